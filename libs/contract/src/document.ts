@@ -1,0 +1,31 @@
+import type { Language } from './languages.ts';
+import type { RemoteSet } from './release.ts';
+
+/** Id of the `<script type="application/json">` in which the API hands a document's state to the shell. */
+export const DOCUMENT_STATE_ID = 'atoll-document';
+/** Id of the element that holds the static first paint; the shell adopts it until the remote's first commit. */
+export const FIRST_PAINT_ID = 'first-paint';
+/** Id of the element the shell renders into. */
+export const ROOT_ID = 'root';
+
+/** One API answer that the document already carries: an RTK Query endpoint, its argument and the answer. */
+export interface InlineQuery {
+  endpoint: string;
+  arg: unknown;
+  data: unknown;
+}
+
+/** State of a document: resolved remotes, texts of the first route, first data. JSON, so it needs no script right. */
+export interface DocumentState {
+  language: Language;
+  remotes: RemoteSet;
+  /** Texts by namespace, fall-backs already merged: `{ catalog: { "hero.title": "…" } }`. */
+  texts: Record<string, Record<string, string>>;
+  /** Content version of `texts`. */
+  textsVersion: string;
+  queries: InlineQuery[];
+  /** Head of the document, so that a client navigation can put it back. */
+  title: string;
+  /** Set when the document is an error page: the HTTP status. */
+  status?: number;
+}

@@ -1,0 +1,72 @@
+import { DEFAULT_LANGUAGE, LANGUAGES, type Language, isLanguage } from './languages.ts';
+
+type Id = string | number;
+const segment = (value: Id) => encodeURIComponent(String(value));
+
+/**
+ * Every URL of the product, without language prefix. Links, redirects, sitemap and mails use this table and nothing else;
+ * `localized` adds the prefix of public pages. Staff and customer areas have no prefix.
+ */
+export const paths = {
+  home: () => '/',
+  packages: (query = '') => (query ? `/packages?${query}` : '/packages'),
+  package: (slug: Id) => `/packages/${segment(slug)}`,
+  packageBook: (slug: Id) => `/packages/${segment(slug)}/book`,
+  booking: (packageSlug: Id) => `/booking/${segment(packageSlug)}`,
+  bookingConfirmation: (bookingId: Id) => `/booking/confirmation/${segment(bookingId)}`,
+  resorts: (query = '') => (query ? `/resorts?${query}` : '/resorts'),
+  resort: (slug: Id) => `/resorts/${segment(slug)}`,
+  login: (next?: string) => (next ? `/ttm/login?next=${encodeURIComponent(next)}` : '/ttm/login'),
+  dashboard: () => '/dashboard',
+  overview: () => '/dashboard/overview',
+  dashboardBookings: () => '/dashboard/bookings',
+  dashboardBooking: (id: Id) => `/dashboard/bookings/${segment(id)}`,
+  dashboardPackages: () => '/dashboard/packages',
+  dashboardTranslations: () => '/dashboard/translations',
+} as const;
+
+/** Redirects of the specification (§2), served as 301 by the API and followed by the router. */
+export const REDIRECTS: ReadonlyArray<readonly [from: RegExp, to: string]> = [
+  [/^\/properties(\/.*)?$/, '/packages'],
+  [/^\/booking\/?$/, '/packages'],
+];
+
+const STAFF = /^\/(dashboard|ttm)(\/|$)/;
+const CUSTOMER = /^\/customer(\/|$)/;
+
+/** Staff documents: no language prefix, own content security policy, never cached. */
+export const isStaffPath = (path: string) => STAFF.test(path);
+
+/** True for pages that carry a language prefix. */
+export const isLocalizedPath = (path: string) => !STAFF.test(path) && !CUSTOMER.test(path);
+
+/** `/ru/packages` → `{ language: 'ru', path: '/packages' }`; without a prefix the language is English. */
+export function splitLanguage(pathname: string): { language: Language; path: string } {
+  const [, first = '', rest = ''] = /^\/([^/]*)(\/.*)?$/.exec(pathname) ?? [];
+  if (isLanguage(first) && first !== DEFAULT_LANGUAGE) return { language: first, path: rest || '/' };
+  return { language: DEFAULT_LANGUAGE, path: pathname };
+}
+
+/** Adds the language prefix to a path of the table: `localized('/packages', 'ru')` → `/ru/packages`. */
+export function localized(path: string, language: Language): string {
+  if (!isLocalizedPath(path)) return path;
+  const { prefix } = LANGUAGES[language];
+  return path === '/' ? prefix || '/' : `${prefix}${path}`;
+}
+
+/**
+ * A redirect target from the outside (`?next=`): only a path of this site. `//evil`, `/\evil`, schemes, control characters
+ * and their encoded forms give the fall-back (security requirement S31).
+ */
+export function safeNext(next: string | null | undefined, fallback: string): string {
+  if (!next) return fallback;
+  let decoded = next;
+  try {
+    for (let i = 0; i < 3 && decoded.includes('%'); i++) decoded = decodeURIComponent(decoded);
+  } catch {
+    return fallback;
+  }
+  // eslint-disable-next-line no-control-regex -- control characters are what is looked for
+  const hostile = (value: string) => !/^\/(?![/\\])/.test(value) || /[\\\u0000-\u001f]/.test(value);
+  return hostile(next) || hostile(decoded) ? fallback : next;
+}

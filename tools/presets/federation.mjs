@@ -1,0 +1,123 @@
+// The one build preset of the shell and of every remote. It alone names what is shared; a remote's own config is one call.
+import fs from 'node:fs';
+import path from 'node:path';
+import { rspack } from '@rspack/core';
+import { ModuleFederationPlugin } from '@module-federation/enhanced/rspack';
+import { FIRST_PARTY_SHARED, THIRD_PARTY_SHARED, containerName } from './shared.mjs';
+
+const ROOT = path.resolve(import.meta.dirname, '../..');
+const readJson = (file) => JSON.parse(fs.readFileSync(file, 'utf8'));
+
+/**
+ * Shared singletons. The shell provides every one of them eagerly; a remote never carries a copy (`import: false`), so it
+ * runs only inside a shell, which is what the contract's `runtime: "external"` says.
+ */
+function shared(host) {
+  const shellPackage = readJson(path.join(ROOT, 'shell/package.json'));
+  const policy = host ? { eager: true } : { import: false };
+  const entries = {};
+  for (const id of THIRD_PARTY_SHARED) {
+    const name = id
+      .split('/')
+      .slice(0, id.startsWith('@') ? 2 : 1)
+      .join('/');
+    entries[id] = { singleton: true, strictVersion: true, requiredVersion: shellPackage.dependencies[name], ...policy };
+  }
+  for (const id of FIRST_PARTY_SHARED) {
+    entries[id] = { singleton: true, requiredVersion: false, version: '1.0.0', ...policy };
+  }
+  if (host) {
+    // react-router is never tree-shaken when shared whole (205 KB): the facade re-exports the curated list the product uses.
+    entries['react-router'] = {
+      ...entries['react-router'],
+      import: path.join(ROOT, 'shell/src/react-router-facade.ts'),
+      shareKey: 'react-router',
+      version: shellPackage.dependencies['react-router'],
+      packageName: 'react-router',
+    };
+  }
+  return entries;
+}
+
+/**
+ * Rspack configuration of one front-end package.
+ * @param {string} dir absolute folder of the package
+ * @param {{host?: boolean, entry?: string, plugins?: unknown[]}} [options] `host` only for the shell
+ */
+export function federated(dir, { host = false, entry, plugins = [] } = {}) {
+  const { name: packageName, version } = readJson(path.join(dir, 'package.json'));
+  const name = packageName.replace('@atoll/', '');
+  const production = process.env.NODE_ENV !== 'development';
+  return {
+    context: dir,
+    mode: production ? 'production' : 'development',
+    target: ['web', 'es2023'],
+    devtool: false,
+    entry: { main: entry ?? (host ? './src/main.tsx' : './src/contract.ts') },
+    output: {
+      path: path.join(dir, 'dist'),
+      publicPath: host ? '/shell/' : 'auto',
+      uniqueName: containerName(name),
+      clean: true,
+      filename: 'js/[name].[contenthash:8].js',
+      chunkFilename: 'js/[name].[contenthash:8].js',
+      cssFilename: 'css/[name].[contenthash:8].css',
+      cssChunkFilename: 'css/[name].[contenthash:8].css',
+      assetModuleFilename: 'assets/[name].[contenthash:8][ext]',
+      crossOriginLoading: 'anonymous',
+    },
+    resolve: {
+      extensions: ['.tsx', '.ts', '.mjs', '.js'],
+      alias: {
+        'real-react-router$': path.join(ROOT, 'node_modules/react-router/dist/production/index.js'),
+      },
+    },
+    module: {
+      generator: { 'css/module': { localIdentName: `${containerName(name)}-[local]-[hash:base64:5]` } },
+      rules: [
+        { test: /\.css$/, type: 'css/auto' },
+        {
+          test: /\.[jt]sx?$/,
+          exclude: /node_modules/,
+          type: 'javascript/auto',
+          loader: 'builtin:swc-loader',
+          options: {
+            jsc: {
+              parser: { syntax: 'typescript', tsx: true },
+              transform: { react: { runtime: 'automatic', development: !production } },
+              target: 'es2023',
+            },
+          },
+        },
+      ],
+    },
+    optimization: host
+      ? {
+          splitChunks: {
+            cacheGroups: {
+              vendor: { test: /node_modules/, name: 'vendor', chunks: 'initial', enforce: true },
+            },
+          },
+        }
+      : {
+          // One style sheet for each remote: the shell can check it against release.json before it is used.
+          splitChunks: { cacheGroups: { style: { type: 'css', name: 'style', chunks: 'all', enforce: true } } },
+        },
+    performance: { hints: false },
+    stats: 'errors-warnings',
+    plugins: [
+      new rspack.DefinePlugin({ __VERSION__: JSON.stringify(version), __PRODUCTION__: JSON.stringify(production) }),
+      new rspack.SubresourceIntegrityPlugin({ hashFuncNames: ['sha384'] }),
+      new ModuleFederationPlugin({
+        name: containerName(name),
+        filename: host ? undefined : 'remoteEntry.[contenthash:8].js',
+        exposes: host ? undefined : { './contract': './src/contract.ts' },
+        shared: shared(host),
+        manifest: false,
+        dts: false,
+        experiments: host ? { provideExternalRuntime: true } : { externalRuntime: true },
+      }),
+      ...plugins,
+    ],
+  };
+}
