@@ -1,0 +1,3 @@
+import { node } from '../../tools/presets/jest.mjs';
+
+export default node(import.meta.dirname);

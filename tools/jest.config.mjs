@@ -1,0 +1,3 @@
+import { node } from './presets/jest.mjs';
+
+export default node(import.meta.dirname);

@@ -1,0 +1,56 @@
+// Jest projects of the workspace: native ESM, SWC transforms, one line of configuration in each package.
+import path from 'node:path';
+
+const PRESETS = import.meta.dirname;
+const ROOT = path.resolve(PRESETS, '../..');
+
+const swc = (jsc) => [
+  '@swc/jest',
+  {
+    swcrc: false,
+    sourceMaps: 'inline',
+    module: { type: 'es6' },
+    jsc: { target: 'es2023', keepClassNames: true, ...jsc },
+  },
+];
+
+/** Packages that run in Node: api, libs/contract, libs/registry, tools. Legacy decorators with metadata. */
+export const node = (dir, overrides = {}) => ({
+  displayName: path.relative(ROOT, dir),
+  rootDir: dir,
+  testEnvironment: 'node',
+  extensionsToTreatAsEsm: ['.ts'],
+  testMatch: ['<rootDir>/{src,test}/**/*.{spec,api-spec}.{ts,mjs}'],
+  moduleNameMapper: { '^(\\.{1,2}/.*)\\.js$': '$1' },
+  transform: {
+    '^.+\\.ts$': swc({
+      parser: { syntax: 'typescript', decorators: true },
+      transform: { legacyDecorator: true, decoratorMetadata: true },
+    }),
+  },
+  ...overrides,
+});
+
+/** Packages that run in a browser: shell, mfe-*, libs/ui, libs/i18n, libs/api-client. jsdom with Node's fetch. */
+export const browser = (dir, overrides = {}) => ({
+  displayName: path.relative(ROOT, dir),
+  rootDir: dir,
+  testEnvironment: path.join(PRESETS, 'jest.jsdom.cjs'),
+  extensionsToTreatAsEsm: ['.ts', '.tsx'],
+  testMatch: ['<rootDir>/src/**/*.{test,spec}.{ts,tsx}'],
+  setupFilesAfterEnv: [path.join(PRESETS, 'jest.setup.mjs')],
+  moduleNameMapper: {
+    '\\.module\\.css$': path.join(PRESETS, 'jest.css-module.mjs'),
+    '\\.(css|svg|woff2)$': path.join(PRESETS, 'jest.css-module.mjs'),
+  },
+  transform: {
+    '^.+\\.tsx?$': swc({
+      parser: { syntax: 'typescript', tsx: true },
+      transform: {
+        react: { runtime: 'automatic' },
+        optimizer: { globals: { vars: { __VERSION__: '"0.0.0"', __PRODUCTION__: 'false' } } },
+      },
+    }),
+  },
+  ...overrides,
+});

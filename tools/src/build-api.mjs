@@ -1,0 +1,52 @@
+// Compiles the API with the Swagger plugin, which reads types and comments into the OpenAPI document. TypeScript 6 because
+// the plugin needs its compiler API.
+import { createRequire } from 'node:module';
+import fs from 'node:fs';
+import path from 'node:path';
+import ts from 'typescript';
+
+const require = createRequire(import.meta.url);
+const API = path.resolve(import.meta.dirname, '../../api');
+const swagger = require(require.resolve('@nestjs/swagger/plugin', { paths: [API] }));
+
+const host = {
+  getCanonicalFileName: (name) => name,
+  getCurrentDirectory: () => API,
+  getNewLine: () => '\n',
+};
+
+const config = ts.getParsedCommandLineOfConfigFile(
+  path.join(API, 'tsconfig.build.json'),
+  {},
+  { ...ts.sys, onUnRecoverableConfigFileDiagnostic: fail },
+);
+const program = ts.createProgram({
+  rootNames: config.fileNames,
+  options: { ...config.options, composite: false, noEmitOnError: true },
+  projectReferences: config.projectReferences,
+});
+
+function fail(diagnostics) {
+  console.error(ts.formatDiagnosticsWithColorAndContext([diagnostics].flat(), host));
+  process.exit(1);
+}
+
+const before = swagger.before(
+  {
+    introspectComments: true,
+    classValidatorShim: true,
+    esmCompatible: true,
+    dtoFileNameSuffix: ['.dto.ts'],
+    controllerFileNameSuffix: ['.controller.ts'],
+  },
+  program,
+);
+const errors = ts.getPreEmitDiagnostics(program).filter((d) => d.category === ts.DiagnosticCategory.Error);
+if (errors.length) fail(errors);
+fs.rmSync(config.options.outDir, { recursive: true, force: true });
+program.emit(undefined, undefined, undefined, false, { before: [before] });
+// Texts that the code reads beside itself.
+fs.cpSync(path.join(API, 'src'), config.options.outDir, {
+  recursive: true,
+  filter: (file) => fs.statSync(file).isDirectory() || file.endsWith('.json'),
+});
