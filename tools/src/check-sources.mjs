@@ -1,0 +1,81 @@
+// Checks that no linter makes: colours only in the tokens, texts complete in three languages, a lock file without holes.
+import fs from 'node:fs';
+import path from 'node:path';
+
+const ROOT = path.resolve(import.meta.dirname, '../..');
+const SKIP = new Set(['node_modules', 'dist', 'dist-types', '.git', '.nx', '.data', 'coverage', 'demo']);
+const faults = [];
+
+function* files(dir) {
+  for (const entry of fs.readdirSync(dir, { withFileTypes: true })) {
+    if (SKIP.has(entry.name)) continue;
+    const file = path.join(dir, entry.name);
+    if (entry.isDirectory()) yield* files(file);
+    else yield file;
+  }
+}
+
+const name = (file) => path.relative(ROOT, file);
+const all = [...files(ROOT)];
+
+// Style sheets take colours from custom properties.
+for (const file of all.filter((f) => f.endsWith('.css') && !f.includes('libs/ui/src/tokens')))
+  fs.readFileSync(file, 'utf8')
+    .replace(/\/\*[\s\S]*?\*\//g, (comment) => comment.replace(/[^\n]/g, ' '))
+    .split('\n')
+    .forEach((line, index) => {
+      if (/:\s*[^;]*(#[0-9a-f]{3,8}\b|\b(rgb|hsl|oklch)a?\()/i.test(line) && !/url\(|mask/.test(line))
+        faults.push(`${name(file)}:${index + 1} has a colour of its own: take it from libs/ui/src/tokens.`);
+    });
+
+// Texts: the same keys in every language, every plural form the language needs, equal placeholders.
+const flatten = (node, prefix = '') =>
+  Object.entries(node).flatMap(([key, value]) =>
+    value && typeof value === 'object' ? flatten(value, `${prefix}${key}.`) : [[prefix + key, value]],
+  );
+const PLURAL = /_(zero|one|two|few|many|other)$/;
+const required = (language) => {
+  const rules = new Intl.PluralRules(language);
+  return new Set(Array.from({ length: 1001 }, (_, n) => rules.select(n)));
+};
+const placeholders = (text) => [...new Set(text.match(/\{\{\s*[\w.]+/g) ?? [])].sort().join();
+
+for (const english of all.filter((f) => /locales\/([\w-]+\/)?en\.json$/.test(f))) {
+  const source = new Map(flatten(JSON.parse(fs.readFileSync(english, 'utf8'))));
+  const stems = new Map([...source].map(([key, text]) => [key.replace(PLURAL, ''), text]));
+  for (const language of ['en', 'ru', 'zh']) {
+    const file = english.replace(/en\.json$/, `${language}.json`);
+    if (!fs.existsSync(file)) {
+      faults.push(`${name(file)} is missing.`);
+      continue;
+    }
+    const texts = new Map(flatten(JSON.parse(fs.readFileSync(file, 'utf8'))));
+    for (const [key, text] of texts) {
+      const stem = key.replace(PLURAL, '');
+      if (typeof text !== 'string' || text.trim() === '') faults.push(`${name(file)}: ${key} is empty.`);
+      else if (!stems.has(stem)) faults.push(`${name(file)}: ${key} is not in English.`);
+      else if (!PLURAL.test(key) && placeholders(text) !== placeholders(stems.get(stem)))
+        faults.push(`${name(file)}: ${key} has other placeholders than English.`);
+    }
+    for (const [key] of source) {
+      const stem = key.replace(PLURAL, '');
+      if (stem === key) {
+        if (!texts.has(key)) faults.push(`${name(file)}: ${key} is missing.`);
+      } else
+        for (const form of required(language))
+          if (!texts.has(`${stem}_${form}`)) faults.push(`${name(file)}: ${stem}_${form} is missing.`);
+    }
+  }
+}
+
+// A lock file with a hole installs here and fails on a fresh clone of another platform; an address ties it to one registry.
+const lock = JSON.parse(fs.readFileSync(path.join(ROOT, 'package-lock.json'), 'utf8'));
+const names = new Set(Object.keys(lock.packages).map((key) => key.replace(/^.*node_modules\//, '')));
+for (const [key, entry] of Object.entries(lock.packages)) {
+  for (const optional of Object.keys(entry.optionalDependencies ?? {}))
+    if (!names.has(optional)) faults.push(`package-lock.json: ${optional}, wanted by ${key || 'the root'}, has no entry.`);
+  if (entry.resolved && !entry.link) faults.push(`package-lock.json: ${key} carries a download address.`);
+}
+
+for (const fault of [...new Set(faults)]) console.error(fault);
+process.exit(faults.length ? 1 : 0);

@@ -1,0 +1,99 @@
+// `npm test`: every check of the product, each set up by itself. Ends with `N passed, N failed`.
+import { spawn } from 'node:child_process';
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { findChromium } from './browser.mjs';
+
+const ROOT = path.resolve(import.meta.dirname, '../..');
+const bin = (file) => path.join(ROOT, 'node_modules', file);
+const reports = fs.mkdtempSync(path.join(os.tmpdir(), 'atoll-test-'));
+const nightly = process.argv.includes('--nightly');
+const PROJECTS = [
+  ...['libs/contract', 'libs/registry', 'libs/i18n', 'libs/api-client', 'libs/ui', 'tools'],
+  ...['shell', 'mfe-catalog', 'mfe-booking', 'mfe-admin', 'mfe-i18n', 'api'],
+];
+
+let child;
+let stopped = false;
+for (const signal of ['SIGINT', 'SIGTERM'])
+  process.on(signal, () => {
+    stopped = true;
+    child?.kill(signal);
+  });
+
+function run(args, env = {}) {
+  return new Promise((done) => {
+    child = spawn(process.execPath, args, { cwd: ROOT, stdio: 'inherit', env: { ...process.env, ...env } });
+    child.on('exit', (code) => done(code ?? 1));
+  });
+}
+
+/** A check that passes or fails as a whole. */
+const check = (name, args, env) => ({ name, run: async () => ((await run(args, env)) === 0 ? [1, 0] : [0, 1]) });
+
+const jest = {
+  name: 'unit and API tests',
+  async run() {
+    const file = path.join(reports, 'jest.json');
+    const options = ['--json', `--outputFile=${file}`, '--maxWorkers=2', '--reporters=default'];
+    const code = await run(
+      ['--experimental-vm-modules', '--no-warnings', bin('jest/bin/jest.js'), '--projects', ...PROJECTS, ...options],
+      { TZ: 'UTC' },
+    );
+    if (!fs.existsSync(file)) return [0, 1];
+    const report = JSON.parse(fs.readFileSync(file, 'utf8'));
+    const failed = report.numFailedTests + report.numRuntimeErrorTestSuites;
+    return [report.numPassedTests, failed || (code === 0 ? 0 : 1)];
+  },
+};
+
+const flows = {
+  name: 'Chromium flows',
+  async run() {
+    const file = path.join(reports, 'playwright.json');
+    const chromium = findChromium();
+    const code = await run([bin('@playwright/test/cli.js'), 'test', '--config', 'shell/playwright.config.mjs'], {
+      CHROMIUM_PATH: chromium,
+      PLAYWRIGHT_JSON_OUTPUT_NAME: file,
+      ATOLL_NIGHTLY: nightly ? '1' : '',
+    });
+    if (!fs.existsSync(file)) return [0, 1];
+    const { stats } = JSON.parse(fs.readFileSync(file, 'utf8'));
+    return [stats.expected, stats.unexpected + stats.flaky || (code === 0 ? 0 : 1)];
+  },
+};
+
+const nx = (target) => [bin('nx/dist/bin/nx.js'), 'run-many', '-t', target, '--output-style=static'];
+const steps = [
+  check('format', [bin('prettier/bin/prettier.cjs'), '--check', '--log-level=warn', '.']),
+  check('lint', [bin('oxlint/bin/oxlint'), '--deny-warnings']),
+  check('styles and texts', ['tools/src/check-sources.mjs']),
+  check('types', [bin('typescript-7/bin/tsc'), '-b']),
+  check('build', nx('build'), { NX_TUI: 'false' }),
+  check('generated files', ['tools/src/generate.mjs', '--check']),
+  jest,
+  flows,
+];
+
+let passed = 0;
+let failed = 0;
+for (const step of steps) {
+  const started = performance.now();
+  console.log(`\n▶ ${step.name}`);
+  let result;
+  try {
+    result = await step.run();
+  } catch (error) {
+    console.error(error.message);
+    result = [0, 1];
+  }
+  if (stopped) process.exit(130);
+  passed += result[0];
+  failed += result[1];
+  const seconds = ((performance.now() - started) / 1000).toFixed(1);
+  console.log(`${result[1] === 0 ? '✔' : '✘'} ${step.name}: ${result[0]} passed, ${result[1]} failed, ${seconds} s`);
+}
+fs.rmSync(reports, { recursive: true, force: true });
+console.log(`\n${passed} passed, ${failed} failed`);
+process.exit(failed === 0 ? 0 : 1);
