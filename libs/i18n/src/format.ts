@@ -1,0 +1,83 @@
+import { LANGUAGES, type Language } from '@atoll/contract/languages';
+
+/** A currency to show prices in: `rate` units of it for one US dollar. */
+export interface DisplayCurrency {
+  code: string;
+  rate: number;
+}
+
+export const USD: DisplayCurrency = { code: 'USD', rate: 1 };
+
+const cache = new Map<string, Intl.NumberFormat | Intl.DateTimeFormat>();
+
+function cached<T extends Intl.NumberFormat | Intl.DateTimeFormat>(key: string, make: () => T): T {
+  const known = cache.get(key) as T | undefined;
+  if (known) return known;
+  const made = make();
+  cache.set(key, made);
+  return made;
+}
+
+/**
+ * Money in the reader's language: amounts of 100 or more without decimals, smaller ones with two (specification §9).
+ * `amount` is a decimal string or number of US dollars; it is converted with the currency's rate.
+ */
+export function formatMoney(amount: string | number, language: Language, currency: DisplayCurrency = USD): string {
+  const value = Number(amount) * currency.rate;
+  const digits = Math.abs(value) >= 100 ? 0 : 2;
+  return cached(
+    `money ${language} ${currency.code} ${digits}`,
+    () =>
+      new Intl.NumberFormat(LANGUAGES[language].intl, {
+        style: 'currency',
+        currency: currency.code,
+        currencyDisplay: 'narrowSymbol',
+        minimumFractionDigits: digits,
+        maximumFractionDigits: digits,
+      }),
+  ).format(value);
+}
+
+/** A number with the language's separators. */
+export function formatNumber(value: number, language: Language, options: Intl.NumberFormatOptions = {}): string {
+  return cached(
+    `number ${language} ${JSON.stringify(options)}`,
+    () => new Intl.NumberFormat(LANGUAGES[language].intl, options),
+  ).format(value);
+}
+
+/** A share as per cent: `formatPercent(15, 'ru')` → `15 %`. */
+export const formatPercent = (percent: number, language: Language): string =>
+  formatNumber(percent / 100, language, { style: 'percent', maximumFractionDigits: 0 });
+
+/**
+ * A calendar date (`2027-02-14`, no zone) or an instant (ISO 8601 with `Z`). Instants are shown in the reader's zone,
+ * calendar dates as they are.
+ */
+export function formatDate(
+  date: string,
+  language: Language,
+  options: Intl.DateTimeFormatOptions = { day: 'numeric', month: 'long', year: 'numeric' },
+): string {
+  const calendar = /^\d{4}-\d{2}-\d{2}$/.test(date);
+  const zoned = calendar ? { ...options, timeZone: 'UTC' } : options;
+  return cached(
+    `date ${language} ${JSON.stringify(zoned)}`,
+    () => new Intl.DateTimeFormat(LANGUAGES[language].intl, zoned),
+  ).format(new Date(calendar ? `${date}T00:00:00Z` : date));
+}
+
+/** An instant with its time in the reader's zone. */
+export const formatDateTime = (instant: string, language: Language): string =>
+  formatDate(instant, language, { dateStyle: 'medium', timeStyle: 'short' });
+
+/** Name of a month, 1 to 12, as a label: `formatMonth(2, 'ru')` → `февраль`. */
+export const formatMonth = (month: number, language: Language, style: 'long' | 'short' = 'long'): string =>
+  cached(
+    `month ${language} ${style}`,
+    () => new Intl.DateTimeFormat(LANGUAGES[language].intl, { month: style, timeZone: 'UTC' }),
+  ).format(new Date(Date.UTC(2024, month - 1, 1)));
+
+/** A list joined as the language does: `A, B and C`. */
+export const formatList = (items: string[], language: Language): string =>
+  new Intl.ListFormat(LANGUAGES[language].intl, { type: 'conjunction' }).format(items);
