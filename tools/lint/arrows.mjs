@@ -53,11 +53,16 @@ export const arrows = {
       if (inLibs && relative && /\.jsx?$/.test(target)) context.report({ node: source, messageId: 'extension' });
       if (!to || to === from || !(kindOf(to) in ALLOWED) || !(kindOf(from) in ALLOWED)) return;
       if (isTest(file) && (to === 'testing' || to === 'tools')) return;
-      if (kindOf(from) === 'mfe-*' && kindOf(to) === 'mfe-*') return context.report({ node: source, messageId: 'remote' });
+      if (kindOf(from) === 'mfe-*' && kindOf(to) === 'mfe-*')
+        return context.report({ node: source, messageId: 'remote' });
       if (from === 'shell' && kindOf(to) === 'mfe-*') return context.report({ node: source, messageId: 'shell' });
       const allowed = ALLOWED[kindOf(from)];
       if (!allowed.includes(to))
-        return context.report({ node: source, messageId: 'arrow', data: { from, to, allowed: allowed.join(', ') || 'nothing' } });
+        return context.report({
+          node: source,
+          messageId: 'arrow',
+          data: { from, to, allowed: allowed.join(', ') || 'nothing' },
+        });
       if (relative) context.report({ node: source, messageId: 'relative', data: { to } });
     };
     return {

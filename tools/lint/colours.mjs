@@ -5,7 +5,9 @@ export const colours = {
   meta: {
     type: 'problem',
     schema: [],
-    messages: { literal: 'Take the colour from the tokens (libs/ui/src/tokens): {{value}} would not follow the theme.' },
+    messages: {
+      literal: 'Take the colour from the tokens (libs/ui/src/tokens): {{value}} would not follow the theme.',
+    },
   },
   create(context) {
     if (/libs\/ui\/src\/tokens\/|\.(test|spec)\.|\/e2e\/|^tools\/|\/api\//.test(context.filename)) return {};

@@ -6,7 +6,9 @@ export const texts = {
   meta: {
     type: 'problem',
     schema: [],
-    messages: { literal: 'Write "{{value}}" in the locales of this package and use its key: it exists in one language only.' },
+    messages: {
+      literal: 'Write "{{value}}" in the locales of this package and use its key: it exists in one language only.',
+    },
   },
   create(context) {
     if (!/\.tsx$/.test(context.filename) || /\.(test|spec)\.|\/e2e\/|libs\/testing\//.test(context.filename)) return {};
@@ -21,7 +23,11 @@ export const texts = {
           report(node.value, node.value.value);
       },
       JSXExpressionContainer(node) {
-        if (node.expression.type === 'Literal' && typeof node.expression.value === 'string' && node.parent?.type !== 'JSXAttribute')
+        if (
+          node.expression.type === 'Literal' &&
+          typeof node.expression.value === 'string' &&
+          node.parent?.type !== 'JSXAttribute'
+        )
           report(node, node.expression.value);
       },
     };

@@ -73,7 +73,8 @@ const lock = JSON.parse(fs.readFileSync(path.join(ROOT, 'package-lock.json'), 'u
 const names = new Set(Object.keys(lock.packages).map((key) => key.replace(/^.*node_modules\//, '')));
 for (const [key, entry] of Object.entries(lock.packages)) {
   for (const optional of Object.keys(entry.optionalDependencies ?? {}))
-    if (!names.has(optional)) faults.push(`package-lock.json: ${optional}, wanted by ${key || 'the root'}, has no entry.`);
+    if (!names.has(optional))
+      faults.push(`package-lock.json: ${optional}, wanted by ${key || 'the root'}, has no entry.`);
   if (entry.resolved && !entry.link) faults.push(`package-lock.json: ${key} carries a download address.`);
 }
 

@@ -5,6 +5,7 @@ import { createRequire } from 'node:module';
 import net from 'node:net';
 import os from 'node:os';
 import path from 'node:path';
+import pg from 'pg';
 import { sleep, startTime } from './processes.mjs';
 
 const ROOT = path.resolve(import.meta.dirname, '../..');
@@ -45,7 +46,8 @@ function binaries() {
  * forbidden the user "nobody" runs it.
  */
 function launcher() {
-  if (process.platform === 'win32' || process.getuid() !== 0) return { wrap: (file, args) => [file, args], options: {} };
+  if (process.platform === 'win32' || process.getuid() !== 0)
+    return { wrap: (file, args) => [file, args], options: {} };
   const namespace = ['--user', '--map-user=1000', '--map-group=1000', '--'];
   if (spawnSync('unshare', [...namespace, 'true']).status === 0)
     return { wrap: (file, args) => ['unshare', [...namespace, file, ...args]], options: {} };
@@ -102,7 +104,8 @@ function initialise(dir, password, run) {
   const parent = path.dirname(dir);
   fs.mkdirSync(parent, { recursive: true });
   for (const name of fs.readdirSync(parent))
-    if (name.startsWith(`${path.basename(dir)}.new-`)) fs.rmSync(path.join(parent, name), { recursive: true, force: true });
+    if (name.startsWith(`${path.basename(dir)}.new-`))
+      fs.rmSync(path.join(parent, name), { recursive: true, force: true });
   const fresh = `${dir}.new-${process.pid}`;
   const passwordFile = path.join(os.tmpdir(), `atoll-${process.pid}-${Date.now()}.pw`);
   fs.writeFileSync(passwordFile, password, { mode: 0o600 });
@@ -112,13 +115,21 @@ function initialise(dir, password, run) {
     fs.chownSync(passwordFile, run.options.uid, run.options.gid);
   }
   const options = ['-D', fresh, '-U', SUPERUSER, `--pwfile=${passwordFile}`, '--auth=scram-sha-256', '--encoding=UTF8'];
-  const locale = ['--locale-provider=builtin', '--builtin-locale=C.UTF-8', '--locale=C', '--no-sync', '--no-instructions'];
+  const locale = [
+    '--locale-provider=builtin',
+    '--builtin-locale=C.UTF-8',
+    '--locale=C',
+    '--no-sync',
+    '--no-instructions',
+  ];
   const [file, args] = run.wrap(path.join(binaries(), 'initdb'), [...options, ...locale]);
   const result = spawnSync(file, args, { env: ENVIRONMENT, encoding: 'utf8', ...run.options });
   fs.rmSync(passwordFile, { force: true });
   if (result.status !== 0) {
     fs.rmSync(fresh, { recursive: true, force: true });
-    const reason = /No space left/.test(result.stderr) ? 'the disk is full' : (result.stderr || String(result.error)).trim().split('\n').at(-1);
+    const reason = /No space left/.test(result.stderr)
+      ? 'the disk is full'
+      : (result.stderr || String(result.error)).trim().split('\n').at(-1);
     throw new Error(`The database folder could not be made: ${reason}.`);
   }
   fs.renameSync(fresh, dir);
@@ -175,9 +186,26 @@ export async function startPostgres({ dir, password, profile = 'product', port, 
     }
     if (!ended) child.kill('SIGQUIT');
     const tail = fs.readFileSync(log, 'utf8').trim().split('\n').slice(-8).join('\n');
-    if (/No space left/.test(tail)) throw new Error('The database cannot start because the disk is full: free some space and start again.');
+    if (/No space left/.test(tail))
+      throw new Error('The database cannot start because the disk is full: free some space and start again.');
     if (attempt === 20) throw new Error(`The database did not start; the end of ${log} says why:\n${tail}`);
     await sleep(250 * Math.min(attempt, 4));
     await stopOrphan(dir);
   }
+}
+
+/** Creates a database unless it exists; returns its URL (same server and user as the URL given). */
+export async function ensureDatabase(serverUrl, name) {
+  const client = new pg.Client({ connectionString: serverUrl });
+  client.on('error', () => {});
+  await client.connect();
+  try {
+    const found = await client.query('select 1 from pg_database where datname = $1', [name]);
+    if (found.rowCount === 0) await client.query(`create database ${client.escapeIdentifier(name)}`);
+  } catch (error) {
+    if (error.code !== '42P04') throw error;
+  } finally {
+    await client.end();
+  }
+  return serverUrl.replace(/\/[^/]*$/, `/${name}`);
 }

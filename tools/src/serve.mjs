@@ -1,0 +1,3 @@
+// Runs the built API as a child of `npm start`, and ends it when the parent is gone, however it went.
+process.on('disconnect', () => process.kill(process.pid, 'SIGTERM'));
+await import('../../api/dist/main.js');

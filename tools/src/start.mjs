@@ -1,0 +1,231 @@
+// `npm start`: builds what is stale, starts the database, prepares it, puts the built remotes into the registry and serves
+// everything on one port. Whatever was killed before, the next run ends ready.
+import { randomBytes } from 'node:crypto';
+import { spawn } from 'node:child_process';
+import fs from 'node:fs';
+import net from 'node:net';
+import path from 'node:path';
+import { forget, killGroup, record, running, sleep, startTime, stopLeftover } from './processes.mjs';
+import { ensureDatabase, startPostgres } from './postgres.mjs';
+
+const ROOT = path.resolve(import.meta.dirname, '../..');
+const DATA = path.resolve(process.env.ATOLL_DATA || path.join(ROOT, '.data'));
+const PORT = Number(process.env.PORT || 3000);
+const HOST = process.env.HOST || '127.0.0.1';
+const STEPS = 6;
+
+let stopping = false;
+let postgres;
+const children = new Set();
+
+/** A failure that was foreseen: printed as one sentence, without a stack. */
+class Foreseen extends Error {}
+
+const say = (step, text) => console.log(`[${step}/${STEPS}] ${text}`);
+
+async function shutDown(code, why) {
+  if (stopping) return;
+  stopping = true;
+  if (why) console.log(`\n${why}`);
+  const ends = [...children].map(
+    (child) => new Promise((done) => (child.exitCode === null ? child.once('exit', done) : done())),
+  );
+  for (const child of children) killGroup(child.pid, 'SIGTERM');
+  await Promise.race([Promise.all(ends), sleep(8000)]);
+  for (const child of children) killGroup(child.pid);
+  await postgres?.stop();
+  for (const name of ['start', 'build', 'prepare', 'api']) forget(DATA, name);
+  process.exit(code);
+}
+
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'])
+  process.on(signal, () => shutDown(signal === 'SIGINT' ? 0 : 143, 'Stopping …'));
+const parent = process.ppid;
+setInterval(() => process.ppid !== parent && shutDown(1), 300).unref();
+
+/** Runs a program to its end in a group of its own; resolves with its exit code and the end of what it printed. */
+function runToEnd(name, args, env = {}) {
+  const child = spawn(process.execPath, args, {
+    cwd: ROOT,
+    detached: true,
+    stdio: ['ignore', 'pipe', 'pipe'],
+    env: { ...process.env, ...env },
+  });
+  children.add(child);
+  record(DATA, name, child.pid);
+  let output = '';
+  for (const stream of [child.stdout, child.stderr])
+    stream.on('data', (chunk) => {
+      output = (output + chunk).slice(-8000);
+      if (process.env.LOG_LEVEL === 'debug') process.stdout.write(chunk);
+    });
+  return new Promise((done) =>
+    child.on('close', (code) => {
+      children.delete(child);
+      forget(DATA, name);
+      done({ code: code ?? 1, output: output.trim() });
+    }),
+  );
+}
+
+function checkFolder() {
+  try {
+    fs.mkdirSync(DATA, { recursive: true, mode: 0o700 });
+    fs.accessSync(DATA, fs.constants.W_OK);
+  } catch {
+    throw new Foreseen(
+      `The data folder ${DATA} cannot be written: change its owner, or set ATOLL_DATA to another folder.`,
+    );
+  }
+  const disk = fs.statfsSync(DATA);
+  if (disk.bavail * disk.bsize < 500e6)
+    throw new Foreseen(`The disk of ${DATA} is full: free at least 500 MB and start again.`);
+}
+
+const portIsTaken = () =>
+  new Promise((done) => {
+    const server = net.createServer();
+    server.once('error', (error) => done(error.code === 'EADDRINUSE' ? 'taken' : error.code));
+    server.listen(PORT, HOST, () => server.close(() => done(null)));
+  });
+
+async function checkPort() {
+  const fault = await portIsTaken();
+  if (fault === 'taken')
+    throw new Foreseen(
+      `Port ${PORT} is taken by another program: stop it, or start Atoll on another one with PORT=${PORT + 1} npm start.`,
+    );
+  if (fault)
+    throw new Foreseen(
+      `Atoll cannot listen on ${HOST}:${PORT} (${fault}): set HOST and PORT to an address of this machine.`,
+    );
+}
+
+/** Ends what a killed run left: build, preparation and API; the database is recovered by its own start. */
+async function takeOver() {
+  const other = running(DATA, 'start');
+  if (other)
+    throw new Foreseen(`Atoll already runs from this folder (process ${other.pid}, http://localhost:${other.port}).`);
+  record(DATA, 'start', process.pid, { port: PORT });
+  for (const name of ['build', 'prepare', 'api']) await stopLeftover(DATA, name);
+}
+
+async function build() {
+  const { code, output } = await runToEnd(
+    'build',
+    ['node_modules/nx/dist/bin/nx.js', 'run-many', '-t', 'build', '--output-style=static'],
+    { NX_TUI: 'false', NODE_ENV: 'production' },
+  );
+  if (code === 0 || stopping) return;
+  if (/ENOSPC|No space left/.test(output))
+    throw new Foreseen('The build stopped because the disk is full: free about 1 GB and start again.');
+  throw new Foreseen(
+    `${output}\n\nThe build failed; the lines above name the file and the fault. Mend it and start again.`,
+  );
+}
+
+/** Secrets of this installation, made once and whole: a kill leaves either none or all of them. */
+function secrets() {
+  const file = path.join(DATA, 'secrets.json');
+  if (!fs.existsSync(file)) {
+    const made = { postgres: randomBytes(24).toString('base64url'), jwt: randomBytes(48).toString('base64url') };
+    fs.writeFileSync(`${file}.new`, JSON.stringify(made), { mode: 0o600 });
+    fs.renameSync(`${file}.new`, file);
+  }
+  return JSON.parse(fs.readFileSync(file, 'utf8'));
+}
+
+async function startDatabase(password) {
+  const options = { dir: path.join(DATA, 'postgres'), password };
+  // A database that dies under us comes back on its port: the API's pool finds it again.
+  const onExit = async () => {
+    if (stopping) return;
+    console.error('The database ended unexpectedly and is being started again …');
+    try {
+      postgres = await startPostgres({ ...options, port: postgres.port, onExit });
+    } catch (error) {
+      await shutDown(1, error.message);
+    }
+  };
+  postgres = await startPostgres({ ...options, onExit });
+  return ensureDatabase(postgres.url, 'atoll');
+}
+
+async function prepare(env) {
+  const { code, output } = await runToEnd('prepare', ['api/dist/prepare.js'], env);
+  if (code !== 0 && !stopping)
+    throw new Foreseen(
+      `${output}\n\nThe database could not be prepared; the lines above say why. Nothing was lost: start again once it is mended.`,
+    );
+}
+
+async function serve(env) {
+  const child = spawn(process.execPath, ['tools/src/serve.mjs'], {
+    cwd: ROOT,
+    detached: true,
+    stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
+    env: { ...process.env, ...env },
+  });
+  children.add(child);
+  record(DATA, 'api', child.pid);
+  child.on('exit', (code) => {
+    children.delete(child);
+    shutDown(
+      code || 1,
+      stopping ? undefined : 'The server ended unexpectedly; the lines above say why. Start again with npm start.',
+    );
+  });
+  const deadline = Date.now() + 60_000;
+  while (!stopping && Date.now() < deadline) {
+    const ready = await fetch(`http://${HOST === '0.0.0.0' ? '127.0.0.1' : HOST}:${PORT}/api/ready/`, {
+      signal: AbortSignal.timeout(2000),
+    }).catch(() => null);
+    if (ready?.ok) return;
+    await sleep(100);
+  }
+  if (!stopping) throw new Foreseen('The server did not become ready within a minute; the lines above say why.');
+}
+
+async function main() {
+  checkFolder();
+  await takeOver();
+  await checkPort();
+  say(2, 'Building what has changed …');
+  await build();
+  const { postgres: password, jwt } = secrets();
+  say(3, process.env.DATABASE_URL ? 'Using the database of DATABASE_URL …' : 'Starting the database …');
+  const own = process.env.DATABASE_URL;
+  const env = {
+    NODE_ENV: 'production',
+    PORT: String(PORT),
+    HOST,
+    ATOLL_DATA: DATA,
+    JWT_SECRET: process.env.JWT_SECRET ?? jwt,
+    DATABASE_URL: own ?? (await startDatabase(password)),
+    ATOLL_DEMO: process.env.ATOLL_DEMO ?? (own ? '0' : '1'),
+    LOG_LEVEL: process.env.LOG_LEVEL ?? 'warn',
+  };
+  say(4, 'Preparing the database (tables, demo agency) …');
+  await prepare(env);
+  say(5, 'Putting the built remotes into the registry …');
+  const { publishBuilt } = await import('./remote/publish-built.mjs');
+  await publishBuilt({
+    root: ROOT,
+    store: process.env.ATOLL_REMOTES ?? `file:${path.join(DATA, 'remotes')}`,
+    log: (line) => console.log(`      ${line}`),
+  });
+  say(6, 'Starting the server …');
+  await serve(env);
+  if (stopping) return;
+  console.log(`\nAtoll is ready: http://localhost:${PORT}`);
+  const owner = path.join(DATA, 'owner.txt');
+  if (fs.existsSync(owner)) console.log(fs.readFileSync(owner, 'utf8').trim());
+  console.log('Stop it with Ctrl-C.');
+}
+
+main().catch((error) => {
+  const disk = error.code === 'ENOSPC' ? 'The disk is full: free some space and start again.' : null;
+  const known = error instanceof Foreseen || /\.$/.test(error.message ?? '');
+  if (!disk && !known) console.error(error);
+  shutDown(1, disk ?? (known ? error.message : 'Something unforeseen stopped the start; the lines above say what.'));
+});
