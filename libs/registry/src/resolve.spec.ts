@@ -1,0 +1,149 @@
+import { describe, expect, it } from '@jest/globals';
+import fc from 'fast-check';
+import type { Release } from '@atoll/contract/release';
+import { type Channel, emptyChannel, promoted, rolledBack } from './channel.ts';
+import { conflicts } from './conflicts.ts';
+import { supportsContract } from './contract-range.ts';
+import { checkDeclaration } from './declaration.ts';
+import { checkRelease } from './release-check.ts';
+import { resolve } from './resolve.ts';
+import { aDeclaration, aRelease, aVersion } from './testing.ts';
+
+const NAMES = ['mfe-a', 'mfe-b', 'mfe-c'] as const;
+const AT = new Date('2026-11-20T00:00:00Z');
+
+const channels = fc
+  .array(fc.record({ name: fc.constantFrom(...NAMES), version: fc.integer({ min: 0, max: 5 }) }), { maxLength: 30 })
+  .map((steps) =>
+    steps.reduce<Channel>(
+      (channel, { name, version }) => promoted(channel, name, aVersion(version), AT) ?? channel,
+      emptyChannel(),
+    ),
+  );
+const existing = fc.func(fc.boolean());
+
+describe('resolve', () => {
+  it('offers the promoted release first, then the previous one, and only releases that exist', () => {
+    fc.assert(
+      fc.property(channels, existing, (channel, exists) => {
+        const releaseOf = (name: string, version: string): Release | null =>
+          exists(`${name}/${version}`) ? aRelease({ name, version }) : null;
+        const set = resolve('stable', channel, releaseOf);
+        expect(set.rev).toBe(channel.rev);
+        expect(set.remotes.map(({ name }) => name)).toEqual(Object.keys(channel.remotes).toSorted());
+        for (const { name, candidates } of set.remotes) {
+          const { stable, previous } = channel.remotes[name] ?? { stable: '', previous: null };
+          const wanted = [stable, previous].filter((version) => version !== null && releaseOf(name, version) !== null);
+          expect(candidates.map(({ version }) => version)).toEqual(wanted);
+        }
+      }),
+    );
+  });
+
+  it('hands out the integrity of scripts and style sheets only', () => {
+    const channel = promoted(emptyChannel(), 'mfe-a', aVersion(1), AT) ?? emptyChannel();
+    const [remote] = resolve('stable', channel, (name, version) => aRelease({ name, version })).remotes;
+    expect(remote?.candidates[0]?.base).toBe(`/r/mfe-a/${aVersion(1)}/`);
+    expect(Object.keys(remote?.candidates[0]?.integrity ?? {})).toEqual(['js/main.js', 'remoteEntry.js']);
+  });
+});
+
+describe('a channel', () => {
+  it('counts revisions without a gap and never names one version twice', () => {
+    fc.assert(
+      fc.property(channels, (channel) => {
+        for (const { stable, previous } of Object.values(channel.remotes)) expect(stable).not.toBe(previous);
+      }),
+    );
+  });
+
+  it('stays as it is when the promoted version is promoted again', () => {
+    const channel = promoted(emptyChannel(), 'mfe-a', aVersion(1), AT) ?? emptyChannel();
+    expect(promoted(channel, 'mfe-a', aVersion(1), AT)).toBeNull();
+  });
+
+  it('forgets the release it is rolled back from', () => {
+    const one = promoted(emptyChannel(), 'mfe-a', aVersion(1), AT) ?? emptyChannel();
+    const two = promoted(one, 'mfe-a', aVersion(2), AT) ?? one;
+    expect(rolledBack(two, 'mfe-a', { stable: aVersion(1), previous: null }, AT)).toMatchObject({
+      rev: 3,
+      change: { action: 'rollback', from: aVersion(2), to: aVersion(1) },
+      remotes: { 'mfe-a': { stable: aVersion(1), previous: null } },
+    });
+  });
+});
+
+describe('the contract range', () => {
+  it.each([
+    ['2.1', '2.1', true],
+    ['2.0', '2.1', true],
+    ['2.2', '2.1', false],
+    ['1.9', '2.1', true],
+    ['0.9', '2.1', false],
+    ['3.0', '2.1', false],
+    ['2', '2.1', false],
+    ['2.1.0', '2.1', false],
+    ['02.1', '2.1', false],
+  ])('contract %s on a shell of %s: %s', (contract, shell, supported) => {
+    expect(supportsContract(contract, shell)).toBe(supported);
+  });
+});
+
+describe('a declaration', () => {
+  it('is accepted when it follows the schema', () => {
+    expect(checkDeclaration(aDeclaration()).faults).toBeNull();
+  });
+
+  it.each([
+    ['an unknown field', { owner: 'x' }],
+    ['another runtime', { runtime: 'own' }],
+    ['a name with a slash', { name: '../x' }],
+    ['a relative route', { routes: [{ id: 'a', path: 'x', page: 'a', access: 'public' }] }],
+    [
+      'a public route with a permission',
+      {
+        routes: [{ id: 'a', path: '/x', page: 'a', access: 'public', permission: 'bookings.view' }],
+      },
+    ],
+    [
+      'a repeated route id',
+      {
+        routes: [
+          { id: 'a', path: '/x', page: 'a', access: 'public' },
+          { id: 'a', path: '/y', page: 'a', access: 'public' },
+        ],
+      },
+    ],
+    ['a link to another site', { nav: [{ id: 'a', area: 'main', to: '//evil', labelKey: 'a:b', order: 1 }] }],
+  ])('is refused with %s', (_what, change) => {
+    expect(checkDeclaration({ ...aDeclaration(), ...change }).faults).toHaveLength(1);
+  });
+
+  it('is never accepted nor a crash when it is anything else', () => {
+    fc.assert(fc.property(fc.anything(), (value) => expect(checkDeclaration(value).faults).not.toBeNull()));
+  });
+});
+
+describe('a release', () => {
+  it('is refused when its entry is not among its files, or a file name leaves its folder', () => {
+    expect(checkRelease(aRelease({})).faults).toBeNull();
+    expect(checkRelease(aRelease({ entry: 'other.js' })).faults).toHaveLength(1);
+    const file = { integrity: `sha384-${'A'.repeat(64)}`, bytes: 1 };
+    for (const name of ['../x.js', '/x.js', 'a//b.js', '.env', 'a/./b', 'a\\b', 'a b']) {
+      const files = { ...aRelease({}).files, [name]: file };
+      expect(checkRelease(aRelease({ files })).faults).toHaveLength(1);
+    }
+  });
+});
+
+describe('conflicts', () => {
+  it('sees the same address under another parameter name, and leaves the remote itself out', () => {
+    const mine = aDeclaration({ name: 'mfe-a', namespace: 'a', id: 'a.x', path: '/x/:id' });
+    const theirs = aDeclaration({ name: 'mfe-b', namespace: 'b', id: 'b.x', path: '/x/:slug' });
+    expect(conflicts(mine, [theirs])).toEqual(['route /x/:id is served by mfe-b']);
+    expect(conflicts(mine, [mine])).toEqual([]);
+    expect(conflicts(mine, [aDeclaration({ name: 'mfe-b', namespace: 'a', id: 'a.x', path: '/x/new' })])).toHaveLength(
+      2,
+    );
+  });
+});
