@@ -1,0 +1,22 @@
+// Flows of the composed site in Chromium: built bundles, real API, real Postgres.
+import { defineConfig } from '@playwright/test';
+import { CHROMIUM_FLAGS, findChromium } from '@atoll/tools/browser.mjs';
+
+export default defineConfig({
+  testDir: './e2e',
+  testMatch: '**/*.e2e.ts',
+  fullyParallel: false,
+  workers: 2,
+  timeout: 90_000,
+  expect: { timeout: 10_000 },
+  forbidOnly: true,
+  retries: 0,
+  reporter: [['list'], ['json']],
+  outputDir: '../.data/test-results',
+  use: {
+    launchOptions: { executablePath: findChromium(), args: CHROMIUM_FLAGS },
+    viewport: { width: 1280, height: 900 },
+    trace: 'off',
+    screenshot: 'only-on-failure',
+  },
+});
