@@ -3,6 +3,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { rspack } from '@rspack/core';
 import { ModuleFederationPlugin } from '@module-federation/enhanced/rspack';
+import { RemoteFilesPlugin } from './remote-files.mjs';
 import { FIRST_PARTY_SHARED, THIRD_PARTY_SHARED, containerName } from './shared.mjs';
 
 const ROOT = path.resolve(import.meta.dirname, '../..');
@@ -48,12 +49,14 @@ export function federated(dir, { host = false, entry, plugins = [] } = {}) {
   const { name: packageName, version } = readJson(path.join(dir, 'package.json'));
   const name = packageName.replace('@atoll/', '');
   const production = process.env.NODE_ENV !== 'development';
+  const exposes = { './contract': './src/contract.ts' };
   return {
     context: dir,
     mode: production ? 'production' : 'development',
     target: ['web', 'es2023'],
     devtool: false,
-    entry: { main: entry ?? (host ? './src/main.tsx' : './src/contract.ts') },
+    // A remote has no entry of its own: Module Federation adds the container, the contract hangs on it.
+    entry: entry || host ? { main: entry ?? './src/main.tsx' } : {},
     output: {
       path: path.join(dir, 'dist'),
       publicPath: host ? '/shell/' : 'auto',
@@ -65,6 +68,9 @@ export function federated(dir, { host = false, entry, plugins = [] } = {}) {
       cssChunkFilename: 'css/[name].[contenthash:8].css',
       assetModuleFilename: 'assets/[name].[contenthash:8][ext]',
       crossOriginLoading: 'anonymous',
+      // Two releases of a remote may meet in one page when the shell falls back; the loader clears this between them.
+      chunkLoadingGlobal: `atoll_chunks_${containerName(name)}`,
+      chunkLoadTimeout: 4_000,
     },
     resolve: {
       extensions: ['.tsx', '.ts', '.mjs', '.js'],
@@ -73,7 +79,8 @@ export function federated(dir, { host = false, entry, plugins = [] } = {}) {
       },
     },
     module: {
-      generator: { 'css/module': { localIdentName: `${containerName(name)}-[local]-[hash:base64:5]` } },
+      parser: { 'css/auto': { namedExports: false } },
+      generator: { 'css/auto': { localIdentName: `${containerName(name)}-[local]-[hash:base64:5]` } },
       rules: [
         { test: /\.css$/, type: 'css/auto' },
         {
@@ -99,10 +106,7 @@ export function federated(dir, { host = false, entry, plugins = [] } = {}) {
             },
           },
         }
-      : {
-          // One style sheet for each remote: the shell can check it against release.json before it is used.
-          splitChunks: { cacheGroups: { style: { type: 'css', name: 'style', chunks: 'all', enforce: true } } },
-        },
+      : {},
     performance: { hints: false },
     stats: 'errors-warnings',
     plugins: [
@@ -111,12 +115,13 @@ export function federated(dir, { host = false, entry, plugins = [] } = {}) {
       new ModuleFederationPlugin({
         name: containerName(name),
         filename: host ? undefined : 'remoteEntry.[contenthash:8].js',
-        exposes: host ? undefined : { './contract': './src/contract.ts' },
+        exposes: host ? undefined : exposes,
         shared: shared(host),
         manifest: false,
         dts: false,
         experiments: host ? { provideExternalRuntime: true } : { externalRuntime: true },
       }),
+      ...(host ? [] : [new RemoteFilesPlugin({ dir, container: containerName(name), exposes: Object.keys(exposes) })]),
       ...plugins,
     ],
   };

@@ -1,0 +1,4 @@
+/** React Router itself, past the shared entry that the facade provides (alias in tools/presets/federation.mjs). */
+declare module 'real-react-router' {
+  export * from 'react-router';
+}
