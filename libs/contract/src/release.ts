@@ -17,6 +17,8 @@ export interface Release {
   entry: string;
   /** Scripts that the container's `./contract` module needs at once: preloaded with the entry. */
   initial: string[];
+  /** Scripts and style sheets of each page, so that a document can preload those of its route. */
+  pages: Record<string, string[]>;
   declaration: RemoteDeclaration;
   files: Record<string, ReleaseFile>;
 }

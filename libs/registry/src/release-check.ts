@@ -24,7 +24,9 @@ export function checkRelease(value: unknown, place = 'release.json'): Checked<Re
     faults.text(`${at}/integrity`, file.integrity, INTEGRITY);
     faults.wholeNumber(`${at}/bytes`, file.bytes);
   }
-  const scripts = [release.entry, ...faults.array(`${place}/initial`, release.initial)];
+  const pages = Object.values(faults.object(`${place}/pages`, release.pages));
+  const ofPages = pages.flatMap((scripts) => faults.array(`${place}/pages`, scripts));
+  const scripts = [release.entry, ...faults.array(`${place}/initial`, release.initial), ...ofPages];
   for (const script of scripts) {
     if (typeof script !== 'string' || !Object.hasOwn(files, script)) {
       faults.add(place, `names "${String(script)}", which is not among its files`);

@@ -44,7 +44,7 @@ describe('resolve', () => {
     const channel = promoted(emptyChannel(), 'mfe-a', aVersion(1), AT) ?? emptyChannel();
     const [remote] = resolve('stable', channel, (name, version) => aRelease({ name, version })).remotes;
     expect(remote?.candidates[0]?.base).toBe(`/r/mfe-a/${aVersion(1)}/`);
-    expect(Object.keys(remote?.candidates[0]?.integrity ?? {})).toEqual(['js/main.js', 'remoteEntry.js']);
+    expect(Object.keys(remote?.candidates[0]?.integrity ?? {})).toEqual(['js/home.js', 'js/main.js', 'remoteEntry.js']);
   });
 });
 

@@ -30,8 +30,9 @@ export const aRelease = (change: Partial<Release>): Release => {
     created_at: '2026-11-20T00:00:00.000Z',
     entry: 'remoteEntry.js',
     initial: ['js/main.js'],
+    pages: { home: ['js/home.js'] },
     declaration: aDeclaration({ name }),
-    files: { 'js/main.js': file, 'locales/en.json': file, 'remoteEntry.js': file },
+    files: { 'js/home.js': file, 'js/main.js': file, 'locales/en.json': file, 'remoteEntry.js': file },
     ...change,
   };
 };

@@ -1,0 +1,64 @@
+// A remote's build as the publisher sees it: every file with its hash, and what the build said about itself.
+import { createHash } from 'node:crypto';
+import fs from 'node:fs/promises';
+import path from 'node:path';
+
+/** A refusal with one sentence for the person who asked. */
+export class Refused extends Error {}
+
+const NOT_RELEASED = /^build\.json$|\.(br|gz|map)$/;
+
+async function readJson(file, hint) {
+  try {
+    return JSON.parse(await fs.readFile(file, 'utf8'));
+  } catch (error) {
+    if (error.code === 'ENOENT') throw new Refused(`${file} is missing: ${hint}`);
+    throw new Refused(`${file} is not JSON: ${error.message}`);
+  }
+}
+
+/**
+ * Reads the built remote in `<root>/<name>`.
+ * @returns {Promise<{name, packageVersion, version, declaration, build, files: Map<string, {data: Buffer, integrity: string}>}>}
+ *   `version` is the package version, `-` and 8 hex digits of a hash over names and contents of all files.
+ * @throws {Refused} when it is not built.
+ */
+export async function readBuild(root, name) {
+  const dir = path.join(root, name);
+  const dist = path.join(dir, 'dist');
+  const hint = `build it first (npx nx build ${name}).`;
+  const { version: packageVersion } = await readJson(path.join(dir, 'package.json'), `there is no remote "${name}".`);
+  const build = await readJson(path.join(dist, 'build.json'), hint);
+  const declaration = await readJson(path.join(dist, 'remote.json'), hint);
+  const entries = await fs.readdir(dist, { recursive: true, withFileTypes: true });
+  const names = entries
+    .filter((entry) => entry.isFile())
+    .map((entry) => path.relative(dist, path.join(entry.parentPath, entry.name)).split(path.sep).join('/'))
+    .filter((file) => !NOT_RELEASED.test(file))
+    .toSorted();
+  const files = new Map();
+  const content = createHash('sha256');
+  const buffers = await Promise.all(names.map((file) => fs.readFile(path.join(dist, file))));
+  for (const [index, file] of names.entries()) {
+    const data = buffers[index];
+    const integrity = `sha384-${createHash('sha384').update(data).digest('base64')}`;
+    files.set(file, { data, integrity });
+    content.update(`${file}\0${integrity}\n`);
+  }
+  const version = `${packageVersion}-${content.digest('hex').slice(0, 8)}`;
+  return { name, packageVersion, version, declaration, build, files };
+}
+
+/** Names of the packages that are remotes: a folder of the workspace with a `remote.json`. */
+export async function remoteNames(root) {
+  const folders = (await fs.readdir(root)).filter((folder) => folder.startsWith('mfe-')).toSorted();
+  const has = await Promise.all(
+    folders.map((folder) =>
+      fs.access(path.join(root, folder, 'remote.json')).then(
+        () => true,
+        () => false,
+      ),
+    ),
+  );
+  return folders.filter((_, index) => has[index]);
+}

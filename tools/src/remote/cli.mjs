@@ -1,0 +1,181 @@
+// `npm run remote -- <command>`: releases of the remotes, one at a time, while everything else keeps running.
+import { parseArgs } from 'node:util';
+import { RegistryError } from '@atoll/registry/registry';
+import { CHANNEL_NAME } from '@atoll/registry/channel';
+import { Refused, readBuild, remoteNames } from './build-files.mjs';
+import { checkBuild, neighbours } from './check.mjs';
+import { openRegistry, placeFromEnvironment } from './place.mjs';
+import { promote, publish } from './publish.mjs';
+
+const USAGE = `Usage: npm run remote -- <command> [options]
+
+  check <name>…               tells whether a built remote may be published
+  publish <name>…             stores a built remote as a release that never changes
+  promote <name> [version]    serves a release from now on (the newest one without a version)
+  rollback <name> [--to rev]  serves what was served before (or at a revision)
+  list [name]                 releases in the store
+  status                      what is served, and the last changes
+
+  --json            one JSON document instead of sentences
+  --channel <name>  another channel than "stable"
+  --store <place>   another store than ATOLL_REMOTES
+Exit code: 0 done, 1 refused or failed, 2 wrong use.`;
+
+/** The command line was not understood. */
+class Misused extends Error {}
+
+function one(names, command) {
+  if (names.length === 0) throw new Misused(`Name the remote to ${command}.`);
+  return names[0];
+}
+
+async function check({ registry, root, channel, names }) {
+  if (!names.length) throw new Misused('Name the remotes to check.');
+  const current = await registry.channel(channel);
+  const results = await Promise.all(
+    names.map(async (name) => {
+      const built = await readBuild(root, name);
+      const faults = await checkBuild(built, await neighbours(registry, current, name));
+      return { name, version: built.version, ok: faults.length === 0, faults };
+    }),
+  );
+  const lines = results.map(({ name, version, ok, faults }) =>
+    ok ? `${name} ${version} may be published.` : `${name} ${version} is refused:\n  ${faults.join('\n  ')}`,
+  );
+  return { code: results.every(({ ok }) => ok) ? 0 : 1, result: { remotes: results }, lines };
+}
+
+async function publishAll({ registry, root, channel, names }) {
+  if (!names.length) throw new Misused('Name the remotes to publish.');
+  const results = [];
+  for (const name of names) results.push(await publish(registry, channel, await readBuild(root, name)));
+  const lines = results.map(({ name, version, published, files }) =>
+    published
+      ? `Published ${name} ${version} (${files} files). Serve it: npm run remote -- promote ${name} ${version}`
+      : `${name} ${version} was published before; nothing changed.`,
+  );
+  return { result: { releases: results }, lines };
+}
+
+const served = (changed, channel, name) => ({
+  changed: changed !== null,
+  channel,
+  ...(changed && { rev: changed.rev, from: changed.change.from, to: changed.change.to }),
+  name,
+});
+
+async function promoteOne({ registry, channel, names }) {
+  const name = one(names, 'promote');
+  const changed = await promote(registry, channel, name, names[1]);
+  const line = changed
+    ? `${name} ${changed.change.to} is served on ${channel} (revision ${changed.rev}); before: ${changed.change.from ?? 'nothing'}.`
+    : `${name} is served on ${channel} at that version already; nothing changed.`;
+  return { result: served(changed, channel, name), lines: [line] };
+}
+
+async function rollbackOne({ registry, channel, names, to }) {
+  const name = one(names, 'roll back');
+  if (to !== undefined && !/^[1-9]\d*$/.test(to)) throw new Misused(`--to takes a revision number, not "${to}".`);
+  const changed = await registry.rollback(channel, name, to && Number(to));
+  const line = changed
+    ? `${name} is back to ${changed.change.to} on ${channel} (revision ${changed.rev}); it was at ${changed.change.from}.`
+    : `${name} on ${channel} serves that already; nothing changed.`;
+  return { result: served(changed, channel, name), lines: [line] };
+}
+
+async function list({ registry, root, channel, names }) {
+  const current = await registry.channel(channel);
+  const wanted = names.length ? names : [...new Set([...(await remoteNames(root)), ...Object.keys(current.remotes)])];
+  const remotes = await Promise.all(
+    wanted.map(async (name) => {
+      const { stable, previous } = current.remotes[name] ?? {};
+      const releases = (await registry.releases(name)).map(({ version, created_at, files }) => ({
+        version,
+        created_at,
+        bytes: Object.values(files).reduce((sum, { bytes }) => sum + bytes, 0),
+        state: version === stable ? 'served' : version === previous ? 'fall-back' : 'stored',
+      }));
+      return { name, releases };
+    }),
+  );
+  const lines = remotes.flatMap(({ name, releases }) => [
+    releases.length ? name : `${name}: no release`,
+    ...releases.map(({ version, created_at, state }) => `  ${version}  ${created_at}  ${state}`),
+  ]);
+  return { result: { channel, remotes }, lines };
+}
+
+async function status({ registry, channel }) {
+  const current = await registry.channel(channel);
+  const set = await registry.resolve(channel);
+  const remotes = set.remotes.map(({ name, candidates }) => ({
+    name,
+    ...current.remotes[name],
+    usable: candidates.map(({ version }) => version),
+  }));
+  const history = (await registry.history(channel)).slice(0, 10).map(({ rev, at, change }) => ({ rev, at, ...change }));
+  const lines = [
+    `Channel ${channel}, revision ${current.rev}`,
+    ...remotes.map(({ name, stable, previous, usable }) => {
+      const note =
+        usable[0] === stable ? '' : `  MISSING, ${usable[0] ? `${usable[0]} serves instead` : 'nothing serves'}`;
+      return `  ${name}  ${stable}  (before: ${previous ?? 'nothing'})${note}`;
+    }),
+    ...history.map(({ rev, at, action, name, from, to }) => `  #${rev} ${at} ${action} ${name} ${from ?? '-'} → ${to}`),
+  ];
+  return { result: { channel, rev: current.rev, remotes, history }, lines };
+}
+
+const COMMANDS = { check, publish: publishAll, promote: promoteOne, rollback: rollbackOne, list, status };
+
+const OPTIONS = {
+  json: { type: 'boolean', default: false },
+  channel: { type: 'string', default: 'stable' },
+  store: { type: 'string' },
+  to: { type: 'string' },
+  help: { type: 'boolean', short: 'h', default: false },
+};
+
+function parse(args) {
+  try {
+    return parseArgs({ args, options: OPTIONS, allowPositionals: true });
+  } catch (error) {
+    throw new Misused(error.message.split('. ')[0] + '.');
+  }
+}
+
+async function run(args, root) {
+  const { values, positionals } = parse(args);
+  const [command, ...names] = positionals;
+  if (values.help || !command) return { code: values.help ? 0 : 2, result: { usage: USAGE }, lines: [USAGE] };
+  if (!Object.hasOwn(COMMANDS, command)) {
+    throw new Misused(`Unknown command "${command}": use one of ${Object.keys(COMMANDS).join(', ')}.`);
+  }
+  if (!CHANNEL_NAME.test(values.channel)) throw new Misused(`"${values.channel}" is no channel name.`);
+  for (const name of ['promote', 'rollback', 'list'].includes(command) ? names.slice(0, 1) : names) {
+    if (!/^[a-z][a-z0-9-]*$/.test(name)) throw new Misused(`"${name}" is no remote name.`);
+  }
+  const registry = openRegistry(values.store ?? placeFromEnvironment(), root);
+  return COMMANDS[command]({ registry, root, channel: values.channel, names, to: values.to });
+}
+
+/**
+ * Runs one command.
+ * @param {string[]} args command line after the program
+ * @param {{root: string, print?: (text: string) => void, printError?: (text: string) => void}} surroundings
+ * @returns {Promise<number>} exit code: 0 done, 1 refused or failed, 2 wrong use
+ */
+export async function main(args, { root, print = console.log, printError = console.error }) {
+  const json = args.includes('--json');
+  try {
+    const { code = 0, result, lines } = await run(args, root);
+    print(json ? JSON.stringify({ ok: code === 0, ...result }) : lines.join('\n'));
+    return code;
+  } catch (error) {
+    const foreseen = error instanceof Refused || error instanceof RegistryError || error instanceof Misused;
+    if (!foreseen && !error.code) throw error;
+    if (json) print(JSON.stringify({ ok: false, faults: error.message.split('\n') }));
+    else printError(error.message);
+    return error instanceof Misused ? 2 : 1;
+  }
+}
