@@ -1,0 +1,7 @@
+import type { Type } from '@nestjs/common';
+import { AuditModule } from './audit/audit.module.js';
+import { AuthModule } from './auth/auth.module.js';
+import { HealthModule } from './health/health.module.js';
+
+/** Modules whose routes stand under `/api`, in the order of the arrows between them. */
+export const API_MODULES: Type[] = [AuditModule, AuthModule, HealthModule];

@@ -1,0 +1,41 @@
+import { Entity, Index, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
+import { v7 as uuid } from 'uuid';
+
+/** Who changed what, when, from what to what. The application may add entries, never change or remove them. */
+@Entity()
+@Index({ properties: ['entity', 'entityId'] })
+export class AuditEntry {
+  @PrimaryKey({ type: 'uuid' })
+  id: string = uuid();
+
+  @Index()
+  @Property({ type: 'timestamptz' })
+  at: Date;
+
+  /** User id; null for visitors and the system. */
+  @Property({ type: 'uuid', nullable: true })
+  actorId: string | null;
+
+  /** `booking.create`, `translation.update`, `session.create`. */
+  @Property({ type: 'string', length: 60 })
+  action: string;
+
+  @Property({ type: 'string', length: 60 })
+  entity: string;
+
+  @Property({ type: 'string', length: 80 })
+  entityId: string;
+
+  @Property({ type: 'json', nullable: true })
+  before: unknown;
+
+  @Property({ type: 'json', nullable: true })
+  after: unknown;
+
+  @Property({ type: 'string', length: 40, nullable: true })
+  requestId: string | null;
+
+  constructor(values: Omit<AuditEntry, 'id'>) {
+    Object.assign(this, values);
+  }
+}

@@ -1,0 +1,44 @@
+import { Injectable } from '@nestjs/common';
+import { PassportStrategy } from '@nestjs/passport';
+import { ExtractJwt, Strategy } from 'passport-jwt';
+import type { Caller } from '../common/access.js';
+import { NotAuthenticatedError } from '../common/app-error.js';
+import { Clock } from '../common/clock.js';
+import { Sql } from '../common/sql.js';
+import { Config } from '../config.js';
+import { findCaller } from './auth.queries.js';
+import { permissionsOf } from './roles.js';
+import { ALGORITHM, type AccessClaims, CLOCK_TOLERANCE, ISSUER } from './tokens.js';
+
+const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
+
+/** Checks the bearer token: one algorithm, issuer, audience, type, time, and a session that still stands. */
+@Injectable()
+export class AccessStrategy extends PassportStrategy(Strategy, 'access') {
+  constructor(
+    config: Config,
+    private readonly sql: Sql,
+    private readonly clock: Clock,
+  ) {
+    super({
+      jwtFromRequest: ExtractJwt.fromAuthHeaderAsBearerToken(),
+      secretOrKey: config.jwtSecret,
+      algorithms: [ALGORITHM],
+      issuer: ISSUER,
+      audience: ['staff', 'customer'],
+      // The time comes from the application's clock, in validate().
+      ignoreExpiration: true,
+    });
+  }
+
+  async validate(claims: AccessClaims): Promise<Caller> {
+    const now = this.clock.now();
+    const inTime = typeof claims.exp === 'number' && claims.exp + CLOCK_TOLERANCE > now.getTime() / 1000;
+    if (claims.typ !== 'access' || !inTime || !UUID.test(claims.sid))
+      throw new NotAuthenticatedError('token_not_valid');
+    const found = await findCaller(this.sql, claims.sid, now);
+    if (!found || found.id !== claims.sub || found.kind !== claims.aud)
+      throw new NotAuthenticatedError('token_not_valid');
+    return { ...found, sessionId: claims.sid, permissions: permissionsOf(found.role) };
+  }
+}

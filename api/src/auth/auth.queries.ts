@@ -1,0 +1,11 @@
+import type { Caller } from '../common/access.js';
+import type { Sql } from '../common/sql.js';
+
+/** The user of a session that is neither revoked nor over, if still active. Read from the primary: revoking acts at once. */
+export const findCaller = (sql: Sql, sessionId: string, now: Date) =>
+  sql.primaryRow<Omit<Caller, 'sessionId' | 'permissions'>>(
+    `select u.id, u.kind, u.email, u.first_name, u.last_name, u.role
+     from session s join "user" u on u.id = s.user_id
+     where s.id = $1 and s.revoked_at is null and s.expires_at > $2 and u.is_active`,
+    [sessionId, now],
+  );

@@ -1,0 +1,42 @@
+import { SetMetadata, createParamDecorator, type ExecutionContext } from '@nestjs/common';
+import type { Permission } from '@atoll/contract/permissions';
+
+export const ACCESS = 'atoll:access';
+
+/** Who may call a route. A route without one is closed to everybody. */
+export type AccessRule =
+  | { kind: 'public'; identity: 'ignored' | 'optional' }
+  | { kind: 'customer' }
+  | { kind: 'staff'; permission: Permission | null };
+
+/** The signed-in caller, read from the session on every call. */
+export interface Caller {
+  id: string;
+  kind: 'staff' | 'customer';
+  sessionId: string;
+  email: string;
+  first_name: string;
+  last_name: string;
+  role: string | null;
+  permissions: readonly Permission[];
+}
+
+/**
+ * Open to everybody. With `identity: 'optional'` a token that is sent is checked (and refused when it is bad) and the
+ * caller is known to the handler; by default a token is not looked at.
+ */
+export const Public = (options: { identity: 'ignored' | 'optional' } = { identity: 'ignored' }) =>
+  SetMetadata<string, AccessRule>(ACCESS, { kind: 'public', identity: options.identity });
+
+/** Signed-in customers only. */
+export const Customer = () => SetMetadata<string, AccessRule>(ACCESS, { kind: 'customer' });
+
+/** Signed-in staff only, with the permission when one is named. */
+export const Staff = (permission: Permission | null = null) =>
+  SetMetadata<string, AccessRule>(ACCESS, { kind: 'staff', permission });
+
+/** The caller as a handler parameter; null on a public route without a token. */
+export const CurrentCaller = createParamDecorator(
+  (_: unknown, context: ExecutionContext): Caller | null =>
+    context.switchToHttp().getRequest<{ caller?: Caller }>().caller ?? null,
+);

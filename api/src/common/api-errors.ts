@@ -1,0 +1,57 @@
+import { applyDecorators } from '@nestjs/common';
+import { ApiExtraModels, ApiResponse, getSchemaPath } from '@nestjs/swagger';
+import { ErrorDto, ServerErrorDto } from './error.dto.js';
+
+const DESCRIPTIONS = {
+  400: 'The input is not valid: messages by field.',
+  401: 'No identity, or one that is over (`not_authenticated`, `token_not_valid`).',
+  403: 'The caller lacks the permission.',
+  404: 'There is no such thing, or none for this caller.',
+  409: 'The request conflicts with what is stored.',
+  412: 'If-Match names another version; the body shows what is stored now.',
+  413: 'The request is too large.',
+  415: 'The media type is not supported.',
+  428: 'The If-Match header is missing.',
+  429: 'Too many requests; `Retry-After` says how long to wait.',
+  500: 'Unexpected error; `error_id` is found again in the log.',
+  503: 'A dependency is away; try again.',
+} as const;
+
+export type DocumentedStatus = keyof typeof DESCRIPTIONS;
+
+const EXAMPLES: Partial<Record<DocumentedStatus, unknown>> = {
+  400: { email: ['Please enter a valid email address'] },
+  401: { detail: 'Authentication required', code: 'not_authenticated' },
+  403: { detail: 'Access denied. You do not have permission to perform this action.', code: 'permission_denied' },
+  404: { detail: 'The requested resource was not found.', code: 'not_found' },
+  409: { detail: 'This Idempotency-Key was already used for another request.', code: 'idempotency_conflict' },
+  412: {
+    detail: 'Someone else has changed this in the meantime.',
+    code: 'stale_version',
+    current: 'Острова ждут',
+    updated_by: 'owner@atoll.example',
+    updated_at: '2026-11-21T08:00:00.000Z',
+  },
+  428: { detail: 'The If-Match header is required: read the current version first.', code: 'precondition_required' },
+  429: { detail: 'Too many requests. Please try again in 30 seconds.', code: 'throttled' },
+};
+
+/** Documents the error answers of an operation; 400 (unknown parameters), 429 and 500 belong to every one. */
+export const ApiErrors = (...statuses: DocumentedStatus[]) =>
+  applyDecorators(
+    ApiExtraModels(ErrorDto, ServerErrorDto),
+    ...[...new Set<DocumentedStatus>([400, ...statuses, 429, 500])].map((status) =>
+      ApiResponse({ status, description: DESCRIPTIONS[status], content: { 'application/json': content(status) } }),
+    ),
+  );
+
+function content(status: DocumentedStatus) {
+  const example = EXAMPLES[status];
+  if (status === 400) {
+    return { schema: { type: 'object', additionalProperties: { type: 'array', items: { type: 'string' } } }, example };
+  }
+  return {
+    schema: { $ref: getSchemaPath(status >= 500 ? ServerErrorDto : ErrorDto) },
+    ...(example === undefined ? {} : { example }),
+  };
+}

@@ -1,0 +1,33 @@
+import type { EventSubscriber, TransactionEventArgs } from '@mikro-orm/core';
+import { EntityManager } from '@mikro-orm/postgresql';
+import { Injectable } from '@nestjs/common';
+import { type CacheTag, PublicCache } from './public-cache.js';
+
+/**
+ * Drops cached answers with the transaction that changed their data: other replicas hear of it on commit through NOTIFY, this
+ * process drops them before the caller gets its answer. A roll-back drops nothing.
+ */
+@Injectable()
+export class CacheInvalidation implements EventSubscriber {
+  private readonly pending = new WeakMap<object, CacheTag[]>();
+
+  constructor(
+    private readonly cache: PublicCache,
+    em: EntityManager,
+  ) {
+    em.getEventManager().registerSubscriber(this);
+  }
+
+  /** To be called inside `em.transactional`, with the entity manager it hands out. */
+  async invalidate(em: EntityManager, ...tags: CacheTag[]): Promise<void> {
+    const transaction = em.getTransactionContext<object>();
+    await em.getConnection().execute('select pg_notify(?, ?)', ['atoll_cache', tags.join(',')], 'run', transaction);
+    if (transaction) this.pending.set(transaction, [...(this.pending.get(transaction) ?? []), ...tags]);
+    else this.cache.drop(tags);
+  }
+
+  afterTransactionCommit({ transaction }: TransactionEventArgs): void {
+    const tags = transaction && this.pending.get(transaction as object);
+    if (tags) this.cache.drop(tags);
+  }
+}

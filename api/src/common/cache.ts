@@ -1,0 +1,72 @@
+import {
+  type CallHandler,
+  type ExecutionContext,
+  Injectable,
+  type NestInterceptor,
+  SetMetadata,
+  UseInterceptors,
+  applyDecorators,
+} from '@nestjs/common';
+import { Reflector } from '@nestjs/core';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { type Observable, from, lastValueFrom, map } from 'rxjs';
+import { requestLanguage } from './negotiation.js';
+import { type CacheTag, PublicCache } from './public-cache.js';
+
+const CACHED = 'atoll:cached';
+
+/** How browsers and CDNs keep public reads: the browser asks each time, a CDN serves for 5 minutes. */
+export const PUBLIC_CACHE_CONTROL = 'public, max-age=0, s-maxage=300, stale-while-revalidate=1800';
+
+/** Headers of an answer that a token had a part in. */
+export const PRIVATE_CACHE_CONTROL = 'private, no-store';
+
+/**
+ * Keeps the answers of a public GET (see `PublicCache`) and adds `ETag` (`create-app` turns it into 304). The handler may return an object or JSON
+ * text that Postgres wrote. A call with a token is never stored nor answered from the store.
+ */
+export const Cached = (...tags: CacheTag[]) =>
+  applyDecorators(SetMetadata(CACHED, tags), UseInterceptors(CacheInterceptor));
+
+@Injectable()
+export class CacheInterceptor implements NestInterceptor {
+  constructor(
+    private readonly cache: PublicCache,
+    private readonly reflector: Reflector,
+  ) {}
+
+  intercept(context: ExecutionContext, next: CallHandler): Observable<unknown> {
+    const http = context.switchToHttp();
+    const request = http.getRequest<FastifyRequest>();
+    const reply = http.getResponse<FastifyReply>();
+    reply.header('content-type', 'application/json; charset=utf-8');
+    if (request.headers.authorization) {
+      reply.header('cache-control', PRIVATE_CACHE_CONTROL);
+      return next.handle().pipe(map(toText));
+    }
+    const tags = this.reflector.get<CacheTag[]>(CACHED, context.getHandler());
+    const produce = async () => toText(await lastValueFrom(next.handle()));
+    return from(this.answer(request, reply, tags, produce));
+  }
+
+  private async answer(
+    request: FastifyRequest,
+    reply: FastifyReply,
+    tags: readonly CacheTag[],
+    produce: () => Promise<string>,
+  ): Promise<string> {
+    const { body, etag } = await this.cache.get(cacheKey(request), tags, produce);
+    reply.headers({ etag, 'cache-control': PUBLIC_CACHE_CONTROL });
+    return body;
+  }
+}
+
+const toText = (value: unknown): string => (typeof value === 'string' ? value : JSON.stringify(value));
+
+/** Language and the request's path with its parameters in a fixed order. */
+function cacheKey(request: FastifyRequest): string {
+  const [path = '', query = ''] = request.url.split('?', 2);
+  const params = new URLSearchParams(query);
+  params.sort();
+  return `${requestLanguage(request)} ${path.replace(/\/+$/, '')}?${params}`;
+}

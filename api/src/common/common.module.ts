@@ -1,0 +1,23 @@
+import { type DynamicModule, Global, Module } from '@nestjs/common';
+import { Config } from '../config.js';
+import { CacheInterceptor } from './cache.js';
+import { CacheInvalidation } from './cache-invalidation.js';
+import { Clock } from './clock.js';
+import { Idempotency } from './idempotency.js';
+import { RateLimits } from './limits.js';
+import { PublicCache } from './public-cache.js';
+import { Sql } from './sql.js';
+
+/** What every module may use without importing it. */
+@Global()
+@Module({})
+export class CommonModule {
+  static register(config: Config, clock: Clock): DynamicModule {
+    const services = [Sql, PublicCache, CacheInvalidation, CacheInterceptor, RateLimits, Idempotency];
+    const values = [
+      { provide: Config, useValue: config },
+      { provide: Clock, useValue: clock },
+    ];
+    return { module: CommonModule, providers: [...values, ...services], exports: [Config, Clock, ...services] };
+  }
+}

@@ -1,0 +1,54 @@
+import type { FastifyInstance } from 'fastify';
+import type { Config } from '../config.js';
+import { AVAILABLE_LANGUAGES, requestLanguage } from './negotiation.js';
+import { matchesTag } from './versions.js';
+
+/** Headers of every answer (security requirement S37). Documents add their content security policy. */
+const SECURITY_HEADERS: Record<string, string> = {
+  'strict-transport-security': 'max-age=31536000; includeSubDomains',
+  'x-content-type-options': 'nosniff',
+  'referrer-policy': 'strict-origin-when-cross-origin',
+  'permissions-policy': 'camera=(), geolocation=(), microphone=(), payment=(), usb=()',
+  'cross-origin-opener-policy': 'same-origin',
+  'cross-origin-resource-policy': 'same-origin',
+};
+
+/** An API answer is data: nothing in it may run or be framed. */
+const API_POLICY = "default-src 'none'; frame-ancestors 'none'; base-uri 'none'; form-action 'none'";
+
+const isApi = (url: string) => /^\/api(\/|\?|$)/.test(url);
+
+/** Request id, security headers, language headers, cache default and 304 for all routes. */
+export function addHttpHooks(server: FastifyInstance, _config: Config): void {
+  // Only JSON is a body; anything else is 415.
+  server.removeContentTypeParser('text/plain');
+
+  server.addHook('onRequest', async (request, reply) => {
+    reply.headers({ ...SECURITY_HEADERS, 'x-request-id': request.id });
+    if (!isApi(request.url)) return;
+    reply.headers({
+      'content-security-policy': API_POLICY,
+      'content-language': requestLanguage(request),
+      'available-languages': AVAILABLE_LANGUAGES,
+      vary: 'Accept-Language, Authorization',
+    });
+  });
+
+  server.addHook('onSend', async (request, reply, payload) => {
+    if (isApi(request.url) && !reply.hasHeader('cache-control')) {
+      reply.header('cache-control', request.headers.authorization ? 'private, no-store' : 'no-store');
+    }
+    const etag = reply.getHeader('etag');
+    const reads = request.method === 'GET' || request.method === 'HEAD';
+    if (
+      reads &&
+      reply.statusCode === 200 &&
+      typeof etag === 'string' &&
+      matchesTag(request.headers['if-none-match'], etag)
+    ) {
+      reply.code(304).removeHeader('content-type').removeHeader('content-length');
+      return null;
+    }
+    return payload;
+  });
+}

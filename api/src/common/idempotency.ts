@@ -1,0 +1,89 @@
+import { createHash } from 'node:crypto';
+import { EntityManager } from '@mikro-orm/postgresql';
+import { Injectable } from '@nestjs/common';
+import { AppError } from './app-error.js';
+
+const KEY = /^[A-Za-z0-9_-]{8,80}$/;
+
+/** 409: the key belongs to another request. */
+export class IdempotencyConflictError extends AppError {
+  constructor() {
+    super(409, 'idempotency_conflict');
+  }
+}
+
+export interface IdempotentCall {
+  /** Who calls what: `guest:createBooking`. */
+  scope: string;
+  /** Value of the `Idempotency-Key` header. */
+  key: string | undefined;
+  /** Validated body; its hash tells a repetition from another request under the same key. */
+  body: unknown;
+}
+
+export interface IdempotentAnswer<T> {
+  value: T;
+  replayed: boolean;
+}
+
+/**
+ * Runs work once per key. Key, work and stored answer share one transaction, so that a crash leaves all or nothing; callers
+ * with the same key at the same time wait for the first one and get its answer.
+ */
+@Injectable()
+export class Idempotency {
+  constructor(private readonly em: EntityManager) {}
+
+  /**
+   * @param work gets the transaction's entity manager; what it returns must survive JSON and hold no secret
+   * @throws {AppError} 400 without a well-formed key
+   * @throws {IdempotencyConflictError} 409 when the key was used with another body
+   */
+  async run<T>(call: IdempotentCall, work: (em: EntityManager) => Promise<T>): Promise<IdempotentAnswer<T>> {
+    const key = requireKey(call.key);
+    const hash = createHash('sha256').update(canonicalJson(call.body)).digest('hex');
+    return this.em.fork().transactional(async (em) => {
+      const execute = <R>(sql: string, values: unknown[]) =>
+        em.getConnection().execute<R[]>(sql, values, 'all', em.getTransactionContext());
+      // The second caller waits for the first one's commit here, longer than for other locks.
+      await execute(`set local lock_timeout = '5s'`, []);
+      await execute(
+        `delete from idempotency_key where scope = ? and key = ? and created_at < now() - interval '24 hours'`,
+        [call.scope, key],
+      );
+      const inserted = await execute<{ key: string }>(
+        `insert into idempotency_key (scope, key, request_hash, response) values (?, ?, ?, '')
+         on conflict do nothing returning key`,
+        [call.scope, key, hash],
+      );
+      if (inserted.length === 0) {
+        const [stored] = await execute<{ request_hash: string; response: string }>(
+          'select request_hash, response from idempotency_key where scope = ? and key = ?',
+          [call.scope, key],
+        );
+        if (stored?.request_hash !== hash) throw new IdempotencyConflictError();
+        return { value: JSON.parse(stored.response) as T, replayed: true };
+      }
+      const value = await work(em);
+      await em.flush();
+      const response = JSON.stringify(value);
+      await execute('update idempotency_key set response = ? where scope = ? and key = ?', [response, call.scope, key]);
+      return { value: JSON.parse(response) as T, replayed: false };
+    });
+  }
+}
+
+function requireKey(key: string | undefined): string {
+  if (!key) throw new AppError(400, 'idempotency_key_required');
+  if (!KEY.test(key)) throw new AppError(400, 'idempotency_key_invalid');
+  return key;
+}
+
+/** JSON with sorted keys, so that the order of members does not make another request. */
+function canonicalJson(value: unknown): string {
+  return JSON.stringify(value, (_, member: unknown) =>
+    typeof member === 'object' && member !== null && !Array.isArray(member)
+      ? Object.fromEntries(Object.entries(member).toSorted(([a], [b]) => (a < b ? -1 : 1)))
+      : member,
+  );
+}

@@ -1,0 +1,22 @@
+/** How many calls in how many seconds. */
+export interface LimitRule {
+  points: number;
+  seconds: number;
+  /** Kept in process memory instead of Postgres: a write for every cheap read would cost more than the read. */
+  local?: boolean;
+}
+
+/** Defaults of every rate limit; `ATOLL_LIMITS` overrides single values. */
+export const LIMITS = {
+  login_account: { points: 10, seconds: 900 },
+  login_ip: { points: 30, seconds: 900 },
+  refresh: { points: 120, seconds: 60, local: true },
+  form: { points: 5, seconds: 600 },
+  booking: { points: 10, seconds: 600 },
+  report: { points: 30, seconds: 60 },
+  read: { points: 600, seconds: 60, local: true },
+  staff: { points: 1200, seconds: 60, local: true },
+} satisfies Record<string, LimitRule>;
+
+export type LimitName = keyof typeof LIMITS;
+export type Limits = Record<LimitName, LimitRule>;

@@ -1,0 +1,80 @@
+import { type CanActivate, type ExecutionContext, Injectable, SetMetadata } from '@nestjs/common';
+import { Reflector } from '@nestjs/core';
+import type { FastifyRequest } from 'fastify';
+import {
+  RateLimiterMemory,
+  RateLimiterPostgres,
+  RateLimiterRes,
+  type RateLimiterAbstract,
+} from 'rate-limiter-flexible';
+import { Config } from '../config.js';
+import { ThrottledError } from './app-error.js';
+import type { Caller } from './access.js';
+import { LIMITS, type LimitName } from './limit-rules.js';
+import { Sql } from './sql.js';
+
+const LIMIT = 'atoll:limit';
+
+/** Names the limit of a route; without one anonymous calls count as `read` and staff calls as `staff`. */
+export const Limit = (name: LimitName | 'none') => SetMetadata(LIMIT, name);
+
+/**
+ * Rate limits, shared by all replicas through Postgres; a caller over the limit is then refused from memory without a query,
+ * and memory takes over while Postgres is away. Figures come from the configuration.
+ */
+@Injectable()
+export class RateLimits {
+  private readonly limiters = new Map<LimitName, RateLimiterAbstract>();
+
+  constructor(config: Config, sql: Sql) {
+    for (const name of Object.keys(LIMITS) as LimitName[]) {
+      const { points, seconds, local } = config.limits[name];
+      const options = { keyPrefix: name, points, duration: seconds };
+      const memory = new RateLimiterMemory(options);
+      const shared = () =>
+        new RateLimiterPostgres({
+          ...options,
+          storeClient: sql.pool,
+          storeType: 'pool',
+          tableName: 'rate_limit',
+          tableCreated: true,
+          clearExpiredByTimeout: false,
+          inMemoryBlockOnConsumed: points + 1,
+          insuranceLimiter: memory,
+        });
+      this.limiters.set(name, local ? memory : shared());
+    }
+  }
+
+  /**
+   * Counts one call.
+   * @param key who calls: an address, an account, a user; only values the server knows
+   * @throws {ThrottledError} when the limit is used up
+   */
+  async consume(name: LimitName, key: string): Promise<void> {
+    try {
+      await this.limiters.get(name)?.consume(key.slice(0, 200));
+    } catch (error) {
+      if (!(error instanceof RateLimiterRes)) throw error;
+      throw new ThrottledError(Math.max(1, Math.ceil(error.msBeforeNext / 1000)));
+    }
+  }
+}
+
+/** Applies the limit of the route to the caller (user when signed in, else address). */
+@Injectable()
+export class LimitGuard implements CanActivate {
+  constructor(
+    private readonly reflector: Reflector,
+    private readonly limits: RateLimits,
+  ) {}
+
+  async canActivate(context: ExecutionContext): Promise<boolean> {
+    const request = context.switchToHttp().getRequest<FastifyRequest & { caller?: Caller }>();
+    const named = this.reflector.get<LimitName | 'none' | undefined>(LIMIT, context.getHandler());
+    if (named === 'none') return true;
+    const staff = request.caller?.kind === 'staff';
+    await this.limits.consume(named ?? (staff ? 'staff' : 'read'), request.caller?.id ?? request.ip);
+    return true;
+  }
+}

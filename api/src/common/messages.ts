@@ -1,0 +1,24 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { LANGUAGE_CODES, type Language } from '@atoll/contract/languages';
+import type { Message } from './app-error.js';
+
+const read = (language: Language) =>
+  JSON.parse(readFileSync(path.join(import.meta.dirname, 'messages', `${language}.json`), 'utf8')) as Record<
+    string,
+    string
+  >;
+
+const MESSAGES = Object.fromEntries(LANGUAGE_CODES.map((language) => [language, read(language)])) as Record<
+  Language,
+  Record<string, string>
+>;
+
+/** True when `code` has a text of its own. */
+export const isMessageCode = (code: string): boolean => Object.hasOwn(MESSAGES.en, code);
+
+/** The text of a message in a language; an unknown code reads as the general sentence, never as a key. */
+export function messageText({ code, params = {} }: Message, language: Language): string {
+  const template = MESSAGES[language][code] ?? MESSAGES.en[code] ?? MESSAGES[language]['bad_request'] ?? '';
+  return template.replace(/\{(\w+)\}/g, (whole, name: string) => String(params[name] ?? whole));
+}

@@ -1,0 +1,37 @@
+import { Type } from 'class-transformer';
+import { IsIn, IsInt, IsOptional, Max, Min } from 'class-validator';
+import { ApiPropertyOptional } from '@nestjs/swagger';
+import { LANGUAGE_CODES, type Language } from '@atoll/contract/languages';
+
+export const DEFAULT_PAGE_SIZE = 12;
+export const MAX_PAGE_SIZE = 100;
+
+/** Query of every read that answers in a language. */
+export class LanguageQuery {
+  /** Language of the answer; beats `Accept-Language`. */
+  @ApiPropertyOptional({ enum: LANGUAGE_CODES, example: 'ru' })
+  @IsOptional()
+  @IsIn(LANGUAGE_CODES)
+  lang?: Language;
+}
+
+/** Query of every paged list. */
+export class PageQuery extends LanguageQuery {
+  /** Page number, from 1. */
+  @ApiPropertyOptional({ type: 'integer', minimum: 1, default: 1, example: 1 })
+  @IsOptional()
+  @Type(() => Number)
+  @IsInt()
+  @Min(1)
+  @Max(100_000)
+  page?: number = 1;
+
+  /** Entries on a page. */
+  @ApiPropertyOptional({ type: 'integer', minimum: 1, maximum: MAX_PAGE_SIZE, default: DEFAULT_PAGE_SIZE, example: 12 })
+  @IsOptional()
+  @Type(() => Number)
+  @IsInt()
+  @Min(1)
+  @Max(MAX_PAGE_SIZE)
+  page_size?: number = DEFAULT_PAGE_SIZE;
+}

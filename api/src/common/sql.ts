@@ -1,0 +1,60 @@
+import { Injectable, Logger, type OnApplicationShutdown } from '@nestjs/common';
+import pg from 'pg';
+import { Config } from '../config.js';
+
+/** Time-outs of every connection of the application (reliability R5, R6). Milliseconds. */
+export const CONNECTION_OPTIONS = {
+  connectionTimeoutMillis: 1500,
+  query_timeout: 10_000,
+  statement_timeout: 8000,
+  lock_timeout: 1000,
+  idle_in_transaction_session_timeout: 5000,
+  application_name: 'atoll',
+} as const;
+
+// Calendar dates have no zone: as text they cannot shift.
+pg.types.setTypeParser(pg.types.builtins.DATE, (text) => text);
+
+/** A pool whose lost connections never end the process. */
+export function createPool(url: string, max: number): pg.Pool {
+  const pool = new pg.Pool({ connectionString: url, max, idleTimeoutMillis: 30_000, ...CONNECTION_OPTIONS });
+  const logger = new Logger('Postgres');
+  pool.on('error', (error) => logger.warn(`idle connection lost: ${error.message}`));
+  return pool;
+}
+
+/**
+ * Statements of `*.queries.ts` for reads that need no entity: JSON built by Postgres reaches the caller without hydration.
+ * Parameters are bound (`$1`); identifiers come from enums only.
+ */
+@Injectable()
+export class Sql implements OnApplicationShutdown {
+  /** For libraries that need a pool; writes of the product go through the EntityManager. */
+  readonly pool: pg.Pool;
+  private readonly readPool: pg.Pool;
+
+  constructor(private readonly config: Config) {
+    this.pool = createPool(config.databaseUrl, 10);
+    this.readPool = config.databaseReadUrl === config.databaseUrl ? this.pool : createPool(config.databaseReadUrl, 10);
+  }
+
+  /** Rows of a read. */
+  async rows<T extends object>(text: string, values: readonly unknown[] = []): Promise<T[]> {
+    return (await this.readPool.query<T & pg.QueryResultRow>(text, [...values])).rows;
+  }
+
+  /** First row of a read, or null. */
+  async row<T extends object>(text: string, values: readonly unknown[] = []): Promise<T | null> {
+    return (await this.rows<T>(text, values))[0] ?? null;
+  }
+
+  /** First row of a statement that must see or make what was just written (never a replica). */
+  async primaryRow<T extends object>(text: string, values: readonly unknown[] = []): Promise<T | null> {
+    return (await this.pool.query<T & pg.QueryResultRow>(text, [...values])).rows[0] ?? null;
+  }
+
+  async onApplicationShutdown(): Promise<void> {
+    await this.pool.end();
+    if (this.readPool !== this.pool) await this.readPool.end();
+  }
+}

@@ -1,0 +1,191 @@
+import path from 'node:path';
+import { LIMITS, type LimitName, type Limits } from './common/limit-rules.js';
+
+/** Everything the process takes from its environment. The only reader of `process.env`; injected by class. */
+export class Config {
+  readonly production: boolean;
+  readonly host: string;
+  readonly port: number;
+  /** Folder for what the installation writes: owner.txt, pictures, releases. Absolute. */
+  readonly dataDir: string;
+  /** Database as the application sees it. `prepareDatabase` narrows it to the role without DDL rights. */
+  readonly databaseUrl: string;
+  /** Replica for public reads; the same as `databaseUrl` unless set. */
+  readonly databaseReadUrl: string;
+  /** Database as the owner role sees it: migrations, roles, seeds. */
+  readonly databaseMigrationUrl: string;
+  /** True when the application shares its URL with the owner and a narrow role should be made for it. */
+  readonly deriveAppRole: boolean;
+  /** Public address without trailing slash: links, canonical URLs, sitemap. */
+  readonly baseUrl: string;
+  readonly ownerEmail: string;
+  readonly ownerPassword: string | null;
+  /** Seed the demo agency. */
+  readonly demo: boolean;
+  readonly jwtSecret: string;
+  /** Store of releases (folder). */
+  readonly remotesDir: string;
+  /** Store of pictures (folder). */
+  readonly mediaDir: string;
+  /** Folder of the built shell. */
+  readonly shellDir: string;
+  /** Proxies whose X-Forwarded-* are believed; false: none. */
+  readonly trustProxy: string[] | false;
+  readonly imageOrigins: string[];
+  readonly translateOrigin: string | null;
+  readonly limits: Limits;
+  readonly logLevel: string;
+  /** How long /ready answers 503 before the listener closes. */
+  readonly drainSeconds: number;
+  /** Off only in tests: commits are then not flushed to disk. */
+  readonly durable: boolean;
+
+  constructor(values: Config) {
+    Object.assign(this, values);
+  }
+}
+
+type Environment = Record<string, string | undefined>;
+
+const WEAK_SECRETS = /^(.)\1*$|secret|changeme|change-me|password|default/i;
+const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'];
+
+/** Default places of the workspace, relative to this file (`api/src` and `api/dist` alike). */
+const ROOT = path.resolve(import.meta.dirname, '../..');
+
+class Reader {
+  readonly faults: string[] = [];
+
+  constructor(private readonly env: Environment) {}
+
+  text(name: string, fallback: string): string;
+  text(name: string, fallback: null): string | null;
+  text(name: string, fallback: string | null): string | null {
+    const value = this.env[name]?.trim();
+    return value ? value : fallback;
+  }
+
+  integer(name: string, fallback: number, min: number, max: number): number {
+    const value = this.text(name, String(fallback));
+    const number = Number(value);
+    if (/^\d+$/.test(value) && number >= min && number <= max) return number;
+    this.faults.push(`${name} must be a whole number from ${min} to ${max}, not "${value}"`);
+    return fallback;
+  }
+
+  flag(name: string, fallback: boolean): boolean {
+    const value = this.text(name, fallback ? '1' : '0');
+    if (!/^(0|1|true|false)$/.test(value)) this.faults.push(`${name} must be 1 or 0, not "${value}"`);
+    return value === '1' || value === 'true';
+  }
+
+  url(name: string, fallback: string | null, schemes: string[]): string {
+    const value = this.text(name, fallback ?? '');
+    const scheme = URL.canParse(value) ? new URL(value).protocol : '';
+    if (!value) this.faults.push(`${name} is required`);
+    else if (!schemes.includes(scheme))
+      this.faults.push(`${name} must be a URL starting with ${schemes.join(' or ')}//`);
+    return value;
+  }
+
+  /** A `file:` URL or a plain path. Object stores are not served yet, and that is said at boot. */
+  folder(name: string, fallback: string): string {
+    const value = this.text(name, fallback);
+    if (/^[a-z0-9]{2,}:/i.test(value) && !value.startsWith('file:')) {
+      this.faults.push(`${name} must be a folder (file: or a path); "${value}" is not supported`);
+      return fallback;
+    }
+    return path.resolve(value.startsWith('file:') ? decodeURIComponent(new URL(value, 'file:///').pathname) : value);
+  }
+
+  list(name: string): string[] {
+    return this.text(name, '')
+      .split(',')
+      .map((item) => item.trim())
+      .filter(Boolean);
+  }
+
+  secret(name: string): string {
+    const value = this.text(name, '');
+    if (!value) this.faults.push(`${name} is required (at least 32 random bytes)`);
+    else if (Buffer.byteLength(value) < 32) this.faults.push(`${name} is too short: at least 32 bytes`);
+    else if (WEAK_SECRETS.test(value)) this.faults.push(`${name} looks like a default value: use random bytes`);
+    return value;
+  }
+
+  limits(name: string): Limits {
+    const limits: Limits = structuredClone(LIMITS);
+    const text = this.text(name, '{}');
+    try {
+      for (const [key, rule] of Object.entries(JSON.parse(text) as Record<string, Partial<Limits[LimitName]>>)) {
+        const known = limits[key as LimitName];
+        if (!known) this.faults.push(`${name}: unknown limit "${key}" (known: ${Object.keys(LIMITS).join(', ')})`);
+        else if (!isRule(rule)) this.faults.push(`${name}: "${key}" must be {"points": number, "seconds": number}`);
+        else Object.assign(known, rule);
+      }
+    } catch {
+      this.faults.push(`${name} must be a JSON object`);
+    }
+    return limits;
+  }
+}
+
+const isRule = (rule: Partial<Limits[LimitName]>) =>
+  Object.entries(rule).every(
+    ([key, value]) => ['points', 'seconds'].includes(key) && Number.isInteger(value) && Number(value) > 0,
+  );
+
+/**
+ * Reads and validates the environment.
+ * @throws {ConfigError} with every fault at once.
+ */
+export function loadConfig(env: Environment = process.env): Config {
+  const read = new Reader(env);
+  const dataDir = path.resolve(read.text('ATOLL_DATA', path.join(ROOT, '.data')));
+  const port = read.integer('PORT', 3000, 0, 65_535);
+  const databaseUrl = read.url('DATABASE_URL', null, ['postgres:', 'postgresql:']);
+  const schemes = ['postgres:', 'postgresql:'];
+  const logLevel = read.text('LOG_LEVEL', 'info');
+  if (!LOG_LEVELS.includes(logLevel)) read.faults.push(`LOG_LEVEL must be one of ${LOG_LEVELS.join(', ')}`);
+  const ownerPassword = read.text('ATOLL_OWNER_PASSWORD', null);
+  if (ownerPassword !== null && (ownerPassword.length < 8 || ownerPassword.length > 128)) {
+    read.faults.push('ATOLL_OWNER_PASSWORD must have 8 to 128 characters');
+  }
+  const proxies = read.list('ATOLL_TRUST_PROXY');
+  const config = new Config({
+    production: env['NODE_ENV'] === 'production',
+    host: read.text('HOST', '127.0.0.1'),
+    port,
+    dataDir,
+    databaseUrl,
+    databaseReadUrl: env['DATABASE_READ_URL'] ? read.url('DATABASE_READ_URL', null, schemes) : databaseUrl,
+    databaseMigrationUrl: env['DATABASE_MIGRATION_URL']
+      ? read.url('DATABASE_MIGRATION_URL', null, schemes)
+      : databaseUrl,
+    deriveAppRole: !env['DATABASE_MIGRATION_URL'],
+    baseUrl: read.url('ATOLL_BASE_URL', `http://localhost:${port}`, ['http:', 'https:']).replace(/\/+$/, ''),
+    ownerEmail: read.text('ATOLL_OWNER_EMAIL', 'owner@atoll.example').toLowerCase(),
+    ownerPassword,
+    demo: read.flag('ATOLL_DEMO', false),
+    jwtSecret: read.secret('JWT_SECRET'),
+    remotesDir: read.folder('ATOLL_REMOTES', path.join(dataDir, 'remotes')),
+    mediaDir: read.folder('ATOLL_MEDIA', path.join(dataDir, 'media')),
+    shellDir: read.folder('ATOLL_SHELL', path.join(ROOT, 'shell/dist')),
+    trustProxy: proxies.length > 0 ? proxies : false,
+    imageOrigins: read.list('ATOLL_IMAGE_ORIGINS'),
+    translateOrigin: read.text('ATOLL_TRANSLATE_ORIGIN', null),
+    limits: read.limits('ATOLL_LIMITS'),
+    logLevel,
+    drainSeconds: read.integer('ATOLL_DRAIN_SECONDS', 0, 0, 60),
+    durable: true,
+  });
+  if (read.faults.length > 0) throw new ConfigError(read.faults);
+  return config;
+}
+
+/** The environment does not describe a working installation; `faults` has one sentence for each problem. */
+export class ConfigError extends Error {
+  constructor(readonly faults: string[]) {
+    super(`The configuration has ${faults.length} fault(s):\n  - ${faults.join('\n  - ')}`);
+  }
+}

@@ -1,0 +1,52 @@
+import { NestFactory } from '@nestjs/core';
+import { FastifyAdapter, type NestFastifyApplication } from '@nestjs/platform-fastify';
+import type { Type } from '@nestjs/common';
+import { Logger } from 'nestjs-pino';
+import { v7 as uuid } from 'uuid';
+import { AppModule } from './app.module.js';
+import { Clock } from './common/clock.js';
+import { addHttpHooks } from './common/http-hooks.js';
+import { TextPipe } from './common/text-pipe.js';
+import { createValidationPipe } from './common/validation.js';
+import type { Config } from './config.js';
+import { setupDocs } from './docs.js';
+
+export interface CreateAppOptions {
+  clock?: Clock;
+  /** Builds the routes without providers: for writing the OpenAPI document, which needs no database. */
+  preview?: boolean;
+  /** Modules of a test, mounted under `/api`. */
+  probes?: Type[];
+}
+
+/** Bodies above this are refused with 413; routes that take files set their own. Bytes. */
+const BODY_LIMIT = 1_048_576;
+
+/** The one way to build the application: for `main`, the OpenAPI writer and every test. Not yet listening. */
+export async function createApp(config: Config, options: CreateAppOptions = {}): Promise<NestFastifyApplication> {
+  const adapter = new FastifyAdapter({
+    routerOptions: { ignoreTrailingSlash: true },
+    trustProxy: config.trustProxy,
+    bodyLimit: BODY_LIMIT,
+    requestTimeout: 30_000,
+    // Longer than a load balancer keeps its side open, or it would send into a closing connection.
+    keepAliveTimeout: 72_000,
+    http: { headersTimeout: 10_000 },
+    forceCloseConnections: 'idle',
+    return503OnClosing: false,
+    genReqId: () => uuid(),
+    requestIdHeader: false,
+  });
+  const app = await NestFactory.create<NestFastifyApplication>(
+    AppModule.register(config, options.clock ?? new Clock(), options.probes),
+    adapter,
+    { bufferLogs: true, bodyParser: false, preview: options.preview ?? false, abortOnError: false },
+  );
+  if (options.preview) return app;
+  app.useLogger(app.get(Logger));
+  app.flushLogs();
+  addHttpHooks(adapter.getInstance(), config);
+  app.useGlobalPipes(new TextPipe(), createValidationPipe());
+  setupDocs(app);
+  return app;
+}

@@ -1,0 +1,35 @@
+import { ReflectMetadataProvider } from '@mikro-orm/decorators/legacy';
+import { Migrator } from '@mikro-orm/migrations';
+import { type Options, PostgreSqlDriver } from '@mikro-orm/postgresql';
+import { CONNECTION_OPTIONS } from '../common/sql.js';
+import { ENTITIES } from './entities.js';
+import { MIGRATIONS } from './migrations/index.js';
+
+/**
+ * MikroORM's options. The application gets short time-outs; the owner role, which migrates and seeds, none.
+ * @param durable false only in tests: commits are not flushed to disk
+ */
+export function ormOptions(url: string, role: 'application' | 'owner', durable = true): Options {
+  const limits = role === 'application' ? CONNECTION_OPTIONS : { application_name: 'atoll owner' };
+  return {
+    driver: PostgreSqlDriver,
+    clientUrl: url,
+    entities: ENTITIES,
+    metadataProvider: ReflectMetadataProvider,
+    extensions: [Migrator],
+    timezone: 'UTC',
+    forceUtcTimezone: true,
+    pool: { min: 0, max: role === 'application' ? 10 : 2 },
+    driverOptions: { ...limits, options: durable ? '' : '-c synchronous_commit=off' },
+    migrations: {
+      migrationsList: MIGRATIONS as never,
+      snapshot: false,
+      transactional: true,
+      allOrNothing: true,
+      disableForeignKeys: false,
+    },
+    schemaGenerator: { disableForeignKeys: false },
+    allowGlobalContext: false,
+    debug: false,
+  };
+}

@@ -1,0 +1,53 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { MikroORM } from '@mikro-orm/postgresql';
+import pg from 'pg';
+import type { Clock } from '../common/clock.js';
+import type { Config } from '../config.js';
+import { ormOptions } from './orm-options.js';
+import { grantApplicationRole } from './roles.js';
+import { seed } from './seed.js';
+
+/** Any fixed number: one preparation at a time in a database. */
+const ADVISORY_LOCK = 7_302_114;
+
+/** Waits until Postgres takes connections, for at most `seconds`. */
+export async function waitForDatabase(url: string, seconds: number): Promise<void> {
+  for (let waited = 0; ; waited++) {
+    const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 2000 });
+    client.on('error', () => undefined);
+    try {
+      await client.connect();
+      return;
+    } catch (error) {
+      const { code } = error as { code?: string };
+      // A wrong password or a missing database does not heal by waiting.
+      if (waited >= seconds || code === '28P01' || code === '3D000') throw error;
+    } finally {
+      await client.end().catch(() => undefined);
+    }
+    // oxlint-disable-next-line no-await-in-loop
+    await sleep(1000);
+  }
+}
+
+/**
+ * Brings a database to the state this version needs, as the owner role and under an advisory lock: migrations, the narrow
+ * role's rights, seeds. Safe to run on every start, by several replicas at once, and after a kill at any point.
+ */
+export async function prepareDatabase(config: Config, clock: Clock, say: (line: string) => void): Promise<void> {
+  await waitForDatabase(config.databaseMigrationUrl, 60);
+  const owner = new pg.Client({ connectionString: config.databaseMigrationUrl, application_name: 'atoll prepare' });
+  owner.on('error', () => undefined);
+  await owner.connect();
+  const orm = await MikroORM.init(ormOptions(config.databaseMigrationUrl, 'owner', config.durable));
+  try {
+    await owner.query('select pg_advisory_lock($1)', [ADVISORY_LOCK]);
+    const applied = await orm.migrator.up();
+    if (applied.length > 0) say(`applied ${applied.length} migration(s)`);
+    await grantApplicationRole(owner, config);
+    await seed(orm, { config, clock, say });
+  } finally {
+    await orm.close(true);
+    await owner.end();
+  }
+}

@@ -1,0 +1,52 @@
+import type { INestApplication } from '@nestjs/common';
+import { DocumentBuilder, type OpenAPIObject, SwaggerModule } from '@nestjs/swagger';
+import type { NestFastifyApplication } from '@nestjs/platform-fastify';
+
+/** Swagger UI writes styles and one script into its page; nothing else of the site may. */
+const DOCS_POLICY =
+  "default-src 'none'; script-src 'self' 'unsafe-inline'; style-src 'self' 'unsafe-inline'; img-src 'self' data:; " +
+  "connect-src 'self'; font-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
+
+const DESCRIPTION = `Catalogue, bookings and translations of a Maldives travel agency.
+
+Every path is accepted with and without its trailing slash. Money is a decimal string, dates are \`YYYY-MM-DD\`, instants are ISO 8601 in UTC. Answers come in the language of \`?lang=\`, else of \`Accept-Language\`, else in English. Unknown parameters and members are refused with 400.`;
+
+/** The OpenAPI document of the application, in a stable order. */
+export function createDocument(app: INestApplication): OpenAPIObject {
+  const options = new DocumentBuilder()
+    .setTitle('Atoll API')
+    .setDescription(DESCRIPTION)
+    .setVersion('1.0')
+    .setLicense('MIT', 'https://opensource.org/license/mit')
+    .addBearerAuth({ type: 'http', scheme: 'bearer', bearerFormat: 'JWT' }, 'staff')
+    .build();
+  const document = SwaggerModule.createDocument(app, options, { operationIdFactory: (_controller, method) => method });
+  return finish(document);
+}
+
+/** Trailing slashes as the convention has them, paths and schemas sorted. */
+function finish(document: OpenAPIObject): OpenAPIObject {
+  const sorted = <T>(record: Record<string, T>): Record<string, T> =>
+    Object.fromEntries(Object.entries(record).toSorted(([a], [b]) => (a < b ? -1 : 1)));
+  const withSlash = (path: string) => (path.endsWith('/') || path === '/api/errors' ? path : `${path}/`);
+  document.paths = sorted(
+    Object.fromEntries(Object.entries(document.paths).map(([path, item]) => [withSlash(path), item])),
+  );
+  if (document.components?.schemas) document.components.schemas = sorted(document.components.schemas);
+  return document;
+}
+
+/** Serves Swagger UI at `/api/docs` and the document at `/api/openapi.json`. */
+export function setupDocs(app: NestFastifyApplication): void {
+  let document: OpenAPIObject | undefined;
+  SwaggerModule.setup('api/docs', app, () => (document ??= createDocument(app)), {
+    jsonDocumentUrl: 'api/openapi.json',
+  });
+  app
+    .getHttpAdapter()
+    .getInstance()
+    .addHook('onSend', async (request, reply, payload) => {
+      if (/^\/api\/docs(\/|\?|$)/.test(request.url)) reply.header('content-security-policy', DOCS_POLICY);
+      return payload;
+    });
+}

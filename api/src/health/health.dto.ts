@@ -1,0 +1,5 @@
+/** State of the process. */
+export class HealthDto {
+  /** @example "ok" */
+  status: string;
+}

@@ -1,0 +1,22 @@
+import { createApp } from './create-app.js';
+import { Config, ConfigError, loadConfig } from './config.js';
+import { waitForDatabase } from './database/prepare-database.js';
+import { applicationUrl } from './database/roles.js';
+
+process.env['TZ'] = 'UTC';
+
+try {
+  const config = loadConfig();
+  await waitForDatabase(config.databaseUrl, 600);
+  const { url, narrow } = await applicationUrl(config);
+  if (!narrow)
+    console.warn('The database user may not create roles: the application works with the rights of DATABASE_URL.');
+  const databaseReadUrl = config.databaseReadUrl === config.databaseUrl ? url : config.databaseReadUrl;
+  const app = await createApp(new Config({ ...config, databaseUrl: url, databaseReadUrl }));
+  app.enableShutdownHooks();
+  await app.listen(config.port, config.host);
+  console.log(`listening on http://${config.host}:${config.port}`);
+} catch (error) {
+  console.error(error instanceof ConfigError ? error.message : error);
+  process.exitCode = 1;
+}

@@ -1,0 +1,109 @@
+import { EntityManager } from '@mikro-orm/postgresql';
+import type { Type } from '@nestjs/common';
+import type { NestFastifyApplication } from '@nestjs/platform-fastify';
+import request from 'supertest';
+import type TestAgent from 'supertest/lib/agent.js';
+import { hashPassword } from '../src/auth/passwords.js';
+import { RefreshToken } from '../src/auth/refresh-token.entity.js';
+import type { Role } from '../src/auth/roles.js';
+import { Session } from '../src/auth/session.entity.js';
+import { Tokens, hashToken, newRefreshToken } from '../src/auth/tokens.js';
+import { User, type UserKind } from '../src/auth/user.entity.js';
+import { Clock } from '../src/common/clock.js';
+import { createApp } from '../src/create-app.js';
+import { createTestDatabase, type TestDatabase } from './test-database.js';
+
+/** A clock that stands where a test puts it, and runs until then. */
+export class TestClock extends Clock {
+  private shift = 0;
+
+  override now(): Date {
+    return new Date(Date.now() + this.shift);
+  }
+
+  /** Moves the application's time by so many seconds. */
+  advance(seconds: number): void {
+    this.shift += seconds * 1000;
+  }
+}
+
+export const TEST_PASSWORD = 'correct horse battery staple';
+let passwordHash: Promise<string> | undefined;
+
+export interface TestApp {
+  app: NestFastifyApplication;
+  clock: TestClock;
+  database: TestDatabase;
+  /** A fresh entity manager of the application. */
+  em(): EntityManager;
+  /** Calls without a token: `api().get('/api/packages/')`. */
+  api(): TestAgent;
+  /** Calls as a signed-in user with this role (made once), or as a customer. */
+  as(role: Role | 'customer'): Promise<TestAgent>;
+  /** Access token of that user. */
+  tokenOf(role: Role | 'customer'): Promise<string>;
+  /** Creates a user with the password `TEST_PASSWORD`. */
+  createUser(kind: UserKind, role: Role | null, email?: string): Promise<User>;
+  close(): Promise<void>;
+}
+
+export interface TestAppOptions {
+  /** With the demo agency. */
+  demo?: boolean;
+  /** Environment on top of the test's own. */
+  env?: Record<string, string>;
+  /** Further modules, mounted under `/api`. */
+  probes?: Type[];
+}
+
+/** The application as `main` builds it, on a database of its own. Close it in `afterAll`. */
+export async function createTestApp(options: TestAppOptions = {}): Promise<TestApp> {
+  const database = await createTestDatabase(options.env, options.demo);
+  const clock = new TestClock();
+  const app = await createApp(database.config, { clock, probes: options.probes ?? [] });
+  await app.init();
+  await app.getHttpAdapter().getInstance().ready();
+  const em = () => app.get(EntityManager).fork();
+  const tokens = new Map<string, Promise<string>>();
+
+  const createUser: TestApp['createUser'] = async (kind, role, email = `${role ?? kind}@test.example`) => {
+    const hash = await (passwordHash ??= hashPassword(TEST_PASSWORD));
+    const names = { firstName: 'Test', lastName: role ?? kind };
+    const user = new User({ kind, email, passwordHash: hash, ...names, role, locale: 'en' }, clock.now());
+    const manager = em();
+    manager.persist(user);
+    await manager.flush();
+    return user;
+  };
+
+  const signIn = async (role: Role | 'customer') => {
+    const kind = role === 'customer' ? 'customer' : 'staff';
+    const user = await createUser(kind, role === 'customer' ? null : role, `as-${role}@test.example`);
+    const manager = em();
+    const session = new Session(await manager.findOneOrFail(User, { id: user.id }), clock.now(), 12 * 3_600_000);
+    manager.persist([session, new RefreshToken(hashToken(newRefreshToken()), session, clock.now())]);
+    await manager.flush();
+    return app.get(Tokens, { strict: false }).access(user, session.id);
+  };
+
+  const tokenOf: TestApp['tokenOf'] = (role) => {
+    const token = tokens.get(role) ?? signIn(role);
+    tokens.set(role, token);
+    return token;
+  };
+
+  return {
+    app,
+    clock,
+    database,
+    em,
+    api: () => request.agent(app.getHttpServer()),
+    as: async (role) => request.agent(app.getHttpServer()).auth(await tokenOf(role), { type: 'bearer' }),
+    tokenOf,
+    createUser,
+    close: async () => {
+      await app.close();
+      await database.drop();
+    },
+  };
+}

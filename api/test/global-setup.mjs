@@ -1,0 +1,13 @@
+// One Postgres for the whole run, in a folder of its own; the first test file makes the template database in it.
+import { mkdtempSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { startPostgres } from '@atoll/tools/postgres.mjs';
+
+export default async function setup() {
+  process.env.TZ = 'UTC';
+  const dir = mkdtempSync(path.join(tmpdir(), 'atoll-api-test-'));
+  const server = await startPostgres({ dir: path.join(dir, 'postgres'), password: 'test', profile: 'test' });
+  process.env.ATOLL_TEST_SERVER = server.url;
+  globalThis.atollTestServer = { dir, server };
+}
