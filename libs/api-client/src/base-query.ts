@@ -1,4 +1,9 @@
-import { type BaseQueryFn, type FetchArgs, type FetchBaseQueryMeta, fetchBaseQuery } from '@reduxjs/toolkit/query/react';
+import {
+  type BaseQueryFn,
+  type FetchArgs,
+  type FetchBaseQueryMeta,
+  fetchBaseQuery,
+} from '@reduxjs/toolkit/query/react';
 import { isStaffPath, paths } from '@atoll/contract/paths';
 import { type ApiError, toApiError } from './api-error.ts';
 import { RefreshUnavailable, refreshAccess } from './refresh.ts';
@@ -54,7 +59,9 @@ function prepare(args: string | FetchArgs): FetchArgs & { headers: Headers } {
 }
 
 const mayRetry = (method: string, status: number) =>
-  method === 'GET' ? status === 0 || status >= 500 : method === 'POST' && (status === 0 || status === 502 || status === 503);
+  method === 'GET'
+    ? status === 0 || status >= 500
+    : method === 'POST' && (status === 0 || status === 502 || status === 503);
 
 function normalise(error: { status: unknown; data?: unknown; originalStatus?: number }): ApiError {
   if (typeof error.status === 'number') return toApiError(error.status, error.data);
@@ -78,12 +85,16 @@ function endSession(dispatch: (action: { type: string }) => unknown): void {
  * after 1 s; staff calls refresh the token 5 minutes early, and on a 401 refresh and retry after 1 s up to 3 times before
  * the session ends at the login page (specification §4, §7, §9).
  */
-export const baseQuery: BaseQueryFn<string | FetchArgs, unknown, ApiError, object, ApiMeta> = async (args, api, extra) => {
+export const baseQuery: BaseQueryFn<string | FetchArgs, unknown, ApiError, object, ApiMeta> = async (
+  args,
+  api,
+  extra,
+) => {
   const request = prepare(args);
   const method = (request.method ?? 'GET').toUpperCase();
   const staff = isStaffCall(typeof args === 'string' ? args : args.url);
   let refreshed = 0;
-  for (let attempt = 0; ; ) {
+  for (let attempt = 0; ;) {
     if (staff) {
       const token = await usableToken();
       if (token.state === 'ended') {

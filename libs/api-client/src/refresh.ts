@@ -5,7 +5,7 @@ let running: Promise<string | null> | null = null;
 
 /** Runs alone among all tabs where the browser can (`navigator.locks` exists only in secure contexts), else at once. */
 const alone = <T>(work: () => Promise<T>): Promise<T> =>
-  typeof navigator !== 'undefined' && navigator.locks ? navigator.locks.request(LOCK, work) as Promise<T> : work();
+  typeof navigator !== 'undefined' && navigator.locks ? (navigator.locks.request(LOCK, work) as Promise<T>) : work();
 
 /** Thrown when the answer to a refresh is unclear (network, 5xx): the session is kept. */
 export class RefreshUnavailable extends Error {}

@@ -3,7 +3,17 @@ import { useSyncExternalStore } from 'react';
 import { initReactI18next, useTranslation } from 'react-i18next';
 import { DEFAULT_LANGUAGE, type Language, isLanguage } from '@atoll/contract/languages';
 import './namespaces.ts';
-import { type DisplayCurrency, USD, formatDate, formatDateTime, formatList, formatMoney, formatMonth, formatNumber, formatPercent } from './format.ts';
+import {
+  type DisplayCurrency,
+  USD,
+  formatDate,
+  formatDateTime,
+  formatList,
+  formatMoney,
+  formatMonth,
+  formatNumber,
+  formatPercent,
+} from './format.ts';
 
 /**
  * The page's one i18n instance. The shell provides this module to every remote; a second copy would be a second
@@ -40,8 +50,7 @@ export function addTexts(language: Language, namespace: string, texts: object): 
 }
 
 /** True when the namespace has been loaded in this language. */
-export const hasTexts = (language: Language, namespace: string): boolean =>
-  i18n.hasResourceBundle(language, namespace);
+export const hasTexts = (language: Language, namespace: string): boolean => i18n.hasResourceBundle(language, namespace);
 
 // --- display currency -------------------------------------------------------------------------------------------
 

@@ -1,0 +1,32 @@
+import { describe, expect, it } from '@jest/globals';
+import { formatDate, formatMoney, formatPercent } from './format.ts';
+
+const plain = (text: string) => text.replaceAll(/[\u00a0\u202f]/g, ' ');
+
+describe('formatMoney', () => {
+  it('shows amounts of 100 or more without decimals and smaller ones with two', () => {
+    expect(formatMoney('1299.00', 'en')).toBe('$1,299');
+    expect(formatMoney('99.5', 'en')).toBe('$99.50');
+    expect(formatMoney('100', 'en')).toBe('$100');
+  });
+  it('converts with the rate before it decides about decimals', () => {
+    expect(formatMoney('110', 'en', { code: 'EUR', rate: 0.85 })).toBe('€93.50');
+    expect(formatMoney('1', 'en', { code: 'JPY', rate: 110 })).toBe('¥110');
+  });
+  it('writes the number as the language does', () => {
+    expect(plain(formatMoney('1299.00', 'ru'))).toBe('1 299 $');
+    expect(formatMoney('1299.00', 'zh')).toBe('$1,299');
+  });
+});
+
+describe('formatDate', () => {
+  it('never moves a calendar date into another zone', () => {
+    expect(formatDate('2027-02-14', 'en')).toBe('14 February 2027');
+    expect(plain(formatDate('2027-02-14', 'ru'))).toBe('14 февраля 2027 г.');
+    expect(formatDate('2027-02-14', 'zh')).toBe('2027年2月14日');
+  });
+});
+
+describe('formatPercent', () => {
+  it('takes whole per cents', () => expect(plain(formatPercent(15, 'ru'))).toBe('15 %'));
+});

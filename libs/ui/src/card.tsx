@@ -1,0 +1,58 @@
+import type { ReactNode } from 'react';
+import { LocalLink } from './local-link.tsx';
+import { Picture, type PictureData } from './picture.tsx';
+
+export interface CardProps {
+  /** A path of `paths`; the whole card leads there. */
+  to: string;
+  title: string;
+  picture: PictureData | null | undefined;
+  /** Facts in one line, with dots between: place, nights, transfer. */
+  meta?: (string | null | undefined | false)[];
+  text?: ReactNode;
+  flag?: ReactNode;
+  /** Usually a `Price`. */
+  children?: ReactNode;
+  headingLevel?: 2 | 3;
+  priority?: boolean;
+}
+
+/** A picture, a title that is the link, a line of facts, a price. */
+export function Card({ to, title, picture, meta = [], text, flag, children, headingLevel = 3, priority }: CardProps) {
+  const Heading = `h${headingLevel}` as const;
+  return (
+    <article className="doc-card">
+      <div className="doc-card__picture">
+        {flag && <div className="doc-card__flag">{flag}</div>}
+        <Picture
+          picture={picture}
+          sizes="(min-width: 60rem) 25rem, (min-width: 42rem) 50vw, 100vw"
+          priority={priority}
+          decorative
+        />
+      </div>
+      <Meta items={meta} />
+      <Heading className="doc-card__title">
+        <LocalLink to={to}>{title}</LocalLink>
+      </Heading>
+      {text && <p className="doc-card__text">{text}</p>}
+      {children && <div className="doc-card__foot">{children}</div>}
+    </article>
+  );
+}
+
+/** Facts in one line with dots between; empty ones are left out. */
+export function Meta({ items }: { items: (ReactNode | null | undefined | false)[] }) {
+  const shown = items.filter(Boolean);
+  if (shown.length === 0) return null;
+  return (
+    <ul className="doc-meta">
+      {shown.map((item, index) => (
+        <li key={index}>{item}</li>
+      ))}
+    </ul>
+  );
+}
+
+/** Cards side by side, as many as fit. */
+export const CardGrid = ({ children }: { children: ReactNode }) => <div className="doc-grid">{children}</div>;

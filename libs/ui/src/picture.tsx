@@ -1,0 +1,70 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import styles from './picture.module.css';
+
+/** A picture as the API answers it; variants are absolute paths of WebP files. */
+export interface PictureData {
+  alt: string;
+  focal_x?: number | null;
+  focal_y?: number | null;
+  width?: number | null;
+  height?: number | null;
+  variants: { thumbnail: string; card: string; gallery: string; hero: string; share?: string };
+}
+
+/** Widths of the variants (specification §9). */
+const WIDTHS = { card: 400, gallery: 800, hero: 1920 } as const;
+
+export interface PictureProps {
+  picture: PictureData | null | undefined;
+  /** `sizes` of the image: how wide it is drawn, so that the browser takes the right variant. */
+  sizes: string;
+  /** The first large picture of a page: loaded at once, with high priority. */
+  priority?: boolean;
+  className?: string;
+  /** Variant for browsers that read no `srcset`, and the intrinsic ratio. */
+  variant?: 'card' | 'gallery' | 'hero';
+  /** Decorative: empty alternative text. */
+  decorative?: boolean;
+}
+
+const RATIO = { card: [400, 300], gallery: [800, 600], hero: [1920, 1080] } as const;
+
+/** A responsive picture in its parent's box; says so when it cannot be loaded. */
+export function Picture({ picture, sizes, priority, className, variant = 'card', decorative }: PictureProps) {
+  const { t } = useTranslation('common');
+  const [failed, setFailed] = useState<string>();
+  if (!picture || failed === picture.variants.card) {
+    return (
+      <div
+        className={className ? `${styles.missing} ${className}` : styles.missing}
+        role="img"
+        aria-label={t('picture.unavailable')}
+      >
+        <span aria-hidden="true">{t('picture.unavailable')}</span>
+      </div>
+    );
+  }
+  const [width, height] = RATIO[variant];
+  return (
+    <img
+      className={className}
+      src={picture.variants[variant]}
+      srcSet={pictureSrcSet(picture, variant)}
+      sizes={sizes}
+      width={width}
+      height={height}
+      alt={decorative ? '' : picture.alt}
+      loading={priority ? 'eager' : 'lazy'}
+      fetchPriority={priority ? 'high' : 'auto'}
+      decoding={priority ? 'sync' : 'async'}
+      onError={() => setFailed(picture.variants.card)}
+    />
+  );
+}
+
+/** `srcset` of a picture; the 16:9 hero variant is offered to heroes only, because its crop differs from the cards'. */
+export const pictureSrcSet = ({ variants }: PictureData, variant: 'card' | 'gallery' | 'hero'): string =>
+  variant === 'hero'
+    ? `${variants.gallery} ${WIDTHS.gallery}w, ${variants.hero} ${WIDTHS.hero}w`
+    : `${variants.card} ${WIDTHS.card}w, ${variants.gallery} ${WIDTHS.gallery}w`;
