@@ -1,7 +1,8 @@
 import type { Type } from '@nestjs/common';
 import { AuditModule } from './audit/audit.module.js';
 import { AuthModule } from './auth/auth.module.js';
+import { ErrorReportsModule } from './error-reports/error-reports.module.js';
 import { HealthModule } from './health/health.module.js';
 
 /** Modules whose routes stand under `/api`, in the order of the arrows between them. */
-export const API_MODULES: Type[] = [AuditModule, AuthModule, HealthModule];
+export const API_MODULES: Type[] = [AuditModule, AuthModule, ErrorReportsModule, HealthModule];

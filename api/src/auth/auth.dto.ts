@@ -1,12 +1,12 @@
 import { ApiProperty } from '@nestjs/swagger';
-import { IsEmail, IsString, MaxLength, MinLength } from 'class-validator';
+import { IsString, MaxLength, MinLength } from 'class-validator';
 import { PERMISSIONS, type Permission } from '@atoll/contract/permissions';
+import { IsEmailAddress } from '../common/fields.js';
 
 /** Sign-in of a member of staff. */
 export class CreateTokenDto {
   /** @example "owner@atoll.example" */
-  @IsEmail({ ignore_max_length: true })
-  @MaxLength(254)
+  @IsEmailAddress()
   email: string;
 
   /** @example "correct horse battery staple" */

@@ -23,6 +23,11 @@ export function addHttpHooks(server: FastifyInstance, _config: Config): void {
   // Only JSON is a body; anything else is 415.
   server.removeContentTypeParser('text/plain');
 
+  server.addHook('onRoute', (route) => {
+    const { bodyLimit } = (route.config ?? {}) as { bodyLimit?: number };
+    if (bodyLimit) route.bodyLimit = bodyLimit;
+  });
+
   server.addHook('onRequest', async (request, reply) => {
     reply.headers({ ...SECURITY_HEADERS, 'x-request-id': request.id });
     if (!isApi(request.url)) return;

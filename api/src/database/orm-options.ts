@@ -22,8 +22,9 @@ export function ormOptions(url: string, role: 'application' | 'owner', durable =
     pool: { min: 0, max: role === 'application' ? 10 : 2 },
     driverOptions: { ...limits, options: durable ? '' : '-c synchronous_commit=off' },
     migrations: {
-      migrationsList: MIGRATIONS as never,
+      migrationsList: MIGRATIONS,
       snapshot: false,
+      silent: true,
       transactional: true,
       allOrNothing: true,
       disableForeignKeys: false,

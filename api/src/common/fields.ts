@@ -1,0 +1,33 @@
+import { applyDecorators } from '@nestjs/common';
+import { Transform } from 'class-transformer';
+import { IsString, Matches, MaxLength, MinLength, ValidateBy } from 'class-validator';
+
+/** The specification's rules (§5), the same as in the browser. */
+const EMAIL = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
+const PHONE = /^\+?(?=.*\d)[\d\s()-]+$/;
+
+/** Removes white space around a text; other values are left for the validators to refuse. */
+export const Trim = () =>
+  Transform(({ value }: { value: unknown }) => (typeof value === 'string' ? value.trim() : value));
+
+/** A trimmed text between two lengths. */
+export const IsText = (min: number, max: number) => applyDecorators(Trim(), IsString(), MinLength(min), MaxLength(max));
+
+/** An e-mail address of at most 254 characters. */
+export const IsEmailAddress = () =>
+  applyDecorators(Trim(), IsString(), MaxLength(254), Matches(EMAIL, { message: 'invalid_email' }));
+
+/** A phone number: optional plus, then digits, spaces, dashes and parentheses, at most 20 characters. */
+export const IsPhone = () =>
+  applyDecorators(Trim(), IsString(), MaxLength(20), Matches(PHONE, { message: 'invalid_phone' }));
+
+/** True for a date that exists: `2027-02-29` does not. */
+export function isCalendarDate(value: unknown): value is string {
+  if (typeof value !== 'string' || !/^\d{4}-\d{2}-\d{2}$/.test(value)) return false;
+  const date = new Date(`${value}T00:00:00Z`);
+  return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(value);
+}
+
+/** A calendar date without a zone, `YYYY-MM-DD`. */
+export const IsCalendarDate = () =>
+  ValidateBy({ name: 'isCalendarDate', validator: { validate: isCalendarDate, defaultMessage: () => 'invalid_date' } });

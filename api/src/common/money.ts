@@ -1,0 +1,13 @@
+/** Decimal string of an amount in minor units: `129900` → `"1299.00"`. */
+export function formatMinor(minor: number): string {
+  const cents = String(Math.abs(minor)).padStart(3, '0');
+  return `${minor < 0 ? '-' : ''}${cents.slice(0, -2)}.${cents.slice(-2)}`;
+}
+
+/** Minor units of a decimal string with at most two decimals: `"1299.5"` → `129950`. */
+export function parseMinor(decimal: string): number {
+  const [, sign = '', whole = '', fraction = ''] = /^(-?)(\d{1,11})(?:\.(\d{1,2}))?$/.exec(decimal) ?? [];
+  if (!whole) throw new RangeError(`not an amount: ${decimal}`);
+  const minor = Number(whole) * 100 + Number(fraction.padEnd(2, '0'));
+  return sign ? -minor : minor;
+}
