@@ -1,6 +1,13 @@
 import { CONTRACT_VERSION, defineRemote } from '@atoll/contract/remote';
+import './texts';
 
 export default defineRemote({
   contract: CONTRACT_VERSION,
-  pages: { start: () => import('./start-page') },
+  pages: {
+    home: () => import('./home/home-page'),
+    packages: () => import('./package-list/package-list-page'),
+    package: () => import('./package/package-page'),
+    resorts: () => import('./resort-list/resort-list-page'),
+    resort: () => import('./resort/resort-page'),
+  },
 });
