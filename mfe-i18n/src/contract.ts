@@ -1,6 +1,8 @@
 import { CONTRACT_VERSION, defineRemote } from '@atoll/contract/remote';
+import { bindShell } from './shell-context';
 
 export default defineRemote({
   contract: CONTRACT_VERSION,
-  pages: { start: () => import('./start-page') },
+  pages: { translations: () => import('./translations/translations-page') },
+  setup: bindShell,
 });

@@ -1,0 +1,37 @@
+import { useEffect, useState } from 'react';
+import { useSearchParams } from 'react-router';
+
+/** Page, search and filters of a list, kept in the address so that a reload and Back find them again. */
+export function useListQuery() {
+  const [params, setParams] = useSearchParams();
+  const set = (name: string, value: string | undefined, replace = false) =>
+    setParams(
+      (current) => {
+        const next = new URLSearchParams(current);
+        if (value) next.set(name, value);
+        else next.delete(name);
+        if (name !== 'page') next.delete('page');
+        return next;
+      },
+      { replace, preventScrollReset: true },
+    );
+  return {
+    get: (name: string) => params.get(name) ?? undefined,
+    page: Math.max(1, Number(params.get('page')) || 1),
+    set,
+    clear: () => setParams({}),
+    filtered: [...params.keys()].some((name) => name !== 'page' && name !== 'sort'),
+  };
+}
+
+/** The typed search text, handed on 300 ms after the last key. */
+export function useSearchField(value: string | undefined, onSearch: (text: string | undefined) => void) {
+  const [text, setText] = useState(value ?? '');
+  useEffect(() => setText(value ?? ''), [value]);
+  useEffect(() => {
+    if (text.trim() === (value ?? '')) return undefined;
+    const timer = setTimeout(() => onSearch(text.trim() || undefined), 300);
+    return () => clearTimeout(timer);
+  }, [text, value, onSearch]);
+  return { value: text, onChange: (event: { target: { value: string } }) => setText(event.target.value) };
+}

@@ -1,0 +1,89 @@
+import { Skeleton } from 'antd';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
+import { paths } from '@atoll/contract/paths';
+import { useSessionUser } from '@atoll/api-client/base';
+import { type OverviewDto, useGetOverviewQuery } from '@atoll/api-client/endpoints/dashboard.gen';
+import { useFormat } from '@atoll/i18n/instance';
+import { BookingsTable } from '../bookings/bookings-table';
+import { OfficePage } from '../office/office-page';
+import styles from './overview-page.module.css';
+
+/** `/dashboard/overview`: what waits, and what the site shows. */
+export default function OverviewPage() {
+  const { t } = useTranslation('admin');
+  const { data, error, refetch } = useGetOverviewQuery(undefined, { refetchOnMountOrArgChange: true });
+  return (
+    <OfficePage
+      title={t('overview.title')}
+      lead={t('overview.lead')}
+      error={data ? undefined : error}
+      onRetry={() => void refetch()}
+    >
+      {data ? <Figures overview={data} /> : <Skeleton active paragraph={{ rows: 8 }} />}
+    </OfficePage>
+  );
+}
+
+function Figures({ overview }: { overview: OverviewDto }) {
+  const { t } = useTranslation('admin');
+  const format = useFormat();
+  const seesBookings = useSessionUser()?.permissions.includes('bookings.view');
+  const { bookings, packages, resorts, destinations, texts } = overview;
+  const waiting = [
+    { label: t('overview.waiting'), value: bookings.requested, to: `${paths.dashboardBookings()}?status=requested` },
+    {
+      label: t('overview.overdue'),
+      value: bookings.reply_overdue,
+      to: `${paths.dashboardBookings()}?status=requested&sort=reply_by`,
+      alarm: bookings.reply_overdue > 0,
+    },
+    { label: t('overview.today'), value: bookings.today, to: paths.dashboardBookings() },
+    { label: t('overview.all'), value: bookings.total, to: paths.dashboardBookings() },
+  ];
+  return (
+    <>
+      <ul className={styles.figures}>
+        {waiting.map(({ label, value, to, alarm }) => (
+          <li key={label} className={styles.figure} data-alarm={alarm || undefined}>
+            <Link to={to}>
+              <span className={styles.number}>{format.number(value)}</span>
+              <span className={styles.label}>{label}</span>
+            </Link>
+          </li>
+        ))}
+      </ul>
+      <div className={styles.facts}>
+        <section>
+          <h2>{t('overview.published')}</h2>
+          <ul>
+            <li>{t('overview.packagesOf', { published: packages.published, total: packages.total })}</li>
+            <li>{t('overview.resorts', { count: resorts.published })}</li>
+            <li>{t('overview.destinations', { count: destinations.published })}</li>
+          </ul>
+        </section>
+        <section>
+          <h2>{t('overview.texts')}</h2>
+          <ul>
+            <li>{t('overview.textsTotal', { count: texts.total })}</li>
+            <li>{t('overview.missing', { ru: texts.missing_ru, zh: texts.missing_zh })}</li>
+            <li>{t('overview.edited', { count: texts.edited })}</li>
+          </ul>
+        </section>
+      </div>
+      {seesBookings && (
+        <section>
+          <div className={styles.latest}>
+            <h2>{t('overview.latest')}</h2>
+            <Link to={paths.dashboardBookings()}>{t('overview.seeAll')}</Link>
+          </div>
+          {overview.latest_bookings.length > 0 ? (
+            <BookingsTable rows={overview.latest_bookings} pagination={false} />
+          ) : (
+            <p className={styles.none}>{t('overview.none')}</p>
+          )}
+        </section>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,75 @@
+import { Button, Tag } from 'antd';
+import { useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { usePermission } from '@atoll/api-client/base';
+import type { TranslationTextDto } from '@atoll/api-client/endpoints/translations.gen';
+import { useFormat } from '@atoll/i18n/instance';
+import { notifySaved } from '../shell-context';
+import { TextEditor } from './text-editor';
+import styles from './translations.module.css';
+
+const COLOURS = { missing: 'red', released: 'default', edited: 'cyan', outdated: 'gold' } as const;
+
+/** One text: key, English, and the language's own text, edited in place. */
+export function TextRow({ row, languageName }: { row: TranslationTextDto; languageName: string }) {
+  const { t } = useTranslation('i18n');
+  const format = useFormat();
+  const mayEdit = usePermission('translations.change');
+  const [editing, setEditing] = useState(false);
+  const button = useRef<HTMLButtonElement>(null);
+
+  function close() {
+    setEditing(false);
+    setTimeout(() => button.current?.focus());
+  }
+
+  return (
+    <li className={styles.row}>
+      <div className={styles.about}>
+        <code className={styles.key}>
+          {row.namespace}:{row.key}
+        </code>
+        <Tag color={COLOURS[row.status]}>{t(`statuses.${row.status}`)}</Tag>
+        {row.updated_by && row.updated_at && (
+          <span className={styles.by}>{t('by', { name: row.updated_by, date: format.dateTime(row.updated_at) })}</span>
+        )}
+        {row.status === 'outdated' && <span className={styles.by}>{t('outdatedHint')}</span>}
+      </div>
+      <div className={styles.source}>
+        <span className={styles.hidden}>{t('source')}</span>
+        <p lang="en">{row.source}</p>
+      </div>
+      <div className={styles.target}>
+        {editing ? (
+          <TextEditor
+            row={row}
+            languageName={languageName}
+            onClose={close}
+            onSaved={() => {
+              notifySaved(t('saved'));
+              close();
+            }}
+          />
+        ) : (
+          <div className={styles.reading}>
+            {row.value ? (
+              <p lang={row.language}>{row.value}</p>
+            ) : (
+              <p className={styles.missing}>{t('noTranslation')}</p>
+            )}
+            {mayEdit && (
+              <Button
+                ref={button}
+                size="small"
+                onClick={() => setEditing(true)}
+                aria-label={t('edit', { key: `${row.namespace}:${row.key}` })}
+              >
+                {t('common:actions.edit')}
+              </Button>
+            )}
+          </div>
+        )}
+      </div>
+    </li>
+  );
+}

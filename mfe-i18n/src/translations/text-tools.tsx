@@ -1,0 +1,61 @@
+import { Flex, Input, Segmented, Select } from 'antd';
+import { type ReactNode, useEffect, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { LANGUAGE_CODES } from '@atoll/contract/languages';
+import styles from './translations.module.css';
+import { AREAS, STATES, type TextFilters } from './use-text-filters';
+
+/** Language, search and filters above the list. */
+export function TextTools({ filters, count }: { filters: TextFilters; count: ReactNode }) {
+  const { t } = useTranslation('i18n');
+  const [text, setText] = useState(filters.q ?? '');
+  const { q, set } = filters;
+  useEffect(() => {
+    if (text.trim() === (q ?? '')) return undefined;
+    const timer = setTimeout(() => set('q', text.trim() || undefined), 300);
+    return () => clearTimeout(timer);
+  }, [text, q, set]);
+  useEffect(() => setText(q ?? ''), [q]);
+  return (
+    <Flex wrap gap="small" align="center">
+      <Segmented
+        aria-label={t('language')}
+        value={filters.lang}
+        onChange={(lang) => set('lang', lang)}
+        options={LANGUAGE_CODES.map((value) => ({ value, label: t(`languages.${value}`) }))}
+      />
+      <Input
+        className={styles.search}
+        type="search"
+        allowClear
+        value={text}
+        onChange={(event) => setText(event.target.value)}
+        placeholder={t('search')}
+        aria-label={t('search')}
+      />
+      <Select
+        aria-label={t('area')}
+        value={filters.ns ?? ''}
+        onChange={(ns) => set('ns', ns)}
+        popupMatchSelectWidth={false}
+        options={[
+          { value: '', label: t('areas.all') },
+          ...AREAS.map((value) => ({ value, label: t(`areas.${value}`) })),
+        ]}
+      />
+      <Select
+        aria-label={t('status')}
+        value={filters.status ?? ''}
+        onChange={(status) => set('status', status)}
+        popupMatchSelectWidth={false}
+        options={[
+          { value: '', label: t('statuses.all') },
+          ...STATES.map((value) => ({ value, label: t(`statuses.${value}`) })),
+        ]}
+      />
+      <p className={styles.count} role="status">
+        {count}
+      </p>
+    </Flex>
+  );
+}

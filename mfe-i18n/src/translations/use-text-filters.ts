@@ -1,0 +1,34 @@
+import { useSearchParams } from 'react-router';
+import { type Language, isLanguage } from '@atoll/contract/languages';
+
+export const AREAS = ['common', 'errors', 'shell', 'catalog', 'booking', 'admin', 'i18n'] as const;
+export const STATES = ['missing', 'released', 'edited', 'outdated'] as const;
+
+/** Language, part, state, search and page, kept in the address. Russian first: English is the source. */
+export function useTextFilters() {
+  const [params, setParams] = useSearchParams();
+  const get = (name: string) => params.get(name) ?? undefined;
+  const lang = get('lang');
+  return {
+    lang: (isLanguage(lang) ? lang : 'ru') satisfies Language,
+    ns: AREAS.find((area) => area === get('ns')),
+    status: STATES.find((state) => state === get('status')),
+    q: get('q'),
+    page: Math.max(1, Number(get('page')) || 1),
+    set(name: string, value: string | undefined) {
+      setParams(
+        (current) => {
+          const next = new URLSearchParams(current);
+          if (value) next.set(name, value);
+          else next.delete(name);
+          if (name !== 'page') next.delete('page');
+          return next;
+        },
+        { replace: name === 'q', preventScrollReset: name !== 'page' },
+      );
+    },
+    clear: () => setParams(isLanguage(lang) ? { lang } : {}),
+  };
+}
+
+export type TextFilters = ReturnType<typeof useTextFilters>;
