@@ -1,7 +1,8 @@
 import { federated } from '@atoll/tools/presets/federation.mjs';
 import { writeOfficeCss } from '@atoll/tools/presets/office-css.mjs';
+import { antdToken } from '@atoll/ui/tokens';
 
-writeOfficeCss(import.meta.dirname, [
+writeOfficeCss(import.meta.dirname, antdToken, [
   'Alert',
   'Button',
   'Descriptions',

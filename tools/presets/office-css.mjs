@@ -4,23 +4,23 @@ import { createHash } from 'node:crypto';
 import fs from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
-import { antdToken } from '../../libs/ui/src/tokens/tokens.ts';
 
 const SCOPE = 'atoll-office';
 
 /** The theme both the sheet and `ConfigProvider` must use; the key names the scope of the CSS variables. */
-export const officeTheme = (scheme) => ({ token: antdToken(scheme), cssVar: { key: SCOPE, prefix: 'ant' }, hashed: false });
+const themeOf = (token) => ({ token, cssVar: { key: SCOPE, prefix: 'ant' }, hashed: false });
 
 /**
  * Writes `src/office/antd.gen.css` of a remote unless it is already the right one.
  * @param {string} dir absolute folder of the remote
+ * @param {(scheme: 'light'|'dark') => object} tokenOf the product's tokens as Ant Design takes them
  * @param {string[]} components names of the Ant Design components the remote uses
  */
-export function writeOfficeCss(dir, components) {
+export function writeOfficeCss(dir, tokenOf, components) {
   const require = createRequire(path.join(dir, 'package.json'));
   const file = path.join(dir, 'src/office/antd.gen.css');
   const { version } = require('antd/package.json');
-  const inputs = JSON.stringify([version, components, officeTheme('light'), officeTheme('dark')]);
+  const inputs = JSON.stringify([version, components, tokenOf('light'), tokenOf('dark')]);
   const mark = `/* ${createHash('sha256').update(inputs).digest('hex')} */\n`;
   if (fs.existsSync(file) && fs.readFileSync(file, 'utf8').startsWith(mark)) return;
 
@@ -29,7 +29,7 @@ export function writeOfficeCss(dir, components) {
   const { extractStyle } = require('@ant-design/static-style-extract');
   const sheet = (scheme) => {
     const algorithm = scheme === 'dark' ? antd.theme.darkAlgorithm : antd.theme.defaultAlgorithm;
-    const theme = { ...officeTheme(scheme), algorithm };
+    const theme = { ...themeOf(tokenOf(scheme)), algorithm };
     const customTheme = (node) => React.createElement(antd.ConfigProvider, { theme }, node);
     return extractStyle({ includes: components, customTheme });
   };
@@ -38,7 +38,9 @@ export function writeOfficeCss(dir, components) {
   try {
     const light = sheet('light');
     // The dark scheme differs in the values of the variables only.
-    const variables = sheet('dark').match(new RegExp(`\\.${SCOPE}[^{}]*\\{[^{}]*\\}`, 'g')).join('\n');
+    const variables = sheet('dark')
+      .match(new RegExp(`\\.${SCOPE}[^{}]*\\{[^{}]*\\}`, 'g'))
+      .join('\n');
     fs.mkdirSync(path.dirname(file), { recursive: true });
     fs.writeFileSync(file, `${mark}${light}\n@media (prefers-color-scheme: dark) {\n${variables}\n}\n`);
   } finally {

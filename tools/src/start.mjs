@@ -5,7 +5,7 @@ import { spawn } from 'node:child_process';
 import fs from 'node:fs';
 import net from 'node:net';
 import path from 'node:path';
-import { forget, killGroup, record, running, sleep, startTime, stopLeftover } from './processes.mjs';
+import { forget, killGroup, record, running, sleep, stopLeftover } from './processes.mjs';
 import { ensureDatabase, startPostgres } from './postgres.mjs';
 
 const ROOT = path.resolve(import.meta.dirname, '../..');

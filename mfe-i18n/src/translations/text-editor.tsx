@@ -29,10 +29,6 @@ export function TextEditor({
         event.preventDefault();
         void editor.save();
       }}
-      onKeyDown={(event) => {
-        if (event.key === 'Escape' && !editor.other) onClose();
-        if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) void editor.save();
-      }}
     >
       {editor.other && <Theirs other={editor.other} />}
       <label className={editor.other ? styles.caption : styles.hidden} htmlFor={id}>
@@ -49,6 +45,10 @@ export function TextEditor({
         aria-invalid={editor.fault ? true : undefined}
         aria-describedby={editor.fault ? `${id}-fault` : undefined}
         onChange={(event) => editor.setDraft(event.target.value)}
+        onKeyDown={(event) => {
+          if (event.key === 'Escape' && !editor.other) onClose();
+          if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) void editor.save();
+        }}
       />
       {editor.fault && (
         <p id={`${id}-fault`} className={styles.fault} role="alert">
