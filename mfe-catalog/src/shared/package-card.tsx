@@ -1,0 +1,58 @@
+import { useTranslation } from 'react-i18next';
+import { paths } from '@atoll/contract/paths';
+import { useFormat } from '@atoll/i18n/instance';
+import { Card } from '@atoll/ui/card';
+import { Chip } from '@atoll/ui/chip';
+import { Price } from '@atoll/ui/price';
+import type { PackageItem } from './catalog';
+import { useLabels, usePlaceNames } from './use-labels';
+
+/** A package in a list: picture, where and how long, name, one sentence, the whole price. */
+export function PackageCard({
+  item,
+  query = '',
+  headingLevel = 3,
+  priority,
+}: {
+  item: PackageItem;
+  /** Carried on to the package's page: the month the traveller asked for. */
+  query?: string;
+  headingLevel?: 2 | 3;
+  priority?: boolean;
+}) {
+  const { t } = useTranslation('common');
+  const labels = useLabels();
+  const places = usePlaceNames();
+  const format = useFormat();
+  return (
+    <Card
+      to={`${paths.package(item.slug)}${query}`}
+      title={item.name}
+      picture={item.cover_image}
+      meta={[places(item.destinations), labels.days(item.duration), labels.transfer(item.transfer)]}
+      text={item.summary}
+      headingLevel={headingLevel}
+      {...(priority && { priority })}
+      flag={
+        item.discount_percent ? (
+          <Chip kind="flag">{t('price.discount', { percent: format.percent(item.discount_percent) })}</Chip>
+        ) : null
+      }
+    >
+      <PackagePrice item={item} />
+    </Card>
+  );
+}
+
+/** The all-in price of a package, with the total for two where it is sold by the head. */
+export function PackagePrice({ item, size = 'medium' }: { item: PackageItem; size?: 'medium' | 'large' }) {
+  return (
+    <Price
+      amount={item.price}
+      original={item.original_price}
+      basis={item.pricing_type}
+      totalForTwo={item.pricing_type === 'per_person' ? item.total_for_two : null}
+      size={size}
+    />
+  );
+}

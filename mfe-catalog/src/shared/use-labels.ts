@@ -1,0 +1,51 @@
+import { useTranslation } from 'react-i18next';
+import { type Format, useFormat } from '@atoll/i18n/instance';
+
+interface Transfer {
+  mode: string;
+  minutes?: number | null;
+}
+
+/** Names of codes in the reader's language; an unknown code is left out rather than shown raw. */
+export function useLabels() {
+  const { t, i18n } = useTranslation(['catalog', 'common']);
+  const named = (group: string, code: string | null | undefined): string | null => {
+    const key = `catalog:${group}.${code}`;
+    return code && i18n.exists(key) ? t(key as 'catalog:nav.home') : null;
+  };
+  return {
+    category: (code: string | null | undefined) => named('categories', code),
+    stay: (code: string | null | undefined) => named('categoriesOfStay', code),
+    meals: (code: string | null | undefined) => named('meals', code),
+    mode: (code: string | null | undefined) => named('transfers', code),
+    transferOnly: (code: string) => named('transferOnly', code) ?? named('transfers', code) ?? code,
+    transferNote: (code: string | null | undefined) => named('transferNotes', code),
+    style: (code: string) => named('styles', code),
+    difficulty: (code: string | null | undefined) => named('difficulty', code),
+    reef: (code: string | null | undefined) => named('reef', code),
+    amenityGroup: (code: string) => named('amenityGroups', code),
+    mealTime: (code: string) => named('mealTimes', code),
+    /** `Seaplane, 35 min`. */
+    transfer: (transfer: Transfer | null | undefined) => {
+      const mode = named('transfers', transfer?.mode);
+      if (!transfer || !mode) return null;
+      return transfer.minutes ? `${mode}, ${t('common:units.minutesShort', { count: transfer.minutes })}` : mode;
+    },
+    days: (count: number) => t('common:units.days', { count }),
+    nights: (count: number) => t('common:units.nights', { count }),
+  };
+}
+
+interface Place {
+  name: string;
+}
+
+/** Up to two places by name, the rest left to the page. */
+export const placeNames = (places: Place[], format: Format, limit = 2): string =>
+  format.list(places.slice(0, limit).map(({ name }) => name));
+
+/** Names of many places as one phrase. */
+export function usePlaceNames() {
+  const format = useFormat();
+  return (places: Place[], limit?: number) => placeNames(places, format, limit);
+}
