@@ -1,47 +1,63 @@
-import { createInstance } from '@module-federation/runtime';
+import '@atoll/ui/document.css';
+import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
-import { Link, RouterProvider, createBrowserRouter } from 'react-router';
-import { Provider } from 'react-redux';
 import { I18nextProvider } from 'react-i18next';
-import { createStore } from '@atoll/api-client/base';
-import { i18n } from '@atoll/i18n/instance';
-import { loadRemote, registerRemotes, registerPlugins } from '@module-federation/runtime';
-import { allow, integrityPlugin, absolute } from './remotes/integrity';
+import { Provider } from 'react-redux';
+import { RouterProvider, createBrowserRouter } from 'react-router';
+import { ROOT_ID } from '@atoll/contract/document';
+import { createStore, queueInlineQueries, transport } from '@atoll/api-client/base';
+import { addTexts, i18n, setLanguage } from '@atoll/i18n/instance';
+import { firstVisitRedirect, languageOf } from '@atoll/i18n/language-choice';
+import { type App, AppContext, routesOf } from './app-context';
+import { readDocumentState } from './document-state';
+import { AppError } from './errors/app-error';
+import { ErrorBoundary } from './errors/error-boundary';
+import { reportError, watchUncaught } from './errors/error-reports';
+import { prefetchOnIntent } from './navigation/prefetch';
+import { notify } from './notifications/notifications';
+import { createRemoteLoader, federatedContainers } from './remotes/remote-loader';
+import { addMissingRemotes, createRoutes } from './routes/routes';
+import { SHELL_NAMESPACES, ensureTexts } from './texts';
 
-const state = JSON.parse(document.getElementById('atoll-document')!.textContent!);
-registerPlugins([integrityPlugin]);
-const release = state.remotes.remotes[0].candidates[0];
-allow(release);
-registerRemotes([
-  { name: 'mfe_catalog', entry: absolute(release, release.entry), type: 'global', entryGlobalName: 'mfe_catalog' },
-]);
-const root = createRoot(document.getElementById('root')!);
-async function start() {
-  try {
-    const remote: any = await loadRemote('mfe_catalog/contract');
-    const page = await remote.default.pages.start();
-    const Page = page.default;
-    const router = createBrowserRouter([
-      {
-        path: '*',
-        element: (
-          <>
-            <Page />
-            <Link to="/x">x</Link>
-          </>
-        ),
-      },
-    ]);
-    root.render(
+async function start(): Promise<void> {
+  watchUncaught();
+  const state = await readDocumentState();
+  for (const [namespace, texts] of Object.entries(state.texts)) addTexts(state.language, namespace, texts);
+  queueInlineQueries(state.queries);
+  const language = languageOf(location.pathname);
+  await ensureTexts(state.remotes, language, SHELL_NAMESPACES);
+  await setLanguage(language);
+
+  const set = state.remotes;
+  const loader = createRemoteLoader(set, federatedContainers(), (origin) => ({
+    release: origin.version,
+    notify,
+    reportError: (error, level) => reportError(error, level, origin),
+  }));
+  const store = createStore();
+  const app: App = { state, set, store, loader, refresh: () => addMissingRemotes(app, router) };
+  const router = createBrowserRouter(createRoutes(app));
+
+  transport.toLogin = (path) => void router.navigate(path);
+  transport.language = () => i18n.language;
+  prefetchOnIntent(routesOf(set), loader);
+  const root = document.getElementById(ROOT_ID) ?? document.body.appendChild(document.createElement('div'));
+  // Caught errors are reported by the boundaries; React would only print them.
+  createRoot(root, { onCaughtError: () => undefined }).render(
+    <StrictMode>
       <I18nextProvider i18n={i18n}>
-        <Provider store={createStore()}>
-          <RouterProvider router={router} />
+        <Provider store={store}>
+          <AppContext value={app}>
+            <ErrorBoundary level="app" fallback={(errorId) => <AppError errorId={errorId} />}>
+              <RouterProvider router={router} />
+            </ErrorBoundary>
+          </AppContext>
         </Provider>
-      </I18nextProvider>,
-    );
-  } catch (error) {
-    root.render(<h1 id="card">failed {String(error)}</h1>);
-  }
+      </I18nextProvider>
+    </StrictMode>,
+  );
 }
-void createInstance;
-void start();
+
+const elsewhere = firstVisitRedirect(location.pathname);
+if (elsewhere) location.replace(elsewhere + location.search + location.hash);
+else void start();

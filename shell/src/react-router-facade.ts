@@ -16,6 +16,7 @@ export {
   isRouteErrorResponse,
   matchPath,
   redirect,
+  replace,
   useBlocker,
   useHref,
   useLoaderData,

@@ -102,7 +102,14 @@ export function federated(dir, { host = false, entry, plugins = [] } = {}) {
       ? {
           splitChunks: {
             cacheGroups: {
-              vendor: { test: /node_modules/, name: 'vendor', chunks: 'initial', enforce: true },
+              vendor: { test: /node_modules.*\.[cm]?js$/, name: 'vendor', chunks: 'initial', enforce: true },
+              // The style sheet of the static first paint, which documents refer to by this name.
+              document: {
+                test: /libs\/ui\/src\/(document|tokens)\b.*\.css$/,
+                name: 'document',
+                chunks: 'initial',
+                enforce: true,
+              },
             },
           },
         }

@@ -1,6 +1,9 @@
-import type { ReactNode } from 'react';
+import { Children, type ReactNode } from 'react';
 import { LocalLink } from './local-link.tsx';
 import { Picture, type PictureData } from './picture.tsx';
+
+/** How wide a card's picture is drawn; the same in the static first paint, so that one file serves both. */
+const CARD_SIZES = '(max-width: 40rem) 100vw, (max-width: 64rem) 50vw, 25rem';
 
 export interface CardProps {
   /** A path of `paths`; the whole card leads there. */
@@ -24,12 +27,7 @@ export function Card({ to, title, picture, meta = [], text, flag, children, head
     <article className="doc-card">
       <div className="doc-card__picture">
         {flag && <div className="doc-card__flag">{flag}</div>}
-        <Picture
-          picture={picture}
-          sizes="(min-width: 60rem) 25rem, (min-width: 42rem) 50vw, 100vw"
-          priority={priority}
-          decorative
-        />
+        <Picture picture={picture} sizes={CARD_SIZES} priority={priority} decorative />
       </div>
       <Meta items={meta} />
       <Heading className="doc-card__title">
@@ -54,5 +52,7 @@ export function Meta({ items }: { items: (ReactNode | null | undefined | false)[
   );
 }
 
-/** Cards side by side, as many as fit. */
-export const CardGrid = ({ children }: { children: ReactNode }) => <div className="doc-grid">{children}</div>;
+/** Cards side by side, as many as fit; each child is an item of the list. */
+export const CardGrid = ({ children }: { children: ReactNode }) => (
+  <ul className="doc-grid">{Children.map(children, (child) => child && <li>{child}</li>)}</ul>
+);

@@ -13,7 +13,7 @@ export interface PictureData {
 }
 
 /** Widths of the variants (specification §9). */
-const WIDTHS = { card: 400, gallery: 800, hero: 1920 } as const;
+const WIDTHS = { card: 400, gallery: 800 } as const;
 
 export interface PictureProps {
   picture: PictureData | null | undefined;
@@ -63,8 +63,6 @@ export function Picture({ picture, sizes, priority, className, variant = 'card',
   );
 }
 
-/** `srcset` of a picture; the 16:9 hero variant is offered to heroes only, because its crop differs from the cards'. */
-export const pictureSrcSet = ({ variants }: PictureData, variant: 'card' | 'gallery' | 'hero'): string =>
-  variant === 'hero'
-    ? `${variants.gallery} ${WIDTHS.gallery}w, ${variants.hero} ${WIDTHS.hero}w`
-    : `${variants.card} ${WIDTHS.card}w, ${variants.gallery} ${WIDTHS.gallery}w`;
+/** `srcset` of the two 4:3 sizes; the 16:9 hero is one file, because its crop differs from theirs. */
+export const pictureSrcSet = ({ variants }: PictureData, variant: 'card' | 'gallery' | 'hero'): string | undefined =>
+  variant === 'hero' ? undefined : `${variants.card} ${WIDTHS.card}w, ${variants.gallery} ${WIDTHS.gallery}w`;

@@ -21,17 +21,17 @@ export function Price({ amount, original, basis, from, totalForTwo, size = 'medi
   return (
     <p className="doc-price" data-size={size}>
       {from && <span className="doc-price__basis">{t('price.from')}</span>}
+      <span className="doc-price__amount">{format.money(amount)}</span>
       {original && Number(original) > Number(amount) && (
         <del className="doc-price__was">
           <span className="doc-hidden">{t('price.was')} </span>
           {format.money(original)}
         </del>
       )}
-      <span className="doc-price__amount">{format.money(amount)}</span>
       <span className="doc-price__basis">{t(`price.${basis}`)}</span>
       <span className="doc-price__note">
         {totalForTwo ? `${t('price.totalForTwo', { total: format.money(totalForTwo) })} · ` : ''}
-        {totalForTwo ? t('price.allInShort') : t('price.allIn')}
+        {t('price.allIn')}
       </span>
     </p>
   );

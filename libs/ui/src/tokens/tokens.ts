@@ -37,6 +37,12 @@ export const light = {
   onNightMuted: '#a9c0c2',
   lineNight: '#23474f',
   focus: '#0a6d73',
+  /** Text on pictures and the scrims that carry it, the same in both schemes. */
+  onPicture: '#ffffff',
+  scrimDeep: 'rgb(5 26 32 / 78%)',
+  scrimHalf: 'rgb(5 26 32 / 46%)',
+  scrimSoft: 'rgb(5 26 32 / 34%)',
+  scrimNone: 'rgb(5 26 32 / 0%)',
 } as const;
 
 export const dark: Record<keyof typeof light, string> = {
@@ -67,6 +73,11 @@ export const dark: Record<keyof typeof light, string> = {
   onNightMuted: '#9db5b8',
   lineNight: '#1b3b43',
   focus: '#8fe0e2',
+  onPicture: light.onPicture,
+  scrimDeep: light.scrimDeep,
+  scrimHalf: light.scrimHalf,
+  scrimSoft: light.scrimSoft,
+  scrimNone: light.scrimNone,
 };
 
 export const fonts = {

@@ -1,0 +1,78 @@
+import { newErrorId } from './error-id';
+
+export type ErrorLevel = 'app' | 'page' | 'component' | 'remote';
+
+export interface Origin {
+  name: string;
+  version: string;
+}
+
+const MOST = 20;
+const sent = new Set<string>();
+const known = new WeakMap<object, string>();
+
+/** The remote whose file stands highest in the stack: `/r/<name>/<version>/`. */
+export function originOf(stack: string | undefined): Origin | undefined {
+  const match = /\/r\/([a-z0-9-]+)\/([^/\s]+)\//.exec(stack ?? '');
+  return match?.[1] && match[2] ? { name: match[1], version: match[2] } : undefined;
+}
+
+const cut = (text: string | undefined | null, length: number) => text?.slice(0, length) || undefined;
+
+/**
+ * Sends an error to the API under the remote that owns it and returns the id to show. The same error object gets the same
+ * id. Development builds print instead of sending.
+ */
+export function reportError(
+  error: unknown,
+  level: ErrorLevel,
+  remote?: Origin,
+  componentStack?: string | null,
+): string {
+  const object = typeof error === 'object' && error !== null ? error : undefined;
+  const earlier = object && known.get(object);
+  if (earlier) return earlier;
+  const errorId = newErrorId();
+  if (object) known.set(object, errorId);
+  const { message, stack, name } = error instanceof Error ? error : new Error(String(error));
+  if (!__PRODUCTION__) {
+    console.error(errorId, error);
+    return errorId;
+  }
+  const same = `${level} ${message}`;
+  if (sent.size >= MOST || sent.has(same)) return errorId;
+  sent.add(same);
+  const body = {
+    message: cut(message, 1_000) ?? 'unknown',
+    stack: cut(stack, 8_000),
+    component_stack: cut(componentStack, 8_000),
+    level,
+    name: cut(name, 100),
+    error_id: errorId,
+    timestamp: new Date().toISOString(),
+    user_agent: cut(navigator.userAgent, 500),
+    url: cut(location.origin + location.pathname, 2_000),
+    remote: remote ?? originOf(stack),
+    shell: __VERSION__,
+  };
+  void fetch('/api/errors', {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json' },
+    body: JSON.stringify(body),
+    keepalive: true,
+  }).catch(() => {
+    // A report that cannot be sent is lost; there is nobody left to tell.
+  });
+  return errorId;
+}
+
+/** Reports what nobody caught. Errors of extensions have no stack of ours and are left alone. */
+export function watchUncaught(): void {
+  const ours = (stack: string | undefined) => Boolean(stack && /\/(r|shell)\//.test(stack));
+  window.addEventListener('error', ({ error }: ErrorEvent) => {
+    if (error instanceof Error && ours(error.stack)) reportError(error, 'app');
+  });
+  window.addEventListener('unhandledrejection', ({ reason }: PromiseRejectionEvent) => {
+    if (reason instanceof Error && ours(reason.stack)) reportError(reason, 'app');
+  });
+}

@@ -1,0 +1,27 @@
+import { useTranslation } from 'react-i18next';
+import { Outlet } from 'react-router';
+import { useLanguage } from '@atoll/i18n/instance';
+import { useGetHomepageQuery } from './frame-api';
+import { SiteFooter } from './site-footer';
+import { SiteHeader } from './site-header';
+
+export const MAIN_ID = 'main';
+
+/** Layout of public pages: skip link, bar, page, foot. */
+export function PublicFrame() {
+  const { t } = useTranslation('shell');
+  const { data } = useGetHomepageQuery({ lang: useLanguage() });
+  const settings = data?.settings ?? {};
+  return (
+    <div className="doc-page">
+      <a className="doc-skip" href={`#${MAIN_ID}`}>
+        {t('skip')}
+      </a>
+      <SiteHeader name={settings.site_title} />
+      <main className="doc-main" id={MAIN_ID} tabIndex={-1}>
+        <Outlet />
+      </main>
+      <SiteFooter settings={settings} />
+    </div>
+  );
+}

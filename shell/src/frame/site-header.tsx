@@ -1,0 +1,69 @@
+import { useEffect, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import { NavLink, useLocation } from 'react-router';
+import { localized, paths } from '@atoll/contract/paths';
+import { useLanguage } from '@atoll/i18n/instance';
+import { LinkButton } from '@atoll/ui/link-button';
+import { navOf, useApp } from '../app-context';
+import { Brand } from './brand';
+import { CurrencyChoice } from './currency-choice';
+import { LanguageChoice } from './language-choice';
+
+/** The bar at the top. Its markup is that of the API's static first paint (libs/ui/README.md). */
+export function SiteHeader({ name }: { name?: string | undefined }) {
+  const { t } = useTranslation(['shell', 'common']);
+  const menu = useRef<HTMLDetailsElement>(null);
+  const { pathname } = useLocation();
+  useEffect(() => {
+    if (menu.current) menu.current.open = false;
+  }, [pathname]);
+  return (
+    <header className="doc-header">
+      <div className="doc-container doc-header__bar">
+        <Brand name={name} />
+        <MainNav />
+        <div className="doc-header__tools">
+          <LanguageChoice />
+          <CurrencyChoice />
+          <LinkButton to={paths.packages()}>{t('common:actions.bookNow')}</LinkButton>
+          <details
+            className="doc-menu"
+            ref={menu}
+            onKeyDown={(event) => {
+              if (event.key !== 'Escape' || !menu.current) return;
+              menu.current.open = false;
+              menu.current.querySelector('summary')?.focus();
+            }}
+          >
+            <summary aria-label={t('common:actions.menu')}>
+              <span className="doc-menu__lines" />
+            </summary>
+            <div className="doc-menu__panel">
+              <MainNav />
+              <div className="doc-menu__choices">
+                <LanguageChoice />
+                <CurrencyChoice />
+              </div>
+            </div>
+          </details>
+        </div>
+      </div>
+    </header>
+  );
+}
+
+function MainNav() {
+  const { t } = useTranslation(['shell', 'common']);
+  const { set } = useApp();
+  const language = useLanguage();
+  const links = [{ id: 'home', to: paths.home(), labelKey: 'shell:nav.home' }, ...navOf(set, 'main')];
+  return (
+    <nav className="doc-nav" aria-label={t('shell:nav.label')}>
+      {links.map(({ id, to, labelKey }) => (
+        <NavLink key={id} className="doc-nav__link" to={localized(to, language)} end={to === '/'}>
+          <span>{t(labelKey as 'shell:nav.home')}</span>
+        </NavLink>
+      ))}
+    </nav>
+  );
+}

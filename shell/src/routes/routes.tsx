@@ -1,0 +1,135 @@
+import { useLayoutEffect } from 'react';
+import {
+  Navigate,
+  Outlet,
+  type RouteObject,
+  type ShouldRevalidateFunctionArgs,
+  type createBrowserRouter,
+  replace,
+  useLocation,
+  useRouteError,
+} from 'react-router';
+import { LANGUAGES, LANGUAGE_CODES } from '@atoll/contract/languages';
+import { isStaffPath, localized, paths, splitLanguage } from '@atoll/contract/paths';
+import { setLanguage } from '@atoll/i18n/instance';
+import { type App, type DeclaredRoute, routesOf } from '../app-context';
+import { readRemoteSet } from '../document-state';
+import { AppError } from '../errors/app-error';
+import { reportError } from '../errors/error-reports';
+import NotFoundPage from '../errors/not-found-page';
+import { FirstPaint, PageSkeleton, replaceStaticFrame } from '../first-paint';
+import { PublicFrame } from '../frame/public-frame';
+import { Progress } from '../navigation/progress';
+import { ScrollAndFocus } from '../navigation/scroll-and-focus';
+import { Notifications } from '../notifications/notifications';
+import { BareFrame } from '../office/bare-frame';
+import { OfficeFrame } from '../office/office-frame';
+import { loadRoute, prepareLanguage } from './page-loader';
+import { RemotePage } from './remote-page';
+
+type Router = ReturnType<typeof createBrowserRouter>;
+
+function Root() {
+  useLayoutEffect(replaceStaticFrame, []);
+  return (
+    <>
+      <Progress />
+      <Outlet />
+      <ScrollAndFocus />
+      <Notifications />
+    </>
+  );
+}
+
+function RootError() {
+  return <AppError errorId={reportError(useRouteError(), 'app')} />;
+}
+
+/** The specification's client redirects, in the language of the address. */
+function ToPackages() {
+  const { language } = splitLanguage(useLocation().pathname);
+  return <Navigate to={localized(paths.packages(), language)} replace />;
+}
+
+/** Code and texts depend on the path alone; a changed filter must not load anything again. */
+const onNewPath = ({ currentUrl, nextUrl, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs) =>
+  currentUrl.href === nextUrl.href ? defaultShouldRevalidate : currentUrl.pathname !== nextUrl.pathname;
+
+const below = (prefix: string, path: string) => (path === '/' ? prefix || '/' : prefix + path);
+
+const PREFIXES = LANGUAGE_CODES.map((code) => LANGUAGES[code].prefix);
+
+function leaf(
+  app: App,
+  route: DeclaredRoute,
+  prefix: string,
+  fallback: RouteObject['hydrateFallbackElement'],
+): RouteObject {
+  return {
+    id: `${prefix}#${route.id}`,
+    path: below(prefix, route.path),
+    loader: ({ request }) => loadRoute(app, route, request),
+    shouldRevalidate: onNewPath,
+    element: <RemotePage />,
+    hydrateFallbackElement: fallback,
+  };
+}
+
+/** Declared routes by layout: public ones once for each language, the login without frame, the office. */
+function leavesOf(app: App, declared: DeclaredRoute[]): Record<'public' | 'bare' | 'office', RouteObject[]> {
+  const isPublic = ({ path, access }: DeclaredRoute) => access === 'public' && !isStaffPath(path);
+  const isBare = ({ path, access }: DeclaredRoute) => access === 'public' && isStaffPath(path);
+  const shown = declared.filter(isPublic);
+  return {
+    public: PREFIXES.flatMap((prefix) => shown.map((route) => leaf(app, route, prefix, <FirstPaint />))),
+    bare: declared.filter(isBare).map((route) => leaf(app, route, '', <FirstPaint />)),
+    office: declared.filter(({ access }) => access === 'staff').map((route) => leaf(app, route, '', <PageSkeleton />)),
+  };
+}
+
+/** Routes of the product from the declarations of its remotes. */
+export function createRoutes(app: App): RouteObject[] {
+  const leaves = leavesOf(app, routesOf(app.set));
+  const redirects = PREFIXES.flatMap((prefix) =>
+    ['/properties/*', '/booking'].map((path) => ({ path: prefix + path, element: <ToPackages /> })),
+  );
+  const elsewhere: RouteObject = {
+    path: '*',
+    loader: async ({ request }) => {
+      if (await app.refresh()) return replace(request.url);
+      await setLanguage(await prepareLanguage(app, new URL(request.url).pathname));
+      return null;
+    },
+    element: <NotFoundPage />,
+    hydrateFallbackElement: <FirstPaint />,
+  };
+  const toOverview: RouteObject = { path: paths.dashboard(), element: <Navigate to={paths.overview()} replace /> };
+  return [
+    {
+      id: 'root',
+      element: <Root />,
+      errorElement: <RootError />,
+      children: [
+        { id: 'public', element: <PublicFrame />, children: [...leaves.public, ...redirects, elsewhere] },
+        { id: 'bare', element: <BareFrame />, children: leaves.bare },
+        { id: 'office', element: <OfficeFrame />, children: [toOverview, ...leaves.office] },
+      ],
+    },
+  ];
+}
+
+/**
+ * While a remote has no usable release its routes are unknown. Asks the registry again and adds what has become usable;
+ * nothing that runs is swapped. True when there are new routes.
+ */
+export async function addMissingRemotes(app: App, router: Pick<Router, 'patchRoutes'>): Promise<boolean> {
+  const missing = app.set.remotes.filter(({ candidates }) => candidates.length === 0).map(({ name }) => name);
+  if (missing.length === 0) return false;
+  const next = await readRemoteSet();
+  const found = next?.remotes.filter(({ name, candidates }) => missing.includes(name) && candidates.length > 0) ?? [];
+  if (found.length === 0) return false;
+  app.set.remotes = app.set.remotes.map((remote) => found.find(({ name }) => name === remote.name) ?? remote);
+  const declared = routesOf(app.set).filter(({ remote }) => found.some(({ name }) => name === remote));
+  for (const [layout, leaves] of Object.entries(leavesOf(app, declared))) router.patchRoutes(layout, leaves);
+  return true;
+}

@@ -1,0 +1,68 @@
+import type { Language } from '@atoll/contract/languages';
+import type { RemoteSet } from '@atoll/contract/release';
+import { addTexts, hasTexts } from '@atoll/i18n/instance';
+
+type Texts = Record<string, unknown>;
+const TIMEOUT_MS = 3_000;
+
+/** The shell's own texts as the build knew them: used when the API cannot be asked. */
+const BUILT_IN: Record<string, (language: Language) => Promise<{ default: object }>> = {
+  common: (language) => import(`@atoll/i18n/locales/common/${language}.json`),
+  errors: (language) => import(`@atoll/i18n/locales/errors/${language}.json`),
+  shell: (language) => import(`../locales/${language}.json`),
+};
+
+export const SHELL_NAMESPACES = Object.keys(BUILT_IN);
+
+async function getJson(url: string): Promise<Texts | null> {
+  try {
+    const response = await fetch(url, { signal: AbortSignal.timeout(TIMEOUT_MS) });
+    return response.ok ? ((await response.json()) as Texts) : null;
+  } catch {
+    return null;
+  }
+}
+
+/** Texts of a remote from the files of its release; English when the language's file is missing. */
+async function fromRelease(set: RemoteSet, namespace: string, language: Language): Promise<Texts> {
+  const candidates = set.remotes.flatMap((remote) => remote.candidates);
+  const release = candidates.find((candidate) => candidate.declaration.namespace === namespace);
+  if (!release) return {};
+  const file = (code: string) => `${release.base}locales/${code}.json`;
+  return (await getJson(file(language))) ?? (await getJson(file('en'))) ?? {};
+}
+
+async function fallback(set: RemoteSet, namespace: string, language: Language): Promise<object> {
+  const builtIn = BUILT_IN[namespace];
+  return builtIn ? (await builtIn(language)).default : fromRelease(set, namespace, language);
+}
+
+const running = new Map<string, Promise<void>>();
+
+/**
+ * Loads what is missing of the namespaces in a language: from the API (release and edits merged, fall-backs included),
+ * else from the built files. Never rejects; a namespace nobody has stays empty.
+ */
+export async function ensureTexts(set: RemoteSet, language: Language, namespaces: string[]): Promise<void> {
+  const missing = [...new Set(namespaces)].filter((namespace) => !hasTexts(language, namespace));
+  if (missing.length === 0) return;
+  const key = `${language} ${missing.join(',')}`;
+  let load = running.get(key);
+  if (!load) {
+    load = loadTexts(set, language, missing).finally(() => running.delete(key));
+    running.set(key, load);
+  }
+  await load;
+}
+
+async function loadTexts(set: RemoteSet, language: Language, missing: string[]): Promise<void> {
+  const answer = await getJson(`/api/translations/?lang=${language}&ns=${missing.join(',')}`);
+  const found = (answer?.translations ?? {}) as Record<string, Texts>;
+  await Promise.all(
+    missing.map(async (namespace) => {
+      const texts = found[namespace];
+      const usable = texts && Object.keys(texts).length > 0;
+      addTexts(language, namespace, usable ? texts : await fallback(set, namespace, language));
+    }),
+  );
+}

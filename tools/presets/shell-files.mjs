@@ -1,0 +1,54 @@
+// What the shell's build writes beside its code: shell.json for the documents, the texts, and compressed copies.
+import fs from 'node:fs';
+import path from 'node:path';
+import zlib from 'node:zlib';
+import { createHash } from 'node:crypto';
+
+const ROOT = path.resolve(import.meta.dirname, '../..');
+const TEXTS = {
+  common: 'libs/i18n/locales/common',
+  errors: 'libs/i18n/locales/errors',
+  shell: 'shell/locales',
+};
+/** Fonts of the first view; the Cyrillic ones are asked for by Russian documents only. */
+const FONTS = /(prata|manrope)-latin-.*\.woff2$/;
+const COMPRESSED = /\.(js|css|svg|json)$/;
+
+/**
+ * Writes `shell.json` (`{ main, css, documentCss, integrity, fonts }`, file names relative to `/shell/`),
+ * `locales/<namespace>/<language>.json`, and `.br` and `.gz` beside every text file.
+ */
+export class ShellFilesPlugin {
+  apply(compiler) {
+    compiler.hooks.done.tap('ShellFiles', (stats) => {
+      if (stats.hasErrors()) return;
+      const out = compiler.options.output.path;
+      const { entrypoints } = stats.toJson({ all: false, entrypoints: true });
+      const initial = entrypoints.main.assets.map(({ name }) => name);
+      const css = initial.filter((name) => name.endsWith('.css'));
+      const documentCss = css.find((name) => name.startsWith('css/document.')) ?? null;
+      const main = initial.filter((name) => name.endsWith('.js'));
+      const fonts = Object.keys(stats.compilation.assets).filter((name) => FONTS.test(name));
+      const integrity = Object.fromEntries([...main, ...css].map((name) => [name, hash(path.join(out, name))]));
+      const rest = css.filter((name) => name !== documentCss);
+      write(path.join(out, 'shell.json'), { main, css: rest, documentCss, integrity, fonts });
+      for (const [namespace, folder] of Object.entries(TEXTS)) {
+        fs.cpSync(path.join(ROOT, folder), path.join(out, 'locales', namespace), { recursive: true });
+      }
+      if (compiler.options.mode === 'production') compress(out);
+    });
+  }
+}
+
+const write = (file, value) => fs.writeFileSync(file, `${JSON.stringify(value, null, 1)}\n`);
+const hash = (file) => `sha384-${createHash('sha384').update(fs.readFileSync(file)).digest('base64')}`;
+
+function compress(dir) {
+  for (const entry of fs.readdirSync(dir, { withFileTypes: true, recursive: true })) {
+    if (!entry.isFile() || !COMPRESSED.test(entry.name)) continue;
+    const file = path.join(entry.parentPath, entry.name);
+    const bytes = fs.readFileSync(file);
+    fs.writeFileSync(`${file}.br`, zlib.brotliCompressSync(bytes));
+    fs.writeFileSync(`${file}.gz`, zlib.gzipSync(bytes, { level: 9 }));
+  }
+}
