@@ -1,0 +1,61 @@
+import { CACHE, api } from '@atoll/api-client/base';
+import type { DestinationItem, Homepage, PackageDetail, PackageItem, Page, ResortDetail, ResortItem } from './catalog';
+
+/** Parameters of a list as the API names them; empty ones are left out of the address. */
+export type ListArg = { lang: string } & Record<string, string | number | string[] | undefined>;
+
+interface OneArg {
+  id: string;
+  lang: string;
+}
+
+function address(path: string, { lang, ...rest }: ListArg): string {
+  const query = new URLSearchParams();
+  for (const [name, value] of Object.entries({ ...rest, lang })) {
+    for (const item of Array.isArray(value) ? value : [value]) if (item !== undefined) query.append(name, String(item));
+  }
+  return `/api/${path}?${query}`;
+}
+
+/** Reads of the catalogue, under the operation names of the API, so that answers of the document are found in the cache. */
+const catalogApi = api.injectEndpoints({
+  endpoints: (build) => ({
+    getHomepage: build.query<Homepage, { lang: string }>({
+      query: ({ lang }) => address('homepage/public/', { lang }),
+      keepUnusedDataFor: CACHE.medium,
+      providesTags: ['homepage'],
+    }),
+    listPackages: build.query<Page<PackageItem>, ListArg>({
+      query: (arg) => address('packages/', arg),
+      providesTags: ['packages'],
+    }),
+    getPackage: build.query<PackageDetail, OneArg>({
+      query: ({ id, lang }) => address(`packages/${encodeURIComponent(id)}/`, { lang }),
+      keepUnusedDataFor: CACHE.medium,
+      providesTags: ['packages'],
+    }),
+    listDestinations: build.query<Page<DestinationItem>, ListArg>({
+      query: (arg) => address('destinations/', arg),
+      keepUnusedDataFor: CACHE.medium,
+      providesTags: ['destinations'],
+    }),
+    listResorts: build.query<Page<ResortItem>, ListArg>({
+      query: (arg) => address('resorts/', arg),
+      providesTags: ['resorts'],
+    }),
+    getResort: build.query<ResortDetail, OneArg>({
+      query: ({ id, lang }) => address(`resorts/${encodeURIComponent(id)}/`, { lang }),
+      keepUnusedDataFor: CACHE.medium,
+      providesTags: ['resorts'],
+    }),
+  }),
+});
+
+export const {
+  useGetHomepageQuery,
+  useListPackagesQuery,
+  useGetPackageQuery,
+  useListDestinationsQuery,
+  useListResortsQuery,
+  useGetResortQuery,
+} = catalogApi;
