@@ -1,0 +1,164 @@
+// Rows about the browser: bytes of JavaScript and what federation costs beside one bundle.
+import { spawnSync } from 'node:child_process';
+import fs from 'node:fs';
+import http from 'node:http';
+import os from 'node:os';
+import path from 'node:path';
+import { chromium } from '@playwright/test';
+import { CHROMIUM_FLAGS, findChromium } from '../browser.mjs';
+import { startSite } from '../site.mjs';
+import { median } from './measure.mjs';
+
+const ROOT = path.resolve(import.meta.dirname, '../../..');
+const SLOW = { latency: 150, downloadThroughput: (1.6e6 / 8) * 0.9, uploadThroughput: (0.75e6 / 8) * 0.9, offline: false };
+const ROUNDS = 5;
+
+/** Builds the single bundle beside the federated one and returns its folder. */
+function buildSingle() {
+  const out = fs.mkdtempSync(path.join(os.tmpdir(), 'atoll-single-'));
+  const result = spawnSync(
+    process.execPath,
+    [path.join(ROOT, 'node_modules/@rspack/cli/bin/rspack.js'), 'build', '-c', 'tools/src/bench/single-bundle/rspack.config.mjs'],
+    { cwd: ROOT, encoding: 'utf8', env: { ...process.env, NODE_ENV: 'production', SINGLE_OUT: out } },
+  );
+  if (result.status !== 0) throw new Error(`The single bundle could not be built:\n${result.stdout}${result.stderr}`);
+  return out;
+}
+
+/** Hands a site's answers on without the preloads of remotes, which a single bundle has no use for. */
+async function withoutRemotePreloads(target) {
+  const server = http.createServer((request, response) => {
+    const headers = { ...request.headers, host: new URL(target).host };
+    const html = (request.headers.accept ?? '').includes('text/html');
+    if (html) delete headers['accept-encoding'];
+    http
+      .get(target + request.url, { headers }, (answer) => {
+        if (!(answer.headers['content-type'] ?? '').includes('text/html')) {
+          response.writeHead(answer.statusCode, answer.headers);
+          answer.pipe(response);
+          return;
+        }
+        let body = '';
+        answer.setEncoding('utf8').on('data', (chunk) => (body += chunk));
+        answer.on('end', () => {
+          const stripped = body.replace(/<link[^>]*rel="(?:module)?preload"[^>]*href="\/r\/[^>]*>/g, '').replace(/<link[^>]*href="\/r\/[^>]*>/g, '');
+          const { 'content-length': _, etag: __, ...kept } = answer.headers;
+          response.writeHead(answer.statusCode, kept);
+          response.end(stripped);
+        });
+      })
+      .on('error', () => response.destroy());
+  });
+  await new Promise((done) => server.listen(0, '127.0.0.1', done));
+  return {
+    url: `http://127.0.0.1:${server.address().port}`,
+    stop: () => (server.closeAllConnections(), new Promise((done) => server.close(done))),
+  };
+}
+
+/** Opens an address once; returns JavaScript bytes and requests, LCP, and when the page of the remote stood. */
+async function visit(context, url, { throttle }) {
+  const page = await context.newPage();
+  const session = await context.newCDPSession(page);
+  await session.send('Network.enable');
+  if (throttle) {
+    await session.send('Network.emulateNetworkConditions', SLOW);
+    await session.send('Emulation.setCPUThrottlingRate', { rate: 4 });
+  }
+  const scripts = new Map();
+  let bytes = 0;
+  session.on('Network.responseReceived', ({ requestId, type, response }) => {
+    if (type === 'Script' || /\.js(\?|$)/.test(response.url)) scripts.set(requestId, response.url);
+  });
+  session.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
+    if (scripts.has(requestId)) bytes += encodedDataLength;
+  });
+  await page.addInitScript(() => {
+    globalThis.measured = { lcp: 0 };
+    new PerformanceObserver((list) => {
+      globalThis.measured.lcp = list.getEntries().at(-1).startTime;
+    }).observe({ type: 'largest-contentful-paint', buffered: true });
+  });
+  await page.goto(url, { waitUntil: 'load' });
+  // The shell marks the first commit of a remote's page.
+  const mark = () => performance.getEntriesByName('atoll.page')[0]?.startTime;
+  await page.waitForFunction(mark, undefined, { timeout: 60_000 });
+  await page.waitForLoadState('networkidle');
+  const rendered = await page.evaluate(mark);
+  const lcp = await page.evaluate(() => globalThis.measured.lcp);
+  await page.close();
+  return { bytes, requests: new Set(scripts.values()).size, lcp, rendered };
+}
+
+const launch = () => chromium.launch({ executablePath: findChromium(), args: CHROMIUM_FLAGS });
+
+/** A first visit goes to the reader's language once; a stored choice keeps the measured address. */
+const newContext = async (browser) => {
+  const context = await browser.newContext({ locale: 'en-GB', viewport: { width: 390, height: 844 } });
+  await context.addInitScript(() => localStorage.setItem('atoll_language', 'en'));
+  return context;
+};
+
+/** P9: JavaScript of the pages travellers meet, compressed as the site sends it, in the federated build. */
+export async function webBytes() {
+  const site = await startSite({ env: { ATOLL_LIMITS: '{}' } });
+  const browser = await launch();
+  try {
+    const { results } = await (await fetch(`${site.url}/api/packages/?page_size=1`)).json();
+    const { slug } = results[0];
+    const pages = { home: '/', list: '/packages', detail: `/packages/${slug}`, booking: `/booking/${slug}` };
+    const rows = [];
+    for (const [name, address] of Object.entries(pages)) {
+      const context = await newContext(browser);
+      const { bytes, requests } = await visit(context, site.url + address, {});
+      await context.close();
+      const kb = bytes / 1024;
+      const ok = name !== 'home' || (kb <= 240 && requests <= 8);
+      rows.push({ row: 'P9 web.bytes', what: name, figure: `${kb.toFixed(1)} KB in ${requests} JS requests`, floor: name === 'home' ? '240 KB, 8' : '–', ok });
+    }
+    return rows;
+  } finally {
+    await browser.close();
+    await site.stop();
+  }
+}
+
+/** P10: the federated build beside one bundle of the same sources, 4× CPU and slow 4G, cold and warm, interleaved. */
+export async function federationTax() {
+  const out = buildSingle();
+  const federatedSite = await startSite();
+  const singleSite = await startSite({ env: { ATOLL_SHELL: out } });
+  const single = await withoutRemotePreloads(singleSite.url);
+  const federated = await (async () => ({ url: federatedSite.url, stop: async () => {} }))();
+  const browser = await launch();
+  const samples = { federated: [], single: [] };
+  try {
+    for (const { url } of [federated, single]) await (await fetch(`${url}/packages`)).text();
+    for (let round = 0; round < ROUNDS; round++)
+      for (const [name, { url }] of Object.entries({ federated, single })) {
+        const context = await newContext(browser);
+        const cold = await visit(context, `${url}/packages`, { throttle: true });
+        const warm = await visit(context, `${url}/packages`, { throttle: true });
+        await context.close();
+        samples[name].push({ cold, warm });
+      }
+  } finally {
+    await browser.close();
+    await single.stop();
+    await federatedSite.stop();
+    await singleSite.stop();
+    fs.rmSync(out, { recursive: true, force: true });
+  }
+  const ratio = (read) => median(samples.federated.map(read)) / median(samples.single.map(read));
+  const row = (what, read, floor) => {
+    const value = ratio(read);
+    return { row: 'P10 web.federation-tax', what, figure: `${value.toFixed(2)}×`, floor: `${floor}×`, ok: value <= floor };
+  };
+  return [
+    row('JS bytes, cold', ({ cold }) => cold.bytes, 1.45),
+    row('LCP, cold', ({ cold }) => cold.lcp, 1.25),
+    row('LCP, warm', ({ warm }) => warm.lcp, 1.25),
+    row('page rendered, cold', ({ cold }) => cold.rendered, 1.25),
+    row('page rendered, warm', ({ warm }) => warm.rendered, 1.25),
+  ];
+}
