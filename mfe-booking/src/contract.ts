@@ -2,5 +2,9 @@ import { CONTRACT_VERSION, defineRemote } from '@atoll/contract/remote';
 
 export default defineRemote({
   contract: CONTRACT_VERSION,
-  pages: { start: () => import('./start-page') },
+  pages: {
+    choice: () => import('./choice/choice-page'),
+    form: () => import('./booking-form/form-page'),
+    confirmation: () => import('./confirmation/confirmation-page'),
+  },
 });

@@ -1,0 +1,62 @@
+import { type FormEvent, useEffect, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Button } from '@atoll/ui/button';
+import type { Trip } from '../shared/trip';
+import { TripSummary } from '../shared/trip-summary';
+import { travellersOf } from '../shared/booking-values';
+import { ContactSection } from './contact-section';
+import { DatesSection } from './dates-section';
+import { FaultSummary } from './fault-summary';
+import styles from './form.module.css';
+import { GuestsSection } from './guests-section';
+import { SendingNotice } from './sending-notice';
+import { TermsSection } from './terms-section';
+import { TotalPanel } from './total-panel';
+import { useBookingForm } from './use-booking-form';
+
+/** The booking form: dates, travellers, contact, total, one button. */
+export function BookingFormView({ trip }: { trip: Trip }) {
+  const { t } = useTranslation('booking');
+  const form = useBookingForm(trip);
+  const element = useRef<HTMLFormElement>(null);
+  const busy = form.sending.state === 'busy';
+  const { faultyTries } = form;
+
+  useEffect(() => {
+    if (faultyTries > 0) firstFaulty(element.current)?.focus();
+  }, [faultyTries]);
+
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    void form.submit();
+  };
+  return (
+    <form ref={element} className={styles.form} noValidate onSubmit={submit}>
+      <div className={styles.trip}>
+        <TripSummary trip={trip} priority />
+      </div>
+      <div className={styles.fieldset}>
+        <FaultSummary form={form} />
+        <DatesSection form={form} trip={trip} />
+        <GuestsSection form={form} trip={trip} />
+        <ContactSection form={form} />
+      </div>
+      <div className={styles.total}>
+        <TotalPanel trip={trip} travellers={travellersOf(form.values)} />
+      </div>
+      <div className={styles.send}>
+        <TermsSection form={form} trip={trip} />
+        <SendingNotice form={form} />
+        <div className={styles.go}>
+          <Button type="submit" size="large" busy={busy}>
+            {busy ? t('form.sending') : t('form.submit')}
+          </Button>
+          <p className={styles.free}>{t('form.free')}</p>
+        </div>
+      </div>
+    </form>
+  );
+}
+
+const firstFaulty = (form: HTMLFormElement | null) =>
+  form?.querySelector<HTMLElement>('[aria-invalid="true"], [data-invalid] button[name]');

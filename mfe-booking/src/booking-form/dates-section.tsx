@@ -1,0 +1,62 @@
+import { useTranslation } from 'react-i18next';
+import { useFormat } from '@atoll/i18n/instance';
+import { TextField } from '@atoll/ui/field';
+import { addDays, isCalendarDate } from '../shared/dates';
+import type { Trip } from '../shared/trip';
+import { useLength } from '../shared/trip-summary';
+import { useFaultText } from './fault-text';
+import styles from './form.module.css';
+import type { BookingForm } from './use-booking-form';
+
+const DAY: Intl.DateTimeFormatOptions = { weekday: 'short', day: 'numeric', month: 'long' };
+
+/** First day; the last one follows from the trip. */
+export function DatesSection({ form, trip }: { form: BookingForm; trip: Trip }) {
+  const { t } = useTranslation('booking');
+  const format = useFormat();
+  const faultText = useFaultText();
+  const { min, max } = form.limits.dates;
+  return (
+    <section className={styles.section} aria-labelledby="booking-when">
+      <h2 id="booking-when">{t('form.when')}</h2>
+      <div className={styles.pair}>
+        <TextField
+          type="date"
+          name="checkIn"
+          label={t('form.checkIn')}
+          hint={t('form.checkInHint', { min: format.date(min), max: format.date(max) })}
+          error={faultText(form.faults.checkIn)}
+          required
+          min={min}
+          max={max}
+          value={form.values.checkIn}
+          onChange={(event) => form.change({ checkIn: event.target.value }, 'checkIn')}
+          onBlur={() => form.leave('checkIn')}
+        />
+        <Stay checkIn={form.values.checkIn} trip={trip} />
+      </div>
+    </section>
+  );
+}
+
+function Stay({ checkIn, trip }: { checkIn: string; trip: Trip }) {
+  const { t } = useTranslation('booking');
+  const format = useFormat();
+  const length = useLength(trip);
+  const known = isCalendarDate(checkIn);
+  const to = known ? addDays(checkIn, trip.duration_nights) : '';
+  return (
+    <div className={styles.stay} role="status" data-known={known || undefined}>
+      {known && (
+        <>
+          <p className={styles.stayDates}>
+            {trip.duration_nights > 0
+              ? t('form.stay', { from: format.date(checkIn, DAY), to: format.date(to, DAY) })
+              : t('form.dayTrip', { date: format.date(checkIn, DAY) })}
+          </p>
+          {trip.duration_nights > 0 && <p className={styles.stayLength}>{length}</p>}
+        </>
+      )}
+    </div>
+  );
+}

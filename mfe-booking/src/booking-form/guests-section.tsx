@@ -1,0 +1,98 @@
+import { useTranslation } from 'react-i18next';
+import { Select } from '@atoll/ui/select';
+import type { Trip } from '../shared/trip';
+import { useTripLimits } from '../shared/trip-summary';
+import { MAX_ADULTS, MAX_CHILDREN, MAX_CHILD_AGE } from '../shared/booking-values';
+import { useFaultText } from './fault-text';
+import styles from './form.module.css';
+import { Stepper } from './stepper';
+import type { BookingForm } from './use-booking-form';
+
+const AGES = Array.from({ length: MAX_CHILD_AGE + 1 }, (_, age) => age);
+
+/** Adults, children and the age of each child. */
+export function GuestsSection({ form, trip }: { form: BookingForm; trip: Trip }) {
+  const { t } = useTranslation('booking');
+  const faultText = useFaultText();
+  const limits = useTripLimits({ ...trip, available_from: null, available_to: null });
+  const { adults, childrenAges } = form.values;
+  const { groupMax, minAge } = form.limits;
+  const children = childrenAges.length;
+  const fault = faultText(form.faults.adults);
+  const takesChildren = (minAge ?? 0) <= MAX_CHILD_AGE && (groupMax > 1 || children > 0);
+  const setChildren = (count: number) => {
+    const ages = Array.from({ length: count }, (_, index) => childrenAges[index] ?? null);
+    form.change({ childrenAges: ages }, 'adults');
+    form.leave('adults');
+  };
+  const setAge = (index: number, age: number | null) => {
+    form.change({ childrenAges: childrenAges.map((old, i) => (i === index ? age : old)) }, `childrenAges.${index}`);
+    form.leave(`childrenAges.${index}`);
+  };
+  const described = fault ? 'booking-group-fault' : undefined;
+  return (
+    <section className={styles.section} aria-labelledby="booking-who">
+      <h2 id="booking-who">{t('form.who')}</h2>
+      <div>
+        <div className={styles.steppers}>
+          <Stepper
+            name="adults"
+            label={t('form.adults')}
+            hint={t('form.adultsHint')}
+            value={adults}
+            min={1}
+            max={Math.min(MAX_ADULTS, groupMax - children)}
+            invalid={Boolean(fault)}
+            describedBy={described}
+            onChange={(value) => {
+              form.change({ adults: value }, 'adults');
+              form.leave('adults');
+            }}
+          />
+          {takesChildren && (
+            <Stepper
+              name="children"
+              label={t('form.children')}
+              hint={t('form.childrenHint')}
+              value={children}
+              min={0}
+              max={Math.min(MAX_CHILDREN, groupMax - adults)}
+              invalid={Boolean(fault)}
+              describedBy={described}
+              onChange={setChildren}
+            />
+          )}
+        </div>
+        {fault && (
+          <p id="booking-group-fault" className={styles.fault}>
+            {fault}
+          </p>
+        )}
+        {children > 0 && (
+          <div className={styles.ages}>
+            {childrenAges.map((age, index) => (
+              <Select
+                key={index}
+                name={`childrenAges.${index}`}
+                label={t('form.childAge', { number: index + 1 })}
+                error={faultText(form.faults[`childrenAges.${index}`])}
+                required
+                value={age ?? ''}
+                onChange={({ target }) => setAge(index, target.value === '' ? null : Number(target.value))}
+                onBlur={() => form.leave(`childrenAges.${index}`)}
+              >
+                <option value="">{t('form.choose')}</option>
+                {AGES.map((years) => (
+                  <option key={years} value={years}>
+                    {years === 0 ? t('form.baby') : t('form.years', { count: years })}
+                  </option>
+                ))}
+              </Select>
+            ))}
+          </div>
+        )}
+        {limits.length > 0 && <p className={styles.note}>{limits.join(' · ')}</p>}
+      </div>
+    </section>
+  );
+}

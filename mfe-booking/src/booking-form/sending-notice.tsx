@@ -1,0 +1,65 @@
+import { useTranslation } from 'react-i18next';
+import type { ApiError } from '@atoll/api-client/base';
+import { errorText } from '@atoll/i18n/error-text';
+import { Button } from '@atoll/ui/button';
+import { Notice } from '@atoll/ui/notice';
+import styles from './form.module.css';
+import type { BookingForm } from './use-booking-form';
+
+/** What became of the last sending, above the button that sends again. */
+export function SendingNotice({ form }: { form: BookingForm }) {
+  const { t } = useTranslation(['booking', 'common']);
+  const { sending, refusals } = form;
+  if (sending.state === 'interrupted') return <Notice>{t('sending.interrupted')}</Notice>;
+  if (sending.state === 'conflict') return <ConflictNotice form={form} hasEarlier={sending.hasEarlier} />;
+  if (sending.state === 'unknown') {
+    return (
+      <Notice kind="error" title={t('sending.unknown')}>
+        <p>{errorText(sending.error)}</p>
+        <p>{t('sending.kept')}</p>
+        <div className={styles.actions}>
+          <Button kind="secondary" onClick={() => void form.submit()}>
+            {t('common:actions.retry')}
+          </Button>
+        </div>
+      </Notice>
+    );
+  }
+  if (sending.state !== 'failed') return null;
+  const { error } = sending;
+  if (error.status === 429) {
+    return (
+      <Notice kind="error" title={t('sending.failed')}>
+        {t('sending.throttled')}
+      </Notice>
+    );
+  }
+  if (error.fields && refusals.length === 0) return null;
+  return (
+    <Notice kind="error" title={t('sending.failed')}>
+      {refusals.length > 0 ? refusals.join(' ') : refusalText(error)}
+    </Notice>
+  );
+}
+
+/** A refusal with a reason of its own (`package_not_available`) is told in the server's words: they are localised. */
+const refusalText = (error: ApiError) => (error.status === 409 && error.message ? error.message : errorText(error));
+
+function ConflictNotice({ form, hasEarlier }: { form: BookingForm; hasEarlier: boolean }) {
+  const { t } = useTranslation('booking');
+  return (
+    <Notice kind="error" title={t('sending.conflict')}>
+      <p>{t('sending.conflictText')}</p>
+      <div className={styles.actions}>
+        {hasEarlier && (
+          <Button kind="secondary" onClick={() => void form.openEarlier()}>
+            {t('sending.openEarlier')}
+          </Button>
+        )}
+        <Button kind="secondary" onClick={() => void form.sendAsNew()}>
+          {t('sending.sendNew')}
+        </Button>
+      </div>
+    </Notice>
+  );
+}

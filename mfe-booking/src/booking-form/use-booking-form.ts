@@ -1,0 +1,93 @@
+import { useEffect, useMemo, useState } from 'react';
+import { useDisplayCurrency, useLanguage } from '@atoll/i18n/instance';
+import { dateLimits } from '../shared/dates';
+import type { Trip } from '../shared/trip';
+import { bookingBody } from '../shared/booking-body';
+import {
+  type BookingLimits,
+  type BookingValues,
+  type FieldName,
+  type Faults,
+  bookingLimits,
+  emptyValues,
+  serverFaults,
+  validate,
+} from '../shared/booking-values';
+import { type Draft, readDraft, writeDraft } from '../shared/draft';
+import { type Sending, useSending } from './use-sending';
+
+export interface BookingForm {
+  values: BookingValues;
+  limits: BookingLimits;
+  /** Faults that may be shown: of fields that were left, of all after the first try to send. */
+  faults: Faults;
+  /** Sentences of the server that belong to no field. */
+  refusals: string[];
+  sending: Sending;
+  /** Rises with each try to send that found faults; the form then moves the focus to the first one. */
+  faultyTries: number;
+  tried: boolean;
+  change(next: Partial<BookingValues>, ...fields: FieldName[]): void;
+  leave(field: FieldName): void;
+  submit(): Promise<void>;
+  sendAsNew(): Promise<void>;
+  openEarlier(): Promise<void>;
+}
+
+const without = (faults: Faults, fields: FieldName[]): Faults =>
+  Object.fromEntries(Object.entries(faults).filter(([field]) => !fields.includes(field as FieldName)));
+
+/** State of the booking form: its draft survives a reload, its faults show when they help. */
+export function useBookingForm(trip: Trip): BookingForm {
+  const language = useLanguage();
+  const { code: currency } = useDisplayCurrency();
+  const limits = useMemo(() => bookingLimits(trip, dateLimits(trip)), [trip]);
+  const [draft, setDraft] = useState<Draft>(() => readDraft(trip.slug) ?? { values: emptyValues(limits) });
+  const [left, setLeft] = useState<ReadonlySet<FieldName>>(new Set());
+  const [tried, setTried] = useState(false);
+  const [refused, setRefused] = useState<{ faults: Faults; rest: string[] }>({ faults: {}, rest: [] });
+  const [faultyTries, setFaultyTries] = useState(0);
+  const { sending, send, openEarlier, isFinished } = useSending(trip.slug, draft, setDraft);
+  const { values } = draft;
+
+  useEffect(() => {
+    if (!isFinished()) writeDraft(trip.slug, draft);
+  });
+
+  const found = validate(values, limits);
+  const shown = Object.entries(found).filter(([field]) => tried || left.has(field as FieldName));
+  const faults = { ...refused.faults, ...Object.fromEntries(shown) } as Faults;
+
+  async function dispatch(fresh: boolean): Promise<void> {
+    setTried(true);
+    if (Object.keys(found).length > 0) {
+      setFaultyTries((count) => count + 1);
+      return;
+    }
+    setRefused({ faults: {}, rest: [] });
+    const failure = await send(bookingBody(trip.slug, values, { language, currency }), fresh);
+    if (failure?.fields) {
+      const refusal = serverFaults(failure.fields, values.childrenAges.length);
+      setRefused(refusal);
+      if (Object.keys(refusal.faults).length > 0) setFaultyTries((count) => count + 1);
+    }
+  }
+
+  return {
+    values,
+    limits,
+    faults,
+    refusals: refused.rest,
+    sending,
+    faultyTries,
+    tried,
+    change(next, ...fields) {
+      setDraft((current) => ({ ...current, values: { ...current.values, ...next } }));
+      setRefused((current) => ({ faults: without(current.faults, fields), rest: [] }));
+    },
+    leave: (field) => setLeft((current) => new Set([...current, field])),
+    submit: () => dispatch(false),
+    sendAsNew: () => dispatch(true),
+    openEarlier,
+  };
+}

@@ -1,0 +1,45 @@
+import { useTranslation } from 'react-i18next';
+import { paths } from '@atoll/contract/paths';
+import { Container } from '@atoll/ui/container';
+import { LinkButton } from '@atoll/ui/link-button';
+import { readDraft } from '../shared/draft';
+import layout from '../shared/layout.module.css';
+import { PageTop, useDocumentTitle } from '../shared/page-top';
+import type { Trip } from '../shared/trip';
+import { TripGate } from '../shared/trip-gate';
+import { PriceMeaning, TripSummary } from '../shared/trip-summary';
+import styles from './choice.module.css';
+import { WhatsAppChoice } from './whatsapp-choice';
+
+export default function ChoicePage() {
+  return <TripGate>{(trip) => <ChoiceScreen key={trip.slug} trip={trip} />}</TripGate>;
+}
+
+function ChoiceScreen({ trip }: { trip: Trip }) {
+  const { t } = useTranslation('booking');
+  const started = readDraft(trip.slug) !== null;
+  useDocumentTitle(`${t('choice.title')} ${trip.name}`);
+  return (
+    <Container className={layout.page}>
+      <PageTop slug={trip.slug} title={t('choice.title')} lead={t('choice.lead')} />
+      <div className={styles.columns}>
+        <div className={styles.trip}>
+          <TripSummary trip={trip} priority />
+        </div>
+        <div className={styles.ways}>
+          <section className={styles.way}>
+            <h2>{t('choice.form.title')}</h2>
+            <p>{t('choice.form.text')}</p>
+            <LinkButton to={paths.booking(trip.slug)} size="large">
+              {started ? t('choice.form.resume') : t('choice.form.action')}
+            </LinkButton>
+          </section>
+          <WhatsAppChoice trip={trip} />
+        </div>
+        <div className={styles.meaning}>
+          <PriceMeaning trip={trip} />
+        </div>
+      </div>
+    </Container>
+  );
+}

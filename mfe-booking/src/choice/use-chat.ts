@@ -1,0 +1,69 @@
+import { useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useCreateBookingIntentMutation } from '@atoll/api-client/endpoints/bookings.gen';
+import { useFormat, useLanguage } from '@atoll/i18n/instance';
+import { readDraft } from '../shared/draft';
+import type { Trip } from '../shared/trip';
+import { isWhatsAppUrl, whatsAppUrl } from '../shared/whatsapp';
+
+/** Browsers let a click open a tab only for a moment; after that our own link must do. */
+const PATIENCE_MS = 1_500;
+
+export type Chat = { state: 'idle' | 'opening' } | { state: 'opened' | 'failed'; url: string };
+
+const within = <T>(work: Promise<T>, ms: number): Promise<T | null> =>
+  Promise.race([work, new Promise<null>((resolve) => setTimeout(() => resolve(null), ms))]);
+
+/** Opens a chat window; false when the browser refuses. */
+function openTab(url: string): boolean {
+  try {
+    window.open(url, '_blank', 'noopener,noreferrer');
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/**
+ * Tells the agency that a chat is coming and opens it. The chat never waits for the server: without an answer the link is
+ * built here, from the number of the settings and the same text.
+ */
+export function useChat(trip: Trip, number: string | null | undefined) {
+  const { t } = useTranslation('booking');
+  const format = useFormat();
+  const locale = useLanguage();
+  const [announce] = useCreateBookingIntentMutation();
+  const [chat, setChat] = useState<Chat>({ state: 'idle' });
+  const running = useRef(false);
+
+  async function open(): Promise<void> {
+    if (running.current) return;
+    running.current = true;
+    setChat({ state: 'opening' });
+    const values = readDraft(trip.slug)?.values;
+    const travellers = values ? values.adults + values.childrenAges.length : undefined;
+    const text = [
+      t('message.greeting', { name: trip.name }),
+      values?.checkIn && t('message.date', { date: format.date(values.checkIn) }),
+      travellers && t('message.travellers', { count: travellers }),
+    ];
+    const intent = {
+      package: trip.slug,
+      ...(values?.checkIn && { check_in: values.checkIn }),
+      ...(travellers && { travellers }),
+      locale,
+    };
+    const answer = await within(
+      announce({ createBookingIntentDto: intent }).unwrap().catch(() => null),
+      PATIENCE_MS,
+    );
+    const known = answer && isWhatsAppUrl(answer.whatsapp_url) ? answer.whatsapp_url : null;
+    const url = known ?? whatsAppUrl(number, text.filter(Boolean).join('\n'));
+    // Neither the server nor the settings could be reached: the chat may have nobody at its other end.
+    const alone = !known && number === undefined;
+    setChat({ state: openTab(url) && !alone ? 'opened' : 'failed', url });
+    running.current = false;
+  }
+
+  return { chat, open };
+}

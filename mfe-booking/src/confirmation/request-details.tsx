@@ -1,0 +1,71 @@
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useFormat } from '@atoll/i18n/instance';
+import { Picture } from '@atoll/ui/picture';
+import type { Booking } from '../shared/booking-api';
+import styles from './confirmation.module.css';
+
+/** What was asked for, as the agency sees it. */
+export function RequestDetails({ booking }: { booking: Booking }) {
+  const { t } = useTranslation(['booking', 'common']);
+  const format = useFormat();
+  const { contact, children_ages: ages } = booking;
+  const guests = [t('common:units.adults', { count: booking.adults })];
+  if (ages.length > 0) {
+    const years = ages.map((age) => (age === 0 ? t('form.baby') : format.number(age)));
+    guests.push(
+      `${t('common:units.children', { count: ages.length })} (${t('confirmation.ages', { ages: years.join(', ') })})`,
+    );
+  }
+  return (
+    <section className={styles.card} aria-labelledby="booking-request">
+      <div className={styles.picture}>
+        <Picture picture={booking.package.cover_image} sizes="(min-width: 60rem) 26rem, 100vw" variant="gallery" decorative />
+      </div>
+      <div className={styles.details}>
+        <h2 id="booking-request">{booking.package.name}</h2>
+        <dl className={styles.list}>
+          <Row label={t('confirmation.dates')}>
+            {booking.nights > 0
+              ? t('form.stay', { from: format.date(booking.check_in), to: format.date(booking.check_out) })
+              : format.date(booking.check_in)}
+            {booking.nights > 0 && <small>{t('common:units.nights', { count: booking.nights })}</small>}
+          </Row>
+          <Row label={t('confirmation.guests')}>{guests.join(', ')}</Row>
+          <Row label={t('confirmation.contact')}>
+            {contact.email}
+            <small>{contact.phone}</small>
+          </Row>
+          {booking.special_requests && <Row label={t('confirmation.requests')}>{booking.special_requests}</Row>}
+        </dl>
+        <Total booking={booking} />
+      </div>
+    </section>
+  );
+}
+
+function Row({ label, children }: { label: string; children: ReactNode }) {
+  return (
+    <div>
+      <dt>{label}</dt>
+      <dd>{children}</dd>
+    </div>
+  );
+}
+
+function Total({ booking }: { booking: Booking }) {
+  const { t } = useTranslation(['booking', 'common']);
+  const format = useFormat();
+  const shown = format.money(booking.total);
+  const charged = format.usd(booking.total);
+  return (
+    <div className={styles.total}>
+      <p className={styles.label}>{t('confirmation.total')}</p>
+      <p className={styles.amount}>{charged}</p>
+      {shown !== charged && <p>{t('total.shown', { amount: shown })}</p>}
+      <p className={styles.small}>
+        {t('common:price.allIn')} · {t('total.charged')}
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,20 @@
+import { skipToken } from '@reduxjs/toolkit/query/react';
+import { documentQueries } from '@atoll/contract/document-queries';
+import { useLanguage } from '@atoll/i18n/instance';
+import { type BookingDto, useGetBookingQuery } from '@atoll/api-client/endpoints/bookings.gen';
+import { useGetHomepageQuery } from '@atoll/api-client/endpoints/homepage.gen';
+import { useGetPackageQuery } from '@atoll/api-client/endpoints/packages.gen';
+
+export type Booking = BookingDto;
+
+/** The package of the address, asked for exactly as the document's inlined answer was. */
+export const useTripQuery = (slug: string) => useGetPackageQuery(documentQueries.package(useLanguage(), slug));
+
+/** How to reach the agency; undefined until known, and where it cannot be known. */
+export const useAgency = () => useGetHomepageQuery(documentQueries.home(useLanguage())).data?.settings;
+
+/** A request by its access token. */
+export function useBookingQuery(id: string, token: string | undefined) {
+  const lang = useLanguage();
+  return useGetBookingQuery(token ? { id, accessToken: token, lang } : skipToken);
+}

@@ -1,0 +1,87 @@
+import { useTranslation } from 'react-i18next';
+import { i18n, useFormat } from '@atoll/i18n/instance';
+import { Meta } from '@atoll/ui/card';
+import { Picture } from '@atoll/ui/picture';
+import { Price } from '@atoll/ui/price';
+import type { Trip } from './trip';
+import styles from './trip-summary.module.css';
+
+/** How long a trip takes, as its card says it. */
+export function useLength({ duration, duration_nights: nights }: Pick<Trip, 'duration' | 'duration_nights'>): string {
+  const { t } = useTranslation('common');
+  return nights > 0 ? t('units.nights', { count: nights }) : t('units.days', { count: duration });
+}
+
+/** Group size, least age and the dates in which a trip is offered; empty ones are left out. */
+export function useTripLimits(trip: Trip): string[] {
+  const { t } = useTranslation('booking');
+  const format = useFormat();
+  const { group_size_min: min, group_size_max: max, min_age: age, available_from, available_to } = trip;
+  const from = available_from && format.date(available_from);
+  const to = available_to && format.date(available_to);
+  const group = () => {
+    if (!max) return null;
+    return min === max ? t('summary.groupExact', { count: max }) : t('summary.group', { min: min ?? 1, count: max });
+  };
+  const dates = () => {
+    if (from && to) return t('summary.dates', { from, to });
+    if (from) return t('summary.datesFrom', { from });
+    return to ? t('summary.datesTo', { to }) : null;
+  };
+  return [dates(), group(), age ? t('summary.minAge', { count: age }) : null].filter((line) => line !== null);
+}
+
+function useFacts(trip: Trip): (string | null)[] {
+  const { t } = useTranslation('common');
+  const length = useLength(trip);
+  // Codes come from the API; one that has no text yet is left out rather than shown raw.
+  const named = (group: 'transfer' | 'meals', code: string | null | undefined) =>
+    code && i18n.exists(`common:${group}.${code}`) ? t(`${group}.${code}` as 'transfer.ferry') : null;
+  const mode = trip.transfer?.mode;
+  return [length, mode && mode !== 'none' ? named('transfer', mode) : null, named('meals', trip.meal_plan)];
+}
+
+/** The trip that is being booked: picture, name, facts, price. */
+export function TripSummary({ trip, priority }: { trip: Trip; priority?: boolean }) {
+  const facts = useFacts(trip);
+  const limits = useTripLimits(trip);
+  const places = [...new Set(trip.destinations.map(({ name }) => name))].slice(0, 3);
+  return (
+    <div className={styles.summary}>
+      <div className={styles.picture}>
+        <Picture
+          picture={trip.cover_image}
+          sizes="(min-width: 60rem) 24rem, 8rem"
+          variant="gallery"
+          priority={priority}
+          decorative
+        />
+      </div>
+      <div className={styles.text}>
+        <p className={styles.places}>{places.join(' · ')}</p>
+        <h2 className={styles.name}>{trip.name}</h2>
+        <Meta items={facts} />
+      </div>
+      <div className={styles.price}>
+        <Price amount={trip.price} original={trip.original_price ?? null} basis={trip.pricing_type} />
+        <p className={styles.limits}>{limits.join(' · ')}</p>
+      </div>
+    </div>
+  );
+}
+
+/** What is in the price, what is not, and in which money it is paid. */
+export function PriceMeaning({ trip }: { trip: Trip }) {
+  const { t } = useTranslation('booking');
+  const { transfer } = trip;
+  return (
+    <section className={styles.meaning}>
+      <h2>{t('summary.meaning')}</h2>
+      <p>
+        {t('summary.included')} {transfer && transfer.mode !== 'none' ? t('summary.transfer') : ''}{' '}
+        {t('summary.flights')}
+      </p>
+      <p>{t('summary.charged')}</p>
+    </section>
+  );
+}

@@ -1,0 +1,84 @@
+import type { Language } from '@atoll/contract/languages';
+import type { BookingBody } from '../shared/booking-body';
+import type { BookingValues } from '../shared/booking-values';
+import { addDays, maldivesDate } from '../shared/dates';
+import type { Trip } from '../shared/trip';
+import en from '../../locales/en.json';
+import ru from '../../locales/ru.json';
+import zh from '../../locales/zh.json';
+
+export const TEXTS: Record<Language, typeof en> = { en, ru: ru as unknown as typeof en, zh: zh as unknown as typeof en };
+
+export const SLUG = 'honeymoon-two-islands';
+export const FIRST_DAY = addDays(maldivesDate(new Date()), 40);
+
+export const TRIP: Trip = {
+  id: 7,
+  slug: SLUG,
+  name: 'Two Islands for Two',
+  price: '3990.00',
+  original_price: '4390.00',
+  pricing_type: 'per_person',
+  duration: 10,
+  duration_nights: 9,
+  destinations: [{ name: 'Ukulhas' }, { name: 'Maafushi' }],
+  cover_image: null,
+  group_size_min: 1,
+  group_size_max: 6,
+  min_age: 6,
+  transfer: { mode: 'seaplane', minutes: 25 },
+  meal_plan: 'half_board',
+  available_from: null,
+  available_to: null,
+  cancellation_policy: { code: 'resort_high_60d', label: 'Free until 60 days before' },
+};
+
+export const VALUES: BookingValues = {
+  checkIn: FIRST_DAY,
+  adults: 2,
+  childrenAges: [],
+  name: 'Анна Смирнова',
+  email: 'anna@example.com',
+  phone: '+7 912 345-67-89',
+  requests: 'Поздний рейс',
+  terms: true,
+};
+
+export const BOOKING_ID = '019aa7c1-0000-7000-8000-000000000000';
+
+/** The booking that the server makes of a request. */
+export function bookingOf(body: BookingBody) {
+  const travellers = body.adults + body.children_ages.length;
+  return {
+    id: BOOKING_ID,
+    reference: 'MV-7K3QZ4',
+    status: 'requested',
+    package: { id: 7, slug: SLUG, name: TRIP.name, cover_image: null },
+    check_in: body.check_in,
+    check_out: addDays(body.check_in, TRIP.duration_nights),
+    nights: TRIP.duration_nights,
+    adults: body.adults,
+    children_ages: body.children_ages,
+    travellers,
+    contact: body.contact,
+    special_requests: body.special_requests,
+    price: TRIP.price,
+    pricing_type: TRIP.pricing_type,
+    total: `${3990 * travellers}.00`,
+    currency: 'USD',
+    locale: body.locale,
+    source: body.source,
+    reply_by: '2027-01-05T09:30:00.000Z',
+    created_at: '2027-01-04T09:30:00.000Z',
+    version: 1,
+  };
+}
+
+export const ACCESS_TOKEN = 'q0c9Zk3tq1c6m0g9Jm0qgk3tq1c6m0g9Jm0qgk3tq1c';
+
+export const AGENCY = {
+  whatsapp_number: '9607771234',
+  site_title: 'Atoll Travel',
+  contact_phone: '+960 777 1234',
+  contact_email: 'hello@atoll.example',
+};
