@@ -1,5 +1,4 @@
 import { useTranslation } from 'react-i18next';
-import { paths } from '@atoll/contract/paths';
 import { LocalLink } from '@atoll/ui/local-link';
 import { navOf, useApp } from '../app-context';
 import { Brand } from './brand';
@@ -11,11 +10,6 @@ export function SiteFooter({ settings }: { settings: SiteSettings }) {
   const { set } = useApp();
   const { site_title: title, site_description: description, contact_phone: phone, contact_email: email } = settings;
   const name = title || t('common:site.name');
-  const links = [
-    { id: 'home', to: paths.home(), labelKey: 'shell:nav.home' },
-    ...navOf(set, 'footer'),
-    { id: 'activities', to: paths.packages('category=activities'), labelKey: 'shell:footer.activities' },
-  ];
   return (
     <footer className="doc-footer">
       <div className="doc-container">
@@ -27,7 +21,7 @@ export function SiteFooter({ settings }: { settings: SiteSettings }) {
           <nav aria-label={t('shell:nav.footer')}>
             <p className="doc-footer__title">{t('shell:footer.explore')}</p>
             <ul className="doc-footer__links">
-              {links.map(({ id, to, labelKey }) => (
+              {navOf(set, 'footer').map(({ id, to, labelKey }) => (
                 <li key={id}>
                   <LocalLink to={to}>{t(labelKey as 'shell:nav.home')}</LocalLink>
                 </li>

@@ -56,10 +56,9 @@ function MainNav() {
   const { t } = useTranslation(['shell', 'common']);
   const { set } = useApp();
   const language = useLanguage();
-  const links = [{ id: 'home', to: paths.home(), labelKey: 'shell:nav.home' }, ...navOf(set, 'main')];
   return (
     <nav className="doc-nav" aria-label={t('shell:nav.label')}>
-      {links.map(({ id, to, labelKey }) => (
+      {navOf(set, 'main').map(({ id, to, labelKey }) => (
         <NavLink key={id} className="doc-nav__link" to={localized(to, language)} end={to === '/'}>
           <span>{t(labelKey as 'shell:nav.home')}</span>
         </NavLink>
