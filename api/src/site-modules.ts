@@ -1,4 +1,5 @@
 import type { Type } from '@nestjs/common';
+import { WebModule } from './web/web.module.js';
 
 /** Modules whose routes stand at the root: documents, releases, pictures, sitemap. */
-export const SITE_MODULES: Type[] = [];
+export const SITE_MODULES: Type[] = [WebModule];

@@ -1,0 +1,160 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import fs from 'node:fs/promises';
+import os from 'node:os';
+import path from 'node:path';
+import type { DocumentState } from '@atoll/contract/document';
+import type { RemoteSet } from '@atoll/contract/release';
+import { FileStorage } from '@atoll/registry/file-storage';
+import { Registry } from '@atoll/registry/registry';
+import { aDeclaration, aRelease, aVersion } from '@atoll/registry/testing';
+import { type TestApp, createTestApp } from '../../test/create-test-app.js';
+import { RemotesService } from './remotes.service.js';
+
+let test: TestApp;
+let folder: string;
+let registry: Registry;
+
+const get = (url: string, headers: Record<string, string> = {}) => test.api().get(url).set(headers);
+const base = (n: number) => `/r/mfe-a/${aVersion(n)}`;
+const seen = () => new Promise((done) => setTimeout(done, 600));
+
+/** A release with an entry, a page and texts, as the publisher stores it. */
+async function publish(n: number): Promise<void> {
+  const write = async (file: string, content: string) => {
+    const target = path.join(folder, 'remotes', base(n), file);
+    await fs.mkdir(path.dirname(target), { recursive: true });
+    await fs.writeFile(target, content);
+  };
+  await write('remoteEntry.js', `console.log(${n})`);
+  await write('remoteEntry.js.br', 'packed');
+  await write('js/main.js', 'x');
+  await write('locales/en.json', JSON.stringify({ hero: { title: `Hero ${n}` }, only: 'English' }));
+  await write('locales/ru.json', JSON.stringify({ hero: { title: `Герой ${n}` } }));
+  await registry.complete(aRelease({ version: aVersion(n), declaration: aDeclaration({ path: '/lagoon' }) }));
+}
+
+const set = async () => (await get('/api/registry/v1/stable/').expect(200)).body as RemoteSet;
+const versions = async () => (await set()).remotes[0]?.candidates.map(({ version }) => version);
+
+beforeAll(async () => {
+  folder = await fs.mkdtemp(path.join(os.tmpdir(), 'atoll-remotes-'));
+  registry = new Registry(new FileStorage(path.join(folder, 'remotes')));
+  await fs.mkdir(path.join(folder, 'shell/locales/shell'), { recursive: true });
+  await fs.writeFile(path.join(folder, 'shell/locales/shell/en.json'), '{"nav":{"home":"Home"}}');
+  await fs.writeFile(path.join(folder, 'shell/main.js'), 'shell');
+  await fs.writeFile(path.join(folder, 'secret.json'), '{"secret":true}');
+  await publish(1);
+  await publish(2);
+  await registry.promote('stable', 'mfe-a', aVersion(1));
+  await registry.promote('stable', 'mfe-a', aVersion(2));
+  const env = { ATOLL_REMOTES: path.join(folder, 'remotes'), ATOLL_SHELL: path.join(folder, 'shell') };
+  test = await createTestApp({ env });
+});
+afterAll(async () => {
+  await test.close();
+  await fs.rm(folder, { recursive: true, force: true });
+});
+
+describe('the registry', () => {
+  it('answers what is served, with a tag', async () => {
+    const answer = await get('/api/registry/v1/stable/').expect(200);
+    expect(answer.headers['cache-control']).toBe('private, no-cache');
+    expect(await versions()).toEqual([aVersion(2), aVersion(1)]);
+    await get('/api/registry/v1/stable', { 'if-none-match': answer.headers['etag'] as string }).expect(304);
+  });
+
+  it.each(['nothing', '..%2f..%2fsecret', 'Stable'])('has no channel "%s"', (channel) =>
+    get(`/api/registry/v1/${channel}/`).expect(404),
+  );
+
+  it('serves the previous release when the files of the promoted one are deleted', async () => {
+    await fs.rename(path.join(folder, 'remotes', base(2)), path.join(folder, 'aside'));
+    await seen();
+    expect(await versions()).toEqual([aVersion(1)]);
+    await fs.rename(path.join(folder, 'aside'), path.join(folder, 'remotes', base(2)));
+    await seen();
+    expect(await versions()).toEqual([aVersion(2), aVersion(1)]);
+  });
+
+  it('shows a rollback on the next load', async () => {
+    await registry.rollback('stable', 'mfe-a');
+    await seen();
+    expect(await versions()).toEqual([aVersion(1)]);
+    await registry.promote('stable', 'mfe-a', aVersion(2));
+    await seen();
+  });
+
+  it('keeps serving when the channel file is damaged', async () => {
+    const file = path.join(folder, 'remotes/channels/stable.json');
+    const good = await fs.readFile(file);
+    await fs.writeFile(file, '{"rev":');
+    await seen();
+    expect((await set()).remotes).toEqual([]);
+    await get('/ttm/login').expect(200);
+    await fs.writeFile(file, good);
+    await seen();
+  });
+});
+
+describe('files of releases and of the shell', () => {
+  it('never change, are compressed beforehand and can be read with integrity', async () => {
+    const plain = await get(`${base(2)}/remoteEntry.js`, { 'accept-encoding': 'identity' }).expect(200);
+    expect(plain.text).toBe('console.log(2)');
+    expect(plain.headers).toMatchObject({
+      'cache-control': 'public, max-age=31536000, immutable',
+      'access-control-allow-origin': '*',
+      'content-type': expect.stringMatching(/^(text|application)\/javascript; charset=utf-8$/),
+      'x-content-type-options': 'nosniff',
+    });
+    const head = await test
+      .api()
+      .head(`${base(2)}/remoteEntry.js`)
+      .set('accept-encoding', 'br')
+      .expect(200);
+    expect(head.headers).toMatchObject({ 'content-encoding': 'br', 'content-type': plain.headers['content-type'] });
+    expect(head.headers['vary']).toMatch(/accept-encoding/i);
+    expect((await get('/shell/main.js').expect(200)).text).toBe('shell');
+  });
+
+  it.each([
+    '/r/../secret.json',
+    '/r/%2e%2e/%2e%2e/secret.json',
+    '/r/..%2f..%2fsecret.json',
+    '/r/mfe-a/..%5c..%5csecret.json',
+    '/r/../channels/stable.json',
+    '/r/%2e%2e/channels/stable.json',
+    '/shell/..%2fsecret.json',
+    '/shell/%2e%2e/secret.json',
+    '/r/mfe-a/',
+    '/r//etc/passwd',
+    '/r/%00',
+  ])('%s is refused', async (url) => {
+    const { statusCode, body } = await test.app.inject({ method: 'GET', url });
+    expect([400, 403, 404]).toContain(statusCode);
+    expect(body).not.toMatch(/secret":true|"rev"|root:/);
+  });
+});
+
+describe('what documents and translations take from releases', () => {
+  it('is the texts of the served releases and of the shell, flat, by namespace', async () => {
+    const { namespaces, version } = await test.app.get(RemotesService, { strict: false }).texts();
+    expect(namespaces).toEqual({
+      a: { en: { 'hero.title': 'Hero 2', only: 'English' }, ru: { 'hero.title': 'Герой 2' } },
+      shell: { en: { 'nav.home': 'Home' } },
+    });
+    expect(version).toMatch(/^[0-9a-f]{16}$/);
+  });
+
+  it('is the document of a route that only a remote declares, with its scripts preloaded', async () => {
+    const { text } = await get('/ru/lagoon').expect(200);
+    const state = JSON.parse(/id="atoll-document">([^<]*)</.exec(text)?.[1] ?? '') as DocumentState;
+    expect(state.remotes).toEqual(await set());
+    expect(state.texts['a']?.['hero.title']).toBe('Герой 2');
+    expect(state.texts['a']?.['only']).toBe('English');
+    const preloaded = [...text.matchAll(/<link rel="preload" as="script"[^>]*>/g)].map(([link]) => link);
+    expect(preloaded.map((link) => /href="([^"]+)"/.exec(link)?.[1])).toEqual(
+      ['remoteEntry.js', 'js/main.js', 'js/home.js'].map((file) => `${base(2)}/${file}`),
+    );
+    for (const link of preloaded) expect(link).toMatch(/crossorigin="anonymous" integrity="sha384-/);
+  });
+});

@@ -1,0 +1,247 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import type { DocumentState } from '@atoll/contract/document';
+import { type TestApp, createTestApp } from '../../test/create-test-app.js';
+
+const BASE = 'https://atoll.example';
+const PUBLIC_POLICY =
+  "default-src 'none'; connect-src 'self'; img-src 'self' data:; font-src 'self'; base-uri 'none'; object-src 'none'; " +
+  "frame-ancestors 'none'; form-action 'self'; script-src 'self'; style-src 'self'";
+
+let test: TestApp;
+let slug: string;
+let resortSlug: string;
+
+interface Item {
+  id: number;
+  slug: string;
+  name: string;
+  price: string;
+}
+
+const get = (path: string, headers: Record<string, string> = {}) => test.api().get(path).set(headers);
+const document = async (path: string) => (await get(path).expect(200)).text;
+const packages = async () => (await get('/api/packages/?lang=en').expect(200)).body.results as Item[];
+
+/** Attribute values of all tags that match, in order. */
+const attributes = (html: string, tag: RegExp, name: string) =>
+  [...html.matchAll(tag)].map(([found]) => new RegExp(`${name}="([^"]*)"`).exec(found)?.[1]);
+const scriptsOf = (html: string) => [...html.matchAll(/<script([^>]*)>([\s\S]*?)<\/script>/g)];
+const jsonOf = (html: string, type: string): unknown =>
+  JSON.parse(scriptsOf(html).find(([, tag]) => tag?.includes(type))?.[2] ?? 'null');
+const stateOf = (html: string) => jsonOf(html, 'id="atoll-document"') as DocumentState;
+const graphOf = (html: string) =>
+  (jsonOf(html, 'application/ld+json') as { '@graph': Record<string, unknown>[] })['@graph'];
+const ofType = (html: string, type: string) => graphOf(html).find((node) => [node['@type']].flat().includes(type));
+
+beforeAll(async () => {
+  test = await createTestApp({ demo: true });
+  slug = (await packages())[0]?.slug ?? '';
+  resortSlug = ((await get('/api/resorts/?lang=en')).body.results as Item[])[0]?.slug ?? '';
+});
+afterAll(() => test.close());
+
+describe('a public document', () => {
+  const routes = () => [
+    '/',
+    '/packages',
+    `/packages/${slug}`,
+    '/resorts',
+    `/resorts/${resortSlug}`,
+    `/packages/${slug}/book`,
+  ];
+
+  it.each([
+    ['', 'en', 'en_GB'],
+    ['/ru', 'ru', 'ru_RU'],
+    ['/zh', 'zh-Hans', 'zh_CN'],
+  ])('has the right head under "%s" without a script', async (prefix, lang, locale) => {
+    for (const path of routes()) {
+      // eslint-disable-next-line no-await-in-loop -- one after the other keeps a failure readable
+      const html = await document((prefix + path).replace(/(?<=.)\/$/, ''));
+      const own = BASE + (path === '/' ? prefix || '/' : prefix + path);
+      expect(html).toMatch(new RegExp(`^<!doctype html>\\s*<html lang="${lang}"`));
+      expect(/<title>([^<]{4,})<\/title>/.exec(html)?.[1]?.trim().length).toBeGreaterThan(3);
+      expect(attributes(html, /<meta name="description"[^>]*>/g, 'content')[0]?.length).toBeGreaterThan(20);
+      expect(attributes(html, /<link rel="canonical"[^>]*>/g, 'href')).toEqual([own]);
+      expect(attributes(html, /<link rel="alternate"[^>]*>/g, 'hreflang')).toEqual([
+        'en',
+        'ru',
+        'zh-Hans',
+        'x-default',
+      ]);
+      expect(attributes(html, /<link rel="alternate"[^>]*>/g, 'href')).toContain(own);
+      expect(attributes(html, /<meta property="og:url"[^>]*>/g, 'content')).toEqual([own]);
+      expect(attributes(html, /<meta property="og:locale"[^>]*>/g, 'content')).toEqual([locale]);
+      const [image] = attributes(html, /<meta property="og:image"[^>]*>/g, 'content');
+      expect(image).toMatch(/^https:\/\/atoll\.example\/media\/.+\/share\.jpg$/);
+      expect(html.match(/<h1[ >]/g)).toHaveLength(1);
+      expect(ofType(html, 'TravelAgency')).toMatchObject({ '@id': `${BASE}/#agency` });
+    }
+  });
+
+  it('runs nothing inline and asks nobody else', async () => {
+    for (const path of routes()) {
+      // eslint-disable-next-line no-await-in-loop
+      const answer = await get(path).expect(200);
+      expect(answer.headers['content-security-policy']).toBe(PUBLIC_POLICY);
+      for (const [, tag] of scriptsOf(answer.text)) expect(tag).toMatch(/ src="\/|application\/(ld\+)?json/);
+      expect(answer.text).not.toMatch(/<style|\sstyle=|\son\w+=/);
+    }
+  });
+
+  it('names the visible price in its structured data', async () => {
+    const item = (await packages())[0];
+    const html = await document(`/packages/${slug}`);
+    const trip = ofType(html, 'TouristTrip') as { offers: { price: string; priceCurrency: string } };
+    expect(trip.offers).toMatchObject({ price: item?.price, priceCurrency: 'USD' });
+    const visible = /doc-price__amount">([^<]+)</.exec(html)?.[1];
+    expect(Number(visible?.replaceAll(/[^\d.]/g, ''))).toBeCloseTo(
+      Number(item?.price),
+      Number(item?.price) >= 100 ? -1 : 2,
+    );
+    expect(ofType(html, 'BreadcrumbList')).toBeDefined();
+  });
+
+  it('carries the answers its page asks for, as the API gives them', async () => {
+    const state = stateOf(await document(`/ru/packages/${slug}`));
+    const answer = await get(`/api/packages/${slug}/?lang=ru`);
+    expect(state.queries.find(({ endpoint }) => endpoint === 'getPackage')).toEqual({
+      endpoint: 'getPackage',
+      arg: { lang: 'ru', id: slug },
+      data: answer.body,
+    });
+    expect(state.queries.map(({ endpoint }) => endpoint)).toContain('getHomepage');
+    expect(state.language).toBe('ru');
+    const list = stateOf(await document('/packages?category=diving&sort=price_low&utm_source=x'));
+    expect(list.queries.find(({ endpoint }) => endpoint === 'listPackages')?.arg).toEqual({
+      lang: 'en',
+      category: 'diving',
+      sort: 'price_low',
+    });
+  });
+
+  it('shows the cards of its list', async () => {
+    const html = await document('/packages');
+    for (const { slug: each } of await packages()) expect(html).toContain(`href="/packages/${each}"`);
+    expect(ofType(html, 'ItemList')).toBeDefined();
+  });
+
+  it('answers 304 to the tag it sent and is compressed', async () => {
+    const first = await get('/packages', { 'accept-encoding': 'br' }).expect(200);
+    expect(first.headers).toMatchObject({
+      'cache-control': 'public, max-age=0, s-maxage=300, stale-while-revalidate=1800',
+      'content-encoding': 'br',
+      vary: 'Accept-Encoding',
+    });
+    await get('/packages', { 'if-none-match': first.headers['etag'] as string }).expect(304);
+  });
+
+  it('never takes its links from the Host header', async () => {
+    const { text } = await get('/packages', { host: 'evil.example', 'x-forwarded-host': 'evil.example' }).expect(200);
+    expect(text).not.toContain('evil.example');
+  });
+});
+
+describe('addresses that have moved', () => {
+  it.each([
+    ['/properties', '/packages'],
+    ['/properties/7/book', '/packages'],
+    ['/booking', '/packages'],
+    ['/ru/properties/7', '/ru/packages'],
+    ['/zh/booking/', '/zh/packages'],
+    ['/packages/', '/packages'],
+    ['/ru/', '/ru'],
+    ['/en/packages?page=2', '/packages?page=2'],
+    ['/ru/dashboard', '/dashboard'],
+    ['/en//evil.example', '/'],
+    ['/en/%5Cevil.example', '/'],
+  ])('%s → %s', async (from, to) => {
+    const answer = await get(from).expect(301);
+    expect(answer.headers['location']).toBe(to);
+  });
+
+  it('an id → its slug, with language and page kept', async () => {
+    const id = (await packages())[0]?.id;
+    for (const [from, to] of [
+      [`/packages/${id}`, `/packages/${slug}`],
+      [`/zh/packages/${id}`, `/zh/packages/${slug}`],
+      [`/packages/${id}/book`, `/packages/${slug}/book`],
+      [`/booking/${id}`, `/booking/${slug}`],
+    ]) {
+      // eslint-disable-next-line no-await-in-loop
+      expect((await get(from ?? '').expect(301)).headers['location']).toBe(to);
+    }
+  });
+});
+
+describe('what does not exist', () => {
+  it.each([
+    '/packages/no-such-trip',
+    '/ru/packages/no-such-trip',
+    '/resorts/nowhere',
+    '/booking/none',
+    '/nothing/here',
+    '/ru/nothing',
+    '/dashboard/nowhere',
+  ])('%s is a 404 page in its language, not for search engines', async (path) => {
+    const answer = await get(path).expect(404);
+    const lang = path.startsWith('/ru') ? 'ru' : 'en';
+    expect(answer.text).toContain(`<html lang="${lang}"`);
+    expect(attributes(answer.text, /<meta name="robots"[^>]*>/g, 'content')).toEqual(['noindex']);
+    expect(answer.text).toContain('<h1>');
+    expect(answer.headers['content-security-policy']).toBe(PUBLIC_POLICY);
+    expect(stateOf(answer.text).status).toBe(404);
+  });
+
+  it.each(['/api/nothing', '/r/none/x.js', '/shell/none.js', '/apple-touch-icon.png'])(
+    '%s is a plain 404',
+    async (path) => {
+      expect((await get(path).expect(404)).headers['content-type']).toMatch(/^application\/json/);
+    },
+  );
+
+  it('escapes what the address says', async () => {
+    const { text } = await get('/packages?search=%3C%2Fscript%3E%3Cscript%3Ealert(1)%3C%2Fscript%3E').expect(200);
+    expect(text).not.toContain('<script>alert(1)');
+  });
+});
+
+describe('a staff document', () => {
+  it('is never stored and lets only its own nonce write styles', async () => {
+    const [one, two] = await Promise.all([get('/ttm/login').expect(200), get('/dashboard').expect(200)]);
+    const nonces = [one, two].map(
+      ({ headers }) => /'nonce-([^']+)'/.exec(headers['content-security-policy'] ?? '')?.[1],
+    );
+    expect(nonces[0]).not.toBe(nonces[1]);
+    expect(one.headers['cache-control']).toBe('no-store');
+    expect(one.headers['etag']).toBeUndefined();
+    expect(one.text).toContain(`nonce="${nonces[0]}"`);
+    expect(one.text).toContain('noindex');
+    expect(one.headers['content-security-policy']).not.toMatch(/unsafe/);
+    expect(stateOf(one.text).queries).toEqual([]);
+  });
+});
+
+describe('files for crawlers', () => {
+  it('robots.txt closes the office and names the sitemap', async () => {
+    const { text } = await get('/robots.txt').expect(200);
+    expect(text).toContain('Disallow: /dashboard');
+    expect(text).toContain(`Sitemap: ${BASE}/sitemap.xml`);
+  });
+
+  it('sitemap.xml has every published page in every language with its alternates', async () => {
+    const { text, headers } = await get('/sitemap.xml').expect(200);
+    expect(headers['content-type']).toBe('application/xml; charset=utf-8');
+    for (const prefix of ['', '/ru', '/zh']) {
+      for (const path of ['/packages', `/packages/${slug}`, '/resorts', `/resorts/${resortSlug}`]) {
+        expect(text).toContain(`<loc>${BASE}${prefix}${path}</loc>`);
+      }
+    }
+    expect(text.match(/<url>/g)?.length).toBe((text.match(/hreflang="x-default"/g) ?? []).length);
+    expect(text).toMatch(/<lastmod>\d{4}-\d\d-\d\d<\/lastmod>/);
+  });
+
+  it('favicon.svg is a picture', async () => {
+    expect((await get('/favicon.svg').expect(200)).headers['content-type']).toMatch(/^image\/svg\+xml/);
+  });
+});

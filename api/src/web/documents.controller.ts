@@ -1,0 +1,76 @@
+import { randomBytes } from 'node:crypto';
+import { Controller, Get, Req, Res } from '@nestjs/common';
+import { ApiExcludeController } from '@nestjs/swagger';
+import { DEFAULT_LANGUAGE } from '@atoll/contract/languages';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { Public } from '../common/access.js';
+import { NotFoundError } from '../common/app-error.js';
+import { PUBLIC_CACHE_CONTROL } from '../common/cache.js';
+import { Limit } from '../common/limits.js';
+import { acceptedLanguage } from '../common/negotiation.js';
+import { Config } from '../config.js';
+import { compressed, encodingFor } from './compression.js';
+import { type DocumentRoute, movedTo } from './document-route.js';
+import { DocumentsService } from './documents.service.js';
+import { publicPolicy, staffPolicy } from './policies.js';
+
+/** Addresses of files and data: what is missing there is an error answer, not a page. */
+const NOT_A_PAGE = /^\/(api|r|shell|media)(\/|$)|\.[a-z0-9]{2,5}$/i;
+
+@ApiExcludeController()
+@Controller()
+export class DocumentsController {
+  constructor(
+    private readonly config: Config,
+    private readonly documents: DocumentsService,
+  ) {}
+
+  /** Every address that is nothing else: the document of its route, in its language. */
+  @Get(['', '*'])
+  @Public()
+  @Limit('none')
+  async getDocument(@Req() request: FastifyRequest, @Res() reply: FastifyReply): Promise<void> {
+    const [pathname = '/', query = ''] = request.url.split('?', 2);
+    if (NOT_A_PAGE.test(pathname)) throw new NotFoundError();
+    const place = movedTo(pathname, query && `?${query}`);
+    if (place !== null) return redirect(reply, place);
+    const route = await this.documents.route(pathname);
+    return route.kind === 'staff'
+      ? this.sendStaff(route, request, reply)
+      : this.sendPublic(route, query, request, reply);
+  }
+
+  private async sendPublic(
+    route: DocumentRoute,
+    query: string,
+    request: FastifyRequest,
+    reply: FastifyReply,
+  ): Promise<void> {
+    const made = await this.documents.publicDocument(route, new URLSearchParams(query), { ip: request.ip });
+    if (made.movedTo !== null) return redirect(reply, made.movedTo);
+    reply.code(made.status).header('content-security-policy', publicPolicy(this.config));
+    reply.header('cache-control', made.status === 200 ? PUBLIC_CACHE_CONTROL : 'no-cache');
+    if (made.status === 200) reply.header('etag', made.etag);
+    if (made.status === 503 || made.status === 429) reply.header('retry-after', '2');
+    await send(reply, request, made.body, made.status === 200 ? made.etag : null);
+  }
+
+  private async sendStaff(route: DocumentRoute, request: FastifyRequest, reply: FastifyReply): Promise<void> {
+    const nonce = randomBytes(16).toString('base64');
+    const language = acceptedLanguage(request.headers['accept-language']) ?? DEFAULT_LANGUAGE;
+    const body = await this.documents.staffDocument(route, language, nonce, { ip: request.ip });
+    reply.headers({ 'content-security-policy': staffPolicy(this.config, nonce), 'cache-control': 'no-store' });
+    await send(reply, request, body, null);
+  }
+}
+
+async function redirect(reply: FastifyReply, place: string): Promise<void> {
+  await reply.header('cache-control', 'public, max-age=3600').redirect(place, 301);
+}
+
+async function send(reply: FastifyReply, request: FastifyRequest, html: string, key: string | null): Promise<void> {
+  const accepted = encodingFor(request.headers['accept-encoding']);
+  const { body, encoding } = await compressed(html, accepted, key);
+  if (encoding) reply.header('content-encoding', encoding);
+  await reply.headers({ 'content-type': 'text/html; charset=utf-8', vary: 'Accept-Encoding' }).send(body);
+}

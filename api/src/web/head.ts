@@ -1,0 +1,127 @@
+import { LANGUAGE_CODES, LANGUAGES, type Language } from '@atoll/contract/languages';
+import { localized } from '@atoll/contract/paths';
+import type { Release } from '@atoll/contract/release';
+import { releaseBase } from '@atoll/registry/resolve';
+import { type Html, html, json } from './html.js';
+import type { PageContent } from './page-content.js';
+import type { ShellFiles } from './shell-files.js';
+import { shortened } from './wording.js';
+
+/** Addresses of a page in every language, with the absolute base of the installation. */
+export const alternates = (baseUrl: string, path: string): { hreflang: string; href: string }[] => [
+  ...LANGUAGE_CODES.map((language) => ({
+    hreflang: LANGUAGES[language].hreflang,
+    href: baseUrl + localized(path, language),
+  })),
+  { hreflang: 'x-default', href: baseUrl + localized(path, 'en') },
+];
+
+export interface HeadParts {
+  content: PageContent;
+  language: Language;
+  baseUrl: string;
+  siteName: string;
+  shell: ShellFiles;
+  /** Release that draws the route, and the page's name in it. */
+  release: Release | null;
+  page: string | null;
+  /** Nonce for style elements; staff documents only. */
+  nonce: string | null;
+}
+
+/** `Title · Site`; the whole stays below what search engines cut. */
+export const fullTitle = (title: string, siteName: string): string =>
+  title.includes(siteName) ? title : `${shortened(title, 65)} · ${siteName}`;
+
+function openGraph({ content, language, baseUrl, siteName }: HeadParts, canonical: string): Html {
+  const { share } = content;
+  const properties: [string, string | null][] = [
+    ['og:type', content.openGraphType],
+    ['og:site_name', siteName],
+    ['og:title', content.title],
+    ['og:description', shortened(content.description, 200)],
+    ['og:url', canonical],
+    ['og:locale', LANGUAGES[language].openGraph],
+    ['og:image', share && baseUrl + share.variants.share],
+    ['og:image:type', share && 'image/jpeg'],
+    ['og:image:width', share && '1200'],
+    ['og:image:height', share && '630'],
+    ['og:image:alt', share && share.alt],
+  ];
+  const others = LANGUAGE_CODES.filter((code) => code !== language);
+  const card = share ? 'summary_large_image' : 'summary';
+  return html`${properties.map(([property, value]) => value && html`<meta property="${property}" content="${value}" />`)}${others.map((code) => html`<meta property="og:locale:alternate" content="${LANGUAGES[code].openGraph}" />`)}<meta
+      name="twitter:card"
+      content="${card}"
+    />`;
+}
+
+const preloadScript = (href: string, integrity: string | undefined): Html | null =>
+  integrity
+    ? html`<link rel="preload" as="script" href="${href}" crossorigin="anonymous" integrity="${integrity}" />`
+    : null;
+
+const styleSheet = (href: string, integrity: string | undefined): Html =>
+  html`<link
+    rel="stylesheet"
+    href="${href}"
+    ${integrity && html` integrity="${integrity}" crossorigin="anonymous"`}
+  />`;
+
+/** The remote's entry, what it needs at once and the route's page: fetched beside the shell instead of after it. */
+function preloads({ content, release, page, shell }: HeadParts): Html {
+  const scripts = release ? [release.entry, ...release.initial, ...(release.pages[page ?? ''] ?? [])] : [];
+  const base = release && releaseBase(release.name, release.version);
+  const files = [...new Set(scripts)].filter((file) => file.endsWith('.js'));
+  const { preload } = content;
+  const sources = preload && html`imagesrcset="${preload.srcset}" imagesizes="${preload.sizes}"`;
+  const picture =
+    preload && html`<link rel="preload" as="image" href="${preload.href}" ${sources} fetchpriority="high" />`;
+  const fonts = shell.fonts.map(
+    (font) => html`<link rel="preload" as="font" type="font/woff2" href="/shell/${font}" crossorigin="anonymous" />`,
+  );
+  return html`${picture}${fonts}${files.map((file) => preloadScript(`${base}${file}`, release?.files[file]?.integrity))}`;
+}
+
+const shellScript = (file: string, integrity: string | undefined): Html =>
+  html`<script
+    defer
+    src="/shell/${file}"
+    crossorigin="anonymous"
+    ${integrity && html`integrity="${integrity}"`}
+  ></script>`;
+
+/** What search engines and shared links read. */
+function meaning(parts: HeadParts): Html {
+  const { content, language, baseUrl } = parts;
+  const canonical = content.canonical === null ? null : baseUrl + localized(content.canonical, language);
+  const others = content.canonical !== null && content.status === 200 ? alternates(baseUrl, content.canonical) : [];
+  const graph = { '@context': 'https://schema.org', '@graph': content.structuredData };
+  return html`${[
+    content.description && html`<meta name="description" content="${shortened(content.description, 160)}" />`,
+    content.hidden && html`<meta name="robots" content="noindex" />`,
+    canonical && html`<link rel="canonical" href="${canonical}" />`,
+    others.map(({ hreflang, href }) => html`<link rel="alternate" hreflang="${hreflang}" href="${href}" />`),
+    canonical && openGraph(parts, canonical),
+    content.structuredData.length > 0 &&
+      html`<script type="application/ld+json">
+        ${json(graph)}
+      </script>`,
+  ]}`;
+}
+
+/** Everything between `<head>` and `</head>`. */
+export function head(parts: HeadParts): Html {
+  const { content, siteName, shell, nonce } = parts;
+  const sheets = [shell.documentCss, ...shell.css].filter((file): file is string => Boolean(file));
+  return html`${[
+    html`<meta charset="utf-8" /><meta name="viewport" content="width=device-width, initial-scale=1" />`,
+    html`<title>${fullTitle(content.title, siteName)}</title>`,
+    [...new Set(sheets)].map((file) => styleSheet(`/shell/${file}`, shell.integrity[file])),
+    preloads(parts),
+    shell.main.map((file) => shellScript(file, shell.integrity[file])),
+    nonce && html`<meta property="csp-nonce" nonce="${nonce}" />`,
+    html`<meta name="theme-color" content="#fdfbf7" /><link rel="icon" href="/favicon.svg" type="image/svg+xml" />`,
+    meaning(parts),
+  ]}`;
+}

@@ -1,0 +1,28 @@
+import { Module, type OnModuleInit } from '@nestjs/common';
+import { HttpAdapterHost } from '@nestjs/core';
+import type { FastifyInstance } from 'fastify';
+import { Config } from '../config.js';
+import { serveStaticFiles } from './static-files.js';
+import { DocumentSource } from './document-source.js';
+import { DocumentsController } from './documents.controller.js';
+import { DocumentsService } from './documents.service.js';
+import { Shell } from './shell-files.js';
+import { SiteFilesController } from './site-files.controller.js';
+import { Sitemap } from './sitemap.js';
+import { SitemapQueries } from './sitemap.queries.js';
+
+/** What browsers and crawlers get outside `/api`: documents, releases, the shell's files, sitemap. */
+@Module({
+  controllers: [SiteFilesController, DocumentsController],
+  providers: [DocumentsService, DocumentSource, Shell, Sitemap, SitemapQueries],
+})
+export class WebModule implements OnModuleInit {
+  constructor(
+    private readonly host: HttpAdapterHost,
+    private readonly config: Config,
+  ) {}
+
+  async onModuleInit(): Promise<void> {
+    await serveStaticFiles(this.host.httpAdapter.getInstance<FastifyInstance>(), this.config);
+  }
+}
