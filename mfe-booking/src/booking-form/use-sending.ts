@@ -103,5 +103,11 @@ export function useSending(slug: string, draft: Draft, setDraft: (draft: Draft) 
       (error) => setSending(isUnclear(error) ? { state: 'unknown', error } : { state: 'conflict', hasEarlier: false }),
     );
 
-  return { sending, send, openEarlier, settle: () => setSending({ state: 'idle' }), isFinished: () => finished.current };
+  return {
+    sending,
+    send,
+    openEarlier,
+    settle: () => setSending({ state: 'idle' }),
+    isFinished: () => finished.current,
+  };
 }

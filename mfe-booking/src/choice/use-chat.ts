@@ -54,7 +54,9 @@ export function useChat(trip: Trip, number: string | null | undefined) {
       locale,
     };
     const answer = await within(
-      announce({ createBookingIntentDto: intent }).unwrap().catch(() => null),
+      announce({ createBookingIntentDto: intent })
+        .unwrap()
+        .catch(() => null),
       PATIENCE_MS,
     );
     const known = answer && isWhatsAppUrl(answer.whatsapp_url) ? answer.whatsapp_url : null;

@@ -20,7 +20,12 @@ export function RequestDetails({ booking }: { booking: Booking }) {
   return (
     <section className={styles.card} aria-labelledby="booking-request">
       <div className={styles.picture}>
-        <Picture picture={booking.package.cover_image} sizes="(min-width: 60rem) 26rem, 100vw" variant="gallery" decorative />
+        <Picture
+          picture={booking.package.cover_image}
+          sizes="(min-width: 60rem) 26rem, 100vw"
+          variant="gallery"
+          decorative
+        />
       </div>
       <div className={styles.details}>
         <h2 id="booking-request">{booking.package.name}</h2>

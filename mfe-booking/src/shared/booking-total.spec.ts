@@ -4,7 +4,10 @@ import { bookingTotal, unitsOf } from './booking-total';
 
 const price = fc
   .tuple(fc.integer({ min: 0, max: 99_999 }), fc.integer({ min: 0, max: 99 }))
-  .map(([dollars, cents]) => ({ text: `${dollars}.${String(cents).padStart(2, '0')}`, cents: BigInt(dollars * 100 + cents) }));
+  .map(([dollars, cents]) => ({
+    text: `${dollars}.${String(cents).padStart(2, '0')}`,
+    cents: BigInt(dollars * 100 + cents),
+  }));
 const travellers = fc.integer({ min: 1, max: 30 });
 const asCents = (amount: string) => BigInt(amount.replace('.', ''));
 

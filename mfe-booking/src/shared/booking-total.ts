@@ -15,8 +15,7 @@ const toCents = (amount: string): number => {
   return Number(whole) * 100 + Number(fraction.padEnd(2, '0').slice(0, 2));
 };
 
-const fromCents = (cents: number): string =>
-  `${Math.trunc(cents / 100)}.${String(cents % 100).padStart(2, '0')}`;
+const fromCents = (cents: number): string => `${Math.trunc(cents / 100)}.${String(cents % 100).padStart(2, '0')}`;
 
 /** How often a price counts for this many travellers: each of them, each room of two, or the group once. */
 export function unitsOf(pricing: PricingType, travellers: number): number {

@@ -131,10 +131,7 @@ const SERVER_FIELDS: Record<string, FieldName> = {
 };
 
 /** Messages of a 400 answer by field of this form; `rest` are those that belong to none. */
-export function serverFaults(
-  fields: Record<string, string[]>,
-  children: number,
-): { faults: Faults; rest: string[] } {
+export function serverFaults(fields: Record<string, string[]>, children: number): { faults: Faults; rest: string[] } {
   const faults: Faults = {};
   const rest: string[] = [];
   for (const [path, messages] of Object.entries(fields)) {

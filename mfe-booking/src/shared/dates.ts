@@ -5,8 +5,7 @@ const YEARS_AHEAD = 2;
 
 const two = (number: number) => String(number).padStart(2, '0');
 
-const write = (date: Date) =>
-  `${date.getUTCFullYear()}-${two(date.getUTCMonth() + 1)}-${two(date.getUTCDate())}`;
+const write = (date: Date) => `${date.getUTCFullYear()}-${two(date.getUTCMonth() + 1)}-${two(date.getUTCDate())}`;
 
 /** The date in the Maldives at an instant. */
 export const maldivesDate = (now: Date): string => write(new Date(now.getTime() + MALDIVES_OFFSET_MS));

@@ -1,22 +1,22 @@
-/** Values kept for this tab; where the browser refuses storage they live as long as the page. */
+/** Stands in where the browser refuses storage; lives as long as the page. */
 const memory = new Map<string, string>();
 
-/** The stored JSON value, or null when there is none or it cannot be read. */
+/** The JSON value kept for this tab, or null when there is none or it cannot be read. */
 export function readStored(key: string): unknown {
   try {
     return JSON.parse(sessionStorage.getItem(key) ?? memory.get(key) ?? 'null') as unknown;
   } catch {
-    return JSON.parse(memory.get(key) ?? 'null') as unknown;
+    const kept = memory.get(key);
+    return kept === undefined ? null : (JSON.parse(kept) as unknown);
   }
 }
 
 export function writeStored(key: string, value: unknown): void {
   const text = JSON.stringify(value);
-  memory.set(key, text);
   try {
     sessionStorage.setItem(key, text);
   } catch {
-    // Kept for this page only.
+    memory.set(key, text);
   }
 }
 

@@ -19,7 +19,9 @@ export function TripGate({ children }: { children: (trip: Trip) => ReactNode }) 
   const { slug = '' } = useParams();
   const { currentData, error, isFetching, refetch } = useTripQuery(slug);
   if (currentData) return children(currentData);
-  return <Container>{isFetching || !error ? <TripSkeleton /> : <TripFailure error={error} onRetry={refetch} />}</Container>;
+  return (
+    <Container>{isFetching || !error ? <TripSkeleton /> : <TripFailure error={error} onRetry={refetch} />}</Container>
+  );
 }
 
 function TripSkeleton() {

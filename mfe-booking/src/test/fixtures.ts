@@ -3,11 +3,15 @@ import type { BookingBody } from '../shared/booking-body';
 import type { BookingValues } from '../shared/booking-values';
 import { addDays, maldivesDate } from '../shared/dates';
 import type { Trip } from '../shared/trip';
-import en from '../../locales/en.json';
-import ru from '../../locales/ru.json';
-import zh from '../../locales/zh.json';
+import en from '../../locales/en.json' with { type: 'json' };
+import ru from '../../locales/ru.json' with { type: 'json' };
+import zh from '../../locales/zh.json' with { type: 'json' };
 
-export const TEXTS: Record<Language, typeof en> = { en, ru: ru as unknown as typeof en, zh: zh as unknown as typeof en };
+export const TEXTS: Record<Language, typeof en> = {
+  en,
+  ru: ru as unknown as typeof en,
+  zh: zh as unknown as typeof en,
+};
 
 export const SLUG = 'honeymoon-two-islands';
 export const FIRST_DAY = addDays(maldivesDate(new Date()), 40);

@@ -1,0 +1,124 @@
+import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
+import { screen, waitFor } from '@testing-library/react';
+import type { Language } from '@atoll/contract/languages';
+import type { Handler, Handlers } from '@atoll/testing/fake-api';
+import { renderApp } from '@atoll/testing/render-app';
+import { writeDraft } from '../shared/draft';
+import { AGENCY, FIRST_DAY, SLUG, TEXTS, TRIP, VALUES } from '../test/fixtures';
+import ChoicePage from './choice-page';
+
+const away: Handler = { status: 500, body: { detail: 'Away' } };
+const known: Handlers = {
+  [`GET /packages/${SLUG}/`]: { body: TRIP },
+  'GET /homepage/public/': { body: { settings: AGENCY } },
+};
+
+const opened = jest.fn<typeof window.open>();
+const original = window.open;
+
+async function openPage(handlers: Handlers, language: Language = 'en') {
+  const app = await renderApp(<ChoicePage />, {
+    language,
+    route: `/packages/${SLUG}/book`,
+    path: '/packages/:slug/book',
+    texts: { booking: TEXTS[language] },
+    handlers,
+  });
+  await screen.findByRole('heading', { level: 1 });
+  return app;
+}
+
+describe('choice of a way to book', () => {
+  beforeEach(() => {
+    sessionStorage.clear();
+    opened.mockReset();
+    window.open = opened;
+  });
+  afterEach(() => {
+    window.open = original;
+  });
+
+  it('leads to the booking form of the same trip, in the language of the page', async () => {
+    await openPage(known, 'ru');
+    expect(screen.getByRole('link', { name: 'Заполнить форму' })).toHaveAttribute('href', `/ru/booking/${SLUG}`);
+    expect(screen.getByRole('heading', { name: TRIP.name })).toBeInTheDocument();
+  });
+
+  it('opens the chat that the server prepared, with what the traveller had entered, and leaves a link', async () => {
+    writeDraft(SLUG, { values: VALUES });
+    const url = 'https://wa.me/9607771234?text=Hello';
+    const { user, api } = await openPage({
+      ...known,
+      'POST /booking-intents/': { body: { whatsapp_url: url, text: 'Hello' } },
+    });
+    await user.click(screen.getByRole('button', { name: 'Open WhatsApp' }));
+    const link = await screen.findByRole('link', { name: 'Open the chat' });
+    expect(opened).toHaveBeenCalledWith(url, '_blank', 'noopener,noreferrer');
+    expect(link).toHaveAttribute('href', url);
+    expect(link).toHaveAttribute('rel', 'noopener noreferrer');
+    expect(api.requests.find(({ method }) => method === 'POST')?.body).toEqual({
+      package: SLUG,
+      check_in: FIRST_DAY,
+      travellers: 2,
+      locale: 'en',
+    });
+  });
+
+  it.each([
+    ['en', 'Hello! I am interested in the trip “Two Islands for Two”.'],
+    ['ru', 'Здравствуйте! Меня интересует тур «Two Islands for Two».'],
+    ['zh', '您好！我对“Two Islands for Two”这个行程感兴趣。'],
+  ] as const)('builds the link itself when the server does not answer (%s)', async (language, greeting) => {
+    const { user } = await openPage({ ...known, 'POST /booking-intents/': away }, language);
+    await user.click(screen.getByRole('button', { name: /WhatsApp/ }));
+    await waitFor(() => expect(opened).toHaveBeenCalledTimes(1));
+    const url = new URL(String(opened.mock.calls[0]?.[0]));
+    expect(url.origin + url.pathname).toBe('https://wa.me/9607771234');
+    expect(url.searchParams.get('text')).toBe(greeting);
+  });
+
+  it('opens nothing but a chat, whatever the server answers', async () => {
+    const answer = { whatsapp_url: 'https://wa.me.evil.example/1', text: '' };
+    const { user } = await openPage({ ...known, 'POST /booking-intents/': { body: answer } });
+    await user.click(screen.getByRole('button', { name: 'Open WhatsApp' }));
+    await waitFor(() => expect(opened).toHaveBeenCalledTimes(1));
+    expect(String(opened.mock.calls[0]?.[0])).toMatch(/^https:\/\/wa\.me\/9607771234\?text=/);
+  });
+
+  it('asks to contact the agency directly when the chat cannot be opened', async () => {
+    opened.mockImplementation(() => {
+      throw new Error('blocked');
+    });
+    const { user } = await openPage({ ...known, 'POST /booking-intents/': away });
+    await user.click(screen.getByRole('button', { name: 'Open WhatsApp' }));
+    const alert = await screen.findByRole('alert');
+    expect(alert).toHaveTextContent('Please contact us directly');
+    expect(screen.getByRole('link', { name: AGENCY.contact_email })).toBeInTheDocument();
+  });
+});
+
+describe('a trip that cannot be shown', () => {
+  it('is not found, with a way to the others', async () => {
+    await renderApp(<ChoicePage />, {
+      route: '/packages/gone/book',
+      path: '/packages/:slug/book',
+      texts: { booking: TEXTS.en },
+    });
+    expect(await screen.findByRole('heading', { name: 'Package Not Found' })).toBeInTheDocument();
+    expect(screen.getByRole('link', { name: 'Browse packages' })).toHaveAttribute('href', '/packages');
+  });
+
+  it('can be asked for again when the server was away', async () => {
+    let up = false;
+    const { user } = await renderApp(<ChoicePage />, {
+      route: `/packages/${SLUG}/book`,
+      path: '/packages/:slug/book',
+      texts: { booking: TEXTS.en },
+      handlers: { ...known, [`GET /packages/${SLUG}/`]: () => (up ? { body: TRIP } : { status: 500, body: {} }) },
+    });
+    expect(await screen.findByText('Failed to load package details')).toBeInTheDocument();
+    up = true;
+    await user.click(screen.getByRole('button', { name: 'Retry' }));
+    expect(await screen.findByRole('heading', { level: 1 })).toBeInTheDocument();
+  });
+});

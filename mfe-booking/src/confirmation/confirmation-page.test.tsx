@@ -1,0 +1,78 @@
+import { beforeEach, describe, expect, it } from '@jest/globals';
+import { screen, waitFor } from '@testing-library/react';
+import type { Language } from '@atoll/contract/languages';
+import type { Handlers } from '@atoll/testing/fake-api';
+import { renderApp } from '@atoll/testing/render-app';
+import { rememberBooking } from '../shared/booking-access';
+import { bookingBody } from '../shared/booking-body';
+import { ACCESS_TOKEN, AGENCY, BOOKING_ID, SLUG, TEXTS, VALUES, bookingOf } from '../test/fixtures';
+import ConfirmationPage from './confirmation-page';
+
+const body = bookingBody(SLUG, { ...VALUES, childrenAges: [0, 9] }, { language: 'en', currency: 'USD' });
+const handlers: Handlers = {
+  [`GET /bookings/${BOOKING_ID}/`]: ({ query }) =>
+    query.get('access_token') === ACCESS_TOKEN
+      ? { body: bookingOf(body) }
+      : { status: 404, body: { code: 'not_found' } },
+  'GET /homepage/public/': { body: { settings: AGENCY } },
+};
+
+const open = (language: Language = 'en', search = '', answers = handlers) =>
+  renderApp(<ConfirmationPage />, {
+    language,
+    route: `/booking/confirmation/${BOOKING_ID}${search}`,
+    path: '/booking/confirmation/:id',
+    texts: { booking: TEXTS[language] },
+    handlers: answers,
+  });
+
+describe('confirmation of a request', () => {
+  beforeEach(() => sessionStorage.clear());
+
+  it('shows reference, answer time in the Maldives, guests and the total, also after a reload', async () => {
+    rememberBooking(BOOKING_ID, { token: ACCESS_TOKEN, reference: 'MV-7K3QZ4' });
+    await open();
+    expect(await screen.findByText('MV-7K3QZ4')).toBeInTheDocument();
+    expect(screen.getByText(/by .*5 January.*14:30, Maldives time/)).toBeInTheDocument();
+    expect(screen.getByText('2 adults, 2 children (ages Under 1, 9)')).toBeInTheDocument();
+    expect(screen.getByText('$15,960')).toBeInTheDocument();
+    expect(await screen.findByRole('link', { name: AGENCY.contact_email })).toBeInTheDocument();
+  });
+
+  it.each([
+    ['ru', 'Заявка на бронирование отправлена', '2 взрослых, 2 ребёнка (возраст: До года, 9)'],
+    ['zh', '预订申请已发送', '2 位成人, 2 名儿童 (年龄：未满 1 岁, 9)'],
+  ] as const)('speaks %s', async (language, sent, guests) => {
+    rememberBooking(BOOKING_ID, { token: ACCESS_TOKEN, reference: 'MV-7K3QZ4' });
+    await open(language);
+    expect(await screen.findByText(sent)).toBeInTheDocument();
+    expect(screen.getByText(guests)).toBeInTheDocument();
+  });
+
+  it('copies the reference', async () => {
+    rememberBooking(BOOKING_ID, { token: ACCESS_TOKEN, reference: 'MV-7K3QZ4' });
+    const { user } = await open();
+    await user.click(await screen.findByRole('button', { name: 'Copy' }));
+    expect(await screen.findByText('Copied')).toBeInTheDocument();
+    expect(await navigator.clipboard.readText()).toBe('MV-7K3QZ4');
+  });
+
+  it('opens with a signed link and takes the token out of the address', async () => {
+    const { router } = await open('en', `?access_token=${ACCESS_TOKEN}`);
+    expect(await screen.findByText('MV-7K3QZ4')).toBeInTheDocument();
+    await waitFor(() => expect(router.state.location.search).toBe(''));
+  });
+
+  it('is friendly without access and asks the server nothing', async () => {
+    const { api } = await open();
+    expect(await screen.findByText('This request opens only where it was sent')).toBeInTheDocument();
+    expect(api.requests.filter(({ path }) => path.startsWith('/bookings/'))).toHaveLength(0);
+  });
+
+  it('names the reference even when the details cannot be read', async () => {
+    rememberBooking(BOOKING_ID, { token: ACCESS_TOKEN, reference: 'MV-7K3QZ4' });
+    await open('en', '', { [`GET /bookings/${BOOKING_ID}/`]: { status: 500, body: {} } });
+    expect(await screen.findByText(/Your reference is MV-7K3QZ4/)).toBeInTheDocument();
+    expect(screen.getByRole('button', { name: 'Retry' })).toBeInTheDocument();
+  });
+});
