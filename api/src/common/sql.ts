@@ -48,9 +48,14 @@ export class Sql implements OnApplicationShutdown {
     return (await this.rows<T>(text, values))[0] ?? null;
   }
 
+  /** Rows of a read that must see what was just written (never a replica). */
+  async primaryRows<T extends object>(text: string, values: readonly unknown[] = []): Promise<T[]> {
+    return (await this.pool.query<T & pg.QueryResultRow>(text, [...values])).rows;
+  }
+
   /** First row of a statement that must see or make what was just written (never a replica). */
   async primaryRow<T extends object>(text: string, values: readonly unknown[] = []): Promise<T | null> {
-    return (await this.pool.query<T & pg.QueryResultRow>(text, [...values])).rows[0] ?? null;
+    return (await this.primaryRows<T>(text, values))[0] ?? null;
   }
 
   async onApplicationShutdown(): Promise<void> {
