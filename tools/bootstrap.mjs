@@ -4,7 +4,7 @@ import { spawn } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';
-import { record, stopLeftover, forget, killGroup } from './src/processes.mjs';
+import { forget, killGroup, parentOf, record, stopLeftover } from './src/processes.mjs';
 
 const ROOT = path.resolve(import.meta.dirname ?? path.dirname(new URL(import.meta.url).pathname), '..');
 const BIN = path.join(ROOT, 'node_modules/.bin');
@@ -26,10 +26,17 @@ const lockHash = () =>
     .digest('hex');
 const installed = () => fs.existsSync(STAMP) && fs.readFileSync(STAMP, 'utf8') === lockHash() && fs.existsSync(NODE);
 
-/** Losing the parent means: npm was killed, and a signal to npm reaches only its shell. */
+/**
+ * Calls back when npm, which runs us as `npm > sh > node`, is gone: a signal that kills npm reaches neither the shell nor us.
+ * Started without npm there is nobody to lose.
+ */
 function onOrphaned(callback) {
+  if (!process.env.npm_lifecycle_event) return undefined;
   const parent = process.ppid;
-  return setInterval(() => process.ppid !== parent && callback(), 300).unref();
+  const grandparent = parentOf(parent);
+  return setInterval(() => {
+    if (process.ppid !== parent || parentOf(parent) !== grandparent) callback();
+  }, 300).unref();
 }
 
 async function install() {

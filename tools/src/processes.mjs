@@ -25,6 +25,17 @@ export function startTime(pid) {
   }
 }
 
+/** Pid of a process's parent; null where the system does not tell without cost (elsewhere than on Linux). */
+export function parentOf(pid) {
+  if (process.platform !== 'linux') return null;
+  try {
+    const stat = fs.readFileSync(`/proc/${pid}/stat`, 'utf8');
+    return Number(stat.slice(stat.lastIndexOf(')') + 2).split(' ')[1]);
+  } catch {
+    return null;
+  }
+}
+
 /** Notes a process under a name in `<data>/run`, with more facts if wanted. */
 export function record(data, name, pid, facts = {}) {
   fs.mkdirSync(path.join(data, 'run'), { recursive: true });
