@@ -1,0 +1,161 @@
+import { type ReactNode, useId } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useLanguage } from '@atoll/i18n/instance';
+import { Checkbox } from '@atoll/ui/checkbox';
+import { TextField } from '@atoll/ui/field';
+import { Select } from '@atoll/ui/select';
+import { useListDestinationsQuery } from '../shared/catalog-api';
+import { useLabels } from '../shared/use-labels';
+import styles from './filter-panel.module.css';
+import { CATEGORIES, DURATIONS, MEALS, type PackageFilters, TRANSFERS, durationBand, fromBand } from './package-filters';
+import { useDebounced } from './use-debounced';
+import type { ChangeFilters } from './use-package-filters';
+
+/** Every filter as the platform's own control; the same panel stands beside the list and in the phone's sheet. */
+export function FilterPanel({ filters, change }: { filters: PackageFilters; change: ChangeFilters }) {
+  const { t } = useTranslation('catalog');
+  const labels = useLabels();
+  const [search, setSearch] = useDebounced(filters.search ?? '', (value) =>
+    change({ search: value.trim() || undefined }, { replace: true }),
+  );
+  const band = durationBand(filters);
+  return (
+    <div className={styles.panel}>
+      <TextField
+        label={t('filters.search')}
+        placeholder={t('filters.searchHint')}
+        type="search"
+        value={search}
+        maxLength={100}
+        onChange={(event) => setSearch(event.target.value)}
+      />
+      <Select
+        label={t('filters.transfer')}
+        value={filters.transfer ?? ''}
+        onChange={(event) => change({ transfer: event.target.value || undefined })}
+      >
+        <option value="">{t('filters.any')}</option>
+        {TRANSFERS.map((mode) => (
+          <option key={mode} value={mode}>
+            {labels.transferOnly(mode)}
+          </option>
+        ))}
+      </Select>
+      <Select
+        label={t('filters.duration')}
+        value={band}
+        onChange={(event) => change(fromBand(event.target.value))}
+      >
+        <option value="">{t('durations.any')}</option>
+        {band === 'custom' && <DurationOption filters={filters} />}
+        {DURATIONS.map((value) => (
+          <option key={value} value={value}>
+            {t(`durations.${value}`)}
+          </option>
+        ))}
+      </Select>
+      <Group title={t('filters.price')}>
+        <div className={styles.pair}>
+          <PriceField name="priceMin" filters={filters} change={change} label={t('filters.priceMin')} />
+          <PriceField name="priceMax" filters={filters} change={change} label={t('filters.priceMax')} />
+        </div>
+      </Group>
+      <Select
+        label={t('filters.category')}
+        value={filters.category ?? ''}
+        onChange={(event) => change({ category: event.target.value || undefined })}
+      >
+        <option value="">{t('filters.any')}</option>
+        {CATEGORIES.map((code) => (
+          <option key={code} value={code}>
+            {labels.category(code)}
+          </option>
+        ))}
+      </Select>
+      <Select
+        label={t('filters.meals')}
+        value={filters.meals ?? ''}
+        onChange={(event) => change({ meals: event.target.value || undefined })}
+      >
+        <option value="">{t('filters.any')}</option>
+        {MEALS.map((code) => (
+          <option key={code} value={code}>
+            {labels.meals(code)}
+          </option>
+        ))}
+      </Select>
+      <Destinations filters={filters} change={change} />
+    </div>
+  );
+}
+
+function DurationOption({ filters: { duration, durationMin, durationMax } }: { filters: PackageFilters }) {
+  const { t } = useTranslation('catalog');
+  const labels = useLabels();
+  const text = duration
+    ? labels.days(duration)
+    : t('filters.chipDurationBetween', { min: durationMin ?? 1, max: durationMax ?? '…' });
+  return <option value="custom">{text}</option>;
+}
+
+function PriceField({
+  name,
+  label,
+  filters,
+  change,
+}: {
+  name: 'priceMin' | 'priceMax';
+  label: string;
+  filters: PackageFilters;
+  change: ChangeFilters;
+}) {
+  const [draft, setDraft] = useDebounced(String(filters[name] ?? ''), (value) =>
+    change({ [name]: Math.round(Number(value)) || undefined }, { replace: true }),
+  );
+  return (
+    <TextField
+      label={label}
+      inputMode="numeric"
+      pattern="[0-9]*"
+      maxLength={6}
+      value={draft}
+      onChange={(event) => setDraft(event.target.value.replace(/\D/g, ''))}
+    />
+  );
+}
+
+function Destinations({ filters, change }: { filters: PackageFilters; change: ChangeFilters }) {
+  const { t } = useTranslation('catalog');
+  const { data } = useListDestinationsQuery({ lang: useLanguage(), page_size: 100 });
+  if (!data?.results.length) return null;
+  return (
+    <Group title={t('filters.destination')}>
+      {data.results.map(({ slug, name }) => (
+        <Checkbox
+          key={slug}
+          label={name}
+          checked={filters.destination.includes(slug)}
+          onChange={(event) =>
+            change({
+              destination: event.target.checked
+                ? [...filters.destination, slug]
+                : filters.destination.filter((it) => it !== slug),
+            })
+          }
+        />
+      ))}
+    </Group>
+  );
+}
+
+function Group({ title, children }: { title: string; children: ReactNode }) {
+  const id = useId();
+  return (
+    <div role="group" aria-labelledby={id} className={styles.group}>
+      <p id={id} className={styles.legend}>
+        {title}
+      </p>
+      {children}
+    </div>
+  );
+}

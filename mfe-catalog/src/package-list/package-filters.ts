@@ -1,0 +1,114 @@
+import type { ListArg } from '../shared/catalog-api';
+import { readMonth } from '../shared/search';
+
+export const CATEGORIES = [
+  'honeymoon',
+  'family',
+  'diving',
+  'adventure',
+  'luxury',
+  'budget',
+  'culture',
+  'activities',
+] as const;
+export const TRANSFERS = ['speedboat', 'seaplane', 'domestic_flight', 'domestic_flight_plus_speedboat', 'ferry'] as const;
+export const MEALS = ['RO', 'BB', 'HB', 'FB', 'AI'] as const;
+export const DURATIONS = ['1-4', '5-7', '8-10', '11-'] as const;
+export const SORTS = ['featured', 'price_low', 'price_high', 'rating', 'newest', 'duration'] as const;
+export const PAGE_SIZE = 12;
+
+/** What the list is narrowed to. The address is the only place it is kept. */
+export interface PackageFilters {
+  destination: string[];
+  category?: string | undefined;
+  duration?: number | undefined;
+  durationMin?: number | undefined;
+  durationMax?: number | undefined;
+  priceMin?: number | undefined;
+  priceMax?: number | undefined;
+  travellers?: number | undefined;
+  meals?: string | undefined;
+  transfer?: string | undefined;
+  featured?: boolean | undefined;
+  search?: string | undefined;
+  /** Not a filter of the list: carried to the package's page, which says how good the month is there. */
+  month?: number | undefined;
+  sort: string;
+  page: number;
+}
+
+const whole = (value: string | null, max = 1_000_000): number | undefined => {
+  const number = Number(value);
+  return value && Number.isFinite(number) && number >= 1 ? Math.min(Math.round(number), max) : undefined;
+};
+const oneOf = (list: readonly string[], value: string | null) => (value && list.includes(value) ? value : undefined);
+
+/** Filters of an address. Values nobody could have chosen are dropped, so that a mangled link still opens a list. */
+export function readFilters(query: URLSearchParams): PackageFilters {
+  return {
+    destination: [...new Set(query.getAll('destination').filter((slug) => /^[a-z0-9-]{1,80}$/.test(slug)))],
+    category: oneOf(CATEGORIES, query.get('category')),
+    duration: whole(query.get('duration'), 60),
+    durationMin: whole(query.get('duration_min'), 60),
+    durationMax: whole(query.get('duration_max'), 60),
+    priceMin: whole(query.get('price_min')),
+    priceMax: whole(query.get('price_max')),
+    travellers: whole(query.get('travellers'), 20),
+    meals: oneOf(MEALS, query.get('meal_plan')),
+    transfer: oneOf(TRANSFERS, query.get('transfer_type')),
+    featured: query.get('is_featured') === 'true' || undefined,
+    search: query.get('search')?.trim().slice(0, 100) || undefined,
+    month: readMonth(query.get('month')),
+    sort: oneOf(SORTS, query.get('sort')) ?? 'featured',
+    page: whole(query.get('page'), 1000) ?? 1,
+  };
+}
+
+/** Filters by the names the API gives them; what is not set is `undefined`. */
+const named = (filters: PackageFilters) => ({
+  destination: filters.destination.length > 0 ? filters.destination : undefined,
+  category: filters.category,
+  duration: filters.duration,
+  duration_min: filters.durationMin,
+  duration_max: filters.durationMax,
+  price_min: filters.priceMin,
+  price_max: filters.priceMax,
+  travellers: filters.travellers,
+  meal_plan: filters.meals,
+  transfer_type: filters.transfer,
+  is_featured: filters.featured ? 'true' : undefined,
+  search: filters.search,
+  sort: filters.sort === 'featured' ? undefined : filters.sort,
+  page: filters.page > 1 ? filters.page : undefined,
+});
+
+/** The address of a filtered list: parameters in one order, so that one list has one address. */
+export function writeFilters(filters: PackageFilters): URLSearchParams {
+  const query = new URLSearchParams();
+  for (const [name, value] of Object.entries({ ...named(filters), month: filters.month })) {
+    for (const item of Array.isArray(value) ? value : [value]) if (item !== undefined) query.append(name, String(item));
+  }
+  return query;
+}
+
+/** What the API is asked. Set parameters only: the argument is also the key of the cache. */
+export function listArg(filters: PackageFilters, lang: string): ListArg {
+  const set = Object.entries(named(filters)).filter(([, value]) => value !== undefined);
+  return { lang, ...Object.fromEntries(set) };
+}
+
+export const NO_FILTERS: PackageFilters = { destination: [], sort: 'featured', page: 1 };
+
+/** The duration band an address stands for, `custom` when it is none of them, empty for any. */
+export function durationBand({ duration, durationMin, durationMax }: PackageFilters): string {
+  if (duration) return 'custom';
+  if (!durationMin && !durationMax) return '';
+  const band = `${durationMin ?? 1}-${durationMax ?? ''}`;
+  return (DURATIONS as readonly string[]).includes(band) ? band : 'custom';
+}
+
+/** A band as filters: `5-7` → from 5 to 7 days. */
+export function fromBand(band: string): Partial<PackageFilters> {
+  const [min, max] = band.split('-').map((part) => Number(part) || undefined);
+  return { duration: undefined, durationMin: min === 1 ? undefined : min, durationMax: max };
+}

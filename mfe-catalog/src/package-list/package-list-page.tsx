@@ -1,0 +1,80 @@
+import { useTranslation } from 'react-i18next';
+import { useLocation } from 'react-router';
+import { paths } from '@atoll/contract/paths';
+import { useDisplayCurrency, useLanguage } from '@atoll/i18n/instance';
+import { Breadcrumb } from '@atoll/ui/breadcrumb';
+import { Container } from '@atoll/ui/container';
+import { PageHeading } from '@atoll/ui/page-heading';
+import { Pagination } from '@atoll/ui/pagination';
+import { CardSkeleton } from '@atoll/ui/skeleton';
+import { useListPackagesQuery } from '../shared/catalog-api';
+import { LoadError } from '../shared/load-error';
+import { PackageCard } from '../shared/package-card';
+import { SortSelect } from '../shared/sort-select';
+import { usePageTitle } from '../shared/use-page-title';
+import { ActiveFilters } from './active-filters';
+import { FilterPanel } from './filter-panel';
+import { FilterSheet } from './filter-sheet';
+import { NoPackages } from './no-packages';
+import { PAGE_SIZE, SORTS, listArg, writeFilters } from './package-filters';
+import styles from './package-list-page.module.css';
+import { useFilterChips } from './use-filter-chips';
+import { usePackageFilters } from './use-package-filters';
+
+export default function PackageListPage() {
+  const { t } = useTranslation('catalog');
+  const { filters, change } = usePackageFilters();
+  const { pathname } = useLocation();
+  const currency = useDisplayCurrency();
+  const chips = useFilterChips(filters);
+  const { currentData, data, error, isFetching, refetch } = useListPackagesQuery(listArg(filters, useLanguage()));
+  usePageTitle(t('packages.titleFull'));
+
+  // While the next answer is on its way the last one stays, dimmed.
+  const shown = currentData ?? (isFetching ? data : undefined);
+  const month = filters.month ? `?month=${filters.month}` : '';
+  return (
+    <Container>
+      <Breadcrumb items={[{ label: t('nav.home'), to: paths.home() }, { label: t('packages.title') }]} />
+      <PageHeading title={t('packages.title')} lead={t('packages.lead')} />
+      <div className={styles.columns}>
+        <aside className={styles.side} aria-label={t('packages.filters')}>
+          <FilterPanel filters={filters} change={change} />
+        </aside>
+        <div className={styles.results}>
+          <div className={styles.bar}>
+            <p className={styles.count} role="status">
+              {shown ? t('packages.count', { count: shown.count }) : error ? '' : t('packages.counting')}
+            </p>
+            <FilterSheet filters={filters} change={change} active={chips.length} count={shown?.count} />
+            <SortSelect value={filters.sort} options={SORTS} onChange={(sort) => change({ sort })} />
+          </div>
+          <ActiveFilters chips={chips} change={change} />
+          {currency.code !== 'USD' && shown && shown.count > 0 && (
+            <p className={styles.note}>{t('packages.currency', { code: currency.code })}</p>
+          )}
+          {error && !isFetching ? (
+            <LoadError title={t('packages.failed')} error={error} onRetry={() => void refetch()} />
+          ) : shown?.count === 0 ? (
+            <NoPackages filters={filters} chips={chips} change={change} />
+          ) : (
+            <div className={styles.grid} aria-busy={isFetching} data-stale={isFetching && Boolean(shown)}>
+              {shown
+                ? shown.results.map((item, index) => (
+                    <PackageCard key={item.id} item={item} query={month} headingLevel={2} priority={index < 2} />
+                  ))
+                : Array.from({ length: 6 }, (_, index) => <CardSkeleton key={index} />)}
+            </div>
+          )}
+          {shown && (
+            <Pagination
+              page={filters.page}
+              pages={Math.ceil(shown.count / PAGE_SIZE)}
+              hrefOf={(page) => `${pathname}?${writeFilters({ ...filters, page })}`}
+            />
+          )}
+        </div>
+      </div>
+    </Container>
+  );
+}

@@ -1,0 +1,57 @@
+import { useTranslation } from 'react-i18next';
+import { useFormat, useLanguage } from '@atoll/i18n/instance';
+import { useListDestinationsQuery } from '../shared/catalog-api';
+import { useLabels } from '../shared/use-labels';
+import type { PackageFilters } from './package-filters';
+
+export interface FilterChip {
+  key: string;
+  label: string;
+  /** The change that removes it. */
+  without: Partial<PackageFilters>;
+  /** False for what does not narrow the list. */
+  narrows: boolean;
+}
+
+/** The filters in use, in words, each with the change that removes it. */
+export function useFilterChips(filters: PackageFilters): FilterChip[] {
+  const { t } = useTranslation('catalog');
+  const labels = useLabels();
+  const format = useFormat();
+  const { data } = useListDestinationsQuery({ lang: useLanguage(), page_size: 100 });
+  const chips: FilterChip[] = [];
+  const add = (key: string, label: string | null, without: Partial<PackageFilters>, narrows = true) => {
+    if (label) chips.push({ key, label, without, narrows });
+  };
+  const { destination, duration, durationMin, durationMax, priceMin, priceMax } = filters;
+
+  add('search', filters.search ? `“${filters.search}”` : null, { search: undefined });
+  for (const slug of destination) {
+    const name = data?.results.find((place) => place.slug === slug)?.name ?? slug;
+    add(`destination ${slug}`, name, { destination: destination.filter((it) => it !== slug) });
+  }
+  if (filters.category) add('category', labels.category(filters.category), { category: undefined });
+  if (filters.transfer) add('transfer', labels.transferOnly(filters.transfer), { transfer: undefined });
+  if (duration) add('duration', labels.days(duration), { duration: undefined });
+  if (durationMin || durationMax) {
+    const label =
+      durationMin && durationMax
+        ? t('filters.chipDurationBetween', { min: durationMin, max: durationMax })
+        : durationMin
+          ? t('filters.chipDurationMin', { count: durationMin })
+          : t('filters.chipDurationMax', { count: durationMax ?? 0 });
+    add('durations', label, { durationMin: undefined, durationMax: undefined });
+  }
+  if (priceMin) add('priceMin', t('filters.chipPriceMin', { amount: format.usd(priceMin) }), { priceMin: undefined });
+  if (priceMax) add('priceMax', t('filters.chipPriceMax', { amount: format.usd(priceMax) }), { priceMax: undefined });
+  if (filters.meals) add('meals', labels.meals(filters.meals), { meals: undefined });
+  if (filters.travellers) {
+    const count = filters.travellers === 5 ? '5+' : filters.travellers;
+    add('travellers', t('filters.chipTravellers', { count: count as number }), { travellers: undefined });
+  }
+  if (filters.featured) add('featured', t('filters.chipFeatured'), { featured: undefined });
+  if (filters.month) {
+    add('month', t('filters.chipMonth', { month: format.month(filters.month) }), { month: undefined }, false);
+  }
+  return chips;
+}
