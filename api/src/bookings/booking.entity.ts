@@ -1,0 +1,141 @@
+import type { Rel } from '@mikro-orm/core';
+import { Entity, Index, ManyToOne, PrimaryKey, Property, Unique } from '@mikro-orm/decorators/legacy';
+import { v7 as uuid } from 'uuid';
+import { Package } from '../packages/package.entity.js';
+import { BOOKING_STATUSES, type BookingStatus, type PricingType, totalMinor } from './booking-status.js';
+import { newReference } from './reference.js';
+
+const STATUS_LIST = BOOKING_STATUSES.map((status) => `'${status}'`).join(', ');
+
+/** How long the agency has to answer a request. Milliseconds. */
+const REPLY_WITHIN = 24 * 3_600_000;
+
+export interface NewBooking {
+  package: Package;
+  /** Price, pricing, nights: copied, so that a later change of the package leaves the booking alone. */
+  priceMinor: number;
+  pricingType: PricingType;
+  checkIn: string;
+  checkOut: string;
+  nights: number;
+  adults: number;
+  childrenAges: number[];
+  contactName: string;
+  contactEmail: string;
+  contactPhone: string;
+  specialRequests: string;
+  locale: string;
+  source: 'form' | 'whatsapp';
+  displayCurrency: string | null;
+  displayRate: string | null;
+}
+
+/** A request to travel, and what becomes of it. Its price comes from the package, never from the caller. */
+@Entity()
+@Index({ properties: ['createdAt', 'id'] })
+@Index({ properties: ['status', 'createdAt'] })
+export class Booking {
+  @PrimaryKey({ type: 'uuid' })
+  id: string = uuid();
+
+  @Unique()
+  @Property({ type: 'string', length: 9 })
+  reference: string = newReference();
+
+  @Property({ type: 'string', length: 20, check: `status in (${STATUS_LIST})` })
+  status: BookingStatus = 'requested';
+
+  @Index()
+  @ManyToOne({ entity: () => Package, deleteRule: 'restrict' })
+  package: Rel<Package>;
+
+  @Index()
+  @Property({ type: 'date' })
+  checkIn: string;
+
+  @Property({ type: 'date', check: 'check_out >= check_in' })
+  checkOut: string;
+
+  @Property({ type: 'integer' })
+  nights: number;
+
+  @Property({ type: 'integer', check: 'adults >= 1' })
+  adults: number;
+
+  @Property({ type: 'json' })
+  childrenAges: number[];
+
+  @Property({ type: 'integer', check: 'travellers >= adults' })
+  travellers: number;
+
+  @Property({ type: 'string', length: 100 })
+  contactName: string;
+
+  @Index()
+  @Property({ type: 'string', length: 254 })
+  contactEmail: string;
+
+  @Property({ type: 'string', length: 20 })
+  contactPhone: string;
+
+  @Property({ type: 'text' })
+  specialRequests: string;
+
+  /** Price of the package at the time of booking, in cents. */
+  @Property({ type: 'integer', check: 'price_minor >= 0' })
+  priceMinor: number;
+
+  @Property({ type: 'string', length: 20, check: "pricing_type in ('per_person', 'per_group', 'per_room')" })
+  pricingType: PricingType;
+
+  /** All that is to be paid, in cents. */
+  @Property({ type: 'integer', check: 'total_minor >= price_minor' })
+  totalMinor: number;
+
+  @Property({ type: 'string', length: 3, check: "currency = 'USD'" })
+  currency: string = 'USD';
+
+  /** Currency in which the traveller saw the price, and its rate at that time; null for USD. */
+  @Property({ type: 'string', length: 3, nullable: true })
+  displayCurrency: string | null;
+
+  @Property({ type: 'decimal', precision: 14, scale: 6, nullable: true })
+  displayRate: string | null;
+
+  @Property({ type: 'string', length: 2 })
+  locale: string;
+
+  @Property({ type: 'string', length: 10, check: "source in ('form', 'whatsapp')" })
+  source: 'form' | 'whatsapp';
+
+  @Property({ type: 'timestamptz' })
+  replyBy: Date;
+
+  /** SHA-256 of the guest's access token. */
+  @Property({ type: 'string', length: 64 })
+  accessTokenHash: string;
+
+  @Property({ type: 'timestamptz' })
+  createdAt: Date;
+
+  @Property({ type: 'timestamptz' })
+  updatedAt: Date;
+
+  @Property({ type: 'integer', version: true })
+  version: number;
+
+  constructor(values: NewBooking, accessTokenHash: (id: string) => string, now: Date) {
+    Object.assign(this, values);
+    this.travellers = values.adults + values.childrenAges.length;
+    this.totalMinor = totalMinor(values.priceMinor, values.pricingType, this.travellers);
+    this.accessTokenHash = accessTokenHash(this.id);
+    this.replyBy = new Date(now.getTime() + REPLY_WITHIN);
+    this.createdAt = now;
+    this.updatedAt = now;
+  }
+
+  /** Another reference, when the first one is taken. */
+  renewReference(): void {
+    this.reference = newReference();
+  }
+}

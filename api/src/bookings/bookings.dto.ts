@@ -1,0 +1,325 @@
+import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
+import { Type } from 'class-transformer';
+import {
+  ArrayMaxSize,
+  Equals,
+  IsArray,
+  IsIn,
+  IsInt,
+  IsObject,
+  IsOptional,
+  IsString,
+  Matches,
+  Max,
+  MaxLength,
+  Min,
+  ValidateNested,
+} from 'class-validator';
+import { LANGUAGE_CODES, type Language } from '@atoll/contract/languages';
+import { CURRENCY_CODES, type CurrencyCode } from '../common/currencies.js';
+import { IsCalendarDate, IsEmailAddress, IsPhone, IsText, Trim } from '../common/fields.js';
+import { LanguageQuery, PageQuery } from '../common/page.dto.js';
+import { BOOKING_STATUSES, type BookingStatus, type PricingType } from './booking-status.js';
+
+export const BOOKING_SORTS = ['newest', 'oldest', 'check_in', 'reply_by'] as const;
+const SLUG_OR_ID = /^[a-z0-9][a-z0-9-]{0,99}$/;
+const PRICING = ['per_person', 'per_group', 'per_room'];
+const SOURCES = ['form', 'whatsapp'];
+
+/** Whom the agency answers. */
+export class ContactDto {
+  /** @example "Анна Смирнова" */
+  @IsText(2, 100)
+  name: string;
+
+  /** @example "anna@example.com" */
+  @IsEmailAddress()
+  email: string;
+
+  /**
+   * Optional leading +, then digits, spaces, dashes and parentheses.
+   * @example "+7 912 345-67-89"
+   */
+  @IsPhone()
+  phone: string;
+}
+
+/** A booking request. There is no price in it: the price is the package's. */
+export class CreateBookingDto {
+  /**
+   * Id or slug of the package.
+   * @example "honeymoon-baa-quiet-week"
+   */
+  @IsString()
+  @Matches(SLUG_OR_ID, { message: 'package_not_available' })
+  package: string;
+
+  /**
+   * First day of the stay, from tomorrow (date in the Maldives) to two years ahead.
+   * @example "2027-02-14"
+   */
+  @IsCalendarDate()
+  check_in: string;
+
+  /** @example 2 */
+  @ApiProperty({ type: 'integer', minimum: 1, maximum: 20 })
+  @IsInt()
+  @Min(1)
+  @Max(20)
+  adults: number;
+
+  /**
+   * Age of each child at check-in.
+   * @example [7]
+   */
+  @ApiPropertyOptional({
+    type: 'array',
+    items: { type: 'integer', minimum: 0, maximum: 17 },
+    maxItems: 10,
+    default: [],
+  })
+  @IsOptional()
+  @IsArray()
+  @ArrayMaxSize(10)
+  @IsInt({ each: true })
+  @Min(0, { each: true })
+  @Max(17, { each: true })
+  children_ages?: number[] = [];
+
+  @IsObject()
+  @ValidateNested()
+  @Type(() => ContactDto)
+  contact: ContactDto;
+
+  /** @example "Quiet villa, please" */
+  @ApiPropertyOptional({ maxLength: 1000, default: '' })
+  @IsOptional()
+  @Trim()
+  @IsString()
+  @MaxLength(1000)
+  special_requests?: string = '';
+
+  /** @example true */
+  @ApiProperty({ enum: [true] })
+  @Equals(true, { message: 'must_accept' })
+  accept_terms: boolean;
+
+  /** Language in which the agency writes back; the request's language unless given. */
+  @ApiPropertyOptional({ enum: LANGUAGE_CODES, example: 'ru' })
+  @IsOptional()
+  @IsIn(LANGUAGE_CODES)
+  locale?: Language;
+
+  /** Currency in which the traveller sees the total; the charge stays in USD. */
+  @ApiPropertyOptional({ enum: CURRENCY_CODES, default: 'USD', example: 'EUR' })
+  @IsOptional()
+  @IsIn(CURRENCY_CODES)
+  currency?: CurrencyCode = 'USD';
+
+  @ApiPropertyOptional({ enum: SOURCES, default: 'form' })
+  @IsOptional()
+  @IsIn(SOURCES)
+  source?: 'form' | 'whatsapp' = 'form';
+}
+
+/** Addresses of one picture in its sizes. */
+export class BookingImageVariantsDto {
+  thumbnail: string;
+  card: string;
+  gallery: string;
+  hero: string;
+  share: string;
+}
+
+/** Cover of the booked package. */
+export class BookingImageDto {
+  id: number;
+  key: string;
+  alt: string;
+  focal_x: number;
+  focal_y: number;
+  width: number;
+  height: number;
+  variants: BookingImageVariantsDto;
+}
+
+/** The booked package, named in the reader's language. */
+export class BookingPackageDto {
+  /** @example 7 */
+  id: number;
+
+  /** @example "honeymoon-baa-quiet-week" */
+  slug: string;
+
+  /** @example "Тихая неделя на атолле Баа" */
+  name: string;
+
+  @ApiProperty({ type: BookingImageDto, nullable: true })
+  cover_image: BookingImageDto | null;
+}
+
+/** A booking as its guest and the office see it. */
+export class BookingDto {
+  /** @example "019aa7c1-0000-7000-8000-000000000000" */
+  id: string;
+
+  /** @example "MV-7K3QZ4" */
+  reference: string;
+
+  @ApiProperty({ enum: BOOKING_STATUSES, enumName: 'BookingStatus' })
+  status: BookingStatus;
+
+  package: BookingPackageDto;
+
+  /** @example "2027-02-14" */
+  check_in: string;
+
+  /** @example "2027-02-21" */
+  check_out: string;
+
+  /** @example 7 */
+  nights: number;
+
+  /** @example 2 */
+  adults: number;
+
+  /** @example [7] */
+  @ApiProperty({ type: [Number] })
+  children_ages: number[];
+
+  /** @example 3 */
+  travellers: number;
+
+  contact: ContactDto;
+
+  /** @example "Quiet villa, please" */
+  special_requests: string;
+
+  /**
+   * Price of the package when it was booked.
+   * @example "1899.00"
+   */
+  price: string;
+
+  @ApiProperty({ enum: PRICING })
+  pricing_type: PricingType;
+
+  /**
+   * All that is to be paid.
+   * @example "5697.00"
+   */
+  total: string;
+
+  /** @example "USD" */
+  currency: string;
+
+  /**
+   * The total in the currency the traveller chose, at the rate of that day.
+   * @example "4842.45"
+   */
+  @ApiPropertyOptional()
+  display_total?: string;
+
+  /** @example "EUR" */
+  @ApiPropertyOptional()
+  display_currency?: string;
+
+  @ApiProperty({ enum: LANGUAGE_CODES })
+  locale: Language;
+
+  @ApiProperty({ enum: SOURCES })
+  source: 'form' | 'whatsapp';
+
+  /**
+   * By when the agency answers.
+   * @example "2026-11-22T08:00:00.000Z"
+   */
+  reply_by: string;
+
+  /** @example "2026-11-21T08:00:00.000Z" */
+  created_at: string;
+
+  /** @example 1 */
+  version: number;
+}
+
+/** Answer of a creation: the booking and the guest's key to it. */
+export class CreatedBookingDto extends BookingDto {
+  /**
+   * Opens the booking without an account. Shown once; only its hash is stored.
+   * @example "q0c9Zk3tq1c6m0g9Jm0qgk3tq1c6m0g9Jm0qgk3tq1c"
+   */
+  access_token: string;
+}
+
+export class GetBookingQuery extends LanguageQuery {
+  /** The guest's key, from the answer of the creation. */
+  @ApiPropertyOptional()
+  @IsOptional()
+  @IsString()
+  @MaxLength(100)
+  access_token?: string;
+}
+
+export class ListBookingsQuery extends PageQuery {
+  @ApiPropertyOptional({ enum: BOOKING_STATUSES, enumName: 'BookingStatus' })
+  @IsOptional()
+  @IsIn(BOOKING_STATUSES)
+  status?: BookingStatus;
+
+  /** Id or slug of a package. */
+  @ApiPropertyOptional({ example: 'honeymoon-baa-quiet-week' })
+  @IsOptional()
+  @IsString()
+  @Matches(SLUG_OR_ID, { message: 'invalid' })
+  package?: string;
+
+  /** Part of reference, name or e-mail. */
+  @ApiPropertyOptional({ maxLength: 100, example: 'MV-7K3QZ4' })
+  @IsOptional()
+  @Trim()
+  @IsString()
+  @MaxLength(100)
+  search?: string;
+
+  /** First day of creation (date in the Maldives). */
+  @ApiPropertyOptional({ format: 'date' })
+  @IsOptional()
+  @IsCalendarDate()
+  created_from?: string;
+
+  /** Last day of creation (date in the Maldives). */
+  @ApiPropertyOptional({ format: 'date' })
+  @IsOptional()
+  @IsCalendarDate()
+  created_to?: string;
+
+  @ApiPropertyOptional({ format: 'date' })
+  @IsOptional()
+  @IsCalendarDate()
+  check_in_from?: string;
+
+  @ApiPropertyOptional({ format: 'date' })
+  @IsOptional()
+  @IsCalendarDate()
+  check_in_to?: string;
+
+  @ApiPropertyOptional({ enum: BOOKING_SORTS, default: 'newest' })
+  @IsOptional()
+  @IsIn(BOOKING_SORTS)
+  sort?: (typeof BOOKING_SORTS)[number] = 'newest';
+}
+
+/** One page of bookings. */
+export class BookingPageDto {
+  /** @example 1 */
+  count: number;
+
+  @ApiProperty({ type: String, nullable: true })
+  next: string | null;
+
+  @ApiProperty({ type: String, nullable: true })
+  previous: string | null;
+
+  results: BookingDto[];
+}

@@ -1,0 +1,14 @@
+import { Module } from '@nestjs/common';
+import { AccessTokens } from './access-tokens.js';
+import { BookablePackages } from './bookable-packages.js';
+import { BookingIntentsController } from './booking-intents.controller.js';
+import { BookingIntentsService } from './booking-intents.service.js';
+import { BookingsController } from './bookings.controller.js';
+import { BookingsService } from './bookings.service.js';
+
+@Module({
+  controllers: [BookingsController, BookingIntentsController],
+  providers: [BookingsService, BookingIntentsService, BookablePackages, AccessTokens],
+  exports: [BookingsService],
+})
+export class BookingsModule {}

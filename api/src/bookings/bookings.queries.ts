@@ -1,0 +1,113 @@
+import type { Language } from '@atoll/contract/languages';
+import type { Sql } from '../common/sql.js';
+import type { BookingStatus, PricingType } from './booking-status.js';
+import type { ListBookingsQuery } from './bookings.dto.js';
+
+/** A booking as it is stored, with the package's name in one language. */
+export interface BookingRow {
+  id: string;
+  reference: string;
+  status: BookingStatus;
+  package_id: number;
+  package_slug: string;
+  package_name: string;
+  check_in: string;
+  check_out: string;
+  nights: number;
+  adults: number;
+  children_ages: number[];
+  travellers: number;
+  contact_name: string;
+  contact_email: string;
+  contact_phone: string;
+  special_requests: string;
+  price_minor: number;
+  pricing_type: PricingType;
+  total_minor: number;
+  currency: string;
+  display_currency: string | null;
+  display_total: string | null;
+  locale: Language;
+  source: 'form' | 'whatsapp';
+  reply_by: string;
+  created_at: string;
+  version: number;
+  access_token_hash: string;
+}
+
+/** An instant as ISO 8601 text: the two drivers' pools would return different types. */
+const instant = (column: string) => `to_char(${column} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`;
+
+const COLUMNS = `
+  b.id, b.reference, b.status, b.package_id, p.slug as package_slug,
+    coalesce(t.name, e.name, p.slug) as package_name,
+    b.check_in, b.check_out, b.nights, b.adults, b.children_ages, b.travellers,
+    b.contact_name, b.contact_email, b.contact_phone, b.special_requests,
+    b.price_minor, b.pricing_type, b.total_minor, b.currency, b.display_currency,
+    round(b.total_minor * b.display_rate / 100, 2)::text as display_total,
+    b.locale, b.source, ${instant('b.reply_by')} as reply_by, ${instant('b.created_at')} as created_at,
+  b.version, b.access_token_hash`;
+
+/** `$1` is the language. */
+const FROM = `
+  from booking b
+  join package p on p.id = b.package_id
+  left join package_text t on t.package_id = p.id and t.language = $1
+  left join package_text e on e.package_id = p.id and e.language = 'en'`;
+
+/** One booking by id, from the primary: a guest asks right after the creation. */
+export const findBooking = (sql: Pick<Sql, 'primaryRow'>, id: string, language: Language) =>
+  sql.primaryRow<BookingRow>(`select ${COLUMNS} ${FROM} where b.id = $2`, [language, id]);
+
+const ORDER: Record<NonNullable<ListBookingsQuery['sort']>, string> = {
+  newest: 'b.created_at desc, b.id desc',
+  oldest: 'b.created_at, b.id',
+  check_in: 'b.check_in, b.created_at desc, b.id',
+  reply_by: 'b.reply_by, b.id',
+};
+
+/** Maldives calendar date of an instant. */
+const LOCAL_DATE = `(b.created_at at time zone 'Indian/Maldives')::date`;
+
+/** Conditions of a list with their parameters, numbered from `first`. */
+function conditions(query: ListBookingsQuery, first: number): { where: string; values: unknown[] } {
+  const parts: string[] = [];
+  const values: unknown[] = [];
+  const add = (value: unknown, condition: (parameter: string) => string) => {
+    if (value === undefined || value === '') return;
+    values.push(value);
+    parts.push(condition(`$${first + values.length - 1}`));
+  };
+  add(query.status, (p) => `b.status = ${p}`);
+  add(query.package, (p) => `(p.slug = ${p}::text or p.id::text = ${p}::text)`);
+  add(query.created_from, (p) => `${LOCAL_DATE} >= ${p}::date`);
+  add(query.created_to, (p) => `${LOCAL_DATE} <= ${p}::date`);
+  add(query.check_in_from, (p) => `b.check_in >= ${p}::date`);
+  add(query.check_in_to, (p) => `b.check_in <= ${p}::date`);
+  const pattern = query.search && `%${query.search.replace(/[\\%_]/g, '\\$&')}%`;
+  add(pattern, (p) => `(b.reference ilike ${p} or b.contact_name ilike ${p} or b.contact_email ilike ${p})`);
+  return { where: parts.length > 0 ? `where ${parts.join(' and ')}` : '', values };
+}
+
+/** One page of bookings and the number of all that fit. */
+export async function listBookings(
+  sql: Sql,
+  query: ListBookingsQuery,
+  language: Language,
+  { limit, offset }: { limit: number; offset: number },
+): Promise<{ count: number; rows: BookingRow[] }> {
+  const { where, values } = conditions(query, 2);
+  const order = ORDER[query.sort ?? 'newest'];
+  const rows = await sql.primaryRows<BookingRow & { full_count: string }>(
+    `select ${COLUMNS}, count(*) over () as full_count ${FROM} ${where}
+     order by ${order}
+     limit $${values.length + 2} offset $${values.length + 3}`,
+    [language, ...values, limit, offset],
+  );
+  if (rows.length > 0 || offset === 0) return { count: Number(rows[0]?.full_count ?? 0), rows };
+  const total = await sql.primaryRow<{ count: string }>(
+    `select count(*) as count from booking b join package p on p.id = b.package_id ${conditions(query, 1).where}`,
+    values,
+  );
+  return { count: Number(total?.count ?? 0), rows };
+}

@@ -1,0 +1,150 @@
+import type { EntityManager } from '@mikro-orm/postgresql';
+import { Injectable } from '@nestjs/common';
+import type { Language } from '@atoll/contract/languages';
+import { Audit } from '../audit/audit.js';
+import type { Caller } from '../common/access.js';
+import { NotFoundError, PermissionDeniedError, ValidationFailedError } from '../common/app-error.js';
+import { Clock } from '../common/clock.js';
+import { Idempotency } from '../common/idempotency.js';
+import { type Page, pageWindow, toPage } from '../common/page.js';
+import { Sql } from '../common/sql.js';
+import { transactionSql } from '../common/transaction-sql.js';
+import { Config } from '../config.js';
+import { AccessTokens } from './access-tokens.js';
+import { BookablePackages } from './bookable-packages.js';
+import { BookingEvent } from './booking-event.entity.js';
+import { checkStay } from './booking-rules.js';
+import { Booking } from './booking.entity.js';
+import type { BookingDto, CreateBookingDto, CreatedBookingDto, ListBookingsQuery } from './bookings.dto.js';
+import { type BookingRow, findBooking, listBookings } from './bookings.queries.js';
+import { toBookingDto } from './to-booking-dto.js';
+
+export interface CreationContext {
+  language: Language;
+  idempotencyKey: string | undefined;
+  requestId: string;
+}
+
+@Injectable()
+export class BookingsService {
+  constructor(
+    private readonly idempotency: Idempotency,
+    private readonly packages: BookablePackages,
+    private readonly accessTokens: AccessTokens,
+    private readonly audit: Audit,
+    private readonly clock: Clock,
+    private readonly sql: Sql,
+    private readonly config: Config,
+  ) {}
+
+  /**
+   * Takes a booking request: price from the package, reference, event, audit and the answer's key in one transaction. The same
+   * key with the same body gets the same booking again.
+   * @throws {ValidationFailedError} when the package cannot be booked like this
+   */
+  async create(
+    dto: CreateBookingDto,
+    { language, idempotencyKey, requestId }: CreationContext,
+  ): Promise<{ booking: CreatedBookingDto; replayed: boolean }> {
+    const call = { scope: 'guest:createBooking', key: idempotencyKey, body: dto };
+    // The answer is stored as it was given, without the guest's key, which is made again from the id.
+    const { value, replayed } = await this.idempotency.run<BookingDto>(call, async (em) => {
+      const { id } = await this.insert(em, dto, language, requestId);
+      await em.flush();
+      const row = await findBooking(transactionSql(em), id, language);
+      const [booking] = await this.present(row ? [row] : [], language);
+      if (!booking) throw new NotFoundError();
+      return booking;
+    });
+    return { booking: { ...value, access_token: this.accessTokens.of(value.id) }, replayed };
+  }
+
+  private async insert(
+    em: EntityManager,
+    dto: CreateBookingDto,
+    language: Language,
+    requestId: string,
+  ): Promise<Booking> {
+    const now = this.clock.now();
+    const found = await this.packages.find(em, dto.package);
+    if (!found) throw ValidationFailedError.on('package', 'package_not_available');
+    const stay = { check_in: dto.check_in, adults: dto.adults, children_ages: dto.children_ages ?? [] };
+    const checkOut = checkStay(stay, found, this.clock.maldivesDate());
+    const display = await this.packages.rate(em, dto.currency ?? 'USD');
+    const booking = new Booking(
+      {
+        package: this.packages.reference(em, found.id),
+        priceMinor: found.price_minor,
+        pricingType: found.pricing_type,
+        checkIn: dto.check_in,
+        checkOut,
+        nights: found.duration_nights,
+        adults: dto.adults,
+        childrenAges: stay.children_ages,
+        contactName: dto.contact.name,
+        contactEmail: dto.contact.email,
+        contactPhone: dto.contact.phone,
+        specialRequests: dto.special_requests ?? '',
+        locale: dto.locale ?? language,
+        source: dto.source ?? 'form',
+        displayCurrency: display?.code ?? null,
+        displayRate: display?.rate ?? null,
+      },
+      (id) => this.accessTokens.hashOf(id),
+      now,
+    );
+    while (await em.findOne(Booking, { reference: booking.reference }, { fields: ['id'] })) booking.renewReference();
+    const event = { booking, at: now, type: 'created', fromStatus: null, toStatus: booking.status, actorId: null };
+    em.persist([booking, new BookingEvent(event)]);
+    this.audit.record(em, {
+      action: 'booking.create',
+      entity: 'booking',
+      entityId: booking.id,
+      requestId,
+      after: {
+        reference: booking.reference,
+        package: found.slug,
+        total_minor: booking.totalMinor,
+        source: booking.source,
+      },
+    });
+    return booking;
+  }
+
+  /**
+   * One booking for its guest (by access token) or for staff with `bookings.view`.
+   * @throws {NotFoundError} for everybody else: whether an id exists is nobody's business
+   */
+  async get(
+    id: string,
+    accessToken: string | undefined,
+    caller: Caller | null,
+    language: Language,
+  ): Promise<BookingDto> {
+    const row = await findBooking(this.sql, id, language);
+    const staff = caller?.kind === 'staff' && caller.permissions.includes('bookings.view');
+    const guest =
+      row !== null && accessToken !== undefined && this.accessTokens.opens(accessToken, row.access_token_hash);
+    if (caller?.kind === 'staff' && !staff && !guest) throw new PermissionDeniedError();
+    const [booking] = row && (staff || guest) ? await this.present([row], language) : [];
+    if (!booking) throw new NotFoundError();
+    return booking;
+  }
+
+  /** One page of bookings for the office. */
+  async list(query: ListBookingsQuery, language: Language, url: string): Promise<Page<BookingDto>> {
+    const { count, rows } = await listBookings(this.sql, query, language, pageWindow(query));
+    return toPage(this.config.baseUrl, url, query, count, await this.present(rows, language));
+  }
+
+  /** The newest bookings. */
+  async latest(count: number, language: Language): Promise<BookingDto[]> {
+    const { rows } = await listBookings(this.sql, {}, language, { limit: count, offset: 0 });
+    return this.present(rows, language);
+  }
+
+  private async present(rows: BookingRow[], language: Language): Promise<BookingDto[]> {
+    const covers = await this.packages.covers([...new Set(rows.map((row) => row.package_id))], language);
+    return rows.map((row) => toBookingDto(row, covers.get(row.package_id) ?? null));
+  }
+}

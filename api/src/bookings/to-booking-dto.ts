@@ -1,0 +1,31 @@
+import { formatMinor } from '../common/money.js';
+import type { BookingDto, BookingImageDto } from './bookings.dto.js';
+import type { BookingRow } from './bookings.queries.js';
+
+/** A stored booking as it goes over the wire. */
+export const toBookingDto = (row: BookingRow, cover: BookingImageDto | null): BookingDto => ({
+  id: row.id,
+  reference: row.reference,
+  status: row.status,
+  package: { id: row.package_id, slug: row.package_slug, name: row.package_name, cover_image: cover },
+  check_in: row.check_in,
+  check_out: row.check_out,
+  nights: row.nights,
+  adults: row.adults,
+  children_ages: row.children_ages,
+  travellers: row.travellers,
+  contact: { name: row.contact_name, email: row.contact_email, phone: row.contact_phone },
+  special_requests: row.special_requests,
+  price: formatMinor(row.price_minor),
+  pricing_type: row.pricing_type,
+  total: formatMinor(row.total_minor),
+  currency: row.currency,
+  ...(row.display_total !== null && row.display_currency !== null
+    ? { display_total: row.display_total, display_currency: row.display_currency }
+    : {}),
+  locale: row.locale,
+  source: row.source,
+  reply_by: row.reply_by,
+  created_at: row.created_at,
+  version: row.version,
+});
