@@ -1,0 +1,29 @@
+import { useTranslation } from 'react-i18next';
+import { paths } from '@atoll/contract/paths';
+import { useDisplayCurrency, useFormat } from '@atoll/i18n/instance';
+import { LinkButton } from '@atoll/ui/link-button';
+import type { PackageDetail } from '../shared/catalog';
+import { PackagePrice } from '../shared/package-card';
+import styles from './booking-aside.module.css';
+
+/** The price and the way to book, beside the story on a wide window. */
+export function BookingAside({ item }: { item: PackageDetail }) {
+  const { t } = useTranslation('catalog');
+  const format = useFormat();
+  const currency = useDisplayCurrency();
+  return (
+    <aside className={styles.aside} aria-label={t('package.booking')}>
+      <PackagePrice item={item} size="large" />
+      {item.pricing_type === 'per_group' && <p>{t('package.perGroupNote')}</p>}
+      {currency.code !== 'USD' && (
+        <p className={styles.charged}>{t('package.charged', { amount: format.usd(item.price) })}</p>
+      )}
+      <LinkButton to={paths.packageBook(item.slug)} size="large" wide className={styles.book}>
+        {t('package.book')}
+      </LinkButton>
+      <p className={styles.note}>{t('package.bookNote')}</p>
+      <p className={styles.taxes}>{t('package.taxes')}</p>
+      {item.cancellation_policy && <p className={styles.taxes}>{item.cancellation_policy.label}</p>}
+    </aside>
+  );
+}

@@ -1,0 +1,135 @@
+import { useTranslation } from 'react-i18next';
+import { useParams, useSearchParams } from 'react-router';
+import { paths } from '@atoll/contract/paths';
+import { useLanguage } from '@atoll/i18n/instance';
+import { Breadcrumb } from '@atoll/ui/breadcrumb';
+import { CardGrid, Meta } from '@atoll/ui/card';
+import { Container } from '@atoll/ui/container';
+import { EmptyState } from '@atoll/ui/empty-state';
+import { LinkButton } from '@atoll/ui/link-button';
+import { PageHeading } from '@atoll/ui/page-heading';
+import { Section } from '@atoll/ui/section';
+import type { PackageDetail } from '../shared/catalog';
+import { useGetPackageQuery } from '../shared/catalog-api';
+import { DetailSkeleton } from '../shared/detail-skeleton';
+import { Gallery } from '../shared/gallery';
+import { LoadError, isNotFound } from '../shared/load-error';
+import { PackageCard } from '../shared/package-card';
+import { Block, Highlights, Prose } from '../shared/prose';
+import { readMonth } from '../shared/search';
+import { TransferBlock } from '../shared/transfer-block';
+import { useLabels, usePlaceNames } from '../shared/use-labels';
+import { usePageTitle } from '../shared/use-page-title';
+import { BookingAside } from './booking-aside';
+import { BookingBar } from './booking-bar';
+import { Inclusions } from './inclusions';
+import { Itinerary } from './itinerary';
+import { Months } from './months';
+import styles from './package-page.module.css';
+import { StayList } from './stay-list';
+import { Terms } from './terms';
+
+export default function PackagePage() {
+  const { t } = useTranslation(['catalog', 'common']);
+  const { slug = '' } = useParams();
+  const { currentData, error, isFetching, refetch } = useGetPackageQuery({ id: slug, lang: useLanguage() });
+  const missing = isNotFound(error);
+  usePageTitle(missing ? t('package.notFound') : (currentData?.seo.title ?? currentData?.name));
+  if (currentData) return <Detail item={currentData} />;
+  if (missing) {
+    return (
+      <Container>
+        <EmptyState title={t('package.notFound')} text={t('package.notFoundText')}>
+          <LinkButton to={paths.packages()}>{t('common:actions.browsePackages')}</LinkButton>
+        </EmptyState>
+      </Container>
+    );
+  }
+  if (error && !isFetching) {
+    return <LoadError title={t('package.failed')} error={error} onRetry={() => void refetch()} />;
+  }
+  return <DetailSkeleton />;
+}
+
+function Detail({ item }: { item: PackageDetail }) {
+  const { t } = useTranslation('catalog');
+  const labels = useLabels();
+  const places = usePlaceNames();
+  const [query] = useSearchParams();
+  const month = readMonth(query.get('month'));
+  const pictures = item.images.length > 0 ? item.images : item.cover_image ? [item.cover_image] : [];
+  return (
+    <article>
+      <Container>
+        <Breadcrumb
+          items={[
+            { label: t('nav.home'), to: paths.home() },
+            { label: t('packages.title'), to: paths.packages() },
+            { label: item.name },
+          ]}
+        />
+        <PageHeading eyebrow={labels.category(item.category_code) ?? item.category} title={item.name} lead={item.summary}>
+          <Meta
+            items={[
+              places(item.destinations, 4),
+              t('package.lengthValue', {
+                days: labels.days(item.duration),
+                nights: labels.nights(item.duration_nights),
+              }),
+              labels.transfer(item.transfer),
+              labels.meals(item.meal_plan),
+            ]}
+          />
+        </PageHeading>
+        <Gallery pictures={pictures} />
+        <div className={styles.columns}>
+          <div className={styles.story}>
+            <Block title={t('package.about')}>
+              <Prose text={item.description} opening />
+            </Block>
+            {item.highlights.length > 0 && (
+              <Block title={t('package.highlights')}>
+                <Highlights items={item.highlights} />
+              </Block>
+            )}
+            {item.itinerary.length > 0 && (
+              <Block title={t('package.itinerary')}>
+                <Itinerary days={item.itinerary} />
+              </Block>
+            )}
+            <Block title={t('package.inclusionsTitle')}>
+              <Inclusions items={item.inclusions} />
+            </Block>
+            <TransferBlock transfer={item.transfer} />
+            {item.best_months.length > 0 && (
+              <Block title={t('package.months')}>
+                <Months good={item.best_months} asked={month} />
+              </Block>
+            )}
+            {item.resorts.length > 0 && (
+              <Block title={t('package.stay')}>
+                <StayList resorts={item.resorts} />
+              </Block>
+            )}
+            <Block title={t('package.facts')}>
+              <Terms item={item} />
+            </Block>
+          </div>
+          <BookingAside item={item} />
+        </div>
+      </Container>
+      {item.related.length > 0 && (
+        <div className={styles.related}>
+          <Section title={t('package.related')}>
+            <CardGrid>
+              {item.related.map((other) => (
+                <PackageCard key={other.id} item={other} />
+              ))}
+            </CardGrid>
+          </Section>
+        </div>
+      )}
+      <BookingBar item={item} />
+    </article>
+  );
+}

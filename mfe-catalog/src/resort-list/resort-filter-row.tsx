@@ -1,0 +1,60 @@
+import { useTranslation } from 'react-i18next';
+import { useLanguage } from '@atoll/i18n/instance';
+import { Select } from '@atoll/ui/select';
+import { useListDestinationsQuery } from '../shared/catalog-api';
+import { useLabels } from '../shared/use-labels';
+import styles from './resort-filter-row.module.css';
+import { MODES, type ResortFilters, STYLES } from './resort-filters';
+
+/** Three plain choices above the list. */
+export function ResortFilterRow({
+  filters,
+  change,
+}: {
+  filters: ResortFilters;
+  change: (part: Partial<ResortFilters>) => void;
+}) {
+  const { t } = useTranslation('catalog');
+  const labels = useLabels();
+  const { data } = useListDestinationsQuery({ lang: useLanguage(), page_size: 100 });
+  return (
+    <div className={styles.row} role="group" aria-label={t('packages.filters')}>
+      <Select
+        label={t('filters.destination')}
+        value={filters.destination}
+        onChange={(event) => change({ destination: event.target.value })}
+      >
+        <option value="">{t('filters.any')}</option>
+        {data?.results.map(({ slug, name }) => (
+          <option key={slug} value={slug}>
+            {name}
+          </option>
+        ))}
+      </Select>
+      <Select
+        label={t('filters.style')}
+        value={filters.style}
+        onChange={(event) => change({ style: event.target.value })}
+      >
+        <option value="">{t('filters.any')}</option>
+        {STYLES.map((style) => (
+          <option key={style} value={style}>
+            {labels.style(style)}
+          </option>
+        ))}
+      </Select>
+      <Select
+        label={t('filters.transfer')}
+        value={filters.transfer}
+        onChange={(event) => change({ transfer: event.target.value })}
+      >
+        <option value="">{t('filters.any')}</option>
+        {MODES.map((mode) => (
+          <option key={mode} value={mode}>
+            {labels.transferOnly(mode)}
+          </option>
+        ))}
+      </Select>
+    </div>
+  );
+}

@@ -1,0 +1,44 @@
+import type { ListArg } from '../shared/catalog-api';
+
+export const STYLES = ['honeymoon', 'family', 'adults_only', 'diving', 'surf', 'wellness', 'budget'] as const;
+export const MODES = ['speedboat', 'seaplane', 'domestic_flight', 'domestic_flight_plus_speedboat'] as const;
+export const RESORT_SORTS = ['featured', 'price_low', 'price_high', 'stars', 'name'] as const;
+export const PAGE_SIZE = 12;
+
+export interface ResortFilters {
+  destination: string;
+  style: string;
+  transfer: string;
+  sort: string;
+  page: number;
+}
+
+export const EVERY_RESORT: ResortFilters = { destination: '', style: '', transfer: '', sort: 'featured', page: 1 };
+const oneOf = (list: readonly string[], value: string | null, other = '') =>
+  value && list.includes(value) ? value : other;
+
+/** Filters of an address; values nobody could have chosen are dropped. */
+export function readResortFilters(query: URLSearchParams): ResortFilters {
+  const page = Number(query.get('page'));
+  const destination = query.get('destination') ?? '';
+  return {
+    destination: /^[a-z0-9-]{1,80}$/.test(destination) ? destination : '',
+    style: oneOf(STYLES, query.get('style')),
+    transfer: oneOf(MODES, query.get('transfer_type')),
+    sort: oneOf(RESORT_SORTS, query.get('sort'), 'featured'),
+    page: Number.isInteger(page) && page > 1 && page < 1000 ? page : 1,
+  };
+}
+
+const set = ({ destination, style, transfer, sort, page }: ResortFilters): Record<string, string | number> => ({
+  ...(destination && { destination }),
+  ...(style && { style }),
+  ...(transfer && { transfer_type: transfer }),
+  ...(sort !== 'featured' && { sort }),
+  ...(page > 1 && { page }),
+});
+
+export const writeResortFilters = (filters: ResortFilters): URLSearchParams =>
+  new URLSearchParams(Object.entries(set(filters)).map(([name, value]) => [name, String(value)]));
+
+export const resortListArg = (filters: ResortFilters, lang: string): ListArg => ({ lang, ...set(filters) });

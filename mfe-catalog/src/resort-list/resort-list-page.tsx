@@ -1,0 +1,72 @@
+import { useTranslation } from 'react-i18next';
+import { useLocation, useSearchParams } from 'react-router';
+import { paths } from '@atoll/contract/paths';
+import { useLanguage } from '@atoll/i18n/instance';
+import { Breadcrumb } from '@atoll/ui/breadcrumb';
+import { Button } from '@atoll/ui/button';
+import { Container } from '@atoll/ui/container';
+import { EmptyState } from '@atoll/ui/empty-state';
+import { PageHeading } from '@atoll/ui/page-heading';
+import { Pagination } from '@atoll/ui/pagination';
+import { CardSkeleton } from '@atoll/ui/skeleton';
+import { useListResortsQuery } from '../shared/catalog-api';
+import { LoadError } from '../shared/load-error';
+import { SortSelect } from '../shared/sort-select';
+import { usePageTitle } from '../shared/use-page-title';
+import { ResortFilterRow } from './resort-filter-row';
+import {
+  EVERY_RESORT,
+  PAGE_SIZE,
+  RESORT_SORTS,
+  type ResortFilters,
+  readResortFilters,
+  resortListArg,
+  writeResortFilters,
+} from './resort-filters';
+import styles from './resort-list-page.module.css';
+import { ResortRow } from './resort-row';
+
+export default function ResortListPage() {
+  const { t } = useTranslation(['catalog', 'common']);
+  const [query, setQuery] = useSearchParams();
+  const { pathname } = useLocation();
+  const filters = readResortFilters(query);
+  const { currentData, data, error, isFetching, refetch } = useListResortsQuery(resortListArg(filters, useLanguage()));
+  usePageTitle(t('resorts.titleFull'));
+  const change = (part: Partial<ResortFilters>) =>
+    setQuery(writeResortFilters({ ...filters, page: 1, ...part }), { preventScrollReset: true });
+  const shown = currentData ?? (isFetching ? data : undefined);
+  return (
+    <Container>
+      <Breadcrumb items={[{ label: t('nav.home'), to: paths.home() }, { label: t('resorts.title') }]} />
+      <PageHeading title={t('resorts.title')} lead={t('resorts.lead')} />
+      <ResortFilterRow filters={filters} change={change} />
+      <div className={styles.bar}>
+        <p className={styles.count} role="status">
+          {shown ? t('resorts.count', { count: shown.count }) : error ? '' : t('resorts.counting')}
+        </p>
+        <SortSelect value={filters.sort} options={RESORT_SORTS} onChange={(sort) => change({ sort })} />
+      </div>
+      {error && !isFetching ? (
+        <LoadError title={t('resorts.failed')} error={error} onRetry={() => void refetch()} />
+      ) : shown?.count === 0 ? (
+        <EmptyState title={t('resorts.none')} text={t('resorts.noneText')}>
+          <Button onClick={() => change(EVERY_RESORT)}>{t('common:actions.clearFilters')}</Button>
+        </EmptyState>
+      ) : (
+        <div className={styles.list} aria-busy={isFetching} data-stale={isFetching && Boolean(shown)}>
+          {shown
+            ? shown.results.map((resort, index) => <ResortRow key={resort.id} resort={resort} priority={index === 0} />)
+            : Array.from({ length: 3 }, (_, index) => <CardSkeleton key={index} />)}
+        </div>
+      )}
+      {shown && (
+        <Pagination
+          page={filters.page}
+          pages={Math.ceil(shown.count / PAGE_SIZE)}
+          hrefOf={(page) => `${pathname}?${writeResortFilters({ ...filters, page })}`}
+        />
+      )}
+    </Container>
+  );
+}

@@ -1,0 +1,58 @@
+import { useTranslation } from 'react-i18next';
+import { paths } from '@atoll/contract/paths';
+import { Meta } from '@atoll/ui/card';
+import { Chip, ChipRow } from '@atoll/ui/chip';
+import { LocalLink } from '@atoll/ui/local-link';
+import { Picture } from '@atoll/ui/picture';
+import { Price } from '@atoll/ui/price';
+import type { ResortItem } from '../shared/catalog';
+import { useLabels } from '../shared/use-labels';
+import styles from './resort-row.module.css';
+
+/** A place as a page of its own: wide picture, then words. */
+export function ResortRow({ resort, priority }: { resort: ResortItem; priority: boolean }) {
+  const { t } = useTranslation('catalog');
+  const labels = useLabels();
+  const stars = Number(resort.stars);
+  return (
+    <article className={styles.row}>
+      <div className={styles.picture}>
+        <Picture
+          picture={resort.cover_image}
+          variant="gallery"
+          sizes="(min-width: 60rem) 42rem, 100vw"
+          priority={priority}
+          decorative
+        />
+      </div>
+      <div className={styles.words}>
+        <Meta
+          items={[
+            labels.stay(resort.category),
+            resort.island ?? resort.atoll,
+            stars > 0 && (
+              <span role="img" aria-label={t('resorts.starsLabel', { stars })}>
+                {`${stars} ★`}
+              </span>
+            ),
+          ]}
+        />
+        <h2 className={styles.name}>
+          <LocalLink to={paths.resort(resort.slug)}>{resort.name}</LocalLink>
+        </h2>
+        <p className={styles.summary}>{resort.summary}</p>
+        <ChipRow>
+          {labels.transfer(resort.transfer) && <Chip kind="accent">{labels.transfer(resort.transfer)}</Chip>}
+          {resort.style_tags.slice(0, 3).map((tag) => (
+            <Chip key={tag}>{labels.style(tag) ?? tag}</Chip>
+          ))}
+        </ChipRow>
+        {resort.price_from_per_night && (
+          <div className={styles.price}>
+            <Price amount={resort.price_from_per_night} basis="per_night" from />
+          </div>
+        )}
+      </div>
+    </article>
+  );
+}

@@ -1,0 +1,149 @@
+import { useTranslation } from 'react-i18next';
+import { useParams } from 'react-router';
+import { paths } from '@atoll/contract/paths';
+import { useFormat, useLanguage } from '@atoll/i18n/instance';
+import { Breadcrumb } from '@atoll/ui/breadcrumb';
+import { CardGrid } from '@atoll/ui/card';
+import { Container } from '@atoll/ui/container';
+import { EmptyState } from '@atoll/ui/empty-state';
+import { Hero } from '@atoll/ui/hero';
+import { LinkButton } from '@atoll/ui/link-button';
+import { Price } from '@atoll/ui/price';
+import { Section } from '@atoll/ui/section';
+import type { ResortDetail } from '../shared/catalog';
+import { useGetResortQuery } from '../shared/catalog-api';
+import { DetailSkeleton } from '../shared/detail-skeleton';
+import { FactList } from '../shared/fact-list';
+import { Gallery } from '../shared/gallery';
+import { LoadError, isNotFound } from '../shared/load-error';
+import { PackageCard } from '../shared/package-card';
+import { Block, Highlights, Prose } from '../shared/prose';
+import { TransferBlock } from '../shared/transfer-block';
+import { useLabels } from '../shared/use-labels';
+import { usePageTitle } from '../shared/use-page-title';
+import { Amenities } from './amenities';
+import styles from './resort-page.module.css';
+import { RoomsTable } from './rooms-table';
+
+export default function ResortPage() {
+  const { t } = useTranslation('catalog');
+  const { slug = '' } = useParams();
+  const { currentData, error, isFetching, refetch } = useGetResortQuery({ id: slug, lang: useLanguage() });
+  const missing = isNotFound(error);
+  usePageTitle(missing ? t('resort.notFound') : (currentData?.seo.title ?? currentData?.name));
+  if (currentData) return <Detail resort={currentData} />;
+  if (missing) {
+    return (
+      <Container>
+        <EmptyState title={t('resort.notFound')} text={t('resort.notFoundText')}>
+          <LinkButton to={paths.resorts()}>{t('resort.browse')}</LinkButton>
+        </EmptyState>
+      </Container>
+    );
+  }
+  if (error && !isFetching) {
+    return <LoadError title={t('resort.failed')} error={error} onRetry={() => void refetch()} />;
+  }
+  return <DetailSkeleton />;
+}
+
+function Detail({ resort }: { resort: ResortDetail }) {
+  const { t } = useTranslation('catalog');
+  const place = resort.destination?.name ?? resort.atoll;
+  const eyebrow = [useLabels().stay(resort.category), resort.island ?? resort.atoll].filter(Boolean).join(' · ');
+  const others = resort.images.filter(({ variants }) => variants.hero !== resort.cover_image?.variants.hero);
+  return (
+    <article>
+      <Hero size="page" picture={resort.cover_image} title={resort.name} lead={resort.summary} eyebrow={eyebrow} />
+      <Container>
+        <Breadcrumb
+          items={[
+            { label: t('nav.home'), to: paths.home() },
+            { label: t('resorts.title'), to: paths.resorts() },
+            { label: resort.name },
+          ]}
+        />
+        <div className={styles.columns}>
+          <div className={styles.story}>
+            <Block title={t('resort.about')}>
+              <Prose text={resort.description} opening />
+            </Block>
+            {resort.highlights.length > 0 && (
+              <Block title={t('resort.highlights')}>
+                <Highlights items={resort.highlights} />
+              </Block>
+            )}
+          </div>
+          <Facts resort={resort} />
+        </div>
+        <div className={styles.wide}>
+          <Gallery pictures={others.length > 0 ? others : resort.images} />
+          {resort.room_types.length > 0 && (
+            <Block title={t('resort.rooms')}>
+              <RoomsTable rooms={resort.room_types} />
+            </Block>
+          )}
+          <div className={styles.halves}>
+            <Amenities amenities={resort.amenities} />
+            <div className={styles.halves} data-stacked>
+              {resort.beach_notes && (
+                <Block title={t('resort.beach')}>
+                  <Prose text={resort.beach_notes} />
+                </Block>
+              )}
+              <TransferBlock transfer={resort.transfer} />
+            </div>
+          </div>
+        </div>
+      </Container>
+      {resort.packages.length > 0 && (
+        <div className={styles.trips}>
+          <Section title={t('resort.trips')}>
+            <CardGrid>
+              {resort.packages.map((item) => (
+                <PackageCard key={item.id} item={item} />
+              ))}
+            </CardGrid>
+          </Section>
+        </div>
+      )}
+      {resort.packages.length === 0 && resort.destination && place && (
+        <Container className={styles.see}>
+          <LinkButton kind="secondary" to={paths.packages(`destination=${resort.destination.slug}`)}>
+            {t('resort.seeTrips', { place })}
+          </LinkButton>
+        </Container>
+      )}
+    </article>
+  );
+}
+
+function Facts({ resort }: { resort: ResortDetail }) {
+  const { t } = useTranslation('catalog');
+  const labels = useLabels();
+  const format = useFormat();
+  const stars = Number(resort.stars);
+  const dining = [
+    resort.restaurants ? t('resort.restaurants', { count: resort.restaurants }) : '',
+    resort.bars ? t('resort.bars', { count: resort.bars }) : '',
+  ].filter(Boolean);
+  return (
+    <aside className={styles.facts} aria-label={t('package.facts')}>
+      {resort.price_from_per_night && (
+        <Price amount={resort.price_from_per_night} basis="per_night" from size="large" />
+      )}
+      <FactList
+        facts={[
+          [t('package.transfer'), labels.transfer(resort.transfer)],
+          [t('sort.stars'), stars > 0 && `${stars} ★`],
+          [t('resort.rooms'), resort.registered_rooms && t('resorts.rooms', { count: resort.registered_rooms })],
+          [t('resort.reef'), labels.reef(resort.house_reef)],
+          [t('resort.dining'), dining.length > 0 && format.list(dining)],
+          [t('resort.mealPlans'), resort.meal_plans.map(labels.meals).filter(Boolean).join(' · ')],
+          [t('resort.checkIn'), resort.check_in_time?.slice(0, 5)],
+          [t('resort.checkOut'), resort.check_out_time?.slice(0, 5)],
+        ]}
+      />
+    </aside>
+  );
+}

@@ -1,0 +1,50 @@
+import { useTranslation } from 'react-i18next';
+import { useFormat } from '@atoll/i18n/instance';
+import type { RoomType } from '../shared/catalog';
+import styles from './rooms-table.module.css';
+
+/** Rooms as a real table; on a phone each row becomes a block with its labels. */
+export function RoomsTable({ rooms }: { rooms: RoomType[] }) {
+  const { t } = useTranslation('catalog');
+  const format = useFormat();
+  return (
+    <>
+      <table className={styles.table}>
+        <thead>
+          <tr>
+            <th scope="col">{t('resort.room')}</th>
+            <th scope="col">{t('resort.size')}</th>
+            <th scope="col">{t('resort.sleeps')}</th>
+            <th scope="col" className={styles.money}>
+              {t('resort.night')}
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          {rooms.map((room) => {
+            const extras = [room.over_water && t('resort.overWater'), room.private_pool && t('resort.privatePool')];
+            return (
+              <tr key={room.code}>
+                <th scope="row">
+                  <span className={styles.name}>{room.name}</span>
+                  <span className={styles.summary}>{room.summary}</span>
+                  {extras.some(Boolean) && (
+                    <span className={styles.extras}>{extras.filter(Boolean).join(' · ')}</span>
+                  )}
+                </th>
+                <td data-label={t('resort.size')}>
+                  {room.size_sqm ? t('resort.sqm', { size: format.number(Number(room.size_sqm)) }) : '–'}
+                </td>
+                <td data-label={t('resort.sleeps')}>{room.max_occupancy}</td>
+                <td data-label={t('resort.night')} className={styles.money}>
+                  {format.money(room.price_per_night)}
+                </td>
+              </tr>
+            );
+          })}
+        </tbody>
+      </table>
+      <p className={styles.note}>{t('resort.roomsNote')}</p>
+    </>
+  );
+}

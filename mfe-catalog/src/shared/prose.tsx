@@ -1,0 +1,40 @@
+import { type ReactNode, useId } from 'react';
+import styles from './prose.module.css';
+
+/** A part of a page's story under its own heading. */
+export function Block({ title, children }: { title: string; children: ReactNode }) {
+  const id = useId();
+  return (
+    <section aria-labelledby={id}>
+      <h2 id={id} className={styles.title}>
+        {title}
+      </h2>
+      {children}
+    </section>
+  );
+}
+
+/** Paragraphs of a text; `opening` sets the first one larger, as a magazine does. */
+export function Prose({ text, opening }: { text: string; opening?: boolean }) {
+  return (
+    <div className={styles.prose} data-opening={opening}>
+      {text
+        .split(/\n{2,}/)
+        .filter(Boolean)
+        .map((paragraph) => (
+          <p key={paragraph.slice(0, 40)}>{paragraph}</p>
+        ))}
+    </div>
+  );
+}
+
+/** A short list of sentences with a drawn wave before each. */
+export function Highlights({ items }: { items: string[] }) {
+  return (
+    <ul className={styles.highlights}>
+      {items.map((item) => (
+        <li key={item}>{item}</li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,43 @@
+import { useTranslation } from 'react-i18next';
+import { useFormat } from '@atoll/i18n/instance';
+import { Icon, type IconName } from '@atoll/ui/icon';
+import type { Transfer } from './catalog';
+import { Block } from './prose';
+import styles from './transfer-block.module.css';
+import { useLabels } from './use-labels';
+
+const ICONS: Record<string, IconName> = {
+  seaplane: 'seaplane',
+  speedboat: 'speedboat',
+  domestic_flight: 'flight',
+  domestic_flight_plus_speedboat: 'flight',
+  ferry: 'ferry',
+};
+
+/** How one gets there, how long it takes, and what to mind about the landing time. */
+export function TransferBlock({ transfer }: { transfer: Transfer | null }) {
+  const { t } = useTranslation(['catalog', 'common']);
+  const labels = useLabels();
+  const format = useFormat();
+  const mode = labels.mode(transfer?.mode);
+  if (!transfer || !mode) return null;
+  const note = labels.transferNote(transfer.mode);
+  return (
+    <Block title={t('package.transfer')}>
+      <div className={styles.transfer}>
+        <Icon name={ICONS[transfer.mode] ?? 'pin'} className={styles.icon} />
+        <div>
+          <p className={styles.fact}>
+            {transfer.minutes
+              ? t('package.transferFact', { mode, minutes: t('common:units.minutes', { count: transfer.minutes }) })
+              : mode}
+          </p>
+          {transfer.price_adult_return && (
+            <p>{t('resort.transferPrice', { amount: format.money(transfer.price_adult_return) })}</p>
+          )}
+          {note && <p className={styles.note}>{note}</p>}
+        </div>
+      </div>
+    </Block>
+  );
+}
