@@ -96,5 +96,11 @@ export interface SiteSettingsAnswer {
 export interface HomepageAnswer {
   settings: SiteSettingsAnswer;
   hero: { title: string; subtitle: string; image: PictureAnswer | null } | null;
-  featured: { packages: PackageItemAnswer[]; resorts: ResortItemAnswer[] };
+  sections: {
+    type: string;
+    order: number;
+    visible: boolean;
+    data: { title?: string | null; subtitle?: string | null; items?: { title: string; body: string }[] };
+  }[];
+  featured: { packages: PackageItemAnswer[]; resorts: ResortItemAnswer[]; destinations: PlaceAnswer[] };
 }

@@ -1,63 +1,16 @@
 import { localized, paths } from '@atoll/contract/paths';
-import type { HomepageAnswer, PackageAnswer, ResortAnswer } from './answers.js';
+import type { PackageAnswer, ResortAnswer } from './answers.js';
 import type { Answer } from './document-source.js';
 import { html } from './html.js';
-import { type Making, heading, home, section } from './page-blocks.js';
+import { type Making, heading, heroPreload, home, section } from './page-blocks.js';
 import type { PageContent } from './page-content.js';
-import {
-  type Crumb,
-  HERO_SIZES,
-  grid,
-  hero,
-  heroSources,
-  packageCard,
-  packageMeta,
-  packagePrice,
-  plainList,
-  prose,
-  resortCard,
-  resortMeta,
-  resortPrice,
-} from './parts.js';
+import { type Crumb, hero, packageMeta, packagePrice, plainList, prose, resortMeta, resortPrice } from './parts.js';
 import type { Wording } from './wording.js';
 
-/** The picture across the page, as the page itself will ask for it. */
-const heroPreload = (picture: PackageAnswer['cover_image']): PageContent['preload'] =>
-  picture && { href: picture.variants.hero, srcset: heroSources(picture), sizes: HERO_SIZES };
-
-export function homePage({ wording }: Making, { data, query }: Answer<HomepageAnswer>): PageContent {
-  const { settings, hero: top, featured } = data;
-  const packages = featured.packages.map((item) => packageCard(item, wording));
-  const resorts = featured.resorts.map((item) => resortCard(item, wording));
-  const action = html`<p>
-    <a class="doc-button" data-size="large" href="${localized(paths.packages(), wording.language)}"
-      >${wording.text('browse')}</a
-    >
-  </p>`;
-  return {
-    status: 200,
-    title: top?.title ?? settings.site_title,
-    description: settings.site_description,
-    canonical: paths.home(),
-    main: html`${hero(
-      top?.image ?? null,
-      null,
-      html`<h1 class="doc-hero__title">${top?.title ?? settings.site_title}</h1>
-        <p class="doc-hero__lead">${top?.subtitle}</p>
-        ${action}`,
-    )}${section(wording.text('home.packages'), packages.length > 0 ? grid(packages) : null)}${section(wording.text('home.resorts'), resorts.length > 0 ? grid(resorts) : null)}`,
-    queries: [query],
-    structuredData: [],
-    share: top?.image ?? featured.packages[0]?.cover_image ?? null,
-    preload: heroPreload(top?.image ?? null),
-    openGraphType: 'website',
-  };
-}
-
-export function packageCrumbs(making: Making, item: PackageAnswer, site: string): Crumb[] {
+export function packageCrumbs(making: Making, item: PackageAnswer): Crumb[] {
   const { wording } = making;
   return [
-    home(making, site),
+    home(wording),
     { name: wording.text('nav.packages'), path: localized(paths.packages(), wording.language) },
     { name: item.name, path: localized(paths.package(item.slug), wording.language) },
   ];
@@ -66,9 +19,9 @@ export function packageCrumbs(making: Making, item: PackageAnswer, site: string)
 const dayOf = (day: number, to: number | null, wording: Wording): string =>
   to && to !== day ? wording.text('package.days', { from: day, to }) : wording.text('package.day', { day });
 
-export function packagePage(making: Making, { data: item, query }: Answer<PackageAnswer>, site: string): PageContent {
+export function packagePage(making: Making, { data: item, query }: Answer<PackageAnswer>): PageContent {
   const { wording, structured } = making;
-  const crumbs = packageCrumbs(making, item, site);
+  const crumbs = packageCrumbs(making, item);
   const included = item.inclusions.filter(({ category }) => category === 'included').map(({ label }) => label);
   const days = item.itinerary.map(
     ({ day, day_to, title, body }) =>
@@ -107,11 +60,11 @@ export function packagePage(making: Making, { data: item, query }: Answer<Packag
   };
 }
 
-export function resortPage(making: Making, { data: item, query }: Answer<ResortAnswer>, site: string): PageContent {
+export function resortPage(making: Making, { data: item, query }: Answer<ResortAnswer>): PageContent {
   const { wording, structured } = making;
   const { language } = wording;
   const crumbs = [
-    home(making, site),
+    home(wording),
     { name: wording.text('nav.resorts'), path: localized(paths.resorts(), language) },
     { name: item.name, path: localized(paths.resort(item.slug), language) },
   ];

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { HttpAdapterHost } from '@nestjs/core';
 import type { InlineQuery } from '@atoll/contract/document';
-import { documentQueries, toSearch } from '@atoll/contract/document-queries';
+import { type ListArg, documentQueries, toSearch } from '@atoll/contract/document-queries';
 import type { Language } from '@atoll/contract/languages';
 import type { FastifyInstance } from 'fastify';
 import { AppError, NotFoundError } from '../common/app-error.js';
@@ -42,7 +42,7 @@ export class DocumentSource {
   }
 
   packages(asker: Asker, lang: Language, params: URLSearchParams): Promise<Answer<PageAnswer<PackageItemAnswer>>> {
-    return this.ask(asker, 'listPackages', 'packages/', documentQueries.packages(lang, params));
+    return this.list(asker, 'listPackages', 'packages/', documentQueries.packages(lang, params));
   }
 
   package(asker: Asker, lang: Language, slug: string): Promise<Answer<PackageAnswer>> {
@@ -50,7 +50,7 @@ export class DocumentSource {
   }
 
   resorts(asker: Asker, lang: Language, params: URLSearchParams): Promise<Answer<PageAnswer<ResortItemAnswer>>> {
-    return this.ask(asker, 'listResorts', 'resorts/', documentQueries.resorts(lang, params));
+    return this.list(asker, 'listResorts', 'resorts/', documentQueries.resorts(lang, params));
   }
 
   resort(asker: Asker, lang: Language, slug: string): Promise<Answer<ResortAnswer>> {
@@ -77,6 +77,16 @@ export class DocumentSource {
         return [namespace, { ...texts?.en, ...texts?.[lang] }] as const;
       });
       return { version: released.version, texts: Object.fromEntries(merged) };
+    }
+  }
+
+  /** A list; a filter that the API does not know opens the whole list instead of an error, as the page does. */
+  private async list<T>(asker: Asker, endpoint: string, path: string, arg: ListArg): Promise<Answer<T>> {
+    try {
+      return await this.ask(asker, endpoint, path, arg);
+    } catch (error) {
+      if (!(error instanceof NotFoundError) || Object.keys(arg).length === 1) throw error;
+      return this.ask(asker, endpoint, path, { lang: arg.lang });
     }
   }
 

@@ -9,7 +9,7 @@ import { PUBLIC_CACHE_CONTROL } from '../common/cache.js';
 import { Limit } from '../common/limits.js';
 import { acceptedLanguage } from '../common/negotiation.js';
 import { Config } from '../config.js';
-import { compressed, encodingFor } from './compression.js';
+import { compressed, encodingFor } from '../common/compression.js';
 import { type DocumentRoute, movedTo } from './document-route.js';
 import { DocumentsService } from './documents.service.js';
 import { publicPolicy, staffPolicy } from './policies.js';

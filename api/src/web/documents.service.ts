@@ -6,11 +6,12 @@ import { type CacheTag, PublicCache } from '../common/public-cache.js';
 import { contentTag } from '../common/versions.js';
 import { Config } from '../config.js';
 import { RemotesService } from '../remotes/remotes.service.js';
-import { homePage, packagePage, resortPage } from './catalog-pages.js';
+import { packagePage, resortPage } from './catalog-pages.js';
 import { type DocumentRoute, routeOf } from './document-route.js';
 import { type Asker, DocumentSource } from './document-source.js';
 import { renderDocument } from './document.js';
-import { siteName } from './frame.js';
+import { navNamespaces } from './frame.js';
+import { homePage } from './home-page.js';
 import { packageListPage, resortListPage } from './list-pages.js';
 import { bookingPage, emptyPage, notFoundPage, staffPage, unavailablePage } from './other-pages.js';
 import type { Making } from './page-blocks.js';
@@ -95,10 +96,12 @@ export class DocumentsService {
   /** What stands around every page: texts, site settings, releases, the built shell. */
   private async surroundings(route: DocumentRoute, asker: Asker) {
     const { language, owner } = route;
-    const namespaces = owner ? [...NAMESPACES, owner.namespace] : NAMESPACES;
-    const [{ set, releases }, declarations, shell, homepage, { texts, version }] = await Promise.all([
+    const declarations = await this.remotes.declarations();
+    const areas = route.kind === 'staff' ? ['dashboard'] : ['main', 'footer'];
+    const own = owner ? [owner.namespace] : [];
+    const namespaces = [...new Set([...NAMESPACES, ...navNamespaces(declarations, areas), ...own])];
+    const [{ set, releases }, shell, homepage, { texts, version }] = await Promise.all([
       this.remotes.served(),
-      this.remotes.declarations(),
       this.shell.files(),
       // A page is not lost when the site's settings cannot be read.
       this.source.homepage(asker, language).catch(() => null),
@@ -133,25 +136,24 @@ export class DocumentsService {
   ): Promise<PageContent | Moved> {
     const { source } = this;
     const making: Making = { wording, structured: new StructuredData(this.config.baseUrl, language) };
-    const site = siteName(homepage?.data.settings ?? null);
     const wanted = slug ?? '';
     const moved = (to: string) => ({ movedTo: localized(path.replace(/^(\/[^/]+\/)[^/]+/, `$1${to}`), language) });
     switch (kind) {
       case 'home':
         return homePage(making, homepage ?? (await source.homepage(asker, language)));
       case 'package-list':
-        return packageListPage(making, await source.packages(asker, language, params), params, site);
+        return packageListPage(making, await source.packages(asker, language, params), params);
       case 'resort-list':
-        return resortListPage(making, await source.resorts(asker, language, params), params, site);
+        return resortListPage(making, await source.resorts(asker, language, params), params);
       case 'resort': {
         const answer = await source.resort(asker, language, wanted);
-        return answer.data.slug === wanted ? resortPage(making, answer, site) : moved(answer.data.slug);
+        return answer.data.slug === wanted ? resortPage(making, answer) : moved(answer.data.slug);
       }
       case 'package':
       case 'booking': {
         const answer = await source.package(asker, language, wanted);
         if (answer.data.slug !== wanted) return moved(answer.data.slug);
-        return kind === 'booking' ? bookingPage(making, answer, site) : packagePage(making, answer, site);
+        return kind === 'booking' ? bookingPage(making, answer) : packagePage(making, answer);
       }
       case 'page':
         return emptyPage(wording.text('confirmation.title'), path);

@@ -13,6 +13,12 @@ interface NavLink {
   path: string;
 }
 
+/** Namespaces that the labels of an area come from. */
+export const navNamespaces = (declarations: readonly RemoteDeclaration[], areas: readonly string[]): string[] =>
+  declarations.flatMap(({ nav }) =>
+    nav.filter(({ area }) => areas.includes(area)).map(({ labelKey }) => labelKey.split(':')[0] ?? ''),
+  );
+
 /** Links that the served remotes declare for an area, labelled from their texts. */
 function declaredLinks(
   area: 'main' | 'footer',
@@ -58,9 +64,8 @@ const brand = (name: string, path: string): Html =>
 /** The header as the shell draws it (shell/src/frame), with links for the choices that need a script there. */
 export function header({ wording, path, declarations, texts, settings }: FrameParts): Html {
   const { language } = wording;
-  const home = { label: wording.text('nav.home'), path: localized('/', language) };
   const current = localized(path, language);
-  const links = [home, ...declaredLinks('main', declarations, texts, language)].map(
+  const links = declaredLinks('main', declarations, texts, language).map(
     (link) =>
       html`<a class="doc-nav__link" href="${link.path}" ${link.path === current && html` aria-current="page"`}
         ><span>${link.label}</span></a
@@ -88,7 +93,7 @@ export function header({ wording, path, declarations, texts, settings }: FramePa
   return html`<a class="doc-skip" href="#main">${wording.text('nav.skip')}</a>
     <header class="doc-header">
       <div class="doc-container doc-header__bar">
-        ${brand(siteName(settings), home.path)}${nav}
+        ${brand(siteName(settings), localized('/', language))}${nav}
         <div class="doc-header__tools">
           ${choices}<a class="doc-button" href="${localized(paths.packages(), language)}">${wording.text('nav.book')}</a
           >${menu}

@@ -41,13 +41,13 @@ function listPage<T extends ListItem>(
   { wording, structured }: Making,
   { data, query }: Answer<PageAnswer<T>>,
   params: URLSearchParams,
-  site: string,
   shape: ListShape<T>,
 ): PageContent {
   const { language } = wording;
   const path = shape.kind === 'packages' ? paths.packages() : paths.resorts();
   const title = wording.text(`${shape.kind}.title`);
-  const crumbs = [home({ wording, structured }, site), { name: title, path: localized(path, language) }];
+  const name = wording.text(`${shape.kind}.heading`);
+  const crumbs = [home(wording), { name, path: localized(path, language) }];
   const page = Math.max(1, Number(params.get('page')) || 1);
   const cards = data.results.map((item, index) => shape.card(item, wording, index === 0));
   const items = data.results.map((item) => ({ name: item.name, path: localized(shape.pathOf(item), language) }));
@@ -57,7 +57,7 @@ function listPage<T extends ListItem>(
     title: page > 1 ? `${title} (${page})` : title,
     description: wording.text(`${shape.kind}.description`),
     canonical: page > 1 && !filtered ? `${path}?page=${page}` : path,
-    main: html`${heading(crumbs, title, wording.text(`${shape.kind}.description`), html`<p>${wording.count(shape.countKey, data.count)}</p>`, wording)}
+    main: html`${heading(crumbs, name, wording.text(`${shape.kind}.lead`), html`<p>${wording.count(shape.countKey, data.count)}</p>`, wording)}
       <div class="doc-container">
         ${cards.length > 0 ? grid(cards) : html`<p>${wording.text(shape.emptyKey)}</p>`}${pager(localized(path, language), page, data.next !== null, params, wording)}
       </div>`,
@@ -75,9 +75,8 @@ export const packageListPage = (
   making: Making,
   answer: Answer<PageAnswer<PackageItemAnswer>>,
   params: URLSearchParams,
-  site: string,
 ): PageContent =>
-  listPage(making, answer, params, site, {
+  listPage(making, answer, params, {
     kind: 'packages',
     countKey: 'list.count',
     emptyKey: 'list.emptyPackages',
@@ -89,9 +88,8 @@ export const resortListPage = (
   making: Making,
   answer: Answer<PageAnswer<ResortItemAnswer>>,
   params: URLSearchParams,
-  site: string,
 ): PageContent =>
-  listPage(making, answer, params, site, {
+  listPage(making, answer, params, {
     kind: 'resorts',
     countKey: 'list.resortCount',
     emptyKey: 'list.emptyResorts',

@@ -28,11 +28,11 @@ const EMPTY = {
 } as const satisfies Partial<PageContent>;
 
 /** Booking: heading and the summary of the trip, for which the form is drawn by its remote. */
-export function bookingPage(making: Making, { data: item, query }: Answer<PackageAnswer>, site: string): PageContent {
+export function bookingPage(making: Making, { data: item, query }: Answer<PackageAnswer>): PageContent {
   const { wording, structured } = making;
   const title = wording.text('booking.title', { name: item.name });
   const book = paths.packageBook(item.slug);
-  const crumbs = [...packageCrumbs(making, item, site), { name: title, path: localized(book, wording.language) }];
+  const crumbs = [...packageCrumbs(making, item), { name: title, path: localized(book, wording.language) }];
   return {
     status: 200,
     title,

@@ -1,6 +1,8 @@
 import { localized } from '@atoll/contract/paths';
 import { type Html, html } from './html.js';
-import { type Crumb, breadcrumb } from './parts.js';
+import { type Crumb, HERO_SIZES, breadcrumb, heroSources } from './parts.js';
+import type { PictureAnswer } from './answers.js';
+import type { PageContent } from './page-content.js';
 import type { StructuredData } from './structured-data.js';
 import type { Wording } from './wording.js';
 
@@ -10,15 +12,22 @@ export interface Making {
   structured: StructuredData;
 }
 
-export const section = (title: string, body: Html | null): Html | null =>
+/** A part of a page under its own heading; nothing when there is nothing in it. */
+export const section = (title: string, body: Html | null, lead?: string | null): Html | null =>
   body &&
   html`<section class="doc-section">
     <div class="doc-container">
-      <div class="doc-section-heading"><h2>${title}</h2></div>
+      <div class="doc-section-heading">
+        <div>
+          <h2>${title}</h2>
+          ${lead && html`<p class="doc-section-heading__lead">${lead}</p>`}
+        </div>
+      </div>
       ${body}
     </div>
   </section>`;
 
+/** Breadcrumb and heading of a page without a picture across it. */
 export const heading = (
   crumbs: readonly Crumb[],
   title: string,
@@ -35,4 +44,12 @@ export const heading = (
     </header>
   </div>`;
 
-export const home = ({ wording }: Making, name: string): Crumb => ({ name, path: localized('/', wording.language) });
+/** The first entry of every breadcrumb. */
+export const home = (wording: Wording): Crumb => ({
+  name: wording.text('nav.home'),
+  path: localized('/', wording.language),
+});
+
+/** The picture across the page, as the page itself will ask for it. */
+export const heroPreload = (picture: PictureAnswer | null): PageContent['preload'] =>
+  picture && { href: picture.variants.hero, srcset: heroSources(picture), sizes: HERO_SIZES };

@@ -5,7 +5,7 @@ import { Public } from '../common/access.js';
 import { PublicCache } from '../common/public-cache.js';
 import { PUBLIC_CACHE_CONTROL } from '../common/cache.js';
 import { Config } from '../config.js';
-import { compressed, encodingFor } from './compression.js';
+import { compressed, encodingFor } from '../common/compression.js';
 import { FAVICON } from './mark.js';
 import { Sitemap } from './sitemap.js';
 

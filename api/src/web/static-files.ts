@@ -10,7 +10,7 @@ const IMMUTABLE = 'public, max-age=31536000, immutable';
  * Serves releases at `/r/*` and the shell's build at `/shell/*`: never-changing names, pre-compressed copies, readable
  * across origins because integrity needs `crossorigin`. Hidden files and anything outside the folders are 404.
  */
-export async function serveStaticFiles(server: FastifyInstance, config: Config): Promise<void> {
+export function serveStaticFiles(server: FastifyInstance, config: Config): void {
   const folders = [
     { prefix: '/r/', root: path.join(config.remotesDir, 'r') },
     { prefix: '/shell/', root: config.shellDir },
@@ -18,7 +18,8 @@ export async function serveStaticFiles(server: FastifyInstance, config: Config):
   for (const { prefix, root } of folders) {
     // A store nobody has published to yet is an empty folder.
     mkdirSync(root, { recursive: true });
-    await server.register(fastifyStatic, {
+    // Not awaited: that would boot the server before its error handler is set.
+    void server.register(fastifyStatic, {
       root,
       prefix,
       decorateReply: false,

@@ -23,6 +23,6 @@ export class WebModule implements OnModuleInit {
   ) {}
 
   async onModuleInit(): Promise<void> {
-    await serveStaticFiles(this.host.httpAdapter.getInstance<FastifyInstance>(), this.config);
+    serveStaticFiles(this.host.httpAdapter.getInstance<FastifyInstance>(), this.config);
   }
 }

@@ -1,87 +1,64 @@
 import type { Language } from './languages.ts';
 
-/** Filters that the address of the package list carries, with the names and types of `GET packages/`. */
-export interface PackageListArg {
-  lang: Language;
-  destination?: string[];
-  category?: string;
-  duration?: number;
-  durationMin?: number;
-  durationMax?: number;
-  priceMin?: number;
-  priceMax?: number;
-  travellers?: number;
-  mealPlan?: string;
-  transferType?: string;
-  search?: string;
-  sort?: string;
-  page?: number;
-}
-
-/** Filters that the address of the resort list carries, with the names and types of `GET resorts/`. */
-export interface ResortListArg {
-  lang: Language;
-  destination?: string[];
-  category?: string;
-  starsMin?: number;
-  style?: string;
-  mealPlan?: string;
-  transferType?: string;
-  priceMin?: number;
-  priceMax?: number;
-  search?: string;
-  sort?: string;
-  page?: number;
-}
+/** Argument of a list: the language and the filters that are set, by the names of the API. */
+export type ListArg = { lang: Language } & Record<string, string | number | string[]>;
 
 /** The part of `URLSearchParams` that is needed; the contract knows no platform. */
 interface Params {
   getAll(name: string): string[];
 }
 
-type Kind = 'text' | 'number' | 'list';
+/** How a filter is read: free text, a whole number from 1 to a limit, a list of slugs, a switch that is only ever on. */
+type Kind = 'text' | 'slugs' | 'switch' | number;
+
+const SHARED_FILTERS = { destination: 'slugs', category: 'text', meal_plan: 'text', transfer_type: 'text' } as const;
+const ENDING = { search: 'text', sort: 'text', page: 1000 } as const;
+const PRICE = 1_000_000;
 
 const PACKAGE_FILTERS: Record<string, Kind> = {
-  destination: 'list',
-  category: 'text',
-  duration: 'number',
-  duration_min: 'number',
-  duration_max: 'number',
-  price_min: 'number',
-  price_max: 'number',
-  travellers: 'number',
-  meal_plan: 'text',
-  transfer_type: 'text',
-  search: 'text',
-  sort: 'text',
-  page: 'number',
+  ...SHARED_FILTERS,
+  duration: 60,
+  duration_min: 60,
+  duration_max: 60,
+  price_min: PRICE,
+  price_max: PRICE,
+  travellers: 20,
+  is_featured: 'switch',
+  ...ENDING,
 };
 
 const RESORT_FILTERS: Record<string, Kind> = {
-  destination: 'list',
-  category: 'text',
-  stars_min: 'number',
+  ...SHARED_FILTERS,
+  stars_min: 5,
   style: 'text',
-  meal_plan: 'text',
-  transfer_type: 'text',
-  price_min: 'number',
-  price_max: 'number',
-  search: 'text',
-  sort: 'text',
-  page: 'number',
+  price_min: PRICE,
+  price_max: PRICE,
+  is_featured: 'switch',
+  ...ENDING,
 };
 
-const camel = (name: string) => name.replaceAll(/_([a-z])/g, (_, letter: string) => letter.toUpperCase());
-const snake = (name: string) => name.replaceAll(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
+const SLUG = /^[a-z0-9-]{1,80}$/;
+/** What a list is without asking: left out of the argument, so that one list has one key. */
+const DEFAULTS: Record<string, string | number> = { sort: 'featured', page: 1 };
 
-function filtersOf(kinds: Record<string, Kind>, params: Params): Record<string, unknown> {
-  const filters: Record<string, unknown> = {};
+function readFilter(kind: Kind, values: string[]): string | number | string[] | undefined {
+  const value = values[0]?.trim().slice(0, 100);
+  if (!value) return undefined;
+  if (kind === 'text') return value;
+  if (kind === 'switch') return value === 'true' ? value : undefined;
+  if (kind === 'slugs') {
+    const slugs = [...new Set(values)].filter((slug) => SLUG.test(slug));
+    return slugs.length > 0 ? slugs : undefined;
+  }
+  const number = Number(value);
+  return Number.isFinite(number) && number >= 1 ? Math.min(Math.round(number), kind) : undefined;
+}
+
+function filtersOf(kinds: Record<string, Kind>, params: Params): Record<string, string | number | string[]> {
+  const filters: Record<string, string | number | string[]> = {};
   for (const [name, kind] of Object.entries(kinds)) {
-    const values = params.getAll(name).filter(Boolean);
-    const [value] = values;
-    if (value === undefined) continue;
-    if (kind === 'number' && !Number.isFinite(Number(value))) continue;
-    filters[camel(name)] = kind === 'list' ? values : kind === 'number' ? Number(value) : value;
+    const value = readFilter(kind, params.getAll(name));
+    if (value !== undefined && value !== DEFAULTS[name]) filters[name] = value;
   }
   return filters;
 }
@@ -94,22 +71,22 @@ export const documentQueries = {
   /** `getHomepage` */
   home: (lang: Language) => ({ lang }),
   /** `listPackages` from the address of `/packages`. */
-  packages: (lang: Language, params: Params): PackageListArg => ({
+  packages: (lang: Language, params: Params): ListArg => ({
     lang,
     ...filtersOf(PACKAGE_FILTERS, params),
   }),
   /** `getPackage`; also for the booking pages. */
   package: (lang: Language, slug: string) => ({ lang, id: slug }),
   /** `listResorts` from the address of `/resorts`. */
-  resorts: (lang: Language, params: Params): ResortListArg => ({ lang, ...filtersOf(RESORT_FILTERS, params) }),
+  resorts: (lang: Language, params: Params): ListArg => ({ lang, ...filtersOf(RESORT_FILTERS, params) }),
   /** `getResort` */
   resort: (lang: Language, slug: string) => ({ lang, id: slug }),
 } as const;
 
-/** The query string that the API takes for an argument: `{ priceMin: 500 }` → `price_min=500`. */
+/** The query string that the API takes for an argument: `{ price_min: 500 }` → `price_min=500`. */
 export function toSearch(arg: object): string {
   return Object.entries(arg)
-    .flatMap(([name, value]) => [value].flat().map((item: unknown) => [snake(name), item] as const))
+    .flatMap(([name, value]) => [value].flat().map((item: unknown) => [name, item] as const))
     .filter(([, item]) => item !== undefined)
     .map(([name, item]) => `${name}=${encodeURIComponent(String(item))}`)
     .join('&');
