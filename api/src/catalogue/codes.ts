@@ -1,0 +1,85 @@
+/** Closed lists of the catalogue: filters, columns and the OpenAPI document take them from here. */
+export const PACKAGE_CATEGORIES = [
+  'adventure',
+  'honeymoon',
+  'family',
+  'diving',
+  'luxury',
+  'budget',
+  'culture',
+  'activities',
+] as const;
+export const PACKAGE_TYPES = [
+  'resort_stay',
+  'island_hopping',
+  'liveaboard',
+  'multi_island',
+  'day_trip',
+  'honeymoon',
+  'diving',
+  'surf',
+  'custom',
+] as const;
+export const PRICING_TYPES = ['per_person', 'per_group', 'per_room'] as const;
+export const DIFFICULTIES = ['easy', 'moderate', 'challenging'] as const;
+export const MEAL_PLANS = ['RO', 'BB', 'HB', 'FB', 'AI', 'PAI'] as const;
+export const MEALS = ['breakfast', 'lunch', 'dinner'] as const;
+export const TRANSFER_MODES = [
+  'seaplane',
+  'speedboat',
+  'domestic_flight',
+  'domestic_flight_plus_speedboat',
+  'ferry',
+  'road',
+] as const;
+export const CONFIRMATION_MODES = ['on_request', 'instant'] as const;
+export const CANCELLATION_POLICIES = [
+  'flex_24h',
+  'flex_48h',
+  'moderate_72h',
+  'resort_low_45d',
+  'resort_high_60d',
+  'festive_nonrefundable',
+] as const;
+export const INCLUSION_CATEGORIES = ['included', 'excluded', 'optional'] as const;
+export const DESTINATION_TYPES = [
+  'atoll',
+  'resort_island',
+  'local_island',
+  'city',
+  'sandbank',
+  'dive_region',
+] as const;
+export const RESORT_CATEGORIES = ['resort', 'guesthouse', 'hotel', 'liveaboard', 'city_hotel'] as const;
+export const PLACE_TYPES = ['uninhabited_island', 'inhabited_island', 'vessel'] as const;
+export const STYLE_TAGS = ['honeymoon', 'family', 'adults_only', 'diving', 'surf', 'wellness', 'budget'] as const;
+export const HOUSE_REEFS = ['none', 'fair', 'good', 'excellent'] as const;
+export const PICTURE_KINDS = ['aerial', 'beach', 'room', 'dining', 'reef'] as const;
+
+/** D-22: the public reads show `published` only. */
+export const CONTENT_STATUSES = ['draft', 'in_review', 'scheduled', 'published', 'unpublished', 'archived'] as const;
+/** State of one language of a piece of content. */
+export const TEXT_STATUSES = ['draft', 'published', 'outdated'] as const;
+
+export type PackageCategory = (typeof PACKAGE_CATEGORIES)[number];
+export type PackageType = (typeof PACKAGE_TYPES)[number];
+export type PricingType = (typeof PRICING_TYPES)[number];
+export type Difficulty = (typeof DIFFICULTIES)[number];
+export type MealPlan = (typeof MEAL_PLANS)[number];
+export type Meal = (typeof MEALS)[number];
+export type TransferMode = (typeof TRANSFER_MODES)[number];
+export type ConfirmationMode = (typeof CONFIRMATION_MODES)[number];
+export type CancellationPolicy = (typeof CANCELLATION_POLICIES)[number];
+export type InclusionCategory = (typeof INCLUSION_CATEGORIES)[number];
+export type DestinationType = (typeof DESTINATION_TYPES)[number];
+export type ResortCategory = (typeof RESORT_CATEGORIES)[number];
+export type PlaceType = (typeof PLACE_TYPES)[number];
+export type StyleTag = (typeof STYLE_TAGS)[number];
+export type HouseReef = (typeof HOUSE_REEFS)[number];
+export type PictureKind = (typeof PICTURE_KINDS)[number];
+export type ContentStatus = (typeof CONTENT_STATUSES)[number];
+export type TextStatus = (typeof TEXT_STATUSES)[number];
+
+/** `status in ('draft', …)` for a check constraint. */
+export const oneOf = (column: string, values: readonly string[]): string =>
+  `${column} in (${values.map((value) => `'${value}'`).join(', ')})`;

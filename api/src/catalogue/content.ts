@@ -1,0 +1,61 @@
+import { Property } from '@mikro-orm/decorators/legacy';
+import { CONTENT_STATUSES, type ContentStatus, TEXT_STATUSES, type TextStatus, oneOf } from './codes.js';
+
+/** What destinations, resorts and packages share: lifecycle (D-22), order, search column, who changed it when. */
+export abstract class Content {
+  @Property({ type: 'string', length: 20, check: oneOf('status', CONTENT_STATUSES) })
+  status: ContentStatus = 'draft';
+
+  @Property({ type: 'timestamptz', nullable: true })
+  publishedAt: Date | null = null;
+
+  @Property({ type: 'boolean' })
+  isFeatured: boolean = false;
+
+  /** Place in lists sorted by `featured`, from 1. */
+  @Property({ type: 'integer' })
+  position: number = 1000;
+
+  /** Names of all languages and of linked places, folded (`foldText`); has a trigram index. */
+  @Property({ type: 'text' })
+  search: string = '';
+
+  @Property({ type: 'timestamptz', defaultRaw: 'now()' })
+  createdAt: Date;
+
+  @Property({ type: 'timestamptz', defaultRaw: 'now()' })
+  updatedAt: Date;
+
+  /** Who changed it last; null while it is as the seed wrote it. */
+  @Property({ type: 'uuid', nullable: true })
+  updatedBy: string | null = null;
+
+  @Property({ type: 'integer', version: true })
+  version: number;
+
+  protected born(now: Date): void {
+    this.createdAt = now;
+    this.updatedAt = now;
+  }
+
+  /** Makes it visible to visitors. */
+  publish(now: Date): void {
+    this.status = 'published';
+    this.publishedAt ??= now;
+  }
+
+  /** True when a person has changed it: seeds leave it alone. */
+  get touched(): boolean {
+    return this.updatedBy !== null;
+  }
+}
+
+/** State of one language of a piece of content. */
+export abstract class ContentText {
+  @Property({ type: 'string', length: 20, check: oneOf('status', TEXT_STATUSES) })
+  status: TextStatus = 'published';
+
+  /** Version of the shared columns that this text was written for. */
+  @Property({ type: 'integer' })
+  sourceVersion: number = 1;
+}

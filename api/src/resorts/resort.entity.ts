@@ -1,0 +1,237 @@
+import { ArrayType, type Rel } from '@mikro-orm/core';
+import { Entity, Index, ManyToOne, PrimaryKey, Property, Unique } from '@mikro-orm/decorators/legacy';
+import {
+  HOUSE_REEFS,
+  type HouseReef,
+  PICTURE_KINDS,
+  PLACE_TYPES,
+  type PictureKind,
+  type PlaceType,
+  RESORT_CATEGORIES,
+  type ResortCategory,
+  TRANSFER_MODES,
+  type TransferMode,
+  oneOf,
+} from '../catalogue/codes.js';
+import { Content, ContentText } from '../catalogue/content.js';
+import { Destination } from '../destinations/destination.entity.js';
+import { Media } from '../media/media.entity.js';
+
+/** A kind of room; prices in cents for two people a night. Words by language. */
+export interface RoomType {
+  code: string;
+  size_sqm: number | null;
+  max_occupancy: number;
+  over_water: boolean;
+  private_pool: boolean;
+  price_minor: number;
+  text: Record<string, { name: string; summary: string }>;
+}
+
+export interface ResortFacts {
+  category: ResortCategory;
+  placeType: PlaceType;
+  destination: Destination;
+  atoll: string;
+  island: string | null;
+  lat: number;
+  lng: number;
+  stars: string;
+  registeredRooms: number;
+  styleTags: string[];
+  amenities: string[];
+  houseReef: HouseReef;
+  mealPlans: string[];
+  restaurants: number;
+  bars: number;
+  priceFromMinor: number;
+  checkInTime: string;
+  checkOutTime: string;
+  transferMode: TransferMode | null;
+  transferMinutes: number | null;
+  transferPriceMinor: number | null;
+  roomTypes: RoomType[];
+  isFeatured: boolean;
+  position: number;
+  cover: Media | null;
+  search: string;
+}
+
+/** A place to stay: resort, guesthouse, hotel or liveaboard. */
+@Entity()
+@Index({ properties: ['status', 'position', 'id'] })
+@Index({ properties: ['status', 'priceFromMinor', 'id'] })
+@Index({ properties: ['status', 'stars', 'id'] })
+@Index({ properties: ['destination', 'status'] })
+@Index({
+  name: 'resort_search_index',
+  expression: 'create index "resort_search_index" on "resort" using gin ("search" gin_trgm_ops)',
+})
+export class Resort extends Content {
+  @PrimaryKey({ type: 'integer', autoincrement: true })
+  id: number;
+
+  @Unique()
+  @Property({ type: 'string', length: 80 })
+  slug: string;
+
+  @Property({ type: 'string', length: 20, check: oneOf('category', RESORT_CATEGORIES) })
+  category: ResortCategory;
+
+  @Property({ type: 'string', length: 20, check: oneOf('place_type', PLACE_TYPES) })
+  placeType: PlaceType;
+
+  @ManyToOne({ entity: () => Destination, deleteRule: 'restrict' })
+  destination: Rel<Destination>;
+
+  /** ISO 3166-1 code. */
+  @Property({ type: 'string', length: 2 })
+  country: string = 'MV';
+
+  @Property({ type: 'string', length: 10 })
+  atoll: string;
+
+  @Property({ type: 'string', length: 100, nullable: true })
+  island: string | null;
+
+  @Property({ type: 'double' })
+  lat: number;
+
+  @Property({ type: 'double' })
+  lng: number;
+
+  @Property({ type: 'decimal', precision: 2, scale: 1, check: 'stars between 1 and 5' })
+  stars: string;
+
+  @Property({ type: 'integer' })
+  registeredRooms: number;
+
+  @Property({ type: ArrayType, columnType: 'text[]' })
+  styleTags: string[];
+
+  @Property({ type: ArrayType, columnType: 'text[]' })
+  amenities: string[];
+
+  @Property({ type: 'string', length: 20, check: oneOf('house_reef', HOUSE_REEFS) })
+  houseReef: HouseReef;
+
+  @Property({ type: ArrayType, columnType: 'text[]' })
+  mealPlans: string[];
+
+  @Property({ type: 'integer' })
+  restaurants: number;
+
+  @Property({ type: 'integer' })
+  bars: number;
+
+  /** Cents for two people a night, all in. */
+  @Property({ type: 'integer', check: 'price_from_minor > 0' })
+  priceFromMinor: number;
+
+  @Property({ type: 'string', length: 5 })
+  checkInTime: string;
+
+  @Property({ type: 'string', length: 5 })
+  checkOutTime: string;
+
+  @Property({ type: 'string', length: 40, nullable: true, check: oneOf('transfer_mode', TRANSFER_MODES) })
+  transferMode: TransferMode | null;
+
+  @Property({ type: 'integer', nullable: true })
+  transferMinutes: number | null;
+
+  /** Cents for an adult, there and back. */
+  @Property({ type: 'integer', nullable: true })
+  transferPriceMinor: number | null;
+
+  @Property({ type: 'json' })
+  roomTypes: RoomType[];
+
+  @ManyToOne({ entity: () => Media, nullable: true, deleteRule: 'restrict' })
+  cover: Rel<Media> | null;
+
+  /** From approved reviews; null without any. */
+  @Property({ type: 'decimal', precision: 3, scale: 2, nullable: true })
+  ratingAverage: string | null = null;
+
+  @Property({ type: 'integer' })
+  reviewCount: number = 0;
+
+  constructor(slug: string, facts: ResortFacts, now: Date) {
+    super();
+    this.slug = slug;
+    Object.assign(this, facts);
+    this.born(now);
+  }
+}
+
+export interface ResortWords {
+  name: string;
+  summary: string;
+  description: string;
+  highlights: string[];
+  beachNotes: string | null;
+  seoTitle: string | null;
+  seoDescription: string | null;
+}
+
+/** Words of a resort in one language; an empty field falls back to English. */
+@Entity()
+export class ResortText extends ContentText {
+  @ManyToOne({ entity: () => Resort, primary: true, deleteRule: 'cascade' })
+  resort: Rel<Resort>;
+
+  @PrimaryKey({ type: 'string', length: 2 })
+  language: string;
+
+  @Property({ type: 'string', length: 100, nullable: true })
+  name: string | null;
+
+  @Property({ type: 'text', nullable: true })
+  summary: string | null;
+
+  @Property({ type: 'text', nullable: true })
+  description: string | null;
+
+  @Property({ type: 'json', nullable: true })
+  highlights: string[] | null;
+
+  @Property({ type: 'text', nullable: true })
+  beachNotes: string | null;
+
+  @Property({ type: 'string', length: 100, nullable: true })
+  seoTitle: string | null;
+
+  @Property({ type: 'string', length: 200, nullable: true })
+  seoDescription: string | null;
+
+  constructor(resort: Resort, language: string, words: ResortWords) {
+    super();
+    this.resort = resort;
+    this.language = language;
+    Object.assign(this, words);
+  }
+}
+
+/** Pictures of a resort in their order. */
+@Entity()
+export class ResortImage {
+  @ManyToOne({ entity: () => Resort, primary: true, deleteRule: 'cascade' })
+  resort: Rel<Resort>;
+
+  @ManyToOne({ entity: () => Media, primary: true, deleteRule: 'restrict' })
+  media: Rel<Media>;
+
+  @Property({ type: 'string', length: 20, check: oneOf('kind', PICTURE_KINDS) })
+  kind: PictureKind;
+
+  @Property({ type: 'integer' })
+  position: number;
+
+  constructor(resort: Resort, media: Media, kind: PictureKind, position: number) {
+    this.resort = resort;
+    this.media = media;
+    this.kind = kind;
+    this.position = position;
+  }
+}

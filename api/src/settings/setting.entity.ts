@@ -1,0 +1,82 @@
+import type { Rel } from '@mikro-orm/core';
+import { Entity, ManyToOne, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
+import { Media } from '../media/media.entity.js';
+
+/** The site's words in one language. */
+export interface SiteTexts {
+  site_title: string;
+  site_description: string;
+  footer_text: string;
+  hero_title: string;
+  hero_subtitle: string;
+  featured_title: string;
+  featured_subtitle: string;
+  destinations_title: string;
+  destinations_subtitle: string;
+  resorts_title: string;
+  resorts_subtitle: string;
+  promise_title: string;
+  promises: { title: string; body: string }[];
+  trip_request_title: string;
+  trip_request_body: string;
+}
+
+/** A marketing statement; shown only when the agency asserts it (D-29). */
+export interface Claim {
+  value: string;
+  visible: boolean;
+  text: Record<string, string>;
+}
+
+export interface SettingValues {
+  whatsappNumber: string;
+  contactPhone: string;
+  contactEmail: string;
+  social: { name: string; url: string }[];
+  claims: Claim[];
+  texts: Record<string, SiteTexts>;
+  hero: Media | null;
+}
+
+/** Settings of the agency: one row. */
+@Entity()
+export class Setting {
+  @PrimaryKey({ type: 'integer', check: 'id = 1' })
+  id: number = 1;
+
+  @Property({ type: 'string', length: 20 })
+  whatsappNumber: string;
+
+  @Property({ type: 'string', length: 20 })
+  contactPhone: string;
+
+  @Property({ type: 'string', length: 254 })
+  contactEmail: string;
+
+  @Property({ type: 'json' })
+  social: { name: string; url: string }[];
+
+  @Property({ type: 'json' })
+  claims: Claim[];
+
+  /** By language. */
+  @Property({ type: 'json' })
+  texts: Record<string, SiteTexts>;
+
+  @ManyToOne({ entity: () => Media, nullable: true, deleteRule: 'restrict' })
+  hero: Rel<Media> | null;
+
+  @Property({ type: 'timestamptz' })
+  updatedAt: Date;
+
+  @Property({ type: 'uuid', nullable: true })
+  updatedBy: string | null = null;
+
+  @Property({ type: 'integer', version: true })
+  version: number;
+
+  constructor(values: SettingValues, now: Date) {
+    Object.assign(this, values);
+    this.updatedAt = now;
+  }
+}
