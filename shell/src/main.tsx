@@ -35,7 +35,7 @@ async function start(): Promise<void> {
     reportError: (error, level) => reportError(error, level, origin),
   }));
   const store = createStore();
-  const app: App = { state, set, store, loader, refresh: () => addMissingRemotes(app, router) };
+  const app: App = { state, set, store, loader, refresh: () => addMissingRemotes(app, () => router) };
   const router = createBrowserRouter(createRoutes(app));
 
   transport.toLogin = (path) => void router.navigate(path);

@@ -4,6 +4,7 @@ import path from 'node:path';
 import { rspack } from '@rspack/core';
 import { ModuleFederationPlugin } from '@module-federation/enhanced/rspack';
 import { RemoteFilesPlugin } from './remote-files.mjs';
+import { RetryQueryPlugin } from './retry-query.mjs';
 import { FIRST_PARTY_SHARED, THIRD_PARTY_SHARED, containerName } from './shared.mjs';
 
 const ROOT = path.resolve(import.meta.dirname, '../..');
@@ -126,9 +127,18 @@ export function federated(dir, { host = false, entry, plugins = [] } = {}) {
         shared: shared(host),
         manifest: false,
         dts: false,
-        experiments: host ? { provideExternalRuntime: true } : { externalRuntime: true },
+        experiments: {
+          ...(host ? { provideExternalRuntime: true } : { externalRuntime: true }),
+          // Browsers only, and direct entries: no manifest, so no snapshot of one.
+          optimization: { target: 'web', disableSnapshot: true },
+        },
       }),
-      ...(host ? [] : [new RemoteFilesPlugin({ dir, container: containerName(name), exposes: Object.keys(exposes) })]),
+      ...(host
+        ? []
+        : [
+            new RetryQueryPlugin(),
+            new RemoteFilesPlugin({ dir, container: containerName(name), exposes: Object.keys(exposes) }),
+          ]),
       ...plugins,
     ],
   };

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { useLocation, useNavigation } from 'react-router';
 
 const KEY = 'atoll_scroll';
@@ -76,12 +76,14 @@ export function ScrollAndFocus() {
     };
   }, []);
 
-  useEffect(() => {
+  // Before the paint: a shorter page clamps the scroll position, which must not be taken for the old page's.
+  useLayoutEffect(() => {
     const before = last.current;
     last.current = { key: location.key, pathname: location.pathname };
     const saved = positions()[location.key];
     if (saved !== undefined) return restore(saved);
-    if (before && before.pathname !== location.pathname && !keepsScroll(location.state)) {
+    if (keepsScroll(location.state)) remember(location.key, scrollY);
+    else if (before && before.pathname !== location.pathname) {
       const calm = matchMedia('(prefers-reduced-motion: reduce)').matches;
       window.scrollTo({ top: 0, behavior: calm ? 'instant' : 'smooth' });
     }

@@ -15,7 +15,7 @@ export function allow(release: ResolvedRelease): void {
 }
 
 /** The hash of a file, or undefined for one that no release of the document names: such a file is refused. */
-export const integrityOf = (url: string): string | undefined => known.get(url);
+export const integrityOf = (url: string): string | undefined => known.get(url.replace(/\?.*$/, ''));
 
 export const setDeadline = (url: string, milliseconds: number): void => void deadlines.set(url, milliseconds);
 

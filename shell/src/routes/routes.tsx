@@ -122,7 +122,7 @@ export function createRoutes(app: App): RouteObject[] {
  * While a remote has no usable release its routes are unknown. Asks the registry again and adds what has become usable;
  * nothing that runs is swapped. True when there are new routes.
  */
-export async function addMissingRemotes(app: App, router: Pick<Router, 'patchRoutes'>): Promise<boolean> {
+export async function addMissingRemotes(app: App, router: () => Pick<Router, 'patchRoutes'>): Promise<boolean> {
   const missing = app.set.remotes.filter(({ candidates }) => candidates.length === 0).map(({ name }) => name);
   if (missing.length === 0) return false;
   const next = await readRemoteSet();
@@ -130,6 +130,6 @@ export async function addMissingRemotes(app: App, router: Pick<Router, 'patchRou
   if (found.length === 0) return false;
   app.set.remotes = app.set.remotes.map((remote) => found.find(({ name }) => name === remote.name) ?? remote);
   const declared = routesOf(app.set).filter(({ remote }) => found.some(({ name }) => name === remote));
-  for (const [layout, leaves] of Object.entries(leavesOf(app, declared))) router.patchRoutes(layout, leaves);
+  for (const [layout, leaves] of Object.entries(leavesOf(app, declared))) router().patchRoutes(layout, leaves);
   return true;
 }
