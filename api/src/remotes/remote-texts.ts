@@ -2,15 +2,7 @@ import { createHash } from 'node:crypto';
 import fs from 'node:fs/promises';
 import path from 'node:path';
 import { LANGUAGE_CODES, type Language } from '@atoll/contract/languages';
-
-/** Texts as they were released: namespace, language, flat dotted key. */
-export type TextsByNamespace = Record<string, Partial<Record<Language, Record<string, string>>>>;
-
-export interface TextSet {
-  /** Changes when any text changes. */
-  version: string;
-  namespaces: TextsByNamespace;
-}
+import type { ReleaseTextSet, ReleasedTexts } from '../translations/release-texts.js';
 
 type Nested = { [key: string]: string | Nested };
 
@@ -43,7 +35,7 @@ async function readFolder(folder: string): Promise<Partial<Record<Language, Reco
 export async function readTexts(
   releases: readonly { namespace: string; folder: string }[],
   shellLocales: string,
-): Promise<TextSet> {
+): Promise<ReleaseTextSet> {
   const entries = await fs.readdir(shellLocales, { withFileTypes: true }).catch(() => []);
   const shell = entries
     .filter((entry) => entry.isDirectory())
@@ -51,7 +43,7 @@ export async function readTexts(
   const remotes = releases.map(({ namespace, folder }) => ({ namespace, folder: path.join(folder, 'locales') }));
   const sources = [...shell, ...remotes].toSorted((a, b) => (a.namespace < b.namespace ? -1 : 1));
   const texts = await Promise.all(sources.map(({ folder }) => readFolder(folder)));
-  const namespaces: TextsByNamespace = Object.fromEntries(
+  const namespaces: ReleasedTexts = Object.fromEntries(
     sources.map(({ namespace }, index) => [namespace, texts[index] ?? {}]),
   );
   const version = createHash('sha256').update(JSON.stringify(namespaces)).digest('hex').slice(0, 16);

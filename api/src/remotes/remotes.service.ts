@@ -10,7 +10,8 @@ import { Registry, channelKey } from '@atoll/registry/registry';
 import { resolve } from '@atoll/registry/resolve';
 import { NotFoundError } from '../common/app-error.js';
 import { Config } from '../config.js';
-import { type TextSet, readTexts } from './remote-texts.js';
+import type { ReleaseTextSet, ReleaseTexts } from '../translations/release-texts.js';
+import { readTexts } from './remote-texts.js';
 
 /** The channel that visitors get. */
 export const STABLE = 'stable';
@@ -36,11 +37,11 @@ interface State extends Served {
 
 /** Reads the store of releases: which are promoted, which exist, what texts they carry. */
 @Injectable()
-export class RemotesService {
+export class RemotesService implements ReleaseTexts {
   private readonly registry: Registry;
   private readonly storage: FileStorage;
   private readonly states = new Map<string, Promise<State>>();
-  private texts_: { tag: string; texts: Promise<TextSet> } | null = null;
+  private texts_: { tag: string; texts: Promise<ReleaseTextSet> } | null = null;
   private readonly logger = new Logger('Remotes');
 
   constructor(private readonly config: Config) {
@@ -66,7 +67,7 @@ export class RemotesService {
   }
 
   /** Texts of the served releases and of the shell, as they were released. */
-  async texts(): Promise<TextSet> {
+  async texts(): Promise<ReleaseTextSet> {
     const { tag, set } = await this.served();
     if (this.texts_?.tag !== tag) {
       const sources = set.remotes.flatMap(({ candidates: [first] }) =>

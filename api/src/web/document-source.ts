@@ -85,7 +85,7 @@ export class DocumentSource {
     try {
       return await this.ask(asker, endpoint, path, arg);
     } catch (error) {
-      if (!(error instanceof NotFoundError) || Object.keys(arg).length === 1) throw error;
+      if (!(error instanceof UnknownFilter)) throw error;
       return this.ask(asker, endpoint, path, { lang: arg.lang });
     }
   }
@@ -100,7 +100,11 @@ export class DocumentSource {
     const server = this.host.httpAdapter.getInstance<FastifyInstance>();
     const answer = await server.inject({ method: 'GET', url: `/api/${path}`, remoteAddress: asker.ip });
     if (answer.statusCode === 200) return JSON.parse(answer.body) as T;
-    if (answer.statusCode === 404 || answer.statusCode === 400) throw new NotFoundError();
+    if (answer.statusCode === 404) throw new NotFoundError();
+    if (answer.statusCode === 400) throw new UnknownFilter();
     throw new AppError(answer.statusCode, answer.statusCode === 429 ? 'throttled' : 'unavailable');
   }
 }
+
+/** 400 of the API: the address says something that cannot be asked; elsewhere than in a list that is a page which is not there. */
+class UnknownFilter extends NotFoundError {}

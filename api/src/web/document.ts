@@ -34,15 +34,17 @@ export function renderDocument(parts: DocumentParts): string {
     ...(content.status === 200 ? {} : { status: content.status }),
   };
   const { hreflang } = LANGUAGES[language];
+  // The office has a frame of its own, which needs a login.
+  const isPublic = parts.nonce === null;
   return `<!doctype html>\n${html`<html lang="${hreflang}" dir="ltr">
     <head>
       ${head({ ...parts, language, siteName: name })}
     </head>
     <body>
       <div id="${FIRST_PAINT_ID}" class="doc-page">
-        ${header(parts)}
+        ${isPublic && header(parts)}
         <main class="doc-main" id="main">${content.main}</main>
-        ${footer(parts)}
+        ${isPublic && footer(parts)}
       </div>
       <div id="${ROOT_ID}"></div>
       <script type="application/json" id="${DOCUMENT_STATE_ID}">

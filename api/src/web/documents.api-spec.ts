@@ -193,12 +193,23 @@ describe('what does not exist', () => {
     expect(stateOf(answer.text).status).toBe(404);
   });
 
-  it.each(['/api/nothing', '/r/none/x.js', '/shell/none.js', '/apple-touch-icon.png'])(
+  it.each(['/api/nothing', '/api/nothing/?a=1', '/r/none/x.js', '/shell/none.js', '/apple-touch-icon.png'])(
     '%s is a plain 404',
     async (path) => {
       expect((await get(path).expect(404)).headers['content-type']).toMatch(/^application\/json/);
     },
   );
+
+  it('answers HEAD like GET, without the body', async () => {
+    const { headers, text } = await test.api().head('/packages').expect(200);
+    expect(headers['content-security-policy']).toBe(PUBLIC_POLICY);
+    expect(text ?? '').toBe('');
+  });
+
+  it('opens the whole list for a filter that does not exist', async () => {
+    const state = stateOf(await document('/packages?category=no-such-category-at-all'));
+    expect(state.queries.map(({ endpoint }) => endpoint)).toContain('listPackages');
+  });
 
   it('escapes what the address says', async () => {
     const { text } = await get('/packages?search=%3C%2Fscript%3E%3Cscript%3Ealert(1)%3C%2Fscript%3E').expect(200);

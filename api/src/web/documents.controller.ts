@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { Controller, Get, Req, Res } from '@nestjs/common';
+import { Controller, Get, Query, Req, Res } from '@nestjs/common';
 import { ApiExcludeController } from '@nestjs/swagger';
 import { DEFAULT_LANGUAGE } from '@atoll/contract/languages';
 import type { FastifyReply, FastifyRequest } from 'fastify';
@@ -29,7 +29,12 @@ export class DocumentsController {
   @Get(['', '*'])
   @Public()
   @Limit('none')
-  async getDocument(@Req() request: FastifyRequest, @Res() reply: FastifyReply): Promise<void> {
+  async getDocument(
+    @Req() request: FastifyRequest,
+    @Res() reply: FastifyReply,
+    // Any parameter may follow a page's address; without this an unknown path under /api would be 400 instead of 404.
+    @Query() _query: unknown,
+  ): Promise<void> {
     const [pathname = '/', query = ''] = request.url.split('?', 2);
     if (NOT_A_PAGE.test(pathname)) throw new NotFoundError();
     const place = movedTo(pathname, query && `?${query}`);

@@ -61,19 +61,18 @@ export class DocumentsService {
       const made = await make();
       return { ...made, etag: contentTag(made.body) };
     }
-    // Only whole answers are kept: what is thrown here is not.
+    // Only whole answers are kept: what is thrown here is not. A redirect is kept as its address.
     const produce = async () => {
       const made = await make();
       if (made.status >= 400) throw new Uncacheable(made);
-      return JSON.stringify(made);
+      return made.movedTo ?? made.body;
     };
+    const key = `document ${tag} ${localized(route.path, route.language)}?${params}`;
     try {
-      const { body, etag } = await this.cache.get(
-        `document ${tag} ${localized(route.path, route.language)}?${params}`,
-        TAGS,
-        produce,
-      );
-      return { ...(JSON.parse(body) as Omit<MadeDocument, 'etag'>), etag };
+      const { body, etag } = await this.cache.get(key, TAGS, produce);
+      return body.startsWith('/')
+        ? { status: 301, body: '', movedTo: body, etag }
+        : { status: 200, body, movedTo: null, etag };
     } catch (error) {
       if (error instanceof Uncacheable) return { ...error.made, etag: contentTag(error.made.body) };
       throw error;
@@ -156,7 +155,9 @@ export class DocumentsService {
         return kind === 'booking' ? bookingPage(making, answer) : packagePage(making, answer);
       }
       case 'page':
-        return emptyPage(wording.text('confirmation.title'), path);
+        return path.startsWith('/booking/')
+          ? emptyPage(wording.text('confirmation.title'), null)
+          : emptyPage(homepage?.data.settings.site_title ?? '', path);
       default:
         return notFoundPage(wording, kind);
     }

@@ -65,8 +65,7 @@ function listPage<T extends ListItem>(
     structuredData: [structured.breadcrumb(crumbs), structured.list(items)],
     share: data.results[0]?.cover_image ?? null,
     preload: firstCard(data.results[0]),
-    // Each filter has the list itself as its canonical page.
-    hidden: filtered,
+    hidden: params.has('search'),
     openGraphType: 'website',
   };
 }

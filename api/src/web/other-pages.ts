@@ -55,13 +55,14 @@ export function bookingPage(making: Making, { data: item, query }: Answer<Packag
   };
 }
 
-/** A page that only its remote can fill. */
-export const emptyPage = (title: string, path: string): PageContent => ({
+/** A page that only its remote can fill; a private one has no address for search engines. */
+export const emptyPage = (title: string, canonical: string | null): PageContent => ({
   ...EMPTY,
   status: 200,
   title,
   description: '',
-  canonical: path,
+  canonical,
+  hidden: canonical === null,
   main: simple(title, null),
 });
 

@@ -22,7 +22,7 @@ export class WebModule implements OnModuleInit {
     private readonly config: Config,
   ) {}
 
-  async onModuleInit(): Promise<void> {
+  onModuleInit(): void {
     serveStaticFiles(this.host.httpAdapter.getInstance<FastifyInstance>(), this.config);
   }
 }
