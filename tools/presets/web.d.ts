@@ -1,3 +1,4 @@
+/// <reference path="./jest-dom.d.ts" />
 /** Version of the package being built; set by the federation preset from its package.json. */
 declare const __VERSION__: string;
 /** True in production builds (error reports are sent), false in development builds. */
