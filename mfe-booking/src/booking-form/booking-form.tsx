@@ -33,7 +33,7 @@ export function BookingFormView({ trip }: { trip: Trip }) {
   return (
     <form ref={element} className={styles.form} noValidate onSubmit={submit}>
       <div className={styles.trip}>
-        <TripSummary trip={trip} priority />
+        <TripSummary trip={trip} />
       </div>
       <div className={styles.fieldset}>
         <FaultSummary form={form} />

@@ -7,7 +7,7 @@ import layout from '../shared/layout.module.css';
 import { PageTop, useDocumentTitle } from '../shared/page-top';
 import type { Trip } from '../shared/trip';
 import { TripGate } from '../shared/trip-gate';
-import { PriceMeaning, TripSummary } from '../shared/trip-summary';
+import { PriceMeaning, TripSummary, useTripLimits } from '../shared/trip-summary';
 import styles from './choice.module.css';
 import { WhatsAppChoice } from './whatsapp-choice';
 
@@ -24,7 +24,7 @@ function ChoiceScreen({ trip }: { trip: Trip }) {
       <PageTop slug={trip.slug} title={t('choice.title')} lead={t('choice.lead')} />
       <div className={styles.columns}>
         <div className={styles.trip}>
-          <TripSummary trip={trip} priority />
+          <TripSummary trip={trip} limits={useTripLimits(trip)} />
         </div>
         <div className={styles.ways}>
           <section className={styles.way}>

@@ -14,7 +14,7 @@ export function RequestDetails({ booking }: { booking: Booking }) {
   if (ages.length > 0) {
     const years = ages.map((age) => (age === 0 ? t('form.baby') : format.number(age)));
     guests.push(
-      `${t('common:units.children', { count: ages.length })} (${t('confirmation.ages', { ages: years.join(', ') })})`,
+      `${t('common:units.children', { count: ages.length })} (${t('confirmation.ages', { count: ages.length, ages: years.join(', ') })})`,
     );
   }
   return (

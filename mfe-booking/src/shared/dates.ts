@@ -52,7 +52,6 @@ export function dateLimits(trip: Offered, now: Date = new Date()): DateLimits {
 
 /** An instant as day and time in the Maldives, for the formatters of libs/i18n. */
 export const MALDIVES_TIME: Intl.DateTimeFormatOptions = {
-  weekday: 'long',
   day: 'numeric',
   month: 'long',
   hour: '2-digit',

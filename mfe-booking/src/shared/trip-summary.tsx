@@ -42,9 +42,8 @@ function useFacts(trip: Trip): (string | null)[] {
 }
 
 /** The trip that is being booked: picture, name, facts, price. */
-export function TripSummary({ trip, priority }: { trip: Trip; priority?: boolean }) {
+export function TripSummary({ trip, limits = [] }: { trip: Trip; limits?: string[] }) {
   const facts = useFacts(trip);
-  const limits = useTripLimits(trip);
   const places = [...new Set(trip.destinations.map(({ name }) => name))].slice(0, 3);
   return (
     <div className={styles.summary}>
@@ -53,7 +52,7 @@ export function TripSummary({ trip, priority }: { trip: Trip; priority?: boolean
           picture={trip.cover_image}
           sizes="(min-width: 60rem) 24rem, 8rem"
           variant="gallery"
-          priority={priority}
+          priority
           decorative
         />
       </div>
@@ -64,7 +63,7 @@ export function TripSummary({ trip, priority }: { trip: Trip; priority?: boolean
       </div>
       <div className={styles.price}>
         <Price amount={trip.price} original={trip.original_price ?? null} basis={trip.pricing_type} />
-        <p className={styles.limits}>{limits.join(' · ')}</p>
+        {limits.length > 0 && <p className={styles.limits}>{limits.join(' · ')}</p>}
       </div>
     </div>
   );
@@ -77,10 +76,7 @@ export function PriceMeaning({ trip }: { trip: Trip }) {
   return (
     <section className={styles.meaning}>
       <h2>{t('summary.meaning')}</h2>
-      <p>
-        {t('summary.included')} {transfer && transfer.mode !== 'none' ? t('summary.transfer') : ''}{' '}
-        {t('summary.flights')}
-      </p>
+      <p>{transfer && transfer.mode !== 'none' ? t('summary.includedTransfer') : t('summary.included')}</p>
       <p>{t('summary.charged')}</p>
     </section>
   );
