@@ -40,7 +40,13 @@ export async function createApp(config: Config, options: CreateAppOptions = {}):
   const app = await NestFactory.create<NestFastifyApplication>(
     AppModule.register(config, options.clock ?? new Clock(), options.probes),
     adapter,
-    { bufferLogs: true, bodyParser: false, preview: options.preview ?? false, abortOnError: false },
+    {
+      bufferLogs: true,
+      bodyParser: false,
+      preview: options.preview ?? false,
+      abortOnError: false,
+      ...(options.preview ? { logger: ['error'] } : {}),
+    },
   );
   if (options.preview) return app;
   app.useLogger(app.get(Logger));

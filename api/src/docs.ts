@@ -28,9 +28,11 @@ export function createDocument(app: INestApplication): OpenAPIObject {
 function finish(document: OpenAPIObject): OpenAPIObject {
   const sorted = <T>(record: Record<string, T>): Record<string, T> =>
     Object.fromEntries(Object.entries(record).toSorted(([a], [b]) => (a < b ? -1 : 1)));
+  // Without providers (preview) the modules' common prefix is missing.
+  const full = (path: string) => (path.startsWith('/api/') ? path : `/api${path}`);
   const withSlash = (path: string) => (path.endsWith('/') || path === '/api/errors' ? path : `${path}/`);
   document.paths = sorted(
-    Object.fromEntries(Object.entries(document.paths).map(([path, item]) => [withSlash(path), item])),
+    Object.fromEntries(Object.entries(document.paths).map(([path, item]) => [withSlash(full(path)), item])),
   );
   if (document.components?.schemas) document.components.schemas = sorted(document.components.schemas);
   return document;

@@ -192,6 +192,16 @@ describe('answers', () => {
     expect((await test.api().get('/api/openapi.json')).body.paths).toHaveProperty('/api/token/');
   });
 
+  it('are compressed when they are long', async () => {
+    const get = (encoding: string) => test.api().get('/api/openapi.json').set('accept-encoding', encoding);
+    const [brotli, gzip, plain] = [await get('gzip, br'), await get('gzip'), await get('identity')];
+    expect([brotli, gzip, plain].map(({ headers }) => headers['content-encoding'])).toEqual(['br', 'gzip', undefined]);
+    expect(gzip.body).toEqual(plain.body);
+    expect(
+      (await test.api().get('/api/health/').set('accept-encoding', 'br')).headers['content-encoding'],
+    ).toBeUndefined();
+  });
+
   it('of public reads are computed once for many callers, confirmed by ETag and dropped by tag', async () => {
     const list = (query = '') => test.api().get(`/api/probe/list/${query}`);
     const before = computed;
@@ -258,6 +268,26 @@ const REPORT = {
   url: 'https://atoll.example/ru/x?access_token=hidden#hidden',
   remote: { name: 'mfe-catalog', version: '0.1.0-1a2b3c4d' },
 };
+
+describe('behind a proxy', () => {
+  let test: TestApp;
+  beforeAll(async () => {
+    const limits = { report: { points: 1, seconds: 60 } };
+    test = await createTestApp({
+      env: { ATOLL_LIMITS: JSON.stringify(limits), ATOLL_TRUST_PROXY: '127.0.0.1, 10.0.0.1' },
+    });
+  }, 60_000);
+  afterAll(() => test.close());
+
+  it('counts the address the trusted proxy saw, not the ones before it', async () => {
+    const report = async (forwarded: string) =>
+      (await test.api().post('/api/errors').set('x-forwarded-for', forwarded).send(REPORT)).status;
+    expect(await report('203.0.113.1')).toBe(202);
+    expect(await report('203.0.113.2')).toBe(202);
+    expect(await report('198.51.100.7, 203.0.113.1')).toBe(429);
+    expect(await report('203.0.113.3, 203.0.113.2, 10.0.0.1')).toBe(429);
+  });
+});
 
 describe('error reports', () => {
   let test: TestApp;

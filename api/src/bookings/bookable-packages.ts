@@ -23,13 +23,15 @@ export interface BookablePackage extends PackageRules {
 export class BookablePackages {
   constructor(private readonly sql: Sql) {}
 
-  /** A published package by id or slug, read in the booking's transaction and held until it ends: its price cannot move. */
-  find(em: EntityManager, idOrSlug: string): Promise<BookablePackage | null> {
+  /** A package on sale by id or slug, read in the booking's transaction and held until it ends: its price cannot move. */
+  find(em: EntityManager, idOrSlug: string, today: string): Promise<BookablePackage | null> {
     return transactionSql(em).primaryRow<BookablePackage>(
-      `select id, slug, price_minor, pricing_type, duration_nights, group_size_min, group_size_max, min_age,
-         available_from, available_to
-       from package where status = 'published' and (slug = $1 or id::text = $1) for share`,
-      [idOrSlug],
+      `select id, slug, price_minor, pricing_type, duration_nights, group_size_min, group_size_max, min_age, start_date, end_date
+       from package
+       where status = 'published' and (slug = $1 or id::text = $1)
+         and coalesce(available_from <= $2::date, true) and coalesce(available_to >= $2::date, true)
+       for share`,
+      [idOrSlug, today],
     );
   }
 
@@ -44,8 +46,35 @@ export class BookablePackages {
     ]);
   }
 
-  /** Cover pictures by package. */
-  async covers(_ids: number[], _language: Language): Promise<Map<number, BookingImageDto>> {
-    return new Map();
+  /** Cover pictures by package, described in a language or in English. */
+  async covers(ids: number[], language: Language): Promise<Map<number, BookingImageDto>> {
+    if (ids.length === 0) return new Map();
+    const rows = await this.sql.rows<Omit<BookingImageDto, 'variants'> & { package_id: number; hash: string }>(
+      `select p.id as package_id, m.id, m.key, m.hash, m.width, m.height, m.focal_x, m.focal_y, coalesce(t.alt, e.alt, '') as alt
+       from package p
+       join media m on m.id = p.cover_id
+       left join media_text t on t.media_id = m.id and t.language = $2
+       left join media_text e on e.media_id = m.id and e.language = 'en'
+       where p.id = any($1::int[])`,
+      [ids, language],
+    );
+    return new Map(
+      rows.map(({ package_id, hash, ...picture }) => [
+        package_id,
+        { ...picture, variants: variants(picture.key, hash) },
+      ]),
+    );
   }
 }
+
+const variants = (key: string, hash: string): BookingImageDto['variants'] => {
+  const base = `/media/${key}-${hash}`;
+  const webp = (name: string) => `${base}/${name}.webp`;
+  return {
+    thumbnail: webp('thumbnail'),
+    card: webp('card'),
+    gallery: webp('gallery'),
+    hero: webp('hero'),
+    share: `${base}/share.jpg`,
+  };
+};

@@ -8,8 +8,8 @@ export interface PackageRules {
   group_size_max: number | null;
   min_age: number | null;
   /** Window in which the stay must lie; calendar dates, inclusive. */
-  available_from: string | null;
-  available_to: string | null;
+  start_date: string | null;
+  end_date: string | null;
 }
 
 export interface StayRequest {
@@ -35,8 +35,8 @@ export function checkStay(request: StayRequest, rules: PackageRules, today: stri
   if (request.check_in < earliest) faults.add('check_in', 'date_too_early', { date: earliest });
   else if (request.check_in > latest) faults.add('check_in', 'date_too_late', { date: latest });
   else if (
-    (rules.available_from !== null && request.check_in < rules.available_from) ||
-    (rules.available_to !== null && checkOut > rules.available_to)
+    (rules.start_date !== null && request.check_in < rules.start_date) ||
+    (rules.end_date !== null && checkOut > rules.end_date)
   ) {
     faults.add('check_in', 'package_not_on_date');
   }

@@ -92,7 +92,7 @@ export class Booking {
   @Property({ type: 'integer', check: 'total_minor >= price_minor' })
   totalMinor: number;
 
-  @Property({ type: 'string', length: 3, check: "currency = 'USD'" })
+  @Property({ type: 'string', length: 3 })
   currency: string = 'USD';
 
   /** Currency in which the traveller saw the price, and its rate at that time; null for USD. */

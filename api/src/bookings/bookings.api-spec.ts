@@ -26,6 +26,8 @@ describe('bookings', () => {
       groupSizeMin: 2,
     });
     await createPackage(test, { slug: 'hidden', status: 'draft' });
+    await createPackage(test, { slug: 'seasonal', startDate: checkIn, endDate: addDays(checkIn, 10) });
+    await createPackage(test, { slug: 'sold', availableTo: test.clock.maldivesDate(-1) });
   }, 60_000);
   afterAll(() => test.close());
 
@@ -198,6 +200,15 @@ describe('bookings', () => {
     });
   });
 
+  it('stay inside the window of travel and of sale', async () => {
+    const english = async (over: object) => (await send(request({ ...over, locale: 'en' }), randomUUID(), 'en')).body;
+    const refusal = { check_in: ['This package is not offered on these dates'] };
+    expect(await english({ package: 'seasonal', check_in: addDays(checkIn, -1) })).toEqual(refusal);
+    expect(await english({ package: 'seasonal', check_in: addDays(checkIn, 4) })).toEqual(refusal);
+    expect(await english({ package: 'seasonal', check_in: addDays(checkIn, 3) })).toHaveProperty('reference');
+    expect(await english({ package: 'sold' })).toEqual({ package: ['This package cannot be booked at the moment'] });
+  });
+
   it('take tomorrow by the calendar of the Maldives', async () => {
     expect((await send(request({ check_in: test.clock.maldivesDate(1) }))).status).toBe(201);
   });
@@ -207,8 +218,8 @@ describe('bookings', () => {
       .em()
       .getConnection()
       .execute(
-        `insert into currency (code, name, symbol, rate, locale, decimals, as_of, source, position)
-       values ('EUR', 'Euro', '€', 0.85, 'de-DE', 2, '2026-01-01', 'test', 1) on conflict do nothing`,
+        `insert into currency (code, name, symbol, rate, locale, decimals, as_of, source, position, version)
+       values ('EUR', 'Euro', '€', 0.85, 'de-DE', 2, '2026-01-01', 'test', 1, 1) on conflict do nothing`,
       );
     const { body } = await send(request({ currency: 'EUR' }));
     expect(body).toMatchObject({
@@ -252,7 +263,7 @@ describe('bookings', () => {
     expect((await find({ status: 'declined' })).count).toBe(0);
     expect((await find({ package: 'charter' })).count).toBe(1);
     expect((await find({ created_from: test.clock.maldivesDate(1) })).count).toBe(0);
-    expect((await find({ check_in_from: checkIn, check_in_to: checkIn })).count).toBe((await count()) - 1);
+    expect((await find({ check_in_from: checkIn, check_in_to: checkIn })).count).toBe((await count()) - 2);
     const page = await find({ page: 2, page_size: 3, sort: 'oldest', status: 'requested' });
     expect(page.results).toHaveLength(3);
     expect(page.previous).toBe('https://atoll.example/api/bookings/?page=1&page_size=3&sort=oldest&status=requested');
@@ -270,7 +281,7 @@ describe('bookings', () => {
     const { body } = await (await test.as('owner')).get('/api/dashboard/overview/');
     expect(body.bookings).toMatchObject({ total: before.bookings.total + 1, requested: before.bookings.requested + 1 });
     expect(body.bookings.today).toBe(body.bookings.total);
-    expect(body.packages).toEqual({ published: 3, total: 4 });
+    expect(body.packages).toEqual({ published: 5, total: 6 });
     expect(body.latest_bookings).toHaveLength(5);
     test.clock.advance(25 * 3600);
   });

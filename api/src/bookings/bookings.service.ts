@@ -66,7 +66,7 @@ export class BookingsService {
     requestId: string,
   ): Promise<Booking> {
     const now = this.clock.now();
-    const found = await this.packages.find(em, dto.package);
+    const found = await this.packages.find(em, dto.package, this.clock.maldivesDate());
     if (!found) throw ValidationFailedError.on('package', 'package_not_available');
     const stay = { check_in: dto.check_in, adults: dto.adults, children_ages: dto.children_ages ?? [] };
     const checkOut = checkStay(stay, found, this.clock.maldivesDate());

@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import type { Config } from '../config.js';
+import { compressed, encodingFor } from './compression.js';
 import { AVAILABLE_LANGUAGES, requestLanguage } from './negotiation.js';
 import { matchesTag } from './versions.js';
 
@@ -35,7 +36,7 @@ export function addHttpHooks(server: FastifyInstance, _config: Config): void {
       'content-security-policy': API_POLICY,
       'content-language': requestLanguage(request),
       'available-languages': AVAILABLE_LANGUAGES,
-      vary: 'Accept-Language, Authorization',
+      vary: 'Accept-Language, Accept-Encoding, Authorization',
     });
   });
 
@@ -54,6 +55,12 @@ export function addHttpHooks(server: FastifyInstance, _config: Config): void {
       reply.code(304).removeHeader('content-type').removeHeader('content-length');
       return null;
     }
-    return payload;
+    const packs = reads && isApi(request.url) && reply.statusCode === 200 && !reply.hasHeader('content-encoding');
+    if (!packs || typeof payload !== 'string') return payload;
+    const name = typeof etag === 'string' && !request.headers.authorization ? etag : null;
+    const packed = await compressed(payload, encodingFor(request.headers['accept-encoding']), name);
+    if (packed.encoding === null) return payload;
+    reply.header('content-encoding', packed.encoding).removeHeader('content-length');
+    return packed.body;
   });
 }

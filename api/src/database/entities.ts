@@ -2,10 +2,53 @@ import { AuditEntry } from '../audit/audit-entry.entity.js';
 import { RefreshToken } from '../auth/refresh-token.entity.js';
 import { Session } from '../auth/session.entity.js';
 import { User } from '../auth/user.entity.js';
+import { BookingEvent } from '../bookings/booking-event.entity.js';
+import { Booking } from '../bookings/booking.entity.js';
 import { IdempotencyKey } from '../common/idempotency-key.entity.js';
 import { RateLimit } from '../common/rate-limit.entity.js';
-import { ErrorReport } from '../error-reports/error-report.entity.js';
 import { SeedRecord } from './seed-record.entity.js';
+import { Destination, DestinationText, DestinationImage } from '../destinations/destination.entity.js';
+import { ErrorReport } from '../error-reports/error-report.entity.js';
+import { Media, MediaText } from '../media/media.entity.js';
+import { PackageText, PackageDestination, PackageResort, PackageImage } from '../packages/package-parts.entity.js';
+import { Package } from '../packages/package.entity.js';
+import { Resort, ResortText, ResortImage } from '../resorts/resort.entity.js';
+import { Currency } from '../settings/currency.entity.js';
+import { Language } from '../settings/language.entity.js';
+import { Setting } from '../settings/setting.entity.js';
+import { Term } from '../settings/term.entity.js';
+import { TranslationRevision } from '../translations/translation-revision.entity.js';
+import { Translation } from '../translations/translation.entity.js';
 
 /** Every entity of the product; the schema is generated from this list. Modules add theirs here. */
-export const ENTITIES = [IdempotencyKey, RateLimit, SeedRecord, AuditEntry, User, Session, RefreshToken, ErrorReport];
+export const ENTITIES = [
+  AuditEntry,
+  RefreshToken,
+  Session,
+  User,
+  BookingEvent,
+  Booking,
+  IdempotencyKey,
+  RateLimit,
+  SeedRecord,
+  Destination,
+  DestinationText,
+  DestinationImage,
+  ErrorReport,
+  Media,
+  MediaText,
+  PackageText,
+  PackageDestination,
+  PackageResort,
+  PackageImage,
+  Package,
+  Resort,
+  ResortText,
+  ResortImage,
+  Currency,
+  Language,
+  Setting,
+  Term,
+  TranslationRevision,
+  Translation,
+];

@@ -1,0 +1,58 @@
+import { Package, type PackageFacts } from '../src/packages/package.entity.js';
+import { PackageText } from '../src/packages/package-parts.entity.js';
+import type { TestApp } from './create-test-app.js';
+
+export interface PackageValues extends Partial<PackageFacts> {
+  slug: string;
+  status?: 'published' | 'draft';
+  startDate?: string;
+  endDate?: string;
+  availableFrom?: string;
+  availableTo?: string;
+  /** Name by language; English is the slug unless given. */
+  names?: Record<string, string>;
+}
+
+const FACTS: Omit<PackageFacts, 'code'> = {
+  type: 'resort_stay',
+  categoryCode: 'family',
+  duration: 8,
+  durationNights: 7,
+  priceMinor: 100_000,
+  originalPriceMinor: null,
+  pricingType: 'per_person',
+  groupSizeMin: 1,
+  groupSizeRecommended: 2,
+  groupSizeMax: 30,
+  minAge: null,
+  difficulty: 'easy',
+  transferMode: 'speedboat',
+  transferMinutes: 30,
+  mealPlan: 'HB',
+  bestMonths: [1, 2, 3],
+  confirmationMode: 'on_request',
+  cancellationPolicy: 'flex_48h',
+  inclusions: [],
+  itinerary: [],
+  isFeatured: false,
+  position: 1,
+  cover: null,
+  search: '',
+};
+
+/** A package in the test's database: published unless said otherwise. */
+export async function createPackage(
+  test: TestApp,
+  { slug, status, names, ...values }: PackageValues,
+): Promise<Package> {
+  const em = test.em();
+  const made = new Package(slug, { ...FACTS, code: slug.toUpperCase(), ...values }, test.clock.now());
+  if (status !== 'draft') made.publish(test.clock.now());
+  em.persist(made);
+  for (const [language, name] of Object.entries({ en: slug, ...names })) {
+    const words = { name, summary: name, description: name, highlights: [], seoTitle: null, seoDescription: null };
+    em.persist(new PackageText(made, language, words));
+  }
+  await em.flush();
+  return made;
+}
