@@ -1,5 +1,6 @@
 // Compiles the API with the Swagger plugin, which reads types and comments into the OpenAPI document. TypeScript 6 because
 // the plugin needs its compiler API.
+import { spawnSync } from 'node:child_process';
 import { createRequire } from 'node:module';
 import fs from 'node:fs';
 import path from 'node:path';
@@ -8,6 +9,13 @@ import ts from 'typescript';
 const require = createRequire(import.meta.url);
 const API = path.resolve(import.meta.dirname, '../../api');
 const swagger = require(require.resolve('@nestjs/swagger/plugin', { paths: [API] }));
+
+// The compiler reads declarations of the libs it refers to; a fresh clone has none yet.
+const ROOT = path.resolve(API, '..');
+const compiler = path.join(ROOT, 'node_modules/typescript-7/bin/tsc');
+const libs = ['libs/contract', 'libs/registry'].map((lib) => path.join(ROOT, lib));
+const built = spawnSync(process.execPath, [compiler, '-b', ...libs], { stdio: 'inherit' });
+if (built.status !== 0) process.exit(built.status ?? 1);
 
 const host = {
   getCanonicalFileName: (name) => name,
