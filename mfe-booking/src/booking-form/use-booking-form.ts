@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useState } from 'react';
+import { useEffect, useMemo, useRef, useState } from 'react';
 import { useDisplayCurrency, useLanguage } from '@atoll/i18n/instance';
 import { dateLimits } from '../shared/dates';
 import type { Trip } from '../shared/trip';
@@ -50,8 +50,10 @@ export function useBookingForm(trip: Trip): BookingForm {
   const { sending, send, openEarlier, isFinished } = useSending(trip.slug, draft, setDraft);
   const { values } = draft;
 
+  // A form that was only looked at is no draft.
+  const opened = useRef(draft);
   useEffect(() => {
-    if (!isFinished()) writeDraft(trip.slug, draft);
+    if (draft !== opened.current && !isFinished()) writeDraft(trip.slug, draft);
   });
 
   const found = validate(values, limits);

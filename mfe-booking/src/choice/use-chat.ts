@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { useCreateBookingIntentMutation } from '@atoll/api-client/endpoints/bookings.gen';
 import { useFormat, useLanguage } from '@atoll/i18n/instance';
 import { readDraft } from '../shared/draft';
+import { useAgencyQuery } from '../shared/booking-api';
 import type { Trip } from '../shared/trip';
 import { isWhatsAppUrl, whatsAppUrl } from '../shared/whatsapp';
 
@@ -13,6 +14,9 @@ export type Chat = { state: 'idle' | 'opening' } | { state: 'opened' | 'failed';
 
 const within = <T>(work: Promise<T>, ms: number): Promise<T | null> =>
   Promise.race([work, new Promise<null>((resolve) => setTimeout(() => resolve(null), ms))]);
+
+/** A failure is no answer: the chat goes on without it. */
+const silent = <T>(work: Promise<T>): Promise<T | null> => work.catch(() => null);
 
 /** Opens a chat window; false when the browser refuses. */
 function openTab(url: string): boolean {
@@ -28,10 +32,11 @@ function openTab(url: string): boolean {
  * Tells the agency that a chat is coming and opens it. The chat never waits for the server: without an answer the link is
  * built here, from the number of the settings and the same text.
  */
-export function useChat(trip: Trip, number: string | null | undefined) {
+export function useChat(trip: Trip) {
   const { t } = useTranslation('booking');
   const format = useFormat();
   const locale = useLanguage();
+  const { data: homepage, refetch } = useAgencyQuery();
   const [announce] = useCreateBookingIntentMutation();
   const [chat, setChat] = useState<Chat>({ state: 'idle' });
   const running = useRef(false);
@@ -53,16 +58,16 @@ export function useChat(trip: Trip, number: string | null | undefined) {
       ...(travellers && { travellers }),
       locale,
     };
-    const answer = await within(
-      announce({ createBookingIntentDto: intent })
-        .unwrap()
-        .catch(() => null),
-      PATIENCE_MS,
-    );
+    const [answer, settings] = await Promise.all([
+      within(silent(announce({ createBookingIntentDto: intent }).unwrap()), PATIENCE_MS),
+      // A click may come before the settings: a pending question is joined, a failed one asked once more.
+      homepage ?? within(silent(refetch().unwrap()), PATIENCE_MS),
+    ]);
+    const number = settings?.settings.whatsapp_number;
     const known = answer && isWhatsAppUrl(answer.whatsapp_url) ? answer.whatsapp_url : null;
     const url = known ?? whatsAppUrl(number, text.filter(Boolean).join('\n'));
     // Neither the server nor the settings could be reached: the chat may have nobody at its other end.
-    const alone = !known && number === undefined;
+    const alone = !known && !settings;
     setChat({ state: openTab(url) && !alone ? 'opened' : 'failed', url });
     running.current = false;
   }

@@ -3,7 +3,6 @@ import { Button } from '@atoll/ui/button';
 import { Icon } from '@atoll/ui/icon';
 import { Notice } from '@atoll/ui/notice';
 import { AgencyContact } from '../shared/agency-contact';
-import { useAgency } from '../shared/booking-api';
 import type { Trip } from '../shared/trip';
 import styles from './choice.module.css';
 import { useChat } from './use-chat';
@@ -11,8 +10,7 @@ import { useChat } from './use-chat';
 /** The second way to book: a chat with the trip already in the message. */
 export function WhatsAppChoice({ trip }: { trip: Trip }) {
   const { t } = useTranslation('booking');
-  const agency = useAgency();
-  const { chat, open } = useChat(trip, agency?.whatsapp_number);
+  const { chat, open } = useChat(trip);
   const opening = chat.state === 'opening';
   return (
     <section className={styles.way}>

@@ -11,7 +11,9 @@ export type Booking = BookingDto;
 export const useTripQuery = (slug: string) => useGetPackageQuery(documentQueries.package(useLanguage(), slug));
 
 /** How to reach the agency; undefined until known, and where it cannot be known. */
-export const useAgency = () => useGetHomepageQuery(documentQueries.home(useLanguage())).data?.settings;
+export const useAgency = () => useAgencyQuery().data?.settings;
+
+export const useAgencyQuery = () => useGetHomepageQuery(documentQueries.home(useLanguage()));
 
 /** A request by its access token. */
 export function useBookingQuery(id: string, token: string | undefined) {
