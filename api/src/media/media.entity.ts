@@ -36,11 +36,11 @@ export class Media {
   height: number;
 
   /** Share of the width, 0 to 1. */
-  @Property({ type: 'double', check: 'focal_x between 0 and 1' })
+  @Property({ type: 'double' })
   focalX: number;
 
   /** Share of the height, 0 to 1. */
-  @Property({ type: 'double', check: 'focal_y between 0 and 1' })
+  @Property({ type: 'double' })
   focalY: number;
 
   @Property({ type: 'integer' })

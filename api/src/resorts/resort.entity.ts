@@ -100,7 +100,7 @@ export class Resort extends Content {
   @Property({ type: 'double' })
   lng: number;
 
-  @Property({ type: 'decimal', precision: 2, scale: 1, check: 'stars between 1 and 5' })
+  @Property({ type: 'decimal', precision: 2, scale: 1, check: 'stars >= 1 and stars <= 5' })
   stars: string;
 
   @Property({ type: 'integer' })

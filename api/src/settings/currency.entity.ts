@@ -21,7 +21,7 @@ export class Currency {
   @Property({ type: 'string', length: 20 })
   locale: string;
 
-  @Property({ type: 'integer', check: 'decimals between 0 and 3' })
+  @Property({ type: 'integer', check: 'decimals >= 0 and decimals <= 3' })
   decimals: number;
 
   /** Day of the rate. */

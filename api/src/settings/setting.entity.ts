@@ -41,7 +41,7 @@ export interface SettingValues {
 /** Settings of the agency: one row. */
 @Entity()
 export class Setting {
-  @PrimaryKey({ type: 'integer', check: 'id = 1' })
+  @PrimaryKey({ type: 'integer', autoincrement: false, default: 1, check: 'id = 1' })
   id: number = 1;
 
   @Property({ type: 'string', length: 20 })

@@ -147,7 +147,7 @@ export class Migration20261121000000_initial extends Migration {
     );
 
     this.addSql(
-      `create table "setting" ("id" serial primary key, "whatsapp_number" varchar(20) not null, "contact_phone" varchar(20) not null, "contact_email" varchar(254) not null, "social" jsonb not null, "claims" jsonb not null, "texts" jsonb not null, "hero_id" int null, "updated_at" timestamptz not null, "updated_by" uuid null, "version" int not null default 1);`,
+      `create table "setting" ("id" int not null default 1, "whatsapp_number" varchar(20) not null, "contact_phone" varchar(20) not null, "contact_email" varchar(254) not null, "social" jsonb not null, "claims" jsonb not null, "texts" jsonb not null, "hero_id" int null, "updated_at" timestamptz not null, "updated_by" uuid null, "version" int not null default 1, primary key ("id"));`,
     );
 
     this.addSql(
@@ -185,7 +185,9 @@ export class Migration20261121000000_initial extends Migration {
     this.addSql(`create index "refresh_token_session_id_index" on "refresh_token" ("session_id");`);
 
     this.addSql(`alter table "currency" add constraint "currency_rate_check" check (rate > 0);`);
-    this.addSql(`alter table "currency" add constraint "currency_decimals_check" check (decimals between 0 and 3);`);
+    this.addSql(
+      `alter table "currency" add constraint "currency_decimals_check" check (decimals >= 0 and decimals <= 3);`,
+    );
 
     this.addSql(
       `alter table "language" add constraint "language_direction_check" check (direction in ('ltr', 'rtl'));`,
@@ -193,8 +195,6 @@ export class Migration20261121000000_initial extends Migration {
 
     this.addSql(`alter table "media" add constraint "media_width_check" check (width > 0);`);
     this.addSql(`alter table "media" add constraint "media_height_check" check (height > 0);`);
-    this.addSql(`alter table "media" add constraint "media_focal_x_check" check (focal_x between 0 and 1);`);
-    this.addSql(`alter table "media" add constraint "media_focal_y_check" check (focal_y between 0 and 1);`);
 
     this.addSql(
       `alter table "destination" add constraint "destination_cover_id_foreign" foreign key ("cover_id") references "media" ("id") on delete restrict;`,
@@ -321,7 +321,7 @@ export class Migration20261121000000_initial extends Migration {
     this.addSql(
       `alter table "resort" add constraint "resort_place_type_check" check (place_type in ('uninhabited_island', 'inhabited_island', 'vessel'));`,
     );
-    this.addSql(`alter table "resort" add constraint "resort_stars_check" check (stars between 1 and 5);`);
+    this.addSql(`alter table "resort" add constraint "resort_stars_check" check (stars >= 1 and stars <= 5);`);
     this.addSql(
       `alter table "resort" add constraint "resort_house_reef_check" check (house_reef in ('none', 'fair', 'good', 'excellent'));`,
     );
