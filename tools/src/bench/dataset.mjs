@@ -1,0 +1,57 @@
+// 20,000 packages for the API rows: copies of the demo's with other prices and names, texts, places and pictures included.
+import pg from 'pg';
+
+const PARTS = ['package_text', 'package_destination', 'package_resort', 'package_image'];
+
+const columnsOf = async (client, table) =>
+  (
+    await client.query(
+      `select column_name as name from information_schema.columns
+       where table_schema = current_schema() and table_name = $1 and is_generated = 'NEVER' order by ordinal_position`,
+      [table],
+    )
+  ).rows.map(({ name }) => name);
+
+/**
+ * Fills the packages of a prepared database up to an amount.
+ * @param {string} databaseUrl owner's URL
+ * @param {number} amount packages wanted in all
+ */
+export async function fillPackages(databaseUrl, amount) {
+  const client = new pg.Client({ connectionString: databaseUrl });
+  await client.connect();
+  try {
+    const { rows } = await client.query('select count(*)::int as count from package');
+    const copies = Math.ceil((amount - rows[0].count) / rows[0].count);
+    await client.query('select setseed(0.42)');
+    const changed = {
+      slug: `p.slug || '-' || n`,
+      code: `left(p.code, 20) || '-' || n`,
+      price_minor: '(5000 + random() * 900000)::int',
+      original_price_minor: 'null',
+      is_featured: 'random() < 0.1',
+      position: 'p.position + n * 100',
+      published_at: `p.published_at - n * interval '1 minute'`,
+    };
+    const columns = (await columnsOf(client, 'package')).filter((name) => name !== 'id');
+    await client.query(
+      `insert into package (${columns.map((name) => `"${name}"`).join(', ')})
+       select ${columns.map((name) => changed[name] ?? `p."${name}"`).join(', ')}
+       from package p, generate_series(1, $1) n`,
+      [copies],
+    );
+    for (const table of PARTS) {
+      const parts = (await columnsOf(client, table)).filter((name) => name !== 'id' && name !== 'package_id');
+      await client.query(
+        `insert into "${table}" (package_id, ${parts.map((name) => `"${name}"`).join(', ')})
+         select c.id, ${parts.map((name) => `t."${name}"`).join(', ')}
+         from package c
+         join package p on c.slug ~ '-[0-9]+$' and p.slug = regexp_replace(c.slug, '-[0-9]+$', '')
+         join "${table}" t on t.package_id = p.id`,
+      );
+    }
+    await client.query('vacuum analyze');
+  } finally {
+    await client.end();
+  }
+}
