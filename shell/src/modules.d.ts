@@ -2,3 +2,8 @@
 declare module 'real-react-router' {
   export * from 'react-router';
 }
+
+/** Redux Toolkit itself, past the shared entry. */
+declare module 'real-redux-toolkit' {
+  export * from '@reduxjs/toolkit';
+}

@@ -10,6 +10,8 @@ import { FIRST_PARTY_SHARED, THIRD_PARTY_SHARED, containerName } from './shared.
 const ROOT = path.resolve(import.meta.dirname, '../..');
 const readJson = (file) => JSON.parse(fs.readFileSync(file, 'utf8'));
 
+const FACADES = { 'react-router': 'react-router-facade.ts', '@reduxjs/toolkit': 'redux-toolkit-facade.ts' };
+
 /**
  * Shared singletons. The shell provides every one of them eagerly; a remote never carries a copy (`import: false`), so it
  * runs only inside a shell, which is what the contract's `runtime: "external"` says.
@@ -29,14 +31,12 @@ function shared(host) {
     entries[id] = { singleton: true, requiredVersion: false, version: '1.0.0', ...policy };
   }
   if (host) {
-    // react-router is never tree-shaken when shared whole (205 KB): the facade re-exports the curated list the product uses.
-    entries['react-router'] = {
-      ...entries['react-router'],
-      import: path.join(ROOT, 'shell/src/react-router-facade.ts'),
-      shareKey: 'react-router',
-      version: shellPackage.dependencies['react-router'],
-      packageName: 'react-router',
-    };
+    // A package shared whole is never tree-shaken (react-router alone 205 KB): a facade re-exports what the product uses.
+    for (const [id, facade] of Object.entries(FACADES)) {
+      const version = shellPackage.dependencies[id];
+      const file = path.join(ROOT, 'shell/src', facade);
+      entries[id] = { ...entries[id], import: file, shareKey: id, version, packageName: id };
+    }
   }
   return entries;
 }
@@ -76,6 +76,7 @@ export function federated(dir, { host = false, entry, plugins = [] } = {}) {
     resolve: {
       extensions: ['.tsx', '.ts', '.mjs', '.js'],
       alias: {
+        'real-redux-toolkit$': path.join(ROOT, 'node_modules/@reduxjs/toolkit/dist/redux-toolkit.modern.mjs'),
         'real-react-router$': path.join(ROOT, 'node_modules/react-router/dist/production/index.js'),
       },
     },

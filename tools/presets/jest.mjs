@@ -10,7 +10,7 @@ const swc = (jsc) => [
     swcrc: false,
     sourceMaps: 'inline',
     module: { type: 'es6' },
-    jsc: { target: 'es2023', keepClassNames: true, ...jsc },
+    jsc: { target: 'es2023', keepClassNames: true, experimental: { keepImportAttributes: true }, ...jsc },
   },
 ];
 

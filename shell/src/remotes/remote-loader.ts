@@ -7,7 +7,7 @@ import { type ErrorLevel, type Origin, reportError } from '../errors/error-repor
 import { absolute, allow, integrityPlugin, setDeadline } from './integrity';
 
 /** Time for all candidates of a remote together; the card stands within 5 s (architecture: a broken remote). */
-export const BUDGET_MS = 3_800;
+export const BUDGET_MS = 3_500;
 
 export interface LoadedPage {
   Page: ComponentType;

@@ -83,7 +83,7 @@ export const dark: Record<keyof typeof light, string> = {
 export const fonts = {
   display: "'Prata', 'Prata Fallback', 'Noto Serif', serif",
   text: "'Manrope Variable', 'Manrope Fallback', 'Noto Sans', sans-serif",
-  displayZh: "'Songti SC', 'Noto Serif CJK SC', 'Source Han Serif SC', 'STSong', serif",
+  displayZh: "'Prata', 'Songti SC', 'Noto Serif CJK SC', 'Source Han Serif SC', 'STSong', serif",
   textZh: "'PingFang SC', 'Noto Sans CJK SC', 'Microsoft YaHei', 'Source Han Sans SC', sans-serif",
 } as const;
 
