@@ -24,9 +24,8 @@ export function DestinationStrip({
         <SectionHeading id={id} title={data.title ?? t('home.destinations')} lead={data.subtitle} />
         {destinations.length === 0 && <p>{t('home.noDestinations')}</p>}
       </Container>
-      {/* Focusable, so that arrow keys scroll it where no link inside has the focus. */}
-      <div className={styles.scroll} tabIndex={0} role="group" aria-label={t('home.stripLabel')}>
-        <ul className={styles.strip}>
+      <div className={styles.scroll}>
+        <ul className={styles.strip} aria-label={t('home.stripLabel')}>
           {destinations.map((place) => (
             <li key={place.slug} className={styles.place}>
               <div className={styles.picture}>

@@ -35,12 +35,7 @@ export function FilterSheet({
         {t('packages.filters')}
         {active > 0 && <span className={styles.number}>{active}</span>}
       </Button>
-      <dialog
-        ref={dialog}
-        className={styles.sheet}
-        aria-label={t('packages.filters')}
-        onClick={(event) => event.target === event.currentTarget && close()}
-      >
+      <dialog ref={dialog} className={styles.sheet} aria-label={t('packages.filters')} closedby="any">
         <div className={styles.content}>
           <header className={styles.head}>
             <h2 className={styles.title}>{t('packages.filters')}</h2>

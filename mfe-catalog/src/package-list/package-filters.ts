@@ -1,4 +1,5 @@
-import type { ListArg } from '../shared/catalog-api';
+import { type ListArg, documentQueries } from '@atoll/contract/document-queries';
+import type { Language } from '@atoll/contract/languages';
 import { readMonth } from '../shared/search';
 
 export const CATEGORIES = [
@@ -91,11 +92,9 @@ export function writeFilters(filters: PackageFilters): URLSearchParams {
   return query;
 }
 
-/** What the API is asked. Set parameters only: the argument is also the key of the cache. */
-export function listArg(filters: PackageFilters, lang: string): ListArg {
-  const set = Object.entries(named(filters)).filter(([, value]) => value !== undefined);
-  return { lang, ...Object.fromEntries(set) };
-}
+/** What the API is asked: the argument a document's inlined answer is kept under. */
+export const listArg = (filters: PackageFilters, lang: Language): ListArg =>
+  documentQueries.packages(lang, writeFilters(filters));
 
 export const NO_FILTERS: PackageFilters = { destination: [], sort: 'featured', page: 1 };
 

@@ -36,7 +36,7 @@ export default function PackageListPage() {
   return (
     <Container>
       <Breadcrumb items={[{ label: t('nav.home'), to: paths.home() }, { label: t('packages.title') }]} />
-      <PageHeading title={t('packages.title')} lead={t('packages.lead')} />
+      <PageHeading title={t('packages.titleFull')} lead={t('packages.lead')} />
       <div className={styles.columns}>
         <aside className={styles.side} aria-label={t('packages.filters')}>
           <FilterPanel filters={filters} change={change} />

@@ -1,15 +1,19 @@
 import { useTranslation } from 'react-i18next';
+import { useFormat, useLanguage } from '@atoll/i18n/instance';
 import { Meta } from '@atoll/ui/card';
-import { useFormat } from '@atoll/i18n/instance';
 import type { ItineraryDay } from '../shared/catalog';
 import { useLabels } from '../shared/use-labels';
 import styles from './itinerary.module.css';
+
+/** Place names come in Latin letters only; beside Russian or Chinese words they would read as a slip. */
+const LATIN = /^[\p{Script=Latin}\p{P}\p{Z}\p{N}]*$/u;
 
 /** The trip day by day; the number stands in the margin. */
 export function Itinerary({ days }: { days: ItineraryDay[] }) {
   const { t } = useTranslation('catalog');
   const labels = useLabels();
   const format = useFormat();
+  const english = useLanguage() === 'en';
   return (
     <ol className={styles.list}>
       {days.map(({ day, day_to, title, body, island, meals }) => {
@@ -25,7 +29,7 @@ export function Itinerary({ days }: { days: ItineraryDay[] }) {
             <div>
               <h3 className={styles.title}>{title}</h3>
               <p className={styles.body}>{body}</p>
-              <Meta items={[island, names.length > 0 && t('package.mealsOfDay', { meals: format.list(names) })]} />
+              <Meta items={[english || !LATIN.test(island ?? '') ? island : null, names.length > 0 && t('package.mealsOfDay', { meals: format.list(names) })]} />
             </div>
           </li>
         );

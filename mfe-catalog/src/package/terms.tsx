@@ -8,12 +8,12 @@ export function Terms({ item }: { item: PackageDetail }) {
   const { t, i18n } = useTranslation('catalog');
   const labels = useLabels();
   const places = usePlaceNames();
-  const confirmation = `catalog:package.confirm_${item.confirmation_mode}`;
+  const confirmation = `package.confirm_${item.confirmation_mode}` as 'package.confirm_instant';
   return (
     <FactList
       facts={[
         [t('package.cancellation'), item.cancellation_policy?.label],
-        [t('package.confirmation'), i18n.exists(confirmation) && t(confirmation as 'catalog:package.confirm_instant')],
+        [t('package.confirmation'), i18n.exists(confirmation, { ns: 'catalog' }) && t(confirmation)],
         [t('package.places'), places(item.destinations, 9)],
         [t('package.meals'), labels.meals(item.meal_plan)],
         [t('package.group'), item.group_size_max && t('package.groupUpTo', { count: item.group_size_max })],

@@ -1,4 +1,5 @@
-import type { ListArg } from '../shared/catalog-api';
+import { type ListArg, documentQueries } from '@atoll/contract/document-queries';
+import type { Language } from '@atoll/contract/languages';
 
 export const STYLES = ['honeymoon', 'family', 'adults_only', 'diving', 'surf', 'wellness', 'budget'] as const;
 export const MODES = ['speedboat', 'seaplane', 'domestic_flight', 'domestic_flight_plus_speedboat'] as const;
@@ -41,4 +42,6 @@ const set = ({ destination, style, transfer, sort, page }: ResortFilters): Recor
 export const writeResortFilters = (filters: ResortFilters): URLSearchParams =>
   new URLSearchParams(Object.entries(set(filters)).map(([name, value]) => [name, String(value)]));
 
-export const resortListArg = (filters: ResortFilters, lang: string): ListArg => ({ lang, ...set(filters) });
+/** What the API is asked: the argument a document's inlined answer is kept under. */
+export const resortListArg = (filters: ResortFilters, lang: Language): ListArg =>
+  documentQueries.resorts(lang, writeResortFilters(filters));

@@ -39,7 +39,7 @@ export default function ResortListPage() {
   return (
     <Container>
       <Breadcrumb items={[{ label: t('nav.home'), to: paths.home() }, { label: t('resorts.title') }]} />
-      <PageHeading title={t('resorts.title')} lead={t('resorts.lead')} />
+      <PageHeading title={t('resorts.titleFull')} lead={t('resorts.lead')} />
       <ResortFilterRow filters={filters} change={change} />
       <div className={styles.bar}>
         <p className={styles.count} role="status">

@@ -31,7 +31,7 @@ export function ResortRow({ resort, priority }: { resort: ResortItem; priority: 
             labels.stay(resort.category),
             resort.island ?? resort.atoll,
             stars > 0 && (
-              <span role="img" aria-label={t('resorts.starsLabel', { stars })}>
+              <span key="stars" role="img" aria-label={t('resorts.starsLabel', { stars })}>
                 {`${stars} ★`}
               </span>
             ),

@@ -1,21 +1,13 @@
 import { CACHE, api } from '@atoll/api-client/base';
+import { type ListArg, toSearch } from '@atoll/contract/document-queries';
 import type { DestinationItem, Homepage, PackageDetail, PackageItem, Page, ResortDetail, ResortItem } from './catalog';
-
-/** Parameters of a list as the API names them; empty ones are left out of the address. */
-export type ListArg = { lang: string } & Record<string, string | number | string[] | undefined>;
 
 interface OneArg {
   id: string;
   lang: string;
 }
 
-function address(path: string, { lang, ...rest }: ListArg): string {
-  const query = new URLSearchParams();
-  for (const [name, value] of Object.entries({ ...rest, lang })) {
-    for (const item of Array.isArray(value) ? value : [value]) if (item !== undefined) query.append(name, String(item));
-  }
-  return `/api/${path}?${query}`;
-}
+const address = (path: string, arg: object) => `/api/${path}?${toSearch(arg)}`;
 
 /** Reads of the catalogue, under the operation names of the API, so that answers of the document are found in the cache. */
 const catalogApi = api.injectEndpoints({

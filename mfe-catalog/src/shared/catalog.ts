@@ -132,6 +132,7 @@ export interface HomeSection {
 }
 
 export interface Homepage {
+  settings?: { site_title?: string };
   hero: { title: string; subtitle: string; image: PictureData | null } | null;
   sections: HomeSection[];
   featured: { packages: PackageItem[]; resorts: ResortItem[]; destinations: DestinationItem[] };
