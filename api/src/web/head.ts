@@ -56,10 +56,12 @@ function openGraph({ content, language, baseUrl, siteName }: HeadParts, canonica
     />`;
 }
 
-const preloadScript = (href: string, integrity: string | undefined): Html | null =>
-  integrity
-    ? html`<link rel="preload" as="script" href="${href}" crossorigin="anonymous" integrity="${integrity}" />`
+const preloadCode = (href: string, integrity: string | undefined): Html | null => {
+  const kind = href.endsWith('.css') ? 'style' : 'script';
+  return integrity
+    ? html`<link rel="preload" as="${kind}" href="${href}" crossorigin="anonymous" integrity="${integrity}" />`
     : null;
+};
 
 const styleSheet = (href: string, integrity: string | undefined): Html =>
   html`<link
@@ -70,9 +72,9 @@ const styleSheet = (href: string, integrity: string | undefined): Html =>
 
 /** The remote's entry, what it needs at once and the route's page: fetched beside the shell instead of after it. */
 function preloads({ content, release, page, shell }: HeadParts): Html {
-  const scripts = release ? [release.entry, ...release.initial, ...(release.pages[page ?? ''] ?? [])] : [];
+  const needed = release ? [release.entry, ...release.initial, ...(release.pages[page ?? ''] ?? [])] : [];
   const base = release && releaseBase(release.name, release.version);
-  const files = [...new Set(scripts)].filter((file) => file.endsWith('.js'));
+  const files = [...new Set(needed)];
   const { preload } = content;
   const sources = preload && html`imagesrcset="${preload.srcset}" imagesizes="${preload.sizes}"`;
   const picture =
@@ -80,7 +82,7 @@ function preloads({ content, release, page, shell }: HeadParts): Html {
   const fonts = shell.fonts.map(
     (font) => html`<link rel="preload" as="font" type="font/woff2" href="/shell/${font}" crossorigin="anonymous" />`,
   );
-  return html`${picture}${fonts}${files.map((file) => preloadScript(`${base}${file}`, release?.files[file]?.integrity))}`;
+  return html`${picture}${fonts}${files.map((file) => preloadCode(`${base}${file}`, release?.files[file]?.integrity))}`;
 }
 
 const shellScript = (file: string, integrity: string | undefined): Html =>
