@@ -12,8 +12,8 @@ export const API_MODULES: Type[] = [
   AuditModule,
   AuthModule,
   BookingsModule,
-  DashboardModule,
   ErrorReportsModule,
   HealthModule,
   RemotesModule,
+  DashboardModule,
 ];

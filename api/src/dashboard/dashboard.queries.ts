@@ -5,7 +5,8 @@ export interface OverviewCounts {
   packages: { published: number; total: number };
   resorts: { published: number };
   destinations: { published: number };
-  edited: number;
+  /** Texts edited in the office. */
+  edits: { language: string; namespace: string; key: string }[];
 }
 
 /** Every count of the overview in one statement. */
@@ -21,6 +22,7 @@ export const countOverview = (sql: Sql, now: Date, today: string) =>
           from package) as packages,
        (select json_build_object('published', count(*) filter (where status = 'published')) from resort) as resorts,
        (select json_build_object('published', count(*) filter (where status = 'published')) from destination) as destinations,
-       (select count(*)::int from translation) as edited`,
+       (select coalesce(json_agg(json_build_object('language', language, 'namespace', namespace, 'key', key)), '[]')
+          from translation) as edits`,
     [now, today],
   );
