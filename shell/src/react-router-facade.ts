@@ -16,6 +16,7 @@ export {
   isRouteErrorResponse,
   matchPath,
   redirect,
+  redirectDocument,
   replace,
   useBlocker,
   useHref,

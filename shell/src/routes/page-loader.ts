@@ -1,6 +1,6 @@
-import { redirect } from 'react-router';
+import { redirect, redirectDocument } from 'react-router';
 import type { Language } from '@atoll/contract/languages';
-import { paths, safeNext } from '@atoll/contract/paths';
+import { isStaffPath, paths, safeNext } from '@atoll/contract/paths';
 import { hydrateQueries, readTokens } from '@atoll/api-client/base';
 import { setLanguage } from '@atoll/i18n/instance';
 import { languageOf } from '@atoll/i18n/language-choice';
@@ -32,9 +32,13 @@ function guard(app: App, route: DeclaredRoute, url: URL): Response | 'forbidden'
   return route.permission && !user.permissions.includes(route.permission) ? 'forbidden' : null;
 }
 
+/** The office and the public site have policies of their own, so going from one to the other takes a new document. */
+const staffDocument = isStaffPath(location.pathname);
+
 /** Loader of one declared route: guard, texts and code side by side, then the data that came with the document. */
 export async function loadRoute(app: App, route: DeclaredRoute, request: Request): Promise<PageData | Response> {
   const url = new URL(request.url);
+  if (isStaffPath(url.pathname) !== staffDocument) return redirectDocument(url.pathname + url.search + url.hash);
   const verdict = guard(app, route, url);
   if (verdict instanceof Response) return verdict;
   const texts = prepareLanguage(app, url.pathname, [route.namespace]);
