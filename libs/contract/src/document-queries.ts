@@ -29,7 +29,7 @@ const PACKAGE_FILTERS: Record<string, Kind> = {
 
 const RESORT_FILTERS: Record<string, Kind> = {
   ...SHARED_FILTERS,
-  stars_min: 5,
+  stars_min: 'text',
   style: 'text',
   price_min: PRICE,
   price_max: PRICE,
