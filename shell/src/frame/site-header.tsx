@@ -1,6 +1,5 @@
-import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { NavLink, useLocation } from 'react-router';
+import { NavLink } from 'react-router';
 import { localized, paths } from '@atoll/contract/paths';
 import { useLanguage } from '@atoll/i18n/instance';
 import { LinkButton } from '@atoll/ui/link-button';
@@ -8,15 +7,12 @@ import { navOf, useApp } from '../app-context';
 import { Brand } from './brand';
 import { CurrencyChoice } from './currency-choice';
 import { LanguageChoice } from './language-choice';
+import { useDisclosure } from './use-disclosure';
 
 /** The bar at the top. Its markup is that of the API's static first paint (libs/ui/README.md). */
 export function SiteHeader({ name }: { name?: string | undefined }) {
   const { t } = useTranslation(['shell', 'common']);
-  const menu = useRef<HTMLDetailsElement>(null);
-  const { pathname } = useLocation();
-  useEffect(() => {
-    if (menu.current) menu.current.open = false;
-  }, [pathname]);
+  const menu = useDisclosure();
   return (
     <header className="doc-header">
       <div className="doc-container doc-header__bar">
@@ -26,15 +22,7 @@ export function SiteHeader({ name }: { name?: string | undefined }) {
           <LanguageChoice />
           <CurrencyChoice />
           <LinkButton to={paths.packages()}>{t('common:actions.bookNow')}</LinkButton>
-          <details
-            className="doc-menu"
-            ref={menu}
-            onKeyDown={(event) => {
-              if (event.key !== 'Escape' || !menu.current) return;
-              menu.current.open = false;
-              menu.current.querySelector('summary')?.focus();
-            }}
-          >
+          <details className="doc-menu" ref={menu}>
             <summary aria-label={t('common:actions.menu')}>
               <span className="doc-menu__lines" />
             </summary>

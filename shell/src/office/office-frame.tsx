@@ -7,6 +7,7 @@ import { Icon } from '@atoll/ui/icon';
 import { navOf, useApp } from '../app-context';
 import { Brand } from '../frame/brand';
 import { LanguageChoice } from '../frame/language-choice';
+import { useDisclosure } from '../frame/use-disclosure';
 import { MAIN_ID } from '../frame/public-frame';
 import { notify } from '../notifications/notifications';
 import styles from './office-frame.module.css';
@@ -59,6 +60,7 @@ function Account() {
   const user = useSessionUser();
   const { store } = useApp();
   const navigate = useNavigate();
+  const menu = useDisclosure();
   if (!user) return null;
   const logout = async () => {
     const refresh = readTokens()?.refresh;
@@ -69,7 +71,7 @@ function Account() {
   };
   const name = `${user.first_name} ${user.last_name}`.trim() || user.email;
   return (
-    <details className={styles.account}>
+    <details className={styles.account} ref={menu}>
       <summary aria-label={t('shell:office.account')}>
         <Icon name="user" />
         <span>{name}</span>
