@@ -9,6 +9,7 @@ import { Cached } from '../src/common/cache.js';
 import { IsEmailAddress, IsPhone, IsText } from '../src/common/fields.js';
 import { PageQuery } from '../src/common/page.dto.js';
 import { PublicCache } from '../src/common/public-cache.js';
+import { Sql } from '../src/common/sql.js';
 import { ErrorReport } from '../src/error-reports/error-report.entity.js';
 import { ormOptions } from '../src/database/orm-options.js';
 import { ConfigError, loadConfig } from '../src/config.js';
@@ -333,6 +334,17 @@ describe('the database', () => {
     const orm = await MikroORM.init(ormOptions(test.database.ownerConfig.databaseUrl, 'owner', false));
     expect(await orm.schema.getUpdateSchemaSQL({ safe: false })).toBe('');
     await orm.close(true);
+  });
+
+  it('gives no statement, lock or open transaction of the application much time', async () => {
+    const show = async (name: string) => {
+      const [orm] = await test.em().getConnection().execute<Record<string, string>[]>(`show ${name}`);
+      return [orm?.[name], (await test.app.get(Sql).primaryRow<Record<string, string>>(`show ${name}`))?.[name]];
+    };
+    expect(await show('statement_timeout')).toEqual(['8s', '8s']);
+    expect(await show('lock_timeout')).toEqual(['1s', '1s']);
+    expect(await show('idle_in_transaction_session_timeout')).toEqual(['5s', '5s']);
+    expect(await show('synchronous_commit')).toEqual(['off', 'off']);
   });
 
   it('lets the application read and write rows, and nothing else', async () => {
