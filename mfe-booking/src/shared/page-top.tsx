@@ -3,12 +3,14 @@ import { useTranslation } from 'react-i18next';
 import { paths } from '@atoll/contract/paths';
 import { Icon } from '@atoll/ui/icon';
 import { LocalLink } from '@atoll/ui/local-link';
+import { useAgency } from './booking-api';
 import styles from './layout.module.css';
 
 /** Title of the document while a page is shown. */
 export function useDocumentTitle(title: string): void {
   const { t } = useTranslation('common');
-  const full = `${title} · ${t('site.name')}`;
+  const site = useAgency()?.site_title ?? t('site.name');
+  const full = title.includes(site) ? title : `${title} · ${site}`;
   useEffect(() => {
     document.title = full;
   }, [full]);
