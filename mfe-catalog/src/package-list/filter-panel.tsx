@@ -7,7 +7,15 @@ import { Select } from '@atoll/ui/select';
 import { useListDestinationsQuery } from '../shared/catalog-api';
 import { useLabels } from '../shared/use-labels';
 import styles from './filter-panel.module.css';
-import { CATEGORIES, DURATIONS, MEALS, type PackageFilters, TRANSFERS, durationBand, fromBand } from './package-filters';
+import {
+  CATEGORIES,
+  DURATIONS,
+  MEALS,
+  type PackageFilters,
+  TRANSFERS,
+  durationBand,
+  fromBand,
+} from './package-filters';
 import { useDebounced } from './use-debounced';
 import type { ChangeFilters } from './use-package-filters';
 
@@ -41,11 +49,7 @@ export function FilterPanel({ filters, change }: { filters: PackageFilters; chan
           </option>
         ))}
       </Select>
-      <Select
-        label={t('filters.duration')}
-        value={band}
-        onChange={(event) => change(fromBand(event.target.value))}
-      >
+      <Select label={t('filters.duration')} value={band} onChange={(event) => change(fromBand(event.target.value))}>
         <option value="">{t('durations.any')}</option>
         {band === 'custom' && <DurationOption filters={filters} />}
         {DURATIONS.map((value) => (

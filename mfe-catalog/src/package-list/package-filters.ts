@@ -12,7 +12,13 @@ export const CATEGORIES = [
   'culture',
   'activities',
 ] as const;
-export const TRANSFERS = ['speedboat', 'seaplane', 'domestic_flight', 'domestic_flight_plus_speedboat', 'ferry'] as const;
+export const TRANSFERS = [
+  'speedboat',
+  'seaplane',
+  'domestic_flight',
+  'domestic_flight_plus_speedboat',
+  'ferry',
+] as const;
 export const MEALS = ['RO', 'BB', 'HB', 'FB', 'AI'] as const;
 export const DURATIONS = ['1-4', '5-7', '8-10', '11-'] as const;
 export const SORTS = ['featured', 'price_low', 'price_high', 'rating', 'newest', 'duration'] as const;

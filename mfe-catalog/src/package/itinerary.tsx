@@ -18,8 +18,7 @@ export function Itinerary({ days }: { days: ItineraryDay[] }) {
     <ol className={styles.list}>
       {days.map(({ day, day_to, title, body, island, meals }) => {
         const names = meals.map(labels.mealTime).filter((name) => name !== null);
-        const label =
-          day_to && day_to > day ? t('package.days', { from: day, to: day_to }) : t('package.day', { day });
+        const label = day_to && day_to > day ? t('package.days', { from: day, to: day_to }) : t('package.day', { day });
         return (
           <li key={day} className={styles.day}>
             <p className={styles.number}>
@@ -29,7 +28,12 @@ export function Itinerary({ days }: { days: ItineraryDay[] }) {
             <div>
               <h3 className={styles.title}>{title}</h3>
               <p className={styles.body}>{body}</p>
-              <Meta items={[english || !LATIN.test(island ?? '') ? island : null, names.length > 0 && t('package.mealsOfDay', { meals: format.list(names) })]} />
+              <Meta
+                items={[
+                  english || !LATIN.test(island ?? '') ? island : null,
+                  names.length > 0 && t('package.mealsOfDay', { meals: format.list(names) }),
+                ]}
+              />
             </div>
           </li>
         );

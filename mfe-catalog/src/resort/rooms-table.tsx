@@ -28,9 +28,7 @@ export function RoomsTable({ rooms }: { rooms: RoomType[] }) {
                 <th scope="row">
                   <span className={styles.name}>{room.name}</span>
                   <span className={styles.summary}>{room.summary}</span>
-                  {extras.some(Boolean) && (
-                    <span className={styles.extras}>{extras.filter(Boolean).join(' · ')}</span>
-                  )}
+                  {extras.some(Boolean) && <span className={styles.extras}>{extras.filter(Boolean).join(' · ')}</span>}
                 </th>
                 <td data-label={t('resort.size')}>
                   {room.size_sqm ? t('resort.sqm', { size: format.number(Number(room.size_sqm)) }) : '–'}

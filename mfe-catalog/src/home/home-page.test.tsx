@@ -1,0 +1,66 @@
+import { describe, expect, it } from '@jest/globals';
+import { screen, waitFor } from '@testing-library/react';
+import { renderApp } from '@atoll/testing/render-app';
+import ru from '../../locales/ru.json' with { type: 'json' };
+import en from '../../locales/en.json' with { type: 'json' };
+import { destinations, packageItem, picture } from '../shared/fixtures';
+import HomePage from './home-page';
+
+const homepage = {
+  hero: { title: 'Down to the last boat', subtitle: 'Whole price', image: picture('hero') },
+  sections: [
+    { type: 'destinations', order: 2, visible: true, data: { title: 'Where to go' } },
+    { type: 'featured_packages', order: 1, visible: true, data: { title: 'Trips ready to book' } },
+    {
+      type: 'promises',
+      order: 3,
+      visible: false,
+      data: { title: 'Promises', items: [{ title: 'One', body: 'price' }] },
+    },
+  ],
+  featured: { packages: [packageItem()], resorts: [], destinations: destinations.results },
+};
+const open = (answer: object = { body: homepage }, language: 'en' | 'ru' = 'en') =>
+  renderApp(<HomePage />, {
+    language,
+    route: language === 'en' ? '/' : '/ru',
+    path: language === 'en' ? '/' : '/ru',
+    texts: { catalog: language === 'en' ? en : ru },
+    handlers: { 'GET /homepage/public/': answer as never, 'GET /destinations/': { body: destinations } },
+  });
+
+describe('homepage', () => {
+  it('draws the visible sections in the order of the staff', async () => {
+    await open();
+    expect(await screen.findByRole('heading', { level: 1 })).toHaveTextContent('Down to the last boat');
+    const headings = screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent);
+    expect(headings).toEqual(['Trips ready to book', 'Where to go']);
+  });
+
+  it('asks for a destination before it searches', async () => {
+    const { user, router } = await open();
+    await user.click(await screen.findByRole('button', { name: 'Search trips' }));
+    expect(screen.getByRole('alert')).toHaveTextContent('Please select a destination');
+    expect(screen.getByLabelText('Where to')).toHaveFocus();
+    expect(router.state.location.pathname).toBe('/');
+  });
+
+  it('leads to the list of the destination, in the language of the page', async () => {
+    const { user, router } = await open(undefined, 'ru');
+    await screen.findByRole('option', { name: 'Baa Atoll' });
+    await user.selectOptions(screen.getByLabelText('Куда'), 'baa-atoll');
+    await user.selectOptions(screen.getByLabelText('Сколько вас'), '5');
+    await user.click(screen.getByRole('button', { name: 'Найти поездку' }));
+    await waitFor(() => expect(router.state.location.pathname).toBe('/ru/packages'));
+    expect(router.state.location.search).toBe('?destination=baa-atoll&travellers=5');
+  });
+
+  it('says Failed to Load Homepage and loads it again', async () => {
+    let broken = true;
+    const { user } = await open(() => (broken ? { status: 500, body: {} } : { body: homepage }));
+    expect(await screen.findByText('Failed to Load Homepage')).toBeVisible();
+    broken = false;
+    await user.click(screen.getByRole('button', { name: 'Reload' }));
+    expect(await screen.findByRole('heading', { level: 1 })).toBeVisible();
+  });
+});

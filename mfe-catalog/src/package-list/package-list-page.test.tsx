@@ -1,0 +1,113 @@
+import { describe, expect, it } from '@jest/globals';
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { renderApp } from '@atoll/testing/render-app';
+import en from '../../locales/en.json' with { type: 'json' };
+import ru from '../../locales/ru.json' with { type: 'json' };
+import { destinations, packageItem } from '../shared/fixtures';
+import PackageListPage from './package-list-page';
+
+const list = (count: number) => ({
+  count,
+  results: Array.from({ length: Math.min(count, 12) }, (_, id) => packageItem({ id, slug: `trip-${id}` })),
+});
+const open = (route: string, answer: object = { body: list(3) }, language: 'en' | 'ru' = 'en') =>
+  renderApp(<PackageListPage />, {
+    language,
+    route,
+    path: language === 'en' ? '/packages' : '/ru/packages',
+    texts: { catalog: language === 'en' ? en : ru },
+    handlers: { 'GET /packages/': answer as never, 'GET /destinations/': { body: destinations } },
+  });
+type App = Awaited<ReturnType<typeof open>>;
+const asked = ({ api }: App) => api.requests.filter(({ path }) => path === '/packages/').at(-1)?.query;
+const address = ({ router }: App) => router.state.location.search;
+
+describe('package list', () => {
+  it('reads its filters from the address and asks the API with them', async () => {
+    const app = await open(
+      '/packages?transfer_type=speedboat&duration_min=5&duration_max=7&price_max=2500&sort=price_low',
+    );
+    expect(await screen.findByText('3 trips')).toBeVisible();
+    expect(Object.fromEntries(asked(app) ?? [])).toEqual({
+      lang: 'en',
+      transfer_type: 'speedboat',
+      duration_min: '5',
+      duration_max: '7',
+      price_max: '2500',
+      sort: 'price_low',
+    });
+    expect(screen.getByLabelText('Sort by')).toHaveValue('price_low');
+    expect(screen.getAllByLabelText('Length')[0]).toHaveValue('5-7');
+  });
+
+  it('writes a choice into the address and starts at the first page; Back takes it out again', async () => {
+    const app = await open('/packages?page=2', { body: list(20) });
+    const [transfer] = await screen.findAllByLabelText('How you get there');
+    await app.user.selectOptions(transfer as HTMLElement, 'seaplane');
+    await waitFor(() => expect(address(app)).toBe('?transfer_type=seaplane'));
+    await act(() => app.router.navigate(-1));
+    await waitFor(() => expect(address(app)).toBe('?page=2'));
+    await waitFor(() => expect(transfer).toHaveValue(''));
+  });
+
+  it('waits for a pause in typing and keeps digits only', async () => {
+    const app = await open('/packages');
+    const [max] = await screen.findAllByLabelText('To');
+    await app.user.type(max as HTMLElement, '$2,500');
+    expect(address(app)).toBe('');
+    await waitFor(() => expect(address(app)).toBe('?price_max=2500'));
+  });
+
+  it('takes several destinations and removes one filter by its chip', async () => {
+    const app = await open('/packages?destination=baa-atoll&destination=male&category=diving');
+    await app.user.click(await screen.findByRole('button', { name: 'Remove filter: Baa Atoll' }));
+    await waitFor(() => expect(address(app)).toBe('?destination=male&category=diving'));
+    expect(asked(app)?.getAll('destination')).toEqual(['male']);
+  });
+
+  it('drops values that nobody could have chosen', async () => {
+    const app = await open('/packages?category=nonsense&price_min=-4&sort=worst&page=x');
+    await screen.findByText('3 trips');
+    expect(String(asked(app))).toBe('lang=en');
+  });
+
+  it('says No packages found, offers the nearest relaxation and clears all filters', async () => {
+    const app = await open('/packages?transfer_type=ferry&price_max=5', ({ query }: { query: URLSearchParams }) => ({
+      body: list(query.get('price_max') ? 0 : 4),
+    }));
+    expect(await screen.findByRole('heading', { name: 'No packages found' })).toBeVisible();
+    expect(await screen.findByRole('button', { name: /Without “up to \$5.00”\s*4 trips/ })).toBeVisible();
+    expect(screen.queryByRole('button', { name: /Without “Ferry only”/ })).toBeNull();
+    const [clear] = screen.getAllByRole('button', { name: 'Clear filters' });
+    await app.user.click(clear as HTMLElement);
+    await waitFor(() => expect(address(app)).toBe(''));
+  });
+
+  it('offers Retry when the list fails', async () => {
+    let broken = true;
+    const app = await open('/packages', () => (broken ? { status: 503, body: {} } : { body: list(1) }));
+    const alert = await screen.findByRole('alert');
+    expect(within(alert).getByText('Error loading packages')).toBeVisible();
+    broken = false;
+    await app.user.click(within(alert).getByRole('button', { name: 'Retry' }));
+    expect(await screen.findByText('1 trip')).toBeVisible();
+  });
+
+  it('links its pages with the filters kept', async () => {
+    await open('/packages?category=diving', { body: list(30) });
+    expect(await screen.findByRole('link', { name: 'Page 3' })).toHaveAttribute(
+      'href',
+      '/packages?category=diving&page=3',
+    );
+  });
+
+  it('counts in Russian with the right plural form', async () => {
+    await open('/ru/packages', { body: list(22) }, 'ru');
+    expect(await screen.findByText('22 поездки')).toBeVisible();
+  });
+
+  it('carries the month on to the package', async () => {
+    await open('/packages?month=2', { body: list(1) });
+    expect(await screen.findByRole('link', { name: 'Manta week' })).toHaveAttribute('href', '/packages/trip-0?month=2');
+  });
+});

@@ -1,0 +1,102 @@
+import { beforeAll, describe, expect, it } from '@jest/globals';
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { renderApp } from '@atoll/testing/render-app';
+import en from '../../locales/en.json' with { type: 'json' };
+import ru from '../../locales/ru.json' with { type: 'json' };
+import { packageDetail } from '../shared/fixtures';
+import PackagePage from './package-page';
+
+beforeAll(() => {
+  // jsdom knows the element and not its methods.
+  HTMLDialogElement.prototype.showModal = function showModal() {
+    this.open = true;
+  };
+  HTMLDialogElement.prototype.close = function close() {
+    this.open = false;
+    this.dispatchEvent(new Event('close'));
+  };
+});
+
+const open = (answer: object, { language = 'en' as 'en' | 'ru', query = '' } = {}) =>
+  renderApp(<PackagePage />, {
+    language,
+    route: `${language === 'en' ? '' : '/ru'}/packages/manta-week${query}`,
+    path: `${language === 'en' ? '' : '/ru'}/packages/:slug`,
+    texts: { catalog: language === 'en' ? en : ru },
+    handlers: { 'GET /packages/manta-week/': answer },
+  });
+
+describe('package page', () => {
+  it('shows the all-in price with the total for two and leads to the booking', async () => {
+    await open({ body: packageDetail() });
+    const aside = await screen.findByRole('complementary', { name: 'Booking' });
+    expect(aside).toHaveTextContent('$2,390per person');
+    expect(aside).toHaveTextContent('$4,780 total for 2');
+    expect(within(aside).getByRole('link', { name: 'Book this trip' })).toHaveAttribute(
+      'href',
+      '/packages/manta-week/book',
+    );
+    expect(document.title).toMatch(/^Manta week · /);
+  });
+
+  it('names a group price without a total for two', async () => {
+    await open({ body: packageDetail({ pricing_type: 'per_group', price: '26900.00', total_for_two: '26900.00' }) });
+    const aside = await screen.findByRole('complementary', { name: 'Booking' });
+    expect(aside).toHaveTextContent('$26,900per group');
+    expect(aside).not.toHaveTextContent('total for 2');
+  });
+
+  it('prices what is optional and lists what is not included', async () => {
+    await open({ body: packageDetail() });
+    const optional = (await screen.findByText('Equipment rental')).closest('li');
+    expect(optional).toHaveTextContent('$45.00');
+    expect(screen.getByText('International flights')).toBeVisible();
+  });
+
+  it('answers the month that was searched for', async () => {
+    await open({ body: packageDetail() }, { query: '?month=2' });
+    expect(await screen.findByText(/February is outside the best months/)).toBeVisible();
+  });
+
+  it('keeps the language in its links', async () => {
+    await open({ body: packageDetail() }, { language: 'ru' });
+    const [book] = await screen.findAllByRole('link', { name: 'Забронировать' });
+    expect(book).toHaveAttribute('href', '/ru/packages/manta-week/book');
+  });
+
+  it('says Package Not Found with a way to the list', async () => {
+    await open({ status: 404, body: { detail: 'Not found.', code: 'not_found' } });
+    expect(await screen.findByRole('heading', { name: 'Package Not Found' })).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Browse packages' })).toHaveAttribute('href', '/packages');
+  });
+
+  it('offers Retry when the details fail, and shows them when the second try succeeds', async () => {
+    let broken = true;
+    const { user } = await open(() => (broken ? { status: 500, body: {} } : { body: packageDetail() }));
+    expect(await screen.findByText('Failed to load package details')).toBeVisible();
+    broken = false;
+    await user.click(screen.getByRole('button', { name: 'Retry' }));
+    expect(await screen.findByRole('heading', { level: 1, name: 'Manta week' })).toBeVisible();
+  });
+});
+
+describe('gallery', () => {
+  it('opens large, moves with the arrow keys, and gives the focus back', async () => {
+    const { user } = await open({ body: packageDetail() });
+    const second = await screen.findByRole('button', { name: /Open picture 2 of 3/ });
+    await user.click(second);
+    const dialog = screen.getByRole('dialog', { name: 'Pictures' });
+    expect(dialog).toHaveTextContent('2 of 3');
+    within(dialog).getByRole('button', { name: 'Next picture' }).focus();
+    await user.keyboard('{ArrowRight}');
+    expect(dialog).toHaveTextContent('3 of 3');
+    await user.keyboard('{ArrowRight}');
+    expect(dialog).toHaveTextContent('1 of 3');
+    await user.keyboard('{ArrowLeft}{Home}{End}');
+    expect(dialog).toHaveTextContent('3 of 3');
+    expect(within(dialog).getByRole('img', { name: 'Picture of villa' })).toBeVisible();
+    act(() => (dialog as HTMLDialogElement).close());
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(screen.getByRole('button', { name: /Open picture 3 of 3/ })).toHaveFocus();
+  });
+});

@@ -1,0 +1,69 @@
+import type { PackageDetail, PackageItem } from './catalog';
+
+// Answers for this package's tests.
+const variants = (key: string) => ({
+  thumbnail: `/media/${key}/t.webp`,
+  card: `/media/${key}/c.webp`,
+  gallery: `/media/${key}/g.webp`,
+  hero: `/media/${key}/h.webp`,
+});
+export const picture = (key: string) => ({ alt: `Picture of ${key}`, variants: variants(key) });
+
+export const packageItem = (part: Partial<PackageItem> = {}): PackageItem => ({
+  id: 1,
+  slug: 'manta-week',
+  name: 'Manta week',
+  summary: 'A week with mantas.',
+  price: '2390.00',
+  original_price: null,
+  discount_percent: null,
+  pricing_type: 'per_person',
+  total_for_two: '4780.00',
+  duration: 7,
+  duration_nights: 6,
+  category: 'Diving',
+  category_code: 'diving',
+  destinations: [{ id: 1, slug: 'baa-atoll', name: 'Baa Atoll' }],
+  cover_image: picture('cover'),
+  group_size_max: 8,
+  transfer: { mode: 'seaplane', minutes: 35 },
+  meal_plan: 'FB',
+  ...part,
+});
+
+export const packageDetail = (part: Partial<PackageDetail> = {}): PackageDetail => ({
+  ...packageItem(),
+  description: 'First paragraph.\n\nSecond paragraph.',
+  images: [picture('manta'), picture('reef'), picture('villa')],
+  highlights: ['Three visits to Hanifaru'],
+  inclusions: [
+    { id: 1, category: 'included', label: 'Return seaplane', price: null, icon: 'plane' },
+    { id: 2, category: 'optional', label: 'Equipment rental', price: '45.00', icon: 'dive' },
+    { id: 3, category: 'excluded', label: 'International flights', price: null, icon: 'plane' },
+  ],
+  itinerary: [{ day: 1, day_to: null, title: 'Arrival', body: 'You arrive.', island: 'Baa Atoll', meals: ['dinner'] }],
+  min_age: 12,
+  difficulty: 'moderate',
+  best_months: [6, 7, 8],
+  cancellation_policy: { code: 'moderate_72h', label: 'Free until 72 hours before' },
+  confirmation_mode: 'on_request',
+  resorts: [],
+  seo: { title: null, description: null },
+  related: [],
+  ...part,
+});
+
+export const destinations = {
+  count: 1,
+  results: [
+    {
+      id: 1,
+      slug: 'baa-atoll',
+      name: 'Baa Atoll',
+      atoll: 'Baa Atoll',
+      summary: '',
+      image: picture('baa'),
+      package_count: 3,
+    },
+  ],
+};
