@@ -28,7 +28,11 @@ for (const name of wanted)
 const built = spawnSync(
   process.execPath,
   ['node_modules/nx/dist/bin/nx.js', 'run-many', '-t', 'build', '--output-style=static'],
-  { cwd: ROOT, stdio: ['ignore', 'ignore', 'inherit'], env: { ...process.env, NX_TUI: 'false', NODE_ENV: 'production' } },
+  {
+    cwd: ROOT,
+    stdio: ['ignore', 'ignore', 'inherit'],
+    env: { ...process.env, NX_TUI: 'false', NODE_ENV: 'production' },
+  },
 );
 if (built.status !== 0) {
   console.error('The build failed: run npx nx run-many -t build to see why.');

@@ -10,18 +10,24 @@ import pg from 'pg';
 export async function startLimit({ databaseUrl, answer, toBody }) {
   const pool = new pg.Pool({ connectionString: databaseUrl, max: 10 });
   pool.on('error', () => {});
-  return listen(async (request, response) => {
-    const statement = answer(new URL(request.url, 'http://limit'));
-    const { rows } = await pool.query(statement);
-    send(response, toBody(rows[0]));
-  }, () => pool.end());
+  return listen(
+    async (request, response) => {
+      const statement = answer(new URL(request.url, 'http://limit'));
+      const { rows } = await pool.query(statement);
+      send(response, toBody(rows[0]));
+    },
+    () => pool.end(),
+  );
 }
 
 /** The limit of a cached row: one buffer. */
 export const startBuffer = (body) => listen((_, response) => send(response, body));
 
 function send(response, body) {
-  response.writeHead(200, { 'content-type': 'application/json; charset=utf-8', 'content-length': Buffer.byteLength(body) });
+  response.writeHead(200, {
+    'content-type': 'application/json; charset=utf-8',
+    'content-length': Buffer.byteLength(body),
+  });
   response.end(body);
 }
 

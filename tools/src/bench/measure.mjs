@@ -58,6 +58,7 @@ export async function load({ base, paths, amount, duration, connections = 32, he
     requests: paths.map((path) => ({ path })),
   });
   const used = (cpu?.() ?? 0) - before;
-  if (result.non2xx || result.errors) throw new Error(`${base}${paths[0]}: ${result.non2xx} answers not 2xx, ${result.errors} errors`);
+  if (result.non2xx || result.errors)
+    throw new Error(`${base}${paths[0]}: ${result.non2xx} answers not 2xx, ${result.errors} errors`);
   return { perSecond: result['2xx'] / result.duration, cpuMs: (used * 1000) / result['2xx'] };
 }

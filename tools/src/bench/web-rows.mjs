@@ -10,7 +10,12 @@ import { startSite } from '../site.mjs';
 import { median } from './measure.mjs';
 
 const ROOT = path.resolve(import.meta.dirname, '../../..');
-const SLOW = { latency: 150, downloadThroughput: (1.6e6 / 8) * 0.9, uploadThroughput: (0.75e6 / 8) * 0.9, offline: false };
+const SLOW = {
+  latency: 150,
+  downloadThroughput: (1.6e6 / 8) * 0.9,
+  uploadThroughput: (0.75e6 / 8) * 0.9,
+  offline: false,
+};
 const ROUNDS = 5;
 
 /** Builds the single bundle beside the federated one and returns its folder. */
@@ -18,7 +23,12 @@ function buildSingle() {
   const out = fs.mkdtempSync(path.join(os.tmpdir(), 'atoll-single-'));
   const result = spawnSync(
     process.execPath,
-    [path.join(ROOT, 'node_modules/@rspack/cli/bin/rspack.js'), 'build', '-c', 'tools/src/bench/single-bundle/rspack.config.mjs'],
+    [
+      path.join(ROOT, 'node_modules/@rspack/cli/bin/rspack.js'),
+      'build',
+      '-c',
+      'tools/src/bench/single-bundle/rspack.config.mjs',
+    ],
     { cwd: ROOT, encoding: 'utf8', env: { ...process.env, NODE_ENV: 'production', SINGLE_OUT: out } },
   );
   if (result.status !== 0) throw new Error(`The single bundle could not be built:\n${result.stdout}${result.stderr}`);
@@ -41,7 +51,9 @@ async function withoutRemotePreloads(target) {
         let body = '';
         answer.setEncoding('utf8').on('data', (chunk) => (body += chunk));
         answer.on('end', () => {
-          const stripped = body.replace(/<link[^>]*rel="(?:module)?preload"[^>]*href="\/r\/[^>]*>/g, '').replace(/<link[^>]*href="\/r\/[^>]*>/g, '');
+          const stripped = body
+            .replace(/<link[^>]*rel="(?:module)?preload"[^>]*href="\/r\/[^>]*>/g, '')
+            .replace(/<link[^>]*href="\/r\/[^>]*>/g, '');
           const { 'content-length': _, etag: __, ...kept } = answer.headers;
           response.writeHead(answer.statusCode, kept);
           response.end(stripped);
@@ -114,7 +126,13 @@ export async function webBytes() {
       await context.close();
       const kb = bytes / 1024;
       const ok = name !== 'home' || (kb <= 240 && requests <= 8);
-      rows.push({ row: 'P9 web.bytes', what: name, figure: `${kb.toFixed(1)} KB in ${requests} JS requests`, floor: name === 'home' ? '240 KB, 8' : '–', ok });
+      rows.push({
+        row: 'P9 web.bytes',
+        what: name,
+        figure: `${kb.toFixed(1)} KB in ${requests} JS requests`,
+        floor: name === 'home' ? '240 KB, 8' : '–',
+        ok,
+      });
     }
     return rows;
   } finally {
@@ -152,7 +170,13 @@ export async function federationTax() {
   const ratio = (read) => median(samples.federated.map(read)) / median(samples.single.map(read));
   const row = (what, read, floor) => {
     const value = ratio(read);
-    return { row: 'P10 web.federation-tax', what, figure: `${value.toFixed(2)}×`, floor: `${floor}×`, ok: value <= floor };
+    return {
+      row: 'P10 web.federation-tax',
+      what,
+      figure: `${value.toFixed(2)}×`,
+      floor: `${floor}×`,
+      ok: value <= floor,
+    };
   };
   return [
     row('JS bytes, cold', ({ cold }) => cold.bytes, 1.45),
