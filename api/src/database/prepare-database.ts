@@ -3,6 +3,7 @@ import { MikroORM } from '@mikro-orm/postgresql';
 import pg from 'pg';
 import type { Clock } from '../common/clock.js';
 import type { Config } from '../config.js';
+import { cleanUp } from './clean-up.js';
 import { ormOptions } from './orm-options.js';
 import { grantApplicationRole } from './roles.js';
 import { seed } from './seed.js';
@@ -45,6 +46,7 @@ export async function prepareDatabase(config: Config, clock: Clock, say: (line: 
     const applied = await orm.migrator.up();
     if (applied.length > 0) say(`applied ${applied.length} migration(s)`);
     await grantApplicationRole(owner, config);
+    await cleanUp(owner);
     await seed(orm, { config, clock, say });
   } finally {
     await orm.close(true);

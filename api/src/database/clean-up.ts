@@ -1,0 +1,18 @@
+import type pg from 'pg';
+
+/** What has run out and nobody needs any more; removed on every preparation. Times are the database's. */
+const EXPIRED = [
+  `delete from rate_limit where expire < (extract(epoch from now()) * 1000)::bigint`,
+  `delete from idempotency_key where created_at < now() - interval '24 hours'`,
+  `delete from session where expires_at < now() - interval '30 days'`,
+  `delete from error_report where received_at < now() - interval '30 days'`,
+];
+
+/** Removes expired counters, keys, sessions (with their refresh tokens) and error reports. */
+export async function cleanUp(owner: pg.Client): Promise<void> {
+  for (const statement of EXPIRED) {
+    // One connection: the statements run after each other anyway.
+    // oxlint-disable-next-line no-await-in-loop
+    await owner.query(statement);
+  }
+}
