@@ -25,7 +25,7 @@ export function useFilterChips(filters: PackageFilters): FilterChip[] {
   };
   const { destination, duration, durationMin, durationMax, priceMin, priceMax } = filters;
 
-  add('search', filters.search ? `“${filters.search}”` : null, { search: undefined });
+  add('search', filters.search ? t('filters.chipSearch', { text: filters.search }) : null, { search: undefined });
   for (const slug of destination) {
     const name = data?.results.find((place) => place.slug === slug)?.name ?? slug;
     add(`destination ${slug}`, name, { destination: destination.filter((it) => it !== slug) });
