@@ -2,18 +2,30 @@ import type { Type } from '@nestjs/common';
 import { AuditModule } from './audit/audit.module.js';
 import { AuthModule } from './auth/auth.module.js';
 import { BookingsModule } from './bookings/bookings.module.js';
+import { CatalogueModule } from './catalogue/catalogue.module.js';
 import { DashboardModule } from './dashboard/dashboard.module.js';
+import { DestinationsModule } from './destinations/destinations.module.js';
 import { ErrorReportsModule } from './error-reports/error-reports.module.js';
 import { HealthModule } from './health/health.module.js';
+import { PackagesModule } from './packages/packages.module.js';
 import { RemotesModule } from './remotes/remotes.module.js';
+import { ResortsModule } from './resorts/resorts.module.js';
+import { SettingsModule } from './settings/settings.module.js';
+import { TranslationsModule } from './translations/translations.module.js';
 
 /** Modules whose routes stand under `/api`, in the order of the arrows between them. */
 export const API_MODULES: Type[] = [
   AuditModule,
   AuthModule,
+  CatalogueModule,
+  SettingsModule,
+  DestinationsModule,
+  ResortsModule,
+  PackagesModule,
   BookingsModule,
   ErrorReportsModule,
   HealthModule,
   RemotesModule,
+  TranslationsModule,
   DashboardModule,
 ];

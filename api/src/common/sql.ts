@@ -15,6 +15,9 @@ export const CONNECTION_OPTIONS = {
 // Calendar dates have no zone: as text they cannot shift.
 pg.types.setTypeParser(pg.types.builtins.DATE, (text) => text);
 
+/** Prepared statements of a connection, at most. */
+const MAX_STATEMENTS = 200;
+
 /** A pool whose lost connections never end the process. */
 export function createPool(url: string, max: number): pg.Pool {
   const pool = new pg.Pool({ connectionString: url, max, idleTimeoutMillis: 30_000, ...CONNECTION_OPTIONS });
@@ -32,6 +35,7 @@ export class Sql implements OnApplicationShutdown {
   /** For libraries that need a pool; writes of the product go through the EntityManager. */
   readonly pool: pg.Pool;
   private readonly readPool: pg.Pool;
+  private readonly names = new Map<string, string>();
 
   constructor(private readonly config: Config) {
     this.pool = createPool(config.databaseUrl, 10);
@@ -46,6 +50,26 @@ export class Sql implements OnApplicationShutdown {
   /** First row of a read, or null. */
   async row<T extends object>(text: string, values: readonly unknown[] = []): Promise<T | null> {
     return (await this.rows<T>(text, values))[0] ?? null;
+  }
+
+  /**
+   * First row of a read that is prepared once for each connection. For a bounded set of texts; one with free-text search does
+   * not belong here, its general plan is slower.
+   */
+  async prepared<T extends object>(text: string, values: readonly unknown[]): Promise<T | null> {
+    const name = this.statementName(text);
+    const query = name === undefined ? { text, values: [...values] } : { name, text, values: [...values] };
+    return (await this.readPool.query<T & pg.QueryResultRow>(query)).rows[0] ?? null;
+  }
+
+  private statementName(text: string): string | undefined {
+    let name = this.names.get(text);
+    // Callers choose combinations of filters: a server keeps only so many of them per connection.
+    if (name === undefined && this.names.size < MAX_STATEMENTS) {
+      name = `read_${this.names.size}`;
+      this.names.set(text, name);
+    }
+    return name;
   }
 
   /** Rows of a read that must see what was just written (never a replica). */

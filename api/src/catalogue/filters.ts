@@ -1,0 +1,90 @@
+import { applyDecorators } from '@nestjs/common';
+import { ApiPropertyOptional } from '@nestjs/swagger';
+import { Transform, Type } from 'class-transformer';
+import {
+  ArrayMaxSize,
+  IsArray,
+  IsBoolean,
+  IsIn,
+  IsInt,
+  IsOptional,
+  IsString,
+  Matches,
+  Max,
+  MaxLength,
+  Min,
+  MinLength,
+} from 'class-validator';
+import { CURRENCY_CODES } from '../common/currencies.js';
+import { Trim } from '../common/fields.js';
+
+/** Filter out of a closed list. */
+export const ChoiceFilter = (values: readonly string[], example?: string) =>
+  applyDecorators(
+    ApiPropertyOptional({ enum: values, ...(example === undefined ? {} : { example }) }),
+    IsOptional(),
+    IsIn([...values]),
+  );
+
+/** Filter by a whole number. */
+export const IntegerFilter = (minimum: number, maximum: number, example: number) =>
+  applyDecorators(
+    ApiPropertyOptional({ type: 'integer', minimum, maximum, example }),
+    IsOptional(),
+    Type(() => Number),
+    IsInt(),
+    Min(minimum),
+    Max(maximum),
+  );
+
+const asBoolean = ({ value }: { value: unknown }) => (value === 'true' ? true : value === 'false' ? false : value);
+
+/** Filter by yes or no: `true`, `false`. */
+export const BooleanFilter = () =>
+  applyDecorators(ApiPropertyOptional({ type: Boolean, example: true }), IsOptional(), Transform(asBoolean), IsBoolean());
+
+const PRICE = /^\d{1,8}(\.\d{1,2})?$/;
+
+/** Filter by a price: digits with up to two decimals, as text so that nothing is rounded. */
+export const PriceFilter = (example: number) =>
+  applyDecorators(
+    ApiPropertyOptional({ type: Number, minimum: 0, maximum: 99_999_999, example }),
+    IsOptional(),
+    IsString(),
+    Matches(PRICE, { message: 'invalid_price' }),
+  );
+
+/** The same filter under an older name; left out of the document. */
+export const PriceAlias = () =>
+  applyDecorators(IsOptional(), IsString(), Matches(PRICE, { message: 'invalid_price' }));
+
+const asList = ({ value }: { value: unknown }) => (value === undefined || Array.isArray(value) ? value : [value]);
+const REFERENCE = /^[a-z0-9]+(-[a-z0-9]+)*$/;
+
+/** Filter by ids or slugs, repeatable: any of them fits. */
+export const ReferencesFilter = (example: string[]) =>
+  applyDecorators(
+    ApiPropertyOptional({ type: [String], maxItems: 20, example }),
+    IsOptional(),
+    Transform(asList),
+    IsArray(),
+    ArrayMaxSize(20),
+    IsString({ each: true }),
+    MaxLength(80, { each: true }),
+    Matches(REFERENCE, { each: true }),
+  );
+
+/** Free text: every word has to occur in a name, accents and case set aside. */
+export const SearchFilter = () =>
+  applyDecorators(
+    ApiPropertyOptional({ minLength: 1, maxLength: 100, example: 'Malé' }),
+    IsOptional(),
+    Trim(),
+    IsString(),
+    MinLength(1),
+    MaxLength(100),
+  );
+
+/** Currency to show prices in beside US dollars; price filters count in it too. */
+export const CurrencyFilter = () =>
+  applyDecorators(ApiPropertyOptional({ enum: CURRENCY_CODES, example: 'EUR' }), IsOptional(), IsIn(CURRENCY_CODES));

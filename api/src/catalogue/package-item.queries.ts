@@ -1,0 +1,82 @@
+import { displayPrice, instant, label, localization, money, picture, pictures, word, words } from './sql-parts.js';
+
+const TOTAL_FOR_TWO = `case when p.group_size_min > 2 or p.group_size_max < 2 then null
+  when p.pricing_type = 'per_person' then ${money('(p.price_minor * 2)')} else ${money('p.price_minor')} end`;
+
+const PLACES = `(select coalesce(json_agg(json_build_object('id', d.id, 'slug', d.slug, 'name', coalesce(dt.name, de.name, d.slug),
+    'island', d.island, 'atoll', ${label('atoll', 'd.atoll')}) order by pd.position), '[]')
+  from package_destination pd join destination d on d.id = pd.destination_id and d.status = 'published'
+  left join destination_text dt on dt.destination_id = d.id and dt.language = $1 and dt.status <> 'draft'
+  left join destination_text de on de.destination_id = d.id and de.language = 'en'
+  where pd.package_id = p.id)`;
+
+const DAYS_WITHOUT_WORDS = `exists (select from jsonb_array_elements(p.itinerary) day where not day -> 'text' ? $1)`;
+const INCLUSIONS_WITHOUT_WORDS = `exists (select from jsonb_array_elements(p.inclusions) i where not i -> 'text' ? $1)`;
+
+const LIST_FIELDS = ['name', 'summary'];
+const DETAIL_FIELDS = [...LIST_FIELDS, 'description', 'highlights', 'seo_title', 'seo_description'];
+
+/** Columns of a package in a list; `p` is the package, `t` and `e` its words. `currency` is the parameter of `?currency=`. */
+export const packageItemColumns = (currency: string | null, i18n = localization(LIST_FIELDS)): string => `
+  p.id, p.slug, coalesce(${word('name')}, p.slug) as name, coalesce(${word('summary')}, '') as summary,
+  ${money('p.price_minor')} as price,
+  case when p.original_price_minor is not null then ${money('p.original_price_minor')} end as original_price,
+  round(100.0 * (p.original_price_minor - p.price_minor) / p.original_price_minor)::int as discount_percent,
+  'USD' as currency, p.pricing_type, p.pricing_type as price_basis, true as taxes_included,
+  ${TOTAL_FOR_TWO} as total_for_two, p.duration, p.duration_nights,
+  coalesce(${label('category', 'p.category_code')}, p.category_code) as category, p.category_code,
+  ${PLACES} as destinations, ${picture('p.cover_id')} as cover_image, p.is_featured,
+  p.rating_average, p.review_count, p.group_size_min, p.group_size_max,
+  case when p.transfer_mode is not null then json_build_object('mode', p.transfer_mode, 'minutes', p.transfer_minutes) end as transfer,
+  p.meal_plan${displayPrice('p.price_minor', currency)}, ${i18n} as "_i18n"`;
+
+/** Joins the words of the package `p`. */
+export const PACKAGE_WORDS = words('package_text', 'package_id', 'p.id');
+
+/** A JSON array of packages: those of `source` (rows of `package`), in its order. */
+export const packageItems = (source: string, currency: string | null): string =>
+  `(select coalesce(json_agg(item), '[]') from (
+    select ${packageItemColumns(currency)} from (${source}) p ${PACKAGE_WORDS} order by p.place) item)`;
+
+const RESORTS = `(select coalesce(json_agg(json_build_object('id', r.id, 'slug', r.slug, 'name', coalesce(rt.name, re.name, r.slug),
+    'cover_image', ${picture('r.cover_id')}) order by pr.position), '[]')
+  from package_resort pr join resort r on r.id = pr.resort_id and r.status = 'published'
+  left join resort_text rt on rt.resort_id = r.id and rt.language = $1 and rt.status <> 'draft'
+  left join resort_text re on re.resort_id = r.id and re.language = 'en'
+  where pr.package_id = p.id)`;
+
+const INCLUSIONS = `(select coalesce(json_agg(json_build_object('id', n, 'category', i ->> 'category',
+    'label', coalesce(i -> 'text' ->> $1, i -> 'text' ->> 'en'),
+    'price', case when i ->> 'price_minor' is not null then ${money("(i ->> 'price_minor')::int")} end,
+    'icon', i ->> 'icon') order by n), '[]') from jsonb_array_elements(p.inclusions) with ordinality x(i, n))`;
+
+const ITINERARY = `(select coalesce(json_agg(json_build_object('day', d -> 'day', 'day_to', d -> 'day_to',
+    'title', coalesce(d -> 'text' -> $1, d -> 'text' -> 'en') ->> 'title',
+    'body', coalesce(d -> 'text' -> $1, d -> 'text' -> 'en') ->> 'body',
+    'island', d -> 'island', 'meals', d -> 'meals') order by n), '[]')
+  from jsonb_array_elements(p.itinerary) with ordinality x(d, n))`;
+
+const RELATED = `select o.*, row_number() over (order by (o.category_code = p.category_code) desc, o.is_featured desc, o.position, o.id) as place
+  from package o where o.status = 'published' and o.id <> p.id
+    and (o.category_code = p.category_code or exists (select from package_destination a join package_destination b
+      on b.destination_id = a.destination_id where a.package_id = o.id and b.package_id = p.id))
+  order by place limit 3`;
+
+const detailLocalization = `(select json_build_object('language', l ->> 'language', 'fallback_fields',
+    array_to_json(array_remove(array(select json_array_elements_text(l -> 'fallback_fields'))
+      || case when ${INCLUSIONS_WITHOUT_WORDS} then 'inclusions' end
+      || case when ${DAYS_WITHOUT_WORDS} then 'itinerary' end, null)))
+  from (select ${localization(DETAIL_FIELDS)} as l) x)`;
+
+/** Columns of a package in full. */
+export const packageColumns = (currency: string | null): string => `
+  ${packageItemColumns(currency, detailLocalization)}, p.code, p.type,
+  coalesce(${word('description')}, '') as description, ${pictures('package_image', 'package_id', 'p.id')} as images,
+  coalesce(${word('highlights')}, '[]'::jsonb) as highlights, ${INCLUSIONS} as inclusions, ${ITINERARY} as itinerary,
+  p.group_size_recommended, p.min_age, p.difficulty, p.start_date, p.end_date, p.available_from, p.available_to, p.best_months,
+  json_build_object('code', p.cancellation_policy,
+    'label', coalesce(${label('cancellation', 'p.cancellation_policy')}, p.cancellation_policy)) as cancellation_policy,
+  p.confirmation_mode, ${RESORTS} as resorts,
+  json_build_object('title', ${word('seo_title')}, 'description', ${word('seo_description')}) as seo,
+  ${packageItems(RELATED, currency)} as related,
+  ${instant('p.created_at')} as created_at, ${instant('p.updated_at')} as updated_at`;

@@ -1,0 +1,60 @@
+import { ApiProperty } from '@nestjs/swagger';
+import { LANGUAGE_CODES, type Language } from '@atoll/contract/languages';
+import { TRANSFER_MODES, type TransferMode } from './codes.js';
+
+/** In which language an object came, and which of its fields came in English instead. */
+export class LocalizationDto {
+  @ApiProperty({ enum: LANGUAGE_CODES, example: 'ru' })
+  language: Language;
+
+  /** Names of the fields without a text in this language. */
+  @ApiProperty({ type: [String], example: [] })
+  fallback_fields: string[];
+}
+
+/** For search engines and shared links. */
+export class SeoDto {
+  @ApiProperty({ type: String, nullable: true, example: 'South Ari whale sharks: five days' })
+  title: string | null;
+
+  @ApiProperty({ type: String, nullable: true })
+  description: string | null;
+}
+
+/** The way there. */
+export class TransferDto {
+  @ApiProperty({ enum: TRANSFER_MODES, example: 'speedboat' })
+  mode: TransferMode;
+
+  @ApiProperty({ type: 'integer', nullable: true, example: 25 })
+  minutes: number | null;
+}
+
+/** The way there with its price. */
+export class PricedTransferDto extends TransferDto {
+  /** US dollars for an adult, there and back. */
+  @ApiProperty({ type: String, nullable: true, example: '190.00' })
+  price_adult_return: string | null;
+}
+
+/** A destination by name. */
+export class PlaceDto {
+  @ApiProperty({ type: 'integer', example: 7 })
+  id: number;
+
+  @ApiProperty({ example: 'dhigurah' })
+  slug: string;
+
+  @ApiProperty({ example: 'Dhigurah' })
+  name: string;
+}
+
+/** A destination of a package. */
+export class PackagePlaceDto extends PlaceDto {
+  @ApiProperty({ type: String, nullable: true, example: 'Dhigurah' })
+  island: string | null;
+
+  /** Name of the atoll. */
+  @ApiProperty({ type: String, nullable: true, example: 'South Ari Atoll' })
+  atoll: string | null;
+}

@@ -1,0 +1,40 @@
+import { Injectable } from '@nestjs/common';
+import { NotFoundError } from '../common/app-error.js';
+import { toPageJson } from '../common/page.js';
+import type { PageQuery } from '../common/page.dto.js';
+import { Sql } from '../common/sql.js';
+import { Config } from '../config.js';
+
+/** One statement with its bound values; `repeated` ones are prepared once for each connection. */
+export interface Read {
+  text: string;
+  values: readonly unknown[];
+  /** False with free-text search: its general plan is three times slower. */
+  repeated: boolean;
+}
+
+/** Runs the statements of the catalogue: Postgres builds the JSON, nothing is parsed on the way. */
+@Injectable()
+export class CatalogueReader {
+  constructor(
+    private readonly sql: Sql,
+    private readonly config: Config,
+  ) {}
+
+  /** JSON of one thing; the statement gives it as `body`. @throws {NotFoundError} without a row */
+  async one(read: Read): Promise<string> {
+    const row = await this.row<{ body: string | null }>(read);
+    if (row?.body == null) throw new NotFoundError();
+    return row.body;
+  }
+
+  /** JSON of a page; the statement gives `count` and the rows as `body`. @throws {InvalidPageError} past the end */
+  async page(read: Read, query: PageQuery, url: string): Promise<string> {
+    const row = await this.row<{ count: number; body: string }>(read);
+    return toPageJson(this.config.baseUrl, url, query, row?.count ?? 0, row?.body ?? '[]');
+  }
+
+  private row<T extends object>(read: Read): Promise<T | null> {
+    return read.repeated ? this.sql.prepared<T>(read.text, read.values) : this.sql.row<T>(read.text, read.values);
+  }
+}

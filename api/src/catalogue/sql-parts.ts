@@ -1,0 +1,60 @@
+/**
+ * Pieces of the read statements (`*.queries.ts`). `$1` is always the language of the answer. Whatever stands in them comes from
+ * this code; values of callers are bound.
+ */
+
+/** Decimal string of an amount in cents. */
+export const money = (minor: string): string => `to_char(${minor} / 100.0, 'FM9999999990.00')`;
+
+/** ISO 8601 instant in UTC. */
+export const instant = (column: string): string =>
+  `to_char(${column} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`;
+
+/** Address of one variant of the picture `m`. */
+const variant = (file: string) => `'/media/' || m.key || '-' || m.hash || '/${file}'`;
+
+/** Members of the picture `m` in the language of the answer; joins `PICTURE_WORDS`. */
+export const PICTURE = `'id', m.id, 'key', m.key, 'alt', coalesce(mt.alt, me.alt, ''), 'focal_x', m.focal_x, 'focal_y', m.focal_y,
+  'width', m.width, 'height', m.height, 'variants', json_build_object(
+    'thumbnail', ${variant('thumbnail.webp')}, 'card', ${variant('card.webp')}, 'gallery', ${variant('gallery.webp')},
+    'hero', ${variant('hero.webp')}, 'share', ${variant('share.jpg')})`;
+
+export const PICTURE_WORDS = `left join media_text mt on mt.media_id = m.id and mt.language = $1
+  left join media_text me on me.media_id = m.id and me.language = 'en'`;
+
+/** One picture by the id in `column`, or null. */
+export const picture = (column: string): string =>
+  `(select json_build_object(${PICTURE}) from media m ${PICTURE_WORDS} where m.id = ${column})`;
+
+/** Pictures of a link table in their order, as a JSON array. */
+export const pictures = (table: string, owner: string, id: string, more = ''): string =>
+  `(select coalesce(json_agg(json_build_object(${PICTURE}${more}) order by i.position), '[]')
+    from ${table} i join media m on m.id = i.media_id ${PICTURE_WORDS} where i.${owner} = ${id})`;
+
+/** Label of a code in the language of the answer. */
+export const label = (kind: string, code: string): string =>
+  `(select coalesce(l.labels ->> $1, l.labels ->> 'en') from term l where l.kind = '${kind}' and l.code = ${code})`;
+
+/** Joins the words of a thing in the language of the answer (`t`) and in English (`e`). */
+export const words = (table: string, owner: string, id: string): string =>
+  `left join ${table} t on t.${owner} = ${id} and t.language = $1 and t.status <> 'draft'
+  left join ${table} e on e.${owner} = ${id} and e.language = 'en' and e.status <> 'draft'`;
+
+/** A field in the language of the answer, else in English. */
+export const word = (field: string): string => `coalesce(t.${field}, e.${field})`;
+
+/** `_i18n`: which fields have English words but none in the language of the answer. */
+export const localization = (fields: readonly string[]): string => {
+  const fallbacks = fields.map((field) => `case when t.${field} is null and e.${field} is not null then '${field}' end`);
+  return `json_build_object('language', $1::text, 'fallback_fields',
+    array_to_json(array_remove(array[${fallbacks.join(', ')}]::text[], null)))`;
+};
+
+/** Members that `?currency=` adds to a price; `parameter` holds the code. */
+export const displayPrice = (minor: string, parameter: string | null): string =>
+  parameter === null
+    ? ''
+    : `, (select round(${minor} * c.rate / 100, c.decimals)::text from currency c where c.code = ${parameter}) as display_price,
+  ${parameter}::text as display_currency,
+  (select trim_scale(c.rate)::text from currency c where c.code = ${parameter}) as rate,
+  (select c.as_of::text from currency c where c.code = ${parameter}) as rate_as_of`;

@@ -1,0 +1,46 @@
+import { Controller, Get, Param, Query, Req } from '@nestjs/common';
+import { ApiOkResponse, ApiTags } from '@nestjs/swagger';
+import type { FastifyRequest } from 'fastify';
+import type { Language } from '@atoll/contract/languages';
+import { ReferenceParams } from '../catalogue/reference.dto.js';
+import { Public } from '../common/access.js';
+import { ApiErrors } from '../common/api-errors.js';
+import { Cached } from '../common/cache.js';
+import { Lang } from '../common/negotiation.js';
+import { LanguageQuery } from '../common/page.dto.js';
+import { DestinationDto, DestinationPageDto, ListDestinationsQuery } from './destinations.dto.js';
+import { DestinationsService } from './destinations.service.js';
+
+@ApiTags('destinations')
+@Controller('destinations')
+export class DestinationsController {
+  constructor(private readonly destinations: DestinationsService) {}
+
+  /** Destinations in the agency's order, a page at a time. */
+  @Get()
+  @Public()
+  @Cached('destinations', 'resorts', 'packages', 'settings', 'media')
+  @ApiOkResponse({ type: DestinationPageDto })
+  @ApiErrors(404)
+  listDestinations(
+    @Query() query: ListDestinationsQuery,
+    @Lang() language: Language,
+    @Req() request: FastifyRequest,
+  ): Promise<string> {
+    return this.destinations.list(query, language, request.url);
+  }
+
+  /** One destination in full, by id or slug. */
+  @Get(':id')
+  @Public()
+  @Cached('destinations', 'resorts', 'packages', 'settings', 'media')
+  @ApiOkResponse({ type: DestinationDto })
+  @ApiErrors(404)
+  getDestination(
+    @Param() { id }: ReferenceParams,
+    @Query() _query: LanguageQuery,
+    @Lang() language: Language,
+  ): Promise<string> {
+    return this.destinations.get(id, language);
+  }
+}

@@ -1,0 +1,73 @@
+import { ApiHideProperty, ApiProperty } from '@nestjs/swagger';
+import { Transform } from 'class-transformer';
+import { IsBoolean, IsOptional } from 'class-validator';
+import { DESTINATION_TYPES, type DestinationType } from '../catalogue/codes.js';
+import { BooleanFilter, ChoiceFilter, SearchFilter } from '../catalogue/filters.js';
+import { DestinationListItemDto } from '../catalogue/items.dto.js';
+import { PageLinksDto } from '../catalogue/page-links.dto.js';
+import { SeoDto } from '../catalogue/parts.dto.js';
+import { PictureDto } from '../catalogue/picture.dto.js';
+import { PageQuery } from '../common/page.dto.js';
+
+/** Filters of the destination list; filters add up. */
+export class ListDestinationsQuery extends PageQuery {
+  /** Only featured destinations, or only the others. */
+  @BooleanFilter()
+  is_featured?: boolean;
+
+  /** Kind of place. */
+  @ChoiceFilter(DESTINATION_TYPES, 'local_island')
+  type?: DestinationType;
+
+  /** Words of names, in any language. */
+  @SearchFilter()
+  search?: string;
+
+  /** Older spelling of `is_featured`. */
+  @ApiHideProperty()
+  @IsOptional()
+  @Transform(({ value }: { value: unknown }) => (value === 'true' ? true : value === 'false' ? false : value))
+  @IsBoolean()
+  featured?: boolean;
+}
+
+/** Destinations of one page. */
+export class DestinationPageDto extends PageLinksDto {
+  @ApiProperty({ type: [DestinationListItemDto] })
+  results: DestinationListItemDto[];
+}
+
+/** A destination in full. */
+export class DestinationDto extends DestinationListItemDto {
+  @ApiProperty({ maxLength: 1000 })
+  description: string;
+
+  @ApiProperty({ type: [String] })
+  highlights: string[];
+
+  @ApiProperty({ type: String, nullable: true })
+  how_to_get_there: string | null;
+
+  /** What visitors should know on inhabited islands. */
+  @ApiProperty({ type: String, nullable: true })
+  etiquette: string | null;
+
+  /** Months 1 to 12. */
+  @ApiProperty({ type: 'integer', isArray: true, example: [1, 2, 3, 12] })
+  best_months: number[];
+
+  @ApiProperty({ type: [String], example: ['surf', 'budget'] })
+  tags: string[];
+
+  @ApiProperty({ type: [PictureDto] })
+  gallery: PictureDto[];
+
+  @ApiProperty({ type: SeoDto })
+  seo: SeoDto;
+
+  @ApiProperty({ format: 'date-time', example: '2026-11-21T08:00:00.000Z' })
+  created_at: string;
+
+  @ApiProperty({ format: 'date-time', example: '2026-11-21T08:00:00.000Z' })
+  updated_at: string;
+}

@@ -1,0 +1,53 @@
+import type { Language } from '@atoll/contract/languages';
+import { DESTINATION_WORDS, destinationItemColumns, destinationItems } from '../catalogue/destination-item.queries.js';
+import { searchPatterns } from '../catalogue/fold-text.js';
+import type { Read } from '../catalogue/reader.js';
+import { instant, localization, pictures, word } from '../catalogue/sql-parts.js';
+import { Statement } from '../catalogue/statement.js';
+import { pageWindow } from '../common/page.js';
+import type { ListDestinationsQuery } from './destinations.dto.js';
+
+const PUBLISHED = `d.status = 'published'`;
+const ORDER = 'd.position, d.id';
+
+/** One page of destinations and the number of all that fit. */
+export function listDestinations(query: ListDestinationsQuery, language: Language): Read {
+  const statement = new Statement(language)
+    .where(PUBLISHED)
+    .filter(query.is_featured ?? query.featured, (yes) => `d.is_featured = ${yes}::boolean`)
+    .filter(query.type, (type) => `d.type = ${type}`);
+  for (const pattern of searchPatterns(query.search ?? '')) statement.filter(pattern, (part) => `d.search like ${part}`);
+  const { condition } = statement;
+  const { limit, offset } = pageWindow(query);
+  const page = `select d.*, row_number() over (order by ${ORDER}) as place from (select d.* from destination d where ${condition}
+    order by ${ORDER} limit ${statement.bind(limit)}::int offset ${statement.bind(offset)}::int) d`;
+  const text = `select (select count(*)::int from destination d where ${condition}) as count,
+    ${destinationItems(page)}::text as body`;
+  return { text, values: statement.values, repeated: query.search === undefined };
+}
+
+const DETAIL_FIELDS = [
+  'name',
+  'summary',
+  'description',
+  'highlights',
+  'how_to_get_there',
+  'etiquette',
+  'seo_title',
+  'seo_description',
+];
+
+/** One published destination by id or slug, in full. */
+export function getDestination(idOrSlug: string, language: Language): Read {
+  const statement = new Statement(language);
+  const by = /^\d{1,9}$/.test(idOrSlug) ? `d.id = ${statement.bind(idOrSlug)}::int` : `d.slug = ${statement.bind(idOrSlug)}`;
+  const text = `select row_to_json(item)::text as body from (select
+    ${destinationItemColumns(localization(DETAIL_FIELDS))},
+    coalesce(${word('description')}, '') as description, coalesce(${word('highlights')}, '[]'::jsonb) as highlights,
+    ${word('how_to_get_there')} as how_to_get_there, ${word('etiquette')} as etiquette, d.best_months, d.tags,
+    ${pictures('destination_image', 'destination_id', 'd.id')} as gallery,
+    json_build_object('title', ${word('seo_title')}, 'description', ${word('seo_description')}) as seo,
+    ${instant('d.created_at')} as created_at, ${instant('d.updated_at')} as updated_at
+    from destination d ${DESTINATION_WORDS} where ${by} and ${PUBLISHED}) item`;
+  return { text, values: statement.values, repeated: true };
+}

@@ -1,0 +1,45 @@
+import { Controller, Get, Param, Query, Req } from '@nestjs/common';
+import { ApiOkResponse, ApiTags } from '@nestjs/swagger';
+import type { FastifyRequest } from 'fastify';
+import type { Language } from '@atoll/contract/languages';
+import { PricedQuery, ReferenceParams } from '../catalogue/reference.dto.js';
+import { Public } from '../common/access.js';
+import { ApiErrors } from '../common/api-errors.js';
+import { Cached } from '../common/cache.js';
+import { Lang } from '../common/negotiation.js';
+import { ListPackagesQuery, PackageDto, PackagePageDto } from './packages.dto.js';
+import { PackagesService } from './packages.service.js';
+
+@ApiTags('packages')
+@Controller('packages')
+export class PackagesController {
+  constructor(private readonly packages: PackagesService) {}
+
+  /** Packages on sale, filtered and sorted, a page at a time. */
+  @Get()
+  @Public()
+  @Cached('packages', 'resorts', 'destinations', 'settings', 'media')
+  @ApiOkResponse({ type: PackagePageDto })
+  @ApiErrors(404)
+  listPackages(
+    @Query() query: ListPackagesQuery,
+    @Lang() language: Language,
+    @Req() request: FastifyRequest,
+  ): Promise<string> {
+    return this.packages.list(query, language, request.url);
+  }
+
+  /** One package in full, by id or slug. */
+  @Get(':id')
+  @Public()
+  @Cached('packages', 'resorts', 'destinations', 'settings', 'media')
+  @ApiOkResponse({ type: PackageDto })
+  @ApiErrors(404)
+  getPackage(
+    @Param() { id }: ReferenceParams,
+    @Query() { currency }: PricedQuery,
+    @Lang() language: Language,
+  ): Promise<string> {
+    return this.packages.get(id, currency, language);
+  }
+}

@@ -1,0 +1,68 @@
+import type { Language } from '@atoll/contract/languages';
+import { searchPatterns } from '../catalogue/fold-text.js';
+import { PACKAGE_WORDS, packageColumns, packageItems } from '../catalogue/package-item.queries.js';
+import type { Read } from '../catalogue/reader.js';
+import { Statement, priceRange } from '../catalogue/statement.js';
+import type { CurrencyCode } from '../common/currencies.js';
+import { pageWindow } from '../common/page.js';
+import type { ListPackagesQuery, PackageSort } from './packages.dto.js';
+
+const ORDER: Record<PackageSort, string> = {
+  featured: 'p.is_featured desc, p.position, p.id',
+  price_low: 'p.price_minor, p.id',
+  price_high: 'p.price_minor desc, p.id desc',
+  rating: 'p.rating_average desc nulls last, p.review_count desc, p.position, p.id',
+  newest: 'p.published_at desc, p.id desc',
+  duration: 'p.duration, p.price_minor, p.id',
+};
+
+/** On sale today: within the days it is offered (calendar of the Maldives). */
+const ON_SALE = `p.status = 'published'
+  and (p.available_to is null or p.available_to >= (now() at time zone 'Indian/Maldives')::date)
+  and (p.available_from is null or p.available_from <= (now() at time zone 'Indian/Maldives')::date)`;
+
+/** One page of packages and the number of all that fit. */
+export function listPackages(query: ListPackagesQuery, sort: PackageSort, language: Language): Read {
+  const statement = new Statement(language);
+  const currency = query.currency === undefined ? null : statement.bind(query.currency);
+  statement
+    .where(ON_SALE)
+    .filter(
+      query.destination,
+      (list) => `exists (select from package_destination pd join destination d on d.id = pd.destination_id
+        where pd.package_id = p.id and (d.slug = any(${list}::text[]) or d.id::text = any(${list}::text[])))`,
+    )
+    .filter(query.category, (code) => `p.category_code = ${code}`)
+    .filter(query.duration, (days) => `p.duration = ${days}::int`)
+    .filter(query.duration_min, (days) => `p.duration >= ${days}::int`)
+    .filter(query.duration_max, (days) => `p.duration <= ${days}::int`)
+    .filter(query.travellers, (party) => `${party}::int between p.group_size_min and p.group_size_max`)
+    .filter(query.meal_plan, (code) => `p.meal_plan = ${code}`)
+    .filter(query.transfer_type, (mode) => `p.transfer_mode = ${mode}`)
+    .filter(query.is_featured, (yes) => `p.is_featured = ${yes}::boolean`);
+  priceRange(
+    statement,
+    'p.price_minor',
+    { min: query.price_min ?? query.min_price, max: query.price_max ?? query.max_price },
+    currency,
+  );
+  for (const pattern of searchPatterns(query.search ?? '')) statement.filter(pattern, (word) => `p.search like ${word}`);
+  const { condition } = statement;
+  const { limit, offset } = pageWindow(query);
+  const order = ORDER[sort];
+  const page = `select p.*, row_number() over (order by ${order}) as place from (select p.* from package p where ${condition}
+    order by ${order} limit ${statement.bind(limit)}::int offset ${statement.bind(offset)}::int) p`;
+  const text = `select (select count(*)::int from package p where ${condition}) as count,
+    ${packageItems(page, currency)}::text as body`;
+  return { text, values: statement.values, repeated: query.search === undefined };
+}
+
+/** One published package by id or slug, in full. */
+export function getPackage(idOrSlug: string, currency: CurrencyCode | undefined, language: Language): Read {
+  const statement = new Statement(language);
+  const by = /^\d{1,9}$/.test(idOrSlug) ? `p.id = ${statement.bind(idOrSlug)}::int` : `p.slug = ${statement.bind(idOrSlug)}`;
+  const code = currency === undefined ? null : statement.bind(currency);
+  const text = `select row_to_json(item)::text as body from (select ${packageColumns(code)}
+    from package p ${PACKAGE_WORDS} where ${by} and ${ON_SALE}) item`;
+  return { text, values: statement.values, repeated: true };
+}

@@ -1,0 +1,33 @@
+import { Injectable } from '@nestjs/common';
+import type { Language } from '@atoll/contract/languages';
+import { CatalogueReader } from '../catalogue/reader.js';
+import type { CurrencyCode } from '../common/currencies.js';
+import { type ListPackagesQuery, PACKAGE_ORDERINGS, PACKAGE_SORTS, type PackageSort } from './packages.dto.js';
+import { getPackage, listPackages } from './packages.queries.js';
+
+/** Reads of packages. Answers are JSON as Postgres wrote it. */
+@Injectable()
+export class PackagesService {
+  constructor(private readonly reader: CatalogueReader) {}
+
+  /** A page of published packages. @throws {InvalidPageError} past the end */
+  list(query: ListPackagesQuery, language: Language, url: string): Promise<string> {
+    return this.reader.page(listPackages(query, sortOf(query), language), query, url);
+  }
+
+  /** A published package by id or slug. @throws {NotFoundError} */
+  get(idOrSlug: string, currency: CurrencyCode | undefined, language: Language): Promise<string> {
+    return this.reader.one(getPackage(idOrSlug, currency, language));
+  }
+}
+
+const isSort = (value: string): value is PackageSort => (PACKAGE_SORTS as readonly string[]).includes(value);
+const isOrdering = (value: string): value is keyof typeof PACKAGE_ORDERINGS => Object.hasOwn(PACKAGE_ORDERINGS, value);
+
+/** `sort`, else the older `ordering`, else featured first. */
+function sortOf({ sort, ordering }: ListPackagesQuery): PackageSort {
+  if (sort !== undefined) return sort;
+  if (ordering === undefined) return 'featured';
+  if (isSort(ordering)) return ordering;
+  return isOrdering(ordering) ? PACKAGE_ORDERINGS[ordering] : 'featured';
+}

@@ -1,0 +1,41 @@
+import { Controller, Get, Param, Query, Req } from '@nestjs/common';
+import { ApiOkResponse, ApiTags } from '@nestjs/swagger';
+import type { FastifyRequest } from 'fastify';
+import type { Language } from '@atoll/contract/languages';
+import { ReferenceParams } from '../catalogue/reference.dto.js';
+import { Public } from '../common/access.js';
+import { ApiErrors } from '../common/api-errors.js';
+import { Cached } from '../common/cache.js';
+import { Lang } from '../common/negotiation.js';
+import { GetResortQuery, ListResortsQuery, ResortDto, ResortPageDto } from './resorts.dto.js';
+import { ResortsService } from './resorts.service.js';
+
+@ApiTags('resorts')
+@Controller('resorts')
+export class ResortsController {
+  constructor(private readonly resorts: ResortsService) {}
+
+  /** Places to stay, filtered and sorted, a page at a time. */
+  @Get()
+  @Public()
+  @Cached('resorts', 'destinations', 'settings', 'media')
+  @ApiOkResponse({ type: ResortPageDto })
+  @ApiErrors(404)
+  listResorts(
+    @Query() query: ListResortsQuery,
+    @Lang() language: Language,
+    @Req() request: FastifyRequest,
+  ): Promise<string> {
+    return this.resorts.list(query, language, request.url);
+  }
+
+  /** One place to stay in full, by id or slug. */
+  @Get(':id')
+  @Public()
+  @Cached('resorts', 'packages', 'destinations', 'settings', 'media')
+  @ApiOkResponse({ type: ResortDto })
+  @ApiErrors(404)
+  getResort(@Param() { id }: ReferenceParams, @Query() query: GetResortQuery, @Lang() language: Language): Promise<string> {
+    return this.resorts.get(id, query, language);
+  }
+}

@@ -1,0 +1,217 @@
+import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
+import { IsIn, IsOptional, Matches } from 'class-validator';
+import {
+  HOUSE_REEFS,
+  type HouseReef,
+  MEAL_PLANS,
+  type MealPlan,
+  PICTURE_KINDS,
+  type PictureKind,
+  RESORT_CATEGORIES,
+  type ResortCategory,
+  STYLE_TAGS,
+  type StyleTag,
+  TRANSFER_MODES,
+  type TransferMode,
+} from '../catalogue/codes.js';
+import {
+  BooleanFilter,
+  ChoiceFilter,
+  CurrencyFilter,
+  PriceFilter,
+  ReferencesFilter,
+  SearchFilter,
+} from '../catalogue/filters.js';
+import { PackageListItemDto, ResortListItemDto } from '../catalogue/items.dto.js';
+import { PageLinksDto } from '../catalogue/page-links.dto.js';
+import { SeoDto } from '../catalogue/parts.dto.js';
+import { PictureDto } from '../catalogue/picture.dto.js';
+import { PricedQuery } from '../catalogue/reference.dto.js';
+import type { CurrencyCode } from '../common/currencies.js';
+import { PageQuery } from '../common/page.dto.js';
+
+export const RESORT_SORTS = ['featured', 'price_low', 'price_high', 'stars', 'name'] as const;
+export type ResortSort = (typeof RESORT_SORTS)[number];
+
+/** Filters and order of the resort list; filters add up. */
+export class ListResortsQuery extends PageQuery {
+  /** Lies in one of these destinations (slug or id). */
+  @ReferencesFilter(['north-male-atoll'])
+  destination?: string[];
+
+  /** ISO 3166-1 code of the country. */
+  @ApiPropertyOptional({ pattern: '^[A-Z]{2}$', example: 'MV' })
+  @IsOptional()
+  @Matches(/^[A-Z]{2}$/)
+  country?: string;
+
+  /** Kind of place. */
+  @ChoiceFilter(RESORT_CATEGORIES, 'guesthouse')
+  category?: ResortCategory;
+
+  /** At least so many stars. */
+  @ApiPropertyOptional({ type: Number, minimum: 1, maximum: 5, example: 4 })
+  @IsOptional()
+  @Matches(/^([1-4](\.[05])?|5(\.0)?)$/)
+  stars_min?: string;
+
+  /** Whom or what it is for. */
+  @ChoiceFilter(STYLE_TAGS, 'family')
+  style?: StyleTag;
+
+  /** Offers this meal plan. */
+  @ChoiceFilter(MEAL_PLANS, 'AI')
+  meal_plan?: MealPlan;
+
+  /** How travellers get there. */
+  @ChoiceFilter(TRANSFER_MODES, 'seaplane')
+  transfer_type?: TransferMode;
+
+  /** Lowest price a night, in US dollars unless `currency` is given. */
+  @PriceFilter(100)
+  price_min?: string;
+
+  /** Highest price a night, in US dollars unless `currency` is given. */
+  @PriceFilter(900)
+  price_max?: string;
+
+  /** Only featured places, or only the others. */
+  @BooleanFilter()
+  is_featured?: boolean;
+
+  /** Words of names, in any language. */
+  @SearchFilter()
+  search?: string;
+
+  /** Order of the results. */
+  @ApiPropertyOptional({ enum: RESORT_SORTS, default: 'featured', example: 'price_low' })
+  @IsOptional()
+  @IsIn(RESORT_SORTS)
+  sort?: ResortSort;
+
+  /** Currency to show prices in beside US dollars; `price_min` and `price_max` count in it. */
+  @CurrencyFilter()
+  currency?: CurrencyCode;
+}
+
+/** Query of one place to stay. */
+export class GetResortQuery extends PricedQuery {
+  /** ISO 3166-1 code of the country it must lie in. */
+  @ApiPropertyOptional({ pattern: '^[A-Z]{2}$', example: 'MV' })
+  @IsOptional()
+  @Matches(/^[A-Z]{2}$/)
+  country?: string;
+}
+
+/** Places to stay of one page. */
+export class ResortPageDto extends PageLinksDto {
+  @ApiProperty({ type: [ResortListItemDto] })
+  results: ResortListItemDto[];
+}
+
+/** Something a place offers. */
+export class AmenityDto {
+  @ApiProperty({ example: 'spa' })
+  code: string;
+
+  @ApiProperty({ example: 'Spa' })
+  name: string;
+
+  @ApiProperty({ example: 'wellness' })
+  group: string;
+
+  @ApiProperty({ example: 'spa' })
+  icon: string;
+}
+
+/** A kind of room. */
+export class RoomTypeDto {
+  @ApiProperty({ example: 'water' })
+  code: string;
+
+  @ApiProperty({ example: 'Water Villa' })
+  name: string;
+
+  @ApiProperty({})
+  summary: string;
+
+  @ApiProperty({ type: 'integer', nullable: true, example: 84 })
+  size_sqm: number | null;
+
+  @ApiProperty({ type: 'integer', minimum: 1, example: 3 })
+  max_occupancy: number;
+
+  @ApiProperty({ example: true })
+  over_water: boolean;
+
+  @ApiProperty({ example: false })
+  private_pool: boolean;
+
+  /** US dollars for two people, all in. */
+  @ApiProperty({ example: '980.00' })
+  price_per_night: string;
+}
+
+/** A picture of a resort and what it shows. */
+export class ResortPictureDto extends PictureDto {
+  @ApiProperty({ enum: PICTURE_KINDS, example: 'aerial' })
+  kind: PictureKind;
+}
+
+/** A place to stay in full. */
+export class ResortDto extends ResortListItemDto {
+  @ApiProperty({ maxLength: 1000 })
+  description: string;
+
+  @ApiProperty({ type: [String] })
+  highlights: string[];
+
+  @ApiProperty({ type: String, nullable: true })
+  beach_notes: string | null;
+
+  @ApiProperty({ type: [AmenityDto] })
+  amenities: AmenityDto[];
+
+  @ApiProperty({ enum: HOUSE_REEFS, example: 'good' })
+  house_reef: HouseReef;
+
+  @ApiProperty({ type: [RoomTypeDto] })
+  room_types: RoomTypeDto[];
+
+  @ApiProperty({ type: 'integer', example: 3 })
+  restaurants: number;
+
+  @ApiProperty({ type: 'integer', example: 2 })
+  bars: number;
+
+  @ApiProperty({ example: '14:00' })
+  check_in_time: string;
+
+  @ApiProperty({ example: '12:00' })
+  check_out_time: string;
+
+  @ApiProperty({ type: 'integer', example: 92 })
+  registered_rooms: number;
+
+  @ApiProperty({ type: [ResortPictureDto] })
+  images: ResortPictureDto[];
+
+  @ApiProperty({ example: 4.327 })
+  lat: number;
+
+  @ApiProperty({ example: 73.438 })
+  lng: number;
+
+  @ApiProperty({ type: SeoDto })
+  seo: SeoDto;
+
+  /** Up to three packages that stay here or go to its destination. */
+  @ApiProperty({ type: [PackageListItemDto] })
+  packages: PackageListItemDto[];
+
+  @ApiProperty({ format: 'date-time', example: '2026-11-21T08:00:00.000Z' })
+  created_at: string;
+
+  @ApiProperty({ format: 'date-time', example: '2026-11-21T08:00:00.000Z' })
+  updated_at: string;
+}

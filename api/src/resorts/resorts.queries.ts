@@ -1,0 +1,98 @@
+import type { Language } from '@atoll/contract/languages';
+import { searchPatterns } from '../catalogue/fold-text.js';
+import { packageItems } from '../catalogue/package-item.queries.js';
+import type { Read } from '../catalogue/reader.js';
+import { RESORT_WORDS, resortItemColumns, resortItems } from '../catalogue/resort-item.queries.js';
+import { instant, localization, money, pictures, word } from '../catalogue/sql-parts.js';
+import { Statement, priceRange } from '../catalogue/statement.js';
+import type { CurrencyCode } from '../common/currencies.js';
+import { pageWindow } from '../common/page.js';
+import type { ListResortsQuery, ResortSort } from './resorts.dto.js';
+
+/** Name in the language of the answer, for sorting. */
+const NAME = `(select coalesce((select n.name from resort_text n where n.resort_id = r.id and n.language = $1),
+  (select n.name from resort_text n where n.resort_id = r.id and n.language = 'en')))`;
+
+const ORDER: Record<ResortSort, string> = {
+  featured: 'r.is_featured desc, r.position, r.id',
+  price_low: 'r.price_from_minor, r.id',
+  price_high: 'r.price_from_minor desc, r.id desc',
+  stars: 'r.stars desc, r.position, r.id',
+  name: `${NAME} collate "und-x-icu", r.id`,
+};
+
+const PUBLISHED = `r.status = 'published'`;
+
+/** One page of places to stay and the number of all that fit. */
+export function listResorts(query: ListResortsQuery, language: Language): Read {
+  const statement = new Statement(language);
+  const currency = query.currency === undefined ? null : statement.bind(query.currency);
+  statement
+    .where(PUBLISHED)
+    .filter(
+      query.destination,
+      (list) => `exists (select from destination d where d.id = r.destination_id
+        and (d.slug = any(${list}::text[]) or d.id::text = any(${list}::text[])))`,
+    )
+    .filter(query.country, (code) => `r.country = ${code}`)
+    .filter(query.category, (code) => `r.category = ${code}`)
+    .filter(query.stars_min, (stars) => `r.stars >= ${stars}::numeric`)
+    .filter(query.style, (tag) => `${tag} = any(r.style_tags)`)
+    .filter(query.meal_plan, (code) => `${code} = any(r.meal_plans)`)
+    .filter(query.transfer_type, (mode) => `r.transfer_mode = ${mode}`)
+    .filter(query.is_featured, (yes) => `r.is_featured = ${yes}::boolean`);
+  priceRange(statement, 'r.price_from_minor', { min: query.price_min, max: query.price_max }, currency);
+  for (const pattern of searchPatterns(query.search ?? '')) statement.filter(pattern, (part) => `r.search like ${part}`);
+  const { condition } = statement;
+  const { limit, offset } = pageWindow(query);
+  const order = ORDER[query.sort ?? 'featured'];
+  const page = `select r.*, row_number() over (order by ${order}) as place from (select r.* from resort r where ${condition}
+    order by ${order} limit ${statement.bind(limit)}::int offset ${statement.bind(offset)}::int) r`;
+  const text = `select (select count(*)::int from resort r where ${condition}) as count,
+    ${resortItems(page, currency)}::text as body`;
+  return { text, values: statement.values, repeated: query.search === undefined };
+}
+
+const DETAIL_FIELDS = ['name', 'summary', 'description', 'highlights', 'beach_notes', 'seo_title', 'seo_description'];
+
+const AMENITIES = `(select coalesce(json_agg(json_build_object('code', l.code, 'name', coalesce(l.labels ->> $1, l.labels ->> 'en'),
+    'group', l."group", 'icon', l.icon) order by l.position), '[]')
+  from term l where l.kind = 'amenity' and l.code = any(r.amenities))`;
+
+const ROOM_TYPES = `(select coalesce(json_agg(json_build_object('code', room -> 'code',
+    'name', coalesce(room -> 'text' -> $1, room -> 'text' -> 'en') ->> 'name',
+    'summary', coalesce(room -> 'text' -> $1, room -> 'text' -> 'en') ->> 'summary',
+    'size_sqm', room -> 'size_sqm', 'max_occupancy', room -> 'max_occupancy', 'over_water', room -> 'over_water',
+    'private_pool', room -> 'private_pool', 'price_per_night', ${money("(room ->> 'price_minor')::int")}) order by n), '[]')
+  from jsonb_array_elements(r.room_types) with ordinality x(room, n))`;
+
+/** Packages that stay here first, then those that go to its destination. */
+const PACKAGES = `select p.*, row_number() over (order by exists (select from package_resort s where s.package_id = p.id
+      and s.resort_id = r.id) desc, p.is_featured desc, p.position, p.id) as place
+  from package p where p.status = 'published' and (
+    exists (select from package_resort s where s.package_id = p.id and s.resort_id = r.id)
+    or exists (select from package_destination s where s.package_id = p.id and s.destination_id = r.destination_id))
+  order by place limit 3`;
+
+/** One published place to stay by id or slug, in full. */
+export function getResort(
+  idOrSlug: string,
+  filters: { currency?: CurrencyCode | undefined; country?: string | undefined },
+  language: Language,
+): Read {
+  const statement = new Statement(language);
+  const by = /^\d{1,9}$/.test(idOrSlug) ? `r.id = ${statement.bind(idOrSlug)}::int` : `r.slug = ${statement.bind(idOrSlug)}`;
+  statement.where(by).where(PUBLISHED).filter(filters.country, (code) => `r.country = ${code}`);
+  const currency = filters.currency === undefined ? null : statement.bind(filters.currency);
+  const text = `select row_to_json(item)::text as body from (select
+    ${resortItemColumns(currency, localization(DETAIL_FIELDS))},
+    coalesce(${word('description')}, '') as description, coalesce(${word('highlights')}, '[]'::jsonb) as highlights,
+    ${word('beach_notes')} as beach_notes, ${AMENITIES} as amenities, r.house_reef, ${ROOM_TYPES} as room_types,
+    r.restaurants, r.bars, r.check_in_time, r.check_out_time, r.registered_rooms,
+    ${pictures('resort_image', 'resort_id', 'r.id', `, 'kind', i.kind`)} as images, r.lat, r.lng,
+    json_build_object('title', ${word('seo_title')}, 'description', ${word('seo_description')}) as seo,
+    ${packageItems(PACKAGES, currency)} as packages,
+    ${instant('r.created_at')} as created_at, ${instant('r.updated_at')} as updated_at
+    from resort r ${RESORT_WORDS} where ${statement.condition}) item`;
+  return { text, values: statement.values, repeated: true };
+}

@@ -1,0 +1,21 @@
+import { Injectable } from '@nestjs/common';
+import type { Language } from '@atoll/contract/languages';
+import { CatalogueReader } from '../catalogue/reader.js';
+import type { GetResortQuery, ListResortsQuery } from './resorts.dto.js';
+import { getResort, listResorts } from './resorts.queries.js';
+
+/** Reads of places to stay. Answers are JSON as Postgres wrote it. */
+@Injectable()
+export class ResortsService {
+  constructor(private readonly reader: CatalogueReader) {}
+
+  /** A page of published places to stay. @throws {InvalidPageError} past the end */
+  list(query: ListResortsQuery, language: Language, url: string): Promise<string> {
+    return this.reader.page(listResorts(query, language), query, url);
+  }
+
+  /** A published place to stay by id or slug. @throws {NotFoundError} */
+  get(idOrSlug: string, query: Pick<GetResortQuery, 'currency' | 'country'>, language: Language): Promise<string> {
+    return this.reader.one(getResort(idOrSlug, query, language));
+  }
+}
