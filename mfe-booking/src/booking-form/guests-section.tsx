@@ -23,7 +23,6 @@ export function GuestsSection({ form, trip }: { form: BookingForm; trip: Trip })
   const setChildren = (count: number) => {
     const ages = Array.from({ length: count }, (_, index) => childrenAges[index] ?? null);
     form.change({ childrenAges: ages }, 'adults');
-    form.leave('adults');
   };
   const setAge = (index: number, age: number | null) => {
     form.change({ childrenAges: childrenAges.map((old, i) => (i === index ? age : old)) }, `childrenAges.${index}`);
@@ -34,7 +33,11 @@ export function GuestsSection({ form, trip }: { form: BookingForm; trip: Trip })
     <section className={styles.section} aria-labelledby="booking-who">
       <h2 id="booking-who">{t('form.who')}</h2>
       <div>
-        <div className={styles.steppers}>
+        <div
+          className={styles.steppers}
+          // Three people may be reached through two: the group is judged when the reader goes on.
+          onBlur={({ currentTarget, relatedTarget }) => !currentTarget.contains(relatedTarget) && form.leave('adults')}
+        >
           <Stepper
             name="adults"
             label={t('form.adults')}
@@ -44,10 +47,7 @@ export function GuestsSection({ form, trip }: { form: BookingForm; trip: Trip })
             max={Math.min(MAX_ADULTS, groupMax - children)}
             invalid={Boolean(fault)}
             describedBy={described}
-            onChange={(value) => {
-              form.change({ adults: value }, 'adults');
-              form.leave('adults');
-            }}
+            onChange={(value) => form.change({ adults: value }, 'adults')}
           />
           {takesChildren && (
             <Stepper
