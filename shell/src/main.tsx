@@ -5,7 +5,7 @@ import { I18nextProvider } from 'react-i18next';
 import { Provider } from 'react-redux';
 import { RouterProvider, createBrowserRouter } from 'react-router';
 import { ROOT_ID } from '@atoll/contract/document';
-import { createStore, queueInlineQueries, transport } from '@atoll/api-client/base';
+import { createStore, hydrateQueries, queueInlineQueries, transport } from '@atoll/api-client/base';
 import { addTexts, i18n, setLanguage } from '@atoll/i18n/instance';
 import { firstVisitRedirect, languageOf } from '@atoll/i18n/language-choice';
 import { type App, AppContext, routesOf } from './app-context';
@@ -35,6 +35,7 @@ async function start(): Promise<void> {
     reportError: (error, level) => reportError(error, level, origin),
   }));
   const store = createStore();
+  hydrateQueries(store);
   const app: App = { state, set, store, loader, refresh: () => addMissingRemotes(app, () => router) };
   const router = createBrowserRouter(createRoutes(app));
 

@@ -1,0 +1,110 @@
+import { randomUUID } from 'node:crypto';
+import type { BrowserContext, Page } from '@playwright/test';
+import type { Site } from '@atoll/tools/site.mjs';
+
+interface Tokens {
+  access: string;
+  refresh: string;
+  user: unknown;
+}
+
+export interface BookingRow {
+  id: string;
+  reference: string;
+  total: string;
+  travellers: number;
+}
+
+export interface BookingRequest {
+  package: string;
+  check_in: string;
+  adults: number;
+  children_ages: number[];
+  contact: { name: string; email: string; phone: string };
+  special_requests: string;
+  accept_terms: boolean;
+  locale: string;
+  currency: string;
+  source: string;
+}
+
+/** The API as the office uses it: what the specs compare the screens with. */
+export interface Office {
+  /** New tokens of the owner, of a session of their own. */
+  signIn(): Promise<Tokens>;
+  /** Puts a session into a browser before its first page, as an earlier sign-in left it. */
+  enter(context: BrowserContext, language?: string): Promise<Tokens>;
+  bookingsOf(email: string): Promise<BookingRow[]>;
+  book(request: Partial<BookingRequest> & { package: string }): Promise<BookingRow>;
+  get<T>(path: string): Promise<T>;
+}
+
+/** `days` from today, as the API writes dates. */
+export const inDays = (days: number): string => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
+
+export const uniqueEmail = (): string => `${randomUUID().slice(0, 8)}@traveller.example`;
+
+async function ok<T>(response: Response): Promise<T> {
+  if (!response.ok) throw new Error(`${response.url} answered ${response.status}: ${await response.text()}`);
+  return (await response.json()) as T;
+}
+
+const post = (url: string, body: unknown, headers: Record<string, string> = {}) =>
+  fetch(url, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', ...headers },
+    body: JSON.stringify(body),
+  });
+
+export async function openOffice({ url, owner }: Site): Promise<Office> {
+  const signIn = async () => ok<Tokens>(await post(`${url}/api/token/`, owner));
+  const own = await signIn();
+  const get = async <T>(path: string) =>
+    ok<T>(await fetch(url + path, { headers: { Authorization: `Bearer ${own.access}` } }));
+  return {
+    signIn,
+    get,
+    async enter(context, language = 'en') {
+      const tokens = await signIn();
+      const entries = {
+        staff_access: tokens.access,
+        staff_refresh: tokens.refresh,
+        staff_user: JSON.stringify(tokens.user),
+        atoll_language: language,
+      };
+      // Once: a page that ends the session must find it ended after a reload too.
+      await context.addInitScript((items) => {
+        if (localStorage.getItem('entered')) return;
+        for (const [key, value] of Object.entries(items)) localStorage.setItem(key, value);
+        localStorage.setItem('entered', '1');
+      }, entries);
+      return tokens;
+    },
+    async bookingsOf(email) {
+      const { results } = await get<{ results: BookingRow[] }>(`/api/bookings/?search=${encodeURIComponent(email)}`);
+      return results;
+    },
+    async book(request) {
+      const body: BookingRequest = {
+        check_in: inDays(60),
+        adults: 2,
+        children_ages: [],
+        contact: { name: 'Анна Смирнова', email: uniqueEmail(), phone: '+7 912 345-67-89' },
+        special_requests: '',
+        accept_terms: true,
+        locale: 'ru',
+        currency: 'USD',
+        source: 'form',
+        ...request,
+      };
+      return ok<BookingRow>(await post(`${url}/api/bookings/`, body, { 'Idempotency-Key': randomUUID() }));
+    },
+  };
+}
+
+/** Signs in by the form. */
+export async function fillLogin(page: Page, email: string, password: string): Promise<void> {
+  await page.getByLabel('Email', { exact: true }).fill(email);
+  await page.getByLabel('Password', { exact: true }).fill(password);
+  await page.getByRole('button', { name: 'Sign in' }).click();
+}

@@ -1,0 +1,58 @@
+import { type BrowserContext, test as base, expect } from '@playwright/test';
+import { type Site, startSite } from '@atoll/tools/site.mjs';
+import { type Office, openOffice } from './office';
+
+/** Many sign-ins and bookings come from one address here; the guards stay on. */
+const LIMITS = JSON.stringify({
+  login_account: { points: 1000 },
+  login_ip: { points: 1000 },
+  booking: { points: 1000 },
+  form: { points: 1000 },
+  report: { points: 1000 },
+  read: { points: 100_000 },
+});
+
+/** What a browser complained about. A spec names the complaints that it provokes; any other fails it. */
+export interface Complaints {
+  watch(context: BrowserContext): void;
+  allow(...expected: RegExp[]): void;
+}
+
+interface WorkerFixtures {
+  /** Whose site it is: specs of another purpose get a site of their own. */
+  purpose: string;
+  site: Site;
+  office: Office;
+}
+
+export const test = base.extend<{ complaints: Complaints }, WorkerFixtures>({
+  purpose: ['flows', { option: true, scope: 'worker' }],
+  site: [
+    async ({ purpose: _purpose }, use) => {
+      const site = await startSite({ env: { ATOLL_LIMITS: LIMITS } });
+      await use(site);
+      await site.stop();
+    },
+    { scope: 'worker', timeout: 120_000 },
+  ],
+  office: [async ({ site }, use) => use(await openOffice(site)), { scope: 'worker' }],
+  baseURL: async ({ site }, use) => use(site.url),
+  complaints: [
+    async ({ context }, use) => {
+      const heard: string[] = [];
+      const allowed: RegExp[] = [];
+      const watch = (watched: BrowserContext) => {
+        watched.on('console', (message) => {
+          if (message.type() === 'error') heard.push(`${message.text()} (${message.location().url})`);
+        });
+        watched.on('weberror', (event) => heard.push(`uncaught: ${event.error().stack ?? event.error().message}`));
+      };
+      watch(context);
+      await use({ watch, allow: (...expected) => void allowed.push(...expected) });
+      expect(heard.filter((text) => !allowed.some((pattern) => pattern.test(text)))).toEqual([]);
+    },
+    { auto: true },
+  ],
+});
+
+export { expect };

@@ -1,0 +1,261 @@
+import type { Page } from '@playwright/test';
+import type { Language } from '@atoll/contract/languages';
+import { localized, paths } from '@atoll/contract/paths';
+import { amountIn, familyPackage, listPackages } from './support/catalogue';
+import { inDays, uniqueEmail } from './support/office';
+import { expect, test } from './support/site';
+import { BOOKING, COMMON } from './support/texts';
+
+const RU = BOOKING.ru;
+const bookingCalls = /\/api\/bookings\/$/;
+
+/** Opens the form of a package for two adults and fills in everything. */
+async function fillForm(page: Page, slug: string, email: string, language: Language = 'ru'): Promise<void> {
+  const t = BOOKING[language].form;
+  await page.goto(localized(paths.booking(slug), language));
+  await page.getByLabel(t.checkIn).fill(inDays(60));
+  await page.getByLabel(t.name).fill('Анна Смирнова');
+  await page.getByLabel(t.email).fill(email);
+  await page.getByLabel(t.phone, { exact: true }).fill('+7 912 345-67-89');
+  await page.getByLabel(t.requests).fill('Поздний рейс');
+  await page.getByLabel(t.terms).check();
+}
+
+const send = (page: Page, language: Language = 'ru') =>
+  page.getByRole('button', { name: BOOKING[language].form.submit });
+
+async function expectConfirmed(page: Page): Promise<string> {
+  await page.waitForURL(/\/ru\/booking\/confirmation\//);
+  const reference = page.locator('strong', { hasText: /^MV-[A-Z0-9]{6}$/ });
+  await expect(reference).toBeVisible();
+  return reference.innerText();
+}
+
+test.describe('the list of packages', () => {
+  test.use({ viewport: { width: 1280, height: 600 } });
+
+  test('is filtered by place and price in the address, and Back finds filters and place again', async ({
+    page,
+    office,
+  }) => {
+    const { results } = await listPackages(office, 'lang=ru&page_size=100&sort=price_low');
+    const places = results.flatMap(({ destinations }) => destinations);
+    const visits = (slug: string) => results.filter(({ destinations }) => destinations.some((it) => it.slug === slug));
+    const place = places.toSorted((a, b) => visits(b.slug).length - visits(a.slug).length)[0]!;
+    const there = visits(place.slug);
+    expect(there.length).toBeGreaterThan(3);
+    const most = Math.ceil(Number(there.at(-2)!.price));
+
+    await page.goto('/ru/packages');
+    await page.getByRole('checkbox', { name: place.name, exact: true }).check();
+    await expect(page).toHaveURL(new RegExp(`destination=${place.slug}`));
+    await page.getByRole('textbox', { name: 'До', exact: true }).fill(String(most));
+    await expect(page).toHaveURL(new RegExp(`price_max=${most}`));
+    const address = page.url();
+
+    const expected = await listPackages(office, `lang=ru&destination=${place.slug}&price_max=${most}`);
+    expect(expected.count).toBeLessThan(results.length);
+    const titles = page.locator('main article').getByRole('link');
+    await expect(titles).toHaveText(expected.results.map(({ name }) => name));
+
+    const third = titles.nth(2);
+    await third.evaluate((element) => element.scrollIntoView({ block: 'center', behavior: 'instant' }));
+    const top = await page.evaluate(() => Math.round(scrollY));
+    expect(top).toBeGreaterThan(100);
+    await third.click();
+    await expect(page).toHaveURL(new RegExp(`/ru/packages/${expected.results[2]!.slug}`));
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(expected.results[2]!.name);
+    await expect.poll(() => page.evaluate(() => Math.round(scrollY))).toBe(0);
+
+    await page.goBack();
+    await expect(page).toHaveURL(address);
+    await expect(page.getByRole('checkbox', { name: place.name, exact: true })).toBeChecked();
+    await expect(page.getByRole('textbox', { name: 'До', exact: true })).toHaveValue(String(most));
+    await expect(titles).toHaveText(expected.results.map(({ name }) => name));
+    await expect.poll(() => page.evaluate((from) => Math.abs(scrollY - from), top)).toBeLessThan(3);
+  });
+});
+
+test.describe('a booking request in Russian', () => {
+  for (const pricing of ['per_person', 'per_group'] as const) {
+    test(`keeps its total from the page of the trip to the confirmation (${pricing})`, async ({
+      page,
+      context,
+      office,
+    }) => {
+      const trip = await familyPackage(office, pricing, 'ru');
+      const price = Number(trip.price);
+      const total = pricing === 'per_person' ? price * 3 : price;
+      const email = uniqueEmail();
+      await context.route('https://wa.me/**', (route) => route.fulfill({ contentType: 'text/html', body: 'chat' }));
+
+      await page.goto(`/ru/packages/${trip.slug}`);
+      const offer = page.locator('main aside').first();
+      expect(amountIn(await offer.locator('.doc-price__amount').innerText())).toBe(price);
+      if (pricing === 'per_person') {
+        const forTwo = COMMON.ru.price.totalForTwo.replace('{{total}}', '(.+)');
+        const note = await offer.locator('.doc-price__note').innerText();
+        expect(amountIn(new RegExp(forTwo).exec(note)![1]!)).toBe(price * 2);
+      }
+      await offer.getByRole('link').first().click();
+
+      await expect(page).toHaveURL(new RegExp(`/ru/packages/${trip.slug}/book`));
+      const [chat] = await Promise.all([
+        context.waitForEvent('page'),
+        page.getByRole('button', { name: RU.choice.whatsapp.action }).click(),
+      ]);
+      await chat.waitForURL(/wa\.me/);
+      const link = new URL(chat.url());
+      expect(link.pathname).toMatch(/^\/\d{10,15}$/);
+      expect(link.searchParams.get('text')).toContain(trip.name);
+      expect(link.searchParams.get('text')).toMatch(/Здравствуйте/);
+      await chat.close();
+
+      await page.getByRole('link', { name: RU.choice.form.action }).click();
+      await expect(page).toHaveURL(new RegExp(`/ru/booking/${trip.slug}`));
+      await page.getByRole('button', { name: RU.form.more.replace('{{what}}', RU.form.children) }).click();
+      await page.getByLabel(RU.form.childAge.replace('{{number}}', '1')).selectOption('7');
+      await page.getByLabel(RU.form.checkIn).fill(inDays(60));
+      await page.getByLabel(RU.form.name).fill('Анна Смирнова');
+      await page.getByLabel(RU.form.email).fill(email);
+      await page.getByLabel(RU.form.phone, { exact: true }).fill('+7 (912) 345-67-89');
+      await page.getByLabel(RU.form.terms).check();
+      const sum = page.getByRole('region', { name: RU.total.title }).getByRole('status').locator('p').first();
+      expect(amountIn(await sum.innerText())).toBe(total);
+      const shown = await sum.innerText();
+      await send(page).click();
+
+      const reference = await expectConfirmed(page);
+      await expect(page.getByText(RU.confirmation.reference, { exact: true })).toBeVisible();
+      await expect(page.getByText(RU.confirmation.eyebrow)).toBeVisible();
+      await expect(page.locator('main')).toContainText(shown);
+      const bookings = await office.bookingsOf(email);
+      expect(bookings).toHaveLength(1);
+      expect(bookings[0]).toMatchObject({ reference, travellers: 3 });
+      expect(Number(bookings[0]!.total)).toBe(total);
+    });
+  }
+
+  test('stays one after a double click', async ({ page, office }) => {
+    const trip = await familyPackage(office, 'per_person', 'ru');
+    const email = uniqueEmail();
+    await fillForm(page, trip.slug, email);
+    await send(page).dblclick();
+    const reference = await expectConfirmed(page);
+    expect((await office.bookingsOf(email)).map((row) => row.reference)).toEqual([reference]);
+  });
+
+  test('stays one when the page is reloaded while it is being sent', async ({ page, office }) => {
+    const trip = await familyPackage(office, 'per_person', 'ru');
+    const email = uniqueEmail();
+    await fillForm(page, trip.slug, email);
+    const taken = new Promise<void>((resolve) => {
+      // The server takes the request, its answer never arrives.
+      void page.route(bookingCalls, async (route) => {
+        await route.fetch();
+        resolve();
+      });
+    });
+    await send(page).click();
+    await taken;
+    expect(await office.bookingsOf(email)).toHaveLength(1);
+    await page.unroute(bookingCalls);
+    await page.reload();
+
+    await expect(page.getByLabel(RU.form.email)).toHaveValue(email);
+    await expect(page.getByText(RU.sending.interrupted)).toBeVisible();
+    await send(page).click();
+    const reference = await expectConfirmed(page);
+    expect((await office.bookingsOf(email)).map((row) => row.reference)).toEqual([reference]);
+  });
+
+  test('stays one when the same request is sent twice, and another under its key is refused', async ({
+    page,
+    office,
+  }) => {
+    const trip = await familyPackage(office, 'per_person', 'ru');
+    const email = uniqueEmail();
+    await fillForm(page, trip.slug, email);
+    const [request] = await Promise.all([page.waitForRequest(bookingCalls), send(page).click()]);
+    await expectConfirmed(page);
+    const headers = { 'Idempotency-Key': (await request.headerValue('idempotency-key'))! };
+    const body = request.postDataJSON() as { adults: number };
+    const again = await page.request.post('/api/bookings/', { data: body, headers });
+    expect(again.status()).toBe(201);
+    const bookings = await office.bookingsOf(email);
+    expect(bookings).toHaveLength(1);
+    expect(((await again.json()) as { id: string }).id).toBe(bookings[0]!.id);
+
+    const other = await page.request.post('/api/bookings/', { data: { ...body, adults: body.adults + 1 }, headers });
+    expect(other.status()).toBe(409);
+    expect(await other.json()).toMatchObject({ code: 'idempotency_conflict' });
+    expect(await office.bookingsOf(email)).toHaveLength(1);
+  });
+
+  test('has the price of the package, whatever the browser sends', async ({ page, office, complaints }) => {
+    complaints.allow(/status of 400/);
+    const trip = await familyPackage(office, 'per_person', 'ru');
+    const email = uniqueEmail();
+    await fillForm(page, trip.slug, email);
+    await page.route(bookingCalls, (route) =>
+      route.continue({ postData: JSON.stringify({ ...(route.request().postDataJSON() as object), price: '1.00' }) }),
+    );
+    const [refused] = await Promise.all([page.waitForResponse(bookingCalls), send(page).click()]);
+    expect(refused.status()).toBe(400);
+    await expect(page.getByRole('alert')).toContainText(RU.sending.failed);
+    expect(await office.bookingsOf(email)).toEqual([]);
+
+    await page.unroute(bookingCalls);
+    await send(page).click();
+    await expectConfirmed(page);
+    const [booking] = await office.bookingsOf(email);
+    expect(Number(booking!.total)).toBe(Number(trip.price) * 2);
+  });
+});
+
+const REQUIRED = { en: 'This field is required', ru: COMMON.ru.form.required, zh: COMMON.zh.form.required };
+const EMAIL = { en: 'Please enter a valid email address', ru: COMMON.ru.form.email, zh: COMMON.zh.form.email };
+const PHONE = { en: 'Please enter a valid phone number', ru: COMMON.ru.form.phone, zh: COMMON.zh.form.phone };
+const MINIMUM = {
+  en: 'Minimum 2 characters required',
+  ru: COMMON.ru.form.min_few.replace('{{count}}', '2'),
+  zh: COMMON.zh.form.min_other.replace('{{count}}', '2'),
+};
+const MAXIMUM = {
+  en: 'Maximum 20 characters allowed',
+  ru: COMMON.ru.form.max_many.replace('{{count}}', '20'),
+  zh: COMMON.zh.form.max_other.replace('{{count}}', '20'),
+};
+
+for (const language of ['en', 'ru', 'zh'] as const) {
+  test(`the booking form says what is wrong (${language})`, async ({ page, office }) => {
+    const trip = await familyPackage(office, 'per_person', language);
+    const t = BOOKING[language].form;
+    const name = page.getByLabel(t.name);
+    const email = page.getByLabel(t.email);
+    const phone = page.getByLabel(t.phone, { exact: true });
+    let calls = 0;
+    page.on('request', (request) => (calls += bookingCalls.test(request.url()) && request.method() === 'POST' ? 1 : 0));
+    await page.goto(localized(paths.booking(trip.slug), language));
+    await send(page, language).click();
+    for (const field of [page.getByLabel(t.checkIn), name, email, phone, page.getByLabel(t.terms)]) {
+      await expect(field).toHaveAccessibleDescription(new RegExp(REQUIRED[language]));
+    }
+    await expect(page.getByLabel(t.checkIn)).toBeFocused();
+    const faulty: [typeof name, string, string][] = [
+      [name, 'А', MINIMUM[language]],
+      [email, 'anna @example.com', EMAIL[language]],
+      [email, 'anna', EMAIL[language]],
+      [phone, 'phone 7', PHONE[language]],
+      [phone, '+7 912 345-67-89 (000)', MAXIMUM[language]],
+    ];
+    for (const [field, value, message] of faulty) {
+      await field.fill(value);
+      await field.blur();
+      await expect(field).toHaveAccessibleDescription(new RegExp(message));
+    }
+    await send(page, language).click();
+    await expect(name).toHaveAttribute('aria-invalid', 'true');
+    expect(calls).toBe(0);
+  });
+}
