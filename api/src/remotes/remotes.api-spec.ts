@@ -49,7 +49,7 @@ beforeAll(async () => {
   await registry.promote('stable', 'mfe-a', aVersion(2));
   const env = { ATOLL_REMOTES: path.join(folder, 'remotes'), ATOLL_SHELL: path.join(folder, 'shell') };
   test = await createTestApp({ env });
-});
+}, 60_000);
 afterAll(async () => {
   await test.close();
   await fs.rm(folder, { recursive: true, force: true });

@@ -4,7 +4,18 @@ import type { Answer } from './document-source.js';
 import { html } from './html.js';
 import { type Making, heading, heroPreload, home, section } from './page-blocks.js';
 import type { PageContent } from './page-content.js';
-import { type Crumb, hero, packageMeta, packagePrice, plainList, prose, resortMeta, resortPrice } from './parts.js';
+import {
+  type Crumb,
+  GALLERY_SIZES,
+  breadcrumb,
+  gallery,
+  hero,
+  packageMeta,
+  packagePrice,
+  plainList,
+  prose,
+  resortPrice,
+} from './parts.js';
 import type { Wording } from './wording.js';
 
 export function packageCrumbs(making: Making, item: PackageAnswer): Crumb[] {
@@ -31,13 +42,15 @@ export function packagePage(making: Making, { data: item, query }: Answer<Packag
       </li>`,
   );
   const book = localized(paths.packageBook(item.slug), wording.language);
+  const pictures = item.images.length > 0 ? item.images : item.cover_image ? [item.cover_image] : [];
   return {
     status: 200,
     title: item.seo.title ?? item.name,
     description: item.seo.description ?? item.summary,
     canonical: paths.package(item.slug),
     main: html`<article>
-      ${heading(crumbs, item.name, item.summary, packageMeta(item, wording), wording)}${hero(item.cover_image, 'page', null)}
+      ${heading(crumbs, item.name, item.summary, packageMeta(item, wording), wording, item.category)}
+      <div class="doc-container">${gallery(pictures)}</div>
       <div class="doc-container doc-section">
         ${packagePrice(item, wording, true)}
         <p><a class="doc-button" data-size="large" href="${book}">${wording.text('package.book')}</a></p>
@@ -55,7 +68,7 @@ export function packagePage(making: Making, { data: item, query }: Answer<Packag
     queries: [query],
     structuredData: [structured.breadcrumb(crumbs), structured.package(item)],
     share: item.cover_image,
-    preload: heroPreload(item.cover_image),
+    preload: heroPreload(pictures[0] ?? null, GALLERY_SIZES),
     openGraphType: 'product',
   };
 }
@@ -79,6 +92,10 @@ export function resortPage(making: Making, { data: item, query }: Answer<ResortA
         </p>
       </li>`,
   );
+  const eyebrow = [item.island ?? item.atoll].filter(Boolean).join(' · ');
+  const words = html`<p class="doc-eyebrow">${eyebrow}</p>
+    <h1 class="doc-hero__title">${item.name}</h1>
+    <p class="doc-hero__lead">${item.summary}</p>`;
   const amenities = item.amenities.map(({ name }) => name);
   const price =
     item.price_from_per_night && `${wording.text('price.from')} ${wording.money(item.price_from_per_night)}`;
@@ -88,7 +105,8 @@ export function resortPage(making: Making, { data: item, query }: Answer<ResortA
     description: item.seo.description ?? item.summary,
     canonical: paths.resort(item.slug),
     main: html`<article>
-      ${heading(crumbs, item.name, item.summary, resortMeta(item), wording)}${hero(item.cover_image, 'page', null)}
+      ${hero(item.cover_image, 'page', words)}
+      <div class="doc-container">${breadcrumb(crumbs, wording)}</div>
       <div class="doc-container doc-section">${resortPrice(item, wording, true)}${prose(item.description)}</div>
       ${section(wording.text('package.highlights'), item.highlights.length > 0 ? plainList(item.highlights) : null)}${section(
         wording.text('resort.rooms'),

@@ -37,7 +37,7 @@ beforeAll(async () => {
   test = await createTestApp({ demo: true });
   slug = (await packages())[0]?.slug ?? '';
   resortSlug = ((await get('/api/resorts/?lang=en')).body.results as Item[])[0]?.slug ?? '';
-});
+}, 60_000);
 afterAll(() => test.close());
 
 describe('a public document', () => {

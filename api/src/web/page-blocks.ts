@@ -34,10 +34,12 @@ export const heading = (
   lead: string,
   more: Html | null,
   wording: Wording,
+  eyebrow: string | null = null,
 ): Html =>
   html`<div class="doc-container">
     ${breadcrumb(crumbs, wording)}
     <header class="doc-heading">
+      ${eyebrow && html`<p class="doc-eyebrow">${eyebrow}</p>`}
       <h1>${title}</h1>
       <p class="doc-heading__lead">${lead}</p>
       ${more}
@@ -51,5 +53,5 @@ export const home = (wording: Wording): Crumb => ({
 });
 
 /** The picture across the page, as the page itself will ask for it. */
-export const heroPreload = (picture: PictureAnswer | null): PageContent['preload'] =>
-  picture && { href: picture.variants.hero, srcset: heroSources(picture), sizes: HERO_SIZES };
+export const heroPreload = (picture: PictureAnswer | null, sizes: string = HERO_SIZES): PageContent['preload'] =>
+  picture && { href: picture.variants.hero, srcset: heroSources(picture), sizes };

@@ -47,6 +47,20 @@ export const hero = (picture: PictureAnswer | null, size: 'page' | null, body: H
     <div class="doc-container doc-hero__body">${body}</div>
   </header>`;
 
+export const GALLERY_SIZES = '(min-width: 60rem) 52rem, 90vw';
+
+/** The first three pictures of a trip, the cover large. */
+export function gallery(pictures: readonly PictureAnswer[]): Html | null {
+  const images = pictures.slice(0, 3).map((picture, index) => {
+    const sources = index === 0 ? heroSources(picture) : cardSources(picture);
+    const src = index === 0 ? picture.variants.hero : picture.variants.gallery;
+    const sizes = index === 0 ? GALLERY_SIZES : '(min-width: 60rem) 26rem, 90vw';
+    const loading = index === 0 ? html`fetchpriority="high"` : html`loading="lazy"`;
+    return html`<img src="${src}" srcset="${sources}" sizes="${sizes}" alt="${picture.alt}" ${loading} />`;
+  });
+  return images.length > 0 ? html`<div class="doc-gallery">${images}</div>` : null;
+}
+
 /** The price as it is visible; structured data must say the same amount. */
 export function packagePrice(item: PackageItemAnswer, wording: Wording, large = false): Html {
   const { price, original_price: earlier, total_for_two: forTwo } = item;
