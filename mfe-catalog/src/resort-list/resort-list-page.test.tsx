@@ -1,0 +1,54 @@
+import { describe, expect, it } from '@jest/globals';
+import { screen, waitFor } from '@testing-library/react';
+import { renderApp } from '@atoll/testing/render-app';
+import en from '../../locales/en.json' with { type: 'json' };
+import { destinations, picture } from '../shared/fixtures';
+import ResortListPage from './resort-list-page';
+
+const resort = {
+  id: 1,
+  slug: 'hanifa-baa',
+  name: 'Hanifa Baa',
+  summary: 'Sixty-four villas.',
+  category: 'resort',
+  stars: 5,
+  atoll: 'Baa Atoll',
+  island: null,
+  destination: destinations.results[0],
+  price_from_per_night: '980.00',
+  style_tags: ['family'],
+  meal_plans: ['BB'],
+  transfer: { mode: 'seaplane', minutes: 35 },
+  cover_image: picture('hanifa'),
+};
+const open = (route: string, answer: object = { body: { count: 1, results: [resort] } }) =>
+  renderApp(<ResortListPage />, {
+    route,
+    path: '/resorts',
+    texts: { catalog: en },
+    handlers: { 'GET /resorts/': answer as never, 'GET /destinations/': { body: destinations } },
+  });
+
+describe('resort list', () => {
+  it('filters by the address and writes choices into it', async () => {
+    const app = await open('/resorts?style=family');
+    expect(await screen.findByRole('link', { name: 'Hanifa Baa' })).toHaveAttribute('href', '/resorts/hanifa-baa');
+    expect(screen.getByText('$980')).toBeVisible();
+    await app.user.selectOptions(screen.getByLabelText('How you get there'), 'seaplane');
+    await waitFor(() => expect(app.router.state.location.search).toBe('?style=family&transfer_type=seaplane'));
+    expect(String(app.api.requests.at(-1)?.query)).toContain('transfer_type=seaplane');
+  });
+
+  it('says when nothing fits and clears the filters', async () => {
+    const app = await open('/resorts?style=surf', { body: { count: 0, results: [] } });
+    expect(await screen.findByRole('heading', { name: 'No resorts found' })).toBeVisible();
+    await app.user.click(screen.getByRole('button', { name: 'Clear filters' }));
+    await waitFor(() => expect(app.router.state.location.search).toBe(''));
+  });
+
+  it('offers Retry when the list fails', async () => {
+    await open('/resorts', { status: 404, body: {} });
+    expect(await screen.findByText('Error loading resorts')).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Retry' })).toBeVisible();
+  });
+});
