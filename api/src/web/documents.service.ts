@@ -139,7 +139,7 @@ export class DocumentsService {
     const moved = (to: string) => ({ movedTo: localized(path.replace(/^(\/[^/]+\/)[^/]+/, `$1${to}`), language) });
     switch (kind) {
       case 'home':
-        return homePage(making, homepage ?? (await source.homepage(asker, language)));
+        return this.home(making, homepage, asker);
       case 'package-list':
         return packageListPage(making, await source.packages(asker, language, params), params);
       case 'resort-list':
@@ -160,6 +160,16 @@ export class DocumentsService {
           : emptyPage(homepage?.data.settings.site_title ?? '', path);
       default:
         return notFoundPage(wording, kind);
+    }
+  }
+
+  /** An installation without content yet has a home all the same. */
+  private async home(making: Making, known: Surroundings['homepage'], asker: Asker): Promise<PageContent> {
+    try {
+      return homePage(making, known ?? (await this.source.homepage(asker, making.wording.language)));
+    } catch (error) {
+      if (error instanceof NotFoundError) return emptyPage(making.wording.text('home.title'), '/');
+      throw error;
     }
   }
 
