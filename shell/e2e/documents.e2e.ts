@@ -37,9 +37,9 @@ test.describe('a document read with scripts off', () => {
       'href',
       `${site.url}/zh/packages/${trip.slug}`,
     );
-    const alternates = await page.locator('head link[rel="alternate"][hreflang]').evaluateAll((links) =>
-      links.map((link) => [link.getAttribute('hreflang'), link.getAttribute('href')]),
-    );
+    const alternates = await page
+      .locator('head link[rel="alternate"][hreflang]')
+      .evaluateAll((links) => links.map((link) => [link.getAttribute('hreflang'), link.getAttribute('href')]));
     expect(alternates).toEqual([
       ['en', `${site.url}/packages/${trip.slug}`],
       ['ru', `${site.url}/ru/packages/${trip.slug}`],
@@ -95,9 +95,8 @@ test('a package asked for by its id is found under its slug', async ({ page, sit
   await expect(page.locator('#root').getByRole('heading', { level: 1 })).toHaveText(trip.name);
 });
 
-test('a page takes over from its document without moving what is read', async ({ page, office, complaints }) => {
+test('a page takes over from its document without moving what is read', async ({ page, office }) => {
   const trip = await familyPackage(office, 'per_person', 'ru');
-  complaints.allow();
   await page.addInitScript(() => {
     const shifts: number[] = [];
     Object.assign(window, { shifts });

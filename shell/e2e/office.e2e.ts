@@ -13,10 +13,7 @@ test.describe('signing in', () => {
       [site.owner.email, 'not-the-password'],
       ['nobody@atoll.example', site.owner.password],
     ] as const) {
-      const [response] = await Promise.all([
-        page.waitForResponse(/\/api\/token\/$/),
-        fillLogin(page, email, password),
-      ]);
+      const [response] = await Promise.all([page.waitForResponse(/\/api\/token\/$/), fillLogin(page, email, password)]);
       const body = JSON.stringify(await response.json());
       heard.push({ status: response.status(), body, text: await page.getByRole('alert').innerText() });
     }
@@ -102,7 +99,9 @@ test.describe('a session that is over', () => {
     await page.evaluate(() => {
       const [head, payload = '', signature] = localStorage.getItem('staff_access')!.split('.');
       const claims = JSON.parse(atob(payload.replaceAll('-', '+').replaceAll('_', '/'))) as object;
-      const expired = btoa(JSON.stringify({ ...claims, exp: 1 })).replaceAll('+', '-').replaceAll('/', '_');
+      const expired = btoa(JSON.stringify({ ...claims, exp: 1 }))
+        .replaceAll('+', '-')
+        .replaceAll('/', '_');
       localStorage.setItem('staff_access', [head, expired, signature].join('.'));
       localStorage.setItem('staff_refresh', 'no-longer-known');
     });
@@ -122,7 +121,8 @@ test.describe('a session that is over', () => {
     await page.evaluate(() => localStorage.setItem('staff_access', 'unreadable'));
     await page.getByRole('link', { name: 'Bookings', exact: true }).click();
     await expect(page.getByRole('table')).toBeVisible();
-    const stored = () => page.evaluate(() => [localStorage.getItem('staff_access'), localStorage.getItem('staff_refresh')]);
+    const stored = () =>
+      page.evaluate(() => [localStorage.getItem('staff_access'), localStorage.getItem('staff_refresh')]);
     await expect.poll(async () => (await stored())[0]).not.toBe('unreadable');
     expect((await stored())[1]).not.toBe(refresh);
   });

@@ -11,7 +11,10 @@ async function openText(page: Page, namespace: string, key: string): Promise<voi
 }
 
 const field = (page: Page, namespace: string, key: string) =>
-  page.getByRole('listitem').filter({ hasText: `${namespace}:${key}` }).getByRole('textbox');
+  page
+    .getByRole('listitem')
+    .filter({ hasText: `${namespace}:${key}` })
+    .getByRole('textbox');
 
 async function saveText(page: Page, namespace: string, key: string, value: string): Promise<void> {
   await openText(page, namespace, key);

@@ -10,11 +10,7 @@ const ROOT = path.resolve(import.meta.dirname, '../../..');
 const run = promisify(execFile);
 
 /** The remote command line, against the store of a site. Answers what `--json` prints. */
-export async function remote<T = { rev: number; to: string }>(
-  site: Site,
-  root: string,
-  ...args: string[]
-): Promise<T> {
+export async function remote<T = { rev: number; to: string }>(site: Site, root: string, ...args: string[]): Promise<T> {
   const printed: string[] = [];
   const print = (text: string) => void printed.push(text);
   const code = await main([...args, '--store', site.store, '--json'], { root, print, printError: print });
@@ -45,8 +41,7 @@ async function workspace(files: string[]): Promise<Workspace> {
 export const builtCatalog = () => workspace(['package.json', 'remote.json', 'dist']);
 
 /** The sources, to be changed and built. */
-export const catalogSources = () =>
-  workspace(['package.json', 'remote.json', 'rspack.config.mjs', 'src', 'locales']);
+export const catalogSources = () => workspace(['package.json', 'remote.json', 'rspack.config.mjs', 'src', 'locales']);
 
 /** Changes a JSON file in place. */
 export async function editJson(file: string, change: (content: Record<string, unknown>) => void): Promise<void> {

@@ -20,7 +20,15 @@ function keysOf(texts: object, prefix = ''): string[] {
   );
 }
 
-const NAMESPACES = { common: commonEn, errors: errorsEn, shell: shellEn, catalog: catalogEn, booking: bookingEn, admin: adminEn, i18n: i18nEn };
+const NAMESPACES = {
+  common: commonEn,
+  errors: errorsEn,
+  shell: shellEn,
+  catalog: catalogEn,
+  booking: bookingEn,
+  admin: adminEn,
+  i18n: i18nEn,
+};
 
 /** Every key a page could show by mistake: those with a dot, with and without namespace and plural form. */
 const KEYS = new Set(

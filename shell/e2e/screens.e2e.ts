@@ -1,0 +1,119 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import { AxeBuilder } from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import { LANGUAGE_CODES, type Language } from '@atoll/contract/languages';
+import { localized, paths } from '@atoll/contract/paths';
+import { familyPackage } from './support/catalogue';
+import type { Office } from './support/office';
+import { expect, test } from './support/site';
+import { keysIn } from './support/texts';
+
+test.describe.configure({ mode: 'parallel' });
+
+const WIDTHS = [390, 1440];
+/** Where full-page pictures of every screen are left; none are taken without it. */
+const PICTURES = process.env.ATOLL_SCREENSHOTS;
+
+interface Screen {
+  name: string;
+  path: string;
+  /** What stands there once the page has its data. */
+  ready: string;
+}
+
+async function publicScreens(office: Office): Promise<Screen[]> {
+  const { slug } = await familyPackage(office, 'per_person');
+  const { results } = await office.get<{ results: { slug: string }[] }>('/api/resorts/?page_size=1');
+  return [
+    { name: 'home', path: paths.home(), ready: '#root main article' },
+    { name: 'packages', path: paths.packages(), ready: '#root main article' },
+    { name: 'package', path: paths.package(slug), ready: '#root main aside' },
+    { name: 'resorts', path: paths.resorts(), ready: '#root main article, #root main li img' },
+    { name: 'resort', path: paths.resort(results[0]!.slug), ready: '#root main table, #root main h2' },
+    { name: 'book-choice', path: paths.packageBook(slug), ready: '#root main section' },
+    { name: 'booking-form', path: paths.booking(slug), ready: '#root main form' },
+  ];
+}
+
+const OFFICE_SCREENS: Screen[] = [
+  { name: 'overview', path: paths.overview(), ready: '#root main table, #root main section' },
+  { name: 'bookings', path: paths.dashboardBookings(), ready: '#root main tbody a' },
+  { name: 'office-packages', path: paths.dashboardPackages(), ready: '#root main tbody a' },
+  { name: 'translations', path: paths.dashboardTranslations(), ready: '#root main li code' },
+];
+
+/** Everything a reader can meet as text, keys that the translations page lists on purpose left out. */
+const wordsOf = (page: Page) =>
+  page.evaluate(() => {
+    const root = document.getElementById('root')!;
+    const listed = new Set(Array.from(root.querySelectorAll('code'), (element) => element.textContent));
+    const attributes = ['aria-label', 'placeholder', 'title', 'alt'];
+    const named = Array.from(root.querySelectorAll('*')).flatMap((element) =>
+      attributes.map((name) => element.getAttribute(name) ?? ''),
+    );
+    return [root.innerText, document.title, ...named]
+      .flatMap((text) => text.split(/\s+/))
+      .filter((word) => !listed.has(word))
+      .join(' ');
+  });
+
+/** Scrolls through the page, so that pictures that load late are there. */
+async function takePicture(page: Page, name: string): Promise<void> {
+  if (!PICTURES) return;
+  fs.mkdirSync(PICTURES, { recursive: true });
+  await page.evaluate(async () => {
+    for (const image of document.images) image.loading = 'eager';
+    await Promise.all(Array.from(document.images, (image) => image.decode().catch(() => undefined)));
+  });
+  await page.screenshot({ path: path.join(PICTURES, `${name}.png`), fullPage: true });
+}
+
+async function look(page: Page, screen: Screen, language: Language, width: number): Promise<void> {
+  await test.step(`${screen.name} ${language} ${width}`, async () => {
+    await page.goto(localized(screen.path, language));
+    await expect(page.locator(screen.ready).first()).toBeVisible();
+    await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
+    await expect(page.locator('html')).toHaveAttribute('lang', language === 'zh' ? /^zh/ : language);
+    const { content, room } = await page.evaluate(() => ({
+      content: document.documentElement.scrollWidth,
+      room: document.documentElement.clientWidth,
+    }));
+    expect.soft(content, `${screen.name}: scrolls sideways`).toBeLessThanOrEqual(room);
+    expect.soft(keysIn(await wordsOf(page)), `${screen.name}: keys instead of texts`).toEqual([]);
+    const { violations } = await new AxeBuilder({ page }).analyze();
+    const serious = violations
+      .filter(({ impact }) => impact === 'serious' || impact === 'critical')
+      .map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(' | ')}`);
+    expect.soft(serious, `${screen.name}: axe`).toEqual([]);
+    await takePicture(page, `${screen.name}-${language}-${width}`);
+  });
+}
+
+for (const width of WIDTHS) {
+  for (const language of LANGUAGE_CODES) {
+    test.describe(`${language} at ${width} px`, () => {
+      test.use({ viewport: { width, height: 900 } });
+
+      test('the traveller’s screens: no sideways scrolling, no key, nothing serious from axe', async ({
+        page,
+        office,
+      }) => {
+        for (const screen of await publicScreens(office)) await look(page, screen, language, width);
+      });
+
+      test('the confirmation and the office’s screens: the same', async ({ page, context, office }) => {
+        const { slug } = await familyPackage(office, 'per_person');
+        const booking = await office.book({ package: slug, locale: language });
+        const { access_token: token } = booking as unknown as { access_token: string };
+        const confirmation = `${paths.bookingConfirmation(booking.id)}?access_token=${token}`;
+        await look(page, { name: 'confirmation', path: confirmation, ready: '#root main ol' }, language, width);
+        await page.evaluate((code) => localStorage.setItem('atoll_language', code), language);
+        await look(page, { name: 'login', path: paths.login(), ready: '#root main form' }, language, width);
+        await office.enter(context, language);
+        const details = { name: 'booking', path: paths.dashboardBooking(booking.id), ready: '#root main table' };
+        for (const screen of [...OFFICE_SCREENS, details]) await look(page, screen, language, width);
+      });
+    });
+  }
+}
