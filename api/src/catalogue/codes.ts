@@ -42,14 +42,7 @@ export const CANCELLATION_POLICIES = [
   'festive_nonrefundable',
 ] as const;
 export const INCLUSION_CATEGORIES = ['included', 'excluded', 'optional'] as const;
-export const DESTINATION_TYPES = [
-  'atoll',
-  'resort_island',
-  'local_island',
-  'city',
-  'sandbank',
-  'dive_region',
-] as const;
+export const DESTINATION_TYPES = ['atoll', 'resort_island', 'local_island', 'city', 'sandbank', 'dive_region'] as const;
 export const RESORT_CATEGORIES = ['resort', 'guesthouse', 'hotel', 'liveaboard', 'city_hotel'] as const;
 export const PLACE_TYPES = ['uninhabited_island', 'inhabited_island', 'vessel'] as const;
 export const STYLE_TAGS = ['honeymoon', 'family', 'adults_only', 'diving', 'surf', 'wellness', 'budget'] as const;

@@ -41,7 +41,12 @@ const asBoolean = ({ value }: { value: unknown }) => (value === 'true' ? true : 
 
 /** Filter by yes or no: `true`, `false`. */
 export const BooleanFilter = () =>
-  applyDecorators(ApiPropertyOptional({ type: Boolean, example: true }), IsOptional(), Transform(asBoolean), IsBoolean());
+  applyDecorators(
+    ApiPropertyOptional({ type: Boolean, example: true }),
+    IsOptional(),
+    Transform(asBoolean),
+    IsBoolean(),
+  );
 
 const PRICE = /^\d{1,8}(\.\d{1,2})?$/;
 
@@ -55,8 +60,7 @@ export const PriceFilter = (example: number) =>
   );
 
 /** The same filter under an older name; left out of the document. */
-export const PriceAlias = () =>
-  applyDecorators(IsOptional(), IsString(), Matches(PRICE, { message: 'invalid_price' }));
+export const PriceAlias = () => applyDecorators(IsOptional(), IsString(), Matches(PRICE, { message: 'invalid_price' }));
 
 const asList = ({ value }: { value: unknown }) => (value === undefined || Array.isArray(value) ? value : [value]);
 const REFERENCE = /^[a-z0-9]+(-[a-z0-9]+)*$/;

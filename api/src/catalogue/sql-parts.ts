@@ -45,7 +45,9 @@ export const word = (field: string): string => `coalesce(t.${field}, e.${field})
 
 /** `_i18n`: which fields have English words but none in the language of the answer. */
 export const localization = (fields: readonly string[]): string => {
-  const fallbacks = fields.map((field) => `case when t.${field} is null and e.${field} is not null then '${field}' end`);
+  const fallbacks = fields.map(
+    (field) => `case when t.${field} is null and e.${field} is not null then '${field}' end`,
+  );
   return `json_build_object('language', $1::text, 'fallback_fields',
     array_to_json(array_remove(array[${fallbacks.join(', ')}]::text[], null)))`;
 };

@@ -16,7 +16,8 @@ export function listDestinations(query: ListDestinationsQuery, language: Languag
     .where(PUBLISHED)
     .filter(query.is_featured ?? query.featured, (yes) => `d.is_featured = ${yes}::boolean`)
     .filter(query.type, (type) => `d.type = ${type}`);
-  for (const pattern of searchPatterns(query.search ?? '')) statement.filter(pattern, (part) => `d.search like ${part}`);
+  for (const pattern of searchPatterns(query.search ?? ''))
+    statement.filter(pattern, (part) => `d.search like ${part}`);
   const { condition } = statement;
   const { limit, offset } = pageWindow(query);
   const page = `select d.*, row_number() over (order by ${ORDER}) as place from (select d.* from destination d where ${condition}
@@ -40,7 +41,9 @@ const DETAIL_FIELDS = [
 /** One published destination by id or slug, in full. */
 export function getDestination(idOrSlug: string, language: Language): Read {
   const statement = new Statement(language);
-  const by = /^\d{1,9}$/.test(idOrSlug) ? `d.id = ${statement.bind(idOrSlug)}::int` : `d.slug = ${statement.bind(idOrSlug)}`;
+  const by = /^\d{1,9}$/.test(idOrSlug)
+    ? `d.id = ${statement.bind(idOrSlug)}::int`
+    : `d.slug = ${statement.bind(idOrSlug)}`;
   const text = `select row_to_json(item)::text as body from (select
     ${destinationItemColumns(localization(DETAIL_FIELDS))},
     coalesce(${word('description')}, '') as description, coalesce(${word('highlights')}, '[]'::jsonb) as highlights,

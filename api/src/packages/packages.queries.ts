@@ -46,7 +46,8 @@ export function listPackages(query: ListPackagesQuery, sort: PackageSort, langua
     { min: query.price_min ?? query.min_price, max: query.price_max ?? query.max_price },
     currency,
   );
-  for (const pattern of searchPatterns(query.search ?? '')) statement.filter(pattern, (word) => `p.search like ${word}`);
+  for (const pattern of searchPatterns(query.search ?? ''))
+    statement.filter(pattern, (word) => `p.search like ${word}`);
   const { condition } = statement;
   const { limit, offset } = pageWindow(query);
   const order = ORDER[sort];
@@ -60,7 +61,9 @@ export function listPackages(query: ListPackagesQuery, sort: PackageSort, langua
 /** One published package by id or slug, in full. */
 export function getPackage(idOrSlug: string, currency: CurrencyCode | undefined, language: Language): Read {
   const statement = new Statement(language);
-  const by = /^\d{1,9}$/.test(idOrSlug) ? `p.id = ${statement.bind(idOrSlug)}::int` : `p.slug = ${statement.bind(idOrSlug)}`;
+  const by = /^\d{1,9}$/.test(idOrSlug)
+    ? `p.id = ${statement.bind(idOrSlug)}::int`
+    : `p.slug = ${statement.bind(idOrSlug)}`;
   const code = currency === undefined ? null : statement.bind(currency);
   const text = `select row_to_json(item)::text as body from (select ${packageColumns(code)}
     from package p ${PACKAGE_WORDS} where ${by} and ${ON_SALE}) item`;

@@ -35,7 +35,11 @@ export class ResortsController {
   @Cached('resorts', 'packages', 'destinations', 'settings', 'media')
   @ApiOkResponse({ type: ResortDto })
   @ApiErrors(404)
-  getResort(@Param() { id }: ReferenceParams, @Query() query: GetResortQuery, @Lang() language: Language): Promise<string> {
+  getResort(
+    @Param() { id }: ReferenceParams,
+    @Query() query: GetResortQuery,
+    @Lang() language: Language,
+  ): Promise<string> {
     return this.resorts.get(id, query, language);
   }
 }

@@ -42,7 +42,8 @@ export function listResorts(query: ListResortsQuery, language: Language): Read {
     .filter(query.transfer_type, (mode) => `r.transfer_mode = ${mode}`)
     .filter(query.is_featured, (yes) => `r.is_featured = ${yes}::boolean`);
   priceRange(statement, 'r.price_from_minor', { min: query.price_min, max: query.price_max }, currency);
-  for (const pattern of searchPatterns(query.search ?? '')) statement.filter(pattern, (part) => `r.search like ${part}`);
+  for (const pattern of searchPatterns(query.search ?? ''))
+    statement.filter(pattern, (part) => `r.search like ${part}`);
   const { condition } = statement;
   const { limit, offset } = pageWindow(query);
   const order = ORDER[query.sort ?? 'featured'];
@@ -81,8 +82,13 @@ export function getResort(
   language: Language,
 ): Read {
   const statement = new Statement(language);
-  const by = /^\d{1,9}$/.test(idOrSlug) ? `r.id = ${statement.bind(idOrSlug)}::int` : `r.slug = ${statement.bind(idOrSlug)}`;
-  statement.where(by).where(PUBLISHED).filter(filters.country, (code) => `r.country = ${code}`);
+  const by = /^\d{1,9}$/.test(idOrSlug)
+    ? `r.id = ${statement.bind(idOrSlug)}::int`
+    : `r.slug = ${statement.bind(idOrSlug)}`;
+  statement
+    .where(by)
+    .where(PUBLISHED)
+    .filter(filters.country, (code) => `r.country = ${code}`);
   const currency = filters.currency === undefined ? null : statement.bind(filters.currency);
   const text = `select row_to_json(item)::text as body from (select
     ${resortItemColumns(currency, localization(DETAIL_FIELDS))},

@@ -9,13 +9,13 @@ import { LanguageQuery } from '../common/page.dto.js';
 import { CurrencyDto, HomepageDto, LanguageDto } from './settings.dto.js';
 import { SettingsService } from './settings.service.js';
 
-@Controller()
-export class SettingsController {
+@ApiTags('homepage')
+@Controller('homepage')
+export class HomepageController {
   constructor(private readonly settings: SettingsService) {}
 
   /** What every page shows of the agency, and what the homepage puts forward. */
-  @Get('homepage/public')
-  @ApiTags('homepage')
+  @Get('public')
   @Public()
   @Cached('settings', 'packages', 'resorts', 'destinations', 'media')
   @ApiOkResponse({ type: HomepageDto })
@@ -23,10 +23,15 @@ export class SettingsController {
   getHomepage(@Query() _query: LanguageQuery, @Lang() language: Language): Promise<string> {
     return this.settings.homepage(language);
   }
+}
+
+@ApiTags('currencies')
+@Controller('currencies')
+export class CurrenciesController {
+  constructor(private readonly settings: SettingsService) {}
 
   /** Currencies that prices can be shown in, with the day of their rates. Charges are in US dollars. */
-  @Get('currencies')
-  @ApiTags('currencies')
+  @Get()
   @Public()
   @Cached('settings')
   @ApiOkResponse({ type: CurrencyDto, isArray: true })
@@ -34,10 +39,15 @@ export class SettingsController {
   listCurrencies(): Promise<string> {
     return this.settings.currencies();
   }
+}
+
+@ApiTags('languages')
+@Controller('languages')
+export class LanguagesController {
+  constructor(private readonly settings: SettingsService) {}
 
   /** Languages of the interface. */
-  @Get('languages')
-  @ApiTags('languages')
+  @Get()
   @Public()
   @Cached('settings')
   @ApiOkResponse({ type: LanguageDto, isArray: true })

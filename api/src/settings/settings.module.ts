@@ -1,6 +1,10 @@
 import { Module } from '@nestjs/common';
-import { SettingsController } from './settings.controller.js';
+import { CurrenciesController, HomepageController, LanguagesController } from './settings.controller.js';
 import { SettingsService } from './settings.service.js';
 
-@Module({ controllers: [SettingsController], providers: [SettingsService], exports: [SettingsService] })
+@Module({
+  controllers: [HomepageController, CurrenciesController, LanguagesController],
+  providers: [SettingsService],
+  exports: [SettingsService],
+})
 export class SettingsModule {}

@@ -2,7 +2,12 @@ import { describe, expect, it } from '@jest/globals';
 import { baseHash, keysFor, mergeTexts, samePlaceholders, sourceOf, withEdits } from './merge-texts.js';
 
 const RELEASED = {
-  en: { 'hero.title': 'Islands', 'hero.lead': 'Boats', nights_one: '{{count}} night', nights_other: '{{count}} nights' },
+  en: {
+    'hero.title': 'Islands',
+    'hero.lead': 'Boats',
+    nights_one: '{{count}} night',
+    nights_other: '{{count}} nights',
+  },
   ru: { 'hero.title': 'Острова', 'hero.lead': ' ', nights_one: '{{count}} ночь', nights_other: '{{count}} ночи' },
   zh: { nights_other: '{{count}}晚' },
 };
@@ -33,7 +38,11 @@ describe('merged texts', () => {
 
   it('take edits of known keys only', () => {
     const edits = { 'hero.lead': 'Катера', nights_few: '{{count}} ночи!', 'gone.key': 'x' };
-    expect(withEdits('ru', RELEASED, edits)).toEqual({ ...RELEASED.ru, 'hero.lead': 'Катера', nights_few: '{{count}} ночи!' });
+    expect(withEdits('ru', RELEASED, edits)).toEqual({
+      ...RELEASED.ru,
+      'hero.lead': 'Катера',
+      nights_few: '{{count}} ночи!',
+    });
   });
 
   it('know when the release has changed', () => {

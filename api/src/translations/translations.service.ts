@@ -56,7 +56,11 @@ export class TranslationsService {
           const texts = { ...released[namespace] };
           for (const code of [DEFAULT_LANGUAGE, language]) {
             const own = edits.filter((edit) => edit.namespace === namespace && edit.language === code);
-            texts[code] = withEdits(code, released[namespace] ?? {}, Object.fromEntries(own.map((e) => [e.key, e.value])));
+            texts[code] = withEdits(
+              code,
+              released[namespace] ?? {},
+              Object.fromEntries(own.map((e) => [e.key, e.value])),
+            );
           }
           return [namespace, mergeTexts(language, texts)];
         }),
@@ -94,7 +98,9 @@ export class TranslationsService {
     const releasedText = released[place.language]?.[place.key] ?? null;
     const base = baseHash(source, releasedText?.trim() ? releasedText : null);
     await this.em.transactional((em) => this.write(em, place, { value, base, releasedText }, change));
-    const edits = indexEdits(await findEdits(this.sql, [...new Set([place.language, DEFAULT_LANGUAGE])], [place.namespace]));
+    const edits = indexEdits(
+      await findEdits(this.sql, [...new Set([place.language, DEFAULT_LANGUAGE])], [place.namespace]),
+    );
     return textRow(place, released, edits);
   }
 

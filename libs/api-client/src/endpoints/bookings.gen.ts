@@ -1,0 +1,257 @@
+// Generated from api/openapi.json by `npm run generate`.
+import { api } from '@atoll/api-client/base';
+export const addTagTypes = ['bookings'] as const;
+const injectedRtkApi = api
+  .enhanceEndpoints({
+    addTagTypes,
+  })
+  .injectEndpoints({
+    endpoints: (build) => ({
+      createBookingIntent: build.mutation<CreateBookingIntentApiResponse, CreateBookingIntentApiArg>({
+        query: (queryArg) => ({
+          url: `/api/booking-intents/`,
+          method: 'POST',
+          body: queryArg.createBookingIntentDto,
+        }),
+        invalidatesTags: ['bookings'],
+      }),
+      createBooking: build.mutation<CreateBookingApiResponse, CreateBookingApiArg>({
+        query: (queryArg) => ({
+          url: `/api/bookings/`,
+          method: 'POST',
+          body: queryArg.createBookingDto,
+          headers: {
+            'Idempotency-Key': queryArg['Idempotency-Key'],
+          },
+        }),
+        invalidatesTags: ['bookings'],
+      }),
+      listBookings: build.query<ListBookingsApiResponse, ListBookingsApiArg>({
+        query: (queryArg) => ({
+          url: `/api/bookings/`,
+          params: {
+            lang: queryArg.lang,
+            page: queryArg.page,
+            page_size: queryArg.pageSize,
+            status: queryArg.status,
+            package: queryArg['package'],
+            search: queryArg.search,
+            created_from: queryArg.createdFrom,
+            created_to: queryArg.createdTo,
+            check_in_from: queryArg.checkInFrom,
+            check_in_to: queryArg.checkInTo,
+            sort: queryArg.sort,
+          },
+        }),
+        providesTags: ['bookings'],
+      }),
+      getBooking: build.query<GetBookingApiResponse, GetBookingApiArg>({
+        query: (queryArg) => ({
+          url: `/api/bookings/${encodeURIComponent(String(queryArg.id))}/`,
+          params: {
+            lang: queryArg.lang,
+            access_token: queryArg.accessToken,
+          },
+        }),
+        providesTags: ['bookings'],
+      }),
+    }),
+    overrideExisting: false,
+  });
+export { injectedRtkApi as bookingsApi };
+export type CreateBookingIntentApiResponse = /** status 201  */ BookingIntentDto;
+export type CreateBookingIntentApiArg = {
+  createBookingIntentDto: CreateBookingIntentDto;
+};
+export type CreateBookingApiResponse = /** status 201  */ CreatedBookingDto;
+export type CreateBookingApiArg = {
+  'Idempotency-Key': string;
+  createBookingDto: CreateBookingDto;
+};
+export type ListBookingsApiResponse = /** status 200  */ BookingPageDto;
+export type ListBookingsApiArg = {
+  /** Language of the answer; beats `Accept-Language`. */
+  lang?: 'en' | 'ru' | 'zh';
+  /** Page number, from 1. */
+  page?: number;
+  /** Entries on a page. */
+  pageSize?: number;
+  status?: BookingStatus;
+  /** Id or slug of a package. */
+  package?: string;
+  /** Part of reference, name or e-mail. */
+  search?: string;
+  /** First day of creation (date in the Maldives). */
+  createdFrom?: string;
+  /** Last day of creation (date in the Maldives). */
+  createdTo?: string;
+  checkInFrom?: string;
+  checkInTo?: string;
+  sort?: 'newest' | 'oldest' | 'check_in' | 'reply_by';
+};
+export type GetBookingApiResponse = /** status 200  */ BookingDto;
+export type GetBookingApiArg = {
+  id: string;
+  /** Language of the answer; beats `Accept-Language`. */
+  lang?: 'en' | 'ru' | 'zh';
+  /** The guest's key, from the answer of the creation. */
+  accessToken?: string;
+};
+export type BookingIntentDto = {
+  whatsapp_url: string;
+  /** The message as it will stand in the chat. */
+  text: string;
+};
+export type ErrorDto = {
+  /** What happened, in the caller's language. */
+  detail: string;
+  /** Stable code, the same in every language. */
+  code: string;
+};
+export type ServerErrorDto = {
+  /** What happened, in the caller's language. */
+  detail: string;
+  /** Stable code, the same in every language. */
+  code: string;
+  /** Found again in the log and in the error reports. */
+  error_id: string;
+};
+export type CreateBookingIntentDto = {
+  check_in?: string;
+  travellers?: number;
+  /** Language of the message; the request's language unless given. */
+  locale?: 'en' | 'ru' | 'zh';
+  /** Id or slug of the package. */
+  package: string;
+};
+export type BookingStatus =
+  | 'on_hold'
+  | 'requested'
+  | 'awaiting_payment'
+  | 'confirmed'
+  | 'completed'
+  | 'cancelled'
+  | 'declined'
+  | 'expired'
+  | 'no_show'
+  | 'waitlisted';
+export type BookingImageVariantsDto = {
+  thumbnail: string;
+  card: string;
+  gallery: string;
+  hero: string;
+  share: string;
+};
+export type BookingImageDto = {
+  id: number;
+  key: string;
+  alt: string;
+  focal_x: number;
+  focal_y: number;
+  width: number;
+  height: number;
+  variants: BookingImageVariantsDto;
+};
+export type BookingPackageDto = {
+  cover_image: BookingImageDto | null;
+  id: number;
+  slug: string;
+  name: string;
+};
+export type ContactDto = {
+  name: string;
+  email: string;
+  /** Optional leading +, then digits, spaces, dashes and parentheses. */
+  phone: string;
+};
+export type CreatedBookingDto = {
+  status: BookingStatus;
+  children_ages: number[];
+  pricing_type: 'per_person' | 'per_group' | 'per_room';
+  /** The total in the currency the traveller chose, at the rate of that day. */
+  display_total?: string;
+  display_currency?: string;
+  locale: 'en' | 'ru' | 'zh';
+  source: 'form' | 'whatsapp';
+  /** Opens the booking without an account. Shown once; only its hash is stored. */
+  access_token: string;
+  id: string;
+  reference: string;
+  package: BookingPackageDto;
+  check_in: string;
+  check_out: string;
+  nights: number;
+  adults: number;
+  travellers: number;
+  contact: ContactDto;
+  special_requests: string;
+  /** Price of the package when it was booked. */
+  price: string;
+  /** All that is to be paid. */
+  total: string;
+  currency: string;
+  /** By when the agency answers. */
+  reply_by: string;
+  created_at: string;
+  version: number;
+};
+export type CreateBookingDto = {
+  adults: number;
+  /** Age of each child at check-in. */
+  children_ages?: number[];
+  special_requests?: string;
+  accept_terms: true;
+  /** Language in which the agency writes back; the request's language unless given. */
+  locale?: 'en' | 'ru' | 'zh';
+  /** Currency in which the traveller sees the total; the charge stays in USD. */
+  currency?: 'USD' | 'EUR' | 'GBP' | 'JPY' | 'AUD' | 'CAD' | 'CHF' | 'CNY' | 'INR' | 'SGD';
+  source?: 'form' | 'whatsapp';
+  /** Id or slug of the package. */
+  package: string;
+  /** First day of the stay, from tomorrow (date in the Maldives) to two years ahead. */
+  check_in: string;
+  contact: ContactDto;
+};
+export type BookingDto = {
+  status: BookingStatus;
+  children_ages: number[];
+  pricing_type: 'per_person' | 'per_group' | 'per_room';
+  /** The total in the currency the traveller chose, at the rate of that day. */
+  display_total?: string;
+  display_currency?: string;
+  locale: 'en' | 'ru' | 'zh';
+  source: 'form' | 'whatsapp';
+  id: string;
+  reference: string;
+  package: BookingPackageDto;
+  check_in: string;
+  check_out: string;
+  nights: number;
+  adults: number;
+  travellers: number;
+  contact: ContactDto;
+  special_requests: string;
+  /** Price of the package when it was booked. */
+  price: string;
+  /** All that is to be paid. */
+  total: string;
+  currency: string;
+  /** By when the agency answers. */
+  reply_by: string;
+  created_at: string;
+  version: number;
+};
+export type BookingPageDto = {
+  next: string | null;
+  previous: string | null;
+  count: number;
+  results: BookingDto[];
+};
+export const {
+  useCreateBookingIntentMutation,
+  useCreateBookingMutation,
+  useListBookingsQuery,
+  useLazyListBookingsQuery,
+  useGetBookingQuery,
+  useLazyGetBookingQuery,
+} = injectedRtkApi;

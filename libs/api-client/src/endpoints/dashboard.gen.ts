@@ -1,0 +1,136 @@
+// Generated from api/openapi.json by `npm run generate`.
+import { api } from '@atoll/api-client/base';
+export const addTagTypes = ['dashboard'] as const;
+const injectedRtkApi = api
+  .enhanceEndpoints({
+    addTagTypes,
+  })
+  .injectEndpoints({
+    endpoints: (build) => ({
+      getOverview: build.query<GetOverviewApiResponse, GetOverviewApiArg>({
+        query: () => ({ url: `/api/dashboard/overview/` }),
+        providesTags: ['dashboard'],
+      }),
+    }),
+    overrideExisting: false,
+  });
+export { injectedRtkApi as dashboardApi };
+export type GetOverviewApiResponse = /** status 200  */ OverviewDto;
+export type GetOverviewApiArg = void;
+export type BookingCountsDto = {
+  /** Waiting for the agency's answer. */
+  requested: number;
+  /** Created today (date in the Maldives). */
+  today: number;
+  /** Requests whose promised answer is late. */
+  reply_overdue: number;
+  total: number;
+};
+export type PackageCountsDto = {
+  published: number;
+  total: number;
+};
+export type PublishedCountDto = {
+  published: number;
+};
+export type TextCountsDto = {
+  /** Keys of all released texts. */
+  total: number;
+  missing_ru: number;
+  missing_zh: number;
+  /** Texts edited in the office. */
+  edited: number;
+};
+export type BookingStatus =
+  | 'on_hold'
+  | 'requested'
+  | 'awaiting_payment'
+  | 'confirmed'
+  | 'completed'
+  | 'cancelled'
+  | 'declined'
+  | 'expired'
+  | 'no_show'
+  | 'waitlisted';
+export type BookingImageVariantsDto = {
+  thumbnail: string;
+  card: string;
+  gallery: string;
+  hero: string;
+  share: string;
+};
+export type BookingImageDto = {
+  id: number;
+  key: string;
+  alt: string;
+  focal_x: number;
+  focal_y: number;
+  width: number;
+  height: number;
+  variants: BookingImageVariantsDto;
+};
+export type BookingPackageDto = {
+  cover_image: BookingImageDto | null;
+  id: number;
+  slug: string;
+  name: string;
+};
+export type ContactDto = {
+  name: string;
+  email: string;
+  /** Optional leading +, then digits, spaces, dashes and parentheses. */
+  phone: string;
+};
+export type BookingDto = {
+  status: BookingStatus;
+  children_ages: number[];
+  pricing_type: 'per_person' | 'per_group' | 'per_room';
+  /** The total in the currency the traveller chose, at the rate of that day. */
+  display_total?: string;
+  display_currency?: string;
+  locale: 'en' | 'ru' | 'zh';
+  source: 'form' | 'whatsapp';
+  id: string;
+  reference: string;
+  package: BookingPackageDto;
+  check_in: string;
+  check_out: string;
+  nights: number;
+  adults: number;
+  travellers: number;
+  contact: ContactDto;
+  special_requests: string;
+  /** Price of the package when it was booked. */
+  price: string;
+  /** All that is to be paid. */
+  total: string;
+  currency: string;
+  /** By when the agency answers. */
+  reply_by: string;
+  created_at: string;
+  version: number;
+};
+export type OverviewDto = {
+  bookings: BookingCountsDto;
+  packages: PackageCountsDto;
+  resorts: PublishedCountDto;
+  destinations: PublishedCountDto;
+  texts: TextCountsDto;
+  /** The five newest bookings. */
+  latest_bookings: BookingDto[];
+};
+export type ErrorDto = {
+  /** What happened, in the caller's language. */
+  detail: string;
+  /** Stable code, the same in every language. */
+  code: string;
+};
+export type ServerErrorDto = {
+  /** What happened, in the caller's language. */
+  detail: string;
+  /** Stable code, the same in every language. */
+  code: string;
+  /** Found again in the log and in the error reports. */
+  error_id: string;
+};
+export const { useGetOverviewQuery, useLazyGetOverviewQuery } = injectedRtkApi;

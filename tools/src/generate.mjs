@@ -1,0 +1,102 @@
+// Writes what is generated from the API: api/openapi.json from the compiled controllers, and one file of RTK Query endpoints for
+// each of its tags. With `--check` nothing is written: fails when a committed file is stale. `--no-build` takes the API as built.
+import { spawnSync } from 'node:child_process';
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { generateEndpoints } from '@rtk-query/codegen-openapi';
+import prettier from 'prettier';
+
+const ROOT = path.resolve(import.meta.dirname, '../..');
+const DOCUMENT = path.join(ROOT, 'api/openapi.json');
+const ENDPOINTS = path.join(ROOT, 'libs/api-client/src/endpoints');
+const VERBS = ['get', 'post', 'put', 'patch', 'delete'];
+const check = process.argv.includes('--check');
+
+function run(...args) {
+  const { status } = spawnSync(process.execPath, args, { cwd: ROOT, stdio: ['ignore', 'ignore', 'inherit'] });
+  if (status !== 0) throw new Error(`${path.relative(ROOT, args[0])} failed`);
+}
+
+/** Names of the tags and of their operations; an operation without both is a fault of the document. */
+function operationsByTag(document) {
+  const tags = new Map();
+  for (const [url, item] of Object.entries(document.paths)) {
+    for (const verb of VERBS.filter((name) => item[name])) {
+      const { operationId, summary, tags: [tag] = [] } = item[verb];
+      if (!operationId || !tag || !summary) throw new Error(`${verb} ${url} lacks its name, tag or summary`);
+      if ([...tags.values()].flat().includes(operationId)) throw new Error(`two operations are called ${operationId}`);
+      tags.set(tag, [...(tags.get(tag) ?? []), operationId]);
+    }
+  }
+  return tags;
+}
+
+const isBare = ({ type, properties, additionalProperties, $ref, allOf }) =>
+  type === 'object' && !properties && !additionalProperties && !$ref && !allOf;
+
+/** Schemas that would become `any` or `object` in the client. */
+function checkSchemas(document) {
+  const bare = Object.entries(document.components?.schemas ?? {}).flatMap(([name, { properties = {} }]) =>
+    Object.entries(properties).flatMap(([member, schema]) => (isBare(schema) ? [`${name}.${member}`] : [])),
+  );
+  if (bare.length > 0) throw new Error(`no type in the document: ${bare.join(', ')}`);
+}
+
+async function endpointsOf(tag, operations, schemaFile, folder) {
+  const outputFile = path.join(folder, `${tag}.gen.ts`);
+  const names = new Set(operations);
+  const code = await generateEndpoints({
+    schemaFile,
+    outputFile,
+    apiFile: path.join(folder, 'base.ts'),
+    apiImport: 'api',
+    exportName: `${tag.replaceAll(/[^a-zA-Z]+(.)/g, (_, letter) => letter.toUpperCase())}Api`,
+    hooks: { queries: true, lazyQueries: true, mutations: true },
+    tag: true,
+    encodePathParams: true,
+    useUnknown: true,
+    filterEndpoints: (_name, { operation }) => names.has(operation.operationId),
+  });
+  // The base holds the page's one store: it is imported under the name that the shell shares.
+  const imported = (code ?? fs.readFileSync(outputFile, 'utf8')).replace(
+    /from ["'][^"']*base(\.ts)?["']/,
+    "from '@atoll/api-client/base'",
+  );
+  const options = await prettier.resolveConfig(path.join(ENDPOINTS, 'x.ts'));
+  return prettier.format(`// Generated from api/openapi.json by \`npm run generate\`.\n${imported}`, {
+    ...options,
+    parser: 'typescript',
+  });
+}
+
+const work = fs.mkdtempSync(path.join(os.tmpdir(), 'atoll-generate-'));
+try {
+  if (!process.argv.includes('--no-build')) run(path.join(ROOT, 'tools/src/build-api.mjs'));
+  const document = path.join(work, 'openapi.json');
+  run(path.join(ROOT, 'api/dist/openapi.js'), document);
+  const parsed = JSON.parse(fs.readFileSync(document, 'utf8'));
+  checkSchemas(parsed);
+  const files = new Map([[DOCUMENT, fs.readFileSync(document, 'utf8')]]);
+  for (const [tag, operations] of operationsByTag(parsed)) {
+    // The generator keeps state while it works.
+    // oxlint-disable-next-line no-await-in-loop
+    files.set(path.join(ENDPOINTS, `${tag}.gen.ts`), await endpointsOf(tag, operations, document, work));
+  }
+  const known = fs.existsSync(ENDPOINTS) ? fs.readdirSync(ENDPOINTS).filter((name) => name.endsWith('.gen.ts')) : [];
+  const gone = known.map((name) => path.join(ENDPOINTS, name)).filter((file) => !files.has(file));
+  const same = (file, text) => fs.existsSync(file) && fs.readFileSync(file, 'utf8') === text;
+  const stale = [...[...files].filter(([file, text]) => !same(file, text)).map(([file]) => file), ...gone];
+  if (check && stale.length > 0) {
+    const list = stale.map((file) => path.relative(ROOT, file)).join(', ');
+    console.error(`stale: ${list}. Run \`npm run generate\` and commit.`);
+    process.exitCode = 1;
+  } else if (!check) {
+    fs.mkdirSync(ENDPOINTS, { recursive: true });
+    for (const [file, text] of files) fs.writeFileSync(file, text);
+    for (const file of gone) fs.rmSync(file);
+    console.log(`${files.size} files generated, ${stale.length} changed`);
+  }
+} finally {
+  fs.rmSync(work, { recursive: true, force: true });
+}
