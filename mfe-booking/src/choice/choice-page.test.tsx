@@ -42,6 +42,7 @@ describe('choice of a way to book', () => {
     await openPage(known, 'ru');
     expect(screen.getByRole('link', { name: 'Заполнить форму' })).toHaveAttribute('href', `/ru/booking/${SLUG}`);
     expect(screen.getByRole('heading', { name: TRIP.name })).toBeInTheDocument();
+    for (const fact of ['9 ночей', 'Гидросамолёт', 'Полупансион']) expect(screen.getByText(fact)).toBeInTheDocument();
   });
 
   it('opens the chat that the server prepared, with what the traveller had entered, and leaves a link', async () => {

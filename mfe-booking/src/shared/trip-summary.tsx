@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { i18n, useFormat } from '@atoll/i18n/instance';
+import { useFormat } from '@atoll/i18n/instance';
 import { Meta } from '@atoll/ui/card';
 import { Picture } from '@atoll/ui/picture';
 import { Price } from '@atoll/ui/price';
@@ -31,14 +31,30 @@ export function useTripLimits(trip: Trip): string[] {
   return [dates(), group(), age ? t('summary.minAge', { count: age }) : null].filter((line) => line !== null);
 }
 
+/** Texts of the API's codes; a code without one is left out rather than shown raw. */
+const TRANSFERS: Record<string, 'seaplane' | 'speedboat' | 'domestic_flight' | 'domestic_flight_speedboat' | 'ferry'> =
+  {
+    seaplane: 'seaplane',
+    speedboat: 'speedboat',
+    domestic_flight: 'domestic_flight',
+    domestic_flight_plus_speedboat: 'domestic_flight_speedboat',
+    ferry: 'ferry',
+  };
+const MEALS: Record<string, 'room_only' | 'bed_breakfast' | 'half_board' | 'full_board' | 'all_inclusive'> = {
+  RO: 'room_only',
+  BB: 'bed_breakfast',
+  HB: 'half_board',
+  FB: 'full_board',
+  AI: 'all_inclusive',
+  PAI: 'all_inclusive',
+};
+
 function useFacts(trip: Trip): (string | null)[] {
   const { t } = useTranslation('common');
   const length = useLength(trip);
-  // Codes come from the API; one that has no text yet is left out rather than shown raw.
-  const named = (group: 'transfer' | 'meals', code: string | null | undefined) =>
-    code && i18n.exists(`common:${group}.${code}`) ? t(`${group}.${code}` as 'transfer.ferry') : null;
-  const mode = trip.transfer?.mode;
-  return [length, mode && mode !== 'none' ? named('transfer', mode) : null, named('meals', trip.meal_plan)];
+  const transfer = TRANSFERS[trip.transfer?.mode ?? ''];
+  const meals = MEALS[trip.meal_plan ?? ''];
+  return [length, transfer ? t(`transfer.${transfer}`) : null, meals ? t(`meals.${meals}`) : null];
 }
 
 /** The trip that is being booked: picture, name, facts, price. */

@@ -31,7 +31,7 @@ export const TRIP: Trip = {
   group_size_max: 6,
   min_age: 6,
   transfer: { mode: 'seaplane', minutes: 25 },
-  meal_plan: 'half_board',
+  meal_plan: 'HB',
   available_from: null,
   available_to: null,
   cancellation_policy: { code: 'resort_high_60d', label: 'Free until 60 days before' },
