@@ -19,7 +19,9 @@ const name = (file) => path.relative(ROOT, file);
 const all = [...files(ROOT)];
 
 // Style sheets take colours from custom properties.
-for (const file of all.filter((f) => f.endsWith('.css') && !f.endsWith('.gen.css') && !f.includes('libs/ui/src/tokens')))
+for (const file of all.filter(
+  (f) => f.endsWith('.css') && !f.endsWith('.gen.css') && !f.includes('libs/ui/src/tokens'),
+))
   fs.readFileSync(file, 'utf8')
     .replace(/\/\*[\s\S]*?\*\//g, (comment) => comment.replace(/[^\n]/g, ' '))
     .split('\n')

@@ -9,6 +9,13 @@ import { publishBuilt } from './remote/publish-built.mjs';
 
 const ROOT = path.resolve(import.meta.dirname, '../..');
 const OWNER = { email: 'owner@atoll.example', password: 'a-long-password-for-tests' };
+/** One address sends what many visitors would. The limits stand; only their numbers are higher. */
+const LIMITS = Object.fromEntries(
+  ['read', 'staff', 'refresh', 'booking', 'form', 'report', 'login_ip', 'login_account'].map((name) => [
+    name,
+    { points: 10_000_000 },
+  ]),
+);
 const JWT_SECRET = 'only-for-test-sites-0123456789-0123456789-0123456789';
 
 function runToEnd(args, env) {
@@ -49,6 +56,7 @@ export async function startSite({ env = {}, demo = true } = {}) {
     ATOLL_OWNER_PASSWORD: OWNER.password,
     ATOLL_REMOTES: store,
     DATABASE_URL: databaseUrl,
+    ATOLL_LIMITS: JSON.stringify(LIMITS),
     JWT_SECRET,
     LOG_LEVEL: 'warn',
     ...env,

@@ -113,7 +113,7 @@ const newContext = async (browser) => {
 
 /** P9: JavaScript of the pages travellers meet, compressed as the site sends it, in the federated build. */
 export async function webBytes() {
-  const site = await startSite({ env: { ATOLL_LIMITS: '{}' } });
+  const site = await startSite();
   const browser = await launch();
   try {
     const { results } = await (await fetch(`${site.url}/api/packages/?page_size=1`)).json();
