@@ -112,9 +112,7 @@ const postmasterOf = (site) =>
 
 /** @param {('api.list'|'api.one'|'api.cached')[]} wanted */
 export async function apiRows(wanted) {
-  const site = await startSite({
-    env: { ATOLL_LIMITS: JSON.stringify({ read: { points: 10_000_000, seconds: 60 } }) },
-  });
+  const site = await startSite();
   const rows = [];
   const ratioRow = (row, { ours, bare }) => {
     const ratio = ours / bare;
