@@ -1,6 +1,6 @@
 import { CACHE, api } from '@atoll/api-client/base';
 import { type ListArg, toSearch } from '@atoll/contract/document-queries';
-import type { DestinationItem, Homepage, PackageDetail, PackageItem, Page, ResortDetail, ResortItem } from './catalog';
+import type { DestinationPage, Homepage, PackageDetail, PackagePage, ResortDetail, ResortPage } from './catalog';
 
 interface OneArg {
   id: string;
@@ -17,7 +17,7 @@ const catalogApi = api.injectEndpoints({
       keepUnusedDataFor: CACHE.medium,
       providesTags: ['homepage'],
     }),
-    listPackages: build.query<Page<PackageItem>, ListArg>({
+    listPackages: build.query<PackagePage, ListArg>({
       query: (arg) => address('packages/', arg),
       providesTags: ['packages'],
     }),
@@ -26,12 +26,12 @@ const catalogApi = api.injectEndpoints({
       keepUnusedDataFor: CACHE.medium,
       providesTags: ['packages'],
     }),
-    listDestinations: build.query<Page<DestinationItem>, ListArg>({
+    listDestinations: build.query<DestinationPage, ListArg>({
       query: (arg) => address('destinations/', arg),
       keepUnusedDataFor: CACHE.medium,
       providesTags: ['destinations'],
     }),
-    listResorts: build.query<Page<ResortItem>, ListArg>({
+    listResorts: build.query<ResortPage, ListArg>({
       query: (arg) => address('resorts/', arg),
       providesTags: ['resorts'],
     }),

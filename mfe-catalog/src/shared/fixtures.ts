@@ -6,8 +6,18 @@ const variants = (key: string) => ({
   card: `/media/${key}/c.webp`,
   gallery: `/media/${key}/g.webp`,
   hero: `/media/${key}/h.webp`,
+  share: `/media/${key}/share.jpg`,
 });
-export const picture = (key: string) => ({ alt: `Picture of ${key}`, variants: variants(key) });
+export const picture = (key: string) => ({
+  id: 1,
+  key,
+  alt: `Picture of ${key}`,
+  focal_x: 0.5,
+  focal_y: 0.5,
+  width: 1920,
+  height: 1080,
+  variants: variants(key),
+});
 
 export const packageItem = (part: Partial<PackageItem> = {}): PackageItem => ({
   id: 1,
@@ -23,16 +33,33 @@ export const packageItem = (part: Partial<PackageItem> = {}): PackageItem => ({
   duration_nights: 6,
   category: 'Diving',
   category_code: 'diving',
-  destinations: [{ id: 1, slug: 'baa-atoll', name: 'Baa Atoll' }],
+  destinations: [{ id: 1, slug: 'baa-atoll', name: 'Baa Atoll', island: null, atoll: 'Baa Atoll' }],
   cover_image: picture('cover'),
   group_size_max: 8,
   transfer: { mode: 'seaplane', minutes: 35 },
   meal_plan: 'FB',
+  currency: 'USD',
+  price_basis: 'per_person',
+  taxes_included: true,
+  is_featured: false,
+  rating_average: null,
+  review_count: 0,
+  group_size_min: 1,
+  _i18n: { language: 'en', fallback_fields: [] },
   ...part,
 });
 
 export const packageDetail = (part: Partial<PackageDetail> = {}): PackageDetail => ({
   ...packageItem(),
+  code: 'MV-1',
+  type: 'diving',
+  group_size_recommended: 2,
+  start_date: null,
+  end_date: null,
+  available_from: null,
+  available_to: null,
+  created_at: '2026-11-01T00:00:00Z',
+  updated_at: '2026-11-01T00:00:00Z',
   description: 'First paragraph.\n\nSecond paragraph.',
   images: [picture('manta'), picture('reef'), picture('villa')],
   highlights: ['Three visits to Hanifaru'],
