@@ -4,25 +4,26 @@ import { localized, paths } from '@atoll/contract/paths';
 import { amountIn, familyPackage, listPackages } from './support/catalogue';
 import { inDays, uniqueEmail } from './support/office';
 import { expect, test } from './support/site';
-import { BOOKING, COMMON } from './support/texts';
+import { textsOf } from './support/texts';
 
-const RU = BOOKING.ru;
+const ru = textsOf('booking', 'ru');
+const common = { en: textsOf('common', 'en'), ru: textsOf('common', 'ru'), zh: textsOf('common', 'zh') };
 const bookingCalls = /\/api\/bookings\/$/;
 
 /** Opens the form of a package for two adults and fills in everything. */
 async function fillForm(page: Page, slug: string, email: string, language: Language = 'ru'): Promise<void> {
-  const t = BOOKING[language].form;
+  const t = textsOf('booking', language);
   await page.goto(localized(paths.booking(slug), language));
-  await page.getByLabel(t.checkIn).fill(inDays(60));
-  await page.getByLabel(t.name).fill('Анна Смирнова');
-  await page.getByLabel(t.email).fill(email);
-  await page.getByLabel(t.phone, { exact: true }).fill('+7 912 345-67-89');
-  await page.getByLabel(t.requests).fill('Поздний рейс');
-  await page.getByLabel(t.terms).check();
+  await page.getByLabel(t('form.checkIn')).fill(inDays(60));
+  await page.getByLabel(t('form.name')).fill('Анна Смирнова');
+  await page.getByLabel(t('form.email')).fill(email);
+  await page.getByLabel(t('form.phone'), { exact: true }).fill('+7 912 345-67-89');
+  await page.getByLabel(t('form.requests')).fill('Поздний рейс');
+  await page.getByLabel(t('form.terms')).check();
 }
 
 const send = (page: Page, language: Language = 'ru') =>
-  page.getByRole('button', { name: BOOKING[language].form.submit });
+  page.getByRole('button', { name: textsOf('booking', language)('form.submit') });
 
 async function expectConfirmed(page: Page): Promise<string> {
   await page.waitForURL(/\/ru\/booking\/confirmation\//);
@@ -93,7 +94,7 @@ test.describe('a booking request in Russian', () => {
       const offer = page.locator('main aside').first();
       expect(amountIn(await offer.locator('.doc-price__amount').innerText())).toBe(price);
       if (pricing === 'per_person') {
-        const forTwo = COMMON.ru.price.totalForTwo.replace('{{total}}', '(.+)');
+        const forTwo = common.ru('price.totalForTwo', { total: '(.+)' });
         const note = await offer.locator('.doc-price__note').innerText();
         expect(amountIn(new RegExp(forTwo).exec(note)![1]!)).toBe(price * 2);
       }
@@ -102,7 +103,7 @@ test.describe('a booking request in Russian', () => {
       await expect(page).toHaveURL(new RegExp(`/ru/packages/${trip.slug}/book`));
       const [chat] = await Promise.all([
         context.waitForEvent('page'),
-        page.getByRole('button', { name: RU.choice.whatsapp.action }).click(),
+        page.getByRole('button', { name: ru('choice.whatsapp.action') }).click(),
       ]);
       await chat.waitForURL(/wa\.me/);
       const link = new URL(chat.url());
@@ -111,23 +112,27 @@ test.describe('a booking request in Russian', () => {
       expect(link.searchParams.get('text')).toMatch(/Здравствуйте/);
       await chat.close();
 
-      await page.getByRole('link', { name: RU.choice.form.action }).click();
+      await page.getByRole('link', { name: ru('choice.form.action') }).click();
       await expect(page).toHaveURL(new RegExp(`/ru/booking/${trip.slug}`));
-      await page.getByRole('button', { name: RU.form.more.replace('{{what}}', RU.form.children) }).click();
-      await page.getByLabel(RU.form.childAge.replace('{{number}}', '1')).selectOption('7');
-      await page.getByLabel(RU.form.checkIn).fill(inDays(60));
-      await page.getByLabel(RU.form.name).fill('Анна Смирнова');
-      await page.getByLabel(RU.form.email).fill(email);
-      await page.getByLabel(RU.form.phone, { exact: true }).fill('+7 (912) 345-67-89');
-      await page.getByLabel(RU.form.terms).check();
-      const sum = page.getByRole('region', { name: RU.total.title }).getByRole('status').locator('p').first();
+      await page.getByRole('button', { name: ru('form.more', { what: ru('form.children') }) }).click();
+      await page.getByLabel(ru('form.childAge', { number: '1' })).selectOption('7');
+      await page.getByLabel(ru('form.checkIn')).fill(inDays(60));
+      await page.getByLabel(ru('form.name')).fill('Анна Смирнова');
+      await page.getByLabel(ru('form.email')).fill(email);
+      await page.getByLabel(ru('form.phone'), { exact: true }).fill('+7 (912) 345-67-89');
+      await page.getByLabel(ru('form.terms')).check();
+      const sum = page
+        .getByRole('region', { name: ru('total.title') })
+        .getByRole('status')
+        .locator('p')
+        .first();
       expect(amountIn(await sum.innerText())).toBe(total);
       const shown = await sum.innerText();
       await send(page).click();
 
       const reference = await expectConfirmed(page);
-      await expect(page.getByText(RU.confirmation.reference, { exact: true })).toBeVisible();
-      await expect(page.getByText(RU.confirmation.eyebrow)).toBeVisible();
+      await expect(page.getByText(ru('confirmation.reference'), { exact: true })).toBeVisible();
+      await expect(page.getByText(ru('confirmation.eyebrow'))).toBeVisible();
       await expect(page.locator('main')).toContainText(shown);
       const bookings = await office.bookingsOf(email);
       expect(bookings).toHaveLength(1);
@@ -162,8 +167,8 @@ test.describe('a booking request in Russian', () => {
     await page.unroute(bookingCalls);
     await page.reload();
 
-    await expect(page.getByLabel(RU.form.email)).toHaveValue(email);
-    await expect(page.getByText(RU.sending.interrupted)).toBeVisible();
+    await expect(page.getByLabel(ru('form.email'))).toHaveValue(email);
+    await expect(page.getByText(ru('sending.interrupted'))).toBeVisible();
     await send(page).click();
     const reference = await expectConfirmed(page);
     expect((await office.bookingsOf(email)).map((row) => row.reference)).toEqual([reference]);
@@ -202,7 +207,7 @@ test.describe('a booking request in Russian', () => {
     );
     const [refused] = await Promise.all([page.waitForResponse(bookingCalls), send(page).click()]);
     expect(refused.status()).toBe(400);
-    await expect(page.getByRole('alert')).toContainText(RU.sending.failed);
+    await expect(page.getByRole('alert')).toContainText(ru('sending.failed'));
     expect(await office.bookingsOf(email)).toEqual([]);
 
     await page.unroute(bookingCalls);
@@ -213,35 +218,35 @@ test.describe('a booking request in Russian', () => {
   });
 });
 
-const REQUIRED = { en: 'This field is required', ru: COMMON.ru.form.required, zh: COMMON.zh.form.required };
-const EMAIL = { en: 'Please enter a valid email address', ru: COMMON.ru.form.email, zh: COMMON.zh.form.email };
-const PHONE = { en: 'Please enter a valid phone number', ru: COMMON.ru.form.phone, zh: COMMON.zh.form.phone };
+const REQUIRED = { en: 'This field is required', ru: common.ru('form.required'), zh: common.zh('form.required') };
+const EMAIL = { en: 'Please enter a valid email address', ru: common.ru('form.email'), zh: common.zh('form.email') };
+const PHONE = { en: 'Please enter a valid phone number', ru: common.ru('form.phone'), zh: common.zh('form.phone') };
 const MINIMUM = {
   en: 'Minimum 2 characters required',
-  ru: COMMON.ru.form.min_few.replace('{{count}}', '2'),
-  zh: COMMON.zh.form.min_other.replace('{{count}}', '2'),
+  ru: common.ru('form.min_few', { count: '2' }),
+  zh: common.zh('form.min_other', { count: '2' }),
 };
 const MAXIMUM = {
   en: 'Maximum 20 characters allowed',
-  ru: COMMON.ru.form.max_many.replace('{{count}}', '20'),
-  zh: COMMON.zh.form.max_other.replace('{{count}}', '20'),
+  ru: common.ru('form.max_many', { count: '20' }),
+  zh: common.zh('form.max_other', { count: '20' }),
 };
 
 for (const language of ['en', 'ru', 'zh'] as const) {
   test(`the booking form says what is wrong (${language})`, async ({ page, office }) => {
     const trip = await familyPackage(office, 'per_person', language);
-    const t = BOOKING[language].form;
-    const name = page.getByLabel(t.name);
-    const email = page.getByLabel(t.email);
-    const phone = page.getByLabel(t.phone, { exact: true });
+    const t = textsOf('booking', language);
+    const name = page.getByLabel(t('form.name'));
+    const email = page.getByLabel(t('form.email'));
+    const phone = page.getByLabel(t('form.phone'), { exact: true });
     let calls = 0;
     page.on('request', (request) => (calls += bookingCalls.test(request.url()) && request.method() === 'POST' ? 1 : 0));
     await page.goto(localized(paths.booking(trip.slug), language));
     await send(page, language).click();
-    for (const field of [page.getByLabel(t.checkIn), name, email, phone, page.getByLabel(t.terms)]) {
+    for (const field of [page.getByLabel(t('form.checkIn')), name, email, phone, page.getByLabel(t('form.terms'))]) {
       await expect(field).toHaveAccessibleDescription(new RegExp(REQUIRED[language]));
     }
-    await expect(page.getByLabel(t.checkIn)).toBeFocused();
+    await expect(page.getByLabel(t('form.checkIn'))).toBeFocused();
     const faulty: [typeof name, string, string][] = [
       [name, 'А', MINIMUM[language]],
       [email, 'anna @example.com', EMAIL[language]],

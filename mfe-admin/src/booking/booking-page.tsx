@@ -13,7 +13,7 @@ import styles from './booking-page.module.css';
 
 /** `/dashboard/bookings/:id`: one booking with contact, dates, guests and total. */
 export default function BookingPage() {
-  const { t } = useTranslation('admin');
+  const { t } = useTranslation(['admin', 'common']);
   const { id = '' } = useParams();
   const { data, error, refetch } = useGetBookingQuery({ id }, { refetchOnMountOrArgChange: true });
   const back = (
@@ -41,7 +41,7 @@ export default function BookingPage() {
 }
 
 function BookingDetails({ booking }: { booking: BookingDto }) {
-  const { t } = useTranslation('admin');
+  const { t } = useTranslation(['admin', 'common']);
   const format = useFormat();
   const { contact } = booking;
   const open = booking.status === 'requested';

@@ -12,7 +12,7 @@ export function BookingsTable({
   rows,
   ...table
 }: { rows: BookingDto[] } & Omit<TableProps<BookingDto>, 'columns' | 'dataSource'>) {
-  const { t } = useTranslation('admin');
+  const { t } = useTranslation(['admin', 'common']);
   const format = useFormat();
   const short = { day: 'numeric', month: 'short', year: 'numeric' } as const;
   const columns: TableProps<BookingDto>['columns'] = [

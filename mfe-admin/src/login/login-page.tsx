@@ -13,7 +13,7 @@ import styles from './login-page.module.css';
 
 /** `/ttm/login`: signs staff in and leads back to the page that was asked for. */
 export default function LoginPage() {
-  const { t } = useTranslation('admin');
+  const { t } = useTranslation(['admin', 'common']);
   const navigate = useNavigate();
   const store = useAppStore();
   const user = useSessionUser();

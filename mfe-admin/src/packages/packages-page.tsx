@@ -11,6 +11,7 @@ import {
 import { useFormat, useLanguage } from '@atoll/i18n/instance';
 import { Icon } from '@atoll/ui/icon';
 import { Picture } from '@atoll/ui/picture';
+import { VisuallyHidden } from '@atoll/ui/visually-hidden';
 import { ListTools } from '../office/list-tools';
 import { OfficePage } from '../office/office-page';
 import { useListQuery, useSearchField } from '../office/use-list-query';
@@ -21,7 +22,7 @@ const CATEGORIES = ['adventure', 'honeymoon', 'family', 'diving', 'luxury', 'bud
 
 /** `/dashboard/packages`: what is on sale, as the site sells it. */
 export default function PackagesPage() {
-  const { t } = useTranslation('admin');
+  const { t } = useTranslation(['admin', 'common']);
   const format = useFormat();
   const language = useLanguage();
   const query = useListQuery();
@@ -67,7 +68,13 @@ export default function PackagesPage() {
     {
       title: t('packages.featured'),
       align: 'center',
-      render: (_, row) => row.is_featured && <Icon name="check" label={t('packages.featured')} />,
+      render: (_, row) =>
+        row.is_featured && (
+          <>
+            <Icon name="check" />
+            <VisuallyHidden>{t('packages.featured')}</VisuallyHidden>
+          </>
+        ),
     },
     {
       key: 'site',

@@ -59,9 +59,7 @@ export function TextEditor({
         <Button type="primary" htmlType="submit" loading={editor.saving}>
           {editor.other ? t('conflict.keepMine') : t('save')}
         </Button>
-        <Button onClick={editor.other ? onSaved : onClose}>
-          {editor.other ? t('conflict.takeTheirs') : t('cancel')}
-        </Button>
+        <Button onClick={onClose}>{editor.other ? t('conflict.takeTheirs') : t('cancel')}</Button>
       </Space>
     </form>
   );

@@ -1,5 +1,5 @@
 import { Button, Tag } from 'antd';
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { usePermission } from '@atoll/api-client/base';
 import type { TranslationTextDto } from '@atoll/api-client/endpoints/translations.gen';
@@ -12,16 +12,19 @@ const COLOURS = { missing: 'red', released: 'default', edited: 'cyan', outdated:
 
 /** One text: key, English, and the language's own text, edited in place. */
 export function TextRow({ row, languageName }: { row: TranslationTextDto; languageName: string }) {
-  const { t } = useTranslation('i18n');
+  const { t } = useTranslation(['i18n', 'common']);
   const format = useFormat();
   const mayEdit = usePermission('translations.change');
   const [editing, setEditing] = useState(false);
   const button = useRef<HTMLButtonElement>(null);
+  const wasEditing = useRef(false);
 
-  function close() {
-    setEditing(false);
-    setTimeout(() => button.current?.focus());
-  }
+  // The editor takes the focus with it when it goes.
+  useEffect(() => {
+    if (wasEditing.current && !editing) button.current?.focus();
+    wasEditing.current = editing;
+  }, [editing]);
+  const close = () => setEditing(false);
 
   return (
     <li className={styles.row}>

@@ -5,7 +5,7 @@ import type { Page } from '@playwright/test';
 import type { RemoteSet, ResolvedRelease } from '@atoll/contract/release';
 import { type Workspace, buildCatalog, catalogSources, editJson, remote, served } from '../support/releases';
 import { type Complaints, expect, test } from '../support/site';
-import { BOOKING } from '../support/texts';
+import { textsOf } from '../support/texts';
 
 // These specs change what the registry serves, so they have a site of their own.
 test.use({ purpose: 'independence' });
@@ -261,7 +261,7 @@ test('a server that hangs: the card within 5 s, every other page works, Retry re
   const elsewhere = await page.context().newPage();
   await elsewhere.route(catalog, () => undefined);
   await elsewhere.goto(`/booking/${trip.slug}`);
-  await expect(elsewhere.getByRole('button', { name: BOOKING.en.form.submit })).toBeVisible();
+  await expect(elsewhere.getByRole('button', { name: textsOf('booking', 'en')('form.submit') })).toBeVisible();
   await elsewhere.close();
 
   await mark(page);

@@ -2,16 +2,6 @@ import { type BrowserContext, test as base, expect } from '@playwright/test';
 import { type Site, startSite } from '@atoll/tools/site.mjs';
 import { type Office, openOffice } from './office';
 
-/** Many sign-ins and bookings come from one address here; the guards stay on. */
-const LIMITS = JSON.stringify({
-  login_account: { points: 1000 },
-  login_ip: { points: 1000 },
-  booking: { points: 1000 },
-  form: { points: 1000 },
-  report: { points: 1000 },
-  read: { points: 100_000 },
-});
-
 /** What a browser complained about. A spec names the complaints that it provokes; any other fails it. */
 export interface Complaints {
   watch(context: BrowserContext): void;
@@ -29,7 +19,7 @@ export const test = base.extend<{ complaints: Complaints }, WorkerFixtures>({
   purpose: ['flows', { option: true, scope: 'worker' }],
   site: [
     async ({ purpose: _purpose }, use) => {
-      const site = await startSite({ env: { ATOLL_LIMITS: LIMITS } });
+      const site = await startSite();
       await use(site);
       await site.stop();
     },

@@ -1,41 +1,43 @@
+import fs from 'node:fs';
+import path from 'node:path';
 import type { Language } from '@atoll/contract/languages';
-import commonEn from '../../../libs/i18n/locales/common/en.json' with { type: 'json' };
-import commonRu from '../../../libs/i18n/locales/common/ru.json' with { type: 'json' };
-import commonZh from '../../../libs/i18n/locales/common/zh.json' with { type: 'json' };
-import errorsEn from '../../../libs/i18n/locales/errors/en.json' with { type: 'json' };
-import bookingEn from '../../../mfe-booking/locales/en.json' with { type: 'json' };
-import bookingRu from '../../../mfe-booking/locales/ru.json' with { type: 'json' };
-import bookingZh from '../../../mfe-booking/locales/zh.json' with { type: 'json' };
-import catalogEn from '../../../mfe-catalog/locales/en.json' with { type: 'json' };
-import adminEn from '../../../mfe-admin/locales/en.json' with { type: 'json' };
-import i18nEn from '../../../mfe-i18n/locales/en.json' with { type: 'json' };
-import shellEn from '../../locales/en.json' with { type: 'json' };
 
-export const BOOKING = { en: bookingEn, ru: bookingRu, zh: bookingZh } satisfies Record<Language, object>;
-export const COMMON = { en: commonEn, ru: commonRu, zh: commonZh } satisfies Record<Language, object>;
+const ROOT = path.resolve(import.meta.dirname, '../../..');
+const FOLDERS = {
+  common: 'libs/i18n/locales/common',
+  errors: 'libs/i18n/locales/errors',
+  shell: 'shell/locales',
+  catalog: 'mfe-catalog/locales',
+  booking: 'mfe-booking/locales',
+  admin: 'mfe-admin/locales',
+  i18n: 'mfe-i18n/locales',
+};
+type Namespace = keyof typeof FOLDERS;
 
-function keysOf(texts: object, prefix = ''): string[] {
-  return Object.entries(texts).flatMap(([key, value]) =>
-    typeof value === 'object' && value !== null ? keysOf(value as object, `${prefix}${key}.`) : [prefix + key],
+function flat(texts: object, prefix = ''): [string, string][] {
+  return Object.entries(texts).flatMap(([key, value]: [string, unknown]) =>
+    typeof value === 'object' && value !== null ? flat(value, `${prefix}${key}.`) : [[prefix + key, String(value)]],
   );
 }
 
-const NAMESPACES = {
-  common: commonEn,
-  errors: errorsEn,
-  shell: shellEn,
-  catalog: catalogEn,
-  booking: bookingEn,
-  admin: adminEn,
-  i18n: i18nEn,
-};
+const read = (namespace: Namespace, language: Language) =>
+  flat(JSON.parse(fs.readFileSync(path.join(ROOT, FOLDERS[namespace], `${language}.json`), 'utf8')) as object);
+
+/** The texts of a namespace as they were written: `textsOf('booking', 'ru')('form.more', { what: 'Дети' })`. */
+export function textsOf(namespace: Namespace, language: Language) {
+  const texts = new Map(read(namespace, language));
+  return (key: string, params: Record<string, string> = {}): string => {
+    const text = texts.get(key);
+    if (text === undefined) throw new Error(`${namespace}:${key} has no text in ${language}`);
+    return text.replaceAll(/\{\{(\w+)\}\}/g, (whole, name: string) => params[name] ?? whole);
+  };
+}
 
 /** Every key a page could show by mistake: those with a dot, with and without namespace and plural form. */
 const KEYS = new Set(
-  Object.entries(NAMESPACES).flatMap(([namespace, texts]) =>
-    keysOf(texts).flatMap((key) => {
-      const plain = key.replace(/_(one|few|many|other)$/, '');
-      const names = [...new Set([key, plain])];
+  (Object.keys(FOLDERS) as Namespace[]).flatMap((namespace) =>
+    read(namespace, 'en').flatMap(([key]) => {
+      const names = [...new Set([key, key.replace(/_(one|few|many|other)$/, '')])];
       return [...names.filter((name) => name.includes('.')), ...names.map((name) => `${namespace}:${name}`)];
     }),
   ),

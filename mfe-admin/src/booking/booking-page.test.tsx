@@ -1,0 +1,54 @@
+import { describe, expect, it } from '@jest/globals';
+import { screen } from '@testing-library/react';
+import { renderApp } from '@atoll/testing/render-app';
+import { BOOKING, TEXTS, asOwner } from '../test/fixtures';
+import BookingPage from './booking-page';
+
+const open = (booking: Partial<typeof BOOKING> = {}) =>
+  renderApp(<BookingPage />, {
+    route: `/dashboard/bookings/${BOOKING.id}`,
+    path: '/dashboard/bookings/:id',
+    texts: { admin: TEXTS.en! },
+    handlers: { [`GET /bookings/${BOOKING.id}/`]: { body: { ...BOOKING, ...booking } } },
+    prepare: asOwner,
+  });
+
+describe('a booking in the office', () => {
+  it('shows contact, dates, guests and what the guest was told it costs', async () => {
+    await open();
+    expect(await screen.findByRole('heading', { level: 1, name: 'Booking MV-7K3QZ4' })).toBeInTheDocument();
+    expect(screen.getByRole('link', { name: 'anna@example.com' })).toHaveAttribute('href', 'mailto:anna@example.com');
+    expect(screen.getByRole('link', { name: '+7 (912) 345-67-89' })).toHaveAttribute('href', 'tel:+79123456789');
+    for (const text of [
+      'Анна Смирнова',
+      'Two Islands for Two',
+      '14 February 2027',
+      '23 February 2027',
+      '2 adults and 1 child',
+      '$3,990 per person',
+      '$11,970',
+      'Поздний рейс',
+      'Russian',
+    ]) {
+      expect(screen.getByText(text)).toBeInTheDocument();
+    }
+    expect(screen.getByText(/€10,294/)).toBeInTheDocument();
+    expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+  });
+
+  it('is alarming when the promised answer is late', async () => {
+    await open({ reply_by: '2020-01-05T09:30:00.000Z' });
+    expect(await screen.findByRole('alert')).toHaveTextContent('The promised answer was due on');
+  });
+
+  it('says so when there is no such booking', async () => {
+    await renderApp(<BookingPage />, {
+      route: '/dashboard/bookings/019aa7c1-0000-7000-8000-00000000ffff',
+      path: '/dashboard/bookings/:id',
+      texts: { admin: TEXTS.en! },
+      prepare: asOwner,
+    });
+    expect(await screen.findByRole('heading', { level: 1, name: 'There is no such booking' })).toBeInTheDocument();
+    expect(screen.getByRole('link', { name: 'All bookings' })).toHaveAttribute('href', '/dashboard/bookings');
+  });
+});

@@ -1,0 +1,71 @@
+import { describe, expect, it } from '@jest/globals';
+import { screen, waitFor, within } from '@testing-library/react';
+import { renderApp } from '@atoll/testing/render-app';
+import { BOOKING, TEXTS, asOwner, page } from '../test/fixtures';
+import BookingsPage from './bookings-page';
+
+const open = (route: string, body: unknown = page(BOOKING)) =>
+  renderApp(<BookingsPage />, {
+    route,
+    path: '/dashboard/bookings',
+    texts: { admin: TEXTS.en! },
+    handlers: { 'GET /bookings/': { body } },
+    prepare: asOwner,
+  });
+
+describe('the list of bookings', () => {
+  it('shows reference, guest, dates, guests and total; the reference opens the booking', async () => {
+    await open('/dashboard/bookings');
+    const link = await screen.findByRole('link', { name: 'Open booking MV-7K3QZ4' });
+    expect(link).toHaveAttribute('href', `/dashboard/bookings/${BOOKING.id}`);
+    const row = within(link.closest('tr')!);
+    for (const text of ['Анна Смирнова', 'anna@example.com', '14 Feb 2027', '3', '$11,970', 'Requested']) {
+      expect(row.getByText(text)).toBeInTheDocument();
+    }
+    expect(screen.getByRole('status')).toHaveTextContent('1 booking');
+  });
+
+  it('asks for what its address says', async () => {
+    const { api } = await open('/dashboard/bookings?search=MV-7K3QZ4&status=requested&sort=reply_by&page=2');
+    await screen.findByRole('link', { name: 'Open booking MV-7K3QZ4' });
+    expect(Object.fromEntries(api.requests[0]!.query)).toMatchObject({
+      search: 'MV-7K3QZ4',
+      status: 'requested',
+      sort: 'reply_by',
+      page: '2',
+    });
+    expect(api.requests[0]!.headers.get('Authorization')).toMatch(/^Bearer /);
+    expect(screen.getByRole('searchbox')).toHaveValue('MV-7K3QZ4');
+  });
+
+  it('puts the search into the address, once the typing rests, and starts at the first page', async () => {
+    const { user, router, api } = await open('/dashboard/bookings?page=3');
+    await user.type(await screen.findByRole('searchbox'), 'anna@');
+    await waitFor(() => expect(router.state.location.search).toBe('?search=anna%40'));
+    await waitFor(() => expect(api.requests.at(-1)?.query.get('search')).toBe('anna@'));
+    expect(api.requests.filter(({ query }) => query.has('search'))).toHaveLength(1);
+  });
+
+  it('offers to clear filters that find nothing', async () => {
+    const { user, router } = await open('/dashboard/bookings?search=nobody', page());
+    expect(await screen.findByText('No booking matches.')).toBeInTheDocument();
+    await user.click(screen.getByRole('button', { name: 'Clear search and filters' }));
+    expect(router.state.location.search).toBe('');
+  });
+
+  it('says what failed and tries again', async () => {
+    let up = false;
+    const { user } = await renderApp(<BookingsPage />, {
+      route: '/dashboard/bookings',
+      texts: { admin: TEXTS.en! },
+      handlers: {
+        'GET /bookings/': () => (up ? { body: page(BOOKING) } : { status: 403, body: { detail: 'No' } }),
+      },
+      prepare: asOwner,
+    });
+    expect(await screen.findByRole('alert')).toHaveTextContent('Access denied');
+    up = true;
+    await user.click(screen.getByRole('button', { name: 'Retry' }));
+    expect(await screen.findByRole('link', { name: 'Open booking MV-7K3QZ4' })).toBeInTheDocument();
+  });
+});

@@ -1,0 +1,81 @@
+import { beforeEach, describe, expect, it } from '@jest/globals';
+import { screen, waitFor } from '@testing-library/react';
+import type { Handlers } from '@atoll/testing/fake-api';
+import { renderApp } from '@atoll/testing/render-app';
+import { TEXTS, TOKENS, asOwner } from '../test/fixtures';
+import LoginPage from './login-page';
+
+const refused = { status: 401, body: { detail: 'No active account', code: 'no_active_account' } };
+const accepted: Handlers = { 'POST /token/': { body: TOKENS } };
+
+const open = (route: string, handlers: Handlers) =>
+  renderApp(<LoginPage />, { route, path: '/ttm/login', texts: { admin: TEXTS.en! }, handlers });
+
+async function signInAs(user: Awaited<ReturnType<typeof open>>['user'], email: string, password: string) {
+  await user.type(screen.getByLabelText('Email'), email);
+  await user.type(screen.getByLabelText('Password'), password);
+  await user.click(screen.getByRole('button', { name: 'Sign in' }));
+}
+
+describe('the login', () => {
+  beforeEach(() => localStorage.clear());
+
+  it('says the same for a wrong password, an unknown address and an address that is none', async () => {
+    const said: (string | null)[] = [];
+    for (const answer of [refused, { status: 400, body: { email: ['Not an address'] } }]) {
+      const { user, unmount } = await open('/ttm/login', { 'POST /token/': answer });
+      await signInAs(user, 'nobody', 'x');
+      said.push((await screen.findByRole('alert')).textContent);
+      unmount();
+    }
+    expect(said).toEqual(['Email or password is not right.', 'Email or password is not right.']);
+    expect(localStorage.getItem('staff_access')).toBeNull();
+  });
+
+  it('keeps what was typed, and says so when the server is away', async () => {
+    const { user } = await open('/ttm/login', { 'POST /token/': { status: 500, body: { detail: 'x' } } });
+    await signInAs(user, 'owner@atoll.example', 'secret-secret');
+    expect(await screen.findByRole('alert')).toHaveTextContent('Server error');
+    expect(screen.getByLabelText('Email')).toHaveValue('owner@atoll.example');
+  });
+
+  it('asks for what is missing and sends nothing', async () => {
+    const { user, api } = await open('/ttm/login', accepted);
+    await user.click(screen.getByRole('button', { name: 'Sign in' }));
+    expect(screen.getByLabelText('Email')).toHaveAccessibleDescription('This field is required');
+    expect(screen.getByLabelText('Email')).toHaveFocus();
+    expect(api.requests).toHaveLength(0);
+  });
+
+  it.each([
+    ['/ttm/login', '/dashboard/overview'],
+    ['/ttm/login?next=%2Fdashboard%2Fbookings%3Fstatus%3Drequested', '/dashboard/bookings?status=requested'],
+    ['/ttm/login?next=https%3A%2F%2Fevil.example', '/dashboard/overview'],
+    ['/ttm/login?next=%2F%2Fevil.example', '/dashboard/overview'],
+    ['/ttm/login?next=%2F%5Cevil.example', '/dashboard/overview'],
+    ['/ttm/login?next=javascript%3Aalert(1)', '/dashboard/overview'],
+  ])('leads from %s to %s', async (route, target) => {
+    const { user, api, router } = await open(route, accepted);
+    await signInAs(user, ' owner@atoll.example ', 'secret-secret');
+    await screen.findByTestId('elsewhere');
+    expect(router.state.location.pathname + router.state.location.search).toBe(target);
+    expect(api.requests[0]?.body).toEqual({ email: 'owner@atoll.example', password: 'secret-secret' });
+    expect(localStorage.getItem('staff_refresh')).toBe(TOKENS.refresh);
+  });
+
+  it('is passed by whoever is signed in', async () => {
+    const { router } = await renderApp(<LoginPage />, {
+      route: '/ttm/login?next=%2Fdashboard%2Fpackages',
+      path: '/ttm/login',
+      texts: { admin: TEXTS.en! },
+      prepare: asOwner,
+    });
+    await waitFor(() => expect(router.state.location.pathname).toBe('/dashboard/packages'));
+  });
+
+  it('shows the password on request', async () => {
+    const { user } = await open('/ttm/login', accepted);
+    await user.click(screen.getByRole('button', { name: 'Show password' }));
+    expect(screen.getByLabelText('Password')).toHaveAttribute('type', 'text');
+  });
+});

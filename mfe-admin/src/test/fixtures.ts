@@ -1,0 +1,49 @@
+import type { Language } from '@atoll/contract/languages';
+import { type AppStore, type SessionUser, signIn } from '@atoll/api-client/base';
+import en from '../../locales/en.json' with { type: 'json' };
+import ru from '../../locales/ru.json' with { type: 'json' };
+
+export const TEXTS: Partial<Record<Language, object>> = { en, ru };
+
+export const OWNER: SessionUser = {
+  id: '019aa7c1-0000-7000-8000-000000000001',
+  email: 'owner@atoll.example',
+  first_name: 'Aminath',
+  last_name: 'Rasheed',
+  role: 'owner',
+  permissions: ['bookings.view', 'catalogue.view', 'translations.view', 'translations.change'],
+};
+
+const inAnHour = btoa(JSON.stringify({ exp: Math.floor(Date.now() / 1000) + 3600 }));
+export const TOKENS = { access: `h.${inAnHour}.s`, refresh: 'r1', user: OWNER };
+
+/** Signs the owner in before the first render. */
+export const asOwner = (store: AppStore): void => signIn(store, TOKENS);
+
+export const BOOKING = {
+  id: '019aa7c1-0000-7000-8000-000000000000',
+  reference: 'MV-7K3QZ4',
+  status: 'requested',
+  package: { id: 7, slug: 'two-islands', name: 'Two Islands for Two', cover_image: null },
+  check_in: '2027-02-14',
+  check_out: '2027-02-23',
+  nights: 9,
+  adults: 2,
+  children_ages: [7],
+  travellers: 3,
+  contact: { name: 'Анна Смирнова', email: 'anna@example.com', phone: '+7 (912) 345-67-89' },
+  special_requests: 'Поздний рейс',
+  price: '3990.00',
+  pricing_type: 'per_person',
+  total: '11970.00',
+  currency: 'USD',
+  display_total: '10294.20',
+  display_currency: 'EUR',
+  locale: 'ru',
+  source: 'form',
+  reply_by: '2099-01-05T09:30:00.000Z',
+  created_at: '2027-01-04T09:30:00.000Z',
+  version: 1,
+};
+
+export const page = (...results: unknown[]) => ({ count: results.length, next: null, previous: null, results });

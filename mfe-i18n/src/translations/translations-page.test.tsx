@@ -1,0 +1,181 @@
+import { beforeEach, describe, expect, it } from '@jest/globals';
+import { screen, waitFor, within } from '@testing-library/react';
+import type { FakeRequest, Handler, Handlers } from '@atoll/testing/fake-api';
+import { renderApp } from '@atoll/testing/render-app';
+import { type AppStore, signIn } from '@atoll/api-client/base';
+import type { Permission } from '@atoll/contract/permissions';
+import en from '../../locales/en.json' with { type: 'json' };
+import TranslationsPage from './translations-page';
+
+const ROW = {
+  id: 'ru:catalog:hero.title',
+  namespace: 'catalog',
+  key: 'hero.title',
+  language: 'ru',
+  source: 'From {{price}}, all in',
+  value: 'От {{price}}, всё включено',
+  released: 'От {{price}}, всё включено',
+  status: 'released',
+  version: 3,
+  updated_by: null as string | null,
+  updated_at: null as string | null,
+};
+
+const list = (...results: unknown[]) => ({ body: { count: results.length, next: null, previous: null, results } });
+const exp = btoa(JSON.stringify({ exp: Math.floor(Date.now() / 1000) + 3600 }));
+const as = (permissions: Permission[]) => (store: AppStore) =>
+  signIn(store, {
+    access: `h.${exp}.s`,
+    refresh: 'r',
+    user: { id: '1', email: 'editor@atoll.example', first_name: '', last_name: '', role: 'editor', permissions },
+  });
+
+const open = (
+  handlers: Handlers,
+  route = '/dashboard/translations',
+  permissions: Permission[] = ['translations.view', 'translations.change'],
+) =>
+  renderApp(<TranslationsPage />, {
+    route,
+    path: '/dashboard/translations',
+    texts: { i18n: en },
+    handlers: { 'GET /translations/texts/': list(ROW), ...handlers },
+    prepare: as(permissions),
+  });
+
+const stale: Handler = {
+  status: 412,
+  body: {
+    detail: 'Someone else changed this in the meantime.',
+    code: 'stale_version',
+    current: { ...ROW, value: 'Цена {{price}}', version: 4 },
+    updated_by: 'Aminath',
+    updated_at: '2027-01-04T09:30:00.000Z',
+  },
+};
+
+async function edit(user: Awaited<ReturnType<typeof open>>['user'], text: string) {
+  await user.click(await screen.findByRole('button', { name: 'Edit catalog:hero.title' }));
+  const field = screen.getByRole('textbox', { name: 'Russian text of hero.title' });
+  await user.clear(field);
+  // Braces are special keys of user-event.
+  await user.type(field, text.replaceAll('{', '{{'));
+  return field;
+}
+const updates = (requests: FakeRequest[]) => requests.filter(({ method }) => method === 'PUT');
+
+describe('the texts of a language', () => {
+  beforeEach(() => localStorage.clear());
+
+  it('stand beside English, Russian first, filtered by the address', async () => {
+    const { api } = await open({}, '/dashboard/translations?ns=catalog&status=missing&q=hero&page=2');
+    expect(await screen.findByText('От {{price}}, всё включено')).toHaveAttribute('lang', 'ru');
+    expect(screen.getByText('From {{price}}, all in')).toHaveAttribute('lang', 'en');
+    expect(Object.fromEntries(api.requests[0]!.query)).toMatchObject({
+      lang: 'ru',
+      ns: 'catalog',
+      status: 'missing',
+      q: 'hero',
+      page: '2',
+    });
+  });
+
+  it('say when there is no translation', async () => {
+    await open({ 'GET /translations/texts/': list({ ...ROW, value: null, released: null, status: 'missing' }) });
+    expect(await screen.findByText('No translation yet: visitors read the English text.')).toBeInTheDocument();
+  });
+
+  it('are only read without the right to change them', async () => {
+    await open({}, '/dashboard/translations', ['translations.view']);
+    expect(await screen.findByText('От {{price}}, всё включено')).toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: 'Edit catalog:hero.title' })).not.toBeInTheDocument();
+  });
+
+  it('change in place, on the version that was read', async () => {
+    let value = ROW.value;
+    let version = ROW.version;
+    const { user, api } = await open({
+      'GET /translations/texts/': () => list({ ...ROW, value, version, status: version > 3 ? 'edited' : 'released' }),
+      'PUT /translations/*': ({ body }) => {
+        ({ value } = body as { value: string });
+        version += 1;
+        return { body: { ...ROW, value, version } };
+      },
+    });
+    await edit(user, 'Всего {{price}}');
+    await user.click(screen.getByRole('button', { name: 'Save' }));
+    expect(await screen.findByText('Всего {{price}}')).toBeInTheDocument();
+    const [put] = updates(api.requests);
+    expect(put?.path).toContain(encodeURIComponent(ROW.id));
+    expect(put?.headers.get('If-Match')).toBe('"3"');
+    expect(put?.body).toEqual({ value: 'Всего {{price}}' });
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Edit catalog:hero.title' })).toHaveFocus());
+  });
+
+  it('are not sent without their placeholders, or empty', async () => {
+    const { user, api } = await open({});
+    const field = await edit(user, 'Всего {{cost}}');
+    await user.click(screen.getByRole('button', { name: 'Save' }));
+    expect(field).toHaveAccessibleDescription('Keep these as they are: {{price}} {{cost}}');
+    await user.clear(field);
+    await user.click(screen.getByRole('button', { name: 'Save' }));
+    expect(field).toHaveAccessibleDescription('Write a text first.');
+    expect(updates(api.requests)).toHaveLength(0);
+  });
+
+  it('stay as they were when editing is given up', async () => {
+    const { user, api } = await open({});
+    await edit(user, 'x');
+    await user.keyboard('{Escape}');
+    expect(await screen.findByText('От {{price}}, всё включено')).toBeInTheDocument();
+    expect(updates(api.requests)).toHaveLength(0);
+  });
+
+  it('show the server’s refusal and keep what was typed', async () => {
+    const { user } = await open({ 'PUT /translations/*': { status: 400, body: { value: ['Not allowed'] } } });
+    const field = await edit(user, 'Всего {{price}}');
+    await user.click(screen.getByRole('button', { name: 'Save' }));
+    expect(await screen.findByRole('alert')).toHaveTextContent('Not allowed');
+    expect(field).toHaveValue('Всего {{price}}');
+  });
+});
+
+describe('a text that somebody else saved meanwhile', () => {
+  it('stands beside one’s own, which is saved on top of it when asked', async () => {
+    let answer: Handler = stale;
+    const { user, api } = await open({
+      'PUT /translations/*': (request) => (typeof answer === 'function' ? answer(request) : answer),
+    });
+    await edit(user, 'Всего {{price}}');
+    await user.click(screen.getByRole('button', { name: 'Save' }));
+    const notice = await screen.findByText('Somebody saved another text while you were writing');
+    const theirs = within(notice.closest('[role="status"]')!);
+    expect(theirs.getByText('Цена {{price}}')).toBeInTheDocument();
+    expect(theirs.getByText(/Saved by Aminath/)).toBeInTheDocument();
+    const mine = screen.getByRole('textbox', { name: 'Your text' });
+    expect(mine).toHaveValue('Всего {{price}}');
+    await user.type(mine, '{Escape}');
+    expect(mine).toHaveValue('Всего {{price}}');
+
+    answer = { body: { ...ROW, value: 'Всего {{price}}', version: 5 } };
+    await user.click(screen.getByRole('button', { name: 'Save mine' }));
+    await waitFor(() => expect(mine).not.toBeInTheDocument());
+    expect(updates(api.requests).map(({ headers }) => headers.get('If-Match'))).toEqual(['"3"', '"4"']);
+  });
+
+  it('can be kept: nothing more is sent, and the list shows it', async () => {
+    let current = ROW;
+    const { user, api } = await open({
+      'GET /translations/texts/': () => list(current),
+      'PUT /translations/*': () => {
+        current = { ...ROW, value: 'Цена {{price}}', version: 4, updated_by: 'Aminath' };
+        return stale as { status: number; body: unknown };
+      },
+    });
+    await edit(user, 'Всего {{price}}');
+    await user.click(screen.getByRole('button', { name: 'Save' }));
+    await user.click(await screen.findByRole('button', { name: 'Keep theirs' }));
+    expect(await screen.findByText('Цена {{price}}')).toHaveAttribute('lang', 'ru');
+    expect(updates(api.requests)).toHaveLength(1);
+  });
+});
