@@ -18,17 +18,17 @@ interface WorkerFixtures {
 export const test = base.extend<{ complaints: Complaints }, WorkerFixtures>({
   purpose: ['flows', { option: true, scope: 'worker' }],
   site: [
-    async ({ purpose: _purpose }, use) => {
+    async ({ purpose: _purpose }, hand) => {
       const site = await startSite();
-      await use(site);
+      await hand(site);
       await site.stop();
     },
     { scope: 'worker', timeout: 120_000 },
   ],
-  office: [async ({ site }, use) => use(await openOffice(site)), { scope: 'worker' }],
-  baseURL: async ({ site }, use) => use(site.url),
+  office: [async ({ site }, hand) => hand(await openOffice(site)), { scope: 'worker' }],
+  baseURL: async ({ site }, hand) => hand(site.url),
   complaints: [
-    async ({ context }, use) => {
+    async ({ context }, hand) => {
       const heard: string[] = [];
       const allowed: RegExp[] = [];
       const watch = (watched: BrowserContext) => {
@@ -38,7 +38,7 @@ export const test = base.extend<{ complaints: Complaints }, WorkerFixtures>({
         watched.on('weberror', (event) => heard.push(`uncaught: ${event.error().stack ?? event.error().message}`));
       };
       watch(context);
-      await use({ watch, allow: (...expected) => void allowed.push(...expected) });
+      await hand({ watch, allow: (...expected) => void allowed.push(...expected) });
       expect(heard.filter((text) => !allowed.some((pattern) => pattern.test(text)))).toEqual([]);
     },
     { auto: true },
