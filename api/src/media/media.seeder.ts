@@ -1,0 +1,57 @@
+import { createHash } from 'node:crypto';
+import { existsSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { type ByLanguage, MASTERS, announce, demoVersion, languagesOf, readDemo } from '../catalogue/demo-files.js';
+import type { Seeder } from '../database/seeder.js';
+import { type MasterPicture, Media, MediaText } from './media.entity.js';
+
+interface DemoPicture {
+  key: string;
+  file: string;
+  width: number;
+  height: number;
+  focal: [number, number];
+  alt: ByLanguage<string>;
+}
+
+/** Same bytes and focal point, same addresses. */
+function master({ file, width, height, focal: [focalX, focalY] }: DemoPicture, position: number): MasterPicture {
+  const bytes = readFileSync(path.join(MASTERS, file));
+  const hash = createHash('sha256').update(bytes).update(`${focalX} ${focalY}`).digest('hex').slice(0, 8);
+  return { file, hash, width, height, focalX, focalY, position };
+}
+
+/** Pictures of the demo agency whose masters are there. */
+export const mediaSeeder: Seeder = {
+  name: 'media',
+  demo: true,
+  version: demoVersion,
+  async run(em, { clock }) {
+    const demo = readDemo<DemoPicture[]>('pictures').filter(({ file }) => existsSync(path.join(MASTERS, file)));
+    const known = new Map((await em.find(Media, {})).map((media) => [media.key, media]));
+    const words = new Map(
+      (await em.find(MediaText, {})).map((text) => [`${text.media.id} ${text.language}`, text] as const),
+    );
+    for (const [index, picture] of demo.entries()) {
+      const stored = known.get(picture.key);
+      if (stored?.updatedBy) continue;
+      const media = stored ?? new Media(picture.key, master(picture, index + 1), clock.now());
+      if (stored) stored.replaceMaster(master(picture, index + 1), clock.now());
+      else em.persist(media);
+      for (const [language, alt] of languagesOf(picture.alt)) {
+        const text = stored && words.get(`${stored.id} ${language}`);
+        if (text) text.alt = alt;
+        else em.persist(new MediaText(media, language, alt));
+      }
+    }
+    await em.flush();
+    await announce(em, 'media');
+  },
+};
+
+/** Media of the library by key. */
+export type MediaByKey = Map<string, Media>;
+
+/** The pictures with these keys that exist, in this order, each once. */
+export const picturesOf = (library: MediaByKey, keys: readonly string[]): Media[] =>
+  [...new Set(keys)].flatMap((key) => library.get(key) ?? []);

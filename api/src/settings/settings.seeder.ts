@@ -1,0 +1,117 @@
+import { type ByLanguage, announce, demoVersion, readDemo } from '../catalogue/demo-files.js';
+import type { Seeder } from '../database/seeder.js';
+import { Media } from '../media/media.entity.js';
+import { Currency } from './currency.entity.js';
+import {
+  CANCELLATION_LABELS,
+  DEFAULT_LANGUAGES,
+  DEFAULT_RATES,
+  DEFAULT_RATES_DAY,
+  DEFAULT_RATES_SOURCE,
+} from './default-rates.js';
+import { Language } from './language.entity.js';
+import { Setting, type SiteTexts } from './setting.entity.js';
+import { Term } from './term.entity.js';
+
+/** `api/demo/site.json`. */
+export interface DemoSite {
+  settings: {
+    whatsapp_number: string;
+    contact_phone: string;
+    contact_email: string;
+    social: { name: string; url: string }[];
+  };
+  atolls: Record<string, ByLanguage<string>>;
+  categories: Record<string, ByLanguage<string>>;
+  amenities: Record<string, { group: string; icon: string; text: ByLanguage<string> }>;
+  text: ByLanguage<SiteTexts>;
+}
+
+/** Currencies and languages that every installation starts with. */
+export const defaultsSeeder: Seeder = {
+  name: 'currencies and languages',
+  demo: false,
+  version: '1',
+  async run(em) {
+    const currencies = new Set((await em.find(Currency, {})).map(({ code }) => code));
+    const languages = new Set((await em.find(Language, {})).map(({ code }) => code));
+    const day = { asOf: DEFAULT_RATES_DAY, source: DEFAULT_RATES_SOURCE };
+    for (const [index, currency] of DEFAULT_RATES.entries())
+      if (!currencies.has(currency.code)) em.persist(new Currency({ ...currency, ...day, position: index + 1 }));
+    for (const [index, language] of DEFAULT_LANGUAGES.entries()) {
+      const state = {
+        direction: 'ltr',
+        isActive: true,
+        isDefault: language.code === 'en',
+        position: index + 1,
+      } as const;
+      if (!languages.has(language.code)) em.persist(new Language({ ...language, ...state }));
+    }
+    await em.flush();
+    await announce(em, 'settings');
+  },
+};
+
+type TermValues = Omit<Term, 'updatedBy'>;
+
+function termsOf({ atolls, categories, amenities }: DemoSite): TermValues[] {
+  const plain = (kind: Term['kind'], labels: Record<string, Record<string, string>>): TermValues[] =>
+    Object.entries(labels).map(([code, text], index) => {
+      return { kind, code, labels: text, group: null, icon: null, position: index + 1 };
+    });
+  const offered = Object.entries(amenities).map(([code, { group, icon, text }], index): TermValues => {
+    return { kind: 'amenity', code, labels: text, group, icon, position: index + 1 };
+  });
+  return [
+    ...plain('atoll', atolls),
+    ...plain('category', categories),
+    ...offered,
+    ...plain('cancellation', CANCELLATION_LABELS),
+  ];
+}
+
+/** What the codes of the catalogue are called; part of every installation. */
+export const termsSeeder: Seeder = {
+  name: 'terms',
+  demo: false,
+  version: demoVersion,
+  async run(em) {
+    const stored = new Map((await em.find(Term, {})).map((term) => [`${term.kind} ${term.code}`, term]));
+    for (const values of termsOf(readDemo<DemoSite>('site'))) {
+      const term = stored.get(`${values.kind} ${values.code}`);
+      if (!term) em.persist(new Term(values));
+      else if (term.updatedBy === null) Object.assign(term, values);
+    }
+    await em.flush();
+    await announce(em, 'settings');
+  },
+};
+
+/** Picture of the first view, the first of these that exists. */
+const HERO_KEYS = ['atoll-morning', 'villas-drone', 'jetty-sunset'];
+
+/** Names, contacts and words of the site. Without the demo agency they are the start of one's own. */
+export const settingsSeeder: Seeder = {
+  name: 'settings',
+  demo: false,
+  version: demoVersion,
+  async run(em, { clock }) {
+    const { settings, text } = readDemo<DemoSite>('site');
+    const pictures = await em.find(Media, { key: { $in: HERO_KEYS } });
+    const hero = HERO_KEYS.map((key) => pictures.find((picture) => picture.key === key)).find(Boolean) ?? null;
+    const values = {
+      whatsappNumber: settings.whatsapp_number,
+      contactPhone: settings.contact_phone,
+      contactEmail: settings.contact_email,
+      social: settings.social,
+      claims: [],
+      texts: text,
+      hero,
+    };
+    const stored = await em.findOne(Setting, { id: 1 });
+    if (!stored) em.persist(new Setting(values, clock.now()));
+    else if (stored.updatedBy === null) Object.assign(stored, values, { updatedAt: clock.now() });
+    await em.flush();
+    await announce(em, 'settings');
+  },
+};
