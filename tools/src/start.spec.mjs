@@ -1,0 +1,172 @@
+// Starting, stopping and surviving: a whole installation of its own, killed wherever it hurts.
+import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
+import { execFileSync, spawn } from 'node:child_process';
+import fs from 'node:fs';
+import net from 'node:net';
+import os from 'node:os';
+import path from 'node:path';
+import { freePort } from './postgres.mjs';
+import { killGroup, sleep, startTime } from './processes.mjs';
+
+const ROOT = path.resolve(import.meta.dirname, '../..');
+const PATIENCE = 120_000;
+
+let data;
+let port;
+let run;
+
+/** Starts an installation; resolves when it is ready, or with its exit code when it ended before. */
+function start(env = {}) {
+  const child = spawn(process.execPath, ['tools/bootstrap.mjs', 'start'], {
+    cwd: ROOT,
+    detached: true,
+    stdio: ['ignore', 'pipe', 'pipe'],
+    env: { ...process.env, ATOLL_DATA: data, PORT: String(port), npm_lifecycle_event: '', ...env },
+  });
+  const started = { child, output: '', ended: null };
+  for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk) => (started.output += chunk));
+  started.ready = new Promise((done) => {
+    const look = setInterval(() => {
+      if (!/Atoll is ready/.test(started.output)) return;
+      clearInterval(look);
+      done('ready');
+    }, 50);
+    child.once('exit', (code, signal) => {
+      clearInterval(look);
+      started.ended = code ?? signal;
+      done(started.ended);
+    });
+  });
+  run = started;
+  return started;
+}
+
+const entry = (name) => JSON.parse(fs.readFileSync(path.join(data, 'run', `${name}.json`), 'utf8'));
+const postmaster = () => Number(fs.readFileSync(path.join(data, 'postgres/postmaster.pid'), 'utf8').split('\n')[0]);
+
+/** Processes whose command line names this installation's database folder and that are no backends. */
+function postmasters() {
+  const list = execFileSync('ps', ['-eo', 'pid,args'], { encoding: 'utf8' });
+  return list.split('\n').filter((line) => line.includes(path.join(data, 'postgres')) && line.includes('listen_addresses'));
+}
+
+async function until(condition, what) {
+  for (let waited = 0; waited < PATIENCE; waited += 50) {
+    if (await condition()) return;
+    await sleep(50);
+  }
+  throw new Error(`${what} did not happen:\n${run.output}`);
+}
+
+const gone = (pid) => until(() => startTime(pid) === null, `the end of process ${pid}`);
+
+async function book(key) {
+  const day = new Date(Date.now() + 40 * 86_400_000).toISOString().slice(0, 10);
+  const packages = await (await fetch(`http://127.0.0.1:${port}/api/packages/?page_size=1`)).json();
+  const response = await fetch(`http://127.0.0.1:${port}/api/bookings/`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', 'idempotency-key': key },
+    body: JSON.stringify({
+      package: packages.results[0].slug,
+      check_in: day,
+      adults: Math.max(2, packages.results[0].group_size_min),
+      contact: { name: 'Anna Smirnova', email: 'anna@example.com', phone: '+7 912 345-67-89' },
+      accept_terms: true,
+    }),
+  });
+  return { status: response.status, body: await response.json() };
+}
+
+const readBooking = async ({ id, access_token: token }) =>
+  (await fetch(`http://127.0.0.1:${port}/api/bookings/${id}/?access_token=${token}`)).json();
+
+beforeAll(async () => {
+  data = fs.mkdtempSync(path.join(os.tmpdir(), 'atoll-start-'));
+  port = await freePort();
+});
+
+afterEach(() => {
+  if (run && run.ended === null) run.child.kill('SIGTERM');
+});
+
+afterAll(async () => {
+  if (run && run.ended === null) {
+    run.child.kill('SIGTERM');
+    await gone(run.child.pid);
+  }
+  fs.rmSync(data, { recursive: true, force: true, maxRetries: 5 });
+});
+
+describe('npm start', () => {
+  it('ends ready after kills during the first preparation and keeps every acknowledged booking afterwards', async () => {
+    // While the database folder is made, in the middle of migrations and seeds, and of the first start of the server.
+    for (const stage of ['postgres.new', 'prepare', 'prepare', 'api']) {
+      const { child } = start();
+      const reached = () =>
+        stage === 'postgres.new'
+          ? fs.readdirSync(data).some((name) => name.startsWith(stage))
+          : fs.existsSync(path.join(data, 'run', `${stage}.json`));
+      await until(() => run.ended !== null || reached(), `the stage ${stage}`);
+      if (stage === 'prepare') {
+        await sleep(700);
+        if (fs.existsSync(path.join(data, 'run/prepare.json'))) killGroup(entry('prepare').pid);
+      }
+      const inner = entry('start').pid;
+      killGroup(inner);
+      killGroup(child.pid);
+      await gone(inner);
+    }
+    expect(await start().ready).toBe('ready');
+    expect(postmasters()).toHaveLength(1);
+    const { status, body } = await book('start-spec-booking-1');
+    expect(status).toBe(201);
+
+    // The runner dies; server and database are left alone.
+    killGroup(entry('start').pid);
+    killGroup(run.child.pid);
+    expect(await start().ready).toBe('ready');
+    expect(postmasters()).toHaveLength(1);
+    expect((await readBooking(body)).reference).toBe(body.reference);
+    expect(run.output).not.toMatch(/error|taken|already/i);
+
+    // The database dies under a serving site: it comes back by itself.
+    const killed = postmaster();
+    process.kill(killed, 'SIGKILL');
+    await until(async () => {
+      const response = await fetch(`http://127.0.0.1:${port}/api/ready/`).catch(() => null);
+      return response?.ok && postmaster() !== killed;
+    }, 'the return of the database');
+    await until(async () => (await readBooking(body)).reference === body.reference, 'the booking');
+    expect((await book('start-spec-booking-1')).body.reference).toBe(body.reference);
+  }, 600_000);
+
+  it('leaves no process behind on Ctrl-C and is ready again within ten seconds', async () => {
+    if (run.ended === null) {
+      run.child.kill('SIGTERM');
+      await gone(run.child.pid);
+    }
+    const before = Date.now();
+    expect(await start().ready).toBe('ready');
+    const took = Date.now() - before;
+    const pids = [entry('start').pid, entry('api').pid, postmaster()];
+    process.kill(-run.child.pid, 'SIGINT');
+    for (const pid of [run.child.pid, ...pids]) await gone(pid);
+    expect(postmasters()).toHaveLength(0);
+    // Ten seconds on a quiet machine; here tests run beside it.
+    expect(took).toBeLessThan(30_000);
+  }, 200_000);
+
+  it('says in one sentence that the port is taken', async () => {
+    const other = net.createServer().listen(port, '127.0.0.1');
+    await new Promise((done) => other.once('listening', done));
+    expect(await start().ready).toBe(1);
+    expect(run.output.trim().split('\n').at(-1)).toMatch(/^Port \d+ is taken by another program: /);
+    other.close();
+  }, 60_000);
+
+  it('tells the owner how to sign in, readable by nobody else', () => {
+    const file = path.join(data, 'owner.txt');
+    expect(fs.readFileSync(file, 'utf8')).toMatch(/owner@atoll\.example/);
+    expect(fs.statSync(file).mode & 0o777).toBe(0o600);
+  });
+});
