@@ -1,5 +1,5 @@
 import { Body, Controller, Get, Headers, Param, Put, Query, Req, Res } from '@nestjs/common';
-import { ApiBearerAuth, ApiHeader, ApiOkResponse, ApiTags } from '@nestjs/swagger';
+import { ApiBearerAuth, ApiHeader, ApiOkResponse, ApiPreconditionFailedResponse, ApiTags } from '@nestjs/swagger';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Language } from '@atoll/contract/languages';
 import { type Caller, CurrentCaller, Public, Staff } from '../common/access.js';
@@ -11,6 +11,7 @@ import { versionTag } from '../common/versions.js';
 import {
   GetTranslationsQuery,
   ListTranslationTextsQuery,
+  StaleTranslationDto,
   TranslationParams,
   TranslationTextDto,
   TranslationTextPageDto,
@@ -18,6 +19,8 @@ import {
   UpdateTranslationDto,
 } from './translations.dto.js';
 import { TranslationsService } from './translations.service.js';
+
+const STALE = 'If-Match names another version; the body shows what is stored now.';
 
 @ApiTags('translations')
 @Controller('translations')
@@ -62,7 +65,8 @@ export class TranslationsController {
   @Staff('translations.change')
   @ApiBearerAuth('staff')
   @ApiHeader({ name: 'If-Match', required: true, example: '"0"' })
-  @ApiErrors(401, 403, 404, 412, 428)
+  @ApiErrors(401, 403, 404, 428)
+  @ApiPreconditionFailedResponse({ type: StaleTranslationDto, description: STALE })
   async updateTranslation(
     @Param() { id }: TranslationParams,
     @Body() { value }: UpdateTranslationDto,

@@ -4,6 +4,7 @@ import { IsArray, ArrayMaxSize, IsOptional, IsString, Matches, MaxLength } from 
 import { LANGUAGE_CODES, type Language } from '@atoll/contract/languages';
 import { ChoiceFilter, SearchFilter } from '../catalogue/filters.js';
 import { PageLinksDto } from '../catalogue/page-links.dto.js';
+import { ErrorDto } from '../common/error.dto.js';
 import { LanguageQuery, PageQuery } from '../common/page.dto.js';
 
 export const TEXT_STATES = ['missing', 'released', 'edited', 'outdated'] as const;
@@ -121,6 +122,29 @@ export class TranslationParams {
   @IsString()
   @MaxLength(270)
   id: string;
+}
+
+/** The text that somebody else stored first. */
+export class CurrentTextDto {
+  @ApiProperty({ type: String, nullable: true, example: 'Острова ждут' })
+  value: string | null;
+
+  /** For the next `If-Match`. */
+  @ApiProperty({ type: 'integer', example: 2 })
+  version: number;
+}
+
+/** Answer to a write that is based on an older text. */
+export class StaleTranslationDto extends ErrorDto {
+  @ApiProperty({ type: CurrentTextDto })
+  current: CurrentTextDto;
+
+  /** E-mail of who stored it. */
+  @ApiProperty({ type: String, nullable: true, example: 'owner@atoll.example' })
+  updated_by: string | null;
+
+  @ApiProperty({ type: String, format: 'date-time', nullable: true, example: '2026-11-21T08:00:00.000Z' })
+  updated_at: string | null;
 }
 
 /** Another text. */

@@ -128,6 +128,21 @@ export type TranslationTextPageDto = {
   previous: string | null;
   results: TranslationTextDto[];
 };
+export type CurrentTextDto = {
+  value: string | null;
+  /** For the next `If-Match`. */
+  version: number;
+};
+export type StaleTranslationDto = {
+  current: CurrentTextDto;
+  /** E-mail of who stored it. */
+  updated_by: string | null;
+  updated_at: string | null;
+  /** What happened, in the caller's language. */
+  detail: string;
+  /** Stable code, the same in every language. */
+  code: string;
+};
 export type UpdateTranslationDto = {
   /** Not blank; the placeholders `{{…}}` of the English text must be kept. */
   value: string;
