@@ -103,7 +103,7 @@ test.describe('a session that is over', () => {
         .replaceAll('+', '-')
         .replaceAll('/', '_');
       localStorage.setItem('staff_access', [head, expired, signature].join('.'));
-      localStorage.setItem('staff_refresh', 'no-longer-known');
+      localStorage.setItem('staff_refresh', [...localStorage.getItem('staff_refresh')!].reverse().join(''));
     });
     await page.goto('/dashboard/bookings?status=requested&sort=check_in');
     await page.waitForURL(/\/ttm\/login\?next=/);

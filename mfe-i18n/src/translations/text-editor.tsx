@@ -37,7 +37,8 @@ export function TextEditor({
       <Input.TextArea
         id={id}
         autoFocus
-        autoSize={{ minRows: 2, maxRows: 12 }}
+        rows={2}
+        className={styles.field}
         maxLength={5000}
         lang={row.language}
         value={editor.draft}

@@ -74,7 +74,7 @@ export async function openOffice({ url, owner }: Site): Promise<Office> {
       };
       // Once: a page that ends the session must find it ended after a reload too.
       await context.addInitScript((items) => {
-        if (localStorage.getItem('entered')) return;
+        if (origin === 'null' || localStorage.getItem('entered')) return;
         for (const [key, value] of Object.entries(items)) localStorage.setItem(key, value);
         localStorage.setItem('entered', '1');
       }, entries);
