@@ -4,14 +4,14 @@ import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 const here = dirname(fileURLToPath(import.meta.url));
-const DAY = { samples: 16, denoise: 0.022 };
+const DAY = { samples: 16, denoise: 0.027 };
 const LOW_LIGHT = { samples: 18, denoise: 0.034 };
 
 // sky: the shader picture that shows through where Blender left the sky empty
 export const blenderShots = {
   'villas-drone': DAY,
   'villas-dusk': LOW_LIGHT,
-  'villa-deck': DAY,
+  'villa-deck': { samples: 18, denoise: 0.032 },
   'jetty-noon': DAY,
   'jetty-sunset': LOW_LIGHT,
   'jetty-night': { samples: 24, denoise: 0.04, sky: 'sky-jetty' },
