@@ -1,9 +1,11 @@
 import {
+  type BaseQueryApi,
   type BaseQueryFn,
   type FetchArgs,
   type FetchBaseQueryMeta,
   fetchBaseQuery,
 } from '@reduxjs/toolkit/query/react';
+import { toSearch } from '@atoll/contract/document-queries';
 import { isStaffPath, paths } from '@atoll/contract/paths';
 import { type ApiError, toApiError } from './api-error.ts';
 import { RefreshUnavailable, refreshAccess } from './refresh.ts';
@@ -42,7 +44,7 @@ export function newIdempotencyKey(): string {
   return hex.replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, '$1-$2-$3-$4-$5');
 }
 
-const rawQuery = fetchBaseQuery({ timeout: REQUEST_TIMEOUT_MS });
+const rawQuery = fetchBaseQuery({ timeout: REQUEST_TIMEOUT_MS, paramsSerializer: toSearch });
 
 function prepare(args: string | FetchArgs): FetchArgs & { headers: Headers } {
   const request = typeof args === 'string' ? { url: args } : args;
@@ -73,10 +75,12 @@ function normalise(error: { status: unknown; data?: unknown; originalStatus?: nu
 /** Calls of the office carry the token; a public page never sends one, so its answers stay cacheable. */
 const isStaffCall = (url: string) => isStaffPath(window.location.pathname) && !LOGIN_CALLS.test(url);
 
-function endSession(dispatch: (action: { type: string }) => unknown): void {
+/** Ends the session. Who has signed out is on the way already: calls that come in between lead nowhere. */
+function endSession({ dispatch, getState }: Pick<BaseQueryApi, 'dispatch' | 'getState'>): void {
+  const { session } = getState() as { session: { user: unknown } };
   clearStorage();
   dispatch(sessionSlice.actions.signedOut());
-  if (window.location.pathname === paths.login()) return;
+  if (!session.user || window.location.pathname === paths.login()) return;
   transport.toLogin(paths.login(window.location.pathname + window.location.search));
 }
 
@@ -98,7 +102,7 @@ export const baseQuery: BaseQueryFn<string | FetchArgs, unknown, ApiError, objec
     if (staff) {
       const token = await usableToken();
       if (token.state === 'ended') {
-        endSession(api.dispatch);
+        endSession(api);
         return { error: toApiError(401, { detail: 'Authentication required', code: 'not_authenticated' }) };
       }
       if (token.state === 'ready') request.headers.set('Authorization', `Bearer ${token.access}`);
@@ -114,7 +118,7 @@ export const baseQuery: BaseQueryFn<string | FetchArgs, unknown, ApiError, objec
         await wait(transport.retryDelayMs);
         continue;
       }
-      endSession(api.dispatch);
+      endSession(api);
       return { error, meta };
     }
     if (attempt++ < RETRIES && mayRetry(method, error.status)) {
