@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { HttpAdapterHost } from '@nestjs/core';
 import type { InlineQuery } from '@atoll/contract/document';
-import { type ListArg, documentQueries, toSearch } from '@atoll/contract/document-queries';
+import { type ListArg, documentQueries, toApiSearch } from '@atoll/contract/document-queries';
 import type { Language } from '@atoll/contract/languages';
 import type { FastifyInstance } from 'fastify';
 import { AppError, NotFoundError } from '../common/app-error.js';
@@ -92,7 +92,7 @@ export class DocumentSource {
 
   private async ask<T>(asker: Asker, endpoint: string, path: string, arg: object): Promise<Answer<T>> {
     const { id: _inPath, ...params } = arg as { id?: string };
-    const data = await this.get<T>(asker, `${path}?${toSearch(params)}`);
+    const data = await this.get<T>(asker, `${path}?${toApiSearch(params)}`);
     return { data, query: { endpoint, arg, data } };
   }
 

@@ -112,11 +112,12 @@ describe('a public document', () => {
     });
     expect(state.queries.map(({ endpoint }) => endpoint)).toContain('getHomepage');
     expect(state.language).toBe('ru');
-    const list = stateOf(await document('/packages?category=diving&sort=price_low&utm_source=x'));
-    expect(list.queries.find(({ endpoint }) => endpoint === 'listPackages')?.arg).toEqual({
-      lang: 'en',
-      category: 'diving',
-      sort: 'price_low',
+    const filters = 'category=diving&price_max=9000&sort=price_low';
+    const list = stateOf(await document(`/packages?${filters}&utm_source=x`));
+    expect(list.queries.find(({ endpoint }) => endpoint === 'listPackages')).toEqual({
+      endpoint: 'listPackages',
+      arg: { lang: 'en', category: 'diving', priceMax: 9000, sort: 'price_low' },
+      data: (await get(`/api/packages/?lang=en&${filters}`)).body,
     });
   });
 

@@ -1,6 +1,6 @@
 /// <reference types="node" />
 import { describe, expect, it } from '@jest/globals';
-import { documentQueries, toSearch } from './document-queries.ts';
+import { documentQueries, toApiSearch } from './document-queries.ts';
 
 const packages = (search: string) => documentQueries.packages('ru', new URLSearchParams(search));
 
@@ -11,7 +11,7 @@ describe('the first query of a list', () => {
     ).toEqual({
       lang: 'ru',
       destination: ['baa', 'ari'],
-      price_min: 500,
+      priceMin: 500,
       sort: 'price_low',
     });
   });
@@ -32,8 +32,8 @@ describe('the first query of a list', () => {
   });
 
   it('is written as the API reads it', () => {
-    expect(toSearch(packages('destination=baa&destination=ari&search=a%26b'))).toBe(
-      'lang=ru&destination=baa&destination=ari&search=a%26b',
+    expect(toApiSearch(packages('search=a%26b&duration_min=5&destination=baa&destination=ari&is_featured=true'))).toBe(
+      'lang=ru&destination=baa&destination=ari&duration_min=5&is_featured=true&search=a%26b',
     );
   });
 });

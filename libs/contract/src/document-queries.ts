@@ -1,7 +1,9 @@
 import type { Language } from './languages.ts';
 
-/** Argument of a list: the language and the filters that are set, by the names of the API. */
-export type ListArg = { lang: Language } & Record<string, string | number | string[]>;
+type Filter = string | number | boolean | string[];
+
+/** Argument of a list: the language and the filters that are set, by the names of the client (`priceMin`). */
+export type ListArg = { lang: Language } & Record<string, Filter>;
 
 /** The part of `URLSearchParams` that is needed; the contract knows no platform. */
 interface Params {
@@ -29,7 +31,7 @@ const PACKAGE_FILTERS: Record<string, Kind> = {
 
 const RESORT_FILTERS: Record<string, Kind> = {
   ...SHARED_FILTERS,
-  stars_min: 'text',
+  stars_min: 5,
   style: 'text',
   price_min: PRICE,
   price_max: PRICE,
@@ -41,11 +43,14 @@ const SLUG = /^[a-z0-9-]{1,80}$/;
 /** What a list is without asking: left out of the argument, so that one list has one key. */
 const DEFAULTS: Record<string, string | number> = { sort: 'featured', page: 1 };
 
-function readFilter(kind: Kind, values: string[]): string | number | string[] | undefined {
+const fromApiName = (name: string) => name.replaceAll(/_(.)/g, (_, letter: string) => letter.toUpperCase());
+const toApiName = (name: string) => name.replaceAll(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
+
+function readFilter(kind: Kind, values: string[]): Filter | undefined {
   const value = values[0]?.trim().slice(0, 100);
   if (!value) return undefined;
   if (kind === 'text') return value;
-  if (kind === 'switch') return value === 'true' ? value : undefined;
+  if (kind === 'switch') return value === 'true' || undefined;
   if (kind === 'slugs') {
     const slugs = [...new Set(values)].filter((slug) => SLUG.test(slug));
     return slugs.length > 0 ? slugs : undefined;
@@ -54,18 +59,19 @@ function readFilter(kind: Kind, values: string[]): string | number | string[] | 
   return Number.isFinite(number) && number >= 1 ? Math.min(Math.round(number), kind) : undefined;
 }
 
-function filtersOf(kinds: Record<string, Kind>, params: Params): Record<string, string | number | string[]> {
-  const filters: Record<string, string | number | string[]> = {};
+function filtersOf(kinds: Record<string, Kind>, params: Params): Record<string, Filter> {
+  const filters: Record<string, Filter> = {};
   for (const [name, kind] of Object.entries(kinds)) {
     const value = readFilter(kind, params.getAll(name));
-    if (value !== undefined && value !== DEFAULTS[name]) filters[name] = value;
+    if (value !== undefined && value !== DEFAULTS[name]) filters[fromApiName(name)] = value;
   }
   return filters;
 }
 
 /**
- * The exact arguments of a document's first queries. The API inlines the answers under them, the pages ask with them, so a
- * first page finds its data in the cache. Absent filters are absent, never undefined or empty.
+ * The exact arguments of a document's first queries, as the generated client takes them. The API inlines the answers under
+ * them, the pages ask with them, so a first page finds its data in the cache. Absent filters are absent, never undefined or
+ * empty.
  */
 export const documentQueries = {
   /** `getHomepage` */
@@ -83,11 +89,16 @@ export const documentQueries = {
   resort: (lang: Language, slug: string) => ({ lang, id: slug }),
 } as const;
 
-/** The query string that the API takes for an argument: `{ price_min: 500 }` → `price_min=500`. */
-export function toSearch(arg: object): string {
-  return Object.entries(arg)
+/** A query string; what is undefined is left out, a list repeats its name: `{ ns: ['a', 'b'] }` → `ns=a&ns=b`. */
+export function toSearch(params: object): string {
+  return Object.entries(params)
     .flatMap(([name, value]) => [value].flat().map((item: unknown) => [name, item] as const))
     .filter(([, item]) => item !== undefined)
     .map(([name, item]) => `${name}=${encodeURIComponent(String(item))}`)
     .join('&');
+}
+
+/** What the API is asked for an argument of the client: `{ lang: 'en', priceMin: 500 }` → `lang=en&price_min=500`. */
+export function toApiSearch(arg: object): string {
+  return toSearch(Object.fromEntries(Object.entries(arg).map(([name, value]) => [toApiName(name), value as unknown])));
 }

@@ -1,12 +1,13 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useGetHomepageQuery } from '@atoll/api-client/endpoints/homepage.gen';
+import { documentQueries } from '@atoll/contract/document-queries';
 import { useLanguage } from '@atoll/i18n/instance';
 import { Button } from '@atoll/ui/button';
 import { Hero } from '@atoll/ui/hero';
 import { Skeleton } from '@atoll/ui/skeleton';
 import { VisuallyHidden } from '@atoll/ui/visually-hidden';
 import type { HomeSection, Homepage } from '../shared/catalog';
-import { useGetHomepageQuery } from '../shared/catalog-api';
 import { LoadError } from '../shared/load-error';
 import { usePageTitle } from '../shared/use-page-title';
 import { DestinationStrip } from './destination-strip';
@@ -34,7 +35,7 @@ const ALIASES: Record<string, string> = {
 
 export default function HomePage() {
   const { t } = useTranslation(['catalog', 'common']);
-  const { data, error, refetch } = useGetHomepageQuery({ lang: useLanguage() });
+  const { data, error, refetch } = useGetHomepageQuery(documentQueries.home(useLanguage()));
   usePageTitle(t('home.title'));
   if (!data) {
     if (!error) return <Loading />;

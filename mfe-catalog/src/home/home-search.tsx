@@ -1,12 +1,12 @@
 import { type FormEvent, useId, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
+import { useListDestinationsQuery } from '@atoll/api-client/endpoints/destinations.gen';
 import { localized, paths } from '@atoll/contract/paths';
 import { useFormat, useLanguage } from '@atoll/i18n/instance';
 import { Button } from '@atoll/ui/button';
 import { Container } from '@atoll/ui/container';
 import { Icon } from '@atoll/ui/icon';
-import { useListDestinationsQuery } from '../shared/catalog-api';
 import { MONTHS, TRAVELLERS } from '../shared/search';
 import styles from './home-search.module.css';
 
@@ -19,7 +19,7 @@ export function HomeSearch() {
   const id = useId();
   const select = useRef<HTMLSelectElement>(null);
   const [missing, setMissing] = useState(false);
-  const { data } = useListDestinationsQuery({ lang: language, page_size: 100 });
+  const { data } = useListDestinationsQuery({ lang: language, pageSize: 100 });
 
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();

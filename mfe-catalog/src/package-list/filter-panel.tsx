@@ -1,10 +1,10 @@
 import { type ReactNode, useId } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useListDestinationsQuery } from '@atoll/api-client/endpoints/destinations.gen';
 import { useLanguage } from '@atoll/i18n/instance';
 import { Checkbox } from '@atoll/ui/checkbox';
 import { TextField } from '@atoll/ui/field';
 import { Select } from '@atoll/ui/select';
-import { useListDestinationsQuery } from '../shared/catalog-api';
 import { useLabels } from '../shared/use-labels';
 import styles from './filter-panel.module.css';
 import {
@@ -130,7 +130,7 @@ function PriceField({
 
 function Destinations({ filters, change }: { filters: PackageFilters; change: ChangeFilters }) {
   const { t } = useTranslation('catalog');
-  const { data } = useListDestinationsQuery({ lang: useLanguage(), page_size: 100 });
+  const { data } = useListDestinationsQuery({ lang: useLanguage(), pageSize: 100 });
   if (!data?.results.length) return null;
   return (
     <Group title={t('filters.destination')}>

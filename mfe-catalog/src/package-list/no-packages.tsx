@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next';
+import { useListPackagesQuery } from '@atoll/api-client/endpoints/packages.gen';
 import { useLanguage } from '@atoll/i18n/instance';
 import { Button } from '@atoll/ui/button';
 import { EmptyState } from '@atoll/ui/empty-state';
-import { useListPackagesQuery } from '../shared/catalog-api';
 import { cleared } from './filter-sheet';
 import styles from './no-packages.module.css';
 import { type PackageFilters, listArg } from './package-filters';
@@ -42,7 +42,7 @@ export function NoPackages({
 function Relaxation({ chip, filters, change }: { chip: FilterChip; filters: PackageFilters; change: ChangeFilters }) {
   const { t } = useTranslation('catalog');
   const relaxed = { ...filters, ...chip.without, page: 1 };
-  const { data } = useListPackagesQuery({ ...listArg(relaxed, useLanguage()), page_size: 1 });
+  const { data } = useListPackagesQuery({ ...listArg(relaxed, useLanguage()), pageSize: 1 });
   if (!data?.count) return null;
   return (
     <li>

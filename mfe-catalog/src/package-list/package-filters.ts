@@ -1,4 +1,5 @@
-import { type ListArg, documentQueries } from '@atoll/contract/document-queries';
+import type { ListPackagesApiArg } from '@atoll/api-client/endpoints/packages.gen';
+import { documentQueries } from '@atoll/contract/document-queries';
 import type { Language } from '@atoll/contract/languages';
 import { readMonth } from '../shared/search';
 
@@ -11,17 +12,24 @@ export const CATEGORIES = [
   'budget',
   'culture',
   'activities',
-] as const;
+] as const satisfies NonNullable<ListPackagesApiArg['category']>[];
 export const TRANSFERS = [
   'speedboat',
   'seaplane',
   'domestic_flight',
   'domestic_flight_plus_speedboat',
   'ferry',
-] as const;
-export const MEALS = ['RO', 'BB', 'HB', 'FB', 'AI'] as const;
+] as const satisfies NonNullable<ListPackagesApiArg['transferType']>[];
+export const MEALS = ['RO', 'BB', 'HB', 'FB', 'AI'] as const satisfies NonNullable<ListPackagesApiArg['mealPlan']>[];
 export const DURATIONS = ['1-4', '5-7', '8-10', '11-'] as const;
-export const SORTS = ['featured', 'price_low', 'price_high', 'rating', 'newest', 'duration'] as const;
+export const SORTS = [
+  'featured',
+  'price_low',
+  'price_high',
+  'rating',
+  'newest',
+  'duration',
+] as const satisfies NonNullable<ListPackagesApiArg['sort']>[];
 export const PAGE_SIZE = 12;
 
 /** What the list is narrowed to. The address is the only place it is kept. */
@@ -98,9 +106,9 @@ export function writeFilters(filters: PackageFilters): URLSearchParams {
   return query;
 }
 
-/** What the API is asked: the argument a document's inlined answer is kept under. */
-export const listArg = (filters: PackageFilters, lang: Language): ListArg =>
-  documentQueries.packages(lang, writeFilters(filters));
+/** What the API is asked: the argument a document's inlined answer is kept under. `readFilters` lets only its values in. */
+export const listArg = (filters: PackageFilters, lang: Language) =>
+  documentQueries.packages(lang, writeFilters(filters)) as ListPackagesApiArg;
 
 export const NO_FILTERS: PackageFilters = { destination: [], sort: 'featured', page: 1 };
 

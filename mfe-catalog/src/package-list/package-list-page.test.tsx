@@ -1,5 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { act, screen, waitFor, within } from '@testing-library/react';
+import { hydrateQueries, queueInlineQueries } from '@atoll/api-client/base';
+import { documentQueries } from '@atoll/contract/document-queries';
 import { renderApp } from '@atoll/testing/render-app';
 import en from '../../locales/en.json' with { type: 'json' };
 import ru from '../../locales/ru.json' with { type: 'json' };
@@ -39,6 +41,25 @@ describe('package list', () => {
     expect(screen.getByLabelText('Sort by')).toHaveValue('price_low');
     expect(screen.getAllByLabelText('Length')[0]).toHaveValue('5-7');
   });
+
+  it.each(['', '?destination=baa&destination=ari&category=family&price_min=500&is_featured=true&sort=rating&page=2'])(
+    'shows the list that came with the document of /packages%s without asking for it',
+    async (search) => {
+      const arg = documentQueries.packages('en', new URLSearchParams(search));
+      const app = await renderApp(<PackageListPage />, {
+        route: `/packages${search}`,
+        texts: { catalog: en },
+        handlers: { 'GET /destinations/': { body: destinations } },
+        prepare: (store) => {
+          queueInlineQueries([{ endpoint: 'listPackages', arg, data: list(40) }]);
+          hydrateQueries(store);
+        },
+      });
+      expect(screen.getByText('40 trips')).toBeVisible();
+      await waitFor(() => expect(app.api.requests.map(({ path }) => path)).toContain('/destinations/'));
+      expect(asked(app)).toBeUndefined();
+    },
+  );
 
   it('writes a choice into the address and starts at the first page; Back takes it out again', async () => {
     const app = await open('/packages?page=2', { body: list(20) });

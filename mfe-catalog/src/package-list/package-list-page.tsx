@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router';
+import { useListPackagesQuery } from '@atoll/api-client/endpoints/packages.gen';
 import { paths } from '@atoll/contract/paths';
 import { useDisplayCurrency, useLanguage } from '@atoll/i18n/instance';
 import { Breadcrumb } from '@atoll/ui/breadcrumb';
@@ -7,7 +8,6 @@ import { Container } from '@atoll/ui/container';
 import { PageHeading } from '@atoll/ui/page-heading';
 import { Pagination } from '@atoll/ui/pagination';
 import { CardSkeleton } from '@atoll/ui/skeleton';
-import { useListPackagesQuery } from '../shared/catalog-api';
 import { LoadError } from '../shared/load-error';
 import { PackageCard } from '../shared/package-card';
 import { SortSelect } from '../shared/sort-select';

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
+import { useListDestinationsQuery } from '@atoll/api-client/endpoints/destinations.gen';
 import { useFormat, useLanguage } from '@atoll/i18n/instance';
-import { useListDestinationsQuery } from '../shared/catalog-api';
 import { useLabels } from '../shared/use-labels';
 import type { PackageFilters } from './package-filters';
 
@@ -18,7 +18,7 @@ export function useFilterChips(filters: PackageFilters): FilterChip[] {
   const { t } = useTranslation('catalog');
   const labels = useLabels();
   const format = useFormat();
-  const { data } = useListDestinationsQuery({ lang: useLanguage(), page_size: 100 });
+  const { data } = useListDestinationsQuery({ lang: useLanguage(), pageSize: 100 });
   const chips: FilterChip[] = [];
   const add = (key: string, label: string | null, without: Partial<PackageFilters>, narrows = true) => {
     if (label) chips.push({ key, label, without, narrows });

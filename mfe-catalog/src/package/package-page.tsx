@@ -1,5 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { useParams, useSearchParams } from 'react-router';
+import { useGetPackageQuery } from '@atoll/api-client/endpoints/packages.gen';
+import { documentQueries } from '@atoll/contract/document-queries';
 import { paths } from '@atoll/contract/paths';
 import { useLanguage } from '@atoll/i18n/instance';
 import { Breadcrumb } from '@atoll/ui/breadcrumb';
@@ -10,7 +12,6 @@ import { LinkButton } from '@atoll/ui/link-button';
 import { PageHeading } from '@atoll/ui/page-heading';
 import { Section } from '@atoll/ui/section';
 import type { PackageDetail } from '../shared/catalog';
-import { useGetPackageQuery } from '../shared/catalog-api';
 import { DetailSkeleton } from '../shared/detail-skeleton';
 import { Gallery } from '../shared/gallery';
 import { LoadError, isNotFound } from '../shared/load-error';
@@ -32,7 +33,7 @@ import { Terms } from './terms';
 export default function PackagePage() {
   const { t } = useTranslation(['catalog', 'common']);
   const { slug = '' } = useParams();
-  const { currentData, error, isFetching, refetch } = useGetPackageQuery({ id: slug, lang: useLanguage() });
+  const { currentData, error, isFetching, refetch } = useGetPackageQuery(documentQueries.package(useLanguage(), slug));
   const missing = isNotFound(error);
   usePageTitle(missing ? t('package.notFound') : (currentData?.seo.title ?? currentData?.name));
   if (currentData) return <Detail item={currentData} />;

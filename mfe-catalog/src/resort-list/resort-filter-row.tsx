@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
+import { useListDestinationsQuery } from '@atoll/api-client/endpoints/destinations.gen';
 import { useLanguage } from '@atoll/i18n/instance';
 import { Select } from '@atoll/ui/select';
-import { useListDestinationsQuery } from '../shared/catalog-api';
 import { useLabels } from '../shared/use-labels';
 import styles from './resort-filter-row.module.css';
 import { MODES, type ResortFilters, STYLES } from './resort-filters';
@@ -16,7 +16,7 @@ export function ResortFilterRow({
 }) {
   const { t } = useTranslation('catalog');
   const labels = useLabels();
-  const { data } = useListDestinationsQuery({ lang: useLanguage(), page_size: 100 });
+  const { data } = useListDestinationsQuery({ lang: useLanguage(), pageSize: 100 });
   return (
     <div className={styles.row} role="group" aria-label={t('packages.filters')}>
       <Select

@@ -1,9 +1,25 @@
-import { type ListArg, documentQueries } from '@atoll/contract/document-queries';
+import type { ListResortsApiArg } from '@atoll/api-client/endpoints/resorts.gen';
+import { documentQueries } from '@atoll/contract/document-queries';
 import type { Language } from '@atoll/contract/languages';
 
-export const STYLES = ['honeymoon', 'family', 'adults_only', 'diving', 'surf', 'wellness', 'budget'] as const;
-export const MODES = ['speedboat', 'seaplane', 'domestic_flight', 'domestic_flight_plus_speedboat'] as const;
-export const RESORT_SORTS = ['featured', 'price_low', 'price_high', 'stars', 'name'] as const;
+export const STYLES = [
+  'honeymoon',
+  'family',
+  'adults_only',
+  'diving',
+  'surf',
+  'wellness',
+  'budget',
+] as const satisfies NonNullable<ListResortsApiArg['style']>[];
+export const MODES = [
+  'speedboat',
+  'seaplane',
+  'domestic_flight',
+  'domestic_flight_plus_speedboat',
+] as const satisfies NonNullable<ListResortsApiArg['transferType']>[];
+export const RESORT_SORTS = ['featured', 'price_low', 'price_high', 'stars', 'name'] as const satisfies NonNullable<
+  ListResortsApiArg['sort']
+>[];
 export const PAGE_SIZE = 12;
 
 export interface ResortFilters {
@@ -42,6 +58,6 @@ const set = ({ destination, style, transfer, sort, page }: ResortFilters): Recor
 export const writeResortFilters = (filters: ResortFilters): URLSearchParams =>
   new URLSearchParams(Object.entries(set(filters)).map(([name, value]) => [name, String(value)]));
 
-/** What the API is asked: the argument a document's inlined answer is kept under. */
-export const resortListArg = (filters: ResortFilters, lang: Language): ListArg =>
-  documentQueries.resorts(lang, writeResortFilters(filters));
+/** What the API is asked: the argument a document's inlined answer is kept under. Only values of these lists get this far. */
+export const resortListArg = (filters: ResortFilters, lang: Language) =>
+  documentQueries.resorts(lang, writeResortFilters(filters)) as ListResortsApiArg;

@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { useLocation, useSearchParams } from 'react-router';
+import { useListResortsQuery } from '@atoll/api-client/endpoints/resorts.gen';
 import { paths } from '@atoll/contract/paths';
 import { useLanguage } from '@atoll/i18n/instance';
 import { Breadcrumb } from '@atoll/ui/breadcrumb';
@@ -9,7 +10,6 @@ import { EmptyState } from '@atoll/ui/empty-state';
 import { PageHeading } from '@atoll/ui/page-heading';
 import { Pagination } from '@atoll/ui/pagination';
 import { CardSkeleton } from '@atoll/ui/skeleton';
-import { useListResortsQuery } from '../shared/catalog-api';
 import { LoadError } from '../shared/load-error';
 import { SortSelect } from '../shared/sort-select';
 import { usePageTitle } from '../shared/use-page-title';

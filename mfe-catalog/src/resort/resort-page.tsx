@@ -1,5 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router';
+import { useGetResortQuery } from '@atoll/api-client/endpoints/resorts.gen';
+import { documentQueries } from '@atoll/contract/document-queries';
 import { paths } from '@atoll/contract/paths';
 import { useFormat, useLanguage } from '@atoll/i18n/instance';
 import { Breadcrumb } from '@atoll/ui/breadcrumb';
@@ -11,7 +13,6 @@ import { LinkButton } from '@atoll/ui/link-button';
 import { Price } from '@atoll/ui/price';
 import { Section } from '@atoll/ui/section';
 import type { ResortDetail } from '../shared/catalog';
-import { useGetResortQuery } from '../shared/catalog-api';
 import { DetailSkeleton } from '../shared/detail-skeleton';
 import { FactList } from '../shared/fact-list';
 import { Gallery } from '../shared/gallery';
@@ -28,7 +29,7 @@ import { RoomsTable } from './rooms-table';
 export default function ResortPage() {
   const { t } = useTranslation('catalog');
   const { slug = '' } = useParams();
-  const { currentData, error, isFetching, refetch } = useGetResortQuery({ id: slug, lang: useLanguage() });
+  const { currentData, error, isFetching, refetch } = useGetResortQuery(documentQueries.resort(useLanguage(), slug));
   const missing = isNotFound(error);
   usePageTitle(missing ? t('resort.notFound') : (currentData?.seo.title ?? currentData?.name));
   if (currentData) return <Detail resort={currentData} />;
