@@ -1,10 +1,10 @@
 import { useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { type ApiError, isApiError, newIdempotencyKey } from '@atoll/api-client/base';
+import { type CreateBookingDto, useCreateBookingMutation } from '@atoll/api-client/endpoints/bookings.gen';
 import { localized, paths } from '@atoll/contract/paths';
 import { useLanguage } from '@atoll/i18n/instance';
 import { rememberBooking } from '../shared/booking-access';
-import { useCreateBookingMutation } from '../shared/booking-api';
 import { type BookingBody, asksTheSame } from '../shared/booking-body';
 import { type Draft, removeDraft, writeDraft } from '../shared/draft';
 
@@ -39,7 +39,7 @@ export function useSending(slug: string, draft: Draft, setDraft: (draft: Draft) 
   };
 
   async function post(body: BookingBody, key: string): Promise<void> {
-    const booking = await create({ key, body }).unwrap();
+    const booking = await create({ 'Idempotency-Key': key, createBookingDto: body as CreateBookingDto }).unwrap();
     finished.current = true;
     rememberBooking(booking.id, { token: booking.access_token, reference: booking.reference });
     removeDraft(slug);

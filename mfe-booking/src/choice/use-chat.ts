@@ -1,8 +1,9 @@
 import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useCreateBookingIntentMutation } from '@atoll/api-client/endpoints/bookings.gen';
 import { useFormat, useLanguage } from '@atoll/i18n/instance';
 import { readDraft } from '../shared/draft';
-import { useAgencyQuery, useCreateBookingIntentMutation } from '../shared/booking-api';
+import { useAgencyQuery } from '../shared/booking-api';
 import type { Trip } from '../shared/trip';
 import { isWhatsAppUrl, whatsAppUrl } from '../shared/whatsapp';
 
@@ -58,7 +59,7 @@ export function useChat(trip: Trip) {
       locale,
     };
     const [answer, settings] = await Promise.all([
-      within(silent(announce(intent).unwrap()), PATIENCE_MS),
+      within(silent(announce({ createBookingIntentDto: intent }).unwrap()), PATIENCE_MS),
       // A click may come before the settings: a pending question is joined, a failed one asked once more.
       homepage ?? within(silent(refetch().unwrap()), PATIENCE_MS),
     ]);

@@ -1,11 +1,12 @@
 import { useTranslation } from 'react-i18next';
+import type { BookingDto } from '@atoll/api-client/endpoints/bookings.gen';
 import { paths } from '@atoll/contract/paths';
 import { useFormat } from '@atoll/i18n/instance';
 import { Button } from '@atoll/ui/button';
 import { Container } from '@atoll/ui/container';
 import { LinkButton } from '@atoll/ui/link-button';
 import { AgencyContact } from '../shared/agency-contact';
-import { type Booking, useAgency } from '../shared/booking-api';
+import { useAgency } from '../shared/booking-api';
 import { MALDIVES_TIME } from '../shared/dates';
 import { whatsAppUrl } from '../shared/whatsapp';
 import styles from './confirmation.module.css';
@@ -13,7 +14,7 @@ import { Reference } from './reference';
 import { RequestDetails } from './request-details';
 
 /** The request as it was taken: its reference, what comes next, and what was asked for. */
-export function ConfirmedRequest({ booking }: { booking: Booking }) {
+export function ConfirmedRequest({ booking }: { booking: BookingDto }) {
   const { t } = useTranslation('booking');
   return (
     <Container className={styles.page}>

@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import type { BookingDto } from '@atoll/api-client/endpoints/bookings.gen';
 import { useFormat } from '@atoll/i18n/instance';
 import { Picture } from '@atoll/ui/picture';
-import type { Booking } from '../shared/booking-api';
 import styles from './confirmation.module.css';
 
 /** What was asked for, as the agency sees it. */
-export function RequestDetails({ booking }: { booking: Booking }) {
+export function RequestDetails({ booking }: { booking: BookingDto }) {
   const { t } = useTranslation(['booking', 'common']);
   const format = useFormat();
   const { contact, children_ages: ages } = booking;
@@ -58,7 +58,7 @@ function Row({ label, children }: { label: string; children: ReactNode }) {
   );
 }
 
-function Total({ booking }: { booking: Booking }) {
+function Total({ booking }: { booking: BookingDto }) {
   const { t } = useTranslation(['booking', 'common']);
   const format = useFormat();
   const shown = format.money(booking.total);
