@@ -1,8 +1,8 @@
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useLazyListCurrenciesQuery } from '@atoll/api-client/endpoints/currencies.gen';
 import { displayCurrency, setDisplayCurrency, useDisplayCurrency } from '@atoll/i18n/instance';
 import { notify } from '../notifications/notifications';
-import { useLazyListCurrenciesQuery } from './frame-api';
 
 /** The currencies of the specification (§9); their rates come from the API when one is chosen. */
 const CODES = ['USD', 'EUR', 'GBP', 'JPY', 'AUD', 'CAD', 'CHF', 'CNY', 'INR', 'SGD'];
@@ -16,7 +16,7 @@ export function CurrencyChoice() {
   const choose = async (next: string, quiet = false) => {
     if (next === 'USD') return setDisplayCurrency({ code: 'USD', rate: 1 });
     const { data, isError } = await listCurrencies(undefined, true);
-    const rate = Number(data?.find((currency) => currency.code === next)?.rate);
+    const rate = data?.find((currency) => currency.code === next)?.rate ?? 0;
     if (rate > 0) setDisplayCurrency({ code: next, rate });
     else if (isError && !quiet) notify({ kind: 'error', text: t('errors:network') });
   };

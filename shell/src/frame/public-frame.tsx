@@ -1,7 +1,8 @@
 import { useTranslation } from 'react-i18next';
 import { Outlet } from 'react-router';
+import { type SiteSettingsDto, useGetHomepageQuery } from '@atoll/api-client/endpoints/homepage.gen';
+import { documentQueries } from '@atoll/contract/document-queries';
 import { useLanguage } from '@atoll/i18n/instance';
-import { useGetHomepageQuery } from './frame-api';
 import { SiteFooter } from './site-footer';
 import { SiteHeader } from './site-header';
 
@@ -10,8 +11,8 @@ export const MAIN_ID = 'main';
 /** Layout of public pages: skip link, bar, page, foot. */
 export function PublicFrame() {
   const { t } = useTranslation('shell');
-  const { data } = useGetHomepageQuery({ lang: useLanguage() });
-  const settings = data?.settings ?? {};
+  const { data } = useGetHomepageQuery(documentQueries.home(useLanguage()));
+  const settings: Partial<SiteSettingsDto> = data?.settings ?? {};
   return (
     <div className="doc-page">
       <a className="doc-skip" href={`#${MAIN_ID}`}>

@@ -1,11 +1,11 @@
 import { useTranslation } from 'react-i18next';
+import type { SiteSettingsDto } from '@atoll/api-client/endpoints/homepage.gen';
 import { LocalLink } from '@atoll/ui/local-link';
 import { navOf, useApp } from '../app-context';
 import { Brand } from './brand';
-import type { SiteSettings } from './frame-api';
 
 /** The foot of public pages; what the agency has not filled in has a default or is left out. */
-export function SiteFooter({ settings }: { settings: SiteSettings }) {
+export function SiteFooter({ settings }: { settings: Partial<SiteSettingsDto> }) {
   const { t } = useTranslation(['shell', 'common']);
   const { set } = useApp();
   const { site_title: title, site_description: description, contact_phone: phone, contact_email: email } = settings;
