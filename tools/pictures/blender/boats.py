@@ -64,18 +64,23 @@ class Craft:
         self.lofts.append((material, verts, faces))
         floor = [(x, y * 0.95, z - 0.18) for x, y, z in top] + [(x, -y * 0.95, z - 0.18) for x, y, z in top]
         self.lofts.append((deck, floor, [(i, i + 1, n + 2 + i, n + 1 + i) for i in range(n)]))
-        for (x0, y0, z0), (x1, y1, z1) in zip(top, top[1:]):
-            for s in (-1, 1):
-                self.box(
-                    stripe or material,
-                    (x0 + x1) / 2,
-                    s * (y0 + y1) / 2,
-                    (z0 + z1) / 2,
-                    math.hypot(x1 - x0, y1 - y0) * 1.1,
-                    0.10,
-                    0.12,
-                    s * math.atan2(y1 - y0, x1 - x0),
-                )
+        for side in (-1, 1):
+            self.sweep(stripe or material, [(x, side * y, z) for x, y, z in top], 0.16, 0.14)
+
+    def sweep(self, material, points, width, depth):
+        """A bar of rectangular section along a line of points."""
+        points = [Vector(p) for p in points]
+        verts, faces = [], []
+        for i, p in enumerate(points):
+            along = (points[min(i + 1, len(points) - 1)] - points[max(i - 1, 0)]).normalized()
+            side = along.cross(Vector((0, 0, 1)) if abs(along.z) < 0.95 else Vector((1, 0, 0))).normalized()
+            up = side.cross(along)
+            verts += [p + side * a * width / 2 + up * b * depth / 2 for a, b in ((-1, -1), (1, -1), (1, 1), (-1, 1))]
+        for i in range(len(points) - 1):
+            faces += [(4 * i + k, 4 * i + (k + 1) % 4, 4 * i + 4 + (k + 1) % 4, 4 * i + 4 + k) for k in range(4)]
+        end = 4 * len(points)
+        faces += [(3, 2, 1, 0), (end - 4, end - 3, end - 2, end - 1)]
+        self.lofts.append((material, verts, faces))
 
     def place(self, x, y, z=0.0, turn=0.0, size=1.0):
         for material, builder in self.parts.items():
@@ -93,14 +98,13 @@ class Craft:
 def dhoni(x, y, turn, hull='hull', roof='white'):
     c = Craft()
     c.hull(hull, 13.0, 3.3, 0.95, 0.8, 1.1, stripe='white')
-    for i in range(26):  # the tall curved stem
-        t = i / 25
-        c.box(hull, 7.05 + 0.95 * math.sin(t * 1.9), 0, 1.6 + 2.5 * t, 0.38 * (1 - 0.45 * t), 0.17, 0.16)
-    for px in (-4.6, -2.6, -0.6, 1.4, 3.2):
+    stem = [(6.55 + 1.05 * math.sin(t * 1.75), 0, 0.7 + 3.3 * t) for t in (k / 20 for k in range(21))]  # tall and curved
+    c.sweep(hull, stem, 0.2, 0.42)
+    for px in (-4.6, -2.8, -1.0, 0.8, 2.4):
         for s in (-1, 1):
-            c.rod('white', px, s * 1.28, 0.8, 2.95, 0.05)
-    c.box(roof, -0.7, 0, 3.0, 8.6, 3.1, 0.10)
-    c.box('teal', -0.7, 0, 2.92, 8.7, 3.2, 0.07)
+            c.rod('white', px, s * 1.18, 0.8, 2.95, 0.05)
+    c.box(roof, -1.1, 0, 3.0, 8.2, 2.9, 0.10)
+    c.box('teal', -1.1, 0, 2.92, 8.3, 3.0, 0.07)
     for s in (-1, 1):
         c.box('deck', -0.8, s * 1.05, 1.15, 7.4, 0.45, 0.10)
     c.box('hull', -5.4, 0, 1.3, 1.1, 1.5, 1.0)
@@ -128,8 +132,8 @@ def speedboat(x, y, turn):
 
 def liveaboard(x, y, turn):
     c = Craft()
-    c.hull('white', 38.0, 8.6, 2.6, 1.5, 2.6, stripe='hull')
-    for level, (x0, length, width) in enumerate(((-1.5, 26, 7.2), (-2.2, 22, 6.8), (-3.0, 14, 6.2))):
+    c.hull('white', 38.0, 8.8, 2.7, 1.5, 4.4, stripe='teal')
+    for level, (x0, length, width) in enumerate(((-4.0, 20, 7.0), (-4.6, 17, 6.6), (-5.4, 11, 6.0))):
         z = 2.6 + level * 2.6
         c.box('white', x0, 0, z + 1.2, length, width, 2.3)
         for i in range(int(length / 2.1)):
@@ -144,12 +148,12 @@ def liveaboard(x, y, turn):
         for h in (3.05, 3.5):
             for s in (-1, 1):
                 c.box('white', x0 - 1, s * (width / 2 + 0.42), z + h, length + 4.2, 0.05, 0.05)
-    c.box('linen', -8.5, 0, 12.6, 8, 6.4, 0.12)
-    for px in (-12, -5):
+    c.box('linen', -8.0, 0, 12.6, 6, 5.8, 0.12)
+    for px in (-10.6, -5.4):
         for s in (-1, 1):
             c.rod('white', px, s * 2.9, 10.3, 12.6, 0.06)
-    c.rod('white', 2.5, 0, 10.2, 15.5, 0.10)
-    c.box('white', 2.5, 0, 13.6, 0.12, 2.4, 0.12)
+    c.rod('white', -0.5, 0, 10.2, 13.6, 0.09)
+    c.rod('white', -0.5, 0, 12.2, 12.7, 0.45)
     c.place(x, y, 0, turn)
 
 
@@ -174,9 +178,9 @@ def seaplane(x, y, turn):
     for s in (-1, 1):
         c.box('dark', 4.15, s * 0.66, 3.36, 0.75, 0.16, 0.42, -s * 0.25)
     c.box('dark', 4.72, 0, 3.35, 0.10, 1.0, 0.34)
-    c.box('white', 1.2, 0, 3.98, 2.0, 19.8, 0.20)
+    c.box('white', 1.2, 0, 3.98, 1.9, 19.8, 0.18)
     for s in (-1, 1):
-        c.box('red', 1.2, s * 9.6, 3.99, 2.02, 0.7, 0.22)
+        c.box('red', 1.2, s * 9.6, 3.99, 1.92, 0.7, 0.20)
         c.loft(
             'white',
             [
@@ -203,10 +207,11 @@ def seaplane(x, y, turn):
         )
         for px in (-1.9, 2.6):
             c.rod('white', px, s * 1.35, 0.6, 2.4, 0.07)
-        c.box('white', 0.4, s * 1.5, 3.2, 0.20, 0.12, 1.4, 0)
-    c.box('white', -7.0, 0, 5.0, 1.7, 0.16, 2.8)
-    c.box('red', -7.3, 0, 6.1, 1.2, 0.18, 0.7)
-    c.box('white', -7.1, 0, 4.3, 1.3, 6.4, 0.14)
+        c.sweep('white', [(1.2, s * 0.75, 2.5), (1.2, s * 3.9, 3.9)], 0.22, 0.09)
+        c.sweep('white', [(-1.9, s * 1.4, 0.6), (0.4, s * 0.7, 2.4)], 0.09, 0.09)
+    c.sweep('white', [(-6.5, 0, 3.6), (-7.7, 0, 6.3)], 0.16, 1.5)
+    c.sweep('red', [(-7.4, 0, 5.62), (-7.7, 0, 6.3)], 0.18, 1.52)
+    c.box('white', -6.9, 0, 4.25, 1.2, 6.0, 0.13)
     c.place(x, y, 0.1, turn)
 
 

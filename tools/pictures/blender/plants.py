@@ -5,94 +5,81 @@ from kit import *
 from land import height
 
 
-def palm_meshes(seed, H=9.0, lean=3.0):
+def trunk_mesh(axis, rings=26, sides=9):
+    """A bent tube along `axis`, thick at the foot, ringed."""
+    verts, faces = [], []
+    for i in range(rings + 1):
+        t = i / rings
+        c = axis(t)
+        radius = (0.20 - 0.09 * t + 0.16 * max(0, 1 - t * 9) ** 2) * (1 + 0.07 * (i % 2))
+        for k in range(sides):
+            a = 2 * math.pi * k / sides
+            verts.append((c.x + radius * math.cos(a), c.y + radius * math.sin(a), c.z - 0.15))
+    for i in range(rings):
+        for k in range(sides):
+            n = (k + 1) % sides
+            faces.append((i * sides + k, i * sides + n, (i + 1) * sides + n, (i + 1) * sides + k))
+    return mesh('trunk', verts, faces, mat.bark, True)
+
+
+def add_frond(r, verts, faces, root, azimuth, rise, length, age, segments=22, leaflets=58):
+    """One frond: a drooping rib with two rows of leaflets. `age` is 0 for the youngest, upright frond."""
+    p, ribs, ways = Vector(root), [], []
+    for i in range(segments + 1):
+        way = Vector((math.cos(azimuth) * math.cos(rise), math.sin(azimuth) * math.cos(rise), math.sin(rise)))
+        ribs.append(Vector(p))
+        ways.append(way)
+        p = p + way * (length / segments)
+        rise -= (0.035 + 0.085 * (i / segments)) * (1.0 + 0.25 * (1 - age))
+    across = Vector((-math.sin(azimuth), math.cos(azimuth), 0))
+    twist = r.uniform(-0.35, 0.35)
+    for i in range(segments):
+        half, b = across * (0.045 * (1 - i / segments) + 0.008), len(verts)
+        verts += [ribs[i] - half, ribs[i] + half, ribs[i + 1] - half, ribs[i + 1] + half]
+        faces.append((b, b + 1, b + 3, b + 2))
+    for hand in (-1, 1):
+        for i in range(leaflets):
+            t = 0.10 + 0.90 * (i + r.random() * 0.5) / leaflets
+            k = min(int(t * segments), segments - 1)
+            foot, way = ribs[k].lerp(ribs[k + 1], t * segments - k), ways[k]
+            up = way.cross(across)
+            reach = (0.95 * math.sin(math.pi * min(1, 0.16 + 0.80 * t)) ** 0.8 + 0.12) * r.uniform(0.85, 1.1)
+            sweep = math.radians(48 - 22 * t)
+            side = (across * math.cos(twist * t) + up * math.sin(twist * t)) * hand
+            out = (side * math.cos(sweep) + way * math.sin(sweep) + up * 0.30).normalized()
+            width = way * (0.030 + 0.012 * r.random())
+            droop, b = r.uniform(0.25, 0.5), len(verts)
+            for s, w in ((0, 0.7), (0.4, 1), (0.75, 0.7), (1, 0.05)):
+                q = foot + out * (reach * s) + Vector((0, 0, -droop * reach * s * s))
+                verts += [q - width * w, q + width * w]
+            faces += [(b + 2 * j, b + 2 * j + 1, b + 2 * j + 3, b + 2 * j + 2) for j in range(3)]
+
+
+def palm_meshes(seed, tall=9.0, lean=3.0):
+    """Trunk, green fronds, dry fronds and nuts of one palm."""
     r = random.Random(seed)
-    v = []
-    f = []
-    K = 9
-    n = 26
-    ph = r.uniform(0, 6.28)
+    phase = r.uniform(0, 6.28)
 
     def axis(t):
-        return Vector((lean * (t**1.7), 0.35 * math.sin(t * 3 + ph) * t, H * (t - 0.08 * t * t)))
+        return Vector((lean * (t**1.7), 0.35 * math.sin(t * 3 + phase) * t, tall * (t - 0.08 * t * t)))
 
-    for i in range(n + 1):
-        t = i / n
-        c = axis(t)
-        rad = (0.20 - 0.09 * t + 0.16 * max(0, 1 - t * 9) ** 2) * (1 + 0.07 * (i % 2))
-        for k in range(K):
-            a = 2 * math.pi * k / K
-            v.append((c.x + rad * math.cos(a), c.y + rad * math.sin(a), c.z - 0.15))
-    for i in range(n):
-        for k in range(K):
-            f.append((i * K + k, i * K + (k + 1) % K, (i + 1) * K + (k + 1) % K, (i + 1) * K + k))
-    trunk = mesh('trunk', v, f, mat.bark, True)
-    top = axis(1)
-    v = []
-    f = []
-    nf = r.randint(22, 27)
-    dv = []
-    df = []
-    for q in range(nf):
-        az = q * 2.39996 + r.uniform(-0.25, 0.25)
-        lev = q / nf
-        el = 1.25 - 1.75 * lev + r.uniform(-0.15, 0.15)
-        L = r.uniform(3.6, 4.6) * (1 - 0.18 * (1 - lev))
-        V, F = (dv, df) if lev > 0.93 else (v, f)
-        p = Vector(top)
-        seg = 22
-        e = el
-        pts = []
-        dirs = []
-        for i in range(seg + 1):
-            pts.append(Vector(p))
-            d = Vector((math.cos(az) * math.cos(e), math.sin(az) * math.cos(e), math.sin(e)))
-            dirs.append(d)
-            p = p + d * (L / seg)
-            e -= (0.035 + 0.085 * (i / seg)) * (1.0 + 0.25 * (1 - lev))
-        side0 = Vector((-math.sin(az), math.cos(az), 0))
-        tw = r.uniform(-0.35, 0.35)
-        for i in range(seg):
-            w = 0.045 * (1 - i / seg) + 0.008
-            b = len(V)
-            s = side0 * w
-            for P in (pts[i], pts[i + 1]):
-                V += [P - s, P + s]
-            F.append((b, b + 1, b + 3, b + 2))
-        m = 58
-        for sd in (-1, 1):
-            for i in range(m):
-                t = 0.10 + 0.90 * (i + r.random() * 0.5) / m
-                x = t * seg
-                k = min(int(x), seg - 1)
-                P = pts[k].lerp(pts[k + 1], x - k)
-                D = dirs[k]
-                up = D.cross(side0)
-                ll = (0.95 * math.sin(math.pi * min(1, 0.16 + 0.80 * t)) ** 0.8 + 0.12) * r.uniform(0.85, 1.1)
-                sw = math.radians(48 - 22 * t)
-                side = (side0 * math.cos(tw * t) + up * math.sin(tw * t)) * sd
-                ld = (side * math.cos(sw) * 1.0 + D * math.sin(sw) + up * 0.30).normalized()
-                w = 0.030 + 0.012 * r.random()
-                b = len(V)
-                Q = Vector(P)
-                droop = r.uniform(0.25, 0.5)
-                wd = D * w
-                for j, (tt, ww) in enumerate(((0, 0.7), (0.4, 1), (0.75, 0.7), (1, 0.05))):
-                    R = P + ld * (ll * tt) + Vector((0, 0, -droop * ll * tt * tt))
-                    V += [R - wd * ww, R + wd * ww]
-                for j in range(3):
-                    F.append((b + 2 * j, b + 2 * j + 1, b + 2 * j + 3, b + 2 * j + 2))
-    leaf = mesh('fronds', v, f, mat.leaf)
-    dry = mesh('dry', dv, df, mat.dry)
-    bm = bmesh.new()
+    top, green, dry = axis(1), ([], []), ([], [])
+    count = r.randint(22, 27)
+    for q in range(count):
+        age = q / count
+        azimuth = q * 2.39996 + r.uniform(-0.25, 0.25)
+        rise = 1.25 - 1.75 * age + r.uniform(-0.15, 0.15)
+        length = r.uniform(3.6, 4.6) * (1 - 0.18 * (1 - age))
+        add_frond(r, *(dry if age > 0.93 else green), top, azimuth, rise, length, age)
+    balls = bmesh.new()
     for q in range(7):
         a = q * 0.9
-        mt = Matrix.Translation(top + Vector((0.28 * math.cos(a), 0.28 * math.sin(a), -0.28 - 0.1 * (q % 2))))
-        bmesh.ops.create_icosphere(bm, subdivisions=2, radius=0.13, matrix=mt)
-    nm = bpy.data.meshes.new('nuts')
-    bm.to_mesh(nm)
-    nm.materials.append(mat.nut)
-    return [trunk, leaf, dry, nm]
+        place = Matrix.Translation(top + Vector((0.28 * math.cos(a), 0.28 * math.sin(a), -0.28 - 0.1 * (q % 2))))
+        bmesh.ops.create_icosphere(balls, subdivisions=2, radius=0.13, matrix=place)
+    nuts = bpy.data.meshes.new('nuts')
+    balls.to_mesh(nuts)
+    nuts.materials.append(mat.nut)
+    return [trunk_mesh(axis), mesh('fronds', *green, mat.leaf), mesh('dry', *dry, mat.dry), nuts]
 
 
 def palm(i, x, y, rz, s=1.0, z=None):
@@ -101,24 +88,20 @@ def palm(i, x, y, rz, s=1.0, z=None):
         obj('palm', m, (x, y, z), (0, 0, rz), (s, s, s))
 
 
-def bush_mesh(seed):
+def bush_mesh(seed, leaves=420):
+    """A half dome of loose leaves."""
     r = random.Random(seed)
-    v = []
-    f = []
-    for i in range(420):
-        u = r.random()
-        a = r.uniform(0, 6.283)
-        z = u
-        R = math.sqrt(1 - z * z) * r.uniform(0.75, 1.05)
-        c = Vector((R * math.cos(a) * 1.3, R * math.sin(a) * 1.3, z * r.uniform(0.8, 1.1)))
-        d = Vector((r.gauss(0, 1), r.gauss(0, 1), r.gauss(0.5, 0.6))).normalized()
-        s = d.orthogonal().normalized()
-        l = r.uniform(0.18, 0.34)
-        w = l * 0.28
-        b = len(v)
-        v += [c - s * w * 0.2, c + d * l * 0.5 - s * w, c + d * l, c + d * l * 0.5 + s * w]
-        f.append((b, b + 1, b + 2, b + 3))
-    return mesh('bush', v, f, mat.bush)
+    verts, faces = [], []
+    for _ in range(leaves):
+        z, a = r.random(), r.uniform(0, 6.283)
+        radius = math.sqrt(1 - z * z) * r.uniform(0.75, 1.05) * 1.3
+        c = Vector((radius * math.cos(a), radius * math.sin(a), z * r.uniform(0.8, 1.1)))
+        way = Vector((r.gauss(0, 1), r.gauss(0, 1), r.gauss(0.5, 0.6))).normalized()
+        side, length, b = way.orthogonal().normalized(), r.uniform(0.18, 0.34), len(verts)
+        half = side * length * 0.28
+        verts += [c - half * 0.2, c + way * length * 0.5 - half, c + way * length, c + way * length * 0.5 + half]
+        faces.append((b, b + 1, b + 2, b + 3))
+    return mesh('bush', verts, faces, mat.bush)
 
 
 PALMS = []

@@ -74,8 +74,11 @@ def dinner(x, y, turn):
     for i in range(16):
         a = i / 16 * 2 * math.pi
         px, py = 3.6 * math.cos(a), 3.2 * math.sin(a)
-        c.box('lantern', px, py, 0.17, 0.16, 0.16, 0.26)
-        c.box('dark', px, py, 0.33, 0.20, 0.20, 0.04)
+        wx = x + px * math.cos(turn) - py * math.sin(turn)
+        wy = y + px * math.sin(turn) + py * math.cos(turn)
+        ground = float(height(wx, wy)) - z
+        c.box('lantern', px, py, ground + 0.15, 0.16, 0.16, 0.26)
+        c.box('dark', px, py, ground + 0.31, 0.20, 0.20, 0.04)
     c.place(x, y, z, turn)
     for px, py, pz, watt in ((0, 0, 1.2, 10), (2.6, 0, 0.5, 9), (-2.6, 0, 0.5, 9), (0, 2.6, 0.5, 9), (0, -2.6, 0.5, 9)):
         point(x + px, y + py, z + pz, watt)

@@ -142,8 +142,8 @@ def _():
         c, s = math.cos(turn), math.sin(turn)
         return place.x + x * c - y * s, place.y + x * s + y * c, z
 
-    props.parasol(*at(2.9, 7.2, 1.75), 1.5)
-    camera(at(-3.7, 3.15, 3.3), at(0.9, 12.5, 2.2), 20)
+    props.parasol(*at(0, 7.3, 1.75), 1.6)
+    camera(at(-4.5, 5.6, 3.35), at(2.6, 9.5, 2.2), 21)
     look = at(0, 1, 0)
     return day(bearing(place, look) - 58, 54, 0.05)
 
@@ -210,16 +210,19 @@ def _():
 
 @shot('seaplane-lagoon', low=True, mirror=0.28)
 def _():
-    props.floating_stage(-23, -116.5, 0.75)
-    boats.seaplane(-31, -120, 2.35)
+    props.floating_stage(-22, -119, 0.4)
+    boats.seaplane(-31, -117, 3.45)
     camera((-46, -141, 6.2), (-27, -112, 3.0), 27)
     return day(215, 48, 0.05)
 
 
-@shot('local-island', low=True, mirror=0.34, clear=((-86, -4, 52),))
+@shot('local-island', low=True, mirror=0.34, clear=((-92, 0, 48),))
 def _():
-    props.harbour(-78, 0, -math.pi / 2)
-    camera((-124, -30, 7.6), (-81, 0, 3.7), 26)
+    props.harbour(-87, 0, -math.pi / 2)
+    for i, x, y, size in ((0, -74, 33, 1), (1, -72, 22, 0.9), (2, -73, 9, 1), (0, -75, -3, 0.95), (1, -74, -14, 1.05), (2, -73, -27, 0.9)):
+        plants.palm(i, x, y, x + y, size, 1.2)
+    plants.palm(3, -84.5, -8, 3.3, 0.8, 2.2)
+    camera((-132, -30, 7.6), (-89, 0, 3.7), 26)
     return day(250, 46, 0.05)
 
 
@@ -245,7 +248,7 @@ def _():
     return sunset(bearing(p, t) + 14, 2.0, False, AFTER, 0.62, 0.9, 0.6)
 
 
-@shot('speedboat')
+@shot('speedboat', mirror=0.22)
 def _():
     boats.speedboat(-150, -60, 0.62)
     boats.wake(-150, -60, 0.62, 62, 0.16)
@@ -256,7 +259,7 @@ def _():
 @shot('liveaboard', low=True, mirror=0.34)
 def _():
     boats.liveaboard(-160, -44, 2.15)
-    boats.dhoni(-138, -58, 1.9)
+    boats.dhoni(-181, -61, 2.5)
     camera((-190, -86, 6.5), (-152, -32, 5.4), 26)
     return day(215, 46, 0.05)
 

@@ -6,11 +6,9 @@ def world(
     el,
     rot,
     strength,
-    dust=1.0,
     cloud=0.55,
     ccol=(1, 1, 1),
     cstr=1.0,
-    air=1.0,
     cscale=1.1,
     grad=None,
     glow=None,
@@ -18,6 +16,7 @@ def world(
     cshade=(0.55, 0.64, 0.78),
     dim=False,
 ):
+    """Camera rays see clouds; all other rays get the plain gradient, which keeps noise and time down."""
     W = bpy.data.worlds.new('w')
     SCENE.world = W
     n = Nodes(W)

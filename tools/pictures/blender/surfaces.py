@@ -7,6 +7,7 @@ def new(name):
 
 
 def sand(look):
+    """Dry sand, wet band, coral, caustics; under the sea it also carries the colour of the water above it."""
     m = new('sand')
     n = Nodes(m)
     pos = n('ShaderNodeNewGeometry').outputs['Position']
@@ -15,9 +16,11 @@ def sand(look):
     grain = n('ShaderNodeTexNoise', {'Vector': pos, 'Scale': 6.0, 'Detail': 4.0, 'Roughness': 0.7}).outputs[0]
     base = n.mix(n.math('MULTIPLY', grain, 0.5), (0.74, 0.64, 0.49), (0.60, 0.50, 0.365))
     base = n.mix(n.ramp(nz, [(0.42, (0, 0, 0)), (0.62, (1, 1, 1))]), base, (0.78, 0.69, 0.55))
+    # the wet band just above the water line
     wz = n.math('ADD', z, n.math('MULTIPLY', n.math('SUBTRACT', nz, 0.5), 0.25))
     wet = n.ramp(wz, [(0, (0, 0, 0)), (0.03, (1, 1, 1)), (0.15, (1, 1, 1)), (0.26, (0, 0, 0))])
     base = n.mix(wet, base, n.mix(0.5, base, (0.52, 0.43, 0.32), 'MULTIPLY'))
+    # coral patches, only below 1.5 m
     cor = n('ShaderNodeTexNoise', {'Vector': pos, 'Scale': 0.055, 'Detail': 6.0, 'Roughness': 0.62}).outputs[0]
     dep = n.math('MAXIMUM', n.math('MULTIPLY', z, -1.0), 0.0)
     cm = n.math(
@@ -27,6 +30,7 @@ def sand(look):
         True,
     )
     base = n.mix(n.math('MULTIPLY', cm, 0.75), base, (0.10, 0.11, 0.07))
+    # caustics: a warped cell pattern that fades with depth
     wob = n('ShaderNodeTexNoise', {'Vector': pos, 'Scale': 0.6, 'Detail': 2.0}).outputs[1]
     pv = n('ShaderNodeVectorMath', {0: pos, 1: wob}, operation='ADD').outputs[0]
     v = n('ShaderNodeTexVoronoi', {'Vector': pv, 'Scale': 0.75, 'Smoothness': 0.25}, feature='SMOOTH_F1').outputs[0]
@@ -41,11 +45,13 @@ def sand(look):
     def ex(k):
         return n.math('EXPONENT', n.math('MULTIPLY', dep, -k))
 
+    # absorption by depth, then the blue that the water scatters back
     T = n('ShaderNodeCombineRGB', {0: ex(look.red), 1: ex(0.10), 2: ex(0.055)}).outputs[0]
     base = n.mix(1.0, base, T, 'MULTIPLY')
     sc = n.math('SUBTRACT', 1.0, ex(look.scatter))
     scat = n.mix(sc, (0, 0, 0), (0.002, 0.13, 0.25))
     base = n.mix(1.0, base, scat, 'ADD')
+    # foam at the swash line
     fn = n('ShaderNodeTexNoise', {'Vector': pos, 'Scale': 1.6, 'Detail': 6.0}).outputs[0]
     fz = n.math('ADD', z, n.math('MULTIPLY', n.math('SUBTRACT', nz, 0.5), 0.30))
     foam = n.ramp(
@@ -63,6 +69,7 @@ def sand(look):
 
 
 def water(look):
+    """Refraction under a capped mirror; light passes straight through to the sea bed."""
     m = new('water')
     n = Nodes(m)
     pos = n('ShaderNodeNewGeometry').outputs['Position']
@@ -187,10 +194,10 @@ def make(look):
     mat.water = water(look)
     mat.thatch = thatch()
     mat.foam = foam('foam')
-    mat.deck = wood('deck', (0.36, 0.26, 0.17), (0.55, 0.43, 0.30))
+    mat.deck = wood('deck', (0.30, 0.20, 0.125), (0.47, 0.35, 0.235))
     mat.wall = wood('wall', (0.20, 0.11, 0.055), (0.33, 0.20, 0.11), 2.0)
     mat.pile = wood('pile', (0.14, 0.10, 0.07), (0.26, 0.20, 0.14))
-    mat.hull = wood('hull', (0.22, 0.11, 0.05), (0.36, 0.20, 0.10), 3.0)
+    mat.hull = wood('hull', (0.15, 0.07, 0.03), (0.27, 0.14, 0.065), 3.0)
     mat.bark = wood('bark', (0.16, 0.125, 0.09), (0.30, 0.25, 0.19), 9.0)
     mat.nut = plain('nut', (0.16, 0.14, 0.03), 0.5)
     mat.leaf = leaf((0.035, 0.11, 0.018), (0.11, 0.20, 0.035))
@@ -200,13 +207,13 @@ def make(look):
     mat.white = plain('white', (0.82, 0.84, 0.85), 0.25, 0.5)
     mat.dark = plain('dark', (0.03, 0.035, 0.04), 0.3, 0.5)
     mat.red = plain('red', (0.55, 0.06, 0.04), 0.35, 0.5)
-    mat.teal = plain('teal', (0.03, 0.33, 0.40), 0.5)
-    mat.coral = plain('coral', (0.75, 0.33, 0.22), 0.8)
-    mat.yellow = plain('yellow', (0.80, 0.58, 0.18), 0.8)
+    mat.teal = plain('teal', (0.07, 0.25, 0.29), 0.5)
+    mat.coral = plain('coral', (0.66, 0.36, 0.27), 0.8)
+    mat.yellow = plain('yellow', (0.74, 0.56, 0.25), 0.8)
     mat.sky = plain('skyblue', (0.26, 0.52, 0.70), 0.8)
-    mat.mint = plain('mint', (0.38, 0.66, 0.55), 0.8)
+    mat.mint = plain('mint', (0.46, 0.62, 0.54), 0.8)
     mat.stone = plain('stone', (0.52, 0.49, 0.43), 0.9)
-    mat.tin = plain('tin', (0.42, 0.20, 0.15), 0.6)
+    mat.tin = plain('tin', (0.36, 0.17, 0.13), 0.6)
     mat.cream = plain('cream', (0.80, 0.74, 0.62), 0.85)
     mat.glass = (
         glow('window', (1, 0.46, 0.15), 1.1, True) if look.lit else plain('glass', (0.02, 0.03, 0.035), 0.04, 0.8)

@@ -68,6 +68,7 @@ const under = ({
   school = [-0.47, 0.12, 0.24, 0.1],
   fish = 70,
   bubbles = [0.1, 0.2],
+  shift = [0, 0],
 }) => ({
   frag: 'under.frag',
   width: 1600,
@@ -78,6 +79,7 @@ const under = ({
 const vec3 AT = ${vec(at)}, TURN = ${vec(turn)}, CAM = ${vec(cam)};
 const float SIZE = ${float(size)}, REEF = ${float(reef)}, SLOPE = ${float(slope)}, DEEP = ${float(deep)}, RAYS = ${float(rays)}, TILT = ${float(tilt)};
 const vec2 SUN_AT = vec2(${sunAt.map(float)});
+const vec2 SHIFT = vec2(${shift.map(float)});
 const vec2 BUBBLES = vec2(${bubbles.map(float)});
 const vec4 SCHOOL = vec4(${school.map(float)});
 const int FISH = ${fish};`,
@@ -116,12 +118,15 @@ export const shots = {
     turn: [0.95, 0.42, -0.3],
     size: 1,
     sunAt: [0.35, 0.95],
+    shift: [-17, 5],
     school: [-0.6, 0.2, 0.2, 0.08],
     fish: 40,
   }),
   'reef-light': under({
-    reef: 2,
-    slope: 0.7,
+    reef: 2.4,
+    slope: 0.3,
+    cam: [0, 0, 3.1],
+    shift: [31, 12],
     sunAt: [0.1, 0.85],
     rays: 1.5,
     tilt: 0.06,
@@ -137,6 +142,7 @@ export const shots = {
     slope: 0.9,
     sunAt: [0.35, 0.9],
     rays: 1.2,
+    bubbles: [0.29, 0.1],
     school: [0.6, 0.3, 0.14, 0.07],
     fish: 30,
   }),

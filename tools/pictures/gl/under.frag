@@ -1,5 +1,5 @@
 // Under water: a sand floor with coral heads, the surface from below, shafts of light, one animal.
-// The shot defines ANIMAL_x, AT, TURN, SIZE, CAM, TILT, REEF, SLOPE, DEEP, RAYS, SUN_AT, SCHOOL, FISH.
+// The shot defines ANIMAL_x, AT, TURN, SIZE, CAM, TILT, REEF, SLOPE, DEEP, RAYS, SUN_AT, SCHOOL, FISH, BUBBLES, SHIFT.
 const vec3 DOWNLIGHT = normalize(vec3(.2, .1, 1.));
 
 float caustic(vec2 p) {
@@ -15,10 +15,10 @@ float dome(vec2 p, float scale, float keep) {
 float wall(vec2 p) { return SLOPE * 1.5 * max(0., .34 * p.y - p.x - 4.3 + 1.6 * (noise2(p * .3) - .5)); }
 float floorHeight(vec2 p) {
   float h = wall(p) + .05 * fbm(p * 2., 3);
-  float field = smoothstep(.46, .70, fbm(p * .16 + 2., 3) + .10 * (REEF - 1.)) * smoothstep(4., 9., p.y) * min(REEF, 1.);
+  float field = smoothstep(.46, .70, fbm((p + SHIFT) * .16 + 2., 3) + .10 * (REEF - 1.)) * smoothstep(4., 9., p.y) * min(REEF, 1.);
   field = max(field, smoothstep(.1, .8, h));
   if (field < .01) return h;
-  vec2 q = p + .25 * vec2(fbm(p * 2.3, 2), fbm(p * 2.3 + 5., 2));
+  vec2 q = p + SHIFT + .25 * vec2(fbm(p * 2.3, 2), fbm(p * 2.3 + 5., 2));
   return h + field * (.25 * fbm(p * .9, 3) + .55 * dome(q, .55, .6) + .60 * dome(q + 3., 1.3, .7) + .55 * dome(q + 7., 3.1, .8));
 }
 vec3 waterColour(vec3 d) {
