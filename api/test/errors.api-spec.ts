@@ -290,6 +290,32 @@ describe('behind a proxy', () => {
   });
 });
 
+describe('a stored public answer', () => {
+  let test: TestApp;
+  beforeAll(async () => {
+    test = await createTestApp({ env: { ATOLL_LIMITS: JSON.stringify({ read: { points: 4, seconds: 60 } }) } });
+  }, 60_000);
+  afterAll(() => test.close());
+
+  it('is the same as the one made first, in the language asked for, and counts against the limit', async () => {
+    const read = (language: string) => test.api().get('/api/languages/').set('accept-language', language);
+    const first = await read('ru');
+    const stored = await read('ru');
+    expect(stored.status).toBe(200);
+    expect(stored.body).toEqual(first.body);
+    for (const name of ['etag', 'cache-control', 'content-type', 'content-language', 'vary', 'x-content-type-options'])
+      expect(stored.headers[name]).toBe(first.headers[name]);
+    expect((await read('zh')).headers['content-language']).toBe('zh');
+    const known = test
+      .api()
+      .get('/api/languages/')
+      .set('accept-language', 'ru')
+      .set('if-none-match', first.headers['etag']!);
+    expect((await known).status).toBe(304);
+    expect((await read('ru')).status).toBe(429);
+  });
+});
+
 describe('error reports', () => {
   let test: TestApp;
   beforeAll(async () => {

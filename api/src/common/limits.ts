@@ -46,6 +46,14 @@ export class RateLimits {
     }
   }
 
+  /** Counts one call and tells whether the limit still allows it. */
+  async allows(name: LimitName, key: string): Promise<boolean> {
+    return this.consume(name, key).then(
+      () => true,
+      () => false,
+    );
+  }
+
   /**
    * Counts one call.
    * @param key who calls: an address, an account, a user; only values the server knows

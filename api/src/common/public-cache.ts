@@ -46,8 +46,8 @@ export class PublicCache implements OnModuleInit, OnApplicationShutdown {
    * A failure is not stored.
    */
   async get(key: string, tags: readonly CacheTag[], produce: () => Promise<string>): Promise<CachedAnswer> {
-    const entry = this.entries.get(key);
-    if (entry && entry.expires > Date.now()) return entry;
+    const entry = this.peek(key);
+    if (entry) return entry;
     const running = this.running.get(key);
     if (running) return running;
     const made = this.make(key, tags, produce).finally(() => {
@@ -55,6 +55,12 @@ export class PublicCache implements OnModuleInit, OnApplicationShutdown {
     });
     this.running.set(key, made);
     return made;
+  }
+
+  /** The stored answer, if there is one now. */
+  peek(key: string): CachedAnswer | undefined {
+    const entry = this.entries.get(key);
+    return entry && entry.expires > Date.now() ? entry : undefined;
   }
 
   private async make(key: string, tags: readonly CacheTag[], produce: () => Promise<string>): Promise<CachedAnswer> {
