@@ -1,4 +1,13 @@
 import { displayPrice, instant, label, localization, money, picture, pictures, word, words } from './sql-parts.js';
+import { wholeRows } from './statement.js';
+
+/** On sale today: published and within the days it is offered (calendar of the Maldives). */
+export const onSale = (alias: string): string => `${alias}.status = 'published'
+  and (${alias}.available_to is null or ${alias}.available_to >= (now() at time zone 'Indian/Maldives')::date)
+  and (${alias}.available_from is null or ${alias}.available_from <= (now() at time zone 'Indian/Maldives')::date)`;
+
+/** The same for the package `p`. */
+export const ON_SALE = onSale('p');
 
 const TOTAL_FOR_TWO = `case when p.group_size_min > 2 or p.group_size_max < 2 then null
   when p.pricing_type = 'per_person' then ${money('(p.price_minor * 2)')} else ${money('p.price_minor')} end`;
@@ -56,11 +65,16 @@ const ITINERARY = `(select coalesce(json_agg(json_build_object('day', d -> 'day'
     'island', d -> 'island', 'meals', d -> 'meals') order by n), '[]')
   from jsonb_array_elements(p.itinerary) with ordinality x(d, n))`;
 
-const RELATED = `select o.*, row_number() over (order by (o.category_code = p.category_code) desc, o.is_featured desc, o.position, o.id) as place
-  from package o where o.status = 'published' and o.id <> p.id
-    and (o.category_code = p.category_code or exists (select from package_destination a join package_destination b
-      on b.destination_id = a.destination_id where a.package_id = o.id and b.package_id = p.id))
-  order by place limit 3`;
+/** Packages of the same kind, then those that go to the same places. The second search runs only when the first finds too few. */
+const RELATED = wholeRows(
+  'package',
+  `select id from ((select o.id from package o where ${onSale('o')} and o.category_code = p.category_code and o.id <> p.id
+      order by o.is_featured desc, o.position, o.id limit 3)
+    union all (select o.id from package o where ${onSale('o')} and o.category_code <> p.category_code
+      and exists (select from package_destination a join package_destination b on b.destination_id = a.destination_id
+        where a.package_id = o.id and b.package_id = p.id)
+      order by o.is_featured desc, o.position, o.id limit 3)) o limit 3`,
+);
 
 const detailLocalization = `(select json_build_object('language', l ->> 'language', 'fallback_fields',
     array_to_json(array_remove(array(select json_array_elements_text(l -> 'fallback_fields'))

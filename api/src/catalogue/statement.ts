@@ -45,3 +45,36 @@ export function priceRange(
   statement.filter(range.min, (amount) => `${column} >= ceil(${cents(amount)})::int`);
   statement.filter(range.max, (amount) => `${column} <= floor(${cents(amount)})::int`);
 }
+
+export interface PageOf {
+  table: 'package' | 'resort' | 'destination';
+  alias: string;
+  statement: Statement;
+  /** Columns that `order` names. */
+  sortColumns: readonly string[];
+  order: string;
+  /** With free text the rows are looked for once, otherwise page and count have an index each. */
+  searched: boolean;
+  window: { limit: number; offset: number };
+}
+
+/**
+ * Parts of a statement that reads one page: `before` it, the `count` of all that fit, and the `page`'s rows with their `place`.
+ * Sorting works on ids; only the rows of the page are read whole.
+ */
+export function pageOf({ table, alias, statement, sortColumns, order, searched, window }: PageOf) {
+  const { condition } = statement;
+  const limit = `limit ${statement.bind(window.limit)}::int offset ${statement.bind(window.offset)}::int`;
+  const columns = ['id', ...sortColumns].map((column) => `${alias}.${column}`).join(', ');
+  const before = searched
+    ? `with found as materialized (select ${columns} from ${table} ${alias} where ${condition}) `
+    : '';
+  const source = searched ? `found ${alias}` : `${table} ${alias} where ${condition}`;
+  const ids = `select ${alias}.id from ${source} order by ${order} ${limit}`;
+  return { before, count: `(select count(*)::int from ${source})`, page: wholeRows(table, ids) };
+}
+
+/** Whole rows of the ids that `ids` gives, with their `place` in its order. */
+export const wholeRows = (table: string, ids: string): string =>
+  `select whole.*, found_ids.place from (select id, row_number() over () as place from (${ids}) ordered) found_ids
+   join ${table} whole on whole.id = found_ids.id`;

@@ -3,7 +3,7 @@ import { DESTINATION_WORDS, destinationItemColumns, destinationItems } from '../
 import { searchPatterns } from '../catalogue/fold-text.js';
 import type { Read } from '../catalogue/reader.js';
 import { instant, localization, pictures, word } from '../catalogue/sql-parts.js';
-import { Statement } from '../catalogue/statement.js';
+import { Statement, pageOf } from '../catalogue/statement.js';
 import { pageWindow } from '../common/page.js';
 import type { ListDestinationsQuery } from './destinations.dto.js';
 
@@ -18,13 +18,18 @@ export function listDestinations(query: ListDestinationsQuery, language: Languag
     .filter(query.type, (type) => `d.type = ${type}`);
   for (const pattern of searchPatterns(query.search ?? ''))
     statement.filter(pattern, (part) => `d.search like ${part}`);
-  const { condition } = statement;
-  const { limit, offset } = pageWindow(query);
-  const page = `select d.*, row_number() over (order by ${ORDER}) as place from (select d.* from destination d where ${condition}
-    order by ${ORDER} limit ${statement.bind(limit)}::int offset ${statement.bind(offset)}::int) d`;
-  const text = `select (select count(*)::int from destination d where ${condition}) as count,
-    ${destinationItems(page)}::text as body`;
-  return { text, values: statement.values, repeated: query.search === undefined };
+  const searched = query.search !== undefined;
+  const { before, count, page } = pageOf({
+    table: 'destination',
+    alias: 'd',
+    statement,
+    sortColumns: ['position'],
+    order: ORDER,
+    searched,
+    window: pageWindow(query),
+  });
+  const text = `${before}select ${count} as count, ${destinationItems(page)}::text as body`;
+  return { text, values: statement.values, repeated: !searched };
 }
 
 const DETAIL_FIELDS = [

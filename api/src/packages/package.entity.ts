@@ -69,14 +69,22 @@ export interface PackageFacts {
   search: string;
 }
 
+/** Indexes of what visitors see; the last one counts filtered lists without touching the table. */
+const FEATURED = `create index "package_featured_index" on "package" ("is_featured" desc, "position", "id") where "status" = 'published'`;
+const KIND = `create index "package_category_featured_index" on "package" ("category_code", "is_featured" desc, "position", "id") where "status" = 'published'`;
+const RATING = `create index "package_rating_index" on "package" ("rating_average" desc nulls last, "review_count" desc, "position", "id") where "status" = 'published'`;
+const FACTS = `create index "package_facts_index" on "package" ("category_code", "price_minor", "duration", "id") include ("available_from", "available_to", "group_size_min", "group_size_max", "meal_plan", "transfer_mode", "is_featured") where "status" = 'published'`;
+
 /** A trip as it is sold. Its price is in cents, all in, for what `pricingType` says. */
 @Entity()
-@Index({ properties: ['status', 'isFeatured', 'position', 'id'] })
 @Index({ properties: ['status', 'priceMinor', 'id'] })
 @Index({ properties: ['status', 'categoryCode', 'priceMinor', 'id'] })
 @Index({ properties: ['status', 'duration', 'priceMinor', 'id'] })
-@Index({ properties: ['status', 'ratingAverage', 'id'] })
 @Index({ properties: ['status', 'publishedAt', 'id'] })
+@Index({ name: 'package_featured_index', expression: FEATURED })
+@Index({ name: 'package_category_featured_index', expression: KIND })
+@Index({ name: 'package_rating_index', expression: RATING })
+@Index({ name: 'package_facts_index', expression: FACTS })
 @Index({
   name: 'package_search_index',
   expression: 'create index "package_search_index" on "package" using gin ("search" gin_trgm_ops)',

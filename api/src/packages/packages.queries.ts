@@ -1,8 +1,8 @@
 import type { Language } from '@atoll/contract/languages';
 import { searchPatterns } from '../catalogue/fold-text.js';
-import { PACKAGE_WORDS, packageColumns, packageItems } from '../catalogue/package-item.queries.js';
+import { ON_SALE, PACKAGE_WORDS, packageColumns, packageItems } from '../catalogue/package-item.queries.js';
 import type { Read } from '../catalogue/reader.js';
-import { Statement, priceRange } from '../catalogue/statement.js';
+import { Statement, pageOf, priceRange } from '../catalogue/statement.js';
 import type { CurrencyCode } from '../common/currencies.js';
 import { pageWindow } from '../common/page.js';
 import type { ListPackagesQuery, PackageSort } from './packages.dto.js';
@@ -16,10 +16,15 @@ const ORDER: Record<PackageSort, string> = {
   duration: 'p.duration, p.price_minor, p.id',
 };
 
-/** On sale today: within the days it is offered (calendar of the Maldives). */
-const ON_SALE = `p.status = 'published'
-  and (p.available_to is null or p.available_to >= (now() at time zone 'Indian/Maldives')::date)
-  and (p.available_from is null or p.available_from <= (now() at time zone 'Indian/Maldives')::date)`;
+const SORT_COLUMNS = [
+  'is_featured',
+  'position',
+  'price_minor',
+  'rating_average',
+  'review_count',
+  'published_at',
+  'duration',
+];
 
 /** One page of packages and the number of all that fit. */
 export function listPackages(query: ListPackagesQuery, sort: PackageSort, language: Language): Read {
@@ -48,14 +53,18 @@ export function listPackages(query: ListPackagesQuery, sort: PackageSort, langua
   );
   for (const pattern of searchPatterns(query.search ?? ''))
     statement.filter(pattern, (word) => `p.search like ${word}`);
-  const { condition } = statement;
-  const { limit, offset } = pageWindow(query);
-  const order = ORDER[sort];
-  const page = `select p.*, row_number() over (order by ${order}) as place from (select p.* from package p where ${condition}
-    order by ${order} limit ${statement.bind(limit)}::int offset ${statement.bind(offset)}::int) p`;
-  const text = `select (select count(*)::int from package p where ${condition}) as count,
-    ${packageItems(page, currency)}::text as body`;
-  return { text, values: statement.values, repeated: query.search === undefined };
+  const searched = query.search !== undefined;
+  const { before, count, page } = pageOf({
+    table: 'package',
+    alias: 'p',
+    statement,
+    sortColumns: SORT_COLUMNS,
+    order: ORDER[sort],
+    searched,
+    window: pageWindow(query),
+  });
+  const text = `${before}select ${count} as count, ${packageItems(page, currency)}::text as body`;
+  return { text, values: statement.values, repeated: !searched };
 }
 
 /** One published package by id or slug, in full. */

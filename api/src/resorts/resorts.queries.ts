@@ -1,10 +1,10 @@
 import type { Language } from '@atoll/contract/languages';
 import { searchPatterns } from '../catalogue/fold-text.js';
-import { packageItems } from '../catalogue/package-item.queries.js';
+import { ON_SALE, packageItems } from '../catalogue/package-item.queries.js';
 import type { Read } from '../catalogue/reader.js';
 import { RESORT_WORDS, resortItemColumns, resortItems } from '../catalogue/resort-item.queries.js';
 import { instant, localization, money, pictures, word } from '../catalogue/sql-parts.js';
-import { Statement, priceRange } from '../catalogue/statement.js';
+import { Statement, pageOf, priceRange, wholeRows } from '../catalogue/statement.js';
 import type { CurrencyCode } from '../common/currencies.js';
 import { pageWindow } from '../common/page.js';
 import type { ListResortsQuery, ResortSort } from './resorts.dto.js';
@@ -44,14 +44,18 @@ export function listResorts(query: ListResortsQuery, language: Language): Read {
   priceRange(statement, 'r.price_from_minor', { min: query.price_min, max: query.price_max }, currency);
   for (const pattern of searchPatterns(query.search ?? ''))
     statement.filter(pattern, (part) => `r.search like ${part}`);
-  const { condition } = statement;
-  const { limit, offset } = pageWindow(query);
-  const order = ORDER[query.sort ?? 'featured'];
-  const page = `select r.*, row_number() over (order by ${order}) as place from (select r.* from resort r where ${condition}
-    order by ${order} limit ${statement.bind(limit)}::int offset ${statement.bind(offset)}::int) r`;
-  const text = `select (select count(*)::int from resort r where ${condition}) as count,
-    ${resortItems(page, currency)}::text as body`;
-  return { text, values: statement.values, repeated: query.search === undefined };
+  const searched = query.search !== undefined;
+  const { before, count, page } = pageOf({
+    table: 'resort',
+    alias: 'r',
+    statement,
+    sortColumns: ['is_featured', 'position', 'price_from_minor', 'stars'],
+    order: ORDER[query.sort ?? 'featured'],
+    searched,
+    window: pageWindow(query),
+  });
+  const text = `${before}select ${count} as count, ${resortItems(page, currency)}::text as body`;
+  return { text, values: statement.values, repeated: !searched };
 }
 
 const DETAIL_FIELDS = ['name', 'summary', 'description', 'highlights', 'beach_notes', 'seo_title', 'seo_description'];
@@ -67,13 +71,18 @@ const ROOM_TYPES = `(select coalesce(json_agg(json_build_object('code', room -> 
     'private_pool', room -> 'private_pool', 'price_per_night', ${money("(room ->> 'price_minor')::int")}) order by n), '[]')
   from jsonb_array_elements(r.room_types) with ordinality x(room, n))`;
 
+const FEATURED_FIRST = 'p.is_featured desc, p.position, p.id';
+const STAY_HERE = 'exists (select from package_resort s where s.package_id = p.id and s.resort_id = r.id)';
+
 /** Packages that stay here first, then those that go to its destination. */
-const PACKAGES = `select p.*, row_number() over (order by exists (select from package_resort s where s.package_id = p.id
-      and s.resort_id = r.id) desc, p.is_featured desc, p.position, p.id) as place
-  from package p where p.status = 'published' and (
-    exists (select from package_resort s where s.package_id = p.id and s.resort_id = r.id)
-    or exists (select from package_destination s where s.package_id = p.id and s.destination_id = r.destination_id))
-  order by place limit 3`;
+const PACKAGES = wholeRows(
+  'package',
+  `select id from ((select p.id from package_resort s join package p on p.id = s.package_id
+      where s.resort_id = r.id and ${ON_SALE} order by ${FEATURED_FIRST} limit 3)
+    union all (select p.id from package_destination s join package p on p.id = s.package_id
+      where s.destination_id = r.destination_id and ${ON_SALE} and not ${STAY_HERE}
+      order by ${FEATURED_FIRST} limit 3)) p limit 3`,
+);
 
 /** One published place to stay by id or slug, in full. */
 export function getResort(

@@ -1,15 +1,20 @@
 import type { Language } from '@atoll/contract/languages';
 import { destinationItems } from '../catalogue/destination-item.queries.js';
-import { packageItems } from '../catalogue/package-item.queries.js';
+import { onSale, packageItems } from '../catalogue/package-item.queries.js';
 import type { Read } from '../catalogue/reader.js';
 import { resortItems } from '../catalogue/resort-item.queries.js';
 import { picture } from '../catalogue/sql-parts.js';
+import { wholeRows } from '../catalogue/statement.js';
 import { SECTION_TYPES, type SectionType } from './settings.dto.js';
 
-/** First things of a kind, featured ones first. */
-const first = (table: string, condition: string, limit: number) =>
-  `select x.*, row_number() over (order by x.is_featured desc, x.position, x.id) as place
-   from ${table} x where x.status = 'published' and ${condition} order by place limit ${limit}`;
+/** First featured things of a kind. */
+const first = (table: 'package' | 'resort' | 'destination', limit: number) => {
+  const shown = table === 'package' ? onSale('x') : `x.status = 'published'`;
+  return wholeRows(
+    table,
+    `select x.id from ${table} x where ${shown} and x.is_featured order by x.position, x.id limit ${limit}`,
+  );
+};
 
 /** A text of the site in the language of the answer, else in English. */
 const text = (key: string) => `coalesce(s.texts -> $1 ->> '${key}', s.texts -> 'en' ->> '${key}')`;
@@ -47,9 +52,9 @@ export const getHomepage = (language: Language): Read => ({
     json_build_object('title', ${text('hero_title')}, 'subtitle', ${text('hero_subtitle')}, 'image', ${picture('s.hero_id')}) as hero,
     json_build_array(${SECTIONS}) as sections,
     json_build_object(
-      'packages', ${packageItems(first('package', 'x.is_featured', 8), null)},
-      'resorts', ${resortItems(first('resort', 'x.is_featured', 6), null)},
-      'destinations', ${destinationItems(first('destination', 'x.is_featured', 8))},
+      'packages', ${packageItems(first('package', 8), null)},
+      'resorts', ${resortItems(first('resort', 6), null)},
+      'destinations', ${destinationItems(first('destination', 8))},
       'experiences', '[]'::json) as featured,
     json_build_object('language', $1::text, 'fallback_fields',
       array_to_json(array_remove(array[${FALLBACKS}]::text[], null))) as "_i18n"
