@@ -1,6 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import pg from 'pg';
 import { createTestApp, type TestApp } from '../../test/create-test-app.js';
+import { Config } from '../config.js';
+import { prepareDatabase } from '../database/prepare-database.js';
 import type { PackageDto } from './packages.dto.js';
 
 type Item = PackageDto;
@@ -339,5 +341,55 @@ describe('resorts, destinations and settings', () => {
       is_active: true,
       is_default: false,
     });
+  });
+});
+
+describe('the demo agency', () => {
+  it('can be seeded again: same rows, and what a person changed stays', async () => {
+    const counts = async () => {
+      const tables = [
+        'media',
+        'media_text',
+        'destination',
+        'destination_text',
+        'resort',
+        'resort_text',
+        'resort_image',
+      ];
+      const more = [
+        'package',
+        'package_text',
+        'package_destination',
+        'package_resort',
+        'package_image',
+        'term',
+        'currency',
+      ];
+      const parts = [...tables, ...more].map((table) => `'${table}', (select count(*) from ${table})`);
+      const [row] = await test
+        .em()
+        .getConnection()
+        .execute(`select json_build_object(${parts.join(', ')}) as counts`);
+      return row?.counts as Record<string, number>;
+    };
+    const execute = (sql: string) => test.em().getConnection().execute(sql);
+    await execute(`update package set price_minor = 1, updated_by = gen_random_uuid() where slug = 'baa-manta-season'`);
+    await execute(`update package set price_minor = 1 where slug = 'local-island-hop'`);
+    await execute(`update seed_record set version = 'older'`);
+    const before = await counts();
+    const config = new Config({ ...test.database.ownerConfig, demo: true });
+    const said: string[] = [];
+    await prepareDatabase(config, test.clock, (line) => said.push(line));
+    expect(said).toContain('seeding packages');
+    expect(await counts()).toEqual(before);
+    const [row] = await execute(
+      `select (select price_minor from package where slug = 'baa-manta-season') as changed,
+         (select price_minor from package where slug = 'local-island-hop') as restored`,
+    );
+    expect(row?.changed).toBe(1);
+    expect(row?.restored).toBeGreaterThan(1);
+    expect((await get('packages/local-island-hop/?lang=ru')).body._i18n.fallback_fields).toEqual([]);
+    await prepareDatabase(config, test.clock, (line) => said.push(`again: ${line}`));
+    expect(said.filter((line) => line.startsWith('again'))).toEqual([]);
   });
 });
