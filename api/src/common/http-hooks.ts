@@ -57,7 +57,9 @@ export function addHttpHooks(server: FastifyInstance, _config: Config): void {
     }
     const packs = reads && isApi(request.url) && reply.statusCode === 200 && !reply.hasHeader('content-encoding');
     if (!packs || typeof payload !== 'string') return payload;
-    const name = typeof etag === 'string' && !request.headers.authorization ? etag : null;
+    // Only a public answer's tag names its content; a row version names many, and a kept body would be somebody else's.
+    const isPublic = String(reply.getHeader('cache-control')).startsWith('public');
+    const name = typeof etag === 'string' && isPublic ? etag : null;
     const packed = await compressed(payload, encodingFor(request.headers['accept-encoding']), name);
     if (packed.encoding === null) return payload;
     reply.header('content-encoding', packed.encoding).removeHeader('content-length');
