@@ -1,9 +1,10 @@
-import { Table, type TableProps } from 'antd';
+import type { TableProps } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { paths } from '@atoll/contract/paths';
 import type { BookingDto } from '@atoll/api-client/endpoints/bookings.gen';
 import { useFormat } from '@atoll/i18n/instance';
+import { WideTable } from '../office/wide-table';
 import { StatusTag } from './status-tag';
 import styles from './bookings.module.css';
 
@@ -53,15 +54,5 @@ export function BookingsTable({
     { title: t('bookings.total'), align: 'right', render: (_, row) => format.usd(row.total) },
     { title: t('bookings.received'), render: (_, row) => format.dateTime(row.created_at) },
   ];
-  return (
-    <Table<BookingDto>
-      rowKey="id"
-      size="middle"
-      scroll={{ x: 'max-content' }}
-      {...table}
-      columns={columns}
-      dataSource={rows}
-      className={styles.table}
-    />
-  );
+  return <WideTable<BookingDto> {...table} columns={columns} dataSource={rows} className={styles.table} />;
 }

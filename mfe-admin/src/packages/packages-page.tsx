@@ -1,4 +1,4 @@
-import { Empty, Input, Select, Table, type TableProps } from 'antd';
+import { Empty, Input, Select, type TableProps } from 'antd';
 import { useCallback } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
@@ -15,6 +15,7 @@ import { VisuallyHidden } from '@atoll/ui/visually-hidden';
 import { ListTools } from '../office/list-tools';
 import { OfficePage } from '../office/office-page';
 import { useListQuery, useSearchField } from '../office/use-list-query';
+import { WideTable } from '../office/wide-table';
 import styles from './packages-page.module.css';
 
 const PAGE_SIZE = 24;
@@ -102,10 +103,7 @@ export default function PackagesPage() {
           ]}
         />
       </ListTools>
-      <Table<PackageListItemDto>
-        rowKey="id"
-        size="middle"
-        scroll={{ x: 'max-content' }}
+      <WideTable<PackageListItemDto>
         columns={columns}
         dataSource={data?.results ?? []}
         loading={isFetching}
