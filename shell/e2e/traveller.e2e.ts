@@ -132,7 +132,7 @@ test.describe('a booking request in Russian', () => {
 
       const reference = await expectConfirmed(page);
       await expect(page.getByText(ru('confirmation.reference'), { exact: true })).toBeVisible();
-      await expect(page.getByText(ru('confirmation.eyebrow'))).toBeVisible();
+      await expect(page.getByText(ru('confirmation.eyebrow'), { exact: true })).toBeVisible();
       await expect(page.locator('main')).toContainText(shown);
       const bookings = await office.bookingsOf(email);
       expect(bookings).toHaveLength(1);
