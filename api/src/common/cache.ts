@@ -11,6 +11,7 @@ import { Reflector } from '@nestjs/core';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { type Observable, from, lastValueFrom, map } from 'rxjs';
 import type { RateLimits } from './limits.js';
+import { compressed, encodingFor } from './compression.js';
 import { requestLanguage } from './negotiation.js';
 import { type CacheTag, PublicCache } from './public-cache.js';
 
@@ -65,7 +66,7 @@ export class CacheInterceptor implements NestInterceptor {
 const toText = (value: unknown): string => (typeof value === 'string' ? value : JSON.stringify(value));
 
 /** Language and the request's path with its parameters in a fixed order. */
-function cacheKey(request: FastifyRequest): string {
+export function cacheKey(request: FastifyRequest): string {
   const [path = '', query] = request.url.split('?', 2);
   const params = new URLSearchParams(query);
   if (query) params.sort();
@@ -87,6 +88,10 @@ export function addCacheShortcut(server: FastifyInstance, cache: PublicCache, li
       etag: answer.etag,
       'cache-control': PUBLIC_CACHE_CONTROL,
     });
-    return reply.send(answer.body);
+    const encoding = encodingFor(request.headers['accept-encoding']);
+    if (encoding === null) return reply.send(answer.bytes);
+    const packed = await compressed(answer.body, encoding, answer.etag);
+    if (packed.encoding) reply.header('content-encoding', packed.encoding);
+    return reply.send(packed.body);
   });
 }

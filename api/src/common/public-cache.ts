@@ -9,6 +9,8 @@ export type CacheTag = 'packages' | 'resorts' | 'destinations' | 'settings' | 't
 /** A stored answer: JSON (or another text) and the hash of its content. */
 export interface CachedAnswer {
   body: string;
+  /** The body as it is sent; a text would be encoded anew each time. */
+  bytes: Buffer;
   etag: string;
 }
 
@@ -63,17 +65,25 @@ export class PublicCache implements OnModuleInit, OnApplicationShutdown {
     return entry && entry.expires > Date.now() ? entry : undefined;
   }
 
+  /** Keeps an answer under one more key for a short while: what it was made from is looked at again after that. */
+  remember(key: string, answer: CachedAnswer, tags: readonly CacheTag[], milliseconds: number): void {
+    if (!this.listener) return;
+    this.keep(key, { ...answer, tags, expires: Date.now() + milliseconds });
+  }
+
+  private keep(key: string, entry: Entry): void {
+    this.entries.delete(key);
+    this.entries.set(key, entry);
+    const oldest = this.entries.size > MAX_ENTRIES ? this.entries.keys().next().value : undefined;
+    if (oldest !== undefined) this.entries.delete(oldest);
+  }
+
   private async make(key: string, tags: readonly CacheTag[], produce: () => Promise<string>): Promise<CachedAnswer> {
     const before = this.generation(tags);
     const body = await produce();
-    const entry = { body, etag: contentTag(body), tags, expires: Date.now() + TTL_MS };
+    const entry = { body, bytes: Buffer.from(body), etag: contentTag(body), tags, expires: Date.now() + TTL_MS };
     // Data that changed while the answer was made would otherwise stay in it. Without the listener nothing is kept.
-    if (this.listener && this.generation(tags) === before) {
-      this.entries.delete(key);
-      this.entries.set(key, entry);
-      const oldest = this.entries.size > MAX_ENTRIES ? this.entries.keys().next().value : undefined;
-      if (oldest !== undefined) this.entries.delete(oldest);
-    }
+    if (this.listener && this.generation(tags) === before) this.keep(key, entry);
     return entry;
   }
 

@@ -5,8 +5,9 @@ import type { Language } from '@atoll/contract/languages';
 import { type Caller, CurrentCaller, Public, Staff } from '../common/access.js';
 import { ApiErrors } from '../common/api-errors.js';
 import { NotAuthenticatedError } from '../common/app-error.js';
-import { PRIVATE_CACHE_CONTROL, PUBLIC_CACHE_CONTROL } from '../common/cache.js';
+import { PRIVATE_CACHE_CONTROL, PUBLIC_CACHE_CONTROL, cacheKey } from '../common/cache.js';
 import { Lang } from '../common/negotiation.js';
+import { PublicCache } from '../common/public-cache.js';
 import { versionTag } from '../common/versions.js';
 import {
   GetTranslationsQuery,
@@ -20,12 +21,17 @@ import {
 } from './translations.dto.js';
 import { TranslationsService } from './translations.service.js';
 
+/** How long an answer may stand without looking at the releases again: a promotion is seen after this at the latest. */
+const LOOK_AGAIN_MS = 300;
 const STALE = 'If-Match names another version; the body shows what is stored now.';
 
 @ApiTags('translations')
 @Controller('translations')
 export class TranslationsController {
-  constructor(private readonly translations: TranslationsService) {}
+  constructor(
+    private readonly translations: TranslationsService,
+    private readonly cache: PublicCache,
+  ) {}
 
   /** Texts of the interface in a language; what a language lacks comes in English, so no text is empty. */
   @Get()
@@ -38,9 +44,11 @@ export class TranslationsController {
     @Req() request: FastifyRequest,
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<string> {
-    const { body, etag } = await this.translations.read(language, query.ns);
+    const answer = await this.translations.read(language, query.ns);
+    const { body, etag } = answer;
     const cacheControl = request.headers.authorization ? PRIVATE_CACHE_CONTROL : PUBLIC_CACHE_CONTROL;
     reply.headers({ 'content-type': 'application/json; charset=utf-8', 'cache-control': cacheControl, etag });
+    if (!request.headers.authorization) this.cache.remember(cacheKey(request), answer, ['texts'], LOOK_AGAIN_MS);
     return body;
   }
 
