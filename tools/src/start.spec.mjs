@@ -47,7 +47,9 @@ const postmaster = () => Number(fs.readFileSync(path.join(data, 'postgres/postma
 /** Processes whose command line names this installation's database folder and that are no backends. */
 function postmasters() {
   const list = execFileSync('ps', ['-eo', 'pid,args'], { encoding: 'utf8' });
-  return list.split('\n').filter((line) => line.includes(path.join(data, 'postgres')) && line.includes('listen_addresses'));
+  return list
+    .split('\n')
+    .filter((line) => line.includes(path.join(data, 'postgres')) && line.includes('listen_addresses'));
 }
 
 async function until(condition, what) {
