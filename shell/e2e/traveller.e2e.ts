@@ -48,7 +48,7 @@ test.describe('the list of packages', () => {
     const most = Math.ceil(Number(there.at(-2)!.price));
 
     await page.goto('/ru/packages');
-    await page.getByRole('checkbox', { name: place.name, exact: true }).check();
+    await page.getByRole('checkbox', { name: place.name, exact: true }).click();
     await expect(page).toHaveURL(new RegExp(`destination=${place.slug}`));
     await page.getByRole('textbox', { name: 'До', exact: true }).fill(String(most));
     await expect(page).toHaveURL(new RegExp(`price_max=${most}`));

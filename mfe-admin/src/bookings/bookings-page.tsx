@@ -68,26 +68,22 @@ export default function BookingsPage() {
       <BookingsTable
         rows={rows}
         loading={isFetching}
-        locale={{
-          emptyText: (
-            <Empty
-              image={Empty.PRESENTED_IMAGE_SIMPLE}
-              description={query.filtered ? t('bookings.empty') : t('overview.none')}
-            >
-              {query.filtered && (
-                <Button className={styles.clear} onClick={query.clear}>
-                  {t('bookings.clear')}
-                </Button>
-              )}
-            </Empty>
-          ),
-        }}
+        empty={
+          <Empty
+            image={Empty.PRESENTED_IMAGE_SIMPLE}
+            description={query.filtered ? t('bookings.empty') : t('overview.none')}
+          >
+            {query.filtered && (
+              <Button className={styles.clear} onClick={query.clear}>
+                {t('bookings.clear')}
+              </Button>
+            )}
+          </Empty>
+        }
         pagination={{
           current: query.page,
           pageSize: PAGE_SIZE,
           total: data?.count ?? 0,
-          showSizeChanger: false,
-          hideOnSinglePage: true,
           onChange: (page) => query.set('page', page > 1 ? String(page) : undefined),
         }}
       />

@@ -1,58 +1,71 @@
-import type { TableProps } from 'antd';
+import type { PaginationProps } from 'antd';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { paths } from '@atoll/contract/paths';
 import type { BookingDto } from '@atoll/api-client/endpoints/bookings.gen';
 import { useFormat } from '@atoll/i18n/instance';
-import { WideTable } from '../office/wide-table';
+import { type Column, DataTable } from '../office/data-table';
 import { StatusTag } from './status-tag';
 import styles from './bookings.module.css';
+
+const SHORT = { day: 'numeric', month: 'short', year: 'numeric' } as const;
 
 /** Bookings as rows; the reference opens one. */
 export function BookingsTable({
   rows,
   ...table
-}: { rows: BookingDto[] } & Omit<TableProps<BookingDto>, 'columns' | 'dataSource'>) {
+}: {
+  rows: BookingDto[];
+  loading?: boolean;
+  empty?: ReactNode;
+  pagination?: PaginationProps;
+}) {
   const { t } = useTranslation(['admin', 'common']);
   const format = useFormat();
-  const short = { day: 'numeric', month: 'short', year: 'numeric' } as const;
-  const columns: TableProps<BookingDto>['columns'] = [
+  const columns: Column<BookingDto>[] = [
     {
+      key: 'reference',
       title: t('bookings.reference'),
-      dataIndex: 'reference',
-      render: (reference: string, row) => (
+      render: ({ id, reference }) => (
         <Link
           className={styles.reference}
-          to={paths.dashboardBooking(row.id)}
+          to={paths.dashboardBooking(id)}
           aria-label={t('bookings.open', { reference })}
         >
           {reference}
         </Link>
       ),
     },
-    { title: t('bookings.status'), dataIndex: 'status', render: (status: string) => <StatusTag status={status} /> },
+    { key: 'status', title: t('bookings.status'), render: ({ status }) => <StatusTag status={status} /> },
     {
+      key: 'guest',
       title: t('bookings.guest'),
-      render: (_, { contact }) => (
+      render: ({ contact }) => (
         <>
           {contact.name}
           <span className={styles.second}>{contact.email}</span>
         </>
       ),
     },
-    { title: t('bookings.package'), render: (_, row) => row.package.name },
     {
+      key: 'package',
+      title: t('bookings.package'),
+      render: (row) => <div className={styles.package}>{row.package.name}</div>,
+    },
+    {
+      key: 'dates',
       title: t('bookings.dates'),
-      render: (_, row) => (
+      render: (row) => (
         <>
-          {format.date(row.check_in, short)}
+          {format.date(row.check_in, SHORT)}
           <span className={styles.second}>{t('common:units.nights', { count: row.nights })}</span>
         </>
       ),
     },
-    { title: t('bookings.guests'), dataIndex: 'travellers', align: 'right' },
-    { title: t('bookings.total'), align: 'right', render: (_, row) => format.usd(row.total) },
-    { title: t('bookings.received'), render: (_, row) => format.dateTime(row.created_at) },
+    { key: 'guests', title: t('bookings.guests'), align: 'end', render: (row) => format.number(row.travellers) },
+    { key: 'total', title: t('bookings.total'), align: 'end', render: (row) => format.usd(row.total) },
+    { key: 'received', title: t('bookings.received'), render: (row) => format.dateTime(row.created_at) },
   ];
-  return <WideTable<BookingDto> {...table} columns={columns} dataSource={rows} className={styles.table} />;
+  return <DataTable label={t('bookings.title')} columns={columns} rows={rows} rowKey={({ id }) => id} {...table} />;
 }

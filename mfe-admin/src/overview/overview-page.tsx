@@ -78,7 +78,7 @@ function Figures({ overview }: { overview: OverviewDto }) {
             <Link to={paths.dashboardBookings()}>{t('overview.seeAll')}</Link>
           </div>
           {overview.latest_bookings.length > 0 ? (
-            <BookingsTable rows={overview.latest_bookings} pagination={false} />
+            <BookingsTable rows={overview.latest_bookings} />
           ) : (
             <p className={styles.none}>{t('overview.none')}</p>
           )}

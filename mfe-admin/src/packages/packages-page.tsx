@@ -1,4 +1,4 @@
-import { Empty, Input, Select, type TableProps } from 'antd';
+import { Empty, Input, Select } from 'antd';
 import { useCallback } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
@@ -12,10 +12,10 @@ import { useFormat, useLanguage } from '@atoll/i18n/instance';
 import { Icon } from '@atoll/ui/icon';
 import { Picture } from '@atoll/ui/picture';
 import { VisuallyHidden } from '@atoll/ui/visually-hidden';
+import { type Column, DataTable } from '../office/data-table';
 import { ListTools } from '../office/list-tools';
 import { OfficePage } from '../office/office-page';
 import { useListQuery, useSearchField } from '../office/use-list-query';
-import { WideTable } from '../office/wide-table';
 import styles from './packages-page.module.css';
 
 const PAGE_SIZE = 24;
@@ -38,10 +38,11 @@ export default function PackagesPage() {
     category: query.get('category'),
   } as ListPackagesApiArg;
   const { data, error, isFetching, refetch } = useListPackagesQuery(arg);
-  const columns: TableProps<PackageListItemDto>['columns'] = [
+  const columns: Column<PackageListItemDto>[] = [
     {
+      key: 'name',
       title: t('packages.name'),
-      render: (_, row) => (
+      render: (row) => (
         <div className={styles.name}>
           <div className={styles.picture}>
             <Picture picture={row.cover_image} sizes="4rem" decorative />
@@ -53,23 +54,33 @@ export default function PackagesPage() {
         </div>
       ),
     },
-    { title: t('packages.where'), render: (_, row) => row.destinations.map(({ name }) => name).join(', ') },
-    { title: t('packages.duration'), dataIndex: 'duration', align: 'right' },
     {
+      key: 'where',
+      title: t('packages.where'),
+      render: (row) => <div className={styles.where}>{row.destinations.map(({ name }) => name).join(', ')}</div>,
+    },
+    { key: 'duration', title: t('packages.duration'), align: 'end', render: (row) => format.number(row.duration) },
+    {
+      key: 'price',
       title: t('packages.price'),
-      align: 'right',
-      render: (_, row) => (
+      align: 'end',
+      render: (row) => (
         <>
           {format.usd(row.price)}
           <span className={styles.second}>{t(`common:price.${row.pricing_type}` as 'common:price.per_person')}</span>
         </>
       ),
     },
-    { title: t('packages.group'), align: 'right', render: (_, row) => `${row.group_size_min}–${row.group_size_max}` },
     {
+      key: 'group',
+      title: t('packages.group'),
+      align: 'end',
+      render: (row) => `${row.group_size_min}–${row.group_size_max}`,
+    },
+    {
+      key: 'featured',
       title: t('packages.featured'),
-      align: 'center',
-      render: (_, row) =>
+      render: (row) =>
         row.is_featured && (
           <>
             <Icon name="check" />
@@ -79,7 +90,8 @@ export default function PackagesPage() {
     },
     {
       key: 'site',
-      render: (_, row) => <Link to={localized(paths.package(row.slug), language)}>{t('packages.onSite')}</Link>,
+      title: <VisuallyHidden>{t('packages.onSite')}</VisuallyHidden>,
+      render: (row) => <Link to={localized(paths.package(row.slug), language)}>{t('packages.onSite')}</Link>,
     },
   ];
   return (
@@ -103,17 +115,17 @@ export default function PackagesPage() {
           ]}
         />
       </ListTools>
-      <WideTable<PackageListItemDto>
+      <DataTable
+        label={t('packages.title')}
         columns={columns}
-        dataSource={data?.results ?? []}
+        rows={data?.results ?? []}
+        rowKey={({ id }) => id}
         loading={isFetching}
-        locale={{ emptyText: <Empty image={Empty.PRESENTED_IMAGE_SIMPLE} description={t('packages.empty')} /> }}
+        empty={<Empty image={Empty.PRESENTED_IMAGE_SIMPLE} description={t('packages.empty')} />}
         pagination={{
           current: query.page,
           pageSize: PAGE_SIZE,
           total: data?.count ?? 0,
-          showSizeChanger: false,
-          hideOnSinglePage: true,
           onChange: (page) => query.set('page', page > 1 ? String(page) : undefined),
         }}
       />

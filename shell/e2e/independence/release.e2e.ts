@@ -121,7 +121,7 @@ test('a page that is open keeps its release until it is loaded again', async ({ 
 });
 
 test('rollback brings the old release and its texts back', async ({ page, site }) => {
-  await usable(site.url, [first.version, second.version]);
+  await usable(site.url, [first.version]);
   await page.goto('/ru/packages');
   await expect(list(page)).toBeVisible();
   await expect(note(page)).toHaveCount(0);
