@@ -1,9 +1,11 @@
 // What jsdom has no answer for, and matchers for the DOM.
 import { afterEach, expect } from '@jest/globals';
 import * as matchers from '@testing-library/jest-dom/matchers';
-import { cleanup } from '@testing-library/react';
+import { cleanup, configure } from '@testing-library/react';
 
 expect.extend(matchers);
+// Tests share two cores with builds and browsers: an answer may take its time, a missing one still fails.
+configure({ asyncUtilTimeout: 5000 });
 afterEach(() => cleanup());
 
 window.matchMedia ??= (media) => ({

@@ -42,7 +42,11 @@ function start(env = {}) {
 }
 
 const entry = (name) => JSON.parse(fs.readFileSync(path.join(data, 'run', `${name}.json`), 'utf8'));
-const postmaster = () => Number(fs.readFileSync(path.join(data, 'postgres/postmaster.pid'), 'utf8').split('\n')[0]);
+/** Pid of the database; 0 while it is being started again. */
+function postmaster() {
+  const file = path.join(data, 'postgres/postmaster.pid');
+  return fs.existsSync(file) ? Number.parseInt(fs.readFileSync(file, 'utf8'), 10) || 0 : 0;
+}
 
 /** Processes whose command line names this installation's database folder and that are no backends. */
 function postmasters() {
@@ -136,7 +140,7 @@ describe('npm start', () => {
     process.kill(killed, 'SIGKILL');
     await until(async () => {
       const response = await fetch(`http://127.0.0.1:${port}/api/ready/`).catch(() => null);
-      return response?.ok && postmaster() !== killed;
+      return response?.ok && postmaster() > 0 && postmaster() !== killed;
     }, 'the return of the database');
     await until(async () => (await readBooking(body)).reference === body.reference, 'the booking');
     expect((await book('start-spec-booking-1')).body.reference).toBe(body.reference);
