@@ -73,7 +73,7 @@ class Craft:
         verts, faces = [], []
         for i, p in enumerate(points):
             along = (points[min(i + 1, len(points) - 1)] - points[max(i - 1, 0)]).normalized()
-            side = along.cross(Vector((0, 0, 1)) if abs(along.z) < 0.95 else Vector((1, 0, 0))).normalized()
+            side = along.cross(Vector((0, 0, 1)) if abs(along.z) < 0.95 else Vector((-1, 0, 0))).normalized()
             up = side.cross(along)
             verts += [p + side * a * width / 2 + up * b * depth / 2 for a, b in ((-1, -1), (1, -1), (1, 1), (-1, 1))]
         for i in range(len(points) - 1):
