@@ -164,8 +164,8 @@ test.describe('a booking request in Russian', () => {
     await send(page).click();
     await taken;
     expect(await office.bookingsOf(email)).toHaveLength(1);
-    await page.unroute(bookingCalls);
     await page.reload();
+    await page.unroute(bookingCalls);
 
     await expect(page.getByLabel(ru('form.email'))).toHaveValue(email);
     await expect(page.getByText(ru('sending.interrupted'))).toBeVisible();

@@ -12,7 +12,7 @@ import {
   ValidateNested,
 } from 'class-validator';
 
-const LEVELS = ['app', 'page', 'component'] as const;
+const LEVELS = ['app', 'page', 'component', 'remote'] as const;
 const NAME = /^[A-Za-z0-9@/._+-]{1,60}$/;
 
 /** The remote in which the error happened. */

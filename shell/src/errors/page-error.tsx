@@ -1,6 +1,5 @@
-import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useNavigate } from 'react-router';
+import { useNavigate, useRevalidator } from 'react-router';
 import { Button } from '@atoll/ui/button';
 import { ErrorCard } from '@atoll/ui/error-card';
 
@@ -25,10 +24,9 @@ export function PageError({
   const { t } = useTranslation(['shell', 'common']);
   const navigate = useNavigate();
   const used = tries.get(page) ?? 0;
-  const busy = useRef(false);
+  const { state } = useRevalidator();
   const retry = () => {
-    if (busy.current) return;
-    busy.current = true;
+    if (state !== 'idle') return;
     tries.set(page, used + 1);
     onRetry();
   };

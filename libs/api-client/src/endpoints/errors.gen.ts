@@ -48,7 +48,7 @@ export type ReportErrorDto = {
   stack?: string;
   component_stack?: string;
   /** Which error screen was shown. */
-  level: 'app' | 'page' | 'component';
+  level: 'app' | 'page' | 'component' | 'remote';
   name?: string;
   user_agent?: string;
   url?: string;
