@@ -3,9 +3,7 @@ import { writeOfficeCss } from '@atoll/tools/presets/office-css.mjs';
 import { antdToken } from '@atoll/ui/tokens';
 
 writeOfficeCss(import.meta.dirname, antdToken, [
-  'Alert',
   'Button',
-  'Descriptions',
   'Empty',
   'Flex',
   'Input',
@@ -14,7 +12,6 @@ writeOfficeCss(import.meta.dirname, antdToken, [
   'Skeleton',
   'Space',
   'Spin',
-  'Tag',
   'Tooltip',
   'Typography',
 ]);

@@ -14,7 +14,6 @@ writeOfficeCss(import.meta.dirname, antdToken, [
   'Skeleton',
   'Space',
   'Spin',
-  'Tag',
 ]);
 
 export default federated(import.meta.dirname);

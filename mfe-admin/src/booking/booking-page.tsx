@@ -1,4 +1,4 @@
-import { Alert, Descriptions, Skeleton } from 'antd';
+import { Skeleton } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { Link, useParams } from 'react-router';
 import { paths } from '@atoll/contract/paths';
@@ -7,9 +7,11 @@ import { type BookingDto, useGetBookingQuery } from '@atoll/api-client/endpoints
 import { useFormat } from '@atoll/i18n/instance';
 import { EmptyState } from '@atoll/ui/empty-state';
 import { Icon } from '@atoll/ui/icon';
+import { Notice } from '@atoll/ui/notice';
 import { StatusTag } from '../bookings/status-tag';
 import { OfficePage } from '../office/office-page';
 import styles from './booking-page.module.css';
+import { type Fact, FactGroup } from './fact-group';
 
 /** `/dashboard/bookings/:id`: one booking with contact, dates, guests and total. */
 export default function BookingPage() {
@@ -50,78 +52,60 @@ function BookingDetails({ booking }: { booking: BookingDto }) {
     t('common:units.adults', { count: booking.adults }),
     booking.children_ages.length > 0 && t('common:units.children', { count: booking.children_ages.length }),
   ].filter((part) => part !== false);
-  const shown = booking.display_currency && booking.display_currency !== 'USD';
+  const { display_currency: currency, display_total: amount, children_ages: ages } = booking;
+  const money = { style: 'currency', currency: currency ?? 'USD' } as const;
+  const shownTotal: Fact[] =
+    currency && currency !== 'USD' ? [[t('booking.shown'), format.number(Number(amount), money)]] : [];
+  const tripFacts: Fact[] = [
+    [t('booking.package'), booking.package.name],
+    [t('booking.checkIn'), format.date(booking.check_in)],
+    [t('booking.checkOut'), format.date(booking.check_out)],
+    [t('booking.nights'), format.number(booking.nights)],
+    [t('booking.guests'), format.list(guests)],
+    ...(ages.length > 0 ? ([[t('booking.childrenAges'), ages.join(', ')]] as Fact[]) : []),
+    [
+      t('booking.requests'),
+      <span key="requests" className={styles.requests}>
+        {booking.special_requests || t('booking.noRequests')}
+      </span>,
+    ],
+  ];
   return (
     <>
       <div className={styles.state}>
         <StatusTag status={booking.status} />
         {open && !overdue && <span>{t('booking.replyBy', { date: format.dateTime(booking.reply_by) })}</span>}
       </div>
-      {overdue && (
-        <Alert type="error" showIcon title={t('booking.overdue', { date: format.dateTime(booking.reply_by) })} />
-      )}
+      {overdue && <Notice kind="error">{t('booking.overdue', { date: format.dateTime(booking.reply_by) })}</Notice>}
       <div className={styles.columns}>
-        <Descriptions
+        <FactGroup
           title={t('booking.contact')}
-          column={1}
-          items={[
-            { key: 'name', label: t('booking.name'), children: contact.name },
-            {
-              key: 'email',
-              label: t('booking.email'),
-              children: <a href={`mailto:${contact.email}`}>{contact.email}</a>,
-            },
-            {
-              key: 'phone',
-              label: t('booking.phone'),
-              children: <a href={`tel:${contact.phone.replace(/[^+\d]/g, '')}`}>{contact.phone}</a>,
-            },
-            { key: 'language', label: t('booking.language'), children: t(`languages.${booking.locale}`) },
-            { key: 'source', label: t('booking.source'), children: t(`booking.sources.${booking.source}`) },
-            { key: 'received', label: t('booking.received'), children: format.dateTime(booking.created_at) },
+          facts={[
+            [t('booking.name'), contact.name],
+            [
+              t('booking.email'),
+              <a key="email" href={`mailto:${contact.email}`}>
+                {contact.email}
+              </a>,
+            ],
+            [
+              t('booking.phone'),
+              <a key="phone" href={`tel:${contact.phone.replace(/[^+\d]/g, '')}`}>
+                {contact.phone}
+              </a>,
+            ],
+            [t('booking.language'), t(`languages.${booking.locale}`)],
+            [t('booking.source'), t(`booking.sources.${booking.source}`)],
+            [t('booking.received'), format.dateTime(booking.created_at)],
           ]}
         />
-        <Descriptions
-          title={t('booking.trip')}
-          column={1}
-          items={[
-            { key: 'package', label: t('booking.package'), children: booking.package.name },
-            { key: 'in', label: t('booking.checkIn'), children: format.date(booking.check_in) },
-            { key: 'out', label: t('booking.checkOut'), children: format.date(booking.check_out) },
-            { key: 'nights', label: t('booking.nights'), children: booking.nights },
-            { key: 'guests', label: t('booking.guests'), children: format.list(guests) },
-            ...(booking.children_ages.length > 0
-              ? [{ key: 'ages', label: t('booking.childrenAges'), children: booking.children_ages.join(', ') }]
-              : []),
-            {
-              key: 'requests',
-              label: t('booking.requests'),
-              children: <span className={styles.requests}>{booking.special_requests || t('booking.noRequests')}</span>,
-            },
-          ]}
-        />
-        <Descriptions
+        <FactGroup title={t('booking.trip')} facts={tripFacts} />
+        <FactGroup
           title={t('booking.money')}
-          column={1}
-          items={[
-            {
-              key: 'unit',
-              label: t('booking.unit'),
-              children: `${format.usd(booking.price)} ${t(`common:price.${booking.pricing_type}`)}`,
-            },
-            { key: 'total', label: t('booking.total'), children: <strong>{format.usd(booking.total)}</strong> },
-            ...(shown
-              ? [
-                  {
-                    key: 'shown',
-                    label: t('booking.shown'),
-                    children: format.number(Number(booking.display_total), {
-                      style: 'currency',
-                      currency: booking.display_currency,
-                    }),
-                  },
-                ]
-              : []),
+          facts={[
+            [t('booking.unit'), `${format.usd(booking.price)} ${t(`common:price.${booking.pricing_type}`)}`],
+            [t('booking.total'), <strong key="total">{format.usd(booking.total)}</strong>],
+            ...shownTotal,
           ]}
         />
       </div>

@@ -1,15 +1,14 @@
-import { Tag } from 'antd';
 import { useTranslation } from 'react-i18next';
+import { Tag, type TagTone } from '@atoll/ui/tag';
 
-const COLOURS: Record<string, string> = {
-  requested: 'gold',
-  awaiting_payment: 'blue',
-  confirmed: 'green',
-  completed: 'default',
+const TONES: Record<string, TagTone> = {
+  requested: 'warning',
+  awaiting_payment: 'accent',
+  confirmed: 'success',
 };
 
 /** Status of a booking as a word with a colour. */
 export function StatusTag({ status }: { status: string }) {
   const { t } = useTranslation('admin');
-  return <Tag color={COLOURS[status] ?? 'default'}>{t(`status.${status}` as 'status.requested')}</Tag>;
+  return <Tag tone={TONES[status] ?? 'plain'}>{t(`status.${status}` as 'status.requested')}</Tag>;
 }

@@ -1,14 +1,15 @@
-import { Button, Tag } from 'antd';
+import { Button } from 'antd';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { usePermission } from '@atoll/api-client/base';
 import type { TranslationTextDto } from '@atoll/api-client/endpoints/translations.gen';
 import { useFormat } from '@atoll/i18n/instance';
 import { notifySaved } from '../shell-context';
+import { Tag } from '@atoll/ui/tag';
 import { TextEditor } from './text-editor';
 import styles from './translations.module.css';
 
-const COLOURS = { missing: 'red', released: 'default', edited: 'cyan', outdated: 'gold' } as const;
+const TONES = { missing: 'danger', released: 'plain', edited: 'accent', outdated: 'warning' } as const;
 
 /** One text: key, English, and the language's own text, edited in place. */
 export function TextRow({ row, languageName }: { row: TranslationTextDto; languageName: string }) {
@@ -32,7 +33,7 @@ export function TextRow({ row, languageName }: { row: TranslationTextDto; langua
         <code className={styles.key}>
           {row.namespace}:{row.key}
         </code>
-        <Tag color={COLOURS[row.status]}>{t(`statuses.${row.status}`)}</Tag>
+        <Tag tone={TONES[row.status]}>{t(`statuses.${row.status}`)}</Tag>
         {row.updated_by && row.updated_at && (
           <span className={styles.by}>{t('by', { name: row.updated_by, date: format.dateTime(row.updated_at) })}</span>
         )}
@@ -65,7 +66,7 @@ export function TextRow({ row, languageName }: { row: TranslationTextDto; langua
                 ref={button}
                 size="small"
                 onClick={() => setEditing(true)}
-                aria-label={t('edit', { key: `${row.namespace}:${row.key}` })}
+                aria-label={`${t('common:actions.edit')} ${row.namespace}:${row.key}`}
               >
                 {t('common:actions.edit')}
               </Button>

@@ -227,7 +227,8 @@ test('without any release its pages show the card, every other page works, Retry
       await expect(card(page)).toBeVisible({ timeout: 5_000 });
     }
     await mark(page);
-    await page.getByRole('button', { name: 'Retry' }).click();
+    // In vain: the registry is asked and has nothing yet.
+    await Promise.all([page.waitForResponse(/\/api\/registry\//), page.getByRole('button', { name: 'Retry' }).click()]);
     await expect(card(page)).toBeVisible();
   } finally {
     await fs.rename(away, folderOf(site.store));
