@@ -111,7 +111,7 @@ for (const width of WIDTHS) {
         await page.evaluate((code) => localStorage.setItem('atoll_language', code), language);
         await look(page, { name: 'login', path: paths.login(), ready: '#root main form' }, language, width);
         await office.enter(context, language);
-        const details = { name: 'booking', path: paths.dashboardBooking(booking.id), ready: '#root main table' };
+        const details = { name: 'booking', path: paths.dashboardBooking(booking.id), ready: '#root main dl' };
         for (const screen of [...OFFICE_SCREENS, details]) await look(page, screen, language, width);
       });
     });

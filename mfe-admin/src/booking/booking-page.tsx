@@ -78,36 +78,38 @@ function BookingDetails({ booking }: { booking: BookingDto }) {
       </div>
       {overdue && <Notice kind="error">{t('booking.overdue', { date: format.dateTime(booking.reply_by) })}</Notice>}
       <div className={styles.columns}>
-        <FactGroup
-          title={t('booking.contact')}
-          facts={[
-            [t('booking.name'), contact.name],
-            [
-              t('booking.email'),
-              <a key="email" href={`mailto:${contact.email}`}>
-                {contact.email}
-              </a>,
-            ],
-            [
-              t('booking.phone'),
-              <a key="phone" href={`tel:${contact.phone.replace(/[^+\d]/g, '')}`}>
-                {contact.phone}
-              </a>,
-            ],
-            [t('booking.language'), t(`languages.${booking.locale}`)],
-            [t('booking.source'), t(`booking.sources.${booking.source}`)],
-            [t('booking.received'), format.dateTime(booking.created_at)],
-          ]}
-        />
+        <div className={styles.column}>
+          <FactGroup
+            title={t('booking.contact')}
+            facts={[
+              [t('booking.name'), contact.name],
+              [
+                t('booking.email'),
+                <a key="email" href={`mailto:${contact.email}`}>
+                  {contact.email}
+                </a>,
+              ],
+              [
+                t('booking.phone'),
+                <a key="phone" href={`tel:${contact.phone.replace(/[^+\d]/g, '')}`}>
+                  {contact.phone}
+                </a>,
+              ],
+              [t('booking.language'), t(`languages.${booking.locale}`)],
+              [t('booking.source'), t(`booking.sources.${booking.source}`)],
+              [t('booking.received'), format.dateTime(booking.created_at)],
+            ]}
+          />
+          <FactGroup
+            title={t('booking.money')}
+            facts={[
+              [t('booking.unit'), `${format.usd(booking.price)} ${t(`common:price.${booking.pricing_type}`)}`],
+              [t('booking.total'), <strong key="total">{format.usd(booking.total)}</strong>],
+              ...shownTotal,
+            ]}
+          />
+        </div>
         <FactGroup title={t('booking.trip')} facts={tripFacts} />
-        <FactGroup
-          title={t('booking.money')}
-          facts={[
-            [t('booking.unit'), `${format.usd(booking.price)} ${t(`common:price.${booking.pricing_type}`)}`],
-            [t('booking.total'), <strong key="total">{format.usd(booking.total)}</strong>],
-            ...shownTotal,
-          ]}
-        />
       </div>
     </>
   );

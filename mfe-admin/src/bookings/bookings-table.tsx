@@ -10,6 +10,7 @@ import { StatusTag } from './status-tag';
 import styles from './bookings.module.css';
 
 const SHORT = { day: 'numeric', month: 'short', year: 'numeric' } as const;
+const TIME = { hour: '2-digit', minute: '2-digit' } as const;
 
 /** Bookings as rows; the reference opens one. */
 export function BookingsTable({
@@ -65,7 +66,16 @@ export function BookingsTable({
     },
     { key: 'guests', title: t('bookings.guests'), align: 'end', render: (row) => format.number(row.travellers) },
     { key: 'total', title: t('bookings.total'), align: 'end', render: (row) => format.usd(row.total) },
-    { key: 'received', title: t('bookings.received'), render: (row) => format.dateTime(row.created_at) },
+    {
+      key: 'received',
+      title: t('bookings.received'),
+      render: (row) => (
+        <>
+          {format.date(row.created_at, SHORT)}
+          <span className={styles.second}>{format.date(row.created_at, TIME)}</span>
+        </>
+      ),
+    },
   ];
   return <DataTable label={t('bookings.title')} columns={columns} rows={rows} rowKey={({ id }) => id} {...table} />;
 }

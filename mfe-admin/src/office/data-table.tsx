@@ -59,7 +59,7 @@ export function DataTable<Row>({
         </table>
       </div>
       {rows.length === 0 && !loading && empty}
-      {pagination && <Pagination showSizeChanger={false} hideOnSinglePage {...pagination} />}
+      {pagination && <Pagination showSizeChanger={false} hideOnSinglePage showLessItems {...pagination} />}
     </>
   );
 }

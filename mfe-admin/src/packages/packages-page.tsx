@@ -21,6 +21,9 @@ import styles from './packages-page.module.css';
 const PAGE_SIZE = 24;
 const CATEGORIES = ['adventure', 'honeymoon', 'family', 'diving', 'luxury', 'budget', 'culture', 'activities'] as const;
 
+const groupOf = ({ group_size_min: min, group_size_max: max }: PackageListItemDto) =>
+  min === max ? min : `${min}–${max}`;
+
 /** `/dashboard/packages`: what is on sale, as the site sells it. */
 export default function PackagesPage() {
   const { t } = useTranslation(['admin', 'common']);
@@ -75,7 +78,7 @@ export default function PackagesPage() {
       key: 'group',
       title: t('packages.group'),
       align: 'end',
-      render: (row) => `${row.group_size_min}–${row.group_size_max}`,
+      render: (row) => groupOf(row),
     },
     {
       key: 'featured',

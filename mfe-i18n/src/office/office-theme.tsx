@@ -24,6 +24,8 @@ export function OfficeTheme({ children }: { children: ReactNode }) {
     <StyleProvider container={NOWHERE}>
       <ConfigProvider
         locale={locale}
+        // Two Chinese characters are a word: the kit would set a space between them.
+        button={{ autoInsertSpace: false }}
         theme={{
           token: antdToken('light'),
           cssVar: { key: 'atoll-office', prefix: 'ant' },

@@ -59,6 +59,8 @@ export default function TranslationsPage() {
             total={data.count}
             showSizeChanger={false}
             hideOnSinglePage
+            showLessItems
+            className={styles.pages ?? ''}
             onChange={(next) => filters.set('page', next > 1 ? String(next) : undefined)}
           />
         )}
