@@ -151,7 +151,7 @@ test.describe('a session that is over', () => {
   test('ends for good by signing out', async ({ page, context, office }) => {
     const { refresh } = await office.enter(context);
     await page.goto('/dashboard/overview');
-    await page.locator('summary[aria-label="Account"]').click();
+    await page.locator('summary[aria-label^="Account"]').click();
     await page.getByRole('button', { name: 'Logout' }).click();
     await page.waitForURL(/\/ttm\/login$/);
     const again = await page.request.post('/api/token/refresh/', { data: { refresh } });

@@ -72,7 +72,7 @@ function Account() {
   const name = `${user.first_name} ${user.last_name}`.trim() || user.email;
   return (
     <details className={styles.account} ref={menu}>
-      <summary aria-label={t('shell:office.account')}>
+      <summary aria-label={`${t('shell:office.account')}: ${name}`}>
         <Icon name="user" />
         <span>{name}</span>
       </summary>
