@@ -4,6 +4,7 @@ import path from 'node:path';
 import type { Page } from '@playwright/test';
 import type { RemoteSet, ResolvedRelease } from '@atoll/contract/release';
 import { type Workspace, buildCatalog, catalogSources, editJson, remote, served } from '../support/releases';
+import { type PackageRow, listPackages } from '../support/catalogue';
 import { type Complaints, expect, test } from '../support/site';
 import { textsOf } from '../support/texts';
 
@@ -141,23 +142,34 @@ test.describe('a changed byte is refused and the previous release is shown', () 
       return pages.packages!.find((name) => name.endsWith('.js') && !second.initial.includes(name))!;
     },
   };
+  // A document preloads its remote with the hashes, which alone refuses; a link relies on the shell and the container.
+  const ways = {
+    'a document': (page: Page) => page.goto('/packages'),
+    'a link': async (page: Page, slug: string) => {
+      await page.goto(`/booking/${slug}`);
+      await page.getByRole('navigation').first().getByRole('link', { name: 'Packages' }).click();
+    },
+  };
   for (const [what, find] of Object.entries(parts)) {
-    test(`in ${what}`, async ({ page, site, complaints }) => {
-      refusals(complaints);
-      await usable(site.url, [second.version, first.version]);
-      const address = second.base + (await find(site.store));
-      let served = 0;
-      await page.route(`**${address}*`, async (route) => {
-        const response = await route.fetch();
-        served += 1;
-        await route.fulfill({ response, body: `${await response.text()}\n;window.tampered = true;` });
+    for (const [way, open] of Object.entries(ways)) {
+      test(`in ${what}, reached by ${way}`, async ({ page, site, office, complaints }) => {
+        refusals(complaints);
+        await usable(site.url, [second.version, first.version]);
+        const address = second.base + (await find(site.store));
+        let served = 0;
+        await page.route(`**${address}*`, async (route) => {
+          const response = await route.fetch();
+          served += 1;
+          await route.fulfill({ response, body: `${await response.text()}\n;window.tampered = true;` });
+        });
+        const { results } = await listPackages(office, 'page_size=1');
+        await open(page, results[0]!.slug);
+        await expect(list(page)).toBeVisible();
+        expect(served).toBeGreaterThan(0);
+        await expect(note(page)).toHaveCount(0);
+        expect(await page.evaluate(() => 'tampered' in window)).toBe(false);
       });
-      await page.goto('/packages');
-      await expect(list(page)).toBeVisible();
-      expect(served).toBeGreaterThan(0);
-      await expect(note(page)).toHaveCount(0);
-      expect(await page.evaluate(() => 'tampered' in window)).toBe(false);
-    });
+    }
   }
 
   test('and in both releases: the card is shown', async ({ page, complaints }) => {
@@ -202,14 +214,11 @@ test('with its scripts gone from one moment to the next the open page falls back
 test('without any release its pages show the card, every other page works, Retry recovers', async ({
   page,
   site,
+  office,
   complaints,
 }) => {
   complaints.allow(/status of 404/);
-  const trip = (
-    (await (await fetch(`${site.url}/api/packages/?page_size=1`)).json()) as {
-      results: { slug: string }[];
-    }
-  ).results[0]!;
+  const [trip] = (await listPackages(office, 'page_size=1')).results as [PackageRow];
   const away = `${folderOf(site.store)}-away`;
   await fs.rename(folderOf(site.store), away);
   try {
@@ -242,15 +251,11 @@ test('without any release its pages show the card, every other page works, Retry
 
 test('a server that hangs: the card within 5 s, every other page works, Retry recovers', async ({
   page,
-  site,
+  office,
   complaints,
 }) => {
   refusals(complaints);
-  const trip = (
-    (await (await fetch(`${site.url}/api/packages/?page_size=1`)).json()) as {
-      results: { slug: string }[];
-    }
-  ).results[0]!;
+  const [trip] = (await listPackages(office, 'page_size=1')).results as [PackageRow];
   const catalog = '**/r/mfe-catalog/**';
   let hangs = true;
   // What hangs once hangs for good; only new requests find the server again.
