@@ -249,6 +249,19 @@ describe('bookings', () => {
     expect((await test.api().get(url).set('authorization', 'Bearer rubbish')).status).toBe(401);
   });
 
+  it('read one’s own request, however alike another is in version and size', async () => {
+    const long = { special_requests: 'x'.repeat(1000) };
+    for (const { body } of [await send(request(long)), await send(request(long))]) {
+      const { headers, body: read } = await test
+        .api()
+        .get(`/api/bookings/${body.id}/`)
+        .query({ access_token: body.access_token })
+        .set('accept-encoding', 'gzip');
+      expect(headers['content-encoding']).toBe('gzip');
+      expect(read.id).toBe(body.id);
+    }
+  });
+
   it('are found by the office', async () => {
     const { body } = await send(
       request({ contact: { name: 'Zoë 100%_sure', email: 'zoe@example.com', phone: '123' } }),
