@@ -1,16 +1,36 @@
 import { PERMISSIONS, type Permission } from '@atoll/contract/permissions';
 
-const VIEW: Permission[] = ['catalogue.view', 'bookings.view', 'translations.view'];
+/** What everybody in the office may read. */
+const VIEW: Permission[] = ['catalogue.view', 'content.view', 'media.view', 'translations.view'];
 
-/** Which role holds which permission. Roles are code, who has which role is data. */
+/** Which role holds which permission (D-30). Roles are code, who has which role is data. */
 export const ROLES = {
   owner: PERMISSIONS,
-  manager: [...PERMISSIONS],
-  agent: [...VIEW, 'bookings.change'],
-  editor: [...VIEW, 'catalogue.change', 'translations.change'],
-  translator: ['catalogue.view', 'translations.view', 'translations.change'],
-  finance: ['catalogue.view', 'bookings.view'],
-  viewer: VIEW,
+  manager: PERMISSIONS.filter((code) => code !== 'users.manage' && code !== 'settings.change'),
+  agent: [
+    ...VIEW,
+    'bookings.view',
+    'bookings.change',
+    'customers.view',
+    'reviews.moderate',
+    'messages.reply',
+    'requests.manage',
+    'media.upload',
+  ],
+  editor: [
+    ...VIEW,
+    'bookings.view',
+    'catalogue.change',
+    'content.change',
+    'content.publish',
+    'media.upload',
+    'media.delete',
+    'reviews.moderate',
+    'translations.change',
+  ],
+  translator: [...VIEW, 'translations.change', 'translations.approve', 'translations.import'],
+  finance: [...VIEW, 'bookings.view', 'customers.view', 'rates.change', 'audit.view'],
+  viewer: [...VIEW, 'bookings.view'],
 } as const satisfies Record<string, readonly Permission[]>;
 
 export type Role = keyof typeof ROLES;
