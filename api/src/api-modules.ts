@@ -1,4 +1,5 @@
 import type { Type } from '@nestjs/common';
+import { AmenitiesModule } from './amenities/amenities.module.js';
 import { AuditModule } from './audit/audit.module.js';
 import { AuthModule } from './auth/auth.module.js';
 import { BookingsModule } from './bookings/bookings.module.js';
@@ -7,8 +8,10 @@ import { DashboardModule } from './dashboard/dashboard.module.js';
 import { DestinationsModule } from './destinations/destinations.module.js';
 import { ErrorReportsModule } from './error-reports/error-reports.module.js';
 import { HealthModule } from './health/health.module.js';
+import { LocationsModule } from './locations/locations.module.js';
 import { PackagesModule } from './packages/packages.module.js';
 import { RemotesModule } from './remotes/remotes.module.js';
+import { ResortImagesModule } from './resort-images/resort-images.module.js';
 import { ResortsModule } from './resorts/resorts.module.js';
 import { SettingsModule } from './settings/settings.module.js';
 import { TranslationsModule } from './translations/translations.module.js';
@@ -19,8 +22,11 @@ export const API_MODULES: Type[] = [
   AuthModule,
   CatalogueModule,
   SettingsModule,
+  AmenitiesModule,
   DestinationsModule,
   ResortsModule,
+  ResortImagesModule,
+  LocationsModule,
   PackagesModule,
   BookingsModule,
   ErrorReportsModule,

@@ -47,7 +47,16 @@ export const RESORT_CATEGORIES = ['resort', 'guesthouse', 'hotel', 'liveaboard',
 export const PLACE_TYPES = ['uninhabited_island', 'inhabited_island', 'vessel'] as const;
 export const STYLE_TAGS = ['honeymoon', 'family', 'adults_only', 'diving', 'surf', 'wellness', 'budget'] as const;
 export const HOUSE_REEFS = ['none', 'fair', 'good', 'excellent'] as const;
-export const PICTURE_KINDS = ['aerial', 'beach', 'room', 'dining', 'reef'] as const;
+export const PICTURE_KINDS = ['aerial', 'beach', 'room', 'dining', 'reef', 'map'] as const;
+export const AMENITY_GROUPS = [
+  'room',
+  'dining',
+  'water',
+  'wellness',
+  'family',
+  'connectivity',
+  'accessibility',
+] as const;
 
 /** D-22: the public reads show `published` only. */
 export const CONTENT_STATUSES = ['draft', 'in_review', 'scheduled', 'published', 'unpublished', 'archived'] as const;
@@ -69,6 +78,7 @@ export type ResortCategory = (typeof RESORT_CATEGORIES)[number];
 export type PlaceType = (typeof PLACE_TYPES)[number];
 export type StyleTag = (typeof STYLE_TAGS)[number];
 export type HouseReef = (typeof HOUSE_REEFS)[number];
+export type AmenityGroup = (typeof AMENITY_GROUPS)[number];
 export type PictureKind = (typeof PICTURE_KINDS)[number];
 export type ContentStatus = (typeof CONTENT_STATUSES)[number];
 export type TextStatus = (typeof TEXT_STATUSES)[number];

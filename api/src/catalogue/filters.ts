@@ -78,6 +78,19 @@ export const ReferencesFilter = (example: string[]) =>
     Matches(REFERENCE, { each: true }),
   );
 
+/** Filter by codes, repeatable. */
+export const CodesFilter = (example: string[]) =>
+  applyDecorators(
+    ApiPropertyOptional({ type: [String], maxItems: 20, example }),
+    IsOptional(),
+    Transform(asList),
+    IsArray(),
+    ArrayMaxSize(20),
+    IsString({ each: true }),
+    MaxLength(40, { each: true }),
+    Matches(/^[a-z0-9]+(_[a-z0-9]+)*$/, { each: true }),
+  );
+
 /** Free text: every word has to occur in a name, accents and case set aside. */
 export const SearchFilter = () =>
   applyDecorators(

@@ -4,7 +4,17 @@ import { Config } from '../config.js';
 import { contentTag } from './versions.js';
 
 /** What a public answer depends on; writing one of these drops it on every replica. */
-export type CacheTag = 'packages' | 'resorts' | 'destinations' | 'settings' | 'texts' | 'remotes' | 'media';
+export type CacheTag =
+  | 'packages'
+  | 'resorts'
+  | 'destinations'
+  | 'settings'
+  | 'texts'
+  | 'remotes'
+  | 'media'
+  | 'amenities'
+  | 'experiences'
+  | 'transfers';
 
 /** A stored answer: JSON (or another text) and the hash of its content. */
 export interface CachedAnswer {

@@ -1,3 +1,4 @@
+import { Amenity } from '../amenities/amenity.entity.js';
 import { AuditEntry } from '../audit/audit-entry.entity.js';
 import { RefreshToken } from '../auth/refresh-token.entity.js';
 import { Session } from '../auth/session.entity.js';
@@ -12,7 +13,7 @@ import { ErrorReport } from '../error-reports/error-report.entity.js';
 import { Media, MediaText } from '../media/media.entity.js';
 import { PackageText, PackageDestination, PackageResort, PackageImage } from '../packages/package-parts.entity.js';
 import { Package } from '../packages/package.entity.js';
-import { Resort, ResortText, ResortImage } from '../resorts/resort.entity.js';
+import { Resort, ResortText, ResortImage, ResortAmenity } from '../resorts/resort.entity.js';
 import { Currency } from '../settings/currency.entity.js';
 import { Language } from '../settings/language.entity.js';
 import { Setting } from '../settings/setting.entity.js';
@@ -22,6 +23,7 @@ import { Translation } from '../translations/translation.entity.js';
 
 /** Every entity of the product; the schema is generated from this list. Modules add theirs here. */
 export const ENTITIES = [
+  Amenity,
   AuditEntry,
   RefreshToken,
   Session,
@@ -45,6 +47,7 @@ export const ENTITIES = [
   Resort,
   ResortText,
   ResortImage,
+  ResortAmenity,
   Currency,
   Language,
   Setting,

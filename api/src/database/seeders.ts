@@ -1,3 +1,4 @@
+import { amenitiesSeeder } from '../amenities/amenities.seeder.js';
 import { destinationsSeeder } from '../destinations/destinations.seeder.js';
 import { mediaSeeder } from '../media/media.seeder.js';
 import { packagesSeeder } from '../packages/packages.seeder.js';
@@ -9,6 +10,7 @@ import type { Seeder } from './seeder.js';
 export const SEEDERS: readonly Seeder[] = [
   defaultsSeeder,
   termsSeeder,
+  amenitiesSeeder,
   mediaSeeder,
   settingsSeeder,
   destinationsSeeder,

@@ -14,6 +14,7 @@ import {
   oneOf,
 } from '../catalogue/codes.js';
 import { Content, ContentText } from '../catalogue/content.js';
+import { Amenity } from '../amenities/amenity.entity.js';
 import { Destination } from '../destinations/destination.entity.js';
 import { Media } from '../media/media.entity.js';
 
@@ -39,7 +40,6 @@ export interface ResortFacts {
   stars: string;
   registeredRooms: number;
   styleTags: string[];
-  amenities: string[];
   houseReef: HouseReef;
   mealPlans: string[];
   restaurants: number;
@@ -108,9 +108,6 @@ export class Resort extends Content {
 
   @Property({ type: ArrayType, columnType: 'text[]' })
   styleTags: string[];
-
-  @Property({ type: ArrayType, columnType: 'text[]' })
-  amenities: string[];
 
   @Property({ type: 'string', length: 20, check: oneOf('house_reef', HOUSE_REEFS) })
   houseReef: HouseReef;
@@ -213,14 +210,38 @@ export class ResortText extends ContentText {
   }
 }
 
-/** Pictures of a resort in their order. */
+/** What a resort offers. */
 @Entity()
-export class ResortImage {
+@Index({ properties: ['amenity', 'resort'] })
+export class ResortAmenity {
   @ManyToOne({ entity: () => Resort, primary: true, deleteRule: 'cascade' })
   resort: Rel<Resort>;
 
-  @ManyToOne({ entity: () => Media, primary: true, deleteRule: 'restrict' })
+  @ManyToOne({ entity: () => Amenity, primary: true, deleteRule: 'restrict' })
+  amenity: Rel<Amenity>;
+
+  constructor(resort: Resort, amenity: Amenity) {
+    this.resort = resort;
+    this.amenity = amenity;
+  }
+}
+
+/** Pictures of a resort in their order; its cover is one of them. */
+@Entity()
+@Unique({ properties: ['resort', 'media'] })
+export class ResortImage {
+  @PrimaryKey({ type: 'integer', autoincrement: true })
+  id: number;
+
+  @ManyToOne({ entity: () => Resort, deleteRule: 'cascade' })
+  resort: Rel<Resort>;
+
+  @ManyToOne({ entity: () => Media, deleteRule: 'restrict' })
   media: Rel<Media>;
+
+  /** What it shows, by language; without one the picture's alternative text says it. */
+  @Property({ type: 'json', default: '{}' })
+  captions: Record<string, string> = {};
 
   @Property({ type: 'string', length: 20, check: oneOf('kind', PICTURE_KINDS) })
   kind: PictureKind;
@@ -228,10 +249,21 @@ export class ResortImage {
   @Property({ type: 'integer' })
   position: number;
 
-  constructor(resort: Resort, media: Media, kind: PictureKind, position: number) {
+  @Property({ type: 'timestamptz', defaultRaw: 'now()' })
+  updatedAt: Date;
+
+  /** Who changed it last; null while it is as the seed wrote it. */
+  @Property({ type: 'uuid', nullable: true })
+  updatedBy: string | null = null;
+
+  @Property({ type: 'integer', version: true })
+  version: number;
+
+  constructor(resort: Resort, media: Media, kind: PictureKind, position: number, now: Date) {
     this.resort = resort;
     this.media = media;
     this.kind = kind;
     this.position = position;
+    this.updatedAt = now;
   }
 }

@@ -7,7 +7,8 @@ import { Public } from '../common/access.js';
 import { ApiErrors } from '../common/api-errors.js';
 import { Cached } from '../common/cache.js';
 import { Lang } from '../common/negotiation.js';
-import { GetResortQuery, ListResortsQuery, ResortDto, ResortPageDto } from './resorts.dto.js';
+import { ResortListItemDto } from '../catalogue/items.dto.js';
+import { FeaturedResortsQuery, GetResortQuery, ListResortsQuery, ResortDto, ResortPageDto } from './resorts.dto.js';
 import { ResortsService } from './resorts.service.js';
 
 @ApiTags('resorts')
@@ -18,7 +19,7 @@ export class ResortsController {
   /** Places to stay, filtered and sorted, a page at a time. */
   @Get()
   @Public()
-  @Cached('resorts', 'destinations', 'settings', 'media')
+  @Cached('resorts', 'destinations', 'amenities', 'settings', 'media')
   @ApiOkResponse({ type: ResortPageDto })
   @ApiErrors(404)
   listResorts(
@@ -29,10 +30,20 @@ export class ResortsController {
     return this.resorts.list(query, language, request.url);
   }
 
+  /** Featured places to stay in the agency's order, at most 24, without pages. */
+  @Get('featured')
+  @Public()
+  @Cached('resorts', 'destinations', 'settings', 'media')
+  @ApiOkResponse({ type: ResortListItemDto, isArray: true })
+  @ApiErrors()
+  listFeaturedResorts(@Query() query: FeaturedResortsQuery, @Lang() language: Language): Promise<string> {
+    return this.resorts.featured(query, language);
+  }
+
   /** One place to stay in full, by id or slug. */
   @Get(':id')
   @Public()
-  @Cached('resorts', 'packages', 'destinations', 'settings', 'media')
+  @Cached('resorts', 'packages', 'destinations', 'amenities', 'settings', 'media')
   @ApiOkResponse({ type: ResortDto })
   @ApiErrors(404)
   getResort(

@@ -1,6 +1,8 @@
 import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
 import { IsIn, IsOptional, Matches } from 'class-validator';
 import {
+  AMENITY_GROUPS,
+  type AmenityGroup,
   HOUSE_REEFS,
   type HouseReef,
   MEAL_PLANS,
@@ -17,6 +19,7 @@ import {
 import {
   BooleanFilter,
   ChoiceFilter,
+  CodesFilter,
   CurrencyFilter,
   PriceFilter,
   ReferencesFilter,
@@ -59,6 +62,10 @@ export class ListResortsQuery extends PageQuery {
   @ChoiceFilter(STYLE_TAGS, 'family')
   style?: StyleTag;
 
+  /** Offers all of these (codes of `amenities/`). */
+  @CodesFilter(['spa'])
+  amenity?: string[];
+
   /** Offers this meal plan. */
   @ChoiceFilter(MEAL_PLANS, 'AI')
   meal_plan?: MealPlan;
@@ -94,6 +101,18 @@ export class ListResortsQuery extends PageQuery {
   currency?: CurrencyCode;
 }
 
+/** Most entries of the featured list. */
+export const MAX_FEATURED = 24;
+
+/** Filters of the featured list. */
+export class FeaturedResortsQuery extends PricedQuery {
+  /** ISO 3166-1 code of the country. */
+  @ApiPropertyOptional({ pattern: '^[A-Z]{2}$', example: 'MV' })
+  @IsOptional()
+  @Matches(/^[A-Z]{2}$/)
+  country?: string;
+}
+
 /** Query of one place to stay. */
 export class GetResortQuery extends PricedQuery {
   /** ISO 3166-1 code of the country it must lie in. */
@@ -117,8 +136,8 @@ export class AmenityDto {
   @ApiProperty({ example: 'Spa' })
   name: string;
 
-  @ApiProperty({ example: 'wellness' })
-  group: string;
+  @ApiProperty({ enum: AMENITY_GROUPS, example: 'wellness' })
+  group: AmenityGroup;
 
   @ApiProperty({ example: 'spa' })
   icon: string;

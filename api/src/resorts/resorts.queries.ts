@@ -7,7 +7,7 @@ import { instant, localization, money, pictures, word } from '../catalogue/sql-p
 import { Statement, pageOf, priceRange, wholeRows } from '../catalogue/statement.js';
 import type { CurrencyCode } from '../common/currencies.js';
 import { pageWindow } from '../common/page.js';
-import type { ListResortsQuery, ResortSort } from './resorts.dto.js';
+import { type FeaturedResortsQuery, type ListResortsQuery, MAX_FEATURED, type ResortSort } from './resorts.dto.js';
 
 /** Name in the language of the answer, for sorting. */
 const NAME = `(select coalesce((select n.name from resort_text n where n.resort_id = r.id and n.language = $1),
@@ -38,6 +38,12 @@ export function listResorts(query: ListResortsQuery, language: Language): Read {
     .filter(query.category, (code) => `r.category = ${code}`)
     .filter(query.stars_min, (stars) => `r.stars >= ${stars}::numeric`)
     .filter(query.style, (tag) => `${tag} = any(r.style_tags)`)
+    .filter(
+      query.amenity,
+      (codes) => `not exists (select from unnest(${codes}::text[]) wanted(code)
+        where not exists (select from resort_amenity ra join amenity a on a.id = ra.amenity_id
+          where ra.resort_id = r.id and a.code = wanted.code))`,
+    )
     .filter(query.meal_plan, (code) => `${code} = any(r.meal_plans)`)
     .filter(query.transfer_type, (mode) => `r.transfer_mode = ${mode}`)
     .filter(query.is_featured, (yes) => `r.is_featured = ${yes}::boolean`);
@@ -60,9 +66,9 @@ export function listResorts(query: ListResortsQuery, language: Language): Read {
 
 const DETAIL_FIELDS = ['name', 'summary', 'description', 'highlights', 'beach_notes', 'seo_title', 'seo_description'];
 
-const AMENITIES = `(select coalesce(json_agg(json_build_object('code', l.code, 'name', coalesce(l.labels ->> $1, l.labels ->> 'en'),
-    'group', l."group", 'icon', l.icon) order by l.position), '[]')
-  from term l where l.kind = 'amenity' and l.code = any(r.amenities))`;
+const AMENITIES = `(select coalesce(json_agg(json_build_object('code', a.code, 'name', coalesce(a.names ->> $1, a.names ->> 'en'),
+    'group', a."group", 'icon', a.icon) order by a.position, a.id), '[]')
+  from resort_amenity ra join amenity a on a.id = ra.amenity_id where ra.resort_id = r.id)`;
 
 const ROOM_TYPES = `(select coalesce(json_agg(json_build_object('code', room -> 'code',
     'name', coalesce(room -> 'text' -> $1, room -> 'text' -> 'en') ->> 'name',
@@ -83,6 +89,19 @@ const PACKAGES = wholeRows(
       where s.destination_id = r.destination_id and ${ON_SALE} and not ${STAY_HERE}
       order by ${FEATURED_FIRST} limit 3)) p limit 3`,
 );
+
+/** Featured places to stay in the agency's order, as a plain list. */
+export function listFeaturedResorts(query: FeaturedResortsQuery, language: Language): Read {
+  const statement = new Statement(language);
+  const currency = query.currency === undefined ? null : statement.bind(query.currency);
+  statement
+    .where(PUBLISHED)
+    .where('r.is_featured')
+    .filter(query.country, (code) => `r.country = ${code}`);
+  const ids = `select r.id from resort r where ${statement.condition} order by r.position, r.id limit ${MAX_FEATURED}`;
+  const text = `select ${resortItems(wholeRows('resort', ids), currency)}::text as body`;
+  return { text, values: statement.values, repeated: true };
+}
 
 /** One published place to stay by id or slug, in full. */
 export function getResort(

@@ -7,6 +7,7 @@ import {
   readDemo,
   readDemoFolder,
 } from '../catalogue/demo-files.js';
+import { Amenity } from '../amenities/amenity.entity.js';
 import { searchText } from '../catalogue/fold-text.js';
 import { parseMinor } from '../common/money.js';
 import type { Seeder } from '../database/seeder.js';
@@ -14,7 +15,7 @@ import { Destination } from '../destinations/destination.entity.js';
 import { type DemoDestination, destinationNames } from '../destinations/destinations.seeder.js';
 import { Media } from '../media/media.entity.js';
 import type { DemoSite } from '../settings/settings.seeder.js';
-import { Resort, type ResortFacts, ResortImage, ResortText, type ResortWords } from './resort.entity.js';
+import { Resort, type ResortFacts, ResortAmenity, ResortImage, ResortText, type ResortWords } from './resort.entity.js';
 
 interface DemoWords {
   name: string;
@@ -87,7 +88,6 @@ function factsOf(demo: DemoResort, destination: Destination, cover: Media | null
     stars: demo.stars.toFixed(1),
     registeredRooms: demo.registered_rooms,
     styleTags: demo.style_tags,
-    amenities: demo.amenities,
     houseReef: demo.house_reef,
     mealPlans: demo.meal_plans,
     restaurants: demo.restaurants,
@@ -119,6 +119,7 @@ export const resortsSeeder: Seeder = {
     const places = new Map(readDemoFolder<DemoDestination>('destinations').map((place) => [place.slug, place]));
     const library = new Map((await em.find(Media, {})).map((media) => [media.key, media]));
     const destinations = new Map((await em.find(Destination, {})).map((place) => [place.slug, place]));
+    const offered = new Map((await em.find(Amenity, {})).map((amenity) => [amenity.code, amenity]));
     const known = new Map((await em.find(Resort, {})).map((resort) => [resort.slug, resort]));
     for (const demo of readDemoFolder<DemoResort>('resorts')) {
       const stored = known.get(demo.slug);
@@ -144,13 +145,19 @@ export const resortsSeeder: Seeder = {
         await em.nativeDelete(ResortText, { resort: stored });
         // oxlint-disable-next-line no-await-in-loop
         await em.nativeDelete(ResortImage, { resort: stored });
+        // oxlint-disable-next-line no-await-in-loop
+        await em.nativeDelete(ResortAmenity, { resort: stored });
       }
       resort.publish(clock.now());
       em.persist(resort);
       for (const [language, words] of languagesOf(demo.text))
         em.persist(new ResortText(resort, language, wordsOf(words)));
       for (const [index, { media, kind }] of pictures.entries())
-        em.persist(new ResortImage(resort, media, kind, index + 1));
+        em.persist(new ResortImage(resort, media, kind, index + 1, clock.now()));
+      for (const code of demo.amenities) {
+        const amenity = offered.get(code);
+        if (amenity) em.persist(new ResortAmenity(resort, amenity));
+      }
     }
     await em.flush();
     await announce(em, 'resorts');

@@ -1,8 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import type { Language } from '@atoll/contract/languages';
 import { CatalogueReader } from '../catalogue/reader.js';
-import type { GetResortQuery, ListResortsQuery } from './resorts.dto.js';
-import { getResort, listResorts } from './resorts.queries.js';
+import type { FeaturedResortsQuery, GetResortQuery, ListResortsQuery } from './resorts.dto.js';
+import { getResort, listFeaturedResorts, listResorts } from './resorts.queries.js';
 
 /** Reads of places to stay. Answers are JSON as Postgres wrote it. */
 @Injectable()
@@ -12,6 +12,11 @@ export class ResortsService {
   /** A page of published places to stay. @throws {InvalidPageError} past the end */
   list(query: ListResortsQuery, language: Language, url: string): Promise<string> {
     return this.reader.page(listResorts(query, language), query, url);
+  }
+
+  /** Featured places to stay, without pages. */
+  featured(query: FeaturedResortsQuery, language: Language): Promise<string> {
+    return this.reader.one(listFeaturedResorts(query, language));
   }
 
   /** A published place to stay by id or slug. @throws {NotFoundError} */

@@ -1,4 +1,5 @@
 import { type ByLanguage, announce, demoVersion, readDemo } from '../catalogue/demo-files.js';
+import type { AmenityGroup } from '../catalogue/codes.js';
 import type { Seeder } from '../database/seeder.js';
 import { Media } from '../media/media.entity.js';
 import { Currency } from './currency.entity.js';
@@ -23,7 +24,7 @@ export interface DemoSite {
   };
   atolls: Record<string, ByLanguage<string>>;
   categories: Record<string, ByLanguage<string>>;
-  amenities: Record<string, { group: string; icon: string; text: ByLanguage<string> }>;
+  amenities: Record<string, { group: AmenityGroup; icon: string; is_filterable?: boolean; text: ByLanguage<string> }>;
   text: ByLanguage<SiteTexts>;
 }
 
@@ -54,20 +55,12 @@ export const defaultsSeeder: Seeder = {
 
 type TermValues = Omit<Term, 'updatedBy'>;
 
-function termsOf({ atolls, categories, amenities }: DemoSite): TermValues[] {
+function termsOf({ atolls, categories }: DemoSite): TermValues[] {
   const plain = (kind: Term['kind'], labels: Record<string, Record<string, string>>): TermValues[] =>
     Object.entries(labels).map(([code, text], index) => {
       return { kind, code, labels: text, group: null, icon: null, position: index + 1 };
     });
-  const offered = Object.entries(amenities).map(([code, { group, icon, text }], index): TermValues => {
-    return { kind: 'amenity', code, labels: text, group, icon, position: index + 1 };
-  });
-  return [
-    ...plain('atoll', atolls),
-    ...plain('category', categories),
-    ...offered,
-    ...plain('cancellation', CANCELLATION_LABELS),
-  ];
+  return [...plain('atoll', atolls), ...plain('category', categories), ...plain('cancellation', CANCELLATION_LABELS)];
 }
 
 /** What the codes of the catalogue are called; part of every installation. */

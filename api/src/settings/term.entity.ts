@@ -1,6 +1,6 @@
 import { Entity, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
 
-export const TERM_KINDS = ['atoll', 'category', 'amenity', 'cancellation'] as const;
+export const TERM_KINDS = ['atoll', 'category', 'cancellation'] as const;
 export type TermKind = (typeof TERM_KINDS)[number];
 
 /** A code of the catalogue and what it is called in each language. */
@@ -16,7 +16,7 @@ export class Term {
   @Property({ type: 'json' })
   labels: Record<string, string>;
 
-  /** Amenities: the group they are listed under. */
+  /** Heading it is listed under. */
   @Property({ type: 'string', length: 40, nullable: true })
   group: string | null;
 

@@ -1,0 +1,25 @@
+import { Controller, Get, Query } from '@nestjs/common';
+import { ApiOkResponse, ApiTags } from '@nestjs/swagger';
+import type { Language } from '@atoll/contract/languages';
+import { Public } from '../common/access.js';
+import { ApiErrors } from '../common/api-errors.js';
+import { Cached } from '../common/cache.js';
+import { Lang } from '../common/negotiation.js';
+import { AmenityListItemDto, ListAmenitiesQuery } from './amenities.dto.js';
+import { AmenitiesService } from './amenities.service.js';
+
+@ApiTags('amenities')
+@Controller('amenities')
+export class AmenitiesController {
+  constructor(private readonly amenities: AmenitiesService) {}
+
+  /** Everything places to stay may offer, in the agency's order. */
+  @Get()
+  @Public()
+  @Cached('amenities')
+  @ApiOkResponse({ type: AmenityListItemDto, isArray: true })
+  @ApiErrors()
+  listAmenities(@Query() query: ListAmenitiesQuery, @Lang() language: Language): Promise<string> {
+    return this.amenities.list(query, language);
+  }
+}
