@@ -1,10 +1,11 @@
 import { type DynamicModule, Module, type Type } from '@nestjs/common';
-import { APP_FILTER, APP_GUARD, RouterModule } from '@nestjs/core';
+import { APP_FILTER, APP_GUARD, APP_INTERCEPTOR, RouterModule } from '@nestjs/core';
 import { API_MODULES } from './api-modules.js';
 import { AuthGuard } from './auth/auth.guard.js';
 import { Clock } from './common/clock.js';
 import { CommonModule } from './common/common.module.js';
 import { ErrorFilter } from './common/error-filter.js';
+import { IdempotencyInterceptor } from './common/idempotency-interceptor.js';
 import { LimitGuard } from './common/limits.js';
 import { LoggingModule } from './common/logging.js';
 import { QueryGuard } from './common/query-guard.js';
@@ -31,6 +32,7 @@ export class AppModule {
         { provide: APP_GUARD, useClass: AuthGuard },
         { provide: APP_GUARD, useClass: LimitGuard },
         { provide: APP_GUARD, useClass: QueryGuard },
+        { provide: APP_INTERCEPTOR, useClass: IdempotencyInterceptor },
         { provide: APP_FILTER, useClass: ErrorFilter },
       ],
     };

@@ -1,6 +1,10 @@
 import type { INestApplication } from '@nestjs/common';
 import { DocumentBuilder, type OpenAPIObject, SwaggerModule } from '@nestjs/swagger';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
+import { errorContent, errorDescription } from './common/api-errors.js';
+import { NOT_IDEMPOTENT_EXTENSION } from './common/idempotency-interceptor.js';
+
+type OperationObject = NonNullable<OpenAPIObject['paths'][string]['get']>;
 
 /** Swagger UI writes styles and one script into its page; nothing else of the site may. */
 const DOCS_POLICY =
@@ -34,8 +38,31 @@ function finish(document: OpenAPIObject): OpenAPIObject {
   document.paths = sorted(
     Object.fromEntries(Object.entries(document.paths).map(([path, item]) => [withSlash(full(path)), item])),
   );
+  for (const item of Object.values(document.paths)) if (item.post) documentIdempotency(item.post);
   if (document.components?.schemas) document.components.schemas = sorted(document.components.schemas);
   return document;
+}
+
+/** What the idempotency interceptor adds to every POST that is not marked otherwise. */
+function documentIdempotency(operation: OperationObject & { [NOT_IDEMPOTENT_EXTENSION]?: boolean }): void {
+  const marked = operation[NOT_IDEMPOTENT_EXTENSION];
+  delete operation[NOT_IDEMPOTENT_EXTENSION];
+  if (marked) return;
+  operation.parameters = [
+    ...(operation.parameters ?? []),
+    {
+      name: 'Idempotency-Key',
+      in: 'header',
+      required: false,
+      description: 'The same key with the same body within 24 hours gets the same answer and has no second effect.',
+      schema: { type: 'string', minLength: 8, maxLength: 80, pattern: '^[A-Za-z0-9_-]{8,80}$' },
+      example: '5f0c8c5e-8f5e-4a55-9a4c-6f6f1f0f2a11',
+    },
+  ];
+  operation.responses['409'] ??= {
+    description: errorDescription(409),
+    content: { 'application/json': errorContent(409) },
+  };
 }
 
 /** Serves Swagger UI at `/api/docs` and the document at `/api/openapi.json`. */

@@ -1,4 +1,4 @@
-import { Entity, Index, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
+import { Entity, Index, PrimaryKey, Property, Unique } from '@mikro-orm/decorators/legacy';
 import { v7 as uuid } from 'uuid';
 
 /** Who changed what, when, from what to what. The application may add entries, never change or remove them. */
@@ -13,6 +13,7 @@ export class AuditEntry {
   at: Date;
 
   /** User id; null for visitors and the system. */
+  @Index()
   @Property({ type: 'uuid', nullable: true })
   actorId: string | null;
 
@@ -35,7 +36,20 @@ export class AuditEntry {
   @Property({ type: 'string', length: 40, nullable: true })
   requestId: string | null;
 
-  constructor(values: Omit<AuditEntry, 'id'>) {
+  /** Place in the chain. Postgres sets it with both hashes at commit; nobody else can. */
+  @Unique()
+  @Property({ type: 'bigint', nullable: true })
+  seq: string | null = null;
+
+  /** Hash of the entry before this one; zeros before the first. */
+  @Property({ type: 'string', length: 64, nullable: true })
+  prevHash: string | null = null;
+
+  /** SHA-256 over `prevHash` and the entry (`audit_hash` in the database). */
+  @Property({ type: 'string', length: 64, nullable: true })
+  hash: string | null = null;
+
+  constructor(values: Omit<AuditEntry, 'id' | 'seq' | 'prevHash' | 'hash'>) {
     Object.assign(this, values);
   }
 }

@@ -3,6 +3,7 @@ import { ApiBearerAuth, ApiTags } from '@nestjs/swagger';
 import type { FastifyRequest } from 'fastify';
 import { type Caller, CurrentCaller, Public, Staff } from '../common/access.js';
 import { ApiErrors } from '../common/api-errors.js';
+import { NotIdempotent } from '../common/idempotency-interceptor.js';
 import { Limit } from '../common/limits.js';
 import { CreateTokenDto, RefreshTokenDto, StaffUserDto, TokenDto, TokenPairDto } from './auth.dto.js';
 import { AuthService, toStaffUser } from './auth.service.js';
@@ -17,6 +18,7 @@ export class AuthController {
   @HttpCode(200)
   @Public()
   @Limit('login_ip')
+  @NotIdempotent()
   @ApiErrors(401)
   createToken(@Body() body: CreateTokenDto, @Req() request: FastifyRequest): Promise<TokenDto> {
     return this.auth.signIn(body.email, body.password, request.id);
@@ -27,6 +29,7 @@ export class AuthController {
   @HttpCode(200)
   @Public()
   @Limit('refresh')
+  @NotIdempotent()
   @ApiErrors(401)
   refreshToken(@Body() body: RefreshTokenDto): Promise<TokenPairDto> {
     return this.auth.refresh(body.refresh);

@@ -6,6 +6,7 @@ import { type Caller, CurrentCaller, Public, Staff } from '../common/access.js';
 import { ApiErrors } from '../common/api-errors.js';
 import { NotFoundError } from '../common/app-error.js';
 import { PRIVATE_CACHE_CONTROL } from '../common/cache.js';
+import { NotIdempotent } from '../common/idempotency-interceptor.js';
 import { Limit } from '../common/limits.js';
 import { Lang } from '../common/negotiation.js';
 import { versionTag } from '../common/versions.js';
@@ -33,6 +34,7 @@ export class BookingsController {
   @Post()
   @Public()
   @Limit('booking')
+  @NotIdempotent()
   @ApiHeader({ name: 'Idempotency-Key', required: true, example: '5f0c8c5e-8f5e-4a55-9a4c-6f6f1f0f2a11' })
   @ApiErrors(409, 503)
   async createBooking(

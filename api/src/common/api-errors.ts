@@ -41,11 +41,15 @@ export const ApiErrors = (...statuses: DocumentedStatus[]) =>
   applyDecorators(
     ApiExtraModels(ErrorDto, ServerErrorDto),
     ...[...new Set<DocumentedStatus>([400, ...statuses, 429, 500])].map((status) =>
-      ApiResponse({ status, description: DESCRIPTIONS[status], content: { 'application/json': content(status) } }),
+      ApiResponse({ status, description: DESCRIPTIONS[status], content: { 'application/json': errorContent(status) } }),
     ),
   );
 
-function content(status: DocumentedStatus) {
+/** What a status means, in one sentence. */
+export const errorDescription = (status: DocumentedStatus): string => DESCRIPTIONS[status];
+
+/** Schema and example of an error answer. */
+export function errorContent(status: DocumentedStatus) {
   const example = EXAMPLES[status];
   if (status === 400) {
     return { schema: { type: 'object', additionalProperties: { type: 'array', items: { type: 'string' } } }, example };

@@ -14,9 +14,13 @@ export class IdempotencyKey {
   @Property({ type: 'string', length: 64 })
   requestHash: string;
 
-  /** JSON of the answer, without secrets; empty until the work is done (never seen outside its transaction). */
+  /** JSON of the answer, without secrets; empty until the work is done. */
   @Property({ type: 'text' })
   response: string;
+
+  /** While a call is at work that has no transaction around its key: when others may take the key over. */
+  @Property({ type: 'timestamptz', nullable: true })
+  claimedUntil: Date | null;
 
   @Index()
   @Property({ type: 'timestamptz', defaultRaw: 'now()' })

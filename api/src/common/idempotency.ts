@@ -5,6 +5,9 @@ import { AppError } from './app-error.js';
 
 const KEY = /^[A-Za-z0-9_-]{8,80}$/;
 
+/** True for a well-formed `Idempotency-Key`. */
+export const isIdempotencyKey = (key: string): boolean => KEY.test(key);
+
 /** 409: the key belongs to another request. */
 export class IdempotencyConflictError extends AppError {
   constructor() {
@@ -80,7 +83,7 @@ function requireKey(key: string | undefined): string {
 }
 
 /** JSON with sorted keys, so that the order of members does not make another request. */
-function canonicalJson(value: unknown): string {
+export function canonicalJson(value: unknown): string {
   return JSON.stringify(value, (_, member: unknown) =>
     typeof member === 'object' && member !== null && !Array.isArray(member)
       ? Object.fromEntries(Object.entries(member).toSorted(([a], [b]) => (a < b ? -1 : 1)))

@@ -11,6 +11,9 @@ export const isUnsafeText = (text: string): boolean => text.includes('\0') || !t
 /** True for an object key or translation key that could reach a prototype. */
 export const isPollutingKey = (key: string): boolean => POLLUTING.test(key);
 
+/** True for a body that the pipe refuses. */
+export const isUnsafeInput = (value: unknown): boolean => findFault(value) !== null;
+
 /**
  * Refuses what no field may contain, before any DTO sees it (security requirement S5): lone surrogates, NUL, more than 12
  * levels, more than 1,000 keys, and the keys of prototype pollution.

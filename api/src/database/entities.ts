@@ -9,6 +9,7 @@ import { IdempotencyKey } from '../common/idempotency-key.entity.js';
 import { RateLimit } from '../common/rate-limit.entity.js';
 import { SeedRecord } from './seed-record.entity.js';
 import { Destination, DestinationText, DestinationImage } from '../destinations/destination.entity.js';
+import { ErrorGroup } from '../error-reports/error-group.entity.js';
 import { ErrorReport } from '../error-reports/error-report.entity.js';
 import { Media, MediaText } from '../media/media.entity.js';
 import { PackageText, PackageDestination, PackageResort, PackageImage } from '../packages/package-parts.entity.js';
@@ -36,6 +37,7 @@ export const ENTITIES = [
   Destination,
   DestinationText,
   DestinationImage,
+  ErrorGroup,
   ErrorReport,
   Media,
   MediaText,

@@ -29,7 +29,8 @@ export function ormOptions(url: string, role: 'application' | 'owner', durable =
       allOrNothing: true,
       disableForeignKeys: false,
     },
-    schemaGenerator: { disableForeignKeys: false },
+    // Triggers and functions are written in migrations: comparing entities and database leaves them alone.
+    schemaGenerator: { disableForeignKeys: false, ignoreTriggers: true, ignoreRoutines: true },
     allowGlobalContext: false,
     debug: false,
   };
