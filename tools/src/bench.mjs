@@ -43,7 +43,9 @@ const results = [];
 for (const [name, run] of Object.entries(ROWS)) {
   if (wanted.length && !wanted.includes(name)) continue;
   console.error(`measuring ${name} …`);
-  results.push(...(await run()));
+  const rows = await run();
+  for (const { what, figure, ok } of rows) console.error(`  ${what}: ${figure}${ok ? '' : ' MISSED'}`);
+  results.push(...rows);
 }
 const width = (key) => Math.max(key.length, ...results.map((result) => String(result[key]).length));
 const columns = ['row', 'what', 'figure', 'floor'];

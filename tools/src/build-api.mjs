@@ -1,10 +1,11 @@
-// Compiles the API with the Swagger plugin, which reads types and comments into the OpenAPI document. TypeScript 6 because
-// the plugin needs its compiler API.
+// Compiles the API with the Swagger plugin, which reads types and comments into the OpenAPI document, and bundles it for the
+// server. TypeScript 6 because the plugin needs its compiler API.
 import { spawnSync } from 'node:child_process';
 import { createRequire } from 'node:module';
 import fs from 'node:fs';
 import path from 'node:path';
 import ts from 'typescript';
+import { bundleApi } from './bundle-api.mjs';
 
 const require = createRequire(import.meta.url);
 const API = path.resolve(import.meta.dirname, '../../api');
@@ -58,3 +59,4 @@ fs.cpSync(path.join(API, 'src'), config.options.outDir, {
   recursive: true,
   filter: (file) => fs.statSync(file).isDirectory() || file.endsWith('.json'),
 });
+await bundleApi();

@@ -5,5 +5,5 @@ import path from 'node:path';
 // Compiled code is kept from start to start: a second start costs half the processor time.
 enableCompileCache(path.join(process.env.ATOLL_DATA, 'compile-cache'));
 process.on('disconnect', () => process.kill(process.pid, 'SIGTERM'));
-const entry = new URL('../../api/dist/main.js', import.meta.url);
+const entry = new URL('../../api/dist/server/server.mjs', import.meta.url);
 await import(entry.href);

@@ -4,7 +4,7 @@ import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { ensureDatabase, freePort, startPostgres } from './postgres.mjs';
-import { killGroup, sleep } from './processes.mjs';
+import { SERVER, killGroup, sleep } from './processes.mjs';
 import { publishBuilt } from './remote/publish-built.mjs';
 
 const ROOT = path.resolve(import.meta.dirname, '../..');
@@ -64,7 +64,7 @@ export async function startSite({ env = {}, demo = true } = {}) {
   let api;
   const startApi = async () => {
     const log = fs.openSync(path.join(dir, 'api.log'), 'a');
-    api = spawn(process.execPath, ['tools/src/serve.mjs'], {
+    api = spawn(process.execPath, SERVER, {
       cwd: ROOT,
       env: settings,
       detached: true,

@@ -5,7 +5,7 @@ import { spawn } from 'node:child_process';
 import fs from 'node:fs';
 import net from 'node:net';
 import path from 'node:path';
-import { forget, killGroup, record, running, sleep, stopLeftover } from './processes.mjs';
+import { SERVER, forget, killGroup, record, running, sleep, stopLeftover } from './processes.mjs';
 import { ensureDatabase, startPostgres } from './postgres.mjs';
 
 const ROOT = path.resolve(import.meta.dirname, '../..');
@@ -160,7 +160,7 @@ async function prepare(env) {
 }
 
 async function serve(env) {
-  const child = spawn(process.execPath, ['tools/src/serve.mjs'], {
+  const child = spawn(process.execPath, SERVER, {
     cwd: ROOT,
     detached: true,
     stdio: ['ignore', 'inherit', 'inherit', 'ipc'],

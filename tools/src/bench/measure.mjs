@@ -50,12 +50,19 @@ export const median = (values) => {
  */
 export async function load({ base, paths, amount, duration, connections = 32, headers, cpu }) {
   const before = cpu?.() ?? 0;
+  const requests = paths.map((path) => ({ path }));
+  let client = 0;
   const result = await autocannon({
     url: base,
     connections,
     ...(amount ? { amount } : { duration }),
     headers,
-    requests: paths.map((path) => ({ path })),
+    requests,
+    // Each caller has its share of the addresses: all of them would walk the same list otherwise, and a store would answer.
+    setupClient(own) {
+      const first = client++;
+      if (requests.length >= connections) own.setRequests(requests.filter((_, n) => n % connections === first));
+    },
   });
   const used = (cpu?.() ?? 0) - before;
   if (result.non2xx || result.errors)

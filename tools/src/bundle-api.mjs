@@ -1,0 +1,68 @@
+// Puts the compiled API and what it imports into few files: a start resolves a handful of modules instead of three thousand,
+// which halves its processor time and saves memory. Nothing is minified; names of classes stay, because tables and schemas are
+// called after them.
+import path from 'node:path';
+import { rspack } from '@rspack/core';
+
+const API = path.resolve(import.meta.dirname, '../../api');
+const FOLDER = path.join(API, 'dist/server');
+
+/** Native, found by their own location, or loaded by name from somewhere else too: a second copy would hold a second state. */
+const FROM_PACKAGES = /^(sharp|swagger-ui-dist|pg-native|class-validator|class-transformer|@aws-sdk\/.*)$/;
+
+/** What frameworks ask for only when one uses it. */
+const NOT_INSTALLED =
+  /^(tinyglobby|dataloader|@nestjs\/(microservices|websockets)(\/.*)?|@nestjs\/platform-express|@fastify\/view)$/;
+
+const compiler = rspack({
+  context: path.dirname(API),
+  mode: 'production',
+  target: ['node26', 'es2024'],
+  devtool: false,
+  entry: { server: path.join(API, 'dist/main.js') },
+  output: {
+    path: FOLDER,
+    filename: '[name].mjs',
+    chunkFilename: '[name].mjs',
+    module: true,
+    library: { type: 'module' },
+    chunkFormat: 'module',
+    chunkLoading: 'import',
+    clean: true,
+  },
+  optimization: { minimize: false, splitChunks: false, nodeEnv: false, concatenateModules: false },
+  resolve: { extensionAlias: { '.js': ['.js', '.ts'] } },
+  externalsPresets: { node: true },
+  externals: [
+    ({ request }, done) => {
+      if (FROM_PACKAGES.test(request)) return done(null, `node-commonjs ${request}`);
+      if (NOT_INSTALLED.test(request)) return done(null, `import ${request}`);
+      return done();
+    },
+  ],
+  node: { __dirname: false, __filename: false },
+  module: {
+    parser: { javascript: { importMeta: false } },
+    rules: [
+      {
+        test: /\.ts$/,
+        loader: 'builtin:swc-loader',
+        options: { jsc: { parser: { syntax: 'typescript' }, target: 'es2024' } },
+        type: 'javascript/auto',
+      },
+      { test: /\.m?js$/, loader: path.join(import.meta.dirname, 'bundle-loader.cjs'), options: { folder: FOLDER } },
+    ],
+  },
+  performance: false,
+});
+
+/** Writes `api/dist/server/server.mjs` from `api/dist/main.js`. */
+export const bundleApi = () =>
+  new Promise((done, failed) => {
+    compiler.run((error, stats) =>
+      compiler.close(() => {
+        if (error ?? stats?.hasErrors()) failed(error ?? new Error(stats.toString({ preset: 'errors-only' })));
+        else done();
+      }),
+    );
+  });
