@@ -9,6 +9,7 @@ import { DestinationsModule } from './destinations/destinations.module.js';
 import { ErrorReportsModule } from './error-reports/error-reports.module.js';
 import { HealthModule } from './health/health.module.js';
 import { LocationsModule } from './locations/locations.module.js';
+import { MailModule } from './mail/mail.module.js';
 import { PackagesModule } from './packages/packages.module.js';
 import { RemotesModule } from './remotes/remotes.module.js';
 import { ResortImagesModule } from './resort-images/resort-images.module.js';
@@ -19,6 +20,7 @@ import { TranslationsModule } from './translations/translations.module.js';
 /** Modules whose routes stand under `/api`, in the order of the arrows between them. */
 export const API_MODULES: Type[] = [
   AuditModule,
+  MailModule,
   AuthModule,
   CatalogueModule,
   SettingsModule,

@@ -31,6 +31,10 @@ export class Config {
   readonly shellDir: string;
   /** Proxies whose X-Forwarded-* are believed; false: none. */
   readonly trustProxy: string[] | false;
+  /** Mail server (`smtp:` or `smtps:`); null: mails become files in `<data>/mail`. */
+  readonly smtpUrl: string | null;
+  /** Sender of mails: an address, or `Name <address>`. */
+  readonly mailFrom: string;
   readonly imageOrigins: string[];
   readonly translateOrigin: string | null;
   readonly limits: Limits;
@@ -105,6 +109,14 @@ class Reader {
       .filter(Boolean);
   }
 
+  /** `address` or `Name <address>` on one line. */
+  sender(name: string, fallback: string): string {
+    const value = this.text(name, fallback);
+    if (!/^([^<>@\r\n]*<[^\s@<>,;]+@[^\s@<>,;]+>|[^\s@<>,;]+@[^\s@<>,;]+)$/.test(value))
+      this.faults.push(`${name} must be an e-mail address or "Name <address>", not "${value}"`);
+    return value;
+  }
+
   secret(name: string): string {
     const value = this.text(name, '');
     if (!value) this.faults.push(`${name} is required (at least 32 random bytes)`);
@@ -152,6 +164,7 @@ export function loadConfig(env: Environment = process.env): Config {
     read.faults.push('ATOLL_OWNER_PASSWORD must have 8 to 128 characters');
   }
   const proxies = read.list('ATOLL_TRUST_PROXY');
+  const baseUrl = read.url('ATOLL_BASE_URL', `http://localhost:${port}`, ['http:', 'https:']).replace(/\/+$/, '');
   const config = new Config({
     production: env['NODE_ENV'] === 'production',
     host: read.text('HOST', '127.0.0.1'),
@@ -163,7 +176,7 @@ export function loadConfig(env: Environment = process.env): Config {
       ? read.url('DATABASE_MIGRATION_URL', null, schemes)
       : databaseUrl,
     deriveAppRole: !env['DATABASE_MIGRATION_URL'],
-    baseUrl: read.url('ATOLL_BASE_URL', `http://localhost:${port}`, ['http:', 'https:']).replace(/\/+$/, ''),
+    baseUrl,
     ownerEmail: read.text('ATOLL_OWNER_EMAIL', 'owner@atoll.example').toLowerCase(),
     ownerPassword,
     demo: read.flag('ATOLL_DEMO', false),
@@ -172,6 +185,8 @@ export function loadConfig(env: Environment = process.env): Config {
     mediaDir: read.folder('ATOLL_MEDIA', path.join(dataDir, 'media')),
     shellDir: read.folder('ATOLL_SHELL', path.join(ROOT, 'shell/dist')),
     trustProxy: proxies.length > 0 ? proxies : false,
+    smtpUrl: env['SMTP_URL']?.trim() ? read.url('SMTP_URL', null, ['smtp:', 'smtps:']) : null,
+    mailFrom: read.sender('MAIL_FROM', `no-reply@${URL.canParse(baseUrl) ? new URL(baseUrl).hostname : 'localhost'}`),
     imageOrigins: read.list('ATOLL_IMAGE_ORIGINS'),
     translateOrigin: read.text('ATOLL_TRANSLATE_ORIGIN', null),
     limits: read.limits('ATOLL_LIMITS'),

@@ -2,6 +2,7 @@ import { createApp } from './create-app.js';
 import { Config, ConfigError, loadConfig } from './config.js';
 import { waitForDatabase } from './database/prepare-database.js';
 import { applicationUrl } from './database/roles.js';
+import { OutboxWorker } from './mail/outbox-worker.js';
 
 process.env['TZ'] = 'UTC';
 
@@ -15,6 +16,7 @@ try {
   const app = await createApp(new Config({ ...config, databaseUrl: url, databaseReadUrl }));
   app.enableShutdownHooks();
   await app.listen(config.port, config.host);
+  app.get(OutboxWorker).start();
   console.log(`listening on http://${config.host}:${config.port}`);
 } catch (error) {
   console.error(error instanceof ConfigError ? error.message : error);

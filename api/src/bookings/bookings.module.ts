@@ -3,12 +3,13 @@ import { AccessTokens } from './access-tokens.js';
 import { BookablePackages } from './bookable-packages.js';
 import { BookingIntentsController } from './booking-intents.controller.js';
 import { BookingIntentsService } from './booking-intents.service.js';
+import { BookingMails } from './booking-mails.js';
 import { BookingsController } from './bookings.controller.js';
 import { BookingsService } from './bookings.service.js';
 
 @Module({
   controllers: [BookingsController, BookingIntentsController],
-  providers: [BookingsService, BookingIntentsService, BookablePackages, AccessTokens],
+  providers: [BookingsService, BookingIntentsService, BookablePackages, BookingMails, AccessTokens],
   exports: [BookingsService],
 })
 export class BookingsModule {}

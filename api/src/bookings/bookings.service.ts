@@ -12,6 +12,7 @@ import { transactionSql } from '../common/transaction-sql.js';
 import { Config } from '../config.js';
 import { AccessTokens } from './access-tokens.js';
 import { BookablePackages } from './bookable-packages.js';
+import { BookingMails } from './booking-mails.js';
 import { BookingEvent } from './booking-event.entity.js';
 import { checkStay } from './booking-rules.js';
 import { Booking } from './booking.entity.js';
@@ -31,6 +32,7 @@ export class BookingsService {
     private readonly idempotency: Idempotency,
     private readonly packages: BookablePackages,
     private readonly accessTokens: AccessTokens,
+    private readonly mails: BookingMails,
     private readonly audit: Audit,
     private readonly clock: Clock,
     private readonly sql: Sql,
@@ -38,7 +40,7 @@ export class BookingsService {
   ) {}
 
   /**
-   * Takes a booking request: price from the package, reference, event, audit and the answer's key in one transaction. The same
+   * Takes a booking request: price from the package, reference, event, mails, audit and the answer's key in one transaction. The same
    * key with the same body gets the same booking again.
    * @throws {ValidationFailedError} when the package cannot be booked like this
    */
@@ -49,8 +51,10 @@ export class BookingsService {
     const call = { scope: 'guest:createBooking', key: idempotencyKey, body: dto };
     // The answer is stored as it was given, without the guest's key, which is made again from the id.
     const { value, replayed } = await this.idempotency.run<BookingDto>(call, async (em) => {
-      const { id } = await this.insert(em, dto, language, requestId);
+      const inserted = await this.insert(em, dto, language, requestId);
+      const { id } = inserted;
       await em.flush();
+      await this.mails.created(em, inserted);
       const row = await findBooking(transactionSql(em), id, language);
       const [booking] = await this.present(row ? [row] : [], language);
       if (!booking) throw new NotFoundError();

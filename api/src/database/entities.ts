@@ -11,6 +11,7 @@ import { SeedRecord } from './seed-record.entity.js';
 import { Destination, DestinationText, DestinationImage } from '../destinations/destination.entity.js';
 import { ErrorGroup } from '../error-reports/error-group.entity.js';
 import { ErrorReport } from '../error-reports/error-report.entity.js';
+import { OutboxMessage } from '../mail/outbox-message.entity.js';
 import { Media, MediaText } from '../media/media.entity.js';
 import { PackageText, PackageDestination, PackageResort, PackageImage } from '../packages/package-parts.entity.js';
 import { Package } from '../packages/package.entity.js';
@@ -39,6 +40,7 @@ export const ENTITIES = [
   DestinationImage,
   ErrorGroup,
   ErrorReport,
+  OutboxMessage,
   Media,
   MediaText,
   PackageText,

@@ -1,3 +1,5 @@
+import { escapeHtml } from '../common/escape-html.js';
+
 /** Text that is markup already. Only `html` and `json` below make it, so nothing unescaped reaches a document. */
 export class Html {
   constructor(readonly text: string) {}
@@ -8,11 +10,6 @@ export class Html {
 }
 
 type Part = Html | string | number | null | undefined | false | readonly Part[];
-
-const ENTITIES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' };
-
-/** Text for element content and quoted attributes. */
-export const escapeHtml = (text: string): string => text.replace(/[&<>"']/g, (character) => ENTITIES[character] ?? '');
 
 function render(part: Part): string {
   if (part === null || part === undefined || part === false) return '';

@@ -3,7 +3,7 @@ import { LANGUAGE_CODES } from '@atoll/contract/languages';
 import { localized, paths } from '@atoll/contract/paths';
 import { Config } from '../config.js';
 import { alternates } from './head.js';
-import { escapeHtml } from './html.js';
+import { escapeHtml } from '../common/escape-html.js';
 import { SitemapQueries } from './sitemap.queries.js';
 
 interface Entry {

@@ -1,0 +1,69 @@
+import { LANGUAGES, type Language } from '@atoll/contract/languages';
+import { localized } from '@atoll/contract/paths';
+
+/** A part of a letter, in the order it is read. A plain string is a paragraph. */
+export type Block =
+  | string
+  /** Labelled values; a row whose value is null or empty is left out. */
+  | { facts: [label: string, value: string | null][] }
+  /** What somebody wrote, with their line breaks. */
+  | { quote: string }
+  /** The one thing to do. */
+  | { action: { label: string; url: string } }
+  /** Small print. */
+  | { note: string };
+
+/** A mail before it becomes text and HTML. Values in it are plain text; the frame escapes them. */
+export interface Letter {
+  subject: string;
+  title: string;
+  blocks: Block[];
+  /** Who gets the answer; the office unless given. */
+  replyTo?: string;
+  /** Address that takes a one-click POST (RFC 8058). */
+  unsubscribeUrl?: string;
+  /** Outbox id of the mail that this one answers. */
+  answers?: string | null;
+}
+
+/** What a template writes with: the language, the agency's name, links and figures of that language. */
+export interface Wording {
+  locale: Language;
+  /** Name of the agency. */
+  site: string;
+  /** Absolute address of a path of the product, with the language's prefix; `/api/…` and staff paths have none. */
+  link(path: string): string;
+  /** `2027-02-14` → `14 February 2027`. */
+  date(day: string): string;
+  /** An instant in the agency's time: `22 November 2026 at 13:00`. */
+  moment(iso: string): string;
+  /** `5697.00`, `USD` → `$5,697.00`. */
+  money(amount: string, currency: string): string;
+}
+
+/** A template: one letter in each language. */
+export type Template<P> = Record<Language, (payload: P, wording: Wording) => Letter>;
+
+/** @param baseUrl public address of the installation, the only origin a mail links to */
+export function createWording(locale: Language, site: string, baseUrl: string): Wording {
+  const { intl } = LANGUAGES[locale];
+  const day = new Intl.DateTimeFormat(intl, { dateStyle: 'long', timeZone: 'UTC' });
+  const moment = new Intl.DateTimeFormat(intl, { dateStyle: 'long', timeStyle: 'short', timeZone: 'Indian/Maldives' });
+  return {
+    locale,
+    site,
+    link: (path) => `${baseUrl}${path.startsWith('/api/') ? path : localized(path, locale)}`,
+    date: (text) => day.format(new Date(`${text}T00:00:00Z`)),
+    moment: (iso) => moment.format(new Date(iso)),
+    money: (amount, currency) => new Intl.NumberFormat(intl, { style: 'currency', currency }).format(Number(amount)),
+  };
+}
+
+/** A text for one line of a header: no line breaks, no control characters, not endless. */
+export const oneLine = (text: string, max = 200): string =>
+  text
+    // oxlint-disable-next-line no-control-regex -- control characters are what is removed
+    .replace(/[\u0000-\u001f\u007f\u2028\u2029]+/g, ' ')
+    .replace(/ {2,}/g, ' ')
+    .trim()
+    .slice(0, max);

@@ -1,0 +1,121 @@
+import { describe, expect, it } from '@jest/globals';
+import { LANGUAGE_CODES } from '@atoll/contract/languages';
+import { createWording, oneLine } from './letter.js';
+import { MAIL_TEMPLATES, type MailPayloads, writeLetter } from './mail-templates.js';
+import { backOff } from './outbox-worker.js';
+import { isMailAddress } from './outbox.js';
+import { letterHtml, letterText } from './render-letter.js';
+
+const HOSTILE = '<script>alert(1)</script>"\'><img src=x onerror=alert(1)>';
+const booking = {
+  id: '019aa7c1-0000-7000-8000-000000000000',
+  reference: 'MV-7K3QZ4',
+  package_name: `Quiet ${HOSTILE}`,
+  check_in: '2027-02-14',
+  check_out: '2027-02-21',
+  travellers: 3,
+  total: '5697.00',
+  currency: 'USD',
+  name: HOSTILE,
+  reply_by: '2026-11-22T08:00:00.000Z',
+};
+const person = { first_name: HOSTILE, minutes: 15, hours: 24, token: 'tok en', kind: 'customer' } as const;
+const guest = { reference: 'MC-1', name: HOSTILE, email: 'anna@example.com', phone: null, reply_by: booking.reply_by };
+const at = booking.reply_by;
+const EXAMPLES: MailPayloads = {
+  'account-exists': person,
+  'account-locked': person,
+  'booking-new': { ...booking, email: 'a@b.c', phone: '+7', special_requests: HOSTILE, guest_locale: 'ru' },
+  'booking-received': { ...booking, access_token: 'k&y' },
+  'contact-new': { ...guest, id: booking.id, subject: HOSTILE, message: HOSTILE, guest_locale: 'ru' },
+  'contact-received': { ...guest, message: HOSTILE },
+  'contact-reply': { ...guest, body: HOSTILE, author: 'Aishath', message: HOSTILE, answers: booking.id },
+  'email-change': { ...person, new_email: HOSTILE },
+  'email-changed': { ...person, new_email: HOSTILE, at },
+  'newsletter-confirm': { confirm_token: 'c', unsubscribe_token: 'u' },
+  'newsletter-welcome': { unsubscribe_token: 'u' },
+  'password-changed': { ...person, at },
+  'password-reset': person,
+  'review-thanks': { name: HOSTILE, about: HOSTILE, rating: 4, comment: HOSTILE },
+  'staff-invitation': { ...person, inviter: HOSTILE },
+  'trip-request-new': {
+    ...guest,
+    id: booking.id,
+    description: HOSTILE,
+    duration: 7,
+    budget: '2000-5000',
+    travellers: 2,
+    guest_locale: 'zh',
+  },
+  'trip-request-received': { ...guest, description: HOSTILE },
+  'verify-email': person,
+};
+const BASE = 'https://atoll.example';
+
+describe('letters', () => {
+  const write = <T extends keyof MailPayloads>(template: T, locale: 'en' | 'ru' | 'zh') => {
+    const wording = createWording(locale, 'Atoll Travel', BASE);
+    const letter = writeLetter(template, locale, EXAMPLES[template], wording);
+    return { letter, html: letterHtml(letter, wording), text: letterText(letter, wording) };
+  };
+
+  it.each(MAIL_TEMPLATES)('are whole and harmless in every language: %s', (template) => {
+    for (const locale of LANGUAGE_CODES) {
+      const { letter, html, text } = write(template, locale);
+      expect(letter.subject.length).toBeGreaterThan(5);
+      expect(`${letter.subject}${text}`).not.toMatch(/undefined|null|NaN|\[object/);
+      expect(html).not.toMatch(/<script|<img/);
+      expect(html).toContain(`<html lang="${locale}">`);
+      for (const [address] of `${html}${text}`.matchAll(/https?:\/\/[^\s"<]+/g))
+        expect(address.startsWith(`${BASE}/`)).toBe(true);
+    }
+    const [en, ru, zh] = LANGUAGE_CODES.map((locale) => write(template, locale).text);
+    expect(ru).toMatch(/[а-яё]{3}/i);
+    expect(zh).toMatch(/\p{Script=Han}{2}/u);
+    expect(en).not.toMatch(/[а-яё]|\p{Script=Han}/iu);
+  });
+
+  it('lead to pages of their language, and to the office and the customer without one', () => {
+    expect(write('booking-received', 'ru').text).toContain(
+      `${BASE}/ru/booking/confirmation/${booking.id}?access_token=k%26y`,
+    );
+    expect(write('booking-received', 'en').text).toContain(`${BASE}/booking/confirmation/`);
+    expect(write('booking-new', 'ru').text).toContain(`${BASE}/dashboard/bookings/${booking.id}`);
+    expect(write('verify-email', 'zh').text).toContain(`${BASE}/customer/verify-email?token=tok%20en`);
+  });
+
+  it('write figures as the language does', () => {
+    expect(write('booking-received', 'en').text).toContain('14 February 2027');
+    expect(write('booking-received', 'ru').text).toContain('14 февраля 2027');
+    expect(write('booking-received', 'zh').text).toContain('2027年2月14日');
+    expect(write('booking-received', 'en').text).toMatch(/22 November 2026.*13:00/);
+  });
+
+  it('carry the one-click address on what can be ended', () => {
+    expect(write('newsletter-welcome', 'ru').letter.unsubscribeUrl).toBe(`${BASE}/api/newsletter/unsubscribe/?token=u`);
+  });
+
+  it('keep a subject on one line', () => {
+    expect(oneLine('Anna\r\nBcc: x@y.z\u0000\u2028!')).toBe('Anna Bcc: x@y.z !');
+  });
+
+  it('go to one address only', () => {
+    const addresses = [
+      'a@b.c\r\nBcc: x@y.z',
+      'a@b.c,x@y.z',
+      'a,x@y.z',
+      '<a@b.c>',
+      'a b@c.d',
+      'a@b@c.d',
+      'ab',
+      'a@b.c\u0001',
+    ];
+    expect(addresses.filter(isMailAddress)).toEqual([]);
+    expect(['anna@example.com', 'анна@пример.рф', "o'neil+x@mail.example"].every(isMailAddress)).toBe(true);
+  });
+
+  it('are tried eight times, each pause twice the one before', () => {
+    const minutes = Array.from({ length: 8 }, (_, index) => backOff(index + 1)).map((wait) => wait && wait / 60_000);
+    expect(minutes).toEqual([1, 2, 4, 8, 16, 32, 64, null]);
+  });
+});

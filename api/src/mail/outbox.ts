@@ -1,0 +1,66 @@
+import type { EntityManager } from '@mikro-orm/postgresql';
+import { Injectable } from '@nestjs/common';
+import type { Language } from '@atoll/contract/languages';
+import { ValidationFailedError } from '../common/app-error.js';
+import { Clock } from '../common/clock.js';
+import { transactionSql } from '../common/transaction-sql.js';
+import type { MailPayloads, MailTemplate } from './mail-templates.js';
+import { OutboxMessage } from './outbox-message.entity.js';
+import { findOffice } from './outbox.queries.js';
+
+/** Channel on which the worker hears of new mail. */
+export const OUTBOX_CHANNEL = 'atoll_outbox';
+
+/** One address and nothing else: no space, line break, list or bracket that could become another header or recipient. */
+// oxlint-disable-next-line no-control-regex -- control characters are what is refused
+const ONE_ADDRESS = /^[^\s@,;:<>()[\]"\\\u0000-\u001f\u007f]+@[^\s@,;:<>()[\]"\\\u0000-\u001f\u007f]+$/;
+
+export const isMailAddress = (text: string): boolean => text.length <= 254 && ONE_ADDRESS.test(text);
+
+export interface Mail<T extends MailTemplate> {
+  template: T;
+  /** Language of what the mail is about: the booking's, the message's, the user's. */
+  locale: Language;
+  /** One address. */
+  to: string;
+  payload: MailPayloads[T];
+  /** What the mail is about, for the office: `{ name: 'booking', id }`. */
+  entity?: { name: string; id: string | number };
+}
+
+/** Where mails are left: in the caller's transaction, so that a mail goes out exactly when what it tells about happened. */
+@Injectable()
+export class Outbox {
+  constructor(private readonly clock: Clock) {}
+
+  /**
+   * Adds a mail to the caller's transaction; the worker hears of it with the commit.
+   * @throws {ValidationFailedError} when `to` is not one plain address
+   * @throws {RangeError} outside of a transaction
+   */
+  async add<T extends MailTemplate>(em: EntityManager, mail: Mail<T>): Promise<OutboxMessage> {
+    if (!isMailAddress(mail.to)) throw ValidationFailedError.on('email', 'invalid_email');
+    const transaction = em.getTransactionContext();
+    if (!transaction) throw new RangeError('a mail belongs to a transaction');
+    const message = new OutboxMessage(
+      {
+        template: mail.template,
+        locale: mail.locale,
+        recipient: mail.to,
+        payload: mail.payload,
+        entity: mail.entity?.name ?? null,
+        entityId: mail.entity === undefined ? null : String(mail.entity.id),
+      },
+      this.clock.now(),
+    );
+    em.persist(message);
+    await em.getConnection().execute('select pg_notify(?, ?)', [OUTBOX_CHANNEL, ''], 'run', transaction);
+    return message;
+  }
+
+  /** Where a mail to the office goes: the address of the settings, in the owner's language; null before there are settings. */
+  async office(em: EntityManager): Promise<{ to: string; locale: Language } | null> {
+    const office = await findOffice(transactionSql(em));
+    return office && isMailAddress(office.email) ? { to: office.email, locale: office.locale } : null;
+  }
+}

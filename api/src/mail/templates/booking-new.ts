@@ -1,0 +1,116 @@
+import { paths } from '@atoll/contract/paths';
+import type { Letter, Template, Wording } from '../letter.js';
+import type { BookingMail } from './booking-received.js';
+
+export interface BookingNew extends BookingMail {
+  email: string;
+  phone: string;
+  special_requests: string;
+  /** Language in which the guest wants to be answered. */
+  guest_locale: string;
+}
+
+interface Words {
+  subject: string;
+  title: string;
+  opening: string;
+  labels: [
+    reference: string,
+    trip: string,
+    dates: string,
+    travellers: string,
+    total: string,
+    guest: string,
+    email: string,
+    phone: string,
+    language: string,
+    wishes: string,
+  ];
+  open: string;
+}
+
+const letter = (words: Words, p: BookingNew, { link, date, money }: Wording): Letter => ({
+  subject: words.subject,
+  title: words.title,
+  replyTo: p.email,
+  blocks: [
+    words.opening,
+    {
+      facts: [
+        [words.labels[0], p.reference],
+        [words.labels[1], p.package_name],
+        [words.labels[2], `${date(p.check_in)} – ${date(p.check_out)}`],
+        [words.labels[3], String(p.travellers)],
+        [words.labels[4], money(p.total, p.currency)],
+        [words.labels[5], p.name],
+        [words.labels[6], p.email],
+        [words.labels[7], p.phone],
+        [words.labels[8], p.guest_locale],
+        [words.labels[9], p.special_requests],
+      ],
+    },
+    { action: { label: words.open, url: link(paths.dashboardBooking(p.id)) } },
+  ],
+});
+
+/** To the office: a booking request to answer. */
+export const bookingNew: Template<BookingNew> = {
+  en: (p, w) =>
+    letter(
+      {
+        subject: `New booking request ${p.reference}: ${p.package_name}`,
+        title: 'A new booking request',
+        opening: `The guest expects an answer by ${w.moment(p.reply_by)} (Malé time).`,
+        labels: [
+          'Reference',
+          'Trip',
+          'Dates',
+          'Travellers',
+          'Total',
+          'Guest',
+          'E-mail',
+          'Phone',
+          'Answer in',
+          'Special requests',
+        ],
+        open: 'Open in the office',
+      },
+      p,
+      w,
+    ),
+  ru: (p, w) =>
+    letter(
+      {
+        subject: `Новая заявка ${p.reference}: ${p.package_name}`,
+        title: 'Новая заявка на бронирование',
+        opening: `Гость ждёт ответа до ${w.moment(p.reply_by)} (время Мале).`,
+        labels: [
+          'Номер',
+          'Тур',
+          'Даты',
+          'Путешественников',
+          'Итого',
+          'Гость',
+          'Почта',
+          'Телефон',
+          'Язык ответа',
+          'Пожелания',
+        ],
+        open: 'Открыть в кабинете',
+      },
+      p,
+      w,
+    ),
+  zh: (p, w) =>
+    letter(
+      {
+        subject: `新预订申请 ${p.reference}：${p.package_name}`,
+        title: '收到新的预订申请',
+        opening: `客人希望在 ${w.moment(p.reply_by)}（马累时间）之前得到答复。`,
+        labels: ['编号', '行程', '日期', '人数', '总价', '客人', '邮箱', '电话', '回复语言', '特殊要求'],
+        open: '在后台打开',
+      },
+      p,
+      w,
+    ),
+};

@@ -1,0 +1,100 @@
+import { paths } from '@atoll/contract/paths';
+import type { Letter, Template, Wording } from '../letter.js';
+
+export interface TripRequestNew {
+  id: string;
+  reference: string;
+  name: string | null;
+  email: string;
+  phone: string | null;
+  description: string;
+  /** Days. */
+  duration: number | null;
+  /** US dollars: `2000-5000`. */
+  budget: string | null;
+  travellers: number | null;
+  guest_locale: string;
+  reply_by: string;
+}
+
+interface Words {
+  subject: string;
+  title: string;
+  opening: string;
+  labels: [
+    reference: string,
+    name: string,
+    email: string,
+    phone: string,
+    days: string,
+    budget: string,
+    travellers: string,
+    language: string,
+  ];
+  open: string;
+}
+
+const text = (value: number | null) => (value === null ? null : String(value));
+
+const letter = (words: Words, p: TripRequestNew, { link }: Wording): Letter => ({
+  subject: words.subject,
+  title: words.title,
+  replyTo: p.email,
+  blocks: [
+    words.opening,
+    {
+      facts: [
+        [words.labels[0], p.reference],
+        [words.labels[1], p.name],
+        [words.labels[2], p.email],
+        [words.labels[3], p.phone],
+        [words.labels[4], text(p.duration)],
+        [words.labels[5], p.budget],
+        [words.labels[6], text(p.travellers)],
+        [words.labels[7], p.guest_locale],
+      ],
+    },
+    { quote: p.description },
+    { action: { label: words.open, url: link(paths.dashboardTripRequest(p.id)) } },
+  ],
+});
+
+/** To the office: a visitor wants a trip of their own. */
+export const tripRequestNew: Template<TripRequestNew> = {
+  en: (p, w) =>
+    letter(
+      {
+        subject: `New trip request ${p.reference} from ${p.name ?? p.email}`,
+        title: 'A new trip request',
+        opening: `Please send a plan by ${w.moment(p.reply_by)} (Malé time).`,
+        labels: ['Reference', 'Name', 'E-mail', 'Phone', 'Days', 'Budget, USD', 'Travellers', 'Answer in'],
+        open: 'Open in the office',
+      },
+      p,
+      w,
+    ),
+  ru: (p, w) =>
+    letter(
+      {
+        subject: `Новая заявка на поездку ${p.reference} от ${p.name ?? p.email}`,
+        title: 'Новая заявка на поездку',
+        opening: `Отправьте, пожалуйста, план до ${w.moment(p.reply_by)} (время Мале).`,
+        labels: ['Номер', 'Имя', 'Почта', 'Телефон', 'Дней', 'Бюджет, USD', 'Путешественников', 'Язык ответа'],
+        open: 'Открыть в кабинете',
+      },
+      p,
+      w,
+    ),
+  zh: (p, w) =>
+    letter(
+      {
+        subject: `来自 ${p.name ?? p.email} 的新行程需求 ${p.reference}`,
+        title: '收到新的行程需求',
+        opening: `请在 ${w.moment(p.reply_by)}（马累时间）之前发送方案。`,
+        labels: ['编号', '姓名', '邮箱', '电话', '天数', '预算（美元）', '人数', '回复语言'],
+        open: '在后台打开',
+      },
+      p,
+      w,
+    ),
+};
