@@ -1,7 +1,7 @@
 import { EntityManager } from '@mikro-orm/postgresql';
 import type { Type } from '@nestjs/common';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
-import request from 'supertest';
+import request, { type Response, type Test } from 'supertest';
 import type TestAgent from 'supertest/lib/agent.js';
 import { hashPassword } from '../src/auth/passwords.js';
 import { RefreshToken } from '../src/auth/refresh-token.entity.js';
@@ -11,6 +11,8 @@ import { Tokens, hashToken, newRefreshToken } from '../src/auth/tokens.js';
 import { User, type UserKind } from '../src/auth/user.entity.js';
 import { Clock } from '../src/common/clock.js';
 import { createApp } from '../src/create-app.js';
+import { AnswerCheck } from './document/check-answer.js';
+import { freshDocument } from './document/document.js';
 import { createTestDatabase, type TestDatabase } from './test-database.js';
 
 /** A clock that stands where a test puts it, and runs until then. */
@@ -30,6 +32,25 @@ export class TestClock extends Clock {
 export const TEST_PASSWORD = 'correct horse battery staple';
 let passwordHash: Promise<string> | undefined;
 
+let check: AnswerCheck | null | undefined;
+
+/** Calls whose answers are held against the document: status documented, body as its schema says. Needs a fresh build. */
+function checkedAgent(app: NestFastifyApplication): TestAgent {
+  const document = freshDocument();
+  check ??= document && new AnswerCheck(document);
+  const agent = request.agent(app.getHttpServer());
+  return check ? agent.use((call: unknown) => void (call as Test).expect(checkAnswer)) : agent;
+}
+
+function checkAnswer(answer: Response): void {
+  const { method, url: address } = answer.request as unknown as { method: string; url: string };
+  const url = address.replace(/^https?:\/\/[^/]+/, '');
+  const type = answer.headers['content-type'] as string | undefined;
+  const text = answer.text ?? (answer.body === undefined ? '' : ' ');
+  const faults = check?.faults({ method, url, status: answer.status, contentType: type, text }) ?? [];
+  if (faults.length > 0) throw new Error(faults.join('\n'));
+}
+
 export interface TestApp {
   app: NestFastifyApplication;
   clock: TestClock;
@@ -44,6 +65,8 @@ export interface TestApp {
   tokenOf(role: Role | 'customer'): Promise<string>;
   /** Creates a user with the password `TEST_PASSWORD`. */
   createUser(kind: UserKind, role: Role | null, email?: string): Promise<User>;
+  /** Access token of a new session of this user, 15 minutes from the application's present time. */
+  signInAs(user: User): Promise<string>;
   close(): Promise<void>;
 }
 
@@ -78,7 +101,10 @@ export async function createTestApp(options: TestAppOptions = {}): Promise<TestA
 
   const signIn = async (role: Role | 'customer') => {
     const kind = role === 'customer' ? 'customer' : 'staff';
-    const user = await createUser(kind, role === 'customer' ? null : role, `as-${role}@test.example`);
+    return signInAs(await createUser(kind, role === 'customer' ? null : role, `as-${role}@test.example`));
+  };
+
+  const signInAs: TestApp['signInAs'] = async (user) => {
     const manager = em();
     const session = new Session(await manager.findOneOrFail(User, { id: user.id }), clock.now(), 12 * 3_600_000);
     manager.persist([session, new RefreshToken(hashToken(newRefreshToken()), session, clock.now())]);
@@ -97,10 +123,11 @@ export async function createTestApp(options: TestAppOptions = {}): Promise<TestA
     clock,
     database,
     em,
-    api: () => request.agent(app.getHttpServer()),
-    as: async (role) => request.agent(app.getHttpServer()).auth(await tokenOf(role), { type: 'bearer' }),
+    api: () => checkedAgent(app),
+    as: async (role) => checkedAgent(app).auth(await tokenOf(role), { type: 'bearer' }),
     tokenOf,
     createUser,
+    signInAs,
     close: async () => {
       await app.close();
       await database.drop();

@@ -3,7 +3,7 @@ import { ApiExtraModels, ApiResponse, getSchemaPath } from '@nestjs/swagger';
 import { ErrorDto, ServerErrorDto } from './error.dto.js';
 
 const DESCRIPTIONS = {
-  400: 'The input is not valid: messages by field.',
+  400: 'The input is not valid: messages by field, or one message when no field is to blame.',
   401: 'No identity, or one that is over (`not_authenticated`, `token_not_valid`).',
   403: 'The caller lacks the permission.',
   404: 'There is no such thing, or none for this caller.',
@@ -52,7 +52,12 @@ export const errorDescription = (status: DocumentedStatus): string => DESCRIPTIO
 export function errorContent(status: DocumentedStatus) {
   const example = EXAMPLES[status];
   if (status === 400) {
-    return { schema: { type: 'object', additionalProperties: { type: 'array', items: { type: 'string' } } }, example };
+    const fields = {
+      type: 'object',
+      description: 'Messages by field; nested members by their path (`contact.email`, `items.0.age`).',
+      additionalProperties: { type: 'array', items: { type: 'string', maxLength: 1000 } },
+    };
+    return { schema: { anyOf: [fields, { $ref: getSchemaPath(ErrorDto) }] }, example };
   }
   return {
     schema: { $ref: getSchemaPath(status >= 500 ? ServerErrorDto : ErrorDto) },

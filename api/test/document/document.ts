@@ -1,0 +1,149 @@
+import { existsSync, mkdtempSync, readFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import type { OpenAPIObject } from '@nestjs/swagger';
+import { writeDocument } from './write-document.mjs';
+
+/** A JSON schema as OpenAPI 3.0 writes it. */
+export interface Schema {
+  $ref?: string;
+  type?: string;
+  format?: string;
+  nullable?: boolean;
+  enum?: unknown[];
+  properties?: Record<string, Schema>;
+  required?: string[];
+  items?: Schema;
+  allOf?: Schema[];
+  oneOf?: Schema[];
+  anyOf?: Schema[];
+  additionalProperties?: boolean | Schema;
+  minLength?: number;
+  maxLength?: number;
+  minimum?: number;
+  maximum?: number;
+  minItems?: number;
+  maxItems?: number;
+  pattern?: string;
+  example?: unknown;
+  default?: unknown;
+  [other: string]: unknown;
+}
+
+export interface Parameter {
+  name: string;
+  in: 'path' | 'query' | 'header';
+  required: boolean;
+  schema: Schema;
+  example?: unknown;
+}
+
+export interface Answer {
+  content?: Record<string, { schema?: Schema }>;
+}
+
+/** One operation of the document. */
+export interface Operation {
+  id: string;
+  /** Upper case. */
+  method: string;
+  /** `/api/packages/{id}/`. */
+  path: string;
+  parameters: Parameter[];
+  /** Schemas of the body by media type. */
+  body: Record<string, Schema>;
+  answers: Record<string, Answer>;
+  tag: string;
+}
+
+export interface ApiDocument {
+  json: OpenAPIObject;
+  operations: Operation[];
+}
+
+const METHODS = ['get', 'post', 'put', 'patch', 'delete'] as const;
+
+interface RawOperation {
+  operationId: string;
+  parameters?: Parameter[];
+  requestBody?: { content: Record<string, { schema?: Schema }> };
+  responses: Record<string, Answer>;
+  tags?: string[];
+}
+
+function readOperations(json: OpenAPIObject): Operation[] {
+  return Object.entries(json.paths).flatMap(([address, item]) =>
+    METHODS.flatMap((method) => {
+      const raw = item[method] as unknown as RawOperation | undefined;
+      if (!raw) return [];
+      const body = Object.entries(raw.requestBody?.content ?? {}).map(([type, { schema }]) => [type, schema ?? {}]);
+      return [
+        {
+          id: raw.operationId,
+          method: method.toUpperCase(),
+          path: address,
+          parameters: raw.parameters ?? [],
+          body: Object.fromEntries(body) as Record<string, Schema>,
+          answers: raw.responses,
+          tag: raw.tags?.[0] ?? '',
+        },
+      ];
+    }),
+  );
+}
+
+let known: ApiDocument | null | undefined;
+
+/** The document of the last build, or null when that is older than the sources. */
+export function freshDocument(): ApiDocument | null {
+  const file = process.env['ATOLL_TEST_DOCUMENT'];
+  if (known === undefined) known = file && existsSync(file) ? parse(file) : null;
+  return known;
+}
+
+/** The document of the sources, built when need be (15 seconds). */
+export function requireDocument(): ApiDocument {
+  const fresh = freshDocument();
+  if (fresh) return fresh;
+  const file = path.join(mkdtempSync(path.join(tmpdir(), 'atoll-document-')), 'openapi.json');
+  if (!writeDocument(file, true)) throw new Error('The API does not build: there is no document to test by.');
+  known = parse(file);
+  return known;
+}
+
+function parse(file: string): ApiDocument {
+  const json = JSON.parse(readFileSync(file, 'utf8')) as OpenAPIObject;
+  return { json, operations: readOperations(json) };
+}
+
+/** The schema a reference points to, other schemas as they are. */
+export function resolve(document: ApiDocument, schema: Schema): Schema {
+  if (!schema.$ref) return schema;
+  const name = schema.$ref.replace('#/components/schemas/', '');
+  return (document.json.components?.schemas?.[name] ?? {}) as Schema;
+}
+
+const patterns = new WeakMap<Operation, RegExp>();
+
+function patternOf(operation: Operation): RegExp {
+  const made =
+    patterns.get(operation) ??
+    new RegExp(
+      `^${operation.path
+        .replace(/\/$/, '')
+        .replace(/[.]/g, '\\.')
+        .replace(/\{\w+\}/g, '[^/]+')}/?$`,
+    );
+  patterns.set(operation, made);
+  return made;
+}
+
+const parameterCount = (operation: Operation) => operation.path.split('{').length;
+
+/** The operation that answers a call, the one with the fewest parameters first, as the router chooses. */
+export function findOperation(document: ApiDocument, method: string, address: string): Operation | undefined {
+  const name = method === 'HEAD' ? 'GET' : method;
+  return document.operations
+    .filter((operation) => operation.method === name && patternOf(operation).test(address))
+    .toSorted((a, b) => parameterCount(a) - parameterCount(b))[0];
+}
