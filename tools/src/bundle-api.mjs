@@ -8,7 +8,7 @@ const API = path.resolve(import.meta.dirname, '../../api');
 const FOLDER = path.join(API, 'dist/server');
 
 /** Native, found by their own location, or loaded by name from somewhere else too: a second copy would hold a second state. */
-const FROM_PACKAGES = /^(sharp|swagger-ui-dist|pg-native|class-validator|class-transformer|@aws-sdk\/.*)$/;
+const FROM_PACKAGES = /^(sharp|swagger-ui-dist|pg-native|class-validator|class-transformer(\/.*)?|@aws-sdk\/.*)$/;
 
 /** What frameworks ask for only when one uses it. */
 const NOT_INSTALLED =

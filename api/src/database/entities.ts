@@ -12,7 +12,7 @@ import { Destination, DestinationText, DestinationImage } from '../destinations/
 import { ErrorGroup } from '../error-reports/error-group.entity.js';
 import { ErrorReport } from '../error-reports/error-report.entity.js';
 import { OutboxMessage } from '../mail/outbox-message.entity.js';
-import { Media, MediaText } from '../media/media.entity.js';
+import { Media, MediaAddress, MediaText } from '../media/media.entity.js';
 import { PackageText, PackageDestination, PackageResort, PackageImage } from '../packages/package-parts.entity.js';
 import { Package } from '../packages/package.entity.js';
 import { Resort, ResortText, ResortImage, ResortAmenity } from '../resorts/resort.entity.js';
@@ -42,6 +42,7 @@ export const ENTITIES = [
   ErrorReport,
   OutboxMessage,
   Media,
+  MediaAddress,
   MediaText,
   PackageText,
   PackageDestination,

@@ -1,5 +1,9 @@
-import type { Rel } from '@mikro-orm/core';
-import { Entity, ManyToOne, PrimaryKey, Property, Unique } from '@mikro-orm/decorators/legacy';
+import { createHash } from 'node:crypto';
+import { ArrayType, type Rel } from '@mikro-orm/core';
+import { Entity, Index, ManyToOne, PrimaryKey, Property, Unique } from '@mikro-orm/decorators/legacy';
+import { IMAGE_TYPES, type ImageType } from '../uploads/image-type.js';
+import { oneOf } from '../catalogue/codes.js';
+import { searchText } from '../catalogue/fold-text.js';
 
 export interface MasterPicture {
   file: string;
@@ -21,11 +25,11 @@ export class Media {
   @Property({ type: 'string', length: 80 })
   key: string;
 
-  /** File name of the master. */
-  @Property({ type: 'string', length: 120 })
+  /** Where the master lies: a file of the demo agency, or a key of the store (`masters/…`). */
+  @Property({ type: 'string', length: 160 })
   file: string;
 
-  /** First 8 hex digits of the master's and the focal point's SHA-256: part of every address of a variant. */
+  /** First 8 hex digits of a SHA-256 over master and focal point: part of every address of a variant. */
   @Property({ type: 'string', length: 8 })
   hash: string;
 
@@ -46,6 +50,59 @@ export class Media {
   @Property({ type: 'integer' })
   position: number;
 
+  /** Name in the library. */
+  @Property({ type: 'string', length: 255 })
+  filename: string = '';
+
+  /** Name of the file as it was sent; null for the demo agency's. */
+  @Property({ type: 'string', length: 255, nullable: true })
+  originalName: string | null = null;
+
+  /** Kind of the file as it was sent. */
+  @Property({ type: 'string', length: 10, check: oneOf('type', IMAGE_TYPES) })
+  type: ImageType = 'webp';
+
+  /** Size of the file as it was sent. */
+  @Property({ type: 'integer' })
+  bytes: number = 0;
+
+  /** SHA-256 of the file as it was sent: the same file is kept once. */
+  @Unique()
+  @Property({ type: 'string', length: 64, nullable: true })
+  sha256: string | null = null;
+
+  @Property({ type: 'string', length: 120, nullable: true })
+  credit: string | null = null;
+
+  @Property({ type: 'string', length: 120, nullable: true })
+  licence: string | null = null;
+
+  @Property({ type: 'string', length: 500, nullable: true })
+  sourceUrl: string | null = null;
+
+  /** Last day on which the people in the picture agree to be shown. */
+  @Property({ type: 'date', nullable: true })
+  consentUntil: string | null = null;
+
+  /** `#rrggbb`; null until the background work has looked at the picture. */
+  @Property({ type: 'string', length: 7, nullable: true })
+  dominantColor: string | null = null;
+
+  @Property({ type: 'string', length: 60, nullable: true })
+  blurhash: string | null = null;
+
+  /** Path with slashes; empty for the top. */
+  @Index()
+  @Property({ type: 'string', length: 120 })
+  folder: string = '';
+
+  @Property({ type: ArrayType, columnType: 'text[]', defaultRaw: "'{}'" })
+  tags: string[] = [];
+
+  /** Name, tags and words of all languages, folded (`foldText`). */
+  @Property({ type: 'text' })
+  search: string = '';
+
   @Property({ type: 'timestamptz' })
   createdAt: Date;
 
@@ -64,6 +121,12 @@ export class Media {
     this.replaceMaster(master, now);
   }
 
+  /** Writes anew what free text finds the picture by. */
+  index(texts: readonly { alt: string; caption?: string | null }[]): void {
+    const words = texts.flatMap(({ alt, caption }) => [alt, caption]);
+    this.search = searchText([this.filename, this.key, this.originalName, ...this.tags, ...words]);
+  }
+
   /** Another master, or the same one with another focal point. */
   replaceMaster(master: MasterPicture, now: Date): void {
     Object.assign(this, master);
@@ -71,7 +134,42 @@ export class Media {
   }
 }
 
-/** Alternative text of a picture in one language. */
+/** An address a picture had before: it goes on answering with what it showed. */
+@Entity()
+export class MediaAddress {
+  @ManyToOne({ entity: () => Media, primary: true, deleteRule: 'cascade' })
+  media: Rel<Media>;
+
+  @PrimaryKey({ type: 'string', length: 8 })
+  hash: string;
+
+  @Property({ type: 'string', length: 160 })
+  file: string;
+
+  @Property({ type: 'double' })
+  focalX: number;
+
+  @Property({ type: 'double' })
+  focalY: number;
+
+  @Property({ type: 'timestamptz' })
+  createdAt: Date;
+
+  constructor(media: Media, now: Date) {
+    this.media = media;
+    this.hash = media.hash;
+    this.file = media.file;
+    this.focalX = media.focalX;
+    this.focalY = media.focalY;
+    this.createdAt = now;
+  }
+}
+
+/** Part of a picture's address that names its master and focal point. */
+export const addressHash = (file: string, focalX: number, focalY: number): string =>
+  createHash('sha256').update(`${file} ${focalX} ${focalY}`).digest('hex').slice(0, 8);
+
+/** Alternative text and caption of a picture in one language. */
 @Entity()
 export class MediaText {
   @ManyToOne({ entity: () => Media, primary: true, deleteRule: 'cascade' })
@@ -82,6 +180,9 @@ export class MediaText {
 
   @Property({ type: 'string', length: 300 })
   alt: string;
+
+  @Property({ type: 'string', length: 500, nullable: true })
+  caption: string | null = null;
 
   constructor(media: Media, language: string, alt: string) {
     this.media = media;

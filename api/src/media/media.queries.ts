@@ -7,6 +7,12 @@ export interface MasterRow {
   focal_y: number;
 }
 
-/** The master behind an address; null when the picture is gone or has changed since. */
+/** The master behind an address, present or former; null when there is none. */
 export const findMaster = (sql: Sql, key: string, hash: string) =>
-  sql.row<MasterRow>('select file, focal_x, focal_y from media where key = $1 and hash = $2', [key, hash]);
+  sql.primaryRow<MasterRow>(
+    `select file, focal_x, focal_y from media where key = $1 and hash = $2
+     union all
+     select a.file, a.focal_x, a.focal_y from media m join media_address a on a.media_id = m.id where m.key = $1 and a.hash = $2
+     limit 1`,
+    [key, hash],
+  );

@@ -3,6 +3,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { type ByLanguage, MASTERS, announce, demoVersion, languagesOf, readDemo } from '../catalogue/demo-files.js';
 import type { Seeder } from '../database/seeder.js';
+import type { ImageType } from '../uploads/image-type.js';
 import { type MasterPicture, Media, MediaText } from './media.entity.js';
 
 interface DemoPicture {
@@ -14,18 +15,25 @@ interface DemoPicture {
   alt: ByLanguage<string>;
 }
 
-/** Same bytes and focal point, same addresses. */
-function master({ file, width, height, focal: [focalX, focalY] }: DemoPicture, position: number): MasterPicture {
+/** Folder of the library that holds the demo agency's pictures. */
+const DEMO_FOLDER = 'demo';
+
+/** What a demo picture is; same bytes and focal point, same addresses. */
+function readPicture({ file, width, height, focal: [focalX, focalY] }: DemoPicture, position: number) {
   const bytes = readFileSync(path.join(MASTERS, file));
   const hash = createHash('sha256').update(bytes).update(`${focalX} ${focalY}`).digest('hex').slice(0, 8);
-  return { file, hash, width, height, focalX, focalY, position };
+  const master: MasterPicture = { file, hash, width, height, focalX, focalY, position };
+  const type = path.extname(file).slice(1).replace('jpg', 'jpeg') as ImageType;
+  const sha256 = createHash('sha256').update(bytes).digest('hex');
+  return { master, facts: { filename: file, type, bytes: bytes.length, sha256, folder: DEMO_FOLDER } };
 }
 
 /** Pictures of the demo agency whose masters are there. */
 export const mediaSeeder: Seeder = {
   name: 'media',
   demo: true,
-  version: demoVersion,
+  // The suffix grows with what is read from the pictures, so that installations of earlier versions get it too.
+  version: () => `${demoVersion()} 2`,
   async run(em, { clock }) {
     const demo = readDemo<DemoPicture[]>('pictures').filter(({ file }) => existsSync(path.join(MASTERS, file)));
     const known = new Map((await em.find(Media, {})).map((media) => [media.key, media]));
@@ -35,9 +43,14 @@ export const mediaSeeder: Seeder = {
     for (const [index, picture] of demo.entries()) {
       const stored = known.get(picture.key);
       if (stored?.updatedBy) continue;
-      const media = stored ?? new Media(picture.key, master(picture, index + 1), clock.now());
-      if (stored) stored.replaceMaster(master(picture, index + 1), clock.now());
+      const { master, facts } = readPicture(picture, index + 1);
+      const media = stored ?? new Media(picture.key, master, clock.now());
+      if (stored) stored.replaceMaster(master, clock.now());
       else em.persist(media);
+      if (media.sha256 !== facts.sha256) Object.assign(media, { dominantColor: null, blurhash: null });
+      const taken = [...known.values()].some((other) => other !== media && other.sha256 === facts.sha256);
+      Object.assign(media, facts, taken ? { sha256: null } : {});
+      media.index(languagesOf(picture.alt).map(([, alt]) => ({ alt })));
       for (const [language, alt] of languagesOf(picture.alt)) {
         const text = stored && words.get(`${stored.id} ${language}`);
         if (text) text.alt = alt;

@@ -1,6 +1,7 @@
 import { Migration20261121000000_initial } from './migration-20261121000000-initial.js';
 import { Migration20261121060000_catalogueIndexes } from './migration-20261121060000-catalogue-indexes.js';
 import { Migration20261121122000_places } from './migration-20261121122000-places.js';
+import { Migration20261121123000_mediaLibrary } from './migration-20261121123000-media-library.js';
 import { Migration20261121125000_outbox } from './migration-20261121125000-outbox.js';
 import { Migration20261121128000_proof } from './migration-20261121128000-proof.js';
 
@@ -9,6 +10,7 @@ export const MIGRATIONS = [
   { name: 'Migration20261121000000_initial', class: Migration20261121000000_initial },
   { name: 'Migration20261121060000_catalogueIndexes', class: Migration20261121060000_catalogueIndexes },
   { name: 'Migration20261121122000_places', class: Migration20261121122000_places },
+  { name: 'Migration20261121123000_mediaLibrary', class: Migration20261121123000_mediaLibrary },
   { name: 'Migration20261121125000_outbox', class: Migration20261121125000_outbox },
   { name: 'Migration20261121128000_proof', class: Migration20261121128000_proof },
 ];

@@ -1,0 +1,122 @@
+import { randomBytes, createHash } from 'node:crypto';
+import type { EntityManager } from '@mikro-orm/postgresql';
+import { Injectable } from '@nestjs/common';
+import type { Language } from '@atoll/contract/languages';
+import { Audit } from '../audit/audit.js';
+import { foldText } from '../catalogue/fold-text.js';
+import type { Caller } from '../common/access.js';
+import { Clock } from '../common/clock.js';
+import { type AcceptedImage, acceptImage } from '../uploads/accept-image.js';
+import type { SentFile } from '../uploads/multipart-reader.js';
+import { Media, MediaText, addressHash } from './media.entity.js';
+import { MediaStore } from './store/media-store.js';
+
+/** Who writes, and in which request. */
+export interface MediaChange {
+  caller: Pick<Caller, 'id'>;
+  requestId: string | null;
+}
+
+/** What is known of a new picture beside its file. */
+export interface NewPicture extends MediaChange {
+  folder?: string;
+  tags?: string[];
+  /** Alternative text by language. */
+  alt?: Partial<Record<Language, string>>;
+  focalX?: number;
+  focalY?: number;
+}
+
+/**
+ * Brings pictures into the library. For every route that takes one:
+ *
+ *     const picture = await this.library.accept(image, 'image');          // outside of a transaction: takes up to seconds
+ *     await em.transactional(async (em) => {
+ *       const { media } = await this.library.save(em, picture, { caller, requestId, alt: { en: body.name } });
+ *       destination.cover = media;
+ *     });
+ */
+@Injectable()
+export class MediaLibrary {
+  constructor(
+    private readonly store: MediaStore,
+    private readonly audit: Audit,
+    private readonly clock: Clock,
+  ) {}
+
+  /** Checks and re-encodes a file; see `acceptImage` for what it refuses. Stores nothing yet. */
+  accept(file: SentFile, field: string): Promise<AcceptedImage> {
+    return acceptImage(file, field);
+  }
+
+  /**
+   * Row, words, audit entry and file of a picture, in the caller's transaction. A file that is in the library already gives the
+   * picture it is there as, unchanged.
+   * @throws {StorageFullError} 507
+   */
+  async save(
+    em: EntityManager,
+    picture: AcceptedImage,
+    facts: NewPicture,
+  ): Promise<{ media: Media; duplicate: boolean }> {
+    const known = await this.known(em, picture);
+    if (known) return { media: known, duplicate: true };
+    const now = this.clock.now();
+    const file = masterKey(picture);
+    const focal = { focalX: facts.focalX ?? 0.5, focalY: facts.focalY ?? 0.5 };
+    const hash = addressHash(file, focal.focalX, focal.focalY);
+    const { width, height, sent } = picture;
+    const media = new Media(newKey(sent.name), { file, hash, width, height, ...focal, position: 1000 }, now);
+    describe(media, picture);
+    Object.assign(media, {
+      filename: sent.name,
+      folder: facts.folder ?? '',
+      tags: facts.tags ?? [],
+      updatedBy: facts.caller.id,
+    });
+    const texts = Object.entries(facts.alt ?? {}).map(([language, alt]) => new MediaText(media, language, alt));
+    media.index(texts);
+    em.persist([media, ...texts]);
+    await em.flush();
+    this.audit.record(em, {
+      action: 'media.create',
+      entity: 'media',
+      entityId: media.id,
+      actorId: facts.caller.id,
+      requestId: facts.requestId,
+      after: { key: media.key, filename: media.filename, type: media.type, bytes: media.bytes, folder: media.folder },
+    });
+    await this.store.put(file, picture.bytes);
+    return { media, duplicate: false };
+  }
+
+  /** The picture that was made from the same file. Others who send this file wait here for each other. */
+  async known(em: EntityManager, { sent }: AcceptedImage): Promise<Media | null> {
+    const transaction = em.getTransactionContext();
+    await em.getConnection().execute(`set local lock_timeout = '5s'`, [], 'run', transaction);
+    await em
+      .getConnection()
+      .execute('select pg_advisory_xact_lock(hashtextextended(?, 30))', [sent.sha256], 'run', transaction);
+    return em.findOne(Media, { sha256: sent.sha256 });
+  }
+}
+
+/** Where a master lies: the same picture, the same place. */
+export const masterKey = ({ bytes, extension }: Pick<AcceptedImage, 'bytes' | 'extension'>): string =>
+  `masters/${createHash('sha256').update(bytes).digest('hex')}.${extension}`;
+
+/** Takes over what a file says of itself. */
+export function describe(media: Media, { sent, dominantColor, blurhash }: AcceptedImage): void {
+  const { name: originalName, type, bytes, sha256 } = sent;
+  Object.assign(media, { originalName, type, bytes, sha256, dominantColor, blurhash });
+}
+
+/** First part of a new picture's addresses: words of its name for search engines, and six digits nobody can guess. */
+function newKey(name: string): string {
+  const words = foldText(name.replace(/\.[^.]*$/, ''))
+    .replaceAll(/[^a-z0-9]+/g, '-')
+    .replaceAll(/^-+|-+$/g, '')
+    .slice(0, 60)
+    .replace(/-+$/, '');
+  return `${words || 'picture'}-${randomBytes(3).toString('hex')}`;
+}
