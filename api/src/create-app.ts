@@ -1,8 +1,8 @@
+import { randomUUID } from 'node:crypto';
 import { NestFactory } from '@nestjs/core';
 import { FastifyAdapter, type NestFastifyApplication } from '@nestjs/platform-fastify';
 import type { Type } from '@nestjs/common';
 import { Logger } from 'nestjs-pino';
-import { v7 as uuid } from 'uuid';
 import { AppModule } from './app.module.js';
 import { addCacheShortcut } from './common/cache.js';
 import { Clock } from './common/clock.js';
@@ -37,9 +37,13 @@ export async function createApp(config: Config, options: CreateAppOptions = {}):
     http: { headersTimeout: 10_000 },
     forceCloseConnections: 'idle',
     return503OnClosing: false,
-    genReqId: () => uuid(),
+    genReqId: () => randomUUID(),
     requestIdHeader: false,
   });
+  // Before the framework adds its own: an answer from the store then never meets the middleware.
+  const server = adapter.getInstance();
+  addHttpHooks(server, config);
+  const openShortcut = addCacheShortcut(server);
   const app = await NestFactory.create<NestFastifyApplication>(
     AppModule.register(config, options.clock ?? new Clock(), options.probes),
     adapter,
@@ -54,8 +58,7 @@ export async function createApp(config: Config, options: CreateAppOptions = {}):
   if (options.preview) return app;
   app.useLogger(app.get(Logger));
   app.flushLogs();
-  addHttpHooks(adapter.getInstance(), config);
-  addCacheShortcut(adapter.getInstance(), app.get(PublicCache), app.get(RateLimits));
+  openShortcut(app.get(PublicCache), app.get(RateLimits));
   app.useGlobalPipes(new TextPipe(), createValidationPipe());
   setupDocs(app);
   return app;

@@ -74,15 +74,17 @@ export function cacheKey(request: FastifyRequest): string {
 }
 
 /**
- * Answers a public read from the store before guards, pipes and interceptors, which cost several times the answer. Only an
- * address that has been through all of them without a token is in the store; the caller's limit is counted all the same, and
- * one who is over it goes the long way and is refused there.
+ * Answers a public read from the store before middleware, guards, pipes and interceptors, which cost several times the answer.
+ * Only an address that has been through all of them without a token is in the store; the caller's limit is counted all the
+ * same, and one who is over it goes the long way and is refused there.
+ * @returns what opens the shortcut, once the application has made its store and its limits
  */
-export function addCacheShortcut(server: FastifyInstance, cache: PublicCache, limits: RateLimits): void {
+export function addCacheShortcut(server: FastifyInstance): (cache: PublicCache, limits: RateLimits) => void {
+  let store: { cache: PublicCache; limits: RateLimits } | undefined;
   server.addHook('onRequest', async (request, reply) => {
-    if (request.method !== 'GET' || request.headers.authorization || !request.url.startsWith('/api/')) return;
-    const answer = cache.peek(cacheKey(request));
-    if (!answer || !(await limits.allows('read', request.ip))) return;
+    if (!store || request.method !== 'GET' || request.headers.authorization || !request.url.startsWith('/api/')) return;
+    const answer = store.cache.peek(cacheKey(request));
+    if (!answer || !(await store.limits.allows('read', request.ip))) return;
     reply.headers({
       'content-type': 'application/json; charset=utf-8',
       etag: answer.etag,
@@ -94,4 +96,7 @@ export function addCacheShortcut(server: FastifyInstance, cache: PublicCache, li
     if (packed.encoding) reply.header('content-encoding', packed.encoding);
     return reply.send(packed.body);
   });
+  return (cache, limits) => {
+    store = { cache, limits };
+  };
 }
