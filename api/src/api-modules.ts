@@ -16,12 +16,14 @@ import { ResortImagesModule } from './resort-images/resort-images.module.js';
 import { ResortsModule } from './resorts/resorts.module.js';
 import { SettingsModule } from './settings/settings.module.js';
 import { TranslationsModule } from './translations/translations.module.js';
+import { UsersModule } from './users/users.module.js';
 
 /** Modules whose routes stand under `/api`, in the order of the arrows between them. */
 export const API_MODULES: Type[] = [
   AuditModule,
   MailModule,
   AuthModule,
+  UsersModule,
   CatalogueModule,
   SettingsModule,
   AmenitiesModule,

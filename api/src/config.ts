@@ -1,4 +1,5 @@
 import path from 'node:path';
+import { ROLES } from './auth/roles.js';
 import { LIMITS, type LimitName, type Limits } from './common/limit-rules.js';
 
 /** Everything the process takes from its environment. The only reader of `process.env`; injected by class. */
@@ -23,6 +24,10 @@ export class Config {
   /** Seed the demo agency. */
   readonly demo: boolean;
   readonly jwtSecret: string;
+  /** Whether registration answers alike for known and unknown addresses (D-13). */
+  readonly hideAccountExistence: boolean;
+  /** Roles that must use a second factor. */
+  readonly totpRoles: string[];
   /** Store of releases (folder). */
   readonly remotesDir: string;
   /** Store of pictures (folder). */
@@ -117,6 +122,13 @@ class Reader {
     return value;
   }
 
+  choices(name: string, known: string[]): string[] {
+    const chosen = this.list(name);
+    for (const value of chosen.filter((item) => !known.includes(item)))
+      this.faults.push(`${name}: unknown "${value}" (known: ${known.join(', ')})`);
+    return chosen;
+  }
+
   secret(name: string): string {
     const value = this.text(name, '');
     if (!value) this.faults.push(`${name} is required (at least 32 random bytes)`);
@@ -181,6 +193,8 @@ export function loadConfig(env: Environment = process.env): Config {
     ownerPassword,
     demo: read.flag('ATOLL_DEMO', false),
     jwtSecret: read.secret('JWT_SECRET'),
+    hideAccountExistence: read.flag('ATOLL_HIDE_ACCOUNT_EXISTENCE', true),
+    totpRoles: read.choices('ATOLL_TOTP_ROLES', Object.keys(ROLES)),
     remotesDir: read.folder('ATOLL_REMOTES', path.join(dataDir, 'remotes')),
     mediaDir: read.folder('ATOLL_MEDIA', path.join(dataDir, 'media')),
     shellDir: read.folder('ATOLL_SHELL', path.join(ROOT, 'shell/dist')),

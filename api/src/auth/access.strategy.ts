@@ -7,7 +7,7 @@ import { Clock } from '../common/clock.js';
 import { Sql } from '../common/sql.js';
 import { Config } from '../config.js';
 import { findCaller } from './auth.queries.js';
-import { permissionsOf } from './roles.js';
+import { rightsOf } from './roles.js';
 import { ALGORITHM, type AccessClaims, CLOCK_TOLERANCE, ISSUER } from './tokens.js';
 
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
@@ -16,7 +16,7 @@ const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 @Injectable()
 export class AccessStrategy extends PassportStrategy(Strategy, 'access') {
   constructor(
-    config: Config,
+    private readonly config: Config,
     private readonly sql: Sql,
     private readonly clock: Clock,
   ) {
@@ -39,6 +39,6 @@ export class AccessStrategy extends PassportStrategy(Strategy, 'access') {
     const found = await findCaller(this.sql, claims.sid, now);
     if (!found || found.id !== claims.sub || found.kind !== claims.aud)
       throw new NotAuthenticatedError('token_not_valid');
-    return { ...found, sessionId: claims.sid, permissions: permissionsOf(found.role) };
+    return { ...found, sessionId: claims.sid, ...rightsOf(found, this.config) };
   }
 }

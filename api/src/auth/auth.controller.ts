@@ -1,31 +1,49 @@
-import { Body, Controller, Get, HttpCode, Post, Req } from '@nestjs/common';
-import { ApiBearerAuth, ApiTags } from '@nestjs/swagger';
-import type { FastifyRequest } from 'fastify';
-import { type Caller, CurrentCaller, Public, Staff } from '../common/access.js';
+import { Body, Controller, HttpCode, Post } from '@nestjs/common';
+import { ApiTags } from '@nestjs/swagger';
+import { Public } from '../common/access.js';
 import { ApiErrors } from '../common/api-errors.js';
 import { NotIdempotent } from '../common/idempotency-interceptor.js';
 import { Limit } from '../common/limits.js';
-import { CreateTokenDto, RefreshTokenDto, StaffUserDto, TokenDto, TokenPairDto } from './auth.dto.js';
-import { AuthService, toStaffUser } from './auth.service.js';
+import { type CallOrigin, Origin } from '../common/origin.js';
+import { Config } from '../config.js';
+import {
+  AccessTokenDto,
+  CreateTokenDto,
+  RefreshTokenDto,
+  TokenDto,
+  TokenPairDto,
+  VerifiedTokenDto,
+} from './auth.dto.js';
+import { AuthService } from './auth.service.js';
+import { TokenCheck } from './token-check.js';
+import { userToStaffDto } from './to-staff-user.js';
 
 @ApiTags('auth')
-@Controller()
+@Controller('token')
 export class AuthController {
-  constructor(private readonly auth: AuthService) {}
+  constructor(
+    private readonly auth: AuthService,
+    private readonly check: TokenCheck,
+    private readonly config: Config,
+  ) {}
 
-  /** Signs a member of staff in. Every failure reads alike; ten of them in 15 minutes lock the account for 15 minutes. */
-  @Post('token')
+  /**
+   * Signs a member of staff in. Every failure reads alike; ten of them in 15 minutes lock the account for 15 minutes. Where a
+   * second factor is set up, the right password alone answers 401 `otp_required`: send it again with `otp`.
+   */
+  @Post()
   @HttpCode(200)
   @Public()
   @Limit('login_ip')
   @NotIdempotent()
   @ApiErrors(401)
-  createToken(@Body() body: CreateTokenDto, @Req() request: FastifyRequest): Promise<TokenDto> {
-    return this.auth.signIn(body.email, body.password, request.id);
+  async createToken(@Body() body: CreateTokenDto, @Origin() origin: CallOrigin): Promise<TokenDto> {
+    const { user, ...pair } = await this.auth.signIn('staff', body, origin);
+    return { ...pair, user: userToStaffDto(user, this.config) };
   }
 
   /** Exchanges a refresh token for a new pair. The old one works for 10 more seconds; used later it ends the session. */
-  @Post('token/refresh')
+  @Post('refresh')
   @HttpCode(200)
   @Public()
   @Limit('refresh')
@@ -35,22 +53,23 @@ export class AuthController {
     return this.auth.refresh(body.refresh);
   }
 
+  /** Tells whether an access token still opens anything, and until when. Staff and customers alike. */
+  @Post('verify')
+  @HttpCode(200)
+  @Public()
+  @Limit('refresh')
+  @ApiErrors(401)
+  verifyToken(@Body() body: AccessTokenDto): Promise<VerifiedTokenDto> {
+    return this.check.verify(body.token);
+  }
+
   /** Ends the session of a refresh token, at once and for all its access tokens. Unknown tokens are no error. */
-  @Post('token/logout')
+  @Post('logout')
   @HttpCode(205)
   @Public()
   @Limit('refresh')
   @ApiErrors()
   async deleteToken(@Body() body: RefreshTokenDto): Promise<void> {
     await this.auth.signOut(body.refresh);
-  }
-
-  /** The signed-in member of staff with role and permissions. */
-  @Get('users/me')
-  @Staff()
-  @ApiBearerAuth('staff')
-  @ApiErrors(401, 403)
-  getCurrentUser(@CurrentCaller() caller: Caller): StaffUserDto {
-    return toStaffUser(caller);
   }
 }

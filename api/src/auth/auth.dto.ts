@@ -1,7 +1,8 @@
-import { ApiProperty } from '@nestjs/swagger';
-import { IsString, MaxLength, MinLength } from 'class-validator';
+import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
+import { IsIn, IsString, MaxLength, MinLength } from 'class-validator';
+import { LANGUAGE_CODES, type Language } from '@atoll/contract/languages';
 import { PERMISSIONS, type Permission } from '@atoll/contract/permissions';
-import { IsEmailAddress } from '../common/fields.js';
+import { IsEmailAddress, IsOmittable, IsText } from '../common/fields.js';
 
 /** Sign-in of a member of staff. */
 export class CreateTokenDto {
@@ -14,6 +15,34 @@ export class CreateTokenDto {
   @MinLength(1)
   @MaxLength(128)
   password: string;
+
+  /** Code of the authenticator app, or a recovery code. @example "492039" */
+  @IsOmittable()
+  @IsString()
+  @MinLength(6)
+  @MaxLength(30)
+  otp?: string;
+}
+
+/** An access token. */
+export class AccessTokenDto {
+  /** @example "eyJhbGciOiJIUzI1NiJ9.…" */
+  @IsString()
+  @MinLength(20)
+  @MaxLength(2000)
+  token: string;
+}
+
+/** What an access token opens. */
+export class VerifiedTokenDto {
+  @ApiProperty({ enum: ['staff', 'customer'], example: 'staff' })
+  kind: 'staff' | 'customer';
+
+  /** @example "019aa7c1-0000-7000-8000-000000000000" */
+  user_id: string;
+
+  @ApiProperty({ format: 'date-time', example: '2026-11-21T08:15:00.000Z' })
+  expires_at: string;
 }
 
 /** A refresh token. */
@@ -45,6 +74,43 @@ export class StaffUserDto {
   /** What the role may do: the same codes as in the menu. */
   @ApiProperty({ enum: PERMISSIONS, enumName: 'Permission', isArray: true })
   permissions: Permission[];
+
+  /** Language of the interface and of mails. */
+  @ApiProperty({ enum: LANGUAGE_CODES, example: 'en' })
+  locale: Language;
+
+  /** Languages a translator works in; null = all. */
+  @ApiProperty({ enum: LANGUAGE_CODES, isArray: true, nullable: true, example: ['ru'] })
+  languages: Language[] | null;
+
+  /** Whether sign-in asks for a second factor. @example true */
+  totp_enabled: boolean;
+
+  /** True while the role needs a second factor and none is set up: until then nothing but the own account opens. @example false */
+  totp_setup_required: boolean;
+
+  /** Goes into `If-Match` of a change. */
+  @ApiProperty({ type: 'integer', example: 3 })
+  version: number;
+}
+
+/** What a member of staff changes of the own account. */
+export class UpdateCurrentUserDto {
+  /** @example "Aishath" */
+  @IsOmittable()
+  @IsText(1, 100)
+  first_name?: string;
+
+  /** @example "Rasheed" */
+  @IsOmittable()
+  @IsText(0, 100)
+  last_name?: string;
+
+  /** Language of the interface and of mails. */
+  @ApiPropertyOptional({ enum: LANGUAGE_CODES, example: 'en' })
+  @IsOmittable()
+  @IsIn(LANGUAGE_CODES)
+  locale?: Language;
 }
 
 /** Access token (15 minutes) and the refresh token for the next pair. */

@@ -3,7 +3,7 @@ import { Reflector } from '@nestjs/core';
 import { AuthGuard as PassportGuard } from '@nestjs/passport';
 import type { FastifyRequest } from 'fastify';
 import { ACCESS, type AccessRule, type Caller } from '../common/access.js';
-import { NotAuthenticatedError, PermissionDeniedError } from '../common/app-error.js';
+import { AppError, NotAuthenticatedError, PermissionDeniedError } from '../common/app-error.js';
 
 /**
  * The only place that decides who may call what, from the mark on the handler and never from the path: no spelling of a URL
@@ -28,6 +28,8 @@ export class AuthGuard extends PassportGuard('access') {
     if (!caller) throw new NotAuthenticatedError();
     if (rule.kind === 'public') return true;
     if (rule.kind !== caller.kind) throw new PermissionDeniedError();
+    if (rule.kind === 'staff' && rule.permission && caller.totp_setup_required)
+      throw new AppError(403, 'totp_setup_required');
     if (rule.kind === 'staff' && rule.permission && !caller.permissions.includes(rule.permission)) {
       throw new PermissionDeniedError();
     }

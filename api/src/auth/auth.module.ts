@@ -2,13 +2,40 @@ import { Module } from '@nestjs/common';
 import { JwtModule } from '@nestjs/jwt';
 import { PassportModule } from '@nestjs/passport';
 import { AccessStrategy } from './access.strategy.js';
+import { AccountMails } from './account-mails.js';
+import { AccountService } from './account.service.js';
 import { AuthController } from './auth.controller.js';
 import { AuthService } from './auth.service.js';
+import { CurrentUserController } from './current-user.controller.js';
+import { CurrentUserService } from './current-user.service.js';
+import { MailLinks } from './mail-links.js';
+import { PasswordResetController } from './password-reset.controller.js';
+import { PasswordResetService } from './password-reset.service.js';
+import { SecondFactor } from './second-factor.js';
+import { SecretBox } from './secret-box.js';
+import { Sessions } from './sessions.js';
+import { TokenCheck } from './token-check.js';
 import { Tokens } from './tokens.js';
+import { TotpService } from './totp.service.js';
 
 @Module({
   imports: [PassportModule, JwtModule.register({})],
-  controllers: [AuthController],
-  providers: [AuthService, AccessStrategy, Tokens],
+  controllers: [AuthController, PasswordResetController, CurrentUserController],
+  providers: [
+    AuthService,
+    AccountService,
+    AccountMails,
+    CurrentUserService,
+    TotpService,
+    PasswordResetService,
+    AccessStrategy,
+    TokenCheck,
+    Tokens,
+    Sessions,
+    SecondFactor,
+    SecretBox,
+    MailLinks,
+  ],
+  exports: [AuthService, PasswordResetService, AccountService, AccountMails, Sessions, MailLinks, SecondFactor],
 })
 export class AuthModule {}

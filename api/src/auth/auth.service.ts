@@ -2,24 +2,32 @@ import { LockMode } from '@mikro-orm/core';
 import { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable, Logger } from '@nestjs/common';
 import { Audit } from '../audit/audit.js';
-import type { Caller } from '../common/access.js';
 import { NotAuthenticatedError } from '../common/app-error.js';
 import { Clock } from '../common/clock.js';
 import { RateLimits } from '../common/limits.js';
-import type { StaffUserDto, TokenDto, TokenPairDto } from './auth.dto.js';
+import type { CallOrigin } from '../common/origin.js';
+import { untilBeat } from '../common/steady.js';
+import { AccountMails } from './account-mails.js';
 import { verifyPassword } from './passwords.js';
 import { RefreshToken } from './refresh-token.entity.js';
-import { permissionsOf } from './roles.js';
+import { SecondFactor } from './second-factor.js';
 import { Session } from './session.entity.js';
+import { SESSION_IDLE, Sessions, type TokenPair } from './sessions.js';
 import { Tokens, hashToken, newRefreshToken } from './tokens.js';
-import { User } from './user.entity.js';
+import { User, type UserKind } from './user.entity.js';
 
-const HOUR = 3_600_000;
-/** Absolute life of a session, and how long it may lie unused. Milliseconds. */
-const SESSION_LIFE = { staff: 12 * HOUR, customer: 7 * 24 * HOUR };
-const IDLE = { staff: 1.25 * HOUR, customer: 7 * 24 * HOUR };
 /** How long a used refresh token still works, for two tabs that refresh at once. Milliseconds. */
 const GRACE = 10_000;
+
+export interface Credentials {
+  email: string;
+  password: string;
+  /** Code of the second factor, or a recovery code. */
+  otp?: string | undefined;
+}
+
+/** Why nobody was signed in. All but the last two read alike. */
+type Refusal = 'no_active_account' | 'otp_required' | 'otp_not_valid';
 
 @Injectable()
 export class AuthService {
@@ -28,62 +36,80 @@ export class AuthService {
   constructor(
     private readonly em: EntityManager,
     private readonly tokens: Tokens,
+    private readonly sessions: Sessions,
+    private readonly secondFactor: SecondFactor,
+    private readonly mails: AccountMails,
     private readonly clock: Clock,
     private readonly limits: RateLimits,
     private readonly audit: Audit,
   ) {}
 
   /**
-   * Opens a session for a member of staff. Unknown address, wrong password, locked, disabled or customer account: the same
-   * answer after the same work.
-   * @throws {NotAuthenticatedError} `no_active_account`
+   * Opens a session. Unknown address, wrong password, locked, disabled or an account of the other kind: the same answer after
+   * the same work.
+   * @throws {NotAuthenticatedError} `no_active_account`; once the password was right `otp_required` or `otp_not_valid`
    */
-  async signIn(email: string, password: string, requestId: string): Promise<TokenDto> {
+  async signIn(
+    kind: UserKind,
+    { email, password, otp }: Credentials,
+    origin: CallOrigin,
+  ): Promise<TokenPair & { user: User }> {
     const address = email.toLowerCase();
     await this.limits.consume('login_account', hashToken(address));
-    const now = this.clock.now();
-    const known = await this.em.fork().findOne(User, { email: address, kind: 'staff' });
+    const started = performance.now();
+    const known = await this.em.fork().findOne(User, { email: address, kind });
     const correct = await verifyPassword(password, known?.passwordHash ?? null);
     const result = await this.em.fork().transactional(async (em) => {
       const user = known && (await em.findOne(User, { id: known.id }, { lockMode: LockMode.PESSIMISTIC_WRITE }));
-      if (!user || !user.isActive || user.isLocked(now)) return null;
-      if (!correct) {
-        const locked = user.failLogin(now);
-        if (locked) {
-          this.audit.record(em, { action: 'user.lock', entity: 'user', entityId: user.id, requestId });
-          this.logger.warn({ msg: 'account locked after failed sign-ins', user: user.id });
-        }
-        return null;
-      }
-      user.succeedLogin(now);
-      const session = new Session(user, now, SESSION_LIFE.staff);
-      const refresh = newRefreshToken();
-      em.persist([session, new RefreshToken(hashToken(refresh), session, now)]);
-      this.audit.record(em, {
-        action: 'session.create',
-        entity: 'session',
-        entityId: session.id,
-        actorId: user.id,
-        requestId,
-      });
-      return { user, session, refresh };
+      // The password may have changed while this one was being checked.
+      const stale = user?.passwordHash !== known?.passwordHash;
+      const refusal = user ? await this.refusal(em, user, correct && !stale, otp, origin) : 'no_active_account';
+      if (!user || refusal) return refusal ?? 'no_active_account';
+      user.succeedLogin(this.clock.now());
+      return { user, ...this.sessions.open(em, user, origin) };
     });
-    if (!result) throw new NotAuthenticatedError('no_active_account');
-    const { user, session, refresh } = result;
-    const profile = {
-      ...user,
-      first_name: user.firstName,
-      last_name: user.lastName,
-      permissions: permissionsOf(user.role),
-    };
-    return { access: this.tokens.access(user, session.id), refresh, user: toStaffUser(profile) };
+    if (typeof result !== 'string') return result;
+    await untilBeat(started);
+    throw new NotAuthenticatedError(result);
+  }
+
+  private async refusal(
+    em: EntityManager,
+    user: User,
+    correct: boolean,
+    otp: string | undefined,
+    origin: CallOrigin,
+  ): Promise<Refusal | null> {
+    const now = this.clock.now();
+    if (!user.isActive || user.isLocked(now)) return 'no_active_account';
+    if (!correct) {
+      await this.countFailure(em, user, origin);
+      return 'no_active_account';
+    }
+    if (!user.hasTotp) return null;
+    if (!otp) return 'otp_required';
+    const taken = await this.secondFactor.accepts(em, user, otp, now);
+    if (taken === 'recovery') {
+      const entry = { action: 'user.recovery_code', entity: 'user', entityId: user.id, actorId: user.id };
+      this.audit.record(em, { ...entry, requestId: origin.requestId });
+    }
+    if (taken) return null;
+    await this.countFailure(em, user, origin);
+    return 'otp_not_valid';
+  }
+
+  private async countFailure(em: EntityManager, user: User, { requestId }: CallOrigin): Promise<void> {
+    if (!user.failLogin(this.clock.now())) return;
+    this.audit.record(em, { action: 'user.lock', entity: 'user', entityId: user.id, requestId });
+    await this.mails.locked(em, user);
+    this.logger.warn({ msg: 'account locked after failed sign-ins', user: user.id });
   }
 
   /**
    * Rotates a refresh token. The session row is locked, so that a revocation and a rotation cannot pass each other.
    * @throws {NotAuthenticatedError} `token_not_valid`; a token used again after 10 s also ends the session
    */
-  async refresh(token: string): Promise<TokenPairDto> {
+  async refresh(token: string): Promise<TokenPair> {
     const now = this.clock.now();
     const pair = await this.em.fork().transactional(async (em) => {
       const found = await em.findOne(RefreshToken, { hash: hashToken(token) });
@@ -94,7 +120,7 @@ export class AuthService {
         { lockMode: LockMode.PESSIMISTIC_WRITE, populate: ['user'] },
       );
       if (!session || session.revokedAt || session.expiresAt <= now || !session.user.isActive) return null;
-      if (now.getTime() - session.lastUsedAt.getTime() > IDLE[session.user.kind]) return null;
+      if (now.getTime() - session.lastUsedAt.getTime() > SESSION_IDLE[session.user.kind]) return null;
       // Read again under the lock: another call may just have used it.
       await em.refresh(found);
       if (found.usedAt && now.getTime() - found.usedAt.getTime() > GRACE) {
@@ -129,15 +155,3 @@ export class AuthService {
     });
   }
 }
-
-/** The caller as the office sees itself. */
-export const toStaffUser = (
-  caller: Pick<Caller, 'id' | 'email' | 'first_name' | 'last_name' | 'role' | 'permissions'>,
-): StaffUserDto => ({
-  id: caller.id,
-  email: caller.email,
-  first_name: caller.first_name,
-  last_name: caller.last_name,
-  role: caller.role ?? '',
-  permissions: [...caller.permissions],
-});

@@ -35,3 +35,6 @@ export async function verifyPassword(password: string, stored: string | null): P
   const wanted = Buffer.from(tag, 'base64');
   return stored !== null && made.length === wanted.length && timingSafeEqual(made, wanted);
 }
+
+/** The hash of a password that nobody knows: the account opens by a mailed link only. */
+export const unusablePassword = (): Promise<string> => hashPassword(randomBytes(24).toString('base64'));

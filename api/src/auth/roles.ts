@@ -35,6 +35,23 @@ export const ROLES = {
 
 export type Role = keyof typeof ROLES;
 
+export const ROLE_CODES = Object.keys(ROLES) as Role[];
+
 /** Permissions of a role; an unknown role has none. */
 export const permissionsOf = (role: string | null): readonly Permission[] =>
   role !== null && Object.hasOwn(ROLES, role) ? ROLES[role as Role] : [];
+
+/**
+ * What somebody may do at the moment: nothing while their role must have a second factor (`ATOLL_TOTP_ROLES`) and has none.
+ */
+export function rightsOf(
+  { role, totp_enabled }: { role: string | null; totp_enabled: boolean },
+  { totpRoles }: { totpRoles: readonly string[] },
+): { permissions: readonly Permission[]; totp_setup_required: boolean } {
+  const required = role !== null && totpRoles.includes(role) && !totp_enabled;
+  return { permissions: required ? [] : permissionsOf(role), totp_setup_required: required };
+}
+
+/** Nobody gives, or takes, what they do not hold: the role's permissions have to be among the caller's (D-30). */
+export const mayGrant = (held: readonly Permission[], role: string | null): boolean =>
+  permissionsOf(role).every((permission) => held.includes(permission));

@@ -59,14 +59,69 @@ export class User {
   @Property({ type: 'timestamptz', nullable: true })
   lastLoginAt: Date | null = null;
 
+  /** When the address proved to be the person's own. */
+  @Property({ type: 'timestamptz', nullable: true })
+  emailVerifiedAt: Date | null = null;
+
+  /** Languages a translator works in; null = all. */
+  @Property({ type: 'json', nullable: true })
+  languages: string[] | null = null;
+
+  /** Key of the second factor, sealed (`SecretBox`). It counts once `totpConfirmedAt` is set. */
+  @Property({ type: 'string', length: 200, nullable: true })
+  totpSecret: string | null = null;
+
+  @Property({ type: 'timestamptz', nullable: true })
+  totpConfirmedAt: Date | null = null;
+
+  /** Time step of the last code taken: the same code never opens twice. */
+  @Property({ type: 'integer', nullable: true })
+  totpLastStep: number | null = null;
+
+  /** When the person had the account erased; nothing personal is left in the row. */
+  @Property({ type: 'timestamptz', nullable: true })
+  deletedAt: Date | null = null;
+
   @Index()
   @Property({ type: 'timestamptz' })
   createdAt: Date;
+
+  @Property({ type: 'timestamptz', nullable: true })
+  updatedAt: Date | null = null;
+
+  /** Counts what people edit (`edited`); sign-ins leave it alone, so that they make nobody's screen stale. */
+  @Property({ type: 'integer', default: 1 })
+  version: number = 1;
 
   constructor(values: NewUser, now: Date) {
     Object.assign(this, values);
     this.email = values.email.toLowerCase();
     this.createdAt = now;
+  }
+
+  /** Marks a change of what people see of the account. */
+  edited(now: Date): void {
+    this.version++;
+    this.updatedAt = now;
+  }
+
+  /** Whether sign-in asks for a second factor. */
+  get hasTotp(): boolean {
+    return this.totpSecret !== null && this.totpConfirmedAt !== null;
+  }
+
+  /** Takes the second factor away. */
+  clearTotp(): void {
+    this.totpSecret = null;
+    this.totpConfirmedAt = null;
+    this.totpLastStep = null;
+  }
+
+  /** Ends a lock-out and forgets the failures. */
+  unlock(): void {
+    this.failedLogins = 0;
+    this.failedSince = null;
+    this.lockedUntil = null;
   }
 
   /** Failures within this time count together, and the lock lasts as long. Milliseconds. */
@@ -92,9 +147,7 @@ export class User {
   }
 
   succeedLogin(now: Date): void {
-    this.failedLogins = 0;
-    this.failedSince = null;
-    this.lockedUntil = null;
+    this.unlock();
     this.lastLoginAt = now;
   }
 }

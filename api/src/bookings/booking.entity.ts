@@ -1,6 +1,7 @@
 import type { Rel } from '@mikro-orm/core';
 import { Entity, Index, ManyToOne, PrimaryKey, Property, Unique } from '@mikro-orm/decorators/legacy';
 import { v7 as uuid } from 'uuid';
+import { User } from '../auth/user.entity.js';
 import { Package } from '../packages/package.entity.js';
 import { BOOKING_STATUSES, type BookingStatus, type PricingType, totalMinor } from './booking-status.js';
 import { newReference } from './reference.js';
@@ -110,6 +111,11 @@ export class Booking {
 
   @Property({ type: 'timestamptz' })
   replyBy: Date;
+
+  /** The customer whose booking it is; null for guests who never confirmed their address. */
+  @Index()
+  @ManyToOne({ entity: () => User, nullable: true, deleteRule: 'set null' })
+  customer: Rel<User> | null = null;
 
   /** SHA-256 of the guest's access token. */
   @Property({ type: 'string', length: 64 })

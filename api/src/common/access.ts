@@ -1,4 +1,5 @@
 import { SetMetadata, createParamDecorator, type ExecutionContext } from '@nestjs/common';
+import type { Language } from '@atoll/contract/languages';
 import type { Permission } from '@atoll/contract/permissions';
 
 export const ACCESS = 'atoll:access';
@@ -18,6 +19,14 @@ export interface Caller {
   first_name: string;
   last_name: string;
   role: string | null;
+  locale: Language;
+  /** Languages a translator works in; null = all. */
+  languages: Language[] | null;
+  email_verified: boolean;
+  totp_enabled: boolean;
+  /** True while the role must have a second factor and has none yet: until then no permission counts. */
+  totp_setup_required: boolean;
+  version: number;
   permissions: readonly Permission[];
 }
 

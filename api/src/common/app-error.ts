@@ -40,9 +40,12 @@ export class InvalidPageError extends AppError {
   }
 }
 
+export type NotAuthenticatedCode =
+  'not_authenticated' | 'token_not_valid' | 'no_active_account' | 'otp_required' | 'otp_not_valid';
+
 /** 401: no identity, or one that is over. */
 export class NotAuthenticatedError extends AppError {
-  constructor(code: 'not_authenticated' | 'token_not_valid' | 'no_active_account' = 'not_authenticated') {
+  constructor(code: NotAuthenticatedCode = 'not_authenticated') {
     super(401, code);
   }
 }

@@ -1,6 +1,6 @@
 import { applyDecorators } from '@nestjs/common';
 import { Transform } from 'class-transformer';
-import { IsString, Matches, MaxLength, MinLength, ValidateBy } from 'class-validator';
+import { IsString, Matches, MaxLength, MinLength, ValidateBy, ValidateIf } from 'class-validator';
 
 /** The specification's rules (§5), the same as in the browser. */
 const EMAIL = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
@@ -31,3 +31,6 @@ export function isCalendarDate(value: unknown): value is string {
 /** A calendar date without a zone, `YYYY-MM-DD`. */
 export const IsCalendarDate = () =>
   ValidateBy({ name: 'isCalendarDate', validator: { validate: isCalendarDate, defaultMessage: () => 'invalid_date' } });
+
+/** A member that may be left out; `null` is refused, unlike with `@IsOptional()`. */
+export const IsOmittable = () => ValidateIf((_, value) => value !== undefined);

@@ -10,6 +10,11 @@ export interface LimitRule {
 export const LIMITS = {
   login_account: { points: 10, seconds: 900 },
   login_ip: { points: 30, seconds: 900 },
+  register: { points: 5, seconds: 3600 },
+  reset: { points: 3, seconds: 3600 },
+  account_mail: { points: 3, seconds: 3600 },
+  reauth: { points: 10, seconds: 900 },
+  export: { points: 5, seconds: 3600 },
   refresh: { points: 120, seconds: 60, local: true },
   form: { points: 5, seconds: 600 },
   booking: { points: 10, seconds: 600 },

@@ -5,11 +5,14 @@ const EXPIRED = [
   `delete from rate_limit where expire < (extract(epoch from now()) * 1000)::bigint`,
   `delete from idempotency_key where created_at < now() - interval '24 hours'`,
   `delete from session where expires_at < now() - interval '30 days'`,
+  `delete from registration where expires_at < now()`,
+  `delete from user_token where expires_at < now()`,
+  `delete from customer_export where expires_at < now()`,
   `delete from error_report where received_at < now() - interval '30 days'`,
   `delete from outbox_message where status = 'sent' and sent_at < now() - interval '180 days'`,
 ];
 
-/** Removes expired counters, keys, sessions (with their refresh tokens), error reports and mails sent long ago. */
+/** Removes expired counters, keys, sessions (with their refresh tokens), links, exports, error reports and mails sent long ago. */
 export async function cleanUp(owner: pg.Client): Promise<void> {
   for (const statement of EXPIRED) {
     // One connection: the statements run after each other anyway.

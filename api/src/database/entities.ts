@@ -1,12 +1,18 @@
 import { Amenity } from '../amenities/amenity.entity.js';
 import { AuditEntry } from '../audit/audit-entry.entity.js';
+import { RecoveryCode } from '../auth/recovery-code.entity.js';
 import { RefreshToken } from '../auth/refresh-token.entity.js';
 import { Session } from '../auth/session.entity.js';
+import { UserToken } from '../auth/user-token.entity.js';
 import { User } from '../auth/user.entity.js';
 import { BookingEvent } from '../bookings/booking-event.entity.js';
 import { Booking } from '../bookings/booking.entity.js';
 import { IdempotencyKey } from '../common/idempotency-key.entity.js';
 import { RateLimit } from '../common/rate-limit.entity.js';
+import { CustomerExport } from '../customers/customer-export.entity.js';
+import { CustomerProfile } from '../customers/customer-profile.entity.js';
+import { Favourite } from '../customers/favourite.entity.js';
+import { Registration } from '../customers/registration.entity.js';
 import { SeedRecord } from './seed-record.entity.js';
 import { Destination, DestinationText, DestinationImage } from '../destinations/destination.entity.js';
 import { ErrorGroup } from '../error-reports/error-group.entity.js';
@@ -27,13 +33,19 @@ import { Translation } from '../translations/translation.entity.js';
 export const ENTITIES = [
   Amenity,
   AuditEntry,
+  RecoveryCode,
   RefreshToken,
   Session,
+  UserToken,
   User,
   BookingEvent,
   Booking,
   IdempotencyKey,
   RateLimit,
+  CustomerExport,
+  CustomerProfile,
+  Favourite,
+  Registration,
   SeedRecord,
   Destination,
   DestinationText,

@@ -32,6 +32,7 @@ export async function createOwner(config: Config, clock: Clock, noted: boolean):
         { kind: 'staff', email: config.ownerEmail, passwordHash, ...names, role: 'owner', locale: 'en' },
         clock.now(),
       );
+      user.emailVerifiedAt = clock.now();
       const entry = { action: 'user.create', entity: 'user', entityId: user.id, actorId: null, requestId: null };
       em.persist([user, new AuditEntry({ ...entry, at: clock.now(), before: null, after: { role: 'owner' } })]);
       return true;

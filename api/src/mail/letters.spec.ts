@@ -25,6 +25,7 @@ const at = booking.reply_by;
 const EXAMPLES: MailPayloads = {
   'account-exists': person,
   'account-locked': person,
+  'account-unknown': person,
   'booking-new': { ...booking, email: 'a@b.c', phone: '+7', special_requests: HOSTILE, guest_locale: 'ru' },
   'booking-received': { ...booking, access_token: 'k&y' },
   'contact-new': { ...guest, id: booking.id, subject: HOSTILE, message: HOSTILE, guest_locale: 'ru' },
@@ -37,6 +38,7 @@ const EXAMPLES: MailPayloads = {
   'password-changed': { ...person, at },
   'password-reset': person,
   'review-thanks': { name: HOSTILE, about: HOSTILE, rating: 4, comment: HOSTILE },
+  'second-factor': { ...person, enabled: true, at },
   'staff-invitation': { ...person, inviter: HOSTILE },
   'trip-request-new': {
     ...guest,

@@ -2,6 +2,7 @@ import type { Language } from '@atoll/contract/languages';
 import type { Letter, Template, Wording } from './letter.js';
 import { type AccountExists, accountExists } from './templates/account-exists.js';
 import { type AccountLocked, accountLocked } from './templates/account-locked.js';
+import { type AccountUnknown, accountUnknown } from './templates/account-unknown.js';
 import { type BookingNew, bookingNew } from './templates/booking-new.js';
 import { type BookingReceived, bookingReceived } from './templates/booking-received.js';
 import { type ContactNew, contactNew } from './templates/contact-new.js';
@@ -14,6 +15,7 @@ import { type NewsletterWelcome, newsletterWelcome } from './templates/newslette
 import { type PasswordChanged, passwordChanged } from './templates/password-changed.js';
 import { type PasswordReset, passwordReset } from './templates/password-reset.js';
 import { type ReviewThanks, reviewThanks } from './templates/review-thanks.js';
+import { type SecondFactorChanged, secondFactor } from './templates/second-factor.js';
 import { type StaffInvitation, staffInvitation } from './templates/staff-invitation.js';
 import { type TripRequestNew, tripRequestNew } from './templates/trip-request-new.js';
 import { type TripRequestReceived, tripRequestReceived } from './templates/trip-request-received.js';
@@ -23,6 +25,7 @@ import { type VerifyEmail, verifyEmail } from './templates/verify-email.js';
 export interface MailPayloads {
   'account-exists': AccountExists;
   'account-locked': AccountLocked;
+  'account-unknown': AccountUnknown;
   'booking-new': BookingNew;
   'booking-received': BookingReceived;
   'contact-new': ContactNew;
@@ -35,6 +38,7 @@ export interface MailPayloads {
   'password-changed': PasswordChanged;
   'password-reset': PasswordReset;
   'review-thanks': ReviewThanks;
+  'second-factor': SecondFactorChanged;
   'staff-invitation': StaffInvitation;
   'trip-request-new': TripRequestNew;
   'trip-request-received': TripRequestReceived;
@@ -46,6 +50,7 @@ export type MailTemplate = keyof MailPayloads;
 const TEMPLATES: { [T in MailTemplate]: Template<MailPayloads[T]> } = {
   'account-exists': accountExists,
   'account-locked': accountLocked,
+  'account-unknown': accountUnknown,
   'booking-new': bookingNew,
   'booking-received': bookingReceived,
   'contact-new': contactNew,
@@ -58,6 +63,7 @@ const TEMPLATES: { [T in MailTemplate]: Template<MailPayloads[T]> } = {
   'password-changed': passwordChanged,
   'password-reset': passwordReset,
   'review-thanks': reviewThanks,
+  'second-factor': secondFactor,
   'staff-invitation': staffInvitation,
   'trip-request-new': tripRequestNew,
   'trip-request-received': tripRequestReceived,

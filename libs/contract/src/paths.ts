@@ -20,6 +20,7 @@ export const paths = {
   newsletterConfirm: (token: string) => `/newsletter/confirm?token=${segment(token)}`,
   newsletterUnsubscribe: (token: string) => `/newsletter/unsubscribe?token=${segment(token)}`,
   customerLogin: () => '/customer/login',
+  customerRegister: () => '/customer/register',
   customerVerifyEmail: (token: string) => `/customer/verify-email?token=${segment(token)}`,
   customerResetPassword: (token: string) => `/customer/reset-password?token=${segment(token)}`,
   customerForgotPassword: () => '/customer/forgot-password',

@@ -1,0 +1,104 @@
+import { LockMode } from '@mikro-orm/core';
+import { EntityManager } from '@mikro-orm/postgresql';
+import { Injectable } from '@nestjs/common';
+import { Audit } from '../audit/audit.js';
+import type { Caller } from '../common/access.js';
+import { NotAuthenticatedError, NotFoundError, ValidationFailedError } from '../common/app-error.js';
+import { Clock } from '../common/clock.js';
+import type { CallOrigin } from '../common/origin.js';
+import { Sql } from '../common/sql.js';
+import { AccountMails } from './account-mails.js';
+import type { SessionDto } from './account.dto.js';
+import { listSessions } from './account.queries.js';
+import { refusePersonal } from './password-rules.js';
+import { hashPassword, verifyPassword } from './passwords.js';
+import { Sessions } from './sessions.js';
+import { User } from './user.entity.js';
+
+/** What everybody who signs in may do with the own account, customers and staff alike. */
+@Injectable()
+export class AccountService {
+  constructor(
+    private readonly em: EntityManager,
+    private readonly sessions: Sessions,
+    private readonly mails: AccountMails,
+    private readonly audit: Audit,
+    private readonly clock: Clock,
+    private readonly sql: Sql,
+  ) {}
+
+  /**
+   * Asks for the password again before something that a thief of an unlocked screen must not do.
+   * @throws {ValidationFailedError} on `field`, `password_wrong`
+   */
+  async reauthenticate(caller: Caller, password: string, field = 'password'): Promise<void> {
+    const user = await this.em.fork().findOne(User, { id: caller.id });
+    if (!(await verifyPassword(password, user?.passwordHash ?? null)))
+      throw ValidationFailedError.on(field, 'password_wrong');
+  }
+
+  /**
+   * Runs work on the caller's own row, locked, in one transaction.
+   * @throws {NotAuthenticatedError} when the account was disabled in the meantime
+   */
+  change<T>(caller: Caller, work: (em: EntityManager, user: User) => Promise<T>): Promise<T> {
+    return this.em.fork().transactional(async (em) => {
+      const user = await em.findOne(User, { id: caller.id }, { lockMode: LockMode.PESSIMISTIC_WRITE });
+      if (!user?.isActive) throw new NotAuthenticatedError('token_not_valid');
+      return work(em, user);
+    });
+  }
+
+  /**
+   * Sets another password and ends every other session. Returns how many.
+   * @throws {ValidationFailedError} `password_wrong`, `password_personal`
+   */
+  async changePassword(
+    caller: Caller,
+    { current, next }: { current: string; next: string },
+    origin: CallOrigin,
+  ): Promise<number> {
+    await this.reauthenticate(caller, current, 'current_password');
+    refusePersonal('new_password', next, caller.email);
+    const passwordHash = await hashPassword(next);
+    return this.change(caller, async (em, user) => {
+      user.passwordHash = passwordHash;
+      this.record(em, 'user.password', caller, origin);
+      await this.mails.passwordChanged(em, user);
+      return this.sessions.revokeAll(em, user.id, 'password', caller.sessionId);
+    });
+  }
+
+  /** The caller's sessions that still stand, the current one first. */
+  listSessions(caller: Caller): Promise<SessionDto[]> {
+    return listSessions(this.sql, caller.id, caller.sessionId, this.clock.now());
+  }
+
+  /** Ends one of the caller's sessions. @throws {NotFoundError} when it is another's, or over */
+  async revokeSession(caller: Caller, sessionId: string, origin: CallOrigin): Promise<void> {
+    await this.change(caller, async (em) => {
+      if (!(await this.sessions.revoke(em, caller.id, sessionId))) throw new NotFoundError();
+      this.record(em, 'session.revoke', caller, origin, { entity: 'session', entityId: sessionId });
+    });
+  }
+
+  /** Ends every session but the current one. Returns how many. */
+  revokeOtherSessions(caller: Caller, origin: CallOrigin): Promise<number> {
+    return this.change(caller, async (em) => {
+      const count = await this.sessions.revokeAll(em, caller.id, 'revoked', caller.sessionId);
+      this.record(em, 'session.revoke_others', caller, origin, { after: { count } });
+      return count;
+    });
+  }
+
+  /** An audit entry about the caller's own account. */
+  record(
+    em: EntityManager,
+    action: string,
+    caller: Pick<Caller, 'id'>,
+    { requestId }: CallOrigin,
+    more: { entity?: string; entityId?: string; before?: unknown; after?: unknown } = {},
+  ): void {
+    this.audit.record(em, { action, entity: 'user', entityId: caller.id, actorId: caller.id, requestId, ...more });
+  }
+}

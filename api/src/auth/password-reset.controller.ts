@@ -1,0 +1,43 @@
+import { Body, Controller, HttpCode, Post } from '@nestjs/common';
+import { ApiTags } from '@nestjs/swagger';
+import type { Language } from '@atoll/contract/languages';
+import { Public } from '../common/access.js';
+import { ApiErrors } from '../common/api-errors.js';
+import { NotIdempotent } from '../common/idempotency-interceptor.js';
+import { Limit } from '../common/limits.js';
+import { Lang } from '../common/negotiation.js';
+import { type CallOrigin, Origin } from '../common/origin.js';
+import { EmailDto, SetPasswordDto } from './account.dto.js';
+import { PasswordResetService } from './password-reset.service.js';
+
+/** Forgotten passwords of the office, and the first ones of those who were invited. */
+@ApiTags('auth')
+@Controller('users/password')
+export class PasswordResetController {
+  constructor(private readonly passwords: PasswordResetService) {}
+
+  /** Mails a link to a member of staff who forgot the password. Always 202, whoever asks about whomever. */
+  @Post('reset')
+  @HttpCode(202)
+  @Public()
+  @Limit('reset')
+  @ApiErrors()
+  async requestStaffPasswordReset(
+    @Body() body: EmailDto,
+    @Lang() language: Language,
+    @Origin() origin: CallOrigin,
+  ): Promise<void> {
+    await this.passwords.request('staff', body.email, language, origin);
+  }
+
+  /** Sets the password for the link of a reset or an invitation. Every session ends; sign in afterwards. */
+  @Post('reset/confirm')
+  @HttpCode(204)
+  @Public()
+  @Limit('login_ip')
+  @NotIdempotent()
+  @ApiErrors()
+  async confirmStaffPasswordReset(@Body() body: SetPasswordDto, @Origin() origin: CallOrigin): Promise<void> {
+    await this.passwords.confirm('staff', { token: body.token, password: body.new_password }, origin);
+  }
+}

@@ -1,0 +1,76 @@
+import { EntityManager } from '@mikro-orm/postgresql';
+import { Injectable } from '@nestjs/common';
+import type { Language } from '@atoll/contract/languages';
+import { Audit } from '../audit/audit.js';
+import { Clock } from '../common/clock.js';
+import { RateLimits } from '../common/limits.js';
+import type { CallOrigin } from '../common/origin.js';
+import { onBeat } from '../common/steady.js';
+import { AccountMails } from './account-mails.js';
+import { MailLinks } from './mail-links.js';
+import { refusePersonal } from './password-rules.js';
+import { hashPassword } from './passwords.js';
+import { Sessions } from './sessions.js';
+import { hashToken } from './tokens.js';
+import { User, type UserKind } from './user.entity.js';
+
+/** New passwords for those who forgot theirs, and first ones for those who were invited. */
+@Injectable()
+export class PasswordResetService {
+  constructor(
+    private readonly em: EntityManager,
+    private readonly links: MailLinks,
+    private readonly mails: AccountMails,
+    private readonly sessions: Sessions,
+    private readonly limits: RateLimits,
+    private readonly audit: Audit,
+    private readonly clock: Clock,
+  ) {}
+
+  /**
+   * Mails a link to the owner of an account. An address without an account gets a letter that says so: the answer, and the
+   * time it takes, are the same. More than three letters an hour to one address are not written.
+   */
+  request(kind: UserKind, email: string, language: Language, origin: CallOrigin): Promise<void> {
+    const address = email.toLowerCase();
+    return onBeat(async () => {
+      if (!(await this.limits.allows('account_mail', hashToken(address)))) return;
+      await this.em.fork().transactional(async (em) => {
+        const user = await em.findOne(User, { email: address, kind, isActive: true });
+        if (user) await this.send(em, user, origin, null);
+        else await this.mails.unknown(em, address, kind, language);
+      });
+    });
+  }
+
+  /** Mails a link in the caller's transaction. @param actorId who asked for it; null: whoever knows the address */
+  async send(em: EntityManager, user: User, { requestId }: CallOrigin, actorId: string | null): Promise<void> {
+    await this.mails.passwordReset(em, user, await this.links.issue(em, user, 'reset_password'));
+    this.audit.record(em, { action: 'user.reset_request', entity: 'user', entityId: user.id, actorId, requestId });
+  }
+
+  /**
+   * Sets the password for a mailed link, which also proves the address, and ends every session.
+   * @throws {ValidationFailedError} `link_not_valid`, `password_personal`
+   */
+  async confirm(
+    kind: UserKind,
+    { token, password }: { token: string; password: string },
+    { requestId }: CallOrigin,
+  ): Promise<User> {
+    const passwordHash = await hashPassword(password);
+    return this.em.fork().transactional(async (em) => {
+      const { user, purpose, email } = await this.links.redeem(em, token, kind, ['reset_password', 'invitation']);
+      refusePersonal('new_password', password, user.email);
+      user.passwordHash = passwordHash;
+      user.unlock();
+      if (email === user.email) user.emailVerifiedAt ??= this.clock.now();
+      await this.links.drop(em, user, ['reset_password', 'invitation']);
+      await this.sessions.revokeAll(em, user.id, 'password');
+      const action = purpose === 'invitation' ? 'user.accept_invitation' : 'user.password';
+      this.audit.record(em, { action, entity: 'user', entityId: user.id, actorId: user.id, requestId });
+      if (purpose === 'reset_password') await this.mails.passwordChanged(em, user);
+      return user;
+    });
+  }
+}

@@ -1,0 +1,99 @@
+import { Body, Controller, Delete, Get, Headers, HttpCode, Param, Patch, Post, Query, Req, Res } from '@nestjs/common';
+import { ApiBearerAuth, ApiHeader, ApiTags } from '@nestjs/swagger';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { type Caller, CurrentCaller, Staff } from '../common/access.js';
+import { ApiErrors } from '../common/api-errors.js';
+import { NotIdempotent } from '../common/idempotency-interceptor.js';
+import { Limit } from '../common/limits.js';
+import { type CallOrigin, Origin } from '../common/origin.js';
+import { UuidPipe } from '../common/uuid-pipe.js';
+import { versionTag } from '../common/versions.js';
+import { InviteUserDto, ListUsersQuery, UpdateUserDto, UserDto, UserPageDto } from './users.dto.js';
+import { UsersService } from './users.service.js';
+
+const IF_MATCH = { name: 'If-Match', required: true, example: '"3"' };
+
+/** The members of staff, for who manages them. */
+@ApiTags('users')
+@ApiBearerAuth('staff')
+@Controller('users')
+@Staff('users.manage')
+export class UsersController {
+  constructor(private readonly users: UsersService) {}
+
+  /** Members of staff, by name unless sorted otherwise. */
+  @Get()
+  @ApiErrors(401, 403, 404)
+  listUsers(@Query() query: ListUsersQuery, @Req() request: FastifyRequest): Promise<UserPageDto> {
+    return this.users.list(query, request.url);
+  }
+
+  /** Invites somebody: makes the account and mails a link to choose a password. Nobody gives a role they do not hold. */
+  @Post()
+  @Limit('reauth')
+  @NotIdempotent()
+  @ApiErrors(401, 403)
+  inviteUser(
+    @Body() body: InviteUserDto,
+    @CurrentCaller() caller: Caller,
+    @Origin() origin: CallOrigin,
+  ): Promise<UserDto> {
+    return this.users.invite(body, { caller, origin });
+  }
+
+  /** One member of staff. */
+  @Get(':id')
+  @ApiErrors(401, 403, 404)
+  async getUser(@Param('id', UuidPipe) id: string, @Res({ passthrough: true }) reply: FastifyReply): Promise<UserDto> {
+    const user = await this.users.get(id);
+    reply.header('etag', versionTag(user.version));
+    return user;
+  }
+
+  /**
+   * Changes a member of staff. Role and state need your own password, are never your own, and cannot be taken from the last
+   * active owner (409).
+   */
+  @Patch(':id')
+  @Limit('reauth')
+  @ApiHeader(IF_MATCH)
+  @ApiErrors(401, 403, 404, 409, 412, 428)
+  async updateUser(
+    @Param('id', UuidPipe) id: string,
+    @Body() body: UpdateUserDto,
+    @Headers('if-match') ifMatch: string | undefined,
+    @CurrentCaller() caller: Caller,
+    @Origin() origin: CallOrigin,
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ): Promise<UserDto> {
+    const user = await this.users.update(id, body, ifMatch, { caller, origin });
+    reply.header('etag', versionTag(user.version));
+    return user;
+  }
+
+  /** Removes somebody who never signed in: an invitation to a wrong address. Everybody else is disabled instead (409). */
+  @Delete(':id')
+  @HttpCode(204)
+  @ApiHeader(IF_MATCH)
+  @ApiErrors(401, 403, 404, 409, 412, 428)
+  async deleteUser(
+    @Param('id', UuidPipe) id: string,
+    @Headers('if-match') ifMatch: string | undefined,
+    @CurrentCaller() caller: Caller,
+    @Origin() origin: CallOrigin,
+  ): Promise<void> {
+    await this.users.remove(id, ifMatch, { caller, origin });
+  }
+
+  /** Mails the invitation again. */
+  @Post(':id/invite')
+  @HttpCode(202)
+  @ApiErrors(401, 403, 404, 409)
+  async inviteUserAgain(
+    @Param('id', UuidPipe) id: string,
+    @CurrentCaller() caller: Caller,
+    @Origin() origin: CallOrigin,
+  ): Promise<void> {
+    await this.users.inviteAgain(id, { caller, origin });
+  }
+}
