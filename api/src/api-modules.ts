@@ -10,6 +10,7 @@ import { ErrorReportsModule } from './error-reports/error-reports.module.js';
 import { HealthModule } from './health/health.module.js';
 import { LocationsModule } from './locations/locations.module.js';
 import { MailModule } from './mail/mail.module.js';
+import { LanguagesModule } from './languages/languages.module.js';
 import { PackagesModule } from './packages/packages.module.js';
 import { RemotesModule } from './remotes/remotes.module.js';
 import { ResortImagesModule } from './resort-images/resort-images.module.js';
@@ -27,6 +28,7 @@ export const API_MODULES: Type[] = [
   CatalogueModule,
   SettingsModule,
   AmenitiesModule,
+  LanguagesModule,
   DestinationsModule,
   ResortsModule,
   ResortImagesModule,

@@ -9,8 +9,11 @@ export interface Page<T> {
   results: T[];
 }
 
+/** The members of a query that paging needs. */
+type Paging = Pick<PageQuery, 'page' | 'page_size'>;
+
 /** Rows to skip and to take for a page query. */
-export function pageWindow(query: PageQuery): { limit: number; offset: number } {
+export function pageWindow(query: Paging): { limit: number; offset: number } {
   const limit = query.page_size ?? DEFAULT_PAGE_SIZE;
   return { limit, offset: ((query.page ?? 1) - 1) * limit };
 }
@@ -21,7 +24,7 @@ export function pageWindow(query: PageQuery): { limit: number; offset: number } 
  * @param url path and query as requested
  * @throws {InvalidPageError} when the page lies past the end
  */
-export function pageLinks(base: string, url: string, query: PageQuery, count: number): Omit<Page<never>, 'results'> {
+export function pageLinks(base: string, url: string, query: Paging, count: number): Omit<Page<never>, 'results'> {
   const page = query.page ?? 1;
   const pages = Math.max(1, Math.ceil(count / (query.page_size ?? DEFAULT_PAGE_SIZE)));
   if (page > pages) throw new InvalidPageError();
@@ -34,13 +37,13 @@ export function pageLinks(base: string, url: string, query: PageQuery, count: nu
 }
 
 /** A page from rows already cut out by the query. */
-export const toPage = <T>(base: string, url: string, query: PageQuery, count: number, results: T[]): Page<T> => ({
+export const toPage = <T>(base: string, url: string, query: Paging, count: number, results: T[]): Page<T> => ({
   ...pageLinks(base, url, query, count),
   results,
 });
 
 /** A page from rows that Postgres has already written as a JSON array. Returns JSON. */
-export function toPageJson(base: string, url: string, query: PageQuery, count: number, rows: string): string {
+export function toPageJson(base: string, url: string, query: Paging, count: number, rows: string): string {
   const { next, previous } = pageLinks(base, url, query, count);
   return `{"count":${count},"next":${JSON.stringify(next)},"previous":${JSON.stringify(previous)},"results":${rows}}`;
 }

@@ -19,6 +19,7 @@ import { ErrorGroup } from '../error-reports/error-group.entity.js';
 import { ErrorReport } from '../error-reports/error-report.entity.js';
 import { OutboxMessage } from '../mail/outbox-message.entity.js';
 import { Media, MediaAddress, MediaText } from '../media/media.entity.js';
+import { RegionalSetting } from '../languages/regional-setting.entity.js';
 import { PackageText, PackageDestination, PackageResort, PackageImage } from '../packages/package-parts.entity.js';
 import { Package } from '../packages/package.entity.js';
 import { Resort, ResortText, ResortImage, ResortAmenity } from '../resorts/resort.entity.js';
@@ -26,7 +27,11 @@ import { Currency } from '../settings/currency.entity.js';
 import { Language } from '../settings/language.entity.js';
 import { Setting } from '../settings/setting.entity.js';
 import { Term } from '../settings/term.entity.js';
+import { ImportJob } from '../translations/import-job.entity.js';
+import { MissingReport } from '../translations/missing-report.entity.js';
+import { TranslationKey } from '../translations/translation-key.entity.js';
 import { TranslationRevision } from '../translations/translation-revision.entity.js';
+import { TranslationSuggestion } from '../translations/translation-suggestion.entity.js';
 import { Translation } from '../translations/translation.entity.js';
 
 /** Every entity of the product; the schema is generated from this list. Modules add theirs here. */
@@ -70,5 +75,10 @@ export const ENTITIES = [
   Setting,
   Term,
   TranslationRevision,
+  TranslationKey,
+  TranslationSuggestion,
   Translation,
+  ImportJob,
+  MissingReport,
+  RegionalSetting,
 ];

@@ -6,8 +6,9 @@ export class Language {
   @PrimaryKey({ type: 'integer', autoincrement: true })
   id: number;
 
+  /** Canonical BCP 47. */
   @Unique()
-  @Property({ type: 'string', length: 2 })
+  @Property({ type: 'string', length: 20 })
   code: string;
 
   /** English name. */

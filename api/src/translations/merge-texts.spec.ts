@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { baseHash, keysFor, mergeTexts, samePlaceholders, sourceOf, withEdits } from './merge-texts.js';
+import { baseHash, keysFor, mergeTexts, pluralKey, requiredForms, sourceOf, withEdits } from './merge-texts.js';
 
 const RELEASED = {
   en: {
@@ -36,6 +36,18 @@ describe('merged texts', () => {
     expect(keysFor('zh', { en: { step_one: 'Step one' } })).toEqual(['step_one']);
   });
 
+  it('are plurals only beside the form for one', () => {
+    expect(pluralKey('contact_other', { contact_other: 'Other' })).toBeNull();
+    expect(pluralKey('nights_few', RELEASED.en)).toEqual({ root: 'nights', form: 'few' });
+    expect(['en', 'ru', 'zh', 'cs', 'fr'].map((language) => requiredForms(language).toSorted())).toEqual([
+      ['one', 'other'],
+      ['few', 'many', 'one'],
+      ['other'],
+      ['few', 'one', 'other'],
+      ['one', 'other'],
+    ]);
+  });
+
   it('take edits of known keys only', () => {
     const edits = { 'hero.lead': 'Катера', nights_few: '{{count}} ночи!', 'gone.key': 'x' };
     expect(withEdits('ru', RELEASED, edits)).toEqual({
@@ -49,19 +61,5 @@ describe('merged texts', () => {
     expect(baseHash('Islands', 'Острова')).toBe(baseHash('Islands', 'Острова'));
     expect(baseHash('Islands', 'Острова')).not.toBe(baseHash('Islands!', 'Острова'));
     expect(baseHash('a', null)).not.toBe(baseHash('a', ''));
-  });
-});
-
-describe('placeholders', () => {
-  it('must be those of the English text, in any order', () => {
-    expect(samePlaceholders('{{name}} from {{price}}', 'от {{price}}: {{ name }}', false)).toBe(true);
-    expect(samePlaceholders('{{name}}', '{{nаme}}', false)).toBe(false);
-    expect(samePlaceholders('Hello', '{{name}}', false)).toBe(false);
-    expect(samePlaceholders('$t(common:more)', 'ещё', false)).toBe(false);
-  });
-
-  it('may leave out or add the number in plural forms', () => {
-    expect(samePlaceholders('one day', '{{count}} день', true)).toBe(true);
-    expect(samePlaceholders('{{count}} days in {{place}}', 'день', true)).toBe(false);
   });
 });

@@ -1,30 +1,40 @@
 import { createHash } from 'node:crypto';
-import { DEFAULT_LANGUAGE, type Language } from '@atoll/contract/languages';
+import { DEFAULT_LANGUAGE } from '@atoll/contract/languages';
 
 /** Text by flat key. */
 export type Texts = Record<string, string>;
 
-/** Texts by language. */
-export type TextsByLanguage = Partial<Record<Language, Texts>>;
+/** Texts by language: those that releases carry, and any that the agency added. */
+export type TextsByLanguage = Partial<Record<string, Texts>>;
 
 const PLURAL = /^(.+)_(zero|one|two|few|many|other)$/;
 
 /** Plural forms that a language has: English one and other, Russian four, Chinese only other. */
-export const pluralForms = (language: Language): string[] =>
+export const pluralForms = (language: string): string[] =>
   new Intl.PluralRules(language).resolvedOptions().pluralCategories;
+
+/** Forms that a language must have: those that whole numbers to 1,000 reach. The others (Russian `other`: 1.5) are optional. */
+export function requiredForms(language: string): string[] {
+  const rules = new Intl.PluralRules(language);
+  return [...new Set(Array.from({ length: 1001 }, (_, number) => rules.select(number)))];
+}
 
 const filled = (text: string | undefined): text is string => text !== undefined && text.trim() !== '';
 
-/** Root and form of a key that is one form of a plural: `nights_few` → `nights`, `few`; null for all other keys. */
+/**
+ * Root and form of a key that is one form of a plural: `nights_few` → `nights`, `few`; null for all other keys.
+ * @param texts with the English ones: `contact_other` alone is a name, only beside `contact_one` it is a plural
+ */
 export function pluralKey(key: string, texts: Texts): { root: string; form: string } | null {
   const [, root, form] = PLURAL.exec(key) ?? [];
-  return root !== undefined && form !== undefined && Object.hasOwn(texts, `${root}_other`) ? { root, form } : null;
+  if (root === undefined || form === undefined) return null;
+  return Object.hasOwn(texts, `${root}_other`) && Object.hasOwn(texts, `${root}_one`) ? { root, form } : null;
 }
 
 /**
  * Keys of a namespace in a language: the English ones, with the plural forms of this language in place of the English forms.
  */
-export function keysFor(language: Language, texts: TextsByLanguage): string[] {
+export function keysFor(language: string, texts: TextsByLanguage): string[] {
   const english = texts[DEFAULT_LANGUAGE] ?? {};
   const all = { ...texts[language], ...english };
   const keys = new Set<string>();
@@ -50,7 +60,7 @@ export function sourceOf(key: string, texts: TextsByLanguage): string | null {
  * then from English. No text is empty.
  * @param texts released texts with edits laid over them
  */
-export function mergeTexts(language: Language, texts: TextsByLanguage): Texts {
+export function mergeTexts(language: string, texts: TextsByLanguage): Texts {
   const own = texts[language] ?? {};
   const merged: Texts = {};
   for (const key of keysFor(language, texts)) {
@@ -63,30 +73,17 @@ export function mergeTexts(language: Language, texts: TextsByLanguage): Texts {
 }
 
 /** Lays edits over released texts. Edits of keys that the release does not have are left out. */
-export function withEdits(language: Language, released: TextsByLanguage, edits: Texts): Texts {
+export function withEdits(language: string, released: TextsByLanguage, edits: Texts): Texts {
   const known = new Set(keysFor(language, released));
   const kept = Object.entries(edits).filter(([key]) => known.has(key));
   return { ...released[language], ...Object.fromEntries(kept) };
 }
 
-/** Hash of what an edit was made on: the English text and the released one. */
-export const baseHash = (source: string | null, released: string | null): string =>
-  createHash('sha256')
-    .update(JSON.stringify([source, released]))
-    .digest('hex')
-    .slice(0, 16);
+const shortHash = (value: unknown): string =>
+  createHash('sha256').update(JSON.stringify(value)).digest('hex').slice(0, 16);
 
-const PLACEHOLDER = /\{\{-?\s*([\w.]+)[^}]*\}\}|\$t\(([^)]*)\)/g;
+/** Hash of what an edit was made on: the released English text and the released one. */
+export const baseHash = (source: string | null, released: string | null): string => shortHash([source, released]);
 
-const placeholders = (text: string): Set<string> =>
-  new Set([...text.matchAll(PLACEHOLDER)].map(([, name, nested]) => (name === undefined ? `$t(${nested})` : name)));
-
-/**
- * True when a text has exactly the placeholders of its English source. In plural forms the number itself may be left out ("one
- * day") or put in.
- */
-export function samePlaceholders(source: string, text: string, isPlural: boolean): boolean {
-  const [wanted, found] = [placeholders(source), placeholders(text)];
-  if (isPlural) for (const names of [wanted, found]) names.delete('count');
-  return wanted.size === found.size && [...wanted].every((name) => found.has(name));
-}
+/** Hash of an English text, by which its translations are told to be outdated. */
+export const sourceHash = (source: string | null): string => shortHash(source);

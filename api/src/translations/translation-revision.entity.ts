@@ -1,9 +1,15 @@
 import { Entity, Index, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
 import { v7 as uuid } from 'uuid';
+import type { EditStatus, TextOrigin } from './translation.entity.js';
+
+/** What was done to a text. */
+export const TEXT_ACTIONS = ['edit', 'approve', 'unapprove', 'revert', 'clear'] as const;
+export type TextAction = (typeof TEXT_ACTIONS)[number];
 
 /** Every text that an edit ever had. Only added to. */
 @Entity()
 @Index({ properties: ['translationId', 'revision'] })
+@Index({ properties: ['jobId'] })
 export class TranslationRevision {
   @PrimaryKey({ type: 'uuid' })
   id: string = uuid();
@@ -15,20 +21,37 @@ export class TranslationRevision {
   @Property({ type: 'integer' })
   revision: number;
 
-  @Property({ type: 'text' })
-  value: string;
+  /** Null when the edit was taken back. */
+  @Property({ type: 'text', nullable: true })
+  value: string | null;
 
   /** What was shown before; null when the text was missing. */
   @Property({ type: 'text', nullable: true })
   previous: string | null;
+
+  @Property({ type: 'string', length: 10, default: 'pending' })
+  status: EditStatus;
+
+  /** Status before; null when nobody had edited the text. */
+  @Property({ type: 'string', length: 10, nullable: true })
+  previousStatus: EditStatus | null;
+
+  @Property({ type: 'string', length: 12, default: 'edit' })
+  action: TextAction;
+
+  @Property({ type: 'string', length: 12, default: 'ui' })
+  origin: TextOrigin;
+
+  /** The import that wrote it. */
+  @Property({ type: 'uuid', nullable: true })
+  jobId: string | null;
+
+  @Property({ type: 'string', length: 300, nullable: true })
+  reason: string | null;
 
   @Property({ type: 'uuid' })
   by: string;
 
   @Property({ type: 'timestamptz' })
   at: Date;
-
-  constructor(values: Omit<TranslationRevision, 'id'>) {
-    Object.assign(this, values);
-  }
 }

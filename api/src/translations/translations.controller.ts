@@ -1,14 +1,21 @@
 import { Body, Controller, Get, Headers, Param, Put, Query, Req, Res } from '@nestjs/common';
-import { ApiBearerAuth, ApiHeader, ApiOkResponse, ApiPreconditionFailedResponse, ApiTags } from '@nestjs/swagger';
+import {
+  ApiAcceptedResponse,
+  ApiBearerAuth,
+  ApiHeader,
+  ApiOkResponse,
+  ApiPreconditionFailedResponse,
+  ApiTags,
+} from '@nestjs/swagger';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import type { Language } from '@atoll/contract/languages';
 import { type Caller, CurrentCaller, Public, Staff } from '../common/access.js';
 import { ApiErrors } from '../common/api-errors.js';
 import { NotAuthenticatedError } from '../common/app-error.js';
 import { PRIVATE_CACHE_CONTROL, PUBLIC_CACHE_CONTROL, cacheKey } from '../common/cache.js';
-import { Lang } from '../common/negotiation.js';
+import { requestLanguage } from '../common/negotiation.js';
 import { PublicCache } from '../common/public-cache.js';
 import { versionTag } from '../common/versions.js';
+import { KnownLanguages } from '../languages/known-languages.js';
 import {
   GetTranslationsQuery,
   ListTranslationTextsQuery,
@@ -31,20 +38,22 @@ export class TranslationsController {
   constructor(
     private readonly translations: TranslationsService,
     private readonly cache: PublicCache,
+    private readonly languages: KnownLanguages,
   ) {}
 
   /** Texts of the interface in a language; what a language lacks comes in English, so no text is empty. */
   @Get()
   @Public()
   @ApiOkResponse({ type: TranslationsDto })
-  @ApiErrors(503)
+  @ApiErrors(404, 503)
   async getTranslations(
     @Query() query: GetTranslationsQuery,
-    @Lang() language: Language,
     @Req() request: FastifyRequest,
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<string> {
-    const answer = await this.translations.read(language, query.ns);
+    const { lang, ns: namespaces, shape, fallback } = query;
+    const language = await this.languages.require(lang ?? requestLanguage(request), true);
+    const answer = await this.translations.read(language, { namespaces, shape, fallback });
     const { body, etag } = answer;
     const cacheControl = request.headers.authorization ? PRIVATE_CACHE_CONTROL : PUBLIC_CACHE_CONTROL;
     reply.headers({ 'content-type': 'application/json; charset=utf-8', 'cache-control': cacheControl, etag });
@@ -57,35 +66,37 @@ export class TranslationsController {
   @Staff('translations.view')
   @ApiBearerAuth('staff')
   @ApiErrors(401, 403, 404)
-  listTranslationTexts(
+  async listTranslationTexts(
     @Query() query: ListTranslationTextsQuery,
-    @Lang() language: Language,
     @Req() request: FastifyRequest,
   ): Promise<TranslationTextPageDto> {
-    return this.translations.list(query, language, request.url);
+    return this.translations.list(query, await this.languages.wanted(request, query.lang), request.url);
   }
 
   /**
    * Writes a text. `If-Match` carries the version that was read (`"0"` for a text nobody has edited); when somebody else was
-   * faster, 412 shows their text. The public pages have the new text at once.
+   * faster, 412 shows their text. An approved text needs it, other texts are written without it too. The public pages have the new
+   * text at once. A caller who may not approve leaves an approved text in place: 202, and the words wait as a suggestion.
    */
   @Put(':id/update')
   @Staff('translations.change')
   @ApiBearerAuth('staff')
-  @ApiHeader({ name: 'If-Match', required: true, example: '"0"' })
+  @ApiHeader({ name: 'If-Match', required: false, example: '"0"' })
+  @ApiOkResponse({ type: TranslationTextDto })
+  @ApiAcceptedResponse({ type: TranslationTextDto, description: 'Kept as a suggestion; the approved text stands.' })
   @ApiErrors(401, 403, 404, 428)
   @ApiPreconditionFailedResponse({ type: StaleTranslationDto, description: STALE })
   async updateTranslation(
     @Param() { id }: TranslationParams,
-    @Body() { value }: UpdateTranslationDto,
+    @Body() body: UpdateTranslationDto,
     @Headers('if-match') ifMatch: string | undefined,
     @CurrentCaller() caller: Caller | null,
     @Req() request: FastifyRequest,
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<TranslationTextDto> {
     if (!caller) throw new NotAuthenticatedError();
-    const row = await this.translations.update(id, value, { caller, requestId: request.id, ifMatch });
-    reply.header('etag', versionTag(row.version));
-    return row;
+    const { text, suggested } = await this.translations.update(id, body, { caller, requestId: request.id, ifMatch });
+    reply.status(suggested ? 202 : 200).header('etag', versionTag(text.version));
+    return text;
   }
 }

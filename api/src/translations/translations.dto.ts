@@ -1,24 +1,60 @@
-import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
+import { applyDecorators } from '@nestjs/common';
+import { ApiProperty, ApiPropertyOptional, OmitType } from '@nestjs/swagger';
 import { Transform } from 'class-transformer';
-import { IsArray, ArrayMaxSize, IsOptional, IsString, Matches, MaxLength } from 'class-validator';
-import { LANGUAGE_CODES, type Language } from '@atoll/contract/languages';
+import { ArrayMaxSize, IsArray, IsBoolean, IsOptional, IsString, Matches, MaxLength } from 'class-validator';
 import { ChoiceFilter, SearchFilter } from '../catalogue/filters.js';
 import { PageLinksDto } from '../catalogue/page-links.dto.js';
 import { ErrorDto } from '../common/error.dto.js';
-import { LanguageQuery, PageQuery } from '../common/page.dto.js';
+import { PageQuery } from '../common/page.dto.js';
+import { LANGUAGE_CODE, NAMESPACE } from './text-id.js';
+import { QA_ERRORS, QA_WARNINGS, type QaIssue, type QaRule } from './quality.js';
+import { IsTextValue, MAX_TEXT } from './text-value.js';
+import { TEXT_ORIGINS, type TextOrigin } from './translation.entity.js';
 
-export const TEXT_STATES = ['missing', 'released', 'edited', 'outdated'] as const;
+export const TEXT_STATES = ['missing', 'released', 'edited', 'approved', 'outdated'] as const;
 export type TextState = (typeof TEXT_STATES)[number];
 
-/** Longest text, as in imports. */
-export const MAX_TEXT = 5000;
+/** States to filter by: `pending` is all that waits for approval, `edited` and `outdated`. */
+export const STATE_FILTERS = [...TEXT_STATES, 'pending'] as const;
 
-const NAMESPACE = /^[a-z][a-z0-9_-]{0,59}$/;
+/** Which texts of a language. */
+export interface TextFilter {
+  ns?: string | undefined;
+  q?: string | undefined;
+  status?: (typeof STATE_FILTERS)[number] | undefined;
+}
+
+/** A language of the table; an unknown one is 404 `language_not_found`. */
+export const LanguageFilter = () =>
+  applyDecorators(
+    ApiPropertyOptional({ type: String, maxLength: 20, pattern: LANGUAGE_CODE.source, example: 'ru' }),
+    IsOptional(),
+    IsString(),
+    MaxLength(20),
+  );
+
+/** Only one namespace. */
+export const NamespaceFilter = () =>
+  applyDecorators(
+    ApiPropertyOptional({ type: String, maxLength: 60, pattern: NAMESPACE.source, example: 'catalog' }),
+    IsOptional(),
+    IsString(),
+    Matches(NAMESPACE),
+  );
+
+export const SHAPES = ['flat', 'nested'] as const;
+export type Shape = (typeof SHAPES)[number];
+
+const ZERO_ONE: Record<string, boolean> = { '0': false, '1': true, false: false, true: true };
 const byComma = ({ value }: { value: unknown }) =>
   typeof value === 'string' ? [...new Set(value.split(',').map((part) => part.trim()))] : value;
 
 /** Which texts to read. */
-export class GetTranslationsQuery extends LanguageQuery {
+export class GetTranslationsQuery {
+  /** Language of the texts; beats `Accept-Language`. */
+  @LanguageFilter()
+  lang?: string;
+
   /** Namespaces, separated by commas; without it all that public pages need. */
   @ApiPropertyOptional({ type: String, maxLength: 500, example: 'common,catalog' })
   @IsOptional()
@@ -28,33 +64,47 @@ export class GetTranslationsQuery extends LanguageQuery {
   @IsString({ each: true })
   @Matches(NAMESPACE, { each: true })
   ns?: string[];
+
+  /** `nested` makes objects of dotted keys. */
+  @ChoiceFilter(SHAPES, 'flat')
+  shape?: Shape;
+
+  /** `0`: only the language's own texts, without fall-backs. */
+  @ApiPropertyOptional({ enum: ['0', '1'], default: '1', example: '1' })
+  @IsOptional()
+  @Transform(({ value }: { value: unknown }) => (typeof value === 'string' ? (ZERO_ONE[value] ?? value) : value))
+  @IsBoolean()
+  fallback?: boolean;
 }
 
 /** Texts of a language, edits and fall-backs merged; none is empty. */
 export class TranslationsDto {
-  @ApiProperty({ enum: LANGUAGE_CODES, example: 'ru' })
-  lang: Language;
+  @ApiProperty({ example: 'ru' })
+  lang: string;
 
   /** Changes when any of these texts changes. */
   @ApiProperty({ example: '3f1c9a0b7d52e684' })
   version: string;
 
-  /** Text by namespace and flat key. */
+  /** Text by namespace and key: flat dotted keys, or with `shape=nested` objects in objects. */
   @ApiProperty({
     type: 'object',
-    additionalProperties: { type: 'object', additionalProperties: { type: 'string' } },
+    additionalProperties: {
+      type: 'object',
+      additionalProperties: { oneOf: [{ type: 'string' }, { type: 'object', additionalProperties: true }] },
+    },
     example: { common: { 'actions.close': 'Закрыть' } },
   })
-  translations: Record<string, Record<string, string>>;
+  translations: Record<string, object>;
 }
 
 /** Filters of the staff's list of texts. */
-export class ListTranslationTextsQuery extends PageQuery {
-  /** Only this namespace. */
-  @ApiPropertyOptional({ maxLength: 60, pattern: NAMESPACE.source, example: 'catalog' })
-  @IsOptional()
-  @IsString()
-  @Matches(NAMESPACE)
+export class ListTranslationTextsQuery extends OmitType(PageQuery, ['lang']) implements TextFilter {
+  /** Language of the texts; beats `Accept-Language`. */
+  @LanguageFilter()
+  lang?: string;
+
+  @NamespaceFilter()
   ns?: string;
 
   /** Words of the key, the English text or the text. */
@@ -62,8 +112,18 @@ export class ListTranslationTextsQuery extends PageQuery {
   q?: string;
 
   /** Only texts in this state. */
-  @ChoiceFilter(TEXT_STATES, 'missing')
-  status?: TextState;
+  @ChoiceFilter(STATE_FILTERS, 'missing')
+  status?: (typeof STATE_FILTERS)[number];
+}
+
+/** A fault or a doubt that a rule found. */
+export class QaIssueDto implements QaIssue {
+  @ApiProperty({ enum: [...QA_ERRORS, ...QA_WARNINGS], example: 'end_punctuation' })
+  rule: QaRule;
+
+  /** An error may be neither stored nor approved. */
+  @ApiProperty({ enum: ['error', 'warning'], example: 'warning' })
+  severity: 'error' | 'warning';
 }
 
 /** One text of the interface in one language. */
@@ -78,8 +138,8 @@ export class TranslationTextDto {
   @ApiProperty({ example: 'hero.title' })
   key: string;
 
-  @ApiProperty({ enum: LANGUAGE_CODES, example: 'ru' })
-  language: Language;
+  @ApiProperty({ example: 'ru' })
+  language: string;
 
   /** English text as it is shown. */
   @ApiProperty({ type: String })
@@ -93,13 +153,41 @@ export class TranslationTextDto {
   @ApiProperty({ type: String, nullable: true })
   released: string | null;
 
-  /** `outdated`: edited, and the release has changed since. */
+  /** `edited` waits for approval; `outdated`: its English text, or the release it was made on, has changed since. */
   @ApiProperty({ enum: TEXT_STATES, example: 'released' })
   status: TextState;
+
+  /** True when `status` is `outdated`. */
+  @ApiProperty({ example: false })
+  stale: boolean;
+
+  /** True when it was approved, even if it is outdated now. */
+  @ApiProperty({ example: false })
+  approved: boolean;
 
   /** For `If-Match`; 0 while nobody has edited it. */
   @ApiProperty({ type: 'integer', minimum: 0, example: 0 })
   version: number;
+
+  /** How the edit came about; null while nobody has edited it. */
+  @ApiProperty({ enum: TEXT_ORIGINS, nullable: true, example: null })
+  origin: TextOrigin | null;
+
+  /** True for a key that no release carries: the agency added it. */
+  @ApiProperty({ example: false })
+  custom: boolean;
+
+  /** For translators, of an added key. */
+  @ApiProperty({ type: String, nullable: true, example: null })
+  description: string | null;
+
+  /** Most characters, of an added key. */
+  @ApiProperty({ type: 'integer', nullable: true, example: null })
+  max_length: number | null;
+
+  /** What the quality rules say about the text. */
+  @ApiProperty({ type: [QaIssueDto] })
+  qa: QaIssue[];
 
   /** E-mail of who edited it last. */
   @ApiProperty({ type: String, nullable: true, example: null })
@@ -107,6 +195,13 @@ export class TranslationTextDto {
 
   @ApiProperty({ type: String, format: 'date-time', nullable: true, example: null })
   updated_at: string | null;
+
+  /** E-mail of who approved it. */
+  @ApiProperty({ type: String, nullable: true, example: null })
+  approved_by: string | null;
+
+  @ApiProperty({ type: String, format: 'date-time', nullable: true, example: null })
+  approved_at: string | null;
 }
 
 /** Texts of one page. */
@@ -149,10 +244,21 @@ export class StaleTranslationDto extends ErrorDto {
 
 /** Another text. */
 export class UpdateTranslationDto {
-  /** Not blank; the placeholders `{{…}}` of the English text must be kept. */
+  /** Not blank; the placeholders `{{…}}` and the tags of the English text must be kept. */
   @ApiProperty({ minLength: 1, maxLength: MAX_TEXT, example: 'Острова ждут' })
-  @IsString()
-  @MaxLength(MAX_TEXT)
-  @Matches(/\S/, { message: 'blank' })
+  @IsTextValue()
   value: string;
+
+  /** English texts: the meaning stays, so translations do not become outdated. */
+  @ApiPropertyOptional({ type: Boolean, default: false, example: false })
+  @IsOptional()
+  @IsBoolean()
+  typo_only?: boolean;
+
+  /** Kept in the history. */
+  @ApiPropertyOptional({ type: String, maxLength: 300, example: 'Tone of voice' })
+  @IsOptional()
+  @IsString()
+  @MaxLength(300)
+  reason?: string;
 }

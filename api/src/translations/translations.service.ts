@@ -1,31 +1,40 @@
 import { createHash } from 'node:crypto';
 import { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
-import { DEFAULT_LANGUAGE, type Language } from '@atoll/contract/languages';
-import { Audit } from '../audit/audit.js';
-import type { Caller } from '../common/access.js';
-import { NotFoundError, ValidationFailedError } from '../common/app-error.js';
-import { CacheInvalidation } from '../common/cache-invalidation.js';
-import { Clock } from '../common/clock.js';
+import { DEFAULT_LANGUAGE } from '@atoll/contract/languages';
+import { NotFoundError } from '../common/app-error.js';
 import { type Page, pageWindow, toPage } from '../common/page.js';
 import { type CachedAnswer, PublicCache } from '../common/public-cache.js';
 import { Sql } from '../common/sql.js';
+import { transactionSql } from '../common/transaction-sql.js';
 import { requireVersion } from '../common/versions.js';
 import { Config } from '../config.js';
-import { baseHash, keysFor, mergeTexts, pluralKey, samePlaceholders, sourceOf, withEdits } from './merge-texts.js';
+import { KnownLanguages } from '../languages/known-languages.js';
+import { type Texts, mergeTexts, withEdits } from './merge-texts.js';
 import { ServedTexts } from './served-texts.js';
+import { nest } from './shapes.js';
+import { Suggestions } from './suggestions.service.js';
+import { type BookRow, type TextBook, issuesOf, toDto, withCustomKeys } from './text-book.js';
+import { TextBooks } from './text-books.js';
+import { refuseErrors } from './text-errors.js';
 import { type TextPlace, parseTextId, textId } from './text-id.js';
-import { indexEdits, textRow, textRows } from './text-rows.js';
-import { TranslationRevision } from './translation-revision.entity.js';
-import { Translation } from './translation.entity.js';
-import type { ListTranslationTextsQuery, TranslationTextDto, TranslationsDto } from './translations.dto.js';
-import { findEdits, findEmail } from './translations.queries.js';
+import { type ChangeContext, TextWriter } from './text-writer.js';
+import { requireScope } from './translator-scope.js';
+import type { ListTranslationTextsQuery, Shape, TranslationTextDto, UpdateTranslationDto } from './translations.dto.js';
+import { findCustomKeys, findCustomNamespaces, findEdits, lockTexts } from './translations.queries.js';
 
-/** Who changes something, and in which request. */
-export interface Change {
-  caller: Caller;
-  requestId: string;
+/** A change that may be bound to a version. */
+export interface GuardedChange extends ChangeContext {
   ifMatch: string | undefined;
+}
+
+/** How the public read answers. */
+export interface ReadOptions {
+  /** Undefined = all that public pages need. Unknown ones are left out. */
+  namespaces?: readonly string[] | undefined;
+  shape?: Shape | undefined;
+  /** False: only the language's own texts. */
+  fallback?: boolean | undefined;
 }
 
 /** Texts of the interface: what releases carry, with people's edits laid over. */
@@ -33,110 +42,131 @@ export interface Change {
 export class TranslationsService {
   constructor(
     private readonly releases: ServedTexts,
+    private readonly books: TextBooks,
+    private readonly writer: TextWriter,
+    private readonly suggestions: Suggestions,
+    private readonly languages: KnownLanguages,
     private readonly sql: Sql,
     private readonly cache: PublicCache,
-    private readonly invalidation: CacheInvalidation,
     private readonly em: EntityManager,
-    private readonly audit: Audit,
-    private readonly clock: Clock,
     private readonly config: Config,
   ) {}
 
   /**
    * Texts of a language as JSON with the tag of its content. A publish or a rollback is seen at once, an edit with its commit.
-   * @param namespaces the wanted ones; unknown ones are left out; undefined = all that public pages need
    */
-  async read(language: Language, namespaces?: readonly string[]): Promise<CachedAnswer> {
+  async read(language: string, options: ReadOptions = {}): Promise<CachedAnswer> {
+    const { shape = 'flat', fallback = true } = options;
     const { tag, namespaces: released, publicNamespaces } = await this.releases.current();
-    const wanted = (namespaces ?? publicNamespaces).filter((name) => Object.hasOwn(released, name)).toSorted();
-    return this.cache.get(`texts ${tag} ${language} ${wanted.join(',')}`, ['texts'], async () => {
-      const edits = await findEdits(this.sql, [...new Set([language, DEFAULT_LANGUAGE])], wanted);
+    const asked = options.namespaces?.toSorted().join(',') ?? '*';
+    return this.cache.get(`texts ${tag} ${language} ${shape} ${fallback} ${asked}`, ['texts'], async () => {
+      const added = await findCustomNamespaces(this.sql);
+      const open = [...publicNamespaces, ...added.filter((name) => !Object.hasOwn(released, name))];
+      const known = new Set([...Object.keys(released), ...added]);
+      const wanted = [...new Set(options.namespaces ?? open)].filter((name) => known.has(name)).toSorted();
+      const frames = withCustomKeys(released, await findCustomKeys(this.sql, wanted));
+      const languages = [...new Set([DEFAULT_LANGUAGE, language])];
+      const edits = await findEdits(this.sql, languages, wanted);
       const translations = Object.fromEntries(
         wanted.map((namespace) => {
-          const texts = { ...released[namespace] };
-          for (const code of [DEFAULT_LANGUAGE, language]) {
+          const frame = frames[namespace] ?? {};
+          const texts = { ...frame };
+          for (const code of languages) {
             const own = edits.filter((edit) => edit.namespace === namespace && edit.language === code);
-            texts[code] = withEdits(
-              code,
-              released[namespace] ?? {},
-              Object.fromEntries(own.map((e) => [e.key, e.value])),
-            );
+            const values: Texts = {};
+            for (const { key, value } of own) if (value !== null) values[key] = value;
+            texts[code] = withEdits(code, frame, values);
           }
-          return [namespace, mergeTexts(language, texts)];
+          const merged = fallback ? mergeTexts(language, texts) : ownTexts(texts[language] ?? {});
+          return [namespace, shape === 'nested' ? nest(merged) : merged];
         }),
       );
       const version = createHash('sha256').update(JSON.stringify(translations)).digest('hex').slice(0, 16);
-      const answer: TranslationsDto = { lang: language, version, translations };
-      return JSON.stringify(answer);
+      return JSON.stringify({ lang: language, version, translations });
     });
   }
 
   /** A page of texts for the staff. @throws {InvalidPageError} past the end */
-  async list(query: ListTranslationTextsQuery, language: Language, url: string): Promise<Page<TranslationTextDto>> {
-    const { namespaces } = await this.releases.current();
-    const edits = indexEdits(await findEdits(this.sql, [...new Set([language, DEFAULT_LANGUAGE])], null));
-    const rows = textRows(language, namespaces, edits, query);
+  async list(query: ListTranslationTextsQuery, language: string, url: string): Promise<Page<TranslationTextDto>> {
+    const rows = (await this.books.open(language)).filtered(query);
     const { limit, offset } = pageWindow(query);
-    return toPage(this.config.baseUrl, url, query, rows.length, rows.slice(offset, offset + limit));
+    return toPage(this.config.baseUrl, url, query, rows.length, rows.slice(offset, offset + limit).map(toDto));
   }
 
   /**
-   * Writes a text. Edit, revision and audit entry land together; caches are dropped with the commit.
-   * @throws {NotFoundError} when no release has the key
-   * @throws {ValidationFailedError} when the placeholders differ
-   * @throws {PreconditionRequiredError} {StaleVersionError} per `If-Match`; 412 carries the stored text
+   * Writes a text; it then waits for approval. An approved text stays in place when the caller may not approve: the words become
+   * a suggestion.
+   * @throws {NotFoundError} when neither a release nor the agency has the key
+   * @throws {ValidationFailedError} when a quality rule refuses it
+   * @throws {PreconditionRequiredError} 428 on an approved text without `If-Match` {StaleVersionError} per `If-Match`
    */
-  async update(id: string, value: string, change: Change): Promise<TranslationTextDto> {
-    const place = parseTextId(id);
-    const { namespaces } = await this.releases.current();
-    const released = place && Object.hasOwn(namespaces, place.namespace) ? namespaces[place.namespace] : undefined;
-    if (!place || !released || !keysFor(place.language, released).includes(place.key)) throw new NotFoundError();
-    const source = sourceOf(place.key, released);
-    const isPlural = pluralKey(place.key, { ...released[place.language], ...released.en }) !== null;
-    if (source !== null && !samePlaceholders(source, value, isPlural))
-      throw ValidationFailedError.on('value', 'placeholders_differ');
-    const releasedText = released[place.language]?.[place.key] ?? null;
-    const base = baseHash(source, releasedText?.trim() ? releasedText : null);
-    await this.em.transactional((em) => this.write(em, place, { value, base, releasedText }, change));
-    const edits = indexEdits(
-      await findEdits(this.sql, [...new Set([place.language, DEFAULT_LANGUAGE])], [place.namespace]),
-    );
-    return textRow(place, released, edits);
+  async update(
+    id: string,
+    { value, typo_only: typoOnly = false, reason }: UpdateTranslationDto,
+    change: GuardedChange,
+  ): Promise<{ text: TranslationTextDto; suggested: boolean }> {
+    return this.changing(id, change, async (em, row, book) => {
+      refuseErrors(issuesOf(row, value), row.custom?.max_length ?? null);
+      if (row.approved && !change.caller.permissions.includes('translations.approve')) {
+        this.suggestions.add(em, [{ row, value, origin: 'ui' }], change);
+        return { text: toDto(row), suggested: true };
+      }
+      const edit = { row, value, status: 'pending', action: 'edit', origin: 'ui', typoOnly } as const;
+      await this.writer.write(em, [edit], change, { reason: reason ?? null });
+      return { text: toDto(await this.reread(em, book, row)), suggested: false };
+    });
   }
 
-  private async write(
-    em: EntityManager,
-    place: TextPlace,
-    { value, base, releasedText }: { value: string; base: string; releasedText: string | null },
-    { caller, requestId, ifMatch }: Change,
-  ): Promise<void> {
-    const id = textId(place);
-    const lock = 'select pg_advisory_xact_lock(hashtextextended(?, 0))';
-    await em.getConnection().execute(lock, [id], 'run', em.getTransactionContext());
-    const stored = await em.findOne(Translation, { ...place });
-    const email = stored && (await findEmail(this.sql, stored.updatedBy));
-    const previous = stored?.value ?? releasedText;
-    requireVersion(ifMatch, stored?.version ?? 0, () => ({
-      current: { value: previous, version: stored?.version ?? 0 },
-      updated_by: email,
-      updated_at: stored?.updatedAt.toISOString() ?? null,
-    }));
-    const now = this.clock.now();
-    const edit = stored ?? new Translation(place, now);
-    edit.edit(value, base, caller.id, now);
-    const revision = (stored?.version ?? 0) + 1;
-    const entry = { translationId: edit.id, revision, value, previous, by: caller.id, at: now };
-    em.persist([edit, new TranslationRevision(entry)]);
-    this.audit.record(em, {
-      action: 'translation.update',
-      entity: 'translation',
-      entityId: id.slice(0, 80),
-      actorId: caller.id,
-      before: { text: id, value: previous },
-      after: { text: id, value },
-      requestId,
+  /**
+   * Runs a change of one text: scope, lock and version are checked, then `work` has the row.
+   * @throws {NotFoundError} {PermissionDeniedError} {PreconditionRequiredError} {StaleVersionError}
+   */
+  async changing<T>(
+    id: string,
+    { caller, ifMatch }: GuardedChange,
+    work: (em: EntityManager, row: BookRow, book: TextBook) => Promise<T>,
+    options: { guarded: boolean } = { guarded: true },
+  ): Promise<T> {
+    const place = await this.place(id);
+    requireScope(caller, place.language);
+    await this.releases.current();
+    return this.em.transactional(async (em) => {
+      const sql = transactionSql(em);
+      await lockTexts(sql, place.language, [textId(place)]);
+      const book = await this.books.open(place.language, sql);
+      const row = book.find(place.namespace, place.key);
+      if (!row) throw new NotFoundError();
+      if (ifMatch?.trim() || (options.guarded && row.approved))
+        requireVersion(ifMatch, row.edit?.version ?? 0, () => state(row));
+      return work(em, row, book);
     });
-    await em.flush();
-    await this.invalidation.invalidate(em, 'texts');
+  }
+
+  /** A text after a write of this transaction. */
+  async reread(em: EntityManager, { language }: TextBook, { namespace, key }: TextPlace): Promise<BookRow> {
+    const row = (await this.books.open(language, transactionSql(em))).find(namespace, key);
+    if (!row) throw new NotFoundError();
+    return row;
+  }
+
+  /** The place that an id names, in a language of the agency. @throws {NotFoundError} */
+  async place(id: string): Promise<TextPlace> {
+    const place = parseTextId(id);
+    if (!place || !(await this.languages.all()).some(({ code }) => code === place.language)) throw new NotFoundError();
+    return place;
   }
 }
+
+const ownTexts = (texts: Texts): Texts =>
+  Object.fromEntries(
+    Object.entries(texts)
+      .filter(([, text]) => text.trim() !== '')
+      .toSorted(([a], [b]) => (a < b ? -1 : 1)),
+  );
+
+/** What a refusal with 412 shows. */
+const state = (row: BookRow) => ({
+  current: { value: row.value, version: row.edit?.version ?? 0 },
+  updated_by: row.edit?.updated_by ?? null,
+  updated_at: row.edit?.updated_at ?? null,
+});

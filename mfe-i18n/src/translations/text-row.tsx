@@ -9,7 +9,13 @@ import { Tag } from '@atoll/ui/tag';
 import { TextEditor } from './text-editor';
 import styles from './translations.module.css';
 
-const TONES = { missing: 'danger', released: 'plain', edited: 'accent', outdated: 'warning' } as const;
+const TONES = {
+  missing: 'danger',
+  released: 'plain',
+  edited: 'accent',
+  approved: 'success',
+  outdated: 'warning',
+} as const;
 
 /** One text: key, English, and the language's own text, edited in place. */
 export function TextRow({ row, languageName }: { row: TranslationTextDto; languageName: string }) {

@@ -1,0 +1,244 @@
+import { DEFAULT_LANGUAGE } from '@atoll/contract/languages';
+import { foldText } from '../catalogue/fold-text.js';
+import {
+  type Texts,
+  type TextsByLanguage,
+  baseHash,
+  keysFor,
+  pluralKey,
+  requiredForms,
+  sourceHash,
+  sourceOf,
+  withEdits,
+} from './merge-texts.js';
+import { type QaIssue, checkText } from './quality.js';
+import { type TextPlace, textId } from './text-id.js';
+import type { TextFilter, TextState, TranslationTextDto } from './translations.dto.js';
+import type { CustomKeyRow, EditRow } from './translations.queries.js';
+
+/** Texts by namespace and language, as released. */
+export type Namespaces = Record<string, TextsByLanguage>;
+
+/** Edits by the id of their text. */
+export type EditIndex = Map<string, EditRow>;
+
+export const indexEdits = (rows: readonly EditRow[]): EditIndex => new Map(rows.map((row) => [textId(row), row]));
+
+/**
+ * Released texts with the keys that people added: they stand in the English texts without words, so that every language has
+ * them, in its own plural forms.
+ */
+export function withCustomKeys(released: Namespaces, custom: readonly CustomKeyRow[]): Namespaces {
+  const all: Namespaces = { ...released };
+  for (const { namespace, key, is_plural: isPlural } of custom) {
+    const texts = all[namespace] ?? {};
+    const blank = Object.fromEntries((isPlural ? [`${key}_one`, `${key}_other`] : [key]).map((name) => [name, '']));
+    all[namespace] = { ...texts, [DEFAULT_LANGUAGE]: { ...blank, ...texts[DEFAULT_LANGUAGE] } };
+  }
+  return all;
+}
+
+/** One text with all that is known of it. */
+export interface BookRow extends TextPlace {
+  plural: { root: string; form: string } | null;
+  /** False for a plural form that whole numbers never reach. */
+  required: boolean;
+  /** English text as it is shown; null for English itself where no text is, and for keys without one. */
+  source: string | null;
+  sourceHash: string;
+  baseHash: string;
+  released: string | null;
+  value: string | null;
+  edit: EditRow | null;
+  approved: boolean;
+  stale: boolean;
+  status: TextState;
+  custom: CustomKeyRow | null;
+}
+
+const words = (text: string | null | undefined): string | null => (text?.trim() ? text : null);
+
+/** The texts of one language: what releases carry, the keys that people added, and the edits over both. */
+export class TextBook {
+  private readonly customs = new Map<string, CustomKeyRow>();
+  private readonly english = new Map<string, TextsByLanguage>();
+  private readonly keySets = new Map<string, ReadonlySet<string>>();
+  private readonly required: ReadonlySet<string>;
+
+  constructor(
+    readonly language: string,
+    private readonly namespaces: Namespaces,
+    private readonly edits: EditIndex,
+    custom: readonly CustomKeyRow[],
+  ) {
+    this.required = new Set(requiredForms(language));
+    for (const row of custom) this.customs.set(`${row.namespace}:${row.key}`, row);
+  }
+
+  /** Names of the namespaces, sorted. */
+  get names(): string[] {
+    return Object.keys(this.namespaces).toSorted();
+  }
+
+  /** All keys of a namespace in this language, in the plural forms it has. */
+  keys(namespace: string): ReadonlySet<string> {
+    let keys = this.keySets.get(namespace);
+    if (!keys) {
+      const texts = Object.hasOwn(this.namespaces, namespace) ? this.namespaces[namespace] : undefined;
+      keys = new Set(texts ? keysFor(this.language, texts) : []);
+      this.keySets.set(namespace, keys);
+    }
+    return keys;
+  }
+
+  /** Namespaces that have a key. */
+  namespacesOf(key: string): string[] {
+    return this.names.filter((namespace) => this.keys(namespace).has(key));
+  }
+
+  /** A text by its place; null when neither a release nor the agency has the key. */
+  find(namespace: string, key: string): BookRow | null {
+    return this.keys(namespace).has(key) ? this.row(namespace, key) : null;
+  }
+
+  /** Every text, by namespace and key. */
+  all(): BookRow[] {
+    return this.names.flatMap((namespace) => [...this.keys(namespace)].map((key) => this.row(namespace, key)));
+  }
+
+  /** Texts that fit the filters. */
+  filtered({ ns, q, status }: TextFilter): BookRow[] {
+    const wanted = q === undefined ? null : foldText(q);
+    return this.all().filter(
+      (row) =>
+        (ns === undefined || row.namespace === ns) &&
+        (status === undefined || fits(row, status)) &&
+        (wanted === null ||
+          [row.key, row.source ?? '', row.value ?? ''].some((text) => foldText(text).includes(wanted))),
+    );
+  }
+
+  /** English texts as they are shown. */
+  private englishOf(namespace: string): TextsByLanguage {
+    let texts = this.english.get(namespace);
+    if (!texts) {
+      const released = this.namespaces[namespace] ?? {};
+      const edits: Texts = {};
+      for (const edit of this.edits.values())
+        if (edit.namespace === namespace && edit.language === DEFAULT_LANGUAGE && edit.value !== null)
+          edits[edit.key] = edit.value;
+      texts = { [DEFAULT_LANGUAGE]: withEdits(DEFAULT_LANGUAGE, released, edits) };
+      this.english.set(namespace, texts);
+    }
+    return texts;
+  }
+
+  private row(namespace: string, key: string): BookRow {
+    const { language } = this;
+    const texts = this.namespaces[namespace] ?? {};
+    const place = { language, namespace, key };
+    const released = words(texts[language]?.[key]);
+    const releasedSource = sourceOf(key, texts);
+    const plural = pluralKey(key, { ...texts[language], ...texts[DEFAULT_LANGUAGE] });
+    const edit = this.edits.get(textId(place)) ?? null;
+    const isSource = language === DEFAULT_LANGUAGE;
+    const base = baseHash(releasedSource, released);
+    const meaning = this.meaningOf(namespace, key, releasedSource);
+    const value = words(edit?.value) ?? released;
+    const approved = edit?.value != null && edit.status === 'approved';
+    const stale = this.isStale({ edit, base, meaning, releasedSource, released, isSource });
+    return {
+      ...place,
+      plural,
+      required: plural === null || this.required.has(plural.form),
+      source: isSource ? releasedSource : sourceOf(key, this.englishOf(namespace)),
+      sourceHash: meaning,
+      baseHash: base,
+      released,
+      value,
+      edit,
+      approved,
+      stale,
+      status: statusOf(value, edit, stale),
+      custom: this.customs.get(`${namespace}:${key}`) ?? this.customs.get(`${namespace}:${plural?.root}`) ?? null,
+    };
+  }
+
+  /** Hash of the English words that a text is a translation of now. */
+  private meaningOf(namespace: string, key: string, releasedSource: string | null): string {
+    const english = this.namespaces[namespace]?.[DEFAULT_LANGUAGE] ?? {};
+    const plural = pluralKey(key, english);
+    const own = this.edits.get(textId({ language: DEFAULT_LANGUAGE, namespace, key }));
+    const other =
+      plural && this.edits.get(textId({ language: DEFAULT_LANGUAGE, namespace, key: `${plural.root}_other` }));
+    const edit = words(own?.value) ? own : words(english[key]) ? null : words(other?.value) ? other : null;
+    return edit ? (edit.source_hash ?? sourceHash(edit.value)) : sourceHash(releasedSource);
+  }
+
+  private isStale(row: {
+    edit: EditRow | null;
+    base: string;
+    meaning: string;
+    releasedSource: string | null;
+    released: string | null;
+    isSource: boolean;
+  }): boolean {
+    const { edit, base, meaning, releasedSource, released, isSource } = row;
+    if (edit?.value != null) {
+      if (edit.base_hash !== base) return true;
+      return !isSource && edit.source_hash !== null && edit.source_hash !== meaning;
+    }
+    return !isSource && released !== null && meaning !== sourceHash(releasedSource);
+  }
+}
+
+function statusOf(value: string | null, edit: EditRow | null, stale: boolean): TextState {
+  if (value === null) return 'missing';
+  if (stale) return 'outdated';
+  if (edit?.value == null) return 'released';
+  return edit.status === 'approved' ? 'approved' : 'edited';
+}
+
+/** True when a text is in a state; `pending` gathers all that a reviewer has to look at. */
+export function fits(row: BookRow, status: NonNullable<TextFilter['status']>): boolean {
+  return status === 'pending' ? row.status === 'edited' || row.status === 'outdated' : row.status === status;
+}
+
+/** Faults and doubts of a text; none where there is no text. */
+export const issuesOf = (row: BookRow, value = row.value): QaIssue[] =>
+  value === null
+    ? []
+    : checkText({
+        language: row.language,
+        source: row.source,
+        value,
+        form: row.plural?.form ?? null,
+        maxLength: row.custom?.max_length ?? null,
+      });
+
+/** A text as the staff's calls show it. */
+export function toDto(row: BookRow): TranslationTextDto {
+  const { namespace, key, language, source, value, released, status, stale, approved, edit, custom } = row;
+  return {
+    id: textId(row),
+    namespace,
+    key,
+    language,
+    source: language === DEFAULT_LANGUAGE ? (value ?? source ?? '') : (source ?? released ?? ''),
+    value,
+    released,
+    status,
+    stale,
+    approved,
+    version: edit?.version ?? 0,
+    origin: edit?.value == null ? null : edit.origin,
+    custom: custom !== null,
+    description: custom?.description ?? null,
+    max_length: custom?.max_length ?? null,
+    qa: issuesOf(row),
+    updated_by: edit?.updated_by ?? null,
+    updated_at: edit?.updated_at ?? null,
+    approved_by: approved ? (edit?.approved_by ?? null) : null,
+    approved_at: approved ? (edit?.approved_at ?? null) : null,
+  };
+}

@@ -1,0 +1,126 @@
+import { Body, Controller, Get, Headers, HttpCode, Param, Post, Req, Res } from '@nestjs/common';
+import {
+  ApiBearerAuth,
+  ApiConflictResponse,
+  ApiHeader,
+  ApiOkResponse,
+  ApiPreconditionFailedResponse,
+  ApiTags,
+} from '@nestjs/swagger';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { Language } from '@atoll/contract/languages';
+import { type Caller, CurrentCaller, Staff } from '../common/access.js';
+import { ApiErrors } from '../common/api-errors.js';
+import { NotAuthenticatedError } from '../common/app-error.js';
+import { BodyLimit } from '../common/body-limit.js';
+import { Lang } from '../common/negotiation.js';
+import { versionTag } from '../common/versions.js';
+import {
+  BulkStateDto,
+  BulkStateResultDto,
+  NotApprovableDto,
+  RevertTranslationDto,
+  TextHistoryDto,
+} from './text-review.dto.js';
+import { TextReview } from './text-review.service.js';
+import { StaleTranslationDto, TranslationParams, TranslationTextDto } from './translations.dto.js';
+import type { GuardedChange } from './translations.service.js';
+
+const STALE = 'If-Match names another version; the body shows what is stored now.';
+const NOT_APPROVABLE = 'There is no text, a quality rule refuses it, or a plural lacks a form.';
+
+/** Caller, request and `If-Match` of a staff write. */
+function changeOf(caller: Caller | null, request: FastifyRequest, ifMatch: string | undefined): GuardedChange {
+  if (!caller) throw new NotAuthenticatedError();
+  return { caller, requestId: request.id, ifMatch };
+}
+
+@ApiTags('translations')
+@ApiBearerAuth('staff')
+@Controller('translations')
+export class TextReviewController {
+  constructor(private readonly review: TextReview) {}
+
+  /** Approves a text as it stands, outdated or not. With `If-Match` only the version that was read. */
+  @Post(':id/approve')
+  @HttpCode(200)
+  @Staff('translations.approve')
+  @ApiHeader({ name: 'If-Match', required: false, example: '"1"' })
+  @ApiErrors(401, 403, 404, 409)
+  @ApiConflictResponse({ type: NotApprovableDto, description: NOT_APPROVABLE })
+  @ApiPreconditionFailedResponse({ type: StaleTranslationDto, description: STALE })
+  async approveTranslation(
+    @Param() { id }: TranslationParams,
+    @Headers('if-match') ifMatch: string | undefined,
+    @CurrentCaller() caller: Caller | null,
+    @Req() request: FastifyRequest,
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ): Promise<TranslationTextDto> {
+    return tagged(reply, await this.review.decide(id, 'approve', changeOf(caller, request, ifMatch)));
+  }
+
+  /** Takes an approval back; the text stays in place. */
+  @Post(':id/unapprove')
+  @HttpCode(200)
+  @Staff('translations.approve')
+  @ApiHeader({ name: 'If-Match', required: false, example: '"1"' })
+  @ApiErrors(401, 403, 404)
+  @ApiPreconditionFailedResponse({ type: StaleTranslationDto, description: STALE })
+  async unapproveTranslation(
+    @Param() { id }: TranslationParams,
+    @Headers('if-match') ifMatch: string | undefined,
+    @CurrentCaller() caller: Caller | null,
+    @Req() request: FastifyRequest,
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ): Promise<TranslationTextDto> {
+    return tagged(reply, await this.review.decide(id, 'unapprove', changeOf(caller, request, ifMatch)));
+  }
+
+  /** Approves, un-approves or clears many texts in one transaction; texts that cannot be are refused one by one. */
+  @Post('bulk-state')
+  @HttpCode(200)
+  @Staff('translations.approve')
+  @BodyLimit(1_048_576)
+  @ApiOkResponse({ type: BulkStateResultDto })
+  @ApiErrors(401, 403, 404, 409, 413)
+  changeTranslationStates(
+    @Body() body: BulkStateDto,
+    @Lang() language: Language,
+    @CurrentCaller() caller: Caller | null,
+    @Req() request: FastifyRequest,
+  ): Promise<BulkStateResultDto> {
+    return this.review.decideMany(body, changeOf(caller, request, undefined), language);
+  }
+
+  /** Every version that a text ever had: what, who, when and how. */
+  @Get(':id/history')
+  @Staff('translations.view')
+  @ApiErrors(401, 403, 404)
+  getTranslationHistory(@Param() { id }: TranslationParams): Promise<TextHistoryDto> {
+    return this.review.history(id);
+  }
+
+  /** Lets an older version stand again. On an approved text `If-Match` is required. */
+  @Post(':id/revert')
+  @HttpCode(200)
+  @Staff('translations.change')
+  @ApiHeader({ name: 'If-Match', required: false, example: '"2"' })
+  @ApiErrors(401, 403, 404, 428)
+  @ApiPreconditionFailedResponse({ type: StaleTranslationDto, description: STALE })
+  async revertTranslation(
+    @Param() { id }: TranslationParams,
+    @Body() { version }: RevertTranslationDto,
+    @Headers('if-match') ifMatch: string | undefined,
+    @CurrentCaller() caller: Caller | null,
+    @Req() request: FastifyRequest,
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ): Promise<TranslationTextDto> {
+    return tagged(reply, await this.review.revert(id, version, changeOf(caller, request, ifMatch)));
+  }
+}
+
+/** Puts the version into `ETag`. */
+function tagged(reply: FastifyReply, text: TranslationTextDto): TranslationTextDto {
+  reply.header('etag', versionTag(text.version));
+  return text;
+}
