@@ -6,6 +6,7 @@ import { BookingsModule } from './bookings/bookings.module.js';
 import { CatalogueModule } from './catalogue/catalogue.module.js';
 import { DashboardModule } from './dashboard/dashboard.module.js';
 import { DestinationsModule } from './destinations/destinations.module.js';
+import { EditingModule } from './editing/editing.module.js';
 import { ErrorReportsModule } from './error-reports/error-reports.module.js';
 import { HealthModule } from './health/health.module.js';
 import { LocationsModule } from './locations/locations.module.js';
@@ -26,6 +27,7 @@ export const API_MODULES: Type[] = [
   AuthModule,
   UsersModule,
   CatalogueModule,
+  EditingModule,
   SettingsModule,
   AmenitiesModule,
   LanguagesModule,

@@ -9,6 +9,21 @@ export abstract class Content {
   @Property({ type: 'timestamptz', nullable: true })
   publishedAt: Date | null = null;
 
+  /** When a scheduled one goes public. */
+  @Property({ type: 'timestamptz', nullable: true })
+  publishAt: Date | null = null;
+
+  /** When a public one leaves again. */
+  @Property({ type: 'timestamptz', nullable: true })
+  unpublishAt: Date | null = null;
+
+  @Property({ type: 'timestamptz', nullable: true })
+  archivedAt: Date | null = null;
+
+  /** Deleted for everybody; the row is purged 30 days later. Its state is `archived` until then. */
+  @Property({ type: 'timestamptz', nullable: true })
+  deletedAt: Date | null = null;
+
   @Property({ type: 'boolean' })
   isFeatured: boolean = false;
 
@@ -55,7 +70,14 @@ export abstract class ContentText {
   @Property({ type: 'string', length: 20, check: oneOf('status', TEXT_STATUSES) })
   status: TextStatus = 'published';
 
-  /** Version of the shared columns that this text was written for. */
+  /**
+   * English: counts the changes of its words. Another language: the English count that its words belong to; a lower one than
+   * English has makes it outdated.
+   */
   @Property({ type: 'integer' })
   sourceVersion: number = 1;
+
+  /** Fields whose English words changed since this language was saved. */
+  @Property({ type: 'json', defaultRaw: `'[]'` })
+  outdatedFields: string[] = [];
 }

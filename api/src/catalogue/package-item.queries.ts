@@ -1,4 +1,15 @@
-import { displayPrice, instant, label, localization, money, picture, pictures, word, words } from './sql-parts.js';
+import {
+  displayPrice,
+  instant,
+  label,
+  localization,
+  money,
+  outdated,
+  picture,
+  pictures,
+  word,
+  words,
+} from './sql-parts.js';
 import { wholeRows } from './statement.js';
 
 /** On sale today: published and within the days it is offered (calendar of the Maldives). */
@@ -79,7 +90,8 @@ const RELATED = wholeRows(
 const detailLocalization = `(select json_build_object('language', l ->> 'language', 'fallback_fields',
     array_to_json(array_remove(array(select json_array_elements_text(l -> 'fallback_fields'))
       || case when ${INCLUSIONS_WITHOUT_WORDS} then 'inclusions' end
-      || case when ${DAYS_WITHOUT_WORDS} then 'itinerary' end, null)))
+      || case when ${DAYS_WITHOUT_WORDS} then 'itinerary' end, null)),
+    'outdated_fields', ${outdated([...DETAIL_FIELDS, 'inclusions', 'itinerary'])})
   from (select ${localization(DETAIL_FIELDS)} as l) x)`;
 
 /** Columns of a package in full. */

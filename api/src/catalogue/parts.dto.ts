@@ -10,6 +10,10 @@ export class LocalizationDto {
   /** Names of the fields without a text in this language. */
   @ApiProperty({ type: [String], example: [] })
   fallback_fields: string[];
+
+  /** Names of the fields whose English words changed after this language was saved. */
+  @ApiProperty({ type: [String], example: [] })
+  outdated_fields: string[];
 }
 
 /** For search engines and shared links. */

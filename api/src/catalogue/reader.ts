@@ -1,9 +1,10 @@
 import { Injectable } from '@nestjs/common';
-import { NotFoundError } from '../common/app-error.js';
+import { GoneError, NotFoundError } from '../common/app-error.js';
 import { toPageJson } from '../common/page.js';
 import type { PageQuery } from '../common/page.dto.js';
 import { Sql } from '../common/sql.js';
 import { Config } from '../config.js';
+import { type Addressed, archivedAt } from './address.queries.js';
 
 /** One statement with its bound values; `repeated` ones are prepared once for each connection. */
 export interface Read {
@@ -21,11 +22,17 @@ export class CatalogueReader {
     private readonly config: Config,
   ) {}
 
-  /** JSON of one thing; the statement gives it as `body`. @throws {NotFoundError} without a row */
-  async one(read: Read): Promise<string> {
+  /**
+   * JSON of one thing; the statement gives it as `body`.
+   * @param at where it was looked for: an archived thing is told from one that never was
+   * @throws {NotFoundError} without a row
+   * @throws {GoneError} 410 when it is archived
+   */
+  async one(read: Read, at?: { table: Addressed; idOrSlug: string }): Promise<string> {
     const row = await this.row<{ body: string | null }>(read);
-    if (row?.body == null) throw new NotFoundError();
-    return row.body;
+    if (row?.body != null) return row.body;
+    if (at && (await this.row(archivedAt(at.table, at.idOrSlug)))) throw new GoneError();
+    throw new NotFoundError();
   }
 
   /** JSON of a page; the statement gives `count` and the rows as `body`. @throws {InvalidPageError} past the end */

@@ -43,13 +43,18 @@ export const words = (table: string, owner: string, id: string): string =>
 /** A field in the language of the answer, else in English. */
 export const word = (field: string): string => `coalesce(t.${field}, e.${field})`;
 
-/** `_i18n`: which fields have English words but none in the language of the answer. */
+/** Those of the fields whose English words changed since the language of the answer was saved. */
+export const outdated = (fields: readonly string[]): string =>
+  `case when t.outdated_fields is null or t.outdated_fields = '[]' then '[]'::json else (select coalesce(json_agg(f), '[]')
+    from jsonb_array_elements_text(t.outdated_fields) f where f in (${fields.map((field) => `'${field}'`).join(', ')})) end`;
+
+/** `_i18n`: which fields have English words but none in the language of the answer, and which are older than English. */
 export const localization = (fields: readonly string[]): string => {
   const fallbacks = fields.map(
     (field) => `case when t.${field} is null and e.${field} is not null then '${field}' end`,
   );
   return `json_build_object('language', $1::text, 'fallback_fields',
-    array_to_json(array_remove(array[${fallbacks.join(', ')}]::text[], null)))`;
+    array_to_json(array_remove(array[${fallbacks.join(', ')}]::text[], null)), 'outdated_fields', ${outdated(fields)})`;
 };
 
 /** Members that `?currency=` adds to a price; `parameter` holds the code. */

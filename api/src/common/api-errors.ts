@@ -8,6 +8,7 @@ const DESCRIPTIONS = {
   403: 'The caller lacks the permission.',
   404: 'There is no such thing, or none for this caller.',
   409: 'The request conflicts with what is stored.',
+  410: 'It was public and is no longer offered.',
   412: 'If-Match names another version; the body shows what is stored now.',
   413: 'The request is too large.',
   415: 'The media type is not supported.',
@@ -25,6 +26,7 @@ const EXAMPLES: Partial<Record<DocumentedStatus, unknown>> = {
   403: { detail: 'Access denied. You do not have permission to perform this action.', code: 'permission_denied' },
   404: { detail: 'The requested resource was not found.', code: 'not_found' },
   409: { detail: 'This Idempotency-Key was already used for another request.', code: 'idempotency_conflict' },
+  410: { detail: 'This is no longer offered.', code: 'gone' },
   412: {
     detail: 'Someone else has changed this in the meantime.',
     code: 'stale_version',

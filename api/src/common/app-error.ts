@@ -43,6 +43,13 @@ export class InvalidPageError extends AppError {
 export type NotAuthenticatedCode =
   'not_authenticated' | 'token_not_valid' | 'no_active_account' | 'otp_required' | 'otp_not_valid';
 
+/** 410: it was public and is no more. */
+export class GoneError extends AppError {
+  constructor() {
+    super(410, 'gone');
+  }
+}
+
 /** 401: no identity, or one that is over. */
 export class NotAuthenticatedError extends AppError {
   constructor(code: NotAuthenticatedCode = 'not_authenticated') {

@@ -13,6 +13,8 @@ import { CustomerExport } from '../customers/customer-export.entity.js';
 import { CustomerProfile } from '../customers/customer-profile.entity.js';
 import { Favourite } from '../customers/favourite.entity.js';
 import { Registration } from '../customers/registration.entity.js';
+import { ContentRevision } from '../editing/content-revision.entity.js';
+import { ContentSlug } from '../editing/content-slug.entity.js';
 import { SeedRecord } from './seed-record.entity.js';
 import { Destination, DestinationText, DestinationImage } from '../destinations/destination.entity.js';
 import { ErrorGroup } from '../error-reports/error-group.entity.js';
@@ -51,6 +53,8 @@ export const ENTITIES = [
   CustomerProfile,
   Favourite,
   Registration,
+  ContentRevision,
+  ContentSlug,
   SeedRecord,
   Destination,
   DestinationText,

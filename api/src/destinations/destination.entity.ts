@@ -63,6 +63,10 @@ export class Destination extends Content {
   @ManyToOne({ entity: () => Media, nullable: true, deleteRule: 'restrict' })
   cover: Rel<Media> | null;
 
+  /** Address of a picture elsewhere, shown while there is none in the library. */
+  @Property({ type: 'string', length: 500, nullable: true })
+  imageUrl: string | null = null;
+
   constructor(slug: string, facts: DestinationFacts, now: Date) {
     super();
     this.slug = slug;
@@ -115,7 +119,7 @@ export class DestinationText extends ContentText {
   @Property({ type: 'string', length: 200, nullable: true })
   seoDescription: string | null;
 
-  constructor(destination: Destination, language: string, words: DestinationWords) {
+  constructor(destination: Destination, language: string, words: Partial<DestinationWords>) {
     super();
     this.destination = destination;
     this.language = language;

@@ -30,12 +30,12 @@ export class DestinationsController {
     return this.destinations.list(query, language, request.url);
   }
 
-  /** One destination in full, by id or slug. */
+  /** One destination in full, by id, slug or an earlier slug. */
   @Get(':id')
   @Public()
   @Cached('destinations', 'resorts', 'packages', 'settings', 'media')
   @ApiOkResponse({ type: DestinationDto })
-  @ApiErrors(404)
+  @ApiErrors(404, 410)
   getDestination(
     @Param() { id }: ReferenceParams,
     @Query() _query: LanguageQuery,

@@ -1,4 +1,5 @@
 import type { Language } from '@atoll/contract/languages';
+import { atAddress } from '../catalogue/address.queries.js';
 import { DESTINATION_WORDS, destinationItemColumns, destinationItems } from '../catalogue/destination-item.queries.js';
 import { searchPatterns } from '../catalogue/fold-text.js';
 import type { Read } from '../catalogue/reader.js';
@@ -46,9 +47,7 @@ const DETAIL_FIELDS = [
 /** One published destination by id or slug, in full. */
 export function getDestination(idOrSlug: string, language: Language): Read {
   const statement = new Statement(language);
-  const by = /^\d{1,9}$/.test(idOrSlug)
-    ? `d.id = ${statement.bind(idOrSlug)}::int`
-    : `d.slug = ${statement.bind(idOrSlug)}`;
+  const by = atAddress(statement, 'destination', 'd', idOrSlug);
   const text = `select row_to_json(item)::text as body from (select
     ${destinationItemColumns(localization(DETAIL_FIELDS))},
     coalesce(${word('description')}, '') as description, coalesce(${word('highlights')}, '[]'::jsonb) as highlights,

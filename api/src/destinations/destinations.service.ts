@@ -16,6 +16,6 @@ export class DestinationsService {
 
   /** A published destination by id or slug. @throws {NotFoundError} */
   get(idOrSlug: string, language: Language): Promise<string> {
-    return this.reader.one(getDestination(idOrSlug, language));
+    return this.reader.one(getDestination(idOrSlug, language), { table: 'destination', idOrSlug });
   }
 }

@@ -190,7 +190,7 @@ describe('one package', () => {
       transfer: { mode: 'speedboat', minutes: 120 },
       cancellation_policy: { code: 'moderate_72h', label: 'Free cancellation up to 72 hours before departure' },
       resorts: [],
-      _i18n: { language: 'en', fallback_fields: [] },
+      _i18n: { language: 'en', fallback_fields: [], outdated_fields: [] },
     });
     expect(english.body.inclusions[0]).toEqual({
       id: 1,
@@ -213,7 +213,7 @@ describe('one package', () => {
     expect(russian.body.destinations[0].name).toBe('Дигура');
     expect(russian.headers['content-language']).toBe('ru');
     const chinese = await test.api().get('/api/packages/south-ari-whale-sharks').set('accept-language', 'zh-CN');
-    expect(chinese.body._i18n).toEqual({ language: 'zh', fallback_fields: [] });
+    expect(chinese.body._i18n).toEqual({ language: 'zh', fallback_fields: [], outdated_fields: [] });
     expect(chinese.body.name).toMatch(/\p{Script=Han}/u);
   });
 
@@ -222,7 +222,7 @@ describe('one package', () => {
         where p.id = t.package_id and p.slug = 'local-island-hop' and t.language = 'ru'`);
     const english = (await get('packages/local-island-hop/')).body;
     const russian = (await get('packages/local-island-hop/?lang=ru')).body;
-    expect(russian._i18n).toEqual({ language: 'ru', fallback_fields: ['summary', 'highlights'] });
+    expect(russian._i18n).toEqual({ language: 'ru', fallback_fields: ['summary', 'highlights'], outdated_fields: [] });
     expect(russian.summary).toBe(english.summary);
     expect(russian.highlights).toEqual(english.highlights);
     expect(russian.name).not.toBe(english.name);
@@ -279,7 +279,7 @@ describe('resorts, destinations and settings', () => {
       price_from_per_night: '540.00',
       transfer: { mode: 'speedboat', minutes: 25, price_adult_return: '190.00' },
       check_in_time: '14:00',
-      _i18n: { language: 'zh', fallback_fields: [] },
+      _i18n: { language: 'zh', fallback_fields: [], outdated_fields: [] },
     });
     expect(body.amenities).toContainEqual({ code: 'spa', name: '水疗', group: 'wellness', icon: 'spa' });
     expect(body.room_types[2]).toMatchObject({
@@ -329,7 +329,7 @@ describe('resorts, destinations and settings', () => {
     expect(body.featured.packages.every((item: Item) => item.is_featured)).toBe(true);
     expect(body.featured.resorts).toHaveLength(6);
     expect(body.featured.destinations).toHaveLength(6);
-    expect(body._i18n).toEqual({ language: 'ru', fallback_fields: [] });
+    expect(body._i18n).toEqual({ language: 'ru', fallback_fields: [], outdated_fields: [] });
     const currencies = (await get('currencies/')).body;
     expect(currencies).toHaveLength(10);
     expect(currencies[1]).toMatchObject({ code: 'EUR', rate: 0.85, decimals: 2, as_of: '2021-07-01', locale: 'de-DE' });

@@ -42,7 +42,7 @@ export class PackageText extends ContentText {
   @Property({ type: 'string', length: 200, nullable: true })
   seoDescription: string | null;
 
-  constructor(owner: Package, language: string, words: PackageWords) {
+  constructor(owner: Package, language: string, words: Partial<PackageWords>) {
     super();
     this.package = owner;
     this.language = language;

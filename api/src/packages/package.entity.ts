@@ -28,7 +28,7 @@ import { Media } from '../media/media.entity.js';
 export interface Inclusion {
   category: InclusionCategory;
   price_minor: number | null;
-  icon: string;
+  icon: string | null;
   text: Record<string, string>;
 }
 
@@ -60,7 +60,7 @@ export interface PackageFacts {
   mealPlan: MealPlan;
   bestMonths: number[];
   confirmationMode: ConfirmationMode;
-  cancellationPolicy: CancellationPolicy;
+  cancellationPolicy: CancellationPolicy | null;
   inclusions: Inclusion[];
   itinerary: ItineraryDay[];
   isFeatured: boolean;
@@ -114,7 +114,7 @@ export class Package extends Content {
   @Property({ type: 'integer', check: 'duration_nights >= 0' })
   durationNights: number;
 
-  @Property({ type: 'integer', check: 'price_minor > 0' })
+  @Property({ type: 'integer', check: 'price_minor >= 0' })
   priceMinor: number;
 
   @Property({ type: 'integer', nullable: true, check: 'original_price_minor > price_minor' })
@@ -154,8 +154,9 @@ export class Package extends Content {
   @Property({ type: 'string', length: 20, check: oneOf('confirmation_mode', CONFIRMATION_MODES) })
   confirmationMode: ConfirmationMode;
 
-  @Property({ type: 'string', length: 30, check: oneOf('cancellation_policy', CANCELLATION_POLICIES) })
-  cancellationPolicy: CancellationPolicy;
+  /** Null in drafts that nobody decided it for yet. */
+  @Property({ type: 'string', length: 30, nullable: true, check: oneOf('cancellation_policy', CANCELLATION_POLICIES) })
+  cancellationPolicy: CancellationPolicy | null;
 
   @Property({ type: 'json' })
   inclusions: Inclusion[];

@@ -29,12 +29,12 @@ export class PackagesController {
     return this.packages.list(query, language, request.url);
   }
 
-  /** One package in full, by id or slug. */
+  /** One package in full, by id, slug or an earlier slug. */
   @Get(':id')
   @Public()
   @Cached('packages', 'resorts', 'destinations', 'settings', 'media')
   @ApiOkResponse({ type: PackageDto })
-  @ApiErrors(404)
+  @ApiErrors(404, 410)
   getPackage(
     @Param() { id }: ReferenceParams,
     @Query() { currency }: PricedQuery,

@@ -1,6 +1,11 @@
 import { Module } from '@nestjs/common';
+import { PackageEditingController, PackageLifecycleController } from './package-editing.controller.js';
 import { PackagesController } from './packages.controller.js';
 import { PackagesService } from './packages.service.js';
 
-@Module({ controllers: [PackagesController], providers: [PackagesService], exports: [PackagesService] })
+@Module({
+  controllers: [PackagesController, PackageEditingController, PackageLifecycleController],
+  providers: [PackagesService],
+  exports: [PackagesService],
+})
 export class PackagesModule {}

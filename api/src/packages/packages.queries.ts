@@ -1,4 +1,5 @@
 import type { Language } from '@atoll/contract/languages';
+import { atAddress } from '../catalogue/address.queries.js';
 import { searchPatterns } from '../catalogue/fold-text.js';
 import { ON_SALE, PACKAGE_WORDS, packageColumns, packageItems } from '../catalogue/package-item.queries.js';
 import type { Read } from '../catalogue/reader.js';
@@ -70,9 +71,7 @@ export function listPackages(query: ListPackagesQuery, sort: PackageSort, langua
 /** One published package by id or slug, in full. */
 export function getPackage(idOrSlug: string, currency: CurrencyCode | undefined, language: Language): Read {
   const statement = new Statement(language);
-  const by = /^\d{1,9}$/.test(idOrSlug)
-    ? `p.id = ${statement.bind(idOrSlug)}::int`
-    : `p.slug = ${statement.bind(idOrSlug)}`;
+  const by = atAddress(statement, 'package', 'p', idOrSlug);
   const code = currency === undefined ? null : statement.bind(currency);
   const text = `select row_to_json(item)::text as body from (select ${packageColumns(code)}
     from package p ${PACKAGE_WORDS} where ${by} and ${ON_SALE}) item`;

@@ -15,9 +15,9 @@ export class PackagesService {
     return this.reader.page(listPackages(query, sortOf(query), language), query, url);
   }
 
-  /** A published package by id or slug. @throws {NotFoundError} */
+  /** A published package by id, slug or earlier slug. @throws {NotFoundError} {GoneError} */
   get(idOrSlug: string, currency: CurrencyCode | undefined, language: Language): Promise<string> {
-    return this.reader.one(getPackage(idOrSlug, currency, language));
+    return this.reader.one(getPackage(idOrSlug, currency, language), { table: 'package', idOrSlug });
   }
 }
 

@@ -202,7 +202,7 @@ export class ResortText extends ContentText {
   @Property({ type: 'string', length: 200, nullable: true })
   seoDescription: string | null;
 
-  constructor(resort: Resort, language: string, words: ResortWords) {
+  constructor(resort: Resort, language: string, words: Partial<ResortWords>) {
     super();
     this.resort = resort;
     this.language = language;

@@ -57,7 +57,7 @@ export const getHomepage = (language: Language): Read => ({
       'destinations', ${destinationItems(first('destination', 8))},
       'experiences', '[]'::json) as featured,
     json_build_object('language', $1::text, 'fallback_fields',
-      array_to_json(array_remove(array[${FALLBACKS}]::text[], null))) as "_i18n"
+      array_to_json(array_remove(array[${FALLBACKS}]::text[], null)), 'outdated_fields', '[]'::json) as "_i18n"
     from setting s where s.id = 1) home`,
 });
 

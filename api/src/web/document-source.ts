@@ -4,7 +4,7 @@ import type { InlineQuery } from '@atoll/contract/document';
 import { type ListArg, documentQueries, toApiSearch } from '@atoll/contract/document-queries';
 import type { Language } from '@atoll/contract/languages';
 import type { FastifyInstance } from 'fastify';
-import { AppError, NotFoundError } from '../common/app-error.js';
+import { AppError, GoneError, NotFoundError } from '../common/app-error.js';
 import { RemotesService } from '../remotes/remotes.service.js';
 import type {
   HomepageAnswer,
@@ -101,6 +101,7 @@ export class DocumentSource {
     const answer = await server.inject({ method: 'GET', url: `/api/${path}`, remoteAddress: asker.ip });
     if (answer.statusCode === 200) return JSON.parse(answer.body) as T;
     if (answer.statusCode === 404) throw new NotFoundError();
+    if (answer.statusCode === 410) throw new GoneError();
     if (answer.statusCode === 400) throw new UnknownFilter();
     throw new AppError(answer.statusCode, answer.statusCode === 429 ? 'throttled' : 'unavailable');
   }

@@ -1,7 +1,7 @@
 import { Injectable, Logger } from '@nestjs/common';
 import type { Language } from '@atoll/contract/languages';
 import { localized } from '@atoll/contract/paths';
-import { AppError, NotFoundError } from '../common/app-error.js';
+import { AppError, GoneError, NotFoundError } from '../common/app-error.js';
 import { type CacheTag, PublicCache } from '../common/public-cache.js';
 import { contentTag } from '../common/versions.js';
 import { Config } from '../config.js';
@@ -121,6 +121,7 @@ export class DocumentsService {
       return await this.page(route, params, asker, surroundings);
     } catch (error) {
       if (error instanceof NotFoundError) return notFoundPage(surroundings.wording, route.kind);
+      if (error instanceof GoneError) return { ...notFoundPage(surroundings.wording, route.kind), status: 410 };
       const status = error instanceof AppError && error.status >= 429 ? error.status : 503;
       this.logger.error(`document ${route.path}: ${(error as Error).stack}`);
       return unavailablePage(surroundings.wording, status);

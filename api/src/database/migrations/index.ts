@@ -6,6 +6,7 @@ import { Migration20261121125000_outbox } from './migration-20261121125000-outbo
 import { Migration20261121128000_proof } from './migration-20261121128000-proof.js';
 import { Migration20261121126000_users } from './migration-20261121126000-users.js';
 import { Migration20261121127000_texts } from './migration-20261121127000-texts.js';
+import { Migration20261121121000_editing } from './migration-20261121121000-editing.js';
 
 /** Migrations in the order they run. Listed, not searched for: the same under Jest and in the build. */
 export const MIGRATIONS = [
@@ -17,4 +18,5 @@ export const MIGRATIONS = [
   { name: 'Migration20261121127000_texts', class: Migration20261121127000_texts },
   { name: 'Migration20261121128000_proof', class: Migration20261121128000_proof },
   { name: 'Migration20261121126000_users', class: Migration20261121126000_users },
+  { name: 'Migration20261121121000_editing', class: Migration20261121121000_editing },
 ];

@@ -1,0 +1,66 @@
+import type { EntityManager } from '@mikro-orm/postgresql';
+import { transactionSql } from '../common/transaction-sql.js';
+import { searchText } from './fold-text.js';
+
+/** Tables with a search column. */
+export type Searched = 'destination' | 'resort' | 'package';
+
+/** Labels of a code in every language. */
+const labels = (kind: string, code: string) =>
+  `array(select x.value from term l, jsonb_each_text(l.labels) x where l.kind = '${kind}' and l.code = ${code})`;
+
+/** Names of a destination in every language, with its island and atoll. */
+const placeNames = (alias: string) =>
+  `array(select t.name from destination_text t where t.destination_id = ${alias}.id order by t.language)
+   || ${alias}.island::text || ${labels('atoll', `${alias}.atoll`)}`;
+
+/** What each kind is found by: its own names and those of where it is. */
+const NAMES: Record<Searched, string> = {
+  destination: `select o.id, ${placeNames('o')} || array(select jsonb_array_elements_text(o.tags)) as names from destination o`,
+  resort: `select o.id, array(select t.name::text from resort_text t where t.resort_id = o.id order by t.language)
+      || o.island::text || ${labels('atoll', 'o.atoll')} || ${placeNames('d')} || o.style_tags as names
+    from resort o join destination d on d.id = o.destination_id`,
+  package: `select o.id, array(select t.name::text from package_text t where t.package_id = o.id order by t.language)
+      || o.code::text
+      || array(select unnest(${placeNames('d')}) from package_destination l join destination d on d.id = l.destination_id
+           where l.package_id = o.id order by l.position)
+      || array(select t.name::text from package_resort l join resort_text t on t.resort_id = l.resort_id
+           where l.package_id = o.id order by l.position, t.language)
+      || ${labels('category', 'o.category_code')} as names
+    from package o`,
+};
+
+/** Rows that carry the names of others. */
+const FOLLOWERS: Record<Searched, { table: Searched; ids: string }[]> = {
+  destination: [
+    { table: 'resort', ids: 'select id from resort where destination_id = any($1::int[])' },
+    { table: 'package', ids: 'select package_id as id from package_destination where destination_id = any($1::int[])' },
+  ],
+  resort: [{ table: 'package', ids: 'select package_id as id from package_resort where resort_id = any($1::int[])' }],
+  package: [],
+};
+
+/**
+ * Writes the search column of rows anew, and of the rows that carry their names: a destination's new name finds its resorts and
+ * packages. Runs in the transaction that changed them; versions stay as they are.
+ */
+export async function refreshSearch(em: EntityManager, table: Searched, ids: readonly number[]): Promise<void> {
+  if (ids.length === 0) return;
+  const sql = transactionSql(em);
+  const rows = await sql.primaryRows<{ id: number; names: (string | null)[] }>(
+    `select id, names from (${NAMES[table]}) found where id = any($1::int[])`,
+    [[...ids]],
+  );
+  await sql.primaryRows(
+    `update ${table} set search = found.search from unnest($1::int[], $2::text[]) found(id, search)
+     where ${table}.id = found.id and ${table}.search <> found.search`,
+    [rows.map(({ id }) => id), rows.map(({ names }) => searchText(names))],
+  );
+  for (const follower of FOLLOWERS[table]) {
+    // One transaction is one connection: its statements run after each other anyway.
+    // oxlint-disable-next-line no-await-in-loop
+    const found = await sql.primaryRows<{ id: number }>(follower.ids, [[...ids]]);
+    // oxlint-disable-next-line no-await-in-loop
+    await refreshSearch(em, follower.table, [...new Set(found.map(({ id }) => id))]);
+  }
+}

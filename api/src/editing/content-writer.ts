@@ -1,0 +1,216 @@
+import type { EntityManager } from '@mikro-orm/postgresql';
+import { Injectable } from '@nestjs/common';
+import { DEFAULT_LANGUAGE, LANGUAGE_CODES, type Language } from '@atoll/contract/languages';
+import { Audit } from '../audit/audit.js';
+import type { Permission } from '@atoll/contract/permissions';
+import { ValidationFailedError } from '../common/app-error.js';
+import { CacheInvalidation } from '../common/cache-invalidation.js';
+import { Clock } from '../common/clock.js';
+import type { Target } from './content-body.js';
+import { ContentRevision } from './content-revision.entity.js';
+import { type Difference, type Json, diff } from './diff.js';
+import { contentOf, readDocument, sharedOf } from './document.js';
+import { existingIds, moveSlug, slugsLike, writeLinks } from './editing.queries.js';
+import type { EditableDocument, EditableRow, EditingContext, Kind, Problems } from './kind.js';
+import { deletedSlug, freeSlug, slugOf } from './slugs.js';
+import { type TextRow, loadTexts, writeTexts } from './texts.js';
+
+/** Who changes something, in which request. A job has no caller. */
+export interface Change {
+  caller: { id: string; permissions: readonly Permission[] } | null;
+  requestId: string | null;
+  /** Language of the request: flat words are in it. */
+  language: Language;
+  ifMatch?: string | undefined;
+  /** For colleagues, kept with the version. */
+  note?: string | undefined;
+}
+
+/** A row under its lock, with its texts and its document before the change. */
+export interface Editing {
+  context: EditingContext;
+  row: EditableRow;
+  texts: Map<Language, TextRow>;
+  /** Null while the row is being made. */
+  before: EditableDocument | null;
+}
+
+/** Stores documents: checks, columns, words, links, then version, audit and caches, all in the caller's transaction. */
+@Injectable()
+export class ContentWriter {
+  constructor(
+    private readonly audit: Audit,
+    private readonly invalidation: CacheInvalidation,
+    private readonly clock: Clock,
+  ) {}
+
+  context(em: EntityManager): EditingContext {
+    return { em, today: this.clock.maldivesDate() };
+  }
+
+  /** A row with its texts and its document. */
+  async open(kind: Kind, row: EditableRow, em: EntityManager): Promise<Editing & { before: EditableDocument }> {
+    const context = this.context(em);
+    const texts = await loadTexts(em, kind, row);
+    return { context, row, texts, before: await readDocument(kind, row, texts, context) };
+  }
+
+  /**
+   * Makes a row out of a target.
+   * @param duplicate generated codes are made anew
+   * @throws {ValidationFailedError} by field
+   */
+  async make(kind: Kind, target: Target, em: EntityManager, change: Change, duplicate = false): Promise<Editing> {
+    const context = this.context(em);
+    const required = kind.texts.fields[0] ?? 'name';
+    const named = LANGUAGE_CODES.map((code) => target.translations[code]?.[required]).find((name) => name);
+    if (typeof named !== 'string') throw ValidationFailedError.on(required, 'required');
+    const slug = await this.slugFor(kind, target, named, em);
+    await kind.complete?.(target.shared, { ...context, row: null, duplicate });
+    await this.check(kind, target, null, context);
+    const row = kind.make(slug, this.clock.now());
+    row.updatedBy = change.caller?.id ?? null;
+    this.assign(kind, row, target, context);
+    em.persist(row);
+    await em.flush();
+    if (row.slug !== undefined) await moveSlug(em, kind.name, row.id, { from: null, to: slug, at: this.clock.now() });
+    const editing: Editing = { context, row, texts: new Map(), before: null };
+    await this.store(kind, editing, target);
+    return editing;
+  }
+
+  /** Brings a row to a target. @throws {ValidationFailedError} by field */
+  async change(kind: Kind, editing: Editing, target: Target): Promise<void> {
+    const { row, context } = editing;
+    await kind.complete?.(target.shared, { ...context, row, duplicate: false });
+    await this.check(kind, target, row, context);
+    if (target.slug !== undefined && row.slug !== undefined && target.slug !== row.slug) {
+      const taken = await slugsLike(context.em, tableOf(kind, context.em), target.slug);
+      if (taken.has(target.slug)) throw ValidationFailedError.on('slug', 'taken');
+      await moveSlug(context.em, kind.name, row.id, { from: row.slug, to: target.slug, at: this.clock.now() });
+      row.slug = target.slug;
+    }
+    this.assign(kind, row, target, context);
+    await this.store(kind, editing, target);
+  }
+
+  private async slugFor(kind: Kind, target: Target, named: string, em: EntityManager): Promise<string> {
+    const english = target.translations[DEFAULT_LANGUAGE]?.[kind.texts.fields[0] ?? 'name'];
+    const wanted = target.slug ?? slugOf(typeof english === 'string' ? english : named, kind.name.replaceAll('_', '-'));
+    if (!('slug' in em.getMetadata().get(kind.entity).properties)) return wanted;
+    const taken = await slugsLike(em, tableOf(kind, em), wanted);
+    if (target.slug !== undefined && taken.has(wanted)) throw ValidationFailedError.on('slug', 'taken');
+    return freeSlug(wanted, taken);
+  }
+
+  private async check(kind: Kind, target: Target, row: EditableRow | null, context: EditingContext): Promise<void> {
+    const problems: Problems = { ...(await kind.check?.(target.shared, { ...context, row })) };
+    for (const [member, { of }] of Object.entries(kind.links ?? {})) {
+      const ids = (target.shared[member] as number[] | null) ?? [];
+      // oxlint-disable-next-line no-await-in-loop
+      const known = await existingIds(context.em, of, ids);
+      for (const [index, id] of ids.entries()) {
+        if (!known.has(id)) problems[`${member}.${index}`] = [{ code: 'unknown_reference' }];
+        else if (ids.indexOf(id) !== index) problems[`${member}.${index}`] = [{ code: 'duplicate_entry' }];
+      }
+    }
+    if (Object.keys(problems).length > 0) throw new ValidationFailedError(problems);
+  }
+
+  private assign(kind: Kind, row: EditableRow, { shared }: Target, context: EditingContext): void {
+    row.isFeatured = shared['is_featured'] === true;
+    row.position = Number(shared['position']);
+    kind.assign(row, shared, context);
+  }
+
+  private async store(kind: Kind, { context, row, texts, before }: Editing, target: Target): Promise<void> {
+    writeTexts(context.em, kind, row, texts, {
+      before: { shared: before && sharedOf(kind, before), translations: before?.translations ?? {} },
+      after: target,
+      saved: target.saved,
+    });
+    for (const [member, table] of Object.entries(kind.links ?? {}))
+      // oxlint-disable-next-line no-await-in-loop
+      await writeLinks(context.em, table, row.id, (target.shared[member] as number[] | null) ?? []);
+    await kind.saveMore?.(row, target.shared, context);
+  }
+
+  /**
+   * Ends a change: new version, its revision, the audit entry, the search column, dropped caches.
+   * @returns the document as it is now
+   */
+  async finish(kind: Kind, editing: Editing, action: string, change: Change): Promise<EditableDocument> {
+    const { context, row, texts, before } = editing;
+    const { em } = context;
+    const now = this.clock.now();
+    // Always a new instant, so that the version moves when only words or links changed.
+    if (before) row.updatedAt = now > row.updatedAt ? now : new Date(row.updatedAt.getTime() + 1);
+    if (change.caller) row.updatedBy = change.caller.id;
+    await em.flush();
+    await kind.search?.(row, context);
+    const after = await readDocument(kind, row, texts, context);
+    if (before) await this.keepFound(kind, row, before, em);
+    em.persist(
+      new ContentRevision({
+        kind: kind.name,
+        entityId: row.id,
+        version: row.version,
+        action,
+        document: after,
+        actorId: change.caller?.id ?? null,
+        note: change.note ?? null,
+        at: now,
+      }),
+    );
+    this.audit.record(em, {
+      action: `${kind.name}.${action}`,
+      entity: kind.name,
+      entityId: row.id,
+      actorId: change.caller?.id ?? null,
+      ...changes(before, after, change.note),
+      requestId: change.requestId,
+    });
+    await em.flush();
+    await this.invalidation.invalidate(em, ...kind.tags);
+    return after;
+  }
+
+  /** Frees the slug of a deleted row. It stays known as an old one: seeds do not bring the row back. */
+  async retire(kind: Kind, { row, context }: Editing): Promise<void> {
+    if (row.slug === undefined) return;
+    const freed = deletedSlug(row.slug, row.id);
+    await moveSlug(context.em, kind.name, row.id, { from: row.slug, to: freed, at: this.clock.now() });
+    row.slug = freed;
+  }
+
+  /** The state before the first edit becomes a version too: what the seed or an earlier release wrote can be restored. */
+  private async keepFound(kind: Kind, row: EditableRow, before: EditableDocument, em: EntityManager): Promise<void> {
+    const known = { kind: kind.name, entityId: row.id, version: before.version };
+    if ((await em.count(ContentRevision, known)) > 0) return;
+    const at = new Date(before.updated_at);
+    em.persist(new ContentRevision({ ...known, action: 'found', document: before, actorId: null, note: null, at }));
+  }
+}
+
+export const tableOf = (kind: Kind, em: EntityManager): string => em.getMetadata().get(kind.entity).tableName;
+
+const side = (differences: readonly Difference[], key: 'before' | 'after') =>
+  Object.fromEntries(differences.map((difference) => [difference.path.join('.'), difference[key] ?? null]));
+
+/** For the audit: what changed, and the state, on both sides. */
+function changes(before: EditableDocument | null, after: EditableDocument, note: string | undefined) {
+  const found = diff(before ? { ...contentOf(before), ...stateOf(before) } : {}, {
+    ...contentOf(after),
+    ...stateOf(after),
+  });
+  return {
+    before: before ? side(found, 'before') : null,
+    after: { ...side(found, 'after'), ...(note === undefined ? {} : { note }) },
+  };
+}
+
+const stateOf = ({ status, publish_at, unpublish_at }: EditableDocument): Record<string, Json> => ({
+  status,
+  publish_at,
+  unpublish_at,
+});

@@ -1,0 +1,23 @@
+import { AppError } from '../common/app-error.js';
+import type { ContentStatus } from '../catalogue/codes.js';
+
+/** 409: not from this state. */
+export class InvalidTransitionError extends AppError {
+  constructor(status: ContentStatus) {
+    super(409, 'invalid_transition', { status }, { status });
+  }
+}
+
+/** 409: something still points at it; archive it instead. */
+export class InUseError extends AppError {
+  constructor() {
+    super(409, 'in_use');
+  }
+}
+
+/** 409: travellers still hold bookings; `confirm` archives it nevertheless. */
+export class OpenBookingsError extends AppError {
+  constructor(count: number) {
+    super(409, 'open_bookings', { count }, { open_bookings: count });
+  }
+}

@@ -1,0 +1,106 @@
+import { applyDecorators } from '@nestjs/common';
+import { ApiPropertyOptional } from '@nestjs/swagger';
+import { Transform } from 'class-transformer';
+import {
+  ArrayMaxSize,
+  ArrayUnique,
+  IsArray,
+  IsIn,
+  IsInt,
+  IsString,
+  Matches,
+  Max,
+  MaxLength,
+  Min,
+  MinLength,
+} from 'class-validator';
+import { Trim } from '../common/fields.js';
+import { Maybe, MaybeNull } from './maybe.js';
+
+/** Members of editable bodies; each may be left out. */
+
+const optional = (nullable: boolean) => (nullable ? MaybeNull() : Maybe());
+
+/** A trimmed text; an empty one or null is none. */
+export const TextField = (minLength: number, maxLength: number, example: string) =>
+  applyDecorators(
+    ApiPropertyOptional({ type: String, nullable: true, minLength, maxLength, example }),
+    MaybeNull(),
+    Trim(),
+    IsString(),
+    MinLength(minLength),
+    MaxLength(maxLength),
+  );
+
+/** A trimmed text that is one when it is given. */
+export const LabelField = (maxLength: number, example: string) =>
+  applyDecorators(
+    ApiPropertyOptional({ type: String, minLength: 1, maxLength, example }),
+    Maybe(),
+    Trim(),
+    IsString(),
+    MinLength(1),
+    MaxLength(maxLength),
+  );
+
+const trimAll = ({ value }: { value: unknown }) =>
+  Array.isArray(value) ? value.map((item: unknown) => (typeof item === 'string' ? item.trim() : item)) : value;
+
+/** Short texts in their order; null or an empty list is none. */
+export const TextsField = (maxItems: number, maxLength: number, example: string[]) =>
+  applyDecorators(
+    ApiPropertyOptional({ type: [String], nullable: true, maxItems, example }),
+    MaybeNull(),
+    Transform(trimAll),
+    IsArray(),
+    ArrayMaxSize(maxItems),
+    IsString({ each: true }),
+    MinLength(1, { each: true }),
+    MaxLength(maxLength, { each: true }),
+  );
+
+/** One out of a closed list. */
+export const ChoiceField = (values: readonly string[], example: string, nullable = false) =>
+  applyDecorators(
+    ApiPropertyOptional({ type: String, enum: values, example, ...(nullable ? { nullable } : {}) }),
+    optional(nullable),
+    IsIn([...values]),
+  );
+
+/** Several out of a closed list. */
+export const ChoicesField = (values: readonly string[], example: string[]) =>
+  applyDecorators(
+    ApiPropertyOptional({ enum: values, isArray: true, maxItems: values.length, example }),
+    Maybe(),
+    IsArray(),
+    ArrayUnique(),
+    IsIn([...values], { each: true }),
+  );
+
+/** A whole number. */
+export const NumberField = (minimum: number, maximum: number, example: number, nullable = false) =>
+  applyDecorators(
+    ApiPropertyOptional({ type: 'integer', minimum, maximum, example, ...(nullable ? { nullable } : {}) }),
+    optional(nullable),
+    IsInt(),
+    Min(minimum),
+    Max(maximum),
+  );
+
+/** A decimal string as it is; a JSON number becomes one. */
+const decimal = ({ value }: { value: unknown }) => (typeof value === 'number' ? String(value) : value);
+
+/** US dollars as a decimal string with up to two decimals, below ten million. */
+export const MoneyField = ({ example, nullable = false }: { example: string | null; nullable?: boolean }) =>
+  applyDecorators(
+    ApiPropertyOptional({
+      type: String,
+      pattern: String.raw`^\d{1,7}(\.\d{1,2})?$`,
+      example,
+      ...(nullable ? { nullable } : {}),
+    }),
+    optional(nullable),
+    Transform(decimal),
+    IsString({ message: 'invalid_price' }),
+    Matches(/^\d{1,7}(\.\d{1,2})?$/, { message: 'invalid_price' }),
+  );

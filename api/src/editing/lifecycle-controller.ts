@@ -1,0 +1,278 @@
+import { Body, Controller, Get, HttpCode, Param, Post, Query, Req, Res, type Type } from '@nestjs/common';
+import { ApiBearerAuth, ApiBody, ApiCreatedResponse, ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { Permission } from '@atoll/contract/permissions';
+import { ReferenceParams } from '../catalogue/reference.dto.js';
+import { Staff } from '../common/access.js';
+import { ApiErrors } from '../common/api-errors.js';
+import { pageLinks } from '../common/page.js';
+import { versionTag } from '../common/versions.js';
+import { Config } from '../config.js';
+import { ContentEditor } from './content-editor.js';
+import { ContentVersions } from './content-versions.js';
+import type { Change } from './content-writer.js';
+import {
+  ActionDto,
+  ArchiveDto,
+  DifferenceDto,
+  ListVersionsQuery,
+  PublishDto,
+  ScheduleDto,
+  VersionItemDto,
+  VersionPageDto,
+  VersionParams,
+} from './editing.dto.js';
+import { ApiProperty } from '@nestjs/swagger';
+import type { EditableDocument, EditableRow, Kind, Shared } from './kind.js';
+import type { LifecycleAction } from './lifecycle.js';
+import type { TransitionWish } from './content-lifecycle.js';
+import { ApiWrite, Writing } from './writing.js';
+
+export interface LifecycleOptions<R extends EditableRow, S extends Shared> {
+  /** `packages`; the tag too unless one is given. */
+  path: string;
+  tag?: string;
+  kind: Kind<R, S>;
+  /** For operation ids: `Package` gives `publishPackage`. */
+  singular: string;
+  /** For operation ids of lists; `<singular>Versions` unless given. */
+  document: Type;
+}
+
+interface Services {
+  editor: ContentEditor;
+  versions: ContentVersions;
+  config: Config;
+}
+
+interface Action {
+  action: LifecycleAction;
+  verb: string;
+  /** Text of the operation; `{}` stands for the thing. */
+  summary: string;
+  body: Type;
+  permission: 'change' | 'publish';
+}
+
+const ACTIONS: readonly Action[] = [
+  { action: 'submit', verb: 'submit', summary: 'Hands a draft in for review.', body: ActionDto, permission: 'change' },
+  {
+    action: 'publish',
+    verb: 'publish',
+    summary:
+      'Makes it public, in English and in the languages that are named. What is missing for that is said by field.',
+    body: PublishDto,
+    permission: 'publish',
+  },
+  {
+    action: 'schedule',
+    verb: 'schedule',
+    summary: 'Makes it public at a time to come.',
+    body: ScheduleDto,
+    permission: 'publish',
+  },
+  {
+    action: 'unpublish',
+    verb: 'unpublish',
+    summary: 'Takes it away from visitors; bookings stay as they are.',
+    body: ActionDto,
+    permission: 'publish',
+  },
+  {
+    action: 'archive',
+    verb: 'archive',
+    summary: 'Puts it away, read-only. Its public address answers 410. With open bookings it wants `confirm`.',
+    body: ArchiveDto,
+    permission: 'publish',
+  },
+  {
+    action: 'restore-draft',
+    verb: 'restoreDraft',
+    summary: 'Makes it a draft again.',
+    body: ActionDto,
+    permission: 'change',
+  },
+];
+
+/**
+ * The controller of the lifecycle and the history of a kind:
+ * `POST {path}/{id}/submit|publish|schedule|unpublish|archive|restore-draft|duplicate/`, `GET {path}/{id}/editable/`,
+ * `GET {path}/{id}/versions/`, `GET {path}/{id}/versions/{version}/`, `POST {path}/{id}/versions/{version}/restore/`.
+ * Operation ids are `publish<Singular>`, `get<Singular>Version`, …
+ */
+export function lifecycleController<R extends EditableRow, S extends Shared>(options: LifecycleOptions<R, S>): Type {
+  const { path, kind, singular, document } = options;
+  const permissions = kind.permissions;
+
+  @ApiTags(options.tag ?? path)
+  @Controller(path)
+  class LifecycleController implements Services {
+    constructor(
+      readonly editor: ContentEditor,
+      readonly versions: ContentVersions,
+      readonly config: Config,
+    ) {}
+  }
+  Object.defineProperty(LifecycleController, 'name', { value: `${singular}LifecycleController` });
+  const VersionDto = versionDto(singular, document);
+
+  const route = (
+    name: string,
+    handler: (this: Services, ...values: never[]) => unknown,
+    parameters: [ParameterDecorator, Type | ObjectConstructor][],
+    decorators: MethodDecorator[],
+  ) => {
+    const { prototype } = LifecycleController;
+    Object.defineProperty(handler, 'name', { value: name });
+    Object.defineProperty(prototype, name, { value: handler, writable: true, configurable: true });
+    for (const [index, [decorate]] of parameters.entries()) decorate(prototype, name, index);
+    Reflect.defineMetadata(
+      'design:paramtypes',
+      parameters.map(([, type]) => type),
+      prototype,
+      name,
+    );
+    const descriptor = Object.getOwnPropertyDescriptor(prototype, name);
+    for (const decorate of decorators.toReversed()) decorate(prototype, name, descriptor as PropertyDescriptor);
+  };
+  const staff = (permission: Permission) => Staff(permission) as MethodDecorator;
+  const params: [ParameterDecorator, Type] = [Param(), ReferenceParams];
+  const versionParams: [ParameterDecorator, Type] = [Param(), VersionParams];
+  const writing: [ParameterDecorator, ObjectConstructor] = [Writing(), Object];
+  const replying: [ParameterDecorator, ObjectConstructor] = [Res({ passthrough: true }), Object];
+  const tagged = (reply: FastifyReply, answer: EditableDocument) => {
+    reply.header('etag', versionTag(answer.version));
+    return answer;
+  };
+
+  for (const { action, verb, summary, body, permission } of ACTIONS)
+    route(
+      `${verb}${singular}`,
+      async function (
+        this: Services,
+        { id }: ReferenceParams,
+        wish: TransitionWish & ActionDto,
+        change: Change,
+        reply: FastifyReply,
+      ) {
+        return tagged(reply, await this.editor.transition(kind, id, action, wish, { ...change, note: wish.note }));
+      },
+      [params, [Body(), body], writing, replying],
+      [
+        Post(`:id/${action}`),
+        HttpCode(200),
+        staff(permissions[permission]),
+        ApiOperation({ summary }),
+        ApiBody({ type: body, required: action === 'schedule' }),
+        ApiOkResponse({ type: document }),
+        ApiWrite(document, false, 404, 409),
+      ],
+    );
+
+  route(
+    `duplicate${singular}`,
+    async function (this: Services, { id }: ReferenceParams, { note }: ActionDto, change: Change, reply: FastifyReply) {
+      return tagged(reply, await this.editor.duplicate(kind, id, { ...change, note }));
+    },
+    [params, [Body(), ActionDto], writing, replying],
+    [
+      Post(':id/duplicate'),
+      staff(permissions.change),
+      ApiOperation({ summary: 'A draft with the same content and an address of its own.' }),
+      ApiBody({ type: ActionDto, required: false }),
+      ApiCreatedResponse({ type: document }),
+      ApiBearerAuth('staff') as MethodDecorator,
+      ApiErrors(401, 403, 404) as MethodDecorator,
+    ],
+  );
+
+  route(
+    `getEditable${singular}`,
+    async function (this: Services, { id }: ReferenceParams, reply: FastifyReply) {
+      return tagged(reply, await this.editor.read(kind, id));
+    },
+    [params, replying],
+    [
+      Get(':id/editable'),
+      staff(permissions.view),
+      ApiOperation({ summary: 'The whole document in every language, in any state, with its version in `ETag`.' }),
+      ApiOkResponse({ type: document }),
+      ApiBearerAuth('staff') as MethodDecorator,
+      ApiErrors(401, 403, 404) as MethodDecorator,
+    ],
+  );
+
+  route(
+    `list${singular}Versions`,
+    async function (this: Services, { id }: ReferenceParams, query: ListVersionsQuery, request: FastifyRequest) {
+      const { count, results } = await this.versions.list(kind, id, query);
+      return { ...pageLinks(this.config.baseUrl, request.url, query, count), results };
+    },
+    [params, [Query(), ListVersionsQuery], [Req(), Object]],
+    [
+      Get(':id/versions'),
+      staff(permissions.view),
+      ApiOperation({ summary: 'Versions, the newest first: what made them, when and who.' }),
+      ApiOkResponse({ type: VersionPageDto }),
+      ApiBearerAuth('staff') as MethodDecorator,
+      ApiErrors(401, 403, 404) as MethodDecorator,
+    ],
+  );
+
+  route(
+    `get${singular}Version`,
+    function (this: Services, { id, version }: VersionParams) {
+      return this.versions.get(kind, id, version);
+    },
+    [versionParams],
+    [
+      Get(':id/versions/:version'),
+      staff(permissions.view),
+      ApiOperation({ summary: 'One version in full, and what it changed against the one before it.' }),
+      ApiOkResponse({ type: VersionDto }),
+      ApiBearerAuth('staff') as MethodDecorator,
+      ApiErrors(401, 403, 404) as MethodDecorator,
+    ],
+  );
+
+  route(
+    `restore${singular}Version`,
+    async function (
+      this: Services,
+      { id, version }: VersionParams,
+      { note }: ActionDto,
+      change: Change,
+      reply: FastifyReply,
+    ) {
+      return tagged(reply, await this.versions.restore(kind, id, version, { ...change, note }));
+    },
+    [versionParams, [Body(), ActionDto], writing, replying],
+    [
+      Post(':id/versions/:version/restore'),
+      HttpCode(200),
+      staff(permissions.change),
+      ApiOperation({ summary: 'Brings the content of a version back, as a new version. The state stays as it is.' }),
+      ApiBody({ type: ActionDto, required: false }),
+      ApiOkResponse({ type: document }),
+      ApiWrite(document, false, 404, 409) as MethodDecorator,
+    ],
+  );
+
+  return LifecycleController;
+}
+
+/** A version with its document, named after the thing. */
+function versionDto(singular: string, document: Type): Type {
+  class VersionDto extends VersionItemDto {
+    @ApiProperty({ type: document })
+    document: unknown;
+
+    @ApiProperty({ type: 'integer', nullable: true, description: 'Version that `diff` compares with.', example: 2 })
+    previous: number | null;
+
+    @ApiProperty({ type: [DifferenceDto] })
+    diff: DifferenceDto[];
+  }
+  Object.defineProperty(VersionDto, 'name', { value: `${singular}VersionDto` });
+  return VersionDto;
+}

@@ -1,0 +1,268 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import type TestAgent from 'supertest/lib/agent.js';
+import { createTestApp, type TestApp } from '../../test/create-test-app.js';
+
+interface Ids {
+  destination: number;
+  resort: number;
+  image: number;
+}
+
+describe('editing packages', () => {
+  let test: TestApp;
+  let manager: TestAgent;
+  let editor: TestAgent;
+  let ids: Ids;
+  beforeAll(async () => {
+    test = await createTestApp({ demo: true });
+    manager = await test.as('manager');
+    editor = await test.as('editor');
+    const [destinations, resorts, packages] = await Promise.all([
+      test.api().get('/api/destinations/?search=dhigurah'),
+      test.api().get('/api/resorts/'),
+      test.api().get('/api/packages/south-ari-whale-sharks/'),
+    ]);
+    ids = {
+      destination: destinations.body.results[0].id,
+      resort: resorts.body.results[0].id,
+      image: packages.body.images[0].id,
+    };
+  }, 120_000);
+  afterAll(() => test.close());
+
+  const whole = (name: string, more: object = {}) => ({
+    name,
+    description: 'Long enough to be public.',
+    price: '1090.00',
+    duration: 5,
+    cancellation_policy: 'flex_48h',
+    destinations: [ids.destination],
+    resorts: [ids.resort],
+    images: [ids.image],
+    ...more,
+  });
+  const create = async (name: string, more: object = {}) => {
+    const { body, status } = await manager.post('/api/packages/').send(whole(name, more));
+    expect([status, body]).toEqual([201, expect.objectContaining({ status: 'draft' })]);
+    return body;
+  };
+
+  describe('POST', () => {
+    it('makes a draft that only staff see, and answers the whole document', async () => {
+      const { body, headers } = await manager.post('/api/packages/').send(
+        whole('Reef week', {
+          original_price: '1290',
+          transfer: { mode: 'speedboat', minutes: 25 },
+          inclusions: [
+            { category: 'included', text: { en: 'Breakfast', ru: 'Завтрак' } },
+            { category: 'optional', price: 85.5, icon: 'tank', text: { en: 'A dive' } },
+          ],
+          itinerary: [{ day: 1, day_to: 2, text: { en: { title: 'Arrive' } } }],
+          translations: { ru: { name: 'Неделя на рифе' } },
+        }),
+      );
+      expect(headers['etag']).toBe('"1"');
+      expect(body).toMatchObject({
+        slug: 'reef-week',
+        code: expect.stringMatching(/^MV-ADV-\d\d$/),
+        status: 'draft',
+        version: 1,
+        price: '1090.00',
+        original_price: '1290.00',
+        duration_nights: 4,
+        type: 'resort_stay',
+        destinations: [ids.destination],
+        resorts: [ids.resort],
+        images: [ids.image],
+        transfer: { mode: 'speedboat', minutes: 25 },
+        inclusions: [
+          { category: 'included', price: null, icon: null, text: { en: 'Breakfast', ru: 'Завтрак' } },
+          { category: 'optional', price: '85.50', icon: 'tank', text: { en: 'A dive' } },
+        ],
+        itinerary: [{ day: 1, day_to: 2, island: null, meals: [], text: { en: { title: 'Arrive', body: '' } } }],
+        translations: {
+          en: { name: 'Reef week', status: 'published' },
+          ru: { name: 'Неделя на рифе', status: 'draft' },
+        },
+        translation_status: { ru: 'draft', zh: 'missing' },
+        updated_by: 'as-manager@test.example',
+      });
+      expect((await test.api().get('/api/packages/reef-week/')).status).toBe(404);
+      const again = await editor.get(`/api/packages/${body.id}/editable/`);
+      expect(again.body).toEqual(body);
+    });
+
+    it('takes flat words in the language of the request', async () => {
+      const { body } = await manager.post('/api/packages/?lang=ru').send({ name: 'Тихая неделя' });
+      expect(body).toMatchObject({
+        slug: 'tikhaia-nedelia',
+        translations: { ru: { name: 'Тихая неделя' } },
+        price: '0.00',
+      });
+      const chinese = await manager.post('/api/packages/').set('accept-language', 'zh').send({ name: '安静的一周' });
+      expect(chinese.body.slug).toBe('package');
+    });
+
+    it('finds a free address and refuses a taken one', async () => {
+      await create('Twice');
+      expect((await create('Twice')).slug).toBe('twice-2');
+      const refused = await manager.post('/api/packages/').send({ name: 'Other', slug: 'twice' });
+      expect([refused.status, refused.body]).toEqual([400, { slug: ['This is already taken'] }]);
+    });
+
+    it('says by field, in the language of the caller, what does not fit', async () => {
+      const { status, body } = await manager.post('/api/packages/?lang=ru').send(
+        whole('Wrong', {
+          price: '100.00',
+          original_price: '90.00',
+          group_size_min: 6,
+          group_size_max: 4,
+          start_date: '2027-03-02',
+          end_date: '2027-03-01',
+          available_from: '2027-01-02',
+          available_to: '2027-01-01',
+          destinations: [999_999],
+          images: [ids.image, ids.image],
+          code: 'MV-DIV-01',
+          inclusions: [{ category: 'included', price: '5.00', text: { ru: 'Чай' } }],
+        }),
+      );
+      expect(status).toBe(400);
+      expect(body).toMatchObject({
+        original_price: ['Должна быть выше цены'],
+        group_size_max: ['Значение не меньше 6'],
+        end_date: ['Окончание не может быть раньше начала'],
+        available_to: ['Окончание не может быть раньше начала'],
+        'destinations.0': ['Такой записи нет'],
+        'images.1': ['Эта запись указана дважды'],
+        'inclusions.0.price': ['Цена бывает только у дополнительных позиций'],
+        'inclusions.0.text.en': ['Это поле обязательно'],
+      });
+    });
+
+    it.each([
+      [{}, 'name'],
+      [{ name: 'x' }, 'name'],
+      [{ name: 'Valid', price: '-1' }, 'price'],
+      [{ name: 'Valid', price: '1.999' }, 'price'],
+      [{ name: 'Valid', price: '12345678' }, 'price'],
+      [{ name: 'Valid', price: null }, 'price'],
+      [{ name: 'Valid', duration: null }, 'duration'],
+      [{ name: 'Valid', duration: 0 }, 'duration'],
+      [{ name: 'Valid', slug: '123' }, 'slug'],
+      [{ name: 'Valid', slug: '../up' }, 'slug'],
+      [{ name: 'Valid', best_months: [13] }, 'best_months'],
+      [{ name: 'Valid', start_date: '2027-02-30' }, 'start_date'],
+      [{ name: 'Valid', publish_at: '2027-02-30T00:00:00Z' }, 'publish_at'],
+      [{ name: 'Valid', translations: { de: { name: 'Nein' } } }, 'translations.de'],
+      [{ name: 'Valid', translations: { ru: { title: 'Нет' } } }, 'translations.ru.title'],
+      [{ name: 'Valid', id: 5 }, 'id'],
+      [{ name: 'Valid', price: '300000', group_size_max: 100 }, 'price'],
+    ])('refuses %j', async (body, field) => {
+      const answer = await manager.post('/api/packages/').send(body);
+      expect([answer.status, Object.keys(answer.body)]).toEqual([400, [field]]);
+    });
+
+    it('publishes at once for those who may', async () => {
+      const { status, body } = await manager.post('/api/packages/').send(whole('At once', { status: 'published' }));
+      expect([status, body.status]).toEqual([201, 'published']);
+      expect((await test.api().get('/api/packages/at-once/')).body).toMatchObject({
+        name: 'At once',
+        price: '1090.00',
+      });
+      expect((await editor.post('/api/packages/').send(whole('Not me', { status: 'published' }))).status).toBe(403);
+      expect((await test.api().get('/api/packages/not-me/')).status).toBe(404);
+    });
+  });
+
+  describe('PATCH', () => {
+    const patch = (id: number, version: number, body: object, agent = manager) =>
+      agent.patch(`/api/packages/${id}/`).set('if-match', `"${version}"`).send(body);
+
+    it('changes what the body names and leaves the rest', async () => {
+      const made = await create('Patched');
+      const { status, body, headers } = await patch(made.id, 1, { price: '1200', min_age: 8 });
+      expect([status, headers['etag']]).toEqual([200, '"2"']);
+      expect(body).toEqual({ ...made, price: '1200.00', min_age: 8, version: 2, updated_at: body.updated_at });
+      const words = await patch(made.id, 2, { translations: { ru: { summary: 'Кратко' } } });
+      expect(words.body).toMatchObject({
+        version: 3,
+        translations: { ...made.translations, ru: { name: null, summary: 'Кратко' } },
+      });
+    });
+
+    it('lets nights follow days until somebody sets them', async () => {
+      const made = await create('Nights');
+      expect((await patch(made.id, 1, { duration: 9 })).body.duration_nights).toBe(8);
+      expect((await patch(made.id, 2, { duration_nights: 9 })).body.duration_nights).toBe(9);
+      expect((await patch(made.id, 3, { duration: 5 })).body.duration_nights).toBe(9);
+      expect((await patch(made.id, 4, { duration_nights: null })).body.duration_nights).toBe(4);
+    });
+
+    it('wants the version that was read, and gives a stale writer what it needs to merge', async () => {
+      const made = await create('Raced');
+      expect((await manager.patch(`/api/packages/${made.id}/`).send({ price: '5' })).status).toBe(428);
+      const [one, two] = await Promise.all([
+        patch(made.id, 1, { price: '1100.00' }),
+        patch(made.id, 1, { min_age: 16 }, editor),
+      ]);
+      const [first, second] = one.status === 200 ? [one, two] : [two, one];
+      expect([first.status, second.status]).toEqual([200, 412]);
+      expect(second.body).toMatchObject({
+        code: 'stale_version',
+        current: first.body,
+        updated_by: first.body.updated_by,
+        updated_at: first.body.updated_at,
+      });
+      const mine = one.status === 200 ? { min_age: 16 } : { price: '1100.00' };
+      const merged = await patch(made.id, second.body.current.version, mine);
+      expect(merged.body).toMatchObject({ price: '1100.00', min_age: 16, version: 3 });
+    });
+
+    it('keeps an earlier address leading to the package', async () => {
+      const made = await create('Old address', { status: undefined });
+      await manager.post(`/api/packages/${made.id}/publish/`).send({});
+      const moved = await patch(made.id, 2, { slug: 'new-address' });
+      expect(moved.body.slug).toBe('new-address');
+      expect((await test.api().get('/api/packages/old-address/')).body).toMatchObject({ slug: 'new-address' });
+      expect((await editor.get('/api/packages/old-address/editable/')).body.id).toBe(made.id);
+      const taker = await create('Old address');
+      expect(taker.slug).toBe('old-address');
+      expect((await test.api().get('/api/packages/old-address/')).status).toBe(404);
+    });
+
+    it('keeps what is public publishable', async () => {
+      const made = await create('Kept', {});
+      await manager.post(`/api/packages/${made.id}/publish/`).send({});
+      const refused = await patch(made.id, 2, { images: [], price: '0' });
+      expect([refused.status, Object.keys(refused.body).toSorted()]).toEqual([400, ['images', 'price']]);
+      expect((await editor.get(`/api/packages/${made.id}/editable/`)).body).toMatchObject({
+        version: 2,
+        images: [ids.image],
+      });
+    });
+
+    it('is seen by visitors at once', async () => {
+      const made = await create('Seen at once');
+      await manager.post(`/api/packages/${made.id}/publish/`).send({});
+      expect((await test.api().get('/api/packages/seen-at-once/')).body.price).toBe('1090.00');
+      await patch(made.id, 2, { price: '999.00' });
+      expect((await test.api().get('/api/packages/seen-at-once/')).body.price).toBe('999.00');
+    });
+  });
+
+  describe('DELETE', () => {
+    it('takes it away and frees address and code', async () => {
+      const made = await create('Deleted', { code: 'GONE-1' });
+      await manager.post(`/api/packages/${made.id}/publish/`).send({});
+      const path = `/api/packages/${made.id}/`;
+      expect((await manager.delete(path)).status).toBe(428);
+      expect((await manager.delete(path).set('if-match', '"1"')).status).toBe(412);
+      expect((await editor.delete(path).set('if-match', '"2"')).status).toBe(403);
+      expect((await manager.delete(path).set('if-match', '"2"')).status).toBe(204);
+      for (const at of [path, '/api/packages/deleted/', `${path}editable/`])
+        expect((await manager.get(at)).status).toBe(404);
+      expect(await create('Deleted', { code: 'GONE-1' })).toMatchObject({ slug: 'deleted', code: 'GONE-1' });
+    });
+  });
+});

@@ -1,0 +1,74 @@
+import { Body, Controller, Delete, HttpCode, Param, Patch, Post, Res } from '@nestjs/common';
+import { ApiBearerAuth, ApiCreatedResponse, ApiNoContentResponse, ApiOkResponse, ApiTags } from '@nestjs/swagger';
+import type { FastifyReply } from 'fastify';
+import { ReferenceParams } from '../catalogue/reference.dto.js';
+import { Staff } from '../common/access.js';
+import { ApiErrors } from '../common/api-errors.js';
+import { versionTag } from '../common/versions.js';
+import { ContentEditor } from '../editing/content-editor.js';
+import type { Change } from '../editing/content-writer.js';
+import type { EditableDocument } from '../editing/kind.js';
+import { lifecycleController } from '../editing/lifecycle-controller.js';
+import { ApiWrite, Writing } from '../editing/writing.js';
+import { PackageDocumentDto } from './package-document.dto.js';
+import { WritePackageDto } from './package-editing.dto.js';
+import { packageKind } from './package.kind.js';
+
+/** Submit, publish, schedule, archive, versions, … of packages. */
+export const PackageLifecycleController = lifecycleController({
+  path: 'packages',
+  kind: packageKind,
+  singular: 'Package',
+  document: PackageDocumentDto,
+});
+
+@ApiTags('packages')
+@Controller('packages')
+export class PackageEditingController {
+  constructor(private readonly editor: ContentEditor) {}
+
+  /** Makes a package: a draft unless `status` says otherwise and the caller may publish. */
+  @Post()
+  @Staff('catalogue.change')
+  @ApiBearerAuth('staff')
+  @ApiCreatedResponse({ type: PackageDocumentDto })
+  @ApiErrors(401, 403)
+  async createPackage(
+    @Body() body: WritePackageDto,
+    @Writing() change: Change,
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ): Promise<EditableDocument> {
+    return tagged(reply, await this.editor.create(packageKind, bodyOf(body), change));
+  }
+
+  /** Changes what the body names; lists are replaced as a whole. A public package may not lose what it needs to be public. */
+  @Patch(':id')
+  @Staff('catalogue.change')
+  @ApiOkResponse({ type: PackageDocumentDto })
+  @ApiWrite(PackageDocumentDto, true, 404, 409)
+  async updatePackage(
+    @Param() { id }: ReferenceParams,
+    @Body() body: WritePackageDto,
+    @Writing() change: Change,
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ): Promise<EditableDocument> {
+    return tagged(reply, await this.editor.update(packageKind, id, bodyOf(body), change));
+  }
+
+  /** Takes a package away for good after 30 days. One that was ever booked is archived instead: 409 `in_use`. */
+  @Delete(':id')
+  @Staff('catalogue.publish')
+  @HttpCode(204)
+  @ApiNoContentResponse({ description: 'It is gone.' })
+  @ApiWrite(PackageDocumentDto, true, 404, 409)
+  deletePackage(@Param() { id }: ReferenceParams, @Writing() change: Change): Promise<void> {
+    return this.editor.remove(packageKind, id, change);
+  }
+}
+
+const bodyOf = ({ category, ...body }: WritePackageDto) => ({ ...body, category_code: body.category_code ?? category });
+
+function tagged(reply: FastifyReply, document: EditableDocument): EditableDocument {
+  reply.header('etag', versionTag(document.version));
+  return document;
+}

@@ -1,0 +1,317 @@
+import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
+import { Type } from 'class-transformer';
+import {
+  ArrayMaxSize,
+  ArrayUnique,
+  IsArray,
+  IsIn,
+  IsInt,
+  IsString,
+  Matches,
+  Max,
+  MaxLength,
+  Min,
+  ValidateNested,
+} from 'class-validator';
+import {
+  CANCELLATION_POLICIES,
+  type CancellationPolicy,
+  CONFIRMATION_MODES,
+  type ConfirmationMode,
+  DIFFICULTIES,
+  type Difficulty,
+  INCLUSION_CATEGORIES,
+  type InclusionCategory,
+  MEALS,
+  MEAL_PLANS,
+  type Meal,
+  type MealPlan,
+  PACKAGE_CATEGORIES,
+  PACKAGE_TYPES,
+  PRICING_TYPES,
+  type PackageCategory,
+  type PackageType,
+  type PricingType,
+  TRANSFER_MODES,
+  type TransferMode,
+} from '../catalogue/codes.js';
+import {
+  ChoiceField,
+  ChoicesField,
+  LabelField,
+  MoneyField,
+  NumberField,
+  TextField,
+  TextsField,
+} from '../editing/fields.js';
+import { DateField, IdsField, TranslationsField, WriteContentDto, WriteWordsDto } from '../editing/editing.dto.js';
+import { Maybe, MaybeNull } from '../editing/maybe.js';
+
+/** Words of a package in one language. */
+export class WritePackageWordsDto extends WriteWordsDto {
+  @TextField(2, 100, 'South Ari whale sharks')
+  name?: string | null;
+
+  @TextField(0, 300, 'Five days on the reef edge where the young ones feed all year.')
+  summary?: string | null;
+
+  @TextField(0, 1000, 'Dhigurah lies on the outer reef of South Ari.')
+  description?: string | null;
+
+  @TextsField(12, 150, ['Two guided trips on the reef edge'])
+  highlights?: string[] | null;
+
+  @TextField(0, 60, 'South Ari whale sharks: five days')
+  seo_title?: string | null;
+
+  @TextField(0, 155, 'Snorkel with whale sharks from a guesthouse on Dhigurah.')
+  seo_description?: string | null;
+}
+
+/** A label by language. */
+export class LabelsDto {
+  @LabelField(200, 'Shared speedboat from Malé')
+  en?: string;
+
+  @LabelField(200, 'Общий катер из Мале')
+  ru?: string;
+
+  @LabelField(200, '从马累出发的拼船快艇')
+  zh?: string;
+}
+
+/** What the price includes, excludes or can be added. */
+export class WriteInclusionDto {
+  @ApiProperty({ enum: INCLUSION_CATEGORIES, example: 'included' })
+  @IsIn(INCLUSION_CATEGORIES)
+  category: InclusionCategory;
+
+  /** US dollars, for optional ones. */
+  @MoneyField({ nullable: true, example: null })
+  price: string | null = null;
+
+  @TextField(1, 40, 'boat')
+  icon: string | null = null;
+
+  @ApiProperty({ type: LabelsDto })
+  @Type(() => LabelsDto)
+  @ValidateNested()
+  text: LabelsDto;
+}
+
+/** Title and text of a day. */
+export class DayWordsDto {
+  @ApiProperty({ minLength: 1, maxLength: 150, example: 'Two dives on the thilas' })
+  @IsString()
+  @Matches(/\S/, { message: 'required' })
+  @MaxLength(150)
+  title: string;
+
+  @ApiPropertyOptional({ maxLength: 2000, default: '', example: 'Nitrox is free for certified divers.' })
+  @Maybe()
+  @IsString()
+  @MaxLength(2000)
+  body: string = '';
+}
+
+/** Words of a day by language. */
+export class DayTextsDto {
+  @ApiPropertyOptional({ type: DayWordsDto })
+  @Maybe()
+  @Type(() => DayWordsDto)
+  @ValidateNested()
+  en?: DayWordsDto;
+
+  @ApiPropertyOptional({ type: DayWordsDto })
+  @Maybe()
+  @Type(() => DayWordsDto)
+  @ValidateNested()
+  ru?: DayWordsDto;
+
+  @ApiPropertyOptional({ type: DayWordsDto })
+  @Maybe()
+  @Type(() => DayWordsDto)
+  @ValidateNested()
+  zh?: DayWordsDto;
+}
+
+/** One day of the trip, or several alike. */
+export class WriteItineraryDayDto {
+  @ApiProperty({ type: 'integer', minimum: 1, maximum: 365, example: 4 })
+  @IsInt()
+  @Min(1)
+  @Max(365)
+  day: number;
+
+  /** Last day, when the entry is for several. */
+  @NumberField(1, 365, 6, true)
+  day_to: number | null = null;
+
+  @TextField(1, 100, 'Dhigurah')
+  island: string | null = null;
+
+  @ChoicesField(MEALS, ['breakfast'])
+  meals: Meal[] = [];
+
+  @ApiProperty({ type: DayTextsDto })
+  @Type(() => DayTextsDto)
+  @ValidateNested()
+  text: DayTextsDto;
+}
+
+/** The way there. */
+export class WriteTransferDto {
+  @ApiProperty({ enum: TRANSFER_MODES, example: 'speedboat' })
+  @IsIn(TRANSFER_MODES)
+  mode: TransferMode;
+
+  @NumberField(1, 2880, 25, true)
+  minutes: number | null = null;
+}
+
+/** A package as staff write it. Everything may be left out but a name of a new one. */
+export class WritePackageDto extends WriteContentDto {
+  /** In the language of the request; `translations` takes several at once. */
+  @TextField(2, 100, 'South Ari whale sharks')
+  name?: string | null;
+
+  @TextField(0, 300, 'Five days on the reef edge where the young ones feed all year.')
+  summary?: string | null;
+
+  @TextField(0, 1000, 'Dhigurah lies on the outer reef of South Ari.')
+  description?: string | null;
+
+  @TextsField(12, 150, ['Two guided trips on the reef edge'])
+  highlights?: string[] | null;
+
+  @TextField(0, 60, 'South Ari whale sharks: five days')
+  seo_title?: string | null;
+
+  @TextField(0, 155, 'Snorkel with whale sharks from a guesthouse on Dhigurah.')
+  seo_description?: string | null;
+
+  @TranslationsField(WritePackageWordsDto, 'WritePackage')
+  translations?: Record<string, WritePackageWordsDto | null>;
+
+  /** Code of the agency; made from the category when it is left out. */
+  @ApiPropertyOptional({ pattern: '^[A-Z0-9]+(-[A-Z0-9]+)*$', maxLength: 30, example: 'MV-DIV-04' })
+  @Maybe()
+  @IsString()
+  @MaxLength(30)
+  @Matches(/^[A-Z0-9]+(-[A-Z0-9]+)*$/, { message: 'invalid_code' })
+  code?: string;
+
+  @ChoiceField(PACKAGE_TYPES, 'diving')
+  type?: PackageType;
+
+  @ChoiceField(PACKAGE_CATEGORIES, 'diving')
+  category_code?: PackageCategory;
+
+  /** The same as `category_code`. */
+  @ChoiceField(PACKAGE_CATEGORIES, 'diving')
+  category?: PackageCategory;
+
+  /** Days. */
+  @NumberField(1, 365, 5)
+  duration?: number;
+
+  /** One less than the days unless set; null goes back to that. */
+  @NumberField(0, 365, 4, true)
+  duration_nights?: number | null;
+
+  /** US dollars, all in. */
+  @MoneyField({ example: '1090.00' })
+  price?: string;
+
+  /** Price before the discount; higher than the price. */
+  @MoneyField({ nullable: true, example: '1290.00' })
+  original_price?: string | null;
+
+  @ChoiceField(PRICING_TYPES, 'per_person')
+  pricing_type?: PricingType;
+
+  @NumberField(1, 500, 1)
+  group_size_min?: number;
+
+  @NumberField(1, 500, 2, true)
+  group_size_recommended?: number | null;
+
+  @NumberField(1, 500, 10)
+  group_size_max?: number;
+
+  @NumberField(0, 99, 12, true)
+  min_age?: number | null;
+
+  @ChoiceField(DIFFICULTIES, 'moderate')
+  difficulty?: Difficulty;
+
+  @ApiPropertyOptional({ type: WriteTransferDto, nullable: true })
+  @MaybeNull()
+  @Type(() => WriteTransferDto)
+  @ValidateNested()
+  transfer?: WriteTransferDto | null;
+
+  @ChoiceField(MEAL_PLANS, 'HB')
+  meal_plan?: MealPlan;
+
+  /** Months 1 to 12. */
+  @ApiPropertyOptional({ type: 'integer', isArray: true, maxItems: 12, example: [1, 2, 3, 12] })
+  @Maybe()
+  @IsArray()
+  @ArrayMaxSize(12)
+  @ArrayUnique()
+  @IsInt({ each: true })
+  @Min(1, { each: true })
+  @Max(12, { each: true })
+  best_months?: number[];
+
+  @ChoiceField(CONFIRMATION_MODES, 'on_request')
+  confirmation_mode?: ConfirmationMode;
+
+  @ChoiceField(CANCELLATION_POLICIES, 'flex_48h', true)
+  cancellation_policy?: CancellationPolicy | null;
+
+  /** First day of the travel window. */
+  @DateField('2027-01-10')
+  start_date?: string | null;
+
+  /** Last day of the travel window. */
+  @DateField('2027-04-30')
+  end_date?: string | null;
+
+  /** On sale from. */
+  @DateField('2026-12-01')
+  available_from?: string | null;
+
+  /** On sale until. */
+  @DateField('2027-04-01')
+  available_to?: string | null;
+
+  @ApiPropertyOptional({ type: [WriteInclusionDto], maxItems: 60 })
+  @Maybe()
+  @IsArray()
+  @ArrayMaxSize(60)
+  @Type(() => WriteInclusionDto)
+  @ValidateNested({ each: true })
+  inclusions?: WriteInclusionDto[];
+
+  @ApiPropertyOptional({ type: [WriteItineraryDayDto], maxItems: 60 })
+  @Maybe()
+  @IsArray()
+  @ArrayMaxSize(60)
+  @Type(() => WriteItineraryDayDto)
+  @ValidateNested({ each: true })
+  itinerary?: WriteItineraryDayDto[];
+
+  /** Ids of destinations in the order of travel. */
+  @IdsField(30, [7])
+  destinations?: number[];
+
+  /** Ids of the places to stay. */
+  @IdsField(30, [1])
+  resorts?: number[];
+
+  /** Ids of pictures; the first is the cover. */
+  @IdsField(40, [3, 8])
+  images?: number[];
+}
