@@ -4,6 +4,7 @@ import fs from 'node:fs';
 import http from 'node:http';
 import os from 'node:os';
 import path from 'node:path';
+import { brotliCompressSync, constants } from 'node:zlib';
 import { chromium } from '@playwright/test';
 import { CHROMIUM_FLAGS, findChromium } from '../browser.mjs';
 import { startSite } from '../site.mjs';
@@ -35,12 +36,15 @@ function buildSingle() {
   return out;
 }
 
+/** Documents are compressed as the site does it, or the bundle would pay for its missing preloads. */
+const BROTLI = { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } };
+const isDocument = (url) => !/^\/(api|shell|r|media)\//.test(url);
+
 /** Hands a site's answers on without the preloads of remotes, which a single bundle has no use for. */
 async function withoutRemotePreloads(target) {
   const server = http.createServer((request, response) => {
     const headers = { ...request.headers, host: new URL(target).host };
-    const html = (request.headers.accept ?? '').includes('text/html');
-    if (html) delete headers['accept-encoding'];
+    if (isDocument(request.url)) delete headers['accept-encoding'];
     http
       .get(target + request.url, { headers }, (answer) => {
         if (!(answer.headers['content-type'] ?? '').includes('text/html')) {
@@ -55,8 +59,9 @@ async function withoutRemotePreloads(target) {
             .replace(/<link[^>]*rel="(?:module)?preload"[^>]*href="\/r\/[^>]*>/g, '')
             .replace(/<link[^>]*href="\/r\/[^>]*>/g, '');
           const { 'content-length': _, etag: __, ...kept } = answer.headers;
-          response.writeHead(answer.statusCode, kept);
-          response.end(stripped);
+          const packs = /\bbr\b/.test(request.headers['accept-encoding'] ?? '');
+          response.writeHead(answer.statusCode, { ...kept, ...(packs && { 'content-encoding': 'br' }) });
+          response.end(packs ? brotliCompressSync(stripped, BROTLI) : stripped);
         });
       })
       .on('error', () => response.destroy());
