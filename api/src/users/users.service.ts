@@ -104,14 +104,20 @@ export class UsersService {
     const delicate = dto.role !== undefined || dto.is_active !== undefined;
     if (delicate && dto.password === undefined) throw ValidationFailedError.on('password', 'required');
     if (dto.password !== undefined) await this.account.reauthenticate(act.caller, dto.password);
-    return this.change(id, act, async (em, user) => {
+    return this.em.fork().transactional(async (em) => {
+      // Locked together and first: two owners cannot take each other's role at the same moment.
+      const owners = delicate ? await this.lockOwners(em) : 0;
+      const user = await this.lock(em, id, act);
       const current = await this.stored(em, user);
       requireVersion(ifMatch, user.version, () => ({ current, updated_by: null, updated_at: current.updated_at }));
       const before = snapshot(user);
       const role = dto.role ?? user.role;
       const isActive = dto.is_active ?? user.isActive;
       if (role !== user.role || isActive !== user.isActive) {
-        await this.checkRights(em, user, { role, isActive }, act);
+        const leaves = user.role === 'owner' && user.isActive && !(role === 'owner' && isActive);
+        if (leaves && owners < 2) throw new UserConflictError('last_owner');
+        if (user.id === act.caller.id) throw new UserConflictError('own_account');
+        if (!mayGrant(act.caller.permissions, role)) throw new RoleNotGrantableError();
       }
       user.firstName = dto.first_name ?? user.firstName;
       user.lastName = dto.last_name ?? user.lastName;
@@ -126,20 +132,10 @@ export class UsersService {
     });
   }
 
-  private async checkRights(
-    em: EntityManager,
-    user: User,
-    next: { role: string | null; isActive: boolean },
-    { caller }: Act,
-  ): Promise<void> {
-    if (user.role === 'owner' && user.isActive && !(next.role === 'owner' && next.isActive)) {
-      // Locked together: two owners cannot take each other's role at the same moment.
-      const filter = { kind: 'staff' as const, role: 'owner', isActive: true };
-      const owners = await em.find(User, filter, { lockMode: LockMode.PESSIMISTIC_WRITE, orderBy: { id: 'asc' } });
-      if (owners.length < 2) throw new UserConflictError('last_owner');
-    }
-    if (user.id === caller.id) throw new UserConflictError('own_account');
-    if (!mayGrant(caller.permissions, next.role)) throw new RoleNotGrantableError();
+  private async lockOwners(em: EntityManager): Promise<number> {
+    const filter = { kind: 'staff' as const, role: 'owner', isActive: true };
+    const owners = await em.find(User, filter, { lockMode: LockMode.PESSIMISTIC_WRITE, orderBy: { id: 'asc' } });
+    return owners.length;
   }
 
   /** Removes somebody who has left no trace: an invitation to a wrong address. @throws {UserConflictError} `in_use` */
@@ -159,13 +155,15 @@ export class UsersService {
    * @throws {NotFoundError} for customers too
    * @throws {RoleNotGrantableError} when the person may do more than the caller
    */
-  change<T>(id: string, { caller }: Act, work: (em: EntityManager, user: User) => Promise<T>): Promise<T> {
-    return this.em.fork().transactional(async (em) => {
-      const user = await em.findOne(User, { id, kind: 'staff' }, { lockMode: LockMode.PESSIMISTIC_WRITE });
-      if (!user) throw new NotFoundError();
-      if (!mayGrant(caller.permissions, user.role)) throw new RoleNotGrantableError();
-      return work(em, user);
-    });
+  change<T>(id: string, act: Act, work: (em: EntityManager, user: User) => Promise<T>): Promise<T> {
+    return this.em.fork().transactional(async (em) => work(em, await this.lock(em, id, act)));
+  }
+
+  private async lock(em: EntityManager, id: string, { caller }: Act): Promise<User> {
+    const user = await em.findOne(User, { id, kind: 'staff' }, { lockMode: LockMode.PESSIMISTIC_WRITE });
+    if (!user) throw new NotFoundError();
+    if (!mayGrant(caller.permissions, user.role)) throw new RoleNotGrantableError();
+    return user;
   }
 
   /** An audit entry about a member of staff. */
