@@ -91,6 +91,12 @@ export class TextBook {
     return keys;
   }
 
+  /** Keys of a namespace in any language, as they are nested: of plurals with and without the form. */
+  everyKey(namespace: string): Set<string> {
+    const texts = Object.hasOwn(this.namespaces, namespace) ? (this.namespaces[namespace] ?? {}) : {};
+    return new Set(Object.values(texts).flatMap((own) => Object.keys(own ?? {})));
+  }
+
   /** Namespaces that have a key. */
   namespacesOf(key: string): string[] {
     return this.names.filter((namespace) => this.keys(namespace).has(key));

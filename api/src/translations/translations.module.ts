@@ -2,9 +2,13 @@ import { Module } from '@nestjs/common';
 import { LanguagesModule } from '../languages/languages.module.js';
 import { ServedTexts } from './served-texts.js';
 import { Suggestions } from './suggestions.service.js';
+import { SuggestionsController } from './suggestions.controller.js';
 import { TextBooks } from './text-books.js';
+import { TextCreationController } from './text-creation.controller.js';
+import { TextCreation } from './text-creation.service.js';
 import { TextReviewController } from './text-review.controller.js';
 import { TextReview } from './text-review.service.js';
+import { TextStats } from './text-stats.service.js';
 import { TextWriter } from './text-writer.js';
 import { TranslationsController } from './translations.controller.js';
 import { TranslationsService } from './translations.service.js';
@@ -12,8 +16,17 @@ import { TranslationsService } from './translations.service.js';
 /** Texts of the interface and their edits. Needs the releases (RemotesModule). */
 @Module({
   imports: [LanguagesModule],
-  controllers: [TranslationsController, TextReviewController],
-  providers: [TranslationsService, TextReview, TextBooks, TextWriter, Suggestions, ServedTexts],
+  controllers: [TranslationsController, TextReviewController, TextCreationController, SuggestionsController],
+  providers: [
+    TranslationsService,
+    TextReview,
+    TextCreation,
+    TextStats,
+    TextBooks,
+    TextWriter,
+    Suggestions,
+    ServedTexts,
+  ],
   exports: [TranslationsService],
 })
 export class TranslationsModule {}

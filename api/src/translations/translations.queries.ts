@@ -1,4 +1,6 @@
 import type { Sql } from '../common/sql.js';
+import type { TextPlace } from './text-id.js';
+import type { SuggestionDto } from './text-review.dto.js';
 import type { EditStatus, TextOrigin } from './translation.entity.js';
 import type { TextAction } from './translation-revision.entity.js';
 
@@ -166,3 +168,13 @@ export const findJobRevisions = (sql: Rows, jobId: string) =>
 /** E-mail of a user. */
 export const findEmail = async (sql: Rows, userId: string): Promise<string | null> =>
   (await sql.primaryRow<{ email: string }>('select email from "user" where id = $1', [userId]))?.email ?? null;
+
+/** Suggestions for a text, the newest first, as the staff's calls show them. */
+export const findSuggestions = (sql: Rows, { language, namespace, key }: TextPlace) =>
+  sql.primaryRows<SuggestionDto>(
+    `select s.id, s.language || ':' || s.namespace || ':' || s.key as text_id, s.value, s.base_version, s.origin, s.state,
+       s.job_id as import_id, u.email as created_by, ${iso('s.created_at')} as created_at
+     from translation_suggestion s left join "user" u on u.id = s.created_by
+     where s.language = $1 and s.namespace = $2 and s.key = $3 order by s.created_at desc, s.id desc limit 100`,
+    [language, namespace, key],
+  );
