@@ -12,6 +12,7 @@ import { HealthModule } from './health/health.module.js';
 import { LocationsModule } from './locations/locations.module.js';
 import { MailModule } from './mail/mail.module.js';
 import { LanguagesModule } from './languages/languages.module.js';
+import { LibraryModule } from './media/library.module.js';
 import { PackagesModule } from './packages/packages.module.js';
 import { RemotesModule } from './remotes/remotes.module.js';
 import { ResortImagesModule } from './resort-images/resort-images.module.js';
@@ -28,6 +29,7 @@ export const API_MODULES: Type[] = [
   UsersModule,
   CatalogueModule,
   EditingModule,
+  LibraryModule,
   SettingsModule,
   AmenitiesModule,
   LanguagesModule,

@@ -1,14 +1,15 @@
 import { randomBytes, createHash } from 'node:crypto';
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
-import type { Language } from '@atoll/contract/languages';
 import { Audit } from '../audit/audit.js';
 import { foldText } from '../catalogue/fold-text.js';
 import type { Caller } from '../common/access.js';
 import { Clock } from '../common/clock.js';
 import { type AcceptedImage, acceptImage } from '../uploads/accept-image.js';
 import type { SentFile } from '../uploads/multipart-reader.js';
-import { Media, MediaText, addressHash } from './media.entity.js';
+import { applyFacts } from './media-facts.js';
+import type { MediaFactsDto } from './media-facts.dto.js';
+import { Media, addressHash } from './media.entity.js';
 import { MediaStore } from './store/media-store.js';
 
 /** Who writes, and in which request. */
@@ -17,15 +18,8 @@ export interface MediaChange {
   requestId: string | null;
 }
 
-/** What is known of a new picture beside its file. */
-export interface NewPicture extends MediaChange {
-  folder?: string;
-  tags?: string[];
-  /** Alternative text by language. */
-  alt?: Partial<Record<Language, string>>;
-  focalX?: number;
-  focalY?: number;
-}
+/** What is known of a new picture beside its file: all of `MediaFactsDto`, such as `alt` by language, `folder`, `tags`. */
+export interface NewPicture extends MediaChange, MediaFactsDto {}
 
 /**
  * Brings pictures into the library. For every route that takes one:
@@ -61,29 +55,24 @@ export class MediaLibrary {
   ): Promise<{ media: Media; duplicate: boolean }> {
     const known = await this.known(em, picture);
     if (known) return { media: known, duplicate: true };
+    const { caller, requestId, ...told } = facts;
     const now = this.clock.now();
     const file = masterKey(picture);
-    const focal = { focalX: facts.focalX ?? 0.5, focalY: facts.focalY ?? 0.5 };
-    const hash = addressHash(file, focal.focalX, focal.focalY);
     const { width, height, sent } = picture;
-    const media = new Media(newKey(sent.name), { file, hash, width, height, ...focal, position: 1000 }, now);
+    const master = { file, hash: addressHash(file, 0.5, 0.5), width, height, focalX: 0.5, focalY: 0.5, position: 1000 };
+    const media = new Media(newKey(sent.name), master, now);
     describe(media, picture);
-    Object.assign(media, {
-      filename: sent.name,
-      folder: facts.folder ?? '',
-      tags: facts.tags ?? [],
-      updatedBy: facts.caller.id,
-    });
-    const texts = Object.entries(facts.alt ?? {}).map(([language, alt]) => new MediaText(media, language, alt));
-    media.index(texts);
-    em.persist([media, ...texts]);
+    media.filename = sent.name;
+    media.updatedBy = caller.id;
+    await applyFacts(em, media, told, now);
+    em.persist(media);
     await em.flush();
     this.audit.record(em, {
       action: 'media.create',
       entity: 'media',
       entityId: media.id,
-      actorId: facts.caller.id,
-      requestId: facts.requestId,
+      actorId: caller.id,
+      requestId,
       after: { key: media.key, filename: media.filename, type: media.type, bytes: media.bytes, folder: media.folder },
     });
     await this.store.put(file, picture.bytes);

@@ -43,3 +43,14 @@ export function cropAround(source: Size, focal: { x: number; y: number }, target
     top: clamp(Math.round(focal.y * source.height - height / 2), source.height - height),
   };
 }
+
+/** The same size as AVIF, which is made later and served to browsers that take it; shared links need JPEG. */
+export const avifOf = (file: VariantFile): string | null =>
+  file.endsWith('.webp') ? file.replace('.webp', '.avif') : null;
+
+/** Keys of every file that can lie under an address. */
+export const storedFiles = (address: string): string[] =>
+  (Object.keys(VARIANTS) as VariantFile[]).flatMap((file) => {
+    const avif = avifOf(file);
+    return [`${address}/${file}`, ...(avif === null ? [] : [`${address}/${avif}`])];
+  });

@@ -68,7 +68,7 @@ function convertMember(value: unknown, { own, each }: Rules, nested: Type | unde
   const isObject = own.has('isObject') || own.has(NESTED) || nested !== undefined;
   const read = isObject && typeof value === 'string' ? fromJson(value, '{') : value;
   if (nested && isRecord(read)) return convertForm(read, nested);
-  return isObject ? read : scalar(read, own, own.has('isOptional'));
+  return isObject ? read : scalar(read, own, own.has('conditionalValidation'));
 }
 
 /**

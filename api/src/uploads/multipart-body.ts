@@ -28,8 +28,8 @@ const IS_FORM = /^multipart\/form-data\s*(;|$)/i;
 export interface MultipartOptions {
   /** Name of the form's file part. */
   file: string;
-  /** Class of the body, for the document: the file part is added to it. */
-  body: Type;
+  /** Class of the body, for the document: the file part is added to it. Without one a form holds nothing but the file. */
+  body?: Type;
   /** True where only a form is taken: JSON is 415, and a form without its file is 400 on the file's name. */
   required?: boolean;
   /** What the file is, for the document. */
@@ -55,12 +55,12 @@ export const MultipartBody = (options: MultipartOptions) =>
     SetMetadata<string, MultipartOptions>(MULTIPART, options),
     RouteConfig({ multipart: true }),
     UseInterceptors(MultipartInterceptor),
-    ApiExtraModels(options.body),
+    ApiExtraModels(...(options.body ? [options.body] : [])),
     ApiConsumes(...(options.required ? [] : ['application/json']), 'multipart/form-data'),
     ApiBody({
       schema: {
         allOf: [
-          { $ref: getSchemaPath(options.body) },
+          ...(options.body ? [{ $ref: getSchemaPath(options.body) }] : []),
           {
             type: 'object',
             ...(options.required ? { required: [options.file] } : {}),
@@ -108,6 +108,8 @@ export class MultipartInterceptor implements NestInterceptor {
     if (required && !file) throw ValidationFailedError.on(name, 'required');
     const plain = formBody(fields);
     const dto = bodyClass(context);
+    const [stray] = Object.keys(plain);
+    if (!dto && stray !== undefined) throw ValidationFailedError.on(stray, 'unknown_field');
     request.body = dto ? convertForm(plain, dto) : plain;
     if (file) request.sentFile = file;
     return next.handle();

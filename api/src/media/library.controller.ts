@@ -1,0 +1,205 @@
+import {
+  Body,
+  Controller,
+  Delete,
+  Get,
+  Header,
+  HttpCode,
+  Param,
+  Patch,
+  Post,
+  Put,
+  Query,
+  Req,
+  Res,
+} from '@nestjs/common';
+import {
+  ApiBearerAuth,
+  ApiConflictResponse,
+  ApiCreatedResponse,
+  ApiHeader,
+  ApiNoContentResponse,
+  ApiOkResponse,
+  ApiPreconditionFailedResponse,
+  ApiTags,
+} from '@nestjs/swagger';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { Language } from '@atoll/contract/languages';
+import { type Caller, CurrentCaller, Staff } from '../common/access.js';
+import { ApiErrors } from '../common/api-errors.js';
+import { NotAuthenticatedError } from '../common/app-error.js';
+import { Lang } from '../common/negotiation.js';
+import { versionTag } from '../common/versions.js';
+import { MultipartBody, UploadedFile } from '../uploads/multipart-body.js';
+import { MalformedFormError } from '../uploads/upload-errors.js';
+import type { SentFile } from '../uploads/multipart-reader.js';
+import { BulkMediaDto, ListMediaQuery, MediaParams } from './library.dto.js';
+import { LibraryService } from './library.service.js';
+import {
+  BulkMediaResultDto,
+  DuplicateMediaDto,
+  MediaDto,
+  MediaFolderDto,
+  MediaInUseDto,
+  MediaPageDto,
+  MediaTagDto,
+  StaleMediaDto,
+  UploadedMediaDto,
+} from './media-answers.dto.js';
+import { CreateMediaDto, UpdateMediaDto } from './media-facts.dto.js';
+import { MediaRemoval } from './media-removal.js';
+
+const STALE = 'If-Match names another version; the body shows what is stored now.';
+const IN_USE = 'The picture is shown somewhere; `usage` says where.';
+
+/** Who writes, from the request. */
+function changeOf(caller: Caller | null, request: FastifyRequest) {
+  if (!caller) throw new NotAuthenticatedError();
+  return { caller, requestId: request.id, ifMatch: request.headers['if-match'] };
+}
+
+@ApiTags('media')
+@ApiBearerAuth('staff')
+@Controller('media')
+export class LibraryController {
+  constructor(
+    private readonly library: LibraryService,
+    private readonly removal: MediaRemoval,
+  ) {}
+
+  /** Pictures of the library, filtered and sorted, a page at a time. */
+  @Get()
+  @Staff('media.view')
+  @Header('content-type', 'application/json; charset=utf-8')
+  @ApiOkResponse({ type: MediaPageDto })
+  @ApiErrors(401, 403, 404)
+  listMedia(@Query() query: ListMediaQuery, @Req() request: FastifyRequest): Promise<string> {
+    return this.library.list(query, request.url);
+  }
+
+  /** Folders of the library with how many pictures they hold. */
+  @Get('folders')
+  @Staff('media.view')
+  @ApiOkResponse({ type: MediaFolderDto, isArray: true })
+  @ApiErrors(401, 403)
+  listMediaFolders(): Promise<MediaFolderDto[]> {
+    return this.library.folders();
+  }
+
+  /** Tags of the library with how many pictures carry them. */
+  @Get('tags')
+  @Staff('media.view')
+  @ApiOkResponse({ type: MediaTagDto, isArray: true })
+  @ApiErrors(401, 403)
+  listMediaTags(): Promise<MediaTagDto[]> {
+    return this.library.tags();
+  }
+
+  /** One picture with every place that shows it. */
+  @Get(':id')
+  @Staff('media.view')
+  @ApiOkResponse({ type: MediaDto })
+  @ApiErrors(401, 403, 404)
+  async getMedia(@Param() { id }: MediaParams, @Res({ passthrough: true }) reply: FastifyReply): Promise<MediaDto> {
+    return tagged(await this.library.get(id), reply);
+  }
+
+  /**
+   * Takes a picture into the library: JPEG, PNG, WebP or AVIF of at most 5,242,880 bytes and 40 megapixels. It is turned upright and
+   * encoded anew; place and camera are not kept. The same file again answers 200 with the picture it is kept as.
+   */
+  @Post()
+  @Staff('media.upload')
+  @MultipartBody({ file: 'file', body: CreateMediaDto, required: true })
+  @ApiCreatedResponse({ type: UploadedMediaDto })
+  @ApiOkResponse({ type: UploadedMediaDto, description: 'The file was in the library already.' })
+  @ApiErrors(401, 403, 409, 413, 415, 503)
+  async createMedia(
+    @Body() body: CreateMediaDto,
+    @UploadedFile() file: SentFile | null,
+    @CurrentCaller() caller: Caller | null,
+    @Req() request: FastifyRequest,
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ): Promise<UploadedMediaDto> {
+    if (!file) throw new MalformedFormError();
+    const { caller: by, requestId } = changeOf(caller, request);
+    const media = await this.library.create(file, body, { caller: by, requestId });
+    reply.code(media.duplicate ? 200 : 201);
+    return tagged(media, reply);
+  }
+
+  /** One action on up to 200 pictures, each on its own; the answer tells what became of each. */
+  @Post('bulk')
+  @HttpCode(200)
+  @Staff('media.upload')
+  @ApiOkResponse({ type: BulkMediaResultDto })
+  @ApiErrors(401, 403, 409)
+  bulkMedia(
+    @Body() body: BulkMediaDto,
+    @CurrentCaller() caller: Caller | null,
+    @Lang() language: Language,
+    @Req() request: FastifyRequest,
+  ): Promise<BulkMediaResultDto> {
+    const { caller: by, requestId } = changeOf(caller, request);
+    return this.removal.bulk(body, by, requestId, language);
+  }
+
+  /** Changes name, words, origin, folder, tags or focal point. Another focal point gives the picture new addresses. */
+  @Patch(':id')
+  @Staff('media.upload')
+  @ApiHeader({ name: 'If-Match', required: true, example: '"1"' })
+  @ApiOkResponse({ type: MediaDto })
+  @ApiErrors(401, 403, 404, 428)
+  @ApiPreconditionFailedResponse({ type: StaleMediaDto, description: STALE })
+  async updateMedia(
+    @Param() { id }: MediaParams,
+    @Body() body: UpdateMediaDto,
+    @CurrentCaller() caller: Caller | null,
+    @Req() request: FastifyRequest,
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ): Promise<MediaDto> {
+    return tagged(await this.library.update(id, body, changeOf(caller, request)), reply);
+  }
+
+  /** Puts another file in a picture's place; wherever it is shown, the new one is. Its former addresses go on answering. */
+  @Put(':id/file')
+  @Staff('media.upload')
+  @MultipartBody({ file: 'file', required: true })
+  @ApiHeader({ name: 'If-Match', required: true, example: '"1"' })
+  @ApiOkResponse({ type: MediaDto })
+  @ApiErrors(401, 403, 404, 413, 415, 428, 503)
+  @ApiConflictResponse({ type: DuplicateMediaDto, description: 'The file is another picture of the library.' })
+  @ApiPreconditionFailedResponse({ type: StaleMediaDto, description: STALE })
+  async replaceMediaFile(
+    @Param() { id }: MediaParams,
+    @UploadedFile() file: SentFile | null,
+    @CurrentCaller() caller: Caller | null,
+    @Req() request: FastifyRequest,
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ): Promise<MediaDto> {
+    if (!file) throw new MalformedFormError();
+    return tagged(await this.library.replace(id, file, changeOf(caller, request)), reply);
+  }
+
+  /** Removes a picture that nothing shows, with its files. */
+  @Delete(':id')
+  @HttpCode(204)
+  @Staff('media.delete')
+  @ApiHeader({ name: 'If-Match', required: true, example: '"1"' })
+  @ApiNoContentResponse({ description: 'The picture is gone.' })
+  @ApiErrors(401, 403, 404, 428)
+  @ApiConflictResponse({ type: MediaInUseDto, description: IN_USE })
+  @ApiPreconditionFailedResponse({ type: StaleMediaDto, description: STALE })
+  deleteMedia(
+    @Param() { id }: MediaParams,
+    @CurrentCaller() caller: Caller | null,
+    @Req() request: FastifyRequest,
+  ): Promise<void> {
+    return this.removal.remove(id, changeOf(caller, request));
+  }
+}
+
+function tagged<T extends { version: number }>(media: T, reply: FastifyReply): T {
+  reply.header('etag', versionTag(media.version));
+  return media;
+}
