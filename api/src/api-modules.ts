@@ -4,10 +4,12 @@ import { AuditModule } from './audit/audit.module.js';
 import { AuthModule } from './auth/auth.module.js';
 import { BookingsModule } from './bookings/bookings.module.js';
 import { CatalogueModule } from './catalogue/catalogue.module.js';
+import { ContactMessagesModule } from './contact-messages/contact-messages.module.js';
 import { DashboardModule } from './dashboard/dashboard.module.js';
 import { DestinationsModule } from './destinations/destinations.module.js';
 import { EditingModule } from './editing/editing.module.js';
 import { ErrorReportsModule } from './error-reports/error-reports.module.js';
+import { FormsModule } from './forms/forms.module.js';
 import { HealthModule } from './health/health.module.js';
 import { LocationsModule } from './locations/locations.module.js';
 import { MailModule } from './mail/mail.module.js';
@@ -20,6 +22,7 @@ import { ResortsModule } from './resorts/resorts.module.js';
 import { SettingsModule } from './settings/settings.module.js';
 import { TranslationsModule } from './translations/translations.module.js';
 import { UsersModule } from './users/users.module.js';
+import { TripRequestsModule } from './trip-requests/trip-requests.module.js';
 
 /** Modules whose routes stand under `/api`, in the order of the arrows between them. */
 export const API_MODULES: Type[] = [
@@ -39,6 +42,9 @@ export const API_MODULES: Type[] = [
   LocationsModule,
   PackagesModule,
   BookingsModule,
+  FormsModule,
+  TripRequestsModule,
+  ContactMessagesModule,
   ErrorReportsModule,
   HealthModule,
   RemotesModule,

@@ -14,10 +14,10 @@ function checkCharacter(payload: string): string {
   return ALPHABET[(BASE - (sum % BASE)) % BASE] ?? '';
 }
 
-/** A new reference: `MV-`, five random characters and a check character. */
-export function newReference(): string {
+/** A new reference: `MV-` for bookings, five random characters and a check character. */
+export function newReference(prefix = 'MV'): string {
   const payload = Array.from({ length: 5 }, () => ALPHABET[randomInt(BASE)]).join('');
-  return `MV-${payload}${checkCharacter(payload)}`;
+  return `${prefix}-${payload}${checkCharacter(payload)}`;
 }
 
 /** True for a reference whose check character fits; case and the letters O, I, L are read as Crockford says. */

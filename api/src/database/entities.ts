@@ -15,6 +15,7 @@ import { Favourite } from '../customers/favourite.entity.js';
 import { Registration } from '../customers/registration.entity.js';
 import { ContentRevision } from '../editing/content-revision.entity.js';
 import { ContentSlug } from '../editing/content-slug.entity.js';
+import { ContactMessage, ContactReply } from '../contact-messages/contact-message.entity.js';
 import { SeedRecord } from './seed-record.entity.js';
 import { Destination, DestinationText, DestinationImage } from '../destinations/destination.entity.js';
 import { ErrorGroup } from '../error-reports/error-group.entity.js';
@@ -32,6 +33,7 @@ import { Term } from '../settings/term.entity.js';
 import { ImportJob } from '../translations/import-job.entity.js';
 import { MissingReport } from '../translations/missing-report.entity.js';
 import { TranslationKey } from '../translations/translation-key.entity.js';
+import { TripRequest, TripRequestNote } from '../trip-requests/trip-request.entity.js';
 import { TranslationRevision } from '../translations/translation-revision.entity.js';
 import { TranslationSuggestion } from '../translations/translation-suggestion.entity.js';
 import { Translation } from '../translations/translation.entity.js';
@@ -62,6 +64,10 @@ export const ENTITIES = [
   ErrorGroup,
   ErrorReport,
   OutboxMessage,
+  ContactMessage,
+  ContactReply,
+  TripRequest,
+  TripRequestNote,
   Media,
   MediaAddress,
   MediaText,

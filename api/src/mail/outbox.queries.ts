@@ -1,5 +1,6 @@
 import type { Language } from '@atoll/contract/languages';
 import type pg from 'pg';
+import { Filters, instant } from '../common/sql-text.js';
 import type { Sql } from '../common/sql.js';
 import type { MailTemplate } from './mail-templates.js';
 import type { OutboxStatus } from './outbox-message.entity.js';
@@ -26,12 +27,10 @@ export interface DueMail {
   created_at: string;
 }
 
-const INSTANT = `to_char(created_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`;
-
 /** The earliest mail that is due and that no other worker holds; locked until the transaction ends. */
 export async function claimDue(client: pg.Client, now: Date): Promise<DueMail | null> {
   const { rows } = await client.query<DueMail>(
-    `select id, template, locale, recipient, payload, attempts, ${INSTANT} as created_at
+    `select id, template, locale, recipient, payload, attempts, ${instant('created_at')} as created_at
      from outbox_message where status = 'queued' and next_at <= $1
      order by next_at, id limit 1 for update skip locked`,
     [now],
@@ -93,8 +92,6 @@ export interface OutboxRow {
   sent_at: string | null;
 }
 
-const instant = (column: string) => `to_char(${column} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`;
-
 const COLUMNS = `id, template, locale, recipient as "to", entity, entity_id, status, attempts,
   case when status = 'queued' then ${instant('next_at')} end as next_at, last_error,
   ${instant('created_at')} as created_at, ${instant('sent_at')} as sent_at`;
@@ -108,27 +105,18 @@ export async function listOutbox(
   query: ListOutboxQuery,
   { limit, offset }: { limit: number; offset: number },
 ): Promise<{ count: number; rows: OutboxRow[] }> {
-  const parts: string[] = [];
-  const values: unknown[] = [];
-  const add = (value: unknown, condition: (parameter: string) => string) => {
-    if (value === undefined || value === '') return;
-    values.push(value);
-    parts.push(condition(`$${values.length}`));
-  };
-  add(query.status, (p) => `status = ${p}`);
-  add(query.template, (p) => `template = ${p}`);
-  add(query.entity, (p) => `entity = ${p}`);
-  add(query.entity_id, (p) => `entity_id = ${p}`);
-  add(query.search && `%${query.search.replace(/[\\%_]/g, '\\$&')}%`, (p) => `recipient ilike ${p}`);
-  const where = parts.length > 0 ? `where ${parts.join(' and ')}` : '';
-  const total = await sql.primaryRow<{ count: string }>(
-    `select count(*) as count from outbox_message ${where}`,
-    values,
-  );
+  const filters = new Filters()
+    .add(query.status, (p) => `status = ${p}`)
+    .add(query.template, (p) => `template = ${p}`)
+    .add(query.entity, (p) => `entity = ${p}`)
+    .add(query.entity_id, (p) => `entity_id = ${p}`)
+    .contains(query.search, 'recipient');
+  const counted = `select count(*) as count from outbox_message ${filters.where}`;
+  const total = await sql.primaryRow<{ count: string }>(counted, [...filters.values]);
   const rows = await sql.primaryRows<OutboxRow>(
-    `select ${COLUMNS} from outbox_message ${where}
-     order by created_at desc, id desc limit $${values.length + 1} offset $${values.length + 2}`,
-    [...values, limit, offset],
+    `select ${COLUMNS} from outbox_message ${filters.where}
+     order by created_at desc, id desc limit ${filters.bind(limit)} offset ${filters.bind(offset)}`,
+    filters.values,
   );
   return { count: Number(total?.count ?? 0), rows };
 }

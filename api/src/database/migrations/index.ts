@@ -5,6 +5,7 @@ import { Migration20261121123000_mediaLibrary } from './migration-20261121123000
 import { Migration20261121125000_outbox } from './migration-20261121125000-outbox.js';
 import { Migration20261121128000_proof } from './migration-20261121128000-proof.js';
 import { Migration20261121126000_users } from './migration-20261121126000-users.js';
+import { Migration20261121125100_inbox } from './migration-20261121125100-inbox.js';
 import { Migration20261121127000_texts } from './migration-20261121127000-texts.js';
 import { Migration20261121121000_editing } from './migration-20261121121000-editing.js';
 
@@ -15,6 +16,7 @@ export const MIGRATIONS = [
   { name: 'Migration20261121122000_places', class: Migration20261121122000_places },
   { name: 'Migration20261121123000_mediaLibrary', class: Migration20261121123000_mediaLibrary },
   { name: 'Migration20261121125000_outbox', class: Migration20261121125000_outbox },
+  { name: 'Migration20261121125100_inbox', class: Migration20261121125100_inbox },
   { name: 'Migration20261121127000_texts', class: Migration20261121127000_texts },
   { name: 'Migration20261121128000_proof', class: Migration20261121128000_proof },
   { name: 'Migration20261121126000_users', class: Migration20261121126000_users },

@@ -1,0 +1,129 @@
+import {
+  Body,
+  Controller,
+  Get,
+  HttpCode,
+  Ip,
+  Param,
+  ParseUUIDPipe,
+  Patch,
+  Post,
+  Query,
+  Req,
+  Res,
+} from '@nestjs/common';
+import { ApiBearerAuth, ApiHeader, ApiTags } from '@nestjs/swagger';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { Language } from '@atoll/contract/languages';
+import { type Caller, CurrentCaller, Staff } from '../common/access.js';
+import { ApiErrors } from '../common/api-errors.js';
+import { NotFoundError } from '../common/app-error.js';
+import { Lang } from '../common/negotiation.js';
+import { FromStaff, type StaffCall } from '../common/staff-call.js';
+import { versionTag } from '../common/versions.js';
+import { FormReceiptDto } from '../forms/forms.dto.js';
+import { SpamGuard, Suspect } from '../forms/spam-guard.js';
+import {
+  ContactMessageDto,
+  ContactMessagePageDto,
+  CreateContactMessageDto,
+  ListContactMessagesQuery,
+  ReplyToContactMessageDto,
+  UpdateContactMessageDto,
+} from './contact-messages.dto.js';
+import { ContactMessagesService } from './contact-messages.service.js';
+
+const uuid = () => new ParseUUIDPipe({ exceptionFactory: () => new NotFoundError() });
+
+@ApiTags('contact messages')
+@Controller('contact-messages')
+export class ContactMessagesController {
+  constructor(private readonly messages: ContactMessagesService) {}
+
+  /** Sends a message to the agency, which answers within 24 hours. A mail confirms the arrival. */
+  @Post()
+  @SpamGuard()
+  @ApiErrors()
+  createContactMessage(
+    @Body() body: CreateContactMessageDto,
+    @Lang() language: Language,
+    @Ip() ip: string,
+    @Suspect() suspect: boolean,
+    @Req() request: FastifyRequest,
+  ): Promise<FormReceiptDto> {
+    return this.messages.create(body, { language, ip, suspect, requestId: request.id });
+  }
+
+  /** Messages of visitors, newest first unless sorted otherwise; spam only when it is asked for. */
+  @Get()
+  @Staff('messages.reply')
+  @ApiBearerAuth('staff')
+  @ApiErrors(401, 403, 404)
+  listContactMessages(
+    @Query() query: ListContactMessagesQuery,
+    @CurrentCaller() caller: Caller,
+    @Req() request: FastifyRequest,
+  ): Promise<ContactMessagePageDto> {
+    return this.messages.list(query, caller.id, request.url);
+  }
+
+  /** One message with the answers it got and what became of their mails. */
+  @Get(':id')
+  @Staff('messages.reply')
+  @ApiBearerAuth('staff')
+  @ApiErrors(401, 403, 404)
+  async getContactMessage(
+    @Param('id', uuid()) id: string,
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ): Promise<ContactMessageDto> {
+    return tagged(await this.messages.get(id), reply);
+  }
+
+  /** Moves a message on (new → open → answered → closed, or spam) or gives it to a colleague. */
+  @Patch(':id')
+  @Staff('messages.reply')
+  @ApiBearerAuth('staff')
+  @ApiHeader({ name: 'If-Match', required: true, example: '"1"' })
+  @ApiErrors(401, 403, 404, 409, 412, 428)
+  async updateContactMessage(
+    @Param('id', uuid()) id: string,
+    @Body() body: UpdateContactMessageDto,
+    @FromStaff() call: StaffCall,
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ): Promise<ContactMessageDto> {
+    return tagged(await this.messages.update(id, body, call), reply);
+  }
+
+  /** Answers a message by mail. With an `Idempotency-Key` a repeated call sends nothing twice. */
+  @Post(':id/reply')
+  @Staff('messages.reply')
+  @ApiBearerAuth('staff')
+  @ApiErrors(401, 403, 404, 409)
+  async replyToContactMessage(
+    @Param('id', uuid()) id: string,
+    @Body() body: ReplyToContactMessageDto,
+    @FromStaff() call: StaffCall,
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ): Promise<ContactMessageDto> {
+    return tagged(await this.messages.reply(id, body, call), reply);
+  }
+
+  /** Makes a trip request of a message (`converted_to` names it) and closes the message. */
+  @Post(':id/convert')
+  @HttpCode(200)
+  @Staff('messages.reply')
+  @ApiBearerAuth('staff')
+  @ApiErrors(401, 403, 404, 409)
+  async convertContactMessage(
+    @Param('id', uuid()) id: string,
+    @FromStaff() call: StaffCall,
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ): Promise<ContactMessageDto> {
+    return tagged(await this.messages.convert(id, call), reply);
+  }
+}
+
+function tagged(message: ContactMessageDto, reply: FastifyReply): ContactMessageDto {
+  reply.header('etag', versionTag(message.version));
+  return message;
+}

@@ -1,0 +1,223 @@
+import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
+import { Equals, IsBoolean, IsIn, IsOptional, IsString, IsUUID, Matches, MaxLength } from 'class-validator';
+import { LANGUAGE_CODES, type Language } from '@atoll/contract/languages';
+import { ColleagueDto } from '../common/colleague.dto.js';
+import { IsEmailAddress, IsPhone, IsText, Trim } from '../common/fields.js';
+import { IsAssignee, IsFlag } from '../common/office-fields.js';
+import { PageQuery } from '../common/page.dto.js';
+import { GuardedForm } from '../forms/forms.dto.js';
+import { OUTBOX_STATUSES, type OutboxStatus } from '../mail/outbox-message.entity.js';
+import { CONTACT_MESSAGE_STATUSES, type ContactMessageStatus } from './contact-message-status.js';
+
+export const CONTACT_MESSAGE_SORTS = ['newest', 'oldest', 'reply_by'] as const;
+
+/** A message to the agency. */
+export class CreateContactMessageDto extends GuardedForm {
+  /** @example "Анна Смирнова" */
+  @IsText(2, 100)
+  name: string;
+
+  /** @example "anna@example.com" */
+  @IsEmailAddress()
+  email: string;
+
+  /** @example "+7 912 345-67-89" */
+  @ApiPropertyOptional({ type: String, maxLength: 20, nullable: true })
+  @IsOptional()
+  @IsPhone()
+  phone?: string | null;
+
+  /** @example "Manta rays in May" */
+  @ApiPropertyOptional({ type: String, minLength: 2, maxLength: 150, nullable: true })
+  @IsOptional()
+  @IsText(2, 150)
+  subject?: string | null;
+
+  /** @example "Is May already too wet for Baa Atoll, and do the mantas come then?" */
+  @IsText(10, 2000)
+  message: string;
+
+  /** Language in which the agency writes back; the request's language unless given. */
+  @ApiPropertyOptional({ enum: LANGUAGE_CODES, example: 'ru' })
+  @IsOptional()
+  @IsIn(LANGUAGE_CODES)
+  locale?: Language;
+
+  /** Page from which it is sent; its query is not kept. */
+  @ApiPropertyOptional({ type: String, maxLength: 2000, nullable: true, example: 'https://atoll.example/ru/contact' })
+  @IsOptional()
+  @IsString()
+  @MaxLength(2000)
+  @Matches(/^https?:\/\/\S+$/, { message: 'invalid_url' })
+  page_url?: string | null;
+
+  /** Agreement that the agency keeps these data to answer. */
+  @ApiProperty({ enum: [true], example: true })
+  @Equals(true, { message: 'must_accept' })
+  consent: boolean;
+}
+
+/** An answer of the office in the thread of a message. */
+export class ContactReplyDto {
+  /** @example "019aa7c1-0000-7000-8000-000000000000" */
+  id: string;
+
+  @ApiProperty({ type: ColleagueDto, nullable: true })
+  author: ColleagueDto | null;
+
+  /** @example "May is a gamble: half the days are fine, and the mantas come from late May on." */
+  body: string;
+
+  /** @example "2026-11-21T09:30:00.000Z" */
+  at: string;
+
+  /** What became of its mail; null long after. */
+  @ApiProperty({ enum: OUTBOX_STATUSES, enumName: 'OutboxStatus', nullable: true, example: 'sent' })
+  delivery: OutboxStatus | null;
+}
+
+/** A message in a list of the office. Everything the visitor wrote is plain text. */
+export class ContactMessageItemDto {
+  /** @example "019aa7c1-0000-7000-8000-000000000000" */
+  id: string;
+
+  /** @example "MC-7K3QZ4" */
+  reference: string;
+
+  @ApiProperty({ enum: CONTACT_MESSAGE_STATUSES, enumName: 'ContactMessageStatus', example: 'new' })
+  status: ContactMessageStatus;
+
+  /** @example "Анна Смирнова" */
+  name: string;
+
+  /** @example "anna@example.com" */
+  email: string;
+
+  @ApiProperty({ type: String, nullable: true, example: '+7 912 345-67-89' })
+  phone: string | null;
+
+  @ApiProperty({ type: String, nullable: true, example: 'Manta rays in May' })
+  subject: string | null;
+
+  /** @example "Is May already too wet for Baa Atoll, and do the mantas come then?" */
+  message: string;
+
+  @ApiProperty({ enum: LANGUAGE_CODES, example: 'ru' })
+  locale: Language;
+
+  @ApiProperty({ type: String, nullable: true, example: 'https://atoll.example/ru/contact' })
+  page_url: string | null;
+
+  @ApiProperty({ type: ColleagueDto, nullable: true })
+  assigned_to: ColleagueDto | null;
+
+  /** Trip request that it became. */
+  @ApiProperty({ type: String, nullable: true, example: null })
+  converted_to: string | null;
+
+  /** @example "2026-11-22T08:00:00.000Z" */
+  reply_by: string;
+
+  /**
+   * New or open, never answered, after `reply_by`.
+   * @example false
+   */
+  is_overdue: boolean;
+
+  @ApiProperty({ type: String, format: 'date-time', nullable: true, example: null })
+  answered_at: string | null;
+
+  /** @example "2026-11-21T08:00:00.000Z" */
+  created_at: string;
+
+  /** @example "2026-11-21T08:00:00.000Z" */
+  updated_at: string;
+
+  /** @example 1 */
+  version: number;
+}
+
+/** A message with its thread. */
+export class ContactMessageDto extends ContactMessageItemDto {
+  /** Answers, oldest first. */
+  thread: ContactReplyDto[];
+
+  /** Where it can go from here. */
+  @ApiProperty({ enum: CONTACT_MESSAGE_STATUSES, enumName: 'ContactMessageStatus', isArray: true, example: ['open'] })
+  allowed_statuses: ContactMessageStatus[];
+}
+
+/** One page of messages. */
+export class ContactMessagePageDto {
+  /** @example 1 */
+  count: number;
+
+  @ApiProperty({ type: String, nullable: true, example: null })
+  next: string | null;
+
+  @ApiProperty({ type: String, nullable: true, example: null })
+  previous: string | null;
+
+  results: ContactMessageItemDto[];
+}
+
+export class ListContactMessagesQuery extends PageQuery {
+  /** Everything but spam unless given. */
+  @ApiPropertyOptional({ enum: CONTACT_MESSAGE_STATUSES, enumName: 'ContactMessageStatus' })
+  @IsOptional()
+  @IsIn(CONTACT_MESSAGE_STATUSES)
+  status?: ContactMessageStatus;
+
+  /** Id of a colleague, `me` or `none`. */
+  @ApiPropertyOptional({ example: 'me' })
+  @IsOptional()
+  @IsAssignee()
+  assigned_to?: string;
+
+  /** `true`: only those whose answer is late. */
+  @ApiPropertyOptional({ type: Boolean, example: true })
+  @IsOptional()
+  @IsFlag()
+  @IsBoolean()
+  overdue?: boolean;
+
+  /** Part of reference, name, e-mail, subject or message. */
+  @ApiPropertyOptional({ maxLength: 100, example: 'manta' })
+  @IsOptional()
+  @Trim()
+  @IsString()
+  @MaxLength(100)
+  search?: string;
+
+  @ApiPropertyOptional({ enum: CONTACT_MESSAGE_SORTS, default: 'newest' })
+  @IsOptional()
+  @IsIn(CONTACT_MESSAGE_SORTS)
+  sort?: (typeof CONTACT_MESSAGE_SORTS)[number] = 'newest';
+}
+
+/** A change of a message: absent members stay. */
+export class UpdateContactMessageDto {
+  @ApiPropertyOptional({ enum: CONTACT_MESSAGE_STATUSES, enumName: 'ContactMessageStatus', example: 'closed' })
+  @IsOptional()
+  @IsIn(CONTACT_MESSAGE_STATUSES)
+  status?: ContactMessageStatus;
+
+  /** Id of a colleague who answers messages; null: nobody. */
+  @ApiPropertyOptional({ type: String, nullable: true, example: '019aa7c1-0000-7000-8000-000000000000' })
+  @IsOptional()
+  @IsUUID()
+  assigned_to?: string | null;
+}
+
+export class ReplyToContactMessageDto {
+  /** Plain text; it goes to the visitor by mail. */
+  @ApiProperty({ minLength: 2, maxLength: 5000, example: 'May is a gamble: half the days are fine.' })
+  @IsText(2, 5000)
+  body: string;
+
+  /** Closes the message with the answer. */
+  @ApiPropertyOptional({ default: false, example: false })
+  @IsOptional()
+  @IsBoolean()
+  close?: boolean;
+}

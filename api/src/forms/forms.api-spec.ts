@@ -1,0 +1,129 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { openForm } from '../../test/forms.js';
+import { createTestApp, type TestApp } from '../../test/create-test-app.js';
+import { ContactMessage } from '../contact-messages/contact-message.entity.js';
+import { OutboxMessage } from '../mail/outbox-message.entity.js';
+import { TripRequest } from '../trip-requests/trip-request.entity.js';
+
+const CONTACT = { name: 'Anna', email: 'anna@example.com', message: 'Is May already too wet?', consent: true };
+const TRIP = { description: 'A quiet island for two.', email: 'anna@example.com', consent: true };
+
+const FORMS = [
+  ['/api/contact-messages/', CONTACT, ContactMessage],
+  ['/api/contact/', CONTACT, ContactMessage],
+  ['/api/custom-trip-requests/', TRIP, TripRequest],
+] as const;
+
+describe('public forms', () => {
+  let test: TestApp;
+  beforeAll(async () => {
+    test = await createTestApp();
+  }, 60_000);
+  afterAll(() => test.close());
+
+  it('hand out a token that nobody keeps', async () => {
+    const { status, body, headers } = await test.api().get('/api/forms/token/');
+    expect(status).toBe(200);
+    expect(body).toMatchObject({ min_seconds: 3, max_seconds: 7200 });
+    expect(headers['cache-control']).toBe('no-store');
+    const again = await test.api().get('/api/forms/token');
+    expect(again.body.form_token).not.toBe(body.form_token);
+  });
+
+  it.each(FORMS)('answer a machine like a person, and keep what it sent as spam: %s', async (path, form, entity) => {
+    const person = await openForm(test);
+    const young = ((await test.api().get('/api/forms/token/')).body as { form_token: string }).form_token;
+    const [stamp = '', nonce = '', signature = ''] = person.form_token.split('.');
+    const older = (Number.parseInt(stamp, 36) - 60_000).toString(36);
+    const login = await test.tokenOf('customer');
+    const machines: object[] = [
+      {},
+      { ...person, website: 'https://evil.example' },
+      { form_token: young },
+      { form_token: '' },
+      { form_token: 'x.y.z' },
+      { form_token: `${older}.${nonce}.${signature}` },
+      { form_token: `${stamp}.${nonce}.${signature.slice(0, -2)}AA` },
+      { form_token: login.slice(0, 200) },
+    ];
+    const real = await test
+      .api()
+      .post(path)
+      .send({ ...form, ...person });
+    expect(real.status).toBe(201);
+    const mails = await test.em().count(OutboxMessage);
+    for (const machine of machines) {
+      const { status, body } = await test
+        .api()
+        .post(path)
+        .send({ ...form, ...machine });
+      expect([status, Object.keys(body)]).toEqual([201, Object.keys(real.body)]);
+      const stored = await test.em().findOneOrFail(entity as typeof ContactMessage, { reference: body.reference });
+      expect({ machine, status: stored.status }).toEqual({ machine, status: 'spam' });
+    }
+    expect(await test.em().count(OutboxMessage)).toBe(mails);
+    const stored = await test.em().findOneOrFail(entity as typeof ContactMessage, { reference: real.body.reference });
+    expect(stored.status).toBe('new');
+  });
+
+  it('take a token for two hours', async () => {
+    const person = await openForm(test);
+    test.clock.advance(7190);
+    const send = async () => {
+      const { body } = await test
+        .api()
+        .post('/api/contact/')
+        .send({ ...CONTACT, ...person });
+      return (await test.em().findOneOrFail(ContactMessage, { reference: body.reference })).status;
+    };
+    expect(await send()).toBe('new');
+    test.clock.advance(10);
+    expect(await send()).toBe('spam');
+  });
+
+  it.each(FORMS.map(([path, form]) => [path, form] as const))(
+    'name every broken rule in the visitor’s language: %s',
+    async (path, form) => {
+      const broken = { ...form, email: 'anna', name: 'A', phone: 'abc', consent: false, locale: 'fr', paid: true };
+      const send = async (language: string) =>
+        (await test.api().post(path).set('accept-language', language).send(broken)).body as Record<string, string[]>;
+      expect(await send('ru')).toEqual({
+        email: ['Введите корректный адрес электронной почты'],
+        name: ['Минимальное число символов: 2'],
+        phone: ['Введите корректный номер телефона'],
+        consent: ['Чтобы продолжить, примите условия'],
+        locale: ['Выберите одно из значений: en, ru, zh'],
+        paid: ['Неизвестное поле.'],
+      });
+      expect((await send('zh'))['email']).toEqual(['请输入有效的邮箱地址']);
+      expect((await send('en'))['name']).toEqual(['Minimum 2 characters required']);
+      const hostile = await test
+        .api()
+        .post(path)
+        .send({ ...form, email: { $ne: null } });
+      expect([hostile.status, Object.keys(hostile.body)]).toEqual([400, ['email']]);
+      const header = await test
+        .api()
+        .post(path)
+        .send({ ...form, email: 'a@b.cc\r\nBcc: x@y.zz' });
+      expect(header.status).toBe(400);
+    },
+  );
+});
+
+describe('public forms of one address', () => {
+  it('are taken five times in ten minutes, all forms together', async () => {
+    const test = await createTestApp({ env: { ATOLL_LIMITS: JSON.stringify({ form: { points: 5, seconds: 600 } }) } });
+    try {
+      const statuses: number[] = [];
+      for (const [path, form] of [...FORMS, ...FORMS]) {
+        const { status, headers } = await test.api().post(path).send(form);
+        statuses.push(status);
+        if (status === 429) expect(Number(headers['retry-after'])).toBeGreaterThan(0);
+      }
+      expect(statuses).toEqual([201, 201, 201, 201, 201, 429]);
+    } finally {
+      await test.close();
+    }
+  }, 60_000);
+});

@@ -1,0 +1,305 @@
+import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
+import { Type } from 'class-transformer';
+import {
+  IsBoolean,
+  IsIn,
+  IsObject,
+  IsOptional,
+  IsString,
+  IsUUID,
+  Matches,
+  MaxLength,
+  ValidateNested,
+} from 'class-validator';
+import { LANGUAGE_CODES, type Language } from '@atoll/contract/languages';
+import { MEAL_PLANS, type MealPlan } from '../catalogue/codes.js';
+import { ColleagueDto } from '../common/colleague.dto.js';
+import { IsAssignee, IsFlag } from '../common/office-fields.js';
+import { CURRENCY_CODES, type CurrencyCode } from '../common/currencies.js';
+import { IsCalendarDate, IsPhone, IsText, Trim } from '../common/fields.js';
+import { PageQuery } from '../common/page.dto.js';
+import {
+  TRIP_BUDGETS,
+  TRIP_DURATIONS,
+  TRIP_REQUEST_STATUSES,
+  type TripBudget,
+  type TripRequestStatus,
+} from './trip-request-status.js';
+import { TRANSFER_PREFERENCES, type TransferPreference } from './trip-requests.dto.js';
+
+export const TRIP_REQUEST_SORTS = ['newest', 'oldest', 'reply_by'] as const;
+const MONEY = /^\d{1,9}(\.\d{1,2})?$/;
+
+/** An offer that was made. */
+export class TripQuoteDto {
+  /**
+   * Total in USD.
+   * @example "4820.00"
+   */
+  @IsString()
+  @Matches(MONEY, { message: 'invalid_price' })
+  total: string;
+
+  /** @example "2026-12-05" */
+  @IsCalendarDate()
+  valid_until: string;
+}
+
+/** An offer with the time it was sent. */
+export class SentTripQuoteDto {
+  /** @example "4820.00" */
+  total: string;
+
+  /** @example "2026-12-05" */
+  valid_until: string;
+
+  /** @example "2026-11-22T08:00:00.000Z" */
+  sent_at: string;
+}
+
+/** What a colleague noted. */
+export class TripRequestNoteDto {
+  /** @example "019aa7c1-0000-7000-8000-000000000000" */
+  id: string;
+
+  @ApiProperty({ type: ColleagueDto, nullable: true })
+  author: ColleagueDto | null;
+
+  /** @example "Called back: prefers the second week of February." */
+  text: string;
+
+  /** @example "2026-11-21T09:30:00.000Z" */
+  at: string;
+}
+
+/** A trip request in a list of the office. Everything the visitor wrote is plain text. */
+export class TripRequestItemDto {
+  /** @example "019aa7c1-0000-7000-8000-000000000000" */
+  id: string;
+
+  /** @example "TR-7K3QZ4" */
+  reference: string;
+
+  @ApiProperty({ enum: TRIP_REQUEST_STATUSES, enumName: 'TripRequestStatus', example: 'new' })
+  status: TripRequestStatus;
+
+  @ApiProperty({ type: String, nullable: true, example: 'Анна Смирнова' })
+  name: string | null;
+
+  /** @example "anna@example.com" */
+  email: string;
+
+  @ApiProperty({ type: String, nullable: true, example: '+7 912 345-67-89' })
+  phone: string | null;
+
+  /** @example "A quiet island for the two of us." */
+  description: string;
+
+  @ApiProperty({ type: 'integer', enum: TRIP_DURATIONS, nullable: true, example: 7 })
+  duration: number | null;
+
+  @ApiProperty({ enum: TRIP_BUDGETS, enumName: 'TripBudget', nullable: true, example: '2000-5000' })
+  budget: TripBudget | null;
+
+  @ApiProperty({ type: 'integer', nullable: true, example: 2 })
+  travellers: number | null;
+
+  @ApiProperty({ type: 'array', items: { type: 'integer' }, example: [7] })
+  children_ages: number[];
+
+  @ApiProperty({ type: String, nullable: true, example: '2027-02' })
+  travel_month: string | null;
+
+  @ApiProperty({ type: String, format: 'date', nullable: true, example: null })
+  date_from: string | null;
+
+  @ApiProperty({ type: String, format: 'date', nullable: true, example: null })
+  date_to: string | null;
+
+  @ApiProperty({ type: [String], example: ['baa-atoll'] })
+  destinations: string[];
+
+  @ApiProperty({ type: [String], example: ['manta-snorkelling'] })
+  experiences: string[];
+
+  @ApiProperty({ enum: TRANSFER_PREFERENCES, nullable: true, example: 'speedboat' })
+  transfer_preference: TransferPreference | null;
+
+  @ApiProperty({ enum: MEAL_PLANS, enumName: 'MealPlan', nullable: true, example: 'HB' })
+  meal_plan: MealPlan | null;
+
+  @ApiProperty({ enum: LANGUAGE_CODES, example: 'ru' })
+  locale: Language;
+
+  @ApiProperty({ enum: CURRENCY_CODES, example: 'EUR' })
+  currency: CurrencyCode;
+
+  @ApiProperty({ type: ColleagueDto, nullable: true })
+  assigned_to: ColleagueDto | null;
+
+  /** @example "2026-11-22T08:00:00.000Z" */
+  reply_by: string;
+
+  /**
+   * New or in progress after `reply_by`.
+   * @example false
+   */
+  is_overdue: boolean;
+
+  /** @example "2026-11-21T08:00:00.000Z" */
+  created_at: string;
+
+  /** @example "2026-11-21T08:00:00.000Z" */
+  updated_at: string;
+
+  /** @example 1 */
+  version: number;
+}
+
+/** A trip request with everything about it. */
+export class TripRequestDto extends TripRequestItemDto {
+  /** Steps of the trip builder. */
+  @ApiProperty({
+    type: 'object',
+    nullable: true,
+    additionalProperties: {
+      oneOf: [
+        { type: 'string' },
+        { type: 'number' },
+        { type: 'boolean' },
+        { type: 'array', items: { type: 'string' } },
+      ],
+    },
+    example: { where: 'atoll', step: 4 },
+  })
+  builder: Record<string, unknown> | null;
+
+  quotes: SentTripQuoteDto[];
+
+  @ApiProperty({ type: String, nullable: true, example: null })
+  lost_reason: string | null;
+
+  /** The contact message it was made from. */
+  @ApiProperty({ type: String, nullable: true, example: null })
+  contact_message: string | null;
+
+  notes: TripRequestNoteDto[];
+
+  /** Where it can go from here. */
+  @ApiProperty({ enum: TRIP_REQUEST_STATUSES, enumName: 'TripRequestStatus', isArray: true, example: ['in_progress'] })
+  allowed_statuses: TripRequestStatus[];
+}
+
+/** One page of trip requests. */
+export class TripRequestPageDto {
+  /** @example 1 */
+  count: number;
+
+  @ApiProperty({ type: String, nullable: true, example: null })
+  next: string | null;
+
+  @ApiProperty({ type: String, nullable: true, example: null })
+  previous: string | null;
+
+  results: TripRequestItemDto[];
+}
+
+export class ListTripRequestsQuery extends PageQuery {
+  /** Everything but spam unless given. */
+  @ApiPropertyOptional({ enum: TRIP_REQUEST_STATUSES, enumName: 'TripRequestStatus' })
+  @IsOptional()
+  @IsIn(TRIP_REQUEST_STATUSES)
+  status?: TripRequestStatus;
+
+  /** Id of a colleague, `me` or `none`. */
+  @ApiPropertyOptional({ example: 'me' })
+  @IsOptional()
+  @IsAssignee()
+  assigned_to?: string;
+
+  /** `true`: only those whose answer is late. */
+  @ApiPropertyOptional({ type: Boolean, example: true })
+  @IsOptional()
+  @IsFlag()
+  @IsBoolean()
+  overdue?: boolean;
+
+  /** Part of reference, name, e-mail or description. */
+  @ApiPropertyOptional({ maxLength: 100, example: 'manta' })
+  @IsOptional()
+  @Trim()
+  @IsString()
+  @MaxLength(100)
+  search?: string;
+
+  @ApiPropertyOptional({ enum: TRIP_REQUEST_SORTS, default: 'newest' })
+  @IsOptional()
+  @IsIn(TRIP_REQUEST_SORTS)
+  sort?: (typeof TRIP_REQUEST_SORTS)[number] = 'newest';
+}
+
+/** What the office corrects: absent members stay. */
+export class UpdateTripRequestDto {
+  /** Id of a colleague who works on requests; null: nobody. */
+  @ApiPropertyOptional({ type: String, nullable: true, example: '019aa7c1-0000-7000-8000-000000000000' })
+  @IsOptional()
+  @IsUUID()
+  assigned_to?: string | null;
+
+  @ApiPropertyOptional({ type: String, minLength: 2, maxLength: 100, nullable: true, example: 'Анна Смирнова' })
+  @IsOptional()
+  @IsText(2, 100)
+  name?: string | null;
+
+  @ApiPropertyOptional({ type: String, maxLength: 20, nullable: true, example: '+7 912 345-67-89' })
+  @IsOptional()
+  @IsPhone()
+  phone?: string | null;
+
+  @ApiPropertyOptional({ type: 'integer', enum: TRIP_DURATIONS, nullable: true, example: 10 })
+  @IsOptional()
+  @IsIn(TRIP_DURATIONS)
+  duration?: (typeof TRIP_DURATIONS)[number] | null;
+
+  @ApiPropertyOptional({ enum: TRIP_BUDGETS, enumName: 'TripBudget', nullable: true, example: '5000-10000' })
+  @IsOptional()
+  @IsIn(TRIP_BUDGETS)
+  budget?: TripBudget | null;
+
+  @ApiPropertyOptional({ type: String, format: 'date', nullable: true, example: '2027-02-14' })
+  @IsOptional()
+  @IsCalendarDate()
+  date_from?: string | null;
+
+  @ApiPropertyOptional({ type: String, format: 'date', nullable: true, example: '2027-02-24' })
+  @IsOptional()
+  @IsCalendarDate()
+  date_to?: string | null;
+}
+
+/** A step in the pipeline. */
+export class TransitionTripRequestDto {
+  @ApiProperty({ enum: TRIP_REQUEST_STATUSES, enumName: 'TripRequestStatus', example: 'quoted' })
+  @IsIn(TRIP_REQUEST_STATUSES)
+  status: TripRequestStatus;
+
+  /** Needed for `lost`. */
+  @ApiPropertyOptional({ minLength: 2, maxLength: 500, example: 'Booked directly with the resort' })
+  @IsOptional()
+  @IsText(2, 500)
+  lost_reason?: string;
+
+  /** The offer, with `quoted`. */
+  @ApiPropertyOptional({ type: TripQuoteDto })
+  @IsOptional()
+  @IsObject()
+  @ValidateNested()
+  @Type(() => TripQuoteDto)
+  quote?: TripQuoteDto;
+}
+
+export class AddTripRequestNoteDto {
+  /** @example "Called back: prefers the second week of February." */
+  @IsText(2, 2000)
+  text: string;
+}

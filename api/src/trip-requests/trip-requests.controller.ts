@@ -1,0 +1,131 @@
+import {
+  Body,
+  Controller,
+  Get,
+  HttpCode,
+  Ip,
+  Param,
+  ParseUUIDPipe,
+  Patch,
+  Post,
+  Query,
+  Req,
+  Res,
+} from '@nestjs/common';
+import { ApiBearerAuth, ApiHeader, ApiTags } from '@nestjs/swagger';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { Language } from '@atoll/contract/languages';
+import { type Caller, CurrentCaller, Staff } from '../common/access.js';
+import { ApiErrors } from '../common/api-errors.js';
+import { NotFoundError } from '../common/app-error.js';
+import { Lang } from '../common/negotiation.js';
+import { FromStaff, type StaffCall } from '../common/staff-call.js';
+import { versionTag } from '../common/versions.js';
+import { FormReceiptDto } from '../forms/forms.dto.js';
+import { SpamGuard, Suspect } from '../forms/spam-guard.js';
+import {
+  AddTripRequestNoteDto,
+  ListTripRequestsQuery,
+  TransitionTripRequestDto,
+  TripRequestDto,
+  TripRequestPageDto,
+  UpdateTripRequestDto,
+} from './trip-requests-staff.dto.js';
+import { CreateTripRequestDto } from './trip-requests.dto.js';
+import { TripRequestsService } from './trip-requests.service.js';
+
+const uuid = () => new ParseUUIDPipe({ exceptionFactory: () => new NotFoundError() });
+
+@ApiTags('trip requests')
+@Controller('custom-trip-requests')
+export class TripRequestsController {
+  constructor(private readonly requests: TripRequestsService) {}
+
+  /** Sends a wish for a trip of one's own. The agency answers within 24 hours; a mail confirms the arrival. */
+  @Post()
+  @SpamGuard()
+  @ApiErrors()
+  createTripRequest(
+    @Body() body: CreateTripRequestDto,
+    @Lang() language: Language,
+    @Ip() ip: string,
+    @Suspect() suspect: boolean,
+    @Req() request: FastifyRequest,
+  ): Promise<FormReceiptDto> {
+    return this.requests.create(body, { language, ip, suspect, requestId: request.id });
+  }
+
+  /** Trip requests, newest first unless sorted otherwise; spam only when it is asked for. */
+  @Get()
+  @Staff('requests.manage')
+  @ApiBearerAuth('staff')
+  @ApiErrors(401, 403, 404)
+  listTripRequests(
+    @Query() query: ListTripRequestsQuery,
+    @CurrentCaller() caller: Caller,
+    @Req() request: FastifyRequest,
+  ): Promise<TripRequestPageDto> {
+    return this.requests.list(query, caller.id, request.url);
+  }
+
+  /** One trip request with its notes and offers. */
+  @Get(':id')
+  @Staff('requests.manage')
+  @ApiBearerAuth('staff')
+  @ApiErrors(401, 403, 404)
+  async getTripRequest(
+    @Param('id', uuid()) id: string,
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ): Promise<TripRequestDto> {
+    return tagged(await this.requests.get(id), reply);
+  }
+
+  /** Corrects facts of a request or gives it to a colleague. */
+  @Patch(':id')
+  @Staff('requests.manage')
+  @ApiBearerAuth('staff')
+  @ApiHeader({ name: 'If-Match', required: true, example: '"1"' })
+  @ApiErrors(401, 403, 404, 412, 428)
+  async updateTripRequest(
+    @Param('id', uuid()) id: string,
+    @Body() body: UpdateTripRequestDto,
+    @FromStaff() call: StaffCall,
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ): Promise<TripRequestDto> {
+    return tagged(await this.requests.update(id, body, call), reply);
+  }
+
+  /** Moves a request along: new → in_progress → quoted → accepted, lost, expired or spam. */
+  @Post(':id/transition')
+  @HttpCode(200)
+  @Staff('requests.manage')
+  @ApiBearerAuth('staff')
+  @ApiErrors(401, 403, 404, 409)
+  async transitionTripRequest(
+    @Param('id', uuid()) id: string,
+    @Body() body: TransitionTripRequestDto,
+    @FromStaff() call: StaffCall,
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ): Promise<TripRequestDto> {
+    return tagged(await this.requests.transition(id, body, call), reply);
+  }
+
+  /** Adds a note for colleagues. */
+  @Post(':id/notes')
+  @Staff('requests.manage')
+  @ApiBearerAuth('staff')
+  @ApiErrors(401, 403, 404)
+  async addTripRequestNote(
+    @Param('id', uuid()) id: string,
+    @Body() body: AddTripRequestNoteDto,
+    @FromStaff() call: StaffCall,
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ): Promise<TripRequestDto> {
+    return tagged(await this.requests.addNote(id, body.text, call), reply);
+  }
+}
+
+function tagged(request: TripRequestDto, reply: FastifyReply): TripRequestDto {
+  reply.header('etag', versionTag(request.version));
+  return request;
+}

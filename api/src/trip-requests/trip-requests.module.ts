@@ -1,0 +1,11 @@
+import { Module } from '@nestjs/common';
+import { Assignees } from '../auth/assignees.js';
+import { TripRequestsController } from './trip-requests.controller.js';
+import { TripRequestsService } from './trip-requests.service.js';
+
+@Module({
+  controllers: [TripRequestsController],
+  providers: [TripRequestsService, Assignees],
+  exports: [TripRequestsService],
+})
+export class TripRequestsModule {}
