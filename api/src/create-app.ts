@@ -6,6 +6,7 @@ import { Logger } from 'nestjs-pino';
 import { AppModule } from './app.module.js';
 import { addCacheShortcut } from './common/cache.js';
 import { Clock } from './common/clock.js';
+import { answerFrameworkError } from './common/framework-errors.js';
 import { addHttpHooks } from './common/http-hooks.js';
 import { RateLimits } from './common/limits.js';
 import { PublicCache } from './common/public-cache.js';
@@ -38,6 +39,7 @@ export async function createApp(config: Config, options: CreateAppOptions = {}):
     forceCloseConnections: 'idle',
     return503OnClosing: false,
     genReqId: () => randomUUID(),
+    frameworkErrors: answerFrameworkError,
     requestIdHeader: false,
   });
   // Before the framework adds its own: an answer from the store then never meets the middleware.

@@ -39,7 +39,7 @@ const jest = {
     const options = ['--json', `--outputFile=${file}`, '--maxWorkers=2', '--reporters=default'];
     const code = await run(
       ['--experimental-vm-modules', '--no-warnings', bin('jest/bin/jest.js'), '--projects', ...PROJECTS, ...options],
-      { TZ: 'UTC' },
+      { TZ: 'UTC', ATOLL_NIGHTLY: nightly ? '1' : '' },
     );
     if (!fs.existsSync(file)) return [0, 1];
     const report = JSON.parse(fs.readFileSync(file, 'utf8'));
@@ -65,6 +65,7 @@ const flows = {
 };
 
 const nx = (target) => [bin('nx/dist/bin/nx.js'), 'run-many', '-t', target, '--output-style=static'];
+const spectral = ['lint', '--ruleset', 'api/spectral.yaml', '--fail-severity', 'warn', 'api/openapi.json'];
 const steps = [
   check('format', [bin('prettier/bin/prettier.cjs'), '--check', '--log-level=warn', '.']),
   check('lint', [bin('oxlint/bin/oxlint'), '--deny-warnings']),
@@ -72,6 +73,7 @@ const steps = [
   check('types', [bin('typescript-7/bin/tsc'), '-b']),
   check('build', nx('build'), { NX_TUI: 'false' }),
   check('generated files', ['tools/src/generate.mjs', '--check']),
+  check('api document', [bin('@stoplight/spectral-cli/dist/index.js'), ...spectral]),
   jest,
   flows,
 ];

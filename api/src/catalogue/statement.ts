@@ -42,8 +42,10 @@ export function priceRange(
     currency === null
       ? `${amount}::numeric * 100`
       : `${amount}::numeric * 100 / (select c.rate from currency c where c.code = ${currency})`;
-  statement.filter(range.min, (amount) => `${column} >= ceil(${cents(amount)})::int`);
-  statement.filter(range.max, (amount) => `${column} <= floor(${cents(amount)})::int`);
+  // No price is higher than the column can hold.
+  const whole = (amount: string) => `least(${amount}, 2147483647)::int`;
+  statement.filter(range.min, (amount) => `${column} >= ${whole(`ceil(${cents(amount)})`)}`);
+  statement.filter(range.max, (amount) => `${column} <= ${whole(`floor(${cents(amount)})`)}`);
 }
 
 export interface PageOf {

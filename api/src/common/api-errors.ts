@@ -34,8 +34,20 @@ const EXAMPLES: Partial<Record<DocumentedStatus, unknown>> = {
     updated_by: 'owner@atoll.example',
     updated_at: '2026-11-21T08:00:00.000Z',
   },
+  413: { detail: 'The request is too large.', code: 'payload_too_large' },
+  415: { detail: 'This media type is not supported.', code: 'unsupported_media_type' },
   428: { detail: 'The If-Match header is required: read the current version first.', code: 'precondition_required' },
   429: { detail: 'Too many requests. Please try again in 30 seconds.', code: 'throttled' },
+  500: {
+    detail: 'Server error. Please try again later.',
+    code: 'server_error',
+    error_id: '019aa7c1-0000-7000-8000-000000000000',
+  },
+  503: {
+    detail: 'The service is not available at the moment. Please try again in a moment.',
+    code: 'unavailable',
+    error_id: '019aa7c1-0000-7000-8000-000000000000',
+  },
 };
 
 /** Documents the error answers of an operation; 400 (unknown parameters), 429 and 500 belong to every one. */

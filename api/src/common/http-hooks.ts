@@ -1,4 +1,4 @@
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Config } from '../config.js';
 import { compressed, encodingFor } from './compression.js';
 import { AVAILABLE_LANGUAGES, requestLanguage } from './negotiation.js';
@@ -19,6 +19,20 @@ const API_POLICY = "default-src 'none'; frame-ancestors 'none'; base-uri 'none';
 
 const isApi = (url: string) => /^\/api(\/|\?|$)/.test(url);
 
+/** Headers that every answer to this request carries. */
+export const answerHeaders = (request: FastifyRequest): Record<string, string> => ({
+  ...SECURITY_HEADERS,
+  'x-request-id': request.id,
+  ...(isApi(request.url)
+    ? {
+        'content-security-policy': API_POLICY,
+        'content-language': requestLanguage(request),
+        'available-languages': AVAILABLE_LANGUAGES,
+        vary: 'Accept-Language, Accept-Encoding, Authorization',
+      }
+    : {}),
+});
+
 /** Request id, security headers, language headers, cache default and 304 for all routes. */
 export function addHttpHooks(server: FastifyInstance, _config: Config): void {
   // Only JSON is a body; anything else is 415.
@@ -30,14 +44,7 @@ export function addHttpHooks(server: FastifyInstance, _config: Config): void {
   });
 
   server.addHook('onRequest', async (request, reply) => {
-    reply.headers({ ...SECURITY_HEADERS, 'x-request-id': request.id });
-    if (!isApi(request.url)) return;
-    reply.headers({
-      'content-security-policy': API_POLICY,
-      'content-language': requestLanguage(request),
-      'available-languages': AVAILABLE_LANGUAGES,
-      vary: 'Accept-Language, Accept-Encoding, Authorization',
-    });
+    reply.headers(answerHeaders(request));
   });
 
   server.addHook('onSend', async (request, reply, payload) => {

@@ -1,0 +1,73 @@
+/** Title page of the document: what an integrator reads before the first call. Markdown. */
+export const GUIDE = `Everything the web site of a Maldives travel agency does, it does through this API: catalogue, content, bookings, reviews, translations and the office behind them. Another front end can be built on it from this page alone.
+
+## Addresses
+Every path stands under \`/api/\` and is accepted with and without its trailing slash. Catalogue and content are read by number or by slug (\`/api/packages/12/\`, \`/api/packages/south-ari-whale-sharks/\`); people, bookings, reviews and requests have UUIDs. Unknown query parameters and unknown members of a body are refused with 400: a misspelt filter never goes unnoticed.
+
+## Authentication
+Public reads and forms need no identity. Staff sign in with \`POST /api/token/\`; customers have their own routes under the tag **customers**. Both get an \`access\` token, valid for 15 minutes and sent as \`Authorization: Bearer …\`, and a \`refresh\` token for \`POST /api/token/refresh/\` (customers 7 days, staff 12 hours). Each refresh token is exchanged once; used again later it ends the session, with 10 seconds of grace for two tabs. Signing out, a changed password or role and a disabled account act at once. What a member of staff may do is named by permission codes (\`bookings.view\`); an operation's description or its 403 says which one it asks for.
+
+## Languages
+Answers come in the language of \`?lang=\` (\`en\`, \`ru\`, \`zh\`), else of \`Accept-Language\`, else in English; \`Content-Language\` says which. Where a text has no translation the English one is sent, and \`_i18n\` tells so. Codes, slugs and enum values are the same in every language.
+
+## Money, dates, texts
+Money is a decimal string (\`"1090.00"\`), US dollars unless a currency stands beside it. Calendar dates are \`YYYY-MM-DD\` without a zone, instants are ISO 8601 in UTC. Texts are trimmed, must be well-formed Unicode without NUL, and have the limits their schema names.
+
+## Lists
+Long lists are paged: \`?page=1&page_size=12\` (at most 100) gives \`{count, next, previous, results}\` with absolute addresses of the neighbouring pages, filters kept; a page past the end is 404. Short closed lists (languages, currencies, amenities …) are plain arrays.
+
+## Errors
+| status | body |
+|---|---|
+| 400 | messages by field: \`{"email": ["Please enter a valid email address"]}\`, nested members by path (\`contact.email\`); or \`{detail, code}\` when no field is to blame |
+| 401, 403, 404, 409, 412, 413, 415, 428, 429, 503 | \`{detail, code}\`: a sentence in the caller's language and a code that never changes |
+| 500 | \`{detail, code, error_id}\`: \`error_id\` finds the fault in the log |
+
+\`X-Error-Code\` repeats the code, \`X-Request-Id\` names the call. 429 and 503 say in \`Retry-After\` how long to wait. Calls of known people answer 404, not 403, for things that belong to somebody else.
+
+## Doing things once
+Every POST takes \`Idempotency-Key\` (8 to 80 of \`A-Z a-z 0-9 _ -\`, a UUID does well). The same key with the same body within 24 hours gets the first answer again, marked \`Idempotency-Replayed: true\`, and has no second effect; with another body it is 409 \`idempotency_conflict\`; while the first call is still at work it waits up to 5 seconds and is then 409 \`in_progress\`. Failures are not remembered: the same key may be tried again. Bookings require a key. Answers that carry tokens are never remembered.
+
+## Two people, one thing
+What staff edit carries a version: reads with a token send it as \`ETag\`, and PUT, PATCH and DELETE ask for it in \`If-Match\` (428 without it). When somebody else was faster the answer is 412 \`stale_version\` with \`current\`, \`updated_by\` and \`updated_at\`: enough to merge and try again.
+
+## Caching
+Public reads carry an \`ETag\` of their content and \`Cache-Control: public, max-age=0, s-maxage=300, stale-while-revalidate=1800\`; \`If-None-Match\` is answered 304. Answers to a call with a token are \`private, no-store\`.
+
+## Limits
+Calls are counted by account or address: reads 600 a minute, office 1,200 a minute, sign-in 10 in 15 minutes by account and 30 by address, forms 5 in 10 minutes, bookings 10 in 10 minutes. A body has at most 1 MiB (files 5,242,880 bytes), 12 levels and 1,000 keys. An installation may set other figures.
+
+## Versions of this document
+The version above changes its first number only when something is taken away or changes its meaning. New members in answers, new operations and new optional parameters come without notice: a client should ignore members it does not know.`;
+
+/** What each tag is about, in the order of the page. A tag that is missing here fails the document's check. */
+export const TAGS: Readonly<Record<string, string>> = {
+  packages: 'Travel packages: lists with filters and search, details, categories, and their editing.',
+  destinations: 'Atolls and islands a journey goes to, and their editing.',
+  experiences: 'Things to do: dives, picnics, whale sharks, and their editing.',
+  resorts: 'Resorts, hotels, guesthouses and boats, their pictures, and their editing.',
+  transfers: 'Ways between airport and island: seaplane, speedboat, ferry, domestic flight.',
+  amenities: 'What a resort offers.',
+  locations: 'Atolls and islands as a list of choices.',
+  homepage: 'The front page as the shell shows it.',
+  content: 'Heroes, about, pages, posts, questions and cultural notes.',
+  reviews: 'Reviews by travellers: sent by anybody, shown once approved.',
+  bookings: 'Booking requests and WhatsApp intents.',
+  contact: 'Messages to the agency.',
+  newsletter: 'Subscriptions with double opt-in and one-click unsubscription.',
+  customers: 'Accounts of travellers: registration, sign-in, profile, sessions, export and deletion.',
+  auth: 'Sign-in of staff, refresh of tokens, sessions.',
+  users: 'The staff: accounts, roles and permissions.',
+  media: 'Pictures: library, upload, sizes, alternative texts.',
+  translations: 'Texts of the interface: read, edit, approve, export and import.',
+  languages: 'Languages of the site and their regional settings.',
+  currencies: 'Currencies and dated rates.',
+  settings: 'Settings of the site.',
+  redirects: 'Addresses that have moved.',
+  dashboard: 'What the office sees first.',
+  errors: 'Faults that browsers report, grouped for the office.',
+  audit: 'Who changed what, when, from what to what.',
+  mail: 'The outbox: what was sent, what waits, what failed.',
+  registry: 'Released front-end modules and which of them are live.',
+  health: 'Whether the process lives and can work.',
+};

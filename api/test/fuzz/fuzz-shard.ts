@@ -1,0 +1,39 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { createTestApp, type TestApp } from '../create-test-app.js';
+import { requireDocument } from '../document/document.js';
+import { FuzzRun, openTransactions } from './fuzz-run.js';
+
+/** Test files that share the operations among them: Jest runs two at a time. */
+export const SHARDS = 2;
+
+const nightly = process.env['ATOLL_NIGHTLY'] === '1';
+const RUNS = Number(process.env['ATOLL_FUZZ_RUNS'] ?? (nightly ? 5000 : 300));
+const SEED = Number(process.env['ATOLL_FUZZ_SEED'] ?? Math.floor(Math.random() * 2 ** 31));
+/** Looks at operations whose name matches. */
+const ONLY = new RegExp(process.env['ATOLL_FUZZ_ONLY'] ?? '');
+
+/** Every `SHARDS`th operation, from `shard` on, called at random by a visitor, a customer, a viewer and the owner. */
+export function fuzzShard(shard: number): void {
+  describe(`random calls, part ${shard + 1} (ATOLL_FUZZ_SEED=${SEED})`, () => {
+    let test: TestApp;
+    beforeAll(async () => {
+      test = await createTestApp({ demo: true });
+    }, 180_000);
+    afterAll(() => test.close());
+
+    it(
+      'get no fault, no hang, no look inside, and answers as documented',
+      async () => {
+        const document = requireDocument();
+        const operations = document.operations.filter(({ id }, index) => index % SHARDS === shard && ONLY.test(id));
+        const report = await new FuzzRun(test, document, SEED + shard).run(operations, RUNS);
+        expect(report.faults.join('\n')).toBe('');
+        expect(operations.length === 0 || report.fewest >= RUNS).toBe(true);
+        expect(await openTransactions(test)).toBe(0);
+        expect((await test.app.inject({ method: 'GET', url: '/api/health/' })).statusCode).toBe(200);
+        expect(({} as { is_admin?: boolean }).is_admin).toBeUndefined();
+      },
+      nightly ? 3 * 3_600_000 : 600_000,
+    );
+  });
+}
