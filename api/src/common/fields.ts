@@ -1,4 +1,5 @@
 import { applyDecorators } from '@nestjs/common';
+import { ApiProperty } from '@nestjs/swagger';
 import { Transform } from 'class-transformer';
 import { IsString, Matches, MaxLength, MinLength, ValidateBy, ValidateIf } from 'class-validator';
 
@@ -11,15 +12,28 @@ export const Trim = () =>
   Transform(({ value }: { value: unknown }) => (typeof value === 'string' ? value.trim() : value));
 
 /** A trimmed text between two lengths. */
-export const IsText = (min: number, max: number) => applyDecorators(Trim(), IsString(), MinLength(min), MaxLength(max));
+export const IsText = (min: number, max: number) =>
+  applyDecorators(ApiProperty({ minLength: min, maxLength: max }), Trim(), IsString(), MinLength(min), MaxLength(max));
 
 /** An e-mail address of at most 254 characters. */
 export const IsEmailAddress = () =>
-  applyDecorators(Trim(), IsString(), MaxLength(254), Matches(EMAIL, { message: 'invalid_email' }));
+  applyDecorators(
+    ApiProperty({ format: 'email', maxLength: 254, pattern: EMAIL.source }),
+    Trim(),
+    IsString(),
+    MaxLength(254),
+    Matches(EMAIL, { message: 'invalid_email' }),
+  );
 
 /** A phone number: optional plus, then digits, spaces, dashes and parentheses, at most 20 characters. */
 export const IsPhone = () =>
-  applyDecorators(Trim(), IsString(), MaxLength(20), Matches(PHONE, { message: 'invalid_phone' }));
+  applyDecorators(
+    ApiProperty({ maxLength: 20, pattern: PHONE.source }),
+    Trim(),
+    IsString(),
+    MaxLength(20),
+    Matches(PHONE, { message: 'invalid_phone' }),
+  );
 
 /** True for a date that exists: `2027-02-29` does not. */
 export function isCalendarDate(value: unknown): value is string {
@@ -30,7 +44,13 @@ export function isCalendarDate(value: unknown): value is string {
 
 /** A calendar date without a zone, `YYYY-MM-DD`. */
 export const IsCalendarDate = () =>
-  ValidateBy({ name: 'isCalendarDate', validator: { validate: isCalendarDate, defaultMessage: () => 'invalid_date' } });
+  applyDecorators(
+    ApiProperty({ format: 'date' }),
+    ValidateBy({
+      name: 'isCalendarDate',
+      validator: { validate: isCalendarDate, defaultMessage: () => 'invalid_date' },
+    }),
+  );
 
 /** A member that may be left out; `null` is refused, unlike with `@IsOptional()`. */
 export const IsOmittable = () => ValidateIf((_, value) => value !== undefined);

@@ -42,6 +42,7 @@ export function completeDocument(document: OpenAPIObject): void {
       if (!operation) continue;
       addIdempotency(operation, method);
       addErrors(operation, method);
+      limitParameters(operation);
       describeSuccess(operation);
     }
   }
@@ -66,6 +67,36 @@ function addIdempotency(operation: OperationObject, method: string): void {
   addAnswer(operation, 409);
 }
 
+/** What parameters mean that mean the same everywhere. */
+const USUAL_PARAMETERS: Record<string, string> = {
+  id: 'Number or UUID of the thing; where it has a slug, the slug does as well.',
+  version: 'Number of the version.',
+  search: 'Words to look for.',
+  sort: 'Order of the results.',
+  status: 'Only those in this state.',
+  language: 'Only this language.',
+  lang: 'Language of the answer; beats `Accept-Language`.',
+  'if-match': 'Version that the change is based on, as the `ETag` of a read had it.',
+};
+
+/** Longest part of an address that reaches a route (the router's limit), and longest header of ours. Characters. */
+const LONGEST_PARAMETER: Record<string, number> = { path: 100, header: 200 };
+
+function limitParameters(operation: OperationObject): void {
+  const parameters = (operation.parameters ?? []) as {
+    name: string;
+    in: string;
+    description?: string;
+    schema?: Member;
+  }[];
+  for (const parameter of parameters) {
+    const { name, in: place, schema } = parameter;
+    parameter.description ??= USUAL_PARAMETERS[name.toLowerCase()] ?? '';
+    const limit = LONGEST_PARAMETER[place];
+    if (schema && limit !== undefined && isOpenText(schema)) schema.maxLength = limit;
+  }
+}
+
 function addErrors(operation: OperationObject, method: string): void {
   const parameters = (operation.parameters ?? []) as { name: string; in: string }[];
   const statuses: DocumentedStatus[] = [400, 429, 500, 503];
@@ -77,10 +108,14 @@ function addErrors(operation: OperationObject, method: string): void {
 }
 
 function addAnswer(operation: OperationObject, status: DocumentedStatus): void {
-  operation.responses[status] ??= {
-    description: errorDescription(status),
-    content: { 'application/json': errorContent(status) },
-  };
+  const general = { description: errorDescription(status), content: { 'application/json': errorContent(status) } };
+  const own = operation.responses[status] as { content?: Record<string, { example?: unknown }> } | undefined;
+  operation.responses[status] ??= general;
+  const content = own?.content?.['application/json'];
+  if (content && !('example' in content) && !('examples' in content)) {
+    content.example =
+      'example' in general.content['application/json'] ? general.content['application/json'].example : {};
+  }
 }
 
 function describeSuccess(operation: OperationObject): void {
