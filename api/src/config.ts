@@ -2,6 +2,18 @@ import path from 'node:path';
 import { ROLES } from './auth/roles.js';
 import { LIMITS, type LimitName, type Limits } from './common/limit-rules.js';
 
+/** A bucket that speaks S3. */
+export interface S3Settings {
+  /** Address of the service; null for Amazon's own. */
+  endpoint: string | null;
+  bucket: string;
+  region: string;
+  /** Null: the machine's own role. */
+  credentials: { accessKeyId: string; secretAccessKey: string } | null;
+  /** Bucket in the path instead of the host name: for most services other than Amazon's. */
+  forcePathStyle: boolean;
+}
+
 /** Everything the process takes from its environment. The only reader of `process.env`; injected by class. */
 export class Config {
   readonly production: boolean;
@@ -30,8 +42,10 @@ export class Config {
   readonly totpRoles: string[];
   /** Store of releases (folder). */
   readonly remotesDir: string;
-  /** Store of pictures (folder). */
+  /** Store of pictures (folder), unless they lie in a bucket. */
   readonly mediaDir: string;
+  /** Store of pictures (bucket); null: they lie in `mediaDir`. */
+  readonly s3: S3Settings | null;
   /** Folder of the built shell. */
   readonly shellDir: string;
   /** Proxies whose X-Forwarded-* are believed; false: none. */
@@ -137,6 +151,23 @@ class Reader {
     return value;
   }
 
+  /** `S3_*`; without `S3_BUCKET` there is none. */
+  s3(): S3Settings | null {
+    const bucket = this.text('S3_BUCKET', null);
+    if (bucket === null) return null;
+    const accessKeyId = this.text('S3_ACCESS_KEY_ID', null);
+    const secretAccessKey = this.text('S3_SECRET_ACCESS_KEY', null);
+    if ((accessKeyId === null) !== (secretAccessKey === null))
+      this.faults.push('S3_ACCESS_KEY_ID and S3_SECRET_ACCESS_KEY must be set both or not at all');
+    return {
+      endpoint: this.env['S3_ENDPOINT'] ? this.url('S3_ENDPOINT', null, ['http:', 'https:']) : null,
+      bucket,
+      region: this.text('S3_REGION', 'us-east-1'),
+      credentials: accessKeyId !== null && secretAccessKey !== null ? { accessKeyId, secretAccessKey } : null,
+      forcePathStyle: this.flag('S3_FORCE_PATH_STYLE', Boolean(this.env['S3_ENDPOINT'])),
+    };
+  }
+
   limits(name: string): Limits {
     const limits: Limits = structuredClone(LIMITS);
     const text = this.text(name, '{}');
@@ -197,6 +228,7 @@ export function loadConfig(env: Environment = process.env): Config {
     totpRoles: read.choices('ATOLL_TOTP_ROLES', Object.keys(ROLES)),
     remotesDir: read.folder('ATOLL_REMOTES', path.join(dataDir, 'remotes')),
     mediaDir: read.folder('ATOLL_MEDIA', path.join(dataDir, 'media')),
+    s3: read.s3(),
     shellDir: read.folder('ATOLL_SHELL', path.join(ROOT, 'shell/dist')),
     trustProxy: proxies.length > 0 ? proxies : false,
     smtpUrl: env['SMTP_URL']?.trim() ? read.url('SMTP_URL', null, ['smtp:', 'smtps:']) : null,

@@ -15,6 +15,9 @@ export abstract class MediaStore {
   abstract remove(key: string): Promise<void>;
   /** The file piece by piece; null when there is none. */
   abstract stream(key: string): Promise<Readable | null>;
+
+  /** Ends what is open. */
+  async close(): Promise<void> {}
 }
 
 /** 507: the store has no room. */
