@@ -16,12 +16,13 @@ export class AuthGuard extends PassportGuard('access') {
   }
 
   override async canActivate(context: ExecutionContext): Promise<boolean> {
-    const rule = this.reflector.getAllAndOverride<AccessRule | undefined>(ACCESS, [
+    const mark = this.reflector.getAllAndOverride<AccessRule | undefined>(ACCESS, [
       context.getHandler(),
       context.getClass(),
     ]);
     const request = context.switchToHttp().getRequest<FastifyRequest & { caller?: Caller }>();
-    if (!rule) throw new PermissionDeniedError();
+    if (!mark) throw new PermissionDeniedError();
+    const rule = ruleFor(mark, request);
     if (rule.kind === 'public' && (rule.identity === 'ignored' || !request.headers.authorization)) return true;
     await super.canActivate(context);
     const caller = request.caller;
@@ -47,4 +48,11 @@ export class AuthGuard extends PassportGuard('access') {
   override getAuthenticateOptions() {
     return { session: false, property: 'caller' };
   }
+}
+
+/** With a parameter that only staff may use, a public route is a staff route. */
+function ruleFor(mark: AccessRule, { query }: FastifyRequest): AccessRule {
+  if (mark.kind !== 'public' || !mark.staffOnly) return mark;
+  const { parameter, permission } = mark.staffOnly;
+  return Object.hasOwn((query ?? {}) as object, parameter) ? { kind: 'staff', permission } : mark;
 }

@@ -63,6 +63,8 @@ export const CONTENT_STATUSES = ['draft', 'in_review', 'scheduled', 'published',
 /** State of one language of a piece of content. */
 export const TEXT_STATUSES = ['draft', 'published', 'outdated'] as const;
 
+export const COORDINATE_ACCURACIES = ['exact', 'approx_1km', 'approx_3km'] as const;
+
 export type PackageCategory = (typeof PACKAGE_CATEGORIES)[number];
 export type PackageType = (typeof PACKAGE_TYPES)[number];
 export type PricingType = (typeof PRICING_TYPES)[number];
@@ -79,6 +81,7 @@ export type PlaceType = (typeof PLACE_TYPES)[number];
 export type StyleTag = (typeof STYLE_TAGS)[number];
 export type HouseReef = (typeof HOUSE_REEFS)[number];
 export type AmenityGroup = (typeof AMENITY_GROUPS)[number];
+export type CoordinateAccuracy = (typeof COORDINATE_ACCURACIES)[number];
 export type PictureKind = (typeof PICTURE_KINDS)[number];
 export type ContentStatus = (typeof CONTENT_STATUSES)[number];
 export type TextStatus = (typeof TEXT_STATUSES)[number];

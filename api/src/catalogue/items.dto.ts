@@ -1,6 +1,8 @@
 import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
 import { CURRENCY_CODES, type CurrencyCode } from '../common/currencies.js';
 import {
+  CONTENT_STATUSES,
+  type ContentStatus,
   DESTINATION_TYPES,
   type DestinationType,
   MEAL_PLANS,
@@ -18,6 +20,7 @@ import {
 } from './codes.js';
 import { LocalizationDto, PackagePlaceDto, PlaceDto, PricedTransferDto, TransferDto } from './parts.dto.js';
 import { PictureDto } from './picture.dto.js';
+import { EditingStateDto } from './staff-list.dto.js';
 
 /** Members that `?currency=` adds. */
 export class DisplayPriceDto {
@@ -122,6 +125,14 @@ export class PackageListItemDto extends DisplayPriceDto {
   @ApiProperty({ enum: MEAL_PLANS, example: 'BB' })
   meal_plan: MealPlan;
 
+  /** In staff lists. */
+  @ApiPropertyOptional({ enum: CONTENT_STATUSES, example: 'draft' })
+  status?: ContentStatus;
+
+  /** In staff lists. */
+  @ApiPropertyOptional({ type: EditingStateDto })
+  editing?: EditingStateDto;
+
   @ApiProperty({ type: LocalizationDto })
   _i18n: LocalizationDto;
 }
@@ -191,6 +202,14 @@ export class ResortListItemDto extends DisplayPriceDto {
   @ApiProperty({ type: 'integer', example: 0 })
   review_count: number;
 
+  /** In staff lists. */
+  @ApiPropertyOptional({ enum: CONTENT_STATUSES, example: 'draft' })
+  status?: ContentStatus;
+
+  /** In staff lists. */
+  @ApiPropertyOptional({ type: EditingStateDto })
+  editing?: EditingStateDto;
+
   @ApiProperty({ type: LocalizationDto })
   _i18n: LocalizationDto;
 }
@@ -216,6 +235,10 @@ export class DestinationListItemDto extends PlaceDto {
   @ApiProperty({ type: PictureDto, nullable: true })
   image: PictureDto | null;
 
+  /** Picture outside of the library, while there is none in it. */
+  @ApiProperty({ type: String, nullable: true, example: null })
+  image_url: string | null;
+
   @ApiProperty({ example: true })
   is_featured: boolean;
 
@@ -232,6 +255,14 @@ export class DestinationListItemDto extends PlaceDto {
   /** Published packages that go there. */
   @ApiProperty({ type: 'integer', example: 4 })
   package_count: number;
+
+  /** In staff lists. */
+  @ApiPropertyOptional({ enum: CONTENT_STATUSES, example: 'draft' })
+  status?: ContentStatus;
+
+  /** In staff lists. */
+  @ApiPropertyOptional({ type: EditingStateDto })
+  editing?: EditingStateDto;
 
   @ApiProperty({ type: LocalizationDto })
   _i18n: LocalizationDto;

@@ -35,10 +35,15 @@ export const pictures = (table: string, owner: string, id: string, more = ''): s
 export const label = (kind: string, code: string): string =>
   `(select coalesce(l.labels ->> $1, l.labels ->> 'en') from term l where l.kind = '${kind}' and l.code = ${code})`;
 
-/** Joins the words of a thing in the language of the answer (`t`) and in English (`e`). */
-export const words = (table: string, owner: string, id: string): string =>
-  `left join ${table} t on t.${owner} = ${id} and t.language = $1 and t.status <> 'draft'
-  left join ${table} e on e.${owner} = ${id} and e.language = 'en' and e.status <> 'draft'`;
+/**
+ * Joins the words of a thing in the language of the answer (`t`) and in English (`e`).
+ * @param drafts with those that visitors do not see yet
+ */
+export const words = (table: string, owner: string, id: string, drafts = false): string => {
+  const shown = (alias: string) => (drafts ? '' : `and ${alias}.status <> 'draft'`);
+  return `left join ${table} t on t.${owner} = ${id} and t.language = $1 ${shown('t')}
+  left join ${table} e on e.${owner} = ${id} and e.language = 'en' ${shown('e')}`;
+};
 
 /** A field in the language of the answer, else in English. */
 export const word = (field: string): string => `coalesce(t.${field}, e.${field})`;

@@ -6,9 +6,15 @@ export const ACCESS = 'atoll:access';
 
 /** Who may call a route. A route without one is closed to everybody. */
 export type AccessRule =
-  | { kind: 'public'; identity: 'ignored' | 'optional' }
+  | { kind: 'public'; identity: 'ignored' | 'optional'; staffOnly?: StaffOnly }
   | { kind: 'customer' }
   | { kind: 'staff'; permission: Permission | null };
+
+/** A query parameter that only staff with the permission may use; with it the call is a staff call, without it a public one. */
+export interface StaffOnly {
+  parameter: string;
+  permission: Permission;
+}
 
 /** The signed-in caller, read from the session on every call. */
 export interface Caller {
@@ -32,10 +38,15 @@ export interface Caller {
 
 /**
  * Open to everybody. With `identity: 'optional'` a token that is sent is checked (and refused when it is bad) and the
- * caller is known to the handler; by default a token is not looked at.
+ * caller is known to the handler; by default a token is not looked at. `staffOnly` names a parameter that visitors may not use.
  */
-export const Public = (options: { identity: 'ignored' | 'optional' } = { identity: 'ignored' }) =>
-  SetMetadata<string, AccessRule>(ACCESS, { kind: 'public', identity: options.identity });
+export const Public = ({
+  identity = 'ignored',
+  staffOnly,
+}: {
+  identity?: 'ignored' | 'optional';
+  staffOnly?: StaffOnly;
+} = {}) => SetMetadata<string, AccessRule>(ACCESS, { kind: 'public', identity, ...(staffOnly ? { staffOnly } : {}) });
 
 /** Signed-in customers only. */
 export const Customer = () => SetMetadata<string, AccessRule>(ACCESS, { kind: 'customer' });

@@ -19,7 +19,7 @@ export const countOverview = (sql: Sql, now: Date, today: string) =>
           'reply_overdue', count(*) filter (where status = 'requested' and reply_by < $1),
           'total', count(*)) from booking) as bookings,
        (select json_build_object('published', count(*) filter (where status = 'published'), 'total', count(*))
-          from package) as packages,
+          from package where deleted_at is null) as packages,
        (select json_build_object('published', count(*) filter (where status = 'published')) from resort) as resorts,
        (select json_build_object('published', count(*) filter (where status = 'published')) from destination) as destinations,
        (select coalesce(json_agg(json_build_object('language', language, 'namespace', namespace, 'key', key)), '[]')

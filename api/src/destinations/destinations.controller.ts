@@ -1,5 +1,5 @@
 import { Controller, Get, Param, Query, Req } from '@nestjs/common';
-import { ApiOkResponse, ApiTags } from '@nestjs/swagger';
+import { ApiBearerAuth, ApiOkResponse, ApiSecurity, ApiTags } from '@nestjs/swagger';
 import type { FastifyRequest } from 'fastify';
 import type { Language } from '@atoll/contract/languages';
 import { ReferenceParams } from '../catalogue/reference.dto.js';
@@ -16,12 +16,14 @@ import { DestinationsService } from './destinations.service.js';
 export class DestinationsController {
   constructor(private readonly destinations: DestinationsService) {}
 
-  /** Destinations in the agency's order, a page at a time. */
+  /** Destinations in the agency's order, a page at a time. Staff see other states with `status`. */
   @Get()
-  @Public()
+  @Public({ staffOnly: { parameter: 'status', permission: 'catalogue.view' } })
+  @ApiSecurity({})
+  @ApiBearerAuth('staff')
   @Cached('destinations', 'resorts', 'packages', 'settings', 'media')
   @ApiOkResponse({ type: DestinationPageDto })
-  @ApiErrors(404)
+  @ApiErrors(401, 403, 404)
   listDestinations(
     @Query() query: ListDestinationsQuery,
     @Lang() language: Language,

@@ -6,6 +6,8 @@ import { BooleanFilter, ChoiceFilter, SearchFilter } from '../catalogue/filters.
 import { DestinationListItemDto } from '../catalogue/items.dto.js';
 import { PageLinksDto } from '../catalogue/page-links.dto.js';
 import { SeoDto } from '../catalogue/parts.dto.js';
+import { StateFilterField } from '../catalogue/staff-list.dto.js';
+import type { StateFilter } from '../catalogue/staff-list.queries.js';
 import { PictureDto } from '../catalogue/picture.dto.js';
 import { PageQuery } from '../common/page.dto.js';
 
@@ -22,6 +24,9 @@ export class ListDestinationsQuery extends PageQuery {
   /** Words of names, in any language. */
   @SearchFilter()
   search?: string;
+
+  @StateFilterField()
+  status?: StateFilter;
 
   /** Older spelling of `is_featured`. */
   @ApiHideProperty()

@@ -1,6 +1,12 @@
 import { Module } from '@nestjs/common';
+import { DestinationEditingController, DestinationLifecycleController } from './destination-editing.controller.js';
+import { DestinationEditing } from './destination-editing.service.js';
 import { DestinationsController } from './destinations.controller.js';
 import { DestinationsService } from './destinations.service.js';
 
-@Module({ controllers: [DestinationsController], providers: [DestinationsService], exports: [DestinationsService] })
+@Module({
+  controllers: [DestinationsController, DestinationEditingController, DestinationLifecycleController],
+  providers: [DestinationsService, DestinationEditing],
+  exports: [DestinationsService],
+})
 export class DestinationsModule {}

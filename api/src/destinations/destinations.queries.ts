@@ -1,9 +1,15 @@
 import type { Language } from '@atoll/contract/languages';
 import { atAddress } from '../catalogue/address.queries.js';
-import { DESTINATION_WORDS, destinationItemColumns, destinationItems } from '../catalogue/destination-item.queries.js';
+import {
+  DESTINATION_WORDS,
+  destinationItemColumns,
+  destinationItems,
+  staffDestinationItems,
+} from '../catalogue/destination-item.queries.js';
 import { searchPatterns } from '../catalogue/fold-text.js';
 import type { Read } from '../catalogue/reader.js';
 import { instant, localization, pictures, word } from '../catalogue/sql-parts.js';
+import { inState } from '../catalogue/staff-list.queries.js';
 import { Statement, pageOf } from '../catalogue/statement.js';
 import { pageWindow } from '../common/page.js';
 import type { ListDestinationsQuery } from './destinations.dto.js';
@@ -13,8 +19,9 @@ const ORDER = 'd.position, d.id';
 
 /** One page of destinations and the number of all that fit. */
 export function listDestinations(query: ListDestinationsQuery, language: Language): Read {
-  const statement = new Statement(language)
-    .where(PUBLISHED)
+  const statement = new Statement(language);
+  statement
+    .where(inState(statement, 'd', query.status, PUBLISHED))
     .filter(query.is_featured ?? query.featured, (yes) => `d.is_featured = ${yes}::boolean`)
     .filter(query.type, (type) => `d.type = ${type}`);
   for (const pattern of searchPatterns(query.search ?? ''))
@@ -29,7 +36,8 @@ export function listDestinations(query: ListDestinationsQuery, language: Languag
     searched,
     window: pageWindow(query),
   });
-  const text = `${before}select ${count} as count, ${destinationItems(page)}::text as body`;
+  const items = query.status === undefined ? destinationItems : staffDestinationItems;
+  const text = `${before}select ${count} as count, ${items(page)}::text as body`;
   return { text, values: statement.values, repeated: !searched };
 }
 

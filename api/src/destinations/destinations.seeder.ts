@@ -9,6 +9,7 @@ import {
 } from '../catalogue/demo-files.js';
 import { searchText } from '../catalogue/fold-text.js';
 import type { Seeder } from '../database/seeder.js';
+import { retiredSlugs } from '../editing/retired-slugs.js';
 import { Media } from '../media/media.entity.js';
 import { picturesOf } from '../media/media.seeder.js';
 import type { DemoSite } from '../settings/settings.seeder.js';
@@ -68,10 +69,11 @@ export const destinationsSeeder: Seeder = {
   async run(em, { clock }) {
     const site = readDemo<DemoSite>('site');
     const library = new Map((await em.find(Media, {})).map((media) => [media.key, media]));
+    const retired = await retiredSlugs(em, 'destination');
     const known = new Map((await em.find(Destination, {})).map((destination) => [destination.slug, destination]));
     for (const demo of readDemoFolder<DemoDestination>('destinations')) {
       const stored = known.get(demo.slug);
-      if (stored?.touched) continue;
+      if (stored?.touched || retired.has(demo.slug)) continue;
       const pictures = picturesOf(library, demo.pictures);
       const facts = {
         type: demo.type,

@@ -36,6 +36,11 @@ import type { EditableDocument, EditableRow, Kind, Shared } from './kind.js';
 import { type LifecycleAction, actionTo } from './lifecycle.js';
 import { sharedOf } from './document.js';
 
+/** A body, or how it is completed inside the transaction (a picture that came with it). */
+export type BodySource = ContentBody | ((em: EntityManager) => Promise<ContentBody>);
+
+const bodyOf = (source: BodySource, em: EntityManager) => (typeof source === 'function' ? source(em) : source);
+
 @Injectable()
 export class ContentEditor {
   constructor(
@@ -48,11 +53,12 @@ export class ContentEditor {
   /** A new row: a draft unless the body names a state that the caller may bring it to. */
   create<R extends EditableRow, S extends Shared>(
     of: Kind<R, S>,
-    body: ContentBody,
+    source: BodySource,
     change: Change,
   ): Promise<EditableDocument> {
     const kind = of as unknown as Kind;
     return this.em.fork().transactional(async (em) => {
+      const body = await bodyOf(source, em);
       const target = targetOf(kind, null, body, { language: change.language, replace: true });
       const editing = await this.writer.make(kind, target, em, change);
       await this.reach(kind, editing, body, change);
@@ -64,7 +70,7 @@ export class ContentEditor {
   update<R extends EditableRow, S extends Shared>(
     kind: Kind<R, S>,
     id: string,
-    body: ContentBody,
+    body: BodySource,
     change: Change,
   ): Promise<EditableDocument> {
     return this.write(kind as unknown as Kind, id, body, change, false);
@@ -74,7 +80,7 @@ export class ContentEditor {
   replace<R extends EditableRow, S extends Shared>(
     kind: Kind<R, S>,
     id: string,
-    body: ContentBody,
+    body: BodySource,
     change: Change,
   ): Promise<EditableDocument> {
     return this.write(kind as unknown as Kind, id, body, change, true);
@@ -83,12 +89,13 @@ export class ContentEditor {
   private write(
     kind: Kind,
     id: string,
-    body: ContentBody,
+    source: BodySource,
     change: Change,
     replace: boolean,
   ): Promise<EditableDocument> {
     return this.editing(kind, id, change, true, async (editing) => {
       const { before } = editing;
+      const body = await bodyOf(source, editing.context.em);
       if (before.status === 'archived' && (body.status === undefined || body.status === 'archived'))
         throw new InvalidTransitionError(before.status);
       const target = targetOf(kind, before, body, { language: change.language, replace });

@@ -114,6 +114,12 @@ export class ContentWriter {
         else if (ids.indexOf(id) !== index) problems[`${member}.${index}`] = [{ code: 'duplicate_entry' }];
       }
     }
+    for (const [member, table] of Object.entries(kind.single ?? {})) {
+      const id = target.shared[member] as number | null;
+      // oxlint-disable-next-line no-await-in-loop
+      if (id !== null && !(await existingIds(context.em, table, [id])).has(id))
+        problems[member] = [{ code: 'unknown_reference' }];
+    }
     if (Object.keys(problems).length > 0) throw new ValidationFailedError(problems);
   }
 

@@ -18,10 +18,10 @@ import {
 import { LANGUAGE_CODES, type Language } from '@atoll/contract/languages';
 import { CONTENT_STATUSES, type ContentStatus } from '../catalogue/codes.js';
 import { PageLinksDto } from '../catalogue/page-links.dto.js';
+import { TranslationStatusDto } from '../catalogue/staff-list.dto.js';
 import { ReferenceParams } from '../catalogue/reference.dto.js';
 import { IsCalendarDate, IsText, isCalendarDate } from '../common/fields.js';
 import { PageQuery } from '../common/page.dto.js';
-import type { TranslationState } from './kind.js';
 import { Maybe, MaybeNull } from './maybe.js';
 
 const INSTANT = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(:\d{2}(\.\d{1,3})?)?(Z|[+-]\d{2}:\d{2})$/;
@@ -139,15 +139,6 @@ export abstract class WriteWordsDto {
   @Maybe()
   @IsIn(['draft', 'published'])
   status?: 'draft' | 'published';
-}
-
-/** State of each language but English. */
-export class TranslationStatusDto {
-  @ApiProperty({ enum: ['missing', 'draft', 'published', 'outdated'], example: 'published' })
-  ru: TranslationState;
-
-  @ApiProperty({ enum: ['missing', 'draft', 'published', 'outdated'], example: 'outdated' })
-  zh: TranslationState;
 }
 
 /** What every editable document says beside its own members. */

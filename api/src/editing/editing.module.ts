@@ -4,10 +4,12 @@ import { ContentLifecycle } from './content-lifecycle.js';
 import { ContentVersions } from './content-versions.js';
 import { ContentWriter } from './content-writer.js';
 
+import { Pictures } from './pictures.js';
+
 /** The editing engine, for every module with content. */
 @Global()
 @Module({
-  providers: [ContentEditor, ContentLifecycle, ContentVersions, ContentWriter],
-  exports: [ContentEditor, ContentLifecycle, ContentVersions, ContentWriter],
+  providers: [Pictures, ContentEditor, ContentLifecycle, ContentVersions, ContentWriter],
+  exports: [Pictures, ContentEditor, ContentLifecycle, ContentVersions, ContentWriter],
 })
 export class EditingModule {}

@@ -13,6 +13,7 @@ import {
   MaxLength,
   Min,
   MinLength,
+  ValidateBy,
 } from 'class-validator';
 import { Trim } from '../common/fields.js';
 import { Maybe, MaybeNull } from './maybe.js';
@@ -104,3 +105,30 @@ export const MoneyField = ({ example, nullable = false }: { example: string | nu
     IsString({ message: 'invalid_price' }),
     Matches(/^\d{1,7}(\.\d{1,2})?$/, { message: 'invalid_price' }),
   );
+
+/** Short words of the agency's own, lower-case. */
+export const TagsField = (maxItems: number, example: string[]) =>
+  applyDecorators(
+    ApiPropertyOptional({ type: [String], maxItems, example }),
+    Maybe(),
+    IsArray(),
+    ArrayMaxSize(maxItems),
+    ArrayUnique(),
+    IsString({ each: true }),
+    MaxLength(40, { each: true }),
+    Matches(/^[a-z0-9]+(_[a-z0-9]+)*$/, { each: true, message: 'invalid_tag' }),
+  );
+
+/** An address that starts with http or https. */
+export const UrlField = (example: string) =>
+  applyDecorators(
+    ApiPropertyOptional({ type: String, format: 'uri', nullable: true, maxLength: 500, example }),
+    MaybeNull(),
+    Trim(),
+    IsString(),
+    MaxLength(500),
+    ValidateBy({ name: 'isHttpUrl', validator: { validate: isHttpUrl, defaultMessage: () => 'invalid_url' } }),
+  );
+
+const isHttpUrl = (value: unknown): boolean =>
+  typeof value === 'string' && /^https?:\/\/[^\s/]/i.test(value) && URL.canParse(value);

@@ -78,6 +78,8 @@ export interface Kind<R extends EditableRow = EditableRow, S extends Shared = Sh
   /** Every shared member with what it is when nobody says: POST starts from it, PUT falls back to it. */
   readonly defaults: S;
   readonly links?: Readonly<Record<string, LinkTable>>;
+  /** Members with the id of one other row, and that row's table: `{ image: 'media' }`. An id that is not there is refused. */
+  readonly single?: Readonly<Record<string, string>>;
   /** A new row; the engine assigns the document before it is stored. */
   make(slug: string, now: Date): R;
   /** Shared members from the row's columns; members of `links` and `loadMore` are added by the engine. */

@@ -6,7 +6,6 @@ import { ReferenceParams } from '../catalogue/reference.dto.js';
 import { Staff } from '../common/access.js';
 import { ApiErrors } from '../common/api-errors.js';
 import { pageLinks } from '../common/page.js';
-import { versionTag } from '../common/versions.js';
 import { Config } from '../config.js';
 import { ContentEditor } from './content-editor.js';
 import { ContentVersions } from './content-versions.js';
@@ -23,10 +22,10 @@ import {
   VersionParams,
 } from './editing.dto.js';
 import { ApiProperty } from '@nestjs/swagger';
-import type { EditableDocument, EditableRow, Kind, Shared } from './kind.js';
+import type { EditableRow, Kind, Shared } from './kind.js';
 import type { LifecycleAction } from './lifecycle.js';
 import type { TransitionWish } from './content-lifecycle.js';
-import { ApiWrite, Writing } from './writing.js';
+import { ApiWrite, Writing, tagged } from './writing.js';
 
 export interface LifecycleOptions<R extends EditableRow, S extends Shared> {
   /** `packages`; the tag too unless one is given. */
@@ -140,11 +139,6 @@ export function lifecycleController<R extends EditableRow, S extends Shared>(opt
   const versionParams: [ParameterDecorator, Type] = [Param(), VersionParams];
   const writing: [ParameterDecorator, ObjectConstructor] = [Writing(), Object];
   const replying: [ParameterDecorator, ObjectConstructor] = [Res({ passthrough: true }), Object];
-  const tagged = (reply: FastifyReply, answer: EditableDocument) => {
-    reply.header('etag', versionTag(answer.version));
-    return answer;
-  };
-
   for (const { action, verb, summary, body, permission } of ACTIONS)
     route(
       `${verb}${singular}`,

@@ -4,12 +4,11 @@ import type { FastifyReply } from 'fastify';
 import { ReferenceParams } from '../catalogue/reference.dto.js';
 import { Staff } from '../common/access.js';
 import { ApiErrors } from '../common/api-errors.js';
-import { versionTag } from '../common/versions.js';
 import { ContentEditor } from '../editing/content-editor.js';
 import type { Change } from '../editing/content-writer.js';
 import type { EditableDocument } from '../editing/kind.js';
 import { lifecycleController } from '../editing/lifecycle-controller.js';
-import { ApiWrite, Writing } from '../editing/writing.js';
+import { ApiWrite, Writing, tagged } from '../editing/writing.js';
 import { PackageDocumentDto } from './package-document.dto.js';
 import { WritePackageDto } from './package-editing.dto.js';
 import { packageKind } from './package.kind.js';
@@ -67,8 +66,3 @@ export class PackageEditingController {
 }
 
 const bodyOf = ({ category, ...body }: WritePackageDto) => ({ ...body, category_code: body.category_code ?? category });
-
-function tagged(reply: FastifyReply, document: EditableDocument): EditableDocument {
-  reply.header('etag', versionTag(document.version));
-  return document;
-}

@@ -1,5 +1,5 @@
 import { Controller, Get, Param, Query, Req } from '@nestjs/common';
-import { ApiOkResponse, ApiTags } from '@nestjs/swagger';
+import { ApiBearerAuth, ApiOkResponse, ApiSecurity, ApiTags } from '@nestjs/swagger';
 import type { FastifyRequest } from 'fastify';
 import type { Language } from '@atoll/contract/languages';
 import { PricedQuery, ReferenceParams } from '../catalogue/reference.dto.js';
@@ -7,7 +7,8 @@ import { Public } from '../common/access.js';
 import { ApiErrors } from '../common/api-errors.js';
 import { Cached } from '../common/cache.js';
 import { Lang } from '../common/negotiation.js';
-import { ListPackagesQuery, PackageDto, PackagePageDto } from './packages.dto.js';
+import { LanguageQuery } from '../common/page.dto.js';
+import { ListPackagesQuery, PackageCategoryDto, PackageDto, PackagePageDto } from './packages.dto.js';
 import { PackagesService } from './packages.service.js';
 
 @ApiTags('packages')
@@ -15,18 +16,30 @@ import { PackagesService } from './packages.service.js';
 export class PackagesController {
   constructor(private readonly packages: PackagesService) {}
 
-  /** Packages on sale, filtered and sorted, a page at a time. */
+  /** Packages on sale, filtered and sorted, a page at a time. Staff see other states with `status`. */
   @Get()
-  @Public()
+  @Public({ staffOnly: { parameter: 'status', permission: 'catalogue.view' } })
+  @ApiSecurity({})
+  @ApiBearerAuth('staff')
   @Cached('packages', 'resorts', 'destinations', 'settings', 'media')
   @ApiOkResponse({ type: PackagePageDto })
-  @ApiErrors(404)
+  @ApiErrors(401, 403, 404)
   listPackages(
     @Query() query: ListPackagesQuery,
     @Lang() language: Language,
     @Req() request: FastifyRequest,
   ): Promise<string> {
     return this.packages.list(query, language, request.url);
+  }
+
+  /** Every category with its label and the number of packages on sale. */
+  @Get('categories')
+  @Public()
+  @Cached('packages', 'settings')
+  @ApiOkResponse({ type: [PackageCategoryDto] })
+  @ApiErrors()
+  listPackageCategories(@Query() _query: LanguageQuery, @Lang() language: Language): Promise<string> {
+    return this.packages.categories(language);
   }
 
   /** One package in full, by id, slug or an earlier slug. */

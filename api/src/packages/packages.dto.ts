@@ -33,6 +33,8 @@ import {
 import { PackageListItemDto } from '../catalogue/items.dto.js';
 import { PageLinksDto } from '../catalogue/page-links.dto.js';
 import { SeoDto } from '../catalogue/parts.dto.js';
+import { StateFilterField } from '../catalogue/staff-list.dto.js';
+import type { StateFilter } from '../catalogue/staff-list.queries.js';
 import { PictureDto } from '../catalogue/picture.dto.js';
 import type { CurrencyCode } from '../common/currencies.js';
 import { PageQuery } from '../common/page.dto.js';
@@ -102,6 +104,9 @@ export class ListPackagesQuery extends PageQuery {
   @SearchFilter()
   search?: string;
 
+  @StateFilterField()
+  status?: StateFilter;
+
   /** Order of the results. */
   @ApiPropertyOptional({ enum: PACKAGE_SORTS, default: 'featured', example: 'price_low' })
   @IsOptional()
@@ -130,6 +135,20 @@ export class ListPackagesQuery extends PageQuery {
 export class PackagePageDto extends PageLinksDto {
   @ApiProperty({ type: [PackageListItemDto] })
   results: PackageListItemDto[];
+}
+
+/** A category of packages. */
+export class PackageCategoryDto {
+  @ApiProperty({ enum: PACKAGE_CATEGORIES, example: 'diving' })
+  code: PackageCategory;
+
+  /** In the language of the answer. */
+  @ApiProperty({ example: 'Diving' })
+  label: string;
+
+  /** Packages on sale. */
+  @ApiProperty({ type: 'integer', minimum: 0, example: 4 })
+  count: number;
 }
 
 /** What the price includes, excludes or can be added. */

@@ -1,8 +1,15 @@
 import type { Language } from '@atoll/contract/languages';
 import { atAddress } from '../catalogue/address.queries.js';
 import { searchPatterns } from '../catalogue/fold-text.js';
-import { ON_SALE, PACKAGE_WORDS, packageColumns, packageItems } from '../catalogue/package-item.queries.js';
+import {
+  ON_SALE,
+  PACKAGE_WORDS,
+  packageColumns,
+  packageItems,
+  staffPackageItems,
+} from '../catalogue/package-item.queries.js';
 import type { Read } from '../catalogue/reader.js';
+import { inState } from '../catalogue/staff-list.queries.js';
 import { Statement, pageOf, priceRange } from '../catalogue/statement.js';
 import type { CurrencyCode } from '../common/currencies.js';
 import { pageWindow } from '../common/page.js';
@@ -32,7 +39,7 @@ export function listPackages(query: ListPackagesQuery, sort: PackageSort, langua
   const statement = new Statement(language);
   const currency = query.currency === undefined ? null : statement.bind(query.currency);
   statement
-    .where(ON_SALE)
+    .where(inState(statement, 'p', query.status, ON_SALE))
     .filter(
       query.destination,
       (list) => `exists (select from package_destination pd join destination d on d.id = pd.destination_id
@@ -64,7 +71,8 @@ export function listPackages(query: ListPackagesQuery, sort: PackageSort, langua
     searched,
     window: pageWindow(query),
   });
-  const text = `${before}select ${count} as count, ${packageItems(page, currency)}::text as body`;
+  const items = query.status === undefined ? packageItems : staffPackageItems;
+  const text = `${before}select ${count} as count, ${items(page, currency)}::text as body`;
   return { text, values: statement.values, repeated: !searched };
 }
 
@@ -77,3 +85,12 @@ export function getPackage(idOrSlug: string, currency: CurrencyCode | undefined,
     from package p ${PACKAGE_WORDS} where ${by} and ${ON_SALE}) item`;
   return { text, values: statement.values, repeated: true };
 }
+
+/** Every category with the number of packages on sale in it. */
+export const listCategories = (language: Language): Read => ({
+  text: `select coalesce(json_agg(json_build_object('code', l.code, 'label', coalesce(l.labels ->> $1, l.labels ->> 'en'),
+      'count', (select count(*) from package p where p.category_code = l.code and ${ON_SALE})) order by l.position, l.code), '[]')::text as body
+    from term l where l.kind = 'category'`,
+  values: [language],
+  repeated: true,
+});

@@ -2,6 +2,7 @@ import type { EntityManager } from '@mikro-orm/postgresql';
 import { announce, demoVersion, languagesOf, readDemo, readDemoFolder } from '../catalogue/demo-files.js';
 import { searchText } from '../catalogue/fold-text.js';
 import type { Seeder } from '../database/seeder.js';
+import { retiredSlugs } from '../editing/retired-slugs.js';
 import { Destination } from '../destinations/destination.entity.js';
 import { type DemoDestination, destinationNames } from '../destinations/destinations.seeder.js';
 import { Media } from '../media/media.entity.js';
@@ -60,7 +61,8 @@ export const packagesSeeder: Seeder = {
     const destinations = bySlug(await em.find(Destination, {}));
     const resorts = bySlug(await em.find(Resort, {}));
     const known = bySlug(await em.find(Package, {}));
-    const demos = readDemoFolder<DemoPackage>('packages');
+    const retired = await retiredSlugs(em, 'package');
+    const demos = readDemoFolder<DemoPackage>('packages').filter(({ slug }) => !retired.has(slug));
     const rewritten = demos.flatMap(({ slug }) => known.get(slug) ?? []).filter((stored) => !stored.touched);
     await clearParts(em, rewritten);
     const searchOf = searcher();

@@ -3,7 +3,7 @@ import type { Language } from '@atoll/contract/languages';
 import { CatalogueReader } from '../catalogue/reader.js';
 import type { CurrencyCode } from '../common/currencies.js';
 import { type ListPackagesQuery, PACKAGE_ORDERINGS, PACKAGE_SORTS, type PackageSort } from './packages.dto.js';
-import { getPackage, listPackages } from './packages.queries.js';
+import { getPackage, listCategories, listPackages } from './packages.queries.js';
 
 /** Reads of packages. Answers are JSON as Postgres wrote it. */
 @Injectable()
@@ -13,6 +13,11 @@ export class PackagesService {
   /** A page of published packages. @throws {InvalidPageError} past the end */
   list(query: ListPackagesQuery, language: Language, url: string): Promise<string> {
     return this.reader.page(listPackages(query, sortOf(query), language), query, url);
+  }
+
+  /** Categories in their order. */
+  categories(language: Language): Promise<string> {
+    return this.reader.one(listCategories(language));
   }
 
   /** A published package by id, slug or earlier slug. @throws {NotFoundError} {GoneError} */

@@ -77,6 +77,9 @@ export const MultipartBody = (options: MultipartOptions) =>
     }),
   );
 
+/** True for a form, also where JSON is taken. */
+export const isForm = (request: FastifyRequest): boolean => IS_FORM.test(request.headers['content-type'] ?? '');
+
 /** The file of a form; null when none was sent. */
 export const UploadedFile = createParamDecorator(
   (_: unknown, context: ExecutionContext): SentFile | null =>
@@ -99,7 +102,7 @@ export class MultipartInterceptor implements NestInterceptor {
   async intercept(context: ExecutionContext, next: CallHandler): Promise<Observable<unknown>> {
     const { file: name, required } = this.reflector.get<MultipartOptions>(MULTIPART, context.getHandler());
     const request = context.switchToHttp().getRequest<FormRequest>();
-    if (!IS_FORM.test(request.headers['content-type'] ?? '')) {
+    if (!isForm(request)) {
       if (required) throw new UnsupportedMediaTypeError();
       return next.handle();
     }

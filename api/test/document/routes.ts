@@ -49,7 +49,11 @@ export function apiRoutes(app: INestApplication): Route[] {
 /** The mark as the committed table writes it: `public`, `customer`, `staff`, `staff:bookings.view`. */
 export function ruleText(rule: AccessRule | undefined): string {
   if (!rule) return 'unmarked';
-  if (rule.kind === 'public') return rule.identity === 'optional' ? 'public, token optional' : 'public';
+  if (rule.kind === 'public') {
+    const { identity, staffOnly } = rule;
+    const more = staffOnly ? `, with ${staffOnly.parameter} staff:${staffOnly.permission}` : '';
+    return `${identity === 'optional' ? 'public, token optional' : 'public'}${more}`;
+  }
   if (rule.kind === 'customer') return 'customer';
   return rule.permission ? `staff:${rule.permission}` : 'staff';
 }

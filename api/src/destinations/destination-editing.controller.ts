@@ -1,0 +1,75 @@
+import { Body, Controller, Delete, HttpCode, Param, Post, Put, Req, Res } from '@nestjs/common';
+import { ApiBearerAuth, ApiCreatedResponse, ApiNoContentResponse, ApiOkResponse, ApiTags } from '@nestjs/swagger';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { ReferenceParams } from '../catalogue/reference.dto.js';
+import { Staff } from '../common/access.js';
+import { ApiErrors } from '../common/api-errors.js';
+import type { Change } from '../editing/content-writer.js';
+import type { EditableDocument } from '../editing/kind.js';
+import { lifecycleController } from '../editing/lifecycle-controller.js';
+import { ApiWrite, Writing, tagged } from '../editing/writing.js';
+import { MultipartBody, UploadedFile, isForm } from '../uploads/multipart-body.js';
+import type { SentFile } from '../uploads/multipart-reader.js';
+import { DestinationDocumentDto, WriteDestinationDto } from './destination-editing.dto.js';
+import { DestinationEditing } from './destination-editing.service.js';
+import { destinationKind } from './destination.kind.js';
+
+/** Submit, publish, schedule, archive, versions, … of destinations. */
+export const DestinationLifecycleController = lifecycleController({
+  path: 'destinations',
+  kind: destinationKind,
+  singular: 'Destination',
+  document: DestinationDocumentDto,
+});
+
+@ApiTags('destinations')
+@Controller('destinations')
+export class DestinationEditingController {
+  constructor(private readonly destinations: DestinationEditing) {}
+
+  /** Makes a destination, with its picture when the body is a form: a draft unless `status` says otherwise and the caller may publish. */
+  @Post()
+  @Staff('catalogue.change')
+  @MultipartBody({ file: 'image', body: WriteDestinationDto })
+  @ApiBearerAuth('staff')
+  @ApiCreatedResponse({ type: DestinationDocumentDto })
+  @ApiErrors(401, 403, 413, 415)
+  async createDestination(
+    @Body() body: WriteDestinationDto,
+    @UploadedFile() image: SentFile | null,
+    @Writing() change: Change,
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ): Promise<EditableDocument> {
+    return tagged(reply, await this.destinations.create(body, image, change));
+  }
+
+  /**
+   * Replaces a destination: what JSON leaves out falls back to its default; words of other languages stay. A form keeps what it
+   * does not name, the picture too.
+   */
+  @Put(':id')
+  @Staff('catalogue.change')
+  @MultipartBody({ file: 'image', body: WriteDestinationDto })
+  @ApiOkResponse({ type: DestinationDocumentDto })
+  @ApiWrite(DestinationDocumentDto, true, 404, 409, 413, 415)
+  async updateDestination(
+    @Param() { id }: ReferenceParams,
+    @Body() body: WriteDestinationDto,
+    @UploadedFile() image: SentFile | null,
+    @Writing() change: Change,
+    @Req() request: FastifyRequest,
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ): Promise<EditableDocument> {
+    return tagged(reply, await this.destinations.replace(id, body, image, change, isForm(request)));
+  }
+
+  /** Takes a destination away for good after 30 days. One that resorts or packages name is archived instead: 409 `in_use`. */
+  @Delete(':id')
+  @Staff('catalogue.publish')
+  @HttpCode(204)
+  @ApiNoContentResponse({ description: 'It is gone.' })
+  @ApiWrite(DestinationDocumentDto, true, 404, 409)
+  deleteDestination(@Param() { id }: ReferenceParams, @Writing() change: Change): Promise<void> {
+    return this.destinations.remove(id, change);
+  }
+}

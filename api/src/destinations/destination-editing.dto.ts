@@ -1,0 +1,207 @@
+import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
+import { ArrayMaxSize, ArrayUnique, IsArray, IsInt, IsNumber, IsString, Max, MaxLength, Min } from 'class-validator';
+import {
+  COORDINATE_ACCURACIES,
+  type CoordinateAccuracy,
+  DESTINATION_TYPES,
+  type DestinationType,
+} from '../catalogue/codes.js';
+import {
+  EditableDto,
+  IdsField,
+  TranslationsAnswer,
+  TranslationsField,
+  WriteContentDto,
+  WriteWordsDto,
+} from '../editing/editing.dto.js';
+import { ChoiceField, NumberField, TagsField, TextField, TextsField, UrlField } from '../editing/fields.js';
+import { Maybe } from '../editing/maybe.js';
+
+/** Words of a destination in one language. */
+export class WriteDestinationWordsDto extends WriteWordsDto {
+  @TextField(2, 100, 'Dhigurah')
+  name?: string | null;
+
+  @TextField(0, 300, 'A long thin island beside the whale sharks of South Ari.')
+  summary?: string | null;
+
+  @TextField(0, 1000, 'Three kilometres of beach end in a sandbank.')
+  description?: string | null;
+
+  @TextsField(12, 150, ['Whale sharks all year'])
+  highlights?: string[] | null;
+
+  @TextField(0, 600, 'Two hours by speedboat from Malé.')
+  how_to_get_there?: string | null;
+
+  @TextField(0, 600, 'Swimwear belongs on the marked beach.')
+  etiquette?: string | null;
+
+  @TextField(0, 60, 'Dhigurah, South Ari')
+  seo_title?: string | null;
+
+  @TextField(0, 155, 'Where to stay, how to get there and when the whale sharks come.')
+  seo_description?: string | null;
+}
+
+/** A destination as staff write it. A new one needs a name, its atoll and its place on the map. */
+export class WriteDestinationDto extends WriteContentDto {
+  /** In the language of the request; `translations` takes several at once. */
+  @TextField(2, 100, 'Dhigurah')
+  name?: string | null;
+
+  @TextField(0, 300, 'A long thin island beside the whale sharks of South Ari.')
+  summary?: string | null;
+
+  @TextField(0, 1000, 'Three kilometres of beach end in a sandbank.')
+  description?: string | null;
+
+  @TextsField(12, 150, ['Whale sharks all year'])
+  highlights?: string[] | null;
+
+  @TextField(0, 600, 'Two hours by speedboat from Malé.')
+  how_to_get_there?: string | null;
+
+  /** What visitors should know on inhabited islands. */
+  @TextField(0, 600, 'Swimwear belongs on the marked beach.')
+  etiquette?: string | null;
+
+  @TextField(0, 60, 'Dhigurah, South Ari')
+  seo_title?: string | null;
+
+  @TextField(0, 155, 'Where to stay, how to get there and when the whale sharks come.')
+  seo_description?: string | null;
+
+  @TranslationsField(WriteDestinationWordsDto, 'WriteDestination')
+  translations?: Record<string, WriteDestinationWordsDto | null>;
+
+  @ChoiceField(DESTINATION_TYPES, 'local_island')
+  type?: DestinationType;
+
+  /** Code of the atoll. */
+  @ApiPropertyOptional({ maxLength: 10, example: 'ADh' })
+  @Maybe()
+  @IsString()
+  @MaxLength(10)
+  atoll?: string;
+
+  @TextField(1, 100, 'Dhigurah')
+  island?: string | null;
+
+  @ApiPropertyOptional({ type: Number, minimum: -90, maximum: 90, example: 3.5249 })
+  @Maybe()
+  @IsNumber()
+  @Min(-90)
+  @Max(90)
+  lat?: number;
+
+  @ApiPropertyOptional({ type: Number, minimum: -180, maximum: 180, example: 72.926 })
+  @Maybe()
+  @IsNumber()
+  @Min(-180)
+  @Max(180)
+  lng?: number;
+
+  @ChoiceField(COORDINATE_ACCURACIES, 'approx_1km')
+  coordinate_accuracy?: CoordinateAccuracy;
+
+  /** Months 1 to 12. */
+  @ApiPropertyOptional({ type: 'integer', isArray: true, maxItems: 12, example: [1, 2, 3, 12] })
+  @Maybe()
+  @IsArray()
+  @ArrayMaxSize(12)
+  @ArrayUnique()
+  @IsInt({ each: true })
+  @Min(1, { each: true })
+  @Max(12, { each: true })
+  best_months?: number[];
+
+  @TagsField(20, ['diving', 'budget'])
+  tags?: string[];
+
+  /** Id of a picture of the library; in a form the file itself may come instead. */
+  @NumberField(1, 2_147_483_647, 3, true)
+  image?: number | null;
+
+  /** Address of a picture elsewhere, shown while `image` is null. */
+  @UrlField('https://pictures.example/dhigurah.jpg')
+  image_url?: string | null;
+
+  /** Ids of further pictures in their order. */
+  @IdsField(40, [3, 8])
+  gallery?: number[];
+}
+
+/** Words of a destination in one language, as stored. */
+export class DestinationWordsDto {
+  @ApiProperty({ type: String, nullable: true, example: 'Dhigurah' })
+  name: string | null;
+
+  @ApiProperty({ type: String, nullable: true, example: null })
+  summary: string | null;
+
+  @ApiProperty({ type: String, nullable: true, example: null })
+  description: string | null;
+
+  @ApiProperty({ type: [String], nullable: true, example: null })
+  highlights: string[] | null;
+
+  @ApiProperty({ type: String, nullable: true, example: null })
+  how_to_get_there: string | null;
+
+  @ApiProperty({ type: String, nullable: true, example: null })
+  etiquette: string | null;
+
+  @ApiProperty({ type: String, nullable: true, example: null })
+  seo_title: string | null;
+
+  @ApiProperty({ type: String, nullable: true, example: null })
+  seo_description: string | null;
+
+  @ApiProperty({ enum: ['draft', 'published'], example: 'published' })
+  status: 'draft' | 'published';
+}
+
+/** A destination in every language, as staff read and write it. */
+export class DestinationDocumentDto extends EditableDto {
+  @ApiProperty({ example: 'dhigurah' })
+  slug: string;
+
+  @TranslationsAnswer(DestinationWordsDto, 'Destination')
+  translations: Partial<Record<'en' | 'ru' | 'zh', DestinationWordsDto>>;
+
+  @ApiProperty({ enum: DESTINATION_TYPES, example: 'local_island' })
+  type: DestinationType;
+
+  /** Code of the atoll. */
+  @ApiProperty({ example: 'ADh' })
+  atoll: string;
+
+  @ApiProperty({ type: String, nullable: true, example: 'Dhigurah' })
+  island: string | null;
+
+  @ApiProperty({ example: 3.5249 })
+  lat: number;
+
+  @ApiProperty({ example: 72.926 })
+  lng: number;
+
+  @ApiProperty({ enum: COORDINATE_ACCURACIES, example: 'approx_1km' })
+  coordinate_accuracy: CoordinateAccuracy;
+
+  @ApiProperty({ type: 'integer', isArray: true, example: [1, 2, 3, 12] })
+  best_months: number[];
+
+  @ApiProperty({ type: [String], example: ['diving', 'budget'] })
+  tags: string[];
+
+  /** Id of a picture of the library. */
+  @ApiProperty({ type: 'integer', nullable: true, example: 3 })
+  image: number | null;
+
+  @ApiProperty({ type: String, nullable: true, example: null })
+  image_url: string | null;
+
+  @ApiProperty({ type: 'integer', isArray: true, example: [3, 8] })
+  gallery: number[];
+}
