@@ -5,17 +5,23 @@ import { AuthModule } from './auth/auth.module.js';
 import { BookingsModule } from './bookings/bookings.module.js';
 import { CatalogueModule } from './catalogue/catalogue.module.js';
 import { ContactMessagesModule } from './contact-messages/contact-messages.module.js';
+import { CulturalContentModule } from './cultural-content/cultural-content.module.js';
 import { DashboardModule } from './dashboard/dashboard.module.js';
 import { DestinationsModule } from './destinations/destinations.module.js';
 import { EditingModule } from './editing/editing.module.js';
 import { ErrorReportsModule } from './error-reports/error-reports.module.js';
 import { FormsModule } from './forms/forms.module.js';
+import { FaqsModule } from './faqs/faqs.module.js';
 import { HealthModule } from './health/health.module.js';
 import { LocationsModule } from './locations/locations.module.js';
 import { MailModule } from './mail/mail.module.js';
 import { LanguagesModule } from './languages/languages.module.js';
 import { LibraryModule } from './media/library.module.js';
 import { PackagesModule } from './packages/packages.module.js';
+import { PageHeroesModule } from './page-heroes/page-heroes.module.js';
+import { PagesModule } from './pages/pages.module.js';
+import { PostsModule } from './posts/posts.module.js';
+import { RedirectsModule } from './redirects/redirects.module.js';
 import { RemotesModule } from './remotes/remotes.module.js';
 import { ResortImagesModule } from './resort-images/resort-images.module.js';
 import { ResortsModule } from './resorts/resorts.module.js';
@@ -41,6 +47,12 @@ export const API_MODULES: Type[] = [
   ResortImagesModule,
   LocationsModule,
   PackagesModule,
+  FaqsModule,
+  PagesModule,
+  PostsModule,
+  PageHeroesModule,
+  CulturalContentModule,
+  RedirectsModule,
   BookingsModule,
   FormsModule,
   TripRequestsModule,

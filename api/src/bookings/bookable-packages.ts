@@ -1,6 +1,7 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
 import type { Language } from '@atoll/contract/languages';
+import { CURRENCIES } from '../catalogue/sql-parts.js';
 import type { CurrencyCode } from '../common/currencies.js';
 import { Sql } from '../common/sql.js';
 import { transactionSql } from '../common/transaction-sql.js';
@@ -41,9 +42,10 @@ export class BookablePackages {
 
   /** Rate of a currency against USD as stored now; null for USD and unknown ones. */
   rate(em: EntityManager, code: CurrencyCode): Promise<{ code: string; rate: string } | null> {
-    return transactionSql(em).primaryRow(`select code, rate::text from currency where code = $1 and code <> 'USD'`, [
-      code,
-    ]);
+    return transactionSql(em).primaryRow(
+      `select c.code, c.rate::text from ${CURRENCIES} c where c.code = $1 and c.code <> 'USD'`,
+      [code],
+    );
   }
 
   /** Cover pictures by package, described in a language or in English. */

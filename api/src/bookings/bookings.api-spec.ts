@@ -218,8 +218,10 @@ describe('bookings', () => {
       .em()
       .getConnection()
       .execute(
-        `insert into currency (code, name, symbol, rate, locale, decimals, as_of, source, position, version)
-       values ('EUR', 'Euro', '€', 0.85, 'de-DE', 2, '2026-01-01', 'test', 1, 1) on conflict do nothing`,
+        `with made as (insert into currency (code, name, symbol, locale, decimals, position, version)
+           values ('EUR', 'Euro', '€', 'de-DE', 2, 1, 1) on conflict do nothing returning code)
+         insert into currency_rate (currency_code, rate, as_of, source, created_at)
+           select code, 0.85, '2026-01-01', 'test', now() from made`,
       );
     const { body } = await send(request({ currency: 'EUR' }));
     expect(body).toMatchObject({

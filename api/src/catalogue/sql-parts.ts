@@ -62,11 +62,19 @@ export const localization = (fields: readonly string[]): string => {
     array_to_json(array_remove(array[${fallbacks.join(', ')}]::text[], null)), 'outdated_fields', ${outdated(fields)})`;
 };
 
+/** Today in the Maldives, where the agency's days begin. */
+export const TODAY = `(now() at time zone 'Indian/Maldives')::date`;
+
+/** Rows of the currencies, each with the latest rate that has begun (D-32). */
+export const CURRENCIES = `(select cu.code, cu.decimals, cr.rate, cr.as_of, cr.source from currency cu cross join lateral (
+    select x.rate, x.as_of, x.source from currency_rate x where x.currency_code = cu.code and x.as_of <= ${TODAY}
+    order by x.as_of desc, x.id desc limit 1) cr)`;
+
 /** Members that `?currency=` adds to a price; `parameter` holds the code. */
 export const displayPrice = (minor: string, parameter: string | null): string =>
   parameter === null
     ? ''
-    : `, (select round(${minor} * c.rate / 100, c.decimals)::text from currency c where c.code = ${parameter}) as display_price,
+    : `, (select round(${minor} * c.rate / 100, c.decimals)::text from ${CURRENCIES} c where c.code = ${parameter}) as display_price,
   ${parameter}::text as display_currency,
-  (select trim_scale(c.rate)::text from currency c where c.code = ${parameter}) as rate,
-  (select c.as_of::text from currency c where c.code = ${parameter}) as rate_as_of`;
+  (select trim_scale(c.rate)::text from ${CURRENCIES} c where c.code = ${parameter}) as rate,
+  (select c.as_of::text from ${CURRENCIES} c where c.code = ${parameter}) as rate_as_of`;

@@ -1,3 +1,5 @@
+import { CURRENCIES } from './sql-parts.js';
+
 /** Collects the conditions of a list with their bound values; `$1` is the language. */
 export class Statement {
   readonly values: unknown[];
@@ -41,7 +43,7 @@ export function priceRange(
   const cents = (amount: string) =>
     currency === null
       ? `${amount}::numeric * 100`
-      : `${amount}::numeric * 100 / (select c.rate from currency c where c.code = ${currency})`;
+      : `${amount}::numeric * 100 / (select c.rate from ${CURRENCIES} c where c.code = ${currency})`;
   // No price is higher than the column can hold.
   const whole = (amount: string) => `least(${amount}, 2147483647)::int`;
   statement.filter(range.min, (amount) => `${column} >= ${whole(`ceil(${cents(amount)})`)}`);
@@ -49,7 +51,7 @@ export function priceRange(
 }
 
 export interface PageOf {
-  table: 'package' | 'resort' | 'destination';
+  table: 'package' | 'resort' | 'destination' | 'post' | 'faq' | 'page';
   alias: string;
   statement: Statement;
   /** Columns that `order` names. */

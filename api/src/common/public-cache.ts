@@ -14,7 +14,13 @@ export type CacheTag =
   | 'media'
   | 'amenities'
   | 'experiences'
-  | 'transfers';
+  | 'transfers'
+  | 'pages'
+  | 'posts'
+  | 'faqs'
+  | 'heroes'
+  | 'culture'
+  | 'redirects';
 
 /** A stored answer: JSON (or another text) and the hash of its content. */
 export interface CachedAnswer {

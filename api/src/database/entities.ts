@@ -26,6 +26,14 @@ import { RegionalSetting } from '../languages/regional-setting.entity.js';
 import { PackageText, PackageDestination, PackageResort, PackageImage } from '../packages/package-parts.entity.js';
 import { Package } from '../packages/package.entity.js';
 import { Resort, ResortText, ResortImage, ResortAmenity } from '../resorts/resort.entity.js';
+import { CulturalContent, CulturalContentText } from '../cultural-content/cultural-content.entity.js';
+import { Faq, FaqText } from '../faqs/faq.entity.js';
+import { PageHero, PageHeroText } from '../page-heroes/page-hero.entity.js';
+import { Page, PageText } from '../pages/page.entity.js';
+import { Post, PostText } from '../posts/post.entity.js';
+import { Redirect } from '../redirects/redirect.entity.js';
+import { CurrencyRate } from '../settings/currency-rate.entity.js';
+import { HomepageSection } from '../settings/homepage-section.entity.js';
 import { Currency } from '../settings/currency.entity.js';
 import { Language } from '../settings/language.entity.js';
 import { Setting } from '../settings/setting.entity.js';
@@ -81,6 +89,19 @@ export const ENTITIES = [
   ResortImage,
   ResortAmenity,
   Currency,
+  CurrencyRate,
+  HomepageSection,
+  Page,
+  PageText,
+  Post,
+  PostText,
+  Faq,
+  FaqText,
+  PageHero,
+  PageHeroText,
+  CulturalContent,
+  CulturalContentText,
+  Redirect,
   Language,
   Setting,
   Term,

@@ -39,7 +39,7 @@ export async function grantApplicationRole(owner: pg.Client, config: Config): Pr
   await owner.query(`grant usage, select on all sequences in schema public to ${name}`);
   await owner.query(`revoke all on table mikro_orm_migrations from ${name}`);
   // History that the application may write but never rewrite.
-  for (const table of ['audit_entry', 'booking_event', 'translation_revision', 'content_revision']) {
+  for (const table of ['audit_entry', 'booking_event', 'translation_revision', 'content_revision', 'currency_rate']) {
     const found = await owner.query('select to_regclass($1) as name', [table]);
     if (found.rows[0]?.name) await owner.query(`revoke update, delete on table ${table} from ${name}`);
   }

@@ -1,8 +1,14 @@
 import { amenitiesSeeder } from '../amenities/amenities.seeder.js';
+import { culturalContentSeeder } from '../cultural-content/cultural-content.seeder.js';
 import { destinationsSeeder } from '../destinations/destinations.seeder.js';
+import { faqsSeeder } from '../faqs/faqs.seeder.js';
 import { mediaSeeder } from '../media/media.seeder.js';
 import { packagesSeeder } from '../packages/packages.seeder.js';
+import { pageHeroesSeeder } from '../page-heroes/page-heroes.seeder.js';
+import { pagesSeeder } from '../pages/pages.seeder.js';
+import { postsSeeder } from '../posts/posts.seeder.js';
 import { resortsSeeder } from '../resorts/resorts.seeder.js';
+import { homepageSeeder } from '../settings/homepage.seeder.js';
 import { defaultsSeeder, settingsSeeder, termsSeeder } from '../settings/settings.seeder.js';
 import type { Seeder } from './seeder.js';
 
@@ -13,7 +19,13 @@ export const SEEDERS: readonly Seeder[] = [
   amenitiesSeeder,
   mediaSeeder,
   settingsSeeder,
+  homepageSeeder,
   destinationsSeeder,
   resortsSeeder,
   packagesSeeder,
+  pageHeroesSeeder,
+  pagesSeeder,
+  faqsSeeder,
+  postsSeeder,
+  culturalContentSeeder,
 ];

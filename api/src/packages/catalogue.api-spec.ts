@@ -318,13 +318,20 @@ describe('resorts, destinations and settings', () => {
     });
     expect(body.hero.image.variants.hero).toMatch(/\/hero\.webp$/);
     expect(body.sections.map(({ type, visible }: { type: string; visible: boolean }) => `${type} ${visible}`)).toEqual([
+      'hero true',
+      'search true',
       'packages true',
       'destinations true',
       'resorts true',
+      'experiences true',
       'promises true',
+      'testimonials false',
+      'blog true',
+      'map false',
+      'newsletter false',
       'trip_request false',
     ]);
-    expect(body.sections[3].data.items).toHaveLength(3);
+    expect(body.sections[6].data.items).toHaveLength(3);
     expect(body.featured.packages.length).toBeGreaterThan(3);
     expect(body.featured.packages.every((item: Item) => item.is_featured)).toBe(true);
     expect(body.featured.resorts).toHaveLength(6);

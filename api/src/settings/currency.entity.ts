@@ -1,21 +1,22 @@
 import { Entity, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
 
-/** A currency that prices can be shown in. Charges stay in USD. */
+/** A currency that prices can be shown in. Charges stay in USD. Its rates are rows of `CurrencyRate`. */
 @Entity()
 export class Currency {
   /** ISO 4217. */
   @PrimaryKey({ type: 'string', length: 3 })
   code: string;
 
+  /** English name. */
   @Property({ type: 'string', length: 60 })
   name: string;
 
+  /** Names in other languages. */
+  @Property({ type: 'json', defaultRaw: `'{}'` })
+  names: Record<string, string> = {};
+
   @Property({ type: 'string', length: 8 })
   symbol: string;
-
-  /** Units of this currency for one US dollar. */
-  @Property({ type: 'decimal', precision: 14, scale: 6, check: 'rate > 0' })
-  rate: string;
 
   /** BCP 47 tag for formatting. */
   @Property({ type: 'string', length: 20 })
@@ -24,12 +25,9 @@ export class Currency {
   @Property({ type: 'integer', check: 'decimals >= 0 and decimals <= 3' })
   decimals: number;
 
-  /** Day of the rate. */
-  @Property({ type: 'date' })
-  asOf: string;
-
-  @Property({ type: 'string', length: 200 })
-  source: string;
+  /** Offered to visitors. */
+  @Property({ type: 'boolean', default: true })
+  isActive: boolean = true;
 
   @Property({ type: 'integer' })
   position: number;
@@ -40,7 +38,7 @@ export class Currency {
   @Property({ type: 'integer', version: true })
   version: number;
 
-  constructor(values: Omit<Currency, 'updatedBy' | 'version'>) {
+  constructor(values: Omit<Currency, 'updatedBy' | 'version' | 'isActive'>) {
     Object.assign(this, values);
   }
 }

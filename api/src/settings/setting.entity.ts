@@ -66,6 +66,24 @@ export class Setting {
   @ManyToOne({ entity: () => Media, nullable: true, deleteRule: 'restrict' })
   hero: Rel<Media> | null;
 
+  /** Hours within which the agency promises an answer (specification §9). */
+  @Property({ type: 'integer', default: 24, check: 'reply_promise_hours >= 1 and reply_promise_hours <= 168' })
+  replyPromiseHours: number = 24;
+
+  /** Version of the terms that bookings accept. */
+  @Property({ type: 'string', length: 40, default: '1' })
+  termsVersion: string = '1';
+
+  @Property({ type: 'string', length: 160, nullable: true })
+  legalEntity: string | null = null;
+
+  @Property({ type: 'string', length: 60, nullable: true })
+  tourismLicenceNo: string | null = null;
+
+  /** For invoices and transfers; staff only. */
+  @Property({ type: 'text', nullable: true })
+  bankDetails: string | null = null;
+
   @Property({ type: 'timestamptz' })
   updatedAt: Date;
 

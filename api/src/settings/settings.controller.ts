@@ -17,7 +17,7 @@ export class HomepageController {
   /** What every page shows of the agency, and what the homepage puts forward. */
   @Get('public')
   @Public()
-  @Cached('settings', 'packages', 'resorts', 'destinations', 'media')
+  @Cached('settings', 'heroes', 'packages', 'resorts', 'destinations', 'media')
   @ApiOkResponse({ type: HomepageDto })
   @ApiErrors(404)
   getHomepage(@Query() _query: LanguageQuery, @Lang() language: Language): Promise<string> {
@@ -36,8 +36,8 @@ export class CurrenciesController {
   @Cached('settings')
   @ApiOkResponse({ type: CurrencyDto, isArray: true })
   @ApiErrors()
-  listCurrencies(): Promise<string> {
-    return this.settings.currencies();
+  listCurrencies(@Query() _query: LanguageQuery, @Lang() language: Language): Promise<string> {
+    return this.settings.currencies(language);
   }
 }
 

@@ -3,9 +3,24 @@ import { LANGUAGE_CODES, type Language } from '@atoll/contract/languages';
 import { DestinationListItemDto, PackageListItemDto, ResortListItemDto } from '../catalogue/items.dto.js';
 import { LocalizationDto } from '../catalogue/parts.dto.js';
 import { PictureDto } from '../catalogue/picture.dto.js';
+import { HeroCtaDto } from '../page-heroes/page-heroes.dto.js';
 import { CURRENCY_CODES, type CurrencyCode } from '../common/currencies.js';
 
-export const SECTION_TYPES = ['packages', 'destinations', 'resorts', 'promises', 'trip_request'] as const;
+/** Names of sections in public answers; the staff's `featured_packages`, `featured_resorts`, `why_us` go by their first names. */
+export const SECTION_TYPES = [
+  'hero',
+  'search',
+  'packages',
+  'destinations',
+  'resorts',
+  'experiences',
+  'promises',
+  'testimonials',
+  'blog',
+  'map',
+  'newsletter',
+  'trip_request',
+] as const;
 export type SectionType = (typeof SECTION_TYPES)[number];
 
 /** A currency that prices can be shown in. */
@@ -112,6 +127,20 @@ export class SiteSettingsDto {
 
   @ApiProperty({ type: [ClaimDto] })
   claims: ClaimDto[];
+
+  /** Hours within which the agency promises an answer. */
+  @ApiProperty({ type: 'integer', example: 24 })
+  reply_promise_hours: number;
+
+  /** Version of the terms that bookings accept. */
+  @ApiProperty({ example: '1' })
+  terms_version: string;
+
+  @ApiProperty({ type: String, nullable: true, example: 'Atoll Travel Pvt Ltd' })
+  legal_entity: string | null;
+
+  @ApiProperty({ type: String, nullable: true, example: null })
+  tourism_licence_no: string | null;
 }
 
 /** The first view of the homepage. */
@@ -124,6 +153,9 @@ export class HeroDto {
 
   @ApiProperty({ type: PictureDto, nullable: true })
   image: PictureDto | null;
+
+  @ApiProperty({ type: HeroCtaDto, nullable: true })
+  cta: HeroCtaDto | null;
 }
 
 /** One entry of a section. */

@@ -3,16 +3,20 @@ import { destinationItems } from '../catalogue/destination-item.queries.js';
 import { onSale, packageItems } from '../catalogue/package-item.queries.js';
 import type { Read } from '../catalogue/reader.js';
 import { resortItems } from '../catalogue/resort-item.queries.js';
-import { picture } from '../catalogue/sql-parts.js';
+import { CURRENCIES, picture, words } from '../catalogue/sql-parts.js';
 import { wholeRows } from '../catalogue/statement.js';
-import { SECTION_TYPES, type SectionType } from './settings.dto.js';
+import { shownAt } from '../page-heroes/page-heroes.queries.js';
+import type { HomepageSectionType } from './homepage-section.entity.js';
+import type { SectionType } from './settings.dto.js';
 
-/** First featured things of a kind. */
-const first = (table: 'package' | 'resort' | 'destination', limit: number) => {
+/** First featured things of a kind; how many, the section's `config` says. */
+const first = (table: 'package' | 'resort' | 'destination', section: HomepageSectionType, limit: number) => {
   const shown = table === 'package' ? onSale('x') : `x.status = 'published'`;
+  const wanted = `(select (hs.config ->> 'limit')::int from homepage_section hs where hs.type = '${section}')`;
   return wholeRows(
     table,
-    `select x.id from ${table} x where ${shown} and x.is_featured order by x.position, x.id limit ${limit}`,
+    `select x.id from ${table} x where ${shown} and x.is_featured order by x.position, x.id
+     limit least(coalesce(${wanted}, ${limit}), ${limit})`,
   );
 };
 
@@ -21,20 +25,36 @@ const text = (key: string) => `coalesce(s.texts -> $1 ->> '${key}', s.texts -> '
 
 const TEXT_KEYS = ['site_title', 'site_description', 'footer_text', 'hero_title', 'hero_subtitle'] as const;
 
-const SECTION_DATA: Record<SectionType, string> = {
-  packages: `json_build_object('title', ${text('featured_title')}, 'subtitle', ${text('featured_subtitle')})`,
-  destinations: `json_build_object('title', ${text('destinations_title')}, 'subtitle', ${text('destinations_subtitle')})`,
-  resorts: `json_build_object('title', ${text('resorts_title')}, 'subtitle', ${text('resorts_subtitle')})`,
-  promises: `json_build_object('title', ${text('promise_title')}, 'subtitle', null,
-    'items', coalesce(s.texts -> $1 -> 'promises', s.texts -> 'en' -> 'promises', '[]'::jsonb))`,
-  trip_request: `json_build_object('title', ${text('trip_request_title')}, 'subtitle', ${text('trip_request_body')})`,
+/** Public names of the staff's sections; the others are the same. */
+const PUBLIC_TYPES: Partial<Record<HomepageSectionType, SectionType>> = {
+  featured_packages: 'packages',
+  featured_resorts: 'resorts',
+  why_us: 'promises',
 };
 
-/** The request form of the last section belongs to a later release: its words are there, switched off. */
-const SECTIONS = SECTION_TYPES.map(
-  (type, index) =>
-    `json_build_object('type', '${type}', 'order', ${index + 1}, 'visible', ${type !== 'trip_request'}, 'data', ${SECTION_DATA[type]})`,
-).join(', ');
+const PUBLIC_TYPE = `case hs.type ${Object.entries(PUBLIC_TYPES)
+  .map(([type, name]) => `when '${type}' then '${name}'`)
+  .join(' ')} else hs.type end`;
+
+/** A text of the section `hs` in the language of the answer, else in English. */
+const sectionText = (key: string) => `coalesce(hs.texts -> $1 ->> '${key}', hs.texts -> 'en' ->> '${key}')`;
+
+/** Sections in the order of the staff; those that are switched off come too, marked as such. */
+const SECTIONS = `(select coalesce(jsonb_agg(jsonb_build_object('type', shown.type, 'order', shown.place, 'visible', shown.visible,
+      'data', jsonb_build_object('title', coalesce(shown.title, ''), 'subtitle', shown.subtitle)
+        || case when shown.items is null then '{}'::jsonb else jsonb_build_object('items', shown.items) end)
+      order by shown.place), '[]')
+    from (select ${PUBLIC_TYPE} as type, row_number() over (order by hs.position, hs.id) as place, hs.visible,
+        ${sectionText('title')} as title, ${sectionText('subtitle')} as subtitle,
+        coalesce(hs.texts -> $1 -> 'items', hs.texts -> 'en' -> 'items') as items
+      from homepage_section hs) shown)`;
+
+/** The first hero of the home page that is shown now; an installation without one has the words of its settings. */
+const HERO = `left join lateral (select h.image_id, h.cta_url, coalesce(t.title, e.title) as title,
+      coalesce(t.subtitle, e.subtitle) as subtitle, coalesce(t.cta_label, e.cta_label) as cta_label
+    from page_hero h ${words('page_hero_text', 'page_hero_id', 'h.id')}
+    where h.page_key = 'home' and h.status = 'published' and ${shownAt('$2')}
+    order by h.position, h.id limit 1) hero on true`;
 
 const CLAIMS = `(select coalesce(json_agg(json_build_object('text', coalesce(c -> 'text' ->> $1, c -> 'text' ->> 'en'),
     'value', c ->> 'value', 'visible', true)), '[]') from jsonb_array_elements(s.claims) c where c -> 'visible' = 'true')`;
@@ -42,32 +62,39 @@ const CLAIMS = `(select coalesce(json_agg(json_build_object('text', coalesce(c -
 const FALLBACKS = TEXT_KEYS.map((key) => `case when s.texts -> $1 ->> '${key}' is null then '${key}' end`).join(', ');
 
 /** The homepage: settings, words and what is featured. */
-export const getHomepage = (language: Language): Read => ({
+export const getHomepage = (language: Language, now: Date): Read => ({
   repeated: true,
-  values: [language],
+  values: [language, now.toISOString()],
   text: `select row_to_json(home)::text as body from (select
     json_build_object('whatsapp_number', s.whatsapp_number, 'site_title', ${text('site_title')},
       'site_description', ${text('site_description')}, 'contact_phone', s.contact_phone, 'contact_email', s.contact_email,
-      'footer_text', ${text('footer_text')}, 'social', s.social, 'claims', ${CLAIMS}) as settings,
-    json_build_object('title', ${text('hero_title')}, 'subtitle', ${text('hero_subtitle')}, 'image', ${picture('s.hero_id')}) as hero,
-    json_build_array(${SECTIONS}) as sections,
+      'footer_text', ${text('footer_text')}, 'social', s.social, 'claims', ${CLAIMS},
+      'reply_promise_hours', s.reply_promise_hours, 'terms_version', s.terms_version, 'legal_entity', s.legal_entity,
+      'tourism_licence_no', s.tourism_licence_no) as settings,
+    json_build_object('title', coalesce(hero.title, ${text('hero_title')}),
+      'subtitle', coalesce(hero.subtitle, ${text('hero_subtitle')}),
+      'image', ${picture('coalesce(hero.image_id, s.hero_id)')},
+      'cta', case when hero.cta_url is not null and hero.cta_label is not null
+        then json_build_object('label', hero.cta_label, 'url', hero.cta_url) end) as hero,
+    ${SECTIONS} as sections,
     json_build_object(
-      'packages', ${packageItems(first('package', 8), null)},
-      'resorts', ${resortItems(first('resort', 6), null)},
-      'destinations', ${destinationItems(first('destination', 8))},
+      'packages', ${packageItems(first('package', 'featured_packages', 8), null)},
+      'resorts', ${resortItems(first('resort', 'featured_resorts', 6), null)},
+      'destinations', ${destinationItems(first('destination', 'destinations', 8))},
       'experiences', '[]'::json) as featured,
     json_build_object('language', $1::text, 'fallback_fields',
       array_to_json(array_remove(array[${FALLBACKS}]::text[], null)), 'outdated_fields', '[]'::json) as "_i18n"
-    from setting s where s.id = 1) home`,
+    from setting s ${HERO} where s.id = 1) home`,
 });
 
-/** Currencies in their order. */
-export const listCurrencies = (): Read => ({
+/** Currencies that visitors may choose, in their order, each with the latest rate that has begun. */
+export const listCurrencies = (language: Language): Read => ({
   repeated: true,
-  values: [],
-  text: `select coalesce(json_agg(json_build_object('code', code, 'name', name, 'symbol', symbol, 'rate', trim_scale(rate),
-    'locale', locale, 'decimals', decimals, 'as_of', as_of, 'source', source) order by position, code), '[]')::text as body
-    from currency`,
+  values: [language],
+  text: `select coalesce(json_agg(json_build_object('code', c.code, 'name', coalesce(c.names ->> $1, c.name), 'symbol', c.symbol,
+      'rate', trim_scale(r.rate), 'locale', c.locale, 'decimals', c.decimals, 'as_of', r.as_of, 'source', r.source)
+      order by c.position, c.code), '[]')::text as body
+    from currency c join ${CURRENCIES} r on r.code = c.code where c.is_active`,
 });
 
 /** Languages in their order. */

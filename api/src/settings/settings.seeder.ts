@@ -2,6 +2,7 @@ import { type ByLanguage, announce, demoVersion, readDemo } from '../catalogue/d
 import type { AmenityGroup } from '../catalogue/codes.js';
 import type { Seeder } from '../database/seeder.js';
 import { Media } from '../media/media.entity.js';
+import { CurrencyRate } from './currency-rate.entity.js';
 import { Currency } from './currency.entity.js';
 import {
   CANCELLATION_LABELS,
@@ -11,7 +12,7 @@ import {
   DEFAULT_RATES_SOURCE,
 } from './default-rates.js';
 import { Language } from './language.entity.js';
-import { Setting, type SiteTexts } from './setting.entity.js';
+import { type Claim, Setting, type SiteTexts } from './setting.entity.js';
 import { Term } from './term.entity.js';
 
 /** `api/demo/site.json`. */
@@ -21,10 +22,13 @@ export interface DemoSite {
     contact_phone: string;
     contact_email: string;
     social: { name: string; url: string }[];
+    claims: Claim[];
   };
   atolls: Record<string, ByLanguage<string>>;
   categories: Record<string, ByLanguage<string>>;
   amenities: Record<string, { group: AmenityGroup; icon: string; is_filterable?: boolean; text: ByLanguage<string> }>;
+  faq_categories: Record<string, ByLanguage<string>>;
+  post_categories: Record<string, ByLanguage<string>>;
   text: ByLanguage<SiteTexts>;
 }
 
@@ -32,13 +36,18 @@ export interface DemoSite {
 export const defaultsSeeder: Seeder = {
   name: 'currencies and languages',
   demo: false,
-  version: '1',
-  async run(em) {
-    const currencies = new Set((await em.find(Currency, {})).map(({ code }) => code));
+  version: '2',
+  async run(em, { clock }) {
+    const currencies = new Map((await em.find(Currency, {})).map((currency) => [currency.code, currency]));
     const languages = new Set((await em.find(Language, {})).map(({ code }) => code));
-    const day = { asOf: DEFAULT_RATES_DAY, source: DEFAULT_RATES_SOURCE };
-    for (const [index, currency] of DEFAULT_RATES.entries())
-      if (!currencies.has(currency.code)) em.persist(new Currency({ ...currency, ...day, position: index + 1 }));
+    const day = { asOf: DEFAULT_RATES_DAY, source: DEFAULT_RATES_SOURCE, createdBy: null };
+    for (const [index, { rate, ...values }] of DEFAULT_RATES.entries()) {
+      const stored = currencies.get(values.code);
+      if (stored?.updatedBy === null) stored.names = values.names;
+      if (stored) continue;
+      const currency = new Currency({ ...values, position: index + 1 });
+      em.persist([currency, new CurrencyRate(currency, { rate, ...day }, clock.now())]);
+    }
     for (const [index, language] of DEFAULT_LANGUAGES.entries()) {
       const state = {
         direction: 'ltr',
@@ -55,12 +64,18 @@ export const defaultsSeeder: Seeder = {
 
 type TermValues = Omit<Term, 'updatedBy'>;
 
-function termsOf({ atolls, categories }: DemoSite): TermValues[] {
+function termsOf({ atolls, categories, faq_categories, post_categories }: DemoSite): TermValues[] {
   const plain = (kind: Term['kind'], labels: Record<string, Record<string, string>>): TermValues[] =>
     Object.entries(labels).map(([code, text], index) => {
       return { kind, code, labels: text, group: null, icon: null, position: index + 1 };
     });
-  return [...plain('atoll', atolls), ...plain('category', categories), ...plain('cancellation', CANCELLATION_LABELS)];
+  return [
+    ...plain('atoll', atolls),
+    ...plain('category', categories),
+    ...plain('cancellation', CANCELLATION_LABELS),
+    ...plain('faq_category', faq_categories),
+    ...plain('post_category', post_categories),
+  ];
 }
 
 /** What the codes of the catalogue are called; part of every installation. */
@@ -97,7 +112,7 @@ export const settingsSeeder: Seeder = {
       contactPhone: settings.contact_phone,
       contactEmail: settings.contact_email,
       social: settings.social,
-      claims: [],
+      claims: settings.claims,
       texts: text,
       hero,
     };

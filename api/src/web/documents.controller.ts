@@ -10,6 +10,7 @@ import { Limit } from '../common/limits.js';
 import { acceptedLanguage } from '../common/negotiation.js';
 import { Config } from '../config.js';
 import { compressed, encodingFor } from '../common/compression.js';
+import { RedirectsService } from '../redirects/redirects.service.js';
 import { type DocumentRoute, movedTo } from './document-route.js';
 import { DocumentsService } from './documents.service.js';
 import { publicPolicy, staffPolicy } from './policies.js';
@@ -23,6 +24,7 @@ export class DocumentsController {
   constructor(
     private readonly config: Config,
     private readonly documents: DocumentsService,
+    private readonly redirects: RedirectsService,
   ) {}
 
   /** Every address that is nothing else: the document of its route, in its language. */
@@ -39,6 +41,9 @@ export class DocumentsController {
     if (NOT_A_PAGE.test(pathname)) throw new NotFoundError();
     const place = movedTo(pathname, query && `?${query}`);
     if (place !== null) return redirect(reply, place);
+    // Documents stand while the database is away; redirects then wait for it.
+    const moved = await this.redirects.find(request.url).catch(() => null);
+    if (moved) return redirect(reply, moved.to, moved.status);
     const route = await this.documents.route(pathname);
     return route.kind === 'staff'
       ? this.sendStaff(route, request, reply)
@@ -69,8 +74,9 @@ export class DocumentsController {
   }
 }
 
-async function redirect(reply: FastifyReply, place: string): Promise<void> {
-  await reply.header('cache-control', 'public, max-age=3600').redirect(place, 301);
+async function redirect(reply: FastifyReply, place: string, status = 301): Promise<void> {
+  const age = status === 301 ? 'public, max-age=3600' : 'no-cache';
+  await reply.header('cache-control', age).redirect(place, status);
 }
 
 async function send(reply: FastifyReply, request: FastifyRequest, html: string, key: string | null): Promise<void> {

@@ -2,6 +2,7 @@ import { Module, type OnModuleInit } from '@nestjs/common';
 import { HttpAdapterHost } from '@nestjs/core';
 import type { FastifyInstance } from 'fastify';
 import { Config } from '../config.js';
+import { RedirectsModule } from '../redirects/redirects.module.js';
 import { serveStaticFiles } from './static-files.js';
 import { DocumentSource } from './document-source.js';
 import { DocumentsController } from './documents.controller.js';
@@ -13,6 +14,7 @@ import { SitemapQueries } from './sitemap.queries.js';
 
 /** What browsers and crawlers get outside `/api`: documents, releases, the shell's files, sitemap. */
 @Module({
+  imports: [RedirectsModule],
   controllers: [SiteFilesController, DocumentsController],
   providers: [DocumentsService, DocumentSource, Shell, Sitemap, SitemapQueries],
 })

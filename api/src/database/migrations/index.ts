@@ -8,6 +8,7 @@ import { Migration20261121126000_users } from './migration-20261121126000-users.
 import { Migration20261121125100_inbox } from './migration-20261121125100-inbox.js';
 import { Migration20261121127000_texts } from './migration-20261121127000-texts.js';
 import { Migration20261121121000_editing } from './migration-20261121121000-editing.js';
+import { Migration20261121124000_content } from './migration-20261121124000-content.js';
 
 /** Migrations in the order they run. Listed, not searched for: the same under Jest and in the build. */
 export const MIGRATIONS = [
@@ -21,4 +22,5 @@ export const MIGRATIONS = [
   { name: 'Migration20261121128000_proof', class: Migration20261121128000_proof },
   { name: 'Migration20261121126000_users', class: Migration20261121126000_users },
   { name: 'Migration20261121121000_editing', class: Migration20261121121000_editing },
+  { name: 'Migration20261121124000_content', class: Migration20261121124000_content },
 ];

@@ -1,0 +1,25 @@
+import { Controller, Get, Query } from '@nestjs/common';
+import { ApiOkResponse, ApiTags } from '@nestjs/swagger';
+import type { Language } from '@atoll/contract/languages';
+import { Public } from '../common/access.js';
+import { ApiErrors } from '../common/api-errors.js';
+import { Cached } from '../common/cache.js';
+import { Lang } from '../common/negotiation.js';
+import { CulturalContentDto, ListCulturalContentQuery } from './cultural-content.dto.js';
+import { CulturalContentService } from './cultural-content.service.js';
+
+@ApiTags('cultural content')
+@Controller('cultural-content')
+export class CulturalContentController {
+  constructor(private readonly culture: CulturalContentService) {}
+
+  /** Greetings, customs, phrases, festivals, dishes, tips and laws that are valid today. */
+  @Get()
+  @Public()
+  @Cached('culture', 'media')
+  @ApiOkResponse({ type: CulturalContentDto, isArray: true })
+  @ApiErrors()
+  listCulturalContent(@Query() query: ListCulturalContentQuery, @Lang() language: Language): Promise<string> {
+    return this.culture.list(query, language);
+  }
+}

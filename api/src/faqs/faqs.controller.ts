@@ -1,0 +1,42 @@
+import { Controller, Get, Param, Query, Req } from '@nestjs/common';
+import { ApiOkResponse, ApiTags } from '@nestjs/swagger';
+import type { FastifyRequest } from 'fastify';
+import type { Language } from '@atoll/contract/languages';
+import { ReferenceParams } from '../catalogue/reference.dto.js';
+import { Public } from '../common/access.js';
+import { ApiErrors } from '../common/api-errors.js';
+import { Cached } from '../common/cache.js';
+import { Lang } from '../common/negotiation.js';
+import { LanguageQuery } from '../common/page.dto.js';
+import { FaqDto, FaqPageDto, ListFaqsQuery } from './faqs.dto.js';
+import { FaqsService } from './faqs.service.js';
+
+@ApiTags('faqs')
+@Controller('faqs')
+export class FaqsController {
+  constructor(private readonly faqs: FaqsService) {}
+
+  /** Questions of travellers with their answers, in the agency's order, a page at a time. */
+  @Get()
+  @Public()
+  @Cached('faqs', 'pages', 'settings')
+  @ApiOkResponse({ type: FaqPageDto })
+  @ApiErrors(404)
+  listFaqs(@Query() query: ListFaqsQuery, @Lang() language: Language, @Req() request: FastifyRequest): Promise<string> {
+    return this.faqs.list(query, language, request.url);
+  }
+
+  /** One question with its answer, by id or slug. */
+  @Get(':id')
+  @Public()
+  @Cached('faqs', 'pages', 'settings')
+  @ApiOkResponse({ type: FaqDto })
+  @ApiErrors(404)
+  getFaq(
+    @Param() { id }: ReferenceParams,
+    @Query() _query: LanguageQuery,
+    @Lang() language: Language,
+  ): Promise<string> {
+    return this.faqs.get(id, language);
+  }
+}

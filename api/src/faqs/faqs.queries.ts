@@ -1,0 +1,56 @@
+import type { Language } from '@atoll/contract/languages';
+import { searchPatterns } from '../catalogue/fold-text.js';
+import type { Read } from '../catalogue/reader.js';
+import { instant, label, localization, word, words } from '../catalogue/sql-parts.js';
+import { Statement, pageOf } from '../catalogue/statement.js';
+import { pageWindow } from '../common/page.js';
+import type { ListFaqsQuery } from './faqs.dto.js';
+
+const PUBLISHED = `f.status = 'published'`;
+const WORDS = words('faq_text', 'faq_id', 'f.id');
+
+const PAGES = `(select coalesce(json_agg(json_build_object('slug', p.slug, 'title', coalesce(pt.title, pe.title, p.slug))
+      order by x.place), '[]')
+    from jsonb_array_elements_text(f.related_pages) with ordinality x(slug, place)
+    join page p on p.slug = x.slug and p.status = 'published'
+    left join page_text pt on pt.page_id = p.id and pt.language = $1 and pt.status <> 'draft'
+    left join page_text pe on pe.page_id = p.id and pe.language = 'en' and pe.status <> 'draft')`;
+
+const COLUMNS = `f.id, f.slug, coalesce(${word('question')}, '') as question, coalesce(${word('answer')}, '') as answer,
+  coalesce(${label('faq_category', 'f.category')}, f.category) as category, f.category as category_code, f.is_featured,
+  ${PAGES} as related_pages, ${instant('f.updated_at')} as updated_at, ${localization(['question', 'answer'])} as "_i18n"`;
+
+/** Published questions in the agency's order. */
+export function listFaqs(query: ListFaqsQuery, language: Language): Read {
+  const statement = new Statement(language)
+    .where(PUBLISHED)
+    .filter(query.category, (code) => `f.category = ${code}`)
+    .filter(query.featured, (yes) => `f.is_featured = ${yes}::boolean`);
+  for (const pattern of searchPatterns(query.search ?? ''))
+    statement.filter(pattern, (part) => `f.search like ${part}`);
+  const searched = query.search !== undefined;
+  const { before, count, page } = pageOf({
+    table: 'faq',
+    alias: 'f',
+    statement,
+    sortColumns: ['position'],
+    order: 'f.position, f.id',
+    searched,
+    window: pageWindow(query),
+  });
+  const items = `(select coalesce(json_agg(item), '[]') from (
+    select ${COLUMNS} from (${page}) f ${WORDS} order by f.place) item)`;
+  const text = `${before}select ${count} as count, ${items}::text as body`;
+  return { text, values: statement.values, repeated: !searched };
+}
+
+/** One published question by id or slug. */
+export function getFaq(idOrSlug: string, language: Language): Read {
+  const statement = new Statement(language);
+  const by = /^\d{1,9}$/.test(idOrSlug)
+    ? `f.id = ${statement.bind(idOrSlug)}::int`
+    : `f.slug = ${statement.bind(idOrSlug)}`;
+  const text = `select row_to_json(item)::text as body from (
+    select ${COLUMNS} from faq f ${WORDS} where ${by} and ${PUBLISHED}) item`;
+  return { text, values: statement.values, repeated: true };
+}

@@ -1,0 +1,28 @@
+import { Controller, Get, Query } from '@nestjs/common';
+import { ApiOkResponse, ApiTags } from '@nestjs/swagger';
+import type { Language } from '@atoll/contract/languages';
+import { Public } from '../common/access.js';
+import { ApiErrors } from '../common/api-errors.js';
+import { Cached } from '../common/cache.js';
+import { Lang } from '../common/negotiation.js';
+import { ListPageHeroesQuery, PageHeroDto } from './page-heroes.dto.js';
+import { PageHeroesService } from './page-heroes.service.js';
+
+@ApiTags('page heroes')
+@Controller('page-heroes')
+export class PageHeroesController {
+  constructor(private readonly heroes: PageHeroesService) {}
+
+  /**
+   * First views of pages, the first of a page in front. One with a time of its own appears and leaves within five minutes of it:
+   * that long an answer is kept.
+   */
+  @Get()
+  @Public()
+  @Cached('heroes', 'media')
+  @ApiOkResponse({ type: PageHeroDto, isArray: true })
+  @ApiErrors()
+  listPageHeroes(@Query() query: ListPageHeroesQuery, @Lang() language: Language): Promise<string> {
+    return this.heroes.list(query, language);
+  }
+}

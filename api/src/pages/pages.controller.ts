@@ -1,0 +1,62 @@
+import { Controller, Get, Param, Query, Req } from '@nestjs/common';
+import { ApiOkResponse, ApiTags } from '@nestjs/swagger';
+import type { FastifyRequest } from 'fastify';
+import type { Language } from '@atoll/contract/languages';
+import { ReferenceParams } from '../catalogue/reference.dto.js';
+import { Public } from '../common/access.js';
+import { ApiErrors } from '../common/api-errors.js';
+import { Cached } from '../common/cache.js';
+import { Lang } from '../common/negotiation.js';
+import { LanguageQuery } from '../common/page.dto.js';
+import { AboutDto, ListPagesQuery, PageDto, PagePageDto } from './pages.dto.js';
+import { PagesService } from './pages.service.js';
+
+@ApiTags('pages')
+@Controller('pages')
+export class PagesController {
+  constructor(private readonly pages: PagesService) {}
+
+  /** Published pages in menu order: what footer and menus link to. */
+  @Get()
+  @Public()
+  @Cached('pages')
+  @ApiOkResponse({ type: PagePageDto })
+  @ApiErrors(404)
+  listPages(
+    @Query() query: ListPagesQuery,
+    @Lang() language: Language,
+    @Req() request: FastifyRequest,
+  ): Promise<string> {
+    return this.pages.list(query, language, request.url);
+  }
+
+  /** One page with its blocks, by slug or id. Pictures, questions, packages and resorts of blocks come as they are now. */
+  @Get(':id')
+  @Public()
+  @Cached('pages', 'faqs', 'packages', 'resorts', 'destinations', 'settings', 'media')
+  @ApiOkResponse({ type: PageDto })
+  @ApiErrors(404)
+  getPage(
+    @Param() { id }: ReferenceParams,
+    @Query() _query: LanguageQuery,
+    @Lang() language: Language,
+  ): Promise<string> {
+    return this.pages.get(id, language);
+  }
+}
+
+@ApiTags('pages')
+@Controller('about')
+export class AboutController {
+  constructor(private readonly pages: PagesService) {}
+
+  /** The agency about itself: what the page `about` says, in a shape of its own. */
+  @Get('data')
+  @Public()
+  @Cached('pages', 'media')
+  @ApiOkResponse({ type: AboutDto })
+  @ApiErrors(404)
+  getAbout(@Query() _query: LanguageQuery, @Lang() language: Language): Promise<string> {
+    return this.pages.about(language);
+  }
+}

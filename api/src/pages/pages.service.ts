@@ -1,0 +1,28 @@
+import { Injectable } from '@nestjs/common';
+import type { Language } from '@atoll/contract/languages';
+import { CatalogueReader } from '../catalogue/reader.js';
+import { cleanHtml, cleanJson } from '../rich-text/rich-text.js';
+import type { AboutDto, ListPagesQuery } from './pages.dto.js';
+import { getAbout, getPage, listPages } from './pages.queries.js';
+
+/** Reads of the site's pages. Answers are JSON as Postgres wrote it, rich text cleaned once more. */
+@Injectable()
+export class PagesService {
+  constructor(private readonly reader: CatalogueReader) {}
+
+  /** A page of published pages. @throws {InvalidPageError} past the end */
+  list(query: ListPagesQuery, language: Language, url: string): Promise<string> {
+    return this.reader.page(listPages(query, language), query, url);
+  }
+
+  /** A published page by id or slug. @throws {NotFoundError} */
+  async get(idOrSlug: string, language: Language): Promise<string> {
+    return cleanJson(await this.reader.one(getPage(idOrSlug, language)));
+  }
+
+  /** The agency about itself. @throws {NotFoundError} when the page `about` is not published */
+  async about(language: Language): Promise<string> {
+    const about = JSON.parse(await this.reader.one(getAbout(language))) as AboutDto;
+    return JSON.stringify({ ...about, body: cleanHtml(about.body) });
+  }
+}

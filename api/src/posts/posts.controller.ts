@@ -1,0 +1,46 @@
+import { Controller, Get, Param, Query, Req } from '@nestjs/common';
+import { ApiOkResponse, ApiTags } from '@nestjs/swagger';
+import type { FastifyRequest } from 'fastify';
+import type { Language } from '@atoll/contract/languages';
+import { ReferenceParams } from '../catalogue/reference.dto.js';
+import { Public } from '../common/access.js';
+import { ApiErrors } from '../common/api-errors.js';
+import { Cached } from '../common/cache.js';
+import { Lang } from '../common/negotiation.js';
+import { LanguageQuery } from '../common/page.dto.js';
+import { ListPostsQuery, PostDto, PostPageDto } from './posts.dto.js';
+import { PostsService } from './posts.service.js';
+
+@ApiTags('posts')
+@Controller('posts')
+export class PostsController {
+  constructor(private readonly posts: PostsService) {}
+
+  /** Articles of the blog, the newest first, a page at a time. */
+  @Get()
+  @Public()
+  @Cached('posts', 'settings', 'media')
+  @ApiOkResponse({ type: PostPageDto })
+  @ApiErrors(404)
+  listPosts(
+    @Query() query: ListPostsQuery,
+    @Lang() language: Language,
+    @Req() request: FastifyRequest,
+  ): Promise<string> {
+    return this.posts.list(query, language, request.url);
+  }
+
+  /** One article with its blocks and the packages it speaks of, by id or slug. */
+  @Get(':id')
+  @Public()
+  @Cached('posts', 'faqs', 'packages', 'resorts', 'destinations', 'settings', 'media')
+  @ApiOkResponse({ type: PostDto })
+  @ApiErrors(404)
+  getPost(
+    @Param() { id }: ReferenceParams,
+    @Query() _query: LanguageQuery,
+    @Lang() language: Language,
+  ): Promise<string> {
+    return this.posts.get(id, language);
+  }
+}

@@ -1,0 +1,118 @@
+import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
+import { IsOptional, IsString, Matches, MaxLength } from 'class-validator';
+import { ChoiceFilter, SearchFilter } from '../catalogue/filters.js';
+import { PackageListItemDto } from '../catalogue/items.dto.js';
+import { PageLinksDto } from '../catalogue/page-links.dto.js';
+import { LocalizationDto, SeoDto } from '../catalogue/parts.dto.js';
+import { PictureDto } from '../catalogue/picture.dto.js';
+import { PageQuery } from '../common/page.dto.js';
+import { ShownBlocks } from '../rich-text/block-answers.dto.js';
+import { BlockDto } from '../rich-text/blocks.dto.js';
+import { POST_CATEGORIES, type PostCategory } from './post.entity.js';
+
+export const POST_SORTS = ['newest', 'oldest'] as const;
+export type PostSort = (typeof POST_SORTS)[number];
+
+/** Filters of the blog; filters add up. */
+export class ListPostsQuery extends PageQuery {
+  @ChoiceFilter(POST_CATEGORIES, 'planning')
+  category?: PostCategory;
+
+  /** One tag, as written. */
+  @ApiPropertyOptional({ maxLength: 40, pattern: '^[a-z0-9]+(-[a-z0-9]+)*$', example: 'seaplane' })
+  @IsOptional()
+  @IsString()
+  @MaxLength(40)
+  @Matches(/^[a-z0-9]+(-[a-z0-9]+)*$/)
+  tag?: string;
+
+  /** Words of titles and excerpts, in any language. */
+  @SearchFilter()
+  search?: string;
+
+  /** By day of publication; the newest come first unless asked otherwise. */
+  @ChoiceFilter(POST_SORTS, 'newest')
+  sort?: PostSort;
+}
+
+/** A subject of the blog. */
+export class PostCategoryDto {
+  @ApiProperty({ enum: POST_CATEGORIES, example: 'planning' })
+  code: PostCategory;
+
+  @ApiProperty({ example: 'Planning' })
+  name: string;
+}
+
+/** Who wrote a post. */
+export class PostAuthorDto {
+  @ApiProperty({ example: 'Mariyam Latheefa' })
+  name: string;
+
+  @ApiProperty({ type: PictureDto, nullable: true })
+  avatar: PictureDto | null;
+
+  @ApiProperty({ type: String, nullable: true, example: 'Plans transfers, reads timetables for pleasure.' })
+  bio: string | null;
+}
+
+/** A post in a list. */
+export class PostListItemDto {
+  @ApiProperty({ type: 'integer', example: 5 })
+  id: number;
+
+  @ApiProperty({ example: 'the-last-seaplane' })
+  slug: string;
+
+  @ApiProperty({ example: 'The last seaplane' })
+  title: string;
+
+  @ApiProperty({ maxLength: 200, example: 'Why the hour you land decides where you sleep.' })
+  excerpt: string;
+
+  @ApiProperty({ type: PictureDto, nullable: true })
+  cover: PictureDto | null;
+
+  @ApiProperty({ type: PostAuthorDto })
+  author: PostAuthorDto;
+
+  @ApiProperty({ type: [PostCategoryDto] })
+  categories: PostCategoryDto[];
+
+  @ApiProperty({ type: [String], example: ['seaplane'] })
+  tags: string[];
+
+  /** Minutes it takes to read the post. */
+  @ApiProperty({ type: 'integer', minimum: 1, example: 3 })
+  reading_minutes: number;
+
+  @ApiProperty({ example: false })
+  is_featured: boolean;
+
+  @ApiProperty({ type: String, format: 'date-time', nullable: true, example: '2026-11-02T08:00:00.000Z' })
+  published_at: string | null;
+
+  @ApiProperty({ type: LocalizationDto })
+  _i18n: LocalizationDto;
+}
+
+/** Posts of one page. */
+export class PostPageDto extends PageLinksDto {
+  @ApiProperty({ type: [PostListItemDto] })
+  results: PostListItemDto[];
+}
+
+/** A post in full. */
+export class PostDto extends PostListItemDto {
+  @ShownBlocks()
+  body: BlockDto[];
+
+  @ApiProperty({ type: [PackageListItemDto] })
+  related_packages: PackageListItemDto[];
+
+  @ApiProperty({ type: SeoDto })
+  seo: SeoDto;
+
+  @ApiProperty({ format: 'date-time', example: '2026-11-21T08:00:00.000Z' })
+  updated_at: string;
+}

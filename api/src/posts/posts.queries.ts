@@ -1,0 +1,71 @@
+import type { Language } from '@atoll/contract/languages';
+import { searchPatterns } from '../catalogue/fold-text.js';
+import { onSale, packageItems } from '../catalogue/package-item.queries.js';
+import type { Read } from '../catalogue/reader.js';
+import { instant, label, localization, picture, word, words } from '../catalogue/sql-parts.js';
+import { Statement, pageOf } from '../catalogue/statement.js';
+import { pageWindow } from '../common/page.js';
+import { publicBlocks } from '../rich-text/blocks.queries.js';
+import type { ListPostsQuery, PostSort } from './posts.dto.js';
+
+const PUBLISHED = `p.status = 'published'`;
+const WORDS = words('post_text', 'post_id', 'p.id');
+
+const ORDERS: Record<PostSort, string> = {
+  newest: 'p.published_at desc nulls last, p.id desc',
+  oldest: 'p.published_at nulls last, p.id',
+};
+
+const columns = (i18n: string) => `p.id, p.slug, coalesce(${word('title')}, p.slug) as title,
+  coalesce(${word('excerpt')}, '') as excerpt, ${picture('p.cover_id')} as cover,
+  json_build_object('name', p.author_name, 'avatar', ${picture('p.author_avatar_id')}, 'bio', ${word('author_bio')}) as author,
+  (select coalesce(json_agg(json_build_object('code', x.code, 'name', coalesce(${label('post_category', 'x.code')}, x.code))
+      order by x.place), '[]')
+    from jsonb_array_elements_text(p.categories) with ordinality x(code, place)) as categories,
+  p.tags, coalesce(${word('reading_minutes')}, 1) as reading_minutes, p.is_featured,
+  ${instant('p.published_at')} as published_at, ${i18n} as "_i18n"`;
+
+/** One page of published posts and the number of all that fit. */
+export function listPosts(query: ListPostsQuery, language: Language): Read {
+  const statement = new Statement(language)
+    .where(PUBLISHED)
+    .filter(query.category, (code) => `p.categories ? ${code}`)
+    .filter(query.tag, (tag) => `p.tags ? ${tag}`);
+  for (const pattern of searchPatterns(query.search ?? ''))
+    statement.filter(pattern, (part) => `p.search like ${part}`);
+  const searched = query.search !== undefined;
+  const { before, count, page } = pageOf({
+    table: 'post',
+    alias: 'p',
+    statement,
+    sortColumns: ['published_at'],
+    order: ORDERS[query.sort ?? 'newest'],
+    searched,
+    window: pageWindow(query),
+  });
+  const items = `(select coalesce(json_agg(item), '[]') from (
+    select ${columns(localization(['title', 'excerpt']))} from (${page}) p ${WORDS} order by p.place) item)`;
+  const text = `${before}select ${count} as count, ${items}::text as body`;
+  return { text, values: statement.values, repeated: !searched };
+}
+
+const RELATED = packageItems(
+  `select x.*, named.place from jsonb_array_elements_text(p.related_packages) with ordinality named(id, place)
+   join package x on x.id = named.id::int where ${onSale('x')}`,
+  null,
+);
+
+/** One published post by id or slug, in full. */
+export function getPost(idOrSlug: string, language: Language): Read {
+  const statement = new Statement(language);
+  const by = /^\d{1,9}$/.test(idOrSlug)
+    ? `p.id = ${statement.bind(idOrSlug)}::int`
+    : `p.slug = ${statement.bind(idOrSlug)}`;
+  const text = `select row_to_json(item)::text as body from (select
+    ${columns(localization(['title', 'excerpt', 'body', 'author_bio', 'seo_title', 'seo_description']))},
+    ${publicBlocks(word('body'))} as body, ${RELATED} as related_packages,
+    json_build_object('title', ${word('seo_title')}, 'description', ${word('seo_description')}) as seo,
+    ${instant('p.updated_at')} as updated_at
+    from post p ${WORDS} where ${by} and ${PUBLISHED}) item`;
+  return { text, values: statement.values, repeated: true };
+}

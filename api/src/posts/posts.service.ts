@@ -1,0 +1,22 @@
+import { Injectable } from '@nestjs/common';
+import type { Language } from '@atoll/contract/languages';
+import { CatalogueReader } from '../catalogue/reader.js';
+import { cleanJson } from '../rich-text/rich-text.js';
+import type { ListPostsQuery } from './posts.dto.js';
+import { getPost, listPosts } from './posts.queries.js';
+
+/** Reads of the blog. Answers are JSON as Postgres wrote it, rich text cleaned once more. */
+@Injectable()
+export class PostsService {
+  constructor(private readonly reader: CatalogueReader) {}
+
+  /** A page of published posts. @throws {InvalidPageError} past the end */
+  list(query: ListPostsQuery, language: Language, url: string): Promise<string> {
+    return this.reader.page(listPosts(query, language), query, url);
+  }
+
+  /** A published post by id or slug. @throws {NotFoundError} */
+  async get(idOrSlug: string, language: Language): Promise<string> {
+    return cleanJson(await this.reader.one(getPost(idOrSlug, language)));
+  }
+}

@@ -1,0 +1,37 @@
+import { applyDecorators } from '@nestjs/common';
+import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
+import { ArrayMaxSize, ArrayUnique, IsArray, IsOptional, IsString, Matches, MaxLength } from 'class-validator';
+import { Trim } from '../common/fields.js';
+
+/** A short text that may be missing. */
+export const OptionalText = (maxLength: number, example: string) =>
+  applyDecorators(
+    ApiPropertyOptional({ type: String, nullable: true, maxLength, example }),
+    IsOptional(),
+    Trim(),
+    IsString(),
+    MaxLength(maxLength),
+  );
+
+/** Slugs of things, each once. */
+export const Slugs = (maxItems: number, example: string[], optional = false) =>
+  applyDecorators(
+    (optional ? ApiPropertyOptional : ApiProperty)({ type: [String], maxItems, example }),
+    ...(optional ? [IsOptional()] : []),
+    IsArray(),
+    ArrayMaxSize(maxItems),
+    ArrayUnique(),
+    IsString({ each: true }),
+    MaxLength(80, { each: true }),
+    Matches(/^[a-z0-9]+(-[a-z0-9]+)*$/, { each: true }),
+  );
+
+/** Several short texts. */
+export const Texts = (maxItems: number, maxLength: number, example: string[]) =>
+  applyDecorators(
+    ApiProperty({ type: 'array', maxItems, items: { type: 'string', maxLength }, example }),
+    IsArray(),
+    ArrayMaxSize(maxItems),
+    IsString({ each: true }),
+    MaxLength(maxLength, { each: true }),
+  );

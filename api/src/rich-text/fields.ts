@@ -1,0 +1,34 @@
+import { applyDecorators } from '@nestjs/common';
+import { Transform } from 'class-transformer';
+import { IsString, MaxLength, MinLength, ValidateBy } from 'class-validator';
+import { IsText } from '../common/fields.js';
+import { cleanHtml, safeHref } from './rich-text.js';
+
+/** Plain text between two lengths, white space around it removed. */
+export const IsWords = (min: number, max: number) => IsText(min, max);
+
+/** Rich text: cleaned before its length is counted, so what is left has to say something. */
+export const IsRichText = (min: number, max: number) =>
+  applyDecorators(
+    Transform(({ value }: { value: unknown }) =>
+      // Far too long a text is refused as it is: cleaning it would cost more than the answer.
+      typeof value === 'string' && value.length <= max * 2 ? cleanHtml(value) : value,
+    ),
+    IsString(),
+    MinLength(min),
+    MaxLength(max),
+  );
+
+/** A link of content: `https:`, `http:`, `mailto:` or a path of this site. */
+export const IsHref = () =>
+  applyDecorators(
+    IsString(),
+    MaxLength(500),
+    ValidateBy({
+      name: 'isHref',
+      validator: {
+        validate: (value: unknown) => typeof value === 'string' && safeHref(value) !== null,
+        defaultMessage: () => 'invalid_link',
+      },
+    }),
+  );
