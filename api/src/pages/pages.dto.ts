@@ -5,7 +5,7 @@ import { LocalizationDto, SeoDto } from '../catalogue/parts.dto.js';
 import { PictureDto } from '../catalogue/picture.dto.js';
 import { PageQuery } from '../common/page.dto.js';
 import { BlockDto } from '../rich-text/blocks.dto.js';
-import { ShownBlocks } from '../rich-text/block-answers.dto.js';
+import { ShownBlockModels, ShownBlocks } from '../rich-text/block-answers.dto.js';
 import { PAGE_TEMPLATES, type PageTemplate } from './page.entity.js';
 
 /** Filters of the page list. */
@@ -56,6 +56,7 @@ export class PagePageDto extends PageLinksDto {
 }
 
 /** A page in full. */
+@ShownBlockModels()
 export class PageDto extends PageListItemDto {
   @ApiProperty({ type: PictureDto, nullable: true })
   cover: PictureDto | null;

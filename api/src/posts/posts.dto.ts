@@ -6,7 +6,7 @@ import { PageLinksDto } from '../catalogue/page-links.dto.js';
 import { LocalizationDto, SeoDto } from '../catalogue/parts.dto.js';
 import { PictureDto } from '../catalogue/picture.dto.js';
 import { PageQuery } from '../common/page.dto.js';
-import { ShownBlocks } from '../rich-text/block-answers.dto.js';
+import { ShownBlockModels, ShownBlocks } from '../rich-text/block-answers.dto.js';
 import { BlockDto } from '../rich-text/blocks.dto.js';
 import { POST_CATEGORIES, type PostCategory } from './post.entity.js';
 
@@ -103,6 +103,7 @@ export class PostPageDto extends PageLinksDto {
 }
 
 /** A post in full. */
+@ShownBlockModels()
 export class PostDto extends PostListItemDto {
   @ShownBlocks()
   body: BlockDto[];

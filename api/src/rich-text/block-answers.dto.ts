@@ -1,4 +1,3 @@
-import { applyDecorators } from '@nestjs/common';
 import { ApiExtraModels, ApiProperty, ApiPropertyOptional, getSchemaPath } from '@nestjs/swagger';
 import { PackageListItemDto, ResortListItemDto } from '../catalogue/items.dto.js';
 import { PlaceDto } from '../catalogue/parts.dto.js';
@@ -113,19 +112,19 @@ const SHOWN = {
   table: TableBlockDto,
 };
 
+/** Documents the kinds of blocks; stands on every answer that has `ShownBlocks`. */
+export const ShownBlockModels = () => ApiExtraModels(...Object.values(SHOWN));
+
 /** The blocks of a page or post in a public answer. */
 export const ShownBlocks = () =>
-  applyDecorators(
-    ApiExtraModels(...Object.values(SHOWN)),
-    ApiProperty({
-      type: 'array',
-      items: {
-        oneOf: Object.values(SHOWN).map((value) => ({ $ref: getSchemaPath(value) })),
-        discriminator: {
-          propertyName: 'type',
-          mapping: Object.fromEntries(Object.entries(SHOWN).map(([name, value]) => [name, getSchemaPath(value)])),
-        },
+  ApiProperty({
+    type: 'array',
+    items: {
+      oneOf: Object.values(SHOWN).map((value) => ({ $ref: getSchemaPath(value) })),
+      discriminator: {
+        propertyName: 'type',
+        mapping: Object.fromEntries(Object.entries(SHOWN).map(([name, value]) => [name, getSchemaPath(value)])),
       },
-      example: [{ type: 'heading', level: 2, text: 'Before you fly' }],
-    }),
-  );
+    },
+    example: [{ type: 'heading', level: 2, text: 'Before you fly' }],
+  });

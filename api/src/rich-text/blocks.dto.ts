@@ -180,10 +180,12 @@ const SUB_TYPES = [
 
 const CLASSES = SUB_TYPES.map(({ value }) => value);
 
+/** Documents the kinds of blocks; stands on every body that has `IsBlocks`. */
+export const BlockModels = () => ApiExtraModels(...CLASSES);
+
 /** The blocks of a page or post in the body of a write: at most 100. */
 export const IsBlocks = () =>
   applyDecorators(
-    ApiExtraModels(...CLASSES),
     ApiPropertyOptional({
       type: 'array',
       maxItems: 100,
