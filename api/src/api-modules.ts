@@ -6,6 +6,7 @@ import { BookingsModule } from './bookings/bookings.module.js';
 import { CatalogueModule } from './catalogue/catalogue.module.js';
 import { ContactMessagesModule } from './contact-messages/contact-messages.module.js';
 import { CulturalContentModule } from './cultural-content/cultural-content.module.js';
+import { CustomersModule } from './customers/customers.module.js';
 import { DashboardModule } from './dashboard/dashboard.module.js';
 import { DestinationsModule } from './destinations/destinations.module.js';
 import { EditingModule } from './editing/editing.module.js';
@@ -57,6 +58,7 @@ export const API_MODULES: Type[] = [
   FormsModule,
   TripRequestsModule,
   ContactMessagesModule,
+  CustomersModule,
   ErrorReportsModule,
   HealthModule,
   RemotesModule,

@@ -18,6 +18,7 @@ export function createDocument(app: INestApplication): OpenAPIObject {
     .addServer('/', 'This installation')
     .setLicense('MIT', 'https://opensource.org/license/mit')
     .addBearerAuth({ type: 'http', scheme: 'bearer', bearerFormat: 'JWT' }, 'staff')
+    .addBearerAuth({ type: 'http', scheme: 'bearer', bearerFormat: 'JWT' }, 'customer')
     .build();
   const document = SwaggerModule.createDocument(app, options, { operationIdFactory: (_controller, method) => method });
   return finish(document);

@@ -62,6 +62,11 @@ export class AccountMails {
     return this.send(em, user, 'second-factor', { first_name: user.firstName, enabled, at });
   }
 
+  /** To the owner of an account whose address was registered, or wanted, again. */
+  accountExists(em: EntityManager, user: User): Promise<void> {
+    return this.send(em, user, 'account-exists', { first_name: user.firstName });
+  }
+
   /** To an address without an account, for which somebody asked for a new password. */
   async unknown(em: EntityManager, to: string, kind: UserKind, locale: Language): Promise<void> {
     await this.outbox.add(em, { template: 'account-unknown', locale, to, payload: { kind } });

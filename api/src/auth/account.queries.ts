@@ -1,8 +1,7 @@
+import { instant } from '../catalogue/sql-parts.js';
 import type { Sql } from '../common/sql.js';
 import type { SessionDto } from './account.dto.js';
 import { SESSION_IDLE } from './sessions.js';
-
-const instant = (column: string) => `to_char(${column} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`;
 
 /** Sessions of a user that could still be used: `$1` user, `$2` current session, `$3` now. */
 export const listSessions = (sql: Sql, userId: string, currentId: string | null, now: Date) =>

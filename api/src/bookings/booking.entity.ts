@@ -34,6 +34,10 @@ export interface NewBooking {
 /** A request to travel, and what becomes of it. Its price comes from the package, never from the caller. */
 @Entity()
 @Index({ properties: ['createdAt', 'id'] })
+@Index({
+  name: 'booking_contact_address_index',
+  expression: 'create index "booking_contact_address_index" on "booking" (lower("contact_email"))',
+})
 @Index({ properties: ['status', 'createdAt'] })
 export class Booking {
   @PrimaryKey({ type: 'uuid' })

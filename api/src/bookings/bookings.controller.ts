@@ -28,23 +28,30 @@ export class BookingsController {
   constructor(private readonly bookings: BookingsService) {}
 
   /**
-   * Sends a booking request. The price comes from the package; a price in the body is refused like any unknown member. The same
+   * Sends a booking request; with a customer's token it is theirs, without one it is a guest's. The price comes from the package; a price in the body is refused like any unknown member. The same
    * `Idempotency-Key` with the same body answers with the same booking (`Idempotency-Replayed: true`), with another body 409.
    */
   @Post()
-  @Public()
+  @Public({ identity: 'optional' })
+  @ApiBearerAuth('customer')
   @Limit('booking')
   @NotIdempotent()
   @ApiHeader({ name: 'Idempotency-Key', required: true, example: '5f0c8c5e-8f5e-4a55-9a4c-6f6f1f0f2a11' })
-  @ApiErrors(409, 503)
+  @ApiErrors(401, 409, 503)
   async createBooking(
     @Body() body: CreateBookingDto,
     @Headers('idempotency-key') idempotencyKey: string | undefined,
+    @CurrentCaller() caller: Caller | null,
     @Lang() language: Language,
     @Req() request: FastifyRequest,
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<CreatedBookingDto> {
-    const { booking, replayed } = await this.bookings.create(body, { language, idempotencyKey, requestId: request.id });
+    const { booking, replayed } = await this.bookings.create(body, {
+      language,
+      idempotencyKey,
+      requestId: request.id,
+      caller,
+    });
     if (replayed) reply.header('idempotency-replayed', 'true');
     return booking;
   }

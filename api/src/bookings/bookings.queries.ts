@@ -33,6 +33,7 @@ export interface BookingRow {
   created_at: string;
   version: number;
   access_token_hash: string;
+  customer_id: string | null;
 }
 
 /** An instant as ISO 8601 text: the two drivers' pools would return different types. */
@@ -46,7 +47,7 @@ const COLUMNS = `
     b.price_minor, b.pricing_type, b.total_minor, b.currency, b.display_currency,
     round(b.total_minor * b.display_rate / 100, 2)::text as display_total,
     b.locale, b.source, ${instant('b.reply_by')} as reply_by, ${instant('b.created_at')} as created_at,
-  b.version, b.access_token_hash`;
+  b.version, b.access_token_hash, b.customer_id`;
 
 /** `$1` is the language. */
 const FROM = `
@@ -70,7 +71,11 @@ const ORDER: Record<NonNullable<ListBookingsQuery['sort']>, string> = {
 const LOCAL_DATE = `(b.created_at at time zone 'Indian/Maldives')::date`;
 
 /** Conditions of a list with their parameters, numbered from `first`. */
-function conditions(query: ListBookingsQuery, first: number): { where: string; values: unknown[] } {
+function conditions(
+  query: ListBookingsQuery,
+  customerId: string | undefined,
+  first: number,
+): { where: string; values: unknown[] } {
   const parts: string[] = [];
   const values: unknown[] = [];
   const add = (value: unknown, condition: (parameter: string) => string) => {
@@ -78,6 +83,7 @@ function conditions(query: ListBookingsQuery, first: number): { where: string; v
     values.push(value);
     parts.push(condition(`$${first + values.length - 1}`));
   };
+  add(customerId, (p) => `b.customer_id = ${p}::uuid`);
   add(query.status, (p) => `b.status = ${p}`);
   add(query.package, (p) => `(p.slug = ${p}::text or p.id::text = ${p}::text)`);
   add(query.created_from, (p) => `${LOCAL_DATE} >= ${p}::date`);
@@ -95,8 +101,9 @@ export async function listBookings(
   query: ListBookingsQuery,
   language: Language,
   { limit, offset }: { limit: number; offset: number },
+  customerId?: string,
 ): Promise<{ count: number; rows: BookingRow[] }> {
-  const { where, values } = conditions(query, 2);
+  const { where, values } = conditions(query, customerId, 2);
   const order = ORDER[query.sort ?? 'newest'];
   const rows = await sql.primaryRows<BookingRow & { full_count: string }>(
     `select ${COLUMNS}, count(*) over () as full_count ${FROM} ${where}
@@ -106,8 +113,35 @@ export async function listBookings(
   );
   if (rows.length > 0 || offset === 0) return { count: Number(rows[0]?.full_count ?? 0), rows };
   const total = await sql.primaryRow<{ count: string }>(
-    `select count(*) as count from booking b join package p on p.id = b.package_id ${conditions(query, 1).where}`,
+    `select count(*) as count from booking b join package p on p.id = b.package_id ${conditions(query, customerId, 1).where}`,
     values,
   );
   return { count: Number(total?.count ?? 0), rows };
 }
+
+/** Gives a customer the guest bookings that were made with an address. Returns how many. */
+export const claimBookings = async (sql: Pick<Sql, 'primaryRows'>, customerId: string, email: string) =>
+  (
+    await sql.primaryRows(
+      `update booking set customer_id = $1 where customer_id is null and lower(contact_email) = $2 returning id`,
+      [customerId, email.toLowerCase()],
+    )
+  ).length;
+
+/** Every booking of a customer, oldest first. */
+export const allBookingsOf = (sql: Sql, customerId: string, language: Language) =>
+  sql.primaryRows<BookingRow>(`select ${COLUMNS} ${FROM} where b.customer_id = $2 order by b.created_at, b.id`, [
+    language,
+    customerId,
+  ]);
+
+/** Takes the contact out of a customer's bookings; what was booked and for how much stays for the books. */
+export const forgetContact = async (sql: Pick<Sql, 'primaryRows'>, customerId: string, now: Date) =>
+  (
+    await sql.primaryRows(
+      `update booking set contact_name = '', contact_email = '', contact_phone = '', special_requests = '',
+         updated_at = $2, version = version + 1
+       where customer_id = $1 returning id`,
+      [customerId, now],
+    )
+  ).length;

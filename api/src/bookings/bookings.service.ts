@@ -2,6 +2,7 @@ import type { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
 import type { Language } from '@atoll/contract/languages';
 import { Audit } from '../audit/audit.js';
+import { User } from '../auth/user.entity.js';
 import type { Caller } from '../common/access.js';
 import { NotFoundError, PermissionDeniedError, ValidationFailedError } from '../common/app-error.js';
 import { Clock } from '../common/clock.js';
@@ -17,13 +18,15 @@ import { BookingEvent } from './booking-event.entity.js';
 import { checkStay } from './booking-rules.js';
 import { Booking } from './booking.entity.js';
 import type { BookingDto, CreateBookingDto, CreatedBookingDto, ListBookingsQuery } from './bookings.dto.js';
-import { type BookingRow, findBooking, listBookings } from './bookings.queries.js';
+import { type BookingRow, allBookingsOf, findBooking, listBookings } from './bookings.queries.js';
 import { toBookingDto } from './to-booking-dto.js';
 
 export interface CreationContext {
   language: Language;
   idempotencyKey: string | undefined;
   requestId: string;
+  /** Who is signed in; a customer's booking is theirs. */
+  caller: Caller | null;
 }
 
 @Injectable()
@@ -46,12 +49,13 @@ export class BookingsService {
    */
   async create(
     dto: CreateBookingDto,
-    { language, idempotencyKey, requestId }: CreationContext,
+    { language, idempotencyKey, requestId, caller }: CreationContext,
   ): Promise<{ booking: CreatedBookingDto; replayed: boolean }> {
-    const call = { scope: 'guest:createBooking', key: idempotencyKey, body: dto };
+    const customerId = caller?.kind === 'customer' ? caller.id : null;
+    const call = { scope: `${customerId ?? 'guest'}:createBooking`, key: idempotencyKey, body: dto };
     // The answer is stored as it was given, without the guest's key, which is made again from the id.
     const { value, replayed } = await this.idempotency.run<BookingDto>(call, async (em) => {
-      const inserted = await this.insert(em, dto, language, requestId);
+      const inserted = await this.insert(em, dto, language, { requestId, customerId });
       const { id } = inserted;
       await em.flush();
       await this.mails.created(em, inserted);
@@ -67,7 +71,7 @@ export class BookingsService {
     em: EntityManager,
     dto: CreateBookingDto,
     language: Language,
-    requestId: string,
+    { requestId, customerId }: { requestId: string; customerId: string | null },
   ): Promise<Booking> {
     const now = this.clock.now();
     const found = await this.packages.find(em, dto.package, this.clock.maldivesDate());
@@ -97,13 +101,22 @@ export class BookingsService {
       (id) => this.accessTokens.hashOf(id),
       now,
     );
+    booking.customer = customerId === null ? null : em.getReference(User, customerId);
     while (await em.findOne(Booking, { reference: booking.reference }, { fields: ['id'] })) booking.renewReference();
-    const event = { booking, at: now, type: 'created', fromStatus: null, toStatus: booking.status, actorId: null };
+    const event = {
+      booking,
+      at: now,
+      type: 'created',
+      fromStatus: null,
+      toStatus: booking.status,
+      actorId: customerId,
+    };
     em.persist([booking, new BookingEvent(event)]);
     this.audit.record(em, {
       action: 'booking.create',
       entity: 'booking',
       entityId: booking.id,
+      actorId: customerId,
       requestId,
       after: {
         reference: booking.reference,
@@ -139,6 +152,30 @@ export class BookingsService {
   async list(query: ListBookingsQuery, language: Language, url: string): Promise<Page<BookingDto>> {
     const { count, rows } = await listBookings(this.sql, query, language, pageWindow(query));
     return toPage(this.config.baseUrl, url, query, count, await this.present(rows, language));
+  }
+
+  /** One page of a customer's own bookings. */
+  async listOf(
+    customerId: string,
+    query: ListBookingsQuery,
+    language: Language,
+    url: string,
+  ): Promise<Page<BookingDto>> {
+    const { count, rows } = await listBookings(this.sql, query, language, pageWindow(query), customerId);
+    return toPage(this.config.baseUrl, url, query, count, await this.present(rows, language));
+  }
+
+  /** One of a customer's own bookings. @throws {NotFoundError} for everybody else's */
+  async getOf(customerId: string, id: string, language: Language): Promise<BookingDto> {
+    const row = await findBooking(this.sql, id, language);
+    const [booking] = row?.customer_id === customerId ? await this.present([row], language) : [];
+    if (!booking) throw new NotFoundError();
+    return booking;
+  }
+
+  /** Every booking of a customer, oldest first. */
+  async allOf(customerId: string, language: Language): Promise<BookingDto[]> {
+    return this.present(await allBookingsOf(this.sql, customerId, language), language);
   }
 
   /** The newest bookings. */

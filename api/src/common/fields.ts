@@ -54,3 +54,10 @@ export const IsCalendarDate = () =>
 
 /** A member that may be left out; `null` is refused, unlike with `@IsOptional()`. */
 export const IsOmittable = () => ValidateIf((_, value) => value !== undefined);
+
+/** What people are called: letters and the marks of names. Nothing that a mail program would turn into a link. */
+const NAME = /^(?!.*\.[^\s.]{2})[\p{L}\p{M}\p{N} .,'’‘`´·()-]*$/u;
+
+/** The name of a person. It is written into letters to addresses that nobody has confirmed yet. */
+export const IsPersonName = (min: number, max = 100) =>
+  applyDecorators(IsText(min, max), Matches(NAME, { message: 'invalid_name' }));

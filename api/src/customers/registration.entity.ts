@@ -74,4 +74,10 @@ export class Registration {
     this.createdAt = now;
     this.expiresAt = new Date(now.getTime() + LIFE);
   }
+
+  /** What was sent, for another link. */
+  facts(): RegistrationFacts {
+    const { email, passwordHash, firstName, lastName, locale, phone, country, currency, marketingOptIn } = this;
+    return { email, passwordHash, firstName, lastName, locale, phone, country, currency, marketingOptIn };
+  }
 }

@@ -1,7 +1,6 @@
+import { instant } from '../catalogue/sql-parts.js';
 import type { Sql } from '../common/sql.js';
 import type { ListUsersQuery, UserDto, UserStatus } from './users.dto.js';
-
-const instant = (column: string) => `to_char(${column} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`;
 
 /** `$1` is the time. */
 const STATUS = `case when not u.is_active then 'disabled' when u.locked_until > $1 then 'locked'

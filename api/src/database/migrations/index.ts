@@ -9,6 +9,7 @@ import { Migration20261121125100_inbox } from './migration-20261121125100-inbox.
 import { Migration20261121127000_texts } from './migration-20261121127000-texts.js';
 import { Migration20261121121000_editing } from './migration-20261121121000-editing.js';
 import { Migration20261121124000_content } from './migration-20261121124000-content.js';
+import { Migration20261121126001_bookingAddress } from './migration-20261121126001-booking-address.js';
 
 /** Migrations in the order they run. Listed, not searched for: the same under Jest and in the build. */
 export const MIGRATIONS = [
@@ -23,4 +24,5 @@ export const MIGRATIONS = [
   { name: 'Migration20261121126000_users', class: Migration20261121126000_users },
   { name: 'Migration20261121121000_editing', class: Migration20261121121000_editing },
   { name: 'Migration20261121124000_content', class: Migration20261121124000_content },
+  { name: 'Migration20261121126001_bookingAddress', class: Migration20261121126001_bookingAddress },
 ];

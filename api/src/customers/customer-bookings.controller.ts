@@ -1,0 +1,57 @@
+import { Controller, Get, Param, Query, Req, Res } from '@nestjs/common';
+import { ApiBearerAuth, ApiPropertyOptional, ApiTags } from '@nestjs/swagger';
+import { IsIn, IsOptional } from 'class-validator';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { Language } from '@atoll/contract/languages';
+import { BOOKING_STATUSES, type BookingStatus } from '../bookings/booking-status.js';
+import { BookingDto, BookingPageDto } from '../bookings/bookings.dto.js';
+import { BookingsService } from '../bookings/bookings.service.js';
+import { type Caller, CurrentCaller, Customer } from '../common/access.js';
+import { ApiErrors } from '../common/api-errors.js';
+import { Lang } from '../common/negotiation.js';
+import { PageQuery } from '../common/page.dto.js';
+import { UuidPipe } from '../common/uuid-pipe.js';
+import { versionTag } from '../common/versions.js';
+
+/** Which of the own bookings to list. */
+export class ListCustomerBookingsQuery extends PageQuery {
+  @ApiPropertyOptional({ enum: BOOKING_STATUSES, enumName: 'BookingStatus' })
+  @IsOptional()
+  @IsIn(BOOKING_STATUSES)
+  status?: BookingStatus;
+}
+
+/** A customer's bookings: those made while signed in, and the guest ones made with the confirmed address. */
+@ApiTags('customers')
+@ApiBearerAuth('customer')
+@Controller('customers/me/bookings')
+@Customer()
+export class CustomerBookingsController {
+  constructor(private readonly bookings: BookingsService) {}
+
+  /** The own bookings, newest first. */
+  @Get()
+  @ApiErrors(401, 403, 404)
+  listCustomerBookings(
+    @Query() query: ListCustomerBookingsQuery,
+    @CurrentCaller() caller: Caller,
+    @Lang() language: Language,
+    @Req() request: FastifyRequest,
+  ): Promise<BookingPageDto> {
+    return this.bookings.listOf(caller.id, query, language, request.url);
+  }
+
+  /** One of the own bookings. Anybody else's is not found. */
+  @Get(':id')
+  @ApiErrors(401, 403, 404)
+  async getCustomerBooking(
+    @Param('id', UuidPipe) id: string,
+    @CurrentCaller() caller: Caller,
+    @Lang() language: Language,
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ): Promise<BookingDto> {
+    const booking = await this.bookings.getOf(caller.id, id, language);
+    reply.header('etag', versionTag(booking.version));
+    return booking;
+  }
+}

@@ -1,0 +1,112 @@
+import { EntityManager } from '@mikro-orm/postgresql';
+import { Injectable } from '@nestjs/common';
+import type { Language } from '@atoll/contract/languages';
+import { AccountService } from '../auth/account.service.js';
+import { unusablePassword } from '../auth/passwords.js';
+import { Session } from '../auth/session.entity.js';
+import { Sessions } from '../auth/sessions.js';
+import { UserToken } from '../auth/user-token.entity.js';
+import type { User } from '../auth/user.entity.js';
+import { claimBookings, forgetContact } from '../bookings/bookings.queries.js';
+import { BookingsService } from '../bookings/bookings.service.js';
+import type { Caller } from '../common/access.js';
+import { NotFoundError } from '../common/app-error.js';
+import { Clock } from '../common/clock.js';
+import type { CallOrigin } from '../common/origin.js';
+import { Sql } from '../common/sql.js';
+import { transactionSql } from '../common/transaction-sql.js';
+import { OutboxMessage } from '../mail/outbox-message.entity.js';
+import type { CustomerExportDto } from './customer-data.dto.js';
+import { CustomerExport } from './customer-export.entity.js';
+import { CustomerProfile } from './customer-profile.entity.js';
+import { findCustomer } from './customers.queries.js';
+import { Favourite } from './favourite.entity.js';
+import { listFavourites } from './favourites.queries.js';
+import { Registration } from './registration.entity.js';
+
+/** What the law gives customers: a copy of everything about them, and its erasure (security requirement S41). */
+@Injectable()
+export class CustomerDataService {
+  constructor(
+    private readonly em: EntityManager,
+    private readonly account: AccountService,
+    private readonly sessions: Sessions,
+    private readonly bookings: BookingsService,
+    private readonly clock: Clock,
+    private readonly sql: Sql,
+  ) {}
+
+  /** Makes the file; a new one takes the place of the old. */
+  async export(caller: Caller, language: Language, origin: CallOrigin): Promise<CustomerExportDto> {
+    const now = this.clock.now();
+    const body = JSON.stringify(
+      {
+        exported_at: now.toISOString(),
+        customer: await findCustomer(this.sql, caller.id),
+        bookings: await this.bookings.allOf(caller.id, language),
+        favourites: await listFavourites(this.sql, caller.id, language),
+        sessions: await this.account.listSessions(caller),
+      },
+      null,
+      2,
+    );
+    return this.account.change(caller, async (em, user) => {
+      await em.nativeDelete(CustomerExport, { user: user.id });
+      const made = new CustomerExport(user, body, now);
+      em.persist(made);
+      this.account.record(em, 'customer.export', caller, origin);
+      return {
+        id: made.id,
+        status: 'ready',
+        url: `/api/customers/me/export/${made.id}/`,
+        created_at: made.createdAt.toISOString(),
+        expires_at: made.expiresAt.toISOString(),
+      };
+    });
+  }
+
+  /** The file, as JSON text. @throws {NotFoundError} when it is another's, or was removed */
+  async exported(caller: Caller, id: string): Promise<string> {
+    const filter = { id, user: caller.id, expiresAt: { $gt: this.clock.now() } };
+    const found = await this.em.fork().findOne(CustomerExport, filter, { populate: ['body'] });
+    if (!found) throw new NotFoundError();
+    return found.body;
+  }
+
+  /**
+   * Erases an account: nothing personal stays. Bookings stay for the books, without contact and wishes.
+   * @throws {ValidationFailedError} on `password`, `password_wrong`
+   */
+  async erase(caller: Caller, password: string, origin: CallOrigin): Promise<void> {
+    await this.account.reauthenticate(caller, password);
+    const passwordHash = await unusablePassword();
+    await this.account.change(caller, async (em, user) => {
+      const sql = transactionSql(em);
+      if (user.emailVerifiedAt) await claimBookings(sql, user.id, user.email);
+      await forgetContact(sql, user.id, this.clock.now());
+      await this.forgetTraces(em, user);
+      const now = this.clock.now();
+      user.email = `${user.id}@deleted.invalid`;
+      user.firstName = '';
+      user.lastName = '';
+      user.passwordHash = passwordHash;
+      user.emailVerifiedAt = null;
+      user.isActive = false;
+      user.deletedAt = now;
+      user.unlock();
+      user.edited(now);
+      await this.sessions.revokeAll(em, user.id, 'deleted');
+      await em.nativeUpdate(Session, { user: user.id }, { userAgent: '', network: '' });
+      this.account.record(em, 'customer.delete', caller, origin);
+    });
+  }
+
+  private async forgetTraces(em: EntityManager, { id, email }: User): Promise<void> {
+    await em.nativeDelete(CustomerProfile, { user: id });
+    await em.nativeDelete(Favourite, { user: id });
+    await em.nativeDelete(CustomerExport, { user: id });
+    await em.nativeDelete(UserToken, { user: id });
+    await em.nativeDelete(Registration, { email });
+    await em.nativeDelete(OutboxMessage, { recipient: email });
+  }
+}

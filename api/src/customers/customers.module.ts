@@ -1,0 +1,25 @@
+import { Module } from '@nestjs/common';
+import { AuthModule } from '../auth/auth.module.js';
+import { BookingsModule } from '../bookings/bookings.module.js';
+import { CustomerAuthController } from './customer-auth.controller.js';
+import { CustomerBookingsController } from './customer-bookings.controller.js';
+import { CustomerDataController } from './customer-data.controller.js';
+import { CustomerDataService } from './customer-data.service.js';
+import { CustomerProfileService } from './customer-profile.service.js';
+import { CustomerController } from './customer.controller.js';
+import { FavouritesController } from './favourites.controller.js';
+import { FavouritesService } from './favourites.service.js';
+import { RegistrationService } from './registration.service.js';
+
+@Module({
+  imports: [AuthModule, BookingsModule],
+  controllers: [
+    CustomerAuthController,
+    CustomerController,
+    CustomerBookingsController,
+    CustomerDataController,
+    FavouritesController,
+  ],
+  providers: [RegistrationService, CustomerProfileService, CustomerDataService, FavouritesService],
+})
+export class CustomersModule {}

@@ -1,0 +1,211 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { randomUUID } from 'node:crypto';
+import { createTestApp, type TestApp, TEST_PASSWORD } from '../../test/create-test-app.js';
+import { createPackage } from '../../test/factories.js';
+import { AuditEntry } from '../audit/audit-entry.entity.js';
+import { User } from '../auth/user.entity.js';
+import { Booking } from '../bookings/booking.entity.js';
+import { OutboxMessage } from '../mail/outbox-message.entity.js';
+import { Registration } from './registration.entity.js';
+
+const PASSWORD = 'seven quiet sandbanks at dawn';
+
+const body = (email: string, over: object = {}) => ({
+  email,
+  password: PASSWORD,
+  first_name: 'Анна',
+  last_name: 'Смирнова',
+  country: 'ru',
+  currency: 'EUR',
+  accept_terms: true,
+  ...over,
+});
+
+let test: TestApp;
+const register = (email: string, over: object = {}) =>
+  test.api().post('/api/customers/register/').set('accept-language', 'ru').send(body(email, over));
+const verify = (token: string) => test.api().post('/api/customers/verify-email/').send({ token });
+const login = (email: string, password = PASSWORD) =>
+  test.api().post('/api/customers/login/').send({ email, password });
+const letters = (recipient: string) =>
+  test.em().find(OutboxMessage, { recipient }, { orderBy: { createdAt: 'asc', id: 'asc' } });
+const tokens = async (recipient: string) =>
+  (await letters(recipient)).flatMap(({ payload }) => ('token' in payload ? [String(payload.token)] : []));
+
+describe('registration of customers', () => {
+  beforeAll(async () => {
+    test = await createTestApp();
+    await createPackage(test, { slug: 'quiet-week' });
+  }, 60_000);
+  afterAll(() => test.close());
+
+  it('asks for the address first and signs in by the link, once, within a day', async () => {
+    const answer = await register('Anna@Example.com');
+    expect([answer.status, answer.body]).toEqual([201, { verification_required: true }]);
+    expect((await login('anna@example.com')).body.code).toBe('no_active_account');
+    const [mail] = await letters('anna@example.com');
+    expect(mail).toMatchObject({ template: 'verify-email', locale: 'ru', payload: { hours: 24, first_name: 'Анна' } });
+    const [token = ''] = await tokens('anna@example.com');
+    expect(await test.em().count(Registration, { hash: token })).toBe(0);
+
+    const signed = await verify(token);
+    expect(signed.status).toBe(200);
+    expect(signed.headers['cache-control']).toContain('no-store');
+    expect(signed.body).toMatchObject({
+      token: expect.any(String),
+      refresh: expect.any(String),
+      customer: {
+        user: { email: 'anna@example.com', first_name: 'Анна', email_verified: true },
+        country: 'RU',
+        currency: 'EUR',
+        locale: 'ru',
+        phone: null,
+        marketing_opt_in: false,
+      },
+    });
+    expect((await verify(token)).body).toEqual({ token: [expect.any(String)] });
+    const me = await test.api().get('/api/customers/me/').auth(signed.body.token, { type: 'bearer' });
+    expect(me.body).toEqual(signed.body.customer);
+    expect((await login('ANNA@example.com')).body.customer).toEqual(me.body);
+    expect(await test.em().count(AuditEntry, { action: 'customer.register' })).toBe(1);
+
+    await register('late@example.com');
+    const [late = ''] = await tokens('late@example.com');
+    test.clock.advance(24 * 3600 + 1);
+    expect((await verify(late)).status).toBe(400);
+    expect((await verify('x'.repeat(43))).status).toBe(400);
+  });
+
+  it('answers for a known address alike, and writes to its owner instead', async () => {
+    await test.createUser('customer', null, 'known@example.com');
+    const answer = await register('known@example.com');
+    expect([answer.status, answer.body]).toEqual([201, { verification_required: true }]);
+    const [mail, ...more] = await letters('known@example.com');
+    expect([mail?.template, mail?.locale, more]).toEqual(['account-exists', 'en', []]);
+    expect(await test.em().count(User, { email: 'known@example.com' })).toBe(1);
+    await test.createUser('staff', 'agent', 'colleague@example.com');
+    await register('colleague@example.com');
+    expect((await letters('colleague@example.com'))[0]?.template).toBe('account-exists');
+  });
+
+  it('gives the account to who confirms, with their own password and no other', async () => {
+    await register('twice@example.com', { password: 'the first one to come by' });
+    await register('twice@example.com');
+    const [first = '', second = ''] = await tokens('twice@example.com');
+    expect((await verify(second)).status).toBe(200);
+    expect((await verify(first)).status).toBe(400);
+    expect((await login('twice@example.com', 'the first one to come by')).status).toBe(401);
+    expect((await login('twice@example.com')).status).toBe(200);
+  });
+
+  it('makes one account when the link is opened twice at once', async () => {
+    await register('race@example.com');
+    const [token = ''] = await tokens('race@example.com');
+    const answers = await Promise.all([verify(token), verify(token), verify(token)]);
+    expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 400, 400]);
+  });
+
+  it('makes guest bookings with the confirmed address the customer’s, and nobody else’s', async () => {
+    const book = (email: string, token?: string) => {
+      const call = test.api().post('/api/bookings/').set('idempotency-key', randomUUID());
+      const contact = { name: 'Eva', email, phone: '+960 300 0000' };
+      const request = { package: 'quiet-week', check_in: test.clock.maldivesDate(40), adults: 2, children_ages: [] };
+      return (token ? call.auth(token, { type: 'bearer' }) : call).send({ ...request, contact, accept_terms: true });
+    };
+    const guest = await book('Eva@Example.com');
+    const other = await book('somebody@example.com');
+    await register('eva@example.com');
+    const { body } = await verify((await tokens('eva@example.com'))[0] ?? '');
+    const mine = (path = '') =>
+      test.api().get(`/api/customers/me/bookings/${path}`).auth(body.token, { type: 'bearer' });
+    expect((await mine()).body.results.map(({ id }: { id: string }) => id)).toEqual([guest.body.id]);
+    expect((await mine(`${guest.body.id}/`)).body.reference).toBe(guest.body.reference);
+    expect((await mine(`${other.body.id}/`)).status).toBe(404);
+
+    const signedIn = await book('friend@example.com', body.token);
+    expect(signedIn.status).toBe(201);
+    const later = await book('eva@example.com');
+    expect((await mine()).body.count).toBe(2);
+    await login('eva@example.com');
+    expect((await mine()).body.count).toBe(3);
+    expect((await mine('?status=confirmed')).body.count).toBe(0);
+    const stored = await test.em().findOneOrFail(Booking, { id: later.body.id });
+    expect(stored.customer?.id).toBe(body.customer.id);
+  });
+
+  it('sends the letter again, whatever it has to say', async () => {
+    const resend = async (email: string) => {
+      const answer = await test.api().post('/api/customers/verify-email/resend/').send({ email });
+      expect([answer.status, answer.text]).toEqual([202, '']);
+    };
+    await register('again@example.com');
+    await resend('again@example.com');
+    const [first = '', second = ''] = await tokens('again@example.com');
+    expect(first).not.toBe(second);
+    expect((await verify(first)).status).toBe(200);
+    expect((await verify(second)).status).toBe(400);
+    await resend('again@example.com');
+    expect((await letters('again@example.com')).at(-1)?.template).toBe('account-exists');
+    await resend('unheard-of@example.com');
+    expect((await letters('unheard-of@example.com'))[0]?.template).toBe('account-unknown');
+  });
+
+  it('refuses bad fields, and who does not accept the terms', async () => {
+    const cases: [object, string][] = [
+      [{ password: 'password' }, 'password'],
+      [{ password: 'anna2@example.com' }, 'password'],
+      [{ accept_terms: false }, 'accept_terms'],
+      [{ first_name: 'Win at evil.com' }, 'first_name'],
+      [{ first_name: 'https://evil' }, 'first_name'],
+      [{ country: 'XX' }, 'country'],
+      [{ phone: 'call me' }, 'phone'],
+      [{ role: 'owner' }, 'role'],
+      [{ kind: 'staff' }, 'kind'],
+      [{ email_verified_at: '2026-01-01' }, 'email_verified_at'],
+    ];
+    for (const [over, field] of cases) {
+      const { status, body: fields } = await register('anna2@example.com', over);
+      expect({ over, status, fields: Object.keys(fields) }).toEqual({ over, status: 400, fields: [field] });
+    }
+    expect(await letters('anna2@example.com')).toEqual([]);
+    expect(
+      (await register("o'neil@example.com", { first_name: 'J. R. R.', last_name: 'O’Neil-Ágústsdóttir' })).status,
+    ).toBe(201);
+  });
+
+  it('keeps customers and staff apart', async () => {
+    await test.createUser('staff', 'owner', 'boss@example.com');
+    expect((await login('boss@example.com', TEST_PASSWORD)).body.code).toBe('no_active_account');
+    const staff = await test.as('owner');
+    for (const path of ['', 'sessions/', 'bookings/', 'favourites/'])
+      expect((await staff.get(`/api/customers/me/${path}`)).status).toBe(403);
+    const customer = await test.as('customer');
+    for (const path of ['users/me/', 'users/', 'roles/', 'bookings/'])
+      expect((await customer.get(`/api/${path}`)).status).toBe(403);
+  });
+});
+
+describe('registration where nothing is hidden', () => {
+  beforeAll(async () => {
+    test = await createTestApp({ env: { ATOLL_HIDE_ACCOUNT_EXISTENCE: '0' } });
+  }, 60_000);
+  afterAll(() => test.close());
+
+  it('says plainly that an account exists where the installation does not hide it', async () => {
+    const made = await register('plain@example.com');
+    expect(made.status).toBe(201);
+    expect(made.body).toMatchObject({
+      verification_required: false,
+      customer: { user: { email: 'plain@example.com', email_verified: false } },
+    });
+    const me = () => test.api().get('/api/customers/me/').auth(made.body.token, { type: 'bearer' });
+    expect((await me()).status).toBe(200);
+    const again = await register('plain@example.com');
+    expect(again.body).toEqual({ email: ['Учётная запись с этим адресом уже существует.'] });
+    const [token = ''] = await tokens('plain@example.com');
+    expect((await verify(token)).body.customer.user.email_verified).toBe(true);
+    expect((await me()).body.user.email_verified).toBe(true);
+    const race = await Promise.all([register('both@example.com'), register('both@example.com')]);
+    expect(race.map(({ status }) => status).toSorted()).toEqual([201, 400]);
+  });
+});

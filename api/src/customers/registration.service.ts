@@ -1,0 +1,187 @@
+import { LockMode, UniqueConstraintViolationException } from '@mikro-orm/core';
+import { EntityManager } from '@mikro-orm/postgresql';
+import { Injectable } from '@nestjs/common';
+import { DEFAULT_LANGUAGE, type Language, isLanguage } from '@atoll/contract/languages';
+import { Audit } from '../audit/audit.js';
+import { AccountMails } from '../auth/account-mails.js';
+import { MailLinks, linkNotValid } from '../auth/mail-links.js';
+import { refusePersonal } from '../auth/password-rules.js';
+import { hashPassword } from '../auth/passwords.js';
+import { Sessions } from '../auth/sessions.js';
+import { hashToken, newRefreshToken } from '../auth/tokens.js';
+import { User } from '../auth/user.entity.js';
+import { ValidationFailedError } from '../common/app-error.js';
+import { Clock } from '../common/clock.js';
+import { RateLimits } from '../common/limits.js';
+import type { CallOrigin } from '../common/origin.js';
+import { onBeat } from '../common/steady.js';
+import { transactionSql } from '../common/transaction-sql.js';
+import { claimBookings } from '../bookings/bookings.queries.js';
+import { Config } from '../config.js';
+import { Outbox } from '../mail/outbox.js';
+import { CustomerProfile } from './customer-profile.entity.js';
+import type { CustomerTokenDto, RegisterCustomerDto, RegistrationDto } from './customers.dto.js';
+import { findCustomer } from './customers.queries.js';
+import { Registration, type RegistrationFacts } from './registration.entity.js';
+
+const LINK_HOURS = 24;
+
+/** How people become customers: the address is confirmed first, so that nobody learns which addresses have accounts. */
+@Injectable()
+export class RegistrationService {
+  constructor(
+    private readonly em: EntityManager,
+    private readonly outbox: Outbox,
+    private readonly mails: AccountMails,
+    private readonly links: MailLinks,
+    private readonly sessions: Sessions,
+    private readonly limits: RateLimits,
+    private readonly audit: Audit,
+    private readonly clock: Clock,
+    private readonly config: Config,
+  ) {}
+
+  /**
+   * Takes a registration. A known address gets another letter, and the caller the same answer after the same time; with
+   * `ATOLL_HIDE_ACCOUNT_EXISTENCE=0` the account is open at once, and a known address is refused.
+   * @throws {ValidationFailedError} `password_personal`; `account_exists` where nothing is hidden
+   */
+  async register(dto: RegisterCustomerDto, language: Language, origin: CallOrigin): Promise<RegistrationDto> {
+    refusePersonal('password', dto.password, dto.email);
+    const facts = async (): Promise<RegistrationFacts> => ({
+      email: dto.email.toLowerCase(),
+      passwordHash: await hashPassword(dto.password),
+      firstName: dto.first_name,
+      lastName: dto.last_name ?? '',
+      locale: dto.locale ?? language,
+      phone: dto.phone ?? null,
+      country: dto.country ?? null,
+      currency: dto.currency ?? 'USD',
+      marketingOptIn: dto.marketing_opt_in ?? false,
+    });
+    if (!this.config.hideAccountExistence)
+      return { verification_required: false, ...(await this.open(await facts(), origin)) };
+    await onBeat(async () => this.takeIn(await facts()));
+    return { verification_required: true };
+  }
+
+  /** Stores a registration and writes its letter, or one to the owner of the account that exists. */
+  private async takeIn(facts: RegistrationFacts): Promise<void> {
+    if (!(await this.limits.allows('account_mail', hashToken(facts.email)))) return;
+    await this.em.fork().transactional(async (em) => {
+      const known = await em.findOne(User, { email: facts.email });
+      await this.write(em, facts, known);
+    });
+  }
+
+  private async write(em: EntityManager, facts: RegistrationFacts, known: User | null): Promise<void> {
+    const token = newRefreshToken();
+    const registration = new Registration(hashToken(token), facts, known !== null, this.clock.now());
+    em.persist(registration);
+    if (known) return this.mails.accountExists(em, known);
+    const locale = isLanguage(facts.locale) ? facts.locale : DEFAULT_LANGUAGE;
+    const payload = { first_name: facts.firstName, token, hours: LINK_HOURS };
+    const entity = { name: 'registration', id: registration.id };
+    await this.outbox.add(em, { template: 'verify-email', locale, to: facts.email, payload, entity });
+  }
+
+  /** Opens an account whose address is not confirmed yet. */
+  private open(facts: RegistrationFacts, origin: CallOrigin): Promise<CustomerTokenDto> {
+    return this.unique(async (em) => {
+      if (await em.findOne(User, { email: facts.email })) throw accountExists();
+      const user = this.create(em, facts, origin);
+      await this.mails.verifyEmail(em, user, await this.links.issue(em, user, 'verify_email'));
+      return this.signIn(em, user, origin);
+    }, accountExists);
+  }
+
+  /**
+   * Confirms the address of a mailed link and signs the customer in. Guest bookings made with the address become theirs.
+   * @throws {ValidationFailedError} on `token`, `link_not_valid`
+   */
+  verify(token: string, origin: CallOrigin): Promise<CustomerTokenDto> {
+    return this.unique(async (em) => {
+      const filter = { hash: hashToken(token), isDecoy: false };
+      const found = await em.findOne(Registration, filter, { lockMode: LockMode.PESSIMISTIC_WRITE });
+      const user = found ? await this.fromRegistration(em, found, origin) : await this.confirmOwn(em, token, origin);
+      await em.flush();
+      await claimBookings(transactionSql(em), user.id, user.email);
+      return this.signIn(em, user, origin);
+    }, linkNotValid);
+  }
+
+  private async fromRegistration(em: EntityManager, found: Registration, origin: CallOrigin): Promise<User> {
+    const now = this.clock.now();
+    if (found.expiresAt <= now || (await em.findOne(User, { email: found.email }))) throw linkNotValid();
+    const user = this.create(em, found, origin);
+    user.emailVerifiedAt = now;
+    // Whatever else was sent for the address opens nothing any more.
+    await em.nativeDelete(Registration, { email: found.email });
+    return user;
+  }
+
+  private async confirmOwn(em: EntityManager, token: string, { requestId }: CallOrigin): Promise<User> {
+    const { user, email } = await this.links.redeem(em, token, 'customer', ['verify_email']);
+    if (email !== user.email) throw linkNotValid();
+    user.emailVerifiedAt ??= this.clock.now();
+    user.edited(this.clock.now());
+    this.audit.record(em, {
+      action: 'customer.verify',
+      entity: 'user',
+      entityId: user.id,
+      actorId: user.id,
+      requestId,
+    });
+    return user;
+  }
+
+  /** Sends the letter again: what it says depends on the address, the answer does not. */
+  async resend(email: string, language: Language): Promise<void> {
+    const address = email.toLowerCase();
+    await onBeat(async () => {
+      if (!(await this.limits.allows('account_mail', hashToken(address)))) return;
+      await this.em.fork().transactional(async (em) => {
+        const now = this.clock.now();
+        const known = await em.findOne(User, { email: address });
+        const open = { email: address, isDecoy: false, expiresAt: { $gt: now } };
+        const waiting = known ? null : await em.findOne(Registration, open, { orderBy: { createdAt: 'desc' } });
+        const unverified = known?.kind === 'customer' && known.isActive && !known.emailVerifiedAt;
+        if (waiting) await this.write(em, waiting.facts(), null);
+        else if (known && unverified)
+          await this.mails.verifyEmail(em, known, await this.links.issue(em, known, 'verify_email'));
+        else if (known) await this.mails.accountExists(em, known);
+        else await this.mails.unknown(em, address, 'customer', language);
+      });
+    });
+  }
+
+  private create(em: EntityManager, facts: RegistrationFacts, { requestId }: CallOrigin): User {
+    const now = this.clock.now();
+    const { email, passwordHash, firstName, lastName, locale, phone, country, currency, marketingOptIn } = facts;
+    const user = new User({ kind: 'customer', email, passwordHash, firstName, lastName, role: null, locale }, now);
+    em.persist([user, new CustomerProfile(user, { phone, country, currency, marketingOptIn }, now)]);
+    const entry = { action: 'customer.register', entity: 'user', entityId: user.id, actorId: user.id, requestId };
+    this.audit.record(em, { ...entry, after: { locale, marketing_opt_in: marketingOptIn } });
+    return user;
+  }
+
+  private async signIn(em: EntityManager, user: User, origin: CallOrigin): Promise<CustomerTokenDto> {
+    user.succeedLogin(this.clock.now());
+    const { access, refresh } = this.sessions.open(em, user, origin);
+    await em.flush();
+    const customer = await findCustomer(transactionSql(em), user.id);
+    if (!customer) throw linkNotValid();
+    return { token: access, refresh, customer };
+  }
+
+  /** One transaction; when another one was faster with the same address, `taken` says what that means. */
+  private async unique<T>(work: (em: EntityManager) => Promise<T>, taken: () => Error): Promise<T> {
+    try {
+      return await this.em.fork().transactional(work);
+    } catch (error) {
+      throw error instanceof UniqueConstraintViolationException ? taken() : error;
+    }
+  }
+}
+
+const accountExists = () => ValidationFailedError.on('email', 'account_exists');
