@@ -5,7 +5,7 @@ import type { ListAmenitiesQuery } from './amenities.dto.js';
 
 /** `_i18n` of a row whose names stand by language in one column. */
 const LOCALIZATION = `json_build_object('language', $1::text, 'fallback_fields',
-  case when a.names ? $1 then '[]'::json else '["name"]'::json end)`;
+  case when a.names ? $1 then '[]'::json else '["name"]'::json end, 'outdated_fields', '[]'::json)`;
 
 /** Members of the amenity `a` in a list. */
 export const AMENITY = `'id', a.id, 'code', a.code, 'name', coalesce(a.names ->> $1, a.names ->> 'en'), 'icon', a.icon,

@@ -34,7 +34,8 @@ export interface VersionDetail extends VersionItem {
 const item = ({ version, action, at, by, note }: Omit<VersionRow, 'document'>): VersionItem => ({
   version,
   action,
-  at: at.toISOString(),
+  // A transaction's driver may hand instants out as text.
+  at: new Date(at).toISOString(),
   by,
   note,
 });

@@ -7,7 +7,8 @@ import { Statement } from '../catalogue/statement.js';
 const IMAGE = `'id', i.id, 'resort', i.resort_id, 'media', ${picture('i.media_id')},
   'caption', coalesce(i.captions ->> $1, i.captions ->> 'en'), 'kind', i.kind, 'position', i.position,
   'is_cover', i.media_id is not distinct from r.cover_id, '_i18n', json_build_object('language', $1::text,
-    'fallback_fields', case when i.captions ? 'en' and not i.captions ? $1 then '["caption"]'::json else '[]'::json end)`;
+    'fallback_fields', case when i.captions ? 'en' and not i.captions ? $1 then '["caption"]'::json else '[]'::json end,
+    'outdated_fields', '[]'::json)`;
 
 /** Pictures of one published place to stay in their order; no row when there is no such place. */
 export function listResortImages(idOrSlug: string, language: Language): Read {

@@ -27,6 +27,8 @@ export interface FuzzReport {
   /** Fewest calls of one operation. */
   fewest: number;
   faults: string[];
+  /** Milliseconds by operation. */
+  times: Map<string, number>;
 }
 
 /** Sends random calls of every operation and collects what must never be answered. */
@@ -49,12 +51,14 @@ export class FuzzRun {
   async run(operations: readonly Operation[], runs: number): Promise<FuzzReport> {
     const files = [{ filename: 'a.png', type: 'image/png', bytes: await picture() }, ...(await hostileFiles())];
     const maker: CallMaker = { document: this.document, random: this.random, memory: this.memory, files };
-    const report: FuzzReport = { calls: 0, fewest: Infinity, faults: [] };
+    const report: FuzzReport = { calls: 0, fewest: Infinity, faults: [], times: new Map() };
     await this.lookAround(maker, operations);
     for (const operation of operations) {
       // One operation after the other, so that a fault is easy to place.
+      const started = performance.now();
       // oxlint-disable-next-line no-await-in-loop
       const calls = await this.fuzz(maker, operation, runs, report.faults);
+      report.times.set(operation.id, performance.now() - started);
       report.calls += calls;
       report.fewest = Math.min(report.fewest, calls);
     }

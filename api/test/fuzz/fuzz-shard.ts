@@ -27,6 +27,10 @@ export function fuzzShard(shard: number): void {
         const document = requireDocument();
         const operations = document.operations.filter(({ id }, index) => index % SHARDS === shard && ONLY.test(id));
         const report = await new FuzzRun(test, document, SEED + shard).run(operations, RUNS);
+        if (process.env['ATOLL_FUZZ_TIMES'] === '1') {
+          const slowest = [...report.times].toSorted(([, a], [, b]) => b - a).slice(0, 12);
+          console.warn(report.calls, slowest.map(([id, ms]) => `${id} ${Math.round(ms)} ms`).join(', '));
+        }
         expect(report.faults.join('\n')).toBe('');
         expect(operations.length === 0 || report.fewest >= RUNS).toBe(true);
         expect(await openTransactions(test)).toBe(0);

@@ -1,0 +1,63 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { createTestApp, type TestApp } from '../create-test-app.js';
+
+/** What random calls have found; each stays mended. */
+describe('found by random calls', () => {
+  let test: TestApp;
+  beforeAll(async () => {
+    test = await createTestApp({ demo: true });
+  }, 180_000);
+  afterAll(() => test.close());
+
+  it('a price that no column can hold finds nothing, or everything', async () => {
+    for (const list of ['packages', 'resorts']) {
+      const above = await test.api().get(`/api/${list}/?price_min=99999999`);
+      expect([above.status, above.body.count]).toEqual([200, 0]);
+      const below = await test.api().get(`/api/${list}/?price_max=99999999&currency=JPY`);
+      expect(below.status).toBe(200);
+      expect((await test.api().get(`/api/${list}/?price_max=99999999`)).body.count).toBeGreaterThan(0);
+    }
+  });
+
+  it('a broken or endless address is answered in our shape and with our headers', async () => {
+    const broken = await test.app.inject({ method: 'GET', url: '/api/packages/%zz/' });
+    expect([broken.statusCode, broken.json()]).toEqual([
+      400,
+      { detail: 'Please check your input and try again.', code: 'bad_request' },
+    ]);
+    const endless = await test.app.inject({ method: 'GET', url: `/api/packages/${'a'.repeat(300)}/?lang=ru` });
+    expect([endless.statusCode, endless.json()]).toMatchObject([404, { code: 'not_found' }]);
+    for (const { headers } of [broken, endless]) {
+      expect(headers).toMatchObject({
+        'x-content-type-options': 'nosniff',
+        'content-security-policy': expect.stringContaining("default-src 'none'"),
+        'x-request-id': expect.any(String),
+      });
+    }
+  });
+
+  it('versions of a package tell when they were made', async () => {
+    const owner = await test.as('owner');
+    const [first] = (await test.api().get('/api/packages/')).body.results as { id: number }[];
+    const before = await owner.get(`/api/packages/${first?.id}/editable/`);
+    await owner
+      .patch(`/api/packages/${first?.id}/`)
+      .set('if-match', before.headers['etag'] ?? '')
+      .send({ is_featured: !before.body.is_featured })
+      .expect(200);
+    const [latest] = (await owner.get(`/api/packages/${first?.id}/versions/`)).body.results as {
+      version: number;
+      at: string;
+    }[];
+    expect(Date.parse(latest?.at ?? '')).toBeGreaterThan(Date.now() - 60_000);
+    await owner.get(`/api/packages/${first?.id}/versions/${latest?.version}/`).expect(200);
+  });
+
+  it('small lists say which of their words are outdated', async () => {
+    const images = await test.api().get('/api/resort-images/?resort=kandu-veli&lang=ru');
+    const amenities = await test.api().get('/api/amenities/?lang=ru');
+    for (const { body } of [images, amenities]) {
+      expect(body[0]._i18n).toEqual({ language: 'ru', fallback_fields: [], outdated_fields: [] });
+    }
+  });
+});
