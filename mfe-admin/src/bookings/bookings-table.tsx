@@ -27,6 +27,7 @@ export function BookingsTable({
   const columns: Column<BookingDto>[] = [
     {
       key: 'reference',
+      narrow: 'start',
       title: t('bookings.reference'),
       render: ({ id, reference }) => (
         <Link
@@ -38,7 +39,12 @@ export function BookingsTable({
         </Link>
       ),
     },
-    { key: 'status', title: t('bookings.status'), render: ({ status }) => <StatusTag status={status} /> },
+    {
+      key: 'status',
+      narrow: 'end',
+      title: t('bookings.status'),
+      render: ({ status }) => <StatusTag status={status} />,
+    },
     {
       key: 'guest',
       title: t('bookings.guest'),
@@ -56,6 +62,7 @@ export function BookingsTable({
     },
     {
       key: 'dates',
+      narrow: 'start',
       title: t('bookings.dates'),
       render: (row) => (
         <>
@@ -64,10 +71,23 @@ export function BookingsTable({
         </>
       ),
     },
-    { key: 'guests', title: t('bookings.guests'), align: 'end', render: (row) => format.number(row.travellers) },
-    { key: 'total', title: t('bookings.total'), align: 'end', render: (row) => format.usd(row.total) },
+    {
+      key: 'guests',
+      narrow: 'hidden',
+      title: t('bookings.guests'),
+      align: 'end',
+      render: (row) => format.number(row.travellers),
+    },
+    {
+      key: 'total',
+      narrow: 'end',
+      title: t('bookings.total'),
+      align: 'end',
+      render: (row) => <span className={styles.total}>{format.usd(row.total)}</span>,
+    },
     {
       key: 'received',
+      narrow: 'hidden',
       title: t('bookings.received'),
       render: (row) => (
         <>

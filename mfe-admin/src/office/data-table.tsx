@@ -1,3 +1,5 @@
+// Browsers forget what a table is once it is laid out as cards; the roles say it again.
+/* oxlint-disable jsx-a11y/no-redundant-roles, jsx-a11y/no-interactive-element-to-noninteractive-role */
 import { Pagination, type PaginationProps } from 'antd';
 import type { Key, ReactNode } from 'react';
 import styles from './data-table.module.css';
@@ -7,12 +9,14 @@ export interface Column<Row> {
   title: ReactNode;
   /** Numbers stand at the end of their cell. */
   align?: 'end';
+  /** Place on a phone, where a row is a small card of two columns: a half, the whole width (usual), or nowhere. */
+  narrow?: 'start' | 'end' | 'hidden';
   render: (row: Row) => ReactNode;
 }
 
 /**
- * A table that scrolls sideways in its own box where the window is narrow. Plain: the kit's table measures scroll bars with
- * a style element, which the content security policy refuses.
+ * A table; on a phone each row is a card, so that nothing of it lies beyond the edge. Plain: the kit's table measures scroll bars with a style element, which
+ * the content security policy refuses.
  */
 export function DataTable<Row>({
   label,
@@ -35,21 +39,21 @@ export function DataTable<Row>({
   return (
     <>
       <div className={styles.box}>
-        <table className={styles.table} aria-label={label} aria-busy={loading}>
-          <thead>
-            <tr>
+        <table className={styles.table} role="table" aria-label={label} aria-busy={loading}>
+          <thead role="rowgroup">
+            <tr role="row">
               {columns.map(({ key, title, align }) => (
-                <th key={key} scope="col" data-align={align}>
+                <th key={key} role="columnheader" scope="col" data-align={align}>
                   {title}
                 </th>
               ))}
             </tr>
           </thead>
-          <tbody>
+          <tbody role="rowgroup">
             {rows.map((row) => (
-              <tr key={rowKey(row)}>
-                {columns.map(({ key, align, render }) => (
-                  <td key={key} data-align={align}>
+              <tr key={rowKey(row)} role="row">
+                {columns.map(({ key, align, narrow, render }) => (
+                  <td key={key} role="cell" data-align={align} data-narrow={narrow}>
                     {render(row)}
                   </td>
                 ))}

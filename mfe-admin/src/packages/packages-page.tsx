@@ -59,12 +59,20 @@ export default function PackagesPage() {
     },
     {
       key: 'where',
+      narrow: 'hidden',
       title: t('packages.where'),
       render: (row) => <div className={styles.where}>{row.destinations.map(({ name }) => name).join(', ')}</div>,
     },
-    { key: 'duration', title: t('packages.duration'), align: 'end', render: (row) => format.number(row.duration) },
+    {
+      key: 'duration',
+      narrow: 'hidden',
+      title: t('packages.duration'),
+      align: 'end',
+      render: (row) => format.number(row.duration),
+    },
     {
       key: 'price',
+      narrow: 'start',
       title: t('packages.price'),
       align: 'end',
       render: (row) => (
@@ -76,12 +84,14 @@ export default function PackagesPage() {
     },
     {
       key: 'group',
+      narrow: 'hidden',
       title: t('packages.group'),
       align: 'end',
       render: (row) => groupOf(row),
     },
     {
       key: 'featured',
+      narrow: 'hidden',
       title: t('packages.featured'),
       render: (row) =>
         row.is_featured && (
@@ -93,6 +103,7 @@ export default function PackagesPage() {
     },
     {
       key: 'site',
+      narrow: 'end',
       title: <VisuallyHidden>{t('packages.onSite')}</VisuallyHidden>,
       render: (row) => <Link to={localized(paths.package(row.slug), language)}>{t('packages.onSite')}</Link>,
     },

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { NavLink, Outlet, useNavigate } from 'react-router';
+import { NavLink, Outlet, useLocation, useNavigate } from 'react-router';
 import { paths } from '@atoll/contract/paths';
 import { readTokens, signOut, useSessionUser } from '@atoll/api-client/base';
 import { Button } from '@atoll/ui/button';
@@ -36,15 +36,19 @@ export function OfficeFrame() {
   );
 }
 
+/** On a phone the menu scrolls sideways: the current entry is brought into it. */
+const inView = (link: HTMLElement | null) => link?.scrollIntoView?.({ block: 'nearest', inline: 'center' });
+
 function OfficeNav() {
   const { t } = useTranslation('shell');
   const { set } = useApp();
   const permissions = useSessionUser()?.permissions ?? [];
+  const { pathname } = useLocation();
   const links = navOf(set, 'dashboard').filter(({ permission }) => !permission || permissions.includes(permission));
   return (
     <nav className={styles.nav} aria-label={t('office.menu')}>
       {links.map(({ id, to, labelKey }) => (
-        <NavLink key={id} className={styles.link ?? ''} to={to}>
+        <NavLink key={id} className={styles.link ?? ''} to={to} ref={pathname.startsWith(to) ? inView : undefined}>
           {t(labelKey as 'office.menu')}
         </NavLink>
       ))}
