@@ -57,6 +57,7 @@ export interface ResortItemAnswer {
   stars: number | string | null;
   atoll: string | null;
   island: string | null;
+  destination: { name: string } | null;
   price_from_per_night: string | null;
   currency: string;
   cover_image: PictureAnswer | null;

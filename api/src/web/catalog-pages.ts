@@ -12,6 +12,7 @@ import {
   hero,
   packageMeta,
   packagePrice,
+  placeOfStay,
   plainList,
   prose,
   resortPrice,
@@ -92,7 +93,7 @@ export function resortPage(making: Making, { data: item, query }: Answer<ResortA
         </p>
       </li>`,
   );
-  const eyebrow = [item.island ?? item.atoll].filter(Boolean).join(' · ');
+  const eyebrow = [placeOfStay(item)].filter(Boolean).join(' · ');
   const words = html`<p class="doc-eyebrow">${eyebrow}</p>
     <h1 class="doc-hero__title">${item.name}</h1>
     <p class="doc-hero__lead">${item.summary}</p>`;

@@ -96,8 +96,12 @@ const meta = (items: readonly (string | null | false)[]): Html =>
 export const packageMeta = (item: PackageItemAnswer, wording: Wording): Html =>
   meta([wording.count('days', item.duration), item.category, ...placesOf(item).slice(0, 2)]);
 
+/** The village island a place to stay stands on, in the reader's language, else its atoll. */
+export const placeOfStay = ({ island, atoll, destination }: ResortItemAnswer): string | null =>
+  island === null ? atoll : (destination?.name ?? island);
+
 export const resortMeta = (item: ResortItemAnswer): Html =>
-  meta([item.island, item.atoll, item.stars !== null && `${Number(item.stars)}★`]);
+  meta([placeOfStay(item), item.stars !== null && `${Number(item.stars)}★`]);
 
 export function packageCard(item: PackageItemAnswer, wording: Wording, eager = false): Html {
   const href = localized(paths.package(item.slug), wording.language);

@@ -7,6 +7,7 @@ import { Picture } from '@atoll/ui/picture';
 import { Price } from '@atoll/ui/price';
 import type { ResortItem } from '../shared/catalog';
 import { useLabels } from '../shared/use-labels';
+import { placeOf } from '../shared/place-of';
 import styles from './resort-row.module.css';
 
 /** A place as a page of its own: wide picture, then words. */
@@ -29,7 +30,7 @@ export function ResortRow({ resort, priority }: { resort: ResortItem; priority: 
         <Meta
           items={[
             labels.stay(resort.category),
-            resort.island ?? resort.atoll,
+            placeOf(resort),
             stars > 0 && (
               <span key="stars" role="img" aria-label={t('resorts.starsLabel', { stars })}>
                 {`${stars} ★`}

@@ -21,6 +21,7 @@ import { PackageCard } from '../shared/package-card';
 import { Block, Highlights, Prose } from '../shared/prose';
 import { TransferBlock } from '../shared/transfer-block';
 import { useLabels } from '../shared/use-labels';
+import { placeOf } from '../shared/place-of';
 import { usePageTitle } from '../shared/use-page-title';
 import { Amenities } from './amenities';
 import styles from './resort-page.module.css';
@@ -51,7 +52,7 @@ export default function ResortPage() {
 function Detail({ resort }: { resort: ResortDetail }) {
   const { t } = useTranslation('catalog');
   const place = resort.destination?.name ?? resort.atoll;
-  const eyebrow = [useLabels().stay(resort.category), resort.island ?? resort.atoll].filter(Boolean).join(' · ');
+  const eyebrow = [useLabels().stay(resort.category), placeOf(resort)].filter(Boolean).join(' · ');
   const others = resort.images.filter(({ variants }) => variants.hero !== resort.cover_image?.variants.hero);
   return (
     <article>
