@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 
-/** Sets the document's title: `Packages · Atoll Maldives`. `whole` is a title that already names the site. */
+/** Sets the document's title: `Packages · Atoll`. `whole` is a title that already names the site. */
 export function PageTitle({ title, whole }: { title: string; whole?: boolean }) {
   const { t } = useTranslation('common');
   const text = whole ? title : `${title} · ${t('site.name')}`;
