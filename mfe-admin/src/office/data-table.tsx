@@ -15,8 +15,8 @@ export interface Column<Row> {
 }
 
 /**
- * A table; on a phone each row is a card, so that nothing of it lies beyond the edge. Plain: the kit's table measures scroll bars with a style element, which
- * the content security policy refuses.
+ * A table; on a phone each row is a card, so that nothing of it lies beyond the edge. Plain: the kit's table measures scroll
+ * bars with a style element, which the content security policy refuses.
  */
 export function DataTable<Row>({
   label,
