@@ -13,6 +13,7 @@ import { EditingModule } from './editing/editing.module.js';
 import { ErrorReportsModule } from './error-reports/error-reports.module.js';
 import { FormsModule } from './forms/forms.module.js';
 import { FaqsModule } from './faqs/faqs.module.js';
+import { ExperiencesModule } from './experiences/experiences.module.js';
 import { HealthModule } from './health/health.module.js';
 import { LocationsModule } from './locations/locations.module.js';
 import { MailModule } from './mail/mail.module.js';
@@ -27,6 +28,7 @@ import { RemotesModule } from './remotes/remotes.module.js';
 import { ResortImagesModule } from './resort-images/resort-images.module.js';
 import { ResortsModule } from './resorts/resorts.module.js';
 import { SettingsModule } from './settings/settings.module.js';
+import { TransfersModule } from './transfers/transfers.module.js';
 import { TranslationsModule } from './translations/translations.module.js';
 import { UsersModule } from './users/users.module.js';
 import { TripRequestsModule } from './trip-requests/trip-requests.module.js';
@@ -47,6 +49,8 @@ export const API_MODULES: Type[] = [
   ResortsModule,
   ResortImagesModule,
   LocationsModule,
+  ExperiencesModule,
+  TransfersModule,
   PackagesModule,
   FaqsModule,
   PagesModule,

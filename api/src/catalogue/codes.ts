@@ -22,6 +22,21 @@ export const PACKAGE_TYPES = [
 ] as const;
 export const PRICING_TYPES = ['per_person', 'per_group', 'per_room'] as const;
 export const DIFFICULTIES = ['easy', 'moderate', 'challenging'] as const;
+export const EXPERIENCE_CATEGORIES = [
+  'snorkelling',
+  'diving',
+  'surfing',
+  'fishing',
+  'cruise',
+  'wellness',
+  'culture',
+  'sandbank',
+  'wildlife',
+  'watersport',
+  'photography',
+] as const;
+/** What a diver has to show: nothing, Open Water, Advanced Open Water. */
+export const CERTIFICATIONS = ['none', 'OW', 'AOW'] as const;
 export const MEAL_PLANS = ['RO', 'BB', 'HB', 'FB', 'AI', 'PAI'] as const;
 export const MEALS = ['breakfast', 'lunch', 'dinner'] as const;
 export const TRANSFER_MODES = [
@@ -30,8 +45,10 @@ export const TRANSFER_MODES = [
   'domestic_flight',
   'domestic_flight_plus_speedboat',
   'ferry',
+  'private_yacht',
   'road',
 ] as const;
+export const TRANSFER_SERVICES = ['shared', 'private'] as const;
 export const CONFIRMATION_MODES = ['on_request', 'instant'] as const;
 export const CANCELLATION_POLICIES = [
   'flex_24h',
@@ -69,8 +86,11 @@ export type PackageCategory = (typeof PACKAGE_CATEGORIES)[number];
 export type PackageType = (typeof PACKAGE_TYPES)[number];
 export type PricingType = (typeof PRICING_TYPES)[number];
 export type Difficulty = (typeof DIFFICULTIES)[number];
+export type ExperienceCategory = (typeof EXPERIENCE_CATEGORIES)[number];
+export type Certification = (typeof CERTIFICATIONS)[number];
 export type MealPlan = (typeof MEAL_PLANS)[number];
 export type Meal = (typeof MEALS)[number];
+export type TransferService = (typeof TRANSFER_SERVICES)[number];
 export type TransferMode = (typeof TRANSFER_MODES)[number];
 export type ConfirmationMode = (typeof CONFIRMATION_MODES)[number];
 export type CancellationPolicy = (typeof CANCELLATION_POLICIES)[number];

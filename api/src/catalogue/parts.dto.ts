@@ -1,6 +1,6 @@
 import { ApiProperty } from '@nestjs/swagger';
 import { LANGUAGE_CODES, type Language } from '@atoll/contract/languages';
-import { TRANSFER_MODES, type TransferMode } from './codes.js';
+import { CANCELLATION_POLICIES, type CancellationPolicy, TRANSFER_MODES, type TransferMode } from './codes.js';
 
 /** In which language an object came, and which of its fields came in English instead. */
 export class LocalizationDto {
@@ -61,4 +61,13 @@ export class PackagePlaceDto extends PlaceDto {
   /** Name of the atoll. */
   @ApiProperty({ type: String, nullable: true, example: 'South Ari Atoll' })
   atoll: string | null;
+}
+
+/** Rule for cancelling. */
+export class CancellationPolicyDto {
+  @ApiProperty({ enum: CANCELLATION_POLICIES, example: 'flex_48h' })
+  code: CancellationPolicy;
+
+  @ApiProperty({ example: 'Free cancellation up to 48 hours before departure' })
+  label: string;
 }

@@ -51,7 +51,7 @@ export function priceRange(
 }
 
 export interface PageOf {
-  table: 'package' | 'resort' | 'destination' | 'post' | 'faq' | 'page';
+  table: 'package' | 'resort' | 'destination' | 'experience' | 'transfer' | 'post' | 'faq' | 'page';
   alias: string;
   statement: Statement;
   /** Columns that `order` names. */

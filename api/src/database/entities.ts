@@ -23,6 +23,8 @@ import { ErrorReport } from '../error-reports/error-report.entity.js';
 import { OutboxMessage } from '../mail/outbox-message.entity.js';
 import { Media, MediaAddress, MediaText } from '../media/media.entity.js';
 import { RegionalSetting } from '../languages/regional-setting.entity.js';
+import { ExperienceDestination, ExperienceImage, ExperienceText } from '../experiences/experience-parts.entity.js';
+import { Experience } from '../experiences/experience.entity.js';
 import { PackageText, PackageDestination, PackageResort, PackageImage } from '../packages/package-parts.entity.js';
 import { Package } from '../packages/package.entity.js';
 import { Resort, ResortText, ResortImage, ResortAmenity } from '../resorts/resort.entity.js';
@@ -42,6 +44,8 @@ import { ImportJob } from '../translations/import-job.entity.js';
 import { MissingReport } from '../translations/missing-report.entity.js';
 import { TranslationKey } from '../translations/translation-key.entity.js';
 import { TripRequest, TripRequestNote } from '../trip-requests/trip-request.entity.js';
+import { TransferImage, TransferText } from '../transfers/transfer-parts.entity.js';
+import { Transfer } from '../transfers/transfer.entity.js';
 import { TranslationRevision } from '../translations/translation-revision.entity.js';
 import { TranslationSuggestion } from '../translations/translation-suggestion.entity.js';
 import { Translation } from '../translations/translation.entity.js';
@@ -76,6 +80,10 @@ export const ENTITIES = [
   ContactReply,
   TripRequest,
   TripRequestNote,
+  Experience,
+  ExperienceText,
+  ExperienceDestination,
+  ExperienceImage,
   Media,
   MediaAddress,
   MediaText,
@@ -105,6 +113,9 @@ export const ENTITIES = [
   Language,
   Setting,
   Term,
+  Transfer,
+  TransferText,
+  TransferImage,
   TranslationRevision,
   TranslationKey,
   TranslationSuggestion,

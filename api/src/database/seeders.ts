@@ -2,6 +2,7 @@ import { amenitiesSeeder } from '../amenities/amenities.seeder.js';
 import { culturalContentSeeder } from '../cultural-content/cultural-content.seeder.js';
 import { destinationsSeeder } from '../destinations/destinations.seeder.js';
 import { faqsSeeder } from '../faqs/faqs.seeder.js';
+import { experiencesSeeder } from '../experiences/experiences.seeder.js';
 import { mediaSeeder } from '../media/media.seeder.js';
 import { packagesSeeder } from '../packages/packages.seeder.js';
 import { pageHeroesSeeder } from '../page-heroes/page-heroes.seeder.js';
@@ -10,6 +11,7 @@ import { postsSeeder } from '../posts/posts.seeder.js';
 import { resortsSeeder } from '../resorts/resorts.seeder.js';
 import { homepageSeeder } from '../settings/homepage.seeder.js';
 import { defaultsSeeder, settingsSeeder, termsSeeder } from '../settings/settings.seeder.js';
+import { transfersSeeder } from '../transfers/transfers.seeder.js';
 import type { Seeder } from './seeder.js';
 
 /** The modules' seeders in the order of their dependencies. */
@@ -22,6 +24,8 @@ export const SEEDERS: readonly Seeder[] = [
   homepageSeeder,
   destinationsSeeder,
   resortsSeeder,
+  experiencesSeeder,
+  transfersSeeder,
   packagesSeeder,
   pageHeroesSeeder,
   pagesSeeder,

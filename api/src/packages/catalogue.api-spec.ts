@@ -369,6 +369,13 @@ describe('the demo agency', () => {
         'package_destination',
         'package_resort',
         'package_image',
+        'experience',
+        'experience_text',
+        'experience_image',
+        'transfer',
+        'transfer_text',
+        'amenity',
+        'resort_amenity',
         'term',
         'currency',
       ];
@@ -398,5 +405,5 @@ describe('the demo agency', () => {
     expect((await get('packages/local-island-hop/?lang=ru')).body._i18n.fallback_fields).toEqual([]);
     await prepareDatabase(config, test.clock, (line) => said.push(`again: ${line}`));
     expect(said.filter((line) => line.startsWith('again'))).toEqual([]);
-  });
+  }, 30_000);
 });

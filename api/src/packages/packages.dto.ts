@@ -2,8 +2,6 @@ import { ApiHideProperty, ApiProperty, ApiPropertyOptional } from '@nestjs/swagg
 import { IsIn, IsOptional } from 'class-validator';
 import {
   CONFIRMATION_MODES,
-  CANCELLATION_POLICIES,
-  type CancellationPolicy,
   type ConfirmationMode,
   DIFFICULTIES,
   type Difficulty,
@@ -32,9 +30,9 @@ import {
 } from '../catalogue/filters.js';
 import { PackageListItemDto } from '../catalogue/items.dto.js';
 import { PageLinksDto } from '../catalogue/page-links.dto.js';
-import { SeoDto } from '../catalogue/parts.dto.js';
 import { StateFilterField } from '../catalogue/staff-list.dto.js';
 import type { StateFilter } from '../catalogue/staff-list.queries.js';
+import { CancellationPolicyDto, SeoDto } from '../catalogue/parts.dto.js';
 import { PictureDto } from '../catalogue/picture.dto.js';
 import type { CurrencyCode } from '../common/currencies.js';
 import { PageQuery } from '../common/page.dto.js';
@@ -190,15 +188,6 @@ export class ItineraryDayDto {
 
   @ApiProperty({ enum: MEALS, isArray: true, example: ['breakfast'] })
   meals: Meal[];
-}
-
-/** Rule for cancelling. */
-export class CancellationPolicyDto {
-  @ApiProperty({ enum: CANCELLATION_POLICIES, example: 'flex_48h' })
-  code: CancellationPolicy;
-
-  @ApiProperty({ example: 'Free cancellation up to 48 hours before departure' })
-  label: string;
 }
 
 /** Where travellers of a package stay. */

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { createTestApp, type TestApp } from '../../test/create-test-app.js';
+import { PublicCache } from '../common/public-cache.js';
 
 let test: TestApp;
 beforeAll(async () => {
@@ -9,7 +10,7 @@ afterAll(() => test.close());
 
 const get = async (path: string) => test.api().get(`/api/${path}`);
 const execute = (sql: string) => test.em().getConnection().execute(sql);
-const forget = () => execute(`select pg_notify('atoll_cache', 'resorts,amenities,destinations')`);
+const forget = () => test.app.get(PublicCache).drop(['resorts', 'amenities', 'destinations']);
 const codes = (list: { code: string }[]) => list.map(({ code }) => code);
 const slugs = (list: { slug: string }[]) => list.map(({ slug }) => slug);
 
@@ -24,7 +25,7 @@ describe('amenities', () => {
       icon: 'spa',
       group: 'wellness',
       is_filterable: true,
-      _i18n: { language: 'en', fallback_fields: [] },
+      _i18n: { language: 'en', fallback_fields: [], outdated_fields: [] },
     });
     expect(headers['cache-control']).toContain('public');
     expect((await get('amenities')).body).toEqual(body);
@@ -134,7 +135,7 @@ describe('pictures of a resort', () => {
       kind: resort.images[0].kind,
       position: 1,
       is_cover: true,
-      _i18n: { language: 'en', fallback_fields: [] },
+      _i18n: { language: 'en', fallback_fields: [], outdated_fields: [] },
     });
     expect(body.filter(({ is_cover: cover }: { is_cover: boolean }) => cover)).toHaveLength(1);
     expect((await get(`resort-images/?resort=${resort.id}`)).body).toEqual(body);
@@ -152,7 +153,7 @@ describe('pictures of a resort', () => {
   it('are 404 for a resort that visitors do not see, and need one to be named', async () => {
     expect((await get('resort-images/?resort=atlantis')).status).toBe(404);
     await execute(`update resort set status = 'draft' where slug = 'madi-faru'`);
-    await forget();
+    forget();
     expect((await get('resort-images/?resort=madi-faru')).status).toBe(404);
     expect((await get('resort-images/')).body).toEqual({ resort: ['This field is required'] });
     expect((await get(`resort-images/?resort=x'--`)).status).toBe(400);

@@ -1,6 +1,8 @@
 import { ArrayType, type Rel } from '@mikro-orm/core';
 import { Entity, Index, ManyToOne, PrimaryKey, Property, Unique } from '@mikro-orm/decorators/legacy';
 import {
+  CANCELLATION_POLICIES,
+  type CancellationPolicy,
   HOUSE_REEFS,
   type HouseReef,
   PICTURE_KINDS,
@@ -26,7 +28,20 @@ export interface RoomType {
   over_water: boolean;
   private_pool: boolean;
   price_minor: number;
+  max_adults?: number | null;
+  max_children?: number | null;
+  bed_config?: string | null;
+  view?: string | null;
+  /** Rooms of this kind. */
+  count?: number | null;
   text: Record<string, { name: string; summary: string }>;
+}
+
+/** Ages in years: who may stay, and until when one counts as an infant or a child. */
+export interface ChildrenPolicy {
+  min_age: number | null;
+  infant_max: number;
+  child_max: number;
 }
 
 export interface ResortFacts {
@@ -47,10 +62,8 @@ export interface ResortFacts {
   priceFromMinor: number;
   checkInTime: string;
   checkOutTime: string;
-  transferMode: TransferMode | null;
-  transferMinutes: number | null;
-  transferPriceMinor: number | null;
   roomTypes: RoomType[];
+  childrenPolicy?: ChildrenPolicy;
   isFeatured: boolean;
   position: number;
   cover: Media | null;
@@ -125,21 +138,69 @@ export class Resort extends Content {
   @Property({ type: 'integer', check: 'price_from_minor > 0' })
   priceFromMinor: number;
 
+  @Property({ type: 'boolean' })
+  priceIncludesTaxes: boolean = true;
+
+  /** Percent. */
+  @Property({
+    type: 'decimal',
+    precision: 5,
+    scale: 2,
+    check: 'service_charge_rate >= 0 and service_charge_rate <= 100',
+  })
+  serviceChargeRate: string = '10.00';
+
+  @Property({ type: 'integer', check: 'min_nights > 0' })
+  minNights: number = 1;
+
+  @Property({ type: 'json', default: '{"min_age": null, "infant_max": 1, "child_max": 11}' })
+  childrenPolicy: ChildrenPolicy = { min_age: null, infant_max: 1, child_max: 11 };
+
+  @Property({ type: 'string', length: 40, nullable: true, check: oneOf('cancellation_policy', CANCELLATION_POLICIES) })
+  cancellationPolicy: CancellationPolicy | null = null;
+
+  @Property({ type: ArrayType, columnType: 'text[]', defaultRaw: `'{}'` })
+  languagesSpoken: string[] = [];
+
+  /** The owner's registered name. */
+  @Property({ type: 'string', length: 200, nullable: true })
+  legalName: string | null = null;
+
+  /** For the office only, like the three below: they never enter a public answer. */
+  @Property({ type: 'string', length: 254, nullable: true })
+  contactEmail: string | null = null;
+
+  @Property({ type: 'string', length: 20, nullable: true })
+  contactPhone: string | null = null;
+
+  @Property({
+    type: 'decimal',
+    precision: 5,
+    scale: 2,
+    nullable: true,
+    check: 'commission_percent >= 0 and commission_percent <= 100',
+  })
+  commissionPercent: string | null = null;
+
+  @Property({ type: 'date', nullable: true })
+  contractValidTo: string | null = null;
+
   @Property({ type: 'string', length: 5 })
   checkInTime: string;
 
   @Property({ type: 'string', length: 5 })
   checkOutTime: string;
 
+  /** The main transfer's, kept in step with it (`transfers`): lists filter by it. Null without a transfer. */
   @Property({ type: 'string', length: 40, nullable: true, check: oneOf('transfer_mode', TRANSFER_MODES) })
-  transferMode: TransferMode | null;
+  transferMode: TransferMode | null = null;
 
   @Property({ type: 'integer', nullable: true })
-  transferMinutes: number | null;
+  transferMinutes: number | null = null;
 
   /** Cents for an adult, there and back. */
   @Property({ type: 'integer', nullable: true })
-  transferPriceMinor: number | null;
+  transferPriceMinor: number | null = null;
 
   @Property({ type: 'json' })
   roomTypes: RoomType[];
@@ -168,6 +229,7 @@ export interface ResortWords {
   description: string;
   highlights: string[];
   beachNotes: string | null;
+  accessibilityNotes?: string | null;
   seoTitle: string | null;
   seoDescription: string | null;
 }
@@ -195,6 +257,9 @@ export class ResortText extends ContentText {
 
   @Property({ type: 'text', nullable: true })
   beachNotes: string | null;
+
+  @Property({ type: 'text', nullable: true })
+  accessibilityNotes: string | null = null;
 
   @Property({ type: 'string', length: 100, nullable: true })
   seoTitle: string | null;

@@ -43,7 +43,7 @@ export class ResortsController {
   /** One place to stay in full, by id or slug. */
   @Get(':id')
   @Public()
-  @Cached('resorts', 'packages', 'destinations', 'amenities', 'settings', 'media')
+  @Cached('resorts', 'packages', 'destinations', 'amenities', 'transfers', 'settings', 'media')
   @ApiOkResponse({ type: ResortDto })
   @ApiErrors(404)
   getResort(

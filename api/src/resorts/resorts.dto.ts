@@ -27,8 +27,9 @@ import {
 } from '../catalogue/filters.js';
 import { PackageListItemDto, ResortListItemDto } from '../catalogue/items.dto.js';
 import { PageLinksDto } from '../catalogue/page-links.dto.js';
-import { SeoDto } from '../catalogue/parts.dto.js';
+import { CancellationPolicyDto, SeoDto } from '../catalogue/parts.dto.js';
 import { PictureDto } from '../catalogue/picture.dto.js';
+import { TransferListItemDto } from '../catalogue/transfer-item.dto.js';
 import { PricedQuery } from '../catalogue/reference.dto.js';
 import type { CurrencyCode } from '../common/currencies.js';
 import { PageQuery } from '../common/page.dto.js';
@@ -166,6 +167,22 @@ export class RoomTypeDto {
   @ApiProperty({ example: false })
   private_pool: boolean;
 
+  @ApiProperty({ type: 'integer', nullable: true, example: 2 })
+  max_adults: number | null;
+
+  @ApiProperty({ type: 'integer', nullable: true, example: 1 })
+  max_children: number | null;
+
+  @ApiProperty({ type: String, nullable: true, example: '1 double' })
+  bed_config: string | null;
+
+  @ApiProperty({ type: String, nullable: true, example: 'lagoon' })
+  view: string | null;
+
+  /** Rooms of this kind. */
+  @ApiProperty({ type: 'integer', nullable: true, example: 24 })
+  count: number | null;
+
   /** US dollars for two people, all in. */
   @ApiProperty({ example: '980.00' })
   price_per_night: string;
@@ -175,6 +192,18 @@ export class RoomTypeDto {
 export class ResortPictureDto extends PictureDto {
   @ApiProperty({ enum: PICTURE_KINDS, example: 'aerial' })
   kind: PictureKind;
+}
+
+/** Ages in years: who may stay, and until when one counts as an infant or a child. */
+export class ChildrenPolicyDto {
+  @ApiProperty({ type: 'integer', nullable: true, example: null })
+  min_age: number | null;
+
+  @ApiProperty({ type: 'integer', example: 1 })
+  infant_max: number;
+
+  @ApiProperty({ type: 'integer', example: 11 })
+  child_max: number;
 }
 
 /** A place to stay in full. */
@@ -223,6 +252,42 @@ export class ResortDto extends ResortListItemDto {
 
   @ApiProperty({ type: SeoDto })
   seo: SeoDto;
+
+  @ApiProperty({
+    type: String,
+    nullable: true,
+    example: 'Four villas without steps; the boat has a ramp at high tide.',
+  })
+  accessibility_notes: string | null;
+
+  /** Registered name of the owner. */
+  @ApiProperty({ type: String, nullable: true, example: null })
+  legal_name: string | null;
+
+  /** ISO 639-1 codes. */
+  @ApiProperty({ type: [String], example: ['en', 'ru'] })
+  languages_spoken: string[];
+
+  @ApiProperty({ type: ChildrenPolicyDto })
+  children_policy: ChildrenPolicyDto;
+
+  @ApiProperty({ type: 'integer', minimum: 1, example: 1 })
+  min_nights: number;
+
+  /** Prices include service charge and taxes. */
+  @ApiProperty({ example: true })
+  price_includes_taxes: boolean;
+
+  /** Percent. */
+  @ApiProperty({ example: '10.00' })
+  service_charge_rate: string;
+
+  @ApiProperty({ type: CancellationPolicyDto, nullable: true })
+  cancellation_policy: CancellationPolicyDto | null;
+
+  /** Ways to get there, the main one first; for a guesthouse those to its island too. */
+  @ApiProperty({ type: [TransferListItemDto] })
+  transfers: TransferListItemDto[];
 
   /** Up to three packages that stay here or go to its destination. */
   @ApiProperty({ type: [PackageListItemDto] })

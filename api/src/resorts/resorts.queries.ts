@@ -3,8 +3,9 @@ import { searchPatterns } from '../catalogue/fold-text.js';
 import { ON_SALE, packageItems } from '../catalogue/package-item.queries.js';
 import type { Read } from '../catalogue/reader.js';
 import { RESORT_WORDS, resortItemColumns, resortItems } from '../catalogue/resort-item.queries.js';
-import { instant, localization, money, pictures, word } from '../catalogue/sql-parts.js';
+import { instant, label, localization, money, pictures, word } from '../catalogue/sql-parts.js';
 import { Statement, pageOf, priceRange, wholeRows } from '../catalogue/statement.js';
+import { leadsTo, transferItems } from '../catalogue/transfer-item.queries.js';
 import type { CurrencyCode } from '../common/currencies.js';
 import { pageWindow } from '../common/page.js';
 import { type FeaturedResortsQuery, type ListResortsQuery, MAX_FEATURED, type ResortSort } from './resorts.dto.js';
@@ -64,7 +65,16 @@ export function listResorts(query: ListResortsQuery, language: Language): Read {
   return { text, values: statement.values, repeated: !searched };
 }
 
-const DETAIL_FIELDS = ['name', 'summary', 'description', 'highlights', 'beach_notes', 'seo_title', 'seo_description'];
+const DETAIL_FIELDS = [
+  'name',
+  'summary',
+  'description',
+  'highlights',
+  'beach_notes',
+  'accessibility_notes',
+  'seo_title',
+  'seo_description',
+];
 
 const AMENITIES = `(select coalesce(json_agg(json_build_object('code', a.code, 'name', coalesce(a.names ->> $1, a.names ->> 'en'),
     'group', a."group", 'icon', a.icon) order by a.position, a.id), '[]')
@@ -74,7 +84,9 @@ const ROOM_TYPES = `(select coalesce(json_agg(json_build_object('code', room -> 
     'name', coalesce(room -> 'text' -> $1, room -> 'text' -> 'en') ->> 'name',
     'summary', coalesce(room -> 'text' -> $1, room -> 'text' -> 'en') ->> 'summary',
     'size_sqm', room -> 'size_sqm', 'max_occupancy', room -> 'max_occupancy', 'over_water', room -> 'over_water',
-    'private_pool', room -> 'private_pool', 'price_per_night', ${money("(room ->> 'price_minor')::int")}) order by n), '[]')
+    'private_pool', room -> 'private_pool',
+    'max_adults', room -> 'max_adults', 'max_children', room -> 'max_children', 'bed_config', room -> 'bed_config',
+    'view', room -> 'view', 'count', room -> 'count', 'price_per_night', ${money("(room ->> 'price_minor')::int")}) order by n), '[]')
   from jsonb_array_elements(r.room_types) with ordinality x(room, n))`;
 
 const FEATURED_FIRST = 'p.is_featured desc, p.position, p.id';
@@ -103,6 +115,10 @@ export function listFeaturedResorts(query: FeaturedResortsQuery, language: Langu
   return { text, values: statement.values, repeated: true };
 }
 
+/** Ways to get there, those of the place itself first. */
+const TRANSFERS = `select f.*, row_number() over (order by f.to_resort_id is null, f.position, f.id) as place
+  from transfer f where ${leadsTo('f', 'r.id')}`;
+
 /** One published place to stay by id or slug, in full. */
 export function getResort(
   idOrSlug: string,
@@ -125,7 +141,11 @@ export function getResort(
     r.restaurants, r.bars, r.check_in_time, r.check_out_time, r.registered_rooms,
     ${pictures('resort_image', 'resort_id', 'r.id', `, 'kind', i.kind`)} as images, r.lat, r.lng,
     json_build_object('title', ${word('seo_title')}, 'description', ${word('seo_description')}) as seo,
-    ${packageItems(PACKAGES, currency)} as packages,
+    ${word('accessibility_notes')} as accessibility_notes, r.legal_name, array_to_json(r.languages_spoken) as languages_spoken,
+    r.children_policy, r.min_nights, r.price_includes_taxes, r.service_charge_rate::text as service_charge_rate,
+    case when r.cancellation_policy is not null then json_build_object('code', r.cancellation_policy,
+      'label', coalesce(${label('cancellation', 'r.cancellation_policy')}, r.cancellation_policy)) end as cancellation_policy,
+    ${transferItems(TRANSFERS, currency)} as transfers, ${packageItems(PACKAGES, currency)} as packages,
     ${instant('r.created_at')} as created_at, ${instant('r.updated_at')} as updated_at
     from resort r ${RESORT_WORDS} where ${statement.condition}) item`;
   return { text, values: statement.values, repeated: true };

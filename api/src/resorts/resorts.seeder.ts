@@ -1,4 +1,4 @@
-import type { HouseReef, PictureKind, PlaceType, ResortCategory, TransferMode } from '../catalogue/codes.js';
+import type { HouseReef, PictureKind, PlaceType, ResortCategory } from '../catalogue/codes.js';
 import {
   type ByLanguage,
   announce,
@@ -15,7 +15,15 @@ import { Destination } from '../destinations/destination.entity.js';
 import { type DemoDestination, destinationNames } from '../destinations/destinations.seeder.js';
 import { Media } from '../media/media.entity.js';
 import type { DemoSite } from '../settings/settings.seeder.js';
-import { Resort, type ResortFacts, ResortAmenity, ResortImage, ResortText, type ResortWords } from './resort.entity.js';
+import {
+  type ChildrenPolicy,
+  Resort,
+  type ResortFacts,
+  ResortAmenity,
+  ResortImage,
+  ResortText,
+  type ResortWords,
+} from './resort.entity.js';
 
 interface DemoWords {
   name: string;
@@ -48,7 +56,7 @@ export interface DemoResort {
   price_from_per_night: string;
   check_in_time: string;
   check_out_time: string;
-  transfer: { mode: TransferMode; minutes: number; price_adult_return: string | null } | null;
+  children_policy?: ChildrenPolicy;
   is_featured: boolean;
   position: number;
   room_types: {
@@ -75,8 +83,6 @@ const wordsOf = (words: DemoWords): ResortWords => ({
 });
 
 function factsOf(demo: DemoResort, destination: Destination, cover: Media | null, search: string): ResortFacts {
-  const { transfer } = demo;
-  const priced = transfer?.price_adult_return;
   return {
     category: demo.category,
     placeType: demo.place_type,
@@ -95,13 +101,11 @@ function factsOf(demo: DemoResort, destination: Destination, cover: Media | null
     priceFromMinor: parseMinor(demo.price_from_per_night),
     checkInTime: demo.check_in_time,
     checkOutTime: demo.check_out_time,
-    transferMode: transfer?.mode ?? null,
-    transferMinutes: transfer?.minutes ?? null,
-    transferPriceMinor: priced ? parseMinor(priced) : null,
     roomTypes: demo.room_types.map(({ price_per_night: price, ...room }) => ({
       ...room,
       price_minor: parseMinor(price),
     })),
+    childrenPolicy: demo.children_policy ?? { min_age: null, infant_max: 1, child_max: 11 },
     isFeatured: demo.is_featured,
     position: demo.position,
     cover,

@@ -17,7 +17,7 @@ export class HomepageController {
   /** What every page shows of the agency, and what the homepage puts forward. */
   @Get('public')
   @Public()
-  @Cached('settings', 'heroes', 'packages', 'resorts', 'destinations', 'media')
+  @Cached('settings', 'heroes', 'packages', 'resorts', 'destinations', 'experiences', 'media')
   @ApiOkResponse({ type: HomepageDto })
   @ApiErrors(404)
   getHomepage(@Query() _query: LanguageQuery, @Lang() language: Language): Promise<string> {

@@ -1,5 +1,6 @@
 import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
 import { LANGUAGE_CODES, type Language } from '@atoll/contract/languages';
+import { ExperienceListItemDto } from '../catalogue/experience-item.dto.js';
 import { DestinationListItemDto, PackageListItemDto, ResortListItemDto } from '../catalogue/items.dto.js';
 import { LocalizationDto } from '../catalogue/parts.dto.js';
 import { PictureDto } from '../catalogue/picture.dto.js';
@@ -194,15 +195,6 @@ export class SectionDto {
   data: SectionDataDto;
 }
 
-/** An experience; none yet. */
-export class ExperienceDto {
-  @ApiProperty({ type: 'integer' })
-  id: number;
-
-  @ApiProperty({})
-  name: string;
-}
-
 /** What the homepage puts forward. */
 export class FeaturedDto {
   @ApiProperty({ type: [PackageListItemDto], maxItems: 8 })
@@ -214,8 +206,8 @@ export class FeaturedDto {
   @ApiProperty({ type: [DestinationListItemDto], maxItems: 8 })
   destinations: DestinationListItemDto[];
 
-  @ApiProperty({ type: [ExperienceDto] })
-  experiences: ExperienceDto[];
+  @ApiProperty({ type: [ExperienceListItemDto], maxItems: 8 })
+  experiences: ExperienceListItemDto[];
 }
 
 /** The homepage. */

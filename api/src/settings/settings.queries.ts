@@ -1,6 +1,7 @@
 import type { Language } from '@atoll/contract/languages';
 import { destinationItems } from '../catalogue/destination-item.queries.js';
 import { onSale, packageItems } from '../catalogue/package-item.queries.js';
+import { experienceItems } from '../catalogue/experience-item.queries.js';
 import type { Read } from '../catalogue/reader.js';
 import { resortItems } from '../catalogue/resort-item.queries.js';
 import { CURRENCIES, picture, words } from '../catalogue/sql-parts.js';
@@ -10,7 +11,11 @@ import type { HomepageSectionType } from './homepage-section.entity.js';
 import type { SectionType } from './settings.dto.js';
 
 /** First featured things of a kind; how many, the section's `config` says. */
-const first = (table: 'package' | 'resort' | 'destination', section: HomepageSectionType, limit: number) => {
+const first = (
+  table: 'package' | 'resort' | 'destination' | 'experience',
+  section: HomepageSectionType,
+  limit: number,
+) => {
   const shown = table === 'package' ? onSale('x') : `x.status = 'published'`;
   const wanted = `(select (hs.config ->> 'limit')::int from homepage_section hs where hs.type = '${section}')`;
   return wholeRows(
@@ -81,7 +86,7 @@ export const getHomepage = (language: Language, now: Date): Read => ({
       'packages', ${packageItems(first('package', 'featured_packages', 8), null)},
       'resorts', ${resortItems(first('resort', 'featured_resorts', 6), null)},
       'destinations', ${destinationItems(first('destination', 'destinations', 8))},
-      'experiences', '[]'::json) as featured,
+      'experiences', ${experienceItems(first('experience', 'experiences', 8), null)}) as featured,
     json_build_object('language', $1::text, 'fallback_fields',
       array_to_json(array_remove(array[${FALLBACKS}]::text[], null)), 'outdated_fields', '[]'::json) as "_i18n"
     from setting s ${HERO} where s.id = 1) home`,

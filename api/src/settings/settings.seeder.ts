@@ -26,6 +26,8 @@ export interface DemoSite {
   };
   atolls: Record<string, ByLanguage<string>>;
   categories: Record<string, ByLanguage<string>>;
+  experience_categories: Record<string, ByLanguage<string>>;
+  gateways: Record<string, ByLanguage<string>>;
   amenities: Record<string, { group: AmenityGroup; icon: string; is_filterable?: boolean; text: ByLanguage<string> }>;
   faq_categories: Record<string, ByLanguage<string>>;
   post_categories: Record<string, ByLanguage<string>>;
@@ -64,7 +66,14 @@ export const defaultsSeeder: Seeder = {
 
 type TermValues = Omit<Term, 'updatedBy'>;
 
-function termsOf({ atolls, categories, faq_categories, post_categories }: DemoSite): TermValues[] {
+function termsOf({
+  atolls,
+  categories,
+  experience_categories,
+  gateways,
+  faq_categories,
+  post_categories,
+}: DemoSite): TermValues[] {
   const plain = (kind: Term['kind'], labels: Record<string, Record<string, string>>): TermValues[] =>
     Object.entries(labels).map(([code, text], index) => {
       return { kind, code, labels: text, group: null, icon: null, position: index + 1 };
@@ -72,6 +81,8 @@ function termsOf({ atolls, categories, faq_categories, post_categories }: DemoSi
   return [
     ...plain('atoll', atolls),
     ...plain('category', categories),
+    ...plain('experience_category', experience_categories),
+    ...plain('gateway', gateways),
     ...plain('cancellation', CANCELLATION_LABELS),
     ...plain('faq_category', faq_categories),
     ...plain('post_category', post_categories),

@@ -1,6 +1,14 @@
 import { Entity, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
 
-export const TERM_KINDS = ['atoll', 'category', 'cancellation', 'faq_category', 'post_category'] as const;
+export const TERM_KINDS = [
+  'atoll',
+  'category',
+  'experience_category',
+  'gateway',
+  'cancellation',
+  'faq_category',
+  'post_category',
+] as const;
 export type TermKind = (typeof TERM_KINDS)[number];
 
 /** A code of the catalogue and what it is called in each language. */

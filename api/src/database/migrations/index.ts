@@ -10,6 +10,7 @@ import { Migration20261121127000_texts } from './migration-20261121127000-texts.
 import { Migration20261121121000_editing } from './migration-20261121121000-editing.js';
 import { Migration20261121124000_content } from './migration-20261121124000-content.js';
 import { Migration20261121126001_bookingAddress } from './migration-20261121126001-booking-address.js';
+import { Migration20261121122010_experiencesTransfers } from './migration-20261121122010-experiences-transfers.js';
 
 /** Migrations in the order they run. Listed, not searched for: the same under Jest and in the build. */
 export const MIGRATIONS = [
@@ -25,4 +26,5 @@ export const MIGRATIONS = [
   { name: 'Migration20261121121000_editing', class: Migration20261121121000_editing },
   { name: 'Migration20261121124000_content', class: Migration20261121124000_content },
   { name: 'Migration20261121126001_bookingAddress', class: Migration20261121126001_bookingAddress },
+  { name: 'Migration20261121122010_experiencesTransfers', class: Migration20261121122010_experiencesTransfers },
 ];

@@ -1,0 +1,45 @@
+import { Controller, Get, Param, Query, Req } from '@nestjs/common';
+import { ApiOkResponse, ApiTags } from '@nestjs/swagger';
+import type { FastifyRequest } from 'fastify';
+import type { Language } from '@atoll/contract/languages';
+import { PricedQuery, ReferenceParams } from '../catalogue/reference.dto.js';
+import { Public } from '../common/access.js';
+import { ApiErrors } from '../common/api-errors.js';
+import { Cached } from '../common/cache.js';
+import { Lang } from '../common/negotiation.js';
+import { ExperienceDto, ExperiencePageDto, ListExperiencesQuery } from './experiences.dto.js';
+import { ExperiencesService } from './experiences.service.js';
+
+@ApiTags('experiences')
+@Controller('experiences')
+export class ExperiencesController {
+  constructor(private readonly experiences: ExperiencesService) {}
+
+  /** Experiences, filtered and sorted, a page at a time. */
+  @Get()
+  @Public()
+  @Cached('experiences', 'destinations', 'settings', 'media')
+  @ApiOkResponse({ type: ExperiencePageDto })
+  @ApiErrors(404)
+  listExperiences(
+    @Query() query: ListExperiencesQuery,
+    @Lang() language: Language,
+    @Req() request: FastifyRequest,
+  ): Promise<string> {
+    return this.experiences.list(query, language, request.url);
+  }
+
+  /** One experience in full, by id, slug or an earlier slug. */
+  @Get(':id')
+  @Public()
+  @Cached('experiences', 'destinations', 'settings', 'media')
+  @ApiOkResponse({ type: ExperienceDto })
+  @ApiErrors(404, 410)
+  getExperience(
+    @Param() { id }: ReferenceParams,
+    @Query() query: PricedQuery,
+    @Lang() language: Language,
+  ): Promise<string> {
+    return this.experiences.get(id, query, language);
+  }
+}

@@ -1,0 +1,45 @@
+import { Controller, Get, Param, Query, Req } from '@nestjs/common';
+import { ApiOkResponse, ApiTags } from '@nestjs/swagger';
+import type { FastifyRequest } from 'fastify';
+import type { Language } from '@atoll/contract/languages';
+import { PricedQuery, ReferenceParams } from '../catalogue/reference.dto.js';
+import { Public } from '../common/access.js';
+import { ApiErrors } from '../common/api-errors.js';
+import { Cached } from '../common/cache.js';
+import { Lang } from '../common/negotiation.js';
+import { ListTransfersQuery, TransferDetailDto, TransferPageDto } from './transfers.dto.js';
+import { TransfersService } from './transfers.service.js';
+
+@ApiTags('transfers')
+@Controller('transfers')
+export class TransfersController {
+  constructor(private readonly transfers: TransfersService) {}
+
+  /** Ways from an airport or jetty to places to stay and islands, a page at a time. */
+  @Get()
+  @Public()
+  @Cached('transfers', 'resorts', 'destinations', 'settings', 'media')
+  @ApiOkResponse({ type: TransferPageDto })
+  @ApiErrors(404)
+  listTransfers(
+    @Query() query: ListTransfersQuery,
+    @Lang() language: Language,
+    @Req() request: FastifyRequest,
+  ): Promise<string> {
+    return this.transfers.list(query, language, request.url);
+  }
+
+  /** One transfer in full, by id, slug or an earlier slug. */
+  @Get(':id')
+  @Public()
+  @Cached('transfers', 'resorts', 'destinations', 'settings', 'media')
+  @ApiOkResponse({ type: TransferDetailDto })
+  @ApiErrors(404, 410)
+  getTransfer(
+    @Param() { id }: ReferenceParams,
+    @Query() query: PricedQuery,
+    @Lang() language: Language,
+  ): Promise<string> {
+    return this.transfers.get(id, query, language);
+  }
+}

@@ -1,0 +1,83 @@
+import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
+import { IsOptional, IsString, Matches, MaxLength } from 'class-validator';
+import { TRANSFER_MODES, TRANSFER_SERVICES, type TransferMode, type TransferService } from '../catalogue/codes.js';
+import { BooleanFilter, ChoiceFilter, CurrencyFilter, SearchFilter } from '../catalogue/filters.js';
+import { PageLinksDto } from '../catalogue/page-links.dto.js';
+import { PictureDto } from '../catalogue/picture.dto.js';
+import { TransferListItemDto } from '../catalogue/transfer-item.dto.js';
+import type { CurrencyCode } from '../common/currencies.js';
+import { PageQuery } from '../common/page.dto.js';
+
+const REFERENCE = /^[A-Za-z0-9-]+$/;
+
+export const TRANSFER_SORTS = ['featured', 'price_low', 'duration'] as const;
+export type TransferSort = (typeof TRANSFER_SORTS)[number];
+
+/** Filters of the transfer list; filters add up. */
+export class ListTransfersQuery extends PageQuery {
+  /** How one travels; for several parts, the kind of the whole. */
+  @ChoiceFilter(TRANSFER_MODES, 'seaplane')
+  mode?: TransferMode;
+
+  /** On a timetable with others, or chartered. */
+  @ChoiceFilter(TRANSFER_SERVICES, 'shared')
+  service?: TransferService;
+
+  /** Code of the airport or jetty it starts from. */
+  @ApiPropertyOptional({ maxLength: 40, pattern: '^[A-Za-z0-9-]+$', example: 'MLE' })
+  @IsOptional()
+  @IsString()
+  @MaxLength(40)
+  @Matches(REFERENCE)
+  from?: string;
+
+  /** Slug or id of the destination it leads to, places to stay in it included; or slug of a place to stay. */
+  @ApiPropertyOptional({ maxLength: 80, pattern: '^[A-Za-z0-9-]+$', example: 'maafushi' })
+  @IsOptional()
+  @IsString()
+  @MaxLength(80)
+  @Matches(REFERENCE)
+  to?: string;
+
+  /** Slug or id of a place to stay: what leads to it, or to the inhabited island it lies on. */
+  @ApiPropertyOptional({ maxLength: 80, pattern: '^[A-Za-z0-9-]+$', example: 'kandu-veli' })
+  @IsOptional()
+  @IsString()
+  @MaxLength(80)
+  @Matches(REFERENCE)
+  resort?: string;
+
+  /** Only by day, or also after dark. */
+  @BooleanFilter()
+  daylight_only?: boolean;
+
+  /** Words of names and places, in any language. */
+  @SearchFilter()
+  search?: string;
+
+  /** Order of the results. */
+  @ChoiceFilter(TRANSFER_SORTS, 'price_low')
+  sort?: TransferSort;
+
+  /** Currency to show prices in beside US dollars. */
+  @CurrencyFilter()
+  currency?: CurrencyCode;
+}
+
+/** Transfers of one page. */
+export class TransferPageDto extends PageLinksDto {
+  @ApiProperty({ type: [TransferListItemDto] })
+  results: TransferListItemDto[];
+}
+
+/** A transfer in full. */
+export class TransferDetailDto extends TransferListItemDto {
+  @ApiProperty({ type: [PictureDto] })
+  images: PictureDto[];
+
+  @ApiProperty({ format: 'date-time', example: '2026-11-21T08:00:00.000Z' })
+  created_at: string;
+
+  @ApiProperty({ format: 'date-time', example: '2026-11-21T08:00:00.000Z' })
+  updated_at: string;
+}
