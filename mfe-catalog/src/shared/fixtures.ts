@@ -45,7 +45,7 @@ export const packageItem = (part: Partial<PackageItem> = {}): PackageItem => ({
   rating_average: null,
   review_count: 0,
   group_size_min: 1,
-  _i18n: { language: 'en', fallback_fields: [] },
+  _i18n: { language: 'en', fallback_fields: [], outdated_fields: [] },
   ...part,
 });
 

@@ -15,7 +15,7 @@ export function CurrencyChoice() {
 
   const choose = async (next: string, quiet = false) => {
     if (next === 'USD') return setDisplayCurrency({ code: 'USD', rate: 1 });
-    const { data, isError } = await listCurrencies(undefined, true);
+    const { data, isError } = await listCurrencies({}, true);
     const rate = data?.find((currency) => currency.code === next)?.rate ?? 0;
     if (rate > 0) setDisplayCurrency({ code: next, rate });
     else if (isError && !quiet) notify({ kind: 'error', text: t('errors:network') });

@@ -20,6 +20,9 @@ const injectedRtkApi = api
           url: `/api/token/logout/`,
           method: 'POST',
           body: queryArg.refreshTokenDto,
+          headers: {
+            'Idempotency-Key': queryArg['Idempotency-Key'],
+          },
         }),
         invalidatesTags: ['auth'],
       }),
@@ -31,47 +34,238 @@ const injectedRtkApi = api
         }),
         invalidatesTags: ['auth'],
       }),
+      verifyToken: build.mutation<VerifyTokenApiResponse, VerifyTokenApiArg>({
+        query: (queryArg) => ({
+          url: `/api/token/verify/`,
+          method: 'POST',
+          body: queryArg.accessTokenDto,
+          headers: {
+            'Idempotency-Key': queryArg['Idempotency-Key'],
+          },
+        }),
+        invalidatesTags: ['auth'],
+      }),
       getCurrentUser: build.query<GetCurrentUserApiResponse, GetCurrentUserApiArg>({
         query: () => ({ url: `/api/users/me/` }),
         providesTags: ['auth'],
+      }),
+      updateCurrentUser: build.mutation<UpdateCurrentUserApiResponse, UpdateCurrentUserApiArg>({
+        query: (queryArg) => ({
+          url: `/api/users/me/`,
+          method: 'PATCH',
+          body: queryArg.updateCurrentUserDto,
+          headers: {
+            'If-Match': queryArg['If-Match'],
+          },
+        }),
+        invalidatesTags: ['auth'],
+      }),
+      changeCurrentUserPassword: build.mutation<ChangeCurrentUserPasswordApiResponse, ChangeCurrentUserPasswordApiArg>({
+        query: (queryArg) => ({
+          url: `/api/users/me/password/`,
+          method: 'POST',
+          body: queryArg.changePasswordDto,
+        }),
+        invalidatesTags: ['auth'],
+      }),
+      listCurrentUserSessions: build.query<ListCurrentUserSessionsApiResponse, ListCurrentUserSessionsApiArg>({
+        query: () => ({ url: `/api/users/me/sessions/` }),
+        providesTags: ['auth'],
+      }),
+      revokeCurrentUserOtherSessions: build.mutation<
+        RevokeCurrentUserOtherSessionsApiResponse,
+        RevokeCurrentUserOtherSessionsApiArg
+      >({
+        query: (queryArg) => ({
+          url: `/api/users/me/sessions/revoke-others/`,
+          method: 'POST',
+          headers: {
+            'Idempotency-Key': queryArg['Idempotency-Key'],
+          },
+        }),
+        invalidatesTags: ['auth'],
+      }),
+      revokeCurrentUserSession: build.mutation<RevokeCurrentUserSessionApiResponse, RevokeCurrentUserSessionApiArg>({
+        query: (queryArg) => ({
+          url: `/api/users/me/sessions/${encodeURIComponent(String(queryArg.id))}/`,
+          method: 'DELETE',
+        }),
+        invalidatesTags: ['auth'],
+      }),
+      startTotp: build.mutation<StartTotpApiResponse, StartTotpApiArg>({
+        query: (queryArg) => ({
+          url: `/api/users/me/totp/`,
+          method: 'POST',
+          body: queryArg.passwordDto,
+        }),
+        invalidatesTags: ['auth'],
+      }),
+      deleteTotp: build.mutation<DeleteTotpApiResponse, DeleteTotpApiArg>({
+        query: (queryArg) => ({
+          url: `/api/users/me/totp/`,
+          method: 'DELETE',
+          body: queryArg.passwordDto,
+        }),
+        invalidatesTags: ['auth'],
+      }),
+      confirmTotp: build.mutation<ConfirmTotpApiResponse, ConfirmTotpApiArg>({
+        query: (queryArg) => ({
+          url: `/api/users/me/totp/confirm/`,
+          method: 'POST',
+          body: queryArg.confirmTotpDto,
+        }),
+        invalidatesTags: ['auth'],
+      }),
+      renewRecoveryCodes: build.mutation<RenewRecoveryCodesApiResponse, RenewRecoveryCodesApiArg>({
+        query: (queryArg) => ({
+          url: `/api/users/me/totp/recovery-codes/`,
+          method: 'POST',
+          body: queryArg.passwordDto,
+        }),
+        invalidatesTags: ['auth'],
+      }),
+      requestStaffPasswordReset: build.mutation<RequestStaffPasswordResetApiResponse, RequestStaffPasswordResetApiArg>({
+        query: (queryArg) => ({
+          url: `/api/users/password/reset/`,
+          method: 'POST',
+          body: queryArg.emailDto,
+          headers: {
+            'Idempotency-Key': queryArg['Idempotency-Key'],
+          },
+        }),
+        invalidatesTags: ['auth'],
+      }),
+      confirmStaffPasswordReset: build.mutation<ConfirmStaffPasswordResetApiResponse, ConfirmStaffPasswordResetApiArg>({
+        query: (queryArg) => ({
+          url: `/api/users/password/reset/confirm/`,
+          method: 'POST',
+          body: queryArg.setPasswordDto,
+        }),
+        invalidatesTags: ['auth'],
       }),
     }),
     overrideExisting: false,
   });
 export { injectedRtkApi as authApi };
-export type CreateTokenApiResponse = /** status 200  */ TokenDto;
+export type CreateTokenApiResponse = /** status 200 The answer. */ TokenDto;
 export type CreateTokenApiArg = {
   createTokenDto: CreateTokenDto;
 };
 export type DeleteTokenApiResponse = unknown;
 export type DeleteTokenApiArg = {
+  /** The same key with the same body within 24 hours gets the same answer and has no second effect. */
+  'Idempotency-Key'?: string;
   refreshTokenDto: RefreshTokenDto;
 };
-export type RefreshTokenApiResponse = /** status 200  */ TokenPairDto;
+export type RefreshTokenApiResponse = /** status 200 The answer. */ TokenPairDto;
 export type RefreshTokenApiArg = {
   refreshTokenDto: RefreshTokenDto;
 };
-export type GetCurrentUserApiResponse = /** status 200  */ StaffUserDto;
+export type VerifyTokenApiResponse = /** status 200 The answer. */ VerifiedTokenDto;
+export type VerifyTokenApiArg = {
+  /** The same key with the same body within 24 hours gets the same answer and has no second effect. */
+  'Idempotency-Key'?: string;
+  accessTokenDto: AccessTokenDto;
+};
+export type GetCurrentUserApiResponse = /** status 200 The answer. */ StaffUserDto;
 export type GetCurrentUserApiArg = void;
+export type UpdateCurrentUserApiResponse = /** status 200 The answer. */ StaffUserDto;
+export type UpdateCurrentUserApiArg = {
+  /** Version that the change is based on, as the `ETag` of a read had it. */
+  'If-Match': string;
+  updateCurrentUserDto: UpdateCurrentUserDto;
+};
+export type ChangeCurrentUserPasswordApiResponse = /** status 200 The answer. */ RevokedSessionsDto;
+export type ChangeCurrentUserPasswordApiArg = {
+  changePasswordDto: ChangePasswordDto;
+};
+export type ListCurrentUserSessionsApiResponse = /** status 200 The answer. */ SessionDto[];
+export type ListCurrentUserSessionsApiArg = void;
+export type RevokeCurrentUserOtherSessionsApiResponse = /** status 200 The answer. */ RevokedSessionsDto;
+export type RevokeCurrentUserOtherSessionsApiArg = {
+  /** The same key with the same body within 24 hours gets the same answer and has no second effect. */
+  'Idempotency-Key'?: string;
+};
+export type RevokeCurrentUserSessionApiResponse = unknown;
+export type RevokeCurrentUserSessionApiArg = {
+  /** Number or UUID of the thing; where it has a slug, the slug does as well. */
+  id: string;
+};
+export type StartTotpApiResponse = /** status 201 Created: the new thing. */ TotpKeyDto;
+export type StartTotpApiArg = {
+  passwordDto: PasswordDto;
+};
+export type DeleteTotpApiResponse = unknown;
+export type DeleteTotpApiArg = {
+  passwordDto: PasswordDto;
+};
+export type ConfirmTotpApiResponse = /** status 200 The answer. */ RecoveryCodesDto;
+export type ConfirmTotpApiArg = {
+  confirmTotpDto: ConfirmTotpDto;
+};
+export type RenewRecoveryCodesApiResponse = /** status 200 The answer. */ RecoveryCodesDto;
+export type RenewRecoveryCodesApiArg = {
+  passwordDto: PasswordDto;
+};
+export type RequestStaffPasswordResetApiResponse = unknown;
+export type RequestStaffPasswordResetApiArg = {
+  /** The same key with the same body within 24 hours gets the same answer and has no second effect. */
+  'Idempotency-Key'?: string;
+  emailDto: EmailDto;
+};
+export type ConfirmStaffPasswordResetApiResponse = unknown;
+export type ConfirmStaffPasswordResetApiArg = {
+  setPasswordDto: SetPasswordDto;
+};
 export type Permission =
   | 'catalogue.view'
   | 'catalogue.change'
   | 'catalogue.publish'
+  | 'content.view'
+  | 'content.change'
+  | 'content.publish'
+  | 'media.view'
+  | 'media.upload'
+  | 'media.delete'
   | 'bookings.view'
   | 'bookings.change'
+  | 'customers.view'
+  | 'customers.export'
+  | 'reviews.moderate'
+  | 'messages.reply'
+  | 'requests.manage'
+  | 'newsletter.manage'
   | 'translations.view'
   | 'translations.change'
+  | 'translations.approve'
+  | 'translations.import'
+  | 'languages.change'
+  | 'settings.change'
+  | 'rates.change'
+  | 'users.manage'
+  | 'audit.view'
   | 'remotes.view'
   | 'remotes.change'
-  | 'errors.view';
+  | 'errors.view'
+  | 'errors.change';
 export type StaffUserDto = {
   /** What the role may do: the same codes as in the menu. */
   permissions: Permission[];
+  /** Language of the interface and of mails. */
+  locale: 'en' | 'ru' | 'zh';
+  /** Languages a translator works in; null = all. */
+  languages: ('en' | 'ru' | 'zh')[] | null;
+  /** Goes into `If-Match` of a change. */
+  version: number;
   id: string;
   email: string;
   first_name: string;
   last_name: string;
   role: string;
+  /** Whether sign-in asks for a second factor. */
+  totp_enabled: boolean;
+  /** True while the role needs a second factor and none is set up: until then nothing but the own account opens. */
+  totp_setup_required: boolean;
 };
 export type TokenDto = {
   user: StaffUserDto;
@@ -95,6 +289,8 @@ export type ServerErrorDto = {
 export type CreateTokenDto = {
   email: string;
   password: string;
+  /** Code of the authenticator app, or a recovery code. */
+  otp?: string;
 };
 export type RefreshTokenDto = {
   refresh: string;
@@ -103,10 +299,80 @@ export type TokenPairDto = {
   access: string;
   refresh: string;
 };
+export type VerifiedTokenDto = {
+  kind: 'staff' | 'customer';
+  expires_at: string;
+  user_id: string;
+};
+export type AccessTokenDto = {
+  token: string;
+};
+export type UpdateCurrentUserDto = {
+  first_name?: string;
+  last_name?: string;
+  /** Language of the interface and of mails. */
+  locale?: 'en' | 'ru' | 'zh';
+};
+export type RevokedSessionsDto = {
+  sessions_revoked: number;
+};
+export type ChangePasswordDto = {
+  current_password: string;
+  new_password: string;
+};
+export type SessionDto = {
+  created_at: string;
+  /** Last sign-in or refresh. */
+  last_used_at: string;
+  expires_at: string;
+  id: string;
+  /** What the device calls itself. */
+  user_agent: string;
+  /** Its network; the part of the address that names a household is not kept. */
+  network: string;
+  /** True for the session of this call. */
+  current: boolean;
+};
+export type TotpKeyDto = {
+  /** To type in by hand (base 32). */
+  secret: string;
+  /** To show as a QR code. */
+  otpauth_url: string;
+};
+export type PasswordDto = {
+  password: string;
+};
+export type RecoveryCodesDto = {
+  recovery_codes: string[];
+};
+export type ConfirmTotpDto = {
+  /** Six digits. */
+  code: string;
+};
+export type EmailDto = {
+  email: string;
+};
+export type SetPasswordDto = {
+  new_password: string;
+  token: string;
+};
 export const {
   useCreateTokenMutation,
   useDeleteTokenMutation,
   useRefreshTokenMutation,
+  useVerifyTokenMutation,
   useGetCurrentUserQuery,
   useLazyGetCurrentUserQuery,
+  useUpdateCurrentUserMutation,
+  useChangeCurrentUserPasswordMutation,
+  useListCurrentUserSessionsQuery,
+  useLazyListCurrentUserSessionsQuery,
+  useRevokeCurrentUserOtherSessionsMutation,
+  useRevokeCurrentUserSessionMutation,
+  useStartTotpMutation,
+  useDeleteTotpMutation,
+  useConfirmTotpMutation,
+  useRenewRecoveryCodesMutation,
+  useRequestStaffPasswordResetMutation,
+  useConfirmStaffPasswordResetMutation,
 } = injectedRtkApi;

@@ -12,6 +12,9 @@ const injectedRtkApi = api
           url: `/api/booking-intents/`,
           method: 'POST',
           body: queryArg.createBookingIntentDto,
+          headers: {
+            'Idempotency-Key': queryArg['Idempotency-Key'],
+          },
         }),
         invalidatesTags: ['bookings'],
       }),
@@ -59,16 +62,18 @@ const injectedRtkApi = api
     overrideExisting: false,
   });
 export { injectedRtkApi as bookingsApi };
-export type CreateBookingIntentApiResponse = /** status 201  */ BookingIntentDto;
+export type CreateBookingIntentApiResponse = /** status 201 Created: the new thing. */ BookingIntentDto;
 export type CreateBookingIntentApiArg = {
+  /** The same key with the same body within 24 hours gets the same answer and has no second effect. */
+  'Idempotency-Key'?: string;
   createBookingIntentDto: CreateBookingIntentDto;
 };
-export type CreateBookingApiResponse = /** status 201  */ CreatedBookingDto;
+export type CreateBookingApiResponse = /** status 201 Created: the new thing. */ CreatedBookingDto;
 export type CreateBookingApiArg = {
   'Idempotency-Key': string;
   createBookingDto: CreateBookingDto;
 };
-export type ListBookingsApiResponse = /** status 200  */ BookingPageDto;
+export type ListBookingsApiResponse = /** status 200 The answer. */ BookingPageDto;
 export type ListBookingsApiArg = {
   /** Language of the answer; beats `Accept-Language`. */
   lang?: 'en' | 'ru' | 'zh';
@@ -76,6 +81,7 @@ export type ListBookingsApiArg = {
   page?: number;
   /** Entries on a page. */
   pageSize?: number;
+  /** Only those in this state. */
   status?: BookingStatus;
   /** Id or slug of a package. */
   package?: string;
@@ -87,10 +93,12 @@ export type ListBookingsApiArg = {
   createdTo?: string;
   checkInFrom?: string;
   checkInTo?: string;
+  /** Order of the results. */
   sort?: 'newest' | 'oldest' | 'check_in' | 'reply_by';
 };
-export type GetBookingApiResponse = /** status 200  */ BookingDto;
+export type GetBookingApiResponse = /** status 200 The answer. */ BookingDto;
 export type GetBookingApiArg = {
+  /** Number or UUID of the thing; where it has a slug, the slug does as well. */
   id: string;
   /** Language of the answer; beats `Accept-Language`. */
   lang?: 'en' | 'ru' | 'zh';
@@ -196,6 +204,8 @@ export type CreatedBookingDto = {
   version: number;
 };
 export type CreateBookingDto = {
+  /** First day of the stay, from tomorrow (date in the Maldives) to two years ahead. */
+  check_in: string;
   adults: number;
   /** Age of each child at check-in. */
   children_ages?: number[];
@@ -208,8 +218,6 @@ export type CreateBookingDto = {
   source?: 'form' | 'whatsapp';
   /** Id or slug of the package. */
   package: string;
-  /** First day of the stay, from tomorrow (date in the Maldives) to two years ahead. */
-  check_in: string;
   contact: ContactDto;
 };
 export type BookingDto = {

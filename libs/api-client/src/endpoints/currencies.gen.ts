@@ -8,15 +8,23 @@ const injectedRtkApi = api
   .injectEndpoints({
     endpoints: (build) => ({
       listCurrencies: build.query<ListCurrenciesApiResponse, ListCurrenciesApiArg>({
-        query: () => ({ url: `/api/currencies/` }),
+        query: (queryArg) => ({
+          url: `/api/currencies/`,
+          params: {
+            lang: queryArg.lang,
+          },
+        }),
         providesTags: ['currencies'],
       }),
     }),
     overrideExisting: false,
   });
 export { injectedRtkApi as currenciesApi };
-export type ListCurrenciesApiResponse = /** status 200  */ CurrencyDto[];
-export type ListCurrenciesApiArg = void;
+export type ListCurrenciesApiResponse = /** status 200 The answer. */ CurrencyDto[];
+export type ListCurrenciesApiArg = {
+  /** Language of the answer; beats `Accept-Language`. */
+  lang?: 'en' | 'ru' | 'zh';
+};
 export type CurrencyDto = {
   code: 'USD' | 'EUR' | 'GBP' | 'JPY' | 'AUD' | 'CAD' | 'CHF' | 'CNY' | 'INR' | 'SGD';
   name: string;

@@ -15,7 +15,7 @@ const injectedRtkApi = api
     overrideExisting: false,
   });
 export { injectedRtkApi as dashboardApi };
-export type GetOverviewApiResponse = /** status 200  */ OverviewDto;
+export type GetOverviewApiResponse = /** status 200 The answer. */ OverviewDto;
 export type GetOverviewApiArg = void;
 export type BookingCountsDto = {
   /** Waiting for the agency's answer. */

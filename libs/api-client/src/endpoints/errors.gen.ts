@@ -12,6 +12,9 @@ const injectedRtkApi = api
           url: `/api/errors`,
           method: 'POST',
           body: queryArg.reportErrorDto,
+          headers: {
+            'Idempotency-Key': queryArg['Idempotency-Key'],
+          },
         }),
         invalidatesTags: ['errors'],
       }),
@@ -19,8 +22,10 @@ const injectedRtkApi = api
     overrideExisting: false,
   });
 export { injectedRtkApi as errorsApi };
-export type ReportErrorApiResponse = /** status 202  */ ErrorReceiptDto;
+export type ReportErrorApiResponse = /** status 202 Accepted: the work follows. */ ErrorReceiptDto;
 export type ReportErrorApiArg = {
+  /** The same key with the same body within 24 hours gets the same answer and has no second effect. */
+  'Idempotency-Key'?: string;
   reportErrorDto: ReportErrorDto;
 };
 export type ErrorReceiptDto = {

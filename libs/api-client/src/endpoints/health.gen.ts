@@ -19,9 +19,9 @@ const injectedRtkApi = api
     overrideExisting: false,
   });
 export { injectedRtkApi as healthApi };
-export type GetHealthApiResponse = /** status 200  */ HealthDto;
+export type GetHealthApiResponse = /** status 200 The answer. */ HealthDto;
 export type GetHealthApiArg = void;
-export type GetReadinessApiResponse = /** status 200  */ HealthDto;
+export type GetReadinessApiResponse = /** status 200 The answer. */ HealthDto;
 export type GetReadinessApiArg = void;
 export type HealthDto = {
   status: string;

@@ -20,7 +20,7 @@ const injectedRtkApi = api
     overrideExisting: false,
   });
 export { injectedRtkApi as homepageApi };
-export type GetHomepageApiResponse = /** status 200  */ HomepageDto;
+export type GetHomepageApiResponse = /** status 200 The answer. */ HomepageDto;
 export type GetHomepageApiArg = {
   /** Language of the answer; beats `Accept-Language`. */
   lang?: 'en' | 'ru' | 'zh';
@@ -44,6 +44,12 @@ export type SiteSettingsDto = {
   footer_text: string;
   social: SocialLinkDto[];
   claims: ClaimDto[];
+  /** Hours within which the agency promises an answer. */
+  reply_promise_hours: number;
+  /** Version of the terms that bookings accept. */
+  terms_version: string;
+  legal_entity: string | null;
+  tourism_licence_no: string | null;
 };
 export type PictureVariantsDto = {
   /** 150 × 150, WebP. */
@@ -72,10 +78,15 @@ export type PictureDto = {
   height: number;
   variants: PictureVariantsDto;
 };
+export type HeroCtaDto = {
+  label: string;
+  url: string;
+};
 export type HeroDto = {
   title: string;
   subtitle: string;
   image: PictureDto | null;
+  cta: HeroCtaDto | null;
 };
 export type SectionItemDto = {
   title: string;
@@ -87,7 +98,19 @@ export type SectionDataDto = {
   items?: SectionItemDto[];
 };
 export type SectionDto = {
-  type: 'packages' | 'destinations' | 'resorts' | 'promises' | 'trip_request';
+  type:
+    | 'hero'
+    | 'search'
+    | 'packages'
+    | 'destinations'
+    | 'resorts'
+    | 'experiences'
+    | 'promises'
+    | 'testimonials'
+    | 'blog'
+    | 'map'
+    | 'newsletter'
+    | 'trip_request';
   order: number;
   visible: boolean;
   data: SectionDataDto;
@@ -101,13 +124,36 @@ export type PackagePlaceDto = {
   atoll: string | null;
 };
 export type TransferDto = {
-  mode: 'seaplane' | 'speedboat' | 'domestic_flight' | 'domestic_flight_plus_speedboat' | 'ferry' | 'road';
+  mode:
+    | 'seaplane'
+    | 'speedboat'
+    | 'domestic_flight'
+    | 'domestic_flight_plus_speedboat'
+    | 'ferry'
+    | 'private_yacht'
+    | 'road';
   minutes: number | null;
+};
+export type TranslationStatusDto = {
+  ru: 'missing' | 'draft' | 'published' | 'outdated';
+  zh: 'missing' | 'draft' | 'published' | 'outdated';
+};
+export type EditingStateDto = {
+  /** For `If-Match`. */
+  version: number;
+  publish_at: string | null;
+  unpublish_at: string | null;
+  updated_at: string;
+  /** E-mail address; null as long as nobody changed it. */
+  updated_by: string | null;
+  translation_status: TranslationStatusDto;
 };
 export type LocalizationDto = {
   language: 'en' | 'ru' | 'zh';
   /** Names of the fields without a text in this language. */
   fallback_fields: string[];
+  /** Names of the fields whose English words changed after this language was saved. */
+  outdated_fields: string[];
 };
 export type PackageListItemDto = {
   /** The price in the wished currency; for showing only. */
@@ -150,6 +196,10 @@ export type PackageListItemDto = {
   group_size_max: number;
   transfer: TransferDto | null;
   meal_plan: 'RO' | 'BB' | 'HB' | 'FB' | 'AI' | 'PAI';
+  /** In staff lists. */
+  status?: 'draft' | 'in_review' | 'scheduled' | 'published' | 'unpublished' | 'archived';
+  /** In staff lists. */
+  editing?: EditingStateDto;
   _i18n: LocalizationDto;
 };
 export type PlaceDto = {
@@ -158,7 +208,14 @@ export type PlaceDto = {
   name: string;
 };
 export type PricedTransferDto = {
-  mode: 'seaplane' | 'speedboat' | 'domestic_flight' | 'domestic_flight_plus_speedboat' | 'ferry' | 'road';
+  mode:
+    | 'seaplane'
+    | 'speedboat'
+    | 'domestic_flight'
+    | 'domestic_flight_plus_speedboat'
+    | 'ferry'
+    | 'private_yacht'
+    | 'road';
   minutes: number | null;
   /** US dollars for an adult, there and back. */
   price_adult_return: string | null;
@@ -194,6 +251,10 @@ export type ResortListItemDto = {
   is_featured: boolean;
   rating_average: number | null;
   review_count: number;
+  /** In staff lists. */
+  status?: 'draft' | 'in_review' | 'scheduled' | 'published' | 'unpublished' | 'archived';
+  /** In staff lists. */
+  editing?: EditingStateDto;
   _i18n: LocalizationDto;
 };
 export type DestinationListItemDto = {
@@ -207,6 +268,8 @@ export type DestinationListItemDto = {
   island: string | null;
   summary: string;
   image: PictureDto | null;
+  /** Picture outside of the library, while there is none in it. */
+  image_url: string | null;
   is_featured: boolean;
   lat: number;
   lng: number;
@@ -214,17 +277,71 @@ export type DestinationListItemDto = {
   resort_count: number;
   /** Published packages that go there. */
   package_count: number;
+  /** In staff lists. */
+  status?: 'draft' | 'in_review' | 'scheduled' | 'published' | 'unpublished' | 'archived';
+  /** In staff lists. */
+  editing?: EditingStateDto;
   _i18n: LocalizationDto;
 };
-export type ExperienceDto = {
+export type ExperienceListItemDto = {
+  /** The price in the wished currency; for showing only. */
+  display_price?: string;
+  display_currency?: 'USD' | 'EUR' | 'GBP' | 'JPY' | 'AUD' | 'CAD' | 'CHF' | 'CNY' | 'INR' | 'SGD';
+  /** Units of the wished currency for one US dollar. */
+  rate?: string;
+  /** Day of the rate. */
+  rate_as_of?: string;
   id: number;
+  slug: string;
   name: string;
+  summary: string;
+  /** Label in the language of the answer. */
+  category: string;
+  category_code:
+    | 'snorkelling'
+    | 'diving'
+    | 'surfing'
+    | 'fishing'
+    | 'cruise'
+    | 'wellness'
+    | 'culture'
+    | 'sandbank'
+    | 'wildlife'
+    | 'watersport'
+    | 'photography';
+  /** US dollars, all in. */
+  price: string;
+  currency: 'USD';
+  /** What the price is for. */
+  pricing_type: 'per_person' | 'per_group' | 'per_room';
+  /** From meeting to return. */
+  duration_minutes: number;
+  difficulty: 'easy' | 'moderate' | 'challenging';
+  /** Years. */
+  min_age: number | null;
+  /** Guests have to be able to swim. */
+  swim_required: boolean;
+  /** Diving certificate to be shown: none, Open Water, Advanced Open Water. */
+  certification: 'none' | 'OW' | 'AOW';
+  group_size_min: number;
+  group_size_max: number | null;
+  /** Months 1 to 12; empty means all year. */
+  season_months: number[];
+  /** Where it takes place, the main place first. */
+  destinations: PackagePlaceDto[];
+  cover_image: PictureDto | null;
+  /** Address of the cover, 800 × 600. */
+  image_url: string | null;
+  is_featured: boolean;
+  /** Published. */
+  is_active: boolean;
+  _i18n: LocalizationDto;
 };
 export type FeaturedDto = {
   packages: PackageListItemDto[];
   resorts: ResortListItemDto[];
   destinations: DestinationListItemDto[];
-  experiences: ExperienceDto[];
+  experiences: ExperienceListItemDto[];
 };
 export type HomepageDto = {
   settings: SiteSettingsDto;

@@ -15,7 +15,7 @@ const injectedRtkApi = api
     overrideExisting: false,
   });
 export { injectedRtkApi as languagesApi };
-export type ListLanguagesApiResponse = /** status 200  */ LanguageDto[];
+export type ListLanguagesApiResponse = /** status 200 The answer. */ LanguageDto[];
 export type ListLanguagesApiArg = void;
 export type LanguageDto = {
   id: number;

@@ -26,8 +26,29 @@ const injectedRtkApi = api
             transfer_type: queryArg.transferType,
             is_featured: queryArg.isFeatured,
             search: queryArg.search,
+            status: queryArg.status,
             sort: queryArg.sort,
             currency: queryArg.currency,
+          },
+        }),
+        providesTags: ['packages'],
+      }),
+      createPackage: build.mutation<CreatePackageApiResponse, CreatePackageApiArg>({
+        query: (queryArg) => ({
+          url: `/api/packages/`,
+          method: 'POST',
+          body: queryArg.writePackageDto,
+          headers: {
+            'Idempotency-Key': queryArg['Idempotency-Key'],
+          },
+        }),
+        invalidatesTags: ['packages'],
+      }),
+      listPackageCategories: build.query<ListPackageCategoriesApiResponse, ListPackageCategoriesApiArg>({
+        query: (queryArg) => ({
+          url: `/api/packages/categories/`,
+          params: {
+            lang: queryArg.lang,
           },
         }),
         providesTags: ['packages'],
@@ -42,11 +63,150 @@ const injectedRtkApi = api
         }),
         providesTags: ['packages'],
       }),
+      updatePackage: build.mutation<UpdatePackageApiResponse, UpdatePackageApiArg>({
+        query: (queryArg) => ({
+          url: `/api/packages/${encodeURIComponent(String(queryArg.id))}/`,
+          method: 'PATCH',
+          body: queryArg.writePackageDto,
+          headers: {
+            'If-Match': queryArg['If-Match'],
+          },
+        }),
+        invalidatesTags: ['packages'],
+      }),
+      deletePackage: build.mutation<DeletePackageApiResponse, DeletePackageApiArg>({
+        query: (queryArg) => ({
+          url: `/api/packages/${encodeURIComponent(String(queryArg.id))}/`,
+          method: 'DELETE',
+          headers: {
+            'If-Match': queryArg['If-Match'],
+          },
+        }),
+        invalidatesTags: ['packages'],
+      }),
+      archivePackage: build.mutation<ArchivePackageApiResponse, ArchivePackageApiArg>({
+        query: (queryArg) => ({
+          url: `/api/packages/${encodeURIComponent(String(queryArg.id))}/archive/`,
+          method: 'POST',
+          body: queryArg.archiveDto,
+          headers: {
+            'If-Match': queryArg['If-Match'],
+            'Idempotency-Key': queryArg['Idempotency-Key'],
+          },
+        }),
+        invalidatesTags: ['packages'],
+      }),
+      duplicatePackage: build.mutation<DuplicatePackageApiResponse, DuplicatePackageApiArg>({
+        query: (queryArg) => ({
+          url: `/api/packages/${encodeURIComponent(String(queryArg.id))}/duplicate/`,
+          method: 'POST',
+          body: queryArg.actionDto,
+          headers: {
+            'Idempotency-Key': queryArg['Idempotency-Key'],
+          },
+        }),
+        invalidatesTags: ['packages'],
+      }),
+      getEditablePackage: build.query<GetEditablePackageApiResponse, GetEditablePackageApiArg>({
+        query: (queryArg) => ({
+          url: `/api/packages/${encodeURIComponent(String(queryArg.id))}/editable/`,
+        }),
+        providesTags: ['packages'],
+      }),
+      publishPackage: build.mutation<PublishPackageApiResponse, PublishPackageApiArg>({
+        query: (queryArg) => ({
+          url: `/api/packages/${encodeURIComponent(String(queryArg.id))}/publish/`,
+          method: 'POST',
+          body: queryArg.publishDto,
+          headers: {
+            'If-Match': queryArg['If-Match'],
+            'Idempotency-Key': queryArg['Idempotency-Key'],
+          },
+        }),
+        invalidatesTags: ['packages'],
+      }),
+      restoreDraftPackage: build.mutation<RestoreDraftPackageApiResponse, RestoreDraftPackageApiArg>({
+        query: (queryArg) => ({
+          url: `/api/packages/${encodeURIComponent(String(queryArg.id))}/restore-draft/`,
+          method: 'POST',
+          body: queryArg.actionDto,
+          headers: {
+            'If-Match': queryArg['If-Match'],
+            'Idempotency-Key': queryArg['Idempotency-Key'],
+          },
+        }),
+        invalidatesTags: ['packages'],
+      }),
+      schedulePackage: build.mutation<SchedulePackageApiResponse, SchedulePackageApiArg>({
+        query: (queryArg) => ({
+          url: `/api/packages/${encodeURIComponent(String(queryArg.id))}/schedule/`,
+          method: 'POST',
+          body: queryArg.scheduleDto,
+          headers: {
+            'If-Match': queryArg['If-Match'],
+            'Idempotency-Key': queryArg['Idempotency-Key'],
+          },
+        }),
+        invalidatesTags: ['packages'],
+      }),
+      submitPackage: build.mutation<SubmitPackageApiResponse, SubmitPackageApiArg>({
+        query: (queryArg) => ({
+          url: `/api/packages/${encodeURIComponent(String(queryArg.id))}/submit/`,
+          method: 'POST',
+          body: queryArg.actionDto,
+          headers: {
+            'If-Match': queryArg['If-Match'],
+            'Idempotency-Key': queryArg['Idempotency-Key'],
+          },
+        }),
+        invalidatesTags: ['packages'],
+      }),
+      unpublishPackage: build.mutation<UnpublishPackageApiResponse, UnpublishPackageApiArg>({
+        query: (queryArg) => ({
+          url: `/api/packages/${encodeURIComponent(String(queryArg.id))}/unpublish/`,
+          method: 'POST',
+          body: queryArg.actionDto,
+          headers: {
+            'If-Match': queryArg['If-Match'],
+            'Idempotency-Key': queryArg['Idempotency-Key'],
+          },
+        }),
+        invalidatesTags: ['packages'],
+      }),
+      listPackageVersions: build.query<ListPackageVersionsApiResponse, ListPackageVersionsApiArg>({
+        query: (queryArg) => ({
+          url: `/api/packages/${encodeURIComponent(String(queryArg.id))}/versions/`,
+          params: {
+            lang: queryArg.lang,
+            page: queryArg.page,
+            page_size: queryArg.pageSize,
+          },
+        }),
+        providesTags: ['packages'],
+      }),
+      getPackageVersion: build.query<GetPackageVersionApiResponse, GetPackageVersionApiArg>({
+        query: (queryArg) => ({
+          url: `/api/packages/${encodeURIComponent(String(queryArg.id))}/versions/${encodeURIComponent(String(queryArg.version))}/`,
+        }),
+        providesTags: ['packages'],
+      }),
+      restorePackageVersion: build.mutation<RestorePackageVersionApiResponse, RestorePackageVersionApiArg>({
+        query: (queryArg) => ({
+          url: `/api/packages/${encodeURIComponent(String(queryArg.id))}/versions/${encodeURIComponent(String(queryArg.version))}/restore/`,
+          method: 'POST',
+          body: queryArg.actionDto,
+          headers: {
+            'If-Match': queryArg['If-Match'],
+            'Idempotency-Key': queryArg['Idempotency-Key'],
+          },
+        }),
+        invalidatesTags: ['packages'],
+      }),
     }),
     overrideExisting: false,
   });
 export { injectedRtkApi as packagesApi };
-export type ListPackagesApiResponse = /** status 200  */ PackagePageDto;
+export type ListPackagesApiResponse = /** status 200 The answer. */ PackagePageDto;
 export type ListPackagesApiArg = {
   /** Language of the answer; beats `Accept-Language`. */
   lang?: 'en' | 'ru' | 'zh';
@@ -73,17 +233,37 @@ export type ListPackagesApiArg = {
   /** Meals in the price. */
   mealPlan?: 'RO' | 'BB' | 'HB' | 'FB' | 'AI' | 'PAI';
   /** How travellers get there. */
-  transferType?: 'seaplane' | 'speedboat' | 'domestic_flight' | 'domestic_flight_plus_speedboat' | 'ferry' | 'road';
+  transferType?:
+    | 'seaplane'
+    | 'speedboat'
+    | 'domestic_flight'
+    | 'domestic_flight_plus_speedboat'
+    | 'ferry'
+    | 'private_yacht'
+    | 'road';
   /** Only featured packages, or only the others. */
   isFeatured?: boolean;
   /** Words of names, in any language: `Malé`, `male`, `Мале` and `马累` find the same. */
   search?: string;
+  /** Only those in this state. */
+  status?: 'draft' | 'in_review' | 'scheduled' | 'published' | 'unpublished' | 'archived' | 'all';
   /** Order of the results. */
   sort?: 'featured' | 'price_low' | 'price_high' | 'rating' | 'newest' | 'duration';
   /** Currency to show prices in beside US dollars; `price_min` and `price_max` count in it. */
   currency?: 'USD' | 'EUR' | 'GBP' | 'JPY' | 'AUD' | 'CAD' | 'CHF' | 'CNY' | 'INR' | 'SGD';
 };
-export type GetPackageApiResponse = /** status 200  */ PackageDto;
+export type CreatePackageApiResponse = /** status 201 Created: the new thing. */ PackageDocumentDto;
+export type CreatePackageApiArg = {
+  /** The same key with the same body within 24 hours gets the same answer and has no second effect. */
+  'Idempotency-Key'?: string;
+  writePackageDto: WritePackageDto;
+};
+export type ListPackageCategoriesApiResponse = /** status 200 The answer. */ PackageCategoryDto[];
+export type ListPackageCategoriesApiArg = {
+  /** Language of the answer; beats `Accept-Language`. */
+  lang?: 'en' | 'ru' | 'zh';
+};
+export type GetPackageApiResponse = /** status 200 The answer. */ PackageDto;
 export type GetPackageApiArg = {
   /** Id or slug. */
   id: string;
@@ -91,6 +271,124 @@ export type GetPackageApiArg = {
   lang?: 'en' | 'ru' | 'zh';
   /** Currency to show prices in beside US dollars. */
   currency?: 'USD' | 'EUR' | 'GBP' | 'JPY' | 'AUD' | 'CAD' | 'CHF' | 'CNY' | 'INR' | 'SGD';
+};
+export type UpdatePackageApiResponse = /** status 200 The answer. */ PackageDocumentDto;
+export type UpdatePackageApiArg = {
+  /** Id or slug. */
+  id: string;
+  /** Version that was read, as in `ETag`. */
+  'If-Match': string;
+  writePackageDto: WritePackageDto;
+};
+export type DeletePackageApiResponse = unknown;
+export type DeletePackageApiArg = {
+  /** Id or slug. */
+  id: string;
+  /** Version that was read, as in `ETag`. */
+  'If-Match': string;
+};
+export type ArchivePackageApiResponse = /** status 200 The answer. */ PackageDocumentDto;
+export type ArchivePackageApiArg = {
+  /** Id or slug. */
+  id: string;
+  /** Version that was read, as in `ETag`. */
+  'If-Match'?: string;
+  /** The same key with the same body within 24 hours gets the same answer and has no second effect. */
+  'Idempotency-Key'?: string;
+  archiveDto: ArchiveDto;
+};
+export type DuplicatePackageApiResponse = /** status 201 Created: the new thing. */ PackageDocumentDto;
+export type DuplicatePackageApiArg = {
+  /** Id or slug. */
+  id: string;
+  /** The same key with the same body within 24 hours gets the same answer and has no second effect. */
+  'Idempotency-Key'?: string;
+  actionDto: ActionDto;
+};
+export type GetEditablePackageApiResponse = /** status 200 The answer. */ PackageDocumentDto;
+export type GetEditablePackageApiArg = {
+  /** Id or slug. */
+  id: string;
+};
+export type PublishPackageApiResponse = /** status 200 The answer. */ PackageDocumentDto;
+export type PublishPackageApiArg = {
+  /** Id or slug. */
+  id: string;
+  /** Version that was read, as in `ETag`. */
+  'If-Match'?: string;
+  /** The same key with the same body within 24 hours gets the same answer and has no second effect. */
+  'Idempotency-Key'?: string;
+  publishDto: PublishDto;
+};
+export type RestoreDraftPackageApiResponse = /** status 200 The answer. */ PackageDocumentDto;
+export type RestoreDraftPackageApiArg = {
+  /** Id or slug. */
+  id: string;
+  /** Version that was read, as in `ETag`. */
+  'If-Match'?: string;
+  /** The same key with the same body within 24 hours gets the same answer and has no second effect. */
+  'Idempotency-Key'?: string;
+  actionDto: ActionDto;
+};
+export type SchedulePackageApiResponse = /** status 200 The answer. */ PackageDocumentDto;
+export type SchedulePackageApiArg = {
+  /** Id or slug. */
+  id: string;
+  /** Version that was read, as in `ETag`. */
+  'If-Match'?: string;
+  /** The same key with the same body within 24 hours gets the same answer and has no second effect. */
+  'Idempotency-Key'?: string;
+  scheduleDto: ScheduleDto;
+};
+export type SubmitPackageApiResponse = /** status 200 The answer. */ PackageDocumentDto;
+export type SubmitPackageApiArg = {
+  /** Id or slug. */
+  id: string;
+  /** Version that was read, as in `ETag`. */
+  'If-Match'?: string;
+  /** The same key with the same body within 24 hours gets the same answer and has no second effect. */
+  'Idempotency-Key'?: string;
+  actionDto: ActionDto;
+};
+export type UnpublishPackageApiResponse = /** status 200 The answer. */ PackageDocumentDto;
+export type UnpublishPackageApiArg = {
+  /** Id or slug. */
+  id: string;
+  /** Version that was read, as in `ETag`. */
+  'If-Match'?: string;
+  /** The same key with the same body within 24 hours gets the same answer and has no second effect. */
+  'Idempotency-Key'?: string;
+  actionDto: ActionDto;
+};
+export type ListPackageVersionsApiResponse = /** status 200 The answer. */ VersionPageDto;
+export type ListPackageVersionsApiArg = {
+  /** Language of the answer; beats `Accept-Language`. */
+  lang?: 'en' | 'ru' | 'zh';
+  /** Page number, from 1. */
+  page?: number;
+  /** Entries on a page. */
+  pageSize?: number;
+  /** Id or slug. */
+  id: string;
+};
+export type GetPackageVersionApiResponse = /** status 200 The answer. */ PackageVersionDto;
+export type GetPackageVersionApiArg = {
+  /** Id or slug. */
+  id: string;
+  /** Version number. */
+  version: number;
+};
+export type RestorePackageVersionApiResponse = /** status 200 The answer. */ PackageDocumentDto;
+export type RestorePackageVersionApiArg = {
+  /** Id or slug. */
+  id: string;
+  /** Version number. */
+  version: number;
+  /** Version that was read, as in `ETag`. */
+  'If-Match'?: string;
+  /** The same key with the same body within 24 hours gets the same answer and has no second effect. */
+  'Idempotency-Key'?: string;
+  actionDto: ActionDto;
 };
 export type PackagePlaceDto = {
   id: number;
@@ -128,13 +426,36 @@ export type PictureDto = {
   variants: PictureVariantsDto;
 };
 export type TransferDto = {
-  mode: 'seaplane' | 'speedboat' | 'domestic_flight' | 'domestic_flight_plus_speedboat' | 'ferry' | 'road';
+  mode:
+    | 'seaplane'
+    | 'speedboat'
+    | 'domestic_flight'
+    | 'domestic_flight_plus_speedboat'
+    | 'ferry'
+    | 'private_yacht'
+    | 'road';
   minutes: number | null;
+};
+export type TranslationStatusDto = {
+  ru: 'missing' | 'draft' | 'published' | 'outdated';
+  zh: 'missing' | 'draft' | 'published' | 'outdated';
+};
+export type EditingStateDto = {
+  /** For `If-Match`. */
+  version: number;
+  publish_at: string | null;
+  unpublish_at: string | null;
+  updated_at: string;
+  /** E-mail address; null as long as nobody changed it. */
+  updated_by: string | null;
+  translation_status: TranslationStatusDto;
 };
 export type LocalizationDto = {
   language: 'en' | 'ru' | 'zh';
   /** Names of the fields without a text in this language. */
   fallback_fields: string[];
+  /** Names of the fields whose English words changed after this language was saved. */
+  outdated_fields: string[];
 };
 export type PackageListItemDto = {
   /** The price in the wished currency; for showing only. */
@@ -177,6 +498,10 @@ export type PackageListItemDto = {
   group_size_max: number;
   transfer: TransferDto | null;
   meal_plan: 'RO' | 'BB' | 'HB' | 'FB' | 'AI' | 'PAI';
+  /** In staff lists. */
+  status?: 'draft' | 'in_review' | 'scheduled' | 'published' | 'unpublished' | 'archived';
+  /** In staff lists. */
+  editing?: EditingStateDto;
   _i18n: LocalizationDto;
 };
 export type PackagePageDto = {
@@ -200,6 +525,216 @@ export type ServerErrorDto = {
   code: string;
   /** Found again in the log and in the error reports. */
   error_id: string;
+};
+export type PackageWordsDto = {
+  name: string | null;
+  summary: string | null;
+  description: string | null;
+  highlights: string[] | null;
+  seo_title: string | null;
+  seo_description: string | null;
+  status: 'draft' | 'published';
+};
+export type PackageTranslationsDto = {
+  en?: PackageWordsDto;
+  ru?: PackageWordsDto;
+  zh?: PackageWordsDto;
+};
+export type LabelsDto = {
+  en?: string;
+  ru?: string;
+  zh?: string;
+};
+export type WriteInclusionDto = {
+  category: 'included' | 'excluded' | 'optional';
+  /** US dollars, for optional ones. */
+  price?: string | null;
+  icon?: string | null;
+  text: LabelsDto;
+};
+export type DayWordsDto = {
+  title: string;
+  body?: string;
+};
+export type DayTextsDto = {
+  en?: DayWordsDto;
+  ru?: DayWordsDto;
+  zh?: DayWordsDto;
+};
+export type WriteItineraryDayDto = {
+  day: number;
+  /** Last day, when the entry is for several. */
+  day_to?: number | null;
+  island?: string | null;
+  meals?: ('breakfast' | 'lunch' | 'dinner')[];
+  text: DayTextsDto;
+};
+export type PackageDocumentDto = {
+  id: number;
+  status: 'draft' | 'in_review' | 'scheduled' | 'published' | 'unpublished' | 'archived';
+  publish_at: string | null;
+  unpublish_at: string | null;
+  /** When visitors saw it first. */
+  published_at: string | null;
+  archived_at: string | null;
+  is_featured: boolean;
+  position: number;
+  /** The same as in `ETag`; the next write names it in `If-Match`. */
+  version: number;
+  created_at: string;
+  updated_at: string;
+  /** E-mail address of who changed it last; null as long as nobody did. */
+  updated_by: string | null;
+  translation_status: TranslationStatusDto;
+  slug: string;
+  translations: PackageTranslationsDto;
+  code: string;
+  type:
+    | 'resort_stay'
+    | 'island_hopping'
+    | 'liveaboard'
+    | 'multi_island'
+    | 'day_trip'
+    | 'honeymoon'
+    | 'diving'
+    | 'surf'
+    | 'custom';
+  category_code: 'adventure' | 'honeymoon' | 'family' | 'diving' | 'luxury' | 'budget' | 'culture' | 'activities';
+  duration: number;
+  duration_nights: number;
+  price: string;
+  original_price: string | null;
+  pricing_type: 'per_person' | 'per_group' | 'per_room';
+  group_size_min: number;
+  group_size_recommended: number | null;
+  group_size_max: number;
+  min_age: number | null;
+  difficulty: 'easy' | 'moderate' | 'challenging';
+  transfer: TransferDto | null;
+  meal_plan: 'RO' | 'BB' | 'HB' | 'FB' | 'AI' | 'PAI';
+  best_months: number[];
+  confirmation_mode: 'on_request' | 'instant';
+  cancellation_policy:
+    ('flex_24h' | 'flex_48h' | 'moderate_72h' | 'resort_low_45d' | 'resort_high_60d' | 'festive_nonrefundable') | null;
+  start_date: string | null;
+  end_date: string | null;
+  available_from: string | null;
+  available_to: string | null;
+  inclusions: WriteInclusionDto[];
+  itinerary: WriteItineraryDayDto[];
+  destinations: number[];
+  resorts: number[];
+  /** The first is the cover. */
+  images: number[];
+};
+export type WritePackageWordsDto = {
+  /** Whether visitors see this language. English goes public with the thing itself, another language when somebody says so. */
+  status?: 'draft' | 'published';
+  name?: string | null;
+  summary?: string | null;
+  description?: string | null;
+  highlights?: string[] | null;
+  seo_title?: string | null;
+  seo_description?: string | null;
+};
+export type WritePackageTranslationsDto = {
+  en?: WritePackageWordsDto | null;
+  ru?: WritePackageWordsDto | null;
+  zh?: WritePackageWordsDto | null;
+};
+export type WriteTransferDto = {
+  mode:
+    | 'seaplane'
+    | 'speedboat'
+    | 'domestic_flight'
+    | 'domestic_flight_plus_speedboat'
+    | 'ferry'
+    | 'private_yacht'
+    | 'road';
+  minutes?: number | null;
+};
+export type WritePackageDto = {
+  /** Part of the address, the same in every language; made from the English name when it is left out. An earlier one keeps leading here. */
+  slug?: string;
+  /** Where it shall stand afterwards; the same rules as for the action itself. A new one is a draft. */
+  status?: 'draft' | 'in_review' | 'scheduled' | 'published' | 'unpublished' | 'archived';
+  /** When a scheduled one goes public. */
+  publish_at?: string | null;
+  /** When a public one leaves again. */
+  unpublish_at?: string | null;
+  /** Shown first where little fits. */
+  is_featured?: boolean;
+  /** Place in lists, from 1. */
+  position?: number;
+  /** In the language of the request; `translations` takes several at once. */
+  name?: string | null;
+  summary?: string | null;
+  description?: string | null;
+  highlights?: string[] | null;
+  seo_title?: string | null;
+  seo_description?: string | null;
+  translations?: WritePackageTranslationsDto & {
+    [key: string]: unknown;
+  };
+  /** Code of the agency; made from the category when it is left out. */
+  code?: string;
+  type?:
+    | 'resort_stay'
+    | 'island_hopping'
+    | 'liveaboard'
+    | 'multi_island'
+    | 'day_trip'
+    | 'honeymoon'
+    | 'diving'
+    | 'surf'
+    | 'custom';
+  category_code?: 'adventure' | 'honeymoon' | 'family' | 'diving' | 'luxury' | 'budget' | 'culture' | 'activities';
+  /** The same as `category_code`. */
+  category?: 'adventure' | 'honeymoon' | 'family' | 'diving' | 'luxury' | 'budget' | 'culture' | 'activities';
+  /** Days. */
+  duration?: number;
+  /** One less than the days unless set; null goes back to that. */
+  duration_nights?: number | null;
+  /** US dollars, all in. */
+  price?: string;
+  /** Price before the discount; higher than the price. */
+  original_price?: string | null;
+  pricing_type?: 'per_person' | 'per_group' | 'per_room';
+  group_size_min?: number;
+  group_size_recommended?: number | null;
+  group_size_max?: number;
+  min_age?: number | null;
+  difficulty?: 'easy' | 'moderate' | 'challenging';
+  transfer?: WriteTransferDto | null;
+  meal_plan?: 'RO' | 'BB' | 'HB' | 'FB' | 'AI' | 'PAI';
+  /** Months 1 to 12. */
+  best_months?: number[];
+  confirmation_mode?: 'on_request' | 'instant';
+  cancellation_policy?:
+    ('flex_24h' | 'flex_48h' | 'moderate_72h' | 'resort_low_45d' | 'resort_high_60d' | 'festive_nonrefundable') | null;
+  /** First day of the travel window. */
+  start_date?: string | null;
+  /** Last day of the travel window. */
+  end_date?: string | null;
+  /** On sale from. */
+  available_from?: string | null;
+  /** On sale until. */
+  available_to?: string | null;
+  inclusions?: WriteInclusionDto[];
+  itinerary?: WriteItineraryDayDto[];
+  /** Ids of destinations in the order of travel. */
+  destinations?: number[];
+  /** Ids of the places to stay. */
+  resorts?: number[];
+  /** Ids of pictures; the first is the cover. */
+  images?: number[];
+};
+export type PackageCategoryDto = {
+  code: 'adventure' | 'honeymoon' | 'family' | 'diving' | 'luxury' | 'budget' | 'culture' | 'activities';
+  /** In the language of the answer. */
+  label: string;
+  /** Packages on sale. */
+  count: number;
 };
 export type InclusionDto = {
   id: number;
@@ -273,6 +808,10 @@ export type PackageDto = {
   group_size_max: number;
   transfer: TransferDto | null;
   meal_plan: 'RO' | 'BB' | 'HB' | 'FB' | 'AI' | 'PAI';
+  /** In staff lists. */
+  status?: 'draft' | 'in_review' | 'scheduled' | 'published' | 'unpublished' | 'archived';
+  /** In staff lists. */
+  editing?: EditingStateDto;
   _i18n: LocalizationDto;
   code: string;
   type:
@@ -313,5 +852,114 @@ export type PackageDto = {
   created_at: string;
   updated_at: string;
 };
-export const { useListPackagesQuery, useLazyListPackagesQuery, useGetPackageQuery, useLazyGetPackageQuery } =
-  injectedRtkApi;
+export type ArchiveDto = {
+  /** For colleagues: stands beside the version and in the audit. */
+  note?: string;
+  /** Although travellers still hold bookings. */
+  confirm?: boolean;
+};
+export type ActionDto = {
+  /** For colleagues: stands beside the version and in the audit. */
+  note?: string;
+};
+export type PublishDto = {
+  /** For colleagues: stands beside the version and in the audit. */
+  note?: string;
+  /** Languages that go public with English; the others stay as they are. */
+  languages?: ('en' | 'ru' | 'zh')[];
+  /** When it leaves again. */
+  unpublish_at?: string | null;
+};
+export type ScheduleDto = {
+  /** For colleagues: stands beside the version and in the audit. */
+  note?: string;
+  /** Languages that go public with English; the others stay as they are. */
+  languages?: ('en' | 'ru' | 'zh')[];
+  /** When it leaves again. */
+  unpublish_at?: string | null;
+  /** When it goes public; in the future. */
+  publish_at: string;
+};
+export type VersionItemDto = {
+  version: number;
+  /** What made it. */
+  action: string;
+  at: string;
+  /** E-mail address; null for the system. */
+  by: string | null;
+  note: string | null;
+};
+export type VersionPageDto = {
+  /** Entries on all pages. */
+  count: number;
+  /** Absolute address of the next page, filters kept. */
+  next: string | null;
+  previous: string | null;
+  results: VersionItemDto[];
+};
+export type DifferenceDto = {
+  /** Member of the document, nested ones with dots. */
+  path: string;
+  /** Any JSON value; null also when there was nothing. */
+  before:
+    | (
+        | (string | null)
+        | (number | null)
+        | (boolean | null)
+        | (unknown[] | null)
+        | ({
+            [key: string]: unknown;
+          } | null)
+      )
+    | null;
+  /** Any JSON value; null also when there is nothing any more. */
+  after:
+    | (
+        | (string | null)
+        | (number | null)
+        | (boolean | null)
+        | (unknown[] | null)
+        | ({
+            [key: string]: unknown;
+          } | null)
+      )
+    | null;
+};
+export type PackageVersionDto = {
+  version: number;
+  /** What made it. */
+  action: string;
+  at: string;
+  /** E-mail address; null for the system. */
+  by: string | null;
+  note: string | null;
+  document: PackageDocumentDto;
+  /** Version that `diff` compares with. */
+  previous: number | null;
+  diff: DifferenceDto[];
+};
+export const {
+  useListPackagesQuery,
+  useLazyListPackagesQuery,
+  useCreatePackageMutation,
+  useListPackageCategoriesQuery,
+  useLazyListPackageCategoriesQuery,
+  useGetPackageQuery,
+  useLazyGetPackageQuery,
+  useUpdatePackageMutation,
+  useDeletePackageMutation,
+  useArchivePackageMutation,
+  useDuplicatePackageMutation,
+  useGetEditablePackageQuery,
+  useLazyGetEditablePackageQuery,
+  usePublishPackageMutation,
+  useRestoreDraftPackageMutation,
+  useSchedulePackageMutation,
+  useSubmitPackageMutation,
+  useUnpublishPackageMutation,
+  useListPackageVersionsQuery,
+  useLazyListPackageVersionsQuery,
+  useGetPackageVersionQuery,
+  useLazyGetPackageVersionQuery,
+  useRestorePackageVersionMutation,
+} = injectedRtkApi;

@@ -17,7 +17,7 @@ const injectedRtkApi = api
     overrideExisting: false,
   });
 export { injectedRtkApi as registryApi };
-export type GetRemoteSetApiResponse = /** status 200  */ RemoteSetDto;
+export type GetRemoteSetApiResponse = /** status 200 The answer. */ RemoteSetDto;
 export type GetRemoteSetApiArg = {
   channel: string;
 };

@@ -13,23 +13,139 @@ const injectedRtkApi = api
           params: {
             lang: queryArg.lang,
             ns: queryArg.ns,
+            shape: queryArg.shape,
+            fallback: queryArg.fallback,
           },
         }),
         providesTags: ['translations'],
+      }),
+      changeTranslationStates: build.mutation<ChangeTranslationStatesApiResponse, ChangeTranslationStatesApiArg>({
+        query: (queryArg) => ({
+          url: `/api/translations/bulk-state/`,
+          method: 'POST',
+          body: queryArg.bulkStateDto,
+          headers: {
+            'Idempotency-Key': queryArg['Idempotency-Key'],
+          },
+        }),
+        invalidatesTags: ['translations'],
+      }),
+      writeTranslations: build.mutation<WriteTranslationsApiResponse, WriteTranslationsApiArg>({
+        query: (queryArg) => ({
+          url: `/api/translations/bulk/`,
+          method: 'POST',
+          body: queryArg.bulkTextsDto,
+          headers: {
+            'Idempotency-Key': queryArg['Idempotency-Key'],
+          },
+        }),
+        invalidatesTags: ['translations'],
+      }),
+      createTranslation: build.mutation<CreateTranslationApiResponse, CreateTranslationApiArg>({
+        query: (queryArg) => ({
+          url: `/api/translations/create/`,
+          method: 'POST',
+          body: queryArg.createTranslationDto,
+          headers: {
+            'Idempotency-Key': queryArg['Idempotency-Key'],
+          },
+        }),
+        invalidatesTags: ['translations'],
+      }),
+      getTranslationStats: build.query<GetTranslationStatsApiResponse, GetTranslationStatsApiArg>({
+        query: (queryArg) => ({
+          url: `/api/translations/stats/`,
+          params: {
+            lang: queryArg.lang,
+          },
+        }),
+        providesTags: ['translations'],
+      }),
+      acceptTranslationSuggestion: build.mutation<
+        AcceptTranslationSuggestionApiResponse,
+        AcceptTranslationSuggestionApiArg
+      >({
+        query: (queryArg) => ({
+          url: `/api/translations/suggestions/${encodeURIComponent(String(queryArg.suggestion))}/accept/`,
+          method: 'POST',
+          headers: {
+            'Idempotency-Key': queryArg['Idempotency-Key'],
+          },
+        }),
+        invalidatesTags: ['translations'],
+      }),
+      rejectTranslationSuggestion: build.mutation<
+        RejectTranslationSuggestionApiResponse,
+        RejectTranslationSuggestionApiArg
+      >({
+        query: (queryArg) => ({
+          url: `/api/translations/suggestions/${encodeURIComponent(String(queryArg.suggestion))}/reject/`,
+          method: 'POST',
+          headers: {
+            'Idempotency-Key': queryArg['Idempotency-Key'],
+          },
+        }),
+        invalidatesTags: ['translations'],
       }),
       listTranslationTexts: build.query<ListTranslationTextsApiResponse, ListTranslationTextsApiArg>({
         query: (queryArg) => ({
           url: `/api/translations/texts/`,
           params: {
-            lang: queryArg.lang,
             page: queryArg.page,
             page_size: queryArg.pageSize,
+            lang: queryArg.lang,
             ns: queryArg.ns,
             q: queryArg.q,
             status: queryArg.status,
           },
         }),
         providesTags: ['translations'],
+      }),
+      approveTranslation: build.mutation<ApproveTranslationApiResponse, ApproveTranslationApiArg>({
+        query: (queryArg) => ({
+          url: `/api/translations/${encodeURIComponent(String(queryArg.id))}/approve/`,
+          method: 'POST',
+          headers: {
+            'If-Match': queryArg['If-Match'],
+            'Idempotency-Key': queryArg['Idempotency-Key'],
+          },
+        }),
+        invalidatesTags: ['translations'],
+      }),
+      getTranslationHistory: build.query<GetTranslationHistoryApiResponse, GetTranslationHistoryApiArg>({
+        query: (queryArg) => ({
+          url: `/api/translations/${encodeURIComponent(String(queryArg.id))}/history/`,
+        }),
+        providesTags: ['translations'],
+      }),
+      revertTranslation: build.mutation<RevertTranslationApiResponse, RevertTranslationApiArg>({
+        query: (queryArg) => ({
+          url: `/api/translations/${encodeURIComponent(String(queryArg.id))}/revert/`,
+          method: 'POST',
+          body: queryArg.revertTranslationDto,
+          headers: {
+            'If-Match': queryArg['If-Match'],
+            'Idempotency-Key': queryArg['Idempotency-Key'],
+          },
+        }),
+        invalidatesTags: ['translations'],
+      }),
+      listTranslationSuggestions: build.query<ListTranslationSuggestionsApiResponse, ListTranslationSuggestionsApiArg>({
+        query: (queryArg) => ({
+          url: `/api/translations/${encodeURIComponent(String(queryArg.id))}/suggestions/`,
+        }),
+        providesTags: ['translations'],
+      }),
+      unapproveTranslation: build.mutation<UnapproveTranslationApiResponse, UnapproveTranslationApiArg>({
+        query: (queryArg) => ({
+          url: `/api/translations/${encodeURIComponent(String(queryArg.id))}/unapprove/`,
+          method: 'POST',
+          headers: {
+            'If-Match': queryArg['If-Match'],
+            'Idempotency-Key': queryArg['Idempotency-Key'],
+          },
+        }),
+        invalidatesTags: ['translations'],
       }),
       updateTranslation: build.mutation<UpdateTranslationApiResponse, UpdateTranslationApiArg>({
         query: (queryArg) => ({
@@ -46,43 +162,126 @@ const injectedRtkApi = api
     overrideExisting: false,
   });
 export { injectedRtkApi as translationsApi };
-export type GetTranslationsApiResponse = /** status 200  */ TranslationsDto;
+export type GetTranslationsApiResponse = /** status 200 The answer. */ TranslationsDto;
 export type GetTranslationsApiArg = {
-  /** Language of the answer; beats `Accept-Language`. */
-  lang?: 'en' | 'ru' | 'zh';
+  /** Language of the texts; beats `Accept-Language`. */
+  lang?: string;
   /** Namespaces, separated by commas; without it all that public pages need. */
   ns?: string;
+  /** `nested` makes objects of dotted keys. */
+  shape?: 'flat' | 'nested';
+  /** `0`: only the language's own texts, without fall-backs. */
+  fallback?: '0' | '1';
 };
-export type ListTranslationTextsApiResponse = /** status 200  */ TranslationTextPageDto;
+export type ChangeTranslationStatesApiResponse = /** status 200 The answer. */ BulkStateResultDto;
+export type ChangeTranslationStatesApiArg = {
+  /** The same key with the same body within 24 hours gets the same answer and has no second effect. */
+  'Idempotency-Key'?: string;
+  bulkStateDto: BulkStateDto;
+};
+export type WriteTranslationsApiResponse = /** status 201 Created: the new thing. */ BulkTextsResultDto;
+export type WriteTranslationsApiArg = {
+  /** The same key with the same body within 24 hours gets the same answer and has no second effect. */
+  'Idempotency-Key'?: string;
+  bulkTextsDto: BulkTextsDto;
+};
+export type CreateTranslationApiResponse = /** status 201 Created: the new thing. */ TranslationTextDto;
+export type CreateTranslationApiArg = {
+  /** The same key with the same body within 24 hours gets the same answer and has no second effect. */
+  'Idempotency-Key'?: string;
+  createTranslationDto: CreateTranslationDto;
+};
+export type GetTranslationStatsApiResponse = /** status 200 The answer. */ TranslationStatsDto | TranslationStatsDto[];
+export type GetTranslationStatsApiArg = {
+  /** One language: the answer is one object. Without it an array, one for each active language. */
+  lang?: string;
+};
+export type AcceptTranslationSuggestionApiResponse = /** status 200 The answer. */ DecidedSuggestionDto;
+export type AcceptTranslationSuggestionApiArg = {
+  suggestion: string;
+  /** The same key with the same body within 24 hours gets the same answer and has no second effect. */
+  'Idempotency-Key'?: string;
+};
+export type RejectTranslationSuggestionApiResponse = /** status 200 The answer. */ DecidedSuggestionDto;
+export type RejectTranslationSuggestionApiArg = {
+  suggestion: string;
+  /** The same key with the same body within 24 hours gets the same answer and has no second effect. */
+  'Idempotency-Key'?: string;
+};
+export type ListTranslationTextsApiResponse = /** status 200 The answer. */ TranslationTextPageDto;
 export type ListTranslationTextsApiArg = {
-  /** Language of the answer; beats `Accept-Language`. */
-  lang?: 'en' | 'ru' | 'zh';
   /** Page number, from 1. */
   page?: number;
   /** Entries on a page. */
   pageSize?: number;
-  /** Only this namespace. */
+  /** Language of the texts; beats `Accept-Language`. */
+  lang?: string;
   ns?: string;
   /** Words of the key, the English text or the text. */
   q?: string;
   /** Only texts in this state. */
-  status?: 'missing' | 'released' | 'edited' | 'outdated';
+  status?: 'missing' | 'released' | 'edited' | 'approved' | 'outdated' | 'pending';
 };
-export type UpdateTranslationApiResponse = /** status 200  */ TranslationTextDto;
+export type ApproveTranslationApiResponse = /** status 200 The answer. */ TranslationTextDto;
+export type ApproveTranslationApiArg = {
+  /** `id` of the list: language, namespace and key. */
+  id: string;
+  /** Version that the change is based on, as the `ETag` of a read had it. */
+  'If-Match'?: string;
+  /** The same key with the same body within 24 hours gets the same answer and has no second effect. */
+  'Idempotency-Key'?: string;
+};
+export type GetTranslationHistoryApiResponse = /** status 200 The answer. */ TextHistoryDto;
+export type GetTranslationHistoryApiArg = {
+  /** `id` of the list: language, namespace and key. */
+  id: string;
+};
+export type RevertTranslationApiResponse = /** status 200 The answer. */ TranslationTextDto;
+export type RevertTranslationApiArg = {
+  /** `id` of the list: language, namespace and key. */
+  id: string;
+  /** Version that the change is based on, as the `ETag` of a read had it. */
+  'If-Match'?: string;
+  /** The same key with the same body within 24 hours gets the same answer and has no second effect. */
+  'Idempotency-Key'?: string;
+  revertTranslationDto: RevertTranslationDto;
+};
+export type ListTranslationSuggestionsApiResponse = /** status 200 The answer. */ SuggestionDto[];
+export type ListTranslationSuggestionsApiArg = {
+  /** `id` of the list: language, namespace and key. */
+  id: string;
+};
+export type UnapproveTranslationApiResponse = /** status 200 The answer. */ TranslationTextDto;
+export type UnapproveTranslationApiArg = {
+  /** `id` of the list: language, namespace and key. */
+  id: string;
+  /** Version that the change is based on, as the `ETag` of a read had it. */
+  'If-Match'?: string;
+  /** The same key with the same body within 24 hours gets the same answer and has no second effect. */
+  'Idempotency-Key'?: string;
+};
+export type UpdateTranslationApiResponse =
+  | /** status 200 The answer. */ TranslationTextDto
+  | /** status 202 Kept as a suggestion; the approved text stands. */ TranslationTextDto;
 export type UpdateTranslationApiArg = {
   /** `id` of the list: language, namespace and key. */
   id: string;
-  'If-Match': string;
+  /** Version that the change is based on, as the `ETag` of a read had it. */
+  'If-Match'?: string;
   updateTranslationDto: UpdateTranslationDto;
 };
 export type TranslationsDto = {
-  lang: 'en' | 'ru' | 'zh';
+  lang: string;
   /** Changes when any of these texts changes. */
   version: string;
-  /** Text by namespace and flat key. */
+  /** Text by namespace and key: flat dotted keys, or with `shape=nested` objects in objects. */
   translations: {
     [key: string]: {
-      [key: string]: string;
+      [key: string]:
+        | string
+        | {
+            [key: string]: unknown;
+          };
     };
   };
 };
@@ -100,25 +299,185 @@ export type ServerErrorDto = {
   /** Found again in the log and in the error reports. */
   error_id: string;
 };
+export type BulkStateRowDto = {
+  id: string;
+  result: 'done' | 'unchanged' | 'refused';
+  /** Why it was refused. */
+  code: string | null;
+  /** Why, in words of the caller's language. */
+  message: string | null;
+  /** The version that stands. */
+  version: number;
+};
+export type BulkStateResultDto = {
+  done: number;
+  unchanged: number;
+  refused: number;
+  results: BulkStateRowDto[];
+};
+export type BulkFilterDto = {
+  lang?: string;
+  ns?: string;
+  q?: string;
+  status?: 'missing' | 'released' | 'edited' | 'approved' | 'outdated' | 'pending';
+};
+export type BulkStateDto = {
+  /** `clear` takes edits back: the released texts stand again. */
+  action: 'approve' | 'unapprove' | 'clear';
+  ids?: string[];
+  filter?: BulkFilterDto;
+  /** How many texts that is; another number is 409 `count_differs`. Required with `filter`. */
+  expected_count?: number;
+};
+export type BulkErrorDto = {
+  /** From 0, in the order of the call. */
+  index: number;
+  key: string;
+  code: string;
+  message: string;
+};
+export type QaIssueDto = {
+  rule:
+    | 'placeholders'
+    | 'tags'
+    | 'unsafe_syntax'
+    | 'max_length'
+    | 'plural_forms'
+    | 'edge_spaces'
+    | 'newline_count'
+    | 'double_space'
+    | 'end_punctuation'
+    | 'numbers'
+    | 'addresses'
+    | 'much_longer'
+    | 'same_as_source'
+    | 'script'
+    | 'repeated_word';
+  /** An error may be neither stored nor approved. */
+  severity: 'error' | 'warning';
+};
 export type TranslationTextDto = {
   /** Names the text: language, namespace and key. */
   id: string;
   namespace: string;
   key: string;
-  language: 'en' | 'ru' | 'zh';
+  language: string;
   /** English text as it is shown. */
   source: string;
   /** Text as it is shown in this language; null when it falls back to English. */
   value: string | null;
   /** Text as it was released. */
   released: string | null;
-  /** `outdated`: edited, and the release has changed since. */
-  status: 'missing' | 'released' | 'edited' | 'outdated';
+  /** `edited` waits for approval; `outdated`: its English text, or the release it was made on, has changed since. */
+  status: 'missing' | 'released' | 'edited' | 'approved' | 'outdated';
+  /** True when `status` is `outdated`. */
+  stale: boolean;
+  /** True when it was approved, even if it is outdated now. */
+  approved: boolean;
   /** For `If-Match`; 0 while nobody has edited it. */
   version: number;
+  /** How the edit came about; null while nobody has edited it. */
+  origin: ('ui' | 'create' | 'bulk' | 'import' | 'suggestion' | 'revert') | null;
+  /** True for a key that no release carries: the agency added it. */
+  custom: boolean;
+  /** For translators, of an added key. */
+  description: string | null;
+  /** Most characters, of an added key. */
+  max_length: number | null;
+  /** What the quality rules say about the text. */
+  qa: QaIssueDto[];
   /** E-mail of who edited it last. */
   updated_by: string | null;
   updated_at: string | null;
+  /** E-mail of who approved it. */
+  approved_by: string | null;
+  approved_at: string | null;
+};
+export type BulkTextsResultDto = {
+  created: number;
+  updated: number;
+  unchanged: number;
+  /** With `fill`: texts that were there already. */
+  skipped: number;
+  errors: BulkErrorDto[];
+  /** The texts that were written. */
+  results: TranslationTextDto[];
+};
+export type BulkTextDto = {
+  key: string;
+  /** Required where several namespaces have the key. */
+  namespace?: string;
+  value: string;
+  /** The version that was read; required on an approved text. */
+  version?: number;
+};
+export type BulkTextsDto = {
+  language_code: string;
+  /** Texts by key (`hero.title` or `catalog:hero.title`), or a list; at most 1,000. */
+  translations:
+    | {
+        [key: string]: string;
+      }
+    | BulkTextDto[];
+  /** `fill` writes only where the language has no text yet; `replace` writes wherever the text differs. */
+  mode?: 'fill' | 'replace';
+};
+export type CreateTranslationDto = {
+  /** Dotted path; of a plural without the form (`nights`). May name its namespace: `catalog:hero.title`. */
+  key: string;
+  /** The text; of a plural its form `other`. */
+  value: string;
+  language: string;
+  /** Where the key stands; without it the namespace that has the key, else `common`. */
+  namespace?: string;
+  /** For translators. Only of a new key. */
+  description?: string;
+  /** True: the key has plural forms. Only of a new key. */
+  is_plural?: boolean;
+  /** Most characters of a text. Only of a new key. */
+  max_length?: number;
+};
+export type TranslationStatsDto = {
+  language_code: string;
+  total_keys: number;
+  /** Every form that the language needs has a text. */
+  translated_keys: number;
+  /** Translated, and approved in the office or standing as released; none of it outdated. */
+  approved_keys: number;
+  /** Translated, but not approved. */
+  pending_keys: number;
+  missing_keys: number;
+  /** Made on an English text, or a release, that has changed since. */
+  stale_keys: number;
+  /** Of the approved ones: as the release brought them. */
+  released_keys: number;
+  /** Texts that break a quality rule. */
+  qa_errors: number;
+  /** Words of the English texts. */
+  words_total: number;
+  words_translated: number;
+  /** Translated keys, rounded down to one decimal; 100 only when none is missing. */
+  completion_percentage: number;
+  approved_percentage: number;
+  /** When somebody last edited one of them. */
+  last_updated: string | null;
+};
+export type SuggestionDto = {
+  id: string;
+  /** The text it is for. */
+  text_id: string;
+  value: string;
+  /** Version of the text it was made on. */
+  base_version: number;
+  origin: 'ui' | 'create' | 'bulk' | 'import' | 'suggestion' | 'revert';
+  state: 'open' | 'accepted' | 'rejected';
+  import_id: string | null;
+  created_by: string | null;
+  created_at: string;
+};
+export type DecidedSuggestionDto = {
+  suggestion: SuggestionDto;
+  text: TranslationTextDto;
 };
 export type TranslationTextPageDto = {
   /** Entries on all pages. */
@@ -143,14 +502,61 @@ export type StaleTranslationDto = {
   /** Stable code, the same in every language. */
   code: string;
 };
+export type TextRevisionDto = {
+  /** From 1; 0 is the released text, which has no entry. */
+  version: number;
+  /** Null when the edit was taken back. */
+  value: string | null;
+  /** What was shown before; null when the text was missing. */
+  previous: string | null;
+  status: 'pending' | 'approved';
+  action: 'edit' | 'approve' | 'unapprove' | 'revert' | 'clear';
+  origin: 'ui' | 'create' | 'bulk' | 'import' | 'suggestion' | 'revert';
+  reason: string | null;
+  /** The import that wrote it. */
+  import_id: string | null;
+  /** E-mail of who did it. */
+  by: string | null;
+  at: string;
+};
+export type TextHistoryDto = {
+  id: string;
+  /** The version that stands; 0 while nobody has edited the text. */
+  version: number;
+  /** Text as it was released: version 0. */
+  released: string | null;
+  results: TextRevisionDto[];
+};
+export type RevertTranslationDto = {
+  /** Of the history; 0 takes all edits back. */
+  version: number;
+};
 export type UpdateTranslationDto = {
-  /** Not blank; the placeholders `{{…}}` of the English text must be kept. */
+  /** Not blank; the placeholders `{{…}}` and the tags of the English text must be kept. */
   value: string;
+  /** English texts: the meaning stays, so translations do not become outdated. */
+  typo_only?: boolean;
+  /** Kept in the history. */
+  reason?: string;
 };
 export const {
   useGetTranslationsQuery,
   useLazyGetTranslationsQuery,
+  useChangeTranslationStatesMutation,
+  useWriteTranslationsMutation,
+  useCreateTranslationMutation,
+  useGetTranslationStatsQuery,
+  useLazyGetTranslationStatsQuery,
+  useAcceptTranslationSuggestionMutation,
+  useRejectTranslationSuggestionMutation,
   useListTranslationTextsQuery,
   useLazyListTranslationTextsQuery,
+  useApproveTranslationMutation,
+  useGetTranslationHistoryQuery,
+  useLazyGetTranslationHistoryQuery,
+  useRevertTranslationMutation,
+  useListTranslationSuggestionsQuery,
+  useLazyListTranslationSuggestionsQuery,
+  useUnapproveTranslationMutation,
   useUpdateTranslationMutation,
 } = injectedRtkApi;

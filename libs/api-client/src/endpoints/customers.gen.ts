@@ -1,0 +1,620 @@
+// Generated from api/openapi.json by `npm run generate`.
+import { api } from '@atoll/api-client/base';
+export const addTagTypes = ['customers'] as const;
+const injectedRtkApi = api
+  .enhanceEndpoints({
+    addTagTypes,
+  })
+  .injectEndpoints({
+    endpoints: (build) => ({
+      confirmCustomerEmail: build.mutation<ConfirmCustomerEmailApiResponse, ConfirmCustomerEmailApiArg>({
+        query: (queryArg) => ({
+          url: `/api/customers/email/confirm/`,
+          method: 'POST',
+          body: queryArg.mailTokenDto,
+        }),
+        invalidatesTags: ['customers'],
+      }),
+      loginCustomer: build.mutation<LoginCustomerApiResponse, LoginCustomerApiArg>({
+        query: (queryArg) => ({
+          url: `/api/customers/login/`,
+          method: 'POST',
+          body: queryArg.loginCustomerDto,
+        }),
+        invalidatesTags: ['customers'],
+      }),
+      logoutCustomer: build.mutation<LogoutCustomerApiResponse, LogoutCustomerApiArg>({
+        query: (queryArg) => ({
+          url: `/api/customers/logout/`,
+          method: 'POST',
+          body: queryArg.refreshTokenDto,
+          headers: {
+            'Idempotency-Key': queryArg['Idempotency-Key'],
+          },
+        }),
+        invalidatesTags: ['customers'],
+      }),
+      getCustomer: build.query<GetCustomerApiResponse, GetCustomerApiArg>({
+        query: () => ({ url: `/api/customers/me/` }),
+        providesTags: ['customers'],
+      }),
+      updateCustomer: build.mutation<UpdateCustomerApiResponse, UpdateCustomerApiArg>({
+        query: (queryArg) => ({
+          url: `/api/customers/me/`,
+          method: 'PATCH',
+          body: queryArg.updateCustomerDto,
+          headers: {
+            'If-Match': queryArg['If-Match'],
+          },
+        }),
+        invalidatesTags: ['customers'],
+      }),
+      deleteCustomer: build.mutation<DeleteCustomerApiResponse, DeleteCustomerApiArg>({
+        query: (queryArg) => ({
+          url: `/api/customers/me/`,
+          method: 'DELETE',
+          body: queryArg.passwordDto,
+        }),
+        invalidatesTags: ['customers'],
+      }),
+      listCustomerBookings: build.query<ListCustomerBookingsApiResponse, ListCustomerBookingsApiArg>({
+        query: (queryArg) => ({
+          url: `/api/customers/me/bookings/`,
+          params: {
+            lang: queryArg.lang,
+            page: queryArg.page,
+            page_size: queryArg.pageSize,
+            status: queryArg.status,
+          },
+        }),
+        providesTags: ['customers'],
+      }),
+      getCustomerBooking: build.query<GetCustomerBookingApiResponse, GetCustomerBookingApiArg>({
+        query: (queryArg) => ({
+          url: `/api/customers/me/bookings/${encodeURIComponent(String(queryArg.id))}/`,
+        }),
+        providesTags: ['customers'],
+      }),
+      changeCustomerEmail: build.mutation<ChangeCustomerEmailApiResponse, ChangeCustomerEmailApiArg>({
+        query: (queryArg) => ({
+          url: `/api/customers/me/email/`,
+          method: 'POST',
+          body: queryArg.changeEmailDto,
+        }),
+        invalidatesTags: ['customers'],
+      }),
+      exportCustomerData: build.mutation<ExportCustomerDataApiResponse, ExportCustomerDataApiArg>({
+        query: (queryArg) => ({
+          url: `/api/customers/me/export/`,
+          method: 'POST',
+          headers: {
+            'Idempotency-Key': queryArg['Idempotency-Key'],
+          },
+        }),
+        invalidatesTags: ['customers'],
+      }),
+      getCustomerExport: build.query<GetCustomerExportApiResponse, GetCustomerExportApiArg>({
+        query: (queryArg) => ({
+          url: `/api/customers/me/export/${encodeURIComponent(String(queryArg.id))}/`,
+        }),
+        providesTags: ['customers'],
+      }),
+      listFavourites: build.query<ListFavouritesApiResponse, ListFavouritesApiArg>({
+        query: (queryArg) => ({
+          url: `/api/customers/me/favourites/`,
+          params: {
+            lang: queryArg.lang,
+          },
+        }),
+        providesTags: ['customers'],
+      }),
+      addFavourite: build.mutation<AddFavouriteApiResponse, AddFavouriteApiArg>({
+        query: (queryArg) => ({
+          url: `/api/customers/me/favourites/`,
+          method: 'POST',
+          body: queryArg.favouriteItemDto,
+          headers: {
+            'Idempotency-Key': queryArg['Idempotency-Key'],
+          },
+        }),
+        invalidatesTags: ['customers'],
+      }),
+      deleteFavourite: build.mutation<DeleteFavouriteApiResponse, DeleteFavouriteApiArg>({
+        query: (queryArg) => ({
+          url: `/api/customers/me/favourites/`,
+          method: 'DELETE',
+          params: {
+            kind: queryArg.kind,
+            id: queryArg.id,
+          },
+        }),
+        invalidatesTags: ['customers'],
+      }),
+      changeCustomerPassword: build.mutation<ChangeCustomerPasswordApiResponse, ChangeCustomerPasswordApiArg>({
+        query: (queryArg) => ({
+          url: `/api/customers/me/password/`,
+          method: 'POST',
+          body: queryArg.changePasswordDto,
+        }),
+        invalidatesTags: ['customers'],
+      }),
+      listCustomerSessions: build.query<ListCustomerSessionsApiResponse, ListCustomerSessionsApiArg>({
+        query: () => ({ url: `/api/customers/me/sessions/` }),
+        providesTags: ['customers'],
+      }),
+      revokeCustomerOtherSessions: build.mutation<
+        RevokeCustomerOtherSessionsApiResponse,
+        RevokeCustomerOtherSessionsApiArg
+      >({
+        query: (queryArg) => ({
+          url: `/api/customers/me/sessions/revoke-others/`,
+          method: 'POST',
+          headers: {
+            'Idempotency-Key': queryArg['Idempotency-Key'],
+          },
+        }),
+        invalidatesTags: ['customers'],
+      }),
+      revokeCustomerSession: build.mutation<RevokeCustomerSessionApiResponse, RevokeCustomerSessionApiArg>({
+        query: (queryArg) => ({
+          url: `/api/customers/me/sessions/${encodeURIComponent(String(queryArg.id))}/`,
+          method: 'DELETE',
+        }),
+        invalidatesTags: ['customers'],
+      }),
+      requestCustomerPasswordReset: build.mutation<
+        RequestCustomerPasswordResetApiResponse,
+        RequestCustomerPasswordResetApiArg
+      >({
+        query: (queryArg) => ({
+          url: `/api/customers/password/reset/`,
+          method: 'POST',
+          body: queryArg.emailDto,
+          headers: {
+            'Idempotency-Key': queryArg['Idempotency-Key'],
+          },
+        }),
+        invalidatesTags: ['customers'],
+      }),
+      confirmCustomerPasswordReset: build.mutation<
+        ConfirmCustomerPasswordResetApiResponse,
+        ConfirmCustomerPasswordResetApiArg
+      >({
+        query: (queryArg) => ({
+          url: `/api/customers/password/reset/confirm/`,
+          method: 'POST',
+          body: queryArg.setPasswordDto,
+        }),
+        invalidatesTags: ['customers'],
+      }),
+      registerCustomer: build.mutation<RegisterCustomerApiResponse, RegisterCustomerApiArg>({
+        query: (queryArg) => ({
+          url: `/api/customers/register/`,
+          method: 'POST',
+          body: queryArg.registerCustomerDto,
+        }),
+        invalidatesTags: ['customers'],
+      }),
+      verifyCustomerEmail: build.mutation<VerifyCustomerEmailApiResponse, VerifyCustomerEmailApiArg>({
+        query: (queryArg) => ({
+          url: `/api/customers/verify-email/`,
+          method: 'POST',
+          body: queryArg.mailTokenDto,
+        }),
+        invalidatesTags: ['customers'],
+      }),
+      resendCustomerVerification: build.mutation<
+        ResendCustomerVerificationApiResponse,
+        ResendCustomerVerificationApiArg
+      >({
+        query: (queryArg) => ({
+          url: `/api/customers/verify-email/resend/`,
+          method: 'POST',
+          body: queryArg.emailDto,
+          headers: {
+            'Idempotency-Key': queryArg['Idempotency-Key'],
+          },
+        }),
+        invalidatesTags: ['customers'],
+      }),
+    }),
+    overrideExisting: false,
+  });
+export { injectedRtkApi as customersApi };
+export type ConfirmCustomerEmailApiResponse = /** status 200 The answer. */ ConfirmedEmailDto;
+export type ConfirmCustomerEmailApiArg = {
+  mailTokenDto: MailTokenDto;
+};
+export type LoginCustomerApiResponse = /** status 200 The answer. */ CustomerTokenDto;
+export type LoginCustomerApiArg = {
+  loginCustomerDto: LoginCustomerDto;
+};
+export type LogoutCustomerApiResponse = unknown;
+export type LogoutCustomerApiArg = {
+  /** The same key with the same body within 24 hours gets the same answer and has no second effect. */
+  'Idempotency-Key'?: string;
+  refreshTokenDto: RefreshTokenDto;
+};
+export type GetCustomerApiResponse = /** status 200 The answer. */ CustomerDto;
+export type GetCustomerApiArg = void;
+export type UpdateCustomerApiResponse = /** status 200 The answer. */ CustomerDto;
+export type UpdateCustomerApiArg = {
+  /** Version that the change is based on, as the `ETag` of a read had it. */
+  'If-Match': string;
+  updateCustomerDto: UpdateCustomerDto;
+};
+export type DeleteCustomerApiResponse = unknown;
+export type DeleteCustomerApiArg = {
+  passwordDto: PasswordDto;
+};
+export type ListCustomerBookingsApiResponse = /** status 200 The answer. */ BookingPageDto;
+export type ListCustomerBookingsApiArg = {
+  /** Language of the answer; beats `Accept-Language`. */
+  lang?: 'en' | 'ru' | 'zh';
+  /** Page number, from 1. */
+  page?: number;
+  /** Entries on a page. */
+  pageSize?: number;
+  /** Only those in this state. */
+  status?: BookingStatus;
+};
+export type GetCustomerBookingApiResponse = /** status 200 The answer. */ BookingDto;
+export type GetCustomerBookingApiArg = {
+  /** Number or UUID of the thing; where it has a slug, the slug does as well. */
+  id: string;
+};
+export type ChangeCustomerEmailApiResponse = unknown;
+export type ChangeCustomerEmailApiArg = {
+  changeEmailDto: ChangeEmailDto;
+};
+export type ExportCustomerDataApiResponse = /** status 202 Accepted: the work follows. */ CustomerExportDto;
+export type ExportCustomerDataApiArg = {
+  /** The same key with the same body within 24 hours gets the same answer and has no second effect. */
+  'Idempotency-Key'?: string;
+};
+export type GetCustomerExportApiResponse = /** status 200 The answer. */ {
+  [key: string]: unknown;
+};
+export type GetCustomerExportApiArg = {
+  /** Number or UUID of the thing; where it has a slug, the slug does as well. */
+  id: string;
+};
+export type ListFavouritesApiResponse = /** status 200 The answer. */ FavouriteDto[];
+export type ListFavouritesApiArg = {
+  /** Language of the answer; beats `Accept-Language`. */
+  lang?: 'en' | 'ru' | 'zh';
+};
+export type AddFavouriteApiResponse = /** status 201 Created: the new thing. */ FavouriteDto;
+export type AddFavouriteApiArg = {
+  /** The same key with the same body within 24 hours gets the same answer and has no second effect. */
+  'Idempotency-Key'?: string;
+  favouriteItemDto: FavouriteItemDto;
+};
+export type DeleteFavouriteApiResponse = unknown;
+export type DeleteFavouriteApiArg = {
+  kind: FavouriteKind;
+  /** Number or UUID of the thing; where it has a slug, the slug does as well. */
+  id: number;
+};
+export type ChangeCustomerPasswordApiResponse = /** status 200 The answer. */ RevokedSessionsDto;
+export type ChangeCustomerPasswordApiArg = {
+  changePasswordDto: ChangePasswordDto;
+};
+export type ListCustomerSessionsApiResponse = /** status 200 The answer. */ SessionDto[];
+export type ListCustomerSessionsApiArg = void;
+export type RevokeCustomerOtherSessionsApiResponse = /** status 200 The answer. */ RevokedSessionsDto;
+export type RevokeCustomerOtherSessionsApiArg = {
+  /** The same key with the same body within 24 hours gets the same answer and has no second effect. */
+  'Idempotency-Key'?: string;
+};
+export type RevokeCustomerSessionApiResponse = unknown;
+export type RevokeCustomerSessionApiArg = {
+  /** Number or UUID of the thing; where it has a slug, the slug does as well. */
+  id: string;
+};
+export type RequestCustomerPasswordResetApiResponse = unknown;
+export type RequestCustomerPasswordResetApiArg = {
+  /** The same key with the same body within 24 hours gets the same answer and has no second effect. */
+  'Idempotency-Key'?: string;
+  emailDto: EmailDto;
+};
+export type ConfirmCustomerPasswordResetApiResponse = unknown;
+export type ConfirmCustomerPasswordResetApiArg = {
+  setPasswordDto: SetPasswordDto;
+};
+export type RegisterCustomerApiResponse = /** status 201 Created: the new thing. */ RegistrationDto;
+export type RegisterCustomerApiArg = {
+  registerCustomerDto: RegisterCustomerDto;
+};
+export type VerifyCustomerEmailApiResponse = /** status 200 The answer. */ CustomerTokenDto;
+export type VerifyCustomerEmailApiArg = {
+  mailTokenDto: MailTokenDto;
+};
+export type ResendCustomerVerificationApiResponse = unknown;
+export type ResendCustomerVerificationApiArg = {
+  /** The same key with the same body within 24 hours gets the same answer and has no second effect. */
+  'Idempotency-Key'?: string;
+  emailDto: EmailDto;
+};
+export type ConfirmedEmailDto = {
+  email: string;
+};
+export type ErrorDto = {
+  /** What happened, in the caller's language. */
+  detail: string;
+  /** Stable code, the same in every language. */
+  code: string;
+};
+export type ServerErrorDto = {
+  /** What happened, in the caller's language. */
+  detail: string;
+  /** Stable code, the same in every language. */
+  code: string;
+  /** Found again in the log and in the error reports. */
+  error_id: string;
+};
+export type MailTokenDto = {
+  token: string;
+};
+export type CurrencyCode = 'USD' | 'EUR' | 'GBP' | 'JPY' | 'AUD' | 'CAD' | 'CHF' | 'CNY' | 'INR' | 'SGD';
+export type CustomerUserDto = {
+  id: string;
+  email: string;
+  first_name: string;
+  last_name: string;
+  email_verified: boolean;
+};
+export type CustomerDto = {
+  phone: string | null;
+  /** ISO 3166-1 alpha-2. */
+  country: string | null;
+  /** Language of letters. */
+  locale: 'en' | 'ru' | 'zh';
+  /** Currency in which prices are shown. */
+  currency: CurrencyCode;
+  created_at: string;
+  /** Goes into `If-Match` of a change. */
+  version: number;
+  /** The same as `user.id`. */
+  id: string;
+  user: CustomerUserDto;
+  marketing_opt_in: boolean;
+};
+export type CustomerTokenDto = {
+  /** Access token (15 minutes). */
+  token: string;
+  /** Goes to `token/refresh/`; 7 days. */
+  refresh: string;
+  customer: CustomerDto;
+};
+export type LoginCustomerDto = {
+  email: string;
+  password: string;
+};
+export type RefreshTokenDto = {
+  refresh: string;
+};
+export type UpdateCustomerDto = {
+  first_name?: string;
+  last_name?: string;
+  phone?: string | null;
+  country?: string | null;
+  locale?: 'en' | 'ru' | 'zh';
+  currency?: CurrencyCode;
+  marketing_opt_in?: boolean;
+};
+export type PasswordDto = {
+  password: string;
+};
+export type BookingStatus =
+  | 'on_hold'
+  | 'requested'
+  | 'awaiting_payment'
+  | 'confirmed'
+  | 'completed'
+  | 'cancelled'
+  | 'declined'
+  | 'expired'
+  | 'no_show'
+  | 'waitlisted';
+export type BookingImageVariantsDto = {
+  thumbnail: string;
+  card: string;
+  gallery: string;
+  hero: string;
+  share: string;
+};
+export type BookingImageDto = {
+  id: number;
+  key: string;
+  alt: string;
+  focal_x: number;
+  focal_y: number;
+  width: number;
+  height: number;
+  variants: BookingImageVariantsDto;
+};
+export type BookingPackageDto = {
+  cover_image: BookingImageDto | null;
+  id: number;
+  slug: string;
+  name: string;
+};
+export type ContactDto = {
+  name: string;
+  email: string;
+  /** Optional leading +, then digits, spaces, dashes and parentheses. */
+  phone: string;
+};
+export type BookingDto = {
+  status: BookingStatus;
+  children_ages: number[];
+  pricing_type: 'per_person' | 'per_group' | 'per_room';
+  /** The total in the currency the traveller chose, at the rate of that day. */
+  display_total?: string;
+  display_currency?: string;
+  locale: 'en' | 'ru' | 'zh';
+  source: 'form' | 'whatsapp';
+  id: string;
+  reference: string;
+  package: BookingPackageDto;
+  check_in: string;
+  check_out: string;
+  nights: number;
+  adults: number;
+  travellers: number;
+  contact: ContactDto;
+  special_requests: string;
+  /** Price of the package when it was booked. */
+  price: string;
+  /** All that is to be paid. */
+  total: string;
+  currency: string;
+  /** By when the agency answers. */
+  reply_by: string;
+  created_at: string;
+  version: number;
+};
+export type BookingPageDto = {
+  next: string | null;
+  previous: string | null;
+  count: number;
+  results: BookingDto[];
+};
+export type ChangeEmailDto = {
+  email: string;
+  password: string;
+};
+export type CustomerExportDto = {
+  status: 'ready';
+  created_at: string;
+  /** The file is removed then. */
+  expires_at: string;
+  id: string;
+  /** Where to fetch it, with the token. */
+  url: string;
+};
+export type FavouriteKind = 'package' | 'resort';
+export type PictureVariantsDto = {
+  /** 150 × 150, WebP. */
+  thumbnail: string;
+  /** 400 × 300, WebP. */
+  card: string;
+  /** 800 × 600, WebP. */
+  gallery: string;
+  /** 1920 × 1080, WebP. */
+  hero: string;
+  /** 1200 × 630, JPEG, for shared links. */
+  share: string;
+};
+export type PictureDto = {
+  id: number;
+  key: string;
+  /** Alternative text. */
+  alt: string;
+  /** What must stay in view, as a share of the width. */
+  focal_x: number;
+  /** What must stay in view, as a share of the height. */
+  focal_y: number;
+  /** Pixels of the master. */
+  width: number;
+  /** Pixels of the master. */
+  height: number;
+  variants: PictureVariantsDto;
+};
+export type FavouriteDto = {
+  kind: FavouriteKind;
+  id: number;
+  cover_image: PictureDto | null;
+  added_at: string;
+  slug: string;
+  /** In the language of the call. */
+  name: string;
+  summary: string;
+  /** False when it is not offered any more. */
+  available: boolean;
+};
+export type FavouriteItemDto = {
+  kind: FavouriteKind;
+  id: number;
+};
+export type RevokedSessionsDto = {
+  sessions_revoked: number;
+};
+export type ChangePasswordDto = {
+  current_password: string;
+  new_password: string;
+};
+export type SessionDto = {
+  created_at: string;
+  /** Last sign-in or refresh. */
+  last_used_at: string;
+  expires_at: string;
+  id: string;
+  /** What the device calls itself. */
+  user_agent: string;
+  /** Its network; the part of the address that names a household is not kept. */
+  network: string;
+  /** True for the session of this call. */
+  current: boolean;
+};
+export type EmailDto = {
+  email: string;
+};
+export type SetPasswordDto = {
+  new_password: string;
+  token: string;
+};
+export type RegistrationDto = {
+  /** True: open the link in the letter, which signs you in. The same for addresses that have an account already. */
+  verification_required: boolean;
+  /** Only where the installation does not hide which addresses have accounts: signed in at once. */
+  token?: string;
+  refresh?: string;
+  customer?: CustomerDto;
+};
+export type RegisterCustomerDto = {
+  email: string;
+  password: string;
+  first_name: string;
+  last_name?: string;
+  phone?: string | null;
+  country?: string | null;
+  /** Language of letters; that of the call unless given. */
+  locale?: 'en' | 'ru' | 'zh';
+  currency?: CurrencyCode;
+  accept_terms: true;
+  /** Whether offers may be mailed. */
+  marketing_opt_in?: boolean;
+};
+export const {
+  useConfirmCustomerEmailMutation,
+  useLoginCustomerMutation,
+  useLogoutCustomerMutation,
+  useGetCustomerQuery,
+  useLazyGetCustomerQuery,
+  useUpdateCustomerMutation,
+  useDeleteCustomerMutation,
+  useListCustomerBookingsQuery,
+  useLazyListCustomerBookingsQuery,
+  useGetCustomerBookingQuery,
+  useLazyGetCustomerBookingQuery,
+  useChangeCustomerEmailMutation,
+  useExportCustomerDataMutation,
+  useGetCustomerExportQuery,
+  useLazyGetCustomerExportQuery,
+  useListFavouritesQuery,
+  useLazyListFavouritesQuery,
+  useAddFavouriteMutation,
+  useDeleteFavouriteMutation,
+  useChangeCustomerPasswordMutation,
+  useListCustomerSessionsQuery,
+  useLazyListCustomerSessionsQuery,
+  useRevokeCustomerOtherSessionsMutation,
+  useRevokeCustomerSessionMutation,
+  useRequestCustomerPasswordResetMutation,
+  useConfirmCustomerPasswordResetMutation,
+  useRegisterCustomerMutation,
+  useVerifyCustomerEmailMutation,
+  useResendCustomerVerificationMutation,
+} = injectedRtkApi;

@@ -1,0 +1,452 @@
+// Generated from api/openapi.json by `npm run generate`.
+import { api } from '@atoll/api-client/base';
+export const addTagTypes = ['media'] as const;
+const injectedRtkApi = api
+  .enhanceEndpoints({
+    addTagTypes,
+  })
+  .injectEndpoints({
+    endpoints: (build) => ({
+      listMedia: build.query<ListMediaApiResponse, ListMediaApiArg>({
+        query: (queryArg) => ({
+          url: `/api/media/`,
+          params: {
+            lang: queryArg.lang,
+            page: queryArg.page,
+            page_size: queryArg.pageSize,
+            folder: queryArg.folder,
+            tag: queryArg.tag,
+            search: queryArg.search,
+            unused: queryArg.unused,
+            type: queryArg['type'],
+            missing_alt: queryArg.missingAlt,
+            sort: queryArg.sort,
+          },
+        }),
+        providesTags: ['media'],
+      }),
+      createMedia: build.mutation<CreateMediaApiResponse, CreateMediaApiArg>({
+        query: (queryArg) => ({
+          url: `/api/media/`,
+          method: 'POST',
+          body: queryArg.body,
+          headers: {
+            'Idempotency-Key': queryArg['Idempotency-Key'],
+          },
+        }),
+        invalidatesTags: ['media'],
+      }),
+      bulkMedia: build.mutation<BulkMediaApiResponse, BulkMediaApiArg>({
+        query: (queryArg) => ({
+          url: `/api/media/bulk/`,
+          method: 'POST',
+          body: queryArg.bulkMediaDto,
+          headers: {
+            'Idempotency-Key': queryArg['Idempotency-Key'],
+          },
+        }),
+        invalidatesTags: ['media'],
+      }),
+      listMediaFolders: build.query<ListMediaFoldersApiResponse, ListMediaFoldersApiArg>({
+        query: () => ({ url: `/api/media/folders/` }),
+        providesTags: ['media'],
+      }),
+      listMediaTags: build.query<ListMediaTagsApiResponse, ListMediaTagsApiArg>({
+        query: () => ({ url: `/api/media/tags/` }),
+        providesTags: ['media'],
+      }),
+      getMedia: build.query<GetMediaApiResponse, GetMediaApiArg>({
+        query: (queryArg) => ({
+          url: `/api/media/${encodeURIComponent(String(queryArg.id))}/`,
+        }),
+        providesTags: ['media'],
+      }),
+      updateMedia: build.mutation<UpdateMediaApiResponse, UpdateMediaApiArg>({
+        query: (queryArg) => ({
+          url: `/api/media/${encodeURIComponent(String(queryArg.id))}/`,
+          method: 'PATCH',
+          body: queryArg.updateMediaDto,
+          headers: {
+            'If-Match': queryArg['If-Match'],
+          },
+        }),
+        invalidatesTags: ['media'],
+      }),
+      deleteMedia: build.mutation<DeleteMediaApiResponse, DeleteMediaApiArg>({
+        query: (queryArg) => ({
+          url: `/api/media/${encodeURIComponent(String(queryArg.id))}/`,
+          method: 'DELETE',
+          headers: {
+            'If-Match': queryArg['If-Match'],
+          },
+        }),
+        invalidatesTags: ['media'],
+      }),
+      replaceMediaFile: build.mutation<ReplaceMediaFileApiResponse, ReplaceMediaFileApiArg>({
+        query: (queryArg) => ({
+          url: `/api/media/${encodeURIComponent(String(queryArg.id))}/file/`,
+          method: 'PUT',
+          body: queryArg.body,
+          headers: {
+            'If-Match': queryArg['If-Match'],
+          },
+        }),
+        invalidatesTags: ['media'],
+      }),
+    }),
+    overrideExisting: false,
+  });
+export { injectedRtkApi as mediaApi };
+export type ListMediaApiResponse = /** status 200 The answer. */ MediaPageDto;
+export type ListMediaApiArg = {
+  /** Language of the answer; beats `Accept-Language`. */
+  lang?: 'en' | 'ru' | 'zh';
+  /** Page number, from 1. */
+  page?: number;
+  /** Entries on a page. */
+  pageSize?: number;
+  /** In this folder or in one below it; empty for those in none. */
+  folder?: string;
+  /** Carries this tag. */
+  tag?: string;
+  /** Words of names, tags, alternative texts and captions, in any language. */
+  search?: string;
+  /** Shown nowhere, or only the others. */
+  unused?: boolean;
+  /** Kind of the file as it was sent. */
+  type?: 'jpeg' | 'png' | 'webp' | 'avif';
+  /** Has no alternative text in this language. */
+  missingAlt?: 'en' | 'ru' | 'zh';
+  /** Order of the results. */
+  sort?: 'newest' | 'oldest' | 'name' | 'size';
+};
+export type CreateMediaApiResponse =
+  | /** status 200 The file was in the library already. */ UploadedMediaDto
+  | /** status 201 Created: the new thing. */ UploadedMediaDto;
+export type CreateMediaApiArg = {
+  /** The same key with the same body within 24 hours gets the same answer and has no second effect. */
+  'Idempotency-Key'?: string;
+  body: CreateMediaDto & {
+    /** JPEG, PNG, WebP or AVIF of at most 5,242,880 bytes. */
+    file: Blob;
+  };
+};
+export type BulkMediaApiResponse = /** status 200 The answer. */ BulkMediaResultDto;
+export type BulkMediaApiArg = {
+  /** The same key with the same body within 24 hours gets the same answer and has no second effect. */
+  'Idempotency-Key'?: string;
+  bulkMediaDto: BulkMediaDto;
+};
+export type ListMediaFoldersApiResponse = /** status 200 The answer. */ MediaFolderDto[];
+export type ListMediaFoldersApiArg = void;
+export type ListMediaTagsApiResponse = /** status 200 The answer. */ MediaTagDto[];
+export type ListMediaTagsApiArg = void;
+export type GetMediaApiResponse = /** status 200 The answer. */ MediaDto;
+export type GetMediaApiArg = {
+  /** Number or UUID of the thing; where it has a slug, the slug does as well. */
+  id: number;
+};
+export type UpdateMediaApiResponse = /** status 200 The answer. */ MediaDto;
+export type UpdateMediaApiArg = {
+  /** Number or UUID of the thing; where it has a slug, the slug does as well. */
+  id: number;
+  /** Version that the change is based on, as the `ETag` of a read had it. */
+  'If-Match': string;
+  updateMediaDto: UpdateMediaDto;
+};
+export type DeleteMediaApiResponse = unknown;
+export type DeleteMediaApiArg = {
+  /** Number or UUID of the thing; where it has a slug, the slug does as well. */
+  id: number;
+  /** Version that the change is based on, as the `ETag` of a read had it. */
+  'If-Match': string;
+};
+export type ReplaceMediaFileApiResponse = /** status 200 The answer. */ MediaDto;
+export type ReplaceMediaFileApiArg = {
+  /** Number or UUID of the thing; where it has a slug, the slug does as well. */
+  id: number;
+  /** Version that the change is based on, as the `ETag` of a read had it. */
+  'If-Match': string;
+  body: {
+    /** JPEG, PNG, WebP or AVIF of at most 5,242,880 bytes. */
+    file: Blob;
+  };
+};
+export type AltTextsDto = {
+  en?: string;
+  ru?: string;
+  zh?: string;
+};
+export type CaptionsDto = {
+  en?: string;
+  ru?: string;
+  zh?: string;
+};
+export type PictureVariantsDto = {
+  /** 150 × 150, WebP. */
+  thumbnail: string;
+  /** 400 × 300, WebP. */
+  card: string;
+  /** 800 × 600, WebP. */
+  gallery: string;
+  /** 1920 × 1080, WebP. */
+  hero: string;
+  /** 1200 × 630, JPEG, for shared links. */
+  share: string;
+};
+export type MediaItemDto = {
+  id: number;
+  /** First part of its addresses. */
+  key: string;
+  filename: string;
+  /** Name of the file as it was sent; null for the demo agency's. */
+  original_name: string | null;
+  type: 'jpeg' | 'png' | 'webp' | 'avif';
+  /** Size of the file as it was sent. */
+  bytes: number;
+  width: number;
+  height: number;
+  /** Alternative texts by language; a language without one is left out. */
+  alt: AltTextsDto;
+  caption: CaptionsDto;
+  credit: string | null;
+  licence: string | null;
+  source_url: string | null;
+  consent_until: string | null;
+  focal_x: number;
+  focal_y: number;
+  /** Null until the picture has been looked at. */
+  dominant_color: string | null;
+  /** A blurred likeness (https://blurha.sh), null until the picture has been looked at. */
+  blurhash: string | null;
+  folder: string;
+  tags: string[];
+  variants: PictureVariantsDto;
+  created_at: string;
+  updated_at: string;
+  /** E-mail of who changed it last; null while it is as it came with the installation. */
+  updated_by: string | null;
+  version: number;
+  /** How many places show it. */
+  usage_count: number;
+};
+export type MediaPageDto = {
+  /** Entries on all pages. */
+  count: number;
+  /** Absolute address of the next page, filters kept. */
+  next: string | null;
+  previous: string | null;
+  results: MediaItemDto[];
+};
+export type ErrorDto = {
+  /** What happened, in the caller's language. */
+  detail: string;
+  /** Stable code, the same in every language. */
+  code: string;
+};
+export type ServerErrorDto = {
+  /** What happened, in the caller's language. */
+  detail: string;
+  /** Stable code, the same in every language. */
+  code: string;
+  /** Found again in the log and in the error reports. */
+  error_id: string;
+};
+export type MediaUseDto = {
+  entity: string;
+  id: string;
+  /** English name of the thing, else its slug or id. */
+  label: string;
+  field: string;
+};
+export type UploadedMediaDto = {
+  id: number;
+  /** First part of its addresses. */
+  key: string;
+  filename: string;
+  /** Name of the file as it was sent; null for the demo agency's. */
+  original_name: string | null;
+  type: 'jpeg' | 'png' | 'webp' | 'avif';
+  /** Size of the file as it was sent. */
+  bytes: number;
+  width: number;
+  height: number;
+  /** Alternative texts by language; a language without one is left out. */
+  alt: AltTextsDto;
+  caption: CaptionsDto;
+  credit: string | null;
+  licence: string | null;
+  source_url: string | null;
+  consent_until: string | null;
+  focal_x: number;
+  focal_y: number;
+  /** Null until the picture has been looked at. */
+  dominant_color: string | null;
+  /** A blurred likeness (https://blurha.sh), null until the picture has been looked at. */
+  blurhash: string | null;
+  folder: string;
+  tags: string[];
+  variants: PictureVariantsDto;
+  created_at: string;
+  updated_at: string;
+  /** E-mail of who changed it last; null while it is as it came with the installation. */
+  updated_by: string | null;
+  version: number;
+  /** How many places show it. */
+  usage_count: number;
+  usage: MediaUseDto[];
+  /** True when the same file was in the library already: this is the picture it was kept as, unchanged. */
+  duplicate: boolean;
+};
+export type CreateMediaDto = {
+  /** Name in the library. */
+  filename?: string;
+  alt?: AltTextsDto;
+  caption?: CaptionsDto;
+  /** Who made it. */
+  credit?: string | null;
+  /** Terms it is used under. */
+  licence?: string | null;
+  /** Where it comes from. */
+  source_url?: string | null;
+  /** Last day on which the people in the picture agree to be shown. */
+  consent_until?: string | null;
+  /** What must stay in view, as a share of the width. */
+  focal_x?: number;
+  /** What must stay in view, as a share of the height. */
+  focal_y?: number;
+  /** Path with slashes, at most five names; empty for none. */
+  folder?: string;
+  /** Kept in lower case, each once. */
+  tags?: string[];
+};
+export type BulkMediaRowDto = {
+  id: number;
+  ok: boolean;
+  /** Why not: `not_found`, `in_use`. */
+  code?: string;
+  /** The same in the caller's language. */
+  detail?: string;
+  /** What shows it, with `in_use`. */
+  usage?: MediaUseDto[];
+};
+export type BulkMediaResultDto = {
+  done: number;
+  results: BulkMediaRowDto[];
+};
+export type BulkMediaDto = {
+  ids: number[];
+  /** `move` needs `folder`, `tag` and `untag` need `tags`; `delete` takes only pictures that are shown nowhere. */
+  action: 'move' | 'tag' | 'untag' | 'delete';
+  folder?: string;
+  tags?: string[];
+};
+export type MediaFolderDto = {
+  folder: string;
+  /** Pictures in it. */
+  count: number;
+  /** Pictures in it and below it. */
+  total: number;
+};
+export type MediaTagDto = {
+  tag: string;
+  count: number;
+};
+export type MediaDto = {
+  id: number;
+  /** First part of its addresses. */
+  key: string;
+  filename: string;
+  /** Name of the file as it was sent; null for the demo agency's. */
+  original_name: string | null;
+  type: 'jpeg' | 'png' | 'webp' | 'avif';
+  /** Size of the file as it was sent. */
+  bytes: number;
+  width: number;
+  height: number;
+  /** Alternative texts by language; a language without one is left out. */
+  alt: AltTextsDto;
+  caption: CaptionsDto;
+  credit: string | null;
+  licence: string | null;
+  source_url: string | null;
+  consent_until: string | null;
+  focal_x: number;
+  focal_y: number;
+  /** Null until the picture has been looked at. */
+  dominant_color: string | null;
+  /** A blurred likeness (https://blurha.sh), null until the picture has been looked at. */
+  blurhash: string | null;
+  folder: string;
+  tags: string[];
+  variants: PictureVariantsDto;
+  created_at: string;
+  updated_at: string;
+  /** E-mail of who changed it last; null while it is as it came with the installation. */
+  updated_by: string | null;
+  version: number;
+  /** How many places show it. */
+  usage_count: number;
+  usage: MediaUseDto[];
+};
+export type StaleMediaDto = {
+  current: MediaDto;
+  updated_by: string | null;
+  updated_at: string;
+  /** What happened, in the caller's language. */
+  detail: string;
+  /** Stable code, the same in every language. */
+  code: string;
+};
+export type UpdateMediaDto = {
+  /** Name in the library. */
+  filename?: string;
+  alt?: AltTextsDto;
+  caption?: CaptionsDto;
+  /** Who made it. */
+  credit?: string | null;
+  /** Terms it is used under. */
+  licence?: string | null;
+  /** Where it comes from. */
+  source_url?: string | null;
+  /** Last day on which the people in the picture agree to be shown. */
+  consent_until?: string | null;
+  /** What must stay in view, as a share of the width. */
+  focal_x?: number;
+  /** What must stay in view, as a share of the height. */
+  focal_y?: number;
+  /** Path with slashes, at most five names; empty for none. */
+  folder?: string;
+  /** Kept in lower case, each once. */
+  tags?: string[];
+};
+export type MediaInUseDto = {
+  usage: MediaUseDto[];
+  /** What happened, in the caller's language. */
+  detail: string;
+  /** Stable code, the same in every language. */
+  code: string;
+};
+export type DuplicateMediaDto = {
+  /** Id of that picture. */
+  media: number;
+  /** What happened, in the caller's language. */
+  detail: string;
+  /** Stable code, the same in every language. */
+  code: string;
+};
+export const {
+  useListMediaQuery,
+  useLazyListMediaQuery,
+  useCreateMediaMutation,
+  useBulkMediaMutation,
+  useListMediaFoldersQuery,
+  useLazyListMediaFoldersQuery,
+  useListMediaTagsQuery,
+  useLazyListMediaTagsQuery,
+  useGetMediaQuery,
+  useLazyGetMediaQuery,
+  useUpdateMediaMutation,
+  useDeleteMediaMutation,
+  useReplaceMediaFileMutation,
+} = injectedRtkApi;

@@ -1,0 +1,126 @@
+// Generated from api/openapi.json by `npm run generate`.
+import { api } from '@atoll/api-client/base';
+export const addTagTypes = ['outbox'] as const;
+const injectedRtkApi = api
+  .enhanceEndpoints({
+    addTagTypes,
+  })
+  .injectEndpoints({
+    endpoints: (build) => ({
+      listOutboxMessages: build.query<ListOutboxMessagesApiResponse, ListOutboxMessagesApiArg>({
+        query: (queryArg) => ({
+          url: `/api/outbox/`,
+          params: {
+            lang: queryArg.lang,
+            page: queryArg.page,
+            page_size: queryArg.pageSize,
+            status: queryArg.status,
+            template: queryArg.template,
+            entity: queryArg.entity,
+            entity_id: queryArg.entityId,
+            search: queryArg.search,
+          },
+        }),
+        providesTags: ['outbox'],
+      }),
+      retryOutboxMessage: build.mutation<RetryOutboxMessageApiResponse, RetryOutboxMessageApiArg>({
+        query: (queryArg) => ({
+          url: `/api/outbox/${encodeURIComponent(String(queryArg.id))}/retry/`,
+          method: 'POST',
+          headers: {
+            'Idempotency-Key': queryArg['Idempotency-Key'],
+          },
+        }),
+        invalidatesTags: ['outbox'],
+      }),
+    }),
+    overrideExisting: false,
+  });
+export { injectedRtkApi as outboxApi };
+export type ListOutboxMessagesApiResponse = /** status 200 The answer. */ OutboxPageDto;
+export type ListOutboxMessagesApiArg = {
+  /** Language of the answer; beats `Accept-Language`. */
+  lang?: 'en' | 'ru' | 'zh';
+  /** Page number, from 1. */
+  page?: number;
+  /** Entries on a page. */
+  pageSize?: number;
+  /** Only those in this state. */
+  status?: OutboxStatus;
+  template?: MailTemplate;
+  /** Kind of thing that the mail is about. */
+  entity?: string;
+  /** Id of that thing. */
+  entityId?: string;
+  /** Part of the recipient's address. */
+  search?: string;
+};
+export type RetryOutboxMessageApiResponse = /** status 200 The answer. */ OutboxMessageDto;
+export type RetryOutboxMessageApiArg = {
+  /** Number or UUID of the thing; where it has a slug, the slug does as well. */
+  id: string;
+  /** The same key with the same body within 24 hours gets the same answer and has no second effect. */
+  'Idempotency-Key'?: string;
+};
+export type MailTemplate =
+  | 'account-exists'
+  | 'account-locked'
+  | 'account-unknown'
+  | 'booking-new'
+  | 'booking-received'
+  | 'contact-new'
+  | 'contact-received'
+  | 'contact-reply'
+  | 'email-change'
+  | 'email-changed'
+  | 'newsletter-confirm'
+  | 'newsletter-welcome'
+  | 'password-changed'
+  | 'password-reset'
+  | 'review-thanks'
+  | 'second-factor'
+  | 'staff-invitation'
+  | 'trip-request-new'
+  | 'trip-request-received'
+  | 'verify-email';
+export type OutboxStatus = 'queued' | 'sent' | 'failed';
+export type OutboxMessageDto = {
+  template: MailTemplate;
+  locale: 'en' | 'ru' | 'zh';
+  /** What the mail is about. */
+  entity: string | null;
+  entity_id: string | null;
+  status: OutboxStatus;
+  /** Time of the next try; null once the mail is sent or given up. */
+  next_at: string | null;
+  /** What the mail server said last. */
+  last_error: string | null;
+  sent_at: string | null;
+  /** Also the local part of the mail's Message-ID. */
+  id: string;
+  to: string;
+  attempts: number;
+  created_at: string;
+};
+export type OutboxPageDto = {
+  next: string | null;
+  previous: string | null;
+  count: number;
+  results: OutboxMessageDto[];
+};
+export type ErrorDto = {
+  /** What happened, in the caller's language. */
+  detail: string;
+  /** Stable code, the same in every language. */
+  code: string;
+};
+export type ServerErrorDto = {
+  /** What happened, in the caller's language. */
+  detail: string;
+  /** Stable code, the same in every language. */
+  code: string;
+  /** Found again in the log and in the error reports. */
+  error_id: string;
+};
+export const { useListOutboxMessagesQuery, useLazyListOutboxMessagesQuery, useRetryOutboxMessageMutation } =
+  injectedRtkApi;
