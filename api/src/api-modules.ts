@@ -19,6 +19,7 @@ import { LocationsModule } from './locations/locations.module.js';
 import { MailModule } from './mail/mail.module.js';
 import { LanguagesModule } from './languages/languages.module.js';
 import { LibraryModule } from './media/library.module.js';
+import { NewsletterModule } from './newsletter/newsletter.module.js';
 import { PackagesModule } from './packages/packages.module.js';
 import { PageHeroesModule } from './page-heroes/page-heroes.module.js';
 import { PagesModule } from './pages/pages.module.js';
@@ -63,6 +64,7 @@ export const API_MODULES: Type[] = [
   TripRequestsModule,
   ContactMessagesModule,
   CustomersModule,
+  NewsletterModule,
   ErrorReportsModule,
   HealthModule,
   RemotesModule,

@@ -1,6 +1,7 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Config } from '../config.js';
 import { compressed, encodingFor } from './compression.js';
+import { addFormBody } from './form-body.js';
 import { AVAILABLE_LANGUAGES, requestLanguage } from './negotiation.js';
 import { matchesTag } from './versions.js';
 
@@ -37,6 +38,7 @@ export const answerHeaders = (request: FastifyRequest): Record<string, string> =
 export function addHttpHooks(server: FastifyInstance, _config: Config): void {
   // Only JSON is a body; anything else is 415.
   server.removeContentTypeParser('text/plain');
+  addFormBody(server);
 
   server.addHook('onRoute', (route) => {
     const { bodyLimit } = (route.config ?? {}) as { bodyLimit?: number };

@@ -21,6 +21,7 @@ import { Destination, DestinationText, DestinationImage } from '../destinations/
 import { ErrorGroup } from '../error-reports/error-group.entity.js';
 import { ErrorReport } from '../error-reports/error-report.entity.js';
 import { OutboxMessage } from '../mail/outbox-message.entity.js';
+import { NewsletterSubscriber } from '../newsletter/newsletter-subscriber.entity.js';
 import { Media, MediaAddress, MediaText } from '../media/media.entity.js';
 import { RegionalSetting } from '../languages/regional-setting.entity.js';
 import { ExperienceDestination, ExperienceImage, ExperienceText } from '../experiences/experience-parts.entity.js';
@@ -84,6 +85,7 @@ export const ENTITIES = [
   ExperienceText,
   ExperienceDestination,
   ExperienceImage,
+  NewsletterSubscriber,
   Media,
   MediaAddress,
   MediaText,

@@ -6,6 +6,7 @@ import { Migration20261121125000_outbox } from './migration-20261121125000-outbo
 import { Migration20261121128000_proof } from './migration-20261121128000-proof.js';
 import { Migration20261121126000_users } from './migration-20261121126000-users.js';
 import { Migration20261121125100_inbox } from './migration-20261121125100-inbox.js';
+import { Migration20261121125200_newsletter } from './migration-20261121125200-newsletter.js';
 import { Migration20261121127000_texts } from './migration-20261121127000-texts.js';
 import { Migration20261121121000_editing } from './migration-20261121121000-editing.js';
 import { Migration20261121124000_content } from './migration-20261121124000-content.js';
@@ -20,6 +21,7 @@ export const MIGRATIONS = [
   { name: 'Migration20261121123000_mediaLibrary', class: Migration20261121123000_mediaLibrary },
   { name: 'Migration20261121125000_outbox', class: Migration20261121125000_outbox },
   { name: 'Migration20261121125100_inbox', class: Migration20261121125100_inbox },
+  { name: 'Migration20261121125200_newsletter', class: Migration20261121125200_newsletter },
   { name: 'Migration20261121127000_texts', class: Migration20261121127000_texts },
   { name: 'Migration20261121128000_proof', class: Migration20261121128000_proof },
   { name: 'Migration20261121126000_users', class: Migration20261121126000_users },

@@ -1,0 +1,22 @@
+import Papa from 'papaparse';
+
+/** A cell that a spreadsheet would compute (security requirement S34). */
+const FORMULA = /^[=+\-@\t\r\0]/;
+
+/**
+ * CSV as RFC 4180 has it, for spreadsheets: a byte order mark for the letters, a `'` before what would be a formula.
+ * @param columns names of the members in their order, also the first line
+ */
+export const toCsv = <T extends object>(columns: readonly (keyof T & string)[], rows: readonly T[]): string =>
+  `\uFEFF${Papa.unparse(
+    {
+      fields: [...columns],
+      data: rows.map((row) =>
+        columns.map((column) => {
+          const cell = String(row[column] ?? '');
+          return FORMULA.test(cell) ? `'${cell}` : cell;
+        }),
+      ),
+    },
+    { newline: '\r\n' },
+  )}\r\n`;
