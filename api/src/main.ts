@@ -3,6 +3,7 @@ import { Config, ConfigError, loadConfig } from './config.js';
 import { waitForDatabase } from './database/prepare-database.js';
 import { applicationUrl } from './database/roles.js';
 import { OutboxWorker } from './mail/outbox-worker.js';
+import { PictureWorker } from './media/picture-worker.js';
 
 process.env['TZ'] = 'UTC';
 
@@ -17,6 +18,7 @@ try {
   app.enableShutdownHooks();
   await app.listen(config.port, config.host);
   app.get(OutboxWorker).start();
+  app.get(PictureWorker).start();
   console.log(`listening on http://${config.host}:${config.port}`);
 } catch (error) {
   console.error(error instanceof ConfigError ? error.message : error);

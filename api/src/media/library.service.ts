@@ -20,6 +20,7 @@ import type { MediaFactsDto } from './media-facts.dto.js';
 import { type MediaChange, MediaLibrary, describe, masterKey } from './media-library.js';
 import { findUses } from './media-usage.queries.js';
 import { Media, addressHash } from './media.entity.js';
+import { PictureWorker } from './picture-worker.js';
 import { MediaStore } from './store/media-store.js';
 
 /** A change of a row that was read before. */
@@ -48,6 +49,7 @@ export class LibraryService {
     private readonly audit: Audit,
     private readonly clock: Clock,
     private readonly config: Config,
+    private readonly worker: PictureWorker,
   ) {}
 
   /** One page of pictures as JSON. @throws {InvalidPageError} past the end */
@@ -148,6 +150,7 @@ export class LibraryService {
       media.updatedBy = caller.id;
       await this.invalidation.invalidate(em, 'media');
       await em.flush();
+      this.worker.soon();
       const after = await this.get(id, transactionSql(em));
       const changed = differences(before, after);
       this.audit.record(em, { action, entity: 'media', entityId: id, actorId: caller.id, requestId, ...changed });

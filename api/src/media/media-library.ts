@@ -10,6 +10,7 @@ import type { SentFile } from '../uploads/multipart-reader.js';
 import { applyFacts } from './media-facts.js';
 import type { MediaFactsDto } from './media-facts.dto.js';
 import { Media, addressHash } from './media.entity.js';
+import { PictureWorker } from './picture-worker.js';
 import { MediaStore } from './store/media-store.js';
 
 /** Who writes, and in which request. */
@@ -36,6 +37,7 @@ export class MediaLibrary {
     private readonly store: MediaStore,
     private readonly audit: Audit,
     private readonly clock: Clock,
+    private readonly worker: PictureWorker,
   ) {}
 
   /** Checks and re-encodes a file; see `acceptImage` for what it refuses. Stores nothing yet. */
@@ -76,6 +78,7 @@ export class MediaLibrary {
       after: { key: media.key, filename: media.filename, type: media.type, bytes: media.bytes, folder: media.folder },
     });
     await this.store.put(file, picture.bytes);
+    this.worker.soon();
     return { media, duplicate: false };
   }
 

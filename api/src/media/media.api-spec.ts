@@ -1,9 +1,13 @@
 import { existsSync, readdirSync, rmSync } from 'node:fs';
 import path from 'node:path';
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import sharp from 'sharp';
+import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
+import { raw } from '@mikro-orm/core';
 import { createTestApp, type TestApp } from '../../test/create-test-app.js';
 import type { PictureDto } from '../catalogue/picture.dto.js';
+import { Sql } from '../common/sql.js';
+import { sharp } from '../uploads/sharp.js';
+import { PictureDeriver } from './picture-deriver.js';
+import { DiskStore } from './store/disk-store.js';
 import { mediaSeeder } from './media.seeder.js';
 import { Media } from './media.entity.js';
 
@@ -18,10 +22,11 @@ afterAll(async () => {
   rmSync(test.database.config.mediaDir, { recursive: true, force: true });
 });
 
-const load = (url: string) =>
+const load = (url: string, accept = 'image/webp,*/*') =>
   test
     .api()
     .get(url)
+    .set('Accept', accept)
     .buffer(true)
     .parse((response, done) => {
       const parts: Buffer[] = [];
@@ -50,6 +55,7 @@ describe('pictures', () => {
         'cache-control': 'public, max-age=31536000, immutable',
         'x-content-type-options': 'nosniff',
         'content-security-policy': expect.stringContaining('sandbox'),
+        'content-disposition': expect.stringMatching(/^inline; filename="[a-z0-9-]+\.(webp|jpg)"$/),
       });
     }
     const folder = path.join(test.database.config.mediaDir, path.basename(path.dirname(picture.variants.card)));
@@ -61,6 +67,64 @@ describe('pictures', () => {
       'thumbnail.webp',
     ]);
   });
+
+  it('are derived ahead, AVIF too, and only what is missing', async () => {
+    const em = test.em();
+    const [media, broken] = await em.find(Media, {}, { orderBy: { id: 'desc' }, limit: 2 });
+    if (!media || !broken) throw new Error('two pictures are needed');
+    await em.nativeUpdate(Media, { id: { $nin: [media.id, broken.id] } }, { derivedHash: raw('hash') });
+    await em.nativeUpdate(Media, { id: broken.id }, { file: 'gone.webp' });
+    const store = new DiskStore(test.database.config.mediaDir);
+    const put = jest.spyOn(store, 'put');
+    const said: string[] = [];
+    const deriver = () => new PictureDeriver(store, test.app.get(Sql), (line) => said.push(line));
+    const card = `/media/${media.key}-${media.hash}/card.webp`;
+    expect((await load(card)).headers).toMatchObject({ 'content-type': 'image/webp', vary: 'Accept' });
+    expect(await deriver().runDue()).toBe(1);
+    expect(said).toEqual([expect.stringContaining('gone.webp')]);
+    expect(put.mock.calls.map(([place]) => place.split('/')[1])).toEqual([
+      'thumbnail.webp',
+      'gallery.webp',
+      'hero.webp',
+      'share.jpg',
+      'thumbnail.avif',
+      'card.avif',
+      'gallery.avif',
+      'hero.avif',
+    ]);
+    const after = await test.em().findOneOrFail(Media, { id: media.id });
+    expect([after.derivedHash, after.version]).toEqual([media.hash, media.version]);
+    expect([after.dominantColor, after.blurhash]).toEqual([
+      expect.stringMatching(/^#/),
+      expect.stringMatching(/^.{28}$/),
+    ]);
+
+    // A run that was killed half-way goes on where it was.
+    put.mockClear();
+    await em.nativeUpdate(Media, { id: media.id }, { derivedHash: null });
+    await store.remove(`${media.key}-${media.hash}/hero.avif`);
+    expect(await deriver().runDue(() => true)).toBe(0);
+    expect(await deriver().runDue()).toBe(1);
+    expect(put.mock.calls.map(([place]) => place.split('/')[1])).toEqual(['hero.avif']);
+    expect(await deriver().runDue()).toBe(0);
+
+    for (const accept of ['image/avif,image/webp,*/*;q=0.8', 'text/html, image/avif;q=0.9']) {
+      const { headers, body } = await load(card, accept);
+      expect(headers).toMatchObject({
+        'content-type': 'image/avif',
+        vary: 'Accept',
+        'content-disposition': expect.stringContaining('card.avif'),
+      });
+      expect(await sharp(body as Buffer).metadata()).toMatchObject({ width: 400, height: 300, format: 'heif' });
+    }
+    const [own, small] = [await load(card), await load(card, 'image/avif')];
+    expect(small.headers['etag']).not.toBe(own.headers['etag']);
+    for (const accept of ['*/*', 'image/*', 'image/avif;q=0, image/webp'])
+      expect([accept, (await load(card, accept)).headers['content-type']]).toEqual([accept, 'image/webp']);
+    const share = await load(`/media/${media.key}-${media.hash}/share.jpg`, 'image/avif');
+    expect([share.headers['content-type'], share.headers['vary']]).toEqual(['image/jpeg', undefined]);
+    expect((await load(`/media/${media.key}-${media.hash}/card.avif`)).status).toBe(404);
+  }, 60_000);
 
   it('keep the focal point in view', async () => {
     const em = test.em();

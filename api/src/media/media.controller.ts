@@ -1,10 +1,14 @@
-import { Controller, Get, Param, Res } from '@nestjs/common';
+import { Controller, Get, Headers, Param, Res } from '@nestjs/common';
 import { ApiExcludeController } from '@nestjs/swagger';
 import type { FastifyReply } from 'fastify';
 import { Public } from '../common/access.js';
 import { Limit } from '../common/limits.js';
 import { VariantParams } from './media.dto.js';
 import { MediaService } from './media.service.js';
+
+/** True when an `Accept` header names AVIF: browsers that show it say so, the rest send a wildcard. */
+const takesAvif = (accept: string | undefined): boolean =>
+  (accept ?? '').split(',').some((part) => /^\s*image\/avif\s*(;(?!\s*q=0(\.0*)?\s*$)|$)/i.test(part));
 
 /** Serves pictures; their addresses come from the API's answers. */
 @ApiExcludeController()
@@ -16,16 +20,23 @@ export class MediaController {
   @Get(':picture/:file')
   @Public()
   @Limit('none')
-  async getVariant(@Param() { picture, file }: VariantParams, @Res() reply: FastifyReply): Promise<void> {
-    const bytes = await this.media.variant(picture, file);
+  async getVariant(
+    @Param() { picture, file }: VariantParams,
+    @Headers('accept') accept: string | undefined,
+    @Res() reply: FastifyReply,
+  ): Promise<void> {
+    const { bytes, type } = await this.media.variant(picture, file, takesAvif(accept));
+    const extension = type.slice('image/'.length).replace('jpeg', 'jpg');
     await reply
       .headers({
-        'content-type': file.endsWith('.jpg') ? 'image/jpeg' : 'image/webp',
-        'content-disposition': 'inline',
+        'content-type': type,
+        'content-disposition': `inline; filename="${picture}-${file.replace(/\.\w+$/, `.${extension}`)}"`,
         'cache-control': 'public, max-age=31536000, immutable',
         'content-security-policy': "default-src 'none'; frame-ancestors 'none'; sandbox",
         'cross-origin-resource-policy': 'cross-origin',
-        etag: `"${picture}-${file}"`,
+        // Nobody may keep the AVIF for a browser that cannot show it; a JPEG is a JPEG for everybody.
+        ...(file.endsWith('.webp') ? { vary: 'Accept' } : {}),
+        etag: `"${picture}-${file}-${extension}"`,
       })
       .send(bytes);
   }

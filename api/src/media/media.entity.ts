@@ -91,6 +91,10 @@ export class Media {
   @Property({ type: 'string', length: 60, nullable: true })
   blurhash: string | null = null;
 
+  /** The `hash` whose every size lies in the store; another one, or none: the background work has something to do. */
+  @Property({ type: 'string', length: 8, nullable: true })
+  derivedHash: string | null = null;
+
   /** Path with slashes; empty for the top. */
   @Index()
   @Property({ type: 'string', length: 120 })

@@ -6,22 +6,22 @@ import { MultipartInterceptor, acceptForms } from '../uploads/multipart-body.js'
 import { MediaController } from './media.controller.js';
 import { MediaLibrary } from './media-library.js';
 import { MediaService } from './media.service.js';
-import { DiskStore } from './store/disk-store.js';
-import { S3Store } from './store/s3-store.js';
+import { PictureWorker } from './picture-worker.js';
+import { openStore } from './store/open-store.js';
 import { MediaStore } from './store/media-store.js';
 
 const store = {
   provide: MediaStore,
   inject: [Config],
-  useFactory: ({ s3, mediaDir }: Config) => (s3 ? new S3Store(s3) : new DiskStore(mediaDir)),
+  useFactory: openStore,
 };
 
 /** Pictures at `/media`, and the library that other modules put pictures into. */
 @Global()
 @Module({
   controllers: [MediaController],
-  providers: [store, MediaService, MediaLibrary, MultipartInterceptor],
-  exports: [MediaStore, MediaService, MediaLibrary, MultipartInterceptor],
+  providers: [store, MediaService, MediaLibrary, PictureWorker, MultipartInterceptor],
+  exports: [MediaStore, MediaService, MediaLibrary, PictureWorker, MultipartInterceptor],
 })
 export class MediaModule implements OnModuleInit, OnApplicationShutdown {
   constructor(

@@ -1,32 +1,34 @@
 import { Migration20261121000000_initial } from './migration-20261121000000-initial.js';
 import { Migration20261121060000_catalogueIndexes } from './migration-20261121060000-catalogue-indexes.js';
+import { Migration20261121121000_editing } from './migration-20261121121000-editing.js';
 import { Migration20261121122000_places } from './migration-20261121122000-places.js';
+import { Migration20261121122010_experiencesTransfers } from './migration-20261121122010-experiences-transfers.js';
 import { Migration20261121123000_mediaLibrary } from './migration-20261121123000-media-library.js';
+import { Migration20261121123010_derivedPictures } from './migration-20261121123010-derived-pictures.js';
+import { Migration20261121124000_content } from './migration-20261121124000-content.js';
 import { Migration20261121125000_outbox } from './migration-20261121125000-outbox.js';
-import { Migration20261121128000_proof } from './migration-20261121128000-proof.js';
-import { Migration20261121126000_users } from './migration-20261121126000-users.js';
 import { Migration20261121125100_inbox } from './migration-20261121125100-inbox.js';
 import { Migration20261121125200_newsletter } from './migration-20261121125200-newsletter.js';
-import { Migration20261121127000_texts } from './migration-20261121127000-texts.js';
-import { Migration20261121121000_editing } from './migration-20261121121000-editing.js';
-import { Migration20261121124000_content } from './migration-20261121124000-content.js';
+import { Migration20261121126000_users } from './migration-20261121126000-users.js';
 import { Migration20261121126001_bookingAddress } from './migration-20261121126001-booking-address.js';
-import { Migration20261121122010_experiencesTransfers } from './migration-20261121122010-experiences-transfers.js';
+import { Migration20261121127000_texts } from './migration-20261121127000-texts.js';
+import { Migration20261121128000_proof } from './migration-20261121128000-proof.js';
 
 /** Migrations in the order they run. Listed, not searched for: the same under Jest and in the build. */
 export const MIGRATIONS = [
   { name: 'Migration20261121000000_initial', class: Migration20261121000000_initial },
   { name: 'Migration20261121060000_catalogueIndexes', class: Migration20261121060000_catalogueIndexes },
+  { name: 'Migration20261121121000_editing', class: Migration20261121121000_editing },
   { name: 'Migration20261121122000_places', class: Migration20261121122000_places },
+  { name: 'Migration20261121122010_experiencesTransfers', class: Migration20261121122010_experiencesTransfers },
   { name: 'Migration20261121123000_mediaLibrary', class: Migration20261121123000_mediaLibrary },
+  { name: 'Migration20261121123010_derivedPictures', class: Migration20261121123010_derivedPictures },
+  { name: 'Migration20261121124000_content', class: Migration20261121124000_content },
   { name: 'Migration20261121125000_outbox', class: Migration20261121125000_outbox },
   { name: 'Migration20261121125100_inbox', class: Migration20261121125100_inbox },
   { name: 'Migration20261121125200_newsletter', class: Migration20261121125200_newsletter },
+  { name: 'Migration20261121126000_users', class: Migration20261121126000_users },
+  { name: 'Migration20261121126001_bookingAddress', class: Migration20261121126001_bookingAddress },
   { name: 'Migration20261121127000_texts', class: Migration20261121127000_texts },
   { name: 'Migration20261121128000_proof', class: Migration20261121128000_proof },
-  { name: 'Migration20261121126000_users', class: Migration20261121126000_users },
-  { name: 'Migration20261121121000_editing', class: Migration20261121121000_editing },
-  { name: 'Migration20261121124000_content', class: Migration20261121124000_content },
-  { name: 'Migration20261121126001_bookingAddress', class: Migration20261121126001_bookingAddress },
-  { name: 'Migration20261121122010_experiencesTransfers', class: Migration20261121122010_experiencesTransfers },
 ];
