@@ -1,5 +1,5 @@
 import { Controller, Get, Query } from '@nestjs/common';
-import { ApiOkResponse, ApiTags } from '@nestjs/swagger';
+import { ApiBearerAuth, ApiOkResponse, ApiSecurity, ApiTags } from '@nestjs/swagger';
 import type { Language } from '@atoll/contract/languages';
 import { Public } from '../common/access.js';
 import { ApiErrors } from '../common/api-errors.js';
@@ -13,12 +13,14 @@ import { CulturalContentService } from './cultural-content.service.js';
 export class CulturalContentController {
   constructor(private readonly culture: CulturalContentService) {}
 
-  /** Greetings, customs, phrases, festivals, dishes, tips and laws that are valid today. */
+  /** Greetings, customs, phrases, festivals, dishes, tips and laws that are valid today. Staff see other states with `status`, valid or not. */
   @Get()
-  @Public()
+  @Public({ staffOnly: { parameter: 'status', permission: 'content.view' } })
+  @ApiSecurity({})
+  @ApiBearerAuth('staff')
   @Cached('culture', 'media')
   @ApiOkResponse({ type: CulturalContentDto, isArray: true })
-  @ApiErrors()
+  @ApiErrors(401, 403)
   listCulturalContent(@Query() query: ListCulturalContentQuery, @Lang() language: Language): Promise<string> {
     return this.culture.list(query, language);
   }

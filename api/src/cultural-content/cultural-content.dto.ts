@@ -1,6 +1,9 @@
-import { ApiProperty } from '@nestjs/swagger';
+import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
+import { CONTENT_STATUSES, type ContentStatus } from '../catalogue/codes.js';
 import { LANGUAGE_CODES, type Language } from '@atoll/contract/languages';
 import { ChoiceFilter } from '../catalogue/filters.js';
+import { EditingStateDto, StateFilterField } from '../catalogue/staff-list.dto.js';
+import type { StateFilter } from '../catalogue/staff-list.queries.js';
 import { PictureDto } from '../catalogue/picture.dto.js';
 import { LanguageQuery } from '../common/page.dto.js';
 import { CULTURAL_TYPES, type CulturalType } from './cultural-content.entity.js';
@@ -9,6 +12,9 @@ import { CULTURAL_TYPES, type CulturalType } from './cultural-content.entity.js'
 export class ListCulturalContentQuery extends LanguageQuery {
   @ChoiceFilter(CULTURAL_TYPES, 'etiquette')
   content_type?: CulturalType;
+
+  @StateFilterField()
+  status?: StateFilter;
 }
 
 /** Something a guest of the islands should know. */
@@ -51,4 +57,12 @@ export class CulturalContentDto {
   /** The language of these words: the one asked for, or English for a kind that has nothing in it. */
   @ApiProperty({ enum: LANGUAGE_CODES, example: 'ru' })
   language: Language;
+
+  /** Staff lists only. */
+  @ApiPropertyOptional({ enum: CONTENT_STATUSES, example: 'draft' })
+  status?: ContentStatus;
+
+  /** Staff lists only. */
+  @ApiPropertyOptional({ type: EditingStateDto })
+  editing?: EditingStateDto;
 }

@@ -79,7 +79,7 @@ export class CulturalContentText extends ContentText {
   @Property({ type: 'string', length: 200, nullable: true })
   pronunciation: string | null;
 
-  constructor(culturalContent: CulturalContent, language: string, words: CulturalContentWords) {
+  constructor(culturalContent: CulturalContent, language: string, words: Partial<CulturalContentWords>) {
     super();
     this.culturalContent = culturalContent;
     this.language = language;

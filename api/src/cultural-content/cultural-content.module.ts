@@ -1,9 +1,13 @@
 import { Module } from '@nestjs/common';
+import {
+  CulturalContentEditingController,
+  CulturalContentLifecycleController,
+} from './cultural-content-editing.controller.js';
 import { CulturalContentController } from './cultural-content.controller.js';
 import { CulturalContentService } from './cultural-content.service.js';
 
 @Module({
-  controllers: [CulturalContentController],
+  controllers: [CulturalContentController, CulturalContentEditingController, CulturalContentLifecycleController],
   providers: [CulturalContentService],
   exports: [CulturalContentService],
 })

@@ -1,6 +1,7 @@
 import type { Language } from '@atoll/contract/languages';
 import type { Read } from '../catalogue/reader.js';
 import { picture } from '../catalogue/sql-parts.js';
+import { inState, stateColumns } from '../catalogue/staff-list.queries.js';
 import { Statement } from '../catalogue/statement.js';
 import type { ListCulturalContentQuery } from './cultural-content.dto.js';
 
@@ -9,21 +10,24 @@ import type { ListCulturalContentQuery } from './cultural-content.dto.js';
  * kind without any comes in English.
  */
 export function listCulturalContent(query: ListCulturalContentQuery, language: Language, today: string): Read {
-  const statement = new Statement(language).where(`c.status = 'published'`);
+  const statement = new Statement(language);
   const day = `${statement.bind(today)}::date`;
-  statement
-    .where(`coalesce(c.valid_from <= ${day}, true) and coalesce(c.valid_to >= ${day}, true)`)
-    .filter(query.content_type, (type) => `c.content_type = ${type}`);
+  const shown = `c.status = 'published' and coalesce(c.valid_from <= ${day}, true) and coalesce(c.valid_to >= ${day}, true)`;
+  // The day stays bound whoever asks: staff see entries of every day.
+  const condition =
+    query.status === undefined ? shown : `${inState(statement, 'c', query.status, shown)} and ${day} is not null`;
+  const more = query.status === undefined ? '' : stateColumns('cultural_content', 'v');
+  statement.where(condition).filter(query.content_type, (type) => `c.content_type = ${type}`);
   const text = `with shown as (
       select c.id, c.content_type, w.title, w.body, w.pronunciation, w.language, c.phrase, c.image_id, c.position, c.valid_from,
-        c.valid_to, bool_or(w.language = $1) over (partition by c.content_type) as own
+        c.valid_to, c.status, c.version, c.publish_at, c.unpublish_at, c.updated_at, c.updated_by, bool_or(w.language = $1) over (partition by c.content_type) as own
       from cultural_content c
       join cultural_content_text w on w.cultural_content_id = c.id and w.status <> 'draft' and w.language in ($1, 'en')
       where ${statement.condition})
     select coalesce(json_agg(item), '[]')::text as body from (
-      select s.id, s.content_type, coalesce(s.title, '') as title, coalesce(s.body, '') as body, s.phrase, s.pronunciation,
-        ${picture('s.image_id')} as image, s.position as "order", s.valid_from, s.valid_to, s.language
-      from shown s where s.language = case when s.own then $1 else 'en' end
-      order by s.content_type, s.position, s.id) item`;
+      select v.id, v.content_type, coalesce(v.title, '') as title, coalesce(v.body, '') as body, v.phrase, v.pronunciation,
+        ${picture('v.image_id')} as image, v.position as "order", v.valid_from, v.valid_to, v.language${more}
+      from shown v where v.language = case when v.own then $1 else 'en' end
+      order by v.content_type, v.position, v.id) item`;
   return { text, values: statement.values, repeated: true };
 }

@@ -85,6 +85,7 @@ export class ContentWriter {
     await kind.complete?.(target.shared, { ...context, row, duplicate: false });
     await this.check(kind, target, row, context);
     if (target.slug !== undefined && row.slug !== undefined && target.slug !== row.slug) {
+      if (kind.keepsSlug?.(row)) throw ValidationFailedError.on('slug', 'protected');
       const taken = await slugsLike(context.em, tableOf(kind, context.em), target.slug);
       if (taken.has(target.slug)) throw ValidationFailedError.on('slug', 'taken');
       await moveSlug(context.em, kind.name, row.id, { from: row.slug, to: target.slug, at: this.clock.now() });

@@ -104,6 +104,8 @@ export interface Kind<R extends EditableRow = EditableRow, S extends Shared = Sh
   openBookings?(row: R, context: EditingContext): Promise<number>;
   /** True when something stands in the way of deleting: 409 `in_use`. */
   inUse?(row: R, context: EditingContext): Promise<boolean>;
+  /** True for a row whose address must stay: the product itself links to it. */
+  keepsSlug?(row: R): boolean;
   /** Frees unique columns beside the slug when the row is deleted. */
   release?(row: R): void;
 }

@@ -75,7 +75,7 @@ export class FaqText extends ContentText {
   @Property({ type: 'text', nullable: true })
   answer: string | null;
 
-  constructor(faq: Faq, language: string, words: FaqWords) {
+  constructor(faq: Faq, language: string, words: Partial<FaqWords>) {
     super();
     this.faq = faq;
     this.language = language;

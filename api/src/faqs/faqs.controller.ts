@@ -1,5 +1,5 @@
 import { Controller, Get, Param, Query, Req } from '@nestjs/common';
-import { ApiOkResponse, ApiTags } from '@nestjs/swagger';
+import { ApiBearerAuth, ApiOkResponse, ApiSecurity, ApiTags } from '@nestjs/swagger';
 import type { FastifyRequest } from 'fastify';
 import type { Language } from '@atoll/contract/languages';
 import { ReferenceParams } from '../catalogue/reference.dto.js';
@@ -16,12 +16,14 @@ import { FaqsService } from './faqs.service.js';
 export class FaqsController {
   constructor(private readonly faqs: FaqsService) {}
 
-  /** Questions of travellers with their answers, in the agency's order, a page at a time. */
+  /** Questions of travellers with their answers, in the agency's order, a page at a time. Staff see other states with `status`. */
   @Get()
-  @Public()
+  @Public({ staffOnly: { parameter: 'status', permission: 'content.view' } })
+  @ApiSecurity({})
+  @ApiBearerAuth('staff')
   @Cached('faqs', 'pages', 'settings')
   @ApiOkResponse({ type: FaqPageDto })
-  @ApiErrors(404)
+  @ApiErrors(401, 403, 404)
   listFaqs(@Query() query: ListFaqsQuery, @Lang() language: Language, @Req() request: FastifyRequest): Promise<string> {
     return this.faqs.list(query, language, request.url);
   }

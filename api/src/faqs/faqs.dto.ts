@@ -1,7 +1,10 @@
-import { ApiProperty } from '@nestjs/swagger';
+import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
+import { CONTENT_STATUSES, type ContentStatus } from '../catalogue/codes.js';
 import { BooleanFilter, ChoiceFilter, SearchFilter } from '../catalogue/filters.js';
 import { PageLinksDto } from '../catalogue/page-links.dto.js';
 import { LocalizationDto } from '../catalogue/parts.dto.js';
+import { EditingStateDto, StateFilterField } from '../catalogue/staff-list.dto.js';
+import type { StateFilter } from '../catalogue/staff-list.queries.js';
 import { PageQuery } from '../common/page.dto.js';
 import { FaqEntryDto } from '../rich-text/block-answers.dto.js';
 import { FAQ_CATEGORIES, type FaqCategory } from './faq.entity.js';
@@ -18,6 +21,9 @@ export class ListFaqsQuery extends PageQuery {
   /** Words of questions and answers, in any language. */
   @SearchFilter()
   search?: string;
+
+  @StateFilterField()
+  status?: StateFilter;
 }
 
 /** A page that says more. */
@@ -49,6 +55,14 @@ export class FaqDto extends FaqEntryDto {
 
   @ApiProperty({ type: LocalizationDto })
   _i18n: LocalizationDto;
+
+  /** Staff lists only. */
+  @ApiPropertyOptional({ enum: CONTENT_STATUSES, example: 'draft' })
+  status?: ContentStatus;
+
+  /** Staff lists only. */
+  @ApiPropertyOptional({ type: EditingStateDto })
+  editing?: EditingStateDto;
 }
 
 /** Questions of one page. */

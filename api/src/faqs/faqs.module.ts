@@ -1,6 +1,11 @@
 import { Module } from '@nestjs/common';
+import { FaqEditingController, FaqLifecycleController } from './faq-editing.controller.js';
 import { FaqsController } from './faqs.controller.js';
 import { FaqsService } from './faqs.service.js';
 
-@Module({ controllers: [FaqsController], providers: [FaqsService], exports: [FaqsService] })
+@Module({
+  controllers: [FaqsController, FaqEditingController, FaqLifecycleController],
+  providers: [FaqsService],
+  exports: [FaqsService],
+})
 export class FaqsModule {}

@@ -2,6 +2,7 @@ import type { Language } from '@atoll/contract/languages';
 import { searchPatterns } from '../catalogue/fold-text.js';
 import type { Read } from '../catalogue/reader.js';
 import { instant, label, localization, word, words } from '../catalogue/sql-parts.js';
+import { inState, stateColumns } from '../catalogue/staff-list.queries.js';
 import { Statement, pageOf } from '../catalogue/statement.js';
 import { pageWindow } from '../common/page.js';
 import type { ListFaqsQuery } from './faqs.dto.js';
@@ -22,8 +23,9 @@ const COLUMNS = `f.id, f.slug, coalesce(${word('question')}, '') as question, co
 
 /** Published questions in the agency's order. */
 export function listFaqs(query: ListFaqsQuery, language: Language): Read {
-  const statement = new Statement(language)
-    .where(PUBLISHED)
+  const statement = new Statement(language);
+  statement
+    .where(inState(statement, 'f', query.status, PUBLISHED))
     .filter(query.category, (code) => `f.category = ${code}`)
     .filter(query.featured, (yes) => `f.is_featured = ${yes}::boolean`);
   for (const pattern of searchPatterns(query.search ?? ''))
@@ -39,7 +41,7 @@ export function listFaqs(query: ListFaqsQuery, language: Language): Read {
     window: pageWindow(query),
   });
   const items = `(select coalesce(json_agg(item), '[]') from (
-    select ${COLUMNS} from (${page}) f ${WORDS} order by f.place) item)`;
+    select ${COLUMNS}${query.status === undefined ? '' : stateColumns('faq', 'f')} from (${page}) f ${WORDS} order by f.place) item)`;
   const text = `${before}select ${count} as count, ${items}::text as body`;
   return { text, values: statement.values, repeated: !searched };
 }

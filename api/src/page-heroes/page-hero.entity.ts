@@ -96,7 +96,7 @@ export class PageHeroText extends ContentText {
   @Property({ type: 'string', length: 60, nullable: true })
   ctaLabel: string | null;
 
-  constructor(pageHero: PageHero, language: string, words: PageHeroWords) {
+  constructor(pageHero: PageHero, language: string, words: Partial<PageHeroWords>) {
     super();
     this.pageHero = pageHero;
     this.language = language;

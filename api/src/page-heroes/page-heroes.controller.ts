@@ -1,5 +1,5 @@
 import { Controller, Get, Query } from '@nestjs/common';
-import { ApiOkResponse, ApiTags } from '@nestjs/swagger';
+import { ApiBearerAuth, ApiOkResponse, ApiSecurity, ApiTags } from '@nestjs/swagger';
 import type { Language } from '@atoll/contract/languages';
 import { Public } from '../common/access.js';
 import { ApiErrors } from '../common/api-errors.js';
@@ -15,13 +15,15 @@ export class PageHeroesController {
 
   /**
    * First views of pages, the first of a page in front. One with a time of its own appears and leaves within five minutes of it:
-   * that long an answer is kept.
+   * that long an answer is kept. Staff see other states with `status`.
    */
   @Get()
-  @Public()
+  @Public({ staffOnly: { parameter: 'status', permission: 'content.view' } })
+  @ApiSecurity({})
+  @ApiBearerAuth('staff')
   @Cached('heroes', 'media')
   @ApiOkResponse({ type: PageHeroDto, isArray: true })
-  @ApiErrors()
+  @ApiErrors(401, 403)
   listPageHeroes(@Query() query: ListPageHeroesQuery, @Lang() language: Language): Promise<string> {
     return this.heroes.list(query, language);
   }

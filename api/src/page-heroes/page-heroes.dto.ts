@@ -1,6 +1,9 @@
-import { ApiProperty } from '@nestjs/swagger';
+import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
+import { CONTENT_STATUSES, type ContentStatus } from '../catalogue/codes.js';
 import { BooleanFilter, ChoiceFilter } from '../catalogue/filters.js';
 import { LocalizationDto } from '../catalogue/parts.dto.js';
+import { EditingStateDto, StateFilterField } from '../catalogue/staff-list.dto.js';
+import type { StateFilter } from '../catalogue/staff-list.queries.js';
 import { PictureDto } from '../catalogue/picture.dto.js';
 import { LanguageQuery } from '../common/page.dto.js';
 import { PAGE_KEYS, type PageKey } from './page-hero.entity.js';
@@ -14,6 +17,9 @@ export class ListPageHeroesQuery extends LanguageQuery {
   /** `true`: those shown now, as without this filter. `false`: published ones that are switched off or out of their time. */
   @BooleanFilter()
   active?: boolean;
+
+  @StateFilterField()
+  status?: StateFilter;
 }
 
 /** What must stay in view, as shares of width and height. */
@@ -82,4 +88,12 @@ export class PageHeroDto {
 
   @ApiProperty({ type: LocalizationDto })
   _i18n: LocalizationDto;
+
+  /** Staff lists only. */
+  @ApiPropertyOptional({ enum: CONTENT_STATUSES, example: 'draft' })
+  status?: ContentStatus;
+
+  /** Staff lists only. */
+  @ApiPropertyOptional({ type: EditingStateDto })
+  editing?: EditingStateDto;
 }

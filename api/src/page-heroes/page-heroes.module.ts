@@ -1,6 +1,11 @@
 import { Module } from '@nestjs/common';
+import { PageHeroEditingController, PageHeroLifecycleController } from './page-hero-editing.controller.js';
 import { PageHeroesController } from './page-heroes.controller.js';
 import { PageHeroesService } from './page-heroes.service.js';
 
-@Module({ controllers: [PageHeroesController], providers: [PageHeroesService], exports: [PageHeroesService] })
+@Module({
+  controllers: [PageHeroesController, PageHeroEditingController, PageHeroLifecycleController],
+  providers: [PageHeroesService],
+  exports: [PageHeroesService],
+})
 export class PageHeroesModule {}

@@ -1,6 +1,7 @@
 import type { Language } from '@atoll/contract/languages';
 import type { Read } from '../catalogue/reader.js';
 import { instant, localization, picture, word, words } from '../catalogue/sql-parts.js';
+import { inState, stateColumns } from '../catalogue/staff-list.queries.js';
 import { Statement } from '../catalogue/statement.js';
 import type { ListPageHeroesQuery } from './page-heroes.dto.js';
 
@@ -20,11 +21,16 @@ const COLUMNS = `h.id, h.slug, h.page_key, coalesce(${word('title')}, '') as tit
 
 /** Published heroes in their order: those shown at `now`, or with `active=false` the others. */
 export function listPageHeroes(query: ListPageHeroesQuery, language: Language, now: Date): Read {
-  const statement = new Statement(language).where(`h.status = 'published'`);
-  const shown = shownAt(statement.bind(now.toISOString()));
-  statement.where(query.active === false ? `not (${shown})` : shown);
+  const statement = new Statement(language);
+  statement.where(inState(statement, 'h', query.status, `h.status = 'published'`));
+  // Staff who ask for a state want every hero in it.
+  if (query.active !== undefined || query.status === undefined) {
+    const shown = shownAt(statement.bind(now.toISOString()));
+    statement.where(query.active === false ? `not (${shown})` : shown);
+  }
+  const more = query.status === undefined ? '' : stateColumns('page_hero', 'h');
   statement.filter(query.page_key, (key) => `h.page_key = ${key}`);
-  const text = `select coalesce(json_agg(item), '[]')::text as body from (select ${COLUMNS}
+  const text = `select coalesce(json_agg(item), '[]')::text as body from (select ${COLUMNS}${more}
     from page_hero h ${WORDS} left join media m on m.id = h.image_id
     where ${statement.condition} order by h.page_key, h.position, h.id) item`;
   return { text, values: statement.values, repeated: true };

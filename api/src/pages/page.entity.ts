@@ -96,7 +96,7 @@ export class PageText extends ContentText {
   @Property({ type: 'string', length: 200, nullable: true })
   seoDescription: string | null;
 
-  constructor(page: Page, language: string, words: PageWords) {
+  constructor(page: Page, language: string, words: Partial<PageWords>) {
     super();
     this.page = page;
     this.language = language;

@@ -1,5 +1,5 @@
 import { Controller, Get, Param, Query, Req } from '@nestjs/common';
-import { ApiOkResponse, ApiTags } from '@nestjs/swagger';
+import { ApiBearerAuth, ApiOkResponse, ApiSecurity, ApiTags } from '@nestjs/swagger';
 import type { FastifyRequest } from 'fastify';
 import type { Language } from '@atoll/contract/languages';
 import { ReferenceParams } from '../catalogue/reference.dto.js';
@@ -16,12 +16,14 @@ import { PagesService } from './pages.service.js';
 export class PagesController {
   constructor(private readonly pages: PagesService) {}
 
-  /** Published pages in menu order: what footer and menus link to. */
+  /** Published pages in menu order: what footer and menus link to. Staff see other states with `status`. */
   @Get()
-  @Public()
+  @Public({ staffOnly: { parameter: 'status', permission: 'content.view' } })
+  @ApiSecurity({})
+  @ApiBearerAuth('staff')
   @Cached('pages')
   @ApiOkResponse({ type: PagePageDto })
-  @ApiErrors(404)
+  @ApiErrors(401, 403, 404)
   listPages(
     @Query() query: ListPagesQuery,
     @Lang() language: Language,
@@ -35,7 +37,7 @@ export class PagesController {
   @Public()
   @Cached('pages', 'faqs', 'packages', 'resorts', 'destinations', 'settings', 'media')
   @ApiOkResponse({ type: PageDto })
-  @ApiErrors(404)
+  @ApiErrors(404, 410)
   getPage(
     @Param() { id }: ReferenceParams,
     @Query() _query: LanguageQuery,

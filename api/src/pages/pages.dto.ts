@@ -1,7 +1,10 @@
-import { ApiProperty } from '@nestjs/swagger';
+import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
+import { CONTENT_STATUSES, type ContentStatus } from '../catalogue/codes.js';
 import { BooleanFilter } from '../catalogue/filters.js';
 import { PageLinksDto } from '../catalogue/page-links.dto.js';
 import { LocalizationDto, SeoDto } from '../catalogue/parts.dto.js';
+import { EditingStateDto, StateFilterField } from '../catalogue/staff-list.dto.js';
+import type { StateFilter } from '../catalogue/staff-list.queries.js';
 import { PictureDto } from '../catalogue/picture.dto.js';
 import { PageQuery } from '../common/page.dto.js';
 import { BlockDto } from '../rich-text/blocks.dto.js';
@@ -13,6 +16,9 @@ export class ListPagesQuery extends PageQuery {
   /** Only pages that the footer links to, or only the others. */
   @BooleanFilter()
   footer?: boolean;
+
+  @StateFilterField()
+  status?: StateFilter;
 }
 
 /** A page in menus. */
@@ -47,6 +53,14 @@ export class PageListItemDto {
 
   @ApiProperty({ type: LocalizationDto })
   _i18n: LocalizationDto;
+
+  /** Staff lists only. */
+  @ApiPropertyOptional({ enum: CONTENT_STATUSES, example: 'draft' })
+  status?: ContentStatus;
+
+  /** Staff lists only. */
+  @ApiPropertyOptional({ type: EditingStateDto })
+  editing?: EditingStateDto;
 }
 
 /** Pages of the site, one page of the list. */

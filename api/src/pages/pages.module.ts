@@ -1,6 +1,11 @@
 import { Module } from '@nestjs/common';
+import { PageEditingController, PageLifecycleController } from './page-editing.controller.js';
 import { AboutController, PagesController } from './pages.controller.js';
 import { PagesService } from './pages.service.js';
 
-@Module({ controllers: [PagesController, AboutController], providers: [PagesService], exports: [PagesService] })
+@Module({
+  controllers: [PagesController, AboutController, PageEditingController, PageLifecycleController],
+  providers: [PagesService],
+  exports: [PagesService],
+})
 export class PagesModule {}

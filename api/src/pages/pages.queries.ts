@@ -1,6 +1,8 @@
 import type { Language } from '@atoll/contract/languages';
+import { atAddress } from '../catalogue/address.queries.js';
 import type { Read } from '../catalogue/reader.js';
 import { instant, localization, picture, word, words } from '../catalogue/sql-parts.js';
+import { inState, stateColumns } from '../catalogue/staff-list.queries.js';
 import { Statement, pageOf } from '../catalogue/statement.js';
 import { pageWindow } from '../common/page.js';
 import { publicBlocks } from '../rich-text/blocks.queries.js';
@@ -17,8 +19,9 @@ const columns = (i18n: string) => `p.id, p.slug, coalesce(${word('title')}, p.sl
 
 /** Published pages in menu order. */
 export function listPages(query: ListPagesQuery, language: Language): Read {
-  const statement = new Statement(language)
-    .where(PUBLISHED)
+  const statement = new Statement(language);
+  statement
+    .where(inState(statement, 'p', query.status, PUBLISHED))
     .filter(query.footer, (yes) => `p.show_in_footer = ${yes}::boolean`);
   const { count, page } = pageOf({
     table: 'page',
@@ -30,16 +33,14 @@ export function listPages(query: ListPagesQuery, language: Language): Read {
     window: pageWindow(query),
   });
   const items = `(select coalesce(json_agg(item), '[]') from (
-    select ${columns(localization(['title', 'excerpt']))} from (${page}) p ${WORDS} order by p.place) item)`;
+    select ${columns(localization(['title', 'excerpt']))}${query.status === undefined ? '' : stateColumns('page', 'p')} from (${page}) p ${WORDS} order by p.place) item)`;
   return { text: `select ${count} as count, ${items}::text as body`, values: statement.values, repeated: true };
 }
 
 /** One published page by id or slug, in full. */
 export function getPage(idOrSlug: string, language: Language): Read {
   const statement = new Statement(language);
-  const by = /^\d{1,9}$/.test(idOrSlug)
-    ? `p.id = ${statement.bind(idOrSlug)}::int`
-    : `p.slug = ${statement.bind(idOrSlug)}`;
+  const by = atAddress(statement, 'page', 'p', idOrSlug);
   const text = `select row_to_json(item)::text as body from (select
     ${columns(localization(['title', 'excerpt', 'blocks', 'seo_title', 'seo_description']))},
     ${picture('p.cover_id')} as cover, ${publicBlocks(word('blocks'))} as blocks,

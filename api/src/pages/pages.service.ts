@@ -15,9 +15,9 @@ export class PagesService {
     return this.reader.page(listPages(query, language), query, url);
   }
 
-  /** A published page by id or slug. @throws {NotFoundError} */
+  /** A published page by id, slug or earlier slug. @throws {NotFoundError} {GoneError} */
   async get(idOrSlug: string, language: Language): Promise<string> {
-    return cleanJson(await this.reader.one(getPage(idOrSlug, language)));
+    return cleanJson(await this.reader.one(getPage(idOrSlug, language), { table: 'page', idOrSlug }));
   }
 
   /** The agency about itself. @throws {NotFoundError} when the page `about` is not published */

@@ -103,7 +103,7 @@ export class PostText extends ContentText {
   @Property({ type: 'string', length: 200, nullable: true })
   seoDescription: string | null;
 
-  constructor(post: Post, language: string, words: PostWords) {
+  constructor(post: Post, language: string, words: Partial<PostWords>) {
     super();
     this.post = post;
     this.language = language;

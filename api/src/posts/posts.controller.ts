@@ -1,5 +1,5 @@
 import { Controller, Get, Param, Query, Req } from '@nestjs/common';
-import { ApiOkResponse, ApiTags } from '@nestjs/swagger';
+import { ApiBearerAuth, ApiOkResponse, ApiSecurity, ApiTags } from '@nestjs/swagger';
 import type { FastifyRequest } from 'fastify';
 import type { Language } from '@atoll/contract/languages';
 import { ReferenceParams } from '../catalogue/reference.dto.js';
@@ -16,12 +16,14 @@ import { PostsService } from './posts.service.js';
 export class PostsController {
   constructor(private readonly posts: PostsService) {}
 
-  /** Articles of the blog, the newest first, a page at a time. */
+  /** Articles of the blog, the newest first, a page at a time. Staff see other states with `status`. */
   @Get()
-  @Public()
+  @Public({ staffOnly: { parameter: 'status', permission: 'content.view' } })
+  @ApiSecurity({})
+  @ApiBearerAuth('staff')
   @Cached('posts', 'settings', 'media')
   @ApiOkResponse({ type: PostPageDto })
-  @ApiErrors(404)
+  @ApiErrors(401, 403, 404)
   listPosts(
     @Query() query: ListPostsQuery,
     @Lang() language: Language,
@@ -35,7 +37,7 @@ export class PostsController {
   @Public()
   @Cached('posts', 'faqs', 'packages', 'resorts', 'destinations', 'settings', 'media')
   @ApiOkResponse({ type: PostDto })
-  @ApiErrors(404)
+  @ApiErrors(404, 410)
   getPost(
     @Param() { id }: ReferenceParams,
     @Query() _query: LanguageQuery,

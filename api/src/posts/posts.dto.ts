@@ -1,9 +1,12 @@
 import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
+import { CONTENT_STATUSES, type ContentStatus } from '../catalogue/codes.js';
 import { IsOptional, IsString, Matches, MaxLength } from 'class-validator';
 import { ChoiceFilter, SearchFilter } from '../catalogue/filters.js';
 import { PackageListItemDto } from '../catalogue/items.dto.js';
 import { PageLinksDto } from '../catalogue/page-links.dto.js';
 import { LocalizationDto, SeoDto } from '../catalogue/parts.dto.js';
+import { EditingStateDto, StateFilterField } from '../catalogue/staff-list.dto.js';
+import type { StateFilter } from '../catalogue/staff-list.queries.js';
 import { PictureDto } from '../catalogue/picture.dto.js';
 import { PageQuery } from '../common/page.dto.js';
 import { ShownBlockModels, ShownBlocks } from '../rich-text/block-answers.dto.js';
@@ -33,6 +36,9 @@ export class ListPostsQuery extends PageQuery {
   /** By day of publication; the newest come first unless asked otherwise. */
   @ChoiceFilter(POST_SORTS, 'newest')
   sort?: PostSort;
+
+  @StateFilterField()
+  status?: StateFilter;
 }
 
 /** A subject of the blog. */
@@ -94,6 +100,14 @@ export class PostListItemDto {
 
   @ApiProperty({ type: LocalizationDto })
   _i18n: LocalizationDto;
+
+  /** Staff lists only. */
+  @ApiPropertyOptional({ enum: CONTENT_STATUSES, example: 'draft' })
+  status?: ContentStatus;
+
+  /** Staff lists only. */
+  @ApiPropertyOptional({ type: EditingStateDto })
+  editing?: EditingStateDto;
 }
 
 /** Posts of one page. */

@@ -1,6 +1,11 @@
 import { Module } from '@nestjs/common';
+import { PostEditingController, PostLifecycleController } from './post-editing.controller.js';
 import { PostsController } from './posts.controller.js';
 import { PostsService } from './posts.service.js';
 
-@Module({ controllers: [PostsController], providers: [PostsService], exports: [PostsService] })
+@Module({
+  controllers: [PostsController, PostEditingController, PostLifecycleController],
+  providers: [PostsService],
+  exports: [PostsService],
+})
 export class PostsModule {}

@@ -1,8 +1,10 @@
 import type { Language } from '@atoll/contract/languages';
+import { atAddress } from '../catalogue/address.queries.js';
 import { searchPatterns } from '../catalogue/fold-text.js';
 import { onSale, packageItems } from '../catalogue/package-item.queries.js';
 import type { Read } from '../catalogue/reader.js';
 import { instant, label, localization, picture, word, words } from '../catalogue/sql-parts.js';
+import { inState, stateColumns } from '../catalogue/staff-list.queries.js';
 import { Statement, pageOf } from '../catalogue/statement.js';
 import { pageWindow } from '../common/page.js';
 import { publicBlocks } from '../rich-text/blocks.queries.js';
@@ -27,8 +29,9 @@ const columns = (i18n: string) => `p.id, p.slug, coalesce(${word('title')}, p.sl
 
 /** One page of published posts and the number of all that fit. */
 export function listPosts(query: ListPostsQuery, language: Language): Read {
-  const statement = new Statement(language)
-    .where(PUBLISHED)
+  const statement = new Statement(language);
+  statement
+    .where(inState(statement, 'p', query.status, PUBLISHED))
     .filter(query.category, (code) => `p.categories ? ${code}`)
     .filter(query.tag, (tag) => `p.tags ? ${tag}`);
   for (const pattern of searchPatterns(query.search ?? ''))
@@ -44,7 +47,7 @@ export function listPosts(query: ListPostsQuery, language: Language): Read {
     window: pageWindow(query),
   });
   const items = `(select coalesce(json_agg(item), '[]') from (
-    select ${columns(localization(['title', 'excerpt']))} from (${page}) p ${WORDS} order by p.place) item)`;
+    select ${columns(localization(['title', 'excerpt']))}${query.status === undefined ? '' : stateColumns('post', 'p')} from (${page}) p ${WORDS} order by p.place) item)`;
   const text = `${before}select ${count} as count, ${items}::text as body`;
   return { text, values: statement.values, repeated: !searched };
 }
@@ -58,9 +61,7 @@ const RELATED = packageItems(
 /** One published post by id or slug, in full. */
 export function getPost(idOrSlug: string, language: Language): Read {
   const statement = new Statement(language);
-  const by = /^\d{1,9}$/.test(idOrSlug)
-    ? `p.id = ${statement.bind(idOrSlug)}::int`
-    : `p.slug = ${statement.bind(idOrSlug)}`;
+  const by = atAddress(statement, 'post', 'p', idOrSlug);
   const text = `select row_to_json(item)::text as body from (select
     ${columns(localization(['title', 'excerpt', 'body', 'author_bio', 'seo_title', 'seo_description']))},
     ${publicBlocks(word('body'))} as body, ${RELATED} as related_packages,

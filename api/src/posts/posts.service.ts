@@ -15,8 +15,8 @@ export class PostsService {
     return this.reader.page(listPosts(query, language), query, url);
   }
 
-  /** A published post by id or slug. @throws {NotFoundError} */
+  /** A published post by id, slug or earlier slug. @throws {NotFoundError} {GoneError} */
   async get(idOrSlug: string, language: Language): Promise<string> {
-    return cleanJson(await this.reader.one(getPost(idOrSlug, language)));
+    return cleanJson(await this.reader.one(getPost(idOrSlug, language), { table: 'post', idOrSlug }));
   }
 }

@@ -1,7 +1,17 @@
 import { applyDecorators } from '@nestjs/common';
 import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
-import { ArrayMaxSize, ArrayUnique, IsArray, IsOptional, IsString, Matches, MaxLength } from 'class-validator';
+import {
+  ArrayMaxSize,
+  ArrayUnique,
+  IsArray,
+  IsOptional,
+  IsString,
+  Matches,
+  MaxLength,
+  ValidateBy,
+} from 'class-validator';
 import { Trim } from '../common/fields.js';
+import { Maybe } from '../editing/maybe.js';
 
 /** A short text that may be missing. */
 export const OptionalText = (maxLength: number, example: string) =>
@@ -17,7 +27,7 @@ export const OptionalText = (maxLength: number, example: string) =>
 export const Slugs = (maxItems: number, example: string[], optional = false) =>
   applyDecorators(
     (optional ? ApiPropertyOptional : ApiProperty)({ type: [String], maxItems, example }),
-    ...(optional ? [IsOptional()] : []),
+    ...(optional ? [Maybe()] : []),
     IsArray(),
     ArrayMaxSize(maxItems),
     ArrayUnique(),
@@ -35,3 +45,21 @@ export const Texts = (maxItems: number, maxLength: number, example: string[]) =>
     IsString({ each: true }),
     MaxLength(maxLength, { each: true }),
   );
+
+/** Rows of plain cells. */
+export const IsRows = (maxRows: number, maxCells: number, maxLength: number) =>
+  ValidateBy({
+    name: 'isRows',
+    validator: {
+      validate: (value: unknown) =>
+        Array.isArray(value) &&
+        value.length <= maxRows &&
+        value.every(
+          (row: unknown) =>
+            Array.isArray(row) &&
+            row.length <= maxCells &&
+            row.every((cell: unknown) => typeof cell === 'string' && cell.length <= maxLength),
+        ),
+      defaultMessage: () => 'invalid_list',
+    },
+  });

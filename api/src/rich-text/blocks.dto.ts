@@ -1,10 +1,8 @@
-import { applyDecorators } from '@nestjs/common';
-import { ApiExtraModels, ApiProperty, ApiPropertyOptional, getSchemaPath } from '@nestjs/swagger';
-import { Type } from 'class-transformer';
-import { ArrayMaxSize, IsArray, IsIn, IsInt, IsOptional, Min, ValidateNested } from 'class-validator';
+import { ApiExtraModels, ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
+import { ArrayMaxSize, IsArray, IsIn, IsInt, IsOptional, Max, Min } from 'class-validator';
 import { FAQ_CATEGORIES, type FaqCategory } from '../faqs/faq.entity.js';
 import { BLOCK_TYPES, type BlockType, CALLOUT_TONES } from './blocks.js';
-import { OptionalText, Slugs, Texts } from './block-fields.js';
+import { IsRows, OptionalText, Slugs, Texts } from './block-fields.js';
 import { IsHref, IsRichText, IsWords } from './fields.js';
 
 /** What every block has. */
@@ -37,6 +35,7 @@ export class ImageBlockDto extends BlockDto {
   @ApiProperty({ type: 'integer', minimum: 1, example: 3 })
   @IsInt()
   @Min(1)
+  @Max(2_147_483_647)
   media: number;
 
   @OptionalText(300, 'The jetty at noon')
@@ -50,6 +49,7 @@ export class GalleryBlockDto extends BlockDto {
   @ArrayMaxSize(20)
   @IsInt({ each: true })
   @Min(1, { each: true })
+  @Max(2_147_483_647, { each: true })
   media: number[];
 
   @OptionalText(300, 'Four lagoons')
@@ -156,54 +156,26 @@ export class TableBlockDto extends BlockDto {
     items: { type: 'array', maxItems: 8, items: { type: 'string', maxLength: 500 } },
     example: [['Malé', 'Dhigurah', '120']],
   })
-  @IsArray()
-  @ArrayMaxSize(60)
-  @IsArray({ each: true })
+  @IsRows(60, 8, 500)
   rows: string[][];
 }
 
-const SUB_TYPES = [
-  { name: 'heading', value: HeadingBlockDto },
-  { name: 'rich_text', value: RichTextBlockDto },
-  { name: 'image', value: ImageBlockDto },
-  { name: 'gallery', value: GalleryBlockDto },
-  { name: 'quote', value: QuoteBlockDto },
-  { name: 'callout', value: CalloutBlockDto },
-  { name: 'faq_list', value: FaqListBlockDto },
-  { name: 'package_list', value: PackageListBlockDto },
-  { name: 'resort_list', value: ResortListBlockDto },
-  { name: 'map', value: MapBlockDto },
-  { name: 'cta', value: CtaBlockDto },
-  { name: 'video_link', value: VideoLinkBlockDto },
-  { name: 'table', value: TableBlockDto },
-] satisfies { name: BlockType; value: typeof BlockDto }[];
+/** The class of each kind of block. */
+export const BLOCK_CLASSES = {
+  heading: HeadingBlockDto,
+  rich_text: RichTextBlockDto,
+  image: ImageBlockDto,
+  gallery: GalleryBlockDto,
+  quote: QuoteBlockDto,
+  callout: CalloutBlockDto,
+  faq_list: FaqListBlockDto,
+  package_list: PackageListBlockDto,
+  resort_list: ResortListBlockDto,
+  map: MapBlockDto,
+  cta: CtaBlockDto,
+  video_link: VideoLinkBlockDto,
+  table: TableBlockDto,
+} satisfies Record<BlockType, typeof BlockDto>;
 
-const CLASSES = SUB_TYPES.map(({ value }) => value);
-
-/** Documents the kinds of blocks; stands on every body that has `IsBlocks`. */
-export const BlockModels = () => ApiExtraModels(...CLASSES);
-
-/** The blocks of a page or post in the body of a write: at most 100. */
-export const IsBlocks = () =>
-  applyDecorators(
-    ApiPropertyOptional({
-      type: 'array',
-      maxItems: 100,
-      items: {
-        oneOf: CLASSES.map((value) => ({ $ref: getSchemaPath(value) })),
-        discriminator: {
-          propertyName: 'type',
-          mapping: Object.fromEntries(SUB_TYPES.map(({ name, value }) => [name, getSchemaPath(value)])),
-        },
-      },
-      example: [{ type: 'heading', level: 2, text: 'Before you fly' }],
-    }),
-    IsOptional(),
-    IsArray(),
-    ArrayMaxSize(100),
-    ValidateNested({ each: true }),
-    Type(() => BlockDto, {
-      keepDiscriminatorProperty: true,
-      discriminator: { property: 'type', subTypes: SUB_TYPES },
-    }),
-  );
+/** Documents the kinds of blocks; stands on every body and document with blocks. */
+export const BlockModels = () => ApiExtraModels(...Object.values(BLOCK_CLASSES));

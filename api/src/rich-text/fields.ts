@@ -1,7 +1,9 @@
 import { applyDecorators } from '@nestjs/common';
+import { ApiPropertyOptional } from '@nestjs/swagger';
 import { Transform } from 'class-transformer';
 import { IsString, MaxLength, MinLength, ValidateBy } from 'class-validator';
 import { IsText } from '../common/fields.js';
+import { MaybeNull } from '../editing/maybe.js';
 import { cleanHtml, safeHref } from './rich-text.js';
 
 /** Plain text between two lengths, white space around it removed. */
@@ -31,4 +33,21 @@ export const IsHref = () =>
         defaultMessage: () => 'invalid_link',
       },
     }),
+  );
+
+/** Rich text that may be left out; null or an empty one is none. */
+export const RichTextField = (max: number, example: string) =>
+  applyDecorators(
+    ApiPropertyOptional({ type: String, nullable: true, maxLength: max, example }),
+    MaybeNull(),
+    IsRichText(0, max),
+  );
+
+/** A link of content that may be left out; null is none. */
+export const HrefField = (example: string) =>
+  applyDecorators(
+    ApiPropertyOptional({ type: String, nullable: true, maxLength: 300, example }),
+    MaybeNull(),
+    IsHref(),
+    MaxLength(300),
   );

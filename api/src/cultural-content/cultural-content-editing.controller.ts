@@ -1,0 +1,66 @@
+import { Body, Controller, Delete, HttpCode, Param, Patch, Post, Res } from '@nestjs/common';
+import { ApiBearerAuth, ApiCreatedResponse, ApiNoContentResponse, ApiOkResponse, ApiTags } from '@nestjs/swagger';
+import type { FastifyReply } from 'fastify';
+import { ReferenceParams } from '../catalogue/reference.dto.js';
+import { Staff } from '../common/access.js';
+import { ApiErrors } from '../common/api-errors.js';
+import { ContentEditor } from '../editing/content-editor.js';
+import type { Change } from '../editing/content-writer.js';
+import type { EditableDocument } from '../editing/kind.js';
+import { lifecycleController } from '../editing/lifecycle-controller.js';
+import { ApiWrite, Writing, tagged } from '../editing/writing.js';
+import { CulturalContentDocumentDto, WriteCulturalContentDto } from './cultural-content-editing.dto.js';
+import { culturalContentKind } from './cultural-content.kind.js';
+
+/** Submit, publish, schedule, archive, versions, … of entries. */
+export const CulturalContentLifecycleController = lifecycleController({
+  path: 'cultural-content',
+  tag: 'cultural content',
+  kind: culturalContentKind,
+  singular: 'CulturalContent',
+  document: CulturalContentDocumentDto,
+});
+
+@ApiTags('cultural content')
+@Controller('cultural-content')
+export class CulturalContentEditingController {
+  constructor(private readonly editor: ContentEditor) {}
+
+  /** Makes an entry: a draft unless `status` says otherwise and the caller may publish. */
+  @Post()
+  @Staff('content.change')
+  @ApiBearerAuth('staff')
+  @ApiCreatedResponse({ type: CulturalContentDocumentDto })
+  @ApiErrors(401, 403)
+  async createCulturalContent(
+    @Body() body: WriteCulturalContentDto,
+    @Writing() change: Change,
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ): Promise<EditableDocument> {
+    return tagged(reply, await this.editor.create(culturalContentKind, { ...body }, change));
+  }
+
+  /** Changes what the body names; lists and blocks are replaced as a whole. */
+  @Patch(':id')
+  @Staff('content.change')
+  @ApiOkResponse({ type: CulturalContentDocumentDto })
+  @ApiWrite(CulturalContentDocumentDto, true, 404, 409)
+  async updateCulturalContent(
+    @Param() { id }: ReferenceParams,
+    @Body() body: WriteCulturalContentDto,
+    @Writing() change: Change,
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ): Promise<EditableDocument> {
+    return tagged(reply, await this.editor.update(culturalContentKind, id, { ...body }, change));
+  }
+
+  /** Takes an entry away for good after 30 days. */
+  @Delete(':id')
+  @Staff('content.publish')
+  @HttpCode(204)
+  @ApiNoContentResponse({ description: 'It is gone.' })
+  @ApiWrite(CulturalContentDocumentDto, true, 404, 409)
+  deleteCulturalContent(@Param() { id }: ReferenceParams, @Writing() change: Change): Promise<void> {
+    return this.editor.remove(culturalContentKind, id, change);
+  }
+}

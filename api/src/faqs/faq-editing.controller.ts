@@ -1,0 +1,66 @@
+import { Body, Controller, Delete, HttpCode, Param, Patch, Post, Res } from '@nestjs/common';
+import { ApiBearerAuth, ApiCreatedResponse, ApiNoContentResponse, ApiOkResponse, ApiTags } from '@nestjs/swagger';
+import type { FastifyReply } from 'fastify';
+import { ReferenceParams } from '../catalogue/reference.dto.js';
+import { Staff } from '../common/access.js';
+import { ApiErrors } from '../common/api-errors.js';
+import { ContentEditor } from '../editing/content-editor.js';
+import type { Change } from '../editing/content-writer.js';
+import type { EditableDocument } from '../editing/kind.js';
+import { lifecycleController } from '../editing/lifecycle-controller.js';
+import { ApiWrite, Writing, tagged } from '../editing/writing.js';
+import { FaqDocumentDto, WriteFaqDto } from './faq-editing.dto.js';
+import { faqKind } from './faq.kind.js';
+
+/** Submit, publish, schedule, archive, versions, … of questions. */
+export const FaqLifecycleController = lifecycleController({
+  path: 'faqs',
+  tag: 'faqs',
+  kind: faqKind,
+  singular: 'Faq',
+  document: FaqDocumentDto,
+});
+
+@ApiTags('faqs')
+@Controller('faqs')
+export class FaqEditingController {
+  constructor(private readonly editor: ContentEditor) {}
+
+  /** Makes a question: a draft unless `status` says otherwise and the caller may publish. */
+  @Post()
+  @Staff('content.change')
+  @ApiBearerAuth('staff')
+  @ApiCreatedResponse({ type: FaqDocumentDto })
+  @ApiErrors(401, 403)
+  async createFaq(
+    @Body() body: WriteFaqDto,
+    @Writing() change: Change,
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ): Promise<EditableDocument> {
+    return tagged(reply, await this.editor.create(faqKind, { ...body }, change));
+  }
+
+  /** Changes what the body names; lists and blocks are replaced as a whole. */
+  @Patch(':id')
+  @Staff('content.change')
+  @ApiOkResponse({ type: FaqDocumentDto })
+  @ApiWrite(FaqDocumentDto, true, 404, 409)
+  async updateFaq(
+    @Param() { id }: ReferenceParams,
+    @Body() body: WriteFaqDto,
+    @Writing() change: Change,
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ): Promise<EditableDocument> {
+    return tagged(reply, await this.editor.update(faqKind, id, { ...body }, change));
+  }
+
+  /** Takes a question away for good after 30 days. */
+  @Delete(':id')
+  @Staff('content.publish')
+  @HttpCode(204)
+  @ApiNoContentResponse({ description: 'It is gone.' })
+  @ApiWrite(FaqDocumentDto, true, 404, 409)
+  deleteFaq(@Param() { id }: ReferenceParams, @Writing() change: Change): Promise<void> {
+    return this.editor.remove(faqKind, id, change);
+  }
+}

@@ -1,0 +1,66 @@
+import { Body, Controller, Delete, HttpCode, Param, Patch, Post, Res } from '@nestjs/common';
+import { ApiBearerAuth, ApiCreatedResponse, ApiNoContentResponse, ApiOkResponse, ApiTags } from '@nestjs/swagger';
+import type { FastifyReply } from 'fastify';
+import { ReferenceParams } from '../catalogue/reference.dto.js';
+import { Staff } from '../common/access.js';
+import { ApiErrors } from '../common/api-errors.js';
+import { ContentEditor } from '../editing/content-editor.js';
+import type { Change } from '../editing/content-writer.js';
+import type { EditableDocument } from '../editing/kind.js';
+import { lifecycleController } from '../editing/lifecycle-controller.js';
+import { ApiWrite, Writing, tagged } from '../editing/writing.js';
+import { PageHeroDocumentDto, WritePageHeroDto } from './page-hero-editing.dto.js';
+import { pageHeroKind } from './page-hero.kind.js';
+
+/** Submit, publish, schedule, archive, versions, … of heroes. */
+export const PageHeroLifecycleController = lifecycleController({
+  path: 'page-heroes',
+  tag: 'page heroes',
+  kind: pageHeroKind,
+  singular: 'PageHero',
+  document: PageHeroDocumentDto,
+});
+
+@ApiTags('page heroes')
+@Controller('page-heroes')
+export class PageHeroEditingController {
+  constructor(private readonly editor: ContentEditor) {}
+
+  /** Makes a hero: a draft unless `status` says otherwise and the caller may publish. */
+  @Post()
+  @Staff('content.change')
+  @ApiBearerAuth('staff')
+  @ApiCreatedResponse({ type: PageHeroDocumentDto })
+  @ApiErrors(401, 403)
+  async createPageHero(
+    @Body() body: WritePageHeroDto,
+    @Writing() change: Change,
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ): Promise<EditableDocument> {
+    return tagged(reply, await this.editor.create(pageHeroKind, { ...body }, change));
+  }
+
+  /** Changes what the body names; lists and blocks are replaced as a whole. */
+  @Patch(':id')
+  @Staff('content.change')
+  @ApiOkResponse({ type: PageHeroDocumentDto })
+  @ApiWrite(PageHeroDocumentDto, true, 404, 409)
+  async updatePageHero(
+    @Param() { id }: ReferenceParams,
+    @Body() body: WritePageHeroDto,
+    @Writing() change: Change,
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ): Promise<EditableDocument> {
+    return tagged(reply, await this.editor.update(pageHeroKind, id, { ...body }, change));
+  }
+
+  /** Takes a hero away for good after 30 days. */
+  @Delete(':id')
+  @Staff('content.publish')
+  @HttpCode(204)
+  @ApiNoContentResponse({ description: 'It is gone.' })
+  @ApiWrite(PageHeroDocumentDto, true, 404, 409)
+  deletePageHero(@Param() { id }: ReferenceParams, @Writing() change: Change): Promise<void> {
+    return this.editor.remove(pageHeroKind, id, change);
+  }
+}

@@ -1,0 +1,66 @@
+import { Body, Controller, Delete, HttpCode, Param, Patch, Post, Res } from '@nestjs/common';
+import { ApiBearerAuth, ApiCreatedResponse, ApiNoContentResponse, ApiOkResponse, ApiTags } from '@nestjs/swagger';
+import type { FastifyReply } from 'fastify';
+import { ReferenceParams } from '../catalogue/reference.dto.js';
+import { Staff } from '../common/access.js';
+import { ApiErrors } from '../common/api-errors.js';
+import { ContentEditor } from '../editing/content-editor.js';
+import type { Change } from '../editing/content-writer.js';
+import type { EditableDocument } from '../editing/kind.js';
+import { lifecycleController } from '../editing/lifecycle-controller.js';
+import { ApiWrite, Writing, tagged } from '../editing/writing.js';
+import { PageDocumentDto, WritePageDto } from './page-editing.dto.js';
+import { pageKind } from './page.kind.js';
+
+/** Submit, publish, schedule, archive, versions, … of pages. */
+export const PageLifecycleController = lifecycleController({
+  path: 'pages',
+  tag: 'pages',
+  kind: pageKind,
+  singular: 'Page',
+  document: PageDocumentDto,
+});
+
+@ApiTags('pages')
+@Controller('pages')
+export class PageEditingController {
+  constructor(private readonly editor: ContentEditor) {}
+
+  /** Makes a page: a draft unless `status` says otherwise and the caller may publish. */
+  @Post()
+  @Staff('content.change')
+  @ApiBearerAuth('staff')
+  @ApiCreatedResponse({ type: PageDocumentDto })
+  @ApiErrors(401, 403)
+  async createPage(
+    @Body() body: WritePageDto,
+    @Writing() change: Change,
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ): Promise<EditableDocument> {
+    return tagged(reply, await this.editor.create(pageKind, { ...body }, change));
+  }
+
+  /** Changes what the body names; lists and blocks are replaced as a whole. */
+  @Patch(':id')
+  @Staff('content.change')
+  @ApiOkResponse({ type: PageDocumentDto })
+  @ApiWrite(PageDocumentDto, true, 404, 409)
+  async updatePage(
+    @Param() { id }: ReferenceParams,
+    @Body() body: WritePageDto,
+    @Writing() change: Change,
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ): Promise<EditableDocument> {
+    return tagged(reply, await this.editor.update(pageKind, id, { ...body }, change));
+  }
+
+  /** Takes a page away for good after 30 days. Pages that the product links to (terms, privacy, cancellation, about) stay: 409 `in_use`. */
+  @Delete(':id')
+  @Staff('content.publish')
+  @HttpCode(204)
+  @ApiNoContentResponse({ description: 'It is gone.' })
+  @ApiWrite(PageDocumentDto, true, 404, 409)
+  deletePage(@Param() { id }: ReferenceParams, @Writing() change: Change): Promise<void> {
+    return this.editor.remove(pageKind, id, change);
+  }
+}

@@ -1,0 +1,66 @@
+import { Body, Controller, Delete, HttpCode, Param, Patch, Post, Res } from '@nestjs/common';
+import { ApiBearerAuth, ApiCreatedResponse, ApiNoContentResponse, ApiOkResponse, ApiTags } from '@nestjs/swagger';
+import type { FastifyReply } from 'fastify';
+import { ReferenceParams } from '../catalogue/reference.dto.js';
+import { Staff } from '../common/access.js';
+import { ApiErrors } from '../common/api-errors.js';
+import { ContentEditor } from '../editing/content-editor.js';
+import type { Change } from '../editing/content-writer.js';
+import type { EditableDocument } from '../editing/kind.js';
+import { lifecycleController } from '../editing/lifecycle-controller.js';
+import { ApiWrite, Writing, tagged } from '../editing/writing.js';
+import { PostDocumentDto, WritePostDto } from './post-editing.dto.js';
+import { postKind } from './post.kind.js';
+
+/** Submit, publish, schedule, archive, versions, … of posts. */
+export const PostLifecycleController = lifecycleController({
+  path: 'posts',
+  tag: 'posts',
+  kind: postKind,
+  singular: 'Post',
+  document: PostDocumentDto,
+});
+
+@ApiTags('posts')
+@Controller('posts')
+export class PostEditingController {
+  constructor(private readonly editor: ContentEditor) {}
+
+  /** Makes a post: a draft unless `status` says otherwise and the caller may publish. */
+  @Post()
+  @Staff('content.change')
+  @ApiBearerAuth('staff')
+  @ApiCreatedResponse({ type: PostDocumentDto })
+  @ApiErrors(401, 403)
+  async createPost(
+    @Body() body: WritePostDto,
+    @Writing() change: Change,
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ): Promise<EditableDocument> {
+    return tagged(reply, await this.editor.create(postKind, { ...body }, change));
+  }
+
+  /** Changes what the body names; lists and blocks are replaced as a whole. */
+  @Patch(':id')
+  @Staff('content.change')
+  @ApiOkResponse({ type: PostDocumentDto })
+  @ApiWrite(PostDocumentDto, true, 404, 409)
+  async updatePost(
+    @Param() { id }: ReferenceParams,
+    @Body() body: WritePostDto,
+    @Writing() change: Change,
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ): Promise<EditableDocument> {
+    return tagged(reply, await this.editor.update(postKind, id, { ...body }, change));
+  }
+
+  /** Takes a post away for good after 30 days. */
+  @Delete(':id')
+  @Staff('content.publish')
+  @HttpCode(204)
+  @ApiNoContentResponse({ description: 'It is gone.' })
+  @ApiWrite(PostDocumentDto, true, 404, 409)
+  deletePost(@Param() { id }: ReferenceParams, @Writing() change: Change): Promise<void> {
+    return this.editor.remove(postKind, id, change);
+  }
+}
