@@ -10,6 +10,7 @@ import { CustomersModule } from './customers/customers.module.js';
 import { DashboardModule } from './dashboard/dashboard.module.js';
 import { DestinationsModule } from './destinations/destinations.module.js';
 import { EditingModule } from './editing/editing.module.js';
+import { JobsModule } from './jobs/jobs.module.js';
 import { ErrorReportsModule } from './error-reports/error-reports.module.js';
 import { FormsModule } from './forms/forms.module.js';
 import { FaqsModule } from './faqs/faqs.module.js';
@@ -41,6 +42,7 @@ export const API_MODULES: Type[] = [
   AuthModule,
   UsersModule,
   CatalogueModule,
+  JobsModule,
   EditingModule,
   LibraryModule,
   SettingsModule,

@@ -2,6 +2,7 @@ import { createApp } from './create-app.js';
 import { Config, ConfigError, loadConfig } from './config.js';
 import { waitForDatabase } from './database/prepare-database.js';
 import { applicationUrl } from './database/roles.js';
+import { Jobs } from './jobs/jobs.js';
 import { OutboxWorker } from './mail/outbox-worker.js';
 import { PictureWorker } from './media/picture-worker.js';
 
@@ -19,6 +20,8 @@ try {
   await app.listen(config.port, config.host);
   app.get(OutboxWorker).start();
   app.get(PictureWorker).start();
+  // The site does not wait for the queue, nor does it end without it.
+  void app.get(Jobs).start();
   console.log(`listening on http://${config.host}:${config.port}`);
 } catch (error) {
   console.error(error instanceof ConfigError ? error.message : error);

@@ -3,6 +3,7 @@ import { MikroORM } from '@mikro-orm/postgresql';
 import pg from 'pg';
 import type { Clock } from '../common/clock.js';
 import type { Config } from '../config.js';
+import { prepareQueue } from '../jobs/prepare-queue.js';
 import { cleanUp } from './clean-up.js';
 import { ormOptions } from './orm-options.js';
 import { grantApplicationRole } from './roles.js';
@@ -45,6 +46,7 @@ export async function prepareDatabase(config: Config, clock: Clock, say: (line: 
     await owner.query('select pg_advisory_lock($1)', [ADVISORY_LOCK]);
     const applied = await orm.migrator.up();
     if (applied.length > 0) say(`applied ${applied.length} migration(s)`);
+    await prepareQueue(owner);
     await grantApplicationRole(owner, config);
     await cleanUp(owner);
     await seed(orm, { config, clock, say });

@@ -1,6 +1,7 @@
 import { createHmac } from 'node:crypto';
 import pg from 'pg';
 import type { Config } from '../config.js';
+import { grantQueue } from '../jobs/prepare-queue.js';
 
 /** The role the application works as: reads and writes rows, owns nothing, changes no table. */
 export const APP_ROLE = 'atoll_app';
@@ -37,6 +38,7 @@ export async function grantApplicationRole(owner: pg.Client, config: Config): Pr
   await owner.query(`grant usage on schema public to ${name}`);
   await owner.query(`grant select, insert, update, delete on all tables in schema public to ${name}`);
   await owner.query(`grant usage, select on all sequences in schema public to ${name}`);
+  await grantQueue(owner, name);
   await owner.query(`revoke all on table mikro_orm_migrations from ${name}`);
   // History that the application may write but never rewrite.
   for (const table of ['audit_entry', 'booking_event', 'translation_revision', 'content_revision', 'currency_rate']) {

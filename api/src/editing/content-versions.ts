@@ -36,6 +36,7 @@ const item = ({ version, action, at, by, note }: Omit<VersionRow, 'document'>): 
   action,
   // A transaction's driver may hand instants out as text.
   at: new Date(at).toISOString(),
+  at,
   by,
   note,
 });

@@ -4,12 +4,13 @@ import { ContentLifecycle } from './content-lifecycle.js';
 import { ContentVersions } from './content-versions.js';
 import { ContentWriter } from './content-writer.js';
 
+import { ScheduledContent } from './scheduled-content.js';
 import { Pictures } from './pictures.js';
 
 /** The editing engine, for every module with content. */
 @Global()
 @Module({
-  providers: [Pictures, ContentEditor, ContentLifecycle, ContentVersions, ContentWriter],
-  exports: [Pictures, ContentEditor, ContentLifecycle, ContentVersions, ContentWriter],
+  providers: [Pictures, ContentEditor, ContentLifecycle, ContentVersions, ContentWriter, ScheduledContent],
+  exports: [Pictures, ContentEditor, ContentLifecycle, ContentVersions, ContentWriter, ScheduledContent],
 })
 export class EditingModule {}

@@ -1,4 +1,5 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
+import { instant } from '../catalogue/sql-parts.js';
 import { transactionSql } from '../common/transaction-sql.js';
 import type { LinkTable } from './kind.js';
 
@@ -85,13 +86,14 @@ export async function emailOf(em: EntityManager, id: string | null): Promise<str
 export interface VersionRow {
   version: number;
   action: string;
-  at: Date;
+  /** ISO 8601. */
+  at: string;
   by: string | null;
   note: string | null;
   document: unknown;
 }
 
-const VERSION_COLUMNS = `r.version, r.action, r.at, r.note, u.email as by`;
+const VERSION_COLUMNS = `r.version, r.action, ${instant('r.at')} as at, r.note, u.email as by`;
 
 /** Versions of a row, the newest first, without their documents; and how many there are. */
 export async function listVersions(
