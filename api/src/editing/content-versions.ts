@@ -34,8 +34,6 @@ export interface VersionDetail extends VersionItem {
 const item = ({ version, action, at, by, note }: Omit<VersionRow, 'document'>): VersionItem => ({
   version,
   action,
-  // A transaction's driver may hand instants out as text.
-  at: new Date(at).toISOString(),
   at,
   by,
   note,
