@@ -9,6 +9,8 @@ import { CustomerProfileService } from './customer-profile.service.js';
 import { CustomerController } from './customer.controller.js';
 import { FavouritesController } from './favourites.controller.js';
 import { FavouritesService } from './favourites.service.js';
+import { OfficeCustomersController } from './office-customers.controller.js';
+import { OfficeCustomersService } from './office-customers.service.js';
 import { RegistrationService } from './registration.service.js';
 
 @Module({
@@ -19,7 +21,14 @@ import { RegistrationService } from './registration.service.js';
     CustomerBookingsController,
     CustomerDataController,
     FavouritesController,
+    OfficeCustomersController,
   ],
-  providers: [RegistrationService, CustomerProfileService, CustomerDataService, FavouritesService],
+  providers: [
+    RegistrationService,
+    CustomerProfileService,
+    CustomerDataService,
+    FavouritesService,
+    OfficeCustomersService,
+  ],
 })
 export class CustomersModule {}

@@ -1,0 +1,19 @@
+import { describe, expect, it } from '@jest/globals';
+import Papa from 'papaparse';
+import { toCsv } from './csv.js';
+
+describe('CSV files', () => {
+  const hostile = ['=1+1', '+960 300', '-2', '@SUM(A1)', '\tx', '\rx', '\0x', 'a,"b"\r\nc', '', 'Анна 安娜', "'quoted"];
+
+  it('hold no formula, and give back what was put in', () => {
+    const csv = toCsv(
+      ['text', 'nothing'],
+      hostile.map((text) => ({ text, nothing: null })),
+    );
+    expect(csv.startsWith('\ufefftext,nothing\r\n')).toBe(true);
+    const { data } = Papa.parse<string[]>(csv.slice(1).trimEnd(), { newline: '\r\n' });
+    const cells = data.slice(1).map(([text = '']) => text);
+    expect(cells.filter((text) => /^[=+\-@\t\r\0]/.test(text))).toEqual([]);
+    expect(cells.map((text) => text.replace(/^'(?=[=+\-@\t\r\0])/, ''))).toEqual(hostile);
+  });
+});
