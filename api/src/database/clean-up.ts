@@ -9,6 +9,7 @@ const EXPIRED = [
   `delete from user_token where expires_at < now()`,
   `delete from customer_export where expires_at < now()`,
   `delete from error_report where received_at < now() - interval '30 days'`,
+  `delete from error_group where last_seen < now() - interval '30 days'`,
   `delete from outbox_message where status = 'sent' and sent_at < now() - interval '180 days'`,
 ];
 

@@ -1,9 +1,32 @@
 import { createHash } from 'node:crypto';
 import { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable, Logger } from '@nestjs/common';
+import { Audit } from '../audit/audit.js';
+import { NotFoundError } from '../common/app-error.js';
 import { Clock } from '../common/clock.js';
+import { pageWindow, toPage } from '../common/page.js';
+import { Sql } from '../common/sql.js';
+import { transactionSql } from '../common/transaction-sql.js';
+import { requireVersion } from '../common/versions.js';
+import { Config } from '../config.js';
+import type { ErrorStatus } from './error-group.entity.js';
 import { ErrorReport } from './error-report.entity.js';
-import type { ReportErrorDto } from './error-reports.dto.js';
+import type {
+  ErrorGroupDetailDto,
+  ErrorGroupPageDto,
+  ErrorOccurrenceDto,
+  ListErrorReportsQuery,
+  ReportErrorDto,
+} from './error-reports.dto.js';
+import {
+  countReport,
+  findErrorGroup,
+  forgetReports,
+  listErrorGroups,
+  reportsOfGroup,
+  setErrorStatus,
+  versionsOfGroup,
+} from './error-reports.queries.js';
 
 const KEEP_DAYS = 30;
 
@@ -14,7 +37,49 @@ export class ErrorReportsService {
   constructor(
     private readonly em: EntityManager,
     private readonly clock: Clock,
+    private readonly sql: Sql,
+    private readonly audit: Audit,
+    private readonly config: Config,
   ) {}
+
+  async list(query: ListErrorReportsQuery, url: string): Promise<ErrorGroupPageDto> {
+    const { count, rows } = await listErrorGroups(this.sql, query, pageWindow(query));
+    return toPage(this.config.baseUrl, url, query, count, rows);
+  }
+
+  /** @throws {NotFoundError} */
+  async get(id: string): Promise<ErrorGroupDetailDto> {
+    const [group, versions, reports] = await Promise.all([
+      findErrorGroup(this.sql, id),
+      versionsOfGroup(this.sql, id),
+      reportsOfGroup(this.sql, id),
+    ]);
+    if (!group) throw new NotFoundError();
+    return { ...group, versions, reports: reports as ErrorOccurrenceDto[] };
+  }
+
+  /** Sets the state. @throws {NotFoundError} {PreconditionRequiredError} {StaleVersionError} */
+  async setStatus(
+    id: string,
+    status: ErrorStatus,
+    { actorId, ifMatch, requestId }: { actorId: string; ifMatch: string | undefined; requestId: string },
+  ): Promise<ErrorGroupDetailDto> {
+    await this.em.fork().transactional(async (em) => {
+      const sql = transactionSql(em);
+      const group = await findErrorGroup(sql, id, true);
+      if (!group) throw new NotFoundError();
+      requireVersion(ifMatch, group.version, () => ({
+        current: group,
+        updated_by: group.updated_by,
+        updated_at: group.updated_at,
+      }));
+      if (group.status === status) return;
+      await setErrorStatus(sql, { id, status, actorId, now: this.clock.now() });
+      const entry = { action: 'error.update', entity: 'error_group', entityId: id, actorId, requestId };
+      this.audit.record(em, { ...entry, before: { status: group.status }, after: { status } });
+    });
+    return this.get(id);
+  }
 
   /** Stores a report and forgets those older than 30 days. Addresses lose query and fragment: they may carry tokens. */
   async report(dto: ReportErrorDto): Promise<void> {
@@ -35,10 +100,12 @@ export class ErrorReportsService {
       occurredAt: new Date(dto.timestamp),
       receivedAt: now,
     });
-    const em = this.em.fork();
-    em.persist(report);
-    await em.flush();
-    await em.nativeDelete(ErrorReport, { receivedAt: { $lt: new Date(now.getTime() - KEEP_DAYS * 86_400_000) } });
+    await this.em.fork().transactional(async (em) => {
+      const sql = transactionSql(em);
+      await countReport(sql, report);
+      await forgetReports(sql, new Date(now.getTime() - KEEP_DAYS * 86_400_000));
+      em.persist(report);
+    });
     // pino writes JSON: line breaks and control characters of the message are escaped, one line for each event.
     this.logger.warn({
       error_id: report.errorId,

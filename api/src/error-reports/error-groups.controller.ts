@@ -1,0 +1,63 @@
+import { Body, Controller, Get, Headers, Param, ParseUUIDPipe, Patch, Query, Req, Res } from '@nestjs/common';
+import { ApiBearerAuth, ApiHeader, ApiTags } from '@nestjs/swagger';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { type Caller, CurrentCaller, Staff } from '../common/access.js';
+import { ApiErrors } from '../common/api-errors.js';
+import { NotFoundError } from '../common/app-error.js';
+import { versionTag } from '../common/versions.js';
+import {
+  ErrorGroupDetailDto,
+  ErrorGroupPageDto,
+  ListErrorReportsQuery,
+  UpdateErrorReportDto,
+} from './error-reports.dto.js';
+import { ErrorReportsService } from './error-reports.service.js';
+
+const uuid = () => new ParseUUIDPipe({ exceptionFactory: () => new NotFoundError() });
+
+@ApiTags('errors')
+@ApiBearerAuth('staff')
+@Controller('error-reports')
+export class ErrorGroupsController {
+  constructor(private readonly reports: ErrorReportsService) {}
+
+  /** Faults that browsers reported in the last 30 days, grouped by what is the same error; the latest first unless sorted. */
+  @Get()
+  @Staff('errors.view')
+  @ApiErrors(401, 403, 404)
+  listErrorReports(@Query() query: ListErrorReportsQuery, @Req() request: FastifyRequest): Promise<ErrorGroupPageDto> {
+    return this.reports.list(query, request.url);
+  }
+
+  /** One error with the versions that report it and its 20 latest reports. */
+  @Get(':id')
+  @Staff('errors.view')
+  @ApiErrors(401, 403, 404)
+  async getErrorReport(
+    @Param('id', uuid()) id: string,
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ): Promise<ErrorGroupDetailDto> {
+    const group = await this.reports.get(id);
+    reply.header('etag', versionTag(group.version));
+    return group;
+  }
+
+  /** Marks an error as resolved, ignored or new again. */
+  @Patch(':id')
+  @Staff('errors.change')
+  @ApiHeader({ name: 'If-Match', required: true, example: '"1"' })
+  @ApiErrors(401, 403, 404, 412, 428)
+  async updateErrorReport(
+    @Param('id', uuid()) id: string,
+    @Body() body: UpdateErrorReportDto,
+    @Headers('if-match') ifMatch: string | undefined,
+    @CurrentCaller() caller: Caller,
+    @Req() request: FastifyRequest,
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ): Promise<ErrorGroupDetailDto> {
+    const context = { actorId: caller.id, ifMatch, requestId: request.id };
+    const group = await this.reports.setStatus(id, body.status, context);
+    reply.header('etag', versionTag(group.version));
+    return group;
+  }
+}
