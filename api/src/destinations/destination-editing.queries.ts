@@ -1,12 +1,15 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { transactionSql } from '../common/transaction-sql.js';
 
-/** True when resorts or packages name the destination; deleted ones do not count. */
+/** True when resorts, packages, experiences or transfers name the destination; deleted ones do not count. */
 export async function isNamed(em: EntityManager, id: number): Promise<boolean> {
   const row = await transactionSql(em).primaryRow<{ named: boolean }>(
     `select exists (select from resort where destination_id = $1 and deleted_at is null)
        or exists (select from package_destination l join package p on p.id = l.package_id
-         where l.destination_id = $1 and p.deleted_at is null) as named`,
+         where l.destination_id = $1 and p.deleted_at is null)
+       or exists (select from experience_destination l join experience x on x.id = l.experience_id
+         where l.destination_id = $1 and x.deleted_at is null)
+       or exists (select from transfer where to_destination_id = $1 and deleted_at is null) as named`,
     [id],
   );
   return row?.named ?? false;

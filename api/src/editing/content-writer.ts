@@ -62,10 +62,7 @@ export class ContentWriter {
    */
   async make(kind: Kind, target: Target, em: EntityManager, change: Change, duplicate = false): Promise<Editing> {
     const context = this.context(em);
-    const required = kind.texts.fields[0] ?? 'name';
-    const named = LANGUAGE_CODES.map((code) => target.translations[code]?.[required]).find((name) => name);
-    if (typeof named !== 'string') throw ValidationFailedError.on(required, 'required');
-    const slug = await this.slugFor(kind, target, named, em);
+    const slug = await this.slugFor(kind, target, nameOf(kind, target), em);
     await kind.complete?.(target.shared, { ...context, row: null, duplicate });
     await this.check(kind, target, null, context);
     const row = kind.make(slug, this.clock.now());
@@ -82,6 +79,7 @@ export class ContentWriter {
   /** Brings a row to a target. @throws {ValidationFailedError} by field */
   async change(kind: Kind, editing: Editing, target: Target): Promise<void> {
     const { row, context } = editing;
+    nameOf(kind, target);
     await kind.complete?.(target.shared, { ...context, row, duplicate: false });
     await this.check(kind, target, row, context);
     if (target.slug !== undefined && row.slug !== undefined && target.slug !== row.slug) {
@@ -197,6 +195,14 @@ export class ContentWriter {
     const at = new Date(before.updated_at);
     em.persist(new ContentRevision({ ...known, action: 'found', document: before, actorId: null, note: null, at }));
   }
+}
+
+/** What a piece is called in the first language that has a word for it. @throws {ValidationFailedError} when none has */
+function nameOf(kind: Kind, { translations }: Target): string {
+  const field = kind.texts.fields[0] ?? 'name';
+  const name = LANGUAGE_CODES.map((code) => translations[code]?.[field]).find((word) => word);
+  if (typeof name !== 'string') throw ValidationFailedError.on(field, 'required');
+  return name;
 }
 
 export const tableOf = (kind: Kind, em: EntityManager): string => em.getMetadata().get(kind.entity).tableName;

@@ -12,6 +12,7 @@ import { parseMinor } from '../common/money.js';
 import type { Seeder } from '../database/seeder.js';
 import { Destination } from '../destinations/destination.entity.js';
 import { type DemoDestination, destinationNames } from '../destinations/destinations.seeder.js';
+import { retiredSlugs } from '../editing/retired-slugs.js';
 import { Media } from '../media/media.entity.js';
 import { picturesOf } from '../media/media.seeder.js';
 import type { DemoSite } from '../settings/settings.seeder.js';
@@ -106,10 +107,11 @@ export const experiencesSeeder: Seeder = {
     const places = new Map(readDemoFolder<DemoDestination>('destinations').map((place) => [place.slug, place]));
     const library = new Map((await em.find(Media, {})).map((media) => [media.key, media]));
     const destinations = new Map((await em.find(Destination, {})).map((place) => [place.slug, place]));
+    const retired = await retiredSlugs(em, 'experience');
     const known = new Map((await em.find(Experience, {})).map((experience) => [experience.slug, experience]));
     for (const demo of readDemoFolder<DemoExperience>('experiences')) {
       const stored = known.get(demo.slug);
-      if (stored?.touched) continue;
+      if (stored?.touched || retired.has(demo.slug)) continue;
       const pictures = picturesOf(library, demo.pictures);
       const names = demo.destinations.flatMap((slug) => {
         const place = places.get(slug);

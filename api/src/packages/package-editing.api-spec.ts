@@ -191,6 +191,13 @@ describe('editing packages', () => {
       });
     });
 
+    it('keeps a name in some language, and lets a language go', async () => {
+      const made = await create('Named', { translations: { ru: { name: 'Имя' } } });
+      expect((await patch(made.id, 1, { translations: { ru: null } })).body.translation_status.ru).toBe('missing');
+      const refused = await patch(made.id, 2, { name: null });
+      expect([refused.status, Object.keys(refused.body)]).toEqual([400, ['name']]);
+    });
+
     it('lets nights follow days until somebody sets them', async () => {
       const made = await create('Nights');
       expect((await patch(made.id, 1, { duration: 9 })).body.duration_nights).toBe(8);
@@ -226,6 +233,10 @@ describe('editing packages', () => {
       expect(moved.body.slug).toBe('new-address');
       expect((await test.api().get('/api/packages/old-address/')).body).toMatchObject({ slug: 'new-address' });
       expect((await editor.get('/api/packages/old-address/editable/')).body.id).toBe(made.id);
+      for (const prefix of ['', '/ru']) {
+        const document = await test.api().get(`${prefix}/packages/old-address`);
+        expect([document.status, document.headers['location']]).toEqual([301, `${prefix}/packages/new-address`]);
+      }
       const taker = await create('Old address');
       expect(taker.slug).toBe('old-address');
       expect((await test.api().get('/api/packages/old-address/')).status).toBe(404);
@@ -240,6 +251,31 @@ describe('editing packages', () => {
         version: 2,
         images: [ids.image],
       });
+    });
+
+    it('tells readers of its page when it is no longer offered', async () => {
+      const made = await create('No longer');
+      await manager.post(`/api/packages/${made.id}/publish/`).send({});
+      await manager.post(`/api/packages/${made.id}/archive/`).send({});
+      expect((await test.api().get('/packages/no-longer')).status).toBe(410);
+      expect((await test.api().get('/api/packages/no-longer/?lang=ru')).body).toEqual({
+        detail: 'Этого больше нет в предложении.',
+        code: 'gone',
+      });
+      const draft = await create('Never public');
+      await manager.post(`/api/packages/${draft.id}/archive/`).send({});
+      expect((await test.api().get('/api/packages/never-public/')).status).toBe(404);
+    });
+
+    it('gives one code to one package, also when two are made at once', async () => {
+      const make = (name: string) => manager.post('/api/packages/').send({ name, code: 'ONE-CODE' });
+      const answers = await Promise.all(['One', 'Two', 'Three'].map(make));
+      expect(answers.map(({ status }) => status).toSorted()).toEqual([201, 400, 400]);
+      const slugs = await Promise.all(
+        ['Same', 'Same', 'Same'].map((name) => manager.post('/api/packages/').send({ name })),
+      );
+      expect(slugs.map(({ body }) => body.slug).toSorted()).toEqual(['same', 'same-2', 'same-3']);
+      expect(new Set(slugs.map(({ body }) => body.code)).size).toBe(3);
     });
 
     it('is seen by visitors at once', async () => {

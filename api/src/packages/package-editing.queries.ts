@@ -18,8 +18,11 @@ export async function wasBooked(em: EntityManager, id: number): Promise<boolean>
   return (await transactionSql(em).primaryRow<{ booked: boolean }>(sql, [id]))?.booked ?? false;
 }
 
-/** True when another package has the code. */
+const CODES = `select pg_advisory_xact_lock(hashtextextended('package code', 0))`;
+
+/** True when another package has the code. Callers wait for each other: two never get the same. */
 export async function isCodeTaken(em: EntityManager, code: string, id: number | null): Promise<boolean> {
+  await transactionSql(em).primaryRows(CODES);
   const sql = 'select exists (select from package where code = $1 and id is distinct from $2::int) as taken';
   return (await transactionSql(em).primaryRow<{ taken: boolean }>(sql, [code, id]))?.taken ?? false;
 }
@@ -27,7 +30,7 @@ export async function isCodeTaken(em: EntityManager, code: string, id: number | 
 /** The next free code with this prefix: `MV-DIV-07`. Callers wait for each other. */
 export async function nextCode(em: EntityManager, prefix: string): Promise<string> {
   const sql = transactionSql(em);
-  await sql.primaryRows(`select pg_advisory_xact_lock(hashtextextended('package code', 0))`);
+  await sql.primaryRows(CODES);
   const row = await sql.primaryRow<{ last: number }>(
     `select coalesce(max(substring(code from '[0-9]+$')::int), 0) as last from package where code ~ ('^' || $1 || '[0-9]{1,6}$')`,
     [prefix],

@@ -13,6 +13,7 @@ import { parseMinor } from '../common/money.js';
 import type { Seeder } from '../database/seeder.js';
 import { Destination } from '../destinations/destination.entity.js';
 import { type DemoDestination, destinationNames } from '../destinations/destinations.seeder.js';
+import { retiredSlugs } from '../editing/retired-slugs.js';
 import { Media } from '../media/media.entity.js';
 import type { DemoSite } from '../settings/settings.seeder.js';
 import {
@@ -125,10 +126,11 @@ export const resortsSeeder: Seeder = {
     const destinations = new Map((await em.find(Destination, {})).map((place) => [place.slug, place]));
     const offered = new Map((await em.find(Amenity, {})).map((amenity) => [amenity.code, amenity]));
     const known = new Map((await em.find(Resort, {})).map((resort) => [resort.slug, resort]));
+    const retired = await retiredSlugs(em, 'resort');
     for (const demo of readDemoFolder<DemoResort>('resorts')) {
       const stored = known.get(demo.slug);
       const destination = destinations.get(demo.destination);
-      if (stored?.touched || !destination) continue;
+      if (stored?.touched || retired.has(demo.slug) || !destination) continue;
       const pictures = demo.pictures.flatMap(({ key, kind }) => {
         const media = library.get(key);
         return media ? [{ media, kind }] : [];
