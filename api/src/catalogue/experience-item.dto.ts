@@ -1,7 +1,9 @@
-import { ApiProperty } from '@nestjs/swagger';
+import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
 import {
   CERTIFICATIONS,
   type Certification,
+  CONTENT_STATUSES,
+  type ContentStatus,
   DIFFICULTIES,
   type Difficulty,
   EXPERIENCE_CATEGORIES,
@@ -11,6 +13,7 @@ import {
 } from './codes.js';
 import { DisplayPriceDto } from './items.dto.js';
 import { LocalizationDto, PackagePlaceDto } from './parts.dto.js';
+import { EditingStateDto } from './staff-list.dto.js';
 import { PictureDto } from './picture.dto.js';
 
 /** An experience in a list. */
@@ -81,7 +84,7 @@ export class ExperienceListItemDto extends DisplayPriceDto {
   @ApiProperty({ type: PictureDto, nullable: true })
   cover_image: PictureDto | null;
 
-  /** Address of the cover, 800 × 600. */
+  /** Address of the cover, 800 × 600, or of a picture elsewhere. */
   @ApiProperty({ type: String, nullable: true, example: '/media/whale-shark-1a2b3c4d/gallery.webp' })
   image_url: string | null;
 
@@ -91,6 +94,14 @@ export class ExperienceListItemDto extends DisplayPriceDto {
   /** Published. */
   @ApiProperty({ example: true })
   is_active: boolean;
+
+  /** In staff lists. */
+  @ApiPropertyOptional({ enum: CONTENT_STATUSES, example: 'draft' })
+  status?: ContentStatus;
+
+  /** In staff lists. */
+  @ApiPropertyOptional({ type: EditingStateDto })
+  editing?: EditingStateDto;
 
   @ApiProperty({ type: LocalizationDto })
   _i18n: LocalizationDto;

@@ -1,4 +1,5 @@
 import { displayPrice, label, localization, money, picture, word, words } from './sql-parts.js';
+import { stateColumns } from './staff-list.queries.js';
 
 const LIST_FIELDS = ['name', 'summary'];
 
@@ -16,11 +17,17 @@ export const experienceItemColumns = (currency: string | null, i18n = localizati
   ${money('x.price_minor')} as price, 'USD' as currency, x.pricing_type, x.duration_minutes, x.difficulty, x.min_age,
   x.swim_required, x.certification, x.group_size_min, x.group_size_max, x.season_months, ${PLACES} as destinations,
   ${picture('x.cover_id')} as cover_image,
-  (select '/media/' || m.key || '-' || m.hash || '/gallery.webp' from media m where m.id = x.cover_id) as image_url,
+  coalesce((select '/media/' || m.key || '-' || m.hash || '/gallery.webp' from media m where m.id = x.cover_id), x.image_url) as image_url,
   x.is_featured, x.status = 'published' as is_active${displayPrice('x.price_minor', currency)}, ${i18n} as "_i18n"`;
 
 /** Joins the words of the experience `x`. */
 export const EXPERIENCE_WORDS = words('experience_text', 'experience_id', 'x.id');
+
+/** The same list for staff: experiences in any state, and where each of them stands. */
+export const staffExperienceItems = (source: string, currency: string | null): string =>
+  `(select coalesce(json_agg(item), '[]') from (
+    select ${experienceItemColumns(currency)}${stateColumns('experience', 'x')}
+    from (${source}) x ${words('experience_text', 'experience_id', 'x.id', true)} order by x.place) item)`;
 
 /** A JSON array of experiences: those of `source` (rows of `experience` with their `place`), in its order. */
 export const experienceItems = (source: string, currency: string | null): string =>

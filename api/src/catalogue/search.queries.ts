@@ -3,7 +3,7 @@ import { transactionSql } from '../common/transaction-sql.js';
 import { searchText } from './fold-text.js';
 
 /** Tables with a search column. */
-export type Searched = 'destination' | 'resort' | 'package';
+export type Searched = 'destination' | 'resort' | 'package' | 'experience' | 'transfer';
 
 /** Labels of a code in every language. */
 const labels = (kind: string, code: string) =>
@@ -28,6 +28,16 @@ const NAMES: Record<Searched, string> = {
            where l.package_id = o.id order by l.position, t.language)
       || ${labels('category', 'o.category_code')} as names
     from package o`,
+  experience: `select o.id, array(select t.name::text from experience_text t where t.experience_id = o.id order by t.language)
+      || array(select unnest(${placeNames('d')}) from experience_destination l join destination d on d.id = l.destination_id
+           where l.experience_id = o.id order by l.position)
+      || ${labels('experience_category', 'o.category_code')} as names
+    from experience o`,
+  transfer: `select o.id, array(select t.name::text from transfer_text t where t.transfer_id = o.id order by t.language)
+      || array(select t.name::text from resort_text t where t.resort_id = o.to_resort_id order by t.language)
+      || array(select unnest(${placeNames('d')}) from destination d
+           where d.id = coalesce(o.to_destination_id, (select r.destination_id from resort r where r.id = o.to_resort_id))) as names
+    from transfer o`,
 };
 
 /** Rows that carry the names of others. */
@@ -35,9 +45,19 @@ const FOLLOWERS: Record<Searched, { table: Searched; ids: string }[]> = {
   destination: [
     { table: 'resort', ids: 'select id from resort where destination_id = any($1::int[])' },
     { table: 'package', ids: 'select package_id as id from package_destination where destination_id = any($1::int[])' },
+    {
+      table: 'experience',
+      ids: 'select experience_id as id from experience_destination where destination_id = any($1::int[])',
+    },
+    { table: 'transfer', ids: 'select id from transfer where to_destination_id = any($1::int[])' },
   ],
-  resort: [{ table: 'package', ids: 'select package_id as id from package_resort where resort_id = any($1::int[])' }],
+  resort: [
+    { table: 'package', ids: 'select package_id as id from package_resort where resort_id = any($1::int[])' },
+    { table: 'transfer', ids: 'select id from transfer where to_resort_id = any($1::int[])' },
+  ],
   package: [],
+  experience: [],
+  transfer: [],
 };
 
 /**

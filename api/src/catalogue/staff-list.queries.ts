@@ -14,10 +14,10 @@ export function inState(statement: Statement, alias: string, state: StateFilter 
 
 /** State of one language of a row. */
 const translationState = (table: string, alias: string, language: string) =>
-  `coalesce((select case when x.status = 'draft' then 'draft' when x.source_version < coalesce(s.source_version, 0) then 'outdated'
-      else 'published' end
-    from ${table}_text x left join ${table}_text s on s.${table}_id = x.${table}_id and s.language = 'en'
-    where x.${table}_id = ${alias}.id and x.language = '${language}'), 'missing')`;
+  `coalesce((select case when own.status = 'draft' then 'draft'
+      when own.source_version < coalesce(english.source_version, 0) then 'outdated' else 'published' end
+    from ${table}_text own left join ${table}_text english on english.${table}_id = own.${table}_id and english.language = 'en'
+    where own.${table}_id = ${alias}.id and own.language = '${language}'), 'missing')`;
 
 /** Members that a staff list has beside the public ones: `status` and `editing`. To follow other columns. */
 export const stateColumns = (table: string, alias: string): string => `, ${alias}.status, json_build_object(

@@ -1,7 +1,15 @@
-import { ApiProperty } from '@nestjs/swagger';
-import { TRANSFER_MODES, TRANSFER_SERVICES, type TransferMode, type TransferService } from './codes.js';
+import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
+import {
+  CONTENT_STATUSES,
+  type ContentStatus,
+  TRANSFER_MODES,
+  TRANSFER_SERVICES,
+  type TransferMode,
+  type TransferService,
+} from './codes.js';
 import { DisplayPriceDto } from './items.dto.js';
 import { LocalizationDto, PlaceDto } from './parts.dto.js';
+import { EditingStateDto } from './staff-list.dto.js';
 import { PictureDto } from './picture.dto.js';
 
 /** Where a transfer starts. */
@@ -157,6 +165,14 @@ export class TransferListItemDto extends DisplayPriceDto {
 
   @ApiProperty({ example: false })
   is_featured: boolean;
+
+  /** In staff lists. */
+  @ApiPropertyOptional({ enum: CONTENT_STATUSES, example: 'draft' })
+  status?: ContentStatus;
+
+  /** In staff lists. */
+  @ApiPropertyOptional({ type: EditingStateDto })
+  editing?: EditingStateDto;
 
   @ApiProperty({ type: LocalizationDto })
   _i18n: LocalizationDto;

@@ -1,4 +1,5 @@
 import { displayPrice, label, localization, money, outdated, picture, word, words } from './sql-parts.js';
+import { stateColumns } from './staff-list.queries.js';
 
 const FIELDS = ['name', 'notes', 'weather_note'];
 
@@ -46,6 +47,12 @@ export const TRANSFER_WORDS = words('transfer_text', 'transfer_id', 'f.id');
 export const transferItems = (source: string, currency: string | null): string =>
   `(select coalesce(json_agg(item), '[]') from (
     select ${transferColumns(currency)} from (${source}) f ${TRANSFER_WORDS} order by f.place) item)`;
+
+/** The same list for staff: transfers in any state, and where each of them stands. */
+export const staffTransferItems = (source: string, currency: string | null): string =>
+  `(select coalesce(json_agg(item), '[]') from (
+    select ${transferColumns(currency)}${stateColumns('transfer', 'f')}
+    from (${source}) f ${words('transfer_text', 'transfer_id', 'f.id', true)} order by f.place) item)`;
 
 /** True for a published transfer that leads to the resort with this id, or to the inhabited island it lies on. */
 export const leadsTo = (transfer: string, resort: string): string => `(${transfer}.status = 'published' and (

@@ -103,6 +103,10 @@ export class Experience extends Content {
   @ManyToOne({ entity: () => Media, nullable: true, deleteRule: 'restrict' })
   cover: Rel<Media> | null = null;
 
+  /** Address of a picture elsewhere, shown while there is none in the library. */
+  @Property({ type: 'string', length: 500, nullable: true })
+  imageUrl: string | null = null;
+
   constructor(slug: string, facts: Partial<ExperienceFacts>, now: Date) {
     super();
     this.slug = slug;

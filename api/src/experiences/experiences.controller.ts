@@ -1,5 +1,5 @@
 import { Controller, Get, Param, Query, Req } from '@nestjs/common';
-import { ApiOkResponse, ApiTags } from '@nestjs/swagger';
+import { ApiBearerAuth, ApiOkResponse, ApiSecurity, ApiTags } from '@nestjs/swagger';
 import type { FastifyRequest } from 'fastify';
 import type { Language } from '@atoll/contract/languages';
 import { PricedQuery, ReferenceParams } from '../catalogue/reference.dto.js';
@@ -15,12 +15,14 @@ import { ExperiencesService } from './experiences.service.js';
 export class ExperiencesController {
   constructor(private readonly experiences: ExperiencesService) {}
 
-  /** Experiences, filtered and sorted, a page at a time. */
+  /** Experiences, filtered and sorted, a page at a time. Staff see other states with `status`. */
   @Get()
-  @Public()
+  @Public({ staffOnly: { parameter: 'status', permission: 'catalogue.view' } })
+  @ApiSecurity({})
+  @ApiBearerAuth('staff')
   @Cached('experiences', 'destinations', 'settings', 'media')
   @ApiOkResponse({ type: ExperiencePageDto })
-  @ApiErrors(404)
+  @ApiErrors(401, 403, 404)
   listExperiences(
     @Query() query: ListExperiencesQuery,
     @Lang() language: Language,

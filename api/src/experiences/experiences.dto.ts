@@ -15,6 +15,8 @@ import {
 import { PageLinksDto } from '../catalogue/page-links.dto.js';
 import { SeoDto } from '../catalogue/parts.dto.js';
 import { PictureDto } from '../catalogue/picture.dto.js';
+import { StateFilterField } from '../catalogue/staff-list.dto.js';
+import type { StateFilter } from '../catalogue/staff-list.queries.js';
 import type { CurrencyCode } from '../common/currencies.js';
 import { PageQuery } from '../common/page.dto.js';
 
@@ -23,6 +25,10 @@ export type ExperienceSort = (typeof EXPERIENCE_SORTS)[number];
 
 /** Filters and order of the experience list; filters add up. */
 export class ListExperiencesQuery extends PageQuery {
+  /** For staff: in this state, or `all`. Without it the list is what visitors see. */
+  @StateFilterField()
+  status?: StateFilter;
+
   /** Only featured experiences, or only the others. */
   @BooleanFilter()
   is_featured?: boolean;

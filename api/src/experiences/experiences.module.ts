@@ -1,6 +1,11 @@
 import { Module } from '@nestjs/common';
+import { ExperienceEditingController, ExperienceLifecycleController } from './experience-editing.controller.js';
+import { ExperienceEditing } from './experience-editing.service.js';
 import { ExperiencesController } from './experiences.controller.js';
 import { ExperiencesService } from './experiences.service.js';
 
-@Module({ controllers: [ExperiencesController], providers: [ExperiencesService] })
+@Module({
+  controllers: [ExperiencesController, ExperienceEditingController, ExperienceLifecycleController],
+  providers: [ExperiencesService, ExperienceEditing],
+})
 export class ExperiencesModule {}

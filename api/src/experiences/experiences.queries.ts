@@ -1,9 +1,15 @@
 import type { Language } from '@atoll/contract/languages';
 import { atAddress } from '../catalogue/address.queries.js';
-import { EXPERIENCE_WORDS, experienceItemColumns, experienceItems } from '../catalogue/experience-item.queries.js';
+import {
+  EXPERIENCE_WORDS,
+  experienceItemColumns,
+  experienceItems,
+  staffExperienceItems,
+} from '../catalogue/experience-item.queries.js';
 import { searchPatterns } from '../catalogue/fold-text.js';
 import type { Read } from '../catalogue/reader.js';
 import { instant, localization, pictures, word } from '../catalogue/sql-parts.js';
+import { inState } from '../catalogue/staff-list.queries.js';
 import { Statement, pageOf, priceRange, wholeRows } from '../catalogue/statement.js';
 import type { CurrencyCode } from '../common/currencies.js';
 import { pageWindow } from '../common/page.js';
@@ -28,7 +34,7 @@ export function listExperiences(query: ListExperiencesQuery, language: Language)
   const statement = new Statement(language);
   const currency = query.currency === undefined ? null : statement.bind(query.currency);
   statement
-    .where(PUBLISHED)
+    .where(inState(statement, 'x', query.status, PUBLISHED))
     .filter(query.is_featured ?? query.featured, (yes) => `x.is_featured = ${yes}::boolean`)
     .filter(query.category, (code) => `x.category_code = ${code}`)
     .filter(query.difficulty, (code) => `x.difficulty = ${code}`)
@@ -51,7 +57,8 @@ export function listExperiences(query: ListExperiencesQuery, language: Language)
     searched,
     window: pageWindow(query),
   });
-  const text = `${before}select ${count} as count, ${experienceItems(page, currency)}::text as body`;
+  const items = query.status === undefined ? experienceItems : staffExperienceItems;
+  const text = `${before}select ${count} as count, ${items(page, currency)}::text as body`;
   return { text, values: statement.values, repeated: !searched };
 }
 

@@ -109,6 +109,7 @@ export const experiencesSeeder: Seeder = {
     const destinations = new Map((await em.find(Destination, {})).map((place) => [place.slug, place]));
     const retired = await retiredSlugs(em, 'experience');
     const known = new Map((await em.find(Experience, {})).map((experience) => [experience.slug, experience]));
+    const retired = await retiredSlugs(em, 'experience');
     for (const demo of readDemoFolder<DemoExperience>('experiences')) {
       const stored = known.get(demo.slug);
       if (stored?.touched || retired.has(demo.slug)) continue;
@@ -117,7 +118,8 @@ export const experiencesSeeder: Seeder = {
         const place = places.get(slug);
         return place ? destinationNames(place, site) : [];
       });
-      const search = searchText([...languagesOf(demo.text).map(([, { name }]) => name), ...names]);
+      const labels = Object.values(site.experience_categories[demo.category] ?? {});
+      const search = searchText([...languagesOf(demo.text).map(([, { name }]) => name), ...names, ...labels]);
       const facts = factsOf(demo, pictures[0] ?? null, search);
       const experience = stored ?? new Experience(demo.slug, facts, clock.now());
       if (stored) {

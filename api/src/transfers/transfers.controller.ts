@@ -1,5 +1,5 @@
 import { Controller, Get, Param, Query, Req } from '@nestjs/common';
-import { ApiOkResponse, ApiTags } from '@nestjs/swagger';
+import { ApiBearerAuth, ApiOkResponse, ApiSecurity, ApiTags } from '@nestjs/swagger';
 import type { FastifyRequest } from 'fastify';
 import type { Language } from '@atoll/contract/languages';
 import { PricedQuery, ReferenceParams } from '../catalogue/reference.dto.js';
@@ -15,12 +15,14 @@ import { TransfersService } from './transfers.service.js';
 export class TransfersController {
   constructor(private readonly transfers: TransfersService) {}
 
-  /** Ways from an airport or jetty to places to stay and islands, a page at a time. */
+  /** Ways from an airport or jetty to places to stay and islands, a page at a time. Staff see other states with `status`. */
   @Get()
-  @Public()
+  @Public({ staffOnly: { parameter: 'status', permission: 'catalogue.view' } })
+  @ApiSecurity({})
+  @ApiBearerAuth('staff')
   @Cached('transfers', 'resorts', 'destinations', 'settings', 'media')
   @ApiOkResponse({ type: TransferPageDto })
-  @ApiErrors(404)
+  @ApiErrors(401, 403, 404)
   listTransfers(
     @Query() query: ListTransfersQuery,
     @Lang() language: Language,

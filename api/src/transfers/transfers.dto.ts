@@ -5,6 +5,8 @@ import { BooleanFilter, ChoiceFilter, CurrencyFilter, SearchFilter } from '../ca
 import { PageLinksDto } from '../catalogue/page-links.dto.js';
 import { PictureDto } from '../catalogue/picture.dto.js';
 import { TransferListItemDto } from '../catalogue/transfer-item.dto.js';
+import { StateFilterField } from '../catalogue/staff-list.dto.js';
+import type { StateFilter } from '../catalogue/staff-list.queries.js';
 import type { CurrencyCode } from '../common/currencies.js';
 import { PageQuery } from '../common/page.dto.js';
 
@@ -15,6 +17,10 @@ export type TransferSort = (typeof TRANSFER_SORTS)[number];
 
 /** Filters of the transfer list; filters add up. */
 export class ListTransfersQuery extends PageQuery {
+  /** For staff: in this state, or `all`. Without it the list is what visitors see. */
+  @StateFilterField()
+  status?: StateFilter;
+
   /** How one travels; for several parts, the kind of the whole. */
   @ChoiceFilter(TRANSFER_MODES, 'seaplane')
   mode?: TransferMode;

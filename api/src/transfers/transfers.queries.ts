@@ -4,8 +4,15 @@ import { atAddress } from '../catalogue/address.queries.js';
 import { searchPatterns } from '../catalogue/fold-text.js';
 import type { Read } from '../catalogue/reader.js';
 import { instant, pictures } from '../catalogue/sql-parts.js';
+import { inState } from '../catalogue/staff-list.queries.js';
 import { Statement, pageOf } from '../catalogue/statement.js';
-import { TRANSFER_WORDS, leadsTo, transferColumns, transferItems } from '../catalogue/transfer-item.queries.js';
+import {
+  TRANSFER_WORDS,
+  leadsTo,
+  transferColumns,
+  transferItems,
+  staffTransferItems,
+} from '../catalogue/transfer-item.queries.js';
 import type { CurrencyCode } from '../common/currencies.js';
 import { pageWindow } from '../common/page.js';
 import { transactionSql } from '../common/transaction-sql.js';
@@ -28,7 +35,7 @@ export function listTransfers(query: ListTransfersQuery, language: Language): Re
   const statement = new Statement(language);
   const currency = query.currency === undefined ? null : statement.bind(query.currency);
   statement
-    .where(PUBLISHED)
+    .where(inState(statement, 'f', query.status, PUBLISHED))
     .filter(query.mode, (mode) => `f.mode = ${mode}`)
     .filter(query.service, (service) => `f.service = ${service}`)
     .filter(query.from, (code) => `f.from_code = ${code}`)
@@ -56,7 +63,8 @@ export function listTransfers(query: ListTransfersQuery, language: Language): Re
     searched,
     window: pageWindow(query),
   });
-  const text = `${before}select ${count} as count, ${transferItems(page, currency)}::text as body`;
+  const items = query.status === undefined ? transferItems : staffTransferItems;
+  const text = `${before}select ${count} as count, ${items(page, currency)}::text as body`;
   return { text, values: statement.values, repeated: !searched };
 }
 

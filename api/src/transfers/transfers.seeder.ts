@@ -12,6 +12,7 @@ import { parseMinor } from '../common/money.js';
 import type { Seeder } from '../database/seeder.js';
 import { Destination } from '../destinations/destination.entity.js';
 import { type DemoDestination, destinationNames } from '../destinations/destinations.seeder.js';
+import { retiredSlugs } from '../editing/retired-slugs.js';
 import { Media } from '../media/media.entity.js';
 import { picturesOf } from '../media/media.seeder.js';
 import { Resort } from '../resorts/resort.entity.js';
@@ -98,11 +99,12 @@ export const transfersSeeder: Seeder = {
       (await em.find(Resort, {}, { populate: ['destination'] })).map((resort) => [resort.slug, resort]),
     );
     const known = new Map((await em.find(Transfer, {})).map((transfer) => [transfer.slug, transfer]));
+    const retired = await retiredSlugs(em, 'transfer');
     for (const demo of readDemoFolder<DemoTransfer>('transfers')) {
       const stored = known.get(demo.slug);
       const toResort = resorts.get(demo.to_resort ?? '') ?? null;
       const toDestination = toResort ? null : (destinations.get(demo.to_destination ?? '') ?? null);
-      if (stored?.touched || (!toResort && !toDestination)) continue;
+      if (stored?.touched || retired.has(demo.slug) || (!toResort && !toDestination)) continue;
       const pictures = picturesOf(library, demo.pictures);
       const place = places.get((toResort?.destination ?? toDestination)?.slug ?? '');
       const names = languagesOf(demo.text).map(([, { name }]) => name);

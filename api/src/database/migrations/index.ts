@@ -3,6 +3,7 @@ import { Migration20261121060000_catalogueIndexes } from './migration-2026112106
 import { Migration20261121121000_editing } from './migration-20261121121000-editing.js';
 import { Migration20261121122000_places } from './migration-20261121122000-places.js';
 import { Migration20261121122010_experiencesTransfers } from './migration-20261121122010-experiences-transfers.js';
+import { Migration20261121122020_experiencePicture } from './migration-20261121122020-experience-picture.js';
 import { Migration20261121123000_mediaLibrary } from './migration-20261121123000-media-library.js';
 import { Migration20261121123010_derivedPictures } from './migration-20261121123010-derived-pictures.js';
 import { Migration20261121124000_content } from './migration-20261121124000-content.js';
@@ -21,6 +22,7 @@ export const MIGRATIONS = [
   { name: 'Migration20261121121000_editing', class: Migration20261121121000_editing },
   { name: 'Migration20261121122000_places', class: Migration20261121122000_places },
   { name: 'Migration20261121122010_experiencesTransfers', class: Migration20261121122010_experiencesTransfers },
+  { name: 'Migration20261121122020_experiencePicture', class: Migration20261121122020_experiencePicture },
   { name: 'Migration20261121123000_mediaLibrary', class: Migration20261121123000_mediaLibrary },
   { name: 'Migration20261121123010_derivedPictures', class: Migration20261121123010_derivedPictures },
   { name: 'Migration20261121124000_content', class: Migration20261121124000_content },

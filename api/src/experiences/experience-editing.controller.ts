@@ -1,0 +1,92 @@
+import { Body, Controller, Delete, HttpCode, Param, Patch, Post, Put, Req, Res } from '@nestjs/common';
+import { ApiBearerAuth, ApiCreatedResponse, ApiNoContentResponse, ApiOkResponse, ApiTags } from '@nestjs/swagger';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { ReferenceParams } from '../catalogue/reference.dto.js';
+import { Staff } from '../common/access.js';
+import { ApiErrors } from '../common/api-errors.js';
+import type { Change } from '../editing/content-writer.js';
+import type { EditableDocument } from '../editing/kind.js';
+import { lifecycleController } from '../editing/lifecycle-controller.js';
+import { ApiWrite, Writing, tagged } from '../editing/writing.js';
+import { MultipartBody, UploadedFile, isForm } from '../uploads/multipart-body.js';
+import type { SentFile } from '../uploads/multipart-reader.js';
+import { ExperienceDocumentDto } from './experience-document.dto.js';
+import { WriteExperienceDto } from './experience-editing.dto.js';
+import { ExperienceEditing } from './experience-editing.service.js';
+import { experienceKind } from './experience.kind.js';
+
+/** Submit, publish, schedule, archive, versions, … of experiences. */
+export const ExperienceLifecycleController = lifecycleController({
+  path: 'experiences',
+  kind: experienceKind,
+  singular: 'Experience',
+  document: ExperienceDocumentDto,
+});
+
+@ApiTags('experiences')
+@Controller('experiences')
+export class ExperienceEditingController {
+  constructor(private readonly experiences: ExperienceEditing) {}
+
+  /** Makes an experience, with its picture when the body is a form: a draft unless `status` says otherwise and the caller may publish. */
+  @Post()
+  @Staff('catalogue.change')
+  @MultipartBody({ file: 'image', body: WriteExperienceDto })
+  @ApiBearerAuth('staff')
+  @ApiCreatedResponse({ type: ExperienceDocumentDto })
+  @ApiErrors(401, 403, 413, 415)
+  async createExperience(
+    @Body() body: WriteExperienceDto,
+    @UploadedFile() image: SentFile | null,
+    @Writing() change: Change,
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ): Promise<EditableDocument> {
+    return tagged(reply, await this.experiences.create(body, image, change));
+  }
+
+  /**
+   * Replaces an experience: what JSON leaves out falls back to its default; words of other languages stay. A form keeps what it
+   * does not name, lists and the picture too.
+   */
+  @Put(':id')
+  @Staff('catalogue.change')
+  @MultipartBody({ file: 'image', body: WriteExperienceDto })
+  @ApiOkResponse({ type: ExperienceDocumentDto })
+  @ApiWrite(ExperienceDocumentDto, true, 404, 409, 413, 415)
+  async replaceExperience(
+    @Param() { id }: ReferenceParams,
+    @Body() body: WriteExperienceDto,
+    @UploadedFile() image: SentFile | null,
+    @Writing() change: Change,
+    @Req() request: FastifyRequest,
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ): Promise<EditableDocument> {
+    return tagged(reply, await this.experiences.write(id, body, image, change, !isForm(request)));
+  }
+
+  /** Changes what the body names; lists are replaced as a whole. */
+  @Patch(':id')
+  @Staff('catalogue.change')
+  @MultipartBody({ file: 'image', body: WriteExperienceDto })
+  @ApiOkResponse({ type: ExperienceDocumentDto })
+  @ApiWrite(ExperienceDocumentDto, true, 404, 409, 413, 415)
+  async updateExperience(
+    @Param() { id }: ReferenceParams,
+    @Body() body: WriteExperienceDto,
+    @UploadedFile() image: SentFile | null,
+    @Writing() change: Change,
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ): Promise<EditableDocument> {
+    return tagged(reply, await this.experiences.write(id, body, image, change, false));
+  }
+
+  /** Takes an experience away for good after 30 days. */
+  @Delete(':id')
+  @Staff('catalogue.publish')
+  @HttpCode(204)
+  @ApiNoContentResponse({ description: 'It is gone.' })
+  @ApiWrite(ExperienceDocumentDto, true, 404)
+  deleteExperience(@Param() { id }: ReferenceParams, @Writing() change: Change): Promise<void> {
+    return this.experiences.remove(id, change);
+  }
+}
