@@ -34,7 +34,7 @@ export class CustomerDataController {
     return this.personal.export(caller, language, origin);
   }
 
-  /** The file. */
+  /** Fetches the file with everything that is stored about the customer. */
   @Get('export/:id')
   @ApiOkResponse({ content: { 'application/json': { schema: { type: 'object', additionalProperties: true } } } })
   @ApiErrors(401, 403, 404)

@@ -251,6 +251,28 @@ describe('customers', () => {
       });
 });
 
+describe('favourites of customers', () => {
+  let test: TestApp;
+  beforeAll(async () => {
+    test = await createTestApp({ demo: true });
+  }, 180_000);
+  afterAll(() => test.close());
+
+  it('are packages, resorts and experiences', async () => {
+    const customer = await test.as('customer');
+    for (const kind of ['package', 'resort', 'experience']) {
+      const [first] = (await test.api().get(`/api/${kind}s/?lang=zh`)).body.results as { id: number; name: string }[];
+      const added = await customer.post('/api/customers/me/favourites/?lang=zh').send({ kind, id: first?.id });
+      expect([added.status, added.body.name, added.body.cover_image?.variants?.card]).toEqual([
+        201,
+        first?.name,
+        expect.stringContaining('/media/'),
+      ]);
+    }
+    expect((await customer.get('/api/customers/me/favourites/')).body).toHaveLength(3);
+  });
+});
+
 describe('letters to customers', () => {
   let test: TestApp;
   beforeAll(async () => {

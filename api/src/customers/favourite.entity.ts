@@ -2,8 +2,10 @@ import type { Rel } from '@mikro-orm/core';
 import { Entity, ManyToOne, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
 import { User } from '../auth/user.entity.js';
 
-export const FAVOURITE_KINDS = ['package', 'resort'] as const;
+export const FAVOURITE_KINDS = ['package', 'resort', 'experience'] as const;
 export type FavouriteKind = (typeof FAVOURITE_KINDS)[number];
+
+const KIND_LIST = FAVOURITE_KINDS.map((kind) => `'${kind}'`).join(', ');
 
 /** Something a customer keeps for later. */
 @Entity()
@@ -11,7 +13,7 @@ export class Favourite {
   @ManyToOne({ entity: () => User, primary: true, deleteRule: 'cascade' })
   user: Rel<User>;
 
-  @PrimaryKey({ type: 'string', length: 20, check: "kind in ('package', 'resort', 'experience')" })
+  @PrimaryKey({ type: 'string', length: 20, check: `kind in (${KIND_LIST})` })
   kind: FavouriteKind;
 
   @PrimaryKey({ type: 'integer', autoincrement: false })

@@ -6,10 +6,12 @@ import { FAVOURITE_KINDS, type FavouriteKind } from './favourite.entity.js';
 
 /** What to keep for later. */
 export class FavouriteItemDto {
+  /** What it is. */
   @ApiProperty({ enum: FAVOURITE_KINDS, enumName: 'FavouriteKind', example: 'package' })
   @IsIn(FAVOURITE_KINDS)
   kind: FavouriteKind;
 
+  /** Its number. */
   @ApiProperty({ type: 'integer', minimum: 1, example: 3 })
   @Type(() => Number)
   @IsInt()

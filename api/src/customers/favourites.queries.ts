@@ -9,6 +9,7 @@ import type { FavouriteDto } from './favourites.dto.js';
 const AVAILABLE: Record<FavouriteKind, string> = {
   package: onSale('x'),
   resort: `x.status = 'published'`,
+  experience: `x.status = 'published'`,
 };
 
 /** `$1` is the language, `$2` the customer. */

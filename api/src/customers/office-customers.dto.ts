@@ -43,6 +43,7 @@ export class CustomerFilter {
 
 /** Which customers to list, in which order. */
 export class ListCustomersQuery extends IntersectionType(CustomerFilter, PageQuery) {
+  /** Order of the list. */
   @ApiPropertyOptional({ enum: CUSTOMER_SORTS, default: 'newest' })
   @IsOptional()
   @IsIn(CUSTOMER_SORTS)

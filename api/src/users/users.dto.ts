@@ -33,16 +33,19 @@ export class ListUsersQuery extends PageQuery {
   @MaxLength(100)
   search?: string;
 
+  /** Members with this role. */
   @ApiPropertyOptional({ enum: ROLE_CODES, enumName: 'Role' })
   @IsOptional()
   @IsIn(ROLE_CODES)
   role?: Role;
 
+  /** Members in this state. */
   @ApiPropertyOptional({ enum: USER_STATUSES, enumName: 'UserStatus' })
   @IsOptional()
   @IsIn(USER_STATUSES)
   status?: UserStatus;
 
+  /** Order of the list. */
   @ApiPropertyOptional({ enum: USER_SORTS, default: 'name' })
   @IsOptional()
   @IsIn(USER_SORTS)
