@@ -62,9 +62,10 @@ export function sourceOf(key: string, texts: TextsByLanguage): string | null {
  */
 export function mergeTexts(language: string, texts: TextsByLanguage): Texts {
   const own = texts[language] ?? {};
+  const all = { ...own, ...texts[DEFAULT_LANGUAGE] };
   const merged: Texts = {};
   for (const key of keysFor(language, texts)) {
-    const plural = pluralKey(key, { ...own, ...texts[DEFAULT_LANGUAGE] });
+    const plural = pluralKey(key, all);
     const candidates = [own[key], plural ? own[`${plural.root}_other`] : undefined, sourceOf(key, texts) ?? undefined];
     const text = candidates.find(filled);
     if (text !== undefined) merged[key] = text;

@@ -79,7 +79,7 @@ describe('the spelling of a text', () => {
       }),
     );
     expect(canonicalText('e\u0301\u00A0x\r\ny\rz')).toBe('é\u00A0x\ny\nz');
-    for (const bad of ['\0', '\u0001', '\uD800', '\uFFFE']) expect(isCarriable(bad)).toBe(false);
+    for (const bad of ['\0', '\u0001', '\uD800', '\uFFFE', '\u007F']) expect(isCarriable(bad)).toBe(false);
   });
 
   it('is judged in linear time', () => {

@@ -29,11 +29,15 @@ export const indexEdits = (rows: readonly EditRow[]): EditIndex => new Map(rows.
  * them, in its own plural forms.
  */
 export function withCustomKeys(released: Namespaces, custom: readonly CustomKeyRow[]): Namespaces {
-  const all: Namespaces = { ...released };
+  const blank: Record<string, Texts> = {};
   for (const { namespace, key, is_plural: isPlural } of custom) {
+    const own = (blank[namespace] ??= {});
+    for (const name of isPlural ? [`${key}_one`, `${key}_other`] : [key]) own[name] = '';
+  }
+  const all: Namespaces = { ...released };
+  for (const [namespace, own] of Object.entries(blank)) {
     const texts = all[namespace] ?? {};
-    const blank = Object.fromEntries((isPlural ? [`${key}_one`, `${key}_other`] : [key]).map((name) => [name, '']));
-    all[namespace] = { ...texts, [DEFAULT_LANGUAGE]: { ...blank, ...texts[DEFAULT_LANGUAGE] } };
+    all[namespace] = { ...texts, [DEFAULT_LANGUAGE]: { ...own, ...texts[DEFAULT_LANGUAGE] } };
   }
   return all;
 }
@@ -62,6 +66,7 @@ const words = (text: string | null | undefined): string | null => (text?.trim() 
 export class TextBook {
   private readonly customs = new Map<string, CustomKeyRow>();
   private readonly english = new Map<string, TextsByLanguage>();
+  private readonly known = new Map<string, Texts>();
   private readonly keySets = new Map<string, ReadonlySet<string>>();
   private readonly required: ReadonlySet<string>;
 
@@ -89,6 +94,12 @@ export class TextBook {
       this.keySets.set(namespace, keys);
     }
     return keys;
+  }
+
+  /** The same book with further keys in it, as if they were stored. */
+  withKeys(custom: readonly CustomKeyRow[]): TextBook {
+    const all = [...this.customs.values(), ...custom];
+    return new TextBook(this.language, withCustomKeys(this.namespaces, custom), this.edits, all);
   }
 
   /** Keys of a namespace in any language, as they are nested: of plurals with and without the form. */
@@ -124,6 +135,17 @@ export class TextBook {
     );
   }
 
+  /** Own and English texts: what tells plurals. */
+  private knownOf(namespace: string): Texts {
+    let known = this.known.get(namespace);
+    if (!known) {
+      const texts = this.namespaces[namespace] ?? {};
+      known = { ...texts[this.language], ...texts[DEFAULT_LANGUAGE] };
+      this.known.set(namespace, known);
+    }
+    return known;
+  }
+
   /** English texts as they are shown. */
   private englishOf(namespace: string): TextsByLanguage {
     let texts = this.english.get(namespace);
@@ -145,7 +167,7 @@ export class TextBook {
     const place = { language, namespace, key };
     const released = words(texts[language]?.[key]);
     const releasedSource = sourceOf(key, texts);
-    const plural = pluralKey(key, { ...texts[language], ...texts[DEFAULT_LANGUAGE] });
+    const plural = pluralKey(key, this.knownOf(namespace));
     const edit = this.edits.get(textId(place)) ?? null;
     const isSource = language === DEFAULT_LANGUAGE;
     const base = baseHash(releasedSource, released);

@@ -7,6 +7,7 @@ import { messageText } from '../common/messages.js';
 import { isPollutingKey } from '../common/text-pipe.js';
 import { transactionSql } from '../common/transaction-sql.js';
 import { KnownLanguages } from '../languages/known-languages.js';
+import { KeyTree } from './key-tree.js';
 import { errorsOf, canonicalText, isCarriable } from './quality.js';
 import { ServedTexts } from './served-texts.js';
 import { type BookRow, type TextBook, issuesOf, toDto } from './text-book.js';
@@ -35,7 +36,7 @@ interface NewKey {
 }
 
 /** Why a row of a list is not stored. */
-interface RowFault {
+export interface RowFault {
   code: string;
   params?: MessageParams;
 }
@@ -85,7 +86,7 @@ export class TextCreation {
 
   /** Adds a key beside the released ones, to the caller's transaction. @throws {KeyPrefixConflictError} */
   addKey(em: EntityManager, { namespace, key, ...facts }: NewKey, book: TextBook, { caller }: ChangeContext): void {
-    const conflict = prefixConflict(key, book.everyKey(namespace));
+    const conflict = new KeyTree(book.everyKey(namespace)).conflict(key);
     if (conflict !== null) throw new KeyPrefixConflictError(conflict);
     em.persist(new TranslationKey({ namespace, key, ...facts, createdBy: caller.id, createdAt: this.clock.now() }));
   }
@@ -156,13 +157,8 @@ function placeOf({ key: named, namespace: given }: CreateTranslationDto, book: T
   return { namespace: first ?? DEFAULT_NAMESPACE, key };
 }
 
-/** A key that begins the new one, or that the new one begins; null where none does. */
-export function prefixConflict(key: string, keys: Iterable<string>): string | null {
-  for (const other of keys) if (other.startsWith(`${key}.`) || key.startsWith(`${other}.`)) return other;
-  return null;
-}
-
-interface LooseRow {
+/** A row of a list as it was sent. */
+export interface LooseRow {
   key?: unknown;
   namespace?: unknown;
   value?: unknown;
@@ -175,7 +171,7 @@ const rowsOf = (texts: BulkTextsDto['translations']): LooseRow[] =>
     : Object.entries(texts).map(([key, value]) => ({ key, value }));
 
 /** Finds the text that a row names. */
-function locate({ key: named, namespace: given }: LooseRow, book: TextBook): BookRow | RowFault {
+export function locate({ key: named, namespace: given }: LooseRow, book: TextBook): BookRow | RowFault {
   if (typeof named !== 'string') return { code: 'invalid_key' };
   const [, prefix, key = ''] = /^(?:([^:]*):)?(.*)$/s.exec(named) ?? [];
   const namespace = given ?? prefix;

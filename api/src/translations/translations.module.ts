@@ -1,5 +1,9 @@
 import { Module } from '@nestjs/common';
 import { LanguagesModule } from '../languages/languages.module.js';
+import { ExchangeController } from './exchange/exchange.controller.js';
+import { ImportJobs } from './exchange/import-jobs.service.js';
+import { TextExport } from './exchange/text-export.service.js';
+import { TextImport } from './exchange/text-import.service.js';
 import { ServedTexts } from './served-texts.js';
 import { Suggestions } from './suggestions.service.js';
 import { SuggestionsController } from './suggestions.controller.js';
@@ -16,7 +20,13 @@ import { TranslationsService } from './translations.service.js';
 /** Texts of the interface and their edits. Needs the releases (RemotesModule). */
 @Module({
   imports: [LanguagesModule],
-  controllers: [TranslationsController, TextReviewController, TextCreationController, SuggestionsController],
+  controllers: [
+    TranslationsController,
+    TextReviewController,
+    TextCreationController,
+    SuggestionsController,
+    ExchangeController,
+  ],
   providers: [
     TranslationsService,
     TextReview,
@@ -25,6 +35,9 @@ import { TranslationsService } from './translations.service.js';
     TextBooks,
     TextWriter,
     Suggestions,
+    TextExport,
+    TextImport,
+    ImportJobs,
     ServedTexts,
   ],
   exports: [TranslationsService],

@@ -1,0 +1,97 @@
+import { createHash } from 'node:crypto';
+import { ValidationFailedError } from '../../common/app-error.js';
+import type { BookRow } from '../text-book.js';
+import type { TextState } from '../translations.dto.js';
+
+export const FORMATS = ['json', 'csv', 'xlsx', 'po', 'xliff'] as const;
+export type FormatName = (typeof FORMATS)[number];
+
+/** Texts of one file, at most. */
+export const MAX_FILE_ROWS = 20_000;
+
+/** A text on its way out. */
+export interface ExchangeText {
+  namespace: string;
+  key: string;
+  /** Root and form of a plural. */
+  plural: { root: string; form: string } | null;
+  source: string;
+  /** English text of a plural's form `other`, beside `source` for `one`. */
+  value: string | null;
+  status: TextState;
+  note: string | null;
+  /** Tells on the way back whether the text has changed since. */
+  revision: string;
+}
+
+/** A text as a file has it. */
+export interface FileRow {
+  /** Where it stands, from 1: line of a table, entry of the other formats. */
+  row: number;
+  /** Null where the file does not say. */
+  namespace: string | null;
+  key: string;
+  /** Null when there is no translation. */
+  value: string | null;
+  /** Revision of the text that was exported; null where the file does not say. */
+  revision: string | null;
+}
+
+/** What the formats have to know. */
+export interface ExchangeContext {
+  language: string;
+  /** Namespaces there are. */
+  namespaces: readonly string[];
+  /** Namespace of files that name none. */
+  namespace: string | null;
+}
+
+/** One format of exchange files. */
+export interface ExchangeFormat {
+  name: FormatName;
+  extension: string;
+  contentType: string;
+  write(texts: readonly ExchangeText[], options: { language: string; shape: 'flat' | 'nested' }): Promise<Buffer>;
+  /** @throws {ValidationFailedError} on `file` when it cannot be read */
+  read(bytes: Buffer, context: ExchangeContext): Promise<FileRow[]>;
+}
+
+/** Revision of a text: a hash of its words. */
+export const revisionOf = (value: string | null): string =>
+  createHash('sha256')
+    .update(value === null ? '0' : `1${value}`)
+    .digest('hex')
+    .slice(0, 12);
+
+/** 400 on `file`. */
+export const fileFault = (code: string, params: Record<string, string | number> = {}): ValidationFailedError =>
+  ValidationFailedError.on('file', code, params);
+
+/** Collects rows and stops at 20,000. */
+export class FileRows {
+  readonly rows: FileRow[] = [];
+
+  /** @throws {ValidationFailedError} at the first row too many */
+  add(row: FileRow): void {
+    if (this.rows.length >= MAX_FILE_ROWS) throw fileFault('too_many_rows', { count: MAX_FILE_ROWS });
+    this.rows.push(row);
+  }
+}
+
+/** Namespace and key of a name in one piece: `home:hero.title`. */
+export function splitName(name: string): { namespace: string | null; key: string } {
+  const at = name.indexOf(':');
+  return at < 0 ? { namespace: null, key: name } : { namespace: name.slice(0, at), key: name.slice(at + 1) };
+}
+
+/** A text of the book on its way out. */
+export const toExchange = (row: BookRow): ExchangeText => ({
+  namespace: row.namespace,
+  key: row.key,
+  plural: row.plural,
+  source: row.language === 'en' ? (row.source ?? row.value ?? '') : (row.source ?? ''),
+  value: row.value,
+  status: row.status,
+  note: row.custom?.description ?? null,
+  revision: revisionOf(row.value),
+});

@@ -1,0 +1,118 @@
+import { Body, Controller, Get, HttpCode, Param, Post, Query, Req, Res } from '@nestjs/common';
+import { ApiBearerAuth, ApiOkResponse, ApiProduces, ApiTags } from '@nestjs/swagger';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { Language } from '@atoll/contract/languages';
+import { type Caller, CurrentCaller, Staff } from '../../common/access.js';
+import { ApiErrors } from '../../common/api-errors.js';
+import { NotAuthenticatedError, ValidationFailedError } from '../../common/app-error.js';
+import { Lang } from '../../common/negotiation.js';
+import { MultipartBody, UploadedFile } from '../../uploads/multipart-body.js';
+import type { SentFile } from '../../uploads/multipart-reader.js';
+import {
+  ExportTranslationsQuery,
+  ImportJobDetailDto,
+  ImportJobPageDto,
+  ImportParams,
+  ImportReportDto,
+  ImportRevertDto,
+  ImportTranslationsDto,
+  ListImportsQuery,
+} from './exchange.dto.js';
+import { formatOf } from './formats.js';
+import { FORMATS } from './exchange-format.js';
+import { ImportJobs } from './import-jobs.service.js';
+import { TextExport, attachment } from './text-export.service.js';
+import { TextImport } from './text-import.service.js';
+
+/** Media types of the files, without their parameters. */
+const MEDIA_TYPES = FORMATS.map((name) => formatOf(name).contentType.split(';', 1)[0] ?? '');
+const FILE = { type: 'string', format: 'binary' } as const;
+
+@ApiTags('translations')
+@ApiBearerAuth('staff')
+@Controller('translations')
+export class ExchangeController {
+  constructor(
+    private readonly exports: TextExport,
+    private readonly imports: TextImport,
+    private readonly jobs: ImportJobs,
+  ) {}
+
+  /** The texts of a language as a file: to translate elsewhere, and to bring back with `translations/import/`. */
+  @Get('export')
+  @Staff('translations.view')
+  @ApiProduces(...MEDIA_TYPES)
+  @ApiOkResponse({
+    description: 'The file.',
+    content: Object.fromEntries(MEDIA_TYPES.map((type) => [type, { schema: type.includes('json') ? {} : FILE }])),
+  })
+  @ApiErrors(401, 403, 404)
+  async exportTranslations(
+    @Query() query: ExportTranslationsQuery,
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ): Promise<Buffer> {
+    const { name, contentType, bytes } = await this.exports.export(query);
+    reply.headers({ 'content-type': contentType, 'content-disposition': attachment(name) });
+    return bytes;
+  }
+
+  /**
+   * Reads a file of at most 5,242,880 bytes and 20,000 texts. Without `overwrite` only empty places are filled; approved texts are
+   * replaced only with `overwrite_approved`. Rows that break a quality rule are rejected, the others are stored in one transaction
+   * and wait for approval. `dry_run` answers the same and changes nothing.
+   */
+  @Post('import')
+  @HttpCode(200)
+  @Staff('translations.import')
+  @MultipartBody({
+    file: 'file',
+    body: ImportTranslationsDto,
+    required: true,
+    description: 'JSON (i18next), CSV, XLSX, PO or XLIFF; at most 5,242,880 bytes.',
+  })
+  @ApiOkResponse({ type: ImportReportDto })
+  @ApiErrors(401, 403, 404, 413, 415)
+  importTranslations(
+    @Body() body: ImportTranslationsDto,
+    @UploadedFile() file: SentFile | null,
+    @Lang() language: Language,
+    @CurrentCaller() caller: Caller | null,
+    @Req() request: FastifyRequest,
+  ): Promise<ImportReportDto> {
+    if (!caller) throw new NotAuthenticatedError();
+    if (!file) throw ValidationFailedError.on('file', 'required');
+    return this.imports.import(file, body, { caller, requestId: request.id }, language);
+  }
+
+  /** Imports that were carried out, the latest first. */
+  @Get('imports')
+  @Staff('translations.view')
+  @ApiOkResponse({ type: ImportJobPageDto })
+  @ApiErrors(401, 403, 404)
+  listTranslationImports(@Query() query: ListImportsQuery, @Req() request: FastifyRequest): Promise<ImportJobPageDto> {
+    return this.jobs.list(query, request.url);
+  }
+
+  /** One import with what became of its rows. */
+  @Get('imports/:job')
+  @Staff('translations.view')
+  @ApiErrors(401, 403, 404)
+  getTranslationImport(@Param() { job }: ImportParams): Promise<ImportJobDetailDto> {
+    return this.jobs.find(job);
+  }
+
+  /** Takes an import back. Texts that somebody edited afterwards stay as they are, and are listed. */
+  @Post('imports/:job/revert')
+  @HttpCode(200)
+  @Staff('translations.import')
+  @ApiOkResponse({ type: ImportRevertDto })
+  @ApiErrors(401, 403, 404, 409)
+  revertTranslationImport(
+    @Param() { job }: ImportParams,
+    @CurrentCaller() caller: Caller | null,
+    @Req() request: FastifyRequest,
+  ): Promise<ImportRevertDto> {
+    if (!caller) throw new NotAuthenticatedError();
+    return this.jobs.revert(job, { caller, requestId: request.id });
+  }
+}

@@ -1,0 +1,39 @@
+import { csvFormat } from './csv-format.js';
+import { type ExchangeFormat, FORMATS, type FormatName, fileFault } from './exchange-format.js';
+import { jsonFormat } from './json-format.js';
+import { poFormat } from './po-format.js';
+import { xliffFormat } from './xliff-format.js';
+import { xlsxFormat } from './xlsx-format.js';
+
+const BY_NAME: Record<FormatName, ExchangeFormat> = {
+  json: jsonFormat,
+  csv: csvFormat,
+  xlsx: xlsxFormat,
+  po: poFormat,
+  xliff: xliffFormat,
+};
+
+/** A format by its name. */
+export const formatOf = (name: FormatName): ExchangeFormat => BY_NAME[name];
+
+const BY_EXTENSION: Record<string, FormatName> = { xlf: 'xliff', xliff: 'xliff', pot: 'po', tsv: 'csv', txt: 'csv' };
+
+/**
+ * What a file is, by its name, else by how it begins.
+ * @throws {ValidationFailedError} on `file` when neither tells
+ */
+export function guessFormat(fileName: string, bytes: Buffer): FormatName {
+  const extension = /\.([a-z]+)$/i.exec(fileName)?.[1]?.toLowerCase() ?? '';
+  const named = FORMATS.find((name) => name === extension) ?? BY_EXTENSION[extension];
+  if (named) return named;
+  const start = bytes
+    .subarray(0, 400)
+    .toString('utf8')
+    .replace(/^\uFEFF/, '')
+    .trimStart();
+  if (start.startsWith('PK')) return 'xlsx';
+  if (start.startsWith('{')) return 'json';
+  if (start.startsWith('<')) return 'xliff';
+  if (/^(#|msgid|msgctxt)/.test(start)) return 'po';
+  throw fileFault('file_format_unknown');
+}

@@ -1,0 +1,40 @@
+import { Injectable } from '@nestjs/common';
+import { KnownLanguages } from '../../languages/known-languages.js';
+import { TextBooks } from '../text-books.js';
+import type { ExportTranslationsQuery } from './exchange.dto.js';
+import { toExchange } from './exchange-format.js';
+import { formatOf } from './formats.js';
+
+/** A file to be saved. */
+export interface ExportedFile {
+  name: string;
+  contentType: string;
+  bytes: Buffer;
+}
+
+/** Writes texts into exchange files. */
+@Injectable()
+export class TextExport {
+  constructor(
+    private readonly books: TextBooks,
+    private readonly languages: KnownLanguages,
+  ) {}
+
+  /** The texts of a language that fit the filters. @throws {LanguageNotFoundError} */
+  async export(query: ExportTranslationsQuery): Promise<ExportedFile> {
+    const language = await this.languages.require(query.language_code);
+    const format = formatOf(query.format ?? 'json');
+    const { ns, status, only = 'all' } = query;
+    const rows = (await this.books.open(language))
+      .filtered({ ns, status })
+      .filter((row) => only === 'all' || row.status === only);
+    const bytes = await format.write(rows.map(toExchange), { language, shape: query.shape ?? 'flat' });
+    // Names are made of codes alone: nothing that a header or a file system could take amiss.
+    const name = ['atoll', language, ...(ns ? [ns] : []), ...(only === 'all' ? [] : [only])].join('-');
+    return { name: `${name}.${format.extension}`, contentType: format.contentType, bytes };
+  }
+}
+
+/** `Content-Disposition` of a file to be saved (RFC 6266). */
+export const attachment = (name: string): string =>
+  `attachment; filename="${name.replaceAll(/[^\w.-]/g, '_')}"; filename*=UTF-8''${encodeURIComponent(name)}`;

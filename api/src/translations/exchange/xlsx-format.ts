@@ -1,0 +1,42 @@
+import { readSheet } from 'read-excel-file/node';
+import writeXlsxFile from 'write-excel-file/node';
+import { ValidationFailedError } from '../../common/app-error.js';
+import { type ExchangeFormat, fileFault } from './exchange-format.js';
+import { COLUMNS, cellsOf, readTable } from './table.js';
+import { checkArchive } from './unpacked-size.js';
+
+/** Widths of the columns in characters. */
+const WIDTHS = [14, 32, 50, 50, 12, 30, 14];
+
+/** What workbooks would read as a character by its number (`_x000D_`): its first underscore is written by number instead. */
+const plainCell = (text: string): string => text.replaceAll(/_(?=x[0-9a-f]{4}_)/gi, '_x005F_');
+
+/** Excel workbook with one sheet. Texts are text: nothing in them is computed. */
+export const xlsxFormat: ExchangeFormat = {
+  name: 'xlsx',
+  extension: 'xlsx',
+  contentType: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
+
+  async write(texts) {
+    const header = COLUMNS.map((value) => ({ value, type: String, fontWeight: 'bold' as const }));
+    const rows = texts.map((text) =>
+      cellsOf(text).map((value) => (value === '' ? null : { value: plainCell(value), type: String, wrap: true })),
+    );
+    const columns = WIDTHS.map((width) => ({ width }));
+    return writeXlsxFile([header, ...rows], { columns, sheet: 'Texts', stickyRowsCount: 1 }).toBuffer();
+  },
+
+  async read(bytes, context) {
+    checkArchive(bytes);
+    try {
+      const rows = await readSheet(bytes, { trim: false, parseNumber: (text: string) => text });
+      return readTable(
+        rows.map((cells) => cells.map((cell) => (cell === null || typeof cell === 'object' ? '' : String(cell)))),
+        context,
+      );
+    } catch (error) {
+      if (error instanceof ValidationFailedError) throw error;
+      throw fileFault('file_unreadable');
+    }
+  },
+};
