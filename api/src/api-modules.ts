@@ -7,6 +7,7 @@ import { CatalogueModule } from './catalogue/catalogue.module.js';
 import { ContactMessagesModule } from './contact-messages/contact-messages.module.js';
 import { CulturalContentModule } from './cultural-content/cultural-content.module.js';
 import { CustomersModule } from './customers/customers.module.js';
+import { CurrenciesModule } from './currencies/currencies.module.js';
 import { DashboardModule } from './dashboard/dashboard.module.js';
 import { DestinationsModule } from './destinations/destinations.module.js';
 import { EditingModule } from './editing/editing.module.js';
@@ -29,6 +30,7 @@ import { RedirectsModule } from './redirects/redirects.module.js';
 import { RemotesModule } from './remotes/remotes.module.js';
 import { ResortImagesModule } from './resort-images/resort-images.module.js';
 import { ResortsModule } from './resorts/resorts.module.js';
+import { SiteSettingsModule } from './site-settings/site-settings.module.js';
 import { SettingsModule } from './settings/settings.module.js';
 import { TransfersModule } from './transfers/transfers.module.js';
 import { TranslationsModule } from './translations/translations.module.js';
@@ -61,6 +63,8 @@ export const API_MODULES: Type[] = [
   PageHeroesModule,
   CulturalContentModule,
   RedirectsModule,
+  CurrenciesModule,
+  SiteSettingsModule,
   BookingsModule,
   FormsModule,
   TripRequestsModule,

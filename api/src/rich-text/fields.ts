@@ -51,3 +51,17 @@ export const HrefField = (example: string) =>
     IsHref(),
     MaxLength(300),
   );
+
+/** An address that starts with http or https, of at most 300 characters. */
+export const IsWebAddress = () =>
+  applyDecorators(
+    IsString(),
+    MaxLength(300),
+    ValidateBy({
+      name: 'isWebAddress',
+      validator: {
+        validate: (value: unknown) => typeof value === 'string' && /^https?:/i.test(value) && safeHref(value) !== null,
+        defaultMessage: () => 'invalid_url',
+      },
+    }),
+  );

@@ -1,0 +1,83 @@
+import { Body, Controller, Delete, Get, HttpCode, Param, Patch, Post, Query, Req, Res } from '@nestjs/common';
+import { ApiBearerAuth, ApiCreatedResponse, ApiNoContentResponse, ApiOkResponse, ApiTags } from '@nestjs/swagger';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { Staff } from '../common/access.js';
+import { ApiErrors } from '../common/api-errors.js';
+import type { Page } from '../common/page.js';
+import { versionTag } from '../common/versions.js';
+import type { Change } from '../editing/content-writer.js';
+import { ApiWrite, Writing } from '../editing/writing.js';
+import { ListRedirectsQuery, RedirectDto, RedirectPageDto, RedirectParams, WriteRedirectDto } from './redirects.dto.js';
+import { RedirectsEditing } from './redirects-editing.service.js';
+
+const tagged = (reply: FastifyReply, row: RedirectDto): RedirectDto => {
+  reply.header('etag', versionTag(row.version));
+  return row;
+};
+
+@ApiTags('redirects')
+@Controller('redirects')
+export class RedirectsEditingController {
+  constructor(private readonly redirects: RedirectsEditing) {}
+
+  /** Redirects by where they start, a page at a time. */
+  @Get()
+  @Staff('content.view')
+  @ApiBearerAuth('staff')
+  @ApiOkResponse({ type: RedirectPageDto })
+  @ApiErrors(401, 403, 404)
+  listRedirects(@Query() query: ListRedirectsQuery, @Req() request: FastifyRequest): Promise<Page<RedirectDto>> {
+    return this.redirects.list(query, request.url);
+  }
+
+  /** One redirect with its version in `ETag`. */
+  @Get(':id')
+  @Staff('content.view')
+  @ApiBearerAuth('staff')
+  @ApiOkResponse({ type: RedirectDto })
+  @ApiErrors(401, 403, 404)
+  async getRedirect(
+    @Param() { id }: RedirectParams,
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ): Promise<RedirectDto> {
+    return tagged(reply, await this.redirects.get(id));
+  }
+
+  /** Makes a redirect; it counts at once. Targets outside the site and loops are refused. */
+  @Post()
+  @Staff('content.publish')
+  @ApiBearerAuth('staff')
+  @ApiCreatedResponse({ type: RedirectDto })
+  @ApiErrors(401, 403)
+  async createRedirect(
+    @Body() body: WriteRedirectDto,
+    @Writing() change: Change,
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ): Promise<RedirectDto> {
+    return tagged(reply, await this.redirects.create(body, change));
+  }
+
+  /** Changes what the body names. */
+  @Patch(':id')
+  @Staff('content.publish')
+  @ApiOkResponse({ type: RedirectDto })
+  @ApiWrite(RedirectDto, true, 404)
+  async updateRedirect(
+    @Param() { id }: RedirectParams,
+    @Body() body: WriteRedirectDto,
+    @Writing() change: Change,
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ): Promise<RedirectDto> {
+    return tagged(reply, await this.redirects.update(id, body, change));
+  }
+
+  /** Takes a redirect away. */
+  @Delete(':id')
+  @Staff('content.publish')
+  @HttpCode(204)
+  @ApiNoContentResponse({ description: 'It is gone.' })
+  @ApiWrite(RedirectDto, true, 404)
+  deleteRedirect(@Param() { id }: RedirectParams, @Writing() change: Change): Promise<void> {
+    return this.redirects.remove(id, change);
+  }
+}

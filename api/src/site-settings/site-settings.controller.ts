@@ -1,0 +1,95 @@
+import { Body, Controller, Get, Param, Patch, Put, Res } from '@nestjs/common';
+import { ApiBearerAuth, ApiOkResponse, ApiTags } from '@nestjs/swagger';
+import type { FastifyReply } from 'fastify';
+import { Staff } from '../common/access.js';
+import { ApiErrors } from '../common/api-errors.js';
+import { versionTag } from '../common/versions.js';
+import type { Change } from '../editing/content-writer.js';
+import { ApiWrite, Writing } from '../editing/writing.js';
+import {
+  HomepageSectionDto,
+  HomepageSectionListDto,
+  HomepageSectionParams,
+  SortHomepageSectionsDto,
+  WriteHomepageSectionDto,
+} from './homepage-sections.dto.js';
+import { HomepageSections } from './homepage-sections.service.js';
+import { EditableSiteSettingsDto, WriteSiteSettingsDto } from './site-settings.dto.js';
+import { SiteSettings } from './site-settings.service.js';
+
+const tagged = <T extends { version: number }>(reply: FastifyReply, answer: T): T => {
+  reply.header('etag', versionTag(answer.version));
+  return answer;
+};
+
+@ApiTags('settings')
+@Controller('settings/site')
+export class SiteSettingsController {
+  constructor(private readonly settings: SiteSettings) {}
+
+  /** Everything the agency sets about itself, with what visitors do not see. */
+  @Get()
+  @Staff('settings.change')
+  @ApiBearerAuth('staff')
+  @ApiOkResponse({ type: EditableSiteSettingsDto })
+  @ApiErrors(401, 403, 404)
+  async getSiteSettings(@Res({ passthrough: true }) reply: FastifyReply): Promise<EditableSiteSettingsDto> {
+    return tagged(reply, await this.settings.get());
+  }
+
+  /** Changes what the body names; every page shows it at once. */
+  @Patch()
+  @Staff('settings.change')
+  @ApiOkResponse({ type: EditableSiteSettingsDto })
+  @ApiWrite(EditableSiteSettingsDto, true, 404)
+  async updateSiteSettings(
+    @Body() body: WriteSiteSettingsDto,
+    @Writing() change: Change,
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ): Promise<EditableSiteSettingsDto> {
+    return tagged(reply, await this.settings.update(body, change));
+  }
+}
+
+@ApiTags('homepage')
+@Controller('homepage/sections')
+export class HomepageSectionsController {
+  constructor(private readonly sections: HomepageSections) {}
+
+  /** Sections of the homepage in their order, hidden ones too, with their words in every language. */
+  @Get()
+  @Staff('content.view')
+  @ApiBearerAuth('staff')
+  @ApiOkResponse({ type: HomepageSectionListDto })
+  @ApiErrors(401, 403)
+  async listHomepageSections(@Res({ passthrough: true }) reply: FastifyReply): Promise<HomepageSectionListDto> {
+    return tagged(reply, await this.sections.list());
+  }
+
+  /** Puts the sections in another order. `If-Match` names the version of the list. */
+  @Put('order')
+  @Staff('content.publish')
+  @ApiOkResponse({ type: HomepageSectionListDto })
+  @ApiWrite(HomepageSectionListDto, true)
+  async sortHomepageSections(
+    @Body() { sections }: SortHomepageSectionsDto,
+    @Writing() change: Change,
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ): Promise<HomepageSectionListDto> {
+    return tagged(reply, await this.sections.sort(sections, change));
+  }
+
+  /** Shows or hides a section, sets its words and how much it shows. */
+  @Patch(':id')
+  @Staff('content.publish')
+  @ApiOkResponse({ type: HomepageSectionDto })
+  @ApiWrite(HomepageSectionDto, true, 404)
+  async updateHomepageSection(
+    @Param() { id }: HomepageSectionParams,
+    @Body() body: WriteHomepageSectionDto,
+    @Writing() change: Change,
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ): Promise<HomepageSectionDto> {
+    return tagged(reply, await this.sections.update(id, body, change));
+  }
+}
