@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type TestAgent from 'supertest/lib/agent.js';
+import { prepareDatabase } from '../src/database/prepare-database.js';
 import { createTestApp, type TestApp } from './create-test-app.js';
 
 let test: TestApp;
@@ -245,6 +246,17 @@ describe('blocks', () => {
       .send({ title: 'Strange', related_packages: [999_999], cover: 999_999 });
     expect([strange.status, Object.keys(strange.body).toSorted()]).toEqual([400, ['cover', 'related_packages.0']]);
   });
+});
+
+describe('the demo', () => {
+  it('does not bring back what staff took away or changed', async () => {
+    const tag = (await editor.get('/api/faqs/tipping/editable/')).headers['etag'] ?? '';
+    expect((await editor.delete('/api/faqs/tipping/').set('if-match', tag)).status).toBe(204);
+    await test.em().getConnection().execute(`update seed_record set version = 'older'`);
+    await prepareDatabase(test.database.config, test.clock, () => undefined);
+    expect((await test.api().get('/api/faqs/tipping/')).status).toBe(404);
+    expect((await test.api().get('/api/about/data/?lang=en')).body.stats).toHaveLength(1);
+  }, 60_000);
 });
 
 describe('heroes', () => {

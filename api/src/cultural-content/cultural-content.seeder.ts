@@ -1,5 +1,6 @@
 import { type ByLanguage, announce, demoVersion, languagesOf, readDemo } from '../catalogue/demo-files.js';
 import type { Seeder } from '../database/seeder.js';
+import { retiredSlugs } from '../editing/retired-slugs.js';
 import { Media } from '../media/media.entity.js';
 import { cleanHtml } from '../rich-text/rich-text.js';
 import { CulturalContent, CulturalContentText, type CulturalType } from './cultural-content.entity.js';
@@ -21,9 +22,10 @@ export const culturalContentSeeder: Seeder = {
   async run(em, { clock }) {
     const library = new Map((await em.find(Media, {})).map((media) => [media.key, media]));
     const known = new Map((await em.find(CulturalContent, {})).map((entry) => [entry.slug, entry]));
+    const retired = await retiredSlugs(em, 'cultural_content');
     for (const [index, demo] of readDemo<DemoEntry[]>('culture').entries()) {
       const stored = known.get(demo.slug);
-      if (stored?.touched) continue;
+      if (stored?.touched || retired.has(demo.slug)) continue;
       const facts = {
         contentType: demo.content_type,
         phrase: demo.phrase ?? null,

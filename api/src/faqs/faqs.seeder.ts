@@ -1,6 +1,7 @@
 import { type ByLanguage, announce, demoVersion, languagesOf, readDemo } from '../catalogue/demo-files.js';
 import { searchText } from '../catalogue/fold-text.js';
 import type { Seeder } from '../database/seeder.js';
+import { retiredSlugs } from '../editing/retired-slugs.js';
 import { cleanHtml, plainText } from '../rich-text/rich-text.js';
 import { Faq, type FaqCategory, FaqText } from './faq.entity.js';
 
@@ -22,9 +23,10 @@ export const faqsSeeder: Seeder = {
   version: demoVersion,
   async run(em, { clock }) {
     const known = new Map((await em.find(Faq, {})).map((faq) => [faq.slug, faq]));
+    const retired = await retiredSlugs(em, 'faq');
     for (const [index, demo] of readDemo<DemoFaq[]>('faqs').entries()) {
       const stored = known.get(demo.slug);
-      if (stored?.touched) continue;
+      if (stored?.touched || retired.has(demo.slug)) continue;
       const texts = languagesOf(demo.text).map(([language, { question, answer }]) => {
         return { language, question, answer: htmlOf(answer) };
       });

@@ -1,5 +1,6 @@
 import { type ByLanguage, announce, demoVersion, languagesOf, readDemo } from '../catalogue/demo-files.js';
 import type { Seeder } from '../database/seeder.js';
+import { retiredSlugs } from '../editing/retired-slugs.js';
 import { Media } from '../media/media.entity.js';
 import type { DemoSite } from '../settings/settings.seeder.js';
 import { PageHero, PageHeroText, type PageHeroWords, type PageKey } from './page-hero.entity.js';
@@ -22,9 +23,10 @@ export const pageHeroesSeeder: Seeder = {
     const site = readDemo<DemoSite>('site').text;
     const library = new Map((await em.find(Media, {})).map((media) => [media.key, media]));
     const known = new Map((await em.find(PageHero, {})).map((hero) => [hero.slug, hero]));
+    const retired = await retiredSlugs(em, 'page_hero');
     for (const demo of readDemo<DemoHero[]>('heroes')) {
       const stored = known.get(demo.page_key);
-      if (stored?.touched) continue;
+      if (stored?.touched || retired.has(demo.page_key)) continue;
       const facts = {
         pageKey: demo.page_key,
         image: library.get(demo.image) ?? null,

@@ -1,6 +1,7 @@
 import { type ByLanguage, announce, demoVersion, languagesOf, readDemoFolder } from '../catalogue/demo-files.js';
 import { searchText } from '../catalogue/fold-text.js';
 import type { Seeder } from '../database/seeder.js';
+import { retiredSlugs } from '../editing/retired-slugs.js';
 import { Media } from '../media/media.entity.js';
 import type { MediaByKey } from '../media/media.seeder.js';
 import { type DemoBlock, demoBlocks } from '../rich-text/demo-blocks.js';
@@ -57,9 +58,10 @@ export const pagesSeeder: Seeder = {
   async run(em, { clock }) {
     const library: MediaByKey = new Map((await em.find(Media, {})).map((media) => [media.key, media]));
     const known = new Map((await em.find(Page, {})).map((page) => [page.slug, page]));
+    const retired = await retiredSlugs(em, 'page');
     for (const demo of readDemoFolder<DemoPage>('pages')) {
       const stored = known.get(demo.slug);
-      if (stored?.touched) continue;
+      if (stored?.touched || retired.has(demo.slug)) continue;
       const facts = {
         template: demo.template,
         showInFooter: demo.show_in_footer,

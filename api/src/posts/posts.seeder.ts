@@ -1,6 +1,7 @@
 import { type ByLanguage, announce, demoVersion, languagesOf, readDemoFolder } from '../catalogue/demo-files.js';
 import { searchText } from '../catalogue/fold-text.js';
 import type { Seeder } from '../database/seeder.js';
+import { retiredSlugs } from '../editing/retired-slugs.js';
 import { Media } from '../media/media.entity.js';
 import type { MediaByKey } from '../media/media.seeder.js';
 import { Package } from '../packages/package.entity.js';
@@ -52,9 +53,10 @@ export const postsSeeder: Seeder = {
     const library: MediaByKey = new Map((await em.find(Media, {})).map((media) => [media.key, media]));
     const packages = new Map((await em.find(Package, {}, { fields: ['slug'] })).map(({ slug, id }) => [slug, id]));
     const known = new Map((await em.find(Post, {})).map((post) => [post.slug, post]));
+    const retired = await retiredSlugs(em, 'post');
     for (const [index, demo] of readDemoFolder<DemoPost>('posts').entries()) {
       const stored = known.get(demo.slug);
-      if (stored?.touched) continue;
+      if (stored?.touched || retired.has(demo.slug)) continue;
       const facts = {
         cover: library.get(demo.cover) ?? null,
         authorName: demo.author,
