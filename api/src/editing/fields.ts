@@ -132,3 +132,12 @@ export const UrlField = (example: string) =>
 
 const isHttpUrl = (value: unknown): boolean =>
   typeof value === 'string' && /^https?:\/\/[^\s/]/i.test(value) && URL.canParse(value);
+
+/** A local time of the day, `HH:MM`; null is none. */
+export const TimeField = (example: string) =>
+  applyDecorators(
+    ApiPropertyOptional({ type: String, nullable: true, pattern: '^([01]\\d|2[0-3]):[0-5]\\d$', example }),
+    MaybeNull(),
+    IsString(),
+    Matches(/^([01]\d|2[0-3]):[0-5]\d$/, { message: 'invalid_time' }),
+  );

@@ -1,6 +1,10 @@
 import { Module } from '@nestjs/common';
+import { TransferEditingController, TransferLifecycleController } from './transfer-editing.controller.js';
 import { TransfersController } from './transfers.controller.js';
 import { TransfersService } from './transfers.service.js';
 
-@Module({ controllers: [TransfersController], providers: [TransfersService] })
+@Module({
+  controllers: [TransfersController, TransferEditingController, TransferLifecycleController],
+  providers: [TransfersService],
+})
 export class TransfersModule {}

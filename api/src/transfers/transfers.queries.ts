@@ -80,6 +80,12 @@ export function getTransfer(idOrSlug: string, currencyCode: CurrencyCode | undef
   return { text, values: statement.values, repeated: true };
 }
 
+/** True when the agency knows an airport or jetty with this code. */
+export async function isGateway(em: EntityManager, code: string): Promise<boolean> {
+  const sql = `select exists (select from term where kind = 'gateway' and code = $1) as known`;
+  return (await transactionSql(em).primaryRow<{ known: boolean }>(sql, [code]))?.known ?? false;
+}
+
 /**
  * Brings what lists show of the way to a place (mode, minutes, price) in step with its main transfer: the first published one
  * by position, then the cheapest. To be called in the transaction that wrote transfers; without `resortIds` for all places.

@@ -1,0 +1,79 @@
+import { Body, Controller, Delete, HttpCode, Param, Patch, Post, Put, Res } from '@nestjs/common';
+import { ApiBearerAuth, ApiCreatedResponse, ApiNoContentResponse, ApiOkResponse, ApiTags } from '@nestjs/swagger';
+import type { FastifyReply } from 'fastify';
+import { ReferenceParams } from '../catalogue/reference.dto.js';
+import { Staff } from '../common/access.js';
+import { ApiErrors } from '../common/api-errors.js';
+import { ContentEditor } from '../editing/content-editor.js';
+import type { Change } from '../editing/content-writer.js';
+import type { EditableDocument } from '../editing/kind.js';
+import { lifecycleController } from '../editing/lifecycle-controller.js';
+import { ApiWrite, Writing, tagged } from '../editing/writing.js';
+import { TransferDocumentDto, WriteTransferDto } from './transfer-editing.dto.js';
+import { transferKind } from './transfer.kind.js';
+
+/** Submit, publish, schedule, archive, versions, … of transfers. */
+export const TransferLifecycleController = lifecycleController({
+  path: 'transfers',
+  kind: transferKind,
+  singular: 'Transfer',
+  document: TransferDocumentDto,
+});
+
+@ApiTags('transfers')
+@Controller('transfers')
+export class TransferEditingController {
+  constructor(private readonly editor: ContentEditor) {}
+
+  /** Makes a transfer: a draft unless `status` says otherwise and the caller may publish. */
+  @Post()
+  @Staff('catalogue.change')
+  @ApiBearerAuth('staff')
+  @ApiCreatedResponse({ type: TransferDocumentDto })
+  @ApiErrors(401, 403)
+  async createTransfer(
+    @Body() body: WriteTransferDto,
+    @Writing() change: Change,
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ): Promise<EditableDocument> {
+    return tagged(reply, await this.editor.create(transferKind, { ...body }, change));
+  }
+
+  /** Replaces a transfer: what the body leaves out falls back to its default; words of other languages stay. */
+  @Put(':id')
+  @Staff('catalogue.change')
+  @ApiOkResponse({ type: TransferDocumentDto })
+  @ApiWrite(TransferDocumentDto, true, 404, 409)
+  async replaceTransfer(
+    @Param() { id }: ReferenceParams,
+    @Body() body: WriteTransferDto,
+    @Writing() change: Change,
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ): Promise<EditableDocument> {
+    return tagged(reply, await this.editor.replace(transferKind, id, { ...body }, change));
+  }
+
+  /** Changes what the body names. What lists show of the way to a place follows its main transfer. */
+  @Patch(':id')
+  @Staff('catalogue.change')
+  @ApiOkResponse({ type: TransferDocumentDto })
+  @ApiWrite(TransferDocumentDto, true, 404, 409)
+  async updateTransfer(
+    @Param() { id }: ReferenceParams,
+    @Body() body: WriteTransferDto,
+    @Writing() change: Change,
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ): Promise<EditableDocument> {
+    return tagged(reply, await this.editor.update(transferKind, id, { ...body }, change));
+  }
+
+  /** Takes a transfer away for good after 30 days. */
+  @Delete(':id')
+  @Staff('catalogue.publish')
+  @HttpCode(204)
+  @ApiNoContentResponse({ description: 'It is gone.' })
+  @ApiWrite(TransferDocumentDto, true, 404)
+  deleteTransfer(@Param() { id }: ReferenceParams, @Writing() change: Change): Promise<void> {
+    return this.editor.remove(transferKind, id, change);
+  }
+}
