@@ -22,6 +22,7 @@ import { CustomerProfile } from './customer-profile.entity.js';
 import { findCustomer } from './customers.queries.js';
 import { Favourite } from './favourite.entity.js';
 import { listFavourites } from './favourites.queries.js';
+import { forgetAnswers, forgetWritten, writtenUnder } from './personal-data.queries.js';
 import { Registration } from './registration.entity.js';
 
 /** What the law gives customers: a copy of everything about them, and its erasure (security requirement S41). */
@@ -46,6 +47,8 @@ export class CustomerDataService {
         bookings: await this.bookings.allOf(caller.id, language),
         favourites: await listFavourites(this.sql, caller.id, language),
         sessions: await this.account.listSessions(caller),
+        // What stands under an address belongs to who has shown that it is theirs.
+        ...(caller.email_verified && (await writtenUnder(this.sql, caller.email))),
       },
       null,
       2,
@@ -82,8 +85,12 @@ export class CustomerDataService {
     const passwordHash = await unusablePassword();
     await this.account.change(caller, async (em, user) => {
       const sql = transactionSql(em);
-      if (user.emailVerifiedAt) await claimBookings(sql, user.id, user.email);
+      if (user.emailVerifiedAt) {
+        await claimBookings(sql, user.id, user.email);
+        await forgetWritten(sql, user.email);
+      }
       await forgetContact(sql, user.id, this.clock.now());
+      await forgetAnswers(sql, user.id);
       await this.forgetTraces(em, user);
       const now = this.clock.now();
       user.email = `${user.id}@deleted.invalid`;

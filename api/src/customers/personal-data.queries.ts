@@ -1,0 +1,49 @@
+import { instant } from '../catalogue/sql-parts.js';
+import type { Sql } from '../common/sql.js';
+
+/** What people wrote to the agency under an address, beside their account: `$1` is the address in lower case. */
+const WRITTEN: Record<string, string> = {
+  contact_messages: `select m.reference, m.name, m.email, m.phone, m.subject, m.message, m.locale, m.status,
+      ${instant('m.created_at')} as created_at,
+      (select coalesce(json_agg(json_build_object('body', r.body, 'at', ${instant('r.at')}) order by r.at), '[]')
+        from contact_reply r where r.message_id = m.id) as replies
+    from contact_message m where lower(m.email) = $1 order by m.created_at`,
+  trip_requests: `select t.reference, t.name, t.email, t.phone, t.description, t.duration, t.budget, t.travellers,
+      t.children_ages, t.travel_month, t.date_from, t.date_to, t.destinations, t.experiences, t.transfer_preference,
+      t.meal_plan, t.builder, t.quotes, t.locale, t.currency, t.status, ${instant('t.created_at')} as created_at
+    from trip_request t where lower(t.email) = $1 order by t.created_at`,
+  newsletter: `select n.email, n.locale, n.status, n.source, n.consent_version, ${instant('n.consent_at')} as consent_at,
+      ${instant('n.confirmed_at')} as confirmed_at, ${instant('n.unsubscribed_at')} as unsubscribed_at
+    from newsletter_subscriber n where n.email = $1`,
+};
+
+/** Everything that was written under an address, by kind. */
+export async function writtenUnder(sql: Sql, email: string): Promise<Record<string, object[]>> {
+  const kinds = await Promise.all(
+    Object.entries(WRITTEN).map(async ([kind, text]) => [kind, await sql.primaryRows(text, [email])] as const),
+  );
+  return Object.fromEntries(kinds);
+}
+
+/** What stays of a request is what the agency counts: when, for how long, for how many, and what became of it. */
+const FORGET = [
+  `delete from trip_request_note where request_id in (select id from trip_request where lower(email) = $1)`,
+  `delete from contact_message where lower(email) = $1`,
+  `update trip_request set name = null, email = '', phone = null, description = '', builder = null, ip_hash = null,
+     children_ages = '[]', version = version + 1 where lower(email) = $1`,
+  `delete from newsletter_subscriber where email = $1`,
+  `delete from outbox_message where lower(recipient) = $1 or lower(payload ->> 'email') = $1`,
+];
+
+/** Takes a person out of what was written under an address. Letters of the outbox go too. */
+export async function forgetWritten(sql: Pick<Sql, 'primaryRows'>, email: string): Promise<void> {
+  for (const statement of FORGET) {
+    // One connection: the statements run after each other anyway.
+    // oxlint-disable-next-line no-await-in-loop
+    await sql.primaryRows(statement, [email]);
+  }
+}
+
+/** Forgets the answers that are kept for repeated calls of a user. */
+export const forgetAnswers = (sql: Pick<Sql, 'primaryRows'>, userId: string) =>
+  sql.primaryRows(`delete from idempotency_key where scope like $1 || ':%'`, [userId]);
