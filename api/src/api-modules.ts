@@ -31,6 +31,7 @@ import { RemotesModule } from './remotes/remotes.module.js';
 import { ResortImagesModule } from './resort-images/resort-images.module.js';
 import { ResortsModule } from './resorts/resorts.module.js';
 import { SiteSettingsModule } from './site-settings/site-settings.module.js';
+import { ReviewsModule } from './reviews/reviews.module.js';
 import { SettingsModule } from './settings/settings.module.js';
 import { TransfersModule } from './transfers/transfers.module.js';
 import { TranslationsModule } from './translations/translations.module.js';
@@ -67,6 +68,7 @@ export const API_MODULES: Type[] = [
   SiteSettingsModule,
   BookingsModule,
   FormsModule,
+  ReviewsModule,
   TripRequestsModule,
   ContactMessagesModule,
   CustomersModule,

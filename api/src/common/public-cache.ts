@@ -20,7 +20,8 @@ export type CacheTag =
   | 'faqs'
   | 'heroes'
   | 'culture'
-  | 'redirects';
+  | 'redirects'
+  | 'reviews';
 
 /** A stored answer: JSON (or another text) and the hash of its content. */
 export interface CachedAnswer {

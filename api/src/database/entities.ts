@@ -37,6 +37,7 @@ import { Post, PostText } from '../posts/post.entity.js';
 import { Redirect } from '../redirects/redirect.entity.js';
 import { CurrencyRate } from '../settings/currency-rate.entity.js';
 import { HomepageSection } from '../settings/homepage-section.entity.js';
+import { Review, ReviewVote } from '../reviews/review.entity.js';
 import { Currency } from '../settings/currency.entity.js';
 import { Language } from '../settings/language.entity.js';
 import { Setting } from '../settings/setting.entity.js';
@@ -86,6 +87,8 @@ export const ENTITIES = [
   ExperienceDestination,
   ExperienceImage,
   NewsletterSubscriber,
+  Review,
+  ReviewVote,
   Media,
   MediaAddress,
   MediaText,

@@ -10,6 +10,7 @@ import { Migration20261121124000_content } from './migration-20261121124000-cont
 import { Migration20261121125000_outbox } from './migration-20261121125000-outbox.js';
 import { Migration20261121125100_inbox } from './migration-20261121125100-inbox.js';
 import { Migration20261121125200_newsletter } from './migration-20261121125200-newsletter.js';
+import { Migration20261121125300_reviews } from './migration-20261121125300-reviews.js';
 import { Migration20261121126000_users } from './migration-20261121126000-users.js';
 import { Migration20261121126001_bookingAddress } from './migration-20261121126001-booking-address.js';
 import { Migration20261121127000_texts } from './migration-20261121127000-texts.js';
@@ -29,6 +30,7 @@ export const MIGRATIONS = [
   { name: 'Migration20261121125000_outbox', class: Migration20261121125000_outbox },
   { name: 'Migration20261121125100_inbox', class: Migration20261121125100_inbox },
   { name: 'Migration20261121125200_newsletter', class: Migration20261121125200_newsletter },
+  { name: 'Migration20261121125300_reviews', class: Migration20261121125300_reviews },
   { name: 'Migration20261121126000_users', class: Migration20261121126000_users },
   { name: 'Migration20261121126001_bookingAddress', class: Migration20261121126001_bookingAddress },
   { name: 'Migration20261121127000_texts', class: Migration20261121127000_texts },

@@ -1,0 +1,192 @@
+import {
+  Body,
+  Controller,
+  Delete,
+  Get,
+  HttpCode,
+  Ip,
+  Param,
+  ParseUUIDPipe,
+  Post,
+  Query,
+  Req,
+  Res,
+} from '@nestjs/common';
+import { ApiBearerAuth, ApiHeader, ApiOkResponse, ApiSecurity, ApiTags } from '@nestjs/swagger';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { Language } from '@atoll/contract/languages';
+import { type Caller, CurrentCaller, Public, Staff } from '../common/access.js';
+import { ApiErrors } from '../common/api-errors.js';
+import { NotFoundError } from '../common/app-error.js';
+import { Cached } from '../common/cache.js';
+import { Limit } from '../common/limits.js';
+import { Lang } from '../common/negotiation.js';
+import type { Page } from '../common/page.js';
+import { FromStaff, type StaffCall } from '../common/staff-call.js';
+import { versionTag } from '../common/versions.js';
+import { SpamGuard, Suspect } from '../forms/spam-guard.js';
+import {
+  CreateReviewDto,
+  ListReviewsQuery,
+  RejectReviewDto,
+  ReplyToReviewDto,
+  ReviewDto,
+  ReviewPageDto,
+  ReviewReceiptDto,
+  ReviewVoteDto,
+} from './reviews.dto.js';
+import { ReviewsService } from './reviews.service.js';
+
+const uuid = () => new ParseUUIDPipe({ exceptionFactory: () => new NotFoundError() });
+
+@ApiTags('reviews')
+@Controller('reviews')
+export class ReviewsController {
+  constructor(private readonly reviews: ReviewsService) {}
+
+  /** Reviews, newest first unless sorted otherwise. Visitors get approved ones; moderators get all but spam, with their state. */
+  @Get()
+  @Public({ identity: 'optional', staffOnly: { parameter: 'status', permission: 'reviews.moderate' } })
+  @ApiSecurity({})
+  @ApiBearerAuth('staff')
+  @Cached('reviews', 'packages', 'resorts', 'experiences')
+  @ApiOkResponse({ type: ReviewPageDto })
+  @ApiErrors(401, 403, 404)
+  listReviews(
+    @Query() query: ListReviewsQuery,
+    @Lang() language: Language,
+    @CurrentCaller() caller: Caller | null,
+    @Req() request: FastifyRequest,
+  ): Promise<Page<ReviewDto>> {
+    return this.reviews.list(query, language, caller, request.url);
+  }
+
+  /** Sends a review. It appears once somebody has read it; a mail thanks for it when there is an address. */
+  @Post()
+  @SpamGuard()
+  @ApiErrors()
+  createReview(
+    @Body() body: CreateReviewDto,
+    @Lang() language: Language,
+    @Ip() ip: string,
+    @Suspect() suspect: boolean,
+    @Req() request: FastifyRequest,
+  ): Promise<ReviewReceiptDto> {
+    return this.reviews.create(body, { language, ip, suspect, requestId: request.id });
+  }
+
+  /** One review in any state, for moderators. */
+  @Get(':id')
+  @Staff('reviews.moderate')
+  @ApiBearerAuth('staff')
+  @ApiErrors(401, 403, 404)
+  async getReview(
+    @Param('id', uuid()) id: string,
+    @Lang() language: Language,
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ): Promise<ReviewDto> {
+    return tagged(await this.reviews.get(id, language), reply);
+  }
+
+  /** Shows a review to visitors; ratings of what it is about follow at once. */
+  @Post(':id/approve')
+  @HttpCode(200)
+  @Staff('reviews.moderate')
+  @ApiBearerAuth('staff')
+  @ApiErrors(401, 403, 404, 409)
+  async approveReview(
+    @Param('id', uuid()) id: string,
+    @FromStaff() call: StaffCall,
+    @Lang() language: Language,
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ): Promise<ReviewDto> {
+    return tagged(await this.reviews.decide(id, 'approved', null, call, language), reply);
+  }
+
+  /** Refuses a review for a reason. */
+  @Post(':id/reject')
+  @HttpCode(200)
+  @Staff('reviews.moderate')
+  @ApiBearerAuth('staff')
+  @ApiErrors(401, 403, 404, 409)
+  async rejectReview(
+    @Param('id', uuid()) id: string,
+    @Body() body: RejectReviewDto,
+    @FromStaff() call: StaffCall,
+    @Lang() language: Language,
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ): Promise<ReviewDto> {
+    return tagged(await this.reviews.decide(id, 'rejected', body.reason, call, language), reply);
+  }
+
+  /** Takes a review out of sight, for example while a complaint about it is looked into. */
+  @Post(':id/hide')
+  @HttpCode(200)
+  @Staff('reviews.moderate')
+  @ApiBearerAuth('staff')
+  @ApiErrors(401, 403, 404, 409)
+  async hideReview(
+    @Param('id', uuid()) id: string,
+    @FromStaff() call: StaffCall,
+    @Lang() language: Language,
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ): Promise<ReviewDto> {
+    return tagged(await this.reviews.decide(id, 'hidden', null, call, language), reply);
+  }
+
+  /** Answers a review in public; another answer replaces it. */
+  @Post(':id/reply')
+  @HttpCode(200)
+  @Staff('reviews.moderate')
+  @ApiBearerAuth('staff')
+  @ApiErrors(401, 403, 404, 409)
+  async replyToReview(
+    @Param('id', uuid()) id: string,
+    @Body() body: ReplyToReviewDto,
+    @FromStaff() call: StaffCall,
+    @Lang() language: Language,
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ): Promise<ReviewDto> {
+    return tagged(await this.reviews.reply(id, body.text, call, language), reply);
+  }
+
+  /** Removes a review for good. With `If-Match` only the version that was read. */
+  @Delete(':id')
+  @HttpCode(204)
+  @Staff('reviews.moderate')
+  @ApiBearerAuth('staff')
+  @ApiHeader({ name: 'If-Match', required: false, example: '"2"' })
+  @ApiErrors(401, 403, 404, 412)
+  deleteReview(
+    @Param('id', uuid()) id: string,
+    @FromStaff() call: StaffCall,
+    @Lang() language: Language,
+  ): Promise<void> {
+    return this.reviews.remove(id, call, language);
+  }
+
+  /** Says that a review helped; counted once for each visitor. */
+  @Post(':id/helpful')
+  @HttpCode(200)
+  @Public()
+  @Limit('report')
+  @ApiErrors(404)
+  markReviewHelpful(@Param('id', uuid()) id: string, @Ip() ip: string): Promise<ReviewVoteDto> {
+    return this.reviews.vote(id, 'helpful', ip);
+  }
+
+  /** Says that a review does not belong here; counted once for each visitor and shown to moderators. */
+  @Post(':id/report')
+  @HttpCode(200)
+  @Public()
+  @Limit('report')
+  @ApiErrors(404)
+  reportReview(@Param('id', uuid()) id: string, @Ip() ip: string): Promise<ReviewVoteDto> {
+    return this.reviews.vote(id, 'report', ip);
+  }
+}
+
+function tagged(review: ReviewDto, reply: FastifyReply): ReviewDto {
+  reply.header('etag', versionTag(review.version ?? 0));
+  return review;
+}
