@@ -109,6 +109,7 @@ export const experiencesSeeder: Seeder = {
     const destinations = new Map((await em.find(Destination, {})).map((place) => [place.slug, place]));
     const retired = await retiredSlugs(em, 'experience');
     const known = new Map((await em.find(Experience, {})).map((experience) => [experience.slug, experience]));
+    const retired = await retiredSlugs(em, 'experience');
     for (const demo of readDemoFolder<DemoExperience>('experiences')) {
       const stored = known.get(demo.slug);
       if (stored?.touched || retired.has(demo.slug)) continue;
