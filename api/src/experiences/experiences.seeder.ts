@@ -107,7 +107,6 @@ export const experiencesSeeder: Seeder = {
     const places = new Map(readDemoFolder<DemoDestination>('destinations').map((place) => [place.slug, place]));
     const library = new Map((await em.find(Media, {})).map((media) => [media.key, media]));
     const destinations = new Map((await em.find(Destination, {})).map((place) => [place.slug, place]));
-    const retired = await retiredSlugs(em, 'experience');
     const known = new Map((await em.find(Experience, {})).map((experience) => [experience.slug, experience]));
     const retired = await retiredSlugs(em, 'experience');
     for (const demo of readDemoFolder<DemoExperience>('experiences')) {
