@@ -50,6 +50,7 @@ export class CreateBookingDto {
    * Id or slug of the package.
    * @example "honeymoon-baa-quiet-week"
    */
+  @ApiProperty({ pattern: SLUG_OR_ID.source })
   @IsString()
   @Matches(SLUG_OR_ID, { message: 'package_not_available' })
   package: string;

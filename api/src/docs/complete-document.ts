@@ -1,5 +1,6 @@
 import type { OpenAPIObject } from '@nestjs/swagger';
 import { type DocumentedStatus, errorContent, errorDescription } from '../common/api-errors.js';
+import { exampleOf } from './example-of.js';
 import { NOT_IDEMPOTENT_EXTENSION } from '../common/idempotency-interceptor.js';
 
 type OperationObject = NonNullable<OpenAPIObject['paths'][string]['get']> & { [NOT_IDEMPOTENT_EXTENSION]?: boolean };
@@ -16,6 +17,12 @@ interface Member {
   anyOf?: Member[];
   oneOf?: Member[];
   additionalProperties?: Member | boolean;
+}
+
+interface Content {
+  schema?: Member;
+  example?: unknown;
+  examples?: unknown;
 }
 
 const METHODS = ['get', 'post', 'put', 'patch', 'delete'] as const;
@@ -41,7 +48,7 @@ export function completeDocument(document: OpenAPIObject): void {
       const operation = item[method] as OperationObject | undefined;
       if (!operation) continue;
       addIdempotency(operation, method);
-      addErrors(operation, method);
+      addErrors(operation, method, document);
       limitParameters(operation);
       describeSuccess(operation);
     }
@@ -79,8 +86,8 @@ const USUAL_PARAMETERS: Record<string, string> = {
   'if-match': 'Version that the change is based on, as the `ETag` of a read had it.',
 };
 
-/** Longest part of an address that reaches a route (the router's limit), and longest header of ours. Characters. */
-const LONGEST_PARAMETER: Record<string, number> = { path: 100, header: 200 };
+/** Longest part of an address that reaches a route (the router's limit), longest header and query member of ours. Characters. */
+const LONGEST_PARAMETER: Record<string, number> = { path: 100, header: 200, query: 1000 };
 
 function limitParameters(operation: OperationObject): void {
   const parameters = (operation.parameters ?? []) as {
@@ -91,13 +98,14 @@ function limitParameters(operation: OperationObject): void {
   }[];
   for (const parameter of parameters) {
     const { name, in: place, schema } = parameter;
-    parameter.description ??= USUAL_PARAMETERS[name.toLowerCase()] ?? '';
+    parameter.description ??=
+      USUAL_PARAMETERS[name.toLowerCase()] ?? `Only those with this ${name.replaceAll('_', ' ')}.`;
     const limit = LONGEST_PARAMETER[place];
     if (schema && limit !== undefined && isOpenText(schema)) schema.maxLength = limit;
   }
 }
 
-function addErrors(operation: OperationObject, method: string): void {
+function addErrors(operation: OperationObject, method: string, document: OpenAPIObject): void {
   const parameters = (operation.parameters ?? []) as { name: string; in: string }[];
   const statuses: DocumentedStatus[] = [400, 429, 500, 503];
   if (operation.security?.length) statuses.push(401, 403);
@@ -105,17 +113,19 @@ function addErrors(operation: OperationObject, method: string): void {
   if (method !== 'get') statuses.push(413, 415);
   if (parameters.some(({ name }) => name.toLowerCase() === 'if-match')) statuses.push(412, 428);
   for (const status of statuses) addAnswer(operation, status);
+  for (const [status, answer] of Object.entries(operation.responses)) {
+    const content = (answer as { content?: Record<string, Content> }).content?.['application/json'];
+    if (Number(status) >= 400 && content && !content.example && !content.examples && content.schema) {
+      content.example = exampleOf(content.schema, document);
+    }
+  }
 }
 
 function addAnswer(operation: OperationObject, status: DocumentedStatus): void {
-  const general = { description: errorDescription(status), content: { 'application/json': errorContent(status) } };
-  const own = operation.responses[status] as { content?: Record<string, { example?: unknown }> } | undefined;
-  operation.responses[status] ??= general;
-  const content = own?.content?.['application/json'];
-  if (content && !('example' in content) && !('examples' in content)) {
-    content.example =
-      'example' in general.content['application/json'] ? general.content['application/json'].example : {};
-  }
+  operation.responses[status] ??= {
+    description: errorDescription(status),
+    content: { 'application/json': errorContent(status) },
+  };
 }
 
 function describeSuccess(operation: OperationObject): void {
@@ -147,6 +157,13 @@ function requestSchemas(document: OpenAPIObject): Set<string> {
 const isOpenText = ({ type, format, enum: choices, pattern, maxLength }: Member) =>
   type === 'string' && !format && !choices && !pattern && maxLength === undefined;
 
+function nestedParts(schema: Member): Member[] {
+  return Object.values(schema.properties ?? {}).flatMap(({ items, additionalProperties }) => [
+    ...(items ? [items] : []),
+    ...(typeof additionalProperties === 'object' ? [additionalProperties] : []),
+  ]);
+}
+
 /** Texts in answers that name no limit get the general one, and instants their format. */
 function limitAnswers(document: OpenAPIObject): void {
   const requests = requestSchemas(document);
@@ -160,6 +177,8 @@ function limitAnswers(document: OpenAPIObject): void {
   };
   for (const [name, schema] of Object.entries((document.components?.schemas ?? {}) as Record<string, Member>)) {
     if (!requests.has(name)) visit(schema, '');
+    // A body's own members name their limits; what stands in its lists and maps has at least the general one.
+    else for (const part of nestedParts(schema)) visit(part, '');
   }
   for (const item of Object.values(document.paths)) {
     for (const method of METHODS) {

@@ -36,6 +36,7 @@ export class TripQuoteDto {
    * Total in USD.
    * @example "4820.00"
    */
+  @ApiProperty({ pattern: MONEY.source })
   @IsString()
   @Matches(MONEY, { message: 'invalid_price' })
   total: string;
