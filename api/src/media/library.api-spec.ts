@@ -1,12 +1,13 @@
 import { existsSync, readdirSync, rmSync } from 'node:fs';
 import path from 'node:path';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { afterAll, beforeAll, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import pg from 'pg';
 import type TestAgent from 'supertest/lib/agent.js';
 import { createTestApp, type TestApp } from '../../test/create-test-app.js';
 import { AuditEntry } from '../audit/audit-entry.entity.js';
 import { sharp } from '../uploads/sharp.js';
 import type { MediaDto, UploadedMediaDto } from './media-answers.dto.js';
+import { MediaLibrary } from './media-library.js';
 
 let test: TestApp;
 let editor: TestAgent;
@@ -129,6 +130,35 @@ describe('the library', () => {
     expect(answer.body.source_url).toEqual(['Please enter a valid URL']);
     expect((await editor.post('/api/media/').field('folder', 'x')).body).toEqual({ file: ['This field is required'] });
     expect((await editor.post('/api/media/').send({ folder: 'x' })).status).toBe(415);
+  });
+
+  it('loads a picture from an address, never from inside', async () => {
+    for (const url of [
+      'http://127.0.0.1/a.png',
+      'http://localhost/a.png',
+      'http://[::1]/a.png',
+      'http://169.254.169.254/',
+    ]) {
+      const refused = await editor.post('/api/media/fetch/').send({ url });
+      expect([refused.status, refused.body]).toEqual([
+        400,
+        { url: ['The picture could not be loaded from this address'] },
+      ]);
+    }
+    for (const url of ['file:///etc/passwd', 'http://2130706433/', 7])
+      expect((await editor.post('/api/media/fetch/').send({ url })).body).toHaveProperty('url');
+    const url = 'https://photos.example/lagoon.png';
+    const loaded = { field: 'url', name: 'lagoon.png', bytes: await file() };
+    const load = jest.spyOn(test.app.get(MediaLibrary), 'load').mockResolvedValue(loaded);
+    const answer = await editor.post('/api/media/fetch/').send({ url, folder: 'loaded', alt: { en: 'A lagoon' } });
+    expect([answer.status, answer.body]).toMatchObject([
+      201,
+      { filename: 'lagoon.png', source_url: url, folder: 'loaded', alt: { en: 'A lagoon' }, duplicate: false },
+    ]);
+    expect((await editor.post('/api/media/fetch/').send({ url })).status).toBe(200);
+    load.mockResolvedValue({ ...loaded, bytes: Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>') });
+    expect((await editor.post('/api/media/fetch/').send({ url })).status).toBe(415);
+    load.mockRestore();
   });
 
   it('is filtered, searched and sorted', async () => {

@@ -46,7 +46,7 @@ import {
   StaleMediaDto,
   UploadedMediaDto,
 } from './media-answers.dto.js';
-import { CreateMediaDto, UpdateMediaDto } from './media-facts.dto.js';
+import { CreateMediaDto, FetchMediaDto, UpdateMediaDto } from './media-facts.dto.js';
 import { MediaRemoval } from './media-removal.js';
 
 const STALE = 'If-Match names another version; the body shows what is stored now.';
@@ -124,6 +124,27 @@ export class LibraryController {
     if (!file) throw new MalformedFormError();
     const { caller: by, requestId } = changeOf(caller, request);
     const media = await this.library.create(file, body, { caller: by, requestId });
+    reply.code(media.duplicate ? 200 : 201);
+    return tagged(media, reply);
+  }
+
+  /**
+   * Loads a picture from a public address into the library, under the rules of an upload. Addresses that lead into a network of
+   * one's own are refused like those that do not answer; redirects are not followed; it may take 5 seconds.
+   */
+  @Post('fetch')
+  @Staff('media.upload')
+  @ApiCreatedResponse({ type: UploadedMediaDto })
+  @ApiOkResponse({ type: UploadedMediaDto, description: 'The file was in the library already.' })
+  @ApiErrors(401, 403, 415, 503)
+  async fetchMedia(
+    @Body() body: FetchMediaDto,
+    @CurrentCaller() caller: Caller | null,
+    @Req() request: FastifyRequest,
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ): Promise<UploadedMediaDto> {
+    const { caller: by, requestId } = changeOf(caller, request);
+    const media = await this.library.fetch(body, { caller: by, requestId });
     reply.code(media.duplicate ? 200 : 201);
     return tagged(media, reply);
   }

@@ -16,7 +16,7 @@ import type { ListMediaQuery } from './library.dto.js';
 import { findDocument, findFolders, findTags, listMedia } from './library.queries.js';
 import type { MediaDto, MediaFolderDto, MediaItemDto, MediaTagDto, UploadedMediaDto } from './media-answers.dto.js';
 import { applyFacts, keepAddress } from './media-facts.js';
-import type { MediaFactsDto } from './media-facts.dto.js';
+import type { FetchMediaDto, MediaFactsDto } from './media-facts.dto.js';
 import { type MediaChange, MediaLibrary, describe, masterKey } from './media-library.js';
 import { findUses } from './media-usage.queries.js';
 import { Media, addressHash } from './media.entity.js';
@@ -91,13 +91,19 @@ export class LibraryService {
   }
 
   /** Takes a picture into the library; a file that is there already gives the picture it is kept as. */
-  async create(file: SentFile, facts: MediaFactsDto, change: MediaChange): Promise<UploadedMediaDto> {
-    const picture = await this.library.accept(file, 'file');
+  async create(file: SentFile, facts: MediaFactsDto, change: MediaChange, field = 'file'): Promise<UploadedMediaDto> {
+    const picture = await this.library.accept(file, field);
     return this.em.fork().transactional(async (em) => {
       const { media, duplicate } = await this.library.save(em, picture, { ...facts, ...change });
       await em.flush();
       return { ...(await this.get(media.id, transactionSql(em))), duplicate };
     });
+  }
+
+  /** The same with a picture from the open internet. @throws {ValidationFailedError} 400 on `url` when it can not be loaded */
+  async fetch({ url, ...facts }: FetchMediaDto, change: MediaChange): Promise<UploadedMediaDto> {
+    const file = await this.library.load(url, 'url');
+    return this.create(file, { ...facts, source_url: facts.source_url ?? url }, change, 'url');
   }
 
   /**

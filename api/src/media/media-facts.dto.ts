@@ -1,4 +1,4 @@
-import { ApiPropertyOptional } from '@nestjs/swagger';
+import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
 import { Transform, Type } from 'class-transformer';
 import {
   ArrayMaxSize,
@@ -160,3 +160,14 @@ export class CreateMediaDto extends MediaFactsDto {}
 
 /** What changes; members that are left out stay. */
 export class UpdateMediaDto extends MediaFactsDto {}
+
+/** Where a new picture is loaded from, with what staff say of it. */
+export class FetchMediaDto extends MediaFactsDto {
+  /** Public http or https address of a JPEG, PNG, WebP or AVIF; it becomes `source_url` unless that is given. */
+  @ApiProperty({ maxLength: 500, pattern: '^https?://', example: 'https://photos.example/lagoon.jpg' })
+  @Trim()
+  @IsString()
+  @MaxLength(500)
+  @Matches(WEB_ADDRESS, { message: 'invalid_url' })
+  url: string;
+}

@@ -6,6 +6,7 @@ import { foldText } from '../catalogue/fold-text.js';
 import type { Caller } from '../common/access.js';
 import { Clock } from '../common/clock.js';
 import { type AcceptedImage, acceptImage } from '../uploads/accept-image.js';
+import { fetchImage } from '../uploads/fetch-image.js';
 import type { SentFile } from '../uploads/multipart-reader.js';
 import { applyFacts } from './media-facts.js';
 import type { MediaFactsDto } from './media-facts.dto.js';
@@ -39,6 +40,11 @@ export class MediaLibrary {
     private readonly clock: Clock,
     private readonly worker: PictureWorker,
   ) {}
+
+  /** Loads a file from an address somebody has given; see `fetchImage` for what it refuses. */
+  load(address: string, field: string): Promise<SentFile> {
+    return fetchImage(address, field);
+  }
 
   /** Checks and re-encodes a file; see `acceptImage` for what it refuses. Stores nothing yet. */
   accept(file: SentFile, field: string): Promise<AcceptedImage> {
