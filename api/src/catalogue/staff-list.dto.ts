@@ -41,6 +41,10 @@ export class EditingStateDto {
   @ApiProperty({ type: String, nullable: true, example: 'owner@atoll.example' })
   updated_by: string | null;
 
+  /** True when a change waits for somebody who may publish. */
+  @ApiProperty({ example: false })
+  pending: boolean;
+
   @ApiProperty({ type: TranslationStatusDto })
   translation_status: TranslationStatusDto;
 }

@@ -24,5 +24,6 @@ export const stateColumns = (table: string, alias: string): string => `, ${alias
     'version', ${alias}.version, 'publish_at', ${instant(`${alias}.publish_at`)}, 'unpublish_at', ${instant(`${alias}.unpublish_at`)},
     'updated_at', ${instant(`${alias}.updated_at`)},
     'updated_by', (select u.email from "user" u where u.id = ${alias}.updated_by),
+    'pending', exists (select from content_pending w where w.kind = '${table}' and w.entity_id = ${alias}.id),
     'translation_status', json_build_object('ru', ${translationState(table, alias, 'ru')},
       'zh', ${translationState(table, alias, 'zh')})) as editing`;

@@ -13,6 +13,7 @@ import { CustomerExport } from '../customers/customer-export.entity.js';
 import { CustomerProfile } from '../customers/customer-profile.entity.js';
 import { Favourite } from '../customers/favourite.entity.js';
 import { Registration } from '../customers/registration.entity.js';
+import { ContentPending } from '../editing/content-pending.entity.js';
 import { ContentRevision } from '../editing/content-revision.entity.js';
 import { ContentSlug } from '../editing/content-slug.entity.js';
 import { ContactMessage, ContactReply } from '../contact-messages/contact-message.entity.js';
@@ -69,6 +70,7 @@ export const ENTITIES = [
   CustomerProfile,
   Favourite,
   Registration,
+  ContentPending,
   ContentRevision,
   ContentSlug,
   SeedRecord,

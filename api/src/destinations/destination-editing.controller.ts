@@ -7,6 +7,7 @@ import { ApiErrors } from '../common/api-errors.js';
 import type { Change } from '../editing/content-writer.js';
 import type { EditableDocument } from '../editing/kind.js';
 import { lifecycleController } from '../editing/lifecycle-controller.js';
+import { pendingController } from '../editing/pending-controller.js';
 import { ApiWrite, Writing, tagged } from '../editing/writing.js';
 import { MultipartBody, UploadedFile, isForm } from '../uploads/multipart-body.js';
 import type { SentFile } from '../uploads/multipart-reader.js';
@@ -20,6 +21,15 @@ export const DestinationLifecycleController = lifecycleController({
   kind: destinationKind,
   singular: 'Destination',
   document: DestinationDocumentDto,
+});
+
+/** Changes of public destinations that wait for somebody who may publish. */
+export const DestinationPendingController = pendingController({
+  path: 'destinations',
+  kind: destinationKind,
+  singular: 'Destination',
+  document: DestinationDocumentDto,
+  body: WriteDestinationDto,
 });
 
 @ApiTags('destinations')

@@ -10,6 +10,8 @@ export interface ContentBody extends Record<string, unknown> {
   status?: ContentStatus;
   publish_at?: string | null;
   unpublish_at?: string | null;
+  /** For colleagues; no part of the document. */
+  note?: string;
   translations?: Partial<Record<Language, Partial<TextDocument> | null>>;
 }
 
@@ -28,6 +30,15 @@ function wordsOf(kind: Kind, body: ContentBody, language: Language): NonNullable
   const given = { ...body.translations };
   if (flat.length > 0) given[language] = { ...given[language], ...Object.fromEntries(flat) } as Partial<TextDocument>;
   return given;
+}
+
+/** What a body says of the content, its flat words under their language: it reads the same in any request. */
+export function wordsByLanguage(kind: Kind, given: ContentBody, language: Language): ContentBody {
+  const body = JSON.parse(JSON.stringify(given)) as ContentBody;
+  const translations = wordsOf(kind, body, language);
+  const dropped = new Set([...kind.texts.fields, 'status', 'publish_at', 'unpublish_at', 'note']);
+  const shared = Object.entries(body).filter(([member]) => !dropped.has(member));
+  return { ...Object.fromEntries(shared), ...(Object.keys(translations).length > 0 ? { translations } : {}) };
 }
 
 /**

@@ -62,7 +62,7 @@ export class ContentEditor {
       const target = targetOf(kind, null, body, { language: change.language, replace: true });
       const editing = await this.writer.make(kind, target, em, change);
       await this.reach(kind, editing, body, change);
-      return this.writer.finish(kind, editing, 'create', change);
+      return this.writer.finish(kind, editing, 'create', { ...change, note: body.note });
     });
   }
 
@@ -95,6 +95,7 @@ export class ContentEditor {
   ): Promise<EditableDocument> {
     return this.editing(kind, id, change, true, async (editing) => {
       const { before } = editing;
+      this.lifecycle.requireReviewer(kind, editing, change);
       const body = await bodyOf(source, editing.context.em);
       if (before.status === 'archived' && (body.status === undefined || body.status === 'archived'))
         throw new InvalidTransitionError(before.status);
@@ -103,7 +104,7 @@ export class ContentEditor {
         await this.writer.change(kind, editing, target);
         await this.reach(kind, editing, body, change);
       });
-      return this.writer.finish(kind, editing, 'update', change);
+      return this.writer.finish(kind, editing, 'update', { ...change, note: body.note });
     });
   }
 

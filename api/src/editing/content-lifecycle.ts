@@ -5,7 +5,7 @@ import { Clock } from '../common/clock.js';
 import type { ContentBody } from './content-body.js';
 import type { Change, Editing } from './content-writer.js';
 import { readDocument } from './document.js';
-import { InvalidTransitionError, OpenBookingsError } from './editing.errors.js';
+import { InvalidTransitionError, OpenBookingsError, ReviewRequiredError } from './editing.errors.js';
 import type { Kind, Problems } from './kind.js';
 import { type LifecycleAction, TRANSITIONS, isPossible, needsPublishing } from './lifecycle.js';
 
@@ -21,7 +21,8 @@ export interface TransitionWish {
   confirm?: boolean | undefined;
 }
 
-const isPublic = (status: string) => status === 'published' || status === 'scheduled';
+/** Visitors see it, or will without anybody looking at it again. */
+export const isPublic = (status: string) => status === 'published' || status === 'scheduled';
 
 /** D-22's guards and effects, on a row that is locked. */
 @Injectable()
@@ -63,6 +64,15 @@ export class ContentLifecycle {
   /** @throws {PermissionDeniedError} 403 without the right to publish; a job has it */
   requirePublisher(kind: Kind, { caller }: Change): void {
     if (caller && !caller.permissions.includes(kind.permissions.publish)) throw new PermissionDeniedError();
+  }
+
+  /**
+   * What visitors see changes by the hand of those who may publish; others hand their change in.
+   * @throws {ReviewRequiredError} 403
+   */
+  requireReviewer(kind: Kind, { row }: Editing, { caller }: Change): void {
+    if (isPublic(row.status) && caller && !caller.permissions.includes(kind.permissions.publish))
+      throw new ReviewRequiredError();
   }
 
   /** Times of a body. @throws {ValidationFailedError} when it would leave before it comes */

@@ -100,6 +100,7 @@ export class ContentVersions {
     const kind = of as unknown as Kind;
     return this.editor.editing(kind, id, change, false, async (editing) => {
       const { before, context } = editing;
+      this.lifecycle.requireReviewer(kind, editing, change);
       if (before.status === 'archived') throw new InvalidTransitionError(before.status);
       const read = await readVersion(context.em, kind.name, before.id, version);
       if (!read) throw new NotFoundError();

@@ -102,7 +102,8 @@ export class ContentWriter {
     return freeSlug(wanted, taken);
   }
 
-  private async check(kind: Kind, target: Target, row: EditableRow | null, context: EditingContext): Promise<void> {
+  /** @throws {ValidationFailedError} by field */
+  async check(kind: Kind, target: Target, row: EditableRow | null, context: EditingContext): Promise<void> {
     const problems: Problems = { ...(await kind.check?.(target.shared, { ...context, row })) };
     for (const [member, { of }] of Object.entries(kind.links ?? {})) {
       const ids = (target.shared[member] as number[] | null) ?? [];

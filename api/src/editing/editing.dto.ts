@@ -123,6 +123,12 @@ export abstract class WriteContentDto {
   @IsBoolean()
   is_featured?: boolean;
 
+  /** For colleagues: stands beside the version and in the audit. */
+  @ApiPropertyOptional({ maxLength: 500, example: 'Prices agreed with the resort on Tuesday' })
+  @Maybe()
+  @IsText(1, 500)
+  note?: string;
+
   /** Place in lists, from 1. */
   @ApiPropertyOptional({ type: 'integer', minimum: 1, maximum: 1_000_000, default: 1000, example: 10 })
   @Maybe()
@@ -280,6 +286,27 @@ export class DifferenceDto {
   /** Any JSON value; null also when there is nothing any more. */
   @ApiProperty({ nullable: true, oneOf: [...JSON_TYPES()], example: 'Острова ждут' })
   after: unknown;
+}
+
+/** A change that waits for somebody who may publish. */
+export class PendingItemDto {
+  /** Version it was written for; it can be published as long as `version` is the same. */
+  @ApiProperty({ type: 'integer', example: 3 })
+  base_version: number;
+
+  /** Version of the thing now. */
+  @ApiProperty({ type: 'integer', example: 3 })
+  version: number;
+
+  /** E-mail address of who wrote it. */
+  @ApiProperty({ type: String, nullable: true, example: 'editor@atoll.example' })
+  by: string | null;
+
+  @ApiProperty({ format: 'date-time', example: '2026-11-21T08:00:00.000Z' })
+  at: string;
+
+  @ApiProperty({ type: String, nullable: true, example: null })
+  note: string | null;
 }
 
 function JSON_TYPES() {

@@ -21,3 +21,10 @@ export class OpenBookingsError extends AppError {
     super(409, 'open_bookings', { count }, { open_bookings: count });
   }
 }
+
+/** 403: visitors see it already; the change is handed in for somebody who may publish. */
+export class ReviewRequiredError extends AppError {
+  constructor() {
+    super(403, 'review_required');
+  }
+}

@@ -3,15 +3,23 @@ import { ContentEditor } from './content-editor.js';
 import { ContentLifecycle } from './content-lifecycle.js';
 import { ContentVersions } from './content-versions.js';
 import { ContentWriter } from './content-writer.js';
-import { RowChange } from './row-change.js';
-
-import { ScheduledContent } from './scheduled-content.js';
+import { PendingChanges } from './pending-changes.js';
 import { Pictures } from './pictures.js';
+import { RowChange } from './row-change.js';
+import { ScheduledContent } from './scheduled-content.js';
+
+const SERVICES = [
+  ContentEditor,
+  ContentLifecycle,
+  ContentVersions,
+  ContentWriter,
+  PendingChanges,
+  Pictures,
+  RowChange,
+  ScheduledContent,
+];
 
 /** The editing engine, for every module with content. */
 @Global()
-@Module({
-  providers: [Pictures, ContentEditor, ContentLifecycle, ContentVersions, ContentWriter, RowChange, ScheduledContent],
-  exports: [Pictures, ContentEditor, ContentLifecycle, ContentVersions, ContentWriter, RowChange, ScheduledContent],
-})
+@Module({ providers: SERVICES, exports: SERVICES })
 export class EditingModule {}

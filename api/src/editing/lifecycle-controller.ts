@@ -1,7 +1,14 @@
 import { Body, Controller, Get, HttpCode, Param, Post, Query, Req, Res, type Type } from '@nestjs/common';
-import { ApiBearerAuth, ApiBody, ApiCreatedResponse, ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
+import {
+  ApiBearerAuth,
+  ApiBody,
+  ApiCreatedResponse,
+  ApiOkResponse,
+  ApiOperation,
+  ApiProperty,
+  ApiTags,
+} from '@nestjs/swagger';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import type { Permission } from '@atoll/contract/permissions';
 import { ReferenceParams } from '../catalogue/reference.dto.js';
 import { Staff } from '../common/access.js';
 import { ApiErrors } from '../common/api-errors.js';
@@ -10,6 +17,7 @@ import { Config } from '../config.js';
 import { ContentEditor } from './content-editor.js';
 import { ContentVersions } from './content-versions.js';
 import type { Change } from './content-writer.js';
+import { type RouteParameter, named, routeDefiner } from './define-routes.js';
 import {
   ActionDto,
   ArchiveDto,
@@ -21,7 +29,6 @@ import {
   VersionPageDto,
   VersionParams,
 } from './editing.dto.js';
-import { ApiProperty } from '@nestjs/swagger';
 import type { EditableRow, Kind, Shared } from './kind.js';
 import type { LifecycleAction } from './lifecycle.js';
 import type { TransitionWish } from './content-lifecycle.js';
@@ -34,7 +41,7 @@ export interface LifecycleOptions<R extends EditableRow, S extends Shared> {
   kind: Kind<R, S>;
   /** For operation ids: `Package` gives `publishPackage`. */
   singular: string;
-  /** For operation ids of lists; `<singular>Versions` unless given. */
+  /** Class of the kind's document. */
   document: Type;
 }
 
@@ -112,50 +119,24 @@ export function lifecycleController<R extends EditableRow, S extends Shared>(opt
       readonly config: Config,
     ) {}
   }
-  Object.defineProperty(LifecycleController, 'name', { value: `${singular}LifecycleController` });
+  named(LifecycleController, `${singular}LifecycleController`);
   const VersionDto = versionDto(singular, document);
-
-  const route = (
-    name: string,
-    handler: (this: Services, ...values: never[]) => unknown,
-    parameters: [ParameterDecorator, Type | ObjectConstructor][],
-    decorators: MethodDecorator[],
-  ) => {
-    const { prototype } = LifecycleController;
-    Object.defineProperty(handler, 'name', { value: name });
-    Object.defineProperty(prototype, name, { value: handler, writable: true, configurable: true });
-    for (const [index, [decorate]] of parameters.entries()) decorate(prototype, name, index);
-    Reflect.defineMetadata(
-      'design:paramtypes',
-      parameters.map(([, type]) => type),
-      prototype,
-      name,
-    );
-    const descriptor = Object.getOwnPropertyDescriptor(prototype, name);
-    for (const decorate of decorators.toReversed()) decorate(prototype, name, descriptor as PropertyDescriptor);
-  };
-  const staff = (permission: Permission) => Staff(permission) as MethodDecorator;
-  const params: [ParameterDecorator, Type] = [Param(), ReferenceParams];
-  const versionParams: [ParameterDecorator, Type] = [Param(), VersionParams];
-  const writing: [ParameterDecorator, ObjectConstructor] = [Writing(), Object];
-  const replying: [ParameterDecorator, ObjectConstructor] = [Res({ passthrough: true }), Object];
+  const route = routeDefiner<Services>(LifecycleController);
+  const params: RouteParameter = [Param(), ReferenceParams];
+  const versionParams: RouteParameter = [Param(), VersionParams];
+  const writing: RouteParameter = [Writing(), Object];
+  const replying: RouteParameter = [Res({ passthrough: true }), Object];
   for (const { action, verb, summary, body, permission } of ACTIONS)
     route(
       `${verb}${singular}`,
-      async function (
-        this: Services,
-        { id }: ReferenceParams,
-        wish: TransitionWish & ActionDto,
-        change: Change,
-        reply: FastifyReply,
-      ) {
+      async function ({ id }: ReferenceParams, wish: TransitionWish & ActionDto, change: Change, reply: FastifyReply) {
         return tagged(reply, await this.editor.transition(kind, id, action, wish, { ...change, note: wish.note }));
       },
       [params, [Body(), body], writing, replying],
       [
         Post(`:id/${action}`),
         HttpCode(200),
-        staff(permissions[permission]),
+        Staff(permissions[permission]),
         ApiOperation({ summary }),
         ApiBody({ type: body, required: action === 'schedule' }),
         ApiOkResponse({ type: document }),
@@ -165,13 +146,13 @@ export function lifecycleController<R extends EditableRow, S extends Shared>(opt
 
   route(
     `duplicate${singular}`,
-    async function (this: Services, { id }: ReferenceParams, { note }: ActionDto, change: Change, reply: FastifyReply) {
+    async function ({ id }: ReferenceParams, { note }: ActionDto, change: Change, reply: FastifyReply) {
       return tagged(reply, await this.editor.duplicate(kind, id, { ...change, note }));
     },
     [params, [Body(), ActionDto], writing, replying],
     [
       Post(':id/duplicate'),
-      staff(permissions.change),
+      Staff(permissions.change),
       ApiOperation({ summary: 'A draft with the same content and an address of its own.' }),
       ApiBody({ type: ActionDto, required: false }),
       ApiCreatedResponse({ type: document }),
@@ -182,13 +163,13 @@ export function lifecycleController<R extends EditableRow, S extends Shared>(opt
 
   route(
     `getEditable${singular}`,
-    async function (this: Services, { id }: ReferenceParams, reply: FastifyReply) {
+    async function ({ id }: ReferenceParams, reply: FastifyReply) {
       return tagged(reply, await this.editor.read(kind, id));
     },
     [params, replying],
     [
       Get(':id/editable'),
-      staff(permissions.view),
+      Staff(permissions.view),
       ApiOperation({ summary: 'The whole document in every language, in any state, with its version in `ETag`.' }),
       ApiOkResponse({ type: document }),
       ApiBearerAuth('staff') as MethodDecorator,
@@ -198,14 +179,14 @@ export function lifecycleController<R extends EditableRow, S extends Shared>(opt
 
   route(
     `list${singular}Versions`,
-    async function (this: Services, { id }: ReferenceParams, query: ListVersionsQuery, request: FastifyRequest) {
+    async function ({ id }: ReferenceParams, query: ListVersionsQuery, request: FastifyRequest) {
       const { count, results } = await this.versions.list(kind, id, query);
       return { ...pageLinks(this.config.baseUrl, request.url, query, count), results };
     },
     [params, [Query(), ListVersionsQuery], [Req(), Object]],
     [
       Get(':id/versions'),
-      staff(permissions.view),
+      Staff(permissions.view),
       ApiOperation({ summary: 'Versions, the newest first: what made them, when and who.' }),
       ApiOkResponse({ type: VersionPageDto }),
       ApiBearerAuth('staff') as MethodDecorator,
@@ -215,13 +196,13 @@ export function lifecycleController<R extends EditableRow, S extends Shared>(opt
 
   route(
     `get${singular}Version`,
-    function (this: Services, { id, version }: VersionParams) {
+    function ({ id, version }: VersionParams) {
       return this.versions.get(kind, id, version);
     },
     [versionParams],
     [
       Get(':id/versions/:version'),
-      staff(permissions.view),
+      Staff(permissions.view),
       ApiOperation({ summary: 'One version in full, and what it changed against the one before it.' }),
       ApiOkResponse({ type: VersionDto }),
       ApiBearerAuth('staff') as MethodDecorator,
@@ -244,7 +225,7 @@ export function lifecycleController<R extends EditableRow, S extends Shared>(opt
     [
       Post(':id/versions/:version/restore'),
       HttpCode(200),
-      staff(permissions.change),
+      Staff(permissions.change),
       ApiOperation({ summary: 'Brings the content of a version back, as a new version. The state stays as it is.' }),
       ApiBody({ type: ActionDto, required: false }),
       ApiOkResponse({ type: document }),
@@ -267,6 +248,5 @@ function versionDto(singular: string, document: Type): Type {
     @ApiProperty({ type: [DifferenceDto] })
     diff: DifferenceDto[];
   }
-  Object.defineProperty(VersionDto, 'name', { value: `${singular}VersionDto` });
-  return VersionDto;
+  return named(VersionDto, `${singular}VersionDto`);
 }

@@ -8,6 +8,7 @@ import { ContentEditor } from '../editing/content-editor.js';
 import type { Change } from '../editing/content-writer.js';
 import type { EditableDocument } from '../editing/kind.js';
 import { lifecycleController } from '../editing/lifecycle-controller.js';
+import { pendingController } from '../editing/pending-controller.js';
 import { ApiWrite, Writing, tagged } from '../editing/writing.js';
 import { PackageDocumentDto } from './package-document.dto.js';
 import { WritePackageDto } from './package-editing.dto.js';
@@ -19,6 +20,15 @@ export const PackageLifecycleController = lifecycleController({
   kind: packageKind,
   singular: 'Package',
   document: PackageDocumentDto,
+});
+
+/** Changes of public packages that wait for somebody who may publish. */
+export const PackagePendingController = pendingController({
+  path: 'packages',
+  kind: packageKind,
+  singular: 'Package',
+  document: PackageDocumentDto,
+  body: WritePackageDto,
 });
 
 @ApiTags('packages')

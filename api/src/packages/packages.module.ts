@@ -1,10 +1,14 @@
 import { Module } from '@nestjs/common';
-import { PackageEditingController, PackageLifecycleController } from './package-editing.controller.js';
+import {
+  PackageEditingController,
+  PackageLifecycleController,
+  PackagePendingController,
+} from './package-editing.controller.js';
 import { PackagesController } from './packages.controller.js';
 import { PackagesService } from './packages.service.js';
 
 @Module({
-  controllers: [PackagesController, PackageEditingController, PackageLifecycleController],
+  controllers: [PackagesController, PackageEditingController, PackageLifecycleController, PackagePendingController],
   providers: [PackagesService],
   exports: [PackagesService],
 })

@@ -15,6 +15,7 @@ import { Migration20261121126000_users } from './migration-20261121126000-users.
 import { Migration20261121126001_bookingAddress } from './migration-20261121126001-booking-address.js';
 import { Migration20261121127000_texts } from './migration-20261121127000-texts.js';
 import { Migration20261121128000_proof } from './migration-20261121128000-proof.js';
+import { Migration20261121121010_pendingChanges } from './migration-20261121121010-pending-changes.js';
 
 /** Migrations in the order they run. Listed, not searched for: the same under Jest and in the build. */
 export const MIGRATIONS = [
@@ -35,4 +36,5 @@ export const MIGRATIONS = [
   { name: 'Migration20261121126001_bookingAddress', class: Migration20261121126001_bookingAddress },
   { name: 'Migration20261121127000_texts', class: Migration20261121127000_texts },
   { name: 'Migration20261121128000_proof', class: Migration20261121128000_proof },
+  { name: 'Migration20261121121010_pendingChanges', class: Migration20261121121010_pendingChanges },
 ];
