@@ -69,6 +69,7 @@ export class AuthService {
       return { user, ...this.sessions.open(em, user, origin) };
     });
     if (typeof result !== 'string') return result;
+    this.logger.log({ msg: 'sign-in refused', kind, user: known?.id ?? null, reason: result });
     await untilBeat(started);
     throw new NotAuthenticatedError(result);
   }

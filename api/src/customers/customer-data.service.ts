@@ -1,6 +1,6 @@
 import { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
-import type { Language } from '@atoll/contract/languages';
+import { LANGUAGE_CODES, type Language } from '@atoll/contract/languages';
 import { AccountService } from '../auth/account.service.js';
 import { unusablePassword } from '../auth/passwords.js';
 import { Session } from '../auth/session.entity.js';
@@ -11,7 +11,9 @@ import { claimBookings, forgetContact } from '../bookings/bookings.queries.js';
 import { BookingsService } from '../bookings/bookings.service.js';
 import type { Caller } from '../common/access.js';
 import { NotFoundError } from '../common/app-error.js';
+import { CacheInvalidation } from '../common/cache-invalidation.js';
 import { Clock } from '../common/clock.js';
+import { messageText } from '../common/messages.js';
 import type { CallOrigin } from '../common/origin.js';
 import { Sql } from '../common/sql.js';
 import { transactionSql } from '../common/transaction-sql.js';
@@ -22,7 +24,7 @@ import { CustomerProfile } from './customer-profile.entity.js';
 import { findCustomer } from './customers.queries.js';
 import { Favourite } from './favourite.entity.js';
 import { listFavourites } from './favourites.queries.js';
-import { forgetAnswers, forgetWritten, writtenUnder } from './personal-data.queries.js';
+import { forgetAnswers, forgetReviewer, forgetWritten, writtenBy } from './personal-data.queries.js';
 import { Registration } from './registration.entity.js';
 
 /** What the law gives customers: a copy of everything about them, and its erasure (security requirement S41). */
@@ -33,6 +35,7 @@ export class CustomerDataService {
     private readonly account: AccountService,
     private readonly sessions: Sessions,
     private readonly bookings: BookingsService,
+    private readonly invalidation: CacheInvalidation,
     private readonly clock: Clock,
     private readonly sql: Sql,
   ) {}
@@ -48,7 +51,7 @@ export class CustomerDataService {
         favourites: await listFavourites(this.sql, caller.id, language),
         sessions: await this.account.listSessions(caller),
         // What stands under an address belongs to who has shown that it is theirs.
-        ...(caller.email_verified && (await writtenUnder(this.sql, caller.email))),
+        ...(caller.email_verified && (await writtenBy(this.sql, caller))),
       },
       null,
       2,
@@ -87,7 +90,7 @@ export class CustomerDataService {
       const sql = transactionSql(em);
       if (user.emailVerifiedAt) {
         await claimBookings(sql, user.id, user.email);
-        await forgetWritten(sql, user.email);
+        await this.forgetWords(em, user);
       }
       await forgetContact(sql, user.id, this.clock.now());
       await forgetAnswers(sql, user.id);
@@ -106,6 +109,16 @@ export class CustomerDataService {
       await em.nativeUpdate(Session, { user: user.id }, { userAgent: '', network: '' });
       this.account.record(em, 'customer.delete', caller, origin);
     });
+  }
+
+  private async forgetWords(em: EntityManager, { id, email }: User): Promise<void> {
+    const sql = transactionSql(em);
+    await forgetWritten(sql, email);
+    const names = Object.fromEntries(
+      LANGUAGE_CODES.map((language) => [language, messageText({ code: 'erased_reviewer' }, language)]),
+    );
+    const reviews = await forgetReviewer(sql, { id, email }, names);
+    if (reviews.length > 0) await this.invalidation.invalidate(em, 'reviews');
   }
 
   private async forgetTraces(em: EntityManager, { id, email }: User): Promise<void> {

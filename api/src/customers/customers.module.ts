@@ -7,6 +7,7 @@ import { CustomerDataController } from './customer-data.controller.js';
 import { CustomerDataService } from './customer-data.service.js';
 import { CustomerProfileService } from './customer-profile.service.js';
 import { CustomerController } from './customer.controller.js';
+import { ExpiredAccounts } from './expired-accounts.js';
 import { FavouritesController } from './favourites.controller.js';
 import { FavouritesService } from './favourites.service.js';
 import { OfficeCustomersController } from './office-customers.controller.js';
@@ -29,6 +30,7 @@ import { RegistrationService } from './registration.service.js';
     CustomerDataService,
     FavouritesService,
     OfficeCustomersService,
+    ExpiredAccounts,
   ],
 })
 export class CustomersModule {}

@@ -38,6 +38,13 @@ describe('personal data of customers', () => {
         description: 'Ten quiet days in March, two of us',
         consent: true,
       });
+      await sendForm('reviews', {
+        email: address,
+        name: 'Eva',
+        rating: 5,
+        comment: 'Mantas at breakfast, every day.',
+        language: 'ru',
+      });
       await sendForm('newsletter/subscribe', { email: address, consent: true });
     }
     const made = await me().post('/api/customers/me/export/');
@@ -45,6 +52,7 @@ describe('personal data of customers', () => {
     expect(file).toMatchObject({
       contact_messages: [{ message: 'Is the reef good for beginners?', replies: [] }],
       trip_requests: [{ description: 'Ten quiet days in March, two of us' }],
+      reviews: [{ name: 'Eva', comment: 'Mantas at breakfast, every day.' }],
       newsletter: [{ status: expect.any(String) }],
     });
     expect(JSON.stringify(file)).not.toContain(stranger);
@@ -61,6 +69,11 @@ describe('personal data of customers', () => {
     };
     expect(await left(email)).toEqual({ messages: 0, requests: 0, letters: 0, mails: 0 });
     expect(await left(stranger)).toMatchObject({ messages: 1, requests: 1, letters: 1 });
+    const names = await test.app.get(Sql).primaryRows(`select name, email from review order by email nulls first`);
+    expect(names).toEqual([
+      { name: 'Путешественник', email: null },
+      { name: 'Eva', email: stranger },
+    ]);
     expect((await test.em().findOneOrFail(User, { id })).deletedAt).not.toBeNull();
   });
 });

@@ -1,7 +1,10 @@
 import { instant } from '../catalogue/sql-parts.js';
 import type { Sql } from '../common/sql.js';
 
-/** What people wrote to the agency under an address, beside their account: `$1` is the address in lower case. */
+/** Reviews that were written under the address, or about a booking of the user's. */
+const OWN_REVIEW = `(lower(r.email) = $1 or r.booking_id in (select b.id from booking b where b.customer_id = $2::uuid))`;
+
+/** What people wrote to the agency, beside their account: `$1` is the address in lower case, `$2` the user. */
 const WRITTEN: Record<string, string> = {
   contact_messages: `select m.reference, m.name, m.email, m.phone, m.subject, m.message, m.locale, m.status,
       ${instant('m.created_at')} as created_at,
@@ -15,12 +18,20 @@ const WRITTEN: Record<string, string> = {
   newsletter: `select n.email, n.locale, n.status, n.source, n.consent_version, ${instant('n.consent_at')} as consent_at,
       ${instant('n.confirmed_at')} as confirmed_at, ${instant('n.unsubscribed_at')} as unsubscribed_at
     from newsletter_subscriber n where n.email = $1`,
+  reviews: `select r.name, r.email, r.country, r.rating, r.scores, r.title, r.comment, r.stay_month, r.traveller_type, r.language,
+      r.status, r.reply_text, ${instant('r.created_at')} as created_at
+    from review r where ${OWN_REVIEW} order by r.created_at`,
 };
 
-/** Everything that was written under an address, by kind. */
-export async function writtenUnder(sql: Sql, email: string): Promise<Record<string, object[]>> {
+/** Everything that a user wrote under the own address, by kind. */
+export async function writtenBy(
+  sql: Sql,
+  { id, email }: { id: string; email: string },
+): Promise<Record<string, object[]>> {
   const kinds = await Promise.all(
-    Object.entries(WRITTEN).map(async ([kind, text]) => [kind, await sql.primaryRows(text, [email])] as const),
+    Object.entries(WRITTEN).map(
+      async ([kind, text]) => [kind, await sql.primaryRows(text, text.includes('$2') ? [email, id] : [email])] as const,
+    ),
   );
   return Object.fromEntries(kinds);
 }
@@ -47,3 +58,19 @@ export async function forgetWritten(sql: Pick<Sql, 'primaryRows'>, email: string
 /** Forgets the answers that are kept for repeated calls of a user. */
 export const forgetAnswers = (sql: Pick<Sql, 'primaryRows'>, userId: string) =>
   sql.primaryRows(`delete from idempotency_key where scope like $1 || ':%'`, [userId]);
+
+/**
+ * Takes the writer out of a user's reviews; what was said about a place stays.
+ * @param names what the writer is called from now on, by language
+ */
+export const forgetReviewer = (
+  sql: Pick<Sql, 'primaryRows'>,
+  { id, email }: { id: string; email: string },
+  names: Record<string, string>,
+) =>
+  sql.primaryRows(
+    `update review r set name = coalesce($3::jsonb ->> r.language, $3::jsonb ->> 'en'), email = null, country = null,
+       ip_hash = null, version = version + 1
+     where ${OWN_REVIEW} returning r.id`,
+    [email, id, JSON.stringify(names)],
+  );
