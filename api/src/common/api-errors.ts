@@ -16,6 +16,7 @@ const DESCRIPTIONS = {
   429: 'Too many requests; `Retry-After` says how long to wait.',
   500: 'Unexpected error; `error_id` is found again in the log.',
   503: 'A dependency is away; try again.',
+  507: 'The store of files has no room left.',
 } as const;
 
 export type DocumentedStatus = keyof typeof DESCRIPTIONS;

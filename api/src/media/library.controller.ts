@@ -113,7 +113,7 @@ export class LibraryController {
   @MultipartBody({ file: 'file', body: CreateMediaDto, required: true })
   @ApiCreatedResponse({ type: UploadedMediaDto })
   @ApiOkResponse({ type: UploadedMediaDto, description: 'The file was in the library already.' })
-  @ApiErrors(401, 403, 409, 413, 415, 503)
+  @ApiErrors(401, 403, 413, 415, 503, 507)
   async createMedia(
     @Body() body: CreateMediaDto,
     @UploadedFile() file: SentFile | null,
@@ -136,7 +136,7 @@ export class LibraryController {
   @Staff('media.upload')
   @ApiCreatedResponse({ type: UploadedMediaDto })
   @ApiOkResponse({ type: UploadedMediaDto, description: 'The file was in the library already.' })
-  @ApiErrors(401, 403, 415, 503)
+  @ApiErrors(401, 403, 415, 503, 507)
   async fetchMedia(
     @Body() body: FetchMediaDto,
     @CurrentCaller() caller: Caller | null,
@@ -154,7 +154,7 @@ export class LibraryController {
   @HttpCode(200)
   @Staff('media.upload')
   @ApiOkResponse({ type: BulkMediaResultDto })
-  @ApiErrors(401, 403, 409)
+  @ApiErrors(401, 403)
   bulkMedia(
     @Body() body: BulkMediaDto,
     @CurrentCaller() caller: Caller | null,
@@ -188,7 +188,7 @@ export class LibraryController {
   @MultipartBody({ file: 'file', required: true })
   @ApiHeader({ name: 'If-Match', required: true, example: '"1"' })
   @ApiOkResponse({ type: MediaDto })
-  @ApiErrors(401, 403, 404, 413, 415, 428, 503)
+  @ApiErrors(401, 403, 404, 413, 415, 428, 503, 507)
   @ApiConflictResponse({ type: DuplicateMediaDto, description: 'The file is another picture of the library.' })
   @ApiPreconditionFailedResponse({ type: StaleMediaDto, description: STALE })
   async replaceMediaFile(

@@ -4,6 +4,7 @@ import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
 import { raw } from '@mikro-orm/core';
 import { createTestApp, type TestApp } from '../../test/create-test-app.js';
 import type { PictureDto } from '../catalogue/picture.dto.js';
+import { AuditEntry } from '../audit/audit-entry.entity.js';
 import { Sql } from '../common/sql.js';
 import { sharp } from '../uploads/sharp.js';
 import { PictureDeriver } from './picture-deriver.js';
@@ -152,16 +153,22 @@ describe('pictures', () => {
 
   it('are seeded again without overwriting a person’s change', async () => {
     const em = test.em();
-    const [first, second] = await em.find(Media, {}, { orderBy: { position: 'asc' }, limit: 2 });
-    if (!first || !second) throw new Error('two pictures are needed');
+    const [first, second, third] = await em.find(Media, {}, { orderBy: { position: 'asc' }, limit: 3 });
+    if (!first || !second || !third) throw new Error('three pictures are needed');
+    const removed = third.key;
     Object.assign(first, { focalX: 0.11, updatedBy: '019aa7c1-0000-7000-8000-000000000000' });
     second.focalX = 0.22;
+    await em.flush();
+    Object.assign(third, { key: 'kept-elsewhere', sha256: null });
+    const removal = { action: 'media.delete', entity: 'media', entityId: '0', actorId: null, requestId: null };
+    em.persist(new AuditEntry({ ...removal, at: test.clock.now(), before: { key: removed }, after: null }));
     await em.flush();
     await test.em().transactional((manager) => {
       const context = { config: test.database.config, clock: test.clock, say: () => undefined };
       return mediaSeeder.run(manager, context);
     });
     const after = test.em();
+    expect(await after.count(Media, { key: removed })).toBe(0);
     expect((await after.findOneOrFail(Media, { id: first.id })).focalX).toBe(0.11);
     expect((await after.findOneOrFail(Media, { id: second.id })).focalX).not.toBe(0.22);
   });

@@ -1,6 +1,8 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import type { EntityManager } from '@mikro-orm/postgresql';
+import { AuditEntry } from '../audit/audit-entry.entity.js';
 import { type ByLanguage, MASTERS, announce, demoVersion, languagesOf, readDemo } from '../catalogue/demo-files.js';
 import type { Seeder } from '../database/seeder.js';
 import type { ImageType } from '../uploads/image-type.js';
@@ -40,7 +42,9 @@ export const mediaSeeder: Seeder = {
     const words = new Map(
       (await em.find(MediaText, {})).map((text) => [`${text.media.id} ${text.language}`, text] as const),
     );
+    const retired = await retiredKeys(em);
     for (const [index, picture] of demo.entries()) {
+      if (retired.has(picture.key)) continue;
       const stored = known.get(picture.key);
       if (stored?.updatedBy) continue;
       const { master, facts } = readPicture(picture, index + 1);
@@ -61,6 +65,12 @@ export const mediaSeeder: Seeder = {
     await announce(em, 'media');
   },
 };
+
+/** Keys of pictures that staff removed: they do not come back with the next version. */
+async function retiredKeys(em: EntityManager): Promise<Set<string>> {
+  const removals = await em.find(AuditEntry, { action: 'media.delete' }, { fields: ['before'] });
+  return new Set(removals.map(({ before }) => (before as { key: string }).key));
+}
 
 /** Media of the library by key. */
 export type MediaByKey = Map<string, Media>;
