@@ -5,7 +5,7 @@ import { CULTURAL_TYPES } from '../src/cultural-content/cultural-content.entity.
 import { FAQ_CATEGORIES } from '../src/faqs/faq.entity.js';
 import { PAGE_KEYS } from '../src/page-heroes/page-hero.entity.js';
 import { SYSTEM_PAGES } from '../src/pages/page.entity.js';
-import { readingMinutes } from '../src/rich-text/blocks.js';
+import { readingMinutes, textOfBlocks } from '../src/rich-text/blocks.js';
 import { type TestApp, createTestApp } from './create-test-app.js';
 
 let test: TestApp;
@@ -211,7 +211,7 @@ describe('questions', () => {
 describe('the blog', () => {
   it('lists posts by subject, tag, words and day', async () => {
     const { results, count } = await read('posts/?page_size=100');
-    expect(count).toBe(results.length);
+    expect([count, results.length]).toEqual([8, 8]);
     const days = results.map(({ published_at: day }: { published_at: string }) => day);
     expect(days).toEqual(days.toSorted().toReversed());
     const oldest = await read('posts/?page_size=1&sort=oldest');
@@ -235,6 +235,12 @@ describe('the blog', () => {
         expect(post.title + post.excerpt + post.author.bio).toMatch(SCRIPTS[lang]);
         expect(post.excerpt.length).toBeLessThanOrEqual(200);
         expect(post.reading_minutes).toBe(readingMinutes(post.body));
+        const text = textOfBlocks(post.body);
+        if (lang === 'en') expect([slug, text.split(' ').length > 350]).toEqual([slug, true]);
+        // As complete in every language: the same blocks, and no paragraph left in English.
+        const kinds = (blocks: { type: string }[]) => blocks.map(({ type }) => type);
+        expect([slug, lang, kinds(post.body)]).toEqual([slug, lang, kinds((await read(`posts/${slug}/`)).body)]);
+        expect(text).toMatch(SCRIPTS[lang]);
         expect(post.cover.variants.card).toMatch(/card\.webp$/);
         expect(post.categories[0].name).toMatch(SCRIPTS[lang]);
         expect(post.seo.title.length).toBeLessThanOrEqual(60);
