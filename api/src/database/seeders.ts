@@ -9,6 +9,7 @@ import { pageHeroesSeeder } from '../page-heroes/page-heroes.seeder.js';
 import { pagesSeeder } from '../pages/pages.seeder.js';
 import { postsSeeder } from '../posts/posts.seeder.js';
 import { resortsSeeder } from '../resorts/resorts.seeder.js';
+import { reviewsSeeder } from '../reviews/reviews.seeder.js';
 import { homepageSeeder } from '../settings/homepage.seeder.js';
 import { defaultsSeeder, settingsSeeder, termsSeeder } from '../settings/settings.seeder.js';
 import { transfersSeeder } from '../transfers/transfers.seeder.js';
@@ -27,6 +28,7 @@ export const SEEDERS: readonly Seeder[] = [
   experiencesSeeder,
   transfersSeeder,
   packagesSeeder,
+  reviewsSeeder,
   pageHeroesSeeder,
   pagesSeeder,
   faqsSeeder,
