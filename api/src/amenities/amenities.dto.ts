@@ -1,4 +1,5 @@
 import { ApiProperty } from '@nestjs/swagger';
+import { IsString, Matches, MaxLength } from 'class-validator';
 import { AMENITY_GROUPS, type AmenityGroup } from '../catalogue/codes.js';
 import { BooleanFilter, ChoiceFilter } from '../catalogue/filters.js';
 import { LocalizationDto } from '../catalogue/parts.dto.js';
@@ -13,6 +14,16 @@ export class ListAmenitiesQuery extends LanguageQuery {
   /** Only what lists offer as a filter, or only the rest. */
   @BooleanFilter()
   is_filterable?: boolean;
+}
+
+/** Names one amenity. */
+export class AmenityParams {
+  /** Id or code. */
+  @ApiProperty({ maxLength: 40, pattern: '^[a-z0-9_]+$', example: 'spa' })
+  @IsString()
+  @MaxLength(40)
+  @Matches(/^[a-z0-9_]+$/)
+  id: string;
 }
 
 /** Something a place to stay may offer. */

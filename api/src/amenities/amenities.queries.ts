@@ -1,6 +1,8 @@
+import type { EntityManager } from '@mikro-orm/postgresql';
 import type { Language } from '@atoll/contract/languages';
 import type { Read } from '../catalogue/reader.js';
 import { Statement } from '../catalogue/statement.js';
+import { transactionSql } from '../common/transaction-sql.js';
 import type { ListAmenitiesQuery } from './amenities.dto.js';
 
 /** `_i18n` of a row whose names stand by language in one column. */
@@ -19,4 +21,28 @@ export function listAmenities(query: ListAmenitiesQuery, language: Language): Re
   const text = `select coalesce(json_agg(json_build_object(${AMENITY}) order by a.position, a.id), '[]')::text as body
     from amenity a where ${statement.condition}`;
   return { text, values: statement.values, repeated: true };
+}
+
+/** Makers of codes wait for each other until their transactions end. */
+export async function lockCodes(em: EntityManager): Promise<void> {
+  await transactionSql(em).primaryRows(`select pg_advisory_xact_lock(hashtextextended('amenity code', 0))`);
+}
+
+/** Number of places that offer an amenity; deleted ones do not count. */
+export async function countOffers(em: EntityManager, id: number): Promise<number> {
+  const row = await transactionSql(em).primaryRow<{ count: number }>(
+    `select count(*)::int as count from resort_amenity l join resort r on r.id = l.resort_id
+     where l.amenity_id = $1 and r.deleted_at is null`,
+    [id],
+  );
+  return row?.count ?? 0;
+}
+
+/** Forgets that deleted places offered an amenity. */
+export async function dropRetiredOffers(em: EntityManager, id: number): Promise<void> {
+  await transactionSql(em).primaryRows(
+    `delete from resort_amenity l using resort r
+     where r.id = l.resort_id and l.amenity_id = $1 and r.deleted_at is not null`,
+    [id],
+  );
 }

@@ -1,5 +1,6 @@
 import { announce, demoVersion, readDemo } from '../catalogue/demo-files.js';
 import type { Seeder } from '../database/seeder.js';
+import { retiredSlugs } from '../editing/retired-slugs.js';
 import type { DemoSite } from '../settings/settings.seeder.js';
 import { Amenity } from './amenity.entity.js';
 
@@ -10,12 +11,14 @@ export const amenitiesSeeder: Seeder = {
   version: demoVersion,
   async run(em, { clock }) {
     const known = new Map((await em.find(Amenity, {})).map((amenity) => [amenity.code, amenity]));
+    const retired = await retiredSlugs(em, 'amenity');
     const { amenities } = readDemo<DemoSite>('site');
     for (const [index, [code, { group, icon, is_filterable: filterable, text }]] of Object.entries(
       amenities,
     ).entries()) {
       const facts = { group, icon, isFilterable: filterable ?? true, position: index + 1, names: text };
       const stored = known.get(code);
+      if (retired.has(code)) continue;
       if (!stored) em.persist(new Amenity(code, facts, clock.now()));
       else if (stored.updatedBy === null) Object.assign(stored, facts);
     }

@@ -1,5 +1,5 @@
 import { Controller, Get, Param, Query, Req } from '@nestjs/common';
-import { ApiOkResponse, ApiTags } from '@nestjs/swagger';
+import { ApiBearerAuth, ApiOkResponse, ApiSecurity, ApiTags } from '@nestjs/swagger';
 import type { FastifyRequest } from 'fastify';
 import type { Language } from '@atoll/contract/languages';
 import { ReferenceParams } from '../catalogue/reference.dto.js';
@@ -16,12 +16,14 @@ import { ResortsService } from './resorts.service.js';
 export class ResortsController {
   constructor(private readonly resorts: ResortsService) {}
 
-  /** Places to stay, filtered and sorted, a page at a time. */
+  /** Places to stay, filtered and sorted, a page at a time. Staff see other states with `status`. */
   @Get()
-  @Public()
+  @Public({ staffOnly: { parameter: 'status', permission: 'catalogue.view' } })
+  @ApiSecurity({})
+  @ApiBearerAuth('staff')
   @Cached('resorts', 'destinations', 'amenities', 'settings', 'media')
   @ApiOkResponse({ type: ResortPageDto })
-  @ApiErrors(404)
+  @ApiErrors(401, 403, 404)
   listResorts(
     @Query() query: ListResortsQuery,
     @Lang() language: Language,
@@ -40,12 +42,12 @@ export class ResortsController {
     return this.resorts.featured(query, language);
   }
 
-  /** One place to stay in full, by id or slug. */
+  /** One place to stay in full, by id, slug or an earlier slug. */
   @Get(':id')
   @Public()
   @Cached('resorts', 'packages', 'destinations', 'amenities', 'transfers', 'settings', 'media')
   @ApiOkResponse({ type: ResortDto })
-  @ApiErrors(404)
+  @ApiErrors(404, 410)
   getResort(
     @Param() { id }: ReferenceParams,
     @Query() query: GetResortQuery,

@@ -31,6 +31,8 @@ import { CancellationPolicyDto, SeoDto } from '../catalogue/parts.dto.js';
 import { PictureDto } from '../catalogue/picture.dto.js';
 import { TransferListItemDto } from '../catalogue/transfer-item.dto.js';
 import { PricedQuery } from '../catalogue/reference.dto.js';
+import { StateFilterField } from '../catalogue/staff-list.dto.js';
+import type { StateFilter } from '../catalogue/staff-list.queries.js';
 import type { CurrencyCode } from '../common/currencies.js';
 import { PageQuery } from '../common/page.dto.js';
 
@@ -39,6 +41,10 @@ export type ResortSort = (typeof RESORT_SORTS)[number];
 
 /** Filters and order of the resort list; filters add up. */
 export class ListResortsQuery extends PageQuery {
+  /** For staff: in this state, or `all`. Without it the list is what visitors see. */
+  @StateFilterField()
+  status?: StateFilter;
+
   /** Lies in one of these destinations (slug or id). */
   @ReferencesFilter(['north-male-atoll'])
   destination?: string[];

@@ -1,6 +1,11 @@
 import { Module } from '@nestjs/common';
+import { ResortEditingController, ResortLifecycleController } from './resort-editing.controller.js';
 import { ResortsController } from './resorts.controller.js';
 import { ResortsService } from './resorts.service.js';
 
-@Module({ controllers: [ResortsController], providers: [ResortsService], exports: [ResortsService] })
+@Module({
+  controllers: [ResortsController, ResortEditingController, ResortLifecycleController],
+  providers: [ResortsService],
+  exports: [ResortsService],
+})
 export class ResortsModule {}

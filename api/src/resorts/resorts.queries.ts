@@ -1,9 +1,11 @@
 import type { Language } from '@atoll/contract/languages';
+import { atAddress } from '../catalogue/address.queries.js';
 import { searchPatterns } from '../catalogue/fold-text.js';
 import { ON_SALE, packageItems } from '../catalogue/package-item.queries.js';
 import type { Read } from '../catalogue/reader.js';
-import { RESORT_WORDS, resortItemColumns, resortItems } from '../catalogue/resort-item.queries.js';
+import { RESORT_WORDS, resortItemColumns, resortItems, staffResortItems } from '../catalogue/resort-item.queries.js';
 import { instant, label, localization, money, pictures, word } from '../catalogue/sql-parts.js';
+import { inState } from '../catalogue/staff-list.queries.js';
 import { Statement, pageOf, priceRange, wholeRows } from '../catalogue/statement.js';
 import { leadsTo, transferItems } from '../catalogue/transfer-item.queries.js';
 import type { CurrencyCode } from '../common/currencies.js';
@@ -29,7 +31,7 @@ export function listResorts(query: ListResortsQuery, language: Language): Read {
   const statement = new Statement(language);
   const currency = query.currency === undefined ? null : statement.bind(query.currency);
   statement
-    .where(PUBLISHED)
+    .where(inState(statement, 'r', query.status, PUBLISHED))
     .filter(
       query.destination,
       (list) => `exists (select from destination d where d.id = r.destination_id
@@ -61,7 +63,8 @@ export function listResorts(query: ListResortsQuery, language: Language): Read {
     searched,
     window: pageWindow(query),
   });
-  const text = `${before}select ${count} as count, ${resortItems(page, currency)}::text as body`;
+  const items = query.status === undefined ? resortItems : staffResortItems;
+  const text = `${before}select ${count} as count, ${items(page, currency)}::text as body`;
   return { text, values: statement.values, repeated: !searched };
 }
 
@@ -126,9 +129,7 @@ export function getResort(
   language: Language,
 ): Read {
   const statement = new Statement(language);
-  const by = /^\d{1,9}$/.test(idOrSlug)
-    ? `r.id = ${statement.bind(idOrSlug)}::int`
-    : `r.slug = ${statement.bind(idOrSlug)}`;
+  const by = atAddress(statement, 'resort', 'r', idOrSlug);
   statement
     .where(by)
     .where(PUBLISHED)

@@ -19,8 +19,8 @@ export class ResortsService {
     return this.reader.one(listFeaturedResorts(query, language));
   }
 
-  /** A published place to stay by id or slug. @throws {NotFoundError} */
+  /** A published place to stay by id, slug or earlier slug. @throws {NotFoundError} {GoneError} */
   get(idOrSlug: string, query: Pick<GetResortQuery, 'currency' | 'country'>, language: Language): Promise<string> {
-    return this.reader.one(getResort(idOrSlug, query, language));
+    return this.reader.one(getResort(idOrSlug, query, language), { table: 'resort', idOrSlug });
   }
 }

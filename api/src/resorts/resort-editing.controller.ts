@@ -1,0 +1,80 @@
+import { Body, Controller, Delete, HttpCode, Param, Patch, Post, Put, Res } from '@nestjs/common';
+import { ApiBearerAuth, ApiCreatedResponse, ApiNoContentResponse, ApiOkResponse, ApiTags } from '@nestjs/swagger';
+import type { FastifyReply } from 'fastify';
+import { ReferenceParams } from '../catalogue/reference.dto.js';
+import { Staff } from '../common/access.js';
+import { ApiErrors } from '../common/api-errors.js';
+import { ContentEditor } from '../editing/content-editor.js';
+import type { Change } from '../editing/content-writer.js';
+import type { EditableDocument } from '../editing/kind.js';
+import { lifecycleController } from '../editing/lifecycle-controller.js';
+import { ApiWrite, Writing, tagged } from '../editing/writing.js';
+import { ResortDocumentDto } from './resort-document.dto.js';
+import { WriteResortDto } from './resort-editing.dto.js';
+import { resortKind } from './resort.kind.js';
+
+/** Submit, publish, schedule, archive, versions, … of places to stay. */
+export const ResortLifecycleController = lifecycleController({
+  path: 'resorts',
+  kind: resortKind,
+  singular: 'Resort',
+  document: ResortDocumentDto,
+});
+
+@ApiTags('resorts')
+@Controller('resorts')
+export class ResortEditingController {
+  constructor(private readonly editor: ContentEditor) {}
+
+  /** Makes a place to stay: a draft. Its pictures follow with `resort-images/`, then it can be published. */
+  @Post()
+  @Staff('catalogue.change')
+  @ApiBearerAuth('staff')
+  @ApiCreatedResponse({ type: ResortDocumentDto })
+  @ApiErrors(401, 403)
+  async createResort(
+    @Body() body: WriteResortDto,
+    @Writing() change: Change,
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ): Promise<EditableDocument> {
+    return tagged(reply, await this.editor.create(resortKind, { ...body }, change));
+  }
+
+  /** Replaces a place to stay: what the body leaves out falls back to its default; words of other languages and pictures stay. */
+  @Put(':id')
+  @Staff('catalogue.change')
+  @ApiOkResponse({ type: ResortDocumentDto })
+  @ApiWrite(ResortDocumentDto, true, 404, 409)
+  async replaceResort(
+    @Param() { id }: ReferenceParams,
+    @Body() body: WriteResortDto,
+    @Writing() change: Change,
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ): Promise<EditableDocument> {
+    return tagged(reply, await this.editor.replace(resortKind, id, { ...body }, change));
+  }
+
+  /** Changes what the body names; lists are replaced as a whole. */
+  @Patch(':id')
+  @Staff('catalogue.change')
+  @ApiOkResponse({ type: ResortDocumentDto })
+  @ApiWrite(ResortDocumentDto, true, 404, 409)
+  async updateResort(
+    @Param() { id }: ReferenceParams,
+    @Body() body: WriteResortDto,
+    @Writing() change: Change,
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ): Promise<EditableDocument> {
+    return tagged(reply, await this.editor.update(resortKind, id, { ...body }, change));
+  }
+
+  /** Takes a place away for good after 30 days. One that packages or transfers name is archived instead: 409 `in_use`. */
+  @Delete(':id')
+  @Staff('catalogue.publish')
+  @HttpCode(204)
+  @ApiNoContentResponse({ description: 'It is gone.' })
+  @ApiWrite(ResortDocumentDto, true, 404, 409)
+  deleteResort(@Param() { id }: ReferenceParams, @Writing() change: Change): Promise<void> {
+    return this.editor.remove(resortKind, id, change);
+  }
+}

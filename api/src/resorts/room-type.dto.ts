@@ -1,0 +1,94 @@
+import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
+import { Type } from 'class-transformer';
+import { IsBoolean, IsInt, IsString, Matches, Max, MaxLength, Min, ValidateNested } from 'class-validator';
+import { IsText } from '../common/fields.js';
+import { NumberField, TextField } from '../editing/fields.js';
+import { Maybe } from '../editing/maybe.js';
+
+/** Name and summary of a room. */
+export class RoomWordsDto {
+  @ApiProperty({ minLength: 1, maxLength: 100, example: 'Water Villa' })
+  @IsText(1, 100)
+  name: string;
+
+  @ApiPropertyOptional({ maxLength: 300, default: '', example: 'On the quiet jetty, stairs to the reef.' })
+  @Maybe()
+  @IsText(0, 300)
+  summary: string = '';
+}
+
+/** Words of a room by language. */
+export class RoomTextsDto {
+  @ApiPropertyOptional({ type: RoomWordsDto })
+  @Maybe()
+  @Type(() => RoomWordsDto)
+  @ValidateNested()
+  en?: RoomWordsDto;
+
+  @ApiPropertyOptional({ type: RoomWordsDto })
+  @Maybe()
+  @Type(() => RoomWordsDto)
+  @ValidateNested()
+  ru?: RoomWordsDto;
+
+  @ApiPropertyOptional({ type: RoomWordsDto })
+  @Maybe()
+  @Type(() => RoomWordsDto)
+  @ValidateNested()
+  zh?: RoomWordsDto;
+}
+
+/** A kind of room as staff read and write it. */
+export class WriteRoomTypeDto {
+  @ApiProperty({ maxLength: 40, pattern: '^[a-z0-9]+([_-][a-z0-9]+)*$', example: 'water' })
+  @IsString()
+  @MaxLength(40)
+  @Matches(/^[a-z0-9]+([_-][a-z0-9]+)*$/, { message: 'invalid_code' })
+  code: string;
+
+  @NumberField(1, 5000, 84, true)
+  size_sqm: number | null = null;
+
+  @NumberField(1, 50, 2, true)
+  max_adults: number | null = null;
+
+  @NumberField(0, 50, 1, true)
+  max_children: number | null = null;
+
+  @ApiProperty({ type: 'integer', minimum: 1, maximum: 50, example: 3 })
+  @IsInt()
+  @Min(1)
+  @Max(50)
+  max_occupancy: number;
+
+  @TextField(1, 100, '1 double')
+  bed_config: string | null = null;
+
+  @TextField(1, 60, 'lagoon')
+  view: string | null = null;
+
+  @ApiPropertyOptional({ example: true, default: false })
+  @Maybe()
+  @IsBoolean()
+  over_water: boolean = false;
+
+  @ApiPropertyOptional({ example: false, default: false })
+  @Maybe()
+  @IsBoolean()
+  private_pool: boolean = false;
+
+  /** Rooms of this kind. */
+  @NumberField(1, 5000, 24, true)
+  count: number | null = null;
+
+  /** US dollars for two people, all in. */
+  @ApiProperty({ pattern: String.raw`^\d{1,7}(\.\d{1,2})?$`, example: '980.00' })
+  @IsString({ message: 'invalid_price' })
+  @Matches(/^\d{1,7}(\.\d{1,2})?$/, { message: 'invalid_price' })
+  price_per_night: string;
+
+  @ApiProperty({ type: RoomTextsDto })
+  @Type(() => RoomTextsDto)
+  @ValidateNested()
+  text: RoomTextsDto;
+}
