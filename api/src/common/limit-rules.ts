@@ -19,6 +19,7 @@ export const LIMITS = {
   form: { points: 5, seconds: 600 },
   booking: { points: 10, seconds: 600 },
   report: { points: 30, seconds: 60 },
+  detect: { points: 30, seconds: 60 },
   read: { points: 600, seconds: 60, local: true },
   staff: { points: 1200, seconds: 60, local: true },
 } satisfies Record<string, LimitRule>;

@@ -1,5 +1,4 @@
 import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
-import { LANGUAGE_CODES, type Language } from '@atoll/contract/languages';
 import { ExperienceListItemDto } from '../catalogue/experience-item.dto.js';
 import { DestinationListItemDto, PackageListItemDto, ResortListItemDto } from '../catalogue/items.dto.js';
 import { LocalizationDto } from '../catalogue/parts.dto.js';
@@ -59,8 +58,9 @@ export class LanguageDto {
   @ApiProperty({ type: 'integer', example: 2 })
   id: number;
 
-  @ApiProperty({ enum: LANGUAGE_CODES, example: 'ru' })
-  code: Language;
+  /** BCP 47. */
+  @ApiProperty({ maxLength: 20, example: 'ru' })
+  code: string;
 
   @ApiProperty({ example: 'Russian' })
   name: string;

@@ -4,6 +4,8 @@ import { ExchangeController } from './exchange/exchange.controller.js';
 import { ImportJobs } from './exchange/import-jobs.service.js';
 import { TextExport } from './exchange/text-export.service.js';
 import { TextImport } from './exchange/text-import.service.js';
+import { MissingTextsController } from './missing-texts.controller.js';
+import { MissingTexts } from './missing-texts.service.js';
 import { ServedTexts } from './served-texts.js';
 import { Suggestions } from './suggestions.service.js';
 import { SuggestionsController } from './suggestions.controller.js';
@@ -26,6 +28,7 @@ import { TranslationsService } from './translations.service.js';
     TextCreationController,
     SuggestionsController,
     ExchangeController,
+    MissingTextsController,
   ],
   providers: [
     TranslationsService,
@@ -38,6 +41,7 @@ import { TranslationsService } from './translations.service.js';
     TextExport,
     TextImport,
     ImportJobs,
+    MissingTexts,
     ServedTexts,
   ],
   exports: [TranslationsService],

@@ -1,0 +1,173 @@
+import { Body, Controller, Delete, Get, Headers, HttpCode, Param, Patch, Post, Put, Req, Res } from '@nestjs/common';
+import {
+  ApiBearerAuth,
+  ApiCreatedResponse,
+  ApiHeader,
+  ApiNoContentResponse,
+  ApiOkResponse,
+  ApiTags,
+} from '@nestjs/swagger';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { type Caller, CurrentCaller, Public, Staff } from '../common/access.js';
+import { ApiErrors } from '../common/api-errors.js';
+import { NotAuthenticatedError } from '../common/app-error.js';
+import { Cached } from '../common/cache.js';
+import { Limit } from '../common/limits.js';
+import { versionTag } from '../common/versions.js';
+import { detectLanguage } from './detect-language.js';
+import { KnownLanguages } from './known-languages.js';
+import {
+  CreateLanguageDto,
+  DetectLanguageDto,
+  DetectedLanguageDto,
+  EditableLanguageDto,
+  EditableRegionalSettingsDto,
+  LanguageParams,
+  RegionalSettingsDto,
+  UpdateLanguageDto,
+  UpdateRegionalSettingsDto,
+} from './languages.dto.js';
+import { type LanguageChange, LanguagesService } from './languages.service.js';
+import { RegionalSettings } from './regional-settings.service.js';
+
+function changeOf(caller: Caller | null, request: FastifyRequest, ifMatch?: string): LanguageChange {
+  if (!caller) throw new NotAuthenticatedError();
+  return { caller, requestId: request.id, ifMatch };
+}
+
+/** Puts the version into `ETag`. */
+function tagged<T extends { version: number }>(reply: FastifyReply, row: T): T {
+  reply.header('etag', versionTag(row.version));
+  return row;
+}
+
+@ApiTags('languages')
+@ApiBearerAuth('staff')
+@Controller('languages')
+export class LanguageEditingController {
+  constructor(private readonly languages: LanguagesService) {}
+
+  /** A language with its version, for editing. */
+  @Get(':code')
+  @Staff('translations.view')
+  @ApiErrors(401, 403, 404)
+  async getLanguage(
+    @Param() { code }: LanguageParams,
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ): Promise<EditableLanguageDto> {
+    return tagged(reply, await this.languages.find(code));
+  }
+
+  /** Adds a language. Its texts can be written at once; visitors are offered it once it is active. */
+  @Post()
+  @HttpCode(201)
+  @Staff('languages.change')
+  @ApiCreatedResponse({ type: EditableLanguageDto })
+  @ApiErrors(401, 403, 409)
+  async createLanguage(
+    @Body() body: CreateLanguageDto,
+    @CurrentCaller() caller: Caller | null,
+    @Req() request: FastifyRequest,
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ): Promise<EditableLanguageDto> {
+    return tagged(reply, await this.languages.create(body, changeOf(caller, request)));
+  }
+
+  /** Changes a language, switches it on or off, or makes it the default. */
+  @Patch(':code')
+  @Staff('languages.change')
+  @ApiHeader({ name: 'If-Match', required: true, example: '"1"' })
+  @ApiErrors(401, 403, 404, 409, 412, 428)
+  async updateLanguage(
+    @Param() { code }: LanguageParams,
+    @Body() body: UpdateLanguageDto,
+    @Headers('if-match') ifMatch: string | undefined,
+    @CurrentCaller() caller: Caller | null,
+    @Req() request: FastifyRequest,
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ): Promise<EditableLanguageDto> {
+    return tagged(reply, await this.languages.update(code, body, changeOf(caller, request, ifMatch)));
+  }
+
+  /** Deletes a language that nothing is written in. The ones that the releases carry stay: they can be switched off. */
+  @Delete(':code')
+  @HttpCode(204)
+  @Staff('languages.change')
+  @ApiHeader({ name: 'If-Match', required: true, example: '"1"' })
+  @ApiNoContentResponse()
+  @ApiErrors(401, 403, 404, 409, 412, 428)
+  async deleteLanguage(
+    @Param() { code }: LanguageParams,
+    @Headers('if-match') ifMatch: string | undefined,
+    @CurrentCaller() caller: Caller | null,
+    @Req() request: FastifyRequest,
+  ): Promise<void> {
+    await this.languages.remove(code, changeOf(caller, request, ifMatch));
+  }
+}
+
+@ApiTags('languages')
+@Controller('regional-settings')
+export class RegionalSettingsController {
+  constructor(private readonly regional: RegionalSettings) {}
+
+  /** How a language writes dates, times, money and phone numbers: as CLDR has it, or as the agency wants it. */
+  @Get(':code')
+  @Public()
+  @Cached('settings')
+  @ApiOkResponse({ type: RegionalSettingsDto })
+  @ApiErrors(404)
+  getRegionalSettings(@Param() { code }: LanguageParams): Promise<RegionalSettingsDto> {
+    return this.regional.find(code);
+  }
+
+  /** The same for editing: what differs from CLDR, and the version. */
+  @Get(':code/editable')
+  @Staff('languages.change')
+  @ApiBearerAuth('staff')
+  @ApiErrors(401, 403, 404)
+  async getEditableRegionalSettings(
+    @Param() { code }: LanguageParams,
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ): Promise<EditableRegionalSettingsDto> {
+    return tagged(reply, await this.regional.editable(code));
+  }
+
+  /** Says what is to differ from CLDR. Members that are left out or null are as CLDR has them. */
+  @Put(':code')
+  @Staff('languages.change')
+  @ApiBearerAuth('staff')
+  @ApiHeader({ name: 'If-Match', required: true, example: '"0"' })
+  @ApiErrors(401, 403, 404, 412, 428)
+  async updateRegionalSettings(
+    @Param() { code }: LanguageParams,
+    @Body() body: UpdateRegionalSettingsDto,
+    @Headers('if-match') ifMatch: string | undefined,
+    @CurrentCaller() caller: Caller | null,
+    @Req() request: FastifyRequest,
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ): Promise<EditableRegionalSettingsDto> {
+    return tagged(reply, await this.regional.update(code, body, changeOf(caller, request, ifMatch)));
+  }
+}
+
+@ApiTags('languages')
+@Controller('detect-language')
+export class DetectLanguageController {
+  constructor(private readonly languages: KnownLanguages) {}
+
+  /** Tells the language of a text by its script. At most 30 calls a minute from one address. */
+  @Post()
+  @HttpCode(200)
+  @Public()
+  @Limit('detect')
+  @ApiOkResponse({ type: DetectedLanguageDto })
+  @ApiErrors()
+  async detectLanguage(@Body() { text }: DetectLanguageDto): Promise<DetectedLanguageDto> {
+    const active = (await this.languages.all()).filter(({ is_active: isActive }) => isActive);
+    return detectLanguage(
+      text,
+      active.map(({ code }) => code),
+    );
+  }
+}
