@@ -1,5 +1,7 @@
 import { Module } from '@nestjs/common';
+import { ResortImageEditingController } from './resort-image-editing.controller.js';
+import { ResortImageEditing } from './resort-image-editing.service.js';
 import { ResortImagesController } from './resort-images.controller.js';
 
-@Module({ controllers: [ResortImagesController] })
+@Module({ controllers: [ResortImagesController, ResortImageEditingController], providers: [ResortImageEditing] })
 export class ResortImagesModule {}
