@@ -9,6 +9,9 @@ import { sharp } from '../uploads/sharp.js';
 import type { MediaDto, UploadedMediaDto } from './media-answers.dto.js';
 import { MediaLibrary } from './media-library.js';
 
+// Pictures take their time on a busy machine.
+jest.setTimeout(60_000);
+
 let test: TestApp;
 let editor: TestAgent;
 beforeAll(async () => {

@@ -30,7 +30,10 @@ interface Place {
 }
 
 /** Where a JSON document names a picture: members of these names hold an id, a list of ids, or an object with one. */
-const JSON_MEMBERS = ['media', 'media_id', 'media_ids'];
+const IN_JSON =
+  '$.** ? (@.type() == "object").keyvalue() ? (@.key == "media" || @.key == "media_id" || @.key == "media_ids").value[*]';
+/** Most documents name none: this is seen faster. */
+const HINT = '%"media%';
 
 const MAX_ID = 2_147_483_647;
 
@@ -98,28 +101,59 @@ function labelOf({ owner, owner_key: key, label_column: own, text_column: words 
   return `coalesce(${[...known.filter((part) => part !== null), `o.${name(key)}::text`].join(', ')})`;
 }
 
-/** Statement with a row for each use at a place. */
-function usesAt(place: Place, withLabel: boolean): string {
-  const column = `r.${name(place.field)}`;
-  const paths = JSON_MEMBERS.flatMap((member) => [`$.**.${member}[*]`, `$.**.${member}[*].id`]);
-  const found = paths.map((path) => `select jsonb_path_query(${column}, ${text(path)}) as value`).join(' union all ');
-  const ids = `cross join lateral (${found}) named`;
+/** Statement with a row for each use by the columns of one table that are keys, one by one, or documents, together. */
+function usesAt(places: readonly Place[], withLabel: boolean): string {
+  const [place] = places;
+  if (!place) return '';
+  const documents = places.map((one) => `(${text(fieldOf(one))}, r.${name(one.field)})`).join(', ');
   // What is no id is null: the filter of the whole may run before one of this part, and must not meet a text.
-  const number = `case jsonb_typeof(named.value) when 'number' then (named.value #>> '{}')::numeric end`;
-  const [id, source, condition] = place.is_json
-    ? [`(case when ${number} between 1 and ${MAX_ID} then ${number} end)::int`, ids, 'true']
-    : [column, '', `${column} is not null`];
+  const inDocuments = `cross join lateral (values ${documents}) doc(field, body)
+    cross join lateral (select case jsonb_typeof(found.id) when 'number' then (found.id #>> '{}')::numeric end as id
+      from (select case jsonb_typeof(value) when 'object' then value -> 'id' else value end as id
+        from jsonb_path_query(doc.body, ${text(IN_JSON)}) as value) found) named`;
+  const [id, field, source, condition] = place.is_json
+    ? [
+        `(case when named.id between 1 and ${MAX_ID} then named.id end)::int`,
+        'doc.field',
+        inDocuments,
+        `doc.body::text like ${text(HINT)}`,
+      ]
+    : [`r.${name(place.field)}`, text(fieldOf(place)), '', `r.${name(place.field)} is not null`];
   const label = withLabel ? `, ${labelOf(place)} as label` : '';
-  return `select distinct ${id} as media_id, ${text(place.owner)} as entity, o.${name(place.owner_key)}::text as id,
-    ${text(fieldOf(place))} as field${label}
+  return `select distinct ${id} as media_id, ${text(place.owner)} as entity, o.${name(place.owner_key)}::text as id, ${field} as field${label}
     from ${name(place.relation)} r join ${name(place.owner)} o on o.${name(place.owner_key)} = r.${name(place.link)} ${source}
     where ${condition}`;
 }
 
+/** Changes whenever a table, a foreign key or a JSON column comes or goes. */
+const findFingerprint = async (sql: Statements) => {
+  const [row] = await sql.primaryRows<{ mark: string }>(
+    `select concat_ws(' ', current_database(), (select concat(count(*), ' ', max(oid)) from pg_constraint where contype = 'f'),
+       (select max(oid) from pg_class where relkind = 'r' and relnamespace = 'public'::regnamespace),
+       (select count(*) from pg_attribute where atttypid = 'jsonb'::regtype and not attisdropped)) as mark`,
+  );
+  return row?.mark ?? '';
+};
+
+let known: { mark: string; places: Place[] } | undefined;
+
+async function currentPlaces(sql: Statements): Promise<Place[]> {
+  const mark = await findFingerprint(sql);
+  if (known?.mark !== mark) known = { mark, places: await findPlaces(sql) };
+  return known.places;
+}
+
 /** Statement with a row (`media_id`, `entity`, `id`, `field`, with or without `label`) for each use of any picture. */
 export async function allUses(sql: Statements, withLabel = false): Promise<string> {
-  const places = await findPlaces(sql);
-  return places.map((place) => usesAt(place, withLabel)).join('\nunion all\n');
+  const places = await currentPlaces(sql);
+  const documents = Object.values(
+    Object.groupBy(
+      places.filter((place) => place.is_json),
+      ({ relation }) => relation,
+    ),
+  );
+  const keys = places.filter((place) => !place.is_json).map((place) => [place]);
+  return [...keys, ...documents].map((group) => usesAt(group ?? [], withLabel)).join('\nunion all\n');
 }
 
 /** What shows these pictures, by picture. */

@@ -12,6 +12,9 @@ import { DiskStore } from './store/disk-store.js';
 import { mediaSeeder } from './media.seeder.js';
 import { Media } from './media.entity.js';
 
+// Pictures take their time on a busy machine.
+jest.setTimeout(60_000);
+
 let test: TestApp;
 let picture: PictureDto;
 beforeAll(async () => {

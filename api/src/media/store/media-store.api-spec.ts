@@ -13,6 +13,9 @@ import { DiskStore } from './disk-store.js';
 import type { MediaStore } from './media-store.js';
 import { S3Store } from './s3-store.js';
 
+// Pictures take their time on a busy machine.
+jest.setTimeout(60_000);
+
 let s3: S3Server;
 const folder = mkdtempSync(path.join(tmpdir(), 'atoll-media-'));
 beforeAll(async () => {
