@@ -259,6 +259,19 @@ describe('the demo', () => {
   }, 60_000);
 });
 
+describe('days', () => {
+  it('exist, and end after they begin', async () => {
+    for (const [field, days] of [
+      ['valid_from', { valid_from: '0000-01-01' }],
+      ['valid_from', { valid_from: '2027-02-29' }],
+      ['valid_to', { valid_from: '2027-02-02', valid_to: '2027-02-01' }],
+    ] as const) {
+      const { status, body } = await editor.post('/api/cultural-content/').send({ title: 'Days', ...days });
+      expect([days, status, Object.keys(body)]).toEqual([days, 400, [field]]);
+    }
+  });
+});
+
 describe('heroes', () => {
   it('end after they begin', async () => {
     const times = { active_from: '2027-01-02T00:00:00Z', active_to: '2027-01-01T00:00:00Z' };

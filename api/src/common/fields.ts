@@ -35,9 +35,9 @@ export const IsPhone = () =>
     Matches(PHONE, { message: 'invalid_phone' }),
   );
 
-/** True for a date that exists: `2027-02-29` does not. */
+/** True for a date that exists: `2027-02-29` does not, nor does the year 0. */
 export function isCalendarDate(value: unknown): value is string {
-  if (typeof value !== 'string' || !/^\d{4}-\d{2}-\d{2}$/.test(value)) return false;
+  if (typeof value !== 'string' || !/^(?!0000)\d{4}-\d{2}-\d{2}$/.test(value)) return false;
   const date = new Date(`${value}T00:00:00Z`);
   return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(value);
 }

@@ -1,6 +1,6 @@
 import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
 import { Transform, Type } from 'class-transformer';
-import { IsBoolean, IsIn, IsInt, IsString, Matches, Max, Min, ValidateNested } from 'class-validator';
+import { IsBoolean, IsIn, IsInt, IsObject, IsString, Matches, Max, Min, ValidateNested } from 'class-validator';
 import { PageLinksDto } from '../catalogue/page-links.dto.js';
 import { CURRENCY_CODES, type CurrencyCode } from '../common/currencies.js';
 import { IsCalendarDate, IsText } from '../common/fields.js';
@@ -39,6 +39,7 @@ export class WriteCurrencyDto {
   @ApiPropertyOptional({ type: CurrencyNamesDto })
   @Maybe()
   @Type(() => CurrencyNamesDto)
+  @IsObject()
   @ValidateNested()
   names?: CurrencyNamesDto;
 

@@ -21,6 +21,9 @@ import { readCurrencies, readRates } from './currencies-editing.queries.js';
 /** Prices and charges are in it: it is always offered and always worth one. */
 const BASE = 'USD';
 
+/** No rate of ours is older. */
+const FIRST_DAY = '2000-01-01';
+
 /** What staff do with currencies and their rates. Each change is one transaction. */
 @Injectable()
 export class CurrenciesEditing {
@@ -75,6 +78,7 @@ export class CurrenciesEditing {
   addRate(code: CurrencyCode, body: WriteCurrencyRateDto, change: Change): Promise<CurrencyRateDto> {
     if (code === BASE) throw ValidationFailedError.on('rate', 'base_currency');
     const last = this.clock.maldivesDate(365);
+    if (body.as_of < FIRST_DAY) throw ValidationFailedError.on('as_of', 'date_too_early', { date: FIRST_DAY });
     if (body.as_of > last) throw ValidationFailedError.on('as_of', 'date_too_late', { date: last });
     return this.em.fork().transactional(async (em) => {
       const currency = await em.findOne(Currency, { code });

@@ -1,6 +1,6 @@
 import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
 import { Type } from 'class-transformer';
-import { IsBoolean, IsNumber, Max, Min, ValidateNested } from 'class-validator';
+import { IsBoolean, IsNumber, IsObject, Max, Min, ValidateNested } from 'class-validator';
 import {
   EditableDto,
   InstantField,
@@ -71,6 +71,7 @@ export class WritePageHeroDto extends WriteContentDto {
   @ApiPropertyOptional({ type: WriteFocalPointDto, nullable: true })
   @MaybeNull()
   @Type(() => WriteFocalPointDto)
+  @IsObject()
   @ValidateNested()
   focal_point?: WriteFocalPointDto | null;
 

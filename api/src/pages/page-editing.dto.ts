@@ -1,6 +1,6 @@
 import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
 import { Type } from 'class-transformer';
-import { ArrayMaxSize, IsArray, IsBoolean, IsInt, Max, Min, ValidateNested } from 'class-validator';
+import { ArrayMaxSize, IsArray, IsBoolean, IsInt, IsObject, Max, Min, ValidateNested } from 'class-validator';
 import {
   EditableDto,
   TranslationsAnswer,
@@ -106,6 +106,7 @@ export class WritePageWordsDto extends WriteWordsDto {
   @ApiPropertyOptional({ type: WriteAboutDetailsDto, nullable: true })
   @MaybeNull()
   @Type(() => WriteAboutDetailsDto)
+  @IsObject()
   @ValidateNested()
   details?: WriteAboutDetailsDto | null;
 
@@ -132,6 +133,7 @@ export class WritePageDto extends WriteContentDto {
   @ApiPropertyOptional({ type: WriteAboutDetailsDto, nullable: true })
   @MaybeNull()
   @Type(() => WriteAboutDetailsDto)
+  @IsObject()
   @ValidateNested()
   details?: WriteAboutDetailsDto | null;
 

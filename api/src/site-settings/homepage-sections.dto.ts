@@ -1,6 +1,16 @@
 import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
 import { Type } from 'class-transformer';
-import { ArrayMaxSize, ArrayUnique, IsArray, IsBoolean, IsInt, Max, Min, ValidateNested } from 'class-validator';
+import {
+  ArrayMaxSize,
+  ArrayUnique,
+  IsArray,
+  IsBoolean,
+  IsInt,
+  IsObject,
+  Max,
+  Min,
+  ValidateNested,
+} from 'class-validator';
 import { IsText } from '../common/fields.js';
 import { TextField } from '../editing/fields.js';
 import { Maybe, MaybeNull } from '../editing/maybe.js';
@@ -49,18 +59,21 @@ export class SectionTextsDto {
   @ApiPropertyOptional({ type: SectionWordsDto, nullable: true })
   @MaybeNull()
   @Type(() => SectionWordsDto)
+  @IsObject()
   @ValidateNested()
   en?: SectionWordsDto | null;
 
   @ApiPropertyOptional({ type: SectionWordsDto, nullable: true })
   @MaybeNull()
   @Type(() => SectionWordsDto)
+  @IsObject()
   @ValidateNested()
   ru?: SectionWordsDto | null;
 
   @ApiPropertyOptional({ type: SectionWordsDto, nullable: true })
   @MaybeNull()
   @Type(() => SectionWordsDto)
+  @IsObject()
   @ValidateNested()
   zh?: SectionWordsDto | null;
 }
@@ -87,6 +100,7 @@ export class WriteHomepageSectionDto {
   @ApiPropertyOptional({ type: SectionConfigDto })
   @Maybe()
   @Type(() => SectionConfigDto)
+  @IsObject()
   @ValidateNested()
   config?: SectionConfigDto;
 
@@ -94,6 +108,7 @@ export class WriteHomepageSectionDto {
   @ApiPropertyOptional({ type: SectionTextsDto })
   @Maybe()
   @Type(() => SectionTextsDto)
+  @IsObject()
   @ValidateNested()
   texts?: SectionTextsDto;
 }

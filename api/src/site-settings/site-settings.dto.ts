@@ -1,6 +1,17 @@
 import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
 import { Type } from 'class-transformer';
-import { ArrayMaxSize, IsArray, IsBoolean, IsInt, IsString, Matches, Max, Min, ValidateNested } from 'class-validator';
+import {
+  ArrayMaxSize,
+  IsArray,
+  IsBoolean,
+  IsInt,
+  IsObject,
+  IsString,
+  Matches,
+  Max,
+  Min,
+  ValidateNested,
+} from 'class-validator';
 import { LANGUAGE_CODES, type Language } from '@atoll/contract/languages';
 import { IsEmailAddress, IsPhone, IsText } from '../common/fields.js';
 import { LabelField, NumberField, TextField } from '../editing/fields.js';
@@ -43,6 +54,7 @@ export class WriteClaimDto {
 
   @ApiProperty({ type: ClaimTextDto })
   @Type(() => ClaimTextDto)
+  @IsObject()
   @ValidateNested()
   text: ClaimTextDto;
 }
@@ -71,18 +83,21 @@ export class SiteTextsDto {
   @ApiPropertyOptional({ type: SiteWordsDto })
   @Maybe()
   @Type(() => SiteWordsDto)
+  @IsObject()
   @ValidateNested()
   en?: SiteWordsDto;
 
   @ApiPropertyOptional({ type: SiteWordsDto })
   @Maybe()
   @Type(() => SiteWordsDto)
+  @IsObject()
   @ValidateNested()
   ru?: SiteWordsDto;
 
   @ApiPropertyOptional({ type: SiteWordsDto })
   @Maybe()
   @Type(() => SiteWordsDto)
+  @IsObject()
   @ValidateNested()
   zh?: SiteWordsDto;
 }
@@ -152,6 +167,7 @@ export class WriteSiteSettingsDto {
   @ApiPropertyOptional({ type: SiteTextsDto })
   @Maybe()
   @Type(() => SiteTextsDto)
+  @IsObject()
   @ValidateNested()
   texts?: SiteTextsDto;
 }
