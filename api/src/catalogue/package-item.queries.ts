@@ -54,11 +54,14 @@ export const packageItemColumns = (currency: string | null, i18n = localization(
 /** Joins the words of the package `p`. */
 export const PACKAGE_WORDS = words('package_text', 'package_id', 'p.id');
 
+/** The same with words that visitors do not see yet. */
+export const DRAFTED_PACKAGE_WORDS = words('package_text', 'package_id', 'p.id', true);
+
 /** The same list for staff: packages in any state, and where each of them stands. */
 export const staffPackageItems = (source: string, currency: string | null): string =>
   `(select coalesce(json_agg(item), '[]') from (
     select ${packageItemColumns(currency)}${stateColumns('package', 'p')}
-    from (${source}) p ${words('package_text', 'package_id', 'p.id', true)} order by p.place) item)`;
+    from (${source}) p ${DRAFTED_PACKAGE_WORDS} order by p.place) item)`;
 
 /** A JSON array of packages: those of `source` (rows of `package`), in its order. */
 export const packageItems = (source: string, currency: string | null): string =>

@@ -1,5 +1,6 @@
-import { ApiProperty } from '@nestjs/swagger';
-import { IsString, Matches, MaxLength } from 'class-validator';
+import { applyDecorators } from '@nestjs/common';
+import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
+import { IsOptional, IsString, Matches, MaxLength } from 'class-validator';
 import { LanguageQuery } from '../common/page.dto.js';
 import { type CurrencyCode } from '../common/currencies.js';
 import { CurrencyFilter } from './filters.js';
@@ -20,3 +21,16 @@ export class PricedQuery extends LanguageQuery {
   @CurrencyFilter()
   currency?: CurrencyCode;
 }
+
+/** A token of `POST …/preview/`. */
+export const PreviewField = () =>
+  applyDecorators(
+    ApiPropertyOptional({
+      type: String,
+      maxLength: 80,
+      example: '12.1795334400.b0vJ5mDq3vYcZ8m1r4nq7m0sQ0f5h3dJ2mWw9t6uZkE',
+    }),
+    IsOptional(),
+    IsString(),
+    MaxLength(80),
+  );

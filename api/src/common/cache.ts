@@ -42,7 +42,7 @@ export class CacheInterceptor implements NestInterceptor {
     const request = http.getRequest<FastifyRequest>();
     const reply = http.getResponse<FastifyReply>();
     reply.header('content-type', 'application/json; charset=utf-8');
-    if (request.headers.authorization) {
+    if (request.headers.authorization || isPreview(request)) {
       reply.header('cache-control', PRIVATE_CACHE_CONTROL);
       return next.handle().pipe(map(toText));
     }
@@ -62,6 +62,9 @@ export class CacheInterceptor implements NestInterceptor {
     return body;
   }
 }
+
+/** What is not public yet is shown to one reader and kept by nobody. */
+const isPreview = ({ query }: FastifyRequest) => Object.hasOwn((query ?? {}) as object, 'preview');
 
 const toText = (value: unknown): string => (typeof value === 'string' ? value : JSON.stringify(value));
 

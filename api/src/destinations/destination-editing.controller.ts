@@ -7,6 +7,7 @@ import { ApiErrors } from '../common/api-errors.js';
 import type { Change } from '../editing/content-writer.js';
 import type { EditableDocument } from '../editing/kind.js';
 import { lifecycleController } from '../editing/lifecycle-controller.js';
+import { previewController } from '../editing/preview-controller.js';
 import { pendingController } from '../editing/pending-controller.js';
 import { ApiWrite, Writing, tagged } from '../editing/writing.js';
 import { MultipartBody, UploadedFile, isForm } from '../uploads/multipart-body.js';
@@ -30,6 +31,13 @@ export const DestinationPendingController = pendingController({
   singular: 'Destination',
   document: DestinationDocumentDto,
   body: WriteDestinationDto,
+});
+
+/** Signed previews of destinations that are not public. */
+export const DestinationPreviewController = previewController({
+  path: 'destinations',
+  kind: destinationKind,
+  singular: 'Destination',
 });
 
 @ApiTags('destinations')

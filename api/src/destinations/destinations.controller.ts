@@ -7,8 +7,7 @@ import { Public } from '../common/access.js';
 import { ApiErrors } from '../common/api-errors.js';
 import { Cached } from '../common/cache.js';
 import { Lang } from '../common/negotiation.js';
-import { LanguageQuery } from '../common/page.dto.js';
-import { DestinationDto, DestinationPageDto, ListDestinationsQuery } from './destinations.dto.js';
+import { DestinationDto, DestinationPageDto, GetDestinationQuery, ListDestinationsQuery } from './destinations.dto.js';
 import { DestinationsService } from './destinations.service.js';
 
 @ApiTags('destinations')
@@ -40,9 +39,9 @@ export class DestinationsController {
   @ApiErrors(404, 410)
   getDestination(
     @Param() { id }: ReferenceParams,
-    @Query() _query: LanguageQuery,
+    @Query() { preview }: GetDestinationQuery,
     @Lang() language: Language,
   ): Promise<string> {
-    return this.destinations.get(id, language);
+    return this.destinations.get(id, language, preview);
   }
 }

@@ -9,7 +9,8 @@ import { SeoDto } from '../catalogue/parts.dto.js';
 import { StateFilterField } from '../catalogue/staff-list.dto.js';
 import type { StateFilter } from '../catalogue/staff-list.queries.js';
 import { PictureDto } from '../catalogue/picture.dto.js';
-import { PageQuery } from '../common/page.dto.js';
+import { PreviewField } from '../catalogue/reference.dto.js';
+import { LanguageQuery, PageQuery } from '../common/page.dto.js';
 
 /** Filters of the destination list; filters add up. */
 export class ListDestinationsQuery extends PageQuery {
@@ -34,6 +35,13 @@ export class ListDestinationsQuery extends PageQuery {
   @Transform(({ value }: { value: unknown }) => (value === 'true' ? true : value === 'false' ? false : value))
   @IsBoolean()
   featured?: boolean;
+}
+
+/** Query of one destination. */
+export class GetDestinationQuery extends LanguageQuery {
+  /** Shows it as visitors would see it although it is not public. */
+  @PreviewField()
+  preview?: string;
 }
 
 /** Destinations of one page. */

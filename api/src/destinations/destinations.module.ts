@@ -3,6 +3,7 @@ import {
   DestinationEditingController,
   DestinationLifecycleController,
   DestinationPendingController,
+  DestinationPreviewController,
 } from './destination-editing.controller.js';
 import { DestinationEditing } from './destination-editing.service.js';
 import { DestinationsController } from './destinations.controller.js';
@@ -14,6 +15,7 @@ import { DestinationsService } from './destinations.service.js';
     DestinationEditingController,
     DestinationLifecycleController,
     DestinationPendingController,
+    DestinationPreviewController,
   ],
   providers: [DestinationsService, DestinationEditing],
   exports: [DestinationsService],

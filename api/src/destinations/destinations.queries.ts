@@ -1,14 +1,13 @@
 import type { Language } from '@atoll/contract/languages';
 import { atAddress } from '../catalogue/address.queries.js';
 import {
-  DESTINATION_WORDS,
   destinationItemColumns,
   destinationItems,
   staffDestinationItems,
 } from '../catalogue/destination-item.queries.js';
 import { searchPatterns } from '../catalogue/fold-text.js';
 import type { Read } from '../catalogue/reader.js';
-import { instant, localization, pictures, word } from '../catalogue/sql-parts.js';
+import { instant, localization, pictures, word, words } from '../catalogue/sql-parts.js';
 import { inState } from '../catalogue/staff-list.queries.js';
 import { Statement, pageOf } from '../catalogue/statement.js';
 import { pageWindow } from '../common/page.js';
@@ -52,10 +51,14 @@ const DETAIL_FIELDS = [
   'seo_description',
 ];
 
-/** One published destination by id or slug, in full. */
-export function getDestination(idOrSlug: string, language: Language): Read {
+/**
+ * One published destination by id or slug, in full.
+ * @param opened id that a preview token opens: that destination in any state, with words that visitors do not see yet
+ */
+export function getDestination(idOrSlug: string, language: Language, opened?: number): Read {
   const statement = new Statement(language);
   const by = atAddress(statement, 'destination', 'd', idOrSlug);
+  const shown = opened === undefined ? PUBLISHED : `d.deleted_at is null and d.id = ${statement.bind(opened)}::int`;
   const text = `select row_to_json(item)::text as body from (select
     ${destinationItemColumns(localization(DETAIL_FIELDS))},
     coalesce(${word('description')}, '') as description, coalesce(${word('highlights')}, '[]'::jsonb) as highlights,
@@ -63,6 +66,6 @@ export function getDestination(idOrSlug: string, language: Language): Read {
     ${pictures('destination_image', 'destination_id', 'd.id')} as gallery,
     json_build_object('title', ${word('seo_title')}, 'description', ${word('seo_description')}) as seo,
     ${instant('d.created_at')} as created_at, ${instant('d.updated_at')} as updated_at
-    from destination d ${DESTINATION_WORDS} where ${by} and ${PUBLISHED}) item`;
+    from destination d ${words('destination_text', 'destination_id', 'd.id', opened !== undefined)} where ${by} and ${shown}) item`;
   return { text, values: statement.values, repeated: true };
 }

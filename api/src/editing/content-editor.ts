@@ -14,9 +14,12 @@
  *    `@ApiWrite(PackageDocumentDto, …)` documents If-Match and the errors, `@Writing()` gives the `Change`.
  * 5. `lifecycleController({ path: 'packages', kind: packageKind, singular: 'Package', document: PackageDocumentDto })` makes
  *    the controller with submit, publish, schedule, unpublish, archive, restore-draft, duplicate, editable, versions.
- * 6. The module lists both controllers; `EditingModule` is global. Public reads ask for `status = 'published'`, which is
- *    never true of a deleted row; `CatalogueReader.one(read, { kind, idOrSlug })` gives 410 for archived ones. Staff lists: `@Public({ staffOnly: … })`
- *    and `inState()` (catalogue/staff-list.queries.ts).
+ * 6. Where editors may not publish, `pendingController({ path, kind, singular, document, body: WritePackageDto })` lets them hand
+ *    in changes of what is public; a direct write of theirs is refused with 403 `review_required`.
+ * 7. The module lists the controllers; `EditingModule` is global. Public reads ask for `status = 'published'`, which is never
+ *    true of a deleted row; `atAddress` finds a row by earlier slugs too and `CatalogueReader.one(read, { table, idOrSlug })`
+ *    gives 410 for archived ones. Staff lists: `@Public({ staffOnly: … })`, `StateFilterField`, `inState()`, `stateColumns()`
+ *    (catalogue/staff-list). A seeder leaves `retiredSlugs` alone.
  *
  * Each call is one transaction: lock the row, check `If-Match` (428, 412 with the current document), apply, flush, version,
  * audit, search column, cache. A body's `status` is the wished state and goes through the same guards as the action itself.

@@ -7,6 +7,7 @@ import { ApiErrors } from '../common/api-errors.js';
 import type { Change } from '../editing/content-writer.js';
 import type { EditableDocument } from '../editing/kind.js';
 import { lifecycleController } from '../editing/lifecycle-controller.js';
+import { pendingController } from '../editing/pending-controller.js';
 import { ApiWrite, Writing, tagged } from '../editing/writing.js';
 import { MultipartBody, UploadedFile, isForm } from '../uploads/multipart-body.js';
 import type { SentFile } from '../uploads/multipart-reader.js';
@@ -21,6 +22,15 @@ export const ExperienceLifecycleController = lifecycleController({
   kind: experienceKind,
   singular: 'Experience',
   document: ExperienceDocumentDto,
+});
+
+/** Changes of public experiences that wait for somebody who may publish. */
+export const ExperiencePendingController = pendingController({
+  path: 'experiences',
+  kind: experienceKind,
+  singular: 'Experience',
+  document: ExperienceDocumentDto,
+  body: WriteExperienceDto,
 });
 
 @ApiTags('experiences')

@@ -1,11 +1,20 @@
 import { Module } from '@nestjs/common';
-import { ExperienceEditingController, ExperienceLifecycleController } from './experience-editing.controller.js';
+import {
+  ExperienceEditingController,
+  ExperienceLifecycleController,
+  ExperiencePendingController,
+} from './experience-editing.controller.js';
 import { ExperienceEditing } from './experience-editing.service.js';
 import { ExperiencesController } from './experiences.controller.js';
 import { ExperiencesService } from './experiences.service.js';
 
 @Module({
-  controllers: [ExperiencesController, ExperienceEditingController, ExperienceLifecycleController],
+  controllers: [
+    ExperiencesController,
+    ExperienceEditingController,
+    ExperienceLifecycleController,
+    ExperiencePendingController,
+  ],
   providers: [ExperiencesService, ExperienceEditing],
 })
 export class ExperiencesModule {}

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
 import type TestAgent from 'supertest/lib/agent.js';
 import { createTestApp, type TestApp } from '../../test/create-test-app.js';
 
@@ -7,6 +7,9 @@ interface Ids {
   resort: number;
   image: number;
 }
+
+// Many calls each, on machines that do other things too.
+jest.setTimeout(30_000);
 
 describe('editing packages', () => {
   let test: TestApp;

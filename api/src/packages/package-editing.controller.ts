@@ -8,6 +8,7 @@ import { ContentEditor } from '../editing/content-editor.js';
 import type { Change } from '../editing/content-writer.js';
 import type { EditableDocument } from '../editing/kind.js';
 import { lifecycleController } from '../editing/lifecycle-controller.js';
+import { previewController } from '../editing/preview-controller.js';
 import { pendingController } from '../editing/pending-controller.js';
 import { ApiWrite, Writing, tagged } from '../editing/writing.js';
 import { PackageDocumentDto } from './package-document.dto.js';
@@ -30,6 +31,9 @@ export const PackagePendingController = pendingController({
   document: PackageDocumentDto,
   body: WritePackageDto,
 });
+
+/** Signed previews of packages that are not public. */
+export const PackagePreviewController = previewController({ path: 'packages', kind: packageKind, singular: 'Package' });
 
 @ApiTags('packages')
 @Controller('packages')

@@ -160,7 +160,7 @@ export class WriteItineraryDayDto {
 }
 
 /** The way there. */
-export class WriteTransferDto {
+export class WritePackageTransferDto {
   @ApiProperty({ enum: TRANSFER_MODES, example: 'speedboat' })
   @IsIn(TRANSFER_MODES)
   mode: TransferMode;
@@ -245,11 +245,11 @@ export class WritePackageDto extends WriteContentDto {
   @ChoiceField(DIFFICULTIES, 'moderate')
   difficulty?: Difficulty;
 
-  @ApiPropertyOptional({ type: WriteTransferDto, nullable: true })
+  @ApiPropertyOptional({ type: WritePackageTransferDto, nullable: true })
   @MaybeNull()
-  @Type(() => WriteTransferDto)
+  @Type(() => WritePackageTransferDto)
   @ValidateNested()
-  transfer?: WriteTransferDto | null;
+  transfer?: WritePackageTransferDto | null;
 
   @ChoiceField(MEAL_PLANS, 'HB')
   meal_plan?: MealPlan;

@@ -1,11 +1,14 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
 import type TestAgent from 'supertest/lib/agent.js';
 import { createTestApp, type TestApp } from '../../test/create-test-app.js';
 import { packageWriter, type WrittenPackage } from '../../test/write-package.js';
 import { createApp } from '../create-app.js';
 import { ScheduledContent } from '../editing/scheduled-content.js';
+
+// Many calls each, on machines that do other things too.
+jest.setTimeout(30_000);
 
 describe('lifecycle of packages', () => {
   let test: TestApp;
@@ -169,6 +172,37 @@ describe('lifecycle of packages', () => {
     expect(await localised()).toEqual(['inclusions']);
     await patch(inclusions('Green tea', 'Зелёный чай'));
     expect((await patch({ translations: { ru: {} } })).translation_status.ru).toBe('published');
+  });
+
+  it('is previewed before it is public by whoever has the signed address', async () => {
+    const { id, slug } = await create('Previewed', { translations: { ru: { name: 'Черновик' } } });
+    const other = await create('Other draft');
+    expect((await test.api().post(`/api/packages/${id}/preview/`)).status).toBe(401);
+    const { status, body } = await (await test.as('viewer')).post(`/api/packages/${id}/preview/`);
+    expect([status, Object.keys(body)]).toEqual([201, ['token', 'expires_at']]);
+    const look = (address: string, token: string) =>
+      test.api().get(`/api/packages/${address}/?lang=ru&preview=${encodeURIComponent(token)}`);
+    const seen = await look(slug, body.token);
+    expect([seen.status, seen.body.name, seen.headers['cache-control']]).toEqual([
+      200,
+      'Черновик',
+      'private, no-store',
+    ]);
+    expect(await shown(slug)).toBe(404);
+    const forged = body.token.replace(/^\d+/, String(other.id));
+    const faults = [
+      [other.slug, body.token],
+      [other.slug, forged],
+      [slug, `${body.token.slice(0, -1)}~`],
+      [slug, ''],
+    ];
+    for (const [address = '', token = ''] of faults) expect((await look(address, token)).status).toBe(404);
+    const place = (await test.api().get('/api/destinations/dhigurah/')).body.id;
+    const misused = await test.api().get(`/api/destinations/${place}/?preview=${body.token}`);
+    expect(misused.status).toBe(404);
+    test.clock.advance(24 * 3600 + 1);
+    expect((await look(slug, body.token)).status).toBe(404);
+    test.clock.advance(-24 * 3600 - 1);
   });
 
   describe('with bookings', () => {

@@ -1,7 +1,10 @@
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
 import type TestAgent from 'supertest/lib/agent.js';
 import { createTestApp, type TestApp } from '../../test/create-test-app.js';
 import { packageWriter } from '../../test/write-package.js';
+
+// Many calls each, on machines that do other things too.
+jest.setTimeout(30_000);
 
 describe('changes of public packages by those who may not publish', () => {
   let test: TestApp;

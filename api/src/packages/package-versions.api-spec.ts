@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
 import fc from 'fast-check';
 import type TestAgent from 'supertest/lib/agent.js';
 import { createTestApp, type TestApp } from '../../test/create-test-app.js';
@@ -6,6 +6,9 @@ import { packageWriter, type WrittenPackage } from '../../test/write-package.js'
 
 /** Members that say where a document stands, not what it says. */
 const STATE = ['version', 'updated_at', 'updated_by', 'translation_status', 'status', 'published_at', 'publish_at'];
+
+// Many calls each, on machines that do other things too.
+jest.setTimeout(30_000);
 
 describe('versions of packages', () => {
   let test: TestApp;

@@ -2,13 +2,13 @@ import { Controller, Get, Param, Query, Req } from '@nestjs/common';
 import { ApiBearerAuth, ApiOkResponse, ApiSecurity, ApiTags } from '@nestjs/swagger';
 import type { FastifyRequest } from 'fastify';
 import type { Language } from '@atoll/contract/languages';
-import { PricedQuery, ReferenceParams } from '../catalogue/reference.dto.js';
+import { ReferenceParams } from '../catalogue/reference.dto.js';
 import { Public } from '../common/access.js';
 import { ApiErrors } from '../common/api-errors.js';
 import { Cached } from '../common/cache.js';
 import { Lang } from '../common/negotiation.js';
 import { LanguageQuery } from '../common/page.dto.js';
-import { ListPackagesQuery, PackageCategoryDto, PackageDto, PackagePageDto } from './packages.dto.js';
+import { GetPackageQuery, ListPackagesQuery, PackageCategoryDto, PackageDto, PackagePageDto } from './packages.dto.js';
 import { PackagesService } from './packages.service.js';
 
 @ApiTags('packages')
@@ -50,9 +50,9 @@ export class PackagesController {
   @ApiErrors(404, 410)
   getPackage(
     @Param() { id }: ReferenceParams,
-    @Query() { currency }: PricedQuery,
+    @Query() { currency, preview }: GetPackageQuery,
     @Lang() language: Language,
   ): Promise<string> {
-    return this.packages.get(id, currency, language);
+    return this.packages.get(id, currency, language, preview);
   }
 }

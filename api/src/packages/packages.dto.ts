@@ -33,6 +33,7 @@ import { PageLinksDto } from '../catalogue/page-links.dto.js';
 import { StateFilterField } from '../catalogue/staff-list.dto.js';
 import type { StateFilter } from '../catalogue/staff-list.queries.js';
 import { CancellationPolicyDto, SeoDto } from '../catalogue/parts.dto.js';
+import { PreviewField, PricedQuery } from '../catalogue/reference.dto.js';
 import { PictureDto } from '../catalogue/picture.dto.js';
 import type { CurrencyCode } from '../common/currencies.js';
 import { PageQuery } from '../common/page.dto.js';
@@ -127,6 +128,13 @@ export class ListPackagesQuery extends PageQuery {
   @IsOptional()
   @IsIn([...PACKAGE_SORTS, ...Object.keys(PACKAGE_ORDERINGS)])
   ordering?: string;
+}
+
+/** Query of one package. */
+export class GetPackageQuery extends PricedQuery {
+  /** Shows it as visitors would see it although it is not public. */
+  @PreviewField()
+  preview?: string;
 }
 
 /** Packages of one page. */

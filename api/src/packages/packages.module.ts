@@ -3,12 +3,19 @@ import {
   PackageEditingController,
   PackageLifecycleController,
   PackagePendingController,
+  PackagePreviewController,
 } from './package-editing.controller.js';
 import { PackagesController } from './packages.controller.js';
 import { PackagesService } from './packages.service.js';
 
 @Module({
-  controllers: [PackagesController, PackageEditingController, PackageLifecycleController, PackagePendingController],
+  controllers: [
+    PackagesController,
+    PackageEditingController,
+    PackageLifecycleController,
+    PackagePendingController,
+    PackagePreviewController,
+  ],
   providers: [PackagesService],
   exports: [PackagesService],
 })

@@ -2,6 +2,7 @@ import type { Language } from '@atoll/contract/languages';
 import { atAddress } from '../catalogue/address.queries.js';
 import { searchPatterns } from '../catalogue/fold-text.js';
 import {
+  DRAFTED_PACKAGE_WORDS,
   ON_SALE,
   PACKAGE_WORDS,
   packageColumns,
@@ -76,13 +77,23 @@ export function listPackages(query: ListPackagesQuery, sort: PackageSort, langua
   return { text, values: statement.values, repeated: !searched };
 }
 
-/** One published package by id or slug, in full. */
-export function getPackage(idOrSlug: string, currency: CurrencyCode | undefined, language: Language): Read {
+/**
+ * One published package by id or slug, in full.
+ * @param opened id that a preview token opens: that package in any state, with words that visitors do not see yet
+ */
+export function getPackage(
+  idOrSlug: string,
+  currency: CurrencyCode | undefined,
+  language: Language,
+  opened?: number,
+): Read {
   const statement = new Statement(language);
   const by = atAddress(statement, 'package', 'p', idOrSlug);
   const code = currency === undefined ? null : statement.bind(currency);
+  const shown = opened === undefined ? ON_SALE : `p.deleted_at is null and p.id = ${statement.bind(opened)}::int`;
+  const words = opened === undefined ? PACKAGE_WORDS : DRAFTED_PACKAGE_WORDS;
   const text = `select row_to_json(item)::text as body from (select ${packageColumns(code)}
-    from package p ${PACKAGE_WORDS} where ${by} and ${ON_SALE}) item`;
+    from package p ${words} where ${by} and ${shown}) item`;
   return { text, values: statement.values, repeated: true };
 }
 

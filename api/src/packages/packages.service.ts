@@ -1,14 +1,19 @@
 import { Injectable } from '@nestjs/common';
 import type { Language } from '@atoll/contract/languages';
 import { CatalogueReader } from '../catalogue/reader.js';
+import { NotFoundError } from '../common/app-error.js';
 import type { CurrencyCode } from '../common/currencies.js';
+import { PreviewTokens } from '../editing/preview-tokens.js';
 import { type ListPackagesQuery, PACKAGE_ORDERINGS, PACKAGE_SORTS, type PackageSort } from './packages.dto.js';
 import { getPackage, listCategories, listPackages } from './packages.queries.js';
 
 /** Reads of packages. Answers are JSON as Postgres wrote it. */
 @Injectable()
 export class PackagesService {
-  constructor(private readonly reader: CatalogueReader) {}
+  constructor(
+    private readonly reader: CatalogueReader,
+    private readonly previews: PreviewTokens,
+  ) {}
 
   /** A page of published packages. @throws {InvalidPageError} past the end */
   list(query: ListPackagesQuery, language: Language, url: string): Promise<string> {
@@ -20,9 +25,21 @@ export class PackagesService {
     return this.reader.one(listCategories(language));
   }
 
-  /** A published package by id, slug or earlier slug. @throws {NotFoundError} {GoneError} */
-  get(idOrSlug: string, currency: CurrencyCode | undefined, language: Language): Promise<string> {
-    return this.reader.one(getPackage(idOrSlug, currency, language), { table: 'package', idOrSlug });
+  /**
+   * A published package by id, slug or earlier slug; with a preview token one in any state.
+   * @throws {NotFoundError} {GoneError}
+   */
+  async get(
+    idOrSlug: string,
+    currency: CurrencyCode | undefined,
+    language: Language,
+    preview: string | undefined,
+  ): Promise<string> {
+    if (preview === undefined)
+      return this.reader.one(getPackage(idOrSlug, currency, language), { table: 'package', idOrSlug });
+    const opened = this.previews.opens('package', preview);
+    if (opened === null) throw new NotFoundError();
+    return this.reader.one(getPackage(idOrSlug, currency, language, opened));
   }
 }
 

@@ -8,6 +8,7 @@ import { ContentEditor } from '../editing/content-editor.js';
 import type { Change } from '../editing/content-writer.js';
 import type { EditableDocument } from '../editing/kind.js';
 import { lifecycleController } from '../editing/lifecycle-controller.js';
+import { pendingController } from '../editing/pending-controller.js';
 import { ApiWrite, Writing, tagged } from '../editing/writing.js';
 import { TransferDocumentDto, WriteTransferDto } from './transfer-editing.dto.js';
 import { transferKind } from './transfer.kind.js';
@@ -18,6 +19,15 @@ export const TransferLifecycleController = lifecycleController({
   kind: transferKind,
   singular: 'Transfer',
   document: TransferDocumentDto,
+});
+
+/** Changes of public transfers that wait for somebody who may publish. */
+export const TransferPendingController = pendingController({
+  path: 'transfers',
+  kind: transferKind,
+  singular: 'Transfer',
+  document: TransferDocumentDto,
+  body: WriteTransferDto,
 });
 
 @ApiTags('transfers')

@@ -1,10 +1,14 @@
 import { Module } from '@nestjs/common';
-import { TransferEditingController, TransferLifecycleController } from './transfer-editing.controller.js';
+import {
+  TransferEditingController,
+  TransferLifecycleController,
+  TransferPendingController,
+} from './transfer-editing.controller.js';
 import { TransfersController } from './transfers.controller.js';
 import { TransfersService } from './transfers.service.js';
 
 @Module({
-  controllers: [TransfersController, TransferEditingController, TransferLifecycleController],
+  controllers: [TransfersController, TransferEditingController, TransferLifecycleController, TransferPendingController],
   providers: [TransfersService],
 })
 export class TransfersModule {}
