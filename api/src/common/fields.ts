@@ -2,9 +2,9 @@ import { applyDecorators } from '@nestjs/common';
 import { ApiProperty } from '@nestjs/swagger';
 import { Transform } from 'class-transformer';
 import { IsString, Matches, MaxLength, MinLength, ValidateBy, ValidateIf } from 'class-validator';
+import { MAIL_ADDRESS } from './mail-address.js';
 
 /** The specification's rules (§5), the same as in the browser. */
-const EMAIL = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
 const PHONE = /^\+?(?=.*\d)[\d\s()-]+$/;
 
 /** Removes white space around a text; other values are left for the validators to refuse. */
@@ -18,11 +18,11 @@ export const IsText = (min: number, max: number) =>
 /** An e-mail address of at most 254 characters. */
 export const IsEmailAddress = () =>
   applyDecorators(
-    ApiProperty({ format: 'email', maxLength: 254, pattern: EMAIL.source }),
+    ApiProperty({ format: 'email', maxLength: 254, pattern: MAIL_ADDRESS.source }),
     Trim(),
     IsString(),
     MaxLength(254),
-    Matches(EMAIL, { message: 'invalid_email' }),
+    Matches(MAIL_ADDRESS, { message: 'invalid_email' }),
   );
 
 /** A phone number: optional plus, then digits, spaces, dashes and parentheses, at most 20 characters. */

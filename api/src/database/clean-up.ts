@@ -11,6 +11,10 @@ const EXPIRED = [
   `delete from error_report where received_at < now() - interval '30 days'`,
   `delete from error_group where last_seen < now() - interval '30 days'`,
   `delete from outbox_message where status = 'sent' and sent_at < now() - interval '180 days'`,
+  ...['contact_message', 'trip_request', 'review', 'newsletter_subscriber'].map(
+    (table) => `delete from ${table} where status = 'spam' and created_at < now() - interval '30 days'`,
+  ),
+  `delete from newsletter_subscriber where status = 'pending' and consent_at < now() - interval '30 days'`,
 ];
 
 /** Removes expired counters, keys, sessions (with their refresh tokens), links, exports, error reports and mails sent long ago. */

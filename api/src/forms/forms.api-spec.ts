@@ -1,7 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import pg from 'pg';
 import { openForm } from '../../test/forms.js';
 import { createTestApp, type TestApp } from '../../test/create-test-app.js';
 import { ContactMessage } from '../contact-messages/contact-message.entity.js';
+import { cleanUp } from '../database/clean-up.js';
 import { OutboxMessage } from '../mail/outbox-message.entity.js';
 import { TripRequest } from '../trip-requests/trip-request.entity.js';
 
@@ -81,6 +83,25 @@ describe('public forms', () => {
     expect(await send()).toBe('spam');
   });
 
+  it('forget spam after a month, and nothing else', async () => {
+    const old = new Date(Date.now() - 31 * 86_400_000);
+    const send = async (over: object) => {
+      const { body } = await test
+        .api()
+        .post('/api/contact/')
+        .send({ ...CONTACT, ...over });
+      await test.em().nativeUpdate(ContactMessage, { reference: body.reference }, { createdAt: old });
+      return body.reference as string;
+    };
+    const [spam, message] = [await send({}), await send(await openForm(test))];
+    const fresh = (await test.api().post('/api/contact/').send(CONTACT)).body.reference as string;
+    const owner = new pg.Client({ connectionString: test.database.ownerConfig.databaseUrl });
+    await owner.connect();
+    await cleanUp(owner).finally(() => owner.end());
+    const kept = await test.em().find(ContactMessage, { reference: { $in: [spam, message, fresh] } });
+    expect(kept.map(({ reference }) => reference).toSorted()).toEqual([message, fresh].toSorted());
+  });
+
   it.each(FORMS.map(([path, form]) => [path, form] as const))(
     'name every broken rule in the visitor’s language: %s',
     async (path, form) => {
@@ -107,6 +128,17 @@ describe('public forms', () => {
         .post(path)
         .send({ ...form, email: 'a@b.cc\r\nBcc: x@y.zz' });
       expect(header.status).toBe(400);
+      for (const email of ['a,b@example.com', '<a@example.com>', '"a b"@example.com', 'a@example', 'a@b@example.com'])
+        expect(
+          (
+            await test
+              .api()
+              .post(path)
+              .send({ ...form, email })
+          ).body,
+        ).toEqual({
+          email: ['Please enter a valid email address'],
+        });
     },
   );
 });

@@ -1,9 +1,9 @@
 import { describe, expect, it } from '@jest/globals';
 import { LANGUAGE_CODES } from '@atoll/contract/languages';
+import { isMailAddress } from '../common/mail-address.js';
 import { createWording, oneLine } from './letter.js';
 import { MAIL_TEMPLATES, type MailPayloads, writeLetter } from './mail-templates.js';
 import { backOff } from './outbox-worker.js';
-import { isMailAddress } from './outbox.js';
 import { letterHtml, letterText } from './render-letter.js';
 
 const HOSTILE = '<script>alert(1)</script>"\'><img src=x onerror=alert(1)>';

@@ -3,6 +3,7 @@ import { Injectable } from '@nestjs/common';
 import type { Language } from '@atoll/contract/languages';
 import { ValidationFailedError } from '../common/app-error.js';
 import { Clock } from '../common/clock.js';
+import { isMailAddress } from '../common/mail-address.js';
 import { transactionSql } from '../common/transaction-sql.js';
 import type { MailPayloads, MailTemplate } from './mail-templates.js';
 import { OutboxMessage } from './outbox-message.entity.js';
@@ -10,12 +11,6 @@ import { findOffice } from './outbox.queries.js';
 
 /** Channel on which the worker hears of new mail. */
 export const OUTBOX_CHANNEL = 'atoll_outbox';
-
-/** One address and nothing else: no space, line break, list or bracket that could become another header or recipient. */
-// oxlint-disable-next-line no-control-regex -- control characters are what is refused
-const ONE_ADDRESS = /^[^\s@,;:<>()[\]"\\\u0000-\u001f\u007f]+@[^\s@,;:<>()[\]"\\\u0000-\u001f\u007f]+$/;
-
-export const isMailAddress = (text: string): boolean => text.length <= 254 && ONE_ADDRESS.test(text);
 
 export interface Mail<T extends MailTemplate> {
   template: T;
