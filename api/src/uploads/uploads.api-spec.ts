@@ -12,6 +12,7 @@ import { type Caller, CurrentCaller, Staff } from '../common/access.js';
 import { NotAuthenticatedError } from '../common/app-error.js';
 import { MediaLibrary } from '../media/media-library.js';
 import { Media } from '../media/media.entity.js';
+import { MediaStore, StorageFullError } from '../media/store/media-store.js';
 import { MultipartBody, UploadedFile } from './multipart-body.js';
 import { FILE_LIMIT, type SentFile } from './multipart-reader.js';
 import { sharp } from './sharp.js';
@@ -315,6 +316,14 @@ describe('a picture', () => {
     expect(await refused([image(bomb), END], 400)).toEqual({ image: ['Pictures may have at most 40 megapixels'] });
     expect((await send([image(whitePng(200)), END])).status).toBe(201);
   }, 60_000);
+
+  it('is not in the library when the store has no room for it', async () => {
+    const put = jest.spyOn(test.app.get(MediaStore), 'put').mockRejectedValueOnce(new StorageFullError());
+    const bytes = await picture(72, 54).jpeg().toBuffer();
+    await refused([image(bytes), END], 507, 'storage_full');
+    put.mockRestore();
+    expect((await send([image(bytes), END])).body).toMatchObject({ duplicate: false });
+  });
 
   it('has a name that is words and nothing else', async () => {
     const bytes = await picture(70, 50).jpeg().toBuffer();
