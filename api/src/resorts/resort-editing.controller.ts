@@ -8,6 +8,7 @@ import { ContentEditor } from '../editing/content-editor.js';
 import type { Change } from '../editing/content-writer.js';
 import type { EditableDocument } from '../editing/kind.js';
 import { lifecycleController } from '../editing/lifecycle-controller.js';
+import { pendingController } from '../editing/pending-controller.js';
 import { ApiWrite, Writing, tagged } from '../editing/writing.js';
 import { ResortDocumentDto } from './resort-document.dto.js';
 import { WriteResortDto } from './resort-editing.dto.js';
@@ -19,6 +20,15 @@ export const ResortLifecycleController = lifecycleController({
   kind: resortKind,
   singular: 'Resort',
   document: ResortDocumentDto,
+});
+
+/** Changes of public places to stay that wait for somebody who may publish. */
+export const ResortPendingController = pendingController({
+  path: 'resorts',
+  kind: resortKind,
+  singular: 'Resort',
+  document: ResortDocumentDto,
+  body: WriteResortDto,
 });
 
 @ApiTags('resorts')

@@ -1,10 +1,14 @@
 import { Module } from '@nestjs/common';
-import { ResortEditingController, ResortLifecycleController } from './resort-editing.controller.js';
+import {
+  ResortEditingController,
+  ResortLifecycleController,
+  ResortPendingController,
+} from './resort-editing.controller.js';
 import { ResortsController } from './resorts.controller.js';
 import { ResortsService } from './resorts.service.js';
 
 @Module({
-  controllers: [ResortsController, ResortEditingController, ResortLifecycleController],
+  controllers: [ResortsController, ResortEditingController, ResortLifecycleController, ResortPendingController],
   providers: [ResortsService],
   exports: [ResortsService],
 })
