@@ -15,6 +15,7 @@ const EXPIRED = [
     (table) => `delete from ${table} where status = 'spam' and created_at < now() - interval '30 days'`,
   ),
   `delete from newsletter_subscriber where status = 'pending' and consent_at < now() - interval '30 days'`,
+  `delete from missing_report where last_at < now() - interval '90 days'`,
 ];
 
 /** Removes expired counters, keys, sessions (with their refresh tokens), links, exports, error reports and mails sent long ago. */
