@@ -12,6 +12,7 @@ import {
   RichTextBlockDto,
   TableBlockDto,
   VideoLinkBlockDto,
+  nameTypes,
 } from './blocks.dto.js';
 
 /** One picture as visitors see it; null when it has left the library. */
@@ -111,6 +112,8 @@ const SHOWN = {
   video_link: VideoLinkBlockDto,
   table: TableBlockDto,
 };
+
+nameTypes(SHOWN);
 
 /** Documents the kinds of blocks; stands on every answer that has `ShownBlocks`. */
 export const ShownBlockModels = () => ApiExtraModels(...Object.values(SHOWN));

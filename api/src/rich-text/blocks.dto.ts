@@ -177,5 +177,13 @@ export const BLOCK_CLASSES = {
   table: TableBlockDto,
 } satisfies Record<BlockType, typeof BlockDto>;
 
+/** Documents of each class the one `type` it stands for: what a generated client tells them apart by. */
+export function nameTypes(classes: Readonly<Record<string, typeof BlockDto>>): void {
+  for (const [type, value] of Object.entries(classes))
+    ApiProperty({ type: String, enum: [type], example: type })(value.prototype, 'type');
+}
+
+nameTypes(BLOCK_CLASSES);
+
 /** Documents the kinds of blocks; stands on every body and document with blocks. */
 export const BlockModels = () => ApiExtraModels(...Object.values(BLOCK_CLASSES));
