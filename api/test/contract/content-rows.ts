@@ -171,4 +171,26 @@ export const CONTENT_ROWS: readonly SpecRow[] = [
     status: 202,
     body: { error_id: text },
   },
+  {
+    row: 'GET /regional-settings/{lang}/',
+    method: 'GET',
+    path: () => 'regional-settings/ru/',
+    status: 200,
+    body: expect.objectContaining({
+      currency_code: text,
+      currency_symbol: text,
+      date_format: text,
+      time_format: expect.anything(),
+      timezone: text,
+      phone_format: text,
+    }),
+  },
+  {
+    row: 'POST /detect-language/',
+    method: 'POST',
+    path: () => 'detect-language/',
+    json: () => ({ text: 'Здравствуйте, мы хотим увидеть мант и китовых акул' }),
+    status: 200,
+    body: expect.objectContaining({ detected_language: 'ru' }),
+  },
 ];

@@ -1,0 +1,107 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { MikroORM } from '@mikro-orm/postgresql';
+import pg from 'pg';
+import { Clock } from '../src/common/clock.js';
+import { MIGRATIONS } from '../src/database/migrations/index.js';
+import { ormOptions } from '../src/database/orm-options.js';
+import { prepareDatabase } from '../src/database/prepare-database.js';
+import { createTestDatabase, testConfig, type TestDatabase } from './test-database.js';
+
+/** Migrations of the version before: the site with packages and bookings. */
+const EARLIER = 2;
+
+/** What an agency had in that version: demo rows, one package that staff changed, and a booking. */
+const ROWS = `
+  insert into language (code, name, native_name, flag, direction, is_active, is_default, position)
+    values ('en', 'English', 'English', '🇬🇧', 'ltr', true, true, 1);
+  insert into "user" (id, kind, email, password_hash, first_name, last_name, role, locale, created_at)
+    values ('019aa7c1-0000-7000-8000-000000000001', 'staff', 'owner@old.example', 'x', 'Old', 'Owner', 'owner', 'en', now());
+  insert into package (status, published_at, slug, code, type, category_code, duration, duration_nights, price_minor,
+      pricing_type, group_size_min, group_size_max, difficulty, meal_plan, best_months, confirmation_mode,
+      cancellation_policy, inclusions, itinerary, updated_by, version)
+    values ('published', now(), 'south-ari-whale-sharks', 'OLD-1', 'resort_stay', 'diving', 5, 4, 123400, 'per_person', 1, 8,
+      'easy', 'HB', '[1]', 'on_request', 'flex_48h', '[]', '[]', '019aa7c1-0000-7000-8000-000000000001', 3);
+  insert into package_text (package_id, language, name, summary, description, highlights)
+    select id, 'en', 'Renamed by staff', 'Short', 'Long enough to be shown.', '[]' from package;
+  insert into booking (id, reference, status, package_id, check_in, check_out, nights, adults, children_ages, travellers,
+      contact_name, contact_email, contact_phone, special_requests, price_minor, pricing_type, total_minor, currency,
+      locale, source, reply_by, access_token_hash, created_at, updated_at)
+    select '019aa7c1-0000-7000-8000-000000000002', 'MV-7K3QZ4', 'requested', id, '2027-02-14', '2027-02-18', 4, 2, '[]', 2,
+      'Анна', 'anna@example.com', '+7 912 345', '', 123400, 'per_person', 246800, 'USD', 'ru', 'form', now(), 'x', now(), now()
+    from package;
+  insert into audit_entry (id, at, action, entity, entity_id)
+    values ('019aa7c1-0000-7000-8000-000000000003', now(), 'booking.create', 'booking', '019aa7c1-0000-7000-8000-000000000002');
+  insert into error_report (id, error_id, fingerprint, level, message, received_at)
+    select gen_random_uuid(), 'old-report', 'f', 'page', 'broken', now() from generate_series(1, 3);`;
+
+describe('a database of the earlier version', () => {
+  let database: TestDatabase;
+  let client: pg.Client;
+
+  beforeAll(async () => {
+    database = await createTestDatabase();
+    const url = database.ownerConfig.databaseUrl;
+    client = new pg.Client({ connectionString: url });
+    await client.connect();
+    await client.query('drop schema public cascade; create schema public');
+    const orm = await MikroORM.init({
+      ...ormOptions(url, 'owner', false),
+      migrations: { ...ormOptions(url, 'owner', false).migrations, migrationsList: MIGRATIONS.slice(0, EARLIER) },
+    });
+    await orm.migrator.up();
+    await orm.close(true);
+    await client.query(ROWS);
+    const name = new URL(url).pathname.slice(1);
+    const config = testConfig(name, { ATOLL_DEMO: '1' });
+    await prepareDatabase(config, new Clock(), () => undefined);
+    // A second start finds nothing to do.
+    await prepareDatabase(config, new Clock(), (line) => {
+      if (/migration|seeding/.test(line)) throw new Error(`again: ${line}`);
+    });
+  }, 240_000);
+  afterAll(async () => {
+    await client.end();
+    await database.drop();
+  });
+
+  const one = async (sql: string) => (await client.query(sql)).rows[0] as Record<string, unknown>;
+
+  it('keeps the booking with its package, and who works there', async () => {
+    expect(
+      await one(`select b.reference, b.status, b.total_minor::int as total, b.contact_name, b.check_in::text, p.slug
+                 from booking b join package p on p.id = b.package_id`),
+    ).toEqual({
+      reference: 'MV-7K3QZ4',
+      status: 'requested',
+      total: 246_800,
+      contact_name: 'Анна',
+      check_in: '2027-02-14',
+      slug: 'south-ari-whale-sharks',
+    });
+    expect(await one(`select count(*)::int as staff from "user"`)).toEqual({ staff: 1 });
+  });
+
+  it('keeps what staff wrote, beside new demo data', async () => {
+    expect(
+      await one(`select t.name, p.price_minor::int as price from package p join package_text t on t.package_id = p.id
+                 where p.slug = 'south-ari-whale-sharks' and t.language = 'en'`),
+    ).toEqual({ name: 'Renamed by staff', price: 123_400 });
+    const counts = await one(`select (select count(*)::int from package) as packages,
+      (select count(*)::int from resort) as resorts, (select count(*)::int from experience) as experiences`);
+    expect(counts['packages']).toBeGreaterThan(10);
+    expect(counts['resorts']).toBeGreaterThan(5);
+    expect(counts['experiences']).toBeGreaterThanOrEqual(16);
+  });
+
+  it('puts earlier history into the audit chain and earlier reports into groups', async () => {
+    expect(
+      await one(`select seq::int as seq, prev_hash = repeat('0', 64) as first, hash = audit_hash(prev_hash, e) as intact
+                 from audit_entry e order by seq limit 1`),
+    ).toEqual({ seq: 1, first: true, intact: true });
+    expect(await one('select fingerprint, count, status from error_group')).toEqual({
+      fingerprint: 'f',
+      count: 3,
+      status: 'new',
+    });
+  });
+});

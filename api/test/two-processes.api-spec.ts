@@ -1,0 +1,188 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { createServer } from 'node:net';
+import path from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { EntityManager } from '@mikro-orm/postgresql';
+import type { NestFastifyApplication } from '@nestjs/platform-fastify';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { Session } from '../src/auth/session.entity.js';
+import { User } from '../src/auth/user.entity.js';
+import { createApp } from '../src/create-app.js';
+import { createTestApp, TEST_PASSWORD, type TestApp } from './create-test-app.js';
+import { createPackage } from './factories.js';
+
+const LIMITS = JSON.stringify({
+  report: { points: 4, seconds: 60 },
+  login_account: { points: 3, seconds: 60 },
+});
+
+/** Notices between replicas travel through Postgres. Milliseconds. */
+const NOTICE = 300;
+
+const REPORT = {
+  message: 'x is not a function',
+  level: 'page',
+  error_id: 'two-replicas',
+  timestamp: '2026-11-21T08:00:00.000Z',
+};
+
+/** A port that nobody listens on now. */
+async function freePort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const { port } = server.address() as { port: number };
+  server.close();
+  await once(server, 'close');
+  return port;
+}
+
+describe('two replicas on one database', () => {
+  let test: TestApp;
+  let second: NestFastifyApplication;
+  beforeAll(async () => {
+    test = await createTestApp({ env: { ATOLL_LIMITS: LIMITS } });
+    second = await createApp(test.database.config, { clock: test.clock });
+    await second.init();
+    await second.getHttpAdapter().getInstance().ready();
+  }, 120_000);
+  afterAll(async () => {
+    await second.close();
+    await test.close();
+  });
+
+  type Call = { method: 'GET' | 'POST' | 'PATCH'; url: string; headers?: Record<string, string>; payload?: object };
+  const on = (replica: 'first' | 'second', call: Call) => (replica === 'first' ? test.app : second).inject(call);
+
+  it('count calls against one limit', async () => {
+    const statuses: number[] = [];
+    for (let i = 0; i < 6; i++) {
+      const { statusCode } = await on(i % 2 ? 'second' : 'first', {
+        method: 'POST',
+        url: '/api/errors',
+        payload: REPORT,
+      });
+      statuses.push(statusCode);
+    }
+    expect(statuses).toEqual([202, 202, 202, 202, 429, 429]);
+  });
+
+  it('count failed sign-ins of an account together', async () => {
+    const payload = { email: 'nobody@test.example', password: 'wrong password' };
+    const statuses: number[] = [];
+    for (let i = 0; i < 5; i++) {
+      statuses.push((await on(i % 2 ? 'second' : 'first', { method: 'POST', url: '/api/token/', payload })).statusCode);
+    }
+    expect(statuses.slice(0, 3)).toEqual([401, 401, 401]);
+    expect(statuses.slice(3)).toEqual([429, 429]);
+  });
+
+  it('drop a stored answer when the other one changes its data', async () => {
+    const one = await createPackage(test, { slug: 'shared-week' });
+    const read = async (replica: 'first' | 'second') =>
+      (await on(replica, { method: 'GET', url: '/api/packages/shared-week/' })).json<{ is_featured: boolean }>()
+        .is_featured;
+    expect([await read('first'), await read('second')]).toEqual([false, false]);
+    const headers = { authorization: `Bearer ${await test.tokenOf('owner')}`, 'if-match': '"1"' };
+    const payload = { is_featured: true };
+    const changed = await on('second', { method: 'PATCH', url: `/api/packages/${one.id}/`, headers, payload });
+    expect(changed.statusCode).toBe(200);
+    expect(await read('second')).toBe(true);
+    await sleep(NOTICE);
+    expect(await read('first')).toBe(true);
+  });
+
+  it('end a session everywhere at once: signed out, disabled, changed role', async () => {
+    const user = await test.createUser('staff', 'owner', 'everywhere@test.example');
+    const me = (token: string, replica: 'first' | 'second') =>
+      on(replica, { method: 'GET', url: '/api/users/', headers: { authorization: `Bearer ${token}` } });
+    const token = await test.signInAs(user);
+    expect((await me(token, 'first')).statusCode).toBe(200);
+    expect((await me(token, 'second')).statusCode).toBe(200);
+    const em = () => second.get(EntityManager).fork();
+    await em().nativeUpdate(User, { id: user.id }, { role: 'viewer' });
+    expect((await me(token, 'first')).statusCode).toBe(403);
+    await em().nativeUpdate(Session, { user: user.id }, { revokedAt: test.clock.now() });
+    expect((await me(token, 'first')).statusCode).toBe(401);
+    const again = await test.signInAs(user);
+    await em().nativeUpdate(User, { id: user.id }, { isActive: false });
+    expect((await me(again, 'first')).statusCode).toBe(401);
+  });
+
+  it('have one effect of a POST with one key, whichever of them gets it', async () => {
+    const headers = {
+      'idempotency-key': 'key-for-two-replicas',
+      authorization: `Bearer ${await test.tokenOf('owner')}`,
+    };
+    const call: Call = { method: 'POST', url: '/api/packages/', headers, payload: { name: 'Made once' } };
+    const answers = await Promise.all([on('first', call), on('second', call), on('first', call)]);
+    expect(new Set(answers.map((answer) => answer.json<{ id: number }>().id)).size).toBe(1);
+    expect(answers.map(({ statusCode }) => statusCode)).toEqual([201, 201, 201]);
+    expect(answers.filter((answer) => answer.headers['idempotency-replayed'] === 'true')).toHaveLength(2);
+  });
+});
+
+describe('two processes on one database', () => {
+  let test: TestApp;
+  const processes: ChildProcess[] = [];
+  const urls: string[] = [];
+
+  /** The built server on a port of its own, as in production. */
+  async function start(): Promise<string> {
+    const port = await freePort();
+    const { databaseUrl, jwtSecret, dataDir } = test.database.ownerConfig;
+    const env = {
+      PATH: process.env['PATH'] ?? '',
+      DATABASE_URL: databaseUrl,
+      JWT_SECRET: jwtSecret,
+      ATOLL_DATA: dataDir,
+    };
+    const main = path.resolve(import.meta.dirname, '../dist/main.js');
+    const child = spawn(process.execPath, [main], {
+      env: { ...env, PORT: String(port), LOG_LEVEL: 'error', ATOLL_LIMITS: LIMITS },
+      stdio: ['ignore', 'pipe', 'inherit'],
+    });
+    processes.push(child);
+    return new Promise((found, failed) => {
+      let said = '';
+      child.on('exit', (code) => failed(new Error(`the server ended with ${code}: ${said.slice(-500)}`)));
+      child.stdout?.on('data', (chunk: Buffer) => {
+        said += chunk.toString();
+        if (said.includes('listening on')) found(`http://127.0.0.1:${port}`);
+      });
+    });
+  }
+
+  beforeAll(async () => {
+    test = await createTestApp();
+    await test.createUser('staff', 'owner', 'owner@test.example');
+    urls.push(...(await Promise.all([start(), start()])));
+  }, 60_000);
+  afterAll(async () => {
+    const ended = processes.map((child) => new Promise((done) => child.on('exit', done)));
+    for (const child of processes) child.kill('SIGTERM');
+    await Promise.all(ended);
+    await test.close();
+  }, 30_000);
+
+  const post = (url: string, at: string, body: object, headers: Record<string, string> = {}) =>
+    fetch(url + at, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', ...headers },
+      body: JSON.stringify(body),
+    });
+
+  it('share limits, and a session that one ends is over in the other', async () => {
+    const [one = '', two = ''] = urls;
+    const credentials = { email: 'owner@test.example', password: TEST_PASSWORD };
+    const { access, refresh } = (await (await post(one, '/api/token/', credentials)).json()) as Record<string, string>;
+    const me = async (url: string) =>
+      (await fetch(`${url}/api/users/me/`, { headers: { authorization: `Bearer ${access}` } })).status;
+    expect([await me(one), await me(two)]).toEqual([200, 200]);
+    expect((await post(two, '/api/token/logout/', { refresh })).status).toBe(205);
+    expect([await me(one), await me(two)]).toEqual([401, 401]);
+    const statuses: number[] = [];
+    for (let i = 0; i < 6; i++) statuses.push((await post(i % 2 ? one : two, '/api/errors', REPORT)).status);
+    expect(statuses).toEqual([202, 202, 202, 202, 429, 429]);
+  });
+});
