@@ -1,8 +1,11 @@
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
 import { PinoLogger } from 'nestjs-pino';
 import { pino } from 'pino';
 import { createTestApp, type TestApp, TEST_PASSWORD } from '../../test/create-test-app.js';
 import { OutboxMessage } from '../mail/outbox-message.entity.js';
+
+// Password hashes are made to take time; a busy machine takes more.
+jest.setTimeout(30_000);
 
 const PHONE = '+960 300 1234';
 const PASSWORD = 'seven quiet sandbanks at dawn';

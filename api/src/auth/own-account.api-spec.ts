@@ -1,10 +1,13 @@
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
 import { createTestApp, type TestApp, TEST_PASSWORD } from '../../test/create-test-app.js';
 import { AuditEntry } from '../audit/audit-entry.entity.js';
 import { coarseAddress } from '../common/origin.js';
 import { OutboxMessage } from '../mail/outbox-message.entity.js';
 import { isCommonPassword } from './password-rules.js';
 import { hashPassword, verifyPassword } from './passwords.js';
+
+// Password hashes are made to take time; a busy machine takes more.
+jest.setTimeout(30_000);
 
 const NEXT = 'seven quiet sandbanks at dawn';
 

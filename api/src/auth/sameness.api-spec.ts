@@ -1,7 +1,10 @@
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
 import { createTestApp, type TestApp } from '../../test/create-test-app.js';
 import { mannWhitney } from '../../test/mann-whitney.js';
 import { hashPassword, verifyPassword } from './passwords.js';
+
+// Password hashes are made to take time; a busy machine takes more.
+jest.setTimeout(30_000);
 
 /** Pairs of a comparison: enough for a difference of a few milliseconds, few enough to wait for. */
 const PAIRS = 24;

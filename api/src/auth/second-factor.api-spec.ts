@@ -1,10 +1,13 @@
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
 import { Secret, TOTP } from 'otpauth';
 import { createTestApp, type TestApp, TEST_PASSWORD } from '../../test/create-test-app.js';
 import { AuditEntry } from '../audit/audit-entry.entity.js';
 import { OutboxMessage } from '../mail/outbox-message.entity.js';
 import { RecoveryCode } from './recovery-code.entity.js';
 import { User } from './user.entity.js';
+
+// Password hashes are made to take time; a busy machine takes more.
+jest.setTimeout(30_000);
 
 describe('the second factor', () => {
   let test: TestApp;

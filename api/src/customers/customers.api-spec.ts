@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
 import { createTestApp, type TestApp, TEST_PASSWORD } from '../../test/create-test-app.js';
 import { createPackage } from '../../test/factories.js';
 import { AuditEntry } from '../audit/audit-entry.entity.js';
@@ -9,6 +9,9 @@ import { Booking } from '../bookings/booking.entity.js';
 import { OutboxMessage } from '../mail/outbox-message.entity.js';
 import { Package } from '../packages/package.entity.js';
 import { CustomerProfile } from './customer-profile.entity.js';
+
+// Password hashes are made to take time; a busy machine takes more.
+jest.setTimeout(30_000);
 
 const NEXT = 'seven quiet sandbanks at dawn';
 

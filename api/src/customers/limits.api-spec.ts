@@ -1,8 +1,11 @@
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
 import { createTestApp, type TestApp } from '../../test/create-test-app.js';
 import { LIMITS } from '../common/limit-rules.js';
 import { Jobs } from '../jobs/jobs.js';
 import { Registration } from './registration.entity.js';
+
+// Password hashes are made to take time; a busy machine takes more.
+jest.setTimeout(30_000);
 
 describe('limits of accounts', () => {
   let test: TestApp;

@@ -1,10 +1,13 @@
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
 import { createTestApp, type TestApp } from '../../test/create-test-app.js';
 import { createPackage } from '../../test/factories.js';
 import { randomUUID } from 'node:crypto';
 import { AuditEntry } from '../audit/audit-entry.entity.js';
 import { User } from '../auth/user.entity.js';
 import { CustomerProfile } from './customer-profile.entity.js';
+
+// Password hashes are made to take time; a busy machine takes more.
+jest.setTimeout(30_000);
 
 describe('customers for the office', () => {
   let test: TestApp;

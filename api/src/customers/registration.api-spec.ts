@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
 import { randomUUID } from 'node:crypto';
 import { createTestApp, type TestApp, TEST_PASSWORD } from '../../test/create-test-app.js';
 import { createPackage } from '../../test/factories.js';
@@ -7,6 +7,9 @@ import { User } from '../auth/user.entity.js';
 import { Booking } from '../bookings/booking.entity.js';
 import { OutboxMessage } from '../mail/outbox-message.entity.js';
 import { Registration } from './registration.entity.js';
+
+// Password hashes are made to take time; a busy machine takes more.
+jest.setTimeout(30_000);
 
 const PASSWORD = 'seven quiet sandbanks at dawn';
 

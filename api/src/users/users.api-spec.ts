@@ -1,10 +1,13 @@
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
 import { createTestApp, type TestApp, TEST_PASSWORD } from '../../test/create-test-app.js';
 import { AuditEntry } from '../audit/audit-entry.entity.js';
 import { ROLE_CODES, type Role, mayGrant, permissionsOf } from '../auth/roles.js';
 import { Session } from '../auth/session.entity.js';
 import { User } from '../auth/user.entity.js';
 import { OutboxMessage } from '../mail/outbox-message.entity.js';
+
+// Password hashes are made to take time; a busy machine takes more.
+jest.setTimeout(30_000);
 
 const NEXT = 'seven quiet sandbanks at dawn';
 const password = TEST_PASSWORD;
