@@ -200,7 +200,7 @@ describe('contact messages', () => {
       expect(headers['content-type']).toContain('application/json');
       expect(headers['x-content-type-options']).toBe('nosniff');
     }
-  });
+  }, 60_000);
 
   it('are the business of those who answer messages', async () => {
     const { id } = await write();

@@ -167,6 +167,11 @@ describe('newsletter', () => {
       .send({ token: unsubscribe_token, reason: 'Too many letters' });
     expect(left.body).toEqual({ status: 'unsubscribed', detail: '您将不再收到我们的邮件。' });
     expect((await stored(email))?.unsubscribeReason).toBe('Too many letters');
+    const again = (body: object) =>
+      test.api().post(`/api/newsletter/unsubscribe/?token=${unsubscribe_token}`).send(body);
+    expect(Object.keys((await again({ reason: { $ne: 1 }, status: 'subscribed' })).body)).toEqual(['status', 'reason']);
+    expect(Object.keys((await again({ token: ['x'] })).body)).toEqual(['token']);
+    expect((await test.api().post(`/api/newsletter/unsubscribe/?token=${unsubscribe_token}`)).status).toBe(200);
   });
 
   it('takes forms of browsers at this one address only', async () => {

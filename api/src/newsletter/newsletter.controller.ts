@@ -1,5 +1,5 @@
 import { Body, Controller, Get, HttpCode, Ip, Param, ParseUUIDPipe, Post, Query, Req, Res } from '@nestjs/common';
-import { ApiBearerAuth, ApiConsumes, ApiOkResponse, ApiProduces, ApiTags } from '@nestjs/swagger';
+import { ApiBearerAuth, ApiBody, ApiConsumes, ApiOkResponse, ApiProduces, ApiTags } from '@nestjs/swagger';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Language } from '@atoll/contract/languages';
 import { Public, Staff } from '../common/access.js';
@@ -72,14 +72,17 @@ export class NewsletterController {
   @Public()
   @FormBody()
   @ApiConsumes('application/json', 'application/x-www-form-urlencoded')
+  @ApiBody({ type: UnsubscribeDto, required: false })
   @ApiErrors(415)
   async unsubscribeFromNewsletter(
     @Query() query: UnsubscribeQuery,
-    @Body() body: UnsubscribeDto | undefined,
+    @Body() body: UnsubscribeDto,
     @Lang() language: Language,
     @Req() request: FastifyRequest,
   ): Promise<SubscriptionDto> {
-    await this.newsletter.unsubscribe(body?.token ?? query.token, body?.reason ?? null, request.id);
+    // A call without a body leaves none to read.
+    const { token, reason } = (body as UnsubscribeDto | undefined) ?? {};
+    await this.newsletter.unsubscribe(token ?? query.token, reason ?? null, request.id);
     return { status: 'unsubscribed', detail: messageText({ code: 'newsletter_unsubscribed' }, language) };
   }
 

@@ -303,7 +303,7 @@ describe('reviews', () => {
       const text = sent.get(row.id);
       expect(row).toMatchObject({ name: text, title: text, comment: `${text} and more`, reply: { text } });
     }
-  }, 30_000);
+  }, 60_000);
 
   it('are the business of moderators', async () => {
     const id = await approved();

@@ -4,9 +4,14 @@ import { personal } from '../../test/forms.js';
 import { HOSTILE_TEXTS } from '../../test/hostile-texts.js';
 import { createTestApp, type TestApp } from '../../test/create-test-app.js';
 import { AuditEntry } from '../audit/audit-entry.entity.js';
+import { Clock, addDays } from '../common/clock.js';
 import { OutboxMessage } from '../mail/outbox-message.entity.js';
 import { TRIP_REQUEST_STATUSES, TRIP_REQUEST_TRANSITIONS } from './trip-request-status.js';
 import { TripRequest } from './trip-request.entity.js';
+
+const FROM = new Clock().maldivesDate(60);
+const TO = addDays(FROM, 7);
+const LATER = addDays(FROM, 10);
 
 describe('trip requests', () => {
   let test: TestApp;
@@ -26,8 +31,8 @@ describe('trip requests', () => {
     travellers: 3,
     children_ages: [7],
     travel_month: '2027-02',
-    date_from: '2027-02-14',
-    date_to: '2027-02-21',
+    date_from: FROM,
+    date_to: TO,
     destinations: ['baa-atoll'],
     experiences: ['manta-snorkelling'],
     transfer_preference: 'speedboat',
@@ -83,9 +88,14 @@ describe('trip requests', () => {
     expect(await refuse({ budget: '1-2' })).toEqual({
       budget: ['Выберите одно из значений: 1000-2000, 2000-5000, 5000-10000, 10000+'],
     });
-    expect(await refuse({ date_from: '2027-02-14', date_to: '2027-02-13' })).toEqual({
-      date_to: ['Самая ранняя возможная дата — 2027-02-14'],
+    expect(await refuse({ date_from: FROM, date_to: addDays(FROM, -1) })).toEqual({
+      date_to: [`Самая ранняя возможная дата — ${FROM}`],
     });
+    const [today, far] = [test.clock.maldivesDate(), test.clock.maldivesDate(3 * 365)];
+    expect(Object.keys(await refuse({ date_from: '0000-01-01' }))).toEqual(['date_from']);
+    for (const day of ['1999-01-01', test.clock.maldivesDate(-1)])
+      expect(await refuse({ date_from: day })).toEqual({ date_from: [`Самая ранняя возможная дата — ${today}`] });
+    expect(await refuse({ date_to: '9999-12-31' })).toEqual({ date_to: [`Самая поздняя возможная дата — ${far}`] });
     expect(await refuse({ travel_month: '2027-13' })).toEqual({ travel_month: ['Введите корректную дату'] });
     for (const builder of [[], 'x', { A: 1 }, { deep: { er: 1 } }, { list: [1] }, { text: 'x'.repeat(9000) }])
       expect(await refuse({ builder })).toEqual({ builder: ['Здесь нужен объект'] });
@@ -144,15 +154,16 @@ describe('trip requests', () => {
       return (tag === null ? call : call.set('if-match', tag)).send(body);
     };
     expect((await patch(null, { duration: 10 })).status).toBe(428);
-    const changed = await patch('"1"', { duration: 10, name: null, date_to: '2027-02-24' });
+    const changed = await patch('"1"', { duration: 10, name: null, date_to: LATER });
     expect(changed.body).toMatchObject({
       duration: 10,
       name: null,
-      date_to: '2027-02-24',
+      date_to: LATER,
       phone: LONG.phone,
       version: 2,
     });
-    expect((await patch('"2"', { date_to: '2027-02-01' })).status).toBe(400);
+    for (const day of [addDays(FROM, -13), '0000-01-01', '9999-12-31'])
+      expect((await patch('"2"', { date_to: day })).status).toBe(400);
     expect((await patch('"2"', { email: 'other@example.com' })).body).toEqual({ email: ['Unknown field.'] });
     const stale = await patch('"1"', { duration: 5 });
     expect([stale.status, stale.body.current.duration, stale.body.updated_by]).toEqual([
@@ -204,7 +215,7 @@ describe('trip requests', () => {
       const note = await agent.post(url(id, 'notes/')).send({ text: hostile });
       expect(note.body.notes[0].text).toBe(hostile);
     }
-  });
+  }, 60_000);
 
   it('are the business of those who manage requests', async () => {
     const { id } = await send();

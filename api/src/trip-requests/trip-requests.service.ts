@@ -4,7 +4,7 @@ import type { Language } from '@atoll/contract/languages';
 import { Audit } from '../audit/audit.js';
 import { Assignees } from '../auth/assignees.js';
 import { NotFoundError, ValidationFailedError } from '../common/app-error.js';
-import { Clock } from '../common/clock.js';
+import { Clock, addDays } from '../common/clock.js';
 import { formatMinor, parseMinor } from '../common/money.js';
 import { type Page, pageWindow, toPage } from '../common/page.js';
 import { Sql } from '../common/sql.js';
@@ -29,6 +29,9 @@ import type {
 import type { CreateTripRequestDto } from './trip-requests.dto.js';
 import { type TripRequestRow, findTripRequest, listTripRequests } from './trip-requests.queries.js';
 
+/** How far ahead, or back, a trip may lie. Days. */
+const FARTHEST_DAYS = 3 * 365;
+
 /** Wishes for trips of one's own and their way through the office. */
 @Injectable()
 export class TripRequestsService {
@@ -45,7 +48,8 @@ export class TripRequestsService {
 
   /** Takes a wish from the site: row, mails and audit in one transaction. @throws {ValidationFailedError} */
   async create(dto: CreateTripRequestDto, form: FormContext): Promise<FormReceiptDto> {
-    requireOrder(dto.date_from, dto.date_to);
+    const today = this.clock.maldivesDate();
+    requireDates(dto.date_from, dto.date_to, { earliest: today, latest: addDays(today, FARTHEST_DAYS) });
     const request = await this.em.fork().transactional((em) =>
       this.insert(
         em,
@@ -134,10 +138,14 @@ export class TripRequestsService {
       const updatedBy = await this.assignees.email(em, request.updatedBy);
       const state = { current, updated_by: updatedBy, updated_at: current.updated_at };
       requireVersion(call.ifMatch, request.version, () => state);
-      requireOrder(
-        dto.date_from === undefined ? request.dateFrom : dto.date_from,
-        dto.date_to === undefined ? request.dateTo : dto.date_to,
-      );
+      const [from, to] = [dto.date_from, dto.date_to];
+      const latest = addDays(this.clock.maldivesDate(), FARTHEST_DAYS);
+      // The office may note days that have passed since the request came.
+      const earliest = this.clock.maldivesDate(-FARTHEST_DAYS);
+      requireDates(from === undefined ? request.dateFrom : from, to === undefined ? request.dateTo : to, {
+        earliest,
+        latest,
+      });
       if (dto.assigned_to !== undefined)
         request.assignedTo = await this.assignees.find(em, dto.assigned_to, 'requests.manage');
       if (dto.name !== undefined) request.name = dto.name;
@@ -215,7 +223,17 @@ const summary = ({ status, assignedTo, name, phone, duration, budget, dateFrom, 
   quotes: rest.quotes.length,
 });
 
-/** @throws {ValidationFailedError} when the last day is before the first */
-function requireOrder(from: string | null | undefined, to: string | null | undefined): void {
-  if (from && to && to < from) throw ValidationFailedError.on('date_to', 'date_too_early', { date: from });
+/** @throws {ValidationFailedError} when a day is out of reach, or the last one before the first */
+function requireDates(
+  from: string | null | undefined,
+  to: string | null | undefined,
+  { earliest, latest }: { earliest: string; latest: string },
+): void {
+  for (const [field, day, first] of [
+    ['date_from', from, earliest],
+    ['date_to', to, from && from > earliest ? from : earliest],
+  ] as const) {
+    if (day && day < first) throw ValidationFailedError.on(field, 'date_too_early', { date: first });
+    if (day && day > latest) throw ValidationFailedError.on(field, 'date_too_late', { date: latest });
+  }
 }
