@@ -31,7 +31,6 @@ function delimiterOf(text: string): string {
 export const csvFormat: ExchangeFormat = {
   name: 'csv',
   extension: 'csv',
-  contentType: 'text/csv; charset=utf-8',
 
   write(texts) {
     const rows = [[...COLUMNS], ...texts.map(cellsOf)].map((cells) => cells.map(guardCell));

@@ -6,6 +6,15 @@ import type { TextState } from '../translations.dto.js';
 export const FORMATS = ['json', 'csv', 'xlsx', 'po', 'xliff'] as const;
 export type FormatName = (typeof FORMATS)[number];
 
+/** `Content-Type` of the files. */
+export const CONTENT_TYPES: Record<FormatName, string> = {
+  json: 'application/json; charset=utf-8',
+  csv: 'text/csv; charset=utf-8',
+  xlsx: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
+  po: 'text/x-gettext-translation; charset=utf-8',
+  xliff: 'application/xliff+xml; charset=utf-8',
+};
+
 /** Texts of one file, at most. */
 export const MAX_FILE_ROWS = 20_000;
 
@@ -50,7 +59,6 @@ export interface ExchangeContext {
 export interface ExchangeFormat {
   name: FormatName;
   extension: string;
-  contentType: string;
   write(texts: readonly ExchangeText[], options: { language: string; shape: 'flat' | 'nested' }): Promise<Buffer>;
   /** @throws {ValidationFailedError} on `file` when it cannot be read */
   read(bytes: Buffer, context: ExchangeContext): Promise<FileRow[]>;

@@ -18,14 +18,13 @@ import {
   ImportTranslationsDto,
   ListImportsQuery,
 } from './exchange.dto.js';
-import { formatOf } from './formats.js';
-import { FORMATS } from './exchange-format.js';
+import { CONTENT_TYPES, FORMATS } from './exchange-format.js';
 import { ImportJobs } from './import-jobs.service.js';
 import { TextExport, attachment } from './text-export.service.js';
 import { TextImport } from './text-import.service.js';
 
 /** Media types of the files, without their parameters. */
-const MEDIA_TYPES = FORMATS.map((name) => formatOf(name).contentType.split(';', 1)[0] ?? '');
+const MEDIA_TYPES = FORMATS.map((name) => CONTENT_TYPES[name].split(';', 1)[0] ?? '');
 const FILE = { type: 'string', format: 'binary' } as const;
 
 @ApiTags('translations')

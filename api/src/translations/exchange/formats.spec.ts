@@ -106,8 +106,8 @@ function bookOf(language: string, values: readonly string[]): TextBook {
   return new TextBook(language, RELEASED, indexEdits(edits), []);
 }
 
-const read = (format: FormatName, bytes: Buffer, language = 'ru') =>
-  formatOf(format).read(bytes, { language, namespaces: ['common', 'home'], namespace: null });
+const read = async (format: FormatName, bytes: Buffer, language = 'ru') =>
+  (await formatOf(format)).read(bytes, { language, namespaces: ['common', 'home'], namespace: null });
 
 describe.each(FORMATS)('%s', (name) => {
   it.each(['en', 'ru', 'zh'])('brings every text back as it was in %s', async (language) => {
@@ -117,7 +117,7 @@ describe.each(FORMATS)('%s', (name) => {
         fc.constantFrom('flat', 'nested'),
         async (values, shape) => {
           const texts = bookOf(language, values).all().map(toExchange);
-          const rows = await read(name, await formatOf(name).write(texts, { language, shape }), language);
+          const rows = await read(name, await (await formatOf(name)).write(texts, { language, shape }), language);
           const back = new Map(rows.map((row) => [`${row.namespace}:${row.key}`, row]));
           expect(back.size).toBe(rows.length);
           for (const text of texts) {
@@ -135,7 +135,9 @@ describe.each(FORMATS)('%s', (name) => {
   });
 
   it('never breaks on garbage', async () => {
-    const good = await formatOf(name).write(bookOf('ru', ['Текст', '=1']).all().map(toExchange), {
+    const good = await (
+      await formatOf(name)
+    ).write(bookOf('ru', ['Текст', '=1']).all().map(toExchange), {
       language: 'ru',
       shape: 'flat',
     });

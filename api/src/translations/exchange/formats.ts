@@ -1,20 +1,16 @@
-import { csvFormat } from './csv-format.js';
 import { type ExchangeFormat, FORMATS, type FormatName, fileFault } from './exchange-format.js';
-import { jsonFormat } from './json-format.js';
-import { poFormat } from './po-format.js';
-import { xliffFormat } from './xliff-format.js';
-import { xlsxFormat } from './xlsx-format.js';
 
-const BY_NAME: Record<FormatName, ExchangeFormat> = {
-  json: jsonFormat,
-  csv: csvFormat,
-  xlsx: xlsxFormat,
-  po: poFormat,
-  xliff: xliffFormat,
+/** Each with its library, loaded when somebody wants it: a server that exchanges nothing does not pay for them. */
+const BY_NAME: Record<FormatName, () => Promise<ExchangeFormat>> = {
+  json: async () => (await import('./json-format.js')).jsonFormat,
+  csv: async () => (await import('./csv-format.js')).csvFormat,
+  xlsx: async () => (await import('./xlsx-format.js')).xlsxFormat,
+  po: async () => (await import('./po-format.js')).poFormat,
+  xliff: async () => (await import('./xliff-format.js')).xliffFormat,
 };
 
 /** A format by its name. */
-export const formatOf = (name: FormatName): ExchangeFormat => BY_NAME[name];
+export const formatOf = (name: FormatName): Promise<ExchangeFormat> => BY_NAME[name]();
 
 const BY_EXTENSION: Record<string, FormatName> = { xlf: 'xliff', xliff: 'xliff', pot: 'po', tsv: 'csv', txt: 'csv' };
 

@@ -39,7 +39,6 @@ function isByNamespace(root: Members, { namespaces, namespace }: ExchangeContext
 export const jsonFormat: ExchangeFormat = {
   name: 'json',
   extension: 'json',
-  contentType: 'application/json; charset=utf-8',
 
   write(texts, { shape }) {
     const onlyMissing = texts.every(({ value }) => value === null);

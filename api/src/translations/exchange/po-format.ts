@@ -57,7 +57,6 @@ function commentsOf(texts: readonly ExchangeText[]): NonNullable<GetTextTranslat
 export const poFormat: ExchangeFormat = {
   name: 'po',
   extension: 'po',
-  contentType: 'text/x-gettext-translation; charset=utf-8',
 
   write(texts, { language }) {
     const translations: Record<string, Record<string, GetTextTranslation>> = {};

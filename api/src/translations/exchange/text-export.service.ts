@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { KnownLanguages } from '../../languages/known-languages.js';
 import { TextBooks } from '../text-books.js';
 import type { ExportTranslationsQuery } from './exchange.dto.js';
-import { toExchange } from './exchange-format.js';
+import { CONTENT_TYPES, toExchange } from './exchange-format.js';
 import { formatOf } from './formats.js';
 
 /** A file to be saved. */
@@ -23,7 +23,7 @@ export class TextExport {
   /** The texts of a language that fit the filters. @throws {LanguageNotFoundError} */
   async export(query: ExportTranslationsQuery): Promise<ExportedFile> {
     const language = await this.languages.require(query.language_code);
-    const format = formatOf(query.format ?? 'json');
+    const format = await formatOf(query.format ?? 'json');
     const { ns, status, only = 'all' } = query;
     const rows = (await this.books.open(language))
       .filtered({ ns, status })
@@ -31,7 +31,7 @@ export class TextExport {
     const bytes = await format.write(rows.map(toExchange), { language, shape: query.shape ?? 'flat' });
     // Names are made of codes alone: nothing that a header or a file system could take amiss.
     const name = ['atoll', language, ...(ns ? [ns] : []), ...(only === 'all' ? [] : [only])].join('-');
-    return { name: `${name}.${format.extension}`, contentType: format.contentType, bytes };
+    return { name: `${name}.${format.extension}`, contentType: CONTENT_TYPES[format.name], bytes };
   }
 }
 

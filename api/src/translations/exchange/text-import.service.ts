@@ -70,7 +70,8 @@ export class TextImport {
     if ((overwriteApproved || markApproved) && !mayApprove) throw new PermissionDeniedError();
     const format = body.format ?? guessFormat(file.name, file.bytes);
     const { names } = await this.books.open(language);
-    const rows = await formatOf(format).read(file.bytes, {
+    const { read } = await formatOf(format);
+    const rows = await read(file.bytes, {
       language,
       namespaces: names,
       namespace: body.namespace ?? null,

@@ -89,7 +89,6 @@ const parser = new XMLParser({
 export const xliffFormat: ExchangeFormat = {
   name: 'xliff',
   extension: 'xlf',
-  contentType: 'application/xliff+xml; charset=utf-8',
 
   write(texts, { language }) {
     const files = [...new Set(texts.map(({ namespace }) => namespace))].map((namespace) => {

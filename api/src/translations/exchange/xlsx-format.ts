@@ -15,7 +15,6 @@ const plainCell = (text: string): string => text.replaceAll(/_(?=x[0-9a-f]{4}_)/
 export const xlsxFormat: ExchangeFormat = {
   name: 'xlsx',
   extension: 'xlsx',
-  contentType: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
 
   async write(texts) {
     const header = COLUMNS.map((value) => ({ value, type: String, fontWeight: 'bold' as const }));
