@@ -23,11 +23,14 @@ export const experienceItemColumns = (currency: string | null, i18n = localizati
 /** Joins the words of the experience `x`. */
 export const EXPERIENCE_WORDS = words('experience_text', 'experience_id', 'x.id');
 
+/** The same with words that visitors do not see yet. */
+export const DRAFTED_EXPERIENCE_WORDS = words('experience_text', 'experience_id', 'x.id', true);
+
 /** The same list for staff: experiences in any state, and where each of them stands. */
 export const staffExperienceItems = (source: string, currency: string | null): string =>
   `(select coalesce(json_agg(item), '[]') from (
     select ${experienceItemColumns(currency)}${stateColumns('experience', 'x')}
-    from (${source}) x ${words('experience_text', 'experience_id', 'x.id', true)} order by x.place) item)`;
+    from (${source}) x ${DRAFTED_EXPERIENCE_WORDS} order by x.place) item)`;
 
 /** A JSON array of experiences: those of `source` (rows of `experience` with their `place`), in its order. */
 export const experienceItems = (source: string, currency: string | null): string =>

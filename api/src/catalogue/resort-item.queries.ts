@@ -23,11 +23,14 @@ export const resortItemColumns = (currency: string | null, i18n = localization(L
 /** Joins the words of the resort `r`. */
 export const RESORT_WORDS = words('resort_text', 'resort_id', 'r.id');
 
+/** The same with words that visitors do not see yet. */
+export const DRAFTED_RESORT_WORDS = words('resort_text', 'resort_id', 'r.id', true);
+
 /** The same list for staff: places in any state, and where each of them stands. */
 export const staffResortItems = (source: string, currency: string | null): string =>
   `(select coalesce(json_agg(item), '[]') from (
     select ${resortItemColumns(currency)}${stateColumns('resort', 'r')}
-    from (${source}) r ${words('resort_text', 'resort_id', 'r.id', true)} order by r.place) item)`;
+    from (${source}) r ${DRAFTED_RESORT_WORDS} order by r.place) item)`;
 
 /** A JSON array of resorts: those of `source` (rows of `resort` with their `place`), in its order. */
 export const resortItems = (source: string, currency: string | null): string =>

@@ -203,6 +203,18 @@ describe('editing experiences', () => {
     expect([await act('publish'), await act('archive'), await shown()]).toEqual([200, 200, 410]);
   });
 
+  it('are previewed by a token, in any state, and only they', async () => {
+    const made = await create('Previewed', { translations: { ru: { name: 'Предпросмотр' } } });
+    const { body, status } = await manager.post(`/api/experiences/${made.id}/preview/`).send({});
+    expect(status).toBe(201);
+    const read = (slug: string, token: string) =>
+      test.api().get(`/api/experiences/${slug}/`).query({ preview: token, lang: 'ru' });
+    expect((await read('previewed', body.token)).body).toMatchObject({ name: 'Предпросмотр', is_active: false });
+    expect((await read('mantas-of-hanifaru', body.token)).status).toBe(404);
+    expect((await read('previewed', `${body.token}x`)).status).toBe(404);
+    expect((await test.api().get('/api/experiences/previewed/')).status).toBe(404);
+  });
+
   it('want the version that was read', async () => {
     const made = await create('Versioned');
     expect((await manager.patch(`/api/experiences/${made.id}/`).send({ price: '1.00' })).status).toBe(428);

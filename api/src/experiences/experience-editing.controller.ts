@@ -8,6 +8,7 @@ import type { Change } from '../editing/content-writer.js';
 import type { EditableDocument } from '../editing/kind.js';
 import { lifecycleController } from '../editing/lifecycle-controller.js';
 import { pendingController } from '../editing/pending-controller.js';
+import { previewController } from '../editing/preview-controller.js';
 import { ApiWrite, Writing, tagged } from '../editing/writing.js';
 import { MultipartBody, UploadedFile, isForm } from '../uploads/multipart-body.js';
 import type { SentFile } from '../uploads/multipart-reader.js';
@@ -31,6 +32,13 @@ export const ExperiencePendingController = pendingController({
   singular: 'Experience',
   document: ExperienceDocumentDto,
   body: WriteExperienceDto,
+});
+
+/** Experiences that are not public yet, by a signed token. */
+export const ExperiencePreviewController = previewController({
+  path: 'experiences',
+  kind: experienceKind,
+  singular: 'Experience',
 });
 
 @ApiTags('experiences')

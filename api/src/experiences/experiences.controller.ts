@@ -2,12 +2,12 @@ import { Controller, Get, Param, Query, Req } from '@nestjs/common';
 import { ApiBearerAuth, ApiOkResponse, ApiSecurity, ApiTags } from '@nestjs/swagger';
 import type { FastifyRequest } from 'fastify';
 import type { Language } from '@atoll/contract/languages';
-import { PricedQuery, ReferenceParams } from '../catalogue/reference.dto.js';
+import { ReferenceParams } from '../catalogue/reference.dto.js';
 import { Public } from '../common/access.js';
 import { ApiErrors } from '../common/api-errors.js';
 import { Cached } from '../common/cache.js';
 import { Lang } from '../common/negotiation.js';
-import { ExperienceDto, ExperiencePageDto, ListExperiencesQuery } from './experiences.dto.js';
+import { ExperienceDto, ExperiencePageDto, GetExperienceQuery, ListExperiencesQuery } from './experiences.dto.js';
 import { ExperiencesService } from './experiences.service.js';
 
 @ApiTags('experiences')
@@ -39,7 +39,7 @@ export class ExperiencesController {
   @ApiErrors(404, 410)
   getExperience(
     @Param() { id }: ReferenceParams,
-    @Query() query: PricedQuery,
+    @Query() query: GetExperienceQuery,
     @Lang() language: Language,
   ): Promise<string> {
     return this.experiences.get(id, query, language);

@@ -14,6 +14,7 @@ import {
 } from '../catalogue/filters.js';
 import { PageLinksDto } from '../catalogue/page-links.dto.js';
 import { SeoDto } from '../catalogue/parts.dto.js';
+import { PreviewField, PricedQuery } from '../catalogue/reference.dto.js';
 import { PictureDto } from '../catalogue/picture.dto.js';
 import { StateFilterField } from '../catalogue/staff-list.dto.js';
 import type { StateFilter } from '../catalogue/staff-list.queries.js';
@@ -76,6 +77,13 @@ export class ListExperiencesQuery extends PageQuery {
   /** Currency to show prices in beside US dollars; `price_min` and `price_max` count in it. */
   @CurrencyFilter()
   currency?: CurrencyCode;
+}
+
+/** Query of one experience. */
+export class GetExperienceQuery extends PricedQuery {
+  /** Shows it as visitors would see it although it is not public. */
+  @PreviewField()
+  preview?: string;
 }
 
 /** Experiences of one page. */

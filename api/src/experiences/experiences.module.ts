@@ -3,6 +3,7 @@ import {
   ExperienceEditingController,
   ExperienceLifecycleController,
   ExperiencePendingController,
+  ExperiencePreviewController,
 } from './experience-editing.controller.js';
 import { ExperienceEditing } from './experience-editing.service.js';
 import { ExperiencesController } from './experiences.controller.js';
@@ -14,6 +15,7 @@ import { ExperiencesService } from './experiences.service.js';
     ExperienceEditingController,
     ExperienceLifecycleController,
     ExperiencePendingController,
+    ExperiencePreviewController,
   ],
   providers: [ExperiencesService, ExperienceEditing],
 })

@@ -1,6 +1,7 @@
 import type { Language } from '@atoll/contract/languages';
 import { atAddress } from '../catalogue/address.queries.js';
 import {
+  DRAFTED_EXPERIENCE_WORDS,
   EXPERIENCE_WORDS,
   experienceItemColumns,
   experienceItems,
@@ -87,11 +88,21 @@ const RELATED = wholeRows(
     order by o.category_code = x.category_code desc, o.is_featured desc, o.position, o.id limit 3`,
 );
 
-/** One published experience by id or slug, in full. */
-export function getExperience(idOrSlug: string, currencyCode: CurrencyCode | undefined, language: Language): Read {
+/**
+ * One published experience by id or slug, in full.
+ * @param opened id that a preview token opens: that experience in any state, with words that visitors do not see yet
+ */
+export function getExperience(
+  idOrSlug: string,
+  currencyCode: CurrencyCode | undefined,
+  language: Language,
+  opened?: number,
+): Read {
   const statement = new Statement(language);
   const by = atAddress(statement, 'experience', 'x', idOrSlug);
   const currency = currencyCode === undefined ? null : statement.bind(currencyCode);
+  const shown = opened === undefined ? PUBLISHED : `x.deleted_at is null and x.id = ${statement.bind(opened)}::int`;
+  const words = opened === undefined ? EXPERIENCE_WORDS : DRAFTED_EXPERIENCE_WORDS;
   const text = `select row_to_json(item)::text as body from (select
     ${experienceItemColumns(currency, localization(DETAIL_FIELDS))},
     coalesce(${word('description')}, '') as description, ${list('includes')}, ${list('excludes')}, ${list('what_to_bring')},
@@ -101,6 +112,6 @@ export function getExperience(idOrSlug: string, currencyCode: CurrencyCode | und
     json_build_object('title', ${word('seo_title')}, 'description', ${word('seo_description')}) as seo,
     ${experienceItems(RELATED, currency)} as related,
     ${instant('x.created_at')} as created_at, ${instant('x.updated_at')} as updated_at
-    from experience x ${EXPERIENCE_WORDS} where ${by} and ${PUBLISHED}) item`;
+    from experience x ${words} where ${by} and ${shown}) item`;
   return { text, values: statement.values, repeated: true };
 }

@@ -175,6 +175,15 @@ describe('editing resorts', () => {
     expect((await test.api().get('/api/resorts/rihi-thundi/')).status).toBe(410);
   });
 
+  it('are previewed by a token without what is for the office only', async () => {
+    const made = await create('Previewed', OFFICE);
+    const { body } = await manager.post(`/api/resorts/${made.id}/preview/`).send({});
+    const shown = await test.api().get('/api/resorts/previewed/').query({ preview: body.token });
+    expect([shown.status, shown.body.name]).toEqual([200, 'Previewed']);
+    expect(/sales@reef|17\.5|commission|contract/.exec(shown.text)).toBeNull();
+    expect((await test.api().get('/api/resorts/kandu-veli/').query({ preview: body.token })).status).toBe(404);
+  });
+
   it('want the version that was read, and a caller who may', async () => {
     const made = await create('Guarded');
     expect((await manager.patch(`/api/resorts/${made.id}/`).send({ bars: 1 })).status).toBe(428);

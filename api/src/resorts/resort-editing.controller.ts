@@ -9,6 +9,7 @@ import type { Change } from '../editing/content-writer.js';
 import type { EditableDocument } from '../editing/kind.js';
 import { lifecycleController } from '../editing/lifecycle-controller.js';
 import { pendingController } from '../editing/pending-controller.js';
+import { previewController } from '../editing/preview-controller.js';
 import { ApiWrite, Writing, tagged } from '../editing/writing.js';
 import { ResortDocumentDto } from './resort-document.dto.js';
 import { WriteResortDto } from './resort-editing.dto.js';
@@ -30,6 +31,9 @@ export const ResortPendingController = pendingController({
   document: ResortDocumentDto,
   body: WriteResortDto,
 });
+
+/** Places that are not public yet, by a signed token. */
+export const ResortPreviewController = previewController({ path: 'resorts', kind: resortKind, singular: 'Resort' });
 
 @ApiTags('resorts')
 @Controller('resorts')

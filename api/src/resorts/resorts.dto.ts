@@ -30,7 +30,7 @@ import { PageLinksDto } from '../catalogue/page-links.dto.js';
 import { CancellationPolicyDto, SeoDto } from '../catalogue/parts.dto.js';
 import { PictureDto } from '../catalogue/picture.dto.js';
 import { TransferListItemDto } from '../catalogue/transfer-item.dto.js';
-import { PricedQuery } from '../catalogue/reference.dto.js';
+import { PreviewField, PricedQuery } from '../catalogue/reference.dto.js';
 import { StateFilterField } from '../catalogue/staff-list.dto.js';
 import type { StateFilter } from '../catalogue/staff-list.queries.js';
 import type { CurrencyCode } from '../common/currencies.js';
@@ -127,6 +127,10 @@ export class GetResortQuery extends PricedQuery {
   @IsOptional()
   @Matches(/^[A-Z]{2}$/)
   country?: string;
+
+  /** Shows it as visitors would see it although it is not public. */
+  @PreviewField()
+  preview?: string;
 }
 
 /** Places to stay of one page. */

@@ -3,7 +3,13 @@ import { atAddress } from '../catalogue/address.queries.js';
 import { searchPatterns } from '../catalogue/fold-text.js';
 import { ON_SALE, packageItems } from '../catalogue/package-item.queries.js';
 import type { Read } from '../catalogue/reader.js';
-import { RESORT_WORDS, resortItemColumns, resortItems, staffResortItems } from '../catalogue/resort-item.queries.js';
+import {
+  DRAFTED_RESORT_WORDS,
+  RESORT_WORDS,
+  resortItemColumns,
+  resortItems,
+  staffResortItems,
+} from '../catalogue/resort-item.queries.js';
 import { instant, label, localization, money, pictures, word } from '../catalogue/sql-parts.js';
 import { inState } from '../catalogue/staff-list.queries.js';
 import { Statement, pageOf, priceRange, wholeRows } from '../catalogue/statement.js';
@@ -122,17 +128,21 @@ export function listFeaturedResorts(query: FeaturedResortsQuery, language: Langu
 const TRANSFERS = `select f.*, row_number() over (order by f.to_resort_id is null, f.position, f.id) as place
   from transfer f where ${leadsTo('f', 'r.id')}`;
 
-/** One published place to stay by id or slug, in full. */
+/**
+ * One published place to stay by id or slug, in full.
+ * @param opened id that a preview token opens: that place in any state, with words that visitors do not see yet
+ */
 export function getResort(
   idOrSlug: string,
   filters: { currency?: CurrencyCode | undefined; country?: string | undefined },
   language: Language,
+  opened?: number,
 ): Read {
   const statement = new Statement(language);
   const by = atAddress(statement, 'resort', 'r', idOrSlug);
   statement
     .where(by)
-    .where(PUBLISHED)
+    .where(opened === undefined ? PUBLISHED : `r.deleted_at is null and r.id = ${statement.bind(opened)}::int`)
     .filter(filters.country, (code) => `r.country = ${code}`);
   const currency = filters.currency === undefined ? null : statement.bind(filters.currency);
   const text = `select row_to_json(item)::text as body from (select
@@ -148,6 +158,6 @@ export function getResort(
       'label', coalesce(${label('cancellation', 'r.cancellation_policy')}, r.cancellation_policy)) end as cancellation_policy,
     ${transferItems(TRANSFERS, currency)} as transfers, ${packageItems(PACKAGES, currency)} as packages,
     ${instant('r.created_at')} as created_at, ${instant('r.updated_at')} as updated_at
-    from resort r ${RESORT_WORDS} where ${statement.condition}) item`;
+    from resort r ${opened === undefined ? RESORT_WORDS : DRAFTED_RESORT_WORDS} where ${statement.condition}) item`;
   return { text, values: statement.values, repeated: true };
 }

@@ -1,5 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { Language } from '@atoll/contract/languages';
+import { NotFoundError } from '../common/app-error.js';
+import { PreviewTokens } from '../editing/preview-tokens.js';
 import { CatalogueReader } from '../catalogue/reader.js';
 import type { FeaturedResortsQuery, GetResortQuery, ListResortsQuery } from './resorts.dto.js';
 import { getResort, listFeaturedResorts, listResorts } from './resorts.queries.js';
@@ -7,7 +9,10 @@ import { getResort, listFeaturedResorts, listResorts } from './resorts.queries.j
 /** Reads of places to stay. Answers are JSON as Postgres wrote it. */
 @Injectable()
 export class ResortsService {
-  constructor(private readonly reader: CatalogueReader) {}
+  constructor(
+    private readonly reader: CatalogueReader,
+    private readonly previews: PreviewTokens,
+  ) {}
 
   /** A page of published places to stay. @throws {InvalidPageError} past the end */
   list(query: ListResortsQuery, language: Language, url: string): Promise<string> {
@@ -19,8 +24,17 @@ export class ResortsService {
     return this.reader.one(listFeaturedResorts(query, language));
   }
 
-  /** A published place to stay by id, slug or earlier slug. @throws {NotFoundError} {GoneError} */
-  get(idOrSlug: string, query: Pick<GetResortQuery, 'currency' | 'country'>, language: Language): Promise<string> {
-    return this.reader.one(getResort(idOrSlug, query, language), { table: 'resort', idOrSlug });
+  /** A published place to stay by id, slug or earlier slug; with a preview token one in any state. @throws {NotFoundError} {GoneError} */
+  async get(
+    idOrSlug: string,
+    query: Pick<GetResortQuery, 'currency' | 'country' | 'preview'>,
+    language: Language,
+  ): Promise<string> {
+    const { preview } = query;
+    if (preview === undefined)
+      return this.reader.one(getResort(idOrSlug, query, language), { table: 'resort', idOrSlug });
+    const opened = this.previews.opens('resort', preview);
+    if (opened === null) throw new NotFoundError();
+    return this.reader.one(getResort(idOrSlug, query, language, opened));
   }
 }
