@@ -52,6 +52,9 @@ describe('editing pictures of a resort', () => {
     const after = await list('kandu-veli');
     expect(after).toHaveLength(before.length + 1);
     expect(after.at(-1)).toMatchObject({ id: body.id, caption: 'Whale shark', media: { id: spare } });
+    // Seeds leave the place alone from now on.
+    const place = (await manager.get('/api/resorts/kandu-veli/editable/')).body;
+    expect([place.updated_by, place.version]).toEqual(['as-manager@test.example', 1]);
     const again = await manager.post('/api/resort-images/').send({ ...send, resort: body.resort });
     expect([again.status, Object.keys(again.body)]).toEqual([400, ['media']]);
   });

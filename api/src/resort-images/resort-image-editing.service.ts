@@ -13,7 +13,7 @@ import { Resort, ResortImage } from '../resorts/resort.entity.js';
 import type { AcceptedImage } from '../uploads/accept-image.js';
 import type { SentFile } from '../uploads/multipart-reader.js';
 import type { CreateResortImageDto, ResortImageDocumentDto, UpdateResortImageDto } from './resort-image-editing.dto.js';
-import { coverOf, imageIds, orderImages, resortNames, setCover } from './resort-images.queries.js';
+import { coverOf, imageIds, markTouched, orderImages, resortNames, setCover } from './resort-images.queries.js';
 
 const KIND = 'resort_image';
 
@@ -190,6 +190,7 @@ export class ResortImageEditing {
   ): Promise<void> {
     const entry = { action: `${KIND}.${action}`, entity: KIND, entityId: id, before, after };
     this.audit.record(em, { ...entry, actorId: caller?.id ?? null, requestId });
+    await markTouched(em, (after ?? before)?.resort ?? 0, caller?.id ?? null);
     await em.flush();
     await this.invalidation.invalidate(em, 'resorts');
   }

@@ -51,6 +51,14 @@ export async function setCover(em: EntityManager, resort: number, media: number 
   );
 }
 
+/** Notes that a person has changed a place's pictures: seeds leave the place alone from now on. */
+export async function markTouched(em: EntityManager, resort: number, actor: string | null): Promise<void> {
+  await transactionSql(em).primaryRows('update resort set updated_by = $2::uuid where id = $1 and updated_by is null', [
+    resort,
+    actor,
+  ]);
+}
+
 /** Id of a place's cover in the library. */
 export async function coverOf(em: EntityManager, resort: number): Promise<number | null> {
   const row = await transactionSql(em).primaryRow<{ cover_id: number | null }>(
