@@ -70,6 +70,7 @@ export type CreateBookingIntentApiArg = {
 };
 export type CreateBookingApiResponse = /** status 201 Created: the new thing. */ CreatedBookingDto;
 export type CreateBookingApiArg = {
+  /** Only those with this Idempotency-Key. */
   'Idempotency-Key': string;
   createBookingDto: CreateBookingDto;
 };
@@ -91,7 +92,9 @@ export type ListBookingsApiArg = {
   createdFrom?: string;
   /** Last day of creation (date in the Maldives). */
   createdTo?: string;
+  /** Only those with this check in from. */
   checkInFrom?: string;
+  /** Only those with this check in to. */
   checkInTo?: string;
   /** Order of the results. */
   sort?: 'newest' | 'oldest' | 'check_in' | 'reply_by';
@@ -204,6 +207,8 @@ export type CreatedBookingDto = {
   version: number;
 };
 export type CreateBookingDto = {
+  /** Id or slug of the package. */
+  package: string;
   /** First day of the stay, from tomorrow (date in the Maldives) to two years ahead. */
   check_in: string;
   adults: number;
@@ -216,8 +221,6 @@ export type CreateBookingDto = {
   /** Currency in which the traveller sees the total; the charge stays in USD. */
   currency?: 'USD' | 'EUR' | 'GBP' | 'JPY' | 'AUD' | 'CAD' | 'CHF' | 'CNY' | 'INR' | 'SGD';
   source?: 'form' | 'whatsapp';
-  /** Id or slug of the package. */
-  package: string;
   contact: ContactDto;
 };
 export type BookingDto = {

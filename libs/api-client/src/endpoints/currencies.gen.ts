@@ -16,6 +16,49 @@ const injectedRtkApi = api
         }),
         providesTags: ['currencies'],
       }),
+      listEditableCurrencies: build.query<ListEditableCurrenciesApiResponse, ListEditableCurrenciesApiArg>({
+        query: () => ({ url: `/api/currencies/editable/` }),
+        providesTags: ['currencies'],
+      }),
+      getEditableCurrency: build.query<GetEditableCurrencyApiResponse, GetEditableCurrencyApiArg>({
+        query: (queryArg) => ({
+          url: `/api/currencies/${encodeURIComponent(String(queryArg.code))}/`,
+        }),
+        providesTags: ['currencies'],
+      }),
+      updateCurrency: build.mutation<UpdateCurrencyApiResponse, UpdateCurrencyApiArg>({
+        query: (queryArg) => ({
+          url: `/api/currencies/${encodeURIComponent(String(queryArg.code))}/`,
+          method: 'PATCH',
+          body: queryArg.writeCurrencyDto,
+          headers: {
+            'If-Match': queryArg['If-Match'],
+          },
+        }),
+        invalidatesTags: ['currencies'],
+      }),
+      listCurrencyRates: build.query<ListCurrencyRatesApiResponse, ListCurrencyRatesApiArg>({
+        query: (queryArg) => ({
+          url: `/api/currencies/${encodeURIComponent(String(queryArg.code))}/rates/`,
+          params: {
+            lang: queryArg.lang,
+            page: queryArg.page,
+            page_size: queryArg.pageSize,
+          },
+        }),
+        providesTags: ['currencies'],
+      }),
+      createCurrencyRate: build.mutation<CreateCurrencyRateApiResponse, CreateCurrencyRateApiArg>({
+        query: (queryArg) => ({
+          url: `/api/currencies/${encodeURIComponent(String(queryArg.code))}/rates/`,
+          method: 'POST',
+          body: queryArg.writeCurrencyRateDto,
+          headers: {
+            'Idempotency-Key': queryArg['Idempotency-Key'],
+          },
+        }),
+        invalidatesTags: ['currencies'],
+      }),
     }),
     overrideExisting: false,
   });
@@ -24,6 +67,40 @@ export type ListCurrenciesApiResponse = /** status 200 The answer. */ CurrencyDt
 export type ListCurrenciesApiArg = {
   /** Language of the answer; beats `Accept-Language`. */
   lang?: 'en' | 'ru' | 'zh';
+};
+export type ListEditableCurrenciesApiResponse = /** status 200 The answer. */ EditableCurrencyDto[];
+export type ListEditableCurrenciesApiArg = void;
+export type GetEditableCurrencyApiResponse = /** status 200 The answer. */ EditableCurrencyDto;
+export type GetEditableCurrencyApiArg = {
+  /** Only those with this code. */
+  code: 'USD' | 'EUR' | 'GBP' | 'JPY' | 'AUD' | 'CAD' | 'CHF' | 'CNY' | 'INR' | 'SGD';
+};
+export type UpdateCurrencyApiResponse = /** status 200 The answer. */ EditableCurrencyDto;
+export type UpdateCurrencyApiArg = {
+  /** Only those with this code. */
+  code: 'USD' | 'EUR' | 'GBP' | 'JPY' | 'AUD' | 'CAD' | 'CHF' | 'CNY' | 'INR' | 'SGD';
+  /** Version that was read, as in `ETag`. */
+  'If-Match': string;
+  writeCurrencyDto: WriteCurrencyDto;
+};
+export type ListCurrencyRatesApiResponse = /** status 200 The answer. */ CurrencyRatePageDto;
+export type ListCurrencyRatesApiArg = {
+  /** Only those with this code. */
+  code: 'USD' | 'EUR' | 'GBP' | 'JPY' | 'AUD' | 'CAD' | 'CHF' | 'CNY' | 'INR' | 'SGD';
+  /** Language of the answer; beats `Accept-Language`. */
+  lang?: 'en' | 'ru' | 'zh';
+  /** Page number, from 1. */
+  page?: number;
+  /** Entries on a page. */
+  pageSize?: number;
+};
+export type CreateCurrencyRateApiResponse = /** status 201 Created: the new thing. */ CurrencyRateDto;
+export type CreateCurrencyRateApiArg = {
+  /** Only those with this code. */
+  code: 'USD' | 'EUR' | 'GBP' | 'JPY' | 'AUD' | 'CAD' | 'CHF' | 'CNY' | 'INR' | 'SGD';
+  /** The same key with the same body within 24 hours gets the same answer and has no second effect. */
+  'Idempotency-Key'?: string;
+  writeCurrencyRateDto: WriteCurrencyRateDto;
 };
 export type CurrencyDto = {
   code: 'USD' | 'EUR' | 'GBP' | 'JPY' | 'AUD' | 'CAD' | 'CHF' | 'CNY' | 'INR' | 'SGD';
@@ -52,4 +129,68 @@ export type ServerErrorDto = {
   /** Found again in the log and in the error reports. */
   error_id: string;
 };
-export const { useListCurrenciesQuery, useLazyListCurrenciesQuery } = injectedRtkApi;
+export type CurrencyNamesDto = {
+  en?: string;
+  ru?: string;
+  zh?: string;
+};
+export type EditableCurrencyDto = {
+  code: 'USD' | 'EUR' | 'GBP' | 'JPY' | 'AUD' | 'CAD' | 'CHF' | 'CNY' | 'INR' | 'SGD';
+  names: CurrencyNamesDto;
+  symbol: string;
+  decimals: number;
+  is_active: boolean;
+  /** Units for one US dollar now. */
+  rate: number;
+  as_of: string;
+  source: string;
+  /** The rate is older than 30 days: a warning for the office. */
+  is_stale: boolean;
+  /** For `If-Match`. */
+  version: number;
+};
+export type WriteCurrencyDto = {
+  /** Offered to visitors. US dollars always are. */
+  is_active?: boolean;
+  /** The named languages are replaced. */
+  names?: CurrencyNamesDto;
+  /** Digits after the point. */
+  decimals?: number;
+};
+export type CurrencyRateDto = {
+  id: number;
+  rate: number;
+  as_of: string;
+  source: string;
+  /** E-mail address; null for the table of the installation. */
+  created_by: string | null;
+  created_at: string;
+};
+export type CurrencyRatePageDto = {
+  /** Entries on all pages. */
+  count: number;
+  /** Absolute address of the next page, filters kept. */
+  next: string | null;
+  previous: string | null;
+  results: CurrencyRateDto[];
+};
+export type WriteCurrencyRateDto = {
+  /** Units for one US dollar, up to six decimals. */
+  rate: string;
+  /** First day of the rate, at most a year ahead. */
+  as_of: string;
+  /** Where it comes from; visitors see it. */
+  source: string;
+};
+export const {
+  useListCurrenciesQuery,
+  useLazyListCurrenciesQuery,
+  useListEditableCurrenciesQuery,
+  useLazyListEditableCurrenciesQuery,
+  useGetEditableCurrencyQuery,
+  useLazyGetEditableCurrencyQuery,
+  useUpdateCurrencyMutation,
+  useListCurrencyRatesQuery,
+  useLazyListCurrencyRatesQuery,
+  useCreateCurrencyRateMutation,
+} = injectedRtkApi;

@@ -7,11 +7,35 @@ const injectedRtkApi = api
   })
   .injectEndpoints({
     endpoints: (build) => ({
+      listCustomers: build.query<ListCustomersApiResponse, ListCustomersApiArg>({
+        query: (queryArg) => ({
+          url: `/api/customers/`,
+          params: {
+            search: queryArg.search,
+            country: queryArg.country,
+            locale: queryArg.locale,
+            marketing_opt_in: queryArg.marketingOptIn,
+            lang: queryArg.lang,
+            page: queryArg.page,
+            page_size: queryArg.pageSize,
+            sort: queryArg.sort,
+          },
+        }),
+        providesTags: ['customers'],
+      }),
       confirmCustomerEmail: build.mutation<ConfirmCustomerEmailApiResponse, ConfirmCustomerEmailApiArg>({
         query: (queryArg) => ({
           url: `/api/customers/email/confirm/`,
           method: 'POST',
           body: queryArg.mailTokenDto,
+        }),
+        invalidatesTags: ['customers'],
+      }),
+      exportCustomers: build.mutation<ExportCustomersApiResponse, ExportCustomersApiArg>({
+        query: (queryArg) => ({
+          url: `/api/customers/export/`,
+          method: 'POST',
+          body: queryArg.customerFilter,
         }),
         invalidatesTags: ['customers'],
       }),
@@ -217,13 +241,42 @@ const injectedRtkApi = api
         }),
         invalidatesTags: ['customers'],
       }),
+      getOfficeCustomer: build.query<GetOfficeCustomerApiResponse, GetOfficeCustomerApiArg>({
+        query: (queryArg) => ({
+          url: `/api/customers/${encodeURIComponent(String(queryArg.id))}/`,
+        }),
+        providesTags: ['customers'],
+      }),
     }),
     overrideExisting: false,
   });
 export { injectedRtkApi as customersApi };
+export type ListCustomersApiResponse = /** status 200 The answer. */ CustomerPageDto;
+export type ListCustomersApiArg = {
+  /** Part of name, e-mail or telephone. */
+  search?: string;
+  /** ISO 3166-1 alpha-2. */
+  country?: string;
+  /** Language of their letters. */
+  locale?: 'en' | 'ru' | 'zh';
+  /** Whether offers may be mailed to them. */
+  marketingOptIn?: boolean;
+  /** Language of the answer; beats `Accept-Language`. */
+  lang?: 'en' | 'ru' | 'zh';
+  /** Page number, from 1. */
+  page?: number;
+  /** Entries on a page. */
+  pageSize?: number;
+  /** Order of the list. */
+  sort?: 'newest' | 'oldest' | 'name' | 'email' | 'last_booking' | 'bookings';
+};
 export type ConfirmCustomerEmailApiResponse = /** status 200 The answer. */ ConfirmedEmailDto;
 export type ConfirmCustomerEmailApiArg = {
   mailTokenDto: MailTokenDto;
+};
+export type ExportCustomersApiResponse = /** status 200 The answer. */ string;
+export type ExportCustomersApiArg = {
+  customerFilter: CustomerFilter;
 };
 export type LoginCustomerApiResponse = /** status 200 The answer. */ CustomerTokenDto;
 export type LoginCustomerApiArg = {
@@ -292,8 +345,9 @@ export type AddFavouriteApiArg = {
 };
 export type DeleteFavouriteApiResponse = unknown;
 export type DeleteFavouriteApiArg = {
+  /** What it is. */
   kind: FavouriteKind;
-  /** Number or UUID of the thing; where it has a slug, the slug does as well. */
+  /** Its number. */
   id: number;
 };
 export type ChangeCustomerPasswordApiResponse = /** status 200 The answer. */ RevokedSessionsDto;
@@ -336,8 +390,43 @@ export type ResendCustomerVerificationApiArg = {
   'Idempotency-Key'?: string;
   emailDto: EmailDto;
 };
-export type ConfirmedEmailDto = {
+export type GetOfficeCustomerApiResponse = /** status 200 The answer. */ OfficeCustomerDto;
+export type GetOfficeCustomerApiArg = {
+  /** Number or UUID of the thing; where it has a slug, the slug does as well. */
+  id: string;
+};
+export type CurrencyCode = 'USD' | 'EUR' | 'GBP' | 'JPY' | 'AUD' | 'CAD' | 'CHF' | 'CNY' | 'INR' | 'SGD';
+export type CustomerUserDto = {
+  id: string;
   email: string;
+  first_name: string;
+  last_name: string;
+  email_verified: boolean;
+};
+export type OfficeCustomerDto = {
+  phone: string | null;
+  /** ISO 3166-1 alpha-2. */
+  country: string | null;
+  /** Language of letters. */
+  locale: 'en' | 'ru' | 'zh';
+  /** Currency in which prices are shown. */
+  currency: CurrencyCode;
+  created_at: string;
+  /** Goes into `If-Match` of a change. */
+  version: number;
+  bookings_count: number;
+  last_booking_at: string | null;
+  last_login_at: string | null;
+  /** The same as `user.id`. */
+  id: string;
+  user: CustomerUserDto;
+  marketing_opt_in: boolean;
+};
+export type CustomerPageDto = {
+  next: string | null;
+  previous: string | null;
+  count: number;
+  results: OfficeCustomerDto[];
 };
 export type ErrorDto = {
   /** What happened, in the caller's language. */
@@ -353,16 +442,21 @@ export type ServerErrorDto = {
   /** Found again in the log and in the error reports. */
   error_id: string;
 };
+export type ConfirmedEmailDto = {
+  email: string;
+};
 export type MailTokenDto = {
   token: string;
 };
-export type CurrencyCode = 'USD' | 'EUR' | 'GBP' | 'JPY' | 'AUD' | 'CAD' | 'CHF' | 'CNY' | 'INR' | 'SGD';
-export type CustomerUserDto = {
-  id: string;
-  email: string;
-  first_name: string;
-  last_name: string;
-  email_verified: boolean;
+export type CustomerFilter = {
+  /** Part of name, e-mail or telephone. */
+  search?: string;
+  /** ISO 3166-1 alpha-2. */
+  country?: string;
+  /** Language of their letters. */
+  locale?: 'en' | 'ru' | 'zh';
+  /** Whether offers may be mailed to them. */
+  marketing_opt_in?: boolean;
 };
 export type CustomerDto = {
   phone: string | null;
@@ -494,7 +588,7 @@ export type CustomerExportDto = {
   /** Where to fetch it, with the token. */
   url: string;
 };
-export type FavouriteKind = 'package' | 'resort';
+export type FavouriteKind = 'package' | 'resort' | 'experience';
 export type PictureVariantsDto = {
   /** 150 × 150, WebP. */
   thumbnail: string;
@@ -535,7 +629,9 @@ export type FavouriteDto = {
   available: boolean;
 };
 export type FavouriteItemDto = {
+  /** What it is. */
   kind: FavouriteKind;
+  /** Its number. */
   id: number;
 };
 export type RevokedSessionsDto = {
@@ -588,7 +684,10 @@ export type RegisterCustomerDto = {
   marketing_opt_in?: boolean;
 };
 export const {
+  useListCustomersQuery,
+  useLazyListCustomersQuery,
   useConfirmCustomerEmailMutation,
+  useExportCustomersMutation,
   useLoginCustomerMutation,
   useLogoutCustomerMutation,
   useGetCustomerQuery,
@@ -617,4 +716,6 @@ export const {
   useRegisterCustomerMutation,
   useVerifyCustomerEmailMutation,
   useResendCustomerVerificationMutation,
+  useGetOfficeCustomerQuery,
+  useLazyGetOfficeCustomerQuery,
 } = injectedRtkApi;

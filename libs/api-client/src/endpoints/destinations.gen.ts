@@ -38,6 +38,7 @@ const injectedRtkApi = api
           url: `/api/destinations/${encodeURIComponent(String(queryArg.id))}/`,
           params: {
             lang: queryArg.lang,
+            preview: queryArg.preview,
           },
         }),
         providesTags: ['destinations'],
@@ -91,6 +92,52 @@ const injectedRtkApi = api
           url: `/api/destinations/${encodeURIComponent(String(queryArg.id))}/editable/`,
         }),
         providesTags: ['destinations'],
+      }),
+      savePendingDestination: build.mutation<SavePendingDestinationApiResponse, SavePendingDestinationApiArg>({
+        query: (queryArg) => ({
+          url: `/api/destinations/${encodeURIComponent(String(queryArg.id))}/pending/`,
+          method: 'PUT',
+          body: queryArg.writeDestinationDto,
+          headers: {
+            'If-Match': queryArg['If-Match'],
+          },
+        }),
+        invalidatesTags: ['destinations'],
+      }),
+      getPendingDestination: build.query<GetPendingDestinationApiResponse, GetPendingDestinationApiArg>({
+        query: (queryArg) => ({
+          url: `/api/destinations/${encodeURIComponent(String(queryArg.id))}/pending/`,
+        }),
+        providesTags: ['destinations'],
+      }),
+      deletePendingDestination: build.mutation<DeletePendingDestinationApiResponse, DeletePendingDestinationApiArg>({
+        query: (queryArg) => ({
+          url: `/api/destinations/${encodeURIComponent(String(queryArg.id))}/pending/`,
+          method: 'DELETE',
+          headers: {
+            'If-Match': queryArg['If-Match'],
+          },
+        }),
+        invalidatesTags: ['destinations'],
+      }),
+      publishPendingDestination: build.mutation<PublishPendingDestinationApiResponse, PublishPendingDestinationApiArg>({
+        query: (queryArg) => ({
+          url: `/api/destinations/${encodeURIComponent(String(queryArg.id))}/pending/publish/`,
+          method: 'POST',
+          body: queryArg.actionDto,
+          headers: {
+            'If-Match': queryArg['If-Match'],
+            'Idempotency-Key': queryArg['Idempotency-Key'],
+          },
+        }),
+        invalidatesTags: ['destinations'],
+      }),
+      previewDestination: build.mutation<PreviewDestinationApiResponse, PreviewDestinationApiArg>({
+        query: (queryArg) => ({
+          url: `/api/destinations/${encodeURIComponent(String(queryArg.id))}/preview/`,
+          method: 'POST',
+        }),
+        invalidatesTags: ['destinations'],
       }),
       publishDestination: build.mutation<PublishDestinationApiResponse, PublishDestinationApiArg>({
         query: (queryArg) => ({
@@ -217,6 +264,8 @@ export type GetDestinationApiArg = {
   id: string;
   /** Language of the answer; beats `Accept-Language`. */
   lang?: 'en' | 'ru' | 'zh';
+  /** Shows it as visitors would see it although it is not public. */
+  preview?: string;
 };
 export type UpdateDestinationApiResponse = /** status 200 The answer. */ DestinationDocumentDto;
 export type UpdateDestinationApiArg = {
@@ -256,6 +305,41 @@ export type DuplicateDestinationApiArg = {
 };
 export type GetEditableDestinationApiResponse = /** status 200 The answer. */ DestinationDocumentDto;
 export type GetEditableDestinationApiArg = {
+  /** Id or slug. */
+  id: string;
+};
+export type SavePendingDestinationApiResponse = /** status 200 The answer. */ PendingDestinationDto;
+export type SavePendingDestinationApiArg = {
+  /** Id or slug. */
+  id: string;
+  /** Version that was read, as in `ETag`. */
+  'If-Match': string;
+  writeDestinationDto: WriteDestinationDto;
+};
+export type GetPendingDestinationApiResponse = /** status 200 The answer. */ PendingDestinationDto;
+export type GetPendingDestinationApiArg = {
+  /** Id or slug. */
+  id: string;
+};
+export type DeletePendingDestinationApiResponse = unknown;
+export type DeletePendingDestinationApiArg = {
+  /** Id or slug. */
+  id: string;
+  /** Version that was read, as in `ETag`. */
+  'If-Match': string;
+};
+export type PublishPendingDestinationApiResponse = /** status 200 The answer. */ DestinationDocumentDto;
+export type PublishPendingDestinationApiArg = {
+  /** Id or slug. */
+  id: string;
+  /** Version that was read, as in `ETag`. */
+  'If-Match'?: string;
+  /** The same key with the same body within 24 hours gets the same answer and has no second effect. */
+  'Idempotency-Key'?: string;
+  actionDto: ActionDto;
+};
+export type PreviewDestinationApiResponse = /** status 201 Created: the new thing. */ PreviewDto;
+export type PreviewDestinationApiArg = {
   /** Id or slug. */
   id: string;
 };
@@ -378,6 +462,8 @@ export type EditingStateDto = {
   updated_at: string;
   /** E-mail address; null as long as nobody changed it. */
   updated_by: string | null;
+  /** True when a change waits for somebody who may publish. */
+  pending: boolean;
   translation_status: TranslationStatusDto;
 };
 export type LocalizationDto = {
@@ -512,6 +598,8 @@ export type WriteDestinationDto = {
   unpublish_at?: string | null;
   /** Shown first where little fits. */
   is_featured?: boolean;
+  /** For colleagues: stands beside the version and in the audit. */
+  note?: string;
   /** Place in lists, from 1. */
   position?: number;
   /** In the language of the request; `translations` takes several at once. */
@@ -596,6 +684,50 @@ export type ActionDto = {
   /** For colleagues: stands beside the version and in the audit. */
   note?: string;
 };
+export type DifferenceDto = {
+  /** Member of the document, nested ones with dots. */
+  path: string;
+  /** Any JSON value; null also when there was nothing. */
+  before:
+    | (
+        | (string | null)
+        | (number | null)
+        | (boolean | null)
+        | (unknown[] | null)
+        | ({
+            [key: string]: unknown;
+          } | null)
+      )
+    | null;
+  /** Any JSON value; null also when there is nothing any more. */
+  after:
+    | (
+        | (string | null)
+        | (number | null)
+        | (boolean | null)
+        | (unknown[] | null)
+        | ({
+            [key: string]: unknown;
+          } | null)
+      )
+    | null;
+};
+export type PendingDestinationDto = {
+  /** Version it was written for; it can be published as long as `version` is the same. */
+  base_version: number;
+  /** Version of the thing now. */
+  version: number;
+  /** E-mail address of who wrote it. */
+  by: string | null;
+  at: string;
+  note: string | null;
+  document: DestinationDocumentDto;
+  diff: DifferenceDto[];
+};
+export type PreviewDto = {
+  token: string;
+  expires_at: string;
+};
 export type PublishDto = {
   /** For colleagues: stands beside the version and in the audit. */
   note?: string;
@@ -631,34 +763,6 @@ export type VersionPageDto = {
   previous: string | null;
   results: VersionItemDto[];
 };
-export type DifferenceDto = {
-  /** Member of the document, nested ones with dots. */
-  path: string;
-  /** Any JSON value; null also when there was nothing. */
-  before:
-    | (
-        | (string | null)
-        | (number | null)
-        | (boolean | null)
-        | (unknown[] | null)
-        | ({
-            [key: string]: unknown;
-          } | null)
-      )
-    | null;
-  /** Any JSON value; null also when there is nothing any more. */
-  after:
-    | (
-        | (string | null)
-        | (number | null)
-        | (boolean | null)
-        | (unknown[] | null)
-        | ({
-            [key: string]: unknown;
-          } | null)
-      )
-    | null;
-};
 export type DestinationVersionDto = {
   version: number;
   /** What made it. */
@@ -684,6 +788,12 @@ export const {
   useDuplicateDestinationMutation,
   useGetEditableDestinationQuery,
   useLazyGetEditableDestinationQuery,
+  useSavePendingDestinationMutation,
+  useGetPendingDestinationQuery,
+  useLazyGetPendingDestinationQuery,
+  useDeletePendingDestinationMutation,
+  usePublishPendingDestinationMutation,
+  usePreviewDestinationMutation,
   usePublishDestinationMutation,
   useRestoreDraftDestinationMutation,
   useScheduleDestinationMutation,

@@ -7,6 +7,41 @@ const injectedRtkApi = api
   })
   .injectEndpoints({
     endpoints: (build) => ({
+      listErrorReports: build.query<ListErrorReportsApiResponse, ListErrorReportsApiArg>({
+        query: (queryArg) => ({
+          url: `/api/error-reports/`,
+          params: {
+            lang: queryArg.lang,
+            page: queryArg.page,
+            page_size: queryArg.pageSize,
+            status: queryArg.status,
+            level: queryArg.level,
+            remote: queryArg.remote,
+            version: queryArg.version,
+            error_id: queryArg.errorId,
+            search: queryArg.search,
+            sort: queryArg.sort,
+          },
+        }),
+        providesTags: ['errors'],
+      }),
+      getErrorReport: build.query<GetErrorReportApiResponse, GetErrorReportApiArg>({
+        query: (queryArg) => ({
+          url: `/api/error-reports/${encodeURIComponent(String(queryArg.id))}/`,
+        }),
+        providesTags: ['errors'],
+      }),
+      updateErrorReport: build.mutation<UpdateErrorReportApiResponse, UpdateErrorReportApiArg>({
+        query: (queryArg) => ({
+          url: `/api/error-reports/${encodeURIComponent(String(queryArg.id))}/`,
+          method: 'PATCH',
+          body: queryArg.updateErrorReportDto,
+          headers: {
+            'If-Match': queryArg['If-Match'],
+          },
+        }),
+        invalidatesTags: ['errors'],
+      }),
       reportError: build.mutation<ReportErrorApiResponse, ReportErrorApiArg>({
         query: (queryArg) => ({
           url: `/api/errors`,
@@ -22,14 +57,76 @@ const injectedRtkApi = api
     overrideExisting: false,
   });
 export { injectedRtkApi as errorsApi };
+export type ListErrorReportsApiResponse = /** status 200 The answer. */ ErrorGroupPageDto;
+export type ListErrorReportsApiArg = {
+  /** Language of the answer; beats `Accept-Language`. */
+  lang?: 'en' | 'ru' | 'zh';
+  /** Page number, from 1. */
+  page?: number;
+  /** Entries on a page. */
+  pageSize?: number;
+  /** Only those in this state. */
+  status?: ErrorStatus;
+  /** Which error screen was shown. */
+  level?: 'app' | 'page' | 'component' | 'remote';
+  /** Only errors of this remote; `shell` for those outside of all. */
+  remote?: string;
+  /** Only errors that this version of the remote (or of the shell) reported. */
+  version?: string;
+  /** The error whose id a visitor was shown. */
+  errorId?: string;
+  /** Words of the message or the name. */
+  search?: string;
+  /** Order of the results. */
+  sort?: 'last_seen' | 'first_seen' | 'count';
+};
+export type GetErrorReportApiResponse = /** status 200 The answer. */ ErrorGroupDetailDto;
+export type GetErrorReportApiArg = {
+  /** Number or UUID of the thing; where it has a slug, the slug does as well. */
+  id: string;
+};
+export type UpdateErrorReportApiResponse = /** status 200 The answer. */ ErrorGroupDetailDto;
+export type UpdateErrorReportApiArg = {
+  /** Number or UUID of the thing; where it has a slug, the slug does as well. */
+  id: string;
+  /** Version that the change is based on, as the `ETag` of a read had it. */
+  'If-Match': string;
+  updateErrorReportDto: UpdateErrorReportDto;
+};
 export type ReportErrorApiResponse = /** status 202 Accepted: the work follows. */ ErrorReceiptDto;
 export type ReportErrorApiArg = {
   /** The same key with the same body within 24 hours gets the same answer and has no second effect. */
   'Idempotency-Key'?: string;
   reportErrorDto: ReportErrorDto;
 };
-export type ErrorReceiptDto = {
-  error_id: string;
+export type ErrorStatus = 'new' | 'resolved' | 'ignored';
+export type ErrorGroupDto = {
+  id: string;
+  status: ErrorStatus;
+  level: 'app' | 'page' | 'component' | 'remote';
+  name: string | null;
+  /** Null for the shell. */
+  remote: string | null;
+  /** Version of the remote, or of the shell, that reported it first. */
+  first_version: string | null;
+  last_version: string | null;
+  first_seen: string;
+  last_seen: string;
+  /** E-mail address of who set the state last; null when it set itself. */
+  updated_by: string | null;
+  updated_at: string | null;
+  /** As it was last reported. */
+  message: string;
+  /** Reports so far, those that are forgotten included. */
+  count: number;
+  /** Counts changes of the state; the `ETag`. */
+  version: number;
+};
+export type ErrorGroupPageDto = {
+  next: string | null;
+  previous: string | null;
+  count: number;
+  results: ErrorGroupDto[];
 };
 export type ErrorDto = {
   /** What happened, in the caller's language. */
@@ -45,6 +142,56 @@ export type ServerErrorDto = {
   /** Found again in the log and in the error reports. */
   error_id: string;
 };
+export type ErrorVersionDto = {
+  version: string | null;
+  last_seen: string;
+  count: number;
+};
+export type ErrorOccurrenceDto = {
+  stack: string | null;
+  component_stack: string | null;
+  /** Without query and fragment. */
+  url: string | null;
+  user_agent: string | null;
+  remote_version: string | null;
+  shell_version: string | null;
+  /** Time of the browser. */
+  occurred_at: string | null;
+  received_at: string;
+  error_id: string;
+  message: string;
+};
+export type ErrorGroupDetailDto = {
+  id: string;
+  status: ErrorStatus;
+  level: 'app' | 'page' | 'component' | 'remote';
+  name: string | null;
+  /** Null for the shell. */
+  remote: string | null;
+  /** Version of the remote, or of the shell, that reported it first. */
+  first_version: string | null;
+  last_version: string | null;
+  first_seen: string;
+  last_seen: string;
+  /** E-mail address of who set the state last; null when it set itself. */
+  updated_by: string | null;
+  updated_at: string | null;
+  /** As it was last reported. */
+  message: string;
+  /** Reports so far, those that are forgotten included. */
+  count: number;
+  /** Counts changes of the state; the `ETag`. */
+  version: number;
+  versions: ErrorVersionDto[];
+  reports: ErrorOccurrenceDto[];
+};
+export type UpdateErrorReportDto = {
+  /** `resolved` is new again when a version reports it that had not before; `ignored` stays so. */
+  status: ErrorStatus;
+};
+export type ErrorReceiptDto = {
+  error_id: string;
+};
 export type ReportedRemoteDto = {
   name: string;
   version: string;
@@ -55,14 +202,21 @@ export type ReportErrorDto = {
   /** Which error screen was shown. */
   level: 'app' | 'page' | 'component' | 'remote';
   name?: string;
+  /** Id that the visitor was shown. */
+  error_id: string;
   user_agent?: string;
   url?: string;
   remote?: ReportedRemoteDto;
   /** Version of the shell. */
   shell?: string;
   message: string;
-  /** Id that the visitor was shown. */
-  error_id: string;
   timestamp: string;
 };
-export const { useReportErrorMutation } = injectedRtkApi;
+export const {
+  useListErrorReportsQuery,
+  useLazyListErrorReportsQuery,
+  useGetErrorReportQuery,
+  useLazyGetErrorReportQuery,
+  useUpdateErrorReportMutation,
+  useReportErrorMutation,
+} = injectedRtkApi;

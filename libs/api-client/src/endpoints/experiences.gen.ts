@@ -14,6 +14,7 @@ const injectedRtkApi = api
             lang: queryArg.lang,
             page: queryArg.page,
             page_size: queryArg.pageSize,
+            status: queryArg.status,
             is_featured: queryArg.isFeatured,
             category: queryArg.category,
             difficulty: queryArg.difficulty,
@@ -28,15 +29,223 @@ const injectedRtkApi = api
         }),
         providesTags: ['experiences'],
       }),
+      createExperience: build.mutation<CreateExperienceApiResponse, CreateExperienceApiArg>({
+        query: (queryArg) => ({
+          url: `/api/experiences/`,
+          method: 'POST',
+          body: queryArg.body,
+          headers: {
+            'Idempotency-Key': queryArg['Idempotency-Key'],
+          },
+        }),
+        invalidatesTags: ['experiences'],
+      }),
       getExperience: build.query<GetExperienceApiResponse, GetExperienceApiArg>({
         query: (queryArg) => ({
           url: `/api/experiences/${encodeURIComponent(String(queryArg.id))}/`,
           params: {
             lang: queryArg.lang,
             currency: queryArg.currency,
+            preview: queryArg.preview,
           },
         }),
         providesTags: ['experiences'],
+      }),
+      replaceExperience: build.mutation<ReplaceExperienceApiResponse, ReplaceExperienceApiArg>({
+        query: (queryArg) => ({
+          url: `/api/experiences/${encodeURIComponent(String(queryArg.id))}/`,
+          method: 'PUT',
+          body: queryArg.body,
+          headers: {
+            'If-Match': queryArg['If-Match'],
+          },
+        }),
+        invalidatesTags: ['experiences'],
+      }),
+      updateExperience: build.mutation<UpdateExperienceApiResponse, UpdateExperienceApiArg>({
+        query: (queryArg) => ({
+          url: `/api/experiences/${encodeURIComponent(String(queryArg.id))}/`,
+          method: 'PATCH',
+          body: queryArg.body,
+          headers: {
+            'If-Match': queryArg['If-Match'],
+          },
+        }),
+        invalidatesTags: ['experiences'],
+      }),
+      deleteExperience: build.mutation<DeleteExperienceApiResponse, DeleteExperienceApiArg>({
+        query: (queryArg) => ({
+          url: `/api/experiences/${encodeURIComponent(String(queryArg.id))}/`,
+          method: 'DELETE',
+          headers: {
+            'If-Match': queryArg['If-Match'],
+          },
+        }),
+        invalidatesTags: ['experiences'],
+      }),
+      archiveExperience: build.mutation<ArchiveExperienceApiResponse, ArchiveExperienceApiArg>({
+        query: (queryArg) => ({
+          url: `/api/experiences/${encodeURIComponent(String(queryArg.id))}/archive/`,
+          method: 'POST',
+          body: queryArg.archiveDto,
+          headers: {
+            'If-Match': queryArg['If-Match'],
+            'Idempotency-Key': queryArg['Idempotency-Key'],
+          },
+        }),
+        invalidatesTags: ['experiences'],
+      }),
+      duplicateExperience: build.mutation<DuplicateExperienceApiResponse, DuplicateExperienceApiArg>({
+        query: (queryArg) => ({
+          url: `/api/experiences/${encodeURIComponent(String(queryArg.id))}/duplicate/`,
+          method: 'POST',
+          body: queryArg.actionDto,
+          headers: {
+            'Idempotency-Key': queryArg['Idempotency-Key'],
+          },
+        }),
+        invalidatesTags: ['experiences'],
+      }),
+      getEditableExperience: build.query<GetEditableExperienceApiResponse, GetEditableExperienceApiArg>({
+        query: (queryArg) => ({
+          url: `/api/experiences/${encodeURIComponent(String(queryArg.id))}/editable/`,
+        }),
+        providesTags: ['experiences'],
+      }),
+      savePendingExperience: build.mutation<SavePendingExperienceApiResponse, SavePendingExperienceApiArg>({
+        query: (queryArg) => ({
+          url: `/api/experiences/${encodeURIComponent(String(queryArg.id))}/pending/`,
+          method: 'PUT',
+          body: queryArg.writeExperienceDto,
+          headers: {
+            'If-Match': queryArg['If-Match'],
+          },
+        }),
+        invalidatesTags: ['experiences'],
+      }),
+      getPendingExperience: build.query<GetPendingExperienceApiResponse, GetPendingExperienceApiArg>({
+        query: (queryArg) => ({
+          url: `/api/experiences/${encodeURIComponent(String(queryArg.id))}/pending/`,
+        }),
+        providesTags: ['experiences'],
+      }),
+      deletePendingExperience: build.mutation<DeletePendingExperienceApiResponse, DeletePendingExperienceApiArg>({
+        query: (queryArg) => ({
+          url: `/api/experiences/${encodeURIComponent(String(queryArg.id))}/pending/`,
+          method: 'DELETE',
+          headers: {
+            'If-Match': queryArg['If-Match'],
+          },
+        }),
+        invalidatesTags: ['experiences'],
+      }),
+      publishPendingExperience: build.mutation<PublishPendingExperienceApiResponse, PublishPendingExperienceApiArg>({
+        query: (queryArg) => ({
+          url: `/api/experiences/${encodeURIComponent(String(queryArg.id))}/pending/publish/`,
+          method: 'POST',
+          body: queryArg.actionDto,
+          headers: {
+            'If-Match': queryArg['If-Match'],
+            'Idempotency-Key': queryArg['Idempotency-Key'],
+          },
+        }),
+        invalidatesTags: ['experiences'],
+      }),
+      previewExperience: build.mutation<PreviewExperienceApiResponse, PreviewExperienceApiArg>({
+        query: (queryArg) => ({
+          url: `/api/experiences/${encodeURIComponent(String(queryArg.id))}/preview/`,
+          method: 'POST',
+        }),
+        invalidatesTags: ['experiences'],
+      }),
+      publishExperience: build.mutation<PublishExperienceApiResponse, PublishExperienceApiArg>({
+        query: (queryArg) => ({
+          url: `/api/experiences/${encodeURIComponent(String(queryArg.id))}/publish/`,
+          method: 'POST',
+          body: queryArg.publishDto,
+          headers: {
+            'If-Match': queryArg['If-Match'],
+            'Idempotency-Key': queryArg['Idempotency-Key'],
+          },
+        }),
+        invalidatesTags: ['experiences'],
+      }),
+      restoreDraftExperience: build.mutation<RestoreDraftExperienceApiResponse, RestoreDraftExperienceApiArg>({
+        query: (queryArg) => ({
+          url: `/api/experiences/${encodeURIComponent(String(queryArg.id))}/restore-draft/`,
+          method: 'POST',
+          body: queryArg.actionDto,
+          headers: {
+            'If-Match': queryArg['If-Match'],
+            'Idempotency-Key': queryArg['Idempotency-Key'],
+          },
+        }),
+        invalidatesTags: ['experiences'],
+      }),
+      scheduleExperience: build.mutation<ScheduleExperienceApiResponse, ScheduleExperienceApiArg>({
+        query: (queryArg) => ({
+          url: `/api/experiences/${encodeURIComponent(String(queryArg.id))}/schedule/`,
+          method: 'POST',
+          body: queryArg.scheduleDto,
+          headers: {
+            'If-Match': queryArg['If-Match'],
+            'Idempotency-Key': queryArg['Idempotency-Key'],
+          },
+        }),
+        invalidatesTags: ['experiences'],
+      }),
+      submitExperience: build.mutation<SubmitExperienceApiResponse, SubmitExperienceApiArg>({
+        query: (queryArg) => ({
+          url: `/api/experiences/${encodeURIComponent(String(queryArg.id))}/submit/`,
+          method: 'POST',
+          body: queryArg.actionDto,
+          headers: {
+            'If-Match': queryArg['If-Match'],
+            'Idempotency-Key': queryArg['Idempotency-Key'],
+          },
+        }),
+        invalidatesTags: ['experiences'],
+      }),
+      unpublishExperience: build.mutation<UnpublishExperienceApiResponse, UnpublishExperienceApiArg>({
+        query: (queryArg) => ({
+          url: `/api/experiences/${encodeURIComponent(String(queryArg.id))}/unpublish/`,
+          method: 'POST',
+          body: queryArg.actionDto,
+          headers: {
+            'If-Match': queryArg['If-Match'],
+            'Idempotency-Key': queryArg['Idempotency-Key'],
+          },
+        }),
+        invalidatesTags: ['experiences'],
+      }),
+      listExperienceVersions: build.query<ListExperienceVersionsApiResponse, ListExperienceVersionsApiArg>({
+        query: (queryArg) => ({
+          url: `/api/experiences/${encodeURIComponent(String(queryArg.id))}/versions/`,
+          params: {
+            lang: queryArg.lang,
+            page: queryArg.page,
+            page_size: queryArg.pageSize,
+          },
+        }),
+        providesTags: ['experiences'],
+      }),
+      getExperienceVersion: build.query<GetExperienceVersionApiResponse, GetExperienceVersionApiArg>({
+        query: (queryArg) => ({
+          url: `/api/experiences/${encodeURIComponent(String(queryArg.id))}/versions/${encodeURIComponent(String(queryArg.version))}/`,
+        }),
+        providesTags: ['experiences'],
+      }),
+      restoreExperienceVersion: build.mutation<RestoreExperienceVersionApiResponse, RestoreExperienceVersionApiArg>({
+        query: (queryArg) => ({
+          url: `/api/experiences/${encodeURIComponent(String(queryArg.id))}/versions/${encodeURIComponent(String(queryArg.version))}/restore/`,
+          method: 'POST',
+          body: queryArg.actionDto,
+          headers: {
+            'If-Match': queryArg['If-Match'],
+            'Idempotency-Key': queryArg['Idempotency-Key'],
+          },
+        }),
+        invalidatesTags: ['experiences'],
       }),
     }),
     overrideExisting: false,
@@ -50,6 +259,8 @@ export type ListExperiencesApiArg = {
   page?: number;
   /** Entries on a page. */
   pageSize?: number;
+  /** For staff: in this state, or `all`. Without it the list is what visitors see. */
+  status?: 'draft' | 'in_review' | 'scheduled' | 'published' | 'unpublished' | 'archived' | 'all';
   /** Only featured experiences, or only the others. */
   isFeatured?: boolean;
   /** Kind of experience. */
@@ -65,6 +276,7 @@ export type ListExperiencesApiArg = {
     | 'wildlife'
     | 'watersport'
     | 'photography';
+  /** Only those with this difficulty. */
   difficulty?: 'easy' | 'moderate' | 'challenging';
   /** Takes place in one of these destinations (slug or id). */
   destination?: string[];
@@ -81,6 +293,15 @@ export type ListExperiencesApiArg = {
   /** Currency to show prices in beside US dollars; `price_min` and `price_max` count in it. */
   currency?: 'USD' | 'EUR' | 'GBP' | 'JPY' | 'AUD' | 'CAD' | 'CHF' | 'CNY' | 'INR' | 'SGD';
 };
+export type CreateExperienceApiResponse = /** status 201 Created: the new thing. */ ExperienceDocumentDto;
+export type CreateExperienceApiArg = {
+  /** The same key with the same body within 24 hours gets the same answer and has no second effect. */
+  'Idempotency-Key'?: string;
+  body: WriteExperienceDto & {
+    /** JPEG, PNG, WebP or AVIF of at most 5,242,880 bytes. */
+    image?: Blob;
+  };
+};
 export type GetExperienceApiResponse = /** status 200 The answer. */ ExperienceDto;
 export type GetExperienceApiArg = {
   /** Id or slug. */
@@ -89,6 +310,175 @@ export type GetExperienceApiArg = {
   lang?: 'en' | 'ru' | 'zh';
   /** Currency to show prices in beside US dollars. */
   currency?: 'USD' | 'EUR' | 'GBP' | 'JPY' | 'AUD' | 'CAD' | 'CHF' | 'CNY' | 'INR' | 'SGD';
+  /** Shows it as visitors would see it although it is not public. */
+  preview?: string;
+};
+export type ReplaceExperienceApiResponse = /** status 200 The answer. */ ExperienceDocumentDto;
+export type ReplaceExperienceApiArg = {
+  /** Id or slug. */
+  id: string;
+  /** Version that was read, as in `ETag`. */
+  'If-Match': string;
+  body: WriteExperienceDto & {
+    /** JPEG, PNG, WebP or AVIF of at most 5,242,880 bytes. */
+    image?: Blob;
+  };
+};
+export type UpdateExperienceApiResponse = /** status 200 The answer. */ ExperienceDocumentDto;
+export type UpdateExperienceApiArg = {
+  /** Id or slug. */
+  id: string;
+  /** Version that was read, as in `ETag`. */
+  'If-Match': string;
+  body: WriteExperienceDto & {
+    /** JPEG, PNG, WebP or AVIF of at most 5,242,880 bytes. */
+    image?: Blob;
+  };
+};
+export type DeleteExperienceApiResponse = unknown;
+export type DeleteExperienceApiArg = {
+  /** Id or slug. */
+  id: string;
+  /** Version that was read, as in `ETag`. */
+  'If-Match': string;
+};
+export type ArchiveExperienceApiResponse = /** status 200 The answer. */ ExperienceDocumentDto;
+export type ArchiveExperienceApiArg = {
+  /** Id or slug. */
+  id: string;
+  /** Version that was read, as in `ETag`. */
+  'If-Match'?: string;
+  /** The same key with the same body within 24 hours gets the same answer and has no second effect. */
+  'Idempotency-Key'?: string;
+  archiveDto: ArchiveDto;
+};
+export type DuplicateExperienceApiResponse = /** status 201 Created: the new thing. */ ExperienceDocumentDto;
+export type DuplicateExperienceApiArg = {
+  /** Id or slug. */
+  id: string;
+  /** The same key with the same body within 24 hours gets the same answer and has no second effect. */
+  'Idempotency-Key'?: string;
+  actionDto: ActionDto;
+};
+export type GetEditableExperienceApiResponse = /** status 200 The answer. */ ExperienceDocumentDto;
+export type GetEditableExperienceApiArg = {
+  /** Id or slug. */
+  id: string;
+};
+export type SavePendingExperienceApiResponse = /** status 200 The answer. */ PendingExperienceDto;
+export type SavePendingExperienceApiArg = {
+  /** Id or slug. */
+  id: string;
+  /** Version that was read, as in `ETag`. */
+  'If-Match': string;
+  writeExperienceDto: WriteExperienceDto;
+};
+export type GetPendingExperienceApiResponse = /** status 200 The answer. */ PendingExperienceDto;
+export type GetPendingExperienceApiArg = {
+  /** Id or slug. */
+  id: string;
+};
+export type DeletePendingExperienceApiResponse = unknown;
+export type DeletePendingExperienceApiArg = {
+  /** Id or slug. */
+  id: string;
+  /** Version that was read, as in `ETag`. */
+  'If-Match': string;
+};
+export type PublishPendingExperienceApiResponse = /** status 200 The answer. */ ExperienceDocumentDto;
+export type PublishPendingExperienceApiArg = {
+  /** Id or slug. */
+  id: string;
+  /** Version that was read, as in `ETag`. */
+  'If-Match'?: string;
+  /** The same key with the same body within 24 hours gets the same answer and has no second effect. */
+  'Idempotency-Key'?: string;
+  actionDto: ActionDto;
+};
+export type PreviewExperienceApiResponse = /** status 201 Created: the new thing. */ PreviewDto;
+export type PreviewExperienceApiArg = {
+  /** Id or slug. */
+  id: string;
+};
+export type PublishExperienceApiResponse = /** status 200 The answer. */ ExperienceDocumentDto;
+export type PublishExperienceApiArg = {
+  /** Id or slug. */
+  id: string;
+  /** Version that was read, as in `ETag`. */
+  'If-Match'?: string;
+  /** The same key with the same body within 24 hours gets the same answer and has no second effect. */
+  'Idempotency-Key'?: string;
+  publishDto: PublishDto;
+};
+export type RestoreDraftExperienceApiResponse = /** status 200 The answer. */ ExperienceDocumentDto;
+export type RestoreDraftExperienceApiArg = {
+  /** Id or slug. */
+  id: string;
+  /** Version that was read, as in `ETag`. */
+  'If-Match'?: string;
+  /** The same key with the same body within 24 hours gets the same answer and has no second effect. */
+  'Idempotency-Key'?: string;
+  actionDto: ActionDto;
+};
+export type ScheduleExperienceApiResponse = /** status 200 The answer. */ ExperienceDocumentDto;
+export type ScheduleExperienceApiArg = {
+  /** Id or slug. */
+  id: string;
+  /** Version that was read, as in `ETag`. */
+  'If-Match'?: string;
+  /** The same key with the same body within 24 hours gets the same answer and has no second effect. */
+  'Idempotency-Key'?: string;
+  scheduleDto: ScheduleDto;
+};
+export type SubmitExperienceApiResponse = /** status 200 The answer. */ ExperienceDocumentDto;
+export type SubmitExperienceApiArg = {
+  /** Id or slug. */
+  id: string;
+  /** Version that was read, as in `ETag`. */
+  'If-Match'?: string;
+  /** The same key with the same body within 24 hours gets the same answer and has no second effect. */
+  'Idempotency-Key'?: string;
+  actionDto: ActionDto;
+};
+export type UnpublishExperienceApiResponse = /** status 200 The answer. */ ExperienceDocumentDto;
+export type UnpublishExperienceApiArg = {
+  /** Id or slug. */
+  id: string;
+  /** Version that was read, as in `ETag`. */
+  'If-Match'?: string;
+  /** The same key with the same body within 24 hours gets the same answer and has no second effect. */
+  'Idempotency-Key'?: string;
+  actionDto: ActionDto;
+};
+export type ListExperienceVersionsApiResponse = /** status 200 The answer. */ VersionPageDto;
+export type ListExperienceVersionsApiArg = {
+  /** Language of the answer; beats `Accept-Language`. */
+  lang?: 'en' | 'ru' | 'zh';
+  /** Page number, from 1. */
+  page?: number;
+  /** Entries on a page. */
+  pageSize?: number;
+  /** Id or slug. */
+  id: string;
+};
+export type GetExperienceVersionApiResponse = /** status 200 The answer. */ ExperienceVersionDto;
+export type GetExperienceVersionApiArg = {
+  /** Id or slug. */
+  id: string;
+  /** Version number. */
+  version: number;
+};
+export type RestoreExperienceVersionApiResponse = /** status 200 The answer. */ ExperienceDocumentDto;
+export type RestoreExperienceVersionApiArg = {
+  /** Id or slug. */
+  id: string;
+  /** Version number. */
+  version: number;
+  /** Version that was read, as in `ETag`. */
+  'If-Match'?: string;
+  /** The same key with the same body within 24 hours gets the same answer and has no second effect. */
+  'Idempotency-Key'?: string;
+  actionDto: ActionDto;
 };
 export type PackagePlaceDto = {
   id: number;
@@ -124,6 +514,22 @@ export type PictureDto = {
   /** Pixels of the master. */
   height: number;
   variants: PictureVariantsDto;
+};
+export type TranslationStatusDto = {
+  ru: 'missing' | 'draft' | 'published' | 'outdated';
+  zh: 'missing' | 'draft' | 'published' | 'outdated';
+};
+export type EditingStateDto = {
+  /** For `If-Match`. */
+  version: number;
+  publish_at: string | null;
+  unpublish_at: string | null;
+  updated_at: string;
+  /** E-mail address; null as long as nobody changed it. */
+  updated_by: string | null;
+  /** True when a change waits for somebody who may publish. */
+  pending: boolean;
+  translation_status: TranslationStatusDto;
 };
 export type LocalizationDto = {
   language: 'en' | 'ru' | 'zh';
@@ -179,11 +585,15 @@ export type ExperienceListItemDto = {
   /** Where it takes place, the main place first. */
   destinations: PackagePlaceDto[];
   cover_image: PictureDto | null;
-  /** Address of the cover, 800 × 600. */
+  /** Address of the cover, 800 × 600, or of a picture elsewhere. */
   image_url: string | null;
   is_featured: boolean;
   /** Published. */
   is_active: boolean;
+  /** In staff lists. */
+  status?: 'draft' | 'in_review' | 'scheduled' | 'published' | 'unpublished' | 'archived';
+  /** In staff lists. */
+  editing?: EditingStateDto;
   _i18n: LocalizationDto;
 };
 export type ExperiencePageDto = {
@@ -207,6 +617,183 @@ export type ServerErrorDto = {
   code: string;
   /** Found again in the log and in the error reports. */
   error_id: string;
+};
+export type ExperienceWordsDto = {
+  name: string | null;
+  summary: string | null;
+  description: string | null;
+  includes: string[] | null;
+  excludes: string[] | null;
+  what_to_bring: string[] | null;
+  meeting_point: string | null;
+  safety_notes: string | null;
+  wildlife_code: string | null;
+  seo_title: string | null;
+  seo_description: string | null;
+  status: 'draft' | 'published';
+};
+export type ExperienceTranslationsDto = {
+  en?: ExperienceWordsDto;
+  ru?: ExperienceWordsDto;
+  zh?: ExperienceWordsDto;
+};
+export type ExperienceDocumentDto = {
+  id: number;
+  status: 'draft' | 'in_review' | 'scheduled' | 'published' | 'unpublished' | 'archived';
+  publish_at: string | null;
+  unpublish_at: string | null;
+  /** When visitors saw it first. */
+  published_at: string | null;
+  archived_at: string | null;
+  is_featured: boolean;
+  position: number;
+  /** The same as in `ETag`; the next write names it in `If-Match`. */
+  version: number;
+  created_at: string;
+  updated_at: string;
+  /** E-mail address of who changed it last; null as long as nobody did. */
+  updated_by: string | null;
+  translation_status: TranslationStatusDto;
+  slug: string;
+  translations: ExperienceTranslationsDto;
+  category_code:
+    | 'snorkelling'
+    | 'diving'
+    | 'surfing'
+    | 'fishing'
+    | 'cruise'
+    | 'wellness'
+    | 'culture'
+    | 'sandbank'
+    | 'wildlife'
+    | 'watersport'
+    | 'photography';
+  price: string;
+  pricing_type: 'per_person' | 'per_group' | 'per_room';
+  duration_minutes: number;
+  difficulty: 'easy' | 'moderate' | 'challenging';
+  min_age: number | null;
+  swim_required: boolean;
+  certification: 'none' | 'OW' | 'AOW';
+  group_size_min: number;
+  group_size_max: number | null;
+  start_times: string[];
+  weekdays: number[];
+  season_months: number[];
+  pickup: boolean;
+  destinations: number[];
+  /** Id of the cover. */
+  image: number | null;
+  image_url: string | null;
+  images: number[];
+};
+export type WriteExperienceWordsDto = {
+  /** Whether visitors see this language. English goes public with the thing itself, another language when somebody says so. */
+  status?: 'draft' | 'published';
+  name?: string | null;
+  summary?: string | null;
+  description?: string | null;
+  includes?: string[] | null;
+  excludes?: string[] | null;
+  what_to_bring?: string[] | null;
+  meeting_point?: string | null;
+  safety_notes?: string | null;
+  wildlife_code?: string | null;
+  seo_title?: string | null;
+  seo_description?: string | null;
+};
+export type WriteExperienceTranslationsDto = {
+  en?: WriteExperienceWordsDto | null;
+  ru?: WriteExperienceWordsDto | null;
+  zh?: WriteExperienceWordsDto | null;
+};
+export type WriteExperienceDto = {
+  /** Part of the address, the same in every language; made from the English name when it is left out. An earlier one keeps leading here. */
+  slug?: string;
+  /** Where it shall stand afterwards; the same rules as for the action itself. A new one is a draft. */
+  status?: 'draft' | 'in_review' | 'scheduled' | 'published' | 'unpublished' | 'archived';
+  /** When a scheduled one goes public. */
+  publish_at?: string | null;
+  /** When a public one leaves again. */
+  unpublish_at?: string | null;
+  /** Shown first where little fits. */
+  is_featured?: boolean;
+  /** For colleagues: stands beside the version and in the audit. */
+  note?: string;
+  /** Place in lists, from 1. */
+  position?: number;
+  /** In the language of the request; `translations` takes several at once. */
+  name?: string | null;
+  summary?: string | null;
+  description?: string | null;
+  /** In a form `includes[0]`, `includes[1]`, …; `includes[]` without a value clears it. */
+  includes?: string[] | null;
+  excludes?: string[] | null;
+  what_to_bring?: string[] | null;
+  meeting_point?: string | null;
+  safety_notes?: string | null;
+  /** How to behave near animals. */
+  wildlife_code?: string | null;
+  seo_title?: string | null;
+  seo_description?: string | null;
+  translations?: WriteExperienceTranslationsDto & {
+    [key: string]: unknown;
+  };
+  category_code?:
+    | 'snorkelling'
+    | 'diving'
+    | 'surfing'
+    | 'fishing'
+    | 'cruise'
+    | 'wellness'
+    | 'culture'
+    | 'sandbank'
+    | 'wildlife'
+    | 'watersport'
+    | 'photography';
+  /** The same as `category_code`. */
+  category?:
+    | 'snorkelling'
+    | 'diving'
+    | 'surfing'
+    | 'fishing'
+    | 'cruise'
+    | 'wellness'
+    | 'culture'
+    | 'sandbank'
+    | 'wildlife'
+    | 'watersport'
+    | 'photography';
+  /** US dollars, all in. */
+  price?: string;
+  pricing_type?: 'per_person' | 'per_group' | 'per_room';
+  /** From meeting to return. */
+  duration_minutes?: number;
+  difficulty?: 'easy' | 'moderate' | 'challenging';
+  /** Years. */
+  min_age?: number | null;
+  /** Guests have to be able to swim. */
+  swim_required?: boolean;
+  /** Diving certificate to be shown. */
+  certification?: 'none' | 'OW' | 'AOW';
+  group_size_min?: number;
+  group_size_max?: number | null;
+  /** Local times, `HH:MM`. */
+  start_times?: string[];
+  /** ISO days 1 (Monday) to 7; none means every day. */
+  weekdays?: number[];
+  /** Months 1 to 12; none means all year. */
+  season_months?: number[];
+  /** Guests are fetched where they stay. */
+  pickup?: boolean;
+  /** Ids of destinations, the main place first. */
+  destinations?: number[];
+  /** Id of the cover, a picture of the library; in a form the file itself may come instead. Without one the first of `images`. */
+  image?: number | null;
+  /** Address of a picture elsewhere, shown while there is none in the library. */
+  image_url?: string | null;
+  /** Ids of pictures in their order. */
+  images?: number[];
 };
 export type SeoDto = {
   title: string | null;
@@ -259,11 +846,15 @@ export type ExperienceDto = {
   /** Where it takes place, the main place first. */
   destinations: PackagePlaceDto[];
   cover_image: PictureDto | null;
-  /** Address of the cover, 800 × 600. */
+  /** Address of the cover, 800 × 600, or of a picture elsewhere. */
   image_url: string | null;
   is_featured: boolean;
   /** Published. */
   is_active: boolean;
+  /** In staff lists. */
+  status?: 'draft' | 'in_review' | 'scheduled' | 'published' | 'unpublished' | 'archived';
+  /** In staff lists. */
+  editing?: EditingStateDto;
   _i18n: LocalizationDto;
   description: string;
   includes: string[];
@@ -286,9 +877,135 @@ export type ExperienceDto = {
   created_at: string;
   updated_at: string;
 };
+export type ArchiveDto = {
+  /** For colleagues: stands beside the version and in the audit. */
+  note?: string;
+  /** Although travellers still hold bookings. */
+  confirm?: boolean;
+};
+export type ActionDto = {
+  /** For colleagues: stands beside the version and in the audit. */
+  note?: string;
+};
+export type DifferenceDto = {
+  /** Member of the document, nested ones with dots. */
+  path: string;
+  /** Any JSON value; null also when there was nothing. */
+  before:
+    | (
+        | (string | null)
+        | (number | null)
+        | (boolean | null)
+        | (unknown[] | null)
+        | ({
+            [key: string]: unknown;
+          } | null)
+      )
+    | null;
+  /** Any JSON value; null also when there is nothing any more. */
+  after:
+    | (
+        | (string | null)
+        | (number | null)
+        | (boolean | null)
+        | (unknown[] | null)
+        | ({
+            [key: string]: unknown;
+          } | null)
+      )
+    | null;
+};
+export type PendingExperienceDto = {
+  /** Version it was written for; it can be published as long as `version` is the same. */
+  base_version: number;
+  /** Version of the thing now. */
+  version: number;
+  /** E-mail address of who wrote it. */
+  by: string | null;
+  at: string;
+  note: string | null;
+  document: ExperienceDocumentDto;
+  diff: DifferenceDto[];
+};
+export type PreviewDto = {
+  token: string;
+  expires_at: string;
+};
+export type PublishDto = {
+  /** For colleagues: stands beside the version and in the audit. */
+  note?: string;
+  /** Languages that go public with English; the others stay as they are. */
+  languages?: ('en' | 'ru' | 'zh')[];
+  /** When it leaves again. */
+  unpublish_at?: string | null;
+};
+export type ScheduleDto = {
+  /** For colleagues: stands beside the version and in the audit. */
+  note?: string;
+  /** Languages that go public with English; the others stay as they are. */
+  languages?: ('en' | 'ru' | 'zh')[];
+  /** When it leaves again. */
+  unpublish_at?: string | null;
+  /** When it goes public; in the future. */
+  publish_at: string;
+};
+export type VersionItemDto = {
+  version: number;
+  /** What made it. */
+  action: string;
+  at: string;
+  /** E-mail address; null for the system. */
+  by: string | null;
+  note: string | null;
+};
+export type VersionPageDto = {
+  /** Entries on all pages. */
+  count: number;
+  /** Absolute address of the next page, filters kept. */
+  next: string | null;
+  previous: string | null;
+  results: VersionItemDto[];
+};
+export type ExperienceVersionDto = {
+  version: number;
+  /** What made it. */
+  action: string;
+  at: string;
+  /** E-mail address; null for the system. */
+  by: string | null;
+  note: string | null;
+  document: ExperienceDocumentDto;
+  /** Version that `diff` compares with. */
+  previous: number | null;
+  diff: DifferenceDto[];
+};
 export const {
   useListExperiencesQuery,
   useLazyListExperiencesQuery,
+  useCreateExperienceMutation,
   useGetExperienceQuery,
   useLazyGetExperienceQuery,
+  useReplaceExperienceMutation,
+  useUpdateExperienceMutation,
+  useDeleteExperienceMutation,
+  useArchiveExperienceMutation,
+  useDuplicateExperienceMutation,
+  useGetEditableExperienceQuery,
+  useLazyGetEditableExperienceQuery,
+  useSavePendingExperienceMutation,
+  useGetPendingExperienceQuery,
+  useLazyGetPendingExperienceQuery,
+  useDeletePendingExperienceMutation,
+  usePublishPendingExperienceMutation,
+  usePreviewExperienceMutation,
+  usePublishExperienceMutation,
+  useRestoreDraftExperienceMutation,
+  useScheduleExperienceMutation,
+  useSubmitExperienceMutation,
+  useUnpublishExperienceMutation,
+  useListExperienceVersionsQuery,
+  useLazyListExperienceVersionsQuery,
+  useGetExperienceVersionQuery,
+  useLazyGetExperienceVersionQuery,
+  useRestoreExperienceVersionMutation,
 } = injectedRtkApi;

@@ -16,6 +16,32 @@ const injectedRtkApi = api
         }),
         providesTags: ['homepage'],
       }),
+      listHomepageSections: build.query<ListHomepageSectionsApiResponse, ListHomepageSectionsApiArg>({
+        query: () => ({ url: `/api/homepage/sections/` }),
+        providesTags: ['homepage'],
+      }),
+      sortHomepageSections: build.mutation<SortHomepageSectionsApiResponse, SortHomepageSectionsApiArg>({
+        query: (queryArg) => ({
+          url: `/api/homepage/sections/order/`,
+          method: 'PUT',
+          body: queryArg.sortHomepageSectionsDto,
+          headers: {
+            'If-Match': queryArg['If-Match'],
+          },
+        }),
+        invalidatesTags: ['homepage'],
+      }),
+      updateHomepageSection: build.mutation<UpdateHomepageSectionApiResponse, UpdateHomepageSectionApiArg>({
+        query: (queryArg) => ({
+          url: `/api/homepage/sections/${encodeURIComponent(String(queryArg.id))}/`,
+          method: 'PATCH',
+          body: queryArg.writeHomepageSectionDto,
+          headers: {
+            'If-Match': queryArg['If-Match'],
+          },
+        }),
+        invalidatesTags: ['homepage'],
+      }),
     }),
     overrideExisting: false,
   });
@@ -24,6 +50,22 @@ export type GetHomepageApiResponse = /** status 200 The answer. */ HomepageDto;
 export type GetHomepageApiArg = {
   /** Language of the answer; beats `Accept-Language`. */
   lang?: 'en' | 'ru' | 'zh';
+};
+export type ListHomepageSectionsApiResponse = /** status 200 The answer. */ HomepageSectionListDto;
+export type ListHomepageSectionsApiArg = void;
+export type SortHomepageSectionsApiResponse = /** status 200 The answer. */ HomepageSectionListDto;
+export type SortHomepageSectionsApiArg = {
+  /** Version that was read, as in `ETag`. */
+  'If-Match': string;
+  sortHomepageSectionsDto: SortHomepageSectionsDto;
+};
+export type UpdateHomepageSectionApiResponse = /** status 200 The answer. */ HomepageSectionDto;
+export type UpdateHomepageSectionApiArg = {
+  /** Number or UUID of the thing; where it has a slug, the slug does as well. */
+  id: number;
+  /** Version that was read, as in `ETag`. */
+  'If-Match': string;
+  writeHomepageSectionDto: WriteHomepageSectionDto;
 };
 export type SocialLinkDto = {
   name: string;
@@ -146,6 +188,8 @@ export type EditingStateDto = {
   updated_at: string;
   /** E-mail address; null as long as nobody changed it. */
   updated_by: string | null;
+  /** True when a change waits for somebody who may publish. */
+  pending: boolean;
   translation_status: TranslationStatusDto;
 };
 export type LocalizationDto = {
@@ -330,11 +374,15 @@ export type ExperienceListItemDto = {
   /** Where it takes place, the main place first. */
   destinations: PackagePlaceDto[];
   cover_image: PictureDto | null;
-  /** Address of the cover, 800 × 600. */
+  /** Address of the cover, 800 × 600, or of a picture elsewhere. */
   image_url: string | null;
   is_featured: boolean;
   /** Published. */
   is_active: boolean;
+  /** In staff lists. */
+  status?: 'draft' | 'in_review' | 'scheduled' | 'published' | 'unpublished' | 'archived';
+  /** In staff lists. */
+  editing?: EditingStateDto;
   _i18n: LocalizationDto;
 };
 export type FeaturedDto = {
@@ -364,4 +412,69 @@ export type ServerErrorDto = {
   /** Found again in the log and in the error reports. */
   error_id: string;
 };
-export const { useGetHomepageQuery, useLazyGetHomepageQuery } = injectedRtkApi;
+export type SectionConfigDto = {
+  /** How many entries it shows, at most; the homepage has its own upper limits. */
+  limit?: number;
+};
+export type WriteSectionItemDto = {
+  title: string;
+  body: string;
+};
+export type SectionWordsDto = {
+  title?: string | null;
+  subtitle?: string | null;
+  items?: WriteSectionItemDto[];
+};
+export type SectionTextsDto = {
+  en?: SectionWordsDto | null;
+  ru?: SectionWordsDto | null;
+  zh?: SectionWordsDto | null;
+};
+export type HomepageSectionDto = {
+  id: number;
+  type:
+    | 'hero'
+    | 'search'
+    | 'featured_packages'
+    | 'destinations'
+    | 'featured_resorts'
+    | 'experiences'
+    | 'why_us'
+    | 'testimonials'
+    | 'blog'
+    | 'map'
+    | 'newsletter'
+    | 'trip_request';
+  visible: boolean;
+  /** Place on the page, from 1. */
+  order: number;
+  config: SectionConfigDto;
+  texts: SectionTextsDto;
+  /** For `If-Match`. */
+  version: number;
+  updated_at: string;
+};
+export type HomepageSectionListDto = {
+  sections: HomepageSectionDto[];
+  /** The same as in `ETag`: changes with any section; sorting names it in `If-Match`. */
+  version: number;
+};
+export type SortHomepageSectionsDto = {
+  /** Ids of all sections. */
+  sections: number[];
+};
+export type WriteHomepageSectionDto = {
+  visible?: boolean;
+  /** Replaced as a whole. */
+  config?: SectionConfigDto;
+  /** The named languages are replaced. */
+  texts?: SectionTextsDto;
+};
+export const {
+  useGetHomepageQuery,
+  useLazyGetHomepageQuery,
+  useListHomepageSectionsQuery,
+  useLazyListHomepageSectionsQuery,
+  useSortHomepageSectionsMutation,
+  useUpdateHomepageSectionMutation,
+} = injectedRtkApi;

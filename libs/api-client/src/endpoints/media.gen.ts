@@ -47,6 +47,17 @@ const injectedRtkApi = api
         }),
         invalidatesTags: ['media'],
       }),
+      fetchMedia: build.mutation<FetchMediaApiResponse, FetchMediaApiArg>({
+        query: (queryArg) => ({
+          url: `/api/media/fetch/`,
+          method: 'POST',
+          body: queryArg.fetchMediaDto,
+          headers: {
+            'Idempotency-Key': queryArg['Idempotency-Key'],
+          },
+        }),
+        invalidatesTags: ['media'],
+      }),
       listMediaFolders: build.query<ListMediaFoldersApiResponse, ListMediaFoldersApiArg>({
         query: () => ({ url: `/api/media/folders/` }),
         providesTags: ['media'],
@@ -136,6 +147,14 @@ export type BulkMediaApiArg = {
   /** The same key with the same body within 24 hours gets the same answer and has no second effect. */
   'Idempotency-Key'?: string;
   bulkMediaDto: BulkMediaDto;
+};
+export type FetchMediaApiResponse =
+  | /** status 200 The file was in the library already. */ UploadedMediaDto
+  | /** status 201 Created: the new thing. */ UploadedMediaDto;
+export type FetchMediaApiArg = {
+  /** The same key with the same body within 24 hours gets the same answer and has no second effect. */
+  'Idempotency-Key'?: string;
+  fetchMediaDto: FetchMediaDto;
 };
 export type ListMediaFoldersApiResponse = /** status 200 The answer. */ MediaFolderDto[];
 export type ListMediaFoldersApiArg = void;
@@ -341,6 +360,30 @@ export type BulkMediaDto = {
   folder?: string;
   tags?: string[];
 };
+export type FetchMediaDto = {
+  /** Name in the library. */
+  filename?: string;
+  alt?: AltTextsDto;
+  caption?: CaptionsDto;
+  /** Who made it. */
+  credit?: string | null;
+  /** Terms it is used under. */
+  licence?: string | null;
+  /** Where it comes from. */
+  source_url?: string | null;
+  /** Last day on which the people in the picture agree to be shown. */
+  consent_until?: string | null;
+  /** What must stay in view, as a share of the width. */
+  focal_x?: number;
+  /** What must stay in view, as a share of the height. */
+  focal_y?: number;
+  /** Path with slashes, at most five names; empty for none. */
+  folder?: string;
+  /** Kept in lower case, each once. */
+  tags?: string[];
+  /** Public http or https address of a JPEG, PNG, WebP or AVIF; it becomes `source_url` unless that is given. */
+  url: string;
+};
 export type MediaFolderDto = {
   folder: string;
   /** Pictures in it. */
@@ -440,6 +483,7 @@ export const {
   useLazyListMediaQuery,
   useCreateMediaMutation,
   useBulkMediaMutation,
+  useFetchMediaMutation,
   useListMediaFoldersQuery,
   useLazyListMediaFoldersQuery,
   useListMediaTagsQuery,

@@ -47,6 +47,7 @@ export type ListOutboxMessagesApiArg = {
   pageSize?: number;
   /** Only those in this state. */
   status?: OutboxStatus;
+  /** Only those with this template. */
   template?: MailTemplate;
   /** Kind of thing that the mail is about. */
   entity?: string;

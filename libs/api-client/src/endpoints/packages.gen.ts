@@ -59,6 +59,7 @@ const injectedRtkApi = api
           params: {
             lang: queryArg.lang,
             currency: queryArg.currency,
+            preview: queryArg.preview,
           },
         }),
         providesTags: ['packages'],
@@ -112,6 +113,52 @@ const injectedRtkApi = api
           url: `/api/packages/${encodeURIComponent(String(queryArg.id))}/editable/`,
         }),
         providesTags: ['packages'],
+      }),
+      savePendingPackage: build.mutation<SavePendingPackageApiResponse, SavePendingPackageApiArg>({
+        query: (queryArg) => ({
+          url: `/api/packages/${encodeURIComponent(String(queryArg.id))}/pending/`,
+          method: 'PUT',
+          body: queryArg.writePackageDto,
+          headers: {
+            'If-Match': queryArg['If-Match'],
+          },
+        }),
+        invalidatesTags: ['packages'],
+      }),
+      getPendingPackage: build.query<GetPendingPackageApiResponse, GetPendingPackageApiArg>({
+        query: (queryArg) => ({
+          url: `/api/packages/${encodeURIComponent(String(queryArg.id))}/pending/`,
+        }),
+        providesTags: ['packages'],
+      }),
+      deletePendingPackage: build.mutation<DeletePendingPackageApiResponse, DeletePendingPackageApiArg>({
+        query: (queryArg) => ({
+          url: `/api/packages/${encodeURIComponent(String(queryArg.id))}/pending/`,
+          method: 'DELETE',
+          headers: {
+            'If-Match': queryArg['If-Match'],
+          },
+        }),
+        invalidatesTags: ['packages'],
+      }),
+      publishPendingPackage: build.mutation<PublishPendingPackageApiResponse, PublishPendingPackageApiArg>({
+        query: (queryArg) => ({
+          url: `/api/packages/${encodeURIComponent(String(queryArg.id))}/pending/publish/`,
+          method: 'POST',
+          body: queryArg.actionDto,
+          headers: {
+            'If-Match': queryArg['If-Match'],
+            'Idempotency-Key': queryArg['Idempotency-Key'],
+          },
+        }),
+        invalidatesTags: ['packages'],
+      }),
+      previewPackage: build.mutation<PreviewPackageApiResponse, PreviewPackageApiArg>({
+        query: (queryArg) => ({
+          url: `/api/packages/${encodeURIComponent(String(queryArg.id))}/preview/`,
+          method: 'POST',
+        }),
+        invalidatesTags: ['packages'],
       }),
       publishPackage: build.mutation<PublishPackageApiResponse, PublishPackageApiArg>({
         query: (queryArg) => ({
@@ -271,6 +318,8 @@ export type GetPackageApiArg = {
   lang?: 'en' | 'ru' | 'zh';
   /** Currency to show prices in beside US dollars. */
   currency?: 'USD' | 'EUR' | 'GBP' | 'JPY' | 'AUD' | 'CAD' | 'CHF' | 'CNY' | 'INR' | 'SGD';
+  /** Shows it as visitors would see it although it is not public. */
+  preview?: string;
 };
 export type UpdatePackageApiResponse = /** status 200 The answer. */ PackageDocumentDto;
 export type UpdatePackageApiArg = {
@@ -307,6 +356,41 @@ export type DuplicatePackageApiArg = {
 };
 export type GetEditablePackageApiResponse = /** status 200 The answer. */ PackageDocumentDto;
 export type GetEditablePackageApiArg = {
+  /** Id or slug. */
+  id: string;
+};
+export type SavePendingPackageApiResponse = /** status 200 The answer. */ PendingPackageDto;
+export type SavePendingPackageApiArg = {
+  /** Id or slug. */
+  id: string;
+  /** Version that was read, as in `ETag`. */
+  'If-Match': string;
+  writePackageDto: WritePackageDto;
+};
+export type GetPendingPackageApiResponse = /** status 200 The answer. */ PendingPackageDto;
+export type GetPendingPackageApiArg = {
+  /** Id or slug. */
+  id: string;
+};
+export type DeletePendingPackageApiResponse = unknown;
+export type DeletePendingPackageApiArg = {
+  /** Id or slug. */
+  id: string;
+  /** Version that was read, as in `ETag`. */
+  'If-Match': string;
+};
+export type PublishPendingPackageApiResponse = /** status 200 The answer. */ PackageDocumentDto;
+export type PublishPendingPackageApiArg = {
+  /** Id or slug. */
+  id: string;
+  /** Version that was read, as in `ETag`. */
+  'If-Match'?: string;
+  /** The same key with the same body within 24 hours gets the same answer and has no second effect. */
+  'Idempotency-Key'?: string;
+  actionDto: ActionDto;
+};
+export type PreviewPackageApiResponse = /** status 201 Created: the new thing. */ PreviewDto;
+export type PreviewPackageApiArg = {
   /** Id or slug. */
   id: string;
 };
@@ -448,6 +532,8 @@ export type EditingStateDto = {
   updated_at: string;
   /** E-mail address; null as long as nobody changed it. */
   updated_by: string | null;
+  /** True when a change waits for somebody who may publish. */
+  pending: boolean;
   translation_status: TranslationStatusDto;
 };
 export type LocalizationDto = {
@@ -642,7 +728,7 @@ export type WritePackageTranslationsDto = {
   ru?: WritePackageWordsDto | null;
   zh?: WritePackageWordsDto | null;
 };
-export type WriteTransferDto = {
+export type WritePackageTransferDto = {
   mode:
     | 'seaplane'
     | 'speedboat'
@@ -664,6 +750,8 @@ export type WritePackageDto = {
   unpublish_at?: string | null;
   /** Shown first where little fits. */
   is_featured?: boolean;
+  /** For colleagues: stands beside the version and in the audit. */
+  note?: string;
   /** Place in lists, from 1. */
   position?: number;
   /** In the language of the request; `translations` takes several at once. */
@@ -705,7 +793,7 @@ export type WritePackageDto = {
   group_size_max?: number;
   min_age?: number | null;
   difficulty?: 'easy' | 'moderate' | 'challenging';
-  transfer?: WriteTransferDto | null;
+  transfer?: WritePackageTransferDto | null;
   meal_plan?: 'RO' | 'BB' | 'HB' | 'FB' | 'AI' | 'PAI';
   /** Months 1 to 12. */
   best_months?: number[];
@@ -862,6 +950,50 @@ export type ActionDto = {
   /** For colleagues: stands beside the version and in the audit. */
   note?: string;
 };
+export type DifferenceDto = {
+  /** Member of the document, nested ones with dots. */
+  path: string;
+  /** Any JSON value; null also when there was nothing. */
+  before:
+    | (
+        | (string | null)
+        | (number | null)
+        | (boolean | null)
+        | (unknown[] | null)
+        | ({
+            [key: string]: unknown;
+          } | null)
+      )
+    | null;
+  /** Any JSON value; null also when there is nothing any more. */
+  after:
+    | (
+        | (string | null)
+        | (number | null)
+        | (boolean | null)
+        | (unknown[] | null)
+        | ({
+            [key: string]: unknown;
+          } | null)
+      )
+    | null;
+};
+export type PendingPackageDto = {
+  /** Version it was written for; it can be published as long as `version` is the same. */
+  base_version: number;
+  /** Version of the thing now. */
+  version: number;
+  /** E-mail address of who wrote it. */
+  by: string | null;
+  at: string;
+  note: string | null;
+  document: PackageDocumentDto;
+  diff: DifferenceDto[];
+};
+export type PreviewDto = {
+  token: string;
+  expires_at: string;
+};
 export type PublishDto = {
   /** For colleagues: stands beside the version and in the audit. */
   note?: string;
@@ -897,34 +1029,6 @@ export type VersionPageDto = {
   previous: string | null;
   results: VersionItemDto[];
 };
-export type DifferenceDto = {
-  /** Member of the document, nested ones with dots. */
-  path: string;
-  /** Any JSON value; null also when there was nothing. */
-  before:
-    | (
-        | (string | null)
-        | (number | null)
-        | (boolean | null)
-        | (unknown[] | null)
-        | ({
-            [key: string]: unknown;
-          } | null)
-      )
-    | null;
-  /** Any JSON value; null also when there is nothing any more. */
-  after:
-    | (
-        | (string | null)
-        | (number | null)
-        | (boolean | null)
-        | (unknown[] | null)
-        | ({
-            [key: string]: unknown;
-          } | null)
-      )
-    | null;
-};
 export type PackageVersionDto = {
   version: number;
   /** What made it. */
@@ -952,6 +1056,12 @@ export const {
   useDuplicatePackageMutation,
   useGetEditablePackageQuery,
   useLazyGetEditablePackageQuery,
+  useSavePendingPackageMutation,
+  useGetPendingPackageQuery,
+  useLazyGetPendingPackageQuery,
+  useDeletePendingPackageMutation,
+  usePublishPendingPackageMutation,
+  usePreviewPackageMutation,
   usePublishPackageMutation,
   useRestoreDraftPackageMutation,
   useSchedulePackageMutation,

@@ -14,9 +14,160 @@ const injectedRtkApi = api
             lang: queryArg.lang,
             page_key: queryArg.pageKey,
             active: queryArg.active,
+            status: queryArg.status,
           },
         }),
         providesTags: ['page heroes'],
+      }),
+      createPageHero: build.mutation<CreatePageHeroApiResponse, CreatePageHeroApiArg>({
+        query: (queryArg) => ({
+          url: `/api/page-heroes/`,
+          method: 'POST',
+          body: queryArg.writePageHeroDto,
+          headers: {
+            'Idempotency-Key': queryArg['Idempotency-Key'],
+          },
+        }),
+        invalidatesTags: ['page heroes'],
+      }),
+      updatePageHero: build.mutation<UpdatePageHeroApiResponse, UpdatePageHeroApiArg>({
+        query: (queryArg) => ({
+          url: `/api/page-heroes/${encodeURIComponent(String(queryArg.id))}/`,
+          method: 'PATCH',
+          body: queryArg.writePageHeroDto,
+          headers: {
+            'If-Match': queryArg['If-Match'],
+          },
+        }),
+        invalidatesTags: ['page heroes'],
+      }),
+      deletePageHero: build.mutation<DeletePageHeroApiResponse, DeletePageHeroApiArg>({
+        query: (queryArg) => ({
+          url: `/api/page-heroes/${encodeURIComponent(String(queryArg.id))}/`,
+          method: 'DELETE',
+          headers: {
+            'If-Match': queryArg['If-Match'],
+          },
+        }),
+        invalidatesTags: ['page heroes'],
+      }),
+      archivePageHero: build.mutation<ArchivePageHeroApiResponse, ArchivePageHeroApiArg>({
+        query: (queryArg) => ({
+          url: `/api/page-heroes/${encodeURIComponent(String(queryArg.id))}/archive/`,
+          method: 'POST',
+          body: queryArg.archiveDto,
+          headers: {
+            'If-Match': queryArg['If-Match'],
+            'Idempotency-Key': queryArg['Idempotency-Key'],
+          },
+        }),
+        invalidatesTags: ['page heroes'],
+      }),
+      duplicatePageHero: build.mutation<DuplicatePageHeroApiResponse, DuplicatePageHeroApiArg>({
+        query: (queryArg) => ({
+          url: `/api/page-heroes/${encodeURIComponent(String(queryArg.id))}/duplicate/`,
+          method: 'POST',
+          body: queryArg.actionDto,
+          headers: {
+            'Idempotency-Key': queryArg['Idempotency-Key'],
+          },
+        }),
+        invalidatesTags: ['page heroes'],
+      }),
+      getEditablePageHero: build.query<GetEditablePageHeroApiResponse, GetEditablePageHeroApiArg>({
+        query: (queryArg) => ({
+          url: `/api/page-heroes/${encodeURIComponent(String(queryArg.id))}/editable/`,
+        }),
+        providesTags: ['page heroes'],
+      }),
+      publishPageHero: build.mutation<PublishPageHeroApiResponse, PublishPageHeroApiArg>({
+        query: (queryArg) => ({
+          url: `/api/page-heroes/${encodeURIComponent(String(queryArg.id))}/publish/`,
+          method: 'POST',
+          body: queryArg.publishDto,
+          headers: {
+            'If-Match': queryArg['If-Match'],
+            'Idempotency-Key': queryArg['Idempotency-Key'],
+          },
+        }),
+        invalidatesTags: ['page heroes'],
+      }),
+      restoreDraftPageHero: build.mutation<RestoreDraftPageHeroApiResponse, RestoreDraftPageHeroApiArg>({
+        query: (queryArg) => ({
+          url: `/api/page-heroes/${encodeURIComponent(String(queryArg.id))}/restore-draft/`,
+          method: 'POST',
+          body: queryArg.actionDto,
+          headers: {
+            'If-Match': queryArg['If-Match'],
+            'Idempotency-Key': queryArg['Idempotency-Key'],
+          },
+        }),
+        invalidatesTags: ['page heroes'],
+      }),
+      schedulePageHero: build.mutation<SchedulePageHeroApiResponse, SchedulePageHeroApiArg>({
+        query: (queryArg) => ({
+          url: `/api/page-heroes/${encodeURIComponent(String(queryArg.id))}/schedule/`,
+          method: 'POST',
+          body: queryArg.scheduleDto,
+          headers: {
+            'If-Match': queryArg['If-Match'],
+            'Idempotency-Key': queryArg['Idempotency-Key'],
+          },
+        }),
+        invalidatesTags: ['page heroes'],
+      }),
+      submitPageHero: build.mutation<SubmitPageHeroApiResponse, SubmitPageHeroApiArg>({
+        query: (queryArg) => ({
+          url: `/api/page-heroes/${encodeURIComponent(String(queryArg.id))}/submit/`,
+          method: 'POST',
+          body: queryArg.actionDto,
+          headers: {
+            'If-Match': queryArg['If-Match'],
+            'Idempotency-Key': queryArg['Idempotency-Key'],
+          },
+        }),
+        invalidatesTags: ['page heroes'],
+      }),
+      unpublishPageHero: build.mutation<UnpublishPageHeroApiResponse, UnpublishPageHeroApiArg>({
+        query: (queryArg) => ({
+          url: `/api/page-heroes/${encodeURIComponent(String(queryArg.id))}/unpublish/`,
+          method: 'POST',
+          body: queryArg.actionDto,
+          headers: {
+            'If-Match': queryArg['If-Match'],
+            'Idempotency-Key': queryArg['Idempotency-Key'],
+          },
+        }),
+        invalidatesTags: ['page heroes'],
+      }),
+      listPageHeroVersions: build.query<ListPageHeroVersionsApiResponse, ListPageHeroVersionsApiArg>({
+        query: (queryArg) => ({
+          url: `/api/page-heroes/${encodeURIComponent(String(queryArg.id))}/versions/`,
+          params: {
+            lang: queryArg.lang,
+            page: queryArg.page,
+            page_size: queryArg.pageSize,
+          },
+        }),
+        providesTags: ['page heroes'],
+      }),
+      getPageHeroVersion: build.query<GetPageHeroVersionApiResponse, GetPageHeroVersionApiArg>({
+        query: (queryArg) => ({
+          url: `/api/page-heroes/${encodeURIComponent(String(queryArg.id))}/versions/${encodeURIComponent(String(queryArg.version))}/`,
+        }),
+        providesTags: ['page heroes'],
+      }),
+      restorePageHeroVersion: build.mutation<RestorePageHeroVersionApiResponse, RestorePageHeroVersionApiArg>({
+        query: (queryArg) => ({
+          url: `/api/page-heroes/${encodeURIComponent(String(queryArg.id))}/versions/${encodeURIComponent(String(queryArg.version))}/restore/`,
+          method: 'POST',
+          body: queryArg.actionDto,
+          headers: {
+            'If-Match': queryArg['If-Match'],
+            'Idempotency-Key': queryArg['Idempotency-Key'],
+          },
+        }),
+        invalidatesTags: ['page heroes'],
       }),
     }),
     overrideExisting: false,
@@ -30,6 +181,132 @@ export type ListPageHeroesApiArg = {
   pageKey?: 'home' | 'packages' | 'resorts' | 'transportation' | 'about' | 'contact' | 'blog' | 'faq';
   /** `true`: those shown now, as without this filter. `false`: published ones that are switched off or out of their time. */
   active?: boolean;
+  /** Only those in this state. */
+  status?: 'draft' | 'in_review' | 'scheduled' | 'published' | 'unpublished' | 'archived' | 'all';
+};
+export type CreatePageHeroApiResponse = /** status 201 Created: the new thing. */ PageHeroDocumentDto;
+export type CreatePageHeroApiArg = {
+  /** The same key with the same body within 24 hours gets the same answer and has no second effect. */
+  'Idempotency-Key'?: string;
+  writePageHeroDto: WritePageHeroDto;
+};
+export type UpdatePageHeroApiResponse = /** status 200 The answer. */ PageHeroDocumentDto;
+export type UpdatePageHeroApiArg = {
+  /** Id or slug. */
+  id: string;
+  /** Version that was read, as in `ETag`. */
+  'If-Match': string;
+  writePageHeroDto: WritePageHeroDto;
+};
+export type DeletePageHeroApiResponse = unknown;
+export type DeletePageHeroApiArg = {
+  /** Id or slug. */
+  id: string;
+  /** Version that was read, as in `ETag`. */
+  'If-Match': string;
+};
+export type ArchivePageHeroApiResponse = /** status 200 The answer. */ PageHeroDocumentDto;
+export type ArchivePageHeroApiArg = {
+  /** Id or slug. */
+  id: string;
+  /** Version that was read, as in `ETag`. */
+  'If-Match'?: string;
+  /** The same key with the same body within 24 hours gets the same answer and has no second effect. */
+  'Idempotency-Key'?: string;
+  archiveDto: ArchiveDto;
+};
+export type DuplicatePageHeroApiResponse = /** status 201 Created: the new thing. */ PageHeroDocumentDto;
+export type DuplicatePageHeroApiArg = {
+  /** Id or slug. */
+  id: string;
+  /** The same key with the same body within 24 hours gets the same answer and has no second effect. */
+  'Idempotency-Key'?: string;
+  actionDto: ActionDto;
+};
+export type GetEditablePageHeroApiResponse = /** status 200 The answer. */ PageHeroDocumentDto;
+export type GetEditablePageHeroApiArg = {
+  /** Id or slug. */
+  id: string;
+};
+export type PublishPageHeroApiResponse = /** status 200 The answer. */ PageHeroDocumentDto;
+export type PublishPageHeroApiArg = {
+  /** Id or slug. */
+  id: string;
+  /** Version that was read, as in `ETag`. */
+  'If-Match'?: string;
+  /** The same key with the same body within 24 hours gets the same answer and has no second effect. */
+  'Idempotency-Key'?: string;
+  publishDto: PublishDto;
+};
+export type RestoreDraftPageHeroApiResponse = /** status 200 The answer. */ PageHeroDocumentDto;
+export type RestoreDraftPageHeroApiArg = {
+  /** Id or slug. */
+  id: string;
+  /** Version that was read, as in `ETag`. */
+  'If-Match'?: string;
+  /** The same key with the same body within 24 hours gets the same answer and has no second effect. */
+  'Idempotency-Key'?: string;
+  actionDto: ActionDto;
+};
+export type SchedulePageHeroApiResponse = /** status 200 The answer. */ PageHeroDocumentDto;
+export type SchedulePageHeroApiArg = {
+  /** Id or slug. */
+  id: string;
+  /** Version that was read, as in `ETag`. */
+  'If-Match'?: string;
+  /** The same key with the same body within 24 hours gets the same answer and has no second effect. */
+  'Idempotency-Key'?: string;
+  scheduleDto: ScheduleDto;
+};
+export type SubmitPageHeroApiResponse = /** status 200 The answer. */ PageHeroDocumentDto;
+export type SubmitPageHeroApiArg = {
+  /** Id or slug. */
+  id: string;
+  /** Version that was read, as in `ETag`. */
+  'If-Match'?: string;
+  /** The same key with the same body within 24 hours gets the same answer and has no second effect. */
+  'Idempotency-Key'?: string;
+  actionDto: ActionDto;
+};
+export type UnpublishPageHeroApiResponse = /** status 200 The answer. */ PageHeroDocumentDto;
+export type UnpublishPageHeroApiArg = {
+  /** Id or slug. */
+  id: string;
+  /** Version that was read, as in `ETag`. */
+  'If-Match'?: string;
+  /** The same key with the same body within 24 hours gets the same answer and has no second effect. */
+  'Idempotency-Key'?: string;
+  actionDto: ActionDto;
+};
+export type ListPageHeroVersionsApiResponse = /** status 200 The answer. */ VersionPageDto;
+export type ListPageHeroVersionsApiArg = {
+  /** Language of the answer; beats `Accept-Language`. */
+  lang?: 'en' | 'ru' | 'zh';
+  /** Page number, from 1. */
+  page?: number;
+  /** Entries on a page. */
+  pageSize?: number;
+  /** Id or slug. */
+  id: string;
+};
+export type GetPageHeroVersionApiResponse = /** status 200 The answer. */ PageHeroVersionDto;
+export type GetPageHeroVersionApiArg = {
+  /** Id or slug. */
+  id: string;
+  /** Version number. */
+  version: number;
+};
+export type RestorePageHeroVersionApiResponse = /** status 200 The answer. */ PageHeroDocumentDto;
+export type RestorePageHeroVersionApiArg = {
+  /** Id or slug. */
+  id: string;
+  /** Version number. */
+  version: number;
+  /** Version that was read, as in `ETag`. */
+  'If-Match'?: string;
+  /** The same key with the same body within 24 hours gets the same answer and has no second effect. */
+  'Idempotency-Key'?: string;
+  actionDto: ActionDto;
 };
 export type PictureVariantsDto = {
   /** 150 × 150, WebP. */
@@ -73,6 +350,22 @@ export type LocalizationDto = {
   /** Names of the fields whose English words changed after this language was saved. */
   outdated_fields: string[];
 };
+export type TranslationStatusDto = {
+  ru: 'missing' | 'draft' | 'published' | 'outdated';
+  zh: 'missing' | 'draft' | 'published' | 'outdated';
+};
+export type EditingStateDto = {
+  /** For `If-Match`. */
+  version: number;
+  publish_at: string | null;
+  unpublish_at: string | null;
+  updated_at: string;
+  /** E-mail address; null as long as nobody changed it. */
+  updated_by: string | null;
+  /** True when a change waits for somebody who may publish. */
+  pending: boolean;
+  translation_status: TranslationStatusDto;
+};
 export type PageHeroDto = {
   id: number;
   slug: string;
@@ -91,6 +384,10 @@ export type PageHeroDto = {
   active_to: string | null;
   position: number;
   _i18n: LocalizationDto;
+  /** Staff lists only. */
+  status?: 'draft' | 'in_review' | 'scheduled' | 'published' | 'unpublished' | 'archived';
+  /** Staff lists only. */
+  editing?: EditingStateDto;
 };
 export type ErrorDto = {
   /** What happened, in the caller's language. */
@@ -106,4 +403,205 @@ export type ServerErrorDto = {
   /** Found again in the log and in the error reports. */
   error_id: string;
 };
-export const { useListPageHeroesQuery, useLazyListPageHeroesQuery } = injectedRtkApi;
+export type PageHeroWordsDto = {
+  title: string | null;
+  subtitle: string | null;
+  cta_label: string | null;
+  status: 'draft' | 'published';
+};
+export type PageHeroTranslationsDto = {
+  en?: PageHeroWordsDto;
+  ru?: PageHeroWordsDto;
+  zh?: PageHeroWordsDto;
+};
+export type WriteFocalPointDto = {
+  x: number;
+  y: number;
+};
+export type PageHeroDocumentDto = {
+  id: number;
+  status: 'draft' | 'in_review' | 'scheduled' | 'published' | 'unpublished' | 'archived';
+  publish_at: string | null;
+  unpublish_at: string | null;
+  /** When visitors saw it first. */
+  published_at: string | null;
+  archived_at: string | null;
+  is_featured: boolean;
+  position: number;
+  /** The same as in `ETag`; the next write names it in `If-Match`. */
+  version: number;
+  created_at: string;
+  updated_at: string;
+  /** E-mail address of who changed it last; null as long as nobody did. */
+  updated_by: string | null;
+  translation_status: TranslationStatusDto;
+  slug: string;
+  translations: PageHeroTranslationsDto;
+  page_key: 'home' | 'packages' | 'resorts' | 'transportation' | 'about' | 'contact' | 'blog' | 'faq';
+  image: number | null;
+  image_mobile: number | null;
+  focal_point: WriteFocalPointDto | null;
+  overlay_opacity: number;
+  cta_url: string | null;
+  active: boolean;
+  active_from: string | null;
+  active_to: string | null;
+};
+export type WritePageHeroWordsDto = {
+  /** Whether visitors see this language. English goes public with the thing itself, another language when somebody says so. */
+  status?: 'draft' | 'published';
+  title?: string | null;
+  subtitle?: string | null;
+  cta_label?: string | null;
+};
+export type WritePageHeroTranslationsDto = {
+  en?: WritePageHeroWordsDto | null;
+  ru?: WritePageHeroWordsDto | null;
+  zh?: WritePageHeroWordsDto | null;
+};
+export type WritePageHeroDto = {
+  /** Part of the address, the same in every language; made from the English name when it is left out. An earlier one keeps leading here. */
+  slug?: string;
+  /** Where it shall stand afterwards; the same rules as for the action itself. A new one is a draft. */
+  status?: 'draft' | 'in_review' | 'scheduled' | 'published' | 'unpublished' | 'archived';
+  /** When a scheduled one goes public. */
+  publish_at?: string | null;
+  /** When a public one leaves again. */
+  unpublish_at?: string | null;
+  /** Shown first where little fits. */
+  is_featured?: boolean;
+  /** For colleagues: stands beside the version and in the audit. */
+  note?: string;
+  /** Place in lists, from 1. */
+  position?: number;
+  title?: string | null;
+  subtitle?: string | null;
+  cta_label?: string | null;
+  translations?: WritePageHeroTranslationsDto & {
+    [key: string]: unknown;
+  };
+  /** The page it stands on. */
+  page_key?: 'home' | 'packages' | 'resorts' | 'transportation' | 'about' | 'contact' | 'blog' | 'faq';
+  /** Id of a picture. */
+  image?: number | null;
+  /** Id of a picture for narrow screens. */
+  image_mobile?: number | null;
+  /** null = as the picture itself says. */
+  focal_point?: WriteFocalPointDto | null;
+  /** Darkness over the picture. */
+  overlay_opacity?: number;
+  /** Where the button leads; without a label there is none. */
+  cta_url?: string | null;
+  active?: boolean;
+  /** Shown from. */
+  active_from?: string | null;
+  /** Shown until. */
+  active_to?: string | null;
+};
+export type ArchiveDto = {
+  /** For colleagues: stands beside the version and in the audit. */
+  note?: string;
+  /** Although travellers still hold bookings. */
+  confirm?: boolean;
+};
+export type ActionDto = {
+  /** For colleagues: stands beside the version and in the audit. */
+  note?: string;
+};
+export type PublishDto = {
+  /** For colleagues: stands beside the version and in the audit. */
+  note?: string;
+  /** Languages that go public with English; the others stay as they are. */
+  languages?: ('en' | 'ru' | 'zh')[];
+  /** When it leaves again. */
+  unpublish_at?: string | null;
+};
+export type ScheduleDto = {
+  /** For colleagues: stands beside the version and in the audit. */
+  note?: string;
+  /** Languages that go public with English; the others stay as they are. */
+  languages?: ('en' | 'ru' | 'zh')[];
+  /** When it leaves again. */
+  unpublish_at?: string | null;
+  /** When it goes public; in the future. */
+  publish_at: string;
+};
+export type VersionItemDto = {
+  version: number;
+  /** What made it. */
+  action: string;
+  at: string;
+  /** E-mail address; null for the system. */
+  by: string | null;
+  note: string | null;
+};
+export type VersionPageDto = {
+  /** Entries on all pages. */
+  count: number;
+  /** Absolute address of the next page, filters kept. */
+  next: string | null;
+  previous: string | null;
+  results: VersionItemDto[];
+};
+export type DifferenceDto = {
+  /** Member of the document, nested ones with dots. */
+  path: string;
+  /** Any JSON value; null also when there was nothing. */
+  before:
+    | (
+        | (string | null)
+        | (number | null)
+        | (boolean | null)
+        | (unknown[] | null)
+        | ({
+            [key: string]: unknown;
+          } | null)
+      )
+    | null;
+  /** Any JSON value; null also when there is nothing any more. */
+  after:
+    | (
+        | (string | null)
+        | (number | null)
+        | (boolean | null)
+        | (unknown[] | null)
+        | ({
+            [key: string]: unknown;
+          } | null)
+      )
+    | null;
+};
+export type PageHeroVersionDto = {
+  version: number;
+  /** What made it. */
+  action: string;
+  at: string;
+  /** E-mail address; null for the system. */
+  by: string | null;
+  note: string | null;
+  document: PageHeroDocumentDto;
+  /** Version that `diff` compares with. */
+  previous: number | null;
+  diff: DifferenceDto[];
+};
+export const {
+  useListPageHeroesQuery,
+  useLazyListPageHeroesQuery,
+  useCreatePageHeroMutation,
+  useUpdatePageHeroMutation,
+  useDeletePageHeroMutation,
+  useArchivePageHeroMutation,
+  useDuplicatePageHeroMutation,
+  useGetEditablePageHeroQuery,
+  useLazyGetEditablePageHeroQuery,
+  usePublishPageHeroMutation,
+  useRestoreDraftPageHeroMutation,
+  useSchedulePageHeroMutation,
+  useSubmitPageHeroMutation,
+  useUnpublishPageHeroMutation,
+  useListPageHeroVersionsQuery,
+  useLazyListPageHeroVersionsQuery,
+  useGetPageHeroVersionQuery,
+  useLazyGetPageHeroVersionQuery,
+  useRestorePageHeroVersionMutation,
+} = injectedRtkApi;

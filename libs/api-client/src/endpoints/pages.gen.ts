@@ -24,9 +24,21 @@ const injectedRtkApi = api
             page: queryArg.page,
             page_size: queryArg.pageSize,
             footer: queryArg.footer,
+            status: queryArg.status,
           },
         }),
         providesTags: ['pages'],
+      }),
+      createPage: build.mutation<CreatePageApiResponse, CreatePageApiArg>({
+        query: (queryArg) => ({
+          url: `/api/pages/`,
+          method: 'POST',
+          body: queryArg.writePageDto,
+          headers: {
+            'Idempotency-Key': queryArg['Idempotency-Key'],
+          },
+        }),
+        invalidatesTags: ['pages'],
       }),
       getPage: build.query<GetPageApiResponse, GetPageApiArg>({
         query: (queryArg) => ({
@@ -36,6 +48,145 @@ const injectedRtkApi = api
           },
         }),
         providesTags: ['pages'],
+      }),
+      updatePage: build.mutation<UpdatePageApiResponse, UpdatePageApiArg>({
+        query: (queryArg) => ({
+          url: `/api/pages/${encodeURIComponent(String(queryArg.id))}/`,
+          method: 'PATCH',
+          body: queryArg.writePageDto,
+          headers: {
+            'If-Match': queryArg['If-Match'],
+          },
+        }),
+        invalidatesTags: ['pages'],
+      }),
+      deletePage: build.mutation<DeletePageApiResponse, DeletePageApiArg>({
+        query: (queryArg) => ({
+          url: `/api/pages/${encodeURIComponent(String(queryArg.id))}/`,
+          method: 'DELETE',
+          headers: {
+            'If-Match': queryArg['If-Match'],
+          },
+        }),
+        invalidatesTags: ['pages'],
+      }),
+      archivePage: build.mutation<ArchivePageApiResponse, ArchivePageApiArg>({
+        query: (queryArg) => ({
+          url: `/api/pages/${encodeURIComponent(String(queryArg.id))}/archive/`,
+          method: 'POST',
+          body: queryArg.archiveDto,
+          headers: {
+            'If-Match': queryArg['If-Match'],
+            'Idempotency-Key': queryArg['Idempotency-Key'],
+          },
+        }),
+        invalidatesTags: ['pages'],
+      }),
+      duplicatePage: build.mutation<DuplicatePageApiResponse, DuplicatePageApiArg>({
+        query: (queryArg) => ({
+          url: `/api/pages/${encodeURIComponent(String(queryArg.id))}/duplicate/`,
+          method: 'POST',
+          body: queryArg.actionDto,
+          headers: {
+            'Idempotency-Key': queryArg['Idempotency-Key'],
+          },
+        }),
+        invalidatesTags: ['pages'],
+      }),
+      getEditablePage: build.query<GetEditablePageApiResponse, GetEditablePageApiArg>({
+        query: (queryArg) => ({
+          url: `/api/pages/${encodeURIComponent(String(queryArg.id))}/editable/`,
+        }),
+        providesTags: ['pages'],
+      }),
+      publishPage: build.mutation<PublishPageApiResponse, PublishPageApiArg>({
+        query: (queryArg) => ({
+          url: `/api/pages/${encodeURIComponent(String(queryArg.id))}/publish/`,
+          method: 'POST',
+          body: queryArg.publishDto,
+          headers: {
+            'If-Match': queryArg['If-Match'],
+            'Idempotency-Key': queryArg['Idempotency-Key'],
+          },
+        }),
+        invalidatesTags: ['pages'],
+      }),
+      restoreDraftPage: build.mutation<RestoreDraftPageApiResponse, RestoreDraftPageApiArg>({
+        query: (queryArg) => ({
+          url: `/api/pages/${encodeURIComponent(String(queryArg.id))}/restore-draft/`,
+          method: 'POST',
+          body: queryArg.actionDto,
+          headers: {
+            'If-Match': queryArg['If-Match'],
+            'Idempotency-Key': queryArg['Idempotency-Key'],
+          },
+        }),
+        invalidatesTags: ['pages'],
+      }),
+      schedulePage: build.mutation<SchedulePageApiResponse, SchedulePageApiArg>({
+        query: (queryArg) => ({
+          url: `/api/pages/${encodeURIComponent(String(queryArg.id))}/schedule/`,
+          method: 'POST',
+          body: queryArg.scheduleDto,
+          headers: {
+            'If-Match': queryArg['If-Match'],
+            'Idempotency-Key': queryArg['Idempotency-Key'],
+          },
+        }),
+        invalidatesTags: ['pages'],
+      }),
+      submitPage: build.mutation<SubmitPageApiResponse, SubmitPageApiArg>({
+        query: (queryArg) => ({
+          url: `/api/pages/${encodeURIComponent(String(queryArg.id))}/submit/`,
+          method: 'POST',
+          body: queryArg.actionDto,
+          headers: {
+            'If-Match': queryArg['If-Match'],
+            'Idempotency-Key': queryArg['Idempotency-Key'],
+          },
+        }),
+        invalidatesTags: ['pages'],
+      }),
+      unpublishPage: build.mutation<UnpublishPageApiResponse, UnpublishPageApiArg>({
+        query: (queryArg) => ({
+          url: `/api/pages/${encodeURIComponent(String(queryArg.id))}/unpublish/`,
+          method: 'POST',
+          body: queryArg.actionDto,
+          headers: {
+            'If-Match': queryArg['If-Match'],
+            'Idempotency-Key': queryArg['Idempotency-Key'],
+          },
+        }),
+        invalidatesTags: ['pages'],
+      }),
+      listPageVersions: build.query<ListPageVersionsApiResponse, ListPageVersionsApiArg>({
+        query: (queryArg) => ({
+          url: `/api/pages/${encodeURIComponent(String(queryArg.id))}/versions/`,
+          params: {
+            lang: queryArg.lang,
+            page: queryArg.page,
+            page_size: queryArg.pageSize,
+          },
+        }),
+        providesTags: ['pages'],
+      }),
+      getPageVersion: build.query<GetPageVersionApiResponse, GetPageVersionApiArg>({
+        query: (queryArg) => ({
+          url: `/api/pages/${encodeURIComponent(String(queryArg.id))}/versions/${encodeURIComponent(String(queryArg.version))}/`,
+        }),
+        providesTags: ['pages'],
+      }),
+      restorePageVersion: build.mutation<RestorePageVersionApiResponse, RestorePageVersionApiArg>({
+        query: (queryArg) => ({
+          url: `/api/pages/${encodeURIComponent(String(queryArg.id))}/versions/${encodeURIComponent(String(queryArg.version))}/restore/`,
+          method: 'POST',
+          body: queryArg.actionDto,
+          headers: {
+            'If-Match': queryArg['If-Match'],
+            'Idempotency-Key': queryArg['Idempotency-Key'],
+          },
+        }),
+        invalidatesTags: ['pages'],
       }),
     }),
     overrideExisting: false,
@@ -56,6 +207,14 @@ export type ListPagesApiArg = {
   pageSize?: number;
   /** Only pages that the footer links to, or only the others. */
   footer?: boolean;
+  /** Only those in this state. */
+  status?: 'draft' | 'in_review' | 'scheduled' | 'published' | 'unpublished' | 'archived' | 'all';
+};
+export type CreatePageApiResponse = /** status 201 Created: the new thing. */ PageDocumentDto;
+export type CreatePageApiArg = {
+  /** The same key with the same body within 24 hours gets the same answer and has no second effect. */
+  'Idempotency-Key'?: string;
+  writePageDto: WritePageDto;
 };
 export type GetPageApiResponse = /** status 200 The answer. */ PageDto;
 export type GetPageApiArg = {
@@ -63,6 +222,124 @@ export type GetPageApiArg = {
   id: string;
   /** Language of the answer; beats `Accept-Language`. */
   lang?: 'en' | 'ru' | 'zh';
+};
+export type UpdatePageApiResponse = /** status 200 The answer. */ PageDocumentDto;
+export type UpdatePageApiArg = {
+  /** Id or slug. */
+  id: string;
+  /** Version that was read, as in `ETag`. */
+  'If-Match': string;
+  writePageDto: WritePageDto;
+};
+export type DeletePageApiResponse = unknown;
+export type DeletePageApiArg = {
+  /** Id or slug. */
+  id: string;
+  /** Version that was read, as in `ETag`. */
+  'If-Match': string;
+};
+export type ArchivePageApiResponse = /** status 200 The answer. */ PageDocumentDto;
+export type ArchivePageApiArg = {
+  /** Id or slug. */
+  id: string;
+  /** Version that was read, as in `ETag`. */
+  'If-Match'?: string;
+  /** The same key with the same body within 24 hours gets the same answer and has no second effect. */
+  'Idempotency-Key'?: string;
+  archiveDto: ArchiveDto;
+};
+export type DuplicatePageApiResponse = /** status 201 Created: the new thing. */ PageDocumentDto;
+export type DuplicatePageApiArg = {
+  /** Id or slug. */
+  id: string;
+  /** The same key with the same body within 24 hours gets the same answer and has no second effect. */
+  'Idempotency-Key'?: string;
+  actionDto: ActionDto;
+};
+export type GetEditablePageApiResponse = /** status 200 The answer. */ PageDocumentDto;
+export type GetEditablePageApiArg = {
+  /** Id or slug. */
+  id: string;
+};
+export type PublishPageApiResponse = /** status 200 The answer. */ PageDocumentDto;
+export type PublishPageApiArg = {
+  /** Id or slug. */
+  id: string;
+  /** Version that was read, as in `ETag`. */
+  'If-Match'?: string;
+  /** The same key with the same body within 24 hours gets the same answer and has no second effect. */
+  'Idempotency-Key'?: string;
+  publishDto: PublishDto;
+};
+export type RestoreDraftPageApiResponse = /** status 200 The answer. */ PageDocumentDto;
+export type RestoreDraftPageApiArg = {
+  /** Id or slug. */
+  id: string;
+  /** Version that was read, as in `ETag`. */
+  'If-Match'?: string;
+  /** The same key with the same body within 24 hours gets the same answer and has no second effect. */
+  'Idempotency-Key'?: string;
+  actionDto: ActionDto;
+};
+export type SchedulePageApiResponse = /** status 200 The answer. */ PageDocumentDto;
+export type SchedulePageApiArg = {
+  /** Id or slug. */
+  id: string;
+  /** Version that was read, as in `ETag`. */
+  'If-Match'?: string;
+  /** The same key with the same body within 24 hours gets the same answer and has no second effect. */
+  'Idempotency-Key'?: string;
+  scheduleDto: ScheduleDto;
+};
+export type SubmitPageApiResponse = /** status 200 The answer. */ PageDocumentDto;
+export type SubmitPageApiArg = {
+  /** Id or slug. */
+  id: string;
+  /** Version that was read, as in `ETag`. */
+  'If-Match'?: string;
+  /** The same key with the same body within 24 hours gets the same answer and has no second effect. */
+  'Idempotency-Key'?: string;
+  actionDto: ActionDto;
+};
+export type UnpublishPageApiResponse = /** status 200 The answer. */ PageDocumentDto;
+export type UnpublishPageApiArg = {
+  /** Id or slug. */
+  id: string;
+  /** Version that was read, as in `ETag`. */
+  'If-Match'?: string;
+  /** The same key with the same body within 24 hours gets the same answer and has no second effect. */
+  'Idempotency-Key'?: string;
+  actionDto: ActionDto;
+};
+export type ListPageVersionsApiResponse = /** status 200 The answer. */ VersionPageDto;
+export type ListPageVersionsApiArg = {
+  /** Language of the answer; beats `Accept-Language`. */
+  lang?: 'en' | 'ru' | 'zh';
+  /** Page number, from 1. */
+  page?: number;
+  /** Entries on a page. */
+  pageSize?: number;
+  /** Id or slug. */
+  id: string;
+};
+export type GetPageVersionApiResponse = /** status 200 The answer. */ PageVersionDto;
+export type GetPageVersionApiArg = {
+  /** Id or slug. */
+  id: string;
+  /** Version number. */
+  version: number;
+};
+export type RestorePageVersionApiResponse = /** status 200 The answer. */ PageDocumentDto;
+export type RestorePageVersionApiArg = {
+  /** Id or slug. */
+  id: string;
+  /** Version number. */
+  version: number;
+  /** Version that was read, as in `ETag`. */
+  'If-Match'?: string;
+  /** The same key with the same body within 24 hours gets the same answer and has no second effect. */
+  'Idempotency-Key'?: string;
+  actionDto: ActionDto;
 };
 export type PictureVariantsDto = {
   /** 150 × 150, WebP. */
@@ -137,6 +414,22 @@ export type ServerErrorDto = {
   /** Found again in the log and in the error reports. */
   error_id: string;
 };
+export type TranslationStatusDto = {
+  ru: 'missing' | 'draft' | 'published' | 'outdated';
+  zh: 'missing' | 'draft' | 'published' | 'outdated';
+};
+export type EditingStateDto = {
+  /** For `If-Match`. */
+  version: number;
+  publish_at: string | null;
+  unpublish_at: string | null;
+  updated_at: string;
+  /** E-mail address; null as long as nobody changed it. */
+  updated_by: string | null;
+  /** True when a change waits for somebody who may publish. */
+  pending: boolean;
+  translation_status: TranslationStatusDto;
+};
 export type PageListItemDto = {
   id: number;
   slug: string;
@@ -149,6 +442,10 @@ export type PageListItemDto = {
   is_system: boolean;
   updated_at: string;
   _i18n: LocalizationDto;
+  /** Staff lists only. */
+  status?: 'draft' | 'in_review' | 'scheduled' | 'published' | 'unpublished' | 'archived';
+  /** Staff lists only. */
+  editing?: EditingStateDto;
 };
 export type PagePageDto = {
   /** Entries on all pages. */
@@ -159,111 +456,315 @@ export type PagePageDto = {
   results: PageListItemDto[];
 };
 export type HeadingBlockDto = {
-  type:
-    | 'heading'
-    | 'rich_text'
-    | 'image'
-    | 'gallery'
-    | 'quote'
-    | 'callout'
-    | 'faq_list'
-    | 'package_list'
-    | 'resort_list'
-    | 'map'
-    | 'cta'
-    | 'video_link'
-    | 'table';
+  type: 'heading';
   level: 2 | 3;
   text: string;
 };
 export type RichTextBlockDto = {
-  type:
-    | 'heading'
-    | 'rich_text'
-    | 'image'
-    | 'gallery'
-    | 'quote'
-    | 'callout'
-    | 'faq_list'
-    | 'package_list'
-    | 'resort_list'
-    | 'map'
-    | 'cta'
-    | 'video_link'
-    | 'table';
+  type: 'rich_text';
   html: string;
 };
-export type ShownImageBlockDto = {
-  type:
-    | 'heading'
-    | 'rich_text'
-    | 'image'
-    | 'gallery'
-    | 'quote'
-    | 'callout'
-    | 'faq_list'
-    | 'package_list'
-    | 'resort_list'
-    | 'map'
-    | 'cta'
-    | 'video_link'
-    | 'table';
-  image: PictureDto | null;
+export type ImageBlockDto = {
+  type: 'image';
+  media: number;
   caption?: string | null;
 };
-export type ShownGalleryBlockDto = {
-  type:
-    | 'heading'
-    | 'rich_text'
-    | 'image'
-    | 'gallery'
-    | 'quote'
-    | 'callout'
-    | 'faq_list'
-    | 'package_list'
-    | 'resort_list'
-    | 'map'
-    | 'cta'
-    | 'video_link'
-    | 'table';
-  images: PictureDto[];
+export type GalleryBlockDto = {
+  type: 'gallery';
+  media: number[];
   caption?: string | null;
 };
 export type QuoteBlockDto = {
-  type:
-    | 'heading'
-    | 'rich_text'
-    | 'image'
-    | 'gallery'
-    | 'quote'
-    | 'callout'
-    | 'faq_list'
-    | 'package_list'
-    | 'resort_list'
-    | 'map'
-    | 'cta'
-    | 'video_link'
-    | 'table';
+  type: 'quote';
   text: string;
   cite?: string | null;
 };
 export type CalloutBlockDto = {
-  type:
-    | 'heading'
-    | 'rich_text'
-    | 'image'
-    | 'gallery'
-    | 'quote'
-    | 'callout'
-    | 'faq_list'
-    | 'package_list'
-    | 'resort_list'
-    | 'map'
-    | 'cta'
-    | 'video_link'
-    | 'table';
+  type: 'callout';
   tone: 'info' | 'tip' | 'warning';
   html: string;
+};
+export type FaqListBlockDto = {
+  type: 'faq_list';
+  title?: string | null;
+  category?:
+    ('booking' | 'payment' | 'transfer' | 'visa' | 'health' | 'money' | 'culture' | 'children' | 'diving') | null;
+  slugs?: string[];
+};
+export type PackageListBlockDto = {
+  type: 'package_list';
+  title?: string | null;
+  slugs: string[];
+};
+export type ResortListBlockDto = {
+  type: 'resort_list';
+  title?: string | null;
+  slugs: string[];
+};
+export type MapBlockDto = {
+  type: 'map';
+  title?: string | null;
+  destinations: string[];
+};
+export type CtaBlockDto = {
+  type: 'cta';
+  label: string;
+  /** `https:`, `http:`, `mailto:` or a path of this site. */
+  url: string;
+};
+export type VideoLinkBlockDto = {
+  type: 'video_link';
+  title: string;
+  url: string;
+};
+export type TableBlockDto = {
+  type: 'table';
+  caption?: string | null;
+  header: string[];
+  /** Rows of at most 8 cells. */
+  rows: string[][];
+};
+export type WriteTeamMemberDto = {
+  name: string;
+  role: string;
+  text: string;
+  /** Id of a picture. */
+  media?: number | null;
+};
+export type WriteValueDto = {
+  title: string;
+  body: string;
+};
+export type WriteStatDto = {
+  label: string;
+  value: string;
+  /** Visitors see it only when this is on. */
+  visible?: boolean;
+};
+export type WriteAboutDetailsDto = {
+  team: WriteTeamMemberDto[];
+  values: WriteValueDto[];
+  stats: WriteStatDto[];
+};
+export type PageWordsDto = {
+  title: string | null;
+  excerpt: string | null;
+  blocks:
+    | (
+        | ({
+            type: 'heading';
+          } & HeadingBlockDto)
+        | ({
+            type: 'rich_text';
+          } & RichTextBlockDto)
+        | ({
+            type: 'image';
+          } & ImageBlockDto)
+        | ({
+            type: 'gallery';
+          } & GalleryBlockDto)
+        | ({
+            type: 'quote';
+          } & QuoteBlockDto)
+        | ({
+            type: 'callout';
+          } & CalloutBlockDto)
+        | ({
+            type: 'faq_list';
+          } & FaqListBlockDto)
+        | ({
+            type: 'package_list';
+          } & PackageListBlockDto)
+        | ({
+            type: 'resort_list';
+          } & ResortListBlockDto)
+        | ({
+            type: 'map';
+          } & MapBlockDto)
+        | ({
+            type: 'cta';
+          } & CtaBlockDto)
+        | ({
+            type: 'video_link';
+          } & VideoLinkBlockDto)
+        | ({
+            type: 'table';
+          } & TableBlockDto)
+      )[]
+    | null;
+  details: WriteAboutDetailsDto | null;
+  seo_title: string | null;
+  seo_description: string | null;
+  status: 'draft' | 'published';
+};
+export type PageTranslationsDto = {
+  en?: PageWordsDto;
+  ru?: PageWordsDto;
+  zh?: PageWordsDto;
+};
+export type PageDocumentDto = {
+  id: number;
+  status: 'draft' | 'in_review' | 'scheduled' | 'published' | 'unpublished' | 'archived';
+  publish_at: string | null;
+  unpublish_at: string | null;
+  /** When visitors saw it first. */
+  published_at: string | null;
+  archived_at: string | null;
+  is_featured: boolean;
+  position: number;
+  /** The same as in `ETag`; the next write names it in `If-Match`. */
+  version: number;
+  created_at: string;
+  updated_at: string;
+  /** E-mail address of who changed it last; null as long as nobody did. */
+  updated_by: string | null;
+  translation_status: TranslationStatusDto;
+  slug: string;
+  translations: PageTranslationsDto;
+  template: 'standard' | 'legal' | 'about';
+  show_in_footer: boolean;
+  cover: number | null;
+};
+export type WritePageWordsDto = {
+  /** Whether visitors see this language. English goes public with the thing itself, another language when somebody says so. */
+  status?: 'draft' | 'published';
+  title?: string | null;
+  excerpt?: string | null;
+  blocks?:
+    | (
+        | ({
+            type: 'heading';
+          } & HeadingBlockDto)
+        | ({
+            type: 'rich_text';
+          } & RichTextBlockDto)
+        | ({
+            type: 'image';
+          } & ImageBlockDto)
+        | ({
+            type: 'gallery';
+          } & GalleryBlockDto)
+        | ({
+            type: 'quote';
+          } & QuoteBlockDto)
+        | ({
+            type: 'callout';
+          } & CalloutBlockDto)
+        | ({
+            type: 'faq_list';
+          } & FaqListBlockDto)
+        | ({
+            type: 'package_list';
+          } & PackageListBlockDto)
+        | ({
+            type: 'resort_list';
+          } & ResortListBlockDto)
+        | ({
+            type: 'map';
+          } & MapBlockDto)
+        | ({
+            type: 'cta';
+          } & CtaBlockDto)
+        | ({
+            type: 'video_link';
+          } & VideoLinkBlockDto)
+        | ({
+            type: 'table';
+          } & TableBlockDto)
+      )[]
+    | null;
+  /** For the about page. */
+  details?: WriteAboutDetailsDto | null;
+  seo_title?: string | null;
+  seo_description?: string | null;
+};
+export type WritePageTranslationsDto = {
+  en?: WritePageWordsDto | null;
+  ru?: WritePageWordsDto | null;
+  zh?: WritePageWordsDto | null;
+};
+export type WritePageDto = {
+  /** Part of the address, the same in every language; made from the English name when it is left out. An earlier one keeps leading here. */
+  slug?: string;
+  /** Where it shall stand afterwards; the same rules as for the action itself. A new one is a draft. */
+  status?: 'draft' | 'in_review' | 'scheduled' | 'published' | 'unpublished' | 'archived';
+  /** When a scheduled one goes public. */
+  publish_at?: string | null;
+  /** When a public one leaves again. */
+  unpublish_at?: string | null;
+  /** Shown first where little fits. */
+  is_featured?: boolean;
+  /** For colleagues: stands beside the version and in the audit. */
+  note?: string;
+  /** Place in lists, from 1. */
+  position?: number;
+  title?: string | null;
+  excerpt?: string | null;
+  blocks?:
+    | (
+        | ({
+            type: 'heading';
+          } & HeadingBlockDto)
+        | ({
+            type: 'rich_text';
+          } & RichTextBlockDto)
+        | ({
+            type: 'image';
+          } & ImageBlockDto)
+        | ({
+            type: 'gallery';
+          } & GalleryBlockDto)
+        | ({
+            type: 'quote';
+          } & QuoteBlockDto)
+        | ({
+            type: 'callout';
+          } & CalloutBlockDto)
+        | ({
+            type: 'faq_list';
+          } & FaqListBlockDto)
+        | ({
+            type: 'package_list';
+          } & PackageListBlockDto)
+        | ({
+            type: 'resort_list';
+          } & ResortListBlockDto)
+        | ({
+            type: 'map';
+          } & MapBlockDto)
+        | ({
+            type: 'cta';
+          } & CtaBlockDto)
+        | ({
+            type: 'video_link';
+          } & VideoLinkBlockDto)
+        | ({
+            type: 'table';
+          } & TableBlockDto)
+      )[]
+    | null;
+  /** For the about page. */
+  details?: WriteAboutDetailsDto | null;
+  seo_title?: string | null;
+  seo_description?: string | null;
+  translations?: WritePageTranslationsDto & {
+    [key: string]: unknown;
+  };
+  template?: 'standard' | 'legal' | 'about';
+  /** Linked from the footer. */
+  show_in_footer?: boolean;
+  /** Id of the picture for shared links. */
+  cover?: number | null;
+};
+export type ShownImageBlockDto = {
+  type: 'image';
+  image: PictureDto | null;
+  caption?: string | null;
+};
+export type ShownGalleryBlockDto = {
+  type: 'gallery';
+  images: PictureDto[];
+  caption?: string | null;
 };
 export type FaqEntryDto = {
   id: number;
@@ -273,20 +774,7 @@ export type FaqEntryDto = {
   answer: string;
 };
 export type ShownFaqListBlockDto = {
-  type:
-    | 'heading'
-    | 'rich_text'
-    | 'image'
-    | 'gallery'
-    | 'quote'
-    | 'callout'
-    | 'faq_list'
-    | 'package_list'
-    | 'resort_list'
-    | 'map'
-    | 'cta'
-    | 'video_link'
-    | 'table';
+  type: 'faq_list';
   title?: string | null;
   category?:
     ('booking' | 'payment' | 'transfer' | 'visa' | 'health' | 'money' | 'culture' | 'children' | 'diving') | null;
@@ -310,20 +798,6 @@ export type TransferDto = {
     | 'private_yacht'
     | 'road';
   minutes: number | null;
-};
-export type TranslationStatusDto = {
-  ru: 'missing' | 'draft' | 'published' | 'outdated';
-  zh: 'missing' | 'draft' | 'published' | 'outdated';
-};
-export type EditingStateDto = {
-  /** For `If-Match`. */
-  version: number;
-  publish_at: string | null;
-  unpublish_at: string | null;
-  updated_at: string;
-  /** E-mail address; null as long as nobody changed it. */
-  updated_by: string | null;
-  translation_status: TranslationStatusDto;
 };
 export type PackageListItemDto = {
   /** The price in the wished currency; for showing only. */
@@ -373,20 +847,7 @@ export type PackageListItemDto = {
   _i18n: LocalizationDto;
 };
 export type ShownPackageListBlockDto = {
-  type:
-    | 'heading'
-    | 'rich_text'
-    | 'image'
-    | 'gallery'
-    | 'quote'
-    | 'callout'
-    | 'faq_list'
-    | 'package_list'
-    | 'resort_list'
-    | 'map'
-    | 'cta'
-    | 'video_link'
-    | 'table';
+  type: 'package_list';
   title?: string | null;
   packages: PackageListItemDto[];
 };
@@ -446,20 +907,7 @@ export type ResortListItemDto = {
   _i18n: LocalizationDto;
 };
 export type ShownResortListBlockDto = {
-  type:
-    | 'heading'
-    | 'rich_text'
-    | 'image'
-    | 'gallery'
-    | 'quote'
-    | 'callout'
-    | 'faq_list'
-    | 'package_list'
-    | 'resort_list'
-    | 'map'
-    | 'cta'
-    | 'video_link'
-    | 'table';
+  type: 'resort_list';
   title?: string | null;
   resorts: ResortListItemDto[];
 };
@@ -471,79 +919,9 @@ export type MapPlaceDto = {
   lng: number;
 };
 export type ShownMapBlockDto = {
-  type:
-    | 'heading'
-    | 'rich_text'
-    | 'image'
-    | 'gallery'
-    | 'quote'
-    | 'callout'
-    | 'faq_list'
-    | 'package_list'
-    | 'resort_list'
-    | 'map'
-    | 'cta'
-    | 'video_link'
-    | 'table';
+  type: 'map';
   title?: string | null;
   places: MapPlaceDto[];
-};
-export type CtaBlockDto = {
-  type:
-    | 'heading'
-    | 'rich_text'
-    | 'image'
-    | 'gallery'
-    | 'quote'
-    | 'callout'
-    | 'faq_list'
-    | 'package_list'
-    | 'resort_list'
-    | 'map'
-    | 'cta'
-    | 'video_link'
-    | 'table';
-  label: string;
-  /** `https:`, `http:`, `mailto:` or a path of this site. */
-  url: string;
-};
-export type VideoLinkBlockDto = {
-  type:
-    | 'heading'
-    | 'rich_text'
-    | 'image'
-    | 'gallery'
-    | 'quote'
-    | 'callout'
-    | 'faq_list'
-    | 'package_list'
-    | 'resort_list'
-    | 'map'
-    | 'cta'
-    | 'video_link'
-    | 'table';
-  title: string;
-  url: string;
-};
-export type TableBlockDto = {
-  type:
-    | 'heading'
-    | 'rich_text'
-    | 'image'
-    | 'gallery'
-    | 'quote'
-    | 'callout'
-    | 'faq_list'
-    | 'package_list'
-    | 'resort_list'
-    | 'map'
-    | 'cta'
-    | 'video_link'
-    | 'table';
-  caption?: string | null;
-  header: string[];
-  /** Rows of at most 8 cells. */
-  rows: string[][];
 };
 export type SeoDto = {
   title: string | null;
@@ -561,6 +939,10 @@ export type PageDto = {
   is_system: boolean;
   updated_at: string;
   _i18n: LocalizationDto;
+  /** Staff lists only. */
+  status?: 'draft' | 'in_review' | 'scheduled' | 'published' | 'unpublished' | 'archived';
+  /** Staff lists only. */
+  editing?: EditingStateDto;
   cover: PictureDto | null;
   blocks: (
     | ({
@@ -606,11 +988,114 @@ export type PageDto = {
   seo: SeoDto;
   published_at: string | null;
 };
+export type ArchiveDto = {
+  /** For colleagues: stands beside the version and in the audit. */
+  note?: string;
+  /** Although travellers still hold bookings. */
+  confirm?: boolean;
+};
+export type ActionDto = {
+  /** For colleagues: stands beside the version and in the audit. */
+  note?: string;
+};
+export type PublishDto = {
+  /** For colleagues: stands beside the version and in the audit. */
+  note?: string;
+  /** Languages that go public with English; the others stay as they are. */
+  languages?: ('en' | 'ru' | 'zh')[];
+  /** When it leaves again. */
+  unpublish_at?: string | null;
+};
+export type ScheduleDto = {
+  /** For colleagues: stands beside the version and in the audit. */
+  note?: string;
+  /** Languages that go public with English; the others stay as they are. */
+  languages?: ('en' | 'ru' | 'zh')[];
+  /** When it leaves again. */
+  unpublish_at?: string | null;
+  /** When it goes public; in the future. */
+  publish_at: string;
+};
+export type VersionItemDto = {
+  version: number;
+  /** What made it. */
+  action: string;
+  at: string;
+  /** E-mail address; null for the system. */
+  by: string | null;
+  note: string | null;
+};
+export type VersionPageDto = {
+  /** Entries on all pages. */
+  count: number;
+  /** Absolute address of the next page, filters kept. */
+  next: string | null;
+  previous: string | null;
+  results: VersionItemDto[];
+};
+export type DifferenceDto = {
+  /** Member of the document, nested ones with dots. */
+  path: string;
+  /** Any JSON value; null also when there was nothing. */
+  before:
+    | (
+        | (string | null)
+        | (number | null)
+        | (boolean | null)
+        | (unknown[] | null)
+        | ({
+            [key: string]: unknown;
+          } | null)
+      )
+    | null;
+  /** Any JSON value; null also when there is nothing any more. */
+  after:
+    | (
+        | (string | null)
+        | (number | null)
+        | (boolean | null)
+        | (unknown[] | null)
+        | ({
+            [key: string]: unknown;
+          } | null)
+      )
+    | null;
+};
+export type PageVersionDto = {
+  version: number;
+  /** What made it. */
+  action: string;
+  at: string;
+  /** E-mail address; null for the system. */
+  by: string | null;
+  note: string | null;
+  document: PageDocumentDto;
+  /** Version that `diff` compares with. */
+  previous: number | null;
+  diff: DifferenceDto[];
+};
 export const {
   useGetAboutQuery,
   useLazyGetAboutQuery,
   useListPagesQuery,
   useLazyListPagesQuery,
+  useCreatePageMutation,
   useGetPageQuery,
   useLazyGetPageQuery,
+  useUpdatePageMutation,
+  useDeletePageMutation,
+  useArchivePageMutation,
+  useDuplicatePageMutation,
+  useGetEditablePageQuery,
+  useLazyGetEditablePageQuery,
+  usePublishPageMutation,
+  useRestoreDraftPageMutation,
+  useSchedulePageMutation,
+  useSubmitPageMutation,
+  useUnpublishPageMutation,
+  useListPageVersionsQuery,
+  useLazyListPageVersionsQuery,
+  useGetPageVersionQuery,
+  useLazyGetPageVersionQuery,
+  useRestorePageVersionMutation,
 } = injectedRtkApi;

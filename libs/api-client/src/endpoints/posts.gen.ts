@@ -18,9 +18,21 @@ const injectedRtkApi = api
             tag: queryArg.tag,
             search: queryArg.search,
             sort: queryArg.sort,
+            status: queryArg.status,
           },
         }),
         providesTags: ['posts'],
+      }),
+      createPost: build.mutation<CreatePostApiResponse, CreatePostApiArg>({
+        query: (queryArg) => ({
+          url: `/api/posts/`,
+          method: 'POST',
+          body: queryArg.writePostDto,
+          headers: {
+            'Idempotency-Key': queryArg['Idempotency-Key'],
+          },
+        }),
+        invalidatesTags: ['posts'],
       }),
       getPost: build.query<GetPostApiResponse, GetPostApiArg>({
         query: (queryArg) => ({
@@ -30,6 +42,145 @@ const injectedRtkApi = api
           },
         }),
         providesTags: ['posts'],
+      }),
+      updatePost: build.mutation<UpdatePostApiResponse, UpdatePostApiArg>({
+        query: (queryArg) => ({
+          url: `/api/posts/${encodeURIComponent(String(queryArg.id))}/`,
+          method: 'PATCH',
+          body: queryArg.writePostDto,
+          headers: {
+            'If-Match': queryArg['If-Match'],
+          },
+        }),
+        invalidatesTags: ['posts'],
+      }),
+      deletePost: build.mutation<DeletePostApiResponse, DeletePostApiArg>({
+        query: (queryArg) => ({
+          url: `/api/posts/${encodeURIComponent(String(queryArg.id))}/`,
+          method: 'DELETE',
+          headers: {
+            'If-Match': queryArg['If-Match'],
+          },
+        }),
+        invalidatesTags: ['posts'],
+      }),
+      archivePost: build.mutation<ArchivePostApiResponse, ArchivePostApiArg>({
+        query: (queryArg) => ({
+          url: `/api/posts/${encodeURIComponent(String(queryArg.id))}/archive/`,
+          method: 'POST',
+          body: queryArg.archiveDto,
+          headers: {
+            'If-Match': queryArg['If-Match'],
+            'Idempotency-Key': queryArg['Idempotency-Key'],
+          },
+        }),
+        invalidatesTags: ['posts'],
+      }),
+      duplicatePost: build.mutation<DuplicatePostApiResponse, DuplicatePostApiArg>({
+        query: (queryArg) => ({
+          url: `/api/posts/${encodeURIComponent(String(queryArg.id))}/duplicate/`,
+          method: 'POST',
+          body: queryArg.actionDto,
+          headers: {
+            'Idempotency-Key': queryArg['Idempotency-Key'],
+          },
+        }),
+        invalidatesTags: ['posts'],
+      }),
+      getEditablePost: build.query<GetEditablePostApiResponse, GetEditablePostApiArg>({
+        query: (queryArg) => ({
+          url: `/api/posts/${encodeURIComponent(String(queryArg.id))}/editable/`,
+        }),
+        providesTags: ['posts'],
+      }),
+      publishPost: build.mutation<PublishPostApiResponse, PublishPostApiArg>({
+        query: (queryArg) => ({
+          url: `/api/posts/${encodeURIComponent(String(queryArg.id))}/publish/`,
+          method: 'POST',
+          body: queryArg.publishDto,
+          headers: {
+            'If-Match': queryArg['If-Match'],
+            'Idempotency-Key': queryArg['Idempotency-Key'],
+          },
+        }),
+        invalidatesTags: ['posts'],
+      }),
+      restoreDraftPost: build.mutation<RestoreDraftPostApiResponse, RestoreDraftPostApiArg>({
+        query: (queryArg) => ({
+          url: `/api/posts/${encodeURIComponent(String(queryArg.id))}/restore-draft/`,
+          method: 'POST',
+          body: queryArg.actionDto,
+          headers: {
+            'If-Match': queryArg['If-Match'],
+            'Idempotency-Key': queryArg['Idempotency-Key'],
+          },
+        }),
+        invalidatesTags: ['posts'],
+      }),
+      schedulePost: build.mutation<SchedulePostApiResponse, SchedulePostApiArg>({
+        query: (queryArg) => ({
+          url: `/api/posts/${encodeURIComponent(String(queryArg.id))}/schedule/`,
+          method: 'POST',
+          body: queryArg.scheduleDto,
+          headers: {
+            'If-Match': queryArg['If-Match'],
+            'Idempotency-Key': queryArg['Idempotency-Key'],
+          },
+        }),
+        invalidatesTags: ['posts'],
+      }),
+      submitPost: build.mutation<SubmitPostApiResponse, SubmitPostApiArg>({
+        query: (queryArg) => ({
+          url: `/api/posts/${encodeURIComponent(String(queryArg.id))}/submit/`,
+          method: 'POST',
+          body: queryArg.actionDto,
+          headers: {
+            'If-Match': queryArg['If-Match'],
+            'Idempotency-Key': queryArg['Idempotency-Key'],
+          },
+        }),
+        invalidatesTags: ['posts'],
+      }),
+      unpublishPost: build.mutation<UnpublishPostApiResponse, UnpublishPostApiArg>({
+        query: (queryArg) => ({
+          url: `/api/posts/${encodeURIComponent(String(queryArg.id))}/unpublish/`,
+          method: 'POST',
+          body: queryArg.actionDto,
+          headers: {
+            'If-Match': queryArg['If-Match'],
+            'Idempotency-Key': queryArg['Idempotency-Key'],
+          },
+        }),
+        invalidatesTags: ['posts'],
+      }),
+      listPostVersions: build.query<ListPostVersionsApiResponse, ListPostVersionsApiArg>({
+        query: (queryArg) => ({
+          url: `/api/posts/${encodeURIComponent(String(queryArg.id))}/versions/`,
+          params: {
+            lang: queryArg.lang,
+            page: queryArg.page,
+            page_size: queryArg.pageSize,
+          },
+        }),
+        providesTags: ['posts'],
+      }),
+      getPostVersion: build.query<GetPostVersionApiResponse, GetPostVersionApiArg>({
+        query: (queryArg) => ({
+          url: `/api/posts/${encodeURIComponent(String(queryArg.id))}/versions/${encodeURIComponent(String(queryArg.version))}/`,
+        }),
+        providesTags: ['posts'],
+      }),
+      restorePostVersion: build.mutation<RestorePostVersionApiResponse, RestorePostVersionApiArg>({
+        query: (queryArg) => ({
+          url: `/api/posts/${encodeURIComponent(String(queryArg.id))}/versions/${encodeURIComponent(String(queryArg.version))}/restore/`,
+          method: 'POST',
+          body: queryArg.actionDto,
+          headers: {
+            'If-Match': queryArg['If-Match'],
+            'Idempotency-Key': queryArg['Idempotency-Key'],
+          },
+        }),
+        invalidatesTags: ['posts'],
       }),
     }),
     overrideExisting: false,
@@ -43,6 +194,7 @@ export type ListPostsApiArg = {
   page?: number;
   /** Entries on a page. */
   pageSize?: number;
+  /** Only those with this category. */
   category?: 'planning' | 'islands' | 'wildlife' | 'diving' | 'culture' | 'food';
   /** One tag, as written. */
   tag?: string;
@@ -50,6 +202,14 @@ export type ListPostsApiArg = {
   search?: string;
   /** By day of publication; the newest come first unless asked otherwise. */
   sort?: 'newest' | 'oldest';
+  /** Only those in this state. */
+  status?: 'draft' | 'in_review' | 'scheduled' | 'published' | 'unpublished' | 'archived' | 'all';
+};
+export type CreatePostApiResponse = /** status 201 Created: the new thing. */ PostDocumentDto;
+export type CreatePostApiArg = {
+  /** The same key with the same body within 24 hours gets the same answer and has no second effect. */
+  'Idempotency-Key'?: string;
+  writePostDto: WritePostDto;
 };
 export type GetPostApiResponse = /** status 200 The answer. */ PostDto;
 export type GetPostApiArg = {
@@ -57,6 +217,124 @@ export type GetPostApiArg = {
   id: string;
   /** Language of the answer; beats `Accept-Language`. */
   lang?: 'en' | 'ru' | 'zh';
+};
+export type UpdatePostApiResponse = /** status 200 The answer. */ PostDocumentDto;
+export type UpdatePostApiArg = {
+  /** Id or slug. */
+  id: string;
+  /** Version that was read, as in `ETag`. */
+  'If-Match': string;
+  writePostDto: WritePostDto;
+};
+export type DeletePostApiResponse = unknown;
+export type DeletePostApiArg = {
+  /** Id or slug. */
+  id: string;
+  /** Version that was read, as in `ETag`. */
+  'If-Match': string;
+};
+export type ArchivePostApiResponse = /** status 200 The answer. */ PostDocumentDto;
+export type ArchivePostApiArg = {
+  /** Id or slug. */
+  id: string;
+  /** Version that was read, as in `ETag`. */
+  'If-Match'?: string;
+  /** The same key with the same body within 24 hours gets the same answer and has no second effect. */
+  'Idempotency-Key'?: string;
+  archiveDto: ArchiveDto;
+};
+export type DuplicatePostApiResponse = /** status 201 Created: the new thing. */ PostDocumentDto;
+export type DuplicatePostApiArg = {
+  /** Id or slug. */
+  id: string;
+  /** The same key with the same body within 24 hours gets the same answer and has no second effect. */
+  'Idempotency-Key'?: string;
+  actionDto: ActionDto;
+};
+export type GetEditablePostApiResponse = /** status 200 The answer. */ PostDocumentDto;
+export type GetEditablePostApiArg = {
+  /** Id or slug. */
+  id: string;
+};
+export type PublishPostApiResponse = /** status 200 The answer. */ PostDocumentDto;
+export type PublishPostApiArg = {
+  /** Id or slug. */
+  id: string;
+  /** Version that was read, as in `ETag`. */
+  'If-Match'?: string;
+  /** The same key with the same body within 24 hours gets the same answer and has no second effect. */
+  'Idempotency-Key'?: string;
+  publishDto: PublishDto;
+};
+export type RestoreDraftPostApiResponse = /** status 200 The answer. */ PostDocumentDto;
+export type RestoreDraftPostApiArg = {
+  /** Id or slug. */
+  id: string;
+  /** Version that was read, as in `ETag`. */
+  'If-Match'?: string;
+  /** The same key with the same body within 24 hours gets the same answer and has no second effect. */
+  'Idempotency-Key'?: string;
+  actionDto: ActionDto;
+};
+export type SchedulePostApiResponse = /** status 200 The answer. */ PostDocumentDto;
+export type SchedulePostApiArg = {
+  /** Id or slug. */
+  id: string;
+  /** Version that was read, as in `ETag`. */
+  'If-Match'?: string;
+  /** The same key with the same body within 24 hours gets the same answer and has no second effect. */
+  'Idempotency-Key'?: string;
+  scheduleDto: ScheduleDto;
+};
+export type SubmitPostApiResponse = /** status 200 The answer. */ PostDocumentDto;
+export type SubmitPostApiArg = {
+  /** Id or slug. */
+  id: string;
+  /** Version that was read, as in `ETag`. */
+  'If-Match'?: string;
+  /** The same key with the same body within 24 hours gets the same answer and has no second effect. */
+  'Idempotency-Key'?: string;
+  actionDto: ActionDto;
+};
+export type UnpublishPostApiResponse = /** status 200 The answer. */ PostDocumentDto;
+export type UnpublishPostApiArg = {
+  /** Id or slug. */
+  id: string;
+  /** Version that was read, as in `ETag`. */
+  'If-Match'?: string;
+  /** The same key with the same body within 24 hours gets the same answer and has no second effect. */
+  'Idempotency-Key'?: string;
+  actionDto: ActionDto;
+};
+export type ListPostVersionsApiResponse = /** status 200 The answer. */ VersionPageDto;
+export type ListPostVersionsApiArg = {
+  /** Language of the answer; beats `Accept-Language`. */
+  lang?: 'en' | 'ru' | 'zh';
+  /** Page number, from 1. */
+  page?: number;
+  /** Entries on a page. */
+  pageSize?: number;
+  /** Id or slug. */
+  id: string;
+};
+export type GetPostVersionApiResponse = /** status 200 The answer. */ PostVersionDto;
+export type GetPostVersionApiArg = {
+  /** Id or slug. */
+  id: string;
+  /** Version number. */
+  version: number;
+};
+export type RestorePostVersionApiResponse = /** status 200 The answer. */ PostDocumentDto;
+export type RestorePostVersionApiArg = {
+  /** Id or slug. */
+  id: string;
+  /** Version number. */
+  version: number;
+  /** Version that was read, as in `ETag`. */
+  'If-Match'?: string;
+  /** The same key with the same body within 24 hours gets the same answer and has no second effect. */
+  'Idempotency-Key'?: string;
+  actionDto: ActionDto;
 };
 export type PictureVariantsDto = {
   /** 150 × 150, WebP. */
@@ -101,6 +379,22 @@ export type LocalizationDto = {
   /** Names of the fields whose English words changed after this language was saved. */
   outdated_fields: string[];
 };
+export type TranslationStatusDto = {
+  ru: 'missing' | 'draft' | 'published' | 'outdated';
+  zh: 'missing' | 'draft' | 'published' | 'outdated';
+};
+export type EditingStateDto = {
+  /** For `If-Match`. */
+  version: number;
+  publish_at: string | null;
+  unpublish_at: string | null;
+  updated_at: string;
+  /** E-mail address; null as long as nobody changed it. */
+  updated_by: string | null;
+  /** True when a change waits for somebody who may publish. */
+  pending: boolean;
+  translation_status: TranslationStatusDto;
+};
 export type PostListItemDto = {
   id: number;
   slug: string;
@@ -115,6 +409,10 @@ export type PostListItemDto = {
   is_featured: boolean;
   published_at: string | null;
   _i18n: LocalizationDto;
+  /** Staff lists only. */
+  status?: 'draft' | 'in_review' | 'scheduled' | 'published' | 'unpublished' | 'archived';
+  /** Staff lists only. */
+  editing?: EditingStateDto;
 };
 export type PostPageDto = {
   /** Entries on all pages. */
@@ -139,111 +437,299 @@ export type ServerErrorDto = {
   error_id: string;
 };
 export type HeadingBlockDto = {
-  type:
-    | 'heading'
-    | 'rich_text'
-    | 'image'
-    | 'gallery'
-    | 'quote'
-    | 'callout'
-    | 'faq_list'
-    | 'package_list'
-    | 'resort_list'
-    | 'map'
-    | 'cta'
-    | 'video_link'
-    | 'table';
+  type: 'heading';
   level: 2 | 3;
   text: string;
 };
 export type RichTextBlockDto = {
-  type:
-    | 'heading'
-    | 'rich_text'
-    | 'image'
-    | 'gallery'
-    | 'quote'
-    | 'callout'
-    | 'faq_list'
-    | 'package_list'
-    | 'resort_list'
-    | 'map'
-    | 'cta'
-    | 'video_link'
-    | 'table';
+  type: 'rich_text';
   html: string;
 };
-export type ShownImageBlockDto = {
-  type:
-    | 'heading'
-    | 'rich_text'
-    | 'image'
-    | 'gallery'
-    | 'quote'
-    | 'callout'
-    | 'faq_list'
-    | 'package_list'
-    | 'resort_list'
-    | 'map'
-    | 'cta'
-    | 'video_link'
-    | 'table';
-  image: PictureDto | null;
+export type ImageBlockDto = {
+  type: 'image';
+  media: number;
   caption?: string | null;
 };
-export type ShownGalleryBlockDto = {
-  type:
-    | 'heading'
-    | 'rich_text'
-    | 'image'
-    | 'gallery'
-    | 'quote'
-    | 'callout'
-    | 'faq_list'
-    | 'package_list'
-    | 'resort_list'
-    | 'map'
-    | 'cta'
-    | 'video_link'
-    | 'table';
-  images: PictureDto[];
+export type GalleryBlockDto = {
+  type: 'gallery';
+  media: number[];
   caption?: string | null;
 };
 export type QuoteBlockDto = {
-  type:
-    | 'heading'
-    | 'rich_text'
-    | 'image'
-    | 'gallery'
-    | 'quote'
-    | 'callout'
-    | 'faq_list'
-    | 'package_list'
-    | 'resort_list'
-    | 'map'
-    | 'cta'
-    | 'video_link'
-    | 'table';
+  type: 'quote';
   text: string;
   cite?: string | null;
 };
 export type CalloutBlockDto = {
-  type:
-    | 'heading'
-    | 'rich_text'
-    | 'image'
-    | 'gallery'
-    | 'quote'
-    | 'callout'
-    | 'faq_list'
-    | 'package_list'
-    | 'resort_list'
-    | 'map'
-    | 'cta'
-    | 'video_link'
-    | 'table';
+  type: 'callout';
   tone: 'info' | 'tip' | 'warning';
   html: string;
+};
+export type FaqListBlockDto = {
+  type: 'faq_list';
+  title?: string | null;
+  category?:
+    ('booking' | 'payment' | 'transfer' | 'visa' | 'health' | 'money' | 'culture' | 'children' | 'diving') | null;
+  slugs?: string[];
+};
+export type PackageListBlockDto = {
+  type: 'package_list';
+  title?: string | null;
+  slugs: string[];
+};
+export type ResortListBlockDto = {
+  type: 'resort_list';
+  title?: string | null;
+  slugs: string[];
+};
+export type MapBlockDto = {
+  type: 'map';
+  title?: string | null;
+  destinations: string[];
+};
+export type CtaBlockDto = {
+  type: 'cta';
+  label: string;
+  /** `https:`, `http:`, `mailto:` or a path of this site. */
+  url: string;
+};
+export type VideoLinkBlockDto = {
+  type: 'video_link';
+  title: string;
+  url: string;
+};
+export type TableBlockDto = {
+  type: 'table';
+  caption?: string | null;
+  header: string[];
+  /** Rows of at most 8 cells. */
+  rows: string[][];
+};
+export type PostWordsDto = {
+  title: string | null;
+  excerpt: string | null;
+  body:
+    | (
+        | ({
+            type: 'heading';
+          } & HeadingBlockDto)
+        | ({
+            type: 'rich_text';
+          } & RichTextBlockDto)
+        | ({
+            type: 'image';
+          } & ImageBlockDto)
+        | ({
+            type: 'gallery';
+          } & GalleryBlockDto)
+        | ({
+            type: 'quote';
+          } & QuoteBlockDto)
+        | ({
+            type: 'callout';
+          } & CalloutBlockDto)
+        | ({
+            type: 'faq_list';
+          } & FaqListBlockDto)
+        | ({
+            type: 'package_list';
+          } & PackageListBlockDto)
+        | ({
+            type: 'resort_list';
+          } & ResortListBlockDto)
+        | ({
+            type: 'map';
+          } & MapBlockDto)
+        | ({
+            type: 'cta';
+          } & CtaBlockDto)
+        | ({
+            type: 'video_link';
+          } & VideoLinkBlockDto)
+        | ({
+            type: 'table';
+          } & TableBlockDto)
+      )[]
+    | null;
+  author_bio: string | null;
+  seo_title: string | null;
+  seo_description: string | null;
+  status: 'draft' | 'published';
+};
+export type PostTranslationsDto = {
+  en?: PostWordsDto;
+  ru?: PostWordsDto;
+  zh?: PostWordsDto;
+};
+export type PostDocumentDto = {
+  id: number;
+  status: 'draft' | 'in_review' | 'scheduled' | 'published' | 'unpublished' | 'archived';
+  publish_at: string | null;
+  unpublish_at: string | null;
+  /** When visitors saw it first. */
+  published_at: string | null;
+  archived_at: string | null;
+  is_featured: boolean;
+  position: number;
+  /** The same as in `ETag`; the next write names it in `If-Match`. */
+  version: number;
+  created_at: string;
+  updated_at: string;
+  /** E-mail address of who changed it last; null as long as nobody did. */
+  updated_by: string | null;
+  translation_status: TranslationStatusDto;
+  slug: string;
+  translations: PostTranslationsDto;
+  cover: number | null;
+  author_name: string;
+  author_avatar: number | null;
+  categories: ('planning' | 'islands' | 'wildlife' | 'diving' | 'culture' | 'food')[];
+  tags: string[];
+  related_packages: number[];
+};
+export type WritePostWordsDto = {
+  /** Whether visitors see this language. English goes public with the thing itself, another language when somebody says so. */
+  status?: 'draft' | 'published';
+  title?: string | null;
+  excerpt?: string | null;
+  body?:
+    | (
+        | ({
+            type: 'heading';
+          } & HeadingBlockDto)
+        | ({
+            type: 'rich_text';
+          } & RichTextBlockDto)
+        | ({
+            type: 'image';
+          } & ImageBlockDto)
+        | ({
+            type: 'gallery';
+          } & GalleryBlockDto)
+        | ({
+            type: 'quote';
+          } & QuoteBlockDto)
+        | ({
+            type: 'callout';
+          } & CalloutBlockDto)
+        | ({
+            type: 'faq_list';
+          } & FaqListBlockDto)
+        | ({
+            type: 'package_list';
+          } & PackageListBlockDto)
+        | ({
+            type: 'resort_list';
+          } & ResortListBlockDto)
+        | ({
+            type: 'map';
+          } & MapBlockDto)
+        | ({
+            type: 'cta';
+          } & CtaBlockDto)
+        | ({
+            type: 'video_link';
+          } & VideoLinkBlockDto)
+        | ({
+            type: 'table';
+          } & TableBlockDto)
+      )[]
+    | null;
+  author_bio?: string | null;
+  seo_title?: string | null;
+  seo_description?: string | null;
+};
+export type WritePostTranslationsDto = {
+  en?: WritePostWordsDto | null;
+  ru?: WritePostWordsDto | null;
+  zh?: WritePostWordsDto | null;
+};
+export type WritePostDto = {
+  /** Part of the address, the same in every language; made from the English name when it is left out. An earlier one keeps leading here. */
+  slug?: string;
+  /** Where it shall stand afterwards; the same rules as for the action itself. A new one is a draft. */
+  status?: 'draft' | 'in_review' | 'scheduled' | 'published' | 'unpublished' | 'archived';
+  /** When a scheduled one goes public. */
+  publish_at?: string | null;
+  /** When a public one leaves again. */
+  unpublish_at?: string | null;
+  /** Shown first where little fits. */
+  is_featured?: boolean;
+  /** For colleagues: stands beside the version and in the audit. */
+  note?: string;
+  /** Place in lists, from 1. */
+  position?: number;
+  title?: string | null;
+  excerpt?: string | null;
+  body?:
+    | (
+        | ({
+            type: 'heading';
+          } & HeadingBlockDto)
+        | ({
+            type: 'rich_text';
+          } & RichTextBlockDto)
+        | ({
+            type: 'image';
+          } & ImageBlockDto)
+        | ({
+            type: 'gallery';
+          } & GalleryBlockDto)
+        | ({
+            type: 'quote';
+          } & QuoteBlockDto)
+        | ({
+            type: 'callout';
+          } & CalloutBlockDto)
+        | ({
+            type: 'faq_list';
+          } & FaqListBlockDto)
+        | ({
+            type: 'package_list';
+          } & PackageListBlockDto)
+        | ({
+            type: 'resort_list';
+          } & ResortListBlockDto)
+        | ({
+            type: 'map';
+          } & MapBlockDto)
+        | ({
+            type: 'cta';
+          } & CtaBlockDto)
+        | ({
+            type: 'video_link';
+          } & VideoLinkBlockDto)
+        | ({
+            type: 'table';
+          } & TableBlockDto)
+      )[]
+    | null;
+  author_bio?: string | null;
+  seo_title?: string | null;
+  seo_description?: string | null;
+  translations?: WritePostTranslationsDto & {
+    [key: string]: unknown;
+  };
+  /** Id of the picture above the text. */
+  cover?: number | null;
+  author_name?: string;
+  /** Id of a picture of the author. */
+  author_avatar?: number | null;
+  categories?: ('planning' | 'islands' | 'wildlife' | 'diving' | 'culture' | 'food')[];
+  /** Lower-case words with dashes. */
+  tags?: string[];
+  /** Ids of packages that the post speaks of. */
+  related_packages?: number[];
+};
+export type ShownImageBlockDto = {
+  type: 'image';
+  image: PictureDto | null;
+  caption?: string | null;
+};
+export type ShownGalleryBlockDto = {
+  type: 'gallery';
+  images: PictureDto[];
+  caption?: string | null;
 };
 export type FaqEntryDto = {
   id: number;
@@ -253,20 +739,7 @@ export type FaqEntryDto = {
   answer: string;
 };
 export type ShownFaqListBlockDto = {
-  type:
-    | 'heading'
-    | 'rich_text'
-    | 'image'
-    | 'gallery'
-    | 'quote'
-    | 'callout'
-    | 'faq_list'
-    | 'package_list'
-    | 'resort_list'
-    | 'map'
-    | 'cta'
-    | 'video_link'
-    | 'table';
+  type: 'faq_list';
   title?: string | null;
   category?:
     ('booking' | 'payment' | 'transfer' | 'visa' | 'health' | 'money' | 'culture' | 'children' | 'diving') | null;
@@ -290,20 +763,6 @@ export type TransferDto = {
     | 'private_yacht'
     | 'road';
   minutes: number | null;
-};
-export type TranslationStatusDto = {
-  ru: 'missing' | 'draft' | 'published' | 'outdated';
-  zh: 'missing' | 'draft' | 'published' | 'outdated';
-};
-export type EditingStateDto = {
-  /** For `If-Match`. */
-  version: number;
-  publish_at: string | null;
-  unpublish_at: string | null;
-  updated_at: string;
-  /** E-mail address; null as long as nobody changed it. */
-  updated_by: string | null;
-  translation_status: TranslationStatusDto;
 };
 export type PackageListItemDto = {
   /** The price in the wished currency; for showing only. */
@@ -353,20 +812,7 @@ export type PackageListItemDto = {
   _i18n: LocalizationDto;
 };
 export type ShownPackageListBlockDto = {
-  type:
-    | 'heading'
-    | 'rich_text'
-    | 'image'
-    | 'gallery'
-    | 'quote'
-    | 'callout'
-    | 'faq_list'
-    | 'package_list'
-    | 'resort_list'
-    | 'map'
-    | 'cta'
-    | 'video_link'
-    | 'table';
+  type: 'package_list';
   title?: string | null;
   packages: PackageListItemDto[];
 };
@@ -426,20 +872,7 @@ export type ResortListItemDto = {
   _i18n: LocalizationDto;
 };
 export type ShownResortListBlockDto = {
-  type:
-    | 'heading'
-    | 'rich_text'
-    | 'image'
-    | 'gallery'
-    | 'quote'
-    | 'callout'
-    | 'faq_list'
-    | 'package_list'
-    | 'resort_list'
-    | 'map'
-    | 'cta'
-    | 'video_link'
-    | 'table';
+  type: 'resort_list';
   title?: string | null;
   resorts: ResortListItemDto[];
 };
@@ -451,79 +884,9 @@ export type MapPlaceDto = {
   lng: number;
 };
 export type ShownMapBlockDto = {
-  type:
-    | 'heading'
-    | 'rich_text'
-    | 'image'
-    | 'gallery'
-    | 'quote'
-    | 'callout'
-    | 'faq_list'
-    | 'package_list'
-    | 'resort_list'
-    | 'map'
-    | 'cta'
-    | 'video_link'
-    | 'table';
+  type: 'map';
   title?: string | null;
   places: MapPlaceDto[];
-};
-export type CtaBlockDto = {
-  type:
-    | 'heading'
-    | 'rich_text'
-    | 'image'
-    | 'gallery'
-    | 'quote'
-    | 'callout'
-    | 'faq_list'
-    | 'package_list'
-    | 'resort_list'
-    | 'map'
-    | 'cta'
-    | 'video_link'
-    | 'table';
-  label: string;
-  /** `https:`, `http:`, `mailto:` or a path of this site. */
-  url: string;
-};
-export type VideoLinkBlockDto = {
-  type:
-    | 'heading'
-    | 'rich_text'
-    | 'image'
-    | 'gallery'
-    | 'quote'
-    | 'callout'
-    | 'faq_list'
-    | 'package_list'
-    | 'resort_list'
-    | 'map'
-    | 'cta'
-    | 'video_link'
-    | 'table';
-  title: string;
-  url: string;
-};
-export type TableBlockDto = {
-  type:
-    | 'heading'
-    | 'rich_text'
-    | 'image'
-    | 'gallery'
-    | 'quote'
-    | 'callout'
-    | 'faq_list'
-    | 'package_list'
-    | 'resort_list'
-    | 'map'
-    | 'cta'
-    | 'video_link'
-    | 'table';
-  caption?: string | null;
-  header: string[];
-  /** Rows of at most 8 cells. */
-  rows: string[][];
 };
 export type SeoDto = {
   title: string | null;
@@ -543,6 +906,10 @@ export type PostDto = {
   is_featured: boolean;
   published_at: string | null;
   _i18n: LocalizationDto;
+  /** Staff lists only. */
+  status?: 'draft' | 'in_review' | 'scheduled' | 'published' | 'unpublished' | 'archived';
+  /** Staff lists only. */
+  editing?: EditingStateDto;
   body: (
     | ({
         type: 'heading';
@@ -588,4 +955,112 @@ export type PostDto = {
   seo: SeoDto;
   updated_at: string;
 };
-export const { useListPostsQuery, useLazyListPostsQuery, useGetPostQuery, useLazyGetPostQuery } = injectedRtkApi;
+export type ArchiveDto = {
+  /** For colleagues: stands beside the version and in the audit. */
+  note?: string;
+  /** Although travellers still hold bookings. */
+  confirm?: boolean;
+};
+export type ActionDto = {
+  /** For colleagues: stands beside the version and in the audit. */
+  note?: string;
+};
+export type PublishDto = {
+  /** For colleagues: stands beside the version and in the audit. */
+  note?: string;
+  /** Languages that go public with English; the others stay as they are. */
+  languages?: ('en' | 'ru' | 'zh')[];
+  /** When it leaves again. */
+  unpublish_at?: string | null;
+};
+export type ScheduleDto = {
+  /** For colleagues: stands beside the version and in the audit. */
+  note?: string;
+  /** Languages that go public with English; the others stay as they are. */
+  languages?: ('en' | 'ru' | 'zh')[];
+  /** When it leaves again. */
+  unpublish_at?: string | null;
+  /** When it goes public; in the future. */
+  publish_at: string;
+};
+export type VersionItemDto = {
+  version: number;
+  /** What made it. */
+  action: string;
+  at: string;
+  /** E-mail address; null for the system. */
+  by: string | null;
+  note: string | null;
+};
+export type VersionPageDto = {
+  /** Entries on all pages. */
+  count: number;
+  /** Absolute address of the next page, filters kept. */
+  next: string | null;
+  previous: string | null;
+  results: VersionItemDto[];
+};
+export type DifferenceDto = {
+  /** Member of the document, nested ones with dots. */
+  path: string;
+  /** Any JSON value; null also when there was nothing. */
+  before:
+    | (
+        | (string | null)
+        | (number | null)
+        | (boolean | null)
+        | (unknown[] | null)
+        | ({
+            [key: string]: unknown;
+          } | null)
+      )
+    | null;
+  /** Any JSON value; null also when there is nothing any more. */
+  after:
+    | (
+        | (string | null)
+        | (number | null)
+        | (boolean | null)
+        | (unknown[] | null)
+        | ({
+            [key: string]: unknown;
+          } | null)
+      )
+    | null;
+};
+export type PostVersionDto = {
+  version: number;
+  /** What made it. */
+  action: string;
+  at: string;
+  /** E-mail address; null for the system. */
+  by: string | null;
+  note: string | null;
+  document: PostDocumentDto;
+  /** Version that `diff` compares with. */
+  previous: number | null;
+  diff: DifferenceDto[];
+};
+export const {
+  useListPostsQuery,
+  useLazyListPostsQuery,
+  useCreatePostMutation,
+  useGetPostQuery,
+  useLazyGetPostQuery,
+  useUpdatePostMutation,
+  useDeletePostMutation,
+  useArchivePostMutation,
+  useDuplicatePostMutation,
+  useGetEditablePostQuery,
+  useLazyGetEditablePostQuery,
+  usePublishPostMutation,
+  useRestoreDraftPostMutation,
+  useSchedulePostMutation,
+  useSubmitPostMutation,
+  useUnpublishPostMutation,
+  useListPostVersionsQuery,
+  useLazyListPostVersionsQuery,
+  useGetPostVersionQuery,
+  useLazyGetPostVersionQuery,
+  useRestorePostVersionMutation,
+} = injectedRtkApi;

@@ -7,6 +7,29 @@ const injectedRtkApi = api
   })
   .injectEndpoints({
     endpoints: (build) => ({
+      listRedirects: build.query<ListRedirectsApiResponse, ListRedirectsApiArg>({
+        query: (queryArg) => ({
+          url: `/api/redirects/`,
+          params: {
+            lang: queryArg.lang,
+            page: queryArg.page,
+            page_size: queryArg.pageSize,
+            search: queryArg.search,
+          },
+        }),
+        providesTags: ['redirects'],
+      }),
+      createRedirect: build.mutation<CreateRedirectApiResponse, CreateRedirectApiArg>({
+        query: (queryArg) => ({
+          url: `/api/redirects/`,
+          method: 'POST',
+          body: queryArg.writeRedirectDto,
+          headers: {
+            'Idempotency-Key': queryArg['Idempotency-Key'],
+          },
+        }),
+        invalidatesTags: ['redirects'],
+      }),
       resolveRedirect: build.query<ResolveRedirectApiResponse, ResolveRedirectApiArg>({
         query: (queryArg) => ({
           url: `/api/redirects/resolve/`,
@@ -16,21 +39,98 @@ const injectedRtkApi = api
         }),
         providesTags: ['redirects'],
       }),
+      getRedirect: build.query<GetRedirectApiResponse, GetRedirectApiArg>({
+        query: (queryArg) => ({
+          url: `/api/redirects/${encodeURIComponent(String(queryArg.id))}/`,
+        }),
+        providesTags: ['redirects'],
+      }),
+      updateRedirect: build.mutation<UpdateRedirectApiResponse, UpdateRedirectApiArg>({
+        query: (queryArg) => ({
+          url: `/api/redirects/${encodeURIComponent(String(queryArg.id))}/`,
+          method: 'PATCH',
+          body: queryArg.writeRedirectDto,
+          headers: {
+            'If-Match': queryArg['If-Match'],
+          },
+        }),
+        invalidatesTags: ['redirects'],
+      }),
+      deleteRedirect: build.mutation<DeleteRedirectApiResponse, DeleteRedirectApiArg>({
+        query: (queryArg) => ({
+          url: `/api/redirects/${encodeURIComponent(String(queryArg.id))}/`,
+          method: 'DELETE',
+          headers: {
+            'If-Match': queryArg['If-Match'],
+          },
+        }),
+        invalidatesTags: ['redirects'],
+      }),
     }),
     overrideExisting: false,
   });
 export { injectedRtkApi as redirectsApi };
+export type ListRedirectsApiResponse = /** status 200 The answer. */ RedirectPageDto;
+export type ListRedirectsApiArg = {
+  /** Language of the answer; beats `Accept-Language`. */
+  lang?: 'en' | 'ru' | 'zh';
+  /** Page number, from 1. */
+  page?: number;
+  /** Entries on a page. */
+  pageSize?: number;
+  /** Part of where it starts or leads. */
+  search?: string;
+};
+export type CreateRedirectApiResponse = /** status 201 Created: the new thing. */ RedirectDto;
+export type CreateRedirectApiArg = {
+  /** The same key with the same body within 24 hours gets the same answer and has no second effect. */
+  'Idempotency-Key'?: string;
+  writeRedirectDto: WriteRedirectDto;
+};
 export type ResolveRedirectApiResponse = /** status 200 The answer. */ ResolvedRedirectDto;
 export type ResolveRedirectApiArg = {
   /** Path of this site, with or without language prefix and query. */
   path: string;
 };
-export type ResolvedRedirectDto = {
+export type GetRedirectApiResponse = /** status 200 The answer. */ RedirectDto;
+export type GetRedirectApiArg = {
+  /** Number or UUID of the thing; where it has a slug, the slug does as well. */
+  id: number;
+};
+export type UpdateRedirectApiResponse = /** status 200 The answer. */ RedirectDto;
+export type UpdateRedirectApiArg = {
+  /** Number or UUID of the thing; where it has a slug, the slug does as well. */
+  id: number;
+  /** Version that was read, as in `ETag`. */
+  'If-Match': string;
+  writeRedirectDto: WriteRedirectDto;
+};
+export type DeleteRedirectApiResponse = unknown;
+export type DeleteRedirectApiArg = {
+  /** Number or UUID of the thing; where it has a slug, the slug does as well. */
+  id: number;
+  /** Version that was read, as in `ETag`. */
+  'If-Match': string;
+};
+export type RedirectDto = {
+  id: number;
   from: string;
-  /** Path of this site in the language of the asked address. */
   to: string;
-  /** 301 for good, 302 for now. */
   status: 301 | 302;
+  is_active: boolean;
+  note: string | null;
+  /** For `If-Match`. */
+  version: number;
+  created_at: string;
+  updated_at: string;
+};
+export type RedirectPageDto = {
+  /** Entries on all pages. */
+  count: number;
+  /** Absolute address of the next page, filters kept. */
+  next: string | null;
+  previous: string | null;
+  results: RedirectDto[];
 };
 export type ErrorDto = {
   /** What happened, in the caller's language. */
@@ -46,4 +146,32 @@ export type ServerErrorDto = {
   /** Found again in the log and in the error reports. */
   error_id: string;
 };
-export const { useResolveRedirectQuery, useLazyResolveRedirectQuery } = injectedRtkApi;
+export type WriteRedirectDto = {
+  /** Where it starts: a path of this site without language prefix; the home page, the office, files and the API are out. */
+  from?: string;
+  /** Where it leads: a path of this site, with its query if it needs one. */
+  to?: string;
+  /** 301 for good, 302 for now. */
+  status?: 301 | 302;
+  is_active?: boolean;
+  /** For colleagues. */
+  note?: string | null;
+};
+export type ResolvedRedirectDto = {
+  from: string;
+  /** Path of this site in the language of the asked address. */
+  to: string;
+  /** 301 for good, 302 for now. */
+  status: 301 | 302;
+};
+export const {
+  useListRedirectsQuery,
+  useLazyListRedirectsQuery,
+  useCreateRedirectMutation,
+  useResolveRedirectQuery,
+  useLazyResolveRedirectQuery,
+  useGetRedirectQuery,
+  useLazyGetRedirectQuery,
+  useUpdateRedirectMutation,
+  useDeleteRedirectMutation,
+} = injectedRtkApi;

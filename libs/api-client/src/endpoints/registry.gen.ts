@@ -19,6 +19,7 @@ const injectedRtkApi = api
 export { injectedRtkApi as registryApi };
 export type GetRemoteSetApiResponse = /** status 200 The answer. */ RemoteSetDto;
 export type GetRemoteSetApiArg = {
+  /** Only those with this channel. */
   channel: string;
 };
 export type ResolvedReleaseDto = {

@@ -17,6 +17,44 @@ const injectedRtkApi = api
         }),
         providesTags: ['resort-images'],
       }),
+      createResortImage: build.mutation<CreateResortImageApiResponse, CreateResortImageApiArg>({
+        query: (queryArg) => ({
+          url: `/api/resort-images/`,
+          method: 'POST',
+          body: queryArg.body,
+          headers: {
+            'Idempotency-Key': queryArg['Idempotency-Key'],
+          },
+        }),
+        invalidatesTags: ['resort-images'],
+      }),
+      updateResortImage: build.mutation<UpdateResortImageApiResponse, UpdateResortImageApiArg>({
+        query: (queryArg) => ({
+          url: `/api/resort-images/${encodeURIComponent(String(queryArg.id))}/`,
+          method: 'PATCH',
+          body: queryArg.updateResortImageDto,
+          headers: {
+            'If-Match': queryArg['If-Match'],
+          },
+        }),
+        invalidatesTags: ['resort-images'],
+      }),
+      deleteResortImage: build.mutation<DeleteResortImageApiResponse, DeleteResortImageApiArg>({
+        query: (queryArg) => ({
+          url: `/api/resort-images/${encodeURIComponent(String(queryArg.id))}/`,
+          method: 'DELETE',
+          headers: {
+            'If-Match': queryArg['If-Match'],
+          },
+        }),
+        invalidatesTags: ['resort-images'],
+      }),
+      getEditableResortImage: build.query<GetEditableResortImageApiResponse, GetEditableResortImageApiArg>({
+        query: (queryArg) => ({
+          url: `/api/resort-images/${encodeURIComponent(String(queryArg.id))}/editable/`,
+        }),
+        providesTags: ['resort-images'],
+      }),
     }),
     overrideExisting: false,
   });
@@ -27,6 +65,35 @@ export type ListResortImagesApiArg = {
   lang?: 'en' | 'ru' | 'zh';
   /** Id or slug of the place to stay. */
   resort: string;
+};
+export type CreateResortImageApiResponse = /** status 201 Created: the new thing. */ ResortImageDocumentDto;
+export type CreateResortImageApiArg = {
+  /** The same key with the same body within 24 hours gets the same answer and has no second effect. */
+  'Idempotency-Key'?: string;
+  body: CreateResortImageDto & {
+    /** JPEG, PNG, WebP or AVIF of at most 5,242,880 bytes. */
+    image?: Blob;
+  };
+};
+export type UpdateResortImageApiResponse = /** status 200 The answer. */ ResortImageDocumentDto;
+export type UpdateResortImageApiArg = {
+  /** Number or UUID of the thing; where it has a slug, the slug does as well. */
+  id: number;
+  /** Version that was read, as in `ETag`. */
+  'If-Match': string;
+  updateResortImageDto: UpdateResortImageDto;
+};
+export type DeleteResortImageApiResponse = unknown;
+export type DeleteResortImageApiArg = {
+  /** Number or UUID of the thing; where it has a slug, the slug does as well. */
+  id: number;
+  /** Version that was read, as in `ETag`. */
+  'If-Match': string;
+};
+export type GetEditableResortImageApiResponse = /** status 200 The answer. */ ResortImageDocumentDto;
+export type GetEditableResortImageApiArg = {
+  /** Number or UUID of the thing; where it has a slug, the slug does as well. */
+  id: number;
 };
 export type PictureVariantsDto = {
   /** 150 × 150, WebP. */
@@ -90,4 +157,56 @@ export type ServerErrorDto = {
   /** Found again in the log and in the error reports. */
   error_id: string;
 };
-export const { useListResortImagesQuery, useLazyListResortImagesQuery } = injectedRtkApi;
+export type CaptionsDto = {
+  en?: string;
+  ru?: string;
+  zh?: string;
+};
+export type ResortImageDocumentDto = {
+  id: number;
+  resort: number;
+  /** Id in the library. */
+  media: number;
+  captions: CaptionsDto;
+  kind: 'aerial' | 'beach' | 'room' | 'dining' | 'reef' | 'map';
+  position: number;
+  is_cover: boolean;
+  /** The same as in `ETag`; the next write names it in `If-Match`. */
+  version: number;
+  updated_at: string;
+  /** E-mail address of who changed it last; null as long as nobody did. */
+  updated_by: string | null;
+};
+export type CreateResortImageDto = {
+  /** In the language of the request; `captions` takes several at once. */
+  caption?: string | null;
+  captions?: CaptionsDto;
+  kind?: 'aerial' | 'beach' | 'room' | 'dining' | 'reef' | 'map';
+  /** Place among the pictures, from 1; the others make room. A new one goes to the end. */
+  position?: number;
+  /** Stands for the place in lists, instead of the present cover. */
+  is_cover?: boolean;
+  /** Id or slug of the place to stay. */
+  resort: number | string;
+  /** Id of a picture of the library. */
+  media?: number;
+};
+export type UpdateResortImageDto = {
+  /** In the language of the request; `captions` takes several at once. */
+  caption?: string | null;
+  captions?: CaptionsDto;
+  kind?: 'aerial' | 'beach' | 'room' | 'dining' | 'reef' | 'map';
+  /** Place among the pictures, from 1; the others make room. A new one goes to the end. */
+  position?: number;
+  /** Stands for the place in lists, instead of the present cover. */
+  is_cover?: boolean;
+};
+export const {
+  useListResortImagesQuery,
+  useLazyListResortImagesQuery,
+  useCreateResortImageMutation,
+  useUpdateResortImageMutation,
+  useDeleteResortImageMutation,
+  useGetEditableResortImageQuery,
+  useLazyGetEditableResortImageQuery,
+} = injectedRtkApi;

@@ -14,6 +14,7 @@ const injectedRtkApi = api
             lang: queryArg.lang,
             page: queryArg.page,
             page_size: queryArg.pageSize,
+            status: queryArg.status,
             destination: queryArg.destination,
             country: queryArg.country,
             category: queryArg.category,
@@ -31,6 +32,17 @@ const injectedRtkApi = api
           },
         }),
         providesTags: ['resorts'],
+      }),
+      createResort: build.mutation<CreateResortApiResponse, CreateResortApiArg>({
+        query: (queryArg) => ({
+          url: `/api/resorts/`,
+          method: 'POST',
+          body: queryArg.writeResortDto,
+          headers: {
+            'Idempotency-Key': queryArg['Idempotency-Key'],
+          },
+        }),
+        invalidatesTags: ['resorts'],
       }),
       listFeaturedResorts: build.query<ListFeaturedResortsApiResponse, ListFeaturedResortsApiArg>({
         query: (queryArg) => ({
@@ -50,9 +62,206 @@ const injectedRtkApi = api
             lang: queryArg.lang,
             currency: queryArg.currency,
             country: queryArg.country,
+            preview: queryArg.preview,
           },
         }),
         providesTags: ['resorts'],
+      }),
+      replaceResort: build.mutation<ReplaceResortApiResponse, ReplaceResortApiArg>({
+        query: (queryArg) => ({
+          url: `/api/resorts/${encodeURIComponent(String(queryArg.id))}/`,
+          method: 'PUT',
+          body: queryArg.writeResortDto,
+          headers: {
+            'If-Match': queryArg['If-Match'],
+          },
+        }),
+        invalidatesTags: ['resorts'],
+      }),
+      updateResort: build.mutation<UpdateResortApiResponse, UpdateResortApiArg>({
+        query: (queryArg) => ({
+          url: `/api/resorts/${encodeURIComponent(String(queryArg.id))}/`,
+          method: 'PATCH',
+          body: queryArg.writeResortDto,
+          headers: {
+            'If-Match': queryArg['If-Match'],
+          },
+        }),
+        invalidatesTags: ['resorts'],
+      }),
+      deleteResort: build.mutation<DeleteResortApiResponse, DeleteResortApiArg>({
+        query: (queryArg) => ({
+          url: `/api/resorts/${encodeURIComponent(String(queryArg.id))}/`,
+          method: 'DELETE',
+          headers: {
+            'If-Match': queryArg['If-Match'],
+          },
+        }),
+        invalidatesTags: ['resorts'],
+      }),
+      archiveResort: build.mutation<ArchiveResortApiResponse, ArchiveResortApiArg>({
+        query: (queryArg) => ({
+          url: `/api/resorts/${encodeURIComponent(String(queryArg.id))}/archive/`,
+          method: 'POST',
+          body: queryArg.archiveDto,
+          headers: {
+            'If-Match': queryArg['If-Match'],
+            'Idempotency-Key': queryArg['Idempotency-Key'],
+          },
+        }),
+        invalidatesTags: ['resorts'],
+      }),
+      duplicateResort: build.mutation<DuplicateResortApiResponse, DuplicateResortApiArg>({
+        query: (queryArg) => ({
+          url: `/api/resorts/${encodeURIComponent(String(queryArg.id))}/duplicate/`,
+          method: 'POST',
+          body: queryArg.actionDto,
+          headers: {
+            'Idempotency-Key': queryArg['Idempotency-Key'],
+          },
+        }),
+        invalidatesTags: ['resorts'],
+      }),
+      getEditableResort: build.query<GetEditableResortApiResponse, GetEditableResortApiArg>({
+        query: (queryArg) => ({
+          url: `/api/resorts/${encodeURIComponent(String(queryArg.id))}/editable/`,
+        }),
+        providesTags: ['resorts'],
+      }),
+      savePendingResort: build.mutation<SavePendingResortApiResponse, SavePendingResortApiArg>({
+        query: (queryArg) => ({
+          url: `/api/resorts/${encodeURIComponent(String(queryArg.id))}/pending/`,
+          method: 'PUT',
+          body: queryArg.writeResortDto,
+          headers: {
+            'If-Match': queryArg['If-Match'],
+          },
+        }),
+        invalidatesTags: ['resorts'],
+      }),
+      getPendingResort: build.query<GetPendingResortApiResponse, GetPendingResortApiArg>({
+        query: (queryArg) => ({
+          url: `/api/resorts/${encodeURIComponent(String(queryArg.id))}/pending/`,
+        }),
+        providesTags: ['resorts'],
+      }),
+      deletePendingResort: build.mutation<DeletePendingResortApiResponse, DeletePendingResortApiArg>({
+        query: (queryArg) => ({
+          url: `/api/resorts/${encodeURIComponent(String(queryArg.id))}/pending/`,
+          method: 'DELETE',
+          headers: {
+            'If-Match': queryArg['If-Match'],
+          },
+        }),
+        invalidatesTags: ['resorts'],
+      }),
+      publishPendingResort: build.mutation<PublishPendingResortApiResponse, PublishPendingResortApiArg>({
+        query: (queryArg) => ({
+          url: `/api/resorts/${encodeURIComponent(String(queryArg.id))}/pending/publish/`,
+          method: 'POST',
+          body: queryArg.actionDto,
+          headers: {
+            'If-Match': queryArg['If-Match'],
+            'Idempotency-Key': queryArg['Idempotency-Key'],
+          },
+        }),
+        invalidatesTags: ['resorts'],
+      }),
+      previewResort: build.mutation<PreviewResortApiResponse, PreviewResortApiArg>({
+        query: (queryArg) => ({
+          url: `/api/resorts/${encodeURIComponent(String(queryArg.id))}/preview/`,
+          method: 'POST',
+        }),
+        invalidatesTags: ['resorts'],
+      }),
+      publishResort: build.mutation<PublishResortApiResponse, PublishResortApiArg>({
+        query: (queryArg) => ({
+          url: `/api/resorts/${encodeURIComponent(String(queryArg.id))}/publish/`,
+          method: 'POST',
+          body: queryArg.publishDto,
+          headers: {
+            'If-Match': queryArg['If-Match'],
+            'Idempotency-Key': queryArg['Idempotency-Key'],
+          },
+        }),
+        invalidatesTags: ['resorts'],
+      }),
+      restoreDraftResort: build.mutation<RestoreDraftResortApiResponse, RestoreDraftResortApiArg>({
+        query: (queryArg) => ({
+          url: `/api/resorts/${encodeURIComponent(String(queryArg.id))}/restore-draft/`,
+          method: 'POST',
+          body: queryArg.actionDto,
+          headers: {
+            'If-Match': queryArg['If-Match'],
+            'Idempotency-Key': queryArg['Idempotency-Key'],
+          },
+        }),
+        invalidatesTags: ['resorts'],
+      }),
+      scheduleResort: build.mutation<ScheduleResortApiResponse, ScheduleResortApiArg>({
+        query: (queryArg) => ({
+          url: `/api/resorts/${encodeURIComponent(String(queryArg.id))}/schedule/`,
+          method: 'POST',
+          body: queryArg.scheduleDto,
+          headers: {
+            'If-Match': queryArg['If-Match'],
+            'Idempotency-Key': queryArg['Idempotency-Key'],
+          },
+        }),
+        invalidatesTags: ['resorts'],
+      }),
+      submitResort: build.mutation<SubmitResortApiResponse, SubmitResortApiArg>({
+        query: (queryArg) => ({
+          url: `/api/resorts/${encodeURIComponent(String(queryArg.id))}/submit/`,
+          method: 'POST',
+          body: queryArg.actionDto,
+          headers: {
+            'If-Match': queryArg['If-Match'],
+            'Idempotency-Key': queryArg['Idempotency-Key'],
+          },
+        }),
+        invalidatesTags: ['resorts'],
+      }),
+      unpublishResort: build.mutation<UnpublishResortApiResponse, UnpublishResortApiArg>({
+        query: (queryArg) => ({
+          url: `/api/resorts/${encodeURIComponent(String(queryArg.id))}/unpublish/`,
+          method: 'POST',
+          body: queryArg.actionDto,
+          headers: {
+            'If-Match': queryArg['If-Match'],
+            'Idempotency-Key': queryArg['Idempotency-Key'],
+          },
+        }),
+        invalidatesTags: ['resorts'],
+      }),
+      listResortVersions: build.query<ListResortVersionsApiResponse, ListResortVersionsApiArg>({
+        query: (queryArg) => ({
+          url: `/api/resorts/${encodeURIComponent(String(queryArg.id))}/versions/`,
+          params: {
+            lang: queryArg.lang,
+            page: queryArg.page,
+            page_size: queryArg.pageSize,
+          },
+        }),
+        providesTags: ['resorts'],
+      }),
+      getResortVersion: build.query<GetResortVersionApiResponse, GetResortVersionApiArg>({
+        query: (queryArg) => ({
+          url: `/api/resorts/${encodeURIComponent(String(queryArg.id))}/versions/${encodeURIComponent(String(queryArg.version))}/`,
+        }),
+        providesTags: ['resorts'],
+      }),
+      restoreResortVersion: build.mutation<RestoreResortVersionApiResponse, RestoreResortVersionApiArg>({
+        query: (queryArg) => ({
+          url: `/api/resorts/${encodeURIComponent(String(queryArg.id))}/versions/${encodeURIComponent(String(queryArg.version))}/restore/`,
+          method: 'POST',
+          body: queryArg.actionDto,
+          headers: {
+            'If-Match': queryArg['If-Match'],
+            'Idempotency-Key': queryArg['Idempotency-Key'],
+          },
+        }),
+        invalidatesTags: ['resorts'],
       }),
     }),
     overrideExisting: false,
@@ -66,6 +275,8 @@ export type ListResortsApiArg = {
   page?: number;
   /** Entries on a page. */
   pageSize?: number;
+  /** For staff: in this state, or `all`. Without it the list is what visitors see. */
+  status?: 'draft' | 'in_review' | 'scheduled' | 'published' | 'unpublished' | 'archived' | 'all';
   /** Lies in one of these destinations (slug or id). */
   destination?: string[];
   /** ISO 3166-1 code of the country. */
@@ -102,6 +313,12 @@ export type ListResortsApiArg = {
   /** Currency to show prices in beside US dollars; `price_min` and `price_max` count in it. */
   currency?: 'USD' | 'EUR' | 'GBP' | 'JPY' | 'AUD' | 'CAD' | 'CHF' | 'CNY' | 'INR' | 'SGD';
 };
+export type CreateResortApiResponse = /** status 201 Created: the new thing. */ ResortDocumentDto;
+export type CreateResortApiArg = {
+  /** The same key with the same body within 24 hours gets the same answer and has no second effect. */
+  'Idempotency-Key'?: string;
+  writeResortDto: WriteResortDto;
+};
 export type ListFeaturedResortsApiResponse = /** status 200 The answer. */ ResortListItemDto[];
 export type ListFeaturedResortsApiArg = {
   /** Language of the answer; beats `Accept-Language`. */
@@ -121,6 +338,169 @@ export type GetResortApiArg = {
   currency?: 'USD' | 'EUR' | 'GBP' | 'JPY' | 'AUD' | 'CAD' | 'CHF' | 'CNY' | 'INR' | 'SGD';
   /** ISO 3166-1 code of the country it must lie in. */
   country?: string;
+  /** Shows it as visitors would see it although it is not public. */
+  preview?: string;
+};
+export type ReplaceResortApiResponse = /** status 200 The answer. */ ResortDocumentDto;
+export type ReplaceResortApiArg = {
+  /** Id or slug. */
+  id: string;
+  /** Version that was read, as in `ETag`. */
+  'If-Match': string;
+  writeResortDto: WriteResortDto;
+};
+export type UpdateResortApiResponse = /** status 200 The answer. */ ResortDocumentDto;
+export type UpdateResortApiArg = {
+  /** Id or slug. */
+  id: string;
+  /** Version that was read, as in `ETag`. */
+  'If-Match': string;
+  writeResortDto: WriteResortDto;
+};
+export type DeleteResortApiResponse = unknown;
+export type DeleteResortApiArg = {
+  /** Id or slug. */
+  id: string;
+  /** Version that was read, as in `ETag`. */
+  'If-Match': string;
+};
+export type ArchiveResortApiResponse = /** status 200 The answer. */ ResortDocumentDto;
+export type ArchiveResortApiArg = {
+  /** Id or slug. */
+  id: string;
+  /** Version that was read, as in `ETag`. */
+  'If-Match'?: string;
+  /** The same key with the same body within 24 hours gets the same answer and has no second effect. */
+  'Idempotency-Key'?: string;
+  archiveDto: ArchiveDto;
+};
+export type DuplicateResortApiResponse = /** status 201 Created: the new thing. */ ResortDocumentDto;
+export type DuplicateResortApiArg = {
+  /** Id or slug. */
+  id: string;
+  /** The same key with the same body within 24 hours gets the same answer and has no second effect. */
+  'Idempotency-Key'?: string;
+  actionDto: ActionDto;
+};
+export type GetEditableResortApiResponse = /** status 200 The answer. */ ResortDocumentDto;
+export type GetEditableResortApiArg = {
+  /** Id or slug. */
+  id: string;
+};
+export type SavePendingResortApiResponse = /** status 200 The answer. */ PendingResortDto;
+export type SavePendingResortApiArg = {
+  /** Id or slug. */
+  id: string;
+  /** Version that was read, as in `ETag`. */
+  'If-Match': string;
+  writeResortDto: WriteResortDto;
+};
+export type GetPendingResortApiResponse = /** status 200 The answer. */ PendingResortDto;
+export type GetPendingResortApiArg = {
+  /** Id or slug. */
+  id: string;
+};
+export type DeletePendingResortApiResponse = unknown;
+export type DeletePendingResortApiArg = {
+  /** Id or slug. */
+  id: string;
+  /** Version that was read, as in `ETag`. */
+  'If-Match': string;
+};
+export type PublishPendingResortApiResponse = /** status 200 The answer. */ ResortDocumentDto;
+export type PublishPendingResortApiArg = {
+  /** Id or slug. */
+  id: string;
+  /** Version that was read, as in `ETag`. */
+  'If-Match'?: string;
+  /** The same key with the same body within 24 hours gets the same answer and has no second effect. */
+  'Idempotency-Key'?: string;
+  actionDto: ActionDto;
+};
+export type PreviewResortApiResponse = /** status 201 Created: the new thing. */ PreviewDto;
+export type PreviewResortApiArg = {
+  /** Id or slug. */
+  id: string;
+};
+export type PublishResortApiResponse = /** status 200 The answer. */ ResortDocumentDto;
+export type PublishResortApiArg = {
+  /** Id or slug. */
+  id: string;
+  /** Version that was read, as in `ETag`. */
+  'If-Match'?: string;
+  /** The same key with the same body within 24 hours gets the same answer and has no second effect. */
+  'Idempotency-Key'?: string;
+  publishDto: PublishDto;
+};
+export type RestoreDraftResortApiResponse = /** status 200 The answer. */ ResortDocumentDto;
+export type RestoreDraftResortApiArg = {
+  /** Id or slug. */
+  id: string;
+  /** Version that was read, as in `ETag`. */
+  'If-Match'?: string;
+  /** The same key with the same body within 24 hours gets the same answer and has no second effect. */
+  'Idempotency-Key'?: string;
+  actionDto: ActionDto;
+};
+export type ScheduleResortApiResponse = /** status 200 The answer. */ ResortDocumentDto;
+export type ScheduleResortApiArg = {
+  /** Id or slug. */
+  id: string;
+  /** Version that was read, as in `ETag`. */
+  'If-Match'?: string;
+  /** The same key with the same body within 24 hours gets the same answer and has no second effect. */
+  'Idempotency-Key'?: string;
+  scheduleDto: ScheduleDto;
+};
+export type SubmitResortApiResponse = /** status 200 The answer. */ ResortDocumentDto;
+export type SubmitResortApiArg = {
+  /** Id or slug. */
+  id: string;
+  /** Version that was read, as in `ETag`. */
+  'If-Match'?: string;
+  /** The same key with the same body within 24 hours gets the same answer and has no second effect. */
+  'Idempotency-Key'?: string;
+  actionDto: ActionDto;
+};
+export type UnpublishResortApiResponse = /** status 200 The answer. */ ResortDocumentDto;
+export type UnpublishResortApiArg = {
+  /** Id or slug. */
+  id: string;
+  /** Version that was read, as in `ETag`. */
+  'If-Match'?: string;
+  /** The same key with the same body within 24 hours gets the same answer and has no second effect. */
+  'Idempotency-Key'?: string;
+  actionDto: ActionDto;
+};
+export type ListResortVersionsApiResponse = /** status 200 The answer. */ VersionPageDto;
+export type ListResortVersionsApiArg = {
+  /** Language of the answer; beats `Accept-Language`. */
+  lang?: 'en' | 'ru' | 'zh';
+  /** Page number, from 1. */
+  page?: number;
+  /** Entries on a page. */
+  pageSize?: number;
+  /** Id or slug. */
+  id: string;
+};
+export type GetResortVersionApiResponse = /** status 200 The answer. */ ResortVersionDto;
+export type GetResortVersionApiArg = {
+  /** Id or slug. */
+  id: string;
+  /** Version number. */
+  version: number;
+};
+export type RestoreResortVersionApiResponse = /** status 200 The answer. */ ResortDocumentDto;
+export type RestoreResortVersionApiArg = {
+  /** Id or slug. */
+  id: string;
+  /** Version number. */
+  version: number;
+  /** Version that was read, as in `ETag`. */
+  'If-Match'?: string;
+  /** The same key with the same body within 24 hours gets the same answer and has no second effect. */
+  'Idempotency-Key'?: string;
+  actionDto: ActionDto;
 };
 export type PlaceDto = {
   id: number;
@@ -179,6 +559,8 @@ export type EditingStateDto = {
   updated_at: string;
   /** E-mail address; null as long as nobody changed it. */
   updated_by: string | null;
+  /** True when a change waits for somebody who may publish. */
+  pending: boolean;
   translation_status: TranslationStatusDto;
 };
 export type LocalizationDto = {
@@ -247,6 +629,208 @@ export type ServerErrorDto = {
   /** Found again in the log and in the error reports. */
   error_id: string;
 };
+export type ResortWordsDto = {
+  name: string | null;
+  summary: string | null;
+  description: string | null;
+  highlights: string[] | null;
+  beach_notes: string | null;
+  accessibility_notes: string | null;
+  seo_title: string | null;
+  seo_description: string | null;
+  status: 'draft' | 'published';
+};
+export type ResortTranslationsDto = {
+  en?: ResortWordsDto;
+  ru?: ResortWordsDto;
+  zh?: ResortWordsDto;
+};
+export type ChildrenPolicyDto = {
+  min_age: number | null;
+  infant_max: number;
+  child_max: number;
+};
+export type RoomWordsDto = {
+  name: string;
+  summary?: string;
+};
+export type RoomTextsDto = {
+  en?: RoomWordsDto;
+  ru?: RoomWordsDto;
+  zh?: RoomWordsDto;
+};
+export type WriteRoomTypeDto = {
+  code: string;
+  size_sqm?: number | null;
+  max_adults?: number | null;
+  max_children?: number | null;
+  max_occupancy: number;
+  bed_config?: string | null;
+  view?: string | null;
+  over_water?: boolean;
+  private_pool?: boolean;
+  /** Rooms of this kind. */
+  count?: number | null;
+  /** US dollars for two people, all in. */
+  price_per_night: string;
+  text: RoomTextsDto;
+};
+export type ResortContactDto = {
+  email: string | null;
+  phone: string | null;
+};
+export type ResortDocumentDto = {
+  id: number;
+  status: 'draft' | 'in_review' | 'scheduled' | 'published' | 'unpublished' | 'archived';
+  publish_at: string | null;
+  unpublish_at: string | null;
+  /** When visitors saw it first. */
+  published_at: string | null;
+  archived_at: string | null;
+  is_featured: boolean;
+  position: number;
+  /** The same as in `ETag`; the next write names it in `If-Match`. */
+  version: number;
+  created_at: string;
+  updated_at: string;
+  /** E-mail address of who changed it last; null as long as nobody did. */
+  updated_by: string | null;
+  translation_status: TranslationStatusDto;
+  slug: string;
+  translations: ResortTranslationsDto;
+  category: 'resort' | 'guesthouse' | 'hotel' | 'liveaboard' | 'city_hotel';
+  place_type: 'uninhabited_island' | 'inhabited_island' | 'vessel';
+  destination: number;
+  country: string;
+  atoll: string;
+  island: string | null;
+  lat: number;
+  lng: number;
+  stars: number;
+  registered_rooms: number;
+  style_tags: ('honeymoon' | 'family' | 'adults_only' | 'diving' | 'surf' | 'wellness' | 'budget')[];
+  amenities: string[];
+  house_reef: 'none' | 'fair' | 'good' | 'excellent';
+  meal_plans: ('RO' | 'BB' | 'HB' | 'FB' | 'AI' | 'PAI')[];
+  restaurants: number;
+  bars: number;
+  price_from_per_night: string;
+  price_includes_taxes: boolean;
+  service_charge_rate: string;
+  min_nights: number;
+  children_policy: ChildrenPolicyDto;
+  cancellation_policy:
+    ('flex_24h' | 'flex_48h' | 'moderate_72h' | 'resort_low_45d' | 'resort_high_60d' | 'festive_nonrefundable') | null;
+  languages_spoken: string[];
+  check_in_time: string;
+  check_out_time: string;
+  room_types: WriteRoomTypeDto[];
+  legal_name: string | null;
+  /** For the office only, like the two below. */
+  contact: ResortContactDto;
+  commission_percent: string | null;
+  contract_valid_to: string | null;
+};
+export type WriteResortWordsDto = {
+  /** Whether visitors see this language. English goes public with the thing itself, another language when somebody says so. */
+  status?: 'draft' | 'published';
+  name?: string | null;
+  summary?: string | null;
+  description?: string | null;
+  highlights?: string[] | null;
+  beach_notes?: string | null;
+  accessibility_notes?: string | null;
+  seo_title?: string | null;
+  seo_description?: string | null;
+};
+export type WriteResortTranslationsDto = {
+  en?: WriteResortWordsDto | null;
+  ru?: WriteResortWordsDto | null;
+  zh?: WriteResortWordsDto | null;
+};
+export type WriteChildrenPolicyDto = {
+  /** Youngest guest; null for all. */
+  min_age?: number | null;
+  /** Oldest infant. */
+  infant_max?: number;
+  /** Oldest child. */
+  child_max?: number;
+};
+export type WriteContactDto = {
+  email?: string | null;
+  phone?: string | null;
+};
+export type WriteResortDto = {
+  /** Part of the address, the same in every language; made from the English name when it is left out. An earlier one keeps leading here. */
+  slug?: string;
+  /** Where it shall stand afterwards; the same rules as for the action itself. A new one is a draft. */
+  status?: 'draft' | 'in_review' | 'scheduled' | 'published' | 'unpublished' | 'archived';
+  /** When a scheduled one goes public. */
+  publish_at?: string | null;
+  /** When a public one leaves again. */
+  unpublish_at?: string | null;
+  /** Shown first where little fits. */
+  is_featured?: boolean;
+  /** For colleagues: stands beside the version and in the audit. */
+  note?: string;
+  /** Place in lists, from 1. */
+  position?: number;
+  /** In the language of the request; `translations` takes several at once. */
+  name?: string | null;
+  summary?: string | null;
+  description?: string | null;
+  highlights?: string[] | null;
+  beach_notes?: string | null;
+  accessibility_notes?: string | null;
+  seo_title?: string | null;
+  seo_description?: string | null;
+  translations?: WriteResortTranslationsDto & {
+    [key: string]: unknown;
+  };
+  category?: 'resort' | 'guesthouse' | 'hotel' | 'liveaboard' | 'city_hotel';
+  place_type?: 'uninhabited_island' | 'inhabited_island' | 'vessel';
+  /** Id of the destination it lies in. */
+  destination?: number;
+  /** ISO 3166-1 code. */
+  country?: string;
+  /** Code of the atoll; the destination's when it is left out. */
+  atoll?: string;
+  island?: string | null;
+  lat?: number;
+  lng?: number;
+  /** Half steps. */
+  stars?: 1 | 1.5 | 2 | 2.5 | 3 | 3.5 | 4 | 4.5 | 5;
+  registered_rooms?: number;
+  style_tags?: ('honeymoon' | 'family' | 'adults_only' | 'diving' | 'surf' | 'wellness' | 'budget')[];
+  /** Codes of `amenities/`. */
+  amenities?: string[];
+  house_reef?: 'none' | 'fair' | 'good' | 'excellent';
+  meal_plans?: ('RO' | 'BB' | 'HB' | 'FB' | 'AI' | 'PAI')[];
+  restaurants?: number;
+  bars?: number;
+  /** US dollars for two people a night, all in. With rooms it is always the cheapest one's. */
+  price_from_per_night?: string;
+  price_includes_taxes?: boolean;
+  /** Percent. */
+  service_charge_rate?: string;
+  min_nights?: number;
+  children_policy?: WriteChildrenPolicyDto;
+  cancellation_policy?:
+    ('flex_24h' | 'flex_48h' | 'moderate_72h' | 'resort_low_45d' | 'resort_high_60d' | 'festive_nonrefundable') | null;
+  /** ISO 639-1 codes. */
+  languages_spoken?: string[];
+  check_in_time?: string;
+  check_out_time?: string;
+  room_types?: WriteRoomTypeDto[];
+  /** Registered name of the owner. */
+  legal_name?: string | null;
+  /** For the office only: never in a public answer. */
+  contact?: WriteContactDto;
+  /** For the office only. Percent. */
+  commission_percent?: string | null;
+  /** For the office only: last day of the contract. */
+  contract_valid_to?: string | null;
+};
 export type AmenityDto = {
   code: string;
   name: string;
@@ -289,11 +873,6 @@ export type ResortPictureDto = {
 export type SeoDto = {
   title: string | null;
   description: string | null;
-};
-export type ChildrenPolicyDto = {
-  min_age: number | null;
-  infant_max: number;
-  child_max: number;
 };
 export type CancellationPolicyDto = {
   code: 'flex_24h' | 'flex_48h' | 'moderate_72h' | 'resort_low_45d' | 'resort_high_60d' | 'festive_nonrefundable';
@@ -381,6 +960,10 @@ export type TransferListItemDto = {
   notes: string | null;
   cover_image: PictureDto | null;
   is_featured: boolean;
+  /** In staff lists. */
+  status?: 'draft' | 'in_review' | 'scheduled' | 'published' | 'unpublished' | 'archived';
+  /** In staff lists. */
+  editing?: EditingStateDto;
   _i18n: LocalizationDto;
 };
 export type PackagePlaceDto = {
@@ -519,11 +1102,137 @@ export type ResortDto = {
   created_at: string;
   updated_at: string;
 };
+export type ArchiveDto = {
+  /** For colleagues: stands beside the version and in the audit. */
+  note?: string;
+  /** Although travellers still hold bookings. */
+  confirm?: boolean;
+};
+export type ActionDto = {
+  /** For colleagues: stands beside the version and in the audit. */
+  note?: string;
+};
+export type DifferenceDto = {
+  /** Member of the document, nested ones with dots. */
+  path: string;
+  /** Any JSON value; null also when there was nothing. */
+  before:
+    | (
+        | (string | null)
+        | (number | null)
+        | (boolean | null)
+        | (unknown[] | null)
+        | ({
+            [key: string]: unknown;
+          } | null)
+      )
+    | null;
+  /** Any JSON value; null also when there is nothing any more. */
+  after:
+    | (
+        | (string | null)
+        | (number | null)
+        | (boolean | null)
+        | (unknown[] | null)
+        | ({
+            [key: string]: unknown;
+          } | null)
+      )
+    | null;
+};
+export type PendingResortDto = {
+  /** Version it was written for; it can be published as long as `version` is the same. */
+  base_version: number;
+  /** Version of the thing now. */
+  version: number;
+  /** E-mail address of who wrote it. */
+  by: string | null;
+  at: string;
+  note: string | null;
+  document: ResortDocumentDto;
+  diff: DifferenceDto[];
+};
+export type PreviewDto = {
+  token: string;
+  expires_at: string;
+};
+export type PublishDto = {
+  /** For colleagues: stands beside the version and in the audit. */
+  note?: string;
+  /** Languages that go public with English; the others stay as they are. */
+  languages?: ('en' | 'ru' | 'zh')[];
+  /** When it leaves again. */
+  unpublish_at?: string | null;
+};
+export type ScheduleDto = {
+  /** For colleagues: stands beside the version and in the audit. */
+  note?: string;
+  /** Languages that go public with English; the others stay as they are. */
+  languages?: ('en' | 'ru' | 'zh')[];
+  /** When it leaves again. */
+  unpublish_at?: string | null;
+  /** When it goes public; in the future. */
+  publish_at: string;
+};
+export type VersionItemDto = {
+  version: number;
+  /** What made it. */
+  action: string;
+  at: string;
+  /** E-mail address; null for the system. */
+  by: string | null;
+  note: string | null;
+};
+export type VersionPageDto = {
+  /** Entries on all pages. */
+  count: number;
+  /** Absolute address of the next page, filters kept. */
+  next: string | null;
+  previous: string | null;
+  results: VersionItemDto[];
+};
+export type ResortVersionDto = {
+  version: number;
+  /** What made it. */
+  action: string;
+  at: string;
+  /** E-mail address; null for the system. */
+  by: string | null;
+  note: string | null;
+  document: ResortDocumentDto;
+  /** Version that `diff` compares with. */
+  previous: number | null;
+  diff: DifferenceDto[];
+};
 export const {
   useListResortsQuery,
   useLazyListResortsQuery,
+  useCreateResortMutation,
   useListFeaturedResortsQuery,
   useLazyListFeaturedResortsQuery,
   useGetResortQuery,
   useLazyGetResortQuery,
+  useReplaceResortMutation,
+  useUpdateResortMutation,
+  useDeleteResortMutation,
+  useArchiveResortMutation,
+  useDuplicateResortMutation,
+  useGetEditableResortQuery,
+  useLazyGetEditableResortQuery,
+  useSavePendingResortMutation,
+  useGetPendingResortQuery,
+  useLazyGetPendingResortQuery,
+  useDeletePendingResortMutation,
+  usePublishPendingResortMutation,
+  usePreviewResortMutation,
+  usePublishResortMutation,
+  useRestoreDraftResortMutation,
+  useScheduleResortMutation,
+  useSubmitResortMutation,
+  useUnpublishResortMutation,
+  useListResortVersionsQuery,
+  useLazyListResortVersionsQuery,
+  useGetResortVersionQuery,
+  useLazyGetResortVersionQuery,
+  useRestoreResortVersionMutation,
 } = injectedRtkApi;

@@ -14,6 +14,7 @@ const injectedRtkApi = api
             lang: queryArg.lang,
             page: queryArg.page,
             page_size: queryArg.pageSize,
+            status: queryArg.status,
             mode: queryArg.mode,
             service: queryArg.service,
             from: queryArg['from'],
@@ -27,6 +28,17 @@ const injectedRtkApi = api
         }),
         providesTags: ['transfers'],
       }),
+      createTransfer: build.mutation<CreateTransferApiResponse, CreateTransferApiArg>({
+        query: (queryArg) => ({
+          url: `/api/transfers/`,
+          method: 'POST',
+          body: queryArg.writeTransferDto,
+          headers: {
+            'Idempotency-Key': queryArg['Idempotency-Key'],
+          },
+        }),
+        invalidatesTags: ['transfers'],
+      }),
       getTransfer: build.query<GetTransferApiResponse, GetTransferApiArg>({
         query: (queryArg) => ({
           url: `/api/transfers/${encodeURIComponent(String(queryArg.id))}/`,
@@ -36,6 +48,195 @@ const injectedRtkApi = api
           },
         }),
         providesTags: ['transfers'],
+      }),
+      replaceTransfer: build.mutation<ReplaceTransferApiResponse, ReplaceTransferApiArg>({
+        query: (queryArg) => ({
+          url: `/api/transfers/${encodeURIComponent(String(queryArg.id))}/`,
+          method: 'PUT',
+          body: queryArg.writeTransferDto,
+          headers: {
+            'If-Match': queryArg['If-Match'],
+          },
+        }),
+        invalidatesTags: ['transfers'],
+      }),
+      updateTransfer: build.mutation<UpdateTransferApiResponse, UpdateTransferApiArg>({
+        query: (queryArg) => ({
+          url: `/api/transfers/${encodeURIComponent(String(queryArg.id))}/`,
+          method: 'PATCH',
+          body: queryArg.writeTransferDto,
+          headers: {
+            'If-Match': queryArg['If-Match'],
+          },
+        }),
+        invalidatesTags: ['transfers'],
+      }),
+      deleteTransfer: build.mutation<DeleteTransferApiResponse, DeleteTransferApiArg>({
+        query: (queryArg) => ({
+          url: `/api/transfers/${encodeURIComponent(String(queryArg.id))}/`,
+          method: 'DELETE',
+          headers: {
+            'If-Match': queryArg['If-Match'],
+          },
+        }),
+        invalidatesTags: ['transfers'],
+      }),
+      archiveTransfer: build.mutation<ArchiveTransferApiResponse, ArchiveTransferApiArg>({
+        query: (queryArg) => ({
+          url: `/api/transfers/${encodeURIComponent(String(queryArg.id))}/archive/`,
+          method: 'POST',
+          body: queryArg.archiveDto,
+          headers: {
+            'If-Match': queryArg['If-Match'],
+            'Idempotency-Key': queryArg['Idempotency-Key'],
+          },
+        }),
+        invalidatesTags: ['transfers'],
+      }),
+      duplicateTransfer: build.mutation<DuplicateTransferApiResponse, DuplicateTransferApiArg>({
+        query: (queryArg) => ({
+          url: `/api/transfers/${encodeURIComponent(String(queryArg.id))}/duplicate/`,
+          method: 'POST',
+          body: queryArg.actionDto,
+          headers: {
+            'Idempotency-Key': queryArg['Idempotency-Key'],
+          },
+        }),
+        invalidatesTags: ['transfers'],
+      }),
+      getEditableTransfer: build.query<GetEditableTransferApiResponse, GetEditableTransferApiArg>({
+        query: (queryArg) => ({
+          url: `/api/transfers/${encodeURIComponent(String(queryArg.id))}/editable/`,
+        }),
+        providesTags: ['transfers'],
+      }),
+      savePendingTransfer: build.mutation<SavePendingTransferApiResponse, SavePendingTransferApiArg>({
+        query: (queryArg) => ({
+          url: `/api/transfers/${encodeURIComponent(String(queryArg.id))}/pending/`,
+          method: 'PUT',
+          body: queryArg.writeTransferDto,
+          headers: {
+            'If-Match': queryArg['If-Match'],
+          },
+        }),
+        invalidatesTags: ['transfers'],
+      }),
+      getPendingTransfer: build.query<GetPendingTransferApiResponse, GetPendingTransferApiArg>({
+        query: (queryArg) => ({
+          url: `/api/transfers/${encodeURIComponent(String(queryArg.id))}/pending/`,
+        }),
+        providesTags: ['transfers'],
+      }),
+      deletePendingTransfer: build.mutation<DeletePendingTransferApiResponse, DeletePendingTransferApiArg>({
+        query: (queryArg) => ({
+          url: `/api/transfers/${encodeURIComponent(String(queryArg.id))}/pending/`,
+          method: 'DELETE',
+          headers: {
+            'If-Match': queryArg['If-Match'],
+          },
+        }),
+        invalidatesTags: ['transfers'],
+      }),
+      publishPendingTransfer: build.mutation<PublishPendingTransferApiResponse, PublishPendingTransferApiArg>({
+        query: (queryArg) => ({
+          url: `/api/transfers/${encodeURIComponent(String(queryArg.id))}/pending/publish/`,
+          method: 'POST',
+          body: queryArg.actionDto,
+          headers: {
+            'If-Match': queryArg['If-Match'],
+            'Idempotency-Key': queryArg['Idempotency-Key'],
+          },
+        }),
+        invalidatesTags: ['transfers'],
+      }),
+      publishTransfer: build.mutation<PublishTransferApiResponse, PublishTransferApiArg>({
+        query: (queryArg) => ({
+          url: `/api/transfers/${encodeURIComponent(String(queryArg.id))}/publish/`,
+          method: 'POST',
+          body: queryArg.publishDto,
+          headers: {
+            'If-Match': queryArg['If-Match'],
+            'Idempotency-Key': queryArg['Idempotency-Key'],
+          },
+        }),
+        invalidatesTags: ['transfers'],
+      }),
+      restoreDraftTransfer: build.mutation<RestoreDraftTransferApiResponse, RestoreDraftTransferApiArg>({
+        query: (queryArg) => ({
+          url: `/api/transfers/${encodeURIComponent(String(queryArg.id))}/restore-draft/`,
+          method: 'POST',
+          body: queryArg.actionDto,
+          headers: {
+            'If-Match': queryArg['If-Match'],
+            'Idempotency-Key': queryArg['Idempotency-Key'],
+          },
+        }),
+        invalidatesTags: ['transfers'],
+      }),
+      scheduleTransfer: build.mutation<ScheduleTransferApiResponse, ScheduleTransferApiArg>({
+        query: (queryArg) => ({
+          url: `/api/transfers/${encodeURIComponent(String(queryArg.id))}/schedule/`,
+          method: 'POST',
+          body: queryArg.scheduleDto,
+          headers: {
+            'If-Match': queryArg['If-Match'],
+            'Idempotency-Key': queryArg['Idempotency-Key'],
+          },
+        }),
+        invalidatesTags: ['transfers'],
+      }),
+      submitTransfer: build.mutation<SubmitTransferApiResponse, SubmitTransferApiArg>({
+        query: (queryArg) => ({
+          url: `/api/transfers/${encodeURIComponent(String(queryArg.id))}/submit/`,
+          method: 'POST',
+          body: queryArg.actionDto,
+          headers: {
+            'If-Match': queryArg['If-Match'],
+            'Idempotency-Key': queryArg['Idempotency-Key'],
+          },
+        }),
+        invalidatesTags: ['transfers'],
+      }),
+      unpublishTransfer: build.mutation<UnpublishTransferApiResponse, UnpublishTransferApiArg>({
+        query: (queryArg) => ({
+          url: `/api/transfers/${encodeURIComponent(String(queryArg.id))}/unpublish/`,
+          method: 'POST',
+          body: queryArg.actionDto,
+          headers: {
+            'If-Match': queryArg['If-Match'],
+            'Idempotency-Key': queryArg['Idempotency-Key'],
+          },
+        }),
+        invalidatesTags: ['transfers'],
+      }),
+      listTransferVersions: build.query<ListTransferVersionsApiResponse, ListTransferVersionsApiArg>({
+        query: (queryArg) => ({
+          url: `/api/transfers/${encodeURIComponent(String(queryArg.id))}/versions/`,
+          params: {
+            lang: queryArg.lang,
+            page: queryArg.page,
+            page_size: queryArg.pageSize,
+          },
+        }),
+        providesTags: ['transfers'],
+      }),
+      getTransferVersion: build.query<GetTransferVersionApiResponse, GetTransferVersionApiArg>({
+        query: (queryArg) => ({
+          url: `/api/transfers/${encodeURIComponent(String(queryArg.id))}/versions/${encodeURIComponent(String(queryArg.version))}/`,
+        }),
+        providesTags: ['transfers'],
+      }),
+      restoreTransferVersion: build.mutation<RestoreTransferVersionApiResponse, RestoreTransferVersionApiArg>({
+        query: (queryArg) => ({
+          url: `/api/transfers/${encodeURIComponent(String(queryArg.id))}/versions/${encodeURIComponent(String(queryArg.version))}/restore/`,
+          method: 'POST',
+          body: queryArg.actionDto,
+          headers: {
+            'If-Match': queryArg['If-Match'],
+            'Idempotency-Key': queryArg['Idempotency-Key'],
+          },
+        }),
+        invalidatesTags: ['transfers'],
       }),
     }),
     overrideExisting: false,
@@ -49,6 +250,8 @@ export type ListTransfersApiArg = {
   page?: number;
   /** Entries on a page. */
   pageSize?: number;
+  /** For staff: in this state, or `all`. Without it the list is what visitors see. */
+  status?: 'draft' | 'in_review' | 'scheduled' | 'published' | 'unpublished' | 'archived' | 'all';
   /** How one travels; for several parts, the kind of the whole. */
   mode?:
     | 'seaplane'
@@ -75,6 +278,12 @@ export type ListTransfersApiArg = {
   /** Currency to show prices in beside US dollars. */
   currency?: 'USD' | 'EUR' | 'GBP' | 'JPY' | 'AUD' | 'CAD' | 'CHF' | 'CNY' | 'INR' | 'SGD';
 };
+export type CreateTransferApiResponse = /** status 201 Created: the new thing. */ TransferDocumentDto;
+export type CreateTransferApiArg = {
+  /** The same key with the same body within 24 hours gets the same answer and has no second effect. */
+  'Idempotency-Key'?: string;
+  writeTransferDto: WriteTransferDto;
+};
 export type GetTransferApiResponse = /** status 200 The answer. */ TransferDetailDto;
 export type GetTransferApiArg = {
   /** Id or slug. */
@@ -83,6 +292,162 @@ export type GetTransferApiArg = {
   lang?: 'en' | 'ru' | 'zh';
   /** Currency to show prices in beside US dollars. */
   currency?: 'USD' | 'EUR' | 'GBP' | 'JPY' | 'AUD' | 'CAD' | 'CHF' | 'CNY' | 'INR' | 'SGD';
+};
+export type ReplaceTransferApiResponse = /** status 200 The answer. */ TransferDocumentDto;
+export type ReplaceTransferApiArg = {
+  /** Id or slug. */
+  id: string;
+  /** Version that was read, as in `ETag`. */
+  'If-Match': string;
+  writeTransferDto: WriteTransferDto;
+};
+export type UpdateTransferApiResponse = /** status 200 The answer. */ TransferDocumentDto;
+export type UpdateTransferApiArg = {
+  /** Id or slug. */
+  id: string;
+  /** Version that was read, as in `ETag`. */
+  'If-Match': string;
+  writeTransferDto: WriteTransferDto;
+};
+export type DeleteTransferApiResponse = unknown;
+export type DeleteTransferApiArg = {
+  /** Id or slug. */
+  id: string;
+  /** Version that was read, as in `ETag`. */
+  'If-Match': string;
+};
+export type ArchiveTransferApiResponse = /** status 200 The answer. */ TransferDocumentDto;
+export type ArchiveTransferApiArg = {
+  /** Id or slug. */
+  id: string;
+  /** Version that was read, as in `ETag`. */
+  'If-Match'?: string;
+  /** The same key with the same body within 24 hours gets the same answer and has no second effect. */
+  'Idempotency-Key'?: string;
+  archiveDto: ArchiveDto;
+};
+export type DuplicateTransferApiResponse = /** status 201 Created: the new thing. */ TransferDocumentDto;
+export type DuplicateTransferApiArg = {
+  /** Id or slug. */
+  id: string;
+  /** The same key with the same body within 24 hours gets the same answer and has no second effect. */
+  'Idempotency-Key'?: string;
+  actionDto: ActionDto;
+};
+export type GetEditableTransferApiResponse = /** status 200 The answer. */ TransferDocumentDto;
+export type GetEditableTransferApiArg = {
+  /** Id or slug. */
+  id: string;
+};
+export type SavePendingTransferApiResponse = /** status 200 The answer. */ PendingTransferDto;
+export type SavePendingTransferApiArg = {
+  /** Id or slug. */
+  id: string;
+  /** Version that was read, as in `ETag`. */
+  'If-Match': string;
+  writeTransferDto: WriteTransferDto;
+};
+export type GetPendingTransferApiResponse = /** status 200 The answer. */ PendingTransferDto;
+export type GetPendingTransferApiArg = {
+  /** Id or slug. */
+  id: string;
+};
+export type DeletePendingTransferApiResponse = unknown;
+export type DeletePendingTransferApiArg = {
+  /** Id or slug. */
+  id: string;
+  /** Version that was read, as in `ETag`. */
+  'If-Match': string;
+};
+export type PublishPendingTransferApiResponse = /** status 200 The answer. */ TransferDocumentDto;
+export type PublishPendingTransferApiArg = {
+  /** Id or slug. */
+  id: string;
+  /** Version that was read, as in `ETag`. */
+  'If-Match'?: string;
+  /** The same key with the same body within 24 hours gets the same answer and has no second effect. */
+  'Idempotency-Key'?: string;
+  actionDto: ActionDto;
+};
+export type PublishTransferApiResponse = /** status 200 The answer. */ TransferDocumentDto;
+export type PublishTransferApiArg = {
+  /** Id or slug. */
+  id: string;
+  /** Version that was read, as in `ETag`. */
+  'If-Match'?: string;
+  /** The same key with the same body within 24 hours gets the same answer and has no second effect. */
+  'Idempotency-Key'?: string;
+  publishDto: PublishDto;
+};
+export type RestoreDraftTransferApiResponse = /** status 200 The answer. */ TransferDocumentDto;
+export type RestoreDraftTransferApiArg = {
+  /** Id or slug. */
+  id: string;
+  /** Version that was read, as in `ETag`. */
+  'If-Match'?: string;
+  /** The same key with the same body within 24 hours gets the same answer and has no second effect. */
+  'Idempotency-Key'?: string;
+  actionDto: ActionDto;
+};
+export type ScheduleTransferApiResponse = /** status 200 The answer. */ TransferDocumentDto;
+export type ScheduleTransferApiArg = {
+  /** Id or slug. */
+  id: string;
+  /** Version that was read, as in `ETag`. */
+  'If-Match'?: string;
+  /** The same key with the same body within 24 hours gets the same answer and has no second effect. */
+  'Idempotency-Key'?: string;
+  scheduleDto: ScheduleDto;
+};
+export type SubmitTransferApiResponse = /** status 200 The answer. */ TransferDocumentDto;
+export type SubmitTransferApiArg = {
+  /** Id or slug. */
+  id: string;
+  /** Version that was read, as in `ETag`. */
+  'If-Match'?: string;
+  /** The same key with the same body within 24 hours gets the same answer and has no second effect. */
+  'Idempotency-Key'?: string;
+  actionDto: ActionDto;
+};
+export type UnpublishTransferApiResponse = /** status 200 The answer. */ TransferDocumentDto;
+export type UnpublishTransferApiArg = {
+  /** Id or slug. */
+  id: string;
+  /** Version that was read, as in `ETag`. */
+  'If-Match'?: string;
+  /** The same key with the same body within 24 hours gets the same answer and has no second effect. */
+  'Idempotency-Key'?: string;
+  actionDto: ActionDto;
+};
+export type ListTransferVersionsApiResponse = /** status 200 The answer. */ VersionPageDto;
+export type ListTransferVersionsApiArg = {
+  /** Language of the answer; beats `Accept-Language`. */
+  lang?: 'en' | 'ru' | 'zh';
+  /** Page number, from 1. */
+  page?: number;
+  /** Entries on a page. */
+  pageSize?: number;
+  /** Id or slug. */
+  id: string;
+};
+export type GetTransferVersionApiResponse = /** status 200 The answer. */ TransferVersionDto;
+export type GetTransferVersionApiArg = {
+  /** Id or slug. */
+  id: string;
+  /** Version number. */
+  version: number;
+};
+export type RestoreTransferVersionApiResponse = /** status 200 The answer. */ TransferDocumentDto;
+export type RestoreTransferVersionApiArg = {
+  /** Id or slug. */
+  id: string;
+  /** Version number. */
+  version: number;
+  /** Version that was read, as in `ETag`. */
+  'If-Match'?: string;
+  /** The same key with the same body within 24 hours gets the same answer and has no second effect. */
+  'Idempotency-Key'?: string;
+  actionDto: ActionDto;
 };
 export type GatewayDto = {
   /** IATA code of an airport, or the code of a jetty. */
@@ -134,6 +499,22 @@ export type PictureDto = {
   /** Pixels of the master. */
   height: number;
   variants: PictureVariantsDto;
+};
+export type TranslationStatusDto = {
+  ru: 'missing' | 'draft' | 'published' | 'outdated';
+  zh: 'missing' | 'draft' | 'published' | 'outdated';
+};
+export type EditingStateDto = {
+  /** For `If-Match`. */
+  version: number;
+  publish_at: string | null;
+  unpublish_at: string | null;
+  updated_at: string;
+  /** E-mail address; null as long as nobody changed it. */
+  updated_by: string | null;
+  /** True when a change waits for somebody who may publish. */
+  pending: boolean;
+  translation_status: TranslationStatusDto;
 };
 export type LocalizationDto = {
   language: 'en' | 'ru' | 'zh';
@@ -205,6 +586,10 @@ export type TransferListItemDto = {
   notes: string | null;
   cover_image: PictureDto | null;
   is_featured: boolean;
+  /** In staff lists. */
+  status?: 'draft' | 'in_review' | 'scheduled' | 'published' | 'unpublished' | 'archived';
+  /** In staff lists. */
+  editing?: EditingStateDto;
   _i18n: LocalizationDto;
 };
 export type TransferPageDto = {
@@ -228,6 +613,173 @@ export type ServerErrorDto = {
   code: string;
   /** Found again in the log and in the error reports. */
   error_id: string;
+};
+export type TransferWordsDto = {
+  name: string | null;
+  notes: string | null;
+  weather_note: string | null;
+  status: 'draft' | 'published';
+};
+export type TransferTranslationsDto = {
+  en?: TransferWordsDto;
+  ru?: TransferWordsDto;
+  zh?: TransferWordsDto;
+};
+export type LegWordsDto = {
+  from: string;
+  to: string;
+};
+export type LegTextsDto = {
+  en?: LegWordsDto;
+  ru?: LegWordsDto;
+  zh?: LegWordsDto;
+};
+export type WriteLegDto = {
+  mode:
+    | 'seaplane'
+    | 'speedboat'
+    | 'domestic_flight'
+    | 'domestic_flight_plus_speedboat'
+    | 'ferry'
+    | 'private_yacht'
+    | 'road';
+  minutes: number;
+  carrier?: string | null;
+  text: LegTextsDto;
+};
+export type TransferDocumentDto = {
+  id: number;
+  status: 'draft' | 'in_review' | 'scheduled' | 'published' | 'unpublished' | 'archived';
+  publish_at: string | null;
+  unpublish_at: string | null;
+  /** When visitors saw it first. */
+  published_at: string | null;
+  archived_at: string | null;
+  is_featured: boolean;
+  position: number;
+  /** The same as in `ETag`; the next write names it in `If-Match`. */
+  version: number;
+  created_at: string;
+  updated_at: string;
+  /** E-mail address of who changed it last; null as long as nobody did. */
+  updated_by: string | null;
+  translation_status: TranslationStatusDto;
+  slug: string;
+  translations: TransferTranslationsDto;
+  mode:
+    | 'seaplane'
+    | 'speedboat'
+    | 'domestic_flight'
+    | 'domestic_flight_plus_speedboat'
+    | 'ferry'
+    | 'private_yacht'
+    | 'road';
+  service: 'shared' | 'private';
+  from: string;
+  to_destination: number | null;
+  to_resort: number | null;
+  duration_minutes: number;
+  legs: WriteLegDto[];
+  operator: string | null;
+  daylight_only: boolean;
+  first_departure: string | null;
+  last_departure: string | null;
+  latest_arrival_for_same_day: string | null;
+  earliest_international_departure: string | null;
+  pickup_before_flight_hours: number | null;
+  wait_minutes_typical: number | null;
+  operates_weekdays: number[];
+  price_adult_return: string | null;
+  price_child: string | null;
+  price_infant: string | null;
+  baggage_kg: number | null;
+  hand_baggage_kg: number | null;
+  excess_per_kg: string | null;
+  flight_details_due_days: number | null;
+  change_fee: string | null;
+  images: number[];
+};
+export type WriteTransferWordsDto = {
+  /** Whether visitors see this language. English goes public with the thing itself, another language when somebody says so. */
+  status?: 'draft' | 'published';
+  name?: string | null;
+  notes?: string | null;
+  weather_note?: string | null;
+};
+export type WriteTransferTranslationsDto = {
+  en?: WriteTransferWordsDto | null;
+  ru?: WriteTransferWordsDto | null;
+  zh?: WriteTransferWordsDto | null;
+};
+export type WriteTransferDto = {
+  /** Part of the address, the same in every language; made from the English name when it is left out. An earlier one keeps leading here. */
+  slug?: string;
+  /** Where it shall stand afterwards; the same rules as for the action itself. A new one is a draft. */
+  status?: 'draft' | 'in_review' | 'scheduled' | 'published' | 'unpublished' | 'archived';
+  /** When a scheduled one goes public. */
+  publish_at?: string | null;
+  /** When a public one leaves again. */
+  unpublish_at?: string | null;
+  /** Shown first where little fits. */
+  is_featured?: boolean;
+  /** For colleagues: stands beside the version and in the audit. */
+  note?: string;
+  /** Place in lists, from 1. */
+  position?: number;
+  /** In the language of the request; `translations` takes several at once. */
+  name?: string | null;
+  notes?: string | null;
+  weather_note?: string | null;
+  translations?: WriteTransferTranslationsDto & {
+    [key: string]: unknown;
+  };
+  mode?:
+    | 'seaplane'
+    | 'speedboat'
+    | 'domestic_flight'
+    | 'domestic_flight_plus_speedboat'
+    | 'ferry'
+    | 'private_yacht'
+    | 'road';
+  /** On a timetable with others, or chartered: then the prices are for the whole boat. */
+  service?: 'shared' | 'private';
+  /** Code of the airport or jetty it starts from. */
+  from?: string;
+  /** Id of the destination it leads to; or `to_resort`. */
+  to_destination?: number | null;
+  /** Id of the place to stay it leads to. */
+  to_resort?: number | null;
+  duration_minutes?: number;
+  /** Its parts, when there are several. */
+  legs?: WriteLegDto[];
+  operator?: string | null;
+  /** Does not run in the dark. */
+  daylight_only?: boolean;
+  /** Local time, like the three below. */
+  first_departure?: string | null;
+  last_departure?: string | null;
+  /** Who lands later stays the night near the airport. */
+  latest_arrival_for_same_day?: string | null;
+  /** Whose flight leaves earlier comes back the evening before. */
+  earliest_international_departure?: string | null;
+  pickup_before_flight_hours?: number | null;
+  wait_minutes_typical?: number | null;
+  /** ISO days 1 (Monday) to 7; none means every day. */
+  operates_weekdays?: number[];
+  /** US dollars for an adult, there and back. */
+  price_adult_return?: string | null;
+  price_child?: string | null;
+  price_infant?: string | null;
+  baggage_kg?: number | null;
+  hand_baggage_kg?: number | null;
+  /** US dollars for each kilogram above. */
+  excess_per_kg?: string | null;
+  /** Flight details are wanted so many days before. */
+  flight_details_due_days?: number | null;
+  /** US dollars for a change after that. */
+  change_fee?: string | null;
+  /** Ids of pictures; the first is the cover. */
+  images?: number[];
 };
 export type TransferDetailDto = {
   /** The price in the wished currency; for showing only. */
@@ -292,10 +844,139 @@ export type TransferDetailDto = {
   notes: string | null;
   cover_image: PictureDto | null;
   is_featured: boolean;
+  /** In staff lists. */
+  status?: 'draft' | 'in_review' | 'scheduled' | 'published' | 'unpublished' | 'archived';
+  /** In staff lists. */
+  editing?: EditingStateDto;
   _i18n: LocalizationDto;
   images: PictureDto[];
   created_at: string;
   updated_at: string;
 };
-export const { useListTransfersQuery, useLazyListTransfersQuery, useGetTransferQuery, useLazyGetTransferQuery } =
-  injectedRtkApi;
+export type ArchiveDto = {
+  /** For colleagues: stands beside the version and in the audit. */
+  note?: string;
+  /** Although travellers still hold bookings. */
+  confirm?: boolean;
+};
+export type ActionDto = {
+  /** For colleagues: stands beside the version and in the audit. */
+  note?: string;
+};
+export type DifferenceDto = {
+  /** Member of the document, nested ones with dots. */
+  path: string;
+  /** Any JSON value; null also when there was nothing. */
+  before:
+    | (
+        | (string | null)
+        | (number | null)
+        | (boolean | null)
+        | (unknown[] | null)
+        | ({
+            [key: string]: unknown;
+          } | null)
+      )
+    | null;
+  /** Any JSON value; null also when there is nothing any more. */
+  after:
+    | (
+        | (string | null)
+        | (number | null)
+        | (boolean | null)
+        | (unknown[] | null)
+        | ({
+            [key: string]: unknown;
+          } | null)
+      )
+    | null;
+};
+export type PendingTransferDto = {
+  /** Version it was written for; it can be published as long as `version` is the same. */
+  base_version: number;
+  /** Version of the thing now. */
+  version: number;
+  /** E-mail address of who wrote it. */
+  by: string | null;
+  at: string;
+  note: string | null;
+  document: TransferDocumentDto;
+  diff: DifferenceDto[];
+};
+export type PublishDto = {
+  /** For colleagues: stands beside the version and in the audit. */
+  note?: string;
+  /** Languages that go public with English; the others stay as they are. */
+  languages?: ('en' | 'ru' | 'zh')[];
+  /** When it leaves again. */
+  unpublish_at?: string | null;
+};
+export type ScheduleDto = {
+  /** For colleagues: stands beside the version and in the audit. */
+  note?: string;
+  /** Languages that go public with English; the others stay as they are. */
+  languages?: ('en' | 'ru' | 'zh')[];
+  /** When it leaves again. */
+  unpublish_at?: string | null;
+  /** When it goes public; in the future. */
+  publish_at: string;
+};
+export type VersionItemDto = {
+  version: number;
+  /** What made it. */
+  action: string;
+  at: string;
+  /** E-mail address; null for the system. */
+  by: string | null;
+  note: string | null;
+};
+export type VersionPageDto = {
+  /** Entries on all pages. */
+  count: number;
+  /** Absolute address of the next page, filters kept. */
+  next: string | null;
+  previous: string | null;
+  results: VersionItemDto[];
+};
+export type TransferVersionDto = {
+  version: number;
+  /** What made it. */
+  action: string;
+  at: string;
+  /** E-mail address; null for the system. */
+  by: string | null;
+  note: string | null;
+  document: TransferDocumentDto;
+  /** Version that `diff` compares with. */
+  previous: number | null;
+  diff: DifferenceDto[];
+};
+export const {
+  useListTransfersQuery,
+  useLazyListTransfersQuery,
+  useCreateTransferMutation,
+  useGetTransferQuery,
+  useLazyGetTransferQuery,
+  useReplaceTransferMutation,
+  useUpdateTransferMutation,
+  useDeleteTransferMutation,
+  useArchiveTransferMutation,
+  useDuplicateTransferMutation,
+  useGetEditableTransferQuery,
+  useLazyGetEditableTransferQuery,
+  useSavePendingTransferMutation,
+  useGetPendingTransferQuery,
+  useLazyGetPendingTransferQuery,
+  useDeletePendingTransferMutation,
+  usePublishPendingTransferMutation,
+  usePublishTransferMutation,
+  useRestoreDraftTransferMutation,
+  useScheduleTransferMutation,
+  useSubmitTransferMutation,
+  useUnpublishTransferMutation,
+  useListTransferVersionsQuery,
+  useLazyListTransferVersionsQuery,
+  useGetTransferVersionQuery,
+  useLazyGetTransferVersionQuery,
+  useRestoreTransferVersionMutation,
+} = injectedRtkApi;

@@ -52,6 +52,80 @@ const injectedRtkApi = api
         }),
         invalidatesTags: ['translations'],
       }),
+      exportTranslations: build.query<ExportTranslationsApiResponse, ExportTranslationsApiArg>({
+        query: (queryArg) => ({
+          url: `/api/translations/export/`,
+          params: {
+            language_code: queryArg.languageCode,
+            format: queryArg.format,
+            ns: queryArg.ns,
+            status: queryArg.status,
+            only: queryArg.only,
+            shape: queryArg.shape,
+          },
+        }),
+        providesTags: ['translations'],
+      }),
+      importTranslations: build.mutation<ImportTranslationsApiResponse, ImportTranslationsApiArg>({
+        query: (queryArg) => ({
+          url: `/api/translations/import/`,
+          method: 'POST',
+          body: queryArg.body,
+          headers: {
+            'Idempotency-Key': queryArg['Idempotency-Key'],
+          },
+        }),
+        invalidatesTags: ['translations'],
+      }),
+      listTranslationImports: build.query<ListTranslationImportsApiResponse, ListTranslationImportsApiArg>({
+        query: (queryArg) => ({
+          url: `/api/translations/imports/`,
+          params: {
+            lang: queryArg.lang,
+            page: queryArg.page,
+            page_size: queryArg.pageSize,
+          },
+        }),
+        providesTags: ['translations'],
+      }),
+      getTranslationImport: build.query<GetTranslationImportApiResponse, GetTranslationImportApiArg>({
+        query: (queryArg) => ({
+          url: `/api/translations/imports/${encodeURIComponent(String(queryArg.job))}/`,
+        }),
+        providesTags: ['translations'],
+      }),
+      revertTranslationImport: build.mutation<RevertTranslationImportApiResponse, RevertTranslationImportApiArg>({
+        query: (queryArg) => ({
+          url: `/api/translations/imports/${encodeURIComponent(String(queryArg.job))}/revert/`,
+          method: 'POST',
+          headers: {
+            'Idempotency-Key': queryArg['Idempotency-Key'],
+          },
+        }),
+        invalidatesTags: ['translations'],
+      }),
+      reportMissingTexts: build.mutation<ReportMissingTextsApiResponse, ReportMissingTextsApiArg>({
+        query: (queryArg) => ({
+          url: `/api/translations/missing/`,
+          method: 'POST',
+          body: queryArg.reportMissingTextsDto,
+          headers: {
+            'Idempotency-Key': queryArg['Idempotency-Key'],
+          },
+        }),
+        invalidatesTags: ['translations'],
+      }),
+      listMissingTexts: build.query<ListMissingTextsApiResponse, ListMissingTextsApiArg>({
+        query: (queryArg) => ({
+          url: `/api/translations/missing/`,
+          params: {
+            lang: queryArg.lang,
+            page: queryArg.page,
+            page_size: queryArg.pageSize,
+          },
+        }),
+        providesTags: ['translations'],
+      }),
       getTranslationStats: build.query<GetTranslationStatsApiResponse, GetTranslationStatsApiArg>({
         query: (queryArg) => ({
           url: `/api/translations/stats/`,
@@ -191,6 +265,66 @@ export type CreateTranslationApiArg = {
   'Idempotency-Key'?: string;
   createTranslationDto: CreateTranslationDto;
 };
+export type ExportTranslationsApiResponse = /** status 200 The file. */ unknown;
+export type ExportTranslationsApiArg = {
+  /** A language of the table. */
+  languageCode: string;
+  /** `xlsx` for a person, `xliff` or `po` for an agency, `json` for code. */
+  format?: 'json' | 'csv' | 'xlsx' | 'po' | 'xliff';
+  /** Only those with this ns. */
+  ns?: string;
+  /** Only texts in this state. */
+  status?: 'missing' | 'released' | 'edited' | 'approved' | 'outdated' | 'pending';
+  /** What is left to do. */
+  only?: 'all' | 'missing' | 'outdated';
+  /** JSON: objects of dotted keys. */
+  shape?: 'flat' | 'nested';
+};
+export type ImportTranslationsApiResponse = /** status 200 The answer. */ ImportReportDto;
+export type ImportTranslationsApiArg = {
+  /** The same key with the same body within 24 hours gets the same answer and has no second effect. */
+  'Idempotency-Key'?: string;
+  body: ImportTranslationsDto & {
+    /** JSON (i18next), CSV, XLSX, PO or XLIFF; at most 5,242,880 bytes. */
+    file: Blob;
+  };
+};
+export type ListTranslationImportsApiResponse = /** status 200 The answer. */ ImportJobPageDto;
+export type ListTranslationImportsApiArg = {
+  /** Language of the answer; beats `Accept-Language`. */
+  lang?: 'en' | 'ru' | 'zh';
+  /** Page number, from 1. */
+  page?: number;
+  /** Entries on a page. */
+  pageSize?: number;
+};
+export type GetTranslationImportApiResponse = /** status 200 The answer. */ ImportJobDetailDto;
+export type GetTranslationImportApiArg = {
+  /** Only those with this job. */
+  job: string;
+};
+export type RevertTranslationImportApiResponse = /** status 200 The answer. */ ImportRevertDto;
+export type RevertTranslationImportApiArg = {
+  /** Only those with this job. */
+  job: string;
+  /** The same key with the same body within 24 hours gets the same answer and has no second effect. */
+  'Idempotency-Key'?: string;
+};
+export type ReportMissingTextsApiResponse = /** status 202 Accepted: the work follows. */ MissingTextsTakenDto;
+export type ReportMissingTextsApiArg = {
+  /** The same key with the same body within 24 hours gets the same answer and has no second effect. */
+  'Idempotency-Key'?: string;
+  reportMissingTextsDto: ReportMissingTextsDto;
+};
+export type ListMissingTextsApiResponse = /** status 200 The answer. */ MissingTextPageDto;
+export type ListMissingTextsApiArg = {
+  /** Language of the answer; beats `Accept-Language`. */
+  lang?: 'en' | 'ru' | 'zh';
+  /** Page number, from 1. */
+  page?: number;
+  /** Entries on a page. */
+  pageSize?: number;
+};
 export type GetTranslationStatsApiResponse = /** status 200 The answer. */ TranslationStatsDto | TranslationStatsDto[];
 export type GetTranslationStatsApiArg = {
   /** One language: the answer is one object. Without it an array, one for each active language. */
@@ -198,12 +332,14 @@ export type GetTranslationStatsApiArg = {
 };
 export type AcceptTranslationSuggestionApiResponse = /** status 200 The answer. */ DecidedSuggestionDto;
 export type AcceptTranslationSuggestionApiArg = {
+  /** Only those with this suggestion. */
   suggestion: string;
   /** The same key with the same body within 24 hours gets the same answer and has no second effect. */
   'Idempotency-Key'?: string;
 };
 export type RejectTranslationSuggestionApiResponse = /** status 200 The answer. */ DecidedSuggestionDto;
 export type RejectTranslationSuggestionApiArg = {
+  /** Only those with this suggestion. */
   suggestion: string;
   /** The same key with the same body within 24 hours gets the same answer and has no second effect. */
   'Idempotency-Key'?: string;
@@ -216,6 +352,7 @@ export type ListTranslationTextsApiArg = {
   pageSize?: number;
   /** Language of the texts; beats `Accept-Language`. */
   lang?: string;
+  /** Only those with this ns. */
   ns?: string;
   /** Words of the key, the English text or the text. */
   q?: string;
@@ -437,6 +574,166 @@ export type CreateTranslationDto = {
   /** Most characters of a text. Only of a new key. */
   max_length?: number;
 };
+export type RejectedRowDto = {
+  /** Line of a table, entry of the other formats; from 1. */
+  row: number;
+  key: string;
+  /** Code of the reason. */
+  reason: string;
+  /** The reason in words of the caller's language. */
+  message: string;
+};
+export type ImportRowDto = {
+  row: number;
+  /** The text; null where nothing has the key. */
+  id: string | null;
+  key: string;
+  /** `suggested`: an approved text stands; `conflict`: it was changed here since the file was exported. */
+  result: 'created' | 'updated' | 'unchanged' | 'skipped' | 'empty' | 'suggested' | 'conflict' | 'rejected';
+  /** Text before the import. */
+  current: string | null;
+  /** Text of the file. */
+  value: string | null;
+  /** True when the text is the English one: perhaps nobody has translated it. */
+  untranslated: boolean;
+  qa: QaIssueDto[];
+};
+export type ImportReportDto = {
+  /** The import, for its list and to take it back; null of a dry run and where nothing changed. */
+  import_id: string | null;
+  dry_run: boolean;
+  format: 'json' | 'csv' | 'xlsx' | 'po' | 'xliff';
+  /** Texts where there was none. */
+  created: number;
+  updated: number;
+  unchanged: number;
+  /** Texts that were there and not to be replaced, conflicts and empty rows among them. */
+  skipped: number;
+  /** Words kept as suggestions for approved texts. */
+  suggested: number;
+  /** Keys that were added. */
+  keys_created: number;
+  rejected: RejectedRowDto[];
+  /** Every row that is neither unchanged, empty nor rejected; at most 1,000. */
+  rows: ImportRowDto[];
+};
+export type ImportTranslationsDto = {
+  /** Language of the texts. */
+  language_code: string;
+  /** Replaces texts that are there and not approved; for approved ones the words become suggestions. */
+  overwrite?: boolean;
+  /** Replaces approved texts too. Needs `translations.approve`. */
+  overwrite_approved?: boolean;
+  /** Approved texts that are replaced stay approved. Needs `translations.approve`. */
+  mark_approved?: boolean;
+  /** Adds keys that nothing has yet. */
+  create_keys?: boolean;
+  /** Changes nothing; the answer is the same. */
+  dry_run?: boolean;
+  /** Without it told from the name of the file, else from its content. */
+  format?: 'json' | 'csv' | 'xlsx' | 'po' | 'xliff';
+  /** Namespace of files that name none. */
+  namespace?: string;
+};
+export type ImportJobDto = {
+  id: string;
+  language: string;
+  file_name: string;
+  /** Of the file, in hex. */
+  sha256: string;
+  format: 'json' | 'csv' | 'xlsx' | 'po' | 'xliff';
+  state: 'applied' | 'reverted';
+  created: number;
+  updated: number;
+  unchanged: number;
+  skipped: number;
+  suggested: number;
+  rejected: number;
+  /** E-mail of who imported it. */
+  by: string | null;
+  at: string;
+  reverted_by: string | null;
+  reverted_at: string | null;
+};
+export type ImportJobPageDto = {
+  /** Entries on all pages. */
+  count: number;
+  /** Absolute address of the next page, filters kept. */
+  next: string | null;
+  previous: string | null;
+  results: ImportJobDto[];
+};
+export type ImportJobDetailDto = {
+  id: string;
+  language: string;
+  file_name: string;
+  /** Of the file, in hex. */
+  sha256: string;
+  format: 'json' | 'csv' | 'xlsx' | 'po' | 'xliff';
+  state: 'applied' | 'reverted';
+  created: number;
+  updated: number;
+  unchanged: number;
+  skipped: number;
+  suggested: number;
+  rejected: number;
+  /** E-mail of who imported it. */
+  by: string | null;
+  at: string;
+  reverted_by: string | null;
+  reverted_at: string | null;
+  rows: ImportRowDto[];
+};
+export type RefusedRevertDto = {
+  id: string;
+  reason: 'edited_since';
+  /** The version that stands. */
+  version: number;
+};
+export type ImportRevertDto = {
+  /** Texts that stand as before the import. */
+  reverted: number;
+  /** Open suggestions of the import that were turned down. */
+  suggestions_rejected: number;
+  /** Texts that somebody edited after the import: they stay. */
+  refused: RefusedRevertDto[];
+};
+export type MissingTextsTakenDto = {
+  status: 'accepted';
+};
+export type MissingTextDto = {
+  ns: string;
+  key: string;
+  /** `unknown`: no language has it; `fallback`: shown in English; `plural`: a form is missing. */
+  kind: 'unknown' | 'fallback' | 'plural';
+};
+export type ReportMissingTextsDto = {
+  /** Name of the remote, or `shell`. */
+  remote: string;
+  /** Version of its release; of the shell the name of its build. */
+  build_id: string;
+  lang: string;
+  items: MissingTextDto[];
+};
+export type MissingTextCountDto = {
+  remote: string;
+  build_id: string;
+  lang: string;
+  ns: string;
+  key: string;
+  kind: 'unknown' | 'fallback' | 'plural';
+  hits: number;
+  first_at: string;
+  last_at: string;
+};
+export type MissingTextPageDto = {
+  /** Entries on all pages. */
+  count: number;
+  /** Absolute address of the next page, filters kept. */
+  next: string | null;
+  previous: string | null;
+  results: MissingTextCountDto[];
+};
 export type TranslationStatsDto = {
   language_code: string;
   total_keys: number;
@@ -545,6 +842,17 @@ export const {
   useChangeTranslationStatesMutation,
   useWriteTranslationsMutation,
   useCreateTranslationMutation,
+  useExportTranslationsQuery,
+  useLazyExportTranslationsQuery,
+  useImportTranslationsMutation,
+  useListTranslationImportsQuery,
+  useLazyListTranslationImportsQuery,
+  useGetTranslationImportQuery,
+  useLazyGetTranslationImportQuery,
+  useRevertTranslationImportMutation,
+  useReportMissingTextsMutation,
+  useListMissingTextsQuery,
+  useLazyListMissingTextsQuery,
   useGetTranslationStatsQuery,
   useLazyGetTranslationStatsQuery,
   useAcceptTranslationSuggestionMutation,

@@ -296,9 +296,9 @@ export type AddTripRequestNoteDto = {
   text: string;
 };
 export type TripQuoteDto = {
-  valid_until: string;
   /** Total in USD. */
   total: string;
+  valid_until: string;
 };
 export type TransitionTripRequestDto = {
   status: TripRequestStatus;

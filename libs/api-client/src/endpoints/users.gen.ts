@@ -125,10 +125,11 @@ export type ListUsersApiArg = {
   pageSize?: number;
   /** Part of name or e-mail. */
   search?: string;
+  /** Members with this role. */
   role?: Role;
-  /** Only those in this state. */
+  /** Members in this state. */
   status?: UserStatus;
-  /** Order of the results. */
+  /** Order of the list. */
   sort?: 'name' | 'email' | 'role' | 'newest' | 'last_login';
 };
 export type InviteUserApiResponse = /** status 201 Created: the new thing. */ UserDto;

@@ -1,0 +1,137 @@
+// Generated from api/openapi.json by `npm run generate`.
+import { api } from '@atoll/api-client/base';
+export const addTagTypes = ['audit'] as const;
+const injectedRtkApi = api
+  .enhanceEndpoints({
+    addTagTypes,
+  })
+  .injectEndpoints({
+    endpoints: (build) => ({
+      listAuditEntries: build.query<ListAuditEntriesApiResponse, ListAuditEntriesApiArg>({
+        query: (queryArg) => ({
+          url: `/api/audit/`,
+          params: {
+            lang: queryArg.lang,
+            page: queryArg.page,
+            page_size: queryArg.pageSize,
+            entity: queryArg.entity,
+            entity_id: queryArg.entityId,
+            actor: queryArg.actor,
+            action: queryArg.action,
+            request_id: queryArg.requestId,
+            from: queryArg['from'],
+            to: queryArg.to,
+          },
+        }),
+        providesTags: ['audit'],
+      }),
+      checkAudit: build.query<CheckAuditApiResponse, CheckAuditApiArg>({
+        query: () => ({ url: `/api/audit/integrity/` }),
+        providesTags: ['audit'],
+      }),
+    }),
+    overrideExisting: false,
+  });
+export { injectedRtkApi as auditApi };
+export type ListAuditEntriesApiResponse = /** status 200 The answer. */ AuditPageDto;
+export type ListAuditEntriesApiArg = {
+  /** Language of the answer; beats `Accept-Language`. */
+  lang?: 'en' | 'ru' | 'zh';
+  /** Page number, from 1. */
+  page?: number;
+  /** Entries on a page. */
+  pageSize?: number;
+  /** Kind of the changed thing. */
+  entity?: string;
+  /** The changed thing; asked together with `entity`. */
+  entityId?: string;
+  /** Id of the user who did it. */
+  actor?: string;
+  /** `package.publish`, or all of `package`. */
+  action?: string;
+  /** `X-Request-Id` of the call that did it. */
+  requestId?: string;
+  /** First day (in the Maldives, UTC+5). */
+  from?: string;
+  /** Last day, included. */
+  to?: string;
+};
+export type CheckAuditApiResponse = /** status 200 The answer. */ AuditIntegrityDto;
+export type CheckAuditApiArg = void;
+export type AuditActorDto = {
+  id: string;
+  kind: 'staff' | 'customer';
+  role: string | null;
+  name: string;
+  email: string;
+};
+export type AuditEntryDto = {
+  id: string;
+  at: string;
+  /** Null for visitors, the system, and accounts that are gone. */
+  actor: AuditActorDto | null;
+  /** What was there before; null where nothing was. */
+  before:
+    | (
+        | ({
+            [key: string]: unknown;
+          } | null)
+        | (unknown[] | null)
+        | (string | null)
+        | (number | null)
+        | (boolean | null)
+      )
+    | null;
+  /** What is there now. */
+  after:
+    | (
+        | ({
+            [key: string]: unknown;
+          } | null)
+        | (unknown[] | null)
+        | (string | null)
+        | (number | null)
+        | (boolean | null)
+      )
+    | null;
+  /** `X-Request-Id` of the call. */
+  request_id: string | null;
+  /** SHA-256 over the entry and the hash of the one before it. */
+  hash: string;
+  /** Hash of the entry before this one; zeros before the first. */
+  prev_hash: string;
+  action: string;
+  entity: string;
+  entity_id: string;
+  /** Place in the chain, from 1. */
+  seq: number;
+};
+export type AuditPageDto = {
+  next: string | null;
+  previous: string | null;
+  count: number;
+  results: AuditEntryDto[];
+};
+export type ErrorDto = {
+  /** What happened, in the caller's language. */
+  detail: string;
+  /** Stable code, the same in every language. */
+  code: string;
+};
+export type ServerErrorDto = {
+  /** What happened, in the caller's language. */
+  detail: string;
+  /** Stable code, the same in every language. */
+  code: string;
+  /** Found again in the log and in the error reports. */
+  error_id: string;
+};
+export type AuditIntegrityDto = {
+  /** Place of the first entry that was changed, or before which one is missing. */
+  first_fault: number | null;
+  /** Entries looked at: the latest, at most 100,000. */
+  checked: number;
+  intact: boolean;
+};
+export const { useListAuditEntriesQuery, useLazyListAuditEntriesQuery, useCheckAuditQuery, useLazyCheckAuditQuery } =
+  injectedRtkApi;
