@@ -74,7 +74,7 @@ export class Review {
   @Property({ type: 'string', length: 2, nullable: true })
   country: string | null;
 
-  @Property({ type: 'integer', check: 'rating between 1 and 5' })
+  @Property({ type: 'integer', check: 'rating >= 1 and rating <= 5' })
   rating: number;
 
   @Property({ type: 'json' })
