@@ -4,6 +4,7 @@ import { spawnSync } from 'node:child_process';
 import fs from 'node:fs';
 import path from 'node:path';
 import { apiRows } from './bench/api-rows.mjs';
+import { growthRows } from './bench/growth-rows.mjs';
 import { apiStart } from './bench/start-row.mjs';
 import { federationTax, webBytes } from './bench/web-rows.mjs';
 
@@ -13,6 +14,9 @@ const ROWS = {
   'api.list': () => apiRows(['api.list']),
   'api.one': () => apiRows(['api.one']),
   'api.cached': () => apiRows(['api.cached']),
+  'api.search': () => growthRows(['api.search']),
+  'api.growth': () => growthRows(['api.growth']),
+  'api.tail': () => growthRows(['api.tail']),
   'api.start': () => apiStart(),
   'web.bytes': () => webBytes(),
   'web.federation-tax': () => federationTax(),

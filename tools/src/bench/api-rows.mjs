@@ -15,7 +15,7 @@ const SORTS = ['price_low', 'price_high', 'newest', 'duration', 'rating', 'featu
 const CATEGORIES = ['adventure', 'honeymoon', 'family', 'diving', 'luxury', 'budget', 'culture', 'activities'];
 
 /** Every address differs, so that no cache of answers has a part in it. */
-function listPaths(amount, offset) {
+export function listPaths(amount, offset) {
   return Array.from({ length: amount }, (_, n) => {
     const i = offset + n;
     const filter = new URLSearchParams({ sort: SORTS[i % SORTS.length], price_min: (60 + i / 100).toFixed(2) });
@@ -29,7 +29,7 @@ function listPaths(amount, offset) {
 const named = ({ text, values }) => ({ name: createHash('md5').update(text).digest('hex'), text, values });
 
 /** The statement the API would run for an address of a list. */
-async function limits() {
+export async function limits() {
   const { getPackage, listPackages } = await import(path.join(API, 'packages/packages.queries.js'));
   return {
     list: {
@@ -53,7 +53,7 @@ async function limits() {
 }
 
 /** CPU per request of server and Postgres, ours and the limit's alternately; the ratio of the medians. */
-async function cpuRatio(site, postgresPid, limit, pathsOf, amount) {
+export async function cpuRatio(site, postgresPid, limit, pathsOf, amount) {
   const server = await startLimit({ databaseUrl: site.databaseUrl, ...limit });
   const ours = { base: site.url, cpu: () => cpuSeconds(site.apiPid()) + cpuOfFamily(postgresPid) };
   const bare = { base: server.url, cpu: () => cpuSeconds(process.pid) + cpuOfFamily(postgresPid) };
@@ -107,7 +107,7 @@ async function cachedRows(site) {
   return rows;
 }
 
-const postmasterOf = (site) =>
+export const postmasterOf = (site) =>
   Number(fs.readFileSync(path.join(site.dir, 'postgres/postmaster.pid'), 'utf8').split('\n')[0]);
 
 /** @param {('api.list'|'api.one'|'api.cached')[]} wanted */

@@ -45,7 +45,8 @@ export const median = (values) => {
  * Sends requests and returns what they cost.
  * @param {{base: string, paths: string[], amount?: number, duration?: number, connections?: number,
  *   headers?: Record<string, string>, cpu?: () => number}} options either `amount` requests or `duration` seconds
- * @returns {Promise<{perSecond: number, cpuMs: number}>} `cpuMs` per request, when `cpu` reads the CPU seconds
+ * @returns {Promise<{perSecond: number, cpuMs: number, p50: number, p99: number}>} `cpuMs` per request, when `cpu` reads the CPU
+ *   seconds; latencies in milliseconds
  * @throws Error when an answer is not 2xx: a benchmark of failures measures nothing
  */
 export async function load({ base, paths, amount, duration, connections = 32, headers, cpu }) {
@@ -67,5 +68,6 @@ export async function load({ base, paths, amount, duration, connections = 32, he
   const used = (cpu?.() ?? 0) - before;
   if (result.non2xx || result.errors)
     throw new Error(`${base}${paths[0]}: ${result.non2xx} answers not 2xx, ${result.errors} errors`);
-  return { perSecond: result['2xx'] / result.duration, cpuMs: (used * 1000) / result['2xx'] };
+  const { p50, p99 } = result.latency;
+  return { perSecond: result['2xx'] / result.duration, cpuMs: (used * 1000) / result['2xx'], p50, p99 };
 }
