@@ -21,8 +21,13 @@ export async function fillPackages(databaseUrl, amount) {
   const client = new pg.Client({ connectionString: databaseUrl });
   await client.connect();
   try {
-    const { rows } = await client.query('select count(*)::int as count from package');
-    const copies = Math.ceil((amount - rows[0].count) / rows[0].count);
+    const { rows } = await client.query(
+      `select count(*)::int as count, count(*) filter (where slug !~ '-[0-9]+$')::int as originals,
+         coalesce(max(substring(slug from '-([0-9]+)$')::int), 0) as last
+       from package`,
+    );
+    const [{ count, originals, last }] = rows;
+    const copies = Math.ceil((amount - count) / originals);
     await client.query('select setseed(0.42)');
     const changed = {
       slug: `p.slug || '-' || n`,
@@ -37,8 +42,8 @@ export async function fillPackages(databaseUrl, amount) {
     await client.query(
       `insert into package (${columns.map((name) => `"${name}"`).join(', ')})
        select ${columns.map((name) => changed[name] ?? `p."${name}"`).join(', ')}
-       from package p, generate_series(1, $1) n`,
-      [copies],
+       from package p, generate_series($1::int, $2::int) n where p.slug !~ '-[0-9]+$'`,
+      [last + 1, last + copies],
     );
     for (const table of PARTS) {
       const parts = (await columnsOf(client, table)).filter((name) => name !== 'id' && name !== 'package_id');
@@ -47,7 +52,9 @@ export async function fillPackages(databaseUrl, amount) {
          select c.id, ${parts.map((name) => `t."${name}"`).join(', ')}
          from package c
          join package p on c.slug ~ '-[0-9]+$' and p.slug = regexp_replace(c.slug, '-[0-9]+$', '')
-         join "${table}" t on t.package_id = p.id`,
+         join "${table}" t on t.package_id = p.id
+         where substring(c.slug from '-([0-9]+)$')::int > $1`,
+        [last],
       );
     }
     await client.query('vacuum analyze');
