@@ -48,7 +48,7 @@ export const ApiStale = (document: Type) =>
                 properties: {
                   current: { $ref: getSchemaPath(document) },
                   updated_by: { type: 'string', nullable: true, example: 'owner@atoll.example' },
-                  updated_at: { type: 'string', format: 'date-time' },
+                  updated_at: { type: 'string', format: 'date-time', nullable: true },
                 },
               },
             ],
