@@ -58,6 +58,8 @@ export class Config {
   readonly translateOrigin: string | null;
   readonly limits: Limits;
   readonly logLevel: string;
+  /** Sizes of pictures are made ahead, in a process of the lowest priority; otherwise when somebody first asks. */
+  readonly derivePictures: boolean;
   /** How long /ready answers 503 before the listener closes. */
   readonly drainSeconds: number;
   /** Off only in tests: commits are then not flushed to disk. */
@@ -236,6 +238,7 @@ export function loadConfig(env: Environment = process.env): Config {
     imageOrigins: read.list('ATOLL_IMAGE_ORIGINS'),
     translateOrigin: read.text('ATOLL_TRANSLATE_ORIGIN', null),
     limits: read.limits('ATOLL_LIMITS'),
+    derivePictures: read.flag('ATOLL_DERIVE_PICTURES', true),
     logLevel,
     drainSeconds: read.integer('ATOLL_DRAIN_SECONDS', 0, 0, 60),
     durable: true,

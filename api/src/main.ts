@@ -19,7 +19,7 @@ try {
   app.enableShutdownHooks();
   await app.listen(config.port, config.host);
   app.get(OutboxWorker).start();
-  app.get(PictureWorker).start();
+  if (config.derivePictures) app.get(PictureWorker).start();
   // The site does not wait for the queue, nor does it end without it.
   void app.get(Jobs).start();
   console.log(`listening on http://${config.host}:${config.port}`);

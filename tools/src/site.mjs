@@ -59,6 +59,8 @@ export async function startSite({ env = {}, demo = true } = {}) {
     ATOLL_LIMITS: JSON.stringify(LIMITS),
     JWT_SECRET,
     LOG_LEVEL: 'warn',
+    // Nobody waits for sizes that are made ahead, and they would take time from what is measured or tested.
+    ATOLL_DERIVE_PICTURES: '0',
     ...env,
   };
   let api;
