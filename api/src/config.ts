@@ -58,6 +58,8 @@ export class Config {
   readonly translateOrigin: string | null;
   readonly limits: Limits;
   readonly logLevel: string;
+  /** Origins whose pages may call the API from a browser; each as a browser names it, without a path. */
+  readonly corsOrigins: readonly string[];
   /** Sizes of pictures are made ahead, in a process of the lowest priority; otherwise when somebody first asks. */
   readonly derivePictures: boolean;
   /** How long /ready answers 503 before the listener closes. */
@@ -136,6 +138,15 @@ class Reader {
     if (!/^([^<>@\r\n]*<[^\s@<>,;]+@[^\s@<>,;]+>|[^\s@<>,;]+@[^\s@<>,;]+)$/.test(value))
       this.faults.push(`${name} must be an e-mail address or "Name <address>", not "${value}"`);
     return value;
+  }
+
+  /** Exact origins, by commas. */
+  origins(name: string): string[] {
+    const list = this.list(name);
+    for (const value of list)
+      if (!/^https?:$/.test(URL.canParse(value) ? new URL(value).protocol : '') || new URL(value).origin !== value)
+        this.faults.push(`${name} must list origins like https://agency.example, not "${value}"`);
+    return list;
   }
 
   choices(name: string, known: string[]): string[] {
@@ -238,6 +249,7 @@ export function loadConfig(env: Environment = process.env): Config {
     imageOrigins: read.list('ATOLL_IMAGE_ORIGINS'),
     translateOrigin: read.text('ATOLL_TRANSLATE_ORIGIN', null),
     limits: read.limits('ATOLL_LIMITS'),
+    corsOrigins: read.origins('ATOLL_CORS_ORIGINS'),
     derivePictures: read.flag('ATOLL_DERIVE_PICTURES', true),
     logLevel,
     drainSeconds: read.integer('ATOLL_DRAIN_SECONDS', 0, 0, 60),

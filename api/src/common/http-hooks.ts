@@ -1,6 +1,7 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Config } from '../config.js';
 import { compressed, encodingFor } from './compression.js';
+import { corsHeaders, isPreflight } from './cors.js';
 import { addFormBody } from './form-body.js';
 import { AVAILABLE_LANGUAGES, requestLanguage } from './negotiation.js';
 import { matchesTag } from './versions.js';
@@ -35,7 +36,7 @@ export const answerHeaders = (request: FastifyRequest): Record<string, string> =
 });
 
 /** Request id, security headers, language headers, cache default and 304 for all routes. */
-export function addHttpHooks(server: FastifyInstance, _config: Config): void {
+export function addHttpHooks(server: FastifyInstance, { corsOrigins }: Config): void {
   // Only JSON is a body; anything else is 415.
   server.removeContentTypeParser('text/plain');
   addFormBody(server);
@@ -47,6 +48,11 @@ export function addHttpHooks(server: FastifyInstance, _config: Config): void {
 
   server.addHook('onRequest', async (request, reply) => {
     reply.headers(answerHeaders(request));
+    if (corsOrigins.length === 0 || !isApi(request.url)) return;
+    reply.header('vary', `${String(reply.getHeader('vary'))}, Origin`);
+    const cors = corsHeaders(request, corsOrigins);
+    if (cors) reply.headers(cors);
+    if (cors && isPreflight(request)) return reply.code(204).send();
   });
 
   server.addHook('onSend', async (request, reply, payload) => {
