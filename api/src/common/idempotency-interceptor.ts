@@ -17,6 +17,7 @@ import type { Caller } from './access.js';
 import { AppError } from './app-error.js';
 import { IdempotencyConflictError, canonicalJson, isIdempotencyKey } from './idempotency.js';
 import { type Claim, dropClaim, findCall, settleClaim, takeClaim } from './idempotency-claims.queries.js';
+import { isForm, sentForm } from '../uploads/sent-form.js';
 import { Sql } from './sql.js';
 import { isUnsafeInput } from './text-pipe.js';
 
@@ -80,8 +81,11 @@ export class IdempotencyInterceptor implements NestInterceptor {
     if (typeof key !== 'string' || !isIdempotencyKey(key)) throw new AppError(400, 'idempotency_key_invalid');
     // What the pipes are about to refuse is not hashed: it may be too deep for that.
     if (isUnsafeInput(request.body)) return next.handle();
-    const claim = { scope: scopeOf(context, request), key, requestHash: hashOf(request) };
-    return from(this.once(claim, next, http.getResponse<FastifyReply>()));
+    const answer = async () => {
+      const claim = { scope: scopeOf(context, request), key, requestHash: await hashOf(request) };
+      return this.once(claim, next, http.getResponse<FastifyReply>());
+    };
+    return from(answer());
   }
 
   private async once(claim: Claim, next: CallHandler, reply: FastifyReply): Promise<unknown> {
@@ -160,11 +164,17 @@ function scopeOf(context: ExecutionContext, request: FastifyRequest & { caller?:
   return `${caller}:${context.getClass().name}.${context.getHandler().name}`.slice(0, 120);
 }
 
-/** Address without its trailing slash, and body: together they make the request. A form's parts count by their length. */
-function hashOf(request: FastifyRequest): string {
+const sha256 = (content: string | Buffer): string => createHash('sha256').update(content).digest('hex');
+
+/** Address without its trailing slash, and body: together they make the request. */
+async function hashOf(request: FastifyRequest): Promise<string> {
   const [path = '', query = ''] = request.url.split('?', 2);
-  const body = request.body === undefined ? (request.headers['content-length'] ?? '') : canonicalJson(request.body);
-  return createHash('sha256')
-    .update(`${path.replace(/\/+$/, '')}?${query}\n${body}`)
-    .digest('hex');
+  return sha256(`${path.replace(/\/+$/, '')}?${query}\n${await bodyOf(request)}`);
+}
+
+/** A body as text: JSON in one order, a form's parts with the hash of its file. */
+async function bodyOf(request: FastifyRequest): Promise<string> {
+  if (!isForm(request)) return request.body === undefined ? '' : canonicalJson(request.body);
+  const { fields, file } = await sentForm(request);
+  return JSON.stringify([fields, file && [file.field, file.name, sha256(file.bytes)]]);
 }

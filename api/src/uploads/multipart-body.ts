@@ -19,11 +19,11 @@ import type { Observable } from 'rxjs';
 import { ValidationFailedError } from '../common/app-error.js';
 import { convertForm } from './convert-form.js';
 import { formBody } from './form-body.js';
-import { type SentFile, readMultipart } from './multipart-reader.js';
+import type { SentFile } from './multipart-reader.js';
+import { isForm, sentForm } from './sent-form.js';
 import { UnsupportedMediaTypeError } from './upload-errors.js';
 
 const MULTIPART = 'atoll:multipart';
-const IS_FORM = /^multipart\/form-data\s*(;|$)/i;
 
 export interface MultipartOptions {
   /** Name of the form's file part. */
@@ -77,9 +77,6 @@ export const MultipartBody = (options: MultipartOptions) =>
     }),
   );
 
-/** True for a form, also where JSON is taken. */
-export const isForm = (request: FastifyRequest): boolean => IS_FORM.test(request.headers['content-type'] ?? '');
-
 /** The file of a form; null when none was sent. */
 export const UploadedFile = createParamDecorator(
   (_: unknown, context: ExecutionContext): SentFile | null =>
@@ -106,7 +103,7 @@ export class MultipartInterceptor implements NestInterceptor {
       if (required) throw new UnsupportedMediaTypeError();
       return next.handle();
     }
-    const { fields, file } = await readMultipart(request.raw);
+    const { fields, file } = await sentForm(request);
     if (file && file.field !== name) throw ValidationFailedError.on(file.field.slice(0, 80), 'unknown_field');
     if (required && !file) throw ValidationFailedError.on(name, 'required');
     const plain = formBody(fields);
