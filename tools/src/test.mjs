@@ -36,7 +36,13 @@ const jest = {
   name: 'unit and API tests',
   async run() {
     const file = path.join(reports, 'jest.json');
-    const options = ['--json', `--outputFile=${file}`, '--maxWorkers=2', '--reporters=default'];
+    const options = [
+      '--json',
+      `--outputFile=${file}`,
+      '--maxWorkers=2',
+      '--workerIdleMemoryLimit=1500MB',
+      '--reporters=default',
+    ];
     const code = await run(
       ['--experimental-vm-modules', '--no-warnings', bin('jest/bin/jest.js'), '--projects', ...PROJECTS, ...options],
       { TZ: 'UTC', ATOLL_NIGHTLY: nightly ? '1' : '' },

@@ -1,6 +1,8 @@
 // The limit of an API row: node:http and pg with prepared statements, answering the JSON that Postgres builds. It takes the
 // very statement the API runs, so that the ratio is the price of the framework around it and of nothing else.
+import { fork } from 'node:child_process';
 import http from 'node:http';
+import path from 'node:path';
 import pg from 'pg';
 
 /**
@@ -20,8 +22,17 @@ export async function startLimit({ databaseUrl, answer, toBody }) {
   );
 }
 
-/** The limit of a cached row: one buffer. */
-export const startBuffer = (body) => listen((_, response) => send(response, body));
+/** The limit of a cached row: one buffer, served by a process of its own. */
+export async function startBuffer(body) {
+  const child = fork(path.join(import.meta.dirname, 'buffer-process.mjs'));
+  const listening = new Promise((done, failed) => child.once('message', done).once('exit', failed));
+  child.send({ body: body.toString('base64') });
+  const { port } = await listening;
+  return {
+    url: `http://127.0.0.1:${port}`,
+    stop: () => new Promise((done) => child.once('exit', done).disconnect()),
+  };
+}
 
 function send(response, body) {
   response.writeHead(200, {
