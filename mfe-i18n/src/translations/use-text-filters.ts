@@ -2,7 +2,7 @@ import { useSearchParams } from 'react-router';
 import { type Language, isLanguage } from '@atoll/contract/languages';
 
 export const AREAS = ['common', 'errors', 'shell', 'catalog', 'booking', 'admin', 'i18n'] as const;
-export const STATES = ['missing', 'released', 'edited', 'outdated'] as const;
+export const STATES = ['missing', 'released', 'edited', 'approved', 'outdated'] as const;
 
 /** Language, part, state, search and page, kept in the address. Russian first: English is the source. */
 export function useTextFilters() {
