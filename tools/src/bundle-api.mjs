@@ -1,6 +1,7 @@
 // Puts the compiled API and what it imports into few files: a start resolves a handful of modules instead of three thousand,
 // which halves its processor time and saves memory. Nothing is minified; names of classes stay, because tables and schemas are
 // called after them.
+import { createRequire } from 'node:module';
 import path from 'node:path';
 import { rspack } from '@rspack/core';
 
@@ -8,11 +9,18 @@ const API = path.resolve(import.meta.dirname, '../../api');
 const FOLDER = path.join(API, 'dist/server');
 
 /** Native, found by their own location, or loaded by name from somewhere else too: a second copy would hold a second state. */
-const FROM_PACKAGES = /^(sharp|swagger-ui-dist|pg-native|class-validator|class-transformer(\/.*)?|@aws-sdk\/.*)$/;
+const FROM_PACKAGES = /^(sharp|swagger-ui-dist|class-validator|class-transformer(\/.*)?|@aws-sdk\/.*)$/;
 
-/** What frameworks ask for only when one uses it. */
-const NOT_INSTALLED =
-  /^(tinyglobby|dataloader|@nestjs\/(microservices|websockets)(\/.*)?|@nestjs\/platform-express|@fastify\/view)$/;
+/** True for what frameworks ask for only when one uses it: it is left to Node, which says so if somebody ever does. */
+function isNotInstalled(context, request) {
+  if (/^([./]|node:)/.test(request)) return false;
+  try {
+    createRequire(path.join(context, 'x.js')).resolve(request);
+    return false;
+  } catch (error) {
+    return error.code === 'MODULE_NOT_FOUND';
+  }
+}
 
 const compiler = rspack({
   context: path.dirname(API),
@@ -34,10 +42,10 @@ const compiler = rspack({
   resolve: { extensionAlias: { '.js': ['.js', '.ts'] } },
   externalsPresets: { node: true },
   externals: [
-    ({ request }, done) => {
+    ({ context, request, dependencyType }, done) => {
       if (FROM_PACKAGES.test(request)) return done(null, `node-commonjs ${request}`);
-      if (NOT_INSTALLED.test(request)) return done(null, `import ${request}`);
-      return done();
+      if (!isNotInstalled(context, request)) return done();
+      return done(null, `${dependencyType === 'commonjs' ? 'node-commonjs' : 'import'} ${request}`);
     },
   ],
   node: { __dirname: false, __filename: false },
