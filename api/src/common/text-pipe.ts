@@ -13,6 +13,8 @@ export const MaxMembers =
 
 const allowedMembers = (type: ArgumentMetadata['metatype']): number =>
   (type && (Reflect.getMetadata(ALLOWED, type) as number | undefined)) ?? MAX_KEYS;
+/** Members that take the place of what turns an object into a text or a number: converting it would then fail. */
+const SHADOWING = /^(toString|valueOf)$/;
 const POLLUTING = /(^|\.)(__proto__|constructor|prototype)(\.|$)/;
 
 /** True for text that Postgres or a reader cannot take: NUL, or half of a surrogate pair. */
@@ -26,7 +28,7 @@ export const isUnsafeInput = (value: unknown): boolean => findFault(value) !== n
 
 /**
  * Refuses what no field may contain, before any DTO sees it (security requirement S5): lone surrogates, NUL, more than 12
- * levels, more than 1,000 keys, and the keys of prototype pollution.
+ * levels, more than 1,000 keys, and the keys of prototype pollution or of a conversion that fails.
  */
 @Injectable()
 export class TextPipe implements PipeTransform {
@@ -51,7 +53,8 @@ function findFault(root: unknown, maxKeys = MAX_KEYS): Fault | null {
     if (depth > MAX_DEPTH) return { path: '', message: { code: 'too_deep' } };
     for (const [key, member] of Object.entries(value)) {
       if (++keys > maxKeys) return { path: '', message: { code: 'too_deep' } };
-      if (isPollutingKey(key) || isUnsafeText(key)) return { path: '', message: { code: 'unsafe_text' } };
+      if (SHADOWING.test(key) || isPollutingKey(key) || isUnsafeText(key))
+        return { path: '', message: { code: 'unsafe_text' } };
       const fault = visit(member, path ? `${path}.${key}` : key, depth + 1);
       if (fault) return fault;
     }

@@ -53,6 +53,14 @@ describe('found by random calls', () => {
     await owner.get(`/api/packages/${first?.id}/versions/${latest?.version}/`).expect(200);
   });
 
+  it('an object that cannot be turned into a number is bad input', async () => {
+    const customer = await test.as('customer');
+    for (const id of [{ toString: 'x' }, { valueOf: 1, toString: null }]) {
+      const answer = await customer.post('/api/customers/me/favourites/').send({ kind: 'package', id });
+      expect([answer.status, Object.keys(answer.body as object)]).toEqual([400, ['non_field_errors']]);
+    }
+  });
+
   it('small lists say which of their words are outdated', async () => {
     const images = await test.api().get('/api/resort-images/?resort=kandu-veli&lang=ru');
     const amenities = await test.api().get('/api/amenities/?lang=ru');
