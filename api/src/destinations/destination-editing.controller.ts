@@ -52,7 +52,7 @@ export class DestinationEditingController {
   @MultipartBody({ file: 'image', body: WriteDestinationDto })
   @ApiBearerAuth('staff')
   @ApiCreatedResponse({ type: DestinationDocumentDto })
-  @ApiErrors(401, 403, 413, 415)
+  @ApiErrors(401, 403, 413, 415, 503, 507)
   async createDestination(
     @Body() body: WriteDestinationDto,
     @UploadedFile() image: SentFile | null,
@@ -70,7 +70,7 @@ export class DestinationEditingController {
   @Staff('catalogue.change')
   @MultipartBody({ file: 'image', body: WriteDestinationDto })
   @ApiOkResponse({ type: DestinationDocumentDto })
-  @ApiWrite(DestinationDocumentDto, true, 404, 409, 413, 415)
+  @ApiWrite(DestinationDocumentDto, true, 404, 409, 413, 415, 503, 507)
   async updateDestination(
     @Param() { id }: ReferenceParams,
     @Body() body: WriteDestinationDto,

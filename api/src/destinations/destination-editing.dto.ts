@@ -123,7 +123,10 @@ export class WriteDestinationDto extends WriteContentDto {
   @NumberField(1, 2_147_483_647, 3, true)
   image?: number | null;
 
-  /** Address of a picture elsewhere, shown while `image` is null. */
+  /**
+   * Public http or https address of a JPEG, PNG, WebP or AVIF. It is loaded into the library and becomes `image`, unless `image`
+   * or a file is sent; the answer then has null here.
+   */
   @UrlField('https://pictures.example/dhigurah.jpg')
   image_url?: string | null;
 

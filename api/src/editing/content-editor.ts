@@ -39,10 +39,11 @@ import type { EditableDocument, EditableRow, Kind, Shared } from './kind.js';
 import { type LifecycleAction, actionTo } from './lifecycle.js';
 import { sharedOf } from './document.js';
 
-/** A body, or how it is completed inside the transaction (a picture that came with it). */
-export type BodySource = ContentBody | ((em: EntityManager) => Promise<ContentBody>);
+/** A body, or how it is completed inside the transaction (a picture that came with it); `before` is what is stored. */
+export type BodySource = ContentBody | ((em: EntityManager, before: EditableDocument | null) => Promise<ContentBody>);
 
-const bodyOf = (source: BodySource, em: EntityManager) => (typeof source === 'function' ? source(em) : source);
+export const bodyOf = (source: BodySource, em: EntityManager, before: EditableDocument | null) =>
+  typeof source === 'function' ? source(em, before) : source;
 
 @Injectable()
 export class ContentEditor {
@@ -61,7 +62,7 @@ export class ContentEditor {
   ): Promise<EditableDocument> {
     const kind = of as unknown as Kind;
     return this.em.fork().transactional(async (em) => {
-      const body = await bodyOf(source, em);
+      const body = await bodyOf(source, em, null);
       const target = targetOf(kind, null, body, { language: change.language, replace: true });
       const editing = await this.writer.make(kind, target, em, change);
       await this.reach(kind, editing, body, change);
@@ -99,7 +100,7 @@ export class ContentEditor {
     return this.editing(kind, id, change, true, async (editing) => {
       const { before } = editing;
       this.lifecycle.requireReviewer(kind, editing, change);
-      const body = await bodyOf(source, editing.context.em);
+      const body = await bodyOf(source, editing.context.em, before);
       if (before.status === 'archived' && (body.status === undefined || body.status === 'archived'))
         throw new InvalidTransitionError(before.status);
       const target = targetOf(kind, before, body, { language: change.language, replace });

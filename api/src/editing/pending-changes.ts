@@ -4,7 +4,7 @@ import { Audit } from '../audit/audit.js';
 import { NotFoundError, StaleVersionError } from '../common/app-error.js';
 import { Clock } from '../common/clock.js';
 import { type ContentBody, targetOf, wordsByLanguage } from './content-body.js';
-import { ContentEditor } from './content-editor.js';
+import { ContentEditor, bodyOf } from './content-editor.js';
 import { ContentLifecycle, isPublic } from './content-lifecycle.js';
 import { ContentPending } from './content-pending.entity.js';
 import { type Change, ContentWriter, type Editing } from './content-writer.js';
@@ -13,6 +13,7 @@ import { contentOf } from './document.js';
 import { InvalidTransitionError } from './editing.errors.js';
 import { emailOf } from './editing.queries.js';
 import type { EditableDocument, EditableRow, Kind, Shared } from './kind.js';
+import { Pictures } from './pictures.js';
 
 /** A waiting change as staff read it. */
 export interface PendingChange {
@@ -41,22 +42,28 @@ export class PendingChanges {
     private readonly lifecycle: ContentLifecycle,
     private readonly audit: Audit,
     private readonly clock: Clock,
+    private readonly pictures: Pictures,
   ) {}
 
   /**
-   * Keeps a change in place of an earlier one. It is checked like a PATCH; the row stays as it is.
+   * Keeps a change in place of an earlier one. It is checked like a PATCH; the row stays as it is. A picture that it gives the
+   * address of is loaded now, so that what is published is what was looked at.
    * @throws {InvalidTransitionError} 409 when the row is not public: then it is written itself
    */
-  save<R extends EditableRow, S extends Shared>(
+  async save<R extends EditableRow, S extends Shared>(
     of: Kind<R, S>,
     id: string,
-    given: ContentBody,
+    sent: ContentBody,
     change: Change,
   ): Promise<PendingChange> {
     const kind = of as unknown as Kind;
+    const source = Object.hasOwn(kind.defaults, 'image_url')
+      ? await this.pictures.into(sent, 'image', null, change)
+      : sent;
     return this.editor.editing(kind, id, change, true, async (editing) => {
-      const { row, context } = editing;
+      const { row, context, before } = editing;
       if (!isPublic(row.status)) throw new InvalidTransitionError(row.status);
+      const given = await bodyOf(source, context.em, before);
       const body = wordsByLanguage(kind, given, change.language);
       await this.merged(kind, editing, body);
       const key = { kind: kind.name, entityId: row.id };

@@ -53,7 +53,7 @@ export class ExperienceEditingController {
   @MultipartBody({ file: 'image', body: WriteExperienceDto })
   @ApiBearerAuth('staff')
   @ApiCreatedResponse({ type: ExperienceDocumentDto })
-  @ApiErrors(401, 403, 413, 415)
+  @ApiErrors(401, 403, 413, 415, 503, 507)
   async createExperience(
     @Body() body: WriteExperienceDto,
     @UploadedFile() image: SentFile | null,
@@ -71,7 +71,7 @@ export class ExperienceEditingController {
   @Staff('catalogue.change')
   @MultipartBody({ file: 'image', body: WriteExperienceDto })
   @ApiOkResponse({ type: ExperienceDocumentDto })
-  @ApiWrite(ExperienceDocumentDto, true, 404, 409, 413, 415)
+  @ApiWrite(ExperienceDocumentDto, true, 404, 409, 413, 415, 503, 507)
   async replaceExperience(
     @Param() { id }: ReferenceParams,
     @Body() body: WriteExperienceDto,
@@ -88,7 +88,7 @@ export class ExperienceEditingController {
   @Staff('catalogue.change')
   @MultipartBody({ file: 'image', body: WriteExperienceDto })
   @ApiOkResponse({ type: ExperienceDocumentDto })
-  @ApiWrite(ExperienceDocumentDto, true, 404, 409, 413, 415)
+  @ApiWrite(ExperienceDocumentDto, true, 404, 409, 413, 415, 503, 507)
   async updateExperience(
     @Param() { id }: ReferenceParams,
     @Body() body: WriteExperienceDto,

@@ -180,7 +180,10 @@ export class WriteExperienceDto extends WriteContentDto {
   @NumberField(1, 2_147_483_647, 3, true)
   image?: number | null;
 
-  /** Address of a picture elsewhere, shown while there is none in the library. */
+  /**
+   * Public http or https address of a JPEG, PNG, WebP or AVIF. It is loaded into the library and becomes the cover, unless `image`
+   * or a file is sent; the answer then has null here.
+   */
   @UrlField('https://pictures.example/whale-shark.jpg')
   image_url?: string | null;
 
