@@ -1,21 +1,14 @@
 import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
-import { Type } from 'class-transformer';
-import { IsBoolean, IsIn, IsInt, IsString, Matches, Max, MaxLength, Min, ValidateNested } from 'class-validator';
-import { AMENITY_GROUPS, type AmenityGroup } from '../catalogue/codes.js';
-import { LabelField } from '../editing/fields.js';
+import { IsIn, IsInt, IsString, Matches, Max, MaxLength, Min } from 'class-validator';
+import { ByLanguage } from '../editing/by-language.js';
+import { LabelField, PartField, YesField } from '../editing/fields.js';
 import { Maybe } from '../editing/maybe.js';
+import { AMENITY_GROUPS, type AmenityGroup } from '../catalogue/codes.js';
 
 /** Names by language. */
-export class AmenityNamesDto {
-  @LabelField(100, 'Spa')
-  en?: string;
-
-  @LabelField(100, 'Спа')
-  ru?: string;
-
-  @LabelField(100, '水疗')
-  zh?: string;
-}
+export class AmenityNamesDto extends ByLanguage<string>((language) =>
+  LabelField(100, { en: 'Spa', ru: 'Спа', zh: '水疗' }[language]),
+) {}
 
 const CODE = /^[a-z0-9]+(_[a-z0-9]+)*$/;
 
@@ -25,10 +18,7 @@ abstract class WriteAmenityDto {
   @LabelField(100, 'Spa')
   name?: string;
 
-  @ApiPropertyOptional({ type: AmenityNamesDto })
-  @Maybe()
-  @Type(() => AmenityNamesDto)
-  @ValidateNested()
+  @PartField(AmenityNamesDto)
   names?: AmenityNamesDto;
 
   /** Name of the icon; the code unless given. */
@@ -40,9 +30,7 @@ abstract class WriteAmenityDto {
   icon?: string;
 
   /** Lists offer it as a filter. */
-  @ApiPropertyOptional({ default: true, example: true })
-  @Maybe()
-  @IsBoolean()
+  @YesField(true, true)
   is_filterable?: boolean;
 
   /** Place in lists, from 1. */

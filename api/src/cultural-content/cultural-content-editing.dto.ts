@@ -1,13 +1,8 @@
 import { ApiProperty } from '@nestjs/swagger';
-import {
-  DateField,
-  EditableDto,
-  TranslationsAnswer,
-  TranslationsField,
-  WriteContentDto,
-  WriteWordsDto,
-} from '../editing/editing.dto.js';
-import { ChoiceField, NumberField, TextField } from '../editing/fields.js';
+import { EditableDto, StoredWordsDto, TranslationsAnswer } from '../editing/editing.dto.js';
+import { ChoiceField, DateField, IdField, TextField } from '../editing/fields.js';
+import { WriteContent, WriteWordsDto } from '../editing/write-content.dto.js';
+import type { Language } from '@atoll/contract/languages';
 import { RichTextField } from '../rich-text/fields.js';
 import { CULTURAL_TYPES, type CulturalType } from './cultural-content.entity.js';
 
@@ -25,20 +20,7 @@ export class WriteCulturalContentWordsDto extends WriteWordsDto {
 }
 
 /** An entry: shared members, words flat (in the language of the request) or under `translations`. */
-export class WriteCulturalContentDto extends WriteContentDto {
-  @TextField(2, 160, 'Thank you')
-  title?: string | null;
-
-  /** HTML; what is not allowed is taken out. */
-  @RichTextField(5000, '<p>The one word worth learning on the plane.</p>')
-  body?: string | null;
-
-  @TextField(0, 200, 'shu-ku-REE-yaa')
-  pronunciation?: string | null;
-
-  @TranslationsField(WriteCulturalContentWordsDto, 'WriteCulturalContent')
-  translations?: Record<string, WriteCulturalContentWordsDto | null>;
-
+export class WriteCulturalContentDto extends WriteContent(WriteCulturalContentWordsDto) {
   @ChoiceField(CULTURAL_TYPES, 'phrase')
   content_type?: CulturalType;
 
@@ -47,7 +29,7 @@ export class WriteCulturalContentDto extends WriteContentDto {
   phrase?: string | null;
 
   /** Id of a picture. */
-  @NumberField(1, 2_147_483_647, 3, true)
+  @IdField(3)
   image?: number | null;
 
   /** First day on which it is shown. */
@@ -60,7 +42,7 @@ export class WriteCulturalContentDto extends WriteContentDto {
 }
 
 /** Words of an entry in one language, as stored. */
-export class CulturalContentWordsDto {
+export class CulturalContentWordsDto extends StoredWordsDto {
   @ApiProperty({ type: String, nullable: true, example: 'Thank you' })
   title: string | null;
 
@@ -69,9 +51,6 @@ export class CulturalContentWordsDto {
 
   @ApiProperty({ type: String, nullable: true, example: 'shu-ku-REE-yaa' })
   pronunciation: string | null;
-
-  @ApiProperty({ enum: ['draft', 'published'], example: 'published' })
-  status: 'draft' | 'published';
 }
 
 /** An entry in every language, as staff read and write it. */
@@ -79,8 +58,8 @@ export class CulturalContentDocumentDto extends EditableDto {
   @ApiProperty({ example: 'shukuriyyaa' })
   slug: string;
 
-  @TranslationsAnswer(CulturalContentWordsDto, 'CulturalContent')
-  translations: Partial<Record<'en' | 'ru' | 'zh', CulturalContentWordsDto>>;
+  @TranslationsAnswer(CulturalContentWordsDto)
+  translations: Partial<Record<Language, CulturalContentWordsDto>>;
 
   @ApiProperty({ enum: CULTURAL_TYPES, example: 'phrase' })
   content_type: CulturalType;

@@ -1,12 +1,13 @@
 import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
-import { Transform, Type } from 'class-transformer';
-import { IsBoolean, IsIn, IsInt, IsObject, IsString, Matches, Max, Min, ValidateNested } from 'class-validator';
+import { Transform } from 'class-transformer';
+import { IsBoolean, IsIn, IsInt, IsString, Matches, Max, Min } from 'class-validator';
+import { ByLanguage } from '../editing/by-language.js';
+import { LabelField, PartField } from '../editing/fields.js';
+import { Maybe } from '../editing/maybe.js';
 import { PageLinksDto } from '../catalogue/page-links.dto.js';
 import { CURRENCY_CODES, type CurrencyCode } from '../common/currencies.js';
 import { IsCalendarDate, IsText } from '../common/fields.js';
 import { PageQuery } from '../common/page.dto.js';
-import { LabelField } from '../editing/fields.js';
-import { Maybe } from '../editing/maybe.js';
 
 /** Names a currency. */
 export class CurrencyParams {
@@ -16,16 +17,9 @@ export class CurrencyParams {
 }
 
 /** Names by language. */
-export class CurrencyNamesDto {
-  @LabelField(60, 'Euro')
-  en?: string;
-
-  @LabelField(60, 'Евро')
-  ru?: string;
-
-  @LabelField(60, '欧元')
-  zh?: string;
-}
+export class CurrencyNamesDto extends ByLanguage<string>((language) =>
+  LabelField(60, { en: 'Euro', ru: 'Евро', zh: '欧元' }[language]),
+) {}
 
 /** Changed members of a currency. */
 export class WriteCurrencyDto {
@@ -36,11 +30,7 @@ export class WriteCurrencyDto {
   is_active?: boolean;
 
   /** The named languages are replaced. */
-  @ApiPropertyOptional({ type: CurrencyNamesDto })
-  @Maybe()
-  @Type(() => CurrencyNamesDto)
-  @IsObject()
-  @ValidateNested()
+  @PartField(CurrencyNamesDto)
   names?: CurrencyNamesDto;
 
   /** Digits after the point. */

@@ -1,52 +1,28 @@
 import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
-import { ArrayMaxSize, ArrayUnique, IsArray, IsInt, IsNumber, IsString, Max, MaxLength, Min } from 'class-validator';
+import { IsNumber, IsString, Max, MaxLength, Min } from 'class-validator';
+import { EditableDto, StoredWordsDto, TranslationsAnswer } from '../editing/editing.dto.js';
+import {
+  ChoiceField,
+  IdField,
+  IdsField,
+  RangeField,
+  TagsField,
+  TextField,
+  TextsField,
+  UrlField,
+} from '../editing/fields.js';
+import { Maybe } from '../editing/maybe.js';
+import { WriteContent, WriteWordsDto } from '../editing/write-content.dto.js';
+import type { Language } from '@atoll/contract/languages';
 import {
   COORDINATE_ACCURACIES,
   type CoordinateAccuracy,
   DESTINATION_TYPES,
   type DestinationType,
 } from '../catalogue/codes.js';
-import {
-  EditableDto,
-  IdsField,
-  TranslationsAnswer,
-  TranslationsField,
-  WriteContentDto,
-  WriteWordsDto,
-} from '../editing/editing.dto.js';
-import { ChoiceField, NumberField, TagsField, TextField, TextsField, UrlField } from '../editing/fields.js';
-import { Maybe } from '../editing/maybe.js';
 
 /** Words of a destination in one language. */
 export class WriteDestinationWordsDto extends WriteWordsDto {
-  @TextField(2, 100, 'Dhigurah')
-  name?: string | null;
-
-  @TextField(0, 300, 'A long thin island beside the whale sharks of South Ari.')
-  summary?: string | null;
-
-  @TextField(0, 1000, 'Three kilometres of beach end in a sandbank.')
-  description?: string | null;
-
-  @TextsField(12, 150, ['Whale sharks all year'])
-  highlights?: string[] | null;
-
-  @TextField(0, 600, 'Two hours by speedboat from Malé.')
-  how_to_get_there?: string | null;
-
-  @TextField(0, 600, 'Swimwear belongs on the marked beach.')
-  etiquette?: string | null;
-
-  @TextField(0, 60, 'Dhigurah, South Ari')
-  seo_title?: string | null;
-
-  @TextField(0, 155, 'Where to stay, how to get there and when the whale sharks come.')
-  seo_description?: string | null;
-}
-
-/** A destination as staff write it. A new one needs a name, its atoll and its place on the map. */
-export class WriteDestinationDto extends WriteContentDto {
-  /** In the language of the request; `translations` takes several at once. */
   @TextField(2, 100, 'Dhigurah')
   name?: string | null;
 
@@ -71,10 +47,10 @@ export class WriteDestinationDto extends WriteContentDto {
 
   @TextField(0, 155, 'Where to stay, how to get there and when the whale sharks come.')
   seo_description?: string | null;
+}
 
-  @TranslationsField(WriteDestinationWordsDto, 'WriteDestination')
-  translations?: Record<string, WriteDestinationWordsDto | null>;
-
+/** A destination as staff write it. A new one needs a name, its atoll and its place on the map. */
+export class WriteDestinationDto extends WriteContent(WriteDestinationWordsDto) {
   @ChoiceField(DESTINATION_TYPES, 'local_island')
   type?: DestinationType;
 
@@ -106,21 +82,14 @@ export class WriteDestinationDto extends WriteContentDto {
   coordinate_accuracy?: CoordinateAccuracy;
 
   /** Months 1 to 12. */
-  @ApiPropertyOptional({ type: 'integer', isArray: true, maxItems: 12, example: [1, 2, 3, 12] })
-  @Maybe()
-  @IsArray()
-  @ArrayMaxSize(12)
-  @ArrayUnique()
-  @IsInt({ each: true })
-  @Min(1, { each: true })
-  @Max(12, { each: true })
+  @RangeField(1, 12, [1, 2, 3, 12])
   best_months?: number[];
 
   @TagsField(20, ['diving', 'budget'])
   tags?: string[];
 
   /** Id of a picture of the library; in a form the file itself may come instead. */
-  @NumberField(1, 2_147_483_647, 3, true)
+  @IdField(3)
   image?: number | null;
 
   /**
@@ -136,7 +105,7 @@ export class WriteDestinationDto extends WriteContentDto {
 }
 
 /** Words of a destination in one language, as stored. */
-export class DestinationWordsDto {
+export class DestinationWordsDto extends StoredWordsDto {
   @ApiProperty({ type: String, nullable: true, example: 'Dhigurah' })
   name: string | null;
 
@@ -160,9 +129,6 @@ export class DestinationWordsDto {
 
   @ApiProperty({ type: String, nullable: true, example: null })
   seo_description: string | null;
-
-  @ApiProperty({ enum: ['draft', 'published'], example: 'published' })
-  status: 'draft' | 'published';
 }
 
 /** A destination in every language, as staff read and write it. */
@@ -170,8 +136,8 @@ export class DestinationDocumentDto extends EditableDto {
   @ApiProperty({ example: 'dhigurah' })
   slug: string;
 
-  @TranslationsAnswer(DestinationWordsDto, 'Destination')
-  translations: Partial<Record<'en' | 'ru' | 'zh', DestinationWordsDto>>;
+  @TranslationsAnswer(DestinationWordsDto)
+  translations: Partial<Record<Language, DestinationWordsDto>>;
 
   @ApiProperty({ enum: DESTINATION_TYPES, example: 'local_island' })
   type: DestinationType;

@@ -6,10 +6,11 @@
  * 2. `export const packageKind = defineKind<Package, SharedPackage>({ name: 'package', entity: Package, … })` says how the
  *    row and its document become each other (`kind.ts` explains every member). Shared members are snake_case, words are
  *    named once in `texts.fields`, ordered lists of other rows in `links`.
- * 3. DTOs: `class PackageWordsDto` (validators of the words, all optional), `class WritePackageDto extends WriteContentDto`
- *    with the shared members, the flat words and `@TranslationsField(PackageWordsDto, 'Package') translations?`;
- *    `class PackageDocumentDto extends EditableDto` for the answers. Use `@Maybe()` for a member that may be left out and
- *    `@MaybeNull()` for one that may also be null: `@IsOptional()` would let null through to a column that has none.
+ * 3. DTOs: `class WritePackageWordsDto extends WriteWordsDto` (validators of the words, all optional) says the words once, and
+ *    `class WritePackageDto extends WriteContent(WritePackageWordsDto)` has them flat, under `translations`, and beside the shared
+ *    members that are listed there; `class PackageDocumentDto extends EditableDto` for the answers. `fields.ts` has the usual
+ *    members. Use `@Maybe()` for one that may be left out and `@MaybeNull()` for one that may also be null: `@IsOptional()`
+ *    would let null through to a column that has none.
  * 4. A controller with POST, PATCH or PUT, and DELETE that calls `create`, `update`, `replace`, `remove` and nothing else;
  *    `@ApiWrite(PackageDocumentDto, …)` documents If-Match and the errors, `@Writing()` gives the `Change`.
  * 5. `lifecycleController({ path: 'packages', kind: packageKind, singular: 'Package', document: PackageDocumentDto })` makes

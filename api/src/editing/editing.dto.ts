@@ -1,151 +1,17 @@
-import { type Type, applyDecorators } from '@nestjs/common';
+import type { Type } from '@nestjs/common';
 import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
 import { Type as TypeOf } from 'class-transformer';
-import {
-  ArrayMaxSize,
-  IsArray,
-  IsBoolean,
-  IsIn,
-  IsInt,
-  IsString,
-  Matches,
-  Max,
-  MaxLength,
-  Min,
-  ValidateBy,
-  ValidateNested,
-} from 'class-validator';
+import { ArrayMaxSize, IsArray, IsBoolean, IsIn, IsInt, Max, Min } from 'class-validator';
 import { LANGUAGE_CODES, type Language } from '@atoll/contract/languages';
 import { CONTENT_STATUSES, type ContentStatus } from '../catalogue/codes.js';
 import { PageLinksDto } from '../catalogue/page-links.dto.js';
 import { TranslationStatusDto } from '../catalogue/staff-list.dto.js';
 import { ReferenceParams } from '../catalogue/reference.dto.js';
-import { IsCalendarDate, IsText, isCalendarDate } from '../common/fields.js';
+import { IsText } from '../common/fields.js';
 import { PageQuery } from '../common/page.dto.js';
-import { Maybe, MaybeNull } from './maybe.js';
-
-const INSTANT = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(:\d{2}(\.\d{1,3})?)?(Z|[+-]\d{2}:\d{2})$/;
-
-const isInstant = (value: unknown): boolean =>
-  typeof value === 'string' &&
-  INSTANT.test(value) &&
-  isCalendarDate(value.slice(0, 10)) &&
-  !Number.isNaN(Date.parse(value));
-
-const IsInstant = () =>
-  ValidateBy({ name: 'isInstant', validator: { validate: isInstant, defaultMessage: () => 'invalid_date' } });
-
-/** An instant with its zone, ISO 8601; null takes it away. */
-export const InstantField = (example: string) =>
-  applyDecorators(
-    ApiPropertyOptional({ type: String, format: 'date-time', nullable: true, example }),
-    MaybeNull(),
-    IsInstant(),
-  );
-
-/** A calendar date or null. */
-export const DateField = (example: string | null = null) =>
-  applyDecorators(
-    ApiPropertyOptional({ type: String, format: 'date', nullable: true, example }),
-    MaybeNull(),
-    IsCalendarDate(),
-  );
-
-/** Ids of other rows in their order. */
-export const IdsField = (maxItems: number, example: number[]) =>
-  applyDecorators(
-    ApiPropertyOptional({ type: 'integer', isArray: true, maxItems, example }),
-    Maybe(),
-    IsArray(),
-    ArrayMaxSize(maxItems),
-    IsInt({ each: true }),
-    Min(1, { each: true }),
-    Max(2_147_483_647, { each: true }),
-  );
-
-/** Words by language; null takes a language away. */
-export const TranslationsField = (words: Type, name: string) => {
-  class Translations {}
-  Object.defineProperty(Translations, 'name', { value: `${name}TranslationsDto` });
-  for (const language of LANGUAGE_CODES) {
-    const decorate = applyDecorators(
-      ApiPropertyOptional({ type: words, nullable: true }),
-      MaybeNull(),
-      TypeOf(() => words),
-      ValidateNested(),
-    );
-    Reflect.defineMetadata('design:type', Object, Translations.prototype, language);
-    decorate(Translations.prototype, language);
-  }
-  return applyDecorators(
-    ApiPropertyOptional({ type: Translations }),
-    Maybe(),
-    TypeOf(() => Translations),
-    ValidateNested(),
-  );
-};
-
-/** Words by language in an answer. */
-export const TranslationsAnswer = (words: Type, name: string) => {
-  class Translations {}
-  Object.defineProperty(Translations, 'name', { value: `${name}TranslationsDto` });
-  for (const language of LANGUAGE_CODES) ApiPropertyOptional({ type: words })(Translations.prototype, language);
-  return ApiProperty({ type: Translations });
-};
-
-/** Members that every body of an editable thing may have. */
-export abstract class WriteContentDto {
-  /** Part of the address, the same in every language; made from the English name when it is left out. An earlier one keeps leading here. */
-  @ApiPropertyOptional({ pattern: '^[a-z0-9]+(-[a-z0-9]+)*$', maxLength: 80, example: 'south-ari-whale-sharks' })
-  @Maybe()
-  @IsString()
-  @MaxLength(80)
-  @Matches(/^(?!\d+$)[a-z0-9]+(-[a-z0-9]+)*$/, { message: 'invalid_slug' })
-  slug?: string;
-
-  /** Where it shall stand afterwards; the same rules as for the action itself. A new one is a draft. */
-  @ApiPropertyOptional({ enum: CONTENT_STATUSES, example: 'draft' })
-  @Maybe()
-  @IsIn(CONTENT_STATUSES)
-  status?: ContentStatus;
-
-  /** When a scheduled one goes public. */
-  @InstantField('2026-12-01T03:00:00.000Z')
-  publish_at?: string | null;
-
-  /** When a public one leaves again. */
-  @InstantField('2027-01-15T03:00:00.000Z')
-  unpublish_at?: string | null;
-
-  /** Shown first where little fits. */
-  @ApiPropertyOptional({ example: false, default: false })
-  @Maybe()
-  @IsBoolean()
-  is_featured?: boolean;
-
-  /** For colleagues: stands beside the version and in the audit. */
-  @ApiPropertyOptional({ maxLength: 500, example: 'Prices agreed with the resort on Tuesday' })
-  @Maybe()
-  @IsText(1, 500)
-  note?: string;
-
-  /** Place in lists, from 1. */
-  @ApiPropertyOptional({ type: 'integer', minimum: 1, maximum: 1_000_000, default: 1000, example: 10 })
-  @Maybe()
-  @IsInt()
-  @Min(1)
-  @Max(1_000_000)
-  position?: number;
-}
-
-/** Members that words of every kind have beside the words. */
-export abstract class WriteWordsDto {
-  /** Whether visitors see this language. English goes public with the thing itself, another language when somebody says so. */
-  @ApiPropertyOptional({ enum: ['draft', 'published'], example: 'draft' })
-  @Maybe()
-  @IsIn(['draft', 'published'])
-  status?: 'draft' | 'published';
-}
+import { translationsOf } from './by-language.js';
+import { InstantField, IsInstant } from './fields.js';
+import { Maybe } from './maybe.js';
 
 /** What every editable document says beside its own members. */
 export abstract class EditableDto {
@@ -191,6 +57,16 @@ export abstract class EditableDto {
   @ApiProperty({ type: TranslationStatusDto })
   translation_status: TranslationStatusDto;
 }
+
+/** What stored words of every kind have beside the words. */
+export abstract class StoredWordsDto {
+  @ApiProperty({ enum: ['draft', 'published'], example: 'published' })
+  status: 'draft' | 'published';
+}
+
+/** Words by language in an answer. */
+export const TranslationsAnswer = (words: Type) =>
+  ApiProperty({ type: translationsOf(words, () => ApiPropertyOptional({ type: words })) });
 
 /** Body of every action. */
 export class ActionDto {

@@ -1,12 +1,14 @@
-import { applyDecorators } from '@nestjs/common';
+import { type Type, applyDecorators } from '@nestjs/common';
 import { ApiPropertyOptional } from '@nestjs/swagger';
-import { Transform } from 'class-transformer';
+import { Transform, Type as TypeOf } from 'class-transformer';
 import {
   ArrayMaxSize,
   ArrayUnique,
   IsArray,
+  IsBoolean,
   IsIn,
   IsInt,
+  IsObject,
   IsString,
   Matches,
   Max,
@@ -14,11 +16,15 @@ import {
   Min,
   MinLength,
   ValidateBy,
+  ValidateNested,
 } from 'class-validator';
-import { Trim } from '../common/fields.js';
+import { IsCalendarDate, Trim, isCalendarDate } from '../common/fields.js';
 import { Maybe, MaybeNull } from './maybe.js';
 
 /** Members of editable bodies; each may be left out. */
+
+const MAX_ID = 2_147_483_647;
+const CLOCK = /^([01]\d|2[0-3]):[0-5]\d$/;
 
 const optional = (nullable: boolean) => (nullable ? MaybeNull() : Maybe());
 
@@ -59,6 +65,10 @@ export const TextsField = (maxItems: number, maxLength: number, example: string[
     MinLength(1, { each: true }),
     MaxLength(maxLength, { each: true }),
   );
+
+/** True or false. */
+export const YesField = (example: boolean, byDefault = false) =>
+  applyDecorators(ApiPropertyOptional({ example, default: byDefault }), Maybe(), IsBoolean());
 
 /** One out of a closed list. */
 export const ChoiceField = (values: readonly string[], example: string, nullable = false) =>
@@ -136,8 +146,108 @@ const isHttpUrl = (value: unknown): boolean =>
 /** A local time of the day, `HH:MM`; null is none. */
 export const TimeField = (example: string) =>
   applyDecorators(
-    ApiPropertyOptional({ type: String, nullable: true, pattern: '^([01]\\d|2[0-3]):[0-5]\\d$', example }),
+    ApiPropertyOptional({ type: String, nullable: true, pattern: CLOCK.source, example }),
     MaybeNull(),
     IsString(),
-    Matches(/^([01]\d|2[0-3]):[0-5]\d$/, { message: 'invalid_time' }),
+    Matches(CLOCK, { message: 'invalid_time' }),
+  );
+
+/** A local time of the day that stays as it was when it is left out. */
+export const ClockField = (example: string) =>
+  applyDecorators(
+    ApiPropertyOptional({ pattern: CLOCK.source, example }),
+    Maybe(),
+    IsString(),
+    Matches(CLOCK, { message: 'invalid_time' }),
+  );
+
+/** Whole numbers out of a range, each once: months, days of the week. */
+export const RangeField = (minimum: number, maximum: number, example: number[]) =>
+  applyDecorators(
+    ApiPropertyOptional({
+      type: 'integer',
+      isArray: true,
+      maxItems: maximum,
+      uniqueItems: true,
+      minimum,
+      maximum,
+      example,
+    }),
+    Maybe(),
+    IsArray(),
+    ArrayMaxSize(maximum),
+    ArrayUnique(),
+    IsInt({ each: true }),
+    Min(minimum, { each: true }),
+    Max(maximum, { each: true }),
+  );
+
+const INSTANT = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(:\d{2}(\.\d{1,3})?)?(Z|[+-]\d{2}:\d{2})$/;
+
+const isInstant = (value: unknown): boolean =>
+  typeof value === 'string' &&
+  INSTANT.test(value) &&
+  isCalendarDate(value.slice(0, 10)) &&
+  !Number.isNaN(Date.parse(value));
+
+/** An instant with its zone, ISO 8601. */
+export const IsInstant = () =>
+  ValidateBy({ name: 'isInstant', validator: { validate: isInstant, defaultMessage: () => 'invalid_date' } });
+
+/** An instant with its zone, ISO 8601; null takes it away. */
+export const InstantField = (example: string) =>
+  applyDecorators(
+    ApiPropertyOptional({ type: String, format: 'date-time', nullable: true, example }),
+    MaybeNull(),
+    IsInstant(),
+  );
+
+/** A calendar date or null. */
+export const DateField = (example: string | null = null) =>
+  applyDecorators(
+    ApiPropertyOptional({ type: String, format: 'date', nullable: true, example }),
+    MaybeNull(),
+    IsCalendarDate(),
+  );
+
+/** Id of another row. */
+export const IdField = (example: number, nullable = true) => NumberField(1, MAX_ID, example, nullable);
+
+/** Ids of other rows in their order. */
+export const IdsField = (maxItems: number, example: number[]) =>
+  applyDecorators(
+    ApiPropertyOptional({ type: 'integer', isArray: true, maxItems, example }),
+    Maybe(),
+    IsArray(),
+    ArrayMaxSize(maxItems),
+    IsInt({ each: true }),
+    Min(1, { each: true }),
+    Max(MAX_ID, { each: true }),
+  );
+
+/** An object of a class; a list is none. */
+export const IsPart = (part: Type) =>
+  applyDecorators(
+    TypeOf(() => part),
+    IsObject(),
+    ValidateNested(),
+  );
+
+/** An object of a class that may be left out. */
+export const PartField = (part: Type, nullable = false) =>
+  applyDecorators(
+    ApiPropertyOptional({ type: part, ...(nullable ? { nullable } : {}) }),
+    optional(nullable),
+    IsPart(part),
+  );
+
+/** Objects of a class in their order. */
+export const PartsField = (part: Type, maxItems: number) =>
+  applyDecorators(
+    ApiPropertyOptional({ type: [part], maxItems }),
+    Maybe(),
+    IsArray(),
+    ArrayMaxSize(maxItems),
+    TypeOf(() => part),
+    ValidateNested({ each: true }),
   );

@@ -1,4 +1,6 @@
 import { ApiProperty } from '@nestjs/swagger';
+import { EditableDto, StoredWordsDto, TranslationsAnswer } from '../editing/editing.dto.js';
+import type { Language } from '@atoll/contract/languages';
 import {
   CERTIFICATIONS,
   type Certification,
@@ -9,14 +11,13 @@ import {
   PRICING_TYPES,
   type PricingType,
 } from '../catalogue/codes.js';
-import { EditableDto, TranslationsAnswer } from '../editing/editing.dto.js';
 
 const Word = () => ApiProperty({ type: String, nullable: true, example: null });
 const Words = () => ApiProperty({ type: [String], nullable: true, example: null });
 const Numbers = (example: number[]) => ApiProperty({ type: 'integer', isArray: true, example });
 
 /** Words of an experience in one language, as stored. */
-export class ExperienceWordsDto {
+export class ExperienceWordsDto extends StoredWordsDto {
   @ApiProperty({ type: String, nullable: true, example: 'Whale sharks of South Ari' })
   name: string | null;
 
@@ -49,9 +50,6 @@ export class ExperienceWordsDto {
 
   @Word()
   seo_description: string | null;
-
-  @ApiProperty({ enum: ['draft', 'published'], example: 'published' })
-  status: 'draft' | 'published';
 }
 
 /** An experience in every language, as staff read and write it. */
@@ -59,8 +57,8 @@ export class ExperienceDocumentDto extends EditableDto {
   @ApiProperty({ example: 'whale-sharks-of-south-ari' })
   slug: string;
 
-  @TranslationsAnswer(ExperienceWordsDto, 'Experience')
-  translations: Partial<Record<'en' | 'ru' | 'zh', ExperienceWordsDto>>;
+  @TranslationsAnswer(ExperienceWordsDto)
+  translations: Partial<Record<Language, ExperienceWordsDto>>;
 
   @ApiProperty({ enum: EXPERIENCE_CATEGORIES, example: 'wildlife' })
   category_code: ExperienceCategory;

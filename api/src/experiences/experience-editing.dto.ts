@@ -1,5 +1,19 @@
 import { ApiPropertyOptional } from '@nestjs/swagger';
-import { ArrayMaxSize, ArrayUnique, IsArray, IsBoolean, IsInt, IsString, Matches, Max, Min } from 'class-validator';
+import { ArrayMaxSize, ArrayUnique, IsArray, IsString, Matches } from 'class-validator';
+import {
+  ChoiceField,
+  IdField,
+  IdsField,
+  MoneyField,
+  NumberField,
+  RangeField,
+  TextField,
+  TextsField,
+  UrlField,
+  YesField,
+} from '../editing/fields.js';
+import { Maybe } from '../editing/maybe.js';
+import { WriteContent, WriteWordsDto } from '../editing/write-content.dto.js';
 import {
   CERTIFICATIONS,
   type Certification,
@@ -10,69 +24,9 @@ import {
   PRICING_TYPES,
   type PricingType,
 } from '../catalogue/codes.js';
-import { IdsField, TranslationsField, WriteContentDto, WriteWordsDto } from '../editing/editing.dto.js';
-import { ChoiceField, MoneyField, NumberField, TextField, TextsField, UrlField } from '../editing/fields.js';
-import { Maybe } from '../editing/maybe.js';
 
 /** Words of an experience in one language. */
 export class WriteExperienceWordsDto extends WriteWordsDto {
-  @TextField(2, 100, 'Whale sharks of South Ari')
-  name?: string | null;
-
-  @TextField(0, 300, 'A morning along the outer reef with two spotters on the roof.')
-  summary?: string | null;
-
-  @TextField(0, 1000, 'The boat leaves the harbour at half past eight and follows the outer reef.')
-  description?: string | null;
-
-  @TextsField(20, 150, ['Mask, fins and snorkel'])
-  includes?: string[] | null;
-
-  @TextsField(20, 150, ['Underwater photographs'])
-  excludes?: string[] | null;
-
-  @TextsField(20, 150, ['A shirt for the sun'])
-  what_to_bring?: string[] | null;
-
-  @TextField(0, 300, 'At the harbour, by the ice house')
-  meeting_point?: string | null;
-
-  @TextField(0, 600, 'There is swell on the outer reef; vests are on board.')
-  safety_notes?: string | null;
-
-  @TextField(0, 600, 'Three metres from the body, four from the tail. No touching.')
-  wildlife_code?: string | null;
-
-  @TextField(0, 60, 'Whale sharks of South Ari')
-  seo_title?: string | null;
-
-  @TextField(0, 155, 'Four hours along the reef with spotters and a guide in the water.')
-  seo_description?: string | null;
-}
-
-/** Whole numbers out of a range, each once. */
-const RangeField = (minimum: number, maximum: number, example: number[]) => (target: object, key: string) => {
-  for (const decorate of [
-    ApiPropertyOptional({ type: 'integer', isArray: true, maxItems: maximum, minimum, maximum, example }),
-    Maybe(),
-    IsArray(),
-    ArrayMaxSize(maximum),
-    ArrayUnique(),
-    IsInt({ each: true }),
-    Min(minimum, { each: true }),
-    Max(maximum, { each: true }),
-  ])
-    decorate(target, key);
-};
-
-const YesField = () => (target: object, key: string) => {
-  for (const decorate of [ApiPropertyOptional({ example: true, default: false }), Maybe(), IsBoolean()])
-    decorate(target, key);
-};
-
-/** An experience as staff write it. A new one needs a name. */
-export class WriteExperienceDto extends WriteContentDto {
-  /** In the language of the request; `translations` takes several at once. */
   @TextField(2, 100, 'Whale sharks of South Ari')
   name?: string | null;
 
@@ -107,10 +61,10 @@ export class WriteExperienceDto extends WriteContentDto {
 
   @TextField(0, 155, 'Four hours along the reef with spotters and a guide in the water.')
   seo_description?: string | null;
+}
 
-  @TranslationsField(WriteExperienceWordsDto, 'WriteExperience')
-  translations?: Record<string, WriteExperienceWordsDto | null>;
-
+/** An experience as staff write it. A new one needs a name. */
+export class WriteExperienceDto extends WriteContent(WriteExperienceWordsDto) {
   @ChoiceField(EXPERIENCE_CATEGORIES, 'wildlife')
   category_code?: ExperienceCategory;
 
@@ -137,7 +91,7 @@ export class WriteExperienceDto extends WriteContentDto {
   min_age?: number | null;
 
   /** Guests have to be able to swim. */
-  @YesField()
+  @YesField(true)
   swim_required?: boolean;
 
   /** Diving certificate to be shown. */
@@ -169,7 +123,7 @@ export class WriteExperienceDto extends WriteContentDto {
   season_months?: number[];
 
   /** Guests are fetched where they stay. */
-  @YesField()
+  @YesField(true)
   pickup?: boolean;
 
   /** Ids of destinations, the main place first. */
@@ -177,7 +131,7 @@ export class WriteExperienceDto extends WriteContentDto {
   destinations?: number[];
 
   /** Id of the cover, a picture of the library; in a form the file itself may come instead. Without one the first of `images`. */
-  @NumberField(1, 2_147_483_647, 3, true)
+  @IdField(3)
   image?: number | null;
 
   /**

@@ -1,12 +1,8 @@
 import { ApiProperty } from '@nestjs/swagger';
-import {
-  EditableDto,
-  TranslationsAnswer,
-  TranslationsField,
-  WriteContentDto,
-  WriteWordsDto,
-} from '../editing/editing.dto.js';
+import { EditableDto, StoredWordsDto, TranslationsAnswer } from '../editing/editing.dto.js';
 import { ChoiceField, TextField } from '../editing/fields.js';
+import { WriteContent, WriteWordsDto } from '../editing/write-content.dto.js';
+import type { Language } from '@atoll/contract/languages';
 import { Slugs } from '../rich-text/block-fields.js';
 import { RichTextField } from '../rich-text/fields.js';
 import { FAQ_CATEGORIES, type FaqCategory } from './faq.entity.js';
@@ -22,17 +18,7 @@ export class WriteFaqWordsDto extends WriteWordsDto {
 }
 
 /** A question: shared members, words flat (in the language of the request) or under `translations`. */
-export class WriteFaqDto extends WriteContentDto {
-  @TextField(5, 300, 'Until when do seaplanes fly?')
-  question?: string | null;
-
-  /** HTML; what is not allowed is taken out. */
-  @RichTextField(5000, '<p>From sunrise to sunset.</p>')
-  answer?: string | null;
-
-  @TranslationsField(WriteFaqWordsDto, 'WriteFaq')
-  translations?: Record<string, WriteFaqWordsDto | null>;
-
+export class WriteFaqDto extends WriteContent(WriteFaqWordsDto) {
   @ChoiceField(FAQ_CATEGORIES, 'transfer')
   category?: FaqCategory;
 
@@ -42,15 +28,12 @@ export class WriteFaqDto extends WriteContentDto {
 }
 
 /** Question and answer in one language, as stored. */
-export class FaqWordsDto {
+export class FaqWordsDto extends StoredWordsDto {
   @ApiProperty({ type: String, nullable: true, example: 'Until when do seaplanes fly?' })
   question: string | null;
 
   @ApiProperty({ type: String, nullable: true, example: '<p>From sunrise to sunset.</p>' })
   answer: string | null;
-
-  @ApiProperty({ enum: ['draft', 'published'], example: 'published' })
-  status: 'draft' | 'published';
 }
 
 /** A question in every language, as staff read and write it. */
@@ -58,8 +41,8 @@ export class FaqDocumentDto extends EditableDto {
   @ApiProperty({ example: 'seaplane-hours' })
   slug: string;
 
-  @TranslationsAnswer(FaqWordsDto, 'Faq')
-  translations: Partial<Record<'en' | 'ru' | 'zh', FaqWordsDto>>;
+  @TranslationsAnswer(FaqWordsDto)
+  translations: Partial<Record<Language, FaqWordsDto>>;
 
   @ApiProperty({ enum: FAQ_CATEGORIES, example: 'transfer' })
   category: FaqCategory;

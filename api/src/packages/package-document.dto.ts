@@ -1,4 +1,6 @@
 import { ApiProperty } from '@nestjs/swagger';
+import { EditableDto, StoredWordsDto, TranslationsAnswer } from '../editing/editing.dto.js';
+import type { Language } from '@atoll/contract/languages';
 import {
   CANCELLATION_POLICIES,
   type CancellationPolicy,
@@ -16,11 +18,10 @@ import {
   type PricingType,
 } from '../catalogue/codes.js';
 import { TransferDto } from '../catalogue/parts.dto.js';
-import { EditableDto, TranslationsAnswer } from '../editing/editing.dto.js';
 import { WriteInclusionDto, WriteItineraryDayDto } from './package-editing.dto.js';
 
 /** Words of a package in one language, as stored. */
-export class PackageWordsDto {
+export class PackageWordsDto extends StoredWordsDto {
   @ApiProperty({ type: String, nullable: true, example: 'South Ari whale sharks' })
   name: string | null;
 
@@ -38,9 +39,6 @@ export class PackageWordsDto {
 
   @ApiProperty({ type: String, nullable: true, example: null })
   seo_description: string | null;
-
-  @ApiProperty({ enum: ['draft', 'published'], example: 'published' })
-  status: 'draft' | 'published';
 }
 
 /** A package in every language, as staff read and write it. */
@@ -48,8 +46,8 @@ export class PackageDocumentDto extends EditableDto {
   @ApiProperty({ example: 'south-ari-whale-sharks' })
   slug: string;
 
-  @TranslationsAnswer(PackageWordsDto, 'Package')
-  translations: Partial<Record<'en' | 'ru' | 'zh', PackageWordsDto>>;
+  @TranslationsAnswer(PackageWordsDto)
+  translations: Partial<Record<Language, PackageWordsDto>>;
 
   @ApiProperty({ example: 'MV-DIV-04' })
   code: string;

@@ -1,18 +1,23 @@
 import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
-import { Type } from 'class-transformer';
+import { IsIn, IsInt, IsString, Matches, Max, MaxLength, Min } from 'class-validator';
+import { ByLanguage } from '../editing/by-language.js';
 import {
-  ArrayMaxSize,
-  ArrayUnique,
-  IsArray,
-  IsIn,
-  IsInt,
-  IsString,
-  Matches,
-  Max,
-  MaxLength,
-  Min,
-  ValidateNested,
-} from 'class-validator';
+  ChoiceField,
+  ChoicesField,
+  DateField,
+  IdsField,
+  IsPart,
+  LabelField,
+  MoneyField,
+  NumberField,
+  PartField,
+  PartsField,
+  RangeField,
+  TextField,
+  TextsField,
+} from '../editing/fields.js';
+import { Maybe } from '../editing/maybe.js';
+import { WriteContent, WriteWordsDto } from '../editing/write-content.dto.js';
 import {
   CANCELLATION_POLICIES,
   type CancellationPolicy,
@@ -35,17 +40,6 @@ import {
   TRANSFER_MODES,
   type TransferMode,
 } from '../catalogue/codes.js';
-import {
-  ChoiceField,
-  ChoicesField,
-  LabelField,
-  MoneyField,
-  NumberField,
-  TextField,
-  TextsField,
-} from '../editing/fields.js';
-import { DateField, IdsField, TranslationsField, WriteContentDto, WriteWordsDto } from '../editing/editing.dto.js';
-import { Maybe, MaybeNull } from '../editing/maybe.js';
 
 /** Words of a package in one language. */
 export class WritePackageWordsDto extends WriteWordsDto {
@@ -69,16 +63,12 @@ export class WritePackageWordsDto extends WriteWordsDto {
 }
 
 /** A label by language. */
-export class LabelsDto {
-  @LabelField(200, 'Shared speedboat from Malé')
-  en?: string;
-
-  @LabelField(200, 'Общий катер из Мале')
-  ru?: string;
-
-  @LabelField(200, '从马累出发的拼船快艇')
-  zh?: string;
-}
+export class LabelsDto extends ByLanguage<string>((language) =>
+  LabelField(
+    200,
+    { en: 'Shared speedboat from Malé', ru: 'Общий катер из Мале', zh: '从马累出发的拼船快艇' }[language],
+  ),
+) {}
 
 /** What the price includes, excludes or can be added. */
 export class WriteInclusionDto {
@@ -94,8 +84,7 @@ export class WriteInclusionDto {
   icon: string | null = null;
 
   @ApiProperty({ type: LabelsDto })
-  @Type(() => LabelsDto)
-  @ValidateNested()
+  @IsPart(LabelsDto)
   text: LabelsDto;
 }
 
@@ -115,25 +104,7 @@ export class DayWordsDto {
 }
 
 /** Words of a day by language. */
-export class DayTextsDto {
-  @ApiPropertyOptional({ type: DayWordsDto })
-  @Maybe()
-  @Type(() => DayWordsDto)
-  @ValidateNested()
-  en?: DayWordsDto;
-
-  @ApiPropertyOptional({ type: DayWordsDto })
-  @Maybe()
-  @Type(() => DayWordsDto)
-  @ValidateNested()
-  ru?: DayWordsDto;
-
-  @ApiPropertyOptional({ type: DayWordsDto })
-  @Maybe()
-  @Type(() => DayWordsDto)
-  @ValidateNested()
-  zh?: DayWordsDto;
-}
+export class DayTextsDto extends ByLanguage<DayWordsDto>(() => PartField(DayWordsDto)) {}
 
 /** One day of the trip, or several alike. */
 export class WriteItineraryDayDto {
@@ -154,8 +125,7 @@ export class WriteItineraryDayDto {
   meals: Meal[] = [];
 
   @ApiProperty({ type: DayTextsDto })
-  @Type(() => DayTextsDto)
-  @ValidateNested()
+  @IsPart(DayTextsDto)
   text: DayTextsDto;
 }
 
@@ -170,29 +140,7 @@ export class WritePackageTransferDto {
 }
 
 /** A package as staff write it. Everything may be left out but a name of a new one. */
-export class WritePackageDto extends WriteContentDto {
-  /** In the language of the request; `translations` takes several at once. */
-  @TextField(2, 100, 'South Ari whale sharks')
-  name?: string | null;
-
-  @TextField(0, 300, 'Five days on the reef edge where the young ones feed all year.')
-  summary?: string | null;
-
-  @TextField(0, 1000, 'Dhigurah lies on the outer reef of South Ari.')
-  description?: string | null;
-
-  @TextsField(12, 150, ['Two guided trips on the reef edge'])
-  highlights?: string[] | null;
-
-  @TextField(0, 60, 'South Ari whale sharks: five days')
-  seo_title?: string | null;
-
-  @TextField(0, 155, 'Snorkel with whale sharks from a guesthouse on Dhigurah.')
-  seo_description?: string | null;
-
-  @TranslationsField(WritePackageWordsDto, 'WritePackage')
-  translations?: Record<string, WritePackageWordsDto | null>;
-
+export class WritePackageDto extends WriteContent(WritePackageWordsDto) {
   /** Code of the agency; made from the category when it is left out. */
   @ApiPropertyOptional({ pattern: '^[A-Z0-9]+(-[A-Z0-9]+)*$', maxLength: 30, example: 'MV-DIV-04' })
   @Maybe()
@@ -245,24 +193,14 @@ export class WritePackageDto extends WriteContentDto {
   @ChoiceField(DIFFICULTIES, 'moderate')
   difficulty?: Difficulty;
 
-  @ApiPropertyOptional({ type: WritePackageTransferDto, nullable: true })
-  @MaybeNull()
-  @Type(() => WritePackageTransferDto)
-  @ValidateNested()
+  @PartField(WritePackageTransferDto, true)
   transfer?: WritePackageTransferDto | null;
 
   @ChoiceField(MEAL_PLANS, 'HB')
   meal_plan?: MealPlan;
 
   /** Months 1 to 12. */
-  @ApiPropertyOptional({ type: 'integer', isArray: true, maxItems: 12, example: [1, 2, 3, 12] })
-  @Maybe()
-  @IsArray()
-  @ArrayMaxSize(12)
-  @ArrayUnique()
-  @IsInt({ each: true })
-  @Min(1, { each: true })
-  @Max(12, { each: true })
+  @RangeField(1, 12, [1, 2, 3, 12])
   best_months?: number[];
 
   @ChoiceField(CONFIRMATION_MODES, 'on_request')
@@ -287,20 +225,10 @@ export class WritePackageDto extends WriteContentDto {
   @DateField('2027-04-01')
   available_to?: string | null;
 
-  @ApiPropertyOptional({ type: [WriteInclusionDto], maxItems: 60 })
-  @Maybe()
-  @IsArray()
-  @ArrayMaxSize(60)
-  @Type(() => WriteInclusionDto)
-  @ValidateNested({ each: true })
+  @PartsField(WriteInclusionDto, 60)
   inclusions?: WriteInclusionDto[];
 
-  @ApiPropertyOptional({ type: [WriteItineraryDayDto], maxItems: 60 })
-  @Maybe()
-  @IsArray()
-  @ArrayMaxSize(60)
-  @Type(() => WriteItineraryDayDto)
-  @ValidateNested({ each: true })
+  @PartsField(WriteItineraryDayDto, 60)
   itinerary?: WriteItineraryDayDto[];
 
   /** Ids of destinations in the order of travel. */

@@ -1,16 +1,10 @@
 import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
-import { Type } from 'class-transformer';
-import { IsBoolean, IsNumber, IsObject, Max, Min, ValidateNested } from 'class-validator';
-import {
-  EditableDto,
-  InstantField,
-  TranslationsAnswer,
-  TranslationsField,
-  WriteContentDto,
-  WriteWordsDto,
-} from '../editing/editing.dto.js';
-import { ChoiceField, NumberField, TextField } from '../editing/fields.js';
-import { Maybe, MaybeNull } from '../editing/maybe.js';
+import { IsNumber, Max, Min } from 'class-validator';
+import { EditableDto, StoredWordsDto, TranslationsAnswer } from '../editing/editing.dto.js';
+import { ChoiceField, IdField, InstantField, PartField, TextField, YesField } from '../editing/fields.js';
+import { Maybe } from '../editing/maybe.js';
+import { WriteContent, WriteWordsDto } from '../editing/write-content.dto.js';
+import type { Language } from '@atoll/contract/languages';
 import { HrefField } from '../rich-text/fields.js';
 import { PAGE_KEYS, type PageKey } from './page-hero.entity.js';
 
@@ -42,37 +36,21 @@ export class WriteFocalPointDto {
 }
 
 /** A hero: shared members, words flat (in the language of the request) or under `translations`. */
-export class WritePageHeroDto extends WriteContentDto {
-  @TextField(2, 120, 'Trips with the way there worked out')
-  title?: string | null;
-
-  @TextField(0, 300, 'One figure for the bed, the boat and the taxes.')
-  subtitle?: string | null;
-
-  @TextField(0, 60, 'See the trips')
-  cta_label?: string | null;
-
-  @TranslationsField(WritePageHeroWordsDto, 'WritePageHero')
-  translations?: Record<string, WritePageHeroWordsDto | null>;
-
+export class WritePageHeroDto extends WriteContent(WritePageHeroWordsDto) {
   /** The page it stands on. */
   @ChoiceField(PAGE_KEYS, 'packages')
   page_key?: PageKey;
 
   /** Id of a picture. */
-  @NumberField(1, 2_147_483_647, 3, true)
+  @IdField(3)
   image?: number | null;
 
   /** Id of a picture for narrow screens. */
-  @NumberField(1, 2_147_483_647, 8, true)
+  @IdField(8)
   image_mobile?: number | null;
 
   /** null = as the picture itself says. */
-  @ApiPropertyOptional({ type: WriteFocalPointDto, nullable: true })
-  @MaybeNull()
-  @Type(() => WriteFocalPointDto)
-  @IsObject()
-  @ValidateNested()
+  @PartField(WriteFocalPointDto, true)
   focal_point?: WriteFocalPointDto | null;
 
   /** Darkness over the picture. */
@@ -87,9 +65,7 @@ export class WritePageHeroDto extends WriteContentDto {
   @HrefField('/packages')
   cta_url?: string | null;
 
-  @ApiPropertyOptional({ default: true, example: true })
-  @Maybe()
-  @IsBoolean()
+  @YesField(true, true)
   active?: boolean;
 
   /** Shown from. */
@@ -102,7 +78,7 @@ export class WritePageHeroDto extends WriteContentDto {
 }
 
 /** Words of a hero in one language, as stored. */
-export class PageHeroWordsDto {
+export class PageHeroWordsDto extends StoredWordsDto {
   @ApiProperty({ type: String, nullable: true, example: 'Trips with the way there worked out' })
   title: string | null;
 
@@ -111,9 +87,6 @@ export class PageHeroWordsDto {
 
   @ApiProperty({ type: String, nullable: true, example: null })
   cta_label: string | null;
-
-  @ApiProperty({ enum: ['draft', 'published'], example: 'published' })
-  status: 'draft' | 'published';
 }
 
 /** A hero in every language, as staff read and write it. */
@@ -121,8 +94,8 @@ export class PageHeroDocumentDto extends EditableDto {
   @ApiProperty({ example: 'packages' })
   slug: string;
 
-  @TranslationsAnswer(PageHeroWordsDto, 'PageHero')
-  translations: Partial<Record<'en' | 'ru' | 'zh', PageHeroWordsDto>>;
+  @TranslationsAnswer(PageHeroWordsDto)
+  translations: Partial<Record<Language, PageHeroWordsDto>>;
 
   @ApiProperty({ enum: PAGE_KEYS, example: 'packages' })
   page_key: PageKey;

@@ -1,15 +1,11 @@
 import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
 import { Type } from 'class-transformer';
-import { ArrayMaxSize, IsArray, IsBoolean, IsInt, IsObject, Max, Min, ValidateNested } from 'class-validator';
-import {
-  EditableDto,
-  TranslationsAnswer,
-  TranslationsField,
-  WriteContentDto,
-  WriteWordsDto,
-} from '../editing/editing.dto.js';
-import { ChoiceField, NumberField, TextField } from '../editing/fields.js';
-import { Maybe, MaybeNull } from '../editing/maybe.js';
+import { ArrayMaxSize, IsArray, IsInt, Max, Min, ValidateNested } from 'class-validator';
+import { EditableDto, StoredWordsDto, TranslationsAnswer } from '../editing/editing.dto.js';
+import { ChoiceField, IdField, PartField, TextField, YesField } from '../editing/fields.js';
+import { MaybeNull } from '../editing/maybe.js';
+import { WriteContent, WriteWordsDto } from '../editing/write-content.dto.js';
+import type { Language } from '@atoll/contract/languages';
 import { BlocksField, StoredBlocks } from '../rich-text/blocks-field.js';
 import { BlockDto, BlockModels } from '../rich-text/blocks.dto.js';
 import { IsWords } from '../rich-text/fields.js';
@@ -60,9 +56,7 @@ export class WriteStatDto {
   value: string;
 
   /** Visitors see it only when this is on. */
-  @ApiPropertyOptional({ default: false, example: false })
-  @Maybe()
-  @IsBoolean()
+  @YesField(false)
   visible: boolean = false;
 }
 
@@ -103,11 +97,7 @@ export class WritePageWordsDto extends WriteWordsDto {
   blocks?: BlockDto[] | null;
 
   /** For the about page. */
-  @ApiPropertyOptional({ type: WriteAboutDetailsDto, nullable: true })
-  @MaybeNull()
-  @Type(() => WriteAboutDetailsDto)
-  @IsObject()
-  @ValidateNested()
+  @PartField(WriteAboutDetailsDto, true)
   details?: WriteAboutDetailsDto | null;
 
   @TextField(0, 60, 'Travel insurance for the Maldives')
@@ -119,50 +109,22 @@ export class WritePageWordsDto extends WriteWordsDto {
 
 /** A page: shared members, words flat (in the language of the request) or under `translations`. */
 @BlockModels()
-export class WritePageDto extends WriteContentDto {
-  @TextField(2, 160, 'Travel insurance')
-  title?: string | null;
-
-  @TextField(0, 300, 'What it covers, and when it is worth its price.')
-  excerpt?: string | null;
-
-  @BlocksField()
-  blocks?: BlockDto[] | null;
-
-  /** For the about page. */
-  @ApiPropertyOptional({ type: WriteAboutDetailsDto, nullable: true })
-  @MaybeNull()
-  @Type(() => WriteAboutDetailsDto)
-  @IsObject()
-  @ValidateNested()
-  details?: WriteAboutDetailsDto | null;
-
-  @TextField(0, 60, 'Travel insurance for the Maldives')
-  seo_title?: string | null;
-
-  @TextField(0, 155, 'Which risks an insurance should cover on small islands.')
-  seo_description?: string | null;
-
-  @TranslationsField(WritePageWordsDto, 'WritePage')
-  translations?: Record<string, WritePageWordsDto | null>;
-
+export class WritePageDto extends WriteContent(WritePageWordsDto) {
   @ChoiceField(PAGE_TEMPLATES, 'standard')
   template?: PageTemplate;
 
   /** Linked from the footer. */
-  @ApiPropertyOptional({ default: false, example: true })
-  @Maybe()
-  @IsBoolean()
+  @YesField(true)
   show_in_footer?: boolean;
 
   /** Id of the picture for shared links. */
-  @NumberField(1, 2_147_483_647, 3, true)
+  @IdField(3)
   cover?: number | null;
 }
 
 /** Words of a page in one language, as stored. */
 @BlockModels()
-export class PageWordsDto {
+export class PageWordsDto extends StoredWordsDto {
   @ApiProperty({ type: String, nullable: true, example: 'Travel insurance' })
   title: string | null;
 
@@ -180,9 +142,6 @@ export class PageWordsDto {
 
   @ApiProperty({ type: String, nullable: true, example: null })
   seo_description: string | null;
-
-  @ApiProperty({ enum: ['draft', 'published'], example: 'published' })
-  status: 'draft' | 'published';
 }
 
 /** A page in every language, as staff read and write it. */
@@ -190,8 +149,8 @@ export class PageDocumentDto extends EditableDto {
   @ApiProperty({ example: 'travel-insurance' })
   slug: string;
 
-  @TranslationsAnswer(PageWordsDto, 'Page')
-  translations: Partial<Record<'en' | 'ru' | 'zh', PageWordsDto>>;
+  @TranslationsAnswer(PageWordsDto)
+  translations: Partial<Record<Language, PageWordsDto>>;
 
   @ApiProperty({ enum: PAGE_TEMPLATES, example: 'standard' })
   template: PageTemplate;

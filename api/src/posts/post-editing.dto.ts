@@ -1,15 +1,10 @@
 import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
 import { ArrayMaxSize, ArrayUnique, IsArray, IsString, Matches, MaxLength } from 'class-validator';
-import {
-  EditableDto,
-  IdsField,
-  TranslationsAnswer,
-  TranslationsField,
-  WriteContentDto,
-  WriteWordsDto,
-} from '../editing/editing.dto.js';
-import { ChoicesField, LabelField, NumberField, TextField } from '../editing/fields.js';
+import { EditableDto, StoredWordsDto, TranslationsAnswer } from '../editing/editing.dto.js';
+import { ChoicesField, IdField, IdsField, LabelField, TextField } from '../editing/fields.js';
 import { Maybe } from '../editing/maybe.js';
+import { WriteContent, WriteWordsDto } from '../editing/write-content.dto.js';
+import type { Language } from '@atoll/contract/languages';
 import { BlocksField, StoredBlocks } from '../rich-text/blocks-field.js';
 import { BlockDto, BlockModels } from '../rich-text/blocks.dto.js';
 import { POST_CATEGORIES, type PostCategory } from './post.entity.js';
@@ -38,37 +33,16 @@ export class WritePostWordsDto extends WriteWordsDto {
 
 /** A post: shared members, words flat (in the language of the request) or under `translations`. */
 @BlockModels()
-export class WritePostDto extends WriteContentDto {
-  @TextField(2, 160, 'The last seaplane')
-  title?: string | null;
-
-  @TextField(0, 200, 'Why the hour you land decides where you sleep.')
-  excerpt?: string | null;
-
-  @BlocksField()
-  body?: BlockDto[] | null;
-
-  @TextField(0, 500, 'Plans transfers, reads timetables for pleasure.')
-  author_bio?: string | null;
-
-  @TextField(0, 60, 'The last seaplane')
-  seo_title?: string | null;
-
-  @TextField(0, 155, 'When you have to land in Malé to fly on the same day.')
-  seo_description?: string | null;
-
-  @TranslationsField(WritePostWordsDto, 'WritePost')
-  translations?: Record<string, WritePostWordsDto | null>;
-
+export class WritePostDto extends WriteContent(WritePostWordsDto) {
   /** Id of the picture above the text. */
-  @NumberField(1, 2_147_483_647, 3, true)
+  @IdField(3)
   cover?: number | null;
 
   @LabelField(100, 'Aishath Rasheed')
   author_name?: string;
 
   /** Id of a picture of the author. */
-  @NumberField(1, 2_147_483_647, 3, true)
+  @IdField(3)
   author_avatar?: number | null;
 
   @ChoicesField(POST_CATEGORIES, ['planning'])
@@ -92,7 +66,7 @@ export class WritePostDto extends WriteContentDto {
 
 /** Words of a post in one language, as stored. */
 @BlockModels()
-export class PostWordsDto {
+export class PostWordsDto extends StoredWordsDto {
   @ApiProperty({ type: String, nullable: true, example: 'The last seaplane' })
   title: string | null;
 
@@ -110,9 +84,6 @@ export class PostWordsDto {
 
   @ApiProperty({ type: String, nullable: true, example: null })
   seo_description: string | null;
-
-  @ApiProperty({ enum: ['draft', 'published'], example: 'published' })
-  status: 'draft' | 'published';
 }
 
 /** A post in every language, as staff read and write it. */
@@ -120,8 +91,8 @@ export class PostDocumentDto extends EditableDto {
   @ApiProperty({ example: 'the-last-seaplane' })
   slug: string;
 
-  @TranslationsAnswer(PostWordsDto, 'Post')
-  translations: Partial<Record<'en' | 'ru' | 'zh', PostWordsDto>>;
+  @TranslationsAnswer(PostWordsDto)
+  translations: Partial<Record<Language, PostWordsDto>>;
 
   @ApiProperty({ type: 'integer', nullable: true, example: 3 })
   cover: number | null;

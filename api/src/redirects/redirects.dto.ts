@@ -1,12 +1,12 @@
 import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
 import { Type } from 'class-transformer';
-import { IsBoolean, IsIn, IsInt, IsString, Max, MaxLength, Min, MinLength } from 'class-validator';
+import { IsIn, IsInt, IsString, Max, MaxLength, Min, MinLength } from 'class-validator';
+import { TextField, YesField } from '../editing/fields.js';
+import { Maybe } from '../editing/maybe.js';
 import { SearchFilter } from '../catalogue/filters.js';
 import { PageLinksDto } from '../catalogue/page-links.dto.js';
 import { IsText } from '../common/fields.js';
 import { PageQuery } from '../common/page.dto.js';
-import { TextField } from '../editing/fields.js';
-import { Maybe } from '../editing/maybe.js';
 import { REDIRECT_STATUSES, type RedirectStatus } from './redirect.entity.js';
 
 /** Where does an address lead now? */
@@ -53,9 +53,7 @@ export class WriteRedirectDto {
   @IsIn([...REDIRECT_STATUSES])
   status?: RedirectStatus;
 
-  @ApiPropertyOptional({ default: true, example: true })
-  @Maybe()
-  @IsBoolean()
+  @YesField(true, true)
   is_active?: boolean;
 
   /** For colleagues. */

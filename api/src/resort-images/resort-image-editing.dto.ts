@@ -1,21 +1,15 @@
 import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
 import { Transform, Type } from 'class-transformer';
-import { IsBoolean, IsInt, IsString, Matches, Max, MaxLength, Min, ValidateNested } from 'class-validator';
-import { PICTURE_KINDS, type PictureKind } from '../catalogue/codes.js';
-import { ChoiceField, NumberField, TextField } from '../editing/fields.js';
+import { IsBoolean, IsInt, IsString, Matches, Max, MaxLength, Min } from 'class-validator';
+import { ByLanguage } from '../editing/by-language.js';
+import { ChoiceField, NumberField, PartField, TextField } from '../editing/fields.js';
 import { Maybe } from '../editing/maybe.js';
+import { PICTURE_KINDS, type PictureKind } from '../catalogue/codes.js';
 
 /** What a picture shows, by language; null takes a language away. */
-export class CaptionsDto {
-  @TextField(1, 200, 'The jetty before breakfast')
-  en?: string | null;
-
-  @TextField(1, 200, 'Причал до завтрака')
-  ru?: string | null;
-
-  @TextField(1, 200, '早餐前的栈桥')
-  zh?: string | null;
-}
+export class CaptionsDto extends ByLanguage<string | null>((language) =>
+  TextField(1, 200, { en: 'The jetty before breakfast', ru: 'Причал до завтрака', zh: '早餐前的栈桥' }[language]),
+) {}
 
 /** What may change of a picture of a place to stay. */
 export class UpdateResortImageDto {
@@ -23,10 +17,7 @@ export class UpdateResortImageDto {
   @TextField(1, 200, 'The jetty before breakfast')
   caption?: string | null;
 
-  @ApiPropertyOptional({ type: CaptionsDto })
-  @Maybe()
-  @Type(() => CaptionsDto)
-  @ValidateNested()
+  @PartField(CaptionsDto)
   captions?: CaptionsDto;
 
   @ChoiceField(PICTURE_KINDS, 'beach')

@@ -1,4 +1,6 @@
 import { ApiProperty } from '@nestjs/swagger';
+import { EditableDto, StoredWordsDto, TranslationsAnswer } from '../editing/editing.dto.js';
+import type { Language } from '@atoll/contract/languages';
 import {
   CANCELLATION_POLICIES,
   type CancellationPolicy,
@@ -13,14 +15,13 @@ import {
   STYLE_TAGS,
   type StyleTag,
 } from '../catalogue/codes.js';
-import { EditableDto, TranslationsAnswer } from '../editing/editing.dto.js';
 import { WriteRoomTypeDto } from './room-type.dto.js';
 import { ChildrenPolicyDto } from './resorts.dto.js';
 
 const Word = (example: string | null = null) => ApiProperty({ type: String, nullable: true, example });
 
 /** Words of a place to stay in one language, as stored. */
-export class ResortWordsDto {
+export class ResortWordsDto extends StoredWordsDto {
   @Word('Kandu Veli')
   name: string | null;
 
@@ -44,9 +45,6 @@ export class ResortWordsDto {
 
   @Word()
   seo_description: string | null;
-
-  @ApiProperty({ enum: ['draft', 'published'], example: 'published' })
-  status: 'draft' | 'published';
 }
 
 /** Whom the office calls. */
@@ -63,8 +61,8 @@ export class ResortDocumentDto extends EditableDto {
   @ApiProperty({ example: 'kandu-veli' })
   slug: string;
 
-  @TranslationsAnswer(ResortWordsDto, 'Resort')
-  translations: Partial<Record<'en' | 'ru' | 'zh', ResortWordsDto>>;
+  @TranslationsAnswer(ResortWordsDto)
+  translations: Partial<Record<Language, ResortWordsDto>>;
 
   @ApiProperty({ enum: RESORT_CATEGORIES, example: 'resort' })
   category: ResortCategory;

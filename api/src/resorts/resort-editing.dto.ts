@@ -1,10 +1,8 @@
 import { ApiPropertyOptional } from '@nestjs/swagger';
-import { Type } from 'class-transformer';
 import {
   ArrayMaxSize,
   ArrayUnique,
   IsArray,
-  IsBoolean,
   IsIn,
   IsInt,
   IsNumber,
@@ -13,8 +11,24 @@ import {
   Max,
   MaxLength,
   Min,
-  ValidateNested,
 } from 'class-validator';
+import {
+  ChoiceField,
+  ChoicesField,
+  ClockField,
+  DateField,
+  IdField,
+  MoneyField,
+  NumberField,
+  PartField,
+  PartsField,
+  TagsField,
+  TextField,
+  TextsField,
+  YesField,
+} from '../editing/fields.js';
+import { Maybe, MaybeNull } from '../editing/maybe.js';
+import { WriteContent, WriteWordsDto } from '../editing/write-content.dto.js';
 import {
   CANCELLATION_POLICIES,
   type CancellationPolicy,
@@ -30,17 +44,6 @@ import {
   type StyleTag,
 } from '../catalogue/codes.js';
 import { IsEmailAddress, IsPhone } from '../common/fields.js';
-import { DateField, TranslationsField, WriteContentDto, WriteWordsDto } from '../editing/editing.dto.js';
-import {
-  ChoiceField,
-  ChoicesField,
-  MoneyField,
-  NumberField,
-  TagsField,
-  TextField,
-  TextsField,
-} from '../editing/fields.js';
-import { Maybe, MaybeNull } from '../editing/maybe.js';
 import { WriteRoomTypeDto } from './room-type.dto.js';
 
 /** Words of a place to stay in one language. */
@@ -114,49 +117,11 @@ export class WriteContactDto {
 
 const HALF_STARS = [1, 1.5, 2, 2.5, 3, 3.5, 4, 4.5, 5];
 
-const Time = (example: string) => (target: object, key: string) => {
-  for (const decorate of [
-    ApiPropertyOptional({ pattern: String.raw`^([01]\d|2[0-3]):[0-5]\d$`, example }),
-    Maybe(),
-    IsString(),
-    Matches(/^([01]\d|2[0-3]):[0-5]\d$/, { message: 'invalid_time' }),
-  ])
-    decorate(target, key);
-};
-
 /** Percent with up to two decimals. */
 const PERCENT = /^(\d{1,2}(\.\d{1,2})?|100(\.0{1,2})?)$/;
 
 /** A place to stay as staff write it. A new one needs a name, its destination, its place on the map and a price. */
-export class WriteResortDto extends WriteContentDto {
-  /** In the language of the request; `translations` takes several at once. */
-  @TextField(2, 100, 'Kandu Veli')
-  name?: string | null;
-
-  @TextField(0, 300, 'A channel island twenty-five minutes from the airport.')
-  summary?: string | null;
-
-  @TextField(0, 1000, 'The house reef begins where the lagoon turns blue.')
-  description?: string | null;
-
-  @TextsField(12, 150, ['House reef at the channel'])
-  highlights?: string[] | null;
-
-  @TextField(0, 600, 'Soft sand in the west, coral pieces in the east.')
-  beach_notes?: string | null;
-
-  @TextField(0, 600, 'Four villas without steps; the boat has a ramp at high tide.')
-  accessibility_notes?: string | null;
-
-  @TextField(0, 60, 'Kandu Veli, North Malé Atoll')
-  seo_title?: string | null;
-
-  @TextField(0, 155, 'Channel house reef, lagoon for children, late arrivals welcome.')
-  seo_description?: string | null;
-
-  @TranslationsField(WriteResortWordsDto, 'WriteResort')
-  translations?: Record<string, WriteResortWordsDto | null>;
-
+export class WriteResortDto extends WriteContent(WriteResortWordsDto) {
   @ChoiceField(RESORT_CATEGORIES, 'resort')
   category?: ResortCategory;
 
@@ -164,7 +129,7 @@ export class WriteResortDto extends WriteContentDto {
   place_type?: PlaceType;
 
   /** Id of the destination it lies in. */
-  @NumberField(1, 2_147_483_647, 7)
+  @IdField(7, false)
   destination?: number;
 
   /** ISO 3166-1 code. */
@@ -230,9 +195,7 @@ export class WriteResortDto extends WriteContentDto {
   @MoneyField({ example: '540.00' })
   price_from_per_night?: string;
 
-  @ApiPropertyOptional({ example: true, default: true })
-  @Maybe()
-  @IsBoolean()
+  @YesField(true, true)
   price_includes_taxes?: boolean;
 
   /** Percent. */
@@ -245,10 +208,7 @@ export class WriteResortDto extends WriteContentDto {
   @NumberField(1, 60, 1)
   min_nights?: number;
 
-  @ApiPropertyOptional({ type: WriteChildrenPolicyDto })
-  @Maybe()
-  @Type(() => WriteChildrenPolicyDto)
-  @ValidateNested()
+  @PartField(WriteChildrenPolicyDto)
   children_policy?: WriteChildrenPolicyDto;
 
   @ChoiceField(CANCELLATION_POLICIES, 'resort_low_45d', true)
@@ -264,18 +224,13 @@ export class WriteResortDto extends WriteContentDto {
   @Matches(/^[a-z]{2}$/, { each: true })
   languages_spoken?: string[];
 
-  @Time('14:00')
+  @ClockField('14:00')
   check_in_time?: string;
 
-  @Time('12:00')
+  @ClockField('12:00')
   check_out_time?: string;
 
-  @ApiPropertyOptional({ type: [WriteRoomTypeDto], maxItems: 40 })
-  @Maybe()
-  @IsArray()
-  @ArrayMaxSize(40)
-  @Type(() => WriteRoomTypeDto)
-  @ValidateNested({ each: true })
+  @PartsField(WriteRoomTypeDto, 40)
   room_types?: WriteRoomTypeDto[];
 
   /** Registered name of the owner. */
@@ -283,10 +238,7 @@ export class WriteResortDto extends WriteContentDto {
   legal_name?: string | null;
 
   /** For the office only: never in a public answer. */
-  @ApiPropertyOptional({ type: WriteContactDto })
-  @Maybe()
-  @Type(() => WriteContactDto)
-  @ValidateNested()
+  @PartField(WriteContactDto)
   contact?: WriteContactDto;
 
   /** For the office only. Percent. */

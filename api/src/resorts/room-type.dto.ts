@@ -1,9 +1,9 @@
 import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
-import { Type } from 'class-transformer';
-import { IsBoolean, IsInt, IsString, Matches, Max, MaxLength, Min, ValidateNested } from 'class-validator';
-import { IsText } from '../common/fields.js';
-import { NumberField, TextField } from '../editing/fields.js';
+import { IsInt, IsString, Matches, Max, MaxLength, Min } from 'class-validator';
+import { ByLanguage } from '../editing/by-language.js';
+import { IsPart, NumberField, PartField, TextField, YesField } from '../editing/fields.js';
 import { Maybe } from '../editing/maybe.js';
+import { IsText } from '../common/fields.js';
 
 /** Name and summary of a room. */
 export class RoomWordsDto {
@@ -18,25 +18,7 @@ export class RoomWordsDto {
 }
 
 /** Words of a room by language. */
-export class RoomTextsDto {
-  @ApiPropertyOptional({ type: RoomWordsDto })
-  @Maybe()
-  @Type(() => RoomWordsDto)
-  @ValidateNested()
-  en?: RoomWordsDto;
-
-  @ApiPropertyOptional({ type: RoomWordsDto })
-  @Maybe()
-  @Type(() => RoomWordsDto)
-  @ValidateNested()
-  ru?: RoomWordsDto;
-
-  @ApiPropertyOptional({ type: RoomWordsDto })
-  @Maybe()
-  @Type(() => RoomWordsDto)
-  @ValidateNested()
-  zh?: RoomWordsDto;
-}
+export class RoomTextsDto extends ByLanguage<RoomWordsDto>(() => PartField(RoomWordsDto)) {}
 
 /** A kind of room as staff read and write it. */
 export class WriteRoomTypeDto {
@@ -67,14 +49,10 @@ export class WriteRoomTypeDto {
   @TextField(1, 60, 'lagoon')
   view: string | null = null;
 
-  @ApiPropertyOptional({ example: true, default: false })
-  @Maybe()
-  @IsBoolean()
+  @YesField(true)
   over_water: boolean = false;
 
-  @ApiPropertyOptional({ example: false, default: false })
-  @Maybe()
-  @IsBoolean()
+  @YesField(false)
   private_pool: boolean = false;
 
   /** Rooms of this kind. */
@@ -88,7 +66,6 @@ export class WriteRoomTypeDto {
   price_per_night: string;
 
   @ApiProperty({ type: RoomTextsDto })
-  @Type(() => RoomTextsDto)
-  @ValidateNested()
+  @IsPart(RoomTextsDto)
   text: RoomTextsDto;
 }

@@ -1,19 +1,10 @@
 import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
 import { Type } from 'class-transformer';
-import {
-  ArrayMaxSize,
-  ArrayUnique,
-  IsArray,
-  IsBoolean,
-  IsInt,
-  IsObject,
-  Max,
-  Min,
-  ValidateNested,
-} from 'class-validator';
+import { ArrayMaxSize, ArrayUnique, IsArray, IsBoolean, IsInt, Max, Min } from 'class-validator';
+import { ByLanguage } from '../editing/by-language.js';
+import { PartField, PartsField, TextField } from '../editing/fields.js';
+import { Maybe } from '../editing/maybe.js';
 import { IsText } from '../common/fields.js';
-import { TextField } from '../editing/fields.js';
-import { Maybe, MaybeNull } from '../editing/maybe.js';
 import { HOMEPAGE_SECTIONS, type HomepageSectionType } from '../settings/homepage-section.entity.js';
 
 /** Names a section. */
@@ -45,38 +36,12 @@ export class SectionWordsDto {
   @TextField(0, 300, 'Planned around tides, daylight and flights.')
   subtitle?: string | null;
 
-  @ApiPropertyOptional({ type: [WriteSectionItemDto], maxItems: 12 })
-  @Maybe()
-  @IsArray()
-  @ArrayMaxSize(12)
-  @Type(() => WriteSectionItemDto)
-  @ValidateNested({ each: true })
+  @PartsField(WriteSectionItemDto, 12)
   items?: WriteSectionItemDto[];
 }
 
 /** Words of a section by language; null takes a language away. */
-export class SectionTextsDto {
-  @ApiPropertyOptional({ type: SectionWordsDto, nullable: true })
-  @MaybeNull()
-  @Type(() => SectionWordsDto)
-  @IsObject()
-  @ValidateNested()
-  en?: SectionWordsDto | null;
-
-  @ApiPropertyOptional({ type: SectionWordsDto, nullable: true })
-  @MaybeNull()
-  @Type(() => SectionWordsDto)
-  @IsObject()
-  @ValidateNested()
-  ru?: SectionWordsDto | null;
-
-  @ApiPropertyOptional({ type: SectionWordsDto, nullable: true })
-  @MaybeNull()
-  @Type(() => SectionWordsDto)
-  @IsObject()
-  @ValidateNested()
-  zh?: SectionWordsDto | null;
-}
+export class SectionTextsDto extends ByLanguage<SectionWordsDto | null>(() => PartField(SectionWordsDto, true)) {}
 
 /** How a section behaves. */
 export class SectionConfigDto {
@@ -97,19 +62,11 @@ export class WriteHomepageSectionDto {
   visible?: boolean;
 
   /** Replaced as a whole. */
-  @ApiPropertyOptional({ type: SectionConfigDto })
-  @Maybe()
-  @Type(() => SectionConfigDto)
-  @IsObject()
-  @ValidateNested()
+  @PartField(SectionConfigDto)
   config?: SectionConfigDto;
 
   /** The named languages are replaced. */
-  @ApiPropertyOptional({ type: SectionTextsDto })
-  @Maybe()
-  @Type(() => SectionTextsDto)
-  @IsObject()
-  @ValidateNested()
+  @PartField(SectionTextsDto)
   texts?: SectionTextsDto;
 }
 

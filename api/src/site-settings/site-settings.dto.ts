@@ -1,21 +1,10 @@
 import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
-import { Type } from 'class-transformer';
-import {
-  ArrayMaxSize,
-  IsArray,
-  IsBoolean,
-  IsInt,
-  IsObject,
-  IsString,
-  Matches,
-  Max,
-  Min,
-  ValidateNested,
-} from 'class-validator';
+import { IsInt, IsString, Matches, Max, Min } from 'class-validator';
 import { LANGUAGE_CODES, type Language } from '@atoll/contract/languages';
-import { IsEmailAddress, IsPhone, IsText } from '../common/fields.js';
-import { LabelField, NumberField, TextField } from '../editing/fields.js';
+import { ByLanguage } from '../editing/by-language.js';
+import { IdField, IsPart, LabelField, PartField, PartsField, TextField, YesField } from '../editing/fields.js';
 import { Maybe } from '../editing/maybe.js';
+import { IsEmailAddress, IsPhone, IsText } from '../common/fields.js';
 import { IsWebAddress } from '../rich-text/fields.js';
 
 /** A link to a social network. */
@@ -30,16 +19,9 @@ export class WriteSocialLinkDto {
 }
 
 /** A sentence by language. */
-export class ClaimTextDto {
-  @LabelField(160, 'travellers')
-  en?: string;
-
-  @LabelField(160, 'путешественников')
-  ru?: string;
-
-  @LabelField(160, '位旅客')
-  zh?: string;
-}
+export class ClaimTextDto extends ByLanguage<string>((language) =>
+  LabelField(160, { en: 'travellers', ru: 'путешественников', zh: '位旅客' }[language]),
+) {}
 
 /** A marketing statement; visitors see it only when it is switched on. */
 export class WriteClaimDto {
@@ -47,15 +29,11 @@ export class WriteClaimDto {
   @IsText(1, 60)
   value: string;
 
-  @ApiPropertyOptional({ default: false, example: false })
-  @Maybe()
-  @IsBoolean()
+  @YesField(false)
   visible: boolean = false;
 
   @ApiProperty({ type: ClaimTextDto })
-  @Type(() => ClaimTextDto)
-  @IsObject()
-  @ValidateNested()
+  @IsPart(ClaimTextDto)
   text: ClaimTextDto;
 }
 
@@ -79,28 +57,7 @@ export class SiteWordsDto {
 }
 
 /** The site's words by language. */
-export class SiteTextsDto {
-  @ApiPropertyOptional({ type: SiteWordsDto })
-  @Maybe()
-  @Type(() => SiteWordsDto)
-  @IsObject()
-  @ValidateNested()
-  en?: SiteWordsDto;
-
-  @ApiPropertyOptional({ type: SiteWordsDto })
-  @Maybe()
-  @Type(() => SiteWordsDto)
-  @IsObject()
-  @ValidateNested()
-  ru?: SiteWordsDto;
-
-  @ApiPropertyOptional({ type: SiteWordsDto })
-  @Maybe()
-  @Type(() => SiteWordsDto)
-  @IsObject()
-  @ValidateNested()
-  zh?: SiteWordsDto;
-}
+export class SiteTextsDto extends ByLanguage<SiteWordsDto>(() => PartField(SiteWordsDto)) {}
 
 /** Changed members of the site's settings. */
 export class WriteSiteSettingsDto {
@@ -121,20 +78,10 @@ export class WriteSiteSettingsDto {
   @IsEmailAddress()
   contact_email?: string;
 
-  @ApiPropertyOptional({ type: [WriteSocialLinkDto], maxItems: 12 })
-  @Maybe()
-  @IsArray()
-  @ArrayMaxSize(12)
-  @Type(() => WriteSocialLinkDto)
-  @ValidateNested({ each: true })
+  @PartsField(WriteSocialLinkDto, 12)
   social?: WriteSocialLinkDto[];
 
-  @ApiPropertyOptional({ type: [WriteClaimDto], maxItems: 12 })
-  @Maybe()
-  @IsArray()
-  @ArrayMaxSize(12)
-  @Type(() => WriteClaimDto)
-  @ValidateNested({ each: true })
+  @PartsField(WriteClaimDto, 12)
   claims?: WriteClaimDto[];
 
   /** Hours within which an answer is promised. */
@@ -160,15 +107,11 @@ export class WriteSiteSettingsDto {
   bank_details?: string | null;
 
   /** Id of the picture of a homepage without a hero of its own. */
-  @NumberField(1, 2_147_483_647, 3, true)
+  @IdField(3)
   hero?: number | null;
 
   /** The named words are replaced. */
-  @ApiPropertyOptional({ type: SiteTextsDto })
-  @Maybe()
-  @Type(() => SiteTextsDto)
-  @IsObject()
-  @ValidateNested()
+  @PartField(SiteTextsDto)
   texts?: SiteTextsDto;
 }
 

@@ -1,31 +1,26 @@
 import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
-import { Type } from 'class-transformer';
+import { IsIn, IsInt, IsString, Matches, Max, MaxLength, Min } from 'class-validator';
+import { ByLanguage } from '../editing/by-language.js';
+import { EditableDto, StoredWordsDto, TranslationsAnswer } from '../editing/editing.dto.js';
 import {
-  ArrayMaxSize,
-  ArrayUnique,
-  IsArray,
-  IsBoolean,
-  IsIn,
-  IsInt,
-  IsString,
-  Matches,
-  Max,
-  MaxLength,
-  Min,
-  ValidateNested,
-} from 'class-validator';
+  ChoiceField,
+  IdField,
+  IdsField,
+  IsPart,
+  MoneyField,
+  NumberField,
+  PartField,
+  PartsField,
+  RangeField,
+  TextField,
+  TimeField,
+  YesField,
+} from '../editing/fields.js';
+import { Maybe } from '../editing/maybe.js';
+import { WriteContent, WriteWordsDto } from '../editing/write-content.dto.js';
+import type { Language } from '@atoll/contract/languages';
 import { TRANSFER_MODES, TRANSFER_SERVICES, type TransferMode, type TransferService } from '../catalogue/codes.js';
 import { IsText } from '../common/fields.js';
-import {
-  EditableDto,
-  IdsField,
-  TranslationsAnswer,
-  TranslationsField,
-  WriteContentDto,
-  WriteWordsDto,
-} from '../editing/editing.dto.js';
-import { ChoiceField, MoneyField, NumberField, TextField, TimeField } from '../editing/fields.js';
-import { Maybe } from '../editing/maybe.js';
 
 /** Words of a transfer in one language. */
 export class WriteTransferWordsDto extends WriteWordsDto {
@@ -51,25 +46,7 @@ export class LegWordsDto {
 }
 
 /** Ends of a part by language. */
-export class LegTextsDto {
-  @ApiPropertyOptional({ type: LegWordsDto })
-  @Maybe()
-  @Type(() => LegWordsDto)
-  @ValidateNested()
-  en?: LegWordsDto;
-
-  @ApiPropertyOptional({ type: LegWordsDto })
-  @Maybe()
-  @Type(() => LegWordsDto)
-  @ValidateNested()
-  ru?: LegWordsDto;
-
-  @ApiPropertyOptional({ type: LegWordsDto })
-  @Maybe()
-  @Type(() => LegWordsDto)
-  @ValidateNested()
-  zh?: LegWordsDto;
-}
+export class LegTextsDto extends ByLanguage<LegWordsDto>(() => PartField(LegWordsDto)) {}
 
 /** One part of a transfer. */
 export class WriteLegDto {
@@ -87,26 +64,12 @@ export class WriteLegDto {
   carrier: string | null = null;
 
   @ApiProperty({ type: LegTextsDto })
-  @Type(() => LegTextsDto)
-  @ValidateNested()
+  @IsPart(LegTextsDto)
   text: LegTextsDto;
 }
 
 /** A transfer as staff write it. A new one needs a name and where it leads. */
-export class WriteTransferDto extends WriteContentDto {
-  /** In the language of the request; `translations` takes several at once. */
-  @TextField(2, 100, 'Speedboat to Kandu Veli')
-  name?: string | null;
-
-  @TextField(0, 1000, 'A host waits behind customs with your name.')
-  notes?: string | null;
-
-  @TextField(0, 600, 'From May to October the channel can be choppy.')
-  weather_note?: string | null;
-
-  @TranslationsField(WriteTransferWordsDto, 'WriteTransfer')
-  translations?: Record<string, WriteTransferWordsDto | null>;
-
+export class WriteTransferDto extends WriteContent(WriteTransferWordsDto) {
   @ChoiceField(TRANSFER_MODES, 'speedboat')
   mode?: TransferMode;
 
@@ -123,32 +86,25 @@ export class WriteTransferDto extends WriteContentDto {
   from?: string;
 
   /** Id of the destination it leads to; or `to_resort`. */
-  @NumberField(1, 2_147_483_647, 7, true)
+  @IdField(7)
   to_destination?: number | null;
 
   /** Id of the place to stay it leads to. */
-  @NumberField(1, 2_147_483_647, 1, true)
+  @IdField(1)
   to_resort?: number | null;
 
   @NumberField(1, 2880, 25)
   duration_minutes?: number;
 
   /** Its parts, when there are several. */
-  @ApiPropertyOptional({ type: [WriteLegDto], maxItems: 6 })
-  @Maybe()
-  @IsArray()
-  @ArrayMaxSize(6)
-  @Type(() => WriteLegDto)
-  @ValidateNested({ each: true })
+  @PartsField(WriteLegDto, 6)
   legs?: WriteLegDto[];
 
   @TextField(1, 100, 'Island Air')
   operator?: string | null;
 
   /** Does not run in the dark. */
-  @ApiPropertyOptional({ example: false, default: false })
-  @Maybe()
-  @IsBoolean()
+  @YesField(false)
   daylight_only?: boolean;
 
   /** Local time, like the three below. */
@@ -173,14 +129,7 @@ export class WriteTransferDto extends WriteContentDto {
   wait_minutes_typical?: number | null;
 
   /** ISO days 1 (Monday) to 7; none means every day. */
-  @ApiPropertyOptional({ type: 'integer', isArray: true, maxItems: 7, example: [1, 2, 3, 4, 6, 7] })
-  @Maybe()
-  @IsArray()
-  @ArrayMaxSize(7)
-  @ArrayUnique()
-  @IsInt({ each: true })
-  @Min(1, { each: true })
-  @Max(7, { each: true })
+  @RangeField(1, 7, [1, 2, 3, 4, 6, 7])
   operates_weekdays?: number[];
 
   /** US dollars for an adult, there and back. */
@@ -217,7 +166,7 @@ export class WriteTransferDto extends WriteContentDto {
 }
 
 /** Words of a transfer in one language, as stored. */
-export class TransferWordsDto {
+export class TransferWordsDto extends StoredWordsDto {
   @ApiProperty({ type: String, nullable: true, example: 'Speedboat to Kandu Veli' })
   name: string | null;
 
@@ -226,9 +175,6 @@ export class TransferWordsDto {
 
   @ApiProperty({ type: String, nullable: true, example: null })
   weather_note: string | null;
-
-  @ApiProperty({ enum: ['draft', 'published'], example: 'published' })
-  status: 'draft' | 'published';
 }
 
 const Amount = (example: string | null) => ApiProperty({ type: String, nullable: true, example });
@@ -239,8 +185,8 @@ export class TransferDocumentDto extends EditableDto {
   @ApiProperty({ example: 'kandu-veli-speedboat' })
   slug: string;
 
-  @TranslationsAnswer(TransferWordsDto, 'Transfer')
-  translations: Partial<Record<'en' | 'ru' | 'zh', TransferWordsDto>>;
+  @TranslationsAnswer(TransferWordsDto)
+  translations: Partial<Record<Language, TransferWordsDto>>;
 
   @ApiProperty({ enum: TRANSFER_MODES, example: 'speedboat' })
   mode: TransferMode;
