@@ -2,7 +2,7 @@ import type { Read } from './reader.js';
 import { Statement } from './statement.js';
 
 /** Tables whose rows have a public address; the name is also the kind of the editing engine. */
-export type Addressed = 'package' | 'destination' | 'resort' | 'experience' | 'transfer' | 'page' | 'post';
+export type Addressed = 'package' | 'destination' | 'resort' | 'experience' | 'transfer' | 'page' | 'post' | 'faq';
 
 const isId = (idOrSlug: string) => /^\d{1,9}$/.test(idOrSlug);
 

@@ -40,19 +40,19 @@ export const transferColumns = (currency: string | null): string => `
   ${word('weather_note')} as weather_note, ${word('notes')} as notes, ${picture('f.cover_id')} as cover_image,
   f.is_featured${displayPrice('f.price_adult_return_minor', currency)}, ${LOCALIZATION} as "_i18n"`;
 
-/** Joins the words of the transfer `f`. */
-export const TRANSFER_WORDS = words('transfer_text', 'transfer_id', 'f.id');
+/** Joins the words of the transfer `f`, with those that visitors do not see yet when `drafts` is true. */
+export const transferWords = (drafts = false): string => words('transfer_text', 'transfer_id', 'f.id', drafts);
 
 /** A JSON array of transfers: those of `source` (rows of `transfer` with their `place`), in its order. */
 export const transferItems = (source: string, currency: string | null): string =>
   `(select coalesce(json_agg(item), '[]') from (
-    select ${transferColumns(currency)} from (${source}) f ${TRANSFER_WORDS} order by f.place) item)`;
+    select ${transferColumns(currency)} from (${source}) f ${transferWords()} order by f.place) item)`;
 
 /** The same list for staff: transfers in any state, and where each of them stands. */
 export const staffTransferItems = (source: string, currency: string | null): string =>
   `(select coalesce(json_agg(item), '[]') from (
     select ${transferColumns(currency)}${stateColumns('transfer', 'f')}
-    from (${source}) f ${words('transfer_text', 'transfer_id', 'f.id', true)} order by f.place) item)`;
+    from (${source}) f ${transferWords(true)} order by f.place) item)`;
 
 /** True for a published transfer that leads to the resort with this id, or to the inhabited island it lies on. */
 export const leadsTo = (transfer: string, resort: string): string => `(${transfer}.status = 'published' and (

@@ -8,6 +8,7 @@ import { ContentEditor } from '../editing/content-editor.js';
 import type { Change } from '../editing/content-writer.js';
 import type { EditableDocument } from '../editing/kind.js';
 import { lifecycleController } from '../editing/lifecycle-controller.js';
+import { previewController } from '../editing/preview-controller.js';
 import { ApiWrite, Writing, tagged } from '../editing/writing.js';
 import { CulturalContentDocumentDto, WriteCulturalContentDto } from './cultural-content-editing.dto.js';
 import { culturalContentKind } from './cultural-content.kind.js';
@@ -19,6 +20,14 @@ export const CulturalContentLifecycleController = lifecycleController({
   kind: culturalContentKind,
   singular: 'CulturalContent',
   document: CulturalContentDocumentDto,
+});
+
+/** Signed previews of entries that are not public. */
+export const CulturalContentPreviewController = previewController({
+  path: 'cultural-content',
+  tag: 'cultural content',
+  kind: culturalContentKind,
+  singular: 'CulturalContent',
 });
 
 @ApiTags('cultural content')

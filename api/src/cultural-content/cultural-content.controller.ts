@@ -20,7 +20,7 @@ export class CulturalContentController {
   @ApiBearerAuth('staff')
   @Cached('culture', 'media')
   @ApiOkResponse({ type: CulturalContentDto, isArray: true })
-  @ApiErrors(401, 403)
+  @ApiErrors(401, 403, 404)
   listCulturalContent(@Query() query: ListCulturalContentQuery, @Lang() language: Language): Promise<string> {
     return this.culture.list(query, language);
   }

@@ -2,6 +2,7 @@ import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
 import { CONTENT_STATUSES, type ContentStatus } from '../catalogue/codes.js';
 import { LANGUAGE_CODES, type Language } from '@atoll/contract/languages';
 import { ChoiceFilter } from '../catalogue/filters.js';
+import { PreviewField } from '../catalogue/reference.dto.js';
 import { EditingStateDto, StateFilterField } from '../catalogue/staff-list.dto.js';
 import type { StateFilter } from '../catalogue/staff-list.queries.js';
 import { PictureDto } from '../catalogue/picture.dto.js';
@@ -15,6 +16,10 @@ export class ListCulturalContentQuery extends LanguageQuery {
 
   @StateFilterField()
   status?: StateFilter;
+
+  /** Shows the entry that the token opens, and no other, although it is not public. */
+  @PreviewField()
+  preview?: string;
 }
 
 /** Something a guest of the islands should know. */

@@ -2,12 +2,18 @@ import { Module } from '@nestjs/common';
 import {
   CulturalContentEditingController,
   CulturalContentLifecycleController,
+  CulturalContentPreviewController,
 } from './cultural-content-editing.controller.js';
 import { CulturalContentController } from './cultural-content.controller.js';
 import { CulturalContentService } from './cultural-content.service.js';
 
 @Module({
-  controllers: [CulturalContentController, CulturalContentEditingController, CulturalContentLifecycleController],
+  controllers: [
+    CulturalContentController,
+    CulturalContentEditingController,
+    CulturalContentLifecycleController,
+    CulturalContentPreviewController,
+  ],
   providers: [CulturalContentService],
   exports: [CulturalContentService],
 })

@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { Language } from '@atoll/contract/languages';
 import { CatalogueReader } from '../catalogue/reader.js';
 import { Clock } from '../common/clock.js';
+import { PreviewTokens } from '../editing/preview-tokens.js';
 import { cleanJson } from '../rich-text/rich-text.js';
 import type { ListCulturalContentQuery } from './cultural-content.dto.js';
 import { listCulturalContent } from './cultural-content.queries.js';
@@ -12,11 +13,14 @@ export class CulturalContentService {
   constructor(
     private readonly reader: CatalogueReader,
     private readonly clock: Clock,
+    private readonly previews: PreviewTokens,
   ) {}
 
-  /** Entries that are valid today. */
+  /** Entries that are valid today; with a preview token the one it opens, in any state. @throws {NotFoundError} when it opens none */
   async list(query: ListCulturalContentQuery, language: Language): Promise<string> {
-    const read = listCulturalContent(query, language, this.clock.maldivesDate());
+    const { preview } = query;
+    const opened = preview === undefined ? undefined : this.previews.require('cultural_content', preview);
+    const read = listCulturalContent(query, language, this.clock.maldivesDate(), opened);
     return cleanJson(await this.reader.one(read), ['body']);
   }
 }

@@ -15,8 +15,8 @@
  *    `@ApiWrite(PackageDocumentDto, …)` documents If-Match and the errors, `@Writing()` gives the `Change`.
  * 5. `lifecycleController({ path: 'packages', kind: packageKind, singular: 'Package', document: PackageDocumentDto })` makes
  *    the controller with submit, publish, schedule, unpublish, archive, restore-draft, duplicate, editable, versions.
- * 6. Where editors may not publish, `pendingController({ path, kind, singular, document, body: WritePackageDto })` lets them hand
- *    in changes of what is public; a direct write of theirs is refused with 403 `review_required`.
+ * 6. `pendingController({ path, kind, singular, document, body: WritePackageDto })` keeps changes of what is public until somebody
+ *    publishes them; a direct write by those who may not publish is refused with 403 `review_required`.
  * 7. The module lists the controllers; `EditingModule` is global. Public reads ask for `status = 'published'`, which is never
  *    true of a deleted row; `atAddress` finds a row by earlier slugs too and `CatalogueReader.one(read, { table, idOrSlug })`
  *    gives 410 for archived ones. Staff lists: `@Public({ staffOnly: … })`, `StateFilterField`, `inState()`, `stateColumns()`

@@ -36,7 +36,7 @@ interface Services {
 }
 
 /**
- * The controller of changes that wait for somebody who may publish (D-22), for kinds whose editors may not:
+ * The controller of changes that wait for somebody who may publish (D-22), or until its time has come:
  * `PUT|GET|DELETE {path}/{id}/pending/`, `POST {path}/{id}/pending/publish/`.
  */
 export function pendingController<R extends EditableRow, S extends Shared>(options: PendingOptions<R, S>): Type {

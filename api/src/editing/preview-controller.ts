@@ -21,13 +21,15 @@ export class PreviewDto {
 
 /** The controller of `POST {path}/{id}/preview/`. */
 export function previewController<R extends EditableRow, S extends Shared>(options: {
+  /** `packages`; the tag too unless one is given. */
   path: string;
+  tag?: string;
   kind: Kind<R, S>;
   singular: string;
 }): Type {
   const { path, kind, singular } = options;
 
-  @ApiTags(path)
+  @ApiTags(options.tag ?? path)
   @Controller(path)
   class PreviewController {
     constructor(

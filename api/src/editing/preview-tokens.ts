@@ -1,5 +1,6 @@
 import { createHmac, hkdfSync, timingSafeEqual } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
+import { NotFoundError } from '../common/app-error.js';
 import { Clock } from '../common/clock.js';
 import { Config } from '../config.js';
 
@@ -33,6 +34,13 @@ export class PreviewTokens {
     if (!signature || Number(end) * 1000 < this.clock.now().getTime()) return null;
     const signed = Buffer.from(this.sign(kind, Number(id), Number(end)));
     return timingSafeEqual(signed, Buffer.from(signature)) ? Number(id) : null;
+  }
+
+  /** As `opens`, for a read that was sent a token. @throws {NotFoundError} when it opens none */
+  require(kind: string, token: string): number {
+    const id = this.opens(kind, token);
+    if (id === null) throw new NotFoundError();
+    return id;
   }
 
   private sign(kind: string, id: number, end: number): string {

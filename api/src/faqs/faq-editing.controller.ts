@@ -8,6 +8,8 @@ import { ContentEditor } from '../editing/content-editor.js';
 import type { Change } from '../editing/content-writer.js';
 import type { EditableDocument } from '../editing/kind.js';
 import { lifecycleController } from '../editing/lifecycle-controller.js';
+import { pendingController } from '../editing/pending-controller.js';
+import { previewController } from '../editing/preview-controller.js';
 import { ApiWrite, Writing, tagged } from '../editing/writing.js';
 import { FaqDocumentDto, WriteFaqDto } from './faq-editing.dto.js';
 import { faqKind } from './faq.kind.js';
@@ -19,6 +21,23 @@ export const FaqLifecycleController = lifecycleController({
   kind: faqKind,
   singular: 'Faq',
   document: FaqDocumentDto,
+});
+
+/** Changes of public questions that wait until somebody publishes them. */
+export const FaqPendingController = pendingController({
+  path: 'faqs',
+  kind: faqKind,
+  singular: 'Faq',
+  document: FaqDocumentDto,
+  body: WriteFaqDto,
+});
+
+/** Signed previews of questions that are not public. */
+export const FaqPreviewController = previewController({
+  path: 'faqs',
+  tag: 'faqs',
+  kind: faqKind,
+  singular: 'Faq',
 });
 
 @ApiTags('faqs')

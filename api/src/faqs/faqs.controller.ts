@@ -7,8 +7,7 @@ import { Public } from '../common/access.js';
 import { ApiErrors } from '../common/api-errors.js';
 import { Cached } from '../common/cache.js';
 import { Lang } from '../common/negotiation.js';
-import { LanguageQuery } from '../common/page.dto.js';
-import { FaqDto, FaqPageDto, ListFaqsQuery } from './faqs.dto.js';
+import { FaqDto, FaqPageDto, GetFaqQuery, ListFaqsQuery } from './faqs.dto.js';
 import { FaqsService } from './faqs.service.js';
 
 @ApiTags('faqs')
@@ -33,12 +32,12 @@ export class FaqsController {
   @Public()
   @Cached('faqs', 'pages', 'settings')
   @ApiOkResponse({ type: FaqDto })
-  @ApiErrors(404)
+  @ApiErrors(404, 410)
   getFaq(
     @Param() { id }: ReferenceParams,
-    @Query() _query: LanguageQuery,
+    @Query() { preview }: GetFaqQuery,
     @Lang() language: Language,
   ): Promise<string> {
-    return this.faqs.get(id, language);
+    return this.faqs.get(id, language, preview);
   }
 }

@@ -3,9 +3,10 @@ import { CONTENT_STATUSES, type ContentStatus } from '../catalogue/codes.js';
 import { BooleanFilter, ChoiceFilter, SearchFilter } from '../catalogue/filters.js';
 import { PageLinksDto } from '../catalogue/page-links.dto.js';
 import { LocalizationDto } from '../catalogue/parts.dto.js';
+import { PreviewField } from '../catalogue/reference.dto.js';
 import { EditingStateDto, StateFilterField } from '../catalogue/staff-list.dto.js';
 import type { StateFilter } from '../catalogue/staff-list.queries.js';
-import { PageQuery } from '../common/page.dto.js';
+import { LanguageQuery, PageQuery } from '../common/page.dto.js';
 import { FaqEntryDto } from '../rich-text/block-answers.dto.js';
 import { FAQ_CATEGORIES, type FaqCategory } from './faq.entity.js';
 
@@ -24,6 +25,13 @@ export class ListFaqsQuery extends PageQuery {
 
   @StateFilterField()
   status?: StateFilter;
+}
+
+/** Query of one question. */
+export class GetFaqQuery extends LanguageQuery {
+  /** Shows it as visitors would see it although it is not public. */
+  @PreviewField()
+  preview?: string;
 }
 
 /** A page that says more. */

@@ -1,10 +1,21 @@
 import { Module } from '@nestjs/common';
-import { FaqEditingController, FaqLifecycleController } from './faq-editing.controller.js';
+import {
+  FaqEditingController,
+  FaqLifecycleController,
+  FaqPendingController,
+  FaqPreviewController,
+} from './faq-editing.controller.js';
 import { FaqsController } from './faqs.controller.js';
 import { FaqsService } from './faqs.service.js';
 
 @Module({
-  controllers: [FaqsController, FaqEditingController, FaqLifecycleController],
+  controllers: [
+    FaqsController,
+    FaqEditingController,
+    FaqLifecycleController,
+    FaqPendingController,
+    FaqPreviewController,
+  ],
   providers: [FaqsService],
   exports: [FaqsService],
 })

@@ -1,4 +1,5 @@
 import type { Language } from '@atoll/contract/languages';
+import { atAddress } from '../catalogue/address.queries.js';
 import { searchPatterns } from '../catalogue/fold-text.js';
 import type { Read } from '../catalogue/reader.js';
 import { instant, label, localization, word, words } from '../catalogue/sql-parts.js';
@@ -46,13 +47,16 @@ export function listFaqs(query: ListFaqsQuery, language: Language): Read {
   return { text, values: statement.values, repeated: !searched };
 }
 
-/** One published question by id or slug. */
-export function getFaq(idOrSlug: string, language: Language): Read {
+/**
+ * One published question by id or slug.
+ * @param opened id that a preview token opens: that question in any state, with words that visitors do not see yet
+ */
+export function getFaq(idOrSlug: string, language: Language, opened?: number): Read {
   const statement = new Statement(language);
-  const by = /^\d{1,9}$/.test(idOrSlug)
-    ? `f.id = ${statement.bind(idOrSlug)}::int`
-    : `f.slug = ${statement.bind(idOrSlug)}`;
+  const by = atAddress(statement, 'faq', 'f', idOrSlug);
+  const shown = opened === undefined ? PUBLISHED : `f.deleted_at is null and f.id = ${statement.bind(opened)}::int`;
   const text = `select row_to_json(item)::text as body from (
-    select ${COLUMNS} from faq f ${WORDS} where ${by} and ${PUBLISHED}) item`;
+    select ${COLUMNS} from faq f ${words('faq_text', 'faq_id', 'f.id', opened !== undefined)}
+    where ${by} and ${shown}) item`;
   return { text, values: statement.values, repeated: true };
 }

@@ -8,6 +8,7 @@ import { ContentEditor } from '../editing/content-editor.js';
 import type { Change } from '../editing/content-writer.js';
 import type { EditableDocument } from '../editing/kind.js';
 import { lifecycleController } from '../editing/lifecycle-controller.js';
+import { previewController } from '../editing/preview-controller.js';
 import { ApiWrite, Writing, tagged } from '../editing/writing.js';
 import { PageHeroDocumentDto, WritePageHeroDto } from './page-hero-editing.dto.js';
 import { pageHeroKind } from './page-hero.kind.js';
@@ -19,6 +20,14 @@ export const PageHeroLifecycleController = lifecycleController({
   kind: pageHeroKind,
   singular: 'PageHero',
   document: PageHeroDocumentDto,
+});
+
+/** Signed previews of heroes that are not public. */
+export const PageHeroPreviewController = previewController({
+  path: 'page-heroes',
+  tag: 'page heroes',
+  kind: pageHeroKind,
+  singular: 'PageHero',
 });
 
 @ApiTags('page heroes')

@@ -23,7 +23,7 @@ export class PageHeroesController {
   @ApiBearerAuth('staff')
   @Cached('heroes', 'media')
   @ApiOkResponse({ type: PageHeroDto, isArray: true })
-  @ApiErrors(401, 403)
+  @ApiErrors(401, 403, 404)
   listPageHeroes(@Query() query: ListPageHeroesQuery, @Lang() language: Language): Promise<string> {
     return this.heroes.list(query, language);
   }

@@ -2,6 +2,7 @@ import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
 import { CONTENT_STATUSES, type ContentStatus } from '../catalogue/codes.js';
 import { BooleanFilter, ChoiceFilter } from '../catalogue/filters.js';
 import { LocalizationDto } from '../catalogue/parts.dto.js';
+import { PreviewField } from '../catalogue/reference.dto.js';
 import { EditingStateDto, StateFilterField } from '../catalogue/staff-list.dto.js';
 import type { StateFilter } from '../catalogue/staff-list.queries.js';
 import { PictureDto } from '../catalogue/picture.dto.js';
@@ -20,6 +21,10 @@ export class ListPageHeroesQuery extends LanguageQuery {
 
   @StateFilterField()
   status?: StateFilter;
+
+  /** Shows the hero that the token opens, and no other, although it is not public. */
+  @PreviewField()
+  preview?: string;
 }
 
 /** What must stay in view, as shares of width and height. */

@@ -5,8 +5,6 @@ import { inState, stateColumns } from '../catalogue/staff-list.queries.js';
 import { Statement } from '../catalogue/statement.js';
 import type { ListPageHeroesQuery } from './page-heroes.dto.js';
 
-const WORDS = words('page_hero_text', 'page_hero_id', 'h.id');
-
 /** True for the hero `h` that is shown at the instant in the parameter `now`. */
 export const shownAt = (now: string): string => `h.active and coalesce(h.active_from <= ${now}::timestamptz, true)
   and coalesce(h.active_to > ${now}::timestamptz, true)`;
@@ -19,9 +17,14 @@ const COLUMNS = `h.id, h.slug, h.page_key, coalesce(${word('title')}, '') as tit
   h.active, ${instant('h.active_from')} as active_from, ${instant('h.active_to')} as active_to, h.position,
   ${localization(['title', 'subtitle', 'cta_label'])} as "_i18n"`;
 
-/** Published heroes in their order: those shown at `now`, or with `active=false` the others. */
-export function listPageHeroes(query: ListPageHeroesQuery, language: Language, now: Date): Read {
+/**
+ * Published heroes in their order: those shown at `now`, or with `active=false` the others.
+ * @param opened id that a preview token opens: that hero alone, in any state, with words that visitors do not see yet
+ */
+export function listPageHeroes(query: ListPageHeroesQuery, language: Language, now: Date, opened?: number): Read {
   const statement = new Statement(language);
+  if (opened !== undefined)
+    return heroes(statement, `h.deleted_at is null and h.id = ${statement.bind(opened)}::int`, '', true);
   statement.where(inState(statement, 'h', query.status, `h.status = 'published'`));
   // Staff who ask for a state want every hero in it.
   if (query.active !== undefined || query.status === undefined) {
@@ -30,8 +33,13 @@ export function listPageHeroes(query: ListPageHeroesQuery, language: Language, n
   }
   const more = query.status === undefined ? '' : stateColumns('page_hero', 'h');
   statement.filter(query.page_key, (key) => `h.page_key = ${key}`);
+  return heroes(statement, statement.condition, more, false);
+}
+
+/** Heroes that fulfil a condition, `more` columns with each. */
+function heroes({ values }: Statement, condition: string, more: string, drafts: boolean): Read {
   const text = `select coalesce(json_agg(item), '[]')::text as body from (select ${COLUMNS}${more}
-    from page_hero h ${WORDS} left join media m on m.id = h.image_id
-    where ${statement.condition} order by h.page_key, h.position, h.id) item`;
-  return { text, values: statement.values, repeated: true };
+    from page_hero h ${words('page_hero_text', 'page_hero_id', 'h.id', drafts)} left join media m on m.id = h.image_id
+    where ${condition} order by h.page_key, h.position, h.id) item`;
+  return { text, values, repeated: true };
 }

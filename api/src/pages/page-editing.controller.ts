@@ -8,6 +8,8 @@ import { ContentEditor } from '../editing/content-editor.js';
 import type { Change } from '../editing/content-writer.js';
 import type { EditableDocument } from '../editing/kind.js';
 import { lifecycleController } from '../editing/lifecycle-controller.js';
+import { pendingController } from '../editing/pending-controller.js';
+import { previewController } from '../editing/preview-controller.js';
 import { ApiWrite, Writing, tagged } from '../editing/writing.js';
 import { PageDocumentDto, WritePageDto } from './page-editing.dto.js';
 import { pageKind } from './page.kind.js';
@@ -19,6 +21,23 @@ export const PageLifecycleController = lifecycleController({
   kind: pageKind,
   singular: 'Page',
   document: PageDocumentDto,
+});
+
+/** Changes of public pages that wait until somebody publishes them. */
+export const PagePendingController = pendingController({
+  path: 'pages',
+  kind: pageKind,
+  singular: 'Page',
+  document: PageDocumentDto,
+  body: WritePageDto,
+});
+
+/** Signed previews of pages that are not public. */
+export const PagePreviewController = previewController({
+  path: 'pages',
+  tag: 'pages',
+  kind: pageKind,
+  singular: 'Page',
 });
 
 @ApiTags('pages')

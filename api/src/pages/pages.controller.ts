@@ -8,7 +8,7 @@ import { ApiErrors } from '../common/api-errors.js';
 import { Cached } from '../common/cache.js';
 import { Lang } from '../common/negotiation.js';
 import { LanguageQuery } from '../common/page.dto.js';
-import { AboutDto, ListPagesQuery, PageDto, PagePageDto } from './pages.dto.js';
+import { AboutDto, GetPageQuery, ListPagesQuery, PageDto, PagePageDto } from './pages.dto.js';
 import { PagesService } from './pages.service.js';
 
 @ApiTags('pages')
@@ -40,10 +40,10 @@ export class PagesController {
   @ApiErrors(404, 410)
   getPage(
     @Param() { id }: ReferenceParams,
-    @Query() _query: LanguageQuery,
+    @Query() { preview }: GetPageQuery,
     @Lang() language: Language,
   ): Promise<string> {
-    return this.pages.get(id, language);
+    return this.pages.get(id, language, preview);
   }
 }
 

@@ -3,10 +3,11 @@ import { CONTENT_STATUSES, type ContentStatus } from '../catalogue/codes.js';
 import { BooleanFilter } from '../catalogue/filters.js';
 import { PageLinksDto } from '../catalogue/page-links.dto.js';
 import { LocalizationDto, SeoDto } from '../catalogue/parts.dto.js';
+import { PreviewField } from '../catalogue/reference.dto.js';
 import { EditingStateDto, StateFilterField } from '../catalogue/staff-list.dto.js';
 import type { StateFilter } from '../catalogue/staff-list.queries.js';
 import { PictureDto } from '../catalogue/picture.dto.js';
-import { PageQuery } from '../common/page.dto.js';
+import { LanguageQuery, PageQuery } from '../common/page.dto.js';
 import { BlockDto } from '../rich-text/blocks.dto.js';
 import { ShownBlockModels, ShownBlocks } from '../rich-text/block-answers.dto.js';
 import { PAGE_TEMPLATES, type PageTemplate } from './page.entity.js';
@@ -19,6 +20,13 @@ export class ListPagesQuery extends PageQuery {
 
   @StateFilterField()
   status?: StateFilter;
+}
+
+/** Query of one page. */
+export class GetPageQuery extends LanguageQuery {
+  /** Shows it as visitors would see it although it is not public. */
+  @PreviewField()
+  preview?: string;
 }
 
 /** A page in menus. */

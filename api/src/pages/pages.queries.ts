@@ -37,16 +37,20 @@ export function listPages(query: ListPagesQuery, language: Language): Read {
   return { text: `select ${count} as count, ${items}::text as body`, values: statement.values, repeated: true };
 }
 
-/** One published page by id or slug, in full. */
-export function getPage(idOrSlug: string, language: Language): Read {
+/**
+ * One published page by id or slug, in full.
+ * @param opened id that a preview token opens: that page in any state, with words that visitors do not see yet
+ */
+export function getPage(idOrSlug: string, language: Language, opened?: number): Read {
   const statement = new Statement(language);
   const by = atAddress(statement, 'page', 'p', idOrSlug);
+  const shown = opened === undefined ? PUBLISHED : `p.deleted_at is null and p.id = ${statement.bind(opened)}::int`;
   const text = `select row_to_json(item)::text as body from (select
     ${columns(localization(['title', 'excerpt', 'blocks', 'seo_title', 'seo_description']))},
     ${picture('p.cover_id')} as cover, ${publicBlocks(word('blocks'))} as blocks,
     json_build_object('title', ${word('seo_title')}, 'description', ${word('seo_description')}) as seo,
     ${instant('p.published_at')} as published_at
-    from page p ${WORDS} where ${by} and ${PUBLISHED}) item`;
+    from page p ${words('page_text', 'page_id', 'p.id', opened !== undefined)} where ${by} and ${shown}) item`;
   return { text, values: statement.values, repeated: true };
 }
 

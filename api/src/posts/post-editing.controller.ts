@@ -8,6 +8,8 @@ import { ContentEditor } from '../editing/content-editor.js';
 import type { Change } from '../editing/content-writer.js';
 import type { EditableDocument } from '../editing/kind.js';
 import { lifecycleController } from '../editing/lifecycle-controller.js';
+import { pendingController } from '../editing/pending-controller.js';
+import { previewController } from '../editing/preview-controller.js';
 import { ApiWrite, Writing, tagged } from '../editing/writing.js';
 import { PostDocumentDto, WritePostDto } from './post-editing.dto.js';
 import { postKind } from './post.kind.js';
@@ -19,6 +21,23 @@ export const PostLifecycleController = lifecycleController({
   kind: postKind,
   singular: 'Post',
   document: PostDocumentDto,
+});
+
+/** Changes of public posts that wait until somebody publishes them. */
+export const PostPendingController = pendingController({
+  path: 'posts',
+  kind: postKind,
+  singular: 'Post',
+  document: PostDocumentDto,
+  body: WritePostDto,
+});
+
+/** Signed previews of posts that are not public. */
+export const PostPreviewController = previewController({
+  path: 'posts',
+  tag: 'posts',
+  kind: postKind,
+  singular: 'Post',
 });
 
 @ApiTags('posts')

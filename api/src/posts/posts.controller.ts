@@ -7,8 +7,7 @@ import { Public } from '../common/access.js';
 import { ApiErrors } from '../common/api-errors.js';
 import { Cached } from '../common/cache.js';
 import { Lang } from '../common/negotiation.js';
-import { LanguageQuery } from '../common/page.dto.js';
-import { ListPostsQuery, PostDto, PostPageDto } from './posts.dto.js';
+import { GetPostQuery, ListPostsQuery, PostDto, PostPageDto } from './posts.dto.js';
 import { PostsService } from './posts.service.js';
 
 @ApiTags('posts')
@@ -40,9 +39,9 @@ export class PostsController {
   @ApiErrors(404, 410)
   getPost(
     @Param() { id }: ReferenceParams,
-    @Query() _query: LanguageQuery,
+    @Query() { preview }: GetPostQuery,
     @Lang() language: Language,
   ): Promise<string> {
-    return this.posts.get(id, language);
+    return this.posts.get(id, language, preview);
   }
 }

@@ -5,10 +5,11 @@ import { ChoiceFilter, SearchFilter } from '../catalogue/filters.js';
 import { PackageListItemDto } from '../catalogue/items.dto.js';
 import { PageLinksDto } from '../catalogue/page-links.dto.js';
 import { LocalizationDto, SeoDto } from '../catalogue/parts.dto.js';
+import { PreviewField } from '../catalogue/reference.dto.js';
 import { EditingStateDto, StateFilterField } from '../catalogue/staff-list.dto.js';
 import type { StateFilter } from '../catalogue/staff-list.queries.js';
 import { PictureDto } from '../catalogue/picture.dto.js';
-import { PageQuery } from '../common/page.dto.js';
+import { LanguageQuery, PageQuery } from '../common/page.dto.js';
 import { ShownBlockModels, ShownBlocks } from '../rich-text/block-answers.dto.js';
 import { BlockDto } from '../rich-text/blocks.dto.js';
 import { POST_CATEGORIES, type PostCategory } from './post.entity.js';
@@ -39,6 +40,13 @@ export class ListPostsQuery extends PageQuery {
 
   @StateFilterField()
   status?: StateFilter;
+}
+
+/** Query of one post. */
+export class GetPostQuery extends LanguageQuery {
+  /** Shows it as visitors would see it although it is not public. */
+  @PreviewField()
+  preview?: string;
 }
 
 /** A subject of the blog. */

@@ -1,10 +1,21 @@
 import { Module } from '@nestjs/common';
-import { PostEditingController, PostLifecycleController } from './post-editing.controller.js';
+import {
+  PostEditingController,
+  PostLifecycleController,
+  PostPendingController,
+  PostPreviewController,
+} from './post-editing.controller.js';
 import { PostsController } from './posts.controller.js';
 import { PostsService } from './posts.service.js';
 
 @Module({
-  controllers: [PostsController, PostEditingController, PostLifecycleController],
+  controllers: [
+    PostsController,
+    PostEditingController,
+    PostLifecycleController,
+    PostPendingController,
+    PostPreviewController,
+  ],
   providers: [PostsService],
   exports: [PostsService],
 })

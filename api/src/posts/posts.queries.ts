@@ -58,15 +58,19 @@ const RELATED = packageItems(
   null,
 );
 
-/** One published post by id or slug, in full. */
-export function getPost(idOrSlug: string, language: Language): Read {
+/**
+ * One published post by id or slug, in full.
+ * @param opened id that a preview token opens: that post in any state, with words that visitors do not see yet
+ */
+export function getPost(idOrSlug: string, language: Language, opened?: number): Read {
   const statement = new Statement(language);
   const by = atAddress(statement, 'post', 'p', idOrSlug);
+  const shown = opened === undefined ? PUBLISHED : `p.deleted_at is null and p.id = ${statement.bind(opened)}::int`;
   const text = `select row_to_json(item)::text as body from (select
     ${columns(localization(['title', 'excerpt', 'body', 'author_bio', 'seo_title', 'seo_description']))},
     ${publicBlocks(word('body'))} as body, ${RELATED} as related_packages,
     json_build_object('title', ${word('seo_title')}, 'description', ${word('seo_description')}) as seo,
     ${instant('p.updated_at')} as updated_at
-    from post p ${WORDS} where ${by} and ${PUBLISHED}) item`;
+    from post p ${words('post_text', 'post_id', 'p.id', opened !== undefined)} where ${by} and ${shown}) item`;
   return { text, values: statement.values, repeated: true };
 }

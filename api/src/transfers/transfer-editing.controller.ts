@@ -9,6 +9,7 @@ import type { Change } from '../editing/content-writer.js';
 import type { EditableDocument } from '../editing/kind.js';
 import { lifecycleController } from '../editing/lifecycle-controller.js';
 import { pendingController } from '../editing/pending-controller.js';
+import { previewController } from '../editing/preview-controller.js';
 import { ApiWrite, Writing, tagged } from '../editing/writing.js';
 import { TransferDocumentDto, WriteTransferDto } from './transfer-editing.dto.js';
 import { transferKind } from './transfer.kind.js';
@@ -28,6 +29,13 @@ export const TransferPendingController = pendingController({
   singular: 'Transfer',
   document: TransferDocumentDto,
   body: WriteTransferDto,
+});
+
+/** Signed previews of transfers that are not public. */
+export const TransferPreviewController = previewController({
+  path: 'transfers',
+  kind: transferKind,
+  singular: 'Transfer',
 });
 
 @ApiTags('transfers')

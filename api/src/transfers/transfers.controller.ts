@@ -2,12 +2,12 @@ import { Controller, Get, Param, Query, Req } from '@nestjs/common';
 import { ApiBearerAuth, ApiOkResponse, ApiSecurity, ApiTags } from '@nestjs/swagger';
 import type { FastifyRequest } from 'fastify';
 import type { Language } from '@atoll/contract/languages';
-import { PricedQuery, ReferenceParams } from '../catalogue/reference.dto.js';
+import { ReferenceParams } from '../catalogue/reference.dto.js';
 import { Public } from '../common/access.js';
 import { ApiErrors } from '../common/api-errors.js';
 import { Cached } from '../common/cache.js';
 import { Lang } from '../common/negotiation.js';
-import { ListTransfersQuery, TransferDetailDto, TransferPageDto } from './transfers.dto.js';
+import { GetTransferQuery, ListTransfersQuery, TransferDetailDto, TransferPageDto } from './transfers.dto.js';
 import { TransfersService } from './transfers.service.js';
 
 @ApiTags('transfers')
@@ -39,7 +39,7 @@ export class TransfersController {
   @ApiErrors(404, 410)
   getTransfer(
     @Param() { id }: ReferenceParams,
-    @Query() query: PricedQuery,
+    @Query() query: GetTransferQuery,
     @Lang() language: Language,
   ): Promise<string> {
     return this.transfers.get(id, query, language);

@@ -4,6 +4,7 @@ import { TRANSFER_MODES, TRANSFER_SERVICES, type TransferMode, type TransferServ
 import { BooleanFilter, ChoiceFilter, CurrencyFilter, SearchFilter } from '../catalogue/filters.js';
 import { PageLinksDto } from '../catalogue/page-links.dto.js';
 import { PictureDto } from '../catalogue/picture.dto.js';
+import { PreviewField, PricedQuery } from '../catalogue/reference.dto.js';
 import { TransferListItemDto } from '../catalogue/transfer-item.dto.js';
 import { StateFilterField } from '../catalogue/staff-list.dto.js';
 import type { StateFilter } from '../catalogue/staff-list.queries.js';
@@ -68,6 +69,13 @@ export class ListTransfersQuery extends PageQuery {
   /** Currency to show prices in beside US dollars. */
   @CurrencyFilter()
   currency?: CurrencyCode;
+}
+
+/** Query of one transfer. */
+export class GetTransferQuery extends PricedQuery {
+  /** Shows it as visitors would see it although it is not public. */
+  @PreviewField()
+  preview?: string;
 }
 
 /** Transfers of one page. */

@@ -7,10 +7,10 @@ import { instant, pictures } from '../catalogue/sql-parts.js';
 import { inState } from '../catalogue/staff-list.queries.js';
 import { Statement, pageOf } from '../catalogue/statement.js';
 import {
-  TRANSFER_WORDS,
   leadsTo,
   transferColumns,
   transferItems,
+  transferWords,
   staffTransferItems,
 } from '../catalogue/transfer-item.queries.js';
 import type { CurrencyCode } from '../common/currencies.js';
@@ -68,15 +68,24 @@ export function listTransfers(query: ListTransfersQuery, language: Language): Re
   return { text, values: statement.values, repeated: !searched };
 }
 
-/** One published transfer by id or slug, in full. */
-export function getTransfer(idOrSlug: string, currencyCode: CurrencyCode | undefined, language: Language): Read {
+/**
+ * One published transfer by id or slug, in full.
+ * @param opened id that a preview token opens: that transfer in any state, with words that visitors do not see yet
+ */
+export function getTransfer(
+  idOrSlug: string,
+  currencyCode: CurrencyCode | undefined,
+  language: Language,
+  opened?: number,
+): Read {
   const statement = new Statement(language);
   const by = atAddress(statement, 'transfer', 'f', idOrSlug);
+  const shown = opened === undefined ? PUBLISHED : `f.deleted_at is null and f.id = ${statement.bind(opened)}::int`;
   const currency = currencyCode === undefined ? null : statement.bind(currencyCode);
   const text = `select row_to_json(item)::text as body from (select ${transferColumns(currency)},
     ${pictures('transfer_image', 'transfer_id', 'f.id')} as images,
     ${instant('f.created_at')} as created_at, ${instant('f.updated_at')} as updated_at
-    from transfer f ${TRANSFER_WORDS} where ${by} and ${PUBLISHED}) item`;
+    from transfer f ${transferWords(opened !== undefined)} where ${by} and ${shown}) item`;
   return { text, values: statement.values, repeated: true };
 }
 
