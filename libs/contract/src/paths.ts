@@ -80,7 +80,11 @@ export function safeNext(next: string | null | undefined, fallback: string): str
   } catch {
     return fallback;
   }
-  // eslint-disable-next-line no-control-regex -- control characters are what is looked for
-  const hostile = (value: string) => !/^\/(?![/\\])/.test(value) || /[\\\u0000-\u001f]/.test(value);
+  const hostile = (value: string) =>
+    // eslint-disable-next-line no-control-regex -- control characters are what is looked for
+    !/^\/(?![/\\])/.test(value) || /[\\\u0000-\u001f]/.test(value) || leavesByDots(value);
   return hostile(next) || hostile(decoded) ? fallback : next;
 }
+
+/** `/..//host` is a path of this site until a router takes the dots away and reads what is left as another site. */
+const leavesByDots = (value: string) => new URL(value, 'http://site.invalid').pathname.startsWith('//');
