@@ -1,6 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
 import { createTestApp, type TestApp } from '../../test/create-test-app.js';
+import { personal } from '../../test/forms.js';
 import { mannWhitney } from '../../test/mann-whitney.js';
+import { NewsletterSubscriber } from '../newsletter/newsletter-subscriber.entity.js';
 import { hashPassword, verifyPassword } from './passwords.js';
 
 // Password hashes are made to take time; a busy machine takes more.
@@ -95,6 +97,25 @@ describe('answers about accounts', () => {
       (await ask({ path: '/api/customers/verify-email/resend/', body: { email } })).seen;
     expect(new Set([await resend('member@example.com'), await resend('unheard@example.com')]).size).toBe(1);
   });
+
+  it('tell nothing when the newsletter is asked for', async () => {
+    const consent = { locale: 'en', source: null, ipHash: null };
+    const member = new NewsletterSubscriber('reader@example.com', consent, false, test.clock.now());
+    member.confirm(test.clock.now());
+    await test.em().insert(NewsletterSubscriber, member);
+    const form = await personal(test);
+    const subscribe = (email: string) => ({
+      path: '/api/newsletter/subscribe/',
+      body: { email, consent: true, ...form },
+    });
+    await expectAlike(
+      () => subscribe('reader@example.com'),
+      (index) => subscribe(`visitor-${index}@example.com`),
+    );
+    // Those who are known are not written to again; the others are: there was something to find.
+    const stored = await test.em().count(NewsletterSubscriber, { status: 'pending' });
+    expect(stored).toBe(PAIRS);
+  }, 60_000);
 
   it('cost a hash for nobody too', async () => {
     const stored = await hashPassword('seven quiet sandbanks');
