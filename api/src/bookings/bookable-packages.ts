@@ -8,6 +8,7 @@ import { transactionSql } from '../common/transaction-sql.js';
 import { Package } from '../packages/package.entity.js';
 import type { PackageRules } from './booking-rules.js';
 import type { PricingType } from './booking-status.js';
+import type { AcceptedTerms } from './booking.entity.js';
 import type { BookingImageDto } from './bookings.dto.js';
 
 /** What a booking takes from a published package. */
@@ -46,6 +47,22 @@ export class BookablePackages {
       `select c.code, c.rate::text from ${CURRENCIES} c where c.code = $1 and c.code <> 'USD'`,
       [code],
     );
+  }
+
+  /**
+   * The terms as they stand now: their version, and a hash of their words in a language or in English.
+   */
+  async terms(em: EntityManager, language: Language): Promise<AcceptedTerms> {
+    const terms = await transactionSql(em).primaryRow<{ version: string; hash: string | null }>(
+      `select s.terms_version as version,
+         (select encode(sha256(convert_to(coalesce(t.blocks, e.blocks)::text, 'UTF8')), 'hex') from page p
+          left join page_text t on t.page_id = p.id and t.language = $1 and t.status <> 'draft'
+          left join page_text e on e.page_id = p.id and e.language = 'en' and e.status <> 'draft'
+          where p.slug = 'terms' and p.status = 'published') as hash
+       from setting s where s.id = 1`,
+      [language],
+    );
+    return { termsVersion: terms?.version ?? null, termsHash: terms?.hash ?? null };
   }
 
   /** Cover pictures by package, described in a language or in English. */

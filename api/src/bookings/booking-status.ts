@@ -14,6 +14,10 @@ export const BOOKING_STATUSES = [
 
 export type BookingStatus = (typeof BOOKING_STATUSES)[number];
 
+/** How somebody wants to be answered. */
+export const CONTACT_CHANNELS = ['email', 'whatsapp', 'phone'] as const;
+export type ContactChannel = (typeof CONTACT_CHANNELS)[number];
+
 /** How a package is charged. */
 export type PricingType = 'per_person' | 'per_group' | 'per_room';
 

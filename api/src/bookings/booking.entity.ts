@@ -3,7 +3,15 @@ import { Entity, Index, ManyToOne, PrimaryKey, Property, Unique } from '@mikro-o
 import { v7 as uuid } from 'uuid';
 import { User } from '../auth/user.entity.js';
 import { Package } from '../packages/package.entity.js';
-import { BOOKING_STATUSES, type BookingStatus, type PricingType, totalMinor } from './booking-status.js';
+import { oneOf } from '../catalogue/codes.js';
+import {
+  BOOKING_STATUSES,
+  type BookingStatus,
+  CONTACT_CHANNELS,
+  type ContactChannel,
+  type PricingType,
+  totalMinor,
+} from './booking-status.js';
 import { newReference } from './reference.js';
 
 const STATUS_LIST = BOOKING_STATUSES.map((status) => `'${status}'`).join(', ');
@@ -11,7 +19,15 @@ const STATUS_LIST = BOOKING_STATUSES.map((status) => `'${status}'`).join(', ');
 /** How long the agency has to answer a request. Milliseconds. */
 const REPLY_WITHIN = 24 * 3_600_000;
 
-export interface NewBooking {
+/** The terms as they stood when they were accepted. */
+export interface AcceptedTerms {
+  /** Version in the site's settings. */
+  termsVersion: string | null;
+  /** SHA-256 of their words in the language of the booking; null while there is no such page. */
+  termsHash: string | null;
+}
+
+export interface NewBooking extends AcceptedTerms {
   package: Package;
   /** Price, pricing, nights: copied, so that a later change of the package leaves the booking alone. */
   priceMinor: number;
@@ -24,6 +40,8 @@ export interface NewBooking {
   contactName: string;
   contactEmail: string;
   contactPhone: string;
+  contactCountry: string | null;
+  preferredChannel: ContactChannel | null;
   specialRequests: string;
   locale: string;
   source: 'form' | 'whatsapp';
@@ -83,6 +101,14 @@ export class Booking {
   @Property({ type: 'string', length: 20 })
   contactPhone: string;
 
+  /** ISO 3166-1 alpha-2. */
+  @Property({ type: 'string', length: 2, nullable: true })
+  contactCountry: string | null;
+
+  /** How the traveller wants to be answered; null for as the agency sees fit. */
+  @Property({ type: 'string', length: 10, nullable: true, check: oneOf('preferred_channel', CONTACT_CHANNELS) })
+  preferredChannel: ContactChannel | null;
+
   @Property({ type: 'text' })
   specialRequests: string;
 
@@ -116,6 +142,16 @@ export class Booking {
   @Property({ type: 'timestamptz' })
   replyBy: Date;
 
+  /** Terms that were accepted with it; null in bookings from before they were kept. */
+  @Property({ type: 'string', length: 40, nullable: true })
+  termsVersion: string | null;
+
+  @Property({ type: 'timestamptz', nullable: true })
+  termsAcceptedAt: Date | null;
+
+  @Property({ type: 'string', length: 64, nullable: true })
+  termsHash: string | null;
+
   /** The customer whose booking it is; null for guests who never confirmed their address. */
   @Index()
   @ManyToOne({ entity: () => User, nullable: true, deleteRule: 'set null' })
@@ -140,6 +176,7 @@ export class Booking {
     this.totalMinor = totalMinor(values.priceMinor, values.pricingType, this.travellers);
     this.accessTokenHash = accessTokenHash(this.id);
     this.replyBy = new Date(now.getTime() + REPLY_WITHIN);
+    this.termsAcceptedAt = now;
     this.createdAt = now;
     this.updatedAt = now;
   }

@@ -290,6 +290,83 @@ describe('bookings', () => {
     expect((await find({ search: "' or 1=1 --" })).count).toBe(0);
   });
 
+  it('keep the terms that were accepted, and are refused with others', async () => {
+    const owner = await test.as('owner');
+    const settings = async (terms_version: string) => {
+      const { headers } = await owner.get('/api/settings/site/');
+      const call = owner.patch('/api/settings/site/').set('if-match', headers['etag'] ?? '');
+      expect((await call.send({ terms_version })).status).toBe(200);
+    };
+    const first = (await send(request())).body;
+    expect(first).toMatchObject({ terms_version: '1', terms_accepted_at: first.created_at, terms_hash: null });
+    await settings('2026-11');
+    const stale = await send(request({ terms_version: '1' }));
+    expect([stale.status, stale.body]).toEqual([
+      400,
+      { terms_version: ['Условия изменились. Перечитайте их, прежде чем бронировать'] },
+    ]);
+    expect((await send(request({ terms_version: '2026-11' }))).body.terms_version).toBe('2026-11');
+    // What was agreed to stays as it was.
+    const read = await owner.get(`/api/bookings/${first.id}/`);
+    expect(read.body.terms_version).toBe('1');
+    const entry = await test.em().findOneOrFail(AuditEntry, { entityId: first.id, action: 'booking.create' });
+    expect(entry.after).toMatchObject({ terms_version: '1' });
+    await settings('1');
+  });
+
+  it('keep a hash of the words of the terms in their language', async () => {
+    const editor = await test.as('editor');
+    const page = async (text: string) => [{ type: 'rich_text', html: `<p>${text}</p>` }];
+    const made = await editor.post('/api/pages/').send({
+      slug: 'terms',
+      title: 'Terms',
+      blocks: await page('Pay in time.'),
+      translations: { ru: { title: 'Условия', blocks: await page('Платите вовремя.'), status: 'published' } },
+    });
+    expect((await editor.post(`/api/pages/${made.body.id}/publish/`).send({})).status).toBe(200);
+    const hash = async (locale: string) => (await send(request({ locale }))).body.terms_hash as string;
+    const [en, ru] = [await hash('en'), await hash('ru')];
+    expect([en, ru]).toEqual([expect.stringMatching(/^[0-9a-f]{64}$/), expect.stringMatching(/^[0-9a-f]{64}$/)]);
+    expect(ru).not.toBe(en);
+    // Without words of its own a language has accepted the English ones.
+    expect(await hash('zh')).toBe(en);
+    expect(await hash('en')).toBe(en);
+    await editor
+      .patch(`/api/pages/${made.body.id}/`)
+      .set('if-match', '"2"')
+      .send({ blocks: await page('Pay at once.') });
+    expect([(await hash('en')) === en, (await hash('ru')) === ru]).toEqual([false, true]);
+  });
+
+  it('keep where somebody lives and how they want to be answered', async () => {
+    const contact = { ...request().contact, country: 'RU', preferred_channel: 'whatsapp' };
+    expect((await send(request({ contact }))).body.contact).toEqual(contact);
+    expect((await send(request())).body.contact).toMatchObject({ country: null, preferred_channel: null });
+    for (const wrong of [{ country: 'Russia' }, { preferred_channel: 'pigeon' }]) {
+      const { status, body } = await send(request({ contact: { ...contact, ...wrong } }));
+      expect([status, Object.keys(body)]).toEqual([400, [`contact.${Object.keys(wrong)[0]}`]]);
+    }
+  });
+
+  it('are sorted out by where they came from, their language and whether an answer is late', async () => {
+    const agent = await test.as('agent');
+    const find = async (query: string) => (await agent.get(`/api/bookings/?${query}`)).body.count as number;
+    const chinese = await find('locale=zh');
+    const chats = await find('source=whatsapp');
+    await send(request({ locale: 'zh', source: 'whatsapp' }));
+    expect([await find('locale=zh'), await find('source=whatsapp')]).toEqual([chinese + 1, chats + 1]);
+    const late = await find('overdue=true');
+    expect(await find('overdue=false')).toBe((await count()) - late);
+    const { body } = await send(request());
+    const past = test.clock.now();
+    await test.em().nativeUpdate(Booking, { id: body.id }, { replyBy: past });
+    expect([await find('overdue=true'), await find('overdue=false')]).toEqual([late + 1, (await count()) - late - 1]);
+    await test.em().nativeUpdate(Booking, { id: body.id }, { status: 'confirmed' });
+    expect(await find('overdue=true')).toBe(late);
+    for (const query of ['source=pigeon', 'locale=de', 'overdue=maybe'])
+      expect([query, (await agent.get(`/api/bookings/?${query}`)).status]).toEqual([query, 400]);
+  });
+
   it('count in the overview', async () => {
     const before = (await (await test.as('owner')).get('/api/dashboard/overview/')).body;
     await send(request());

@@ -19,7 +19,14 @@ import { LANGUAGE_CODES, type Language } from '@atoll/contract/languages';
 import { CURRENCY_CODES, type CurrencyCode } from '../common/currencies.js';
 import { IsCalendarDate, IsEmailAddress, IsPhone, IsText, Trim } from '../common/fields.js';
 import { LanguageQuery, PageQuery } from '../common/page.dto.js';
-import { BOOKING_STATUSES, type BookingStatus, type PricingType } from './booking-status.js';
+import { BooleanFilter } from '../catalogue/filters.js';
+import {
+  BOOKING_STATUSES,
+  type BookingStatus,
+  CONTACT_CHANNELS,
+  type ContactChannel,
+  type PricingType,
+} from './booking-status.js';
 
 export const BOOKING_SORTS = ['newest', 'oldest', 'check_in', 'reply_by'] as const;
 const SLUG_OR_ID = /^[a-z0-9][a-z0-9-]{0,99}$/;
@@ -42,6 +49,19 @@ export class ContactDto {
    */
   @IsPhone()
   phone: string;
+
+  /** Where they live: ISO 3166-1 alpha-2. */
+  @ApiPropertyOptional({ type: String, pattern: '^[A-Z]{2}$', nullable: true, example: 'RU' })
+  @IsOptional()
+  @IsString()
+  @Matches(/^[A-Z]{2}$/)
+  country?: string | null;
+
+  /** How they want to be answered. */
+  @ApiPropertyOptional({ type: String, enum: CONTACT_CHANNELS, nullable: true, example: 'whatsapp' })
+  @IsOptional()
+  @IsIn(CONTACT_CHANNELS)
+  preferred_channel?: ContactChannel | null;
 }
 
 /** A booking request. There is no price in it: the price is the package's. */
@@ -104,6 +124,13 @@ export class CreateBookingDto {
   @ApiProperty({ enum: [true] })
   @Equals(true, { message: 'must_accept' })
   accept_terms: boolean;
+
+  /** Version of the terms that the traveller read; when another one applies by now, 400. Without it the present one is meant. */
+  @ApiPropertyOptional({ maxLength: 40, example: '1' })
+  @IsOptional()
+  @IsString()
+  @MaxLength(40)
+  terms_version?: string;
 
   /** Language in which the agency writes back; the request's language unless given. */
   @ApiPropertyOptional({ enum: LANGUAGE_CODES, example: 'ru' })
@@ -231,6 +258,17 @@ export class BookingDto {
   @ApiProperty({ enum: SOURCES })
   source: 'form' | 'whatsapp';
 
+  /** Version of the terms that were accepted with it; null in bookings from before they were kept. */
+  @ApiProperty({ type: String, nullable: true, example: '1' })
+  terms_version: string | null;
+
+  @ApiProperty({ type: String, format: 'date-time', nullable: true, example: '2026-11-21T08:00:00.000Z' })
+  terms_accepted_at: string | null;
+
+  /** SHA-256 of their words in the language of the booking, hexadecimal. */
+  @ApiProperty({ type: String, nullable: true, example: null })
+  terms_hash: string | null;
+
   /**
    * By when the agency answers.
    * @example "2026-11-22T08:00:00.000Z"
@@ -282,6 +320,22 @@ export class ListBookingsQuery extends PageQuery {
   @IsString()
   @MaxLength(100)
   search?: string;
+
+  /** How it came in. */
+  @ApiPropertyOptional({ enum: SOURCES, example: 'whatsapp' })
+  @IsOptional()
+  @IsIn(SOURCES)
+  source?: 'form' | 'whatsapp';
+
+  /** Language of the traveller. */
+  @ApiPropertyOptional({ enum: LANGUAGE_CODES, example: 'ru' })
+  @IsOptional()
+  @IsIn(LANGUAGE_CODES)
+  locale?: Language;
+
+  /** Requests whose time to be answered has passed, or everything else. */
+  @BooleanFilter()
+  overdue?: boolean;
 
   /** First day of creation (date in the Maldives). */
   @ApiPropertyOptional({ format: 'date' })

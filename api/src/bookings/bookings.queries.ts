@@ -1,6 +1,6 @@
 import type { Language } from '@atoll/contract/languages';
 import type { Sql } from '../common/sql.js';
-import type { BookingStatus, PricingType } from './booking-status.js';
+import type { BookingStatus, ContactChannel, PricingType } from './booking-status.js';
 import type { ListBookingsQuery } from './bookings.dto.js';
 
 /** A booking as it is stored, with the package's name in one language. */
@@ -20,6 +20,8 @@ export interface BookingRow {
   contact_name: string;
   contact_email: string;
   contact_phone: string;
+  contact_country: string | null;
+  preferred_channel: ContactChannel | null;
   special_requests: string;
   price_minor: number;
   pricing_type: PricingType;
@@ -29,6 +31,9 @@ export interface BookingRow {
   display_total: string | null;
   locale: Language;
   source: 'form' | 'whatsapp';
+  terms_version: string | null;
+  terms_accepted_at: string | null;
+  terms_hash: string | null;
   reply_by: string;
   created_at: string;
   version: number;
@@ -43,7 +48,8 @@ const COLUMNS = `
   b.id, b.reference, b.status, b.package_id, p.slug as package_slug,
     coalesce(t.name, e.name, p.slug) as package_name,
     b.check_in, b.check_out, b.nights, b.adults, b.children_ages, b.travellers,
-    b.contact_name, b.contact_email, b.contact_phone, b.special_requests,
+    b.contact_name, b.contact_email, b.contact_phone, b.contact_country, b.preferred_channel,
+    b.special_requests, b.terms_version, ${instant('b.terms_accepted_at')} as terms_accepted_at, b.terms_hash,
     b.price_minor, b.pricing_type, b.total_minor, b.currency, b.display_currency,
     round(b.total_minor * b.display_rate / 100, 2)::text as display_total,
     b.locale, b.source, ${instant('b.reply_by')} as reply_by, ${instant('b.created_at')} as created_at,
@@ -73,7 +79,7 @@ const LOCAL_DATE = `(b.created_at at time zone 'Indian/Maldives')::date`;
 /** Conditions of a list with their parameters, numbered from `first`. */
 function conditions(
   query: ListBookingsQuery,
-  customerId: string | undefined,
+  { customerId, now }: { customerId: string | undefined; now: Date },
   first: number,
 ): { where: string; values: unknown[] } {
   const parts: string[] = [];
@@ -86,6 +92,10 @@ function conditions(
   add(customerId, (p) => `b.customer_id = ${p}::uuid`);
   add(query.status, (p) => `b.status = ${p}`);
   add(query.package, (p) => `(p.slug = ${p}::text or p.id::text = ${p}::text)`);
+  add(query.source, (p) => `b.source = ${p}`);
+  add(query.locale, (p) => `b.locale = ${p}`);
+  if (query.overdue !== undefined)
+    add(now, (p) => `${query.overdue ? '' : 'not '}(b.status = 'requested' and b.reply_by < ${p}::timestamptz)`);
   add(query.created_from, (p) => `${LOCAL_DATE} >= ${p}::date`);
   add(query.created_to, (p) => `${LOCAL_DATE} <= ${p}::date`);
   add(query.check_in_from, (p) => `b.check_in >= ${p}::date`);
@@ -100,10 +110,10 @@ export async function listBookings(
   sql: Sql,
   query: ListBookingsQuery,
   language: Language,
-  { limit, offset }: { limit: number; offset: number },
+  { limit, offset, now }: { limit: number; offset: number; now: Date },
   customerId?: string,
 ): Promise<{ count: number; rows: BookingRow[] }> {
-  const { where, values } = conditions(query, customerId, 2);
+  const { where, values } = conditions(query, { customerId, now }, 2);
   const order = ORDER[query.sort ?? 'newest'];
   const rows = await sql.primaryRows<BookingRow & { full_count: string }>(
     `select ${COLUMNS}, count(*) over () as full_count ${FROM} ${where}
@@ -113,7 +123,7 @@ export async function listBookings(
   );
   if (rows.length > 0 || offset === 0) return { count: Number(rows[0]?.full_count ?? 0), rows };
   const total = await sql.primaryRow<{ count: string }>(
-    `select count(*) as count from booking b join package p on p.id = b.package_id ${conditions(query, customerId, 1).where}`,
+    `select count(*) as count from booking b join package p on p.id = b.package_id ${conditions(query, { customerId, now }, 1).where}`,
     values,
   );
   return { count: Number(total?.count ?? 0), rows };
@@ -139,7 +149,7 @@ export const allBookingsOf = (sql: Sql, customerId: string, language: Language) 
 export const forgetContact = async (sql: Pick<Sql, 'primaryRows'>, customerId: string, now: Date) =>
   (
     await sql.primaryRows(
-      `update booking set contact_name = '', contact_email = '', contact_phone = '', special_requests = '',
+      `update booking set contact_name = '', contact_email = '', contact_phone = '', contact_country = null, special_requests = '',
          updated_at = $2, version = version + 1
        where customer_id = $1 returning id`,
       [customerId, now],

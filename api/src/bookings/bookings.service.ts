@@ -78,6 +78,10 @@ export class BookingsService {
     if (!found) throw ValidationFailedError.on('package', 'package_not_available');
     const stay = { check_in: dto.check_in, adults: dto.adults, children_ages: dto.children_ages ?? [] };
     const checkOut = checkStay(stay, found, this.clock.maldivesDate());
+    const terms = await this.packages.terms(em, dto.locale ?? language);
+    // Whoever read other terms has not accepted these.
+    if (dto.terms_version !== undefined && dto.terms_version !== terms.termsVersion)
+      throw ValidationFailedError.on('terms_version', 'terms_changed');
     const display = await this.packages.rate(em, dto.currency ?? 'USD');
     const booking = new Booking(
       {
@@ -92,6 +96,9 @@ export class BookingsService {
         contactName: dto.contact.name,
         contactEmail: dto.contact.email,
         contactPhone: dto.contact.phone,
+        contactCountry: dto.contact.country ?? null,
+        preferredChannel: dto.contact.preferred_channel ?? null,
+        ...terms,
         specialRequests: dto.special_requests ?? '',
         locale: dto.locale ?? language,
         source: dto.source ?? 'form',
@@ -123,6 +130,7 @@ export class BookingsService {
         package: found.slug,
         total_minor: booking.totalMinor,
         source: booking.source,
+        terms_version: booking.termsVersion,
       },
     });
     return booking;
@@ -150,7 +158,10 @@ export class BookingsService {
 
   /** One page of bookings for the office. */
   async list(query: ListBookingsQuery, language: Language, url: string): Promise<Page<BookingDto>> {
-    const { count, rows } = await listBookings(this.sql, query, language, pageWindow(query));
+    const { count, rows } = await listBookings(this.sql, query, language, {
+      ...pageWindow(query),
+      now: this.clock.now(),
+    });
     return toPage(this.config.baseUrl, url, query, count, await this.present(rows, language));
   }
 
@@ -161,7 +172,13 @@ export class BookingsService {
     language: Language,
     url: string,
   ): Promise<Page<BookingDto>> {
-    const { count, rows } = await listBookings(this.sql, query, language, pageWindow(query), customerId);
+    const { count, rows } = await listBookings(
+      this.sql,
+      query,
+      language,
+      { ...pageWindow(query), now: this.clock.now() },
+      customerId,
+    );
     return toPage(this.config.baseUrl, url, query, count, await this.present(rows, language));
   }
 
@@ -180,7 +197,7 @@ export class BookingsService {
 
   /** The newest bookings. */
   async latest(count: number, language: Language): Promise<BookingDto[]> {
-    const { rows } = await listBookings(this.sql, {}, language, { limit: count, offset: 0 });
+    const { rows } = await listBookings(this.sql, {}, language, { limit: count, offset: 0, now: this.clock.now() });
     return this.present(rows, language);
   }
 

@@ -16,6 +16,7 @@ import { Migration20261121126001_bookingAddress } from './migration-202611211260
 import { Migration20261121127000_texts } from './migration-20261121127000-texts.js';
 import { Migration20261121128000_proof } from './migration-20261121128000-proof.js';
 import { Migration20261121121010_pendingChanges } from './migration-20261121121010-pending-changes.js';
+import { Migration20261121129000_bookingTerms } from './migration-20261121129000-booking-terms.js';
 
 /** Migrations in the order they run. Listed, not searched for: the same under Jest and in the build. */
 export const MIGRATIONS = [
@@ -37,4 +38,5 @@ export const MIGRATIONS = [
   { name: 'Migration20261121127000_texts', class: Migration20261121127000_texts },
   { name: 'Migration20261121128000_proof', class: Migration20261121128000_proof },
   { name: 'Migration20261121121010_pendingChanges', class: Migration20261121121010_pendingChanges },
+  { name: 'Migration20261121129000_bookingTerms', class: Migration20261121129000_bookingTerms },
 ];
