@@ -1,9 +1,8 @@
-import { Body, Controller, Delete, Get, HttpCode, Param, Patch, Post, Res } from '@nestjs/common';
+import { Body, Controller, Delete, Get, HttpCode, Param, Patch, Post } from '@nestjs/common';
 import { ApiBearerAuth, ApiCreatedResponse, ApiNoContentResponse, ApiOkResponse, ApiTags } from '@nestjs/swagger';
-import type { FastifyReply } from 'fastify';
 import { Staff } from '../common/access.js';
 import { ApiErrors } from '../common/api-errors.js';
-import { versionTag } from '../common/versions.js';
+import { Versioned } from '../common/versioned.js';
 import type { Change } from '../editing/content-writer.js';
 import { ApiWrite, Writing } from '../editing/writing.js';
 import { AmenityParams } from './amenities.dto.js';
@@ -21,12 +20,9 @@ export class AmenityEditingController {
   @ApiBearerAuth('staff')
   @ApiCreatedResponse({ type: AmenityDocumentDto })
   @ApiErrors(401, 403)
-  async createAmenity(
-    @Body() body: CreateAmenityDto,
-    @Writing() change: Change,
-    @Res({ passthrough: true }) reply: FastifyReply,
-  ): Promise<AmenityDocumentDto> {
-    return tagged(reply, await this.amenities.create(body, change));
+  @Versioned()
+  createAmenity(@Body() body: CreateAmenityDto, @Writing() change: Change): Promise<AmenityDocumentDto> {
+    return this.amenities.create(body, change);
   }
 
   /** One amenity with its names in every language, by id or code. */
@@ -35,11 +31,9 @@ export class AmenityEditingController {
   @ApiBearerAuth('staff')
   @ApiOkResponse({ type: AmenityDocumentDto })
   @ApiErrors(401, 403, 404)
-  async getEditableAmenity(
-    @Param() { id }: AmenityParams,
-    @Res({ passthrough: true }) reply: FastifyReply,
-  ): Promise<AmenityDocumentDto> {
-    return tagged(reply, await this.amenities.read(id));
+  @Versioned()
+  getEditableAmenity(@Param() { id }: AmenityParams): Promise<AmenityDocumentDto> {
+    return this.amenities.read(id);
   }
 
   /** Changes what the body names. */
@@ -47,13 +41,13 @@ export class AmenityEditingController {
   @Staff('catalogue.change')
   @ApiOkResponse({ type: AmenityDocumentDto })
   @ApiWrite(AmenityDocumentDto, true, 404)
-  async updateAmenity(
+  @Versioned()
+  updateAmenity(
     @Param() { id }: AmenityParams,
     @Body() body: UpdateAmenityDto,
     @Writing() change: Change,
-    @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<AmenityDocumentDto> {
-    return tagged(reply, await this.amenities.update(id, body, change));
+    return this.amenities.update(id, body, change);
   }
 
   /** Takes an amenity away. One that a place offers stays: 409 `in_use`. */
@@ -65,9 +59,4 @@ export class AmenityEditingController {
   deleteAmenity(@Param() { id }: AmenityParams, @Writing() change: Change): Promise<void> {
     return this.amenities.remove(id, change);
   }
-}
-
-function tagged(reply: FastifyReply, document: AmenityDocumentDto): AmenityDocumentDto {
-  reply.header('etag', versionTag(document.version));
-  return document;
 }

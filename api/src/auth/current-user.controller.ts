@@ -1,13 +1,12 @@
-import { Body, Controller, Delete, Get, Headers, HttpCode, Param, Patch, Post, Res } from '@nestjs/common';
+import { Body, Controller, Delete, Get, Headers, HttpCode, Param, Patch, Post } from '@nestjs/common';
 import { ApiBearerAuth, ApiHeader, ApiTags } from '@nestjs/swagger';
-import type { FastifyReply } from 'fastify';
 import { type Caller, CurrentCaller, Staff } from '../common/access.js';
 import { ApiErrors } from '../common/api-errors.js';
 import { NotIdempotent } from '../common/idempotency-interceptor.js';
 import { Limit } from '../common/limits.js';
 import { type CallOrigin, Origin } from '../common/origin.js';
 import { UuidPipe } from '../common/uuid-pipe.js';
-import { versionTag } from '../common/versions.js';
+import { Versioned } from '../common/versioned.js';
 import { ChangePasswordDto, PasswordDto, RevokedSessionsDto, SessionDto } from './account.dto.js';
 import { AccountService } from './account.service.js';
 import { StaffUserDto, UpdateCurrentUserDto } from './auth.dto.js';
@@ -31,8 +30,8 @@ export class CurrentUserController {
   /** The signed-in member of staff with role and permissions. */
   @Get()
   @ApiErrors(401, 403)
-  getCurrentUser(@CurrentCaller() caller: Caller, @Res({ passthrough: true }) reply: FastifyReply): StaffUserDto {
-    reply.header('etag', versionTag(caller.version));
+  @Versioned()
+  getCurrentUser(@CurrentCaller() caller: Caller): StaffUserDto {
     return toStaffUser(caller);
   }
 
@@ -40,16 +39,14 @@ export class CurrentUserController {
   @Patch()
   @ApiHeader({ name: 'If-Match', required: true, example: '"3"' })
   @ApiErrors(401, 403, 412, 428)
-  async updateCurrentUser(
+  @Versioned()
+  updateCurrentUser(
     @Body() body: UpdateCurrentUserDto,
     @Headers('if-match') ifMatch: string | undefined,
     @CurrentCaller() caller: Caller,
     @Origin() origin: CallOrigin,
-    @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<StaffUserDto> {
-    const user = await this.users.update(caller, body, ifMatch, origin);
-    reply.header('etag', versionTag(user.version));
-    return user;
+    return this.users.update(caller, body, ifMatch, origin);
   }
 
   /** Sets another password. Every other session of the account ends. */

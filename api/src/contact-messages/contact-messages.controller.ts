@@ -1,26 +1,13 @@
-import {
-  Body,
-  Controller,
-  Get,
-  HttpCode,
-  Ip,
-  Param,
-  ParseUUIDPipe,
-  Patch,
-  Post,
-  Query,
-  Req,
-  Res,
-} from '@nestjs/common';
+import { Body, Controller, Get, HttpCode, Ip, Param, ParseUUIDPipe, Patch, Post, Query, Req } from '@nestjs/common';
 import { ApiBearerAuth, ApiHeader, ApiTags } from '@nestjs/swagger';
-import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyRequest } from 'fastify';
 import type { Language } from '@atoll/contract/languages';
 import { type Caller, CurrentCaller, Staff } from '../common/access.js';
 import { ApiErrors } from '../common/api-errors.js';
 import { NotFoundError } from '../common/app-error.js';
 import { Lang } from '../common/negotiation.js';
 import { FromStaff, type StaffCall } from '../common/staff-call.js';
-import { versionTag } from '../common/versions.js';
+import { Versioned } from '../common/versioned.js';
 import { FormReceiptDto } from '../forms/forms.dto.js';
 import { SpamGuard, Suspect } from '../forms/spam-guard.js';
 import {
@@ -72,11 +59,9 @@ export class ContactMessagesController {
   @Staff('messages.reply')
   @ApiBearerAuth('staff')
   @ApiErrors(401, 403, 404)
-  async getContactMessage(
-    @Param('id', uuid()) id: string,
-    @Res({ passthrough: true }) reply: FastifyReply,
-  ): Promise<ContactMessageDto> {
-    return tagged(await this.messages.get(id), reply);
+  @Versioned()
+  getContactMessage(@Param('id', uuid()) id: string): Promise<ContactMessageDto> {
+    return this.messages.get(id);
   }
 
   /** Moves a message on (new → open → answered → closed, or spam) or gives it to a colleague. */
@@ -85,13 +70,13 @@ export class ContactMessagesController {
   @ApiBearerAuth('staff')
   @ApiHeader({ name: 'If-Match', required: true, example: '"1"' })
   @ApiErrors(401, 403, 404, 409, 412, 428)
-  async updateContactMessage(
+  @Versioned()
+  updateContactMessage(
     @Param('id', uuid()) id: string,
     @Body() body: UpdateContactMessageDto,
     @FromStaff() call: StaffCall,
-    @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<ContactMessageDto> {
-    return tagged(await this.messages.update(id, body, call), reply);
+    return this.messages.update(id, body, call);
   }
 
   /** Answers a message by mail. With an `Idempotency-Key` a repeated call sends nothing twice. */
@@ -99,13 +84,13 @@ export class ContactMessagesController {
   @Staff('messages.reply')
   @ApiBearerAuth('staff')
   @ApiErrors(401, 403, 404, 409)
-  async replyToContactMessage(
+  @Versioned()
+  replyToContactMessage(
     @Param('id', uuid()) id: string,
     @Body() body: ReplyToContactMessageDto,
     @FromStaff() call: StaffCall,
-    @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<ContactMessageDto> {
-    return tagged(await this.messages.reply(id, body, call), reply);
+    return this.messages.reply(id, body, call);
   }
 
   /** Makes a trip request of a message (`converted_to` names it) and closes the message. */
@@ -114,16 +99,8 @@ export class ContactMessagesController {
   @Staff('messages.reply')
   @ApiBearerAuth('staff')
   @ApiErrors(401, 403, 404, 409)
-  async convertContactMessage(
-    @Param('id', uuid()) id: string,
-    @FromStaff() call: StaffCall,
-    @Res({ passthrough: true }) reply: FastifyReply,
-  ): Promise<ContactMessageDto> {
-    return tagged(await this.messages.convert(id, call), reply);
+  @Versioned()
+  convertContactMessage(@Param('id', uuid()) id: string, @FromStaff() call: StaffCall): Promise<ContactMessageDto> {
+    return this.messages.convert(id, call);
   }
-}
-
-function tagged(message: ContactMessageDto, reply: FastifyReply): ContactMessageDto {
-  reply.header('etag', versionTag(message.version));
-  return message;
 }

@@ -1,15 +1,15 @@
-import { Body, Controller, Delete, HttpCode, Param, Patch, Post, Res } from '@nestjs/common';
+import { Body, Controller, Delete, HttpCode, Param, Patch, Post } from '@nestjs/common';
 import { ApiBearerAuth, ApiCreatedResponse, ApiNoContentResponse, ApiOkResponse, ApiTags } from '@nestjs/swagger';
-import type { FastifyReply } from 'fastify';
 import { ReferenceParams } from '../catalogue/reference.dto.js';
 import { Staff } from '../common/access.js';
 import { ApiErrors } from '../common/api-errors.js';
+import { Versioned } from '../common/versioned.js';
 import { ContentEditor } from '../editing/content-editor.js';
 import type { Change } from '../editing/content-writer.js';
 import type { EditableDocument } from '../editing/kind.js';
 import { lifecycleController } from '../editing/lifecycle-controller.js';
 import { previewController } from '../editing/preview-controller.js';
-import { ApiWrite, Writing, tagged } from '../editing/writing.js';
+import { ApiWrite, Writing } from '../editing/writing.js';
 import { CulturalContentDocumentDto, WriteCulturalContentDto } from './cultural-content-editing.dto.js';
 import { culturalContentKind } from './cultural-content.kind.js';
 
@@ -41,12 +41,9 @@ export class CulturalContentEditingController {
   @ApiBearerAuth('staff')
   @ApiCreatedResponse({ type: CulturalContentDocumentDto })
   @ApiErrors(401, 403)
-  async createCulturalContent(
-    @Body() body: WriteCulturalContentDto,
-    @Writing() change: Change,
-    @Res({ passthrough: true }) reply: FastifyReply,
-  ): Promise<EditableDocument> {
-    return tagged(reply, await this.editor.create(culturalContentKind, { ...body }, change));
+  @Versioned()
+  createCulturalContent(@Body() body: WriteCulturalContentDto, @Writing() change: Change): Promise<EditableDocument> {
+    return this.editor.create(culturalContentKind, { ...body }, change);
   }
 
   /** Changes what the body names; lists and blocks are replaced as a whole. */
@@ -54,13 +51,13 @@ export class CulturalContentEditingController {
   @Staff('content.change')
   @ApiOkResponse({ type: CulturalContentDocumentDto })
   @ApiWrite(CulturalContentDocumentDto, true, 404, 409)
-  async updateCulturalContent(
+  @Versioned()
+  updateCulturalContent(
     @Param() { id }: ReferenceParams,
     @Body() body: WriteCulturalContentDto,
     @Writing() change: Change,
-    @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<EditableDocument> {
-    return tagged(reply, await this.editor.update(culturalContentKind, id, { ...body }, change));
+    return this.editor.update(culturalContentKind, id, { ...body }, change);
   }
 
   /** Takes an entry away for good after 30 days. */

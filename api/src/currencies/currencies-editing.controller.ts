@@ -1,10 +1,10 @@
-import { Body, Controller, Get, Param, Patch, Post, Query, Req, Res } from '@nestjs/common';
+import { Body, Controller, Get, Param, Patch, Post, Query, Req } from '@nestjs/common';
 import { ApiBearerAuth, ApiCreatedResponse, ApiOkResponse, ApiTags } from '@nestjs/swagger';
-import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyRequest } from 'fastify';
 import { Staff } from '../common/access.js';
 import { ApiErrors } from '../common/api-errors.js';
 import type { Page } from '../common/page.js';
-import { versionTag } from '../common/versions.js';
+import { Versioned } from '../common/versioned.js';
 import type { Change } from '../editing/content-writer.js';
 import { ApiWrite, Writing } from '../editing/writing.js';
 import {
@@ -39,11 +39,9 @@ export class CurrenciesEditingController {
   @ApiBearerAuth('staff')
   @ApiOkResponse({ type: EditableCurrencyDto })
   @ApiErrors(401, 403, 404)
-  async getEditableCurrency(
-    @Param() { code }: CurrencyParams,
-    @Res({ passthrough: true }) reply: FastifyReply,
-  ): Promise<EditableCurrencyDto> {
-    return tagged(reply, await this.currencies.get(code));
+  @Versioned()
+  getEditableCurrency(@Param() { code }: CurrencyParams): Promise<EditableCurrencyDto> {
+    return this.currencies.get(code);
   }
 
   /** Offers a currency or takes it away, names it, sets its digits. */
@@ -51,13 +49,13 @@ export class CurrenciesEditingController {
   @Staff('rates.change')
   @ApiOkResponse({ type: EditableCurrencyDto })
   @ApiWrite(EditableCurrencyDto, true, 404)
-  async updateCurrency(
+  @Versioned()
+  updateCurrency(
     @Param() { code }: CurrencyParams,
     @Body() body: WriteCurrencyDto,
     @Writing() change: Change,
-    @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<EditableCurrencyDto> {
-    return tagged(reply, await this.currencies.update(code, body, change));
+    return this.currencies.update(code, body, change);
   }
 
   /** Rates of a currency, the latest day first; those of days to come too. */
@@ -88,8 +86,3 @@ export class CurrenciesEditingController {
     return this.currencies.addRate(code, body, change);
   }
 }
-
-const tagged = (reply: FastifyReply, row: EditableCurrencyDto): EditableCurrencyDto => {
-  reply.header('etag', versionTag(row.version));
-  return row;
-};

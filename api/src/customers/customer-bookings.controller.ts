@@ -1,7 +1,7 @@
-import { Controller, Get, Param, Query, Req, Res } from '@nestjs/common';
+import { Controller, Get, Param, Query, Req } from '@nestjs/common';
 import { ApiBearerAuth, ApiPropertyOptional, ApiTags } from '@nestjs/swagger';
 import { IsIn, IsOptional } from 'class-validator';
-import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyRequest } from 'fastify';
 import type { Language } from '@atoll/contract/languages';
 import { BOOKING_STATUSES, type BookingStatus } from '../bookings/booking-status.js';
 import { BookingDto, BookingPageDto } from '../bookings/bookings.dto.js';
@@ -11,7 +11,7 @@ import { ApiErrors } from '../common/api-errors.js';
 import { Lang } from '../common/negotiation.js';
 import { PageQuery } from '../common/page.dto.js';
 import { UuidPipe } from '../common/uuid-pipe.js';
-import { versionTag } from '../common/versions.js';
+import { Versioned } from '../common/versioned.js';
 
 /** Which of the own bookings to list. */
 export class ListCustomerBookingsQuery extends PageQuery {
@@ -44,14 +44,12 @@ export class CustomerBookingsController {
   /** One of the own bookings. Anybody else's is not found. */
   @Get(':id')
   @ApiErrors(401, 403, 404)
-  async getCustomerBooking(
+  @Versioned()
+  getCustomerBooking(
     @Param('id', UuidPipe) id: string,
     @CurrentCaller() caller: Caller,
     @Lang() language: Language,
-    @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<BookingDto> {
-    const booking = await this.bookings.getOf(caller.id, id, language);
-    reply.header('etag', versionTag(booking.version));
-    return booking;
+    return this.bookings.getOf(caller.id, id, language);
   }
 }

@@ -1,6 +1,5 @@
-import { Body, Controller, Delete, Get, Headers, HttpCode, Param, Patch, Post, Res } from '@nestjs/common';
+import { Body, Controller, Delete, Get, Headers, HttpCode, Param, Patch, Post } from '@nestjs/common';
 import { ApiBearerAuth, ApiHeader, ApiTags } from '@nestjs/swagger';
-import type { FastifyReply } from 'fastify';
 import { ChangePasswordDto, RevokedSessionsDto, SessionDto } from '../auth/account.dto.js';
 import { AccountService } from '../auth/account.service.js';
 import { type Caller, CurrentCaller, Customer } from '../common/access.js';
@@ -9,7 +8,7 @@ import { NotIdempotent } from '../common/idempotency-interceptor.js';
 import { Limit } from '../common/limits.js';
 import { type CallOrigin, Origin } from '../common/origin.js';
 import { UuidPipe } from '../common/uuid-pipe.js';
-import { versionTag } from '../common/versions.js';
+import { Versioned } from '../common/versioned.js';
 import { CustomerProfileService } from './customer-profile.service.js';
 import { ChangeEmailDto, CustomerDto, UpdateCustomerDto } from './customers.dto.js';
 
@@ -27,29 +26,23 @@ export class CustomerController {
   /** The signed-in customer. */
   @Get()
   @ApiErrors(401, 403)
-  async getCustomer(
-    @CurrentCaller() caller: Caller,
-    @Res({ passthrough: true }) reply: FastifyReply,
-  ): Promise<CustomerDto> {
-    const customer = await this.customers.get(caller.id);
-    reply.header('etag', versionTag(customer.version));
-    return customer;
+  @Versioned()
+  getCustomer(@CurrentCaller() caller: Caller): Promise<CustomerDto> {
+    return this.customers.get(caller.id);
   }
 
   /** Changes the profile. The e-mail address and the password have calls of their own. */
   @Patch()
   @ApiHeader({ name: 'If-Match', required: true, example: '"3"' })
   @ApiErrors(401, 403, 412, 428)
-  async updateCustomer(
+  @Versioned()
+  updateCustomer(
     @Body() body: UpdateCustomerDto,
     @Headers('if-match') ifMatch: string | undefined,
     @CurrentCaller() caller: Caller,
     @Origin() origin: CallOrigin,
-    @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<CustomerDto> {
-    const customer = await this.customers.update(caller, body, ifMatch, origin);
-    reply.header('etag', versionTag(customer.version));
-    return customer;
+    return this.customers.update(caller, body, ifMatch, origin);
   }
 
   /** Sets another password. Every other session of the account ends. */

@@ -1,15 +1,16 @@
-import { Body, Controller, Delete, HttpCode, Param, Post, Put, Req, Res } from '@nestjs/common';
+import { Body, Controller, Delete, HttpCode, Param, Post, Put, Req } from '@nestjs/common';
 import { ApiBearerAuth, ApiCreatedResponse, ApiNoContentResponse, ApiOkResponse, ApiTags } from '@nestjs/swagger';
-import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyRequest } from 'fastify';
 import { ReferenceParams } from '../catalogue/reference.dto.js';
 import { Staff } from '../common/access.js';
 import { ApiErrors } from '../common/api-errors.js';
+import { Versioned } from '../common/versioned.js';
 import type { Change } from '../editing/content-writer.js';
 import type { EditableDocument } from '../editing/kind.js';
 import { lifecycleController } from '../editing/lifecycle-controller.js';
 import { previewController } from '../editing/preview-controller.js';
 import { pendingController } from '../editing/pending-controller.js';
-import { ApiWrite, Writing, tagged } from '../editing/writing.js';
+import { ApiWrite, Writing } from '../editing/writing.js';
 import { MultipartBody, UploadedFile } from '../uploads/multipart-body.js';
 import { isForm } from '../uploads/sent-form.js';
 import type { SentFile } from '../uploads/multipart-reader.js';
@@ -53,13 +54,13 @@ export class DestinationEditingController {
   @ApiBearerAuth('staff')
   @ApiCreatedResponse({ type: DestinationDocumentDto })
   @ApiErrors(401, 403, 413, 415, 503, 507)
-  async createDestination(
+  @Versioned()
+  createDestination(
     @Body() body: WriteDestinationDto,
     @UploadedFile() image: SentFile | null,
     @Writing() change: Change,
-    @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<EditableDocument> {
-    return tagged(reply, await this.destinations.create(body, image, change));
+    return this.destinations.create(body, image, change);
   }
 
   /**
@@ -71,15 +72,15 @@ export class DestinationEditingController {
   @MultipartBody({ file: 'image', body: WriteDestinationDto })
   @ApiOkResponse({ type: DestinationDocumentDto })
   @ApiWrite(DestinationDocumentDto, true, 404, 409, 413, 415, 503, 507)
-  async updateDestination(
+  @Versioned()
+  updateDestination(
     @Param() { id }: ReferenceParams,
     @Body() body: WriteDestinationDto,
     @UploadedFile() image: SentFile | null,
     @Writing() change: Change,
     @Req() request: FastifyRequest,
-    @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<EditableDocument> {
-    return tagged(reply, await this.destinations.replace(id, body, image, change, isForm(request)));
+    return this.destinations.replace(id, body, image, change, isForm(request));
   }
 
   /** Takes a destination away for good after 30 days. One that resorts or packages name is archived instead: 409 `in_use`. */

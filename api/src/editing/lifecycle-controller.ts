@@ -1,4 +1,4 @@
-import { Body, Controller, Get, HttpCode, Param, Post, Query, Req, Res, type Type } from '@nestjs/common';
+import { Body, Controller, Get, HttpCode, Param, Post, Query, Req, type Type } from '@nestjs/common';
 import {
   ApiBearerAuth,
   ApiBody,
@@ -8,11 +8,12 @@ import {
   ApiProperty,
   ApiTags,
 } from '@nestjs/swagger';
-import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyRequest } from 'fastify';
 import { ReferenceParams } from '../catalogue/reference.dto.js';
 import { Staff } from '../common/access.js';
 import { ApiErrors } from '../common/api-errors.js';
 import { pageLinks } from '../common/page.js';
+import { Versioned } from '../common/versioned.js';
 import { Config } from '../config.js';
 import { ContentEditor } from './content-editor.js';
 import { ContentVersions } from './content-versions.js';
@@ -32,7 +33,7 @@ import {
 import type { EditableRow, Kind, Shared } from './kind.js';
 import type { LifecycleAction } from './lifecycle.js';
 import type { TransitionWish } from './content-lifecycle.js';
-import { ApiWrite, Writing, tagged } from './writing.js';
+import { ApiWrite, Writing } from './writing.js';
 
 export interface LifecycleOptions<R extends EditableRow, S extends Shared> {
   /** `packages`; the tag too unless one is given. */
@@ -125,18 +126,18 @@ export function lifecycleController<R extends EditableRow, S extends Shared>(opt
   const params: RouteParameter = [Param(), ReferenceParams];
   const versionParams: RouteParameter = [Param(), VersionParams];
   const writing: RouteParameter = [Writing(), Object];
-  const replying: RouteParameter = [Res({ passthrough: true }), Object];
   for (const { action, verb, summary, body, permission } of ACTIONS)
     route(
       `${verb}${singular}`,
-      async function ({ id }: ReferenceParams, wish: TransitionWish & ActionDto, change: Change, reply: FastifyReply) {
-        return tagged(reply, await this.editor.transition(kind, id, action, wish, { ...change, note: wish.note }));
+      function ({ id }: ReferenceParams, wish: TransitionWish & ActionDto, change: Change) {
+        return this.editor.transition(kind, id, action, wish, { ...change, note: wish.note });
       },
-      [params, [Body(), body], writing, replying],
+      [params, [Body(), body], writing],
       [
         Post(`:id/${action}`),
         HttpCode(200),
         Staff(permissions[permission]),
+        Versioned() as MethodDecorator,
         ApiOperation({ summary }),
         ApiBody({ type: body, required: action === 'schedule' }),
         ApiOkResponse({ type: document }),
@@ -146,13 +147,14 @@ export function lifecycleController<R extends EditableRow, S extends Shared>(opt
 
   route(
     `duplicate${singular}`,
-    async function ({ id }: ReferenceParams, { note }: ActionDto, change: Change, reply: FastifyReply) {
-      return tagged(reply, await this.editor.duplicate(kind, id, { ...change, note }));
+    function ({ id }: ReferenceParams, { note }: ActionDto, change: Change) {
+      return this.editor.duplicate(kind, id, { ...change, note });
     },
-    [params, [Body(), ActionDto], writing, replying],
+    [params, [Body(), ActionDto], writing],
     [
       Post(':id/duplicate'),
       Staff(permissions.change),
+      Versioned() as MethodDecorator,
       ApiOperation({ summary: 'A draft with the same content and an address of its own.' }),
       ApiBody({ type: ActionDto, required: false }),
       ApiCreatedResponse({ type: document }),
@@ -163,13 +165,14 @@ export function lifecycleController<R extends EditableRow, S extends Shared>(opt
 
   route(
     `getEditable${singular}`,
-    async function ({ id }: ReferenceParams, reply: FastifyReply) {
-      return tagged(reply, await this.editor.read(kind, id));
+    function ({ id }: ReferenceParams) {
+      return this.editor.read(kind, id);
     },
-    [params, replying],
+    [params],
     [
       Get(':id/editable'),
       Staff(permissions.view),
+      Versioned() as MethodDecorator,
       ApiOperation({ summary: 'The whole document in every language, in any state, with its version in `ETag`.' }),
       ApiOkResponse({ type: document }),
       ApiBearerAuth('staff') as MethodDecorator,
@@ -212,20 +215,15 @@ export function lifecycleController<R extends EditableRow, S extends Shared>(opt
 
   route(
     `restore${singular}Version`,
-    async function (
-      this: Services,
-      { id, version }: VersionParams,
-      { note }: ActionDto,
-      change: Change,
-      reply: FastifyReply,
-    ) {
-      return tagged(reply, await this.versions.restore(kind, id, version, { ...change, note }));
+    function ({ id, version }: VersionParams, { note }: ActionDto, change: Change) {
+      return this.versions.restore(kind, id, version, { ...change, note });
     },
-    [versionParams, [Body(), ActionDto], writing, replying],
+    [versionParams, [Body(), ActionDto], writing],
     [
       Post(':id/versions/:version/restore'),
       HttpCode(200),
       Staff(permissions.change),
+      Versioned() as MethodDecorator,
       ApiOperation({ summary: 'Brings the content of a version back, as a new version. The state stays as it is.' }),
       ApiBody({ type: ActionDto, required: false }),
       ApiOkResponse({ type: document }),

@@ -1,4 +1,4 @@
-import { Body, Controller, Delete, Get, HttpCode, Param, Post, Put, Res, type Type } from '@nestjs/common';
+import { Body, Controller, Delete, Get, HttpCode, Param, Post, Put, type Type } from '@nestjs/common';
 import {
   ApiBearerAuth,
   ApiBody,
@@ -8,17 +8,17 @@ import {
   ApiProperty,
   ApiTags,
 } from '@nestjs/swagger';
-import type { FastifyReply } from 'fastify';
 import { ReferenceParams } from '../catalogue/reference.dto.js';
 import { Staff } from '../common/access.js';
 import { ApiErrors } from '../common/api-errors.js';
+import { Versioned } from '../common/versioned.js';
 import type { ContentBody } from './content-body.js';
 import type { Change } from './content-writer.js';
 import { type RouteParameter, named, routeDefiner } from './define-routes.js';
 import { ActionDto, DifferenceDto, PendingItemDto } from './editing.dto.js';
 import type { EditableRow, Kind, Shared } from './kind.js';
 import { PendingChanges } from './pending-changes.js';
-import { ApiWrite, Writing, tagged } from './writing.js';
+import { ApiWrite, Writing } from './writing.js';
 
 export interface PendingOptions<R extends EditableRow, S extends Shared> {
   /** `packages`. */
@@ -107,14 +107,15 @@ export function pendingController<R extends EditableRow, S extends Shared>(optio
 
   route(
     `publishPending${singular}`,
-    async function ({ id }: ReferenceParams, { note }: ActionDto, by: Change, reply: FastifyReply) {
-      return tagged(reply, await this.pending.publish(kind, id, { ...by, note }));
+    function ({ id }: ReferenceParams, { note }: ActionDto, by: Change) {
+      return this.pending.publish(kind, id, { ...by, note });
     },
-    [params, [Body(), ActionDto], writing, [Res({ passthrough: true }), Object]],
+    [params, [Body(), ActionDto], writing],
     [
       Post(':id/pending/publish'),
       HttpCode(200),
       Staff(publish),
+      Versioned() as MethodDecorator,
       ApiOperation({
         summary: 'Makes the change that waits public. 412 when the thing has changed since it was written.',
       }),

@@ -1,14 +1,12 @@
 import { type ExecutionContext, type Type, applyDecorators, createParamDecorator } from '@nestjs/common';
 import { ApiBearerAuth, ApiExtraModels, ApiHeader, ApiResponse, getSchemaPath } from '@nestjs/swagger';
-import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyRequest } from 'fastify';
 import type { Caller } from '../common/access.js';
 import { ApiErrors, type DocumentedStatus } from '../common/api-errors.js';
 import { NotAuthenticatedError } from '../common/app-error.js';
 import { ErrorDto } from '../common/error.dto.js';
 import { requestLanguage } from '../common/negotiation.js';
-import { versionTag } from '../common/versions.js';
 import type { Change } from './content-writer.js';
-import type { EditableDocument } from './kind.js';
 
 /** Who writes, in which language, against which version: `@Writing() change: Change`. */
 export const Writing = createParamDecorator((_: unknown, context: ExecutionContext): Change => {
@@ -21,12 +19,6 @@ export const Writing = createParamDecorator((_: unknown, context: ExecutionConte
     ifMatch: request.headers['if-match'],
   };
 });
-
-/** The document with its version as `ETag`. */
-export function tagged(reply: FastifyReply, document: EditableDocument): EditableDocument {
-  reply.header('etag', versionTag(document.version));
-  return document;
-}
 
 const STALE = 'If-Match names another version: `current` is what is stored now, to merge with.';
 

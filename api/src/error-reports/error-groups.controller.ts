@@ -1,10 +1,10 @@
-import { Body, Controller, Get, Headers, Param, ParseUUIDPipe, Patch, Query, Req, Res } from '@nestjs/common';
+import { Body, Controller, Get, Headers, Param, ParseUUIDPipe, Patch, Query, Req } from '@nestjs/common';
 import { ApiBearerAuth, ApiHeader, ApiTags } from '@nestjs/swagger';
-import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyRequest } from 'fastify';
 import { type Caller, CurrentCaller, Staff } from '../common/access.js';
 import { ApiErrors } from '../common/api-errors.js';
 import { NotFoundError } from '../common/app-error.js';
-import { versionTag } from '../common/versions.js';
+import { Versioned } from '../common/versioned.js';
 import {
   ErrorGroupDetailDto,
   ErrorGroupPageDto,
@@ -33,13 +33,9 @@ export class ErrorGroupsController {
   @Get(':id')
   @Staff('errors.view')
   @ApiErrors(401, 403, 404)
-  async getErrorReport(
-    @Param('id', uuid()) id: string,
-    @Res({ passthrough: true }) reply: FastifyReply,
-  ): Promise<ErrorGroupDetailDto> {
-    const group = await this.reports.get(id);
-    reply.header('etag', versionTag(group.version));
-    return group;
+  @Versioned()
+  getErrorReport(@Param('id', uuid()) id: string): Promise<ErrorGroupDetailDto> {
+    return this.reports.get(id);
   }
 
   /** Marks an error as resolved, ignored or new again. */
@@ -47,17 +43,15 @@ export class ErrorGroupsController {
   @Staff('errors.change')
   @ApiHeader({ name: 'If-Match', required: true, example: '"1"' })
   @ApiErrors(401, 403, 404, 412, 428)
-  async updateErrorReport(
+  @Versioned()
+  updateErrorReport(
     @Param('id', uuid()) id: string,
     @Body() body: UpdateErrorReportDto,
     @Headers('if-match') ifMatch: string | undefined,
     @CurrentCaller() caller: Caller,
     @Req() request: FastifyRequest,
-    @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<ErrorGroupDetailDto> {
     const context = { actorId: caller.id, ifMatch, requestId: request.id };
-    const group = await this.reports.setStatus(id, body.status, context);
-    reply.header('etag', versionTag(group.version));
-    return group;
+    return this.reports.setStatus(id, body.status, context);
   }
 }

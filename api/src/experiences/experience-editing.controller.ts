@@ -1,15 +1,16 @@
-import { Body, Controller, Delete, HttpCode, Param, Patch, Post, Put, Req, Res } from '@nestjs/common';
+import { Body, Controller, Delete, HttpCode, Param, Patch, Post, Put, Req } from '@nestjs/common';
 import { ApiBearerAuth, ApiCreatedResponse, ApiNoContentResponse, ApiOkResponse, ApiTags } from '@nestjs/swagger';
-import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyRequest } from 'fastify';
 import { ReferenceParams } from '../catalogue/reference.dto.js';
 import { Staff } from '../common/access.js';
 import { ApiErrors } from '../common/api-errors.js';
+import { Versioned } from '../common/versioned.js';
 import type { Change } from '../editing/content-writer.js';
 import type { EditableDocument } from '../editing/kind.js';
 import { lifecycleController } from '../editing/lifecycle-controller.js';
 import { pendingController } from '../editing/pending-controller.js';
 import { previewController } from '../editing/preview-controller.js';
-import { ApiWrite, Writing, tagged } from '../editing/writing.js';
+import { ApiWrite, Writing } from '../editing/writing.js';
 import { MultipartBody, UploadedFile } from '../uploads/multipart-body.js';
 import { isForm } from '../uploads/sent-form.js';
 import type { SentFile } from '../uploads/multipart-reader.js';
@@ -54,13 +55,13 @@ export class ExperienceEditingController {
   @ApiBearerAuth('staff')
   @ApiCreatedResponse({ type: ExperienceDocumentDto })
   @ApiErrors(401, 403, 413, 415, 503, 507)
-  async createExperience(
+  @Versioned()
+  createExperience(
     @Body() body: WriteExperienceDto,
     @UploadedFile() image: SentFile | null,
     @Writing() change: Change,
-    @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<EditableDocument> {
-    return tagged(reply, await this.experiences.create(body, image, change));
+    return this.experiences.create(body, image, change);
   }
 
   /**
@@ -72,15 +73,15 @@ export class ExperienceEditingController {
   @MultipartBody({ file: 'image', body: WriteExperienceDto })
   @ApiOkResponse({ type: ExperienceDocumentDto })
   @ApiWrite(ExperienceDocumentDto, true, 404, 409, 413, 415, 503, 507)
-  async replaceExperience(
+  @Versioned()
+  replaceExperience(
     @Param() { id }: ReferenceParams,
     @Body() body: WriteExperienceDto,
     @UploadedFile() image: SentFile | null,
     @Writing() change: Change,
     @Req() request: FastifyRequest,
-    @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<EditableDocument> {
-    return tagged(reply, await this.experiences.write(id, body, image, change, !isForm(request)));
+    return this.experiences.write(id, body, image, change, !isForm(request));
   }
 
   /** Changes what the body names; lists are replaced as a whole. */
@@ -89,14 +90,14 @@ export class ExperienceEditingController {
   @MultipartBody({ file: 'image', body: WriteExperienceDto })
   @ApiOkResponse({ type: ExperienceDocumentDto })
   @ApiWrite(ExperienceDocumentDto, true, 404, 409, 413, 415, 503, 507)
-  async updateExperience(
+  @Versioned()
+  updateExperience(
     @Param() { id }: ReferenceParams,
     @Body() body: WriteExperienceDto,
     @UploadedFile() image: SentFile | null,
     @Writing() change: Change,
-    @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<EditableDocument> {
-    return tagged(reply, await this.experiences.write(id, body, image, change, false));
+    return this.experiences.write(id, body, image, change, false);
   }
 
   /** Takes an experience away for good after 30 days. */

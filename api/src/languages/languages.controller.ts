@@ -1,4 +1,4 @@
-import { Body, Controller, Delete, Get, Headers, HttpCode, Param, Patch, Post, Put, Req, Res } from '@nestjs/common';
+import { Body, Controller, Delete, Get, Headers, HttpCode, Param, Patch, Post, Put, Req } from '@nestjs/common';
 import {
   ApiBearerAuth,
   ApiCreatedResponse,
@@ -7,13 +7,13 @@ import {
   ApiOkResponse,
   ApiTags,
 } from '@nestjs/swagger';
-import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyRequest } from 'fastify';
 import { type Caller, CurrentCaller, Public, Staff } from '../common/access.js';
 import { ApiErrors } from '../common/api-errors.js';
 import { NotAuthenticatedError } from '../common/app-error.js';
 import { Cached } from '../common/cache.js';
 import { Limit } from '../common/limits.js';
-import { versionTag } from '../common/versions.js';
+import { Versioned } from '../common/versioned.js';
 import { detectLanguage } from './detect-language.js';
 import { KnownLanguages } from './known-languages.js';
 import {
@@ -35,12 +35,6 @@ function changeOf(caller: Caller | null, request: FastifyRequest, ifMatch?: stri
   return { caller, requestId: request.id, ifMatch };
 }
 
-/** Puts the version into `ETag`. */
-function tagged<T extends { version: number }>(reply: FastifyReply, row: T): T {
-  reply.header('etag', versionTag(row.version));
-  return row;
-}
-
 @ApiTags('languages')
 @ApiBearerAuth('staff')
 @Controller('languages')
@@ -51,11 +45,9 @@ export class LanguageEditingController {
   @Get(':code')
   @Staff('translations.view')
   @ApiErrors(401, 403, 404)
-  async getLanguage(
-    @Param() { code }: LanguageParams,
-    @Res({ passthrough: true }) reply: FastifyReply,
-  ): Promise<EditableLanguageDto> {
-    return tagged(reply, await this.languages.find(code));
+  @Versioned()
+  getLanguage(@Param() { code }: LanguageParams): Promise<EditableLanguageDto> {
+    return this.languages.find(code);
   }
 
   /** Adds a language. Its texts can be written at once; visitors are offered it once it is active. */
@@ -64,13 +56,13 @@ export class LanguageEditingController {
   @Staff('languages.change')
   @ApiCreatedResponse({ type: EditableLanguageDto })
   @ApiErrors(401, 403, 409)
-  async createLanguage(
+  @Versioned()
+  createLanguage(
     @Body() body: CreateLanguageDto,
     @CurrentCaller() caller: Caller | null,
     @Req() request: FastifyRequest,
-    @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<EditableLanguageDto> {
-    return tagged(reply, await this.languages.create(body, changeOf(caller, request)));
+    return this.languages.create(body, changeOf(caller, request));
   }
 
   /** Changes a language, switches it on or off, or makes it the default. */
@@ -78,15 +70,15 @@ export class LanguageEditingController {
   @Staff('languages.change')
   @ApiHeader({ name: 'If-Match', required: true, example: '"1"' })
   @ApiErrors(401, 403, 404, 409, 412, 428)
-  async updateLanguage(
+  @Versioned()
+  updateLanguage(
     @Param() { code }: LanguageParams,
     @Body() body: UpdateLanguageDto,
     @Headers('if-match') ifMatch: string | undefined,
     @CurrentCaller() caller: Caller | null,
     @Req() request: FastifyRequest,
-    @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<EditableLanguageDto> {
-    return tagged(reply, await this.languages.update(code, body, changeOf(caller, request, ifMatch)));
+    return this.languages.update(code, body, changeOf(caller, request, ifMatch));
   }
 
   /** Deletes a language that nothing is written in. The ones that the releases carry stay: they can be switched off. */
@@ -126,11 +118,9 @@ export class RegionalSettingsController {
   @Staff('languages.change')
   @ApiBearerAuth('staff')
   @ApiErrors(401, 403, 404)
-  async getEditableRegionalSettings(
-    @Param() { code }: LanguageParams,
-    @Res({ passthrough: true }) reply: FastifyReply,
-  ): Promise<EditableRegionalSettingsDto> {
-    return tagged(reply, await this.regional.editable(code));
+  @Versioned()
+  getEditableRegionalSettings(@Param() { code }: LanguageParams): Promise<EditableRegionalSettingsDto> {
+    return this.regional.editable(code);
   }
 
   /** Says what is to differ from CLDR. Members that are left out or null are as CLDR has them. */
@@ -139,15 +129,15 @@ export class RegionalSettingsController {
   @ApiBearerAuth('staff')
   @ApiHeader({ name: 'If-Match', required: true, example: '"0"' })
   @ApiErrors(401, 403, 404, 412, 428)
-  async updateRegionalSettings(
+  @Versioned()
+  updateRegionalSettings(
     @Param() { code }: LanguageParams,
     @Body() body: UpdateRegionalSettingsDto,
     @Headers('if-match') ifMatch: string | undefined,
     @CurrentCaller() caller: Caller | null,
     @Req() request: FastifyRequest,
-    @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<EditableRegionalSettingsDto> {
-    return tagged(reply, await this.regional.update(code, body, changeOf(caller, request, ifMatch)));
+    return this.regional.update(code, body, changeOf(caller, request, ifMatch));
   }
 }
 

@@ -29,7 +29,7 @@ import { type Caller, CurrentCaller, Staff } from '../common/access.js';
 import { ApiErrors } from '../common/api-errors.js';
 import { NotAuthenticatedError } from '../common/app-error.js';
 import { Lang } from '../common/negotiation.js';
-import { versionTag } from '../common/versions.js';
+import { Versioned } from '../common/versioned.js';
 import { MultipartBody, UploadedFile } from '../uploads/multipart-body.js';
 import { MalformedFormError } from '../uploads/upload-errors.js';
 import type { SentFile } from '../uploads/multipart-reader.js';
@@ -100,8 +100,9 @@ export class LibraryController {
   @Staff('media.view')
   @ApiOkResponse({ type: MediaDto })
   @ApiErrors(401, 403, 404)
-  async getMedia(@Param() { id }: MediaParams, @Res({ passthrough: true }) reply: FastifyReply): Promise<MediaDto> {
-    return tagged(await this.library.get(id), reply);
+  @Versioned()
+  getMedia(@Param() { id }: MediaParams): Promise<MediaDto> {
+    return this.library.get(id);
   }
 
   /**
@@ -114,6 +115,7 @@ export class LibraryController {
   @ApiCreatedResponse({ type: UploadedMediaDto })
   @ApiOkResponse({ type: UploadedMediaDto, description: 'The file was in the library already.' })
   @ApiErrors(401, 403, 413, 415, 503, 507)
+  @Versioned()
   async createMedia(
     @Body() body: CreateMediaDto,
     @UploadedFile() file: SentFile | null,
@@ -125,7 +127,7 @@ export class LibraryController {
     const { caller: by, requestId } = changeOf(caller, request);
     const media = await this.library.create(file, body, { caller: by, requestId });
     reply.code(media.duplicate ? 200 : 201);
-    return tagged(media, reply);
+    return media;
   }
 
   /**
@@ -137,6 +139,7 @@ export class LibraryController {
   @ApiCreatedResponse({ type: UploadedMediaDto })
   @ApiOkResponse({ type: UploadedMediaDto, description: 'The file was in the library already.' })
   @ApiErrors(401, 403, 415, 503, 507)
+  @Versioned()
   async fetchMedia(
     @Body() body: FetchMediaDto,
     @CurrentCaller() caller: Caller | null,
@@ -146,7 +149,7 @@ export class LibraryController {
     const { caller: by, requestId } = changeOf(caller, request);
     const media = await this.library.fetch(body, { caller: by, requestId });
     reply.code(media.duplicate ? 200 : 201);
-    return tagged(media, reply);
+    return media;
   }
 
   /** One action on up to 200 pictures, each on its own; the answer tells what became of each. */
@@ -172,14 +175,14 @@ export class LibraryController {
   @ApiOkResponse({ type: MediaDto })
   @ApiErrors(401, 403, 404, 428)
   @ApiPreconditionFailedResponse({ type: StaleMediaDto, description: STALE })
-  async updateMedia(
+  @Versioned()
+  updateMedia(
     @Param() { id }: MediaParams,
     @Body() body: UpdateMediaDto,
     @CurrentCaller() caller: Caller | null,
     @Req() request: FastifyRequest,
-    @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<MediaDto> {
-    return tagged(await this.library.update(id, body, changeOf(caller, request)), reply);
+    return this.library.update(id, body, changeOf(caller, request));
   }
 
   /** Puts another file in a picture's place; wherever it is shown, the new one is. Its former addresses go on answering. */
@@ -191,15 +194,15 @@ export class LibraryController {
   @ApiErrors(401, 403, 404, 413, 415, 428, 503, 507)
   @ApiConflictResponse({ type: DuplicateMediaDto, description: 'The file is another picture of the library.' })
   @ApiPreconditionFailedResponse({ type: StaleMediaDto, description: STALE })
+  @Versioned()
   async replaceMediaFile(
     @Param() { id }: MediaParams,
     @UploadedFile() file: SentFile | null,
     @CurrentCaller() caller: Caller | null,
     @Req() request: FastifyRequest,
-    @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<MediaDto> {
     if (!file) throw new MalformedFormError();
-    return tagged(await this.library.replace(id, file, changeOf(caller, request)), reply);
+    return this.library.replace(id, file, changeOf(caller, request));
   }
 
   /** Removes a picture that nothing shows, with its files. */
@@ -218,9 +221,4 @@ export class LibraryController {
   ): Promise<void> {
     return this.removal.remove(id, changeOf(caller, request));
   }
-}
-
-function tagged<T extends { version: number }>(media: T, reply: FastifyReply): T {
-  reply.header('etag', versionTag(media.version));
-  return media;
 }

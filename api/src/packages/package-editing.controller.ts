@@ -1,16 +1,16 @@
-import { Body, Controller, Delete, HttpCode, Param, Patch, Post, Res } from '@nestjs/common';
+import { Body, Controller, Delete, HttpCode, Param, Patch, Post } from '@nestjs/common';
 import { ApiBearerAuth, ApiCreatedResponse, ApiNoContentResponse, ApiOkResponse, ApiTags } from '@nestjs/swagger';
-import type { FastifyReply } from 'fastify';
 import { ReferenceParams } from '../catalogue/reference.dto.js';
 import { Staff } from '../common/access.js';
 import { ApiErrors } from '../common/api-errors.js';
+import { Versioned } from '../common/versioned.js';
 import { ContentEditor } from '../editing/content-editor.js';
 import type { Change } from '../editing/content-writer.js';
 import type { EditableDocument } from '../editing/kind.js';
 import { lifecycleController } from '../editing/lifecycle-controller.js';
 import { previewController } from '../editing/preview-controller.js';
 import { pendingController } from '../editing/pending-controller.js';
-import { ApiWrite, Writing, tagged } from '../editing/writing.js';
+import { ApiWrite, Writing } from '../editing/writing.js';
 import { PackageDocumentDto } from './package-document.dto.js';
 import { WritePackageDto } from './package-editing.dto.js';
 import { packageKind } from './package.kind.js';
@@ -46,12 +46,9 @@ export class PackageEditingController {
   @ApiBearerAuth('staff')
   @ApiCreatedResponse({ type: PackageDocumentDto })
   @ApiErrors(401, 403)
-  async createPackage(
-    @Body() body: WritePackageDto,
-    @Writing() change: Change,
-    @Res({ passthrough: true }) reply: FastifyReply,
-  ): Promise<EditableDocument> {
-    return tagged(reply, await this.editor.create(packageKind, bodyOf(body), change));
+  @Versioned()
+  createPackage(@Body() body: WritePackageDto, @Writing() change: Change): Promise<EditableDocument> {
+    return this.editor.create(packageKind, bodyOf(body), change);
   }
 
   /** Changes what the body names; lists are replaced as a whole. A public package may not lose what it needs to be public. */
@@ -59,13 +56,13 @@ export class PackageEditingController {
   @Staff('catalogue.change')
   @ApiOkResponse({ type: PackageDocumentDto })
   @ApiWrite(PackageDocumentDto, true, 404, 409)
-  async updatePackage(
+  @Versioned()
+  updatePackage(
     @Param() { id }: ReferenceParams,
     @Body() body: WritePackageDto,
     @Writing() change: Change,
-    @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<EditableDocument> {
-    return tagged(reply, await this.editor.update(packageKind, id, bodyOf(body), change));
+    return this.editor.update(packageKind, id, bodyOf(body), change);
   }
 
   /** Takes a package away for good after 30 days. One that was ever booked is archived instead: 409 `in_use`. */

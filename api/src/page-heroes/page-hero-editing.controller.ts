@@ -1,15 +1,15 @@
-import { Body, Controller, Delete, HttpCode, Param, Patch, Post, Res } from '@nestjs/common';
+import { Body, Controller, Delete, HttpCode, Param, Patch, Post } from '@nestjs/common';
 import { ApiBearerAuth, ApiCreatedResponse, ApiNoContentResponse, ApiOkResponse, ApiTags } from '@nestjs/swagger';
-import type { FastifyReply } from 'fastify';
 import { ReferenceParams } from '../catalogue/reference.dto.js';
 import { Staff } from '../common/access.js';
 import { ApiErrors } from '../common/api-errors.js';
+import { Versioned } from '../common/versioned.js';
 import { ContentEditor } from '../editing/content-editor.js';
 import type { Change } from '../editing/content-writer.js';
 import type { EditableDocument } from '../editing/kind.js';
 import { lifecycleController } from '../editing/lifecycle-controller.js';
 import { previewController } from '../editing/preview-controller.js';
-import { ApiWrite, Writing, tagged } from '../editing/writing.js';
+import { ApiWrite, Writing } from '../editing/writing.js';
 import { PageHeroDocumentDto, WritePageHeroDto } from './page-hero-editing.dto.js';
 import { pageHeroKind } from './page-hero.kind.js';
 
@@ -41,12 +41,9 @@ export class PageHeroEditingController {
   @ApiBearerAuth('staff')
   @ApiCreatedResponse({ type: PageHeroDocumentDto })
   @ApiErrors(401, 403)
-  async createPageHero(
-    @Body() body: WritePageHeroDto,
-    @Writing() change: Change,
-    @Res({ passthrough: true }) reply: FastifyReply,
-  ): Promise<EditableDocument> {
-    return tagged(reply, await this.editor.create(pageHeroKind, { ...body }, change));
+  @Versioned()
+  createPageHero(@Body() body: WritePageHeroDto, @Writing() change: Change): Promise<EditableDocument> {
+    return this.editor.create(pageHeroKind, { ...body }, change);
   }
 
   /** Changes what the body names; lists and blocks are replaced as a whole. */
@@ -54,13 +51,13 @@ export class PageHeroEditingController {
   @Staff('content.change')
   @ApiOkResponse({ type: PageHeroDocumentDto })
   @ApiWrite(PageHeroDocumentDto, true, 404, 409)
-  async updatePageHero(
+  @Versioned()
+  updatePageHero(
     @Param() { id }: ReferenceParams,
     @Body() body: WritePageHeroDto,
     @Writing() change: Change,
-    @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<EditableDocument> {
-    return tagged(reply, await this.editor.update(pageHeroKind, id, { ...body }, change));
+    return this.editor.update(pageHeroKind, id, { ...body }, change);
   }
 
   /** Takes a hero away for good after 30 days. */

@@ -1,16 +1,16 @@
-import { Body, Controller, Delete, HttpCode, Param, Patch, Post, Res } from '@nestjs/common';
+import { Body, Controller, Delete, HttpCode, Param, Patch, Post } from '@nestjs/common';
 import { ApiBearerAuth, ApiCreatedResponse, ApiNoContentResponse, ApiOkResponse, ApiTags } from '@nestjs/swagger';
-import type { FastifyReply } from 'fastify';
 import { ReferenceParams } from '../catalogue/reference.dto.js';
 import { Staff } from '../common/access.js';
 import { ApiErrors } from '../common/api-errors.js';
+import { Versioned } from '../common/versioned.js';
 import { ContentEditor } from '../editing/content-editor.js';
 import type { Change } from '../editing/content-writer.js';
 import type { EditableDocument } from '../editing/kind.js';
 import { lifecycleController } from '../editing/lifecycle-controller.js';
 import { pendingController } from '../editing/pending-controller.js';
 import { previewController } from '../editing/preview-controller.js';
-import { ApiWrite, Writing, tagged } from '../editing/writing.js';
+import { ApiWrite, Writing } from '../editing/writing.js';
 import { PageDocumentDto, WritePageDto } from './page-editing.dto.js';
 import { pageKind } from './page.kind.js';
 
@@ -51,12 +51,9 @@ export class PageEditingController {
   @ApiBearerAuth('staff')
   @ApiCreatedResponse({ type: PageDocumentDto })
   @ApiErrors(401, 403)
-  async createPage(
-    @Body() body: WritePageDto,
-    @Writing() change: Change,
-    @Res({ passthrough: true }) reply: FastifyReply,
-  ): Promise<EditableDocument> {
-    return tagged(reply, await this.editor.create(pageKind, { ...body }, change));
+  @Versioned()
+  createPage(@Body() body: WritePageDto, @Writing() change: Change): Promise<EditableDocument> {
+    return this.editor.create(pageKind, { ...body }, change);
   }
 
   /** Changes what the body names; lists and blocks are replaced as a whole. */
@@ -64,13 +61,13 @@ export class PageEditingController {
   @Staff('content.change')
   @ApiOkResponse({ type: PageDocumentDto })
   @ApiWrite(PageDocumentDto, true, 404, 409)
-  async updatePage(
+  @Versioned()
+  updatePage(
     @Param() { id }: ReferenceParams,
     @Body() body: WritePageDto,
     @Writing() change: Change,
-    @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<EditableDocument> {
-    return tagged(reply, await this.editor.update(pageKind, id, { ...body }, change));
+    return this.editor.update(pageKind, id, { ...body }, change);
   }
 
   /** Takes a page away for good after 30 days. Pages that the product links to (terms, privacy, cancellation, about) stay: 409 `in_use`. */

@@ -1,16 +1,16 @@
-import { Body, Controller, Delete, HttpCode, Param, Patch, Post, Res } from '@nestjs/common';
+import { Body, Controller, Delete, HttpCode, Param, Patch, Post } from '@nestjs/common';
 import { ApiBearerAuth, ApiCreatedResponse, ApiNoContentResponse, ApiOkResponse, ApiTags } from '@nestjs/swagger';
-import type { FastifyReply } from 'fastify';
 import { ReferenceParams } from '../catalogue/reference.dto.js';
 import { Staff } from '../common/access.js';
 import { ApiErrors } from '../common/api-errors.js';
+import { Versioned } from '../common/versioned.js';
 import { ContentEditor } from '../editing/content-editor.js';
 import type { Change } from '../editing/content-writer.js';
 import type { EditableDocument } from '../editing/kind.js';
 import { lifecycleController } from '../editing/lifecycle-controller.js';
 import { pendingController } from '../editing/pending-controller.js';
 import { previewController } from '../editing/preview-controller.js';
-import { ApiWrite, Writing, tagged } from '../editing/writing.js';
+import { ApiWrite, Writing } from '../editing/writing.js';
 import { PostDocumentDto, WritePostDto } from './post-editing.dto.js';
 import { postKind } from './post.kind.js';
 
@@ -51,12 +51,9 @@ export class PostEditingController {
   @ApiBearerAuth('staff')
   @ApiCreatedResponse({ type: PostDocumentDto })
   @ApiErrors(401, 403)
-  async createPost(
-    @Body() body: WritePostDto,
-    @Writing() change: Change,
-    @Res({ passthrough: true }) reply: FastifyReply,
-  ): Promise<EditableDocument> {
-    return tagged(reply, await this.editor.create(postKind, { ...body }, change));
+  @Versioned()
+  createPost(@Body() body: WritePostDto, @Writing() change: Change): Promise<EditableDocument> {
+    return this.editor.create(postKind, { ...body }, change);
   }
 
   /** Changes what the body names; lists and blocks are replaced as a whole. */
@@ -64,13 +61,13 @@ export class PostEditingController {
   @Staff('content.change')
   @ApiOkResponse({ type: PostDocumentDto })
   @ApiWrite(PostDocumentDto, true, 404, 409)
-  async updatePost(
+  @Versioned()
+  updatePost(
     @Param() { id }: ReferenceParams,
     @Body() body: WritePostDto,
     @Writing() change: Change,
-    @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<EditableDocument> {
-    return tagged(reply, await this.editor.update(postKind, id, { ...body }, change));
+    return this.editor.update(postKind, id, { ...body }, change);
   }
 
   /** Takes a post away for good after 30 days. */

@@ -1,19 +1,14 @@
-import { Body, Controller, Delete, Get, HttpCode, Param, Patch, Post, Query, Req, Res } from '@nestjs/common';
+import { Body, Controller, Delete, Get, HttpCode, Param, Patch, Post, Query, Req } from '@nestjs/common';
 import { ApiBearerAuth, ApiCreatedResponse, ApiNoContentResponse, ApiOkResponse, ApiTags } from '@nestjs/swagger';
-import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyRequest } from 'fastify';
 import { Staff } from '../common/access.js';
 import { ApiErrors } from '../common/api-errors.js';
 import type { Page } from '../common/page.js';
-import { versionTag } from '../common/versions.js';
+import { Versioned } from '../common/versioned.js';
 import type { Change } from '../editing/content-writer.js';
 import { ApiWrite, Writing } from '../editing/writing.js';
 import { ListRedirectsQuery, RedirectDto, RedirectPageDto, RedirectParams, WriteRedirectDto } from './redirects.dto.js';
 import { RedirectsEditing } from './redirects-editing.service.js';
-
-const tagged = (reply: FastifyReply, row: RedirectDto): RedirectDto => {
-  reply.header('etag', versionTag(row.version));
-  return row;
-};
 
 @ApiTags('redirects')
 @Controller('redirects')
@@ -36,11 +31,9 @@ export class RedirectsEditingController {
   @ApiBearerAuth('staff')
   @ApiOkResponse({ type: RedirectDto })
   @ApiErrors(401, 403, 404)
-  async getRedirect(
-    @Param() { id }: RedirectParams,
-    @Res({ passthrough: true }) reply: FastifyReply,
-  ): Promise<RedirectDto> {
-    return tagged(reply, await this.redirects.get(id));
+  @Versioned()
+  getRedirect(@Param() { id }: RedirectParams): Promise<RedirectDto> {
+    return this.redirects.get(id);
   }
 
   /** Makes a redirect; it counts at once. Targets outside the site and loops are refused. */
@@ -49,12 +42,9 @@ export class RedirectsEditingController {
   @ApiBearerAuth('staff')
   @ApiCreatedResponse({ type: RedirectDto })
   @ApiErrors(401, 403)
-  async createRedirect(
-    @Body() body: WriteRedirectDto,
-    @Writing() change: Change,
-    @Res({ passthrough: true }) reply: FastifyReply,
-  ): Promise<RedirectDto> {
-    return tagged(reply, await this.redirects.create(body, change));
+  @Versioned()
+  createRedirect(@Body() body: WriteRedirectDto, @Writing() change: Change): Promise<RedirectDto> {
+    return this.redirects.create(body, change);
   }
 
   /** Changes what the body names. */
@@ -62,13 +52,13 @@ export class RedirectsEditingController {
   @Staff('content.publish')
   @ApiOkResponse({ type: RedirectDto })
   @ApiWrite(RedirectDto, true, 404)
-  async updateRedirect(
+  @Versioned()
+  updateRedirect(
     @Param() { id }: RedirectParams,
     @Body() body: WriteRedirectDto,
     @Writing() change: Change,
-    @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<RedirectDto> {
-    return tagged(reply, await this.redirects.update(id, body, change));
+    return this.redirects.update(id, body, change);
   }
 
   /** Takes a redirect away. */

@@ -1,9 +1,8 @@
-import { Body, Controller, Delete, Get, HttpCode, Param, Patch, Post, Res } from '@nestjs/common';
+import { Body, Controller, Delete, Get, HttpCode, Param, Patch, Post } from '@nestjs/common';
 import { ApiBearerAuth, ApiCreatedResponse, ApiNoContentResponse, ApiOkResponse, ApiTags } from '@nestjs/swagger';
-import type { FastifyReply } from 'fastify';
 import { Staff } from '../common/access.js';
 import { ApiErrors } from '../common/api-errors.js';
-import { versionTag } from '../common/versions.js';
+import { Versioned } from '../common/versioned.js';
 import type { Change } from '../editing/content-writer.js';
 import { ApiWrite, Writing } from '../editing/writing.js';
 import { MultipartBody, UploadedFile } from '../uploads/multipart-body.js';
@@ -28,13 +27,13 @@ export class ResortImageEditingController {
   @ApiBearerAuth('staff')
   @ApiCreatedResponse({ type: ResortImageDocumentDto })
   @ApiErrors(401, 403, 413, 415)
-  async createResortImage(
+  @Versioned()
+  createResortImage(
     @Body() body: CreateResortImageDto,
     @UploadedFile() image: SentFile | null,
     @Writing() change: Change,
-    @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<ResortImageDocumentDto> {
-    return tagged(reply, await this.images.create(body, image, change));
+    return this.images.create(body, image, change);
   }
 
   /** One picture of a place to stay with its captions in every language. */
@@ -43,11 +42,9 @@ export class ResortImageEditingController {
   @ApiBearerAuth('staff')
   @ApiOkResponse({ type: ResortImageDocumentDto })
   @ApiErrors(401, 403, 404)
-  async getEditableResortImage(
-    @Param() { id }: ResortImageParams,
-    @Res({ passthrough: true }) reply: FastifyReply,
-  ): Promise<ResortImageDocumentDto> {
-    return tagged(reply, await this.images.read(id));
+  @Versioned()
+  getEditableResortImage(@Param() { id }: ResortImageParams): Promise<ResortImageDocumentDto> {
+    return this.images.read(id);
   }
 
   /** Changes caption, kind, place or cover. */
@@ -55,13 +52,13 @@ export class ResortImageEditingController {
   @Staff('catalogue.change')
   @ApiOkResponse({ type: ResortImageDocumentDto })
   @ApiWrite(ResortImageDocumentDto, true, 404)
-  async updateResortImage(
+  @Versioned()
+  updateResortImage(
     @Param() { id }: ResortImageParams,
     @Body() body: UpdateResortImageDto,
     @Writing() change: Change,
-    @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<ResortImageDocumentDto> {
-    return tagged(reply, await this.images.update(id, body, change));
+    return this.images.update(id, body, change);
   }
 
   /** Takes a picture off a place to stay; it stays in the library. The last one of a public place stays: 400. */
@@ -73,9 +70,4 @@ export class ResortImageEditingController {
   deleteResortImage(@Param() { id }: ResortImageParams, @Writing() change: Change): Promise<void> {
     return this.images.remove(id, change);
   }
-}
-
-function tagged(reply: FastifyReply, document: ResortImageDocumentDto): ResortImageDocumentDto {
-  reply.header('etag', versionTag(document.version));
-  return document;
 }

@@ -1,16 +1,16 @@
-import { Body, Controller, Delete, HttpCode, Param, Patch, Post, Put, Res } from '@nestjs/common';
+import { Body, Controller, Delete, HttpCode, Param, Patch, Post, Put } from '@nestjs/common';
 import { ApiBearerAuth, ApiCreatedResponse, ApiNoContentResponse, ApiOkResponse, ApiTags } from '@nestjs/swagger';
-import type { FastifyReply } from 'fastify';
 import { ReferenceParams } from '../catalogue/reference.dto.js';
 import { Staff } from '../common/access.js';
 import { ApiErrors } from '../common/api-errors.js';
+import { Versioned } from '../common/versioned.js';
 import { ContentEditor } from '../editing/content-editor.js';
 import type { Change } from '../editing/content-writer.js';
 import type { EditableDocument } from '../editing/kind.js';
 import { lifecycleController } from '../editing/lifecycle-controller.js';
 import { pendingController } from '../editing/pending-controller.js';
 import { previewController } from '../editing/preview-controller.js';
-import { ApiWrite, Writing, tagged } from '../editing/writing.js';
+import { ApiWrite, Writing } from '../editing/writing.js';
 import { ResortDocumentDto } from './resort-document.dto.js';
 import { WriteResortDto } from './resort-editing.dto.js';
 import { resortKind } from './resort.kind.js';
@@ -46,12 +46,9 @@ export class ResortEditingController {
   @ApiBearerAuth('staff')
   @ApiCreatedResponse({ type: ResortDocumentDto })
   @ApiErrors(401, 403)
-  async createResort(
-    @Body() body: WriteResortDto,
-    @Writing() change: Change,
-    @Res({ passthrough: true }) reply: FastifyReply,
-  ): Promise<EditableDocument> {
-    return tagged(reply, await this.editor.create(resortKind, { ...body }, change));
+  @Versioned()
+  createResort(@Body() body: WriteResortDto, @Writing() change: Change): Promise<EditableDocument> {
+    return this.editor.create(resortKind, { ...body }, change);
   }
 
   /** Replaces a place to stay: what the body leaves out falls back to its default; words of other languages and pictures stay. */
@@ -59,13 +56,13 @@ export class ResortEditingController {
   @Staff('catalogue.change')
   @ApiOkResponse({ type: ResortDocumentDto })
   @ApiWrite(ResortDocumentDto, true, 404, 409)
-  async replaceResort(
+  @Versioned()
+  replaceResort(
     @Param() { id }: ReferenceParams,
     @Body() body: WriteResortDto,
     @Writing() change: Change,
-    @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<EditableDocument> {
-    return tagged(reply, await this.editor.replace(resortKind, id, { ...body }, change));
+    return this.editor.replace(resortKind, id, { ...body }, change);
   }
 
   /** Changes what the body names; lists are replaced as a whole. */
@@ -73,13 +70,13 @@ export class ResortEditingController {
   @Staff('catalogue.change')
   @ApiOkResponse({ type: ResortDocumentDto })
   @ApiWrite(ResortDocumentDto, true, 404, 409)
-  async updateResort(
+  @Versioned()
+  updateResort(
     @Param() { id }: ReferenceParams,
     @Body() body: WriteResortDto,
     @Writing() change: Change,
-    @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<EditableDocument> {
-    return tagged(reply, await this.editor.update(resortKind, id, { ...body }, change));
+    return this.editor.update(resortKind, id, { ...body }, change);
   }
 
   /** Takes a place away for good after 30 days. One that packages or transfers name is archived instead: 409 `in_use`. */

@@ -1,19 +1,6 @@
-import {
-  Body,
-  Controller,
-  Delete,
-  Get,
-  HttpCode,
-  Ip,
-  Param,
-  ParseUUIDPipe,
-  Post,
-  Query,
-  Req,
-  Res,
-} from '@nestjs/common';
+import { Body, Controller, Delete, Get, HttpCode, Ip, Param, ParseUUIDPipe, Post, Query, Req } from '@nestjs/common';
 import { ApiBearerAuth, ApiHeader, ApiOkResponse, ApiSecurity, ApiTags } from '@nestjs/swagger';
-import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyRequest } from 'fastify';
 import type { Language } from '@atoll/contract/languages';
 import { type Caller, CurrentCaller, Public, Staff } from '../common/access.js';
 import { ApiErrors } from '../common/api-errors.js';
@@ -23,7 +10,7 @@ import { Limit } from '../common/limits.js';
 import { Lang } from '../common/negotiation.js';
 import type { Page } from '../common/page.js';
 import { FromStaff, type StaffCall } from '../common/staff-call.js';
-import { versionTag } from '../common/versions.js';
+import { Versioned } from '../common/versioned.js';
 import { SpamGuard, Suspect } from '../forms/spam-guard.js';
 import {
   CreateReviewDto,
@@ -80,12 +67,9 @@ export class ReviewsController {
   @Staff('reviews.moderate')
   @ApiBearerAuth('staff')
   @ApiErrors(401, 403, 404)
-  async getReview(
-    @Param('id', uuid()) id: string,
-    @Lang() language: Language,
-    @Res({ passthrough: true }) reply: FastifyReply,
-  ): Promise<ReviewDto> {
-    return tagged(await this.reviews.get(id, language), reply);
+  @Versioned()
+  getReview(@Param('id', uuid()) id: string, @Lang() language: Language): Promise<ReviewDto> {
+    return this.reviews.get(id, language);
   }
 
   /** Shows a review to visitors; ratings of what it is about follow at once. */
@@ -94,13 +78,13 @@ export class ReviewsController {
   @Staff('reviews.moderate')
   @ApiBearerAuth('staff')
   @ApiErrors(401, 403, 404, 409)
-  async approveReview(
+  @Versioned()
+  approveReview(
     @Param('id', uuid()) id: string,
     @FromStaff() call: StaffCall,
     @Lang() language: Language,
-    @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<ReviewDto> {
-    return tagged(await this.reviews.decide(id, 'approved', null, call, language), reply);
+    return this.reviews.decide(id, 'approved', null, call, language);
   }
 
   /** Refuses a review for a reason. */
@@ -109,14 +93,14 @@ export class ReviewsController {
   @Staff('reviews.moderate')
   @ApiBearerAuth('staff')
   @ApiErrors(401, 403, 404, 409)
-  async rejectReview(
+  @Versioned()
+  rejectReview(
     @Param('id', uuid()) id: string,
     @Body() body: RejectReviewDto,
     @FromStaff() call: StaffCall,
     @Lang() language: Language,
-    @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<ReviewDto> {
-    return tagged(await this.reviews.decide(id, 'rejected', body.reason, call, language), reply);
+    return this.reviews.decide(id, 'rejected', body.reason, call, language);
   }
 
   /** Takes a review out of sight, for example while a complaint about it is looked into. */
@@ -125,13 +109,13 @@ export class ReviewsController {
   @Staff('reviews.moderate')
   @ApiBearerAuth('staff')
   @ApiErrors(401, 403, 404, 409)
-  async hideReview(
+  @Versioned()
+  hideReview(
     @Param('id', uuid()) id: string,
     @FromStaff() call: StaffCall,
     @Lang() language: Language,
-    @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<ReviewDto> {
-    return tagged(await this.reviews.decide(id, 'hidden', null, call, language), reply);
+    return this.reviews.decide(id, 'hidden', null, call, language);
   }
 
   /** Answers a review in public; another answer replaces it. */
@@ -140,14 +124,14 @@ export class ReviewsController {
   @Staff('reviews.moderate')
   @ApiBearerAuth('staff')
   @ApiErrors(401, 403, 404, 409)
-  async replyToReview(
+  @Versioned()
+  replyToReview(
     @Param('id', uuid()) id: string,
     @Body() body: ReplyToReviewDto,
     @FromStaff() call: StaffCall,
     @Lang() language: Language,
-    @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<ReviewDto> {
-    return tagged(await this.reviews.reply(id, body.text, call, language), reply);
+    return this.reviews.reply(id, body.text, call, language);
   }
 
   /** Removes a review for good. With `If-Match` only the version that was read. */
@@ -184,9 +168,4 @@ export class ReviewsController {
   reportReview(@Param('id', uuid()) id: string, @Ip() ip: string): Promise<ReviewVoteDto> {
     return this.reviews.vote(id, 'report', ip);
   }
-}
-
-function tagged(review: ReviewDto, reply: FastifyReply): ReviewDto {
-  reply.header('etag', versionTag(review.version ?? 0));
-  return review;
 }

@@ -1,9 +1,8 @@
-import { Body, Controller, Get, Param, Patch, Put, Res } from '@nestjs/common';
+import { Body, Controller, Get, Param, Patch, Put } from '@nestjs/common';
 import { ApiBearerAuth, ApiOkResponse, ApiTags } from '@nestjs/swagger';
-import type { FastifyReply } from 'fastify';
 import { Staff } from '../common/access.js';
 import { ApiErrors } from '../common/api-errors.js';
-import { versionTag } from '../common/versions.js';
+import { Versioned } from '../common/versioned.js';
 import type { Change } from '../editing/content-writer.js';
 import { ApiWrite, Writing } from '../editing/writing.js';
 import {
@@ -17,11 +16,6 @@ import { HomepageSections } from './homepage-sections.service.js';
 import { EditableSiteSettingsDto, WriteSiteSettingsDto } from './site-settings.dto.js';
 import { SiteSettings } from './site-settings.service.js';
 
-const tagged = <T extends { version: number }>(reply: FastifyReply, answer: T): T => {
-  reply.header('etag', versionTag(answer.version));
-  return answer;
-};
-
 @ApiTags('settings')
 @Controller('settings/site')
 export class SiteSettingsController {
@@ -33,8 +27,9 @@ export class SiteSettingsController {
   @ApiBearerAuth('staff')
   @ApiOkResponse({ type: EditableSiteSettingsDto })
   @ApiErrors(401, 403, 404)
-  async getSiteSettings(@Res({ passthrough: true }) reply: FastifyReply): Promise<EditableSiteSettingsDto> {
-    return tagged(reply, await this.settings.get());
+  @Versioned()
+  getSiteSettings(): Promise<EditableSiteSettingsDto> {
+    return this.settings.get();
   }
 
   /** Changes what the body names; every page shows it at once. */
@@ -42,12 +37,9 @@ export class SiteSettingsController {
   @Staff('settings.change')
   @ApiOkResponse({ type: EditableSiteSettingsDto })
   @ApiWrite(EditableSiteSettingsDto, true, 404)
-  async updateSiteSettings(
-    @Body() body: WriteSiteSettingsDto,
-    @Writing() change: Change,
-    @Res({ passthrough: true }) reply: FastifyReply,
-  ): Promise<EditableSiteSettingsDto> {
-    return tagged(reply, await this.settings.update(body, change));
+  @Versioned()
+  updateSiteSettings(@Body() body: WriteSiteSettingsDto, @Writing() change: Change): Promise<EditableSiteSettingsDto> {
+    return this.settings.update(body, change);
   }
 }
 
@@ -62,8 +54,9 @@ export class HomepageSectionsController {
   @ApiBearerAuth('staff')
   @ApiOkResponse({ type: HomepageSectionListDto })
   @ApiErrors(401, 403)
-  async listHomepageSections(@Res({ passthrough: true }) reply: FastifyReply): Promise<HomepageSectionListDto> {
-    return tagged(reply, await this.sections.list());
+  @Versioned()
+  listHomepageSections(): Promise<HomepageSectionListDto> {
+    return this.sections.list();
   }
 
   /** Puts the sections in another order. `If-Match` names the version of the list. */
@@ -71,12 +64,12 @@ export class HomepageSectionsController {
   @Staff('content.publish')
   @ApiOkResponse({ type: HomepageSectionListDto })
   @ApiWrite(HomepageSectionListDto, true)
-  async sortHomepageSections(
+  @Versioned()
+  sortHomepageSections(
     @Body() { sections }: SortHomepageSectionsDto,
     @Writing() change: Change,
-    @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<HomepageSectionListDto> {
-    return tagged(reply, await this.sections.sort(sections, change));
+    return this.sections.sort(sections, change);
   }
 
   /** Shows or hides a section, sets its words and how much it shows. */
@@ -84,12 +77,12 @@ export class HomepageSectionsController {
   @Staff('content.publish')
   @ApiOkResponse({ type: HomepageSectionDto })
   @ApiWrite(HomepageSectionDto, true, 404)
-  async updateHomepageSection(
+  @Versioned()
+  updateHomepageSection(
     @Param() { id }: HomepageSectionParams,
     @Body() body: WriteHomepageSectionDto,
     @Writing() change: Change,
-    @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<HomepageSectionDto> {
-    return tagged(reply, await this.sections.update(id, body, change));
+    return this.sections.update(id, body, change);
   }
 }

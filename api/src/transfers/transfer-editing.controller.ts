@@ -1,16 +1,16 @@
-import { Body, Controller, Delete, HttpCode, Param, Patch, Post, Put, Res } from '@nestjs/common';
+import { Body, Controller, Delete, HttpCode, Param, Patch, Post, Put } from '@nestjs/common';
 import { ApiBearerAuth, ApiCreatedResponse, ApiNoContentResponse, ApiOkResponse, ApiTags } from '@nestjs/swagger';
-import type { FastifyReply } from 'fastify';
 import { ReferenceParams } from '../catalogue/reference.dto.js';
 import { Staff } from '../common/access.js';
 import { ApiErrors } from '../common/api-errors.js';
+import { Versioned } from '../common/versioned.js';
 import { ContentEditor } from '../editing/content-editor.js';
 import type { Change } from '../editing/content-writer.js';
 import type { EditableDocument } from '../editing/kind.js';
 import { lifecycleController } from '../editing/lifecycle-controller.js';
 import { pendingController } from '../editing/pending-controller.js';
 import { previewController } from '../editing/preview-controller.js';
-import { ApiWrite, Writing, tagged } from '../editing/writing.js';
+import { ApiWrite, Writing } from '../editing/writing.js';
 import { TransferDocumentDto, WriteTransferDto } from './transfer-editing.dto.js';
 import { transferKind } from './transfer.kind.js';
 
@@ -49,12 +49,9 @@ export class TransferEditingController {
   @ApiBearerAuth('staff')
   @ApiCreatedResponse({ type: TransferDocumentDto })
   @ApiErrors(401, 403)
-  async createTransfer(
-    @Body() body: WriteTransferDto,
-    @Writing() change: Change,
-    @Res({ passthrough: true }) reply: FastifyReply,
-  ): Promise<EditableDocument> {
-    return tagged(reply, await this.editor.create(transferKind, { ...body }, change));
+  @Versioned()
+  createTransfer(@Body() body: WriteTransferDto, @Writing() change: Change): Promise<EditableDocument> {
+    return this.editor.create(transferKind, { ...body }, change);
   }
 
   /** Replaces a transfer: what the body leaves out falls back to its default; words of other languages stay. */
@@ -62,13 +59,13 @@ export class TransferEditingController {
   @Staff('catalogue.change')
   @ApiOkResponse({ type: TransferDocumentDto })
   @ApiWrite(TransferDocumentDto, true, 404, 409)
-  async replaceTransfer(
+  @Versioned()
+  replaceTransfer(
     @Param() { id }: ReferenceParams,
     @Body() body: WriteTransferDto,
     @Writing() change: Change,
-    @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<EditableDocument> {
-    return tagged(reply, await this.editor.replace(transferKind, id, { ...body }, change));
+    return this.editor.replace(transferKind, id, { ...body }, change);
   }
 
   /** Changes what the body names. What lists show of the way to a place follows its main transfer. */
@@ -76,13 +73,13 @@ export class TransferEditingController {
   @Staff('catalogue.change')
   @ApiOkResponse({ type: TransferDocumentDto })
   @ApiWrite(TransferDocumentDto, true, 404, 409)
-  async updateTransfer(
+  @Versioned()
+  updateTransfer(
     @Param() { id }: ReferenceParams,
     @Body() body: WriteTransferDto,
     @Writing() change: Change,
-    @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<EditableDocument> {
-    return tagged(reply, await this.editor.update(transferKind, id, { ...body }, change));
+    return this.editor.update(transferKind, id, { ...body }, change);
   }
 
   /** Takes a transfer away for good after 30 days. */

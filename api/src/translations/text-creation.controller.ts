@@ -1,4 +1,4 @@
-import { Body, Controller, Get, HttpCode, Post, Query, Req, Res } from '@nestjs/common';
+import { Body, Controller, Get, HttpCode, Post, Query, Req } from '@nestjs/common';
 import {
   ApiBearerAuth,
   ApiConflictResponse,
@@ -8,14 +8,14 @@ import {
   ApiTags,
   getSchemaPath,
 } from '@nestjs/swagger';
-import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyRequest } from 'fastify';
 import type { Language } from '@atoll/contract/languages';
 import { type Caller, CurrentCaller, Staff } from '../common/access.js';
 import { ApiErrors } from '../common/api-errors.js';
 import { NotAuthenticatedError } from '../common/app-error.js';
 import { BodyLimit } from '../common/body-limit.js';
 import { Lang } from '../common/negotiation.js';
-import { versionTag } from '../common/versions.js';
+import { Versioned } from '../common/versioned.js';
 import {
   BulkTextDto,
   BulkTextsDto,
@@ -50,16 +50,14 @@ export class TextCreationController {
   @ApiCreatedResponse({ type: TranslationTextDto })
   @ApiErrors(401, 403, 404, 409)
   @ApiConflictResponse({ type: TextExistsDto, description: CONFLICT })
+  @Versioned()
   async createTranslation(
     @Body() body: CreateTranslationDto,
     @CurrentCaller() caller: Caller | null,
     @Req() request: FastifyRequest,
-    @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<TranslationTextDto> {
     if (!caller) throw new NotAuthenticatedError();
-    const text = await this.creation.create(body, { caller, requestId: request.id });
-    reply.header('etag', versionTag(text.version));
-    return text;
+    return this.creation.create(body, { caller, requestId: request.id });
   }
 
   /** Writes up to 1,000 texts of a language in one transaction. Rows with faults are left out and told one by one. */

@@ -1,4 +1,4 @@
-import { Body, Controller, Get, Headers, HttpCode, Param, Post, Req, Res } from '@nestjs/common';
+import { Body, Controller, Get, Headers, HttpCode, Param, Post, Req } from '@nestjs/common';
 import {
   ApiBearerAuth,
   ApiConflictResponse,
@@ -7,14 +7,14 @@ import {
   ApiPreconditionFailedResponse,
   ApiTags,
 } from '@nestjs/swagger';
-import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyRequest } from 'fastify';
 import type { Language } from '@atoll/contract/languages';
 import { type Caller, CurrentCaller, Staff } from '../common/access.js';
 import { ApiErrors } from '../common/api-errors.js';
 import { NotAuthenticatedError } from '../common/app-error.js';
 import { BodyLimit } from '../common/body-limit.js';
 import { Lang } from '../common/negotiation.js';
-import { versionTag } from '../common/versions.js';
+import { Versioned } from '../common/versioned.js';
 import {
   BulkStateDto,
   BulkStateResultDto,
@@ -49,14 +49,14 @@ export class TextReviewController {
   @ApiErrors(401, 403, 404, 409)
   @ApiConflictResponse({ type: NotApprovableDto, description: NOT_APPROVABLE })
   @ApiPreconditionFailedResponse({ type: StaleTranslationDto, description: STALE })
-  async approveTranslation(
+  @Versioned()
+  approveTranslation(
     @Param() { id }: TranslationParams,
     @Headers('if-match') ifMatch: string | undefined,
     @CurrentCaller() caller: Caller | null,
     @Req() request: FastifyRequest,
-    @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<TranslationTextDto> {
-    return tagged(reply, await this.review.decide(id, 'approve', changeOf(caller, request, ifMatch)));
+    return this.review.decide(id, 'approve', changeOf(caller, request, ifMatch));
   }
 
   /** Takes an approval back; the text stays in place. */
@@ -66,14 +66,14 @@ export class TextReviewController {
   @ApiHeader({ name: 'If-Match', required: false, example: '"1"' })
   @ApiErrors(401, 403, 404)
   @ApiPreconditionFailedResponse({ type: StaleTranslationDto, description: STALE })
-  async unapproveTranslation(
+  @Versioned()
+  unapproveTranslation(
     @Param() { id }: TranslationParams,
     @Headers('if-match') ifMatch: string | undefined,
     @CurrentCaller() caller: Caller | null,
     @Req() request: FastifyRequest,
-    @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<TranslationTextDto> {
-    return tagged(reply, await this.review.decide(id, 'unapprove', changeOf(caller, request, ifMatch)));
+    return this.review.decide(id, 'unapprove', changeOf(caller, request, ifMatch));
   }
 
   /** Approves, un-approves or clears many texts in one transaction; texts that cannot be are refused one by one. */
@@ -107,20 +107,14 @@ export class TextReviewController {
   @ApiHeader({ name: 'If-Match', required: false, example: '"2"' })
   @ApiErrors(401, 403, 404, 428)
   @ApiPreconditionFailedResponse({ type: StaleTranslationDto, description: STALE })
-  async revertTranslation(
+  @Versioned()
+  revertTranslation(
     @Param() { id }: TranslationParams,
     @Body() { version }: RevertTranslationDto,
     @Headers('if-match') ifMatch: string | undefined,
     @CurrentCaller() caller: Caller | null,
     @Req() request: FastifyRequest,
-    @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<TranslationTextDto> {
-    return tagged(reply, await this.review.revert(id, version, changeOf(caller, request, ifMatch)));
+    return this.review.revert(id, version, changeOf(caller, request, ifMatch));
   }
-}
-
-/** Puts the version into `ETag`. */
-function tagged(reply: FastifyReply, text: TranslationTextDto): TranslationTextDto {
-  reply.header('etag', versionTag(text.version));
-  return text;
 }

@@ -14,7 +14,7 @@ import { NotAuthenticatedError } from '../common/app-error.js';
 import { PRIVATE_CACHE_CONTROL, PUBLIC_CACHE_CONTROL, cacheKey } from '../common/cache.js';
 import { requestLanguage } from '../common/negotiation.js';
 import { PublicCache } from '../common/public-cache.js';
-import { versionTag } from '../common/versions.js';
+import { Versioned } from '../common/versioned.js';
 import { KnownLanguages } from '../languages/known-languages.js';
 import {
   GetTranslationsQuery,
@@ -86,6 +86,7 @@ export class TranslationsController {
   @ApiAcceptedResponse({ type: TranslationTextDto, description: 'Kept as a suggestion; the approved text stands.' })
   @ApiErrors(401, 403, 404, 428)
   @ApiPreconditionFailedResponse({ type: StaleTranslationDto, description: STALE })
+  @Versioned()
   async updateTranslation(
     @Param() { id }: TranslationParams,
     @Body() body: UpdateTranslationDto,
@@ -96,7 +97,7 @@ export class TranslationsController {
   ): Promise<TranslationTextDto> {
     if (!caller) throw new NotAuthenticatedError();
     const { text, suggested } = await this.translations.update(id, body, { caller, requestId: request.id, ifMatch });
-    reply.status(suggested ? 202 : 200).header('etag', versionTag(text.version));
+    reply.status(suggested ? 202 : 200);
     return text;
   }
 }

@@ -1,26 +1,13 @@
-import {
-  Body,
-  Controller,
-  Get,
-  HttpCode,
-  Ip,
-  Param,
-  ParseUUIDPipe,
-  Patch,
-  Post,
-  Query,
-  Req,
-  Res,
-} from '@nestjs/common';
+import { Body, Controller, Get, HttpCode, Ip, Param, ParseUUIDPipe, Patch, Post, Query, Req } from '@nestjs/common';
 import { ApiBearerAuth, ApiHeader, ApiTags } from '@nestjs/swagger';
-import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyRequest } from 'fastify';
 import type { Language } from '@atoll/contract/languages';
 import { type Caller, CurrentCaller, Staff } from '../common/access.js';
 import { ApiErrors } from '../common/api-errors.js';
 import { NotFoundError } from '../common/app-error.js';
 import { Lang } from '../common/negotiation.js';
 import { FromStaff, type StaffCall } from '../common/staff-call.js';
-import { versionTag } from '../common/versions.js';
+import { Versioned } from '../common/versioned.js';
 import { FormReceiptDto } from '../forms/forms.dto.js';
 import { SpamGuard, Suspect } from '../forms/spam-guard.js';
 import {
@@ -73,11 +60,9 @@ export class TripRequestsController {
   @Staff('requests.manage')
   @ApiBearerAuth('staff')
   @ApiErrors(401, 403, 404)
-  async getTripRequest(
-    @Param('id', uuid()) id: string,
-    @Res({ passthrough: true }) reply: FastifyReply,
-  ): Promise<TripRequestDto> {
-    return tagged(await this.requests.get(id), reply);
+  @Versioned()
+  getTripRequest(@Param('id', uuid()) id: string): Promise<TripRequestDto> {
+    return this.requests.get(id);
   }
 
   /** Corrects facts of a request or gives it to a colleague. */
@@ -86,13 +71,13 @@ export class TripRequestsController {
   @ApiBearerAuth('staff')
   @ApiHeader({ name: 'If-Match', required: true, example: '"1"' })
   @ApiErrors(401, 403, 404, 412, 428)
-  async updateTripRequest(
+  @Versioned()
+  updateTripRequest(
     @Param('id', uuid()) id: string,
     @Body() body: UpdateTripRequestDto,
     @FromStaff() call: StaffCall,
-    @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<TripRequestDto> {
-    return tagged(await this.requests.update(id, body, call), reply);
+    return this.requests.update(id, body, call);
   }
 
   /** Moves a request along: new → in_progress → quoted → accepted, lost, expired or spam. */
@@ -101,13 +86,13 @@ export class TripRequestsController {
   @Staff('requests.manage')
   @ApiBearerAuth('staff')
   @ApiErrors(401, 403, 404, 409)
-  async transitionTripRequest(
+  @Versioned()
+  transitionTripRequest(
     @Param('id', uuid()) id: string,
     @Body() body: TransitionTripRequestDto,
     @FromStaff() call: StaffCall,
-    @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<TripRequestDto> {
-    return tagged(await this.requests.transition(id, body, call), reply);
+    return this.requests.transition(id, body, call);
   }
 
   /** Adds a note for colleagues. */
@@ -115,17 +100,12 @@ export class TripRequestsController {
   @Staff('requests.manage')
   @ApiBearerAuth('staff')
   @ApiErrors(401, 403, 404)
-  async addTripRequestNote(
+  @Versioned()
+  addTripRequestNote(
     @Param('id', uuid()) id: string,
     @Body() body: AddTripRequestNoteDto,
     @FromStaff() call: StaffCall,
-    @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<TripRequestDto> {
-    return tagged(await this.requests.addNote(id, body.text, call), reply);
+    return this.requests.addNote(id, body.text, call);
   }
-}
-
-function tagged(request: TripRequestDto, reply: FastifyReply): TripRequestDto {
-  reply.header('etag', versionTag(request.version));
-  return request;
 }

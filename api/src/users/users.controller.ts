@@ -1,13 +1,13 @@
-import { Body, Controller, Delete, Get, Headers, HttpCode, Param, Patch, Post, Query, Req, Res } from '@nestjs/common';
+import { Body, Controller, Delete, Get, Headers, HttpCode, Param, Patch, Post, Query, Req } from '@nestjs/common';
 import { ApiBearerAuth, ApiHeader, ApiTags } from '@nestjs/swagger';
-import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyRequest } from 'fastify';
 import { type Caller, CurrentCaller, Staff } from '../common/access.js';
 import { ApiErrors } from '../common/api-errors.js';
 import { NotIdempotent } from '../common/idempotency-interceptor.js';
 import { Limit } from '../common/limits.js';
 import { type CallOrigin, Origin } from '../common/origin.js';
 import { UuidPipe } from '../common/uuid-pipe.js';
-import { versionTag } from '../common/versions.js';
+import { Versioned } from '../common/versioned.js';
 import { InviteUserDto, ListUsersQuery, UpdateUserDto, UserDto, UserPageDto } from './users.dto.js';
 import { UsersService } from './users.service.js';
 
@@ -44,10 +44,9 @@ export class UsersController {
   /** One member of staff. */
   @Get(':id')
   @ApiErrors(401, 403, 404)
-  async getUser(@Param('id', UuidPipe) id: string, @Res({ passthrough: true }) reply: FastifyReply): Promise<UserDto> {
-    const user = await this.users.get(id);
-    reply.header('etag', versionTag(user.version));
-    return user;
+  @Versioned()
+  getUser(@Param('id', UuidPipe) id: string): Promise<UserDto> {
+    return this.users.get(id);
   }
 
   /**
@@ -58,17 +57,15 @@ export class UsersController {
   @Limit('reauth')
   @ApiHeader(IF_MATCH)
   @ApiErrors(401, 403, 404, 409, 412, 428)
-  async updateUser(
+  @Versioned()
+  updateUser(
     @Param('id', UuidPipe) id: string,
     @Body() body: UpdateUserDto,
     @Headers('if-match') ifMatch: string | undefined,
     @CurrentCaller() caller: Caller,
     @Origin() origin: CallOrigin,
-    @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<UserDto> {
-    const user = await this.users.update(id, body, ifMatch, { caller, origin });
-    reply.header('etag', versionTag(user.version));
-    return user;
+    return this.users.update(id, body, ifMatch, { caller, origin });
   }
 
   /** Removes somebody who never signed in: an invitation to a wrong address. Everybody else is disabled instead (409). */

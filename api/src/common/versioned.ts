@@ -1,0 +1,30 @@
+import { type NestInterceptor, UseInterceptors } from '@nestjs/common';
+import type { FastifyReply } from 'fastify';
+import { tap } from 'rxjs';
+import { versionTag } from './versions.js';
+
+/** An answer that says its version; `undefined` where the caller is not to know it. */
+interface Versioned {
+  version?: number;
+}
+
+const tagging: NestInterceptor<Versioned> = {
+  intercept(context, next) {
+    const reply = context.switchToHttp().getResponse<FastifyReply>();
+    const tag = ({ version }: Versioned) => {
+      if (version !== undefined) reply.header('etag', versionTag(version));
+    };
+    return next.handle().pipe(tap(tag));
+  },
+};
+
+/** Puts the `version` of the answer into `ETag`: the next write names it in `If-Match`. */
+export const Versioned =
+  () =>
+  <A extends unknown[], R extends Versioned | Promise<Versioned>>(
+    controller: object,
+    name: string | symbol,
+    handler: TypedPropertyDescriptor<(...values: A) => R>,
+  ): void => {
+    UseInterceptors(tagging)(controller, name, handler);
+  };
