@@ -1,36 +1,14 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import pg from 'pg';
 import { createTestApp, type TestApp } from '../create-test-app.js';
 import { AnswerCheck } from '../document/check-answer.js';
 import { requireDocument, resolve, type Operation } from '../document/document.js';
+import { fingerprint } from '../fingerprint.js';
 import { type Part, hostileFiles, multipart } from './files.js';
 import { hostileBodies } from './hostile-run.js';
 import { makeCall, Memory } from './make-call.js';
 import { Random } from './random.js';
 
-/** Tables that a refused call may write: counters, and what tells of failed sign-ins. */
-const WRITTEN = ['rate_limit', 'idempotency_key', 'audit_entry', 'mikro_orm_migrations', 'error_report', 'error_group'];
 const FORM = 'multipart/form-data';
-
-/** One line for each table: how many rows, and a hash over all of them. */
-async function fingerprint(url: string): Promise<Record<string, string>> {
-  const client = new pg.Client({ connectionString: url });
-  await client.connect();
-  try {
-    const { rows } = await client.query<{ name: string }>(
-      `select tablename as name from pg_tables where schemaname = 'public' and tablename <> all ($1) order by 1`,
-      [WRITTEN],
-    );
-    const parts = rows.map(
-      ({ name }) =>
-        `select '${name}' as name, count(*) || ' ' || coalesce(md5(string_agg(t::text, '|' order by t::text)), '') as hash from "${name}" t`,
-    );
-    const { rows: hashes } = await client.query<{ name: string; hash: string }>(parts.join(' union all '));
-    return Object.fromEntries(hashes.map(({ name, hash }) => [name, hash]));
-  } finally {
-    await client.end();
-  }
-}
 
 describe('what no operation may take', () => {
   let test: TestApp;
