@@ -1,8 +1,14 @@
 import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
 import { PinoLogger } from 'nestjs-pino';
 import { pino } from 'pino';
+import pg from 'pg';
 import { createTestApp, type TestApp, TEST_PASSWORD } from '../../test/create-test-app.js';
+import { createPackage } from '../../test/factories.js';
+import { personal } from '../../test/forms.js';
+import { type MailServer, startMailServer } from '../../test/mail-server.js';
+import { Clock } from '../common/clock.js';
 import { OutboxMessage } from '../mail/outbox-message.entity.js';
+import { OutboxWorker } from '../mail/outbox-worker.js';
 
 // Password hashes are made to take time; a busy machine takes more.
 jest.setTimeout(30_000);
@@ -12,14 +18,22 @@ const PASSWORD = 'seven quiet sandbanks at dawn';
 
 describe('the log', () => {
   let test: TestApp;
+  let server: MailServer;
   const lines: string[] = [];
   beforeAll(async () => {
-    test = await createTestApp({ env: { LOG_LEVEL: 'trace' } });
+    // A mail server that says whom it does not know.
+    server = await startMailServer(({ to }) =>
+      Object.assign(new Error(`<${to[0]}>: unknown, call ${PHONE}`), { responseCode: 550 }),
+    );
+    test = await createTestApp({ env: { LOG_LEVEL: 'trace', SMTP_URL: server.url } });
     // What every logger of the application writes to.
     const { [pino.symbols.streamSym]: stream } = PinoLogger.root as unknown as Record<symbol, { write: unknown }>;
     if (stream) stream.write = (line: string) => lines.push(line);
   }, 60_000);
-  afterAll(() => test.close());
+  afterAll(async () => {
+    await test.close();
+    await server.close();
+  });
 
   it('holds neither tokens nor passwords nor telephone numbers, whatever goes right or wrong', async () => {
     const secrets = new Set([PHONE, PHONE.replaceAll(' ', ''), PASSWORD, TEST_PASSWORD]);
@@ -72,4 +86,63 @@ describe('the log', () => {
     for (const secret of secrets) expect({ secret, logged: log.includes(secret) }).toEqual({ secret, logged: false });
     expect(log).not.toContain('anna@example.com');
   });
+
+  it('holds nothing of travellers, whatever the mail server and Postgres have to say about them', async () => {
+    lines.length = 0;
+    await createPackage(test, { slug: 'quiet-week', names: { en: 'Quiet week' } });
+    const mail = 'boris@traveller.example';
+    const card = '4111 1111 1111 1111';
+    const booking = (name: string) => ({
+      package: 'quiet-week',
+      check_in: new Clock().maldivesDate(40),
+      adults: 2,
+      contact: { name, email: mail, phone: PHONE },
+      special_requests: `Charge ${card}, please`,
+      accept_terms: true,
+    });
+    const book = (name: string) =>
+      test.api().post('/api/bookings/').set('idempotency-key', `log-of-${name.length}-letters`).send(booking(name));
+    const { body, status } = await book('Boris Ivanov');
+    expect(status).toBe(201);
+    const key = (body as { access_token: string }).access_token;
+    const form = { ...(await personal(test)), email: mail, consent: true };
+    await test
+      .api()
+      .post('/api/contact/')
+      .send({ ...form, name: 'Boris Ivanov', message: `My card is ${card}.` });
+    await test.api().post('/api/newsletter/subscribe/').send(form);
+    // Addresses that open something, found and not found.
+    for (const address of [
+      `/api/bookings/${body.id}/?access_token=${key}`,
+      `/api/bookings/${body.id}/?access_token=${key}&lang=xx`,
+      `/api/nothing/?token=${key}`,
+      `/packages/quiet-week?preview=${key}`,
+      `/newsletter/unsubscribe?token=${key}`,
+    ])
+      await test.api().get(address);
+    await test.api().post(`/api/newsletter/unsubscribe/?token=${key}`).send({});
+    await test.app.get(OutboxWorker).runDue();
+    // A fault of ours, told by Postgres with all that was in the row.
+    const client = new pg.Client({ connectionString: test.database.ownerConfig.databaseUrl });
+    await client.connect();
+    await client.query(`alter table booking add constraint nobody check (contact_name <> 'Boris the Second')`);
+    expect((await book('Boris the Second')).status).toBe(500);
+    await client.query('alter table booking drop constraint nobody');
+    await client.end();
+
+    const log = lines.join('');
+    expect(log).toContain('"code":"server_error"');
+    expect(log).toMatch(/"template":"booking-|"template":"contact-/);
+    for (const secret of [
+      mail,
+      'boris@',
+      key,
+      PHONE,
+      PHONE.replaceAll(' ', ''),
+      card,
+      card.replaceAll(' ', ''),
+      'Boris',
+    ])
+      expect({ secret, logged: log.includes(secret) }).toEqual({ secret, logged: false });
+  }, 60_000);
 });

@@ -2,6 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { type DynamicModule } from '@nestjs/common';
 import { LoggerModule } from 'nestjs-pino';
 import type { Config } from '../config.js';
+import { maskLine } from './log-mask.js';
 
 /** Members that never reach a log, at whatever depth they are known to stand. */
 const SECRETS = [
@@ -33,6 +34,7 @@ export const LoggingModule = {
       pinoHttp: {
         level: config.logLevel,
         redact: { paths: SECRETS, censor: '…' },
+        hooks: { streamWrite: maskLine },
         genReqId: (request) => String((request as IncomingMessage & { id?: unknown }).id ?? ''),
         customLogLevel: (_request: IncomingMessage, response: ServerResponse, error?: Error) => {
           if (error || response.statusCode >= 500) return 'error';
