@@ -28,11 +28,13 @@ export async function lockCodes(em: EntityManager): Promise<void> {
   await transactionSql(em).primaryRows(`select pg_advisory_xact_lock(hashtextextended('amenity code', 0))`);
 }
 
-/** Number of places that offer an amenity; deleted ones do not count. */
+/** Number of places that offer an amenity, themselves or in some of their rooms; deleted ones do not count. */
 export async function countOffers(em: EntityManager, id: number): Promise<number> {
   const row = await transactionSql(em).primaryRow<{ count: number }>(
-    `select count(*)::int as count from resort_amenity l join resort r on r.id = l.resort_id
-     where l.amenity_id = $1 and r.deleted_at is null`,
+    `select count(*)::int as count from resort r
+     where r.deleted_at is null and (exists (select from resort_amenity l where l.resort_id = r.id and l.amenity_id = $1)
+       or exists (select from jsonb_array_elements(r.room_types) room join amenity a on a.id = $1
+         where coalesce(room -> 'amenities', '[]'::jsonb) ? a.code))`,
     [id],
   );
   return row?.count ?? 0;

@@ -15,7 +15,7 @@ import {
   STYLE_TAGS,
   type StyleTag,
 } from '../catalogue/codes.js';
-import { WriteRoomTypeDto } from './room-type.dto.js';
+import { WriteMealSupplementDto, WriteRoomTypeDto } from './room-type.dto.js';
 import { ChildrenPolicyDto } from './resorts.dto.js';
 
 const Word = (example: string | null = null) => ApiProperty({ type: String, nullable: true, example });
@@ -105,6 +105,9 @@ export class ResortDocumentDto extends EditableDto {
 
   @ApiProperty({ enum: MEAL_PLANS, isArray: true, example: ['BB', 'HB'] })
   meal_plans: MealPlan[];
+
+  @ApiProperty({ type: [WriteMealSupplementDto] })
+  meal_supplements: WriteMealSupplementDto[];
 
   @ApiProperty({ type: 'integer', example: 3 })
   restaurants: number;

@@ -139,6 +139,95 @@ describe('editing resorts', () => {
     expect(put.body).toMatchObject({ room_types: [], price_from_per_night: '99.00', bars: 0 });
   });
 
+  describe('meal plans and rooms', () => {
+    const plans = (...meal_supplements: object[]) => ({ meal_plans: ['BB', 'HB', 'AI'], meal_supplements });
+    const half = { meal_plan: 'HB', supplement_per_adult: '45.00', supplement_per_child: '22.50' };
+    const all = { meal_plan: 'AI', supplement_per_adult: '120.5', supplement_per_child: null };
+    let image: number;
+    beforeAll(async () => {
+      image = (await test.api().get('/api/resorts/kandu-veli/')).body.images[0].id;
+    });
+    const published = async (name: string, more: object) => {
+      const made = await create(name, more);
+      await manager.post('/api/resort-images/').send({ resort: made.id, media: image });
+      expect((await manager.post(`/api/resorts/${made.id}/publish/`).send({})).status).toBe(200);
+      return (await test.api().get(`/api/resorts/${made.id}/`)).body;
+    };
+
+    it('have supplements: what a plan costs beyond the room, for adults and children', async () => {
+      const made = await create('Boarded', plans(all, half));
+      expect(made.meal_supplements).toEqual([{ ...all, supplement_per_adult: '120.50' }, half]);
+      const shown = await published('Boarded in public', plans(all, half));
+      expect(shown.meal_supplements).toEqual([
+        half,
+        { meal_plan: 'AI', supplement_per_adult: '120.50', supplement_per_child: '120.50' },
+      ]);
+      const { body } = await write('patch', made.id, 1).send({ meal_supplements: [] });
+      expect([body.meal_supplements, body.meal_plans]).toEqual([[], ['BB', 'HB', 'AI']]);
+    });
+
+    it.each([
+      [plans({ ...half, meal_plan: 'FB' }), ['meal_supplements.0.meal_plan']],
+      [plans(half, half), ['meal_supplements.1.meal_plan']],
+      [plans({ ...half, supplement_per_adult: '-1' }), ['meal_supplements.0.supplement_per_adult']],
+      [plans({ meal_plan: 'HB' }), ['meal_supplements.0.supplement_per_adult']],
+      [plans({ ...half, meal_plan: 'XX' }), ['meal_supplements.0.meal_plan']],
+      [plans({ ...half, price: '1.00' }), ['meal_supplements.0.price']],
+      [{ meal_plans: ['BB'], ...{ meal_supplements: [half] } }, ['meal_supplements.0.meal_plan']],
+      [{ room_types: [room('a', '10.00', { images: [999_999] })] }, ['room_types.0.images.0']],
+      [{ room_types: [room('a', '10.00', { images: [1, 1] })] }, ['room_types.0.images']],
+      [{ room_types: [room('a', '10.00', { amenities: ['gold'] })] }, ['room_types.0.amenities.0']],
+    ])('are refused as %j', async (more, fields) => {
+      const { status, body } = await manager.post('/api/resorts/').send(whole('Refused', more));
+      expect([status, Object.keys(body)]).toEqual([400, fields]);
+    });
+
+    it('show pictures and amenities of rooms in the language of the reader', async () => {
+      const rooms = [room('a', '200.00', { images: [image], amenities: ['wifi'] }), room('b', '250.00')];
+      const { id, room_types: shown } = await published('Pictured', { room_types: rooms });
+      expect(shown[0].images).toEqual([expect.objectContaining({ id: image, variants: expect.any(Object) })]);
+      expect(shown[0].amenities).toEqual([expect.objectContaining({ code: 'wifi', name: 'Wi-Fi' })]);
+      expect([shown[1].images, shown[1].amenities]).toEqual([[], []]);
+      const { body } = await test.api().get(`/api/resorts/${id}/?lang=ru`);
+      expect(body.room_types[0].amenities[0].name).toBe('Вай-фай');
+      expect((await manager.get(`/api/resorts/${id}/editable/`)).body.room_types[0]).toMatchObject({
+        images: [image],
+        amenities: ['wifi'],
+      });
+    });
+
+    it('keep pictures and amenities that only a room has', async () => {
+      const { body: amenity } = await manager
+        .post('/api/amenities/')
+        .send({ code: 'bathtub', name: 'Bathtub', group: 'room' });
+      const rooms = [room('a', '200.00', { amenities: ['bathtub'], images: [image] })];
+      const { id } = await create('Bathed', { room_types: rooms });
+      const drop = () => manager.delete(`/api/amenities/${amenity.id}/`).set('if-match', `"${amenity.version}"`);
+      const refused = await drop();
+      expect([refused.status, refused.body.code]).toEqual([409, 'in_use']);
+      const uses = (await manager.get(`/api/media/${image}/`)).body.usage as { entity: string; id: string }[];
+      expect(uses).toContainEqual(expect.objectContaining({ entity: 'resort', id: String(id), field: 'room_types' }));
+      await write('patch', id, 1).send({ room_types: [room('a', '200.00')] });
+      expect((await drop()).status).toBe(204);
+    });
+
+    it('are in the demo agency, in every language', async () => {
+      for (const lang of ['en', 'ru', 'zh']) {
+        // oxlint-disable-next-line no-await-in-loop
+        const { body } = await test.api().get(`/api/resorts/kandu-veli/?lang=${lang}`);
+        expect(body.meal_supplements.map(({ meal_plan }: { meal_plan: string }) => meal_plan)).toEqual([
+          'HB',
+          'FB',
+          'AI',
+        ]);
+        for (const { images, amenities } of body.room_types) {
+          expect(images[0].alt.length).toBeGreaterThan(0);
+          expect(amenities.length).toBeGreaterThan(0);
+        }
+      }
+    });
+  });
+
   it('tell an outdated language when the English words of a room change', async () => {
     const before = await editable('mas-veyo');
     const rooms = structuredClone(before.room_types);

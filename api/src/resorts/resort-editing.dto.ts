@@ -44,7 +44,7 @@ import {
   type StyleTag,
 } from '../catalogue/codes.js';
 import { IsEmailAddress, IsPhone } from '../common/fields.js';
-import { WriteRoomTypeDto } from './room-type.dto.js';
+import { WriteMealSupplementDto, WriteRoomTypeDto } from './room-type.dto.js';
 
 /** Words of a place to stay in one language. */
 export class WriteResortWordsDto extends WriteWordsDto {
@@ -184,6 +184,10 @@ export class WriteResortDto extends WriteContent(WriteResortWordsDto) {
 
   @ChoicesField(MEAL_PLANS, ['BB', 'HB'])
   meal_plans?: MealPlan[];
+
+  /** Of the plans that are not in the price of the room; at most one for each of `meal_plans`. */
+  @PartsField(WriteMealSupplementDto, 6)
+  meal_supplements?: WriteMealSupplementDto[];
 
   @NumberField(0, 100, 3)
   restaurants?: number;

@@ -19,30 +19,7 @@ import { Content, ContentText } from '../catalogue/content.js';
 import { Amenity } from '../amenities/amenity.entity.js';
 import { Destination } from '../destinations/destination.entity.js';
 import { Media } from '../media/media.entity.js';
-
-/** A kind of room; prices in cents for two people a night. Words by language. */
-export interface RoomType {
-  code: string;
-  size_sqm: number | null;
-  max_occupancy: number;
-  over_water: boolean;
-  private_pool: boolean;
-  price_minor: number;
-  max_adults?: number | null;
-  max_children?: number | null;
-  bed_config?: string | null;
-  view?: string | null;
-  /** Rooms of this kind. */
-  count?: number | null;
-  text: Record<string, { name: string; summary: string }>;
-}
-
-/** Ages in years: who may stay, and until when one counts as an infant or a child. */
-export interface ChildrenPolicy {
-  min_age: number | null;
-  infant_max: number;
-  child_max: number;
-}
+import type { ChildrenPolicy, MealSupplement, RoomType } from './resort-offers.js';
 
 export interface ResortFacts {
   category: ResortCategory;
@@ -57,6 +34,7 @@ export interface ResortFacts {
   styleTags: string[];
   houseReef: HouseReef;
   mealPlans: string[];
+  mealSupplements?: MealSupplement[];
   restaurants: number;
   bars: number;
   priceFromMinor: number;
@@ -127,6 +105,10 @@ export class Resort extends Content {
 
   @Property({ type: ArrayType, columnType: 'text[]' })
   mealPlans: string[];
+
+  /** Of the plans that are not in the price of the room. */
+  @Property({ type: 'json', default: '[]' })
+  mealSupplements: MealSupplement[] = [];
 
   @Property({ type: 'integer' })
   restaurants: number;

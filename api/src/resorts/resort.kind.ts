@@ -12,6 +12,7 @@ import { ValidationFailedError } from '../common/app-error.js';
 import { formatMinor, parseMinor } from '../common/money.js';
 import { isAtoll } from '../destinations/destination-editing.queries.js';
 import { Destination } from '../destinations/destination.entity.js';
+import { existingIds } from '../editing/editing.queries.js';
 import { type EditingContext, type Problems, defineKind } from '../editing/kind.js';
 import { needEnglish, needPicture } from '../editing/publish-checks.js';
 import {
@@ -22,7 +23,19 @@ import {
   pictureIds,
   writeAmenities,
 } from './resort-editing.queries.js';
-import { type ChildrenPolicy, Resort, type ResortFacts, ResortText, type RoomType } from './resort.entity.js';
+import {
+  type ChildrenPolicy,
+  type SharedMealSupplement,
+  type SharedRoomType,
+  roomProblems,
+  supplementProblems,
+  toRoom,
+  toSharedRoom,
+  toSharedSupplement,
+  toSupplement,
+  unknownInRooms,
+} from './resort-offers.js';
+import { Resort, type ResortFacts, ResortText } from './resort.entity.js';
 
 /** Shared members of a resort's document. Money in US dollars, other rows by id, amenities by code. */
 export type SharedResort = {
@@ -53,7 +66,9 @@ export type SharedResort = {
   languages_spoken: string[];
   check_in_time: string;
   check_out_time: string;
-  room_types: (Omit<RoomType, 'price_minor'> & { price_per_night: string })[];
+  /** Of the plans that are not in the price of the room. */
+  meal_supplements: SharedMealSupplement[];
+  room_types: SharedRoomType[];
   legal_name: string | null;
   /** For the office only, like the two below. */
   contact: { email: string | null; phone: string | null };
@@ -74,18 +89,11 @@ export function resortProblems(shared: SharedResort): Problems {
   if (price !== null && parseMinor(price) <= 0) problems['price_from_per_night'] = [{ code: 'must_be_positive' }];
   const { infant_max: infant, child_max: child } = shared.children_policy;
   if (child < infant) problems['children_policy.child_max'] = [{ code: 'min_value', params: { count: infant } }];
-  const codes = shared.room_types.map(({ code }) => code);
-  for (const [
-    index,
-    { code, text, price_per_night: room, max_occupancy: beds, max_adults: adults },
-  ] of shared.room_types.entries()) {
-    const at = `room_types.${index}`;
-    if (codes.indexOf(code) !== index) problems[`${at}.code`] = [{ code: 'duplicate_entry' }];
-    if (text['en'] === undefined) problems[`${at}.text.en`] = [{ code: 'required' }];
-    if (parseMinor(room) <= 0) problems[`${at}.price_per_night`] = [{ code: 'must_be_positive' }];
-    if (adults && adults > beds) problems[`${at}.max_adults`] = [{ code: 'max_value', params: { count: beds } }];
-  }
-  return problems;
+  return {
+    ...problems,
+    ...roomProblems(shared.room_types),
+    ...supplementProblems(shared.meal_supplements, shared.meal_plans),
+  };
 }
 
 const columnsOf = (
@@ -110,10 +118,8 @@ const columnsOf = (
   checkInTime: shared.check_in_time,
   checkOutTime: shared.check_out_time,
   childrenPolicy: shared.children_policy,
-  roomTypes: shared.room_types.map(({ price_per_night: price, ...room }) => ({
-    ...room,
-    price_minor: parseMinor(price),
-  })),
+  mealSupplements: shared.meal_supplements.map(toSupplement),
+  roomTypes: shared.room_types.map(toRoom),
 });
 
 /** Places to stay as the editing engine sees them. Their pictures have calls of their own (`resort-images`). */
@@ -152,6 +158,7 @@ export const resortKind = defineKind<Resort, SharedResort>({
     amenities: [],
     house_reef: 'none',
     meal_plans: [],
+    meal_supplements: [],
     restaurants: 0,
     bars: 0,
     price_from_per_night: null,
@@ -196,15 +203,8 @@ export const resortKind = defineKind<Resort, SharedResort>({
     languages_spoken: row.languagesSpoken,
     check_in_time: row.checkInTime,
     check_out_time: row.checkOutTime,
-    room_types: row.roomTypes.map(({ price_minor: minor, ...room }) => ({
-      max_adults: null,
-      max_children: null,
-      bed_config: null,
-      view: null,
-      count: null,
-      ...room,
-      price_per_night: formatMinor(minor),
-    })),
+    meal_supplements: row.mealSupplements.map(toSharedSupplement),
+    room_types: row.roomTypes.map(toSharedRoom),
     legal_name: row.legalName,
     contact: { email: row.contactEmail, phone: row.contactPhone },
     commission_percent: row.commissionPercent === null ? null : Number(row.commissionPercent).toFixed(2),
@@ -239,7 +239,11 @@ export const resortKind = defineKind<Resort, SharedResort>({
     const problems = resortProblems(shared);
     if (shared.atoll !== null && !(await isAtoll(em, shared.atoll)))
       problems['atoll'] = [{ code: 'unknown_reference' }];
-    const known = await knownAmenities(em, shared.amenities);
+    const rooms = shared.room_types;
+    const known = await knownAmenities(em, [...shared.amenities, ...rooms.flatMap(({ amenities }) => amenities)]);
+    const shownIds = rooms.flatMap(({ images }) => images);
+    const pictures = await existingIds(em, 'media', shownIds);
+    Object.assign(problems, unknownInRooms(rooms, { amenities: known, pictures }));
     for (const [index, code] of shared.amenities.entries())
       if (!known.has(code)) problems[`amenities.${index}`] = [{ code: 'unknown_reference' }];
     return problems;

@@ -193,9 +193,27 @@ export class RoomTypeDto {
   @ApiProperty({ type: 'integer', nullable: true, example: 24 })
   count: number | null;
 
+  @ApiProperty({ type: [AmenityDto] })
+  amenities: AmenityDto[];
+
+  @ApiProperty({ type: [PictureDto] })
+  images: PictureDto[];
+
   /** US dollars for two people, all in. */
   @ApiProperty({ example: '980.00' })
   price_per_night: string;
+}
+
+/** What a meal plan costs beyond the price of the room, for one person a night in US dollars. */
+export class MealSupplementDto {
+  @ApiProperty({ enum: MEAL_PLANS, example: 'HB' })
+  meal_plan: MealPlan;
+
+  @ApiProperty({ example: '45.00' })
+  supplement_per_adult: string;
+
+  @ApiProperty({ example: '22.50' })
+  supplement_per_child: string;
 }
 
 /** A picture of a resort and what it shows. */
@@ -232,6 +250,10 @@ export class ResortDto extends ResortListItemDto {
 
   @ApiProperty({ enum: HOUSE_REEFS, example: 'good' })
   house_reef: HouseReef;
+
+  /** Of the meal plans that are not in the price of the room, in the order of `meal_plans`. */
+  @ApiProperty({ type: [MealSupplementDto] })
+  meal_supplements: MealSupplementDto[];
 
   @ApiProperty({ type: [RoomTypeDto] })
   room_types: RoomTypeDto[];

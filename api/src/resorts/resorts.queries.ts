@@ -10,7 +10,7 @@ import {
   resortItems,
   staffResortItems,
 } from '../catalogue/resort-item.queries.js';
-import { instant, label, localization, money, pictures, word } from '../catalogue/sql-parts.js';
+import { PICTURE, PICTURE_WORDS, instant, label, localization, money, pictures, word } from '../catalogue/sql-parts.js';
 import { inState } from '../catalogue/staff-list.queries.js';
 import { Statement, pageOf, priceRange, wholeRows } from '../catalogue/statement.js';
 import { leadsTo, transferItems } from '../catalogue/transfer-item.queries.js';
@@ -85,9 +85,25 @@ const DETAIL_FIELDS = [
   'seo_description',
 ];
 
-const AMENITIES = `(select coalesce(json_agg(json_build_object('code', a.code, 'name', coalesce(a.names ->> $1, a.names ->> 'en'),
-    'group', a."group", 'icon', a.icon) order by a.position, a.id), '[]')
-  from resort_amenity ra join amenity a on a.id = ra.amenity_id where ra.resort_id = r.id)`;
+/** Amenities `a` of a source as a JSON array in the agency's order. */
+const amenitiesOf = (source: string) =>
+  `(select coalesce(json_agg(json_build_object('code', a.code, 'name', coalesce(a.names ->> $1, a.names ->> 'en'),
+    'group', a."group", 'icon', a.icon) order by a.position, a.id), '[]') from ${source})`;
+
+const AMENITIES = amenitiesOf('resort_amenity ra join amenity a on a.id = ra.amenity_id where ra.resort_id = r.id');
+
+const ROOM_HAS = `amenity a where coalesce(room -> 'amenities', '[]'::jsonb) ? a.code`;
+
+const ROOM_IMAGES = `(select coalesce(json_agg(json_build_object(${PICTURE}) order by named.place), '[]')
+    from jsonb_array_elements_text(coalesce(room -> 'media', '[]'::jsonb)) with ordinality named(id, place)
+    join media m on m.id = named.id::int ${PICTURE_WORDS})`;
+
+/** For one person a night; a child pays as an adult unless there is an amount of its own. */
+const MEAL_SUPPLEMENTS = `(select coalesce(json_agg(json_build_object('meal_plan', meal -> 'plan',
+    'supplement_per_adult', ${money("(meal ->> 'adult_minor')::int")},
+    'supplement_per_child', ${money("coalesce(meal ->> 'child_minor', meal ->> 'adult_minor')::int")})
+    order by array_position(r.meal_plans, meal ->> 'plan'), n), '[]')
+  from jsonb_array_elements(r.meal_supplements) with ordinality x(meal, n))`;
 
 const ROOM_TYPES = `(select coalesce(json_agg(json_build_object('code', room -> 'code',
     'name', coalesce(room -> 'text' -> $1, room -> 'text' -> 'en') ->> 'name',
@@ -95,7 +111,8 @@ const ROOM_TYPES = `(select coalesce(json_agg(json_build_object('code', room -> 
     'size_sqm', room -> 'size_sqm', 'max_occupancy', room -> 'max_occupancy', 'over_water', room -> 'over_water',
     'private_pool', room -> 'private_pool',
     'max_adults', room -> 'max_adults', 'max_children', room -> 'max_children', 'bed_config', room -> 'bed_config',
-    'view', room -> 'view', 'count', room -> 'count', 'price_per_night', ${money("(room ->> 'price_minor')::int")}) order by n), '[]')
+    'view', room -> 'view', 'count', room -> 'count', 'amenities', ${amenitiesOf(ROOM_HAS)}, 'images', ${ROOM_IMAGES},
+    'price_per_night', ${money("(room ->> 'price_minor')::int")}) order by n), '[]')
   from jsonb_array_elements(r.room_types) with ordinality x(room, n))`;
 
 const FEATURED_FIRST = 'p.is_featured desc, p.position, p.id';
@@ -148,7 +165,7 @@ export function getResort(
   const text = `select row_to_json(item)::text as body from (select
     ${resortItemColumns(currency, localization(DETAIL_FIELDS))},
     coalesce(${word('description')}, '') as description, coalesce(${word('highlights')}, '[]'::jsonb) as highlights,
-    ${word('beach_notes')} as beach_notes, ${AMENITIES} as amenities, r.house_reef, ${ROOM_TYPES} as room_types,
+    ${word('beach_notes')} as beach_notes, ${AMENITIES} as amenities, r.house_reef, ${ROOM_TYPES} as room_types, ${MEAL_SUPPLEMENTS} as meal_supplements,
     r.restaurants, r.bars, r.check_in_time, r.check_out_time, r.registered_rooms,
     ${pictures('resort_image', 'resort_id', 'r.id', `, 'kind', i.kind`)} as images, r.lat, r.lng,
     json_build_object('title', ${word('seo_title')}, 'description', ${word('seo_description')}) as seo,

@@ -1,4 +1,4 @@
-import type { HouseReef, PictureKind, PlaceType, ResortCategory } from '../catalogue/codes.js';
+import type { HouseReef, MealPlan, PictureKind, PlaceType, ResortCategory } from '../catalogue/codes.js';
 import {
   type ByLanguage,
   announce,
@@ -16,15 +16,8 @@ import { type DemoDestination, destinationNames } from '../destinations/destinat
 import { retiredSlugs } from '../editing/retired-slugs.js';
 import { Media } from '../media/media.entity.js';
 import type { DemoSite } from '../settings/settings.seeder.js';
-import {
-  type ChildrenPolicy,
-  Resort,
-  type ResortFacts,
-  ResortAmenity,
-  ResortImage,
-  ResortText,
-  type ResortWords,
-} from './resort.entity.js';
+import { type ChildrenPolicy, toSupplement } from './resort-offers.js';
+import { Resort, type ResortFacts, ResortAmenity, ResortImage, ResortText, type ResortWords } from './resort.entity.js';
 
 interface DemoWords {
   name: string;
@@ -52,6 +45,7 @@ export interface DemoResort {
   amenities: string[];
   house_reef: HouseReef;
   meal_plans: string[];
+  meal_supplements?: { meal_plan: MealPlan; supplement_per_adult: string; supplement_per_child: string | null }[];
   restaurants: number;
   bars: number;
   price_from_per_night: string;
@@ -67,6 +61,9 @@ export interface DemoResort {
     over_water: boolean;
     private_pool: boolean;
     price_per_night: string;
+    /** Keys of pictures. */
+    pictures?: string[];
+    amenities?: string[];
     text: ByLanguage<{ name: string; summary: string }>;
   }[];
   pictures: { key: string; kind: PictureKind }[];
@@ -83,7 +80,15 @@ const wordsOf = (words: DemoWords): ResortWords => ({
   seoDescription: words.seo_description,
 });
 
-function factsOf(demo: DemoResort, destination: Destination, cover: Media | null, search: string): ResortFacts {
+function factsOf(
+  demo: DemoResort,
+  {
+    destination,
+    cover,
+    library,
+  }: { destination: Destination; cover: Media | null; library: ReadonlyMap<string, Media> },
+  search: string,
+): ResortFacts {
   return {
     category: demo.category,
     placeType: demo.place_type,
@@ -102,8 +107,11 @@ function factsOf(demo: DemoResort, destination: Destination, cover: Media | null
     priceFromMinor: parseMinor(demo.price_from_per_night),
     checkInTime: demo.check_in_time,
     checkOutTime: demo.check_out_time,
-    roomTypes: demo.room_types.map(({ price_per_night: price, ...room }) => ({
+    mealSupplements: (demo.meal_supplements ?? []).map(toSupplement),
+    roomTypes: demo.room_types.map(({ price_per_night: price, pictures = [], amenities = [], ...room }) => ({
       ...room,
+      amenities,
+      media: pictures.flatMap((key) => library.get(key)?.id ?? []),
       price_minor: parseMinor(price),
     })),
     childrenPolicy: demo.children_policy ?? { min_age: null, infant_max: 1, child_max: 11 },
@@ -142,7 +150,7 @@ export const resortsSeeder: Seeder = {
         ...Object.values(site.atolls[demo.atoll] ?? {}),
       ];
       const search = searchText([...names, ...(place ? destinationNames(place, site) : []), ...demo.style_tags]);
-      const facts = factsOf(demo, destination, pictures[0]?.media ?? null, search);
+      const facts = factsOf(demo, { destination, cover: pictures[0]?.media ?? null, library }, search);
       const resort = stored ?? new Resort(demo.slug, facts, clock.now());
       if (stored) {
         Object.assign(stored, facts, { updatedAt: clock.now() });

@@ -1,8 +1,20 @@
 import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
-import { IsInt, IsString, Matches, Max, MaxLength, Min } from 'class-validator';
+import {
+  ArrayMaxSize,
+  ArrayUnique,
+  IsArray,
+  IsIn,
+  IsInt,
+  IsString,
+  Matches,
+  Max,
+  MaxLength,
+  Min,
+} from 'class-validator';
 import { ByLanguage } from '../editing/by-language.js';
-import { IsPart, NumberField, PartField, TextField, YesField } from '../editing/fields.js';
+import { IsPart, MoneyField, NumberField, PartField, TagsField, TextField, YesField } from '../editing/fields.js';
 import { Maybe } from '../editing/maybe.js';
+import { MEAL_PLANS, type MealPlan } from '../catalogue/codes.js';
 import { IsText } from '../common/fields.js';
 
 /** Name and summary of a room. */
@@ -59,6 +71,21 @@ export class WriteRoomTypeDto {
   @NumberField(1, 5000, 24, true)
   count: number | null = null;
 
+  /** Codes of `amenities/` that these rooms have. */
+  @TagsField(40, ['bathtub'])
+  amenities: string[] = [];
+
+  /** Ids of pictures in their order. */
+  @ApiPropertyOptional({ type: 'integer', isArray: true, maxItems: 12, example: [3] })
+  @Maybe()
+  @IsArray()
+  @ArrayMaxSize(12)
+  @ArrayUnique()
+  @IsInt({ each: true })
+  @Min(1, { each: true })
+  @Max(2_147_483_647, { each: true })
+  images: number[] = [];
+
   /** US dollars for two people, all in. */
   @ApiProperty({ pattern: String.raw`^\d{1,7}(\.\d{1,2})?$`, example: '980.00' })
   @IsString({ message: 'invalid_price' })
@@ -68,4 +95,21 @@ export class WriteRoomTypeDto {
   @ApiProperty({ type: RoomTextsDto })
   @IsPart(RoomTextsDto)
   text: RoomTextsDto;
+}
+
+/** What a meal plan costs beyond the price of the room, for one person a night in US dollars. */
+export class WriteMealSupplementDto {
+  /** One of `meal_plans`. */
+  @ApiProperty({ enum: MEAL_PLANS, example: 'HB' })
+  @IsIn(MEAL_PLANS)
+  meal_plan: MealPlan;
+
+  @ApiProperty({ pattern: String.raw`^\d{1,7}(\.\d{1,2})?$`, example: '45.00' })
+  @IsString({ message: 'invalid_price' })
+  @Matches(/^\d{1,7}(\.\d{1,2})?$/, { message: 'invalid_price' })
+  supplement_per_adult: string;
+
+  /** Null as for an adult. */
+  @MoneyField({ example: '22.50', nullable: true })
+  supplement_per_child: string | null = null;
 }
