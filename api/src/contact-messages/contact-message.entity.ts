@@ -1,9 +1,9 @@
 import type { Rel } from '@mikro-orm/core';
-import { Entity, Index, ManyToOne, PrimaryKey, Property, Unique } from '@mikro-orm/decorators/legacy';
+import { Entity, Index, ManyToOne, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
 import { v7 as uuid } from 'uuid';
 import { User } from '../auth/user.entity.js';
-import { newReference } from '../bookings/reference.js';
 import { oneOf } from '../catalogue/codes.js';
+import { InboxEntry } from '../inbox/inbox-entry.entity.js';
 import { CONTACT_MESSAGE_STATUSES, type ContactMessageStatus } from './contact-message-status.js';
 
 export interface NewContactMessage {
@@ -18,32 +18,16 @@ export interface NewContactMessage {
   ipHash: string | null;
 }
 
-/** How long the agency has to answer. Milliseconds. */
-const REPLY_WITHIN = 24 * 3_600_000;
-
 /** What a visitor wrote to the agency. */
 @Entity()
 @Index({ properties: ['status', 'createdAt'] })
 @Index({ properties: ['createdAt', 'id'] })
-export class ContactMessage {
-  @PrimaryKey({ type: 'uuid' })
-  id: string = uuid();
-
-  @Unique()
-  @Property({ type: 'string', length: 9 })
-  reference: string = newReference('MC');
-
+export class ContactMessage extends InboxEntry {
   @Property({ type: 'string', length: 20, check: oneOf('status', CONTACT_MESSAGE_STATUSES) })
   status: ContactMessageStatus;
 
   @Property({ type: 'string', length: 100 })
   name: string;
-
-  @Property({ type: 'string', length: 254 })
-  email: string;
-
-  @Property({ type: 'string', length: 20, nullable: true })
-  phone: string | null;
 
   @Property({ type: 'string', length: 150, nullable: true })
   subject: string | null;
@@ -51,53 +35,21 @@ export class ContactMessage {
   @Property({ type: 'text' })
   message: string;
 
-  @Property({ type: 'string', length: 2 })
-  locale: string;
-
   @Property({ type: 'text', nullable: true })
   pageUrl: string | null;
-
-  @Index()
-  @ManyToOne({ entity: () => User, nullable: true, deleteRule: 'set null' })
-  assignedTo: Rel<User> | null = null;
 
   /** The trip request it became. */
   @Property({ type: 'uuid', nullable: true })
   convertedTo: string | null = null;
 
-  @Property({ type: 'string', length: 32, nullable: true })
-  ipHash: string | null;
-
-  @Property({ type: 'timestamptz' })
-  replyBy: Date;
-
   /** First answer. */
   @Property({ type: 'timestamptz', nullable: true })
   answeredAt: Date | null = null;
 
-  @Property({ type: 'timestamptz' })
-  createdAt: Date;
-
-  @Property({ type: 'timestamptz' })
-  updatedAt: Date;
-
-  @Property({ type: 'uuid', nullable: true })
-  updatedBy: string | null = null;
-
-  @Property({ type: 'integer', version: true })
-  version: number;
-
   constructor(values: NewContactMessage, suspect: boolean, now: Date) {
+    super('MC', now);
     Object.assign(this, values);
     this.status = suspect ? 'spam' : 'new';
-    this.replyBy = new Date(now.getTime() + REPLY_WITHIN);
-    this.createdAt = now;
-    this.updatedAt = now;
-  }
-
-  /** Another reference, when the first one is taken. */
-  renewReference(): void {
-    this.reference = newReference('MC');
   }
 }
 

@@ -3,13 +3,10 @@ import { Equals, IsBoolean, IsIn, IsOptional, IsString, IsUUID, Matches, MaxLeng
 import { LANGUAGE_CODES, type Language } from '@atoll/contract/languages';
 import { ColleagueDto } from '../common/colleague.dto.js';
 import { IsEmailAddress, IsPhone, IsText, Trim } from '../common/fields.js';
-import { IsAssignee, IsFlag } from '../common/office-fields.js';
-import { PageQuery } from '../common/page.dto.js';
 import { GuardedForm } from '../forms/forms.dto.js';
+import { InboxItemDto, InboxQuery } from '../inbox/inbox.dto.js';
 import { OUTBOX_STATUSES, type OutboxStatus } from '../mail/outbox-message.entity.js';
 import { CONTACT_MESSAGE_STATUSES, type ContactMessageStatus } from './contact-message-status.js';
-
-export const CONTACT_MESSAGE_SORTS = ['newest', 'oldest', 'reply_by'] as const;
 
 /** A message to the agency. */
 export class CreateContactMessageDto extends GuardedForm {
@@ -77,10 +74,7 @@ export class ContactReplyDto {
 }
 
 /** A message in a list of the office. Everything the visitor wrote is plain text. */
-export class ContactMessageItemDto {
-  /** @example "019aa7c1-0000-7000-8000-000000000000" */
-  id: string;
-
+export class ContactMessageItemDto extends InboxItemDto {
   /** @example "MC-7K3QZ4" */
   reference: string;
 
@@ -90,33 +84,18 @@ export class ContactMessageItemDto {
   /** @example "Анна Смирнова" */
   name: string;
 
-  /** @example "anna@example.com" */
-  email: string;
-
-  @ApiProperty({ type: String, nullable: true, example: '+7 912 345-67-89' })
-  phone: string | null;
-
   @ApiProperty({ type: String, nullable: true, example: 'Manta rays in May' })
   subject: string | null;
 
   /** @example "Is May already too wet for Baa Atoll, and do the mantas come then?" */
   message: string;
 
-  @ApiProperty({ enum: LANGUAGE_CODES, example: 'ru' })
-  locale: Language;
-
   @ApiProperty({ type: String, nullable: true, example: 'https://atoll.example/ru/contact' })
   page_url: string | null;
-
-  @ApiProperty({ type: ColleagueDto, nullable: true })
-  assigned_to: ColleagueDto | null;
 
   /** Trip request that it became. */
   @ApiProperty({ type: String, nullable: true, example: null })
   converted_to: string | null;
-
-  /** @example "2026-11-22T08:00:00.000Z" */
-  reply_by: string;
 
   /**
    * New or open, never answered, after `reply_by`.
@@ -126,15 +105,6 @@ export class ContactMessageItemDto {
 
   @ApiProperty({ type: String, format: 'date-time', nullable: true, example: null })
   answered_at: string | null;
-
-  /** @example "2026-11-21T08:00:00.000Z" */
-  created_at: string;
-
-  /** @example "2026-11-21T08:00:00.000Z" */
-  updated_at: string;
-
-  /** @example 1 */
-  version: number;
 }
 
 /** A message with its thread. */
@@ -161,25 +131,12 @@ export class ContactMessagePageDto {
   results: ContactMessageItemDto[];
 }
 
-export class ListContactMessagesQuery extends PageQuery {
+export class ListContactMessagesQuery extends InboxQuery {
   /** Everything but spam unless given. */
   @ApiPropertyOptional({ enum: CONTACT_MESSAGE_STATUSES, enumName: 'ContactMessageStatus' })
   @IsOptional()
   @IsIn(CONTACT_MESSAGE_STATUSES)
   status?: ContactMessageStatus;
-
-  /** Id of a colleague, `me` or `none`. */
-  @ApiPropertyOptional({ example: 'me' })
-  @IsOptional()
-  @IsAssignee()
-  assigned_to?: string;
-
-  /** `true`: only those whose answer is late. */
-  @ApiPropertyOptional({ type: Boolean, example: true })
-  @IsOptional()
-  @IsFlag()
-  @IsBoolean()
-  overdue?: boolean;
 
   /** Part of reference, name, e-mail, subject or message. */
   @ApiPropertyOptional({ maxLength: 100, example: 'manta' })
@@ -188,11 +145,6 @@ export class ListContactMessagesQuery extends PageQuery {
   @IsString()
   @MaxLength(100)
   search?: string;
-
-  @ApiPropertyOptional({ enum: CONTACT_MESSAGE_SORTS, default: 'newest' })
-  @IsOptional()
-  @IsIn(CONTACT_MESSAGE_SORTS)
-  sort?: (typeof CONTACT_MESSAGE_SORTS)[number] = 'newest';
 }
 
 /** A change of a message: absent members stay. */

@@ -1,20 +1,16 @@
-import { EntityManager, LockMode } from '@mikro-orm/postgresql';
+import { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
 import type { Language } from '@atoll/contract/languages';
-import { Audit } from '../audit/audit.js';
 import { Assignees } from '../auth/assignees.js';
-import { NotFoundError } from '../common/app-error.js';
 import { Clock } from '../common/clock.js';
-import { type Page, pageWindow, toPage } from '../common/page.js';
-import { Sql } from '../common/sql.js';
+import { type Page } from '../common/page.js';
 import type { StaffCall } from '../common/staff-call.js';
 import { transactionSql } from '../common/transaction-sql.js';
 import { InvalidTransitionError, requireTransition } from '../common/transitions.js';
-import { requireVersion } from '../common/versions.js';
-import { Config } from '../config.js';
 import type { FormContext } from '../forms/form-context.js';
 import type { FormReceiptDto } from '../forms/forms.dto.js';
 import { VisitorHash } from '../forms/visitor-hash.js';
+import { Inbox, type InboxKind, InboxTools } from '../inbox/inbox.js';
 import { Outbox } from '../mail/outbox.js';
 import { TripRequestsService } from '../trip-requests/trip-requests.service.js';
 import { CONTACT_MESSAGE_TRANSITIONS } from './contact-message-status.js';
@@ -27,22 +23,36 @@ import type {
   ReplyToContactMessageDto,
   UpdateContactMessageDto,
 } from './contact-messages.dto.js';
-import { findContactMessage, findLastMail, listContactMessages } from './contact-messages.queries.js';
+import { CONTACT_MESSAGES, findLastMail } from './contact-messages.queries.js';
+
+const contactMessages: InboxKind<ContactMessage> = {
+  entity: ContactMessage,
+  table: CONTACT_MESSAGES,
+  permission: 'messages.reply',
+  transitions: CONTACT_MESSAGE_TRANSITIONS,
+  summary: ({ status, assignedTo, convertedTo }) => ({
+    status,
+    assigned_to: assignedTo?.id ?? null,
+    converted_to: convertedTo,
+  }),
+};
 
 /** Messages of visitors and their way through the office. */
 @Injectable()
 export class ContactMessagesService {
+  private readonly inbox: Inbox<ContactMessage, ContactMessageItemDto, ContactMessageDto>;
+
   constructor(
     private readonly em: EntityManager,
-    private readonly sql: Sql,
     private readonly outbox: Outbox,
-    private readonly audit: Audit,
     private readonly assignees: Assignees,
     private readonly tripRequests: TripRequestsService,
     private readonly visitors: VisitorHash,
     private readonly clock: Clock,
-    private readonly config: Config,
-  ) {}
+    tools: InboxTools,
+  ) {
+    this.inbox = new Inbox(tools, contactMessages);
+  }
 
   /** Takes a message from the site: row, mails and audit in one transaction. A suspect one is kept as spam, unanswered. */
   create(dto: CreateContactMessageDto, { language, ip, suspect, requestId }: FormContext): Promise<FormReceiptDto> {
@@ -58,16 +68,7 @@ export class ContactMessagesService {
         ipHash: this.visitors.of(ip),
       };
       const message = new ContactMessage(values, suspect, this.clock.now());
-      while (await em.findOne(ContactMessage, { reference: message.reference }, { fields: ['id'] }))
-        message.renewReference();
-      em.persist(message);
-      this.audit.record(em, {
-        action: 'contact_message.create',
-        entity: 'contact_message',
-        entityId: message.id,
-        requestId,
-        after: { reference: message.reference, status: message.status },
-      });
+      await this.inbox.add(em, message, { requestId });
       if (!suspect) await this.tell(em, message);
       return { reference: message.reference, reply_by: message.replyBy.toISOString() };
     });
@@ -87,14 +88,13 @@ export class ContactMessagesService {
   }
 
   /** One page for the office. @throws {InvalidPageError} past the end */
-  async list(query: ListContactMessagesQuery, callerId: string, url: string): Promise<Page<ContactMessageItemDto>> {
-    const { count, rows } = await listContactMessages(this.sql, query, callerId, this.clock.now(), pageWindow(query));
-    return toPage(this.config.baseUrl, url, query, count, rows);
+  list(query: ListContactMessagesQuery, callerId: string, url: string): Promise<Page<ContactMessageItemDto>> {
+    return this.inbox.list(query, callerId, url);
   }
 
   /** @throws {NotFoundError} */
   get(id: string): Promise<ContactMessageDto> {
-    return this.read(this.sql, id);
+    return this.inbox.read(id);
   }
 
   /**
@@ -103,18 +103,14 @@ export class ContactMessagesService {
    * @throws {InvalidTransitionError} 409 where the table has no such step
    */
   update(id: string, dto: UpdateContactMessageDto, call: StaffCall): Promise<ContactMessageDto> {
-    return this.change(id, call, 'update', async (em, message) => {
-      const current = await this.read(transactionSql(em), id);
-      const updatedBy = await this.assignees.email(em, message.updatedBy);
-      const state = { current, updated_by: updatedBy, updated_at: current.updated_at };
-      requireVersion(call.ifMatch, message.version, () => state);
+    return this.inbox.change(id, call, 'update', async (em, message) => {
+      await this.inbox.requireCurrent(em, message, call);
       if (dto.status) {
         requireTransition(CONTACT_MESSAGE_TRANSITIONS, message.status, dto.status);
         message.status = dto.status;
         if (dto.status === 'answered') message.answeredAt ??= this.clock.now();
       }
-      if (dto.assigned_to !== undefined)
-        message.assignedTo = await this.assignees.find(em, dto.assigned_to, 'messages.reply');
+      await this.inbox.assign(em, message, dto.assigned_to);
     });
   }
 
@@ -123,7 +119,7 @@ export class ContactMessagesService {
    * @throws {InvalidTransitionError} 409 for spam: nobody answers it
    */
   reply(id: string, { body, close }: ReplyToContactMessageDto, call: StaffCall): Promise<ContactMessageDto> {
-    return this.change(id, call, 'reply', async (em, message) => {
+    return this.inbox.change(id, call, 'reply', async (em, message) => {
       if (message.status === 'spam') throw new InvalidTransitionError('spam', 'answered');
       const { reference, name, message: text, email } = message;
       const answers = await findLastMail(transactionSql(em), id);
@@ -147,7 +143,7 @@ export class ContactMessagesService {
    * @throws {InvalidTransitionError} 409 for spam, and when it was made already
    */
   convert(id: string, call: StaffCall): Promise<ContactMessageDto> {
-    return this.change(id, call, 'convert', async (em, message) => {
+    return this.inbox.change(id, call, 'convert', async (em, message) => {
       if (message.status === 'spam' || message.convertedTo !== null)
         throw new InvalidTransitionError(message.status, 'converted');
       const { name, email, phone, locale, ipHash } = message;
@@ -161,37 +157,4 @@ export class ContactMessagesService {
       message.status = 'closed';
     });
   }
-
-  /** One write of the office: the row is locked, changed, audited and read again. @throws {NotFoundError} */
-  private change(
-    id: string,
-    { caller, requestId }: StaffCall,
-    verb: string,
-    apply: (em: EntityManager, message: ContactMessage) => Promise<void>,
-  ): Promise<ContactMessageDto> {
-    return this.em.fork().transactional(async (em) => {
-      const message = await em.findOne(ContactMessage, { id }, { lockMode: LockMode.PESSIMISTIC_WRITE });
-      if (!message) throw new NotFoundError();
-      const before = summary(message);
-      await apply(em, message);
-      message.updatedAt = this.clock.now();
-      message.updatedBy = caller.id;
-      const change = { entity: 'contact_message', entityId: id, actorId: caller.id, requestId };
-      this.audit.record(em, { ...change, action: `contact_message.${verb}`, before, after: summary(message) });
-      await em.flush();
-      return this.read(transactionSql(em), id);
-    });
-  }
-
-  private async read(sql: Pick<Sql, 'primaryRow'>, id: string): Promise<ContactMessageDto> {
-    const row = await findContactMessage(sql, id, this.clock.now());
-    if (!row) throw new NotFoundError();
-    return { ...row, allowed_statuses: [...CONTACT_MESSAGE_TRANSITIONS[row.status]] };
-  }
 }
-
-const summary = ({ status, assignedTo, convertedTo }: ContactMessage) => ({
-  status,
-  assigned_to: assignedTo?.id ?? null,
-  converted_to: convertedTo,
-});

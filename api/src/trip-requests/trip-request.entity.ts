@@ -1,9 +1,9 @@
 import type { Rel } from '@mikro-orm/core';
-import { Entity, Index, ManyToOne, PrimaryKey, Property, Unique } from '@mikro-orm/decorators/legacy';
+import { Entity, Index, ManyToOne, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
 import { v7 as uuid } from 'uuid';
 import { User } from '../auth/user.entity.js';
-import { newReference } from '../bookings/reference.js';
 import { oneOf } from '../catalogue/codes.js';
+import { InboxEntry } from '../inbox/inbox-entry.entity.js';
 import { TRIP_BUDGETS, TRIP_DURATIONS, TRIP_REQUEST_STATUSES, type TripRequestStatus } from './trip-request-status.js';
 
 /** An offer that was made. Money as decimal text in USD, the day as `YYYY-MM-DD`. */
@@ -43,32 +43,16 @@ export interface NewTripRequest extends TripRequestFacts {
   contactMessageId: string | null;
 }
 
-/** How long the agency has to answer. Milliseconds. */
-const REPLY_WITHIN = 24 * 3_600_000;
-
 /** A trip that somebody wishes for, and what becomes of it. */
 @Entity()
 @Index({ properties: ['status', 'createdAt'] })
 @Index({ properties: ['createdAt', 'id'] })
-export class TripRequest {
-  @PrimaryKey({ type: 'uuid' })
-  id: string = uuid();
-
-  @Unique()
-  @Property({ type: 'string', length: 9 })
-  reference: string = newReference('TR');
-
+export class TripRequest extends InboxEntry {
   @Property({ type: 'string', length: 20, check: oneOf('status', TRIP_REQUEST_STATUSES) })
   status: TripRequestStatus;
 
   @Property({ type: 'string', length: 100, nullable: true })
   name: string | null;
-
-  @Property({ type: 'string', length: 254 })
-  email: string;
-
-  @Property({ type: 'string', length: 20, nullable: true })
-  phone: string | null;
 
   @Property({ type: 'text' })
   description: string;
@@ -116,49 +100,17 @@ export class TripRequest {
   @Property({ type: 'string', length: 500, nullable: true })
   lostReason: string | null = null;
 
-  @Property({ type: 'string', length: 2 })
-  locale: string;
-
   @Property({ type: 'string', length: 3 })
   currency: string;
-
-  @Index()
-  @ManyToOne({ entity: () => User, nullable: true, deleteRule: 'set null' })
-  assignedTo: Rel<User> | null = null;
 
   /** The contact message it was made from. */
   @Property({ type: 'uuid', nullable: true })
   contactMessageId: string | null;
 
-  @Property({ type: 'string', length: 32, nullable: true })
-  ipHash: string | null;
-
-  @Property({ type: 'timestamptz' })
-  replyBy: Date;
-
-  @Property({ type: 'timestamptz' })
-  createdAt: Date;
-
-  @Property({ type: 'timestamptz' })
-  updatedAt: Date;
-
-  @Property({ type: 'uuid', nullable: true })
-  updatedBy: string | null = null;
-
-  @Property({ type: 'integer', version: true })
-  version: number;
-
   constructor(values: NewTripRequest, suspect: boolean, now: Date) {
+    super('TR', now);
     Object.assign(this, values);
     this.status = suspect ? 'spam' : 'new';
-    this.replyBy = new Date(now.getTime() + REPLY_WITHIN);
-    this.createdAt = now;
-    this.updatedAt = now;
-  }
-
-  /** Another reference, when the first one is taken. */
-  renewReference(): void {
-    this.reference = newReference('TR');
   }
 }
 

@@ -1,23 +1,11 @@
 import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
 import { Type } from 'class-transformer';
-import {
-  IsBoolean,
-  IsIn,
-  IsObject,
-  IsOptional,
-  IsString,
-  IsUUID,
-  Matches,
-  MaxLength,
-  ValidateNested,
-} from 'class-validator';
-import { LANGUAGE_CODES, type Language } from '@atoll/contract/languages';
+import { IsIn, IsObject, IsOptional, IsString, IsUUID, Matches, MaxLength, ValidateNested } from 'class-validator';
 import { MEAL_PLANS, type MealPlan } from '../catalogue/codes.js';
 import { ColleagueDto } from '../common/colleague.dto.js';
-import { IsAssignee, IsFlag } from '../common/office-fields.js';
 import { CURRENCY_CODES, type CurrencyCode } from '../common/currencies.js';
 import { IsCalendarDate, IsPhone, IsText, Trim } from '../common/fields.js';
-import { PageQuery } from '../common/page.dto.js';
+import { InboxItemDto, InboxQuery } from '../inbox/inbox.dto.js';
 import {
   TRIP_BUDGETS,
   TRIP_DURATIONS,
@@ -27,7 +15,6 @@ import {
 } from './trip-request-status.js';
 import { TRANSFER_PREFERENCES, type TransferPreference } from './trip-requests.dto.js';
 
-export const TRIP_REQUEST_SORTS = ['newest', 'oldest', 'reply_by'] as const;
 const MONEY = /^\d{1,9}(\.\d{1,2})?$/;
 
 /** An offer that was made. */
@@ -74,10 +61,7 @@ export class TripRequestNoteDto {
 }
 
 /** A trip request in a list of the office. Everything the visitor wrote is plain text. */
-export class TripRequestItemDto {
-  /** @example "019aa7c1-0000-7000-8000-000000000000" */
-  id: string;
-
+export class TripRequestItemDto extends InboxItemDto {
   /** @example "TR-7K3QZ4" */
   reference: string;
 
@@ -86,12 +70,6 @@ export class TripRequestItemDto {
 
   @ApiProperty({ type: String, nullable: true, example: 'Анна Смирнова' })
   name: string | null;
-
-  /** @example "anna@example.com" */
-  email: string;
-
-  @ApiProperty({ type: String, nullable: true, example: '+7 912 345-67-89' })
-  phone: string | null;
 
   /** @example "A quiet island for the two of us." */
   description: string;
@@ -129,32 +107,14 @@ export class TripRequestItemDto {
   @ApiProperty({ enum: MEAL_PLANS, enumName: 'MealPlan', nullable: true, example: 'HB' })
   meal_plan: MealPlan | null;
 
-  @ApiProperty({ enum: LANGUAGE_CODES, example: 'ru' })
-  locale: Language;
-
   @ApiProperty({ enum: CURRENCY_CODES, example: 'EUR' })
   currency: CurrencyCode;
-
-  @ApiProperty({ type: ColleagueDto, nullable: true })
-  assigned_to: ColleagueDto | null;
-
-  /** @example "2026-11-22T08:00:00.000Z" */
-  reply_by: string;
 
   /**
    * New or in progress after `reply_by`.
    * @example false
    */
   is_overdue: boolean;
-
-  /** @example "2026-11-21T08:00:00.000Z" */
-  created_at: string;
-
-  /** @example "2026-11-21T08:00:00.000Z" */
-  updated_at: string;
-
-  /** @example 1 */
-  version: number;
 }
 
 /** A trip request with everything about it. */
@@ -205,25 +165,12 @@ export class TripRequestPageDto {
   results: TripRequestItemDto[];
 }
 
-export class ListTripRequestsQuery extends PageQuery {
+export class ListTripRequestsQuery extends InboxQuery {
   /** Everything but spam unless given. */
   @ApiPropertyOptional({ enum: TRIP_REQUEST_STATUSES, enumName: 'TripRequestStatus' })
   @IsOptional()
   @IsIn(TRIP_REQUEST_STATUSES)
   status?: TripRequestStatus;
-
-  /** Id of a colleague, `me` or `none`. */
-  @ApiPropertyOptional({ example: 'me' })
-  @IsOptional()
-  @IsAssignee()
-  assigned_to?: string;
-
-  /** `true`: only those whose answer is late. */
-  @ApiPropertyOptional({ type: Boolean, example: true })
-  @IsOptional()
-  @IsFlag()
-  @IsBoolean()
-  overdue?: boolean;
 
   /** Part of reference, name, e-mail or description. */
   @ApiPropertyOptional({ maxLength: 100, example: 'manta' })
@@ -232,11 +179,6 @@ export class ListTripRequestsQuery extends PageQuery {
   @IsString()
   @MaxLength(100)
   search?: string;
-
-  @ApiPropertyOptional({ enum: TRIP_REQUEST_SORTS, default: 'newest' })
-  @IsOptional()
-  @IsIn(TRIP_REQUEST_SORTS)
-  sort?: (typeof TRIP_REQUEST_SORTS)[number] = 'newest';
 }
 
 /** What the office corrects: absent members stay. */

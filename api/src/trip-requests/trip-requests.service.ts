@@ -1,21 +1,17 @@
-import { EntityManager, LockMode } from '@mikro-orm/postgresql';
+import { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
 import type { Language } from '@atoll/contract/languages';
-import { Audit } from '../audit/audit.js';
 import { Assignees } from '../auth/assignees.js';
-import { NotFoundError, ValidationFailedError } from '../common/app-error.js';
+import { ValidationFailedError } from '../common/app-error.js';
 import { Clock, addDays } from '../common/clock.js';
 import { formatMinor, parseMinor } from '../common/money.js';
-import { type Page, pageWindow, toPage } from '../common/page.js';
-import { Sql } from '../common/sql.js';
+import { type Page } from '../common/page.js';
 import type { StaffCall } from '../common/staff-call.js';
-import { transactionSql } from '../common/transaction-sql.js';
 import { requireTransition } from '../common/transitions.js';
-import { requireVersion } from '../common/versions.js';
-import { Config } from '../config.js';
 import type { FormContext } from '../forms/form-context.js';
 import type { FormReceiptDto } from '../forms/forms.dto.js';
 import { VisitorHash } from '../forms/visitor-hash.js';
+import { Inbox, type InboxKind, InboxTools } from '../inbox/inbox.js';
 import { Outbox } from '../mail/outbox.js';
 import { TRIP_REQUEST_TRANSITIONS } from './trip-request-status.js';
 import { type NewTripRequest, TripRequest, TripRequestNote } from './trip-request.entity.js';
@@ -27,24 +23,45 @@ import type {
   UpdateTripRequestDto,
 } from './trip-requests-staff.dto.js';
 import type { CreateTripRequestDto } from './trip-requests.dto.js';
-import { type TripRequestRow, findTripRequest, listTripRequests } from './trip-requests.queries.js';
 
 /** How far ahead, or back, a trip may lie. Days. */
 const FARTHEST_DAYS = 3 * 365;
+import { TRIP_REQUESTS } from './trip-requests.queries.js';
+
+const tripRequests: InboxKind<TripRequest> = {
+  entity: TripRequest,
+  table: TRIP_REQUESTS,
+  permission: 'requests.manage',
+  transitions: TRIP_REQUEST_TRANSITIONS,
+  summary: ({ status, assignedTo, name, phone, duration, budget, dateFrom, dateTo, lostReason, quotes }) => ({
+    status,
+    assigned_to: assignedTo?.id ?? null,
+    name,
+    phone,
+    duration,
+    budget,
+    date_from: dateFrom,
+    date_to: dateTo,
+    lost_reason: lostReason,
+    quotes: quotes.length,
+  }),
+};
 
 /** Wishes for trips of one's own and their way through the office. */
 @Injectable()
 export class TripRequestsService {
+  private readonly inbox: Inbox<TripRequest, TripRequestItemDto, TripRequestDto>;
+
   constructor(
     private readonly em: EntityManager,
-    private readonly sql: Sql,
     private readonly outbox: Outbox,
-    private readonly audit: Audit,
     private readonly assignees: Assignees,
     private readonly visitors: VisitorHash,
     private readonly clock: Clock,
-    private readonly config: Config,
-  ) {}
+    tools: InboxTools,
+  ) {
+    this.inbox = new Inbox(tools, tripRequests);
+  }
 
   /** Takes a wish from the site: row, mails and audit in one transaction. @throws {ValidationFailedError} */
   async create(dto: CreateTripRequestDto, form: FormContext): Promise<FormReceiptDto> {
@@ -88,17 +105,8 @@ export class TripRequestsService {
     { suspect, requestId, actorId }: { suspect: boolean; requestId: string; actorId: string | null },
   ): Promise<TripRequest> {
     const request = new TripRequest(values, suspect, this.clock.now());
-    while (await em.findOne(TripRequest, { reference: request.reference }, { fields: ['id'] }))
-      request.renewReference();
-    em.persist(request);
-    this.audit.record(em, {
-      action: 'trip_request.create',
-      entity: 'trip_request',
-      entityId: request.id,
-      actorId,
-      requestId,
-      after: { reference: request.reference, status: request.status, contact_message: values.contactMessageId },
-    });
+    const facts = { contact_message: values.contactMessageId };
+    await this.inbox.add(em, request, { requestId, actorId, facts });
     if (!suspect) await this.tell(em, request);
     return request;
   }
@@ -121,23 +129,19 @@ export class TripRequestsService {
   }
 
   /** One page for the office. @throws {InvalidPageError} past the end */
-  async list(query: ListTripRequestsQuery, callerId: string, url: string): Promise<Page<TripRequestItemDto>> {
-    const { count, rows } = await listTripRequests(this.sql, query, callerId, this.clock.now(), pageWindow(query));
-    return toPage(this.config.baseUrl, url, query, count, rows);
+  list(query: ListTripRequestsQuery, callerId: string, url: string): Promise<Page<TripRequestItemDto>> {
+    return this.inbox.list(query, callerId, url);
   }
 
   /** @throws {NotFoundError} */
   get(id: string): Promise<TripRequestDto> {
-    return this.read(this.sql, id);
+    return this.inbox.read(id);
   }
 
   /** Corrects a request. @throws {PreconditionRequiredError} {StaleVersionError} per `If-Match` */
   async update(id: string, dto: UpdateTripRequestDto, call: StaffCall): Promise<TripRequestDto> {
-    return this.change(id, call, 'update', async (em, request) => {
-      const current = await this.read(transactionSql(em), id);
-      const updatedBy = await this.assignees.email(em, request.updatedBy);
-      const state = { current, updated_by: updatedBy, updated_at: current.updated_at };
-      requireVersion(call.ifMatch, request.version, () => state);
+    return this.inbox.change(id, call, 'update', async (em, request) => {
+      await this.inbox.requireCurrent(em, request, call);
       const [from, to] = [dto.date_from, dto.date_to];
       const latest = addDays(this.clock.maldivesDate(), FARTHEST_DAYS);
       // The office may note days that have passed since the request came.
@@ -146,8 +150,7 @@ export class TripRequestsService {
         earliest,
         latest,
       });
-      if (dto.assigned_to !== undefined)
-        request.assignedTo = await this.assignees.find(em, dto.assigned_to, 'requests.manage');
+      await this.inbox.assign(em, request, dto.assigned_to);
       if (dto.name !== undefined) request.name = dto.name;
       if (dto.phone !== undefined) request.phone = dto.phone;
       if (dto.duration !== undefined) request.duration = dto.duration;
@@ -159,7 +162,7 @@ export class TripRequestsService {
 
   /** Moves a request along its pipeline. @throws {InvalidTransitionError} 409 where the table has no such step */
   transition(id: string, dto: TransitionTripRequestDto, call: StaffCall): Promise<TripRequestDto> {
-    return this.change(id, call, 'transition', (_, request) => {
+    return this.inbox.change(id, call, 'transition', (_, request) => {
       requireTransition(TRIP_REQUEST_TRANSITIONS, request.status, dto.status);
       if (dto.status === 'lost' && !dto.lost_reason) throw ValidationFailedError.on('lost_reason', 'required');
       if (dto.quote && dto.status !== 'quoted') throw ValidationFailedError.on('quote', 'unknown_field');
@@ -176,52 +179,12 @@ export class TripRequestsService {
 
   /** Adds a note. */
   addNote(id: string, text: string, call: StaffCall): Promise<TripRequestDto> {
-    return this.change(id, call, 'note', async (em, request) => {
+    return this.inbox.change(id, call, 'note', async (em, request) => {
       const author = await this.assignees.reference(em, call.caller.id);
       em.persist(new TripRequestNote({ request, author, text, at: this.clock.now() }));
     });
   }
-
-  /** One write of the office: the row is locked, changed, audited and read again. @throws {NotFoundError} */
-  private change(
-    id: string,
-    { caller, requestId }: StaffCall,
-    verb: string,
-    apply: (em: EntityManager, request: TripRequest) => void | Promise<void>,
-  ): Promise<TripRequestDto> {
-    return this.em.fork().transactional(async (em) => {
-      const request = await em.findOne(TripRequest, { id }, { lockMode: LockMode.PESSIMISTIC_WRITE });
-      if (!request) throw new NotFoundError();
-      const before = summary(request);
-      await apply(em, request);
-      request.updatedAt = this.clock.now();
-      request.updatedBy = caller.id;
-      const change = { entity: 'trip_request', entityId: id, actorId: caller.id, requestId };
-      this.audit.record(em, { ...change, action: `trip_request.${verb}`, before, after: summary(request) });
-      await em.flush();
-      return this.read(transactionSql(em), id);
-    });
-  }
-
-  private async read(sql: Pick<Sql, 'primaryRow'>, id: string): Promise<TripRequestDto> {
-    const row: TripRequestRow | null = await findTripRequest(sql, id, this.clock.now());
-    if (!row) throw new NotFoundError();
-    return { ...row, allowed_statuses: [...TRIP_REQUEST_TRANSITIONS[row.status]] };
-  }
 }
-
-const summary = ({ status, assignedTo, name, phone, duration, budget, dateFrom, dateTo, ...rest }: TripRequest) => ({
-  status,
-  assigned_to: assignedTo?.id ?? null,
-  name,
-  phone,
-  duration,
-  budget,
-  date_from: dateFrom,
-  date_to: dateTo,
-  lost_reason: rest.lostReason,
-  quotes: rest.quotes.length,
-});
 
 /** @throws {ValidationFailedError} when a day is out of reach, or the last one before the first */
 function requireDates(
