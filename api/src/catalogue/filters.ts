@@ -16,7 +16,7 @@ import {
   MinLength,
 } from 'class-validator';
 import { CURRENCY_CODES } from '../common/currencies.js';
-import { Trim } from '../common/fields.js';
+import { IsCalendarDate, Trim } from '../common/fields.js';
 
 /** Filter out of a closed list. */
 export const ChoiceFilter = (values: readonly string[], example?: string) =>
@@ -90,6 +90,10 @@ export const CodesFilter = (example: string[]) =>
     MaxLength(40, { each: true }),
     Matches(/^[a-z0-9]+(_[a-z0-9]+)*$/, { each: true }),
   );
+
+/** Filter by a calendar day. */
+export const DayFilter = (example: string) =>
+  applyDecorators(ApiPropertyOptional({ format: 'date', example }), IsOptional(), IsCalendarDate());
 
 /** Free text: every word has to occur in a name, accents and case set aside. */
 export const SearchFilter = () =>

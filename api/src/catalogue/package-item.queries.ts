@@ -10,6 +10,7 @@ import {
   word,
   words,
 } from './sql-parts.js';
+import { experienceItems } from './experience-item.queries.js';
 import { stateColumns } from './staff-list.queries.js';
 import { wholeRows } from './statement.js';
 
@@ -75,6 +76,10 @@ const RESORTS = `(select coalesce(json_agg(json_build_object('id', r.id, 'slug',
   left join resort_text re on re.resort_id = r.id and re.language = 'en'
   where pr.package_id = p.id)`;
 
+/** What travellers do on the way, as far as it is public. */
+const EXPERIENCES = `select x.*, px.position as place from package_experience px join experience x on x.id = px.experience_id
+  where px.package_id = p.id and x.status = 'published'`;
+
 const INCLUSIONS = `(select coalesce(json_agg(json_build_object('id', n, 'category', i ->> 'category',
     'label', coalesce(i -> 'text' ->> $1, i -> 'text' ->> 'en'),
     'price', case when i ->> 'price_minor' is not null then ${money("(i ->> 'price_minor')::int")} end,
@@ -113,6 +118,7 @@ export const packageColumns = (currency: string | null): string => `
   json_build_object('code', p.cancellation_policy,
     'label', coalesce(${label('cancellation', 'p.cancellation_policy')}, p.cancellation_policy)) as cancellation_policy,
   p.confirmation_mode, ${RESORTS} as resorts,
+  ${experienceItems(EXPERIENCES, currency)} as experiences, p.includes_international_flights,
   json_build_object('title', ${word('seo_title')}, 'description', ${word('seo_description')}) as seo,
   ${packageItems(RELATED, currency)} as related,
   ${instant('p.created_at')} as created_at, ${instant('p.updated_at')} as updated_at`;

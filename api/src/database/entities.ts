@@ -27,7 +27,13 @@ import { Media, MediaAddress, MediaText } from '../media/media.entity.js';
 import { RegionalSetting } from '../languages/regional-setting.entity.js';
 import { ExperienceDestination, ExperienceImage, ExperienceText } from '../experiences/experience-parts.entity.js';
 import { Experience } from '../experiences/experience.entity.js';
-import { PackageText, PackageDestination, PackageResort, PackageImage } from '../packages/package-parts.entity.js';
+import {
+  PackageText,
+  PackageDestination,
+  PackageExperience,
+  PackageResort,
+  PackageImage,
+} from '../packages/package-parts.entity.js';
 import { Package } from '../packages/package.entity.js';
 import { Resort, ResortText, ResortImage, ResortAmenity } from '../resorts/resort.entity.js';
 import { CulturalContent, CulturalContentText } from '../cultural-content/cultural-content.entity.js';
@@ -96,6 +102,7 @@ export const ENTITIES = [
   MediaText,
   PackageText,
   PackageDestination,
+  PackageExperience,
   PackageResort,
   PackageImage,
   Package,

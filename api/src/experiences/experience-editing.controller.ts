@@ -100,12 +100,12 @@ export class ExperienceEditingController {
     return this.experiences.write(id, body, image, change, false);
   }
 
-  /** Takes an experience away for good after 30 days. */
+  /** Takes an experience away for good after 30 days. One that packages name stays: 409 `in_use`. */
   @Delete(':id')
   @Staff('catalogue.publish')
   @HttpCode(204)
   @ApiNoContentResponse({ description: 'It is gone.' })
-  @ApiWrite(ExperienceDocumentDto, true, 404)
+  @ApiWrite(ExperienceDocumentDto, true, 404, 409)
   deleteExperience(@Param() { id }: ReferenceParams, @Writing() change: Change): Promise<void> {
     return this.experiences.remove(id, change);
   }

@@ -4,6 +4,7 @@ import { formatMinor, parseMinor } from '../common/money.js';
 import { type Problems, defineKind } from '../editing/kind.js';
 import { needEnglish, needPicture } from '../editing/publish-checks.js';
 import { Media } from '../media/media.entity.js';
+import { isExperienceNamed } from './experience-editing.queries.js';
 import { ExperienceText } from './experience-parts.entity.js';
 import { Experience } from './experience.entity.js';
 
@@ -142,4 +143,5 @@ export const experienceKind = defineKind<Experience, SharedExperience>({
     };
   },
   search: (row, { em }) => refreshSearch(em, 'experience', [row.id]),
+  inUse: (row, { em }) => isExperienceNamed(em, row.id),
 });

@@ -45,6 +45,7 @@ export interface DemoPackage {
   position: number;
   destinations: string[];
   resorts: string[];
+  experiences?: string[];
   transfer: { mode: TransferMode; minutes: number } | null;
   meal_plan: MealPlan;
   best_months: number[];

@@ -127,6 +127,19 @@ export class PackageDocumentDto extends EditableDto {
   @ApiProperty({ type: 'integer', isArray: true, example: [1] })
   resorts: number[];
 
+  @ApiProperty({ type: 'integer', isArray: true, example: [4] })
+  experiences: number[];
+
+  @ApiProperty({ example: false })
+  includes_international_flights: boolean;
+
+  /** For the office only, like the cost. */
+  @ApiProperty({ type: String, nullable: true, example: 'Dhigurah Whale Guides' })
+  supplier: string | null;
+
+  @ApiProperty({ type: String, nullable: true, example: '820.00' })
+  cost_price: string | null;
+
   /** The first is the cover. */
   @ApiProperty({ type: 'integer', isArray: true, example: [3, 8] })
   images: number[];

@@ -47,5 +47,10 @@ export type SharedPackage = {
   itinerary: ItineraryDay[];
   destinations: number[];
   resorts: number[];
+  experiences: number[];
+  includes_international_flights: boolean;
+  /** For the office only, like the cost. */
+  supplier: string | null;
+  cost_price: string | null;
   images: number[];
 };

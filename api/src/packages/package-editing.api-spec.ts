@@ -304,4 +304,72 @@ describe('editing packages', () => {
       expect(await create('Deleted', { code: 'GONE-1' })).toMatchObject({ slug: 'deleted', code: 'GONE-1' });
     });
   });
+
+  describe('experiences, flights and costs', () => {
+    let experience: number;
+    const published = async (name: string, more: object) => {
+      const made = await create(name, more);
+      expect((await manager.post(`/api/packages/${made.id}/publish/`).send({})).status).toBe(200);
+      return made;
+    };
+    beforeAll(async () => {
+      experience = (await test.api().get('/api/experiences/male-on-foot/')).body.id;
+    });
+
+    it('name what travellers do on the way, as far as it is public', async () => {
+      const made = await published('On foot', { experiences: [experience] });
+      expect(made.experiences).toEqual([experience]);
+      const shown = async (lang: string) => (await test.api().get(`/api/packages/${made.slug}/?lang=${lang}`)).body;
+      const russian = (await test.api().get('/api/experiences/male-on-foot/?lang=ru')).body;
+      expect((await shown('ru')).experiences).toEqual([
+        expect.objectContaining({ id: experience, slug: 'male-on-foot', name: russian.name, price: russian.price }),
+      ]);
+      const act = (action: string) => manager.post(`/api/experiences/${experience}/${action}/`).send({});
+      expect((await act('unpublish')).status).toBe(200);
+      expect((await shown('en')).experiences).toEqual([]);
+      const { body: unpublished } = await act('publish');
+      expect((await shown('en')).experiences).toHaveLength(1);
+      const gone = await manager.delete(`/api/experiences/${experience}/`).set('if-match', `"${unpublished.version}"`);
+      expect([gone.status, gone.body.code]).toEqual([409, 'in_use']);
+      const wrong = await manager.post('/api/packages/').send({ name: 'Wrong', experiences: [999_999] });
+      expect([wrong.status, Object.keys(wrong.body)]).toEqual([400, ['experiences.0']]);
+    });
+
+    it('say whether flights are in the price', async () => {
+      const made = await published('Flown in', { includes_international_flights: true });
+      const { body } = await test.api().get(`/api/packages/${made.slug}/`);
+      expect(body.includes_international_flights).toBe(true);
+      const { body: other } = await test.api().get('/api/packages/south-ari-whale-sharks/');
+      expect([other.includes_international_flights, other.experiences[0].slug]).toEqual([
+        false,
+        'whale-sharks-of-south-ari',
+      ]);
+    });
+
+    it('keep supplier and cost to the office', async () => {
+      const office = { supplier: 'Dhigurah Whale Guides', cost_price: '820.00' };
+      const made = await published('Bought in', { ...office });
+      expect(made).toMatchObject(office);
+      for (const path of [`packages/${made.slug}/`, 'packages/?page_size=100', 'packages/?search=bought'])
+        // oxlint-disable-next-line no-await-in-loop
+        expect((await test.api().get(`/api/${path}`)).text).not.toMatch(/Whale Guides|820\.00|cost_price|supplier/);
+      const { status, body } = await manager.post('/api/packages/').send({ name: 'Wrong', cost_price: '-1' });
+      expect([status, Object.keys(body)]).toEqual([400, ['cost_price']]);
+    });
+
+    it('are found by the days on which they can be travelled', async () => {
+      const names = async (query: string) => {
+        const { body } = await test.api().get(`/api/packages/?search=windowed&${query}`);
+        return (body.results as { name: string }[]).map(({ name }) => name).toSorted();
+      };
+      await published('Windowed spring', { start_date: '2028-03-01', end_date: '2028-05-31' });
+      await published('Windowed autumn', { start_date: '2028-09-01', end_date: '2028-11-30' });
+      await published('Windowed always', {});
+      expect(await names('available_from=2028-06-01')).toEqual(['Windowed always', 'Windowed autumn']);
+      expect(await names('available_to=2028-06-01')).toEqual(['Windowed always', 'Windowed spring']);
+      expect(await names('available_from=2028-05-31&available_to=2028-09-01')).toHaveLength(3);
+      expect(await names('available_from=2028-06-01&available_to=2028-08-31')).toEqual(['Windowed always']);
+      expect((await test.api().get('/api/packages/?available_from=soon')).status).toBe(400);
+    });
+  });
 });

@@ -15,6 +15,7 @@ import {
   RangeField,
   TextField,
   TextsField,
+  YesField,
 } from '../editing/fields.js';
 import { Maybe } from '../editing/maybe.js';
 import { WriteContent, WriteWordsDto } from '../editing/write-content.dto.js';
@@ -238,6 +239,22 @@ export class WritePackageDto extends WriteContent(WritePackageWordsDto) {
   /** Ids of the places to stay. */
   @IdsField(30, [1])
   resorts?: number[];
+
+  /** Ids of the experiences on the way. */
+  @IdsField(30, [4])
+  experiences?: number[];
+
+  /** Flights to the Maldives are in the price. */
+  @YesField(false)
+  includes_international_flights?: boolean;
+
+  /** For the office only: whom the agency buys it from. */
+  @TextField(1, 200, 'Dhigurah Whale Guides')
+  supplier?: string | null;
+
+  /** For the office only: what it costs the agency, counted as the price is. */
+  @MoneyField({ nullable: true, example: '820.00' })
+  cost_price?: string | null;
 
   /** Ids of pictures; the first is the cover. */
   @IdsField(40, [3, 8])

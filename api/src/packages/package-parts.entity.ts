@@ -3,6 +3,7 @@ import { Entity, Index, ManyToOne, PrimaryKey, Property } from '@mikro-orm/decor
 import { ContentText } from '../catalogue/content.js';
 import { Destination } from '../destinations/destination.entity.js';
 import { Media } from '../media/media.entity.js';
+import { Experience } from '../experiences/experience.entity.js';
 import { Resort } from '../resorts/resort.entity.js';
 import { Package } from './package.entity.js';
 
@@ -86,6 +87,26 @@ export class PackageResort {
   constructor(owner: Package, resort: Resort, position: number) {
     this.package = owner;
     this.resort = resort;
+    this.position = position;
+  }
+}
+
+/** What travellers of a package do on the way. */
+@Entity()
+@Index({ properties: ['experience', 'package'] })
+export class PackageExperience {
+  @ManyToOne({ entity: () => Package, primary: true, deleteRule: 'cascade' })
+  package: Rel<Package>;
+
+  @ManyToOne({ entity: () => Experience, primary: true, deleteRule: 'restrict' })
+  experience: Rel<Experience>;
+
+  @Property({ type: 'integer' })
+  position: number;
+
+  constructor(owner: Package, experience: Experience, position: number) {
+    this.package = owner;
+    this.experience = experience;
     this.position = position;
   }
 }

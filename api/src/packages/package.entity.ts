@@ -67,6 +67,9 @@ export interface PackageFacts {
   position: number;
   cover: Media | null;
   search: string;
+  includesInternationalFlights?: boolean;
+  supplier?: string | null;
+  costPriceMinor?: number | null;
 }
 
 /** Indexes of what visitors see; the last one counts filtered lists without touching the table. */
@@ -163,6 +166,18 @@ export class Package extends Content {
 
   @Property({ type: 'json' })
   itinerary: ItineraryDay[];
+
+  /** Flights to the Maldives are in the price. */
+  @Property({ type: 'boolean', default: false })
+  includesInternationalFlights: boolean = false;
+
+  /** Whom the agency buys it from. For the office only, like the cost: they never enter a public answer. */
+  @Property({ type: 'string', length: 200, nullable: true })
+  supplier: string | null = null;
+
+  /** What it costs the agency, in cents, counted as the price is. */
+  @Property({ type: 'integer', nullable: true, check: 'cost_price_minor >= 0' })
+  costPriceMinor: number | null = null;
 
   /** Travel window: first and last day of travel; null = open. */
   @Property({ type: 'date', nullable: true })

@@ -41,6 +41,9 @@ const factsOf = (
   cancellationPolicy: shared.cancellation_policy,
   inclusions: shared.inclusions.map(({ price, ...inclusion }) => ({ ...inclusion, price_minor: cents(price) })),
   itinerary: shared.itinerary,
+  includesInternationalFlights: shared.includes_international_flights,
+  supplier: shared.supplier,
+  costPriceMinor: cents(shared.cost_price),
   cover: shared.images[0] === undefined ? null : em.getReference(Media, shared.images[0]),
 });
 
@@ -129,11 +132,16 @@ export const packageKind = defineKind<Package, SharedPackage>({
     itinerary: [],
     destinations: [],
     resorts: [],
+    experiences: [],
+    includes_international_flights: false,
+    supplier: null,
+    cost_price: null,
     images: [],
   },
   links: {
     destinations: { table: 'package_destination', owner: 'package_id', target: 'destination_id', of: 'destination' },
     resorts: { table: 'package_resort', owner: 'package_id', target: 'resort_id', of: 'resort' },
+    experiences: { table: 'package_experience', owner: 'package_id', target: 'experience_id', of: 'experience' },
     images: { table: 'package_image', owner: 'package_id', target: 'media_id', of: 'media' },
   },
   make: (slug, now) => new Package(slug, {} as PackageFacts, now),
@@ -162,6 +170,9 @@ export const packageKind = defineKind<Package, SharedPackage>({
     available_to: row.availableTo,
     inclusions: row.inclusions.map(({ price_minor, ...inclusion }) => ({ ...inclusion, price: amount(price_minor) })),
     itinerary: row.itinerary,
+    includes_international_flights: row.includesInternationalFlights,
+    supplier: row.supplier,
+    cost_price: amount(row.costPriceMinor),
   }),
   assign(row, shared, context) {
     Object.assign(row, factsOf(shared, context));

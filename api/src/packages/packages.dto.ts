@@ -22,12 +22,14 @@ import {
   BooleanFilter,
   ChoiceFilter,
   CurrencyFilter,
+  DayFilter,
   IntegerFilter,
   PriceAlias,
   PriceFilter,
   ReferencesFilter,
   SearchFilter,
 } from '../catalogue/filters.js';
+import { ExperienceListItemDto } from '../catalogue/experience-item.dto.js';
 import { PackageListItemDto } from '../catalogue/items.dto.js';
 import { PageLinksDto } from '../catalogue/page-links.dto.js';
 import { StateFilterField } from '../catalogue/staff-list.dto.js';
@@ -86,6 +88,14 @@ export class ListPackagesQuery extends PageQuery {
   /** A party of this size may book it. */
   @IntegerFilter(1, 50, 2)
   travellers?: number;
+
+  /** Can be travelled on this day or later, as far as its travel window tells. */
+  @DayFilter('2027-01-10')
+  available_from?: string;
+
+  /** Can be travelled on this day or earlier. */
+  @DayFilter('2027-02-28')
+  available_to?: string;
 
   /** Meals in the price. */
   @ChoiceFilter(MEAL_PLANS, 'HB')
@@ -274,6 +284,14 @@ export class PackageDto extends PackageListItemDto {
 
   @ApiProperty({ type: [PackageResortDto] })
   resorts: PackageResortDto[];
+
+  /** Those that are public. */
+  @ApiProperty({ type: [ExperienceListItemDto] })
+  experiences: ExperienceListItemDto[];
+
+  /** Flights to the Maldives are in the price. */
+  @ApiProperty({ example: false })
+  includes_international_flights: boolean;
 
   @ApiProperty({ type: SeoDto })
   seo: SeoDto;

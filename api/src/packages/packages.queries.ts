@@ -51,6 +51,8 @@ export function listPackages(query: ListPackagesQuery, sort: PackageSort, langua
     .filter(query.duration_min, (days) => `p.duration >= ${days}::int`)
     .filter(query.duration_max, (days) => `p.duration <= ${days}::int`)
     .filter(query.travellers, (party) => `${party}::int between p.group_size_min and p.group_size_max`)
+    .filter(query.available_from, (day) => `coalesce(p.end_date >= ${day}::date, true)`)
+    .filter(query.available_to, (day) => `coalesce(p.start_date <= ${day}::date, true)`)
     .filter(query.meal_plan, (code) => `p.meal_plan = ${code}`)
     .filter(query.transfer_type, (mode) => `p.transfer_mode = ${mode}`)
     .filter(query.is_featured, (yes) => `p.is_featured = ${yes}::boolean`);

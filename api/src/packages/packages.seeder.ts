@@ -7,11 +7,18 @@ import { Destination } from '../destinations/destination.entity.js';
 import { type DemoDestination, destinationNames } from '../destinations/destinations.seeder.js';
 import { Media } from '../media/media.entity.js';
 import { picturesOf } from '../media/media.seeder.js';
+import { Experience } from '../experiences/experience.entity.js';
 import { Resort } from '../resorts/resort.entity.js';
 import type { DemoResort } from '../resorts/resorts.seeder.js';
 import type { DemoSite } from '../settings/settings.seeder.js';
 import { type DemoPackage, packageFacts, packageWords } from './demo-package.js';
-import { PackageDestination, PackageImage, PackageResort, PackageText } from './package-parts.entity.js';
+import {
+  PackageDestination,
+  PackageExperience,
+  PackageImage,
+  PackageResort,
+  PackageText,
+} from './package-parts.entity.js';
 import { Package } from './package.entity.js';
 
 const bySlug = <T extends { slug: string }>(things: readonly T[]): Map<string, T> =>
@@ -48,6 +55,7 @@ async function clearParts(em: EntityManager, packages: Package[]): Promise<void>
   await em.nativeDelete(PackageText, those);
   await em.nativeDelete(PackageDestination, those);
   await em.nativeDelete(PackageResort, those);
+  await em.nativeDelete(PackageExperience, those);
   await em.nativeDelete(PackageImage, those);
 }
 
@@ -60,6 +68,7 @@ export const packagesSeeder: Seeder = {
     const library = new Map((await em.find(Media, {})).map((media) => [media.key, media]));
     const destinations = bySlug(await em.find(Destination, {}));
     const resorts = bySlug(await em.find(Resort, {}));
+    const experiences = bySlug(await em.find(Experience, {}));
     const known = bySlug(await em.find(Package, {}));
     const retired = await retiredSlugs(em, 'package');
     const demos = readDemoFolder<DemoPackage>('packages').filter(({ slug }) => !retired.has(slug));
@@ -84,6 +93,10 @@ export const packagesSeeder: Seeder = {
       for (const [index, slug] of demo.resorts.entries()) {
         const resort = resorts.get(slug);
         if (resort) em.persist(new PackageResort(made, resort, index + 1));
+      }
+      for (const [index, slug] of (demo.experiences ?? []).entries()) {
+        const experience = experiences.get(slug);
+        if (experience) em.persist(new PackageExperience(made, experience, index + 1));
       }
       for (const [index, media] of pictures.entries()) em.persist(new PackageImage(made, media, index + 1));
     }

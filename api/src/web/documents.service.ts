@@ -20,7 +20,7 @@ import { Shell } from './shell-files.js';
 import { StructuredData } from './structured-data.js';
 import { Wording } from './wording.js';
 
-const TAGS: readonly CacheTag[] = ['packages', 'resorts', 'destinations', 'settings', 'texts', 'media'];
+const TAGS: readonly CacheTag[] = ['packages', 'resorts', 'destinations', 'experiences', 'settings', 'texts', 'media'];
 const NAMESPACES = ['common', 'errors', 'shell'];
 
 /** A finished document, or where it has moved to. */
