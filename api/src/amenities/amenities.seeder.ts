@@ -1,6 +1,6 @@
 import { announce, demoVersion, readDemo } from '../catalogue/demo-files.js';
 import type { Seeder } from '../database/seeder.js';
-import { retiredSlugs } from '../editing/retired-slugs.js';
+import { retiredSlugs } from '../editing/content-seed.js';
 import type { DemoSite } from '../settings/settings.seeder.js';
 import { Amenity } from './amenity.entity.js';
 

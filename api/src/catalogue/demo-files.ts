@@ -49,6 +49,10 @@ export function demoVersion(): string {
 export const languagesOf = <T>(texts: ByLanguage<T>): [Language, T][] =>
   LANGUAGE_CODES.map((language) => [language, texts[language]]);
 
+/** Things by their slug. */
+export const bySlug = <T extends { slug: string }>(things: readonly T[]): Map<string, T> =>
+  new Map(things.map((thing) => [thing.slug, thing]));
+
 /** Lets running servers forget what they read before. To be called inside the seeder's transaction. */
 export async function announce(em: EntityManager, ...tags: CacheTag[]): Promise<void> {
   const transaction = em.getTransactionContext();

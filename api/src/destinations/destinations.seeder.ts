@@ -9,11 +9,16 @@ import {
 } from '../catalogue/demo-files.js';
 import { searchText } from '../catalogue/fold-text.js';
 import type { Seeder } from '../database/seeder.js';
-import { retiredSlugs } from '../editing/retired-slugs.js';
-import { Media } from '../media/media.entity.js';
-import { picturesOf } from '../media/media.seeder.js';
+import { seedContent } from '../editing/content-seed.js';
+import { picturesOf, readLibrary } from '../media/media.seeder.js';
 import type { DemoSite } from '../settings/settings.seeder.js';
-import { Destination, DestinationImage, DestinationText, type DestinationWords } from './destination.entity.js';
+import {
+  Destination,
+  type DestinationFacts,
+  DestinationImage,
+  DestinationText,
+  type DestinationWords,
+} from './destination.entity.js';
 
 interface DemoWords {
   name: string;
@@ -68,14 +73,14 @@ export const destinationsSeeder: Seeder = {
   version: demoVersion,
   async run(em, { clock }) {
     const site = readDemo<DemoSite>('site');
-    const library = new Map((await em.find(Media, {})).map((media) => [media.key, media]));
-    const retired = await retiredSlugs(em, 'destination');
-    const known = new Map((await em.find(Destination, {})).map((destination) => [destination.slug, destination]));
-    for (const demo of readDemoFolder<DemoDestination>('destinations')) {
-      const stored = known.get(demo.slug);
-      if (stored?.touched || retired.has(demo.slug)) continue;
-      const pictures = picturesOf(library, demo.pictures);
-      const facts = {
+    const library = await readLibrary(em);
+    await seedContent(em, clock.now(), {
+      kind: 'destination',
+      entity: Destination,
+      text: DestinationText,
+      links: [DestinationImage],
+      demos: readDemoFolder<DemoDestination>('destinations'),
+      facts: (demo): DestinationFacts => ({
         type: demo.type,
         atoll: demo.atoll,
         island: demo.island,
@@ -86,25 +91,13 @@ export const destinationsSeeder: Seeder = {
         tags: demo.tags,
         isFeatured: demo.is_featured,
         position: demo.position,
-        cover: pictures[0] ?? null,
+        cover: picturesOf(library, demo.pictures)[0] ?? null,
         search: searchText([...destinationNames(demo, site), ...demo.tags]),
-      };
-      const destination = stored ?? new Destination(demo.slug, facts, clock.now());
-      if (stored) {
-        Object.assign(stored, facts, { updatedAt: clock.now() });
-        // The connection of a transaction takes one statement after the other.
-        // oxlint-disable-next-line no-await-in-loop
-        await em.nativeDelete(DestinationText, { destination: stored });
-        // oxlint-disable-next-line no-await-in-loop
-        await em.nativeDelete(DestinationImage, { destination: stored });
-      }
-      destination.publish(clock.now());
-      em.persist(destination);
-      for (const [language, words] of languagesOf(demo.text))
-        em.persist(new DestinationText(destination, language, wordsOf(words)));
-      for (const [index, media] of pictures.entries()) em.persist(new DestinationImage(destination, media, index + 1));
-    }
-    await em.flush();
+      }),
+      words: wordsOf,
+      linksOf: (row, demo) =>
+        picturesOf(library, demo.pictures).map((media, index) => new DestinationImage(row, media, index + 1)),
+    });
     await announce(em, 'destinations');
   },
 };

@@ -20,7 +20,7 @@
  * 7. The module lists the controllers; `EditingModule` is global. Public reads ask for `status = 'published'`, which is never
  *    true of a deleted row; `atAddress` finds a row by earlier slugs too and `CatalogueReader.one(read, { table, idOrSlug })`
  *    gives 410 for archived ones. Staff lists: `@Public({ staffOnly: … })`, `StateFilterField`, `inState()`, `stateColumns()`
- *    (catalogue/staff-list). A seeder leaves `retiredSlugs` alone.
+ *    (catalogue/staff-list). Demo content comes in by `seedContent`.
  *
  * Each call is one transaction: lock the row, check `If-Match` (428, 412 with the current document), apply, flush, version,
  * audit, search column, cache. A body's `status` is the wished state and goes through the same guards as the action itself.

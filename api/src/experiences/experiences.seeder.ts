@@ -2,6 +2,7 @@ import type { Certification, Difficulty, ExperienceCategory, PricingType } from 
 import {
   type ByLanguage,
   announce,
+  bySlug,
   demoVersion,
   languagesOf,
   readDemo,
@@ -10,11 +11,11 @@ import {
 import { searchText } from '../catalogue/fold-text.js';
 import { parseMinor } from '../common/money.js';
 import type { Seeder } from '../database/seeder.js';
+import { seedContent } from '../editing/content-seed.js';
 import { Destination } from '../destinations/destination.entity.js';
 import { type DemoDestination, destinationNames } from '../destinations/destinations.seeder.js';
-import { retiredSlugs } from '../editing/retired-slugs.js';
 import { Media } from '../media/media.entity.js';
-import { picturesOf } from '../media/media.seeder.js';
+import { picturesOf, readLibrary } from '../media/media.seeder.js';
 import type { DemoSite } from '../settings/settings.seeder.js';
 import {
   ExperienceDestination,
@@ -104,44 +105,33 @@ export const experiencesSeeder: Seeder = {
   version: demoVersion,
   async run(em, { clock }) {
     const site = readDemo<DemoSite>('site');
-    const places = new Map(readDemoFolder<DemoDestination>('destinations').map((place) => [place.slug, place]));
-    const library = new Map((await em.find(Media, {})).map((media) => [media.key, media]));
-    const destinations = new Map((await em.find(Destination, {})).map((place) => [place.slug, place]));
-    const known = new Map((await em.find(Experience, {})).map((experience) => [experience.slug, experience]));
-    const retired = await retiredSlugs(em, 'experience');
-    for (const demo of readDemoFolder<DemoExperience>('experiences')) {
-      const stored = known.get(demo.slug);
-      if (stored?.touched || retired.has(demo.slug)) continue;
-      const pictures = picturesOf(library, demo.pictures);
+    const places = bySlug(readDemoFolder<DemoDestination>('destinations'));
+    const library = await readLibrary(em);
+    const destinations = bySlug(await em.find(Destination, {}));
+    const searchOf = (demo: DemoExperience) => {
       const names = demo.destinations.flatMap((slug) => {
         const place = places.get(slug);
         return place ? destinationNames(place, site) : [];
       });
       const labels = Object.values(site.experience_categories[demo.category] ?? {});
-      const search = searchText([...languagesOf(demo.text).map(([, { name }]) => name), ...names, ...labels]);
-      const facts = factsOf(demo, pictures[0] ?? null, search);
-      const experience = stored ?? new Experience(demo.slug, facts, clock.now());
-      if (stored) {
-        Object.assign(stored, facts, { updatedAt: clock.now() });
-        // The connection of a transaction takes one statement after the other.
-        // oxlint-disable-next-line no-await-in-loop
-        await em.nativeDelete(ExperienceText, { experience: stored });
-        // oxlint-disable-next-line no-await-in-loop
-        await em.nativeDelete(ExperienceDestination, { experience: stored });
-        // oxlint-disable-next-line no-await-in-loop
-        await em.nativeDelete(ExperienceImage, { experience: stored });
-      }
-      experience.publish(clock.now());
-      em.persist(experience);
-      for (const [language, words] of languagesOf(demo.text))
-        em.persist(new ExperienceText(experience, language, wordsOf(words)));
-      for (const [index, slug] of demo.destinations.entries()) {
-        const destination = destinations.get(slug);
-        if (destination) em.persist(new ExperienceDestination(experience, destination, index + 1));
-      }
-      for (const [index, media] of pictures.entries()) em.persist(new ExperienceImage(experience, media, index + 1));
-    }
-    await em.flush();
+      return searchText([...languagesOf(demo.text).map(([, { name }]) => name), ...names, ...labels]);
+    };
+    await seedContent(em, clock.now(), {
+      kind: 'experience',
+      entity: Experience,
+      text: ExperienceText,
+      links: [ExperienceDestination, ExperienceImage],
+      demos: readDemoFolder<DemoExperience>('experiences'),
+      facts: (demo) => factsOf(demo, picturesOf(library, demo.pictures)[0] ?? null, searchOf(demo)),
+      words: wordsOf,
+      linksOf: (row, demo) => [
+        ...demo.destinations.flatMap((slug, index) => {
+          const destination = destinations.get(slug);
+          return destination ? new ExperienceDestination(row, destination, index + 1) : [];
+        }),
+        ...picturesOf(library, demo.pictures).map((media, index) => new ExperienceImage(row, media, index + 1)),
+      ],
+    });
     await announce(em, 'experiences');
   },
 };

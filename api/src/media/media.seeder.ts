@@ -75,6 +75,10 @@ async function retiredKeys(em: EntityManager): Promise<Set<string>> {
 /** Media of the library by key. */
 export type MediaByKey = Map<string, Media>;
 
+/** The whole library. */
+export const readLibrary = async (em: EntityManager): Promise<MediaByKey> =>
+  new Map((await em.find(Media, {})).map((media) => [media.key, media]));
+
 /** The pictures with these keys that exist, in this order, each once. */
 export const picturesOf = (library: MediaByKey, keys: readonly string[]): Media[] =>
   [...new Set(keys)].flatMap((key) => library.get(key) ?? []);

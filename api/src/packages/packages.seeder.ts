@@ -1,13 +1,11 @@
-import type { EntityManager } from '@mikro-orm/postgresql';
-import { announce, demoVersion, languagesOf, readDemo, readDemoFolder } from '../catalogue/demo-files.js';
+import { announce, bySlug, demoVersion, languagesOf, readDemo, readDemoFolder } from '../catalogue/demo-files.js';
 import { searchText } from '../catalogue/fold-text.js';
 import type { Seeder } from '../database/seeder.js';
-import { retiredSlugs } from '../editing/retired-slugs.js';
+import { seedContent } from '../editing/content-seed.js';
 import { Destination } from '../destinations/destination.entity.js';
 import { type DemoDestination, destinationNames } from '../destinations/destinations.seeder.js';
-import { Media } from '../media/media.entity.js';
-import { picturesOf } from '../media/media.seeder.js';
 import { Experience } from '../experiences/experience.entity.js';
+import { picturesOf, readLibrary } from '../media/media.seeder.js';
 import { Resort } from '../resorts/resort.entity.js';
 import type { DemoResort } from '../resorts/resorts.seeder.js';
 import type { DemoSite } from '../settings/settings.seeder.js';
@@ -20,9 +18,6 @@ import {
   PackageText,
 } from './package-parts.entity.js';
 import { Package } from './package.entity.js';
-
-const bySlug = <T extends { slug: string }>(things: readonly T[]): Map<string, T> =>
-  new Map(things.map((thing) => [thing.slug, thing]));
 
 /** Gives the search column of a package: its own names and those of where it goes, stays and what kind it is. */
 function searcher(): (demo: DemoPackage) => string {
@@ -48,59 +43,41 @@ function searcher(): (demo: DemoPackage) => string {
     ]);
 }
 
-/** Words and links are written anew; one statement for each table. */
-async function clearParts(em: EntityManager, packages: Package[]): Promise<void> {
-  if (packages.length === 0) return;
-  const those = { package: { $in: packages } };
-  await em.nativeDelete(PackageText, those);
-  await em.nativeDelete(PackageDestination, those);
-  await em.nativeDelete(PackageResort, those);
-  await em.nativeDelete(PackageExperience, those);
-  await em.nativeDelete(PackageImage, those);
-}
-
 /** Packages of the demo agency. */
 export const packagesSeeder: Seeder = {
   name: 'packages',
   demo: true,
   version: demoVersion,
   async run(em, { clock }) {
-    const library = new Map((await em.find(Media, {})).map((media) => [media.key, media]));
+    const library = await readLibrary(em);
     const destinations = bySlug(await em.find(Destination, {}));
     const resorts = bySlug(await em.find(Resort, {}));
     const experiences = bySlug(await em.find(Experience, {}));
-    const known = bySlug(await em.find(Package, {}));
-    const retired = await retiredSlugs(em, 'package');
-    const demos = readDemoFolder<DemoPackage>('packages').filter(({ slug }) => !retired.has(slug));
-    const rewritten = demos.flatMap(({ slug }) => known.get(slug) ?? []).filter((stored) => !stored.touched);
-    await clearParts(em, rewritten);
     const searchOf = searcher();
-    for (const demo of demos) {
-      const stored = known.get(demo.slug);
-      if (stored?.touched) continue;
-      const pictures = picturesOf(library, demo.pictures);
-      const facts = packageFacts(demo, pictures[0] ?? null, searchOf(demo));
-      const made = stored ?? new Package(demo.slug, facts, clock.now());
-      if (stored) Object.assign(stored, facts, { updatedAt: clock.now() });
-      made.publish(clock.now());
-      em.persist(made);
-      for (const [language, words] of languagesOf(demo.text))
-        em.persist(new PackageText(made, language, packageWords(words)));
-      for (const [index, slug] of demo.destinations.entries()) {
-        const destination = destinations.get(slug);
-        if (destination) em.persist(new PackageDestination(made, destination, index + 1));
-      }
-      for (const [index, slug] of demo.resorts.entries()) {
-        const resort = resorts.get(slug);
-        if (resort) em.persist(new PackageResort(made, resort, index + 1));
-      }
-      for (const [index, slug] of (demo.experiences ?? []).entries()) {
-        const experience = experiences.get(slug);
-        if (experience) em.persist(new PackageExperience(made, experience, index + 1));
-      }
-      for (const [index, media] of pictures.entries()) em.persist(new PackageImage(made, media, index + 1));
-    }
-    await em.flush();
+    await seedContent(em, clock.now(), {
+      kind: 'package',
+      entity: Package,
+      text: PackageText,
+      links: [PackageDestination, PackageResort, PackageExperience, PackageImage],
+      demos: readDemoFolder<DemoPackage>('packages'),
+      facts: (demo) => packageFacts(demo, picturesOf(library, demo.pictures)[0] ?? null, searchOf(demo)),
+      words: packageWords,
+      linksOf: (row, demo) => [
+        ...demo.destinations.flatMap((slug, index) => {
+          const destination = destinations.get(slug);
+          return destination ? new PackageDestination(row, destination, index + 1) : [];
+        }),
+        ...demo.resorts.flatMap((slug, index) => {
+          const resort = resorts.get(slug);
+          return resort ? new PackageResort(row, resort, index + 1) : [];
+        }),
+        ...(demo.experiences ?? []).flatMap((slug, index) => {
+          const experience = experiences.get(slug);
+          return experience ? new PackageExperience(row, experience, index + 1) : [];
+        }),
+        ...picturesOf(library, demo.pictures).map((media, index) => new PackageImage(row, media, index + 1)),
+      ],
+    });
     await announce(em, 'packages');
   },
 };

@@ -1,9 +1,9 @@
-import { type ByLanguage, announce, demoVersion, languagesOf, readDemo } from '../catalogue/demo-files.js';
+import { type ByLanguage, announce, demoVersion, readDemo } from '../catalogue/demo-files.js';
 import type { Seeder } from '../database/seeder.js';
-import { retiredSlugs } from '../editing/retired-slugs.js';
-import { Media } from '../media/media.entity.js';
+import { seedContent } from '../editing/content-seed.js';
+import { readLibrary } from '../media/media.seeder.js';
 import type { DemoSite } from '../settings/settings.seeder.js';
-import { PageHero, PageHeroText, type PageHeroWords, type PageKey } from './page-hero.entity.js';
+import { PageHero, PageHeroText, type PageKey } from './page-hero.entity.js';
 
 /** An entry of `api/demo/heroes.json`. The words of `home` stand among those of the site. */
 interface DemoHero {
@@ -21,13 +21,13 @@ export const pageHeroesSeeder: Seeder = {
   version: demoVersion,
   async run(em, { clock }) {
     const site = readDemo<DemoSite>('site').text;
-    const library = new Map((await em.find(Media, {})).map((media) => [media.key, media]));
-    const known = new Map((await em.find(PageHero, {})).map((hero) => [hero.slug, hero]));
-    const retired = await retiredSlugs(em, 'page_hero');
-    for (const demo of readDemo<DemoHero[]>('heroes')) {
-      const stored = known.get(demo.page_key);
-      if (stored?.touched || retired.has(demo.page_key)) continue;
-      const facts = {
+    const library = await readLibrary(em);
+    await seedContent(em, clock.now(), {
+      kind: 'page_hero',
+      entity: PageHero,
+      text: PageHeroText,
+      demos: readDemo<DemoHero[]>('heroes').map((demo) => ({ ...demo, slug: demo.page_key })),
+      facts: (demo) => ({
         pageKey: demo.page_key,
         image: library.get(demo.image) ?? null,
         imageMobile: null,
@@ -39,26 +39,13 @@ export const pageHeroesSeeder: Seeder = {
         activeFrom: null,
         activeTo: null,
         position: 1,
-      };
-      const hero = stored ?? new PageHero(demo.page_key, facts, clock.now());
-      if (stored) {
-        Object.assign(stored, facts, { updatedAt: clock.now() });
-        // The connection of a transaction takes one statement after the other.
-        // oxlint-disable-next-line no-await-in-loop
-        await em.nativeDelete(PageHeroText, { pageHero: stored });
-      }
-      hero.publish(clock.now());
-      em.persist(hero);
-      for (const [language, own] of languagesOf(demo.text)) {
-        const words: PageHeroWords = {
-          title: own.title ?? site[language].hero_title,
-          subtitle: own.subtitle ?? site[language].hero_subtitle,
-          ctaLabel: own.cta_label ?? null,
-        };
-        em.persist(new PageHeroText(hero, language, words));
-      }
-    }
-    await em.flush();
+      }),
+      words: (own, language) => ({
+        title: own.title ?? site[language].hero_title,
+        subtitle: own.subtitle ?? site[language].hero_subtitle,
+        ctaLabel: own.cta_label ?? null,
+      }),
+    });
     await announce(em, 'heroes', 'settings');
   },
 };

@@ -1,9 +1,8 @@
 import { type ByLanguage, announce, demoVersion, languagesOf, readDemoFolder } from '../catalogue/demo-files.js';
 import { searchText } from '../catalogue/fold-text.js';
 import type { Seeder } from '../database/seeder.js';
-import { retiredSlugs } from '../editing/retired-slugs.js';
-import { Media } from '../media/media.entity.js';
-import type { MediaByKey } from '../media/media.seeder.js';
+import { seedContent } from '../editing/content-seed.js';
+import { type MediaByKey, readLibrary } from '../media/media.seeder.js';
 import { Package } from '../packages/package.entity.js';
 import { readingMinutes } from '../rich-text/blocks.js';
 import { type DemoBlock, demoBlocks } from '../rich-text/demo-blocks.js';
@@ -50,14 +49,14 @@ export const postsSeeder: Seeder = {
   demo: true,
   version: demoVersion,
   async run(em, { clock }) {
-    const library: MediaByKey = new Map((await em.find(Media, {})).map((media) => [media.key, media]));
+    const library = await readLibrary(em);
     const packages = new Map((await em.find(Package, {}, { fields: ['slug'] })).map(({ slug, id }) => [slug, id]));
-    const known = new Map((await em.find(Post, {})).map((post) => [post.slug, post]));
-    const retired = await retiredSlugs(em, 'post');
-    for (const [index, demo] of readDemoFolder<DemoPost>('posts').entries()) {
-      const stored = known.get(demo.slug);
-      if (stored?.touched || retired.has(demo.slug)) continue;
-      const facts = {
+    await seedContent(em, clock.now(), {
+      kind: 'post',
+      entity: Post,
+      text: PostText,
+      demos: readDemoFolder<DemoPost>('posts'),
+      facts: (demo, index) => ({
         cover: library.get(demo.cover) ?? null,
         authorName: demo.author,
         authorAvatar: null,
@@ -70,20 +69,10 @@ export const postsSeeder: Seeder = {
           ...languagesOf(demo.text).flatMap(([, { title, excerpt }]) => [title, excerpt]),
           ...demo.tags,
         ]),
-      };
-      const post = stored ?? new Post(demo.slug, facts, clock.now());
-      if (stored) {
-        Object.assign(stored, facts, { updatedAt: clock.now() });
-        // The connection of a transaction takes one statement after the other.
-        // oxlint-disable-next-line no-await-in-loop
-        await em.nativeDelete(PostText, { post: stored });
-      }
-      post.publish(new Date(`${demo.published}T08:00:00Z`));
-      em.persist(post);
-      for (const [language, words] of languagesOf(demo.text))
-        em.persist(new PostText(post, language, wordsOf(words, library)));
-    }
-    await em.flush();
+      }),
+      words: (words) => wordsOf(words, library),
+      publishedAt: ({ published }) => new Date(`${published}T08:00:00Z`),
+    });
     await announce(em, 'posts');
   },
 };

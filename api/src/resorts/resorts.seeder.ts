@@ -2,6 +2,7 @@ import type { HouseReef, MealPlan, PictureKind, PlaceType, ResortCategory } from
 import {
   type ByLanguage,
   announce,
+  bySlug,
   demoVersion,
   languagesOf,
   readDemo,
@@ -11,13 +12,14 @@ import { Amenity } from '../amenities/amenity.entity.js';
 import { searchText } from '../catalogue/fold-text.js';
 import { parseMinor } from '../common/money.js';
 import type { Seeder } from '../database/seeder.js';
+import { seedContent } from '../editing/content-seed.js';
+import { readLibrary } from '../media/media.seeder.js';
 import { Destination } from '../destinations/destination.entity.js';
 import { type DemoDestination, destinationNames } from '../destinations/destinations.seeder.js';
-import { retiredSlugs } from '../editing/retired-slugs.js';
 import { Media } from '../media/media.entity.js';
 import type { DemoSite } from '../settings/settings.seeder.js';
 import { type ChildrenPolicy, toSupplement } from './resort-offers.js';
-import { Resort, type ResortFacts, ResortAmenity, ResortImage, ResortText, type ResortWords } from './resort.entity.js';
+import { Resort, ResortAmenity, type ResortFacts, ResortImage, ResortText, type ResortWords } from './resort.entity.js';
 
 interface DemoWords {
   name: string;
@@ -129,51 +131,41 @@ export const resortsSeeder: Seeder = {
   version: demoVersion,
   async run(em, { clock }) {
     const site = readDemo<DemoSite>('site');
-    const places = new Map(readDemoFolder<DemoDestination>('destinations').map((place) => [place.slug, place]));
-    const library = new Map((await em.find(Media, {})).map((media) => [media.key, media]));
-    const destinations = new Map((await em.find(Destination, {})).map((place) => [place.slug, place]));
+    const places = bySlug(readDemoFolder<DemoDestination>('destinations'));
+    const library = await readLibrary(em);
+    const destinations = bySlug(await em.find(Destination, {}));
     const offered = new Map((await em.find(Amenity, {})).map((amenity) => [amenity.code, amenity]));
-    const known = new Map((await em.find(Resort, {})).map((resort) => [resort.slug, resort]));
-    const retired = await retiredSlugs(em, 'resort');
-    for (const demo of readDemoFolder<DemoResort>('resorts')) {
-      const stored = known.get(demo.slug);
-      const destination = destinations.get(demo.destination);
-      if (stored?.touched || retired.has(demo.slug) || !destination) continue;
-      const pictures = demo.pictures.flatMap(({ key, kind }) => {
+    const picturesOf = ({ pictures }: DemoResort) =>
+      pictures.flatMap(({ key, kind }) => {
         const media = library.get(key);
         return media ? [{ media, kind }] : [];
       });
+    const searchOf = (demo: DemoResort) => {
       const place = places.get(demo.destination);
-      const names = [
-        ...languagesOf(demo.text).map(([, { name }]) => name),
-        demo.island,
-        ...Object.values(site.atolls[demo.atoll] ?? {}),
-      ];
-      const search = searchText([...names, ...(place ? destinationNames(place, site) : []), ...demo.style_tags]);
-      const facts = factsOf(demo, { destination, cover: pictures[0]?.media ?? null, library }, search);
-      const resort = stored ?? new Resort(demo.slug, facts, clock.now());
-      if (stored) {
-        Object.assign(stored, facts, { updatedAt: clock.now() });
-        // The connection of a transaction takes one statement after the other.
-        // oxlint-disable-next-line no-await-in-loop
-        await em.nativeDelete(ResortText, { resort: stored });
-        // oxlint-disable-next-line no-await-in-loop
-        await em.nativeDelete(ResortImage, { resort: stored });
-        // oxlint-disable-next-line no-await-in-loop
-        await em.nativeDelete(ResortAmenity, { resort: stored });
-      }
-      resort.publish(clock.now());
-      em.persist(resort);
-      for (const [language, words] of languagesOf(demo.text))
-        em.persist(new ResortText(resort, language, wordsOf(words)));
-      for (const [index, { media, kind }] of pictures.entries())
-        em.persist(new ResortImage(resort, media, kind, index + 1, clock.now()));
-      for (const code of demo.amenities) {
-        const amenity = offered.get(code);
-        if (amenity) em.persist(new ResortAmenity(resort, amenity));
-      }
-    }
-    await em.flush();
+      const names = languagesOf(demo.text).map(([, { name }]) => name);
+      const around = [demo.island, ...Object.values(site.atolls[demo.atoll] ?? {})];
+      return searchText([...names, ...around, ...(place ? destinationNames(place, site) : []), ...demo.style_tags]);
+    };
+    await seedContent(em, clock.now(), {
+      kind: 'resort',
+      entity: Resort,
+      text: ResortText,
+      links: [ResortImage, ResortAmenity],
+      demos: readDemoFolder<DemoResort>('resorts'),
+      facts: (demo) => {
+        const destination = destinations.get(demo.destination);
+        const cover = picturesOf(demo)[0]?.media ?? null;
+        return destination ? factsOf(demo, { destination, cover, library }, searchOf(demo)) : null;
+      },
+      words: wordsOf,
+      linksOf: (row, demo) => [
+        ...picturesOf(demo).map(({ media, kind }, index) => new ResortImage(row, media, kind, index + 1, clock.now())),
+        ...demo.amenities.flatMap((code) => {
+          const amenity = offered.get(code);
+          return amenity ? new ResortAmenity(row, amenity) : [];
+        }),
+      ],
+    });
     await announce(em, 'resorts');
   },
 };

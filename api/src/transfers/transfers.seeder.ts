@@ -2,6 +2,7 @@ import type { TransferMode, TransferService } from '../catalogue/codes.js';
 import {
   type ByLanguage,
   announce,
+  bySlug,
   demoVersion,
   languagesOf,
   readDemo,
@@ -10,11 +11,10 @@ import {
 import { searchText } from '../catalogue/fold-text.js';
 import { parseMinor } from '../common/money.js';
 import type { Seeder } from '../database/seeder.js';
+import { seedContent } from '../editing/content-seed.js';
 import { Destination } from '../destinations/destination.entity.js';
 import { type DemoDestination, destinationNames } from '../destinations/destinations.seeder.js';
-import { retiredSlugs } from '../editing/retired-slugs.js';
-import { Media } from '../media/media.entity.js';
-import { picturesOf } from '../media/media.seeder.js';
+import { picturesOf, readLibrary } from '../media/media.seeder.js';
 import { Resort } from '../resorts/resort.entity.js';
 import type { DemoSite } from '../settings/settings.seeder.js';
 import { TransferImage, TransferText } from './transfer-parts.entity.js';
@@ -92,40 +92,30 @@ export const transfersSeeder: Seeder = {
   version: demoVersion,
   async run(em, { clock }) {
     const site = readDemo<DemoSite>('site');
-    const places = new Map(readDemoFolder<DemoDestination>('destinations').map((place) => [place.slug, place]));
-    const library = new Map((await em.find(Media, {})).map((media) => [media.key, media]));
-    const destinations = new Map((await em.find(Destination, {})).map((place) => [place.slug, place]));
-    const resorts = new Map(
-      (await em.find(Resort, {}, { populate: ['destination'] })).map((resort) => [resort.slug, resort]),
-    );
-    const known = new Map((await em.find(Transfer, {})).map((transfer) => [transfer.slug, transfer]));
-    const retired = await retiredSlugs(em, 'transfer');
-    for (const demo of readDemoFolder<DemoTransfer>('transfers')) {
-      const stored = known.get(demo.slug);
-      const toResort = resorts.get(demo.to_resort ?? '') ?? null;
-      const toDestination = toResort ? null : (destinations.get(demo.to_destination ?? '') ?? null);
-      if (stored?.touched || retired.has(demo.slug) || (!toResort && !toDestination)) continue;
-      const pictures = picturesOf(library, demo.pictures);
-      const place = places.get((toResort?.destination ?? toDestination)?.slug ?? '');
-      const names = languagesOf(demo.text).map(([, { name }]) => name);
-      const search = searchText([...names, ...(place ? destinationNames(place, site) : [])]);
-      const facts = factsOf(demo, { toDestination, toResort, cover: pictures[0] ?? null, search });
-      const transfer = stored ?? new Transfer(demo.slug, facts, clock.now());
-      if (stored) {
-        Object.assign(stored, facts, { updatedAt: clock.now() });
-        // The connection of a transaction takes one statement after the other.
-        // oxlint-disable-next-line no-await-in-loop
-        await em.nativeDelete(TransferText, { transfer: stored });
-        // oxlint-disable-next-line no-await-in-loop
-        await em.nativeDelete(TransferImage, { transfer: stored });
-      }
-      transfer.publish(clock.now());
-      em.persist(transfer);
-      for (const [language, { name, notes, weather_note: weatherNote }] of languagesOf(demo.text))
-        em.persist(new TransferText(transfer, language, { name, notes, weatherNote }));
-      for (const [index, media] of pictures.entries()) em.persist(new TransferImage(transfer, media, index + 1));
-    }
-    await em.flush();
+    const places = bySlug(readDemoFolder<DemoDestination>('destinations'));
+    const library = await readLibrary(em);
+    const destinations = bySlug(await em.find(Destination, {}));
+    const resorts = bySlug(await em.find(Resort, {}, { populate: ['destination'] }));
+    await seedContent(em, clock.now(), {
+      kind: 'transfer',
+      entity: Transfer,
+      text: TransferText,
+      links: [TransferImage],
+      demos: readDemoFolder<DemoTransfer>('transfers'),
+      facts: (demo) => {
+        const toResort = resorts.get(demo.to_resort ?? '') ?? null;
+        const toDestination = toResort ? null : (destinations.get(demo.to_destination ?? '') ?? null);
+        const end = toResort?.destination ?? toDestination;
+        if (!end) return null;
+        const place = places.get(end.slug);
+        const names = languagesOf(demo.text).map(([, { name }]) => name);
+        const search = searchText([...names, ...(place ? destinationNames(place, site) : [])]);
+        return factsOf(demo, { toDestination, toResort, cover: picturesOf(library, demo.pictures)[0] ?? null, search });
+      },
+      words: ({ name, notes, weather_note: weatherNote }) => ({ name, notes, weatherNote }),
+      linksOf: (row, demo) =>
+        picturesOf(library, demo.pictures).map((media, index) => new TransferImage(row, media, index + 1)),
+    });
     await syncResortTransfers(em, null);
     await announce(em, 'transfers', 'resorts');
   },
