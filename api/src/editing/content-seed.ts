@@ -41,7 +41,6 @@ export async function seedContent<R extends Content & { slug: string }, F, D, W,
   const rewritten = entries.flatMap(({ stored }) => stored ?? []);
   for (const part of rewritten.length > 0 ? [seed.text, ...(seed.links ?? [])] : []) {
     // The connection of a transaction takes one statement after the other.
-    // oxlint-disable-next-line no-await-in-loop
     await em.nativeDelete(part as EntityClass<object>, { [owner]: { $in: rewritten } } as FilterQuery<object>);
   }
   for (const { demo, stored, facts } of entries) {

@@ -66,7 +66,6 @@ export class Inbox<R extends InboxEntry, I extends object, A extends I & Answer<
     { requestId, actorId, facts }: { requestId: string; actorId?: string | null; facts?: Record<string, unknown> },
   ): Promise<void> {
     const taken = () => em.findOne(this.kind.entity, { reference: row.reference } as FilterQuery<R>);
-    // oxlint-disable-next-line no-await-in-loop -- one free reference is looked for
     while (await taken()) row.renewReference();
     em.persist(row);
     const { name } = this.kind.table;

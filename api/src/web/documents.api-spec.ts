@@ -56,7 +56,7 @@ describe('a public document', () => {
     ['/zh', 'zh-Hans', 'zh_CN'],
   ])('has the right head under "%s" without a script', async (prefix, lang, locale) => {
     for (const path of routes()) {
-      // eslint-disable-next-line no-await-in-loop -- one after the other keeps a failure readable
+      // One after the other keeps a failure readable.
       const html = await document((prefix + path).replace(/(?<=.)\/$/, ''));
       const own = BASE + (path === '/' ? prefix || '/' : prefix + path);
       expect(html).toMatch(new RegExp(`^<!doctype html>\\s*<html lang="${lang}"`));
@@ -81,7 +81,6 @@ describe('a public document', () => {
 
   it('runs nothing inline and asks nobody else', async () => {
     for (const path of routes()) {
-      // eslint-disable-next-line no-await-in-loop
       const answer = await get(path).expect(200);
       expect(answer.headers['content-security-policy']).toBe(PUBLIC_POLICY);
       for (const [, tag] of scriptsOf(answer.text)) expect(tag).toMatch(/ src="\/|application\/(ld\+)?json/);
@@ -169,7 +168,6 @@ describe('addresses that have moved', () => {
       [`/packages/${id}/book`, `/packages/${slug}/book`],
       [`/booking/${id}`, `/booking/${slug}`],
     ]) {
-      // eslint-disable-next-line no-await-in-loop
       expect((await get(from ?? '').expect(301)).headers['location']).toBe(to);
     }
   });

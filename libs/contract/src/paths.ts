@@ -81,7 +81,7 @@ export function safeNext(next: string | null | undefined, fallback: string): str
     return fallback;
   }
   const hostile = (value: string) =>
-    // eslint-disable-next-line no-control-regex -- control characters are what is looked for
+    // oxlint-disable-next-line no-control-regex -- control characters are what is looked for
     !/^\/(?![/\\])/.test(value) || /[\\\u0000-\u001f]/.test(value) || leavesByDots(value);
   return hostile(next) || hostile(decoded) ? fallback : next;
 }

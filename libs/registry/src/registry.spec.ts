@@ -102,9 +102,7 @@ describe('promoting', () => {
 describe('rolling back', () => {
   beforeEach(async () => {
     for (const n of [1, 2, 3, 4, 5, 6]) {
-      // eslint-disable-next-line no-await-in-loop -- revisions in order
       await publish('mfe-a', n);
-      // eslint-disable-next-line no-await-in-loop
       await registry.promote('stable', 'mfe-a', aVersion(n));
     }
   });

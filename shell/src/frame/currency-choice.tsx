@@ -24,7 +24,7 @@ export function CurrencyChoice() {
   useEffect(() => {
     const stored = displayCurrency().code;
     if (stored !== 'USD') void choose(stored, true);
-    // eslint-disable-next-line react-hooks/exhaustive-deps -- once, for the stored choice
+    // oxlint-disable-next-line react/exhaustive-deps -- once, for the stored choice
   }, []);
 
   return (
