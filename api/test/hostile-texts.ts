@@ -1,43 +1,10 @@
-/** What runs where text is taken for markup, code or a template (security requirement S20). None may be changed or obeyed. */
-export const HOSTILE_TEXTS = [
-  '<script>alert(1)</script>',
-  '<SCRIPT SRC=//evil.example/x.js></SCRIPT>',
-  '"><script>alert(1)</script>',
-  "'><img src=x onerror=alert(1)>",
-  '<img src=x onerror=alert(1)//',
-  '<svg/onload=alert(1)>',
-  '<svg><script>alert(1)</script></svg>',
-  '<body onload=alert(1)>',
-  '<iframe src="javascript:alert(1)"></iframe>',
-  '<iframe srcdoc="<script>alert(1)</script>">',
-  '<a href="javascript:alert(1)">x</a>',
-  '<a href="java\tscript:alert(1)">x</a>',
-  '<math><mi//xlink:href="data:x,<script>alert(1)</script>">',
-  '<details open ontoggle=alert(1)>',
-  '<video><source onerror="alert(1)">',
-  '<input autofocus onfocus=alert(1)>',
-  '<form action="javascript:alert(1)"><button>x</button></form>',
-  '<object data="javascript:alert(1)">',
-  '<embed src="javascript:alert(1)">',
-  '<meta http-equiv="refresh" content="0;url=javascript:alert(1)">',
-  '<base href="//evil.example/">',
-  '<link rel=stylesheet href=//evil.example/x.css>',
-  '<style>@import "//evil.example/x.css";</style>',
-  '<div style="background:url(javascript:alert(1))">',
-  '<template><script>alert(1)</script></template>',
-  '<noscript><p title="</noscript><img src=x onerror=alert(1)>">',
-  '<!--<img src="--><img src=x onerror=alert(1)//">',
-  '<![CDATA[<script>alert(1)</script>]]>',
-  '</textarea><script>alert(1)</script>',
-  '</title><script>alert(1)</script>',
-  '</script><script>alert(1)</script>',
-  '{{constructor.constructor("alert(1)")()}}',
-  '${alert(1)} #{alert(1)} <%= alert(1) %>',
-  'javascript:alert(1)//text',
-  'data:text/html,<script>alert(1)</script>',
-  '&lt;script&gt;alert(1)&lt;/script&gt;',
-  '%3Cscript%3Ealert(1)%3C/script%3E',
-  '\u003cscript\u003ealert(1)\u003c/script\u003e',
-  '=HYPERLINK("http://evil.example","x")',
-  "'; drop table booking; --",
-] as const;
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+
+/**
+ * What runs where text is taken for markup, code or a template (security requirement S20). None may be changed or obeyed. The flows
+ * in Chromium read the same file.
+ */
+export const HOSTILE_TEXTS = JSON.parse(
+  readFileSync(path.join(import.meta.dirname, 'hostile-texts.json'), 'utf8'),
+) as readonly string[];
