@@ -40,16 +40,16 @@ beforeAll(async () => {
 }, 60_000);
 afterAll(() => test.close());
 
-describe('a public document', () => {
-  const routes = () => [
-    '/',
-    '/packages',
-    `/packages/${slug}`,
-    '/resorts',
-    `/resorts/${resortSlug}`,
-    `/packages/${slug}/book`,
-  ];
+const routes = () => [
+  '/',
+  '/packages',
+  `/packages/${slug}`,
+  '/resorts',
+  `/resorts/${resortSlug}`,
+  `/packages/${slug}/book`,
+];
 
+describe('a public document', () => {
   it.each([
     ['', 'en', 'en_GB'],
     ['/ru', 'ru', 'ru_RU'],
@@ -253,5 +253,36 @@ describe('files for crawlers', () => {
 
   it('favicon.svg is a picture', async () => {
     expect((await get('/favicon.svg').expect(200)).headers['content-type']).toMatch(/^image\/svg\+xml/);
+  });
+});
+
+describe('every page', () => {
+  it('has a policy of its own, found or not, of the site, the office or the documentation', async () => {
+    const addresses = [
+      ...routes(),
+      '/ru/nowhere',
+      '/packages/nowhere',
+      '/dashboard',
+      '/dashboard/nowhere',
+      '/ttm/login',
+    ];
+    for (const address of [...addresses, '/customer/login', '/api/docs/', '/newsletter/confirm?token=x']) {
+      // eslint-disable-next-line no-await-in-loop
+      const { headers, status } = await get(address);
+      const sources = new Map(
+        (headers['content-security-policy'] ?? '').split('; ').map((part) => part.split(/ (.*)/) as [string, string]),
+      );
+      const closed = ['default-src', 'base-uri', 'frame-ancestors'].map((name) => sources.get(name));
+      expect({ address, type: headers['content-type'], closed }).toEqual({
+        address,
+        type: expect.stringMatching(/^text\/html/),
+        closed: ["'none'", "'none'", "'none'"],
+      });
+      // The documentation starts by a script of its own in the page, and has no session to take.
+      const policy = [...sources].join(' ').replace(/'nonce-[^']+'/, '');
+      if (address !== '/api/docs/')
+        expect({ address, open: /unsafe|https?:|\*/.test(policy) }).toEqual({ address, open: false });
+      expect([200, 404]).toContain(status);
+    }
   });
 });
