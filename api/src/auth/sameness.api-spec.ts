@@ -30,10 +30,10 @@ describe('answers about accounts', () => {
   };
 
   /** Whether calls about known and unknown addresses differ in status, body or time (security requirement S27). */
-  async function compare(known: (index: number) => Probe, unknown: (index: number) => Probe) {
+  async function compare(known: (index: number) => Probe, unknown: (index: number) => Probe, pairs: number) {
     const times: [number[], number[]] = [[], []];
     const seen = new Set<string>();
-    for (let index = 0; index < PAIRS; index++) {
+    for (let index = 0; index < pairs; index++) {
       // Now one first, now the other: what drifts, drifts for both.
       for (const which of index % 2 === 0 ? [0, 1] : [1, 0]) {
         const answer = await ask((which === 0 ? known : unknown)(index));
@@ -45,9 +45,9 @@ describe('answers about accounts', () => {
   }
 
   /** Three runs must agree that there is a difference: one in 370 does so by chance alone. */
-  async function expectAlike(known: (index: number) => Probe, unknown: (index: number) => Probe) {
+  async function expectAlike(known: (index: number) => Probe, unknown: (index: number) => Probe, pairs = PAIRS) {
     for (let run = 1; ; run++) {
-      const { seen, z } = await compare(known, unknown);
+      const { seen, z } = await compare(known, unknown, pairs);
       expect(seen).toHaveLength(1);
       if (z < 3 || run === 3) {
         expect(z).toBeLessThan(3);
@@ -108,13 +108,15 @@ describe('answers about accounts', () => {
       path: '/api/newsletter/subscribe/',
       body: { email, consent: true, ...form },
     });
+    // Nobody is unknown twice: those who asked once are known in the next run. There are no hashes here to hide behind, and what
+    // an unknown address costs more is a few rows, so that it takes more pairs to see.
+    let visitors = 0;
     await expectAlike(
       () => subscribe('reader@example.com'),
-      (index) => subscribe(`visitor-${index}@example.com`),
+      () => subscribe(`visitor-${++visitors}@example.com`),
+      PAIRS * 2,
     );
-    // Those who are known are not written to again; the others are: there was something to find.
-    const stored = await test.em().count(NewsletterSubscriber, { status: 'pending' });
-    expect(stored).toBe(PAIRS);
+    expect(await test.em().count(NewsletterSubscriber, { status: 'pending' })).toBe(visitors);
   }, 60_000);
 
   it('cost a hash for nobody too', async () => {
