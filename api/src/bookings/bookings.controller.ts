@@ -1,14 +1,14 @@
-import { Body, Controller, Get, Headers, Param, ParseUUIDPipe, Post, Query, Req, Res } from '@nestjs/common';
+import { Body, Controller, Get, Headers, Param, Post, Query, Req, Res } from '@nestjs/common';
 import { ApiBearerAuth, ApiHeader, ApiTags } from '@nestjs/swagger';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Language } from '@atoll/contract/languages';
 import { type Caller, CurrentCaller, Public, Staff } from '../common/access.js';
 import { ApiErrors } from '../common/api-errors.js';
-import { NotFoundError } from '../common/app-error.js';
 import { PRIVATE_CACHE_CONTROL } from '../common/cache.js';
 import { NotIdempotent } from '../common/idempotency-interceptor.js';
 import { Limit } from '../common/limits.js';
 import { Lang } from '../common/negotiation.js';
+import { UuidPipe } from '../common/uuid-pipe.js';
 import { versionTag } from '../common/versions.js';
 import {
   BookingDto,
@@ -19,8 +19,6 @@ import {
   ListBookingsQuery,
 } from './bookings.dto.js';
 import { BookingsService } from './bookings.service.js';
-
-const uuid = () => new ParseUUIDPipe({ exceptionFactory: () => new NotFoundError() });
 
 @ApiTags('bookings')
 @Controller('bookings')
@@ -75,7 +73,7 @@ export class BookingsController {
   @ApiBearerAuth('staff')
   @ApiErrors(401, 403, 404)
   async getBooking(
-    @Param('id', uuid()) id: string,
+    @Param('id', UuidPipe) id: string,
     @Query() query: GetBookingQuery,
     @CurrentCaller() caller: Caller | null,
     @Lang() language: Language,

@@ -1,12 +1,12 @@
-import { Body, Controller, Get, HttpCode, Ip, Param, ParseUUIDPipe, Patch, Post, Query, Req } from '@nestjs/common';
+import { Body, Controller, Get, HttpCode, Ip, Param, Patch, Post, Query, Req } from '@nestjs/common';
 import { ApiBearerAuth, ApiHeader, ApiTags } from '@nestjs/swagger';
 import type { FastifyRequest } from 'fastify';
 import type { Language } from '@atoll/contract/languages';
 import { type Caller, CurrentCaller, Staff } from '../common/access.js';
 import { ApiErrors } from '../common/api-errors.js';
-import { NotFoundError } from '../common/app-error.js';
 import { Lang } from '../common/negotiation.js';
 import { FromStaff, type StaffCall } from '../common/staff-call.js';
+import { UuidPipe } from '../common/uuid-pipe.js';
 import { Versioned } from '../common/versioned.js';
 import { FormReceiptDto } from '../forms/forms.dto.js';
 import { SpamGuard, Suspect } from '../forms/spam-guard.js';
@@ -19,8 +19,6 @@ import {
   UpdateContactMessageDto,
 } from './contact-messages.dto.js';
 import { ContactMessagesService } from './contact-messages.service.js';
-
-const uuid = () => new ParseUUIDPipe({ exceptionFactory: () => new NotFoundError() });
 
 @ApiTags('contact messages')
 @Controller('contact-messages')
@@ -60,7 +58,7 @@ export class ContactMessagesController {
   @ApiBearerAuth('staff')
   @ApiErrors(401, 403, 404)
   @Versioned()
-  getContactMessage(@Param('id', uuid()) id: string): Promise<ContactMessageDto> {
+  getContactMessage(@Param('id', UuidPipe) id: string): Promise<ContactMessageDto> {
     return this.messages.get(id);
   }
 
@@ -72,7 +70,7 @@ export class ContactMessagesController {
   @ApiErrors(401, 403, 404, 409, 412, 428)
   @Versioned()
   updateContactMessage(
-    @Param('id', uuid()) id: string,
+    @Param('id', UuidPipe) id: string,
     @Body() body: UpdateContactMessageDto,
     @FromStaff() call: StaffCall,
   ): Promise<ContactMessageDto> {
@@ -86,7 +84,7 @@ export class ContactMessagesController {
   @ApiErrors(401, 403, 404, 409)
   @Versioned()
   replyToContactMessage(
-    @Param('id', uuid()) id: string,
+    @Param('id', UuidPipe) id: string,
     @Body() body: ReplyToContactMessageDto,
     @FromStaff() call: StaffCall,
   ): Promise<ContactMessageDto> {
@@ -100,7 +98,7 @@ export class ContactMessagesController {
   @ApiBearerAuth('staff')
   @ApiErrors(401, 403, 404, 409)
   @Versioned()
-  convertContactMessage(@Param('id', uuid()) id: string, @FromStaff() call: StaffCall): Promise<ContactMessageDto> {
+  convertContactMessage(@Param('id', UuidPipe) id: string, @FromStaff() call: StaffCall): Promise<ContactMessageDto> {
     return this.messages.convert(id, call);
   }
 }

@@ -1,9 +1,10 @@
-import { Body, Controller, Get, Headers, Param, ParseUUIDPipe, Patch, Query, Req } from '@nestjs/common';
+import { Body, Controller, Get, Param, Patch, Query, Req } from '@nestjs/common';
 import { ApiBearerAuth, ApiHeader, ApiTags } from '@nestjs/swagger';
 import type { FastifyRequest } from 'fastify';
-import { type Caller, CurrentCaller, Staff } from '../common/access.js';
+import { Staff } from '../common/access.js';
 import { ApiErrors } from '../common/api-errors.js';
-import { NotFoundError } from '../common/app-error.js';
+import { FromStaff, type StaffCall } from '../common/staff-call.js';
+import { UuidPipe } from '../common/uuid-pipe.js';
 import { Versioned } from '../common/versioned.js';
 import {
   ErrorGroupDetailDto,
@@ -12,8 +13,6 @@ import {
   UpdateErrorReportDto,
 } from './error-reports.dto.js';
 import { ErrorReportsService } from './error-reports.service.js';
-
-const uuid = () => new ParseUUIDPipe({ exceptionFactory: () => new NotFoundError() });
 
 @ApiTags('errors')
 @ApiBearerAuth('staff')
@@ -34,7 +33,7 @@ export class ErrorGroupsController {
   @Staff('errors.view')
   @ApiErrors(401, 403, 404)
   @Versioned()
-  getErrorReport(@Param('id', uuid()) id: string): Promise<ErrorGroupDetailDto> {
+  getErrorReport(@Param('id', UuidPipe) id: string): Promise<ErrorGroupDetailDto> {
     return this.reports.get(id);
   }
 
@@ -45,13 +44,10 @@ export class ErrorGroupsController {
   @ApiErrors(401, 403, 404, 412, 428)
   @Versioned()
   updateErrorReport(
-    @Param('id', uuid()) id: string,
+    @Param('id', UuidPipe) id: string,
     @Body() body: UpdateErrorReportDto,
-    @Headers('if-match') ifMatch: string | undefined,
-    @CurrentCaller() caller: Caller,
-    @Req() request: FastifyRequest,
+    @FromStaff() call: StaffCall,
   ): Promise<ErrorGroupDetailDto> {
-    const context = { actorId: caller.id, ifMatch, requestId: request.id };
-    return this.reports.setStatus(id, body.status, context);
+    return this.reports.setStatus(id, body.status, call);
   }
 }

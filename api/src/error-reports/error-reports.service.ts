@@ -6,6 +6,7 @@ import { NotFoundError } from '../common/app-error.js';
 import { Clock } from '../common/clock.js';
 import { pageWindow, toPage } from '../common/page.js';
 import { Sql } from '../common/sql.js';
+import type { StaffCall } from '../common/staff-call.js';
 import { transactionSql } from '../common/transaction-sql.js';
 import { requireVersion } from '../common/versions.js';
 import { Config } from '../config.js';
@@ -62,7 +63,7 @@ export class ErrorReportsService {
   async setStatus(
     id: string,
     status: ErrorStatus,
-    { actorId, ifMatch, requestId }: { actorId: string; ifMatch: string | undefined; requestId: string },
+    { caller, ifMatch, requestId }: StaffCall,
   ): Promise<ErrorGroupDetailDto> {
     await this.em.fork().transactional(async (em) => {
       const sql = transactionSql(em);
@@ -74,6 +75,7 @@ export class ErrorReportsService {
         updated_at: group.updated_at,
       }));
       if (group.status === status) return;
+      const actorId = caller.id;
       await setErrorStatus(sql, { id, status, actorId, now: this.clock.now() });
       const entry = { action: 'error.update', entity: 'error_group', entityId: id, actorId, requestId };
       this.audit.record(em, { ...entry, before: { status: group.status }, after: { status } });

@@ -1,4 +1,4 @@
-import { Body, Controller, Delete, Get, Headers, HttpCode, Param, Patch, Post, Put, Req } from '@nestjs/common';
+import { Body, Controller, Delete, Get, HttpCode, Param, Patch, Post, Put } from '@nestjs/common';
 import {
   ApiBearerAuth,
   ApiCreatedResponse,
@@ -7,12 +7,11 @@ import {
   ApiOkResponse,
   ApiTags,
 } from '@nestjs/swagger';
-import type { FastifyRequest } from 'fastify';
-import { type Caller, CurrentCaller, Public, Staff } from '../common/access.js';
+import { Public, Staff } from '../common/access.js';
 import { ApiErrors } from '../common/api-errors.js';
-import { NotAuthenticatedError } from '../common/app-error.js';
 import { Cached } from '../common/cache.js';
 import { Limit } from '../common/limits.js';
+import { FromStaff, type StaffCall } from '../common/staff-call.js';
 import { Versioned } from '../common/versioned.js';
 import { detectLanguage } from './detect-language.js';
 import { KnownLanguages } from './known-languages.js';
@@ -27,13 +26,8 @@ import {
   UpdateLanguageDto,
   UpdateRegionalSettingsDto,
 } from './languages.dto.js';
-import { type LanguageChange, LanguagesService } from './languages.service.js';
+import { LanguagesService } from './languages.service.js';
 import { RegionalSettings } from './regional-settings.service.js';
-
-function changeOf(caller: Caller | null, request: FastifyRequest, ifMatch?: string): LanguageChange {
-  if (!caller) throw new NotAuthenticatedError();
-  return { caller, requestId: request.id, ifMatch };
-}
 
 @ApiTags('languages')
 @ApiBearerAuth('staff')
@@ -57,12 +51,8 @@ export class LanguageEditingController {
   @ApiCreatedResponse({ type: EditableLanguageDto })
   @ApiErrors(401, 403, 409)
   @Versioned()
-  createLanguage(
-    @Body() body: CreateLanguageDto,
-    @CurrentCaller() caller: Caller | null,
-    @Req() request: FastifyRequest,
-  ): Promise<EditableLanguageDto> {
-    return this.languages.create(body, changeOf(caller, request));
+  createLanguage(@Body() body: CreateLanguageDto, @FromStaff() call: StaffCall): Promise<EditableLanguageDto> {
+    return this.languages.create(body, call);
   }
 
   /** Changes a language, switches it on or off, or makes it the default. */
@@ -74,11 +64,9 @@ export class LanguageEditingController {
   updateLanguage(
     @Param() { code }: LanguageParams,
     @Body() body: UpdateLanguageDto,
-    @Headers('if-match') ifMatch: string | undefined,
-    @CurrentCaller() caller: Caller | null,
-    @Req() request: FastifyRequest,
+    @FromStaff() call: StaffCall,
   ): Promise<EditableLanguageDto> {
-    return this.languages.update(code, body, changeOf(caller, request, ifMatch));
+    return this.languages.update(code, body, call);
   }
 
   /** Deletes a language that nothing is written in. The ones that the releases carry stay: they can be switched off. */
@@ -88,13 +76,8 @@ export class LanguageEditingController {
   @ApiHeader({ name: 'If-Match', required: true, example: '"1"' })
   @ApiNoContentResponse()
   @ApiErrors(401, 403, 404, 409, 412, 428)
-  async deleteLanguage(
-    @Param() { code }: LanguageParams,
-    @Headers('if-match') ifMatch: string | undefined,
-    @CurrentCaller() caller: Caller | null,
-    @Req() request: FastifyRequest,
-  ): Promise<void> {
-    await this.languages.remove(code, changeOf(caller, request, ifMatch));
+  async deleteLanguage(@Param() { code }: LanguageParams, @FromStaff() call: StaffCall): Promise<void> {
+    await this.languages.remove(code, call);
   }
 }
 
@@ -133,11 +116,9 @@ export class RegionalSettingsController {
   updateRegionalSettings(
     @Param() { code }: LanguageParams,
     @Body() body: UpdateRegionalSettingsDto,
-    @Headers('if-match') ifMatch: string | undefined,
-    @CurrentCaller() caller: Caller | null,
-    @Req() request: FastifyRequest,
+    @FromStaff() call: StaffCall,
   ): Promise<EditableRegionalSettingsDto> {
-    return this.regional.update(code, body, changeOf(caller, request, ifMatch));
+    return this.regional.update(code, body, call);
   }
 }
 

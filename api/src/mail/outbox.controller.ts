@@ -1,13 +1,11 @@
-import { Controller, Get, HttpCode, Param, ParseUUIDPipe, Post, Query, Req } from '@nestjs/common';
+import { Controller, Get, HttpCode, Param, Post, Query, Req } from '@nestjs/common';
 import { ApiBearerAuth, ApiTags } from '@nestjs/swagger';
 import type { FastifyRequest } from 'fastify';
 import { type Caller, CurrentCaller, Staff } from '../common/access.js';
 import { ApiErrors } from '../common/api-errors.js';
-import { NotFoundError } from '../common/app-error.js';
+import { UuidPipe } from '../common/uuid-pipe.js';
 import { ListOutboxQuery, OutboxMessageDto, OutboxPageDto } from './outbox.dto.js';
 import { OutboxService } from './outbox.service.js';
-
-const uuid = () => new ParseUUIDPipe({ exceptionFactory: () => new NotFoundError() });
 
 @ApiTags('outbox')
 @ApiBearerAuth('staff')
@@ -29,7 +27,7 @@ export class OutboxController {
   @Staff('messages.reply')
   @ApiErrors(401, 403, 404, 409)
   retryOutboxMessage(
-    @Param('id', uuid()) id: string,
+    @Param('id', UuidPipe) id: string,
     @CurrentCaller() caller: Caller,
     @Req() request: FastifyRequest,
   ): Promise<OutboxMessageDto> {

@@ -25,10 +25,10 @@ import {
 } from '@nestjs/swagger';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Language } from '@atoll/contract/languages';
-import { type Caller, CurrentCaller, Staff } from '../common/access.js';
+import { Staff } from '../common/access.js';
 import { ApiErrors } from '../common/api-errors.js';
-import { NotAuthenticatedError } from '../common/app-error.js';
 import { Lang } from '../common/negotiation.js';
+import { FromStaff, type StaffCall } from '../common/staff-call.js';
 import { Versioned } from '../common/versioned.js';
 import { MultipartBody, UploadedFile } from '../uploads/multipart-body.js';
 import { MalformedFormError } from '../uploads/upload-errors.js';
@@ -51,12 +51,6 @@ import { MediaRemoval } from './media-removal.js';
 
 const STALE = 'If-Match names another version; the body shows what is stored now.';
 const IN_USE = 'The picture is shown somewhere; `usage` says where.';
-
-/** Who writes, from the request. */
-function changeOf(caller: Caller | null, request: FastifyRequest) {
-  if (!caller) throw new NotAuthenticatedError();
-  return { caller, requestId: request.id, ifMatch: request.headers['if-match'] };
-}
 
 @ApiTags('media')
 @ApiBearerAuth('staff')
@@ -119,13 +113,11 @@ export class LibraryController {
   async createMedia(
     @Body() body: CreateMediaDto,
     @UploadedFile() file: SentFile | null,
-    @CurrentCaller() caller: Caller | null,
-    @Req() request: FastifyRequest,
+    @FromStaff() call: StaffCall,
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<UploadedMediaDto> {
     if (!file) throw new MalformedFormError();
-    const { caller: by, requestId } = changeOf(caller, request);
-    const media = await this.library.create(file, body, { caller: by, requestId });
+    const media = await this.library.create(file, body, call);
     reply.code(media.duplicate ? 200 : 201);
     return media;
   }
@@ -142,12 +134,10 @@ export class LibraryController {
   @Versioned()
   async fetchMedia(
     @Body() body: FetchMediaDto,
-    @CurrentCaller() caller: Caller | null,
-    @Req() request: FastifyRequest,
+    @FromStaff() call: StaffCall,
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<UploadedMediaDto> {
-    const { caller: by, requestId } = changeOf(caller, request);
-    const media = await this.library.fetch(body, { caller: by, requestId });
+    const media = await this.library.fetch(body, call);
     reply.code(media.duplicate ? 200 : 201);
     return media;
   }
@@ -160,12 +150,10 @@ export class LibraryController {
   @ApiErrors(401, 403)
   bulkMedia(
     @Body() body: BulkMediaDto,
-    @CurrentCaller() caller: Caller | null,
+    @FromStaff() call: StaffCall,
     @Lang() language: Language,
-    @Req() request: FastifyRequest,
   ): Promise<BulkMediaResultDto> {
-    const { caller: by, requestId } = changeOf(caller, request);
-    return this.removal.bulk(body, by, requestId, language);
+    return this.removal.bulk(body, call.caller, call.requestId, language);
   }
 
   /** Changes name, words, origin, folder, tags or focal point. Another focal point gives the picture new addresses. */
@@ -179,10 +167,9 @@ export class LibraryController {
   updateMedia(
     @Param() { id }: MediaParams,
     @Body() body: UpdateMediaDto,
-    @CurrentCaller() caller: Caller | null,
-    @Req() request: FastifyRequest,
+    @FromStaff() call: StaffCall,
   ): Promise<MediaDto> {
-    return this.library.update(id, body, changeOf(caller, request));
+    return this.library.update(id, body, call);
   }
 
   /** Puts another file in a picture's place; wherever it is shown, the new one is. Its former addresses go on answering. */
@@ -198,11 +185,10 @@ export class LibraryController {
   async replaceMediaFile(
     @Param() { id }: MediaParams,
     @UploadedFile() file: SentFile | null,
-    @CurrentCaller() caller: Caller | null,
-    @Req() request: FastifyRequest,
+    @FromStaff() call: StaffCall,
   ): Promise<MediaDto> {
     if (!file) throw new MalformedFormError();
-    return this.library.replace(id, file, changeOf(caller, request));
+    return this.library.replace(id, file, call);
   }
 
   /** Removes a picture that nothing shows, with its files. */
@@ -214,11 +200,7 @@ export class LibraryController {
   @ApiErrors(401, 403, 404, 428)
   @ApiConflictResponse({ type: MediaInUseDto, description: IN_USE })
   @ApiPreconditionFailedResponse({ type: StaleMediaDto, description: STALE })
-  deleteMedia(
-    @Param() { id }: MediaParams,
-    @CurrentCaller() caller: Caller | null,
-    @Req() request: FastifyRequest,
-  ): Promise<void> {
-    return this.removal.remove(id, changeOf(caller, request));
+  deleteMedia(@Param() { id }: MediaParams, @FromStaff() call: StaffCall): Promise<void> {
+    return this.removal.remove(id, call);
   }
 }

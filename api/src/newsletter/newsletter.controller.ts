@@ -1,15 +1,15 @@
-import { Body, Controller, Get, HttpCode, Ip, Param, ParseUUIDPipe, Post, Query, Req, Res } from '@nestjs/common';
+import { Body, Controller, Get, HttpCode, Ip, Param, Post, Query, Req, Res } from '@nestjs/common';
 import { ApiBearerAuth, ApiBody, ApiConsumes, ApiOkResponse, ApiProduces, ApiTags } from '@nestjs/swagger';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Language } from '@atoll/contract/languages';
 import { Public, Staff } from '../common/access.js';
 import { ApiErrors } from '../common/api-errors.js';
-import { NotFoundError } from '../common/app-error.js';
 import { FormBody } from '../common/form-body.js';
 import { Limit } from '../common/limits.js';
 import { messageText } from '../common/messages.js';
 import { Lang } from '../common/negotiation.js';
 import { FromStaff, type StaffCall } from '../common/staff-call.js';
+import { UuidPipe } from '../common/uuid-pipe.js';
 import { SpamGuard, Suspect } from '../forms/spam-guard.js';
 import {
   ConfirmSubscriptionDto,
@@ -24,8 +24,6 @@ import {
   UnsubscribeQuery,
 } from './newsletter.dto.js';
 import { NewsletterService } from './newsletter.service.js';
-
-const uuid = () => new ParseUUIDPipe({ exceptionFactory: () => new NotFoundError() });
 
 @ApiTags('newsletter')
 @Controller('newsletter')
@@ -125,7 +123,7 @@ export class NewsletterController {
   @Staff('newsletter.manage')
   @ApiBearerAuth('staff')
   @ApiErrors(401, 403, 404)
-  unsubscribeSubscriber(@Param('id', uuid()) id: string, @FromStaff() call: StaffCall): Promise<SubscriberDto> {
+  unsubscribeSubscriber(@Param('id', UuidPipe) id: string, @FromStaff() call: StaffCall): Promise<SubscriberDto> {
     return this.newsletter.unsubscribeFor(id, call);
   }
 }

@@ -1,15 +1,15 @@
-import { Body, Controller, Delete, Get, HttpCode, Ip, Param, ParseUUIDPipe, Post, Query, Req } from '@nestjs/common';
+import { Body, Controller, Delete, Get, HttpCode, Ip, Param, Post, Query, Req } from '@nestjs/common';
 import { ApiBearerAuth, ApiHeader, ApiOkResponse, ApiSecurity, ApiTags } from '@nestjs/swagger';
 import type { FastifyRequest } from 'fastify';
 import type { Language } from '@atoll/contract/languages';
 import { type Caller, CurrentCaller, Public, Staff } from '../common/access.js';
 import { ApiErrors } from '../common/api-errors.js';
-import { NotFoundError } from '../common/app-error.js';
 import { Cached } from '../common/cache.js';
 import { Limit } from '../common/limits.js';
 import { Lang } from '../common/negotiation.js';
 import type { Page } from '../common/page.js';
 import { FromStaff, type StaffCall } from '../common/staff-call.js';
+import { UuidPipe } from '../common/uuid-pipe.js';
 import { Versioned } from '../common/versioned.js';
 import { SpamGuard, Suspect } from '../forms/spam-guard.js';
 import {
@@ -23,8 +23,6 @@ import {
   ReviewVoteDto,
 } from './reviews.dto.js';
 import { ReviewsService } from './reviews.service.js';
-
-const uuid = () => new ParseUUIDPipe({ exceptionFactory: () => new NotFoundError() });
 
 @ApiTags('reviews')
 @Controller('reviews')
@@ -68,7 +66,7 @@ export class ReviewsController {
   @ApiBearerAuth('staff')
   @ApiErrors(401, 403, 404)
   @Versioned()
-  getReview(@Param('id', uuid()) id: string, @Lang() language: Language): Promise<ReviewDto> {
+  getReview(@Param('id', UuidPipe) id: string, @Lang() language: Language): Promise<ReviewDto> {
     return this.reviews.get(id, language);
   }
 
@@ -80,7 +78,7 @@ export class ReviewsController {
   @ApiErrors(401, 403, 404, 409)
   @Versioned()
   approveReview(
-    @Param('id', uuid()) id: string,
+    @Param('id', UuidPipe) id: string,
     @FromStaff() call: StaffCall,
     @Lang() language: Language,
   ): Promise<ReviewDto> {
@@ -95,7 +93,7 @@ export class ReviewsController {
   @ApiErrors(401, 403, 404, 409)
   @Versioned()
   rejectReview(
-    @Param('id', uuid()) id: string,
+    @Param('id', UuidPipe) id: string,
     @Body() body: RejectReviewDto,
     @FromStaff() call: StaffCall,
     @Lang() language: Language,
@@ -111,7 +109,7 @@ export class ReviewsController {
   @ApiErrors(401, 403, 404, 409)
   @Versioned()
   hideReview(
-    @Param('id', uuid()) id: string,
+    @Param('id', UuidPipe) id: string,
     @FromStaff() call: StaffCall,
     @Lang() language: Language,
   ): Promise<ReviewDto> {
@@ -126,7 +124,7 @@ export class ReviewsController {
   @ApiErrors(401, 403, 404, 409)
   @Versioned()
   replyToReview(
-    @Param('id', uuid()) id: string,
+    @Param('id', UuidPipe) id: string,
     @Body() body: ReplyToReviewDto,
     @FromStaff() call: StaffCall,
     @Lang() language: Language,
@@ -142,7 +140,7 @@ export class ReviewsController {
   @ApiHeader({ name: 'If-Match', required: false, example: '"2"' })
   @ApiErrors(401, 403, 404, 412)
   deleteReview(
-    @Param('id', uuid()) id: string,
+    @Param('id', UuidPipe) id: string,
     @FromStaff() call: StaffCall,
     @Lang() language: Language,
   ): Promise<void> {
@@ -155,7 +153,7 @@ export class ReviewsController {
   @Public()
   @Limit('report')
   @ApiErrors(404)
-  markReviewHelpful(@Param('id', uuid()) id: string, @Ip() ip: string): Promise<ReviewVoteDto> {
+  markReviewHelpful(@Param('id', UuidPipe) id: string, @Ip() ip: string): Promise<ReviewVoteDto> {
     return this.reviews.vote(id, 'helpful', ip);
   }
 
@@ -165,7 +163,7 @@ export class ReviewsController {
   @Public()
   @Limit('report')
   @ApiErrors(404)
-  reportReview(@Param('id', uuid()) id: string, @Ip() ip: string): Promise<ReviewVoteDto> {
+  reportReview(@Param('id', UuidPipe) id: string, @Ip() ip: string): Promise<ReviewVoteDto> {
     return this.reviews.vote(id, 'report', ip);
   }
 }

@@ -1,4 +1,4 @@
-import { Body, Controller, Get, HttpCode, Post, Query, Req } from '@nestjs/common';
+import { Body, Controller, Get, HttpCode, Post, Query } from '@nestjs/common';
 import {
   ApiBearerAuth,
   ApiConflictResponse,
@@ -8,13 +8,12 @@ import {
   ApiTags,
   getSchemaPath,
 } from '@nestjs/swagger';
-import type { FastifyRequest } from 'fastify';
 import type { Language } from '@atoll/contract/languages';
-import { type Caller, CurrentCaller, Staff } from '../common/access.js';
+import { Staff } from '../common/access.js';
 import { ApiErrors } from '../common/api-errors.js';
-import { NotAuthenticatedError } from '../common/app-error.js';
 import { BodyLimit } from '../common/body-limit.js';
 import { Lang } from '../common/negotiation.js';
+import { FromStaff, type StaffCall } from '../common/staff-call.js';
 import { Versioned } from '../common/versioned.js';
 import {
   BulkTextDto,
@@ -53,11 +52,9 @@ export class TextCreationController {
   @Versioned()
   async createTranslation(
     @Body() body: CreateTranslationDto,
-    @CurrentCaller() caller: Caller | null,
-    @Req() request: FastifyRequest,
+    @FromStaff() call: StaffCall,
   ): Promise<TranslationTextDto> {
-    if (!caller) throw new NotAuthenticatedError();
-    return this.creation.create(body, { caller, requestId: request.id });
+    return this.creation.create(body, call);
   }
 
   /** Writes up to 1,000 texts of a language in one transaction. Rows with faults are left out and told one by one. */
@@ -70,11 +67,9 @@ export class TextCreationController {
   writeTranslations(
     @Body() body: BulkTextsDto,
     @Lang() language: Language,
-    @CurrentCaller() caller: Caller | null,
-    @Req() request: FastifyRequest,
+    @FromStaff() call: StaffCall,
   ): Promise<BulkTextsResultDto> {
-    if (!caller) throw new NotAuthenticatedError();
-    return this.creation.bulk(body, { caller, requestId: request.id }, language);
+    return this.creation.bulk(body, call, language);
   }
 
   /** How far the texts are: one object with `lang`, else an array, one for each active language. */

@@ -1,4 +1,4 @@
-import { Body, Controller, Get, Headers, HttpCode, Param, Post, Req } from '@nestjs/common';
+import { Body, Controller, Get, HttpCode, Param, Post } from '@nestjs/common';
 import {
   ApiBearerAuth,
   ApiConflictResponse,
@@ -7,13 +7,12 @@ import {
   ApiPreconditionFailedResponse,
   ApiTags,
 } from '@nestjs/swagger';
-import type { FastifyRequest } from 'fastify';
 import type { Language } from '@atoll/contract/languages';
-import { type Caller, CurrentCaller, Staff } from '../common/access.js';
+import { Staff } from '../common/access.js';
 import { ApiErrors } from '../common/api-errors.js';
-import { NotAuthenticatedError } from '../common/app-error.js';
 import { BodyLimit } from '../common/body-limit.js';
 import { Lang } from '../common/negotiation.js';
+import { FromStaff, type StaffCall } from '../common/staff-call.js';
 import { Versioned } from '../common/versioned.js';
 import {
   BulkStateDto,
@@ -24,16 +23,9 @@ import {
 } from './text-review.dto.js';
 import { TextReview } from './text-review.service.js';
 import { StaleTranslationDto, TranslationParams, TranslationTextDto } from './translations.dto.js';
-import type { GuardedChange } from './translations.service.js';
 
 const STALE = 'If-Match names another version; the body shows what is stored now.';
 const NOT_APPROVABLE = 'There is no text, a quality rule refuses it, or a plural lacks a form.';
-
-/** Caller, request and `If-Match` of a staff write. */
-function changeOf(caller: Caller | null, request: FastifyRequest, ifMatch: string | undefined): GuardedChange {
-  if (!caller) throw new NotAuthenticatedError();
-  return { caller, requestId: request.id, ifMatch };
-}
 
 @ApiTags('translations')
 @ApiBearerAuth('staff')
@@ -50,13 +42,8 @@ export class TextReviewController {
   @ApiConflictResponse({ type: NotApprovableDto, description: NOT_APPROVABLE })
   @ApiPreconditionFailedResponse({ type: StaleTranslationDto, description: STALE })
   @Versioned()
-  approveTranslation(
-    @Param() { id }: TranslationParams,
-    @Headers('if-match') ifMatch: string | undefined,
-    @CurrentCaller() caller: Caller | null,
-    @Req() request: FastifyRequest,
-  ): Promise<TranslationTextDto> {
-    return this.review.decide(id, 'approve', changeOf(caller, request, ifMatch));
+  approveTranslation(@Param() { id }: TranslationParams, @FromStaff() call: StaffCall): Promise<TranslationTextDto> {
+    return this.review.decide(id, 'approve', call);
   }
 
   /** Takes an approval back; the text stays in place. */
@@ -67,13 +54,8 @@ export class TextReviewController {
   @ApiErrors(401, 403, 404)
   @ApiPreconditionFailedResponse({ type: StaleTranslationDto, description: STALE })
   @Versioned()
-  unapproveTranslation(
-    @Param() { id }: TranslationParams,
-    @Headers('if-match') ifMatch: string | undefined,
-    @CurrentCaller() caller: Caller | null,
-    @Req() request: FastifyRequest,
-  ): Promise<TranslationTextDto> {
-    return this.review.decide(id, 'unapprove', changeOf(caller, request, ifMatch));
+  unapproveTranslation(@Param() { id }: TranslationParams, @FromStaff() call: StaffCall): Promise<TranslationTextDto> {
+    return this.review.decide(id, 'unapprove', call);
   }
 
   /** Approves, un-approves or clears many texts in one transaction; texts that cannot be are refused one by one. */
@@ -86,10 +68,9 @@ export class TextReviewController {
   changeTranslationStates(
     @Body() body: BulkStateDto,
     @Lang() language: Language,
-    @CurrentCaller() caller: Caller | null,
-    @Req() request: FastifyRequest,
+    @FromStaff() call: StaffCall,
   ): Promise<BulkStateResultDto> {
-    return this.review.decideMany(body, changeOf(caller, request, undefined), language);
+    return this.review.decideMany(body, call, language);
   }
 
   /** Every version that a text ever had: what, who, when and how. */
@@ -111,10 +92,8 @@ export class TextReviewController {
   revertTranslation(
     @Param() { id }: TranslationParams,
     @Body() { version }: RevertTranslationDto,
-    @Headers('if-match') ifMatch: string | undefined,
-    @CurrentCaller() caller: Caller | null,
-    @Req() request: FastifyRequest,
+    @FromStaff() call: StaffCall,
   ): Promise<TranslationTextDto> {
-    return this.review.revert(id, version, changeOf(caller, request, ifMatch));
+    return this.review.revert(id, version, call);
   }
 }

@@ -1,4 +1,4 @@
-import { Body, Controller, Get, Headers, Param, Put, Query, Req, Res } from '@nestjs/common';
+import { Body, Controller, Get, Param, Put, Query, Req, Res } from '@nestjs/common';
 import {
   ApiAcceptedResponse,
   ApiBearerAuth,
@@ -8,12 +8,12 @@ import {
   ApiTags,
 } from '@nestjs/swagger';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { type Caller, CurrentCaller, Public, Staff } from '../common/access.js';
+import { Public, Staff } from '../common/access.js';
 import { ApiErrors } from '../common/api-errors.js';
-import { NotAuthenticatedError } from '../common/app-error.js';
 import { PRIVATE_CACHE_CONTROL, PUBLIC_CACHE_CONTROL, cacheKey } from '../common/cache.js';
 import { requestLanguage } from '../common/negotiation.js';
 import { PublicCache } from '../common/public-cache.js';
+import { FromStaff, type StaffCall } from '../common/staff-call.js';
 import { Versioned } from '../common/versioned.js';
 import { KnownLanguages } from '../languages/known-languages.js';
 import {
@@ -90,13 +90,10 @@ export class TranslationsController {
   async updateTranslation(
     @Param() { id }: TranslationParams,
     @Body() body: UpdateTranslationDto,
-    @Headers('if-match') ifMatch: string | undefined,
-    @CurrentCaller() caller: Caller | null,
-    @Req() request: FastifyRequest,
+    @FromStaff() call: StaffCall,
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<TranslationTextDto> {
-    if (!caller) throw new NotAuthenticatedError();
-    const { text, suggested } = await this.translations.update(id, body, { caller, requestId: request.id, ifMatch });
+    const { text, suggested } = await this.translations.update(id, body, call);
     reply.status(suggested ? 202 : 200);
     return text;
   }

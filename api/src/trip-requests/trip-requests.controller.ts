@@ -1,12 +1,12 @@
-import { Body, Controller, Get, HttpCode, Ip, Param, ParseUUIDPipe, Patch, Post, Query, Req } from '@nestjs/common';
+import { Body, Controller, Get, HttpCode, Ip, Param, Patch, Post, Query, Req } from '@nestjs/common';
 import { ApiBearerAuth, ApiHeader, ApiTags } from '@nestjs/swagger';
 import type { FastifyRequest } from 'fastify';
 import type { Language } from '@atoll/contract/languages';
 import { type Caller, CurrentCaller, Staff } from '../common/access.js';
 import { ApiErrors } from '../common/api-errors.js';
-import { NotFoundError } from '../common/app-error.js';
 import { Lang } from '../common/negotiation.js';
 import { FromStaff, type StaffCall } from '../common/staff-call.js';
+import { UuidPipe } from '../common/uuid-pipe.js';
 import { Versioned } from '../common/versioned.js';
 import { FormReceiptDto } from '../forms/forms.dto.js';
 import { SpamGuard, Suspect } from '../forms/spam-guard.js';
@@ -20,8 +20,6 @@ import {
 } from './trip-requests-staff.dto.js';
 import { CreateTripRequestDto } from './trip-requests.dto.js';
 import { TripRequestsService } from './trip-requests.service.js';
-
-const uuid = () => new ParseUUIDPipe({ exceptionFactory: () => new NotFoundError() });
 
 @ApiTags('trip requests')
 @Controller('custom-trip-requests')
@@ -61,7 +59,7 @@ export class TripRequestsController {
   @ApiBearerAuth('staff')
   @ApiErrors(401, 403, 404)
   @Versioned()
-  getTripRequest(@Param('id', uuid()) id: string): Promise<TripRequestDto> {
+  getTripRequest(@Param('id', UuidPipe) id: string): Promise<TripRequestDto> {
     return this.requests.get(id);
   }
 
@@ -73,7 +71,7 @@ export class TripRequestsController {
   @ApiErrors(401, 403, 404, 412, 428)
   @Versioned()
   updateTripRequest(
-    @Param('id', uuid()) id: string,
+    @Param('id', UuidPipe) id: string,
     @Body() body: UpdateTripRequestDto,
     @FromStaff() call: StaffCall,
   ): Promise<TripRequestDto> {
@@ -88,7 +86,7 @@ export class TripRequestsController {
   @ApiErrors(401, 403, 404, 409)
   @Versioned()
   transitionTripRequest(
-    @Param('id', uuid()) id: string,
+    @Param('id', UuidPipe) id: string,
     @Body() body: TransitionTripRequestDto,
     @FromStaff() call: StaffCall,
   ): Promise<TripRequestDto> {
@@ -102,7 +100,7 @@ export class TripRequestsController {
   @ApiErrors(401, 403, 404)
   @Versioned()
   addTripRequestNote(
-    @Param('id', uuid()) id: string,
+    @Param('id', UuidPipe) id: string,
     @Body() body: AddTripRequestNoteDto,
     @FromStaff() call: StaffCall,
   ): Promise<TripRequestDto> {
