@@ -76,9 +76,10 @@ describe('answers about accounts', () => {
       path: '/api/customers/register/',
       body: { email, password: 'seven quiet sandbanks', first_name: 'Anna', accept_terms: true },
     });
+    let newcomers = 0;
     await expectAlike(
       () => register('registered@example.com'),
-      (index) => register(`new-${index}@example.com`),
+      () => register(`new-${++newcomers}@example.com`),
     );
   }, 60_000);
 
