@@ -75,6 +75,8 @@ export const packageDetail = (part: Partial<PackageDetail> = {}): PackageDetail 
   cancellation_policy: { code: 'moderate_72h', label: 'Free until 72 hours before' },
   confirmation_mode: 'on_request',
   resorts: [],
+  experiences: [],
+  includes_international_flights: false,
   seo: { title: null, description: null },
   related: [],
   ...part,

@@ -39,6 +39,9 @@ const injectedRtkApi = api
             status: queryArg.status,
             package: queryArg['package'],
             search: queryArg.search,
+            source: queryArg.source,
+            locale: queryArg.locale,
+            overdue: queryArg.overdue,
             created_from: queryArg.createdFrom,
             created_to: queryArg.createdTo,
             check_in_from: queryArg.checkInFrom,
@@ -88,6 +91,12 @@ export type ListBookingsApiArg = {
   package?: string;
   /** Part of reference, name or e-mail. */
   search?: string;
+  /** How it came in. */
+  source?: 'form' | 'whatsapp';
+  /** Language of the traveller. */
+  locale?: 'en' | 'ru' | 'zh';
+  /** Requests whose time to be answered has passed, or everything else. */
+  overdue?: boolean;
   /** First day of creation (date in the Maldives). */
   createdFrom?: string;
   /** Last day of creation (date in the Maldives). */
@@ -174,6 +183,10 @@ export type ContactDto = {
   email: string;
   /** Optional leading +, then digits, spaces, dashes and parentheses. */
   phone: string;
+  /** Where they live: ISO 3166-1 alpha-2. */
+  country?: string | null;
+  /** How they want to be answered. */
+  preferred_channel?: ('email' | 'whatsapp' | 'phone') | null;
 };
 export type CreatedBookingDto = {
   status: BookingStatus;
@@ -184,6 +197,11 @@ export type CreatedBookingDto = {
   display_currency?: string;
   locale: 'en' | 'ru' | 'zh';
   source: 'form' | 'whatsapp';
+  /** Version of the terms that were accepted with it; null in bookings from before they were kept. */
+  terms_version: string | null;
+  terms_accepted_at: string | null;
+  /** SHA-256 of their words in the language of the booking, hexadecimal. */
+  terms_hash: string | null;
   /** Opens the booking without an account. Shown once; only its hash is stored. */
   access_token: string;
   id: string;
@@ -216,6 +234,8 @@ export type CreateBookingDto = {
   children_ages?: number[];
   special_requests?: string;
   accept_terms: true;
+  /** Version of the terms that the traveller read; when another one applies by now, 400. Without it the present one is meant. */
+  terms_version?: string;
   /** Language in which the agency writes back; the request's language unless given. */
   locale?: 'en' | 'ru' | 'zh';
   /** Currency in which the traveller sees the total; the charge stays in USD. */
@@ -232,6 +252,11 @@ export type BookingDto = {
   display_currency?: string;
   locale: 'en' | 'ru' | 'zh';
   source: 'form' | 'whatsapp';
+  /** Version of the terms that were accepted with it; null in bookings from before they were kept. */
+  terms_version: string | null;
+  terms_accepted_at: string | null;
+  /** SHA-256 of their words in the language of the booking, hexadecimal. */
+  terms_hash: string | null;
   id: string;
   reference: string;
   package: BookingPackageDto;

@@ -25,11 +25,11 @@ const injectedRtkApi = api
             lang: queryArg.lang,
             page: queryArg.page,
             page_size: queryArg.pageSize,
-            status: queryArg.status,
             assigned_to: queryArg.assignedTo,
             overdue: queryArg.overdue,
-            search: queryArg.search,
             sort: queryArg.sort,
+            status: queryArg.status,
+            search: queryArg.search,
           },
         }),
         providesTags: ['contact messages'],
@@ -101,16 +101,16 @@ export type ListContactMessagesApiArg = {
   page?: number;
   /** Entries on a page. */
   pageSize?: number;
-  /** Everything but spam unless given. */
-  status?: ContactMessageStatus;
   /** Id of a colleague, `me` or `none`. */
   assignedTo?: string;
   /** `true`: only those whose answer is late. */
   overdue?: boolean;
-  /** Part of reference, name, e-mail, subject or message. */
-  search?: string;
   /** Order of the results. */
   sort?: 'newest' | 'oldest' | 'reply_by';
+  /** Everything but spam unless given. */
+  status?: ContactMessageStatus;
+  /** Part of reference, name, e-mail, subject or message. */
+  search?: string;
 };
 export type GetContactMessageApiResponse = /** status 200 The answer. */ ContactMessageDto;
 export type GetContactMessageApiArg = {
@@ -182,29 +182,29 @@ export type CreateContactMessageDto = {
   /** Agreement that the agency keeps these data to answer. */
   consent: true;
 };
-export type ContactMessageStatus = 'new' | 'open' | 'answered' | 'closed' | 'spam';
 export type ColleagueDto = {
   id: string;
   name: string;
 };
+export type ContactMessageStatus = 'new' | 'open' | 'answered' | 'closed' | 'spam';
 export type ContactMessageItemDto = {
-  status: ContactMessageStatus;
   phone: string | null;
-  subject: string | null;
   locale: 'en' | 'ru' | 'zh';
-  page_url: string | null;
   assigned_to: ColleagueDto | null;
+  status: ContactMessageStatus;
+  subject: string | null;
+  page_url: string | null;
   /** Trip request that it became. */
   converted_to: string | null;
   answered_at: string | null;
-  id: string;
   reference: string;
   name: string;
-  email: string;
   message: string;
-  reply_by: string;
   /** New or open, never answered, after `reply_by`. */
   is_overdue: boolean;
+  id: string;
+  email: string;
+  reply_by: string;
   created_at: string;
   updated_at: string;
   version: number;
@@ -225,12 +225,12 @@ export type ContactReplyDto = {
   at: string;
 };
 export type ContactMessageDto = {
-  status: ContactMessageStatus;
   phone: string | null;
-  subject: string | null;
   locale: 'en' | 'ru' | 'zh';
-  page_url: string | null;
   assigned_to: ColleagueDto | null;
+  status: ContactMessageStatus;
+  subject: string | null;
+  page_url: string | null;
   /** Trip request that it became. */
   converted_to: string | null;
   answered_at: string | null;
@@ -238,14 +238,14 @@ export type ContactMessageDto = {
   allowed_statuses: ContactMessageStatus[];
   /** Answers, oldest first. */
   thread: ContactReplyDto[];
-  id: string;
   reference: string;
   name: string;
-  email: string;
   message: string;
-  reply_by: string;
   /** New or open, never answered, after `reply_by`. */
   is_overdue: boolean;
+  id: string;
+  email: string;
+  reply_by: string;
   created_at: string;
   updated_at: string;
   version: number;

@@ -14,6 +14,7 @@ const injectedRtkApi = api
             lang: queryArg.lang,
             content_type: queryArg.contentType,
             status: queryArg.status,
+            preview: queryArg.preview,
           },
         }),
         providesTags: ['cultural content'],
@@ -78,6 +79,13 @@ const injectedRtkApi = api
           url: `/api/cultural-content/${encodeURIComponent(String(queryArg.id))}/editable/`,
         }),
         providesTags: ['cultural content'],
+      }),
+      previewCulturalContent: build.mutation<PreviewCulturalContentApiResponse, PreviewCulturalContentApiArg>({
+        query: (queryArg) => ({
+          url: `/api/cultural-content/${encodeURIComponent(String(queryArg.id))}/preview/`,
+          method: 'POST',
+        }),
+        invalidatesTags: ['cultural content'],
       }),
       publishCulturalContent: build.mutation<PublishCulturalContentApiResponse, PublishCulturalContentApiArg>({
         query: (queryArg) => ({
@@ -189,6 +197,8 @@ export type ListCulturalContentApiArg = {
   contentType?: 'greeting' | 'etiquette' | 'phrase' | 'festival' | 'cuisine' | 'tip' | 'law';
   /** Only those in this state. */
   status?: 'draft' | 'in_review' | 'scheduled' | 'published' | 'unpublished' | 'archived' | 'all';
+  /** Shows the entry that the token opens, and no other, although it is not public. */
+  preview?: string;
 };
 export type CreateCulturalContentApiResponse = /** status 201 Created: the new thing. */ CulturalContentDocumentDto;
 export type CreateCulturalContentApiArg = {
@@ -231,6 +241,11 @@ export type DuplicateCulturalContentApiArg = {
 };
 export type GetEditableCulturalContentApiResponse = /** status 200 The answer. */ CulturalContentDocumentDto;
 export type GetEditableCulturalContentApiArg = {
+  /** Id or slug. */
+  id: string;
+};
+export type PreviewCulturalContentApiResponse = /** status 201 Created: the new thing. */ PreviewDto;
+export type PreviewCulturalContentApiArg = {
   /** Id or slug. */
   id: string;
 };
@@ -395,10 +410,10 @@ export type ServerErrorDto = {
   error_id: string;
 };
 export type CulturalContentWordsDto = {
+  status: 'draft' | 'published';
   title: string | null;
   body: string | null;
   pronunciation: string | null;
-  status: 'draft' | 'published';
 };
 export type CulturalContentTranslationsDto = {
   en?: CulturalContentWordsDto;
@@ -462,9 +477,8 @@ export type WriteCulturalContentDto = {
   /** HTML; what is not allowed is taken out. */
   body?: string | null;
   pronunciation?: string | null;
-  translations?: WriteCulturalContentTranslationsDto & {
-    [key: string]: unknown;
-  };
+  /** Words in several languages at once; flat ones are in the language of the request. */
+  translations?: WriteCulturalContentTranslationsDto;
   content_type?: 'greeting' | 'etiquette' | 'phrase' | 'festival' | 'cuisine' | 'tip' | 'law';
   /** Words in Dhivehi. */
   phrase?: string | null;
@@ -484,6 +498,10 @@ export type ArchiveDto = {
 export type ActionDto = {
   /** For colleagues: stands beside the version and in the audit. */
   note?: string;
+};
+export type PreviewDto = {
+  token: string;
+  expires_at: string;
 };
 export type PublishDto = {
   /** For colleagues: stands beside the version and in the audit. */
@@ -513,7 +531,7 @@ export type VersionItemDto = {
   note: string | null;
 };
 export type VersionPageDto = {
-  /** Entries on all pages. */
+  /** Entries on all pages. Lists that visitors read count to 10,000 and end there: ask for less with filters. */
   count: number;
   /** Absolute address of the next page, filters kept. */
   next: string | null;
@@ -571,6 +589,7 @@ export const {
   useDuplicateCulturalContentMutation,
   useGetEditableCulturalContentQuery,
   useLazyGetEditableCulturalContentQuery,
+  usePreviewCulturalContentMutation,
   usePublishCulturalContentMutation,
   useRestoreDraftCulturalContentMutation,
   useScheduleCulturalContentMutation,

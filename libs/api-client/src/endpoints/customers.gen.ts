@@ -539,6 +539,10 @@ export type ContactDto = {
   email: string;
   /** Optional leading +, then digits, spaces, dashes and parentheses. */
   phone: string;
+  /** Where they live: ISO 3166-1 alpha-2. */
+  country?: string | null;
+  /** How they want to be answered. */
+  preferred_channel?: ('email' | 'whatsapp' | 'phone') | null;
 };
 export type BookingDto = {
   status: BookingStatus;
@@ -549,6 +553,11 @@ export type BookingDto = {
   display_currency?: string;
   locale: 'en' | 'ru' | 'zh';
   source: 'form' | 'whatsapp';
+  /** Version of the terms that were accepted with it; null in bookings from before they were kept. */
+  terms_version: string | null;
+  terms_accepted_at: string | null;
+  /** SHA-256 of their words in the language of the booking, hexadecimal. */
+  terms_hash: string | null;
   id: string;
   reference: string;
   package: BookingPackageDto;

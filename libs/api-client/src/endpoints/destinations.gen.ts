@@ -500,7 +500,7 @@ export type DestinationListItemDto = {
   _i18n: LocalizationDto;
 };
 export type DestinationPageDto = {
-  /** Entries on all pages. */
+  /** Entries on all pages. Lists that visitors read count to 10,000 and end there: ask for less with filters. */
   count: number;
   /** Absolute address of the next page, filters kept. */
   next: string | null;
@@ -522,6 +522,7 @@ export type ServerErrorDto = {
   error_id: string;
 };
 export type DestinationWordsDto = {
+  status: 'draft' | 'published';
   name: string | null;
   summary: string | null;
   description: string | null;
@@ -530,7 +531,6 @@ export type DestinationWordsDto = {
   etiquette: string | null;
   seo_title: string | null;
   seo_description: string | null;
-  status: 'draft' | 'published';
 };
 export type DestinationTranslationsDto = {
   en?: DestinationWordsDto;
@@ -578,6 +578,7 @@ export type WriteDestinationWordsDto = {
   description?: string | null;
   highlights?: string[] | null;
   how_to_get_there?: string | null;
+  /** What visitors should know on inhabited islands. */
   etiquette?: string | null;
   seo_title?: string | null;
   seo_description?: string | null;
@@ -602,7 +603,6 @@ export type WriteDestinationDto = {
   note?: string;
   /** Place in lists, from 1. */
   position?: number;
-  /** In the language of the request; `translations` takes several at once. */
   name?: string | null;
   summary?: string | null;
   description?: string | null;
@@ -612,9 +612,8 @@ export type WriteDestinationDto = {
   etiquette?: string | null;
   seo_title?: string | null;
   seo_description?: string | null;
-  translations?: WriteDestinationTranslationsDto & {
-    [key: string]: unknown;
-  };
+  /** Words in several languages at once; flat ones are in the language of the request. */
+  translations?: WriteDestinationTranslationsDto;
   type?: 'atoll' | 'resort_island' | 'local_island' | 'city' | 'sandbank' | 'dive_region';
   /** Code of the atoll. */
   atoll?: string;
@@ -627,7 +626,8 @@ export type WriteDestinationDto = {
   tags?: string[];
   /** Id of a picture of the library; in a form the file itself may come instead. */
   image?: number | null;
-  /** Address of a picture elsewhere, shown while `image` is null. */
+  /** Public http or https address of a JPEG, PNG, WebP or AVIF. It is loaded into the library and becomes `image`, unless `image`
+    or a file is sent; the answer then has null here. */
   image_url?: string | null;
   /** Ids of further pictures in their order. */
   gallery?: number[];
@@ -756,7 +756,7 @@ export type VersionItemDto = {
   note: string | null;
 };
 export type VersionPageDto = {
-  /** Entries on all pages. */
+  /** Entries on all pages. Lists that visitors read count to 10,000 and end there: ask for less with filters. */
   count: number;
   /** Absolute address of the next page, filters kept. */
   next: string | null;

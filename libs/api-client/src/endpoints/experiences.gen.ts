@@ -597,7 +597,7 @@ export type ExperienceListItemDto = {
   _i18n: LocalizationDto;
 };
 export type ExperiencePageDto = {
-  /** Entries on all pages. */
+  /** Entries on all pages. Lists that visitors read count to 10,000 and end there: ask for less with filters. */
   count: number;
   /** Absolute address of the next page, filters kept. */
   next: string | null;
@@ -619,6 +619,7 @@ export type ServerErrorDto = {
   error_id: string;
 };
 export type ExperienceWordsDto = {
+  status: 'draft' | 'published';
   name: string | null;
   summary: string | null;
   description: string | null;
@@ -630,7 +631,6 @@ export type ExperienceWordsDto = {
   wildlife_code: string | null;
   seo_title: string | null;
   seo_description: string | null;
-  status: 'draft' | 'published';
 };
 export type ExperienceTranslationsDto = {
   en?: ExperienceWordsDto;
@@ -693,11 +693,13 @@ export type WriteExperienceWordsDto = {
   name?: string | null;
   summary?: string | null;
   description?: string | null;
+  /** In a form `includes[0]`, `includes[1]`, …; `includes[]` without a value clears it. */
   includes?: string[] | null;
   excludes?: string[] | null;
   what_to_bring?: string[] | null;
   meeting_point?: string | null;
   safety_notes?: string | null;
+  /** How to behave near animals. */
   wildlife_code?: string | null;
   seo_title?: string | null;
   seo_description?: string | null;
@@ -722,7 +724,6 @@ export type WriteExperienceDto = {
   note?: string;
   /** Place in lists, from 1. */
   position?: number;
-  /** In the language of the request; `translations` takes several at once. */
   name?: string | null;
   summary?: string | null;
   description?: string | null;
@@ -736,9 +737,8 @@ export type WriteExperienceDto = {
   wildlife_code?: string | null;
   seo_title?: string | null;
   seo_description?: string | null;
-  translations?: WriteExperienceTranslationsDto & {
-    [key: string]: unknown;
-  };
+  /** Words in several languages at once; flat ones are in the language of the request. */
+  translations?: WriteExperienceTranslationsDto;
   category_code?:
     | 'snorkelling'
     | 'diving'
@@ -790,7 +790,8 @@ export type WriteExperienceDto = {
   destinations?: number[];
   /** Id of the cover, a picture of the library; in a form the file itself may come instead. Without one the first of `images`. */
   image?: number | null;
-  /** Address of a picture elsewhere, shown while there is none in the library. */
+  /** Public http or https address of a JPEG, PNG, WebP or AVIF. It is loaded into the library and becomes the cover, unless `image`
+    or a file is sent; the answer then has null here. */
   image_url?: string | null;
   /** Ids of pictures in their order. */
   images?: number[];
@@ -959,7 +960,7 @@ export type VersionItemDto = {
   note: string | null;
 };
 export type VersionPageDto = {
-  /** Entries on all pages. */
+  /** Entries on all pages. Lists that visitors read count to 10,000 and end there: ask for less with filters. */
   count: number;
   /** Absolute address of the next page, filters kept. */
   next: string | null;

@@ -38,6 +38,7 @@ const injectedRtkApi = api
           url: `/api/faqs/${encodeURIComponent(String(queryArg.id))}/`,
           params: {
             lang: queryArg.lang,
+            preview: queryArg.preview,
           },
         }),
         providesTags: ['faqs'],
@@ -91,6 +92,52 @@ const injectedRtkApi = api
           url: `/api/faqs/${encodeURIComponent(String(queryArg.id))}/editable/`,
         }),
         providesTags: ['faqs'],
+      }),
+      savePendingFaq: build.mutation<SavePendingFaqApiResponse, SavePendingFaqApiArg>({
+        query: (queryArg) => ({
+          url: `/api/faqs/${encodeURIComponent(String(queryArg.id))}/pending/`,
+          method: 'PUT',
+          body: queryArg.writeFaqDto,
+          headers: {
+            'If-Match': queryArg['If-Match'],
+          },
+        }),
+        invalidatesTags: ['faqs'],
+      }),
+      getPendingFaq: build.query<GetPendingFaqApiResponse, GetPendingFaqApiArg>({
+        query: (queryArg) => ({
+          url: `/api/faqs/${encodeURIComponent(String(queryArg.id))}/pending/`,
+        }),
+        providesTags: ['faqs'],
+      }),
+      deletePendingFaq: build.mutation<DeletePendingFaqApiResponse, DeletePendingFaqApiArg>({
+        query: (queryArg) => ({
+          url: `/api/faqs/${encodeURIComponent(String(queryArg.id))}/pending/`,
+          method: 'DELETE',
+          headers: {
+            'If-Match': queryArg['If-Match'],
+          },
+        }),
+        invalidatesTags: ['faqs'],
+      }),
+      publishPendingFaq: build.mutation<PublishPendingFaqApiResponse, PublishPendingFaqApiArg>({
+        query: (queryArg) => ({
+          url: `/api/faqs/${encodeURIComponent(String(queryArg.id))}/pending/publish/`,
+          method: 'POST',
+          body: queryArg.actionDto,
+          headers: {
+            'If-Match': queryArg['If-Match'],
+            'Idempotency-Key': queryArg['Idempotency-Key'],
+          },
+        }),
+        invalidatesTags: ['faqs'],
+      }),
+      previewFaq: build.mutation<PreviewFaqApiResponse, PreviewFaqApiArg>({
+        query: (queryArg) => ({
+          url: `/api/faqs/${encodeURIComponent(String(queryArg.id))}/preview/`,
+          method: 'POST',
+        }),
+        invalidatesTags: ['faqs'],
       }),
       publishFaq: build.mutation<PublishFaqApiResponse, PublishFaqApiArg>({
         query: (queryArg) => ({
@@ -214,6 +261,8 @@ export type GetFaqApiArg = {
   id: string;
   /** Language of the answer; beats `Accept-Language`. */
   lang?: 'en' | 'ru' | 'zh';
+  /** Shows it as visitors would see it although it is not public. */
+  preview?: string;
 };
 export type UpdateFaqApiResponse = /** status 200 The answer. */ FaqDocumentDto;
 export type UpdateFaqApiArg = {
@@ -250,6 +299,41 @@ export type DuplicateFaqApiArg = {
 };
 export type GetEditableFaqApiResponse = /** status 200 The answer. */ FaqDocumentDto;
 export type GetEditableFaqApiArg = {
+  /** Id or slug. */
+  id: string;
+};
+export type SavePendingFaqApiResponse = /** status 200 The answer. */ PendingFaqDto;
+export type SavePendingFaqApiArg = {
+  /** Id or slug. */
+  id: string;
+  /** Version that was read, as in `ETag`. */
+  'If-Match': string;
+  writeFaqDto: WriteFaqDto;
+};
+export type GetPendingFaqApiResponse = /** status 200 The answer. */ PendingFaqDto;
+export type GetPendingFaqApiArg = {
+  /** Id or slug. */
+  id: string;
+};
+export type DeletePendingFaqApiResponse = unknown;
+export type DeletePendingFaqApiArg = {
+  /** Id or slug. */
+  id: string;
+  /** Version that was read, as in `ETag`. */
+  'If-Match': string;
+};
+export type PublishPendingFaqApiResponse = /** status 200 The answer. */ FaqDocumentDto;
+export type PublishPendingFaqApiArg = {
+  /** Id or slug. */
+  id: string;
+  /** Version that was read, as in `ETag`. */
+  'If-Match'?: string;
+  /** The same key with the same body within 24 hours gets the same answer and has no second effect. */
+  'Idempotency-Key'?: string;
+  actionDto: ActionDto;
+};
+export type PreviewFaqApiResponse = /** status 201 Created: the new thing. */ PreviewDto;
+export type PreviewFaqApiArg = {
   /** Id or slug. */
   id: string;
 };
@@ -379,7 +463,7 @@ export type FaqDto = {
   editing?: EditingStateDto;
 };
 export type FaqPageDto = {
-  /** Entries on all pages. */
+  /** Entries on all pages. Lists that visitors read count to 10,000 and end there: ask for less with filters. */
   count: number;
   /** Absolute address of the next page, filters kept. */
   next: string | null;
@@ -401,9 +485,9 @@ export type ServerErrorDto = {
   error_id: string;
 };
 export type FaqWordsDto = {
+  status: 'draft' | 'published';
   question: string | null;
   answer: string | null;
-  status: 'draft' | 'published';
 };
 export type FaqTranslationsDto = {
   en?: FaqWordsDto;
@@ -462,9 +546,8 @@ export type WriteFaqDto = {
   question?: string | null;
   /** HTML; what is not allowed is taken out. */
   answer?: string | null;
-  translations?: WriteFaqTranslationsDto & {
-    [key: string]: unknown;
-  };
+  /** Words in several languages at once; flat ones are in the language of the request. */
+  translations?: WriteFaqTranslationsDto;
   category?: 'booking' | 'payment' | 'transfer' | 'visa' | 'health' | 'money' | 'culture' | 'children' | 'diving';
   /** Slugs of pages that say more. */
   related_pages?: string[];
@@ -478,41 +561,6 @@ export type ArchiveDto = {
 export type ActionDto = {
   /** For colleagues: stands beside the version and in the audit. */
   note?: string;
-};
-export type PublishDto = {
-  /** For colleagues: stands beside the version and in the audit. */
-  note?: string;
-  /** Languages that go public with English; the others stay as they are. */
-  languages?: ('en' | 'ru' | 'zh')[];
-  /** When it leaves again. */
-  unpublish_at?: string | null;
-};
-export type ScheduleDto = {
-  /** For colleagues: stands beside the version and in the audit. */
-  note?: string;
-  /** Languages that go public with English; the others stay as they are. */
-  languages?: ('en' | 'ru' | 'zh')[];
-  /** When it leaves again. */
-  unpublish_at?: string | null;
-  /** When it goes public; in the future. */
-  publish_at: string;
-};
-export type VersionItemDto = {
-  version: number;
-  /** What made it. */
-  action: string;
-  at: string;
-  /** E-mail address; null for the system. */
-  by: string | null;
-  note: string | null;
-};
-export type VersionPageDto = {
-  /** Entries on all pages. */
-  count: number;
-  /** Absolute address of the next page, filters kept. */
-  next: string | null;
-  previous: string | null;
-  results: VersionItemDto[];
 };
 export type DifferenceDto = {
   /** Member of the document, nested ones with dots. */
@@ -542,6 +590,57 @@ export type DifferenceDto = {
       )
     | null;
 };
+export type PendingFaqDto = {
+  /** Version it was written for; it can be published as long as `version` is the same. */
+  base_version: number;
+  /** Version of the thing now. */
+  version: number;
+  /** E-mail address of who wrote it. */
+  by: string | null;
+  at: string;
+  note: string | null;
+  document: FaqDocumentDto;
+  diff: DifferenceDto[];
+};
+export type PreviewDto = {
+  token: string;
+  expires_at: string;
+};
+export type PublishDto = {
+  /** For colleagues: stands beside the version and in the audit. */
+  note?: string;
+  /** Languages that go public with English; the others stay as they are. */
+  languages?: ('en' | 'ru' | 'zh')[];
+  /** When it leaves again. */
+  unpublish_at?: string | null;
+};
+export type ScheduleDto = {
+  /** For colleagues: stands beside the version and in the audit. */
+  note?: string;
+  /** Languages that go public with English; the others stay as they are. */
+  languages?: ('en' | 'ru' | 'zh')[];
+  /** When it leaves again. */
+  unpublish_at?: string | null;
+  /** When it goes public; in the future. */
+  publish_at: string;
+};
+export type VersionItemDto = {
+  version: number;
+  /** What made it. */
+  action: string;
+  at: string;
+  /** E-mail address; null for the system. */
+  by: string | null;
+  note: string | null;
+};
+export type VersionPageDto = {
+  /** Entries on all pages. Lists that visitors read count to 10,000 and end there: ask for less with filters. */
+  count: number;
+  /** Absolute address of the next page, filters kept. */
+  next: string | null;
+  previous: string | null;
+  results: VersionItemDto[];
+};
 export type FaqVersionDto = {
   version: number;
   /** What made it. */
@@ -567,6 +666,12 @@ export const {
   useDuplicateFaqMutation,
   useGetEditableFaqQuery,
   useLazyGetEditableFaqQuery,
+  useSavePendingFaqMutation,
+  useGetPendingFaqQuery,
+  useLazyGetPendingFaqQuery,
+  useDeletePendingFaqMutation,
+  usePublishPendingFaqMutation,
+  usePreviewFaqMutation,
   usePublishFaqMutation,
   useRestoreDraftFaqMutation,
   useScheduleFaqMutation,

@@ -22,6 +22,8 @@ const injectedRtkApi = api
             price_min: queryArg.priceMin,
             price_max: queryArg.priceMax,
             travellers: queryArg.travellers,
+            available_from: queryArg.availableFrom,
+            available_to: queryArg.availableTo,
             meal_plan: queryArg.mealPlan,
             transfer_type: queryArg.transferType,
             is_featured: queryArg.isFeatured,
@@ -277,6 +279,10 @@ export type ListPackagesApiArg = {
   priceMax?: number;
   /** A party of this size may book it. */
   travellers?: number;
+  /** Can be travelled on this day or later, as far as its travel window tells. */
+  availableFrom?: string;
+  /** Can be travelled on this day or earlier. */
+  availableTo?: string;
   /** Meals in the price. */
   mealPlan?: 'RO' | 'BB' | 'HB' | 'FB' | 'AI' | 'PAI';
   /** How travellers get there. */
@@ -591,7 +597,7 @@ export type PackageListItemDto = {
   _i18n: LocalizationDto;
 };
 export type PackagePageDto = {
-  /** Entries on all pages. */
+  /** Entries on all pages. Lists that visitors read count to 10,000 and end there: ask for less with filters. */
   count: number;
   /** Absolute address of the next page, filters kept. */
   next: string | null;
@@ -613,13 +619,13 @@ export type ServerErrorDto = {
   error_id: string;
 };
 export type PackageWordsDto = {
+  status: 'draft' | 'published';
   name: string | null;
   summary: string | null;
   description: string | null;
   highlights: string[] | null;
   seo_title: string | null;
   seo_description: string | null;
-  status: 'draft' | 'published';
 };
 export type PackageTranslationsDto = {
   en?: PackageWordsDto;
@@ -710,6 +716,11 @@ export type PackageDocumentDto = {
   itinerary: WriteItineraryDayDto[];
   destinations: number[];
   resorts: number[];
+  experiences: number[];
+  includes_international_flights: boolean;
+  /** For the office only, like the cost. */
+  supplier: string | null;
+  cost_price: string | null;
   /** The first is the cover. */
   images: number[];
 };
@@ -754,16 +765,14 @@ export type WritePackageDto = {
   note?: string;
   /** Place in lists, from 1. */
   position?: number;
-  /** In the language of the request; `translations` takes several at once. */
   name?: string | null;
   summary?: string | null;
   description?: string | null;
   highlights?: string[] | null;
   seo_title?: string | null;
   seo_description?: string | null;
-  translations?: WritePackageTranslationsDto & {
-    [key: string]: unknown;
-  };
+  /** Words in several languages at once; flat ones are in the language of the request. */
+  translations?: WritePackageTranslationsDto;
   /** Code of the agency; made from the category when it is left out. */
   code?: string;
   type?:
@@ -814,6 +823,14 @@ export type WritePackageDto = {
   destinations?: number[];
   /** Ids of the places to stay. */
   resorts?: number[];
+  /** Ids of the experiences on the way. */
+  experiences?: number[];
+  /** Flights to the Maldives are in the price. */
+  includes_international_flights?: boolean;
+  /** For the office only: whom the agency buys it from. */
+  supplier?: string | null;
+  /** For the office only: what it costs the agency, counted as the price is. */
+  cost_price?: string | null;
   /** Ids of pictures; the first is the cover. */
   images?: number[];
 };
@@ -850,6 +867,64 @@ export type PackageResortDto = {
   slug: string;
   name: string;
   cover_image: PictureDto | null;
+};
+export type ExperienceListItemDto = {
+  /** The price in the wished currency; for showing only. */
+  display_price?: string;
+  display_currency?: 'USD' | 'EUR' | 'GBP' | 'JPY' | 'AUD' | 'CAD' | 'CHF' | 'CNY' | 'INR' | 'SGD';
+  /** Units of the wished currency for one US dollar. */
+  rate?: string;
+  /** Day of the rate. */
+  rate_as_of?: string;
+  id: number;
+  slug: string;
+  name: string;
+  summary: string;
+  /** Label in the language of the answer. */
+  category: string;
+  category_code:
+    | 'snorkelling'
+    | 'diving'
+    | 'surfing'
+    | 'fishing'
+    | 'cruise'
+    | 'wellness'
+    | 'culture'
+    | 'sandbank'
+    | 'wildlife'
+    | 'watersport'
+    | 'photography';
+  /** US dollars, all in. */
+  price: string;
+  currency: 'USD';
+  /** What the price is for. */
+  pricing_type: 'per_person' | 'per_group' | 'per_room';
+  /** From meeting to return. */
+  duration_minutes: number;
+  difficulty: 'easy' | 'moderate' | 'challenging';
+  /** Years. */
+  min_age: number | null;
+  /** Guests have to be able to swim. */
+  swim_required: boolean;
+  /** Diving certificate to be shown: none, Open Water, Advanced Open Water. */
+  certification: 'none' | 'OW' | 'AOW';
+  group_size_min: number;
+  group_size_max: number | null;
+  /** Months 1 to 12; empty means all year. */
+  season_months: number[];
+  /** Where it takes place, the main place first. */
+  destinations: PackagePlaceDto[];
+  cover_image: PictureDto | null;
+  /** Address of the cover, 800 × 600, or of a picture elsewhere. */
+  image_url: string | null;
+  is_featured: boolean;
+  /** Published. */
+  is_active: boolean;
+  /** In staff lists. */
+  status?: 'draft' | 'in_review' | 'scheduled' | 'published' | 'unpublished' | 'archived';
+  /** In staff lists. */
+  editing?: EditingStateDto;
+  _i18n: LocalizationDto;
 };
 export type SeoDto = {
   title: string | null;
@@ -934,6 +1009,10 @@ export type PackageDto = {
   cancellation_policy: CancellationPolicyDto;
   confirmation_mode: 'on_request' | 'instant';
   resorts: PackageResortDto[];
+  /** Those that are public. */
+  experiences: ExperienceListItemDto[];
+  /** Flights to the Maldives are in the price. */
+  includes_international_flights: boolean;
   seo: SeoDto;
   /** Up to three packages of the same kind. */
   related: PackageListItemDto[];
@@ -1022,7 +1101,7 @@ export type VersionItemDto = {
   note: string | null;
 };
 export type VersionPageDto = {
-  /** Entries on all pages. */
+  /** Entries on all pages. Lists that visitors read count to 10,000 and end there: ask for less with filters. */
   count: number;
   /** Absolute address of the next page, filters kept. */
   next: string | null;

@@ -15,6 +15,7 @@ const injectedRtkApi = api
             page_key: queryArg.pageKey,
             active: queryArg.active,
             status: queryArg.status,
+            preview: queryArg.preview,
           },
         }),
         providesTags: ['page heroes'],
@@ -79,6 +80,13 @@ const injectedRtkApi = api
           url: `/api/page-heroes/${encodeURIComponent(String(queryArg.id))}/editable/`,
         }),
         providesTags: ['page heroes'],
+      }),
+      previewPageHero: build.mutation<PreviewPageHeroApiResponse, PreviewPageHeroApiArg>({
+        query: (queryArg) => ({
+          url: `/api/page-heroes/${encodeURIComponent(String(queryArg.id))}/preview/`,
+          method: 'POST',
+        }),
+        invalidatesTags: ['page heroes'],
       }),
       publishPageHero: build.mutation<PublishPageHeroApiResponse, PublishPageHeroApiArg>({
         query: (queryArg) => ({
@@ -183,6 +191,8 @@ export type ListPageHeroesApiArg = {
   active?: boolean;
   /** Only those in this state. */
   status?: 'draft' | 'in_review' | 'scheduled' | 'published' | 'unpublished' | 'archived' | 'all';
+  /** Shows the hero that the token opens, and no other, although it is not public. */
+  preview?: string;
 };
 export type CreatePageHeroApiResponse = /** status 201 Created: the new thing. */ PageHeroDocumentDto;
 export type CreatePageHeroApiArg = {
@@ -225,6 +235,11 @@ export type DuplicatePageHeroApiArg = {
 };
 export type GetEditablePageHeroApiResponse = /** status 200 The answer. */ PageHeroDocumentDto;
 export type GetEditablePageHeroApiArg = {
+  /** Id or slug. */
+  id: string;
+};
+export type PreviewPageHeroApiResponse = /** status 201 Created: the new thing. */ PreviewDto;
+export type PreviewPageHeroApiArg = {
   /** Id or slug. */
   id: string;
 };
@@ -404,10 +419,10 @@ export type ServerErrorDto = {
   error_id: string;
 };
 export type PageHeroWordsDto = {
+  status: 'draft' | 'published';
   title: string | null;
   subtitle: string | null;
   cta_label: string | null;
-  status: 'draft' | 'published';
 };
 export type PageHeroTranslationsDto = {
   en?: PageHeroWordsDto;
@@ -477,9 +492,8 @@ export type WritePageHeroDto = {
   title?: string | null;
   subtitle?: string | null;
   cta_label?: string | null;
-  translations?: WritePageHeroTranslationsDto & {
-    [key: string]: unknown;
-  };
+  /** Words in several languages at once; flat ones are in the language of the request. */
+  translations?: WritePageHeroTranslationsDto;
   /** The page it stands on. */
   page_key?: 'home' | 'packages' | 'resorts' | 'transportation' | 'about' | 'contact' | 'blog' | 'faq';
   /** Id of a picture. */
@@ -507,6 +521,10 @@ export type ArchiveDto = {
 export type ActionDto = {
   /** For colleagues: stands beside the version and in the audit. */
   note?: string;
+};
+export type PreviewDto = {
+  token: string;
+  expires_at: string;
 };
 export type PublishDto = {
   /** For colleagues: stands beside the version and in the audit. */
@@ -536,7 +554,7 @@ export type VersionItemDto = {
   note: string | null;
 };
 export type VersionPageDto = {
-  /** Entries on all pages. */
+  /** Entries on all pages. Lists that visitors read count to 10,000 and end there: ask for less with filters. */
   count: number;
   /** Absolute address of the next page, filters kept. */
   next: string | null;
@@ -594,6 +612,7 @@ export const {
   useDuplicatePageHeroMutation,
   useGetEditablePageHeroQuery,
   useLazyGetEditablePageHeroQuery,
+  usePreviewPageHeroMutation,
   usePublishPageHeroMutation,
   useRestoreDraftPageHeroMutation,
   useSchedulePageHeroMutation,

@@ -45,6 +45,7 @@ const injectedRtkApi = api
           url: `/api/pages/${encodeURIComponent(String(queryArg.id))}/`,
           params: {
             lang: queryArg.lang,
+            preview: queryArg.preview,
           },
         }),
         providesTags: ['pages'],
@@ -98,6 +99,52 @@ const injectedRtkApi = api
           url: `/api/pages/${encodeURIComponent(String(queryArg.id))}/editable/`,
         }),
         providesTags: ['pages'],
+      }),
+      savePendingPage: build.mutation<SavePendingPageApiResponse, SavePendingPageApiArg>({
+        query: (queryArg) => ({
+          url: `/api/pages/${encodeURIComponent(String(queryArg.id))}/pending/`,
+          method: 'PUT',
+          body: queryArg.writePageDto,
+          headers: {
+            'If-Match': queryArg['If-Match'],
+          },
+        }),
+        invalidatesTags: ['pages'],
+      }),
+      getPendingPage: build.query<GetPendingPageApiResponse, GetPendingPageApiArg>({
+        query: (queryArg) => ({
+          url: `/api/pages/${encodeURIComponent(String(queryArg.id))}/pending/`,
+        }),
+        providesTags: ['pages'],
+      }),
+      deletePendingPage: build.mutation<DeletePendingPageApiResponse, DeletePendingPageApiArg>({
+        query: (queryArg) => ({
+          url: `/api/pages/${encodeURIComponent(String(queryArg.id))}/pending/`,
+          method: 'DELETE',
+          headers: {
+            'If-Match': queryArg['If-Match'],
+          },
+        }),
+        invalidatesTags: ['pages'],
+      }),
+      publishPendingPage: build.mutation<PublishPendingPageApiResponse, PublishPendingPageApiArg>({
+        query: (queryArg) => ({
+          url: `/api/pages/${encodeURIComponent(String(queryArg.id))}/pending/publish/`,
+          method: 'POST',
+          body: queryArg.actionDto,
+          headers: {
+            'If-Match': queryArg['If-Match'],
+            'Idempotency-Key': queryArg['Idempotency-Key'],
+          },
+        }),
+        invalidatesTags: ['pages'],
+      }),
+      previewPage: build.mutation<PreviewPageApiResponse, PreviewPageApiArg>({
+        query: (queryArg) => ({
+          url: `/api/pages/${encodeURIComponent(String(queryArg.id))}/preview/`,
+          method: 'POST',
+        }),
+        invalidatesTags: ['pages'],
       }),
       publishPage: build.mutation<PublishPageApiResponse, PublishPageApiArg>({
         query: (queryArg) => ({
@@ -222,6 +269,8 @@ export type GetPageApiArg = {
   id: string;
   /** Language of the answer; beats `Accept-Language`. */
   lang?: 'en' | 'ru' | 'zh';
+  /** Shows it as visitors would see it although it is not public. */
+  preview?: string;
 };
 export type UpdatePageApiResponse = /** status 200 The answer. */ PageDocumentDto;
 export type UpdatePageApiArg = {
@@ -258,6 +307,41 @@ export type DuplicatePageApiArg = {
 };
 export type GetEditablePageApiResponse = /** status 200 The answer. */ PageDocumentDto;
 export type GetEditablePageApiArg = {
+  /** Id or slug. */
+  id: string;
+};
+export type SavePendingPageApiResponse = /** status 200 The answer. */ PendingPageDto;
+export type SavePendingPageApiArg = {
+  /** Id or slug. */
+  id: string;
+  /** Version that was read, as in `ETag`. */
+  'If-Match': string;
+  writePageDto: WritePageDto;
+};
+export type GetPendingPageApiResponse = /** status 200 The answer. */ PendingPageDto;
+export type GetPendingPageApiArg = {
+  /** Id or slug. */
+  id: string;
+};
+export type DeletePendingPageApiResponse = unknown;
+export type DeletePendingPageApiArg = {
+  /** Id or slug. */
+  id: string;
+  /** Version that was read, as in `ETag`. */
+  'If-Match': string;
+};
+export type PublishPendingPageApiResponse = /** status 200 The answer. */ PageDocumentDto;
+export type PublishPendingPageApiArg = {
+  /** Id or slug. */
+  id: string;
+  /** Version that was read, as in `ETag`. */
+  'If-Match'?: string;
+  /** The same key with the same body within 24 hours gets the same answer and has no second effect. */
+  'Idempotency-Key'?: string;
+  actionDto: ActionDto;
+};
+export type PreviewPageApiResponse = /** status 201 Created: the new thing. */ PreviewDto;
+export type PreviewPageApiArg = {
   /** Id or slug. */
   id: string;
 };
@@ -448,7 +532,7 @@ export type PageListItemDto = {
   editing?: EditingStateDto;
 };
 export type PagePageDto = {
-  /** Entries on all pages. */
+  /** Entries on all pages. Lists that visitors read count to 10,000 and end there: ask for less with filters. */
   count: number;
   /** Absolute address of the next page, filters kept. */
   next: string | null;
@@ -547,6 +631,7 @@ export type WriteAboutDetailsDto = {
   stats: WriteStatDto[];
 };
 export type PageWordsDto = {
+  status: 'draft' | 'published';
   title: string | null;
   excerpt: string | null;
   blocks:
@@ -595,7 +680,6 @@ export type PageWordsDto = {
   details: WriteAboutDetailsDto | null;
   seo_title: string | null;
   seo_description: string | null;
-  status: 'draft' | 'published';
 };
 export type PageTranslationsDto = {
   en?: PageWordsDto;
@@ -747,9 +831,8 @@ export type WritePageDto = {
   details?: WriteAboutDetailsDto | null;
   seo_title?: string | null;
   seo_description?: string | null;
-  translations?: WritePageTranslationsDto & {
-    [key: string]: unknown;
-  };
+  /** Words in several languages at once; flat ones are in the language of the request. */
+  translations?: WritePageTranslationsDto;
   template?: 'standard' | 'legal' | 'about';
   /** Linked from the footer. */
   show_in_footer?: boolean;
@@ -998,41 +1081,6 @@ export type ActionDto = {
   /** For colleagues: stands beside the version and in the audit. */
   note?: string;
 };
-export type PublishDto = {
-  /** For colleagues: stands beside the version and in the audit. */
-  note?: string;
-  /** Languages that go public with English; the others stay as they are. */
-  languages?: ('en' | 'ru' | 'zh')[];
-  /** When it leaves again. */
-  unpublish_at?: string | null;
-};
-export type ScheduleDto = {
-  /** For colleagues: stands beside the version and in the audit. */
-  note?: string;
-  /** Languages that go public with English; the others stay as they are. */
-  languages?: ('en' | 'ru' | 'zh')[];
-  /** When it leaves again. */
-  unpublish_at?: string | null;
-  /** When it goes public; in the future. */
-  publish_at: string;
-};
-export type VersionItemDto = {
-  version: number;
-  /** What made it. */
-  action: string;
-  at: string;
-  /** E-mail address; null for the system. */
-  by: string | null;
-  note: string | null;
-};
-export type VersionPageDto = {
-  /** Entries on all pages. */
-  count: number;
-  /** Absolute address of the next page, filters kept. */
-  next: string | null;
-  previous: string | null;
-  results: VersionItemDto[];
-};
 export type DifferenceDto = {
   /** Member of the document, nested ones with dots. */
   path: string;
@@ -1061,6 +1109,57 @@ export type DifferenceDto = {
       )
     | null;
 };
+export type PendingPageDto = {
+  /** Version it was written for; it can be published as long as `version` is the same. */
+  base_version: number;
+  /** Version of the thing now. */
+  version: number;
+  /** E-mail address of who wrote it. */
+  by: string | null;
+  at: string;
+  note: string | null;
+  document: PageDocumentDto;
+  diff: DifferenceDto[];
+};
+export type PreviewDto = {
+  token: string;
+  expires_at: string;
+};
+export type PublishDto = {
+  /** For colleagues: stands beside the version and in the audit. */
+  note?: string;
+  /** Languages that go public with English; the others stay as they are. */
+  languages?: ('en' | 'ru' | 'zh')[];
+  /** When it leaves again. */
+  unpublish_at?: string | null;
+};
+export type ScheduleDto = {
+  /** For colleagues: stands beside the version and in the audit. */
+  note?: string;
+  /** Languages that go public with English; the others stay as they are. */
+  languages?: ('en' | 'ru' | 'zh')[];
+  /** When it leaves again. */
+  unpublish_at?: string | null;
+  /** When it goes public; in the future. */
+  publish_at: string;
+};
+export type VersionItemDto = {
+  version: number;
+  /** What made it. */
+  action: string;
+  at: string;
+  /** E-mail address; null for the system. */
+  by: string | null;
+  note: string | null;
+};
+export type VersionPageDto = {
+  /** Entries on all pages. Lists that visitors read count to 10,000 and end there: ask for less with filters. */
+  count: number;
+  /** Absolute address of the next page, filters kept. */
+  next: string | null;
+  previous: string | null;
+  results: VersionItemDto[];
+};
 export type PageVersionDto = {
   version: number;
   /** What made it. */
@@ -1088,6 +1187,12 @@ export const {
   useDuplicatePageMutation,
   useGetEditablePageQuery,
   useLazyGetEditablePageQuery,
+  useSavePendingPageMutation,
+  useGetPendingPageQuery,
+  useLazyGetPendingPageQuery,
+  useDeletePendingPageMutation,
+  usePublishPendingPageMutation,
+  usePreviewPageMutation,
   usePublishPageMutation,
   useRestoreDraftPageMutation,
   useSchedulePageMutation,

@@ -39,6 +39,7 @@ const injectedRtkApi = api
           url: `/api/posts/${encodeURIComponent(String(queryArg.id))}/`,
           params: {
             lang: queryArg.lang,
+            preview: queryArg.preview,
           },
         }),
         providesTags: ['posts'],
@@ -92,6 +93,52 @@ const injectedRtkApi = api
           url: `/api/posts/${encodeURIComponent(String(queryArg.id))}/editable/`,
         }),
         providesTags: ['posts'],
+      }),
+      savePendingPost: build.mutation<SavePendingPostApiResponse, SavePendingPostApiArg>({
+        query: (queryArg) => ({
+          url: `/api/posts/${encodeURIComponent(String(queryArg.id))}/pending/`,
+          method: 'PUT',
+          body: queryArg.writePostDto,
+          headers: {
+            'If-Match': queryArg['If-Match'],
+          },
+        }),
+        invalidatesTags: ['posts'],
+      }),
+      getPendingPost: build.query<GetPendingPostApiResponse, GetPendingPostApiArg>({
+        query: (queryArg) => ({
+          url: `/api/posts/${encodeURIComponent(String(queryArg.id))}/pending/`,
+        }),
+        providesTags: ['posts'],
+      }),
+      deletePendingPost: build.mutation<DeletePendingPostApiResponse, DeletePendingPostApiArg>({
+        query: (queryArg) => ({
+          url: `/api/posts/${encodeURIComponent(String(queryArg.id))}/pending/`,
+          method: 'DELETE',
+          headers: {
+            'If-Match': queryArg['If-Match'],
+          },
+        }),
+        invalidatesTags: ['posts'],
+      }),
+      publishPendingPost: build.mutation<PublishPendingPostApiResponse, PublishPendingPostApiArg>({
+        query: (queryArg) => ({
+          url: `/api/posts/${encodeURIComponent(String(queryArg.id))}/pending/publish/`,
+          method: 'POST',
+          body: queryArg.actionDto,
+          headers: {
+            'If-Match': queryArg['If-Match'],
+            'Idempotency-Key': queryArg['Idempotency-Key'],
+          },
+        }),
+        invalidatesTags: ['posts'],
+      }),
+      previewPost: build.mutation<PreviewPostApiResponse, PreviewPostApiArg>({
+        query: (queryArg) => ({
+          url: `/api/posts/${encodeURIComponent(String(queryArg.id))}/preview/`,
+          method: 'POST',
+        }),
+        invalidatesTags: ['posts'],
       }),
       publishPost: build.mutation<PublishPostApiResponse, PublishPostApiArg>({
         query: (queryArg) => ({
@@ -217,6 +264,8 @@ export type GetPostApiArg = {
   id: string;
   /** Language of the answer; beats `Accept-Language`. */
   lang?: 'en' | 'ru' | 'zh';
+  /** Shows it as visitors would see it although it is not public. */
+  preview?: string;
 };
 export type UpdatePostApiResponse = /** status 200 The answer. */ PostDocumentDto;
 export type UpdatePostApiArg = {
@@ -253,6 +302,41 @@ export type DuplicatePostApiArg = {
 };
 export type GetEditablePostApiResponse = /** status 200 The answer. */ PostDocumentDto;
 export type GetEditablePostApiArg = {
+  /** Id or slug. */
+  id: string;
+};
+export type SavePendingPostApiResponse = /** status 200 The answer. */ PendingPostDto;
+export type SavePendingPostApiArg = {
+  /** Id or slug. */
+  id: string;
+  /** Version that was read, as in `ETag`. */
+  'If-Match': string;
+  writePostDto: WritePostDto;
+};
+export type GetPendingPostApiResponse = /** status 200 The answer. */ PendingPostDto;
+export type GetPendingPostApiArg = {
+  /** Id or slug. */
+  id: string;
+};
+export type DeletePendingPostApiResponse = unknown;
+export type DeletePendingPostApiArg = {
+  /** Id or slug. */
+  id: string;
+  /** Version that was read, as in `ETag`. */
+  'If-Match': string;
+};
+export type PublishPendingPostApiResponse = /** status 200 The answer. */ PostDocumentDto;
+export type PublishPendingPostApiArg = {
+  /** Id or slug. */
+  id: string;
+  /** Version that was read, as in `ETag`. */
+  'If-Match'?: string;
+  /** The same key with the same body within 24 hours gets the same answer and has no second effect. */
+  'Idempotency-Key'?: string;
+  actionDto: ActionDto;
+};
+export type PreviewPostApiResponse = /** status 201 Created: the new thing. */ PreviewDto;
+export type PreviewPostApiArg = {
   /** Id or slug. */
   id: string;
 };
@@ -415,7 +499,7 @@ export type PostListItemDto = {
   editing?: EditingStateDto;
 };
 export type PostPageDto = {
-  /** Entries on all pages. */
+  /** Entries on all pages. Lists that visitors read count to 10,000 and end there: ask for less with filters. */
   count: number;
   /** Absolute address of the next page, filters kept. */
   next: string | null;
@@ -506,6 +590,7 @@ export type TableBlockDto = {
   rows: string[][];
 };
 export type PostWordsDto = {
+  status: 'draft' | 'published';
   title: string | null;
   excerpt: string | null;
   body:
@@ -554,7 +639,6 @@ export type PostWordsDto = {
   author_bio: string | null;
   seo_title: string | null;
   seo_description: string | null;
-  status: 'draft' | 'published';
 };
 export type PostTranslationsDto = {
   en?: PostWordsDto;
@@ -707,9 +791,8 @@ export type WritePostDto = {
   author_bio?: string | null;
   seo_title?: string | null;
   seo_description?: string | null;
-  translations?: WritePostTranslationsDto & {
-    [key: string]: unknown;
-  };
+  /** Words in several languages at once; flat ones are in the language of the request. */
+  translations?: WritePostTranslationsDto;
   /** Id of the picture above the text. */
   cover?: number | null;
   author_name?: string;
@@ -965,41 +1048,6 @@ export type ActionDto = {
   /** For colleagues: stands beside the version and in the audit. */
   note?: string;
 };
-export type PublishDto = {
-  /** For colleagues: stands beside the version and in the audit. */
-  note?: string;
-  /** Languages that go public with English; the others stay as they are. */
-  languages?: ('en' | 'ru' | 'zh')[];
-  /** When it leaves again. */
-  unpublish_at?: string | null;
-};
-export type ScheduleDto = {
-  /** For colleagues: stands beside the version and in the audit. */
-  note?: string;
-  /** Languages that go public with English; the others stay as they are. */
-  languages?: ('en' | 'ru' | 'zh')[];
-  /** When it leaves again. */
-  unpublish_at?: string | null;
-  /** When it goes public; in the future. */
-  publish_at: string;
-};
-export type VersionItemDto = {
-  version: number;
-  /** What made it. */
-  action: string;
-  at: string;
-  /** E-mail address; null for the system. */
-  by: string | null;
-  note: string | null;
-};
-export type VersionPageDto = {
-  /** Entries on all pages. */
-  count: number;
-  /** Absolute address of the next page, filters kept. */
-  next: string | null;
-  previous: string | null;
-  results: VersionItemDto[];
-};
 export type DifferenceDto = {
   /** Member of the document, nested ones with dots. */
   path: string;
@@ -1028,6 +1076,57 @@ export type DifferenceDto = {
       )
     | null;
 };
+export type PendingPostDto = {
+  /** Version it was written for; it can be published as long as `version` is the same. */
+  base_version: number;
+  /** Version of the thing now. */
+  version: number;
+  /** E-mail address of who wrote it. */
+  by: string | null;
+  at: string;
+  note: string | null;
+  document: PostDocumentDto;
+  diff: DifferenceDto[];
+};
+export type PreviewDto = {
+  token: string;
+  expires_at: string;
+};
+export type PublishDto = {
+  /** For colleagues: stands beside the version and in the audit. */
+  note?: string;
+  /** Languages that go public with English; the others stay as they are. */
+  languages?: ('en' | 'ru' | 'zh')[];
+  /** When it leaves again. */
+  unpublish_at?: string | null;
+};
+export type ScheduleDto = {
+  /** For colleagues: stands beside the version and in the audit. */
+  note?: string;
+  /** Languages that go public with English; the others stay as they are. */
+  languages?: ('en' | 'ru' | 'zh')[];
+  /** When it leaves again. */
+  unpublish_at?: string | null;
+  /** When it goes public; in the future. */
+  publish_at: string;
+};
+export type VersionItemDto = {
+  version: number;
+  /** What made it. */
+  action: string;
+  at: string;
+  /** E-mail address; null for the system. */
+  by: string | null;
+  note: string | null;
+};
+export type VersionPageDto = {
+  /** Entries on all pages. Lists that visitors read count to 10,000 and end there: ask for less with filters. */
+  count: number;
+  /** Absolute address of the next page, filters kept. */
+  next: string | null;
+  previous: string | null;
+  results: VersionItemDto[];
+};
 export type PostVersionDto = {
   version: number;
   /** What made it. */
@@ -1053,6 +1152,12 @@ export const {
   useDuplicatePostMutation,
   useGetEditablePostQuery,
   useLazyGetEditablePostQuery,
+  useSavePendingPostMutation,
+  useGetPendingPostQuery,
+  useLazyGetPendingPostQuery,
+  useDeletePendingPostMutation,
+  usePublishPendingPostMutation,
+  usePreviewPostMutation,
   usePublishPostMutation,
   useRestoreDraftPostMutation,
   useSchedulePostMutation,

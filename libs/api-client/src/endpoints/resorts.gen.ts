@@ -608,7 +608,7 @@ export type ResortListItemDto = {
   _i18n: LocalizationDto;
 };
 export type ResortPageDto = {
-  /** Entries on all pages. */
+  /** Entries on all pages. Lists that visitors read count to 10,000 and end there: ask for less with filters. */
   count: number;
   /** Absolute address of the next page, filters kept. */
   next: string | null;
@@ -630,6 +630,7 @@ export type ServerErrorDto = {
   error_id: string;
 };
 export type ResortWordsDto = {
+  status: 'draft' | 'published';
   name: string | null;
   summary: string | null;
   description: string | null;
@@ -638,12 +639,18 @@ export type ResortWordsDto = {
   accessibility_notes: string | null;
   seo_title: string | null;
   seo_description: string | null;
-  status: 'draft' | 'published';
 };
 export type ResortTranslationsDto = {
   en?: ResortWordsDto;
   ru?: ResortWordsDto;
   zh?: ResortWordsDto;
+};
+export type WriteMealSupplementDto = {
+  /** One of `meal_plans`. */
+  meal_plan: 'RO' | 'BB' | 'HB' | 'FB' | 'AI' | 'PAI';
+  supplement_per_adult: string;
+  /** Null as for an adult. */
+  supplement_per_child?: string | null;
 };
 export type ChildrenPolicyDto = {
   min_age: number | null;
@@ -671,6 +678,10 @@ export type WriteRoomTypeDto = {
   private_pool?: boolean;
   /** Rooms of this kind. */
   count?: number | null;
+  /** Codes of `amenities/` that these rooms have. */
+  amenities?: string[];
+  /** Ids of pictures in their order. */
+  images?: number[];
   /** US dollars for two people, all in. */
   price_per_night: string;
   text: RoomTextsDto;
@@ -712,6 +723,7 @@ export type ResortDocumentDto = {
   amenities: string[];
   house_reef: 'none' | 'fair' | 'good' | 'excellent';
   meal_plans: ('RO' | 'BB' | 'HB' | 'FB' | 'AI' | 'PAI')[];
+  meal_supplements: WriteMealSupplementDto[];
   restaurants: number;
   bars: number;
   price_from_per_night: string;
@@ -775,7 +787,6 @@ export type WriteResortDto = {
   note?: string;
   /** Place in lists, from 1. */
   position?: number;
-  /** In the language of the request; `translations` takes several at once. */
   name?: string | null;
   summary?: string | null;
   description?: string | null;
@@ -784,9 +795,8 @@ export type WriteResortDto = {
   accessibility_notes?: string | null;
   seo_title?: string | null;
   seo_description?: string | null;
-  translations?: WriteResortTranslationsDto & {
-    [key: string]: unknown;
-  };
+  /** Words in several languages at once; flat ones are in the language of the request. */
+  translations?: WriteResortTranslationsDto;
   category?: 'resort' | 'guesthouse' | 'hotel' | 'liveaboard' | 'city_hotel';
   place_type?: 'uninhabited_island' | 'inhabited_island' | 'vessel';
   /** Id of the destination it lies in. */
@@ -806,6 +816,8 @@ export type WriteResortDto = {
   amenities?: string[];
   house_reef?: 'none' | 'fair' | 'good' | 'excellent';
   meal_plans?: ('RO' | 'BB' | 'HB' | 'FB' | 'AI' | 'PAI')[];
+  /** Of the plans that are not in the price of the room; at most one for each of `meal_plans`. */
+  meal_supplements?: WriteMealSupplementDto[];
   restaurants?: number;
   bars?: number;
   /** US dollars for two people a night, all in. With rooms it is always the cheapest one's. */
@@ -837,6 +849,11 @@ export type AmenityDto = {
   group: 'room' | 'dining' | 'water' | 'wellness' | 'family' | 'connectivity' | 'accessibility';
   icon: string;
 };
+export type MealSupplementDto = {
+  meal_plan: 'RO' | 'BB' | 'HB' | 'FB' | 'AI' | 'PAI';
+  supplement_per_adult: string;
+  supplement_per_child: string;
+};
 export type RoomTypeDto = {
   code: string;
   name: string;
@@ -851,6 +868,8 @@ export type RoomTypeDto = {
   view: string | null;
   /** Rooms of this kind. */
   count: number | null;
+  amenities: AmenityDto[];
+  images: PictureDto[];
   /** US dollars for two people, all in. */
   price_per_night: string;
 };
@@ -1073,6 +1092,8 @@ export type ResortDto = {
   beach_notes: string | null;
   amenities: AmenityDto[];
   house_reef: 'none' | 'fair' | 'good' | 'excellent';
+  /** Of the meal plans that are not in the price of the room, in the order of `meal_plans`. */
+  meal_supplements: MealSupplementDto[];
   room_types: RoomTypeDto[];
   restaurants: number;
   bars: number;
@@ -1184,7 +1205,7 @@ export type VersionItemDto = {
   note: string | null;
 };
 export type VersionPageDto = {
-  /** Entries on all pages. */
+  /** Entries on all pages. Lists that visitors read count to 10,000 and end there: ask for less with filters. */
   count: number;
   /** Absolute address of the next page, filters kept. */
   next: string | null;

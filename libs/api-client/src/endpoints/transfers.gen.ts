@@ -45,6 +45,7 @@ const injectedRtkApi = api
           params: {
             lang: queryArg.lang,
             currency: queryArg.currency,
+            preview: queryArg.preview,
           },
         }),
         providesTags: ['transfers'],
@@ -146,6 +147,13 @@ const injectedRtkApi = api
             'If-Match': queryArg['If-Match'],
             'Idempotency-Key': queryArg['Idempotency-Key'],
           },
+        }),
+        invalidatesTags: ['transfers'],
+      }),
+      previewTransfer: build.mutation<PreviewTransferApiResponse, PreviewTransferApiArg>({
+        query: (queryArg) => ({
+          url: `/api/transfers/${encodeURIComponent(String(queryArg.id))}/preview/`,
+          method: 'POST',
         }),
         invalidatesTags: ['transfers'],
       }),
@@ -292,6 +300,8 @@ export type GetTransferApiArg = {
   lang?: 'en' | 'ru' | 'zh';
   /** Currency to show prices in beside US dollars. */
   currency?: 'USD' | 'EUR' | 'GBP' | 'JPY' | 'AUD' | 'CAD' | 'CHF' | 'CNY' | 'INR' | 'SGD';
+  /** Shows it as visitors would see it although it is not public. */
+  preview?: string;
 };
 export type ReplaceTransferApiResponse = /** status 200 The answer. */ TransferDocumentDto;
 export type ReplaceTransferApiArg = {
@@ -368,6 +378,11 @@ export type PublishPendingTransferApiArg = {
   /** The same key with the same body within 24 hours gets the same answer and has no second effect. */
   'Idempotency-Key'?: string;
   actionDto: ActionDto;
+};
+export type PreviewTransferApiResponse = /** status 201 Created: the new thing. */ PreviewDto;
+export type PreviewTransferApiArg = {
+  /** Id or slug. */
+  id: string;
 };
 export type PublishTransferApiResponse = /** status 200 The answer. */ TransferDocumentDto;
 export type PublishTransferApiArg = {
@@ -593,7 +608,7 @@ export type TransferListItemDto = {
   _i18n: LocalizationDto;
 };
 export type TransferPageDto = {
-  /** Entries on all pages. */
+  /** Entries on all pages. Lists that visitors read count to 10,000 and end there: ask for less with filters. */
   count: number;
   /** Absolute address of the next page, filters kept. */
   next: string | null;
@@ -615,10 +630,10 @@ export type ServerErrorDto = {
   error_id: string;
 };
 export type TransferWordsDto = {
+  status: 'draft' | 'published';
   name: string | null;
   notes: string | null;
   weather_note: string | null;
-  status: 'draft' | 'published';
 };
 export type TransferTranslationsDto = {
   en?: TransferWordsDto;
@@ -726,13 +741,11 @@ export type WriteTransferDto = {
   note?: string;
   /** Place in lists, from 1. */
   position?: number;
-  /** In the language of the request; `translations` takes several at once. */
   name?: string | null;
   notes?: string | null;
   weather_note?: string | null;
-  translations?: WriteTransferTranslationsDto & {
-    [key: string]: unknown;
-  };
+  /** Words in several languages at once; flat ones are in the language of the request. */
+  translations?: WriteTransferTranslationsDto;
   mode?:
     | 'seaplane'
     | 'speedboat'
@@ -903,6 +916,10 @@ export type PendingTransferDto = {
   document: TransferDocumentDto;
   diff: DifferenceDto[];
 };
+export type PreviewDto = {
+  token: string;
+  expires_at: string;
+};
 export type PublishDto = {
   /** For colleagues: stands beside the version and in the audit. */
   note?: string;
@@ -931,7 +948,7 @@ export type VersionItemDto = {
   note: string | null;
 };
 export type VersionPageDto = {
-  /** Entries on all pages. */
+  /** Entries on all pages. Lists that visitors read count to 10,000 and end there: ask for less with filters. */
   count: number;
   /** Absolute address of the next page, filters kept. */
   next: string | null;
@@ -969,6 +986,7 @@ export const {
   useLazyGetPendingTransferQuery,
   useDeletePendingTransferMutation,
   usePublishPendingTransferMutation,
+  usePreviewTransferMutation,
   usePublishTransferMutation,
   useRestoreDraftTransferMutation,
   useScheduleTransferMutation,

@@ -25,11 +25,11 @@ const injectedRtkApi = api
             lang: queryArg.lang,
             page: queryArg.page,
             page_size: queryArg.pageSize,
-            status: queryArg.status,
             assigned_to: queryArg.assignedTo,
             overdue: queryArg.overdue,
-            search: queryArg.search,
             sort: queryArg.sort,
+            status: queryArg.status,
+            search: queryArg.search,
           },
         }),
         providesTags: ['trip requests'],
@@ -91,16 +91,16 @@ export type ListTripRequestsApiArg = {
   page?: number;
   /** Entries on a page. */
   pageSize?: number;
-  /** Everything but spam unless given. */
-  status?: TripRequestStatus;
   /** Id of a colleague, `me` or `none`. */
   assignedTo?: string;
   /** `true`: only those whose answer is late. */
   overdue?: boolean;
-  /** Part of reference, name, e-mail or description. */
-  search?: string;
   /** Order of the results. */
   sort?: 'newest' | 'oldest' | 'reply_by';
+  /** Everything but spam unless given. */
+  status?: TripRequestStatus;
+  /** Part of reference, name, e-mail or description. */
+  search?: string;
 };
 export type GetTripRequestApiResponse = /** status 200 The answer. */ TripRequestDto;
 export type GetTripRequestApiArg = {
@@ -191,15 +191,17 @@ export type CreateTripRequestDto = {
   /** Agreement that the agency keeps these data to answer. */
   consent: true;
 };
-export type TripRequestStatus = 'new' | 'in_progress' | 'quoted' | 'accepted' | 'lost' | 'expired' | 'spam';
 export type ColleagueDto = {
   id: string;
   name: string;
 };
+export type TripRequestStatus = 'new' | 'in_progress' | 'quoted' | 'accepted' | 'lost' | 'expired' | 'spam';
 export type TripRequestItemDto = {
+  phone: string | null;
+  locale: 'en' | 'ru' | 'zh';
+  assigned_to: ColleagueDto | null;
   status: TripRequestStatus;
   name: string | null;
-  phone: string | null;
   duration: (3 | 5 | 7 | 10 | 14) | null;
   budget: TripBudget | null;
   travellers: number | null;
@@ -211,16 +213,14 @@ export type TripRequestItemDto = {
   experiences: string[];
   transfer_preference: ('any' | 'seaplane' | 'speedboat' | 'domestic_flight' | 'ferry' | 'private_yacht') | null;
   meal_plan: MealPlan | null;
-  locale: 'en' | 'ru' | 'zh';
   currency: 'USD' | 'EUR' | 'GBP' | 'JPY' | 'AUD' | 'CAD' | 'CHF' | 'CNY' | 'INR' | 'SGD';
-  assigned_to: ColleagueDto | null;
-  id: string;
   reference: string;
-  email: string;
   description: string;
-  reply_by: string;
   /** New or in progress after `reply_by`. */
   is_overdue: boolean;
+  id: string;
+  email: string;
+  reply_by: string;
   created_at: string;
   updated_at: string;
   version: number;
@@ -243,9 +243,11 @@ export type TripRequestNoteDto = {
   at: string;
 };
 export type TripRequestDto = {
+  phone: string | null;
+  locale: 'en' | 'ru' | 'zh';
+  assigned_to: ColleagueDto | null;
   status: TripRequestStatus;
   name: string | null;
-  phone: string | null;
   duration: (3 | 5 | 7 | 10 | 14) | null;
   budget: TripBudget | null;
   travellers: number | null;
@@ -257,9 +259,7 @@ export type TripRequestDto = {
   experiences: string[];
   transfer_preference: ('any' | 'seaplane' | 'speedboat' | 'domestic_flight' | 'ferry' | 'private_yacht') | null;
   meal_plan: MealPlan | null;
-  locale: 'en' | 'ru' | 'zh';
   currency: 'USD' | 'EUR' | 'GBP' | 'JPY' | 'AUD' | 'CAD' | 'CHF' | 'CNY' | 'INR' | 'SGD';
-  assigned_to: ColleagueDto | null;
   /** Steps of the trip builder. */
   builder: {
     [key: string]: string | number | boolean | string[];
@@ -271,13 +271,13 @@ export type TripRequestDto = {
   allowed_statuses: TripRequestStatus[];
   quotes: SentTripQuoteDto[];
   notes: TripRequestNoteDto[];
-  id: string;
   reference: string;
-  email: string;
   description: string;
-  reply_by: string;
   /** New or in progress after `reply_by`. */
   is_overdue: boolean;
+  id: string;
+  email: string;
+  reply_by: string;
   created_at: string;
   updated_at: string;
   version: number;
