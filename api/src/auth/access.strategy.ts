@@ -1,3 +1,4 @@
+import { createSecretKey } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import { PassportStrategy } from '@nestjs/passport';
 import { ExtractJwt, Strategy } from 'passport-jwt';
@@ -22,7 +23,8 @@ export class AccessStrategy extends PassportStrategy(Strategy, 'access') {
   ) {
     super({
       jwtFromRequest: ExtractJwt.fromAuthHeaderAsBearerToken(),
-      secretOrKey: config.jwtSecret,
+      // A key made once: of a string the library makes one for every call. Its types do not know keys yet.
+      secretOrKey: createSecretKey(config.jwtSecret, 'utf8') as unknown as Buffer,
       algorithms: [ALGORITHM],
       issuer: ISSUER,
       audience: ['staff', 'customer'],

@@ -2,10 +2,10 @@ import { type BookRow, type TextBook, issuesOf } from './text-book.js';
 import { errorsOf } from './quality.js';
 import type { TranslationStatsDto } from './text-stats.dto.js';
 
+const SEGMENTER = new Intl.Segmenter('en', { granularity: 'word' });
+
 const countWords = (text: string | null): number =>
-  text === null
-    ? 0
-    : [...new Intl.Segmenter('en', { granularity: 'word' }).segment(text)].filter((part) => part.isWordLike).length;
+  text === null ? 0 : [...SEGMENTER.segment(text)].filter((part) => part.isWordLike).length;
 
 /** Share in percent with one decimal, rounded down; 100 only when nothing is missing. */
 export const percentage = (part: number, total: number): number =>
