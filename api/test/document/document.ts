@@ -123,27 +123,36 @@ export function resolve(document: ApiDocument, schema: Schema): Schema {
   return (document.json.components?.schemas?.[name] ?? {}) as Schema;
 }
 
-const patterns = new WeakMap<Operation, RegExp>();
-
-function patternOf(operation: Operation): RegExp {
-  const made =
-    patterns.get(operation) ??
-    new RegExp(
-      `^${operation.path
-        .replace(/\/$/, '')
-        .replace(/[.]/g, '\\.')
-        .replace(/\{\w+\}/g, '[^/]+')}/?$`,
-    );
-  patterns.set(operation, made);
-  return made;
-}
+const patternOf = ({ path: address }: Operation) =>
+  new RegExp(
+    `^${address
+      .replace(/\/$/, '')
+      .replace(/[.]/g, '\\.')
+      .replace(/\{\w+\}/g, '[^/]+')}/?$`,
+  );
 
 const parameterCount = (operation: Operation) => operation.path.split('{').length;
 
+type Route = [pattern: RegExp, operation: Operation];
+const routes = new WeakMap<ApiDocument, Map<string, Route[]>>();
+
+/** Operations by method and number of parts, those with the fewest parameters first. */
+function routesOf(document: ApiDocument): Map<string, Route[]> {
+  const known = routes.get(document);
+  if (known) return known;
+  const ordered = document.operations.toSorted((a, b) => parameterCount(a) - parameterCount(b));
+  const made = Map.groupBy(
+    ordered.map((operation): Route => [patternOf(operation), operation]),
+    ([, { method, path: address }]) => routeKey(method, address),
+  );
+  routes.set(document, made);
+  return made;
+}
+
+const routeKey = (method: string, address: string) => `${method} ${address.replace(/\/$/, '').split('/').length}`;
+
 /** The operation that answers a call, the one with the fewest parameters first, as the router chooses. */
 export function findOperation(document: ApiDocument, method: string, address: string): Operation | undefined {
-  const name = method === 'HEAD' ? 'GET' : method;
-  return document.operations
-    .filter((operation) => operation.method === name && patternOf(operation).test(address))
-    .toSorted((a, b) => parameterCount(a) - parameterCount(b))[0];
+  const candidates = routesOf(document).get(routeKey(method === 'HEAD' ? 'GET' : method, address));
+  return candidates?.find(([pattern]) => pattern.test(address))?.[1];
 }
