@@ -57,25 +57,32 @@ export interface PageOf {
   /** Columns that `order` names. */
   sortColumns: readonly string[];
   order: string;
-  /** With free text the rows are looked for once, otherwise page and count have an index each. */
-  searched: boolean;
   window: { limit: number; offset: number };
 }
 
+/** Rows that a list counts, and that its pages reach, at most: an exact number of more would cost what all the rest does. */
+export const MAX_COUNT = 10_000;
+
 /**
- * Parts of a statement that reads one page: `before` it, the `count` of all that fit, and the `page`'s rows with their `place`.
- * Sorting works on ids; only the rows of the page are read whole.
+ * Parts of a statement that reads one page: what stands `before` it, the `count` of all that fit, and the `page`'s rows with their
+ * `place`. Sorting works on ids; only the rows of the page are read whole.
+ *
+ * What fits is found first, because the planner cannot know how much that is: filters that hardly ever meet would make it walk
+ * through the whole table in the list's order in search of a page. Only where more fits than is counted the order is walked.
  */
-export function pageOf({ table, alias, statement, sortColumns, order, searched, window }: PageOf) {
+export function pageOf({ table, alias, statement, sortColumns, order, window }: PageOf) {
   const { condition } = statement;
-  const limit = `limit ${statement.bind(window.limit)}::int offset ${statement.bind(window.offset)}::int`;
   const columns = ['id', ...sortColumns].map((column) => `${alias}.${column}`).join(', ');
-  const before = searched
-    ? `with found as materialized (select ${columns} from ${table} ${alias} where ${condition}) `
-    : '';
-  const source = searched ? `found ${alias}` : `${table} ${alias} where ${condition}`;
-  const ids = `select ${alias}.id from ${source} order by ${order} ${limit}`;
-  return { before, count: `(select count(*)::int from ${source})`, page: wholeRows(table, ids) };
+  const sorted = `order by ${order} limit ${statement.bind(window.limit)}::int offset ${statement.bind(window.offset)}::int`;
+  const fitting = `from ${table} ${alias} where ${condition}`;
+  const few = `select ${alias}.id from found ${alias} where (select n from size) <= ${MAX_COUNT} ${sorted}`;
+  const many = `select ${alias}.id ${fitting} and (select n from size) > ${MAX_COUNT} ${sorted}`;
+  return {
+    before: `with found as materialized (select ${columns} ${fitting} limit ${MAX_COUNT + 1}),
+      size as materialized (select count(*)::int as n from found) `,
+    count: `(select least(n, ${MAX_COUNT}) from size)`,
+    page: wholeRows(table, `select id from ((${few}) union all (${many})) ids`),
+  };
 }
 
 /** Whole rows of the ids that `ids` gives, with their `place` in its order. */

@@ -25,19 +25,17 @@ export function listDestinations(query: ListDestinationsQuery, language: Languag
     .filter(query.type, (type) => `d.type = ${type}`);
   for (const pattern of searchPatterns(query.search ?? ''))
     statement.filter(pattern, (part) => `d.search like ${part}`);
-  const searched = query.search !== undefined;
   const { before, count, page } = pageOf({
     table: 'destination',
     alias: 'd',
     statement,
     sortColumns: ['position'],
     order: ORDER,
-    searched,
     window: pageWindow(query),
   });
   const items = query.status === undefined ? destinationItems : staffDestinationItems;
   const text = `${before}select ${count} as count, ${items(page)}::text as body`;
-  return { text, values: statement.values, repeated: !searched };
+  return { text, values: statement.values, repeated: query.search === undefined };
 }
 
 const DETAIL_FIELDS = [

@@ -48,19 +48,17 @@ export function listExperiences(query: ListExperiencesQuery, language: Language)
   priceRange(statement, 'x.price_minor', { min: query.price_min, max: query.price_max }, currency);
   for (const pattern of searchPatterns(query.search ?? ''))
     statement.filter(pattern, (part) => `x.search like ${part}`);
-  const searched = query.search !== undefined;
   const { before, count, page } = pageOf({
     table: 'experience',
     alias: 'x',
     statement,
     sortColumns: ['is_featured', 'position', 'price_minor', 'duration_minutes'],
     order: ORDER[query.sort ?? 'featured'],
-    searched,
     window: pageWindow(query),
   });
   const items = query.status === undefined ? experienceItems : staffExperienceItems;
   const text = `${before}select ${count} as count, ${items(page, currency)}::text as body`;
-  return { text, values: statement.values, repeated: !searched };
+  return { text, values: statement.values, repeated: query.search === undefined };
 }
 
 const DETAIL_FIELDS = [

@@ -31,20 +31,18 @@ export function listFaqs(query: ListFaqsQuery, language: Language): Read {
     .filter(query.featured, (yes) => `f.is_featured = ${yes}::boolean`);
   for (const pattern of searchPatterns(query.search ?? ''))
     statement.filter(pattern, (part) => `f.search like ${part}`);
-  const searched = query.search !== undefined;
   const { before, count, page } = pageOf({
     table: 'faq',
     alias: 'f',
     statement,
     sortColumns: ['position'],
     order: 'f.position, f.id',
-    searched,
     window: pageWindow(query),
   });
   const items = `(select coalesce(json_agg(item), '[]') from (
     select ${COLUMNS}${query.status === undefined ? '' : stateColumns('faq', 'f')} from (${page}) f ${WORDS} order by f.place) item)`;
   const text = `${before}select ${count} as count, ${items}::text as body`;
-  return { text, values: statement.values, repeated: !searched };
+  return { text, values: statement.values, repeated: query.search === undefined };
 }
 
 /**

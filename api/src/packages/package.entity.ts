@@ -76,7 +76,9 @@ export interface PackageFacts {
 const FEATURED = `create index "package_featured_index" on "package" ("is_featured" desc, "position", "id") where "status" = 'published'`;
 const KIND = `create index "package_category_featured_index" on "package" ("category_code", "is_featured" desc, "position", "id") where "status" = 'published'`;
 const RATING = `create index "package_rating_index" on "package" ("rating_average" desc nulls last, "review_count" desc, "position", "id") where "status" = 'published'`;
-const FACTS = `create index "package_facts_index" on "package" ("category_code", "price_minor", "duration", "id") include ("available_from", "available_to", "group_size_min", "group_size_max", "meal_plan", "transfer_mode", "is_featured") where "status" = 'published'`;
+const KIND_DURATION = `create index "package_category_duration_index" on "package" ("category_code", "duration", "price_minor", "id") where "status" = 'published'`;
+const KIND_RATING = `create index "package_category_rating_index" on "package" ("category_code", "rating_average" desc nulls last, "review_count" desc, "position", "id") where "status" = 'published'`;
+const FACTS = `create index "package_facts_index" on "package" ("category_code", "price_minor", "duration", "id") include ("available_from", "available_to", "group_size_min", "group_size_max", "meal_plan", "transfer_mode", "is_featured", "position", "rating_average", "review_count", "published_at") where "status" = 'published'`;
 
 /** A trip as it is sold. Its price is in cents, all in, for what `pricingType` says. */
 @Entity()
@@ -87,6 +89,8 @@ const FACTS = `create index "package_facts_index" on "package" ("category_code",
 @Index({ name: 'package_featured_index', expression: FEATURED })
 @Index({ name: 'package_category_featured_index', expression: KIND })
 @Index({ name: 'package_rating_index', expression: RATING })
+@Index({ name: 'package_category_duration_index', expression: KIND_DURATION })
+@Index({ name: 'package_category_rating_index', expression: KIND_RATING })
 @Index({ name: 'package_facts_index', expression: FACTS })
 @Index({
   name: 'package_search_index',

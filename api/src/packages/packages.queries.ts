@@ -43,8 +43,10 @@ export function listPackages(query: ListPackagesQuery, sort: PackageSort, langua
     .where(inState(statement, 'p', query.status, ON_SALE))
     .filter(
       query.destination,
-      (list) => `exists (select from package_destination pd join destination d on d.id = pd.destination_id
-        where pd.package_id = p.id and (d.slug = any(${list}::text[]) or d.id::text = any(${list}::text[])))`,
+      (
+        list,
+      ) => `exists (select from package_destination pd where pd.package_id = p.id and pd.destination_id = any(array(
+        select d.id from destination d where d.slug = any(${list}::text[]) or d.id::text = any(${list}::text[]))))`,
     )
     .filter(query.category, (code) => `p.category_code = ${code}`)
     .filter(query.duration, (days) => `p.duration = ${days}::int`)
@@ -64,19 +66,17 @@ export function listPackages(query: ListPackagesQuery, sort: PackageSort, langua
   );
   for (const pattern of searchPatterns(query.search ?? ''))
     statement.filter(pattern, (word) => `p.search like ${word}`);
-  const searched = query.search !== undefined;
   const { before, count, page } = pageOf({
     table: 'package',
     alias: 'p',
     statement,
     sortColumns: SORT_COLUMNS,
     order: ORDER[sort],
-    searched,
     window: pageWindow(query),
   });
   const items = query.status === undefined ? packageItems : staffPackageItems;
   const text = `${before}select ${count} as count, ${items(page, currency)}::text as body`;
-  return { text, values: statement.values, repeated: !searched };
+  return { text, values: statement.values, repeated: query.search === undefined };
 }
 
 /**

@@ -23,18 +23,21 @@ export function listPages(query: ListPagesQuery, language: Language): Read {
   statement
     .where(inState(statement, 'p', query.status, PUBLISHED))
     .filter(query.footer, (yes) => `p.show_in_footer = ${yes}::boolean`);
-  const { count, page } = pageOf({
+  const { before, count, page } = pageOf({
     table: 'page',
     alias: 'p',
     statement,
     sortColumns: ['position'],
     order: 'p.position, p.id',
-    searched: false,
     window: pageWindow(query),
   });
   const items = `(select coalesce(json_agg(item), '[]') from (
     select ${columns(localization(['title', 'excerpt']))}${query.status === undefined ? '' : stateColumns('page', 'p')} from (${page}) p ${WORDS} order by p.place) item)`;
-  return { text: `select ${count} as count, ${items}::text as body`, values: statement.values, repeated: true };
+  return {
+    text: `${before}select ${count} as count, ${items}::text as body`,
+    values: statement.values,
+    repeated: true,
+  };
 }
 
 /**

@@ -36,20 +36,18 @@ export function listPosts(query: ListPostsQuery, language: Language): Read {
     .filter(query.tag, (tag) => `p.tags ? ${tag}`);
   for (const pattern of searchPatterns(query.search ?? ''))
     statement.filter(pattern, (part) => `p.search like ${part}`);
-  const searched = query.search !== undefined;
   const { before, count, page } = pageOf({
     table: 'post',
     alias: 'p',
     statement,
     sortColumns: ['published_at'],
     order: ORDERS[query.sort ?? 'newest'],
-    searched,
     window: pageWindow(query),
   });
   const items = `(select coalesce(json_agg(item), '[]') from (
     select ${columns(localization(['title', 'excerpt']))}${query.status === undefined ? '' : stateColumns('post', 'p')} from (${page}) p ${WORDS} order by p.place) item)`;
   const text = `${before}select ${count} as count, ${items}::text as body`;
-  return { text, values: statement.values, repeated: !searched };
+  return { text, values: statement.values, repeated: query.search === undefined };
 }
 
 const RELATED = packageItems(

@@ -59,19 +59,17 @@ export function listResorts(query: ListResortsQuery, language: Language): Read {
   priceRange(statement, 'r.price_from_minor', { min: query.price_min, max: query.price_max }, currency);
   for (const pattern of searchPatterns(query.search ?? ''))
     statement.filter(pattern, (part) => `r.search like ${part}`);
-  const searched = query.search !== undefined;
   const { before, count, page } = pageOf({
     table: 'resort',
     alias: 'r',
     statement,
     sortColumns: ['is_featured', 'position', 'price_from_minor', 'stars'],
     order: ORDER[query.sort ?? 'featured'],
-    searched,
     window: pageWindow(query),
   });
   const items = query.status === undefined ? resortItems : staffResortItems;
   const text = `${before}select ${count} as count, ${items(page, currency)}::text as body`;
-  return { text, values: statement.values, repeated: !searched };
+  return { text, values: statement.values, repeated: query.search === undefined };
 }
 
 const DETAIL_FIELDS = [

@@ -53,19 +53,17 @@ export function listTransfers(query: ListTransfersQuery, language: Language): Re
     .filter(query.daylight_only, (yes) => `f.daylight_only = ${yes}::boolean`);
   for (const pattern of searchPatterns(query.search ?? ''))
     statement.filter(pattern, (part) => `f.search like ${part}`);
-  const searched = query.search !== undefined;
   const { before, count, page } = pageOf({
     table: 'transfer',
     alias: 'f',
     statement,
     sortColumns: ['is_featured', 'position', 'price_adult_return_minor', 'duration_minutes'],
     order: ORDER[query.sort ?? 'featured'],
-    searched,
     window: pageWindow(query),
   });
   const items = query.status === undefined ? transferItems : staffTransferItems;
   const text = `${before}select ${count} as count, ${items(page, currency)}::text as body`;
-  return { text, values: statement.values, repeated: !searched };
+  return { text, values: statement.values, repeated: query.search === undefined };
 }
 
 /**
