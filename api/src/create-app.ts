@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { NestFactory } from '@nestjs/core';
 import { FastifyAdapter, type NestFastifyApplication } from '@nestjs/platform-fastify';
 import type { Type } from '@nestjs/common';
+import type { OpenAPIObject } from '@nestjs/swagger';
 import { Logger } from 'nestjs-pino';
 import { AppModule } from './app.module.js';
 import { addCacheShortcut } from './common/cache.js';
@@ -13,12 +14,14 @@ import { PublicCache } from './common/public-cache.js';
 import { TextPipe } from './common/text-pipe.js';
 import { createValidationPipe } from './common/validation.js';
 import type { Config } from './config.js';
-import { setupDocs } from './docs.js';
+import { createDocument, setupDocs } from './docs.js';
 
 export interface CreateAppOptions {
   clock?: Clock;
   /** Builds the routes without providers: for writing the OpenAPI document, which needs no database. */
   preview?: boolean;
+  /** The OpenAPI document as it was written before; made of the running application otherwise. */
+  document?: () => OpenAPIObject;
   /** Modules of a test, mounted under `/api`. */
   probes?: Type[];
 }
@@ -62,6 +65,6 @@ export async function createApp(config: Config, options: CreateAppOptions = {}):
   app.flushLogs();
   openShortcut(app.get(PublicCache), app.get(RateLimits));
   app.useGlobalPipes(new TextPipe(), createValidationPipe());
-  setupDocs(app);
+  setupDocs(app, options.document ?? (() => createDocument(app)));
   return app;
 }

@@ -49,9 +49,9 @@ function finish(document: OpenAPIObject): OpenAPIObject {
 }
 
 /** Serves Swagger UI at `/api/docs` and the document at `/api/openapi.json`. */
-export function setupDocs(app: NestFastifyApplication): void {
+export function setupDocs(app: NestFastifyApplication, read: () => OpenAPIObject): void {
   let document: OpenAPIObject | undefined;
-  SwaggerModule.setup('api/docs', app, () => (document ??= createDocument(app)), {
+  SwaggerModule.setup('api/docs', app, () => (document ??= read()), {
     jsonDocumentUrl: 'api/openapi.json',
   });
   app

@@ -1,3 +1,6 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import type { OpenAPIObject } from '@nestjs/swagger';
 import { createApp } from './create-app.js';
 import { Config, ConfigError, loadConfig } from './config.js';
 import { waitForDatabase } from './database/prepare-database.js';
@@ -8,6 +11,10 @@ import { PictureWorker } from './media/picture-worker.js';
 
 process.env['TZ'] = 'UTC';
 
+/** The document that the build wrote. */
+const readDocument = () =>
+  JSON.parse(readFileSync(path.join(import.meta.dirname, 'openapi.json'), 'utf8')) as OpenAPIObject;
+
 try {
   const config = loadConfig();
   await waitForDatabase(config.databaseUrl, 600);
@@ -15,7 +22,7 @@ try {
   if (!narrow)
     console.warn('The database user may not create roles: the application works with the rights of DATABASE_URL.');
   const databaseReadUrl = config.databaseReadUrl === config.databaseUrl ? url : config.databaseReadUrl;
-  const app = await createApp(new Config({ ...config, databaseUrl: url, databaseReadUrl }));
+  const app = await createApp(new Config({ ...config, databaseUrl: url, databaseReadUrl }), { document: readDocument });
   app.enableShutdownHooks();
   await app.listen(config.port, config.host);
   app.get(OutboxWorker).start();

@@ -4,7 +4,7 @@ import { loadConfig } from './config.js';
 import { createApp } from './create-app.js';
 import { createDocument } from './docs.js';
 
-// Writes api/openapi.json from the compiled controllers. Needs no database: nothing but routes is built.
+// Writes the document of the compiled controllers beside them. Needs no database: nothing but routes is built.
 const config = loadConfig({
   DATABASE_URL: 'postgres://nobody@127.0.0.1:1/none',
   JWT_SECRET: 'b7f1c0d98e2a4f6b91d3c5e7a9f0b2d4',
@@ -17,7 +17,7 @@ if (Object.keys(document.components?.schemas ?? {}).length === 0) {
   console.error('The document has no schemas: the build ran without the Swagger plugin.');
   process.exit(1);
 }
-const file = process.argv[2] ?? path.resolve(import.meta.dirname, '../openapi.json');
+const file = path.join(import.meta.dirname, 'openapi.json');
 writeFileSync(file, `${JSON.stringify(document, null, 2)}\n`);
 console.log(`${Object.keys(document.paths).length} paths written to ${file}`);
 process.exit(0);

@@ -1,6 +1,6 @@
 // Compiles the API with the Swagger plugin, which reads types and comments into the OpenAPI document, and bundles it for the
 // server. TypeScript 6 because the plugin needs its compiler API.
-import { spawnSync } from 'node:child_process';
+import { spawn, spawnSync } from 'node:child_process';
 import { createRequire } from 'node:module';
 import fs from 'node:fs';
 import path from 'node:path';
@@ -59,4 +59,10 @@ fs.cpSync(path.join(API, 'src'), config.options.outDir, {
   recursive: true,
   filter: (file) => fs.statSync(file).isDirectory() || file.endsWith('.json'),
 });
-await bundleApi();
+const documented = new Promise((done, failed) => {
+  const writer = spawn(process.execPath, [path.join(config.options.outDir, 'openapi.js')], {
+    stdio: ['ignore', 'ignore', 'inherit'],
+  });
+  writer.once('exit', (code) => (code === 0 ? done() : failed(new Error('The OpenAPI document was not written.'))));
+});
+await Promise.all([bundleApi(), documented]);
