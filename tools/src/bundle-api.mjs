@@ -7,11 +7,20 @@ import { rspack } from '@rspack/core';
 const API = path.resolve(import.meta.dirname, '../../api');
 const FOLDER = path.join(API, 'dist/server');
 
-/** Native, found by their own location, or loaded by name from somewhere else too: a second copy would hold a second state. */
-const FROM_PACKAGES = /^(sharp|swagger-ui-dist|class-validator|class-transformer(\/.*)?|@aws-sdk\/.*)$/;
+/** Native, found by their own location, or seldom needed. */
+const FROM_PACKAGES = /^(sharp|swagger-ui-dist|@aws-sdk\/.*)$/;
 
-/** Without comments, and with all but ASCII escaped, V8 holds a third of the bytes. */
-const SMALL = { mangle: false, compress: false, format: { comments: false, ascii_only: true } };
+const packageOf = (name) => path.dirname(createRequire(path.join(API, 'package.json')).resolve(`${name}/package.json`));
+
+const PLAIN = {
+  isModule: 'unknown',
+  minify: true,
+  jsc: {
+    parser: { syntax: 'ecmascript' },
+    target: 'es2024',
+    minify: { compress: false, mangle: false, format: { comments: false, asciiOnly: true } },
+  },
+};
 
 /** True for what frameworks ask for only when one uses it: it is left to Node, which says so if somebody ever does. */
 function isNotInstalled(context, request) {
@@ -39,14 +48,22 @@ const compiler = rspack({
     chunkFormat: 'module',
     chunkLoading: 'import',
     clean: true,
+    // Function expressions in parentheses are compiled with the file, and so kept in the cache of compiled code.
+    environment: { methodShorthand: false },
   },
   optimization: {
-    minimizer: [new rspack.SwcJsMinimizerRspackPlugin({ minimizerOptions: SMALL, extractComments: false })],
+    minimize: false,
     splitChunks: false,
     nodeEnv: false,
     concatenateModules: false,
   },
-  resolve: { extensionAlias: { '.js': ['.js', '.ts'] } },
+  resolve: {
+    extensionAlias: { '.js': ['.js', '.ts'] },
+    // Both are imported and required: a second copy would hold a second state.
+    alias: Object.fromEntries(
+      ['class-validator', 'class-transformer'].map((name) => [`${name}$`, path.join(packageOf(name), 'cjs/index.js')]),
+    ),
+  },
   externalsPresets: { node: true },
   externals: [
     ({ context, request, dependencyType }, done) => {
@@ -70,7 +87,14 @@ const compiler = rspack({
         exclude: path.join(API, 'dist/docs.js'),
         resolve: { alias: { '@nestjs/swagger$': path.join(import.meta.dirname, 'bundle-documentation.mjs') } },
       },
-      { test: /\.m?js$/, loader: path.join(import.meta.dirname, 'bundle-loader.cjs'), options: { folder: FOLDER } },
+      {
+        test: /\.[cm]?js$/,
+        use: [
+          { loader: path.join(import.meta.dirname, 'bundle-loader.cjs'), options: { folder: FOLDER } },
+          // Without comments, and with all but ASCII escaped, V8 holds a third of the bytes.
+          { loader: 'builtin:swc-loader', options: PLAIN },
+        ],
+      },
     ],
   },
   performance: false,
