@@ -3,7 +3,7 @@ import type { Sql } from '../common/sql.js';
 
 /** The user of a session that is neither revoked nor over, if still active. Read from the primary: revoking acts at once. */
 export const findCaller = (sql: Sql, sessionId: string, now: Date) =>
-  sql.primaryRow<Omit<Caller, 'sessionId' | 'permissions' | 'totp_setup_required'>>(
+  sql.primaryPrepared<Omit<Caller, 'sessionId' | 'permissions' | 'totp_setup_required'>>(
     `select u.id, u.kind, u.email, u.first_name, u.last_name, u.role, u.locale, u.languages, u.version,
        u.email_verified_at is not null as email_verified, u.totp_confirmed_at is not null as totp_enabled
      from session s join "user" u on u.id = s.user_id

@@ -57,9 +57,22 @@ export class Sql implements OnApplicationShutdown {
    * not belong here, its general plan is slower.
    */
   async prepared<T extends object>(text: string, values: readonly unknown[]): Promise<T | null> {
+    return this.preparedOn<T>(this.readPool, text, values);
+  }
+
+  /** The same where it must see what was just written (never a replica). */
+  async primaryPrepared<T extends object>(text: string, values: readonly unknown[]): Promise<T | null> {
+    return this.preparedOn<T>(this.pool, text, values);
+  }
+
+  private async preparedOn<T extends object>(
+    pool: pg.Pool,
+    text: string,
+    values: readonly unknown[],
+  ): Promise<T | null> {
     const name = this.statementName(text);
     const query = name === undefined ? { text, values: [...values] } : { name, text, values: [...values] };
-    return (await this.readPool.query<T & pg.QueryResultRow>(query)).rows[0] ?? null;
+    return (await pool.query<T & pg.QueryResultRow>(query)).rows[0] ?? null;
   }
 
   private statementName(text: string): string | undefined {
