@@ -14,28 +14,38 @@ const PROJECTS = [
   ...['shell', 'mfe-catalog', 'mfe-booking', 'mfe-admin', 'mfe-i18n', 'api'],
 ];
 
-let child;
+const children = new Set();
 let stopped = false;
 for (const signal of ['SIGINT', 'SIGTERM'])
   process.on(signal, () => {
     stopped = true;
-    child?.kill(signal);
+    for (const child of children) child.kill(signal);
   });
 
-function run(args, env = {}) {
+function run(args, env = {}, output = 'inherit') {
   return new Promise((done) => {
-    child = spawn(process.execPath, args, { cwd: ROOT, stdio: 'inherit', env: { ...process.env, ...env } });
-    child.on('exit', (code) => done(code ?? 1));
+    const child = spawn(process.execPath, args, {
+      cwd: ROOT,
+      stdio: ['inherit', output, output],
+      env: { ...process.env, ...env },
+    });
+    children.add(child);
+    child.on('exit', (code) => {
+      children.delete(child);
+      done(code ?? 1);
+    });
   });
 }
+
+const JEST = bin('jest/bin/jest.js');
 
 /** A check that passes or fails as a whole. */
 const check = (name, args, env) => ({ name, run: async () => ((await run(args, env)) === 0 ? [1, 0] : [0, 1]) });
 
-const jest = (name, projects) => ({
+const jest = (name, projects, ...patterns) => ({
   name,
-  async run() {
-    const file = path.join(reports, `${projects.at(-1)}.json`);
+  async run(output) {
+    const file = path.join(reports, `${name}.json`);
     const options = [
       '--json',
       `--outputFile=${file}`,
@@ -46,8 +56,9 @@ const jest = (name, projects) => ({
       '--reporters=default',
     ];
     const code = await run(
-      ['--experimental-vm-modules', '--no-warnings', bin('jest/bin/jest.js'), '--projects', ...projects, ...options],
+      ['--experimental-vm-modules', '--no-warnings', JEST, '--projects', ...projects, ...options, ...patterns],
       { TZ: 'UTC', ATOLL_NIGHTLY: nightly ? '1' : '' },
+      output,
     );
     if (!fs.existsSync(file)) return [0, 1];
     const report = JSON.parse(fs.readFileSync(file, 'utf8'));
@@ -72,8 +83,27 @@ const flows = {
   },
 };
 
+/** Runs beside the steps after it; what it says is shown when its turn comes. */
+function aside(step) {
+  const file = path.join(reports, `${step.name}.log`);
+  const output = fs.openSync(file, 'w');
+  const result = step.run(output);
+  return {
+    name: step.name,
+    async run() {
+      const counts = await result;
+      fs.closeSync(output);
+      process.stdout.write(fs.readFileSync(file));
+      return counts;
+    },
+  };
+}
+
 const nx = (target) => [bin('nx/dist/bin/nx.js'), 'run-many', '-t', target, '--output-style=static'];
 const spectral = ['lint', '--ruleset', 'api/spectral.yaml', '--fail-severity', 'warn', 'api/openapi.json'];
+const INSTALL = 'install.spec';
+// A whole installation in a copy of its own, which shares nothing with the others: it starts first and is asked last.
+const installing = aside(jest('installing', ['tools'], INSTALL));
 const steps = [
   check('format', [bin('prettier/bin/prettier.cjs'), '--check', '--log-level=warn', '.']),
   check('lint', [bin('oxlint/bin/oxlint'), '--deny-warnings']),
@@ -83,9 +113,10 @@ const steps = [
   check('generated files', ['tools/src/generate.mjs', '--check']),
   check('api document', [bin('@stoplight/spectral-cli/dist/index.js'), ...spectral]),
   jest('unit and API tests', PROJECTS),
-  // Alone: they install, build and start whole copies, which other tests would feel.
-  jest('installing and starting', ['tools']),
+  // Alone: they start whole sites, which other tests would feel.
+  jest('tools and starting', ['tools'], '--testPathIgnorePatterns', INSTALL),
   flows,
+  installing,
 ];
 
 let passed = 0;
