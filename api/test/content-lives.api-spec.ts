@@ -111,7 +111,6 @@ describe.each(CONTENT_KINDS)(
     it('keeps its history to those who may see drafts', async () => {
       const { id } = await make('History');
       for (const route of ['editable/', 'versions/', 'versions/1/']) {
-        // oxlint-disable-next-line no-await-in-loop
         const codes = [
           await test.api().get(`${url}${id}/${route}`),
           await (await test.as('customer')).get(`${url}${id}/${route}`),

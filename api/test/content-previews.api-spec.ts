@@ -85,7 +85,6 @@ describe.each(CONTENT_KINDS)('a preview of $path', ({ path, title, body, single 
       '',
     ];
     for (const wrong of forged) {
-      // oxlint-disable-next-line no-await-in-loop
       expect([wrong, (await read(one.id, wrong)).status, (await read(other.id, wrong)).status]).toEqual([
         wrong,
         404,
@@ -95,7 +94,6 @@ describe.each(CONTENT_KINDS)('a preview of $path', ({ path, title, body, single 
     for (const [kind, foreign] of Object.entries(tokens)) {
       if (kind === path) continue;
       const id = Number(foreign.split('.')[0]);
-      // oxlint-disable-next-line no-await-in-loop
       expect([kind, (await read(id, foreign)).status]).toEqual([kind, 404]);
     }
   });

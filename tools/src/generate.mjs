@@ -79,7 +79,6 @@ try {
   const files = new Map([[DOCUMENT, fs.readFileSync(document, 'utf8')]]);
   for (const [tag, operations] of operationsByTag(parsed)) {
     // The generator keeps state while it works.
-    // oxlint-disable-next-line no-await-in-loop
     files.set(path.join(ENDPOINTS, `${tag}.gen.ts`), await endpointsOf(tag, operations, document, work));
   }
   const known = fs.existsSync(ENDPOINTS) ? fs.readdirSync(ENDPOINTS).filter((name) => name.endsWith('.gen.ts')) : [];

@@ -78,9 +78,7 @@ export async function refreshSearch(em: EntityManager, table: Searched, ids: rea
   );
   for (const follower of FOLLOWERS[table]) {
     // One transaction is one connection: its statements run after each other anyway.
-    // oxlint-disable-next-line no-await-in-loop
     const found = await sql.primaryRows<{ id: number }>(follower.ids, [[...ids]]);
-    // oxlint-disable-next-line no-await-in-loop
     await refreshSearch(em, follower.table, [...new Set(found.map(({ id }) => id))]);
   }
 }

@@ -92,15 +92,12 @@ export class IdempotencyInterceptor implements NestInterceptor {
     const deadline = Date.now() + PATIENCE;
     for (let pause = 20; ; pause = Math.min(250, pause * 2)) {
       // Each look depends on what the one before has shown.
-      // oxlint-disable-next-line no-await-in-loop
       const mark = await takeClaim(this.sql, claim);
       if (mark !== null) return this.work(claim, mark, next, reply);
-      // oxlint-disable-next-line no-await-in-loop
       const known = await findCall(this.sql, claim);
       if (known && known.request_hash !== claim.requestHash) throw new IdempotencyConflictError();
       if (known && !known.running) return replay(JSON.parse(known.response) as KeptAnswer, reply);
       if (Date.now() > deadline) throw new InProgressError();
-      // oxlint-disable-next-line no-await-in-loop
       await sleep(pause);
     }
   }

@@ -50,7 +50,6 @@ const FORGET = [
 export async function forgetWritten(sql: Pick<Sql, 'primaryRows'>, email: string): Promise<void> {
   for (const statement of FORGET) {
     // One connection: the statements run after each other anyway.
-    // oxlint-disable-next-line no-await-in-loop
     await sql.primaryRows(statement, [email]);
   }
 }

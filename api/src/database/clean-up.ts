@@ -22,7 +22,6 @@ const EXPIRED = [
 export async function cleanUp(owner: pg.Client): Promise<void> {
   for (const statement of EXPIRED) {
     // One connection: the statements run after each other anyway.
-    // oxlint-disable-next-line no-await-in-loop
     await owner.query(statement);
   }
 }

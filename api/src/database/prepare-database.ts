@@ -27,7 +27,6 @@ export async function waitForDatabase(url: string, seconds: number): Promise<voi
     } finally {
       await client.end().catch(() => undefined);
     }
-    // oxlint-disable-next-line no-await-in-loop
     await sleep(1000);
   }
 }

@@ -9,7 +9,6 @@ export async function seed(orm: MikroORM, context: SeedContext, seeders: readonl
     if (seeder.demo && !context.config.demo) continue;
     const version = typeof seeder.version === 'string' ? seeder.version : await seeder.version();
     // Seeders build on each other: their order is the point.
-    // oxlint-disable-next-line no-await-in-loop
     await orm.em.fork().transactional(async (em) => {
       const record = await em.findOne(SeedRecord, { name: seeder.name });
       if (record?.version === version) return;

@@ -107,7 +107,6 @@ export class ContentWriter {
     const problems: Problems = { ...(await kind.check?.(target.shared, { ...context, row })) };
     for (const [member, { of }] of Object.entries(kind.links ?? {})) {
       const ids = (target.shared[member] as number[] | null) ?? [];
-      // oxlint-disable-next-line no-await-in-loop
       const known = await existingIds(context.em, of, ids);
       for (const [index, id] of ids.entries()) {
         if (!known.has(id)) problems[`${member}.${index}`] = [{ code: 'unknown_reference' }];
@@ -116,7 +115,6 @@ export class ContentWriter {
     }
     for (const [member, table] of Object.entries(kind.single ?? {})) {
       const id = target.shared[member] as number | null;
-      // oxlint-disable-next-line no-await-in-loop
       if (id !== null && !(await existingIds(context.em, table, [id])).has(id))
         problems[member] = [{ code: 'unknown_reference' }];
     }
@@ -136,7 +134,6 @@ export class ContentWriter {
       saved: target.saved,
     });
     for (const [member, table] of Object.entries(kind.links ?? {}))
-      // oxlint-disable-next-line no-await-in-loop
       await writeLinks(context.em, table, row.id, (target.shared[member] as number[] | null) ?? []);
     await kind.saveMore?.(row, target.shared, context);
   }

@@ -28,7 +28,6 @@ const instant = (date: Date | null) => date?.toISOString() ?? null;
 export async function readShared(kind: Kind, row: EditableRow, context: EditingContext): Promise<Shared> {
   const links: Shared = {};
   // One transaction is one connection: its statements run after each other anyway.
-  // oxlint-disable-next-line no-await-in-loop
   for (const [member, table] of Object.entries(kind.links ?? {}))
     links[member] = await readLinks(context.em, table, row.id);
   const more = (await kind.loadMore?.(row, context)) ?? {};

@@ -140,7 +140,6 @@ describe.each(KINDS)('the address of a picture in $path', ({ path, facts }) => {
     const before = await rows();
     const image_url = address.startsWith('/') ? `${base}${address}` : address;
     for (const [way, create] of ways) {
-      // oxlint-disable-next-line no-await-in-loop
       const { status, body } = await create(whole('Refused', { image_url }));
       expect([way, status, body]).toEqual([way, 400, { image_url: [expect.stringContaining(message)] }]);
     }

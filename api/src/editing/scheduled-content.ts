@@ -53,9 +53,7 @@ export class ScheduledContent implements OnModuleInit {
       ];
       for (const where of due) {
         // One short transaction after the other; many at once would only wait for connections.
-        // oxlint-disable-next-line no-await-in-loop
         const rows = await this.em.fork().find(kind.entity, where, { fields: ['id'] as never[], limit: 500 });
-        // oxlint-disable-next-line no-await-in-loop
         for (const { id } of rows) if (await this.turn(kind, id, where)) changed++;
       }
     }
@@ -105,9 +103,7 @@ export class ScheduledContent implements OnModuleInit {
     // What names others goes first: packages before destinations.
     for (const kind of allKinds().toReversed()) {
       const where: FilterQuery<EditableRow> = { deletedAt: { $lte: before } };
-      // oxlint-disable-next-line no-await-in-loop
       const rows = await this.em.fork().find(kind.entity, where, { fields: ['id'] as never[], limit: 500 });
-      // oxlint-disable-next-line no-await-in-loop
       for (const { id } of rows) if (await this.erase(kind, id)) removed++;
     }
     return removed;

@@ -96,18 +96,14 @@ export class Jobs implements BeforeApplicationShutdown {
     await this.ensure(queue, name);
     for (let count = 0; ; count++) {
       // One after the other, as a worker does.
-      // oxlint-disable-next-line no-await-in-loop
       const [job] = await queue.fetch<JobData>(name);
       if (!job) return count;
       try {
-        // oxlint-disable-next-line no-await-in-loop
         await this.run(name, job.data);
       } catch (error) {
-        // oxlint-disable-next-line no-await-in-loop
         await queue.fail(name, job.id, { message: (error as Error).message });
         throw error;
       }
-      // oxlint-disable-next-line no-await-in-loop
       await queue.complete(name, job.id);
     }
   }
@@ -128,12 +124,9 @@ export class Jobs implements BeforeApplicationShutdown {
     const queue = await this.open();
     for (const [name, { cron, handler }] of this.registered) {
       // Each queue has to be there before its plan.
-      // oxlint-disable-next-line no-await-in-loop
       await this.ensure(queue, name);
-      // oxlint-disable-next-line no-await-in-loop
       if (cron !== null) await queue.schedule(name, cron, {}, { tz: 'Indian/Maldives' });
       const pollingIntervalSeconds = cron === null ? LOOK_EVERY.sent : LOOK_EVERY.planned;
-      // oxlint-disable-next-line no-await-in-loop
       await queue.work<JobData>(name, { pollingIntervalSeconds, burstWhenBatchFull: true }, async ([job]) => {
         if (job) await this.guarded(name, handler, job.data);
       });

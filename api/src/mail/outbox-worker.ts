@@ -65,7 +65,6 @@ export class OutboxWorker implements OnApplicationShutdown {
   async runDue(): Promise<number> {
     while (this.running) {
       // Another run may have looked before the caller's mail was there.
-      // oxlint-disable-next-line no-await-in-loop
       await this.running.catch(() => undefined);
     }
     const { sent } = await this.drain();
@@ -104,7 +103,6 @@ export class OutboxWorker implements OnApplicationShutdown {
     const work = async () => {
       do {
         // One mail after the other is what keeps a kill from repeating many.
-        // oxlint-disable-next-line no-await-in-loop
         verdict = await this.sendNext();
         if (verdict === 'sent') sent++;
       } while (!this.closed && (verdict === 'sent' || verdict === 'failed'));

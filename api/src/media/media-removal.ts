@@ -63,7 +63,6 @@ export class MediaRemoval {
     const results: BulkMediaRowDto[] = [];
     for (const id of new Set(body.ids)) {
       // One transaction for each: they share the connections with everybody else.
-      // oxlint-disable-next-line no-await-in-loop
       results.push(await this.row(id, body, { caller, requestId }, language));
     }
     return { done: results.filter(({ ok }) => ok).length, results };

@@ -24,7 +24,6 @@ export class PictureDeriver {
     const failed = new Set<number>();
     let done = 0;
     // Rounds, rows and files one after the other: the machine belongs to the visitors.
-    /* oxlint-disable no-await-in-loop */
     for (;;) {
       const due = await findDue(this.sql, [...failed]);
       if (due.length === 0 || stopped()) return done;
@@ -38,7 +37,6 @@ export class PictureDeriver {
         }
       }
     }
-    /* oxlint-enable no-await-in-loop */
   }
 
   private async attempt(row: DueRow, format: 'own' | 'avif'): Promise<boolean> {
@@ -59,9 +57,7 @@ export class PictureDeriver {
     for (const size of Object.keys(VARIANTS) as VariantFile[]) {
       const name = format === 'own' ? size : avifOf(size);
       const place = `${address}/${name}`;
-      // oxlint-disable-next-line no-await-in-loop
       if (name === null || (await this.store.has(place))) continue;
-      // oxlint-disable-next-line no-await-in-loop
       await this.store.put(place, await derive(master, size, format));
     }
   }

@@ -351,7 +351,6 @@ describe('editing packages', () => {
       const made = await published('Bought in', { ...office });
       expect(made).toMatchObject(office);
       for (const path of [`packages/${made.slug}/`, 'packages/?page_size=100', 'packages/?search=bought'])
-        // oxlint-disable-next-line no-await-in-loop
         expect((await test.api().get(`/api/${path}`)).text).not.toMatch(/Whale Guides|820\.00|cost_price|supplier/);
       const { status, body } = await manager.post('/api/packages/').send({ name: 'Wrong', cost_price: '-1' });
       expect([status, Object.keys(body)]).toEqual([400, ['cost_price']]);

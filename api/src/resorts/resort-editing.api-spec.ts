@@ -213,7 +213,6 @@ describe('editing resorts', () => {
 
     it('are in the demo agency, in every language', async () => {
       for (const lang of ['en', 'ru', 'zh']) {
-        // oxlint-disable-next-line no-await-in-loop
         const { body } = await test.api().get(`/api/resorts/kandu-veli/?lang=${lang}`);
         expect(body.meal_supplements.map(({ meal_plan }: { meal_plan: string }) => meal_plan)).toEqual([
           'HB',

@@ -117,9 +117,7 @@ export async function refreshRatings(sql: Rows, ids: Record<(typeof RATED)[numbe
   for (const kind of RATED) {
     if (ids[kind].length === 0) continue;
     // Statements of one transaction, in an order that cannot deadlock.
-    // oxlint-disable-next-line no-await-in-loop
     await sql.primaryRows(`select id from ${kind} where id = any($1::int[]) order by id for update`, [ids[kind]]);
-    // oxlint-disable-next-line no-await-in-loop
     await sql.primaryRows(
       `update ${kind} s set (rating_average, review_count) = (
          select round(avg(r.rating), 2), count(r.id) from review r where r.${kind}_id = s.id and r.status = 'approved')

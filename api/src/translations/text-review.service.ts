@@ -109,9 +109,7 @@ export class TextReview {
       const books = new Map<string, TextBook>();
       for (const code of named.toSorted()) {
         // Locks are taken one after the other, always in this order.
-        // oxlint-disable-next-line no-await-in-loop
         await lockTexts(sql, code, 'all');
-        // oxlint-disable-next-line no-await-in-loop
         books.set(code, await this.books.open(code, sql));
       }
       const rows = filter

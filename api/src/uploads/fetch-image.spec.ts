@@ -115,7 +115,6 @@ describe('an address that leads inside', () => {
     const connected = jest.spyOn(http, 'request');
     expect(CORPUS.length).toBeGreaterThanOrEqual(60);
     for (const address of CORPUS) {
-      // oxlint-disable-next-line no-await-in-loop
       const code = await codeOf(address);
       expect([address, code]).toEqual([address, expect.stringMatching(/^(image_not_loaded|invalid_url)$/)]);
     }

@@ -296,7 +296,6 @@ describe('a picture', () => {
     };
     for (const [name, bytes] of Object.entries(others)) {
       // One after the other: each has to leave nothing behind.
-      // oxlint-disable-next-line no-await-in-loop
       expect([name, (await refused([image(bytes, `${name}.png`), END], 415))['code']]).toEqual([
         name,
         'unsupported_media_type',

@@ -267,7 +267,6 @@ describe('every page', () => {
       '/ttm/login',
     ];
     for (const address of [...addresses, '/customer/login', '/api/docs/', '/newsletter/confirm?token=x']) {
-      // eslint-disable-next-line no-await-in-loop
       const { headers, status } = await get(address);
       const sources = new Map(
         (headers['content-security-policy'] ?? '').split('; ').map((part) => part.split(/ (.*)/) as [string, string]),

@@ -56,7 +56,6 @@ export class FuzzRun {
     for (const operation of operations) {
       // One operation after the other, so that a fault is easy to place.
       const started = performance.now();
-      // oxlint-disable-next-line no-await-in-loop
       const calls = await this.fuzz(maker, operation, runs, report.faults);
       report.times.set(operation.id, performance.now() - started);
       report.calls += calls;
@@ -69,7 +68,6 @@ export class FuzzRun {
   private async lookAround(maker: CallMaker, operations: readonly Operation[]): Promise<void> {
     const lists = operations.filter(({ method, path }) => method === 'GET' && !path.includes('{'));
     for (const operation of lists) {
-      // oxlint-disable-next-line no-await-in-loop
       await this.send(operation, { ...makeCall(maker, operation, false), url: operation.path }, 'owner');
     }
   }
@@ -88,7 +86,6 @@ export class FuzzRun {
           caller: CALLERS[calls++ % CALLERS.length] ?? 'anonymous',
         };
       });
-      // oxlint-disable-next-line no-await-in-loop
       for (const answered of await Promise.all(batch.map(({ call, caller }) => this.send(operation, call, caller)))) {
         kind = { calls: kind.calls + 1, ms: kind.ms + answered.ms / LANES };
         for (const fault of answered.faults) found.add(fault);

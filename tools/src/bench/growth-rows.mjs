@@ -37,7 +37,6 @@ async function cpuOf(site, pathsOf, amount) {
   for (let round = -1; round < ROUNDS; round++) {
     const paths = pathsOf(amount, (round + 1) * amount);
     // Few callers: what a request costs is asked here, not how a crowd waits.
-    // oxlint-disable-next-line no-await-in-loop
     const { cpuMs } = await load({ base: site.url, cpu, paths, amount, connections: 8 });
     if (round >= 0) samples.push(cpuMs);
   }
@@ -56,7 +55,6 @@ async function tailRows(site) {
   const tails = [];
   for (let round = 0; round < ROUNDS; round++) {
     const paths = listPaths(1200, 500_000 + round * 1200);
-    // oxlint-disable-next-line no-await-in-loop
     const { p50, p99 } = await load({ base: site.url, paths, amount: 1200 });
     tails.push(p99 / Math.max(p50, 1));
   }
