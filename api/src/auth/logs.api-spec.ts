@@ -81,6 +81,9 @@ describe('the log', () => {
 
     const log = lines.join('');
     expect(log).toContain('account locked after failed sign-ins');
+    // Every call has a line, with its path and without its query.
+    expect(log).toMatch(/"method":"POST","path":"\/api\/customers\/login\/"/);
+    expect(log).toMatch(/"method":"GET","path":"\/api\/customers\/me\/"/);
     expect(log).toContain('refresh token used again');
     expect(secrets.size).toBeGreaterThan(8);
     for (const secret of secrets) expect({ secret, logged: log.includes(secret) }).toEqual({ secret, logged: false });

@@ -31,6 +31,8 @@ const pathOf = (url = '') => url.split('?', 1)[0];
 export const LoggingModule = {
   register: (config: Config): DynamicModule =>
     LoggerModule.forRoot({
+      // With a name for the rest of a path: the module's own pattern meets nothing where Fastify runs it.
+      forRoutes: ['{*rest}'],
       pinoHttp: {
         level: config.logLevel,
         redact: { paths: SECRETS, censor: '…' },
