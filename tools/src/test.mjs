@@ -40,7 +40,10 @@ function run(args, env = {}, output = 'inherit') {
 const JEST = bin('jest/bin/jest.js');
 
 /** A check that passes or fails as a whole. */
-const check = (name, args, env) => ({ name, run: async () => ((await run(args, env)) === 0 ? [1, 0] : [0, 1]) });
+const check = (name, args, env) => ({
+  name,
+  run: async (output) => ((await run(args, env, output)) === 0 ? [1, 0] : [0, 1]),
+});
 
 const jest = (name, projects, ...patterns) => ({
   name,
@@ -88,6 +91,8 @@ function aside(step) {
   const file = path.join(reports, `${step.name}.log`);
   const output = fs.openSync(file, 'w');
   const result = step.run(output);
+  // A fault is met where the result is asked for.
+  result.catch(() => undefined);
   return {
     name: step.name,
     async run() {
@@ -102,16 +107,18 @@ function aside(step) {
 const nx = (target) => [bin('nx/dist/bin/nx.js'), 'run-many', '-t', target, '--output-style=static'];
 const spectral = ['lint', '--ruleset', 'api/spectral.yaml', '--fail-severity', 'warn', 'api/openapi.json'];
 const INSTALL = 'install.spec';
-// A whole installation in a copy of its own, which shares nothing with the others: it starts first and is asked last.
+// What needs nothing from the others starts first and is asked in its turn; the installation is a whole one, of a copy.
+const format = aside(check('format', [bin('prettier/bin/prettier.cjs'), '--check', '--log-level=warn', '.']));
+const document = aside(check('api document', [bin('@stoplight/spectral-cli/dist/index.js'), ...spectral]));
 const installing = aside(jest('installing', ['tools'], INSTALL));
 const steps = [
-  check('format', [bin('prettier/bin/prettier.cjs'), '--check', '--log-level=warn', '.']),
   check('lint', [bin('oxlint/bin/oxlint'), '--deny-warnings']),
   check('styles and texts', ['tools/src/check-sources.mjs']),
   check('types', [bin('typescript-7/bin/tsc'), '-b']),
+  format,
+  document,
   check('build', nx('build'), { NX_TUI: 'false' }),
-  check('generated files', ['tools/src/generate.mjs', '--check']),
-  check('api document', [bin('@stoplight/spectral-cli/dist/index.js'), ...spectral]),
+  check('generated files', ['tools/src/generate.mjs', '--check', '--no-build']),
   jest('unit and API tests', PROJECTS),
   // Alone: they start whole sites, which other tests would feel.
   jest('tools and starting', ['tools'], '--testPathIgnorePatterns', INSTALL),

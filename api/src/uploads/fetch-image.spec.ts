@@ -164,7 +164,7 @@ describe('an address of a picture', () => {
     await new Promise<void>((ready) => server.listen(0, '127.0.0.1', ready));
     const port = String((server.address() as AddressInfo).port);
     base = `http://pictures.example:${port}`;
-    internet = { resolve: async () => ['127.0.0.1'], isPublic: () => true, ports: [port], milliseconds: 1500 };
+    internet = { resolve: async () => ['127.0.0.1'], isPublic: () => true, ports: [port], milliseconds: 20_000 };
   });
   afterAll(() => {
     server.closeAllConnections();
@@ -186,9 +186,10 @@ describe('an address of a picture', () => {
     expect(asked).toHaveLength(1);
     expect(await codeOf(`${base}/announced`, internet)).toBe('file_too_large');
     expect(await codeOf(`${base}/endless`, internet)).toBe('file_too_large');
-    for (const path of ['missing', 'cut', 'slow'])
-      expect([path, await codeOf(`${base}/${path}`, internet)]).toEqual([path, 'image_not_loaded']);
-    const never = { ...internet, milliseconds: 200, resolve: () => new Promise<string[]>(() => undefined) };
+    const hasty = { ...internet, milliseconds: 200 };
+    for (const [path, patience] of Object.entries({ missing: internet, cut: internet, slow: hasty }))
+      expect([path, await codeOf(`${base}/${path}`, patience)]).toEqual([path, 'image_not_loaded']);
+    const never = { ...hasty, resolve: () => new Promise<string[]>(() => undefined) };
     expect(await codeOf(`${base}/x`, never)).toBe('image_not_loaded');
   });
 });
