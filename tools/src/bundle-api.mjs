@@ -88,6 +88,11 @@ const compiler = rspack({
         resolve: { alias: { '@nestjs/swagger$': path.join(import.meta.dirname, 'bundle-documentation.mjs') } },
       },
       {
+        // Copies what the decorators of a class wrote: it must require the copy that the decorators wrote to.
+        include: packageOf('@nestjs/mapped-types'),
+        parser: { createRequire: true },
+      },
+      {
         test: /\.[cm]?js$/,
         use: [
           { loader: path.join(import.meta.dirname, 'bundle-loader.cjs'), options: { folder: FOLDER } },

@@ -50,13 +50,13 @@ const jest = (name, projects, ...patterns) => ({
   async run(output) {
     const file = path.join(reports, `${name}.json`);
     const options = [
+      '--reporters=default',
       '--json',
       `--outputFile=${file}`,
       '--maxWorkers=2',
       '--workerIdleMemoryLimit=1500MB',
       // A test that names no limit of its own may be slow on a busy machine, but not for ever.
       '--testTimeout=30000',
-      '--reporters=default',
     ];
     const code = await run(
       ['--experimental-vm-modules', '--no-warnings', JEST, '--projects', ...projects, ...options, ...patterns],
