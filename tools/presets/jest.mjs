@@ -1,33 +1,16 @@
-// Jest projects of the workspace: native ESM, SWC transforms, one line of configuration in each package.
+// Jest projects of the workspace: ES modules, compiled by SWC, one line of configuration in each package.
 import path from 'node:path';
 
 const PRESETS = import.meta.dirname;
 const ROOT = path.resolve(PRESETS, '../..');
 
-const swc = (jsc) => [
-  '@swc/jest',
-  {
-    swcrc: false,
-    sourceMaps: 'inline',
-    module: { type: 'es6' },
-    jsc: { target: 'es2023', keepClassNames: true, experimental: { keepImportAttributes: true }, ...jsc },
-  },
-];
-
-/** Packages that run in Node: api, libs/contract, libs/registry, tools. Legacy decorators with metadata. */
+/** Packages that run in Node: api, libs/contract, libs/registry, tools. */
 export const node = (dir, overrides = {}) => ({
   displayName: path.relative(ROOT, dir),
   rootDir: dir,
   testEnvironment: 'node',
-  extensionsToTreatAsEsm: ['.ts'],
+  testRunner: path.join(PRESETS, 'jest.native.mjs'),
   testMatch: ['<rootDir>/{src,test}/**/*.{spec,api-spec}.{ts,mjs}'],
-  moduleNameMapper: { '^(\\.{1,2}/.*)\\.js$': '$1' },
-  transform: {
-    '^.+\\.ts$': swc({
-      parser: { syntax: 'typescript', decorators: true },
-      transform: { legacyDecorator: true, decoratorMetadata: true },
-    }),
-  },
   ...overrides,
 });
 
@@ -44,13 +27,24 @@ export const browser = (dir, overrides = {}) => ({
     '\\.(css|svg|woff2)$': path.join(PRESETS, 'jest.css-module.mjs'),
   },
   transform: {
-    '^.+\\.tsx?$': swc({
-      parser: { syntax: 'typescript', tsx: true },
-      transform: {
-        react: { runtime: 'automatic' },
-        optimizer: { globals: { vars: { __VERSION__: '"0.0.0"', __PRODUCTION__: 'false' } } },
+    '^.+\\.tsx?$': [
+      '@swc/jest',
+      {
+        swcrc: false,
+        sourceMaps: 'inline',
+        module: { type: 'es6' },
+        jsc: {
+          target: 'es2023',
+          keepClassNames: true,
+          experimental: { keepImportAttributes: true },
+          parser: { syntax: 'typescript', tsx: true },
+          transform: {
+            react: { runtime: 'automatic' },
+            optimizer: { globals: { vars: { __VERSION__: '"0.0.0"', __PRODUCTION__: 'false' } } },
+          },
+        },
       },
-    }),
+    ],
   },
   ...overrides,
 });

@@ -16,21 +16,30 @@ jest.setTimeout(30_000);
 const PHONE = '+960 300 1234';
 const PASSWORD = 'seven quiet sandbanks at dawn';
 
+interface LogStream {
+  write(line: string): void;
+}
+
 describe('the log', () => {
   let test: TestApp;
   let server: MailServer;
+  let level: string;
   const lines: string[] = [];
   beforeAll(async () => {
     // A mail server that says whom it does not know.
     server = await startMailServer(({ to }) =>
       Object.assign(new Error(`<${to[0]}>: unknown, call ${PHONE}`), { responseCode: 550 }),
     );
-    test = await createTestApp({ env: { LOG_LEVEL: 'trace', SMTP_URL: server.url } });
-    // What every logger of the application writes to.
-    const { [pino.symbols.streamSym]: stream } = PinoLogger.root as unknown as Record<symbol, { write: unknown }>;
-    if (stream) stream.write = (line: string) => lines.push(line);
+    test = await createTestApp({ env: { SMTP_URL: server.url } });
+    // What every logger of the process writes to.
+    const { [pino.symbols.streamSym]: stream } = PinoLogger.root as unknown as Record<symbol, LogStream>;
+    if (!stream) throw new Error('the log writes to nothing that is known');
+    jest.spyOn(stream, 'write').mockImplementation((line) => void lines.push(line));
+    level = PinoLogger.root.level;
+    PinoLogger.root.level = 'trace';
   }, 60_000);
   afterAll(async () => {
+    PinoLogger.root.level = level;
     await test.close();
     await server.close();
   });

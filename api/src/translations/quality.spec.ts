@@ -79,7 +79,21 @@ describe('the spelling of a text', () => {
       }),
     );
     expect(canonicalText('e\u0301\u00A0x\r\ny\rz')).toBe('é\u00A0x\ny\nz');
-    for (const bad of ['\0', '\u0001', '\uD800', '\uFFFE', '\u007F']) expect(isCarriable(bad)).toBe(false);
+    const lost = [
+      '\0',
+      '\u0001',
+      '\uD800',
+      '\uFFFE',
+      '\u007F',
+      '\u0080',
+      '\uFFFD',
+      '\uFDD0',
+      '\u{1FFFE}',
+      '\u{10FFFF}',
+    ];
+    for (const bad of lost) expect(isCarriable(`a${bad}b`)).toBe(false);
+    for (const good of ['\t', '\n', '\u0085', '\u200B', '\u{1F600}', '\u{10FFFD}'])
+      expect(isCarriable(good)).toBe(true);
   });
 
   it('is judged in linear time', () => {

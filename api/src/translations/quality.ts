@@ -150,9 +150,9 @@ export const QA_MESSAGES: Record<(typeof QA_ERRORS)[number], string> = {
 export const errorsOf = (issues: readonly QaIssue[]): QaIssue[] =>
   issues.filter(({ severity }) => severity === 'error');
 
-// Controls that not every exchange format carries, the non-characters of XML, and halves of surrogate pairs.
-// oxlint-disable-next-line no-control-regex -- these are what it looks for
-const UNCARRIABLE = /[\u0000-\u0008\u000B\u000C\u000E-\u001F\u007F\uFFFE\uFFFF]/;
+// What not every exchange format carries: controls but tab, line ends and NEL, non-characters of every plane, and U+FFFD, the mark of
+// a text that was broken before it came. Workbooks lose all of them.
+const UNCARRIABLE = /[^\P{Cc}\t\n\r\u0085]|\uFFFD|\p{Noncharacter_Code_Point}/u;
 
 /** One spelling of a text: NFC, line ends as LF. Non-breaking spaces stay. */
 export const canonicalText = (value: string): string => value.replaceAll(/\r\n?/g, '\n').normalize('NFC');
