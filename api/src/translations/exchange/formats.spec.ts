@@ -160,6 +160,13 @@ describe.each(FORMATS)('%s', (name) => {
   });
 });
 
+it('a workbook with bytes behind its end is read', async () => {
+  const format = await formatOf('xlsx');
+  const good = await format.write(bookOf('ru', ['Текст']).all().map(toExchange), { language: 'ru', shape: 'flat' });
+  const rows = await read('xlsx', Buffer.concat([good, Buffer.alloc(18, 7)]));
+  expect(rows).toEqual(await read('xlsx', good));
+});
+
 describe('cells', () => {
   it('come back from every guard', () => {
     fc.assert(

@@ -1,4 +1,4 @@
-import { readSheet } from 'read-excel-file/node';
+import { readSheet } from 'read-excel-file/universal';
 import writeXlsxFile from 'write-excel-file/node';
 import { ValidationFailedError } from '../../common/app-error.js';
 import { type ExchangeFormat, fileFault } from './exchange-format.js';
@@ -28,7 +28,9 @@ export const xlsxFormat: ExchangeFormat = {
   async read(bytes, context) {
     checkArchive(bytes);
     try {
-      const rows = await readSheet(bytes, { trim: false, parseNumber: (text: string) => text });
+      // As a whole, by the directory that was looked at: the reader of streams goes by what lies in between, and waits for ever
+      // for the end of an archive that has bytes behind its own.
+      const rows = await readSheet(Uint8Array.from(bytes).buffer, { trim: false, parseNumber: (text: string) => text });
       return readTable(
         rows.map((cells) => cells.map((cell) => (cell === null || typeof cell === 'object' ? '' : String(cell)))),
         context,
