@@ -15,6 +15,9 @@ process.env['TZ'] = 'UTC';
 const readDocument = () =>
   JSON.parse(readFileSync(path.join(import.meta.dirname, 'openapi.json'), 'utf8')) as OpenAPIObject;
 
+/** Mails and jobs begin after the first visitors of a new replica. Milliseconds. */
+const BACKGROUND_AFTER = 1000;
+
 try {
   const config = loadConfig();
   await waitForDatabase(config.databaseUrl, 600);
@@ -25,10 +28,12 @@ try {
   const app = await createApp(new Config({ ...config, databaseUrl: url, databaseReadUrl }), { document: readDocument });
   app.enableShutdownHooks();
   await app.listen(config.port, config.host);
-  app.get(OutboxWorker).start();
   if (config.derivePictures) app.get(PictureWorker).start();
-  // The site does not wait for the queue, nor does it end without it.
-  void app.get(Jobs).start();
+  setTimeout(() => {
+    app.get(OutboxWorker).start();
+    // The site does not wait for the queue, nor does it end without it.
+    void app.get(Jobs).start();
+  }, BACKGROUND_AFTER).unref();
   console.log(`listening on http://${config.host}:${config.port}`);
 } catch (error) {
   console.error(error instanceof ConfigError ? error.message : error);

@@ -1,7 +1,7 @@
 import fs from 'node:fs/promises';
 import path from 'node:path';
 import { MASTERS } from '../catalogue/demo-files.js';
-import { CAREFULLY, sharp } from '../uploads/sharp.js';
+import { openPicture } from '../uploads/open-picture.js';
 import type { MediaStore } from './store/media-store.js';
 import { QUALITY, VARIANTS, type VariantFile, cropAround } from './variants.js';
 
@@ -29,7 +29,7 @@ export async function derive(
   file: VariantFile,
   format: 'own' | 'avif' = 'own',
 ): Promise<Buffer> {
-  const picture = sharp(bytes, CAREFULLY);
+  const picture = await openPicture(bytes);
   const { width, height } = await picture.metadata();
   const size = VARIANTS[file];
   const small = picture

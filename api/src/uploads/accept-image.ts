@@ -5,7 +5,7 @@ import { imageQueue } from './image-queue.js';
 import { type ImageType, imageTypeOf, isPolyglot } from './image-type.js';
 import { UnsupportedMediaTypeError } from './upload-errors.js';
 import type { SentFile } from './multipart-reader.js';
-import { CAREFULLY, MAX_PIXELS, sharp } from './sharp.js';
+import { MAX_PIXELS, openPicture } from './open-picture.js';
 
 /** Longer side of a stored master in pixels: twice the largest size that is derived from it. */
 const MASTER_SIDE = 4096;
@@ -45,12 +45,13 @@ export async function acceptImage(file: SentFile, field: string): Promise<Accept
   const sha256 = createHash('sha256').update(file.bytes).digest('hex');
   const sent = { name: file.name, type, bytes: file.bytes.length, sha256 };
   return imageQueue.run(async () => {
-    const { width, height, hasAlpha, format } = await sharp(file.bytes, CAREFULLY)
+    const sentPicture = await openPicture(file.bytes);
+    const { width, height, hasAlpha, format } = await sentPicture
       .metadata()
       .catch((error: Error) => refuse(field, /pixel limit/i.test(error.message) ? 'too_many_pixels' : 'broken_image'));
     if (format !== (type === 'avif' ? 'heif' : type)) throw new UnsupportedMediaTypeError();
     if (width * height > MAX_PIXELS) refuse(field, 'too_many_pixels');
-    const upright = sharp(file.bytes, CAREFULLY)
+    const upright = (await openPicture(file.bytes))
       .timeout({ seconds: SECONDS })
       .autoOrient()
       .resize({ width: MASTER_SIDE, height: MASTER_SIDE, fit: 'inside', withoutEnlargement: true });
@@ -80,7 +81,7 @@ const hex = (value: number) => value.toString(16).padStart(2, '0');
 
 /** Main colour and blurred likeness of a picture that has been accepted. */
 export async function likenessOf(bytes: Buffer): Promise<Likeness> {
-  const small = sharp(bytes, CAREFULLY)
+  const small = (await openPicture(bytes))
     .timeout({ seconds: SECONDS })
     .resize({ width: 32, height: 32, fit: 'inside' })
     .flatten({ background: '#fff' })
@@ -89,7 +90,8 @@ export async function likenessOf(bytes: Buffer): Promise<Likeness> {
     .raw();
   const { data, info } = await small.toBuffer({ resolveWithObject: true });
   const raw = { width: info.width, height: info.height, channels: info.channels };
-  const { dominant } = await sharp(data, { raw }).stats();
+  const pixels = await openPicture(data, { raw });
+  const { dominant } = await pixels.stats();
   return {
     dominantColor: `#${hex(dominant.r)}${hex(dominant.g)}${hex(dominant.b)}`,
     blurhash: blurhash({ width: info.width, height: info.height, data }),

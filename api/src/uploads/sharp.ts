@@ -16,9 +16,3 @@ sharp.cache(false);
 
 /** The only way to sharp: with its loaders narrowed to the four formats the library takes. */
 export { sharp };
-
-/** Pixels of a picture, at most. */
-export const MAX_PIXELS = 40_000_000;
-
-/** How a picture of unknown origin is opened. */
-export const CAREFULLY = { limitInputPixels: MAX_PIXELS, failOn: 'warning' } as const;
