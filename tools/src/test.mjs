@@ -11,7 +11,7 @@ const reports = fs.mkdtempSync(path.join(os.tmpdir(), 'atoll-test-'));
 const nightly = process.argv.includes('--nightly');
 const PROJECTS = [
   ...['libs/contract', 'libs/registry', 'libs/i18n', 'libs/api-client', 'libs/ui'],
-  ...['shell', 'mfe-catalog', 'mfe-booking', 'mfe-admin', 'mfe-i18n', 'api'],
+  ...['shell', 'mfe-catalog', 'mfe-booking', 'mfe-admin', 'mfe-i18n', 'api', 'tools'],
 ];
 
 const children = new Set();
@@ -119,9 +119,7 @@ const steps = [
   document,
   check('build', nx('build'), { NX_TUI: 'false' }),
   check('generated files', ['tools/src/generate.mjs', '--check', '--no-build']),
-  jest('unit and API tests', PROJECTS),
-  // Alone: they start whole sites, which other tests would feel.
-  jest('tools and starting', ['tools'], '--testPathIgnorePatterns', INSTALL),
+  jest('unit and API tests', PROJECTS, '--testPathIgnorePatterns', INSTALL),
   flows,
   installing,
 ];
