@@ -20,6 +20,8 @@ export const PACKAGE_TYPES = [
   'surf',
   'custom',
 ] as const;
+/** What a card may say of a package at a glance; each follows from its price, its reviews or its size. */
+export const PACKAGE_BADGES = ['discount', 'top_rated', 'small_group'] as const;
 export const PRICING_TYPES = ['per_person', 'per_group', 'per_room'] as const;
 export const DIFFICULTIES = ['easy', 'moderate', 'challenging'] as const;
 export const EXPERIENCE_CATEGORIES = [
@@ -84,6 +86,7 @@ export const COORDINATE_ACCURACIES = ['exact', 'approx_1km', 'approx_3km'] as co
 
 export type PackageCategory = (typeof PACKAGE_CATEGORIES)[number];
 export type PackageType = (typeof PACKAGE_TYPES)[number];
+export type PackageBadge = (typeof PACKAGE_BADGES)[number];
 export type PricingType = (typeof PRICING_TYPES)[number];
 export type Difficulty = (typeof DIFFICULTIES)[number];
 export type ExperienceCategory = (typeof EXPERIENCE_CATEGORIES)[number];

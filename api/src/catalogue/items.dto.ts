@@ -7,9 +7,11 @@ import {
   type DestinationType,
   MEAL_PLANS,
   type MealPlan,
+  PACKAGE_BADGES,
   PACKAGE_CATEGORIES,
   PLACE_TYPES,
   PRICING_TYPES,
+  type PackageBadge,
   type PackageCategory,
   type PlaceType,
   type PricingType,
@@ -124,6 +126,10 @@ export class PackageListItemDto extends DisplayPriceDto {
 
   @ApiProperty({ enum: MEAL_PLANS, example: 'BB' })
   meal_plan: MealPlan;
+
+  /** `discount`: costs less than it did; `top_rated`: 4.5 and above from three reviews on; `small_group`: eight at most. */
+  @ApiProperty({ enum: PACKAGE_BADGES, isArray: true, example: ['top_rated'] })
+  badges: PackageBadge[];
 
   /** In staff lists. */
   @ApiPropertyOptional({ enum: CONTENT_STATUSES, example: 'draft' })

@@ -11,6 +11,7 @@ import {
   words,
 } from './sql-parts.js';
 import { experienceItems } from './experience-item.queries.js';
+import { packageFaqs, reviewsPreview } from './package-voices.queries.js';
 import { stateColumns } from './staff-list.queries.js';
 import { wholeRows } from './statement.js';
 
@@ -32,11 +33,16 @@ const PLACES = `(select coalesce(json_agg(json_build_object('id', d.id, 'slug', 
   left join destination_text de on de.destination_id = d.id and de.language = 'en'
   where pd.package_id = p.id)`;
 
+const BADGES = `array_to_json(array_remove(array[
+    case when p.original_price_minor is not null then 'discount' end,
+    case when p.rating_average >= 4.5 and p.review_count >= 3 then 'top_rated' end,
+    case when p.group_size_max <= 8 and p.pricing_type = 'per_person' then 'small_group' end], null))`;
+
 const DAYS_WITHOUT_WORDS = `exists (select from jsonb_array_elements(p.itinerary) day where not day -> 'text' ? $1)`;
 const INCLUSIONS_WITHOUT_WORDS = `exists (select from jsonb_array_elements(p.inclusions) i where not i -> 'text' ? $1)`;
 
 const LIST_FIELDS = ['name', 'summary'];
-const DETAIL_FIELDS = [...LIST_FIELDS, 'description', 'highlights', 'seo_title', 'seo_description'];
+const DETAIL_FIELDS = [...LIST_FIELDS, 'description', 'body', 'highlights', 'seo_title', 'seo_description'];
 
 /** Columns of a package in a list; `p` is the package, `t` and `e` its words. `currency` is the parameter of `?currency=`. */
 export const packageItemColumns = (currency: string | null, i18n = localization(LIST_FIELDS)): string => `
@@ -50,7 +56,7 @@ export const packageItemColumns = (currency: string | null, i18n = localization(
   ${PLACES} as destinations, ${picture('p.cover_id')} as cover_image, p.is_featured,
   p.rating_average, p.review_count, p.group_size_min, p.group_size_max,
   case when p.transfer_mode is not null then json_build_object('mode', p.transfer_mode, 'minutes', p.transfer_minutes) end as transfer,
-  p.meal_plan${displayPrice('p.price_minor', currency)}, ${i18n} as "_i18n"`;
+  p.meal_plan, ${BADGES} as badges${displayPrice('p.price_minor', currency)}, ${i18n} as "_i18n"`;
 
 /** Joins the words of the package `p`. */
 export const PACKAGE_WORDS = words('package_text', 'package_id', 'p.id');
@@ -112,13 +118,15 @@ const detailLocalization = `(select json_build_object('language', l ->> 'languag
 /** Columns of a package in full. */
 export const packageColumns = (currency: string | null): string => `
   ${packageItemColumns(currency, detailLocalization)}, p.code, p.type,
-  coalesce(${word('description')}, '') as description, ${pictures('package_image', 'package_id', 'p.id')} as images,
+  coalesce(${word('description')}, '') as description, ${word('body')} as body,
+  ${pictures('package_image', 'package_id', 'p.id')} as images,
   coalesce(${word('highlights')}, '[]'::jsonb) as highlights, ${INCLUSIONS} as inclusions, ${ITINERARY} as itinerary,
   p.group_size_recommended, p.min_age, p.difficulty, p.start_date, p.end_date, p.available_from, p.available_to, p.best_months,
   json_build_object('code', p.cancellation_policy,
     'label', coalesce(${label('cancellation', 'p.cancellation_policy')}, p.cancellation_policy)) as cancellation_policy,
   p.confirmation_mode, ${RESORTS} as resorts,
   ${experienceItems(EXPERIENCES, currency)} as experiences, p.includes_international_flights,
+  ${packageFaqs} as faqs, ${reviewsPreview} as reviews_preview,
   json_build_object('title', ${word('seo_title')}, 'description', ${word('seo_description')}) as seo,
   ${packageItems(RELATED, currency)} as related,
   ${instant('p.created_at')} as created_at, ${instant('p.updated_at')} as updated_at`;

@@ -31,6 +31,7 @@ import {
   PackageText,
   PackageDestination,
   PackageExperience,
+  PackageFaq,
   PackageResort,
   PackageImage,
 } from '../packages/package-parts.entity.js';
@@ -103,6 +104,7 @@ export const ENTITIES = [
   PackageText,
   PackageDestination,
   PackageExperience,
+  PackageFaq,
   PackageResort,
   PackageImage,
   Package,

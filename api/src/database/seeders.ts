@@ -27,11 +27,11 @@ export const SEEDERS: readonly Seeder[] = [
   resortsSeeder,
   experiencesSeeder,
   transfersSeeder,
+  faqsSeeder,
   packagesSeeder,
   reviewsSeeder,
   pageHeroesSeeder,
   pagesSeeder,
-  faqsSeeder,
   postsSeeder,
   culturalContentSeeder,
 ];

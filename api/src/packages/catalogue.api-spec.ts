@@ -37,6 +37,18 @@ async function countStatements(work: () => Promise<unknown>): Promise<number> {
 }
 
 describe('the package list', () => {
+  it('names at a glance what sets a package apart', async () => {
+    const items = await list('');
+    const expected = (item: Item) => [
+      ...(item.original_price === null ? [] : ['discount']),
+      ...((item.rating_average ?? 0) >= 4.5 && item.review_count >= 3 ? ['top_rated'] : []),
+      ...(item.group_size_max <= 8 && item.pricing_type === 'per_person' ? ['small_group'] : []),
+    ];
+    expect(items.map(({ slug, badges }) => [slug, badges])).toEqual(items.map((item) => [item.slug, expected(item)]));
+    const found = new Set(items.flatMap(({ badges }) => badges));
+    expect([...found].toSorted()).toEqual(['discount', 'small_group', 'top_rated']);
+  });
+
   it('has pages with absolute links that keep the filters', async () => {
     const first = await get('packages/?page_size=5&sort=price_low');
     expect(first.body).toMatchObject({ count: 24, previous: null });

@@ -46,6 +46,7 @@ export interface DemoPackage {
   destinations: string[];
   resorts: string[];
   experiences?: string[];
+  faqs: string[];
   transfer: { mode: TransferMode; minutes: number } | null;
   meal_plan: MealPlan;
   best_months: number[];

@@ -31,6 +31,9 @@ export class PackageWordsDto extends StoredWordsDto {
   @ApiProperty({ type: String, nullable: true, example: null })
   description: string | null;
 
+  @ApiProperty({ type: String, nullable: true, example: null })
+  body: string | null;
+
   @ApiProperty({ type: [String], nullable: true, example: null })
   highlights: string[] | null;
 
@@ -129,6 +132,9 @@ export class PackageDocumentDto extends EditableDto {
 
   @ApiProperty({ type: 'integer', isArray: true, example: [4] })
   experiences: number[];
+
+  @ApiProperty({ type: 'integer', isArray: true, example: [20] })
+  faqs: number[];
 
   @ApiProperty({ example: false })
   includes_international_flights: boolean;

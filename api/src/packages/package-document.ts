@@ -48,6 +48,7 @@ export type SharedPackage = {
   destinations: number[];
   resorts: number[];
   experiences: number[];
+  faqs: number[];
   includes_international_flights: boolean;
   /** For the office only, like the cost. */
   supplier: string | null;

@@ -346,6 +346,44 @@ describe('editing packages', () => {
       ]);
     });
 
+    it('answer what travellers ask, in the order of the office', async () => {
+      const answer = '<p>Bring one that fits.</p>';
+      const asked = await manager
+        .post('/api/faqs/')
+        .send({
+          category: 'diving',
+          question: 'Which mask?',
+          answer,
+          translations: { ru: { question: 'Какую маску?', status: 'published' } },
+        });
+      expect([asked.status, asked.body.detail]).toEqual([201, undefined]);
+      const { body: known } = await test.api().get('/api/faqs/?category=diving');
+      const made = await published('Asked about', { faqs: [asked.body.id, known.results[0].id] });
+      const shown = async (language: string) =>
+        (await test.api().get(`/api/packages/${made.slug}/?lang=${language}`)).body.faqs as { question: string }[];
+      expect((await shown('en')).map(({ question }) => question)).toEqual([known.results[0].question]);
+      expect((await manager.post(`/api/faqs/${asked.body.id}/publish/`).send({})).status).toBe(200);
+      expect((await shown('en')).map(({ question }) => question)).toEqual(['Which mask?', known.results[0].question]);
+      const { id, slug } = asked.body;
+      expect((await shown('ru'))[0]).toEqual({ id, slug, question: 'Какую маску?', answer });
+      const wrong = await manager.post('/api/packages/').send({ name: 'Wrong', faqs: [999_999] });
+      expect([wrong.status, Object.keys(wrong.body)]).toEqual([400, ['faqs.0']]);
+    });
+
+    it('have a long text without what may not stand in it', async () => {
+      const body = '<h3>Before you come</h3><p onclick="x()">Bring a mask.</p><script>alert(1)</script>';
+      const clean = '<h3>Before you come</h3><p>Bring a mask.</p>';
+      const made = await published('Long read', { body });
+      expect(made).toMatchObject({ translations: { en: { body: clean } } });
+      const read = async (slug: string, language: string) =>
+        (await test.api().get(`/api/packages/${slug}/?lang=${language}`)).body;
+      expect(await read(made.slug, 'zh')).toMatchObject({
+        body: clean,
+        _i18n: { fallback_fields: expect.arrayContaining(['body']) },
+      });
+      expect(await read('south-ari-whale-sharks', 'zh')).toMatchObject({ body: null, _i18n: { fallback_fields: [] } });
+    });
+
     it('keep supplier and cost to the office', async () => {
       const office = { supplier: 'Dhigurah Whale Guides', cost_price: '820.00' };
       const made = await published('Bought in', { ...office });

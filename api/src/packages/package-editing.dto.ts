@@ -19,6 +19,7 @@ import {
 } from '../editing/fields.js';
 import { Maybe } from '../editing/maybe.js';
 import { WriteContent, WriteWordsDto } from '../editing/write-content.dto.js';
+import { RichTextField } from '../rich-text/fields.js';
 import {
   CANCELLATION_POLICIES,
   type CancellationPolicy,
@@ -52,6 +53,10 @@ export class WritePackageWordsDto extends WriteWordsDto {
 
   @TextField(0, 1000, 'Dhigurah lies on the outer reef of South Ari.')
   description?: string | null;
+
+  /** HTML that follows the description; what is not allowed is taken out. */
+  @RichTextField(10_000, '<h3>Before you come</h3><p>Bring a mask that fits.</p>')
+  body?: string | null;
 
   @TextsField(12, 150, ['Two guided trips on the reef edge'])
   highlights?: string[] | null;
@@ -243,6 +248,10 @@ export class WritePackageDto extends WriteContent(WritePackageWordsDto) {
   /** Ids of the experiences on the way. */
   @IdsField(30, [4])
   experiences?: number[];
+
+  /** Ids of the questions that travellers ask about it. */
+  @IdsField(20, [20])
+  faqs?: number[];
 
   /** Flights to the Maldives are in the price. */
   @YesField(false)

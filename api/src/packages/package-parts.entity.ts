@@ -2,6 +2,7 @@ import type { Rel } from '@mikro-orm/core';
 import { Entity, Index, ManyToOne, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
 import { ContentText } from '../catalogue/content.js';
 import { Destination } from '../destinations/destination.entity.js';
+import { Faq } from '../faqs/faq.entity.js';
 import { Media } from '../media/media.entity.js';
 import { Experience } from '../experiences/experience.entity.js';
 import { Resort } from '../resorts/resort.entity.js';
@@ -11,6 +12,8 @@ export interface PackageWords {
   name: string;
   summary: string;
   description: string;
+  /** Sanitised HTML. */
+  body?: string | null;
   highlights: string[];
   seoTitle: string | null;
   seoDescription: string | null;
@@ -33,6 +36,9 @@ export class PackageText extends ContentText {
 
   @Property({ type: 'text', nullable: true })
   description: string | null;
+
+  @Property({ type: 'text', nullable: true })
+  body: string | null;
 
   @Property({ type: 'json', nullable: true })
   highlights: string[] | null;
@@ -107,6 +113,26 @@ export class PackageExperience {
   constructor(owner: Package, experience: Experience, position: number) {
     this.package = owner;
     this.experience = experience;
+    this.position = position;
+  }
+}
+
+/** Questions that travellers ask about a package. */
+@Entity()
+@Index({ properties: ['faq', 'package'] })
+export class PackageFaq {
+  @ManyToOne({ entity: () => Package, primary: true, deleteRule: 'cascade' })
+  package: Rel<Package>;
+
+  @ManyToOne({ entity: () => Faq, primary: true, deleteRule: 'cascade' })
+  faq: Rel<Faq>;
+
+  @Property({ type: 'integer' })
+  position: number;
+
+  constructor(owner: Package, faq: Faq, position: number) {
+    this.package = owner;
+    this.faq = faq;
     this.position = position;
   }
 }

@@ -102,7 +102,7 @@ export const packageKind = defineKind<Package, SharedPackage>({
   texts: {
     entity: PackageText,
     owner: 'package',
-    fields: ['name', 'summary', 'description', 'highlights', 'seo_title', 'seo_description'],
+    fields: ['name', 'summary', 'description', 'body', 'highlights', 'seo_title', 'seo_description'],
     create: (row, language) => new PackageText(row, language, {}),
   },
   defaults: {
@@ -133,6 +133,7 @@ export const packageKind = defineKind<Package, SharedPackage>({
     destinations: [],
     resorts: [],
     experiences: [],
+    faqs: [],
     includes_international_flights: false,
     supplier: null,
     cost_price: null,
@@ -142,6 +143,7 @@ export const packageKind = defineKind<Package, SharedPackage>({
     destinations: { table: 'package_destination', owner: 'package_id', target: 'destination_id', of: 'destination' },
     resorts: { table: 'package_resort', owner: 'package_id', target: 'resort_id', of: 'resort' },
     experiences: { table: 'package_experience', owner: 'package_id', target: 'experience_id', of: 'experience' },
+    faqs: { table: 'package_faq', owner: 'package_id', target: 'faq_id', of: 'faq' },
     images: { table: 'package_image', owner: 'package_id', target: 'media_id', of: 'media' },
   },
   make: (slug, now) => new Package(slug, {} as PackageFacts, now),

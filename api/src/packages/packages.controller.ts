@@ -45,7 +45,7 @@ export class PackagesController {
   /** One package in full, by id, slug or an earlier slug. */
   @Get(':id')
   @Public()
-  @Cached('packages', 'experiences', 'resorts', 'destinations', 'settings', 'media')
+  @Cached('packages', 'experiences', 'resorts', 'destinations', 'faqs', 'reviews', 'settings', 'media')
   @ApiOkResponse({ type: PackageDto })
   @ApiErrors(404, 410)
   getPackage(

@@ -1,4 +1,4 @@
-import { ApiHideProperty, ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
+import { ApiHideProperty, ApiProperty, ApiPropertyOptional, PickType } from '@nestjs/swagger';
 import { IsIn, IsOptional } from 'class-validator';
 import {
   CONFIRMATION_MODES,
@@ -38,6 +38,8 @@ import { CancellationPolicyDto, SeoDto } from '../catalogue/parts.dto.js';
 import { PreviewField, PricedQuery } from '../catalogue/reference.dto.js';
 import { PictureDto } from '../catalogue/picture.dto.js';
 import type { CurrencyCode } from '../common/currencies.js';
+import { FaqEntryDto } from '../rich-text/block-answers.dto.js';
+import { ReviewDto } from '../reviews/reviews.dto.js';
 import { PageQuery } from '../common/page.dto.js';
 
 export const PACKAGE_SORTS = ['featured', 'price_low', 'price_high', 'rating', 'newest', 'duration'] as const;
@@ -223,6 +225,22 @@ export class PackageResortDto {
   cover_image: PictureDto | null;
 }
 
+/** A review as the page of its package shows it. */
+export class ReviewPreviewDto extends PickType(ReviewDto, [
+  'id',
+  'name',
+  'country',
+  'rating',
+  'title',
+  'comment',
+  'stay_month',
+  'traveller_type',
+  'language',
+  'verified',
+  'reply',
+  'created_at',
+]) {}
+
 /** A package in full. */
 export class PackageDto extends PackageListItemDto {
   @ApiProperty({ example: 'MV-DIV-04' })
@@ -233,6 +251,10 @@ export class PackageDto extends PackageListItemDto {
 
   @ApiProperty({ maxLength: 1000 })
   description: string;
+
+  /** Sanitised HTML that follows the description. */
+  @ApiProperty({ type: String, nullable: true, example: '<h3>Before you come</h3><p>Bring a mask that fits.</p>' })
+  body: string | null;
 
   /** The cover first. */
   @ApiProperty({ type: [PictureDto] })
@@ -292,6 +314,14 @@ export class PackageDto extends PackageListItemDto {
   /** Flights to the Maldives are in the price. */
   @ApiProperty({ example: false })
   includes_international_flights: boolean;
+
+  /** What travellers ask about it. */
+  @ApiProperty({ type: [FaqEntryDto] })
+  faqs: FaqEntryDto[];
+
+  /** Up to three approved reviews, those in the reader's language first, then the newest. */
+  @ApiProperty({ type: [ReviewPreviewDto] })
+  reviews_preview: ReviewPreviewDto[];
 
   @ApiProperty({ type: SeoDto })
   seo: SeoDto;

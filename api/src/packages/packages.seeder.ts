@@ -5,6 +5,7 @@ import { seedContent } from '../editing/content-seed.js';
 import { Destination } from '../destinations/destination.entity.js';
 import { type DemoDestination, destinationNames } from '../destinations/destinations.seeder.js';
 import { Experience } from '../experiences/experience.entity.js';
+import { Faq } from '../faqs/faq.entity.js';
 import { picturesOf, readLibrary } from '../media/media.seeder.js';
 import { Resort } from '../resorts/resort.entity.js';
 import type { DemoResort } from '../resorts/resorts.seeder.js';
@@ -13,6 +14,7 @@ import { type DemoPackage, packageFacts, packageWords } from './demo-package.js'
 import {
   PackageDestination,
   PackageExperience,
+  PackageFaq,
   PackageImage,
   PackageResort,
   PackageText,
@@ -53,12 +55,13 @@ export const packagesSeeder: Seeder = {
     const destinations = bySlug(await em.find(Destination, {}));
     const resorts = bySlug(await em.find(Resort, {}));
     const experiences = bySlug(await em.find(Experience, {}));
+    const faqs = bySlug(await em.find(Faq, {}));
     const searchOf = searcher();
     await seedContent(em, clock.now(), {
       kind: 'package',
       entity: Package,
       text: PackageText,
-      links: [PackageDestination, PackageResort, PackageExperience, PackageImage],
+      links: [PackageDestination, PackageResort, PackageExperience, PackageFaq, PackageImage],
       demos: readDemoFolder<DemoPackage>('packages'),
       facts: (demo) => packageFacts(demo, picturesOf(library, demo.pictures)[0] ?? null, searchOf(demo)),
       words: packageWords,
@@ -74,6 +77,10 @@ export const packagesSeeder: Seeder = {
         ...(demo.experiences ?? []).flatMap((slug, index) => {
           const experience = experiences.get(slug);
           return experience ? new PackageExperience(row, experience, index + 1) : [];
+        }),
+        ...demo.faqs.flatMap((slug, index) => {
+          const faq = faqs.get(slug);
+          return faq ? new PackageFaq(row, faq, index + 1) : [];
         }),
         ...picturesOf(library, demo.pictures).map((media, index) => new PackageImage(row, media, index + 1)),
       ],

@@ -135,6 +135,30 @@ describe('reviews', () => {
     expect(await version()).toBe(before);
   });
 
+  it('stand on the page of their package: three at most, the reader’s language first, at once and without an address', async () => {
+    const preview = async (language: string) => {
+      const { body, text } = await test.api().get(`/api/packages/quiet-week/?lang=${language}`);
+      expect(text).not.toContain('marina@example.com');
+      return body.reviews_preview as Listed[];
+    };
+    const first = await make();
+    expect(await preview('ru')).toEqual([]);
+    await approve(first);
+    const [shown] = await preview('ru');
+    const listed = (await list('package=quiet-week')).results[0];
+    expect(listed).toMatchObject({ ...shown });
+    const second = await approved({ language: 'en' });
+    const third = await approved({ language: 'zh' });
+    const fourth = await approved({ language: 'en' });
+    await approved({ package: 'other-week' });
+    const ids = async (language: string) => (await preview(language)).map(({ id }) => id);
+    expect(await ids('ru')).toEqual([first, fourth, third]);
+    expect(await ids('en')).toEqual([fourth, second, third]);
+    const reject = (await test.as('agent')).post(`/api/reviews/${fourth}/reject/`).send({ reason: 'Not about us.' });
+    expect((await reject).status).toBe(200);
+    expect(await ids('ru')).toEqual([first, third, second]);
+  });
+
   it('count right when two moderators approve at the same time', async () => {
     const ids = await Promise.all([1, 2, 3, 4, 5].map((stars) => make({ rating: stars })));
     const answers = await Promise.all(ids.map((id) => approve(id)));

@@ -20,6 +20,7 @@ import { Migration20261121129000_bookingTerms } from './migration-20261121129000
 import { Migration20261121129010_mealSupplements } from './migration-20261121129010-meal-supplements.js';
 import { Migration20261121129020_packageFacts } from './migration-20261121129020-package-facts.js';
 import { Migration20261121129030_packageLists } from './migration-20261121129030-package-lists.js';
+import { Migration20261121129040_packageFaqs } from './migration-20261121129040-package-faqs.js';
 
 /** Migrations in the order they run. Listed, not searched for: the same under Jest and in the build. */
 export const MIGRATIONS = [
@@ -45,4 +46,5 @@ export const MIGRATIONS = [
   { name: 'Migration20261121129010_mealSupplements', class: Migration20261121129010_mealSupplements },
   { name: 'Migration20261121129020_packageFacts', class: Migration20261121129020_packageFacts },
   { name: 'Migration20261121129030_packageLists', class: Migration20261121129030_packageLists },
+  { name: 'Migration20261121129040_packageFaqs', class: Migration20261121129040_packageFaqs },
 ];
