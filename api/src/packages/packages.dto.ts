@@ -1,4 +1,4 @@
-import { ApiHideProperty, ApiProperty, ApiPropertyOptional, PickType } from '@nestjs/swagger';
+import { ApiHideProperty, ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
 import { IsIn, IsOptional } from 'class-validator';
 import {
   CONFIRMATION_MODES,
@@ -39,7 +39,7 @@ import { PreviewField, PricedQuery } from '../catalogue/reference.dto.js';
 import { PictureDto } from '../catalogue/picture.dto.js';
 import type { CurrencyCode } from '../common/currencies.js';
 import { FaqEntryDto } from '../rich-text/block-answers.dto.js';
-import { ReviewDto } from '../reviews/reviews.dto.js';
+import { ReviewPreviewDto } from '../reviews/reviews.dto.js';
 import { PageQuery } from '../common/page.dto.js';
 
 export const PACKAGE_SORTS = ['featured', 'price_low', 'price_high', 'rating', 'newest', 'duration'] as const;
@@ -224,22 +224,6 @@ export class PackageResortDto {
   @ApiProperty({ type: PictureDto, nullable: true })
   cover_image: PictureDto | null;
 }
-
-/** A review as the page of its package shows it. */
-export class ReviewPreviewDto extends PickType(ReviewDto, [
-  'id',
-  'name',
-  'country',
-  'rating',
-  'title',
-  'comment',
-  'stay_month',
-  'traveller_type',
-  'language',
-  'verified',
-  'reply',
-  'created_at',
-]) {}
 
 /** A package in full. */
 export class PackageDto extends PackageListItemDto {

@@ -161,19 +161,10 @@ export class ReviewReplyDto {
   at: string;
 }
 
-/** A review. The words of guests are plain text; an e-mail address is never in it. */
-export class ReviewDto {
+/** A review as the page of its subject shows it. The words of guests are plain text; an e-mail address is never in it. */
+export class ReviewPreviewDto {
   /** @example "019aa7c1-0000-7000-8000-000000000000" */
   id: string;
-
-  @ApiProperty({ type: ReviewSubjectDto, nullable: true })
-  package: ReviewSubjectDto | null;
-
-  @ApiProperty({ type: ReviewSubjectDto, nullable: true })
-  resort: ReviewSubjectDto | null;
-
-  @ApiProperty({ type: ReviewSubjectDto, nullable: true })
-  experience: ReviewSubjectDto | null;
 
   /** @example "Марина" */
   name: string;
@@ -183,8 +174,6 @@ export class ReviewDto {
 
   /** @example 4 */
   rating: number;
-
-  scores: ReviewScoresDto;
 
   @ApiProperty({ type: String, nullable: true, example: 'Манты приплыли' })
   title: string | null;
@@ -207,17 +196,31 @@ export class ReviewDto {
    */
   verified: boolean;
 
-  /** @example true */
-  approved: boolean;
-
   @ApiProperty({ type: ReviewReplyDto, nullable: true })
   reply: ReviewReplyDto | null;
 
-  /** @example 3 */
-  helpful_count: number;
-
   /** @example "2026-09-02T08:00:00.000Z" */
   created_at: string;
+}
+
+/** A review in a list. */
+export class ReviewDto extends ReviewPreviewDto {
+  @ApiProperty({ type: ReviewSubjectDto, nullable: true })
+  package: ReviewSubjectDto | null;
+
+  @ApiProperty({ type: ReviewSubjectDto, nullable: true })
+  resort: ReviewSubjectDto | null;
+
+  @ApiProperty({ type: ReviewSubjectDto, nullable: true })
+  experience: ReviewSubjectDto | null;
+
+  scores: ReviewScoresDto;
+
+  /** @example true */
+  approved: boolean;
+
+  /** @example 3 */
+  helpful_count: number;
 
   /** For moderators. */
   @ApiPropertyOptional({ enum: REVIEW_STATUSES, enumName: 'ReviewStatus', example: 'approved' })

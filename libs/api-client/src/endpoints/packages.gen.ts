@@ -590,6 +590,8 @@ export type PackageListItemDto = {
   group_size_max: number;
   transfer: TransferDto | null;
   meal_plan: 'RO' | 'BB' | 'HB' | 'FB' | 'AI' | 'PAI';
+  /** `discount`: costs less than it did; `top_rated`: 4.5 and above from three reviews on; `small_group`: eight at most. */
+  badges: ('discount' | 'top_rated' | 'small_group')[];
   /** In staff lists. */
   status?: 'draft' | 'in_review' | 'scheduled' | 'published' | 'unpublished' | 'archived';
   /** In staff lists. */
@@ -623,6 +625,7 @@ export type PackageWordsDto = {
   name: string | null;
   summary: string | null;
   description: string | null;
+  body: string | null;
   highlights: string[] | null;
   seo_title: string | null;
   seo_description: string | null;
@@ -717,6 +720,7 @@ export type PackageDocumentDto = {
   destinations: number[];
   resorts: number[];
   experiences: number[];
+  faqs: number[];
   includes_international_flights: boolean;
   /** For the office only, like the cost. */
   supplier: string | null;
@@ -730,6 +734,8 @@ export type WritePackageWordsDto = {
   name?: string | null;
   summary?: string | null;
   description?: string | null;
+  /** HTML that follows the description; what is not allowed is taken out. */
+  body?: string | null;
   highlights?: string[] | null;
   seo_title?: string | null;
   seo_description?: string | null;
@@ -768,6 +774,8 @@ export type WritePackageDto = {
   name?: string | null;
   summary?: string | null;
   description?: string | null;
+  /** HTML that follows the description; what is not allowed is taken out. */
+  body?: string | null;
   highlights?: string[] | null;
   seo_title?: string | null;
   seo_description?: string | null;
@@ -825,6 +833,8 @@ export type WritePackageDto = {
   resorts?: number[];
   /** Ids of the experiences on the way. */
   experiences?: number[];
+  /** Ids of the questions that travellers ask about it. */
+  faqs?: number[];
   /** Flights to the Maldives are in the price. */
   includes_international_flights?: boolean;
   /** For the office only: whom the agency buys it from. */
@@ -926,6 +936,34 @@ export type ExperienceListItemDto = {
   editing?: EditingStateDto;
   _i18n: LocalizationDto;
 };
+export type FaqEntryDto = {
+  id: number;
+  slug: string;
+  question: string;
+  /** Sanitised HTML. */
+  answer: string;
+};
+export type ReviewReplyDto = {
+  /** First name of who answered. */
+  by: string | null;
+  text: string;
+  at: string;
+};
+export type ReviewPreviewDto = {
+  country: string | null;
+  title: string | null;
+  stay_month: string | null;
+  traveller_type: ('couple' | 'family' | 'solo' | 'friends') | null;
+  language: 'en' | 'ru' | 'zh';
+  reply: ReviewReplyDto | null;
+  id: string;
+  name: string;
+  rating: number;
+  comment: string;
+  /** A booking shows that the guest was there. */
+  verified: boolean;
+  created_at: string;
+};
 export type SeoDto = {
   title: string | null;
   description: string | null;
@@ -971,6 +1009,8 @@ export type PackageDto = {
   group_size_max: number;
   transfer: TransferDto | null;
   meal_plan: 'RO' | 'BB' | 'HB' | 'FB' | 'AI' | 'PAI';
+  /** `discount`: costs less than it did; `top_rated`: 4.5 and above from three reviews on; `small_group`: eight at most. */
+  badges: ('discount' | 'top_rated' | 'small_group')[];
   /** In staff lists. */
   status?: 'draft' | 'in_review' | 'scheduled' | 'published' | 'unpublished' | 'archived';
   /** In staff lists. */
@@ -988,6 +1028,8 @@ export type PackageDto = {
     | 'surf'
     | 'custom';
   description: string;
+  /** Sanitised HTML that follows the description. */
+  body: string | null;
   /** The cover first. */
   images: PictureDto[];
   highlights: string[];
@@ -1013,6 +1055,10 @@ export type PackageDto = {
   experiences: ExperienceListItemDto[];
   /** Flights to the Maldives are in the price. */
   includes_international_flights: boolean;
+  /** What travellers ask about it. */
+  faqs: FaqEntryDto[];
+  /** Up to three approved reviews, those in the reader's language first, then the newest. */
+  reviews_preview: ReviewPreviewDto[];
   seo: SeoDto;
   /** Up to three packages of the same kind. */
   related: PackageListItemDto[];

@@ -212,16 +212,16 @@ export type ReportReviewApiArg = {
   /** The same key with the same body within 24 hours gets the same answer and has no second effect. */
   'Idempotency-Key'?: string;
 };
-export type ReviewSubjectDto = {
-  id: number;
-  slug: string;
-  name: string;
-};
 export type ReviewReplyDto = {
   /** First name of who answered. */
   by: string | null;
   text: string;
   at: string;
+};
+export type ReviewSubjectDto = {
+  id: number;
+  slug: string;
+  name: string;
 };
 export type ReviewStatus = 'pending' | 'approved' | 'rejected' | 'hidden' | 'spam';
 export type ReviewScoresDto = {
@@ -233,15 +233,15 @@ export type ReviewScoresDto = {
   value?: number;
 };
 export type ReviewDto = {
-  package: ReviewSubjectDto | null;
-  resort: ReviewSubjectDto | null;
-  experience: ReviewSubjectDto | null;
   country: string | null;
   title: string | null;
   stay_month: string | null;
   traveller_type: ('couple' | 'family' | 'solo' | 'friends') | null;
   language: 'en' | 'ru' | 'zh';
   reply: ReviewReplyDto | null;
+  package: ReviewSubjectDto | null;
+  resort: ReviewSubjectDto | null;
+  experience: ReviewSubjectDto | null;
   /** For moderators. */
   status?: ReviewStatus;
   /** For moderators. */
@@ -254,15 +254,15 @@ export type ReviewDto = {
   allowed_statuses?: ReviewStatus[];
   /** For moderators. */
   version?: number;
+  scores: ReviewScoresDto;
+  approved: boolean;
+  helpful_count: number;
   id: string;
   name: string;
   rating: number;
-  scores: ReviewScoresDto;
   comment: string;
   /** A booking shows that the guest was there. */
   verified: boolean;
-  approved: boolean;
-  helpful_count: number;
   created_at: string;
 };
 export type ReviewPageDto = {
