@@ -79,6 +79,8 @@ const RATING = `create index "package_rating_index" on "package" ("rating_averag
 const KIND_DURATION = `create index "package_category_duration_index" on "package" ("category_code", "duration", "price_minor", "id") where "status" = 'published'`;
 const KIND_RATING = `create index "package_category_rating_index" on "package" ("category_code", "rating_average" desc nulls last, "review_count" desc, "position", "id") where "status" = 'published'`;
 const FACTS = `create index "package_facts_index" on "package" ("category_code", "price_minor", "duration", "id") include ("available_from", "available_to", "group_size_min", "group_size_max", "meal_plan", "transfer_mode", "is_featured", "position", "rating_average", "review_count", "published_at") where "status" = 'published'`;
+/** The same facts by id: which of a place's packages fit is read here, beside the place's own index. */
+const FACTS_BY_ID = `create index "package_facts_by_id_index" on "package" ("id") include ("category_code", "price_minor", "duration", "available_from", "available_to", "group_size_min", "group_size_max", "meal_plan", "transfer_mode", "is_featured", "position", "rating_average", "review_count", "published_at") where "status" = 'published'`;
 
 /** A trip as it is sold. Its price is in cents, all in, for what `pricingType` says. */
 @Entity()
@@ -92,6 +94,7 @@ const FACTS = `create index "package_facts_index" on "package" ("category_code",
 @Index({ name: 'package_category_duration_index', expression: KIND_DURATION })
 @Index({ name: 'package_category_rating_index', expression: KIND_RATING })
 @Index({ name: 'package_facts_index', expression: FACTS })
+@Index({ name: 'package_facts_by_id_index', expression: FACTS_BY_ID })
 @Index({
   name: 'package_search_index',
   expression: 'create index "package_search_index" on "package" using gin ("search" gin_trgm_ops)',

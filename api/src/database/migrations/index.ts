@@ -21,6 +21,7 @@ import { Migration20261121129010_mealSupplements } from './migration-20261121129
 import { Migration20261121129020_packageFacts } from './migration-20261121129020-package-facts.js';
 import { Migration20261121129030_packageLists } from './migration-20261121129030-package-lists.js';
 import { Migration20261121129040_packageFaqs } from './migration-20261121129040-package-faqs.js';
+import { Migration20261121129050_packageFactsById } from './migration-20261121129050-package-facts-by-id.js';
 
 /** Migrations in the order they run. Listed, not searched for: the same under Jest and in the build. */
 export const MIGRATIONS = [
@@ -47,4 +48,5 @@ export const MIGRATIONS = [
   { name: 'Migration20261121129020_packageFacts', class: Migration20261121129020_packageFacts },
   { name: 'Migration20261121129030_packageLists', class: Migration20261121129030_packageLists },
   { name: 'Migration20261121129040_packageFaqs', class: Migration20261121129040_packageFaqs },
+  { name: 'Migration20261121129050_packageFactsById', class: Migration20261121129050_packageFactsById },
 ];
