@@ -76,10 +76,10 @@ export default function PackagesPage() {
       title: t('packages.price'),
       align: 'end',
       render: (row) => (
-        <>
+        <div className={styles.price}>
           {format.usd(row.price)}
           <span className={styles.second}>{t(`common:price.${row.pricing_type}` as 'common:price.per_person')}</span>
-        </>
+        </div>
       ),
     },
     {
