@@ -348,14 +348,12 @@ describe('editing packages', () => {
 
     it('answer what travellers ask, in the order of the office', async () => {
       const answer = '<p>Bring one that fits.</p>';
-      const asked = await manager
-        .post('/api/faqs/')
-        .send({
-          category: 'diving',
-          question: 'Which mask?',
-          answer,
-          translations: { ru: { question: 'Какую маску?', status: 'published' } },
-        });
+      const asked = await manager.post('/api/faqs/').send({
+        category: 'diving',
+        question: 'Which mask?',
+        answer,
+        translations: { ru: { question: 'Какую маску?', status: 'published' } },
+      });
       expect([asked.status, asked.body.detail]).toEqual([201, undefined]);
       const { body: known } = await test.api().get('/api/faqs/?category=diving');
       const made = await published('Asked about', { faqs: [asked.body.id, known.results[0].id] });
