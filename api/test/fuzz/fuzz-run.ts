@@ -117,8 +117,10 @@ export class FuzzRun {
     if (status < 500 && answer.headers['content-encoding'] === undefined) {
       faults.push(...this.check.faults({ method: call.method, url: call.url, status, contentType, text }));
     }
-    const shown = `${caller}: ${call.method} ${call.url.slice(0, 200)} ${JSON.stringify(call.headers).slice(0, 200)} ${String(call.payload ?? '').slice(0, 500)}`;
-    return { faults: faults.map((fault) => `${operation.id} ${fault}\n    by ${shown}`), ms };
+    // Only then: a body may have megabytes.
+    const shown = () =>
+      `${caller}: ${call.method} ${call.url.slice(0, 200)} ${JSON.stringify(call.headers).slice(0, 200)} ${String(call.payload ?? '').slice(0, 500)}`;
+    return { faults: faults.map((fault) => `${operation.id} ${fault}\n    by ${shown()}`), ms };
   }
 
   private learn(operation: Operation, call: Call, tag: string | undefined, text: string): void {
