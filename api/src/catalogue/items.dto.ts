@@ -127,7 +127,7 @@ export class PackageListItemDto extends DisplayPriceDto {
   @ApiProperty({ enum: MEAL_PLANS, example: 'BB' })
   meal_plan: MealPlan;
 
-  /** `discount`: costs less than it did; `top_rated`: 4.5 and above from three reviews on; `small_group`: eight at most. */
+  /** `discount`: costs less than it did; `top_rated`: 4.5 and above from three reviews on; `small_group`: three to eight travellers at most. */
   @ApiProperty({ enum: PACKAGE_BADGES, isArray: true, example: ['top_rated'] })
   badges: PackageBadge[];
 

@@ -36,7 +36,7 @@ const PLACES = `(select coalesce(json_agg(json_build_object('id', d.id, 'slug', 
 const BADGES = `array_to_json(array_remove(array[
     case when p.original_price_minor is not null then 'discount' end,
     case when p.rating_average >= 4.5 and p.review_count >= 3 then 'top_rated' end,
-    case when p.group_size_max <= 8 and p.pricing_type = 'per_person' then 'small_group' end], null))`;
+    case when p.group_size_max between 3 and 8 and p.pricing_type = 'per_person' then 'small_group' end], null))`;
 
 const DAYS_WITHOUT_WORDS = `exists (select from jsonb_array_elements(p.itinerary) day where not day -> 'text' ? $1)`;
 const INCLUSIONS_WITHOUT_WORDS = `exists (select from jsonb_array_elements(p.inclusions) i where not i -> 'text' ? $1)`;

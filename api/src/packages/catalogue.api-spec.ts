@@ -42,7 +42,9 @@ describe('the package list', () => {
     const expected = (item: Item) => [
       ...(item.original_price === null ? [] : ['discount']),
       ...((item.rating_average ?? 0) >= 4.5 && item.review_count >= 3 ? ['top_rated'] : []),
-      ...(item.group_size_max <= 8 && item.pricing_type === 'per_person' ? ['small_group'] : []),
+      ...(item.group_size_max >= 3 && item.group_size_max <= 8 && item.pricing_type === 'per_person'
+        ? ['small_group']
+        : []),
     ];
     expect(items.map(({ slug, badges }) => [slug, badges])).toEqual(items.map((item) => [item.slug, expected(item)]));
     const found = new Set(items.flatMap(({ badges }) => badges));

@@ -240,7 +240,7 @@ export type PackageListItemDto = {
   group_size_max: number;
   transfer: TransferDto | null;
   meal_plan: 'RO' | 'BB' | 'HB' | 'FB' | 'AI' | 'PAI';
-  /** `discount`: costs less than it did; `top_rated`: 4.5 and above from three reviews on; `small_group`: eight at most. */
+  /** `discount`: costs less than it did; `top_rated`: 4.5 and above from three reviews on; `small_group`: three to eight travellers at most. */
   badges: ('discount' | 'top_rated' | 'small_group')[];
   /** In staff lists. */
   status?: 'draft' | 'in_review' | 'scheduled' | 'published' | 'unpublished' | 'archived';
