@@ -68,6 +68,21 @@ describe('jobs', () => {
     }
   }, 120_000);
 
+  it('do not begin in a server that is ending', async () => {
+    const other = await createApp(test.database.config, { clock: test.clock });
+    try {
+      await other.init();
+      const late = other.get(Jobs);
+      late.handle('test.ended', async () => undefined);
+      await late.beforeApplicationShutdown();
+      await late.start();
+      const queues = await test.em().getConnection().execute(`select name from pgboss.queue where name = 'test.ended'`);
+      expect(queues).toEqual([]);
+    } finally {
+      await other.close();
+    }
+  });
+
   it('are planned in whole minutes', () => {
     expect([cronOf(60), cronOf(300)]).toEqual(['* * * * *', '*/5 * * * *']);
     for (const seconds of [0, 30, 90, 3600]) expect(() => cronOf(seconds)).toThrow(RangeError);

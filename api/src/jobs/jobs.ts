@@ -48,6 +48,7 @@ export class Jobs implements BeforeApplicationShutdown {
   private readonly known = new Set<string>();
   private queue: Promise<PgBoss> | null = null;
   private working = false;
+  private ended = false;
   private retry: NodeJS.Timeout | undefined;
   private readonly logger = new Logger('Jobs');
 
@@ -110,6 +111,8 @@ export class Jobs implements BeforeApplicationShutdown {
 
   /** Plans and works from now on. While the database is away it tries again; the site runs without it meanwhile. */
   async start(): Promise<void> {
+    // A server may be told to end before its jobs have begun.
+    if (this.ended) return;
     this.working = true;
     const sender = await this.queue?.catch(() => null);
     this.queue = null;
@@ -180,6 +183,7 @@ export class Jobs implements BeforeApplicationShutdown {
   }
 
   async beforeApplicationShutdown(): Promise<void> {
+    this.ended = true;
     clearTimeout(this.retry);
     const graceful = this.working;
     this.working = false;
