@@ -2,7 +2,7 @@ import { ApiProperty } from '@nestjs/swagger';
 
 /** What every page of a list says beside its results. */
 export class PageLinksDto {
-  /** Entries on all pages. Lists that visitors read count to 5,000 and end there: ask for less with filters. */
+  /** Entries on all pages. Lists that visitors read count to 10,000 and end there: ask for less with filters. */
   @ApiProperty({ type: 'integer', minimum: 0, example: 24 })
   count: number;
 

@@ -61,7 +61,7 @@ export interface PageOf {
 }
 
 /** Rows that a list counts, and that its pages reach, at most: an exact number of more would cost what all the rest does. */
-export const MAX_COUNT = 5_000;
+export const MAX_COUNT = 10_000;
 
 /**
  * Parts of a statement that reads one page: what stands `before` it, the `count` of all that fit, and the `page`'s rows with their

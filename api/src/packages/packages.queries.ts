@@ -41,7 +41,7 @@ const SORT_COLUMNS = [
  */
 function goesTo(list: string, single: boolean): string {
   const ids = `select d.id from destination d where d.slug = any(${list}::text[]) or d.id::text = any(${list}::text[])`;
-  const wanted = single ? `(${ids} limit 1)` : `any(array(${ids}))`;
+  const wanted = single ? `(${ids} order by d.slug = any(${list}::text[]) desc limit 1)` : `any(array(${ids}))`;
   return `exists (select from package_destination pd where pd.package_id = p.id and pd.destination_id = ${wanted})`;
 }
 

@@ -167,7 +167,7 @@ export type CurrencyRateDto = {
   created_at: string;
 };
 export type CurrencyRatePageDto = {
-  /** Entries on all pages. Lists that visitors read count to 5,000 and end there: ask for less with filters. */
+  /** Entries on all pages. Lists that visitors read count to 10,000 and end there: ask for less with filters. */
   count: number;
   /** Absolute address of the next page, filters kept. */
   next: string | null;

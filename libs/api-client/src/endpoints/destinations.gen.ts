@@ -500,7 +500,7 @@ export type DestinationListItemDto = {
   _i18n: LocalizationDto;
 };
 export type DestinationPageDto = {
-  /** Entries on all pages. Lists that visitors read count to 5,000 and end there: ask for less with filters. */
+  /** Entries on all pages. Lists that visitors read count to 10,000 and end there: ask for less with filters. */
   count: number;
   /** Absolute address of the next page, filters kept. */
   next: string | null;
@@ -756,7 +756,7 @@ export type VersionItemDto = {
   note: string | null;
 };
 export type VersionPageDto = {
-  /** Entries on all pages. Lists that visitors read count to 5,000 and end there: ask for less with filters. */
+  /** Entries on all pages. Lists that visitors read count to 10,000 and end there: ask for less with filters. */
   count: number;
   /** Absolute address of the next page, filters kept. */
   next: string | null;

@@ -532,7 +532,7 @@ export type PageListItemDto = {
   editing?: EditingStateDto;
 };
 export type PagePageDto = {
-  /** Entries on all pages. Lists that visitors read count to 5,000 and end there: ask for less with filters. */
+  /** Entries on all pages. Lists that visitors read count to 10,000 and end there: ask for less with filters. */
   count: number;
   /** Absolute address of the next page, filters kept. */
   next: string | null;
@@ -1155,7 +1155,7 @@ export type VersionItemDto = {
   note: string | null;
 };
 export type VersionPageDto = {
-  /** Entries on all pages. Lists that visitors read count to 5,000 and end there: ask for less with filters. */
+  /** Entries on all pages. Lists that visitors read count to 10,000 and end there: ask for less with filters. */
   count: number;
   /** Absolute address of the next page, filters kept. */
   next: string | null;

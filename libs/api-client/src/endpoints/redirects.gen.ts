@@ -125,7 +125,7 @@ export type RedirectDto = {
   updated_at: string;
 };
 export type RedirectPageDto = {
-  /** Entries on all pages. Lists that visitors read count to 5,000 and end there: ask for less with filters. */
+  /** Entries on all pages. Lists that visitors read count to 10,000 and end there: ask for less with filters. */
   count: number;
   /** Absolute address of the next page, filters kept. */
   next: string | null;

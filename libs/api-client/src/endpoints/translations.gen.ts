@@ -656,7 +656,7 @@ export type ImportJobDto = {
   reverted_at: string | null;
 };
 export type ImportJobPageDto = {
-  /** Entries on all pages. Lists that visitors read count to 5,000 and end there: ask for less with filters. */
+  /** Entries on all pages. Lists that visitors read count to 10,000 and end there: ask for less with filters. */
   count: number;
   /** Absolute address of the next page, filters kept. */
   next: string | null;
@@ -727,7 +727,7 @@ export type MissingTextCountDto = {
   last_at: string;
 };
 export type MissingTextPageDto = {
-  /** Entries on all pages. Lists that visitors read count to 5,000 and end there: ask for less with filters. */
+  /** Entries on all pages. Lists that visitors read count to 10,000 and end there: ask for less with filters. */
   count: number;
   /** Absolute address of the next page, filters kept. */
   next: string | null;
@@ -777,7 +777,7 @@ export type DecidedSuggestionDto = {
   text: TranslationTextDto;
 };
 export type TranslationTextPageDto = {
-  /** Entries on all pages. Lists that visitors read count to 5,000 and end there: ask for less with filters. */
+  /** Entries on all pages. Lists that visitors read count to 10,000 and end there: ask for less with filters. */
   count: number;
   /** Absolute address of the next page, filters kept. */
   next: string | null;
