@@ -50,10 +50,20 @@ export function priceRange(
   statement.filter(range.max, (amount) => `${column} <= ${whole(`floor(${cents(amount)})`)}`);
 }
 
+/** A further condition that a smaller table answers sooner: it has the columns of the conditions and of the order, and the ids. */
+export interface Narrowed {
+  table: string;
+  /** The condition on the smaller table, under the list's alias. */
+  where: string;
+  /** The same condition on the whole table. */
+  same: string;
+}
+
 export interface PageOf {
   table: 'package' | 'resort' | 'destination' | 'experience' | 'transfer' | 'post' | 'faq' | 'page';
   alias: string;
   statement: Statement;
+  narrowed?: Narrowed | undefined;
   /** Columns that `order` names. */
   sortColumns: readonly string[];
   order: string;
@@ -70,15 +80,16 @@ export const MAX_COUNT = 10_000;
  * What fits is found first, because the planner cannot know how much that is: filters that hardly ever meet would make it walk
  * through the whole table in the list's order in search of a page. Only where more fits than is counted the order is walked.
  */
-export function pageOf({ table, alias, statement, sortColumns, order, window }: PageOf) {
+export function pageOf({ table, alias, statement, narrowed, sortColumns, order, window }: PageOf) {
   const { condition } = statement;
   const columns = ['id', ...sortColumns].map((column) => `${alias}.${column}`).join(', ');
   const sorted = `order by ${order} limit ${statement.bind(window.limit)}::int offset ${statement.bind(window.offset)}::int`;
-  const fitting = `from ${table} ${alias} where ${condition}`;
+  const fitting = `from ${table} ${alias} where ${condition}${narrowed ? ` and ${narrowed.same}` : ''}`;
+  const found = narrowed ? `from ${narrowed.table} ${alias} where ${narrowed.where} and ${condition}` : fitting;
   const few = `select ${alias}.id from found ${alias} where (select n from size) <= ${MAX_COUNT} ${sorted}`;
   const many = `select ${alias}.id ${fitting} and (select n from size) > ${MAX_COUNT} ${sorted}`;
   return {
-    before: `with found as materialized (select ${columns} ${fitting} limit ${MAX_COUNT + 1}),
+    before: `with found as materialized (select ${columns} ${found} limit ${MAX_COUNT + 1}),
       size as materialized (select count(*)::int as n from found) `,
     count: `(select least(n, ${MAX_COUNT}) from size)`,
     page: wholeRows(table, `select id from ((${few}) union all (${many})) ids`),

@@ -35,6 +35,7 @@ import {
   PackageResort,
   PackageImage,
 } from '../packages/package-parts.entity.js';
+import { PackageListing } from '../packages/package-listing.entity.js';
 import { Package } from '../packages/package.entity.js';
 import { Resort, ResortText, ResortImage, ResortAmenity } from '../resorts/resort.entity.js';
 import { CulturalContent, CulturalContentText } from '../cultural-content/cultural-content.entity.js';
@@ -107,6 +108,7 @@ export const ENTITIES = [
   PackageFaq,
   PackageResort,
   PackageImage,
+  PackageListing,
   Package,
   Resort,
   ResortText,

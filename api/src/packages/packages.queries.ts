@@ -11,38 +11,44 @@ import {
 } from '../catalogue/package-item.queries.js';
 import type { Read } from '../catalogue/reader.js';
 import { inState } from '../catalogue/staff-list.queries.js';
-import { Statement, pageOf, priceRange } from '../catalogue/statement.js';
+import { type Narrowed, Statement, pageOf, priceRange } from '../catalogue/statement.js';
 import type { CurrencyCode } from '../common/currencies.js';
 import { pageWindow } from '../common/page.js';
 import type { ListPackagesQuery, PackageSort } from './packages.dto.js';
 
-const ORDER: Record<PackageSort, string> = {
-  featured: 'p.is_featured desc, p.position, p.id',
-  price_low: 'p.price_minor, p.id',
-  price_high: 'p.price_minor desc, p.id desc',
-  rating: 'p.rating_average desc nulls last, p.review_count desc, p.position, p.id',
-  newest: 'p.published_at desc, p.id desc',
-  duration: 'p.duration, p.price_minor, p.id',
+/** Orders of a list, with the columns that they read. */
+const ORDERS: Record<PackageSort, { order: string; columns: string[] }> = {
+  featured: { order: 'p.is_featured desc, p.position, p.id', columns: ['is_featured', 'position'] },
+  price_low: { order: 'p.price_minor, p.id', columns: ['price_minor'] },
+  price_high: { order: 'p.price_minor desc, p.id desc', columns: ['price_minor'] },
+  rating: {
+    order: 'p.rating_average desc nulls last, p.review_count desc, p.position, p.id',
+    columns: ['rating_average', 'review_count', 'position'],
+  },
+  newest: { order: 'p.published_at desc, p.id desc', columns: ['published_at'] },
+  duration: { order: 'p.duration, p.price_minor, p.id', columns: ['duration', 'price_minor'] },
 };
 
-const SORT_COLUMNS = [
-  'is_featured',
-  'position',
-  'price_minor',
-  'rating_average',
-  'review_count',
-  'published_at',
-  'duration',
-];
+/** Destinations of `list`, the parameter of slugs and ids. */
+const destinationsOf = (list: string) =>
+  `select d.id from destination d where d.slug = any(${list}::text[]) or d.id::text = any(${list}::text[])`;
+
+const goesTo = (wanted: string) =>
+  `exists (select from package_destination pd where pd.package_id = p.id and pd.destination_id = ${wanted})`;
 
 /**
- * Goes to one of the destinations of `list` (the parameter of slugs and ids). For a single one the planner is told that it is one:
- * it takes a list for ten, and then reads most of the packages.
+ * Keeps the packages that go to one of the destinations of a query. Those of a single one are found among its listings, which a
+ * narrow index holds together; the office's drafts and words searched for are not in it.
  */
-function goesTo(list: string, single: boolean): string {
-  const ids = `select d.id from destination d where d.slug = any(${list}::text[]) or d.id::text = any(${list}::text[])`;
-  const wanted = single ? `(${ids} order by d.slug = any(${list}::text[]) desc limit 1)` : `any(array(${ids}))`;
-  return `exists (select from package_destination pd where pd.package_id = p.id and pd.destination_id = ${wanted})`;
+function toDestinations(statement: Statement, query: ListPackagesQuery): Narrowed | undefined {
+  if (query.destination === undefined) return undefined;
+  const list = statement.bind(query.destination);
+  if (query.destination.length > 1 || query.status !== undefined || query.search !== undefined) {
+    statement.where(goesTo(`any(array(${destinationsOf(list)}))`));
+    return undefined;
+  }
+  const wanted = `(${destinationsOf(list)} order by d.slug = any(${list}::text[]) desc limit 1)`;
+  return { table: 'package_listing', where: `p.destination_id = ${wanted}`, same: goesTo(wanted) };
 }
 
 /** One page of packages and the number of all that fit. */
@@ -51,7 +57,6 @@ export function listPackages(query: ListPackagesQuery, sort: PackageSort, langua
   const currency = query.currency === undefined ? null : statement.bind(query.currency);
   statement
     .where(inState(statement, 'p', query.status, ON_SALE))
-    .filter(query.destination, (list) => goesTo(list, query.destination?.length === 1))
     .filter(query.category, (code) => `p.category_code = ${code}`)
     .filter(query.duration, (days) => `p.duration = ${days}::int`)
     .filter(query.duration_min, (days) => `p.duration >= ${days}::int`)
@@ -70,12 +75,15 @@ export function listPackages(query: ListPackagesQuery, sort: PackageSort, langua
   );
   for (const pattern of searchPatterns(query.search ?? ''))
     statement.filter(pattern, (word) => `p.search like ${word}`);
+  const narrowed = toDestinations(statement, query);
+  const { columns, order } = ORDERS[sort];
   const { before, count, page } = pageOf({
     table: 'package',
     alias: 'p',
     statement,
-    sortColumns: SORT_COLUMNS,
-    order: ORDER[sort],
+    narrowed,
+    sortColumns: columns,
+    order,
     window: pageWindow(query),
   });
   const items = query.status === undefined ? packageItems : staffPackageItems;
