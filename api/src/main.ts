@@ -36,6 +36,9 @@ try {
   }, BACKGROUND_AFTER).unref();
   console.log(`listening on http://${config.host}:${config.port}`);
 } catch (error) {
-  console.error(error instanceof ConfigError ? error.message : error);
-  process.exitCode = 1;
+  const { code, port } = error as NodeJS.ErrnoException & { port?: number };
+  if (code === 'EADDRINUSE') console.error(`Port ${port} is taken. Set PORT to a free one.`);
+  else console.error(error instanceof ConfigError ? error.message : error);
+  // What was opened until then would keep a server alive that answers nobody.
+  process.exit(1);
 }

@@ -128,8 +128,8 @@ describe('two processes on one database', () => {
   const urls: string[] = [];
 
   /** The built server on a port of its own, as in production. */
-  async function start(): Promise<string> {
-    const port = await freePort();
+  async function start(port?: number): Promise<string> {
+    port ??= await freePort();
     const { databaseUrl, jwtSecret, dataDir } = test.database.ownerConfig;
     const env = {
       PATH: process.env['PATH'] ?? '',
@@ -140,16 +140,19 @@ describe('two processes on one database', () => {
     const main = path.resolve(import.meta.dirname, '../dist/main.js');
     const child = spawn(process.execPath, [main], {
       env: { ...env, PORT: String(port), LOG_LEVEL: 'error', ATOLL_LIMITS: LIMITS },
-      stdio: ['ignore', 'pipe', 'inherit'],
+      stdio: ['ignore', 'pipe', 'pipe'],
     });
-    processes.push(child);
     return new Promise((found, failed) => {
       let said = '';
-      child.on('exit', (code) => failed(new Error(`the server ended with ${code}: ${said.slice(-500)}`)));
-      child.stdout?.on('data', (chunk: Buffer) => {
+      child.on('close', (code) => failed(new Error(`the server ended with ${code}: ${said.slice(-500)}`)));
+      const listen = (chunk: Buffer) => {
         said += chunk.toString();
-        if (said.includes('listening on')) found(`http://127.0.0.1:${port}`);
-      });
+        if (!said.includes('listening on')) return;
+        processes.push(child);
+        found(`http://127.0.0.1:${port}`);
+      };
+      child.stdout.on('data', listen);
+      child.stderr.on('data', listen);
     });
   }
 
@@ -184,5 +187,12 @@ describe('two processes on one database', () => {
     const statuses: number[] = [];
     for (let i = 0; i < 6; i++) statuses.push((await post(i % 2 ? one : two, '/api/errors', REPORT)).status);
     expect(statuses).toEqual([202, 202, 202, 202, 429, 429]);
+  });
+
+  it('leave no third one running whose port is taken', async () => {
+    const taken = Number(new URL(urls[0] ?? '').port);
+    await expect(start(taken)).rejects.toThrow(
+      new RegExp(`ended with 1: [^]*Port ${taken} is taken\\. Set PORT to a free one\\.`),
+    );
   });
 });
