@@ -53,7 +53,8 @@ const jest = (name, projects, ...patterns) => ({
       '--reporters=default',
       '--json',
       `--outputFile=${file}`,
-      '--maxWorkers=2',
+      // One more than cores: a test that waits for Postgres leaves room for another.
+      '--maxWorkers=3',
       '--workerIdleMemoryLimit=1500MB',
       // A test that names no limit of its own may be slow on a busy machine, but not for ever.
       '--testTimeout=30000',

@@ -3,8 +3,8 @@ import { createTestApp, type TestApp } from '../create-test-app.js';
 import { requireDocument } from '../document/document.js';
 import { FuzzRun, openTransactions } from './fuzz-run.js';
 
-/** Test files that share the operations among them: Jest runs two at a time. */
-export const SHARDS = 2;
+/** Test files that share the operations among them: as many as Jest runs at a time. */
+export const SHARDS = 3;
 
 const nightly = process.env['ATOLL_NIGHTLY'] === '1';
 const RUNS = Number(process.env['ATOLL_FUZZ_RUNS'] ?? (nightly ? 5000 : 300));
