@@ -6,6 +6,7 @@ import { ChoiceFilter, SearchFilter } from '../catalogue/filters.js';
 import { PageLinksDto } from '../catalogue/page-links.dto.js';
 import { ErrorDto } from '../common/error.dto.js';
 import { PageQuery } from '../common/page.dto.js';
+import { readTruth } from '../common/truth.js';
 import { LANGUAGE_CODE, NAMESPACE } from './text-id.js';
 import { QA_ERRORS, QA_WARNINGS, type QaIssue, type QaRule } from './quality.js';
 import { IsTextValue, MAX_TEXT } from './text-value.js';
@@ -45,7 +46,6 @@ export const NamespaceFilter = () =>
 export const SHAPES = ['flat', 'nested'] as const;
 export type Shape = (typeof SHAPES)[number];
 
-const ZERO_ONE: Record<string, boolean> = { '0': false, '1': true, false: false, true: true };
 const byComma = ({ value }: { value: unknown }) =>
   typeof value === 'string' ? [...new Set(value.split(',').map((part) => part.trim()))] : value;
 
@@ -72,7 +72,7 @@ export class GetTranslationsQuery {
   /** `0`: only the language's own texts, without fall-backs. */
   @ApiPropertyOptional({ enum: ['0', '1'], default: '1', example: '1' })
   @IsOptional()
-  @Transform(({ value }: { value: unknown }) => (typeof value === 'string' ? (ZERO_ONE[value] ?? value) : value))
+  @Transform(({ value }: { value: unknown }) => readTruth(value))
   @IsBoolean()
   fallback?: boolean;
 }

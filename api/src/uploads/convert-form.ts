@@ -1,6 +1,7 @@
 import { getMetadataStorage } from 'class-validator';
 import { defaultMetadataStorage } from 'class-transformer/cjs/storage.js';
 import type { Type } from '@nestjs/common';
+import { readTruth } from '../common/truth.js';
 
 /** Names of class-validator's rules on a member: of itself, and of each entry of a list. */
 interface Rules {
@@ -47,8 +48,7 @@ function scalar(value: unknown, rules: ReadonlySet<string>, optional: boolean): 
   const typed = ['isInt', 'isNumber', 'isBoolean', 'isDateString', 'isIso8601', 'isCalendarDate', 'isUuid'];
   if (text === '' && optional && typed.some((rule) => rules.has(rule))) return null;
   if (rules.has('isInt') || rules.has('isNumber')) return /^-?\d+(\.\d+)?$/.test(text) ? Number(text) : value;
-  if (rules.has('isBoolean')) return { true: true, '1': true, false: false, '0': false }[text] ?? value;
-  return value;
+  return rules.has('isBoolean') ? readTruth(text) : value;
 }
 
 const NESTED = 'nestedValidation';

@@ -31,6 +31,20 @@ export interface FuzzReport {
   times: Map<string, number>;
 }
 
+const ROOTS = [Object, Array, Function, String, Number, Boolean, Promise, Map, Set, Date, RegExp, Error];
+/** What all values inherit. */
+const inherited = () =>
+  ROOTS.flatMap(({ prototype }) => Object.entries(Object.getOwnPropertyDescriptors(prototype))).flatMap(
+    ([name, { value, get, set }]) => [name, value, get, set],
+  );
+const INHERITED = inherited();
+
+/** True when a member of a prototype came, went or was replaced since this file was loaded. */
+function isPolluted(): boolean {
+  const now = inherited();
+  return now.length !== INHERITED.length || now.some((part, index) => part !== INHERITED[index]);
+}
+
 /** Sends random calls of every operation and collects what must never be answered. */
 export class FuzzRun {
   private readonly random: Random;
@@ -89,6 +103,11 @@ export class FuzzRun {
       for (const answered of await Promise.all(batch.map(({ call, caller }) => this.send(operation, call, caller)))) {
         kind = { calls: kind.calls + 1, ms: kind.ms + answered.ms / LANES };
         for (const fault of answered.faults) found.add(fault);
+      }
+      // The process is of no use after that: the calls are shown instead of made on.
+      if (isPolluted()) {
+        const sent = batch.map(({ call }) => `${call.method} ${call.url} ${String(call.payload ?? '').slice(0, 2000)}`);
+        throw new Error(`${operation.id} changed what all values inherit:\n${sent.join('\n')}`);
       }
     }
     faults.push(...[...found].slice(0, SHOWN));

@@ -68,4 +68,33 @@ describe('found by random calls', () => {
       expect(body[0]._i18n).toEqual({ language: 'ru', fallback_fields: [], outdated_fields: [] });
     }
   });
+
+  it('a word of every object is no yes or no', async () => {
+    const owner = await test.as('owner');
+    // Taken for one, it was cleaned of its members: the whole server had no constructors any more.
+    const inherited = Reflect.ownKeys(Object.prototype);
+    for (const word of ['__proto__', 'constructor', 'toString']) {
+      const { status, body } = await owner.post('/api/experiences/').field('name', 'Reef').field('swim_required', word);
+      expect([status, body]).toEqual([400, { swim_required: ['Must be true or false'] }]);
+      const texts = await test.api().get(`/api/translations/?lang=ru&fallback=${word}`);
+      expect([texts.status, texts.body]).toEqual([400, { fallback: [expect.any(String)] }]);
+    }
+    expect(Reflect.ownKeys(Object.prototype)).toEqual(inherited);
+  });
+
+  it('a file whose name ends in such a word is known by what it holds', async () => {
+    const owner = await test.as('owner');
+    for (const [name, bytes, answer] of [
+      ['texts.constructor', '{"hero":{"title":"Reef"}}', 200],
+      ['texts.valueof', 'nothing of the kind', 400],
+    ] as const) {
+      const { status } = await owner
+        .post('/api/translations/import/')
+        .field('language_code', 'en')
+        .field('dry_run', 'true')
+        .field('namespace', 'home')
+        .attach('file', Buffer.from(bytes), name);
+      expect([name, status]).toEqual([name, answer]);
+    }
+  });
 });

@@ -4,6 +4,7 @@ import { IsBoolean, IsIn, IsOptional, IsString, IsUUID, Matches } from 'class-va
 import { ChoiceFilter } from '../../catalogue/filters.js';
 import { PageLinksDto } from '../../catalogue/page-links.dto.js';
 import { PageQuery } from '../../common/page.dto.js';
+import { readTruth } from '../../common/truth.js';
 import { IsLanguageCode } from '../text-creation.dto.js';
 import { NAMESPACE } from '../text-id.js';
 import { NamespaceFilter, QaIssueDto, SHAPES, STATE_FILTERS, type Shape } from '../translations.dto.js';
@@ -39,12 +40,10 @@ export class ExportTranslationsQuery {
   shape?: Shape;
 }
 
-const asBoolean = ({ value }: { value: unknown }) =>
-  value === 'true' || value === '1' ? true : value === 'false' || value === '0' ? false : value;
 const Choice = (description: string) => (target: object, property: string) => {
   ApiPropertyOptional({ type: Boolean, default: false, example: false, description })(target, property);
   IsOptional()(target, property);
-  Transform(asBoolean)(target, property);
+  Transform(({ value }: { value: unknown }) => readTruth(value))(target, property);
   IsBoolean()(target, property);
 };
 

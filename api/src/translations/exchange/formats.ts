@@ -12,7 +12,12 @@ const BY_NAME: Record<FormatName, () => Promise<ExchangeFormat>> = {
 /** A format by its name. */
 export const formatOf = (name: FormatName): Promise<ExchangeFormat> => BY_NAME[name]();
 
-const BY_EXTENSION: Record<string, FormatName> = { xlf: 'xliff', xliff: 'xliff', pot: 'po', tsv: 'csv', txt: 'csv' };
+const BY_EXTENSION = new Map<string, FormatName>([
+  ['xlf', 'xliff'],
+  ['pot', 'po'],
+  ['tsv', 'csv'],
+  ['txt', 'csv'],
+]);
 
 /**
  * What a file is, by its name, else by how it begins.
@@ -20,7 +25,7 @@ const BY_EXTENSION: Record<string, FormatName> = { xlf: 'xliff', xliff: 'xliff',
  */
 export function guessFormat(fileName: string, bytes: Buffer): FormatName {
   const extension = /\.([a-z]+)$/i.exec(fileName)?.[1]?.toLowerCase() ?? '';
-  const named = FORMATS.find((name) => name === extension) ?? BY_EXTENSION[extension];
+  const named = FORMATS.find((name) => name === extension) ?? BY_EXTENSION.get(extension);
   if (named) return named;
   const start = bytes
     .subarray(0, 400)

@@ -21,7 +21,12 @@ export const cellsOf = (text: ExchangeText): string[] => [
   text.revision,
 ];
 
-const ALIASES: Record<string, string> = { ns: 'namespace', translation: 'value', text: 'value', target: 'value' };
+const ALIASES = new Map([
+  ['ns', 'namespace'],
+  ['translation', 'value'],
+  ['text', 'value'],
+  ['target', 'value'],
+]);
 
 /**
  * Rows of a table whose first line names its columns.
@@ -58,7 +63,7 @@ function columnsOf(cells: readonly string[], language: string): Map<string, numb
   const columns = new Map<string, number>();
   for (const [index, cell] of cells.entries()) {
     const name = cell.trim().toLowerCase();
-    const known = name === language.toLowerCase() ? 'value' : (ALIASES[name] ?? name);
+    const known = name === language.toLowerCase() ? 'value' : (ALIASES.get(name) ?? name);
     if (!columns.has(known)) columns.set(known, index);
   }
   if (!columns.has('key') || !columns.has('value')) throw fileFault('columns_missing');
