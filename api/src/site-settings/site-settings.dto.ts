@@ -191,9 +191,9 @@ export class EditableSiteSettingsDto {
   @ApiProperty({ enum: LANGUAGE_CODES, example: 'en' })
   default_language: Language;
 
-  /** Set among the languages. */
-  @ApiProperty({ enum: LANGUAGE_CODES, isArray: true, example: ['en', 'ru', 'zh'] })
-  enabled_languages: Language[];
+  /** Codes of the active languages in their order, the agency's own among them. Set among the languages. */
+  @ApiProperty({ type: 'string', isArray: true, maxLength: 20, example: ['en', 'ru', 'zh', 'de'] })
+  enabled_languages: string[];
 
   /** For `If-Match`. */
   @ApiProperty({ type: 'integer', example: 1 })

@@ -90,7 +90,7 @@ export class SiteSettings {
       texts: textsOf(row),
       base_currency: 'USD',
       default_language: (languages.find(({ isDefault }) => isDefault)?.code ?? 'en') as Code,
-      enabled_languages: languages.map(({ code }) => code as Code),
+      enabled_languages: languages.map(({ code }) => code),
       version: row.version,
       updated_at: row.updatedAt.toISOString(),
     };

@@ -97,4 +97,12 @@ describe('found by random calls', () => {
       expect([name, status]).toEqual([name, answer]);
     }
   });
+
+  it('a language of the agency’s own is among the enabled ones', async () => {
+    const owner = await test.as('owner');
+    const { status } = await owner.post('/api/languages/').send({ code: 'de', is_active: true });
+    expect(status).toBe(201);
+    const { body } = await owner.get('/api/settings/site/');
+    expect(body.enabled_languages).toEqual(['en', 'ru', 'zh', 'de']);
+  });
 });

@@ -77,8 +77,8 @@ export type EditableSiteSettingsDto = {
   base_currency: 'USD';
   /** Set among the languages. */
   default_language: 'en' | 'ru' | 'zh';
-  /** Set among the languages. */
-  enabled_languages: ('en' | 'ru' | 'zh')[];
+  /** Codes of the active languages in their order, the agency's own among them. Set among the languages. */
+  enabled_languages: string[];
   /** For `If-Match`. */
   version: number;
   updated_at: string;
