@@ -71,13 +71,13 @@ describe('listings of packages', () => {
     );
     // The place waits for the price, or would copy the old one.
     const waits = `select count(*)::int as count from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`;
-    for (;;) {
-      const [row] = await sql(waits);
-      if (row?.['count'] === 1) break;
-    }
+    let waiting = 0;
+    for (const end = Date.now() + 5000; waiting === 0 && Date.now() < end;)
+      waiting = Number((await sql(waits))[0]?.['count']);
     await pricing.commit();
     await placed;
     await placing.commit();
+    expect(waiting).toBe(1);
     expect(await sql(DIFFERENT)).toEqual([]);
   });
 
