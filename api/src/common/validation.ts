@@ -2,6 +2,7 @@ import { ValidationPipe } from '@nestjs/common';
 import type { ValidationError } from 'class-validator';
 import { type Message, ValidationFailedError } from './app-error.js';
 import { isMessageCode } from './messages.js';
+import { rememberRules } from './remember-rules.js';
 
 const lastNumber = (text: string) => Number(/(-?\d+(?:\.\d+)?)(?!.*\d)/.exec(text)?.[1] ?? 0);
 const counted = (code: string) => (text: string) => ({ code, params: { count: lastNumber(text) } });
@@ -70,8 +71,9 @@ export function fieldMessages(errors: ValidationError[], prefix = ''): Record<st
  * The one validation pipe (security requirement S4): unknown members are refused, types are converted only where a DTO
  * says so, and the answer names every faulty field.
  */
-export const createValidationPipe = () =>
-  new ValidationPipe({
+export function createValidationPipe(): ValidationPipe {
+  rememberRules();
+  return new ValidationPipe({
     whitelist: true,
     forbidNonWhitelisted: true,
     forbidUnknownValues: true,
@@ -79,3 +81,4 @@ export const createValidationPipe = () =>
     stopAtFirstError: false,
     exceptionFactory: (errors) => new ValidationFailedError(fieldMessages(errors)),
   });
+}

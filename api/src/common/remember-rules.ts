@@ -1,0 +1,34 @@
+import type { Type } from '@nestjs/common';
+import { getMetadataStorage, useContainer as setContainer } from 'class-validator';
+
+const remembering = new WeakSet<object>();
+
+/**
+ * Lets class-validator look up the rules of a class once. By itself it goes through all classes of the process for every
+ * object it checks, and through a list of all kinds of rules for every value: with the whole API loaded that was most of the
+ * time a body took. Rules are complete when a class is defined, so what was found once stays true.
+ */
+export function rememberRules(): void {
+  const storage = getMetadataStorage();
+  if (remembering.has(storage)) return;
+  remembering.add(storage);
+
+  const checkers = new Map<Type, object>();
+  setContainer({
+    get(type: Type<object>) {
+      const checker = checkers.get(type) ?? new type();
+      checkers.set(type, checker);
+      return checker;
+    },
+  });
+
+  const find = storage.getTargetValidationMetadatas.bind(storage);
+  const found = new WeakMap<object, ReturnType<typeof find>>();
+  storage.getTargetValidationMetadatas = (target, schema, always, strictGroups, groups) => {
+    const isPlain = !schema && !always && !strictGroups && !groups?.length && typeof target === 'function';
+    if (!isPlain) return find(target, schema, always, strictGroups, groups);
+    const rules = found.get(target) ?? find(target, schema, always, strictGroups, groups);
+    found.set(target, rules);
+    return rules;
+  };
+}
