@@ -3,6 +3,7 @@ import { defineConfig } from '@playwright/test';
 import { CHROMIUM_FLAGS, findChromium } from '@atoll/tools/browser.mjs';
 
 export default defineConfig({
+  globalSetup: './e2e/support/shared-pictures.mjs',
   testDir: './e2e',
   testMatch: '**/*.e2e.ts',
   fullyParallel: false,
@@ -17,6 +18,7 @@ export default defineConfig({
     launchOptions: { executablePath: findChromium(), args: CHROMIUM_FLAGS },
     viewport: { width: 1280, height: 900 },
     trace: 'off',
-    screenshot: 'only-on-failure',
+    // Playwright would take one of every test and throw it away: support/site.ts photographs what failed.
+    screenshot: 'off',
   },
 });

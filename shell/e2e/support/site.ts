@@ -1,4 +1,4 @@
-import { type BrowserContext, test as base, expect } from '@playwright/test';
+import { type BrowserContext, type TestInfo, test as base, expect } from '@playwright/test';
 import { type Site, startSite } from '@atoll/tools/site.mjs';
 import { type Office, openOffice } from './office';
 
@@ -15,11 +15,17 @@ interface WorkerFixtures {
   office: Office;
 }
 
+/** What stood on the pages of a test that failed. */
+const photograph = (context: BrowserContext, info: TestInfo) =>
+  Promise.all(
+    context.pages().map((page, index) => page.screenshot({ path: info.outputPath(`page-${index + 1}.png`) })),
+  );
+
 export const test = base.extend<{ complaints: Complaints }, WorkerFixtures>({
   purpose: ['flows', { option: true, scope: 'worker' }],
   site: [
     async ({ purpose: _purpose }, hand) => {
-      const site = await startSite();
+      const site = await startSite({ env: { ATOLL_MEDIA: process.env.ATOLL_FLOWS_MEDIA! } });
       await hand(site);
       await site.stop();
     },
@@ -28,7 +34,7 @@ export const test = base.extend<{ complaints: Complaints }, WorkerFixtures>({
   office: [async ({ site }, hand) => hand(await openOffice(site)), { scope: 'worker' }],
   baseURL: async ({ site }, hand) => hand(site.url),
   complaints: [
-    async ({ context }, hand) => {
+    async ({ context }, hand, info) => {
       const heard: string[] = [];
       const allowed: RegExp[] = [];
       const watch = (watched: BrowserContext) => {
@@ -39,6 +45,7 @@ export const test = base.extend<{ complaints: Complaints }, WorkerFixtures>({
       };
       watch(context);
       await hand({ watch, allow: (...expected) => void allowed.push(...expected) });
+      if (info.status !== info.expectedStatus) await photograph(context, info);
       const unexpected = heard.filter((text) => !allowed.some((pattern) => pattern.test(text)));
       expect([...new Set(unexpected)]).toEqual([]);
     },
