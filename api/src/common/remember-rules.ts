@@ -23,12 +23,15 @@ export function rememberRules(): void {
   });
 
   const find = storage.getTargetValidationMetadatas.bind(storage);
-  const found = new WeakMap<object, ReturnType<typeof find>>();
+  const found = new WeakMap<object, Map<string, ReturnType<typeof find>>>();
   storage.getTargetValidationMetadatas = (target, schema, always, strictGroups, groups) => {
-    const isPlain = !schema && !always && !strictGroups && !groups?.length && typeof target === 'function';
+    const isPlain = !always && !strictGroups && !groups?.length && typeof target === 'function';
     if (!isPlain) return find(target, schema, always, strictGroups, groups);
-    const rules = found.get(target) ?? find(target, schema, always, strictGroups, groups);
-    found.set(target, rules);
+    // An object in another is looked up under the name of the class that names it.
+    const known = found.get(target) ?? new Map<string, ReturnType<typeof find>>();
+    found.set(target, known);
+    const rules = known.get(schema) ?? find(target, schema, always, strictGroups, groups);
+    known.set(schema, rules);
     return rules;
   };
 }
