@@ -233,6 +233,14 @@ export const IsPart = (part: Type) =>
     ValidateNested(),
   );
 
+/** Objects of a class. To `ValidateNested` alone a list in the place of one is a list of such objects, an empty one too. */
+export const IsParts = (part: Type) =>
+  applyDecorators(
+    TypeOf(() => part),
+    IsObject({ each: true }),
+    ValidateNested({ each: true }),
+  );
+
 /** An object of a class that may be left out. */
 export const PartField = (part: Type, nullable = false) =>
   applyDecorators(
@@ -248,6 +256,5 @@ export const PartsField = (part: Type, maxItems: number) =>
     Maybe(),
     IsArray(),
     ArrayMaxSize(maxItems),
-    TypeOf(() => part),
-    ValidateNested({ each: true }),
+    IsParts(part),
   );

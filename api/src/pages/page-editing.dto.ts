@@ -1,8 +1,7 @@
 import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
-import { Type } from 'class-transformer';
-import { ArrayMaxSize, IsArray, IsInt, Max, Min, ValidateNested } from 'class-validator';
+import { ArrayMaxSize, IsArray, IsInt, Max, Min } from 'class-validator';
 import { EditableDto, StoredWordsDto, TranslationsAnswer } from '../editing/editing.dto.js';
-import { ChoiceField, IdField, PartField, TextField, YesField } from '../editing/fields.js';
+import { ChoiceField, IdField, IsParts, PartField, TextField, YesField } from '../editing/fields.js';
 import { MaybeNull } from '../editing/maybe.js';
 import { WriteContent, WriteWordsDto } from '../editing/write-content.dto.js';
 import type { Language } from '@atoll/contract/languages';
@@ -65,22 +64,19 @@ export class WriteAboutDetailsDto {
   @ApiProperty({ type: [WriteTeamMemberDto], maxItems: 40 })
   @IsArray()
   @ArrayMaxSize(40)
-  @Type(() => WriteTeamMemberDto)
-  @ValidateNested({ each: true })
+  @IsParts(WriteTeamMemberDto)
   team: WriteTeamMemberDto[];
 
   @ApiProperty({ type: [WriteValueDto], maxItems: 20 })
   @IsArray()
   @ArrayMaxSize(20)
-  @Type(() => WriteValueDto)
-  @ValidateNested({ each: true })
+  @IsParts(WriteValueDto)
   values: WriteValueDto[];
 
   @ApiProperty({ type: [WriteStatDto], maxItems: 20 })
   @IsArray()
   @ArrayMaxSize(20)
-  @Type(() => WriteStatDto)
-  @ValidateNested({ each: true })
+  @IsParts(WriteStatDto)
   stats: WriteStatDto[];
 }
 

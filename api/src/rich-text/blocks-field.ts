@@ -1,7 +1,7 @@
 import { applyDecorators } from '@nestjs/common';
 import { ApiProperty, ApiPropertyOptional, getSchemaPath } from '@nestjs/swagger';
 import { Transform, plainToInstance } from 'class-transformer';
-import { ArrayMaxSize, IsArray, ValidateNested } from 'class-validator';
+import { ArrayMaxSize, IsArray, IsObject, ValidateNested } from 'class-validator';
 import { MaybeNull } from '../editing/maybe.js';
 import { BLOCK_CLASSES, BlockDto } from './blocks.dto.js';
 import { type BlockType } from './blocks.js';
@@ -36,6 +36,8 @@ export const BlocksField = () =>
     Transform(toBlocks),
     IsArray(),
     ArrayMaxSize(100),
+    // A list is no block, though to the next rule it would be a list of blocks.
+    IsObject({ each: true }),
     ValidateNested({ each: true }),
   );
 

@@ -1,8 +1,8 @@
 import { ApiProperty } from '@nestjs/swagger';
-import { Type } from 'class-transformer';
-import { ArrayMaxSize, ArrayMinSize, IsArray, IsIn, IsString, MaxLength, ValidateNested } from 'class-validator';
+import { ArrayMaxSize, ArrayMinSize, IsArray, IsIn, IsString, MaxLength } from 'class-validator';
 import { PageLinksDto } from '../catalogue/page-links.dto.js';
 import { PageQuery } from '../common/page.dto.js';
+import { IsParts } from '../editing/fields.js';
 
 export const MISSING_KINDS = ['unknown', 'fallback', 'plural'] as const;
 export type MissingKind = (typeof MISSING_KINDS)[number];
@@ -48,8 +48,7 @@ export class ReportMissingTextsDto {
   @IsArray()
   @ArrayMinSize(1)
   @ArrayMaxSize(50)
-  @ValidateNested({ each: true })
-  @Type(() => MissingTextDto)
+  @IsParts(MissingTextDto)
   items: MissingTextDto[];
 }
 

@@ -84,6 +84,7 @@ export function hostileBodies(document: ApiDocument, operation: Operation, rando
         body: withRaw(put(good, path, { marker: 0 }), '"constructor":{"prototype":{"x":1}}'),
       });
     }
+    if (isClosed(here) && path.length > 0) add(`a list in the place of ${name}`, put(good, path, []));
     const isText = here.type === 'string' || Boolean(here.enum);
     if (!isText || path.length === 0) continue;
     for (const operator of OPERATORS) add(`operator ${JSON.stringify(operator)} on ${name}`, put(good, path, operator));
