@@ -1,9 +1,10 @@
 // Entry of every npm script. Built-ins only: it runs on whatever Node the machine has (20 or newer), installs what the lock
 // file says, and hands over to the pinned Node.
-import { spawn } from 'node:child_process';
+import { spawn, spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';
+import { removeAddressed, writeAddressed } from './src/addressed-lock.mjs';
 import { forget, killGroup, parentOf, record, stopLeftover } from './src/processes.mjs';
 
 const ROOT = path.resolve(import.meta.dirname ?? path.dirname(new URL(import.meta.url).pathname), '..');
@@ -26,26 +27,36 @@ const lockHash = () =>
     .digest('hex');
 const installed = () => fs.existsSync(STAMP) && fs.readFileSync(STAMP, 'utf8') === lockHash() && fs.existsSync(NODE);
 
+/** Who runs us, `npm > sh > node`, when there is npm: seen at once, for it may be gone a moment later. */
+const runners = () => [process.ppid, parentOf(process.ppid)].join();
+const born = process.env.npm_lifecycle_event ? runners() : undefined;
+
 /**
- * Calls back when npm, which runs us as `npm > sh > node`, is gone: a signal that kills npm reaches neither the shell nor us.
+ * Calls back when npm is gone: a signal that kills npm reaches neither the shell nor us.
  * Started without npm there is nobody to lose.
  */
-function onOrphaned(callback) {
-  if (!process.env.npm_lifecycle_event) return undefined;
-  const parent = process.ppid;
-  const grandparent = parentOf(parent);
-  return setInterval(() => {
-    if (process.ppid !== parent || parentOf(parent) !== grandparent) callback();
-  }, 300).unref();
+const onOrphaned = (callback) =>
+  born === undefined ? undefined : setInterval(() => runners() !== born && callback(), 300).unref();
+
+const npm = process.env.npm_execpath;
+/** How to run npm: the one that runs us, else the one on the path. */
+const npmCall = (...args) => (npm ? [process.execPath, [npm, ...args]] : [WINDOWS ? 'npm.cmd' : 'npm', args]);
+
+/** npm's settings in this folder, which say where packages come from; null when it does not tell. */
+function npmSettings() {
+  const [file, args] = npmCall('config', 'list', '--json');
+  const { status, stdout } = spawnSync(file, args, { cwd: ROOT, encoding: 'utf8', shell: !npm && WINDOWS });
+  try {
+    return status === 0 ? JSON.parse(stdout) : null;
+  } catch {
+    return null;
+  }
 }
 
-async function install() {
-  await stopLeftover(DATA, 'install');
-  console.log('[1/6] Installing packages (about a minute the first time) …');
-  const started = Date.now();
-  const npm = process.env.npm_execpath;
-  const args = ['ci', '--no-audit', '--no-fund', '--loglevel=error'];
-  const child = spawn(npm ? process.execPath : WINDOWS ? 'npm.cmd' : 'npm', npm ? [npm, ...args] : args, {
+/** `npm ci` to its end: 0 or another exit status, -1 after a signal, and what it complained about. */
+async function runInstallation() {
+  const [file, args] = npmCall('ci', '--no-audit', '--no-fund', '--loglevel=error');
+  const child = spawn(file, args, {
     cwd: ROOT,
     stdio: ['ignore', 'inherit', 'pipe'],
     detached: !WINDOWS,
@@ -60,18 +71,44 @@ async function install() {
   const end = (code) => {
     killGroup(child.pid);
     forget(DATA, 'install');
+    removeAddressed(ROOT);
     process.exit(code);
   };
   process.once('SIGINT', () => end(130));
   process.once('SIGTERM', () => end(143));
   process.once('SIGHUP', () => end(129));
   const orphaned = onOrphaned(() => end(1));
-  const tick = setInterval(() => console.log(`      … ${Math.round((Date.now() - started) / 1000)} s`), 15_000).unref();
   const code = await new Promise((done) => child.once('close', (status, signal) => done(signal ? -1 : status)));
-  clearInterval(tick);
   clearInterval(orphaned);
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.removeAllListeners(signal);
   forget(DATA, 'install');
+  return { code, errors };
+}
+
+const needsBrowser = (name) => name === 'test' || name === 'bench';
+
+/** Nothing of it is needed yet, and the packages leave the processor time. What goes wrong is told where a browser is used. */
+const provideBrowser = () =>
+  new Promise((done) => {
+    const child = spawn(process.execPath, [path.join(ROOT, 'tools/src/system-browser.mjs')], { stdio: 'inherit' });
+    child.once('error', done).once('close', done);
+  });
+
+async function install() {
+  await stopLeftover(DATA, 'install');
+  console.log('[1/6] Installing packages (about a minute the first time) …');
+  const started = Date.now();
+  const tick = setInterval(() => console.log(`      … ${Math.round((Date.now() - started) / 1000)} s`), 15_000).unref();
+  const settings = npmSettings();
+  if (settings?.registry) writeAddressed(ROOT, settings);
+  else removeAddressed(ROOT);
+  const browser = needsBrowser(command) ? provideBrowser() : undefined;
+  let { code, errors } = await runInstallation();
+  await browser;
+  removeAddressed(ROOT);
+  // A registry may keep its packages elsewhere than registries do.
+  if (code > 0 && settings?.registry && /\bE4\d\d\b/.test(errors)) ({ code, errors } = await runInstallation());
+  clearInterval(tick);
   if (code !== 0) {
     if (/ENOSPC/.test(errors)) stop('The disk is full: free about 2 GB and run the command again.');
     if (/ENOTFOUND|EAI_AGAIN|ECONNREFUSED|ETIMEDOUT|network/i.test(errors))

@@ -8,7 +8,10 @@ import { freePort } from './postgres.mjs';
 import { killGroup, parentOf, sleep, startTime } from './processes.mjs';
 
 const ROOT = path.resolve(import.meta.dirname, '../..');
-const MADE_HERE = new Set(['node_modules', '.git', '.nx', '.data', 'dist', 'dist-types', 'coverage', 'test-results']);
+const MADE_HERE = new Set([
+  ...['node_modules', '.git', '.nx', '.data', 'dist', 'dist-types', 'coverage', 'test-results'],
+  'npm-shrinkwrap.json',
+]);
 const PATIENCE = 240_000;
 
 let copy;
@@ -111,4 +114,8 @@ it('ends ready whoever is killed while it installs and builds', async () => {
   const answer = await fetch(`http://127.0.0.1:${port}/api/packages/?page_size=1`);
   expect(answer.status).toBe(200);
   expect(run.output).not.toMatch(/error|already|taken/i);
+  // What the installation wrote for itself is gone, and the lock file as it was.
+  expect(fs.existsSync(path.join(copy, 'npm-shrinkwrap.json'))).toBe(false);
+  const lock = (root) => fs.readFileSync(path.join(root, 'package-lock.json'), 'utf8');
+  expect(lock(copy)).toBe(lock(ROOT));
 }, 600_000);
