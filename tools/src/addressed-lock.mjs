@@ -1,6 +1,6 @@
 // The committed lock file names no registry, so that it fits whichever one a machine uses. Without an address npm first asks for
-// all versions of each package, a thousand documents of up to megabytes: that was half of the processor's time of a first
-// installation. Here each package gets the address it has at the registry in use; what arrives is held against the lock file's
+// all versions of each package, a thousand documents of up to megabytes: that was nearly half of the processor's time of a
+// first installation. Here each package gets the address it has at the registry in use; what arrives is held against the lock file's
 // hashes as ever. Built-ins only: this runs before anything is installed.
 import fs from 'node:fs';
 import path from 'node:path';

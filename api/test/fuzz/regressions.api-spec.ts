@@ -105,4 +105,19 @@ describe('found by random calls', () => {
     const { body } = await owner.get('/api/settings/site/');
     expect(body.enabled_languages).toEqual(['en', 'ru', 'zh', 'de']);
   });
+
+  it('a list is neither a block nor a place in social media', async () => {
+    const owner = await test.as('owner');
+    const { body } = await owner.get('/api/settings/site/');
+    for (const lists of [[[]], [[[]]]]) {
+      const blocks = { en: { title: 'Reefs', blocks: lists } };
+      const page = await owner.post('/api/pages/').send({ slug: 'reefs', status: 'draft', translations: blocks });
+      expect([page.status, Object.keys(page.body)]).toEqual([400, ['translations.en.blocks']]);
+      const social = await owner
+        .patch('/api/settings/site/')
+        .set('If-Match', `"${body.version}"`)
+        .send({ social: lists });
+      expect([social.status, Object.keys(social.body)]).toEqual([400, ['social']]);
+    }
+  });
 });
