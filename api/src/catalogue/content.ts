@@ -1,4 +1,6 @@
-import { Property } from '@mikro-orm/decorators/legacy';
+import { ManyToOne, Property } from '@mikro-orm/decorators/legacy';
+import type { Rel } from '@mikro-orm/core';
+import { Media } from '../media/media.entity.js';
 import { CONTENT_STATUSES, type ContentStatus, TEXT_STATUSES, type TextStatus, oneOf } from './codes.js';
 
 /** What destinations, resorts and packages share: lifecycle (D-22), order, search column, who changed it when. */
@@ -41,6 +43,10 @@ export abstract class Content {
   @Property({ type: 'timestamptz', defaultRaw: 'now()' })
   updatedAt: Date;
 
+  /** Who made it; null for what the seed wrote. */
+  @Property({ type: 'uuid', nullable: true })
+  createdBy: string | null = null;
+
   /** Who changed it last; null while it is as the seed wrote it. */
   @Property({ type: 'uuid', nullable: true })
   updatedBy: string | null = null;
@@ -63,6 +69,17 @@ export abstract class Content {
   get touched(): boolean {
     return this.updatedBy !== null;
   }
+}
+
+/** Content with a page of its own, as search engines and shared links see it. */
+export abstract class IndexedContent extends Content {
+  /** Picture of a shared link; the cover when there is none. */
+  @ManyToOne({ entity: () => Media, nullable: true, deleteRule: 'restrict' })
+  ogImage: Rel<Media> | null = null;
+
+  /** Search engines are asked to leave its page out. */
+  @Property({ type: 'boolean', default: false })
+  noindex: boolean = false;
 }
 
 /** State of one language of a piece of content. */

@@ -7,6 +7,7 @@ import {
   outdated,
   picture,
   pictures,
+  seo,
   word,
   words,
 } from './sql-parts.js';
@@ -127,6 +128,6 @@ export const packageColumns = (currency: string | null): string => `
   p.confirmation_mode, ${RESORTS} as resorts,
   ${experienceItems(EXPERIENCES, currency)} as experiences, p.includes_international_flights,
   ${packageFaqs} as faqs, ${reviewsPreview} as reviews_preview,
-  json_build_object('title', ${word('seo_title')}, 'description', ${word('seo_description')}) as seo,
+  ${seo('p')},
   ${packageItems(RELATED, currency)} as related,
   ${instant('p.created_at')} as created_at, ${instant('p.updated_at')} as updated_at`;

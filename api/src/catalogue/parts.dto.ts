@@ -1,5 +1,6 @@
 import { ApiProperty } from '@nestjs/swagger';
 import { LANGUAGE_CODES, type Language } from '@atoll/contract/languages';
+import { PictureDto } from './picture.dto.js';
 import { CANCELLATION_POLICIES, type CancellationPolicy, TRANSFER_MODES, type TransferMode } from './codes.js';
 
 /** In which language an object came, and which of its fields came in English instead. */
@@ -23,6 +24,14 @@ export class SeoDto {
 
   @ApiProperty({ type: String, nullable: true })
   description: string | null;
+
+  /** Picture of a shared link; the cover when there is none. */
+  @ApiProperty({ type: PictureDto, nullable: true })
+  og_image: PictureDto | null;
+
+  /** Search engines are asked to leave the page out. */
+  @ApiProperty({ example: false })
+  noindex: boolean;
 }
 
 /** The way there. */

@@ -31,6 +31,11 @@ export const pictures = (table: string, owner: string, id: string, more = ''): s
   `(select coalesce(json_agg(json_build_object(${PICTURE}${more}) order by i.position), '[]')
     from ${table} i join media m on m.id = i.media_id ${PICTURE_WORDS} where i.${owner} = ${id})`;
 
+/** What search engines and shared links read of the thing `alias`. */
+export const seo = (alias: string): string =>
+  `json_build_object('title', ${word('seo_title')}, 'description', ${word('seo_description')},
+    'og_image', ${picture(`${alias}.og_image_id`)}, 'noindex', ${alias}.noindex) as seo`;
+
 /** Label of a code in the language of the answer. */
 export const label = (kind: string, code: string): string =>
   `(select coalesce(l.labels ->> $1, l.labels ->> 'en') from term l where l.kind = '${kind}' and l.code = ${code})`;

@@ -1,6 +1,6 @@
 import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
 import { IsNumber, IsString, Max, MaxLength, Min } from 'class-validator';
-import { EditableDto, StoredWordsDto, TranslationsAnswer } from '../editing/editing.dto.js';
+import { IndexedDto, StoredWordsDto, TranslationsAnswer } from '../editing/editing.dto.js';
 import {
   ChoiceField,
   IdField,
@@ -12,7 +12,7 @@ import {
   UrlField,
 } from '../editing/fields.js';
 import { Maybe } from '../editing/maybe.js';
-import { WriteContent, WriteWordsDto } from '../editing/write-content.dto.js';
+import { WriteIndexedContent, WriteWordsDto } from '../editing/write-content.dto.js';
 import type { Language } from '@atoll/contract/languages';
 import {
   COORDINATE_ACCURACIES,
@@ -50,7 +50,7 @@ export class WriteDestinationWordsDto extends WriteWordsDto {
 }
 
 /** A destination as staff write it. A new one needs a name, its atoll and its place on the map. */
-export class WriteDestinationDto extends WriteContent(WriteDestinationWordsDto) {
+export class WriteDestinationDto extends WriteIndexedContent(WriteDestinationWordsDto) {
   @ChoiceField(DESTINATION_TYPES, 'local_island')
   type?: DestinationType;
 
@@ -132,7 +132,7 @@ export class DestinationWordsDto extends StoredWordsDto {
 }
 
 /** A destination in every language, as staff read and write it. */
-export class DestinationDocumentDto extends EditableDto {
+export class DestinationDocumentDto extends IndexedDto {
   @ApiProperty({ example: 'dhigurah' })
   slug: string;
 

@@ -1,7 +1,7 @@
 import type { Rel } from '@mikro-orm/core';
 import { Entity, Index, ManyToOne, PrimaryKey, Property, Unique } from '@mikro-orm/decorators/legacy';
 import { DESTINATION_TYPES, type DestinationType, oneOf } from '../catalogue/codes.js';
-import { Content, ContentText } from '../catalogue/content.js';
+import { ContentText, IndexedContent } from '../catalogue/content.js';
 import { Media } from '../media/media.entity.js';
 
 export interface DestinationFacts {
@@ -26,7 +26,7 @@ export interface DestinationFacts {
   name: 'destination_search_index',
   expression: 'create index "destination_search_index" on "destination" using gin ("search" gin_trgm_ops)',
 })
-export class Destination extends Content {
+export class Destination extends IndexedContent {
   @PrimaryKey({ type: 'integer', autoincrement: true })
   id: number;
 

@@ -7,7 +7,7 @@ import {
 } from '../catalogue/destination-item.queries.js';
 import { searchPatterns } from '../catalogue/fold-text.js';
 import type { Read } from '../catalogue/reader.js';
-import { instant, localization, pictures, word, words } from '../catalogue/sql-parts.js';
+import { instant, localization, pictures, seo, word, words } from '../catalogue/sql-parts.js';
 import { inState } from '../catalogue/staff-list.queries.js';
 import { Statement, pageOf } from '../catalogue/statement.js';
 import { pageWindow } from '../common/page.js';
@@ -62,7 +62,7 @@ export function getDestination(idOrSlug: string, language: Language, opened?: nu
     coalesce(${word('description')}, '') as description, coalesce(${word('highlights')}, '[]'::jsonb) as highlights,
     ${word('how_to_get_there')} as how_to_get_there, ${word('etiquette')} as etiquette, d.best_months, d.tags,
     ${pictures('destination_image', 'destination_id', 'd.id')} as gallery,
-    json_build_object('title', ${word('seo_title')}, 'description', ${word('seo_description')}) as seo,
+    ${seo('d')},
     ${instant('d.created_at')} as created_at, ${instant('d.updated_at')} as updated_at
     from destination d ${words('destination_text', 'destination_id', 'd.id', opened !== undefined)} where ${by} and ${shown}) item`;
   return { text, values: statement.values, repeated: true };

@@ -1,7 +1,7 @@
 import type { Language } from '@atoll/contract/languages';
 import type { ContentStatus } from '../catalogue/codes.js';
-import { COMMON, sharedOf } from './document.js';
-import type { EditableDocument, Kind, Shared, TextDocument } from './kind.js';
+import { sharedOf } from './document.js';
+import { type EditableDocument, type Kind, type Shared, type TextDocument, defaultsOf } from './kind.js';
 import type { Translations } from './texts.js';
 
 /** A validated body: shared members, words flat or under `translations`, and where it shall stand afterwards. */
@@ -54,7 +54,7 @@ export function targetOf(
 ): Target {
   // DTO instances carry `undefined` for what was left out.
   const body = JSON.parse(JSON.stringify(given)) as ContentBody;
-  const defaults: Shared = { ...COMMON, ...kind.defaults };
+  const defaults = defaultsOf(kind);
   const start = base && !replace ? sharedOf(kind, base) : structuredClone(defaults);
   const named = Object.keys(defaults).filter((member) => body[member] !== undefined);
   const shared = { ...start, ...Object.fromEntries(named.map((member) => [member, body[member]])) };

@@ -5,6 +5,7 @@ import { Clock } from '../common/clock.js';
 import type { ContentBody } from './content-body.js';
 import type { Change, Editing } from './content-writer.js';
 import { readDocument } from './document.js';
+import { needPicture } from './publish-checks.js';
 import { InvalidTransitionError, OpenBookingsError, ReviewRequiredError } from './editing.errors.js';
 import type { Kind, Problems } from './kind.js';
 import { type LifecycleAction, TRANSITIONS, isPossible, needsPublishing } from './lifecycle.js';
@@ -106,8 +107,12 @@ export class ContentLifecycle {
   }
 
   private async problems(kind: Kind, { context, row, texts }: Editing): Promise<Problems> {
-    if (!kind.publishProblems) return {};
-    return kind.publishProblems(await readDocument(kind, row, texts, context), context);
+    const document = await readDocument(kind, row, texts, context);
+    const picture = document['og_image'];
+    return {
+      ...(await kind.publishProblems?.(document, context)),
+      ...(typeof picture === 'number' ? await needPicture('og_image', [picture], context) : {}),
+    };
   }
 
   /** English goes public with the piece, another language when it is named: publishing en never publishes ru. */

@@ -11,7 +11,16 @@ import { ContentRevision } from './content-revision.entity.js';
 import { type Difference, type Json, diff } from './diff.js';
 import { contentOf, readDocument, sharedOf } from './document.js';
 import { existingIds, moveSlug, slugsLike, writeLinks } from './editing.queries.js';
-import type { EditableDocument, EditableRow, EditingContext, Kind, Problems } from './kind.js';
+import {
+  type EditableDocument,
+  type EditableRow,
+  type EditingContext,
+  type Kind,
+  type Problems,
+  isIndexed,
+  singlesOf,
+} from './kind.js';
+import { Media } from '../media/media.entity.js';
 import { deletedSlug, freeSlug, slugOf } from './slugs.js';
 import { type TextRow, loadTexts, writeTexts } from './texts.js';
 
@@ -66,7 +75,8 @@ export class ContentWriter {
     await kind.complete?.(target.shared, { ...context, row: null, duplicate });
     await this.check(kind, target, null, context);
     const row = kind.make(slug, this.clock.now());
-    row.updatedBy = change.caller?.id ?? null;
+    row.createdBy = change.caller?.id ?? null;
+    row.updatedBy = row.createdBy;
     this.assign(kind, row, target, context);
     em.persist(row);
     await em.flush();
@@ -113,7 +123,7 @@ export class ContentWriter {
         else if (ids.indexOf(id) !== index) problems[`${member}.${index}`] = [{ code: 'duplicate_entry' }];
       }
     }
-    for (const [member, table] of Object.entries(kind.single ?? {})) {
+    for (const [member, table] of Object.entries(singlesOf(kind))) {
       const id = target.shared[member] as number | null;
       if (id !== null && !(await existingIds(context.em, table, [id])).has(id))
         problems[member] = [{ code: 'unknown_reference' }];
@@ -124,6 +134,11 @@ export class ContentWriter {
   private assign(kind: Kind, row: EditableRow, { shared }: Target, context: EditingContext): void {
     row.isFeatured = shared['is_featured'] === true;
     row.position = Number(shared['position']);
+    if (isIndexed(kind)) {
+      const picture = shared['og_image'] as number | null;
+      row.ogImage = picture === null ? null : context.em.getReference(Media, picture);
+      row.noindex = shared['noindex'] === true;
+    }
     kind.assign(row, shared, context);
   }
 

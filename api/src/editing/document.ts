@@ -1,11 +1,15 @@
 import type { Language } from '@atoll/contract/languages';
 import type { Json } from './diff.js';
 import { emailOf, readLinks } from './editing.queries.js';
-import type { EditableDocument, EditableRow, EditingContext, Kind, Shared } from './kind.js';
+import {
+  type EditableDocument,
+  type EditableRow,
+  type EditingContext,
+  type Kind,
+  type Shared,
+  defaultsOf,
+} from './kind.js';
 import { type TextRow, toTranslations, translationStates } from './texts.js';
-
-/** Shared members that every kind has. */
-export const COMMON = { is_featured: false, position: 1000 } as const;
 
 /** Members of a document that say where it stands and not what it says: no difference, not restored. */
 const STATE = new Set([
@@ -17,6 +21,7 @@ const STATE = new Set([
   'archived_at',
   'version',
   'created_at',
+  'created_by',
   'updated_at',
   'updated_by',
   'translation_status',
@@ -34,13 +39,13 @@ export async function readShared(kind: Kind, row: EditableRow, context: EditingC
   const read: Shared = {
     is_featured: row.isFeatured,
     position: row.position,
+    og_image: row.ogImage?.id ?? null,
+    noindex: row.noindex === true,
     ...kind.toShared(row),
     ...links,
     ...more,
   };
-  return Object.fromEntries(
-    Object.keys({ ...COMMON, ...kind.defaults }).map((member) => [member, read[member] ?? null]),
-  );
+  return Object.fromEntries(Object.keys(defaultsOf(kind)).map((member) => [member, read[member] ?? null]));
 }
 
 /** The editable document of a row. */
@@ -62,6 +67,7 @@ export async function readDocument(
     archived_at: instant(row.archivedAt),
     version: row.version,
     created_at: row.createdAt.toISOString(),
+    created_by: await emailOf(context.em, row.createdBy),
     updated_at: row.updatedAt.toISOString(),
     updated_by: await emailOf(context.em, row.updatedBy),
     translation_status: translationStates(texts),
@@ -76,7 +82,7 @@ export const contentOf = (document: EditableDocument): { [key: string]: Json } =
 
 /** The shared members of a document. */
 export const sharedOf = (kind: Kind, document: EditableDocument): Shared =>
-  Object.fromEntries(Object.keys({ ...COMMON, ...kind.defaults }).map((member) => [member, document[member] ?? null]));
+  Object.fromEntries(Object.keys(defaultsOf(kind)).map((member) => [member, document[member] ?? null]));
 
 export const serialisable = (document: EditableDocument): { [key: string]: Json } =>
   document as { [key: string]: Json };

@@ -47,6 +47,10 @@ export abstract class EditableDto {
   @ApiProperty({ format: 'date-time', example: '2026-11-21T08:00:00.000Z' })
   created_at: string;
 
+  /** E-mail address of who made it; null for what came with the product, and for who is no longer here. */
+  @ApiProperty({ type: String, nullable: true, example: 'owner@atoll.example' })
+  created_by: string | null;
+
   @ApiProperty({ format: 'date-time', example: '2026-11-21T08:00:00.000Z' })
   updated_at: string;
 
@@ -56,6 +60,17 @@ export abstract class EditableDto {
 
   @ApiProperty({ type: TranslationStatusDto })
   translation_status: TranslationStatusDto;
+}
+
+/** What the document of a thing with a page of its own says beside. */
+export abstract class IndexedDto extends EditableDto {
+  /** Id of the picture of a shared link; null for the cover. */
+  @ApiProperty({ type: 'integer', nullable: true, example: null })
+  og_image: number | null;
+
+  /** Search engines are asked to leave its page out. */
+  @ApiProperty({ example: false })
+  noindex: boolean;
 }
 
 /** What stored words of every kind have beside the words. */

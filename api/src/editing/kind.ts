@@ -1,13 +1,14 @@
 import type { EntityClass, EntityManager } from '@mikro-orm/postgresql';
 import type { Language } from '@atoll/contract/languages';
 import type { Permission } from '@atoll/contract/permissions';
-import type { Content, ContentText } from '../catalogue/content.js';
+import type { Content, ContentText, IndexedContent } from '../catalogue/content.js';
 import type { ContentStatus } from '../catalogue/codes.js';
 import type { Message } from '../common/app-error.js';
 import type { CacheTag } from '../common/public-cache.js';
 
 /** A row that the engine edits. Kinds without an address of their own (questions, sections) have no slug. */
-export type EditableRow = Content & { id: number; slug?: string };
+export type EditableRow = Content &
+  Partial<Pick<IndexedContent, 'ogImage' | 'noindex'>> & { id: number; slug?: string };
 
 /** Words of one language by their name in the document: `{ name: 'Malé', seo_title: null }`, and whether they are public. */
 export type TextDocument = Record<string, unknown> & { status: 'draft' | 'published' };
@@ -29,6 +30,7 @@ export interface EditableDocument extends Shared {
   published_at: string | null;
   version: number;
   created_at: string;
+  created_by: string | null;
   updated_at: string;
   updated_by: string | null;
   translation_status: Partial<Record<Language, TranslationState>>;
@@ -109,6 +111,27 @@ export interface Kind<R extends EditableRow = EditableRow, S extends Shared = Sh
   /** Frees unique columns beside the slug when the row is deleted. */
   release?(row: R): void;
 }
+
+/** Shared members that every kind has. */
+const COMMON = { is_featured: false, position: 1000 };
+/** Shared members of kinds with a page of their own. */
+const INDEXED = { og_image: null, noindex: false };
+
+/** True for kinds with a page of their own: they have words for search engines. */
+export const isIndexed = ({ texts }: Kind): boolean => texts.fields.includes('seo_title');
+
+/** Every shared member of a kind with what it is when nobody says. */
+export const defaultsOf = (kind: Kind): Shared => ({
+  ...COMMON,
+  ...(isIndexed(kind) ? INDEXED : {}),
+  ...kind.defaults,
+});
+
+/** Members with the id of one other row, and that row's table. */
+export const singlesOf = (kind: Kind): Readonly<Record<string, string>> => ({
+  ...(isIndexed(kind) ? { og_image: 'media' } : {}),
+  ...kind.single,
+});
 
 const kinds = new Map<string, Kind>();
 

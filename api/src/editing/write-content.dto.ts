@@ -4,7 +4,7 @@ import { IsBoolean, IsIn, IsInt, IsString, Matches, Max, MaxLength, Min } from '
 import { CONTENT_STATUSES, type ContentStatus } from '../catalogue/codes.js';
 import { IsText } from '../common/fields.js';
 import { translationsOf } from './by-language.js';
-import { InstantField, PartField } from './fields.js';
+import { IdField, InstantField, PartField, YesField } from './fields.js';
 import { Maybe } from './maybe.js';
 
 /** Members that every body of an editable thing may have. */
@@ -78,4 +78,24 @@ export function WriteContent<W extends WriteWordsDto>(words: Type<W>): Type<Cont
     translations?: object;
   }
   return Body as Type<ContentBodyOf<W>>;
+}
+
+/** Members of a thing with a page of its own. */
+export interface IndexedBody {
+  og_image?: number | null;
+  noindex?: boolean;
+}
+
+/** The same for kinds with a page of their own: what search engines and shared links are told. */
+export function WriteIndexedContent<W extends WriteWordsDto>(words: Type<W>): Type<ContentBodyOf<W> & IndexedBody> {
+  class Body extends (WriteContent(words) as Type<object>) implements IndexedBody {
+    /** Id of the picture of a shared link; the cover when there is none. */
+    @IdField(3)
+    og_image?: number | null;
+
+    /** Search engines are asked to leave its page out; the site itself still leads there. */
+    @YesField(false)
+    noindex?: boolean;
+  }
+  return Body as Type<ContentBodyOf<W> & IndexedBody>;
 }

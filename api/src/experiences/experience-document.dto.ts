@@ -1,5 +1,5 @@
 import { ApiProperty } from '@nestjs/swagger';
-import { EditableDto, StoredWordsDto, TranslationsAnswer } from '../editing/editing.dto.js';
+import { IndexedDto, StoredWordsDto, TranslationsAnswer } from '../editing/editing.dto.js';
 import type { Language } from '@atoll/contract/languages';
 import {
   CERTIFICATIONS,
@@ -53,7 +53,7 @@ export class ExperienceWordsDto extends StoredWordsDto {
 }
 
 /** An experience in every language, as staff read and write it. */
-export class ExperienceDocumentDto extends EditableDto {
+export class ExperienceDocumentDto extends IndexedDto {
   @ApiProperty({ example: 'whale-sharks-of-south-ari' })
   slug: string;
 

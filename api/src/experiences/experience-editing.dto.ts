@@ -13,7 +13,7 @@ import {
   YesField,
 } from '../editing/fields.js';
 import { Maybe } from '../editing/maybe.js';
-import { WriteContent, WriteWordsDto } from '../editing/write-content.dto.js';
+import { WriteIndexedContent, WriteWordsDto } from '../editing/write-content.dto.js';
 import {
   CERTIFICATIONS,
   type Certification,
@@ -64,7 +64,7 @@ export class WriteExperienceWordsDto extends WriteWordsDto {
 }
 
 /** An experience as staff write it. A new one needs a name. */
-export class WriteExperienceDto extends WriteContent(WriteExperienceWordsDto) {
+export class WriteExperienceDto extends WriteIndexedContent(WriteExperienceWordsDto) {
   @ChoiceField(EXPERIENCE_CATEGORIES, 'wildlife')
   category_code?: ExperienceCategory;
 

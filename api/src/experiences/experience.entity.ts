@@ -11,7 +11,7 @@ import {
   type PricingType,
   oneOf,
 } from '../catalogue/codes.js';
-import { Content } from '../catalogue/content.js';
+import { IndexedContent } from '../catalogue/content.js';
 import { Media } from '../media/media.entity.js';
 
 export interface ExperienceFacts {
@@ -44,7 +44,7 @@ export interface ExperienceFacts {
   name: 'experience_search_index',
   expression: 'create index "experience_search_index" on "experience" using gin ("search" gin_trgm_ops)',
 })
-export class Experience extends Content {
+export class Experience extends IndexedContent {
   @PrimaryKey({ type: 'integer', autoincrement: true })
   id: number;
 

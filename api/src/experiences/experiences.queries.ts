@@ -9,7 +9,7 @@ import {
 } from '../catalogue/experience-item.queries.js';
 import { searchPatterns } from '../catalogue/fold-text.js';
 import type { Read } from '../catalogue/reader.js';
-import { instant, localization, pictures, word } from '../catalogue/sql-parts.js';
+import { instant, localization, pictures, seo, word } from '../catalogue/sql-parts.js';
 import { inState } from '../catalogue/staff-list.queries.js';
 import { Statement, pageOf, priceRange, wholeRows } from '../catalogue/statement.js';
 import type { CurrencyCode } from '../common/currencies.js';
@@ -107,7 +107,7 @@ export function getExperience(
     array_to_json(x.start_times) as start_times, x.weekdays, ${word('meeting_point')} as meeting_point, x.pickup,
     ${word('safety_notes')} as safety_notes, ${word('wildlife_code')} as wildlife_code,
     ${pictures('experience_image', 'experience_id', 'x.id')} as images,
-    json_build_object('title', ${word('seo_title')}, 'description', ${word('seo_description')}) as seo,
+    ${seo('x')},
     ${experienceItems(RELATED, currency)} as related,
     ${instant('x.created_at')} as created_at, ${instant('x.updated_at')} as updated_at
     from experience x ${words} where ${by} and ${shown}) item`;

@@ -1,5 +1,5 @@
 import { ApiProperty } from '@nestjs/swagger';
-import { EditableDto, StoredWordsDto, TranslationsAnswer } from '../editing/editing.dto.js';
+import { IndexedDto, StoredWordsDto, TranslationsAnswer } from '../editing/editing.dto.js';
 import type { Language } from '@atoll/contract/languages';
 import {
   CANCELLATION_POLICIES,
@@ -45,7 +45,7 @@ export class PackageWordsDto extends StoredWordsDto {
 }
 
 /** A package in every language, as staff read and write it. */
-export class PackageDocumentDto extends EditableDto {
+export class PackageDocumentDto extends IndexedDto {
   @ApiProperty({ example: 'south-ari-whale-sharks' })
   slug: string;
 

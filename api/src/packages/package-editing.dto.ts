@@ -18,7 +18,7 @@ import {
   YesField,
 } from '../editing/fields.js';
 import { Maybe } from '../editing/maybe.js';
-import { WriteContent, WriteWordsDto } from '../editing/write-content.dto.js';
+import { WriteIndexedContent, WriteWordsDto } from '../editing/write-content.dto.js';
 import { RichTextField } from '../rich-text/fields.js';
 import {
   CANCELLATION_POLICIES,
@@ -146,7 +146,7 @@ export class WritePackageTransferDto {
 }
 
 /** A package as staff write it. Everything may be left out but a name of a new one. */
-export class WritePackageDto extends WriteContent(WritePackageWordsDto) {
+export class WritePackageDto extends WriteIndexedContent(WritePackageWordsDto) {
   /** Code of the agency; made from the category when it is left out. */
   @ApiPropertyOptional({ pattern: '^[A-Z0-9]+(-[A-Z0-9]+)*$', maxLength: 30, example: 'MV-DIV-04' })
   @Maybe()

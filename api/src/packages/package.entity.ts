@@ -21,7 +21,7 @@ import {
   type TransferMode,
   oneOf,
 } from '../catalogue/codes.js';
-import { Content } from '../catalogue/content.js';
+import { IndexedContent } from '../catalogue/content.js';
 import { Media } from '../media/media.entity.js';
 
 /** Something that the price includes, excludes or offers on top (then priced, in cents). */
@@ -99,7 +99,7 @@ const FACTS_BY_ID = `create index "package_facts_by_id_index" on "package" ("id"
   name: 'package_search_index',
   expression: 'create index "package_search_index" on "package" using gin ("search" gin_trgm_ops)',
 })
-export class Package extends Content {
+export class Package extends IndexedContent {
   @PrimaryKey({ type: 'integer', autoincrement: true })
   id: number;
 

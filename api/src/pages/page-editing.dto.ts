@@ -1,9 +1,9 @@
 import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
 import { ArrayMaxSize, IsArray, IsInt, Max, Min } from 'class-validator';
-import { EditableDto, StoredWordsDto, TranslationsAnswer } from '../editing/editing.dto.js';
+import { IndexedDto, StoredWordsDto, TranslationsAnswer } from '../editing/editing.dto.js';
 import { ChoiceField, IdField, IsParts, PartField, TextField, YesField } from '../editing/fields.js';
 import { MaybeNull } from '../editing/maybe.js';
-import { WriteContent, WriteWordsDto } from '../editing/write-content.dto.js';
+import { WriteIndexedContent, WriteWordsDto } from '../editing/write-content.dto.js';
 import type { Language } from '@atoll/contract/languages';
 import { BlocksField, StoredBlocks } from '../rich-text/blocks-field.js';
 import { BlockDto, BlockModels } from '../rich-text/blocks.dto.js';
@@ -105,7 +105,7 @@ export class WritePageWordsDto extends WriteWordsDto {
 
 /** A page: shared members, words flat (in the language of the request) or under `translations`. */
 @BlockModels()
-export class WritePageDto extends WriteContent(WritePageWordsDto) {
+export class WritePageDto extends WriteIndexedContent(WritePageWordsDto) {
   @ChoiceField(PAGE_TEMPLATES, 'standard')
   template?: PageTemplate;
 
@@ -141,7 +141,7 @@ export class PageWordsDto extends StoredWordsDto {
 }
 
 /** A page in every language, as staff read and write it. */
-export class PageDocumentDto extends EditableDto {
+export class PageDocumentDto extends IndexedDto {
   @ApiProperty({ example: 'travel-insurance' })
   slug: string;
 

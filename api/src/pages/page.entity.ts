@@ -1,7 +1,7 @@
 import type { Rel } from '@mikro-orm/core';
 import { Entity, Index, ManyToOne, PrimaryKey, Property, Unique } from '@mikro-orm/decorators/legacy';
 import { oneOf } from '../catalogue/codes.js';
-import { Content, ContentText } from '../catalogue/content.js';
+import { ContentText, IndexedContent } from '../catalogue/content.js';
 import { Media } from '../media/media.entity.js';
 import type { Block } from '../rich-text/blocks.js';
 
@@ -22,7 +22,7 @@ export interface PageFacts {
 /** A page of the site, made of blocks. `position` is its place in menus. */
 @Entity()
 @Index({ properties: ['status', 'position', 'id'] })
-export class Page extends Content {
+export class Page extends IndexedContent {
   @PrimaryKey({ type: 'integer', autoincrement: true })
   id: number;
 

@@ -1,7 +1,7 @@
 import type { Language } from '@atoll/contract/languages';
 import { atAddress } from '../catalogue/address.queries.js';
 import type { Read } from '../catalogue/reader.js';
-import { instant, localization, picture, word, words } from '../catalogue/sql-parts.js';
+import { instant, localization, picture, seo, word, words } from '../catalogue/sql-parts.js';
 import { inState, stateColumns } from '../catalogue/staff-list.queries.js';
 import { Statement, pageOf } from '../catalogue/statement.js';
 import { pageWindow } from '../common/page.js';
@@ -51,7 +51,7 @@ export function getPage(idOrSlug: string, language: Language, opened?: number): 
   const text = `select row_to_json(item)::text as body from (select
     ${columns(localization(['title', 'excerpt', 'blocks', 'seo_title', 'seo_description']))},
     ${picture('p.cover_id')} as cover, ${publicBlocks(word('blocks'))} as blocks,
-    json_build_object('title', ${word('seo_title')}, 'description', ${word('seo_description')}) as seo,
+    ${seo('p')},
     ${instant('p.published_at')} as published_at
     from page p ${words('page_text', 'page_id', 'p.id', opened !== undefined)} where ${by} and ${shown}) item`;
   return { text, values: statement.values, repeated: true };

@@ -1,9 +1,9 @@
 import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
 import { ArrayMaxSize, ArrayUnique, IsArray, IsString, Matches, MaxLength } from 'class-validator';
-import { EditableDto, StoredWordsDto, TranslationsAnswer } from '../editing/editing.dto.js';
+import { IndexedDto, StoredWordsDto, TranslationsAnswer } from '../editing/editing.dto.js';
 import { ChoicesField, IdField, IdsField, LabelField, TextField } from '../editing/fields.js';
 import { Maybe } from '../editing/maybe.js';
-import { WriteContent, WriteWordsDto } from '../editing/write-content.dto.js';
+import { WriteIndexedContent, WriteWordsDto } from '../editing/write-content.dto.js';
 import type { Language } from '@atoll/contract/languages';
 import { BlocksField, StoredBlocks } from '../rich-text/blocks-field.js';
 import { BlockDto, BlockModels } from '../rich-text/blocks.dto.js';
@@ -33,7 +33,7 @@ export class WritePostWordsDto extends WriteWordsDto {
 
 /** A post: shared members, words flat (in the language of the request) or under `translations`. */
 @BlockModels()
-export class WritePostDto extends WriteContent(WritePostWordsDto) {
+export class WritePostDto extends WriteIndexedContent(WritePostWordsDto) {
   /** Id of the picture above the text. */
   @IdField(3)
   cover?: number | null;
@@ -87,7 +87,7 @@ export class PostWordsDto extends StoredWordsDto {
 }
 
 /** A post in every language, as staff read and write it. */
-export class PostDocumentDto extends EditableDto {
+export class PostDocumentDto extends IndexedDto {
   @ApiProperty({ example: 'the-last-seaplane' })
   slug: string;
 

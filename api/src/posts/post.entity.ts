@@ -1,6 +1,6 @@
 import type { Rel } from '@mikro-orm/core';
 import { Entity, Index, ManyToOne, PrimaryKey, Property, Unique } from '@mikro-orm/decorators/legacy';
-import { Content, ContentText } from '../catalogue/content.js';
+import { ContentText, IndexedContent } from '../catalogue/content.js';
 import { Media } from '../media/media.entity.js';
 import type { Block } from '../rich-text/blocks.js';
 
@@ -26,7 +26,7 @@ export interface PostFacts {
   name: 'post_search_index',
   expression: 'create index "post_search_index" on "post" using gin ("search" gin_trgm_ops)',
 })
-export class Post extends Content {
+export class Post extends IndexedContent {
   @PrimaryKey({ type: 'integer', autoincrement: true })
   id: number;
 

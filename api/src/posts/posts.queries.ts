@@ -3,7 +3,7 @@ import { atAddress } from '../catalogue/address.queries.js';
 import { searchPatterns } from '../catalogue/fold-text.js';
 import { onSale, packageItems } from '../catalogue/package-item.queries.js';
 import type { Read } from '../catalogue/reader.js';
-import { instant, label, localization, picture, word, words } from '../catalogue/sql-parts.js';
+import { instant, label, localization, picture, seo, word, words } from '../catalogue/sql-parts.js';
 import { inState, stateColumns } from '../catalogue/staff-list.queries.js';
 import { Statement, pageOf } from '../catalogue/statement.js';
 import { pageWindow } from '../common/page.js';
@@ -67,7 +67,7 @@ export function getPost(idOrSlug: string, language: Language, opened?: number): 
   const text = `select row_to_json(item)::text as body from (select
     ${columns(localization(['title', 'excerpt', 'body', 'author_bio', 'seo_title', 'seo_description']))},
     ${publicBlocks(word('body'))} as body, ${RELATED} as related_packages,
-    json_build_object('title', ${word('seo_title')}, 'description', ${word('seo_description')}) as seo,
+    ${seo('p')},
     ${instant('p.updated_at')} as updated_at
     from post p ${words('post_text', 'post_id', 'p.id', opened !== undefined)} where ${by} and ${shown}) item`;
   return { text, values: statement.values, repeated: true };

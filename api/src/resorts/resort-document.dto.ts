@@ -1,5 +1,5 @@
 import { ApiProperty } from '@nestjs/swagger';
-import { EditableDto, StoredWordsDto, TranslationsAnswer } from '../editing/editing.dto.js';
+import { IndexedDto, StoredWordsDto, TranslationsAnswer } from '../editing/editing.dto.js';
 import type { Language } from '@atoll/contract/languages';
 import {
   CANCELLATION_POLICIES,
@@ -57,7 +57,7 @@ export class ResortContactDto {
 }
 
 /** A place to stay in every language, as staff read and write it. */
-export class ResortDocumentDto extends EditableDto {
+export class ResortDocumentDto extends IndexedDto {
   @ApiProperty({ example: 'kandu-veli' })
   slug: string;
 

@@ -28,7 +28,7 @@ import {
   YesField,
 } from '../editing/fields.js';
 import { Maybe, MaybeNull } from '../editing/maybe.js';
-import { WriteContent, WriteWordsDto } from '../editing/write-content.dto.js';
+import { WriteIndexedContent, WriteWordsDto } from '../editing/write-content.dto.js';
 import {
   CANCELLATION_POLICIES,
   type CancellationPolicy,
@@ -121,7 +121,7 @@ const HALF_STARS = [1, 1.5, 2, 2.5, 3, 3.5, 4, 4.5, 5];
 const PERCENT = /^(\d{1,2}(\.\d{1,2})?|100(\.0{1,2})?)$/;
 
 /** A place to stay as staff write it. A new one needs a name, its destination, its place on the map and a price. */
-export class WriteResortDto extends WriteContent(WriteResortWordsDto) {
+export class WriteResortDto extends WriteIndexedContent(WriteResortWordsDto) {
   @ChoiceField(RESORT_CATEGORIES, 'resort')
   category?: ResortCategory;
 

@@ -15,7 +15,7 @@ import {
   type TransferMode,
   oneOf,
 } from '../catalogue/codes.js';
-import { Content, ContentText } from '../catalogue/content.js';
+import { ContentText, IndexedContent } from '../catalogue/content.js';
 import { Amenity } from '../amenities/amenity.entity.js';
 import { Destination } from '../destinations/destination.entity.js';
 import { Media } from '../media/media.entity.js';
@@ -58,7 +58,7 @@ export interface ResortFacts {
   name: 'resort_search_index',
   expression: 'create index "resort_search_index" on "resort" using gin ("search" gin_trgm_ops)',
 })
-export class Resort extends Content {
+export class Resort extends IndexedContent {
   @PrimaryKey({ type: 'integer', autoincrement: true })
   id: number;
 

@@ -10,7 +10,17 @@ import {
   resortItems,
   staffResortItems,
 } from '../catalogue/resort-item.queries.js';
-import { PICTURE, PICTURE_WORDS, instant, label, localization, money, pictures, word } from '../catalogue/sql-parts.js';
+import {
+  PICTURE,
+  PICTURE_WORDS,
+  instant,
+  label,
+  localization,
+  money,
+  pictures,
+  seo,
+  word,
+} from '../catalogue/sql-parts.js';
 import { inState } from '../catalogue/staff-list.queries.js';
 import { Statement, pageOf, priceRange, wholeRows } from '../catalogue/statement.js';
 import { leadsTo, transferItems } from '../catalogue/transfer-item.queries.js';
@@ -166,7 +176,7 @@ export function getResort(
     ${word('beach_notes')} as beach_notes, ${AMENITIES} as amenities, r.house_reef, ${ROOM_TYPES} as room_types, ${MEAL_SUPPLEMENTS} as meal_supplements,
     r.restaurants, r.bars, r.check_in_time, r.check_out_time, r.registered_rooms,
     ${pictures('resort_image', 'resort_id', 'r.id', `, 'kind', i.kind`)} as images, r.lat, r.lng,
-    json_build_object('title', ${word('seo_title')}, 'description', ${word('seo_description')}) as seo,
+    ${seo('r')},
     ${word('accessibility_notes')} as accessibility_notes, r.legal_name, array_to_json(r.languages_spoken) as languages_spoken,
     r.children_policy, r.min_nights, r.price_includes_taxes, r.service_charge_rate::text as service_charge_rate,
     case when r.cancellation_policy is not null then json_build_object('code', r.cancellation_policy,

@@ -17,6 +17,8 @@ export interface PlaceAnswer {
 export interface SeoAnswer {
   title: string | null;
   description: string | null;
+  og_image: PictureAnswer | null;
+  noindex: boolean;
 }
 
 export interface PackageItemAnswer {

@@ -68,7 +68,8 @@ export function packagePage(making: Making, { data: item, query }: Answer<Packag
     </article>`,
     queries: [query],
     structuredData: [structured.breadcrumb(crumbs), structured.package(item)],
-    share: item.cover_image,
+    share: item.seo.og_image ?? item.cover_image,
+    hidden: item.seo.noindex,
     preload: heroPreload(pictures[0] ?? null, GALLERY_SIZES),
     openGraphType: 'product',
   };
@@ -120,7 +121,8 @@ export function resortPage(making: Making, { data: item, query }: Answer<ResortA
     </article>`,
     queries: [query],
     structuredData: [structured.breadcrumb(crumbs), structured.resort(item, price || null)],
-    share: item.cover_image,
+    share: item.seo.og_image ?? item.cover_image,
+    hidden: item.seo.noindex,
     preload: heroPreload(item.cover_image),
     openGraphType: 'website',
   };

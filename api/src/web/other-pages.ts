@@ -48,7 +48,7 @@ export function bookingPage(making: Making, { data: item, query }: Answer<Packag
     </div>`,
     queries: [query],
     structuredData: [structured.breadcrumb(crumbs)],
-    share: item.cover_image,
+    share: item.seo.og_image ?? item.cover_image,
     preload: null,
     hidden: true,
     openGraphType: 'website',

@@ -81,7 +81,7 @@ export const packageDetail = (part: Partial<PackageDetail> = {}): PackageDetail 
   body: null,
   faqs: [],
   reviews_preview: [],
-  seo: { title: null, description: null },
+  seo: { title: null, description: null, og_image: null, noindex: false },
   related: [],
   ...part,
 });

@@ -677,10 +677,16 @@ export type PackageDocumentDto = {
   /** The same as in `ETag`; the next write names it in `If-Match`. */
   version: number;
   created_at: string;
+  /** E-mail address of who made it; null for what came with the product, and for who is no longer here. */
+  created_by: string | null;
   updated_at: string;
   /** E-mail address of who changed it last; null as long as nobody did. */
   updated_by: string | null;
   translation_status: TranslationStatusDto;
+  /** Id of the picture of a shared link; null for the cover. */
+  og_image: number | null;
+  /** Search engines are asked to leave its page out. */
+  noindex: boolean;
   slug: string;
   translations: PackageTranslationsDto;
   code: string;
@@ -781,6 +787,10 @@ export type WritePackageDto = {
   seo_description?: string | null;
   /** Words in several languages at once; flat ones are in the language of the request. */
   translations?: WritePackageTranslationsDto;
+  /** Id of the picture of a shared link; the cover when there is none. */
+  og_image?: number | null;
+  /** Search engines are asked to leave its page out; the site itself still leads there. */
+  noindex?: boolean;
   /** Code of the agency; made from the category when it is left out. */
   code?: string;
   type?:
@@ -967,6 +977,10 @@ export type ReviewPreviewDto = {
 export type SeoDto = {
   title: string | null;
   description: string | null;
+  /** Picture of a shared link; the cover when there is none. */
+  og_image: PictureDto | null;
+  /** Search engines are asked to leave the page out. */
+  noindex: boolean;
 };
 export type PackageDto = {
   /** The price in the wished currency; for showing only. */

@@ -703,10 +703,16 @@ export type ResortDocumentDto = {
   /** The same as in `ETag`; the next write names it in `If-Match`. */
   version: number;
   created_at: string;
+  /** E-mail address of who made it; null for what came with the product, and for who is no longer here. */
+  created_by: string | null;
   updated_at: string;
   /** E-mail address of who changed it last; null as long as nobody did. */
   updated_by: string | null;
   translation_status: TranslationStatusDto;
+  /** Id of the picture of a shared link; null for the cover. */
+  og_image: number | null;
+  /** Search engines are asked to leave its page out. */
+  noindex: boolean;
   slug: string;
   translations: ResortTranslationsDto;
   category: 'resort' | 'guesthouse' | 'hotel' | 'liveaboard' | 'city_hotel';
@@ -797,6 +803,10 @@ export type WriteResortDto = {
   seo_description?: string | null;
   /** Words in several languages at once; flat ones are in the language of the request. */
   translations?: WriteResortTranslationsDto;
+  /** Id of the picture of a shared link; the cover when there is none. */
+  og_image?: number | null;
+  /** Search engines are asked to leave its page out; the site itself still leads there. */
+  noindex?: boolean;
   category?: 'resort' | 'guesthouse' | 'hotel' | 'liveaboard' | 'city_hotel';
   place_type?: 'uninhabited_island' | 'inhabited_island' | 'vessel';
   /** Id of the destination it lies in. */
@@ -892,6 +902,10 @@ export type ResortPictureDto = {
 export type SeoDto = {
   title: string | null;
   description: string | null;
+  /** Picture of a shared link; the cover when there is none. */
+  og_image: PictureDto | null;
+  /** Search engines are asked to leave the page out. */
+  noindex: boolean;
 };
 export type CancellationPolicyDto = {
   code: 'flex_24h' | 'flex_48h' | 'moderate_72h' | 'resort_low_45d' | 'resort_high_60d' | 'festive_nonrefundable';

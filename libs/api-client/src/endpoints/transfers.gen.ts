@@ -675,6 +675,8 @@ export type TransferDocumentDto = {
   /** The same as in `ETag`; the next write names it in `If-Match`. */
   version: number;
   created_at: string;
+  /** E-mail address of who made it; null for what came with the product, and for who is no longer here. */
+  created_by: string | null;
   updated_at: string;
   /** E-mail address of who changed it last; null as long as nobody did. */
   updated_by: string | null;
