@@ -15,11 +15,27 @@ describe('placeholders', () => {
     expect(samePlaceholders('{{price, currency}}', '{{price}}', null)).toBe(false);
   });
 
-  it('may leave out or add the number where the form means one number', () => {
+  it('may leave out or add the number where the form may spell it out', () => {
     expect(samePlaceholders('one day', '{{count}} день', 'one')).toBe(true);
     expect(samePlaceholders('{{count}} day', 'день', 'one')).toBe(true);
     expect(samePlaceholders('{{count}} days', 'дней', 'many')).toBe(false);
     expect(samePlaceholders('{{count}} days in {{place}}', 'день', 'one')).toBe(false);
+  });
+
+  it('may be those of any number where the English form of one has fewer', () => {
+    const faults = (value: string, form = 'one') =>
+      checkText({
+        language: 'ru',
+        source: 'For one traveller',
+        anyNumber: 'For {{min}} to {{count}} travellers',
+        value,
+        form,
+        maxLength: null,
+      }).filter(({ severity }) => severity === 'error');
+    expect(faults('Для {{min}}–{{count}} путешественника')).toEqual([]);
+    expect(faults('Для одного путешественника')).toEqual([]);
+    expect(faults('Для {{max}} путешественника')).toEqual([{ rule: 'placeholders', severity: 'error' }]);
+    expect(faults('Для {{count}} {{count}} {{min}}', 'few')).toEqual([{ rule: 'placeholders', severity: 'error' }]);
   });
 });
 

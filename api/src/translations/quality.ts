@@ -24,6 +24,8 @@ export interface CheckedText {
   language: string;
   /** English text; null for the English text itself of an added key, and where there is none yet. */
   source: string | null;
+  /** For a form of a plural: the English `other`, which speaks of any number. */
+  anyNumber?: string | null;
   value: string;
   /** Form of a plural (`one`, `few`, …); null for other texts. */
   form: string | null;
@@ -35,7 +37,7 @@ const PLACEHOLDER = /\{\{(-?)([^{}]*)\}\}/g;
 const NESTING = /\$t\(/g;
 const TAG = /<\/?[a-z0-9][^<>]*>/gi;
 const UNSAFE = /<\s*(script|iframe|object|embed|style|svg)|javascript:|\bon[a-z]+\s*=/gi;
-/** Forms that one number alone has may spell it out: "one night", Hebrew "two". */
+/** Forms that one number alone has, or that may spell it out: "one night", Russian "одна ночь", Hebrew "two". */
 const SPELT_OUT = new Set(['zero', 'one', 'two']);
 
 const found = (text: string, pattern: RegExp): string[] => [...text.matchAll(pattern)].map(([match]) => match);
@@ -52,11 +54,15 @@ const placeholders = (text: string): string[] =>
 const sameBag = (left: readonly string[], right: readonly string[]): boolean =>
   left.length === right.length && left.toSorted().join('\0') === right.toSorted().join('\0');
 
-/** Same placeholders, each as often; `{{count}}` may be left out or put in where the form means one number. */
+/** Same placeholders, each as often; `{{count}}` may be left out or put in where the form may spell its number out. */
 export function samePlaceholders(source: string, value: string, form: string | null): boolean {
   const counted = (names: string[]) => (form && SPELT_OUT.has(form) ? names.filter((name) => name !== 'count') : names);
   return sameBag(counted(placeholders(source)), counted(placeholders(value)));
 }
+
+/** Those of the English text, or of English `other`: what English needs for one is not what another language needs for 1, 21, 31. */
+const fitPlaceholders = ({ source, anyNumber, value, form }: CheckedText): boolean =>
+  source === null || [source, anyNumber ?? source].some((model) => samePlaceholders(model, value, form));
 
 /** Tags without their order, and whether each that is opened is closed in turn. */
 function tagsOf(text: string): { names: string[]; nested: boolean } {
@@ -124,10 +130,10 @@ const WARNINGS: Record<(typeof QA_WARNINGS)[number], (source: string, value: str
 
 /** Everything the rules say about a text. Plural completeness belongs to the whole plural and is judged elsewhere. */
 export function checkText(text: CheckedText): QaIssue[] {
-  const { source, value, form, maxLength, language } = text;
+  const { source, value, maxLength, language } = text;
   const issues: QaIssue[] = [];
   const fail = (rule: QaRule) => issues.push({ rule, severity: 'error' });
-  if (source !== null && !samePlaceholders(source, value, form)) fail('placeholders');
+  if (!fitPlaceholders(text)) fail('placeholders');
   if (!sameTags(source, value)) fail('tags');
   if (isUnsafe(source, value)) fail('unsafe_syntax');
   if (maxLength !== null && [...graphemes.segment(value)].length > maxLength) fail('max_length');

@@ -49,6 +49,8 @@ export interface BookRow extends TextPlace {
   required: boolean;
   /** English text as it is shown; null for English itself where no text is, and for keys without one. */
   source: string | null;
+  /** For a form of a plural: the English `other`, as it is shown. */
+  anyNumber: string | null;
   sourceHash: string;
   baseHash: string;
   released: string | null;
@@ -180,6 +182,7 @@ export class TextBook {
       plural,
       required: plural === null || this.required.has(plural.form),
       source: isSource ? releasedSource : sourceOf(key, this.englishOf(namespace)),
+      anyNumber: plural && sourceOf(`${plural.root}_other`, isSource ? texts : this.englishOf(namespace)),
       sourceHash: meaning,
       baseHash: base,
       released,
@@ -239,6 +242,7 @@ export const issuesOf = (row: BookRow, value = row.value): QaIssue[] =>
     : checkText({
         language: row.language,
         source: row.source,
+        anyNumber: row.anyNumber,
         value,
         form: row.plural?.form ?? null,
         maxLength: row.custom?.max_length ?? null,

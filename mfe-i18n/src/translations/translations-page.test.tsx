@@ -123,6 +123,22 @@ describe('the texts of a language', () => {
     expect(updates(api.requests)).toHaveLength(0);
   });
 
+  it('of a plural form may name a number that English spells out', async () => {
+    const one = { ...ROW, key: 'nights_one', source: 'one night', value: 'одна ночь' };
+    const { user, api } = await open({
+      'GET /translations/texts/': list(one),
+      'PUT /translations/*': ({ body }) => ({ body: { ...one, ...(body as object), version: 4 } }),
+    });
+    await user.click(await screen.findByRole('button', { name: 'Edit catalog:nights_one' }));
+    const field = screen.getByRole('textbox', { name: 'Russian text of nights_one' });
+    await user.clear(field);
+    await user.click(field);
+    await user.paste('{{count}} ночь');
+    await user.click(screen.getByRole('button', { name: 'Save' }));
+    await waitFor(() => expect(updates(api.requests)).toHaveLength(1));
+    expect(updates(api.requests)[0]?.body).toEqual({ value: '{{count}} ночь' });
+  });
+
   it('stay as they were when editing is given up', async () => {
     const { user, api } = await open({});
     await edit(user, 'x');

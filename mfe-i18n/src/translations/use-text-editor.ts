@@ -27,6 +27,8 @@ function otherText(error: ApiError): OtherText | null {
   return { value: current.value ?? '', version: current.version, by: by ?? null, at: at ?? null };
 }
 
+const PLURAL_FORM = /_(zero|one|two|few|many|other)$/;
+
 /**
  * One text being edited. What is typed stays until it is saved or given up; when somebody else was faster, their text is
  * kept beside it and the next save builds on it.
@@ -42,7 +44,8 @@ export function useTextEditor(row: TranslationTextDto, onDone: () => void) {
 
   function check(): string | undefined {
     if (!draft.trim()) return t('required');
-    const wrong = placeholderFaults(row.source, draft);
+    // A form of a plural may spell its number out or follow the English form of many: the server judges those.
+    const wrong = PLURAL_FORM.test(row.key) ? [] : placeholderFaults(row.source, draft);
     return wrong.length > 0 ? t('placeholders', { list: wrong.join(' ') }) : undefined;
   }
 
