@@ -1,3 +1,4 @@
+import type { OutgoingHttpHeaders } from 'node:http';
 import {
   type CallHandler,
   type ExecutionContext,
@@ -14,6 +15,7 @@ import type { RateLimits } from './limits.js';
 import { compressed, encodingFor } from './compression.js';
 import { requestLanguage } from './negotiation.js';
 import { type CacheTag, PublicCache } from './public-cache.js';
+import { matchesTag } from './versions.js';
 
 const CACHED = 'atoll:cached';
 
@@ -88,16 +90,16 @@ export function addCacheShortcut(server: FastifyInstance): (cache: PublicCache, 
     if (!store || request.method !== 'GET' || request.headers.authorization || !request.url.startsWith('/api/')) return;
     const answer = store.cache.peek(cacheKey(request));
     if (!answer || !(await store.limits.allows('read', request.ip))) return;
-    reply.headers({
-      'content-type': 'application/json; charset=utf-8',
-      etag: answer.etag,
-      'cache-control': PUBLIC_CACHE_CONTROL,
-    });
-    const encoding = encodingFor(request.headers['accept-encoding']);
-    if (encoding === null) return reply.send(answer.bytes);
-    const packed = await compressed(answer.body, encoding, answer.etag);
-    if (packed.encoding) reply.header('content-encoding', packed.encoding);
-    return reply.send(packed.body);
+    const { etag, bytes } = answer;
+    const { body, encoding } = await compressed(bytes, encodingFor(request.headers['accept-encoding']), etag);
+    reply.headers({ etag, 'cache-control': PUBLIC_CACHE_CONTROL });
+    const known = matchesTag(request.headers['if-none-match'], etag);
+    if (!known) reply.headers({ 'content-type': 'application/json; charset=utf-8', 'content-length': body.length });
+    if (!known && encoding) reply.header('content-encoding', encoding);
+    const headers = reply.getHeaders() as OutgoingHttpHeaders;
+    // Sent by the framework, the same bytes cost half as much again.
+    reply.hijack();
+    reply.raw.writeHead(known ? 304 : 200, headers).end(known ? undefined : body);
   });
   return (cache, limits) => {
     store = { cache, limits };

@@ -18,13 +18,12 @@ export function encodingFor(header: string | undefined): Encoding {
 
 const packed = new Map<string, Promise<Buffer>>();
 
-/** Compresses a text. Small texts stay as they are. `key` names the content, so that it is done once. */
+/** Compresses the bytes of a text. Small texts stay as they are. `key` names the content, so that it is done once. */
 export async function compressed(
-  body: string,
+  plain: Buffer,
   encoding: Encoding,
   key: string | null,
 ): Promise<{ body: Buffer; encoding: Encoding }> {
-  const plain = Buffer.from(body);
   if (encoding === null || plain.length < COMPRESS_FROM_BYTES) return { body: plain, encoding: null };
   const params = { [zlib.constants.BROTLI_PARAM_QUALITY]: 4, [zlib.constants.BROTLI_PARAM_SIZE_HINT]: plain.length };
   const pack = () => (encoding === 'br' ? brotli(plain, { params }) : gzip(plain, { level: 6 }));

@@ -75,7 +75,7 @@ export function addHttpHooks(server: FastifyInstance, { corsOrigins }: Config): 
     // Only a public answer's tag names its content; a row version names many, and a kept body would be somebody else's.
     const isPublic = String(reply.getHeader('cache-control')).startsWith('public');
     const name = typeof etag === 'string' && isPublic ? etag : null;
-    const packed = await compressed(payload, encodingFor(request.headers['accept-encoding']), name);
+    const packed = await compressed(Buffer.from(payload), encodingFor(request.headers['accept-encoding']), name);
     if (packed.encoding === null) return payload;
     reply.header('content-encoding', packed.encoding).removeHeader('content-length');
     return packed.body;

@@ -81,7 +81,7 @@ async function redirect(reply: FastifyReply, place: string, status = 301): Promi
 
 async function send(reply: FastifyReply, request: FastifyRequest, html: string, key: string | null): Promise<void> {
   const accepted = encodingFor(request.headers['accept-encoding']);
-  const { body, encoding } = await compressed(html, accepted, key);
+  const { body, encoding } = await compressed(Buffer.from(html), accepted, key);
   if (encoding) reply.header('content-encoding', encoding);
   await reply.headers({ 'content-type': 'text/html; charset=utf-8', vary: 'Accept-Encoding' }).send(body);
 }

@@ -31,8 +31,8 @@ export class SiteFilesController {
   @Get('sitemap.xml')
   @Public()
   async getSitemap(@Req() request: FastifyRequest, @Res() reply: FastifyReply): Promise<void> {
-    const { body, etag } = await this.cache.get('sitemap', ['packages', 'resorts'], () => this.sitemap.write());
-    const packed = await compressed(body, encodingFor(request.headers['accept-encoding']), etag);
+    const { bytes, etag } = await this.cache.get('sitemap', ['packages', 'resorts'], () => this.sitemap.write());
+    const packed = await compressed(bytes, encodingFor(request.headers['accept-encoding']), etag);
     if (packed.encoding) reply.header('content-encoding', packed.encoding);
     reply.headers({ etag, 'cache-control': PUBLIC_CACHE_CONTROL, vary: 'Accept-Encoding' });
     await reply.header('content-type', 'application/xml; charset=utf-8').send(packed.body);

@@ -1,0 +1,56 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { PublicCache } from '../src/common/public-cache.js';
+import { createTestApp, type TestApp } from './create-test-app.js';
+
+let test: TestApp;
+beforeAll(async () => {
+  test = await createTestApp({ demo: true });
+}, 120_000);
+afterAll(() => test.close());
+
+/** What an answer says, without what differs from call to call. */
+async function read(path: string, headers: Record<string, string>) {
+  const answer = await test.api().get(path).set(headers);
+  expect(answer.headers['x-request-id']).toMatch(/^[0-9a-f-]{36}$/);
+  const { date: _date, 'x-request-id': _id, ...rest } = answer.headers;
+  return { status: answer.status, headers: rest, text: answer.text };
+}
+
+describe('an answer from the store', () => {
+  const path = '/api/packages/?page_size=3';
+
+  it.each(['identity', 'gzip', 'br;q=0, gzip', 'br'])('is the one that was made, sent as %s', async (encoding) => {
+    const store = test.app.get(PublicCache);
+    store.drop(['packages']);
+    const made = await read(path, { 'accept-encoding': encoding });
+    expect(made.status).toBe(200);
+    const key = 'en /api/packages?page_size=3';
+    expect(store.peek(key)?.etag).toBe(made.headers['etag']);
+    expect(await read(path, { 'accept-encoding': encoding })).toEqual(made);
+    expect(made.headers['content-encoding']).toBe(/identity/.exec(encoding) ? undefined : encoding.split(' ').at(-1));
+  });
+
+  it('is not sent to a caller who has it', async () => {
+    const store = test.app.get(PublicCache);
+    store.drop(['packages']);
+    const { headers } = await read(path, {});
+    const known = { 'if-none-match': `"other", W/${headers['etag']}` };
+    const fromStore = await read(path, known);
+    store.drop(['packages']);
+    expect(fromStore).toEqual(await read(path, known));
+    expect([fromStore.status, fromStore.text]).toEqual([304, '']);
+  });
+
+  it('leaves the connection to the next call', async () => {
+    await read(path, {});
+    const { url } = await listening();
+    const answers = await Promise.all(Array.from({ length: 40 }, () => fetch(url + path).then((a) => a.text())));
+    expect(new Set(answers).size).toBe(1);
+  });
+});
+
+async function listening() {
+  const server = test.app.getHttpServer();
+  if (!server.listening) await test.app.listen(0, '127.0.0.1');
+  return { url: await test.app.getUrl() };
+}
