@@ -1,9 +1,9 @@
-import { randomUUID } from 'node:crypto';
 import { NestFactory } from '@nestjs/core';
 import { FastifyAdapter, type NestFastifyApplication } from '@nestjs/platform-fastify';
 import type { Type } from '@nestjs/common';
 import type { OpenAPIObject } from '@nestjs/swagger';
 import { Logger } from 'nestjs-pino';
+import { v7 as uuid } from 'uuid';
 import { AppModule } from './app.module.js';
 import { addCacheShortcut } from './common/cache.js';
 import { Clock } from './common/clock.js';
@@ -41,7 +41,7 @@ export async function createApp(config: Config, options: CreateAppOptions = {}):
     http: { headersTimeout: 10_000 },
     forceCloseConnections: 'idle',
     return503OnClosing: false,
-    genReqId: () => randomUUID(),
+    genReqId: () => uuid(),
     frameworkErrors: answerFrameworkError,
     requestIdHeader: false,
   });

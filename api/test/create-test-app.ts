@@ -34,12 +34,36 @@ let passwordHash: Promise<string> | undefined;
 
 let check: AnswerCheck | null | undefined;
 
-/** Calls whose answers are held against the document: status documented, body as its schema says. Needs a fresh build. */
+/** Headers of every answer, whatever was asked (security requirement S37). */
+const SECURITY_HEADERS = {
+  'strict-transport-security': /^max-age=31536000; includeSubDomains$/,
+  'x-content-type-options': /^nosniff$/,
+  'referrer-policy': /^strict-origin-when-cross-origin$/,
+  'permissions-policy': /^camera=\(\), geolocation=\(\), microphone=\(\), payment=\(\), usb=\(\)$/,
+  'cross-origin-opener-policy': /^same-origin$/,
+  'cross-origin-resource-policy': /^(same|cross)-origin$/,
+  'x-request-id': /^[0-9a-f]{8}-[0-9a-f]{4}-7[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/,
+};
+
+/**
+ * Calls whose answers are held against what every answer carries, and against the document: status documented, body as its
+ * schema says. The latter needs a fresh build.
+ */
 function checkedAgent(app: NestFastifyApplication): TestAgent {
   const document = freshDocument();
   check ??= document && new AnswerCheck(document);
-  const agent = request.agent(app.getHttpServer());
-  return check ? agent.use((call: unknown) => void (call as Test).expect(checkAnswer)) : agent;
+  return request
+    .agent(app.getHttpServer())
+    .use((call: unknown) => void (call as Test).expect(checkHeaders).expect(checkAnswer));
+}
+
+function checkHeaders({
+  headers,
+  request: { method, url },
+}: Response & { request: { method?: string; url?: string } }) {
+  const faults = Object.entries(SECURITY_HEADERS).filter(([name, value]) => !value.test(headers[name] ?? ''));
+  if (faults.length > 0)
+    throw new Error(`${method} ${url}: ${faults.map(([name]) => `${name}: ${headers[name]}`).join(', ')}`);
 }
 
 function checkAnswer(answer: Response): void {

@@ -93,6 +93,37 @@ describe('a database of the earlier version', () => {
     expect(counts['experiences']).toBeGreaterThanOrEqual(16);
   });
 
+  it('learns from the first version who made a thing', async () => {
+    const kinds = [
+      'cultural_content',
+      'destination',
+      'experience',
+      'faq',
+      'package',
+      'page',
+      'page_hero',
+      'post',
+      'resort',
+      'transfer',
+    ];
+    const newest = (kind: string) => `(select id from "${kind}" where updated_by is null order by id desc limit 1)`;
+    for (const kind of kinds)
+      await client.query(`insert into content_revision (id, kind, entity_id, version, action, document, actor_id, at)
+        select gen_random_uuid(), '${kind}', ${newest(kind)}, v, case v when 900 then 'create' else 'update' end, '{}',
+          case v when 900 then '019aa7c1-0000-7000-8000-000000000001'::uuid end, now() from generate_series(900, 901) v`);
+    const orm = await MikroORM.init(ormOptions(database.ownerConfig.databaseUrl, 'owner', false));
+    const name = 'Migration20261122042000_indexedContent';
+    await orm.migrator.down({ migrations: [name] });
+    await orm.migrator.up({ migrations: [name] });
+    await orm.close(true);
+    for (const kind of kinds) {
+      const { rows } = await client.query(
+        `select id = ${newest(kind)} as is_it from "${kind}" where created_by is not null`,
+      );
+      expect([kind, rows]).toEqual([kind, [{ is_it: true }]]);
+    }
+  });
+
   it('puts earlier history into the audit chain and earlier reports into groups', async () => {
     expect(
       await one(`select seq::int as seq, prev_hash = repeat('0', 64) as first, hash = audit_hash(prev_hash, e) as intact
