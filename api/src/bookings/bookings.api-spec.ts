@@ -338,6 +338,24 @@ describe('bookings', () => {
     expect([(await hash('en')) === en, (await hash('ru')) === ru]).toEqual([false, true]);
   });
 
+  it('say how to reach a guest to those who answer guests, and to nobody else', async () => {
+    const email = 'reach.me@example.com';
+    const { id } = (await send(request({ contact: { ...request().contact, email } }))).body;
+    const seenBy = async (role: 'agent' | 'editor' | 'viewer' | 'finance') => {
+      const staff = await test.as(role);
+      const one = (await staff.get(`/api/bookings/${id}/`)).body;
+      const found = (await staff.get(`/api/bookings/?search=${email}`)).body.results;
+      const listed = (await staff.get('/api/bookings/')).body.results[0];
+      const latest = (await staff.get('/api/dashboard/overview/')).body.latest_bookings[0];
+      expect([listed.id, latest.id, one.contact.name]).toEqual([id, id, 'Анна Смирнова']);
+      expect([listed.contact, latest.contact]).toEqual([one.contact, one.contact]);
+      return [one.contact.email, one.contact.phone, found.length];
+    };
+    for (const role of ['agent', 'finance'] as const)
+      expect(await seenBy(role)).toEqual([email, '+7 912 345-67-89', 1]);
+    for (const role of ['editor', 'viewer'] as const) expect(await seenBy(role)).toEqual(['', '', 0]);
+  });
+
   it('keep where somebody lives and how they want to be answered', async () => {
     const contact = { ...request().contact, country: 'RU', preferred_channel: 'whatsapp' };
     expect((await send(request({ contact }))).body.contact).toEqual(contact);

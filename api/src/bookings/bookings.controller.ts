@@ -61,10 +61,11 @@ export class BookingsController {
   @ApiErrors(401, 403, 404)
   listBookings(
     @Query() query: ListBookingsQuery,
+    @CurrentCaller() caller: Caller,
     @Lang() language: Language,
     @Req() request: FastifyRequest,
   ): Promise<BookingPageDto> {
-    return this.bookings.list(query, language, request.url);
+    return this.bookings.list(query, caller, language, request.url);
   }
 
   /** One booking: for its guest with the access token, for staff with `bookings.view`. Anyone else gets 404. */

@@ -64,6 +64,35 @@ export class ContactDto {
   preferred_channel?: ContactChannel | null;
 }
 
+/** Whom the agency answers, as it is shown. All of it is empty once a customer had their data erased. */
+export class BookingContactDto {
+  /** @example "Анна Смирнова" */
+  name: string;
+
+  /**
+   * Empty for staff without `customers.view`.
+   * @example "anna@example.com"
+   */
+  email: string;
+
+  /**
+   * Empty for staff without `customers.view`.
+   * @example "+7 912 345-67-89"
+   */
+  phone: string;
+
+  /**
+   * Where they live: ISO 3166-1 alpha-2.
+   * @example "RU"
+   */
+  @ApiProperty({ type: String, nullable: true, example: 'RU' })
+  country: string | null;
+
+  /** How they want to be answered. */
+  @ApiProperty({ type: String, enum: CONTACT_CHANNELS, nullable: true, example: 'whatsapp' })
+  preferred_channel: ContactChannel | null;
+}
+
 /** A booking request. There is no price in it: the price is the package's. */
 export class CreateBookingDto {
   /**
@@ -218,7 +247,7 @@ export class BookingDto {
   /** @example 3 */
   travellers: number;
 
-  contact: ContactDto;
+  contact: BookingContactDto;
 
   /** @example "Quiet villa, please" */
   special_requests: string;
@@ -313,7 +342,7 @@ export class ListBookingsQuery extends PageQuery {
   @Matches(SLUG_OR_ID, { message: 'invalid' })
   package?: string;
 
-  /** Part of reference, name or e-mail. */
+  /** Part of reference, name or, for staff with `customers.view`, e-mail. */
   @ApiPropertyOptional({ maxLength: 100, example: 'MV-7K3QZ4' })
   @IsOptional()
   @Trim()

@@ -29,6 +29,10 @@ export interface CreationContext {
   caller: Caller | null;
 }
 
+/** Addresses and telephone numbers are for who answers guests (security requirement S41). */
+const seesContacts = (caller: Caller | null): boolean =>
+  caller?.kind === 'staff' && caller.permissions.includes('customers.view');
+
 @Injectable()
 export class BookingsService {
   constructor(
@@ -151,18 +155,20 @@ export class BookingsService {
     const guest =
       row !== null && accessToken !== undefined && this.accessTokens.opens(accessToken, row.access_token_hash);
     if (caller?.kind === 'staff' && !staff && !guest) throw new PermissionDeniedError();
-    const [booking] = row && (staff || guest) ? await this.present([row], language) : [];
+    const [booking] = row && (staff || guest) ? await this.present([row], language, guest || seesContacts(caller)) : [];
     if (!booking) throw new NotFoundError();
     return booking;
   }
 
   /** One page of bookings for the office. */
-  async list(query: ListBookingsQuery, language: Language, url: string): Promise<Page<BookingDto>> {
+  async list(query: ListBookingsQuery, caller: Caller, language: Language, url: string): Promise<Page<BookingDto>> {
+    const reachable = seesContacts(caller);
     const { count, rows } = await listBookings(this.sql, query, language, {
       ...pageWindow(query),
       now: this.clock.now(),
+      reachable,
     });
-    return toPage(this.config.baseUrl, url, query, count, await this.present(rows, language));
+    return toPage(this.config.baseUrl, url, query, count, await this.present(rows, language, reachable));
   }
 
   /** One page of a customer's own bookings. */
@@ -172,13 +178,12 @@ export class BookingsService {
     language: Language,
     url: string,
   ): Promise<Page<BookingDto>> {
-    const { count, rows } = await listBookings(
-      this.sql,
-      query,
-      language,
-      { ...pageWindow(query), now: this.clock.now() },
+    const { count, rows } = await listBookings(this.sql, query, language, {
+      ...pageWindow(query),
+      now: this.clock.now(),
       customerId,
-    );
+      reachable: true,
+    });
     return toPage(this.config.baseUrl, url, query, count, await this.present(rows, language));
   }
 
@@ -195,14 +200,16 @@ export class BookingsService {
     return this.present(await allBookingsOf(this.sql, customerId, language), language);
   }
 
-  /** The newest bookings. */
-  async latest(count: number, language: Language): Promise<BookingDto[]> {
-    const { rows } = await listBookings(this.sql, {}, language, { limit: count, offset: 0, now: this.clock.now() });
-    return this.present(rows, language);
+  /** The newest bookings, for the office. */
+  async latest(count: number, caller: Caller, language: Language): Promise<BookingDto[]> {
+    const reachable = seesContacts(caller);
+    const now = this.clock.now();
+    const { rows } = await listBookings(this.sql, {}, language, { limit: count, offset: 0, now, reachable });
+    return this.present(rows, language, reachable);
   }
 
-  private async present(rows: BookingRow[], language: Language): Promise<BookingDto[]> {
+  private async present(rows: BookingRow[], language: Language, reachable = true): Promise<BookingDto[]> {
     const covers = await this.packages.covers([...new Set(rows.map((row) => row.package_id))], language);
-    return rows.map((row) => toBookingDto(row, covers.get(row.package_id) ?? null));
+    return rows.map((row) => toBookingDto(row, { cover: covers.get(row.package_id) ?? null, reachable }));
   }
 }

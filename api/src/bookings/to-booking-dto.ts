@@ -2,8 +2,14 @@ import { formatMinor } from '../common/money.js';
 import type { BookingDto, BookingImageDto } from './bookings.dto.js';
 import type { BookingRow } from './bookings.queries.js';
 
-/** A stored booking as it goes over the wire. */
-export const toBookingDto = (row: BookingRow, cover: BookingImageDto | null): BookingDto => ({
+/**
+ * A stored booking as it goes over the wire.
+ * @param reachable whether the reader may know how to reach the guest
+ */
+export const toBookingDto = (
+  row: BookingRow,
+  { cover, reachable }: { cover: BookingImageDto | null; reachable: boolean },
+): BookingDto => ({
   id: row.id,
   reference: row.reference,
   status: row.status,
@@ -16,8 +22,8 @@ export const toBookingDto = (row: BookingRow, cover: BookingImageDto | null): Bo
   travellers: row.travellers,
   contact: {
     name: row.contact_name,
-    email: row.contact_email,
-    phone: row.contact_phone,
+    email: reachable ? row.contact_email : '',
+    phone: reachable ? row.contact_phone : '',
     country: row.contact_country,
     preferred_channel: row.preferred_channel,
   },

@@ -1,7 +1,7 @@
 import { Controller, Get } from '@nestjs/common';
 import { ApiBearerAuth, ApiTags } from '@nestjs/swagger';
 import type { Language } from '@atoll/contract/languages';
-import { Staff } from '../common/access.js';
+import { type Caller, CurrentCaller, Staff } from '../common/access.js';
 import { ApiErrors } from '../common/api-errors.js';
 import { Lang } from '../common/negotiation.js';
 import { OverviewDto } from './dashboard.dto.js';
@@ -17,7 +17,7 @@ export class DashboardController {
   @Staff('bookings.view')
   @ApiBearerAuth('staff')
   @ApiErrors(401, 403)
-  getOverview(@Lang() language: Language): Promise<OverviewDto> {
-    return this.overview.read(language);
+  getOverview(@CurrentCaller() caller: Caller, @Lang() language: Language): Promise<OverviewDto> {
+    return this.overview.read(caller, language);
   }
 }

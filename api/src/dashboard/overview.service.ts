@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { Language } from '@atoll/contract/languages';
 import { BookingsService } from '../bookings/bookings.service.js';
+import type { Caller } from '../common/access.js';
 import { Clock } from '../common/clock.js';
 import { NotFoundError } from '../common/app-error.js';
 import { Sql } from '../common/sql.js';
@@ -19,7 +20,7 @@ export class OverviewService {
   ) {}
 
   /** Counts of everything and the five newest bookings. */
-  async read(language: Language): Promise<OverviewDto> {
+  async read(caller: Caller, language: Language): Promise<OverviewDto> {
     const counts = await countOverview(this.sql, this.clock.now(), this.clock.maldivesDate());
     if (!counts) throw new NotFoundError();
     const { edits, ...rest } = counts;
@@ -28,7 +29,7 @@ export class OverviewService {
     return {
       ...rest,
       texts: { ...countTexts(namespaces, names), edited: edits.length },
-      latest_bookings: await this.bookings.latest(5, language),
+      latest_bookings: await this.bookings.latest(5, caller, language),
     };
   }
 }

@@ -89,7 +89,7 @@ export type ListBookingsApiArg = {
   status?: BookingStatus;
   /** Id or slug of a package. */
   package?: string;
-  /** Part of reference, name or e-mail. */
+  /** Part of reference, name or, for staff with `customers.view`, e-mail. */
   search?: string;
   /** How it came in. */
   source?: 'form' | 'whatsapp';
@@ -178,15 +178,16 @@ export type BookingPackageDto = {
   slug: string;
   name: string;
 };
-export type ContactDto = {
-  name: string;
-  email: string;
-  /** Optional leading +, then digits, spaces, dashes and parentheses. */
-  phone: string;
+export type BookingContactDto = {
   /** Where they live: ISO 3166-1 alpha-2. */
-  country?: string | null;
+  country: string | null;
   /** How they want to be answered. */
-  preferred_channel?: ('email' | 'whatsapp' | 'phone') | null;
+  preferred_channel: ('email' | 'whatsapp' | 'phone') | null;
+  name: string;
+  /** Empty for staff without `customers.view`. */
+  email: string;
+  /** Empty for staff without `customers.view`. */
+  phone: string;
 };
 export type CreatedBookingDto = {
   status: BookingStatus;
@@ -212,7 +213,7 @@ export type CreatedBookingDto = {
   nights: number;
   adults: number;
   travellers: number;
-  contact: ContactDto;
+  contact: BookingContactDto;
   special_requests: string;
   /** Price of the package when it was booked. */
   price: string;
@@ -223,6 +224,16 @@ export type CreatedBookingDto = {
   reply_by: string;
   created_at: string;
   version: number;
+};
+export type ContactDto = {
+  name: string;
+  email: string;
+  /** Optional leading +, then digits, spaces, dashes and parentheses. */
+  phone: string;
+  /** Where they live: ISO 3166-1 alpha-2. */
+  country?: string | null;
+  /** How they want to be answered. */
+  preferred_channel?: ('email' | 'whatsapp' | 'phone') | null;
 };
 export type CreateBookingDto = {
   /** Id or slug of the package. */
@@ -265,7 +276,7 @@ export type BookingDto = {
   nights: number;
   adults: number;
   travellers: number;
-  contact: ContactDto;
+  contact: BookingContactDto;
   special_requests: string;
   /** Price of the package when it was booked. */
   price: string;

@@ -534,15 +534,16 @@ export type BookingPackageDto = {
   slug: string;
   name: string;
 };
-export type ContactDto = {
-  name: string;
-  email: string;
-  /** Optional leading +, then digits, spaces, dashes and parentheses. */
-  phone: string;
+export type BookingContactDto = {
   /** Where they live: ISO 3166-1 alpha-2. */
-  country?: string | null;
+  country: string | null;
   /** How they want to be answered. */
-  preferred_channel?: ('email' | 'whatsapp' | 'phone') | null;
+  preferred_channel: ('email' | 'whatsapp' | 'phone') | null;
+  name: string;
+  /** Empty for staff without `customers.view`. */
+  email: string;
+  /** Empty for staff without `customers.view`. */
+  phone: string;
 };
 export type BookingDto = {
   status: BookingStatus;
@@ -566,7 +567,7 @@ export type BookingDto = {
   nights: number;
   adults: number;
   travellers: number;
-  contact: ContactDto;
+  contact: BookingContactDto;
   special_requests: string;
   /** Price of the package when it was booked. */
   price: string;
