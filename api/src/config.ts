@@ -31,6 +31,8 @@ export class Config {
   readonly deriveAppRole: boolean;
   /** Public address without trailing slash: links, canonical URLs, sitemap. */
   readonly baseUrl: string;
+  /** Further names under which the server may be called, for one behind a proxy that uses a name of its own. */
+  readonly hosts: string[];
   readonly ownerEmail: string;
   readonly ownerPassword: string | null;
   /** Seed the demo agency. */
@@ -233,6 +235,7 @@ export function loadConfig(env: Environment = process.env): Config {
       : databaseUrl,
     deriveAppRole: !env['DATABASE_MIGRATION_URL'],
     baseUrl,
+    hosts: read.list('ATOLL_HOSTS'),
     ownerEmail: read.text('ATOLL_OWNER_EMAIL', 'owner@atoll.example').toLowerCase(),
     ownerPassword,
     demo: read.flag('ATOLL_DEMO', false),

@@ -8,6 +8,7 @@ import { AppModule } from './app.module.js';
 import { addCacheShortcut } from './common/cache.js';
 import { Clock } from './common/clock.js';
 import { answerFrameworkError } from './common/framework-errors.js';
+import { addHostCheck } from './common/hosts.js';
 import { addHttpHooks } from './common/http-hooks.js';
 import { RateLimits } from './common/limits.js';
 import { PublicCache } from './common/public-cache.js';
@@ -48,6 +49,7 @@ export async function createApp(config: Config, options: CreateAppOptions = {}):
   // Before the framework adds its own: an answer from the store then never meets the middleware.
   const server = adapter.getInstance();
   addHttpHooks(server, config);
+  addHostCheck(server, config);
   const openShortcut = addCacheShortcut(server);
   const app = await NestFactory.create<NestFastifyApplication>(
     AppModule.register(config, options.clock ?? new Clock(), options.probes),

@@ -200,6 +200,16 @@ describe('answers', () => {
       });
   });
 
+  it('are as private under another spelling of their address', async () => {
+    const owner = await test.as('owner');
+    for (const path of ['/api/users/me/', '/%61pi/users/me/']) {
+      const { status, headers } = await owner.get(path);
+      expect([path, status, headers['cache-control']]).toEqual([path, 200, 'private, no-store']);
+      expect(headers['content-security-policy']).toContain("default-src 'none'");
+      expect((await owner.get(`${path}?colour=1`)).status).toBe(400);
+    }
+  });
+
   it('serve Swagger UI and its document', async () => {
     expect((await test.api().get('/api/docs')).text).toContain('swagger-ui');
     expect((await test.api().get('/api/openapi.json')).body.paths).toHaveProperty('/api/token/');

@@ -1,4 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import type { FastifyRequest } from 'fastify';
+import { cacheKey } from '../src/common/cache.js';
 import { PublicCache } from '../src/common/public-cache.js';
 import { createTestApp, type TestApp } from './create-test-app.js';
 
@@ -24,7 +26,7 @@ describe('an answer from the store', () => {
     store.drop(['packages']);
     const made = await read(path, { 'accept-encoding': encoding });
     expect(made.status).toBe(200);
-    const key = 'en /api/packages?page_size=3';
+    const key = 'en /api/packages [["page_size","3"]]';
     expect(store.peek(key)?.etag).toBe(made.headers['etag']);
     expect(await read(path, { 'accept-encoding': encoding })).toEqual(made);
     expect(made.headers['content-encoding']).toBe(/identity/.exec(encoding) ? undefined : encoding.split(' ').at(-1));
@@ -39,6 +41,23 @@ describe('an answer from the store', () => {
     store.drop(['packages']);
     expect(fromStore).toEqual(await read(path, known));
     expect([fromStore.status, fromStore.text]).toEqual([304, '']);
+  });
+
+  it('is that of the parameters which the handler got', async () => {
+    const count = async (query: string) => JSON.parse((await read(`/api/packages/${query}`, {})).text).count as number;
+    // A second question mark belongs to the value before it; were it cut off, a stranger could answer for everybody.
+    expect(await count('?category=diving&search=a?&price_max=1')).toBe(0);
+    expect(await count('?category=diving&search=a')).toBeGreaterThan(0);
+    expect((await test.api().get('/api/packages/??category=diving')).status).toBe(400);
+    expect(await count('?category=diving')).toBeLessThan(await count(''));
+    expect(await count('?duration=3&category=diving')).toBe(await count('?category=diving&duration=3'));
+  });
+
+  it('is looked up at once, however many slashes an address has', () => {
+    const url = `/api${'/'.repeat(100_000)}x`;
+    const started = performance.now();
+    cacheKey({ url, headers: {}, query: {} } as FastifyRequest);
+    expect(performance.now() - started).toBeLessThan(100);
   });
 
   it('leaves the connection to the next call', async () => {

@@ -13,6 +13,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { type Observable, from, lastValueFrom, map } from 'rxjs';
 import type { RateLimits } from './limits.js';
 import { compressed, encodingFor } from './compression.js';
+import { pathOf, withoutSlashes } from './addresses.js';
 import { requestLanguage } from './negotiation.js';
 import { type CacheTag, PublicCache } from './public-cache.js';
 import { matchesTag } from './versions.js';
@@ -70,12 +71,15 @@ const isPreview = ({ query }: FastifyRequest) => Object.hasOwn((query ?? {}) as 
 
 const toText = (value: unknown): string => (typeof value === 'string' ? value : JSON.stringify(value));
 
-/** Language and the request's path with its parameters in a fixed order. */
+/**
+ * Language, path and the parameters as the handler gets them, in a fixed order. Not as they were written: two readings of one
+ * address would let a stranger put an answer under the key of another.
+ */
 export function cacheKey(request: FastifyRequest): string {
-  const [path = '', query] = request.url.split('?', 2);
-  const params = new URLSearchParams(query);
-  if (query) params.sort();
-  return `${requestLanguage(request)} ${path.replace(/\/+$/, '')}?${params}`;
+  const query = Object.entries((request.query ?? {}) as Record<string, unknown>).toSorted(([a], [b]) =>
+    a < b ? -1 : 1,
+  );
+  return `${requestLanguage(request)} ${withoutSlashes(pathOf(request.url))} ${JSON.stringify(query)}`;
 }
 
 /**

@@ -9,7 +9,15 @@ import { requestLanguage } from './negotiation.js';
  * with the same headers as everything else.
  */
 export function answerFrameworkError(thrown: { code?: string }, request: FastifyRequest, reply: FastifyReply): void {
-  const error = thrown.code === 'FST_ERR_BAD_URL' ? new AppError(400, 'bad_request') : new NotFoundError();
+  answerError(
+    thrown.code === 'FST_ERR_BAD_URL' ? new AppError(400, 'bad_request') : new NotFoundError(),
+    request,
+    reply,
+  );
+}
+
+/** Answers with an error before there is a route. */
+export function answerError(error: AppError, request: FastifyRequest, reply: FastifyReply): void {
   const language = requestLanguage(request);
   reply
     .code(error.status)

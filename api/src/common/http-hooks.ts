@@ -1,5 +1,6 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Config } from '../config.js';
+import { isApi } from './addresses.js';
 import { compressed, encodingFor } from './compression.js';
 import { corsHeaders, isPreflight } from './cors.js';
 import { addFormBody } from './form-body.js';
@@ -19,13 +20,11 @@ const SECURITY_HEADERS: Record<string, string> = {
 /** An API answer is data: nothing in it may run or be framed. */
 const API_POLICY = "default-src 'none'; frame-ancestors 'none'; base-uri 'none'; form-action 'none'";
 
-const isApi = (url: string) => /^\/api(\/|\?|$)/.test(url);
-
 /** Headers that every answer to this request carries. */
 export const answerHeaders = (request: FastifyRequest): Record<string, string> => ({
   ...SECURITY_HEADERS,
   'x-request-id': request.id,
-  ...(isApi(request.url)
+  ...(isApi(request)
     ? {
         'content-security-policy': API_POLICY,
         'content-language': requestLanguage(request),
@@ -48,7 +47,7 @@ export function addHttpHooks(server: FastifyInstance, { corsOrigins }: Config): 
 
   server.addHook('onRequest', async (request, reply) => {
     reply.headers(answerHeaders(request));
-    if (corsOrigins.length === 0 || !isApi(request.url)) return;
+    if (corsOrigins.length === 0 || !isApi(request)) return;
     reply.header('vary', `${String(reply.getHeader('vary'))}, Origin`);
     const cors = corsHeaders(request, corsOrigins);
     if (cors) reply.headers(cors);
@@ -56,7 +55,7 @@ export function addHttpHooks(server: FastifyInstance, { corsOrigins }: Config): 
   });
 
   server.addHook('onSend', async (request, reply, payload) => {
-    if (isApi(request.url) && !reply.hasHeader('cache-control')) {
+    if (isApi(request) && !reply.hasHeader('cache-control')) {
       reply.header('cache-control', request.headers.authorization ? 'private, no-store' : 'no-store');
     }
     const etag = reply.getHeader('etag');
@@ -70,7 +69,7 @@ export function addHttpHooks(server: FastifyInstance, { corsOrigins }: Config): 
       reply.code(304).removeHeader('content-type').removeHeader('content-length');
       return null;
     }
-    const packs = reads && isApi(request.url) && reply.statusCode === 200 && !reply.hasHeader('content-encoding');
+    const packs = reads && isApi(request) && reply.statusCode === 200 && !reply.hasHeader('content-encoding');
     if (!packs || typeof payload !== 'string') return payload;
     // Only a public answer's tag names its content; a row version names many, and a kept body would be somebody else's.
     const isPublic = String(reply.getHeader('cache-control')).startsWith('public');

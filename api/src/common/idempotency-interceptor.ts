@@ -14,6 +14,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { type Observable, from, lastValueFrom } from 'rxjs';
 import type { Caller } from './access.js';
+import { pathOf, withoutSlashes } from './addresses.js';
 import { AppError } from './app-error.js';
 import { IdempotencyConflictError, canonicalJson, isIdempotencyKey } from './idempotency.js';
 import { type Claim, dropClaim, findCall, settleClaim, takeClaim } from './idempotency-claims.queries.js';
@@ -165,8 +166,9 @@ const sha256 = (content: string | Buffer): string => createHash('sha256').update
 
 /** Address without its trailing slash, and body: together they make the request. */
 async function hashOf(request: FastifyRequest): Promise<string> {
-  const [path = '', query = ''] = request.url.split('?', 2);
-  return sha256(`${path.replace(/\/+$/, '')}?${query}\n${await bodyOf(request)}`);
+  const path = pathOf(request.url);
+  const query = request.url.slice(path.length + 1);
+  return sha256(`${withoutSlashes(path)}?${query}\n${await bodyOf(request)}`);
 }
 
 /** A body as text: JSON in one order, a form's parts with the hash of its file. */

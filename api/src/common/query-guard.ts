@@ -3,6 +3,7 @@ import { ROUTE_ARGS_METADATA } from '@nestjs/common/constants.js';
 import { RouteParamtypes } from '@nestjs/common/enums/route-paramtypes.enum.js';
 import { isLanguage, LANGUAGE_CODES } from '@atoll/contract/languages';
 import type { FastifyRequest } from 'fastify';
+import { isApi } from './addresses.js';
 import { type Message, ValidationFailedError } from './app-error.js';
 
 /**
@@ -13,7 +14,7 @@ import { type Message, ValidationFailedError } from './app-error.js';
 export class QueryGuard implements CanActivate {
   canActivate(context: ExecutionContext): boolean {
     const request = context.switchToHttp().getRequest<FastifyRequest>();
-    if (!request.url.startsWith('/api/') || declaresQuery(context)) return true;
+    if (!isApi(request) || declaresQuery(context)) return true;
     const fields: Record<string, Message[]> = {};
     for (const [key, value] of Object.entries((request.query ?? {}) as Record<string, unknown>)) {
       if (key !== 'lang') fields[key] = [{ code: 'unknown_field' }];

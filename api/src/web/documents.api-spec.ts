@@ -136,9 +136,31 @@ describe('a public document', () => {
     await get('/packages', { 'if-none-match': first.headers['etag'] as string }).expect(304);
   });
 
-  it('never takes its links from the Host header', async () => {
-    const { text } = await get('/packages', { host: 'evil.example', 'x-forwarded-host': 'evil.example' }).expect(200);
-    expect(text).not.toContain('evil.example');
+  it('never takes its links from what a caller says the host is', async () => {
+    for (const host of [
+      'atoll.example',
+      'ATOLL.example:8080',
+      'localhost:3000',
+      '127.0.0.1',
+      '192.168.1.7:3000',
+      '[::1]:80',
+    ])
+      expect((await get('/packages', { host, 'x-forwarded-host': 'evil.example' }).expect(200)).text).not.toMatch(
+        /evil\.example|192\.168|8080/,
+      );
+  });
+
+  it('is refused to callers of another site', async () => {
+    for (const host of [
+      'evil.example',
+      'atoll.example.evil.example',
+      'atoll.example@evil.example',
+      'evil.example:80',
+      '',
+    ]) {
+      const { body } = await get('/ru/packages', { host, 'accept-language': 'ru' }).expect(421);
+      expect(body).toEqual({ detail: 'Этот адрес принадлежит другому сайту.', code: 'misdirected' });
+    }
   });
 });
 

@@ -1,0 +1,32 @@
+import { isIP } from 'node:net';
+import type { FastifyInstance } from 'fastify';
+import type { Config } from '../config.js';
+import { AppError } from './app-error.js';
+import { answerError } from './framework-errors.js';
+
+/** `name`, `name:port` or `[::1]:port`, as `Host` writes them; group 1 or 2 is the name. */
+const HOST = /^(?:\[([^\]]*)\]|([^:]*))(?::\d*)?$/;
+
+/**
+ * Whether a `Host` header leads here: the name of `ATOLL_BASE_URL`, those of `ATOLL_HOSTS`, the machine itself or a bare address,
+ * as probes and phones in the same network use it. HTTP/1.0 sends none.
+ */
+export function isOurHost(header: string | undefined, names: ReadonlySet<string>): boolean {
+  if (header === undefined) return true;
+  const [, bracketed, plain] = HOST.exec(header.toLowerCase()) ?? [];
+  const name = bracketed ?? plain ?? '';
+  return names.has(name) || isIP(name) !== 0;
+}
+
+/**
+ * Answers 421 to calls for another site (security requirement S30): nothing is built from `Host`, yet what stands in front of the
+ * server might keep an answer under it.
+ */
+export function addHostCheck(server: FastifyInstance, { baseUrl, hosts }: Config): void {
+  const names = new Set(['localhost', new URL(baseUrl).hostname, ...hosts.map((name) => name.toLowerCase())]);
+  server.addHook('onRequest', async (request, reply) => {
+    if (isOurHost(request.headers.host, names)) return;
+    answerError(new AppError(421, 'misdirected'), request, reply);
+    return reply;
+  });
+}
