@@ -100,9 +100,22 @@ describe('permissions', () => {
     expect(routes.map(address).toSorted()).toEqual(document.operations.map(address).toSorted());
   });
 
+  it('are named by the document', () => {
+    for (const operation of document.operations) {
+      const rule = routeOf(operation)?.rule;
+      const raw = document.json.paths[operation.path]?.[operation.method.toLowerCase() as 'get'];
+      const permission = rule?.kind === 'staff' ? (rule.permission ?? undefined) : undefined;
+      expect([operation.id, (raw as { 'x-permission'?: string })['x-permission']]).toEqual([operation.id, permission]);
+      const staffOnly = rule?.kind === 'public' ? rule.staffOnly?.permission : undefined;
+      const named = permission ?? staffOnly;
+      if (named) expect((raw?.responses['403'] as { description: string }).description).toContain(`\`${named}\``);
+    }
+  });
+
   it('are those of the committed table', () => {
     const lines = document.operations.map((operation) => `${operation.id} → ${ruleText(routeOf(operation)?.rule)}`);
-    const table = `${lines.toSorted().join('\n')}\n`;
+    const roles = Object.entries(ROLES).map(([role, codes]) => `${role}: ${[...codes].toSorted().join(', ')}`);
+    const table = `${lines.toSorted().join('\n')}\n\n${roles.join('\n')}\n`;
     if (process.env['ATOLL_WRITE_PERMISSIONS'] === '1') writeFileSync(TABLE, table);
     expect(table).toBe(readFileSync(TABLE, 'utf8'));
   });

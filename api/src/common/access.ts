@@ -1,8 +1,13 @@
-import { SetMetadata, createParamDecorator, type ExecutionContext } from '@nestjs/common';
+import { SetMetadata, applyDecorators, createParamDecorator, type ExecutionContext } from '@nestjs/common';
+import { ApiExtension } from '@nestjs/swagger';
 import type { Language } from '@atoll/contract/languages';
 import type { Permission } from '@atoll/contract/permissions';
 
 export const ACCESS = 'atoll:access';
+
+/** Member of a documented operation: the permission it asks for, or the parameter that asks for one. */
+export const PERMISSION_EXTENSION = 'x-permission';
+export const STAFF_ONLY_EXTENSION = 'x-staff-only';
 
 /** Who may call a route. A route without one is closed to everybody. */
 export type AccessRule =
@@ -46,14 +51,21 @@ export const Public = ({
 }: {
   identity?: 'ignored' | 'optional';
   staffOnly?: StaffOnly;
-} = {}) => SetMetadata<string, AccessRule>(ACCESS, { kind: 'public', identity, ...(staffOnly ? { staffOnly } : {}) });
+} = {}) =>
+  applyDecorators(
+    SetMetadata<string, AccessRule>(ACCESS, { kind: 'public', identity, ...(staffOnly ? { staffOnly } : {}) }),
+    ...(staffOnly ? [ApiExtension(STAFF_ONLY_EXTENSION, staffOnly)] : []),
+  );
 
 /** Signed-in customers only. */
 export const Customer = () => SetMetadata<string, AccessRule>(ACCESS, { kind: 'customer' });
 
 /** Signed-in staff only, with the permission when one is named. */
 export const Staff = (permission: Permission | null = null) =>
-  SetMetadata<string, AccessRule>(ACCESS, { kind: 'staff', permission });
+  applyDecorators(
+    SetMetadata<string, AccessRule>(ACCESS, { kind: 'staff', permission }),
+    ...(permission ? [ApiExtension(PERMISSION_EXTENSION, permission)] : []),
+  );
 
 /** The caller as a handler parameter; null on a public route without a token. */
 export const CurrentCaller = createParamDecorator(

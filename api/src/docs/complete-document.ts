@@ -1,9 +1,14 @@
 import type { OpenAPIObject } from '@nestjs/swagger';
 import { type DocumentedStatus, errorContent, errorDescription } from '../common/api-errors.js';
 import { exampleOf } from './example-of.js';
+import { PERMISSION_EXTENSION, STAFF_ONLY_EXTENSION, type StaffOnly } from '../common/access.js';
 import { NOT_IDEMPOTENT_EXTENSION } from '../common/idempotency-interceptor.js';
 
-type OperationObject = NonNullable<OpenAPIObject['paths'][string]['get']> & { [NOT_IDEMPOTENT_EXTENSION]?: boolean };
+type OperationObject = NonNullable<OpenAPIObject['paths'][string]['get']> & {
+  [NOT_IDEMPOTENT_EXTENSION]?: boolean;
+  [PERMISSION_EXTENSION]?: string;
+  [STAFF_ONLY_EXTENSION]?: StaffOnly;
+};
 interface Member {
   $ref?: string;
   type?: string;
@@ -49,6 +54,7 @@ export function completeDocument(document: OpenAPIObject): void {
       if (!operation) continue;
       addIdempotency(operation, method);
       addErrors(operation, method, document);
+      namePermission(operation);
       limitParameters(operation);
       describeSuccess(operation);
     }
@@ -120,6 +126,29 @@ function addErrors(operation: OperationObject, method: string, document: OpenAPI
     }
   }
 }
+
+/** Says which permission is asked for, in words at the refusal and as a member for programs. */
+function namePermission(operation: OperationObject): void {
+  const { [STAFF_ONLY_EXTENSION]: staffOnly, [PERMISSION_EXTENSION]: permission } = operation;
+  delete operation[STAFF_ONLY_EXTENSION];
+  if (permission) operation.responses[403] = { ...answerOf(operation, 403), description: lacks(permission) };
+  const parameter = (operation.parameters as { name: string; description: string }[] | undefined)?.find(
+    ({ name }) => name === staffOnly?.parameter,
+  );
+  if (!staffOnly || !parameter) return;
+  parameter.description += ` For staff with \`${staffOnly.permission}\` only.`;
+  operation.responses[403] = {
+    ...answerOf(operation, 403),
+    description: `With \`${staffOnly.parameter}\`: ${lacks(staffOnly.permission)}`,
+  };
+}
+
+const lacks = (permission: string) => `The caller lacks the permission \`${permission}\`.`;
+
+const answerOf = (operation: OperationObject, status: DocumentedStatus) => ({
+  content: { 'application/json': errorContent(status) },
+  ...(operation.responses[status] as { description: string } | undefined),
+});
 
 function addAnswer(operation: OperationObject, status: DocumentedStatus): void {
   operation.responses[status] ??= {

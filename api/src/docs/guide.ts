@@ -5,7 +5,7 @@ export const GUIDE = `Everything the web site of a Maldives travel agency does, 
 Every path stands under \`/api/\` and is accepted with and without its trailing slash. Catalogue and content are read by number or by slug (\`/api/packages/12/\`, \`/api/packages/south-ari-whale-sharks/\`); people, bookings, reviews and requests have UUIDs. Unknown query parameters and unknown members of a body are refused with 400: a misspelt filter never goes unnoticed.
 
 ## Authentication
-Public reads and forms need no identity. Staff sign in with \`POST /api/token/\`; customers have their own routes under the tag **customers**. Both get an \`access\` token, valid for 15 minutes and sent as \`Authorization: Bearer …\`, and a \`refresh\` token for \`POST /api/token/refresh/\` (customers 7 days, staff 12 hours). Each refresh token is exchanged once; used again later it ends the session, with 10 seconds of grace for two tabs. Signing out, a changed password or role and a disabled account act at once. What a member of staff may do is named by permission codes (\`bookings.view\`); an operation's description or its 403 says which one it asks for.
+Public reads and forms need no identity. Staff sign in with \`POST /api/token/\`; customers have their own routes under the tag **customers**. Both get an \`access\` token, valid for 15 minutes and sent as \`Authorization: Bearer …\`, and a \`refresh\` token for \`POST /api/token/refresh/\` (customers 7 days, staff 12 hours). Each refresh token is exchanged once; used again later it ends the session, with 10 seconds of grace for two tabs. Signing out, a changed password or role and a disabled account act at once. What a member of staff may do is named by permission codes (\`bookings.view\`); an operation's 403 says which one it asks for, and its \`x-permission\` says so to programs.
 
 ## Languages
 Answers come in the language of \`?lang=\` (\`en\`, \`ru\`, \`zh\`), else of \`Accept-Language\`, else in English; \`Content-Language\` says which. Where a text has no translation the English one is sent, and \`_i18n\` tells so. Codes, slugs and enum values are the same in every language.
@@ -20,13 +20,13 @@ Long lists are paged: \`?page=1&page_size=12\` (at most 100) gives \`{count, nex
 | status | body |
 |---|---|
 | 400 | messages by field: \`{"email": ["Please enter a valid email address"]}\`, nested members by path (\`contact.email\`); or \`{detail, code}\` when no field is to blame |
-| 401, 403, 404, 409, 412, 413, 415, 428, 429, 503 | \`{detail, code}\`: a sentence in the caller's language and a code that never changes |
-| 500 | \`{detail, code, error_id}\`: \`error_id\` finds the fault in the log |
+| 401, 403, 404, 409, 410, 412, 413, 415, 421, 428, 429, 507 | \`{detail, code}\`: a sentence in the caller's language and a code that never changes; 421 means that \`Host\` names another site |
+| 500, 503 | \`{detail, code, error_id}\`: \`error_id\` finds the fault in the log |
 
 \`X-Error-Code\` repeats the code, \`X-Request-Id\` names the call. 429 and 503 say in \`Retry-After\` how long to wait. Calls of known people answer 404, not 403, for things that belong to somebody else.
 
 ## Doing things once
-Every POST takes \`Idempotency-Key\` (8 to 80 of \`A-Z a-z 0-9 _ -\`, a UUID does well). The same key with the same body within 24 hours gets the first answer again, marked \`Idempotency-Replayed: true\`, and has no second effect; with another body it is 409 \`idempotency_conflict\`; while the first call is still at work it waits up to 5 seconds and is then 409 \`in_progress\`. Failures are not remembered: the same key may be tried again. Bookings require a key. Answers that carry tokens are never remembered.
+Every POST takes \`Idempotency-Key\` (8 to 80 of \`A-Z a-z 0-9 _ -\`, a UUID does well). The same key with the same body within 24 hours gets the first answer again, marked \`Idempotency-Replayed: true\`, and has no second effect; with another body it is 409 \`idempotency_conflict\`; while the first call is still at work it waits up to 5 seconds and is then 409 \`in_progress\`. Failures are not remembered: the same key may be tried again. Bookings require a key. Answers that carry tokens or passwords, or end a session, are never remembered: an operation that does not list the header takes no notice of it.
 
 ## Two people, one thing
 What staff edit carries a version: reads with a token send it as \`ETag\`, and PUT, PATCH and DELETE ask for it in \`If-Match\` (428 without it). When somebody else was faster the answer is 412 \`stale_version\` with \`current\`, \`updated_by\` and \`updated_at\`: enough to merge and try again.
@@ -35,7 +35,7 @@ What staff edit carries a version: reads with a token send it as \`ETag\`, and P
 Public reads carry an \`ETag\` of their content and \`Cache-Control: public, max-age=0, s-maxage=300, stale-while-revalidate=1800\`; \`If-None-Match\` is answered 304. Answers to a call with a token are \`private, no-store\`.
 
 ## Limits
-Calls are counted by account or address: reads 600 a minute, office 1,200 a minute, sign-in 10 in 15 minutes by account and 30 by address, forms 5 in 10 minutes, bookings 10 in 10 minutes. A body has at most 1 MiB (files 5,242,880 bytes), 12 levels and 1,000 keys. An installation may set other figures.
+Calls are counted by account or address: reads 600 a minute, office 1,200 a minute, sign-in 10 in 15 minutes by account and 30 by address, registrations 5 an hour, links for a new password 3 an hour, forms 5 in 10 minutes, bookings 10 in 10 minutes, error reports and detected languages 30 a minute. A body has at most 1 MiB (files 5,242,880 bytes), 12 levels and 1,000 keys. An installation may set other figures.
 
 ## Versions of this document
 The version above changes its first number only when something is taken away or changes its meaning. New members in answers, new operations and new optional parameters come without notice: a client should ignore members it does not know.`;

@@ -195,7 +195,7 @@ export type ListCulturalContentApiArg = {
   lang?: 'en' | 'ru' | 'zh';
   /** Only those with this content type. */
   contentType?: 'greeting' | 'etiquette' | 'phrase' | 'festival' | 'cuisine' | 'tip' | 'law';
-  /** Only those in this state. */
+  /** undefined For staff with `content.view` only. */
   status?: 'draft' | 'in_review' | 'scheduled' | 'published' | 'unpublished' | 'archived' | 'all';
   /** Shows the entry that the token opens, and no other, although it is not public. */
   preview?: string;

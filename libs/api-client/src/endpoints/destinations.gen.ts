@@ -246,7 +246,7 @@ export type ListDestinationsApiArg = {
   type?: 'atoll' | 'resort_island' | 'local_island' | 'city' | 'sandbank' | 'dive_region';
   /** Words of names, in any language. */
   search?: string;
-  /** Only those in this state. */
+  /** undefined For staff with `catalogue.view` only. */
   status?: 'draft' | 'in_review' | 'scheduled' | 'published' | 'unpublished' | 'archived' | 'all';
 };
 export type CreateDestinationApiResponse = /** status 201 Created: the new thing. */ DestinationDocumentDto;

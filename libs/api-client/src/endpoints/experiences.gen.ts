@@ -259,7 +259,7 @@ export type ListExperiencesApiArg = {
   page?: number;
   /** Entries on a page. */
   pageSize?: number;
-  /** For staff: in this state, or `all`. Without it the list is what visitors see. */
+  /** For staff: in this state, or `all`. Without it the list is what visitors see. For staff with `catalogue.view` only. */
   status?: 'draft' | 'in_review' | 'scheduled' | 'published' | 'unpublished' | 'archived' | 'all';
   /** Only featured experiences, or only the others. */
   isFeatured?: boolean;

@@ -246,7 +246,7 @@ export type ListFaqsApiArg = {
   featured?: boolean;
   /** Words of questions and answers, in any language. */
   search?: string;
-  /** Only those in this state. */
+  /** undefined For staff with `content.view` only. */
   status?: 'draft' | 'in_review' | 'scheduled' | 'published' | 'unpublished' | 'archived' | 'all';
 };
 export type CreateFaqApiResponse = /** status 201 Created: the new thing. */ FaqDocumentDto;

@@ -298,7 +298,7 @@ export type ListPackagesApiArg = {
   isFeatured?: boolean;
   /** Words of names, in any language: `Malé`, `male`, `Мале` and `马累` find the same. */
   search?: string;
-  /** Only those in this state. */
+  /** undefined For staff with `catalogue.view` only. */
   status?: 'draft' | 'in_review' | 'scheduled' | 'published' | 'unpublished' | 'archived' | 'all';
   /** Order of the results. */
   sort?: 'featured' | 'price_low' | 'price_high' | 'rating' | 'newest' | 'duration';

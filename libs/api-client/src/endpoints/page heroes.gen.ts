@@ -189,7 +189,7 @@ export type ListPageHeroesApiArg = {
   pageKey?: 'home' | 'packages' | 'resorts' | 'transportation' | 'about' | 'contact' | 'blog' | 'faq';
   /** `true`: those shown now, as without this filter. `false`: published ones that are switched off or out of their time. */
   active?: boolean;
-  /** Only those in this state. */
+  /** undefined For staff with `content.view` only. */
   status?: 'draft' | 'in_review' | 'scheduled' | 'published' | 'unpublished' | 'archived' | 'all';
   /** Shows the hero that the token opens, and no other, although it is not public. */
   preview?: string;

@@ -254,7 +254,7 @@ export type ListPagesApiArg = {
   pageSize?: number;
   /** Only pages that the footer links to, or only the others. */
   footer?: boolean;
-  /** Only those in this state. */
+  /** undefined For staff with `content.view` only. */
   status?: 'draft' | 'in_review' | 'scheduled' | 'published' | 'unpublished' | 'archived' | 'all';
 };
 export type CreatePageApiResponse = /** status 201 Created: the new thing. */ PageDocumentDto;

@@ -249,7 +249,7 @@ export type ListPostsApiArg = {
   search?: string;
   /** By day of publication; the newest come first unless asked otherwise. */
   sort?: 'newest' | 'oldest';
-  /** Only those in this state. */
+  /** undefined For staff with `content.view` only. */
   status?: 'draft' | 'in_review' | 'scheduled' | 'published' | 'unpublished' | 'archived' | 'all';
 };
 export type CreatePostApiResponse = /** status 201 Created: the new thing. */ PostDocumentDto;

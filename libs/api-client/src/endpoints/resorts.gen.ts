@@ -275,7 +275,7 @@ export type ListResortsApiArg = {
   page?: number;
   /** Entries on a page. */
   pageSize?: number;
-  /** For staff: in this state, or `all`. Without it the list is what visitors see. */
+  /** For staff: in this state, or `all`. Without it the list is what visitors see. For staff with `catalogue.view` only. */
   status?: 'draft' | 'in_review' | 'scheduled' | 'published' | 'unpublished' | 'archived' | 'all';
   /** Lies in one of these destinations (slug or id). */
   destination?: string[];

@@ -131,7 +131,7 @@ export type ListReviewsApiArg = {
   pageSize?: number;
   /** Visitors get approved reviews whatever they ask for. */
   approved?: boolean;
-  /** For moderators. */
+  /** For moderators. For staff with `reviews.moderate` only. */
   status?: ReviewStatus;
   /** Id or slug of a package. */
   package?: string | null;

@@ -258,7 +258,7 @@ export type ListTransfersApiArg = {
   page?: number;
   /** Entries on a page. */
   pageSize?: number;
-  /** For staff: in this state, or `all`. Without it the list is what visitors see. */
+  /** For staff: in this state, or `all`. Without it the list is what visitors see. For staff with `catalogue.view` only. */
   status?: 'draft' | 'in_review' | 'scheduled' | 'published' | 'unpublished' | 'archived' | 'all';
   /** How one travels; for several parts, the kind of the whole. */
   mode?:
