@@ -111,6 +111,8 @@ describe('signing in', () => {
     const first = await signIn('manager@test.example');
     const logout = await test.api().post('/api/token/logout/').send({ refresh: first.body.refresh });
     expect(logout.status).toBe(205);
+    const manager = await test.em().findOneOrFail(User, { email: 'manager@test.example' });
+    expect(await test.em().count(AuditEntry, { action: 'session.end', actorId: manager.id })).toBe(1);
     expect((await me(first.body.access)).status).toBe(401);
     expect((await refresh(first.body.refresh)).status).toBe(401);
 

@@ -69,7 +69,7 @@ export class AuthController {
   @Public()
   @Limit('refresh')
   @ApiErrors()
-  async deleteToken(@Body() body: RefreshTokenDto): Promise<void> {
-    await this.auth.signOut(body.refresh);
+  async deleteToken(@Body() body: RefreshTokenDto, @Origin() origin: CallOrigin): Promise<void> {
+    await this.auth.signOut(body.refresh, origin);
   }
 }

@@ -147,12 +147,19 @@ export class AuthService {
   }
 
   /** Revokes the session of a refresh token. */
-  async signOut(token: string): Promise<void> {
+  async signOut(token: string, { requestId }: CallOrigin): Promise<void> {
     await this.em.fork().transactional(async (em) => {
       const found = await em.findOne(RefreshToken, { hash: hashToken(token) }, { populate: ['session'] });
       if (!found || found.session.revokedAt) return;
       found.session.revokedAt = this.clock.now();
       found.session.revokedReason = 'logout';
+      this.audit.record(em, {
+        action: 'session.end',
+        entity: 'session',
+        entityId: found.session.id,
+        actorId: found.session.user.id,
+        requestId,
+      });
     });
   }
 }

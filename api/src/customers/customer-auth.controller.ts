@@ -86,8 +86,8 @@ export class CustomerAuthController {
   @HttpCode(205)
   @Limit('refresh')
   @ApiErrors()
-  async logoutCustomer(@Body() body: RefreshTokenDto): Promise<void> {
-    await this.auth.signOut(body.refresh);
+  async logoutCustomer(@Body() body: RefreshTokenDto, @Origin() origin: CallOrigin): Promise<void> {
+    await this.auth.signOut(body.refresh, origin);
   }
 
   /** Mails a link to a customer who forgot the password. Always 202, whoever asks about whomever. */

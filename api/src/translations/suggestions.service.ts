@@ -1,5 +1,6 @@
 import { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
+import { Audit } from '../audit/audit.js';
 import { AppError, NotFoundError } from '../common/app-error.js';
 import { Clock } from '../common/clock.js';
 import { Sql } from '../common/sql.js';
@@ -26,20 +27,23 @@ export class Suggestions {
     private readonly books: TextBooks,
     private readonly writer: TextWriter,
     private readonly releases: ServedTexts,
+    private readonly audit: Audit,
   ) {}
 
   /** Adds suggestions to the caller's transaction. */
   add(
     em: EntityManager,
     proposed: readonly { row: BookRow; value: string; origin: TextOrigin }[],
-    { caller }: ChangeContext,
+    change: ChangeContext,
     jobId: string | null = null,
   ): void {
     const createdAt = this.clock.now();
     for (const { row, value, origin } of proposed) {
       const { language, namespace, key } = row;
       const place = { language, namespace, key, baseVersion: row.edit?.version ?? 0 };
-      em.persist(new TranslationSuggestion({ ...place, value, origin, jobId, createdBy: caller.id, createdAt }));
+      em.persist(new TranslationSuggestion({ ...place, value, origin, jobId, createdBy: change.caller.id, createdAt }));
+      // A file's suggestions stand in the entry of its import.
+      if (jobId === null) this.record(em, 'translation.suggest', place, value, change);
     }
   }
 
@@ -71,6 +75,7 @@ export class Suggestions {
         const edit = { row, value: found.value, status: 'approved', action: 'edit', origin: 'suggestion' } as const;
         await this.writer.write(em, [edit], change);
       }
+      if (state === 'rejected') this.record(em, 'translation.reject', place, found.value, change);
       found.decide(state, change.caller.id, this.clock.now());
       await em.flush();
       const suggestion = (await findSuggestions(sql, place)).find((other) => other.id === id);
@@ -78,5 +83,17 @@ export class Suggestions {
       if (!suggestion || !text) throw new NotFoundError();
       return { suggestion, text: toDto(text) };
     });
+  }
+
+  private record(
+    em: EntityManager,
+    action: string,
+    place: TextPlace,
+    value: string,
+    { caller, requestId }: ChangeContext,
+  ) {
+    const text = textId(place);
+    const entry = { action, entity: 'translation', entityId: text.slice(0, 80), actorId: caller.id, requestId };
+    this.audit.record(em, { ...entry, after: { text, value } });
   }
 }

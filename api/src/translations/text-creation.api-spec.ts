@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { AuditEntry } from '../audit/audit-entry.entity.js';
 import { createTextsApp, type TextsApp } from '../../test/texts-app.js';
 import type { Role } from '../auth/roles.js';
 import { User } from '../auth/user.entity.js';
@@ -189,6 +190,12 @@ describe('a suggestion', () => {
     });
     expect((await send(`suggestions/${first?.id}/reject`, {})).body.code).toBe('already_decided');
     expect((await send(`suggestions/${second?.id}/reject`, {})).body.suggestion.state).toBe('rejected');
+    const told = await test.em().find(AuditEntry, { action: { $in: ['translation.suggest', 'translation.reject'] } });
+    expect(told.map(({ action, entityId, after }) => [action, entityId, (after as { value: string }).value])).toEqual([
+      ['translation.suggest', 'ru:common:close', first?.value],
+      ['translation.suggest', 'ru:common:close', second?.value],
+      ['translation.reject', 'ru:common:close', second?.value],
+    ]);
     expect((await send('suggestions/019aa7c1-0000-7000-8000-000000000000/accept', {})).status).toBe(404);
     expect((await send('suggestions/1/accept', {})).status).toBe(400);
     expect(await test.em().count(TranslationSuggestion, {})).toBe(2);

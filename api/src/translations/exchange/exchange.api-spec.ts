@@ -127,6 +127,10 @@ describe('an export', () => {
     );
     const disposition = (await download('language_code=zh&ns=common&only=missing')).headers['content-disposition'];
     expect(disposition).toContain('filename="atoll-zh-common-missing.json"');
+    const [taken] = await test
+      .em()
+      .find(AuditEntry, { action: 'translation.export' }, { orderBy: { at: 'desc' }, limit: 1 });
+    expect(taken).toMatchObject({ entityId: 'zh', after: { format: 'json', count: 0 } });
   });
 
   it('is for the staff, of known languages and formats', async () => {

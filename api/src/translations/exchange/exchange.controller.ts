@@ -4,6 +4,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Language } from '@atoll/contract/languages';
 import { type Caller, CurrentCaller, Staff } from '../../common/access.js';
 import { ApiErrors } from '../../common/api-errors.js';
+import { type CallOrigin, Origin } from '../../common/origin.js';
 import { NotAuthenticatedError, ValidationFailedError } from '../../common/app-error.js';
 import { Lang } from '../../common/negotiation.js';
 import { MultipartBody, UploadedFile } from '../../uploads/multipart-body.js';
@@ -48,9 +49,11 @@ export class ExchangeController {
   @ApiErrors(401, 403, 404)
   async exportTranslations(
     @Query() query: ExportTranslationsQuery,
+    @CurrentCaller() caller: Caller,
+    @Origin() origin: CallOrigin,
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<Buffer> {
-    const { name, contentType, bytes } = await this.exports.export(query);
+    const { name, contentType, bytes } = await this.exports.export(query, caller, origin);
     reply.headers({ 'content-type': contentType, 'content-disposition': attachment(name) });
     return bytes;
   }

@@ -1,4 +1,8 @@
+import { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
+import { Audit } from '../../audit/audit.js';
+import type { Caller } from '../../common/access.js';
+import type { CallOrigin } from '../../common/origin.js';
 import { KnownLanguages } from '../../languages/known-languages.js';
 import { TextBooks } from '../text-books.js';
 import type { ExportTranslationsQuery } from './exchange.dto.js';
@@ -18,10 +22,12 @@ export class TextExport {
   constructor(
     private readonly books: TextBooks,
     private readonly languages: KnownLanguages,
+    private readonly em: EntityManager,
+    private readonly audit: Audit,
   ) {}
 
-  /** The texts of a language that fit the filters. @throws {LanguageNotFoundError} */
-  async export(query: ExportTranslationsQuery): Promise<ExportedFile> {
+  /** The texts of a language that fit the filters; the audit says who took them along. @throws {LanguageNotFoundError} */
+  async export(query: ExportTranslationsQuery, caller: Caller, { requestId }: CallOrigin): Promise<ExportedFile> {
     const language = await this.languages.require(query.language_code);
     const format = await formatOf(query.format ?? 'json');
     const { ns, status, only = 'all' } = query;
@@ -29,6 +35,10 @@ export class TextExport {
       .filtered({ ns, status })
       .filter((row) => only === 'all' || row.status === only);
     const bytes = await format.write(rows.map(toExchange), { language, shape: query.shape ?? 'flat' });
+    await this.em.fork().transactional(async (em) => {
+      const entry = { action: 'translation.export', entity: 'translation', entityId: language, actorId: caller.id };
+      this.audit.record(em, { ...entry, after: { format: format.name, count: rows.length }, requestId });
+    });
     // Names are made of codes alone: nothing that a header or a file system could take amiss.
     const name = ['atoll', language, ...(ns ? [ns] : []), ...(only === 'all' ? [] : [only])].join('-');
     return { name: `${name}.${format.extension}`, contentType: CONTENT_TYPES[format.name], bytes };
