@@ -15,6 +15,7 @@ import { createPackage } from './factories.js';
 const LIMITS = JSON.stringify({
   report: { points: 4, seconds: 60 },
   login_account: { points: 3, seconds: 60 },
+  staff: { points: 40, seconds: 60 },
 });
 
 /** Notices between replicas travel through Postgres. Milliseconds. */
@@ -65,6 +66,21 @@ describe('two replicas on one database', () => {
       statuses.push(statusCode);
     }
     expect(statuses).toEqual([202, 202, 202, 202, 429, 429]);
+  });
+
+  it('count cheap calls together too, a step at a time', async () => {
+    const headers = { authorization: `Bearer ${await test.tokenOf('agent')}` };
+    const call = async (replica: 'first' | 'second') =>
+      (await on(replica, { method: 'GET', url: '/api/users/me/', headers })).statusCode;
+    const repeat = async (replica: 'first' | 'second', times: number) => {
+      const statuses: number[] = [];
+      for (let i = 0; i < times; i++) statuses.push(await call(replica));
+      return statuses;
+    };
+    expect(new Set(await repeat('first', 40))).toEqual(new Set([200]));
+    // Two calls are a twentieth of the limit; then the other replica has told how many there were.
+    expect(await repeat('second', 4)).toEqual([200, 200, 429, 429]);
+    expect(await call('first')).toBe(429);
   });
 
   it('count failed sign-ins of an account together', async () => {

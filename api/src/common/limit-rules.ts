@@ -2,8 +2,8 @@
 export interface LimitRule {
   points: number;
   seconds: number;
-  /** Kept in process memory instead of Postgres: a write for every cheap read would cost more than the read. */
-  local?: boolean;
+  /** Counted in memory and shared in steps: a write for every such call would cost more than the call. */
+  cheap?: boolean;
 }
 
 /** Defaults of every rate limit; `ATOLL_LIMITS` overrides single values. */
@@ -15,13 +15,13 @@ export const LIMITS = {
   account_mail: { points: 3, seconds: 3600 },
   reauth: { points: 10, seconds: 900 },
   export: { points: 5, seconds: 3600 },
-  refresh: { points: 120, seconds: 60, local: true },
+  refresh: { points: 120, seconds: 60, cheap: true },
   form: { points: 5, seconds: 600 },
   booking: { points: 10, seconds: 600 },
   report: { points: 30, seconds: 60 },
   detect: { points: 30, seconds: 60 },
-  read: { points: 600, seconds: 60, local: true },
-  staff: { points: 1200, seconds: 60, local: true },
+  read: { points: 600, seconds: 60, cheap: true },
+  staff: { points: 1200, seconds: 60, cheap: true },
 } satisfies Record<string, LimitRule>;
 
 export type LimitName = keyof typeof LIMITS;

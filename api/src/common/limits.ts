@@ -18,31 +18,58 @@ const LIMIT = 'atoll:limit';
 /** Names the limit of a route; without one anonymous calls count as `read` and staff calls as `staff`. */
 export const Limit = (name: LimitName | 'none') => SetMetadata(LIMIT, name);
 
+/** What a process counts by itself before it tells the others: this part of the limit. */
+const STEP = 1 / 20;
+
+/**
+ * Counts cheap calls in memory and tells the other replicas in steps: a write for each would cost more than the call. A caller
+ * who goes from replica to replica gets at most a step more out of each; one who calls seldom is never written down.
+ */
+class SteppedLimiter {
+  private readonly step: number;
+
+  constructor(
+    private readonly memory: RateLimiterMemory,
+    private readonly shared: RateLimiterAbstract,
+  ) {
+    this.step = Math.ceil(memory.points * STEP);
+  }
+
+  async consume(key: string): Promise<void> {
+    const { consumedPoints } = await this.memory.consume(key);
+    if (consumedPoints % this.step === 0) await this.share(key);
+  }
+
+  /** Adds a step to what all replicas know of, and goes on from there. */
+  private async share(key: string): Promise<void> {
+    const all = await this.shared.penalty(key, this.step);
+    await this.memory.set(key, all.consumedPoints, Math.ceil(all.msBeforeNext / 1000));
+  }
+}
+
 /**
  * Rate limits, shared by all replicas through Postgres; a caller over the limit is then refused from memory without a query,
  * and memory takes over while Postgres is away. Figures come from the configuration.
  */
 @Injectable()
 export class RateLimits {
-  private readonly limiters = new Map<LimitName, RateLimiterAbstract>();
+  private readonly limiters = new Map<LimitName, Pick<RateLimiterAbstract, 'consume'> | SteppedLimiter>();
 
   constructor(config: Config, sql: Sql) {
     for (const name of Object.keys(LIMITS) as LimitName[]) {
-      const { points, seconds, local } = config.limits[name];
+      const { points, seconds, cheap } = config.limits[name];
       const options = { keyPrefix: name, points, duration: seconds };
-      const memory = new RateLimiterMemory(options);
-      const shared = () =>
-        new RateLimiterPostgres({
-          ...options,
-          storeClient: sql.pool,
-          storeType: 'pool',
-          tableName: 'rate_limit',
-          tableCreated: true,
-          clearExpiredByTimeout: false,
-          inMemoryBlockOnConsumed: points + 1,
-          insuranceLimiter: memory,
-        });
-      this.limiters.set(name, local ? memory : shared());
+      const shared = new RateLimiterPostgres({
+        ...options,
+        storeClient: sql.pool,
+        storeType: 'pool',
+        tableName: 'rate_limit',
+        tableCreated: true,
+        clearExpiredByTimeout: false,
+        inMemoryBlockOnConsumed: points + 1,
+        insuranceLimiter: new RateLimiterMemory(options),
+      });
+      this.limiters.set(name, cheap ? new SteppedLimiter(new RateLimiterMemory(options), shared) : shared);
     }
   }
 
