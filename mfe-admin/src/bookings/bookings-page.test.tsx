@@ -53,6 +53,31 @@ describe('the list of bookings', () => {
     expect(router.state.location.search).toBe('');
   });
 
+  it('shows no rows of another search under one that failed, and keeps what was typed', async () => {
+    let up = false;
+    const { user } = await renderApp(<BookingsPage />, {
+      route: '/dashboard/bookings',
+      path: '/dashboard/bookings',
+      texts: { admin: TEXTS.en! },
+      handlers: {
+        'GET /bookings/': ({ query }) =>
+          query.has('search') && !up ? { status: 500, body: {} } : { body: page(BOOKING) },
+      },
+      prepare: asOwner,
+    });
+    await screen.findByRole('link', { name: 'Open booking MV-7K3QZ4' });
+    await user.type(screen.getByRole('searchbox'), 'anna@');
+    expect(await screen.findByRole('alert')).toHaveTextContent('Server error');
+    expect(screen.queryByRole('link', { name: 'Open booking MV-7K3QZ4' })).not.toBeInTheDocument();
+    expect(screen.getByRole('status')).toBeEmptyDOMElement();
+    expect(screen.getByRole('searchbox')).toHaveValue('anna@');
+    expect(screen.getByRole('searchbox')).toHaveFocus();
+    up = true;
+    await user.click(screen.getByRole('button', { name: 'Retry' }));
+    expect(await screen.findByRole('link', { name: 'Open booking MV-7K3QZ4' })).toBeInTheDocument();
+    expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+  });
+
   it('says what failed and tries again', async () => {
     let up = false;
     const { user } = await renderApp(<BookingsPage />, {

@@ -3,6 +3,7 @@ import { useCallback } from 'react';
 import { useTranslation } from 'react-i18next';
 import { type ListBookingsApiArg, useListBookingsQuery } from '@atoll/api-client/endpoints/bookings.gen';
 import { ListTools } from '../office/list-tools';
+import { LoadFailure } from '../office/load-failure';
 import { OfficePage } from '../office/office-page';
 import { useListQuery, useSearchField } from '../office/use-list-query';
 import { BookingsTable } from './bookings-table';
@@ -34,12 +35,16 @@ export default function BookingsPage() {
     status: query.get('status'),
     sort: query.get('sort'),
   } as ListBookingsApiArg;
-  const { data, error, isFetching, refetch } = useListBookingsQuery(arg, { refetchOnMountOrArgChange: true });
-  const rows = data?.results ?? [];
+  const { currentData, data, error, isFetching, refetch } = useListBookingsQuery(arg, {
+    refetchOnMountOrArgChange: true,
+  });
+  // While the next answer is on its way the last one stays, dimmed.
+  const shown = currentData ?? (isFetching ? data : undefined);
+  const failed = error !== undefined && !isFetching;
 
   return (
-    <OfficePage title={t('bookings.title')} error={data ? undefined : error} onRetry={() => void refetch()}>
-      <ListTools count={data && t('bookings.count', { count: data.count })}>
+    <OfficePage title={t('bookings.title')}>
+      <ListTools count={shown && t('bookings.count', { count: shown.count })}>
         <Input
           {...search}
           type="search"
@@ -65,28 +70,31 @@ export default function BookingsPage() {
           options={SORTS.map((value) => ({ value, label: t(`bookings.sorts.${value}`) }))}
         />
       </ListTools>
-      <BookingsTable
-        rows={rows}
-        loading={isFetching}
-        empty={
-          <Empty
-            image={Empty.PRESENTED_IMAGE_SIMPLE}
-            description={query.filtered ? t('bookings.empty') : t('overview.none')}
-          >
-            {query.filtered && (
-              <Button className={styles.clear} onClick={query.clear}>
-                {t('bookings.clear')}
-              </Button>
-            )}
-          </Empty>
-        }
-        pagination={{
-          current: query.page,
-          pageSize: PAGE_SIZE,
-          total: data?.count ?? 0,
-          onChange: (page) => query.set('page', page > 1 ? String(page) : undefined),
-        }}
-      />
+      {failed && <LoadFailure error={error} onRetry={() => void refetch()} />}
+      {(shown || !failed) && (
+        <BookingsTable
+          rows={shown?.results ?? []}
+          loading={isFetching}
+          empty={
+            <Empty
+              image={Empty.PRESENTED_IMAGE_SIMPLE}
+              description={query.filtered ? t('bookings.empty') : t('overview.none')}
+            >
+              {query.filtered && (
+                <Button className={styles.clear} onClick={query.clear}>
+                  {t('bookings.clear')}
+                </Button>
+              )}
+            </Empty>
+          }
+          pagination={{
+            current: query.page,
+            pageSize: PAGE_SIZE,
+            total: shown?.count ?? 0,
+            onChange: (page) => query.set('page', page > 1 ? String(page) : undefined),
+          }}
+        />
+      )}
     </OfficePage>
   );
 }

@@ -1,9 +1,6 @@
 import type { ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
-import { errorText } from '@atoll/i18n/error-text';
-import { isApiError } from '@atoll/api-client/base';
-import { ErrorCard } from '@atoll/ui/error-card';
 import { PageHeading } from '@atoll/ui/page-heading';
+import { LoadFailure } from './load-failure';
 import styles from './office-page.module.css';
 import { OfficeTheme } from './office-theme';
 
@@ -23,22 +20,12 @@ export function OfficePage({
   onRetry?: () => void;
   children: ReactNode;
 }) {
-  const { t } = useTranslation('admin');
   return (
     <OfficeTheme>
       <div className={styles.page}>
         {back}
         <PageHeading title={title} lead={lead} />
-        {error ? (
-          <ErrorCard
-            title={t('failed.title')}
-            text={errorText(error)}
-            errorId={isApiError(error) ? error.errorId : undefined}
-            onRetry={onRetry}
-          />
-        ) : (
-          children
-        )}
+        {error ? <LoadFailure error={error} onRetry={onRetry} /> : children}
       </div>
     </OfficeTheme>
   );

@@ -14,6 +14,7 @@ import { Picture } from '@atoll/ui/picture';
 import { VisuallyHidden } from '@atoll/ui/visually-hidden';
 import { type Column, DataTable } from '../office/data-table';
 import { ListTools } from '../office/list-tools';
+import { LoadFailure } from '../office/load-failure';
 import { OfficePage } from '../office/office-page';
 import { useListQuery, useSearchField } from '../office/use-list-query';
 import styles from './packages-page.module.css';
@@ -40,7 +41,10 @@ export default function PackagesPage() {
     search: query.get('search'),
     category: query.get('category'),
   } as ListPackagesApiArg;
-  const { data, error, isFetching, refetch } = useListPackagesQuery(arg);
+  const { currentData, data, error, isFetching, refetch } = useListPackagesQuery(arg);
+  // While the next answer is on its way the last one stays, dimmed.
+  const shown = currentData ?? (isFetching ? data : undefined);
+  const failed = error !== undefined && !isFetching;
   const columns: Column<PackageListItemDto>[] = [
     {
       key: 'name',
@@ -109,8 +113,8 @@ export default function PackagesPage() {
     },
   ];
   return (
-    <OfficePage title={t('packages.title')} error={data ? undefined : error} onRetry={() => void refetch()}>
-      <ListTools count={data && t('packages.count', { count: data.count })}>
+    <OfficePage title={t('packages.title')}>
+      <ListTools count={shown && t('packages.count', { count: shown.count })}>
         <Input
           {...search}
           type="search"
@@ -129,20 +133,23 @@ export default function PackagesPage() {
           ]}
         />
       </ListTools>
-      <DataTable
-        label={t('packages.title')}
-        columns={columns}
-        rows={data?.results ?? []}
-        rowKey={({ id }) => id}
-        loading={isFetching}
-        empty={<Empty image={Empty.PRESENTED_IMAGE_SIMPLE} description={t('packages.empty')} />}
-        pagination={{
-          current: query.page,
-          pageSize: PAGE_SIZE,
-          total: data?.count ?? 0,
-          onChange: (page) => query.set('page', page > 1 ? String(page) : undefined),
-        }}
-      />
+      {failed && <LoadFailure error={error} onRetry={() => void refetch()} />}
+      {(shown || !failed) && (
+        <DataTable
+          label={t('packages.title')}
+          columns={columns}
+          rows={shown?.results ?? []}
+          rowKey={({ id }) => id}
+          loading={isFetching}
+          empty={<Empty image={Empty.PRESENTED_IMAGE_SIMPLE} description={t('packages.empty')} />}
+          pagination={{
+            current: query.page,
+            pageSize: PAGE_SIZE,
+            total: shown?.count ?? 0,
+            onChange: (page) => query.set('page', page > 1 ? String(page) : undefined),
+          }}
+        />
+      )}
     </OfficePage>
   );
 }

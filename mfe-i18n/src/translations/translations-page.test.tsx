@@ -1,8 +1,8 @@
 import { beforeEach, describe, expect, it } from '@jest/globals';
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import type { FakeRequest, Handler, Handlers } from '@atoll/testing/fake-api';
 import { renderApp } from '@atoll/testing/render-app';
-import { type AppStore, signIn } from '@atoll/api-client/base';
+import { type AppStore, api, signIn } from '@atoll/api-client/base';
 import type { Permission } from '@atoll/contract/permissions';
 import en from '../../locales/en.json' with { type: 'json' };
 import TranslationsPage from './translations-page';
@@ -78,6 +78,31 @@ describe('the texts of a language', () => {
       q: 'hero',
       page: '2',
     });
+  });
+
+  it('of one language do not stand under another whose texts could not be read', async () => {
+    const { user, router } = await open({
+      'GET /translations/texts/': ({ query }) => (query.get('lang') === 'ru' ? list(ROW) : { status: 500, body: {} }),
+    });
+    await screen.findByText('От {{price}}, всё включено');
+    await act(() => router.navigate('/dashboard/translations?lang=zh'));
+    expect(await screen.findByRole('alert')).toHaveTextContent('Server error');
+    expect(screen.queryByText('От {{price}}, всё включено')).not.toBeInTheDocument();
+    await user.click(screen.getByRole('button', { name: 'Retry' }));
+    expect(await screen.findByRole('alert')).toBeInTheDocument();
+  });
+
+  it('keep what is being written when the list cannot be read again', async () => {
+    let up = true;
+    const { user, store } = await open({
+      'GET /translations/texts/': () => (up ? list(ROW) : { status: 500, body: {} }),
+    });
+    const field = await edit(user, 'Всего {{price}}');
+    up = false;
+    act(() => void store.dispatch(api.util.invalidateTags(['translations'])));
+    expect(await screen.findByRole('alert')).toHaveTextContent('Server error');
+    expect(field).toBeInTheDocument();
+    expect(field).toHaveValue('Всего {{price}}');
   });
 
   it('say when there is no translation', async () => {

@@ -2,6 +2,7 @@ import { Button, Empty, Pagination, Skeleton } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { isApiError } from '@atoll/api-client/base';
 import { useListTranslationTextsQuery } from '@atoll/api-client/endpoints/translations.gen';
+import type { Language } from '@atoll/contract/languages';
 import { errorText } from '@atoll/i18n/error-text';
 import { ErrorCard } from '@atoll/ui/error-card';
 import { PageHeading } from '@atoll/ui/page-heading';
@@ -18,16 +19,20 @@ export default function TranslationsPage() {
   const { t } = useTranslation('i18n');
   const filters = useTextFilters();
   const { lang, ns, status, q, page } = filters;
-  const { data, error, isFetching, refetch } = useListTranslationTextsQuery(
+  const { currentData, data, error, isFetching, refetch } = useListTranslationTextsQuery(
     { lang, ns, status, q, page, pageSize: PAGE_SIZE },
     { refetchOnMountOrArgChange: true },
   );
+  // While the next answer is on its way the last one stays; of a list that could not be read again, the rows and what is
+  // being written in them.
+  const shown = currentData ?? (isFetching ? data : undefined);
+  const failed = error !== undefined && !isFetching;
   return (
     <OfficeTheme>
       <div className={styles.page}>
         <PageHeading title={t('title')} lead={t('lead')} />
-        <TextTools filters={filters} count={data && t('count', { count: data.count })} />
-        {!data && error && (
+        <TextTools filters={filters} count={shown && t('count', { count: shown.count })} />
+        {failed && (
           <ErrorCard
             title={t('failed')}
             text={errorText(error)}
@@ -35,28 +40,28 @@ export default function TranslationsPage() {
             onRetry={() => void refetch()}
           />
         )}
-        {!data && !error && <Skeleton active paragraph={{ rows: 12 }} />}
-        {data && data.results.length === 0 && (
+        {!shown && !failed && <Skeleton active paragraph={{ rows: 12 }} />}
+        {shown?.results.length === 0 && (
           <Empty image={Empty.PRESENTED_IMAGE_SIMPLE} description={t('empty')}>
             <Button onClick={filters.clear}>{t('clear')}</Button>
           </Empty>
         )}
-        {data && data.results.length > 0 && (
+        {shown && shown.results.length > 0 && (
           <ul className={styles.rows} aria-busy={isFetching}>
-            {data.results.map((row) => (
+            {shown.results.map((row) => (
               <TextRow
                 key={`${row.namespace}:${row.key}:${row.language}`}
                 row={row}
-                languageName={t(`languages.${lang}`)}
+                languageName={t(`languages.${row.language as Language}`)}
               />
             ))}
           </ul>
         )}
-        {data && (
+        {shown && (
           <Pagination
             current={page}
             pageSize={PAGE_SIZE}
-            total={data.count}
+            total={shown.count}
             showSizeChanger={false}
             hideOnSinglePage
             showLessItems
