@@ -1,6 +1,12 @@
-import { describe, expect, it, jest } from '@jest/globals';
+import { afterEach, describe, expect, it, jest } from '@jest/globals';
+import { deliver } from './deliver';
 import { newErrorId } from './error-id';
 import { originOf, reportError } from './error-reports';
+
+afterEach(() => {
+  jest.useRealTimers();
+  jest.restoreAllMocks();
+});
 
 describe('an error report', () => {
   it('belongs to the remote whose file stands highest in the stack', () => {
@@ -16,6 +22,32 @@ describe('an error report', () => {
     const error = new Error('once');
     expect(reportError(error, 'component')).toBe(reportError(error, 'page'));
     expect(reportError(new Error('other'), 'page')).not.toBe(reportError(error, 'page'));
+  });
+
+  it('is sent once, so an error that happens again is shown under the id that was sent', () => {
+    jest.spyOn(console, 'error').mockImplementation(() => undefined);
+    const failed = (code?: string) => ({ status: 404, messageKey: 'not_found', ...(code && { code }) });
+    const errorId = reportError(failed(), 'component');
+    expect(reportError(failed(), 'component')).toBe(errorId);
+    expect(reportError(failed('gone'), 'component')).not.toBe(errorId);
+    window.history.replaceState(null, '', '/elsewhere');
+    expect(reportError(failed(), 'component')).not.toBe(errorId);
+  });
+
+  it.each([
+    ['the network fails', () => Promise.reject(new TypeError('Failed to fetch'))],
+    ['the server fails', async () => new Response(null, { status: 502 })],
+    ['there were too many', async () => new Response(null, { status: 429 })],
+  ])('is sent again when %s', async (_, answer) => {
+    jest.useFakeTimers();
+    const fetched = jest.spyOn(globalThis, 'fetch').mockImplementation(answer);
+    await deliver({ error_id: 'e1' });
+    await jest.advanceTimersByTimeAsync(5_000);
+    expect(fetched).toHaveBeenCalledTimes(2);
+    fetched.mockImplementation(async () => new Response(null, { status: 202 }));
+    await jest.advanceTimersByTimeAsync(600_000);
+    expect(fetched).toHaveBeenCalledTimes(3);
+    expect(fetched.mock.calls.map(([, init]) => init?.body)).toEqual(Array(3).fill('{"error_id":"e1"}'));
   });
 });
 

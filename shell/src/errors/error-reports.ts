@@ -1,3 +1,5 @@
+import { isApiError } from '@atoll/api-client/base';
+import { deliver } from './deliver';
 import { newErrorId } from './error-id';
 
 export type ErrorLevel = 'app' | 'page' | 'component' | 'remote';
@@ -8,7 +10,7 @@ export interface Origin {
 }
 
 const MOST = 20;
-const sent = new Set<string>();
+const ids = new Map<string, string>();
 const known = new WeakMap<object, string>();
 
 /** The remote whose file stands highest in the stack: `/r/<name>/<version>/`. */
@@ -19,9 +21,16 @@ export function originOf(stack: string | undefined): Origin | undefined {
 
 const cut = (text: string | undefined | null, length: number) => text?.slice(0, length) || undefined;
 
+/** A failed request is data, and its sentence is in the reader's language: the code makes one group of it. */
+function describe(error: unknown): Error {
+  if (error instanceof Error) return error;
+  if (!isApiError(error)) return new Error(String(error));
+  return { name: 'ApiError', message: `${error.status} ${error.code ?? error.messageKey}` };
+}
+
 /**
- * Sends an error to the API under the remote that owns it and returns the id to show. The same error object gets the same
- * id. Development builds print instead of sending.
+ * Sends an error to the API under the remote that owns it and returns the id to show. The same error, caught twice or
+ * happening again on the page, keeps the id under which it was sent. Development builds print instead of sending.
  */
 export function reportError(
   error: unknown,
@@ -32,17 +41,16 @@ export function reportError(
   const object = typeof error === 'object' && error !== null ? error : undefined;
   const earlier = object && known.get(object);
   if (earlier) return earlier;
-  const errorId = newErrorId();
+  const { message, stack, name } = describe(error);
+  const same = `${level} ${location.pathname} ${message}`;
+  const sent = ids.get(same);
+  const errorId = sent ?? newErrorId();
   if (object) known.set(object, errorId);
-  const { message, stack, name } = error instanceof Error ? error : new Error(String(error));
-  if (!__PRODUCTION__) {
-    console.error(errorId, error);
-    return errorId;
-  }
-  const same = `${level} ${message}`;
-  if (sent.size >= MOST || sent.has(same)) return errorId;
-  sent.add(same);
-  const body = {
+  if (!__PRODUCTION__) console.error(errorId, error);
+  if (sent || ids.size >= MOST) return errorId;
+  ids.set(same, errorId);
+  if (!__PRODUCTION__) return errorId;
+  void deliver({
     message: cut(message, 1_000) ?? 'unknown',
     stack: cut(stack, 8_000),
     component_stack: cut(componentStack, 4_000),
@@ -54,14 +62,6 @@ export function reportError(
     url: cut(location.origin + location.pathname, 2_000),
     remote: remote ?? originOf(stack),
     shell: __VERSION__,
-  };
-  void fetch('/api/errors', {
-    method: 'POST',
-    headers: { 'Content-Type': 'application/json' },
-    body: JSON.stringify(body),
-    keepalive: true,
-  }).catch(() => {
-    // A report that cannot be sent is lost; there is nobody left to tell.
   });
   return errorId;
 }
