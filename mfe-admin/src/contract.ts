@@ -1,4 +1,5 @@
 import { CONTRACT_VERSION, defineRemote } from '@atoll/contract/remote';
+import { bindShell } from '@atoll/ui/shell-context';
 
 export default defineRemote({
   contract: CONTRACT_VERSION,
@@ -10,4 +11,5 @@ export default defineRemote({
     booking: () => import('./booking/booking-page'),
     packages: () => import('./packages/packages-page'),
   },
+  setup: bindShell,
 });

@@ -1,4 +1,5 @@
 import { CONTRACT_VERSION, defineRemote } from '@atoll/contract/remote';
+import { bindShell } from '@atoll/ui/shell-context';
 
 export default defineRemote({
   contract: CONTRACT_VERSION,
@@ -7,4 +8,5 @@ export default defineRemote({
     form: () => import('./booking-form/form-page'),
     confirmation: () => import('./confirmation/confirmation-page'),
   },
+  setup: bindShell,
 });

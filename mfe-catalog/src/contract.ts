@@ -1,4 +1,5 @@
 import { CONTRACT_VERSION, defineRemote } from '@atoll/contract/remote';
+import { bindShell } from '@atoll/ui/shell-context';
 import './texts';
 
 export default defineRemote({
@@ -10,4 +11,5 @@ export default defineRemote({
     resorts: () => import('./resort-list/resort-list-page'),
     resort: () => import('./resort/resort-page'),
   },
+  setup: bindShell,
 });

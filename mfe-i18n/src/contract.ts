@@ -1,5 +1,5 @@
 import { CONTRACT_VERSION, defineRemote } from '@atoll/contract/remote';
-import { bindShell } from './shell-context';
+import { bindShell } from '@atoll/ui/shell-context';
 
 export default defineRemote({
   contract: CONTRACT_VERSION,

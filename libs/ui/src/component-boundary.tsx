@@ -1,34 +1,44 @@
 import { Component, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ErrorCard } from './error-card.tsx';
+import { reportPart } from './shell-context.tsx';
+
+interface State {
+  failed: boolean;
+  errorId: string | undefined;
+}
 
 interface Props {
-  /** Reports the error and returns its id: `(error) => ctx.reportError(error, 'component')`. */
-  onError: (error: unknown) => string;
-  title?: ReactNode;
+  /** What the part shows: with another one it is tried anew. */
+  of?: unknown;
   children: ReactNode;
 }
 
-/** Error screen of a part of a page: Retry and the error id; the page around it stays. */
-export class ComponentBoundary extends Component<Props, { failed: boolean; errorId: string }> {
-  override state = { failed: false, errorId: '' };
+/** Error screen of a part of a page: a small card with Retry and the error id; the page around it stays. */
+export class ComponentBoundary extends Component<Props, State> {
+  override state: State = { failed: false, errorId: undefined };
 
   static getDerivedStateFromError() {
     return { failed: true };
   }
 
   override componentDidCatch(error: unknown) {
-    this.setState({ errorId: this.props.onError(error) });
+    this.setState({ errorId: reportPart(error) });
   }
+
+  override componentDidUpdate({ of }: Props, before: State) {
+    if (before.failed && this.state.failed && of !== this.props.of) this.retry();
+  }
+
+  retry = () => this.setState({ failed: false, errorId: undefined });
 
   override render() {
     if (!this.state.failed) return this.props.children;
-    const retry = () => this.setState({ failed: false, errorId: '' });
-    return <Failed title={this.props.title} errorId={this.state.errorId} onRetry={retry} />;
+    return <Failed errorId={this.state.errorId} onRetry={this.retry} />;
   }
 }
 
-function Failed({ title, errorId, onRetry }: { title: ReactNode; errorId: string; onRetry: () => void }) {
-  const { t } = useTranslation('errors');
-  return <ErrorCard title={title ?? t('unknown')} errorId={errorId} onRetry={onRetry} />;
+function Failed({ errorId, onRetry }: { errorId: string | undefined; onRetry: () => void }) {
+  const { t } = useTranslation('common');
+  return <ErrorCard small title={t('partFailed')} errorId={errorId} onRetry={onRetry} />;
 }

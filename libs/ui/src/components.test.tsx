@@ -1,22 +1,41 @@
-import { describe, expect, it, jest } from '@jest/globals';
+import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { MemoryRouter } from 'react-router';
 import { addTexts, setDisplayCurrency, setLanguage } from '@atoll/i18n/instance';
 import en from '@atoll/i18n/locales/common/en.json' with { type: 'json' };
+import errors from '@atoll/i18n/locales/errors/en.json' with { type: 'json' };
 import ru from '@atoll/i18n/locales/common/ru.json' with { type: 'json' };
 import { Button } from './button.tsx';
 import { Card } from './card.tsx';
+import { ComponentBoundary } from './component-boundary.tsx';
+import { ErrorCard } from './error-card.tsx';
 import { TextField } from './field.tsx';
 import { Picture } from './picture.tsx';
 import { Price } from './price.tsx';
+import { bindShell } from './shell-context.tsx';
 
 addTexts('en', 'common', en);
+addTexts('en', 'errors', errors);
 addTexts('ru', 'common', ru);
 const show = async (ui: ReactNode, language: 'en' | 'ru' = 'en') => {
   await setLanguage(language);
   return render(<MemoryRouter>{ui}</MemoryRouter>);
 };
+
+/** A shell that keeps what was reported to it. */
+function boundShell() {
+  const reported: unknown[] = [];
+  bindShell({
+    release: '0.0.0-test',
+    notify: () => undefined,
+    reportError: (error) => {
+      reported.push(error);
+      return '00000000-0000-7000-8000-000000000000';
+    },
+  });
+  return reported;
+}
 const picture = { alt: 'Lagoon', variants: { thumbnail: '/t', card: '/c', gallery: '/g', hero: '/h' } };
 
 describe('Price', () => {
@@ -41,6 +60,71 @@ describe('Card', () => {
     await show(<Card to="/packages/reef" title="Reef" picture={picture} meta={['Baa', null]} />, 'ru');
     expect(screen.getByRole('link', { name: 'Reef' })).toHaveAttribute('href', '/ru/packages/reef');
     expect(screen.getAllByRole('listitem')).toHaveLength(1);
+  });
+});
+
+describe('ComponentBoundary', () => {
+  let broken: boolean;
+  const Part = ({ name }: { name: string }) => {
+    if (broken) throw new Error(`no ${name}`);
+    return <p>{name}</p>;
+  };
+  const page = (name: string) => (
+    <>
+      <h1>Page</h1>
+      <ComponentBoundary of={name}>
+        <Part name={name} />
+      </ComponentBoundary>
+    </>
+  );
+  beforeEach(() => {
+    broken = true;
+    jest.spyOn(console, 'error').mockImplementation(() => undefined);
+  });
+  afterEach(() => {
+    jest.restoreAllMocks();
+  });
+
+  it('puts a small card with the reported id in the part’s place, and Retry draws the part again', async () => {
+    const reported = boundShell();
+    await show(page('reef'));
+    expect(screen.getByRole('alert')).toHaveTextContent('This part could not be shown');
+    expect(screen.getByRole('alert')).toHaveTextContent('Error id: 00000000');
+    expect(reported).toEqual([new Error('no reef')]);
+    expect(screen.getByRole('heading', { level: 1 })).toBeInTheDocument();
+    fireEvent.click(screen.getByRole('button', { name: 'Retry' }));
+    expect(screen.getByRole('alert')).toBeInTheDocument();
+    broken = false;
+    fireEvent.click(screen.getByRole('button', { name: 'Retry' }));
+    expect(screen.getByText('reef')).toBeInTheDocument();
+  });
+
+  it('tries anew when there is something else to show', async () => {
+    boundShell();
+    const { rerender } = await show(page('reef'));
+    broken = false;
+    rerender(<MemoryRouter>{page('reef')}</MemoryRouter>);
+    expect(screen.getByRole('alert')).toBeInTheDocument();
+    rerender(<MemoryRouter>{page('villa')}</MemoryRouter>);
+    expect(screen.getByText('villa')).toBeInTheDocument();
+  });
+});
+
+describe('ErrorCard', () => {
+  it.each([0, 404, 408, 403])('says why a request failed and names a reported id (%i)', async (status) => {
+    const reported = boundShell();
+    const error = { status, messageKey: 'network' };
+    await show(<ErrorCard title="Failed" error={error} />);
+    expect(screen.getByRole('alert')).toHaveTextContent('Network error. Please check your connection and try again.');
+    expect(screen.getByRole('alert')).toHaveTextContent('Error id: 00000000');
+    expect(reported).toEqual([error]);
+  });
+
+  it('names the id that stands in the server’s log already', async () => {
+    const reported = boundShell();
+    await show(<ErrorCard title="Failed" error={{ status: 500, messageKey: 'server', errorId: '019aa7c1-0000' }} />);
+    expect(screen.getByRole('alert')).toHaveTextContent('Error id: 019aa7c1');
+    expect(reported).toEqual([]);
   });
 });
 

@@ -1,33 +1,46 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { errorText } from '@atoll/i18n/error-text';
 import { Button } from './button.tsx';
 import { Icon } from './icon.tsx';
 import styles from './message.module.css';
+import { errorIdOf } from './shell-context.tsx';
 
-/** Something failed: what, the error id to quote, and Retry. `children` are further actions. */
+/**
+ * Something failed: what, the error id to quote, and Retry. Of a failed request, `error`, it knows the sentence and the id
+ * itself. `small` stands in a page that works otherwise. `children` are further actions.
+ */
 export function ErrorCard({
   title,
-  text,
-  errorId,
+  error,
+  text = error === undefined ? undefined : errorText(error),
+  errorId = error === undefined ? undefined : errorIdOf(error),
+  small = false,
   onRetry,
   children,
 }: {
   title: ReactNode;
+  error?: unknown;
   text?: ReactNode;
   errorId?: string | undefined;
+  small?: boolean;
   onRetry?: (() => void) | undefined;
   children?: ReactNode;
 }) {
   const { t } = useTranslation('common');
   return (
-    <div className={styles.message} role="alert">
+    <div className={styles.message} role="alert" data-small={small || undefined}>
       <Icon name="storm" className={styles.icon} />
       <h2 className={styles.title}>{title}</h2>
       {text && <p className={styles.text}>{text}</p>}
       {errorId && <p className={styles.id}>{t('errorId', { id: errorId.slice(0, 8) })}</p>}
       {(onRetry || children) && (
         <div className={styles.actions}>
-          {onRetry && <Button onClick={onRetry}>{t('actions.retry')}</Button>}
+          {onRetry && (
+            <Button kind={small ? 'secondary' : 'primary'} onClick={onRetry}>
+              {t('actions.retry')}
+            </Button>
+          )}
           {children}
         </div>
       )}

@@ -1,6 +1,8 @@
-import { describe, expect, it } from '@jest/globals';
+import { describe, expect, it, jest } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
+import { fakeShell } from '@atoll/testing/fake-shell';
 import { renderApp } from '@atoll/testing/render-app';
+import contract from '../contract';
 import { BOOKING, TEXTS, asOwner, page } from '../test/fixtures';
 import BookingsPage from './bookings-page';
 
@@ -51,6 +53,27 @@ describe('the list of bookings', () => {
     expect(await screen.findByText('No booking matches.')).toBeInTheDocument();
     await user.click(screen.getByRole('button', { name: 'Clear search and filters' }));
     expect(router.state.location.search).toBe('');
+  });
+
+  it('keeps its search when the table cannot be drawn, and draws the next answer', async () => {
+    jest.spyOn(console, 'error').mockImplementation(() => undefined);
+    const shell = fakeShell();
+    contract.setup?.(shell);
+    const { user } = await renderApp(<BookingsPage />, {
+      route: '/dashboard/bookings',
+      path: '/dashboard/bookings',
+      texts: { admin: TEXTS.en! },
+      handlers: {
+        'GET /bookings/': ({ query }) => ({
+          body: page(query.has('search') ? BOOKING : { ...BOOKING, contact: null }),
+        }),
+      },
+      prepare: asOwner,
+    });
+    expect(await screen.findByRole('alert')).toHaveTextContent(/This part could not be shown.*Error id: 00000000/);
+    expect(shell.errors).toHaveLength(1);
+    await user.type(screen.getByRole('searchbox'), 'anna@');
+    expect(await screen.findByRole('link', { name: 'Open booking MV-7K3QZ4' })).toBeInTheDocument();
   });
 
   it('shows no rows of another search under one that failed, and keeps what was typed', async () => {

@@ -2,6 +2,7 @@ import { Button, Empty, Input, Select } from 'antd';
 import { useCallback } from 'react';
 import { useTranslation } from 'react-i18next';
 import { type ListBookingsApiArg, useListBookingsQuery } from '@atoll/api-client/endpoints/bookings.gen';
+import { ComponentBoundary } from '@atoll/ui/component-boundary';
 import { ListTools } from '../office/list-tools';
 import { LoadFailure } from '../office/load-failure';
 import { OfficePage } from '../office/office-page';
@@ -72,28 +73,30 @@ export default function BookingsPage() {
       </ListTools>
       {failed && <LoadFailure error={error} onRetry={() => void refetch()} />}
       {(shown || !failed) && (
-        <BookingsTable
-          rows={shown?.results ?? []}
-          loading={isFetching}
-          empty={
-            <Empty
-              image={Empty.PRESENTED_IMAGE_SIMPLE}
-              description={query.filtered ? t('bookings.empty') : t('overview.none')}
-            >
-              {query.filtered && (
-                <Button className={styles.clear} onClick={query.clear}>
-                  {t('bookings.clear')}
-                </Button>
-              )}
-            </Empty>
-          }
-          pagination={{
-            current: query.page,
-            pageSize: PAGE_SIZE,
-            total: shown?.count ?? 0,
-            onChange: (page) => query.set('page', page > 1 ? String(page) : undefined),
-          }}
-        />
+        <ComponentBoundary of={shown}>
+          <BookingsTable
+            rows={shown?.results ?? []}
+            loading={isFetching}
+            empty={
+              <Empty
+                image={Empty.PRESENTED_IMAGE_SIMPLE}
+                description={query.filtered ? t('bookings.empty') : t('overview.none')}
+              >
+                {query.filtered && (
+                  <Button className={styles.clear} onClick={query.clear}>
+                    {t('bookings.clear')}
+                  </Button>
+                )}
+              </Empty>
+            }
+            pagination={{
+              current: query.page,
+              pageSize: PAGE_SIZE,
+              total: shown?.count ?? 0,
+              onChange: (page) => query.set('page', page > 1 ? String(page) : undefined),
+            }}
+          />
+        </ComponentBoundary>
       )}
     </OfficePage>
   );

@@ -5,6 +5,7 @@ import { paths } from '@atoll/contract/paths';
 import { useSessionUser } from '@atoll/api-client/base';
 import { type OverviewDto, useGetOverviewQuery } from '@atoll/api-client/endpoints/dashboard.gen';
 import { useFormat } from '@atoll/i18n/instance';
+import { ComponentBoundary } from '@atoll/ui/component-boundary';
 import { BookingsTable } from '../bookings/bookings-table';
 import { OfficePage } from '../office/office-page';
 import styles from './overview-page.module.css';
@@ -78,7 +79,9 @@ function Figures({ overview }: { overview: OverviewDto }) {
             <Link to={paths.dashboardBookings()}>{t('overview.seeAll')}</Link>
           </div>
           {overview.latest_bookings.length > 0 ? (
-            <BookingsTable rows={overview.latest_bookings} />
+            <ComponentBoundary of={overview}>
+              <BookingsTable rows={overview.latest_bookings} />
+            </ComponentBoundary>
           ) : (
             <p className={styles.none}>{t('overview.none')}</p>
           )}

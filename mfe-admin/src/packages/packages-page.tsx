@@ -9,6 +9,7 @@ import {
   useListPackagesQuery,
 } from '@atoll/api-client/endpoints/packages.gen';
 import { useFormat, useLanguage } from '@atoll/i18n/instance';
+import { ComponentBoundary } from '@atoll/ui/component-boundary';
 import { Icon } from '@atoll/ui/icon';
 import { Picture } from '@atoll/ui/picture';
 import { VisuallyHidden } from '@atoll/ui/visually-hidden';
@@ -135,20 +136,22 @@ export default function PackagesPage() {
       </ListTools>
       {failed && <LoadFailure error={error} onRetry={() => void refetch()} />}
       {(shown || !failed) && (
-        <DataTable
-          label={t('packages.title')}
-          columns={columns}
-          rows={shown?.results ?? []}
-          rowKey={({ id }) => id}
-          loading={isFetching}
-          empty={<Empty image={Empty.PRESENTED_IMAGE_SIMPLE} description={t('packages.empty')} />}
-          pagination={{
-            current: query.page,
-            pageSize: PAGE_SIZE,
-            total: shown?.count ?? 0,
-            onChange: (page) => query.set('page', page > 1 ? String(page) : undefined),
-          }}
-        />
+        <ComponentBoundary of={shown}>
+          <DataTable
+            label={t('packages.title')}
+            columns={columns}
+            rows={shown?.results ?? []}
+            rowKey={({ id }) => id}
+            loading={isFetching}
+            empty={<Empty image={Empty.PRESENTED_IMAGE_SIMPLE} description={t('packages.empty')} />}
+            pagination={{
+              current: query.page,
+              pageSize: PAGE_SIZE,
+              total: shown?.count ?? 0,
+              onChange: (page) => query.set('page', page > 1 ? String(page) : undefined),
+            }}
+          />
+        </ComponentBoundary>
       )}
     </OfficePage>
   );

@@ -1,6 +1,7 @@
 import { type FormEvent, useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '@atoll/ui/button';
+import { ComponentBoundary } from '@atoll/ui/component-boundary';
 import type { Trip } from '../shared/trip';
 import { TripSummary } from '../shared/trip-summary';
 import { travellersOf } from '../shared/booking-values';
@@ -33,7 +34,9 @@ export function BookingFormView({ trip }: { trip: Trip }) {
   return (
     <form ref={element} className={styles.form} noValidate onSubmit={submit}>
       <div className={styles.trip}>
-        <TripSummary trip={trip} />
+        <ComponentBoundary of={trip}>
+          <TripSummary trip={trip} />
+        </ComponentBoundary>
       </div>
       <div className={styles.fieldset}>
         <FaultSummary form={form} />
@@ -42,7 +45,9 @@ export function BookingFormView({ trip }: { trip: Trip }) {
         <ContactSection form={form} />
       </div>
       <div className={styles.total}>
-        <TotalPanel trip={trip} travellers={travellersOf(form.values)} />
+        <ComponentBoundary of={trip}>
+          <TotalPanel trip={trip} travellers={travellersOf(form.values)} />
+        </ComponentBoundary>
       </div>
       <div className={styles.send}>
         <TermsSection form={form} trip={trip} />

@@ -1,7 +1,9 @@
-import { beforeEach, describe, expect, it } from '@jest/globals';
+import { beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import type { FakeRequest, Handler } from '@atoll/testing/fake-api';
+import { fakeShell } from '@atoll/testing/fake-shell';
 import { renderApp } from '@atoll/testing/render-app';
+import contract from '../contract';
 import type { BookingBody } from '../shared/booking-body';
 import { bookingAccess } from '../shared/booking-access';
 import { readDraft, writeDraft } from '../shared/draft';
@@ -32,6 +34,18 @@ const leftForConfirmation = (app: { router: { state: { location: { pathname: str
 
 describe('booking form', () => {
   beforeEach(() => sessionStorage.clear());
+
+  it('can be filled in when the trip beside it cannot be drawn', async () => {
+    jest.spyOn(console, 'error').mockImplementation(() => undefined);
+    const shell = fakeShell();
+    contract.setup?.(shell);
+    const { user } = await openForm(taken, { ...TRIP, destinations: [null] });
+    expect(screen.getByRole('alert')).toHaveTextContent(/This part could not be shown.*Error id: 00000000/);
+    expect(shell.errors).toHaveLength(1);
+    await user.type(screen.getByLabelText('Name'), 'Anna');
+    expect(screen.getByLabelText('Name')).toHaveValue('Anna');
+    expect(screen.getByRole('region', { name: 'Total' })).toHaveTextContent('$7,980');
+  });
 
   it('sends what was typed, trimmed and without a price, and goes on to the confirmation', async () => {
     const app = await openForm();

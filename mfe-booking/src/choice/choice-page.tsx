@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { paths } from '@atoll/contract/paths';
+import { ComponentBoundary } from '@atoll/ui/component-boundary';
 import { Container } from '@atoll/ui/container';
 import { LinkButton } from '@atoll/ui/link-button';
 import { readDraft } from '../shared/draft';
@@ -24,7 +25,9 @@ function ChoiceScreen({ trip }: { trip: Trip }) {
       <PageTop slug={trip.slug} title={t('choice.title')} lead={t('choice.lead')} />
       <div className={styles.columns}>
         <div className={styles.trip}>
-          <TripSummary trip={trip} limits={useTripLimits(trip)} />
+          <ComponentBoundary of={trip}>
+            <TripSummary trip={trip} limits={useTripLimits(trip)} />
+          </ComponentBoundary>
         </div>
         <div className={styles.ways}>
           <section className={styles.way}>

@@ -50,7 +50,7 @@ export default function ConfirmationPage() {
               {errorText(error)}
             </>
           }
-          errorId={isApiError(error) ? error.errorId : undefined}
+          error={error}
           onRetry={refetch}
         />
       ) : (

@@ -3,6 +3,7 @@ import type { BookingDto } from '@atoll/api-client/endpoints/bookings.gen';
 import { paths } from '@atoll/contract/paths';
 import { useFormat } from '@atoll/i18n/instance';
 import { Button } from '@atoll/ui/button';
+import { ComponentBoundary } from '@atoll/ui/component-boundary';
 import { Container } from '@atoll/ui/container';
 import { LinkButton } from '@atoll/ui/link-button';
 import { AgencyContact } from '../shared/agency-contact';
@@ -29,7 +30,9 @@ export function ConfirmedRequest({ booking }: { booking: BookingDto }) {
           <NextSteps replyBy={booking.reply_by} />
           <Questions reference={booking.reference} />
         </div>
-        <RequestDetails booking={booking} />
+        <ComponentBoundary of={booking}>
+          <RequestDetails booking={booking} />
+        </ComponentBoundary>
       </div>
       <p className={styles.actions}>
         <LinkButton kind="secondary" to={paths.packages()}>

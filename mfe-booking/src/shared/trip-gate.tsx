@@ -1,9 +1,8 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router';
-import { type ApiError, isApiError } from '@atoll/api-client/base';
+import { isApiError } from '@atoll/api-client/base';
 import { paths } from '@atoll/contract/paths';
-import { errorText } from '@atoll/i18n/error-text';
 import { Container } from '@atoll/ui/container';
 import { EmptyState } from '@atoll/ui/empty-state';
 import { ErrorCard } from '@atoll/ui/error-card';
@@ -44,9 +43,8 @@ function TripSkeleton() {
 
 function TripFailure({ error, onRetry }: { error: unknown; onRetry: () => void }) {
   const { t } = useTranslation(['booking', 'common']);
-  const failure: Partial<ApiError> = isApiError(error) ? error : {};
   const browse = <LinkButton to={paths.packages()}>{t('common:actions.browsePackages')}</LinkButton>;
-  if (failure.status === 404) {
+  if (isApiError(error) && error.status === 404) {
     return (
       <EmptyState title={t('notFound.title')} text={t('notFound.text')}>
         {browse}
@@ -54,7 +52,7 @@ function TripFailure({ error, onRetry }: { error: unknown; onRetry: () => void }
     );
   }
   return (
-    <ErrorCard title={t('loadFailed')} text={errorText(error)} errorId={failure.errorId} onRetry={onRetry}>
+    <ErrorCard title={t('loadFailed')} error={error} onRetry={onRetry}>
       <LinkButton kind="secondary" to={paths.packages()}>
         {t('common:actions.browsePackages')}
       </LinkButton>

@@ -1,8 +1,10 @@
-import { describe, expect, it } from '@jest/globals';
+import { describe, expect, it, jest } from '@jest/globals';
 import { screen, waitFor } from '@testing-library/react';
+import { fakeShell } from '@atoll/testing/fake-shell';
 import { renderApp } from '@atoll/testing/render-app';
 import ru from '../../locales/ru.json' with { type: 'json' };
 import en from '../../locales/en.json' with { type: 'json' };
+import contract from '../contract';
 import { destinations, packageItem, picture } from '../shared/fixtures';
 import HomePage from './home-page';
 
@@ -53,6 +55,20 @@ describe('homepage', () => {
     await user.click(screen.getByRole('button', { name: 'Найти поездку' }));
     await waitFor(() => expect(router.state.location.pathname).toBe('/ru/packages'));
     expect(router.state.location.search).toBe('?destination=baa-atoll&travellers=5');
+  });
+
+  it('keeps the rest when one part of it cannot be drawn', async () => {
+    jest.spyOn(console, 'error').mockImplementation(() => undefined);
+    const shell = fakeShell();
+    contract.setup?.(shell);
+    const featured = { ...homepage.featured, packages: [packageItem(), null] };
+    await open({ body: { ...homepage, featured } });
+    const card = await screen.findByRole('alert');
+    expect(card).toHaveTextContent('This part could not be shown');
+    expect(card).toHaveTextContent('Error id: 00000000');
+    expect(shell.errors).toHaveLength(1);
+    expect(screen.getByRole('heading', { name: 'Where to go' })).toBeInTheDocument();
+    expect(screen.getByRole('search')).toBeInTheDocument();
   });
 
   it('says Failed to Load Homepage and loads it again', async () => {

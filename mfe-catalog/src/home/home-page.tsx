@@ -4,6 +4,7 @@ import { useGetHomepageQuery } from '@atoll/api-client/endpoints/homepage.gen';
 import { documentQueries } from '@atoll/contract/document-queries';
 import { useLanguage } from '@atoll/i18n/instance';
 import { Button } from '@atoll/ui/button';
+import { ComponentBoundary } from '@atoll/ui/component-boundary';
 import { Hero } from '@atoll/ui/hero';
 import { Skeleton } from '@atoll/ui/skeleton';
 import { VisuallyHidden } from '@atoll/ui/visually-hidden';
@@ -52,7 +53,13 @@ export default function HomePage() {
       <HomeSearch />
       {sections.map(({ type, data: content }) => {
         const draw = SECTIONS[ALIASES[type] ?? type];
-        return draw && <div key={type}>{draw(content, data.featured)}</div>;
+        return (
+          draw && (
+            <div key={type}>
+              <ComponentBoundary of={data}>{draw(content, data.featured)}</ComponentBoundary>
+            </div>
+          )
+        );
       })}
     </>
   );

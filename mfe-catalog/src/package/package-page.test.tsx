@@ -1,8 +1,10 @@
-import { beforeAll, describe, expect, it } from '@jest/globals';
+import { beforeAll, describe, expect, it, jest } from '@jest/globals';
 import { act, screen, waitFor, within } from '@testing-library/react';
+import { fakeShell } from '@atoll/testing/fake-shell';
 import { renderApp } from '@atoll/testing/render-app';
 import en from '../../locales/en.json' with { type: 'json' };
 import ru from '../../locales/ru.json' with { type: 'json' };
+import contract from '../contract';
 import { packageDetail } from '../shared/fixtures';
 import PackagePage from './package-page';
 
@@ -27,6 +29,24 @@ const open = (answer: object, { language = 'en' as 'en' | 'ru', query = '' } = {
   });
 
 describe('package page', () => {
+  it('can be read and booked when its gallery cannot be drawn', async () => {
+    jest.spyOn(console, 'error').mockImplementation(() => undefined);
+    const shell = fakeShell();
+    contract.setup?.(shell);
+    await open({ body: packageDetail({ images: [null as never] }) });
+    expect(await screen.findByRole('alert')).toHaveTextContent(/This part could not be shown.*Error id: 00000000/);
+    expect(shell.errors).toHaveLength(1);
+    expect(screen.getByRole('complementary', { name: 'Booking' })).toBeInTheDocument();
+  });
+
+  it('shows an id for a failed request, which it reports when the server has none', async () => {
+    const shell = fakeShell();
+    contract.setup?.(shell);
+    await open({ status: 403, body: { detail: 'No' } });
+    expect(await screen.findByRole('alert')).toHaveTextContent('Error id: 00000000');
+    expect(shell.errors).toMatchObject([{ status: 403 }]);
+  });
+
   it('shows the all-in price with the total for two and leads to the booking', async () => {
     await open({ body: packageDetail() });
     const aside = await screen.findByRole('complementary', { name: 'Booking' });

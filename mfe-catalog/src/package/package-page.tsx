@@ -6,6 +6,7 @@ import { paths } from '@atoll/contract/paths';
 import { useLanguage } from '@atoll/i18n/instance';
 import { Breadcrumb } from '@atoll/ui/breadcrumb';
 import { CardGrid, Meta } from '@atoll/ui/card';
+import { ComponentBoundary } from '@atoll/ui/component-boundary';
 import { Container } from '@atoll/ui/container';
 import { EmptyState } from '@atoll/ui/empty-state';
 import { LinkButton } from '@atoll/ui/link-button';
@@ -86,7 +87,9 @@ function Detail({ item }: { item: PackageDetail }) {
             ]}
           />
         </PageHeading>
-        <Gallery pictures={pictures} />
+        <ComponentBoundary of={item}>
+          <Gallery pictures={pictures} />
+        </ComponentBoundary>
         <div className={styles.columns}>
           <div className={styles.story}>
             <Block title={t('package.about')}>

@@ -6,6 +6,7 @@ import { paths } from '@atoll/contract/paths';
 import { useFormat, useLanguage } from '@atoll/i18n/instance';
 import { Breadcrumb } from '@atoll/ui/breadcrumb';
 import { CardGrid } from '@atoll/ui/card';
+import { ComponentBoundary } from '@atoll/ui/component-boundary';
 import { Container } from '@atoll/ui/container';
 import { EmptyState } from '@atoll/ui/empty-state';
 import { Hero } from '@atoll/ui/hero';
@@ -79,7 +80,9 @@ function Detail({ resort }: { resort: ResortDetail }) {
           <Facts resort={resort} />
         </div>
         <div className={styles.wide}>
-          <Gallery pictures={others.length > 0 ? others : resort.images} />
+          <ComponentBoundary of={resort}>
+            <Gallery pictures={others.length > 0 ? others : resort.images} />
+          </ComponentBoundary>
           {resort.room_types.length > 0 && (
             <Block title={t('resort.rooms')}>
               <RoomsTable rooms={resort.room_types} />

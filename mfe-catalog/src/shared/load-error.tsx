@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
 import { isApiError } from '@atoll/api-client/base';
-import { errorText } from '@atoll/i18n/error-text';
 import { Container } from '@atoll/ui/container';
 import { ErrorCard } from '@atoll/ui/error-card';
 
@@ -18,12 +17,7 @@ export function LoadError({
 }) {
   return (
     <Container>
-      <ErrorCard
-        title={title}
-        text={errorText(error)}
-        errorId={isApiError(error) ? error.errorId : undefined}
-        onRetry={onRetry}
-      >
+      <ErrorCard title={title} error={error} onRetry={onRetry}>
         {children}
       </ErrorCard>
     </Container>

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { usePermission } from '@atoll/api-client/base';
 import type { TranslationTextDto } from '@atoll/api-client/endpoints/translations.gen';
 import { useFormat } from '@atoll/i18n/instance';
-import { notifySaved } from '../shell-context';
+import { notify } from '@atoll/ui/shell-context';
 import { Tag } from '@atoll/ui/tag';
 import { TextEditor } from './text-editor';
 import styles from './translations.module.css';
@@ -56,7 +56,7 @@ export function TextRow({ row, languageName }: { row: TranslationTextDto; langua
             languageName={languageName}
             onClose={close}
             onSaved={() => {
-              notifySaved(t('saved'));
+              notify({ kind: 'success', text: t('saved') });
               close();
             }}
           />

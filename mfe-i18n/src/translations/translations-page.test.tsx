@@ -1,10 +1,12 @@
-import { beforeEach, describe, expect, it } from '@jest/globals';
+import { beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import type { FakeRequest, Handler, Handlers } from '@atoll/testing/fake-api';
+import { fakeShell } from '@atoll/testing/fake-shell';
 import { renderApp } from '@atoll/testing/render-app';
 import { type AppStore, api, signIn } from '@atoll/api-client/base';
 import type { Permission } from '@atoll/contract/permissions';
 import en from '../../locales/en.json' with { type: 'json' };
+import contract from '../contract';
 import TranslationsPage from './translations-page';
 
 const ROW = {
@@ -78,6 +80,17 @@ describe('the texts of a language', () => {
       q: 'hero',
       page: '2',
     });
+  });
+
+  it('that cannot be drawn leave the tools above them', async () => {
+    jest.spyOn(console, 'error').mockImplementation(() => undefined);
+    const shell = fakeShell();
+    contract.setup?.(shell);
+    const torn = { ...ROW, updated_by: 'Aminath', updated_at: 'yesterday' };
+    await open({ 'GET /translations/texts/': list(torn) });
+    expect(await screen.findByRole('alert')).toHaveTextContent(/This part could not be shown.*Error id: 00000000/);
+    expect(shell.errors).toHaveLength(1);
+    expect(screen.getByRole('searchbox')).toBeInTheDocument();
   });
 
   it('of one language do not stand under another whose texts could not be read', async () => {

@@ -1,9 +1,8 @@
 import { Button, Empty, Pagination, Skeleton } from 'antd';
 import { useTranslation } from 'react-i18next';
-import { isApiError } from '@atoll/api-client/base';
 import { useListTranslationTextsQuery } from '@atoll/api-client/endpoints/translations.gen';
 import type { Language } from '@atoll/contract/languages';
-import { errorText } from '@atoll/i18n/error-text';
+import { ComponentBoundary } from '@atoll/ui/component-boundary';
 import { ErrorCard } from '@atoll/ui/error-card';
 import { PageHeading } from '@atoll/ui/page-heading';
 import { OfficeTheme } from '../office/office-theme';
@@ -32,14 +31,7 @@ export default function TranslationsPage() {
       <div className={styles.page}>
         <PageHeading title={t('title')} lead={t('lead')} />
         <TextTools filters={filters} count={shown && t('count', { count: shown.count })} />
-        {failed && (
-          <ErrorCard
-            title={t('failed')}
-            text={errorText(error)}
-            errorId={isApiError(error) ? error.errorId : undefined}
-            onRetry={() => void refetch()}
-          />
-        )}
+        {failed && <ErrorCard title={t('failed')} error={error} onRetry={() => void refetch()} />}
         {!shown && !failed && <Skeleton active paragraph={{ rows: 12 }} />}
         {shown?.results.length === 0 && (
           <Empty image={Empty.PRESENTED_IMAGE_SIMPLE} description={t('empty')}>
@@ -47,15 +39,17 @@ export default function TranslationsPage() {
           </Empty>
         )}
         {shown && shown.results.length > 0 && (
-          <ul className={styles.rows} aria-busy={isFetching}>
-            {shown.results.map((row) => (
-              <TextRow
-                key={`${row.namespace}:${row.key}:${row.language}`}
-                row={row}
-                languageName={t(`languages.${row.language as Language}`)}
-              />
-            ))}
-          </ul>
+          <ComponentBoundary of={shown}>
+            <ul className={styles.rows} aria-busy={isFetching}>
+              {shown.results.map((row) => (
+                <TextRow
+                  key={`${row.namespace}:${row.key}:${row.language}`}
+                  row={row}
+                  languageName={t(`languages.${row.language as Language}`)}
+                />
+              ))}
+            </ul>
+          </ComponentBoundary>
         )}
         {shown && (
           <Pagination

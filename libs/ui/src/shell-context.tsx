@@ -1,0 +1,21 @@
+import type { ShellContext } from '@atoll/contract/remote';
+
+let context: ShellContext | undefined;
+
+/** A remote's `setup`: keeps what the shell hands over. Every remote bundles a copy of its own. */
+export function bindShell(ctx: ShellContext): () => void {
+  context = ctx;
+  return () => {
+    context = undefined;
+  };
+}
+
+/** Says something in the page's notification area. */
+export const notify: ShellContext['notify'] = (message) => context?.notify(message);
+
+/** Reports an error of a part of a page under this remote; returns the id to show. The same error keeps its id. */
+export const reportPart = (error: unknown): string | undefined => context?.reportError(error, 'component');
+
+/** The id to show for a failed request: the one in the server's log when it has named one, else that of a report. */
+export const errorIdOf = (error: unknown): string | undefined =>
+  (error as { errorId?: string } | null)?.errorId ?? reportPart(error);
