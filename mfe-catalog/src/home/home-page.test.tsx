@@ -1,5 +1,6 @@
 import { describe, expect, it, jest } from '@jest/globals';
 import { screen, waitFor } from '@testing-library/react';
+import type { Handler } from '@atoll/testing/fake-api';
 import { fakeShell } from '@atoll/testing/fake-shell';
 import { renderApp } from '@atoll/testing/render-app';
 import ru from '../../locales/ru.json' with { type: 'json' };
@@ -22,13 +23,17 @@ const homepage = {
   ],
   featured: { packages: [packageItem()], resorts: [], destinations: destinations.results },
 };
-const open = (answer: object = { body: homepage }, language: 'en' | 'ru' = 'en') =>
+const open = (
+  answer: object = { body: homepage },
+  language: 'en' | 'ru' = 'en',
+  places: Handler = { body: destinations },
+) =>
   renderApp(<HomePage />, {
     language,
     route: language === 'en' ? '/' : '/ru',
     path: language === 'en' ? '/' : '/ru',
     texts: { catalog: language === 'en' ? en : ru },
-    handlers: { 'GET /homepage/public/': answer as never, 'GET /destinations/': { body: destinations } },
+    handlers: { 'GET /homepage/public/': answer as never, 'GET /destinations/': places },
   });
 
 describe('homepage', () => {
@@ -69,6 +74,28 @@ describe('homepage', () => {
     expect(shell.errors).toHaveLength(1);
     expect(screen.getByRole('heading', { name: 'Where to go' })).toBeInTheDocument();
     expect(screen.getByRole('search')).toBeInTheDocument();
+  });
+
+  it('says when there are no destinations to choose from, loads them again, and searches without', async () => {
+    let up = false;
+    const places: Handler = () => (up ? { body: destinations } : { status: 500, body: {} });
+    const { user, router } = await open(undefined, 'ru', places);
+    expect(await screen.findByRole('alert')).toHaveTextContent('Не удалось загрузить направления.');
+    up = true;
+    await user.click(screen.getByRole('button', { name: 'Повторить' }));
+    expect(await screen.findByRole('option', { name: 'Baa Atoll' })).toBeInTheDocument();
+    expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+    await user.click(screen.getByRole('button', { name: 'Найти поездку' }));
+    expect(screen.getByRole('alert')).toHaveTextContent('выберите направление');
+    expect(router.state.location.pathname).toBe('/ru');
+  });
+
+  it('leads to every trip while there are no destinations to choose from', async () => {
+    const { user, router } = await open(undefined, 'en', { status: 500, body: {} });
+    expect(await screen.findByRole('alert')).toHaveTextContent('The destinations could not be loaded.');
+    await user.click(screen.getByRole('button', { name: 'Search trips' }));
+    await waitFor(() => expect(router.state.location.pathname).toBe('/packages'));
+    expect(router.state.location.search).toBe('?travellers=2');
   });
 
   it('says Failed to Load Homepage and loads it again', async () => {

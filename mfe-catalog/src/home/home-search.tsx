@@ -1,16 +1,19 @@
 import { type FormEvent, useId, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
-import { useListDestinationsQuery } from '@atoll/api-client/endpoints/destinations.gen';
 import { localized, paths } from '@atoll/contract/paths';
 import { useFormat, useLanguage } from '@atoll/i18n/instance';
 import { Button } from '@atoll/ui/button';
 import { Container } from '@atoll/ui/container';
 import { Icon } from '@atoll/ui/icon';
+import { DestinationsFailed, useDestinations } from '../shared/destinations';
 import { MONTHS, TRAVELLERS } from '../shared/search';
 import styles from './home-search.module.css';
 
-/** Where to, when, how many. Only the destination is asked for; the answer is the list's address. */
+/**
+ * Where to, when, how many. Only the destination is asked for, unless there are none to choose from; the answer is the
+ * list's address.
+ */
 export function HomeSearch() {
   const { t } = useTranslation('catalog');
   const language = useLanguage();
@@ -19,13 +22,13 @@ export function HomeSearch() {
   const id = useId();
   const select = useRef<HTMLSelectElement>(null);
   const [missing, setMissing] = useState(false);
-  const { data } = useListDestinationsQuery({ lang: language, pageSize: 100 });
+  const { places, failed, ...loading } = useDestinations();
 
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const query = new URLSearchParams();
     for (const [name, value] of new FormData(event.currentTarget)) if (value) query.append(name, String(value));
-    if (!query.get('destination')) {
+    if (!query.get('destination') && !failed) {
       setMissing(true);
       select.current?.focus();
       return;
@@ -43,18 +46,23 @@ export function HomeSearch() {
             id={`${id}-where`}
             name="destination"
             defaultValue=""
-            required
+            required={!failed}
             aria-invalid={missing || undefined}
             aria-describedby={missing ? `${id}-error` : undefined}
             onChange={() => setMissing(false)}
           >
             <option value="">{t('search.destinationChoose')}</option>
-            {data?.results.map(({ slug, name }) => (
+            {places.map(({ slug, name }) => (
               <option key={slug} value={slug}>
                 {name}
               </option>
             ))}
           </select>
+          {failed && (
+            <div className={styles.failed}>
+              <DestinationsFailed {...loading} />
+            </div>
+          )}
           {missing && (
             <p id={`${id}-error`} className={styles.error} role="alert">
               {t('search.destinationRequired')}

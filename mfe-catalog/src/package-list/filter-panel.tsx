@@ -1,10 +1,9 @@
 import { type ReactNode, useId } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useListDestinationsQuery } from '@atoll/api-client/endpoints/destinations.gen';
-import { useLanguage } from '@atoll/i18n/instance';
 import { Checkbox } from '@atoll/ui/checkbox';
 import { TextField } from '@atoll/ui/field';
 import { Select } from '@atoll/ui/select';
+import { DestinationsFailed, useDestinations } from '../shared/destinations';
 import { useLabels } from '../shared/use-labels';
 import styles from './filter-panel.module.css';
 import {
@@ -130,11 +129,12 @@ function PriceField({
 
 function Destinations({ filters, change }: { filters: PackageFilters; change: ChangeFilters }) {
   const { t } = useTranslation('catalog');
-  const { data } = useListDestinationsQuery({ lang: useLanguage(), pageSize: 100 });
-  if (!data?.results.length) return null;
+  const { places, failed, ...loading } = useDestinations();
+  if (places.length === 0 && !failed) return null;
   return (
     <Group title={t('filters.destination')}>
-      {data.results.map(({ slug, name }) => (
+      {failed && <DestinationsFailed {...loading} />}
+      {places.map(({ slug, name }) => (
         <Checkbox
           key={slug}
           label={name}

@@ -25,6 +25,27 @@ const asked = ({ api }: App) => api.requests.filter(({ path }) => path === '/pac
 const address = ({ router }: App) => router.state.location.search;
 
 describe('package list', () => {
+  it('says when there are no destinations to filter by, and loads them again', async () => {
+    let up = false;
+    const { user } = await renderApp(<PackageListPage />, {
+      route: '/packages',
+      path: '/packages',
+      texts: { catalog: en },
+      handlers: {
+        'GET /packages/': { body: list(3) },
+        'GET /destinations/': () => (up ? { body: destinations } : { status: 500, body: {} }),
+      },
+    });
+    const panel = within(await screen.findByRole('complementary', { name: 'Filters' }));
+    const group = within(await panel.findByRole('group', { name: 'Destination' }));
+    expect(group.getByRole('alert')).toHaveTextContent('The destinations could not be loaded.');
+    expect(screen.getByText('3 trips')).toBeVisible();
+    up = true;
+    await user.click(group.getByRole('button', { name: 'Retry' }));
+    expect(await panel.findByRole('checkbox', { name: 'Baa Atoll' })).toBeInTheDocument();
+    expect(panel.queryByRole('alert')).not.toBeInTheDocument();
+  });
+
   it('reads its filters from the address and asks the API with them', async () => {
     const app = await open(
       '/packages?transfer_type=speedboat&duration_min=5&duration_max=7&price_max=2500&sort=price_low',

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
-import { useListDestinationsQuery } from '@atoll/api-client/endpoints/destinations.gen';
-import { useFormat, useLanguage } from '@atoll/i18n/instance';
+import { useFormat } from '@atoll/i18n/instance';
+import { useDestinations } from '../shared/destinations';
 import { useLabels } from '../shared/use-labels';
 import type { PackageFilters } from './package-filters';
 
@@ -18,7 +18,7 @@ export function useFilterChips(filters: PackageFilters): FilterChip[] {
   const { t } = useTranslation('catalog');
   const labels = useLabels();
   const format = useFormat();
-  const { data } = useListDestinationsQuery({ lang: useLanguage(), pageSize: 100 });
+  const { places } = useDestinations();
   const chips: FilterChip[] = [];
   const add = (key: string, label: string | null, without: Partial<PackageFilters>, narrows = true) => {
     if (label) chips.push({ key, label, without, narrows });
@@ -27,7 +27,7 @@ export function useFilterChips(filters: PackageFilters): FilterChip[] {
 
   add('search', filters.search ? t('filters.chipSearch', { text: filters.search }) : null, { search: undefined });
   for (const slug of destination) {
-    const name = data?.results.find((place) => place.slug === slug)?.name ?? slug;
+    const name = places.find((place) => place.slug === slug)?.name ?? slug;
     add(`destination ${slug}`, name, { destination: destination.filter((it) => it !== slug) });
   }
   if (filters.category) add('category', labels.category(filters.category), { category: undefined });

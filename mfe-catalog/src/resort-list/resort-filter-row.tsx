@@ -1,7 +1,6 @@
 import { useTranslation } from 'react-i18next';
-import { useListDestinationsQuery } from '@atoll/api-client/endpoints/destinations.gen';
-import { useLanguage } from '@atoll/i18n/instance';
 import { Select } from '@atoll/ui/select';
+import { DestinationsFailed, useDestinations } from '../shared/destinations';
 import { useLabels } from '../shared/use-labels';
 import styles from './resort-filter-row.module.css';
 import { MODES, type ResortFilters, STYLES } from './resort-filters';
@@ -16,21 +15,24 @@ export function ResortFilterRow({
 }) {
   const { t } = useTranslation('catalog');
   const labels = useLabels();
-  const { data } = useListDestinationsQuery({ lang: useLanguage(), pageSize: 100 });
+  const { places, failed, ...loading } = useDestinations();
   return (
     <div className={styles.row} role="group" aria-label={t('packages.filters')}>
-      <Select
-        label={t('filters.destination')}
-        value={filters.destination}
-        onChange={(event) => change({ destination: event.target.value })}
-      >
-        <option value="">{t('filters.any')}</option>
-        {data?.results.map(({ slug, name }) => (
-          <option key={slug} value={slug}>
-            {name}
-          </option>
-        ))}
-      </Select>
+      <div>
+        <Select
+          label={t('filters.destination')}
+          value={filters.destination}
+          onChange={(event) => change({ destination: event.target.value })}
+        >
+          <option value="">{t('filters.any')}</option>
+          {places.map(({ slug, name }) => (
+            <option key={slug} value={slug}>
+              {name}
+            </option>
+          ))}
+        </Select>
+        {failed && <DestinationsFailed {...loading} />}
+      </div>
       <Select
         label={t('filters.style')}
         value={filters.style}

@@ -21,12 +21,16 @@ const resort = {
   transfer: { mode: 'seaplane', minutes: 35 },
   cover_image: picture('hanifa'),
 };
-const open = (route: string, answer: object = { body: { count: 1, results: [resort] } }) =>
+const open = (
+  route: string,
+  answer: object = { body: { count: 1, results: [resort] } },
+  places: object = { body: destinations },
+) =>
   renderApp(<ResortListPage />, {
     route,
     path: '/resorts',
     texts: { catalog: en },
-    handlers: { 'GET /resorts/': answer as never, 'GET /destinations/': { body: destinations } },
+    handlers: { 'GET /resorts/': answer as never, 'GET /destinations/': places as never },
   });
 
 describe('resort list', () => {
@@ -44,6 +48,12 @@ describe('resort list', () => {
     expect(await screen.findByRole('heading', { name: 'No resorts found' })).toBeVisible();
     await app.user.click(screen.getByRole('button', { name: 'Clear filters' }));
     await waitFor(() => expect(app.router.state.location.search).toBe(''));
+  });
+
+  it('says when there are no destinations to filter by', async () => {
+    await open('/resorts', undefined, { status: 500, body: {} });
+    expect(await screen.findByRole('alert')).toHaveTextContent('The destinations could not be loaded.');
+    expect(await screen.findByRole('link', { name: 'Hanifa Baa' })).toBeVisible();
   });
 
   it('offers Retry when the list fails', async () => {
