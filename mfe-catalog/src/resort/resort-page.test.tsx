@@ -1,0 +1,58 @@
+import { describe, expect, it } from '@jest/globals';
+import { screen } from '@testing-library/react';
+import type { Handler } from '@atoll/testing/fake-api';
+import { renderApp } from '@atoll/testing/render-app';
+import en from '../../locales/en.json' with { type: 'json' };
+import { picture } from '../shared/fixtures';
+import ResortPage from './resort-page';
+
+const resort = {
+  id: 1,
+  slug: 'hanifa-baa',
+  name: 'Hanifa Baa',
+  summary: 'Sixty-four villas.',
+  description: 'An island.',
+  category: 'resort',
+  stars: '5.0',
+  atoll: 'Baa Atoll',
+  island: null,
+  destination: null,
+  price_from_per_night: '980.00',
+  cover_image: picture('hanifa'),
+  images: [],
+  highlights: [],
+  room_types: [],
+  amenities: [],
+  meal_plans: ['BB'],
+  transfer: { mode: 'seaplane', minutes: 35 },
+  packages: [],
+  seo: { title: null },
+};
+
+const open = (answer: Handler) =>
+  renderApp(<ResortPage />, {
+    route: '/resorts/hanifa-baa',
+    path: '/resorts/:slug',
+    texts: { catalog: en },
+    handlers: { 'GET /resorts/hanifa-baa/': answer },
+  });
+
+describe('resort page', () => {
+  it('says when there is no such resort and leads to the others', async () => {
+    await open({ status: 404, body: { detail: 'Not found.', code: 'not_found' } });
+    expect(await screen.findByRole('heading', { name: 'Resort Not Found' })).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Browse resorts' })).toHaveAttribute('href', '/resorts');
+    expect(screen.queryByRole('button', { name: 'Retry' })).not.toBeInTheDocument();
+    expect(document.title).toMatch(/^Resort Not Found/);
+  });
+
+  it('says why it could not be loaded and tries again', async () => {
+    let up = false;
+    const { user } = await open(() => (up ? { body: resort } : { status: 500, body: {} }));
+    expect(await screen.findByRole('alert')).toHaveTextContent('Server error');
+    up = true;
+    await user.click(screen.getByRole('button', { name: 'Retry' }));
+    expect(await screen.findByRole('heading', { level: 1, name: 'Hanifa Baa' })).toBeVisible();
+    expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+  });
+});

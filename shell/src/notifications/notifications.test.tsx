@@ -1,0 +1,45 @@
+import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
+import { act, fireEvent, render, screen } from '@testing-library/react';
+import { addRealTexts } from '@atoll/testing/texts';
+import en from '../../locales/en.json' with { type: 'json' };
+import { Notifications, notify } from './notifications';
+
+const say = (...texts: string[]) => act(() => texts.forEach((text) => notify({ kind: 'success', text })));
+const shown = () => Array.from(screen.getByRole('status').querySelectorAll('p'), ({ textContent }) => textContent);
+
+describe('the notification area', () => {
+  beforeEach(() => {
+    jest.useFakeTimers();
+    addRealTexts('en', { shell: en });
+    render(<Notifications />);
+  });
+  afterEach(() => {
+    act(() => void jest.runAllTimers());
+    jest.useRealTimers();
+  });
+
+  it('shows three messages at most: the oldest leaves when a fourth arrives', () => {
+    say('one', 'two', 'three');
+    expect(shown()).toEqual(['one', 'two', 'three']);
+    say('four');
+    expect(shown()).toEqual(['two', 'three', 'four']);
+  });
+
+  it('shows each for five seconds', () => {
+    say('one');
+    act(() => void jest.advanceTimersByTime(2_000));
+    say('two');
+    act(() => void jest.advanceTimersByTime(2_999));
+    expect(shown()).toEqual(['one', 'two']);
+    act(() => void jest.advanceTimersByTime(1));
+    expect(shown()).toEqual(['two']);
+    act(() => void jest.advanceTimersByTime(2_000));
+    expect(shown()).toEqual([]);
+  });
+
+  it('lets a reader dismiss one', () => {
+    say('one', 'two');
+    fireEvent.click(screen.getAllByRole('button', { name: 'Dismiss' })[0]!);
+    expect(shown()).toEqual(['two']);
+  });
+});
