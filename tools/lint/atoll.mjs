@@ -1,6 +1,7 @@
 // The product's own lint rules, as a plugin. They read one file at a time and need no types.
 import { arrows } from './arrows.mjs';
 import { colours } from './colours.mjs';
+import { markup } from './markup.mjs';
 import { texts } from './texts.mjs';
 
-export default { meta: { name: 'atoll' }, rules: { arrows, colours, texts } };
+export default { meta: { name: 'atoll' }, rules: { arrows, colours, markup, texts } };

@@ -54,6 +54,26 @@ const BROKEN = {
     "export const badge = { color: '#0a7ea4' };",
     'Take the colour from the tokens (libs/ui/src/tokens): #0a7ea4 would not follow the theme.',
   ],
+  'shell/src/inner.ts': [
+    'export const show = (at: Element, text: string) => void (at.innerHTML = text);',
+    'Render elements and text instead of innerHTML: a text that somebody wrote would run as markup.',
+  ],
+  'mfe-booking/src/outer.ts': [
+    "export const show = (at: Element, text: string) => void (at['outerHTML'] = text);",
+    'Render elements and text instead of outerHTML: a text that somebody wrote would run as markup.',
+  ],
+  'libs/ui/src/adjacent.ts': [
+    "export const show = (at: Element, text: string) => at.insertAdjacentHTML('beforeend', text);",
+    'Render elements and text instead of insertAdjacentHTML: a text that somebody wrote would run as markup.',
+  ],
+  'mfe-i18n/src/write.ts': [
+    'export const show = (text: string) => document.write(text);',
+    'Render elements and text instead of document.write: a text that somebody wrote would run as markup.',
+  ],
+  'mfe-i18n/src/writeln.ts': [
+    'export const show = (text: string) => globalThis.document.writeln(text);',
+    'Render elements and text instead of document.writeln: a text that somebody wrote would run as markup.',
+  ],
   'mfe-i18n/src/danger.tsx': [
     'export const Rich = ({ text }: { text: string }) => <p dangerouslySetInnerHTML={{ __html: text }} />;',
     'Do not use `dangerouslySetInnerHTML` prop',
@@ -66,8 +86,10 @@ const BROKEN = {
 /** Files that come close and break none. */
 const SOUND = {
   'mfe-admin/src/list.ts': "import { paths } from '@atoll/contract/paths';\nexport const list = paths;",
+  'mfe-admin/src/clear.test.ts': "export const clear = (at: Element) => void (at.innerHTML = '');",
   'mfe-catalog/src/icon.tsx': 'export const Icon = ({ name }: { name: string }) => <span title={name}>→</span>;',
   'libs/ui/src/tokens/blue.ts': "export const blue = '#0a7ea4';",
+  'libs/ui/src/stream.ts': 'export const send = (to: { write(text: string): void }, text: string) => to.write(text);',
   'api/src/full.ts': `// The two hundred and fifty below are what a file may have.\n${lines(250)}`,
   'api/src/full.spec.ts': lines(400),
 };
