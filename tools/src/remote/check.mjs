@@ -1,6 +1,7 @@
 // What a remote must fulfil before it is published, and again before it is promoted.
 import { promisify } from 'node:util';
 import { gzip } from 'node:zlib';
+import { LANGUAGE_CODES } from '@atoll/contract/languages';
 import { CONTRACT_VERSION } from '@atoll/contract/remote';
 import { conflicts } from '@atoll/registry/conflicts';
 import { supportsContract } from '@atoll/registry/contract-range';
@@ -54,7 +55,7 @@ function buildFaults({ name, declaration, build, files }) {
 
 function localeFaults(files) {
   const locales = {};
-  for (const language of ['en', 'ru', 'zh']) {
+  for (const language of LANGUAGE_CODES) {
     const file = files.get(`locales/${language}.json`);
     if (!file) continue;
     try {

@@ -1,7 +1,7 @@
 // Rules for the texts of a release: a page must never show a key or a raw placeholder.
+import { LANGUAGE_CODES } from '@atoll/contract/languages';
 
 const PLURAL = /_(zero|one|two|few|many|other)$/;
-const LANGUAGES = ['en', 'ru', 'zh'];
 
 /** Nested texts as flat dotted keys. */
 export function flatten(texts, prefix = '') {
@@ -24,7 +24,7 @@ const placeholders = (texts) =>
  * @returns {string[]} one sentence for each fault
  */
 export function textFaults(locales) {
-  const faults = LANGUAGES.filter((language) => !locales[language]).map(
+  const faults = LANGUAGE_CODES.filter((language) => !locales[language]).map(
     (language) => `locales/${language}.json is missing.`,
   );
   if (faults.length) return faults;
@@ -35,7 +35,7 @@ export function textFaults(locales) {
     return stem !== key && english.has(`${stem}_other`) ? stem : key;
   };
   const stems = Map.groupBy(english.keys(), stemOf);
-  for (const language of LANGUAGES) {
+  for (const language of LANGUAGE_CODES) {
     const texts = new Map(flatten(locales[language]));
     const place = `locales/${language}.json`;
     for (const [key, text] of texts) {
