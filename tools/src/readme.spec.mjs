@@ -1,0 +1,25 @@
+// What the README tells of the workspace is so.
+import { describe, expect, it } from '@jest/globals';
+import fs from 'node:fs';
+import path from 'node:path';
+
+const ROOT = path.resolve(import.meta.dirname, '../..');
+const read = (file) => fs.readFileSync(path.join(ROOT, file), 'utf8');
+const readme = read('README.md');
+
+describe('README.md', () => {
+  it('names every variable that the configuration reads, and no other', () => {
+    const quoted = [...read('api/src/config.ts').matchAll(/'([A-Z][A-Z0-9_]{3,})'/g)].map(([, name]) => name);
+    const ofTools = ['CHROMIUM_PATH'];
+    const wanted = new Set([...quoted.filter((name) => name !== 'NODE_ENV'), ...ofTools]);
+    const table = readme.slice(readme.indexOf('## Environment'), readme.indexOf('## Licence'));
+    const named = new Set([...table.matchAll(/`([A-Z][A-Z0-9_]{3,})`/g)].map(([, name]) => name));
+    expect([...named].toSorted()).toEqual([...wanted].toSorted());
+  });
+
+  it('points at places that exist', () => {
+    const places = [...readme.matchAll(/`((?:api|libs|mfe-\w+|shell|tools)\/[\w./-]+)`/g)].map(([, place]) => place);
+    expect(places.length).toBeGreaterThan(20);
+    expect(places.filter((place) => !fs.existsSync(path.join(ROOT, place)))).toEqual([]);
+  });
+});
