@@ -5,7 +5,7 @@ import { spawn } from 'node:child_process';
 import fs from 'node:fs';
 import net from 'node:net';
 import path from 'node:path';
-import { SERVER, forget, killGroup, record, running, sleep, stopLeftover } from './processes.mjs';
+import { SERVER, forget, killGroup, parentOf, record, running, sleep, startTime, stopLeftover } from './processes.mjs';
 import { ensureDatabase, startPostgres } from './postgres.mjs';
 
 const ROOT = path.resolve(import.meta.dirname, '../..');
@@ -34,7 +34,9 @@ async function shutDown(code, why) {
   await Promise.race([Promise.all(ends), sleep(8000)]);
   for (const child of children) killGroup(child.pid);
   await postgres?.stop();
-  for (const name of ['start', 'build', 'prepare', 'api']) forget(DATA, name);
+  // A start that was refused leaves the records of the one that runs.
+  if (running(DATA, 'start')?.pid === process.pid)
+    for (const name of ['start', 'build', 'prepare', 'api']) forget(DATA, name);
   process.exit(code);
 }
 
@@ -101,12 +103,26 @@ async function checkPort() {
     );
 }
 
-/** Ends what a killed run left: build, preparation and API; the database is recovered by its own start. */
+/** Who runs us: the bootstrap and, below npm, the two above it. When one of them is gone, so are we a moment later. */
+function runners() {
+  const npm = process.env.npm_lifecycle_event ? parentOf(process.ppid) : null;
+  const pids = npm === null ? [process.ppid] : [process.ppid, npm, parentOf(npm)];
+  return pids.map((pid) => ({ pid, started: startTime(pid) }));
+}
+
+/**
+ * Ends what a killed run left: itself, if it has only lost its runner and is still ending, build, preparation and API; the
+ * database is recovered by its own start.
+ */
 async function takeOver() {
   const other = running(DATA, 'start');
-  if (other)
+  const lost = ({ pid, started }) => startTime(pid) !== started;
+  if (other && !other.runners?.some(lost))
     throw new Foreseen(`Atoll already runs from this folder (process ${other.pid}, http://localhost:${other.port}).`);
-  record(DATA, 'start', process.pid, { port: PORT });
+  if (other) console.log('      waiting for the end of the run before this one …');
+  // It grants the server 8 s and the database 10 s.
+  await stopLeftover(DATA, 'start', { patience: 20_000 });
+  record(DATA, 'start', process.pid, { port: PORT, runners: runners() });
   for (const name of ['build', 'prepare', 'api']) await stopLeftover(DATA, name);
 }
 

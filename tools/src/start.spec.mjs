@@ -15,13 +15,16 @@ let data;
 let port;
 let run;
 
-/** Starts an installation; resolves when it is ready, or with its exit code when it ended before. */
-function start(env = {}) {
-  const child = spawn(process.execPath, ['tools/bootstrap.mjs', 'start'], {
+/** Starts an installation, if wanted by npm; resolves when it is ready, or with its exit code when it ended before. */
+function start({ npm = false, env = {} } = {}) {
+  const [file, args] = npm ? ['npm', ['start']] : [process.execPath, ['tools/bootstrap.mjs', 'start']];
+  // A package manager that runs the tests is not the one that runs the installation.
+  const own = Object.entries(process.env).filter(([name]) => !name.startsWith('npm_'));
+  const child = spawn(file, args, {
     cwd: ROOT,
     detached: true,
     stdio: ['ignore', 'pipe', 'pipe'],
-    env: { ...process.env, ATOLL_DATA: data, PORT: String(port), npm_lifecycle_event: '', ...env },
+    env: { ...Object.fromEntries(own), ATOLL_DATA: data, PORT: String(port), ...env },
   });
   const started = { child, output: '', ended: null };
   for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk) => (started.output += chunk));
@@ -122,10 +125,27 @@ describe('npm start', () => {
       killGroup(child.pid);
       await gone(inner);
     }
-    expect(await start().ready).toBe('ready');
+    expect(await start({ npm: true }).ready).toBe('ready');
     expect(postmasters()).toHaveLength(1);
     const { status, body } = await book('start-spec-booking-1');
     expect(status).toBe(201);
+
+    // npm alone dies, then the bootstrap alone; what they ran is still ending when the next start comes.
+    for (let turn = 0; turn < 2; turn++) {
+      process.kill(run.child.pid, 'SIGKILL');
+      expect(await start().ready).toBe('ready');
+      expect(postmasters()).toHaveLength(1);
+    }
+
+    // Who starts a second one is told, every time alike, and the first goes on.
+    const serving = run;
+    for (let turn = 0; turn < 2; turn++) {
+      expect(await start().ready).toBe(1);
+      expect(run.output.trim()).toBe(
+        `Atoll already runs from this folder (process ${entry('start').pid}, http://localhost:${port}).`,
+      );
+    }
+    run = serving;
 
     // The runner dies; server and database are left alone.
     killGroup(entry('start').pid);
