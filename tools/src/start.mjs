@@ -15,13 +15,18 @@ const HOST = process.env.HOST || '127.0.0.1';
 const STEPS = 6;
 
 let stopping = false;
+/** The database, or its start: whoever ends us meanwhile waits until it can be ended too. */
 let postgres;
 const children = new Set();
 
 /** A failure that was foreseen: printed as one sentence, without a stack. */
 class Foreseen extends Error {}
 
-const say = (step, text) => console.log(`[${step}/${STEPS}] ${text}`);
+/** Begins a step, unless the one before it was cut short: who is ending starts nothing new. */
+function begin(step, text) {
+  if (stopping) throw new Foreseen('Stopping …');
+  console.log(`[${step}/${STEPS}] ${text}`);
+}
 
 async function shutDown(code, why) {
   if (stopping) return;
@@ -33,7 +38,7 @@ async function shutDown(code, why) {
   for (const child of children) killGroup(child.pid, 'SIGTERM');
   await Promise.race([Promise.all(ends), sleep(8000)]);
   for (const child of children) killGroup(child.pid);
-  await postgres?.stop();
+  await postgres?.then((database) => database.stop()).catch(() => undefined);
   // A start that was refused leaves the records of the one that runs.
   if (running(DATA, 'start')?.pid === process.pid)
     for (const name of ['start', 'build', 'prepare', 'api']) forget(DATA, name);
@@ -154,17 +159,15 @@ function secrets() {
 async function startDatabase(password) {
   const options = { dir: path.join(DATA, 'postgres'), password };
   // A database that dies under us comes back on its port: the API's pool finds it again.
-  const onExit = async () => {
+  const onExit = () => {
     if (stopping) return;
     console.error('The database ended unexpectedly and is being started again …');
-    try {
-      postgres = await startPostgres({ ...options, port: postgres.port, onExit });
-    } catch (error) {
-      await shutDown(1, error.message);
-    }
+    postgres = postgres.then(({ port }) => startPostgres({ ...options, port, onExit }));
+    postgres.catch((error) => shutDown(1, error.message));
   };
-  postgres = await startPostgres({ ...options, onExit });
-  return ensureDatabase(postgres.url, 'atoll');
+  postgres = startPostgres({ ...options, onExit });
+  const { url } = await postgres;
+  return ensureDatabase(url, 'atoll');
 }
 
 async function prepare(env) {
@@ -206,10 +209,10 @@ async function main() {
   checkFolder();
   await takeOver();
   await checkPort();
-  say(2, 'Building what has changed …');
+  begin(2, 'Building what has changed …');
   await build();
   const { postgres: password, jwt } = secrets();
-  say(3, process.env.DATABASE_URL ? 'Using the database of DATABASE_URL …' : 'Starting the database …');
+  begin(3, process.env.DATABASE_URL ? 'Using the database of DATABASE_URL …' : 'Starting the database …');
   const own = process.env.DATABASE_URL;
   const env = {
     NODE_ENV: 'production',
@@ -221,16 +224,16 @@ async function main() {
     ATOLL_DEMO: process.env.ATOLL_DEMO ?? (own ? '0' : '1'),
     LOG_LEVEL: process.env.LOG_LEVEL ?? 'warn',
   };
-  say(4, 'Preparing the database (tables, demo agency) …');
+  begin(4, 'Preparing the database (tables, demo agency) …');
   await prepare(env);
-  say(5, 'Putting the built remotes into the registry …');
+  begin(5, 'Putting the built remotes into the registry …');
   const { publishBuilt } = await import('./remote/publish-built.mjs');
   await publishBuilt({
     root: ROOT,
     store: process.env.ATOLL_REMOTES ?? `file:${path.join(DATA, 'remotes')}`,
     log: (line) => console.log(`      ${line}`),
   });
-  say(6, 'Starting the server …');
+  begin(6, 'Starting the server …');
   await serve(env);
   if (stopping) return;
   console.log(`\nAtoll is ready: http://localhost:${PORT}`);
@@ -240,6 +243,7 @@ async function main() {
 }
 
 main().catch((error) => {
+  if (stopping) return;
   const disk = error.code === 'ENOSPC' ? 'The disk is full: free some space and start again.' : null;
   const known = error instanceof Foreseen || /\.$/.test(error.message ?? '');
   if (!disk && !known) console.error(error);

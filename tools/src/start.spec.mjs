@@ -5,6 +5,7 @@ import fs from 'node:fs';
 import net from 'node:net';
 import os from 'node:os';
 import path from 'node:path';
+import pg from 'pg';
 import { freePort } from './postgres.mjs';
 import { killGroup, sleep, startTime } from './processes.mjs';
 
@@ -59,6 +60,26 @@ function postmasters() {
     .filter((line) => line.includes(path.join(data, 'postgres')) && line.includes('listen_addresses'));
 }
 
+/** Whether the preparation is at work: it holds its lock in the database. */
+async function preparing() {
+  const [, , , listen] = fs.readFileSync(path.join(data, 'postgres/postmaster.pid'), 'utf8').split('\n');
+  const { postgres: password } = JSON.parse(fs.readFileSync(path.join(data, 'secrets.json'), 'utf8'));
+  const client = new pg.Client({
+    host: '127.0.0.1',
+    port: Number(listen),
+    user: 'postgres',
+    password,
+    database: 'atoll',
+  });
+  client.on('error', () => undefined);
+  try {
+    await client.connect();
+    return (await client.query("select 1 from pg_locks where locktype = 'advisory'")).rowCount > 0;
+  } finally {
+    await client.end();
+  }
+}
+
 async function until(condition, what) {
   for (let waited = 0; waited < PATIENCE; waited += 50) {
     if (await condition()) return;
@@ -109,13 +130,22 @@ afterAll(async () => {
 describe('npm start', () => {
   it('ends ready after kills during the first preparation and keeps every acknowledged booking afterwards', async () => {
     // While the database folder is made, in the middle of migrations and seeds, and of the first start of the server.
-    for (const stage of ['postgres.new', 'prepare', 'prepare', 'api']) {
+    for (const stage of ['postgres.new', 'database', 'prepare', 'prepare', 'api']) {
       const { child } = start();
       const reached = () =>
         stage === 'postgres.new'
           ? fs.readdirSync(data).some((name) => name.startsWith(stage))
-          : fs.existsSync(path.join(data, 'run', `${stage}.json`));
+          : fs.existsSync(path.join(data, 'run', `${stage === 'database' ? 'prepare' : stage}.json`));
       await until(() => run.ended !== null || reached(), `the stage ${stage}`);
+      if (stage === 'database') {
+        // The database alone: what prepares it fails, and nobody is left behind.
+        await until(preparing, 'the first migration');
+        process.kill(postmaster(), 'SIGKILL');
+        expect(await run.ready).toBe(1);
+        expect(run.output).toMatch(/The database could not be prepared; the lines above say why\./);
+        expect(postmasters()).toHaveLength(0);
+        continue;
+      }
       if (stage === 'prepare') {
         await sleep(700);
         if (fs.existsSync(path.join(data, 'run/prepare.json'))) killGroup(entry('prepare').pid);
@@ -188,6 +218,13 @@ describe('npm start', () => {
     expect(await start().ready).toBe(1);
     expect(run.output.trim().split('\n').at(-1)).toMatch(/^Port \d+ is taken by another program: /);
     other.close();
+  }, 60_000);
+
+  it('says in one sentence that the disk is full', async () => {
+    const full = "import fs from 'node:fs'; fs.statfsSync = () => ({ bavail: 100, bsize: 4096 });";
+    const env = { NODE_OPTIONS: `--import=data:text/javascript,${encodeURIComponent(full)}` };
+    expect(await start({ env }).ready).toBe(1);
+    expect(run.output.trim()).toBe(`The disk of ${data} is full: free at least 500 MB and start again.`);
   }, 60_000);
 
   it('tells the owner how to sign in, readable by nobody else', () => {
