@@ -13,7 +13,7 @@ export default defineConfig({
   forbidOnly: true,
   retries: 0,
   reporter: [['list'], ['json']],
-  outputDir: '../.data/test-results',
+  outputDir: '../test-results/flows',
   use: {
     launchOptions: { executablePath: findChromium(), args: CHROMIUM_FLAGS },
     viewport: { width: 1280, height: 900 },

@@ -27,7 +27,7 @@ export interface Workspace {
 
 /** A folder that holds nothing but mfe-catalog, below the repository so that its packages are found. */
 async function workspace(files: string[]): Promise<Workspace> {
-  const parent = path.join(ROOT, '.data/e2e');
+  const parent = path.join(ROOT, 'test-results/e2e');
   await fs.mkdir(parent, { recursive: true });
   const root = await fs.mkdtemp(path.join(parent, 'workspace-'));
   const catalog = path.join(root, 'mfe-catalog');
