@@ -60,7 +60,22 @@ describe('a language', () => {
     expect(headers['etag']).toBe(`"${body.version}"`);
     expect((await change('ru', { flag: '🏳️' }, null)).status).toBe(428);
     const stale = await change('ru', { flag: '🏳️' }, 99);
-    expect([stale.status, stale.body.current.code]).toEqual([412, 'ru']);
+    expect([stale.status, stale.body.current.code, stale.body.updated_by]).toEqual([412, 'ru', null]);
+    const since = test.clock.now().toISOString();
+    const written = await (
+      await test.as('manager')
+    )
+      .patch('/api/languages/ru/')
+      .set('if-match', `"${body.version}"`)
+      .send({ flag: '🇷🇺' });
+    expect(written.status).toBe(200);
+    for (const late of [await change('ru', { flag: '🏳️' }, body.version), await remove('ru', body.version)]) {
+      expect([late.status, late.body]).toMatchObject([
+        412,
+        { current: written.body, updated_by: 'as-manager@test.example' },
+      ]);
+      expect(late.body.updated_at >= since).toBe(true);
+    }
     expect((await change('xx', { flag: '' }, 1)).body.code).toBe('language_not_found');
   });
 
@@ -126,7 +141,12 @@ describe('regional settings', () => {
       version: 1,
     });
     expect((await get('ru')).body).toMatchObject({ currency_code: 'EUR', time_format: 12, date_format: 'DD.MM.YYYY' });
-    expect((await put({}, 0)).status).toBe(412);
+    const stale = await put({}, 0);
+    expect([stale.status, stale.body.current, stale.body.updated_by]).toEqual([
+      412,
+      saved.body,
+      'as-owner@test.example',
+    ]);
     expect((await put({ time_format: null }, 1)).body).toMatchObject({ overridden: [], time_format: 24, version: 2 });
     const editable = await (await owner()).get('/api/regional-settings/ru/editable/');
     expect([editable.headers['etag'], editable.body.version]).toEqual(['"2"', 2]);

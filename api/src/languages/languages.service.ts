@@ -2,6 +2,7 @@ import { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
 import { DEFAULT_LANGUAGE, isLanguage } from '@atoll/contract/languages';
 import { Audit } from '../audit/audit.js';
+import { lastChange } from '../audit/last-change.queries.js';
 import type { Caller } from '../common/access.js';
 import { AppError } from '../common/app-error.js';
 import { CacheInvalidation } from '../common/cache-invalidation.js';
@@ -67,7 +68,7 @@ export class LanguagesService {
       await lockLanguages(transactionSql(em));
       const language = await this.row(em, code);
       const before = toDto(language);
-      requireVersion(change.ifMatch, language.version, () => ({ current: before, updated_by: null, updated_at: null }));
+      await this.requireCurrent(em, language, before, change);
       if (body.name !== undefined) language.name = body.name;
       if (body.native_name !== undefined) language.nativeName = body.native_name;
       if (body.flag !== undefined) language.flag = body.flag;
@@ -90,13 +91,23 @@ export class LanguagesService {
       await lockLanguages(transactionSql(em));
       const language = await this.row(em, code);
       const before = toDto(language);
-      requireVersion(change.ifMatch, language.version, () => ({ current: before, updated_by: null, updated_at: null }));
+      await this.requireCurrent(em, language, before, change);
       if (before.is_shipped || before.is_default || (await hasTexts(transactionSql(em), code)))
         throw new AppError(409, 'in_use');
       em.remove(language);
       await em.flush();
       await this.finish(em, 'delete', language, before, change);
     });
+  }
+
+  private async requireCurrent(
+    em: EntityManager,
+    { code, version }: Language,
+    current: EditableLanguageDto,
+    { ifMatch }: LanguageChange,
+  ): Promise<void> {
+    const last = await lastChange(transactionSql(em), 'language', code);
+    requireVersion(ifMatch, version, () => ({ current, ...last }));
   }
 
   private async makeDefault(em: EntityManager, language: Language): Promise<void> {

@@ -4,6 +4,7 @@ import { Audit } from '../audit/audit.js';
 import { CacheInvalidation } from '../common/cache-invalidation.js';
 import { Clock } from '../common/clock.js';
 import { requireVersion } from '../common/versions.js';
+import { emailOf } from '../editing/editing.queries.js';
 import { currencySymbol, regionalFormats } from './cldr.js';
 import { KnownLanguages } from './known-languages.js';
 import type { EditableRegionalSettingsDto, RegionalSettingsDto, UpdateRegionalSettingsDto } from './languages.dto.js';
@@ -48,9 +49,10 @@ export class RegionalSettings {
       await em.getConnection().execute(lock, [`regional ${code}`], 'run', em.getTransactionContext());
       const stored = await em.findOne(RegionalSetting, { language: code });
       const before = toDto(code, stored);
+      const updatedBy = await emailOf(em, stored?.updatedBy ?? null);
       requireVersion(change.ifMatch, stored?.version ?? 0, () => ({
         current: before,
-        updated_by: null,
+        updated_by: updatedBy,
         updated_at: stored?.updatedAt.toISOString() ?? null,
       }));
       const settings = stored ?? new RegionalSetting(code);

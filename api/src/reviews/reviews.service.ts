@@ -2,6 +2,7 @@ import { EntityManager, LockMode } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
 import type { Language } from '@atoll/contract/languages';
 import { Audit } from '../audit/audit.js';
+import { lastChange } from '../audit/last-change.queries.js';
 import { Assignees } from '../auth/assignees.js';
 import type { Caller } from '../common/access.js';
 import { NotFoundError } from '../common/app-error.js';
@@ -134,9 +135,10 @@ export class ReviewsService {
       const review = await this.lock(em, id);
       if (ifMatch) {
         const current = await findReview(transactionSql(em), id, language);
+        const { updated_by } = await lastChange(transactionSql(em), 'review', id);
         requireVersion(ifMatch, review.version, () => ({
           current,
-          updated_by: null,
+          updated_by,
           updated_at: review.updatedAt.toISOString(),
         }));
       }

@@ -2,6 +2,7 @@ import { LockMode } from '@mikro-orm/core';
 import { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
 import { Audit } from '../audit/audit.js';
+import { lastChange } from '../audit/last-change.queries.js';
 import { AccountMails } from '../auth/account-mails.js';
 import { AccountService } from '../auth/account.service.js';
 import { MailLinks } from '../auth/mail-links.js';
@@ -21,6 +22,9 @@ import { Config } from '../config.js';
 import type { InviteUserDto, ListUsersQuery, UpdateUserDto, UserDto } from './users.dto.js';
 import { RoleNotGrantableError, UserConflictError } from './users.errors.js';
 import { findUser, hasHistory, listUsers } from './users.queries.js';
+
+/** What makes a new version of an account; the audit tells of sign-ins and links too. */
+const EDITS = ['user.create', 'user.update', 'user.role', 'user.totp_enable', 'user.totp_disable'];
 
 /** Who does something, and in which call. */
 export interface Act {
@@ -108,8 +112,7 @@ export class UsersService {
       // Locked together and first: two owners cannot take each other's role at the same moment.
       const owners = delicate ? await this.lockOwners(em) : 0;
       const user = await this.lock(em, id, act);
-      const current = await this.stored(em, user);
-      requireVersion(ifMatch, user.version, () => ({ current, updated_by: null, updated_at: current.updated_at }));
+      await this.requireCurrent(em, user, ifMatch);
       const before = snapshot(user);
       const role = dto.role ?? user.role;
       const isActive = dto.is_active ?? user.isActive;
@@ -132,6 +135,12 @@ export class UsersService {
     });
   }
 
+  private async requireCurrent(em: EntityManager, user: User, ifMatch: string | undefined): Promise<void> {
+    const current = await this.stored(em, user);
+    const { updated_by } = await lastChange(transactionSql(em), 'user', user.id, EDITS);
+    requireVersion(ifMatch, user.version, () => ({ current, updated_by, updated_at: current.updated_at }));
+  }
+
   private async lockOwners(em: EntityManager): Promise<number> {
     const filter = { kind: 'staff' as const, role: 'owner', isActive: true };
     const owners = await em.find(User, filter, { lockMode: LockMode.PESSIMISTIC_WRITE, orderBy: { id: 'asc' } });
@@ -141,8 +150,7 @@ export class UsersService {
   /** Removes somebody who has left no trace: an invitation to a wrong address. @throws {UserConflictError} `in_use` */
   async remove(id: string, ifMatch: string | undefined, act: Act): Promise<void> {
     await this.change(id, act, async (em, user) => {
-      const current = await this.stored(em, user);
-      requireVersion(ifMatch, user.version, () => ({ current, updated_by: null, updated_at: current.updated_at }));
+      await this.requireCurrent(em, user, ifMatch);
       if (user.id === act.caller.id) throw new UserConflictError('own_account');
       if (await hasHistory(transactionSql(em), user.id)) throw new UserConflictError('in_use');
       this.record(em, 'user.delete', user, act, { before: snapshot(user) });
