@@ -3,6 +3,7 @@ import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { LANGUAGE_CODES, type Language } from '@atoll/contract/languages';
+import { notify } from '../common/notices.queries.js';
 import type { CacheTag } from '../common/public-cache.js';
 
 /** The demo agency: one JSON file for each thing, and the masters of its pictures. */
@@ -54,7 +55,5 @@ export const bySlug = <T extends { slug: string }>(things: readonly T[]): Map<st
   new Map(things.map((thing) => [thing.slug, thing]));
 
 /** Lets running servers forget what they read before. To be called inside the seeder's transaction. */
-export async function announce(em: EntityManager, ...tags: CacheTag[]): Promise<void> {
-  const transaction = em.getTransactionContext();
-  await em.getConnection().execute('select pg_notify(?, ?)', ['atoll_cache', tags.join(',')], 'run', transaction);
-}
+export const announce = (em: EntityManager, ...tags: CacheTag[]): Promise<void> =>
+  notify(em, 'atoll_cache', tags.join(','));

@@ -1,6 +1,7 @@
 import type { EventSubscriber, TransactionEventArgs } from '@mikro-orm/core';
 import { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
+import { notify } from './notices.queries.js';
 import { type CacheTag, PublicCache } from './public-cache.js';
 
 /**
@@ -20,8 +21,8 @@ export class CacheInvalidation implements EventSubscriber {
 
   /** To be called inside `em.transactional`, with the entity manager it hands out. */
   async invalidate(em: EntityManager, ...tags: CacheTag[]): Promise<void> {
+    await notify(em, 'atoll_cache', tags.join(','));
     const transaction = em.getTransactionContext<object>();
-    await em.getConnection().execute('select pg_notify(?, ?)', ['atoll_cache', tags.join(',')], 'run', transaction);
     if (transaction) this.pending.set(transaction, [...(this.pending.get(transaction) ?? []), ...tags]);
     else this.cache.drop(tags);
   }

@@ -2,6 +2,8 @@ import { createHash } from 'node:crypto';
 import { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
 import { AppError } from './app-error.js';
+import { findAnswer, keepAnswer, takeKey } from './idempotency.queries.js';
+import { transactionSql } from './transaction-sql.js';
 
 const KEY = /^[A-Za-z0-9_-]{8,80}$/;
 
@@ -43,34 +45,19 @@ export class Idempotency {
    * @throws {IdempotencyConflictError} 409 when the key was used with another body
    */
   async run<T>(call: IdempotentCall, work: (em: EntityManager) => Promise<T>): Promise<IdempotentAnswer<T>> {
-    const key = requireKey(call.key);
+    const key = { scope: call.scope, key: requireKey(call.key) };
     const hash = createHash('sha256').update(canonicalJson(call.body)).digest('hex');
     return this.em.fork().transactional(async (em) => {
-      const execute = <R>(sql: string, values: unknown[]) =>
-        em.getConnection().execute<R[]>(sql, values, 'all', em.getTransactionContext());
-      // The second caller waits for the first one's commit here, longer than for other locks.
-      await execute(`set local lock_timeout = '5s'`, []);
-      await execute(
-        `delete from idempotency_key where scope = ? and key = ? and created_at < now() - interval '24 hours'`,
-        [call.scope, key],
-      );
-      const inserted = await execute<{ key: string }>(
-        `insert into idempotency_key (scope, key, request_hash, response) values (?, ?, ?, '')
-         on conflict do nothing returning key`,
-        [call.scope, key, hash],
-      );
-      if (inserted.length === 0) {
-        const [stored] = await execute<{ request_hash: string; response: string }>(
-          'select request_hash, response from idempotency_key where scope = ? and key = ?',
-          [call.scope, key],
-        );
+      const sql = transactionSql(em);
+      if (!(await takeKey(sql, key, hash))) {
+        const stored = await findAnswer(sql, key);
         if (stored?.request_hash !== hash) throw new IdempotencyConflictError();
         return { value: JSON.parse(stored.response) as T, replayed: true };
       }
       const value = await work(em);
       await em.flush();
       const response = JSON.stringify(value);
-      await execute('update idempotency_key set response = ? where scope = ? and key = ?', [response, call.scope, key]);
+      await keepAnswer(sql, key, response);
       return { value: JSON.parse(response) as T, replayed: false };
     });
   }

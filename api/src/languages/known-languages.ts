@@ -4,13 +4,7 @@ import { AppError } from '../common/app-error.js';
 import { requestLanguage } from '../common/negotiation.js';
 import { PublicCache } from '../common/public-cache.js';
 import { Sql } from '../common/sql.js';
-
-/** A language of the table, as far as other modules need it. */
-export interface KnownLanguage {
-  code: string;
-  is_active: boolean;
-  is_default: boolean;
-}
+import { type KnownLanguage, listLanguages } from './languages.queries.js';
 
 /** 404: the table has no such language, or it is switched off and the caller is a visitor. */
 export class LanguageNotFoundError extends AppError {
@@ -30,11 +24,7 @@ export class KnownLanguages {
   /** All languages in their order. */
   async all(): Promise<KnownLanguage[]> {
     const { body } = await this.cache.get('known languages', ['settings'], async () =>
-      JSON.stringify(
-        await this.sql.primaryRows<KnownLanguage>(
-          'select code, is_active, is_default from language order by position, id',
-        ),
-      ),
+      JSON.stringify(await listLanguages(this.sql)),
     );
     return JSON.parse(body) as KnownLanguage[];
   }

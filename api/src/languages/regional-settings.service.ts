@@ -3,11 +3,13 @@ import { Injectable } from '@nestjs/common';
 import { Audit } from '../audit/audit.js';
 import { CacheInvalidation } from '../common/cache-invalidation.js';
 import { Clock } from '../common/clock.js';
+import { transactionSql } from '../common/transaction-sql.js';
 import { requireVersion } from '../common/versions.js';
 import { emailOf } from '../editing/editing.queries.js';
 import { currencySymbol, regionalFormats } from './cldr.js';
 import { KnownLanguages } from './known-languages.js';
 import type { EditableRegionalSettingsDto, RegionalSettingsDto, UpdateRegionalSettingsDto } from './languages.dto.js';
+import { lockRegionalSettings } from './languages.queries.js';
 import type { LanguageChange } from './languages.service.js';
 import { RegionalSetting } from './regional-setting.entity.js';
 
@@ -45,8 +47,7 @@ export class RegionalSettings {
   ): Promise<EditableRegionalSettingsDto> {
     const code = await this.languages.require(language);
     return this.em.transactional(async (em) => {
-      const lock = 'select pg_advisory_xact_lock(hashtextextended(?, 0))';
-      await em.getConnection().execute(lock, [`regional ${code}`], 'run', em.getTransactionContext());
+      await lockRegionalSettings(transactionSql(em), code);
       const stored = await em.findOne(RegionalSetting, { language: code });
       const before = toDto(code, stored);
       const updatedBy = await emailOf(em, stored?.updatedBy ?? null);

@@ -3,6 +3,7 @@ import { Injectable } from '@nestjs/common';
 import { Audit } from '../audit/audit.js';
 import { AppError, NotFoundError } from '../common/app-error.js';
 import { Clock } from '../common/clock.js';
+import { notify } from '../common/notices.queries.js';
 import { type Page, pageWindow, toPage } from '../common/page.js';
 import { Sql } from '../common/sql.js';
 import { Config } from '../config.js';
@@ -54,8 +55,7 @@ export class OutboxService {
         after: { status: 'queued', attempts: 0 },
       });
       Object.assign(message, { status: 'queued', attempts: 0, nextAt: this.clock.now() });
-      const transaction = em.getTransactionContext();
-      await em.getConnection().execute('select pg_notify(?, ?)', [OUTBOX_CHANNEL, ''], 'run', transaction);
+      await notify(em, OUTBOX_CHANNEL);
     });
     const row = await findOutboxRow(this.sql, id);
     if (!row) throw new NotFoundError();

@@ -4,6 +4,7 @@ import type { Language } from '@atoll/contract/languages';
 import { ValidationFailedError } from '../common/app-error.js';
 import { Clock } from '../common/clock.js';
 import { isMailAddress } from '../common/mail-address.js';
+import { notify } from '../common/notices.queries.js';
 import { transactionSql } from '../common/transaction-sql.js';
 import type { MailPayloads, MailTemplate } from './mail-templates.js';
 import { OutboxMessage } from './outbox-message.entity.js';
@@ -35,8 +36,7 @@ export class Outbox {
    */
   async add<T extends MailTemplate>(em: EntityManager, mail: Mail<T>): Promise<OutboxMessage> {
     if (!isMailAddress(mail.to)) throw ValidationFailedError.on('email', 'invalid_email');
-    const transaction = em.getTransactionContext();
-    if (!transaction) throw new RangeError('a mail belongs to a transaction');
+    if (!em.getTransactionContext()) throw new RangeError('a mail belongs to a transaction');
     const message = new OutboxMessage(
       {
         template: mail.template,
@@ -49,7 +49,7 @@ export class Outbox {
       this.clock.now(),
     );
     em.persist(message);
-    await em.getConnection().execute('select pg_notify(?, ?)', [OUTBOX_CHANNEL, ''], 'run', transaction);
+    await notify(em, OUTBOX_CHANNEL);
     return message;
   }
 

@@ -5,12 +5,14 @@ import { Audit } from '../audit/audit.js';
 import { foldText } from '../catalogue/fold-text.js';
 import type { Caller } from '../common/access.js';
 import { Clock } from '../common/clock.js';
+import { transactionSql } from '../common/transaction-sql.js';
 import { type AcceptedImage, acceptImage } from '../uploads/accept-image.js';
 import { fetchImage } from '../uploads/fetch-image.js';
 import type { SentFile } from '../uploads/multipart-reader.js';
 import { applyFacts } from './media-facts.js';
 import type { MediaFactsDto } from './media-facts.dto.js';
 import { Media, addressHash } from './media.entity.js';
+import { lockFile } from './media.queries.js';
 import { PictureWorker } from './picture-worker.js';
 import { MediaStore } from './store/media-store.js';
 
@@ -90,11 +92,7 @@ export class MediaLibrary {
 
   /** The picture that was made from the same file. Others who send this file wait here for each other. */
   async known(em: EntityManager, { sent }: AcceptedImage): Promise<Media | null> {
-    const transaction = em.getTransactionContext();
-    await em.getConnection().execute(`set local lock_timeout = '5s'`, [], 'run', transaction);
-    await em
-      .getConnection()
-      .execute('select pg_advisory_xact_lock(hashtextextended(?, 30))', [sent.sha256], 'run', transaction);
+    await lockFile(transactionSql(em), sent.sha256);
     return em.findOne(Media, { sha256: sent.sha256 });
   }
 }

@@ -44,3 +44,9 @@ export const markDerived = (sql: Statements, id: number, hash: string, likeness:
      where id = $1 and hash = $2`,
     [id, hash, likeness?.dominantColor ?? null, likeness?.blurhash ?? null],
   );
+
+/** Lets one transaction at a time bring a file into the library; the others wait longer than for other locks. */
+export async function lockFile(sql: Statements, sha256: string): Promise<void> {
+  await sql.primaryRow(`set local lock_timeout = '5s'`);
+  await sql.primaryRow('select pg_advisory_xact_lock(hashtextextended($1, 30))', [sha256]);
+}

@@ -43,3 +43,7 @@ export const exportSubscribers = (sql: Sql, status: SubscriberStatus) =>
 
 export const findSubscriber = (sql: Pick<Sql, 'primaryRow'>, id: string) =>
   sql.primaryRow<SubscriberDto>(`select ${COLUMNS} from newsletter_subscriber where id = $1`, [id]);
+
+/** Two forms with one address wait for each other: the second finds what the first has made. */
+export const lockAddress = (sql: Pick<Sql, 'primaryRow'>, email: string) =>
+  sql.primaryRow('select pg_advisory_xact_lock(hashtextextended($1, 0))', [`newsletter ${email}`]);

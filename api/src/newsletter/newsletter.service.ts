@@ -11,13 +11,14 @@ import { type Page, pageWindow, toPage } from '../common/page.js';
 import { Sql } from '../common/sql.js';
 import type { StaffCall } from '../common/staff-call.js';
 import { onBeat } from '../common/steady.js';
+import { transactionSql } from '../common/transaction-sql.js';
 import { Config } from '../config.js';
 import type { FormContext } from '../forms/form-context.js';
 import { VisitorHash } from '../forms/visitor-hash.js';
 import { Outbox } from '../mail/outbox.js';
 import { NewsletterSubscriber, type SubscriberStatus } from './newsletter-subscriber.entity.js';
 import type { ListSubscribersQuery, SubscribeDto, SubscriberDto } from './newsletter.dto.js';
-import { exportSubscribers, findSubscriber, listSubscribers } from './newsletter.queries.js';
+import { exportSubscribers, findSubscriber, listSubscribers, lockAddress } from './newsletter.queries.js';
 import { UnsubscribeTokens } from './unsubscribe-tokens.js';
 
 const CSV_COLUMNS = [
@@ -51,7 +52,7 @@ export class NewsletterService {
     const consent = { locale: dto.locale ?? language, source: dto.source ?? null, ipHash: this.visitors.of(ip) };
     await onBeat(() =>
       this.em.fork().transactional(async (em) => {
-        await this.oneAtATime(em, email);
+        await lockAddress(transactionSql(em), email);
         const now = this.clock.now();
         const known = await em.findOne(NewsletterSubscriber, { email });
         // A machine changes nothing about an address that is known.
@@ -75,12 +76,6 @@ export class NewsletterService {
       payload: { confirm_token: token, unsubscribe_token: this.tokens.of(subscriber.id) },
       entity: { name: 'newsletter_subscriber', id: subscriber.id },
     });
-  }
-
-  /** Two forms with one address wait for each other: the second finds what the first has made. */
-  private async oneAtATime(em: EntityManager, email: string): Promise<void> {
-    const lock = 'select pg_advisory_xact_lock(hashtextextended(?, 0))';
-    await em.getConnection().execute(lock, [`newsletter ${email}`], 'run', em.getTransactionContext());
   }
 
   /**

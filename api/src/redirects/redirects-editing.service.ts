@@ -2,12 +2,14 @@ import { EntityManager, LockMode } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
 import { NotFoundError, ValidationFailedError } from '../common/app-error.js';
 import { type Page, pageWindow, toPage } from '../common/page.js';
+import { transactionSql } from '../common/transaction-sql.js';
 import { Config } from '../config.js';
 import type { Change } from '../editing/content-writer.js';
 import { RowChange } from '../editing/row-change.js';
 import { Redirect, type RedirectValues } from './redirect.entity.js';
 import { type RedirectTable, makesLoop, mayRedirect, normalPath } from './redirect-paths.js';
 import type { ListRedirectsQuery, RedirectDto, WriteRedirectDto } from './redirects.dto.js';
+import { lockRedirects } from './redirects.queries.js';
 
 const toDto = (row: Redirect): RedirectDto => ({
   id: row.id,
@@ -20,9 +22,6 @@ const toDto = (row: Redirect): RedirectDto => ({
   created_at: row.createdAt.toISOString(),
   updated_at: row.updatedAt.toISOString(),
 });
-
-/** Any fixed number: redirects are changed one after the other, so that two of them cannot close a loop together. */
-const LOOP_LOCK = 'select pg_advisory_xact_lock(7302201)';
 
 const contains = (text: string) => `%${text.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`;
 
@@ -111,7 +110,7 @@ export class RedirectsEditing {
     const to = body.to ?? stored.toPath;
     if (from === null || !mayRedirect(from)) throw ValidationFailedError.on('from', 'invalid_path');
     if (normalPath(to) === null) throw ValidationFailedError.on('to', 'invalid_path');
-    await em.getConnection().execute(LOOP_LOCK, [], 'run', em.getTransactionContext());
+    await lockRedirects(transactionSql(em));
     const others = (await em.find(Redirect, {}, { fields: ['fromPath', 'toPath', 'status', 'isActive'] })).filter(
       (row) => row.id !== id,
     );
