@@ -3,7 +3,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { LANGUAGE_CODES } from '@atoll/contract/languages';
 
-const ROOT = path.resolve(import.meta.dirname, '../..');
+const ROOT = path.resolve(process.argv[2] ?? path.join(import.meta.dirname, '../..'));
 const SKIP = new Set([
   'node_modules',
   'dist',
@@ -89,6 +89,26 @@ for (const [key, entry] of Object.entries(lock.packages)) {
     if (!names.has(optional))
       faults.push(`package-lock.json: ${optional}, wanted by ${key || 'the root'}, has no entry.`);
   if (entry.resolved && !entry.link) faults.push(`package-lock.json: ${key} carries a download address.`);
+}
+
+// Statements stand in `*.queries.ts` and in migrations, where a reviewer looks for them (security requirement S8).
+const STATEMENT =
+  /['"`]\s*(select\s|insert\s+into\s|delete\s+from\s|update\s+\S+\s+set\s|with\s+\w+\s+as\s|truncate\s|set\s+local\s)/gi;
+const MAY_HOLD_SQL = [
+  /\.queries\.ts$|spec\.ts$|^database\/migrations\//,
+  // Before there is an application, and beside it: roles, migrations, the first owner, what is cleared at night, readiness.
+  /^database\/(clean-up|owner|prepare-database|roles)\.ts$|^health\/readiness\.ts$/,
+  // Builds the parts that the statements of lists are put together from.
+  /^catalogue\/statement\.ts$/,
+];
+const API = path.join(ROOT, 'api/src/');
+for (const file of all.filter((f) => f.startsWith(API) && f.endsWith('.ts'))) {
+  if (MAY_HOLD_SQL.some((place) => place.test(path.relative(API, file)))) continue;
+  const text = fs.readFileSync(file, 'utf8');
+  for (const { index } of text.matchAll(STATEMENT))
+    faults.push(
+      `${name(file)}:${text.slice(0, index).split('\n').length} holds a statement: move it to a *.queries.ts beside it.`,
+    );
 }
 
 for (const fault of [...new Set(faults)]) console.error(fault);
