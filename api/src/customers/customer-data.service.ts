@@ -24,7 +24,7 @@ import { CustomerProfile } from './customer-profile.entity.js';
 import { findCustomer } from './customers.queries.js';
 import { Favourite } from './favourite.entity.js';
 import { listFavourites } from './favourites.queries.js';
-import { forgetAnswers, forgetReviewer, forgetWritten, writtenBy } from './personal-data.queries.js';
+import { forgetAnswers, forgetReviewer, forgetWritten, listActivity, writtenBy } from './personal-data.queries.js';
 import { Registration } from './registration.entity.js';
 
 /** What the law gives customers: a copy of everything about them, and its erasure (security requirement S41). */
@@ -50,6 +50,7 @@ export class CustomerDataService {
         bookings: await this.bookings.allOf(caller.id, language),
         favourites: await listFavourites(this.sql, caller.id, language),
         sessions: await this.account.listSessions(caller),
+        activity: await listActivity(this.sql, caller.id),
         // What stands under an address belongs to who has shown that it is theirs.
         ...(caller.email_verified && (await writtenBy(this.sql, caller))),
       },

@@ -3,6 +3,8 @@ import { createTestApp, type TestApp, TEST_PASSWORD } from '../../test/create-te
 import { openForm } from '../../test/forms.js';
 import { User } from '../auth/user.entity.js';
 import { Sql } from '../common/sql.js';
+import { OutboxMessage } from '../mail/outbox-message.entity.js';
+import { TripRequest } from '../trip-requests/trip-request.entity.js';
 
 // Password hashes are made to take time; a busy machine takes more.
 jest.setTimeout(30_000);
@@ -34,6 +36,7 @@ describe('personal data of customers', () => {
         name: 'Eva',
         email: address,
         message: 'Is the reef good for beginners?',
+        page_url: 'https://atoll.example/en/packages/quiet-week',
         consent: true,
       });
       await sendForm('custom-trip-requests', {
@@ -50,14 +53,55 @@ describe('personal data of customers', () => {
       });
       await sendForm('newsletter/subscribe', { email: address, consent: true });
     }
+    const office = await test.as('owner');
+    const { id: request } = await test.em().findOneOrFail(TripRequest, { email: email.toUpperCase() });
+    const path = `/api/custom-trip-requests/${request}`;
+    expect((await office.post(`${path}/notes/`).send({ text: 'Wants a quiet house reef' })).status).toBe(201);
+    const lost = { status: 'lost', lost_reason: 'Booked directly with the resort' };
+    expect((await office.post(`${path}/transition/`).send(lost)).status).toBe(200);
+    const letter = await test.em().findOneOrFail(OutboxMessage, { recipient: email, template: 'newsletter-confirm' });
+    const tokens = letter.payload as { confirm_token: string; unsubscribe_token: string };
+    const leave = { token: tokens.unsubscribe_token, reason: 'Too many letters' };
+    expect((await test.api().post('/api/newsletter/unsubscribe/').send(leave)).status).toBe(200);
+    expect((await test.api().post('/api/customers/password/reset/').send({ email })).status).toBe(202);
     const made = await me().post('/api/customers/me/export/');
     const file = (await me().get(made.body.url)).body;
+    const at = expect.any(String);
     expect(file).toMatchObject({
-      contact_messages: [{ message: 'Is the reef good for beginners?', replies: [] }],
-      trip_requests: [{ description: 'Ten quiet days in March, two of us' }],
+      contact_messages: [
+        {
+          message: 'Is the reef good for beginners?',
+          page_url: 'https://atoll.example/en/packages/quiet-week',
+          replies: [],
+        },
+      ],
+      trip_requests: [
+        {
+          description: 'Ten quiet days in March, two of us',
+          lost_reason: 'Booked directly with the resort',
+          notes: [{ text: 'Wants a quiet house reef', at }],
+        },
+      ],
       reviews: [{ name: 'Eva', comment: 'Mantas at breakfast, every day.' }],
-      newsletter: [{ status: expect.any(String) }],
+      newsletter: [{ status: 'unsubscribed', unsubscribe_reason: 'Too many letters' }],
     });
+    expect(file.letters).toEqual(
+      ['contact-received', 'trip-request-received', 'review-thanks', 'newsletter-confirm', 'password-reset'].map(
+        (template) => ({
+          template,
+          locale: template === 'review-thanks' ? 'ru' : 'en',
+          status: 'queued',
+          created_at: at,
+          sent_at: null,
+        }),
+      ),
+    );
+    // What was done by the person, and what was done to the account by somebody who was not signed in.
+    expect(file.activity).toEqual([
+      { at, action: 'session.create' },
+      { at, action: 'user.reset_request' },
+    ]);
+    for (const token of Object.values(tokens)) expect(JSON.stringify(file)).not.toContain(token);
     expect(JSON.stringify(file)).not.toContain(stranger);
     expect((await me().delete('/api/customers/me/').send({ password: TEST_PASSWORD })).status).toBe(204);
     const left = async (address: string) => {

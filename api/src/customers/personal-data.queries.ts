@@ -4,26 +4,33 @@ import type { Sql } from '../common/sql.js';
 /** Reviews that were written under the address, or about a booking of the user's. */
 const OWN_REVIEW = `(lower(r.email) = $1 or r.booking_id in (select b.id from booking b where b.customer_id = $2::uuid))`;
 
-/** What people wrote to the agency, beside their account: `$1` is the address in lower case, `$2` the user. */
+/** What stands under an address, beside the account: `$1` is the address in lower case, `$2` the user. */
 const WRITTEN: Record<string, string> = {
-  contact_messages: `select m.reference, m.name, m.email, m.phone, m.subject, m.message, m.locale, m.status,
+  contact_messages: `select m.reference, m.name, m.email, m.phone, m.subject, m.message, m.page_url, m.locale, m.status,
       ${instant('m.created_at')} as created_at,
       (select coalesce(json_agg(json_build_object('body', r.body, 'at', ${instant('r.at')}) order by r.at), '[]')
         from contact_reply r where r.message_id = m.id) as replies
     from contact_message m where lower(m.email) = $1 order by m.created_at`,
   trip_requests: `select t.reference, t.name, t.email, t.phone, t.description, t.duration, t.budget, t.travellers,
       t.children_ages, t.travel_month, t.date_from, t.date_to, t.destinations, t.experiences, t.transfer_preference,
-      t.meal_plan, t.builder, t.quotes, t.locale, t.currency, t.status, ${instant('t.created_at')} as created_at
+      t.meal_plan, t.builder, t.quotes, t.locale, t.currency, t.status, t.lost_reason,
+      ${instant('t.created_at')} as created_at,
+      (select coalesce(json_agg(json_build_object('text', n.text, 'at', ${instant('n.at')}) order by n.at), '[]')
+        from trip_request_note n where n.request_id = t.id) as notes
     from trip_request t where lower(t.email) = $1 order by t.created_at`,
   newsletter: `select n.email, n.locale, n.status, n.source, n.consent_version, ${instant('n.consent_at')} as consent_at,
-      ${instant('n.confirmed_at')} as confirmed_at, ${instant('n.unsubscribed_at')} as unsubscribed_at
+      ${instant('n.confirmed_at')} as confirmed_at, ${instant('n.unsubscribed_at')} as unsubscribed_at,
+      n.unsubscribe_reason
     from newsletter_subscriber n where n.email = $1`,
   reviews: `select r.name, r.email, r.country, r.rating, r.scores, r.title, r.comment, r.stay_month, r.traveller_type, r.language,
       r.status, r.reply_text, ${instant('r.created_at')} as created_at
     from review r where ${OWN_REVIEW} order by r.created_at`,
+  // Never the payload: until a letter is sent it holds the keys of its links.
+  letters: `select o.template, o.locale, o.status, ${instant('o.created_at')} as created_at, ${instant('o.sent_at')} as sent_at
+    from outbox_message o where lower(o.recipient) = $1 order by o.created_at, o.id`,
 };
 
-/** Everything that a user wrote under the own address, by kind. */
+/** Everything that a user wrote under the own address, and what was written to it, by kind. */
 export async function writtenBy(
   sql: Sql,
   { id, email }: { id: string; email: string },
@@ -35,6 +42,14 @@ export async function writtenBy(
   );
   return Object.fromEntries(kinds);
 }
+
+/** What a user did and what was done to the account, as the audit has it. */
+export const listActivity = (sql: Sql, userId: string) =>
+  sql.primaryRows<{ at: string; action: string }>(
+    `select ${instant('e.at')} as at, e.action from audit_entry e
+     where e.actor_id = $1::uuid or (e.entity = 'user' and e.entity_id = $1::text) order by e.seq`,
+    [userId],
+  );
 
 /** What stays of a request is what the agency counts: when, for how long, for how many, and what became of it. */
 const FORGET = [
