@@ -36,6 +36,18 @@ describe('a booking in the office', () => {
     expect(screen.queryByRole('alert')).not.toBeInTheDocument();
   });
 
+  it('says why there is no way to reach the guest', async () => {
+    await open({ contact: { ...BOOKING.contact, email: '', phone: '' } });
+    expect(await screen.findAllByText('Not shown to your role')).toHaveLength(2);
+    expect(screen.getByText('Анна Смирнова')).toBeInTheDocument();
+    expect(document.querySelector('a[href="mailto:"], a[href="tel:"]')).toBeNull();
+  });
+
+  it('says that the guest had it erased', async () => {
+    await open({ contact: { ...BOOKING.contact, name: '', email: '', phone: '' } });
+    expect(await screen.findAllByText('Erased at the guest’s request')).toHaveLength(3);
+  });
+
   it('is alarming when the promised answer is late', async () => {
     await open({ reply_by: '2020-01-05T09:30:00.000Z' });
     expect(await screen.findByRole('alert')).toHaveTextContent('The promised answer was due on');

@@ -70,6 +70,8 @@ function BookingDetails({ booking }: { booking: BookingDto }) {
       </span>,
     ],
   ];
+  // Only with a name is it kept from the reader; without one it was erased for good.
+  const noContact = t(contact.name ? 'booking.contactHidden' : 'booking.contactErased');
   return (
     <>
       <div className={styles.state}>
@@ -82,18 +84,26 @@ function BookingDetails({ booking }: { booking: BookingDto }) {
           <FactGroup
             title={t('booking.contact')}
             facts={[
-              [t('booking.name'), contact.name],
+              [t('booking.name'), contact.name || noContact],
               [
                 t('booking.email'),
-                <a key="email" href={`mailto:${contact.email}`}>
-                  {contact.email}
-                </a>,
+                contact.email ? (
+                  <a key="email" href={`mailto:${contact.email}`}>
+                    {contact.email}
+                  </a>
+                ) : (
+                  noContact
+                ),
               ],
               [
                 t('booking.phone'),
-                <a key="phone" href={`tel:${contact.phone.replace(/[^+\d]/g, '')}`}>
-                  {contact.phone}
-                </a>,
+                contact.phone ? (
+                  <a key="phone" href={`tel:${contact.phone.replace(/[^+\d]/g, '')}`}>
+                    {contact.phone}
+                  </a>
+                ) : (
+                  noContact
+                ),
               ],
               [t('booking.language'), t(`languages.${booking.locale}`)],
               [t('booking.source'), t(`booking.sources.${booking.source}`)],
