@@ -22,6 +22,10 @@ async function fillForm(page: Page, slug: string, email: string, language: Langu
   await page.getByLabel(t('form.terms')).check();
 }
 
+/** A calendar date as a Russian reader writes it, whatever the zone. */
+const inWords = (date: string) =>
+  new Intl.DateTimeFormat('ru-RU', { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(date));
+
 const send = (page: Page, language: Language = 'ru') =>
   page.getByRole('button', { name: textsOf('booking', language)('form.submit') });
 
@@ -141,13 +145,21 @@ test.describe('a booking request in Russian', () => {
     });
   }
 
-  test('stays one after a double click', async ({ page, office }) => {
-    const trip = await familyPackage(office, 'per_person', 'ru');
-    const email = uniqueEmail();
-    await fillForm(page, trip.slug, email);
-    await send(page).dblclick();
-    const reference = await expectConfirmed(page);
-    expect((await office.bookingsOf(email)).map((row) => row.reference)).toEqual([reference]);
+  test.describe('from the other side of the date line', () => {
+    test.use({ timezoneId: 'Pacific/Auckland' });
+
+    test('stays one after a double click, on the day that was typed', async ({ page, office }) => {
+      const trip = await familyPackage(office, 'per_person', 'ru');
+      const email = uniqueEmail();
+      await fillForm(page, trip.slug, email);
+      await expect(page.locator('#root main form')).toContainText(inWords(inDays(60)).replace(/ \d{4}.*/, ''));
+      await send(page).dblclick();
+      const reference = await expectConfirmed(page);
+      const bookings = await office.bookingsOf(email);
+      expect(bookings).toMatchObject([{ reference, check_in: inDays(60) }]);
+      const stay = { from: inWords(inDays(60)), to: inWords(bookings[0]!.check_out) };
+      await expect(page.locator('main')).toContainText(ru('form.stay', stay));
+    });
   });
 
   test('stays one when the page is reloaded while it is being sent', async ({ page, office }) => {

@@ -11,6 +11,8 @@ interface Tokens {
 export interface BookingRow {
   id: string;
   reference: string;
+  check_in: string;
+  check_out: string;
   total: string;
   travellers: number;
 }

@@ -1,0 +1,72 @@
+import { amountIn, listPackages } from './support/catalogue';
+import { expect, test } from './support/site';
+import { textsOf } from './support/texts';
+
+const common = textsOf('common', 'en');
+const shell = { en: textsOf('shell', 'en'), ru: textsOf('shell', 'ru') };
+
+test('the frame: skip link, language, currency, and the focus and title of the next page', async ({ page, office }) => {
+  const [first] = (await listPackages(office, 'lang=ru')).results;
+  const { rate } = (await office.get<{ code: string; rate: number }[]>('/api/currencies/')).find(
+    ({ code }) => code === 'EUR',
+  )!;
+  const price = page.locator('#root main .doc-price__amount').first();
+
+  await page.goto('/packages');
+  await expect(price).toContainText('$');
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('link', { name: shell.en('skip') })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('main')).toBeFocused();
+
+  await page.getByLabel(shell.en('language')).first().selectOption('ru');
+  await expect(page).toHaveURL(/\/ru\/packages/);
+  await expect(page.locator('html')).toHaveAttribute('lang', 'ru');
+  expect(await page.evaluate(() => localStorage.getItem('atoll_language'))).toBe('ru');
+  const link = page.locator('#root main article').first().getByRole('link');
+  await expect(link).toHaveText(first!.name);
+
+  await page.getByLabel(shell.ru('currency')).first().selectOption('EUR');
+  await expect(price).toContainText('€');
+  expect(amountIn(await price.innerText())).toBe(Math.round(Number(first!.price) * rate));
+
+  const listTitle = await page.title();
+  await link.click();
+  const heading = page.getByRole('heading', { level: 1, name: first!.name });
+  await expect(heading).toBeFocused();
+  await expect(page).not.toHaveTitle(listTitle);
+  await expect(page.locator('.doc-hidden[role="status"]').last()).toHaveText(await page.title());
+  await expect(price).toContainText('€');
+  await page.reload();
+  await expect(price).toContainText('€');
+  await expect(page.getByLabel(shell.ru('currency')).first()).toHaveValue('EUR');
+});
+
+test('the application’s error screen names a report that the office finds, and reloads', async ({
+  page,
+  office,
+  complaints,
+}) => {
+  complaints.allow(/React Router caught the following error/);
+  // A title that is no text stops the frame itself, as no page can.
+  await page.route('/packages', async (route) => {
+    const response = await route.fetch();
+    const body = await response.text();
+    await route.fulfill({ response, body: body.replaceAll(/"site_title":"[^"]*"/g, '"site_title":{}') });
+  });
+  const [report] = await Promise.all([
+    page.waitForRequest((request) => request.url().endsWith('/api/errors') && request.method() === 'POST'),
+    page.goto('/packages'),
+  ]);
+  const { error_id: id, level } = report.postDataJSON() as { error_id: string; level: string };
+  expect(level).toBe('app');
+  const card = page.getByRole('alert');
+  await expect(card).toContainText(common('errorId', { id: id.slice(0, 8) }));
+  const found = () => office.get<{ count: number }>(`/api/error-reports/?error_id=${id}`);
+  await expect.poll(async () => (await found()).count).toBe(1);
+
+  await page.unroute('/packages');
+  await card.getByRole('button', { name: common('actions.reload') }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(card).toHaveCount(0);
+});
