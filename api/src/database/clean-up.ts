@@ -14,7 +14,8 @@ const EXPIRED = [
   ...['contact_message', 'trip_request', 'review', 'newsletter_subscriber'].map(
     (table) => `delete from ${table} where status = 'spam' and created_at < now() - interval '30 days'`,
   ),
-  `delete from newsletter_subscriber where status = 'pending' and consent_at < now() - interval '30 days'`,
+  `delete from newsletter_subscriber where (status = 'pending' or status = 'bounced' and confirmed_at is null)
+     and consent_at < now() - interval '30 days'`,
   `delete from missing_report where last_at < now() - interval '90 days'`,
 ];
 

@@ -5,6 +5,7 @@ import { createTestApp, type TestApp } from '../../test/create-test-app.js';
 import { ContactMessage } from '../contact-messages/contact-message.entity.js';
 import { cleanUp } from '../database/clean-up.js';
 import { OutboxMessage } from '../mail/outbox-message.entity.js';
+import { NewsletterSubscriber, type SubscriberStatus } from '../newsletter/newsletter-subscriber.entity.js';
 import { TripRequest } from '../trip-requests/trip-request.entity.js';
 
 const CONTACT = { name: 'Anna', email: 'anna@example.com', message: 'Is May already too wet?', consent: true };
@@ -83,6 +84,12 @@ describe('public forms', () => {
     expect(await send()).toBe('spam');
   });
 
+  const clean = async () => {
+    const owner = new pg.Client({ connectionString: test.database.ownerConfig.databaseUrl });
+    await owner.connect();
+    await cleanUp(owner).finally(() => owner.end());
+  };
+
   it('forget spam after a month, and nothing else', async () => {
     const old = new Date(Date.now() - 31 * 86_400_000);
     const send = async (over: object) => {
@@ -95,11 +102,24 @@ describe('public forms', () => {
     };
     const [spam, message] = [await send({}), await send(await openForm(test))];
     const fresh = (await test.api().post('/api/contact/').send(CONTACT)).body.reference as string;
-    const owner = new pg.Client({ connectionString: test.database.ownerConfig.databaseUrl });
-    await owner.connect();
-    await cleanUp(owner).finally(() => owner.end());
+    await clean();
     const kept = await test.em().find(ContactMessage, { reference: { $in: [spam, message, fresh] } });
     expect(kept.map(({ reference }) => reference).toSorted()).toEqual([message, fresh].toSorted());
+  });
+
+  it('forget after a month the addresses of subscribers that nobody has confirmed', async () => {
+    const old = new Date(Date.now() - 31 * 86_400_000);
+    const subscribe = async (name: string, status: SubscriberStatus, confirmedAt: Date | null) => {
+      const consent = { locale: 'en', source: null, ipHash: null };
+      const subscriber = new NewsletterSubscriber(`${name}@example.com`, consent, false, old);
+      await test.em().insert(NewsletterSubscriber, Object.assign(subscriber, { status, confirmedAt }));
+    };
+    await subscribe('never-confirmed', 'pending', null);
+    await subscribe('never-reached', 'bounced', null);
+    await subscribe('no-longer-reached', 'bounced', old);
+    await clean();
+    const kept = await test.em().find(NewsletterSubscriber, {});
+    expect(kept.map(({ email }) => email)).toEqual(['no-longer-reached@example.com']);
   });
 
   it.each(FORMS.map(([path, form]) => [path, form] as const))(

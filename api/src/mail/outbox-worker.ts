@@ -6,7 +6,7 @@ import { Config } from '../config.js';
 import { createWording, oneLine } from './letter.js';
 import { type MailTransport, createMailTransport, isAway, isPermanent } from './mail-transport.js';
 import { type MailPayloads, type MailTemplate, writeLetter } from './mail-templates.js';
-import { type DueMail, claimDue, findSender, markSent, markTried, untilNext } from './outbox.queries.js';
+import { type DueMail, claimDue, findSender, markBounced, markSent, markTried, untilNext } from './outbox.queries.js';
 import { OUTBOX_CHANNEL } from './outbox.js';
 import { letterHtml, letterText } from './render-letter.js';
 
@@ -135,9 +135,13 @@ export class OutboxWorker implements OnApplicationShutdown {
       await this.transport.send(this.compose(mail, site, email), file);
     } catch (error) {
       const failures = mail.attempts + 1;
-      const wait = isPermanent(error) ? null : backOff(failures);
+      const permanent = isPermanent(error);
+      const wait = permanent ? null : backOff(failures);
       const reason = oneLine((error as Error).message, 500);
       await markTried(client, mail.id, reason, wait === null ? null : new Date(this.clock.now().getTime() + wait));
+      // Letters about other things hold words of others: a refusal may be about those.
+      if (permanent && mail.entity === 'newsletter_subscriber' && mail.entity_id)
+        await markBounced(client, mail.entity_id, this.clock.now());
       this.logger.warn({ outbox_id: mail.id, template: mail.template, failures, given_up: wait === null, reason });
       return isAway(error) ? 'away' : 'failed';
     }

@@ -22,6 +22,9 @@ export interface DueMail {
   locale: Language;
   recipient: string;
   payload: Record<string, unknown>;
+  /** What the mail is about: `newsletter_subscriber`, and its id. */
+  entity: string | null;
+  entity_id: string | null;
   attempts: number;
   /** ISO 8601. */
   created_at: string;
@@ -30,7 +33,7 @@ export interface DueMail {
 /** The earliest mail that is due and that no other worker holds; locked until the transaction ends. */
 export async function claimDue(client: pg.Client, now: Date): Promise<DueMail | null> {
   const { rows } = await client.query<DueMail>(
-    `select id, template, locale, recipient, payload, attempts, ${instant('created_at')} as created_at
+    `select id, template, locale, recipient, payload, entity, entity_id, attempts, ${instant('created_at')} as created_at
      from outbox_message where status = 'queued' and next_at <= $1
      order by next_at, id limit 1 for update skip locked`,
     [now],
@@ -63,6 +66,21 @@ export const markTried = (client: pg.Client, id: string, error: string, next: Da
        attempts = attempts + 1, last_error = $2, next_at = coalesce($3::timestamptz, next_at)
      where id = $1`,
     [id, error, next],
+  );
+
+/**
+ * The address of a subscriber takes no letters: nobody writes to it until it is asked for again (D-24). Whoever has
+ * unsubscribed or complained stays so.
+ */
+export const markBounced = (client: pg.Client, subscriberId: string, now: Date) =>
+  client.query(
+    `with bounced as (
+       update newsletter_subscriber set status = 'bounced', updated_at = $2
+       where id = $1 and status in ('pending', 'subscribed') returning id, status, locale)
+     insert into audit_entry (id, at, action, entity, entity_id, after)
+     select gen_random_uuid(), $2, 'newsletter_subscriber.bounce', 'newsletter_subscriber', id,
+       json_build_object('status', status, 'locale', locale) from bounced`,
+    [subscriberId, now],
   );
 
 /** Milliseconds from `now` until the next mail is due; null when nothing waits. */

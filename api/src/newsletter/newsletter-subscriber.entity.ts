@@ -91,6 +91,11 @@ export class NewsletterSubscriber {
     this.updatedAt = now;
   }
 
+  /** Waits for its owner to follow a link; a letter that bounced may have arrived when it was sent again. */
+  private get awaitsConfirmation(): boolean {
+    return this.status === 'pending' || this.status === 'bounced';
+  }
+
   /**
    * Takes a wish to subscribe. Returns true when a letter to confirm has to go out: not to who is subscribed, not to who
    * complained, and not twice within ten minutes.
@@ -98,7 +103,7 @@ export class NewsletterSubscriber {
   ask(consent: Consent, now: Date): boolean {
     if (this.status === 'subscribed' || this.status === 'complained') return false;
     const recent = this.confirmSentAt !== null && now.getTime() - this.confirmSentAt.getTime() < CONFIRM_PAUSE;
-    if (this.status === 'pending' && recent) return false;
+    if (this.awaitsConfirmation && recent) return false;
     this.status = 'pending';
     this.agree(consent, now);
     return true;
@@ -113,7 +118,7 @@ export class NewsletterSubscriber {
   mayConfirm(now: Date): boolean {
     if (this.status === 'subscribed') return true;
     const sent = this.confirmSentAt?.getTime() ?? 0;
-    return this.status === 'pending' && now.getTime() - sent <= CONFIRM_WITHIN;
+    return this.awaitsConfirmation && now.getTime() - sent <= CONFIRM_WITHIN;
   }
 
   confirm(now: Date): void {

@@ -2,10 +2,11 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { personal } from '../../test/forms.js';
 import { createTestApp, type TestApp } from '../../test/create-test-app.js';
-import { type MailServer, startMailServer } from '../../test/mail-server.js';
+import { type MailServer, refusal, startMailServer } from '../../test/mail-server.js';
 import { AuditEntry } from '../audit/audit-entry.entity.js';
 import { OutboxMessage } from '../mail/outbox-message.entity.js';
 import { OutboxWorker } from '../mail/outbox-worker.js';
+import { Outbox } from '../mail/outbox.js';
 import { NewsletterSubscriber, type SubscriberStatus } from './newsletter-subscriber.entity.js';
 import { UnsubscribeTokens } from './unsubscribe-tokens.js';
 
@@ -17,12 +18,15 @@ interface Tokens {
 describe('newsletter', () => {
   let test: TestApp;
   let server: MailServer;
+  /** What the mail server says of letters to an address. */
+  const refused = new Map<string, Error>();
   beforeAll(async () => {
-    server = await startMailServer();
+    server = await startMailServer(({ to }) => refused.get(to[0] ?? '') ?? null);
     test = await createTestApp({ env: { SMTP_URL: server.url } });
   }, 60_000);
   beforeEach(() => {
     server.mails.length = 0;
+    refused.clear();
   });
   afterAll(async () => {
     await test.close();
@@ -190,6 +194,55 @@ describe('newsletter', () => {
     const before = await mailCount(email);
     await subscribe(email);
     expect([(await stored(email))?.status, await mailCount(email)]).toEqual(['complained', before]);
+  });
+
+  it('stops at an address that takes no letters, until somebody there asks or follows a link', async () => {
+    const send = () => test.app.get(OutboxWorker).runDue();
+    const status = async (email: string) => (await stored(email))?.status;
+    const { email } = await member();
+    const fresh = address();
+    await subscribe(fresh);
+    const gone = await member();
+    await unsubscribe(gone.unsubscribe_token);
+    for (const to of [email, fresh, gone.email]) refused.set(to, refusal(451, 'later'));
+    await send();
+    expect([await status(email), await status(fresh)]).toEqual(['subscribed', 'pending']);
+    for (const to of [email, fresh, gone.email]) refused.set(to, refusal(550, 'no such user'));
+    test.clock.advance(61);
+    await send();
+    expect([await status(email), await status(fresh), await status(gone.email)]).toEqual([
+      'bounced',
+      'bounced',
+      'unsubscribed',
+    ]);
+    const { id } = (await stored(email)) ?? { id: '' };
+    const entries = await test.em().find(AuditEntry, { entityId: id, action: 'newsletter_subscriber.bounce' });
+    expect(entries).toMatchObject([{ actorId: null, after: { status: 'bounced', locale: 'ru' } }]);
+    const before = await mailCount(email);
+    await subscribe(email);
+    expect([await status(email), await mailCount(email)]).toEqual(['bounced', before]);
+    test.clock.advance(600);
+    await subscribe(email);
+    expect([await status(email), await mailCount(email)]).toEqual(['pending', before + 1]);
+    // The office had it sent again.
+    expect((await confirm((await lastMail(fresh)).confirm_token)).status).toBe(200);
+    expect(await status(fresh)).toBe('subscribed');
+  });
+
+  it('goes on when a letter about something else is refused: what it says may be the reason', async () => {
+    const { email } = await member();
+    const payload = { name: 'Anna', about: null, rating: 5, comment: 'Lovely.' };
+    await test.app.get(OutboxWorker).runDue();
+    const entity = { name: 'review', id: (await stored(email))?.id ?? '' };
+    await test
+      .em()
+      .transactional((em) =>
+        test.app.get(Outbox).add(em, { template: 'review-thanks', locale: 'en', to: email, payload, entity }),
+      );
+    refused.set(email, refusal(554, 'we take this for spam'));
+    await test.app.get(OutboxWorker).runDue();
+    expect(await test.em().count(OutboxMessage, { recipient: email, status: 'failed' })).toBe(1);
+    expect((await stored(email))?.status).toBe('subscribed');
   });
 
   it('is refused without an address and without agreement', async () => {
