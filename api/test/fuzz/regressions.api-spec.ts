@@ -36,6 +36,15 @@ describe('found by random calls', () => {
     }
   });
 
+  it('an endless address of a mail is refused at once', async () => {
+    const started = performance.now();
+    for (const email of [`a@${'.'.repeat(900_000)},`, `a@${'a.'.repeat(450_000)},`, 'a'.repeat(900_000)]) {
+      const { status, body } = await test.api().post('/api/token/').send({ email, password: 'x' });
+      expect([status, Object.keys(body)]).toEqual([400, ['email']]);
+    }
+    expect(performance.now() - started).toBeLessThan(2000);
+  });
+
   it('versions of a package tell when they were made', async () => {
     const owner = await test.as('owner');
     const [first] = (await test.api().get('/api/packages/')).body.results as { id: number }[];
