@@ -13,6 +13,8 @@ describe('a line of the log', () => {
     [`link ${KEY} sent`, 'link … sent'],
     ['Bearer eyJhbGciOiJIUzI1NiJ9.eyJzdWIiOiIxIn0.dBjftJeZ4CVP', 'Bearer …'],
     [`postgres://atoll:${'s3cret!word'}@db:5432/atoll is away`, 'postgres://atoll:…@db:5432/atoll is away'],
+    ['/x?to=a@b.example%2Cc@d.example', '/x?to=……'],
+    ['/x/%20eyJhbGciOiJIUzI1NiJ9.eyJzdWIiOiIxIn0.dBjftJeZ4CVP', '/x/%20…'],
     ['call +7 (912) 345-67-89 now', 'call … now'],
     ['paid with 4111 1111 1111 1111.', 'paid with ….'],
     ['{"pan":"5555555555554444"}', '{"pan":"…"}'],
@@ -24,6 +26,7 @@ describe('a line of the log', () => {
       String.raw`{"err":"Violation\n - detail: Key (name)=(Anna) exists.","code":"x"}`,
       String.raw`{"err":"Violation\n","code":"x"}`,
     ],
+    ['{"err":"Violation - detail: Key (name)=(Anna\u2028B) exists."}\n', '{"err":"Violation"}\n'],
   ])('shows of %j what is nobody’s secret', (line, shown) => {
     expect(maskLine(line)).toBe(shown);
   });
@@ -35,7 +38,31 @@ describe('a line of the log', () => {
     'at run (file:///srv/atoll/node_modules/@nestjs/core/router.js:12:34)',
     'release mfe-catalog 0.1.0-ff3088c6 is damaged',
     '/api/packages/?search=token&page=2',
+    'eyJhbGciOiJIUzI1NiJ9 is no token, anna@localhost no address, https://db:5432/atoll no password',
   ])('keeps %j', (line) => {
     expect(maskLine(line)).toBe(line);
+  });
+
+  it.each([
+    'a',
+    'я.',
+    'a@',
+    'a@a',
+    'a@b.c%',
+    'eyJ',
+    'eyJaaaaaa.',
+    '://',
+    '://a:',
+    '?key=',
+    ' - detail: ',
+    '4 ',
+    '+1 ',
+    'x-',
+  ])('is gone over once, however often %j stands in it', (part) => {
+    const line = part.repeat(30_000 / part.length);
+    const started = performance.now();
+    maskLine(line);
+    maskLine(`${line}\n`);
+    expect(performance.now() - started).toBeLessThan(500);
   });
 });

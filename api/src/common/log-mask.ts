@@ -1,14 +1,15 @@
 const HIDDEN = '…';
 
 /** What Postgres adds to a refusal: the row, or the values of a key. It ends where the stack begins, or with the member of the line. */
-const ROW = / - detail: .*?(?=\\n {4}at |(?<!\\)"[,}]|$)/g;
+const ROW = / - detail: .*?(?=\\n {4}at |(?<!\\)"[,}]|\n?$)/gs;
 /** Members of an address's query that open something. */
 const OPENING = /([?&](?:access_token|form_token|token|preview|key|code|signature|sig)=)[^&#\s"'\\]+/gi;
-const MAIL_ADDRESS = /[\p{L}\p{N}_.+%-]+@[\p{L}\p{N}-]+(?:\.[\p{L}\p{N}-]+)+/gu;
-const SIGNED_TOKEN = /eyJ[\w-]{6,}\.[\w-]{6,}\.[\w-]+/g;
+// Anybody can make a line endless, so each of these takes in its whole first part: what it is not, it is not from the middle either.
+const MAIL_ADDRESS = /[\p{L}\p{N}_.+%-]+(@[\p{L}\p{N}-]+(?:\.[\p{L}\p{N}-]+)+)?/gu;
+const SIGNED_TOKEN = /eyJ[\w-]{6,}(\.[\w-]{6,}\.[\w-]+)?/g;
+const PASSWORD_IN_ADDRESS = /(:\/\/[^\s:/@"]+:)[^\s@"]+(@)?/g;
 /** 32 bytes as we write them: keys of guests, links in letters, refresh tokens. */
 const TOKEN = /(?<![\w-])[\w-]{43}(?![\w-])/g;
-const PASSWORD_IN_ADDRESS = /(:\/\/[^\s:/@"]+:)[^\s@"]+(?=@)/g;
 const PHONE = /\+\d[\d\s()-]{5,17}\d/g;
 /** The time of a line has as many digits as a card. */
 const CARD = /(?<!"time":)(?<![\w.-])[3-6](?:[ -]?\d){12,18}(?![\w-])/g;
@@ -31,9 +32,9 @@ export const maskLine = (line: string): string =>
   line
     .replaceAll(ROW, '')
     .replaceAll(OPENING, `$1${HIDDEN}`)
-    .replaceAll(PASSWORD_IN_ADDRESS, `$1${HIDDEN}`)
-    .replaceAll(SIGNED_TOKEN, HIDDEN)
-    .replaceAll(MAIL_ADDRESS, HIDDEN)
+    .replaceAll(PASSWORD_IN_ADDRESS, (text, start: string, end?: string) => (end ? start + HIDDEN + end : text))
+    .replaceAll(SIGNED_TOKEN, (text, rest?: string) => (rest ? HIDDEN : text))
+    .replaceAll(MAIL_ADDRESS, (text, host?: string) => (host ? HIDDEN : text))
     .replaceAll(TOKEN, HIDDEN)
     .replaceAll(PHONE, HIDDEN)
     .replaceAll(CARD, (text) => (isCard(text) ? HIDDEN : text));

@@ -24,8 +24,8 @@ const SECRETS = [
   '*.email',
 ];
 
-/** Path without the query: it may carry a guest's access token. */
-const pathOf = (url = '') => url.split('?', 1)[0];
+/** The beginning of the path, which may be as long as a request's head, without the query: it may carry a guest's access token. */
+export const loggedPath = (url = '') => url.slice(0, 500).split('?', 1)[0];
 
 /** Structured log: one JSON line for each event. Answers below 400 are lines of level debug. */
 export const LoggingModule = {
@@ -47,7 +47,7 @@ export const LoggingModule = {
           req: (request: { id: string; method: string; url: string }) => ({
             id: request.id,
             method: request.method,
-            path: pathOf(request.url),
+            path: loggedPath(request.url),
           }),
           res: (response: { statusCode: number }) => ({ status: response.statusCode }),
         },
