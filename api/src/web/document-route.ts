@@ -92,7 +92,8 @@ function newPlace(pathname: string, search: string): string | null {
   const { language, path } = splitLanguage(pathname);
   const redirect = REDIRECTS.find(([from]) => from.test(path));
   if (redirect) return localized(redirect[1], language);
-  if (pathname !== '/' && pathname.endsWith('/')) return localized(path.replace(/\/+$/, '') || '/', language) + search;
+  if (pathname !== '/' && pathname.endsWith('/'))
+    return localized(path.replace(/(?<!\/)\/+$/, '') || '/', language) + search;
   if (language !== DEFAULT_LANGUAGE && isStaffPath(path)) return path + search;
   return null;
 }

@@ -45,6 +45,19 @@ describe('found by random calls', () => {
     expect(performance.now() - started).toBeLessThan(2000);
   });
 
+  it('an address with an endless row of slashes is answered at once', async () => {
+    const started = performance.now();
+    for (const [end, status, length] of [
+      ['x', 404],
+      ['x/', 301, 50_003],
+      ['', 301, 2],
+    ] as const) {
+      const { statusCode, headers } = await test.app.inject({ method: 'GET', url: `/a${'/'.repeat(50_000)}${end}` });
+      expect([statusCode, headers.location?.length]).toEqual([status, length]);
+    }
+    expect(performance.now() - started).toBeLessThan(2000);
+  });
+
   it('versions of a package tell when they were made', async () => {
     const owner = await test.as('owner');
     const [first] = (await test.api().get('/api/packages/')).body.results as { id: number }[];
