@@ -144,7 +144,7 @@ export class ListErrorReportsQuery extends PageQuery {
   @Matches(NAME)
   version?: string;
 
-  /** The error whose id a visitor was shown. */
+  /** The error whose id a visitor was shown, or the beginning of it. */
   @ApiPropertyOptional({ maxLength: 64, pattern: ERROR_ID.source, example: '019aa7c1-0000-7000-8000-000000000000' })
   @IsOptional()
   @IsString()
