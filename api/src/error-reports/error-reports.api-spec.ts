@@ -106,6 +106,16 @@ describe('error reports in the office', () => {
     ]);
   });
 
+  it('are refused for a time that is none, or that no clock reads', async () => {
+    for (const timestamp of ['2026-W47-6', '2026-325', '2026-02-29T08:00:00Z', 'yesterday', '', 7]) {
+      const { status, body } = await test
+        .api()
+        .post('/api/errors')
+        .send({ ...REPORT, error_id: 'of-no-time', timestamp });
+      expect([timestamp, status, Object.keys(body)]).toEqual([timestamp, 400, ['timestamp']]);
+    }
+  });
+
   it('are forgotten after 30 days', async () => {
     test.clock.advance(31 * 86_400);
     await report('9.0.0', { name: 'NewError' });

@@ -2,14 +2,15 @@ import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
 import { Type } from 'class-transformer';
 import {
   IsIn,
-  IsISO8601,
   IsObject,
   IsOptional,
   IsString,
   Matches,
   MaxLength,
   MinLength,
+  ValidateBy,
   ValidateNested,
+  isISO8601,
 } from 'class-validator';
 
 import { Trim } from '../common/fields.js';
@@ -19,6 +20,10 @@ import { ERROR_STATUSES, type ErrorStatus } from './error-group.entity.js';
 const LEVELS = ['app', 'page', 'component', 'remote'] as const;
 const ERROR_ID = /^[A-Za-z0-9-]{8,64}$/;
 const NAME = /^[A-Za-z0-9@/._+-]{1,60}$/;
+
+/** ISO 8601 has weeks and days of a year too: right as they are, no clock here reads them. */
+const isTime = (value: unknown): boolean =>
+  isISO8601(value, { strict: true }) && !Number.isNaN(Date.parse(String(value)));
 
 /** The remote in which the error happened. */
 export class ReportedRemoteDto {
@@ -77,7 +82,7 @@ export class ReportErrorDto {
   error_id: string;
 
   /** @example "2026-11-21T08:00:00.000Z" */
-  @IsISO8601({ strict: true })
+  @ValidateBy({ name: 'isTime', validator: { validate: isTime, defaultMessage: () => 'invalid_date' } })
   @MaxLength(40)
   timestamp: string;
 
