@@ -106,6 +106,10 @@ describe('error reports in the office', () => {
     ]);
   });
 
+  it('are taken with null for what the browser does not know', async () => {
+    await report('1.0.0', { name: null, stack: null, component_stack: null, url: null, user_agent: null });
+  });
+
   it('are refused for a time that is none, or that no clock reads', async () => {
     for (const timestamp of ['2026-W47-6', '2026-325', '2026-02-29T08:00:00Z', 'yesterday', '', 7]) {
       const { status, body } = await test

@@ -92,8 +92,8 @@ export class ErrorReportsService {
       level: dto.level,
       name: dto.name ?? null,
       message: withoutQueries(dto.message),
-      stack: dto.stack === undefined ? null : withoutQueries(dto.stack),
-      componentStack: dto.component_stack === undefined ? null : withoutQueries(dto.component_stack),
+      stack: dto.stack ? withoutQueries(dto.stack) : null,
+      componentStack: dto.component_stack ? withoutQueries(dto.component_stack) : null,
       url: dto.url?.split(/[?#]/, 1)[0] ?? null,
       userAgent: dto.user_agent ?? null,
       remoteName: dto.remote?.name ?? null,
@@ -121,8 +121,8 @@ export class ErrorReportsService {
 /** Cuts queries off every address in a text: `https://a/b?token=c` → `https://a/b`. */
 const withoutQueries = (text: string) => text.replace(/(https?:\/\/[^\s?#)]+)[?#][^\s)]*/g, '$1');
 
-function fingerprint({ name = '', message, stack = '', remote }: ReportErrorDto): string {
-  const frame = stack.split('\n').find((line) => /^\s*at |@/.test(line)) ?? '';
+function fingerprint({ name, message, stack, remote }: ReportErrorDto): string {
+  const frame = stack?.split('\n').find((line) => /^\s*at |@/.test(line));
   const stable = [remote?.name ?? 'shell', name, message, frame].join('\n').replace(/\d+/g, '#');
   return createHash('sha256').update(stable).digest('hex').slice(0, 32);
 }
