@@ -4,6 +4,7 @@ import { Injectable, Logger } from '@nestjs/common';
 import { Audit } from '../audit/audit.js';
 import { NotFoundError } from '../common/app-error.js';
 import { Clock } from '../common/clock.js';
+import { maskLine } from '../common/log-mask.js';
 import { pageWindow, toPage } from '../common/page.js';
 import { Sql } from '../common/sql.js';
 import type { StaffCall } from '../common/staff-call.js';
@@ -83,19 +84,19 @@ export class ErrorReportsService {
     return this.get(id);
   }
 
-  /** Stores a report and forgets those older than 30 days. Addresses lose query and fragment: they may carry tokens. */
+  /** Stores a report and forgets those older than 30 days. Texts lose what could open something or names somebody. */
   async report(dto: ReportErrorDto): Promise<void> {
     const now = this.clock.now();
     const report = new ErrorReport({
       errorId: dto.error_id,
       fingerprint: fingerprint(dto),
       level: dto.level,
-      name: dto.name ?? null,
-      message: withoutQueries(dto.message),
-      stack: dto.stack ? withoutQueries(dto.stack) : null,
-      componentStack: dto.component_stack ? withoutQueries(dto.component_stack) : null,
-      url: dto.url?.split(/[?#]/, 1)[0] ?? null,
-      userAgent: dto.user_agent ?? null,
+      name: kept(dto.name),
+      message: withoutSecrets(dto.message),
+      stack: kept(dto.stack),
+      componentStack: kept(dto.component_stack),
+      url: kept(dto.url?.split(/[?#]/, 1)[0]),
+      userAgent: kept(dto.user_agent),
       remoteName: dto.remote?.name ?? null,
       remoteVersion: dto.remote?.version ?? null,
       shellVersion: dto.shell ?? null,
@@ -118,8 +119,14 @@ export class ErrorReportsService {
   }
 }
 
-/** Cuts queries off every address in a text: `https://a/b?token=c` → `https://a/b`. */
-const withoutQueries = (text: string) => text.replace(/(https?:\/\/[^\s?#)]+)[?#][^\s)]*/g, '$1');
+/** Cuts queries and fragments off every address in a text: `GET /a?token=c` → `GET /a`. */
+const withoutQueries = (text: string) =>
+  text.replaceAll(/([^\s?#)]+)([?#][^\s)]*)?/g, (part, address: string, query?: string) =>
+    query && address.includes('/') ? address : part,
+  );
+
+const withoutSecrets = (text: string) => maskLine(withoutQueries(text));
+const kept = (text?: string) => (text ? withoutSecrets(text) : null);
 
 function fingerprint({ name, message, stack, remote }: ReportErrorDto): string {
   const frame = stack?.split('\n').find((line) => /^\s*at |@/.test(line));
