@@ -71,7 +71,10 @@ describe('the log', () => {
     await send('customers/register/', person);
     await send('customers/register/', { ...person, accept_terms: false, phone: `${PHONE} call` });
     await send('customers/register/', { ...person, phone: { $ne: PHONE } });
-    const signed = await send('customers/verify-email/', { token: await mailed('anna@example.com', 'verify-email') });
+    const signed = await send('customers/verify-email/', {
+      token: await mailed('anna@example.com', 'verify-email'),
+      password: PASSWORD,
+    });
     await send('customers/verify-email/', { token: 'x'.repeat(43) });
     await send('token/refresh/', { refresh: signed.body.refresh });
     test.clock.advance(30);

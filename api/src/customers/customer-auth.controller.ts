@@ -18,6 +18,7 @@ import {
   LoginCustomerDto,
   RegisterCustomerDto,
   RegistrationDto,
+  VerifyEmailDto,
 } from './customers.dto.js';
 import { RegistrationService } from './registration.service.js';
 
@@ -51,15 +52,16 @@ export class CustomerAuthController {
 
   /**
    * Confirms an address by the token of the mailed link (24 hours, once) and signs the customer in. Guest bookings made with
-   * the address are theirs from now on.
+   * the address are theirs from now on. Anybody may have registered the address: the password chosen there counts only when
+   * it comes with the token.
    */
   @Post('verify-email')
   @HttpCode(200)
   @Limit('login_ip')
   @NotIdempotent()
   @ApiErrors()
-  verifyCustomerEmail(@Body() body: MailTokenDto, @Origin() origin: CallOrigin): Promise<CustomerTokenDto> {
-    return this.registrations.verify(body.token, origin);
+  verifyCustomerEmail(@Body() body: VerifyEmailDto, @Origin() origin: CallOrigin): Promise<CustomerTokenDto> {
+    return this.registrations.verify(body, origin);
   }
 
   /** Sends the letter with the link again. Always 202. */

@@ -3,6 +3,7 @@ import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
 import { Transform } from 'class-transformer';
 import { Equals, IsBoolean, IsISO31661Alpha2, IsIn, ValidateIf } from 'class-validator';
 import { LANGUAGE_CODES, type Language } from '@atoll/contract/languages';
+import { MailTokenDto } from '../auth/account.dto.js';
 import { IsKnownPassword, IsNewPassword } from '../auth/password-rules.js';
 import { CURRENCY_CODES, type CurrencyCode } from '../common/currencies.js';
 import { IsEmailAddress, IsOmittable, IsPersonName, IsPhone } from '../common/fields.js';
@@ -149,6 +150,15 @@ export class RegistrationDto {
 
   @ApiPropertyOptional({ type: CustomerDto })
   customer?: CustomerDto;
+}
+
+/** The link of a letter, and the password of the registration that it was written for. */
+export class VerifyEmailDto extends MailTokenDto {
+  /** Becomes the account's password; without it the account has none until one is set by `password/reset/`. */
+  @IsOmittable()
+  @IsKnownPassword()
+  @ApiPropertyOptional()
+  password?: string;
 }
 
 /** Sign-in of a customer. */

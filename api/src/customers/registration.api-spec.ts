@@ -27,9 +27,21 @@ const body = (email: string, over: object = {}) => ({
 let test: TestApp;
 const register = (email: string, over: object = {}) =>
   test.api().post('/api/customers/register/').set('accept-language', 'ru').send(body(email, over));
-const verify = (token: string) => test.api().post('/api/customers/verify-email/').send({ token });
+const verify = (token: string, password?: string) =>
+  test.api().post('/api/customers/verify-email/').send({ token, password });
 const login = (email: string, password = PASSWORD) =>
   test.api().post('/api/customers/login/').send({ email, password });
+const resend = async (email: string) => {
+  const answer = await test.api().post('/api/customers/verify-email/resend/').send({ email });
+  expect([answer.status, answer.text]).toEqual([202, '']);
+};
+const book = (email: string, token?: string) => {
+  const call = test.api().post('/api/bookings/').set('idempotency-key', randomUUID());
+  const contact = { name: 'Eva', email, phone: '+960 300 0000' };
+  const request = { package: 'quiet-week', check_in: test.clock.maldivesDate(40), adults: 2, children_ages: [] };
+  return (token ? call.auth(token, { type: 'bearer' }) : call).send({ ...request, contact, accept_terms: true });
+};
+const bookingsOf = (token: string) => test.api().get('/api/customers/me/bookings/').auth(token, { type: 'bearer' });
 const letters = (recipient: string) =>
   test.em().find(OutboxMessage, { recipient }, { orderBy: { createdAt: 'asc', id: 'asc' } });
 const tokens = async (recipient: string) =>
@@ -51,7 +63,7 @@ describe('registration of customers', () => {
     const [token = ''] = await tokens('anna@example.com');
     expect(await test.em().count(Registration, { hash: token })).toBe(0);
 
-    const signed = await verify(token);
+    const signed = await verify(token, PASSWORD);
     expect(signed.status).toBe(200);
     expect(signed.headers['cache-control']).toContain('no-store');
     expect(signed.body).toMatchObject({
@@ -95,10 +107,29 @@ describe('registration of customers', () => {
     await register('twice@example.com', { password: 'the first one to come by' });
     await register('twice@example.com');
     const [first = '', second = ''] = await tokens('twice@example.com');
-    expect((await verify(second)).status).toBe(200);
+    expect((await verify(second, PASSWORD)).status).toBe(200);
     expect((await verify(first)).status).toBe(400);
     expect((await login('twice@example.com', 'the first one to come by')).status).toBe(401);
     expect((await login('twice@example.com')).status).toBe(200);
+  });
+
+  it('never opens an account with the password of somebody who did not get the letter', async () => {
+    const guest = await book('victim@example.com');
+    await register('victim@example.com');
+    await register('victim@example.com', { password: 'what a stranger chose' });
+    await resend('victim@example.com');
+    const [own = '', , resent = ''] = await tokens('victim@example.com');
+    expect((await verify(resent, PASSWORD)).body).toEqual({ password: [expect.any(String)] });
+    expect((await verify('x'.repeat(43), PASSWORD)).body).toEqual({ token: [expect.any(String)] });
+    const { body } = await verify(resent);
+    expect((await bookingsOf(body.token)).body.results.map(({ id }: { id: string }) => id)).toEqual([guest.body.id]);
+    expect((await login('victim@example.com', 'what a stranger chose')).status).toBe(401);
+    expect((await verify(own, PASSWORD)).status).toBe(400);
+
+    await test.api().post('/api/customers/password/reset/').send({ email: 'victim@example.com' });
+    const reset = { token: (await tokens('victim@example.com')).at(-1), new_password: PASSWORD };
+    expect((await test.api().post('/api/customers/password/reset/confirm/').send(reset)).status).toBe(204);
+    expect((await login('victim@example.com')).status).toBe(200);
   });
 
   it('makes one account when the link is opened twice at once', async () => {
@@ -109,16 +140,10 @@ describe('registration of customers', () => {
   });
 
   it('makes guest bookings with the confirmed address the customer’s, and nobody else’s', async () => {
-    const book = (email: string, token?: string) => {
-      const call = test.api().post('/api/bookings/').set('idempotency-key', randomUUID());
-      const contact = { name: 'Eva', email, phone: '+960 300 0000' };
-      const request = { package: 'quiet-week', check_in: test.clock.maldivesDate(40), adults: 2, children_ages: [] };
-      return (token ? call.auth(token, { type: 'bearer' }) : call).send({ ...request, contact, accept_terms: true });
-    };
     const guest = await book('Eva@Example.com');
     const other = await book('somebody@example.com');
     await register('eva@example.com');
-    const { body } = await verify((await tokens('eva@example.com'))[0] ?? '');
+    const { body } = await verify((await tokens('eva@example.com'))[0] ?? '', PASSWORD);
     const mine = (path = '') =>
       test.api().get(`/api/customers/me/bookings/${path}`).auth(body.token, { type: 'bearer' });
     expect((await mine()).body.results.map(({ id }: { id: string }) => id)).toEqual([guest.body.id]);
@@ -137,10 +162,6 @@ describe('registration of customers', () => {
   });
 
   it('sends the letter again, whatever it has to say', async () => {
-    const resend = async (email: string) => {
-      const answer = await test.api().post('/api/customers/verify-email/resend/').send({ email });
-      expect([answer.status, answer.text]).toEqual([202, '']);
-    };
     await register('again@example.com');
     await resend('again@example.com');
     const [first = '', second = ''] = await tokens('again@example.com');
@@ -206,9 +227,27 @@ describe('registration where nothing is hidden', () => {
     const again = await register('plain@example.com');
     expect(again.body).toEqual({ email: ['Учётная запись с этим адресом уже существует.'] });
     const [token = ''] = await tokens('plain@example.com');
-    expect((await verify(token)).body.customer.user.email_verified).toBe(true);
+    expect((await verify(token, 'not this one')).body).toEqual({ password: [expect.any(String)] });
+    expect((await verify(token, PASSWORD)).body.customer.user.email_verified).toBe(true);
     expect((await me()).body.user.email_verified).toBe(true);
     const race = await Promise.all([register('both@example.com'), register('both@example.com')]);
     expect(race.map(({ status }) => status).toSorted()).toEqual([201, 400]);
+  });
+
+  it('takes an account away from who opened it when the owner of the address does not know their password', async () => {
+    const password = 'what a stranger chose';
+    const stranger = await register('victim@example.com', { password });
+    const { token } = stranger.body;
+    const change = { email: 'stranger@example.com', password };
+    await test.api().post('/api/customers/me/email/').auth(token, { type: 'bearer' }).send(change);
+    await login('victim@example.com', password);
+    expect((await verify((await tokens('victim@example.com'))[0] ?? '')).status).toBe(200);
+    expect((await bookingsOf(token)).status).toBe(401);
+    expect((await login('victim@example.com', password)).status).toBe(401);
+    const refreshed = await test.api().post('/api/token/refresh/').send({ refresh: stranger.body.refresh });
+    expect(refreshed.status).toBe(401);
+    const [moved = ''] = await tokens('stranger@example.com');
+    const confirmed = await test.api().post('/api/customers/email/confirm/').send({ token: moved });
+    expect(confirmed.body).toEqual({ token: [expect.any(String)] });
   });
 });

@@ -13,8 +13,8 @@ export interface RegistrationFacts extends ProfileFacts {
 }
 
 /**
- * A registration that waits for its address to be confirmed. Each one carries its own password, so that whoever confirms gets
- * the account they asked for themselves, whatever others sent for the same address before.
+ * A registration that waits for its address to be confirmed. Each one carries its own password, which has to come with the
+ * link: whoever confirms gets the account they asked for themselves, whatever others sent for the same address.
  */
 @Entity()
 export class Registration {

@@ -6,7 +6,7 @@ import { Audit } from '../audit/audit.js';
 import { AccountMails } from '../auth/account-mails.js';
 import { MailLinks, linkNotValid } from '../auth/mail-links.js';
 import { refusePersonal } from '../auth/password-rules.js';
-import { hashPassword } from '../auth/passwords.js';
+import { hashPassword, unusablePassword, verifyPassword } from '../auth/passwords.js';
 import { Sessions } from '../auth/sessions.js';
 import { hashToken, newRefreshToken } from '../auth/tokens.js';
 import { User } from '../auth/user.entity.js';
@@ -20,7 +20,7 @@ import { claimBookings } from '../bookings/bookings.queries.js';
 import { Config } from '../config.js';
 import { Outbox } from '../mail/outbox.js';
 import { CustomerProfile } from './customer-profile.entity.js';
-import type { CustomerTokenDto, RegisterCustomerDto, RegistrationDto } from './customers.dto.js';
+import type { CustomerTokenDto, RegisterCustomerDto, RegistrationDto, VerifyEmailDto } from './customers.dto.js';
 import { findCustomer } from './customers.queries.js';
 import { Registration, type RegistrationFacts } from './registration.entity.js';
 
@@ -97,32 +97,40 @@ export class RegistrationService {
 
   /**
    * Confirms the address of a mailed link and signs the customer in. Guest bookings made with the address become theirs.
-   * @throws {ValidationFailedError} on `token`, `link_not_valid`
+   * Whoever reads the letter need not be who registered: a password that does not come with the token opens nothing.
+   * @throws {ValidationFailedError} on `token`, `link_not_valid`; on `password`, `password_wrong`
    */
-  verify(token: string, origin: CallOrigin): Promise<CustomerTokenDto> {
+  verify(dto: VerifyEmailDto, origin: CallOrigin): Promise<CustomerTokenDto> {
     return this.unique(async (em) => {
-      const filter = { hash: hashToken(token), isDecoy: false };
+      const filter = { hash: hashToken(dto.token), isDecoy: false };
       const found = await em.findOne(Registration, filter, { lockMode: LockMode.PESSIMISTIC_WRITE });
-      const user = found ? await this.fromRegistration(em, found, origin) : await this.confirmOwn(em, token, origin);
+      const user = found ? await this.fromRegistration(em, found, dto, origin) : await this.confirmOwn(em, dto, origin);
       await em.flush();
       await claimBookings(transactionSql(em), user.id, user.email);
       return this.signIn(em, user, origin);
     }, linkNotValid);
   }
 
-  private async fromRegistration(em: EntityManager, found: Registration, origin: CallOrigin): Promise<User> {
+  private async fromRegistration(
+    em: EntityManager,
+    found: Registration,
+    { password }: VerifyEmailDto,
+    origin: CallOrigin,
+  ): Promise<User> {
     const now = this.clock.now();
     if (found.expiresAt <= now || (await em.findOne(User, { email: found.email }))) throw linkNotValid();
-    const user = this.create(em, found, origin);
+    const passwordHash = await provenPassword(password, found.passwordHash);
+    const user = this.create(em, { ...found.facts(), passwordHash }, origin);
     user.emailVerifiedAt = now;
     // Whatever else was sent for the address opens nothing any more.
     await em.nativeDelete(Registration, { email: found.email });
     return user;
   }
 
-  private async confirmOwn(em: EntityManager, token: string, { requestId }: CallOrigin): Promise<User> {
-    const { user, email } = await this.links.redeem(em, token, 'customer', ['verify_email']);
+  private async confirmOwn(em: EntityManager, dto: VerifyEmailDto, { requestId }: CallOrigin): Promise<User> {
+    const { user, email } = await this.links.redeem(em, dto.token, 'customer', ['verify_email']);
     if (email !== user.email) throw linkNotValid();
+    if (!user.emailVerifiedAt) await this.handOver(em, user, dto);
     user.emailVerifiedAt ??= this.clock.now();
     user.edited(this.clock.now());
     this.audit.record(em, {
@@ -133,6 +141,14 @@ export class RegistrationService {
       requestId,
     });
     return user;
+  }
+
+  /** An account that was open before its address was confirmed: who cannot tell its password has not opened it. */
+  private async handOver(em: EntityManager, user: User, { password }: VerifyEmailDto): Promise<void> {
+    user.passwordHash = await provenPassword(password, user.passwordHash);
+    if (password !== undefined) return;
+    await this.links.drop(em, user, ['change_email', 'reset_password']);
+    await this.sessions.revokeAll(em, user.id, 'password');
   }
 
   /** Sends the letter again: what it says depends on the address, the answer does not. */
@@ -182,6 +198,13 @@ export class RegistrationService {
       throw error instanceof UniqueConstraintViolationException ? taken() : error;
     }
   }
+}
+
+/** The stored hash when the password is its own, one that opens nothing when none was given. */
+async function provenPassword(password: string | undefined, stored: string): Promise<string> {
+  if (password === undefined) return unusablePassword();
+  if (await verifyPassword(password, stored)) return stored;
+  throw ValidationFailedError.on('password', 'password_wrong');
 }
 
 const accountExists = () => ValidationFailedError.on('email', 'account_exists');

@@ -223,7 +223,7 @@ const injectedRtkApi = api
         query: (queryArg) => ({
           url: `/api/customers/verify-email/`,
           method: 'POST',
-          body: queryArg.mailTokenDto,
+          body: queryArg.verifyEmailDto,
         }),
         invalidatesTags: ['customers'],
       }),
@@ -382,7 +382,7 @@ export type RegisterCustomerApiArg = {
 };
 export type VerifyCustomerEmailApiResponse = /** status 200 The answer. */ CustomerTokenDto;
 export type VerifyCustomerEmailApiArg = {
-  mailTokenDto: MailTokenDto;
+  verifyEmailDto: VerifyEmailDto;
 };
 export type ResendCustomerVerificationApiResponse = unknown;
 export type ResendCustomerVerificationApiArg = {
@@ -692,6 +692,11 @@ export type RegisterCustomerDto = {
   accept_terms: true;
   /** Whether offers may be mailed. */
   marketing_opt_in?: boolean;
+};
+export type VerifyEmailDto = {
+  /** Becomes the account's password; without it the account has none until one is set by `password/reset/`. */
+  password?: string;
+  token: string;
 };
 export const {
   useListCustomersQuery,
