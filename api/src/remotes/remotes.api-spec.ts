@@ -67,6 +67,13 @@ describe('the registry', () => {
     get(`/api/registry/v1/${channel}/`).expect(404),
   );
 
+  it('remembers no channel that is not there', async () => {
+    const remotes = test.app.get(RemotesService, { strict: false });
+    const asked = Array.from({ length: 1000 }, (_, index) => remotes.served(`none-${index % 500}`));
+    expect((await Promise.allSettled(asked)).every(({ status }) => status === 'rejected')).toBe(true);
+    expect([...(Reflect.get(remotes, 'states') as Map<string, unknown>).keys()]).toEqual(['stable']);
+  });
+
   it('serves the previous release when the files of the promoted one are deleted', async () => {
     await fs.rename(path.join(folder, 'remotes', base(2)), path.join(folder, 'aside'));
     await seen();

@@ -56,8 +56,10 @@ export class RemotesService implements ReleaseTexts {
   async served(channelName: string = STABLE): Promise<Served> {
     if (!CHANNEL_NAME.test(channelName)) throw new NotFoundError();
     const state = await this.state(channelName);
-    if (state.set.rev === 0 && channelName !== STABLE) throw new NotFoundError();
-    return state;
+    if (state.set.rev > 0 || channelName === STABLE) return state;
+    // There are more names than channels, and anybody may ask for them.
+    this.states.delete(channelName);
+    throw new NotFoundError();
   }
 
   /** Declarations of the releases served first. */
