@@ -5,6 +5,7 @@ import { type ListArg, documentQueries, toApiSearch } from '@atoll/contract/docu
 import type { Language } from '@atoll/contract/languages';
 import type { FastifyInstance } from 'fastify';
 import { AppError, GoneError, NotFoundError } from '../common/app-error.js';
+import { INSIDE } from '../common/limits.js';
 import { RemotesService } from '../remotes/remotes.service.js';
 import type {
   HomepageAnswer,
@@ -21,14 +22,9 @@ export interface Answer<T> {
   query: InlineQuery;
 }
 
-/** The address on whose behalf a document is made: it counts against that caller's limit. */
-export interface Asker {
-  ip: string;
-}
-
 /**
  * What documents are made of. It asks the API's own public operations inside the process, without a token, so that an inline
- * answer is byte for byte what the page would have fetched, and shares their cache.
+ * answer is byte for byte what the page would have fetched, and shares their cache. The visitor's limit counts the document.
  */
 @Injectable()
 export class DocumentSource {
@@ -37,68 +33,69 @@ export class DocumentSource {
     private readonly remotes: RemotesService,
   ) {}
 
-  homepage(asker: Asker, lang: Language): Promise<Answer<HomepageAnswer>> {
-    return this.ask(asker, 'getHomepage', 'homepage/public/', documentQueries.home(lang));
+  homepage(lang: Language): Promise<Answer<HomepageAnswer>> {
+    return this.ask('getHomepage', 'homepage/public/', documentQueries.home(lang));
   }
 
-  packages(asker: Asker, lang: Language, params: URLSearchParams): Promise<Answer<PageAnswer<PackageItemAnswer>>> {
-    return this.list(asker, 'listPackages', 'packages/', documentQueries.packages(lang, params));
+  packages(lang: Language, params: URLSearchParams): Promise<Answer<PageAnswer<PackageItemAnswer>>> {
+    return this.list('listPackages', 'packages/', documentQueries.packages(lang, params));
   }
 
-  package(asker: Asker, lang: Language, slug: string): Promise<Answer<PackageAnswer>> {
-    return this.ask(asker, 'getPackage', `packages/${encodeURIComponent(slug)}/`, documentQueries.package(lang, slug));
+  package(lang: Language, slug: string): Promise<Answer<PackageAnswer>> {
+    return this.ask('getPackage', `packages/${encodeURIComponent(slug)}/`, documentQueries.package(lang, slug));
   }
 
-  resorts(asker: Asker, lang: Language, params: URLSearchParams): Promise<Answer<PageAnswer<ResortItemAnswer>>> {
-    return this.list(asker, 'listResorts', 'resorts/', documentQueries.resorts(lang, params));
+  resorts(lang: Language, params: URLSearchParams): Promise<Answer<PageAnswer<ResortItemAnswer>>> {
+    return this.list('listResorts', 'resorts/', documentQueries.resorts(lang, params));
   }
 
-  resort(asker: Asker, lang: Language, slug: string): Promise<Answer<ResortAnswer>> {
-    return this.ask(asker, 'getResort', `resorts/${encodeURIComponent(slug)}/`, documentQueries.resort(lang, slug));
+  resort(lang: Language, slug: string): Promise<Answer<ResortAnswer>> {
+    return this.ask('getResort', `resorts/${encodeURIComponent(slug)}/`, documentQueries.resort(lang, slug));
   }
 
-  /** Texts of namespaces in a language, edits and fall-backs merged; as released when the translations cannot be read. */
+  /**
+   * Texts of namespaces in a language, edits and fall-backs merged; as released, and then not whole, when the translations
+   * cannot be read.
+   */
   async texts(
-    asker: Asker,
     lang: Language,
     namespaces: readonly string[],
-  ): Promise<{ version: string; texts: Record<string, Record<string, string>> }> {
+  ): Promise<{ version: string; texts: Record<string, Record<string, string>>; whole: boolean }> {
     const search = `lang=${lang}&ns=${namespaces.map(encodeURIComponent).join(',')}`;
     try {
       const answer = await this.get<{ version: string; translations: Record<string, Record<string, string>> }>(
-        asker,
         `translations/?${search}`,
       );
-      return { version: answer.version, texts: answer.translations };
+      return { version: answer.version, texts: answer.translations, whole: true };
     } catch {
       const released = await this.remotes.texts();
       const merged = namespaces.map((namespace) => {
         const texts = released.namespaces[namespace];
         return [namespace, { ...texts?.en, ...texts?.[lang] }] as const;
       });
-      return { version: released.version, texts: Object.fromEntries(merged) };
+      return { version: released.version, texts: Object.fromEntries(merged), whole: false };
     }
   }
 
   /** A list; a filter that the API does not know opens the whole list instead of an error, as the page does. */
-  private async list<T>(asker: Asker, endpoint: string, path: string, arg: ListArg): Promise<Answer<T>> {
+  private async list<T>(endpoint: string, path: string, arg: ListArg): Promise<Answer<T>> {
     try {
-      return await this.ask(asker, endpoint, path, arg);
+      return await this.ask(endpoint, path, arg);
     } catch (error) {
       if (!(error instanceof UnknownFilter)) throw error;
-      return this.ask(asker, endpoint, path, { lang: arg.lang });
+      return this.ask(endpoint, path, { lang: arg.lang });
     }
   }
 
-  private async ask<T>(asker: Asker, endpoint: string, path: string, arg: object): Promise<Answer<T>> {
+  private async ask<T>(endpoint: string, path: string, arg: object): Promise<Answer<T>> {
     const { id: _inPath, ...params } = arg as { id?: string };
-    const data = await this.get<T>(asker, `${path}?${toApiSearch(params)}`);
+    const data = await this.get<T>(`${path}?${toApiSearch(params)}`);
     return { data, query: { endpoint, arg, data } };
   }
 
-  private async get<T>(asker: Asker, path: string): Promise<T> {
+  private async get<T>(path: string): Promise<T> {
     const server = this.host.httpAdapter.getInstance<FastifyInstance>();
-    const answer = await server.inject({ method: 'GET', url: `/api/${path}`, remoteAddress: asker.ip });
+    const answer = await server.inject({ method: 'GET', url: `/api/${path}`, remoteAddress: INSIDE });
     if (answer.statusCode === 200) return JSON.parse(answer.body) as T;
     if (answer.statusCode === 404) throw new NotFoundError();
     if (answer.statusCode === 410) throw new GoneError();

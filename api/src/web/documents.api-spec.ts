@@ -1,7 +1,12 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { DocumentState } from '@atoll/contract/document';
+import pg from 'pg';
 import { type TestApp, createTestApp } from '../../test/create-test-app.js';
+import { type CacheTag, PublicCache } from '../common/public-cache.js';
+import { RateLimits } from '../common/limits.js';
 
+/** More than all the tests below need together. */
+const READS = 3000;
 const BASE = 'https://atoll.example';
 const PUBLIC_POLICY =
   "default-src 'none'; connect-src 'self'; img-src 'self' data:; font-src 'self'; base-uri 'none'; object-src 'none'; " +
@@ -34,7 +39,7 @@ const graphOf = (html: string) =>
 const ofType = (html: string, type: string) => graphOf(html).find((node) => [node['@type']].flat().includes(type));
 
 beforeAll(async () => {
-  test = await createTestApp({ demo: true });
+  test = await createTestApp({ demo: true, env: { ATOLL_LIMITS: `{"read":{"points":${READS},"seconds":600}}` } });
   slug = (await packages())[0]?.slug ?? '';
   resortSlug = ((await get('/api/resorts/?lang=en')).body.results as Item[])[0]?.slug ?? '';
 }, 60_000);
@@ -161,6 +166,87 @@ describe('a public document', () => {
       const { body } = await get('/ru/packages', { host, 'accept-language': 'ru' }).expect(421);
       expect(body).toEqual({ detail: 'Этот адрес принадлежит другому сайту.', code: 'misdirected' });
     }
+  });
+});
+
+describe('the store of documents', () => {
+  const stored = () => {
+    const entries = Reflect.get(test.app.get(PublicCache), 'entries') as Map<string, unknown>;
+    return [...entries.keys()].filter((key) => key.startsWith('document ')).map((key) => key.split(' ')[2]);
+  };
+  const drop = (...tags: CacheTag[]) => test.app.get(PublicCache).drop(tags);
+
+  it('keeps an address as we write it, whatever a campaign adds to it', async () => {
+    drop('settings');
+    for (const path of ['/ru', '/packages?category=diving', '/packages', '/packages?page=1', `/packages/${slug}`])
+      await document(path);
+    const kept = [`/packages/${slug}`, '/packages?', '/packages?category=diving', '/ru'];
+    expect(stored().toSorted()).toEqual(kept);
+    const [plain, campaign] = [await get('/ru'), await get('/ru?utm_source=letter')];
+    expect(campaign.headers['etag']).toBe(plain.headers['etag']);
+    expect(stored()).toHaveLength(kept.length);
+  });
+
+  it('cannot be filled with addresses that somebody thinks of', async () => {
+    const before = stored().length;
+    const id = (await packages())[0]?.id;
+    const thoughtOf = [
+      '/?x=1',
+      '/packages?x=1',
+      '/packages?page=900',
+      '/packages?page=01',
+      '/packages?price_min=501',
+      '/packages?category=no-such-category',
+      '/packages?destination=nowhere',
+      '/packages?category=diving&sort=price_low',
+      '/packages?search=reef',
+      '/booking/confirmation/1',
+      '/booking/confirmation/2',
+      `/packages/%${slug.charCodeAt(0).toString(16)}${slug.slice(1)}`,
+      `/packages/${id}`,
+      '/packages/nowhere',
+      '/nowhere',
+    ];
+    await document('/');
+    for (const path of thoughtOf) expect([200, 301, 404]).toContain((await get(path)).status);
+    expect(stored()).toHaveLength(before + 1);
+  });
+
+  it('takes nothing that was made while a part of the site could not be read', async () => {
+    const owner = new pg.Client({ connectionString: test.database.ownerConfig.databaseUrl });
+    await owner.connect();
+    try {
+      for (const table of ['translation', 'homepage_section']) {
+        await owner.query(`alter table ${table} rename to away`);
+        drop('texts', 'settings', 'packages', 'destinations');
+        const broken = await get('/zh/resorts');
+        await owner.query(`alter table away rename to ${table}`);
+        const { status, headers } = broken;
+        expect({ table, status, cache: headers['cache-control'], etag: headers['etag'] }).toEqual({
+          table,
+          status: 200,
+          cache: 'no-store',
+          etag: undefined,
+        });
+        expect((await get('/zh/resorts')).headers['cache-control']).toMatch(/^public/);
+      }
+    } finally {
+      await owner.end();
+    }
+  });
+});
+
+describe('a visitor’s limit', () => {
+  it('counts a document once, and nothing that is read for it', async () => {
+    const remoteAddress = '203.0.113.77';
+    const limits = test.app.get(RateLimits);
+    for (let count = 1; count < READS; count++) await limits.consume('read', remoteAddress);
+    const ask = () => test.app.inject({ method: 'GET', url: '/zh/packages?search=sea', remoteAddress });
+    const last = await ask();
+    expect([last.statusCode, last.headers['cache-control']]).toEqual([200, expect.stringMatching(/^public/)]);
+    const over = await ask();
+    expect([over.statusCode, over.json().code]).toEqual([429, 'throttled']);
+    expect(over.headers['retry-after']).toMatch(/^\d+$/);
   });
 });
 

@@ -6,7 +6,6 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { Public } from '../common/access.js';
 import { NotFoundError } from '../common/app-error.js';
 import { PUBLIC_CACHE_CONTROL } from '../common/cache.js';
-import { Limit } from '../common/limits.js';
 import { acceptedLanguage } from '../common/negotiation.js';
 import { Config } from '../config.js';
 import { compressed, encodingFor } from '../common/compression.js';
@@ -30,7 +29,6 @@ export class DocumentsController {
   /** Every address that is nothing else: the document of its route, in its language. */
   @Get(['', '*'])
   @Public()
-  @Limit('none')
   async getDocument(
     @Req() request: FastifyRequest,
     @Res() reply: FastifyReply,
@@ -56,19 +54,20 @@ export class DocumentsController {
     request: FastifyRequest,
     reply: FastifyReply,
   ): Promise<void> {
-    const made = await this.documents.publicDocument(route, new URLSearchParams(query), { ip: request.ip });
+    const made = await this.documents.publicDocument(route, new URLSearchParams(query));
     if (made.movedTo !== null) return redirect(reply, made.movedTo);
     reply.code(made.status).header('content-security-policy', publicPolicy(this.config));
-    reply.header('cache-control', made.status === 200 ? PUBLIC_CACHE_CONTROL : 'no-cache');
-    if (made.status === 200) reply.header('etag', made.etag);
+    const key = made.status === 200 && made.whole ? made.etag : null;
+    const known = key === null ? { 'cache-control': 'no-cache' } : { 'cache-control': PUBLIC_CACHE_CONTROL, etag: key };
+    reply.headers(made.whole ? known : { 'cache-control': 'no-store' });
     if (made.status === 503 || made.status === 429) reply.header('retry-after', '2');
-    await send(reply, request, made.body, made.status === 200 ? made.etag : null);
+    await send(reply, request, made.body, key);
   }
 
   private async sendStaff(route: DocumentRoute, request: FastifyRequest, reply: FastifyReply): Promise<void> {
     const nonce = randomBytes(16).toString('base64');
     const language = acceptedLanguage(request.headers['accept-language']) ?? DEFAULT_LANGUAGE;
-    const body = await this.documents.staffDocument(route, language, nonce, { ip: request.ip });
+    const body = await this.documents.staffDocument(route, language, nonce);
     reply.headers({ 'content-security-policy': staffPolicy(this.config, nonce), 'cache-control': 'no-store' });
     await send(reply, request, body, null);
   }

@@ -1,4 +1,5 @@
 import { Injectable, Logger } from '@nestjs/common';
+import { type ListArg, toApiSearch } from '@atoll/contract/document-queries';
 import type { Language } from '@atoll/contract/languages';
 import { localized } from '@atoll/contract/paths';
 import { AppError, GoneError, NotFoundError } from '../common/app-error.js';
@@ -6,9 +7,10 @@ import { type CacheTag, PublicCache } from '../common/public-cache.js';
 import { contentTag } from '../common/versions.js';
 import { Config } from '../config.js';
 import { RemotesService } from '../remotes/remotes.service.js';
+import type { PageAnswer } from './answers.js';
 import { packagePage, resortPage } from './catalog-pages.js';
 import { type DocumentRoute, routeOf } from './document-route.js';
-import { type Asker, DocumentSource } from './document-source.js';
+import { DocumentSource } from './document-source.js';
 import { renderDocument } from './document.js';
 import { navNamespaces } from './frame.js';
 import { homePage } from './home-page.js';
@@ -23,12 +25,22 @@ import { Wording } from './wording.js';
 const TAGS: readonly CacheTag[] = ['packages', 'resorts', 'destinations', 'experiences', 'settings', 'texts', 'media'];
 const NAMESPACES = ['common', 'errors', 'shell'];
 
+/** Filters of lists that have a value for everybody: what they show is made each time. */
+const COUNTLESS = ['search', 'price_min', 'price_max'];
+
 /** A finished document, or where it has moved to. */
 export interface MadeDocument {
   status: number;
   body: string;
   etag: string;
   movedTo: string | null;
+  /** False when a part of the site could not be read: the next visitor shall not get it like this. */
+  whole: boolean;
+}
+
+/** A document and whether it may be kept. */
+interface Draft extends Omit<MadeDocument, 'etag'> {
+  lasting: boolean;
 }
 
 /** Makes documents: route, data, page, HTML. */
@@ -49,76 +61,87 @@ export class DocumentsService {
   }
 
   /**
-   * The document of a public route. Kept like other public reads; a combination of filters or an unknown address is made each
-   * time, so that nobody can fill the cache with addresses.
+   * The document of a public route. Kept like other public reads under the address that we write ourselves; any other
+   * spelling, a combination of filters, an unknown address or a redirect is made each time, so that nobody can fill the cache
+   * with addresses.
    */
-  async publicDocument(route: DocumentRoute, params: URLSearchParams, asker: Asker): Promise<MadeDocument> {
-    const { tag } = await this.remotes.served();
+  async publicDocument(route: DocumentRoute, params: URLSearchParams): Promise<MadeDocument> {
     params.sort();
-    const make = () => this.make(route, params, asker);
-    const keep = route.kind !== 'unknown' && [...params.keys()].length <= 1 && !params.has('search');
-    if (!keep) {
-      const made = await make();
-      return { ...made, etag: contentTag(made.body) };
-    }
-    // Only whole answers are kept: what is thrown here is not. A redirect is kept as its address.
+    const key = await this.keyOf(route, params);
+    if (key === null) return tagged(await this.make(route, params));
+    // Only lasting answers are kept: what is thrown here is not.
     const produce = async () => {
-      const made = await make();
-      if (made.status >= 400) throw new Uncacheable(made);
-      return made.movedTo ?? made.body;
+      const made = await this.make(route, params);
+      if (!made.lasting) throw new Uncacheable(made);
+      return made.body;
     };
-    const key = `document ${tag} ${localized(route.path, route.language)}?${params}`;
     try {
       const { body, etag } = await this.cache.get(key, TAGS, produce);
-      return body.startsWith('/')
-        ? { status: 301, body: '', movedTo: body, etag }
-        : { status: 200, body, movedTo: null, etag };
+      return { status: 200, body, etag, movedTo: null, whole: true };
     } catch (error) {
-      if (error instanceof Uncacheable) return { ...error.made, etag: contentTag(error.made.body) };
+      if (error instanceof Uncacheable) return tagged(error.made);
       throw error;
     }
   }
 
+  /** What a document is kept under; null where there may be any number of such addresses. */
+  private async keyOf({ kind, language, path, slug }: DocumentRoute, params: URLSearchParams): Promise<string | null> {
+    const [{ tag }, declarations] = await Promise.all([this.remotes.served(), this.remotes.declarations()]);
+    const isOwnSpelling = slug === null || path.split('/').includes(encodeURIComponent(slug));
+    const isDeclared = declarations.some(({ routes }) => routes.some((route) => route.path === path));
+    if (kind === 'unknown' || !isOwnSpelling || (kind === 'page' && !isDeclared)) return null;
+    const key = `document ${tag} ${localized(path, language)}`;
+    // Only lists read parameters.
+    if (!isList(kind)) return key;
+    return params.size > 1 || COUNTLESS.some((name) => params.has(name)) ? null : `${key}?${params}`;
+  }
+
   /** A staff document: the frame only, with a nonce for the office kit's style elements. */
-  async staffDocument(route: DocumentRoute, language: Language, nonce: string, asker: Asker): Promise<string> {
-    const surroundings = await this.surroundings({ ...route, language }, asker);
+  async staffDocument(route: DocumentRoute, language: Language, nonce: string): Promise<string> {
+    const surroundings = await this.surroundings({ ...route, language });
     return this.render(route, staffPage(surroundings.wording), surroundings, nonce);
   }
 
-  private async make(route: DocumentRoute, params: URLSearchParams, asker: Asker): Promise<Omit<MadeDocument, 'etag'>> {
-    const surroundings = await this.surroundings(route, asker);
-    const content = await this.content(route, params, asker, surroundings);
-    if ('movedTo' in content) return { status: 301, body: '', movedTo: content.movedTo };
-    return { status: content.status, body: this.render(route, content, surroundings, null), movedTo: null };
+  private async make(route: DocumentRoute, params: URLSearchParams): Promise<Draft> {
+    const surroundings = await this.surroundings(route);
+    const { whole } = surroundings;
+    const content = await this.content(route, params, surroundings);
+    if ('movedTo' in content) return { status: 301, body: '', movedTo: content.movedTo, whole, lasting: false };
+    const { status } = content;
+    const lasting = whole && status === 200 && (!isList(route.kind) || showsWhatIsAsked(content, params));
+    return { status, body: this.render(route, content, surroundings, null), movedTo: null, whole, lasting };
   }
 
   /** What stands around every page: texts, site settings, releases, the built shell. */
-  private async surroundings(route: DocumentRoute, asker: Asker) {
+  private async surroundings(route: DocumentRoute) {
     const { language, owner } = route;
     const declarations = await this.remotes.declarations();
     const areas = route.kind === 'staff' ? ['dashboard'] : ['main', 'footer'];
     const own = owner ? [owner.namespace] : [];
     const namespaces = [...new Set([...NAMESPACES, ...navNamespaces(declarations, areas), ...own])];
-    const [{ set, releases }, shell, homepage, { texts, version }] = await Promise.all([
+    let isKnown = true;
+    const [{ set, releases }, shell, homepage, { texts, version, whole }] = await Promise.all([
       this.remotes.served(),
       this.shell.files(),
-      // A page is not lost when the site's settings cannot be read.
-      this.source.homepage(asker, language).catch(() => null),
-      this.source.texts(asker, language, namespaces),
+      // A page is not lost when the site's settings cannot be read; a new site has none.
+      this.source.homepage(language).catch((error: unknown) => {
+        isKnown = error instanceof NotFoundError;
+        return null;
+      }),
+      this.source.texts(language, namespaces),
     ]);
     const release = (owner && releases.get(owner.remote)) ?? null;
     const wording = new Wording(language, texts);
-    return { set, release, declarations, shell, homepage, texts, version, wording };
+    return { set, release, declarations, shell, homepage, texts, version, wording, whole: whole && isKnown };
   }
 
   private async content(
     route: DocumentRoute,
     params: URLSearchParams,
-    asker: Asker,
     surroundings: Surroundings,
   ): Promise<PageContent | Moved> {
     try {
-      return await this.page(route, params, asker, surroundings);
+      return await this.page(route, params, surroundings);
     } catch (error) {
       if (error instanceof NotFoundError) return notFoundPage(surroundings.wording, route.kind);
       if (error instanceof GoneError) return { ...notFoundPage(surroundings.wording, route.kind), status: 410 };
@@ -131,7 +154,6 @@ export class DocumentsService {
   private async page(
     { kind, language, slug, path }: DocumentRoute,
     params: URLSearchParams,
-    asker: Asker,
     { wording, homepage }: Surroundings,
   ): Promise<PageContent | Moved> {
     const { source } = this;
@@ -140,18 +162,18 @@ export class DocumentsService {
     const moved = (to: string) => ({ movedTo: localized(path.replace(/^(\/[^/]+\/)[^/]+/, `$1${to}`), language) });
     switch (kind) {
       case 'home':
-        return this.home(making, homepage, asker);
+        return this.home(making, homepage);
       case 'package-list':
-        return packageListPage(making, await source.packages(asker, language, params), params);
+        return packageListPage(making, await source.packages(language, params), params);
       case 'resort-list':
-        return resortListPage(making, await source.resorts(asker, language, params), params);
+        return resortListPage(making, await source.resorts(language, params), params);
       case 'resort': {
-        const answer = await source.resort(asker, language, wanted);
+        const answer = await source.resort(language, wanted);
         return answer.data.slug === wanted ? resortPage(making, answer) : moved(answer.data.slug);
       }
       case 'package':
       case 'booking': {
-        const answer = await source.package(asker, language, wanted);
+        const answer = await source.package(language, wanted);
         if (answer.data.slug !== wanted) return moved(answer.data.slug);
         return kind === 'booking' ? bookingPage(making, answer) : packagePage(making, answer);
       }
@@ -165,9 +187,9 @@ export class DocumentsService {
   }
 
   /** An installation without content yet has a home all the same. */
-  private async home(making: Making, known: Surroundings['homepage'], asker: Asker): Promise<PageContent> {
+  private async home(making: Making, known: Surroundings['homepage']): Promise<PageContent> {
     try {
-      return homePage(making, known ?? (await this.source.homepage(asker, making.wording.language)));
+      return homePage(making, known ?? (await this.source.homepage(making.wording.language)));
     } catch (error) {
       if (error instanceof NotFoundError) return emptyPage(making.wording.text('home.title'), '/');
       throw error;
@@ -209,7 +231,18 @@ interface Moved {
 
 /** An answer that must not be kept. */
 class Uncacheable extends Error {
-  constructor(readonly made: Omit<MadeDocument, 'etag'>) {
+  constructor(readonly made: Draft) {
     super('not kept');
   }
+}
+
+const tagged = ({ lasting: _lasting, ...made }: Draft): MadeDocument => ({ ...made, etag: contentTag(made.body) });
+
+const isList = (kind: DocumentRoute['kind']): boolean => kind === 'package-list' || kind === 'resort-list';
+
+/** A list that says nothing about what its address asks has addresses without number. */
+function showsWhatIsAsked({ queries: [list] }: PageContent, params: URLSearchParams): boolean {
+  if (!list || params.size === 0) return params.size === 0;
+  const { lang: _lang, ...filters } = list.arg as ListArg;
+  return toApiSearch(filters) === params.toString() && (list.data as PageAnswer<unknown>).results.length > 0;
 }
