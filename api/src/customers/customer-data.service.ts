@@ -24,7 +24,7 @@ import { CustomerProfile } from './customer-profile.entity.js';
 import { findCustomer } from './customers.queries.js';
 import { Favourite } from './favourite.entity.js';
 import { listFavourites } from './favourites.queries.js';
-import { forgetAnswers, forgetReviewer, forgetWritten, listActivity, writtenBy } from './personal-data.queries.js';
+import { forgetCopies, forgetReviewer, forgetWritten, listActivity, writtenBy } from './personal-data.queries.js';
 import { Registration } from './registration.entity.js';
 
 /** What the law gives customers: a copy of everything about them, and its erasure (security requirement S41). */
@@ -94,7 +94,7 @@ export class CustomerDataService {
         await this.forgetWords(em, user);
       }
       await forgetContact(sql, user.id, this.clock.now());
-      await forgetAnswers(sql, user.id);
+      await forgetCopies(sql, user.id);
       await this.forgetTraces(em, user);
       const now = this.clock.now();
       user.email = `${user.id}@deleted.invalid`;

@@ -1,8 +1,13 @@
 import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
+import { randomUUID } from 'node:crypto';
+import pg from 'pg';
 import { createTestApp, type TestApp, TEST_PASSWORD } from '../../test/create-test-app.js';
+import { createPackage } from '../../test/factories.js';
 import { openForm } from '../../test/forms.js';
 import { User } from '../auth/user.entity.js';
+import { IdempotencyKey } from '../common/idempotency-key.entity.js';
 import { Sql } from '../common/sql.js';
+import { Jobs } from '../jobs/jobs.js';
 import { OutboxMessage } from '../mail/outbox-message.entity.js';
 import { TripRequest } from '../trip-requests/trip-request.entity.js';
 
@@ -13,6 +18,7 @@ describe('personal data of customers', () => {
   let test: TestApp;
   beforeAll(async () => {
     test = await createTestApp();
+    await createPackage(test, { slug: 'quiet-week' });
   }, 60_000);
   afterAll(() => test.close());
 
@@ -122,5 +128,84 @@ describe('personal data of customers', () => {
       { name: 'Eva', email: stranger },
     ]);
     expect((await test.em().findOneOrFail(User, { id })).deletedAt).not.toBeNull();
+  });
+
+  const PHONE = '+9607771234';
+  const book = (email: string, token?: string) => {
+    const call = test.api().post('/api/bookings/').set('idempotency-key', randomUUID());
+    if (token) void call.auth(token, { type: 'bearer' });
+    const request = { package: 'quiet-week', check_in: test.clock.maldivesDate(40), adults: 2, children_ages: [] };
+    const contact = { name: 'Zuleikha Unforgotten', email, phone: PHONE };
+    return call.send({ ...request, contact, special_requests: 'A cake without nuts', accept_terms: true });
+  };
+
+  /** Tables with a row that has the words in any of its columns. */
+  const tablesWith = async (words: string) => {
+    const owner = new pg.Client({ connectionString: test.database.ownerConfig.databaseUrl });
+    await owner.connect();
+    try {
+      const { rows } = await owner.query<{ name: string }>(
+        `select format('%I.%I', table_schema, table_name) as name from information_schema.tables
+         where table_schema not in ('pg_catalog', 'information_schema') order by 1`,
+      );
+      const found: string[] = [];
+      for (const { name } of rows) {
+        const { rowCount } = await owner.query(`select from ${name} t where strpos(lower(t::text), lower($1)) > 0`, [
+          words,
+        ]);
+        if (rowCount) found.push(name);
+      }
+      return found;
+    } finally {
+      await owner.end();
+    }
+  };
+
+  it('are nowhere in the database once they are erased', async () => {
+    const email = 'zuleikha@example.com';
+    const before = 'zuleikha.before@example.com';
+    const moved = 'zuleikha.moved@example.com';
+    expect((await book('Zuleikha.Before@Example.com')).status).toBe(201);
+    const { id } = await test.createUser('customer', null, before);
+    await test.em().nativeUpdate(User, { id }, { emailVerifiedAt: test.clock.now() });
+    const { body } = await test.api().post('/api/customers/login/').send({ email: before, password: TEST_PASSWORD });
+    await test.em().nativeUpdate(User, { id }, { email });
+    const me = test.api().set('authorization', `Bearer ${(body as { token: string }).token}`);
+    expect((await book('friend@example.com', body.token)).status).toBe(201);
+    await me
+      .patch('/api/customers/me/')
+      .set('if-match', '*')
+      .send({ phone: PHONE, first_name: 'Zuleikha Unforgotten' });
+    expect((await me.post('/api/customers/me/email/').send({ email: moved, password: TEST_PASSWORD })).status).toBe(
+      202,
+    );
+    const about = { name: 'Zuleikha Unforgotten', email, phone: PHONE, consent: true };
+    await sendForm('contact', { ...about, message: 'A cake without nuts, please' });
+    await sendForm('custom-trip-requests', { ...about, description: 'Ten quiet days, a cake without nuts' });
+    const staff = await test.as('owner');
+    const { id: message } = (await staff.get('/api/contact-messages/?search=cake')).body.results[0];
+    const reply = { body: 'With pleasure, without nuts.' };
+    const answered = staff.post(`/api/contact-messages/${message}/reply/`).set('if-match', '*').send(reply);
+    expect((await answered.set('idempotency-key', randomUUID())).status).toBe(201);
+    const personal = [PHONE, before, email, moved, 'friend@example.com', 'Zuleikha Unforgotten', 'cake without nuts'];
+    for (const words of personal) expect(await tablesWith(words)).not.toEqual([]);
+
+    expect((await me.delete('/api/customers/me/').send({ password: TEST_PASSWORD })).status).toBe(204);
+    for (const words of personal) expect({ words, left: await tablesWith(words) }).toEqual({ words, left: [] });
+  });
+
+  it('are not kept past their day by a server that is never started again', async () => {
+    await book('old@example.com');
+    const [old, fresh] = [{ recipient: 'old@example.com' }, { recipient: 'fresh@example.com' }];
+    await test.em().nativeUpdate(IdempotencyKey, {}, { createdAt: new Date(Date.now() - 25 * 3_600_000) });
+    await book('fresh@example.com');
+    const sentAt = (days: number) => ({ status: 'sent' as const, sentAt: new Date(Date.now() - days * 86_400_000) });
+    await test.em().nativeUpdate(OutboxMessage, old, sentAt(181));
+    await test.em().nativeUpdate(OutboxMessage, fresh, sentAt(179));
+    await test.app.get(Jobs, { strict: false }).run('database.tidy');
+    const kept = await test.em().find(IdempotencyKey, {});
+    expect(kept.map(({ response }) => /"email":"([^"]*)"/.exec(response)?.[1])).toEqual([fresh.recipient]);
+    const letters = (where: object) => test.em().count(OutboxMessage, where);
+    expect([await letters(old), await letters(fresh)]).toEqual([0, 1]);
   });
 });

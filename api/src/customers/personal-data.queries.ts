@@ -59,9 +59,10 @@ const FORGET = [
      children_ages = '[]', version = version + 1 where lower(email) = $1`,
   `delete from newsletter_subscriber where email = $1`,
   `delete from outbox_message where lower(recipient) = $1 or lower(payload ->> 'email') = $1`,
+  `delete from idempotency_key where strpos(lower(response), '"' || $1 || '"') > 0`,
 ];
 
-/** Takes a person out of what was written under an address. Letters of the outbox go too. */
+/** Takes a person out of what was written under an address. Letters and answers that name the address go too. */
 export async function forgetWritten(sql: Pick<Sql, 'primaryRows'>, email: string): Promise<void> {
   for (const statement of FORGET) {
     // One connection: the statements run after each other anyway.
@@ -69,9 +70,21 @@ export async function forgetWritten(sql: Pick<Sql, 'primaryRows'>, email: string
   }
 }
 
-/** Forgets the answers that are kept for repeated calls of a user. */
-export const forgetAnswers = (sql: Pick<Sql, 'primaryRows'>, userId: string) =>
-  sql.primaryRows(`delete from idempotency_key where scope like $1 || ':%'`, [userId]);
+/** Letters about the user or a booking of theirs, whoever they went to, and what is kept for repeated calls; `$1` is the user. */
+const COPIES = [
+  `delete from outbox_message where (entity = 'user' and entity_id = $1::text)
+     or (entity = 'booking' and entity_id in (select id::text from booking where customer_id = $1::text::uuid))`,
+  `delete from idempotency_key k where k.scope like $1::text || ':%' or exists (
+     select from booking b where b.customer_id = $1::text::uuid and strpos(k.response, b.id::text) > 0)`,
+];
+
+/** Forgets letters and answers that repeat what a user's account and bookings said. */
+export async function forgetCopies(sql: Pick<Sql, 'primaryRows'>, userId: string): Promise<void> {
+  for (const statement of COPIES) {
+    // One connection: the statements run after each other anyway.
+    await sql.primaryRows(statement, [userId]);
+  }
+}
 
 /**
  * Takes the writer out of a user's reviews; what was said about a place stays.
