@@ -1,6 +1,4 @@
-import type pg from 'pg';
-
-/** What has run out and nobody needs any more; removed on every preparation. Times are the database's. */
+/** What has run out and nobody needs any more; removed on every preparation and every day. Times are the database's. */
 const EXPIRED = [
   `delete from rate_limit where expire < (extract(epoch from now()) * 1000)::bigint`,
   `delete from idempotency_key where created_at < now() - interval '24 hours'`,
@@ -20,9 +18,9 @@ const EXPIRED = [
 ];
 
 /** Removes expired counters, keys, sessions (with their refresh tokens), links, exports, error reports and mails sent long ago. */
-export async function cleanUp(owner: pg.Client): Promise<void> {
+export async function cleanUp(database: { query(text: string): Promise<unknown> }): Promise<void> {
   for (const statement of EXPIRED) {
-    // One connection: the statements run after each other anyway.
-    await owner.query(statement);
+    // One after the other: nobody waits for it, and others need the connections.
+    await database.query(statement);
   }
 }
