@@ -60,6 +60,8 @@ export const HOSTILE_TEXTS: readonly string[] = [
   '9999-12-31',
   '+275760-09-13T00:00:00.001Z',
   '2026-11-21T25:61:61Z',
+  '2026-W47-6',
+  '2026-325',
   '019aa7c1-0000-7000-8000-00000000000g',
   '00000000-0000-0000-0000-000000000000',
   'ru',
@@ -73,6 +75,14 @@ export const HOSTILE_TEXTS: readonly string[] = [
   'a b@c.de',
   '__proto__',
   'constructor.prototype',
+];
+
+/** Texts that a careless pattern goes over once for each of their characters. Long, so they are sent seldom. */
+export const ENDLESS_TEXTS: readonly string[] = [
+  `a@${'.'.repeat(100_000)},`,
+  'a'.repeat(100_000),
+  `${' '.repeat(100_000)}.`,
+  `${'/'.repeat(100_000)}x/`,
 ];
 
 /** Members that a request may not carry, unless an operation documents them. */
@@ -166,6 +176,7 @@ export const HOSTILE_SEGMENTS: readonly string[] = [
   'constructor',
   '1%3B--',
   'a'.repeat(300),
+  'a'.repeat(16_000),
   '00000000-0000-0000-0000-000000000000',
 ];
 

@@ -1,5 +1,5 @@
 import { type ApiDocument, type Schema, resolve } from '../document/document.js';
-import { EXTRA_MEMBERS, HOSTILE_TEXTS, HOSTILE_VALUES } from './hostile.js';
+import { ENDLESS_TEXTS, EXTRA_MEMBERS, HOSTILE_TEXTS, HOSTILE_VALUES } from './hostile.js';
 import type { Random } from './random.js';
 
 const WORDS = ['Malé', 'Мале', '马累', 'sunset', 'reef', 'lagoon', 'Baa atoll', 'манта', '海滩'];
@@ -64,8 +64,11 @@ function makeObject(document: ApiDocument, schema: Schema, random: Random, depth
   return Object.fromEntries(made) as Record<string, unknown>;
 }
 
-export const hostileValue = (random: Random): unknown =>
-  random.chance(0.6) ? random.pick(HOSTILE_TEXTS) : random.pick(HOSTILE_VALUES);
+export function hostileValue(random: Random): unknown {
+  const drawn = random.next();
+  if (drawn < 0.02) return random.pick(ENDLESS_TEXTS);
+  return drawn < 0.6 ? random.pick(HOSTILE_TEXTS) : random.pick(HOSTILE_VALUES);
+}
 
 /** The same value with one or two members spoilt, added or left out. */
 export function spoil(value: unknown, random: Random): unknown {
