@@ -60,12 +60,16 @@ export class PasswordResetService {
   ): Promise<User> {
     const passwordHash = await hashPassword(password);
     return this.em.fork().transactional(async (em) => {
-      const { user, purpose, email } = await this.links.redeem(em, token, kind, ['reset_password', 'invitation']);
+      const { user, purpose, email } = await this.links.redeem(em, token, kind, [
+        'reset_password',
+        'invitation',
+        'change_email',
+      ]);
       refusePersonal('new_password', password, user.email);
       user.passwordHash = passwordHash;
       user.unlock();
       if (email === user.email) user.emailVerifiedAt ??= this.clock.now();
-      await this.links.drop(em, user, ['reset_password', 'invitation']);
+      await this.links.drop(em, user, ['reset_password', 'invitation', 'change_email']);
       await this.sessions.revokeAll(em, user.id, 'password');
       const action = purpose === 'invitation' ? 'user.accept_invitation' : 'user.password';
       this.audit.record(em, { action, entity: 'user', entityId: user.id, actorId: user.id, requestId });

@@ -1,7 +1,7 @@
 import { Body, Controller, HttpCode, Post } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import type { Language } from '@atoll/contract/languages';
-import { EmailDto, MailTokenDto, SetPasswordDto } from '../auth/account.dto.js';
+import { EmailDto, SetPasswordDto } from '../auth/account.dto.js';
 import { RefreshTokenDto } from '../auth/auth.dto.js';
 import { AuthService } from '../auth/auth.service.js';
 import { PasswordResetService } from '../auth/password-reset.service.js';
@@ -18,6 +18,7 @@ import {
   LoginCustomerDto,
   RegisterCustomerDto,
   RegistrationDto,
+  ConfirmEmailDto,
   VerifyEmailDto,
 } from './customers.dto.js';
 import { RegistrationService } from './registration.service.js';
@@ -115,13 +116,16 @@ export class CustomerAuthController {
     await this.customers.resetPassword(body, origin);
   }
 
-  /** Makes a new address the account's, by the token of the link that was mailed to it (24 hours, once). */
+  /**
+   * Makes a new address the account's, by the token of the link that was mailed to it (24 hours, once) and the account's
+   * password.
+   */
   @Post('email/confirm')
   @HttpCode(200)
   @Limit('login_ip')
   @NotIdempotent()
   @ApiErrors()
-  confirmCustomerEmail(@Body() body: MailTokenDto, @Origin() origin: CallOrigin): Promise<ConfirmedEmailDto> {
-    return this.customers.confirmEmail(body.token, origin);
+  confirmCustomerEmail(@Body() body: ConfirmEmailDto, @Origin() origin: CallOrigin): Promise<ConfirmedEmailDto> {
+    return this.customers.confirmEmail(body, origin);
   }
 }

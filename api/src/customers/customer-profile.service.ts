@@ -8,12 +8,13 @@ import { AccountService } from '../auth/account.service.js';
 import { AuthService, type Credentials } from '../auth/auth.service.js';
 import { MailLinks, linkNotValid } from '../auth/mail-links.js';
 import { PasswordResetService } from '../auth/password-reset.service.js';
+import { verifyPassword } from '../auth/passwords.js';
 import { Sessions } from '../auth/sessions.js';
 import { hashToken } from '../auth/tokens.js';
 import { User } from '../auth/user.entity.js';
 import { claimBookings } from '../bookings/bookings.queries.js';
 import type { Caller } from '../common/access.js';
-import { NotFoundError } from '../common/app-error.js';
+import { NotFoundError, ValidationFailedError } from '../common/app-error.js';
 import { Clock } from '../common/clock.js';
 import { RateLimits } from '../common/limits.js';
 import type { CallOrigin } from '../common/origin.js';
@@ -23,6 +24,7 @@ import { transactionSql } from '../common/transaction-sql.js';
 import { requireVersion } from '../common/versions.js';
 import { CustomerProfile } from './customer-profile.entity.js';
 import type {
+  ConfirmEmailDto,
   ChangeEmailDto,
   ConfirmedEmailDto,
   CustomerDto,
@@ -124,13 +126,17 @@ export class CustomerProfileService {
   }
 
   /**
-   * Makes the address of a mailed link the account's and ends every session.
-   * @throws {ValidationFailedError} on `token`, `link_not_valid`; also when the address got an account in the meantime
+   * Makes the address of a mailed link the account's and ends every session. Whoever reads the letter need not be who asked for
+   * the change: only with the account's password do bookings of the address become the account's.
+   * @throws {ValidationFailedError} on `token`, `link_not_valid`, also when the address got an account in the meantime; on
+   *   `password`, `password_wrong`
    */
-  async confirmEmail(token: string, { requestId }: CallOrigin): Promise<ConfirmedEmailDto> {
+  async confirmEmail({ token, password }: ConfirmEmailDto, { requestId }: CallOrigin): Promise<ConfirmedEmailDto> {
     try {
       return await this.em.fork().transactional(async (em) => {
         const { user, email } = await this.links.redeem(em, token, 'customer', ['change_email']);
+        if (!(await verifyPassword(password, user.passwordHash)))
+          throw ValidationFailedError.on('password', 'password_wrong');
         const previous = user.email;
         user.email = email;
         user.emailVerifiedAt = this.clock.now();

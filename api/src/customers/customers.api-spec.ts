@@ -162,7 +162,12 @@ describe('customers', () => {
     expect((await ask('New@Example.com')).status).toBe(202);
     expect((await me().get('/api/customers/me/')).body.user.email).toBe(email);
     const token = tokenIn(await letterTo('new@example.com', 'email-change'));
-    const confirm = () => test.api().post('/api/customers/email/confirm/').send({ token });
+    const confirm = (password = TEST_PASSWORD) =>
+      test.api().post('/api/customers/email/confirm/').send({ token, password });
+    // Who reads the letter need not be who asked: without the password it changes nothing, and stays good.
+    expect((await confirm('of somebody else')).body).toEqual({ password: [expect.any(String)] });
+    expect((await test.api().post('/api/customers/email/confirm/').send({ token })).status).toBe(400);
+    expect((await me().get('/api/customers/me/')).body.user.email).toBe(email);
     expect((await confirm()).body).toEqual({ email: 'new@example.com' });
     expect((await confirm()).status).toBe(400);
     expect((await me().get('/api/customers/me/')).status).toBe(401);

@@ -161,6 +161,12 @@ export class VerifyEmailDto extends MailTokenDto {
   password?: string;
 }
 
+/** The link of a letter to a new address, and the account's password: a stranger may have asked for the change. */
+export class ConfirmEmailDto extends MailTokenDto {
+  @IsKnownPassword()
+  password: string;
+}
+
 /** Sign-in of a customer. */
 export class LoginCustomerDto {
   /** @example "anna@example.com" */

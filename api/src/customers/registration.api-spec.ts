@@ -247,7 +247,7 @@ describe('registration where nothing is hidden', () => {
     const refreshed = await test.api().post('/api/token/refresh/').send({ refresh: stranger.body.refresh });
     expect(refreshed.status).toBe(401);
     const [moved = ''] = await tokens('stranger@example.com');
-    const confirmed = await test.api().post('/api/customers/email/confirm/').send({ token: moved });
+    const confirmed = await test.api().post('/api/customers/email/confirm/').send({ token: moved, password });
     expect(confirmed.body).toEqual({ token: [expect.any(String)] });
   });
 });

@@ -27,7 +27,7 @@ const injectedRtkApi = api
         query: (queryArg) => ({
           url: `/api/customers/email/confirm/`,
           method: 'POST',
-          body: queryArg.mailTokenDto,
+          body: queryArg.confirmEmailDto,
         }),
         invalidatesTags: ['customers'],
       }),
@@ -272,7 +272,7 @@ export type ListCustomersApiArg = {
 };
 export type ConfirmCustomerEmailApiResponse = /** status 200 The answer. */ ConfirmedEmailDto;
 export type ConfirmCustomerEmailApiArg = {
-  mailTokenDto: MailTokenDto;
+  confirmEmailDto: ConfirmEmailDto;
 };
 export type ExportCustomersApiResponse = /** status 200 The answer. */ string;
 export type ExportCustomersApiArg = {
@@ -445,7 +445,8 @@ export type ServerErrorDto = {
 export type ConfirmedEmailDto = {
   email: string;
 };
-export type MailTokenDto = {
+export type ConfirmEmailDto = {
+  password: string;
   token: string;
 };
 export type CustomerFilter = {

@@ -73,7 +73,7 @@ export type ListErrorReportsApiArg = {
   remote?: string;
   /** Only errors that this version of the remote (or of the shell) reported. */
   version?: string;
-  /** The error whose id a visitor was shown. */
+  /** The error whose id a visitor was shown, or the beginning of it. */
   errorId?: string;
   /** Words of the message or the name. */
   search?: string;
