@@ -87,11 +87,11 @@ const flows = {
   },
 };
 
-/** Runs beside the steps after it; what it says is shown when its turn comes. */
-function aside(step) {
+/** Runs beside other steps, from when `from` is kept; what it says is shown when its turn comes. */
+function aside(step, from = Promise.resolve()) {
   const file = path.join(reports, `${step.name}.log`);
   const output = fs.openSync(file, 'w');
-  const result = step.run(output);
+  const result = from.then(() => step.run(output));
   // A fault is met where the result is asked for.
   result.catch(() => undefined);
   return {
@@ -105,22 +105,30 @@ function aside(step) {
   };
 }
 
+/** A step whose end lets others begin. */
+const thenKeep = (promise, step) => ({ ...step, run: () => step.run().finally(promise.resolve) });
+
 const nx = (target) => [bin('nx/dist/bin/nx.js'), 'run-many', '-t', target, '--output-style=static'];
 const spectral = ['lint', '--ruleset', 'api/spectral.yaml', '--fail-severity', 'warn', 'api/openapi.json'];
 const INSTALL = 'install.spec';
+const START = 'start.spec';
 // What needs nothing from the others starts first and is asked in its turn; the installation is a whole one, of a copy.
 const format = aside(check('format', [bin('prettier/bin/prettier.cjs'), '--check', '--log-level=warn', '.']));
 const document = aside(check('api document', [bin('@stoplight/spectral-cli/dist/index.js'), ...spectral]));
 const installing = aside(jest('installing', ['tools'], INSTALL));
+// Each start lays the built files down anew from the cache: beside what reads none of them.
+const built = Promise.withResolvers();
+const starting = aside(jest('starting', ['tools'], START), built.promise);
 const steps = [
   check('lint', [bin('oxlint/bin/oxlint'), '--deny-warnings']),
   check('styles and texts', ['tools/src/check-sources.mjs']),
+  check('build', nx('build'), { NX_TUI: 'false' }),
+  thenKeep(built, check('generated files', ['tools/src/generate.mjs', '--check', '--no-build'])),
   check('types', [bin('typescript-7/bin/tsc'), '-b']),
   format,
   document,
-  check('build', nx('build'), { NX_TUI: 'false' }),
-  check('generated files', ['tools/src/generate.mjs', '--check', '--no-build']),
-  jest('unit and API tests', PROJECTS, '--testPathIgnorePatterns', INSTALL),
+  starting,
+  jest('unit and API tests', PROJECTS, '--testPathIgnorePatterns', INSTALL, START),
   flows,
   installing,
 ];
