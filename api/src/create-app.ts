@@ -1,9 +1,9 @@
+import { randomUUIDv7 } from 'node:crypto';
 import { NestFactory } from '@nestjs/core';
 import { FastifyAdapter, type NestFastifyApplication } from '@nestjs/platform-fastify';
 import type { Type } from '@nestjs/common';
 import type { OpenAPIObject } from '@nestjs/swagger';
 import { Logger } from 'nestjs-pino';
-import { v7 as uuid } from 'uuid';
 import { AppModule } from './app.module.js';
 import { addCacheShortcut } from './common/cache.js';
 import { Clock } from './common/clock.js';
@@ -42,7 +42,7 @@ export async function createApp(config: Config, options: CreateAppOptions = {}):
     http: { headersTimeout: 10_000 },
     forceCloseConnections: 'idle',
     return503OnClosing: false,
-    genReqId: () => uuid(),
+    genReqId: () => randomUUIDv7(),
     frameworkErrors: answerFrameworkError,
     requestIdHeader: false,
   });
