@@ -66,7 +66,7 @@ function makeObject(document: ApiDocument, schema: Schema, random: Random, depth
 
 export function hostileValue(random: Random): unknown {
   const drawn = random.next();
-  if (drawn < 0.02) return random.pick(ENDLESS_TEXTS);
+  if (drawn < 0.005) return random.pick(ENDLESS_TEXTS);
   return drawn < 0.6 ? random.pick(HOSTILE_TEXTS) : random.pick(HOSTILE_VALUES);
 }
 
