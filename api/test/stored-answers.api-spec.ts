@@ -53,6 +53,19 @@ describe('an answer from the store', () => {
     expect(await count('?duration=3&category=diving')).toBe(await count('?category=diving&duration=3'));
   });
 
+  it('stays while others make addresses up', async () => {
+    const store = test.app.get(PublicCache);
+    const open = (url: string) => store.get(url, ['packages'], () => Promise.resolve('{}'));
+    await open('asked for');
+    await open('never again');
+    for (let made = 0; made < 4000; made++) {
+      await open(`made up ${made}`);
+      if (made % 1000 === 0) expect(store.peek('asked for')).toBeDefined();
+    }
+    expect(store.peek('asked for')).toBeDefined();
+    expect(store.peek('never again')).toBeUndefined();
+  });
+
   it('is looked up at once, however many slashes an address has', () => {
     const url = `/api${'/'.repeat(100_000)}x`;
     const started = performance.now();

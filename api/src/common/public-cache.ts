@@ -79,7 +79,11 @@ export class PublicCache implements OnModuleInit, OnApplicationShutdown {
   /** The stored answer, if there is one now. */
   peek(key: string): CachedAnswer | undefined {
     const entry = this.entries.get(key);
-    return entry && entry.expires > Date.now() ? entry : undefined;
+    if (!entry || entry.expires <= Date.now()) return undefined;
+    // What is asked for stays: addresses that somebody makes up push out one another.
+    this.entries.delete(key);
+    this.entries.set(key, entry);
+    return entry;
   }
 
   /** Keeps an answer under one more key for a short while: what it was made from is looked at again after that. */
