@@ -1,7 +1,8 @@
 import { Entity, Index, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
 import { v7 as uuid } from 'uuid';
+import type { ImportTranslationsDto } from './exchange/exchange.dto.js';
 
-/** One import of texts that was carried out, with what became of every row of its file. */
+/** One import of texts, tried or carried out, with what becomes of every row of its file. */
 @Entity()
 @Index({ properties: ['at'] })
 export class ImportJob {
@@ -22,7 +23,7 @@ export class ImportJob {
   format: string;
 
   @Property({ type: 'json' })
-  options: object;
+  options: ImportTranslationsDto;
 
   /** Rows by what became of them. */
   @Property({ type: 'json' })
@@ -31,8 +32,13 @@ export class ImportJob {
   @Property({ type: 'json', lazy: true })
   rows: object[];
 
-  @Property({ type: 'string', length: 10, check: "state in ('applied', 'reverted')" })
-  state: 'applied' | 'reverted';
+  /** `preview`: a dry run that may be carried out for a day. */
+  @Property({ type: 'string', length: 10, check: "state in ('preview', 'applied', 'reverted')" })
+  state: 'preview' | 'applied' | 'reverted';
+
+  /** Of a preview: what the file said, to carry it out without the file. */
+  @Property({ type: 'json', nullable: true, lazy: true })
+  fileRows: object[] | null;
 
   @Property({ type: 'uuid' })
   actorId: string;
@@ -46,7 +52,10 @@ export class ImportJob {
   @Property({ type: 'timestamptz', nullable: true })
   revertedAt: Date | null = null;
 
-  constructor(values: Omit<ImportJob, 'revertedBy' | 'revertedAt'>) {
+  constructor(values: ImportValues & { id: string }) {
     Object.assign(this, values);
   }
 }
+
+/** What an import is made of. */
+export type ImportValues = Omit<ImportJob, 'id' | 'revertedBy' | 'revertedAt'>;

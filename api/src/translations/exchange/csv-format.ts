@@ -1,7 +1,7 @@
 import Papa from 'papaparse';
 import { decodeText } from './decode-text.js';
 import { type ExchangeFormat, MAX_FILE_ROWS, fileFault } from './exchange-format.js';
-import { COLUMNS, cellsOf, readTable } from './table.js';
+import { cellsOf, columnsFor, readTable } from './table.js';
 
 /** Beginnings that spreadsheets take for a formula, and the mark itself, so that taking it off is always right. */
 const RISKY = /^[=+\-@|%\t\r\n']/;
@@ -32,8 +32,9 @@ export const csvFormat: ExchangeFormat = {
   name: 'csv',
   extension: 'csv',
 
-  write(texts) {
-    const rows = [[...COLUMNS], ...texts.map(cellsOf)].map((cells) => cells.map(guardCell));
+  write(texts, options) {
+    const columns = columnsFor(options);
+    const rows = [columns, ...texts.map((text) => cellsOf(text, columns))].map((cells) => cells.map(guardCell));
     return Promise.resolve(Buffer.from(`\uFEFF${Papa.unparse(rows, { quotes: true, newline: '\r\n' })}\r\n`));
   },
 

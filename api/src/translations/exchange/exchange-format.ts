@@ -55,11 +55,20 @@ export interface ExchangeContext {
   namespace: string | null;
 }
 
+/** How a file is written. */
+export interface WriteOptions {
+  language: string;
+  /** Of JSON. */
+  shape: 'flat' | 'nested';
+  /** Of tables: with the English texts. */
+  source: boolean;
+}
+
 /** One format of exchange files. */
 export interface ExchangeFormat {
   name: FormatName;
   extension: string;
-  write(texts: readonly ExchangeText[], options: { language: string; shape: 'flat' | 'nested' }): Promise<Buffer>;
+  write(texts: readonly ExchangeText[], options: WriteOptions): Promise<Buffer>;
   /** @throws {ValidationFailedError} on `file` when it cannot be read */
   read(bytes: Buffer, context: ExchangeContext): Promise<FileRow[]>;
 }

@@ -4,6 +4,7 @@ import { zipSync } from 'fflate';
 import { createTextsApp, type TextsApp } from '../../../test/texts-app.js';
 import { AuditEntry } from '../../audit/audit-entry.entity.js';
 import type { Role } from '../../auth/roles.js';
+import { User } from '../../auth/user.entity.js';
 import { ImportJob } from '../import-job.entity.js';
 import { TranslationRevision } from '../translation-revision.entity.js';
 import type { ImportReportDto, ImportRowDto } from './exchange.dto.js';
@@ -125,6 +126,8 @@ describe('an export', () => {
     expect(csv).toMatch(
       /^\uFEFF"namespace","key","source","value","status","note","revision"\r\n"common","close","Close","关闭"/,
     );
+    const bare = String((await download('language_code=zh&format=csv&ns=common&include_source=false')).body);
+    expect(bare).toMatch(/^\uFEFF"namespace","key","value","status","note","revision"\r\n"common","close","关闭"/);
     const disposition = (await download('language_code=zh&ns=common&only=missing')).headers['content-disposition'];
     expect(disposition).toContain('filename="atoll-zh-common-missing.json"');
     const [taken] = await test
@@ -339,5 +342,65 @@ describe('an import that was carried out', () => {
     expect(await text('ru', 'nights_many')).toMatchObject({ status: 'missing' });
     expect((await (await test.as('translator')).post(url).send({})).body.code).toBe('already_reverted');
     expect((await viewer.get(`/api/translations/imports/${id}/`)).body).toMatchObject({ state: 'reverted' });
+  });
+});
+
+describe('a dry run', () => {
+  const run = async (texts: object, fields: Record<string, string> = { overwrite: 'true' }) =>
+    (await json(texts, { ...fields, dry_run: 'true' })).body as ImportReportDto;
+  const act = async (id: string | null, action: 'apply' | 'revert' = 'apply', role: Role = 'translator') =>
+    (await test.as(role)).post(`/api/translations/imports/${id}/${action}/`).send({});
+
+  it('changes no text until it is carried out, once', async () => {
+    const before = await text('ru', 'hero.title');
+    const report = await run({ home: { 'hero.title': 'Проба' } });
+    expect(report).toMatchObject({ dry_run: true, updated: 1 });
+    expect(await text('ru', 'hero.title')).toEqual(before);
+    const viewer = await test.as('viewer');
+    const shown = (await viewer.get(`/api/translations/imports/${report.import_id}/`)).body;
+    expect(shown).toMatchObject({ state: 'preview', rows: report.rows });
+    const list = (await viewer.get('/api/translations/imports/')).body;
+    expect((list.results as { id: string }[]).map(({ id }) => id)).not.toContain(report.import_id);
+    expect((await act(report.import_id, 'revert')).body.code).toBe('not_applied');
+    const done = await act(report.import_id);
+    expect([done.status, done.body]).toEqual([200, { ...report, dry_run: false }]);
+    expect(await text('ru', 'hero.title')).toMatchObject({ value: 'Проба', origin: 'import' });
+    const again = await act(report.import_id);
+    expect([again.status, again.body.code]).toEqual([409, 'already_applied']);
+    expect((await viewer.get('/api/translations/imports/')).body.results[0]).toMatchObject({ id: report.import_id });
+    expect((await act(report.import_id, 'revert')).body).toMatchObject({ reverted: 1 });
+    expect(await text('ru', 'hero.title')).toMatchObject({ value: before?.value });
+  });
+
+  it('leaves what was edited since as it is', async () => {
+    const filled = await run({ home: { 'hero.title': 'Из файла' }, common: { close: 'Из файла' } });
+    await test.put('ru:home:hero.title', 'Из редактора');
+    const done = (await act(filled.import_id)).body as ImportReportDto;
+    expect(results(done)).toEqual(['hero.title suggested', 'close updated']);
+    expect(await text('ru', 'hero.title')).toMatchObject({ value: 'Из редактора' });
+    const kept = await run({ home: { 'hero.title': 'Опять из файла' } });
+    await test.put('ru:home:hero.title', 'Опять из редактора');
+    await test.put('ru:home:hero.title', 'Опять из файла');
+    expect((await act(kept.import_id)).body).toMatchObject({ unchanged: 1, import_id: null });
+  });
+
+  it('is carried out only by those who could import the same', async () => {
+    const { import_id: id } = await run(
+      { home: { 'hero.title': 'Не всякому' } },
+      { overwrite: 'true', overwrite_approved: 'true' },
+    );
+    expect((await act(id, 'apply', 'viewer')).status).toBe(403);
+    const chinese = await test.createUser('staff', 'translator', 'chinese@test.example');
+    await test.em().nativeUpdate(User, { id: chinese.id }, { languages: ['zh'] });
+    const token = await test.signInAs(chinese);
+    const refused = await test
+      .api()
+      .post(`/api/translations/imports/${id}/apply/`)
+      .set('authorization', `Bearer ${token}`)
+      .send({});
+    expect(refused.status).toBe(403);
+    expect((await act('019aa7c1-0000-7000-8000-000000000000')).status).toBe(404);
+    expect((await test.api().post(`/api/translations/imports/${id}/apply/`).send({})).status).toBe(401);
+    expect((await act(id)).body).toMatchObject({ updated: 1 });
   });
 });

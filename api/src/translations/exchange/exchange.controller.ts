@@ -61,7 +61,7 @@ export class ExchangeController {
   /**
    * Reads a file of at most 5,242,880 bytes and 20,000 texts. Without `overwrite` only empty places are filled; approved texts are
    * replaced only with `overwrite_approved`. Rows that break a quality rule are rejected, the others are stored in one transaction
-   * and wait for approval. `dry_run` answers the same and changes nothing.
+   * and wait for approval. `dry_run` answers the same and changes no text; what it names can be carried out for 24 hours.
    */
   @Post('import')
   @HttpCode(200)
@@ -95,12 +95,31 @@ export class ExchangeController {
     return this.jobs.list(query, request.url);
   }
 
-  /** One import with what became of its rows. */
+  /** One import, a dry run too, with what becomes of its rows. */
   @Get('imports/:job')
   @Staff('translations.view')
   @ApiErrors(401, 403, 404)
   getTranslationImport(@Param() { job }: ImportParams): Promise<ImportJobDetailDto> {
     return this.jobs.find(job);
+  }
+
+  /**
+   * Carries out a dry run, with the choices that were made for it. Texts that somebody edited since it was made are conflicts:
+   * they stay, or with `overwrite` the words become suggestions; only `overwrite_approved` replaces them.
+   */
+  @Post('imports/:job/apply')
+  @HttpCode(200)
+  @Staff('translations.import')
+  @ApiOkResponse({ type: ImportReportDto })
+  @ApiErrors(401, 403, 404, 409)
+  applyTranslationImport(
+    @Param() { job }: ImportParams,
+    @Lang() language: Language,
+    @CurrentCaller() caller: Caller | null,
+    @Req() request: FastifyRequest,
+  ): Promise<ImportReportDto> {
+    if (!caller) throw new NotAuthenticatedError();
+    return this.imports.apply(job, { caller, requestId: request.id }, language);
   }
 
   /** Takes an import back. Texts that somebody edited afterwards stay as they are, and are listed. */

@@ -1,7 +1,7 @@
 import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
 import { Transform } from 'class-transformer';
 import { IsBoolean, IsIn, IsOptional, IsString, IsUUID, Matches } from 'class-validator';
-import { ChoiceFilter } from '../../catalogue/filters.js';
+import { BooleanFilter, ChoiceFilter } from '../../catalogue/filters.js';
 import { PageLinksDto } from '../../catalogue/page-links.dto.js';
 import { PageQuery } from '../../common/page.dto.js';
 import { readTruth } from '../../common/truth.js';
@@ -38,6 +38,10 @@ export class ExportTranslationsQuery {
   /** JSON: objects of dotted keys. */
   @ChoiceFilter(SHAPES, 'nested')
   shape?: Shape;
+
+  /** CSV and XLSX: `false` leaves the English texts out. JSON never has them, PO and XLIFF always do. */
+  @BooleanFilter()
+  include_source?: boolean;
 }
 
 const Choice = (description: string) => (target: object, property: string) => {
@@ -66,7 +70,7 @@ export class ImportTranslationsDto {
   @Choice('Adds keys that nothing has yet.')
   create_keys?: boolean;
 
-  @Choice('Changes nothing; the answer is the same.')
+  @Choice('Changes no text; the answer is the same, and `translations/imports/{job}/apply/` carries it out.')
   dry_run?: boolean;
 
   /** Without it told from the name of the file, else from its content. */
@@ -135,8 +139,13 @@ export class ImportRowDto {
 
 /** What an import did, or with `dry_run` would do. */
 export class ImportReportDto {
-  /** The import, for its list and to take it back; null of a dry run and where nothing changed. */
-  @ApiProperty({ type: String, format: 'uuid', nullable: true, example: null })
+  /** The import, to take it back, and of a dry run to carry it out; null where nothing changes. */
+  @ApiProperty({
+    type: String,
+    format: 'uuid',
+    nullable: true,
+    example: '0199f0a0-0000-7000-8000-000000000001',
+  })
   import_id: string | null;
 
   @ApiProperty({ example: true })
@@ -175,7 +184,7 @@ export class ImportReportDto {
   rows: ImportRowDto[];
 }
 
-/** An import that was carried out. */
+/** An import that was tried or carried out. */
 export class ImportJobDto {
   @ApiProperty({ format: 'uuid', example: '0199f0a0-0000-7000-8000-000000000001' })
   id: string;
@@ -193,8 +202,9 @@ export class ImportJobDto {
   @ApiProperty({ enum: FORMATS, example: 'xlsx' })
   format: FormatName;
 
-  @ApiProperty({ enum: ['applied', 'reverted'], example: 'applied' })
-  state: 'applied' | 'reverted';
+  /** `preview`: a dry run, kept for 24 hours. */
+  @ApiProperty({ enum: ['preview', 'applied', 'reverted'], example: 'applied' })
+  state: 'preview' | 'applied' | 'reverted';
 
   @ApiProperty({ type: 'integer', example: 12 })
   created: number;

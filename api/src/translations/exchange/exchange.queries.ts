@@ -21,15 +21,16 @@ export type JobRow = Omit<ImportJobDto, 'created' | 'updated' | 'unchanged' | 's
   summary: Pick<ImportJobDto, 'created' | 'updated' | 'unchanged' | 'skipped' | 'suggested' | 'rejected'>;
 };
 
-/** Imports, the latest first. */
+/** Imports that were carried out, the latest first. */
 export const findJobs = (sql: Rows, limit: number, offset: number) =>
   sql.primaryRows<JobRow>(
-    `select ${JOB} from import_job j ${PEOPLE} order by j.at desc, j.id desc limit $1 offset $2`,
+    `select ${JOB} from import_job j ${PEOPLE} where j.state <> 'preview' order by j.at desc, j.id desc limit $1 offset $2`,
     [limit, offset],
   );
 
 export const countJobs = async (sql: Rows): Promise<number> =>
-  (await sql.primaryRow<{ count: number }>('select count(*)::int as count from import_job'))?.count ?? 0;
+  (await sql.primaryRow<{ count: number }>("select count(*)::int as count from import_job where state <> 'preview'"))
+    ?.count ?? 0;
 
 /** One import with its rows; null for an unknown one. */
 export const findJob = (sql: Rows, id: string) =>

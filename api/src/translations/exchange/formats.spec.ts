@@ -115,9 +115,14 @@ describe.each(FORMATS)('%s', (name) => {
       fc.asyncProperty(
         fc.array(value, { minLength: 1, maxLength: 12 }),
         fc.constantFrom('flat', 'nested'),
-        async (values, shape) => {
+        fc.boolean(),
+        async (values, shape, source) => {
           const texts = bookOf(language, values).all().map(toExchange);
-          const rows = await read(name, await (await formatOf(name)).write(texts, { language, shape }), language);
+          const rows = await read(
+            name,
+            await (await formatOf(name)).write(texts, { language, shape, source }),
+            language,
+          );
           const back = new Map(rows.map((row) => [`${row.namespace}:${row.key}`, row]));
           expect(back.size).toBe(rows.length);
           for (const text of texts) {
@@ -140,6 +145,7 @@ describe.each(FORMATS)('%s', (name) => {
     ).write(bookOf('ru', ['Текст', '=1']).all().map(toExchange), {
       language: 'ru',
       shape: 'flat',
+      source: true,
     });
     const damaged = fc
       .tuple(fc.nat(good.length), fc.nat(40), fc.uint8Array({ maxLength: 40 }))
@@ -162,7 +168,11 @@ describe.each(FORMATS)('%s', (name) => {
 
 it('a workbook with bytes behind its end is read', async () => {
   const format = await formatOf('xlsx');
-  const good = await format.write(bookOf('ru', ['Текст']).all().map(toExchange), { language: 'ru', shape: 'flat' });
+  const good = await format.write(bookOf('ru', ['Текст']).all().map(toExchange), {
+    language: 'ru',
+    shape: 'flat',
+    source: true,
+  });
   const rows = await read('xlsx', Buffer.concat([good, Buffer.alloc(18, 7)]));
   expect(rows).toEqual(await read('xlsx', good));
 });

@@ -48,7 +48,7 @@ export class ImportJobs {
 
   /**
    * Lets the texts stand as before an import. Texts that somebody edited afterwards stay, and are told.
-   * @throws {NotFoundError} {AppError} 409 `already_reverted`
+   * @throws {NotFoundError} {AppError} 409 `already_reverted`, `not_applied`
    */
   async revert(id: string, change: ChangeContext): Promise<ImportRevertDto> {
     await this.releases.current();
@@ -56,7 +56,8 @@ export class ImportJobs {
       const job = await em.findOne(ImportJob, { id }, { lockMode: LockMode.PESSIMISTIC_WRITE });
       if (!job) throw new NotFoundError();
       requireScope(change.caller, job.language);
-      if (job.state === 'reverted') throw new AppError(409, 'already_reverted');
+      if (job.state !== 'applied')
+        throw new AppError(409, job.state === 'reverted' ? 'already_reverted' : 'not_applied');
       const sql = transactionSql(em);
       await lockTexts(sql, job.language, 'all');
       const book = await this.books.open(job.language, sql);

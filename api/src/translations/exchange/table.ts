@@ -1,6 +1,7 @@
 import {
   type ExchangeContext,
   type ExchangeText,
+  type WriteOptions,
   FileRows,
   type FileRow,
   fileFault,
@@ -8,18 +9,16 @@ import {
 } from './exchange-format.js';
 
 /** Columns of the tables, CSV and XLSX. People may leave out all but `key` and `value`, and add their own. */
-export const COLUMNS = ['namespace', 'key', 'source', 'value', 'status', 'note', 'revision'] as const;
+const COLUMNS = ['namespace', 'key', 'source', 'value', 'status', 'note', 'revision'] as const;
+export type Column = (typeof COLUMNS)[number];
+
+/** Columns of a table that is written. */
+export const columnsFor = ({ source }: Pick<WriteOptions, 'source'>): Column[] =>
+  COLUMNS.filter((column) => source || column !== 'source');
 
 /** Cells of a text. */
-export const cellsOf = (text: ExchangeText): string[] => [
-  text.namespace,
-  text.key,
-  text.source,
-  text.value ?? '',
-  text.status,
-  text.note ?? '',
-  text.revision,
-];
+export const cellsOf = (text: ExchangeText, columns: readonly Column[]): string[] =>
+  columns.map((column) => text[column] ?? '');
 
 const ALIASES = new Map([
   ['ns', 'namespace'],

@@ -34,7 +34,8 @@ export class TextExport {
     const rows = (await this.books.open(language))
       .filtered({ ns, status })
       .filter((row) => only === 'all' || row.status === only);
-    const bytes = await format.write(rows.map(toExchange), { language, shape: query.shape ?? 'flat' });
+    const { shape = 'flat', include_source: source = true } = query;
+    const bytes = await format.write(rows.map(toExchange), { language, shape, source });
     await this.em.fork().transactional(async (em) => {
       const entry = { action: 'translation.export', entity: 'translation', entityId: language, actorId: caller.id };
       this.audit.record(em, { ...entry, after: { format: format.name, count: rows.length }, requestId });

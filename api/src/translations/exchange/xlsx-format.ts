@@ -2,11 +2,19 @@ import { readSheet } from 'read-excel-file/universal';
 import writeXlsxFile from 'write-excel-file/node';
 import { ValidationFailedError } from '../../common/app-error.js';
 import { type ExchangeFormat, fileFault } from './exchange-format.js';
-import { COLUMNS, cellsOf, readTable } from './table.js';
+import { type Column, cellsOf, columnsFor, readTable } from './table.js';
 import { checkArchive } from './unpacked-size.js';
 
 /** Widths of the columns in characters. */
-const WIDTHS = [14, 32, 50, 50, 12, 30, 14];
+const WIDTHS: Record<Column, number> = {
+  namespace: 14,
+  key: 32,
+  source: 50,
+  value: 50,
+  status: 12,
+  note: 30,
+  revision: 14,
+};
 
 /** What workbooks would read as a character by its number (`_x000D_`): its first underscore is written by number instead. */
 const plainCell = (text: string): string => text.replaceAll(/_(?=x[0-9a-f]{4}_)/gi, '_x005F_');
@@ -16,12 +24,15 @@ export const xlsxFormat: ExchangeFormat = {
   name: 'xlsx',
   extension: 'xlsx',
 
-  async write(texts) {
-    const header = COLUMNS.map((value) => ({ value, type: String, fontWeight: 'bold' as const }));
+  async write(texts, options) {
+    const names = columnsFor(options);
+    const header = names.map((value) => ({ value, type: String, fontWeight: 'bold' as const }));
     const rows = texts.map((text) =>
-      cellsOf(text).map((value) => (value === '' ? null : { value: plainCell(value), type: String, wrap: true })),
+      cellsOf(text, names).map((value) =>
+        value === '' ? null : { value: plainCell(value), type: String, wrap: true },
+      ),
     );
-    const columns = WIDTHS.map((width) => ({ width }));
+    const columns = names.map((name) => ({ width: WIDTHS[name] }));
     return writeXlsxFile([header, ...rows], { columns, sheet: 'Texts', stickyRowsCount: 1 }).toBuffer();
   },
 
