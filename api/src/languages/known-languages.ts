@@ -13,6 +13,15 @@ export class LanguageNotFoundError extends AppError {
   }
 }
 
+/** A language tag in its canonical form; null for what is none. */
+function localeOf(tag: string): Intl.Locale | null {
+  try {
+    return new Intl.Locale(tag);
+  } catch {
+    return null;
+  }
+}
+
 /** Which languages the agency has. */
 @Injectable()
 export class KnownLanguages {
@@ -30,14 +39,28 @@ export class KnownLanguages {
   }
 
   /**
-   * The code when the table has it.
-   * @param visitor true where a language that is switched off does not count
+   * The code when the table has it, switched on or off.
    * @throws {LanguageNotFoundError}
    */
-  async require(code: string, visitor = false): Promise<string> {
-    const found = (await this.all()).find((language) => language.code === code);
-    if (!found || (visitor && !found.is_active)) throw new LanguageNotFoundError();
+  async require(code: string): Promise<string> {
+    if (!(await this.all()).some((language) => language.code === code)) throw new LanguageNotFoundError();
     return code;
+  }
+
+  /**
+   * The language itself or its nearest parent that is written alike: `zh-Hans-CN` and `ZH` are `zh`, but `zh-TW` is not
+   * (architecture, i18n §3.10).
+   * @throws {LanguageNotFoundError} also for a language that is switched off, unless `inactive` ones count
+   */
+  async closest(tag: string, inactive = false): Promise<string> {
+    const wanted = localeOf(tag);
+    const open = new Set(
+      (await this.all()).filter((language) => inactive || language.is_active).map(({ code }) => code),
+    );
+    for (let code = wanted?.baseName ?? ''; code !== ''; code = code.slice(0, Math.max(0, code.lastIndexOf('-')))) {
+      if (open.has(code) && localeOf(code)?.maximize().script === wanted?.maximize().script) return code;
+    }
+    throw new LanguageNotFoundError();
   }
 
   /** The language that a staff call names, else the caller's. @throws {LanguageNotFoundError} */

@@ -93,6 +93,9 @@ describe('a language', () => {
     expect((await change('zh', { is_active: false }, await version('zh'))).status).toBe(200);
     expect((await test.api().get('/api/translations/?lang=zh')).body.code).toBe('language_not_found');
     expect((await test.api().get('/api/regional-settings/zh/')).status).toBe(404);
+    expect((await (await test.as('viewer')).get('/api/translations/?lang=zh')).body.lang).toBe('zh');
+    expect((await (await test.as('customer')).get('/api/translations/?lang=zh')).status).toBe(404);
+    expect((await test.api().get('/api/translations/?lang=zh')).status).toBe(404);
     expect((await change('zh', { is_active: true }, await version('zh'))).status).toBe(200);
   });
 

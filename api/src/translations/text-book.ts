@@ -13,7 +13,7 @@ import {
 } from './merge-texts.js';
 import { type QaIssue, checkText } from './quality.js';
 import { type TextPlace, textId } from './text-id.js';
-import type { TextFilter, TextState, TranslationTextDto } from './translations.dto.js';
+import type { QaState, TextFilter, TextState, TranslationTextDto } from './translations.dto.js';
 import type { CustomKeyRow, EditRow } from './translations.queries.js';
 
 /** Texts by namespace and language, as released. */
@@ -126,12 +126,15 @@ export class TextBook {
   }
 
   /** Texts that fit the filters. */
-  filtered({ ns, q, status }: TextFilter): BookRow[] {
+  filtered({ ns, q, status, qa, updated_since: since }: TextFilter): BookRow[] {
+    const from = since === undefined ? null : Date.parse(since);
     const wanted = q === undefined ? null : foldText(q);
     return this.all().filter(
       (row) =>
         (ns === undefined || row.namespace === ns) &&
         (status === undefined || fits(row, status)) &&
+        (from === null || (row.edit !== null && Date.parse(row.edit.updated_at) >= from)) &&
+        (qa === undefined || qaState(row) === qa) &&
         (wanted === null ||
           [row.key, row.source ?? '', row.value ?? ''].some((text) => foldText(text).includes(wanted))),
     );
@@ -247,6 +250,12 @@ export const issuesOf = (row: BookRow, value = row.value): QaIssue[] =>
         form: row.plural?.form ?? null,
         maxLength: row.custom?.max_length ?? null,
       });
+
+/** Worst of a text. */
+function qaState(row: BookRow): QaState {
+  const found = issuesOf(row).map(({ severity }) => severity);
+  return found.includes('error') ? 'error' : (found[0] ?? 'ok');
+}
 
 /** A text as the staff's calls show it. */
 export function toDto(row: BookRow): TranslationTextDto {

@@ -81,7 +81,7 @@ describe('the public read', () => {
     expect((await read('ns=nothing,common')).body.translations).toEqual({ common: { close: 'Close' } });
     for (const query of ['ns=__proto__', 'ns=../x', 'shape=list', 'ns=Home', 'fallback=no', 'lang=en&lang=ru', 'x=1'])
       expect([query, (await read(query)).status]).toEqual([query, 400]);
-    for (const lang of ['de', 'EN', '__proto__', 'ru:']) {
+    for (const lang of ['de', '__proto__', 'ru:']) {
       const { status, body } = await read(`lang=${lang}`);
       expect([lang, status, body.code]).toEqual([lang, 404, 'language_not_found']);
     }
@@ -93,6 +93,28 @@ describe('the public read', () => {
       nights_other: '{{count}} nights',
     });
     expect((await read('lang=zh&ns=home&fallback=0')).body.translations.home).toEqual({ 'hero.title': '群岛' });
+  });
+
+  it('are those of the nearest language that is written alike', async () => {
+    const served = async (lang: string) => {
+      const { status, body } = await test.api().get(`/api/translations/?lang=${lang}&ns=common`);
+      return status === 200 ? (body.lang as string) : status;
+    };
+    for (const [asked, lang] of [
+      ['EN', 'en'],
+      ['ru-RU', 'ru'],
+      ['zh-Hans-CN', 'zh'],
+      ['zh-SG', 'zh'],
+      ['en-GB-oxendict', 'en'],
+      ['zh-TW', 404],
+      ['zh-Hant', 404],
+      ['uk', 404],
+      ['x-ru', 404],
+      ['r', 404],
+      ['ru_', 404],
+    ])
+      expect([asked, await served(String(asked))]).toEqual([asked, lang]);
+    expect((await test.api().get('/api/regional-settings/ru-RU/')).body.date_format).toBe('DD.MM.YYYY');
   });
 
   it('shows a new key of a release at once', async () => {
@@ -218,6 +240,27 @@ describe('the office', () => {
     expect(row).toMatchObject({ key: 'hero.title', value: 'Атоллы', source: 'The islands', status: 'outdated' });
     expect((await read('lang=ru&ns=home')).body.translations.home['hero.title']).toBe('Атоллы');
     expect((await put('ru:home:hero.title', 'Острова!', row?.version ?? -1)).body.status).toBe('edited');
+  });
+
+  it('lists what was edited lately, and what the rules doubt', async () => {
+    await put('zh:home:hero.title', 'Nice islands.', null);
+    const keys = async (query: string) => (await rows(`lang=zh&ns=home&${query}`)).map(({ key }) => key);
+    const [edited] = await rows('lang=zh&q=nice');
+    const at = edited?.updated_at ?? '';
+    expect(await keys(`updated_since=${at}`)).toContain('hero.title');
+    const later = new Date(Date.parse(at) + 1).toISOString();
+    expect(await keys(`updated_since=${later}`)).toEqual([]);
+    const all = await rows('lang=zh&ns=home');
+    for (const state of ['ok', 'warning', 'error']) {
+      const expected = all.filter(
+        ({ qa }) => (qa.some(({ severity }) => severity === 'error') ? 'error' : (qa[0]?.severity ?? 'ok')) === state,
+      );
+      expect([state, await keys(`qa=${state}`)]).toEqual([state, expected.map(({ key }) => key)]);
+    }
+    expect(await keys('qa=warning')).toContain('hero.title');
+    const owner = await test.as('owner');
+    for (const bad of ['qa=fine', 'updated_since=yesterday', 'updated_since=2026-11-21'])
+      expect([bad, (await owner.get(`/api/translations/texts/?${bad}`)).status]).toEqual([bad, 400]);
   });
 
   it('drops the texts of other replicas', async () => {

@@ -5,10 +5,11 @@ import {
   ApiHeader,
   ApiOkResponse,
   ApiPreconditionFailedResponse,
+  ApiSecurity,
   ApiTags,
 } from '@nestjs/swagger';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { Public, Staff } from '../common/access.js';
+import { type Caller, CurrentCaller, Public, Staff } from '../common/access.js';
 import { ApiErrors } from '../common/api-errors.js';
 import { PRIVATE_CACHE_CONTROL, PUBLIC_CACHE_CONTROL, cacheKey } from '../common/cache.js';
 import { requestLanguage } from '../common/negotiation.js';
@@ -41,23 +42,31 @@ export class TranslationsController {
     private readonly languages: KnownLanguages,
   ) {}
 
-  /** Texts of the interface in a language; what a language lacks comes in English, so no text is empty. */
+  /**
+   * Texts of the interface in a language; what a language lacks comes in English, so no text is empty. A language tag is answered
+   * in its nearest language: `zh-Hans-CN` in `zh`. Staff also read languages that are switched off.
+   */
   @Get()
-  @Public()
+  @Public({ identity: 'optional' })
+  @ApiSecurity({})
+  @ApiBearerAuth('staff')
   @ApiOkResponse({ type: TranslationsDto })
-  @ApiErrors(404, 503)
+  @ApiErrors(401, 404, 503)
   async getTranslations(
     @Query() query: GetTranslationsQuery,
+    @CurrentCaller() caller: Caller | null,
     @Req() request: FastifyRequest,
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<string> {
     const { lang, ns: namespaces, shape, fallback } = query;
-    const language = await this.languages.require(lang ?? requestLanguage(request), true);
+    const wanted = lang ?? requestLanguage(request);
+    const language = await this.languages.closest(wanted, caller?.permissions.includes('translations.view'));
     const answer = await this.translations.read(language, { namespaces, shape, fallback });
     const { body, etag } = answer;
     const cacheControl = request.headers.authorization ? PRIVATE_CACHE_CONTROL : PUBLIC_CACHE_CONTROL;
     reply.headers({ 'content-type': 'application/json; charset=utf-8', 'cache-control': cacheControl, etag });
-    if (!request.headers.authorization) this.cache.remember(cacheKey(request), answer, ['texts'], LOOK_AGAIN_MS);
+    if (!request.headers.authorization && language === wanted)
+      this.cache.remember(cacheKey(request), answer, ['texts'], LOOK_AGAIN_MS);
     return body;
   }
 

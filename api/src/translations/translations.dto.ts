@@ -4,6 +4,7 @@ import { Transform } from 'class-transformer';
 import { ArrayMaxSize, IsArray, IsBoolean, IsOptional, IsString, Matches, MaxLength } from 'class-validator';
 import { ChoiceFilter, SearchFilter } from '../catalogue/filters.js';
 import { PageLinksDto } from '../catalogue/page-links.dto.js';
+import { IsInstant } from '../editing/fields.js';
 import { ErrorDto } from '../common/error.dto.js';
 import { PageQuery } from '../common/page.dto.js';
 import { readTruth } from '../common/truth.js';
@@ -23,7 +24,13 @@ export interface TextFilter {
   ns?: string | undefined;
   q?: string | undefined;
   status?: (typeof STATE_FILTERS)[number] | undefined;
+  qa?: QaState | undefined;
+  updated_since?: string | undefined;
 }
+
+/** Worst that the quality rules find in a text. */
+export const QA_STATES = ['ok', 'warning', 'error'] as const;
+export type QaState = (typeof QA_STATES)[number];
 
 /** A language of the table; an unknown one is 404 `language_not_found`. */
 export const LanguageFilter = () =>
@@ -51,8 +58,11 @@ const byComma = ({ value }: { value: unknown }) =>
 
 /** Which texts to read. */
 export class GetTranslationsQuery {
-  /** Language of the texts; beats `Accept-Language`. */
-  @LanguageFilter()
+  /** Language tag (BCP 47); beats `Accept-Language`. */
+  @ApiPropertyOptional({ type: String, maxLength: 20, example: 'ru' })
+  @IsOptional()
+  @IsString()
+  @MaxLength(20)
   lang?: string;
 
   /** Namespaces, separated by commas; without it all that public pages need. */
@@ -114,6 +124,16 @@ export class ListTranslationTextsQuery extends OmitType(PageQuery, ['lang']) imp
   /** Only texts in this state. */
   @ChoiceFilter(STATE_FILTERS, 'missing')
   status?: (typeof STATE_FILTERS)[number];
+
+  /** Only texts in which the quality rules find nothing (`ok`), at worst doubts (`warning`), or faults (`error`). */
+  @ChoiceFilter(QA_STATES, 'warning')
+  qa?: QaState;
+
+  /** Only texts that somebody edited at this instant or later. */
+  @ApiPropertyOptional({ type: String, format: 'date-time', example: '2026-11-21T08:00:00.000Z' })
+  @IsOptional()
+  @IsInstant()
+  updated_since?: string;
 }
 
 /** A fault or a doubt that a rule found. */

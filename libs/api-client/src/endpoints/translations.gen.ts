@@ -62,6 +62,7 @@ const injectedRtkApi = api
             status: queryArg.status,
             only: queryArg.only,
             shape: queryArg.shape,
+            include_source: queryArg.includeSource,
           },
         }),
         providesTags: ['translations'],
@@ -93,6 +94,16 @@ const injectedRtkApi = api
           url: `/api/translations/imports/${encodeURIComponent(String(queryArg.job))}/`,
         }),
         providesTags: ['translations'],
+      }),
+      applyTranslationImport: build.mutation<ApplyTranslationImportApiResponse, ApplyTranslationImportApiArg>({
+        query: (queryArg) => ({
+          url: `/api/translations/imports/${encodeURIComponent(String(queryArg.job))}/apply/`,
+          method: 'POST',
+          headers: {
+            'Idempotency-Key': queryArg['Idempotency-Key'],
+          },
+        }),
+        invalidatesTags: ['translations'],
       }),
       revertTranslationImport: build.mutation<RevertTranslationImportApiResponse, RevertTranslationImportApiArg>({
         query: (queryArg) => ({
@@ -171,6 +182,8 @@ const injectedRtkApi = api
             ns: queryArg.ns,
             q: queryArg.q,
             status: queryArg.status,
+            qa: queryArg.qa,
+            updated_since: queryArg.updatedSince,
           },
         }),
         providesTags: ['translations'],
@@ -238,7 +251,7 @@ const injectedRtkApi = api
 export { injectedRtkApi as translationsApi };
 export type GetTranslationsApiResponse = /** status 200 The answer. */ TranslationsDto;
 export type GetTranslationsApiArg = {
-  /** Language of the texts; beats `Accept-Language`. */
+  /** Language tag (BCP 47); beats `Accept-Language`. */
   lang?: string;
   /** Namespaces, separated by commas; without it all that public pages need. */
   ns?: string;
@@ -279,6 +292,8 @@ export type ExportTranslationsApiArg = {
   only?: 'all' | 'missing' | 'outdated';
   /** JSON: objects of dotted keys. */
   shape?: 'flat' | 'nested';
+  /** CSV and XLSX: `false` leaves the English texts out. JSON never has them, PO and XLIFF always do. */
+  includeSource?: boolean;
 };
 export type ImportTranslationsApiResponse = /** status 200 The answer. */ ImportReportDto;
 export type ImportTranslationsApiArg = {
@@ -302,6 +317,13 @@ export type GetTranslationImportApiResponse = /** status 200 The answer. */ Impo
 export type GetTranslationImportApiArg = {
   /** Only those with this job. */
   job: string;
+};
+export type ApplyTranslationImportApiResponse = /** status 200 The answer. */ ImportReportDto;
+export type ApplyTranslationImportApiArg = {
+  /** Only those with this job. */
+  job: string;
+  /** The same key with the same body within 24 hours gets the same answer and has no second effect. */
+  'Idempotency-Key'?: string;
 };
 export type RevertTranslationImportApiResponse = /** status 200 The answer. */ ImportRevertDto;
 export type RevertTranslationImportApiArg = {
@@ -358,6 +380,10 @@ export type ListTranslationTextsApiArg = {
   q?: string;
   /** Only texts in this state. */
   status?: 'missing' | 'released' | 'edited' | 'approved' | 'outdated' | 'pending';
+  /** Only texts in which the quality rules find nothing (`ok`), at worst doubts (`warning`), or faults (`error`). */
+  qa?: 'ok' | 'warning' | 'error';
+  /** Only texts that somebody edited at this instant or later. */
+  updatedSince?: string;
 };
 export type ApproveTranslationApiResponse = /** status 200 The answer. */ TranslationTextDto;
 export type ApproveTranslationApiArg = {
@@ -599,7 +625,7 @@ export type ImportRowDto = {
   qa: QaIssueDto[];
 };
 export type ImportReportDto = {
-  /** The import, for its list and to take it back; null of a dry run and where nothing changed. */
+  /** The import, to take it back, and of a dry run to carry it out; null where nothing changes. */
   import_id: string | null;
   dry_run: boolean;
   format: 'json' | 'csv' | 'xlsx' | 'po' | 'xliff';
@@ -628,7 +654,7 @@ export type ImportTranslationsDto = {
   mark_approved?: boolean;
   /** Adds keys that nothing has yet. */
   create_keys?: boolean;
-  /** Changes nothing; the answer is the same. */
+  /** Changes no text; the answer is the same, and `translations/imports/{job}/apply/` carries it out. */
   dry_run?: boolean;
   /** Without it told from the name of the file, else from its content. */
   format?: 'json' | 'csv' | 'xlsx' | 'po' | 'xliff';
@@ -642,7 +668,8 @@ export type ImportJobDto = {
   /** Of the file, in hex. */
   sha256: string;
   format: 'json' | 'csv' | 'xlsx' | 'po' | 'xliff';
-  state: 'applied' | 'reverted';
+  /** `preview`: a dry run, kept for 24 hours. */
+  state: 'preview' | 'applied' | 'reverted';
   created: number;
   updated: number;
   unchanged: number;
@@ -670,7 +697,8 @@ export type ImportJobDetailDto = {
   /** Of the file, in hex. */
   sha256: string;
   format: 'json' | 'csv' | 'xlsx' | 'po' | 'xliff';
-  state: 'applied' | 'reverted';
+  /** `preview`: a dry run, kept for 24 hours. */
+  state: 'preview' | 'applied' | 'reverted';
   created: number;
   updated: number;
   unchanged: number;
@@ -849,6 +877,7 @@ export const {
   useLazyListTranslationImportsQuery,
   useGetTranslationImportQuery,
   useLazyGetTranslationImportQuery,
+  useApplyTranslationImportMutation,
   useRevertTranslationImportMutation,
   useReportMissingTextsMutation,
   useListMissingTextsQuery,
