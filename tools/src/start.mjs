@@ -108,6 +108,16 @@ async function checkPort() {
     );
 }
 
+/** A secret of this folder would be lost with it, and with the secret what the server seals in a database that stays. */
+function checkSecret() {
+  if (!process.env.DATABASE_URL || process.env.JWT_SECRET) return;
+  const kept = path.join(DATA, 'secrets.json');
+  const where = fs.existsSync(kept) ? ` The one of earlier starts is “jwt” in ${kept}.` : '';
+  throw new Foreseen(
+    `DATABASE_URL needs JWT_SECRET beside it: at least 32 random bytes, the same at every start of a server on that database.${where}`,
+  );
+}
+
 /** Who runs us: the bootstrap and, below npm, the two above it. When one of them is gone, so are we a moment later. */
 function runners() {
   const npm = process.env.npm_lifecycle_event ? parentOf(process.ppid) : null;
@@ -207,6 +217,7 @@ async function serve(env) {
 
 async function main() {
   checkFolder();
+  checkSecret();
   await takeOver();
   await checkPort();
   begin(2, 'Building what has changed …');
@@ -219,8 +230,8 @@ async function main() {
     PORT: String(PORT),
     HOST,
     ATOLL_DATA: DATA,
-    JWT_SECRET: process.env.JWT_SECRET ?? jwt,
-    DATABASE_URL: own ?? (await startDatabase(password)),
+    JWT_SECRET: process.env.JWT_SECRET || jwt,
+    DATABASE_URL: own || (await startDatabase(password)),
     ATOLL_DEMO: process.env.ATOLL_DEMO ?? (own ? '0' : '1'),
     LOG_LEVEL: process.env.LOG_LEVEL ?? 'warn',
   };

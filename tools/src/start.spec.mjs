@@ -227,6 +227,14 @@ describe('npm start', () => {
     expect(run.output.trim()).toBe(`The disk of ${data} is full: free at least 500 MB and start again.`);
   }, 60_000);
 
+  it('says in one sentence that a database of yours needs a secret of yours', async () => {
+    const env = { DATABASE_URL: 'postgres://atoll@127.0.0.1:1/atoll', JWT_SECRET: '' };
+    expect(await start({ env }).ready).toBe(1);
+    expect(run.output.trim().split('\n').at(-1)).toMatch(
+      /^DATABASE_URL needs JWT_SECRET beside it: .*secrets\.json\.$/,
+    );
+  }, 60_000);
+
   it('tells the owner how to sign in, readable by nobody else', () => {
     const file = path.join(data, 'owner.txt');
     expect(fs.readFileSync(file, 'utf8')).toMatch(/owner@atoll\.example/);
