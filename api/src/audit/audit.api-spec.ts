@@ -56,6 +56,26 @@ describe('the audit', () => {
     expect((await (await test.as('editor')).get('/api/audit/')).status).toBe(403);
   });
 
+  it('shows an agent what the agent did', async () => {
+    const agent = await test.createUser('staff', 'agent', 'own@test.example');
+    await test
+      .em()
+      .transactional(async (em) =>
+        test.app
+          .get(Audit)
+          .record(em, { action: 'note.create', entity: 'note', entityId: 1, actorId: agent.id, after: {} }),
+      );
+    const token = await test.signInAs(agent);
+    const own = async (path: string) => test.api().get(`/api/audit/${path}`).set('authorization', `Bearer ${token}`);
+    const { results } = (await own('')).body as { results: { actor: { id: string } | null }[] };
+    expect(results.length).toBeGreaterThan(0);
+    expect(new Set(results.map(({ actor }) => actor?.id))).toEqual(new Set([agent.id]));
+    expect((await own(`?actor=${actorId}`)).body.count).toBe(0);
+    expect((await own('?entity=package')).body.count).toBe(0);
+    expect((await own('integrity/')).status).toBe(403);
+    expect((await get(`?actor=${agent.id}&entity=note`)).body.count).toBe(1);
+  });
+
   it('is one chain: each entry carries the hash of the one before', async () => {
     const { results } = (await get('?page_size=100')).body as {
       results: { seq: number; hash: string; prev_hash: string }[];

@@ -1,7 +1,7 @@
 import { Controller, Get, Query, Req } from '@nestjs/common';
 import { ApiBearerAuth, ApiTags } from '@nestjs/swagger';
 import type { FastifyRequest } from 'fastify';
-import { Staff } from '../common/access.js';
+import { type Caller, CurrentCaller, Staff } from '../common/access.js';
 import { ApiErrors } from '../common/api-errors.js';
 import { pageWindow, toPage } from '../common/page.js';
 import { Sql } from '../common/sql.js';
@@ -18,12 +18,20 @@ export class AuditController {
     private readonly config: Config,
   ) {}
 
-  /** Every change of the agency's data, newest first: who, when, what, from what to what. Nobody can change an entry. */
+  /**
+   * Every change of the agency's data, newest first: who, when, what, from what to what. Nobody can change an entry. Without
+   * `audit.view` one's own.
+   */
   @Get()
-  @Staff('audit.view')
+  @Staff('audit.own')
   @ApiErrors(401, 403, 404)
-  async listAuditEntries(@Query() query: ListAuditQuery, @Req() request: FastifyRequest): Promise<AuditPageDto> {
-    const { count, rows } = await listAudit(this.sql, query, pageWindow(query));
+  async listAuditEntries(
+    @Query() query: ListAuditQuery,
+    @CurrentCaller() { id, permissions }: Caller,
+    @Req() request: FastifyRequest,
+  ): Promise<AuditPageDto> {
+    const only = permissions.includes('audit.view') ? undefined : id;
+    const { count, rows } = await listAudit(this.sql, { ...query, only }, pageWindow(query));
     return toPage(this.config.baseUrl, request.url, query, count, rows);
   }
 

@@ -10,10 +10,10 @@ const COLUMNS = `e.id, ${instant('e.at')} as at, e.action, e.entity, e.entity_id
   case when u.id is not null then json_build_object('id', u.id, 'name', trim(concat(u.first_name, ' ', u.last_name)),
     'email', u.email, 'kind', u.kind, 'role', u.role) end as actor`;
 
-/** One page of the audit, newest first, and the number of all that fit. */
+/** One page of the audit, newest first, and the number of all that fit; `only` is the one actor whose entries count. */
 export async function listAudit(
   sql: Sql,
-  query: ListAuditQuery,
+  query: ListAuditQuery & { only?: string | undefined },
   { limit, offset }: { limit: number; offset: number },
 ): Promise<{ count: number; rows: AuditEntryDto[] }> {
   const day = (parameter: string) => `(${parameter}::date::timestamp at time zone 'Indian/Maldives')`;
@@ -22,6 +22,7 @@ export async function listAudit(
     .add(query.entity, (p) => `e.entity = ${p}`)
     .add(query.entity_id, (p) => `e.entity_id = ${p}`)
     .add(query.actor, (p) => `e.actor_id = ${p}::uuid`)
+    .add(query.only, (p) => `e.actor_id = ${p}::uuid`)
     .add(query.action, (p) => `(e.action = ${p} or e.action like ${p} || '.%')`)
     .add(query.request_id, (p) => `e.request_id = ${p}`)
     .add(query.from, (p) => `e.at >= ${day(p)}`)

@@ -16,6 +16,7 @@ export const ROLES = {
     'messages.reply',
     'requests.manage',
     'media.upload',
+    'audit.own',
   ],
   editor: [
     ...VIEW,
@@ -29,7 +30,7 @@ export const ROLES = {
     'translations.change',
   ],
   translator: [...VIEW, 'translations.change', 'translations.approve', 'translations.import'],
-  finance: [...VIEW, 'bookings.view', 'customers.view', 'rates.change', 'audit.view'],
+  finance: [...VIEW, 'bookings.view', 'customers.view', 'rates.change', 'audit.own', 'audit.view'],
   viewer: [...VIEW, 'bookings.view'],
 } as const satisfies Record<string, readonly Permission[]>;
 

@@ -25,6 +25,7 @@ export const PERMISSIONS = [
   'settings.change',
   'rates.change',
   'users.manage',
+  'audit.own',
   'audit.view',
   'remotes.view',
   'remotes.change',
