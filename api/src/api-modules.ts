@@ -22,6 +22,7 @@ import { MailModule } from './mail/mail.module.js';
 import { LanguagesModule } from './languages/languages.module.js';
 import { LibraryModule } from './media/library.module.js';
 import { NewsletterModule } from './newsletter/newsletter.module.js';
+import { NotificationsModule } from './notifications/notifications.module.js';
 import { PackagesModule } from './packages/packages.module.js';
 import { PageHeroesModule } from './page-heroes/page-heroes.module.js';
 import { PagesModule } from './pages/pages.module.js';
@@ -41,6 +42,7 @@ import { TripRequestsModule } from './trip-requests/trip-requests.module.js';
 /** Modules whose routes stand under `/api`, in the order of the arrows between them. */
 export const API_MODULES: Type[] = [
   AuditModule,
+  NotificationsModule,
   MailModule,
   AuthModule,
   UsersModule,

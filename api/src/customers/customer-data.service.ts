@@ -17,6 +17,8 @@ import { messageText } from '../common/messages.js';
 import type { CallOrigin } from '../common/origin.js';
 import { Sql } from '../common/sql.js';
 import { transactionSql } from '../common/transaction-sql.js';
+import { Notification } from '../notifications/notification.entity.js';
+import { allNotificationsOf } from '../notifications/notifications.queries.js';
 import { OutboxMessage } from '../mail/outbox-message.entity.js';
 import type { CustomerExportDto } from './customer-data.dto.js';
 import { CustomerExport } from './customer-export.entity.js';
@@ -49,6 +51,7 @@ export class CustomerDataService {
         customer: await findCustomer(this.sql, caller.id),
         bookings: await this.bookings.allOf(caller.id, language),
         favourites: await listFavourites(this.sql, caller.id, language),
+        notifications: await allNotificationsOf(this.sql, caller.id),
         sessions: await this.account.listSessions(caller),
         activity: await listActivity(this.sql, caller.id),
         // What stands under an address belongs to who has shown that it is theirs.
@@ -125,6 +128,7 @@ export class CustomerDataService {
   private async forgetTraces(em: EntityManager, { id, email }: User): Promise<void> {
     await em.nativeDelete(CustomerProfile, { user: id });
     await em.nativeDelete(Favourite, { user: id });
+    await em.nativeDelete(Notification, { user: id });
     await em.nativeDelete(CustomerExport, { user: id });
     await em.nativeDelete(UserToken, { user: id });
     await em.nativeDelete(Registration, { email });

@@ -12,7 +12,6 @@ import { verifyPassword } from '../auth/passwords.js';
 import { Sessions } from '../auth/sessions.js';
 import { hashToken } from '../auth/tokens.js';
 import { User } from '../auth/user.entity.js';
-import { claimBookings } from '../bookings/bookings.queries.js';
 import type { Caller } from '../common/access.js';
 import { NotFoundError, ValidationFailedError } from '../common/app-error.js';
 import { Clock } from '../common/clock.js';
@@ -22,6 +21,7 @@ import { Sql } from '../common/sql.js';
 import { onBeat } from '../common/steady.js';
 import { transactionSql } from '../common/transaction-sql.js';
 import { requireVersion } from '../common/versions.js';
+import { ClaimedBookings } from './claimed-bookings.js';
 import { CustomerProfile } from './customer-profile.entity.js';
 import type {
   ConfirmEmailDto,
@@ -40,6 +40,7 @@ export class CustomerProfileService {
     private readonly em: EntityManager,
     private readonly auth: AuthService,
     private readonly account: AccountService,
+    private readonly bookings: ClaimedBookings,
     private readonly passwords: PasswordResetService,
     private readonly sessions: Sessions,
     private readonly links: MailLinks,
@@ -54,14 +55,14 @@ export class CustomerProfileService {
   async signIn(credentials: Credentials, origin: CallOrigin): Promise<CustomerTokenDto> {
     const { user, access, refresh } = await this.auth.signIn('customer', credentials, origin);
     // Bookings made as a guest since the last sign-in.
-    if (user.emailVerifiedAt) await claimBookings(this.sql, user.id, user.email);
+    await this.bookings.claim(user);
     return { token: access, refresh, customer: await this.get(user.id) };
   }
 
   /** Sets the password for a mailed link, which also confirms the address. @throws {ValidationFailedError} */
   async resetPassword({ token, new_password: password }: SetPasswordDto, origin: CallOrigin): Promise<void> {
     const user = await this.passwords.confirm('customer', { token, password }, origin);
-    if (user.emailVerifiedAt) await claimBookings(this.sql, user.id, user.email);
+    await this.bookings.claim(user);
   }
 
   /** @throws {NotFoundError} */
@@ -144,7 +145,7 @@ export class CustomerProfileService {
         await em.flush();
         await this.links.drop(em, user, ['verify_email', 'reset_password']);
         await this.sessions.revokeAll(em, user.id, 'email');
-        await claimBookings(transactionSql(em), user.id, email);
+        await this.bookings.claim(user, em);
         await this.mails.emailChanged(em, user, previous);
         const entry = { action: 'customer.email', entity: 'user', entityId: user.id, actorId: user.id };
         this.audit.record(em, { ...entry, requestId });

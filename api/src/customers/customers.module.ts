@@ -1,6 +1,7 @@
 import { Module } from '@nestjs/common';
 import { AuthModule } from '../auth/auth.module.js';
 import { BookingsModule } from '../bookings/bookings.module.js';
+import { ClaimedBookings } from './claimed-bookings.js';
 import { CustomerAuthController } from './customer-auth.controller.js';
 import { CustomerBookingsController } from './customer-bookings.controller.js';
 import { CustomerDataController } from './customer-data.controller.js';
@@ -25,6 +26,7 @@ import { RegistrationService } from './registration.service.js';
     OfficeCustomersController,
   ],
   providers: [
+    ClaimedBookings,
     RegistrationService,
     CustomerProfileService,
     CustomerDataService,

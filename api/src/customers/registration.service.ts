@@ -16,9 +16,9 @@ import { RateLimits } from '../common/limits.js';
 import type { CallOrigin } from '../common/origin.js';
 import { onBeat } from '../common/steady.js';
 import { transactionSql } from '../common/transaction-sql.js';
-import { claimBookings } from '../bookings/bookings.queries.js';
 import { Config } from '../config.js';
 import { Outbox } from '../mail/outbox.js';
+import { ClaimedBookings } from './claimed-bookings.js';
 import { CustomerProfile } from './customer-profile.entity.js';
 import type { CustomerTokenDto, RegisterCustomerDto, RegistrationDto, VerifyEmailDto } from './customers.dto.js';
 import { findCustomer } from './customers.queries.js';
@@ -34,6 +34,7 @@ export class RegistrationService {
     private readonly outbox: Outbox,
     private readonly mails: AccountMails,
     private readonly links: MailLinks,
+    private readonly bookings: ClaimedBookings,
     private readonly sessions: Sessions,
     private readonly limits: RateLimits,
     private readonly audit: Audit,
@@ -106,7 +107,7 @@ export class RegistrationService {
       const found = await em.findOne(Registration, filter, { lockMode: LockMode.PESSIMISTIC_WRITE });
       const user = found ? await this.fromRegistration(em, found, dto, origin) : await this.confirmOwn(em, dto, origin);
       await em.flush();
-      await claimBookings(transactionSql(em), user.id, user.email);
+      await this.bookings.claim(user, em);
       return this.signIn(em, user, origin);
     }, linkNotValid);
   }

@@ -15,10 +15,11 @@ const EXPIRED = [
   `delete from newsletter_subscriber where (status = 'pending' or status = 'bounced' and confirmed_at is null)
      and consent_at < now() - interval '30 days'`,
   `delete from import_job where state = 'preview' and at < now() - interval '24 hours'`,
+  `delete from notification where created_at < now() - interval '1 year'`,
   `delete from missing_report where last_at < now() - interval '90 days'`,
 ];
 
-/** Removes expired counters, keys, sessions (with their refresh tokens), links, exports, previews, error reports and mails sent long ago. */
+/** Removes expired counters, keys, sessions (with their refresh tokens), links, exports, previews, notifications, error reports and mails sent long ago. */
 export async function cleanUp(database: { query(text: string): Promise<unknown> }): Promise<void> {
   for (const statement of EXPIRED) {
     // One after the other: nobody waits for it, and others need the connections.

@@ -59,6 +59,7 @@ import { TransferImage, TransferText } from '../transfers/transfer-parts.entity.
 import { Transfer } from '../transfers/transfer.entity.js';
 import { TranslationRevision } from '../translations/translation-revision.entity.js';
 import { TranslationSuggestion } from '../translations/translation-suggestion.entity.js';
+import { Notification } from '../notifications/notification.entity.js';
 import { Translation } from '../translations/translation.entity.js';
 
 /** Every entity of the product; the schema is generated from this list. Modules add theirs here. */
@@ -97,6 +98,7 @@ export const ENTITIES = [
   ExperienceDestination,
   ExperienceImage,
   NewsletterSubscriber,
+  Notification,
   Review,
   ReviewVote,
   Media,

@@ -6,6 +6,8 @@ import { Clock } from '../common/clock.js';
 import { isMailAddress } from '../common/mail-address.js';
 import { notify } from '../common/notices.queries.js';
 import { transactionSql } from '../common/transaction-sql.js';
+import { Notifications } from '../notifications/notifications.js';
+import { noticeOf } from './letter-notices.js';
 import type { MailPayloads, MailTemplate } from './mail-templates.js';
 import { OutboxMessage } from './outbox-message.entity.js';
 import { findOffice } from './outbox.queries.js';
@@ -27,10 +29,14 @@ export interface Mail<T extends MailTemplate> {
 /** Where mails are left: in the caller's transaction, so that a mail goes out exactly when what it tells about happened. */
 @Injectable()
 export class Outbox {
-  constructor(private readonly clock: Clock) {}
+  constructor(
+    private readonly clock: Clock,
+    private readonly notifications: Notifications,
+  ) {}
 
   /**
-   * Adds a mail to the caller's transaction; the worker hears of it with the commit.
+   * Adds a mail to the caller's transaction; the worker hears of it with the commit. Customers with an account are told of some
+   * in the account too.
    * @throws {ValidationFailedError} when `to` is not one plain address
    * @throws {RangeError} outside of a transaction
    */
@@ -50,6 +56,8 @@ export class Outbox {
     );
     em.persist(message);
     await notify(em, OUTBOX_CHANNEL);
+    const notice = noticeOf(mail.template, mail.payload);
+    if (notice) await this.notifications.add(transactionSql(em), notice, { entity: mail.entity, email: mail.to });
     return message;
   }
 

@@ -20,6 +20,8 @@ import type { FormContext } from '../forms/form-context.js';
 import { VisitorHash } from '../forms/visitor-hash.js';
 import { Outbox } from '../mail/outbox.js';
 import { REVIEW_TRANSITIONS, type ReviewStatus, type Vote } from './review-status.js';
+import type { NotificationKind } from '../notifications/notification-kinds.js';
+import { Notifications } from '../notifications/notifications.js';
 import { ReviewSubjects } from './review-subjects.js';
 import { Review } from './review.entity.js';
 import type { CreateReviewDto, ListReviewsQuery, ReviewDto, ReviewReceiptDto, ReviewVoteDto } from './reviews.dto.js';
@@ -36,6 +38,7 @@ export class ReviewsService {
     private readonly sql: Sql,
     private readonly subjects: ReviewSubjects,
     private readonly outbox: Outbox,
+    private readonly notifications: Notifications,
     private readonly audit: Audit,
     private readonly assignees: Assignees,
     private readonly visitors: VisitorHash,
@@ -116,7 +119,9 @@ export class ReviewsService {
       const wasShown = review.status === 'approved';
       review.decide(to, reason, this.assignees.reference(em, call.caller.id), this.clock.now());
       await em.flush();
-      if (wasShown !== (to === 'approved')) await this.refresh(em, review);
+      if (wasShown === (to === 'approved')) return;
+      await this.refresh(em, review);
+      if (!wasShown) await this.tell(em, review, 'review_approved');
     });
   }
 
@@ -124,6 +129,7 @@ export class ReviewsService {
   reply(id: string, text: string, call: StaffCall, language: Language): Promise<ReviewDto> {
     return this.change(id, 'reply', call, language, async (em, review) => {
       if (review.status === 'spam') throw new InvalidTransitionError('spam', 'replied');
+      if (review.replyText === null) await this.tell(em, review, 'review_replied');
       review.answer(text, this.assignees.reference(em, call.caller.id), this.clock.now());
       await this.invalidation.invalidate(em, 'reviews');
     });
@@ -157,6 +163,11 @@ export class ReviewsService {
     const helpful = await this.em.fork().transactional((em) => countVote(transactionSql(em), id, vote, visitor));
     if (helpful === null) throw new NotFoundError();
     return { helpful_count: helpful };
+  }
+
+  /** Tells the writer in the account. */
+  private tell(em: EntityManager, { id, email }: Review, kind: NotificationKind): Promise<void> {
+    return this.notifications.add(transactionSql(em), { kind }, { entity: { name: 'review', id }, email });
   }
 
   private async lock(em: EntityManager, id: string): Promise<Review> {

@@ -7,12 +7,14 @@ import { Clock, addDays } from '../common/clock.js';
 import { formatMinor, parseMinor } from '../common/money.js';
 import { type Page } from '../common/page.js';
 import type { StaffCall } from '../common/staff-call.js';
+import { transactionSql } from '../common/transaction-sql.js';
 import { requireTransition } from '../common/transitions.js';
 import type { FormContext } from '../forms/form-context.js';
 import type { FormReceiptDto } from '../forms/forms.dto.js';
 import { VisitorHash } from '../forms/visitor-hash.js';
 import { Inbox, type InboxKind, InboxTools } from '../inbox/inbox.js';
 import { Outbox } from '../mail/outbox.js';
+import { Notifications } from '../notifications/notifications.js';
 import { TRIP_REQUEST_TRANSITIONS } from './trip-request-status.js';
 import { type NewTripRequest, TripRequest, TripRequestNote } from './trip-request.entity.js';
 import type {
@@ -55,6 +57,7 @@ export class TripRequestsService {
   constructor(
     private readonly em: EntityManager,
     private readonly outbox: Outbox,
+    private readonly notifications: Notifications,
     private readonly assignees: Assignees,
     private readonly visitors: VisitorHash,
     private readonly clock: Clock,
@@ -162,7 +165,7 @@ export class TripRequestsService {
 
   /** Moves a request along its pipeline. @throws {InvalidTransitionError} 409 where the table has no such step */
   transition(id: string, dto: TransitionTripRequestDto, call: StaffCall): Promise<TripRequestDto> {
-    return this.inbox.change(id, call, 'transition', (_, request) => {
+    return this.inbox.change(id, call, 'transition', async (em, request) => {
       requireTransition(TRIP_REQUEST_TRANSITIONS, request.status, dto.status);
       if (dto.status === 'lost' && !dto.lost_reason) throw ValidationFailedError.on('lost_reason', 'required');
       if (dto.quote && dto.status !== 'quoted') throw ValidationFailedError.on('quote', 'unknown_field');
@@ -174,6 +177,10 @@ export class TripRequestsService {
         const sent_at = this.clock.now().toISOString();
         request.quotes = [...request.quotes, { total: formatMinor(parseMinor(total)), valid_until, sent_at }];
       }
+      if (dto.status !== 'quoted') return;
+      const notice = { kind: 'trip_request_quoted', facts: { reference: request.reference } } as const;
+      const entity = { name: 'trip_request', id };
+      await this.notifications.add(transactionSql(em), notice, { entity, email: request.email });
     });
   }
 

@@ -25,6 +25,7 @@ import { Migration20261121129050_packageFactsById } from './migration-2026112112
 import { Migration20261121129060_packageListing } from './migration-20261121129060-package-listing.js';
 import { Migration20261122042000_indexedContent } from './migration-20261122042000-indexed-content.js';
 import { Migration20261122120000_importPreviews } from './migration-20261122120000-import-previews.js';
+import { Migration20261122130000_notifications } from './migration-20261122130000-notifications.js';
 
 /** Migrations in the order they run. Listed, not searched for: the same under Jest and in the build. */
 export const MIGRATIONS = [
@@ -55,4 +56,5 @@ export const MIGRATIONS = [
   { name: 'Migration20261121129060_packageListing', class: Migration20261121129060_packageListing },
   { name: 'Migration20261122042000_indexedContent', class: Migration20261122042000_indexedContent },
   { name: 'Migration20261122120000_importPreviews', class: Migration20261122120000_importPreviews },
+  { name: 'Migration20261122130000_notifications', class: Migration20261122130000_notifications },
 ];

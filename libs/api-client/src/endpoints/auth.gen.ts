@@ -243,6 +243,7 @@ export type Permission =
   | 'settings.change'
   | 'rates.change'
   | 'users.manage'
+  | 'audit.own'
   | 'audit.view'
   | 'remotes.view'
   | 'remotes.change'

@@ -154,6 +154,29 @@ const injectedRtkApi = api
         }),
         invalidatesTags: ['customers'],
       }),
+      listNotifications: build.query<ListNotificationsApiResponse, ListNotificationsApiArg>({
+        query: (queryArg) => ({
+          url: `/api/customers/me/notifications/`,
+          params: {
+            lang: queryArg.lang,
+            page: queryArg.page,
+            page_size: queryArg.pageSize,
+            unread: queryArg.unread,
+          },
+        }),
+        providesTags: ['customers'],
+      }),
+      readNotifications: build.mutation<ReadNotificationsApiResponse, ReadNotificationsApiArg>({
+        query: (queryArg) => ({
+          url: `/api/customers/me/notifications/read/`,
+          method: 'POST',
+          body: queryArg.readNotificationsDto,
+          headers: {
+            'Idempotency-Key': queryArg['Idempotency-Key'],
+          },
+        }),
+        invalidatesTags: ['customers'],
+      }),
       changeCustomerPassword: build.mutation<ChangeCustomerPasswordApiResponse, ChangeCustomerPasswordApiArg>({
         query: (queryArg) => ({
           url: `/api/customers/me/password/`,
@@ -349,6 +372,23 @@ export type DeleteFavouriteApiArg = {
   kind: FavouriteKind;
   /** Its number. */
   id: number;
+};
+export type ListNotificationsApiResponse = /** status 200 The answer. */ NotificationPageDto;
+export type ListNotificationsApiArg = {
+  /** Language of the answer; beats `Accept-Language`. */
+  lang?: 'en' | 'ru' | 'zh';
+  /** Page number, from 1. */
+  page?: number;
+  /** Entries on a page. */
+  pageSize?: number;
+  /** Only those that were not read. */
+  unread?: boolean;
+};
+export type ReadNotificationsApiResponse = /** status 200 The answer. */ UnreadNotificationsDto;
+export type ReadNotificationsApiArg = {
+  /** The same key with the same body within 24 hours gets the same answer and has no second effect. */
+  'Idempotency-Key'?: string;
+  readNotificationsDto: ReadNotificationsDto;
 };
 export type ChangeCustomerPasswordApiResponse = /** status 200 The answer. */ RevokedSessionsDto;
 export type ChangeCustomerPasswordApiArg = {
@@ -645,6 +685,46 @@ export type FavouriteItemDto = {
   /** Its number. */
   id: number;
 };
+export type NotificationKind =
+  | 'booking_received'
+  | 'bookings_claimed'
+  | 'message_answered'
+  | 'trip_request_received'
+  | 'trip_request_quoted'
+  | 'review_approved'
+  | 'review_replied'
+  | 'password_changed'
+  | 'email_changed'
+  | 'account_locked';
+export type NotificationDto = {
+  id: string;
+  kind: NotificationKind;
+  /** The sentence, in the language of the call. */
+  text: string;
+  /** What it is about: `booking` with its id leads to `customers/me/bookings/{id}/`. */
+  entity: string | null;
+  entity_id: string | null;
+  created_at: string;
+  /** Null until it was read. */
+  read_at: string | null;
+};
+export type NotificationPageDto = {
+  /** Entries on all pages. Lists that visitors read count to 10,000 and end there: ask for less with filters. */
+  count: number;
+  /** Absolute address of the next page, filters kept. */
+  next: string | null;
+  previous: string | null;
+  /** Of all pages: the number on the bell. */
+  unread_count: number;
+  results: NotificationDto[];
+};
+export type UnreadNotificationsDto = {
+  unread_count: number;
+};
+export type ReadNotificationsDto = {
+  /** Without it all. */
+  ids?: string[];
+};
 export type RevokedSessionsDto = {
   sessions_revoked: number;
 };
@@ -722,6 +802,9 @@ export const {
   useLazyListFavouritesQuery,
   useAddFavouriteMutation,
   useDeleteFavouriteMutation,
+  useListNotificationsQuery,
+  useLazyListNotificationsQuery,
+  useReadNotificationsMutation,
   useChangeCustomerPasswordMutation,
   useListCustomerSessionsQuery,
   useLazyListCustomerSessionsQuery,
