@@ -79,6 +79,10 @@ const BROKEN = {
     'Do not use `dangerouslySetInnerHTML` prop',
   ],
   'api/src/anything.ts': ['export const read = (body: any) => body;', 'Unexpected `any`. Specify a different type.'],
+  'api/src/optional.dto.ts': [
+    "import { IsOptional } from 'class-validator';\nexport class Dto {\n  @IsOptional()\n  name?: string;\n}",
+    "'IsOptional' import from 'class-validator' is restricted.",
+  ],
   'api/src/long.ts': [lines(251), 'File has too many lines (251).'],
   'api/src/long.spec.ts': [lines(401), 'File has too many lines (401).'],
 };
@@ -90,6 +94,8 @@ const SOUND = {
   'mfe-catalog/src/icon.tsx': 'export const Icon = ({ name }: { name: string }) => <span title={name}>→</span>;',
   'libs/ui/src/tokens/blue.ts': "export const blue = '#0a7ea4';",
   'libs/ui/src/stream.ts': 'export const send = (to: { write(text: string): void }, text: string) => to.write(text);',
+  'api/src/common/maybe.ts':
+    "import { IsOptional } from 'class-validator';\nexport const MaybeNull = () => IsOptional();",
   'api/src/full.ts': `// The two hundred and fifty below are what a file may have.\n${lines(250)}`,
   'api/src/full.spec.ts': lines(400),
 };

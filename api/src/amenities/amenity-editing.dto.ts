@@ -2,7 +2,7 @@ import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
 import { IsIn, IsInt, IsString, Matches, Max, MaxLength, Min } from 'class-validator';
 import { ByLanguage } from '../editing/by-language.js';
 import { LabelField, PartField, YesField } from '../editing/fields.js';
-import { Maybe } from '../editing/maybe.js';
+import { Maybe } from '../common/maybe.js';
 import { AMENITY_GROUPS, type AmenityGroup } from '../catalogue/codes.js';
 
 /** Names by language. */

@@ -1,6 +1,7 @@
 import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
-import { IsOptional, IsString, IsUUID, Matches } from 'class-validator';
+import { IsString, IsUUID, Matches } from 'class-validator';
 import { IsCalendarDate } from '../common/fields.js';
+import { Maybe } from '../common/maybe.js';
 import { PageQuery } from '../common/page.dto.js';
 
 const NAME = /^[a-z_]{1,60}$/;
@@ -21,46 +22,46 @@ const ANY_JSON = {
 export class ListAuditQuery extends PageQuery {
   /** Kind of the changed thing. */
   @ApiPropertyOptional({ maxLength: 60, pattern: NAME.source, example: 'package' })
-  @IsOptional()
+  @Maybe()
   @IsString()
   @Matches(NAME)
   entity?: string;
 
   /** The changed thing; asked together with `entity`. */
   @ApiPropertyOptional({ maxLength: 80, pattern: ENTITY_ID.source, example: '12' })
-  @IsOptional()
+  @Maybe()
   @IsString()
   @Matches(ENTITY_ID)
   entity_id?: string;
 
   /** Id of the user who did it. */
   @ApiPropertyOptional({ format: 'uuid', example: '019aa7c1-0000-7000-8000-000000000000' })
-  @IsOptional()
+  @Maybe()
   @IsUUID()
   actor?: string;
 
   /** `package.publish`, or all of `package`. */
   @ApiPropertyOptional({ maxLength: 81, pattern: ACTION.source, example: 'package.publish' })
-  @IsOptional()
+  @Maybe()
   @IsString()
   @Matches(ACTION)
   action?: string;
 
   /** `X-Request-Id` of the call that did it. */
   @ApiPropertyOptional({ format: 'uuid', example: '019aa7c1-0000-7000-8000-000000000000' })
-  @IsOptional()
+  @Maybe()
   @IsUUID()
   request_id?: string;
 
   /** First day (in the Maldives, UTC+5). */
   @ApiPropertyOptional({ format: 'date', example: '2026-11-01' })
-  @IsOptional()
+  @Maybe()
   @IsCalendarDate()
   from?: string;
 
   /** Last day, included. */
   @ApiPropertyOptional({ format: 'date', example: '2026-11-30' })
-  @IsOptional()
+  @Maybe()
   @IsCalendarDate()
   to?: string;
 }

@@ -2,7 +2,8 @@ import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
 import { IsIn, IsString, MaxLength, MinLength } from 'class-validator';
 import { LANGUAGE_CODES, type Language } from '@atoll/contract/languages';
 import { PERMISSIONS, type Permission } from '@atoll/contract/permissions';
-import { IsEmailAddress, IsOmittable, IsText } from '../common/fields.js';
+import { IsEmailAddress, IsText } from '../common/fields.js';
+import { Maybe } from '../common/maybe.js';
 
 /** Sign-in of a member of staff. */
 export class CreateTokenDto {
@@ -17,7 +18,7 @@ export class CreateTokenDto {
   password: string;
 
   /** Code of the authenticator app, or a recovery code. @example "492039" */
-  @IsOmittable()
+  @Maybe()
   @IsString()
   @MinLength(6)
   @MaxLength(30)
@@ -97,18 +98,18 @@ export class StaffUserDto {
 /** What a member of staff changes of the own account. */
 export class UpdateCurrentUserDto {
   /** @example "Aishath" */
-  @IsOmittable()
+  @Maybe()
   @IsText(1, 100)
   first_name?: string;
 
   /** @example "Rasheed" */
-  @IsOmittable()
+  @Maybe()
   @IsText(0, 100)
   last_name?: string;
 
   /** Language of the interface and of mails. */
   @ApiPropertyOptional({ enum: LANGUAGE_CODES, example: 'en' })
-  @IsOmittable()
+  @Maybe()
   @IsIn(LANGUAGE_CODES)
   locale?: Language;
 }

@@ -1,7 +1,8 @@
 import { ApiPropertyOptional } from '@nestjs/swagger';
-import { IsIn, IsInt, IsOptional, IsString, Matches, Max, Min } from 'class-validator';
+import { IsIn, IsInt, IsString, Matches, Max, Min } from 'class-validator';
 import { LANGUAGE_CODES, type Language } from '@atoll/contract/languages';
 import { IsCalendarDate } from '../common/fields.js';
+import { Maybe } from '../common/maybe.js';
 
 /** What a traveller wants to ask about in WhatsApp. */
 export class CreateBookingIntentDto {
@@ -15,12 +16,12 @@ export class CreateBookingIntentDto {
 
   /** @example "2027-02-14" */
   @ApiPropertyOptional({ format: 'date' })
-  @IsOptional()
+  @Maybe()
   @IsCalendarDate()
   check_in?: string;
 
   @ApiPropertyOptional({ type: 'integer', minimum: 1, maximum: 30, example: 2 })
-  @IsOptional()
+  @Maybe()
   @IsInt()
   @Min(1)
   @Max(30)
@@ -28,7 +29,7 @@ export class CreateBookingIntentDto {
 
   /** Language of the message; the request's language unless given. */
   @ApiPropertyOptional({ enum: LANGUAGE_CODES, example: 'ru' })
-  @IsOptional()
+  @Maybe()
   @IsIn(LANGUAGE_CODES)
   locale?: Language;
 }

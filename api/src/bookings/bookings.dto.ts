@@ -7,7 +7,6 @@ import {
   IsIn,
   IsInt,
   IsObject,
-  IsOptional,
   IsString,
   Matches,
   Max,
@@ -18,6 +17,7 @@ import {
 import { LANGUAGE_CODES, type Language } from '@atoll/contract/languages';
 import { CURRENCY_CODES, type CurrencyCode } from '../common/currencies.js';
 import { IsCalendarDate, IsEmailAddress, IsPhone, IsText, Trim } from '../common/fields.js';
+import { Maybe, MaybeNull } from '../common/maybe.js';
 import { LanguageQuery, PageQuery } from '../common/page.dto.js';
 import { BooleanFilter } from '../catalogue/filters.js';
 import {
@@ -52,14 +52,14 @@ export class ContactDto {
 
   /** Where they live: ISO 3166-1 alpha-2. */
   @ApiPropertyOptional({ type: String, pattern: '^[A-Z]{2}$', nullable: true, example: 'RU' })
-  @IsOptional()
+  @MaybeNull()
   @IsString()
   @Matches(/^[A-Z]{2}$/)
   country?: string | null;
 
   /** How they want to be answered. */
   @ApiPropertyOptional({ type: String, enum: CONTACT_CHANNELS, nullable: true, example: 'whatsapp' })
-  @IsOptional()
+  @MaybeNull()
   @IsIn(CONTACT_CHANNELS)
   preferred_channel?: ContactChannel | null;
 }
@@ -128,7 +128,7 @@ export class CreateBookingDto {
     maxItems: 10,
     default: [],
   })
-  @IsOptional()
+  @Maybe()
   @IsArray()
   @ArrayMaxSize(10)
   @IsInt({ each: true })
@@ -143,7 +143,7 @@ export class CreateBookingDto {
 
   /** @example "Quiet villa, please" */
   @ApiPropertyOptional({ maxLength: 1000, default: '' })
-  @IsOptional()
+  @Maybe()
   @Trim()
   @IsString()
   @MaxLength(1000)
@@ -156,25 +156,25 @@ export class CreateBookingDto {
 
   /** Version of the terms that the traveller read; when another one applies by now, 400. Without it the present one is meant. */
   @ApiPropertyOptional({ maxLength: 40, example: '1' })
-  @IsOptional()
+  @Maybe()
   @IsString()
   @MaxLength(40)
   terms_version?: string;
 
   /** Language in which the agency writes back; the request's language unless given. */
   @ApiPropertyOptional({ enum: LANGUAGE_CODES, example: 'ru' })
-  @IsOptional()
+  @Maybe()
   @IsIn(LANGUAGE_CODES)
   locale?: Language;
 
   /** Currency in which the traveller sees the total; the charge stays in USD. */
   @ApiPropertyOptional({ enum: CURRENCY_CODES, default: 'USD', example: 'EUR' })
-  @IsOptional()
+  @Maybe()
   @IsIn(CURRENCY_CODES)
   currency?: CurrencyCode = 'USD';
 
   @ApiPropertyOptional({ enum: SOURCES, default: 'form' })
-  @IsOptional()
+  @Maybe()
   @IsIn(SOURCES)
   source?: 'form' | 'whatsapp' = 'form';
 }
@@ -323,7 +323,7 @@ export class CreatedBookingDto extends BookingDto {
 export class GetBookingQuery extends LanguageQuery {
   /** The guest's key, from the answer of the creation. */
   @ApiPropertyOptional()
-  @IsOptional()
+  @Maybe()
   @IsString()
   @MaxLength(100)
   access_token?: string;
@@ -331,20 +331,20 @@ export class GetBookingQuery extends LanguageQuery {
 
 export class ListBookingsQuery extends PageQuery {
   @ApiPropertyOptional({ enum: BOOKING_STATUSES, enumName: 'BookingStatus' })
-  @IsOptional()
+  @Maybe()
   @IsIn(BOOKING_STATUSES)
   status?: BookingStatus;
 
   /** Id or slug of a package. */
   @ApiPropertyOptional({ example: 'honeymoon-baa-quiet-week' })
-  @IsOptional()
+  @Maybe()
   @IsString()
   @Matches(SLUG_OR_ID, { message: 'invalid' })
   package?: string;
 
   /** Part of reference, name or, for staff with `customers.view`, e-mail. */
   @ApiPropertyOptional({ maxLength: 100, example: 'MV-7K3QZ4' })
-  @IsOptional()
+  @Maybe()
   @Trim()
   @IsString()
   @MaxLength(100)
@@ -352,13 +352,13 @@ export class ListBookingsQuery extends PageQuery {
 
   /** How it came in. */
   @ApiPropertyOptional({ enum: SOURCES, example: 'whatsapp' })
-  @IsOptional()
+  @Maybe()
   @IsIn(SOURCES)
   source?: 'form' | 'whatsapp';
 
   /** Language of the traveller. */
   @ApiPropertyOptional({ enum: LANGUAGE_CODES, example: 'ru' })
-  @IsOptional()
+  @Maybe()
   @IsIn(LANGUAGE_CODES)
   locale?: Language;
 
@@ -368,28 +368,28 @@ export class ListBookingsQuery extends PageQuery {
 
   /** First day of creation (date in the Maldives). */
   @ApiPropertyOptional({ format: 'date' })
-  @IsOptional()
+  @Maybe()
   @IsCalendarDate()
   created_from?: string;
 
   /** Last day of creation (date in the Maldives). */
   @ApiPropertyOptional({ format: 'date' })
-  @IsOptional()
+  @Maybe()
   @IsCalendarDate()
   created_to?: string;
 
   @ApiPropertyOptional({ format: 'date' })
-  @IsOptional()
+  @Maybe()
   @IsCalendarDate()
   check_in_from?: string;
 
   @ApiPropertyOptional({ format: 'date' })
-  @IsOptional()
+  @Maybe()
   @IsCalendarDate()
   check_in_to?: string;
 
   @ApiPropertyOptional({ enum: BOOKING_SORTS, default: 'newest' })
-  @IsOptional()
+  @Maybe()
   @IsIn(BOOKING_SORTS)
   sort?: (typeof BOOKING_SORTS)[number] = 'newest';
 }

@@ -7,7 +7,6 @@ import {
   IsBoolean,
   IsIn,
   IsInt,
-  IsOptional,
   IsString,
   Matches,
   Max,
@@ -17,12 +16,13 @@ import {
 } from 'class-validator';
 import { CURRENCY_CODES } from '../common/currencies.js';
 import { IsCalendarDate, Trim } from '../common/fields.js';
+import { Maybe } from '../common/maybe.js';
 
 /** Filter out of a closed list. */
 export const ChoiceFilter = (values: readonly string[], example?: string) =>
   applyDecorators(
     ApiPropertyOptional({ enum: values, ...(example === undefined ? {} : { example }) }),
-    IsOptional(),
+    Maybe(),
     IsIn([...values]),
   );
 
@@ -30,7 +30,7 @@ export const ChoiceFilter = (values: readonly string[], example?: string) =>
 export const IntegerFilter = (minimum: number, maximum: number, example: number) =>
   applyDecorators(
     ApiPropertyOptional({ type: 'integer', minimum, maximum, example }),
-    IsOptional(),
+    Maybe(),
     Type(() => Number),
     IsInt(),
     Min(minimum),
@@ -41,12 +41,7 @@ const asBoolean = ({ value }: { value: unknown }) => (value === 'true' ? true : 
 
 /** Filter by yes or no: `true`, `false`. */
 export const BooleanFilter = () =>
-  applyDecorators(
-    ApiPropertyOptional({ type: Boolean, example: true }),
-    IsOptional(),
-    Transform(asBoolean),
-    IsBoolean(),
-  );
+  applyDecorators(ApiPropertyOptional({ type: Boolean, example: true }), Maybe(), Transform(asBoolean), IsBoolean());
 
 const PRICE = /^\d{1,8}(\.\d{1,2})?$/;
 
@@ -54,13 +49,13 @@ const PRICE = /^\d{1,8}(\.\d{1,2})?$/;
 export const PriceFilter = (example: number) =>
   applyDecorators(
     ApiPropertyOptional({ type: Number, minimum: 0, maximum: 99_999_999, example }),
-    IsOptional(),
+    Maybe(),
     IsString(),
     Matches(PRICE, { message: 'invalid_price' }),
   );
 
 /** The same filter under an older name; left out of the document. */
-export const PriceAlias = () => applyDecorators(IsOptional(), IsString(), Matches(PRICE, { message: 'invalid_price' }));
+export const PriceAlias = () => applyDecorators(Maybe(), IsString(), Matches(PRICE, { message: 'invalid_price' }));
 
 const asList = ({ value }: { value: unknown }) => (value === undefined || Array.isArray(value) ? value : [value]);
 const REFERENCE = /^[a-z0-9]+(-[a-z0-9]+)*$/;
@@ -69,7 +64,7 @@ const REFERENCE = /^[a-z0-9]+(-[a-z0-9]+)*$/;
 export const ReferencesFilter = (example: string[]) =>
   applyDecorators(
     ApiPropertyOptional({ type: [String], maxItems: 20, example }),
-    IsOptional(),
+    Maybe(),
     Transform(asList),
     IsArray(),
     ArrayMaxSize(20),
@@ -82,7 +77,7 @@ export const ReferencesFilter = (example: string[]) =>
 export const CodesFilter = (example: string[]) =>
   applyDecorators(
     ApiPropertyOptional({ type: [String], maxItems: 20, example }),
-    IsOptional(),
+    Maybe(),
     Transform(asList),
     IsArray(),
     ArrayMaxSize(20),
@@ -93,13 +88,13 @@ export const CodesFilter = (example: string[]) =>
 
 /** Filter by a calendar day. */
 export const DayFilter = (example: string) =>
-  applyDecorators(ApiPropertyOptional({ format: 'date', example }), IsOptional(), IsCalendarDate());
+  applyDecorators(ApiPropertyOptional({ format: 'date', example }), Maybe(), IsCalendarDate());
 
 /** Free text: every word has to occur in a name, accents and case set aside. */
 export const SearchFilter = () =>
   applyDecorators(
     ApiPropertyOptional({ minLength: 1, maxLength: 100, example: 'Malé' }),
-    IsOptional(),
+    Maybe(),
     Trim(),
     IsString(),
     MinLength(1),
@@ -108,4 +103,4 @@ export const SearchFilter = () =>
 
 /** Currency to show prices in beside US dollars; price filters count in it too. */
 export const CurrencyFilter = () =>
-  applyDecorators(ApiPropertyOptional({ enum: CURRENCY_CODES, example: 'EUR' }), IsOptional(), IsIn(CURRENCY_CODES));
+  applyDecorators(ApiPropertyOptional({ enum: CURRENCY_CODES, example: 'EUR' }), Maybe(), IsIn(CURRENCY_CODES));

@@ -1,8 +1,9 @@
 import { applyDecorators } from '@nestjs/common';
 import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
-import { IsOptional, IsString, Matches, MaxLength } from 'class-validator';
+import { IsString, Matches, MaxLength } from 'class-validator';
 import { LanguageQuery } from '../common/page.dto.js';
 import { type CurrencyCode } from '../common/currencies.js';
+import { Maybe } from '../common/maybe.js';
 import { CurrencyFilter } from './filters.js';
 
 /** Names one thing of the catalogue. */
@@ -30,7 +31,7 @@ export const PreviewField = () =>
       maxLength: 80,
       example: '12.1795334400.b0vJ5mDq3vYcZ8m1r4nq7m0sQ0f5h3dJ2mWw9t6uZkE',
     }),
-    IsOptional(),
+    Maybe(),
     IsString(),
     MaxLength(80),
   );

@@ -1,13 +1,14 @@
 import { applyDecorators } from '@nestjs/common';
 import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
-import { IsIn, IsOptional } from 'class-validator';
+import { IsIn } from 'class-validator';
 import { CONTENT_STATUSES } from './codes.js';
+import { Maybe } from '../common/maybe.js';
 
 /** For staff: the state that the rows of a list are in, or `all`. Without it the list is the public one. */
 export const StateFilterField = () =>
   applyDecorators(
     ApiPropertyOptional({ type: String, enum: [...CONTENT_STATUSES, 'all'], example: 'draft' }),
-    IsOptional(),
+    Maybe(),
     IsIn([...CONTENT_STATUSES, 'all']),
   );
 

@@ -1,7 +1,7 @@
 import { applyDecorators } from '@nestjs/common';
 import { ApiProperty } from '@nestjs/swagger';
 import { Transform } from 'class-transformer';
-import { IsString, Matches, MaxLength, MinLength, ValidateBy, ValidateIf } from 'class-validator';
+import { IsString, Matches, MaxLength, MinLength, ValidateBy } from 'class-validator';
 import { MAIL_ADDRESS } from './mail-address.js';
 
 /** The specification's rules (§5), the same as in the browser. */
@@ -51,9 +51,6 @@ export const IsCalendarDate = () =>
       validator: { validate: isCalendarDate, defaultMessage: () => 'invalid_date' },
     }),
   );
-
-/** A member that may be left out; `null` is refused, unlike with `@IsOptional()`. */
-export const IsOmittable = () => ValidateIf((_, value) => value !== undefined);
 
 /** What people are called: letters and the marks of names. Nothing that a mail program would turn into a link. */
 const NAME = /^(?!.*\.[^\s.]{2})[\p{L}\p{M}\p{N} .,'’‘`´·()-]*$/u;

@@ -1,7 +1,8 @@
 import { Type } from 'class-transformer';
-import { IsIn, IsInt, IsOptional, Max, Min } from 'class-validator';
+import { IsIn, IsInt, Max, Min } from 'class-validator';
 import { ApiPropertyOptional } from '@nestjs/swagger';
 import { LANGUAGE_CODES, type Language } from '@atoll/contract/languages';
+import { Maybe } from './maybe.js';
 
 export const DEFAULT_PAGE_SIZE = 12;
 export const MAX_PAGE_SIZE = 100;
@@ -10,7 +11,7 @@ export const MAX_PAGE_SIZE = 100;
 export class LanguageQuery {
   /** Language of the answer; beats `Accept-Language`. */
   @ApiPropertyOptional({ enum: LANGUAGE_CODES, example: 'ru' })
-  @IsOptional()
+  @Maybe()
   @IsIn(LANGUAGE_CODES)
   lang?: Language;
 }
@@ -19,7 +20,7 @@ export class LanguageQuery {
 export class PageQuery extends LanguageQuery {
   /** Page number, from 1. */
   @ApiPropertyOptional({ type: 'integer', minimum: 1, default: 1, example: 1 })
-  @IsOptional()
+  @Maybe()
   @Type(() => Number)
   @IsInt()
   @Min(1)
@@ -28,7 +29,7 @@ export class PageQuery extends LanguageQuery {
 
   /** Entries on a page. */
   @ApiPropertyOptional({ type: 'integer', minimum: 1, maximum: MAX_PAGE_SIZE, default: DEFAULT_PAGE_SIZE, example: 12 })
-  @IsOptional()
+  @Maybe()
   @Type(() => Number)
   @IsInt()
   @Min(1)

@@ -1,8 +1,9 @@
 import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
-import { Equals, IsBoolean, IsIn, IsOptional, IsString, IsUUID, Matches, MaxLength } from 'class-validator';
+import { Equals, IsBoolean, IsIn, IsString, IsUUID, Matches, MaxLength } from 'class-validator';
 import { LANGUAGE_CODES, type Language } from '@atoll/contract/languages';
 import { ColleagueDto } from '../common/colleague.dto.js';
 import { IsEmailAddress, IsPhone, IsText, Trim } from '../common/fields.js';
+import { Maybe, MaybeNull } from '../common/maybe.js';
 import { GuardedForm } from '../forms/forms.dto.js';
 import { InboxItemDto, InboxQuery } from '../inbox/inbox.dto.js';
 import { OUTBOX_STATUSES, type OutboxStatus } from '../mail/outbox-message.entity.js';
@@ -20,13 +21,13 @@ export class CreateContactMessageDto extends GuardedForm {
 
   /** @example "+7 912 345-67-89" */
   @ApiPropertyOptional({ type: String, maxLength: 20, nullable: true })
-  @IsOptional()
+  @MaybeNull()
   @IsPhone()
   phone?: string | null;
 
   /** @example "Manta rays in May" */
   @ApiPropertyOptional({ type: String, minLength: 2, maxLength: 150, nullable: true })
-  @IsOptional()
+  @MaybeNull()
   @IsText(2, 150)
   subject?: string | null;
 
@@ -36,13 +37,13 @@ export class CreateContactMessageDto extends GuardedForm {
 
   /** Language in which the agency writes back; the request's language unless given. */
   @ApiPropertyOptional({ enum: LANGUAGE_CODES, example: 'ru' })
-  @IsOptional()
+  @Maybe()
   @IsIn(LANGUAGE_CODES)
   locale?: Language;
 
   /** Page from which it is sent; its query is not kept. */
   @ApiPropertyOptional({ type: String, maxLength: 2000, nullable: true, example: 'https://atoll.example/ru/contact' })
-  @IsOptional()
+  @MaybeNull()
   @IsString()
   @MaxLength(2000)
   @Matches(/^https?:\/\/\S+$/, { message: 'invalid_url' })
@@ -134,13 +135,13 @@ export class ContactMessagePageDto {
 export class ListContactMessagesQuery extends InboxQuery {
   /** Everything but spam unless given. */
   @ApiPropertyOptional({ enum: CONTACT_MESSAGE_STATUSES, enumName: 'ContactMessageStatus' })
-  @IsOptional()
+  @Maybe()
   @IsIn(CONTACT_MESSAGE_STATUSES)
   status?: ContactMessageStatus;
 
   /** Part of reference, name, e-mail, subject or message. */
   @ApiPropertyOptional({ maxLength: 100, example: 'manta' })
-  @IsOptional()
+  @Maybe()
   @Trim()
   @IsString()
   @MaxLength(100)
@@ -150,13 +151,13 @@ export class ListContactMessagesQuery extends InboxQuery {
 /** A change of a message: absent members stay. */
 export class UpdateContactMessageDto {
   @ApiPropertyOptional({ enum: CONTACT_MESSAGE_STATUSES, enumName: 'ContactMessageStatus', example: 'closed' })
-  @IsOptional()
+  @Maybe()
   @IsIn(CONTACT_MESSAGE_STATUSES)
   status?: ContactMessageStatus;
 
   /** Id of a colleague who answers messages; null: nobody. */
   @ApiPropertyOptional({ type: String, nullable: true, example: '019aa7c1-0000-7000-8000-000000000000' })
-  @IsOptional()
+  @MaybeNull()
   @IsUUID()
   assigned_to?: string | null;
 }
@@ -169,7 +170,7 @@ export class ReplyToContactMessageDto {
 
   /** Closes the message with the answer. */
   @ApiPropertyOptional({ default: false, example: false })
-  @IsOptional()
+  @Maybe()
   @IsBoolean()
   close?: boolean;
 }

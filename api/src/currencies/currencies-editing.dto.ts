@@ -3,10 +3,10 @@ import { Transform } from 'class-transformer';
 import { IsBoolean, IsIn, IsInt, IsString, Matches, Max, Min } from 'class-validator';
 import { ByLanguage } from '../editing/by-language.js';
 import { LabelField, PartField } from '../editing/fields.js';
-import { Maybe } from '../editing/maybe.js';
 import { PageLinksDto } from '../catalogue/page-links.dto.js';
 import { CURRENCY_CODES, type CurrencyCode } from '../common/currencies.js';
 import { IsCalendarDate, IsText } from '../common/fields.js';
+import { Maybe } from '../common/maybe.js';
 import { PageQuery } from '../common/page.dto.js';
 
 /** Names a currency. */

@@ -1,6 +1,6 @@
 import { Controller, Get, Param, Query, Req } from '@nestjs/common';
 import { ApiBearerAuth, ApiPropertyOptional, ApiTags } from '@nestjs/swagger';
-import { IsIn, IsOptional } from 'class-validator';
+import { IsIn } from 'class-validator';
 import type { FastifyRequest } from 'fastify';
 import type { Language } from '@atoll/contract/languages';
 import { BOOKING_STATUSES, type BookingStatus } from '../bookings/booking-status.js';
@@ -12,11 +12,12 @@ import { Lang } from '../common/negotiation.js';
 import { PageQuery } from '../common/page.dto.js';
 import { UuidPipe } from '../common/uuid-pipe.js';
 import { Versioned } from '../common/versioned.js';
+import { Maybe } from '../common/maybe.js';
 
 /** Which of the own bookings to list. */
 export class ListCustomerBookingsQuery extends PageQuery {
   @ApiPropertyOptional({ enum: BOOKING_STATUSES, enumName: 'BookingStatus' })
-  @IsOptional()
+  @Maybe()
   @IsIn(BOOKING_STATUSES)
   status?: BookingStatus;
 }

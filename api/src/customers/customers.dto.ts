@@ -6,7 +6,8 @@ import { LANGUAGE_CODES, type Language } from '@atoll/contract/languages';
 import { MailTokenDto } from '../auth/account.dto.js';
 import { IsKnownPassword, IsNewPassword } from '../auth/password-rules.js';
 import { CURRENCY_CODES, type CurrencyCode } from '../common/currencies.js';
-import { IsEmailAddress, IsOmittable, IsPersonName, IsPhone } from '../common/fields.js';
+import { IsEmailAddress, IsPersonName, IsPhone } from '../common/fields.js';
+import { Maybe } from '../common/maybe.js';
 
 const present = (_: unknown, value: unknown) => value !== undefined && value !== null;
 
@@ -92,7 +93,7 @@ export class RegisterCustomerDto {
   first_name: string;
 
   /** @example "Смирнова" */
-  @IsOmittable()
+  @Maybe()
   @IsPersonName(0)
   last_name?: string;
 
@@ -104,12 +105,12 @@ export class RegisterCustomerDto {
 
   /** Language of letters; that of the call unless given. */
   @ApiPropertyOptional({ enum: LANGUAGE_CODES, example: 'ru' })
-  @IsOmittable()
+  @Maybe()
   @IsIn(LANGUAGE_CODES)
   locale?: Language;
 
   @ApiPropertyOptional({ enum: CURRENCY_CODES, enumName: 'CurrencyCode', default: 'USD', example: 'EUR' })
-  @IsOmittable()
+  @Maybe()
   @IsIn(CURRENCY_CODES)
   currency?: CurrencyCode;
 
@@ -119,7 +120,7 @@ export class RegisterCustomerDto {
 
   /** Whether offers may be mailed. */
   @ApiPropertyOptional({ default: false, example: false })
-  @IsOmittable()
+  @Maybe()
   @IsBoolean()
   marketing_opt_in?: boolean;
 }
@@ -155,7 +156,7 @@ export class RegistrationDto {
 /** The link of a letter, and the password of the registration that it was written for. */
 export class VerifyEmailDto extends MailTokenDto {
   /** Becomes the account's password; without it the account has none until one is set by `password/reset/`. */
-  @IsOmittable()
+  @Maybe()
   @IsKnownPassword()
   @ApiPropertyOptional()
   password?: string;
@@ -180,12 +181,12 @@ export class LoginCustomerDto {
 /** What customers change of their profile. The e-mail address has a call of its own. */
 export class UpdateCustomerDto {
   /** @example "Анна" */
-  @IsOmittable()
+  @Maybe()
   @IsPersonName(1)
   first_name?: string;
 
   /** @example "Смирнова" */
-  @IsOmittable()
+  @Maybe()
   @IsPersonName(0)
   last_name?: string;
 
@@ -196,17 +197,17 @@ export class UpdateCustomerDto {
   country?: string | null;
 
   @ApiPropertyOptional({ enum: LANGUAGE_CODES, example: 'ru' })
-  @IsOmittable()
+  @Maybe()
   @IsIn(LANGUAGE_CODES)
   locale?: Language;
 
   @ApiPropertyOptional({ enum: CURRENCY_CODES, enumName: 'CurrencyCode', example: 'EUR' })
-  @IsOmittable()
+  @Maybe()
   @IsIn(CURRENCY_CODES)
   currency?: CurrencyCode;
 
   /** @example true */
-  @IsOmittable()
+  @Maybe()
   @IsBoolean()
   marketing_opt_in?: boolean;
 }

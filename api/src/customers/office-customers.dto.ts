@@ -1,8 +1,9 @@
 import { ApiProperty, ApiPropertyOptional, IntersectionType } from '@nestjs/swagger';
 import { Transform } from 'class-transformer';
-import { IsBoolean, IsIn, IsISO31661Alpha2, IsOptional, IsString, MaxLength } from 'class-validator';
+import { IsBoolean, IsIn, IsISO31661Alpha2, IsString, MaxLength } from 'class-validator';
 import { LANGUAGE_CODES, type Language } from '@atoll/contract/languages';
 import { Trim } from '../common/fields.js';
+import { Maybe } from '../common/maybe.js';
 import { PageQuery } from '../common/page.dto.js';
 import { CustomerDto } from './customers.dto.js';
 
@@ -15,7 +16,7 @@ const toBoolean = () =>
 export class CustomerFilter {
   /** Part of name, e-mail or telephone. */
   @ApiPropertyOptional({ maxLength: 100, example: 'smirnova' })
-  @IsOptional()
+  @Maybe()
   @Trim()
   @IsString()
   @MaxLength(100)
@@ -23,19 +24,19 @@ export class CustomerFilter {
 
   /** ISO 3166-1 alpha-2. */
   @ApiPropertyOptional({ minLength: 2, maxLength: 2, example: 'RU' })
-  @IsOptional()
+  @Maybe()
   @IsISO31661Alpha2({ message: 'invalid_country' })
   country?: string;
 
   /** Language of their letters. */
   @ApiPropertyOptional({ enum: LANGUAGE_CODES, example: 'ru' })
-  @IsOptional()
+  @Maybe()
   @IsIn(LANGUAGE_CODES)
   locale?: Language;
 
   /** Whether offers may be mailed to them. */
   @ApiPropertyOptional({ type: Boolean, example: true })
-  @IsOptional()
+  @Maybe()
   @toBoolean()
   @IsBoolean()
   marketing_opt_in?: boolean;
@@ -45,7 +46,7 @@ export class CustomerFilter {
 export class ListCustomersQuery extends IntersectionType(CustomerFilter, PageQuery) {
   /** Order of the list. */
   @ApiPropertyOptional({ enum: CUSTOMER_SORTS, default: 'newest' })
-  @IsOptional()
+  @Maybe()
   @IsIn(CUSTOMER_SORTS)
   sort?: (typeof CUSTOMER_SORTS)[number] = 'newest';
 }

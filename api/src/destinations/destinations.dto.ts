@@ -1,6 +1,6 @@
 import { ApiHideProperty, ApiProperty } from '@nestjs/swagger';
 import { Transform } from 'class-transformer';
-import { IsBoolean, IsOptional } from 'class-validator';
+import { IsBoolean } from 'class-validator';
 import { DESTINATION_TYPES, type DestinationType } from '../catalogue/codes.js';
 import { BooleanFilter, ChoiceFilter, SearchFilter } from '../catalogue/filters.js';
 import { DestinationListItemDto } from '../catalogue/items.dto.js';
@@ -11,6 +11,7 @@ import type { StateFilter } from '../catalogue/staff-list.queries.js';
 import { PictureDto } from '../catalogue/picture.dto.js';
 import { PreviewField } from '../catalogue/reference.dto.js';
 import { LanguageQuery, PageQuery } from '../common/page.dto.js';
+import { Maybe } from '../common/maybe.js';
 
 /** Filters of the destination list; filters add up. */
 export class ListDestinationsQuery extends PageQuery {
@@ -31,7 +32,7 @@ export class ListDestinationsQuery extends PageQuery {
 
   /** Older spelling of `is_featured`. */
   @ApiHideProperty()
-  @IsOptional()
+  @Maybe()
   @Transform(({ value }: { value: unknown }) => (value === 'true' ? true : value === 'false' ? false : value))
   @IsBoolean()
   featured?: boolean;

@@ -8,10 +8,10 @@ import { PageLinksDto } from '../catalogue/page-links.dto.js';
 import { TranslationStatusDto } from '../catalogue/staff-list.dto.js';
 import { ReferenceParams } from '../catalogue/reference.dto.js';
 import { IsText } from '../common/fields.js';
+import { Maybe } from '../common/maybe.js';
 import { PageQuery } from '../common/page.dto.js';
 import { translationsOf } from './by-language.js';
 import { InstantField, IsInstant } from './fields.js';
-import { Maybe } from './maybe.js';
 
 /** What every editable document says beside its own members. */
 export abstract class EditableDto {

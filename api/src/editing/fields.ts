@@ -19,7 +19,7 @@ import {
   ValidateNested,
 } from 'class-validator';
 import { IsCalendarDate, Trim, isCalendarDate } from '../common/fields.js';
-import { Maybe, MaybeNull } from './maybe.js';
+import { Maybe, MaybeNull } from '../common/maybe.js';
 
 /** Members of editable bodies; each may be left out. */
 

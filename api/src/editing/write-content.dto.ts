@@ -3,9 +3,9 @@ import { ApiPropertyOptional, IntersectionType, OmitType } from '@nestjs/swagger
 import { IsBoolean, IsIn, IsInt, IsString, Matches, Max, MaxLength, Min } from 'class-validator';
 import { CONTENT_STATUSES, type ContentStatus } from '../catalogue/codes.js';
 import { IsText } from '../common/fields.js';
+import { Maybe } from '../common/maybe.js';
 import { translationsOf } from './by-language.js';
 import { IdField, InstantField, PartField, YesField } from './fields.js';
-import { Maybe } from './maybe.js';
 
 /** Members that every body of an editable thing may have. */
 class WriteContentDto {

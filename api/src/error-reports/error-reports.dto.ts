@@ -3,7 +3,6 @@ import { Type } from 'class-transformer';
 import {
   IsIn,
   IsObject,
-  IsOptional,
   IsString,
   Matches,
   MaxLength,
@@ -14,6 +13,7 @@ import {
 } from 'class-validator';
 
 import { Trim } from '../common/fields.js';
+import { Maybe, MaybeNull } from '../common/maybe.js';
 import { PageQuery } from '../common/page.dto.js';
 import { ERROR_STATUSES, type ErrorStatus } from './error-group.entity.js';
 
@@ -48,17 +48,17 @@ export class ReportErrorDto {
   @MaxLength(2000)
   message: string;
 
-  @ApiPropertyOptional({ maxLength: 8000 })
-  @IsOptional()
+  @ApiPropertyOptional({ type: String, nullable: true, maxLength: 8000 })
+  @MaybeNull()
   @IsString()
   @MaxLength(8000)
-  stack?: string;
+  stack?: string | null;
 
-  @ApiPropertyOptional({ maxLength: 4000 })
-  @IsOptional()
+  @ApiPropertyOptional({ type: String, nullable: true, maxLength: 4000 })
+  @MaybeNull()
   @IsString()
   @MaxLength(4000)
-  component_stack?: string;
+  component_stack?: string | null;
 
   /** Which error screen was shown. */
   @ApiProperty({ enum: LEVELS, example: 'page' })
@@ -66,11 +66,11 @@ export class ReportErrorDto {
   level: (typeof LEVELS)[number];
 
   /** @example "TypeError" */
-  @ApiPropertyOptional()
-  @IsOptional()
+  @ApiPropertyOptional({ type: String, nullable: true })
+  @MaybeNull()
   @IsString()
   @MaxLength(100)
-  name?: string;
+  name?: string | null;
 
   /**
    * Id that the visitor was shown.
@@ -86,32 +86,32 @@ export class ReportErrorDto {
   @MaxLength(40)
   timestamp: string;
 
-  @ApiPropertyOptional()
-  @IsOptional()
+  @ApiPropertyOptional({ type: String, nullable: true })
+  @MaybeNull()
   @IsString()
   @MaxLength(300)
-  user_agent?: string;
+  user_agent?: string | null;
 
   /** @example "https://atoll.example/ru/packages" */
-  @ApiPropertyOptional()
-  @IsOptional()
+  @ApiPropertyOptional({ type: String, nullable: true })
+  @MaybeNull()
   @IsString()
   @MaxLength(2000)
-  url?: string;
+  url?: string | null;
 
-  @ApiPropertyOptional({ type: ReportedRemoteDto })
-  @IsOptional()
+  @ApiPropertyOptional({ type: ReportedRemoteDto, nullable: true })
+  @MaybeNull()
   @IsObject()
   @ValidateNested()
   @Type(() => ReportedRemoteDto)
-  remote?: ReportedRemoteDto;
+  remote?: ReportedRemoteDto | null;
 
   /** Version of the shell. */
-  @ApiPropertyOptional({ maxLength: 60, pattern: NAME.source, example: '0.1.0-5e6f7a8b' })
-  @IsOptional()
+  @ApiPropertyOptional({ type: String, nullable: true, maxLength: 60, pattern: NAME.source, example: '0.1.0-5e6f7a8b' })
+  @MaybeNull()
   @IsString()
   @Matches(NAME)
-  shell?: string;
+  shell?: string | null;
 }
 
 /** Receipt of a report. */
@@ -125,40 +125,40 @@ export type ErrorGroupSort = (typeof SORTS)[number];
 
 export class ListErrorReportsQuery extends PageQuery {
   @ApiPropertyOptional({ enum: ERROR_STATUSES, enumName: 'ErrorStatus' })
-  @IsOptional()
+  @Maybe()
   @IsIn(ERROR_STATUSES)
   status?: ErrorStatus;
 
   /** Which error screen was shown. */
   @ApiPropertyOptional({ enum: LEVELS })
-  @IsOptional()
+  @Maybe()
   @IsIn(LEVELS)
   level?: (typeof LEVELS)[number];
 
   /** Only errors of this remote; `shell` for those outside of all. */
   @ApiPropertyOptional({ maxLength: 60, pattern: NAME.source, example: 'mfe-catalog' })
-  @IsOptional()
+  @Maybe()
   @IsString()
   @Matches(NAME)
   remote?: string;
 
   /** Only errors that this version of the remote (or of the shell) reported. */
   @ApiPropertyOptional({ maxLength: 60, pattern: NAME.source, example: '0.1.0-1a2b3c4d' })
-  @IsOptional()
+  @Maybe()
   @IsString()
   @Matches(NAME)
   version?: string;
 
   /** The error whose id a visitor was shown, or the beginning of it. */
   @ApiPropertyOptional({ maxLength: 64, pattern: ERROR_ID.source, example: '019aa7c1-0000-7000-8000-000000000000' })
-  @IsOptional()
+  @Maybe()
   @IsString()
   @Matches(ERROR_ID)
   error_id?: string;
 
   /** Words of the message or the name. */
   @ApiPropertyOptional({ minLength: 1, maxLength: 100, example: 'price' })
-  @IsOptional()
+  @Maybe()
   @Trim()
   @IsString()
   @MinLength(1)
@@ -166,7 +166,7 @@ export class ListErrorReportsQuery extends PageQuery {
   search?: string;
 
   @ApiPropertyOptional({ enum: SORTS, default: 'last_seen' })
-  @IsOptional()
+  @Maybe()
   @IsIn(SORTS)
   sort?: ErrorGroupSort;
 }

@@ -126,7 +126,7 @@ const withoutQueries = (text: string) =>
   );
 
 const withoutSecrets = (text: string) => maskLine(withoutQueries(text));
-const kept = (text?: string) => (text ? withoutSecrets(text) : null);
+const kept = (text: string | null | undefined) => (text ? withoutSecrets(text) : null);
 
 function fingerprint({ name, message, stack, remote }: ReportErrorDto): string {
   const frame = stack?.split('\n').find((line) => /^\s*at |@/.test(line));

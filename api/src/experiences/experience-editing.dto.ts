@@ -12,7 +12,7 @@ import {
   UrlField,
   YesField,
 } from '../editing/fields.js';
-import { Maybe } from '../editing/maybe.js';
+import { Maybe } from '../common/maybe.js';
 import { WriteIndexedContent, WriteWordsDto } from '../editing/write-content.dto.js';
 import {
   CERTIFICATIONS,

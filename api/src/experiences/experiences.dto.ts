@@ -1,6 +1,6 @@
 import { ApiHideProperty, ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
 import { Transform } from 'class-transformer';
-import { IsBoolean, IsIn, IsOptional } from 'class-validator';
+import { IsBoolean, IsIn } from 'class-validator';
 import { DIFFICULTIES, type Difficulty, EXPERIENCE_CATEGORIES, type ExperienceCategory } from '../catalogue/codes.js';
 import { ExperienceListItemDto } from '../catalogue/experience-item.dto.js';
 import {
@@ -19,6 +19,7 @@ import { PictureDto } from '../catalogue/picture.dto.js';
 import { StateFilterField } from '../catalogue/staff-list.dto.js';
 import type { StateFilter } from '../catalogue/staff-list.queries.js';
 import type { CurrencyCode } from '../common/currencies.js';
+import { Maybe } from '../common/maybe.js';
 import { PageQuery } from '../common/page.dto.js';
 
 export const EXPERIENCE_SORTS = ['featured', 'price_low', 'price_high', 'duration', 'name'] as const;
@@ -36,7 +37,7 @@ export class ListExperiencesQuery extends PageQuery {
 
   /** Older spelling of `is_featured`. */
   @ApiHideProperty()
-  @IsOptional()
+  @Maybe()
   @Transform(({ value }: { value: unknown }) => (value === 'true' ? true : value === 'false' ? false : value))
   @IsBoolean()
   featured?: boolean;
@@ -70,7 +71,7 @@ export class ListExperiencesQuery extends PageQuery {
 
   /** Order of the results. */
   @ApiPropertyOptional({ enum: EXPERIENCE_SORTS, default: 'featured', example: 'price_low' })
-  @IsOptional()
+  @Maybe()
   @IsIn(EXPERIENCE_SORTS)
   sort?: ExperienceSort;
 

@@ -1,18 +1,19 @@
 import { ApiPropertyOptional } from '@nestjs/swagger';
-import { IsOptional, IsString, MaxLength } from 'class-validator';
+import { IsString, MaxLength } from 'class-validator';
+import { Maybe } from '../common/maybe.js';
 
 /** Members of every public form that keep machines out. */
 export class GuardedForm {
   /** Leave it empty: people do not see this field. */
   @ApiPropertyOptional({ maxLength: 2000, default: '', example: '' })
-  @IsOptional()
+  @Maybe()
   @IsString()
   @MaxLength(2000)
   website?: string;
 
   /** From `GET forms/token/`, asked for when the form is opened: 3 seconds to 2 hours old. */
   @ApiPropertyOptional({ maxLength: 200, example: 'mi8k2x1c.3q2c6m0g9Jm0.Jm0qgk3tq1c6m0g9Jm0qgk3tq1c6m0g9Jm0qgk3tq1c' })
-  @IsOptional()
+  @Maybe()
   @IsString()
   @MaxLength(200)
   form_token?: string;

@@ -1,8 +1,9 @@
 import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
-import { IsBoolean, IsIn, IsOptional } from 'class-validator';
+import { IsBoolean, IsIn } from 'class-validator';
 import { LANGUAGE_CODES, type Language } from '@atoll/contract/languages';
 import { ColleagueDto } from '../common/colleague.dto.js';
 import { IsAssignee, IsFlag } from '../common/office-fields.js';
+import { Maybe } from '../common/maybe.js';
 import { PageQuery } from '../common/page.dto.js';
 
 const INBOX_SORTS = ['newest', 'oldest', 'reply_by'] as const;
@@ -11,19 +12,19 @@ const INBOX_SORTS = ['newest', 'oldest', 'reply_by'] as const;
 export class InboxQuery extends PageQuery {
   /** Id of a colleague, `me` or `none`. */
   @ApiPropertyOptional({ example: 'me' })
-  @IsOptional()
+  @Maybe()
   @IsAssignee()
   assigned_to?: string;
 
   /** `true`: only those whose answer is late. */
   @ApiPropertyOptional({ type: Boolean, example: true })
-  @IsOptional()
+  @Maybe()
   @IsFlag()
   @IsBoolean()
   overdue?: boolean;
 
   @ApiPropertyOptional({ enum: INBOX_SORTS, default: 'newest' })
-  @IsOptional()
+  @Maybe()
   @IsIn(INBOX_SORTS)
   sort?: (typeof INBOX_SORTS)[number] = 'newest';
 }

@@ -1,19 +1,9 @@
 import { ApiProperty, ApiPropertyOptional, PartialType } from '@nestjs/swagger';
 import { OmitType } from '@nestjs/swagger';
-import {
-  IsBoolean,
-  IsIn,
-  IsInt,
-  IsOptional,
-  IsString,
-  Matches,
-  Max,
-  MaxLength,
-  Min,
-  ValidateBy,
-} from 'class-validator';
+import { IsBoolean, IsIn, IsInt, IsString, Matches, Max, MaxLength, Min, ValidateBy } from 'class-validator';
 import { CURRENCY_CODES } from '../common/currencies.js';
 import { IsText } from '../common/fields.js';
+import { Maybe, MaybeNull } from '../common/maybe.js';
 import { LanguageDto } from '../settings/settings.dto.js';
 import { LANGUAGE_CODE } from '../translations/text-id.js';
 import { canonicalCode } from './cldr.js';
@@ -37,38 +27,38 @@ export class CreateLanguageDto {
 
   /** English name. */
   @ApiPropertyOptional({ type: String, minLength: 2, maxLength: 60, example: 'German' })
-  @IsOptional()
+  @Maybe()
   @IsText(2, 60)
   name?: string;
 
   /** Name in the language itself. */
   @ApiPropertyOptional({ type: String, minLength: 1, maxLength: 60, example: 'Deutsch' })
-  @IsOptional()
+  @Maybe()
   @IsText(1, 60)
   native_name?: string;
 
   /** Emoji of a flag; empty for none. */
   @ApiPropertyOptional({ type: String, maxLength: 8, example: '🇩🇪' })
-  @IsOptional()
+  @Maybe()
   @IsString()
   @MaxLength(8)
   flag?: string;
 
   /** Without it as the script runs. */
   @ApiPropertyOptional({ enum: DIRECTIONS, example: 'ltr' })
-  @IsOptional()
+  @Maybe()
   @IsIn(DIRECTIONS)
   direction?: 'ltr' | 'rtl';
 
   /** Visitors are offered it. */
   @ApiPropertyOptional({ type: Boolean, default: false, example: false })
-  @IsOptional()
+  @Maybe()
   @IsBoolean()
   is_active?: boolean;
 
   /** Place in the list, from 1; without it the last. */
   @ApiPropertyOptional({ type: 'integer', minimum: 1, maximum: 1000, example: 4 })
-  @IsOptional()
+  @Maybe()
   @IsInt()
   @Min(1)
   @Max(1000)
@@ -76,10 +66,12 @@ export class CreateLanguageDto {
 }
 
 /** What to change of a language. */
-export class UpdateLanguageDto extends PartialType(OmitType(CreateLanguageDto, ['code'])) {
+export class UpdateLanguageDto extends PartialType(OmitType(CreateLanguageDto, ['code']), {
+  skipNullProperties: false,
+}) {
   /** `true` makes it the default in place of the present one; only a language that the releases carry texts of can be it. */
   @ApiPropertyOptional({ type: Boolean, example: true })
-  @IsOptional()
+  @Maybe()
   @IsBoolean()
   is_default?: boolean;
 }
@@ -142,37 +134,37 @@ const isZone = (value: unknown): boolean => {
 /** What is to differ from CLDR; a member that is left out or null is as CLDR has it. */
 export class UpdateRegionalSettingsDto {
   @ApiPropertyOptional({ enum: CURRENCY_CODES, nullable: true, example: 'EUR' })
-  @IsOptional()
+  @MaybeNull()
   @IsIn(CURRENCY_CODES)
   currency_code?: string | null;
 
   @ApiPropertyOptional({ type: String, minLength: 1, maxLength: 8, nullable: true, example: '€' })
-  @IsOptional()
+  @MaybeNull()
   @IsText(1, 8)
   currency_symbol?: string | null;
 
   /** `YYYY`, `MM` and `DD`, each once, with dots, slashes, dashes or spaces between. */
   @ApiPropertyOptional({ type: String, maxLength: 14, nullable: true, example: 'DD.MM.YYYY' })
-  @IsOptional()
+  @MaybeNull()
   @IsString()
   @Matches(/^(?=[^Y]*YYYY[^Y]*$)(?=[^M]*MM[^M]*$)(?=[^D]*DD[^D]*$)[YMD./\- ]{8,14}$/)
   date_format?: string | null;
 
   @ApiPropertyOptional({ enum: [12, 24], nullable: true, example: 24 })
-  @IsOptional()
+  @MaybeNull()
   @IsIn([12, 24])
   time_format?: number | null;
 
   /** IANA name. */
   @ApiPropertyOptional({ type: String, maxLength: 60, nullable: true, example: 'Indian/Maldives' })
-  @IsOptional()
+  @MaybeNull()
   @IsString()
   @MaxLength(60)
   @ValidateBy({ name: 'isZone', validator: { validate: isZone, defaultMessage: () => 'invalid' } })
   timezone?: string | null;
 
   @ApiPropertyOptional({ type: String, maxLength: 40, nullable: true, example: '+7 XXX XXX-XX-XX' })
-  @IsOptional()
+  @MaybeNull()
   @IsString()
   @Matches(/^\+?[X0-9() -]{3,39}$/)
   phone_format?: string | null;

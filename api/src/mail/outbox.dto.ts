@@ -1,7 +1,8 @@
 import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
-import { IsIn, IsOptional, IsString, Matches, MaxLength } from 'class-validator';
+import { IsIn, IsString, Matches, MaxLength } from 'class-validator';
 import { LANGUAGE_CODES, type Language } from '@atoll/contract/languages';
 import { Trim } from '../common/fields.js';
+import { Maybe } from '../common/maybe.js';
 import { PageQuery } from '../common/page.dto.js';
 import { MAIL_TEMPLATES, type MailTemplate } from './mail-templates.js';
 import { OUTBOX_STATUSES, type OutboxStatus } from './outbox-message.entity.js';
@@ -70,32 +71,32 @@ export class OutboxPageDto {
 
 export class ListOutboxQuery extends PageQuery {
   @ApiPropertyOptional({ enum: OUTBOX_STATUSES, enumName: 'OutboxStatus' })
-  @IsOptional()
+  @Maybe()
   @IsIn(OUTBOX_STATUSES)
   status?: OutboxStatus;
 
   @ApiPropertyOptional({ enum: MAIL_TEMPLATES, enumName: 'MailTemplate' })
-  @IsOptional()
+  @Maybe()
   @IsIn(MAIL_TEMPLATES)
   template?: MailTemplate;
 
   /** Kind of thing that the mail is about. */
   @ApiPropertyOptional({ example: 'booking' })
-  @IsOptional()
+  @Maybe()
   @IsString()
   @Matches(ENTITY, { message: 'invalid' })
   entity?: string;
 
   /** Id of that thing. */
   @ApiPropertyOptional({ example: '019aa7c1-0000-7000-8000-000000000001' })
-  @IsOptional()
+  @Maybe()
   @IsString()
   @Matches(ENTITY_ID, { message: 'invalid' })
   entity_id?: string;
 
   /** Part of the recipient's address. */
   @ApiPropertyOptional({ maxLength: 100, example: 'anna@' })
-  @IsOptional()
+  @Maybe()
   @Trim()
   @IsString()
   @MaxLength(100)

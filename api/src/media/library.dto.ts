@@ -6,7 +6,6 @@ import {
   IsArray,
   IsIn,
   IsInt,
-  IsOptional,
   IsString,
   Matches,
   Max,
@@ -18,6 +17,7 @@ import {
 import { LANGUAGE_CODES, type Language } from '@atoll/contract/languages';
 import { BooleanFilter, ChoiceFilter, SearchFilter } from '../catalogue/filters.js';
 import { Trim } from '../common/fields.js';
+import { Maybe } from '../common/maybe.js';
 import { PageQuery } from '../common/page.dto.js';
 import { IMAGE_TYPES, type ImageType } from '../uploads/image-type.js';
 import { FOLDER, TAG, lowerCase } from './media-facts.dto.js';
@@ -39,7 +39,7 @@ export class MediaParams {
 export class ListMediaQuery extends PageQuery {
   /** In this folder or in one below it; empty for those in none. */
   @ApiPropertyOptional({ maxLength: 120, example: 'resorts' })
-  @IsOptional()
+  @Maybe()
   @Trim()
   @IsString()
   @MaxLength(120)
@@ -48,7 +48,7 @@ export class ListMediaQuery extends PageQuery {
 
   /** Carries this tag. */
   @ApiPropertyOptional({ minLength: 1, maxLength: 40, example: 'lagoon' })
-  @IsOptional()
+  @Maybe()
   @Transform(lowerCase)
   @IsString()
   @MinLength(1)
@@ -73,7 +73,7 @@ export class ListMediaQuery extends PageQuery {
 
   /** Order of the results. */
   @ApiPropertyOptional({ enum: MEDIA_SORTS, default: 'newest', example: 'newest' })
-  @IsOptional()
+  @Maybe()
   @IsIn(MEDIA_SORTS)
   sort?: MediaSort;
 }

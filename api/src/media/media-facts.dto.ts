@@ -5,7 +5,6 @@ import {
   IsArray,
   IsNumber,
   IsObject,
-  IsOptional,
   IsString,
   Matches,
   Max,
@@ -15,6 +14,7 @@ import {
   ValidateNested,
 } from 'class-validator';
 import { IsCalendarDate, IsText, Trim } from '../common/fields.js';
+import { Maybe, MaybeNull } from '../common/maybe.js';
 
 /** Names of a path, with single slashes between them; empty for the top. */
 export const FOLDER = /^$|^[\p{L}\p{N}][\p{L}\p{N} _-]*(\/[\p{L}\p{N}][\p{L}\p{N} _-]*){0,4}$/u;
@@ -28,9 +28,6 @@ export const lowerCase = ({ value }: { value: unknown }): unknown =>
     : typeof value === 'string'
       ? value.trim().toLowerCase()
       : value;
-
-/** Left out, or a value: null is no value here. */
-const Maybe = () => ValidateIf((_, value: unknown) => value !== undefined);
 
 /** Alternative texts by language. An empty text takes the language's one away; a language that is left out keeps its own. */
 export class AltTextsDto {
@@ -93,13 +90,13 @@ export class MediaFactsDto {
 
   /** Who made it. */
   @ApiPropertyOptional({ type: String, nullable: true, maxLength: 120, example: 'Aishath Naeem' })
-  @IsOptional()
+  @MaybeNull()
   @IsText(0, 120)
   credit?: string | null;
 
   /** Terms it is used under. */
   @ApiPropertyOptional({ type: String, nullable: true, maxLength: 120, example: 'CC BY 4.0' })
-  @IsOptional()
+  @MaybeNull()
   @IsText(0, 120)
   licence?: string | null;
 
@@ -114,7 +111,7 @@ export class MediaFactsDto {
 
   /** Last day on which the people in the picture agree to be shown. */
   @ApiPropertyOptional({ type: String, format: 'date', nullable: true, example: '2028-12-31' })
-  @IsOptional()
+  @MaybeNull()
   @IsCalendarDate()
   consent_until?: string | null;
 

@@ -1,7 +1,8 @@
 import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
-import { Equals, IsIn, IsOptional, IsString, Matches, MaxLength } from 'class-validator';
+import { Equals, IsIn, IsString, Matches, MaxLength } from 'class-validator';
 import { LANGUAGE_CODES, type Language } from '@atoll/contract/languages';
 import { IsEmailAddress, IsText, Trim } from '../common/fields.js';
+import { Maybe, MaybeNull } from '../common/maybe.js';
 import { LanguageQuery, PageQuery } from '../common/page.dto.js';
 import { GuardedForm } from '../forms/forms.dto.js';
 import { SUBSCRIBER_STATUSES, type SubscriberStatus } from './newsletter-subscriber.entity.js';
@@ -17,13 +18,13 @@ export class SubscribeDto extends GuardedForm {
 
   /** Language of the letters; the request's language unless given. */
   @ApiPropertyOptional({ enum: LANGUAGE_CODES, example: 'ru' })
-  @IsOptional()
+  @Maybe()
   @IsIn(LANGUAGE_CODES)
   locale?: Language;
 
   /** Where the form stands. */
   @ApiPropertyOptional({ type: String, pattern: SOURCE.source, nullable: true, example: 'footer' })
-  @IsOptional()
+  @MaybeNull()
   @IsString()
   @Matches(SOURCE, { message: 'invalid' })
   source?: string | null;
@@ -57,7 +58,7 @@ export class SubscriptionDto extends NoticeDto {
 export class UnsubscribeQuery extends LanguageQuery {
   /** From the link in the letter, when it is not in the body. */
   @ApiPropertyOptional({ maxLength: 100 })
-  @IsOptional()
+  @Maybe()
   @IsString()
   @MaxLength(100)
   token?: string;
@@ -66,19 +67,19 @@ export class UnsubscribeQuery extends LanguageQuery {
 export class UnsubscribeDto {
   /** From the link in the letter, when it is not in the address. */
   @ApiPropertyOptional({ maxLength: 100 })
-  @IsOptional()
+  @Maybe()
   @IsString()
   @MaxLength(100)
   token?: string;
 
   @ApiPropertyOptional({ minLength: 2, maxLength: 200, example: 'Too many letters' })
-  @IsOptional()
+  @Maybe()
   @IsText(2, 200)
   reason?: string;
 
   /** What mail programs send with their one click (RFC 8058). */
   @ApiPropertyOptional({ enum: ['One-Click'] })
-  @IsOptional()
+  @Maybe()
   @IsIn(['One-Click'])
   'List-Unsubscribe'?: 'One-Click';
 }
@@ -139,33 +140,33 @@ export class SubscriberPageDto {
 export class ListSubscribersQuery extends PageQuery {
   /** Everything but spam unless given. */
   @ApiPropertyOptional({ enum: SUBSCRIBER_STATUSES, enumName: 'SubscriberStatus' })
-  @IsOptional()
+  @Maybe()
   @IsIn(SUBSCRIBER_STATUSES)
   status?: SubscriberStatus;
 
   /** Language of the letters. */
   @ApiPropertyOptional({ enum: LANGUAGE_CODES, example: 'ru' })
-  @IsOptional()
+  @Maybe()
   @IsIn(LANGUAGE_CODES)
   locale?: Language;
 
   /** Part of the address. */
   @ApiPropertyOptional({ maxLength: 100, example: 'anna@' })
-  @IsOptional()
+  @Maybe()
   @Trim()
   @IsString()
   @MaxLength(100)
   search?: string;
 
   @ApiPropertyOptional({ enum: SUBSCRIBER_SORTS, default: 'newest' })
-  @IsOptional()
+  @Maybe()
   @IsIn(SUBSCRIBER_SORTS)
   sort?: (typeof SUBSCRIBER_SORTS)[number] = 'newest';
 }
 
 export class ExportSubscribersQuery extends LanguageQuery {
   @ApiPropertyOptional({ enum: SUBSCRIBER_STATUSES, enumName: 'SubscriberStatus', default: 'subscribed' })
-  @IsOptional()
+  @Maybe()
   @IsIn(SUBSCRIBER_STATUSES)
   status?: SubscriberStatus = 'subscribed';
 }

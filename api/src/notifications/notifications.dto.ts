@@ -1,9 +1,10 @@
 import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
-import { ArrayMaxSize, ArrayMinSize, IsArray, IsOptional, IsUUID } from 'class-validator';
+import { ArrayMaxSize, ArrayMinSize, IsArray, IsUUID } from 'class-validator';
 import { BooleanFilter } from '../catalogue/filters.js';
 import { PageLinksDto } from '../catalogue/page-links.dto.js';
 import { PageQuery } from '../common/page.dto.js';
 import { NOTIFICATION_KINDS, type NotificationKind } from './notification-kinds.js';
+import { Maybe } from '../common/maybe.js';
 
 /** Which notifications to list. */
 export class ListNotificationsQuery extends PageQuery {
@@ -59,7 +60,7 @@ export class ReadNotificationsDto {
     maxItems: 100,
     example: ['0199f0a0-0000-7000-8000-000000000001'],
   })
-  @IsOptional()
+  @Maybe()
   @IsArray()
   @ArrayMinSize(1)
   @ArrayMaxSize(100)

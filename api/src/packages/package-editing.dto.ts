@@ -17,7 +17,7 @@ import {
   TextsField,
   YesField,
 } from '../editing/fields.js';
-import { Maybe } from '../editing/maybe.js';
+import { Maybe } from '../common/maybe.js';
 import { WriteIndexedContent, WriteWordsDto } from '../editing/write-content.dto.js';
 import { RichTextField } from '../rich-text/fields.js';
 import {

@@ -1,5 +1,5 @@
 import { ApiHideProperty, ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
-import { IsIn, IsOptional } from 'class-validator';
+import { IsIn } from 'class-validator';
 import {
   CONFIRMATION_MODES,
   type ConfirmationMode,
@@ -38,6 +38,7 @@ import { CancellationPolicyDto, SeoDto } from '../catalogue/parts.dto.js';
 import { PreviewField, PricedQuery } from '../catalogue/reference.dto.js';
 import { PictureDto } from '../catalogue/picture.dto.js';
 import type { CurrencyCode } from '../common/currencies.js';
+import { Maybe } from '../common/maybe.js';
 import { FaqEntryDto } from '../rich-text/block-answers.dto.js';
 import { ReviewPreviewDto } from '../reviews/reviews.dto.js';
 import { PageQuery } from '../common/page.dto.js';
@@ -120,7 +121,7 @@ export class ListPackagesQuery extends PageQuery {
 
   /** Order of the results. */
   @ApiPropertyOptional({ enum: PACKAGE_SORTS, default: 'featured', example: 'price_low' })
-  @IsOptional()
+  @Maybe()
   @IsIn(PACKAGE_SORTS)
   sort?: PackageSort;
 
@@ -137,7 +138,7 @@ export class ListPackagesQuery extends PageQuery {
   max_price?: string;
 
   @ApiHideProperty()
-  @IsOptional()
+  @Maybe()
   @IsIn([...PACKAGE_SORTS, ...Object.keys(PACKAGE_ORDERINGS)])
   ordering?: string;
 }

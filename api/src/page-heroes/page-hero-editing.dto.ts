@@ -2,7 +2,7 @@ import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
 import { IsNumber, Max, Min } from 'class-validator';
 import { EditableDto, StoredWordsDto, TranslationsAnswer } from '../editing/editing.dto.js';
 import { ChoiceField, IdField, InstantField, PartField, TextField, YesField } from '../editing/fields.js';
-import { Maybe } from '../editing/maybe.js';
+import { Maybe } from '../common/maybe.js';
 import { WriteContent, WriteWordsDto } from '../editing/write-content.dto.js';
 import type { Language } from '@atoll/contract/languages';
 import { HrefField } from '../rich-text/fields.js';

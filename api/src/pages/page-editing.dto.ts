@@ -2,7 +2,7 @@ import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
 import { ArrayMaxSize, IsArray, IsInt, Max, Min } from 'class-validator';
 import { IndexedDto, StoredWordsDto, TranslationsAnswer } from '../editing/editing.dto.js';
 import { ChoiceField, IdField, IsParts, PartField, TextField, YesField } from '../editing/fields.js';
-import { MaybeNull } from '../editing/maybe.js';
+import { MaybeNull } from '../common/maybe.js';
 import { WriteIndexedContent, WriteWordsDto } from '../editing/write-content.dto.js';
 import type { Language } from '@atoll/contract/languages';
 import { BlocksField, StoredBlocks } from '../rich-text/blocks-field.js';

@@ -2,7 +2,7 @@ import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
 import { ArrayMaxSize, ArrayUnique, IsArray, IsString, Matches, MaxLength } from 'class-validator';
 import { IndexedDto, StoredWordsDto, TranslationsAnswer } from '../editing/editing.dto.js';
 import { ChoicesField, IdField, IdsField, LabelField, TextField } from '../editing/fields.js';
-import { Maybe } from '../editing/maybe.js';
+import { Maybe } from '../common/maybe.js';
 import { WriteIndexedContent, WriteWordsDto } from '../editing/write-content.dto.js';
 import type { Language } from '@atoll/contract/languages';
 import { BlocksField, StoredBlocks } from '../rich-text/blocks-field.js';

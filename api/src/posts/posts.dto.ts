@@ -1,6 +1,6 @@
 import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
 import { CONTENT_STATUSES, type ContentStatus } from '../catalogue/codes.js';
-import { IsOptional, IsString, Matches, MaxLength } from 'class-validator';
+import { IsString, Matches, MaxLength } from 'class-validator';
 import { ChoiceFilter, SearchFilter } from '../catalogue/filters.js';
 import { PackageListItemDto } from '../catalogue/items.dto.js';
 import { PageLinksDto } from '../catalogue/page-links.dto.js';
@@ -13,6 +13,7 @@ import { LanguageQuery, PageQuery } from '../common/page.dto.js';
 import { ShownBlockModels, ShownBlocks } from '../rich-text/block-answers.dto.js';
 import { BlockDto } from '../rich-text/blocks.dto.js';
 import { POST_CATEGORIES, type PostCategory } from './post.entity.js';
+import { Maybe } from '../common/maybe.js';
 
 export const POST_SORTS = ['newest', 'oldest'] as const;
 export type PostSort = (typeof POST_SORTS)[number];
@@ -24,7 +25,7 @@ export class ListPostsQuery extends PageQuery {
 
   /** One tag, as written. */
   @ApiPropertyOptional({ maxLength: 40, pattern: '^[a-z0-9]+(-[a-z0-9]+)*$', example: 'seaplane' })
-  @IsOptional()
+  @Maybe()
   @IsString()
   @MaxLength(40)
   @Matches(/^[a-z0-9]+(-[a-z0-9]+)*$/)

@@ -2,10 +2,10 @@ import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
 import { Type } from 'class-transformer';
 import { IsIn, IsInt, IsString, Max, MaxLength, Min, MinLength } from 'class-validator';
 import { TextField, YesField } from '../editing/fields.js';
-import { Maybe } from '../editing/maybe.js';
 import { SearchFilter } from '../catalogue/filters.js';
 import { PageLinksDto } from '../catalogue/page-links.dto.js';
 import { IsText } from '../common/fields.js';
+import { Maybe } from '../common/maybe.js';
 import { PageQuery } from '../common/page.dto.js';
 import { REDIRECT_STATUSES, type RedirectStatus } from './redirect.entity.js';
 

@@ -3,7 +3,7 @@ import { Transform, Type } from 'class-transformer';
 import { IsBoolean, IsInt, IsString, Matches, Max, MaxLength, Min } from 'class-validator';
 import { ByLanguage } from '../editing/by-language.js';
 import { ChoiceField, NumberField, PartField, TextField } from '../editing/fields.js';
-import { Maybe } from '../editing/maybe.js';
+import { Maybe } from '../common/maybe.js';
 import { PICTURE_KINDS, type PictureKind } from '../catalogue/codes.js';
 
 /** What a picture shows, by language; null takes a language away. */

@@ -27,7 +27,6 @@ import {
   TextsField,
   YesField,
 } from '../editing/fields.js';
-import { Maybe, MaybeNull } from '../editing/maybe.js';
 import { WriteIndexedContent, WriteWordsDto } from '../editing/write-content.dto.js';
 import {
   CANCELLATION_POLICIES,
@@ -44,6 +43,7 @@ import {
   type StyleTag,
 } from '../catalogue/codes.js';
 import { IsEmailAddress, IsPhone } from '../common/fields.js';
+import { Maybe, MaybeNull } from '../common/maybe.js';
 import { WriteMealSupplementDto, WriteRoomTypeDto } from './room-type.dto.js';
 
 /** Words of a place to stay in one language. */

@@ -1,5 +1,5 @@
 import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
-import { IsIn, IsOptional, Matches } from 'class-validator';
+import { IsIn, Matches } from 'class-validator';
 import {
   AMENITY_GROUPS,
   type AmenityGroup,
@@ -34,6 +34,7 @@ import { PreviewField, PricedQuery } from '../catalogue/reference.dto.js';
 import { StateFilterField } from '../catalogue/staff-list.dto.js';
 import type { StateFilter } from '../catalogue/staff-list.queries.js';
 import type { CurrencyCode } from '../common/currencies.js';
+import { Maybe } from '../common/maybe.js';
 import { PageQuery } from '../common/page.dto.js';
 
 export const RESORT_SORTS = ['featured', 'price_low', 'price_high', 'stars', 'name'] as const;
@@ -51,7 +52,7 @@ export class ListResortsQuery extends PageQuery {
 
   /** ISO 3166-1 code of the country. */
   @ApiPropertyOptional({ pattern: '^[A-Z]{2}$', example: 'MV' })
-  @IsOptional()
+  @Maybe()
   @Matches(/^[A-Z]{2}$/)
   country?: string;
 
@@ -61,7 +62,7 @@ export class ListResortsQuery extends PageQuery {
 
   /** At least so many stars. */
   @ApiPropertyOptional({ type: Number, minimum: 1, maximum: 5, example: 4 })
-  @IsOptional()
+  @Maybe()
   @Matches(/^([1-4](\.[05])?|5(\.0)?)$/)
   stars_min?: string;
 
@@ -99,7 +100,7 @@ export class ListResortsQuery extends PageQuery {
 
   /** Order of the results. */
   @ApiPropertyOptional({ enum: RESORT_SORTS, default: 'featured', example: 'price_low' })
-  @IsOptional()
+  @Maybe()
   @IsIn(RESORT_SORTS)
   sort?: ResortSort;
 
@@ -115,7 +116,7 @@ export const MAX_FEATURED = 24;
 export class FeaturedResortsQuery extends PricedQuery {
   /** ISO 3166-1 code of the country. */
   @ApiPropertyOptional({ pattern: '^[A-Z]{2}$', example: 'MV' })
-  @IsOptional()
+  @Maybe()
   @Matches(/^[A-Z]{2}$/)
   country?: string;
 }
@@ -124,7 +125,7 @@ export class FeaturedResortsQuery extends PricedQuery {
 export class GetResortQuery extends PricedQuery {
   /** ISO 3166-1 code of the country it must lie in. */
   @ApiPropertyOptional({ pattern: '^[A-Z]{2}$', example: 'MV' })
-  @IsOptional()
+  @Maybe()
   @Matches(/^[A-Z]{2}$/)
   country?: string;
 

@@ -13,9 +13,9 @@ import {
 } from 'class-validator';
 import { ByLanguage } from '../editing/by-language.js';
 import { IsPart, MoneyField, NumberField, PartField, TagsField, TextField, YesField } from '../editing/fields.js';
-import { Maybe } from '../editing/maybe.js';
 import { MEAL_PLANS, type MealPlan } from '../catalogue/codes.js';
 import { IsText } from '../common/fields.js';
+import { Maybe } from '../common/maybe.js';
 
 /** Name and summary of a room. */
 export class RoomWordsDto {

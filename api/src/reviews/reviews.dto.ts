@@ -5,7 +5,6 @@ import {
   IsIn,
   IsInt,
   IsObject,
-  IsOptional,
   IsString,
   Matches,
   Max,
@@ -17,6 +16,7 @@ import { LANGUAGE_CODES, type Language } from '@atoll/contract/languages';
 import { PageLinksDto } from '../catalogue/page-links.dto.js';
 import { IsEmailAddress, IsText, Trim } from '../common/fields.js';
 import { IsFlag } from '../common/office-fields.js';
+import { Maybe, MaybeNull } from '../common/maybe.js';
 import { PageQuery } from '../common/page.dto.js';
 import { GuardedForm } from '../forms/forms.dto.js';
 import { REVIEW_STATUSES, type ReviewStatus, TRAVELLER_TYPES, type TravellerType } from './review-status.js';
@@ -66,13 +66,13 @@ export class CreateReviewDto extends GuardedForm {
 
   /** For the thanks, and to find the booking; never shown. */
   @ApiPropertyOptional({ type: String, maxLength: 254, nullable: true, example: 'marina@example.com' })
-  @IsOptional()
+  @MaybeNull()
   @IsEmailAddress()
   email?: string | null;
 
   /** ISO 3166-1 alpha-2. */
   @ApiPropertyOptional({ type: String, pattern: '^[A-Z]{2}$', nullable: true, example: 'RU' })
-  @IsOptional()
+  @MaybeNull()
   @IsString()
   @Matches(/^[A-Z]{2}$/, { message: 'invalid' })
   country?: string | null;
@@ -84,14 +84,14 @@ export class CreateReviewDto extends GuardedForm {
   rating: number;
 
   @ApiPropertyOptional({ type: ReviewScoresDto })
-  @IsOptional()
+  @Maybe()
   @IsObject()
   @ValidateNested()
   @Type(() => ReviewScoresDto)
   scores?: ReviewScoresDto;
 
   @ApiPropertyOptional({ type: String, minLength: 2, maxLength: 120, nullable: true, example: 'Манты приплыли' })
-  @IsOptional()
+  @MaybeNull()
   @IsText(2, 120)
   title?: string | null;
 
@@ -100,25 +100,25 @@ export class CreateReviewDto extends GuardedForm {
   comment: string;
 
   @ApiPropertyOptional({ type: String, pattern: MONTH.source, nullable: true, example: '2026-08' })
-  @IsOptional()
+  @MaybeNull()
   @IsString()
   @Matches(MONTH, { message: 'invalid_date' })
   stay_month?: string | null;
 
   @ApiPropertyOptional({ enum: TRAVELLER_TYPES, nullable: true, example: 'couple' })
-  @IsOptional()
+  @MaybeNull()
   @IsIn(TRAVELLER_TYPES)
   traveller_type?: TravellerType | null;
 
   /** Language of the words; the request's language unless given. */
   @ApiPropertyOptional({ enum: LANGUAGE_CODES, example: 'ru' })
-  @IsOptional()
+  @Maybe()
   @IsIn(LANGUAGE_CODES)
   language?: Language;
 
   /** The guest's key to a booking of this trip: marks the review as verified. */
   @ApiPropertyOptional({ type: String, maxLength: 100, nullable: true })
-  @IsOptional()
+  @MaybeNull()
   @IsString()
   @MaxLength(100)
   booking_token?: string | null;
@@ -255,14 +255,14 @@ export class ReviewPageDto extends PageLinksDto {
 export class ListReviewsQuery extends PageQuery {
   /** Visitors get approved reviews whatever they ask for. */
   @ApiPropertyOptional({ type: Boolean, example: true })
-  @IsOptional()
+  @Maybe()
   @IsFlag()
   @IsBoolean()
   approved?: boolean;
 
   /** For moderators. */
   @ApiPropertyOptional({ enum: REVIEW_STATUSES, enumName: 'ReviewStatus', example: 'pending' })
-  @IsOptional()
+  @Maybe()
   @IsIn(REVIEW_STATUSES)
   status?: ReviewStatus;
 
@@ -280,7 +280,7 @@ export class ListReviewsQuery extends PageQuery {
 
   /** Exactly this many stars. */
   @ApiPropertyOptional({ type: 'integer', minimum: 1, maximum: 5, example: 5 })
-  @IsOptional()
+  @Maybe()
   @Type(() => Number)
   @IsInt()
   @Min(1)
@@ -289,27 +289,27 @@ export class ListReviewsQuery extends PageQuery {
 
   /** Language of the words. */
   @ApiPropertyOptional({ enum: LANGUAGE_CODES, example: 'ru' })
-  @IsOptional()
+  @Maybe()
   @IsIn(LANGUAGE_CODES)
   language?: Language;
 
   /** Only reviews with (or without) a booking behind them. */
   @ApiPropertyOptional({ type: Boolean, example: true })
-  @IsOptional()
+  @Maybe()
   @IsFlag()
   @IsBoolean()
   verified?: boolean;
 
   /** Part of name, title or comment. */
   @ApiPropertyOptional({ maxLength: 100, example: 'manta' })
-  @IsOptional()
+  @Maybe()
   @Trim()
   @IsString()
   @MaxLength(100)
   search?: string;
 
   @ApiPropertyOptional({ enum: REVIEW_SORTS, default: 'newest' })
-  @IsOptional()
+  @Maybe()
   @IsIn(REVIEW_SORTS)
   sort?: (typeof REVIEW_SORTS)[number] = 'newest';
 }

@@ -1,6 +1,7 @@
 import { applyDecorators } from '@nestjs/common';
 import { ApiPropertyOptional } from '@nestjs/swagger';
-import { IsInt, IsOptional, IsString, Matches, Max, Min } from 'class-validator';
+import { IsInt, IsString, Matches, Max, Min } from 'class-validator';
+import { Maybe, MaybeNull } from '../common/maybe.js';
 
 const SLUG_OR_ID = /^[a-z0-9][a-z0-9-]{0,79}$/;
 
@@ -8,7 +9,7 @@ const SLUG_OR_ID = /^[a-z0-9][a-z0-9-]{0,79}$/;
 export const ReferenceField = (example: string) =>
   applyDecorators(
     ApiPropertyOptional({ type: String, pattern: SLUG_OR_ID.source, maxLength: 80, nullable: true, example }),
-    IsOptional(),
+    MaybeNull(),
     IsString(),
     Matches(SLUG_OR_ID, { message: 'unknown_reference' }),
   );
@@ -17,7 +18,7 @@ export const ReferenceField = (example: string) =>
 export const ScoreField = () =>
   applyDecorators(
     ApiPropertyOptional({ type: 'integer', minimum: 1, maximum: 5, example: 5 }),
-    IsOptional(),
+    Maybe(),
     IsInt(),
     Min(1),
     Max(5),

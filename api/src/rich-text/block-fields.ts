@@ -1,23 +1,14 @@
 import { applyDecorators } from '@nestjs/common';
 import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
-import {
-  ArrayMaxSize,
-  ArrayUnique,
-  IsArray,
-  IsOptional,
-  IsString,
-  Matches,
-  MaxLength,
-  ValidateBy,
-} from 'class-validator';
+import { ArrayMaxSize, ArrayUnique, IsArray, IsString, Matches, MaxLength, ValidateBy } from 'class-validator';
 import { Trim } from '../common/fields.js';
-import { Maybe } from '../editing/maybe.js';
+import { Maybe, MaybeNull } from '../common/maybe.js';
 
 /** A short text that may be missing. */
 export const OptionalText = (maxLength: number, example: string) =>
   applyDecorators(
     ApiPropertyOptional({ type: String, nullable: true, maxLength, example }),
-    IsOptional(),
+    MaybeNull(),
     Trim(),
     IsString(),
     MaxLength(maxLength),

@@ -2,7 +2,7 @@ import { applyDecorators } from '@nestjs/common';
 import { ApiProperty, ApiPropertyOptional, getSchemaPath } from '@nestjs/swagger';
 import { Transform, plainToInstance } from 'class-transformer';
 import { ArrayMaxSize, IsArray, IsObject, ValidateNested } from 'class-validator';
-import { MaybeNull } from '../editing/maybe.js';
+import { MaybeNull } from '../common/maybe.js';
 import { BLOCK_CLASSES, BlockDto } from './blocks.dto.js';
 import { type BlockType } from './blocks.js';
 

@@ -1,9 +1,10 @@
 import { ApiExtraModels, ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
-import { ArrayMaxSize, IsArray, IsIn, IsInt, IsOptional, Max, Min } from 'class-validator';
+import { ArrayMaxSize, IsArray, IsIn, IsInt, Max, Min } from 'class-validator';
 import { FAQ_CATEGORIES, type FaqCategory } from '../faqs/faq.entity.js';
 import { BLOCK_TYPES, type BlockType, CALLOUT_TONES } from './blocks.js';
 import { IsRows, OptionalText, Slugs, Texts } from './block-fields.js';
 import { IsHref, IsRichText, IsWords } from './fields.js';
+import { MaybeNull } from '../common/maybe.js';
 
 /** What every block has. */
 export class BlockDto {
@@ -83,7 +84,7 @@ export class FaqListBlockDto extends BlockDto {
   title?: string | null;
 
   @ApiPropertyOptional({ enum: FAQ_CATEGORIES, nullable: true, example: 'transfer' })
-  @IsOptional()
+  @MaybeNull()
   @IsIn([...FAQ_CATEGORIES])
   category?: FaqCategory | null;
 

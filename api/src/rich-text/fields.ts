@@ -3,7 +3,7 @@ import { ApiPropertyOptional } from '@nestjs/swagger';
 import { Transform } from 'class-transformer';
 import { IsString, MaxLength, MinLength, ValidateBy } from 'class-validator';
 import { IsText } from '../common/fields.js';
-import { MaybeNull } from '../editing/maybe.js';
+import { MaybeNull } from '../common/maybe.js';
 import { cleanHtml, safeHref } from './rich-text.js';
 
 /** Plain text between two lengths, white space around it removed. */

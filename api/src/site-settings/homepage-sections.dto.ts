@@ -3,8 +3,8 @@ import { Type } from 'class-transformer';
 import { ArrayMaxSize, ArrayUnique, IsArray, IsBoolean, IsInt, Max, Min } from 'class-validator';
 import { ByLanguage } from '../editing/by-language.js';
 import { PartField, PartsField, TextField } from '../editing/fields.js';
-import { Maybe } from '../editing/maybe.js';
 import { IsText } from '../common/fields.js';
+import { Maybe } from '../common/maybe.js';
 import { HOMEPAGE_SECTIONS, type HomepageSectionType } from '../settings/homepage-section.entity.js';
 
 /** Names a section. */

@@ -3,8 +3,8 @@ import { IsInt, IsString, Matches, Max, Min } from 'class-validator';
 import { LANGUAGE_CODES, type Language } from '@atoll/contract/languages';
 import { ByLanguage } from '../editing/by-language.js';
 import { IdField, IsPart, LabelField, PartField, PartsField, TextField, YesField } from '../editing/fields.js';
-import { Maybe } from '../editing/maybe.js';
 import { IsEmailAddress, IsPhone, IsText } from '../common/fields.js';
+import { Maybe } from '../common/maybe.js';
 import { IsWebAddress } from '../rich-text/fields.js';
 
 /** A link to a social network. */

@@ -16,11 +16,11 @@ import {
   TimeField,
   YesField,
 } from '../editing/fields.js';
-import { Maybe } from '../editing/maybe.js';
 import { WriteContent, WriteWordsDto } from '../editing/write-content.dto.js';
 import type { Language } from '@atoll/contract/languages';
 import { TRANSFER_MODES, TRANSFER_SERVICES, type TransferMode, type TransferService } from '../catalogue/codes.js';
 import { IsText } from '../common/fields.js';
+import { Maybe } from '../common/maybe.js';
 
 /** Words of a transfer in one language. */
 export class WriteTransferWordsDto extends WriteWordsDto {

@@ -1,5 +1,5 @@
 import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
-import { IsOptional, IsString, Matches, MaxLength } from 'class-validator';
+import { IsString, Matches, MaxLength } from 'class-validator';
 import { TRANSFER_MODES, TRANSFER_SERVICES, type TransferMode, type TransferService } from '../catalogue/codes.js';
 import { BooleanFilter, ChoiceFilter, CurrencyFilter, SearchFilter } from '../catalogue/filters.js';
 import { PageLinksDto } from '../catalogue/page-links.dto.js';
@@ -9,6 +9,7 @@ import { TransferListItemDto } from '../catalogue/transfer-item.dto.js';
 import { StateFilterField } from '../catalogue/staff-list.dto.js';
 import type { StateFilter } from '../catalogue/staff-list.queries.js';
 import type { CurrencyCode } from '../common/currencies.js';
+import { Maybe } from '../common/maybe.js';
 import { PageQuery } from '../common/page.dto.js';
 
 const REFERENCE = /^[A-Za-z0-9-]+$/;
@@ -32,7 +33,7 @@ export class ListTransfersQuery extends PageQuery {
 
   /** Code of the airport or jetty it starts from. */
   @ApiPropertyOptional({ maxLength: 40, pattern: '^[A-Za-z0-9-]+$', example: 'MLE' })
-  @IsOptional()
+  @Maybe()
   @IsString()
   @MaxLength(40)
   @Matches(REFERENCE)
@@ -40,7 +41,7 @@ export class ListTransfersQuery extends PageQuery {
 
   /** Slug or id of the destination it leads to, places to stay in it included; or slug of a place to stay. */
   @ApiPropertyOptional({ maxLength: 80, pattern: '^[A-Za-z0-9-]+$', example: 'maafushi' })
-  @IsOptional()
+  @Maybe()
   @IsString()
   @MaxLength(80)
   @Matches(REFERENCE)
@@ -48,7 +49,7 @@ export class ListTransfersQuery extends PageQuery {
 
   /** Slug or id of a place to stay: what leads to it, or to the inhabited island it lies on. */
   @ApiPropertyOptional({ maxLength: 80, pattern: '^[A-Za-z0-9-]+$', example: 'kandu-veli' })
-  @IsOptional()
+  @Maybe()
   @IsString()
   @MaxLength(80)
   @Matches(REFERENCE)

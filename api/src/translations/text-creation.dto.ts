@@ -1,19 +1,9 @@
 import { applyDecorators } from '@nestjs/common';
 import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
-import {
-  IsBoolean,
-  IsIn,
-  IsInt,
-  IsOptional,
-  IsString,
-  Matches,
-  Max,
-  MaxLength,
-  Min,
-  ValidateBy,
-} from 'class-validator';
+import { IsBoolean, IsIn, IsInt, IsString, Matches, Max, MaxLength, Min, ValidateBy } from 'class-validator';
 import { ErrorDto } from '../common/error.dto.js';
 import { MaxMembers, isPollutingKey } from '../common/text-pipe.js';
+import { Maybe } from '../common/maybe.js';
 import { MAX_ROWS } from './text-review.dto.js';
 import { NAMESPACE, TEXT_KEY } from './text-id.js';
 import { IsTextValue, MAX_TEXT } from './text-value.js';
@@ -49,27 +39,27 @@ export class CreateTranslationDto {
 
   /** Where the key stands; without it the namespace that has the key, else `common`. */
   @ApiPropertyOptional({ type: String, maxLength: 60, pattern: NAMESPACE.source, example: 'catalog' })
-  @IsOptional()
+  @Maybe()
   @IsString()
   @Matches(NAMESPACE)
   namespace?: string;
 
   /** For translators. Only of a new key. */
   @ApiPropertyOptional({ type: String, maxLength: 500, example: 'Heading of the offer on the homepage' })
-  @IsOptional()
+  @Maybe()
   @IsString()
   @MaxLength(500)
   description?: string;
 
   /** True: the key has plural forms. Only of a new key. */
   @ApiPropertyOptional({ type: Boolean, default: false, example: false })
-  @IsOptional()
+  @Maybe()
   @IsBoolean()
   is_plural?: boolean;
 
   /** Most characters of a text. Only of a new key. */
   @ApiPropertyOptional({ type: 'integer', minimum: 1, maximum: MAX_TEXT, example: 60 })
-  @IsOptional()
+  @Maybe()
   @IsInt()
   @Min(1)
   @Max(MAX_TEXT)
@@ -131,7 +121,7 @@ export class BulkTextsDto {
 
   /** `fill` writes only where the language has no text yet; `replace` writes wherever the text differs. */
   @ApiPropertyOptional({ enum: BULK_MODES, default: 'fill', example: 'fill' })
-  @IsOptional()
+  @Maybe()
   @IsIn(BULK_MODES)
   mode?: BulkMode;
 }

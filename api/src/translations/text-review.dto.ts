@@ -7,7 +7,6 @@ import {
   IsIn,
   IsInt,
   IsObject,
-  IsOptional,
   IsString,
   IsUUID,
   Max,
@@ -28,6 +27,7 @@ import {
   type TextFilter,
   TranslationTextDto,
 } from './translations.dto.js';
+import { Maybe } from '../common/maybe.js';
 
 /** Texts of one call at most. */
 export const MAX_ROWS = 1000;
@@ -162,7 +162,7 @@ export class BulkStateDto {
   action: BulkAction;
 
   @ApiPropertyOptional({ type: [String], minItems: 1, maxItems: MAX_ROWS, example: ['ru:catalog:hero.title'] })
-  @IsOptional()
+  @Maybe()
   @IsArray()
   @ArrayMinSize(1)
   @ArrayMaxSize(MAX_ROWS)
@@ -171,7 +171,7 @@ export class BulkStateDto {
   ids?: string[];
 
   @ApiPropertyOptional({ type: BulkFilterDto })
-  @IsOptional()
+  @Maybe()
   @IsObject()
   @ValidateNested()
   @Type(() => BulkFilterDto)
@@ -179,7 +179,7 @@ export class BulkStateDto {
 
   /** How many texts that is; another number is 409 `count_differs`. Required with `filter`. */
   @ApiPropertyOptional({ type: 'integer', minimum: 0, maximum: 100_000, example: 1 })
-  @IsOptional()
+  @Maybe()
   @IsInt()
   @Min(0)
   @Max(100_000)

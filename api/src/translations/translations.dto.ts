@@ -1,13 +1,14 @@
 import { applyDecorators } from '@nestjs/common';
 import { ApiProperty, ApiPropertyOptional, OmitType } from '@nestjs/swagger';
 import { Transform } from 'class-transformer';
-import { ArrayMaxSize, IsArray, IsBoolean, IsOptional, IsString, Matches, MaxLength } from 'class-validator';
+import { ArrayMaxSize, IsArray, IsBoolean, IsString, Matches, MaxLength } from 'class-validator';
 import { ChoiceFilter, SearchFilter } from '../catalogue/filters.js';
 import { PageLinksDto } from '../catalogue/page-links.dto.js';
 import { IsInstant } from '../editing/fields.js';
 import { ErrorDto } from '../common/error.dto.js';
 import { PageQuery } from '../common/page.dto.js';
 import { readTruth } from '../common/truth.js';
+import { Maybe } from '../common/maybe.js';
 import { LANGUAGE_CODE, NAMESPACE } from './text-id.js';
 import { QA_ERRORS, QA_WARNINGS, type QaIssue, type QaRule } from './quality.js';
 import { IsTextValue, MAX_TEXT } from './text-value.js';
@@ -36,7 +37,7 @@ export type QaState = (typeof QA_STATES)[number];
 export const LanguageFilter = () =>
   applyDecorators(
     ApiPropertyOptional({ type: String, maxLength: 20, pattern: LANGUAGE_CODE.source, example: 'ru' }),
-    IsOptional(),
+    Maybe(),
     IsString(),
     MaxLength(20),
   );
@@ -45,7 +46,7 @@ export const LanguageFilter = () =>
 export const NamespaceFilter = () =>
   applyDecorators(
     ApiPropertyOptional({ type: String, maxLength: 60, pattern: NAMESPACE.source, example: 'catalog' }),
-    IsOptional(),
+    Maybe(),
     IsString(),
     Matches(NAMESPACE),
   );
@@ -60,14 +61,14 @@ const byComma = ({ value }: { value: unknown }) =>
 export class GetTranslationsQuery {
   /** Language tag (BCP 47); beats `Accept-Language`. */
   @ApiPropertyOptional({ type: String, maxLength: 20, example: 'ru' })
-  @IsOptional()
+  @Maybe()
   @IsString()
   @MaxLength(20)
   lang?: string;
 
   /** Namespaces, separated by commas; without it all that public pages need. */
   @ApiPropertyOptional({ type: String, maxLength: 500, example: 'common,catalog' })
-  @IsOptional()
+  @Maybe()
   @Transform(byComma)
   @IsArray()
   @ArrayMaxSize(20)
@@ -81,7 +82,7 @@ export class GetTranslationsQuery {
 
   /** `0`: only the language's own texts, without fall-backs. */
   @ApiPropertyOptional({ enum: ['0', '1'], default: '1', example: '1' })
-  @IsOptional()
+  @Maybe()
   @Transform(({ value }: { value: unknown }) => readTruth(value))
   @IsBoolean()
   fallback?: boolean;
@@ -131,7 +132,7 @@ export class ListTranslationTextsQuery extends OmitType(PageQuery, ['lang']) imp
 
   /** Only texts that somebody edited at this instant or later. */
   @ApiPropertyOptional({ type: String, format: 'date-time', example: '2026-11-21T08:00:00.000Z' })
-  @IsOptional()
+  @Maybe()
   @IsInstant()
   updated_since?: string;
 }
@@ -271,13 +272,13 @@ export class UpdateTranslationDto {
 
   /** English texts: the meaning stays, so translations do not become outdated. */
   @ApiPropertyOptional({ type: Boolean, default: false, example: false })
-  @IsOptional()
+  @Maybe()
   @IsBoolean()
   typo_only?: boolean;
 
   /** Kept in the history. */
   @ApiPropertyOptional({ type: String, maxLength: 300, example: 'Tone of voice' })
-  @IsOptional()
+  @Maybe()
   @IsString()
   @MaxLength(300)
   reason?: string;

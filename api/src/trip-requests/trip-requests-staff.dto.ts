@@ -1,10 +1,11 @@
 import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
 import { Type } from 'class-transformer';
-import { IsIn, IsObject, IsOptional, IsString, IsUUID, Matches, MaxLength, ValidateNested } from 'class-validator';
+import { IsIn, IsObject, IsString, IsUUID, Matches, MaxLength, ValidateNested } from 'class-validator';
 import { MEAL_PLANS, type MealPlan } from '../catalogue/codes.js';
 import { ColleagueDto } from '../common/colleague.dto.js';
 import { CURRENCY_CODES, type CurrencyCode } from '../common/currencies.js';
 import { IsCalendarDate, IsPhone, IsText, Trim } from '../common/fields.js';
+import { Maybe, MaybeNull } from '../common/maybe.js';
 import { InboxItemDto, InboxQuery } from '../inbox/inbox.dto.js';
 import {
   TRIP_BUDGETS,
@@ -168,13 +169,13 @@ export class TripRequestPageDto {
 export class ListTripRequestsQuery extends InboxQuery {
   /** Everything but spam unless given. */
   @ApiPropertyOptional({ enum: TRIP_REQUEST_STATUSES, enumName: 'TripRequestStatus' })
-  @IsOptional()
+  @Maybe()
   @IsIn(TRIP_REQUEST_STATUSES)
   status?: TripRequestStatus;
 
   /** Part of reference, name, e-mail or description. */
   @ApiPropertyOptional({ maxLength: 100, example: 'manta' })
-  @IsOptional()
+  @Maybe()
   @Trim()
   @IsString()
   @MaxLength(100)
@@ -185,37 +186,37 @@ export class ListTripRequestsQuery extends InboxQuery {
 export class UpdateTripRequestDto {
   /** Id of a colleague who works on requests; null: nobody. */
   @ApiPropertyOptional({ type: String, nullable: true, example: '019aa7c1-0000-7000-8000-000000000000' })
-  @IsOptional()
+  @MaybeNull()
   @IsUUID()
   assigned_to?: string | null;
 
   @ApiPropertyOptional({ type: String, minLength: 2, maxLength: 100, nullable: true, example: 'Анна Смирнова' })
-  @IsOptional()
+  @MaybeNull()
   @IsText(2, 100)
   name?: string | null;
 
   @ApiPropertyOptional({ type: String, maxLength: 20, nullable: true, example: '+7 912 345-67-89' })
-  @IsOptional()
+  @MaybeNull()
   @IsPhone()
   phone?: string | null;
 
   @ApiPropertyOptional({ type: 'integer', enum: TRIP_DURATIONS, nullable: true, example: 10 })
-  @IsOptional()
+  @MaybeNull()
   @IsIn(TRIP_DURATIONS)
   duration?: (typeof TRIP_DURATIONS)[number] | null;
 
   @ApiPropertyOptional({ enum: TRIP_BUDGETS, enumName: 'TripBudget', nullable: true, example: '5000-10000' })
-  @IsOptional()
+  @MaybeNull()
   @IsIn(TRIP_BUDGETS)
   budget?: TripBudget | null;
 
   @ApiPropertyOptional({ type: String, format: 'date', nullable: true, example: '2027-02-14' })
-  @IsOptional()
+  @MaybeNull()
   @IsCalendarDate()
   date_from?: string | null;
 
   @ApiPropertyOptional({ type: String, format: 'date', nullable: true, example: '2027-02-24' })
-  @IsOptional()
+  @MaybeNull()
   @IsCalendarDate()
   date_to?: string | null;
 }
@@ -228,13 +229,13 @@ export class TransitionTripRequestDto {
 
   /** Needed for `lost`. */
   @ApiPropertyOptional({ minLength: 2, maxLength: 500, example: 'Booked directly with the resort' })
-  @IsOptional()
+  @Maybe()
   @IsText(2, 500)
   lost_reason?: string;
 
   /** The offer, with `quoted`. */
   @ApiPropertyOptional({ type: TripQuoteDto })
-  @IsOptional()
+  @Maybe()
   @IsObject()
   @ValidateNested()
   @Type(() => TripQuoteDto)

@@ -1,9 +1,10 @@
 import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
-import { ArrayMaxSize, Equals, IsArray, IsIn, IsInt, IsOptional, IsString, Matches, Max, Min } from 'class-validator';
+import { ArrayMaxSize, Equals, IsArray, IsIn, IsInt, IsString, Matches, Max, Min } from 'class-validator';
 import { LANGUAGE_CODES, type Language } from '@atoll/contract/languages';
 import { MEAL_PLANS, type MealPlan } from '../catalogue/codes.js';
 import { CURRENCY_CODES, type CurrencyCode } from '../common/currencies.js';
 import { IsCalendarDate, IsEmailAddress, IsPhone, IsText } from '../common/fields.js';
+import { Maybe, MaybeNull } from '../common/maybe.js';
 import { GuardedForm } from '../forms/forms.dto.js';
 import { IsBuilder } from './is-builder.js';
 import { TRIP_BUDGETS, TRIP_DURATIONS, type TripBudget } from './trip-request-status.js';
@@ -32,30 +33,30 @@ export class CreateTripRequestDto extends GuardedForm {
 
   /** @example "Анна Смирнова" */
   @ApiPropertyOptional({ type: String, minLength: 2, maxLength: 100, nullable: true })
-  @IsOptional()
+  @MaybeNull()
   @IsText(2, 100)
   name?: string | null;
 
   /** @example "+7 912 345-67-89" */
   @ApiPropertyOptional({ type: String, maxLength: 20, nullable: true })
-  @IsOptional()
+  @MaybeNull()
   @IsPhone()
   phone?: string | null;
 
   /** Days. */
   @ApiPropertyOptional({ type: 'integer', enum: TRIP_DURATIONS, nullable: true, example: 7 })
-  @IsOptional()
+  @MaybeNull()
   @IsIn(TRIP_DURATIONS)
   duration?: (typeof TRIP_DURATIONS)[number] | null;
 
   /** US dollars for everybody. */
   @ApiPropertyOptional({ enum: TRIP_BUDGETS, enumName: 'TripBudget', nullable: true, example: '2000-5000' })
-  @IsOptional()
+  @MaybeNull()
   @IsIn(TRIP_BUDGETS)
   budget?: TripBudget | null;
 
   @ApiPropertyOptional({ type: 'integer', minimum: 1, maximum: 50, nullable: true, example: 2 })
-  @IsOptional()
+  @MaybeNull()
   @IsInt()
   @Min(1)
   @Max(50)
@@ -69,7 +70,7 @@ export class CreateTripRequestDto extends GuardedForm {
     default: [],
     example: [7],
   })
-  @IsOptional()
+  @Maybe()
   @IsArray()
   @ArrayMaxSize(10)
   @IsInt({ each: true })
@@ -79,20 +80,20 @@ export class CreateTripRequestDto extends GuardedForm {
 
   /** Month of travel, when the days are open. */
   @ApiPropertyOptional({ type: String, pattern: MONTH.source, nullable: true, example: '2027-02' })
-  @IsOptional()
+  @MaybeNull()
   @IsString()
   @Matches(MONTH, { message: 'invalid_date' })
   travel_month?: string | null;
 
   /** First day, when it is known. */
   @ApiPropertyOptional({ type: String, format: 'date', nullable: true, example: '2027-02-14' })
-  @IsOptional()
+  @MaybeNull()
   @IsCalendarDate()
   date_from?: string | null;
 
   /** Last day, not before the first. */
   @ApiPropertyOptional({ type: String, format: 'date', nullable: true, example: '2027-02-21' })
-  @IsOptional()
+  @MaybeNull()
   @IsCalendarDate()
   date_to?: string | null;
 
@@ -103,7 +104,7 @@ export class CreateTripRequestDto extends GuardedForm {
     maxItems: 10,
     example: ['baa-atoll'],
   })
-  @IsOptional()
+  @Maybe()
   @IsArray()
   @ArrayMaxSize(10)
   @IsString({ each: true })
@@ -117,7 +118,7 @@ export class CreateTripRequestDto extends GuardedForm {
     maxItems: 10,
     example: ['manta-snorkelling'],
   })
-  @IsOptional()
+  @Maybe()
   @IsArray()
   @ArrayMaxSize(10)
   @IsString({ each: true })
@@ -125,12 +126,12 @@ export class CreateTripRequestDto extends GuardedForm {
   experiences?: string[];
 
   @ApiPropertyOptional({ enum: TRANSFER_PREFERENCES, nullable: true, example: 'speedboat' })
-  @IsOptional()
+  @MaybeNull()
   @IsIn(TRANSFER_PREFERENCES)
   transfer_preference?: TransferPreference | null;
 
   @ApiPropertyOptional({ enum: MEAL_PLANS, enumName: 'MealPlan', nullable: true, example: 'HB' })
-  @IsOptional()
+  @MaybeNull()
   @IsIn(MEAL_PLANS)
   meal_plan?: MealPlan | null;
 
@@ -148,19 +149,19 @@ export class CreateTripRequestDto extends GuardedForm {
     },
     example: { where: 'atoll', style: ['quiet', 'reef'], step: 4 },
   })
-  @IsOptional()
+  @MaybeNull()
   @IsBuilder()
   builder?: Record<string, unknown> | null;
 
   /** Language in which the agency writes back; the request's language unless given. */
   @ApiPropertyOptional({ enum: LANGUAGE_CODES, example: 'ru' })
-  @IsOptional()
+  @Maybe()
   @IsIn(LANGUAGE_CODES)
   locale?: Language;
 
   /** Currency in which the traveller thinks. */
   @ApiPropertyOptional({ enum: CURRENCY_CODES, default: 'USD', example: 'EUR' })
-  @IsOptional()
+  @Maybe()
   @IsIn(CURRENCY_CODES)
   currency?: CurrencyCode;
 

@@ -1,7 +1,8 @@
 import { describe, expect, it } from '@jest/globals';
 import { Type } from 'class-transformer';
-import { IsArray, IsBoolean, IsInt, IsNumber, IsOptional, IsString, ValidateNested } from 'class-validator';
+import { IsArray, IsBoolean, IsInt, IsNumber, IsString, ValidateNested } from 'class-validator';
 import { ValidationFailedError } from '../common/app-error.js';
+import { MaybeNull } from '../common/maybe.js';
 import { convertForm } from './convert-form.js';
 import { formBody } from './form-body.js';
 import { fileName } from './multipart-reader.js';
@@ -10,7 +11,7 @@ class WordsDto {
   @IsString()
   name: string;
 
-  @IsOptional()
+  @MaybeNull()
   @IsInt()
   order?: number | null;
 }
@@ -27,7 +28,7 @@ class BodyDto {
   @IsBoolean()
   featured: boolean;
 
-  @IsOptional()
+  @MaybeNull()
   @IsNumber()
   lat?: number | null;
 

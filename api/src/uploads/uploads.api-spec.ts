@@ -6,10 +6,11 @@ import { crc32, deflateSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
 import { EntityManager } from '@mikro-orm/postgresql';
 import { Body, Controller, Module, Post } from '@nestjs/common';
-import { IsArray, IsInt, IsOptional, IsString } from 'class-validator';
+import { IsArray, IsInt, IsString } from 'class-validator';
 import { createTestApp, type TestApp } from '../../test/create-test-app.js';
 import { type Caller, CurrentCaller, Staff } from '../common/access.js';
 import { NotAuthenticatedError } from '../common/app-error.js';
+import { Maybe } from '../common/maybe.js';
 import { MediaLibrary } from '../media/media-library.js';
 import { Media } from '../media/media.entity.js';
 import { MediaStore, StorageFullError } from '../media/store/media-store.js';
@@ -21,15 +22,15 @@ import { sharp } from './sharp.js';
 jest.setTimeout(60_000);
 
 class ProbeDto {
-  @IsOptional()
+  @Maybe()
   @IsString()
   name?: string;
 
-  @IsOptional()
+  @Maybe()
   @IsInt()
   order?: number;
 
-  @IsOptional()
+  @Maybe()
   @IsArray()
   @IsString({ each: true })
   includes?: string[];

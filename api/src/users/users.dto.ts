@@ -6,7 +6,6 @@ import {
   IsArray,
   IsBoolean,
   IsIn,
-  IsOptional,
   IsString,
   MaxLength,
   ValidateIf,
@@ -15,7 +14,8 @@ import { LANGUAGE_CODES, type Language } from '@atoll/contract/languages';
 import { PERMISSIONS, type Permission } from '@atoll/contract/permissions';
 import { IsKnownPassword } from '../auth/password-rules.js';
 import { ROLE_CODES, type Role } from '../auth/roles.js';
-import { IsEmailAddress, IsOmittable, IsText, Trim } from '../common/fields.js';
+import { IsEmailAddress, IsText, Trim } from '../common/fields.js';
+import { Maybe } from '../common/maybe.js';
 import { PageQuery } from '../common/page.dto.js';
 
 export const USER_STATUSES = ['active', 'invited', 'locked', 'disabled'] as const;
@@ -27,7 +27,7 @@ export const USER_SORTS = ['name', 'email', 'role', 'newest', 'last_login'] as c
 export class ListUsersQuery extends PageQuery {
   /** Part of name or e-mail. */
   @ApiPropertyOptional({ maxLength: 100, example: 'rasheed' })
-  @IsOptional()
+  @Maybe()
   @Trim()
   @IsString()
   @MaxLength(100)
@@ -35,19 +35,19 @@ export class ListUsersQuery extends PageQuery {
 
   /** Members with this role. */
   @ApiPropertyOptional({ enum: ROLE_CODES, enumName: 'Role' })
-  @IsOptional()
+  @Maybe()
   @IsIn(ROLE_CODES)
   role?: Role;
 
   /** Members in this state. */
   @ApiPropertyOptional({ enum: USER_STATUSES, enumName: 'UserStatus' })
-  @IsOptional()
+  @Maybe()
   @IsIn(USER_STATUSES)
   status?: UserStatus;
 
   /** Order of the list. */
   @ApiPropertyOptional({ enum: USER_SORTS, default: 'name' })
-  @IsOptional()
+  @Maybe()
   @IsIn(USER_SORTS)
   sort?: (typeof USER_SORTS)[number] = 'name';
 }
@@ -143,7 +143,7 @@ export class InviteUserDto {
   first_name: string;
 
   /** @example "Naseem" */
-  @IsOmittable()
+  @Maybe()
   @IsText(0, 100)
   last_name?: string;
 
@@ -157,7 +157,7 @@ export class InviteUserDto {
 
   /** Language of the letter and of the interface. */
   @ApiPropertyOptional({ enum: LANGUAGE_CODES, example: 'en' })
-  @IsOmittable()
+  @Maybe()
   @IsIn(LANGUAGE_CODES)
   locale?: Language;
 
@@ -169,22 +169,22 @@ export class InviteUserDto {
 /** Changes of a member of staff. Role and state need your own password in `password`. */
 export class UpdateUserDto {
   /** @example "Ibrahim" */
-  @IsOmittable()
+  @Maybe()
   @IsText(1, 100)
   first_name?: string;
 
   /** @example "Naseem" */
-  @IsOmittable()
+  @Maybe()
   @IsText(0, 100)
   last_name?: string;
 
   @ApiPropertyOptional({ enum: ROLE_CODES, enumName: 'Role', example: 'editor' })
-  @IsOmittable()
+  @Maybe()
   @IsIn(ROLE_CODES)
   role?: Role;
 
   /** False ends every session at once. @example true */
-  @IsOmittable()
+  @Maybe()
   @IsBoolean()
   is_active?: boolean;
 
@@ -193,12 +193,12 @@ export class UpdateUserDto {
   languages?: Language[] | null;
 
   @ApiPropertyOptional({ enum: LANGUAGE_CODES, example: 'en' })
-  @IsOmittable()
+  @Maybe()
   @IsIn(LANGUAGE_CODES)
   locale?: Language;
 
   /** Your own password; needed with `role` and `is_active`. */
-  @IsOmittable()
+  @Maybe()
   @IsKnownPassword()
   password?: string;
 }

@@ -1,10 +1,11 @@
 import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
 import { Transform } from 'class-transformer';
-import { IsBoolean, IsIn, IsOptional, IsString, IsUUID, Matches } from 'class-validator';
+import { IsBoolean, IsIn, IsString, IsUUID, Matches } from 'class-validator';
 import { BooleanFilter, ChoiceFilter } from '../../catalogue/filters.js';
 import { PageLinksDto } from '../../catalogue/page-links.dto.js';
 import { PageQuery } from '../../common/page.dto.js';
 import { readTruth } from '../../common/truth.js';
+import { Maybe } from '../../common/maybe.js';
 import { IsLanguageCode } from '../text-creation.dto.js';
 import { NAMESPACE } from '../text-id.js';
 import { NamespaceFilter, QaIssueDto, SHAPES, STATE_FILTERS, type Shape } from '../translations.dto.js';
@@ -46,7 +47,7 @@ export class ExportTranslationsQuery {
 
 const Choice = (description: string) => (target: object, property: string) => {
   ApiPropertyOptional({ type: Boolean, default: false, example: false, description })(target, property);
-  IsOptional()(target, property);
+  Maybe()(target, property);
   Transform(({ value }: { value: unknown }) => readTruth(value))(target, property);
   IsBoolean()(target, property);
 };
@@ -75,13 +76,13 @@ export class ImportTranslationsDto {
 
   /** Without it told from the name of the file, else from its content. */
   @ApiPropertyOptional({ enum: FORMATS, example: 'xlsx' })
-  @IsOptional()
+  @Maybe()
   @IsIn(FORMATS)
   format?: FormatName;
 
   /** Namespace of files that name none. */
   @ApiPropertyOptional({ type: String, maxLength: 60, pattern: NAMESPACE.source, example: 'catalog' })
-  @IsOptional()
+  @Maybe()
   @IsString()
   @Matches(NAMESPACE)
   namespace?: string;

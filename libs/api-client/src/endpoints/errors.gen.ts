@@ -197,18 +197,18 @@ export type ReportedRemoteDto = {
   version: string;
 };
 export type ReportErrorDto = {
-  stack?: string;
-  component_stack?: string;
+  stack?: string | null;
+  component_stack?: string | null;
   /** Which error screen was shown. */
   level: 'app' | 'page' | 'component' | 'remote';
-  name?: string;
+  name?: string | null;
   /** Id that the visitor was shown. */
   error_id: string;
-  user_agent?: string;
-  url?: string;
-  remote?: ReportedRemoteDto;
+  user_agent?: string | null;
+  url?: string | null;
+  remote?: ReportedRemoteDto | null;
   /** Version of the shell. */
-  shell?: string;
+  shell?: string | null;
   message: string;
   timestamp: string;
 };

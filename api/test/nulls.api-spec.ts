@@ -1,0 +1,50 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { createTestApp, type TestApp } from './create-test-app.js';
+import { requireDocument, type Operation, resolve } from './document/document.js';
+import { apiRoutes } from './document/routes.js';
+
+const JSON_TYPE = 'application/json';
+
+/** A value for each path parameter. */
+const filled = ({ path, parameters }: Operation) =>
+  path.replace(/\{(\w+)\}/g, (_, name: string) => {
+    const { schema } = parameters.find((parameter) => parameter.name === name) ?? {};
+    return schema?.type === 'integer' ? '1' : '019aa7c1-0000-7000-8000-000000000000';
+  });
+
+describe('a member that is sent as null', () => {
+  let test: TestApp;
+  beforeAll(async () => {
+    test = await createTestApp();
+  }, 120_000);
+  afterAll(() => test.close());
+
+  it('is refused by its name, unless the document says that it may be null', async () => {
+    const document = requireDocument();
+    const customers = new Set(
+      apiRoutes(test.app)
+        .filter(({ rule }) => rule?.kind === 'customer')
+        .map(({ method, path }) => `${method} ${path}`),
+    );
+    const taken: string[] = [];
+    let asked = 0;
+    for (const operation of document.operations) {
+      const schema = resolve(document, operation.body[JSON_TYPE] ?? {});
+      const kind = customers.has(`${operation.method} ${operation.path}`) ? 'customer' : 'owner';
+      for (const [name, member] of Object.entries(schema.properties ?? {})) {
+        if (member.nullable || resolve(document, member).nullable) continue;
+        asked += 1;
+        const answer = await test.app.inject({
+          method: operation.method as 'POST',
+          url: filled(operation),
+          headers: { authorization: `Bearer ${await test.tokenOf(kind)}`, 'if-match': '"1"' },
+          payload: { [name]: null },
+        });
+        const refused = answer.statusCode === 400 && name in answer.json<object>();
+        if (!refused) taken.push(`${operation.id} ${name} ${answer.statusCode} ${answer.body.slice(0, 100)}`);
+      }
+    }
+    expect(taken).toEqual([]);
+    expect(asked).toBeGreaterThan(400);
+  }, 120_000);
+});
