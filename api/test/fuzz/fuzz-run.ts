@@ -27,8 +27,6 @@ export interface FuzzReport {
   /** Fewest calls of one operation. */
   fewest: number;
   faults: string[];
-  /** Milliseconds by operation. */
-  times: Map<string, number>;
 }
 
 const ROOTS = [Object, Array, Function, String, Number, Boolean, Promise, Map, Set, Date, RegExp, Error];
@@ -69,16 +67,23 @@ export class FuzzRun {
     this.check = new AnswerCheck(document);
   }
 
-  async run(operations: readonly Operation[], runs: number): Promise<FuzzReport> {
+  /** @param tell hears of each operation when its calls are made, and of what was wrong with it */
+  async run(
+    operations: readonly Operation[],
+    runs: number,
+    tell: (line: string) => void = () => undefined,
+  ): Promise<FuzzReport> {
     const files = [{ filename: 'a.png', type: 'image/png', bytes: await picture() }, ...(await hostileFiles())];
     const maker: CallMaker = { document: this.document, random: this.random, memory: this.memory, files };
-    const report: FuzzReport = { calls: 0, fewest: Infinity, faults: [], times: new Map() };
+    const report: FuzzReport = { calls: 0, fewest: Infinity, faults: [] };
     await this.lookAround(maker, operations);
     for (const operation of operations) {
       // One operation after the other, so that a fault is easy to place.
       const started = performance.now();
-      const calls = await this.fuzz(maker, operation, runs, report.faults);
-      report.times.set(operation.id, performance.now() - started);
+      const faults: string[] = [];
+      const calls = await this.fuzz(maker, operation, runs, faults);
+      report.faults.push(...faults);
+      tell([`${operation.id} ${calls} calls ${Math.round(performance.now() - started)} ms`, ...faults].join('\n'));
       report.calls += calls;
       report.fewest = Math.min(report.fewest, calls);
     }

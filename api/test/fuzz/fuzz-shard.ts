@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { appendFileSync } from 'node:fs';
 import { createTestApp, type TestApp } from '../create-test-app.js';
 import { requireDocument } from '../document/document.js';
 import { FuzzRun, openTransactions } from './fuzz-run.js';
@@ -12,6 +13,8 @@ const RUNS = Number(process.env['ATOLL_FUZZ_RUNS'] ?? (nightly ? 5000 : 300));
 const SEED = Number(process.env['ATOLL_FUZZ_SEED'] ?? (nightly ? Math.floor(Math.random() * 2 ** 31) : 2_026));
 /** Looks at operations whose name matches. */
 const ONLY = new RegExp(process.env['ATOLL_FUZZ_ONLY'] ?? '');
+/** A file that has a line for each operation as soon as its calls are made: a nightly run takes an hour. */
+const LOG = process.env['ATOLL_FUZZ_LOG'];
 
 /** Every `SHARDS`th operation, from `shard` on, called at random by a visitor, a customer, a viewer and the owner. */
 export function fuzzShard(shard: number): void {
@@ -29,11 +32,8 @@ export function fuzzShard(shard: number): void {
         // A pattern that matches nothing would look like a clean run.
         expect(document.operations.some(({ id }) => ONLY.test(id))).toBe(true);
         const operations = document.operations.filter(({ id }, index) => index % SHARDS === shard && ONLY.test(id));
-        const report = await new FuzzRun(test, document, SEED + shard).run(operations, RUNS);
-        if (process.env['ATOLL_FUZZ_TIMES'] === '1') {
-          const slowest = [...report.times].toSorted(([, a], [, b]) => b - a).slice(0, 12);
-          console.warn(report.calls, slowest.map(([id, ms]) => `${id} ${Math.round(ms)} ms`).join(', '));
-        }
+        const tell = (line: string) => void (LOG && appendFileSync(LOG, `${line}\n`));
+        const report = await new FuzzRun(test, document, SEED + shard).run(operations, RUNS, tell);
         expect(report.faults.join('\n')).toBe('');
         expect(operations.length === 0 || report.fewest >= RUNS).toBe(true);
         expect(await openTransactions(test)).toBe(0);
