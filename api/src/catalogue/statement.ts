@@ -68,6 +68,11 @@ export interface PageOf {
   sortColumns: readonly string[];
   order: string;
   window: { limit: number; offset: number };
+  /**
+   * Counts what fits by itself instead of among the rows that are kept for sorting: where more fits than is counted, as cheap as the
+   * index, and no row is kept; where less fits it is found twice. For conditions that cost little, not for words searched for.
+   */
+  countApart?: boolean;
 }
 
 /** Rows that a list counts, and that its pages reach, at most: an exact number of more would cost what all the rest does. */
@@ -80,7 +85,7 @@ export const MAX_COUNT = 10_000;
  * What fits is found first, because the planner cannot know how much that is: filters that hardly ever meet would make it walk
  * through the whole table in the list's order in search of a page. Only where more fits than is counted the order is walked.
  */
-export function pageOf({ table, alias, statement, narrowed, sortColumns, order, window }: PageOf) {
+export function pageOf({ table, alias, statement, narrowed, sortColumns, order, window, countApart = false }: PageOf) {
   const { condition } = statement;
   const columns = ['id', ...sortColumns].map((column) => `${alias}.${column}`).join(', ');
   const sorted = `order by ${order} limit ${statement.bind(window.limit)}::int offset ${statement.bind(window.offset)}::int`;
@@ -90,7 +95,7 @@ export function pageOf({ table, alias, statement, narrowed, sortColumns, order, 
   const many = `select ${alias}.id ${fitting} and (select n from size) > ${MAX_COUNT} ${sorted}`;
   return {
     before: `with found as materialized (select ${columns} ${found} limit ${MAX_COUNT + 1}),
-      size as materialized (select count(*)::int as n from found) `,
+      size as materialized (select count(*)::int as n from ${countApart ? `(select ${found} limit ${MAX_COUNT + 1}) counted` : 'found'}) `,
     count: `(select least(n, ${MAX_COUNT}) from size)`,
     page: wholeRows(table, `select id from ((${few}) union all (${many})) ids`),
   };

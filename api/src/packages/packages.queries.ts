@@ -85,6 +85,7 @@ export function listPackages(query: ListPackagesQuery, sort: PackageSort, langua
     sortColumns: columns,
     order,
     window: pageWindow(query),
+    countApart: query.search === undefined,
   });
   const items = query.status === undefined ? packageItems : staffPackageItems;
   const text = `${before}select ${count} as count, ${items(page, currency)}::text as body`;
