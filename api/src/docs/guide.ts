@@ -11,7 +11,7 @@ Public reads and forms need no identity. Staff sign in with \`POST /api/token/\`
 Answers come in the language of \`?lang=\` (\`en\`, \`ru\`, \`zh\`), else of \`Accept-Language\`, else in English; \`Content-Language\` says which. Where a text has no translation the English one is sent, and \`_i18n\` tells so. Codes, slugs and enum values are the same in every language.
 
 ## Money, dates, texts
-Money is a decimal string (\`"1090.00"\`), US dollars unless a currency stands beside it. Calendar dates are \`YYYY-MM-DD\` without a zone, instants are ISO 8601 in UTC. Texts are trimmed, must be well-formed Unicode without NUL, and have the limits their schema names.
+Money is a decimal string (\`"1090.00"\`), US dollars unless a currency stands beside it. Calendar dates are \`YYYY-MM-DD\` without a zone, instants are ISO 8601 in UTC. Texts are trimmed, must be well-formed Unicode without NUL, and have the limits their schema names. What may be null is \`nullable\` in its schema; anywhere else null is refused with 400, and what is not wanted is left out.
 
 ## Lists
 Long lists are paged: \`?page=1&page_size=12\` (at most 100) gives \`{count, next, previous, results}\` with absolute addresses of the neighbouring pages, filters kept; a page past the end is 404. Short closed lists (languages, currencies, amenities …) are plain arrays.
