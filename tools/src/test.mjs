@@ -9,9 +9,10 @@ const ROOT = path.resolve(import.meta.dirname, '../..');
 const bin = (file) => path.join(ROOT, 'node_modules', file);
 const reports = fs.mkdtempSync(path.join(os.tmpdir(), 'atoll-test-'));
 const nightly = process.argv.includes('--nightly');
-const PROJECTS = [
+/** What runs in browsers and is shared with them; its tests read no built file. */
+const FRONT = [
   ...['libs/contract', 'libs/registry', 'libs/i18n', 'libs/api-client', 'libs/ui'],
-  ...['shell', 'mfe-catalog', 'mfe-booking', 'mfe-admin', 'mfe-i18n', 'api', 'tools'],
+  ...['shell', 'mfe-catalog', 'mfe-booking', 'mfe-admin', 'mfe-i18n'],
 ];
 
 const children = new Set();
@@ -127,8 +128,9 @@ const steps = [
   check('types', [bin('typescript-7/bin/tsc'), '-b']),
   format,
   document,
+  jest('interface tests', FRONT),
   starting,
-  jest('unit and API tests', PROJECTS, '--testPathIgnorePatterns', INSTALL, START),
+  jest('API and tools tests', ['api', 'tools'], '--testPathIgnorePatterns', INSTALL, START),
   flows,
   installing,
 ];
