@@ -13,10 +13,10 @@ export class Migration20261122120000_importPreviews extends Migration {
   }
 
   override down(): void | Promise<void> {
-    this.addSql("delete from \"import_job\" where state = 'preview';");
+    this.addSql('delete from "import_job" where state = \'preview\';');
     this.addSql('alter table "import_job" drop constraint "import_job_state_check";');
     this.addSql(
-      "alter table \"import_job\" add constraint \"import_job_state_check\" check (state in ('applied', 'reverted'));",
+      'alter table "import_job" add constraint "import_job_state_check" check (state in (\'applied\', \'reverted\'));',
     );
     this.addSql('alter table "import_job" drop column "file_rows";');
   }
