@@ -19,7 +19,10 @@ const EXPIRED = [
   `delete from missing_report where last_at < now() - interval '90 days'`,
 ];
 
-/** Removes expired counters, keys, sessions (with their refresh tokens), links, exports, previews, notifications, error reports and mails sent long ago. */
+/**
+ * Removes expired counters, keys, sessions (with their refresh tokens), links, exports, previews, notifications, error reports and
+ * mails sent long ago.
+ */
 export async function cleanUp(database: { query(text: string): Promise<unknown> }): Promise<void> {
   for (const statement of EXPIRED) {
     // One after the other: nobody waits for it, and others need the connections.

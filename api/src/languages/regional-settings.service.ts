@@ -24,7 +24,10 @@ export class RegionalSettings {
     private readonly clock: Clock,
   ) {}
 
-  /** Settings for visitors, of the nearest language there is. @throws {LanguageNotFoundError} for an unknown language, or one that is switched off */
+  /**
+   * Settings for visitors, of the nearest language there is.
+   * @throws {LanguageNotFoundError} for an unknown language, or one that is switched off
+   */
   async find(language: string): Promise<RegionalSettingsDto> {
     const code = await this.languages.closest(language);
     return formatsOf(code, await this.em.findOne(RegionalSetting, { language: code }));

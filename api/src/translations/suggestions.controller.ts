@@ -1,9 +1,8 @@
-import { Controller, Get, HttpCode, Param, Post, Req } from '@nestjs/common';
+import { Controller, Get, HttpCode, Param, Post } from '@nestjs/common';
 import { ApiBearerAuth, ApiOkResponse, ApiTags } from '@nestjs/swagger';
-import type { FastifyRequest } from 'fastify';
-import { type Caller, CurrentCaller, Staff } from '../common/access.js';
+import { Staff } from '../common/access.js';
 import { ApiErrors } from '../common/api-errors.js';
-import { NotAuthenticatedError } from '../common/app-error.js';
+import { FromStaff, type StaffCall } from '../common/staff-call.js';
 import { Suggestions } from './suggestions.service.js';
 import { DecidedSuggestionDto, SuggestionDto, SuggestionParams } from './text-review.dto.js';
 import { TranslationParams } from './translations.dto.js';
@@ -35,11 +34,9 @@ export class SuggestionsController {
   @ApiErrors(401, 403, 404, 409)
   acceptTranslationSuggestion(
     @Param() { suggestion }: SuggestionParams,
-    @CurrentCaller() caller: Caller | null,
-    @Req() request: FastifyRequest,
+    @FromStaff() call: StaffCall,
   ): Promise<DecidedSuggestionDto> {
-    if (!caller) throw new NotAuthenticatedError();
-    return this.suggestions.decide(suggestion, 'accepted', { caller, requestId: request.id });
+    return this.suggestions.decide(suggestion, 'accepted', call);
   }
 
   /** Turns a suggestion down; the approved text stays. */
@@ -50,10 +47,8 @@ export class SuggestionsController {
   @ApiErrors(401, 403, 404, 409)
   rejectTranslationSuggestion(
     @Param() { suggestion }: SuggestionParams,
-    @CurrentCaller() caller: Caller | null,
-    @Req() request: FastifyRequest,
+    @FromStaff() call: StaffCall,
   ): Promise<DecidedSuggestionDto> {
-    if (!caller) throw new NotAuthenticatedError();
-    return this.suggestions.decide(suggestion, 'rejected', { caller, requestId: request.id });
+    return this.suggestions.decide(suggestion, 'rejected', call);
   }
 }

@@ -116,6 +116,13 @@ function parse(file: string): ApiDocument {
   return { json, operations: readOperations(json) };
 }
 
+/** The operation's address with a value for each path parameter; nothing has these names. */
+export const filledPath = ({ path: address, parameters }: Operation): string =>
+  address.replace(/\{(\w+)\}/g, (_, name: string) => {
+    const { schema } = parameters.find((parameter) => parameter.name === name) ?? {};
+    return schema?.type === 'integer' ? '1' : '019aa7c1-0000-7000-8000-000000000000';
+  });
+
 /** The schema a reference points to, other schemas as they are. */
 export function resolve(document: ApiDocument, schema: Schema): Schema {
   if (!schema.$ref) return schema;

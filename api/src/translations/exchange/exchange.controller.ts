@@ -5,8 +5,9 @@ import type { Language } from '@atoll/contract/languages';
 import { type Caller, CurrentCaller, Staff } from '../../common/access.js';
 import { ApiErrors } from '../../common/api-errors.js';
 import { type CallOrigin, Origin } from '../../common/origin.js';
-import { NotAuthenticatedError, ValidationFailedError } from '../../common/app-error.js';
+import { ValidationFailedError } from '../../common/app-error.js';
 import { Lang } from '../../common/negotiation.js';
+import { FromStaff, type StaffCall } from '../../common/staff-call.js';
 import { MultipartBody, UploadedFile } from '../../uploads/multipart-body.js';
 import type { SentFile } from '../../uploads/multipart-reader.js';
 import {
@@ -78,12 +79,10 @@ export class ExchangeController {
     @Body() body: ImportTranslationsDto,
     @UploadedFile() file: SentFile | null,
     @Lang() language: Language,
-    @CurrentCaller() caller: Caller | null,
-    @Req() request: FastifyRequest,
+    @FromStaff() call: StaffCall,
   ): Promise<ImportReportDto> {
-    if (!caller) throw new NotAuthenticatedError();
     if (!file) throw ValidationFailedError.on('file', 'required');
-    return this.imports.import(file, body, { caller, requestId: request.id }, language);
+    return this.imports.import(file, body, call, language);
   }
 
   /** Imports that were carried out, the latest first. */
@@ -115,11 +114,9 @@ export class ExchangeController {
   applyTranslationImport(
     @Param() { job }: ImportParams,
     @Lang() language: Language,
-    @CurrentCaller() caller: Caller | null,
-    @Req() request: FastifyRequest,
+    @FromStaff() call: StaffCall,
   ): Promise<ImportReportDto> {
-    if (!caller) throw new NotAuthenticatedError();
-    return this.imports.apply(job, { caller, requestId: request.id }, language);
+    return this.imports.apply(job, call, language);
   }
 
   /** Takes an import back. Texts that somebody edited afterwards stay as they are, and are listed. */
@@ -128,12 +125,7 @@ export class ExchangeController {
   @Staff('translations.import')
   @ApiOkResponse({ type: ImportRevertDto })
   @ApiErrors(401, 403, 404, 409)
-  revertTranslationImport(
-    @Param() { job }: ImportParams,
-    @CurrentCaller() caller: Caller | null,
-    @Req() request: FastifyRequest,
-  ): Promise<ImportRevertDto> {
-    if (!caller) throw new NotAuthenticatedError();
-    return this.jobs.revert(job, { caller, requestId: request.id });
+  revertTranslationImport(@Param() { job }: ImportParams, @FromStaff() call: StaffCall): Promise<ImportRevertDto> {
+    return this.jobs.revert(job, call);
   }
 }
