@@ -23,6 +23,7 @@ import { ErrorGroup } from '../error-reports/error-group.entity.js';
 import { ErrorReport } from '../error-reports/error-report.entity.js';
 import { OutboxMessage } from '../mail/outbox-message.entity.js';
 import { NewsletterSubscriber } from '../newsletter/newsletter-subscriber.entity.js';
+import { MediaUse } from '../media/media-use.entity.js';
 import { Media, MediaAddress, MediaText } from '../media/media.entity.js';
 import { RegionalSetting } from '../languages/regional-setting.entity.js';
 import { ExperienceDestination, ExperienceImage, ExperienceText } from '../experiences/experience-parts.entity.js';
@@ -104,6 +105,7 @@ export const ENTITIES = [
   Media,
   MediaAddress,
   MediaText,
+  MediaUse,
   PackageText,
   PackageDestination,
   PackageExperience,

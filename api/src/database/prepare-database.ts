@@ -4,6 +4,7 @@ import pg from 'pg';
 import type { Clock } from '../common/clock.js';
 import type { Config } from '../config.js';
 import { prepareQueue } from '../jobs/prepare-queue.js';
+import { keepMediaUses, releaseMediaUses } from '../media/keep-media-uses.queries.js';
 import { cleanUp } from './clean-up.js';
 import { ormOptions } from './orm-options.js';
 import { grantApplicationRole } from './roles.js';
@@ -32,8 +33,8 @@ export async function waitForDatabase(url: string, seconds: number): Promise<voi
 }
 
 /**
- * Brings a database to the state this version needs, as the owner role and under an advisory lock: migrations, the narrow
- * role's rights, seeds. Safe to run on every start, by several replicas at once, and after a kill at any point.
+ * Brings a database to the state this version needs, as the owner role and under an advisory lock: migrations, triggers,
+ * the narrow role's rights, seeds. Safe to run on every start, by several replicas at once, and after a kill at any point.
  */
 export async function prepareDatabase(config: Config, clock: Clock, say: (line: string) => void): Promise<void> {
   await waitForDatabase(config.databaseMigrationUrl, 60);
@@ -43,9 +44,11 @@ export async function prepareDatabase(config: Config, clock: Clock, say: (line: 
   const orm = await MikroORM.init(ormOptions(config.databaseMigrationUrl, 'owner', config.durable));
   try {
     await owner.query('select pg_advisory_lock($1)', [ADVISORY_LOCK]);
+    if ((await orm.migrator.getPending()).length > 0) await releaseMediaUses(owner);
     const applied = await orm.migrator.up();
     if (applied.length > 0) say(`applied ${applied.length} migration(s)`);
     await prepareQueue(owner);
+    await keepMediaUses(owner);
     await grantApplicationRole(owner, config);
     await cleanUp(owner);
     await seed(orm, { config, clock, say });

@@ -6,6 +6,7 @@ import type TestAgent from 'supertest/lib/agent.js';
 import { createTestApp, type TestApp } from '../../test/create-test-app.js';
 import { AuditEntry } from '../audit/audit-entry.entity.js';
 import { sharp } from '../uploads/sharp.js';
+import { keepMediaUses, releaseMediaUses } from './keep-media-uses.queries.js';
 import type { MediaDto, UploadedMediaDto } from './media-answers.dto.js';
 import { MediaLibrary } from './media-library.js';
 
@@ -367,7 +368,10 @@ describe('what shows a picture', () => {
     const client = new pg.Client({ connectionString: test.database.ownerConfig.databaseUrl });
     await client.connect();
     try {
+      // As the preparation of the database does with migrations.
+      await releaseMediaUses(client);
       for (const statement of statements) await client.query(statement);
+      await keepMediaUses(client);
     } finally {
       await client.end();
     }

@@ -3,7 +3,7 @@ import { instant } from '../catalogue/sql-parts.js';
 import { pageWindow } from '../common/page.js';
 import type { Sql } from '../common/sql.js';
 import type { ListMediaQuery, MediaSort } from './library.dto.js';
-import { allUses } from './media-usage.queries.js';
+import { IS_USED, USE_COUNT } from './media-usage.queries.js';
 
 type Statements = Pick<Sql, 'primaryRow' | 'primaryRows'>;
 
@@ -53,16 +53,15 @@ export async function listMedia(sql: Statements, query: ListMediaQuery): Promise
       `not exists (select from media_text t where t.media_id = m.id and t.language = ${language} and t.alt <> '')`,
     );
   }
-  if (query.unused !== undefined) conditions.push(`${query.unused ? '' : 'not '}coalesce(u.uses, 0) = 0`);
+  if (query.unused !== undefined) conditions.push(`${query.unused ? 'not ' : ''}${IS_USED}`);
   const { limit, offset } = pageWindow(query);
   const order = ORDERS[query.sort ?? 'newest'];
   const row = await sql.primaryRow<{ count: number; body: string }>(
-    `with uses as materialized (select media_id, count(*)::int as uses from (${await allUses(sql)}) every_use group by media_id),
-     found as materialized (select m.id, coalesce(u.uses, 0) as uses, row_number() over (order by ${order}) as place
-       from media m left join uses u on u.media_id = m.id where ${conditions.join(' and ')})
+    `with found as materialized (select m.id, row_number() over (order by ${order}) as place
+       from media m where ${conditions.join(' and ')})
      select (select count(*)::int from found) as count,
        (select coalesce(json_agg(item.body order by item.place), '[]')::text from (
-         select f.place, ${DOCUMENT}::jsonb || jsonb_build_object('usage_count', f.uses) as body
+         select f.place, ${DOCUMENT}::jsonb || jsonb_build_object('usage_count', ${USE_COUNT}) as body
          from found f join media m on m.id = f.id order by f.place limit ${bind(limit)}::int offset ${bind(offset)}::int) item) as body`,
     values,
   );
