@@ -8,11 +8,11 @@ import { CurrencyFilter } from './filters.js';
 
 /** Names one thing of the catalogue. */
 export class ReferenceParams {
-  /** Id or slug. */
-  @ApiProperty({ maxLength: 80, pattern: '^[A-Za-z0-9-]+$', example: 'south-ari-whale-sharks' })
+  /** Id or slug; the code of what is named by one. */
+  @ApiProperty({ maxLength: 80, pattern: '^[A-Za-z0-9_-]+$', example: 'south-ari-whale-sharks' })
   @IsString()
   @MaxLength(80)
-  @Matches(/^[A-Za-z0-9-]+$/)
+  @Matches(/^[A-Za-z0-9_-]+$/)
   id: string;
 }
 

@@ -1,7 +1,7 @@
 import type { Language } from '@atoll/contract/languages';
 import type { ContentStatus } from '../catalogue/codes.js';
 import { sharedOf } from './document.js';
-import { type EditableDocument, type Kind, type Shared, type TextDocument, defaultsOf } from './kind.js';
+import { type EditableDocument, type Kind, type Shared, type TextDocument, addressOf, defaultsOf } from './kind.js';
 import type { Translations } from './texts.js';
 
 /** A validated body: shared members, words flat or under `translations`, and where it shall stand afterwards. */
@@ -17,6 +17,7 @@ export interface ContentBody extends Record<string, unknown> {
 
 /** What a write leads to. */
 export interface Target {
+  /** Slug or code. */
   slug: string | undefined;
   shared: Shared;
   translations: Translations;
@@ -75,5 +76,5 @@ export function targetOf(
     const status = words.status ?? stored?.status ?? (code === 'en' ? 'published' : 'draft');
     translations[code] = { ...(replace ? {} : stored), ...words, status };
   }
-  return { slug: body.slug, shared, translations, saved };
+  return { slug: body[addressOf(kind)] as string | undefined, shared, translations, saved };
 }

@@ -2,7 +2,7 @@
  * The editing engine: staff writes of all content go through here. How a module adopts it, with packages as the example
  * (`packages/package.kind.ts`, `package-editing.dto.ts`, `package-editing.controller.ts`):
  *
- * 1. The row extends `Content` (and has `id`, mostly `slug`), its words extend `ContentText` (one row a language).
+ * 1. The row extends `Content` (and has `id`, mostly `slug` or `code`), its words extend `ContentText` (one row a language).
  * 2. `export const packageKind = defineKind<Package, SharedPackage>({ name: 'package', entity: Package, … })` says how the
  *    row and its document become each other (`kind.ts` explains every member). Shared members are snake_case, words are
  *    named once in `texts.fields`, ordered lists of other rows in `links`.
@@ -36,7 +36,7 @@ import { ContentLifecycle, type TransitionWish } from './content-lifecycle.js';
 import { type Change, ContentWriter, type Editing } from './content-writer.js';
 import { InUseError, InvalidTransitionError } from './editing.errors.js';
 import { movedTo } from './editing.queries.js';
-import type { EditableDocument, EditableRow, Kind, Shared } from './kind.js';
+import { type EditableDocument, type EditableRow, type Kind, type Shared, addressOf } from './kind.js';
 import { type LifecycleAction, actionTo } from './lifecycle.js';
 import { sharedOf } from './document.js';
 
@@ -213,12 +213,13 @@ export class ContentEditor {
       if (row) return row;
       throw new NotFoundError();
     }
-    if (!('slug' in em.getMetadata().get(kind.entity).properties)) throw new NotFoundError();
+    const address = addressOf(kind);
+    if (!(address in em.getMetadata().get(kind.entity).properties)) throw new NotFoundError();
     const moved = async () => {
       const target = await movedTo(em, kind.name, id);
       return target === null ? null : by({ id: target });
     };
-    const row = (await by({ slug: id })) ?? (await moved());
+    const row = (await by({ [address]: id })) ?? (await moved());
     if (!row) throw new NotFoundError();
     return row;
   }

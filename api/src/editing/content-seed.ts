@@ -1,7 +1,11 @@
 import type { EntityClass, EntityManager, FilterQuery } from '@mikro-orm/postgresql';
-import { type ByLanguage, bySlug, languagesOf } from '../catalogue/demo-files.js';
+import { type ByLanguage, languagesOf } from '../catalogue/demo-files.js';
 import type { Content } from '../catalogue/content.js';
 import { ContentSlug } from './content-slug.entity.js';
+import type { Address } from './slugs.js';
+
+/** A row that a seed knows again by its slug or code. */
+type Seeded = Content & Partial<Record<Address, string>>;
 
 /** Slugs that staff gave up by renaming or deleting: a seeder does not bring them back. */
 export async function retiredSlugs(em: EntityManager, kind: string): Promise<Set<string>> {
@@ -9,10 +13,12 @@ export async function retiredSlugs(em: EntityManager, kind: string): Promise<Set
 }
 
 /** Demo content of a kind. `R`: row, `F`: its facts; `D`: demo thing, `W`: its words; `T`: words as they are stored. */
-export interface ContentSeed<R extends Content & { slug: string }, F, D, W, T> {
+export interface ContentSeed<R extends Seeded, F, D, W, T> {
   /** `page_hero`; its texts and links name their row by `pageHero`. */
   kind: string;
   entity: new (slug: string, facts: F, now: Date) => R;
+  /** Member of the row that a demo's slug stands in; `slug` unless given. */
+  address?: Address;
   text: new (row: R, language: string, words: T) => object;
   links?: readonly EntityClass<object>[];
   demos: readonly (D & { slug: string; text: ByLanguage<W> })[];
@@ -24,12 +30,13 @@ export interface ContentSeed<R extends Content & { slug: string }, F, D, W, T> {
 }
 
 /** Writes demo content, its words and links anew; what staff changed, renamed or deleted stays as they left it. */
-export async function seedContent<R extends Content & { slug: string }, F, D, W, T>(
+export async function seedContent<R extends Seeded, F, D, W, T>(
   em: EntityManager,
   now: Date,
   seed: ContentSeed<R, F, D, W, T>,
 ): Promise<void> {
-  const known = bySlug(await em.find(seed.entity as EntityClass<R>, {}));
+  const rows = await em.find(seed.entity as EntityClass<R>, {});
+  const known = new Map(rows.map((row): [unknown, R] => [row[seed.address ?? 'slug'], row]));
   const retired = await retiredSlugs(em, seed.kind);
   const entries = seed.demos.flatMap((demo, index) => {
     const stored = known.get(demo.slug);

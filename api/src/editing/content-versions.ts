@@ -10,7 +10,7 @@ import { diff } from './diff.js';
 import { contentOf, sharedOf } from './document.js';
 import { InvalidTransitionError } from './editing.errors.js';
 import { type VersionRow, listVersions, readVersion } from './editing.queries.js';
-import type { EditableDocument, EditableRow, Kind, Shared } from './kind.js';
+import { type EditableDocument, type EditableRow, type Kind, type Shared, addressOf } from './kind.js';
 
 /** A version in a list. */
 export interface VersionItem {
@@ -109,7 +109,8 @@ export class ContentVersions {
       for (const [language, words] of Object.entries(translations))
         words.status = before.translations[language as 'en']?.status ?? 'draft';
       const saved = new Set(Object.keys(translations) as (keyof typeof translations)[]);
-      const target = { slug: document.slug, shared: sharedOf(kind, document), translations, saved };
+      const slug = document[addressOf(kind)] as string | undefined;
+      const target = { slug, shared: sharedOf(kind, document), translations, saved };
       await this.lifecycle.keepPublic(kind, editing, () => this.writer.change(kind, editing, target));
       return this.writer.finish(kind, editing, 'restore', change);
     });

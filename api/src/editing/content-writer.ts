@@ -17,6 +17,7 @@ import {
   type EditingContext,
   type Kind,
   type Problems,
+  addressOf,
   isIndexed,
   singlesOf,
 } from './kind.js';
@@ -80,7 +81,8 @@ export class ContentWriter {
     this.assign(kind, row, target, context);
     em.persist(row);
     await em.flush();
-    if (row.slug !== undefined) await moveSlug(em, kind.name, row.id, { from: null, to: slug, at: this.clock.now() });
+    if (row[addressOf(kind)] !== undefined)
+      await moveSlug(em, kind.name, row.id, { from: null, to: slug, at: this.clock.now() });
     const editing: Editing = { context, row, texts: new Map(), before: null };
     await this.store(kind, editing, target);
     return editing;
@@ -94,7 +96,7 @@ export class ContentWriter {
     await this.check(kind, target, row, context);
     if (target.slug !== undefined && row.slug !== undefined && target.slug !== row.slug) {
       if (kind.keepsSlug?.(row)) throw ValidationFailedError.on('slug', 'protected');
-      const taken = await slugsLike(context.em, tableOf(kind, context.em), target.slug);
+      const taken = await slugsLike(context.em, { table: tableOf(kind, context.em), address: 'slug' }, target.slug);
       if (taken.has(target.slug)) throw ValidationFailedError.on('slug', 'taken');
       await moveSlug(context.em, kind.name, row.id, { from: row.slug, to: target.slug, at: this.clock.now() });
       row.slug = target.slug;
@@ -104,17 +106,21 @@ export class ContentWriter {
   }
 
   private async slugFor(kind: Kind, target: Target, named: string, em: EntityManager): Promise<string> {
+    const address = addressOf(kind);
     const english = target.translations[DEFAULT_LANGUAGE]?.[kind.texts.fields[0] ?? 'name'];
-    const wanted = target.slug ?? slugOf(typeof english === 'string' ? english : named, kind.name.replaceAll('_', '-'));
-    if (!('slug' in em.getMetadata().get(kind.entity).properties)) return wanted;
-    const taken = await slugsLike(em, tableOf(kind, em), wanted);
-    if (target.slug !== undefined && taken.has(wanted)) throw ValidationFailedError.on('slug', 'taken');
-    return freeSlug(wanted, taken);
+    const name = typeof english === 'string' ? english : named;
+    const wanted = target.slug ?? slugOf(name, slugOf(kind.name, '', address), address);
+    if (!(address in em.getMetadata().get(kind.entity).properties)) return wanted;
+    const taken = await slugsLike(em, { table: tableOf(kind, em), address }, wanted);
+    if (target.slug !== undefined && taken.has(wanted)) throw ValidationFailedError.on(address, 'taken');
+    return freeSlug(wanted, taken, address);
   }
 
   /** @throws {ValidationFailedError} by field */
   async check(kind: Kind, target: Target, row: EditableRow | null, context: EditingContext): Promise<void> {
     const problems: Problems = { ...(await kind.check?.(target.shared, { ...context, row })) };
+    if (addressOf(kind) === 'code' && row && target.slug !== undefined && target.slug !== row.code)
+      problems['code'] = [{ code: 'given_once' }];
     for (const [member, { of }] of Object.entries(kind.links ?? {})) {
       const ids = (target.shared[member] as number[] | null) ?? [];
       const known = await existingIds(context.em, of, ids);
@@ -193,12 +199,14 @@ export class ContentWriter {
     return after;
   }
 
-  /** Frees the slug of a deleted row. It stays known as an old one: seeds do not bring the row back. */
+  /** Frees the slug or code of a deleted row. It stays known as an old one: seeds do not bring the row back. */
   async retire(kind: Kind, { row, context }: Editing): Promise<void> {
-    if (row.slug === undefined) return;
-    const freed = deletedSlug(row.slug, row.id);
-    await moveSlug(context.em, kind.name, row.id, { from: row.slug, to: freed, at: this.clock.now() });
-    row.slug = freed;
+    const address = addressOf(kind);
+    const given = row[address];
+    if (given === undefined) return;
+    const freed = deletedSlug(given, row.id, address);
+    await moveSlug(context.em, kind.name, row.id, { from: given, to: freed, at: this.clock.now() });
+    row[address] = freed;
   }
 
   /** The state before the first edit becomes a version too: what the seed or an earlier release wrote can be restored. */

@@ -7,6 +7,7 @@ import {
   type EditingContext,
   type Kind,
   type Shared,
+  addressOf,
   defaultsOf,
 } from './kind.js';
 import { type TextRow, toTranslations, translationStates } from './texts.js';
@@ -55,9 +56,10 @@ export async function readDocument(
   texts: ReadonlyMap<Language, TextRow>,
   context: EditingContext,
 ): Promise<EditableDocument> {
+  const address = addressOf(kind);
   const document = {
     id: row.id,
-    ...(row.slug === undefined ? {} : { slug: row.slug }),
+    ...(row[address] === undefined ? {} : { [address]: row[address] }),
     ...(await readShared(kind, row, context)),
     translations: toTranslations(kind, texts),
     status: row.status,

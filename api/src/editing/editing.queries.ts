@@ -2,6 +2,7 @@ import type { EntityManager } from '@mikro-orm/postgresql';
 import { instant } from '../catalogue/sql-parts.js';
 import { transactionSql } from '../common/transaction-sql.js';
 import type { LinkTable } from './kind.js';
+import type { Address } from './slugs.js';
 
 /** Ids of a link table in their order. Names of tables and columns come from the kinds. */
 export async function readLinks(em: EntityManager, { table, owner, target }: LinkTable, id: number): Promise<number[]> {
@@ -39,13 +40,18 @@ export async function existingIds(em: EntityManager, table: string, ids: readonl
   return new Set(rows.map((row) => row.id));
 }
 
-/** Slugs that begin alike, to find a free one. Callers of one kind wait for each other: two drafts never get the same. */
-export async function slugsLike(em: EntityManager, table: string, slug: string): Promise<Set<string>> {
+/** Slugs or codes that begin alike, to find a free one. Callers of one kind wait for each other: two drafts never get the same. */
+export async function slugsLike(
+  em: EntityManager,
+  { table, address }: { table: string; address: Address },
+  slug: string,
+): Promise<Set<string>> {
   const sql = transactionSql(em);
   await sql.primaryRows('select pg_advisory_xact_lock(hashtextextended($1, 0))', [`slug ${table}`]);
-  const rows = await sql.primaryRows<{ slug: string }>(`select slug from ${table} where starts_with(slug, $1)`, [
-    slug.slice(0, 70),
-  ]);
+  const rows = await sql.primaryRows<{ slug: string }>(
+    `select ${address} as slug from ${table} where starts_with(${address}, $1)`,
+    [slug.slice(0, 70)],
+  );
   return new Set(rows.map((row) => row.slug));
 }
 

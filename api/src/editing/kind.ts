@@ -5,10 +5,11 @@ import type { Content, ContentText, IndexedContent } from '../catalogue/content.
 import type { ContentStatus } from '../catalogue/codes.js';
 import type { Message } from '../common/app-error.js';
 import type { CacheTag } from '../common/public-cache.js';
+import type { Address } from './slugs.js';
 
-/** A row that the engine edits. Kinds without an address of their own (questions, sections) have no slug. */
+/** A row that the engine edits. Kinds without an address of their own (questions, sections) have no slug; some have a code. */
 export type EditableRow = Content &
-  Partial<Pick<IndexedContent, 'ogImage' | 'noindex'>> & { id: number; slug?: string };
+  Partial<Pick<IndexedContent, 'ogImage' | 'noindex'>> & { id: number; slug?: string; code?: string };
 
 /** Words of one language by their name in the document: `{ name: 'Malé', seo_title: null }`, and whether they are public. */
 export type TextDocument = Record<string, unknown> & { status: 'draft' | 'published' };
@@ -65,6 +66,8 @@ export interface Kind<R extends EditableRow = EditableRow, S extends Shared = Sh
   /** `package`: in versions, slugs and the audit (`package.publish`). */
   readonly name: string;
   readonly entity: EntityClass<R>;
+  /** `code` for a kind that other rows name by its code, which never changes once it is given. Otherwise its address is a slug. */
+  readonly address?: Address;
   /** Public answers that a change drops. */
   readonly tags: readonly CacheTag[];
   readonly permissions: { view: Permission; change: Permission; publish: Permission };
@@ -82,7 +85,7 @@ export interface Kind<R extends EditableRow = EditableRow, S extends Shared = Sh
   readonly links?: Readonly<Record<string, LinkTable>>;
   /** Members with the id of one other row, and that row's table: `{ image: 'media' }`. An id that is not there is refused. */
   readonly single?: Readonly<Record<string, string>>;
-  /** A new row; the engine assigns the document before it is stored. */
+  /** A new row by its slug or code; the engine assigns the document before it is stored. */
   make(slug: string, now: Date): R;
   /** Shared members from the row's columns; members of `links` and `loadMore` are added by the engine. */
   toShared(row: R): Partial<S>;
@@ -119,6 +122,9 @@ const INDEXED = { og_image: null, noindex: false };
 
 /** True for kinds with a page of their own: they have words for search engines. */
 export const isIndexed = ({ texts }: Kind): boolean => texts.fields.includes('seo_title');
+
+/** Member and column of what names a row beside its id. */
+export const addressOf = ({ address = 'slug' }: Kind): Address => address;
 
 /** Every shared member of a kind with what it is when nobody says. */
 export const defaultsOf = (kind: Kind): Shared => ({

@@ -12,7 +12,7 @@ import { type Json, diff } from './diff.js';
 import { contentOf } from './document.js';
 import { InvalidTransitionError } from './editing.errors.js';
 import { emailOf } from './editing.queries.js';
-import type { EditableDocument, EditableRow, Kind, Shared } from './kind.js';
+import { type EditableDocument, type EditableRow, type Kind, type Shared, addressOf } from './kind.js';
 import { Pictures } from './pictures.js';
 
 /** A waiting change as staff read it. */
@@ -146,7 +146,7 @@ export class PendingChanges {
     await kind.complete?.(target.shared, { ...context, row, duplicate: false });
     await this.writer.check(kind, target, row, context);
     const { shared, translations, slug } = target;
-    const document = { ...before, ...shared, ...(slug === undefined ? {} : { slug }), translations };
+    const document = { ...before, ...shared, ...(slug === undefined ? {} : { [addressOf(kind)]: slug }), translations };
     return JSON.parse(JSON.stringify(document)) as EditableDocument;
   }
 

@@ -1,4 +1,7 @@
-const MAX_LENGTH = 80;
+/** What names a row beside its id, and how it is spelt: a slug, or the code that other rows name it by. */
+const SPELLING = { slug: { separator: '-', maxLength: 80 }, code: { separator: '_', maxLength: 40 } } as const;
+
+export type Address = keyof typeof SPELLING;
 
 /** Russian letters as passports write them. */
 const CYRILLIC: Record<string, string> = {
@@ -36,30 +39,33 @@ const CYRILLIC: Record<string, string> = {
 };
 
 /**
- * An ASCII slug from a name: `Malé & Hulhumalé` → `male-hulhumale`. A name without a letter to keep gives `fallback`; digits alone
- * would read as an id and get the fallback in front.
+ * An ASCII slug or code from a name: `Malé & Hulhumalé` → `male-hulhumale`. A name without a letter to keep gives `fallback`; digits
+ * alone would read as an id and get the fallback in front.
  */
-export function slugOf(name: string, fallback: string): string {
+export function slugOf(name: string, fallback: string, address: Address = 'slug'): string {
+  const { separator, maxLength } = SPELLING[address];
   const slug = name
     .normalize('NFKD')
     .replaceAll(/\p{M}+/gu, '')
     .toLowerCase()
     .replaceAll(/[а-я]/g, (letter) => CYRILLIC[letter] ?? '')
-    .replaceAll(/[^a-z0-9]+/g, '-')
-    .slice(0, MAX_LENGTH - 8)
-    .replaceAll(/^-+|-+$/g, '');
+    .replaceAll(/[^a-z0-9]+/g, separator)
+    .slice(0, maxLength - 8)
+    .replaceAll(/^[-_]+|[-_]+$/g, '');
   if (slug === '') return fallback;
-  return /^\d+$/.test(slug) ? `${fallback}-${slug}` : slug;
+  return /^\d+$/.test(slug) ? `${fallback}${separator}${slug}` : slug;
 }
 
 /** The first of `slug`, `slug-2`, `slug-3`, … that is not taken. */
-export function freeSlug(slug: string, taken: ReadonlySet<string>): string {
+export function freeSlug(slug: string, taken: ReadonlySet<string>, address: Address = 'slug'): string {
+  const { separator, maxLength } = SPELLING[address];
   for (let number = 1; ; number++) {
-    const suffix = number === 1 ? '' : `-${number}`;
-    const candidate = `${slug.slice(0, MAX_LENGTH - suffix.length)}${suffix}`;
+    const suffix = number === 1 ? '' : `${separator}${number}`;
+    const candidate = `${slug.slice(0, maxLength - suffix.length)}${suffix}`;
     if (!taken.has(candidate)) return candidate;
   }
 }
 
 /** The slug of a deleted row: free for others, and no address can spell it. */
-export const deletedSlug = (slug: string, id: number): string => `${slug.slice(0, 60)}~${id}`;
+export const deletedSlug = (slug: string, id: number, address: Address = 'slug'): string =>
+  `${slug.slice(0, SPELLING[address].maxLength - 20)}~${id}`;
