@@ -22,6 +22,8 @@ export interface ContentKind {
   change: readonly [member: string, value: unknown];
   /** Has a public read of one thing; the others are read as lists. */
   single: boolean;
+  /** False where nothing of it can be looked at before it is public. */
+  preview?: false;
   /** Keeps changes of what is public until somebody publishes them. */
   pending: boolean;
 }
@@ -139,6 +141,15 @@ export const CONTENT_KINDS: readonly ContentKind[] = [
     change: ['phrase', 'Assalaamu alaikum'],
     single: false,
     pending: false,
+  },
+  {
+    path: 'amenities',
+    title: 'name',
+    body: () => ({ group: 'family' }),
+    change: ['is_filterable', false],
+    single: false,
+    preview: false,
+    pending: true,
   },
 ];
 

@@ -1,5 +1,5 @@
 import { Controller, Get, Query } from '@nestjs/common';
-import { ApiOkResponse, ApiTags } from '@nestjs/swagger';
+import { ApiBearerAuth, ApiOkResponse, ApiSecurity, ApiTags } from '@nestjs/swagger';
 import type { Language } from '@atoll/contract/languages';
 import { Public } from '../common/access.js';
 import { ApiErrors } from '../common/api-errors.js';
@@ -13,12 +13,14 @@ import { AmenitiesService } from './amenities.service.js';
 export class AmenitiesController {
   constructor(private readonly amenities: AmenitiesService) {}
 
-  /** Everything places to stay may offer, in the agency's order. */
+  /** Everything places to stay may offer, in the agency's order. Staff see other states with `status`. */
   @Get()
-  @Public()
+  @Public({ staffOnly: { parameter: 'status', permission: 'catalogue.view' } })
+  @ApiSecurity({})
+  @ApiBearerAuth('staff')
   @Cached('amenities')
   @ApiOkResponse({ type: AmenityListItemDto, isArray: true })
-  @ApiErrors()
+  @ApiErrors(401, 403)
   listAmenities(@Query() query: ListAmenitiesQuery, @Lang() language: Language): Promise<string> {
     return this.amenities.list(query, language);
   }

@@ -1,8 +1,9 @@
-import { ApiProperty } from '@nestjs/swagger';
-import { IsString, Matches, MaxLength } from 'class-validator';
-import { AMENITY_GROUPS, type AmenityGroup } from '../catalogue/codes.js';
+import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
+import { AMENITY_GROUPS, type AmenityGroup, CONTENT_STATUSES, type ContentStatus } from '../catalogue/codes.js';
 import { BooleanFilter, ChoiceFilter } from '../catalogue/filters.js';
 import { LocalizationDto } from '../catalogue/parts.dto.js';
+import { EditingStateDto, StateFilterField } from '../catalogue/staff-list.dto.js';
+import type { StateFilter } from '../catalogue/staff-list.queries.js';
 import { LanguageQuery } from '../common/page.dto.js';
 
 /** Filters of the amenity list. */
@@ -14,16 +15,9 @@ export class ListAmenitiesQuery extends LanguageQuery {
   /** Only what lists offer as a filter, or only the rest. */
   @BooleanFilter()
   is_filterable?: boolean;
-}
 
-/** Names one amenity. */
-export class AmenityParams {
-  /** Id or code. */
-  @ApiProperty({ maxLength: 40, pattern: '^[a-z0-9_]+$', example: 'spa' })
-  @IsString()
-  @MaxLength(40)
-  @Matches(/^[a-z0-9_]+$/)
-  id: string;
+  @StateFilterField()
+  status?: StateFilter;
 }
 
 /** Something a place to stay may offer. */
@@ -49,4 +43,16 @@ export class AmenityListItemDto {
 
   @ApiProperty({ type: LocalizationDto })
   _i18n: LocalizationDto;
+
+  /** Staff lists only. */
+  @ApiPropertyOptional({ enum: CONTENT_STATUSES, example: 'draft' })
+  status?: ContentStatus;
+
+  /** Staff lists only. */
+  @ApiPropertyOptional({ type: EditingStateDto })
+  editing?: EditingStateDto;
+
+  /** Staff lists only: places that offer it, themselves or in a room. */
+  @ApiPropertyOptional({ type: 'integer', minimum: 0, example: 9 })
+  resort_count?: number;
 }

@@ -1,11 +1,14 @@
 import { Module } from '@nestjs/common';
 import { AmenitiesController } from './amenities.controller.js';
 import { AmenitiesService } from './amenities.service.js';
-import { AmenityEditingController } from './amenity-editing.controller.js';
-import { AmenityEditing } from './amenity-editing.service.js';
+import {
+  AmenityEditingController,
+  AmenityLifecycleController,
+  AmenityPendingController,
+} from './amenity-editing.controller.js';
 
 @Module({
-  controllers: [AmenitiesController, AmenityEditingController],
-  providers: [AmenitiesService, AmenityEditing],
+  controllers: [AmenitiesController, AmenityEditingController, AmenityLifecycleController, AmenityPendingController],
+  providers: [AmenitiesService],
 })
 export class AmenitiesModule {}

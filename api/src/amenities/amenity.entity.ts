@@ -1,21 +1,23 @@
-import { Entity, PrimaryKey, Property, Unique } from '@mikro-orm/decorators/legacy';
+import type { Rel } from '@mikro-orm/core';
+import { Entity, Index, ManyToOne, PrimaryKey, Property, Unique } from '@mikro-orm/decorators/legacy';
 import { AMENITY_GROUPS, type AmenityGroup, oneOf } from '../catalogue/codes.js';
+import { Content, ContentText } from '../catalogue/content.js';
 
 export interface AmenityFacts {
   group: AmenityGroup;
   icon: string;
   isFilterable: boolean;
   position: number;
-  /** Names by language; English is always there. */
-  names: Record<string, string>;
 }
 
 /** Something a place to stay may offer: a pool, step-free rooms. Resorts name it by its code. */
 @Entity()
-export class Amenity {
+@Index({ properties: ['status', 'position', 'id'] })
+export class Amenity extends Content {
   @PrimaryKey({ type: 'integer', autoincrement: true })
   id: number;
 
+  /** Stays what it is once it is given. */
   @Unique()
   @Property({ type: 'string', length: 40 })
   code: string;
@@ -30,29 +32,34 @@ export class Amenity {
   @Property({ type: 'boolean' })
   isFilterable: boolean = true;
 
-  @Property({ type: 'integer' })
-  position: number = 1000;
-
-  @Property({ type: 'json' })
-  names: Record<string, string>;
-
-  @Property({ type: 'timestamptz', defaultRaw: 'now()' })
-  createdAt: Date;
-
-  @Property({ type: 'timestamptz', defaultRaw: 'now()' })
-  updatedAt: Date;
-
-  /** Who changed it last; null while it is as the seed wrote it. */
-  @Property({ type: 'uuid', nullable: true })
-  updatedBy: string | null = null;
-
-  @Property({ type: 'integer', version: true })
-  version: number;
-
   constructor(code: string, facts: AmenityFacts, now: Date) {
+    super();
     this.code = code;
     Object.assign(this, facts);
-    this.createdAt = now;
-    this.updatedAt = now;
+    this.born(now);
+  }
+}
+
+export interface AmenityWords {
+  name: string | null;
+}
+
+/** Name of an amenity in one language; without one it is called by its English name. */
+@Entity()
+export class AmenityText extends ContentText {
+  @ManyToOne({ entity: () => Amenity, primary: true, deleteRule: 'cascade' })
+  amenity: Rel<Amenity>;
+
+  @PrimaryKey({ type: 'string', length: 2 })
+  language: string;
+
+  @Property({ type: 'string', length: 100, nullable: true })
+  name: string | null;
+
+  constructor(amenity: Amenity, language: string, words: Partial<AmenityWords>) {
+    super();
+    this.amenity = amenity;
+    this.language = language;
+    Object.assign(this, words);
   }
 }

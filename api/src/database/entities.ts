@@ -1,4 +1,4 @@
-import { Amenity } from '../amenities/amenity.entity.js';
+import { Amenity, AmenityText } from '../amenities/amenity.entity.js';
 import { AuditEntry } from '../audit/audit-entry.entity.js';
 import { RecoveryCode } from '../auth/recovery-code.entity.js';
 import { RefreshToken } from '../auth/refresh-token.entity.js';
@@ -63,9 +63,11 @@ import { TranslationSuggestion } from '../translations/translation-suggestion.en
 import { Notification } from '../notifications/notification.entity.js';
 import { Translation } from '../translations/translation.entity.js';
 
-/** Every entity of the product; the schema is generated from this list. Modules add theirs here. */
+/**
+ * Every entity of the product; the schema is generated from this list. Modules add theirs here; checks of states are called after
+ * the first content in it.
+ */
 export const ENTITIES = [
-  Amenity,
   AuditEntry,
   RecoveryCode,
   RefreshToken,
@@ -87,6 +89,8 @@ export const ENTITIES = [
   Destination,
   DestinationText,
   DestinationImage,
+  Amenity,
+  AmenityText,
   ErrorGroup,
   ErrorReport,
   OutboxMessage,

@@ -48,7 +48,7 @@ export const TAGS: Readonly<Record<string, string>> = {
   resorts: 'Resorts, hotels, guesthouses and boats, their pictures, and their editing.',
   'resort-images': 'Pictures of a resort in their order.',
   transfers: 'Ways between airport and island: seaplane, speedboat, ferry, domestic flight.',
-  amenities: 'What a resort offers.',
+  amenities: 'What a resort offers, and its editing.',
   locations: 'Atolls and islands as a list of choices.',
   homepage: 'The front page as the shell shows it.',
   'page heroes': 'Pictures and words at the head of each page.',

@@ -46,9 +46,12 @@ describe('data of the earlier release', () => {
   });
 
   it('keeps what places offer', async () => {
-    expect(await execute('select code, "group", names, is_filterable from amenity order by position')).toEqual([
-      { code: 'spa', group: 'wellness', names: { en: 'Spa', ru: 'Спа' }, is_filterable: true },
-      { code: 'sauna', group: 'wellness', names: { en: 'Sauna' }, is_filterable: true },
+    const names = `(select json_object_agg(t.language, t.name) from amenity_text t where t.amenity_id = a.id) as names`;
+    expect(
+      await execute(`select a.code, a."group", ${names}, a.is_filterable, a.status from amenity a order by a.position`),
+    ).toEqual([
+      { code: 'spa', group: 'wellness', names: { en: 'Spa', ru: 'Спа' }, is_filterable: true, status: 'published' },
+      { code: 'sauna', group: 'wellness', names: { en: 'Sauna' }, is_filterable: true, status: 'published' },
     ]);
     expect(await execute('select a.code from resort_amenity l join amenity a on a.id = l.amenity_id')).toEqual([
       { code: 'spa' },

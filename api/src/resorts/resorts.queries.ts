@@ -20,6 +20,7 @@ import {
   pictures,
   seo,
   word,
+  words,
 } from '../catalogue/sql-parts.js';
 import { inState } from '../catalogue/staff-list.queries.js';
 import { Statement, pageOf, priceRange, wholeRows } from '../catalogue/statement.js';
@@ -41,11 +42,14 @@ const ORDER: Record<ResortSort, string> = {
 };
 
 const PUBLISHED = `r.status = 'published'`;
+const AMENITY_SHOWN = `a.status = 'published'`;
 
 /** One page of places to stay and the number of all that fit. */
 export function listResorts(query: ListResortsQuery, language: Language): Read {
   const statement = new Statement(language);
   const currency = query.currency === undefined ? null : statement.bind(query.currency);
+  // Staff find what offers an amenity that is not public yet.
+  const offered = query.status === undefined ? AMENITY_SHOWN : 'a.deleted_at is null';
   statement
     .where(inState(statement, 'r', query.status, PUBLISHED))
     .filter(
@@ -60,7 +64,7 @@ export function listResorts(query: ListResortsQuery, language: Language): Read {
     .filter(
       query.amenity,
       (codes) => `not exists (select from unnest(${codes}::text[]) wanted(code)
-        where not exists (select from resort_amenity ra join amenity a on a.id = ra.amenity_id
+        where not exists (select from resort_amenity ra join amenity a on a.id = ra.amenity_id and ${offered}
           where ra.resort_id = r.id and a.code = wanted.code))`,
     )
     .filter(query.meal_plan, (code) => `${code} = any(r.meal_plans)`)
@@ -93,14 +97,15 @@ const DETAIL_FIELDS = [
   'seo_description',
 ];
 
-/** Amenities `a` of a source as a JSON array in the agency's order. */
-const amenitiesOf = (source: string) =>
-  `(select coalesce(json_agg(json_build_object('code', a.code, 'name', coalesce(a.names ->> $1, a.names ->> 'en'),
-    'group', a."group", 'icon', a.icon) order by a.position, a.id), '[]') from ${source})`;
+/** Published amenities `a` that fulfil a condition, as a JSON array in the agency's order. */
+const amenitiesThat = (condition: string) =>
+  `(select coalesce(json_agg(json_build_object('code', a.code, 'name', coalesce(${word('name')}, a.code),
+    'group', a."group", 'icon', a.icon) order by a.position, a.id), '[]')
+    from amenity a ${words('amenity_text', 'amenity_id', 'a.id')} where ${AMENITY_SHOWN} and ${condition})`;
 
-const AMENITIES = amenitiesOf('resort_amenity ra join amenity a on a.id = ra.amenity_id where ra.resort_id = r.id');
+const AMENITIES = amenitiesThat('a.id in (select ra.amenity_id from resort_amenity ra where ra.resort_id = r.id)');
 
-const ROOM_HAS = `amenity a where coalesce(room -> 'amenities', '[]'::jsonb) ? a.code`;
+const ROOM_AMENITIES = amenitiesThat(`coalesce(room -> 'amenities', '[]'::jsonb) ? a.code`);
 
 const ROOM_IMAGES = `(select coalesce(json_agg(json_build_object(${PICTURE}) order by named.place), '[]')
     from jsonb_array_elements_text(coalesce(room -> 'media', '[]'::jsonb)) with ordinality named(id, place)
@@ -119,7 +124,7 @@ const ROOM_TYPES = `(select coalesce(json_agg(json_build_object('code', room -> 
     'size_sqm', room -> 'size_sqm', 'max_occupancy', room -> 'max_occupancy', 'over_water', room -> 'over_water',
     'private_pool', room -> 'private_pool',
     'max_adults', room -> 'max_adults', 'max_children', room -> 'max_children', 'bed_config', room -> 'bed_config',
-    'view', room -> 'view', 'count', room -> 'count', 'amenities', ${amenitiesOf(ROOM_HAS)}, 'images', ${ROOM_IMAGES},
+    'view', room -> 'view', 'count', room -> 'count', 'amenities', ${ROOM_AMENITIES}, 'images', ${ROOM_IMAGES},
     'price_per_night', ${money("(room ->> 'price_minor')::int")}) order by n), '[]')
   from jsonb_array_elements(r.room_types) with ordinality x(room, n))`;
 

@@ -26,6 +26,7 @@ import { Migration20261121129060_packageListing } from './migration-202611211290
 import { Migration20261122042000_indexedContent } from './migration-20261122042000-indexed-content.js';
 import { Migration20261122120000_importPreviews } from './migration-20261122120000-import-previews.js';
 import { Migration20261122130000_notifications } from './migration-20261122130000-notifications.js';
+import { Migration20261122140000_amenities } from './migration-20261122140000-amenities.js';
 import { Migration20261122150000_mediaUses } from './migration-20261122150000-media-uses.js';
 
 /** Migrations in the order they run. Listed, not searched for: the same under Jest and in the build. */
@@ -58,5 +59,6 @@ export const MIGRATIONS = [
   { name: 'Migration20261122042000_indexedContent', class: Migration20261122042000_indexedContent },
   { name: 'Migration20261122120000_importPreviews', class: Migration20261122120000_importPreviews },
   { name: 'Migration20261122130000_notifications', class: Migration20261122130000_notifications },
+  { name: 'Migration20261122140000_amenities', class: Migration20261122140000_amenities },
   { name: 'Migration20261122150000_mediaUses', class: Migration20261122150000_mediaUses },
 ];
