@@ -208,7 +208,7 @@ export type CreateCulturalContentApiArg = {
 };
 export type UpdateCulturalContentApiResponse = /** status 200 The answer. */ CulturalContentDocumentDto;
 export type UpdateCulturalContentApiArg = {
-  /** Id or slug. */
+  /** Id or slug; the code of what is named by one. */
   id: string;
   /** Version that was read, as in `ETag`. */
   'If-Match': string;
@@ -216,14 +216,14 @@ export type UpdateCulturalContentApiArg = {
 };
 export type DeleteCulturalContentApiResponse = unknown;
 export type DeleteCulturalContentApiArg = {
-  /** Id or slug. */
+  /** Id or slug; the code of what is named by one. */
   id: string;
   /** Version that was read, as in `ETag`. */
   'If-Match': string;
 };
 export type ArchiveCulturalContentApiResponse = /** status 200 The answer. */ CulturalContentDocumentDto;
 export type ArchiveCulturalContentApiArg = {
-  /** Id or slug. */
+  /** Id or slug; the code of what is named by one. */
   id: string;
   /** Version that was read, as in `ETag`. */
   'If-Match'?: string;
@@ -233,7 +233,7 @@ export type ArchiveCulturalContentApiArg = {
 };
 export type DuplicateCulturalContentApiResponse = /** status 201 Created: the new thing. */ CulturalContentDocumentDto;
 export type DuplicateCulturalContentApiArg = {
-  /** Id or slug. */
+  /** Id or slug; the code of what is named by one. */
   id: string;
   /** The same key with the same body within 24 hours gets the same answer and has no second effect. */
   'Idempotency-Key'?: string;
@@ -241,17 +241,17 @@ export type DuplicateCulturalContentApiArg = {
 };
 export type GetEditableCulturalContentApiResponse = /** status 200 The answer. */ CulturalContentDocumentDto;
 export type GetEditableCulturalContentApiArg = {
-  /** Id or slug. */
+  /** Id or slug; the code of what is named by one. */
   id: string;
 };
 export type PreviewCulturalContentApiResponse = /** status 201 Created: the new thing. */ PreviewDto;
 export type PreviewCulturalContentApiArg = {
-  /** Id or slug. */
+  /** Id or slug; the code of what is named by one. */
   id: string;
 };
 export type PublishCulturalContentApiResponse = /** status 200 The answer. */ CulturalContentDocumentDto;
 export type PublishCulturalContentApiArg = {
-  /** Id or slug. */
+  /** Id or slug; the code of what is named by one. */
   id: string;
   /** Version that was read, as in `ETag`. */
   'If-Match'?: string;
@@ -261,7 +261,7 @@ export type PublishCulturalContentApiArg = {
 };
 export type RestoreDraftCulturalContentApiResponse = /** status 200 The answer. */ CulturalContentDocumentDto;
 export type RestoreDraftCulturalContentApiArg = {
-  /** Id or slug. */
+  /** Id or slug; the code of what is named by one. */
   id: string;
   /** Version that was read, as in `ETag`. */
   'If-Match'?: string;
@@ -271,7 +271,7 @@ export type RestoreDraftCulturalContentApiArg = {
 };
 export type ScheduleCulturalContentApiResponse = /** status 200 The answer. */ CulturalContentDocumentDto;
 export type ScheduleCulturalContentApiArg = {
-  /** Id or slug. */
+  /** Id or slug; the code of what is named by one. */
   id: string;
   /** Version that was read, as in `ETag`. */
   'If-Match'?: string;
@@ -281,7 +281,7 @@ export type ScheduleCulturalContentApiArg = {
 };
 export type SubmitCulturalContentApiResponse = /** status 200 The answer. */ CulturalContentDocumentDto;
 export type SubmitCulturalContentApiArg = {
-  /** Id or slug. */
+  /** Id or slug; the code of what is named by one. */
   id: string;
   /** Version that was read, as in `ETag`. */
   'If-Match'?: string;
@@ -291,7 +291,7 @@ export type SubmitCulturalContentApiArg = {
 };
 export type UnpublishCulturalContentApiResponse = /** status 200 The answer. */ CulturalContentDocumentDto;
 export type UnpublishCulturalContentApiArg = {
-  /** Id or slug. */
+  /** Id or slug; the code of what is named by one. */
   id: string;
   /** Version that was read, as in `ETag`. */
   'If-Match'?: string;
@@ -307,19 +307,19 @@ export type ListCulturalContentVersionsApiArg = {
   page?: number;
   /** Entries on a page. */
   pageSize?: number;
-  /** Id or slug. */
+  /** Id or slug; the code of what is named by one. */
   id: string;
 };
 export type GetCulturalContentVersionApiResponse = /** status 200 The answer. */ CulturalContentVersionDto;
 export type GetCulturalContentVersionApiArg = {
-  /** Id or slug. */
+  /** Id or slug; the code of what is named by one. */
   id: string;
   /** Version number. */
   version: number;
 };
 export type RestoreCulturalContentVersionApiResponse = /** status 200 The answer. */ CulturalContentDocumentDto;
 export type RestoreCulturalContentVersionApiArg = {
-  /** Id or slug. */
+  /** Id or slug; the code of what is named by one. */
   id: string;
   /** Version number. */
   version: number;

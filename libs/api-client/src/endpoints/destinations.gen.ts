@@ -260,7 +260,7 @@ export type CreateDestinationApiArg = {
 };
 export type GetDestinationApiResponse = /** status 200 The answer. */ DestinationDto;
 export type GetDestinationApiArg = {
-  /** Id or slug. */
+  /** Id or slug; the code of what is named by one. */
   id: string;
   /** Language of the answer; beats `Accept-Language`. */
   lang?: 'en' | 'ru' | 'zh';
@@ -269,7 +269,7 @@ export type GetDestinationApiArg = {
 };
 export type UpdateDestinationApiResponse = /** status 200 The answer. */ DestinationDocumentDto;
 export type UpdateDestinationApiArg = {
-  /** Id or slug. */
+  /** Id or slug; the code of what is named by one. */
   id: string;
   /** Version that was read, as in `ETag`. */
   'If-Match': string;
@@ -280,14 +280,14 @@ export type UpdateDestinationApiArg = {
 };
 export type DeleteDestinationApiResponse = unknown;
 export type DeleteDestinationApiArg = {
-  /** Id or slug. */
+  /** Id or slug; the code of what is named by one. */
   id: string;
   /** Version that was read, as in `ETag`. */
   'If-Match': string;
 };
 export type ArchiveDestinationApiResponse = /** status 200 The answer. */ DestinationDocumentDto;
 export type ArchiveDestinationApiArg = {
-  /** Id or slug. */
+  /** Id or slug; the code of what is named by one. */
   id: string;
   /** Version that was read, as in `ETag`. */
   'If-Match'?: string;
@@ -297,7 +297,7 @@ export type ArchiveDestinationApiArg = {
 };
 export type DuplicateDestinationApiResponse = /** status 201 Created: the new thing. */ DestinationDocumentDto;
 export type DuplicateDestinationApiArg = {
-  /** Id or slug. */
+  /** Id or slug; the code of what is named by one. */
   id: string;
   /** The same key with the same body within 24 hours gets the same answer and has no second effect. */
   'Idempotency-Key'?: string;
@@ -305,12 +305,12 @@ export type DuplicateDestinationApiArg = {
 };
 export type GetEditableDestinationApiResponse = /** status 200 The answer. */ DestinationDocumentDto;
 export type GetEditableDestinationApiArg = {
-  /** Id or slug. */
+  /** Id or slug; the code of what is named by one. */
   id: string;
 };
 export type SavePendingDestinationApiResponse = /** status 200 The answer. */ PendingDestinationDto;
 export type SavePendingDestinationApiArg = {
-  /** Id or slug. */
+  /** Id or slug; the code of what is named by one. */
   id: string;
   /** Version that was read, as in `ETag`. */
   'If-Match': string;
@@ -318,19 +318,19 @@ export type SavePendingDestinationApiArg = {
 };
 export type GetPendingDestinationApiResponse = /** status 200 The answer. */ PendingDestinationDto;
 export type GetPendingDestinationApiArg = {
-  /** Id or slug. */
+  /** Id or slug; the code of what is named by one. */
   id: string;
 };
 export type DeletePendingDestinationApiResponse = unknown;
 export type DeletePendingDestinationApiArg = {
-  /** Id or slug. */
+  /** Id or slug; the code of what is named by one. */
   id: string;
   /** Version that was read, as in `ETag`. */
   'If-Match': string;
 };
 export type PublishPendingDestinationApiResponse = /** status 200 The answer. */ DestinationDocumentDto;
 export type PublishPendingDestinationApiArg = {
-  /** Id or slug. */
+  /** Id or slug; the code of what is named by one. */
   id: string;
   /** Version that was read, as in `ETag`. */
   'If-Match'?: string;
@@ -340,12 +340,12 @@ export type PublishPendingDestinationApiArg = {
 };
 export type PreviewDestinationApiResponse = /** status 201 Created: the new thing. */ PreviewDto;
 export type PreviewDestinationApiArg = {
-  /** Id or slug. */
+  /** Id or slug; the code of what is named by one. */
   id: string;
 };
 export type PublishDestinationApiResponse = /** status 200 The answer. */ DestinationDocumentDto;
 export type PublishDestinationApiArg = {
-  /** Id or slug. */
+  /** Id or slug; the code of what is named by one. */
   id: string;
   /** Version that was read, as in `ETag`. */
   'If-Match'?: string;
@@ -355,7 +355,7 @@ export type PublishDestinationApiArg = {
 };
 export type RestoreDraftDestinationApiResponse = /** status 200 The answer. */ DestinationDocumentDto;
 export type RestoreDraftDestinationApiArg = {
-  /** Id or slug. */
+  /** Id or slug; the code of what is named by one. */
   id: string;
   /** Version that was read, as in `ETag`. */
   'If-Match'?: string;
@@ -365,7 +365,7 @@ export type RestoreDraftDestinationApiArg = {
 };
 export type ScheduleDestinationApiResponse = /** status 200 The answer. */ DestinationDocumentDto;
 export type ScheduleDestinationApiArg = {
-  /** Id or slug. */
+  /** Id or slug; the code of what is named by one. */
   id: string;
   /** Version that was read, as in `ETag`. */
   'If-Match'?: string;
@@ -375,7 +375,7 @@ export type ScheduleDestinationApiArg = {
 };
 export type SubmitDestinationApiResponse = /** status 200 The answer. */ DestinationDocumentDto;
 export type SubmitDestinationApiArg = {
-  /** Id or slug. */
+  /** Id or slug; the code of what is named by one. */
   id: string;
   /** Version that was read, as in `ETag`. */
   'If-Match'?: string;
@@ -385,7 +385,7 @@ export type SubmitDestinationApiArg = {
 };
 export type UnpublishDestinationApiResponse = /** status 200 The answer. */ DestinationDocumentDto;
 export type UnpublishDestinationApiArg = {
-  /** Id or slug. */
+  /** Id or slug; the code of what is named by one. */
   id: string;
   /** Version that was read, as in `ETag`. */
   'If-Match'?: string;
@@ -401,19 +401,19 @@ export type ListDestinationVersionsApiArg = {
   page?: number;
   /** Entries on a page. */
   pageSize?: number;
-  /** Id or slug. */
+  /** Id or slug; the code of what is named by one. */
   id: string;
 };
 export type GetDestinationVersionApiResponse = /** status 200 The answer. */ DestinationVersionDto;
 export type GetDestinationVersionApiArg = {
-  /** Id or slug. */
+  /** Id or slug; the code of what is named by one. */
   id: string;
   /** Version number. */
   version: number;
 };
 export type RestoreDestinationVersionApiResponse = /** status 200 The answer. */ DestinationDocumentDto;
 export type RestoreDestinationVersionApiArg = {
-  /** Id or slug. */
+  /** Id or slug; the code of what is named by one. */
   id: string;
   /** Version number. */
   version: number;

@@ -304,7 +304,7 @@ export type CreateExperienceApiArg = {
 };
 export type GetExperienceApiResponse = /** status 200 The answer. */ ExperienceDto;
 export type GetExperienceApiArg = {
-  /** Id or slug. */
+  /** Id or slug; the code of what is named by one. */
   id: string;
   /** Language of the answer; beats `Accept-Language`. */
   lang?: 'en' | 'ru' | 'zh';
@@ -315,7 +315,7 @@ export type GetExperienceApiArg = {
 };
 export type ReplaceExperienceApiResponse = /** status 200 The answer. */ ExperienceDocumentDto;
 export type ReplaceExperienceApiArg = {
-  /** Id or slug. */
+  /** Id or slug; the code of what is named by one. */
   id: string;
   /** Version that was read, as in `ETag`. */
   'If-Match': string;
@@ -326,7 +326,7 @@ export type ReplaceExperienceApiArg = {
 };
 export type UpdateExperienceApiResponse = /** status 200 The answer. */ ExperienceDocumentDto;
 export type UpdateExperienceApiArg = {
-  /** Id or slug. */
+  /** Id or slug; the code of what is named by one. */
   id: string;
   /** Version that was read, as in `ETag`. */
   'If-Match': string;
@@ -337,14 +337,14 @@ export type UpdateExperienceApiArg = {
 };
 export type DeleteExperienceApiResponse = unknown;
 export type DeleteExperienceApiArg = {
-  /** Id or slug. */
+  /** Id or slug; the code of what is named by one. */
   id: string;
   /** Version that was read, as in `ETag`. */
   'If-Match': string;
 };
 export type ArchiveExperienceApiResponse = /** status 200 The answer. */ ExperienceDocumentDto;
 export type ArchiveExperienceApiArg = {
-  /** Id or slug. */
+  /** Id or slug; the code of what is named by one. */
   id: string;
   /** Version that was read, as in `ETag`. */
   'If-Match'?: string;
@@ -354,7 +354,7 @@ export type ArchiveExperienceApiArg = {
 };
 export type DuplicateExperienceApiResponse = /** status 201 Created: the new thing. */ ExperienceDocumentDto;
 export type DuplicateExperienceApiArg = {
-  /** Id or slug. */
+  /** Id or slug; the code of what is named by one. */
   id: string;
   /** The same key with the same body within 24 hours gets the same answer and has no second effect. */
   'Idempotency-Key'?: string;
@@ -362,12 +362,12 @@ export type DuplicateExperienceApiArg = {
 };
 export type GetEditableExperienceApiResponse = /** status 200 The answer. */ ExperienceDocumentDto;
 export type GetEditableExperienceApiArg = {
-  /** Id or slug. */
+  /** Id or slug; the code of what is named by one. */
   id: string;
 };
 export type SavePendingExperienceApiResponse = /** status 200 The answer. */ PendingExperienceDto;
 export type SavePendingExperienceApiArg = {
-  /** Id or slug. */
+  /** Id or slug; the code of what is named by one. */
   id: string;
   /** Version that was read, as in `ETag`. */
   'If-Match': string;
@@ -375,19 +375,19 @@ export type SavePendingExperienceApiArg = {
 };
 export type GetPendingExperienceApiResponse = /** status 200 The answer. */ PendingExperienceDto;
 export type GetPendingExperienceApiArg = {
-  /** Id or slug. */
+  /** Id or slug; the code of what is named by one. */
   id: string;
 };
 export type DeletePendingExperienceApiResponse = unknown;
 export type DeletePendingExperienceApiArg = {
-  /** Id or slug. */
+  /** Id or slug; the code of what is named by one. */
   id: string;
   /** Version that was read, as in `ETag`. */
   'If-Match': string;
 };
 export type PublishPendingExperienceApiResponse = /** status 200 The answer. */ ExperienceDocumentDto;
 export type PublishPendingExperienceApiArg = {
-  /** Id or slug. */
+  /** Id or slug; the code of what is named by one. */
   id: string;
   /** Version that was read, as in `ETag`. */
   'If-Match'?: string;
@@ -397,12 +397,12 @@ export type PublishPendingExperienceApiArg = {
 };
 export type PreviewExperienceApiResponse = /** status 201 Created: the new thing. */ PreviewDto;
 export type PreviewExperienceApiArg = {
-  /** Id or slug. */
+  /** Id or slug; the code of what is named by one. */
   id: string;
 };
 export type PublishExperienceApiResponse = /** status 200 The answer. */ ExperienceDocumentDto;
 export type PublishExperienceApiArg = {
-  /** Id or slug. */
+  /** Id or slug; the code of what is named by one. */
   id: string;
   /** Version that was read, as in `ETag`. */
   'If-Match'?: string;
@@ -412,7 +412,7 @@ export type PublishExperienceApiArg = {
 };
 export type RestoreDraftExperienceApiResponse = /** status 200 The answer. */ ExperienceDocumentDto;
 export type RestoreDraftExperienceApiArg = {
-  /** Id or slug. */
+  /** Id or slug; the code of what is named by one. */
   id: string;
   /** Version that was read, as in `ETag`. */
   'If-Match'?: string;
@@ -422,7 +422,7 @@ export type RestoreDraftExperienceApiArg = {
 };
 export type ScheduleExperienceApiResponse = /** status 200 The answer. */ ExperienceDocumentDto;
 export type ScheduleExperienceApiArg = {
-  /** Id or slug. */
+  /** Id or slug; the code of what is named by one. */
   id: string;
   /** Version that was read, as in `ETag`. */
   'If-Match'?: string;
@@ -432,7 +432,7 @@ export type ScheduleExperienceApiArg = {
 };
 export type SubmitExperienceApiResponse = /** status 200 The answer. */ ExperienceDocumentDto;
 export type SubmitExperienceApiArg = {
-  /** Id or slug. */
+  /** Id or slug; the code of what is named by one. */
   id: string;
   /** Version that was read, as in `ETag`. */
   'If-Match'?: string;
@@ -442,7 +442,7 @@ export type SubmitExperienceApiArg = {
 };
 export type UnpublishExperienceApiResponse = /** status 200 The answer. */ ExperienceDocumentDto;
 export type UnpublishExperienceApiArg = {
-  /** Id or slug. */
+  /** Id or slug; the code of what is named by one. */
   id: string;
   /** Version that was read, as in `ETag`. */
   'If-Match'?: string;
@@ -458,19 +458,19 @@ export type ListExperienceVersionsApiArg = {
   page?: number;
   /** Entries on a page. */
   pageSize?: number;
-  /** Id or slug. */
+  /** Id or slug; the code of what is named by one. */
   id: string;
 };
 export type GetExperienceVersionApiResponse = /** status 200 The answer. */ ExperienceVersionDto;
 export type GetExperienceVersionApiArg = {
-  /** Id or slug. */
+  /** Id or slug; the code of what is named by one. */
   id: string;
   /** Version number. */
   version: number;
 };
 export type RestoreExperienceVersionApiResponse = /** status 200 The answer. */ ExperienceDocumentDto;
 export type RestoreExperienceVersionApiArg = {
-  /** Id or slug. */
+  /** Id or slug; the code of what is named by one. */
   id: string;
   /** Version number. */
   version: number;

@@ -257,7 +257,7 @@ export type CreateFaqApiArg = {
 };
 export type GetFaqApiResponse = /** status 200 The answer. */ FaqDto;
 export type GetFaqApiArg = {
-  /** Id or slug. */
+  /** Id or slug; the code of what is named by one. */
   id: string;
   /** Language of the answer; beats `Accept-Language`. */
   lang?: 'en' | 'ru' | 'zh';
@@ -266,7 +266,7 @@ export type GetFaqApiArg = {
 };
 export type UpdateFaqApiResponse = /** status 200 The answer. */ FaqDocumentDto;
 export type UpdateFaqApiArg = {
-  /** Id or slug. */
+  /** Id or slug; the code of what is named by one. */
   id: string;
   /** Version that was read, as in `ETag`. */
   'If-Match': string;
@@ -274,14 +274,14 @@ export type UpdateFaqApiArg = {
 };
 export type DeleteFaqApiResponse = unknown;
 export type DeleteFaqApiArg = {
-  /** Id or slug. */
+  /** Id or slug; the code of what is named by one. */
   id: string;
   /** Version that was read, as in `ETag`. */
   'If-Match': string;
 };
 export type ArchiveFaqApiResponse = /** status 200 The answer. */ FaqDocumentDto;
 export type ArchiveFaqApiArg = {
-  /** Id or slug. */
+  /** Id or slug; the code of what is named by one. */
   id: string;
   /** Version that was read, as in `ETag`. */
   'If-Match'?: string;
@@ -291,7 +291,7 @@ export type ArchiveFaqApiArg = {
 };
 export type DuplicateFaqApiResponse = /** status 201 Created: the new thing. */ FaqDocumentDto;
 export type DuplicateFaqApiArg = {
-  /** Id or slug. */
+  /** Id or slug; the code of what is named by one. */
   id: string;
   /** The same key with the same body within 24 hours gets the same answer and has no second effect. */
   'Idempotency-Key'?: string;
@@ -299,12 +299,12 @@ export type DuplicateFaqApiArg = {
 };
 export type GetEditableFaqApiResponse = /** status 200 The answer. */ FaqDocumentDto;
 export type GetEditableFaqApiArg = {
-  /** Id or slug. */
+  /** Id or slug; the code of what is named by one. */
   id: string;
 };
 export type SavePendingFaqApiResponse = /** status 200 The answer. */ PendingFaqDto;
 export type SavePendingFaqApiArg = {
-  /** Id or slug. */
+  /** Id or slug; the code of what is named by one. */
   id: string;
   /** Version that was read, as in `ETag`. */
   'If-Match': string;
@@ -312,19 +312,19 @@ export type SavePendingFaqApiArg = {
 };
 export type GetPendingFaqApiResponse = /** status 200 The answer. */ PendingFaqDto;
 export type GetPendingFaqApiArg = {
-  /** Id or slug. */
+  /** Id or slug; the code of what is named by one. */
   id: string;
 };
 export type DeletePendingFaqApiResponse = unknown;
 export type DeletePendingFaqApiArg = {
-  /** Id or slug. */
+  /** Id or slug; the code of what is named by one. */
   id: string;
   /** Version that was read, as in `ETag`. */
   'If-Match': string;
 };
 export type PublishPendingFaqApiResponse = /** status 200 The answer. */ FaqDocumentDto;
 export type PublishPendingFaqApiArg = {
-  /** Id or slug. */
+  /** Id or slug; the code of what is named by one. */
   id: string;
   /** Version that was read, as in `ETag`. */
   'If-Match'?: string;
@@ -334,12 +334,12 @@ export type PublishPendingFaqApiArg = {
 };
 export type PreviewFaqApiResponse = /** status 201 Created: the new thing. */ PreviewDto;
 export type PreviewFaqApiArg = {
-  /** Id or slug. */
+  /** Id or slug; the code of what is named by one. */
   id: string;
 };
 export type PublishFaqApiResponse = /** status 200 The answer. */ FaqDocumentDto;
 export type PublishFaqApiArg = {
-  /** Id or slug. */
+  /** Id or slug; the code of what is named by one. */
   id: string;
   /** Version that was read, as in `ETag`. */
   'If-Match'?: string;
@@ -349,7 +349,7 @@ export type PublishFaqApiArg = {
 };
 export type RestoreDraftFaqApiResponse = /** status 200 The answer. */ FaqDocumentDto;
 export type RestoreDraftFaqApiArg = {
-  /** Id or slug. */
+  /** Id or slug; the code of what is named by one. */
   id: string;
   /** Version that was read, as in `ETag`. */
   'If-Match'?: string;
@@ -359,7 +359,7 @@ export type RestoreDraftFaqApiArg = {
 };
 export type ScheduleFaqApiResponse = /** status 200 The answer. */ FaqDocumentDto;
 export type ScheduleFaqApiArg = {
-  /** Id or slug. */
+  /** Id or slug; the code of what is named by one. */
   id: string;
   /** Version that was read, as in `ETag`. */
   'If-Match'?: string;
@@ -369,7 +369,7 @@ export type ScheduleFaqApiArg = {
 };
 export type SubmitFaqApiResponse = /** status 200 The answer. */ FaqDocumentDto;
 export type SubmitFaqApiArg = {
-  /** Id or slug. */
+  /** Id or slug; the code of what is named by one. */
   id: string;
   /** Version that was read, as in `ETag`. */
   'If-Match'?: string;
@@ -379,7 +379,7 @@ export type SubmitFaqApiArg = {
 };
 export type UnpublishFaqApiResponse = /** status 200 The answer. */ FaqDocumentDto;
 export type UnpublishFaqApiArg = {
-  /** Id or slug. */
+  /** Id or slug; the code of what is named by one. */
   id: string;
   /** Version that was read, as in `ETag`. */
   'If-Match'?: string;
@@ -395,19 +395,19 @@ export type ListFaqVersionsApiArg = {
   page?: number;
   /** Entries on a page. */
   pageSize?: number;
-  /** Id or slug. */
+  /** Id or slug; the code of what is named by one. */
   id: string;
 };
 export type GetFaqVersionApiResponse = /** status 200 The answer. */ FaqVersionDto;
 export type GetFaqVersionApiArg = {
-  /** Id or slug. */
+  /** Id or slug; the code of what is named by one. */
   id: string;
   /** Version number. */
   version: number;
 };
 export type RestoreFaqVersionApiResponse = /** status 200 The answer. */ FaqDocumentDto;
 export type RestoreFaqVersionApiArg = {
-  /** Id or slug. */
+  /** Id or slug; the code of what is named by one. */
   id: string;
   /** Version number. */
   version: number;

@@ -318,7 +318,7 @@ export type ListPackageCategoriesApiArg = {
 };
 export type GetPackageApiResponse = /** status 200 The answer. */ PackageDto;
 export type GetPackageApiArg = {
-  /** Id or slug. */
+  /** Id or slug; the code of what is named by one. */
   id: string;
   /** Language of the answer; beats `Accept-Language`. */
   lang?: 'en' | 'ru' | 'zh';
@@ -329,7 +329,7 @@ export type GetPackageApiArg = {
 };
 export type UpdatePackageApiResponse = /** status 200 The answer. */ PackageDocumentDto;
 export type UpdatePackageApiArg = {
-  /** Id or slug. */
+  /** Id or slug; the code of what is named by one. */
   id: string;
   /** Version that was read, as in `ETag`. */
   'If-Match': string;
@@ -337,14 +337,14 @@ export type UpdatePackageApiArg = {
 };
 export type DeletePackageApiResponse = unknown;
 export type DeletePackageApiArg = {
-  /** Id or slug. */
+  /** Id or slug; the code of what is named by one. */
   id: string;
   /** Version that was read, as in `ETag`. */
   'If-Match': string;
 };
 export type ArchivePackageApiResponse = /** status 200 The answer. */ PackageDocumentDto;
 export type ArchivePackageApiArg = {
-  /** Id or slug. */
+  /** Id or slug; the code of what is named by one. */
   id: string;
   /** Version that was read, as in `ETag`. */
   'If-Match'?: string;
@@ -354,7 +354,7 @@ export type ArchivePackageApiArg = {
 };
 export type DuplicatePackageApiResponse = /** status 201 Created: the new thing. */ PackageDocumentDto;
 export type DuplicatePackageApiArg = {
-  /** Id or slug. */
+  /** Id or slug; the code of what is named by one. */
   id: string;
   /** The same key with the same body within 24 hours gets the same answer and has no second effect. */
   'Idempotency-Key'?: string;
@@ -362,12 +362,12 @@ export type DuplicatePackageApiArg = {
 };
 export type GetEditablePackageApiResponse = /** status 200 The answer. */ PackageDocumentDto;
 export type GetEditablePackageApiArg = {
-  /** Id or slug. */
+  /** Id or slug; the code of what is named by one. */
   id: string;
 };
 export type SavePendingPackageApiResponse = /** status 200 The answer. */ PendingPackageDto;
 export type SavePendingPackageApiArg = {
-  /** Id or slug. */
+  /** Id or slug; the code of what is named by one. */
   id: string;
   /** Version that was read, as in `ETag`. */
   'If-Match': string;
@@ -375,19 +375,19 @@ export type SavePendingPackageApiArg = {
 };
 export type GetPendingPackageApiResponse = /** status 200 The answer. */ PendingPackageDto;
 export type GetPendingPackageApiArg = {
-  /** Id or slug. */
+  /** Id or slug; the code of what is named by one. */
   id: string;
 };
 export type DeletePendingPackageApiResponse = unknown;
 export type DeletePendingPackageApiArg = {
-  /** Id or slug. */
+  /** Id or slug; the code of what is named by one. */
   id: string;
   /** Version that was read, as in `ETag`. */
   'If-Match': string;
 };
 export type PublishPendingPackageApiResponse = /** status 200 The answer. */ PackageDocumentDto;
 export type PublishPendingPackageApiArg = {
-  /** Id or slug. */
+  /** Id or slug; the code of what is named by one. */
   id: string;
   /** Version that was read, as in `ETag`. */
   'If-Match'?: string;
@@ -397,12 +397,12 @@ export type PublishPendingPackageApiArg = {
 };
 export type PreviewPackageApiResponse = /** status 201 Created: the new thing. */ PreviewDto;
 export type PreviewPackageApiArg = {
-  /** Id or slug. */
+  /** Id or slug; the code of what is named by one. */
   id: string;
 };
 export type PublishPackageApiResponse = /** status 200 The answer. */ PackageDocumentDto;
 export type PublishPackageApiArg = {
-  /** Id or slug. */
+  /** Id or slug; the code of what is named by one. */
   id: string;
   /** Version that was read, as in `ETag`. */
   'If-Match'?: string;
@@ -412,7 +412,7 @@ export type PublishPackageApiArg = {
 };
 export type RestoreDraftPackageApiResponse = /** status 200 The answer. */ PackageDocumentDto;
 export type RestoreDraftPackageApiArg = {
-  /** Id or slug. */
+  /** Id or slug; the code of what is named by one. */
   id: string;
   /** Version that was read, as in `ETag`. */
   'If-Match'?: string;
@@ -422,7 +422,7 @@ export type RestoreDraftPackageApiArg = {
 };
 export type SchedulePackageApiResponse = /** status 200 The answer. */ PackageDocumentDto;
 export type SchedulePackageApiArg = {
-  /** Id or slug. */
+  /** Id or slug; the code of what is named by one. */
   id: string;
   /** Version that was read, as in `ETag`. */
   'If-Match'?: string;
@@ -432,7 +432,7 @@ export type SchedulePackageApiArg = {
 };
 export type SubmitPackageApiResponse = /** status 200 The answer. */ PackageDocumentDto;
 export type SubmitPackageApiArg = {
-  /** Id or slug. */
+  /** Id or slug; the code of what is named by one. */
   id: string;
   /** Version that was read, as in `ETag`. */
   'If-Match'?: string;
@@ -442,7 +442,7 @@ export type SubmitPackageApiArg = {
 };
 export type UnpublishPackageApiResponse = /** status 200 The answer. */ PackageDocumentDto;
 export type UnpublishPackageApiArg = {
-  /** Id or slug. */
+  /** Id or slug; the code of what is named by one. */
   id: string;
   /** Version that was read, as in `ETag`. */
   'If-Match'?: string;
@@ -458,19 +458,19 @@ export type ListPackageVersionsApiArg = {
   page?: number;
   /** Entries on a page. */
   pageSize?: number;
-  /** Id or slug. */
+  /** Id or slug; the code of what is named by one. */
   id: string;
 };
 export type GetPackageVersionApiResponse = /** status 200 The answer. */ PackageVersionDto;
 export type GetPackageVersionApiArg = {
-  /** Id or slug. */
+  /** Id or slug; the code of what is named by one. */
   id: string;
   /** Version number. */
   version: number;
 };
 export type RestorePackageVersionApiResponse = /** status 200 The answer. */ PackageDocumentDto;
 export type RestorePackageVersionApiArg = {
-  /** Id or slug. */
+  /** Id or slug; the code of what is named by one. */
   id: string;
   /** Version number. */
   version: number;

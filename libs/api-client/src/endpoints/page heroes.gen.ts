@@ -202,7 +202,7 @@ export type CreatePageHeroApiArg = {
 };
 export type UpdatePageHeroApiResponse = /** status 200 The answer. */ PageHeroDocumentDto;
 export type UpdatePageHeroApiArg = {
-  /** Id or slug. */
+  /** Id or slug; the code of what is named by one. */
   id: string;
   /** Version that was read, as in `ETag`. */
   'If-Match': string;
@@ -210,14 +210,14 @@ export type UpdatePageHeroApiArg = {
 };
 export type DeletePageHeroApiResponse = unknown;
 export type DeletePageHeroApiArg = {
-  /** Id or slug. */
+  /** Id or slug; the code of what is named by one. */
   id: string;
   /** Version that was read, as in `ETag`. */
   'If-Match': string;
 };
 export type ArchivePageHeroApiResponse = /** status 200 The answer. */ PageHeroDocumentDto;
 export type ArchivePageHeroApiArg = {
-  /** Id or slug. */
+  /** Id or slug; the code of what is named by one. */
   id: string;
   /** Version that was read, as in `ETag`. */
   'If-Match'?: string;
@@ -227,7 +227,7 @@ export type ArchivePageHeroApiArg = {
 };
 export type DuplicatePageHeroApiResponse = /** status 201 Created: the new thing. */ PageHeroDocumentDto;
 export type DuplicatePageHeroApiArg = {
-  /** Id or slug. */
+  /** Id or slug; the code of what is named by one. */
   id: string;
   /** The same key with the same body within 24 hours gets the same answer and has no second effect. */
   'Idempotency-Key'?: string;
@@ -235,17 +235,17 @@ export type DuplicatePageHeroApiArg = {
 };
 export type GetEditablePageHeroApiResponse = /** status 200 The answer. */ PageHeroDocumentDto;
 export type GetEditablePageHeroApiArg = {
-  /** Id or slug. */
+  /** Id or slug; the code of what is named by one. */
   id: string;
 };
 export type PreviewPageHeroApiResponse = /** status 201 Created: the new thing. */ PreviewDto;
 export type PreviewPageHeroApiArg = {
-  /** Id or slug. */
+  /** Id or slug; the code of what is named by one. */
   id: string;
 };
 export type PublishPageHeroApiResponse = /** status 200 The answer. */ PageHeroDocumentDto;
 export type PublishPageHeroApiArg = {
-  /** Id or slug. */
+  /** Id or slug; the code of what is named by one. */
   id: string;
   /** Version that was read, as in `ETag`. */
   'If-Match'?: string;
@@ -255,7 +255,7 @@ export type PublishPageHeroApiArg = {
 };
 export type RestoreDraftPageHeroApiResponse = /** status 200 The answer. */ PageHeroDocumentDto;
 export type RestoreDraftPageHeroApiArg = {
-  /** Id or slug. */
+  /** Id or slug; the code of what is named by one. */
   id: string;
   /** Version that was read, as in `ETag`. */
   'If-Match'?: string;
@@ -265,7 +265,7 @@ export type RestoreDraftPageHeroApiArg = {
 };
 export type SchedulePageHeroApiResponse = /** status 200 The answer. */ PageHeroDocumentDto;
 export type SchedulePageHeroApiArg = {
-  /** Id or slug. */
+  /** Id or slug; the code of what is named by one. */
   id: string;
   /** Version that was read, as in `ETag`. */
   'If-Match'?: string;
@@ -275,7 +275,7 @@ export type SchedulePageHeroApiArg = {
 };
 export type SubmitPageHeroApiResponse = /** status 200 The answer. */ PageHeroDocumentDto;
 export type SubmitPageHeroApiArg = {
-  /** Id or slug. */
+  /** Id or slug; the code of what is named by one. */
   id: string;
   /** Version that was read, as in `ETag`. */
   'If-Match'?: string;
@@ -285,7 +285,7 @@ export type SubmitPageHeroApiArg = {
 };
 export type UnpublishPageHeroApiResponse = /** status 200 The answer. */ PageHeroDocumentDto;
 export type UnpublishPageHeroApiArg = {
-  /** Id or slug. */
+  /** Id or slug; the code of what is named by one. */
   id: string;
   /** Version that was read, as in `ETag`. */
   'If-Match'?: string;
@@ -301,19 +301,19 @@ export type ListPageHeroVersionsApiArg = {
   page?: number;
   /** Entries on a page. */
   pageSize?: number;
-  /** Id or slug. */
+  /** Id or slug; the code of what is named by one. */
   id: string;
 };
 export type GetPageHeroVersionApiResponse = /** status 200 The answer. */ PageHeroVersionDto;
 export type GetPageHeroVersionApiArg = {
-  /** Id or slug. */
+  /** Id or slug; the code of what is named by one. */
   id: string;
   /** Version number. */
   version: number;
 };
 export type RestorePageHeroVersionApiResponse = /** status 200 The answer. */ PageHeroDocumentDto;
 export type RestorePageHeroVersionApiArg = {
-  /** Id or slug. */
+  /** Id or slug; the code of what is named by one. */
   id: string;
   /** Version number. */
   version: number;

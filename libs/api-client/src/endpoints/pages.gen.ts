@@ -265,7 +265,7 @@ export type CreatePageApiArg = {
 };
 export type GetPageApiResponse = /** status 200 The answer. */ PageDto;
 export type GetPageApiArg = {
-  /** Id or slug. */
+  /** Id or slug; the code of what is named by one. */
   id: string;
   /** Language of the answer; beats `Accept-Language`. */
   lang?: 'en' | 'ru' | 'zh';
@@ -274,7 +274,7 @@ export type GetPageApiArg = {
 };
 export type UpdatePageApiResponse = /** status 200 The answer. */ PageDocumentDto;
 export type UpdatePageApiArg = {
-  /** Id or slug. */
+  /** Id or slug; the code of what is named by one. */
   id: string;
   /** Version that was read, as in `ETag`. */
   'If-Match': string;
@@ -282,14 +282,14 @@ export type UpdatePageApiArg = {
 };
 export type DeletePageApiResponse = unknown;
 export type DeletePageApiArg = {
-  /** Id or slug. */
+  /** Id or slug; the code of what is named by one. */
   id: string;
   /** Version that was read, as in `ETag`. */
   'If-Match': string;
 };
 export type ArchivePageApiResponse = /** status 200 The answer. */ PageDocumentDto;
 export type ArchivePageApiArg = {
-  /** Id or slug. */
+  /** Id or slug; the code of what is named by one. */
   id: string;
   /** Version that was read, as in `ETag`. */
   'If-Match'?: string;
@@ -299,7 +299,7 @@ export type ArchivePageApiArg = {
 };
 export type DuplicatePageApiResponse = /** status 201 Created: the new thing. */ PageDocumentDto;
 export type DuplicatePageApiArg = {
-  /** Id or slug. */
+  /** Id or slug; the code of what is named by one. */
   id: string;
   /** The same key with the same body within 24 hours gets the same answer and has no second effect. */
   'Idempotency-Key'?: string;
@@ -307,12 +307,12 @@ export type DuplicatePageApiArg = {
 };
 export type GetEditablePageApiResponse = /** status 200 The answer. */ PageDocumentDto;
 export type GetEditablePageApiArg = {
-  /** Id or slug. */
+  /** Id or slug; the code of what is named by one. */
   id: string;
 };
 export type SavePendingPageApiResponse = /** status 200 The answer. */ PendingPageDto;
 export type SavePendingPageApiArg = {
-  /** Id or slug. */
+  /** Id or slug; the code of what is named by one. */
   id: string;
   /** Version that was read, as in `ETag`. */
   'If-Match': string;
@@ -320,19 +320,19 @@ export type SavePendingPageApiArg = {
 };
 export type GetPendingPageApiResponse = /** status 200 The answer. */ PendingPageDto;
 export type GetPendingPageApiArg = {
-  /** Id or slug. */
+  /** Id or slug; the code of what is named by one. */
   id: string;
 };
 export type DeletePendingPageApiResponse = unknown;
 export type DeletePendingPageApiArg = {
-  /** Id or slug. */
+  /** Id or slug; the code of what is named by one. */
   id: string;
   /** Version that was read, as in `ETag`. */
   'If-Match': string;
 };
 export type PublishPendingPageApiResponse = /** status 200 The answer. */ PageDocumentDto;
 export type PublishPendingPageApiArg = {
-  /** Id or slug. */
+  /** Id or slug; the code of what is named by one. */
   id: string;
   /** Version that was read, as in `ETag`. */
   'If-Match'?: string;
@@ -342,12 +342,12 @@ export type PublishPendingPageApiArg = {
 };
 export type PreviewPageApiResponse = /** status 201 Created: the new thing. */ PreviewDto;
 export type PreviewPageApiArg = {
-  /** Id or slug. */
+  /** Id or slug; the code of what is named by one. */
   id: string;
 };
 export type PublishPageApiResponse = /** status 200 The answer. */ PageDocumentDto;
 export type PublishPageApiArg = {
-  /** Id or slug. */
+  /** Id or slug; the code of what is named by one. */
   id: string;
   /** Version that was read, as in `ETag`. */
   'If-Match'?: string;
@@ -357,7 +357,7 @@ export type PublishPageApiArg = {
 };
 export type RestoreDraftPageApiResponse = /** status 200 The answer. */ PageDocumentDto;
 export type RestoreDraftPageApiArg = {
-  /** Id or slug. */
+  /** Id or slug; the code of what is named by one. */
   id: string;
   /** Version that was read, as in `ETag`. */
   'If-Match'?: string;
@@ -367,7 +367,7 @@ export type RestoreDraftPageApiArg = {
 };
 export type SchedulePageApiResponse = /** status 200 The answer. */ PageDocumentDto;
 export type SchedulePageApiArg = {
-  /** Id or slug. */
+  /** Id or slug; the code of what is named by one. */
   id: string;
   /** Version that was read, as in `ETag`. */
   'If-Match'?: string;
@@ -377,7 +377,7 @@ export type SchedulePageApiArg = {
 };
 export type SubmitPageApiResponse = /** status 200 The answer. */ PageDocumentDto;
 export type SubmitPageApiArg = {
-  /** Id or slug. */
+  /** Id or slug; the code of what is named by one. */
   id: string;
   /** Version that was read, as in `ETag`. */
   'If-Match'?: string;
@@ -387,7 +387,7 @@ export type SubmitPageApiArg = {
 };
 export type UnpublishPageApiResponse = /** status 200 The answer. */ PageDocumentDto;
 export type UnpublishPageApiArg = {
-  /** Id or slug. */
+  /** Id or slug; the code of what is named by one. */
   id: string;
   /** Version that was read, as in `ETag`. */
   'If-Match'?: string;
@@ -403,19 +403,19 @@ export type ListPageVersionsApiArg = {
   page?: number;
   /** Entries on a page. */
   pageSize?: number;
-  /** Id or slug. */
+  /** Id or slug; the code of what is named by one. */
   id: string;
 };
 export type GetPageVersionApiResponse = /** status 200 The answer. */ PageVersionDto;
 export type GetPageVersionApiArg = {
-  /** Id or slug. */
+  /** Id or slug; the code of what is named by one. */
   id: string;
   /** Version number. */
   version: number;
 };
 export type RestorePageVersionApiResponse = /** status 200 The answer. */ PageDocumentDto;
 export type RestorePageVersionApiArg = {
-  /** Id or slug. */
+  /** Id or slug; the code of what is named by one. */
   id: string;
   /** Version number. */
   version: number;

@@ -260,7 +260,7 @@ export type CreatePostApiArg = {
 };
 export type GetPostApiResponse = /** status 200 The answer. */ PostDto;
 export type GetPostApiArg = {
-  /** Id or slug. */
+  /** Id or slug; the code of what is named by one. */
   id: string;
   /** Language of the answer; beats `Accept-Language`. */
   lang?: 'en' | 'ru' | 'zh';
@@ -269,7 +269,7 @@ export type GetPostApiArg = {
 };
 export type UpdatePostApiResponse = /** status 200 The answer. */ PostDocumentDto;
 export type UpdatePostApiArg = {
-  /** Id or slug. */
+  /** Id or slug; the code of what is named by one. */
   id: string;
   /** Version that was read, as in `ETag`. */
   'If-Match': string;
@@ -277,14 +277,14 @@ export type UpdatePostApiArg = {
 };
 export type DeletePostApiResponse = unknown;
 export type DeletePostApiArg = {
-  /** Id or slug. */
+  /** Id or slug; the code of what is named by one. */
   id: string;
   /** Version that was read, as in `ETag`. */
   'If-Match': string;
 };
 export type ArchivePostApiResponse = /** status 200 The answer. */ PostDocumentDto;
 export type ArchivePostApiArg = {
-  /** Id or slug. */
+  /** Id or slug; the code of what is named by one. */
   id: string;
   /** Version that was read, as in `ETag`. */
   'If-Match'?: string;
@@ -294,7 +294,7 @@ export type ArchivePostApiArg = {
 };
 export type DuplicatePostApiResponse = /** status 201 Created: the new thing. */ PostDocumentDto;
 export type DuplicatePostApiArg = {
-  /** Id or slug. */
+  /** Id or slug; the code of what is named by one. */
   id: string;
   /** The same key with the same body within 24 hours gets the same answer and has no second effect. */
   'Idempotency-Key'?: string;
@@ -302,12 +302,12 @@ export type DuplicatePostApiArg = {
 };
 export type GetEditablePostApiResponse = /** status 200 The answer. */ PostDocumentDto;
 export type GetEditablePostApiArg = {
-  /** Id or slug. */
+  /** Id or slug; the code of what is named by one. */
   id: string;
 };
 export type SavePendingPostApiResponse = /** status 200 The answer. */ PendingPostDto;
 export type SavePendingPostApiArg = {
-  /** Id or slug. */
+  /** Id or slug; the code of what is named by one. */
   id: string;
   /** Version that was read, as in `ETag`. */
   'If-Match': string;
@@ -315,19 +315,19 @@ export type SavePendingPostApiArg = {
 };
 export type GetPendingPostApiResponse = /** status 200 The answer. */ PendingPostDto;
 export type GetPendingPostApiArg = {
-  /** Id or slug. */
+  /** Id or slug; the code of what is named by one. */
   id: string;
 };
 export type DeletePendingPostApiResponse = unknown;
 export type DeletePendingPostApiArg = {
-  /** Id or slug. */
+  /** Id or slug; the code of what is named by one. */
   id: string;
   /** Version that was read, as in `ETag`. */
   'If-Match': string;
 };
 export type PublishPendingPostApiResponse = /** status 200 The answer. */ PostDocumentDto;
 export type PublishPendingPostApiArg = {
-  /** Id or slug. */
+  /** Id or slug; the code of what is named by one. */
   id: string;
   /** Version that was read, as in `ETag`. */
   'If-Match'?: string;
@@ -337,12 +337,12 @@ export type PublishPendingPostApiArg = {
 };
 export type PreviewPostApiResponse = /** status 201 Created: the new thing. */ PreviewDto;
 export type PreviewPostApiArg = {
-  /** Id or slug. */
+  /** Id or slug; the code of what is named by one. */
   id: string;
 };
 export type PublishPostApiResponse = /** status 200 The answer. */ PostDocumentDto;
 export type PublishPostApiArg = {
-  /** Id or slug. */
+  /** Id or slug; the code of what is named by one. */
   id: string;
   /** Version that was read, as in `ETag`. */
   'If-Match'?: string;
@@ -352,7 +352,7 @@ export type PublishPostApiArg = {
 };
 export type RestoreDraftPostApiResponse = /** status 200 The answer. */ PostDocumentDto;
 export type RestoreDraftPostApiArg = {
-  /** Id or slug. */
+  /** Id or slug; the code of what is named by one. */
   id: string;
   /** Version that was read, as in `ETag`. */
   'If-Match'?: string;
@@ -362,7 +362,7 @@ export type RestoreDraftPostApiArg = {
 };
 export type SchedulePostApiResponse = /** status 200 The answer. */ PostDocumentDto;
 export type SchedulePostApiArg = {
-  /** Id or slug. */
+  /** Id or slug; the code of what is named by one. */
   id: string;
   /** Version that was read, as in `ETag`. */
   'If-Match'?: string;
@@ -372,7 +372,7 @@ export type SchedulePostApiArg = {
 };
 export type SubmitPostApiResponse = /** status 200 The answer. */ PostDocumentDto;
 export type SubmitPostApiArg = {
-  /** Id or slug. */
+  /** Id or slug; the code of what is named by one. */
   id: string;
   /** Version that was read, as in `ETag`. */
   'If-Match'?: string;
@@ -382,7 +382,7 @@ export type SubmitPostApiArg = {
 };
 export type UnpublishPostApiResponse = /** status 200 The answer. */ PostDocumentDto;
 export type UnpublishPostApiArg = {
-  /** Id or slug. */
+  /** Id or slug; the code of what is named by one. */
   id: string;
   /** Version that was read, as in `ETag`. */
   'If-Match'?: string;
@@ -398,19 +398,19 @@ export type ListPostVersionsApiArg = {
   page?: number;
   /** Entries on a page. */
   pageSize?: number;
-  /** Id or slug. */
+  /** Id or slug; the code of what is named by one. */
   id: string;
 };
 export type GetPostVersionApiResponse = /** status 200 The answer. */ PostVersionDto;
 export type GetPostVersionApiArg = {
-  /** Id or slug. */
+  /** Id or slug; the code of what is named by one. */
   id: string;
   /** Version number. */
   version: number;
 };
 export type RestorePostVersionApiResponse = /** status 200 The answer. */ PostDocumentDto;
 export type RestorePostVersionApiArg = {
-  /** Id or slug. */
+  /** Id or slug; the code of what is named by one. */
   id: string;
   /** Version number. */
   version: number;

@@ -330,7 +330,7 @@ export type ListFeaturedResortsApiArg = {
 };
 export type GetResortApiResponse = /** status 200 The answer. */ ResortDto;
 export type GetResortApiArg = {
-  /** Id or slug. */
+  /** Id or slug; the code of what is named by one. */
   id: string;
   /** Language of the answer; beats `Accept-Language`. */
   lang?: 'en' | 'ru' | 'zh';
@@ -343,7 +343,7 @@ export type GetResortApiArg = {
 };
 export type ReplaceResortApiResponse = /** status 200 The answer. */ ResortDocumentDto;
 export type ReplaceResortApiArg = {
-  /** Id or slug. */
+  /** Id or slug; the code of what is named by one. */
   id: string;
   /** Version that was read, as in `ETag`. */
   'If-Match': string;
@@ -351,7 +351,7 @@ export type ReplaceResortApiArg = {
 };
 export type UpdateResortApiResponse = /** status 200 The answer. */ ResortDocumentDto;
 export type UpdateResortApiArg = {
-  /** Id or slug. */
+  /** Id or slug; the code of what is named by one. */
   id: string;
   /** Version that was read, as in `ETag`. */
   'If-Match': string;
@@ -359,14 +359,14 @@ export type UpdateResortApiArg = {
 };
 export type DeleteResortApiResponse = unknown;
 export type DeleteResortApiArg = {
-  /** Id or slug. */
+  /** Id or slug; the code of what is named by one. */
   id: string;
   /** Version that was read, as in `ETag`. */
   'If-Match': string;
 };
 export type ArchiveResortApiResponse = /** status 200 The answer. */ ResortDocumentDto;
 export type ArchiveResortApiArg = {
-  /** Id or slug. */
+  /** Id or slug; the code of what is named by one. */
   id: string;
   /** Version that was read, as in `ETag`. */
   'If-Match'?: string;
@@ -376,7 +376,7 @@ export type ArchiveResortApiArg = {
 };
 export type DuplicateResortApiResponse = /** status 201 Created: the new thing. */ ResortDocumentDto;
 export type DuplicateResortApiArg = {
-  /** Id or slug. */
+  /** Id or slug; the code of what is named by one. */
   id: string;
   /** The same key with the same body within 24 hours gets the same answer and has no second effect. */
   'Idempotency-Key'?: string;
@@ -384,12 +384,12 @@ export type DuplicateResortApiArg = {
 };
 export type GetEditableResortApiResponse = /** status 200 The answer. */ ResortDocumentDto;
 export type GetEditableResortApiArg = {
-  /** Id or slug. */
+  /** Id or slug; the code of what is named by one. */
   id: string;
 };
 export type SavePendingResortApiResponse = /** status 200 The answer. */ PendingResortDto;
 export type SavePendingResortApiArg = {
-  /** Id or slug. */
+  /** Id or slug; the code of what is named by one. */
   id: string;
   /** Version that was read, as in `ETag`. */
   'If-Match': string;
@@ -397,19 +397,19 @@ export type SavePendingResortApiArg = {
 };
 export type GetPendingResortApiResponse = /** status 200 The answer. */ PendingResortDto;
 export type GetPendingResortApiArg = {
-  /** Id or slug. */
+  /** Id or slug; the code of what is named by one. */
   id: string;
 };
 export type DeletePendingResortApiResponse = unknown;
 export type DeletePendingResortApiArg = {
-  /** Id or slug. */
+  /** Id or slug; the code of what is named by one. */
   id: string;
   /** Version that was read, as in `ETag`. */
   'If-Match': string;
 };
 export type PublishPendingResortApiResponse = /** status 200 The answer. */ ResortDocumentDto;
 export type PublishPendingResortApiArg = {
-  /** Id or slug. */
+  /** Id or slug; the code of what is named by one. */
   id: string;
   /** Version that was read, as in `ETag`. */
   'If-Match'?: string;
@@ -419,12 +419,12 @@ export type PublishPendingResortApiArg = {
 };
 export type PreviewResortApiResponse = /** status 201 Created: the new thing. */ PreviewDto;
 export type PreviewResortApiArg = {
-  /** Id or slug. */
+  /** Id or slug; the code of what is named by one. */
   id: string;
 };
 export type PublishResortApiResponse = /** status 200 The answer. */ ResortDocumentDto;
 export type PublishResortApiArg = {
-  /** Id or slug. */
+  /** Id or slug; the code of what is named by one. */
   id: string;
   /** Version that was read, as in `ETag`. */
   'If-Match'?: string;
@@ -434,7 +434,7 @@ export type PublishResortApiArg = {
 };
 export type RestoreDraftResortApiResponse = /** status 200 The answer. */ ResortDocumentDto;
 export type RestoreDraftResortApiArg = {
-  /** Id or slug. */
+  /** Id or slug; the code of what is named by one. */
   id: string;
   /** Version that was read, as in `ETag`. */
   'If-Match'?: string;
@@ -444,7 +444,7 @@ export type RestoreDraftResortApiArg = {
 };
 export type ScheduleResortApiResponse = /** status 200 The answer. */ ResortDocumentDto;
 export type ScheduleResortApiArg = {
-  /** Id or slug. */
+  /** Id or slug; the code of what is named by one. */
   id: string;
   /** Version that was read, as in `ETag`. */
   'If-Match'?: string;
@@ -454,7 +454,7 @@ export type ScheduleResortApiArg = {
 };
 export type SubmitResortApiResponse = /** status 200 The answer. */ ResortDocumentDto;
 export type SubmitResortApiArg = {
-  /** Id or slug. */
+  /** Id or slug; the code of what is named by one. */
   id: string;
   /** Version that was read, as in `ETag`. */
   'If-Match'?: string;
@@ -464,7 +464,7 @@ export type SubmitResortApiArg = {
 };
 export type UnpublishResortApiResponse = /** status 200 The answer. */ ResortDocumentDto;
 export type UnpublishResortApiArg = {
-  /** Id or slug. */
+  /** Id or slug; the code of what is named by one. */
   id: string;
   /** Version that was read, as in `ETag`. */
   'If-Match'?: string;
@@ -480,19 +480,19 @@ export type ListResortVersionsApiArg = {
   page?: number;
   /** Entries on a page. */
   pageSize?: number;
-  /** Id or slug. */
+  /** Id or slug; the code of what is named by one. */
   id: string;
 };
 export type GetResortVersionApiResponse = /** status 200 The answer. */ ResortVersionDto;
 export type GetResortVersionApiArg = {
-  /** Id or slug. */
+  /** Id or slug; the code of what is named by one. */
   id: string;
   /** Version number. */
   version: number;
 };
 export type RestoreResortVersionApiResponse = /** status 200 The answer. */ ResortDocumentDto;
 export type RestoreResortVersionApiArg = {
-  /** Id or slug. */
+  /** Id or slug; the code of what is named by one. */
   id: string;
   /** Version number. */
   version: number;

@@ -294,7 +294,7 @@ export type CreateTransferApiArg = {
 };
 export type GetTransferApiResponse = /** status 200 The answer. */ TransferDetailDto;
 export type GetTransferApiArg = {
-  /** Id or slug. */
+  /** Id or slug; the code of what is named by one. */
   id: string;
   /** Language of the answer; beats `Accept-Language`. */
   lang?: 'en' | 'ru' | 'zh';
@@ -305,7 +305,7 @@ export type GetTransferApiArg = {
 };
 export type ReplaceTransferApiResponse = /** status 200 The answer. */ TransferDocumentDto;
 export type ReplaceTransferApiArg = {
-  /** Id or slug. */
+  /** Id or slug; the code of what is named by one. */
   id: string;
   /** Version that was read, as in `ETag`. */
   'If-Match': string;
@@ -313,7 +313,7 @@ export type ReplaceTransferApiArg = {
 };
 export type UpdateTransferApiResponse = /** status 200 The answer. */ TransferDocumentDto;
 export type UpdateTransferApiArg = {
-  /** Id or slug. */
+  /** Id or slug; the code of what is named by one. */
   id: string;
   /** Version that was read, as in `ETag`. */
   'If-Match': string;
@@ -321,14 +321,14 @@ export type UpdateTransferApiArg = {
 };
 export type DeleteTransferApiResponse = unknown;
 export type DeleteTransferApiArg = {
-  /** Id or slug. */
+  /** Id or slug; the code of what is named by one. */
   id: string;
   /** Version that was read, as in `ETag`. */
   'If-Match': string;
 };
 export type ArchiveTransferApiResponse = /** status 200 The answer. */ TransferDocumentDto;
 export type ArchiveTransferApiArg = {
-  /** Id or slug. */
+  /** Id or slug; the code of what is named by one. */
   id: string;
   /** Version that was read, as in `ETag`. */
   'If-Match'?: string;
@@ -338,7 +338,7 @@ export type ArchiveTransferApiArg = {
 };
 export type DuplicateTransferApiResponse = /** status 201 Created: the new thing. */ TransferDocumentDto;
 export type DuplicateTransferApiArg = {
-  /** Id or slug. */
+  /** Id or slug; the code of what is named by one. */
   id: string;
   /** The same key with the same body within 24 hours gets the same answer and has no second effect. */
   'Idempotency-Key'?: string;
@@ -346,12 +346,12 @@ export type DuplicateTransferApiArg = {
 };
 export type GetEditableTransferApiResponse = /** status 200 The answer. */ TransferDocumentDto;
 export type GetEditableTransferApiArg = {
-  /** Id or slug. */
+  /** Id or slug; the code of what is named by one. */
   id: string;
 };
 export type SavePendingTransferApiResponse = /** status 200 The answer. */ PendingTransferDto;
 export type SavePendingTransferApiArg = {
-  /** Id or slug. */
+  /** Id or slug; the code of what is named by one. */
   id: string;
   /** Version that was read, as in `ETag`. */
   'If-Match': string;
@@ -359,19 +359,19 @@ export type SavePendingTransferApiArg = {
 };
 export type GetPendingTransferApiResponse = /** status 200 The answer. */ PendingTransferDto;
 export type GetPendingTransferApiArg = {
-  /** Id or slug. */
+  /** Id or slug; the code of what is named by one. */
   id: string;
 };
 export type DeletePendingTransferApiResponse = unknown;
 export type DeletePendingTransferApiArg = {
-  /** Id or slug. */
+  /** Id or slug; the code of what is named by one. */
   id: string;
   /** Version that was read, as in `ETag`. */
   'If-Match': string;
 };
 export type PublishPendingTransferApiResponse = /** status 200 The answer. */ TransferDocumentDto;
 export type PublishPendingTransferApiArg = {
-  /** Id or slug. */
+  /** Id or slug; the code of what is named by one. */
   id: string;
   /** Version that was read, as in `ETag`. */
   'If-Match'?: string;
@@ -381,12 +381,12 @@ export type PublishPendingTransferApiArg = {
 };
 export type PreviewTransferApiResponse = /** status 201 Created: the new thing. */ PreviewDto;
 export type PreviewTransferApiArg = {
-  /** Id or slug. */
+  /** Id or slug; the code of what is named by one. */
   id: string;
 };
 export type PublishTransferApiResponse = /** status 200 The answer. */ TransferDocumentDto;
 export type PublishTransferApiArg = {
-  /** Id or slug. */
+  /** Id or slug; the code of what is named by one. */
   id: string;
   /** Version that was read, as in `ETag`. */
   'If-Match'?: string;
@@ -396,7 +396,7 @@ export type PublishTransferApiArg = {
 };
 export type RestoreDraftTransferApiResponse = /** status 200 The answer. */ TransferDocumentDto;
 export type RestoreDraftTransferApiArg = {
-  /** Id or slug. */
+  /** Id or slug; the code of what is named by one. */
   id: string;
   /** Version that was read, as in `ETag`. */
   'If-Match'?: string;
@@ -406,7 +406,7 @@ export type RestoreDraftTransferApiArg = {
 };
 export type ScheduleTransferApiResponse = /** status 200 The answer. */ TransferDocumentDto;
 export type ScheduleTransferApiArg = {
-  /** Id or slug. */
+  /** Id or slug; the code of what is named by one. */
   id: string;
   /** Version that was read, as in `ETag`. */
   'If-Match'?: string;
@@ -416,7 +416,7 @@ export type ScheduleTransferApiArg = {
 };
 export type SubmitTransferApiResponse = /** status 200 The answer. */ TransferDocumentDto;
 export type SubmitTransferApiArg = {
-  /** Id or slug. */
+  /** Id or slug; the code of what is named by one. */
   id: string;
   /** Version that was read, as in `ETag`. */
   'If-Match'?: string;
@@ -426,7 +426,7 @@ export type SubmitTransferApiArg = {
 };
 export type UnpublishTransferApiResponse = /** status 200 The answer. */ TransferDocumentDto;
 export type UnpublishTransferApiArg = {
-  /** Id or slug. */
+  /** Id or slug; the code of what is named by one. */
   id: string;
   /** Version that was read, as in `ETag`. */
   'If-Match'?: string;
@@ -442,19 +442,19 @@ export type ListTransferVersionsApiArg = {
   page?: number;
   /** Entries on a page. */
   pageSize?: number;
-  /** Id or slug. */
+  /** Id or slug; the code of what is named by one. */
   id: string;
 };
 export type GetTransferVersionApiResponse = /** status 200 The answer. */ TransferVersionDto;
 export type GetTransferVersionApiArg = {
-  /** Id or slug. */
+  /** Id or slug; the code of what is named by one. */
   id: string;
   /** Version number. */
   version: number;
 };
 export type RestoreTransferVersionApiResponse = /** status 200 The answer. */ TransferDocumentDto;
 export type RestoreTransferVersionApiArg = {
-  /** Id or slug. */
+  /** Id or slug; the code of what is named by one. */
   id: string;
   /** Version number. */
   version: number;
