@@ -62,6 +62,19 @@ export const CANCELLATION_POLICIES = [
 ] as const;
 export const INCLUSION_CATEGORIES = ['included', 'excluded', 'optional'] as const;
 export const DESTINATION_TYPES = ['atoll', 'resort_island', 'local_island', 'city', 'sandbank', 'dive_region'] as const;
+/** What a point on the map may be: where travellers stay, and what else they look for there. */
+export const LOCATION_KINDS = [
+  ...DESTINATION_TYPES,
+  'airport',
+  'harbour',
+  'bay',
+  'reef',
+  'dive_site',
+  'surf_break',
+  'viewpoint',
+] as const;
+/** Which rows a location comes from. */
+export const LOCATION_SOURCES = ['destination', 'resort', 'location'] as const;
 export const RESORT_CATEGORIES = ['resort', 'guesthouse', 'hotel', 'liveaboard', 'city_hotel'] as const;
 export const PLACE_TYPES = ['uninhabited_island', 'inhabited_island', 'vessel'] as const;
 export const STYLE_TAGS = ['honeymoon', 'family', 'adults_only', 'diving', 'surf', 'wellness', 'budget'] as const;
@@ -99,6 +112,8 @@ export type ConfirmationMode = (typeof CONFIRMATION_MODES)[number];
 export type CancellationPolicy = (typeof CANCELLATION_POLICIES)[number];
 export type InclusionCategory = (typeof INCLUSION_CATEGORIES)[number];
 export type DestinationType = (typeof DESTINATION_TYPES)[number];
+export type LocationKind = (typeof LOCATION_KINDS)[number];
+export type LocationSource = (typeof LOCATION_SOURCES)[number];
 export type ResortCategory = (typeof RESORT_CATEGORIES)[number];
 export type PlaceType = (typeof PLACE_TYPES)[number];
 export type StyleTag = (typeof STYLE_TAGS)[number];

@@ -21,6 +21,7 @@ import { SeedRecord } from './seed-record.entity.js';
 import { Destination, DestinationText, DestinationImage } from '../destinations/destination.entity.js';
 import { ErrorGroup } from '../error-reports/error-group.entity.js';
 import { ErrorReport } from '../error-reports/error-report.entity.js';
+import { Location, LocationText } from '../locations/location.entity.js';
 import { OutboxMessage } from '../mail/outbox-message.entity.js';
 import { NewsletterSubscriber } from '../newsletter/newsletter-subscriber.entity.js';
 import { MediaUse } from '../media/media-use.entity.js';
@@ -91,6 +92,8 @@ export const ENTITIES = [
   DestinationImage,
   Amenity,
   AmenityText,
+  Location,
+  LocationText,
   ErrorGroup,
   ErrorReport,
   OutboxMessage,
