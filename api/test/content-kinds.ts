@@ -22,8 +22,10 @@ export interface ContentKind {
   change: readonly [member: string, value: unknown];
   /** Has a public read of one thing; the others are read as lists. */
   single: boolean;
-  /** False where nothing of it can be looked at before it is public. */
-  preview?: false;
+  /** What tells its things from others in its list. */
+  among?: string;
+  /** Stands on no page of its own: there is nothing to preview. */
+  pageless?: true;
   /** Keeps changes of what is public until somebody publishes them. */
   pending: boolean;
 }
@@ -97,6 +99,16 @@ export const CONTENT_KINDS: readonly ContentKind[] = [
     pending: true,
   },
   {
+    path: 'locations',
+    title: 'name',
+    body: ({ destination }) => ({ kind: 'bay', atoll: 'ADh', lat: 3.52, lng: 72.92, destination }),
+    change: ['island', 'Dhigurah'],
+    single: false,
+    among: 'source=location',
+    pageless: true,
+    pending: true,
+  },
+  {
     path: 'pages',
     title: 'title',
     body: ({ image }) => ({ blocks: BLOCKS, cover: image }),
@@ -148,7 +160,7 @@ export const CONTENT_KINDS: readonly ContentKind[] = [
     body: () => ({ group: 'family' }),
     change: ['is_filterable', false],
     single: false,
-    preview: false,
+    pageless: true,
     pending: true,
   },
 ];

@@ -21,7 +21,8 @@ afterAll(() => test.close());
 /** Tokens of every kind, for the others to be tried with. */
 const tokens: Record<string, string> = {};
 
-const PREVIEWED = CONTENT_KINDS.filter(({ preview }) => preview !== false);
+/** Kinds that stand on pages. */
+const PREVIEWED = CONTENT_KINDS.filter(({ pageless }) => !pageless);
 
 describe.each(PREVIEWED)('a preview of $path', ({ path, title, body, single }) => {
   const url = `/api/${path}/`;

@@ -3,7 +3,7 @@ import { transactionSql } from '../common/transaction-sql.js';
 import { searchText } from './fold-text.js';
 
 /** Tables with a search column. */
-export type Searched = 'destination' | 'resort' | 'package' | 'experience' | 'transfer';
+export type Searched = 'destination' | 'resort' | 'package' | 'experience' | 'transfer' | 'location';
 
 /** Labels of a code in every language. */
 const labels = (kind: string, code: string) =>
@@ -38,6 +38,10 @@ const NAMES: Record<Searched, string> = {
       || array(select unnest(${placeNames('d')}) from destination d
            where d.id = coalesce(o.to_destination_id, (select r.destination_id from resort r where r.id = o.to_resort_id))) as names
     from transfer o`,
+  location: `select o.id, array(select t.name from location_text t where t.location_id = o.id order by t.language)
+      || o.island::text || ${labels('atoll', 'o.atoll')}
+      || array(select unnest(${placeNames('d')}) from destination d where d.id = o.destination_id) as names
+    from location o`,
 };
 
 /** Rows that carry the names of others. */
@@ -50,6 +54,7 @@ const FOLLOWERS: Record<Searched, { table: Searched; ids: string }[]> = {
       ids: 'select experience_id as id from experience_destination where destination_id = any($1::int[])',
     },
     { table: 'transfer', ids: 'select id from transfer where to_destination_id = any($1::int[])' },
+    { table: 'location', ids: 'select id from location where destination_id = any($1::int[])' },
   ],
   resort: [
     { table: 'package', ids: 'select package_id as id from package_resort where resort_id = any($1::int[])' },
@@ -58,6 +63,7 @@ const FOLLOWERS: Record<Searched, { table: Searched; ids: string }[]> = {
   package: [],
   experience: [],
   transfer: [],
+  location: [],
 };
 
 /**

@@ -8,6 +8,7 @@ export type CacheTag =
   | 'packages'
   | 'resorts'
   | 'destinations'
+  | 'locations'
   | 'settings'
   | 'texts'
   | 'remotes'

@@ -1,7 +1,7 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { transactionSql } from '../common/transaction-sql.js';
 
-/** True when resorts, packages, experiences or transfers name the destination; deleted ones do not count. */
+/** True when resorts, packages, experiences, transfers or locations name the destination; deleted ones do not count. */
 export async function isNamed(em: EntityManager, id: number): Promise<boolean> {
   const row = await transactionSql(em).primaryRow<{ named: boolean }>(
     `select exists (select from resort where destination_id = $1 and deleted_at is null)
@@ -9,7 +9,8 @@ export async function isNamed(em: EntityManager, id: number): Promise<boolean> {
          where l.destination_id = $1 and p.deleted_at is null)
        or exists (select from experience_destination l join experience x on x.id = l.experience_id
          where l.destination_id = $1 and x.deleted_at is null)
-       or exists (select from transfer where to_destination_id = $1 and deleted_at is null) as named`,
+       or exists (select from transfer where to_destination_id = $1 and deleted_at is null)
+       or exists (select from location where destination_id = $1 and deleted_at is null) as named`,
     [id],
   );
   return row?.named ?? false;

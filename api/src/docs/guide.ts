@@ -49,7 +49,8 @@ export const TAGS: Readonly<Record<string, string>> = {
   'resort-images': 'Pictures of a resort in their order.',
   transfers: 'Ways between airport and island: seaplane, speedboat, ferry, domestic flight.',
   amenities: 'What a resort offers, and its editing.',
-  locations: 'Atolls and islands as a list of choices.',
+  locations:
+    'Points on the map: atolls and islands, and what the agency adds to them: airports, harbours, bays, dive sites, surf breaks.',
   homepage: 'The front page as the shell shows it.',
   'page heroes': 'Pictures and words at the head of each page.',
   pages: 'Pages by their slug: about, terms, privacy, cancellation and others.',

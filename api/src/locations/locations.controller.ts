@@ -1,5 +1,5 @@
 import { Controller, Get, Query } from '@nestjs/common';
-import { ApiOkResponse, ApiTags } from '@nestjs/swagger';
+import { ApiBearerAuth, ApiOkResponse, ApiSecurity, ApiTags } from '@nestjs/swagger';
 import type { Language } from '@atoll/contract/languages';
 import { CatalogueReader } from '../catalogue/reader.js';
 import { Public } from '../common/access.js';
@@ -14,12 +14,17 @@ import { listLocations } from './locations.queries.js';
 export class LocationsController {
   constructor(private readonly reader: CatalogueReader) {}
 
-  /** Islands, atolls and cities that destinations and places to stay lie on. */
+  /**
+   * Points on the map: destinations, islands that a resort has to itself, then what the agency adds to them. Staff see other states
+   * of the last with `status`.
+   */
   @Get()
-  @Public()
-  @Cached('destinations', 'resorts', 'settings')
+  @Public({ staffOnly: { parameter: 'status', permission: 'catalogue.view' } })
+  @ApiSecurity({})
+  @ApiBearerAuth('staff')
+  @Cached('destinations', 'resorts', 'locations', 'settings')
   @ApiOkResponse({ type: LocationDto, isArray: true })
-  @ApiErrors()
+  @ApiErrors(401, 403)
   listLocations(@Query() query: ListLocationsQuery, @Lang() language: Language): Promise<string> {
     return this.reader.one(listLocations(query, language));
   }

@@ -74,17 +74,24 @@ describe('amenities', () => {
 describe('locations', () => {
   it('are the destinations and the islands that resorts have to themselves', async () => {
     const { body } = await get('locations/');
-    expect(body).toHaveLength(16 + 9);
+    const derived = body.filter(({ source }: { source: string }) => source !== 'location');
+    expect(derived).toHaveLength(16 + 9);
+    expect(body.slice(0, 16 + 9)).toEqual(derived);
     expect(body.find(({ slug }: { slug: string }) => slug === 'dhigurah')).toEqual({
+      source: 'destination',
+      id: expect.any(Number),
       slug: 'dhigurah',
       name: 'Dhigurah',
+      description: null,
       island: 'Dhigurah',
       atoll: 'South Ari Atoll',
       atoll_code: 'ADh',
       kind: 'local_island',
       lat: 3.5267,
       lng: 72.9242,
+      destination: 'dhigurah',
       resort_count: 0,
+      _i18n: { language: 'en', fallback_fields: [], outdated_fields: [] },
     });
     expect(slugs(body)).not.toContain('sea-hermit');
     const islands = (await get('locations/?kind=resort_island')).body;
