@@ -3,6 +3,7 @@ import { culturalContentSeeder } from '../cultural-content/cultural-content.seed
 import { destinationsSeeder } from '../destinations/destinations.seeder.js';
 import { faqsSeeder } from '../faqs/faqs.seeder.js';
 import { experiencesSeeder } from '../experiences/experiences.seeder.js';
+import { locationsSeeder } from '../locations/locations.seeder.js';
 import { mediaSeeder } from '../media/media.seeder.js';
 import { packagesSeeder } from '../packages/packages.seeder.js';
 import { pageHeroesSeeder } from '../page-heroes/page-heroes.seeder.js';
@@ -25,6 +26,7 @@ export const SEEDERS: readonly Seeder[] = [
   homepageSeeder,
   destinationsSeeder,
   resortsSeeder,
+  locationsSeeder,
   experiencesSeeder,
   transfersSeeder,
   faqsSeeder,
