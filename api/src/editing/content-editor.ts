@@ -33,7 +33,7 @@ import { Clock } from '../common/clock.js';
 import { requireVersion } from '../common/versions.js';
 import { type ContentBody, targetOf } from './content-body.js';
 import { ContentLifecycle, type TransitionWish } from './content-lifecycle.js';
-import { type Change, ContentWriter, type Editing } from './content-writer.js';
+import { type Change, ContentWriter, type Editing, isWhole } from './content-writer.js';
 import { InUseError, InvalidTransitionError } from './editing.errors.js';
 import { movedTo } from './editing.queries.js';
 import { type EditableDocument, type EditableRow, type Kind, type Shared, addressOf } from './kind.js';
@@ -209,7 +209,8 @@ export class ContentEditor {
     const by = async (where: object) =>
       em.findOne(kind.entity, { ...where, ...alive } as FilterQuery<EditableRow>, options);
     if (/^\d{1,9}$/.test(id)) {
-      const row = await by({ id: Number(id) });
+      const whole = await isWhole(kind, Number(id), em, lockMode !== undefined);
+      const row = whole ? await by({ id: Number(id) }) : null;
       if (row) return row;
       throw new NotFoundError();
     }

@@ -110,7 +110,9 @@ export class ContentVersions {
         words.status = before.translations[language as 'en']?.status ?? 'draft';
       const saved = new Set(Object.keys(translations) as (keyof typeof translations)[]);
       const slug = document[addressOf(kind)] as string | undefined;
-      const target = { slug, shared: sharedOf(kind, document), translations, saved };
+      const placed = Object.fromEntries((kind.placed ?? []).map((member) => [member, before[member]]));
+      const shared = { ...sharedOf(kind, document), ...placed };
+      const target = { slug, shared, translations, saved };
       await this.lifecycle.keepPublic(kind, editing, () => this.writer.change(kind, editing, target));
       return this.writer.finish(kind, editing, 'restore', change);
     });

@@ -10,7 +10,7 @@ import type { Target } from './content-body.js';
 import { ContentRevision } from './content-revision.entity.js';
 import { type Difference, type Json, diff } from './diff.js';
 import { contentOf, readDocument, sharedOf } from './document.js';
-import { existingIds, moveSlug, slugsLike, writeLinks } from './editing.queries.js';
+import { existingIds, hasWhole, moveSlug, slugsLike, writeLinks } from './editing.queries.js';
 import {
   type EditableDocument,
   type EditableRow,
@@ -172,6 +172,7 @@ export class ContentWriter {
     if (change.caller) row.updatedBy = change.caller.id;
     await em.flush();
     await kind.search?.(row, context);
+    await kind.settle?.(row, before, context);
     const after = await readDocument(kind, row, texts, context);
     if (before) await this.keepFound(kind, row, before, em);
     em.persist(
@@ -218,15 +219,26 @@ export class ContentWriter {
   }
 }
 
-/** What a piece is called in the first language that has a word for it. @throws {ValidationFailedError} when none has */
+/**
+ * What a piece is called in the first language that has a word for it.
+ * @throws {ValidationFailedError} when none has, unless the kind may do without
+ */
 function nameOf(kind: Kind, { translations }: Target): string {
   const field = kind.texts.fields[0] ?? 'name';
   const name = LANGUAGE_CODES.map((code) => translations[code]?.[field]).find((word) => word);
-  if (typeof name !== 'string') throw ValidationFailedError.on(field, 'required');
-  return name;
+  if (typeof name === 'string') return name;
+  if (kind.texts.optional) return '';
+  throw ValidationFailedError.on(field, 'required');
 }
 
 export const tableOf = (kind: Kind, em: EntityManager): string => em.getMetadata().get(kind.entity).tableName;
+
+/**
+ * False when a row is part of something that is gone. Comes before the row is read.
+ * @param lock holds the whole, so that its parts are written one after the other
+ */
+export const isWhole = async (kind: Kind, id: number, em: EntityManager, lock: boolean): Promise<boolean> =>
+  !kind.partOf || hasWhole(em, tableOf(kind, em), id, { ...kind.partOf, lock });
 
 const side = (differences: readonly Difference[], key: 'before' | 'after') =>
   Object.fromEntries(differences.map((difference) => [difference.path.join('.'), difference[key] ?? null]));

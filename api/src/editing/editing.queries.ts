@@ -1,7 +1,7 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { instant } from '../catalogue/sql-parts.js';
 import { transactionSql } from '../common/transaction-sql.js';
-import type { LinkTable } from './kind.js';
+import type { LinkTable, Whole } from './kind.js';
 import type { Address } from './slugs.js';
 
 /** Ids of a link table in their order. Names of tables and columns come from the kinds. */
@@ -38,6 +38,24 @@ export async function existingIds(em: EntityManager, table: string, ids: readonl
     [[...ids]],
   );
   return new Set(rows.map((row) => row.id));
+}
+
+/**
+ * True when the whole that a row of `table` is part of is there and not deleted.
+ * @param lock holds the whole until the transaction ends
+ */
+export async function hasWhole(
+  em: EntityManager,
+  table: string,
+  id: number,
+  { table: whole, column, lock }: Whole & { lock: boolean },
+): Promise<boolean> {
+  const row = await transactionSql(em).primaryRow(
+    `select w.id from ${table} p join ${whole} w on w.id = p.${column} where p.id = $1 and w.deleted_at is null
+     ${lock ? 'for no key update of w' : ''}`,
+    [id],
+  );
+  return row !== null;
 }
 
 /** Slugs or codes that begin alike, to find a free one. Callers of one kind wait for each other: two drafts never get the same. */

@@ -52,6 +52,14 @@ export interface LinkTable {
   of: string;
 }
 
+/** The table of the whole that a row is part of, and the row's column with its id. */
+export interface Whole {
+  /** `resort`. */
+  table: string;
+  /** `resort_id`. */
+  column: string;
+}
+
 /** What the hooks of a kind are given: the transaction, and the day in the Maldives as `YYYY-MM-DD`. */
 export interface EditingContext {
   em: EntityManager;
@@ -79,12 +87,18 @@ export interface Kind<R extends EditableRow = EditableRow, S extends Shared = Sh
     /** Names in the document; the property is the same in camelCase. Lists and objects are JSON columns. */
     readonly fields: readonly string[];
     create(row: R, language: Language): ContentText;
+    /** True where a row may do without any words. */
+    readonly optional?: boolean;
   };
   /** Every shared member with what it is when nobody says: POST starts from it, PUT falls back to it. */
   readonly defaults: S;
   readonly links?: Readonly<Record<string, LinkTable>>;
   /** Members with the id of one other row, and that row's table: `{ image: 'media' }`. An id that is not there is refused. */
   readonly single?: Readonly<Record<string, string>>;
+  /** The row that its rows are parts of: writes of its parts wait for each other, and nobody finds the parts of a deleted one. */
+  readonly partOf?: Whole;
+  /** Members that are about its neighbours too, such as its place among them: restoring a version leaves them as they are. */
+  readonly placed?: readonly string[];
   /** A new row by its slug or code; the engine assigns the document before it is stored. */
   make(slug: string, now: Date): R;
   /** Shared members from the row's columns; members of `links` and `loadMore` are added by the engine. */
@@ -105,13 +119,15 @@ export interface Kind<R extends EditableRow = EditableRow, S extends Shared = Sh
   publishProblems?(document: S & EditableDocument, context: EditingContext): Problems | Promise<Problems>;
   /** Brings the search column in step, here and in rows that name this one. Runs after every write. */
   search?(row: R, context: EditingContext): Promise<void>;
+  /** Brings its neighbours in step, such as their places. Runs after every write, which it may still refuse. */
+  settle?(row: R, before: EditableDocument | null, context: EditingContext): Promise<void>;
   /** Number of open bookings that archiving would surprise; asks for `confirm`. */
   openBookings?(row: R, context: EditingContext): Promise<number>;
   /** True when something stands in the way of deleting: 409 `in_use`. */
   inUse?(row: R, context: EditingContext): Promise<boolean>;
   /** True for a row whose address must stay: the product itself links to it. */
   keepsSlug?(row: R): boolean;
-  /** Frees unique columns beside the slug when the row is deleted. */
+  /** Frees unique columns beside the slug, and what only a living row may hold, when the row is deleted. */
   release?(row: R): void;
 }
 

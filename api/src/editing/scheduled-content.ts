@@ -10,7 +10,7 @@ import { ValidationFailedError } from '../common/app-error.js';
 import { Clock } from '../common/clock.js';
 import { Jobs } from '../jobs/jobs.js';
 import { ContentLifecycle } from './content-lifecycle.js';
-import { type Change, ContentWriter } from './content-writer.js';
+import { type Change, ContentWriter, isWhole } from './content-writer.js';
 import { type EditableRow, type Kind, allKinds } from './kind.js';
 
 /** How long a deleted row can still be brought back from the database. */
@@ -63,8 +63,7 @@ export class ScheduledContent implements OnModuleInit {
   private async turn(kind: Kind, id: number, due: FilterQuery<EditableRow>): Promise<boolean> {
     try {
       return await this.em.fork().transactional(async (em) => {
-        const where = { $and: [{ id }, due] } as FilterQuery<EditableRow>;
-        const row = await em.findOne(kind.entity, where, { lockMode: LockMode.PESSIMISTIC_WRITE });
+        const row = await this.find(kind, id, due, em);
         if (!row) return false;
         const editing = await this.writer.open(kind, row, em);
         const action = row.status === 'scheduled' ? 'publish' : 'unpublish';
@@ -79,18 +78,28 @@ export class ScheduledContent implements OnModuleInit {
     }
   }
 
-  /** What it needs was taken away since it was scheduled: back to those who look after it, instead of failing every minute. */
+  /**
+   * Instead of failing every minute: what lost what it needs since it was scheduled goes back to those who look after it; what
+   * something public cannot do without stays, and its time is over.
+   */
   private async sendBack(kind: Kind, id: number, due: FilterQuery<EditableRow>, missing: string): Promise<void> {
-    this.logger.warn(`${kind.name} ${id} could not be published: ${missing}`);
     await this.em.fork().transactional(async (em) => {
-      const where = { $and: [{ id }, due] } as FilterQuery<EditableRow>;
-      const row = await em.findOne(kind.entity, where, { lockMode: LockMode.PESSIMISTIC_WRITE });
+      const row = await this.find(kind, id, due, em);
       if (!row) return;
       const editing = await this.writer.open(kind, row, em);
-      row.status = 'in_review';
-      row.publishAt = null;
-      await this.writer.finish(kind, editing, 'publish-failed', { ...SYSTEM, note: missing.slice(0, 500) });
+      const action = row.status === 'scheduled' ? 'publish' : 'unpublish';
+      this.logger.warn(`${action} of ${kind.name} ${id} was refused: ${missing}`);
+      if (action === 'unpublish') row.unpublishAt = null;
+      else Object.assign(row, { status: 'in_review', publishAt: null });
+      await this.writer.finish(kind, editing, `${action}-failed`, { ...SYSTEM, note: missing.slice(0, 500) });
     });
+  }
+
+  /** A row that is still due, under its lock. */
+  private async find(kind: Kind, id: number, due: FilterQuery<EditableRow>, em: EntityManager) {
+    if (!(await isWhole(kind, id, em, true))) return null;
+    const where = { $and: [{ id }, due] } as FilterQuery<EditableRow>;
+    return em.findOne(kind.entity, where, { lockMode: LockMode.PESSIMISTIC_WRITE });
   }
 
   /**
