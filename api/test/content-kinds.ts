@@ -13,7 +13,7 @@ export interface Known {
 export interface ContentKind {
   path: string;
   /** Member that names a thing. */
-  title: 'name' | 'title' | 'question';
+  title: 'name' | 'title' | 'question' | 'caption';
   /** A body that could be public at once, without its name. */
   body(known: Known): object;
   /** What it needs beside its body before it may be public. */
@@ -22,8 +22,8 @@ export interface ContentKind {
   change: readonly [member: string, value: unknown];
   /** Has a public read of one thing; the others are read as lists. */
   single: boolean;
-  /** What tells its things from others in its list. */
-  among?: string;
+  /** What its list has to be told: whose things, or which among others. */
+  query?(known: Known): object;
   /** Stands on no page of its own: there is nothing to preview. */
   pageless?: true;
   /** Keeps changes of what is public until somebody publishes them. */
@@ -70,7 +70,8 @@ export const CONTENT_KINDS: readonly ContentKind[] = [
     }),
     change: ['stars', 4.5],
     async complete(agent, id, { image }) {
-      const { status } = await agent.post('/api/resort-images/').send({ resort: id, media: image, is_cover: true });
+      const picture = { resort: id, media: image, is_cover: true, status: 'published' };
+      const { status } = await agent.post('/api/resort-images/').send(picture);
       expect(status).toBe(201);
     },
     single: true,
@@ -104,7 +105,7 @@ export const CONTENT_KINDS: readonly ContentKind[] = [
     body: ({ destination }) => ({ kind: 'bay', atoll: 'ADh', lat: 3.52, lng: 72.92, destination }),
     change: ['island', 'Dhigurah'],
     single: false,
-    among: 'source=location',
+    query: () => ({ source: 'location' }),
     pageless: true,
     pending: true,
   },
@@ -159,6 +160,16 @@ export const CONTENT_KINDS: readonly ContentKind[] = [
     title: 'name',
     body: () => ({ group: 'family' }),
     change: ['is_filterable', false],
+    single: false,
+    pageless: true,
+    pending: true,
+  },
+  {
+    path: 'resort-images',
+    title: 'caption',
+    body: ({ resort, image }) => ({ resort, media: image, kind: 'beach' }),
+    query: ({ resort }) => ({ resort }),
+    change: ['kind', 'map'],
     single: false,
     pageless: true,
     pending: true,

@@ -20,7 +20,7 @@ afterAll(() => test.close());
 
 describe.each(CONTENT_KINDS)(
   'the life of $path',
-  ({ path, title, body, change: [member, value], single, among = '', pending, complete }) => {
+  ({ path, title, body, change: [member, value], single, pending, complete, query }) => {
     const url = `/api/${path}/`;
     /** Status of the thing for visitors, and its name. */
     const shown = async (id: number): Promise<[number, unknown]> => {
@@ -28,7 +28,10 @@ describe.each(CONTENT_KINDS)(
         const answer = await test.api().get(`${url}${id}/`);
         return [answer.status, answer.body[title]];
       }
-      const { body: rows } = await test.api().get(`${url}?${among}`);
+      const { body: rows } = await test
+        .api()
+        .get(url)
+        .query(query?.(known) ?? {});
       const row = (rows as Record<string, unknown>[]).find((one) => one['id'] === id);
       return row ? [200, row[title]] : [404, undefined];
     };

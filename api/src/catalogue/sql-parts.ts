@@ -26,10 +26,14 @@ export const PICTURE_WORDS = `left join media_text mt on mt.media_id = m.id and 
 export const picture = (column: string): string =>
   `(select json_build_object(${PICTURE}) from media m ${PICTURE_WORDS} where m.id = ${column})`;
 
-/** Pictures of a link table in their order, as a JSON array. */
-export const pictures = (table: string, owner: string, id: string, more = ''): string =>
+/**
+ * Pictures of a link table (`i`) in their order, as a JSON array.
+ * @param more further members, each after a comma
+ * @param shown condition of its rows
+ */
+export const pictures = (table: string, owner: string, id: string, more = '', shown = 'true'): string =>
   `(select coalesce(json_agg(json_build_object(${PICTURE}${more}) order by i.position), '[]')
-    from ${table} i join media m on m.id = i.media_id ${PICTURE_WORDS} where i.${owner} = ${id})`;
+    from ${table} i join media m on m.id = i.media_id ${PICTURE_WORDS} where i.${owner} = ${id} and ${shown})`;
 
 /** What search engines and shared links read of the thing `alias`. */
 export const seo = (alias: string): string =>

@@ -39,7 +39,8 @@ import {
 } from '../packages/package-parts.entity.js';
 import { PackageListing } from '../packages/package-listing.entity.js';
 import { Package } from '../packages/package.entity.js';
-import { Resort, ResortText, ResortImage, ResortAmenity } from '../resorts/resort.entity.js';
+import { Resort, ResortText, ResortAmenity } from '../resorts/resort.entity.js';
+import { ResortImage, ResortImageText } from '../resorts/resort-image.entity.js';
 import { CulturalContent, CulturalContentText } from '../cultural-content/cultural-content.entity.js';
 import { Faq, FaqText } from '../faqs/faq.entity.js';
 import { PageHero, PageHeroText } from '../page-heroes/page-hero.entity.js';
@@ -124,6 +125,7 @@ export const ENTITIES = [
   Resort,
   ResortText,
   ResortImage,
+  ResortImageText,
   ResortAmenity,
   Currency,
   CurrencyRate,

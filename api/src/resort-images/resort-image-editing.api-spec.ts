@@ -35,14 +35,15 @@ describe('editing pictures of a resort', () => {
 
   it('are added from the library, at the end', async () => {
     const before = await list('kandu-veli');
-    const send = { resort: 'kandu-veli', media: spare, caption: 'Whale shark', kind: 'reef' };
+    const send = { resort: 'kandu-veli', media: spare, caption: 'Whale shark', kind: 'reef', status: 'published' };
     const { status, body, headers } = await manager.post('/api/resort-images/').send(send);
     expect([status, headers['etag'], body]).toEqual([
       201,
-      '"1"',
+      `"${body.version}"`,
       expect.objectContaining({
         media: spare,
-        captions: { en: 'Whale shark' },
+        translations: { en: { caption: 'Whale shark', status: 'published' } },
+        status: 'published',
         kind: 'reef',
         position: before.length + 1,
         is_cover: false,
@@ -66,9 +67,11 @@ describe('editing pictures of a resort', () => {
       .field('kind', 'beach')
       .field('position', '1')
       .field('is_cover', 'true')
-      .field('captions[ru]', 'Пляж')
+      .field('status', 'published')
+      .field('translations[ru][caption]', 'Пляж')
       .attach('image', picture, 'beach.jpg');
     expect([status, body]).toEqual([201, expect.objectContaining({ position: 1, is_cover: true })]);
+    expect(body.translations).toEqual({ ru: { caption: 'Пляж', status: 'draft' } });
     const shown = await list('kandu-veli');
     expect(shown.map(({ position }) => position)).toEqual(shown.map((_, index) => index + 1));
     expect(shown[0]).toMatchObject({ id: body.id, media: { alt: 'Kandu Veli' }, is_cover: true });
@@ -84,7 +87,9 @@ describe('editing pictures of a resort', () => {
     [{ resort: 'mas-veyo', media: 999_999 }, ['media']],
     [{ resort: 'mas-veyo', media: 1, kind: 'selfie' }, ['kind']],
     [{ resort: 'mas-veyo', media: 1, position: 0 }, ['position']],
-    [{ resort: 'mas-veyo', media: 1, captions: { de: 'x' } }, ['captions.de']],
+    [{ resort: 'mas-veyo', media: 1, caption: 'x'.repeat(201) }, ['caption']],
+    [{ resort: 'mas-veyo', media: 1, translations: { de: { caption: 'x' } } }, ['translations.de']],
+    [{ resort: 'mas-veyo', media: 1, slug: 'x' }, ['slug']],
     [{ resort: 'mas-veyo', media: 1, updated_by: 'x' }, ['updated_by']],
   ])('are refused as %j', async (send, fields) => {
     const { status, body } = await manager.post('/api/resort-images/').send(send);
@@ -104,11 +109,19 @@ describe('editing pictures of a resort', () => {
   it('change caption, kind, place and cover', async () => {
     const [first, second] = await list('olhu-laamu');
     const id = second?.id ?? 0;
-    const { body } = await write('patch', id, 1).send({ caption: 'Pass', captions: { ru: 'Пролив' }, position: 1 });
-    expect(body).toMatchObject({ captions: { en: 'Pass', ru: 'Пролив' }, position: 1, is_cover: false });
+    const russian = { ru: { caption: 'Пролив', status: 'published' } };
+    const { body } = await write('patch', id, 1).send({ caption: 'Pass', translations: russian, position: 1 });
+    expect(body).toMatchObject({
+      translations: { en: { caption: 'Pass', status: 'published' }, ...russian },
+      position: 1,
+      is_cover: false,
+    });
+    const read = (await test.api().get('/api/resort-images/?resort=olhu-laamu&lang=ru')).body;
+    expect(read[0]).toMatchObject({ caption: 'Пролив', _i18n: { fallback_fields: [], outdated_fields: [] } });
     expect((await list('olhu-laamu')).map((image) => image.id).slice(0, 2)).toEqual([id, first?.id]);
     const covered = (await write('patch', id, body.version).send({ is_cover: true, caption: null })).body;
-    expect(covered).toMatchObject({ captions: { ru: 'Пролив' }, is_cover: true });
+    expect(covered).toMatchObject({ translations: { en: { caption: null }, ...russian }, is_cover: true });
+    expect((await list('olhu-laamu')).filter((image) => image.is_cover).map((image) => image.id)).toEqual([id]);
     const given = (await write('patch', id, covered.version).send({ is_cover: false })).body;
     expect(given.is_cover).toBe(false);
     expect((await list('olhu-laamu')).find((image) => image.is_cover)?.id).toBe(first?.id);

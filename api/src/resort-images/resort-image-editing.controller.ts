@@ -1,73 +1,106 @@
-import { Body, Controller, Delete, Get, HttpCode, Param, Patch, Post } from '@nestjs/common';
+import { Body, Controller, Delete, HttpCode, Param, Patch, Post, Put } from '@nestjs/common';
 import { ApiBearerAuth, ApiCreatedResponse, ApiNoContentResponse, ApiOkResponse, ApiTags } from '@nestjs/swagger';
+import { ReferenceParams } from '../catalogue/reference.dto.js';
 import { Staff } from '../common/access.js';
 import { ApiErrors } from '../common/api-errors.js';
 import { Versioned } from '../common/versioned.js';
+import { ContentEditor } from '../editing/content-editor.js';
 import type { Change } from '../editing/content-writer.js';
+import type { EditableDocument } from '../editing/kind.js';
+import { lifecycleController } from '../editing/lifecycle-controller.js';
+import { pendingController } from '../editing/pending-controller.js';
 import { ApiWrite, Writing } from '../editing/writing.js';
 import { MultipartBody, UploadedFile } from '../uploads/multipart-body.js';
 import type { SentFile } from '../uploads/multipart-reader.js';
-import {
-  CreateResortImageDto,
-  ResortImageDocumentDto,
-  ResortImageParams,
-  UpdateResortImageDto,
-} from './resort-image-editing.dto.js';
+import { CreateResortImageDto, ResortImageDocumentDto, WriteResortImageDto } from './resort-image-editing.dto.js';
 import { ResortImageEditing } from './resort-image-editing.service.js';
+import { resortImageKind } from './resort-image.kind.js';
+
+/** Submit, publish, schedule, archive, versions, … of pictures of places to stay. */
+export const ResortImageLifecycleController = lifecycleController({
+  path: 'resort-images',
+  kind: resortImageKind,
+  singular: 'ResortImage',
+  document: ResortImageDocumentDto,
+});
+
+/** Changes of public pictures that wait for somebody who may publish. */
+export const ResortImagePendingController = pendingController({
+  path: 'resort-images',
+  kind: resortImageKind,
+  singular: 'ResortImage',
+  document: ResortImageDocumentDto,
+  body: WriteResortImageDto,
+});
 
 @ApiTags('resort-images')
 @Controller('resort-images')
 export class ResortImageEditingController {
-  constructor(private readonly images: ResortImageEditing) {}
+  constructor(
+    private readonly images: ResortImageEditing,
+    private readonly editor: ContentEditor,
+  ) {}
 
-  /** Adds a picture to a place to stay: one of the library (`media`), or the file `image` of a form. The first one is the cover. */
+  /**
+   * Adds a picture to a place to stay: one of the library (`media`), or the file `image` of a form. It is a draft unless `status`
+   * says otherwise and the caller may publish. The first public one is the cover.
+   */
   @Post()
   @Staff('catalogue.change')
   @MultipartBody({ file: 'image', body: CreateResortImageDto })
   @ApiBearerAuth('staff')
   @ApiCreatedResponse({ type: ResortImageDocumentDto })
-  @ApiErrors(401, 403, 413, 415)
+  @ApiErrors(401, 403, 413, 415, 507)
   @Versioned()
   createResortImage(
     @Body() body: CreateResortImageDto,
     @UploadedFile() image: SentFile | null,
     @Writing() change: Change,
-  ): Promise<ResortImageDocumentDto> {
+  ): Promise<EditableDocument> {
     return this.images.create(body, image, change);
   }
 
-  /** One picture of a place to stay with its captions in every language. */
-  @Get(':id/editable')
-  @Staff('catalogue.view')
-  @ApiBearerAuth('staff')
+  /**
+   * Replaces what is said of a picture: what the body leaves out falls back to its default. Place and cover stay as they are unless
+   * they are named, words of other languages too.
+   */
+  @Put(':id')
+  @Staff('catalogue.change')
   @ApiOkResponse({ type: ResortImageDocumentDto })
-  @ApiErrors(401, 403, 404)
+  @ApiWrite(ResortImageDocumentDto, true, 404, 409)
   @Versioned()
-  getEditableResortImage(@Param() { id }: ResortImageParams): Promise<ResortImageDocumentDto> {
-    return this.images.read(id);
+  replaceResortImage(
+    @Param() { id }: ReferenceParams,
+    @Body() body: WriteResortImageDto,
+    @Writing() change: Change,
+  ): Promise<EditableDocument> {
+    return this.editor.replace(resortImageKind, id, { ...body }, change);
   }
 
-  /** Changes caption, kind, place or cover. */
+  /** Changes caption, picture, kind, place or cover. */
   @Patch(':id')
   @Staff('catalogue.change')
   @ApiOkResponse({ type: ResortImageDocumentDto })
-  @ApiWrite(ResortImageDocumentDto, true, 404)
+  @ApiWrite(ResortImageDocumentDto, true, 404, 409)
   @Versioned()
   updateResortImage(
-    @Param() { id }: ResortImageParams,
-    @Body() body: UpdateResortImageDto,
+    @Param() { id }: ReferenceParams,
+    @Body() body: WriteResortImageDto,
     @Writing() change: Change,
-  ): Promise<ResortImageDocumentDto> {
-    return this.images.update(id, body, change);
+  ): Promise<EditableDocument> {
+    return this.editor.update(resortImageKind, id, { ...body }, change);
   }
 
-  /** Takes a picture off a place to stay; it stays in the library. The last one of a public place stays: 400. */
+  /**
+   * Takes a picture off a place to stay; it stays in the library. The last public one of a public place stays, whether it would be
+   * deleted, archived or unpublished: 400 on `images`.
+   */
   @Delete(':id')
-  @Staff('catalogue.change')
+  @Staff('catalogue.publish')
   @HttpCode(204)
   @ApiNoContentResponse({ description: 'It is gone.' })
   @ApiWrite(ResortImageDocumentDto, true, 404)
-  deleteResortImage(@Param() { id }: ResortImageParams, @Writing() change: Change): Promise<void> {
-    return this.images.remove(id, change);
+  deleteResortImage(@Param() { id }: ReferenceParams, @Writing() change: Change): Promise<void> {
+    return this.editor.remove(resortImageKind, id, change);
   }
 }

@@ -1,5 +1,5 @@
 import { Controller, Get, Query } from '@nestjs/common';
-import { ApiOkResponse, ApiTags } from '@nestjs/swagger';
+import { ApiBearerAuth, ApiOkResponse, ApiSecurity, ApiTags } from '@nestjs/swagger';
 import type { Language } from '@atoll/contract/languages';
 import { CatalogueReader } from '../catalogue/reader.js';
 import { Public } from '../common/access.js';
@@ -14,13 +14,15 @@ import { listResortImages } from './resort-images.queries.js';
 export class ResortImagesController {
   constructor(private readonly reader: CatalogueReader) {}
 
-  /** Pictures of a place to stay in their order. */
+  /** Public pictures of a place to stay in their order. Staff see other states with `status`, of places that are not public too. */
   @Get()
-  @Public()
+  @Public({ staffOnly: { parameter: 'status', permission: 'catalogue.view' } })
+  @ApiSecurity({})
+  @ApiBearerAuth('staff')
   @Cached('resorts', 'media')
   @ApiOkResponse({ type: ResortImageDto, isArray: true })
-  @ApiErrors(404)
+  @ApiErrors(401, 403, 404)
   listResortImages(@Query() query: ListResortImagesQuery, @Lang() language: Language): Promise<string> {
-    return this.reader.one(listResortImages(query.resort, language));
+    return this.reader.one(listResortImages(query, language));
   }
 }

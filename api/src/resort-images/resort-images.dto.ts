@@ -1,8 +1,10 @@
-import { ApiProperty } from '@nestjs/swagger';
+import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
 import { IsString, Matches, MaxLength } from 'class-validator';
-import { PICTURE_KINDS, type PictureKind } from '../catalogue/codes.js';
+import { CONTENT_STATUSES, type ContentStatus, PICTURE_KINDS, type PictureKind } from '../catalogue/codes.js';
 import { LocalizationDto } from '../catalogue/parts.dto.js';
 import { PictureDto } from '../catalogue/picture.dto.js';
+import { EditingStateDto, StateFilterField } from '../catalogue/staff-list.dto.js';
+import type { StateFilter } from '../catalogue/staff-list.queries.js';
 import { LanguageQuery } from '../common/page.dto.js';
 
 /** Whose pictures to list. */
@@ -13,6 +15,9 @@ export class ListResortImagesQuery extends LanguageQuery {
   @MaxLength(80)
   @Matches(/^[A-Za-z0-9-]+$/)
   resort: string;
+
+  @StateFilterField()
+  status?: StateFilter;
 }
 
 /** A picture of a place to stay. */
@@ -34,7 +39,7 @@ export class ResortImageDto {
   @ApiProperty({ enum: PICTURE_KINDS, example: 'aerial' })
   kind: PictureKind;
 
-  /** Place among the pictures, from 1. */
+  /** Place among the pictures that visitors see, from 1; in staff lists among those in every state. */
   @ApiProperty({ type: 'integer', minimum: 1, example: 1 })
   position: number;
 
@@ -44,4 +49,12 @@ export class ResortImageDto {
 
   @ApiProperty({ type: LocalizationDto })
   _i18n: LocalizationDto;
+
+  /** Staff lists only. */
+  @ApiPropertyOptional({ enum: CONTENT_STATUSES, example: 'draft' })
+  status?: ContentStatus;
+
+  /** Staff lists only. */
+  @ApiPropertyOptional({ type: EditingStateDto })
+  editing?: EditingStateDto;
 }

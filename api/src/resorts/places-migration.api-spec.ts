@@ -76,8 +76,9 @@ describe('data of the earlier release', () => {
   });
 
   it('keeps pictures and gives each an identity', async () => {
-    expect(await execute('select kind, position, captions, version from resort_image where id > 0')).toEqual([
-      { kind: 'beach', position: 1, captions: {}, version: 1 },
+    const image = 'select kind, position, status, is_cover, version from resort_image where id > 0';
+    expect(await execute(image)).toEqual([
+      { kind: 'beach', position: 1, status: 'published', is_cover: true, version: 1 },
     ]);
   });
 });

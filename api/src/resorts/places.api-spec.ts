@@ -151,8 +151,8 @@ describe('pictures of a resort', () => {
   });
 
   it('carry their caption in the language of the answer, else in English', async () => {
-    await execute(`update resort_image i set captions = '{"en": "The jetty"}' from resort r
-      where r.id = i.resort_id and r.slug = 'mas-veyo' and i.position = 1`);
+    await execute(`insert into resort_image_text (resort_image_id, language, caption) select i.id, 'en', 'The jetty'
+      from resort_image i join resort r on r.id = i.resort_id where r.slug = 'mas-veyo' and i.position = 1`);
     expect((await get('resort-images/?resort=mas-veyo&lang=ru')).body[0]).toMatchObject({
       caption: 'The jetty',
       _i18n: { language: 'ru', fallback_fields: ['caption'] },

@@ -149,7 +149,7 @@ describe('editing resorts', () => {
     });
     const published = async (name: string, more: object) => {
       const made = await create(name, more);
-      await manager.post('/api/resort-images/').send({ resort: made.id, media: image });
+      await manager.post('/api/resort-images/').send({ resort: made.id, media: image, status: 'published' });
       expect((await manager.post(`/api/resorts/${made.id}/publish/`).send({})).status).toBe(200);
       return (await test.api().get(`/api/resorts/${made.id}/`)).body;
     };

@@ -40,7 +40,7 @@ export const ResortPreviewController = previewController({ path: 'resorts', kind
 export class ResortEditingController {
   constructor(private readonly editor: ContentEditor) {}
 
-  /** Makes a place to stay: a draft. Its pictures follow with `resort-images/`, then it can be published. */
+  /** Makes a place to stay: a draft. Its pictures follow with `resort-images/`; with a public one it can be published. */
   @Post()
   @Staff('catalogue.change')
   @ApiBearerAuth('staff')

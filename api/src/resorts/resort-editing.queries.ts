@@ -31,10 +31,10 @@ export async function writeAmenities(em: EntityManager, id: number, codes: reado
   );
 }
 
-/** Ids of a resort's pictures in their order. */
+/** Ids of a resort's public pictures in their order. */
 export async function pictureIds(em: EntityManager, id: number): Promise<number[]> {
   const rows = await transactionSql(em).primaryRows<{ media_id: number }>(
-    'select media_id from resort_image where resort_id = $1 order by position, id',
+    `select media_id from resort_image where resort_id = $1 and status = 'published' order by position, id`,
     [id],
   );
   return rows.map((row) => row.media_id);

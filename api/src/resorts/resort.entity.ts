@@ -5,9 +5,7 @@ import {
   type CancellationPolicy,
   HOUSE_REEFS,
   type HouseReef,
-  PICTURE_KINDS,
   PLACE_TYPES,
-  type PictureKind,
   type PlaceType,
   RESORT_CATEGORIES,
   type ResortCategory,
@@ -187,6 +185,7 @@ export class Resort extends IndexedContent {
   @Property({ type: 'json' })
   roomTypes: RoomType[];
 
+  /** The public picture that is its cover (`ResortImage.isCover`), kept in step with it; null as long as none is public. */
   @ManyToOne({ entity: () => Media, nullable: true, deleteRule: 'restrict' })
   cover: Rel<Media> | null;
 
@@ -270,47 +269,5 @@ export class ResortAmenity {
   constructor(resort: Resort, amenity: Amenity) {
     this.resort = resort;
     this.amenity = amenity;
-  }
-}
-
-/** Pictures of a resort in their order; its cover is one of them. */
-@Entity()
-@Unique({ properties: ['resort', 'media'] })
-export class ResortImage {
-  @PrimaryKey({ type: 'integer', autoincrement: true })
-  id: number;
-
-  @ManyToOne({ entity: () => Resort, deleteRule: 'cascade' })
-  resort: Rel<Resort>;
-
-  @ManyToOne({ entity: () => Media, deleteRule: 'restrict' })
-  media: Rel<Media>;
-
-  /** What it shows, by language; without one the picture's alternative text says it. */
-  @Property({ type: 'json', default: '{}' })
-  captions: Record<string, string> = {};
-
-  @Property({ type: 'string', length: 20, check: oneOf('kind', PICTURE_KINDS) })
-  kind: PictureKind;
-
-  @Property({ type: 'integer' })
-  position: number;
-
-  @Property({ type: 'timestamptz', defaultRaw: 'now()' })
-  updatedAt: Date;
-
-  /** Who changed it last; null while it is as the seed wrote it. */
-  @Property({ type: 'uuid', nullable: true })
-  updatedBy: string | null = null;
-
-  @Property({ type: 'integer', version: true })
-  version: number;
-
-  constructor(resort: Resort, media: Media, kind: PictureKind, position: number, now: Date) {
-    this.resort = resort;
-    this.media = media;
-    this.kind = kind;
-    this.position = position;
-    this.updatedAt = now;
   }
 }

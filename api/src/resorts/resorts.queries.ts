@@ -180,7 +180,7 @@ export function getResort(
     coalesce(${word('description')}, '') as description, coalesce(${word('highlights')}, '[]'::jsonb) as highlights,
     ${word('beach_notes')} as beach_notes, ${AMENITIES} as amenities, r.house_reef, ${ROOM_TYPES} as room_types, ${MEAL_SUPPLEMENTS} as meal_supplements,
     r.restaurants, r.bars, r.check_in_time, r.check_out_time, r.registered_rooms,
-    ${pictures('resort_image', 'resort_id', 'r.id', `, 'kind', i.kind`)} as images, r.lat, r.lng,
+    ${pictures('resort_image', 'resort_id', 'r.id', `, 'kind', i.kind`, `i.status = 'published'`)} as images, r.lat, r.lng,
     ${seo('r')},
     ${word('accessibility_notes')} as accessibility_notes, r.legal_name, array_to_json(r.languages_spoken) as languages_spoken,
     r.children_policy, r.min_nights, r.price_includes_taxes, r.service_charge_rate::text as service_charge_rate,

@@ -19,7 +19,8 @@ import { type DemoDestination, destinationNames } from '../destinations/destinat
 import { Media } from '../media/media.entity.js';
 import type { DemoSite } from '../settings/settings.seeder.js';
 import { type ChildrenPolicy, toSupplement } from './resort-offers.js';
-import { Resort, ResortAmenity, type ResortFacts, ResortImage, ResortText, type ResortWords } from './resort.entity.js';
+import { ResortImage } from './resort-image.entity.js';
+import { Resort, ResortAmenity, type ResortFacts, ResortText, type ResortWords } from './resort.entity.js';
 
 interface DemoWords {
   name: string;
@@ -124,6 +125,13 @@ function factsOf(
   };
 }
 
+/** A picture that visitors see; the first one is the cover. */
+function publicImage(resort: Resort, picture: { media: Media; kind: PictureKind }, position: number, now: Date) {
+  const image = new ResortImage({ ...picture, resort, position, isCover: position === 1 }, now);
+  image.publish(now);
+  return image;
+}
+
 /** Places to stay of the demo agency. */
 export const resortsSeeder: Seeder = {
   name: 'resorts',
@@ -159,7 +167,7 @@ export const resortsSeeder: Seeder = {
       },
       words: wordsOf,
       linksOf: (row, demo) => [
-        ...picturesOf(demo).map(({ media, kind }, index) => new ResortImage(row, media, kind, index + 1, clock.now())),
+        ...picturesOf(demo).map((picture, index) => publicImage(row, picture, index + 1, clock.now())),
         ...demo.amenities.flatMap((code) => {
           const amenity = offered.get(code);
           return amenity ? new ResortAmenity(row, amenity) : [];
