@@ -20,6 +20,7 @@ import {
   addressOf,
   isIndexed,
   singlesOf,
+  spellingOf,
 } from './kind.js';
 import { Media } from '../media/media.entity.js';
 import { deletedSlug, freeSlug, slugOf } from './slugs.js';
@@ -107,13 +108,14 @@ export class ContentWriter {
 
   private async slugFor(kind: Kind, target: Target, named: string, em: EntityManager): Promise<string> {
     const address = addressOf(kind);
+    const spelling = spellingOf(kind);
     const english = target.translations[DEFAULT_LANGUAGE]?.[kind.texts.fields[0] ?? 'name'];
     const name = typeof english === 'string' ? english : named;
-    const wanted = target.slug ?? slugOf(name, slugOf(kind.name, '', address), address);
+    const wanted = target.slug ?? slugOf(name, slugOf(kind.name, '', spelling), spelling);
     if (!(address in em.getMetadata().get(kind.entity).properties)) return wanted;
     const taken = await slugsLike(em, { table: tableOf(kind, em), address }, wanted);
     if (target.slug !== undefined && taken.has(wanted)) throw ValidationFailedError.on(address, 'taken');
-    return freeSlug(wanted, taken, address);
+    return freeSlug(wanted, taken, spelling);
   }
 
   /** @throws {ValidationFailedError} by field */
@@ -205,7 +207,7 @@ export class ContentWriter {
     const address = addressOf(kind);
     const given = row[address];
     if (given === undefined) return;
-    const freed = deletedSlug(given, row.id, address);
+    const freed = deletedSlug(given, row.id, spellingOf(kind));
     await moveSlug(context.em, kind.name, row.id, { from: given, to: freed, at: this.clock.now() });
     row[address] = freed;
   }

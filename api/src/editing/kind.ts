@@ -5,7 +5,7 @@ import type { Content, ContentText, IndexedContent } from '../catalogue/content.
 import type { ContentStatus } from '../catalogue/codes.js';
 import type { Message } from '../common/app-error.js';
 import type { CacheTag } from '../common/public-cache.js';
-import type { Address } from './slugs.js';
+import { type Address, SPELLINGS, type Spelling } from './slugs.js';
 
 /** A row that the engine edits. Kinds without an address of their own (questions, sections) have no slug; some have a code. */
 export type EditableRow = Content &
@@ -95,6 +95,8 @@ export interface Kind<R extends EditableRow = EditableRow, S extends Shared = Sh
   readonly links?: Readonly<Record<string, LinkTable>>;
   /** Members with the id of one other row, and that row's table: `{ image: 'media' }`. An id that is not there is refused. */
   readonly single?: Readonly<Record<string, string>>;
+  /** Longest slug that it takes; 80 unless said. */
+  readonly slugLength?: number;
   /** The row that its rows are parts of: writes of its parts wait for each other, and nobody finds the parts of a deleted one. */
   readonly partOf?: Whole;
   /** Members that are about its neighbours too, such as its place among them: restoring a version leaves them as they are. */
@@ -141,6 +143,12 @@ export const isIndexed = ({ texts }: Kind): boolean => texts.fields.includes('se
 
 /** Member and column of what names a row beside its id. */
 export const addressOf = ({ address = 'slug' }: Kind): Address => address;
+
+/** How that is spelt. */
+export function spellingOf(kind: Kind): Spelling {
+  const spelling = SPELLINGS[addressOf(kind)];
+  return kind.slugLength === undefined ? spelling : { ...spelling, maxLength: kind.slugLength };
+}
 
 /** Every shared member of a kind with what it is when nobody says. */
 export const defaultsOf = (kind: Kind): Shared => ({

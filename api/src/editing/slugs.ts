@@ -1,7 +1,16 @@
-/** What names a row beside its id, and how it is spelt: a slug, or the code that other rows name it by. */
-const SPELLING = { slug: { separator: '-', maxLength: 80 }, code: { separator: '_', maxLength: 40 } } as const;
+/** How what names a row beside its id is spelt. */
+export interface Spelling {
+  separator: '-' | '_';
+  maxLength: number;
+}
 
-export type Address = keyof typeof SPELLING;
+/** A slug, or the code that other rows name a row by. */
+export type Address = 'slug' | 'code';
+
+export const SPELLINGS: Readonly<Record<Address, Spelling>> = {
+  slug: { separator: '-', maxLength: 80 },
+  code: { separator: '_', maxLength: 40 },
+};
 
 /** Russian letters as passports write them. */
 const CYRILLIC: Record<string, string> = {
@@ -42,8 +51,7 @@ const CYRILLIC: Record<string, string> = {
  * An ASCII slug or code from a name: `Malé & Hulhumalé` → `male-hulhumale`. A name without a letter to keep gives `fallback`; digits
  * alone would read as an id and get the fallback in front.
  */
-export function slugOf(name: string, fallback: string, address: Address = 'slug'): string {
-  const { separator, maxLength } = SPELLING[address];
+export function slugOf(name: string, fallback: string, { separator, maxLength }: Spelling): string {
   const slug = name
     .normalize('NFKD')
     .replaceAll(/\p{M}+/gu, '')
@@ -57,8 +65,7 @@ export function slugOf(name: string, fallback: string, address: Address = 'slug'
 }
 
 /** The first of `slug`, `slug-2`, `slug-3`, … that is not taken. */
-export function freeSlug(slug: string, taken: ReadonlySet<string>, address: Address = 'slug'): string {
-  const { separator, maxLength } = SPELLING[address];
+export function freeSlug(slug: string, taken: ReadonlySet<string>, { separator, maxLength }: Spelling): string {
   for (let number = 1; ; number++) {
     const suffix = number === 1 ? '' : `${separator}${number}`;
     const candidate = `${slug.slice(0, maxLength - suffix.length)}${suffix}`;
@@ -67,5 +74,5 @@ export function freeSlug(slug: string, taken: ReadonlySet<string>, address: Addr
 }
 
 /** The slug of a deleted row: free for others, and no address can spell it. */
-export const deletedSlug = (slug: string, id: number, address: Address = 'slug'): string =>
-  `${slug.slice(0, SPELLING[address].maxLength - 20)}~${id}`;
+export const deletedSlug = (slug: string, id: number, { maxLength }: Spelling): string =>
+  `${slug.slice(0, maxLength - 20)}~${id}`;
