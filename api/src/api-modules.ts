@@ -4,6 +4,7 @@ import { AuditModule } from './audit/audit.module.js';
 import { AuthModule } from './auth/auth.module.js';
 import { BookingsModule } from './bookings/bookings.module.js';
 import { CatalogueModule } from './catalogue/catalogue.module.js';
+import { CategoriesModule } from './categories/categories.module.js';
 import { ContactMessagesModule } from './contact-messages/contact-messages.module.js';
 import { CulturalContentModule } from './cultural-content/cultural-content.module.js';
 import { CustomersModule } from './customers/customers.module.js';
@@ -59,6 +60,7 @@ export const API_MODULES: Type[] = [
   LocationsModule,
   ExperiencesModule,
   TransfersModule,
+  CategoriesModule,
   PackagesModule,
   FaqsModule,
   PagesModule,

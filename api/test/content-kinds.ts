@@ -110,6 +110,15 @@ export const CONTENT_KINDS: readonly ContentKind[] = [
     pending: true,
   },
   {
+    path: 'categories',
+    title: 'name',
+    body: () => ({ description }),
+    change: ['position', 7],
+    single: false,
+    pending: true,
+    pageless: true,
+  },
+  {
     path: 'pages',
     title: 'title',
     body: ({ image }) => ({ blocks: BLOCKS, cover: image }),

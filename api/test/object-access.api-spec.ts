@@ -68,8 +68,8 @@ const OBJECTS = {
 /** What these tags name belongs to the agency, not to a person. */
 const OF_THE_AGENCY = new Set(
   (
-    'amenities|cultural content|currencies|destinations|experiences|faqs|homepage|languages|locations|media|packages|page heroes|pages|' +
-    'posts|redirects|registry|resort-images|resorts|transfers|translations'
+    'amenities|categories|cultural content|currencies|destinations|experiences|faqs|homepage|languages|locations|media|packages|' +
+    'page heroes|pages|posts|redirects|registry|resort-images|resorts|transfers|translations'
   ).split('|'),
 );
 

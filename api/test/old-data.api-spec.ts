@@ -16,6 +16,9 @@ const ROWS = `
     values ('en', 'English', 'English', '🇬🇧', 'ltr', true, true, 1);
   insert into "user" (id, kind, email, password_hash, first_name, last_name, role, locale, created_at)
     values ('019aa7c1-0000-7000-8000-000000000001', 'staff', 'owner@old.example', 'x', 'Old', 'Owner', 'owner', 'en', now());
+  insert into term (kind, code, labels, position, updated_by) values
+    ('category', 'culture', '{"en": "Village life", "ru": "Жизнь деревни"}', 2, '019aa7c1-0000-7000-8000-000000000001'),
+    ('category', 'luxury', '{"en": "Old label"}', 5, null);
   insert into package (status, published_at, slug, code, type, category_code, duration, duration_nights, price_minor,
       pricing_type, group_size_min, group_size_max, difficulty, meal_plan, best_months, confirmation_mode,
       cancellation_policy, inclusions, itinerary, updated_by, version)
@@ -91,6 +94,56 @@ describe('a database of the earlier version', () => {
     expect(counts['packages']).toBeGreaterThan(10);
     expect(counts['resorts']).toBeGreaterThan(5);
     expect(counts['experiences']).toBeGreaterThanOrEqual(16);
+  });
+
+  const categories = async () => {
+    const { rows } =
+      await client.query(`select c.slug, c.status, c.published_at is not null as was_public, t.language, t.name
+      from category c join category_text t on t.category_id = c.id and t.status = 'published'
+      where c.slug in ('culture', 'luxury', 'diving') and t.language <> 'zh' order by c.slug, t.language`);
+    return rows.map((row) => Object.values(row).join(' '));
+  };
+  const CATEGORIES = [
+    'culture published true en Village life',
+    'culture published true ru Жизнь деревни',
+    'diving published true en Diving',
+    'diving published true ru Дайвинг',
+    'luxury published true en Luxury',
+    'luxury published true ru Люкс',
+  ];
+
+  it('has its labels of categories as categories, those of staff as they wrote them', async () => {
+    expect(await categories()).toEqual(CATEGORIES);
+    expect(await one(`select count(*)::int as left from term where kind = 'category'`)).toEqual({ left: 0 });
+  });
+
+  it('can go back to a closed list of categories, and come again', async () => {
+    const orm = await MikroORM.init(ormOptions(database.ownerConfig.databaseUrl, 'owner', false));
+    const name = 'Migration20261122141000_categories';
+    await client.query(`insert into category (slug, status) values ('day-trips', 'published')`);
+    await client.query(`update package set category_code = 'day-trips' where slug = 'baa-manta-season'`);
+    // The table stays as it is, whatever its size; its indexes are there again.
+    const stored = () =>
+      one(`select pg_relation_filenode('package') as table, (select string_agg(indexdef, ';' order by indexname)
+        from pg_indexes where tablename in ('package', 'package_listing')) as indexes`);
+    await orm.migrator.down({ migrations: [name] });
+    const before = await stored();
+    const listed = `select l.category_code from package_listing l join package p on p.id = l.id where p.slug = 'baa-manta-season' limit 1`;
+    expect(await one(listed)).toEqual({ category_code: 'adventure' });
+    expect(
+      await one(
+        `select labels ->> 'ru' as ru, updated_by is not null as touched from term where kind = 'category' and code = 'culture'`,
+      ),
+    ).toEqual({ ru: 'Жизнь деревни', touched: true });
+    await expect(client.query(`update package set category_code = 'day-trips'`)).rejects.toThrow(
+      'package_category_code_check',
+    );
+    await orm.migrator.up({ migrations: [name] });
+    await orm.close(true);
+    expect(await stored()).toEqual(before);
+    expect(await categories()).toEqual(CATEGORIES);
+    await client.query(`update package set category_code = 'culture' where slug = 'baa-manta-season'`);
+    expect(await one(listed)).toEqual({ category_code: 'culture' });
   });
 
   it('learns from the first version who made a thing', async () => {

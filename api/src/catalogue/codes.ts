@@ -1,14 +1,7 @@
+/** What codes of categories are made of. */
+export const CATEGORY_CODE = { pattern: '^[a-z0-9]+(-[a-z0-9]+)*$', maxLength: 40 } as const;
+
 /** Closed lists of the catalogue: filters, columns and the OpenAPI document take them from here. */
-export const PACKAGE_CATEGORIES = [
-  'adventure',
-  'honeymoon',
-  'family',
-  'diving',
-  'luxury',
-  'budget',
-  'culture',
-  'activities',
-] as const;
 export const PACKAGE_TYPES = [
   'resort_stay',
   'island_hopping',
@@ -97,7 +90,6 @@ export const TEXT_STATUSES = ['draft', 'published', 'outdated'] as const;
 
 export const COORDINATE_ACCURACIES = ['exact', 'approx_1km', 'approx_3km'] as const;
 
-export type PackageCategory = (typeof PACKAGE_CATEGORIES)[number];
 export type PackageType = (typeof PACKAGE_TYPES)[number];
 export type PackageBadge = (typeof PACKAGE_BADGES)[number];
 export type PricingType = (typeof PRICING_TYPES)[number];

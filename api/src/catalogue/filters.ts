@@ -14,6 +14,7 @@ import {
   Min,
   MinLength,
 } from 'class-validator';
+import { CATEGORY_CODE } from './codes.js';
 import { CURRENCY_CODES } from '../common/currencies.js';
 import { IsCalendarDate, Trim } from '../common/fields.js';
 import { Maybe } from '../common/maybe.js';
@@ -71,6 +72,16 @@ export const ReferencesFilter = (example: string[]) =>
     IsString({ each: true }),
     MaxLength(80, { each: true }),
     Matches(REFERENCE, { each: true }),
+  );
+
+/** Code of a category of packages, as a filter and in a body. */
+export const CategoryCodeField = () =>
+  applyDecorators(
+    ApiPropertyOptional({ ...CATEGORY_CODE, example: 'diving' }),
+    Maybe(),
+    IsString(),
+    MaxLength(CATEGORY_CODE.maxLength),
+    Matches(new RegExp(CATEGORY_CODE.pattern), { message: 'invalid_slug' }),
   );
 
 /** Filter by codes, repeatable. */

@@ -1,6 +1,7 @@
 import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
 import { CURRENCY_CODES, type CurrencyCode } from '../common/currencies.js';
 import {
+  CATEGORY_CODE,
   CONTENT_STATUSES,
   type ContentStatus,
   DESTINATION_TYPES,
@@ -8,11 +9,9 @@ import {
   MEAL_PLANS,
   type MealPlan,
   PACKAGE_BADGES,
-  PACKAGE_CATEGORIES,
   PLACE_TYPES,
   PRICING_TYPES,
   type PackageBadge,
-  type PackageCategory,
   type PlaceType,
   type PricingType,
   RESORT_CATEGORIES,
@@ -97,8 +96,8 @@ export class PackageListItemDto extends DisplayPriceDto {
   @ApiProperty({ example: 'Diving' })
   category: string;
 
-  @ApiProperty({ enum: PACKAGE_CATEGORIES, example: 'diving' })
-  category_code: PackageCategory;
+  @ApiProperty({ ...CATEGORY_CODE, example: 'diving' })
+  category_code: string;
 
   @ApiProperty({ type: [PackagePlaceDto] })
   destinations: PackagePlaceDto[];

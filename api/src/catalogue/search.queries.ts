@@ -26,7 +26,8 @@ const NAMES: Record<Searched, string> = {
            where l.package_id = o.id order by l.position)
       || array(select t.name::text from package_resort l join resort_text t on t.resort_id = l.resort_id
            where l.package_id = o.id order by l.position, t.language)
-      || ${labels('category', 'o.category_code')} as names
+      || array(select t.name::text from category c join category_text t on t.category_id = c.id
+           where c.slug = o.category_code order by t.language) as names
     from package o`,
   experience: `select o.id, array(select t.name::text from experience_text t where t.experience_id = o.id order by t.language)
       || array(select unnest(${placeNames('d')}) from experience_destination l join destination d on d.id = l.destination_id

@@ -9,6 +9,7 @@ import { BookingEvent } from '../bookings/booking-event.entity.js';
 import { Booking } from '../bookings/booking.entity.js';
 import { IdempotencyKey } from '../common/idempotency-key.entity.js';
 import { RateLimit } from '../common/rate-limit.entity.js';
+import { Category, CategoryText } from '../categories/category.entity.js';
 import { CustomerExport } from '../customers/customer-export.entity.js';
 import { CustomerProfile } from '../customers/customer-profile.entity.js';
 import { Favourite } from '../customers/favourite.entity.js';
@@ -95,6 +96,8 @@ export const ENTITIES = [
   AmenityText,
   Location,
   LocationText,
+  Category,
+  CategoryText,
   ErrorGroup,
   ErrorReport,
   OutboxMessage,

@@ -1,4 +1,5 @@
 import { amenitiesSeeder } from '../amenities/amenities.seeder.js';
+import { categoriesSeeder } from '../categories/categories.seeder.js';
 import { culturalContentSeeder } from '../cultural-content/cultural-content.seeder.js';
 import { destinationsSeeder } from '../destinations/destinations.seeder.js';
 import { faqsSeeder } from '../faqs/faqs.seeder.js';
@@ -20,6 +21,7 @@ import type { Seeder } from './seeder.js';
 export const SEEDERS: readonly Seeder[] = [
   defaultsSeeder,
   termsSeeder,
+  categoriesSeeder,
   amenitiesSeeder,
   mediaSeeder,
   settingsSeeder,

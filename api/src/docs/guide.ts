@@ -43,6 +43,7 @@ The version above changes its first number only when something is taken away or 
 /** What each tag is about, in the order of the page. A tag that is missing here fails the document's check. */
 export const TAGS: Readonly<Record<string, string>> = {
   packages: 'Travel packages: lists with filters and search, details, categories, and their editing.',
+  categories: 'Kinds of trips that packages belong to, and their editing.',
   destinations: 'Atolls and islands a journey goes to, and their editing.',
   experiences: 'Things to do: dives, picnics, whale sharks, and their editing.',
   resorts: 'Resorts, hotels, guesthouses and boats, their pictures, and their editing.',

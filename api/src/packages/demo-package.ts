@@ -5,7 +5,6 @@ import type {
   InclusionCategory,
   Meal,
   MealPlan,
-  PackageCategory,
   PackageType,
   PricingType,
   TransferMode,
@@ -30,7 +29,7 @@ export interface DemoPackage {
   slug: string;
   code: string;
   type: PackageType;
-  category_code: PackageCategory;
+  category_code: string;
   duration: number;
   duration_nights: number;
   price: string;

@@ -3,6 +3,7 @@ import { IndexedDto, StoredWordsDto, TranslationsAnswer } from '../editing/editi
 import type { Language } from '@atoll/contract/languages';
 import {
   CANCELLATION_POLICIES,
+  CATEGORY_CODE,
   type CancellationPolicy,
   CONFIRMATION_MODES,
   type ConfirmationMode,
@@ -10,10 +11,8 @@ import {
   type Difficulty,
   MEAL_PLANS,
   type MealPlan,
-  PACKAGE_CATEGORIES,
   PACKAGE_TYPES,
   PRICING_TYPES,
-  type PackageCategory,
   type PackageType,
   type PricingType,
 } from '../catalogue/codes.js';
@@ -58,8 +57,8 @@ export class PackageDocumentDto extends IndexedDto {
   @ApiProperty({ enum: PACKAGE_TYPES, example: 'diving' })
   type: PackageType;
 
-  @ApiProperty({ enum: PACKAGE_CATEGORIES, example: 'diving' })
-  category_code: PackageCategory;
+  @ApiProperty({ ...CATEGORY_CODE, example: 'diving' })
+  category_code: string;
 
   @ApiProperty({ type: 'integer', example: 5 })
   duration: number;

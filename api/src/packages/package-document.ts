@@ -5,7 +5,6 @@ import type {
   Difficulty,
   InclusionCategory,
   MealPlan,
-  PackageCategory,
   PackageType,
   PricingType,
   TransferMode,
@@ -17,7 +16,8 @@ export type SharedPackage = {
   /** Generated when it is null. */
   code: string | null;
   type: PackageType;
-  category_code: PackageCategory;
+  /** Code of a category. */
+  category_code: string;
   duration: number;
   /** One less than the days unless set. */
   duration_nights: number | null;

@@ -17,6 +17,7 @@ import {
   TextsField,
   YesField,
 } from '../editing/fields.js';
+import { CategoryCodeField } from '../catalogue/filters.js';
 import { Maybe } from '../common/maybe.js';
 import { WriteIndexedContent, WriteWordsDto } from '../editing/write-content.dto.js';
 import { RichTextField } from '../rich-text/fields.js';
@@ -33,10 +34,8 @@ import {
   MEAL_PLANS,
   type Meal,
   type MealPlan,
-  PACKAGE_CATEGORIES,
   PACKAGE_TYPES,
   PRICING_TYPES,
-  type PackageCategory,
   type PackageType,
   type PricingType,
   TRANSFER_MODES,
@@ -158,12 +157,13 @@ export class WritePackageDto extends WriteIndexedContent(WritePackageWordsDto) {
   @ChoiceField(PACKAGE_TYPES, 'diving')
   type?: PackageType;
 
-  @ChoiceField(PACKAGE_CATEGORIES, 'diving')
-  category_code?: PackageCategory;
+  /** Code of a category, adventure unless said. To be public it needs one that is not in the archive. */
+  @CategoryCodeField()
+  category_code?: string;
 
   /** The same as `category_code`. */
-  @ChoiceField(PACKAGE_CATEGORIES, 'diving')
-  category?: PackageCategory;
+  @CategoryCodeField()
+  category?: string;
 
   /** Days. */
   @NumberField(1, 365, 5)

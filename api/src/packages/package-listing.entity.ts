@@ -22,7 +22,7 @@ export class PackageListing {
   @Property({ type: 'string', length: 20 })
   status!: string;
 
-  @Property({ type: 'string', length: 20 })
+  @Property({ type: 'string', length: 40 })
   categoryCode!: string;
 
   @Property({ type: 'integer' })

@@ -11,10 +11,8 @@ import {
   MEAL_PLANS,
   type Meal,
   type MealPlan,
-  PACKAGE_CATEGORIES,
   PACKAGE_TYPES,
   PRICING_TYPES,
-  type PackageCategory,
   type PackageType,
   type PricingType,
   TRANSFER_MODES,
@@ -44,7 +42,7 @@ export interface ItineraryDay {
 export interface PackageFacts {
   code: string;
   type: PackageType;
-  categoryCode: PackageCategory;
+  categoryCode: string;
   duration: number;
   durationNights: number;
   priceMinor: number;
@@ -114,8 +112,9 @@ export class Package extends IndexedContent {
   @Property({ type: 'string', length: 20, check: oneOf('type', PACKAGE_TYPES) })
   type: PackageType;
 
-  @Property({ type: 'string', length: 20, check: oneOf('category_code', PACKAGE_CATEGORIES) })
-  categoryCode: PackageCategory;
+  /** Slug of a category. No foreign key: a deleted category frees its slug, and no package that is there may name it. */
+  @Property({ type: 'string', length: 40 })
+  categoryCode: string;
 
   /** Days. */
   @Property({ type: 'integer', check: 'duration >= 1' })

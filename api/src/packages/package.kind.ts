@@ -1,5 +1,6 @@
 import type { Language } from '@atoll/contract/languages';
 import { refreshSearch } from '../catalogue/search.queries.js';
+import { categoryState, holdCategory } from '../categories/categories.queries.js';
 import { formatMinor, parseMinor } from '../common/money.js';
 import { type EditingContext, type Problems, defineKind } from '../editing/kind.js';
 import { needEnglish, needPicture } from '../editing/publish-checks.js';
@@ -188,8 +189,14 @@ export const packageKind = defineKind<Package, SharedPackage>({
       shared.duration_nights = shared.duration - 1;
   },
   async check(shared, { em, row }) {
+    // The category of a package that is there is held by the package itself.
+    const known = row?.categoryCode === shared.category_code || (await holdCategory(em, shared.category_code));
     const taken = shared.code !== null && (await isCodeTaken(em, shared.code, row?.id ?? null));
-    return { ...packageProblems(shared), ...(taken ? { code: [{ code: 'taken' }] } : {}) };
+    return {
+      ...packageProblems(shared),
+      ...(known ? {} : { category_code: [{ code: 'unknown_reference' }] }),
+      ...(taken ? { code: [{ code: 'taken' }] } : {}),
+    };
   },
   embedded: (shared, language) => ({
     inclusions: words(shared.inclusions, language),
@@ -203,6 +210,9 @@ export const packageKind = defineKind<Package, SharedPackage>({
       ...(document.destinations.length > 0 ? {} : { destinations: [{ code: 'min_items', params: { count: 1 } }] }),
       ...(document.cancellation_policy === null ? { cancellation_policy: [{ code: 'required' }] } : {}),
       ...(await needPicture('images', document.images, context)),
+      ...((await categoryState(context.em, document.category_code)) === 'archived'
+        ? { category_code: [{ code: 'archived_category' }] }
+        : {}),
     };
   },
   search: (row, { em }) => refreshSearch(em, 'package', [row.id]),
@@ -213,5 +223,6 @@ export const packageKind = defineKind<Package, SharedPackage>({
   },
 });
 
-/** `MV-DIV-` for diving. */
-const codePrefix = ({ category_code }: SharedPackage) => `MV-${category_code.slice(0, 3).toUpperCase()}-`;
+/** `MV-DIV-` for diving, `MV-ABC-` for ab-cd. */
+const codePrefix = ({ category_code }: SharedPackage) =>
+  `MV-${category_code.replaceAll('-', '').slice(0, 3).toUpperCase()}-`;

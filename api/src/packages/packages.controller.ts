@@ -2,6 +2,7 @@ import { Controller, Get, Param, Query, Req } from '@nestjs/common';
 import { ApiBearerAuth, ApiOkResponse, ApiSecurity, ApiTags } from '@nestjs/swagger';
 import type { FastifyRequest } from 'fastify';
 import type { Language } from '@atoll/contract/languages';
+import { CategoriesService } from '../categories/categories.service.js';
 import { ReferenceParams } from '../catalogue/reference.dto.js';
 import { Public } from '../common/access.js';
 import { ApiErrors } from '../common/api-errors.js';
@@ -14,7 +15,10 @@ import { PackagesService } from './packages.service.js';
 @ApiTags('packages')
 @Controller('packages')
 export class PackagesController {
-  constructor(private readonly packages: PackagesService) {}
+  constructor(
+    private readonly packages: PackagesService,
+    private readonly categories: CategoriesService,
+  ) {}
 
   /** Packages on sale, filtered and sorted, a page at a time. Staff see other states with `status`. */
   @Get()
@@ -32,14 +36,14 @@ export class PackagesController {
     return this.packages.list(query, language, request.url);
   }
 
-  /** Every category with its label and the number of packages on sale. */
+  /** Every public category with its label and the number of packages on sale, in the agency's order. */
   @Get('categories')
   @Public()
-  @Cached('packages', 'settings')
+  @Cached('packages')
   @ApiOkResponse({ type: [PackageCategoryDto] })
   @ApiErrors()
   listPackageCategories(@Query() _query: LanguageQuery, @Lang() language: Language): Promise<string> {
-    return this.packages.categories(language);
+    return this.categories.labels(language);
   }
 
   /** One package in full, by id, slug or an earlier slug. */

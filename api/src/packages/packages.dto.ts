@@ -1,6 +1,7 @@
 import { ApiHideProperty, ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
 import { IsIn } from 'class-validator';
 import {
+  CATEGORY_CODE,
   CONFIRMATION_MODES,
   type ConfirmationMode,
   DIFFICULTIES,
@@ -11,15 +12,14 @@ import {
   MEAL_PLANS,
   type Meal,
   type MealPlan,
-  PACKAGE_CATEGORIES,
   PACKAGE_TYPES,
-  type PackageCategory,
   type PackageType,
   TRANSFER_MODES,
   type TransferMode,
 } from '../catalogue/codes.js';
 import {
   BooleanFilter,
+  CategoryCodeField,
   ChoiceFilter,
   CurrencyFilter,
   DayFilter,
@@ -65,8 +65,8 @@ export class ListPackagesQuery extends PageQuery {
   destination?: string[];
 
   /** Category code. */
-  @ChoiceFilter(PACKAGE_CATEGORIES, 'diving')
-  category?: PackageCategory;
+  @CategoryCodeField()
+  category?: string;
 
   /** Exactly so many days. */
   @IntegerFilter(1, 365, 7)
@@ -158,8 +158,8 @@ export class PackagePageDto extends PageLinksDto {
 
 /** A category of packages. */
 export class PackageCategoryDto {
-  @ApiProperty({ enum: PACKAGE_CATEGORIES, example: 'diving' })
-  code: PackageCategory;
+  @ApiProperty({ ...CATEGORY_CODE, example: 'diving' })
+  code: string;
 
   /** In the language of the answer. */
   @ApiProperty({ example: 'Diving' })

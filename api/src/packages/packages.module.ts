@@ -1,4 +1,5 @@
 import { Module } from '@nestjs/common';
+import { CategoriesModule } from '../categories/categories.module.js';
 import {
   PackageEditingController,
   PackageLifecycleController,
@@ -9,6 +10,7 @@ import { PackagesController } from './packages.controller.js';
 import { PackagesService } from './packages.service.js';
 
 @Module({
+  imports: [CategoriesModule],
   controllers: [
     PackagesController,
     PackageEditingController,

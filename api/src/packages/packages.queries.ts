@@ -111,12 +111,3 @@ export function getPackage(
     from package p ${words} where ${by} and ${shown}) item`;
   return { text, values: statement.values, repeated: true };
 }
-
-/** Every category with the number of packages on sale in it. */
-export const listCategories = (language: Language): Read => ({
-  text: `select coalesce(json_agg(json_build_object('code', l.code, 'label', coalesce(l.labels ->> $1, l.labels ->> 'en'),
-      'count', (select count(*) from package p where p.category_code = l.code and ${ON_SALE})) order by l.position, l.code), '[]')::text as body
-    from term l where l.kind = 'category'`,
-  values: [language],
-  repeated: true,
-});

@@ -1,5 +1,7 @@
+import type { EntityManager } from '@mikro-orm/postgresql';
 import { announce, bySlug, demoVersion, languagesOf, readDemo, readDemoFolder } from '../catalogue/demo-files.js';
 import { searchText } from '../catalogue/fold-text.js';
+import { CategoryText } from '../categories/category.entity.js';
 import type { Seeder } from '../database/seeder.js';
 import { seedContent } from '../editing/content-seed.js';
 import { Destination } from '../destinations/destination.entity.js';
@@ -22,7 +24,7 @@ import {
 import { Package } from './package.entity.js';
 
 /** Gives the search column of a package: its own names and those of where it goes, stays and what kind it is. */
-function searcher(): (demo: DemoPackage) => string {
+function searcher(categories: ReadonlyMap<string, readonly string[]>): (demo: DemoPackage) => string {
   const site = readDemo<DemoSite>('site');
   const places = bySlug(readDemoFolder<DemoDestination>('destinations'));
   const resorts = bySlug(readDemoFolder<DemoResort>('resorts'));
@@ -41,11 +43,23 @@ function searcher(): (demo: DemoPackage) => string {
       demo.code,
       ...demo.destinations.flatMap(placeNames),
       ...demo.resorts.flatMap(resortNames),
-      ...Object.values(site.categories[demo.category_code] ?? {}),
+      ...(categories.get(demo.category_code) ?? []),
     ]);
 }
 
-/** Packages of the demo agency. */
+/** Names of the categories that are there, as staff call them, by code. */
+async function categoryNames(em: EntityManager): Promise<Map<string, string[]>> {
+  const alive = { deletedAt: null };
+  const words = await em.find(
+    CategoryText,
+    { category: alive },
+    { populate: ['category'], orderBy: { language: 'asc' } },
+  );
+  const named = Map.groupBy(words, ({ category }) => category.slug);
+  return new Map([...named].map(([code, texts]) => [code, texts.flatMap(({ name }) => name ?? [])]));
+}
+
+/** Packages of the demo agency, but for those of a category that staff deleted. */
 export const packagesSeeder: Seeder = {
   name: 'packages',
   demo: true,
@@ -56,14 +70,18 @@ export const packagesSeeder: Seeder = {
     const resorts = bySlug(await em.find(Resort, {}));
     const experiences = bySlug(await em.find(Experience, {}));
     const faqs = bySlug(await em.find(Faq, {}));
-    const searchOf = searcher();
+    const categories = await categoryNames(em);
+    const searchOf = searcher(categories);
     await seedContent(em, clock.now(), {
       kind: 'package',
       entity: Package,
       text: PackageText,
       links: [PackageDestination, PackageResort, PackageExperience, PackageFaq, PackageImage],
       demos: readDemoFolder<DemoPackage>('packages'),
-      facts: (demo) => packageFacts(demo, picturesOf(library, demo.pictures)[0] ?? null, searchOf(demo)),
+      facts: (demo) =>
+        categories.has(demo.category_code)
+          ? packageFacts(demo, picturesOf(library, demo.pictures)[0] ?? null, searchOf(demo))
+          : null,
       words: packageWords,
       linksOf: (row, demo) => [
         ...demo.destinations.flatMap((slug, index) => {

@@ -5,7 +5,7 @@ import { NotFoundError } from '../common/app-error.js';
 import type { CurrencyCode } from '../common/currencies.js';
 import { PreviewTokens } from '../editing/preview-tokens.js';
 import { type ListPackagesQuery, PACKAGE_ORDERINGS, PACKAGE_SORTS, type PackageSort } from './packages.dto.js';
-import { getPackage, listCategories, listPackages } from './packages.queries.js';
+import { getPackage, listPackages } from './packages.queries.js';
 
 /** Reads of packages. Answers are JSON as Postgres wrote it. */
 @Injectable()
@@ -18,11 +18,6 @@ export class PackagesService {
   /** A page of published packages. @throws {InvalidPageError} past the end */
   list(query: ListPackagesQuery, language: Language, url: string): Promise<string> {
     return this.reader.page(listPackages(query, sortOf(query), language), query, url);
-  }
-
-  /** Categories in their order. */
-  categories(language: Language): Promise<string> {
-    return this.reader.one(listCategories(language));
   }
 
   /**

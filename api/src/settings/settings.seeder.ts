@@ -25,7 +25,7 @@ export interface DemoSite {
     claims: Claim[];
   };
   atolls: Record<string, ByLanguage<string>>;
-  categories: Record<string, ByLanguage<string>>;
+  categories: Record<string, ByLanguage<{ name: string; description: string }>>;
   experience_categories: Record<string, ByLanguage<string>>;
   gateways: Record<string, ByLanguage<string>>;
   amenities: Record<string, { group: AmenityGroup; icon: string; is_filterable?: boolean; text: ByLanguage<string> }>;
@@ -66,21 +66,13 @@ export const defaultsSeeder: Seeder = {
 
 type TermValues = Omit<Term, 'updatedBy'>;
 
-function termsOf({
-  atolls,
-  categories,
-  experience_categories,
-  gateways,
-  faq_categories,
-  post_categories,
-}: DemoSite): TermValues[] {
+function termsOf({ atolls, experience_categories, gateways, faq_categories, post_categories }: DemoSite): TermValues[] {
   const plain = (kind: Term['kind'], labels: Record<string, Record<string, string>>): TermValues[] =>
     Object.entries(labels).map(([code, text], index) => {
       return { kind, code, labels: text, group: null, icon: null, position: index + 1 };
     });
   return [
     ...plain('atoll', atolls),
-    ...plain('category', categories),
     ...plain('experience_category', experience_categories),
     ...plain('gateway', gateways),
     ...plain('cancellation', CANCELLATION_LABELS),

@@ -2,7 +2,6 @@ import { Entity, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
 
 export const TERM_KINDS = [
   'atoll',
-  'category',
   'experience_category',
   'gateway',
   'cancellation',

@@ -314,8 +314,11 @@ describe('what does not exist', () => {
   });
 
   it('opens the whole list for a filter that does not exist', async () => {
-    const state = stateOf(await document('/packages?category=no-such-category-at-all'));
-    expect(state.queries.map(({ endpoint }) => endpoint)).toContain('listPackages');
+    const asked = async (search: string) =>
+      stateOf(await document(`/packages?${search}`)).queries.find(({ endpoint }) => endpoint === 'listPackages');
+    expect(await asked('category=No+such+category')).toMatchObject({ arg: { lang: 'en' }, data: { count: 24 } });
+    const unknown = 'no-such-category-at-all';
+    expect(await asked(`category=${unknown}`)).toMatchObject({ arg: { category: unknown }, data: { count: 0 } });
   });
 
   it('escapes what the address says', async () => {

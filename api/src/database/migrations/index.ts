@@ -27,6 +27,7 @@ import { Migration20261122042000_indexedContent } from './migration-202611220420
 import { Migration20261122120000_importPreviews } from './migration-20261122120000-import-previews.js';
 import { Migration20261122130000_notifications } from './migration-20261122130000-notifications.js';
 import { Migration20261122140000_amenities } from './migration-20261122140000-amenities.js';
+import { Migration20261122141000_categories } from './migration-20261122141000-categories.js';
 import { Migration20261122142000_locations } from './migration-20261122142000-locations.js';
 import { Migration20261122143000_resortImages } from './migration-20261122143000-resort-images.js';
 import { Migration20261122150000_mediaUses } from './migration-20261122150000-media-uses.js';
@@ -62,6 +63,7 @@ export const MIGRATIONS = [
   { name: 'Migration20261122120000_importPreviews', class: Migration20261122120000_importPreviews },
   { name: 'Migration20261122130000_notifications', class: Migration20261122130000_notifications },
   { name: 'Migration20261122140000_amenities', class: Migration20261122140000_amenities },
+  { name: 'Migration20261122141000_categories', class: Migration20261122141000_categories },
   { name: 'Migration20261122142000_locations', class: Migration20261122142000_locations },
   { name: 'Migration20261122143000_resortImages', class: Migration20261122143000_resortImages },
   { name: 'Migration20261122150000_mediaUses', class: Migration20261122150000_mediaUses },

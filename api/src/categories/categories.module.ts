@@ -1,0 +1,21 @@
+import { Module } from '@nestjs/common';
+import { CategoriesController } from './categories.controller.js';
+import { CategoriesService } from './categories.service.js';
+import {
+  CategoryEditingController,
+  CategoryLifecycleController,
+  CategoryPendingController,
+} from './category-editing.controller.js';
+
+/** Kinds of trips. */
+@Module({
+  controllers: [
+    CategoriesController,
+    CategoryEditingController,
+    CategoryLifecycleController,
+    CategoryPendingController,
+  ],
+  providers: [CategoriesService],
+  exports: [CategoriesService],
+})
+export class CategoriesModule {}
