@@ -4,17 +4,10 @@ import { Checkbox } from '@atoll/ui/checkbox';
 import { TextField } from '@atoll/ui/field';
 import { Select } from '@atoll/ui/select';
 import { DestinationsFailed, useDestinations } from '../shared/destinations';
+import { useCategories } from '../shared/use-categories';
 import { useLabels } from '../shared/use-labels';
 import styles from './filter-panel.module.css';
-import {
-  CATEGORIES,
-  DURATIONS,
-  MEALS,
-  type PackageFilters,
-  TRANSFERS,
-  durationBand,
-  fromBand,
-} from './package-filters';
+import { DURATIONS, MEALS, type PackageFilters, TRANSFERS, durationBand, fromBand } from './package-filters';
 import { useDebounced } from './use-debounced';
 import type { ChangeFilters } from './use-package-filters';
 
@@ -22,6 +15,7 @@ import type { ChangeFilters } from './use-package-filters';
 export function FilterPanel({ filters, change }: { filters: PackageFilters; change: ChangeFilters }) {
   const { t } = useTranslation('catalog');
   const labels = useLabels();
+  const categories = useCategories(filters.category);
   const [search, setSearch] = useDebounced(filters.search ?? '', (value) =>
     change({ search: value.trim() || undefined }, { replace: true }),
   );
@@ -69,9 +63,9 @@ export function FilterPanel({ filters, change }: { filters: PackageFilters; chan
         onChange={(event) => change({ category: event.target.value || undefined })}
       >
         <option value="">{t('filters.any')}</option>
-        {CATEGORIES.map((code) => (
+        {categories.map(({ code, label }) => (
           <option key={code} value={code}>
-            {labels.category(code)}
+            {label}
           </option>
         ))}
       </Select>

@@ -3,16 +3,6 @@ import { documentQueries } from '@atoll/contract/document-queries';
 import type { Language } from '@atoll/contract/languages';
 import { readMonth } from '../shared/search';
 
-export const CATEGORIES = [
-  'honeymoon',
-  'family',
-  'diving',
-  'adventure',
-  'luxury',
-  'budget',
-  'culture',
-  'activities',
-] as const satisfies NonNullable<ListPackagesApiArg['category']>[];
 export const TRANSFERS = [
   'speedboat',
   'seaplane',
@@ -58,11 +48,15 @@ const whole = (value: string | null, max = 1_000_000): number | undefined => {
 };
 const oneOf = (list: readonly string[], value: string | null) => (value && list.includes(value) ? value : undefined);
 
+/** A code as the agency makes them; whether there is such a one, the list says. */
+const readCode = (value: string | null) =>
+  value && value.length <= 40 && /^[a-z0-9]+(-[a-z0-9]+)*$/.test(value) ? value : undefined;
+
 /** Filters of an address. Values nobody could have chosen are dropped, so that a mangled link still opens a list. */
 export function readFilters(query: URLSearchParams): PackageFilters {
   return {
     destination: [...new Set(query.getAll('destination').filter((slug) => /^[a-z0-9-]{1,80}$/.test(slug)))],
-    category: oneOf(CATEGORIES, query.get('category')),
+    category: readCode(query.get('category')),
     duration: whole(query.get('duration'), 60),
     durationMin: whole(query.get('duration_min'), 60),
     durationMax: whole(query.get('duration_max'), 60),

@@ -12,13 +12,18 @@ const list = (count: number) => ({
   count,
   results: Array.from({ length: Math.min(count, 12) }, (_, id) => packageItem({ id, slug: `trip-${id}` })),
 });
-const open = (route: string, answer: object = { body: list(3) }, language: 'en' | 'ru' = 'en') =>
+const open = (
+  route: string,
+  answer: object = { body: list(3) },
+  language: 'en' | 'ru' = 'en',
+  more: Record<string, object> = {},
+) =>
   renderApp(<PackageListPage />, {
     language,
     route,
     path: language === 'en' ? '/packages' : '/ru/packages',
     texts: { catalog: language === 'en' ? en : ru },
-    handlers: { 'GET /packages/': answer as never, 'GET /destinations/': { body: destinations } },
+    handlers: { 'GET /packages/': answer as never, 'GET /destinations/': { body: destinations }, ...more },
   });
 type App = Awaited<ReturnType<typeof open>>;
 const asked = ({ api }: App) => api.requests.filter(({ path }) => path === '/packages/').at(-1)?.query;
@@ -108,9 +113,48 @@ describe('package list', () => {
   });
 
   it('drops values that nobody could have chosen', async () => {
-    const app = await open('/packages?category=nonsense&price_min=-4&sort=worst&page=x');
+    const app = await open('/packages?category=No+sense&price_min=-4&sort=worst&page=x');
     await screen.findByText('3 trips');
     expect(String(asked(app))).toBe('lang=en');
+  });
+
+  const offered = async () => {
+    const [kind] = await screen.findAllByLabelText('Kind of trip');
+    return within(kind as HTMLElement)
+      .getAllByRole('option')
+      .map(({ textContent }) => textContent);
+  };
+
+  it('offers the kinds of trips that the agency has, as it calls them', async () => {
+    const body = [
+      { code: 'day-trips', label: 'Day trips', count: 2 },
+      { code: 'diving', label: 'Under water', count: 1 },
+    ];
+    const app = await open('/packages?category=day-trips', undefined, 'en', { 'GET /packages/categories/': { body } });
+    expect(await screen.findByRole('button', { name: 'Remove filter: Day trips' })).toBeVisible();
+    expect(await offered()).toEqual(['Any', 'Day trips', 'Under water']);
+    expect(asked(app)?.get('category')).toBe('day-trips');
+  });
+
+  it('offers those of the release, in the language of the page, when the agency cannot be asked', async () => {
+    const broken = { 'GET /packages/categories/': { status: 500, body: {} } };
+    const app = await open('/ru/packages?category=diving', undefined, 'ru', broken);
+    await waitFor(() => expect(app.api.requests.map(({ path }) => path)).toContain('/packages/categories/'));
+    const [kind] = await screen.findAllByLabelText('Вид поездки');
+    expect(within(kind as HTMLElement).getAllByRole('option')).toHaveLength(9);
+    expect(kind).toHaveDisplayValue('Дайвинг');
+    expect(screen.getByRole('button', { name: /Дайвинг/ })).toBeVisible();
+  });
+
+  it('takes out a kind of trip that does not exist by its chip', async () => {
+    const app = await open('/packages?category=constructor', ({ query }: { query: URLSearchParams }) => ({
+      body: list(query.has('category') ? 0 : 3),
+    }));
+    expect(await screen.findByRole('heading', { name: 'No packages found' })).toBeVisible();
+    expect((await offered()).at(-1)).toBe('constructor');
+    await app.user.click(screen.getByRole('button', { name: 'Remove filter: constructor' }));
+    expect(await screen.findByText('3 trips')).toBeVisible();
+    expect(address(app)).toBe('');
   });
 
   it('says No packages found, offers the nearest relaxation and clears all filters', async () => {

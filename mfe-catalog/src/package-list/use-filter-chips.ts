@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '@atoll/i18n/instance';
 import { useDestinations } from '../shared/destinations';
+import { useCategories } from '../shared/use-categories';
 import { useLabels } from '../shared/use-labels';
 import type { PackageFilters } from './package-filters';
 
@@ -19,6 +20,7 @@ export function useFilterChips(filters: PackageFilters): FilterChip[] {
   const labels = useLabels();
   const format = useFormat();
   const { places } = useDestinations();
+  const categories = useCategories(filters.category);
   const chips: FilterChip[] = [];
   const add = (key: string, label: string | null, without: Partial<PackageFilters>, narrows = true) => {
     if (label) chips.push({ key, label, without, narrows });
@@ -30,7 +32,10 @@ export function useFilterChips(filters: PackageFilters): FilterChip[] {
     const name = places.find((place) => place.slug === slug)?.name ?? slug;
     add(`destination ${slug}`, name, { destination: destination.filter((it) => it !== slug) });
   }
-  if (filters.category) add('category', labels.category(filters.category), { category: undefined });
+  if (filters.category) {
+    const { label } = categories.find(({ code }) => code === filters.category) ?? { label: filters.category };
+    add('category', label, { category: undefined });
+  }
   if (filters.transfer) add('transfer', labels.transferOnly(filters.transfer), { transfer: undefined });
   if (duration) add('duration', labels.days(duration), { duration: undefined });
   if (durationMin || durationMax) {

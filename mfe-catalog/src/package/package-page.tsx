@@ -70,11 +70,7 @@ function Detail({ item }: { item: PackageDetail }) {
             { label: item.name },
           ]}
         />
-        <PageHeading
-          eyebrow={labels.category(item.category_code) ?? item.category}
-          title={item.name}
-          lead={item.summary}
-        >
+        <PageHeading eyebrow={item.category} title={item.name} lead={item.summary}>
           <Meta
             items={[
               places(item.destinations, 4),
