@@ -1,5 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
+import type { UserEvent } from '@testing-library/user-event';
 import type { Handler } from '@atoll/testing/fake-api';
 import { renderApp } from '@atoll/testing/render-app';
 import { TEXTS, asOwner, page } from '../test/fixtures';
@@ -20,12 +21,16 @@ const PACKAGE = {
   is_featured: true,
 };
 
-const open = (answer: Handler = { body: page(PACKAGE) }, route = '/dashboard/packages') =>
+const open = (
+  answer: Handler = { body: page(PACKAGE) },
+  route = '/dashboard/packages',
+  more: Record<string, Handler> = {},
+) =>
   renderApp(<PackagesPage />, {
     route,
     path: '/dashboard/packages',
     texts: { admin: TEXTS.en! },
-    handlers: { 'GET /packages/': answer },
+    handlers: { 'GET /packages/': answer, ...more },
     prepare: asOwner,
   });
 
@@ -38,11 +43,34 @@ describe('the list of packages', () => {
     }
     expect(row.getByRole('link')).toHaveAttribute('href', '/packages/two-islands');
     expect(screen.getByRole('status')).toHaveTextContent('1 package');
-    expect(Object.fromEntries(api.requests[0]!.query)).toMatchObject({
+    const asked = api.requests.find(({ path }) => path === '/packages/')!;
+    expect(Object.fromEntries(asked.query)).toMatchObject({
       search: 'islands',
       category: 'honeymoon',
       page: '2',
     });
+  });
+
+  const offered = async (user: UserEvent) => {
+    await user.click(await screen.findByRole('combobox', { name: 'Category' }));
+    return [...document.querySelectorAll('.ant-select-item-option')].map(({ textContent }) => textContent);
+  };
+
+  it('offers the categories that there are, as the agency calls them', async () => {
+    const body = [{ code: 'day-trips', label: 'Day trips', count: 2 }];
+    const { user, api } = await open(undefined, undefined, { 'GET /packages/categories/': { body } });
+    await screen.findByText('Two Islands for Two');
+    expect(await offered(user)).toEqual(['Any category', 'Day trips']);
+    await user.click(screen.getByText('Day trips'));
+    await waitFor(() => expect(api.requests.at(-1)?.query.get('category')).toBe('day-trips'));
+  });
+
+  it('offers those of the release when they cannot be read, and the one that is asked for', async () => {
+    const { user } = await open(undefined, '/dashboard/packages?category=gone');
+    await screen.findByText('Two Islands for Two');
+    const names = await offered(user);
+    expect(names).toHaveLength(10);
+    expect([names[1], names.at(-1)]).toEqual(['Adventure', 'gone']);
   });
 
   it('says when nothing matches', async () => {

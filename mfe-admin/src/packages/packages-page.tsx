@@ -6,6 +6,7 @@ import { localized, paths } from '@atoll/contract/paths';
 import {
   type ListPackagesApiArg,
   type PackageListItemDto,
+  useListPackageCategoriesQuery,
   useListPackagesQuery,
 } from '@atoll/api-client/endpoints/packages.gen';
 import { useFormat, useLanguage } from '@atoll/i18n/instance';
@@ -21,7 +22,8 @@ import { useListQuery, useSearchField } from '../office/use-list-query';
 import styles from './packages-page.module.css';
 
 const PAGE_SIZE = 24;
-const CATEGORIES = ['adventure', 'honeymoon', 'family', 'diving', 'luxury', 'budget', 'culture', 'activities'] as const;
+/** Kinds of trips that this release has names for; offered until the API has said which there are. */
+const RELEASED = ['adventure', 'honeymoon', 'family', 'diving', 'luxury', 'budget', 'culture', 'activities'] as const;
 
 const groupOf = ({ group_size_min: min, group_size_max: max }: PackageListItemDto) =>
   min === max ? min : `${min}–${max}`;
@@ -35,12 +37,19 @@ export default function PackagesPage() {
   const { set } = query;
   const onSearch = useCallback((text: string | undefined) => set('search', text, true), [set]);
   const search = useSearchField(query.get('search'), onSearch);
+  const category = query.get('category');
+  const { currentData: known } = useListPackageCategoriesQuery({ lang: language });
+  const categories =
+    known?.map(({ code, label }) => ({ value: code, label })) ??
+    RELEASED.map((value) => ({ value: value as string, label: t(`categories.${value}`) }));
+  if (category && !categories.some(({ value }) => value === category))
+    categories.push({ value: category, label: category });
   const arg = {
     lang: language,
     page: query.page,
     pageSize: PAGE_SIZE,
     search: query.get('search'),
-    category: query.get('category'),
+    category,
   } as ListPackagesApiArg;
   const { currentData, data, error, isFetching, refetch } = useListPackagesQuery(arg);
   // While the next answer is on its way the last one stays, dimmed.
@@ -125,13 +134,10 @@ export default function PackagesPage() {
         />
         <Select
           aria-label={t('packages.category')}
-          value={query.get('category') ?? ''}
-          onChange={(category) => query.set('category', category)}
+          value={category ?? ''}
+          onChange={(code) => query.set('category', code)}
           popupMatchSelectWidth={false}
-          options={[
-            { value: '', label: t('packages.anyCategory') },
-            ...CATEGORIES.map((value) => ({ value, label: t(`categories.${value}`) })),
-          ]}
+          options={[{ value: '', label: t('packages.anyCategory') }, ...categories]}
         />
       </ListTools>
       {failed && <LoadFailure error={error} onRetry={() => void refetch()} />}
