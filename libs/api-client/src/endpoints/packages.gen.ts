@@ -266,7 +266,7 @@ export type ListPackagesApiArg = {
   /** Goes to one of these destinations (slug or id). */
   destination?: string[];
   /** Category code. */
-  category?: 'adventure' | 'honeymoon' | 'family' | 'diving' | 'luxury' | 'budget' | 'culture' | 'activities';
+  category?: string;
   /** Exactly so many days. */
   duration?: number;
   /** At least so many days. */
@@ -580,7 +580,7 @@ export type PackageListItemDto = {
   duration_nights: number;
   /** Label in the language of the answer. */
   category: string;
-  category_code: 'adventure' | 'honeymoon' | 'family' | 'diving' | 'luxury' | 'budget' | 'culture' | 'activities';
+  category_code: string;
   destinations: PackagePlaceDto[];
   cover_image: PictureDto | null;
   is_featured: boolean;
@@ -700,7 +700,7 @@ export type PackageDocumentDto = {
     | 'diving'
     | 'surf'
     | 'custom';
-  category_code: 'adventure' | 'honeymoon' | 'family' | 'diving' | 'luxury' | 'budget' | 'culture' | 'activities';
+  category_code: string;
   duration: number;
   duration_nights: number;
   price: string;
@@ -803,9 +803,10 @@ export type WritePackageDto = {
     | 'diving'
     | 'surf'
     | 'custom';
-  category_code?: 'adventure' | 'honeymoon' | 'family' | 'diving' | 'luxury' | 'budget' | 'culture' | 'activities';
+  /** Code of a category, adventure unless said. To be public it needs one that is not in the archive. */
+  category_code?: string;
   /** The same as `category_code`. */
-  category?: 'adventure' | 'honeymoon' | 'family' | 'diving' | 'luxury' | 'budget' | 'culture' | 'activities';
+  category?: string;
   /** Days. */
   duration?: number;
   /** One less than the days unless set; null goes back to that. */
@@ -855,7 +856,7 @@ export type WritePackageDto = {
   images?: number[];
 };
 export type PackageCategoryDto = {
-  code: 'adventure' | 'honeymoon' | 'family' | 'diving' | 'luxury' | 'budget' | 'culture' | 'activities';
+  code: string;
   /** In the language of the answer. */
   label: string;
   /** Packages on sale. */
@@ -1013,7 +1014,7 @@ export type PackageDto = {
   duration_nights: number;
   /** Label in the language of the answer. */
   category: string;
-  category_code: 'adventure' | 'honeymoon' | 'family' | 'diving' | 'luxury' | 'budget' | 'culture' | 'activities';
+  category_code: string;
   destinations: PackagePlaceDto[];
   cover_image: PictureDto | null;
   is_featured: boolean;

@@ -1049,7 +1049,7 @@ export type PackageListItemDto = {
   duration_nights: number;
   /** Label in the language of the answer. */
   category: string;
-  category_code: 'adventure' | 'honeymoon' | 'family' | 'diving' | 'luxury' | 'budget' | 'culture' | 'activities';
+  category_code: string;
   destinations: PackagePlaceDto[];
   cover_image: PictureDto | null;
   is_featured: boolean;
