@@ -4,6 +4,7 @@ import pg from 'pg';
 import { Clock } from '../src/common/clock.js';
 import { MIGRATIONS } from '../src/database/migrations/index.js';
 import { ormOptions } from '../src/database/orm-options.js';
+import { releaseMediaUses } from '../src/media/keep-media-uses.queries.js';
 import { prepareDatabase } from '../src/database/prepare-database.js';
 import { createTestDatabase, testConfig, type TestDatabase } from './test-database.js';
 
@@ -166,6 +167,7 @@ describe('a database of the earlier version', () => {
           case v when 900 then '019aa7c1-0000-7000-8000-000000000001'::uuid end, now() from generate_series(900, 901) v`);
     const orm = await MikroORM.init(ormOptions(database.ownerConfig.databaseUrl, 'owner', false));
     const name = 'Migration20261122042000_indexedContent';
+    await releaseMediaUses(client);
     await orm.migrator.down({ migrations: [name] });
     await orm.migrator.up({ migrations: [name] });
     await orm.close(true);
