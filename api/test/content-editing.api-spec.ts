@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type TestAgent from 'supertest/lib/agent.js';
+import { Config } from '../src/config.js';
 import { prepareDatabase } from '../src/database/prepare-database.js';
 import { createTestApp, type TestApp } from './create-test-app.js';
 
@@ -252,8 +253,14 @@ describe('the demo', () => {
   it('does not bring back what staff took away or changed', async () => {
     const tag = (await editor.get('/api/faqs/tipping/editable/')).headers['etag'] ?? '';
     expect((await editor.delete('/api/faqs/tipping/').set('if-match', tag)).status).toBe(204);
-    await test.em().getConnection().execute(`update seed_record set version = 'older'`);
-    await prepareDatabase(test.database.config, test.clock, () => undefined);
+    const run = (text: string) => test.em().getConnection().execute(text);
+    const [untouched] = (await test.api().get('/api/faqs/?page_size=1&category=visa')).body.results;
+    await run(`update faq_text set question = 'Of an older version?' where faq_id = ${untouched.id}`);
+    await run(`update seed_record set version = 'older'`);
+    const config = new Config({ ...test.database.ownerConfig, demo: true });
+    await prepareDatabase(config, test.clock, () => undefined);
+    const [asked] = await run(`select question from faq_text where faq_id = ${untouched.id} and language = 'en'`);
+    expect(asked?.question).toBe(untouched.question);
     expect((await test.api().get('/api/faqs/tipping/')).status).toBe(404);
     expect((await test.api().get('/api/about/data/?lang=en')).body.stats).toHaveLength(1);
   }, 60_000);
