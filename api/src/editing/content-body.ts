@@ -33,9 +33,15 @@ function wordsOf(kind: Kind, body: ContentBody, language: Language): NonNullable
   return given;
 }
 
+/** A body in the terms of the document. DTO instances carry `undefined` for what was left out. */
+function understood(kind: Kind, given: ContentBody): ContentBody {
+  const body = JSON.parse(JSON.stringify(given)) as ContentBody;
+  return kind.understand ? (kind.understand(body) as ContentBody) : body;
+}
+
 /** What a body says of the content, its flat words under their language: it reads the same in any request. */
 export function wordsByLanguage(kind: Kind, given: ContentBody, language: Language): ContentBody {
-  const body = JSON.parse(JSON.stringify(given)) as ContentBody;
+  const body = understood(kind, given);
   const translations = wordsOf(kind, body, language);
   const dropped = new Set([...kind.texts.fields, 'status', 'publish_at', 'unpublish_at', 'note']);
   const shared = Object.entries(body).filter(([member]) => !dropped.has(member));
@@ -53,8 +59,7 @@ export function targetOf(
   given: ContentBody,
   { language, replace }: { language: Language; replace: boolean },
 ): Target {
-  // DTO instances carry `undefined` for what was left out.
-  const body = JSON.parse(JSON.stringify(given)) as ContentBody;
+  const body = understood(kind, given);
   const defaults = defaultsOf(kind);
   const start = base && !replace ? sharedOf(kind, base) : structuredClone(defaults);
   const named = Object.keys(defaults).filter((member) => body[member] !== undefined);

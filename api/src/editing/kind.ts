@@ -103,6 +103,8 @@ export interface Kind<R extends EditableRow = EditableRow, S extends Shared = Sh
   readonly placed?: readonly string[];
   /** A new row by its slug or code; the engine assigns the document before it is stored. */
   make(slug: string, now: Date): R;
+  /** A body in the terms of the document, when it may say a thing in other words; however it came: a write, a waiting change. */
+  understand?(body: Readonly<Record<string, unknown>>): Record<string, unknown>;
   /** Shared members from the row's columns; members of `links` and `loadMore` are added by the engine. */
   toShared(row: R): Partial<S>;
   /** Shared members into the row's columns. The document has passed `check`; links are not stored yet. */

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { type BodySource, ContentEditor } from '../editing/content-editor.js';
+import { ContentEditor } from '../editing/content-editor.js';
 import type { Change } from '../editing/content-writer.js';
 import type { EditableDocument } from '../editing/kind.js';
 import { Pictures } from '../editing/pictures.js';
@@ -17,7 +17,7 @@ export class ExperienceEditing {
 
   /** A new experience; the file becomes a picture of the library and the cover. */
   async create(body: WriteExperienceDto, image: SentFile | null, change: Change): Promise<EditableDocument> {
-    return this.editor.create(experienceKind, await this.source(body, image, change), change);
+    return this.editor.create(experienceKind, await this.pictures.into({ ...body }, 'image', image, change), change);
   }
 
   /** Changes what the body names (PATCH, and PUT of a form) or, with `replace`, everything. */
@@ -28,7 +28,7 @@ export class ExperienceEditing {
     change: Change,
     replace: boolean,
   ): Promise<EditableDocument> {
-    const source = await this.source(body, image, change);
+    const source = await this.pictures.into({ ...body }, 'image', image, change);
     return replace
       ? this.editor.replace(experienceKind, id, source, change)
       : this.editor.update(experienceKind, id, source, change);
@@ -36,19 +36,5 @@ export class ExperienceEditing {
 
   remove(id: string, change: Change): Promise<void> {
     return this.editor.remove(experienceKind, id, change);
-  }
-
-  private source(
-    { category, ...body }: WriteExperienceDto,
-    image: SentFile | null,
-    change: Change,
-  ): Promise<BodySource> {
-    const written = {
-      ...body,
-      category_code: body.category_code ?? category,
-      // Other pictures bring their own first one forward.
-      image: body.image === undefined && body.images !== undefined ? null : body.image,
-    };
-    return this.pictures.into(written, 'image', image, change);
   }
 }

@@ -86,6 +86,12 @@ export const experienceKind = defineKind<Experience, SharedExperience>({
     images: { table: 'experience_image', owner: 'experience_id', target: 'media_id', of: 'media' },
   },
   single: { image: 'media' },
+  understand: ({ category, ...body }) => ({
+    ...body,
+    category_code: body['category_code'] ?? category,
+    // Other pictures bring their own first one forward.
+    image: body['image'] === undefined && body['images'] !== undefined ? null : body['image'],
+  }),
   make: (slug, now) => new Experience(slug, {}, now),
   toShared: (row) => ({
     category_code: row.categoryCode,

@@ -48,7 +48,7 @@ export class PackageEditingController {
   @ApiErrors(401, 403)
   @Versioned()
   createPackage(@Body() body: WritePackageDto, @Writing() change: Change): Promise<EditableDocument> {
-    return this.editor.create(packageKind, bodyOf(body), change);
+    return this.editor.create(packageKind, { ...body }, change);
   }
 
   /** Changes what the body names; lists are replaced as a whole. A public package may not lose what it needs to be public. */
@@ -62,7 +62,7 @@ export class PackageEditingController {
     @Body() body: WritePackageDto,
     @Writing() change: Change,
   ): Promise<EditableDocument> {
-    return this.editor.update(packageKind, id, bodyOf(body), change);
+    return this.editor.update(packageKind, id, { ...body }, change);
   }
 
   /** Takes a package away for good after 30 days. One that was ever booked is archived instead: 409 `in_use`. */
@@ -75,5 +75,3 @@ export class PackageEditingController {
     return this.editor.remove(packageKind, id, change);
   }
 }
-
-const bodyOf = ({ category, ...body }: WritePackageDto) => ({ ...body, category_code: body.category_code ?? category });

@@ -61,6 +61,18 @@ describe('changes of public packages by those who may not publish', () => {
     expect((await manager.post(`/api/packages/${id}/pending/publish/`).send({})).status).toBe(404);
   });
 
+  it('may call the category by either name', async () => {
+    const { id, version } = await published('Otherwise');
+    const { status, body } = await propose(id, version, { category: 'family' });
+    expect([status, body.document?.category_code, body.diff]).toEqual([
+      200,
+      'family',
+      [{ path: 'category_code', before: expect.any(String), after: 'family' }],
+    ]);
+    const done = await manager.post(`/api/packages/${id}/pending/publish/`).send({});
+    expect([done.status, done.body.category_code]).toEqual([200, 'family']);
+  });
+
   it('are looked at again when the package has changed meanwhile', async () => {
     const { id, version } = await published('Meanwhile');
     await propose(id, version, { min_age: 10 });

@@ -147,6 +147,7 @@ export const packageKind = defineKind<Package, SharedPackage>({
     faqs: { table: 'package_faq', owner: 'package_id', target: 'faq_id', of: 'faq' },
     images: { table: 'package_image', owner: 'package_id', target: 'media_id', of: 'media' },
   },
+  understand: ({ category, ...body }) => ({ ...body, category_code: body['category_code'] ?? category }),
   make: (slug, now) => new Package(slug, {} as PackageFacts, now),
   toShared: (row) => ({
     code: row.code,
