@@ -17,6 +17,8 @@ const pause = (ms: number) => new Promise<void>((done) => setTimeout(done, ms));
 
 /** How long a change tries again when others change the channel at the same time. */
 const CHANGE_TIMEOUT_MS = 15_000;
+/** Revisions that are read at a time when one is searched. */
+const PAGE = 20;
 
 function parse<T>(stored: Stored, check: (value: unknown, place: string) => Checked<T>, key: string): T {
   let value: unknown;
@@ -71,17 +73,14 @@ export class Registry {
   async revision(channelName: string, rev: number): Promise<Channel | null> {
     const current = await this.channel(channelName);
     if (current.rev === rev) return rev === 0 ? null : current;
-    const key = historyKey(channelName, rev);
-    const stored = await this.storage.read(key);
-    return stored && parse(stored, checkChannel, key);
+    return this.copy(channelName, rev);
   }
 
-  /** Revisions of a channel, newest first. */
-  async history(channelName: string): Promise<Channel[]> {
+  /** Revisions of a channel, newest first; the last `limit` ones. */
+  async history(channelName: string, limit = Infinity): Promise<Channel[]> {
     const current = await this.channel(channelName);
-    const revs = Array.from({ length: current.rev }, (_, index) => current.rev - index);
-    const found = await Promise.all(revs.map((rev) => this.revision(channelName, rev)));
-    return found.filter((channel) => channel !== null);
+    if (current.rev === 0) return [];
+    return [current, ...(await this.copies(channelName, current.rev - 1, limit - 1))];
   }
 
   /**
@@ -147,8 +146,26 @@ export class Registry {
     }
     const previous = channel.remotes[name]?.previous;
     if (!previous) throw new RegistryError(`${name} has no earlier release on channel ${channelName} to go back to.`);
-    const before = (await this.history(channelName)).find(({ remotes }) => remotes[name]?.stable === previous);
-    return before?.remotes[name] ?? { stable: previous, previous: null };
+    // Mostly it is near, and of a long history each revision is a request to a bucket.
+    for (let rev = channel.rev - 1; rev > 0; rev -= PAGE) {
+      const copies = await this.copies(channelName, rev, PAGE);
+      const entry = copies.find(({ remotes }) => remotes[name]?.stable === previous)?.remotes[name];
+      if (entry) return entry;
+    }
+    return { stable: previous, previous: null };
+  }
+
+  private async copy(channelName: string, rev: number): Promise<Channel | null> {
+    const key = historyKey(channelName, rev);
+    const stored = await this.storage.read(key);
+    return stored && parse(stored, checkChannel, key);
+  }
+
+  /** Copies of `rev` and the revisions before it, newest first. */
+  private async copies(channelName: string, rev: number, limit: number): Promise<Channel[]> {
+    const revs = Array.from({ length: Math.max(0, Math.min(rev, limit)) }, (_, index) => rev - index);
+    const found = await Promise.all(revs.map((each) => this.copy(channelName, each)));
+    return found.filter((channel) => channel !== null);
   }
 
   /** Reads, computes and swaps until nobody else was faster. Every revision leaves a copy in the history. */

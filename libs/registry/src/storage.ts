@@ -17,3 +17,6 @@ export interface Storage {
   /** Replaces the content that `expected` names (null: no content yet); false when it is another one. */
   compareAndSwap(key: string, expected: string | null, data: Uint8Array): Promise<boolean>;
 }
+
+/** The store does not answer or refuses us, so that nothing is known of the key. The message is a sentence for a person. */
+export class UnreachableError extends Error {}
