@@ -42,7 +42,7 @@ export async function startSite({ env = {}, demo = true } = {}) {
   const databaseUrl = await ensureDatabase(postgres.url, 'atoll');
   const port = await freePort();
   const url = `http://127.0.0.1:${port}`;
-  const store = `file:${path.join(dir, 'remotes')}`;
+  const store = env.ATOLL_REMOTES ?? `file:${path.join(dir, 'remotes')}`;
   const settings = {
     ...process.env,
     NODE_ENV: 'production',
@@ -95,7 +95,7 @@ export async function startSite({ env = {}, demo = true } = {}) {
   };
   try {
     await runToEnd(['api/dist/prepare.js'], settings);
-    await publishBuilt({ root: ROOT, store, log: () => {} });
+    await publishBuilt({ root: ROOT, store, env: settings });
     await startApi();
   } catch (error) {
     await stop();

@@ -241,7 +241,7 @@ async function main() {
   const { publishBuilt } = await import('./remote/publish-built.mjs');
   await publishBuilt({
     root: ROOT,
-    store: process.env.ATOLL_REMOTES ?? `file:${path.join(DATA, 'remotes')}`,
+    store: process.env.ATOLL_REMOTES || `file:${path.join(DATA, 'remotes')}`,
     log: (line) => console.log(`      ${line}`),
   });
   begin(6, 'Starting the server …');

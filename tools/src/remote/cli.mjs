@@ -1,6 +1,8 @@
 // `npm run remote -- <command>`: releases of the remotes, one at a time, while everything else keeps running.
 import { parseArgs } from 'node:util';
+import { PlaceError } from '@atoll/registry/place';
 import { RegistryError } from '@atoll/registry/registry';
+import { UnreachableError } from '@atoll/registry/storage';
 import { CHANNEL_NAME } from '@atoll/registry/channel';
 import { Refused, readBuild, remoteNames } from './build-files.mjs';
 import { checkBuild, neighbours } from './check.mjs';
@@ -18,8 +20,11 @@ const USAGE = `Usage: npm run remote -- <command> [options]
 
   --json            one JSON document instead of sentences
   --channel <name>  another channel than "stable"
-  --store <place>   another store than ATOLL_REMOTES
+  --store <place>   another store than ATOLL_REMOTES: a folder, or s3://bucket/prefix?endpoint=…&region=…
 Exit code: 0 done, 1 refused or failed, 2 wrong use.`;
+
+/** What a person can mend: printed as sentences, without a stack. */
+const FORESEEN = [Refused, RegistryError, PlaceError, UnreachableError];
 
 /** The command line was not understood. */
 class Misused extends Error {}
@@ -113,7 +118,7 @@ async function status({ registry, channel }) {
     ...current.remotes[name],
     usable: candidates.map(({ version }) => version),
   }));
-  const history = (await registry.history(channel)).slice(0, 10).map(({ rev, at, change }) => ({ rev, at, ...change }));
+  const history = (await registry.history(channel, 10)).map(({ rev, at, change }) => ({ rev, at, ...change }));
   const lines = [
     `Channel ${channel}, revision ${current.rev}`,
     ...remotes.map(({ name, stable, previous, usable }) => {
@@ -144,7 +149,7 @@ function parse(args) {
   }
 }
 
-async function run(args, root) {
+async function run(args, root, env) {
   const { values, positionals } = parse(args);
   const [command, ...names] = positionals;
   if (values.help || !command) return { code: values.help ? 0 : 2, result: { usage: USAGE }, lines: [USAGE] };
@@ -155,27 +160,28 @@ async function run(args, root) {
   for (const name of ['promote', 'rollback', 'list'].includes(command) ? names.slice(0, 1) : names) {
     if (!/^[a-z][a-z0-9-]*$/.test(name)) throw new Misused(`"${name}" is no remote name.`);
   }
-  const registry = openRegistry(values.store ?? placeFromEnvironment(), root);
+  const registry = openRegistry(values.store ?? placeFromEnvironment(env), root, env);
   return COMMANDS[command]({ registry, root, channel: values.channel, names, to: values.to });
 }
 
 /**
  * Runs one command.
  * @param {string[]} args command line after the program
- * @param {{root: string, print?: (text: string) => void, printError?: (text: string) => void}} surroundings
+ * @param {{root: string, env?: Record<string, string | undefined>, print?: (text: string) => void,
+ *   printError?: (text: string) => void}} surroundings
  * @returns {Promise<number>} exit code: 0 done, 1 refused or failed, 2 wrong use
  */
-export async function main(args, { root, print = console.log, printError = console.error }) {
+export async function main(args, { root, env = process.env, print = console.log, printError = console.error }) {
   const json = args.includes('--json');
   try {
-    const { code = 0, result, lines } = await run(args, root);
+    const { code = 0, result, lines } = await run(args, root, env);
     print(json ? JSON.stringify({ ok: code === 0, ...result }) : lines.join('\n'));
     return code;
   } catch (error) {
-    const foreseen = error instanceof Refused || error instanceof RegistryError || error instanceof Misused;
+    const foreseen = error instanceof Misused || FORESEEN.some((kind) => error instanceof kind);
     if (!foreseen && !error.code) throw error;
     if (json) print(JSON.stringify({ ok: false, faults: error.message.split('\n') }));
     else printError(error.message);
-    return error instanceof Misused ? 2 : 1;
+    return error instanceof Misused || error instanceof PlaceError ? 2 : 1;
   }
 }

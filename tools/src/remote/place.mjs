@@ -1,23 +1,17 @@
 // Where releases are kept: ATOLL_REMOTES, or the data folder.
 import path from 'node:path';
-import { fileURLToPath } from 'node:url';
-import { FileStorage } from '@atoll/registry/file-storage';
+import { openStorage, parsePlace, s3CredentialsOf } from '@atoll/registry/place';
 import { Registry } from '@atoll/registry/registry';
-import { Refused } from './build-files.mjs';
 
 /**
  * Opens a store.
- * @param {string} place `file:` URL or path; relative ones start at `root`
- * @throws {Refused} for a place of another kind
+ * @param {string} place folder or bucket; relative ones start at `root`
+ * @param {Record<string, string | undefined>} [env] where the credentials of a bucket are
+ * @throws {PlaceError} for a place of another kind
  */
-export function openRegistry(place, root) {
-  if (/^[a-z0-9]{2,}:/i.test(place) && !place.startsWith('file:')) {
-    throw new Refused(`Releases are kept in a folder (file: or a path); "${place}" is not supported.`);
-  }
-  if (place.startsWith('file://')) return new Registry(new FileStorage(fileURLToPath(place)));
-  return new Registry(new FileStorage(path.resolve(root, place.replace(/^file:/, ''))));
-}
+export const openRegistry = (place, root, env = process.env) =>
+  new Registry(openStorage(parsePlace(place, { base: root, credentials: s3CredentialsOf(env) })));
 
 /** The place that the environment names. */
-export const placeFromEnvironment = () =>
-  process.env.ATOLL_REMOTES || `file:${path.join(process.env.ATOLL_DATA || '.data', 'remotes')}`;
+export const placeFromEnvironment = (env = process.env) =>
+  env.ATOLL_REMOTES || `file:${path.join(env.ATOLL_DATA || '.data', 'remotes')}`;

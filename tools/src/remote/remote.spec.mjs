@@ -1,74 +1,53 @@
-import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import fs from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
-import { aDeclaration } from '@atoll/registry/testing';
+import { startS3 } from '@atoll/registry/testing-s3';
 import { main } from './cli.mjs';
 import { readBuild } from './build-files.mjs';
 import { openRegistry } from './place.mjs';
 import { publishBuilt } from './publish-built.mjs';
 import { publish } from './publish.mjs';
+import { TEXTS, writeBuild } from './testing.mjs';
 
 let root;
 let store;
+let s3;
 
+beforeAll(async () => {
+  s3 = await startS3();
+}, 60_000);
+afterAll(() => s3.stop());
 beforeEach(async () => {
   root = await fs.mkdtemp(path.join(os.tmpdir(), 'atoll-remote-'));
   store = path.join(root, 'store');
 });
 afterEach(() => fs.rm(root, { recursive: true, force: true }));
 
-const TEXTS = {
-  en: { title: 'Trips', count_one: '{{count}} trip', count_other: '{{count}} trips' },
-  ru: {
-    title: 'Поездки',
-    ...Object.fromEntries(['one', 'few', 'many', 'other'].map((f) => [`count_${f}`, '{{count}}'])),
-  },
-  zh: { title: '行程', count_other: '{{count}}个行程' },
-};
-
-/** Writes what a build of `name` leaves, with changes. */
-async function build(name, { code = 'page', declaration = {}, texts = {}, report = {}, entry = '' } = {}) {
-  const write = async (file, content) => {
-    const target = path.join(root, name, file);
-    await fs.mkdir(path.dirname(target), { recursive: true });
-    await fs.writeFile(target, typeof content === 'string' ? content : JSON.stringify(content));
-  };
-  const short = name.replace('mfe-', '');
-  const declared = {
-    ...aDeclaration({ name, namespace: short, id: `${short}.home`, path: `/${short}` }),
-    ...declaration,
-  };
-  await fs.rm(path.join(root, name, 'dist'), { recursive: true, force: true });
-  await write('package.json', { version: '0.1.0' });
-  await write('remote.json', declared);
-  await write('dist/remote.json', declared);
-  await write('dist/js/page.js', `/* ${code} */`.repeat(200));
-  await write('dist/entry.js', `_FEDERATION_RUNTIME_CORE ${entry}`);
-  for (const [language, content] of Object.entries({ ...TEXTS, ...texts })) {
-    await write(`dist/locales/${language}.json`, content);
-  }
-  await write('dist/build.json', {
-    entry: 'entry.js',
-    entries: 1,
-    initial: [],
-    exposes: ['./contract'],
-    pages: { home: ['js/page.js'] },
-    ...report,
-  });
-}
+/** Stores that everything below works with. */
+const STORES = [
+  ['a folder', () => path.join(root, 'store')],
+  ['a bucket', () => s3.place('releases', `test-${Math.random().toString(36).slice(2)}`)],
+];
+const build = (name, change) => writeBuild(root, name, change);
+const registryOf = () => openRegistry(store, root, s3.credentials);
 
 async function remote(...args) {
   const printed = [];
   const print = (text) => printed.push(text);
-  const code = await main([...args, '--store', store, '--json'], { root, print, printError: print });
+  const code = await main([...args, '--store', store, '--json'], {
+    root,
+    env: s3.credentials,
+    print,
+    printError: print,
+  });
   return { code, ...JSON.parse(printed.join('\n')) };
 }
 const served = async (name) => {
   const { remotes } = await remote('status');
   return remotes.find((entry) => entry.name === name)?.stable;
 };
-const stored = async () => (await fs.readdir(store, { recursive: true })).filter((file) => file.includes('.'));
+const stored = () => registryOf().storage.list('r/');
 
 describe('remote check', () => {
   const refused = async (change) => {
@@ -114,7 +93,11 @@ describe('remote check', () => {
   });
 });
 
-describe('remote publish and promote', () => {
+describe.each(STORES)('remote publish and promote in %s', (_, place) => {
+  beforeEach(() => {
+    store = place();
+  });
+
   it('stores every file hashed and compressed, and serves it only after promote', async () => {
     await build('mfe-a');
     const { releases } = await remote('publish', 'mfe-a');
@@ -141,13 +124,13 @@ describe('remote publish and promote', () => {
     await remote('publish', 'mfe-a');
     const built = await readBuild(root, 'mfe-a');
     built.files.set('js/page.js', { data: Buffer.from('other'), integrity: `sha384-${'B'.repeat(64)}` });
-    await expect(publish(openRegistry(store, root), 'stable', built)).rejects.toThrow('never changes');
+    await expect(publish(registryOf(), 'stable', built)).rejects.toThrow('never changes');
   });
 
   it('completes an upload that was cut short, of which nothing was visible', async () => {
     await build('mfe-a');
     const built = await readBuild(root, 'mfe-a');
-    const registry = openRegistry(store, root);
+    const registry = registryOf();
     registry.complete = () => Promise.reject(new Error('killed'));
     await expect(publish(registry, 'stable', built)).rejects.toThrow('killed');
     expect((await remote('list', 'mfe-a')).remotes[0].releases).toEqual([]);
@@ -189,8 +172,11 @@ describe('remote publish and promote', () => {
   );
 });
 
-describe('what npm start does', () => {
-  const start = () => publishBuilt({ root, store });
+describe.each(STORES)('what npm start does with %s', (_, place) => {
+  beforeEach(() => {
+    store = place();
+  });
+  const start = () => publishBuilt({ root, store, env: s3.credentials });
 
   it('serves every built remote once, and again only when its content changed', async () => {
     await build('mfe-a');
@@ -216,8 +202,49 @@ describe('what npm start does', () => {
     expect(await served('mfe-a')).toBe(three.version);
   });
 
+  it('keeps what another start promotes at the same time', async () => {
+    const [one, two] = ['one', 'two'].map((folder) => path.join(root, folder));
+    await writeBuild(one, 'mfe-a');
+    await writeBuild(two, 'mfe-b');
+    const both = () => Promise.all([one, two].map((at) => publishBuilt({ root: at, store, env: s3.credentials })));
+    expect((await both()).flat().map(({ promoted }) => promoted)).toEqual([true, true]);
+    expect((await both()).flat().map(({ promoted }) => promoted)).toEqual([false, false]);
+  });
+
   it('names the remote and the fault when one cannot be served', async () => {
     await build('mfe-a', { declaration: { contract: '9.0' } });
     await expect(start()).rejects.toThrow(/^mfe-a 0\.1\.0-[0-9a-f]{8} cannot be served: Contract 9\.0 does not run/);
+  });
+});
+
+describe('what npm start does while another start writes', () => {
+  it('remembers what it promoted all the same', async () => {
+    store = s3.place('releases', `test-${Math.random().toString(36).slice(2)}`);
+    await build('mfe-a');
+    const start = () => publishBuilt({ root, store, env: s3.credentials });
+    s3.mishap = (method, url) => {
+      if (method !== 'PUT' || !url.includes('start-promoted.json')) return null;
+      s3.mishap = null;
+      return 'conflict';
+    };
+    expect((await start()).map(({ promoted }) => promoted)).toEqual([true]);
+    expect(s3.mishap).toBeNull();
+    expect((await start()).map(({ promoted }) => promoted)).toEqual([false]);
+  });
+});
+
+describe('a store that cannot be used', () => {
+  const faults = async (place) => {
+    store = place;
+    const { code, faults: sentences } = await remote('status');
+    return [code, ...sentences];
+  };
+
+  it('is named in one sentence, without secrets', async () => {
+    expect(await faults('https://agency.example/x')).toEqual([2, expect.stringContaining('"https:" is not supported')]);
+    expect(await faults('s3://AKIA:hunter2@bucket')).toEqual([2, expect.not.stringMatching(/AKIA|hunter2/)]);
+    expect(await faults(s3.place('nowhere'))).toEqual([1, 'The bucket nowhere refuses (NoSuchBucket, 404).']);
+    const nobody = 's3://releases?endpoint=http://127.0.0.1:9';
+    expect(await faults(nobody)).toEqual([1, 'The bucket releases does not answer (ECONNREFUSED).']);
   });
 });
