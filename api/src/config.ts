@@ -1,18 +1,8 @@
 import path from 'node:path';
+import { type Place, parsePlace, s3CredentialsOf } from '@atoll/registry/place';
+import type { S3Credentials, S3Settings } from '@atoll/registry/s3-client';
 import { ROLES } from './auth/roles.js';
 import { LIMITS, type LimitName, type Limits } from './common/limit-rules.js';
-
-/** A bucket that speaks S3. */
-export interface S3Settings {
-  /** Address of the service; null for Amazon's own. */
-  endpoint: string | null;
-  bucket: string;
-  region: string;
-  /** Null: the machine's own role. */
-  credentials: { accessKeyId: string; secretAccessKey: string } | null;
-  /** Bucket in the path instead of the host name: for most services other than Amazon's. */
-  forcePathStyle: boolean;
-}
 
 /** Everything the process takes from its environment. The only reader of `process.env`; injected by class. */
 export class Config {
@@ -42,11 +32,11 @@ export class Config {
   readonly hideAccountExistence: boolean;
   /** Roles that must use a second factor. */
   readonly totpRoles: string[];
-  /** Store of releases (folder). */
-  readonly remotesDir: string;
-  /** Store of pictures (folder), unless they lie in a bucket. */
+  /** Store of releases (`ATOLL_REMOTES`): a folder, or a bucket by `s3://bucket/prefix?endpoint=…&region=…`. */
+  readonly remotes: Place;
+  /** Store of pictures (`ATOLL_MEDIA`) when it is a folder; unused while `s3` is set. */
   readonly mediaDir: string;
-  /** Store of pictures (bucket); null: they lie in `mediaDir`. */
+  /** Store of pictures when it is a bucket (`ATOLL_MEDIA=s3://…` or `S3_BUCKET`); null: they lie in `mediaDir`. */
   readonly s3: S3Settings | null;
   /** Folder of the built shell. */
   readonly shellDir: string;
@@ -84,8 +74,15 @@ const ROOT = path.resolve(import.meta.dirname, '../..');
 
 class Reader {
   readonly faults: string[] = [];
+  private readonly s3Credentials: S3Credentials | null = null;
 
-  constructor(private readonly env: Environment) {}
+  constructor(private readonly env: Environment) {
+    try {
+      this.s3Credentials = s3CredentialsOf(env);
+    } catch (error) {
+      this.faults.push((error as Error).message);
+    }
+  }
 
   text(name: string, fallback: string): string;
   text(name: string, fallback: null): string | null;
@@ -117,14 +114,21 @@ class Reader {
     return value;
   }
 
-  /** A `file:` URL or a plain path. Object stores are not served yet, and that is said at boot. */
-  folder(name: string, fallback: string): string {
-    const value = this.text(name, fallback);
-    if (/^[a-z0-9]{2,}:/i.test(value) && !value.startsWith('file:')) {
-      this.faults.push(`${name} must be a folder (file: or a path); "${value}" is not supported`);
-      return fallback;
+  /** A folder or a bucket, as `parsePlace` reads it; relative paths start at the working directory. */
+  place(name: string, fallback: string): Place {
+    try {
+      return parsePlace(this.text(name, fallback), { base: process.cwd(), credentials: this.s3Credentials });
+    } catch (error) {
+      this.faults.push(`${name}: ${(error as Error).message}`);
+      return { folder: fallback, bucket: null };
     }
-    return path.resolve(value.startsWith('file:') ? decodeURIComponent(new URL(value, 'file:///').pathname) : value);
+  }
+
+  /** A `file:` URL or a plain path. */
+  folder(name: string, fallback: string): string {
+    const { folder, bucket } = this.place(name, fallback);
+    if (bucket) this.faults.push(`${name} must be a folder (file: or a path), not a bucket`);
+    return folder ?? fallback;
   }
 
   list(name: string): string[] {
@@ -166,19 +170,17 @@ class Reader {
     return value;
   }
 
-  /** `S3_*`; without `S3_BUCKET` there is none. */
-  s3(): S3Settings | null {
+  /** The bucket of pictures: `S3_*`, or the one that `ATOLL_MEDIA` names; null without either. */
+  s3(media: Place): S3Settings | null {
     const bucket = this.text('S3_BUCKET', null);
-    if (bucket === null) return null;
-    const accessKeyId = this.text('S3_ACCESS_KEY_ID', null);
-    const secretAccessKey = this.text('S3_SECRET_ACCESS_KEY', null);
-    if ((accessKeyId === null) !== (secretAccessKey === null))
-      this.faults.push('S3_ACCESS_KEY_ID and S3_SECRET_ACCESS_KEY must be set both or not at all');
+    if (bucket === null) return media.bucket;
+    if (media.bucket) this.faults.push('ATOLL_MEDIA and S3_BUCKET both name a bucket: set one of them');
     return {
       endpoint: this.env['S3_ENDPOINT'] ? this.url('S3_ENDPOINT', null, ['http:', 'https:']) : null,
       bucket,
+      prefix: '',
       region: this.text('S3_REGION', 'us-east-1'),
-      credentials: accessKeyId !== null && secretAccessKey !== null ? { accessKeyId, secretAccessKey } : null,
+      credentials: this.s3Credentials,
       forcePathStyle: this.flag('S3_FORCE_PATH_STYLE', Boolean(this.env['S3_ENDPOINT'])),
     };
   }
@@ -223,6 +225,7 @@ export function loadConfig(env: Environment = process.env): Config {
   }
   const proxies = read.list('ATOLL_TRUST_PROXY');
   const baseUrl = read.url('ATOLL_BASE_URL', `http://localhost:${port}`, ['http:', 'https:']).replace(/\/+$/, '');
+  const media = read.place('ATOLL_MEDIA', path.join(dataDir, 'media'));
   const config = new Config({
     production: env['NODE_ENV'] === 'production',
     host: read.text('HOST', '127.0.0.1'),
@@ -242,9 +245,9 @@ export function loadConfig(env: Environment = process.env): Config {
     jwtSecret: read.secret('JWT_SECRET'),
     hideAccountExistence: read.flag('ATOLL_HIDE_ACCOUNT_EXISTENCE', true),
     totpRoles: read.choices('ATOLL_TOTP_ROLES', Object.keys(ROLES)),
-    remotesDir: read.folder('ATOLL_REMOTES', path.join(dataDir, 'remotes')),
-    mediaDir: read.folder('ATOLL_MEDIA', path.join(dataDir, 'media')),
-    s3: read.s3(),
+    remotes: read.place('ATOLL_REMOTES', path.join(dataDir, 'remotes')),
+    mediaDir: media.folder ?? path.join(dataDir, 'media'),
+    s3: read.s3(media),
     shellDir: read.folder('ATOLL_SHELL', path.join(ROOT, 'shell/dist')),
     trustProxy: proxies.length > 0 ? proxies : false,
     smtpUrl: env['SMTP_URL']?.trim() ? read.url('SMTP_URL', null, ['smtp:', 'smtps:']) : null,

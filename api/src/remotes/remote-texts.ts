@@ -6,6 +6,12 @@ import type { ReleaseTextSet, ReleasedTexts } from '../translations/release-text
 
 type Nested = { [key: string]: string | Nested };
 
+/** Texts of one namespace: reads its file of a language (`en.json`); null when there is none. */
+export interface TextSource {
+  namespace: string;
+  read(file: string): Promise<string | null>;
+}
+
 /** `{ hero: { title: 'x' } }` → `{ 'hero.title': 'x' }`. */
 export function flattenTexts(texts: Nested, prefix = ''): Record<string, string> {
   const flat: Record<string, string> = {};
@@ -16,36 +22,50 @@ export function flattenTexts(texts: Nested, prefix = ''): Record<string, string>
   return flat;
 }
 
-async function readFolder(folder: string): Promise<Partial<Record<Language, Record<string, string>>>> {
-  const texts: Partial<Record<Language, Record<string, string>>> = {};
-  await Promise.all(
-    LANGUAGE_CODES.map(async (language) => {
-      const text = await fs.readFile(path.join(folder, `${language}.json`), 'utf8').catch(() => null);
-      if (text !== null) texts[language] = flattenTexts(JSON.parse(text) as Nested);
-    }),
-  );
-  return texts;
-}
-
 /**
- * Reads the texts of the served releases and of the shell.
- * @param releases folder with `locales/` of each namespace
+ * Reads the texts of the served releases and of the shell. A file that is not JSON is left out.
+ * @param releases one for each release
  * @param shellLocales folder with one folder for each namespace of the shell
+ * @param damaged is told which file is not JSON
  */
 export async function readTexts(
-  releases: readonly { namespace: string; folder: string }[],
+  releases: readonly TextSource[],
   shellLocales: string,
+  damaged: (file: string) => void,
 ): Promise<ReleaseTextSet> {
-  const entries = await fs.readdir(shellLocales, { withFileTypes: true }).catch(() => []);
-  const shell = entries
-    .filter((entry) => entry.isDirectory())
-    .map(({ name }) => ({ namespace: name, folder: path.join(shellLocales, name) }));
-  const remotes = releases.map(({ namespace, folder }) => ({ namespace, folder: path.join(folder, 'locales') }));
-  const sources = [...shell, ...remotes].toSorted((a, b) => (a.namespace < b.namespace ? -1 : 1));
-  const texts = await Promise.all(sources.map(({ folder }) => readFolder(folder)));
+  const sources = [...(await shellSources(shellLocales)), ...releases].toSorted((a, b) =>
+    a.namespace < b.namespace ? -1 : 1,
+  );
+  const texts = await Promise.all(sources.map((source) => readSource(source, damaged)));
   const namespaces: ReleasedTexts = Object.fromEntries(
     sources.map(({ namespace }, index) => [namespace, texts[index] ?? {}]),
   );
   const version = createHash('sha256').update(JSON.stringify(namespaces)).digest('hex').slice(0, 16);
   return { version, namespaces };
+}
+
+async function shellSources(folder: string): Promise<TextSource[]> {
+  const entries = await fs.readdir(folder, { withFileTypes: true }).catch(() => []);
+  return entries
+    .filter((entry) => entry.isDirectory())
+    .map(({ name }) => ({
+      namespace: name,
+      read: (file) => fs.readFile(path.join(folder, name, file), 'utf8').catch(() => null),
+    }));
+}
+
+async function readSource({ namespace, read }: TextSource, damaged: (file: string) => void) {
+  const texts: Partial<Record<Language, Record<string, string>>> = {};
+  await Promise.all(
+    LANGUAGE_CODES.map(async (language) => {
+      const text = await read(`${language}.json`);
+      if (text === null) return;
+      try {
+        texts[language] = flattenTexts(JSON.parse(text) as Nested);
+      } catch {
+        damaged(`${namespace}/${language}.json`);
+      }
+    }),
+  );
+  return texts;
 }

@@ -1,23 +1,21 @@
 import { createHash } from 'node:crypto';
-import fs from 'node:fs/promises';
 import path from 'node:path';
-import { Injectable, Logger } from '@nestjs/common';
+import { Injectable, Logger, type OnApplicationBootstrap, type OnApplicationShutdown } from '@nestjs/common';
 import type { RemoteDeclaration } from '@atoll/contract/remote';
 import type { Release, RemoteSet } from '@atoll/contract/release';
 import { CHANNEL_NAME, type Channel, emptyChannel } from '@atoll/registry/channel';
-import { FileStorage } from '@atoll/registry/file-storage';
-import { Registry, channelKey } from '@atoll/registry/registry';
+import { channelKey, releaseKey } from '@atoll/registry/registry';
 import { resolve } from '@atoll/registry/resolve';
-import { NotFoundError } from '../common/app-error.js';
+import { UnreachableError } from '@atoll/registry/storage';
+import { NotFoundError, UnavailableError } from '../common/app-error.js';
 import { Config } from '../config.js';
 import type { ReleaseTextSet, ReleaseTexts } from '../translations/release-texts.js';
-import { readTexts } from './remote-texts.js';
+import { Latest } from './latest.js';
+import { ReleaseStore, fileStamp } from './release-store.js';
+import { type TextSource, readTexts } from './remote-texts.js';
 
 /** The channel that visitors get. */
 export const STABLE = 'stable';
-
-/** A promotion is visible after this at the latest. Milliseconds. */
-const LOOK_AGAIN_MS = 500;
 
 /** What is served now, and a tag that changes with it. */
 export interface Served {
@@ -29,37 +27,46 @@ export interface Served {
 }
 
 interface State extends Served {
-  looked: number;
+  texts: ReleaseTextSet;
   stamp: string;
-  /** Files whose change means a look at the store. */
+  /** Keys whose change means a look at the store. */
   watched: string[];
+}
+
+/** A promoted version as it lies in the store; `release` is null for one that cannot be run. */
+interface Found {
+  name: string;
+  version: string;
+  release: Release | null;
+  watched: string[];
+  stamps: string[];
 }
 
 /** Reads the store of releases: which are promoted, which exist, what texts they carry. */
 @Injectable()
-export class RemotesService implements ReleaseTexts {
-  private readonly registry: Registry;
-  private readonly storage: FileStorage;
-  private readonly states = new Map<string, Promise<State>>();
-  private texts_: { tag: string; texts: Promise<ReleaseTextSet> } | null = null;
+export class RemotesService implements ReleaseTexts, OnApplicationBootstrap, OnApplicationShutdown {
+  private readonly states = new Map<string, Latest<State>>();
   private readonly logger = new Logger('Remotes');
 
-  constructor(private readonly config: Config) {
-    this.storage = new FileStorage(config.remotesDir);
-    this.registry = new Registry(this.storage);
-  }
+  constructor(
+    private readonly config: Config,
+    private readonly store: ReleaseStore,
+  ) {}
 
   /**
-   * The remote set of a channel. Promoted releases whose files are gone give way to the previous ones.
+   * The remote set of a channel. Promoted releases whose files are gone give way to the previous ones; while the store does not
+   * answer, the last known set stays.
    * @throws {NotFoundError} for a channel that nothing was ever promoted to, other than `stable`
+   * @throws {UnavailableError} for one of which nothing is known because the store does not answer
    */
   async served(channelName: string = STABLE): Promise<Served> {
     if (!CHANNEL_NAME.test(channelName)) throw new NotFoundError();
     const state = await this.state(channelName);
-    if (state.set.rev > 0 || channelName === STABLE) return state;
+    if (channelName === STABLE) return state ?? this.nothing();
+    if (state && state.set.rev > 0) return state;
     // There are more names than channels, and anybody may ask for them.
     this.states.delete(channelName);
-    throw new NotFoundError();
+    throw state ? new NotFoundError() : new UnavailableError();
   }
 
   /** Declarations of the releases served first. */
@@ -70,86 +77,109 @@ export class RemotesService implements ReleaseTexts {
 
   /** Texts of the served releases and of the shell, as they were released. */
   async texts(): Promise<ReleaseTextSet> {
-    const { tag, set } = await this.served();
-    if (this.texts_?.tag !== tag) {
-      const sources = set.remotes.flatMap(({ candidates: [first] }) =>
-        first ? [{ namespace: first.declaration.namespace, folder: this.storage.file(first.base.slice(1)) }] : [],
+    return ((await this.state(STABLE)) ?? (await this.nothing())).texts;
+  }
+
+  /** A bucket takes some requests to know: the first visitor should not be the one who waits. */
+  async onApplicationBootstrap(): Promise<void> {
+    if (this.config.remotes.bucket) await this.state(STABLE);
+  }
+
+  onApplicationShutdown(): Promise<void> {
+    return this.store.close();
+  }
+
+  private state(channelName: string): Promise<State | undefined> {
+    const known =
+      this.states.get(channelName) ??
+      new Latest<State>(
+        this.store.pace,
+        (state) => this.look(channelName, state),
+        (fault) => this.report(channelName, fault),
       );
-      this.texts_ = { tag, texts: readTexts(sources, path.join(this.config.shellDir, 'locales')) };
-      this.texts_.texts.catch(() => (this.texts_ = null));
-    }
-    return this.texts_.texts;
+    this.states.set(channelName, known);
+    return known.get();
   }
 
-  private state(channelName: string): Promise<State> {
-    const known = this.states.get(channelName);
-    const fresh = known ? known.then((state) => this.refresh(channelName, state)) : this.load(channelName);
-    this.states.set(channelName, fresh);
-    fresh.catch(() => this.states.delete(channelName));
-    return fresh;
+  private report(channelName: string, fault: Error | null): void {
+    if (fault) this.logger.error(`channel ${channelName} stays as last seen: ${fault.message}`);
+    else this.logger.log(`channel ${channelName} can be read again`);
   }
 
-  private async refresh(channelName: string, state: State): Promise<State> {
-    if (Date.now() - state.looked < LOOK_AGAIN_MS) return state;
-    const stamp = await stampOf(state.watched);
-    return stamp === state.stamp ? Object.assign(state, { looked: Date.now() }) : this.load(channelName);
+  /** A site without its remotes still shows its documents. */
+  private async nothing(): Promise<State> {
+    const set = { rev: 0, channel: STABLE, remotes: [] };
+    return { set, tag: 'nothing', releases: new Map(), stamp: '', watched: [], texts: await this.readTexts([]) };
   }
 
+  private async look(channelName: string, known: State | undefined): Promise<State> {
+    const isSame = known && known.stamp === (await this.stampOf(known.watched)).join(' ');
+    return isSame ? known : this.load(channelName);
+  }
+
+  /** Cheap to read and different after any promotion, rollback, deletion or build of the shell. */
+  private async stampOf(keys: readonly string[]): Promise<string[]> {
+    return [await fileStamp(path.join(this.config.shellDir, 'shell.json')), ...(await this.store.stamps(keys))];
+  }
+
+  /** Stamps are taken before what they stand for is read: a change in between shows at the next look. */
   private async load(channelName: string): Promise<State> {
-    const channel = await this.registry.channel(channelName).catch((error: Error): Channel => {
-      // A site without its remotes still shows its documents; the fault belongs to whoever wrote the file.
+    const key = channelKey(channelName);
+    const stamps = await this.stampOf([key]);
+    const channel = await this.store.registry.channel(channelName).catch((error: Error): Channel => {
+      if (error instanceof UnreachableError) throw error;
+      // The fault belongs to whoever wrote the file.
       this.logger.error(`channel ${channelName} cannot be read: ${error.message}`);
       return emptyChannel();
     });
     const wanted = Object.entries(channel.remotes).flatMap(([name, { stable, previous }]) =>
       [stable, previous].flatMap((version) => (version === null ? [] : [{ name, version }])),
     );
-    const found = new Map<string, Release>();
-    await Promise.all(
-      wanted.map(async ({ name, version }) => {
-        const release = await this.usable(name, version);
-        if (release) found.set(`${name}/${version}`, release);
-      }),
-    );
-    const set = resolve(channelName, channel, (name, version) => found.get(`${name}/${version}`) ?? null);
-    const first = set.remotes.flatMap(({ name, candidates: [release] }) =>
-      release ? [[name, found.get(`${name}/${release.version}`)] as const] : [],
-    );
-    const releases = new Map(first.filter((pair): pair is readonly [string, Release] => pair[1] !== undefined));
-    const watched = [
-      this.storage.file(channelKey(channelName)),
-      path.join(this.config.shellDir, 'shell.json'),
-      // Also of releases that are missing now: they may be put back.
-      ...wanted.map(({ name, version }) => this.storage.file(`r/${name}/${version}/release.json`)),
-      ...[...found.values()].map(({ name, version, entry }) => this.storage.file(`r/${name}/${version}/${entry}`)),
-    ];
-    const stamp = await stampOf(watched);
+    const found = await Promise.all(wanted.map(({ name, version }) => this.find(name, version)));
+    const usable = new Map(found.map(({ name, version, release }) => [`${name}/${version}`, release]));
+    const set = resolve(channelName, channel, (name, version) => usable.get(`${name}/${version}`) ?? null);
+    const releases = new Map<string, Release>();
+    for (const { name, candidates } of set.remotes) {
+      const release = candidates[0] && usable.get(`${name}/${candidates[0].version}`);
+      if (release) releases.set(name, release);
+    }
+    const watched = [key, ...found.flatMap((entry) => entry.watched)];
+    const stamp = [...stamps, ...found.flatMap((entry) => entry.stamps)].join(' ');
     const tag = createHash('sha256').update(JSON.stringify(set)).update(stamp).digest('base64url').slice(0, 16);
-    return { set, tag, releases, stamp, watched, looked: Date.now() };
+    const texts = await this.readTexts(channelName === STABLE ? [...releases.values()] : null);
+    return { set, tag, releases, stamp, watched, texts };
   }
 
-  /** A release whose `release.json` is sound and whose scripts are there. */
-  private async usable(name: string, version: string): Promise<Release | null> {
-    const release = await this.registry.release(name, version).catch((error: Error) => {
+  /** A release whose `release.json` is sound and whose scripts are there. Watched also when missing: it may be put back. */
+  private async find(name: string, version: string): Promise<Found> {
+    const key = releaseKey(name, version);
+    const stamps = await this.store.stamps([key]);
+    const release = await this.store.registry.release(name, version).catch((error: Error) => {
+      if (error instanceof UnreachableError) throw error;
       this.logger.error(`release ${name} ${version} is damaged: ${error.message}`);
       return null;
     });
-    if (!release) return null;
-    const scripts = [release.entry, ...release.initial].map((file) => `r/${name}/${version}/${file}`);
-    const there = await Promise.all(
-      scripts.map((key) =>
-        fs.access(this.storage.file(key)).then(
-          () => true,
-          () => false,
-        ),
-      ),
-    );
-    return there.every(Boolean) ? release : null;
+    if (!release) return { name, version, release, watched: [key], stamps };
+    const [entry, ...others] = [release.entry, ...release.initial].map((file) => `r/${name}/${version}/${file}`);
+    const watched = [key, entry ?? key];
+    stamps.push(...(await this.store.stamps(watched.slice(1))));
+    const there = await Promise.all(others.map((file) => this.store.has(file)));
+    const isWhole = stamps[1] !== '-' && there.every(Boolean);
+    return { name, version, release: isWhole ? release : null, watched, stamps };
   }
-}
 
-/** Cheap to read and different after any promotion, rollback, deletion or build of the shell. */
-async function stampOf(files: readonly string[]): Promise<string> {
-  const stats = await Promise.all(files.map((file) => fs.stat(file).catch(() => null)));
-  return stats.map((stat) => (stat ? `${stat.mtimeMs}-${stat.size}-${stat.ino}` : '-')).join(' ');
+  /** Texts that a set shows; of none where it is null, and nobody asks for them. */
+  private readTexts(releases: readonly Release[] | null): Promise<ReleaseTextSet> {
+    if (releases === null) return Promise.resolve({ version: '', namespaces: {} });
+    const sources = releases.map(({ name, version, declaration }): TextSource => {
+      const read = async (file: string) => {
+        const bytes = await this.store.file(`r/${name}/${version}/locales/${file}`);
+        return bytes && new TextDecoder().decode(bytes);
+      };
+      return { namespace: declaration.namespace, read };
+    });
+    return readTexts(sources, path.join(this.config.shellDir, 'locales'), (file) =>
+      this.logger.error(`the texts ${file} are not JSON`),
+    );
+  }
 }

@@ -2,6 +2,7 @@ import { Module, type OnModuleInit } from '@nestjs/common';
 import { HttpAdapterHost } from '@nestjs/core';
 import type { FastifyInstance } from 'fastify';
 import { Config } from '../config.js';
+import { ReleaseStore } from '../remotes/release-store.js';
 import { RedirectsModule } from '../redirects/redirects.module.js';
 import { serveStaticFiles } from './static-files.js';
 import { DocumentSource } from './document-source.js';
@@ -22,9 +23,10 @@ export class WebModule implements OnModuleInit {
   constructor(
     private readonly host: HttpAdapterHost,
     private readonly config: Config,
+    private readonly releases: ReleaseStore,
   ) {}
 
   onModuleInit(): void {
-    serveStaticFiles(this.host.httpAdapter.getInstance<FastifyInstance>(), this.config);
+    serveStaticFiles(this.host.httpAdapter.getInstance<FastifyInstance>(), this.config, this.releases);
   }
 }

@@ -4,8 +4,8 @@ import fs from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, afterEach, beforeAll, describe, expect, it, jest } from '@jest/globals';
+import { type S3Server, startS3 } from '@atoll/registry/testing-s3';
 import { createTestApp, type TestApp } from '../../../test/create-test-app.js';
-import { type S3Server, startS3 } from '../../../test/s3-server.js';
 import { testConfig } from '../../../test/test-database.js';
 import { sharp } from '../../uploads/sharp.js';
 import type { MediaDto } from '../media-answers.dto.js';
@@ -17,6 +17,8 @@ import { S3Store } from './s3-store.js';
 jest.setTimeout(60_000);
 
 let s3: S3Server;
+/** Environment of an installation whose pictures lie in the bucket. */
+const pictures = () => ({ S3_ENDPOINT: s3.endpoint, S3_BUCKET: 'pictures', ...s3.credentials });
 const folder = mkdtempSync(path.join(tmpdir(), 'atoll-media-'));
 beforeAll(async () => {
   s3 = await startS3();
@@ -27,7 +29,7 @@ afterAll(async () => {
 });
 
 const bucket = (more: Record<string, string> = {}) => {
-  const settings = testConfig('store', { ...s3.env, ...more }).s3;
+  const settings = testConfig('store', { ...pictures(), ...more }).s3;
   if (!settings) throw new Error('no bucket');
   return new S3Store(settings);
 };
@@ -121,7 +123,7 @@ describe('a folder', () => {
 describe('a bucket', () => {
   it('is described by the environment, all faults at once', () => {
     expect(testConfig('store').s3).toBeNull();
-    expect(testConfig('store', s3.env).s3).toMatchObject({
+    expect(testConfig('store', pictures()).s3).toMatchObject({
       bucket: 'pictures',
       region: 'us-east-1',
       forcePathStyle: true,
@@ -129,6 +131,7 @@ describe('a bucket', () => {
     expect(testConfig('store', { S3_BUCKET: 'x' }).s3).toEqual({
       endpoint: null,
       bucket: 'x',
+      prefix: '',
       region: 'us-east-1',
       credentials: null,
       forcePathStyle: false,
@@ -147,10 +150,45 @@ describe('a bucket', () => {
     await store.close();
   });
 
-  describe('of an installation', () => {
+  it('is also a place, with credentials beside it', () => {
+    const ATOLL_MEDIA = 's3://pictures/agency?endpoint=https://s3.example&region=here';
+    expect(testConfig('store', { ATOLL_MEDIA, ...s3.credentials }).s3).toEqual({
+      endpoint: 'https://s3.example',
+      bucket: 'pictures',
+      prefix: 'agency/',
+      region: 'here',
+      credentials: { accessKeyId: 'S3RVER', secretAccessKey: 'S3RVER' },
+      forcePathStyle: true,
+    });
+    expect(testConfig('store', { ATOLL_MEDIA: 'file:/pictures' })).toMatchObject({ s3: null, mediaDir: '/pictures' });
+    expect(() => testConfig('store', { ATOLL_MEDIA, S3_BUCKET: 'x' })).toThrow('both name a bucket');
+    expect(() => testConfig('store', { ATOLL_MEDIA: 'https://x', ATOLL_SHELL: ATOLL_MEDIA })).toThrow(
+      /2 fault.*\n.*ATOLL_MEDIA: A place is a folder.*\n.*ATOLL_SHELL must be a folder/,
+    );
+  });
+
+  it('that leaves a request unanswered is asked again after ten seconds', async () => {
+    const store = bucket();
+    let answer = () => {};
+    const hanging = new Promise<null>((done) => (answer = () => done(null)));
+    s3.mishap = () => {
+      s3.mishap = null;
+      return hanging;
+    };
+    const began = Date.now();
+    expect(await store.get('masters/0a.jpg')).toBeNull();
+    expect(Date.now() - began).toBeGreaterThan(9000);
+    answer();
+    await store.close();
+  });
+
+  describe.each([
+    ['S3_BUCKET', '', pictures],
+    ['ATOLL_MEDIA', 'agency/', () => ({ ATOLL_MEDIA: s3.place('pictures', 'agency/'), ...s3.credentials })],
+  ])('of an installation by %s', (_, prefix, env) => {
     let test: TestApp;
     beforeAll(async () => {
-      test = await createTestApp({ env: s3.env });
+      test = await createTestApp({ env: env() });
     }, 120_000);
     afterAll(() => test.close());
 
@@ -166,6 +204,7 @@ describe('a bucket', () => {
       const objects = () =>
         readdirSync(s3.folder, { recursive: true }).filter((name) => String(name).endsWith('_object'));
       expect(objects()).toHaveLength(2);
+      expect(objects().every((name) => String(name).startsWith(`pictures/${prefix}`))).toBe(true);
       expect((await test.api().get(media.variants.card)).status).toBe(200);
       expect((await editor.delete(`/api/media/${media.id}/`).set('If-Match', '"1"')).status).toBe(204);
       expect(objects()).toEqual([]);
