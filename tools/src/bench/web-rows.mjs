@@ -4,6 +4,7 @@ import fs from 'node:fs';
 import http from 'node:http';
 import os from 'node:os';
 import path from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { brotliCompressSync, constants } from 'node:zlib';
 import { chromium } from '@playwright/test';
 import { CHROMIUM_FLAGS, findChromium } from '../browser.mjs';
@@ -73,9 +74,31 @@ async function withoutRemotePreloads(target) {
   };
 }
 
+/**
+ * Tells when a page has asked for nothing for half a second. Playwright's own state may lie in the past, between the document and
+ * what its page asks for; closed then, the page leaves answers half in the cache, and the next visit waits for them.
+ */
+function watchNetwork(page) {
+  let open = 0;
+  let changed = Date.now();
+  const count = (by) => () => {
+    open += by;
+    changed = Date.now();
+  };
+  page.on('request', count(1)).on('requestfinished', count(-1)).on('requestfailed', count(-1));
+  return async () => {
+    const deadline = Date.now() + 30_000;
+    while (open > 0 || Date.now() - changed < 500) {
+      if (Date.now() > deadline) throw new Error(`${page.url()} is not done with ${open} request(s) after 30 s.`);
+      await sleep(50);
+    }
+  };
+}
+
 /** Opens an address once; returns JavaScript bytes and requests, LCP, and when the page of the remote stood. */
 async function visit(context, url, { throttle }) {
   const page = await context.newPage();
+  const quiet = watchNetwork(page);
   const session = await context.newCDPSession(page);
   await session.send('Network.enable');
   if (throttle) {
@@ -100,7 +123,7 @@ async function visit(context, url, { throttle }) {
   // The shell marks the first commit of a remote's page.
   const mark = () => performance.getEntriesByName('atoll.page')[0]?.startTime;
   await page.waitForFunction(mark, undefined, { timeout: 60_000 });
-  await page.waitForLoadState('networkidle');
+  await quiet();
   const rendered = await page.evaluate(mark);
   const lcp = await page.evaluate(() => globalThis.measured.lcp);
   await page.close();
