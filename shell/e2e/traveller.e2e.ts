@@ -81,6 +81,25 @@ test.describe('the list of packages', () => {
   });
 });
 
+test('a traveller who comes back is offered what the agency has added meanwhile', async ({ page, office }) => {
+  const name = `Day trips ${uniqueEmail().slice(0, 8)}`;
+  const kinds = page.getByRole('combobox', { name: textsOf('catalog', 'en')('filters.category') });
+  const answer = page.waitForResponse(/\/api\/packages\/categories\//);
+  await page.goto('/packages');
+  await (await answer).finished();
+  const { access } = await office.signIn();
+  const headers = { authorization: `Bearer ${access}` };
+  const made = await page.request.post('/api/categories/', { headers, data: { name, status: 'published' } });
+  expect(made.status()).toBe(201);
+  const { id, version } = (await made.json()) as { id: number; version: number };
+  try {
+    await page.goto('/packages');
+    await expect(kinds.getByRole('option', { name })).toBeAttached();
+  } finally {
+    await page.request.delete(`/api/categories/${id}/`, { headers: { ...headers, 'if-match': `"${version}"` } });
+  }
+});
+
 test.describe('a booking request in Russian', () => {
   for (const pricing of ['per_person', 'per_group'] as const) {
     test(`keeps its total from the page of the trip to the confirmation (${pricing})`, async ({

@@ -20,7 +20,7 @@ import { matchesTag } from './versions.js';
 
 const CACHED = 'atoll:cached';
 
-/** How browsers and CDNs keep public reads: the browser asks each time, a CDN serves for 5 minutes. */
+/** How public reads are kept: by a CDN for 5 minutes, and while it asks. Our front ends ask each time (`cache: 'no-cache'`). */
 export const PUBLIC_CACHE_CONTROL = 'public, max-age=0, s-maxage=300, stale-while-revalidate=1800';
 
 /** Headers of an answer that a token had a part in. */

@@ -18,6 +18,7 @@ interface Answer {
 interface Seen {
   path: string;
   headers: Headers;
+  cache: RequestCache;
 }
 
 /** The transport's own tests stand on nothing but `fetch`. */
@@ -27,7 +28,7 @@ function fakeFetch(handlers: Record<string, Answer | (() => Answer)>) {
   globalThis.fetch = async (input, init) => {
     const request = input instanceof Request ? input : new Request(new URL(String(input), location.origin), init);
     const path = new URL(request.url).pathname.replace('/api', '');
-    requests.push({ path, headers: request.headers });
+    requests.push({ path, headers: request.headers, cache: request.cache });
     const handler = handlers[`${request.method} ${path}`] ?? { status: 404 };
     const { status = 200, body = null } = typeof handler === 'function' ? handler() : handler;
     return new Response(JSON.stringify(body), { status, headers: { 'Content-Type': 'application/json' } });
@@ -65,6 +66,12 @@ describe('a request', () => {
     const { error } = await get();
     expect(fake.requests).toHaveLength(4);
     expect(error).toMatchObject({ status: 503, messageKey: 'server', errorId: 'e1' });
+  });
+
+  it('is never answered by the browser without asking', async () => {
+    open('/', { 'GET /things/': { body: { name: 'Malé' } } });
+    await get();
+    expect(fake.requests.map(({ cache }) => cache)).toEqual(['no-cache']);
   });
 
   it('is not tried again when the answer is a refusal', async () => {

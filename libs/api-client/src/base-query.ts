@@ -44,7 +44,11 @@ export function newIdempotencyKey(): string {
   return hex.replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, '$1-$2-$3-$4-$5');
 }
 
-const rawQuery = fetchBaseQuery({ timeout: REQUEST_TIMEOUT_MS, paramsSerializer: toSearch });
+/**
+ * The server is asked each time, a 304 costs little: `stale-while-revalidate` is meant for CDNs, but a browser that keeps it would
+ * show a traveller who comes back the words and prices of half an hour ago.
+ */
+const rawQuery = fetchBaseQuery({ timeout: REQUEST_TIMEOUT_MS, paramsSerializer: toSearch, cache: 'no-cache' });
 
 function prepare(args: string | FetchArgs): FetchArgs & { headers: Headers } {
   const request = typeof args === 'string' ? { url: args } : args;
