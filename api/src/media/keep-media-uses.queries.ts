@@ -73,6 +73,8 @@ const functionOf = (table: Table): string => `
 export async function keepMediaUses(owner: pg.Client): Promise<void> {
   const known = await owner.query(`select obj_description('media_ids(jsonb)'::regprocedure, 'pg_proc') as state`);
   if (known.rows[0]?.state === KEPT) return;
+  // A preparation that was killed has set some of them.
+  await releaseMediaUses(owner);
   const primaryRows = async <T extends object>(statement: string, values: readonly unknown[] = []) =>
     (await owner.query(statement, [...values])).rows as T[];
   const places = Object.groupBy(await findPlaces({ primaryRows }), ({ relation }) => relation);

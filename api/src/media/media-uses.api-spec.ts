@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import pg from 'pg';
 import type TestAgent from 'supertest/lib/agent.js';
 import { createTestApp, type TestApp } from '../../test/create-test-app.js';
+import { prepareDatabase } from '../database/prepare-database.js';
 import { keepMediaUses, releaseMediaUses } from './keep-media-uses.queries.js';
 import { findPlaces } from './media-places.queries.js';
 
@@ -98,6 +99,14 @@ describe('uses of pictures', () => {
     await keepMediaUses(owner);
     await owner.query('update transfer set position = position - 1');
     expect((await expectKept()).some((line) => line.startsWith('transfer '))).toBe(true);
+  });
+
+  it('are kept by the next preparation when one was killed between two tables', async () => {
+    await owner.query('comment on function media_ids(jsonb) is null');
+    await owner.query('drop function media_use_of_resort cascade');
+    await owner.query(`delete from media_use where relation = 'resort'`);
+    await prepareDatabase(test.database.ownerConfig, test.clock, () => undefined);
+    expect((await expectKept()).some((line) => line.startsWith('resort '))).toBe(true);
   });
 
   it('are written by the database alone', async () => {
