@@ -1,5 +1,10 @@
+/** Lower-case words joined by hyphens. */
+export const SLUG = /^[a-z0-9]+(-[a-z0-9]+)*$/;
+/** One to be given: digits alone would read as an id. */
+export const NEW_SLUG = /^(?!\d+$)[a-z0-9]+(-[a-z0-9]+)*$/;
+
 /** What codes of categories are made of. */
-export const CATEGORY_CODE = { pattern: '^[a-z0-9]+(-[a-z0-9]+)*$', maxLength: 40 } as const;
+export const CATEGORY_CODE = { pattern: SLUG.source, maxLength: 40 } as const;
 
 /** Closed lists of the catalogue: filters, columns and the OpenAPI document take them from here. */
 export const PACKAGE_TYPES = [

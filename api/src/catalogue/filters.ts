@@ -14,7 +14,7 @@ import {
   Min,
   MinLength,
 } from 'class-validator';
-import { CATEGORY_CODE } from './codes.js';
+import { CATEGORY_CODE, SLUG } from './codes.js';
 import { CURRENCY_CODES } from '../common/currencies.js';
 import { IsCalendarDate, Trim } from '../common/fields.js';
 import { Maybe } from '../common/maybe.js';
@@ -59,7 +59,6 @@ export const PriceFilter = (example: number) =>
 export const PriceAlias = () => applyDecorators(Maybe(), IsString(), Matches(PRICE, { message: 'invalid_price' }));
 
 const asList = ({ value }: { value: unknown }) => (value === undefined || Array.isArray(value) ? value : [value]);
-const REFERENCE = /^[a-z0-9]+(-[a-z0-9]+)*$/;
 
 /** Filter by ids or slugs, repeatable: any of them fits. */
 export const ReferencesFilter = (example: string[]) =>
@@ -71,7 +70,7 @@ export const ReferencesFilter = (example: string[]) =>
     ArrayMaxSize(20),
     IsString({ each: true }),
     MaxLength(80, { each: true }),
-    Matches(REFERENCE, { each: true }),
+    Matches(SLUG, { each: true }),
   );
 
 /** Code of a category of packages, as a filter and in a body. */
@@ -81,7 +80,7 @@ export const CategoryCodeField = () =>
     Maybe(),
     IsString(),
     MaxLength(CATEGORY_CODE.maxLength),
-    Matches(new RegExp(CATEGORY_CODE.pattern), { message: 'invalid_slug' }),
+    Matches(SLUG, { message: 'invalid_slug' }),
   );
 
 /** Filter by codes, repeatable. */

@@ -1,7 +1,7 @@
 import { ApiProperty, ApiPropertyOptional, OmitType } from '@nestjs/swagger';
 import { IsString, Matches, MaxLength } from 'class-validator';
 import type { Language } from '@atoll/contract/languages';
-import { CATEGORY_CODE } from '../catalogue/codes.js';
+import { CATEGORY_CODE, NEW_SLUG } from '../catalogue/codes.js';
 import { Maybe } from '../common/maybe.js';
 import { EditableDto, StoredWordsDto, TranslationsAnswer } from '../editing/editing.dto.js';
 import { IdField, TextField } from '../editing/fields.js';
@@ -24,7 +24,7 @@ export class WriteCategoryDto extends OmitType(WriteContent(WriteCategoryWordsDt
   @Maybe()
   @IsString()
   @MaxLength(CATEGORY_CODE.maxLength)
-  @Matches(/^(?!\d+$)[a-z0-9]+(-[a-z0-9]+)*$/, { message: 'invalid_slug' })
+  @Matches(NEW_SLUG, { message: 'invalid_slug' })
   slug?: string;
 
   /** Id of a picture. */

@@ -1,7 +1,7 @@
 import { type Type } from '@nestjs/common';
 import { ApiPropertyOptional, IntersectionType, OmitType } from '@nestjs/swagger';
 import { IsBoolean, IsIn, IsInt, IsString, Matches, Max, MaxLength, Min } from 'class-validator';
-import { CONTENT_STATUSES, type ContentStatus } from '../catalogue/codes.js';
+import { CONTENT_STATUSES, type ContentStatus, NEW_SLUG, SLUG } from '../catalogue/codes.js';
 import { IsText } from '../common/fields.js';
 import { Maybe } from '../common/maybe.js';
 import { translationsOf } from './by-language.js';
@@ -10,11 +10,11 @@ import { IdField, InstantField, PartField, YesField } from './fields.js';
 /** Members that every body of an editable thing may have. */
 class WriteContentDto {
   /** Part of the address, the same in every language; made from the English name when it is left out. An earlier one keeps leading here. */
-  @ApiPropertyOptional({ pattern: '^[a-z0-9]+(-[a-z0-9]+)*$', maxLength: 80, example: 'south-ari-whale-sharks' })
+  @ApiPropertyOptional({ pattern: SLUG.source, maxLength: 80, example: 'south-ari-whale-sharks' })
   @Maybe()
   @IsString()
   @MaxLength(80)
-  @Matches(/^(?!\d+$)[a-z0-9]+(-[a-z0-9]+)*$/, { message: 'invalid_slug' })
+  @Matches(NEW_SLUG, { message: 'invalid_slug' })
   slug?: string;
 
   /** Where it shall stand afterwards; the same rules as for the action itself. A new one is a draft. */

@@ -1,5 +1,6 @@
 import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
 import { ArrayMaxSize, ArrayUnique, IsArray, IsString, Matches, MaxLength } from 'class-validator';
+import { SLUG } from '../catalogue/codes.js';
 import { IndexedDto, StoredWordsDto, TranslationsAnswer } from '../editing/editing.dto.js';
 import { ChoicesField, IdField, IdsField, LabelField, TextField } from '../editing/fields.js';
 import { Maybe } from '../common/maybe.js';
@@ -49,14 +50,14 @@ export class WritePostDto extends WriteIndexedContent(WritePostWordsDto) {
   categories?: PostCategory[];
 
   /** Lower-case words with dashes. */
-  @ApiPropertyOptional({ type: [String], maxItems: 20, example: ['seaplane'] })
+  @ApiPropertyOptional({ type: [String], maxItems: 20, pattern: SLUG.source, example: ['seaplane'] })
   @Maybe()
   @IsArray()
   @ArrayMaxSize(20)
   @ArrayUnique()
   @IsString({ each: true })
   @MaxLength(40, { each: true })
-  @Matches(/^[a-z0-9]+(-[a-z0-9]+)*$/, { each: true, message: 'invalid_slug' })
+  @Matches(SLUG, { each: true, message: 'invalid_slug' })
   tags?: string[];
 
   /** Ids of packages that the post speaks of. */

@@ -1,5 +1,5 @@
 import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
-import { CONTENT_STATUSES, type ContentStatus } from '../catalogue/codes.js';
+import { CONTENT_STATUSES, type ContentStatus, SLUG } from '../catalogue/codes.js';
 import { IsString, Matches, MaxLength } from 'class-validator';
 import { ChoiceFilter, SearchFilter } from '../catalogue/filters.js';
 import { PackageListItemDto } from '../catalogue/items.dto.js';
@@ -24,11 +24,11 @@ export class ListPostsQuery extends PageQuery {
   category?: PostCategory;
 
   /** One tag, as written. */
-  @ApiPropertyOptional({ maxLength: 40, pattern: '^[a-z0-9]+(-[a-z0-9]+)*$', example: 'seaplane' })
+  @ApiPropertyOptional({ maxLength: 40, pattern: SLUG.source, example: 'seaplane' })
   @Maybe()
   @IsString()
   @MaxLength(40)
-  @Matches(/^[a-z0-9]+(-[a-z0-9]+)*$/)
+  @Matches(SLUG)
   tag?: string;
 
   /** Words of titles and excerpts, in any language. */

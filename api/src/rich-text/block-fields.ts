@@ -1,6 +1,7 @@
 import { applyDecorators } from '@nestjs/common';
 import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
 import { ArrayMaxSize, ArrayUnique, IsArray, IsString, Matches, MaxLength, ValidateBy } from 'class-validator';
+import { SLUG } from '../catalogue/codes.js';
 import { Trim } from '../common/fields.js';
 import { Maybe, MaybeNull } from '../common/maybe.js';
 
@@ -24,7 +25,7 @@ export const Slugs = (maxItems: number, example: string[], optional = false) =>
     ArrayUnique(),
     IsString({ each: true }),
     MaxLength(80, { each: true }),
-    Matches(/^[a-z0-9]+(-[a-z0-9]+)*$/, { each: true }),
+    Matches(SLUG, { each: true }),
   );
 
 /** Several short texts. */
