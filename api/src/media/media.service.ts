@@ -1,10 +1,11 @@
 import { Injectable } from '@nestjs/common';
+import { contentTypeOf } from '@atoll/registry/content-types';
 import { NotFoundError } from '../common/app-error.js';
 import { Sql } from '../common/sql.js';
 import { imageQueue } from '../uploads/image-queue.js';
 import { derive, readMaster } from './derive.js';
 import { findMaster } from './media.queries.js';
-import { MediaStore, contentTypeOf } from './store/media-store.js';
+import { MediaStore } from './store/media-store.js';
 import { avifOf, isVariantFile } from './variants.js';
 
 const ADDRESS = /^([a-z0-9]+(?:-[a-z0-9]+)*)-([0-9a-f]{8})$/;

@@ -1,4 +1,4 @@
-/** What a release may consist of, by the extension of the file. */
+/** What releases and stores of pictures consist of, by the extension of the file. */
 const TYPES: Record<string, string> = {
   js: 'application/javascript; charset=utf-8',
   mjs: 'application/javascript; charset=utf-8',

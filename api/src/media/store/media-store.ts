@@ -34,9 +34,3 @@ export function checkedKey(key: string): string {
   if (!KEY.test(key)) throw new RangeError(`not a key of the media store: ${JSON.stringify(key)}`);
   return key;
 }
-
-/** `image/webp` for `….webp`: the type a file is kept and served with. */
-export const contentTypeOf = (key: string): string => {
-  const extension = key.slice(key.lastIndexOf('.') + 1);
-  return `image/${extension === 'jpg' ? 'jpeg' : extension}`;
-};

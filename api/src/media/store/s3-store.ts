@@ -1,4 +1,5 @@
 import type { Readable } from 'node:stream';
+import { contentTypeOf } from '@atoll/registry/content-types';
 import {
   type S3Connection,
   type S3Fault,
@@ -8,7 +9,7 @@ import {
   connectS3,
   statusOf,
 } from '@atoll/registry/s3-client';
-import { MediaStore, StorageFullError, checkedKey, contentTypeOf } from './media-store.js';
+import { MediaStore, StorageFullError, checkedKey } from './media-store.js';
 
 /** Files in a bucket that speaks S3 (`ATOLL_MEDIA=s3://…` or `S3_BUCKET`). It is opened with the first call. */
 export class S3Store extends MediaStore {
