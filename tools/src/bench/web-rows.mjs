@@ -76,7 +76,7 @@ async function withoutRemotePreloads(target) {
 
 /**
  * Tells when a page has asked for nothing for half a second. Playwright's own state may lie in the past, between the document and
- * what its page asks for; closed then, the page leaves answers half in the cache, and the next visit waits for them.
+ * what its page asks for: what came after that would not be counted.
  */
 function watchNetwork(page) {
   let open = 0;
