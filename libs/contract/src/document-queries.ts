@@ -1,4 +1,5 @@
 import type { Language } from './languages.ts';
+import { type Bounds, CATEGORY_CODE_MAX, FILTERS, LENGTHS, SLUG, numberWithin, slugsWithin } from './rules.ts';
 
 type Filter = string | number | boolean | string[];
 
@@ -10,36 +11,32 @@ interface Params {
   getAll(name: string): string[];
 }
 
-/** How a filter is read: free text, a whole number from 1 to a limit, a list of slugs, a switch that is only ever on. */
-type Kind = 'text' | 'slugs' | 'switch' | number;
+/** How a filter is read: free text, a code, a whole number within bounds, a list of slugs, a switch that is only ever on. */
+type Kind = 'text' | 'code' | 'slugs' | 'switch' | Bounds;
 
-const SHARED_FILTERS = { destination: 'slugs', category: 'text', meal_plan: 'text', transfer_type: 'text' } as const;
-const ENDING = { search: 'text', sort: 'text', page: 1000 } as const;
-const PRICE = 1_000_000;
+const SHARED_FILTERS = { destination: 'slugs', category: 'code', meal_plan: 'text', transfer_type: 'text' } as const;
+const PRICES = { price_min: FILTERS.price, price_max: FILTERS.price } as const;
+const ENDING = { is_featured: 'switch', search: 'text', sort: 'text', page: FILTERS.page } as const;
 
 const PACKAGE_FILTERS: Record<string, Kind> = {
   ...SHARED_FILTERS,
-  duration: 60,
-  duration_min: 60,
-  duration_max: 60,
-  price_min: PRICE,
-  price_max: PRICE,
-  travellers: 20,
-  is_featured: 'switch',
+  duration: FILTERS.days,
+  duration_min: FILTERS.days,
+  duration_max: FILTERS.days,
+  ...PRICES,
+  travellers: FILTERS.travellers,
   ...ENDING,
 };
 
 const RESORT_FILTERS: Record<string, Kind> = {
   ...SHARED_FILTERS,
-  stars_min: 5,
+  category: 'text',
+  stars_min: FILTERS.stars,
   style: 'text',
-  price_min: PRICE,
-  price_max: PRICE,
-  is_featured: 'switch',
+  ...PRICES,
   ...ENDING,
 };
 
-const SLUG = /^[a-z0-9-]{1,80}$/;
 /** What a list is without asking: left out of the argument, so that one list has one key. */
 const DEFAULTS: Record<string, string | number> = { sort: 'featured', page: 1 };
 
@@ -47,16 +44,16 @@ const fromApiName = (name: string) => name.replaceAll(/_(.)/g, (_, letter: strin
 const toApiName = (name: string) => name.replaceAll(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
 
 function readFilter(kind: Kind, values: string[]): Filter | undefined {
-  const value = values[0]?.trim().slice(0, 100);
-  if (!value) return undefined;
-  if (kind === 'text') return value;
-  if (kind === 'switch') return value === 'true' || undefined;
+  if (typeof kind === 'object') return numberWithin(values[0], kind);
   if (kind === 'slugs') {
-    const slugs = [...new Set(values)].filter((slug) => SLUG.test(slug));
+    const slugs = slugsWithin(values);
     return slugs.length > 0 ? slugs : undefined;
   }
-  const number = Number(value);
-  return Number.isFinite(number) && number >= 1 ? Math.min(Math.round(number), kind) : undefined;
+  const value = values[0]?.trim();
+  if (!value) return undefined;
+  if (kind === 'switch') return value === 'true' || undefined;
+  if (kind === 'code') return value.length <= CATEGORY_CODE_MAX && SLUG.test(value) ? value : undefined;
+  return value.slice(0, LENGTHS.search.max);
 }
 
 function filtersOf(kinds: Record<string, Kind>, params: Params): Record<string, Filter> {

@@ -19,11 +19,8 @@ export const paths = {
   contact: () => '/contact',
   newsletterConfirm: (token: string) => `/newsletter/confirm?token=${segment(token)}`,
   newsletterUnsubscribe: (token: string) => `/newsletter/unsubscribe?token=${segment(token)}`,
-  customerLogin: () => '/customer/login',
-  customerRegister: () => '/customer/register',
   customerVerifyEmail: (token: string) => `/customer/verify-email?token=${segment(token)}`,
   customerResetPassword: (token: string) => `/customer/reset-password?token=${segment(token)}`,
-  customerForgotPassword: () => '/customer/forgot-password',
   customerConfirmEmail: (token: string) => `/customer/confirm-email?token=${segment(token)}`,
   staffResetPassword: (token: string) => `/ttm/reset-password?token=${segment(token)}`,
   staffInvitation: (token: string) => `/ttm/invitation?token=${segment(token)}`,
@@ -32,9 +29,6 @@ export const paths = {
   overview: () => '/dashboard/overview',
   dashboardBookings: () => '/dashboard/bookings',
   dashboardBooking: (id: Id) => `/dashboard/bookings/${segment(id)}`,
-  dashboardMessage: (id: Id) => `/dashboard/messages/${segment(id)}`,
-  dashboardTripRequest: (id: Id) => `/dashboard/trip-requests/${segment(id)}`,
-  dashboardReviews: () => '/dashboard/reviews',
   dashboardPackages: () => '/dashboard/packages',
   dashboardTranslations: () => '/dashboard/translations',
 } as const;
@@ -47,6 +41,11 @@ export const REDIRECTS: ReadonlyArray<readonly [from: RegExp, to: string]> = [
 
 const STAFF = /^\/(dashboard|ttm)(\/|$)/;
 const CUSTOMER = /^\/customer(\/|$)/;
+
+/** State of the history with which the login is opened after a session has ended: who comes for the first time had none. */
+export const SESSION_ENDED = { sessionEnded: true } as const;
+export const isSessionEnded = (state: unknown): boolean =>
+  (state as Partial<typeof SESSION_ENDED> | null)?.sessionEnded === true;
 
 /** Staff documents: no language prefix, own content security policy, never cached. */
 export const isStaffPath = (path: string) => STAFF.test(path);

@@ -20,7 +20,19 @@ export interface Release {
   /** Scripts and style sheets of each page, so that a document can preload those of its route. */
   pages: Record<string, string[]>;
   declaration: RemoteDeclaration;
+  /**
+   * What the shell must offer, as caret ranges by package: `{ react: '^19.3.0' }`. A release from before this was written down
+   * has none; it says itself, when it is loaded, what it cannot run with.
+   */
+  shared?: Record<string, string>;
   files: Record<string, ReleaseFile>;
+}
+
+/** What remotes find in a shell: `offers` of its `shell.json`. */
+export interface ShellOffer {
+  contract: string;
+  /** Versions of the shared packages: `{ react: '19.3.1' }`. */
+  shared: Record<string, string>;
 }
 
 /** One remote as a document or the registry hands it to the shell: what to run first and what to fall back to. */
@@ -36,6 +48,8 @@ export interface ResolvedRelease {
   base: string;
   entry: string;
   initial: string[];
+  /** Scripts and style sheets of each page: asked for beside the entry instead of after it. */
+  pages: Record<string, string[]>;
   declaration: RemoteDeclaration;
   /** Integrity of scripts and style sheets by file name; a file that is absent here is refused. */
   integrity: Record<string, string>;

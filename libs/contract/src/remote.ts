@@ -1,8 +1,11 @@
 import type { ComponentType } from 'react';
 import type { Permission } from './permissions.ts';
 
-/** Version of this contract. Minor = additive. The shell runs remotes of its own major and of the one before. */
-export const CONTRACT_VERSION = '1.0';
+/**
+ * Version of this contract. Minor = additive. The shell runs remotes of its own major and of the one before.
+ * 1.1: the shell hands out the whole federation runtime, not its core alone.
+ */
+export const CONTRACT_VERSION = '1.1';
 
 /** Who may open a route. `staff` routes are drawn in the office layout after login. */
 export type Access = 'public' | 'staff';

@@ -1,0 +1,25 @@
+import { describe, expect, it } from '@jest/globals';
+import { addDays, addYears, isCalendarDate, maldivesDay } from './days.ts';
+
+describe('calendar days', () => {
+  it('take the date in the Maldives, which is ahead of UTC by five hours', () => {
+    expect(maldivesDay(new Date('2026-12-31T18:59:00Z'))).toBe('2026-12-31');
+    expect(maldivesDay(new Date('2026-12-31T19:00:00Z'))).toBe('2027-01-01');
+  });
+
+  it('are moved without a zone', () => {
+    expect(addDays('2027-02-28', 1)).toBe('2027-03-01');
+    expect(addDays('2028-02-28', 1)).toBe('2028-02-29');
+    expect(addDays('2027-01-01', -1)).toBe('2026-12-31');
+  });
+
+  it('keep the day in another year as far as it has it', () => {
+    expect(addYears('2027-03-10', 2)).toBe('2029-03-10');
+    expect(addYears('2028-02-29', 2)).toBe('2030-02-28');
+    expect(addYears('2028-02-29', 4)).toBe('2032-02-29');
+  });
+
+  it.each(['2027-02-29', '2027-13-01', '2027-1-1', '0000-01-01', '', 'tomorrow', null])('refuse %p', (value) => {
+    expect(isCalendarDate(value)).toBe(false);
+  });
+});
