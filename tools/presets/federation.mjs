@@ -5,12 +5,24 @@ import { rspack } from '@rspack/core';
 import { ModuleFederationPlugin } from '@module-federation/enhanced/rspack';
 import { RemoteFilesPlugin } from './remote-files.mjs';
 import { RetryQueryPlugin } from './retry-query.mjs';
-import { FIRST_PARTY_SHARED, THIRD_PARTY_SHARED, containerName } from './shared.mjs';
+import { compatibleRange, containerName, sharedVersions } from './shared.mjs';
 
-const ROOT = path.resolve(import.meta.dirname, '../..');
+const PRESETS = import.meta.dirname;
+const ROOT = path.resolve(PRESETS, '../..');
+const FEDERATION = path.join(ROOT, 'node_modules/@module-federation');
 const readJson = (file) => JSON.parse(fs.readFileSync(file, 'utf8'));
 
-const FACADES = { 'react-router': 'react-router-facade.ts', '@reduxjs/toolkit': 'redux-toolkit-facade.ts' };
+const FACADES = {
+  'react-router': 'react-router-facade.ts',
+  '@reduxjs/toolkit': 'redux-toolkit-facade.ts',
+  'react-redux': 'react-redux-facade.ts',
+  'react-i18next': 'react-i18next-facade.ts',
+};
+
+/** What Module Federation adds to every build as CommonJS, whole: the shell takes the module, remotes the shell's copy. */
+const BUNDLER_RUNTIME = /@module-federation[\\/]webpack-bundler-runtime[\\/]dist[\\/]index\.cjs$/;
+const bundlerRuntime = (host) =>
+  host ? path.join(FEDERATION, 'webpack-bundler-runtime/dist/index.js') : path.join(PRESETS, 'federation-consumer.mjs');
 
 /** Browsers that run ES2023, which the code is written in: for them the style sheets need no second spelling. */
 const BROWSERS = ['chrome >= 111', 'edge >= 111', 'firefox >= 115', 'safari >= 16.4'];
@@ -21,31 +33,20 @@ const minimizer = [
 
 /**
  * Shared singletons. The shell provides every one of them eagerly; a remote never carries a copy (`import: false`), so it
- * runs only inside a shell, which is what the contract's `runtime: "external"` says.
+ * runs only inside a shell, which is what the contract's `runtime: "external"` says. Versions are those installed for `dir`,
+ * so that a remote with a checkout of its own says what it was built with.
  */
-function shared(host) {
-  const shellPackage = readJson(path.join(ROOT, 'shell/package.json'));
+function shared(dir, host) {
   const policy = host ? { eager: true } : { import: false };
-  const entries = {};
-  for (const id of THIRD_PARTY_SHARED) {
-    const name = id
-      .split('/')
-      .slice(0, id.startsWith('@') ? 2 : 1)
-      .join('/');
-    entries[id] = { singleton: true, strictVersion: true, requiredVersion: shellPackage.dependencies[name], ...policy };
-  }
-  for (const id of FIRST_PARTY_SHARED) {
-    entries[id] = { singleton: true, requiredVersion: false, version: '1.0.0', ...policy };
-  }
-  if (host) {
-    // A package shared whole is never tree-shaken (react-router alone 205 KB): a facade re-exports what the product uses.
-    for (const [id, facade] of Object.entries(FACADES)) {
-      const version = shellPackage.dependencies[id];
-      const file = path.join(ROOT, 'shell/src', facade);
-      entries[id] = { ...entries[id], import: file, shareKey: id, version, packageName: id };
-    }
-  }
-  return entries;
+  return Object.fromEntries(
+    Object.entries(sharedVersions(dir)).map(([id, version]) => {
+      const entry = { singleton: true, strictVersion: true, requiredVersion: compatibleRange(version), ...policy };
+      if (!host) return [id, entry];
+      // A package shared whole is never tree-shaken (react-router alone 205 KB): a facade re-exports what the product uses.
+      const facade = FACADES[id] && { import: path.join(dir, 'src', FACADES[id]), shareKey: id, packageName: id };
+      return [id, { ...entry, version, ...facade }];
+    }),
+  );
 }
 
 /**
@@ -83,6 +84,10 @@ export function federated(dir, { host = false, entry, plugins = [] } = {}) {
     resolve: {
       extensions: ['.tsx', '.ts', '.mjs', '.js'],
       alias: {
+        '@module-federation/runtime': path.join(FEDERATION, 'runtime/dist/index.js'),
+        'federation-container-entry$': path.join(FEDERATION, 'webpack-bundler-runtime/dist/initContainerEntry.js'),
+        'real-react-i18next$': path.join(ROOT, 'node_modules/react-i18next/dist/es/index.js'),
+        'real-react-redux$': path.join(ROOT, 'node_modules/react-redux/dist/react-redux.mjs'),
         'real-redux-toolkit$': path.join(ROOT, 'node_modules/@reduxjs/toolkit/dist/redux-toolkit.modern.mjs'),
         'real-react-router$': path.join(ROOT, 'node_modules/react-router/dist/production/index.js'),
       },
@@ -135,15 +140,14 @@ export function federated(dir, { host = false, entry, plugins = [] } = {}) {
         name: containerName(name),
         filename: host ? undefined : 'remoteEntry.[contenthash:8].js',
         exposes: host ? undefined : exposes,
-        shared: shared(host),
+        shared: shared(dir, host),
         manifest: false,
         dts: false,
-        experiments: {
-          ...(host ? { provideExternalRuntime: true } : { externalRuntime: true }),
-          // Browsers only, and direct entries: no manifest, so no snapshot of one.
-          optimization: { target: 'web', disableSnapshot: true },
-        },
+        runtimePlugins: host ? [path.join(PRESETS, 'federation-provider.mjs')] : [],
+        // Browsers only, and direct entries: no manifest, so no snapshot of one.
+        experiments: { optimization: { target: 'web', disableSnapshot: true } },
       }),
+      new rspack.NormalModuleReplacementPlugin(BUNDLER_RUNTIME, bundlerRuntime(host)),
       ...(host
         ? []
         : [

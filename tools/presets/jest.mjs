@@ -8,17 +8,25 @@ const ROOT = path.resolve(PRESETS, '../..');
 export const node = (dir, overrides = {}) => ({
   displayName: path.relative(ROOT, dir),
   rootDir: dir,
-  testEnvironment: 'node',
+  testEnvironment: path.join(PRESETS, 'jest.node.mjs'),
   testRunner: path.join(PRESETS, 'jest.native.mjs'),
   testMatch: ['<rootDir>/{src,test}/**/*.{spec,api-spec}.{ts,mjs}'],
   ...overrides,
 });
 
+/** Jest says something else where Node lacks the flag. */
+function neededFlags() {
+  if (![...process.execArgv, process.env.NODE_OPTIONS].some((flags) => flags?.includes('--experimental-vm-modules')))
+    throw new Error('Run tests by `npm test -- <part of a path>`: it gives Node and Jest the flags that they need.');
+  return {};
+}
+
 /** Packages that run in a browser: shell, mfe-*, libs/ui, libs/i18n, libs/api-client. jsdom with Node's fetch. */
 export const browser = (dir, overrides = {}) => ({
+  ...neededFlags(),
   displayName: path.relative(ROOT, dir),
   rootDir: dir,
-  testEnvironment: path.join(PRESETS, 'jest.jsdom.cjs'),
+  testEnvironment: path.join(PRESETS, 'jest.jsdom.mjs'),
   extensionsToTreatAsEsm: ['.ts', '.tsx'],
   testMatch: ['<rootDir>/src/**/*.{test,spec}.{ts,tsx}'],
   setupFilesAfterEnv: [path.join(PRESETS, 'jest.setup.mjs')],

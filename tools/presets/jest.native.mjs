@@ -2,14 +2,12 @@
 // file: for the API some thousand modules in each of seventy files. Here a worker loads them once. What a file changes in
 // modules or globals it puts back itself; spies are put back for it.
 // Tests, limits, hooks and reports are Jest's own.
-import fs from 'node:fs';
 import { createRequire, registerHooks } from 'node:module';
-import os from 'node:os';
 import path from 'node:path';
-import { fileURLToPath, pathToFileURL } from 'node:url';
-import { transformSync } from '@swc/core';
+import { pathToFileURL } from 'node:url';
 import adapter from 'jest-circus/runner';
 import { ModuleMocker } from 'jest-mock';
+import { maps, registerTypeScript } from './typescript-hooks.mjs';
 
 const require = createRequire(import.meta.url);
 const INITIALISER = path.join(path.dirname(require.resolve('jest-circus/runner')), 'jestAdapterInit.js');
@@ -17,20 +15,6 @@ const HANDLERS = Symbol.for('EVENT_HANDLERS');
 const TIMEOUT = Symbol.for('TEST_TIMEOUT_SYMBOL');
 const GLOBALS = 'atoll:jest-globals';
 const PRESENT = Symbol.for('atoll jest globals');
-
-/** Legacy decorators with metadata; modules stay as they are. */
-const SWC = {
-  swcrc: false,
-  sourceMaps: true,
-  module: { type: 'es6' },
-  jsc: {
-    target: 'es2024',
-    keepClassNames: true,
-    experimental: { keepImportAttributes: true },
-    parser: { syntax: 'typescript', decorators: true },
-    transform: { legacyDecorator: true, decoratorMetadata: true },
-  },
-};
 
 const mocker = new ModuleMocker(globalThis);
 const jest = {
@@ -52,36 +36,17 @@ const NAMES = ['afterAll', 'afterEach', 'beforeAll', 'beforeEach', 'describe', '
 const globalsSource = `const present = globalThis[Symbol.for(${JSON.stringify(PRESENT.description)})];\n${NAMES.map(live).join('\n')}`;
 
 const present = (globalThis[PRESENT] = { globals: {} });
-/** Files with positions in the sources, by address of the module. */
-const maps = new Map();
-const mapsFolder = fs.mkdtempSync(path.join(os.tmpdir(), 'atoll-jest-maps-'));
-process.on('exit', () => fs.rmSync(mapsFolder, { recursive: true, force: true }));
-
-function compile(url) {
-  const file = fileURLToPath(url);
-  const source = fs.readFileSync(file, 'utf8');
-  const { code, map } = transformSync(source, { ...SWC, filename: file });
-  const mapFile = path.join(mapsFolder, `${maps.size}.map`);
-  fs.writeFileSync(mapFile, map);
-  maps.set(url, mapFile);
-  return code;
-}
-
 registerHooks({
   resolve(specifier, context, next) {
-    if (specifier === '@jest/globals') return { url: GLOBALS, shortCircuit: true };
-    if (/^\.{1,2}\//.test(specifier) && context.parentURL?.endsWith('.ts')) {
-      const url = new URL(specifier.replace(/(\.js)?$/, '.ts'), context.parentURL);
-      if (fs.existsSync(fileURLToPath(url))) return { url: url.href, shortCircuit: true };
-    }
-    return next(specifier, context);
+    return specifier === '@jest/globals' ? { url: GLOBALS, shortCircuit: true } : next(specifier, context);
   },
   load(url, context, next) {
-    if (url === GLOBALS) return { format: 'module', source: globalsSource, shortCircuit: true };
-    if (!url.endsWith('.ts')) return next(url, context);
-    return { format: 'module', source: compile(url), shortCircuit: true };
+    return url === GLOBALS ? { format: 'module', source: globalsSource, shortCircuit: true } : next(url, context);
   },
 });
+registerTypeScript();
+// Processes that the application starts of its own modules run them as sources too.
+process.execArgv.push('--import', new URL('typescript.mjs', import.meta.url).href);
 
 /** Test runner in Jest's sense: Jest's own circus, with Node's modules instead of Jest's. */
 export default async function runNatively(globalConfig, config, environment, runtime, testPath, sendMessageToJest) {

@@ -1,6 +1,7 @@
 // What a remote's build writes beside its code: the declaration, the texts, and build.json for the publisher.
 import fs from 'node:fs';
 import path from 'node:path';
+import { neededRange, packageVersions } from './shared.mjs';
 
 /** `pages: { list: () => import('./list-page') }` of `src/contract.ts` as `{ list: './list-page' }`. */
 export function pageImports(source) {
@@ -12,8 +13,8 @@ const isCode = (file) => /\.(js|css)$/.test(file);
 
 /**
  * Copies `remote.json` and `locales/` into the build and writes `build.json`:
- * `{ entry, initial, exposes, pages: { name: files } }`, the scripts and style sheets that the entry, the exposed contract
- * and each of its pages need. The publisher reads it; it does not become part of a release.
+ * `{ entry, initial, exposes, pages: { name: files }, shared: { package: range } }`: the scripts and style sheets that the entry,
+ * the exposed contract and each of its pages need, and what a shell must offer. The publisher reads it; it does not become part of a release.
  */
 export class RemoteFilesPlugin {
   constructor({ dir, container, exposes }) {
@@ -47,6 +48,14 @@ export class RemoteFilesPlugin {
     const initial = filesOf(from('container entry', ''));
     const imports = pageImports(fs.readFileSync(path.join(this.dir, 'src/contract.ts'), 'utf8'));
     const pages = Object.entries(imports).map(([name, request]) => [name, filesOf(from('./src/contract.ts', request))]);
-    return { entry: entry[0], entries: entry.length, initial, exposes: this.exposes, pages: Object.fromEntries(pages) };
+    const versions = Object.entries(packageVersions(this.dir));
+    return {
+      entry: entry[0],
+      entries: entry.length,
+      initial,
+      exposes: this.exposes,
+      pages: Object.fromEntries(pages),
+      shared: Object.fromEntries(versions.map(([name, version]) => [name, neededRange(version)])),
+    };
   }
 }

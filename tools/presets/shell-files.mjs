@@ -3,6 +3,8 @@ import fs from 'node:fs';
 import path from 'node:path';
 import zlib from 'node:zlib';
 import { createHash } from 'node:crypto';
+import { CONTRACT_VERSION } from '@atoll/contract/remote';
+import { packageVersions } from './shared.mjs';
 
 const ROOT = path.resolve(import.meta.dirname, '../..');
 const TEXTS = {
@@ -15,7 +17,8 @@ const FONTS = /(prata|manrope)-latin-.*\.woff2$/;
 const COMPRESSED = /\.(js|css|svg|json)$/;
 
 /**
- * Writes `shell.json` (`{ main, css, documentCss, integrity, fonts }`, file names relative to `/shell/`),
+ * Writes `shell.json` (`{ main, css, documentCss, integrity, fonts, offers }`, file names relative to `/shell/`; `offers` is what
+ * remotes find in this shell: contract and versions of the shared packages),
  * `locales/<namespace>/<language>.json`, and `.br` and `.gz` beside every text file.
  */
 export class ShellFilesPlugin {
@@ -31,7 +34,8 @@ export class ShellFilesPlugin {
       const fonts = Object.keys(stats.compilation.assets).filter((name) => FONTS.test(name));
       const integrity = Object.fromEntries([...main, ...css].map((name) => [name, hash(path.join(out, name))]));
       const rest = css.filter((name) => name !== documentCss);
-      write(path.join(out, 'shell.json'), { main, css: rest, documentCss, integrity, fonts });
+      const offers = { contract: CONTRACT_VERSION, shared: packageVersions(compiler.context) };
+      write(path.join(out, 'shell.json'), { main, css: rest, documentCss, integrity, fonts, offers });
       for (const [namespace, folder] of Object.entries(TEXTS)) {
         fs.cpSync(path.join(ROOT, folder), path.join(out, 'locales', namespace), { recursive: true });
       }

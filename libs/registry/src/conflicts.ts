@@ -26,3 +26,36 @@ export function conflicts(declaration: RemoteDeclaration, others: readonly Remot
   }
   return found;
 }
+
+/** A route or link that is left out because an earlier declaration has the same address or id. */
+export interface LeftOut {
+  remote: string;
+  what: string;
+  owner: string;
+}
+
+/**
+ * Declarations that can stand beside each other: whatever one of them has that an earlier one has too is left out and named.
+ * What is published is checked for this; a page must stand all the same when the check was gone round.
+ */
+export function withoutCollisions(declarations: readonly RemoteDeclaration[]): {
+  declarations: RemoteDeclaration[];
+  leftOut: LeftOut[];
+} {
+  const owners = new Map<string, string>();
+  const leftOut: LeftOut[] = [];
+  const isFree = (remote: string, what: string, keys: string[]) => {
+    const owner = keys.map((key) => owners.get(key)).find((it) => it !== undefined);
+    if (owner === undefined) for (const key of keys) owners.set(key, remote);
+    else leftOut.push({ remote, what, owner });
+    return owner === undefined;
+  };
+  const kept = declarations.map((declaration) => ({
+    ...declaration,
+    routes: declaration.routes.filter(({ id, path }) =>
+      isFree(declaration.name, `route ${path}`, [`route ${id}`, `path ${shape(path)}`]),
+    ),
+    nav: declaration.nav.filter(({ id }) => isFree(declaration.name, `link ${id}`, [`nav ${id}`])),
+  }));
+  return { declarations: kept, leftOut };
+}

@@ -205,9 +205,9 @@ describe.each(grounds)('releases in %s', (_, make) => {
 
     it('goes one release back, again and again, and never falls back to the one it left', async () => {
       await registry.rollback('stable', 'mfe-a');
-      expect(await served()).toEqual({ stable: aVersion(5), previous: aVersion(4) });
+      expect(await served()).toEqual({ stable: aVersion(5), previous: aVersion(4), earlier: [aVersion(3)] });
       await registry.rollback('stable', 'mfe-a');
-      expect(await served()).toEqual({ stable: aVersion(4), previous: aVersion(3) });
+      expect(await served()).toEqual({ stable: aVersion(4), previous: aVersion(3), earlier: [aVersion(2)] });
     });
 
     it('finds what was served long ago, and shows the last revisions only', async () => {
@@ -215,7 +215,7 @@ describe.each(grounds)('releases in %s', (_, make) => {
       await publish('mfe-b', 2);
       for (let n = 0; n < 30; n++) await registry.promote('stable', 'mfe-b', aVersion(1 + (n % 2)));
       await registry.rollback('stable', 'mfe-a');
-      expect(await served()).toEqual({ stable: aVersion(5), previous: aVersion(4) });
+      expect(await served()).toEqual({ stable: aVersion(5), previous: aVersion(4), earlier: [aVersion(3)] });
       expect((await registry.history('stable', 3)).map(({ rev }) => rev)).toEqual([37, 36, 35]);
       expect(await registry.history('stable')).toHaveLength(37);
     });
@@ -231,6 +231,66 @@ describe.each(grounds)('releases in %s', (_, make) => {
     it('refuses a release whose files are gone', async () => {
       await ground.remove(`r/mfe-a/${aVersion(5)}/release.json`);
       await expect(registry.rollback('stable', 'mfe-a')).rejects.toThrow('no longer in the store');
+    });
+  });
+
+  describe('taking back', () => {
+    beforeEach(async () => {
+      for (const n of [1, 2, 3]) {
+        await publish('mfe-a', n);
+        await registry.promote('stable', 'mfe-a', aVersion(n));
+      }
+    });
+    const candidates = async () =>
+      (await registry.resolve('stable')).remotes[0]?.candidates.map(({ version }) => version);
+
+    it('withdraws a release for good, and what was served before takes its place', async () => {
+      expect(await candidates()).toEqual([aVersion(3), aVersion(2), aVersion(1)]);
+      await registry.withdraw('stable', 'mfe-a', aVersion(2));
+      expect(await candidates()).toEqual([aVersion(3), aVersion(1)]);
+      await registry.withdraw('stable', 'mfe-a', aVersion(3));
+      expect(await candidates()).toEqual([aVersion(1)]);
+      await expect(registry.withdraw('stable', 'mfe-a', aVersion(1))).rejects.toThrow('nothing else to serve');
+      await expect(registry.withdraw('stable', 'mfe-a', aVersion(9))).rejects.toThrow('There is no release');
+      await expect(registry.promote('stable', 'mfe-a', aVersion(3))).rejects.toThrow('was withdrawn');
+      await expect(registry.rollback('stable', 'mfe-a', 2)).rejects.toThrow('was withdrawn');
+      expect(await registry.withdraw('stable', 'mfe-a', aVersion(3))).toBeNull();
+    });
+
+    it('never falls back to a withdrawn release, also not through an old revision', async () => {
+      await publish('mfe-a', 4);
+      await registry.promote('stable', 'mfe-a', aVersion(4));
+      await registry.withdraw('stable', 'mfe-a', aVersion(2));
+      await registry.rollback('stable', 'mfe-a', 3);
+      expect(await candidates()).toEqual([aVersion(3), aVersion(1)]);
+    });
+
+    it('switches a remote off, through any promotion, until it is switched on', async () => {
+      await registry.switch('stable', 'mfe-a', false);
+      expect(await candidates()).toEqual([]);
+      expect(await registry.switch('stable', 'mfe-a', false)).toBeNull();
+      await publish('mfe-a', 4);
+      await registry.promote('stable', 'mfe-a', aVersion(4));
+      await registry.rollback('stable', 'mfe-a');
+      expect(await candidates()).toEqual([]);
+      await registry.switch('stable', 'mfe-a', true);
+      expect(await candidates()).toEqual([aVersion(3), aVersion(2), aVersion(1)]);
+      await expect(registry.switch('stable', 'mfe-b', false)).rejects.toThrow('not served');
+    });
+
+    it('restores a damaged or missing channel as its history last knew it', async () => {
+      expect(await registry.restore('stable')).toBeNull();
+      await overwrite(channelKey('stable'), '{"rev":');
+      await overwrite(historyKey('stable', 3), 'x');
+      expect((await registry.restore('stable'))?.rev).toBe(4);
+      expect(await candidates()).toEqual([aVersion(2), aVersion(1)]);
+      expect((await registry.history('stable', 1))[0]?.change).toMatchObject({ action: 'restore', to: '#2' });
+
+      await ground.remove(channelKey('stable'));
+      await expect(registry.promote('stable', 'mfe-a', aVersion(3))).rejects.toThrow('its history reaches revision 4');
+      expect((await registry.restore('stable'))?.rev).toBe(5);
+      expect(await candidates()).toEqual([aVersion(2), aVersion(1)]);
+      await expect(registry.restore('empty')).resolves.toBeNull();
     });
   });
 
@@ -255,6 +315,50 @@ describe.each(grounds)('releases in %s', (_, make) => {
 });
 
 describe('a folder', () => {
+  it('hands out nothing of a neighbour whose name begins alike', async () => {
+    const root = await fs.mkdtemp(path.join(os.tmpdir(), 'atoll-registry-'));
+    await fs.mkdir(path.join(root, 'remotes-evil'));
+    await fs.writeFile(path.join(root, 'remotes-evil/x.json'), '1');
+    const storage = new FileStorage(path.join(root, 'remotes'));
+    await expect(storage.read('../remotes-evil/x.json')).rejects.toThrow('not allowed');
+    await expect(storage.list('../remotes-evil/')).rejects.toThrow('not allowed');
+    expect(() => storage.file('..')).toThrow('not allowed');
+    await fs.rm(root, { recursive: true });
+  });
+
+  it('waits for a living owner of the lock, and takes it neither from it nor from whoever has it by then', async () => {
+    const root = await fs.mkdtemp(path.join(os.tmpdir(), 'atoll-registry-'));
+    const storage = new FileStorage(root);
+    const file = path.join(root, 'c.json.lock');
+    const owner = { token: 'theirs', pid: process.pid, host: os.hostname(), at: Date.now() };
+    await fs.writeFile(file, JSON.stringify(owner));
+    let done = false;
+    const swap = storage.compareAndSwap('c.json', null, bytes('1')).finally(() => (done = true));
+    await new Promise((wait) => setTimeout(wait, 300));
+    expect([done, JSON.parse(await fs.readFile(file, 'utf8'))]).toEqual([false, owner]);
+    await fs.rm(file);
+    expect(await swap).toBe(true);
+    expect(await leftovers(root)).toEqual([]);
+    await fs.rm(root, { recursive: true });
+  });
+
+  it('writes nothing and leaves the lock alone for whom it took too long, so that another has it by now', async () => {
+    const root = await fs.mkdtemp(path.join(os.tmpdir(), 'atoll-registry-'));
+    const file = path.join(root, 'c.json.lock');
+    const other = { token: 'theirs', pid: process.pid, host: os.hostname(), at: Date.now() };
+    class Late extends FileStorage {
+      override async read(key: string) {
+        const stored = await super.read(key);
+        await fs.writeFile(file, JSON.stringify(other));
+        return stored;
+      }
+    }
+    expect(await new Late(root).compareAndSwap('c.json', null, bytes('1'))).toBe(false);
+    expect(await new FileStorage(root).read('c.json')).toBeNull();
+    expect(JSON.parse(await fs.readFile(file, 'utf8'))).toEqual(other);
+    await fs.rm(root, { recursive: true });
+  });
+
   it('takes over the lock of a killed process', async () => {
     const root = await fs.mkdtemp(path.join(os.tmpdir(), 'atoll-registry-'));
     const storage = new FileStorage(root);

@@ -1,15 +1,34 @@
-import type { Release, RemoteSet } from '@atoll/contract/release';
-import { type Channel, type ChannelEntry, checkChannel, emptyChannel, promoted, rolledBack } from './channel.ts';
+import type { RemoteDeclaration } from '@atoll/contract/remote';
+import type { Release, RemoteSet, ShellOffer } from '@atoll/contract/release';
+import {
+  type Channel,
+  type ChannelEntry,
+  candidatesOf,
+  versionsOf,
+  checkChannel,
+  emptyChannel,
+  promoted,
+  restored,
+  rolledBack,
+  switched,
+  withFallbacks,
+  without,
+} from './channel.ts';
 import type { Checked } from './faults.ts';
 import { checkRelease } from './release-check.ts';
 import { resolve } from './resolve.ts';
+import { spared } from './spared.ts';
+import { checkOffer } from './shell-fit.ts';
 import type { Storage, Stored } from './storage.ts';
 
 /** A refusal with a sentence for the person who asked. */
 export class RegistryError extends Error {}
 
 export const releaseKey = (name: string, version: string) => `r/${name}/${version}/release.json`;
+/** A release with this file is withdrawn: it is never served again. */
+export const withdrawnKey = (name: string, version: string) => `r/${name}/${version}/withdrawn.json`;
 export const channelKey = (channel: string) => `channels/${channel}.json`;
+export const shellKey = (channel: string) => `shells/${channel}.json`;
 export const historyKey = (channel: string, rev: number) => `history/${channel}/${rev}.json`;
 
 const encode = (value: unknown) => new TextEncoder().encode(`${JSON.stringify(value, null, 1)}\n`);
@@ -35,6 +54,7 @@ function parse<T>(stored: Stored, check: (value: unknown, place: string) => Chec
 /** The releases and channels of one store. */
 export class Registry {
   readonly storage: Storage;
+  private readonly declarations = new Map<string, RemoteDeclaration>();
 
   constructor(storage: Storage) {
     this.storage = storage;
@@ -84,7 +104,8 @@ export class Registry {
   }
 
   /**
-   * Serves `version` of a remote from now on; what it served before becomes the fall-back. Null when it is served already.
+   * Serves `version` of a remote from now on; what it served before becomes the fall-back. Null when it is served already. A
+   * fall-back of another remote that has an address of this one's is none any more.
    * Throws {@link RegistryError} when there is no such complete release, or `allowed` throws for the channel as it then is.
    */
   async promote(
@@ -94,32 +115,112 @@ export class Registry {
     allowed?: (channel: Channel) => Promise<void>,
   ): Promise<Channel | null> {
     if (!(await this.release(name, version))) throw new RegistryError(`There is no release ${version} of ${name}.`);
+    if (await this.isWithdrawn(name, version)) throw new RegistryError(`${name} ${version} was withdrawn.`);
     return this.change(channelName, async (channel) => {
       await allowed?.(channel);
-      return promoted(channel, name, version, new Date());
+      return spared(promoted(channel, name, version, new Date()), this.declared);
     });
   }
 
   /**
    * Puts a remote back: to what revision `rev` served, or without one to what it served before. Null when that is what it
-   * serves. Throws {@link RegistryError} when there is nothing to go back to or the files are gone.
+   * serves. Throws {@link RegistryError} when there is nothing to go back to, the files are gone, or `allowed` throws for the
+   * channel as it then is and the release it would serve.
    */
-  rollback(channelName: string, name: string, rev?: number): Promise<Channel | null> {
+  rollback(
+    channelName: string,
+    name: string,
+    rev?: number,
+    allowed?: (channel: Channel, release: Release) => Promise<void>,
+  ): Promise<Channel | null> {
     return this.change(channelName, async (channel) => {
-      const earlier = await this.earlier(channelName, channel, name, rev);
-      if (!(await this.release(name, earlier.stable))) {
-        throw new RegistryError(`The release ${earlier.stable} of ${name} is no longer in the store.`);
-      }
-      return rolledBack(channel, name, earlier, new Date());
+      const earlier = await this.notWithdrawn(name, await this.earlier(channelName, channel, name, rev));
+      const release = await this.release(name, earlier.stable);
+      if (!release) throw new RegistryError(`The release ${earlier.stable} of ${name} is no longer in the store.`);
+      await allowed?.(channel, release);
+      return spared(rolledBack(channel, name, earlier, new Date()), this.declared);
     });
+  }
+
+  /** What the shell that visitors get offers, as its deployment wrote it down; null when none did. */
+  async shell(channelName: string): Promise<ShellOffer | null> {
+    const key = shellKey(channelName);
+    const stored = await this.storage.read(key);
+    return stored && parse(stored, checkOffer, key);
+  }
+
+  /** Writes down what the shell offers that a channel's visitors get from now on. */
+  async recordShell(channelName: string, offer: ShellOffer): Promise<void> {
+    const key = shellKey(channelName);
+    const [stored, data] = [await this.storage.read(key), encode(offer)];
+    if (stored && new TextDecoder().decode(stored.data) === new TextDecoder().decode(data)) return;
+    // Of two deployments at once the later one is what visitors get.
+    if (!(await this.storage.compareAndSwap(key, stored?.etag ?? null, data)))
+      await this.recordShell(channelName, offer);
+  }
+
+  /** Switches a remote off, or on again. Null when it is so already. Throws {@link RegistryError} when it is not served. */
+  switch(channelName: string, name: string, on: boolean): Promise<Channel | null> {
+    return this.change(channelName, async (channel) => {
+      if (!channel.remotes[name]) throw new RegistryError(`${name} is not served on channel ${channelName}.`);
+      return switched(channel, name, on, new Date());
+    });
+  }
+
+  /**
+   * Withdraws a release for good: no channel change can serve it again, and where this channel served it what was served before
+   * does. Null when the channel did not name it. Throws {@link RegistryError} when there is no such release, or nothing before it.
+   */
+  async withdraw(channelName: string, name: string, version: string): Promise<Channel | null> {
+    if (!(await this.release(name, version))) throw new RegistryError(`There is no release ${version} of ${name}.`);
+    const changed = await this.change(channelName, async (channel) => {
+      const next = without(channel, name, version, new Date());
+      if (next === false) {
+        throw new RegistryError(`${name} has nothing else to serve: promote another release, or switch it off (kill).`);
+      }
+      return next;
+    });
+    await this.storage.createOnly(withdrawnKey(name, version), encode({ at: new Date().toISOString() }));
+    return changed;
+  }
+
+  async isWithdrawn(name: string, version: string): Promise<boolean> {
+    return (await this.storage.read(withdrawnKey(name, version))) !== null;
+  }
+
+  /** The newest revision of a channel that can be read, from its history; null when there is none. */
+  async lastGood(channelName: string): Promise<Channel | null> {
+    for (const rev of await this.revisions(channelName)) {
+      const channel = await this.copy(channelName, rev).catch(() => null);
+      if (channel) return channel;
+    }
+    return null;
+  }
+
+  /**
+   * Writes a channel file anew that is damaged or missing, from its history. Null when it can be read.
+   * Throws {@link RegistryError} when no revision can.
+   */
+  async restore(channelName: string): Promise<Channel | null> {
+    const key = channelKey(channelName);
+    const stored = await this.storage.read(key);
+    if (await this.channel(channelName).catch(() => null)) return null;
+    const [newest = 0] = await this.revisions(channelName);
+    const good = await this.lastGood(channelName);
+    if (!good) throw new RegistryError(`No revision of channel ${channelName} can be read: promote the remotes again.`);
+    const channel = restored(good, newest, new Date());
+    if (!(await this.storage.compareAndSwap(key, stored?.etag ?? null, encode(channel))))
+      return this.restore(channelName);
+    await this.keep(channelName, channel);
+    return channel;
   }
 
   /** The remote set of a channel as a document carries it. */
   async resolve(channelName: string): Promise<RemoteSet> {
     const channel = await this.channel(channelName);
     const releases = new Map<string, Release>();
-    const wanted = Object.entries(channel.remotes).flatMap(([name, { stable, previous }]) =>
-      [stable, previous].filter((version) => version !== null).map((version) => ({ name, version })),
+    const wanted = Object.entries(channel.remotes).flatMap(([name, entry]) =>
+      candidatesOf(entry).map((version) => ({ name, version })),
     );
     await Promise.all(
       wanted.map(async ({ name, version }) => {
@@ -134,8 +235,27 @@ export class Registry {
   private async readChannel(name: string): Promise<{ channel: Channel; etag: string | null }> {
     const key = channelKey(name);
     const stored = await this.storage.read(key);
-    if (!stored) return { channel: emptyChannel(), etag: null };
-    return { channel: parse(stored, checkChannel, key), etag: stored.etag };
+    if (stored) return { channel: parse(stored, checkChannel, key), etag: stored.etag };
+    // Counting from the start again would make revisions that exist already.
+    const [newest] = await this.revisions(name);
+    // Somebody may have promoted for the first time between the two looks.
+    if (newest !== undefined && (await this.storage.read(key))) return this.readChannel(name);
+    if (newest !== undefined) throw new RegistryError(`${key} is missing, but its history reaches revision ${newest}.`);
+    return { channel: emptyChannel(), etag: null };
+  }
+
+  /** Revisions that the history has of a channel, newest first. */
+  private async revisions(channelName: string): Promise<number[]> {
+    const keys = await this.storage.list(`history/${channelName}/`);
+    const revs = keys.flatMap((key) => /\/(\d+)\.json$/.exec(key)?.[1] ?? []);
+    return revs.map(Number).toSorted((a, b) => b - a);
+  }
+
+  private async notWithdrawn(name: string, entry: ChannelEntry): Promise<ChannelEntry> {
+    const all = versionsOf(entry);
+    const gone = await Promise.all(all.map((version) => this.isWithdrawn(name, version)));
+    if (gone[0]) throw new RegistryError(`${name} ${entry.stable} was withdrawn.`);
+    return withFallbacks(entry, (version) => !gone[all.indexOf(version)]);
   }
 
   private async earlier(channelName: string, channel: Channel, name: string, rev?: number): Promise<ChannelEntry> {
@@ -154,6 +274,14 @@ export class Registry {
     }
     return { stable: previous, previous: null };
   }
+
+  /** Read once: releases never change, and a change of a channel that many make at a time is tried again and again. */
+  private readonly declared = async (name: string, version: string): Promise<RemoteDeclaration | undefined> => {
+    const key = releaseKey(name, version);
+    const known = this.declarations.get(key) ?? (await this.release(name, version).catch(() => null))?.declaration;
+    if (known) this.declarations.set(key, known);
+    return known;
+  };
 
   private async copy(channelName: string, rev: number): Promise<Channel | null> {
     const key = historyKey(channelName, rev);

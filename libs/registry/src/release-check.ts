@@ -1,6 +1,7 @@
 import type { Release } from '@atoll/contract/release';
 import { REMOTE_NAME, checkDeclaration } from './declaration.ts';
 import { type Checked, Faults, checked } from './faults.ts';
+import { CARET_RANGE } from './shell-fit.ts';
 
 /** Package version, `-`, first 8 hex digits of the content hash. */
 export const RELEASE_VERSION = /^\d{1,6}\.\d{1,6}\.\d{1,6}(-[0-9a-z.]+)?-[0-9a-f]{8}$/;
@@ -23,6 +24,9 @@ export function checkRelease(value: unknown, place = 'release.json'): Checked<Re
     faults.text(at, name, FILE_NAME);
     faults.text(`${at}/integrity`, file.integrity, INTEGRITY);
     faults.wholeNumber(`${at}/bytes`, file.bytes);
+  }
+  for (const [name, range] of Object.entries(faults.object(`${place}/shared`, release.shared ?? {}))) {
+    faults.text(`${place}/shared/${name}`, range, CARET_RANGE);
   }
   const pages = Object.values(faults.object(`${place}/pages`, release.pages));
   const ofPages = pages.flatMap((scripts) => faults.array(`${place}/pages`, scripts));

@@ -1,12 +1,13 @@
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
 import type { Release } from '@atoll/contract/release';
-import { type Channel, emptyChannel, promoted, rolledBack } from './channel.ts';
-import { conflicts } from './conflicts.ts';
+import { type Channel, emptyChannel, promoted, rolledBack, versionsOf } from './channel.ts';
+import { conflicts, withoutCollisions } from './conflicts.ts';
 import { supportsContract } from './contract-range.ts';
 import { checkDeclaration } from './declaration.ts';
 import { checkRelease } from './release-check.ts';
 import { resolve } from './resolve.ts';
+import { inRange, shellFaults } from './shell-fit.ts';
 import { aDeclaration, aRelease, aVersion } from './testing.ts';
 
 const NAMES = ['mfe-a', 'mfe-b', 'mfe-c'] as const;
@@ -32,8 +33,10 @@ describe('resolve', () => {
         expect(set.rev).toBe(channel.rev);
         expect(set.remotes.map(({ name }) => name)).toEqual(Object.keys(channel.remotes).toSorted());
         for (const { name, candidates } of set.remotes) {
-          const { stable, previous } = channel.remotes[name] ?? { stable: '', previous: null };
-          const wanted = [stable, previous].filter((version) => version !== null && releaseOf(name, version) !== null);
+          const { stable, previous, earlier = [] } = channel.remotes[name] ?? { stable: '', previous: null };
+          const all = [stable, previous, ...earlier].filter((version) => version !== null);
+          expect(all.length).toBeLessThanOrEqual(3);
+          const wanted = all.filter((version) => releaseOf(name, version) !== null);
           expect(candidates.map(({ version }) => version)).toEqual(wanted);
         }
       }),
@@ -52,7 +55,8 @@ describe('a channel', () => {
   it('counts revisions without a gap and never names one version twice', () => {
     fc.assert(
       fc.property(channels, (channel) => {
-        for (const { stable, previous } of Object.values(channel.remotes)) expect(stable).not.toBe(previous);
+        for (const entry of Object.values(channel.remotes))
+          expect(new Set(versionsOf(entry)).size).toBe(versionsOf(entry).length);
       }),
     );
   });
@@ -86,6 +90,34 @@ describe('the contract range', () => {
     ['02.1', '2.1', false],
   ])('contract %s on a shell of %s: %s', (contract, shell, supported) => {
     expect(supportsContract(contract, shell)).toBe(supported);
+  });
+});
+
+describe('the range of a shared package', () => {
+  it.each([
+    ['19.3.1', '^19.3.0', true],
+    ['19.3.0', '^19.3.0', true],
+    ['19.3.0', '^19.3.1', false],
+    ['19.4.0', '^19.3.9', true],
+    ['19.2.9', '^19.3.0', false],
+    ['20.0.0', '^19.3.0', false],
+    ['18.9.9', '^19.0.0', false],
+    ['0.4.2', '^0.4.0', true],
+    ['0.5.0', '^0.4.0', false],
+    ['0.4.0', '^0.5.0', false],
+    ['19.3.1-rc.1', '^19.3.0', true],
+    ['19.3', '^19.3.0', false],
+    ['19.3.1', '19.3.1', false],
+    ['', '^19.3.0', false],
+  ])('%s in %s: %s', (version, range, isIn) => expect(inRange(version, range)).toBe(isIn));
+
+  it('is asked of every package that a release names, and of none in a release that names none', () => {
+    const offer = { contract: '1.0', shared: { react: '19.3.1' } };
+    const release = aRelease({ shared: { react: '^19.4.0', i18next: '^27.1.0' } });
+    expect(shellFaults(release, offer)).toHaveLength(2);
+    expect(shellFaults(aRelease({}), offer)).toEqual([]);
+    expect(shellFaults(aRelease({}), { ...offer, contract: '0.9' })).toHaveLength(1);
+    expect(checkRelease(aRelease({ shared: { react: '19.3.1' } })).faults).toHaveLength(1);
   });
 });
 
@@ -145,5 +177,39 @@ describe('conflicts', () => {
     expect(conflicts(mine, [aDeclaration({ name: 'mfe-b', namespace: 'a', id: 'a.x', path: '/x/new' })])).toHaveLength(
       2,
     );
+  });
+});
+
+describe('declarations that collide', () => {
+  const of = (name: string, routes: [string, string][]) => ({
+    ...aDeclaration({ name, namespace: name }),
+    routes: routes.map(([id, path]) => ({ id, path, page: 'home', access: 'public' as const })),
+  });
+
+  it('stand beside each other without what an earlier one has: same id, or same address', () => {
+    const { declarations, leftOut } = withoutCollisions([
+      of('mfe-a', [
+        ['a.x', '/x/:id'],
+        ['a.y', '/y'],
+      ]),
+      of('mfe-b', [
+        ['b.x', '/x/:slug'],
+        ['a.y', '/z'],
+        ['b.w', '/w'],
+      ]),
+    ]);
+    expect(declarations.map(({ routes }) => routes.map(({ path }) => path))).toEqual([['/x/:id', '/y'], ['/w']]);
+    expect(leftOut).toEqual([
+      { remote: 'mfe-b', what: 'route /x/:slug', owner: 'mfe-a' },
+      { remote: 'mfe-b', what: 'route /z', owner: 'mfe-a' },
+    ]);
+  });
+
+  it('lose nothing when there is nothing to lose, and a link with an id that is taken', () => {
+    const link = { id: 'x', area: 'main' as const, to: '/', labelKey: 'a:b', order: 1 };
+    const both = [of('mfe-a', [['a', '/a']]), of('mfe-b', [['b', '/b']])];
+    expect(withoutCollisions(both)).toEqual({ declarations: both, leftOut: [] });
+    const linked = both.map((declaration) => ({ ...declaration, nav: [link] }));
+    expect(withoutCollisions(linked).declarations.map(({ nav }) => nav.length)).toEqual([1, 0]);
   });
 });

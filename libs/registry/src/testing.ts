@@ -23,6 +23,7 @@ const file = { integrity: `sha384-${'A'.repeat(64)}`, bytes: 1 };
 
 export const aRelease = (change: Partial<Release>): Release => {
   const name = change.name ?? 'mfe-a';
+  const namespace = name.replace('mfe-', '');
   return {
     schema: 'atoll-release/1',
     name,
@@ -31,7 +32,7 @@ export const aRelease = (change: Partial<Release>): Release => {
     entry: 'remoteEntry.js',
     initial: ['js/main.js'],
     pages: { home: ['js/home.js'] },
-    declaration: aDeclaration({ name }),
+    declaration: aDeclaration({ name, namespace, id: `${namespace}.home`, path: `/${namespace}` }),
     files: { 'js/home.js': file, 'js/main.js': file, 'locales/en.json': file, 'remoteEntry.js': file },
     ...change,
   };

@@ -1,5 +1,6 @@
 // jsdom with the platform APIs of Node that a browser has and jsdom lacks.
-const { TestEnvironment } = require('jest-environment-jsdom');
+import { TestEnvironment } from 'jest-environment-jsdom';
+import { patiently } from './jest.environment.mjs';
 
 const FROM_NODE = [
   'fetch',
@@ -17,9 +18,9 @@ const FROM_NODE = [
   'AbortSignal',
 ];
 
-module.exports = class extends TestEnvironment {
+export default class extends patiently(TestEnvironment) {
   async setup() {
     await super.setup();
     for (const name of FROM_NODE) this.global[name] = globalThis[name];
   }
-};
+}

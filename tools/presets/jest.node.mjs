@@ -1,0 +1,4 @@
+import { TestEnvironment } from 'jest-environment-node';
+import { patiently } from './jest.environment.mjs';
+
+export default patiently(TestEnvironment);
