@@ -1,9 +1,7 @@
 import { Children, type ReactNode } from 'react';
+import { CARD_SIZES } from '@atoll/contract/pictures';
 import { LocalLink } from './local-link.tsx';
 import { Picture, type PictureData } from './picture.tsx';
-
-/** How wide a card's picture is drawn; the same in the static first paint, so that one file serves both. */
-const CARD_SIZES = '(max-width: 40rem) 100vw, (max-width: 64rem) 50vw, 25rem';
 
 export interface CardProps {
   /** A path of `paths`; the whole card leads there. */

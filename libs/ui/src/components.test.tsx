@@ -6,13 +6,14 @@ import { addTexts, setDisplayCurrency, setLanguage } from '@atoll/i18n/instance'
 import en from '@atoll/i18n/locales/common/en.json' with { type: 'json' };
 import errors from '@atoll/i18n/locales/errors/en.json' with { type: 'json' };
 import ru from '@atoll/i18n/locales/common/ru.json' with { type: 'json' };
+import { CARD_SIZES, HERO_SIZES } from '@atoll/contract/pictures';
 import { Button } from './button.tsx';
 import { Card } from './card.tsx';
 import { ComponentBoundary } from './component-boundary.tsx';
 import { ErrorCard } from './error-card.tsx';
 import { TextField } from './field.tsx';
 import { Picture } from './picture.tsx';
-import { Price } from './price.tsx';
+import { PackagePrice, Price } from './price.tsx';
 import { bindShell } from './shell-context.tsx';
 
 addTexts('en', 'common', en);
@@ -41,7 +42,15 @@ const picture = { alt: 'Lagoon', variants: { thumbnail: '/t', card: '/c', galler
 describe('Price', () => {
   it('says what it is for, the total for two and that nothing comes on top', async () => {
     const { container } = await show(
-      <Price amount="1299.00" original="1500.00" basis="per_person" totalForTwo="2598.00" />,
+      <PackagePrice
+        offer={{
+          price: '1299.00',
+          original_price: '1500.00',
+          pricing_type: 'per_person',
+          occupancy: null,
+          total_for_two: '2598.00',
+        }}
+      />,
     );
     expect(container).toHaveTextContent(
       /\$1,299.*\$1,500.*per person.*\$2,598 total for 2 · All taxes and fees included/,
@@ -49,7 +58,7 @@ describe('Price', () => {
   });
   it('is shown in the chosen currency', async () => {
     setDisplayCurrency({ code: 'EUR', rate: 0.85 });
-    const { container } = await show(<Price amount="100.00" basis="per_night" />);
+    const { container } = await show(<Price amount="100.00" basis="per night" />);
     expect(container).toHaveTextContent('€85.00');
     act(() => setDisplayCurrency({ code: 'USD', rate: 1 }));
   });
@@ -120,15 +129,28 @@ describe('ErrorCard', () => {
     expect(reported).toEqual([error]);
   });
 
-  it('names the id that stands in the server’s log already', async () => {
+  it('names and reports the id that stands in the server’s log already', async () => {
     const reported = boundShell();
-    await show(<ErrorCard title="Failed" error={{ status: 500, messageKey: 'server', errorId: '019aa7c1-0000' }} />);
-    expect(screen.getByRole('alert')).toHaveTextContent('Error id: 019aa7c1');
-    expect(reported).toEqual([]);
+    await show(
+      <ErrorCard title="Failed" error={{ status: 500, messageKey: 'server', errorId: '019aa7c1-5e0d9b3f' }} />,
+    );
+    expect(screen.getByRole('alert')).toHaveTextContent('Error id: 5e0d9b3f');
+    expect(reported).toHaveLength(1);
   });
 });
 
 describe('Picture', () => {
+  it('offers the browser the same files as the document, so that none is loaded twice', async () => {
+    await show(<Picture picture={picture} variant="hero" sizes={HERO_SIZES} priority />);
+    expect(screen.getByRole('img')).toHaveAttribute('srcset', '/g 800w, /h 1920w');
+    expect(screen.getByRole('img')).toHaveAttribute('sizes', '100vw');
+  });
+
+  it('offers small files to cards', async () => {
+    await show(<Picture picture={picture} sizes={CARD_SIZES} />);
+    expect(screen.getByRole('img')).toHaveAttribute('srcset', '/c 400w, /g 800w');
+  });
+
   it('says so when it cannot be loaded', async () => {
     await show(<Picture picture={picture} sizes="100vw" />);
     fireEvent.error(screen.getByAltText('Lagoon'));

@@ -7,6 +7,12 @@ import styles from './message.module.css';
 import { errorIdOf } from './shell-context.tsx';
 
 /**
+ * What of an error id is shown and read out to the agency: its last eight digits, which are random. A UUID v7 begins with the
+ * clock, so that all errors of a minute begin alike.
+ */
+export const shownErrorId = (errorId: string): string => errorId.slice(-8);
+
+/**
  * Something failed: what, the error id to quote, and Retry. Of a failed request, `error`, it knows the sentence and the id
  * itself. `small` stands in a page that works otherwise. `children` are further actions.
  */
@@ -33,7 +39,7 @@ export function ErrorCard({
       <Icon name="storm" className={styles.icon} />
       <h2 className={styles.title}>{title}</h2>
       {text && <p className={styles.text}>{text}</p>}
-      {errorId && <p className={styles.id}>{t('errorId', { id: errorId.slice(0, 8) })}</p>}
+      {errorId && <p className={styles.id}>{t('errorId', { id: shownErrorId(errorId) })}</p>}
       {(onRetry || children) && (
         <div className={styles.actions}>
           {onRetry && (

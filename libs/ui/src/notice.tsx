@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Icon } from './icon.tsx';
 import styles from './notice.module.css';
 
-const ICONS = { info: 'info', success: 'check', warning: 'info', error: 'storm' } as const;
+const ICONS = { info: 'info', success: 'check', warning: 'info', error: 'info' } as const;
 
 /** A remark inside a page. Errors are announced at once, the rest politely. */
 export function Notice({

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { cardSources, heroSources } from '@atoll/contract/pictures';
 import styles from './picture.module.css';
 
 /** A picture as the API answers it; variants are absolute paths of WebP files. */
@@ -11,9 +12,6 @@ export interface PictureData {
   height?: number | null;
   variants: { thumbnail: string; card: string; gallery: string; hero: string; share?: string };
 }
-
-/** Widths of the variants (specification §9). */
-const WIDTHS = { card: 400, gallery: 800 } as const;
 
 export interface PictureProps {
   picture: PictureData | null | undefined;
@@ -50,7 +48,7 @@ export function Picture({ picture, sizes, priority, className, variant = 'card',
     <img
       className={className}
       src={picture.variants[variant]}
-      srcSet={pictureSrcSet(picture, variant)}
+      srcSet={variant === 'hero' ? heroSources(picture.variants) : cardSources(picture.variants)}
       sizes={sizes}
       width={width}
       height={height}
@@ -62,7 +60,3 @@ export function Picture({ picture, sizes, priority, className, variant = 'card',
     />
   );
 }
-
-/** `srcset` of the two 4:3 sizes; the 16:9 hero is one file, because its crop differs from theirs. */
-export const pictureSrcSet = ({ variants }: PictureData, variant: 'card' | 'gallery' | 'hero'): string | undefined =>
-  variant === 'hero' ? undefined : `${variants.card} ${WIDTHS.card}w, ${variants.gallery} ${WIDTHS.gallery}w`;

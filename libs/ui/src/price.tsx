@@ -1,21 +1,24 @@
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '@atoll/i18n/instance';
+import { type PackageOffer, useOfferWords } from './offer-words.tsx';
 
 export interface PriceProps {
   /** US dollars, decimal string. */
   amount: string;
   /** Earlier, higher price. */
   original?: string | null;
-  /** What the price is for. */
-  basis: 'per_person' | 'per_group' | 'per_room' | 'per_night';
+  /** What the price is for: `per night`. */
+  basis: ReactNode;
   /** `from` before the amount: the price depends on choices still to be made. */
   from?: boolean;
-  totalForTwo?: string | null;
+  /** Whom it covers: `for 2 adults`. */
+  covers?: string | null;
   size?: 'medium' | 'large';
 }
 
 /** A price in the chosen currency, with what it is for and that nothing comes on top. */
-export function Price({ amount, original, basis, from, totalForTwo, size = 'medium' }: PriceProps) {
+export function Price({ amount, original, basis, from, covers, size = 'medium' }: PriceProps) {
   const { t } = useTranslation('common');
   const format = useFormat();
   return (
@@ -28,11 +31,31 @@ export function Price({ amount, original, basis, from, totalForTwo, size = 'medi
           {format.money(original)}
         </del>
       )}
-      <span className="doc-price__basis">{t(`price.${basis}`)}</span>
+      <span className="doc-price__basis">{basis}</span>
       <span className="doc-price__note">
-        {totalForTwo ? `${t('price.totalForTwo', { total: format.money(totalForTwo) })} · ` : ''}
+        {covers ? `${covers} · ` : ''}
         {t('price.allIn')}
       </span>
     </p>
+  );
+}
+
+/** The all-in price of a package and whom it covers. */
+export function PackagePrice({
+  offer,
+  size = 'medium',
+}: {
+  offer: PackageOffer & { original_price?: string | null };
+  size?: 'medium' | 'large';
+}) {
+  const words = useOfferWords();
+  return (
+    <Price
+      amount={offer.price}
+      original={offer.original_price ?? null}
+      basis={words.basis(offer)}
+      covers={words.covers(offer)}
+      size={size}
+    />
   );
 }

@@ -16,6 +16,8 @@ export const notify: ShellContext['notify'] = (message) => context?.notify(messa
 /** Reports an error of a part of a page under this remote; returns the id to show. The same error keeps its id. */
 export const reportPart = (error: unknown): string | undefined => context?.reportError(error, 'component');
 
-/** The id to show for a failed request: the one in the server's log when it has named one, else that of a report. */
-export const errorIdOf = (error: unknown): string | undefined =>
-  (error as { errorId?: string } | null)?.errorId ?? reportPart(error);
+/** The id to show for a failed request, under which it is reported: the one in the server's log when it has named one. */
+export function errorIdOf(error: unknown): string | undefined {
+  const reported = reportPart(error);
+  return (error as { errorId?: string } | null)?.errorId ?? reported;
+}

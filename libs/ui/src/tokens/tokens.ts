@@ -40,6 +40,8 @@ export const light = {
   /** Text on pictures and the scrims that carry it, the same in both schemes. */
   onPicture: '#ffffff',
   scrimDeep: 'rgb(5 26 32 / 78%)',
+  /** White on it reads at 4.5:1 whatever lies below. */
+  scrimDense: 'rgb(5 26 32 / 62%)',
   scrimHalf: 'rgb(5 26 32 / 46%)',
   scrimSoft: 'rgb(5 26 32 / 34%)',
   scrimNone: 'rgb(5 26 32 / 0%)',
@@ -75,6 +77,7 @@ export const dark: Record<keyof typeof light, string> = {
   focus: '#8fe0e2',
   onPicture: light.onPicture,
   scrimDeep: light.scrimDeep,
+  scrimDense: light.scrimDense,
   scrimHalf: light.scrimHalf,
   scrimSoft: light.scrimSoft,
   scrimNone: light.scrimNone,

@@ -14,8 +14,6 @@ const css = [
   rule(':root', [
     'color-scheme: light dark;',
     ...block('color', light),
-    `--font-display: ${fonts.display};`,
-    `--font-text: ${fonts.text};`,
     ...block('text', text),
     ...block('space', space),
     ...block('radius', radii),
@@ -23,6 +21,8 @@ const css = [
     ...block('motion', motion),
     ...block('size', sizes),
   ]),
+  // By language, not on the root alone: English words in a Chinese page have letters of their own.
+  rule(':root, :lang(en), :lang(ru)', [`--font-display: ${fonts.display};`, `--font-text: ${fonts.text};`]),
   rule(':lang(zh)', [`--font-display: ${fonts.displayZh};`, `--font-text: ${fonts.textZh};`]),
   `@media (prefers-color-scheme: dark) {\n${rule(':root', block('color', dark), '  ')}\n}`,
   '',
