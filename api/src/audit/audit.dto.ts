@@ -1,23 +1,13 @@
 import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
 import { IsString, IsUUID, Matches } from 'class-validator';
 import { IsCalendarDate } from '../common/fields.js';
+import { JSON_TYPES } from '../common/json-types.js';
 import { Maybe } from '../common/maybe.js';
 import { PageQuery } from '../common/page.dto.js';
 
 const NAME = /^[a-z_]{1,60}$/;
 const ACTION = /^[a-z_]{1,40}(\.[a-z_]{1,40})?$/;
 const ENTITY_ID = /^[A-Za-z0-9:._-]{1,80}$/;
-
-const ANY_JSON = {
-  nullable: true,
-  oneOf: [
-    { type: 'object', additionalProperties: true },
-    { type: 'array', items: {} },
-    { type: 'string' },
-    { type: 'number' },
-    { type: 'boolean' },
-  ],
-};
 
 export class ListAuditQuery extends PageQuery {
   /** Kind of the changed thing. */
@@ -108,13 +98,13 @@ export class AuditEntryDto {
   entity_id: string;
 
   @ApiProperty({
-    ...ANY_JSON,
+    oneOf: [...JSON_TYPES],
     description: 'What was there before; null where nothing was.',
     example: { status: 'draft' },
   })
   before: unknown;
 
-  @ApiProperty({ ...ANY_JSON, description: 'What is there now.', example: { status: 'published' } })
+  @ApiProperty({ oneOf: [...JSON_TYPES], description: 'What is there now.', example: { status: 'published' } })
   after: unknown;
 
   /** `X-Request-Id` of the call. */

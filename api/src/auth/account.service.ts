@@ -5,11 +5,12 @@ import { Audit } from '../audit/audit.js';
 import type { Caller } from '../common/access.js';
 import { NotAuthenticatedError, NotFoundError, ValidationFailedError } from '../common/app-error.js';
 import { Clock } from '../common/clock.js';
+import { RateLimits } from '../common/limits.js';
 import type { CallOrigin } from '../common/origin.js';
 import { Sql } from '../common/sql.js';
-import { AccountMails } from './account-mails.js';
 import type { SessionDto } from './account.dto.js';
 import { listSessions } from './account.queries.js';
+import { NewPassword } from './new-password.js';
 import { refusePersonal } from './password-rules.js';
 import { hashPassword, verifyPassword } from './passwords.js';
 import { Sessions } from './sessions.js';
@@ -21,7 +22,8 @@ export class AccountService {
   constructor(
     private readonly em: EntityManager,
     private readonly sessions: Sessions,
-    private readonly mails: AccountMails,
+    private readonly newPassword: NewPassword,
+    private readonly limits: RateLimits,
     private readonly audit: Audit,
     private readonly clock: Clock,
     private readonly sql: Sql,
@@ -29,12 +31,16 @@ export class AccountService {
 
   /**
    * Asks for the password again before something that a thief of an unlocked screen must not do.
+   * Failures are counted for the session: a thief's do not keep the owner from setting another password elsewhere.
    * @throws {ValidationFailedError} on `field`, `password_wrong`
+   * @throws {ThrottledError} after ten failures in 15 minutes
    */
   async reauthenticate(caller: Caller, password: string, field = 'password'): Promise<void> {
+    await this.limits.consume('reauth', caller.sessionId);
     const user = await this.em.fork().findOne(User, { id: caller.id });
     if (!(await verifyPassword(password, user?.passwordHash ?? null)))
       throw ValidationFailedError.on(field, 'password_wrong');
+    await this.limits.refund('reauth', caller.sessionId);
   }
 
   /**
@@ -62,10 +68,8 @@ export class AccountService {
     refusePersonal('new_password', next, caller.email);
     const passwordHash = await hashPassword(next);
     return this.change(caller, async (em, user) => {
-      user.passwordHash = passwordHash;
       this.record(em, 'user.password', caller, origin);
-      await this.mails.passwordChanged(em, user);
-      return this.sessions.revokeAll(em, user.id, 'password', caller.sessionId);
+      return this.newPassword.set(em, user, passwordHash, origin.ip, caller.sessionId);
     });
   }
 

@@ -63,7 +63,8 @@ describe('signing in', () => {
 
   it('locks an account after ten failures, for 15 minutes, without saying so', async () => {
     await test.createUser('staff', 'agent', 'locked@test.example');
-    for (let attempt = 0; attempt < 10; attempt++) await signIn('locked@test.example', 'wrong wrong');
+    for (let attempt = 0; attempt < 10; attempt++)
+      expect((await signIn('locked@test.example', 'wrong wrong')).status).toBe(401);
     const refused = await signIn('locked@test.example');
     expect(refused.body).toEqual({ detail: 'Incorrect e-mail or password.', code: 'no_active_account' });
     expect(await test.em().count(AuditEntry, { action: 'user.lock' })).toBe(1);
@@ -143,6 +144,15 @@ describe('signing in', () => {
     expect(await test.em().count(Session, { revokedReason: 'reuse' })).toBe(1);
   });
 
+  it('grants the grace once: using the token again does not make it longer', async () => {
+    const { body } = await signIn();
+    expect((await refresh(body.refresh)).status).toBe(200);
+    test.clock.advance(9);
+    expect((await refresh(body.refresh)).status).toBe(200);
+    test.clock.advance(2);
+    expect((await refresh(body.refresh)).status).toBe(401);
+  });
+
   it('ends a session after 12 hours, and one that lay unused', async () => {
     const idle = await signIn();
     test.clock.advance(76 * 60);
@@ -171,7 +181,7 @@ describe('signing in', () => {
   it('works as long for an unknown address as for a wrong password', async () => {
     const time = async (email: string) => {
       const started = process.hrtime.bigint();
-      await signIn(email, 'wrong wrong wrong');
+      expect((await signIn(email, 'wrong wrong wrong')).status).toBe(401);
       return Number(process.hrtime.bigint() - started) / 1e6;
     };
     await test.createUser('staff', 'viewer', 'timed@test.example');

@@ -28,13 +28,14 @@ export class AuthController {
   ) {}
 
   /**
-   * Signs a member of staff in. Every failure reads alike; ten of them in 15 minutes lock the account for 15 minutes. Where a
+   * Signs a member of staff in. Every failure reads alike; ten of them in 15 minutes lock the account
+   * for 15 minutes to everybody at an address where its owner has not signed in before. Where a
    * second factor is set up, the right password alone answers 401 `otp_required`: send it again with `otp`.
    */
   @Post()
   @HttpCode(200)
   @Public()
-  @Limit('login_ip')
+  @Limit('sign_in')
   @NotIdempotent()
   @ApiErrors(401)
   async createToken(@Body() body: CreateTokenDto, @Origin() origin: CallOrigin): Promise<TokenDto> {
@@ -49,8 +50,8 @@ export class AuthController {
   @Limit('refresh')
   @NotIdempotent()
   @ApiErrors(401)
-  refreshToken(@Body() body: RefreshTokenDto): Promise<TokenPairDto> {
-    return this.auth.refresh(body.refresh);
+  refreshToken(@Body() body: RefreshTokenDto, @Origin() origin: CallOrigin): Promise<TokenPairDto> {
+    return this.auth.refresh(body.refresh, origin);
   }
 
   /** Tells whether an access token still opens anything, and until when. Staff and customers alike. */

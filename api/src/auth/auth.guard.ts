@@ -3,6 +3,7 @@ import { Reflector } from '@nestjs/core';
 import { AuthGuard as PassportGuard } from '@nestjs/passport';
 import type { FastifyRequest } from 'fastify';
 import { ACCESS, type AccessRule, type Caller } from '../common/access.js';
+import { isAsked } from '../common/query-pipe.js';
 import { AppError, NotAuthenticatedError, PermissionDeniedError } from '../common/app-error.js';
 
 /**
@@ -54,5 +55,5 @@ export class AuthGuard extends PassportGuard('access') {
 function ruleFor(mark: AccessRule, { query }: FastifyRequest): AccessRule {
   if (mark.kind !== 'public' || !mark.staffOnly) return mark;
   const { parameter, permission } = mark.staffOnly;
-  return Object.hasOwn((query ?? {}) as object, parameter) ? { kind: 'staff', permission } : mark;
+  return isAsked(query, parameter) ? { kind: 'staff', permission } : mark;
 }

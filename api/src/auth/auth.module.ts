@@ -8,12 +8,15 @@ import { AuthController } from './auth.controller.js';
 import { AuthService } from './auth.service.js';
 import { CurrentUserController } from './current-user.controller.js';
 import { CurrentUserService } from './current-user.service.js';
+import { FamiliarPlaces } from './familiar-places.js';
 import { MailLinks } from './mail-links.js';
+import { NewPassword } from './new-password.js';
 import { PasswordResetController } from './password-reset.controller.js';
 import { PasswordResetService } from './password-reset.service.js';
 import { SecondFactor } from './second-factor.js';
 import { SecretBox } from './secret-box.js';
 import { Sessions } from './sessions.js';
+import { SignInTries } from './sign-in-tries.js';
 import { TokenCheck } from './token-check.js';
 import { Tokens } from './tokens.js';
 import { TotpService } from './totp.service.js';
@@ -35,7 +38,20 @@ import { TotpService } from './totp.service.js';
     SecondFactor,
     SecretBox,
     MailLinks,
+    NewPassword,
+    FamiliarPlaces,
+    SignInTries,
   ],
-  exports: [AuthService, PasswordResetService, AccountService, AccountMails, Sessions, MailLinks, SecondFactor],
+  exports: [
+    AuthService,
+    PasswordResetService,
+    AccountService,
+    AccountMails,
+    Sessions,
+    MailLinks,
+    SecondFactor,
+    FamiliarPlaces,
+    SignInTries,
+  ],
 })
 export class AuthModule {}

@@ -8,11 +8,13 @@ import { RateLimits } from '../common/limits.js';
 import type { CallOrigin } from '../common/origin.js';
 import { untilBeat } from '../common/steady.js';
 import { AccountMails } from './account-mails.js';
+import { FamiliarPlaces } from './familiar-places.js';
 import { verifyPassword } from './passwords.js';
 import { RefreshToken } from './refresh-token.entity.js';
 import { SecondFactor } from './second-factor.js';
 import { Session } from './session.entity.js';
 import { SESSION_IDLE, Sessions, type TokenPair } from './sessions.js';
+import { SignInTries } from './sign-in-tries.js';
 import { Tokens, hashToken, newRefreshToken } from './tokens.js';
 import { User, type UserKind } from './user.entity.js';
 
@@ -37,6 +39,8 @@ export class AuthService {
     private readonly em: EntityManager,
     private readonly tokens: Tokens,
     private readonly sessions: Sessions,
+    private readonly tries: SignInTries,
+    private readonly places: FamiliarPlaces,
     private readonly secondFactor: SecondFactor,
     private readonly mails: AccountMails,
     private readonly clock: Clock,
@@ -55,7 +59,7 @@ export class AuthService {
     origin: CallOrigin,
   ): Promise<TokenPair & { user: User }> {
     const address = email.toLowerCase();
-    await this.limits.consume('login_account', hashToken(address));
+    const attempt = await this.tries.take(kind, address, origin.ip);
     const started = performance.now();
     const known = await this.em.fork().findOne(User, { email: address, kind });
     const correct = await verifyPassword(password, known?.passwordHash ?? null);
@@ -63,11 +67,16 @@ export class AuthService {
       const user = known && (await em.findOne(User, { id: known.id }, { lockMode: LockMode.PESSIMISTIC_WRITE }));
       // The password may have changed while this one was being checked.
       const stale = user?.passwordHash !== known?.passwordHash;
-      const refusal = user ? await this.refusal(em, user, correct && !stale, otp, origin) : 'no_active_account';
+      const refusal = user
+        ? await this.refusal(em, user, correct && !stale, otp, { ...origin, familiar: attempt.familiar })
+        : 'no_active_account';
       if (!user || refusal) return refusal ?? 'no_active_account';
       user.succeedLogin(this.clock.now());
+      await this.places.remember(em, user, origin.ip);
       return { user, ...this.sessions.open(em, user, origin) };
     });
+    // A right password is no failure, also while the second factor is still to come.
+    if (typeof result !== 'string' || result === 'otp_required') await attempt.forgive();
     if (typeof result !== 'string') return result;
     this.logger.log({ msg: 'sign-in refused', kind, user: known?.id ?? null, reason: result });
     await untilBeat(started);
@@ -79,10 +88,11 @@ export class AuthService {
     user: User,
     correct: boolean,
     otp: string | undefined,
-    origin: CallOrigin,
+    origin: CallOrigin & { familiar: boolean },
   ): Promise<Refusal | null> {
     const now = this.clock.now();
-    if (!user.isActive || user.isLocked(now)) return 'no_active_account';
+    // The lock keeps strangers out. The owner's own places have a counter each instead.
+    if (!user.isActive || (user.isLocked(now) && !origin.familiar)) return 'no_active_account';
     if (!correct) {
       await this.countFailure(em, user, origin);
       return 'no_active_account';
@@ -102,7 +112,8 @@ export class AuthService {
   private async countFailure(em: EntityManager, user: User, { requestId }: CallOrigin): Promise<void> {
     if (!user.failLogin(this.clock.now())) return;
     this.audit.record(em, { action: 'user.lock', entity: 'user', entityId: user.id, requestId });
-    await this.mails.locked(em, user);
+    // A stranger who never stops would fill the owner's mailbox.
+    if (await this.limits.allows('lock_mail', user.id)) await this.mails.locked(em, user);
     this.logger.warn({ msg: 'account locked after failed sign-ins', user: user.id });
   }
 
@@ -110,7 +121,7 @@ export class AuthService {
    * Rotates a refresh token. The session row is locked, so that a revocation and a rotation cannot pass each other.
    * @throws {NotAuthenticatedError} `token_not_valid`; a token used again after 10 s also ends the session
    */
-  async refresh(token: string): Promise<TokenPair> {
+  async refresh(token: string, { ip }: CallOrigin): Promise<TokenPair> {
     const now = this.clock.now();
     const pair = await this.em.fork().transactional(async (em) => {
       const found = await em.findOne(RefreshToken, { hash: hashToken(token) });
@@ -138,6 +149,8 @@ export class AuthService {
       }
       found.usedAt ??= now;
       session.lastUsedAt = now;
+      // Telephones change their address while they stay signed in.
+      await this.places.remember(em, session.user, ip);
       const refresh = newRefreshToken();
       em.persist(new RefreshToken(hashToken(refresh), session, now));
       return { access: this.tokens.access(session.user, session.id), refresh };
@@ -146,11 +159,11 @@ export class AuthService {
     return pair;
   }
 
-  /** Revokes the session of a refresh token. */
-  async signOut(token: string, { requestId }: CallOrigin): Promise<void> {
+  /** Revokes the session of a refresh token. @param kind whose tokens end here; anybody's unless given */
+  async signOut(token: string, { requestId }: CallOrigin, kind?: UserKind): Promise<void> {
     await this.em.fork().transactional(async (em) => {
-      const found = await em.findOne(RefreshToken, { hash: hashToken(token) }, { populate: ['session'] });
-      if (!found || found.session.revokedAt) return;
+      const found = await em.findOne(RefreshToken, { hash: hashToken(token) }, { populate: ['session.user'] });
+      if (!found || found.session.revokedAt || found.session.user.kind !== (kind ?? found.session.user.kind)) return;
       found.session.revokedAt = this.clock.now();
       found.session.revokedReason = 'logout';
       this.audit.record(em, {

@@ -3,7 +3,6 @@ import { ApiBearerAuth, ApiHeader, ApiTags } from '@nestjs/swagger';
 import { type Caller, CurrentCaller, Staff } from '../common/access.js';
 import { ApiErrors } from '../common/api-errors.js';
 import { NotIdempotent } from '../common/idempotency-interceptor.js';
-import { Limit } from '../common/limits.js';
 import { type CallOrigin, Origin } from '../common/origin.js';
 import { UuidPipe } from '../common/uuid-pipe.js';
 import { Versioned } from '../common/versioned.js';
@@ -53,7 +52,6 @@ export class CurrentUserController {
   @Post('password')
   @HttpCode(200)
   @NotIdempotent()
-  @Limit('reauth')
   @ApiErrors(401, 403)
   async changeCurrentUserPassword(
     @Body() body: ChangePasswordDto,
@@ -97,7 +95,6 @@ export class CurrentUserController {
   /** Starts a second factor: a key for the authenticator app, which counts once `totp/confirm/` has seen a code of it. */
   @Post('totp')
   @NotIdempotent()
-  @Limit('reauth')
   @ApiErrors(401, 403, 409)
   startTotp(@Body() body: PasswordDto, @CurrentCaller() caller: Caller): Promise<TotpKeyDto> {
     return this.totp.start(caller, body.password);
@@ -109,7 +106,6 @@ export class CurrentUserController {
   @Post('totp/confirm')
   @HttpCode(200)
   @NotIdempotent()
-  @Limit('reauth')
   @ApiErrors(401, 403, 409)
   async confirmTotp(
     @Body() body: ConfirmTotpDto,
@@ -123,7 +119,6 @@ export class CurrentUserController {
   @Post('totp/recovery-codes')
   @HttpCode(200)
   @NotIdempotent()
-  @Limit('reauth')
   @ApiErrors(401, 403, 409)
   async renewRecoveryCodes(
     @Body() body: PasswordDto,
@@ -136,7 +131,6 @@ export class CurrentUserController {
   /** Takes the second factor away. Where the role needs one, nothing but the own account opens until there is another. */
   @Delete('totp')
   @HttpCode(204)
-  @Limit('reauth')
   @ApiErrors(401, 403, 409)
   async deleteTotp(
     @Body() body: PasswordDto,

@@ -69,27 +69,30 @@ describe('the log', () => {
       accept_terms: true,
     };
     await send('customers/register/', person);
-    await send('customers/register/', { ...person, accept_terms: false, phone: `${PHONE} call` });
-    await send('customers/register/', { ...person, phone: { $ne: PHONE } });
+    for (const wrong of [{ accept_terms: false, phone: `${PHONE} call` }, { phone: { $ne: PHONE } }])
+      expect((await send('customers/register/', { ...person, ...wrong })).status).toBe(400);
     const signed = await send('customers/verify-email/', {
       token: await mailed('anna@example.com', 'verify-email'),
       password: PASSWORD,
     });
-    await send('customers/verify-email/', { token: 'x'.repeat(43) });
+    expect((await send('customers/verify-email/', { token: 'x'.repeat(43) })).status).toBe(400);
     await send('token/refresh/', { refresh: signed.body.refresh });
     test.clock.advance(30);
     expect((await send('token/refresh/', { refresh: signed.body.refresh })).status).toBe(401);
     const again = await send('customers/login/', { email: 'anna@example.com', password: PASSWORD });
-    await send('customers/me/password/', { current_password: PASSWORD, new_password: 'short' }, again.body.token);
-    await test.api().get(`/api/customers/me/?token=${again.body.token}`).auth(again.body.token, { type: 'bearer' });
-    await test.api().patch('/api/customers/me/').auth(again.body.token, { type: 'bearer' }).send({ phone: PHONE });
+    const short = { current_password: PASSWORD, new_password: 'short' };
+    expect((await send('customers/me/password/', short, again.body.token)).status).toBe(400);
+    const me = () => test.api().auth(again.body.token, { type: 'bearer' });
+    expect((await me().get(`/api/customers/me/?token=${again.body.token}`)).status).toBe(400);
+    const changed = await me().patch('/api/customers/me/').set('if-match', '"1"').send({ phone: PHONE });
+    expect(changed.status).toBe(200);
     await send('customers/password/reset/', { email: 'anna@example.com' });
     const token = await mailed('anna@example.com', 'password-reset');
     await send('customers/password/reset/confirm/', { token, new_password: `${PASSWORD}!` });
     await test.createUser('staff', 'agent', 'locked@example.com');
     for (let attempt = 0; attempt < 10; attempt++)
-      await send('token/', { email: 'locked@example.com', password: `${PASSWORD}?` });
-    await send('token/verify/', { token: 'rubbish that is no token' }, 'Bearer rubbish');
+      expect((await send('token/', { email: 'locked@example.com', password: `${PASSWORD}?` })).status).toBe(401);
+    expect((await send('token/verify/', { token: 'rubbish that is no token' }, 'Bearer rubbish')).status).toBe(401);
 
     const log = lines.join('');
     expect(log).toContain('account locked after failed sign-ins');
@@ -114,6 +117,7 @@ describe('the log', () => {
       contact: { name, email: mail, phone: PHONE },
       special_requests: `Charge ${card}, please`,
       accept_terms: true,
+      shown_price: { total: '2000.00' },
     });
     const book = (name: string) =>
       test.api().post('/api/bookings/').set('idempotency-key', `log-of-${name.length}-letters`).send(booking(name));
@@ -127,15 +131,16 @@ describe('the log', () => {
       .send({ ...form, name: 'Boris Ivanov', message: `My card is ${card}.` });
     await test.api().post('/api/newsletter/subscribe/').send(form);
     // Addresses that open something, found and not found.
-    for (const address of [
-      `/api/bookings/${body.id}/?access_token=${key}`,
-      `/api/bookings/${body.id}/?access_token=${key}&lang=xx`,
-      `/api/nothing/?token=${key}`,
-      `/packages/quiet-week?preview=${key}`,
-      `/newsletter/unsubscribe?token=${key}`,
-    ])
-      await test.api().get(address);
-    await test.api().post(`/api/newsletter/unsubscribe/?token=${key}`).send({});
+    for (const [address, status] of [
+      [`/api/bookings/${body.id}/?access_token=${key}`, 200],
+      [`/api/bookings/${body.id}/?access_token=${key}&lang=xx`, 400],
+      [`/api/nothing/?token=${key}`, 404],
+      [`/packages/quiet-week?preview=${key}`, 200],
+      [`/newsletter/unsubscribe?token=${key}`, 200],
+      [`/newsletter/nothing?token=${key}`, 404],
+    ] as const)
+      expect([address, (await test.api().get(address)).status]).toEqual([address, status]);
+    expect((await test.api().post(`/api/newsletter/unsubscribe/?token=${key}`).send({})).status).toBe(400);
     await test.app.get(OutboxWorker).runDue();
     // A fault of ours, told by Postgres with all that was in the row.
     const client = new pg.Client({ connectionString: test.database.ownerConfig.databaseUrl });

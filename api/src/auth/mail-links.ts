@@ -5,27 +5,41 @@ import { ValidationFailedError } from '../common/app-error.js';
 import { Clock } from '../common/clock.js';
 import { hashToken, newRefreshToken } from './tokens.js';
 import { type TokenPurpose, UserToken } from './user-token.entity.js';
-import { User, type UserKind } from './user.entity.js';
+import type { User, UserKind } from './user.entity.js';
 
 /** 400: the link was used, is too old, or never existed. */
 export const linkNotValid = () => ValidationFailedError.on('token', 'link_not_valid');
 
-/** Tokens of links that are mailed to users. Each works once, and a new one takes the place of the old. */
+/**
+ * Tokens of links that are mailed to users. Each works once, and a new one takes the place of the old; but links for a new
+ * password stand side by side until one is used: whoever asks for one in somebody's name takes none away from them.
+ */
 @Injectable()
 export class MailLinks {
   constructor(private readonly clock: Clock) {}
 
   /** A new token for the user, to be mailed to `email`. */
   async issue(em: EntityManager, user: User, purpose: TokenPurpose, email = user.email): Promise<string> {
-    await em.nativeDelete(UserToken, { user: user.id, purpose });
+    if (purpose !== 'reset_password') await em.nativeDelete(UserToken, { user: user.id, purpose });
     const token = newRefreshToken();
     em.persist(new UserToken(hashToken(token), user, { purpose, email }, this.clock.now()));
     return token;
   }
 
   /**
+   * A token that could be used now, with its user. Nothing is used up.
+   * @throws {ValidationFailedError} on `token`, `link_not_valid`, the same for one of another purpose or kind of user
+   */
+  async find(em: EntityManager, token: string, kind: UserKind, purposes: readonly TokenPurpose[]): Promise<UserToken> {
+    const found = await em.findOne(UserToken, { hash: hashToken(token) }, { populate: ['user'] });
+    const fits = found && purposes.includes(found.purpose) && found.user.kind === kind && found.user.isActive;
+    if (!fits || found.expiresAt <= this.clock.now()) throw linkNotValid();
+    return found;
+  }
+
+  /**
    * Uses a token up. The user's row is locked: of two calls with one token the second finds it gone.
-   * @throws {ValidationFailedError} on `token`, `link_not_valid`
+   * @throws {ValidationFailedError} as `find`
    */
   async redeem(
     em: EntityManager,
@@ -33,12 +47,10 @@ export class MailLinks {
     kind: UserKind,
     purposes: readonly TokenPurpose[],
   ): Promise<{ user: User; purpose: TokenPurpose; email: string }> {
-    const found = await em.findOne(UserToken, { hash: hashToken(token) });
-    if (!found || !purposes.includes(found.purpose)) throw linkNotValid();
-    const user = await em.findOne(User, { id: found.user.id }, { lockMode: LockMode.PESSIMISTIC_WRITE });
-    if (!user?.isActive || user.kind !== kind || found.expiresAt <= this.clock.now()) throw linkNotValid();
-    if ((await em.nativeDelete(UserToken, { hash: found.hash })) === 0) throw linkNotValid();
-    return { user, purpose: found.purpose, email: found.email };
+    const { hash, purpose, email, user: known } = await this.find(em, token, kind, purposes);
+    const user = await em.refresh(known, { lockMode: LockMode.PESSIMISTIC_WRITE });
+    if (!user?.isActive || (await em.nativeDelete(UserToken, { hash })) === 0) throw linkNotValid();
+    return { user, purpose, email };
   }
 
   /** Makes links that were mailed for these purposes useless. */

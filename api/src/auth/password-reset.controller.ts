@@ -20,7 +20,7 @@ export class PasswordResetController {
   @Post('reset')
   @HttpCode(202)
   @Public()
-  @Limit('reset')
+  @Limit('sign_in')
   @ApiErrors()
   async requestStaffPasswordReset(
     @Body() body: EmailDto,
@@ -34,7 +34,7 @@ export class PasswordResetController {
   @Post('reset/confirm')
   @HttpCode(204)
   @Public()
-  @Limit('login_ip')
+  @Limit('sign_in')
   @NotIdempotent()
   @ApiErrors()
   async confirmStaffPasswordReset(@Body() body: SetPasswordDto, @Origin() origin: CallOrigin): Promise<void> {

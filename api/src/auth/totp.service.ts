@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { Caller } from '../common/access.js';
 import { AppError, ValidationFailedError } from '../common/app-error.js';
 import { Clock } from '../common/clock.js';
+import { RateLimits } from '../common/limits.js';
 import type { CallOrigin } from '../common/origin.js';
 import { AccountMails } from './account-mails.js';
 import { AccountService } from './account.service.js';
@@ -23,6 +24,7 @@ export class TotpService {
     private readonly secondFactor: SecondFactor,
     private readonly sessions: Sessions,
     private readonly mails: AccountMails,
+    private readonly limits: RateLimits,
     private readonly clock: Clock,
   ) {}
 
@@ -40,8 +42,9 @@ export class TotpService {
    * @throws {TotpStateError} `totp_enabled`, `totp_not_started`
    * @throws {ValidationFailedError} on `code`, `otp_not_valid`
    */
-  confirm(caller: Caller, code: string, origin: CallOrigin): Promise<string[]> {
-    return this.account.change(caller, async (em, user) => {
+  async confirm(caller: Caller, code: string, origin: CallOrigin): Promise<string[]> {
+    await this.limits.consume('reauth', caller.sessionId);
+    const codes = await this.account.change(caller, async (em, user) => {
       if (user.hasTotp) throw new TotpStateError('totp_enabled');
       if (user.totpSecret === null) throw new TotpStateError('totp_not_started');
       const now = this.clock.now();
@@ -53,6 +56,8 @@ export class TotpService {
       await this.sessions.revokeAll(em, user.id, 'password', caller.sessionId);
       return this.secondFactor.renewRecoveryCodes(em, user, now);
     });
+    await this.limits.refund('reauth', caller.sessionId);
+    return codes;
   }
 
   /** Ten new recovery codes; the old ones open nothing any more. @throws {TotpStateError} `totp_not_enabled` */

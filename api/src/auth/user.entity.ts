@@ -134,6 +134,7 @@ export class User {
 
   /** Counts a wrong password; the tenth within 15 minutes locks the account for 15 minutes. Returns true when it locks. */
   failLogin(now: Date): boolean {
+    if (this.isLocked(now)) return false;
     if (!this.failedSince || now.getTime() - this.failedSince.getTime() > User.LOCK_WINDOW) {
       this.failedSince = now;
       this.failedLogins = 0;
@@ -146,8 +147,11 @@ export class User {
     return true;
   }
 
+  /** A lock that stands stays: it keeps out who made it, not the owner at a familiar place. */
   succeedLogin(now: Date): void {
-    this.unlock();
+    this.failedLogins = 0;
+    this.failedSince = null;
+    if (!this.isLocked(now)) this.lockedUntil = null;
     this.lastLoginAt = now;
   }
 }

@@ -4,7 +4,6 @@ import { PasswordDto, RevokedSessionsDto } from '../auth/account.dto.js';
 import { ROLE_CODES, mayGrant, permissionsOf } from '../auth/roles.js';
 import { type Caller, CurrentCaller, Staff } from '../common/access.js';
 import { ApiErrors } from '../common/api-errors.js';
-import { Limit } from '../common/limits.js';
 import { type CallOrigin, Origin } from '../common/origin.js';
 import { UuidPipe } from '../common/uuid-pipe.js';
 import { Config } from '../config.js';
@@ -58,7 +57,6 @@ export class UserSecurityController {
   /** Takes the second factor of somebody away who lost telephone and recovery codes. Needs your own password. */
   @Delete('totp')
   @HttpCode(204)
-  @Limit('reauth')
   @ApiErrors(401, 403, 404, 409)
   async deleteUserTotp(
     @Param('id', UuidPipe) id: string,

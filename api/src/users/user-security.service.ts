@@ -4,6 +4,7 @@ import { AccountService } from '../auth/account.service.js';
 import { PasswordResetService } from '../auth/password-reset.service.js';
 import { SecondFactor } from '../auth/second-factor.js';
 import { Sessions } from '../auth/sessions.js';
+import { SignInTries } from '../auth/sign-in-tries.js';
 import { Clock } from '../common/clock.js';
 import { UserConflictError } from './users.errors.js';
 import { type Act, UsersService } from './users.service.js';
@@ -16,6 +17,7 @@ export class UserSecurityService {
     private readonly account: AccountService,
     private readonly passwords: PasswordResetService,
     private readonly sessions: Sessions,
+    private readonly tries: SignInTries,
     private readonly secondFactor: SecondFactor,
     private readonly mails: AccountMails,
     private readonly clock: Clock,
@@ -38,12 +40,14 @@ export class UserSecurityService {
     });
   }
 
-  /** Ends a lock-out. */
+  /** Ends a lock-out and forgets the failures that led to it. */
   async unlock(id: string, act: Act): Promise<void> {
-    await this.users.change(id, act, async (em, user) => {
+    const unlocked = await this.users.change(id, act, async (em, user) => {
       user.unlock();
       this.users.record(em, 'user.unlock', user, act);
+      return user;
     });
+    await this.tries.clear(unlocked);
   }
 
   /** Takes the second factor of somebody away who lost it. @throws {UserConflictError} `totp_not_enabled` */

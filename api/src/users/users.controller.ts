@@ -4,7 +4,6 @@ import type { FastifyRequest } from 'fastify';
 import { type Caller, CurrentCaller, Staff } from '../common/access.js';
 import { ApiErrors } from '../common/api-errors.js';
 import { NotIdempotent } from '../common/idempotency-interceptor.js';
-import { Limit } from '../common/limits.js';
 import { type CallOrigin, Origin } from '../common/origin.js';
 import { UuidPipe } from '../common/uuid-pipe.js';
 import { Versioned } from '../common/versioned.js';
@@ -30,7 +29,6 @@ export class UsersController {
 
   /** Invites somebody: makes the account and mails a link to choose a password. Nobody gives a role they do not hold. */
   @Post()
-  @Limit('reauth')
   @NotIdempotent()
   @ApiErrors(401, 403)
   inviteUser(
@@ -54,7 +52,6 @@ export class UsersController {
    * active owner (409).
    */
   @Patch(':id')
-  @Limit('reauth')
   @ApiHeader(IF_MATCH)
   @ApiErrors(401, 403, 404, 409, 412, 428)
   @Versioned()

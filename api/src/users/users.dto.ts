@@ -1,20 +1,11 @@
 import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
-import {
-  ArrayMaxSize,
-  ArrayMinSize,
-  ArrayUnique,
-  IsArray,
-  IsBoolean,
-  IsIn,
-  IsString,
-  MaxLength,
-  ValidateIf,
-} from 'class-validator';
+import { ArrayMaxSize, ArrayMinSize, ArrayUnique, IsArray, IsBoolean, IsIn, ValidateIf } from 'class-validator';
 import { LANGUAGE_CODES, type Language } from '@atoll/contract/languages';
 import { PERMISSIONS, type Permission } from '@atoll/contract/permissions';
+import { PartFilter } from '../catalogue/filters.js';
 import { IsKnownPassword } from '../auth/password-rules.js';
 import { ROLE_CODES, type Role } from '../auth/roles.js';
-import { IsEmailAddress, IsText, Trim } from '../common/fields.js';
+import { IsEmailAddress, IsText } from '../common/fields.js';
 import { Maybe } from '../common/maybe.js';
 import { PageQuery } from '../common/page.dto.js';
 
@@ -26,11 +17,7 @@ export const USER_SORTS = ['name', 'email', 'role', 'newest', 'last_login'] as c
 /** Which members of staff to list. */
 export class ListUsersQuery extends PageQuery {
   /** Part of name or e-mail. */
-  @ApiPropertyOptional({ maxLength: 100, example: 'rasheed' })
-  @Maybe()
-  @Trim()
-  @IsString()
-  @MaxLength(100)
+  @PartFilter('rasheed')
   search?: string;
 
   /** Members with this role. */

@@ -1,0 +1,194 @@
+import type { Response } from 'supertest';
+import { User } from '../../src/auth/user.entity.js';
+import { TEST_PASSWORD } from '../create-test-app.js';
+import { type ApiDocument, type Operation, filledPath, resolve } from '../document/document.js';
+import { openForm } from '../forms.js';
+import type { TokenWorld } from './token-kinds.js';
+
+/** What a caller sees, and what the rows say that the caller does not. */
+export interface Outcome {
+  status: number;
+  body: unknown;
+  stored?: unknown;
+}
+
+/** A place that takes a token. */
+export interface TokenTaker {
+  send(token: string): Promise<Outcome>;
+  /** Kinds that it is for. */
+  own: readonly string[];
+  /** Kinds that it knows, and refuses as what they are: 403. */
+  known?: readonly string[];
+}
+
+/** Members and parameters that carry something which opens. */
+const OPENS = /(^|_)(token|refresh|otp|preview|secret|signature|ticket|nonce)$/;
+/** A code is one too where it is a second factor's; elsewhere it is a currency's or a language's. */
+const isCode = (path: string, name: string) => name === 'code' && path.includes('/totp/');
+
+const members = (document: ApiDocument, { body }: Operation): string[] =>
+  Object.values(body).flatMap((schema) => {
+    const found = resolve(document, schema);
+    const parts = [found, ...(found.allOf ?? []).map((part) => resolve(document, part))];
+    return parts.flatMap(({ properties }) => Object.keys(properties ?? {}));
+  });
+
+/** Every parameter and member of the document that takes a token: `POST /api/token/refresh/ refresh`. */
+export const takersOf = (document: ApiDocument): string[] =>
+  document.operations.flatMap((operation) => {
+    const { method, path, parameters } = operation;
+    const names = [...parameters.map(({ name }) => name), ...members(document, operation)];
+    const found = [...new Set(names)].filter((name) => OPENS.test(name) || isCode(path, name));
+    return found.map((name) => `${method} ${path} ${name}`);
+  });
+
+/** What differs from call to call without meaning anything. */
+const withoutIds = (body: unknown) =>
+  JSON.stringify(body)?.replaceAll(/"(id|reference|created_at|reply_by|access|refresh|token)":"[^"]*"/g, '"$1":"…"') ??
+  '';
+const outcome = ({ status, body }: Response): Outcome => ({ status, body: withoutIds(body) });
+
+const PASSWORD = 'seven quiet sandbanks at dawn';
+const CONFIRM = { new_password: PASSWORD };
+const MESSAGE = { name: 'Eva', phone: '+960 300 0000', message: 'Is there a pool on the island?', consent: true };
+const FORMS: Record<string, { table: string; body: object }> = {
+  '/api/contact/': { table: 'contact_message', body: MESSAGE },
+  '/api/contact-messages/': { table: 'contact_message', body: MESSAGE },
+  '/api/custom-trip-requests/': {
+    table: 'trip_request',
+    body: { description: 'Somewhere quiet in August, please.', consent: true },
+  },
+  '/api/newsletter/subscribe/': { table: 'newsletter_subscriber', body: { consent: true } },
+  '/api/reviews/': { table: 'review', body: { name: 'Eva', rating: 5, comment: 'We saw mantas every day.' } },
+};
+
+/** Every place that takes a token, by the name that `takersOf` gives it; `bearer …` for what goes into the header. */
+export function tokenTakers(world: TokenWorld, document: ApiDocument): Record<string, TokenTaker> {
+  const { test, booking, guarded } = world;
+  let number = 0;
+
+  const post =
+    (path: string, member: string, more: object = {}) =>
+    async (token: string) =>
+      outcome(
+        await test
+          .api()
+          .post(path)
+          .send({ ...more, [member]: token }),
+      );
+  const get = (path: string, query: (token: string) => object) => async (token: string) =>
+    outcome(await test.api().get(path).query(query(token)));
+  const withBearer = (path: string) => async (token: string) =>
+    outcome(await test.api().get(path).set('authorization', `Bearer ${token}`));
+
+  /** A form's answer is the same for machines: what became of it stands in the row. */
+  const form = (path: string, member: 'form_token' | 'booking_token') => async (token: string) => {
+    const { table, body } = FORMS[path] ?? { table: '', body: {} };
+    const email = `writer-${++number}@example.com`;
+    const about = table === 'review' ? { package: 'quiet-week' } : {};
+    const opened = member === 'form_token' ? { website: '' } : await openForm(test);
+    const answer = await test
+      .api()
+      .post(path)
+      .send({ ...body, ...about, ...opened, email, [member]: token });
+    const column = table === 'review' ? `status, booking_id is not null as stay` : 'status';
+    const stored = await test.em().getConnection().execute(`select ${column} from ${table} where email = ?`, [email]);
+    return { ...outcome(answer), stored };
+  };
+
+  const signInWith = async (otp: string) => {
+    const { email } = guarded;
+    const answer = await test.api().post('/api/token/').send({ email, password: TEST_PASSWORD, otp });
+    // Tries with other codes must not lock the account before all of them were made.
+    const free = { failedLogins: 0, failedSince: null, lockedUntil: null };
+    await test.em().nativeUpdate(User, { email }, free);
+    return outcome(answer);
+  };
+
+  const sessions = ['staff access', 'customer access'];
+  const fixed: Record<string, TokenTaker> = {
+    'bearer GET /api/users/me/': {
+      send: withBearer('/api/users/me/'),
+      own: ['staff access'],
+      known: ['customer access'],
+    },
+    'bearer GET /api/customers/me/': {
+      send: withBearer('/api/customers/me/'),
+      own: ['customer access'],
+      known: ['staff access'],
+    },
+    // A token that is sent is looked at, though nobody needs one.
+    'bearer GET /api/bookings/{id}/': {
+      send: withBearer(`/api/bookings/${booking.id}/?access_token=${booking.token}`),
+      own: sessions,
+    },
+    'POST /api/token/ otp': { send: signInWith, own: ['code of the second factor', 'recovery code'] },
+    'POST /api/users/me/totp/confirm/ code': {
+      send: async (code) => outcome(await world.starting.call.post('/api/users/me/totp/confirm/').send({ code })),
+      own: ['code of a key to confirm'],
+    },
+    'POST /api/token/refresh/ refresh': {
+      send: post('/api/token/refresh/', 'refresh'),
+      own: ['staff refresh', 'customer refresh'],
+    },
+    'POST /api/token/logout/ refresh': {
+      send: post('/api/token/logout/', 'refresh'),
+      own: ['staff refresh', 'customer refresh'],
+    },
+    'POST /api/customers/logout/ refresh': {
+      send: post('/api/customers/logout/', 'refresh'),
+      own: ['customer refresh'],
+    },
+    'POST /api/token/verify/ token': { send: post('/api/token/verify/', 'token'), own: sessions },
+    'POST /api/users/password/reset/confirm/ token': {
+      send: post('/api/users/password/reset/confirm/', 'token', CONFIRM),
+      own: ['staff reset', 'invitation'],
+    },
+    'POST /api/customers/password/reset/confirm/ token': {
+      send: post('/api/customers/password/reset/confirm/', 'token', CONFIRM),
+      own: ['customer reset'],
+    },
+    'POST /api/customers/verify-email/ token': {
+      send: post('/api/customers/verify-email/', 'token', { password: TEST_PASSWORD }),
+      own: ['registration', 'address of an account'],
+    },
+    'POST /api/customers/email/confirm/ token': {
+      send: post('/api/customers/email/confirm/', 'token', { password: TEST_PASSWORD }),
+      own: ['e-mail change'],
+    },
+    'POST /api/newsletter/confirm/ token': {
+      send: post('/api/newsletter/confirm/', 'token'),
+      own: ['newsletter confirmation'],
+    },
+    'POST /api/newsletter/unsubscribe/ token': {
+      send: async (token) => {
+        const { status } = await test.api().post('/api/newsletter/unsubscribe/').query({ token });
+        return { ...(await post('/api/newsletter/unsubscribe/', 'token')(token)), stored: { inAddress: status } };
+      },
+      own: ['newsletter end'],
+    },
+    'GET /api/bookings/{id}/ access_token': {
+      send: get(`/api/bookings/${booking.id}/`, (access_token) => ({ access_token })),
+      own: ['booking key'],
+    },
+    'POST /api/reviews/ booking_token': { send: form('/api/reviews/', 'booking_token'), own: ['booking key'] },
+  };
+  for (const path of Object.keys(FORMS))
+    fixed[`POST ${path} form_token`] = { send: form(path, 'form_token'), own: ['form'] };
+
+  // Which thing a preview opens stands in it; `content-previews` tries those of every kind with every other.
+  const previews = document.operations
+    .filter(({ parameters }) => parameters.some(({ name }) => name === 'preview'))
+    .map((operation): [string, TokenTaker] => [
+      `${operation.method} ${operation.path} preview`,
+      {
+        send: async (token) => {
+          const id = /^(\d{1,9})\./.exec(token)?.[1] ?? '1';
+          const path = filledPath(operation).replace('019aa7c1-0000-7000-8000-000000000000', id);
+          return get(path, (preview) => ({ preview }))(token);
+        },
+        own: operation.path === '/api/packages/{id}/' ? ['preview'] : [],
+      },
+    ]);
+  return { ...fixed, ...Object.fromEntries(previews) };
+}
