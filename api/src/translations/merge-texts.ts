@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import { DEFAULT_LANGUAGE } from '@atoll/contract/languages';
 
 /** Text by flat key. */
@@ -80,8 +80,7 @@ export function withEdits(language: string, released: TextsByLanguage, edits: Te
   return { ...released[language], ...Object.fromEntries(kept) };
 }
 
-const shortHash = (value: unknown): string =>
-  createHash('sha256').update(JSON.stringify(value)).digest('hex').slice(0, 16);
+const shortHash = (value: unknown): string => hash('sha256', JSON.stringify(value)).slice(0, 16);
 
 /** Hash of what an edit was made on: the released English text and the released one. */
 export const baseHash = (source: string | null, released: string | null): string => shortHash([source, released]);

@@ -1,8 +1,8 @@
 import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { describe, expect, it } from '@jest/globals';
+import { beforeAll, describe, expect, it } from '@jest/globals';
 import { LANGUAGE_CODES } from '@atoll/contract/languages';
-import { type Namespaces, TextBook, issuesOf } from './text-book.js';
+import { type BookRow, type Namespaces, TextBook, issuesOf } from './text-book.js';
 import { errorsOf } from './quality.js';
 
 const ROOT = path.resolve(import.meta.dirname, '../../..');
@@ -28,7 +28,11 @@ function releasedTexts(): Namespaces {
 
 describe('the texts that we release', () => {
   const namespaces = releasedTexts();
-  const rows = LANGUAGE_CODES.flatMap((language) => new TextBook(language, namespaces, new Map(), []).all());
+  let rows: BookRow[];
+  beforeAll(async () => {
+    const books = LANGUAGE_CODES.map((language) => new TextBook(language, namespaces, new Map(), []).all());
+    rows = (await Promise.all(books)).flat();
+  });
 
   it('are all read', () => {
     expect(Object.keys(namespaces)).toHaveLength(7);

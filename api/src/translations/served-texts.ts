@@ -31,4 +31,25 @@ export class ServedTexts {
     );
     return { tag, namespaces, publicNamespaces: Object.keys(namespaces).filter((name) => !staff.has(name)) };
   }
+
+  /**
+   * What is served now, with the texts of other releases in place of the served ones where somebody asks for them. A release that
+   * is served, or that there is none of, changes nothing: not the tag either.
+   * @param asked namespaces, some with a release: `catalog@0.1.0-1a2b3c4d`
+   */
+  async ofReleases(asked: readonly string[]): Promise<ServedTextSet & { wanted: string[] }> {
+    const current = await this.current();
+    const wanted = asked.map((name) => name.split('@', 1)[0] ?? '');
+    const others = await Promise.all(
+      asked.map(async (name) => {
+        const [namespace = '', version] = name.split('@');
+        const texts = version === undefined ? null : await this.remotes.textsOf(namespace, version);
+        return texts && { name, namespace, texts };
+      }),
+    );
+    const found = others.filter((other) => other !== null);
+    if (found.length === 0) return { ...current, wanted };
+    const namespaces = { ...current.namespaces, ...Object.fromEntries(found.map((it) => [it.namespace, it.texts])) };
+    return { ...current, tag: [current.tag, ...found.map(({ name }) => name)].join(' '), namespaces, wanted };
+  }
 }

@@ -1,5 +1,6 @@
 import { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
+import { v7 as uuid } from 'uuid';
 import { Audit } from '../audit/audit.js';
 import { AppError, NotFoundError } from '../common/app-error.js';
 import { Clock } from '../common/clock.js';
@@ -15,7 +16,10 @@ import { type ChangeContext, TextWriter } from './text-writer.js';
 import { TranslationSuggestion } from './translation-suggestion.entity.js';
 import type { TextOrigin } from './translation.entity.js';
 import { requireScope } from './translator-scope.js';
-import { findSuggestions, lockTexts } from './translations.queries.js';
+import { findSuggestions, lockTexts, storeSuggestions } from './translations.queries.js';
+
+/** Suggestions that one statement stores. */
+const BATCH = 1000;
 
 /** Texts that were proposed for approved ones. */
 @Injectable()
@@ -30,20 +34,24 @@ export class Suggestions {
     private readonly audit: Audit,
   ) {}
 
-  /** Adds suggestions to the caller's transaction. */
-  add(
+  /** Adds suggestions to the caller's transaction. @param jobId the import that brings them */
+  async add(
     em: EntityManager,
-    proposed: readonly { row: BookRow; value: string; origin: TextOrigin }[],
+    proposed: readonly { row: BookRow; value: string }[],
     change: ChangeContext,
-    jobId: string | null = null,
-  ): void {
-    const createdAt = this.clock.now();
-    for (const { row, value, origin } of proposed) {
-      const { language, namespace, key } = row;
-      const place = { language, namespace, key, baseVersion: row.edit?.version ?? 0 };
-      em.persist(new TranslationSuggestion({ ...place, value, origin, jobId, createdBy: change.caller.id, createdAt }));
+    { origin, jobId = null }: { origin: TextOrigin; jobId?: string | null },
+  ): Promise<void> {
+    const about = { by: change.caller.id, at: this.clock.now(), jobId, origin };
+    for (let from = 0; from < proposed.length; from += BATCH) {
+      const batch = proposed.slice(from, from + BATCH);
+      const suggestions = batch.map(({ row: { language, namespace, key, edit }, value }) => {
+        return { id: uuid(), language, namespace, key, value, base_version: edit?.version ?? 0 };
+      });
+      // oxlint-disable-next-line no-await-in-loop -- one statement after the other: a transaction has one connection
+      await storeSuggestions(transactionSql(em), suggestions, about);
       // A file's suggestions stand in the entry of its import.
-      if (jobId === null) this.record(em, 'translation.suggest', place, value, change);
+      if (jobId === null)
+        for (const { row, value } of batch) this.record(em, 'translation.suggest', row, value, change);
     }
   }
 

@@ -1,5 +1,6 @@
 import { DEFAULT_LANGUAGE } from '@atoll/contract/languages';
 import { foldText } from '../catalogue/fold-text.js';
+import { mapInSlices } from '../common/slices.js';
 import {
   type Texts,
   type TextsByLanguage,
@@ -120,16 +121,30 @@ export class TextBook {
     return this.keys(namespace).has(key) ? this.row(namespace, key) : null;
   }
 
+  /** Computes what finding many texts needs, in pieces; single ones need only a part of it. */
+  async prepare(): Promise<void> {
+    const work = this.names.flatMap((namespace) => [
+      () => this.keys(namespace),
+      () => this.knownOf(namespace),
+      () => this.englishOf(namespace),
+    ]);
+    await mapInSlices(work, (piece) => void piece());
+  }
+
   /** Every text, by namespace and key. */
-  all(): BookRow[] {
-    return this.names.flatMap((namespace) => [...this.keys(namespace)].map((key) => this.row(namespace, key)));
+  async all(): Promise<BookRow[]> {
+    await this.prepare();
+    const places = this.names.flatMap((namespace) => [...this.keys(namespace)].map((key) => ({ namespace, key })));
+    return mapInSlices(places, ({ namespace, key }) => this.row(namespace, key));
   }
 
   /** Texts that fit the filters. */
-  filtered({ ns, q, status, qa, updated_since: since }: TextFilter): BookRow[] {
+  async filtered({ ns, q, status, qa, updated_since: since }: TextFilter): Promise<BookRow[]> {
     const from = since === undefined ? null : Date.parse(since);
     const wanted = q === undefined ? null : foldText(q);
-    return this.all().filter(
+    const rows = await this.all();
+    const found = await mapInSlices(
+      rows,
       (row) =>
         (ns === undefined || row.namespace === ns) &&
         (status === undefined || fits(row, status)) &&
@@ -138,6 +153,7 @@ export class TextBook {
         (wanted === null ||
           [row.key, row.source ?? '', row.value ?? ''].some((text) => foldText(text).includes(wanted))),
     );
+    return rows.filter((_, index) => found[index]);
   }
 
   /** Own and English texts: what tells plurals. */

@@ -1,9 +1,11 @@
 import { Injectable } from '@nestjs/common';
 import { DEFAULT_LANGUAGE } from '@atoll/contract/languages';
 import { Sql } from '../common/sql.js';
+import { mapInSlices } from '../common/slices.js';
 import { ServedTexts } from './served-texts.js';
-import { TextBook, indexEdits, withCustomKeys } from './text-book.js';
-import { type Rows, findCustomKeys, findEdits } from './translations.queries.js';
+import { TextBook, withCustomKeys } from './text-book.js';
+import { textId } from './text-id.js';
+import { type Rows, findCustomKeys, findCustomNamespaces, findEdits } from './translations.queries.js';
 
 /** Opens the texts of a language as they stand now. */
 @Injectable()
@@ -13,11 +15,18 @@ export class TextBooks {
     private readonly sql: Sql,
   ) {}
 
+  /** Names of all namespaces, sorted. */
+  async names(): Promise<string[]> {
+    const { namespaces } = await this.releases.current();
+    return [...new Set([...Object.keys(namespaces), ...(await findCustomNamespaces(this.sql))])].toSorted();
+  }
+
   /** @param sql statements of the caller's transaction, to see what it has written */
   async open(language: string, sql: Rows = this.sql): Promise<TextBook> {
     const { namespaces } = await this.releases.current();
     const custom = await findCustomKeys(sql, null);
     const edits = await findEdits(sql, [...new Set([language, DEFAULT_LANGUAGE])], null);
-    return new TextBook(language, withCustomKeys(namespaces, custom), indexEdits(edits), custom);
+    const index = await mapInSlices(edits, (edit) => [textId(edit), edit] as const);
+    return new TextBook(language, withCustomKeys(namespaces, custom), new Map(index), custom);
   }
 }

@@ -3,6 +3,7 @@ import { AuditEntry } from '../audit/audit-entry.entity.js';
 import { createTextsApp, type TextsApp } from '../../test/texts-app.js';
 import type { Role } from '../auth/roles.js';
 import { User } from '../auth/user.entity.js';
+import type { TranslationStatsDto } from './text-stats.dto.js';
 import { TranslationSuggestion } from './translation-suggestion.entity.js';
 
 let test: TextsApp;
@@ -161,7 +162,7 @@ describe('many texts', () => {
     const many = (count: number) =>
       Object.fromEntries(Array.from({ length: count }, (_, n) => [`k${n}`, 'я'.repeat(600)]));
     expect((await bulk(many(1000))).body.errors).toHaveLength(1000);
-    expect((await bulk(many(1001))).body).toEqual({ translations: ['At most 1000 entries are allowed'] });
+    expect((await bulk(many(1001))).body).toEqual({ translations: ['At most 1,000 entries are allowed'] });
     for (const bad of [{}, [], 'x', null, 7]) expect([bad, (await bulk(bad)).status]).toEqual([bad, 400]);
     expect((await bulk({ a: 'x' }, 'delete')).status).toBe(400);
     expect((await bulk({ a: 'x' }, 'fill', 'de')).status).toBe(404);
@@ -216,6 +217,29 @@ describe('the figures', () => {
     expect(all.body[1].last_updated).toMatch(/Z$/);
     expect((await get('?lang=de')).status).toBe(404);
     expect((await test.api().get('/api/translations/stats/')).status).toBe(401);
+  });
+
+  it('are the same in the overview, in the list and here: all forms of a plural are one text', async () => {
+    const owner = await test.as('owner');
+    const figures = (await owner.get('/api/translations/stats/')).body as TranslationStatsDto[];
+    const { texts } = (await owner.get('/api/dashboard/overview/')).body;
+    expect(texts).toEqual({
+      total: figures[0]?.total_keys,
+      missing_ru: figures[1]?.missing_keys,
+      missing_zh: figures[2]?.missing_keys,
+      edited: figures.reduce((sum, { edited_keys }) => sum + edited_keys, 0),
+    });
+    expect([texts.missing_zh > 0, texts.edited > 0]).toEqual([true, true]);
+    const counts = [];
+    for (const { language_code: lang, total_keys, edited_keys } of figures) {
+      const { body } = await owner.get(`/api/translations/texts/?lang=${lang}&page_size=1`);
+      expect([lang, body.texts]).toEqual([lang, total_keys]);
+      expect(body.count).toBeGreaterThanOrEqual(body.texts);
+      counts.push(body.count);
+      expect(edited_keys).toBeLessThanOrEqual(total_keys);
+    }
+    // Russian has four forms of a plural, Chinese one.
+    expect(counts[1]).toBeGreaterThan(counts[2] as number);
   });
 });
 

@@ -12,6 +12,9 @@ export const LANGUAGE_CODE = /^(?=.{2,20}$)[a-z]{2,3}(-[A-Z][a-z]{3})?(-([A-Z]{2
 /** Name of a group of texts: of a remote, of the shell, or one that the agency added. */
 export const NAMESPACE = /^[a-z][a-z0-9_-]{0,59}$/;
 
+/** The same with a release whose texts are meant: `catalog@0.1.0-1a2b3c4d`. */
+export const RELEASED_NAMESPACE = /^[a-z][a-z0-9_-]{0,59}(@\d[0-9a-z.-]{0,59})?$/;
+
 /** A key that people may add: dotted path (architecture, i18n §3.1). */
 export const TEXT_KEY = /^[a-z0-9][A-Za-z0-9_.-]{0,190}$/;
 

@@ -1,6 +1,11 @@
+import { RequestContext } from '@mikro-orm/postgresql';
+import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { createTextsApp, type TextsApp } from '../../test/texts-app.js';
 import { AuditEntry } from '../audit/audit-entry.entity.js';
+import type { Caller } from '../common/access.js';
+import { PermissionDeniedError } from '../common/app-error.js';
+import { TextImport } from './exchange/text-import.service.js';
 
 let test: TextsApp;
 beforeAll(async () => {
@@ -95,6 +100,21 @@ describe('approval', () => {
     for (const id of ['ru:home:gone', 'de:home:hero.title', 'x'])
       expect([id, (await post(id, 'approve')).status]).toEqual([id, 404]);
   });
+
+  it('is given by no import of somebody who may not approve, whatever roles there will be', async () => {
+    const translator = await test.createUser('staff', 'translator', 'importer@test.example');
+    const caller = { ...translator, permissions: ['translations.import'] } as unknown as Caller;
+    const file = { field: 'file', name: 'texts.json', bytes: Buffer.from('{"home":{"hero.title":"Из файла"}}') };
+    const run = (wish: object) =>
+      RequestContext.create(test.em(), () =>
+        test.app
+          .get(TextImport, { strict: false })
+          .import(file, { language_code: 'ru', dry_run: true, ...wish }, { caller, requestId: 'r' }, 'en'),
+      );
+    for (const wish of ['mark_approved', 'overwrite_approved'])
+      await expect(run({ [wish]: true })).rejects.toThrow(PermissionDeniedError);
+    expect(await run({ overwrite: true })).toMatchObject({ dry_run: true, rejected: [] });
+  });
 });
 
 describe('the history of a text', () => {
@@ -138,6 +158,33 @@ describe('the history of a text', () => {
     });
     expect((await test.api().get(path(id, 'history'))).status).toBe(401);
     expect(await test.em().count(AuditEntry, { action: 'translation.revert', entityId: id })).toBe(2);
+  });
+});
+
+describe('an import', () => {
+  it('leaves approved what was approved while it was being planned', async () => {
+    expect((await test.put('ru:home:hero.lead', 'До {{place}}')).status).toBe(200);
+    const colleague = new pg.Client({ connectionString: test.database.ownerConfig.databaseUrl });
+    await colleague.connect();
+    try {
+      await colleague.query('begin');
+      await colleague.query(`select pg_advisory_xact_lock(hashtextextended('texts ru', 0))`);
+      const report = (await test.as('translator'))
+        .post('/api/translations/import/')
+        .field('language_code', 'ru')
+        .field('overwrite', 'true')
+        .attach('file', Buffer.from(JSON.stringify({ home: { 'hero.lead': 'К {{place}}' } })), 'texts.json')
+        .then(({ body }) => body as unknown);
+      const waits = `select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`;
+      while ((await colleague.query(waits)).rowCount === 0) await new Promise((resolve) => setTimeout(resolve, 20));
+      await colleague.query(
+        `update translation set status = 'approved', version = version + 1 where language = 'ru' and key = 'hero.lead'`,
+      );
+      await colleague.query('commit');
+      expect(await report).toMatchObject({ updated: 0, suggested: 1 });
+    } finally {
+      await colleague.end();
+    }
   });
 });
 

@@ -3,6 +3,7 @@ import { Injectable } from '@nestjs/common';
 import type { Language } from '@atoll/contract/languages';
 import { NotFoundError, PermissionDeniedError, ValidationFailedError } from '../common/app-error.js';
 import { messageText } from '../common/messages.js';
+import { mapInSlices } from '../common/slices.js';
 import { Sql } from '../common/sql.js';
 import { transactionSql } from '../common/transaction-sql.js';
 import { KnownLanguages } from '../languages/known-languages.js';
@@ -22,7 +23,7 @@ import type {
 } from './text-review.dto.js';
 import { type ChangeContext, type TextChange, TextWriter } from './text-writer.js';
 import { mayWrite } from './translator-scope.js';
-import type { TranslationTextDto } from './translations.dto.js';
+import type { TextFilter, TranslationTextDto } from './translations.dto.js';
 import { findRevisions, lockTexts } from './translations.queries.js';
 import { type GuardedChange, TranslationsService } from './translations.service.js';
 
@@ -113,7 +114,7 @@ export class TextReview {
         books.set(code, await this.books.open(code, sql));
       }
       const rows = filter
-        ? [...books.values()].flatMap((book) => book.filtered(filter).map((row) => ({ id: textId(row), row, book })))
+        ? (await Promise.all([...books.values()].map((book) => rowsOf(book, filter)))).flat()
         : [...new Set(ids)].map((id) => locate(id, books));
       if (expected !== undefined && rows.length !== expected) throw new CountDiffersError(rows.length);
       return this.carryOut(em, rows, action, change, language);
@@ -128,7 +129,7 @@ export class TextReview {
     language: Language,
   ): Promise<BulkStateResultDto> {
     const changes: TextChange[] = [];
-    const results = rows.map(({ id, row, book }): BulkStateRowDto => {
+    const results = await mapInSlices(rows, ({ id, row, book }): BulkStateRowDto => {
       const answer = (result: BulkStateRowDto['result'], code: string | null = null): BulkStateRowDto => {
         const message = code === null ? null : messageText({ code }, language);
         return { id, result, code, message, version: row?.edit?.version ?? 0 };
@@ -151,6 +152,9 @@ export class TextReview {
 const languagesOf = (ids: readonly string[]): string[] => [
   ...new Set(ids.flatMap((id) => parseTextId(id)?.language ?? [])),
 ];
+
+const rowsOf = async (book: TextBook, filter: TextFilter) =>
+  (await book.filtered(filter)).map((row) => ({ id: textId(row), row, book }));
 
 function locate(id: string, books: ReadonlyMap<string, TextBook>) {
   const place = parseTextId(id);

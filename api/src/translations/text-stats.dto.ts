@@ -39,6 +39,10 @@ export class TranslationStatsDto {
   @ApiProperty({ type: 'integer', example: 600 })
   released_keys: number;
 
+  /** With words of the agency over those of the release. */
+  @ApiProperty({ type: 'integer', example: 30 })
+  edited_keys: number;
+
   /** Texts that break a quality rule. */
   @ApiProperty({ type: 'integer', example: 0 })
   qa_errors: number;

@@ -1,3 +1,4 @@
+import { mapInSlices } from '../common/slices.js';
 import { type BookRow, type TextBook, issuesOf } from './text-book.js';
 import { errorsOf } from './quality.js';
 import type { TranslationStatsDto } from './text-stats.dto.js';
@@ -16,10 +17,16 @@ interface Unit {
   rows: BookRow[];
 }
 
-function unitsOf(book: TextBook): Unit[] {
+/** What is one text: `day_few` and `day_other` are. */
+const unitOf = ({ namespace, key, plural }: BookRow): string => `${namespace}:${plural ? `${plural.root}#` : key}`;
+
+/** How many texts rows are: what every count of texts is. */
+export const countTexts = (rows: readonly BookRow[]): number => new Set(rows.map(unitOf)).size;
+
+async function unitsOf(book: TextBook): Promise<Unit[]> {
   const units = new Map<string, Unit>();
-  for (const row of book.all()) {
-    const id = `${row.namespace}:${row.plural ? `${row.plural.root}#` : row.key}`;
+  for (const row of await book.all()) {
+    const id = unitOf(row);
     const unit = units.get(id);
     if (unit) unit.rows.push(row);
     else units.set(id, { rows: [row] });
@@ -30,26 +37,48 @@ function unitsOf(book: TextBook): Unit[] {
 /** A text that nobody has to look at: approved here, or standing as the release brought it. */
 const isSettled = (row: BookRow): boolean => row.status === 'approved' || row.status === 'released';
 
-/** Figures of one language: total = approved + pending + missing. */
-export function statsOf(book: TextBook): TranslationStatsDto {
-  const units = unitsOf(book);
-  const needed = ({ rows }: Unit) => rows.filter(({ required }) => required);
-  const translated = units.filter((unit) => needed(unit).every(({ value }) => value !== null));
-  const approved = translated.filter((unit) => needed(unit).every(isSettled));
-  const rows = units.flatMap((unit) => unit.rows);
-  const updates = rows.flatMap(({ edit }) => (edit ? [edit.updated_at] : [])).toSorted();
-  const sourceWords = (unit: Unit) => countWords(unit.rows.at(-1)?.source ?? unit.rows.at(-1)?.value ?? null);
-  const words = (list: Unit[]) => list.reduce((sum, unit) => sum + sourceWords(unit), 0);
+const needed = ({ rows }: Unit) => rows.filter(({ required }) => required);
+const translatedOf = (units: Unit[]) => units.filter((unit) => needed(unit).every(({ value }) => value !== null));
+
+/** Of the figures of a language those that are counted without looking at the words. */
+export type TextCounts = Pick<
+  TranslationStatsDto,
+  'language_code' | 'total_keys' | 'translated_keys' | 'missing_keys' | 'edited_keys'
+>;
+
+/** How many texts a language has, lacks and has words of the agency for. */
+export async function countsOf(book: TextBook, known?: Unit[]): Promise<TextCounts> {
+  const units = known ?? (await unitsOf(book));
+  const translated = translatedOf(units).length;
   return {
     language_code: book.language,
     total_keys: units.length,
-    translated_keys: translated.length,
+    translated_keys: translated,
+    missing_keys: units.length - translated,
+    edited_keys: countTexts(units.flatMap(({ rows }) => rows.filter(({ edit }) => edit?.value != null))),
+  };
+}
+
+/** Figures of one language: total = approved + pending + missing. */
+export async function statsOf(book: TextBook): Promise<TranslationStatsDto> {
+  const units = await unitsOf(book);
+  const translated = translatedOf(units);
+  const approved = translated.filter((unit) => needed(unit).every(isSettled));
+  const rows = units.flatMap((unit) => unit.rows);
+  const updates = rows.flatMap(({ edit }) => (edit ? [edit.updated_at] : [])).toSorted();
+  const counted = await mapInSlices(units, (unit) =>
+    countWords(unit.rows.at(-1)?.source ?? unit.rows.at(-1)?.value ?? null),
+  );
+  const sourceWords = new Map(units.map((unit, index) => [unit, counted[index] ?? 0]));
+  const words = (list: Unit[]) => list.reduce((sum, unit) => sum + (sourceWords.get(unit) ?? 0), 0);
+  const faulty = await mapInSlices(rows, (row) => errorsOf(issuesOf(row)).length > 0);
+  return {
+    ...(await countsOf(book, units)),
     approved_keys: approved.length,
     pending_keys: translated.length - approved.length,
-    missing_keys: units.length - translated.length,
     stale_keys: units.filter((unit) => unit.rows.some(({ stale }) => stale)).length,
     released_keys: approved.filter((unit) => needed(unit).every(({ status }) => status === 'released')).length,
-    qa_errors: rows.filter((row) => errorsOf(issuesOf(row)).length > 0).length,
+    qa_errors: faulty.filter(Boolean).length,
     words_total: words(units),
     words_translated: words(translated),
     completion_percentage: percentage(translated.length, units.length),

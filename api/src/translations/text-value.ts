@@ -1,10 +1,11 @@
 import { applyDecorators } from '@nestjs/common';
 import { Transform } from 'class-transformer';
 import { IsString, Matches, MaxLength, ValidateBy } from 'class-validator';
+import { LENGTHS } from '@atoll/contract/rules';
 import { canonicalText, isCarriable } from './quality.js';
 
 /** Longest text, as in imports. Characters (UTF-16 units). */
-export const MAX_TEXT = 5000;
+export const MAX_TEXT = LENGTHS.translation.max;
 
 /** A text of the interface: not blank, at most 5,000 characters, carried by every exchange format. Spelt canonically. */
 export const IsTextValue = () =>

@@ -14,6 +14,9 @@ import type { TextAction } from './translation-revision.entity.js';
 import type { EditStatus, TextOrigin } from './translation.entity.js';
 import { type StoredChange, storeTexts } from './translations.queries.js';
 
+/** Texts that one statement stores: writing it keeps nobody waiting. */
+const BATCH = 1000;
+
 /** What becomes of one text. */
 export interface TextChange {
   row: BookRow;
@@ -59,16 +62,17 @@ export class TextWriter {
   ): Promise<Map<string, number>> {
     if (changes.length === 0) return new Map();
     const at = this.clock.now();
-    const stored = await storeTexts(transactionSql(em), changes.map(storedChange), {
-      by: caller.id,
-      at,
-      jobId,
-      reason,
-    });
+    const versions = new Map<string, number>();
+    for (let from = 0; from < changes.length; from += BATCH) {
+      const batch = changes.slice(from, from + BATCH).map(storedChange);
+      // oxlint-disable-next-line no-await-in-loop -- one statement after the other: a transaction has one connection
+      const stored = await storeTexts(transactionSql(em), batch, { by: caller.id, at, jobId, reason });
+      for (const row of stored) versions.set(textId(row), row.version);
+    }
     this.record(em, changes, { caller, requestId });
     await em.flush();
     await this.invalidation.invalidate(em, 'texts');
-    return new Map(stored.map((row) => [textId(row), row.version]));
+    return versions;
   }
 
   /** One text has an entry of its own; of many the history keeps the words and the audit the count. */

@@ -5,17 +5,16 @@ import {
   ApiHeader,
   ApiOkResponse,
   ApiPreconditionFailedResponse,
-  ApiSecurity,
   ApiTags,
 } from '@nestjs/swagger';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { type Caller, CurrentCaller, Public, Staff } from '../common/access.js';
 import { ApiErrors } from '../common/api-errors.js';
-import { PRIVATE_CACHE_CONTROL, PUBLIC_CACHE_CONTROL, cacheKey } from '../common/cache.js';
+import { PRIVATE_CACHE_CONTROL, PUBLIC_CACHE_CONTROL, STALE_CACHE_CONTROL, cacheKey } from '../common/cache.js';
 import { requestLanguage } from '../common/negotiation.js';
 import { PublicCache } from '../common/public-cache.js';
 import { FromStaff, type StaffCall } from '../common/staff-call.js';
-import { Versioned } from '../common/versioned.js';
+import { Tagged, Versioned } from '../common/versioned.js';
 import { KnownLanguages } from '../languages/known-languages.js';
 import {
   GetTranslationsQuery,
@@ -48,8 +47,8 @@ export class TranslationsController {
    */
   @Get()
   @Public({ identity: 'optional' })
-  @ApiSecurity({})
   @ApiBearerAuth('staff')
+  @Tagged()
   @ApiOkResponse({ type: TranslationsDto })
   @ApiErrors(401, 404, 503)
   async getTranslations(
@@ -62,8 +61,9 @@ export class TranslationsController {
     const wanted = lang ?? requestLanguage(request);
     const language = await this.languages.closest(wanted, caller?.permissions.includes('translations.view'));
     const answer = await this.translations.read(language, { namespaces, shape, fallback });
-    const { body, etag } = answer;
-    const cacheControl = request.headers.authorization ? PRIVATE_CACHE_CONTROL : PUBLIC_CACHE_CONTROL;
+    const { body, etag, stale } = answer;
+    const shared = stale ? STALE_CACHE_CONTROL : PUBLIC_CACHE_CONTROL;
+    const cacheControl = request.headers.authorization ? PRIVATE_CACHE_CONTROL : shared;
     reply.headers({ 'content-type': 'application/json; charset=utf-8', 'cache-control': cacheControl, etag });
     if (!request.headers.authorization && language === wanted)
       this.cache.remember(cacheKey(request), answer, ['texts'], LOOK_AGAIN_MS);

@@ -9,7 +9,7 @@ import { ErrorDto } from '../common/error.dto.js';
 import { PageQuery } from '../common/page.dto.js';
 import { readTruth } from '../common/truth.js';
 import { Maybe } from '../common/maybe.js';
-import { LANGUAGE_CODE, NAMESPACE } from './text-id.js';
+import { LANGUAGE_CODE, NAMESPACE, RELEASED_NAMESPACE } from './text-id.js';
 import { QA_ERRORS, QA_WARNINGS, type QaIssue, type QaRule } from './quality.js';
 import { IsTextValue, MAX_TEXT } from './text-value.js';
 import { TEXT_ORIGINS, type TextOrigin } from './translation.entity.js';
@@ -66,14 +66,17 @@ export class GetTranslationsQuery {
   @MaxLength(20)
   lang?: string;
 
-  /** Namespaces, separated by commas; without it all that public pages need. */
+  /**
+   * Namespaces, separated by commas; without it all that public pages need. `catalog@0.1.0-1a2b3c4d` is the texts of that release
+   * of the remote, so that a page which runs it still finds them after a deployment; once it is gone, those of the served one.
+   */
   @ApiPropertyOptional({ type: String, maxLength: 500, example: 'common,catalog' })
   @Maybe()
   @Transform(byComma)
   @IsArray()
   @ArrayMaxSize(20)
   @IsString({ each: true })
-  @Matches(NAMESPACE, { each: true })
+  @Matches(RELEASED_NAMESPACE, { each: true })
   ns?: string[];
 
   /** `nested` makes objects of dotted keys. */
@@ -191,7 +194,7 @@ export class TranslationTextDto {
   version: number;
 
   /** How the edit came about; null while nobody has edited it. */
-  @ApiProperty({ enum: TEXT_ORIGINS, nullable: true, example: null })
+  @ApiProperty({ enum: TEXT_ORIGINS, nullable: true, example: 'ui' })
   origin: TextOrigin | null;
 
   /** True for a key that no release carries: the agency added it. */
@@ -227,6 +230,10 @@ export class TranslationTextDto {
 
 /** Texts of one page. */
 export class TranslationTextPageDto extends PageLinksDto {
+  /** Texts among all rows of all pages, as the statistics count them: each form of a plural is a row, all of them one text. */
+  @ApiProperty({ type: 'integer', minimum: 0, example: 635 })
+  texts: number;
+
   @ApiProperty({ type: [TranslationTextDto] })
   results: TranslationTextDto[];
 }

@@ -1,6 +1,7 @@
 import { Module } from '@nestjs/common';
 import { LanguagesModule } from '../languages/languages.module.js';
 import { ExchangeController } from './exchange/exchange.controller.js';
+import { ExchangeFiles } from './exchange/exchange-files.js';
 import { ImportJobs } from './exchange/import-jobs.service.js';
 import { TextExport } from './exchange/text-export.service.js';
 import { TextImport } from './exchange/text-import.service.js';
@@ -38,12 +39,13 @@ import { TranslationsService } from './translations.service.js';
     TextBooks,
     TextWriter,
     Suggestions,
+    ExchangeFiles,
     TextExport,
     TextImport,
     ImportJobs,
     MissingTexts,
     ServedTexts,
   ],
-  exports: [TranslationsService],
+  exports: [TranslationsService, TextStats],
 })
 export class TranslationsModule {}

@@ -114,6 +114,43 @@ export const storeTexts = (
     [JSON.stringify(changes), by, at, jobId, reason],
   );
 
+/**
+ * Changes with every write of a text in these languages, and of the added keys: what was computed before a lock holds when this
+ * is still the same under it.
+ */
+export const stampOfTexts = async (sql: Rows, languages: readonly string[]): Promise<string | undefined> =>
+  (
+    await sql.primaryRow<{ stamp: string }>(
+      `select concat_ws(' ', (select count(*) || '/' || sum(version) from translation where language = any($1::text[])),
+         (select count(*) || '/' || sum(hashtextextended(k::text, 0)) from translation_key k)) as stamp`,
+      [languages],
+    )
+  )?.stamp;
+
+/** A text proposed for an approved one. */
+export interface NewSuggestion {
+  id: string;
+  namespace: string;
+  key: string;
+  language: string;
+  value: string;
+  base_version: number;
+}
+
+/** Stores suggestions in one statement. */
+export const storeSuggestions = (
+  sql: Rows,
+  suggestions: readonly NewSuggestion[],
+  { by, at, jobId, origin }: { by: string; at: Date; jobId: string | null; origin: TextOrigin },
+) =>
+  sql.primaryRows(
+    `insert into translation_suggestion (id, namespace, key, language, value, base_version, origin, job_id, state, created_by,
+       created_at)
+     select s.id, s.namespace, s.key, s.language, s.value, s.base_version, $4, $5::uuid, 'open', $2::uuid, $3::timestamptz
+     from jsonb_to_recordset($1::jsonb) as s(id uuid, namespace text, key text, language text, value text, base_version int)`,
+    [JSON.stringify(suggestions), by, at, origin, jobId],
+  );
+
 /** Holds back other writers of a language (`shared`: only those that write it as a whole), then of these texts. */
 export async function lockTexts(sql: Rows, language: string, ids: readonly string[] | 'all'): Promise<void> {
   const whole = ids === 'all' ? 'pg_advisory_xact_lock' : 'pg_advisory_xact_lock_shared';

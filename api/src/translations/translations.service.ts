@@ -16,6 +16,7 @@ import { nest } from './shapes.js';
 import { Suggestions } from './suggestions.service.js';
 import { type BookRow, type TextBook, issuesOf, toDto, withCustomKeys } from './text-book.js';
 import { TextBooks } from './text-books.js';
+import { countTexts } from './text-stats.js';
 import { refuseErrors } from './text-errors.js';
 import { type TextPlace, parseTextId, textId } from './text-id.js';
 import { type ChangeContext, TextWriter } from './text-writer.js';
@@ -30,7 +31,7 @@ export interface GuardedChange extends ChangeContext {
 
 /** How the public read answers. */
 export interface ReadOptions {
-  /** Undefined = all that public pages need. Unknown ones are left out. */
+  /** Undefined = all that public pages need. Unknown ones are left out; `catalog@0.1.0-1a2b3c4d` is one of a release. */
   namespaces?: readonly string[] | undefined;
   shape?: Shape | undefined;
   /** False: only the language's own texts. */
@@ -57,13 +58,15 @@ export class TranslationsService {
    */
   async read(language: string, options: ReadOptions = {}): Promise<CachedAnswer> {
     const { shape = 'flat', fallback = true } = options;
-    const { tag, namespaces: released, publicNamespaces } = await this.releases.current();
-    const asked = options.namespaces?.toSorted().join(',') ?? '*';
+    const current = await this.releases.ofReleases(options.namespaces ?? []);
+    const { tag, namespaces: released, publicNamespaces } = current;
+    const namespaces = options.namespaces && current.wanted;
+    const asked = namespaces?.toSorted().join(',') ?? '*';
     return this.cache.get(`texts ${tag} ${language} ${shape} ${fallback} ${asked}`, ['texts'], async () => {
       const added = await findCustomNamespaces(this.sql);
       const open = [...publicNamespaces, ...added.filter((name) => !Object.hasOwn(released, name))];
       const known = new Set([...Object.keys(released), ...added]);
-      const wanted = [...new Set(options.namespaces ?? open)].filter((name) => known.has(name)).toSorted();
+      const wanted = [...new Set(namespaces ?? open)].filter((name) => known.has(name)).toSorted();
       const frames = withCustomKeys(released, await findCustomKeys(this.sql, wanted));
       const languages = [...new Set([DEFAULT_LANGUAGE, language])];
       const edits = await findEdits(this.sql, languages, wanted);
@@ -87,10 +90,15 @@ export class TranslationsService {
   }
 
   /** A page of texts for the staff. @throws {InvalidPageError} past the end */
-  async list(query: ListTranslationTextsQuery, language: string, url: string): Promise<Page<TranslationTextDto>> {
-    const rows = (await this.books.open(language)).filtered(query);
+  async list(
+    query: ListTranslationTextsQuery,
+    language: string,
+    url: string,
+  ): Promise<Page<TranslationTextDto> & { texts: number }> {
+    const rows = await (await this.books.open(language)).filtered(query);
     const { limit, offset } = pageWindow(query);
-    return toPage(this.config.baseUrl, url, query, rows.length, rows.slice(offset, offset + limit).map(toDto));
+    const page = toPage(this.config.baseUrl, url, query, rows.length, rows.slice(offset, offset + limit).map(toDto));
+    return { ...page, texts: countTexts(rows) };
   }
 
   /**
@@ -108,7 +116,7 @@ export class TranslationsService {
     return this.changing(id, change, async (em, row, book) => {
       refuseErrors(issuesOf(row, value), row.custom?.max_length ?? null);
       if (row.approved && !change.caller.permissions.includes('translations.approve')) {
-        this.suggestions.add(em, [{ row, value, origin: 'ui' }], change);
+        await this.suggestions.add(em, [{ row, value }], change, { origin: 'ui' });
         return { text: toDto(row), suggested: true };
       }
       const edit = { row, value, status: 'pending', action: 'edit', origin: 'ui', typoOnly } as const;

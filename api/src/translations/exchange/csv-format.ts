@@ -30,7 +30,6 @@ function delimiterOf(text: string): string {
 /** RFC 4180 with a byte order mark, for spreadsheets; every field in quotes. */
 export const csvFormat: ExchangeFormat = {
   name: 'csv',
-  extension: 'csv',
 
   write(texts, options) {
     const columns = columnsFor(options);

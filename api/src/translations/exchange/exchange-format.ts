@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import { ValidationFailedError } from '../../common/app-error.js';
 import type { BookRow } from '../text-book.js';
 import type { TextState } from '../translations.dto.js';
@@ -15,8 +15,22 @@ export const CONTENT_TYPES: Record<FormatName, string> = {
   xliff: 'application/xliff+xml; charset=utf-8',
 };
 
+/** Ends of their names. */
+export const EXTENSIONS: Record<FormatName, string> = {
+  json: 'json',
+  csv: 'csv',
+  xlsx: 'xlsx',
+  po: 'po',
+  xliff: 'xlf',
+};
+
 /** Texts of one file, at most. */
 export const MAX_FILE_ROWS = 20_000;
+/** Characters of all its texts and keys: a packed file can name one text again and again. */
+const MAX_CHARACTERS = 5_242_880;
+/** One more than a text and a key may have. */
+const MAX_VALUE = 5001;
+const MAX_KEY = 1001;
 
 /** A text on its way out. */
 export interface ExchangeText {
@@ -67,7 +81,6 @@ export interface WriteOptions {
 /** One format of exchange files. */
 export interface ExchangeFormat {
   name: FormatName;
-  extension: string;
   write(texts: readonly ExchangeText[], options: WriteOptions): Promise<Buffer>;
   /** @throws {ValidationFailedError} on `file` when it cannot be read */
   read(bytes: Buffer, context: ExchangeContext): Promise<FileRow[]>;
@@ -75,23 +88,24 @@ export interface ExchangeFormat {
 
 /** Revision of a text: a hash of its words. */
 export const revisionOf = (value: string | null): string =>
-  createHash('sha256')
-    .update(value === null ? '0' : `1${value}`)
-    .digest('hex')
-    .slice(0, 12);
+  hash('sha256', value === null ? '0' : `1${value}`).slice(0, 12);
 
 /** 400 on `file`. */
 export const fileFault = (code: string, params: Record<string, string | number> = {}): ValidationFailedError =>
   ValidationFailedError.on('file', code, params);
 
-/** Collects rows and stops at 20,000. */
+/** Collects rows and stops at 20,000 of them, or at 5,242,880 characters. */
 export class FileRows {
   readonly rows: FileRow[] = [];
+  private characters = 0;
 
   /** @throws {ValidationFailedError} at the first row too many */
   add(row: FileRow): void {
     if (this.rows.length >= MAX_FILE_ROWS) throw fileFault('too_many_rows', { count: MAX_FILE_ROWS });
-    this.rows.push(row);
+    this.characters += row.key.length + (row.value?.length ?? 0);
+    if (this.characters > MAX_CHARACTERS) throw fileFault('archive_too_large');
+    // What is refused for its length is carried no further.
+    this.rows.push({ ...row, key: row.key.slice(0, MAX_KEY), value: row.value?.slice(0, MAX_VALUE) ?? null });
   }
 }
 

@@ -261,7 +261,7 @@ describe('an import', () => {
 
   it('refuses what is too much or dangerous', async () => {
     const rows = (count: number) => `key,value\n${Array.from({ length: count }, (_, n) => `k${n},x`).join('\n')}`;
-    expect((await upload(rows(20_001), 'x.csv')).body.file).toEqual(['A file may have at most 20000 texts']);
+    expect((await upload(rows(20_001), 'x.csv')).body.file).toEqual(['A file may have at most 20,000 texts']);
     const full = await upload(rows(20_000), 'x.csv', { create_keys: 'true', namespace: 'bulk', dry_run: 'true' });
     expect(full.body).toMatchObject({ created: 20_000 });
     expect(full.body.rows).toHaveLength(1000);

@@ -28,6 +28,8 @@ import { TextImport } from './text-import.service.js';
 /** Media types of the files, without their parameters. */
 const MEDIA_TYPES = FORMATS.map((name) => CONTENT_TYPES[name].split(';', 1)[0] ?? '');
 const FILE = { type: 'string', format: 'binary' } as const;
+/** Texts by key, nested by the dots of their keys. */
+const TEXTS = { type: 'object', additionalProperties: true } as const;
 
 @ApiTags('translations')
 @ApiBearerAuth('staff')
@@ -45,7 +47,7 @@ export class ExchangeController {
   @ApiProduces(...MEDIA_TYPES)
   @ApiOkResponse({
     description: 'The file.',
-    content: Object.fromEntries(MEDIA_TYPES.map((type) => [type, { schema: type.includes('json') ? {} : FILE }])),
+    content: Object.fromEntries(MEDIA_TYPES.map((type) => [type, { schema: type.includes('json') ? TEXTS : FILE }])),
   })
   @ApiErrors(401, 403, 404)
   async exportTranslations(

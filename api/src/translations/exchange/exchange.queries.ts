@@ -1,5 +1,6 @@
 import type { CustomKeyRow, Rows } from '../translations.queries.js';
 import type { ImportJobDto, ImportRowDto } from './exchange.dto.js';
+import type { FileRow } from './exchange-format.js';
 
 const iso = (column: string) => `to_char(${column} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`;
 
@@ -11,6 +12,19 @@ export const storeKeys = (sql: Rows, keys: readonly CustomKeyRow[], by: string, 
      from jsonb_to_recordset($1::jsonb) as k(namespace text, key text) on conflict (namespace, key) do nothing`,
     [JSON.stringify(keys), by, at],
   );
+
+/** Stores what an import did with the rows of its file, and of a preview the rows. @param rows as JSON @param fileRows as JSON */
+export const storeJobRows = (sql: Rows, id: string, rows: string, fileRows: string | null) =>
+  sql.primaryRows('update import_job set rows = $2::jsonb, file_rows = $3::jsonb where id = $1', [id, rows, fileRows]);
+
+/** What the file of a preview said. */
+export const findFileRows = async (sql: Rows, id: string): Promise<FileRow[]> => {
+  const found = await sql.primaryRow<{ file_rows: string | null }>(
+    'select file_rows::text as file_rows from import_job where id = $1',
+    [id],
+  );
+  return JSON.parse(found?.file_rows ?? '[]') as FileRow[];
+};
 
 const JOB = `j.id, j.language, j.file_name, j.sha256, j.format, j.state, j.summary, u.email as by, ${iso('j.at')} as at,
   r.email as reverted_by, ${iso('j.reverted_at')} as reverted_at`;

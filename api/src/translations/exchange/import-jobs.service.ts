@@ -4,6 +4,7 @@ import { Audit } from '../../audit/audit.js';
 import { AppError, NotFoundError } from '../../common/app-error.js';
 import { Clock } from '../../common/clock.js';
 import { type Page, pageWindow, toPage } from '../../common/page.js';
+import { mapInSlices } from '../../common/slices.js';
 import { Sql } from '../../common/sql.js';
 import { transactionSql } from '../../common/transaction-sql.js';
 import { Config } from '../../config.js';
@@ -63,17 +64,17 @@ export class ImportJobs {
       const book = await this.books.open(job.language, sql);
       const report: ImportRevertDto = { reverted: 0, suggestions_rejected: 0, refused: [] };
       const changes: TextChange[] = [];
-      for (const written of await findJobRevisions(sql, id)) {
+      await mapInSlices(await findJobRevisions(sql, id), (written) => {
         const row = book.find(written.namespace, written.key);
         if (written.current !== written.version || !row) {
           report.refused.push({ id: textId(written), reason: 'edited_since', version: written.current });
-          continue;
+          return;
         }
         // A text that nobody had edited goes back to the release.
         const value = written.previous_status === null ? null : written.previous;
         const status = written.previous_status ?? 'pending';
         changes.push({ row, value, status, action: 'revert', origin: 'revert' });
-      }
+      });
       const at = this.clock.now();
       await this.writer.write(em, changes, change, { jobId: id, reason: 'import taken back' });
       report.reverted = changes.length;

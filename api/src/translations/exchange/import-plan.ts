@@ -1,5 +1,6 @@
 import { isPollutingKey } from '../../common/text-pipe.js';
 import type { MessageParams } from '../../common/app-error.js';
+import { mapInSlices } from '../../common/slices.js';
 import { KeyTree } from '../key-tree.js';
 import { type QaIssue, canonicalText, errorsOf, isCarriable } from '../quality.js';
 import { type BookRow, type TextBook, issuesOf } from '../text-book.js';
@@ -47,13 +48,16 @@ export interface ImportPlan {
 }
 
 /** Decides on every row of a file; stores nothing. */
-export function planImport(book: TextBook, rows: readonly FileRow[], rules: ImportRules): ImportPlan {
+export async function planImport(book: TextBook, rows: readonly FileRow[], rules: ImportRules): Promise<ImportPlan> {
+  await book.prepare();
   const { newKeys, conflicts } = rules.createKeys
-    ? unknownKeys(book, rows)
+    ? await unknownKeys(book, rows)
     : { newKeys: [], conflicts: new Set<string>() };
   const full = newKeys.length > 0 ? book.withKeys(newKeys) : book;
+  if (full !== book) await full.prepare();
   const seen = new Set<string>();
-  return { newKeys, rows: rows.map((file) => decide(file, full, { ...rules, conflicts }, seen)) };
+  const all = { ...rules, conflicts };
+  return { newKeys, rows: await mapInSlices(rows, (file) => decide(file, full, all, seen)) };
 }
 
 type Rules = ImportRules & {
@@ -62,22 +66,22 @@ type Rules = ImportRules & {
 };
 
 /** Keys of a file that nothing has, where they can be added. */
-function unknownKeys(book: TextBook, rows: readonly FileRow[]) {
+async function unknownKeys(book: TextBook, rows: readonly FileRow[]) {
   const trees = new Map<string, KeyTree>();
   const added = new Map<string, CustomKeyRow>();
   const conflicts = new Set<string>();
-  for (const { namespace, key, value } of rows) {
-    if (namespace === null || value === null || !NAMESPACE.test(namespace)) continue;
-    if (!TEXT_KEY.test(key) || isPollutingKey(key) || book.keys(namespace).has(key)) continue;
+  await mapInSlices(rows, ({ namespace, key, value }) => {
+    if (namespace === null || value === null || !NAMESPACE.test(namespace)) return;
+    if (!TEXT_KEY.test(key) || isPollutingKey(key) || book.keys(namespace).has(key)) return;
     const tree = trees.get(namespace) ?? new KeyTree(book.everyKey(namespace));
     trees.set(namespace, tree);
     if (tree.conflict(key) !== null) {
       conflicts.add(`${namespace}:${key}`);
-      continue;
+      return;
     }
     tree.add(key);
     added.set(`${namespace}:${key}`, { namespace, key, is_plural: false, description: null, max_length: null });
-  }
+  });
   return { newKeys: [...added.values()], conflicts };
 }
 

@@ -38,7 +38,6 @@ function isByNamespace(root: Members, { namespaces, namespace }: ExchangeContext
  */
 export const jsonFormat: ExchangeFormat = {
   name: 'json',
-  extension: 'json',
 
   write(texts, { shape }) {
     const onlyMissing = texts.every(({ value }) => value === null);

@@ -56,7 +56,6 @@ function commentsOf(texts: readonly ExchangeText[]): NonNullable<GetTextTranslat
  */
 export const poFormat: ExchangeFormat = {
   name: 'po',
-  extension: 'po',
 
   write(texts, { language }) {
     const translations: Record<string, Record<string, GetTextTranslation>> = {};

@@ -2,12 +2,13 @@ import { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
 import { Audit } from '../../audit/audit.js';
 import type { Caller } from '../../common/access.js';
+import { mapInSlices } from '../../common/slices.js';
 import type { CallOrigin } from '../../common/origin.js';
 import { KnownLanguages } from '../../languages/known-languages.js';
 import { TextBooks } from '../text-books.js';
 import type { ExportTranslationsQuery } from './exchange.dto.js';
-import { CONTENT_TYPES, toExchange } from './exchange-format.js';
-import { formatOf } from './formats.js';
+import { ExchangeFiles } from './exchange-files.js';
+import { CONTENT_TYPES, EXTENSIONS, toExchange } from './exchange-format.js';
 
 /** A file to be saved. */
 export interface ExportedFile {
@@ -21,6 +22,7 @@ export interface ExportedFile {
 export class TextExport {
   constructor(
     private readonly books: TextBooks,
+    private readonly files: ExchangeFiles,
     private readonly languages: KnownLanguages,
     private readonly em: EntityManager,
     private readonly audit: Audit,
@@ -29,20 +31,19 @@ export class TextExport {
   /** The texts of a language that fit the filters; the audit says who took them along. @throws {LanguageNotFoundError} */
   async export(query: ExportTranslationsQuery, caller: Caller, { requestId }: CallOrigin): Promise<ExportedFile> {
     const language = await this.languages.require(query.language_code);
-    const format = await formatOf(query.format ?? 'json');
-    const { ns, status, only = 'all' } = query;
-    const rows = (await this.books.open(language))
-      .filtered({ ns, status })
-      .filter((row) => only === 'all' || row.status === only);
+    const { ns, status, only = 'all', format = 'json' } = query;
+    const book = await this.books.open(language);
+    const rows = (await book.filtered({ ns, status })).filter((row) => only === 'all' || row.status === only);
     const { shape = 'flat', include_source: source = true } = query;
-    const bytes = await format.write(rows.map(toExchange), { language, shape, source });
+    const file = { format, texts: await mapInSlices(rows, toExchange), options: { language, shape, source } };
+    const bytes = await this.files.write(file, caller.id);
     await this.em.fork().transactional(async (em) => {
       const entry = { action: 'translation.export', entity: 'translation', entityId: language, actorId: caller.id };
-      this.audit.record(em, { ...entry, after: { format: format.name, count: rows.length }, requestId });
+      this.audit.record(em, { ...entry, after: { format, count: rows.length }, requestId });
     });
     // Names are made of codes alone: nothing that a header or a file system could take amiss.
     const name = ['atoll', language, ...(ns ? [ns] : []), ...(only === 'all' ? [] : [only])].join('-');
-    return { name: `${name}.${format.extension}`, contentType: CONTENT_TYPES[format.name], bytes };
+    return { name: `${name}.${EXTENSIONS[format]}`, contentType: CONTENT_TYPES[format], bytes };
   }
 }
 

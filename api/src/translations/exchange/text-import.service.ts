@@ -1,12 +1,14 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import { EntityManager, LockMode } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
-import type { Language } from '@atoll/contract/languages';
+import { DEFAULT_LANGUAGE, type Language } from '@atoll/contract/languages';
 import { v7 as uuid } from 'uuid';
 import { Audit } from '../../audit/audit.js';
 import { AppError, NotFoundError, PermissionDeniedError } from '../../common/app-error.js';
 import { Clock } from '../../common/clock.js';
 import { messageText } from '../../common/messages.js';
+import { mapInSlices } from '../../common/slices.js';
+import { Sql } from '../../common/sql.js';
 import { transactionSql } from '../../common/transaction-sql.js';
 import { KnownLanguages } from '../../languages/known-languages.js';
 import type { SentFile } from '../../uploads/multipart-reader.js';
@@ -18,11 +20,12 @@ import { TextBooks } from '../text-books.js';
 import { textId } from '../text-id.js';
 import { type ChangeContext, TextWriter } from '../text-writer.js';
 import { requireScope } from '../translator-scope.js';
-import { lockTexts } from '../translations.queries.js';
+import { type Rows, lockTexts, stampOfTexts } from '../translations.queries.js';
 import type { ImportReportDto, ImportRowDto, ImportTranslationsDto } from './exchange.dto.js';
-import { storeKeys } from './exchange.queries.js';
+import { findFileRows, storeJobRows, storeKeys } from './exchange.queries.js';
 import { type FileRow, type FormatName, revisionOf } from './exchange-format.js';
-import { formatOf, guessFormat } from './formats.js';
+import { ExchangeFiles } from './exchange-files.js';
+import { guessFormat } from './formats.js';
 import { type ImportPlan, type ImportResult, type PlannedRow, planImport } from './import-plan.js';
 
 /** Rows of an answer, at most. */
@@ -35,11 +38,18 @@ interface Source extends Pick<ImportJob, 'fileName' | 'sha256'> {
   choices: ImportTranslationsDto;
 }
 
+/** A plan, and what the texts were like that it was made on. */
+interface Foreseen {
+  plan: ImportPlan;
+  stamp: string | undefined;
+}
+
 /** Reads exchange files into the texts. */
 @Injectable()
 export class TextImport {
   constructor(
     private readonly books: TextBooks,
+    private readonly files: ExchangeFiles,
     private readonly writer: TextWriter,
     private readonly suggestions: Suggestions,
     private readonly releases: ServedTexts,
@@ -47,6 +57,7 @@ export class TextImport {
     private readonly audit: Audit,
     private readonly clock: Clock,
     private readonly em: EntityManager,
+    private readonly sql: Sql,
   ) {}
 
   /**
@@ -61,21 +72,21 @@ export class TextImport {
   ): Promise<ImportReportDto> {
     const language = await this.allowed(choices, change);
     const format = choices.format ?? guessFormat(file.name, file.bytes);
-    const { names } = await this.books.open(language);
-    const { read } = await formatOf(format);
-    const rows = await read(file.bytes, { language, namespaces: names, namespace: choices.namespace ?? null });
-    await this.releases.current();
-    const sha256 = createHash('sha256').update(file.bytes).digest('hex');
+    const context = { language, namespaces: await this.books.names(), namespace: choices.namespace ?? null };
+    const rows = await this.files.read({ format, bytes: file.bytes, context }, change.caller.id);
+    const sha256 = hash('sha256', file.bytes);
     const source: Source = { fileName: file.name.slice(0, 200), sha256, format, rows, choices };
+    const isTried = choices.dry_run ?? false;
+    const foreseen = await this.plan(source);
     return this.em.transactional(async (em) => {
-      const { plan, report } = await this.plan(em, source, answerIn);
-      report.dry_run = choices.dry_run ?? false;
+      const plan = isTried ? foreseen.plan : await this.planLocked(em, source, foreseen);
+      const report = { ...reportOf(plan, format, answerIn), dry_run: isTried };
       if (!changesAny(plan)) return report;
-      const job = new ImportJob({ id: uuid(), ...this.valuesOf(source, plan, report, change) });
-      em.persist(job);
-      if (report.dry_run) job.fileRows = plan.rows.map(asSeen);
-      else await this.store(em, job, plan, source, change);
-      await em.flush();
+      const job = new ImportJob({ id: uuid(), ...this.valuesOf(source, report, change) });
+      await em.persist(job).flush();
+      const rowsKept = isTried ? await toJson(plan.rows, asSeen) : null;
+      await this.store(em, job, plan, rowsKept);
+      if (!isTried) await this.carryOut(em, job, plan, choices, change);
       return { ...report, import_id: job.id };
     });
   }
@@ -88,25 +99,21 @@ export class TextImport {
     const kept = await this.em.fork().findOne(ImportJob, { id });
     if (!kept) throw new NotFoundError();
     await this.allowed(kept.options, change);
-    await this.releases.current();
+    const { fileName, sha256, options: choices } = kept;
+    const format = kept.format as FormatName;
+    const source: Source = { fileName, sha256, choices, format, rows: await findFileRows(this.sql, id) };
+    const foreseen = await this.plan(source);
     return this.em.transactional(async (em) => {
-      const options = { lockMode: LockMode.PESSIMISTIC_WRITE, populate: ['fileRows'] } as const;
-      const job = await em.findOne(ImportJob, { id }, options);
+      const job = await em.findOne(ImportJob, { id }, { lockMode: LockMode.PESSIMISTIC_WRITE });
       if (!job) throw new NotFoundError();
       if (job.state !== 'preview') throw new AppError(409, 'already_applied');
-      const { fileName, sha256, options: choices, fileRows } = job;
-      const source: Source = {
-        fileName,
-        sha256,
-        choices,
-        format: job.format as FormatName,
-        rows: (fileRows ?? []) as FileRow[],
-      };
-      const { plan, report } = await this.plan(em, source, answerIn);
+      const plan = await this.planLocked(em, source, foreseen);
+      const report = reportOf(plan, format, answerIn);
       if (!changesAny(plan)) return report;
-      Object.assign(job, this.valuesOf(source, plan, report, change));
-      await this.store(em, job, plan, source, change);
+      Object.assign(job, this.valuesOf(source, report, change));
       await em.flush();
+      await this.store(em, job, plan, null);
+      await this.carryOut(em, job, plan, choices, change);
       return { ...report, import_id: id };
     });
   }
@@ -120,24 +127,26 @@ export class TextImport {
     return language;
   }
 
-  /** What becomes of the rows, with the texts locked. */
-  private async plan(em: EntityManager, { rows, choices, format }: Source, answerIn: Language) {
-    const { language_code: language, create_keys: createKeys = false } = choices;
-    const rules = {
-      overwrite: choices.overwrite ?? false,
-      overwriteApproved: choices.overwrite_approved ?? false,
-      createKeys,
-    };
+  /** What becomes of the rows as the texts stand now, and the stamp by which one sees that they still do. */
+  private async plan({ rows, choices }: Source, sql: Rows = this.sql): Promise<Foreseen> {
+    const { language_code: language, overwrite = false, create_keys: createKeys = false } = choices;
+    const rules = { overwrite, overwriteApproved: choices.overwrite_approved ?? false, createKeys };
+    await this.releases.current();
+    const stamp = await stampOf(sql, language);
+    return { stamp, plan: await planImport(await this.books.open(language, sql), rows, rules) };
+  }
+
+  /** Locks the texts. Planning takes long: a plan that was made before stands unless somebody wrote meanwhile. */
+  private async planLocked(em: EntityManager, source: Source, foreseen: Foreseen): Promise<ImportPlan> {
+    const { language_code: language, create_keys: createKeys } = source.choices;
     const sql = transactionSql(em);
     if (createKeys) await lockTexts(sql, 'keys', 'all');
     await lockTexts(sql, language, 'all');
-    const plan = planImport(await this.books.open(language, sql), rows, rules);
-    return { plan, report: reportOf(plan, format, answerIn) };
+    return (await stampOf(sql, language)) === foreseen.stamp ? foreseen.plan : (await this.plan(source, sql)).plan;
   }
 
   private valuesOf(
     { choices, fileName, sha256, format }: Source,
-    plan: ImportPlan,
     report: ImportReportDto,
     change: ChangeContext,
   ): ImportValues {
@@ -149,7 +158,7 @@ export class TextImport {
       format,
       options: choices,
       summary: { created, updated, unchanged, skipped, suggested, rejected: rejected.length },
-      rows: plan.rows.filter(isShown).map(rowOf),
+      rows: [],
       state: report.dry_run ? 'preview' : 'applied',
       fileRows: null,
       actorId: change.caller.id,
@@ -157,12 +166,17 @@ export class TextImport {
     };
   }
 
-  /** Stores what the plan says. */
-  private async store(
+  /** Stores what becomes of the rows; they are many, so they go past the entity. */
+  private async store(em: EntityManager, { id }: ImportJob, plan: ImportPlan, fileRows: string | null): Promise<void> {
+    await storeJobRows(transactionSql(em), id, await toJson(plan.rows.filter(isShown), rowOf), fileRows);
+  }
+
+  /** Writes what the plan says. */
+  private async carryOut(
     em: EntityManager,
     job: ImportJob,
     plan: ImportPlan,
-    { choices }: Source,
+    choices: ImportTranslationsDto,
     change: ChangeContext,
   ): Promise<void> {
     if (plan.newKeys.length > 0) await storeKeys(transactionSql(em), plan.newKeys, change.caller.id, job.at);
@@ -171,7 +185,8 @@ export class TextImport {
       const status = row.approved && choices.mark_approved ? ('approved' as const) : ('pending' as const);
       return [{ row, value, status, action: 'edit' as const, origin: 'import' as const }];
     });
-    this.suggestions.add(em, plan.rows.filter(isSuggested).flatMap(suggestionOf), change, job.id);
+    const suggested = plan.rows.filter(isSuggested).flatMap(suggestionOf);
+    await this.suggestions.add(em, suggested, change, { origin: 'import', jobId: job.id });
     this.audit.record(em, {
       action: 'translation.import',
       entity: 'import_job',
@@ -181,6 +196,7 @@ export class TextImport {
       requestId: change.requestId,
     });
     await this.writer.write(em, changes, change, { jobId: job.id });
+    await em.flush();
   }
 }
 
@@ -194,8 +210,14 @@ const asSeen = ({ file, row }: PlannedRow): FileRow => ({
   revision: file.revision ?? (row ? revisionOf(row.value) : null),
 });
 
-const suggestionOf = ({ row, value }: PlannedRow): { row: BookRow; value: string; origin: 'import' }[] =>
-  row && value !== null ? [{ row, value, origin: 'import' }] : [];
+const suggestionOf = ({ row, value }: PlannedRow): { row: BookRow; value: string }[] =>
+  row && value !== null ? [{ row, value }] : [];
+
+const stampOf = (sql: Rows, language: string) => stampOfTexts(sql, [language, DEFAULT_LANGUAGE]);
+
+/** Many things as the text of a JSON array. */
+const toJson = async (rows: readonly PlannedRow[], of: (row: PlannedRow) => object): Promise<string> =>
+  `[${(await mapInSlices(rows, (row) => JSON.stringify(of(row)))).join(',')}]`;
 
 const isShown = ({ result }: PlannedRow): boolean => !['unchanged', 'empty', 'rejected'].includes(result);
 

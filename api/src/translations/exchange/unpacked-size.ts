@@ -42,10 +42,11 @@ function directory(bytes: Buffer): ZipEntry[] {
 /**
  * Looks at a ZIP archive (XLSX) before anything unpacks it: how many entries, how large they say they are, and, under that
  * limit, how large they are.
+ * @param look gets each entry unpacked, one after the other
  * @throws {ValidationFailedError} on `file` when it is no archive, has more than 100 entries, or unpacks to more than 50 MiB or
  *   a hundred times its size
  */
-export function checkArchive(bytes: Buffer): void {
+export function checkArchive(bytes: Buffer, look: (entry: Buffer) => void): void {
   const entries = directory(bytes);
   const limit = Math.min(MAX_UNPACKED, Math.max(bytes.length * MAX_RATIO, 65_536));
   if (entries.reduce((sum, { unpacked }) => sum + unpacked, 0) > limit) throw fileFault('archive_too_large');
@@ -55,16 +56,17 @@ export function checkArchive(bytes: Buffer): void {
     const start = offset + 30 + bytes.readUInt16LE(offset + 26) + bytes.readUInt16LE(offset + 28);
     const body = bytes.subarray(start, start + packed);
     if (body.length !== packed || (method !== 0 && method !== 8)) throw fileFault('file_unreadable');
-    const size = method === 0 ? packed : inflatedSize(body, Math.min(rest, unpacked));
-    if (size !== unpacked) throw fileFault('file_unreadable');
-    rest -= size;
+    const entry = method === 0 ? body : inflate(body, Math.min(rest, unpacked));
+    if (entry.length !== unpacked) throw fileFault('file_unreadable');
+    rest -= entry.length;
+    look(entry);
   }
 }
 
-/** Real size of a packed entry; fails as soon as it is more than announced. */
-function inflatedSize(body: Buffer, announced: number): number {
+/** A packed entry; fails as soon as it is more than announced. */
+function inflate(body: Buffer, announced: number): Buffer {
   try {
-    return inflateRawSync(body, { maxOutputLength: Math.max(1, announced) }).length;
+    return inflateRawSync(body, { maxOutputLength: Math.max(1, announced) });
   } catch (error) {
     throw fileFault(
       (error as { code?: string }).code === 'ERR_BUFFER_TOO_LARGE' ? 'archive_too_large' : 'file_unreadable',

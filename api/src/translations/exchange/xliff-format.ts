@@ -88,7 +88,6 @@ const parser = new XMLParser({
  */
 export const xliffFormat: ExchangeFormat = {
   name: 'xliff',
-  extension: 'xlf',
 
   write(texts, { language }) {
     const files = [...new Set(texts.map(({ namespace }) => namespace))].map((namespace) => {

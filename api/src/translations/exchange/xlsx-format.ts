@@ -2,6 +2,7 @@ import { readSheet } from 'read-excel-file/universal';
 import writeXlsxFile from 'write-excel-file/node';
 import { ValidationFailedError } from '../../common/app-error.js';
 import { type ExchangeFormat, fileFault } from './exchange-format.js';
+import { checkSheet } from './sheet-bounds.js';
 import { type Column, cellsOf, columnsFor, readTable } from './table.js';
 import { checkArchive } from './unpacked-size.js';
 
@@ -22,7 +23,6 @@ const plainCell = (text: string): string => text.replaceAll(/_(?=x[0-9a-f]{4}_)/
 /** Excel workbook with one sheet. Texts are text: nothing in them is computed. */
 export const xlsxFormat: ExchangeFormat = {
   name: 'xlsx',
-  extension: 'xlsx',
 
   async write(texts, options) {
     const names = columnsFor(options);
@@ -37,7 +37,7 @@ export const xlsxFormat: ExchangeFormat = {
   },
 
   async read(bytes, context) {
-    checkArchive(bytes);
+    checkArchive(bytes, checkSheet);
     try {
       // As a whole, by the directory that was looked at: the reader of streams goes by what lies in between, and waits for ever
       // for the end of an archive that has bytes behind its own.
