@@ -10,8 +10,10 @@ import { Clock } from './common/clock.js';
 import { answerFrameworkError } from './common/framework-errors.js';
 import { addHostCheck } from './common/hosts.js';
 import { addHttpHooks } from './common/http-hooks.js';
-import { RateLimits } from './common/limits.js';
+import { RateLimits, addRefunds } from './common/limits.js';
+import { addMethodCheck } from './common/methods.js';
 import { PublicCache } from './common/public-cache.js';
+import { QueryPipe } from './common/query-pipe.js';
 import { TextPipe } from './common/text-pipe.js';
 import { createValidationPipe } from './common/validation.js';
 import type { Config } from './config.js';
@@ -39,7 +41,8 @@ export async function createApp(config: Config, options: CreateAppOptions = {}):
     requestTimeout: 30_000,
     // Longer than a load balancer keeps its side open, or it would send into a closing connection.
     keepAliveTimeout: 72_000,
-    http: { headersTimeout: 10_000 },
+    // Looked at each second: by itself the server would notice a slow caller half a minute late.
+    http: { headersTimeout: 10_000, connectionsCheckingInterval: 1000 },
     forceCloseConnections: 'idle',
     return503OnClosing: false,
     genReqId: () => randomUUIDv7(),
@@ -50,7 +53,9 @@ export async function createApp(config: Config, options: CreateAppOptions = {}):
   const server = adapter.getInstance();
   addHttpHooks(server, config);
   addHostCheck(server, config);
+  addMethodCheck(server);
   const openShortcut = addCacheShortcut(server);
+  const openRefunds = addRefunds(server);
   const app = await NestFactory.create<NestFastifyApplication>(
     AppModule.register(config, options.clock ?? new Clock(), options.probes),
     adapter,
@@ -66,7 +71,8 @@ export async function createApp(config: Config, options: CreateAppOptions = {}):
   app.useLogger(app.get(Logger));
   app.flushLogs();
   openShortcut(app.get(PublicCache), app.get(RateLimits));
-  app.useGlobalPipes(new TextPipe(), createValidationPipe());
+  openRefunds(app.get(RateLimits));
+  app.useGlobalPipes(new TextPipe(), new QueryPipe(), createValidationPipe());
   setupDocs(app, options.document ?? (() => createDocument(app)));
   return app;
 }

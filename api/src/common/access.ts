@@ -9,6 +9,9 @@ export const ACCESS = 'atoll:access';
 export const PERMISSION_EXTENSION = 'x-permission';
 export const STAFF_ONLY_EXTENSION = 'x-staff-only';
 
+/** Marks a documented operation that needs no identity; the document writer turns it into `security`. */
+export const PUBLIC_EXTENSION = 'x-public';
+
 /** Who may call a route. A route without one is closed to everybody. */
 export type AccessRule =
   | { kind: 'public'; identity: 'ignored' | 'optional'; staffOnly?: StaffOnly }
@@ -54,6 +57,7 @@ export const Public = ({
 } = {}) =>
   applyDecorators(
     SetMetadata<string, AccessRule>(ACCESS, { kind: 'public', identity, ...(staffOnly ? { staffOnly } : {}) }),
+    ApiExtension(PUBLIC_EXTENSION, true),
     ...(staffOnly ? [ApiExtension(STAFF_ONLY_EXTENSION, staffOnly)] : []),
   );
 

@@ -1,6 +1,6 @@
 import { applyDecorators } from '@nestjs/common';
 import { ApiExtraModels, ApiResponse, getSchemaPath } from '@nestjs/swagger';
-import { ErrorDto, ServerErrorDto } from './error.dto.js';
+import { ErrorDto, ServerErrorDto, StaleVersionDto } from './error.dto.js';
 
 const DESCRIPTIONS = {
   400: 'The input is not valid: messages by field, or one message when no field is to blame.',
@@ -54,7 +54,7 @@ const EXAMPLES: Partial<Record<DocumentedStatus, unknown>> = {
 /** Documents the error answers of an operation; 400 (unknown parameters), 429 and 500 belong to every one. */
 export const ApiErrors = (...statuses: DocumentedStatus[]) =>
   applyDecorators(
-    ApiExtraModels(ErrorDto, ServerErrorDto),
+    ApiExtraModels(ErrorDto, ServerErrorDto, StaleVersionDto),
     ...[...new Set<DocumentedStatus>([400, ...statuses, 429, 500])].map((status) =>
       ApiResponse({ status, description: DESCRIPTIONS[status], content: { 'application/json': errorContent(status) } }),
     ),
@@ -75,7 +75,7 @@ export function errorContent(status: DocumentedStatus) {
     return { schema: { anyOf: [fields, { $ref: getSchemaPath(ErrorDto) }] }, example };
   }
   return {
-    schema: { $ref: getSchemaPath(status >= 500 ? ServerErrorDto : ErrorDto) },
+    schema: { $ref: getSchemaPath(status === 412 ? StaleVersionDto : status >= 500 ? ServerErrorDto : ErrorDto) },
     ...(example === undefined ? {} : { example }),
   };
 }

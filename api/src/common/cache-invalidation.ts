@@ -2,7 +2,7 @@ import type { EventSubscriber, TransactionEventArgs } from '@mikro-orm/core';
 import { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
 import { notify } from './notices.queries.js';
-import { type CacheTag, PublicCache } from './public-cache.js';
+import { type CacheTag, NOTICES, PublicCache } from './public-cache.js';
 
 /**
  * Drops cached answers with the transaction that changed their data: other replicas hear of it on commit through NOTIFY, this
@@ -21,7 +21,7 @@ export class CacheInvalidation implements EventSubscriber {
 
   /** To be called inside `em.transactional`, with the entity manager it hands out. */
   async invalidate(em: EntityManager, ...tags: CacheTag[]): Promise<void> {
-    await notify(em, 'atoll_cache', tags.join(','));
+    await notify(em, NOTICES, tags.join(','));
     const transaction = em.getTransactionContext<object>();
     if (transaction) this.pending.set(transaction, [...(this.pending.get(transaction) ?? []), ...tags]);
     else this.cache.drop(tags);

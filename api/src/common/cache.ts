@@ -16,12 +16,23 @@ import { compressed, encodingFor } from './compression.js';
 import { pathOf, withoutSlashes } from './addresses.js';
 import { requestLanguage } from './negotiation.js';
 import { type CacheTag, PublicCache } from './public-cache.js';
+import { isAsked } from './query-pipe.js';
+import { Tagged } from './versioned.js';
 import { matchesTag } from './versions.js';
 
 const CACHED = 'atoll:cached';
 
 /** How public reads are kept: by a CDN for 5 minutes, and while it asks. Our front ends ask each time (`cache: 'no-cache'`). */
 export const PUBLIC_CACHE_CONTROL = 'public, max-age=0, s-maxage=300, stale-while-revalidate=1800';
+
+/** Of an answer that stands in while a new one cannot be made. */
+export const STALE_CACHE_CONTROL = 'no-cache';
+
+/**
+ * How public documents are kept: they name the releases of the remotes, so a promotion or a rollback must show soon behind a CDN
+ * too, within 10 s where somebody asks and 30 s at the latest. Where the site does not answer, the last document is better than none.
+ */
+export const DOCUMENT_CACHE_CONTROL = 'public, max-age=0, s-maxage=10, stale-while-revalidate=20, stale-if-error=86400';
 
 /** Headers of an answer that a token had a part in. */
 export const PRIVATE_CACHE_CONTROL = 'private, no-store';
@@ -31,7 +42,7 @@ export const PRIVATE_CACHE_CONTROL = 'private, no-store';
  * text that Postgres wrote. A call with a token is never stored nor answered from the store.
  */
 export const Cached = (...tags: CacheTag[]) =>
-  applyDecorators(SetMetadata(CACHED, tags), UseInterceptors(CacheInterceptor));
+  applyDecorators(SetMetadata(CACHED, tags), UseInterceptors(CacheInterceptor), Tagged());
 
 @Injectable()
 export class CacheInterceptor implements NestInterceptor {
@@ -60,14 +71,14 @@ export class CacheInterceptor implements NestInterceptor {
     tags: readonly CacheTag[],
     produce: () => Promise<string>,
   ): Promise<string> {
-    const { body, etag } = await this.cache.get(cacheKey(request), tags, produce);
-    reply.headers({ etag, 'cache-control': PUBLIC_CACHE_CONTROL });
+    const { body, etag, stale } = await this.cache.get(cacheKey(request), tags, produce);
+    reply.headers({ etag, 'cache-control': stale ? STALE_CACHE_CONTROL : PUBLIC_CACHE_CONTROL });
     return body;
   }
 }
 
 /** What is not public yet is shown to one reader and kept by nobody. */
-const isPreview = ({ query }: FastifyRequest) => Object.hasOwn((query ?? {}) as object, 'preview');
+const isPreview = ({ query }: FastifyRequest) => isAsked(query, 'preview');
 
 const toText = (value: unknown): string => (typeof value === 'string' ? value : JSON.stringify(value));
 
@@ -93,7 +104,7 @@ export function addCacheShortcut(server: FastifyInstance): (cache: PublicCache, 
   server.addHook('onRequest', async (request, reply) => {
     if (!store || request.method !== 'GET' || request.headers.authorization || !request.url.startsWith('/api/')) return;
     const answer = store.cache.peek(cacheKey(request));
-    if (!answer || !(await store.limits.allows('read', request.ip))) return;
+    if (!answer || !(await store.limits.allows('stored', request.ip))) return;
     const { etag, bytes } = answer;
     const { body, encoding } = await compressed(bytes, encodingFor(request.headers['accept-encoding']), etag);
     reply.headers({ etag, 'cache-control': PUBLIC_CACHE_CONTROL });

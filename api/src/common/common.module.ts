@@ -1,11 +1,13 @@
 import { type DynamicModule, Global, Module } from '@nestjs/common';
 import { Config } from '../config.js';
+import { Sandbox } from '../sandbox/sandbox.js';
 import { CacheInterceptor } from './cache.js';
 import { CacheInvalidation } from './cache-invalidation.js';
 import { Clock } from './clock.js';
+import { DatabasePulse } from './database-pulse.js';
 import { Idempotency } from './idempotency.js';
 import { RateLimits } from './limits.js';
-import { PublicCache } from './public-cache.js';
+import { NOTICES, PublicCache } from './public-cache.js';
 import { Sql } from './sql.js';
 
 /** What every module may use without importing it. */
@@ -13,11 +15,16 @@ import { Sql } from './sql.js';
 @Module({})
 export class CommonModule {
   static register(config: Config, clock: Clock): DynamicModule {
-    const services = [Sql, PublicCache, CacheInvalidation, CacheInterceptor, RateLimits, Idempotency];
+    const services = [Sql, PublicCache, CacheInvalidation, CacheInterceptor, RateLimits, Idempotency, Sandbox];
     const values = [
       { provide: Config, useValue: config },
       { provide: Clock, useValue: clock },
+      { provide: DatabasePulse, useFactory: () => new DatabasePulse(config.databaseUrl, NOTICES) },
     ];
-    return { module: CommonModule, providers: [...values, ...services], exports: [Config, Clock, ...services] };
+    return {
+      module: CommonModule,
+      providers: [...values, ...services],
+      exports: [Config, Clock, DatabasePulse, ...services],
+    };
   }
 }

@@ -1,5 +1,6 @@
 import { promisify } from 'node:util';
 import zlib from 'node:zlib';
+import { ByteCache } from './byte-cache.js';
 
 const brotli = promisify(zlib.brotliCompress);
 const gzip = promisify(zlib.gzip);
@@ -7,7 +8,8 @@ const gzip = promisify(zlib.gzip);
 export type Encoding = 'br' | 'gzip' | null;
 
 const COMPRESS_FROM_BYTES = 1024;
-const KEPT = 300;
+/** Bytes of compressed copies in memory. */
+const KEPT_BYTES = 16 * 1024 * 1024;
 
 /** The encoding an `Accept-Encoding` header allows; brotli first. */
 export function encodingFor(header: string | undefined): Encoding {
@@ -16,7 +18,8 @@ export function encodingFor(header: string | undefined): Encoding {
   return /\bgzip\b/.test(header ?? '') && !refused('gzip') ? 'gzip' : null;
 }
 
-const packed = new Map<string, Promise<Buffer>>();
+const kept = new ByteCache<Buffer>(KEPT_BYTES, (bytes) => bytes.length);
+const running = new Map<string, Promise<Buffer>>();
 
 /** Compresses the bytes of a text. Small texts stay as they are. `key` names the content, so that it is done once. */
 export async function compressed(
@@ -28,10 +31,12 @@ export async function compressed(
   const params = { [zlib.constants.BROTLI_PARAM_QUALITY]: 4, [zlib.constants.BROTLI_PARAM_SIZE_HINT]: plain.length };
   const pack = () => (encoding === 'br' ? brotli(plain, { params }) : gzip(plain, { level: 6 }));
   if (key === null) return { body: await pack(), encoding };
-  const known = packed.get(`${encoding} ${key}`) ?? pack();
-  packed.delete(`${encoding} ${key}`);
-  packed.set(`${encoding} ${key}`, known);
-  const oldest = packed.size > KEPT ? packed.keys().next().value : undefined;
-  if (oldest !== undefined) packed.delete(oldest);
-  return { body: await known, encoding };
+  const name = `${encoding} ${key}`;
+  const known = kept.get(name) ?? running.get(name);
+  if (known) return { body: await known, encoding };
+  const packing = pack().finally(() => running.delete(name));
+  running.set(name, packing);
+  const body = await packing;
+  kept.set(name, body);
+  return { body, encoding };
 }

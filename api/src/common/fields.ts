@@ -2,45 +2,47 @@ import { applyDecorators } from '@nestjs/common';
 import { ApiProperty } from '@nestjs/swagger';
 import { Transform } from 'class-transformer';
 import { IsString, Matches, MaxLength, MinLength, ValidateBy } from 'class-validator';
-import { MAIL_ADDRESS } from './mail-address.js';
-
-/** The specification's rules (§5), the same as in the browser. */
-const PHONE = /^\+?(?=.*\d)[\d\s()-]+$/;
+import { isCalendarDate } from '@atoll/contract/days';
+import { LENGTHS, MAIL_ADDRESS, PHONE } from '@atoll/contract/rules';
+import { plainText } from './plain-text.js';
 
 /** Removes white space around a text; other values are left for the validators to refuse. */
 export const Trim = () =>
   Transform(({ value }: { value: unknown }) => (typeof value === 'string' ? value.trim() : value));
 
-/** A trimmed text between two lengths. */
-export const IsText = (min: number, max: number) =>
-  applyDecorators(ApiProperty({ minLength: min, maxLength: max }), Trim(), IsString(), MinLength(min), MaxLength(max));
+/** Makes a plain text of what is sent (`plainText`): what it may not hold is taken out before its length counts. */
+export const PlainText = () =>
+  Transform(({ value }: { value: unknown }) => (typeof value === 'string' ? plainText(value) : value));
 
-/** An e-mail address of at most 254 characters. */
+/** A plain text between two lengths. */
+export const IsText = (min: number, max: number) =>
+  applyDecorators(
+    ApiProperty({ minLength: min, maxLength: max }),
+    PlainText(),
+    IsString(),
+    MinLength(min),
+    MaxLength(max),
+  );
+
+/** An e-mail address. */
 export const IsEmailAddress = () =>
   applyDecorators(
-    ApiProperty({ format: 'email', maxLength: 254, pattern: MAIL_ADDRESS.source }),
+    ApiProperty({ format: 'email', maxLength: LENGTHS.email.max, pattern: MAIL_ADDRESS.source }),
     Trim(),
     IsString(),
-    MaxLength(254),
+    MaxLength(LENGTHS.email.max),
     Matches(MAIL_ADDRESS, { message: 'invalid_email' }),
   );
 
-/** A phone number: optional plus, then digits, spaces, dashes and parentheses, at most 20 characters. */
+/** A phone number: optional plus, then digits, spaces, dashes and parentheses. */
 export const IsPhone = () =>
   applyDecorators(
-    ApiProperty({ maxLength: 20, pattern: PHONE.source }),
+    ApiProperty({ maxLength: LENGTHS.phone.max, pattern: PHONE.source }),
     Trim(),
     IsString(),
-    MaxLength(20),
+    MaxLength(LENGTHS.phone.max),
     Matches(PHONE, { message: 'invalid_phone' }),
   );
-
-/** True for a date that exists: `2027-02-29` does not, nor does the year 0. */
-export function isCalendarDate(value: unknown): value is string {
-  if (typeof value !== 'string' || !/^(?!0000)\d{4}-\d{2}-\d{2}$/.test(value)) return false;
-  const date = new Date(`${value}T00:00:00Z`);
-  return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(value);
-}
 
 /** A calendar date without a zone, `YYYY-MM-DD`. */
 export const IsCalendarDate = () =>
@@ -56,5 +58,5 @@ export const IsCalendarDate = () =>
 const NAME = /^(?!.*\.[^\s.]{2})[\p{L}\p{M}\p{N} .,'’‘`´·()-]*$/u;
 
 /** The name of a person. It is written into letters to addresses that nobody has confirmed yet. */
-export const IsPersonName = (min: number, max = 100) =>
+export const IsPersonName = (min: number, max = LENGTHS.name.max) =>
   applyDecorators(IsText(min, max), Matches(NAME, { message: 'invalid_name' }));

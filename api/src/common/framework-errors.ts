@@ -23,6 +23,7 @@ export function answerError(error: AppError, request: FastifyRequest, reply: Fas
     .code(error.status)
     .headers({
       ...answerHeaders(request),
+      ...error.headers,
       'content-type': 'application/json; charset=utf-8',
       'cache-control': 'no-store',
       'x-error-code': error.code,

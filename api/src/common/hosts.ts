@@ -18,8 +18,17 @@ export function isOurHost(header: string | undefined, names: ReadonlySet<string>
   return names.has(name) || isIP(name) !== 0;
 }
 
+/** Whether a call names its host twice; who stands before the server might have read the other one (RFC 9112, 3.2). */
+export function namesTwoHosts(rawHeaders: readonly string[]): boolean {
+  let hosts = 0;
+  // Names stand at even places, values between them.
+  for (let at = 0; at < rawHeaders.length; at += 2)
+    if (rawHeaders[at]?.length === 4 && rawHeaders[at]?.toLowerCase() === 'host') hosts += 1;
+  return hosts > 1;
+}
+
 /**
- * Answers 421 to calls for another site (security requirement S30): nothing is built from `Host`, yet what stands in front of the
+ * Answers 421 to calls for another site and 400 to those for two (security requirement S30): nothing is built from `Host`, yet what stands in front of the
  * server might keep an answer under it.
  */
 export function addHostCheck(server: FastifyInstance, { baseUrl, hosts }: Config): void {
@@ -30,6 +39,7 @@ export function addHostCheck(server: FastifyInstance, { baseUrl, hosts }: Config
     const { host } = request.headers;
     if (host !== known && !isOurHost(host, names)) return answerError(new AppError(421, 'misdirected'), request, reply);
     known = host;
+    if (namesTwoHosts(request.raw.rawHeaders)) return answerError(new AppError(400, 'bad_request'), request, reply);
     next();
   });
 }

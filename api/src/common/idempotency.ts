@@ -1,14 +1,13 @@
 import { createHash } from 'node:crypto';
 import { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
+import { IDEMPOTENCY_KEY } from '@atoll/contract/rules';
 import { AppError } from './app-error.js';
 import { findAnswer, keepAnswer, takeKey } from './idempotency.queries.js';
 import { transactionSql } from './transaction-sql.js';
 
-const KEY = /^[A-Za-z0-9_-]{8,80}$/;
-
 /** True for a well-formed `Idempotency-Key`. */
-export const isIdempotencyKey = (key: string): boolean => KEY.test(key);
+export const isIdempotencyKey = (key: string): boolean => IDEMPOTENCY_KEY.test(key);
 
 /** 409: the key belongs to another request. */
 export class IdempotencyConflictError extends AppError {
@@ -65,7 +64,7 @@ export class Idempotency {
 
 function requireKey(key: string | undefined): string {
   if (!key) throw new AppError(400, 'idempotency_key_required');
-  if (!KEY.test(key)) throw new AppError(400, 'idempotency_key_invalid');
+  if (!IDEMPOTENCY_KEY.test(key)) throw new AppError(400, 'idempotency_key_invalid');
   return key;
 }
 

@@ -4,25 +4,42 @@ export interface LimitRule {
   seconds: number;
   /** Counted in memory and shared in steps: a write for every such call would cost more than the call. */
   cheap?: boolean;
+  /** What was refused for its content, or answered before, is not counted: only what was taken. */
+  taken?: boolean;
 }
 
 /** Defaults of every rate limit; `ATOLL_LIMITS` overrides single values. */
 export const LIMITS = {
   login_account: { points: 10, seconds: 900 },
   login_ip: { points: 30, seconds: 900 },
+  link_password: { points: 10, seconds: 86_400 },
+  lock_mail: { points: 1, seconds: 3600 },
+  sign_in: { points: 120, seconds: 60, cheap: true },
   register: { points: 5, seconds: 3600 },
   reset: { points: 3, seconds: 3600 },
   account_mail: { points: 3, seconds: 3600 },
   reauth: { points: 10, seconds: 900 },
   export: { points: 5, seconds: 3600 },
   refresh: { points: 120, seconds: 60, cheap: true },
-  form: { points: 5, seconds: 600 },
-  booking: { points: 10, seconds: 600 },
+  contact: { points: 5, seconds: 600, taken: true },
+  trip_request: { points: 5, seconds: 600, taken: true },
+  review: { points: 5, seconds: 600, taken: true },
+  newsletter: { points: 5, seconds: 600, taken: true },
+  booking: { points: 10, seconds: 600, taken: true },
+  /** Every try of one of those, taken or refused. */
+  form_try: { points: 60, seconds: 600, cheap: true },
   report: { points: 30, seconds: 60 },
   detect: { points: 30, seconds: 60 },
   read: { points: 600, seconds: 60, cheap: true },
+  /** Documents that have to be made: a loop of calls to the API takes no page away. */
+  document: { points: 600, seconds: 60, cheap: true },
+  /** Answers and documents from memory, a tenth of the work: an office of fifty shares one address. */
+  stored: { points: 6000, seconds: 60, cheap: true },
   staff: { points: 1200, seconds: 60, cheap: true },
 } satisfies Record<string, LimitRule>;
 
 export type LimitName = keyof typeof LIMITS;
 export type Limits = Record<LimitName, LimitRule>;
+
+/** Limits of failures: what was counted can be taken back, and then holds on every replica at once. */
+export const OF_FAILURES: ReadonlySet<LimitName> = new Set(['login_account', 'login_ip', 'link_password', 'reauth']);

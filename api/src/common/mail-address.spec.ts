@@ -1,5 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
-import { MAIL_ADDRESS, isMailAddress } from './mail-address.js';
+import { MAIL_ADDRESS } from '@atoll/contract/rules';
+import { isMailAddress } from './mail-address.js';
 
 describe('an address of a mail', () => {
   it.each(['anna@example.com', 'анна@почта.рф', "o'neil+x@mail.example", 'a@b.c', 'a@b..c', 'a@..b', 'a@...', 'a@-.-'])(

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from '@jest/globals';
 import { DEFAULT_LANGUAGE, LANGUAGE_CODES, type Language } from '@atoll/contract/languages';
+import { messageText } from './messages.js';
 
 const read = (language: Language) =>
   JSON.parse(readFileSync(path.join(import.meta.dirname, 'messages', `${language}.json`), 'utf8')) as Record<
@@ -25,4 +26,25 @@ describe('messages', () => {
       expect(Object.keys(texts).filter((code) => texts[code]?.trim() === '')).toEqual([]);
     },
   );
+
+  it.each([
+    ['en', '1,234,567', '14 February 2027'],
+    ['ru', '1 234 567', '14 февраля 2027'],
+    ['zh', '1,234,567', '2027年2月14日'],
+  ] as const)('write numbers and days as %s does', (language, number, day) => {
+    const faults = Object.entries(read(language)).flatMap(([code, text]) => {
+      const names = [...text.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => name);
+      const wanted = (name: string) => (name === 'date' ? day : number);
+      const params = Object.fromEntries(names.map((name) => [name, name === 'date' ? '2027-02-14' : 1_234_567]));
+      const said = messageText({ code, params }, language).replaceAll(/[\u00a0\u202f]/g, ' ');
+      return names.every((name) => said.includes(wanted(name))) ? [] : [`${code}: ${said}`];
+    });
+    expect(faults).toEqual([]);
+  });
+
+  it('leave texts alone, also those that hold digits', () => {
+    expect(messageText({ code: 'key_prefix_conflict', params: { key: 'year.1234567' } }, 'en')).toContain(
+      'year.1234567',
+    );
+  });
 });

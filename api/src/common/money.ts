@@ -11,3 +11,10 @@ export function parseMinor(decimal: string): number {
   const minor = Number(whole) * 100 + Number(fraction.padEnd(2, '0'));
   return sign ? -minor : minor;
 }
+
+/** Minor units of an amount in another currency, rounded half up as Postgres does: 199900 at `"0.8575"` → 171414. */
+export function displayMinor(minor: number, rate: string): number {
+  const [whole = '0', fraction = ''] = rate.split('.');
+  const scale = 10n ** BigInt(fraction.length);
+  return Number((BigInt(minor) * BigInt(whole + fraction) * 2n + scale) / (2n * scale));
+}

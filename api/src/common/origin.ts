@@ -16,11 +16,21 @@ export const Origin = createParamDecorator((_: unknown, context: ExecutionContex
 
 /** An address without the part that names a household: `203.0.113.7` → `203.0.113.0/24`, IPv6 to 48 bits. */
 export function coarseAddress(ip: string): string {
-  const four = /^(?:::ffff:)?(\d+\.\d+\.\d+)\.\d+$/i.exec(ip)?.[1];
-  if (four) return `${four}.0/24`;
+  const four = IPV4.exec(ip)?.[1];
+  return four ? `${four}.0/24` : `${networkOf(ip, 3)}::/48`;
+}
+
+/** Who shares an address: `203.0.113.7` as it is, IPv6 to the 64 bits that one line has; the rest its devices choose freely. */
+export const householdOf = (ip: string): string =>
+  IPV4.test(ip) ? ip.replace(/^::ffff:/i, '') : ip.includes(':') ? `${networkOf(ip, 4)}::/64` : ip;
+
+const IPV4 = /^(?:::ffff:)?(\d+\.\d+\.\d+)\.\d+$/i;
+
+/** The first groups of an IPv6 address, written out. */
+function networkOf(ip: string, count: number): string {
   const [head = '', tail = ''] = ip.split('%', 1)[0]?.split('::', 2) ?? [];
   const left = head.split(':').filter(Boolean);
   const right = ip.includes('::') ? tail.split(':').filter(Boolean) : [];
   const groups = [...left, ...Array.from({ length: Math.max(0, 8 - left.length - right.length) }, () => '0'), ...right];
-  return `${groups.slice(0, 3).join(':').toLowerCase()}::/48`;
+  return groups.slice(0, count).join(':').toLowerCase();
 }

@@ -2,10 +2,8 @@ import { Type } from 'class-transformer';
 import { IsIn, IsInt, Max, Min } from 'class-validator';
 import { ApiPropertyOptional } from '@nestjs/swagger';
 import { LANGUAGE_CODES, type Language } from '@atoll/contract/languages';
+import { FILTERS, PAGE_SIZE } from '@atoll/contract/rules';
 import { Maybe } from './maybe.js';
-
-export const DEFAULT_PAGE_SIZE = 12;
-export const MAX_PAGE_SIZE = 100;
 
 /** Query of every read that answers in a language. */
 export class LanguageQuery {
@@ -19,20 +17,20 @@ export class LanguageQuery {
 /** Query of every paged list. */
 export class PageQuery extends LanguageQuery {
   /** Page number, from 1. */
-  @ApiPropertyOptional({ type: 'integer', minimum: 1, default: 1, example: 1 })
+  @ApiPropertyOptional({ type: 'integer', minimum: 1, maximum: FILTERS.page.max, default: 1, example: 1 })
   @Maybe()
   @Type(() => Number)
   @IsInt()
   @Min(1)
-  @Max(100_000)
+  @Max(FILTERS.page.max)
   page?: number = 1;
 
   /** Entries on a page. */
-  @ApiPropertyOptional({ type: 'integer', minimum: 1, maximum: MAX_PAGE_SIZE, default: DEFAULT_PAGE_SIZE, example: 12 })
+  @ApiPropertyOptional({ type: 'integer', minimum: 1, maximum: PAGE_SIZE.max, default: PAGE_SIZE.usual, example: 12 })
   @Maybe()
   @Type(() => Number)
   @IsInt()
   @Min(1)
-  @Max(MAX_PAGE_SIZE)
-  page_size?: number = DEFAULT_PAGE_SIZE;
+  @Max(PAGE_SIZE.max)
+  page_size?: number = PAGE_SIZE.usual;
 }

@@ -1,5 +1,6 @@
+import { PAGE_SIZE } from '@atoll/contract/rules';
 import { InvalidPageError } from './app-error.js';
-import { DEFAULT_PAGE_SIZE, type PageQuery } from './page.dto.js';
+import type { PageQuery } from './page.dto.js';
 
 /** One page of a list as it goes over the wire. */
 export interface Page<T> {
@@ -14,7 +15,7 @@ type Paging = Pick<PageQuery, 'page' | 'page_size'>;
 
 /** Rows to skip and to take for a page query. */
 export function pageWindow(query: Paging): { limit: number; offset: number } {
-  const limit = query.page_size ?? DEFAULT_PAGE_SIZE;
+  const limit = query.page_size ?? PAGE_SIZE.usual;
   return { limit, offset: ((query.page ?? 1) - 1) * limit };
 }
 
@@ -26,7 +27,7 @@ export function pageWindow(query: Paging): { limit: number; offset: number } {
  */
 export function pageLinks(base: string, url: string, query: Paging, count: number): Omit<Page<never>, 'results'> {
   const page = query.page ?? 1;
-  const pages = Math.max(1, Math.ceil(count / (query.page_size ?? DEFAULT_PAGE_SIZE)));
+  const pages = Math.max(1, Math.ceil(count / (query.page_size ?? PAGE_SIZE.usual)));
   if (page > pages) throw new InvalidPageError();
   const link = (number: number) => {
     const target = new URL(url, `${base}/`);

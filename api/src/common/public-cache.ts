@@ -1,7 +1,7 @@
-import { Injectable, Logger, type OnApplicationShutdown, type OnModuleInit } from '@nestjs/common';
-import pg from 'pg';
-import { Config } from '../config.js';
-import { contentTag } from './versions.js';
+import { Injectable, type OnApplicationShutdown, type OnModuleInit } from '@nestjs/common';
+import { AnswerStore, StoredBody } from './answer-store.js';
+import { DatabasePulse } from './database-pulse.js';
+import { toAppError } from './error-filter.js';
 
 /** What a public answer depends on; writing one of these drops it on every replica. */
 export type CacheTag =
@@ -24,41 +24,47 @@ export type CacheTag =
   | 'redirects'
   | 'reviews';
 
-/** A stored answer: JSON (or another text) and the hash of its content. */
+/** A stored answer: JSON (or another text), its bytes as they are sent and the hash of its content. */
 export interface CachedAnswer {
-  body: string;
-  /** The body as it is sent; a text would be encoded anew each time. */
-  bytes: Buffer;
-  etag: string;
+  readonly body: string;
+  readonly bytes: Buffer;
+  readonly etag: string;
+  /** True for the last one known, given because a new one cannot be made now: nobody should keep it. */
+  readonly stale?: boolean;
 }
 
-interface Entry extends CachedAnswer {
-  tags: readonly CacheTag[];
-  expires: number;
-}
+/** Channel on which processes tell one another what has changed. */
+export const NOTICES = 'atoll_cache';
 
-const CHANNEL = 'atoll_cache';
-const MAX_ENTRIES = 2000;
+/** Bytes of all answers with their keys. */
+export const STORE_BYTES = 64 * 1024 * 1024;
 const TTL_MS = 300_000;
+/** How long an answer that is no longer fresh may stand in for one that cannot be made (stale-if-error, RFC 5861). */
+const STALE_MS = 86_400_000;
+const SWEEP_MS = 60_000;
 
 /**
  * Answers of public reads in process memory: one computation for any number of waiting callers, dropped by tag when data
- * changes, on all replicas through LISTEN/NOTIFY. Nothing that a token had a part in comes in here.
+ * changes, on all replicas through LISTEN/NOTIFY. Nothing that a token had a part in comes in here. While the database is
+ * away the last known answers stand in; what is known to have changed is gone all the same.
  */
 @Injectable()
 export class PublicCache implements OnModuleInit, OnApplicationShutdown {
-  private readonly entries = new Map<string, Entry>();
+  private readonly answers = new AnswerStore<CacheTag>(STORE_BYTES);
   private readonly running = new Map<string, Promise<CachedAnswer>>();
   private readonly generations = new Map<CacheTag, number>();
-  private listener: pg.Client | null = null;
-  private closed = false;
-  private retry: NodeJS.Timeout | undefined;
-  private readonly logger = new Logger('PublicCache');
+  /** Grows when notices are lost and with every stale answer given: what is made meanwhile may be made of old data. */
+  private doubts = 0;
+  private sweeper: NodeJS.Timeout | undefined;
 
-  constructor(private readonly config: Config) {}
+  constructor(private readonly pulse: DatabasePulse) {}
 
-  async onModuleInit(): Promise<void> {
-    await this.listen();
+  onModuleInit(): void {
+    this.pulse.subscribe({
+      notice: (tags) => this.drop(tags.split(',') as CacheTag[]),
+      lost: () => this.distrust(),
+    });
+    this.sweeper = setInterval(() => this.sweep(), SWEEP_MS).unref();
   }
 
   /**
@@ -68,90 +74,91 @@ export class PublicCache implements OnModuleInit, OnApplicationShutdown {
   async get(key: string, tags: readonly CacheTag[], produce: () => Promise<string>): Promise<CachedAnswer> {
     const entry = this.peek(key);
     if (entry) return entry;
+    if (this.pulse.silent) {
+      const last = this.lastKnown(key);
+      if (last) return last;
+    }
     const running = this.running.get(key);
     if (running) return running;
-    const made = this.make(key, tags, produce).finally(() => {
-      if (this.running.get(key) === made) this.running.delete(key);
-    });
+    const made = this.make(key, tags, produce)
+      .catch((error: unknown) => {
+        const last = toAppError(error).status === 503 ? this.lastKnown(key) : undefined;
+        if (last) return last;
+        throw error;
+      })
+      .finally(() => {
+        if (this.running.get(key) === made) this.running.delete(key);
+      });
     this.running.set(key, made);
     return made;
   }
 
   /** The stored answer, if there is one now. */
   peek(key: string): CachedAnswer | undefined {
-    const entry = this.entries.get(key);
+    const entry = this.answers.find(key);
     if (!entry || entry.expires <= Date.now()) return undefined;
-    // What is asked for stays: addresses that somebody makes up push out one another.
-    this.entries.delete(key);
-    this.entries.set(key, entry);
-    return entry;
+    this.answers.ask(key);
+    return entry.content;
   }
 
   /** Keeps an answer under one more key for a short while: what it was made from is looked at again after that. */
   remember(key: string, answer: CachedAnswer, tags: readonly CacheTag[], milliseconds: number): void {
-    if (!this.listener) return;
-    this.keep(key, { ...answer, tags, expires: Date.now() + milliseconds });
-  }
-
-  private keep(key: string, entry: Entry): void {
-    this.entries.delete(key);
-    this.entries.set(key, entry);
-    const oldest = this.entries.size > MAX_ENTRIES ? this.entries.keys().next().value : undefined;
-    if (oldest !== undefined) this.entries.delete(oldest);
+    const expires = Date.now() + milliseconds;
+    // A stale one is no stored body.
+    if (this.pulse.listening && answer instanceof StoredBody)
+      this.answers.set(key, { content: answer, tags, expires, ends: expires });
   }
 
   private async make(key: string, tags: readonly CacheTag[], produce: () => Promise<string>): Promise<CachedAnswer> {
     const before = this.generation(tags);
-    const body = await produce();
-    const entry = { body, bytes: Buffer.from(body), etag: contentTag(body), tags, expires: Date.now() + TTL_MS };
-    // Data that changed while the answer was made would otherwise stay in it. Without the listener nothing is kept.
-    if (this.listener && this.generation(tags) === before) this.keep(key, entry);
-    return entry;
+    const content = this.answers.content(await produce());
+    const expires = Date.now() + TTL_MS;
+    // Data that changed while the answer was made would otherwise stay in it. Without notices nothing is kept.
+    if (this.pulse.listening && this.generation(tags) === before)
+      this.answers.set(key, { content, tags, expires, ends: expires + STALE_MS });
+    return content;
+  }
+
+  /** What stands in for an answer that cannot be made now. */
+  private lastKnown(key: string): CachedAnswer | undefined {
+    const content = this.answers.ask(key)?.content;
+    if (!content) return undefined;
+    this.doubts += 1;
+    const { bytes, etag } = content;
+    return { body: content.body, bytes, etag, stale: true };
   }
 
   private generation(tags: readonly CacheTag[]): string {
-    return tags.map((tag) => this.generations.get(tag) ?? 0).join('.');
+    return [this.doubts, ...tags.map((tag) => this.generations.get(tag) ?? 0)].join('.');
   }
 
   /** Drops the answers of these tags in this process. */
   drop(tags: readonly CacheTag[]): void {
     for (const tag of tags) this.generations.set(tag, (this.generations.get(tag) ?? 0) + 1);
-    for (const [key, entry] of this.entries) if (entry.tags.some((tag) => tags.includes(tag))) this.entries.delete(key);
+    this.answers.removeWhere((entry) => entry.tags.some((tag) => tags.includes(tag)));
     this.running.clear();
   }
 
-  /** True while notices of other replicas arrive. */
-  get listening(): boolean {
-    return this.listener !== null;
+  /** Notices are lost: what is stored may have changed since, and only stands in while nothing better can be made. */
+  private distrust(): void {
+    this.doubts += 1;
+    for (const entry of this.answers) entry.expires = 0;
+    this.running.clear();
   }
 
-  private async listen(): Promise<void> {
-    if (this.closed) return;
-    const client = new pg.Client({ connectionString: this.config.databaseUrl, application_name: 'atoll listener' });
-    const lost = () => {
-      if (this.listener !== client && this.listener !== null) return;
-      this.listener = null;
-      this.entries.clear();
-      this.running.clear();
-      clearTimeout(this.retry);
-      if (!this.closed) this.retry = setTimeout(() => void this.listen(), 1000).unref();
-    };
-    client.on('error', lost);
-    client.on('end', lost);
-    client.on('notification', ({ payload }) => this.drop((payload ?? '').split(',') as CacheTag[]));
-    try {
-      await client.connect();
-      await client.query(`listen ${CHANNEL}`);
-      this.listener = client;
-    } catch (error) {
-      this.logger.warn(`cache is off until Postgres answers: ${(error as Error).message}`);
-      lost();
-    }
+  /** Gives memory back: of who came once, and of what nobody has asked for again for a day. */
+  private sweep(): void {
+    const now = Date.now();
+    this.answers.removeWhere((entry, isNewcomer) => (isNewcomer ? entry.expires : entry.ends) <= now);
   }
 
-  async onApplicationShutdown(): Promise<void> {
-    this.closed = true;
-    clearTimeout(this.retry);
-    await this.listener?.end().catch(() => undefined);
+  /** What is held now. */
+  get held(): { bytes: number; keys: string[] } {
+    const { bytes, keys } = this.answers;
+    return { bytes, keys };
+  }
+
+  onApplicationShutdown(): void {
+    clearInterval(this.sweeper);
   }
 }

@@ -18,7 +18,7 @@ export class QueryGuard implements CanActivate {
     const fields: Record<string, Message[]> = {};
     for (const [key, value] of Object.entries((request.query ?? {}) as Record<string, unknown>)) {
       if (key !== 'lang') fields[key] = [{ code: 'unknown_field' }];
-      else if (!isLanguage(value)) {
+      else if (value !== '' && !isLanguage(value)) {
         fields[key] = [{ code: 'invalid_choice', params: { choices: LANGUAGE_CODES.join(', ') } }];
       }
     }

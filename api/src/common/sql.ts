@@ -1,6 +1,7 @@
-import { Injectable, Logger, type OnApplicationShutdown } from '@nestjs/common';
+import { Injectable, Logger, type OnApplicationShutdown, type OnModuleInit } from '@nestjs/common';
 import pg from 'pg';
 import { Config } from '../config.js';
+import { DatabasePulse } from './database-pulse.js';
 
 /** Time-outs of every connection of the application (reliability R5, R6). Milliseconds. */
 export const CONNECTION_OPTIONS = {
@@ -18,9 +19,33 @@ pg.types.setTypeParser(pg.types.builtins.DATE, (text) => text);
 /** Prepared statements of a connection, at most. */
 const MAX_STATEMENTS = 200;
 
-/** A pool whose lost connections never end the process. */
-export function createPool(url: string, max: number): pg.Pool {
-  const pool = new pg.Pool({ connectionString: url, max, idleTimeoutMillis: 30_000, ...CONNECTION_OPTIONS });
+/** What a pool needs to end its connections when the pulse is gone. */
+export const guardedBy = ({ Client }: DatabasePulse): Pick<pg.PoolConfig, 'Client'> => ({
+  Client: Client as unknown as NonNullable<pg.PoolConfig['Client']>,
+});
+
+/**
+ * Gives the place of a lost connection back to its pool. Whoever held it may never do so: Kysely gives a transaction's
+ * connection back after its roll-back has succeeded, and on a lost one that fails; each loss would cost the pool a place.
+ */
+export function giveBackLost(pool: pg.Pool): void {
+  pool.on('connect', (client) =>
+    client.once('end', () => {
+      try {
+        client.release(true);
+      } catch {
+        // It was given back before.
+      }
+      client.release = () => undefined;
+    }),
+  );
+}
+
+/** A pool whose lost connections never end the process, and whose callers never wait for a server that is silent. */
+function createPool(connectionString: string, pulse: DatabasePulse): pg.Pool {
+  const options = { max: 10, idleTimeoutMillis: 30_000, ...CONNECTION_OPTIONS, ...guardedBy(pulse) };
+  const pool = new pg.Pool({ connectionString, ...options });
+  giveBackLost(pool);
   const logger = new Logger('Postgres');
   pool.on('error', (error) => logger.warn(`idle connection lost: ${error.message}`));
   return pool;
@@ -31,15 +56,21 @@ export function createPool(url: string, max: number): pg.Pool {
  * Parameters are bound (`$1`); identifiers come from enums only.
  */
 @Injectable()
-export class Sql implements OnApplicationShutdown {
+export class Sql implements OnModuleInit, OnApplicationShutdown {
   /** For libraries that need a pool; writes of the product go through the EntityManager. */
   readonly pool: pg.Pool;
   private readonly readPool: pg.Pool;
+  private readonly readPulse: DatabasePulse | null;
   private readonly names = new Map<string, string>();
 
-  constructor(private readonly config: Config) {
-    this.pool = createPool(config.databaseUrl, 10);
-    this.readPool = config.databaseReadUrl === config.databaseUrl ? this.pool : createPool(config.databaseReadUrl, 10);
+  constructor({ databaseUrl, databaseReadUrl }: Config, pulse: DatabasePulse) {
+    this.pool = createPool(databaseUrl, pulse);
+    this.readPulse = databaseReadUrl === databaseUrl ? null : new DatabasePulse(databaseReadUrl, null);
+    this.readPool = this.readPulse ? createPool(databaseReadUrl, this.readPulse) : this.pool;
+  }
+
+  async onModuleInit(): Promise<void> {
+    await this.readPulse?.onModuleInit();
   }
 
   /** Rows of a read. */
@@ -98,5 +129,6 @@ export class Sql implements OnApplicationShutdown {
   async onApplicationShutdown(): Promise<void> {
     await this.pool.end();
     if (this.readPool !== this.pool) await this.readPool.end();
+    await this.readPulse?.onApplicationShutdown();
   }
 }

@@ -1,7 +1,14 @@
 import { type NestInterceptor, UseInterceptors } from '@nestjs/common';
+import { ApiExtension } from '@nestjs/swagger';
 import type { FastifyReply } from 'fastify';
 import { tap } from 'rxjs';
 import { versionTag } from './versions.js';
+
+/** Marks a documented operation whose answers carry an `ETag`; the document writer turns it into the header. */
+export const ETAG_EXTENSION = 'x-etag';
+
+/** Documents that answers carry an `ETag`, where a handler sets it by itself. */
+export const Tagged = () => ApiExtension(ETAG_EXTENSION, true);
 
 /** An answer that says its version; `undefined` where the caller is not to know it. */
 interface Versioned {
@@ -27,4 +34,5 @@ export const Versioned =
     handler: TypedPropertyDescriptor<(...values: A) => R>,
   ): void => {
     UseInterceptors(tagging)(controller, name, handler);
+    Tagged()(controller, name, handler);
   };

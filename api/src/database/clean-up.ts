@@ -3,6 +3,7 @@ const EXPIRED = [
   `delete from rate_limit where expire < (extract(epoch from now()) * 1000)::bigint`,
   `delete from idempotency_key where created_at < now() - interval '24 hours'`,
   `delete from session where expires_at < now() - interval '30 days'`,
+  `delete from familiar_place where seen_at < now() - interval '90 days'`,
   `delete from registration where expires_at < now()`,
   `delete from user_token where expires_at < now()`,
   `delete from customer_export where expires_at < now()`,

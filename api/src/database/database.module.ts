@@ -1,6 +1,7 @@
 import { MikroOrmModule } from '@mikro-orm/nestjs';
 import { PostgreSqlDriver } from '@mikro-orm/postgresql';
 import { Module } from '@nestjs/common';
+import { DatabasePulse } from '../common/database-pulse.js';
 import { Config } from '../config.js';
 import { ExpiredRows } from './expired-rows.js';
 import { ormOptions } from './orm-options.js';
@@ -10,8 +11,9 @@ import { ormOptions } from './orm-options.js';
   imports: [
     MikroOrmModule.forRootAsync({
       driver: PostgreSqlDriver,
-      inject: [Config],
-      useFactory: (config: Config) => ormOptions(config.databaseUrl, 'application', config.durable),
+      inject: [Config, DatabasePulse],
+      useFactory: (config: Config, pulse: DatabasePulse) =>
+        ormOptions(config.databaseUrl, 'application', config.durable, pulse),
     }),
   ],
   providers: [ExpiredRows],

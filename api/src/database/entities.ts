@@ -1,8 +1,10 @@
 import { Amenity, AmenityText } from '../amenities/amenity.entity.js';
 import { AuditEntry } from '../audit/audit-entry.entity.js';
+import { Card, CardDue } from '../catalogue/card.entity.js';
 import { RecoveryCode } from '../auth/recovery-code.entity.js';
 import { RefreshToken } from '../auth/refresh-token.entity.js';
 import { Session } from '../auth/session.entity.js';
+import { FamiliarPlace } from '../auth/familiar-place.entity.js';
 import { UserToken } from '../auth/user-token.entity.js';
 import { User } from '../auth/user.entity.js';
 import { BookingEvent } from '../bookings/booking-event.entity.js';
@@ -75,6 +77,7 @@ export const ENTITIES = [
   RecoveryCode,
   RefreshToken,
   Session,
+  FamiliarPlace,
   UserToken,
   User,
   BookingEvent,
@@ -124,6 +127,8 @@ export const ENTITIES = [
   PackageResort,
   PackageImage,
   PackageListing,
+  Card,
+  CardDue,
   Package,
   Resort,
   ResortText,

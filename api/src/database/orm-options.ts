@@ -1,16 +1,27 @@
 import { ReflectMetadataProvider } from '@mikro-orm/decorators/legacy';
 import { Migrator } from '@mikro-orm/migrations';
 import { type Options, PostgreSqlDriver } from '@mikro-orm/postgresql';
-import { CONNECTION_OPTIONS } from '../common/sql.js';
+import type { DatabasePulse } from '../common/database-pulse.js';
+import { CONNECTION_OPTIONS, giveBackLost, guardedBy } from '../common/sql.js';
 import { ENTITIES } from './entities.js';
 import { MIGRATIONS } from './migrations/index.js';
 
 /**
  * MikroORM's options. The application gets short time-outs; the owner role, which migrates and seeds, none.
  * @param durable false only in tests: commits are not flushed to disk
+ * @param pulse ends the connections of the application when Postgres falls silent
  */
-export function ormOptions(url: string, role: 'application' | 'owner', durable = true): Options {
-  const limits = role === 'application' ? CONNECTION_OPTIONS : { application_name: 'atoll owner' };
+export function ormOptions(
+  url: string,
+  role: 'application' | 'owner',
+  durable = true,
+  pulse: DatabasePulse | null = null,
+): Options {
+  const guard = pulse ? guardedBy(pulse) : {};
+  const limits =
+    role === 'application'
+      ? { ...CONNECTION_OPTIONS, ...guard, onPoolCreated: giveBackLost }
+      : { application_name: 'atoll owner' };
   return {
     driver: PostgreSqlDriver,
     clientUrl: url,
@@ -29,8 +40,8 @@ export function ormOptions(url: string, role: 'application' | 'owner', durable =
       allOrNothing: true,
       disableForeignKeys: false,
     },
-    // Triggers and functions are written in migrations: comparing entities and database leaves them alone.
-    schemaGenerator: { disableForeignKeys: false, ignoreTriggers: true, ignoreRoutines: true },
+    // Triggers, functions and views are written in migrations: comparing entities and database leaves them alone.
+    schemaGenerator: { disableForeignKeys: false, ignoreTriggers: true, ignoreRoutines: true, skipViews: [/./] },
     allowGlobalContext: false,
     debug: false,
   };

@@ -3,6 +3,7 @@ import { MikroORM } from '@mikro-orm/postgresql';
 import pg from 'pg';
 import type { Clock } from '../common/clock.js';
 import type { Config } from '../config.js';
+import { keepCards, releaseCards } from '../catalogue/keep-cards.queries.js';
 import { prepareQueue } from '../jobs/prepare-queue.js';
 import { keepMediaUses, releaseMediaUses } from '../media/keep-media-uses.queries.js';
 import { cleanUp } from './clean-up.js';
@@ -44,7 +45,10 @@ export async function prepareDatabase(config: Config, clock: Clock, say: (line: 
   const orm = await MikroORM.init(ormOptions(config.databaseMigrationUrl, 'owner', config.durable));
   try {
     await owner.query('select pg_advisory_lock($1)', [ADVISORY_LOCK]);
-    if ((await orm.migrator.getPending()).length > 0) await releaseMediaUses(owner);
+    if ((await orm.migrator.getPending()).length > 0) {
+      await releaseMediaUses(owner);
+      await releaseCards(owner);
+    }
     const applied = await orm.migrator.up();
     if (applied.length > 0) say(`applied ${applied.length} migration(s)`);
     await prepareQueue(owner);
@@ -52,6 +56,8 @@ export async function prepareDatabase(config: Config, clock: Clock, say: (line: 
     await grantApplicationRole(owner, config);
     await cleanUp(owner);
     await seed(orm, { config, clock, say });
+    // After the seeds: a fresh database gets all its cards at once.
+    await keepCards(owner);
   } finally {
     await orm.close(true);
     await owner.end();

@@ -45,8 +45,8 @@ export async function grantApplicationRole(owner: pg.Client, config: Config): Pr
     const found = await owner.query('select to_regclass($1) as name', [table]);
     if (found.rows[0]?.name) await owner.query(`revoke update, delete on table ${table} from ${name}`);
   }
-  // Triggers alone write it.
-  await owner.query(`revoke insert, update, delete on table media_use from ${name}`);
+  // Triggers alone write them.
+  await owner.query(`revoke insert, update, delete on table media_use, card, card_due, package_listing from ${name}`);
 }
 
 async function createRole(owner: pg.Client, config: Config): Promise<boolean> {

@@ -31,6 +31,9 @@ import { Migration20261122141000_categories } from './migration-20261122141000-c
 import { Migration20261122142000_locations } from './migration-20261122142000-locations.js';
 import { Migration20261122143000_resortImages } from './migration-20261122143000-resort-images.js';
 import { Migration20261122150000_mediaUses } from './migration-20261122150000-media-uses.js';
+import { Migration20261122155000_familiarPlaces } from './migration-20261122155000-familiar-places.js';
+import { Migration20261122160000_occupancy } from './migration-20261122160000-occupancy.js';
+import { Migration20261122161000_cards } from './migration-20261122161000-cards.js';
 
 /** Migrations in the order they run. Listed, not searched for: the same under Jest and in the build. */
 export const MIGRATIONS = [
@@ -67,4 +70,7 @@ export const MIGRATIONS = [
   { name: 'Migration20261122142000_locations', class: Migration20261122142000_locations },
   { name: 'Migration20261122143000_resortImages', class: Migration20261122143000_resortImages },
   { name: 'Migration20261122150000_mediaUses', class: Migration20261122150000_mediaUses },
+  { name: 'Migration20261122155000_familiarPlaces', class: Migration20261122155000_familiarPlaces },
+  { name: 'Migration20261122160000_occupancy', class: Migration20261122160000_occupancy },
+  { name: 'Migration20261122161000_cards', class: Migration20261122161000_cards },
 ];
