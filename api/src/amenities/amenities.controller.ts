@@ -1,5 +1,5 @@
 import { Controller, Get, Query } from '@nestjs/common';
-import { ApiBearerAuth, ApiOkResponse, ApiSecurity, ApiTags } from '@nestjs/swagger';
+import { ApiBearerAuth, ApiOkResponse, ApiTags } from '@nestjs/swagger';
 import type { Language } from '@atoll/contract/languages';
 import { Public } from '../common/access.js';
 import { ApiErrors } from '../common/api-errors.js';
@@ -16,7 +16,6 @@ export class AmenitiesController {
   /** Everything places to stay may offer, in the agency's order. Staff see other states with `status`. */
   @Get()
   @Public({ staffOnly: { parameter: 'status', permission: 'catalogue.view' } })
-  @ApiSecurity({})
   @ApiBearerAuth('staff')
   @Cached('amenities')
   @ApiOkResponse({ type: AmenityListItemDto, isArray: true })

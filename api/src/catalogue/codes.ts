@@ -1,10 +1,10 @@
-/** Lower-case words joined by hyphens. */
-export const SLUG = /^[a-z0-9]+(-[a-z0-9]+)*$/;
+import { CATEGORY_CODE_MAX, SLUG } from '@atoll/contract/rules';
+
 /** One to be given: digits alone would read as an id. */
 export const NEW_SLUG = /^(?!\d+$)[a-z0-9]+(-[a-z0-9]+)*$/;
 
 /** What codes of categories are made of. */
-export const CATEGORY_CODE = { pattern: SLUG.source, maxLength: 40 } as const;
+export const CATEGORY_CODE = { pattern: SLUG.source, maxLength: CATEGORY_CODE_MAX } as const;
 
 /** Closed lists of the catalogue: filters, columns and the OpenAPI document take them from here. */
 export const PACKAGE_TYPES = [

@@ -1,3 +1,4 @@
+import { cards } from './cards.queries.js';
 import { displayPrice, label, localization, money, picture, word, words } from './sql-parts.js';
 import { stateColumns } from './staff-list.queries.js';
 
@@ -32,7 +33,6 @@ export const staffExperienceItems = (source: string, currency: string | null): s
     select ${experienceItemColumns(currency)}${stateColumns('experience', 'x')}
     from (${source}) x ${DRAFTED_EXPERIENCE_WORDS} order by x.place) item)`;
 
-/** A JSON array of experiences: those of `source` (rows of `experience` with their `place`), in its order. */
+/** A JSON array of experiences: those of `source` (ids of published ones with their `place`), in its order. */
 export const experienceItems = (source: string, currency: string | null): string =>
-  `(select coalesce(json_agg(item), '[]') from (
-    select ${experienceItemColumns(currency)} from (${source}) x ${EXPERIENCE_WORDS} order by x.place) item)`;
+  `${cards('experience', source, currency)}::json`;

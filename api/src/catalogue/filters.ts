@@ -14,7 +14,8 @@ import {
   Min,
   MinLength,
 } from 'class-validator';
-import { CATEGORY_CODE, SLUG } from './codes.js';
+import { type Bounds, FILTERS, FILTER_VALUES, LENGTHS, SLUG, SLUG_MAX } from '@atoll/contract/rules';
+import { CATEGORY_CODE } from './codes.js';
 import { CURRENCY_CODES } from '../common/currencies.js';
 import { IsCalendarDate, Trim } from '../common/fields.js';
 import { Maybe } from '../common/maybe.js';
@@ -28,7 +29,7 @@ export const ChoiceFilter = (values: readonly string[], example?: string) =>
   );
 
 /** Filter by a whole number. */
-export const IntegerFilter = (minimum: number, maximum: number, example: number) =>
+export const IntegerFilter = ({ min: minimum, max: maximum }: Bounds, example: number) =>
   applyDecorators(
     ApiPropertyOptional({ type: 'integer', minimum, maximum, example }),
     Maybe(),
@@ -44,12 +45,13 @@ const asBoolean = ({ value }: { value: unknown }) => (value === 'true' ? true : 
 export const BooleanFilter = () =>
   applyDecorators(ApiPropertyOptional({ type: Boolean, example: true }), Maybe(), Transform(asBoolean), IsBoolean());
 
-const PRICE = /^\d{1,8}(\.\d{1,2})?$/;
+/** Whole dollars up to the limit, and cents. */
+const PRICE = new RegExp(`^\\d{1,${String(FILTERS.price.max).length}}(\\.\\d{1,2})?$`);
 
 /** Filter by a price: digits with up to two decimals, as text so that nothing is rounded. */
 export const PriceFilter = (example: number) =>
   applyDecorators(
-    ApiPropertyOptional({ type: Number, minimum: 0, maximum: 99_999_999, example }),
+    ApiPropertyOptional({ type: Number, minimum: FILTERS.price.min, maximum: FILTERS.price.max, example }),
     Maybe(),
     IsString(),
     Matches(PRICE, { message: 'invalid_price' }),
@@ -63,13 +65,13 @@ const asList = ({ value }: { value: unknown }) => (value === undefined || Array.
 /** Filter by ids or slugs, repeatable: any of them fits. */
 export const ReferencesFilter = (example: string[]) =>
   applyDecorators(
-    ApiPropertyOptional({ type: [String], maxItems: 20, example }),
+    ApiPropertyOptional({ type: [String], maxItems: FILTER_VALUES, example }),
     Maybe(),
     Transform(asList),
     IsArray(),
-    ArrayMaxSize(20),
+    ArrayMaxSize(FILTER_VALUES),
     IsString({ each: true }),
-    MaxLength(80, { each: true }),
+    MaxLength(SLUG_MAX, { each: true }),
     Matches(SLUG, { each: true }),
   );
 
@@ -86,11 +88,11 @@ export const CategoryCodeField = () =>
 /** Filter by codes, repeatable. */
 export const CodesFilter = (example: string[]) =>
   applyDecorators(
-    ApiPropertyOptional({ type: [String], maxItems: 20, example }),
+    ApiPropertyOptional({ type: [String], maxItems: FILTER_VALUES, example }),
     Maybe(),
     Transform(asList),
     IsArray(),
-    ArrayMaxSize(20),
+    ArrayMaxSize(FILTER_VALUES),
     IsString({ each: true }),
     MaxLength(40, { each: true }),
     Matches(/^[a-z0-9]+(_[a-z0-9]+)*$/, { each: true }),
@@ -103,12 +105,22 @@ export const DayFilter = (example: string) =>
 /** Free text: every word has to occur in a name, accents and case set aside. */
 export const SearchFilter = () =>
   applyDecorators(
-    ApiPropertyOptional({ minLength: 1, maxLength: 100, example: 'Malé' }),
+    ApiPropertyOptional({ minLength: LENGTHS.search.min, maxLength: LENGTHS.search.max, example: 'Malé' }),
     Maybe(),
     Trim(),
     IsString(),
-    MinLength(1),
-    MaxLength(100),
+    MinLength(LENGTHS.search.min),
+    MaxLength(LENGTHS.search.max),
+  );
+
+/** Part of what staff look for, as it stands in the row. */
+export const PartFilter = (example: string) =>
+  applyDecorators(
+    ApiPropertyOptional({ maxLength: LENGTHS.search.max, example }),
+    Maybe(),
+    Trim(),
+    IsString(),
+    MaxLength(LENGTHS.search.max),
   );
 
 /** Currency to show prices in beside US dollars; price filters count in it too. */

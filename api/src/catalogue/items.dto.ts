@@ -19,7 +19,14 @@ import {
   STYLE_TAGS,
   type StyleTag,
 } from './codes.js';
-import { LocalizationDto, PackagePlaceDto, PlaceDto, PricedTransferDto, TransferDto } from './parts.dto.js';
+import {
+  LocalizationDto,
+  OccupancyDto,
+  PackagePlaceDto,
+  PlaceDto,
+  PricedTransferDto,
+  TransferDto,
+} from './parts.dto.js';
 import { PictureDto } from './picture.dto.js';
 import { EditingStateDto } from './staff-list.dto.js';
 
@@ -77,11 +84,15 @@ export class PackageListItemDto extends DisplayPriceDto {
   @ApiProperty({ enum: PRICING_TYPES, example: 'per_person' })
   price_basis: PricingType;
 
+  /** Whom a room takes, where the price is per room; else null. */
+  @ApiProperty({ type: OccupancyDto, nullable: true })
+  occupancy: OccupancyDto | null;
+
   /** Service charge, taxes and the listed transfer are in the price. */
   @ApiProperty({ example: true })
   taxes_included: boolean;
 
-  /** US dollars for two travellers; null when two may not book it. */
+  /** US dollars that two adults pay together; null when two may not book it. */
   @ApiProperty({ type: String, nullable: true, example: '2180.00' })
   total_for_two: string | null;
 
@@ -119,6 +130,10 @@ export class PackageListItemDto extends DisplayPriceDto {
 
   @ApiProperty({ type: 'integer', minimum: 1, example: 10 })
   group_size_max: number;
+
+  /** Age of the youngest traveller it takes, in years on the first day; null when it takes everybody. */
+  @ApiProperty({ type: 'integer', nullable: true, example: 12 })
+  min_age: number | null;
 
   @ApiProperty({ type: TransferDto, nullable: true })
   transfer: TransferDto | null;

@@ -1,4 +1,5 @@
 import {
+  TODAY,
   displayPrice,
   instant,
   label,
@@ -11,21 +12,29 @@ import {
   word,
   words,
 } from './sql-parts.js';
-import { experienceItems } from './experience-item.queries.js';
+import { cards, withMembers } from './cards.queries.js';
 import { packageFaqs, reviewsPreview } from './package-voices.queries.js';
 import { stateColumns } from './staff-list.queries.js';
-import { wholeRows } from './statement.js';
 
-/** On sale today: published and within the days it is offered (calendar of the Maldives). */
-export const onSale = (alias: string): string => `${alias}.status = 'published'
-  and (${alias}.available_to is null or ${alias}.available_to >= (now() at time zone 'Indian/Maldives')::date)
-  and (${alias}.available_from is null or ${alias}.available_from <= (now() at time zone 'Indian/Maldives')::date)`;
+/** Today, found once a statement. */
+const THIS_DAY = `(select ${TODAY})`;
+
+/** Within the days it is offered (calendar of the Maldives). */
+export const onOffer = (
+  alias: string,
+): string => `(${alias}.available_to is null or ${alias}.available_to >= ${THIS_DAY})
+  and (${alias}.available_from is null or ${alias}.available_from <= ${THIS_DAY})`;
+
+/** On sale today: published and on offer. */
+export const onSale = (alias: string): string => `${alias}.status = 'published' and ${onOffer(alias)}`;
 
 /** The same for the package `p`. */
 export const ON_SALE = onSale('p');
 
+/** What two adults pay: each of them, the group, or as many rooms as they need. */
 const TOTAL_FOR_TWO = `case when p.group_size_min > 2 or p.group_size_max < 2 then null
-  when p.pricing_type = 'per_person' then ${money('(p.price_minor * 2)')} else ${money('p.price_minor')} end`;
+  when p.pricing_type = 'per_person' or (p.occupancy ->> 'adults')::int = 1 then ${money('(p.price_minor * 2)')}
+  else ${money('p.price_minor')} end`;
 
 /** Word of its category. By two keys: a join would cost three times as much for each row. */
 const categoryName = (condition: string) => `(select ct.name from category_text ct
@@ -58,11 +67,11 @@ export const packageItemColumns = (currency: string | null, i18n = localization(
   ${money('p.price_minor')} as price,
   case when p.original_price_minor is not null then ${money('p.original_price_minor')} end as original_price,
   round(100.0 * (p.original_price_minor - p.price_minor) / p.original_price_minor)::int as discount_percent,
-  'USD' as currency, p.pricing_type, p.pricing_type as price_basis, true as taxes_included,
+  'USD' as currency, p.pricing_type, p.pricing_type as price_basis, p.occupancy, true as taxes_included,
   ${TOTAL_FOR_TWO} as total_for_two, p.duration, p.duration_nights,
   ${CATEGORY} as category, p.category_code,
   ${PLACES} as destinations, ${picture('p.cover_id')} as cover_image, p.is_featured,
-  p.rating_average, p.review_count, p.group_size_min, p.group_size_max,
+  p.rating_average, p.review_count, p.group_size_min, p.group_size_max, p.min_age,
   case when p.transfer_mode is not null then json_build_object('mode', p.transfer_mode, 'minutes', p.transfer_minutes) end as transfer,
   p.meal_plan, ${BADGES} as badges${displayPrice('p.price_minor', currency)}, ${i18n} as "_i18n"`;
 
@@ -78,10 +87,9 @@ export const staffPackageItems = (source: string, currency: string | null): stri
     select ${packageItemColumns(currency)}${stateColumns('package', 'p')}
     from (${source}) p ${DRAFTED_PACKAGE_WORDS} order by p.place) item)`;
 
-/** A JSON array of packages: those of `source` (rows of `package`), in its order. */
+/** A JSON array of packages: those of `source` (ids of published ones with their `place`), in its order. */
 export const packageItems = (source: string, currency: string | null): string =>
-  `(select coalesce(json_agg(item), '[]') from (
-    select ${packageItemColumns(currency)} from (${source}) p ${PACKAGE_WORDS} order by p.place) item)`;
+  `${cards('package', source, currency)}::json`;
 
 const RESORTS = `(select coalesce(json_agg(json_build_object('id', r.id, 'slug', r.slug, 'name', coalesce(rt.name, re.name, r.slug),
     'cover_image', ${picture('r.cover_id')}) order by pr.position), '[]')
@@ -91,7 +99,7 @@ const RESORTS = `(select coalesce(json_agg(json_build_object('id', r.id, 'slug',
   where pr.package_id = p.id)`;
 
 /** What travellers do on the way, as far as it is public. */
-const EXPERIENCES = `select x.*, px.position as place from package_experience px join experience x on x.id = px.experience_id
+const EXPERIENCES = `select x.id, px.position as place from package_experience px join experience x on x.id = px.experience_id
   where px.package_id = p.id and x.status = 'published'`;
 
 const INCLUSIONS = `(select coalesce(json_agg(json_build_object('id', n, 'category', i ->> 'category',
@@ -106,15 +114,13 @@ const ITINERARY = `(select coalesce(json_agg(json_build_object('day', d -> 'day'
   from jsonb_array_elements(p.itinerary) with ordinality x(d, n))`;
 
 /** Packages of the same kind, then those that go to the same places. The second search runs only when the first finds too few. */
-const RELATED = wholeRows(
-  'package',
-  `select id from ((select o.id from package o where ${onSale('o')} and o.category_code = p.category_code and o.id <> p.id
+const RELATED = `select id, row_number() over () as place from ((select o.id from package_listing o
+      where o.destination_id = 0 and ${onOffer('o')} and o.category_code = p.category_code and o.id <> p.id
       order by o.is_featured desc, o.position, o.id limit 3)
-    union all (select o.id from package o where ${onSale('o')} and o.category_code <> p.category_code
+    union all (select o.id from package_listing o where o.destination_id = 0 and ${onOffer('o')} and o.category_code <> p.category_code
       and exists (select from package_destination a join package_destination b on b.destination_id = a.destination_id
         where a.package_id = o.id and b.package_id = p.id)
-      order by o.is_featured desc, o.position, o.id limit 3)) o limit 3`,
-);
+      order by o.is_featured desc, o.position, o.id limit 3)) o limit 3`;
 
 const detailLocalization = `(select json_build_object('language', l ->> 'language', 'fallback_fields',
     array_to_json(array_remove(array(select json_array_elements_text(l -> 'fallback_fields'))
@@ -123,18 +129,30 @@ const detailLocalization = `(select json_build_object('language', l ->> 'languag
     'outdated_fields', ${outdated([...DETAIL_FIELDS, 'inclusions', 'itinerary'])})
   from (select ${localization(DETAIL_FIELDS)} as l) x)`;
 
-/** Columns of a package in full. */
-export const packageColumns = (currency: string | null): string => `
+const detailColumns = (currency: string | null): string => `
   ${packageItemColumns(currency, detailLocalization)}, p.code, p.type,
   coalesce(${word('description')}, '') as description, ${word('body')} as body,
   ${pictures('package_image', 'package_id', 'p.id')} as images,
   coalesce(${word('highlights')}, '[]'::jsonb) as highlights, ${INCLUSIONS} as inclusions, ${ITINERARY} as itinerary,
-  p.group_size_recommended, p.min_age, p.difficulty, p.start_date, p.end_date, p.available_from, p.available_to, p.best_months,
+  p.group_size_recommended, p.difficulty, p.start_date, p.end_date, p.available_from, p.available_to, p.best_months,
   json_build_object('code', p.cancellation_policy,
     'label', coalesce(${label('cancellation', 'p.cancellation_policy')}, p.cancellation_policy)) as cancellation_policy,
   p.confirmation_mode, ${RESORTS} as resorts,
-  ${experienceItems(EXPERIENCES, currency)} as experiences, p.includes_international_flights,
+  p.includes_international_flights,
   ${packageFaqs} as faqs, ${reviewsPreview} as reviews_preview,
   ${seo('p')},
-  ${packageItems(RELATED, currency)} as related,
   ${instant('p.created_at')} as created_at, ${instant('p.updated_at')} as updated_at`;
+
+/** What a package's own page keeps in its card: all that does not depend on the day, the currency and the order of others. */
+export const packageStoredColumns = detailColumns(null);
+
+/** Columns of a package in full. */
+export const packageColumns = (currency: string | null): string => `${detailColumns(currency)},
+  ${cards('experience', EXPERIENCES, currency)}::json as experiences, ${packageItems(RELATED, currency)} as related`;
+
+/** The same as text, from the card `c` of the package `p`. */
+export const packagePage = (currency: string | null): string =>
+  withMembers('package', 'c.detail', currency, [
+    ['experiences', cards('experience', EXPERIENCES, currency)],
+    ['related', cards('package', RELATED, currency)],
+  ]);

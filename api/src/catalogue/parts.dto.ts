@@ -1,5 +1,6 @@
 import { ApiProperty } from '@nestjs/swagger';
 import { LANGUAGE_CODES, type Language } from '@atoll/contract/languages';
+import { ROOM_UNITS, type RoomUnit } from '@atoll/contract/price';
 import { PictureDto } from './picture.dto.js';
 import { CANCELLATION_POLICIES, type CancellationPolicy, TRANSFER_MODES, type TransferMode } from './codes.js';
 
@@ -32,6 +33,23 @@ export class SeoDto {
   /** Search engines are asked to leave the page out. */
   @ApiProperty({ example: false })
   noindex: boolean;
+}
+
+/** Whom one room or villa takes for its price. A child may have an adult's place, an adult never a child's. */
+export class OccupancyDto {
+  @ApiProperty({ enum: ROOM_UNITS, example: 'villa' })
+  unit: RoomUnit;
+
+  @ApiProperty({ type: 'integer', minimum: 1, example: 2 })
+  adults: number;
+
+  /** Children beside them. */
+  @ApiProperty({ type: 'integer', minimum: 0, example: 2 })
+  children: number;
+
+  /** Oldest age on the first day that counts as a child; null for 17. */
+  @ApiProperty({ type: 'integer', nullable: true, example: 11 })
+  child_age_max: number | null;
 }
 
 /** The way there. */

@@ -1,3 +1,4 @@
+import { cards } from './cards.queries.js';
 import { displayPrice, label, localization, money, picture, word, words } from './sql-parts.js';
 import { stateColumns } from './staff-list.queries.js';
 
@@ -32,7 +33,6 @@ export const staffResortItems = (source: string, currency: string | null): strin
     select ${resortItemColumns(currency)}${stateColumns('resort', 'r')}
     from (${source}) r ${DRAFTED_RESORT_WORDS} order by r.place) item)`;
 
-/** A JSON array of resorts: those of `source` (rows of `resort` with their `place`), in its order. */
+/** A JSON array of resorts: those of `source` (ids of published ones with their `place`), in its order. */
 export const resortItems = (source: string, currency: string | null): string =>
-  `(select coalesce(json_agg(item), '[]') from (
-    select ${resortItemColumns(currency)} from (${source}) r ${RESORT_WORDS} order by r.place) item)`;
+  `${cards('resort', source, currency)}::json`;

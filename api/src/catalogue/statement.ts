@@ -1,3 +1,4 @@
+import { PAGE_SIZE } from '@atoll/contract/rules';
 import { CURRENCIES } from './sql-parts.js';
 
 /** Collects the conditions of a list with their bound values; `$1` is the language. */
@@ -50,33 +51,21 @@ export function priceRange(
   statement.filter(range.max, (amount) => `${column} <= ${whole(`floor(${cents(amount)})`)}`);
 }
 
-/** A further condition that a smaller table answers sooner: it has the columns of the conditions and of the order, and the ids. */
-export interface Narrowed {
-  table: string;
-  /** The condition on the smaller table, under the list's alias. */
-  where: string;
-  /** The same condition on the whole table. */
-  same: string;
-}
-
 export interface PageOf {
   table: 'package' | 'resort' | 'destination' | 'experience' | 'transfer' | 'post' | 'faq' | 'page';
   alias: string;
   statement: Statement;
-  narrowed?: Narrowed | undefined;
   /** Columns that `order` names. */
   sortColumns: readonly string[];
   order: string;
   window: { limit: number; offset: number };
-  /**
-   * Counts what fits by itself instead of among the rows that are kept for sorting: where more fits than is counted, as cheap as the
-   * index, and no row is kept; where less fits it is found twice. For conditions that cost little, not for words searched for.
-   */
-  countApart?: boolean;
 }
 
 /** Rows that a list counts, and that its pages reach, at most: an exact number of more would cost what all the rest does. */
 export const MAX_COUNT = 10_000;
+
+/** The same of a search by words: each row that fits has to be read, and nobody reads on for eighty pages. */
+export const MAX_FOUND = 1000;
 
 /**
  * Parts of a statement that reads one page: what stands `before` it, the `count` of all that fit, and the `page`'s rows with their
@@ -85,19 +74,48 @@ export const MAX_COUNT = 10_000;
  * What fits is found first, because the planner cannot know how much that is: filters that hardly ever meet would make it walk
  * through the whole table in the list's order in search of a page. Only where more fits than is counted the order is walked.
  */
-export function pageOf({ table, alias, statement, narrowed, sortColumns, order, window, countApart = false }: PageOf) {
-  const { condition } = statement;
+export function pageOf({ table, alias, statement, sortColumns, order, window }: PageOf) {
   const columns = ['id', ...sortColumns].map((column) => `${alias}.${column}`).join(', ');
   const sorted = `order by ${order} limit ${statement.bind(window.limit)}::int offset ${statement.bind(window.offset)}::int`;
-  const fitting = `from ${table} ${alias} where ${condition}${narrowed ? ` and ${narrowed.same}` : ''}`;
-  const found = narrowed ? `from ${narrowed.table} ${alias} where ${narrowed.where} and ${condition}` : fitting;
+  const fitting = `from ${table} ${alias} where ${statement.condition}`;
   const few = `select ${alias}.id from found ${alias} where (select n from size) <= ${MAX_COUNT} ${sorted}`;
   const many = `select ${alias}.id ${fitting} and (select n from size) > ${MAX_COUNT} ${sorted}`;
   return {
-    before: `with found as materialized (select ${columns} ${found} limit ${MAX_COUNT + 1}),
-      size as materialized (select count(*)::int as n from ${countApart ? `(select ${found} limit ${MAX_COUNT + 1}) counted` : 'found'}) `,
+    before: `with found as materialized (select ${columns} ${fitting} limit ${MAX_COUNT + 1}),
+      size as materialized (select count(*)::int as n from found) `,
     count: `(select least(n, ${MAX_COUNT}) from size)`,
     page: wholeRows(table, `select id from ((${few}) union all (${many})) ids`),
+  };
+}
+
+/**
+ * The same for a narrow table with an index for each order: `page` gives ids with their `place`. Up to `kept` matches are found
+ * once, counted and sorted. Where there are more they are counted in a narrow index, and the page is read in its order, which
+ * meets enough of them soon.
+ */
+export function listedPage({
+  table,
+  alias,
+  statement,
+  sortColumns,
+  order,
+  window: { limit, offset },
+  kept,
+  counted = MAX_COUNT,
+}: Omit<PageOf, 'table'> & { table: 'package_listing'; kept: number; counted?: number }) {
+  const columns = ['id', ...sortColumns].map((column) => `${alias}.${column}`).join(', ');
+  // The usual page stands in the statement itself: the planner takes an unknown limit for a tenth of everything.
+  const sorted = `order by ${order} ${limit === PAGE_SIZE.usual && offset === 0 ? `limit ${PAGE_SIZE.usual}` : `limit ${statement.bind(limit)}::int offset ${statement.bind(offset)}::int`}`;
+  const fitting = `from ${table} ${alias} where ${statement.condition}`;
+  const all = `select count(*)::int from (select ${fitting} limit ${counted + 1}) counted`;
+  const found = '(select count(*)::int from found)';
+  const few = `select ${alias}.id from found ${alias} where (select n from size) <= ${kept} ${sorted}`;
+  const many = `select ${alias}.id ${fitting} and (select n from size) > ${kept} ${sorted}`;
+  return {
+    before: `with found as materialized (select ${columns} ${fitting} limit ${kept + 1}), size as materialized (
+      select ${kept < counted ? `case when ${found} <= ${kept} then ${found} else (${all}) end` : found} as n) `,
+    count: `(select least(n, ${counted}) from size)`,
+    page: `select id, row_number() over () as place from ((${few}) union all (${many})) ids`,
   };
 }
 

@@ -1,5 +1,5 @@
 import { Controller, Get, Query } from '@nestjs/common';
-import { ApiBearerAuth, ApiOkResponse, ApiSecurity, ApiTags } from '@nestjs/swagger';
+import { ApiBearerAuth, ApiOkResponse, ApiTags } from '@nestjs/swagger';
 import type { Language } from '@atoll/contract/languages';
 import { Public } from '../common/access.js';
 import { ApiErrors } from '../common/api-errors.js';
@@ -16,7 +16,6 @@ export class CategoriesController {
   /** Kinds of trips in the agency's order, each with the number of packages on sale. Staff see other states with `status`. */
   @Get()
   @Public({ staffOnly: { parameter: 'status', permission: 'catalogue.view' } })
-  @ApiSecurity({})
   @ApiBearerAuth('staff')
   @Cached('packages', 'media')
   @ApiOkResponse({ type: CategoryDto, isArray: true })

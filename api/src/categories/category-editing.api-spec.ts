@@ -159,7 +159,7 @@ describe('packages of a category', () => {
   it('are found by its code; one that nobody has gives an empty list, one that cannot be is refused', async () => {
     const { body } = await test.api().get('/api/packages/?category=no-such-category');
     expect(body).toMatchObject({ count: 0, results: [] });
-    for (const code of ['Diving', 'diving_', '-', '', 'x'.repeat(41)])
+    for (const code of ['Diving', 'diving_', '-', 'x'.repeat(41)])
       expect([code, (await test.api().get(`/api/packages/?category=${code}`)).status]).toEqual([code, 400]);
   });
 

@@ -1,5 +1,5 @@
 import { Controller, Get, Query } from '@nestjs/common';
-import { ApiBearerAuth, ApiOkResponse, ApiSecurity, ApiTags } from '@nestjs/swagger';
+import { ApiBearerAuth, ApiOkResponse, ApiTags } from '@nestjs/swagger';
 import type { Language } from '@atoll/contract/languages';
 import { Public } from '../common/access.js';
 import { ApiErrors } from '../common/api-errors.js';
@@ -16,7 +16,6 @@ export class CulturalContentController {
   /** Greetings, customs, phrases, festivals, dishes, tips and laws that are valid today. Staff see other states with `status`, valid or not. */
   @Get()
   @Public({ staffOnly: { parameter: 'status', permission: 'content.view' } })
-  @ApiSecurity({})
   @ApiBearerAuth('staff')
   @Cached('culture', 'media')
   @ApiOkResponse({ type: CulturalContentDto, isArray: true })

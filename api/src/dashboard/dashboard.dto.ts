@@ -23,13 +23,14 @@ export class PublishedCountDto {
 }
 
 export class TextCountsDto {
-  /** Keys of all released texts. */
+  /** As the statistics of texts count them: all forms of a plural are one. */
   total: number;
 
+  /** 0 while the language is switched off, like the next. */
   missing_ru: number;
   missing_zh: number;
 
-  /** Texts edited in the office. */
+  /** With words of the agency, in all languages together. */
   edited: number;
 }
 

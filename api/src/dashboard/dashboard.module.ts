@@ -1,8 +1,12 @@
 import { Module } from '@nestjs/common';
 import { BookingsModule } from '../bookings/bookings.module.js';
-import { RemotesModule } from '../remotes/remotes.module.js';
+import { TranslationsModule } from '../translations/translations.module.js';
 import { DashboardController } from './dashboard.controller.js';
 import { OverviewService } from './overview.service.js';
 
-@Module({ imports: [BookingsModule, RemotesModule], controllers: [DashboardController], providers: [OverviewService] })
+@Module({
+  imports: [BookingsModule, TranslationsModule],
+  controllers: [DashboardController],
+  providers: [OverviewService],
+})
 export class DashboardModule {}

@@ -5,8 +5,6 @@ export interface OverviewCounts {
   packages: { published: number; total: number };
   resorts: { published: number };
   destinations: { published: number };
-  /** Texts edited in the office. */
-  edits: { language: string; namespace: string; key: string }[];
 }
 
 /** Every count of the overview in one statement. */
@@ -21,8 +19,6 @@ export const countOverview = (sql: Sql, now: Date, today: string) =>
        (select json_build_object('published', count(*) filter (where status = 'published'), 'total', count(*))
           from package where deleted_at is null) as packages,
        (select json_build_object('published', count(*) filter (where status = 'published')) from resort) as resorts,
-       (select json_build_object('published', count(*) filter (where status = 'published')) from destination) as destinations,
-       (select coalesce(json_agg(json_build_object('language', language, 'namespace', namespace, 'key', key)), '[]')
-          from translation) as edits`,
+       (select json_build_object('published', count(*) filter (where status = 'published')) from destination) as destinations`,
     [now, today],
   );

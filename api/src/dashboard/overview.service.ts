@@ -6,9 +6,8 @@ import { Clock } from '../common/clock.js';
 import { NotFoundError } from '../common/app-error.js';
 import { Sql } from '../common/sql.js';
 import type { OverviewDto } from './dashboard.dto.js';
-import { ReleaseTexts } from '../translations/release-texts.js';
+import { TextStats } from '../translations/text-stats.service.js';
 import { countOverview } from './dashboard.queries.js';
-import { countTexts, editName } from './missing-texts.js';
 
 @Injectable()
 export class OverviewService {
@@ -16,19 +15,24 @@ export class OverviewService {
     private readonly sql: Sql,
     private readonly clock: Clock,
     private readonly bookings: BookingsService,
-    private readonly releaseTexts: ReleaseTexts,
+    private readonly texts: TextStats,
   ) {}
 
   /** Counts of everything and the five newest bookings. */
   async read(caller: Caller, language: Language): Promise<OverviewDto> {
     const counts = await countOverview(this.sql, this.clock.now(), this.clock.maldivesDate());
     if (!counts) throw new NotFoundError();
-    const { edits, ...rest } = counts;
-    const { namespaces } = await this.releaseTexts.texts();
-    const names = new Set(edits.map(({ language: code, namespace, key }) => editName(code, namespace, key)));
+    const figures = await this.texts.counts();
+    const missing = (language: Language) =>
+      figures.find(({ language_code: code }) => code === language)?.missing_keys ?? 0;
     return {
-      ...rest,
-      texts: { ...countTexts(namespaces, names), edited: edits.length },
+      ...counts,
+      texts: {
+        total: Math.max(0, ...figures.map(({ total_keys: total }) => total)),
+        missing_ru: missing('ru'),
+        missing_zh: missing('zh'),
+        edited: figures.reduce((sum, { edited_keys: edited }) => sum + edited, 0),
+      },
       latest_bookings: await this.bookings.latest(5, caller, language),
     };
   }

@@ -1,6 +1,4 @@
-import { ApiHideProperty, ApiProperty } from '@nestjs/swagger';
-import { Transform } from 'class-transformer';
-import { IsBoolean } from 'class-validator';
+import { ApiProperty } from '@nestjs/swagger';
 import { DESTINATION_TYPES, type DestinationType } from '../catalogue/codes.js';
 import { BooleanFilter, ChoiceFilter, SearchFilter } from '../catalogue/filters.js';
 import { DestinationListItemDto } from '../catalogue/items.dto.js';
@@ -11,7 +9,6 @@ import type { StateFilter } from '../catalogue/staff-list.queries.js';
 import { PictureDto } from '../catalogue/picture.dto.js';
 import { PreviewField } from '../catalogue/reference.dto.js';
 import { LanguageQuery, PageQuery } from '../common/page.dto.js';
-import { Maybe } from '../common/maybe.js';
 
 /** Filters of the destination list; filters add up. */
 export class ListDestinationsQuery extends PageQuery {
@@ -30,11 +27,8 @@ export class ListDestinationsQuery extends PageQuery {
   @StateFilterField()
   status?: StateFilter;
 
-  /** Older spelling of `is_featured`. */
-  @ApiHideProperty()
-  @Maybe()
-  @Transform(({ value }: { value: unknown }) => (value === 'true' ? true : value === 'false' ? false : value))
-  @IsBoolean()
+  /** The same as `is_featured`, under the name that the site's first client sends. */
+  @BooleanFilter()
   featured?: boolean;
 }
 

@@ -12,6 +12,7 @@ import {
   UrlField,
   YesField,
 } from '../editing/fields.js';
+import { ReferencesField } from '../editing/reference-fields.js';
 import { Maybe } from '../common/maybe.js';
 import { WriteIndexedContent, WriteWordsDto } from '../editing/write-content.dto.js';
 import {
@@ -126,9 +127,9 @@ export class WriteExperienceDto extends WriteIndexedContent(WriteExperienceWords
   @YesField(true)
   pickup?: boolean;
 
-  /** Ids of destinations, the main place first. */
-  @IdsField(30, [7])
-  destinations?: number[];
+  /** Ids or slugs of destinations, the main place first. */
+  @ReferencesField(30, [7])
+  destinations?: (number | string)[];
 
   /** Id of the cover, a picture of the library; in a form the file itself may come instead. Without one the first of `images`. */
   @IdField(3)

@@ -1,5 +1,5 @@
 import { Controller, Get, Param, Query, Req } from '@nestjs/common';
-import { ApiBearerAuth, ApiOkResponse, ApiSecurity, ApiTags } from '@nestjs/swagger';
+import { ApiBearerAuth, ApiOkResponse, ApiTags } from '@nestjs/swagger';
 import type { FastifyRequest } from 'fastify';
 import type { Language } from '@atoll/contract/languages';
 import { ReferenceParams } from '../catalogue/reference.dto.js';
@@ -18,7 +18,6 @@ export class ExperiencesController {
   /** Experiences, filtered and sorted, a page at a time. Staff see other states with `status`. */
   @Get()
   @Public({ staffOnly: { parameter: 'status', permission: 'catalogue.view' } })
-  @ApiSecurity({})
   @ApiBearerAuth('staff')
   @Cached('experiences', 'destinations', 'settings', 'media')
   @ApiOkResponse({ type: ExperiencePageDto })

@@ -1,6 +1,5 @@
-import { ApiHideProperty, ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
-import { Transform } from 'class-transformer';
-import { IsBoolean, IsIn } from 'class-validator';
+import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
+import { IsIn } from 'class-validator';
 import { DIFFICULTIES, type Difficulty, EXPERIENCE_CATEGORIES, type ExperienceCategory } from '../catalogue/codes.js';
 import { ExperienceListItemDto } from '../catalogue/experience-item.dto.js';
 import {
@@ -35,11 +34,8 @@ export class ListExperiencesQuery extends PageQuery {
   @BooleanFilter()
   is_featured?: boolean;
 
-  /** Older spelling of `is_featured`. */
-  @ApiHideProperty()
-  @Maybe()
-  @Transform(({ value }: { value: unknown }) => (value === 'true' ? true : value === 'false' ? false : value))
-  @IsBoolean()
+  /** The same as `is_featured`, under the name that the site's first client sends. */
+  @BooleanFilter()
   featured?: boolean;
 
   /** Kind of experience. */
@@ -62,7 +58,7 @@ export class ListExperiencesQuery extends PageQuery {
   price_max?: string;
 
   /** Takes at most so many minutes. */
-  @IntegerFilter(1, 10_080, 180)
+  @IntegerFilter({ min: 1, max: 10_080 }, 180)
   duration_max?: number;
 
   /** Words of names and places, in any language. */

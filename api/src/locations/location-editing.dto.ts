@@ -4,7 +4,8 @@ import type { Language } from '@atoll/contract/languages';
 import { LOCATION_KINDS, type LocationKind } from '../catalogue/codes.js';
 import { Maybe, MaybeNull } from '../common/maybe.js';
 import { EditableDto, StoredWordsDto, TranslationsAnswer } from '../editing/editing.dto.js';
-import { ChoiceField, IdField, TextField } from '../editing/fields.js';
+import { ChoiceField, TextField } from '../editing/fields.js';
+import { ReferenceField } from '../editing/reference-fields.js';
 import { WriteContent, WriteWordsDto } from '../editing/write-content.dto.js';
 
 /** Words of a location in one language. */
@@ -47,9 +48,9 @@ export class WriteLocationDto extends WriteContent(WriteLocationWordsDto) {
   @Max(180)
   lng?: number | null;
 
-  /** Id of the destination it belongs to. */
-  @IdField(7)
-  destination?: number | null;
+  /** Id or slug of the destination it belongs to. */
+  @ReferenceField(7)
+  destination?: number | string | null;
 }
 
 /** Words of a location in one language, as stored. */

@@ -1,5 +1,5 @@
 import { Controller, Get, Query } from '@nestjs/common';
-import { ApiBearerAuth, ApiOkResponse, ApiSecurity, ApiTags } from '@nestjs/swagger';
+import { ApiBearerAuth, ApiOkResponse, ApiTags } from '@nestjs/swagger';
 import type { Language } from '@atoll/contract/languages';
 import { CatalogueReader } from '../catalogue/reader.js';
 import { Public } from '../common/access.js';
@@ -20,7 +20,6 @@ export class LocationsController {
    */
   @Get()
   @Public({ staffOnly: { parameter: 'status', permission: 'catalogue.view' } })
-  @ApiSecurity({})
   @ApiBearerAuth('staff')
   @Cached('destinations', 'resorts', 'locations', 'settings')
   @ApiOkResponse({ type: LocationDto, isArray: true })

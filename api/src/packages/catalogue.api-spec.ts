@@ -29,7 +29,8 @@ async function countStatements(work: () => Promise<unknown>): Promise<number> {
   const original = pg.Client.prototype.query;
   pg.Client.prototype.query = function (this: pg.Client, ...args: unknown[]) {
     const text = typeof args[0] === 'string' ? args[0] : ((args[0] as { text?: string }).text ?? '');
-    if (!/rate_limit|^\s*(listen|begin|commit)/i.test(text)) count++;
+    // Besides what the page asks for, the application feels every half second whether Postgres lives.
+    if (!/rate_limit|^\s*(listen|begin|commit)|^select 1$/i.test(text)) count++;
     return (original as (...all: unknown[]) => unknown).apply(this, args);
   } as typeof original;
   await work().finally(() => (pg.Client.prototype.query = original));
@@ -89,7 +90,7 @@ describe('the package list', () => {
     await one('min_price=1000&max_price=2000', ({ price }) => cents(price) >= 100_000 && cents(price) <= 200_000);
     await one('price_max=850&currency=EUR', ({ price }) => cents(price) <= 100_000);
     await one('travellers=2', ({ group_size_min: min, group_size_max: max }) => min <= 2 && max >= 2);
-    await one('meal_plan=FB', ({ meal_plan: plan }) => plan === 'FB');
+    for (const plan of ['BB', 'HB', 'FB', 'AI']) await one(`meal_plan=${plan}`, (item) => item.meal_plan === plan);
     await one('transfer_type=speedboat', ({ transfer }) => transfer?.mode === 'speedboat');
     await one('is_featured=true', ({ is_featured: featured }) => featured);
     await one('is_featured=false', ({ is_featured: featured }) => !featured);
@@ -107,8 +108,6 @@ describe('the package list', () => {
     expect(featured).toEqual(featured.toSorted((a, b) => Number(b) - Number(a)));
     expect(slugs(await by('ordering=price'))).toEqual(slugs(await by('sort=price_low')));
     expect(slugs(await by('ordering=-price'))).toEqual(slugs(await by('sort=price_high')));
-    expect(await by('sort=rating')).toHaveLength(24);
-    expect(await by('sort=newest')).toHaveLength(24);
   });
 
   it('finds Мале, 马累, Malé and Male alike', async () => {
@@ -311,13 +310,13 @@ describe('resorts, destinations and settings', () => {
 
   it('list destinations with what they hold', async () => {
     const { body } = await get('destinations/?page_size=100&lang=ru');
-    expect(body.count).toBe(16);
+    expect(body.count).toBe(18);
     expect(body.results.every(({ atoll }: { atoll: string | null }) => atoll)).toBe(true);
     expect((await get('destinations/?is_featured=true')).body.count).toBe(6);
     expect((await get('destinations/?featured=true')).body.count).toBe(6);
     expect((await get('destinations/?type=city')).body.count).toBe(2);
     const one = (await get('destinations/thulusdhoo/')).body;
-    expect(one).toMatchObject({ slug: 'thulusdhoo', etiquette: expect.any(String), atoll_code: 'NM' });
+    expect(one).toMatchObject({ slug: 'thulusdhoo', etiquette: expect.any(String), atoll_code: 'K' });
     expect(one.gallery.length).toBeGreaterThan(0);
     expect((await get('destinations/atlantis/')).status).toBe(404);
   });

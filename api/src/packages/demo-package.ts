@@ -1,3 +1,4 @@
+import type { Occupancy } from '@atoll/contract/price';
 import type {
   CancellationPolicy,
   ConfirmationMode,
@@ -35,6 +36,7 @@ export interface DemoPackage {
   price: string;
   original_price: string | null;
   pricing_type: PricingType;
+  occupancy?: Occupancy;
   group_size_min: number;
   group_size_recommended: number | null;
   group_size_max: number;
@@ -46,7 +48,7 @@ export interface DemoPackage {
   resorts: string[];
   experiences?: string[];
   faqs: string[];
-  transfer: { mode: TransferMode; minutes: number } | null;
+  transfer: { mode: TransferMode; minutes: number | null } | null;
   meal_plan: MealPlan;
   best_months: number[];
   confirmation_mode: ConfirmationMode;
@@ -83,6 +85,7 @@ export const packageFacts = (demo: DemoPackage, cover: Media | null, search: str
   priceMinor: parseMinor(demo.price),
   originalPriceMinor: demo.original_price === null ? null : parseMinor(demo.original_price),
   pricingType: demo.pricing_type,
+  occupancy: demo.occupancy ?? null,
   groupSizeMin: demo.group_size_min,
   groupSizeRecommended: demo.group_size_recommended,
   groupSizeMax: demo.group_size_max,

@@ -16,7 +16,7 @@ import {
   type PackageType,
   type PricingType,
 } from '../catalogue/codes.js';
-import { TransferDto } from '../catalogue/parts.dto.js';
+import { OccupancyDto, TransferDto } from '../catalogue/parts.dto.js';
 import { WriteInclusionDto, WriteItineraryDayDto } from './package-editing.dto.js';
 
 /** Words of a package in one language, as stored. */
@@ -74,6 +74,10 @@ export class PackageDocumentDto extends IndexedDto {
 
   @ApiProperty({ enum: PRICING_TYPES, example: 'per_person' })
   pricing_type: PricingType;
+
+  /** Whom a room takes, where the price is per room. */
+  @ApiProperty({ type: OccupancyDto, nullable: true })
+  occupancy: OccupancyDto | null;
 
   @ApiProperty({ type: 'integer', example: 1 })
   group_size_min: number;

@@ -1,4 +1,5 @@
 import type { Language } from '@atoll/contract/languages';
+import type { Occupancy } from '@atoll/contract/price';
 import type {
   CancellationPolicy,
   ConfirmationMode,
@@ -24,6 +25,8 @@ export type SharedPackage = {
   price: string;
   original_price: string | null;
   pricing_type: PricingType;
+  /** Whom a room takes, when the price is per room; else null. */
+  occupancy: Occupancy | null;
   group_size_min: number;
   group_size_recommended: number | null;
   group_size_max: number;

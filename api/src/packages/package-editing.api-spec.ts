@@ -194,6 +194,20 @@ describe('editing packages', () => {
       });
     });
 
+    it('shows in lists from which age on it may be booked, as soon as that changes', async () => {
+      const made = await create('For divers', { min_age: 12 });
+      await manager.post(`/api/packages/${made.id}/publish/`).send({}).expect(200);
+      const shown = async () => {
+        const { results } = (await test.api().get('/api/packages/?search=for+divers')).body;
+        return results.map((item: { name: string; min_age: unknown }) => [item.name, item.min_age]);
+      };
+      expect(await shown()).toEqual([['For divers', 12]]);
+      await patch(made.id, 2, { min_age: 16 });
+      expect(await shown()).toEqual([['For divers', 16]]);
+      await patch(made.id, 3, { min_age: null });
+      expect(await shown()).toEqual([['For divers', null]]);
+    });
+
     it('keeps a name in some language, and lets a language go', async () => {
       const made = await create('Named', { translations: { ru: { name: 'Имя' } } });
       expect((await patch(made.id, 1, { translations: { ru: null } })).body.translation_status.ru).toBe('missing');

@@ -1,5 +1,7 @@
 import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
 import { IsIn, IsInt, IsString, Matches, Max, MaxLength, Min } from 'class-validator';
+import { ROOM_UNITS, type RoomUnit } from '@atoll/contract/price';
+import { CHILD_AGE } from '@atoll/contract/rules';
 import { ByLanguage } from '../editing/by-language.js';
 import {
   ChoiceField,
@@ -17,6 +19,7 @@ import {
   TextsField,
   YesField,
 } from '../editing/fields.js';
+import { ReferencesField } from '../editing/reference-fields.js';
 import { CategoryCodeField } from '../catalogue/filters.js';
 import { Maybe } from '../common/maybe.js';
 import { WriteIndexedContent, WriteWordsDto } from '../editing/write-content.dto.js';
@@ -144,6 +147,30 @@ export class WritePackageTransferDto {
   minutes: number | null = null;
 }
 
+/** Whom one room or villa takes for its price. A child may have an adult's place, an adult never a child's. */
+export class WriteOccupancyDto {
+  @ApiProperty({ enum: ROOM_UNITS, example: 'villa' })
+  @IsIn(ROOM_UNITS)
+  unit: RoomUnit;
+
+  @ApiProperty({ type: 'integer', minimum: 1, maximum: 20, example: 2 })
+  @IsInt()
+  @Min(1)
+  @Max(20)
+  adults: number;
+
+  /** Children beside them. */
+  @ApiProperty({ type: 'integer', minimum: 0, maximum: 20, example: 2 })
+  @IsInt()
+  @Min(0)
+  @Max(20)
+  children: number;
+
+  /** Oldest age on the first day that counts as a child; null for 17. */
+  @NumberField(1, CHILD_AGE.max, 11, true)
+  child_age_max: number | null = null;
+}
+
 /** A package as staff write it. Everything may be left out but a name of a new one. */
 export class WritePackageDto extends WriteIndexedContent(WritePackageWordsDto) {
   /** Code of the agency; made from the category when it is left out. */
@@ -183,6 +210,10 @@ export class WritePackageDto extends WriteIndexedContent(WritePackageWordsDto) {
 
   @ChoiceField(PRICING_TYPES, 'per_person')
   pricing_type?: PricingType;
+
+  /** Whom a room takes for the price: needed where it is per room, left out elsewhere. */
+  @PartField(WriteOccupancyDto, true)
+  occupancy?: WriteOccupancyDto | null;
 
   @NumberField(1, 500, 1)
   group_size_min?: number;
@@ -237,21 +268,21 @@ export class WritePackageDto extends WriteIndexedContent(WritePackageWordsDto) {
   @PartsField(WriteItineraryDayDto, 60)
   itinerary?: WriteItineraryDayDto[];
 
-  /** Ids of destinations in the order of travel. */
-  @IdsField(30, [7])
-  destinations?: number[];
+  /** Ids or slugs of destinations in the order of travel. */
+  @ReferencesField(30, [7])
+  destinations?: (number | string)[];
 
-  /** Ids of the places to stay. */
-  @IdsField(30, [1])
-  resorts?: number[];
+  /** Ids or slugs of the places to stay. */
+  @ReferencesField(30, [1])
+  resorts?: (number | string)[];
 
-  /** Ids of the experiences on the way. */
-  @IdsField(30, [4])
-  experiences?: number[];
+  /** Ids or slugs of the experiences on the way. */
+  @ReferencesField(30, [4])
+  experiences?: (number | string)[];
 
-  /** Ids of the questions that travellers ask about it. */
-  @IdsField(20, [20])
-  faqs?: number[];
+  /** Ids or slugs of the questions that travellers ask about it. */
+  @ReferencesField(20, [20])
+  faqs?: (number | string)[];
 
   /** Flights to the Maldives are in the price. */
   @YesField(false)

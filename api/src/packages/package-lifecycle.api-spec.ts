@@ -217,6 +217,7 @@ describe('lifecycle of packages', () => {
           adults: 2,
           contact: { name: 'Anna', email: 'anna@example.com', phone: '+7 900 000 00 00' },
           accept_terms: true,
+          shown_price: { total: '2180.00' },
         });
       if (status !== 201) throw new Error(JSON.stringify(body));
     };

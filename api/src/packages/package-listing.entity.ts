@@ -1,26 +1,33 @@
-import type { Rel } from '@mikro-orm/core';
-import { Entity, Index, ManyToOne, Property } from '@mikro-orm/decorators/legacy';
-import { Destination } from '../destinations/destination.entity.js';
-import { Package } from './package.entity.js';
+import { Entity, Index, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
 
-/** Counts what fits at a destination without touching the table. */
-const FACTS = `create index "package_listing_facts_index" on "package_listing" ("destination_id", "category_code", "price_minor", "duration", "id") include ("start_date", "end_date", "available_from", "available_to", "group_size_min", "group_size_max", "meal_plan", "transfer_mode", "is_featured", "position", "rating_average", "review_count", "published_at") where "status" = 'published'`;
+/** Counts what fits without touching the table. */
+const FACTS = `create index "package_listing_facts_index" on "package_listing" ("destination_id", "category_code", "price_minor", "duration", "id") include ("start_date", "end_date", "available_from", "available_to", "group_size_min", "group_size_max", "meal_plan", "transfer_mode", "is_featured")`;
+/** Orders of the list. */
+const FEATURED = `create index "package_listing_featured_index" on "package_listing" ("destination_id", "is_featured" desc, "position", "id")`;
+const RATING = `create index "package_listing_rating_index" on "package_listing" ("destination_id", "rating_average" desc nulls last, "review_count" desc, "position", "id")`;
+/** Packages of a kind in the agency's order, for those that are like another. */
+const KIND = `create index "package_listing_category_index" on "package_listing" ("category_code", "is_featured" desc, "position", "id") where "destination_id" = 0`;
+const SEARCH = `create index "package_listing_search_index" on "package_listing" using gin ("search" gin_trgm_ops) where "destination_id" = 0`;
 
 /**
- * A package as the list of one of its destinations filters and sorts it: copies of the package's columns, under their names. Only
- * the database writes it, with triggers on `package` and `package_destination`, so that no way of writing can forget it.
+ * A published package as the list of one of its destinations filters and sorts it, and under 0 as the list of all does: copies of
+ * the package's columns, under their names. Only the database writes it, together with the cards.
  */
 @Entity()
 @Index({ name: 'package_listing_facts_index', expression: FACTS })
+@Index({ name: 'package_listing_featured_index', expression: FEATURED })
+@Index({ name: 'package_listing_rating_index', expression: RATING })
+@Index({ name: 'package_listing_category_index', expression: KIND })
+@Index({ name: 'package_listing_search_index', expression: SEARCH })
+@Index({ properties: ['destinationId', 'priceMinor', 'id'] })
+@Index({ properties: ['destinationId', 'publishedAt', 'id'] })
+@Index({ properties: ['destinationId', 'duration', 'priceMinor', 'id'] })
 export class PackageListing {
-  @ManyToOne({ entity: () => Package, primary: true, fieldName: 'id', deleteRule: 'cascade' })
-  package!: Rel<Package>;
+  @PrimaryKey({ type: 'integer' })
+  id!: number;
 
-  @ManyToOne({ entity: () => Destination, primary: true, deleteRule: 'cascade' })
-  destination!: Rel<Destination>;
-
-  @Property({ type: 'string', length: 20 })
-  status!: string;
+  @PrimaryKey({ type: 'integer' })
+  destinationId!: number;
 
   @Property({ type: 'string', length: 40 })
   categoryCode!: string;
@@ -67,6 +74,10 @@ export class PackageListing {
   @Property({ type: 'integer' })
   reviewCount!: number;
 
-  @Property({ type: 'datetime', nullable: true })
+  @Property({ type: 'timestamptz', nullable: true })
   publishedAt!: Date | null;
+
+  /** What words are searched in; under 0 alone. */
+  @Property({ type: 'text', nullable: true })
+  search!: string | null;
 }

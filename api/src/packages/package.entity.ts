@@ -1,3 +1,4 @@
+import type { Occupancy } from '@atoll/contract/price';
 import type { Rel } from '@mikro-orm/core';
 import { Entity, Index, ManyToOne, PrimaryKey, Property, Unique } from '@mikro-orm/decorators/legacy';
 import {
@@ -48,6 +49,7 @@ export interface PackageFacts {
   priceMinor: number;
   originalPriceMinor: number | null;
   pricingType: PricingType;
+  occupancy: Occupancy | null;
   groupSizeMin: number;
   groupSizeRecommended: number | null;
   groupSizeMax: number;
@@ -70,15 +72,8 @@ export interface PackageFacts {
   costPriceMinor?: number | null;
 }
 
-/** Indexes of what visitors see; the last one counts filtered lists without touching the table. */
+/** What is featured; lists of visitors read `package_listing`. */
 const FEATURED = `create index "package_featured_index" on "package" ("is_featured" desc, "position", "id") where "status" = 'published'`;
-const KIND = `create index "package_category_featured_index" on "package" ("category_code", "is_featured" desc, "position", "id") where "status" = 'published'`;
-const RATING = `create index "package_rating_index" on "package" ("rating_average" desc nulls last, "review_count" desc, "position", "id") where "status" = 'published'`;
-const KIND_DURATION = `create index "package_category_duration_index" on "package" ("category_code", "duration", "price_minor", "id") where "status" = 'published'`;
-const KIND_RATING = `create index "package_category_rating_index" on "package" ("category_code", "rating_average" desc nulls last, "review_count" desc, "position", "id") where "status" = 'published'`;
-const FACTS = `create index "package_facts_index" on "package" ("category_code", "price_minor", "duration", "id") include ("available_from", "available_to", "group_size_min", "group_size_max", "meal_plan", "transfer_mode", "is_featured", "position", "rating_average", "review_count", "published_at") where "status" = 'published'`;
-/** The same facts by id: which of a place's packages fit is read here, beside the place's own index. */
-const FACTS_BY_ID = `create index "package_facts_by_id_index" on "package" ("id") include ("category_code", "price_minor", "duration", "available_from", "available_to", "group_size_min", "group_size_max", "meal_plan", "transfer_mode", "is_featured", "position", "rating_average", "review_count", "published_at") where "status" = 'published'`;
 
 /** A trip as it is sold. Its price is in cents, all in, for what `pricingType` says. */
 @Entity()
@@ -87,12 +82,6 @@ const FACTS_BY_ID = `create index "package_facts_by_id_index" on "package" ("id"
 @Index({ properties: ['status', 'duration', 'priceMinor', 'id'] })
 @Index({ properties: ['status', 'publishedAt', 'id'] })
 @Index({ name: 'package_featured_index', expression: FEATURED })
-@Index({ name: 'package_category_featured_index', expression: KIND })
-@Index({ name: 'package_rating_index', expression: RATING })
-@Index({ name: 'package_category_duration_index', expression: KIND_DURATION })
-@Index({ name: 'package_category_rating_index', expression: KIND_RATING })
-@Index({ name: 'package_facts_index', expression: FACTS })
-@Index({ name: 'package_facts_by_id_index', expression: FACTS_BY_ID })
 @Index({
   name: 'package_search_index',
   expression: 'create index "package_search_index" on "package" using gin ("search" gin_trgm_ops)',
@@ -131,6 +120,10 @@ export class Package extends IndexedContent {
 
   @Property({ type: 'string', length: 20, check: oneOf('pricing_type', PRICING_TYPES) })
   pricingType: PricingType;
+
+  /** Whom a room takes; only where the price is per room. */
+  @Property({ type: 'json', nullable: true, check: "(pricing_type = 'per_room') = (occupancy is not null)" })
+  occupancy: Occupancy | null;
 
   @Property({ type: 'integer', check: 'group_size_min >= 1' })
   groupSizeMin: number;

@@ -1,4 +1,5 @@
 import type { Language } from '@atoll/contract/languages';
+import { type Occupancy, unitsOf } from '@atoll/contract/price';
 import { refreshSearch } from '../catalogue/search.queries.js';
 import { categoryState, holdCategory } from '../categories/categories.queries.js';
 import { formatMinor, parseMinor } from '../common/money.js';
@@ -12,6 +13,9 @@ import { Package, type PackageFacts } from './package.entity.js';
 
 const cents = (amount: string | null) => (amount === null ? null : parseMinor(amount));
 const amount = (minor: number | null) => (minor === null ? null : formatMinor(minor));
+
+/** Whom a room took before packages said it: what versions from that time mean. */
+const ROOM_FOR_TWO: Occupancy = { unit: 'room', adults: 2, children: 0, child_age_max: null };
 
 /** A booking's total has to fit its column whatever the party. US dollars. */
 const MAX_TOTAL = 20_000_000;
@@ -29,6 +33,7 @@ const factsOf = (
   priceMinor: parseMinor(shared.price),
   originalPriceMinor: cents(shared.original_price),
   pricingType: shared.pricing_type,
+  occupancy: shared.occupancy,
   groupSizeMin: shared.group_size_min,
   groupSizeRecommended: shared.group_size_recommended,
   groupSizeMax: shared.group_size_max,
@@ -66,8 +71,10 @@ export function packageProblems(shared: SharedPackage): Problems {
   const price = parseMinor(shared.price);
   const original = cents(shared.original_price);
   if (original !== null && original <= price) problems['original_price'] = [{ code: 'original_price_too_low' }];
-  if (price * (shared.pricing_type === 'per_group' ? 1 : shared.group_size_max) > MAX_TOTAL * 100)
-    problems['price'] = [{ code: 'total_too_high', params: { count: MAX_TOTAL } }];
+  if (shared.pricing_type === 'per_room' && shared.occupancy === null) problems['occupancy'] = [{ code: 'required' }];
+  // Nobody needs more rooms than a party of adults.
+  const dearest = unitsOf(shared, { adults: shared.group_size_max, children_ages: [] });
+  if (price * dearest > MAX_TOTAL * 100) problems['price'] = [{ code: 'total_too_high', params: { count: MAX_TOTAL } }];
   if (shared.group_size_max < shared.group_size_min)
     problems['group_size_max'] = [{ code: 'min_value', params: { count: shared.group_size_min } }];
   const recommended = shared.group_size_recommended;
@@ -115,6 +122,7 @@ export const packageKind = defineKind<Package, SharedPackage>({
     price: '0.00',
     original_price: null,
     pricing_type: 'per_person',
+    occupancy: null,
     group_size_min: 1,
     group_size_recommended: null,
     group_size_max: 4,
@@ -158,6 +166,7 @@ export const packageKind = defineKind<Package, SharedPackage>({
     price: formatMinor(row.priceMinor),
     original_price: amount(row.originalPriceMinor),
     pricing_type: row.pricingType,
+    occupancy: row.occupancy,
     group_size_min: row.groupSizeMin,
     group_size_recommended: row.groupSizeRecommended,
     group_size_max: row.groupSizeMax,
@@ -188,6 +197,8 @@ export const packageKind = defineKind<Package, SharedPackage>({
     const followed = row && row.durationNights === row.duration - 1 && shared.duration_nights === row.durationNights;
     if (shared.duration_nights === null || (followed && shared.duration !== row.duration))
       shared.duration_nights = shared.duration - 1;
+    if (shared.pricing_type !== 'per_room') shared.occupancy = null;
+    else if (!('occupancy' in shared)) Object.assign(shared, { occupancy: ROOM_FOR_TWO });
   },
   async check(shared, { em, row }) {
     // The category of a package that is there is held by the package itself.

@@ -1,5 +1,5 @@
 import { Controller, Get, Param, Query, Req } from '@nestjs/common';
-import { ApiBearerAuth, ApiOkResponse, ApiSecurity, ApiTags } from '@nestjs/swagger';
+import { ApiBearerAuth, ApiOkResponse, ApiTags } from '@nestjs/swagger';
 import type { FastifyRequest } from 'fastify';
 import type { Language } from '@atoll/contract/languages';
 import { CategoriesService } from '../categories/categories.service.js';
@@ -23,7 +23,6 @@ export class PackagesController {
   /** Packages on sale, filtered and sorted, a page at a time. Staff see other states with `status`. */
   @Get()
   @Public({ staffOnly: { parameter: 'status', permission: 'catalogue.view' } })
-  @ApiSecurity({})
   @ApiBearerAuth('staff')
   @Cached('packages', 'resorts', 'destinations', 'settings', 'media')
   @ApiOkResponse({ type: PackagePageDto })

@@ -1,5 +1,6 @@
 import { ApiHideProperty, ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
 import { IsIn } from 'class-validator';
+import { FILTERS } from '@atoll/contract/rules';
 import {
   CATEGORY_CODE,
   CONFIRMATION_MODES,
@@ -69,15 +70,15 @@ export class ListPackagesQuery extends PageQuery {
   category?: string;
 
   /** Exactly so many days. */
-  @IntegerFilter(1, 365, 7)
+  @IntegerFilter(FILTERS.days, 7)
   duration?: number;
 
   /** At least so many days. */
-  @IntegerFilter(1, 365, 3)
+  @IntegerFilter(FILTERS.days, 3)
   duration_min?: number;
 
   /** At most so many days. */
-  @IntegerFilter(1, 365, 10)
+  @IntegerFilter(FILTERS.days, 10)
   duration_max?: number;
 
   /** Lowest price, in US dollars unless `currency` is given. */
@@ -89,7 +90,7 @@ export class ListPackagesQuery extends PageQuery {
   price_max?: string;
 
   /** A party of this size may book it. */
-  @IntegerFilter(1, 50, 2)
+  @IntegerFilter(FILTERS.travellers, 2)
   travellers?: number;
 
   /** Can be travelled on this day or later, as far as its travel window tells. */
@@ -256,9 +257,6 @@ export class PackageDto extends PackageListItemDto {
 
   @ApiProperty({ type: 'integer', nullable: true, example: 2 })
   group_size_recommended: number | null;
-
-  @ApiProperty({ type: 'integer', nullable: true, example: 12 })
-  min_age: number | null;
 
   @ApiProperty({ enum: DIFFICULTIES, example: 'moderate' })
   difficulty: Difficulty;

@@ -1,20 +1,24 @@
 import type { Language } from '@atoll/contract/languages';
 import { atAddress } from '../catalogue/address.queries.js';
 import { searchPatterns } from '../catalogue/fold-text.js';
+import { cards } from '../catalogue/cards.queries.js';
 import {
   DRAFTED_PACKAGE_WORDS,
   ON_SALE,
-  PACKAGE_WORDS,
+  onOffer,
   packageColumns,
-  packageItems,
+  packagePage,
   staffPackageItems,
 } from '../catalogue/package-item.queries.js';
 import type { Read } from '../catalogue/reader.js';
-import { inState } from '../catalogue/staff-list.queries.js';
-import { type Narrowed, Statement, pageOf, priceRange } from '../catalogue/statement.js';
+import { type StateFilter, inState } from '../catalogue/staff-list.queries.js';
+import { MAX_FOUND, Statement, listedPage, pageOf, priceRange } from '../catalogue/statement.js';
 import type { CurrencyCode } from '../common/currencies.js';
 import { pageWindow } from '../common/page.js';
 import type { ListPackagesQuery, PackageSort } from './packages.dto.js';
+
+/** So many matches are sorted; more of them are met soon on a walk in the list's order. */
+const FEW = 200;
 
 /** Orders of a list, with the columns that they read. */
 const ORDERS: Record<PackageSort, { order: string; columns: string[] }> = {
@@ -33,30 +37,10 @@ const ORDERS: Record<PackageSort, { order: string; columns: string[] }> = {
 const destinationsOf = (list: string) =>
   `select d.id from destination d where d.slug = any(${list}::text[]) or d.id::text = any(${list}::text[])`;
 
-const goesTo = (wanted: string) =>
-  `exists (select from package_destination pd where pd.package_id = p.id and pd.destination_id = ${wanted})`;
-
-/**
- * Keeps the packages that go to one of the destinations of a query. Those of a single one are found among its listings, which a
- * narrow index holds together; the office's drafts and words searched for are not in it.
- */
-function toDestinations(statement: Statement, query: ListPackagesQuery): Narrowed | undefined {
-  if (query.destination === undefined) return undefined;
-  const list = statement.bind(query.destination);
-  if (query.destination.length > 1 || query.status !== undefined || query.search !== undefined) {
-    statement.where(goesTo(`any(array(${destinationsOf(list)}))`));
-    return undefined;
-  }
-  const wanted = `(${destinationsOf(list)} order by d.slug = any(${list}::text[]) desc limit 1)`;
-  return { table: 'package_listing', where: `p.destination_id = ${wanted}`, same: goesTo(wanted) };
-}
-
-/** One page of packages and the number of all that fit. */
-export function listPackages(query: ListPackagesQuery, sort: PackageSort, language: Language): Read {
-  const statement = new Statement(language);
+/** Filters that the rows of packages and of their listings, `p`, both answer. */
+function filtered(query: ListPackagesQuery, statement: Statement): string | null {
   const currency = query.currency === undefined ? null : statement.bind(query.currency);
   statement
-    .where(inState(statement, 'p', query.status, ON_SALE))
     .filter(query.category, (code) => `p.category_code = ${code}`)
     .filter(query.duration, (days) => `p.duration = ${days}::int`)
     .filter(query.duration_min, (days) => `p.duration >= ${days}::int`)
@@ -75,20 +59,66 @@ export function listPackages(query: ListPackagesQuery, sort: PackageSort, langua
   );
   for (const pattern of searchPatterns(query.search ?? ''))
     statement.filter(pattern, (word) => `p.search like ${word}`);
-  const narrowed = toDestinations(statement, query);
+  return currency;
+}
+
+/** Rows of one destination lie together; those of several are looked for among all, as words are. */
+function goTo(statement: Statement, destination: string[] | undefined, search: string | undefined): void {
+  const list = destination && statement.bind(destination);
+  if (destination?.length === 1 && search === undefined) {
+    statement.where(
+      `p.destination_id = (${destinationsOf(list ?? '')} order by d.slug = any(${list}::text[]) desc limit 1)`,
+    );
+    return;
+  }
+  statement.where('p.destination_id = 0');
+  if (list)
+    statement.where(`exists (select from package_destination pd where pd.package_id = p.id
+      and pd.destination_id = any(array(${destinationsOf(list)})))`);
+}
+
+/** One page of what is on sale and the number of all that fit. */
+export function listPackages(query: ListPackagesQuery, sort: PackageSort, language: Language): Read {
+  if (query.status !== undefined) return listInState(query, query.status, sort, language);
+  const statement = new Statement(language);
+  goTo(statement, query.destination, query.search);
+  statement.where(onOffer('p'));
+  const currency = filtered(query, statement);
+  const { columns, order } = ORDERS[sort];
+  const searched = query.search !== undefined;
+  const { before, count, page } = listedPage({
+    table: 'package_listing',
+    alias: 'p',
+    statement,
+    sortColumns: columns,
+    order,
+    window: pageWindow(query),
+    ...(searched ? { kept: MAX_FOUND, counted: MAX_FOUND } : { kept: FEW }),
+  });
+  const text = `${before}select ${count} as count, ${cards('package', page, currency)} as body`;
+  return { text, values: statement.values, repeated: !searched };
+}
+
+/** The same for staff: packages in a state, and where each of them stands. */
+function listInState(query: ListPackagesQuery, state: StateFilter, sort: PackageSort, language: Language): Read {
+  const statement = new Statement(language);
+  statement.where(inState(statement, 'p', state, ON_SALE));
+  const currency = filtered(query, statement);
+  if (query.destination !== undefined) {
+    const list = statement.bind(query.destination);
+    statement.where(`exists (select from package_destination pd where pd.package_id = p.id
+      and pd.destination_id = any(array(${destinationsOf(list)})))`);
+  }
   const { columns, order } = ORDERS[sort];
   const { before, count, page } = pageOf({
     table: 'package',
     alias: 'p',
     statement,
-    narrowed,
     sortColumns: columns,
     order,
     window: pageWindow(query),
-    countApart: query.search === undefined,
   });
-  const items = query.status === undefined ? packageItems : staffPackageItems;
-  const text = `${before}select ${count} as count, ${items(page, currency)}::text as body`;
+  const text = `${before}select ${count} as count, ${staffPackageItems(page, currency)}::text as body`;
   return { text, values: statement.values, repeated: query.search === undefined };
 }
 
@@ -105,9 +135,11 @@ export function getPackage(
   const statement = new Statement(language);
   const by = atAddress(statement, 'package', 'p', idOrSlug);
   const code = currency === undefined ? null : statement.bind(currency);
-  const shown = opened === undefined ? ON_SALE : `p.deleted_at is null and p.id = ${statement.bind(opened)}::int`;
-  const words = opened === undefined ? PACKAGE_WORDS : DRAFTED_PACKAGE_WORDS;
-  const text = `select row_to_json(item)::text as body from (select ${packageColumns(code)}
-    from package p ${words} where ${by} and ${shown}) item`;
+  const text =
+    opened === undefined
+      ? `select ${packagePage(code)} as body from package p
+          join card c on c.kind = 'package' and c.entity_id = p.id and c.language = $1 where ${by} and ${ON_SALE}`
+      : `select row_to_json(item)::text as body from (select ${packageColumns(code)} from package p ${DRAFTED_PACKAGE_WORDS}
+          where ${by} and p.deleted_at is null and p.id = ${statement.bind(opened)}::int) item`;
   return { text, values: statement.values, repeated: true };
 }

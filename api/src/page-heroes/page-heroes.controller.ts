@@ -1,5 +1,5 @@
 import { Controller, Get, Query } from '@nestjs/common';
-import { ApiBearerAuth, ApiOkResponse, ApiSecurity, ApiTags } from '@nestjs/swagger';
+import { ApiBearerAuth, ApiOkResponse, ApiTags } from '@nestjs/swagger';
 import type { Language } from '@atoll/contract/languages';
 import { Public } from '../common/access.js';
 import { ApiErrors } from '../common/api-errors.js';
@@ -19,7 +19,6 @@ export class PageHeroesController {
    */
   @Get()
   @Public({ staffOnly: { parameter: 'status', permission: 'content.view' } })
-  @ApiSecurity({})
   @ApiBearerAuth('staff')
   @Cached('heroes', 'media')
   @ApiOkResponse({ type: PageHeroDto, isArray: true })

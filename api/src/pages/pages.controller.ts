@@ -1,5 +1,5 @@
 import { Controller, Get, Param, Query, Req } from '@nestjs/common';
-import { ApiBearerAuth, ApiOkResponse, ApiSecurity, ApiTags } from '@nestjs/swagger';
+import { ApiBearerAuth, ApiOkResponse, ApiTags } from '@nestjs/swagger';
 import type { FastifyRequest } from 'fastify';
 import type { Language } from '@atoll/contract/languages';
 import { ReferenceParams } from '../catalogue/reference.dto.js';
@@ -19,7 +19,6 @@ export class PagesController {
   /** Published pages in menu order: what footer and menus link to. Staff see other states with `status`. */
   @Get()
   @Public({ staffOnly: { parameter: 'status', permission: 'content.view' } })
-  @ApiSecurity({})
   @ApiBearerAuth('staff')
   @Cached('pages')
   @ApiOkResponse({ type: PagePageDto })

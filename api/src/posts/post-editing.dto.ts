@@ -1,8 +1,9 @@
 import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
 import { ArrayMaxSize, ArrayUnique, IsArray, IsString, Matches, MaxLength } from 'class-validator';
-import { SLUG } from '../catalogue/codes.js';
+import { SLUG } from '@atoll/contract/rules';
 import { IndexedDto, StoredWordsDto, TranslationsAnswer } from '../editing/editing.dto.js';
-import { ChoicesField, IdField, IdsField, LabelField, TextField } from '../editing/fields.js';
+import { ChoicesField, IdField, LabelField, TextField } from '../editing/fields.js';
+import { ReferencesField } from '../editing/reference-fields.js';
 import { Maybe } from '../common/maybe.js';
 import { WriteIndexedContent, WriteWordsDto } from '../editing/write-content.dto.js';
 import type { Language } from '@atoll/contract/languages';
@@ -60,9 +61,9 @@ export class WritePostDto extends WriteIndexedContent(WritePostWordsDto) {
   @Matches(SLUG, { each: true, message: 'invalid_slug' })
   tags?: string[];
 
-  /** Ids of packages that the post speaks of. */
-  @IdsField(12, [4])
-  related_packages?: number[];
+  /** Ids or slugs of packages that the post speaks of. */
+  @ReferencesField(12, [4])
+  related_packages?: (number | string)[];
 }
 
 /** Words of a post in one language, as stored. */

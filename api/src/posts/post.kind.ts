@@ -30,6 +30,7 @@ export const postKind = defineKind<Post, SharedPost>({
   },
   defaults: { cover: null, author_name: '', author_avatar: null, categories: [], tags: [], related_packages: [] },
   single: { cover: 'media', author_avatar: 'media' },
+  lists: { related_packages: 'package' },
   make: (slug, now) => new Post(slug, {} as PostFacts, now),
   toShared: (row) => ({
     cover: row.cover?.id ?? null,

@@ -1,5 +1,6 @@
 import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
-import { CONTENT_STATUSES, type ContentStatus, SLUG } from '../catalogue/codes.js';
+import { SLUG } from '@atoll/contract/rules';
+import { CONTENT_STATUSES, type ContentStatus } from '../catalogue/codes.js';
 import { IsString, Matches, MaxLength } from 'class-validator';
 import { ChoiceFilter, SearchFilter } from '../catalogue/filters.js';
 import { PackageListItemDto } from '../catalogue/items.dto.js';

@@ -38,11 +38,12 @@ export class RedirectsService {
   }
 
   private async table(): Promise<RedirectTable> {
-    const { body, etag } = await this.cache.get('redirects', ['redirects'], async () => {
+    const answer = await this.cache.get('redirects', ['redirects'], async () => {
       const row = await this.sql.primaryRow<{ body: string }>(ACTIVE_REDIRECTS);
       return row?.body ?? '{}';
     });
-    if (this.parsed?.etag !== etag) this.parsed = { etag, table: JSON.parse(body) as RedirectTable };
+    if (this.parsed?.etag !== answer.etag)
+      this.parsed = { etag: answer.etag, table: JSON.parse(answer.body) as RedirectTable };
     return this.parsed.table;
   }
 }

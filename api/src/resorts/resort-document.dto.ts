@@ -76,7 +76,7 @@ export class ResortDocumentDto extends IndexedDto {
   @ApiProperty({ example: 'MV' })
   country: string;
 
-  @ApiProperty({ example: 'NM' })
+  @ApiProperty({ example: 'K' })
   atoll: string;
 
   @Word()

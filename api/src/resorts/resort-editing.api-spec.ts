@@ -62,7 +62,7 @@ describe('editing resorts', () => {
     expect(made).toMatchObject({
       slug: 'reef-inn',
       status: 'draft',
-      atoll: 'NM',
+      atoll: 'K',
       stars: 3.5,
       amenities: ['wifi', 'spa'],
       meal_plans: ['BB', 'HB'],

@@ -12,12 +12,12 @@ import {
   MaxLength,
   Min,
 } from 'class-validator';
+import { CHILD_AGE } from '@atoll/contract/rules';
 import {
   ChoiceField,
   ChoicesField,
   ClockField,
   DateField,
-  IdField,
   MoneyField,
   NumberField,
   PartField,
@@ -27,6 +27,7 @@ import {
   TextsField,
   YesField,
 } from '../editing/fields.js';
+import { ReferenceField } from '../editing/reference-fields.js';
 import { WriteIndexedContent, WriteWordsDto } from '../editing/write-content.dto.js';
 import {
   CANCELLATION_POLICIES,
@@ -80,19 +81,19 @@ export class WriteChildrenPolicyDto {
   min_age: number | null = null;
 
   /** Oldest infant. */
-  @ApiPropertyOptional({ type: 'integer', minimum: 0, maximum: 17, default: 1, example: 1 })
+  @ApiPropertyOptional({ type: 'integer', minimum: CHILD_AGE.min, maximum: CHILD_AGE.max, default: 1, example: 1 })
   @Maybe()
   @IsInt()
   @Min(0)
-  @Max(17)
+  @Max(CHILD_AGE.max)
   infant_max: number = 1;
 
   /** Oldest child. */
-  @ApiPropertyOptional({ type: 'integer', minimum: 0, maximum: 17, default: 11, example: 11 })
+  @ApiPropertyOptional({ type: 'integer', minimum: CHILD_AGE.min, maximum: CHILD_AGE.max, default: 11, example: 11 })
   @Maybe()
   @IsInt()
   @Min(0)
-  @Max(17)
+  @Max(CHILD_AGE.max)
   child_max: number = 11;
 }
 
@@ -128,9 +129,9 @@ export class WriteResortDto extends WriteIndexedContent(WriteResortWordsDto) {
   @ChoiceField(PLACE_TYPES, 'uninhabited_island')
   place_type?: PlaceType;
 
-  /** Id of the destination it lies in. */
-  @IdField(7, false)
-  destination?: number;
+  /** Id or slug of the destination it lies in. */
+  @ReferenceField(7, false)
+  destination?: number | string;
 
   /** ISO 3166-1 code. */
   @ApiPropertyOptional({ pattern: '^[A-Z]{2}$', default: 'MV', example: 'MV' })
@@ -140,7 +141,7 @@ export class WriteResortDto extends WriteIndexedContent(WriteResortWordsDto) {
   country?: string;
 
   /** Code of the atoll; the destination's when it is left out. */
-  @ApiPropertyOptional({ maxLength: 10, example: 'NM' })
+  @ApiPropertyOptional({ maxLength: 10, example: 'K' })
   @Maybe()
   @IsString()
   @MaxLength(10)

@@ -1,5 +1,6 @@
 import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
 import { IsIn, Matches } from 'class-validator';
+import { FILTERS } from '@atoll/contract/rules';
 import {
   AMENITY_GROUPS,
   type AmenityGroup,
@@ -61,7 +62,7 @@ export class ListResortsQuery extends PageQuery {
   category?: ResortCategory;
 
   /** At least so many stars. */
-  @ApiPropertyOptional({ type: Number, minimum: 1, maximum: 5, example: 4 })
+  @ApiPropertyOptional({ type: Number, minimum: FILTERS.stars.min, maximum: FILTERS.stars.max, example: 4 })
   @Maybe()
   @Matches(/^([1-4](\.[05])?|5(\.0)?)$/)
   stars_min?: string;

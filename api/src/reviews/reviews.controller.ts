@@ -1,5 +1,5 @@
 import { Body, Controller, Delete, Get, HttpCode, Ip, Param, Post, Query, Req } from '@nestjs/common';
-import { ApiBearerAuth, ApiHeader, ApiOkResponse, ApiSecurity, ApiTags } from '@nestjs/swagger';
+import { ApiBearerAuth, ApiHeader, ApiOkResponse, ApiTags } from '@nestjs/swagger';
 import type { FastifyRequest } from 'fastify';
 import type { Language } from '@atoll/contract/languages';
 import { type Caller, CurrentCaller, Public, Staff } from '../common/access.js';
@@ -32,7 +32,6 @@ export class ReviewsController {
   /** Reviews, newest first unless sorted otherwise. Visitors get approved ones; moderators get all but spam, with their state. */
   @Get()
   @Public({ identity: 'optional', staffOnly: { parameter: 'status', permission: 'reviews.moderate' } })
-  @ApiSecurity({})
   @ApiBearerAuth('staff')
   @Cached('reviews', 'packages', 'resorts', 'experiences')
   @ApiOkResponse({ type: ReviewPageDto })
@@ -46,9 +45,12 @@ export class ReviewsController {
     return this.reviews.list(query, language, caller, request.url);
   }
 
-  /** Sends a review. It appears once somebody has read it; a mail thanks for it when there is an address. */
+  /**
+   * Sends a review. It appears once somebody has read it; a mail thanks for it when there is an address.
+   * Without the `form_token` of an opened form it is thanked for all the same and kept as spam.
+   */
   @Post()
-  @SpamGuard()
+  @SpamGuard('review')
   @ApiErrors()
   createReview(
     @Body() body: CreateReviewDto,
@@ -132,13 +134,13 @@ export class ReviewsController {
     return this.reviews.reply(id, body.text, call, language);
   }
 
-  /** Removes a review for good. With `If-Match` only the version that was read. */
+  /** Removes a review for good. */
   @Delete(':id')
   @HttpCode(204)
   @Staff('reviews.moderate')
   @ApiBearerAuth('staff')
-  @ApiHeader({ name: 'If-Match', required: false, example: '"2"' })
-  @ApiErrors(401, 403, 404, 412)
+  @ApiHeader({ name: 'If-Match', required: true })
+  @ApiErrors(401, 403, 404)
   deleteReview(
     @Param('id', UuidPipe) id: string,
     @FromStaff() call: StaffCall,

@@ -13,14 +13,17 @@ import {
   ValidateNested,
 } from 'class-validator';
 import { LANGUAGE_CODES, type Language } from '@atoll/contract/languages';
+import { LENGTHS } from '@atoll/contract/rules';
+import { PartFilter } from '../catalogue/filters.js';
 import { PageLinksDto } from '../catalogue/page-links.dto.js';
-import { IsEmailAddress, IsText, Trim } from '../common/fields.js';
+import { IsEmailAddress, IsText } from '../common/fields.js';
 import { IsFlag } from '../common/office-fields.js';
 import { Maybe, MaybeNull } from '../common/maybe.js';
 import { PageQuery } from '../common/page.dto.js';
 import { GuardedForm } from '../forms/forms.dto.js';
 import { REVIEW_STATUSES, type ReviewStatus, TRAVELLER_TYPES, type TravellerType } from './review-status.js';
-import { ReferenceField, ScoreField } from './reviews.fields.js';
+import { OptionalReference, ReferenceFilter } from '../catalogue/reference-field.js';
+import { ScoreField } from './reviews.fields.js';
 
 export const REVIEW_SORTS = ['newest', 'rating', 'helpful'] as const;
 const MONTH = /^20\d{2}-(0[1-9]|1[0-2])$/;
@@ -49,19 +52,19 @@ export class ReviewScoresDto {
 /** A review of a package, a resort or an experience; of none of them: of the agency. */
 export class CreateReviewDto extends GuardedForm {
   /** Id or slug of the package. */
-  @ReferenceField('baa-manta-season')
+  @OptionalReference('baa-manta-season')
   package?: string | null;
 
   /** Id or slug of the resort. */
-  @ReferenceField('hanifa-baa')
+  @OptionalReference('hanifa-baa')
   resort?: string | null;
 
   /** Id or slug of the experience. */
-  @ReferenceField('mantas-of-hanifaru')
+  @OptionalReference('mantas-of-hanifaru')
   experience?: string | null;
 
   /** @example "Марина" */
-  @IsText(2, 100)
+  @IsText(LENGTHS.name.min, LENGTHS.name.max)
   name: string;
 
   /** For the thanks, and to find the booking; never shown. */
@@ -267,15 +270,15 @@ export class ListReviewsQuery extends PageQuery {
   status?: ReviewStatus;
 
   /** Id or slug of a package. */
-  @ReferenceField('baa-manta-season')
+  @ReferenceFilter('baa-manta-season')
   package?: string;
 
   /** Id or slug of a resort. */
-  @ReferenceField('hanifa-baa')
+  @ReferenceFilter('hanifa-baa')
   resort?: string;
 
   /** Id or slug of an experience. */
-  @ReferenceField('mantas-of-hanifaru')
+  @ReferenceFilter('mantas-of-hanifaru')
   experience?: string;
 
   /** Exactly this many stars. */
@@ -301,11 +304,7 @@ export class ListReviewsQuery extends PageQuery {
   verified?: boolean;
 
   /** Part of name, title or comment. */
-  @ApiPropertyOptional({ maxLength: 100, example: 'manta' })
-  @Maybe()
-  @Trim()
-  @IsString()
-  @MaxLength(100)
+  @PartFilter('manta')
   search?: string;
 
   @ApiPropertyOptional({ enum: REVIEW_SORTS, default: 'newest' })

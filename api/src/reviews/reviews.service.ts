@@ -135,19 +135,17 @@ export class ReviewsService {
     });
   }
 
-  /** Removes a review for good; `If-Match` is checked when it is sent. @throws {NotFoundError} {StaleVersionError} */
+  /** Removes a review for good. @throws {NotFoundError} {PreconditionRequiredError} {StaleVersionError} */
   async remove(id: string, { caller, requestId, ifMatch }: StaffCall, language: Language): Promise<void> {
     await this.em.fork().transactional(async (em) => {
       const review = await this.lock(em, id);
-      if (ifMatch) {
-        const current = await findReview(transactionSql(em), id, language);
-        const { updated_by } = await lastChange(transactionSql(em), 'review', id);
-        requireVersion(ifMatch, review.version, () => ({
-          current,
-          updated_by,
-          updated_at: review.updatedAt.toISOString(),
-        }));
-      }
+      const current = await findReview(transactionSql(em), id, language);
+      const { updated_by } = await lastChange(transactionSql(em), 'review', id);
+      requireVersion(ifMatch, review.version, () => ({
+        current,
+        updated_by,
+        updated_at: review.updatedAt.toISOString(),
+      }));
       const before = { status: review.status, rating: review.rating, name: review.name, comment: review.comment };
       const change = { entity: 'review', entityId: id, actorId: caller.id, requestId };
       this.audit.record(em, { ...change, action: 'review.delete', before });

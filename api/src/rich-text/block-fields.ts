@@ -1,8 +1,8 @@
 import { applyDecorators } from '@nestjs/common';
 import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
 import { ArrayMaxSize, ArrayUnique, IsArray, IsString, Matches, MaxLength, ValidateBy } from 'class-validator';
-import { SLUG } from '../catalogue/codes.js';
-import { Trim } from '../common/fields.js';
+import { SLUG } from '@atoll/contract/rules';
+import { PlainText } from '../common/fields.js';
 import { Maybe, MaybeNull } from '../common/maybe.js';
 
 /** A short text that may be missing. */
@@ -10,7 +10,7 @@ export const OptionalText = (maxLength: number, example: string) =>
   applyDecorators(
     ApiPropertyOptional({ type: String, nullable: true, maxLength, example }),
     MaybeNull(),
-    Trim(),
+    PlainText(),
     IsString(),
     MaxLength(maxLength),
   );
@@ -18,7 +18,12 @@ export const OptionalText = (maxLength: number, example: string) =>
 /** Slugs of things, each once. */
 export const Slugs = (maxItems: number, example: string[], optional = false) =>
   applyDecorators(
-    (optional ? ApiPropertyOptional : ApiProperty)({ type: [String], maxItems, example }),
+    (optional ? ApiPropertyOptional : ApiProperty)({
+      type: 'array',
+      items: { type: 'string', maxLength: 80, pattern: SLUG.source },
+      maxItems,
+      example,
+    }),
     ...(optional ? [Maybe()] : []),
     IsArray(),
     ArrayMaxSize(maxItems),

@@ -1,6 +1,7 @@
 import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
 import { IsInt, IsString, Matches, Max, Min } from 'class-validator';
 import { LANGUAGE_CODES, type Language } from '@atoll/contract/languages';
+import { WHATSAPP_NUMBER } from '@atoll/contract/whatsapp';
 import { ByLanguage } from '../editing/by-language.js';
 import { IdField, IsPart, LabelField, PartField, PartsField, TextField, YesField } from '../editing/fields.js';
 import { IsEmailAddress, IsPhone, IsText } from '../common/fields.js';
@@ -62,10 +63,10 @@ export class SiteTextsDto extends ByLanguage<SiteWordsDto>(() => PartField(SiteW
 /** Changed members of the site's settings. */
 export class WriteSiteSettingsDto {
   /** Digits for wa.me links: 10 to 15 of them (specification §5). */
-  @ApiPropertyOptional({ pattern: String.raw`^\d{10,15}$`, example: '9600000000' })
+  @ApiPropertyOptional({ pattern: WHATSAPP_NUMBER.source, example: '9600000000' })
   @Maybe()
   @IsString()
-  @Matches(/^\d{10,15}$/, { message: 'invalid_whatsapp' })
+  @Matches(WHATSAPP_NUMBER, { message: 'invalid_whatsapp' })
   whatsapp_number?: string;
 
   @ApiPropertyOptional({ maxLength: 20, example: '+960 000 0000' })

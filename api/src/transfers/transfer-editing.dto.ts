@@ -4,7 +4,6 @@ import { ByLanguage } from '../editing/by-language.js';
 import { EditableDto, StoredWordsDto, TranslationsAnswer } from '../editing/editing.dto.js';
 import {
   ChoiceField,
-  IdField,
   IdsField,
   IsPart,
   MoneyField,
@@ -16,6 +15,7 @@ import {
   TimeField,
   YesField,
 } from '../editing/fields.js';
+import { ReferenceField } from '../editing/reference-fields.js';
 import { WriteContent, WriteWordsDto } from '../editing/write-content.dto.js';
 import type { Language } from '@atoll/contract/languages';
 import { TRANSFER_MODES, TRANSFER_SERVICES, type TransferMode, type TransferService } from '../catalogue/codes.js';
@@ -85,13 +85,13 @@ export class WriteTransferDto extends WriteContent(WriteTransferWordsDto) {
   @Matches(/^[A-Za-z0-9-]+$/)
   from?: string;
 
-  /** Id of the destination it leads to; or `to_resort`. */
-  @IdField(7)
-  to_destination?: number | null;
+  /** Id or slug of the destination it leads to; or `to_resort`. */
+  @ReferenceField(7)
+  to_destination?: number | string | null;
 
-  /** Id of the place to stay it leads to. */
-  @IdField(1)
-  to_resort?: number | null;
+  /** Id or slug of the place to stay it leads to. */
+  @ReferenceField(1)
+  to_resort?: number | string | null;
 
   @NumberField(1, 2880, 25)
   duration_minutes?: number;

@@ -1,0 +1,16 @@
+import pg from 'pg';
+import { keepCards } from './catalogue/keep-cards.queries.js';
+import { ConfigError, loadConfig } from './config.js';
+
+// Writes every card and listing anew, then ends: `node api/dist/rebuild-cards.js`. The site may run meanwhile; doing it twice does no harm.
+process.env['TZ'] = 'UTC';
+
+try {
+  const owner = new pg.Client({ connectionString: loadConfig().databaseMigrationUrl, application_name: 'atoll cards' });
+  await owner.connect();
+  await keepCards(owner, true);
+  await owner.end();
+} catch (error) {
+  console.error(error instanceof ConfigError ? error.message : error);
+  process.exitCode = 1;
+}
