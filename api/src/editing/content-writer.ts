@@ -25,6 +25,7 @@ import {
 import { Media } from '../media/media.entity.js';
 import { deletedSlug, freeSlug, slugOf } from './slugs.js';
 import { type TextRow, loadTexts, writeTexts } from './texts.js';
+import { resolveReferences } from './references.js';
 
 /** Who changes something, in which request. A job has no caller. */
 export interface Change {
@@ -74,6 +75,7 @@ export class ContentWriter {
   async make(kind: Kind, target: Target, em: EntityManager, change: Change, duplicate = false): Promise<Editing> {
     const context = this.context(em);
     const slug = await this.slugFor(kind, target, nameOf(kind, target), em);
+    await resolveReferences(kind, target.shared, em);
     await kind.complete?.(target.shared, { ...context, row: null, duplicate });
     await this.check(kind, target, null, context);
     const row = kind.make(slug, this.clock.now());
@@ -93,6 +95,7 @@ export class ContentWriter {
   async change(kind: Kind, editing: Editing, target: Target): Promise<void> {
     const { row, context } = editing;
     nameOf(kind, target);
+    await resolveReferences(kind, target.shared, context.em);
     await kind.complete?.(target.shared, { ...context, row, duplicate: false });
     await this.check(kind, target, row, context);
     if (target.slug !== undefined && row.slug !== undefined && target.slug !== row.slug) {

@@ -8,6 +8,7 @@ import { PageLinksDto } from '../catalogue/page-links.dto.js';
 import { TranslationStatusDto } from '../catalogue/staff-list.dto.js';
 import { ReferenceParams } from '../catalogue/reference.dto.js';
 import { IsText } from '../common/fields.js';
+import { JSON_TYPES } from '../common/json-types.js';
 import { Maybe } from '../common/maybe.js';
 import { PageQuery } from '../common/page.dto.js';
 import { translationsOf } from './by-language.js';
@@ -171,11 +172,11 @@ export class DifferenceDto {
   path: string;
 
   /** Any JSON value; null also when there was nothing. */
-  @ApiProperty({ nullable: true, oneOf: [...JSON_TYPES()], example: 'Острова' })
+  @ApiProperty({ oneOf: [...JSON_TYPES], example: 'Острова' })
   before: unknown;
 
   /** Any JSON value; null also when there is nothing any more. */
-  @ApiProperty({ nullable: true, oneOf: [...JSON_TYPES()], example: 'Острова ждут' })
+  @ApiProperty({ oneOf: [...JSON_TYPES], example: 'Острова ждут' })
   after: unknown;
 }
 
@@ -198,14 +199,4 @@ export class PendingItemDto {
 
   @ApiProperty({ type: String, nullable: true, example: null })
   note: string | null;
-}
-
-function JSON_TYPES() {
-  return [
-    { type: 'string', nullable: true },
-    { type: 'number' },
-    { type: 'boolean' },
-    { type: 'array', items: {} },
-    { type: 'object', additionalProperties: true },
-  ] as const;
 }

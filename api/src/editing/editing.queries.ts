@@ -40,6 +40,20 @@ export async function existingIds(em: EntityManager, table: string, ids: readonl
   return new Set(rows.map((row) => row.id));
 }
 
+/** Numbers of the rows of `table` that have these slugs, soft-deleted rows left out. */
+export async function idsOfSlugs(
+  em: EntityManager,
+  table: string,
+  slugs: readonly string[],
+): Promise<Map<string, number>> {
+  if (table === 'media') return new Map();
+  const rows = await transactionSql(em).primaryRows<{ id: number; slug: string }>(
+    `select id, slug from ${table} where slug = any($1::text[]) and deleted_at is null`,
+    [[...slugs]],
+  );
+  return new Map(rows.map(({ id, slug }) => [slug, id]));
+}
+
 /**
  * True when the whole that a row of `table` is part of is there and not deleted.
  * @param lock holds the whole until the transaction ends

@@ -18,47 +18,56 @@ import {
   ValidateBy,
   ValidateNested,
 } from 'class-validator';
-import { IsCalendarDate, Trim, isCalendarDate } from '../common/fields.js';
+import { isCalendarDate } from '@atoll/contract/days';
+import { IsCalendarDate, PlainText, Trim } from '../common/fields.js';
+import { plainText } from '../common/plain-text.js';
 import { Maybe, MaybeNull } from '../common/maybe.js';
 
 /** Members of editable bodies; each may be left out. */
 
-const MAX_ID = 2_147_483_647;
+export const MAX_ID = 2_147_483_647;
+const TAG = /^[a-z0-9]+(_[a-z0-9]+)*$/;
 const CLOCK = /^([01]\d|2[0-3]):[0-5]\d$/;
 
-const optional = (nullable: boolean) => (nullable ? MaybeNull() : Maybe());
+export const optional = (nullable: boolean) => (nullable ? MaybeNull() : Maybe());
 
-/** A trimmed text; an empty one or null is none. */
+/** A plain text; an empty one or null is none. */
 export const TextField = (minLength: number, maxLength: number, example: string) =>
   applyDecorators(
     ApiPropertyOptional({ type: String, nullable: true, minLength, maxLength, example }),
     MaybeNull(),
-    Trim(),
+    PlainText(),
     IsString(),
     MinLength(minLength),
     MaxLength(maxLength),
   );
 
-/** A trimmed text that is one when it is given. */
+/** A plain text that is one when it is given. */
 export const LabelField = (maxLength: number, example: string) =>
   applyDecorators(
     ApiPropertyOptional({ type: String, minLength: 1, maxLength, example }),
     Maybe(),
-    Trim(),
+    PlainText(),
     IsString(),
     MinLength(1),
     MaxLength(maxLength),
   );
 
-const trimAll = ({ value }: { value: unknown }) =>
-  Array.isArray(value) ? value.map((item: unknown) => (typeof item === 'string' ? item.trim() : item)) : value;
+const plainAll = ({ value }: { value: unknown }) =>
+  Array.isArray(value) ? value.map((item: unknown) => (typeof item === 'string' ? plainText(item) : item)) : value;
 
 /** Short texts in their order; null or an empty list is none. */
 export const TextsField = (maxItems: number, maxLength: number, example: string[]) =>
   applyDecorators(
-    ApiPropertyOptional({ type: [String], nullable: true, maxItems, example }),
+    ApiPropertyOptional({
+      type: 'array',
+      items: { type: 'string', minLength: 1, maxLength },
+      nullable: true,
+      maxItems,
+      example,
+    }),
     MaybeNull(),
-    Transform(trimAll),
+    Transform(plainAll),
     IsArray(),
     ArrayMaxSize(maxItems),
     IsString({ each: true }),
@@ -119,14 +128,19 @@ export const MoneyField = ({ example, nullable = false }: { example: string | nu
 /** Short words of the agency's own, lower-case. */
 export const TagsField = (maxItems: number, example: string[]) =>
   applyDecorators(
-    ApiPropertyOptional({ type: [String], maxItems, example }),
+    ApiPropertyOptional({
+      type: 'array',
+      items: { type: 'string', maxLength: 40, pattern: TAG.source },
+      maxItems,
+      example,
+    }),
     Maybe(),
     IsArray(),
     ArrayMaxSize(maxItems),
     ArrayUnique(),
     IsString({ each: true }),
     MaxLength(40, { each: true }),
-    Matches(/^[a-z0-9]+(_[a-z0-9]+)*$/, { each: true, message: 'invalid_tag' }),
+    Matches(TAG, { each: true, message: 'invalid_tag' }),
   );
 
 /** An address that starts with http or https. */
@@ -210,14 +224,26 @@ export const DateField = (example: string | null = null) =>
     IsCalendarDate(),
   );
 
+/** A number as a text is that number; other texts stay. */
+export const asNumber = (value: unknown): unknown =>
+  typeof value === 'string' && /^\d{1,10}$/.test(value) ? Number(value) : value;
+
+export const asNumbers = ({ value }: { value: unknown }) =>
+  Array.isArray(value) ? value.map((item) => asNumber(item)) : value;
+
 /** Id of another row. */
-export const IdField = (example: number, nullable = true) => NumberField(1, MAX_ID, example, nullable);
+export const IdField = (example: number, nullable = true) =>
+  applyDecorators(
+    Transform(({ value }: { value: unknown }) => asNumber(value)),
+    NumberField(1, MAX_ID, example, nullable),
+  );
 
 /** Ids of other rows in their order. */
 export const IdsField = (maxItems: number, example: number[]) =>
   applyDecorators(
     ApiPropertyOptional({ type: 'integer', isArray: true, maxItems, example }),
     Maybe(),
+    Transform(asNumbers),
     IsArray(),
     ArrayMaxSize(maxItems),
     IsInt({ each: true }),

@@ -95,6 +95,8 @@ export interface Kind<R extends EditableRow = EditableRow, S extends Shared = Sh
   readonly links?: Readonly<Record<string, LinkTable>>;
   /** Members with the id of one other row, and that row's table: `{ image: 'media' }`. An id that is not there is refused. */
   readonly single?: Readonly<Record<string, string>>;
+  /** Members with a list of ids that stand in a column of the row itself, and the table of what they name. */
+  readonly lists?: Readonly<Record<string, string>>;
   /** Longest slug that it takes; 80 unless said. */
   readonly slugLength?: number;
   /** The row that its rows are parts of: writes of its parts wait for each other, and nobody finds the parts of a deleted one. */

@@ -14,6 +14,8 @@ import { InvalidTransitionError } from './editing.errors.js';
 import { emailOf } from './editing.queries.js';
 import { type EditableDocument, type EditableRow, type Kind, type Shared, addressOf } from './kind.js';
 import { Pictures } from './pictures.js';
+import { resolveReferences } from './references.js';
+import { wholeWords } from './texts.js';
 
 /** A waiting change as staff read it. */
 export interface PendingChange {
@@ -143,9 +145,11 @@ export class PendingChanges {
   /** The document with a change laid over. @throws {ValidationFailedError} when it does not fit */
   private async merged(kind: Kind, { row, before, context }: Opened, body: ContentBody): Promise<EditableDocument> {
     const target = targetOf(kind, before, body, { language: 'en', replace: false });
+    await resolveReferences(kind, target.shared, context.em);
     await kind.complete?.(target.shared, { ...context, row, duplicate: false });
     await this.writer.check(kind, target, row, context);
-    const { shared, translations, slug } = target;
+    const { shared, slug } = target;
+    const translations = wholeWords(kind, target.translations);
     const document = { ...before, ...shared, ...(slug === undefined ? {} : { [addressOf(kind)]: slug }), translations };
     return JSON.parse(JSON.stringify(document)) as EditableDocument;
   }

@@ -37,6 +37,15 @@ export function toTranslations(kind: Kind, texts: ReadonlyMap<Language, TextRow>
   );
 }
 
+/** The same words with every member, null where nothing was said. */
+export const wholeWords = (kind: Kind, translations: Translations): Translations =>
+  Object.fromEntries(
+    Object.entries(translations).map(([language, words]) => [
+      language,
+      { ...Object.fromEntries(kind.texts.fields.map((field) => [field, null])), ...words },
+    ]),
+  );
+
 /** State of every language but English. */
 export function translationStates(texts: ReadonlyMap<Language, TextRow>): Partial<Record<Language, TranslationState>> {
   const source = texts.get(DEFAULT_LANGUAGE)?.sourceVersion ?? 0;

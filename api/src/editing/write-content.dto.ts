@@ -1,7 +1,8 @@
 import { type Type } from '@nestjs/common';
 import { ApiPropertyOptional, IntersectionType, OmitType } from '@nestjs/swagger';
 import { IsBoolean, IsIn, IsInt, IsString, Matches, Max, MaxLength, Min } from 'class-validator';
-import { CONTENT_STATUSES, type ContentStatus, NEW_SLUG, SLUG } from '../catalogue/codes.js';
+import { SLUG } from '@atoll/contract/rules';
+import { CONTENT_STATUSES, type ContentStatus, NEW_SLUG } from '../catalogue/codes.js';
 import { IsText } from '../common/fields.js';
 import { Maybe } from '../common/maybe.js';
 import { translationsOf } from './by-language.js';

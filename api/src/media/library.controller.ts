@@ -101,7 +101,8 @@ export class LibraryController {
 
   /**
    * Takes a picture into the library: JPEG, PNG, WebP or AVIF of at most 5,242,880 bytes and 40 megapixels. It is turned upright and
-   * encoded anew; place and camera are not kept. The same file again answers 200 with the picture it is kept as.
+   * encoded anew; place and camera are not kept. The same file again answers 200 with the picture it is kept as, which takes over
+   * the alternative texts and captions that it lacks.
    */
   @Post()
   @Staff('media.upload')

@@ -19,7 +19,7 @@ import { Maybe, MaybeNull } from '../common/maybe.js';
 /** Names of a path, with single slashes between them; empty for the top. */
 export const FOLDER = /^$|^[\p{L}\p{N}][\p{L}\p{N} _-]*(\/[\p{L}\p{N}][\p{L}\p{N} _-]*){0,4}$/u;
 export const TAG = /^[\p{L}\p{N}][\p{L}\p{N} _-]*$/u;
-const FILENAME = /^[^\\/<>:"|?*\p{Cc}]+$/u;
+const FILENAME = /^[^\\/<>:"|?*\p{Cc}\u061C\u200E\u200F\u202A-\u202E\u2066-\u2069]+$/u;
 const WEB_ADDRESS = /^https?:\/\/[^\s<>"]+$/i;
 
 export const lowerCase = ({ value }: { value: unknown }): unknown =>

@@ -13,6 +13,9 @@ const PLAIN = {
   tags: 'tags',
 } as const satisfies Partial<Record<keyof MediaFactsDto, keyof Media>>;
 
+/** Alternative texts and captions by language. */
+type Words = Required<Pick<MediaFactsDto, 'alt' | 'caption'>>;
+
 /** Members that an empty text takes away. */
 const NULLABLE = new Set(['credit', 'licence', 'source_url', 'consent_until']);
 
@@ -45,6 +48,21 @@ export async function keepAddress(em: EntityManager, media: Media, now: Date): P
   const { hash, file, focalX, focalY } = media;
   const values = { media: media.id, hash, file, focalX, focalY, createdAt: now };
   await em.upsert(MediaAddress, values, { onConflictFields: ['media', 'hash'], onConflictAction: 'ignore' });
+}
+
+/** Of these words those that a picture has none of yet, by language; null when it has them all. */
+export async function missingWords(
+  em: EntityManager,
+  media: Media,
+  { alt, caption }: MediaFactsDto,
+): Promise<Words | null> {
+  const texts = await em.find(MediaText, { media: media.id });
+  const lacks = (language: string, word: 'alt' | 'caption') =>
+    !texts.find((text) => text.language === language)?.[word];
+  const of = (words: Record<string, string | undefined> | undefined, word: 'alt' | 'caption') =>
+    Object.fromEntries(Object.entries(words ?? {}).filter(([language, text]) => text && lacks(language, word)));
+  const missing: Words = { alt: of({ ...alt }, 'alt'), caption: of({ ...caption }, 'caption') };
+  return [missing.alt, missing.caption].some((words) => Object.keys(words).length > 0) ? missing : null;
 }
 
 async function applyWords(em: EntityManager, media: Media, { alt, caption }: MediaFactsDto): Promise<MediaText[]> {

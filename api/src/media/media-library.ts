@@ -1,15 +1,16 @@
 import { randomBytes, createHash } from 'node:crypto';
-import type { EntityManager } from '@mikro-orm/postgresql';
+import { type EntityManager, LockMode } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
 import { Audit } from '../audit/audit.js';
 import { foldText } from '../catalogue/fold-text.js';
 import type { Caller } from '../common/access.js';
+import { CacheInvalidation } from '../common/cache-invalidation.js';
 import { Clock } from '../common/clock.js';
 import { transactionSql } from '../common/transaction-sql.js';
 import { type AcceptedImage, acceptImage } from '../uploads/accept-image.js';
 import { fetchImage } from '../uploads/fetch-image.js';
 import type { SentFile } from '../uploads/multipart-reader.js';
-import { applyFacts } from './media-facts.js';
+import { applyFacts, missingWords } from './media-facts.js';
 import type { MediaFactsDto } from './media-facts.dto.js';
 import { Media, addressHash } from './media.entity.js';
 import { lockFile } from './media.queries.js';
@@ -41,6 +42,7 @@ export class MediaLibrary {
     private readonly audit: Audit,
     private readonly clock: Clock,
     private readonly worker: PictureWorker,
+    private readonly invalidation: CacheInvalidation,
   ) {}
 
   /** Loads a file from an address somebody has given; see `fetchImage` for what it refuses. */
@@ -55,7 +57,7 @@ export class MediaLibrary {
 
   /**
    * Row, words, audit entry and file of a picture, in the caller's transaction. A file that is in the library already gives the
-   * picture it is there as, unchanged.
+   * picture it is there as: alternative texts and captions that it lacks are taken over, all else stays.
    * @throws {StorageFullError} 507
    */
   async save(
@@ -64,7 +66,10 @@ export class MediaLibrary {
     facts: NewPicture,
   ): Promise<{ media: Media; duplicate: boolean }> {
     const known = await this.known(em, picture);
-    if (known) return { media: known, duplicate: true };
+    if (known) {
+      await this.complete(em, known, facts);
+      return { media: known, duplicate: true };
+    }
     const { caller, requestId, ...told } = facts;
     const now = this.clock.now();
     const file = masterKey(picture);
@@ -88,6 +93,19 @@ export class MediaLibrary {
     await this.store.put(file, picture.bytes);
     this.worker.soon();
     return { media, duplicate: false };
+  }
+
+  /** Gives a picture the words that it lacks; what somebody has written before stays. */
+  private async complete(em: EntityManager, media: Media, facts: NewPicture): Promise<void> {
+    const { caller, requestId } = facts;
+    await em.refresh(media, { lockMode: LockMode.PESSIMISTIC_WRITE });
+    const words = await missingWords(em, media, facts);
+    if (!words) return;
+    await applyFacts(em, media, words, this.clock.now());
+    media.updatedBy = caller.id;
+    await this.invalidation.invalidate(em, 'media');
+    const entry = { action: 'media.update', entity: 'media', entityId: media.id, actorId: caller.id, requestId };
+    this.audit.record(em, { ...entry, after: { ...words } });
   }
 
   /** The picture that was made from the same file. Others who send this file wait here for each other. */

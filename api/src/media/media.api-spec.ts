@@ -7,6 +7,7 @@ import type { PictureDto } from '../catalogue/picture.dto.js';
 import { AuditEntry } from '../audit/audit-entry.entity.js';
 import { Sql } from '../common/sql.js';
 import { sharp } from '../uploads/sharp.js';
+import type { UploadedMediaDto } from './media-answers.dto.js';
 import { PictureDeriver } from './picture-deriver.js';
 import { DiskStore } from './store/disk-store.js';
 import { mediaSeeder } from './media.seeder.js';
@@ -129,6 +130,33 @@ describe('pictures', () => {
     expect([share.headers['content-type'], share.headers['vary']]).toEqual(['image/jpeg', undefined]);
     expect((await load(`/media/${media.key}-${media.hash}/card.avif`)).status).toBe(404);
   }, 60_000);
+
+  it('are given the words they lack by who sends them again, and no others', async () => {
+    const editor = await test.as('editor');
+    const create = { width: 64, height: 48, channels: 3, background: '#123456' } as const;
+    const bytes = await sharp({ create }).png().toBuffer();
+    const send = async (fields: Record<string, string>) => {
+      const call = editor.post('/api/media/').attach('file', bytes, 'reef.png');
+      for (const [name, value] of Object.entries(fields)) void call.field(name, value);
+      return (await call).body as UploadedMediaDto;
+    };
+    const first = await send({ 'alt[en]': 'A lagoon', 'caption[ru]': 'Лагуна' });
+    const words = { 'alt[en]': 'Another', 'alt[ru]': 'Лагуна', 'caption[ru]': 'Другая', 'caption[zh]': '潟湖' };
+    const again = await send({ ...words, folder: 'b', credit: 'X' });
+    expect(again).toMatchObject({
+      id: first.id,
+      duplicate: true,
+      folder: '',
+      credit: null,
+      version: first.version + 1,
+    });
+    expect(again).toMatchObject({ alt: { en: 'A lagoon', ru: 'Лагуна' }, caption: { ru: 'Лагуна', zh: '潟湖' } });
+    const found = await editor.get(`/api/media/?search=${encodeURIComponent('潟湖')}`);
+    expect(found.body.results).toMatchObject([{ id: first.id }]);
+    const [told] = await test.em().find(AuditEntry, { action: 'media.update', entityId: String(first.id) });
+    expect(told?.after).toEqual({ alt: { ru: 'Лагуна' }, caption: { zh: '潟湖' } });
+    expect((await send(words)).version).toBe(again.version);
+  });
 
   it('keep the focal point in view', async () => {
     const em = test.em();

@@ -1,8 +1,8 @@
 import { ApiProperty, ApiPropertyOptional, OmitType } from '@nestjs/swagger';
-import { Transform } from 'class-transformer';
-import { IsBoolean, IsString, Matches, MaxLength } from 'class-validator';
+import { IsBoolean } from 'class-validator';
 import type { Language } from '@atoll/contract/languages';
 import { PICTURE_KINDS, type PictureKind } from '../catalogue/codes.js';
+import { IsReference } from '../catalogue/reference-field.js';
 import { Maybe } from '../common/maybe.js';
 import { EditableDto, StoredWordsDto, TranslationsAnswer } from '../editing/editing.dto.js';
 import { ChoiceField, IdField, NumberField, TextField } from '../editing/fields.js';
@@ -39,22 +39,10 @@ export class WriteResortImageDto extends OmitType(WriteContent(WriteResortImageW
   is_cover?: boolean;
 }
 
-const asText = ({ value }: { value: unknown }) => (typeof value === 'number' ? String(value) : value);
-
 /** A further picture of a place to stay: one of the library by `media`, or the file `image` of a form. */
 export class CreateResortImageDto extends WriteResortImageDto {
   /** Id or slug of the place to stay. */
-  @ApiProperty({
-    oneOf: [
-      { type: 'integer', minimum: 1 },
-      { type: 'string', maxLength: 80, pattern: '^[A-Za-z0-9-]+$' },
-    ],
-    example: 'kandu-veli',
-  })
-  @Transform(asText)
-  @IsString()
-  @MaxLength(80)
-  @Matches(/^[A-Za-z0-9-]+$/)
+  @IsReference('kandu-veli', 'unknown_reference')
   resort: string;
 }
 

@@ -188,6 +188,16 @@ describe('a picture of a resort', () => {
     expect(await captioned('ru')).toEqual(['Причал', [], ['caption']]);
     expect(await captioned('zh')).toEqual(['The long jetty', ['caption'], []]);
   });
+
+  it('has every member of its words, also where a waiting change says only in which language', async () => {
+    const { images } = await place([library[0] ?? 0]);
+    const [id = 0] = images;
+    const answer = await manager
+      .put(`${url}${id}/pending/`)
+      .set('if-match', `"${(await read(id)).version}"`)
+      .send({ translations: { zh: { status: 'draft' } } });
+    expect([answer.status, answer.body.document?.translations.zh]).toEqual([200, { caption: null, status: 'draft' }]);
+  });
 });
 
 describe('the cover of a resort', () => {

@@ -1,5 +1,5 @@
 import { Controller, Get, Query } from '@nestjs/common';
-import { ApiBearerAuth, ApiOkResponse, ApiSecurity, ApiTags } from '@nestjs/swagger';
+import { ApiBearerAuth, ApiOkResponse, ApiTags } from '@nestjs/swagger';
 import type { Language } from '@atoll/contract/languages';
 import { CatalogueReader } from '../catalogue/reader.js';
 import { Public } from '../common/access.js';
@@ -17,7 +17,6 @@ export class ResortImagesController {
   /** Public pictures of a place to stay in their order. Staff see other states with `status`, of places that are not public too. */
   @Get()
   @Public({ staffOnly: { parameter: 'status', permission: 'catalogue.view' } })
-  @ApiSecurity({})
   @ApiBearerAuth('staff')
   @Cached('resorts', 'media')
   @ApiOkResponse({ type: ResortImageDto, isArray: true })

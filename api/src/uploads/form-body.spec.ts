@@ -118,6 +118,11 @@ describe('name of a file', () => {
     expect(fileName('C:\\temp\\reef.jpg')).toBe('reef.jpg');
     expect(fileName('<img src=x onerror=alert(1)>.png')).toBe('img src=x onerror=alert(1).png');
     expect(fileName('a\u0000b\r\n.png')).toBe('ab.png');
+    expect(fileName('reef\u202Egnp.exe')).toBe('reefgnp.exe');
+    expect(fileName('\u2066a\u2069\u200E\u061C\u200Bb\u2028c\uFEFF\u{E0041}.png')).toBe('abc.png');
+    expect(fileName('\u202E')).toBe('file');
+    // Joiners make one sign of several.
+    expect(fileName('👨‍👩‍👧 می‌روم.jpg')).toBe('👨‍👩‍👧 می‌روم.jpg');
     expect(fileName('Пляж на закате.jpg')).toBe('Пляж на закате.jpg');
     for (const none of [undefined, '', '..', '/', '\u0000']) expect(fileName(none)).toBe('file');
     expect(fileName(`${'a'.repeat(400)}.png`)).toHaveLength(255);

@@ -113,12 +113,19 @@ function openParser(request: IncomingMessage) {
   }
 }
 
-/** A sender's file name as words to show: nothing that a path, a header or Postgres would take amiss. */
+/**
+ * What a name shows nothing of and may lie with: controls, marks of direction (`U+202E` shows `exe.jpg` as `gpj.exe`), line ends,
+ * other characters without a width. Joiners stay, letters and emoji need them.
+ */
+const UNSEEN = /(?![\u200C\u200D])[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/gu;
+
+/** A sender's file name as words to show: nothing that a path, a header, a reader or Postgres would take amiss. */
 export function fileName(name: string | undefined): string {
   const last = (name ?? '').split(/[\\/]/).at(-1) ?? '';
   const clean = last
     .toWellFormed()
-    .replace(/[\p{Cc}<>:"|?*]/gu, '')
+    .replace(UNSEEN, '')
+    .replace(/[<>:"|?*]/g, '')
     .trim();
   return isUnsafeText(clean) || /^\.*$/.test(clean) ? 'file' : clean.slice(-255);
 }
