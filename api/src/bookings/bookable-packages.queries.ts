@@ -1,26 +1,26 @@
 import type { Language } from '@atoll/contract/languages';
+import type { Offer } from '@atoll/contract/price';
+import type { StayRules } from '@atoll/contract/stay';
 import { CURRENCIES } from '../catalogue/sql-parts.js';
 import type { CurrencyCode } from '../common/currencies.js';
 import type { Sql } from '../common/sql.js';
-import type { PackageRules } from './booking-rules.js';
-import type { PricingType } from './booking-status.js';
+import type { DisplayRate } from './booking-price.js';
 import type { BookingImageDto } from './bookings.dto.js';
 
 type Row = Pick<Sql, 'primaryRow'>;
 
 /** What a booking takes from a published package. */
-export interface BookablePackage extends PackageRules {
+export interface BookablePackage extends StayRules, Offer {
   id: number;
   slug: string;
   /** Cents. */
   price_minor: number;
-  pricing_type: PricingType;
 }
 
 /** A package that is on sale on a day, by id or slug; shared until the transaction ends, so that nobody changes it meanwhile. */
 export const holdPackage = (sql: Row, idOrSlug: string, today: string) =>
   sql.primaryRow<BookablePackage>(
-    `select id, slug, price_minor, pricing_type, duration_nights, group_size_min, group_size_max, min_age, start_date, end_date
+    `select id, slug, price_minor, pricing_type, occupancy, duration_nights, group_size_min, group_size_max, min_age, start_date, end_date
      from package
      where status = 'published' and (slug = $1 or id::text = $1)
        and coalesce(available_from <= $2::date, true) and coalesce(available_to >= $2::date, true)
@@ -30,7 +30,7 @@ export const holdPackage = (sql: Row, idOrSlug: string, today: string) =>
 
 /** Rate of a currency against USD; null for USD and unknown ones. */
 export const findRate = (sql: Row, code: CurrencyCode) =>
-  sql.primaryRow<{ code: string; rate: string }>(
+  sql.primaryRow<DisplayRate>(
     `select c.code, c.rate::text from ${CURRENCIES} c where c.code = $1 and c.code <> 'USD'`,
     [code],
   );

@@ -7,6 +7,7 @@ import { transactionSql } from '../common/transaction-sql.js';
 import { Package } from '../packages/package.entity.js';
 import { type BookablePackage, findRate, findTerms, holdPackage, listCovers } from './bookable-packages.queries.js';
 import type { AcceptedTerms } from './booking.entity.js';
+import type { DisplayRate } from './booking-price.js';
 import type { BookingImageDto } from './bookings.dto.js';
 
 /** What bookings need of the catalogue. */
@@ -24,7 +25,7 @@ export class BookablePackages {
   }
 
   /** Rate of a currency against USD as stored now; null for USD and unknown ones. */
-  rate(em: EntityManager, code: CurrencyCode): Promise<{ code: string; rate: string } | null> {
+  rate(em: EntityManager, code: CurrencyCode): Promise<DisplayRate | null> {
     return findRate(transactionSql(em), code);
   }
 

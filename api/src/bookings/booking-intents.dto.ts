@@ -1,17 +1,15 @@
 import { ApiPropertyOptional } from '@nestjs/swagger';
-import { IsIn, IsInt, IsString, Matches, Max, Min } from 'class-validator';
+import { IsIn, IsInt, Max, Min } from 'class-validator';
 import { LANGUAGE_CODES, type Language } from '@atoll/contract/languages';
+import { TRAVELLERS } from '@atoll/contract/rules';
+import { IsReference } from '../catalogue/reference-field.js';
 import { IsCalendarDate } from '../common/fields.js';
 import { Maybe } from '../common/maybe.js';
 
 /** What a traveller wants to ask about in WhatsApp. */
 export class CreateBookingIntentDto {
-  /**
-   * Id or slug of the package.
-   * @example "honeymoon-baa-quiet-week"
-   */
-  @IsString()
-  @Matches(/^[a-z0-9][a-z0-9-]{0,99}$/, { message: 'package_not_available' })
+  /** Id or slug of the package. */
+  @IsReference('honeymoon-baa-quiet-week', 'package_not_available')
   package: string;
 
   /** @example "2027-02-14" */
@@ -20,11 +18,11 @@ export class CreateBookingIntentDto {
   @IsCalendarDate()
   check_in?: string;
 
-  @ApiPropertyOptional({ type: 'integer', minimum: 1, maximum: 30, example: 2 })
+  @ApiPropertyOptional({ type: 'integer', minimum: TRAVELLERS.min, maximum: TRAVELLERS.max, example: 2 })
   @Maybe()
   @IsInt()
-  @Min(1)
-  @Max(30)
+  @Min(TRAVELLERS.min)
+  @Max(TRAVELLERS.max)
   travellers?: number;
 
   /** Language of the message; the request's language unless given. */

@@ -1,13 +1,13 @@
 import { Injectable } from '@nestjs/common';
-import { LANGUAGES, type Language } from '@atoll/contract/languages';
+import type { Language } from '@atoll/contract/languages';
 import { localized, paths } from '@atoll/contract/paths';
+import { whatsAppUrl } from '@atoll/contract/whatsapp';
 import { ValidationFailedError } from '../common/app-error.js';
 import { messageText } from '../common/messages.js';
 import { Sql } from '../common/sql.js';
 import { Config } from '../config.js';
 import type { BookingIntentDto, CreateBookingIntentDto } from './booking-intents.dto.js';
 import { findIntentPackage, findWhatsappNumber } from './booking-intents.queries.js';
-import { whatsappNumber, whatsappUrl } from './whatsapp.js';
 
 /** Prepares the chat of travellers who rather write than fill in a form. */
 @Injectable()
@@ -23,19 +23,11 @@ export class BookingIntentsService {
     const found = await findIntentPackage(this.sql, dto.package, locale);
     if (!found) throw ValidationFailedError.on('package', 'package_not_available');
     const lines = [messageText({ code: 'whatsapp_intro', params: { package: found.name } }, locale)];
-    if (dto.check_in) {
-      const date = new Intl.DateTimeFormat(LANGUAGES[locale].intl, { dateStyle: 'long', timeZone: 'UTC' });
-      lines.push(
-        messageText(
-          { code: 'whatsapp_date', params: { date: date.format(new Date(`${dto.check_in}T00:00:00Z`)) } },
-          locale,
-        ),
-      );
-    }
+    if (dto.check_in) lines.push(messageText({ code: 'whatsapp_date', params: { date: dto.check_in } }, locale));
     if (dto.travellers)
       lines.push(messageText({ code: 'whatsapp_travellers', params: { count: dto.travellers } }, locale));
     lines.push(`${this.config.baseUrl}${localized(paths.package(found.slug), locale)}`);
     const text = lines.join('\n');
-    return { whatsapp_url: whatsappUrl(whatsappNumber(await findWhatsappNumber(this.sql)), text), text };
+    return { whatsapp_url: whatsAppUrl(await findWhatsappNumber(this.sql), text), text };
   }
 }

@@ -1,8 +1,10 @@
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
-import { totalMinor } from './booking-status.js';
+import { addDays } from '@atoll/contract/days';
+import { STAY_CASES } from '@atoll/contract/testing/stay-cases';
+import { ValidationFailedError } from '../common/app-error.js';
+import { checkStay } from './booking-rules.js';
 import { isReference, newReference, normalizeReference } from './reference.js';
-import { whatsappNumber } from './whatsapp.js';
 
 describe('a reference', () => {
   it('is valid as made, however it is typed', () => {
@@ -28,21 +30,37 @@ describe('a reference', () => {
   });
 });
 
-describe('the total', () => {
-  it('counts travellers, groups or rooms', () => {
-    expect(totalMinor(100, 'per_person', 3)).toBe(300);
-    expect(totalMinor(100, 'per_group', 3)).toBe(100);
-    expect([1, 2, 3, 4, 5].map((travellers) => totalMinor(100, 'per_room', travellers))).toEqual([
-      100, 100, 200, 200, 300,
-    ]);
-  });
-});
+describe('a stay', () => {
+  const outcome = (check: () => string) => {
+    try {
+      return check();
+    } catch (error) {
+      return (error as ValidationFailedError).fields;
+    }
+  };
 
-describe('the WhatsApp number', () => {
-  it('passes the rule or is the default one', () => {
-    expect(whatsappNumber('+960 777-1234')).toBe('9607771234');
-    expect(whatsappNumber('+44 20 7946 0958')).toBe('442079460958');
-    for (const wrong of [null, '', '777', '1234567890123456', 'call us'])
-      expect(whatsappNumber(wrong)).toBe('9600000000');
+  it.each(STAY_CASES)('$name', ({ stay, rules, today, fault }) => {
+    const { field, code, ...params } = fault ?? { field: '', code: '' };
+    expect(outcome(() => checkStay(stay, rules, today))).toEqual(
+      fault ? { [field]: [{ code, params }] } : addDays(stay.check_in, rules.duration_nights),
+    );
+  });
+
+  it('is told everything that is wrong at once', () => {
+    const rules = {
+      duration_nights: 7,
+      group_size_min: 5,
+      group_size_max: 6,
+      min_age: 6,
+      start_date: null,
+      end_date: null,
+    };
+    const stay = { check_in: '2027-03-10', adults: 1, children_ages: [5, 4] };
+    expect(Object.keys(outcome(() => checkStay(stay, rules, '2027-03-10')))).toEqual([
+      'check_in',
+      'adults',
+      'children_ages.0',
+      'children_ages.1',
+    ]);
   });
 });

@@ -1,17 +1,11 @@
+import { type Occupancy, type PricingType, travellersOf, unitsOf } from '@atoll/contract/price';
 import type { Rel } from '@mikro-orm/core';
 import { Entity, Index, ManyToOne, PrimaryKey, Property, Unique } from '@mikro-orm/decorators/legacy';
 import { v7 as uuid } from 'uuid';
 import { User } from '../auth/user.entity.js';
 import { Package } from '../packages/package.entity.js';
 import { oneOf } from '../catalogue/codes.js';
-import {
-  BOOKING_STATUSES,
-  type BookingStatus,
-  CONTACT_CHANNELS,
-  type ContactChannel,
-  type PricingType,
-  totalMinor,
-} from './booking-status.js';
+import { BOOKING_STATUSES, type BookingStatus, CONTACT_CHANNELS, type ContactChannel } from './booking-status.js';
 import { newReference } from './reference.js';
 
 const STATUS_LIST = BOOKING_STATUSES.map((status) => `'${status}'`).join(', ');
@@ -29,9 +23,10 @@ export interface AcceptedTerms {
 
 export interface NewBooking extends AcceptedTerms {
   package: Package;
-  /** Price, pricing, nights: copied, so that a later change of the package leaves the booking alone. */
+  /** Price, pricing, occupancy, nights: copied, so that a later change of the package leaves the booking alone. */
   priceMinor: number;
   pricingType: PricingType;
+  occupancy: Occupancy | null;
   checkIn: string;
   checkOut: string;
   nights: number;
@@ -119,8 +114,16 @@ export class Booking {
   @Property({ type: 'string', length: 20, check: "pricing_type in ('per_person', 'per_group', 'per_room')" })
   pricingType: PricingType;
 
+  /** Whom a room takes, as the package said it; only where the price is per room. */
+  @Property({ type: 'json', nullable: true, check: "(pricing_type = 'per_room') = (occupancy is not null)" })
+  occupancy: Occupancy | null;
+
+  /** How often the price counts: travellers, rooms, or 1 for a group. */
+  @Property({ type: 'integer', check: 'units >= 1' })
+  units: number;
+
   /** All that is to be paid, in cents. */
-  @Property({ type: 'integer', check: 'total_minor >= price_minor' })
+  @Property({ type: 'integer', check: 'total_minor = price_minor * units' })
   totalMinor: number;
 
   @Property({ type: 'string', length: 3 })
@@ -172,8 +175,10 @@ export class Booking {
 
   constructor(values: NewBooking, accessTokenHash: (id: string) => string, now: Date) {
     Object.assign(this, values);
-    this.travellers = values.adults + values.childrenAges.length;
-    this.totalMinor = totalMinor(values.priceMinor, values.pricingType, this.travellers);
+    const party = { adults: values.adults, children_ages: values.childrenAges };
+    this.travellers = travellersOf(party);
+    this.units = unitsOf({ pricing_type: values.pricingType, occupancy: values.occupancy }, party);
+    this.totalMinor = values.priceMinor * this.units;
     this.accessTokenHash = accessTokenHash(this.id);
     this.replyBy = new Date(now.getTime() + REPLY_WITHIN);
     this.termsAcceptedAt = now;

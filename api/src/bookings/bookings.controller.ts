@@ -1,5 +1,5 @@
 import { Body, Controller, Get, Headers, Param, Post, Query, Req, Res } from '@nestjs/common';
-import { ApiBearerAuth, ApiHeader, ApiTags } from '@nestjs/swagger';
+import { ApiBearerAuth, ApiConflictResponse, ApiHeader, ApiTags } from '@nestjs/swagger';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Language } from '@atoll/contract/languages';
 import { type Caller, CurrentCaller, Public, Staff } from '../common/access.js';
@@ -9,6 +9,7 @@ import { NotIdempotent } from '../common/idempotency-interceptor.js';
 import { Limit } from '../common/limits.js';
 import { Lang } from '../common/negotiation.js';
 import { UuidPipe } from '../common/uuid-pipe.js';
+import { Tagged } from '../common/versioned.js';
 import { versionTag } from '../common/versions.js';
 import {
   BookingDto,
@@ -18,6 +19,7 @@ import {
   GetBookingQuery,
   ListBookingsQuery,
 } from './bookings.dto.js';
+import { BookingConflictDto } from './booking-price.dto.js';
 import { BookingsService } from './bookings.service.js';
 
 @ApiTags('bookings')
@@ -26,7 +28,8 @@ export class BookingsController {
   constructor(private readonly bookings: BookingsService) {}
 
   /**
-   * Sends a booking request; with a customer's token it is theirs, without one it is a guest's. The price comes from the package; a price in the body is refused like any unknown member. The same
+   * Sends a booking request; with a customer's token it is theirs, without one it is a guest's. The price comes from the package:
+   * `shown_price` is what the traveller saw, and 409 `price_changed` carries the price as it is when that is another one. The same
    * `Idempotency-Key` with the same body answers with the same booking (`Idempotency-Replayed: true`), with another body 409.
    */
   @Post()
@@ -34,8 +37,12 @@ export class BookingsController {
   @ApiBearerAuth('customer')
   @Limit('booking')
   @NotIdempotent()
-  @ApiHeader({ name: 'Idempotency-Key', required: true, example: '5f0c8c5e-8f5e-4a55-9a4c-6f6f1f0f2a11' })
-  @ApiErrors(401, 409, 503)
+  @ApiHeader({ name: 'Idempotency-Key', required: true })
+  @ApiErrors(401, 503)
+  @ApiConflictResponse({
+    description: 'The key belongs to another request, or the price has changed.',
+    type: BookingConflictDto,
+  })
   async createBooking(
     @Body() body: CreateBookingDto,
     @Headers('idempotency-key') idempotencyKey: string | undefined,
@@ -68,9 +75,11 @@ export class BookingsController {
     return this.bookings.list(query, caller, language, request.url);
   }
 
-  /** One booking: for its guest with the access token, for staff with `bookings.view`. Anyone else gets 404. */
+  /** One booking: for its guest with the access token, for the customer whose it is, for staff with `bookings.view`. Anyone else gets 404. */
   @Get(':id')
+  @Tagged()
   @Public({ identity: 'optional' })
+  @ApiBearerAuth('customer')
   @ApiBearerAuth('staff')
   @ApiErrors(401, 403, 404)
   async getBooking(

@@ -15,28 +15,26 @@ import {
   ValidateNested,
 } from 'class-validator';
 import { LANGUAGE_CODES, type Language } from '@atoll/contract/languages';
+import type { PricingType } from '@atoll/contract/price';
+import { ADULTS, CHILDREN, CHILD_AGE, LENGTHS } from '@atoll/contract/rules';
 import { CURRENCY_CODES, type CurrencyCode } from '../common/currencies.js';
-import { IsCalendarDate, IsEmailAddress, IsPhone, IsText, Trim } from '../common/fields.js';
+import { IsCalendarDate, IsEmailAddress, IsPhone, IsText, PlainText } from '../common/fields.js';
 import { Maybe, MaybeNull } from '../common/maybe.js';
 import { LanguageQuery, PageQuery } from '../common/page.dto.js';
-import { BooleanFilter } from '../catalogue/filters.js';
-import {
-  BOOKING_STATUSES,
-  type BookingStatus,
-  CONTACT_CHANNELS,
-  type ContactChannel,
-  type PricingType,
-} from './booking-status.js';
+import { ShownPriceDto } from './booking-price.dto.js';
+import { IsReference, REFERENCE } from '../catalogue/reference-field.js';
+import { BooleanFilter, PartFilter } from '../catalogue/filters.js';
+import { OccupancyDto } from '../catalogue/parts.dto.js';
+import { BOOKING_STATUSES, type BookingStatus, CONTACT_CHANNELS, type ContactChannel } from './booking-status.js';
 
 export const BOOKING_SORTS = ['newest', 'oldest', 'check_in', 'reply_by'] as const;
-const SLUG_OR_ID = /^[a-z0-9][a-z0-9-]{0,99}$/;
 const PRICING = ['per_person', 'per_group', 'per_room'];
 const SOURCES = ['form', 'whatsapp'];
 
 /** Whom the agency answers. */
 export class ContactDto {
   /** @example "Анна Смирнова" */
-  @IsText(2, 100)
+  @IsText(LENGTHS.name.min, LENGTHS.name.max)
   name: string;
 
   /** @example "anna@example.com" */
@@ -93,15 +91,10 @@ export class BookingContactDto {
   preferred_channel: ContactChannel | null;
 }
 
-/** A booking request. There is no price in it: the price is the package's. */
+/** A booking request. The price is the package's: what stands in it is only what the traveller saw. */
 export class CreateBookingDto {
-  /**
-   * Id or slug of the package.
-   * @example "honeymoon-baa-quiet-week"
-   */
-  @ApiProperty({ pattern: SLUG_OR_ID.source })
-  @IsString()
-  @Matches(SLUG_OR_ID, { message: 'package_not_available' })
+  /** Id or slug of the package. */
+  @IsReference('honeymoon-baa-quiet-week', 'package_not_available')
   package: string;
 
   /**
@@ -112,10 +105,10 @@ export class CreateBookingDto {
   check_in: string;
 
   /** @example 2 */
-  @ApiProperty({ type: 'integer', minimum: 1, maximum: 20 })
+  @ApiProperty({ type: 'integer', minimum: ADULTS.min, maximum: ADULTS.max })
   @IsInt()
-  @Min(1)
-  @Max(20)
+  @Min(ADULTS.min)
+  @Max(ADULTS.max)
   adults: number;
 
   /**
@@ -124,16 +117,16 @@ export class CreateBookingDto {
    */
   @ApiPropertyOptional({
     type: 'array',
-    items: { type: 'integer', minimum: 0, maximum: 17 },
-    maxItems: 10,
+    items: { type: 'integer', minimum: CHILD_AGE.min, maximum: CHILD_AGE.max },
+    maxItems: CHILDREN.max,
     default: [],
   })
   @Maybe()
   @IsArray()
-  @ArrayMaxSize(10)
+  @ArrayMaxSize(CHILDREN.max)
   @IsInt({ each: true })
-  @Min(0, { each: true })
-  @Max(17, { each: true })
+  @Min(CHILD_AGE.min, { each: true })
+  @Max(CHILD_AGE.max, { each: true })
   children_ages?: number[] = [];
 
   @IsObject()
@@ -142,17 +135,23 @@ export class CreateBookingDto {
   contact: ContactDto;
 
   /** @example "Quiet villa, please" */
-  @ApiPropertyOptional({ maxLength: 1000, default: '' })
+  @ApiPropertyOptional({ maxLength: LENGTHS.requests.max, default: '' })
   @Maybe()
-  @Trim()
+  @PlainText()
   @IsString()
-  @MaxLength(1000)
+  @MaxLength(LENGTHS.requests.max)
   special_requests?: string = '';
 
   /** @example true */
   @ApiProperty({ enum: [true] })
   @Equals(true, { message: 'must_accept' })
   accept_terms: boolean;
+
+  /** What the traveller saw and accepts; when it costs another total by now, in whichever direction, 409 `price_changed`. */
+  @IsObject()
+  @ValidateNested()
+  @Type(() => ShownPriceDto)
+  shown_price: ShownPriceDto;
 
   /** Version of the terms that the traveller read; when another one applies by now, 400. Without it the present one is meant. */
   @ApiPropertyOptional({ maxLength: 40, example: '1' })
@@ -261,6 +260,17 @@ export class BookingDto {
   @ApiProperty({ enum: PRICING })
   pricing_type: PricingType;
 
+  /** Whom a room took for that price, where it was per room. */
+  @ApiProperty({ type: OccupancyDto, nullable: true })
+  occupancy: OccupancyDto | null;
+
+  /**
+   * How often the price counts: travellers, rooms, or 1 for a group.
+   * @example 3
+   */
+  @ApiProperty({ type: 'integer', minimum: 1 })
+  units: number;
+
   /**
    * All that is to be paid.
    * @example "5697.00"
@@ -339,15 +349,11 @@ export class ListBookingsQuery extends PageQuery {
   @ApiPropertyOptional({ example: 'honeymoon-baa-quiet-week' })
   @Maybe()
   @IsString()
-  @Matches(SLUG_OR_ID, { message: 'invalid' })
+  @Matches(REFERENCE, { message: 'invalid' })
   package?: string;
 
   /** Part of reference, name or, for staff with `customers.view`, e-mail. */
-  @ApiPropertyOptional({ maxLength: 100, example: 'MV-7K3QZ4' })
-  @Maybe()
-  @Trim()
-  @IsString()
-  @MaxLength(100)
+  @PartFilter('MV-7K3QZ4')
   search?: string;
 
   /** How it came in. */

@@ -1,6 +1,7 @@
 import type { Language } from '@atoll/contract/languages';
+import type { Occupancy, PricingType } from '@atoll/contract/price';
 import type { Sql } from '../common/sql.js';
-import type { BookingStatus, ContactChannel, PricingType } from './booking-status.js';
+import type { BookingStatus, ContactChannel } from './booking-status.js';
 import type { ListBookingsQuery } from './bookings.dto.js';
 
 /** A booking as it is stored, with the package's name in one language. */
@@ -25,6 +26,8 @@ export interface BookingRow {
   special_requests: string;
   price_minor: number;
   pricing_type: PricingType;
+  occupancy: Occupancy | null;
+  units: number;
   total_minor: number;
   currency: string;
   display_currency: string | null;
@@ -50,7 +53,7 @@ const COLUMNS = `
     b.check_in, b.check_out, b.nights, b.adults, b.children_ages, b.travellers,
     b.contact_name, b.contact_email, b.contact_phone, b.contact_country, b.preferred_channel,
     b.special_requests, b.terms_version, ${instant('b.terms_accepted_at')} as terms_accepted_at, b.terms_hash,
-    b.price_minor, b.pricing_type, b.total_minor, b.currency, b.display_currency,
+    b.price_minor, b.pricing_type, b.occupancy, b.units, b.total_minor, b.currency, b.display_currency,
     round(b.total_minor * b.display_rate / 100, 2)::text as display_total,
     b.locale, b.source, ${instant('b.reply_by')} as reply_by, ${instant('b.created_at')} as created_at,
   b.version, b.access_token_hash, b.customer_id`;

@@ -15,6 +15,7 @@ import { AccessTokens } from './access-tokens.js';
 import { BookablePackages } from './bookable-packages.js';
 import { BookingMails } from './booking-mails.js';
 import { BookingEvent } from './booking-event.entity.js';
+import { acceptShown, quote } from './booking-price.js';
 import { checkStay } from './booking-rules.js';
 import { Booking } from './booking.entity.js';
 import type { BookingDto, CreateBookingDto, CreatedBookingDto, ListBookingsQuery } from './bookings.dto.js';
@@ -50,6 +51,7 @@ export class BookingsService {
    * Takes a booking request: price from the package, reference, event, mails, audit and the answer's key in one transaction. The same
    * key with the same body gets the same booking again.
    * @throws {ValidationFailedError} when the package cannot be booked like this
+   * @throws {PriceChangedError} when it costs another total than the traveller saw
    */
   async create(
     dto: CreateBookingDto,
@@ -87,11 +89,13 @@ export class BookingsService {
     if (dto.terms_version !== undefined && dto.terms_version !== terms.termsVersion)
       throw ValidationFailedError.on('terms_version', 'terms_changed');
     const display = await this.packages.rate(em, dto.currency ?? 'USD');
+    acceptShown(dto.shown_price, quote(found, stay, display));
     const booking = new Booking(
       {
         package: this.packages.reference(em, found.id),
         priceMinor: found.price_minor,
         pricingType: found.pricing_type,
+        occupancy: found.occupancy,
         checkIn: dto.check_in,
         checkOut,
         nights: found.duration_nights,
@@ -141,7 +145,7 @@ export class BookingsService {
   }
 
   /**
-   * One booking for its guest (by access token) or for staff with `bookings.view`.
+   * One booking for its guest (by access token), for the customer whose it is, or for staff with `bookings.view`.
    * @throws {NotFoundError} for everybody else: whether an id exists is nobody's business
    */
   async get(
@@ -152,8 +156,9 @@ export class BookingsService {
   ): Promise<BookingDto> {
     const row = await findBooking(this.sql, id, language);
     const staff = caller?.kind === 'staff' && caller.permissions.includes('bookings.view');
-    const guest =
+    const holdsKey =
       row !== null && accessToken !== undefined && this.accessTokens.opens(accessToken, row.access_token_hash);
+    const guest = holdsKey || (row !== null && caller?.kind === 'customer' && row.customer_id === caller.id);
     if (caller?.kind === 'staff' && !staff && !guest) throw new PermissionDeniedError();
     const [booking] = row && (staff || guest) ? await this.present([row], language, guest || seesContacts(caller)) : [];
     if (!booking) throw new NotFoundError();

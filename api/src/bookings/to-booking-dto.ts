@@ -30,6 +30,8 @@ export const toBookingDto = (
   special_requests: row.special_requests,
   price: formatMinor(row.price_minor),
   pricing_type: row.pricing_type,
+  occupancy: row.occupancy,
+  units: row.units,
   total: formatMinor(row.total_minor),
   currency: row.currency,
   ...(row.display_total !== null && row.display_currency !== null

@@ -1,10 +1,12 @@
 import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
 import { Type } from 'class-transformer';
-import { IsIn, IsObject, IsString, IsUUID, Matches, MaxLength, ValidateNested } from 'class-validator';
+import { IsIn, IsObject, IsString, IsUUID, Matches, ValidateNested } from 'class-validator';
+import { LENGTHS } from '@atoll/contract/rules';
+import { PartFilter } from '../catalogue/filters.js';
 import { MEAL_PLANS, type MealPlan } from '../catalogue/codes.js';
 import { ColleagueDto } from '../common/colleague.dto.js';
 import { CURRENCY_CODES, type CurrencyCode } from '../common/currencies.js';
-import { IsCalendarDate, IsPhone, IsText, Trim } from '../common/fields.js';
+import { IsCalendarDate, IsPhone, IsText } from '../common/fields.js';
 import { Maybe, MaybeNull } from '../common/maybe.js';
 import { InboxItemDto, InboxQuery } from '../inbox/inbox.dto.js';
 import {
@@ -174,11 +176,7 @@ export class ListTripRequestsQuery extends InboxQuery {
   status?: TripRequestStatus;
 
   /** Part of reference, name, e-mail or description. */
-  @ApiPropertyOptional({ maxLength: 100, example: 'manta' })
-  @Maybe()
-  @Trim()
-  @IsString()
-  @MaxLength(100)
+  @PartFilter('manta')
   search?: string;
 }
 
@@ -190,9 +188,15 @@ export class UpdateTripRequestDto {
   @IsUUID()
   assigned_to?: string | null;
 
-  @ApiPropertyOptional({ type: String, minLength: 2, maxLength: 100, nullable: true, example: 'Анна Смирнова' })
+  @ApiPropertyOptional({
+    type: String,
+    minLength: LENGTHS.name.min,
+    maxLength: LENGTHS.name.max,
+    nullable: true,
+    example: 'Анна Смирнова',
+  })
   @MaybeNull()
-  @IsText(2, 100)
+  @IsText(LENGTHS.name.min, LENGTHS.name.max)
   name?: string | null;
 
   @ApiPropertyOptional({ type: String, maxLength: 20, nullable: true, example: '+7 912 345-67-89' })

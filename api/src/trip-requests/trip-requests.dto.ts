@@ -1,7 +1,9 @@
 import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
 import { ArrayMaxSize, Equals, IsArray, IsIn, IsInt, IsString, Matches, Max, Min } from 'class-validator';
 import { LANGUAGE_CODES, type Language } from '@atoll/contract/languages';
+import { CHILDREN, CHILD_AGE, LENGTHS } from '@atoll/contract/rules';
 import { MEAL_PLANS, type MealPlan } from '../catalogue/codes.js';
+import { References } from '../catalogue/reference-field.js';
 import { CURRENCY_CODES, type CurrencyCode } from '../common/currencies.js';
 import { IsCalendarDate, IsEmailAddress, IsPhone, IsText } from '../common/fields.js';
 import { Maybe, MaybeNull } from '../common/maybe.js';
@@ -9,7 +11,6 @@ import { GuardedForm } from '../forms/forms.dto.js';
 import { IsBuilder } from './is-builder.js';
 import { TRIP_BUDGETS, TRIP_DURATIONS, type TripBudget } from './trip-request-status.js';
 
-const SLUG = /^[a-z0-9][a-z0-9-]{0,79}$/;
 const MONTH = /^20\d{2}-(0[1-9]|1[0-2])$/;
 export const TRANSFER_PREFERENCES = [
   'any',
@@ -32,13 +33,13 @@ export class CreateTripRequestDto extends GuardedForm {
   email: string;
 
   /** @example "Анна Смирнова" */
-  @ApiPropertyOptional({ type: String, minLength: 2, maxLength: 100, nullable: true })
+  @ApiPropertyOptional({ type: String, minLength: LENGTHS.name.min, maxLength: LENGTHS.name.max, nullable: true })
   @MaybeNull()
-  @IsText(2, 100)
+  @IsText(LENGTHS.name.min, LENGTHS.name.max)
   name?: string | null;
 
   /** @example "+7 912 345-67-89" */
-  @ApiPropertyOptional({ type: String, maxLength: 20, nullable: true })
+  @ApiPropertyOptional({ type: String, maxLength: LENGTHS.phone.max, nullable: true })
   @MaybeNull()
   @IsPhone()
   phone?: string | null;
@@ -65,17 +66,17 @@ export class CreateTripRequestDto extends GuardedForm {
   /** Age of each child. */
   @ApiPropertyOptional({
     type: 'array',
-    items: { type: 'integer', minimum: 0, maximum: 17 },
-    maxItems: 10,
+    items: { type: 'integer', minimum: CHILD_AGE.min, maximum: CHILD_AGE.max },
+    maxItems: CHILDREN.max,
     default: [],
     example: [7],
   })
   @Maybe()
   @IsArray()
-  @ArrayMaxSize(10)
+  @ArrayMaxSize(CHILDREN.max)
   @IsInt({ each: true })
-  @Min(0, { each: true })
-  @Max(17, { each: true })
+  @Min(CHILD_AGE.min, { each: true })
+  @Max(CHILD_AGE.max, { each: true })
   children_ages?: number[];
 
   /** Month of travel, when the days are open. */
@@ -97,32 +98,12 @@ export class CreateTripRequestDto extends GuardedForm {
   @IsCalendarDate()
   date_to?: string | null;
 
-  /** Slugs of destinations. */
-  @ApiPropertyOptional({
-    type: 'array',
-    items: { type: 'string', pattern: SLUG.source },
-    maxItems: 10,
-    example: ['baa-atoll'],
-  })
-  @Maybe()
-  @IsArray()
-  @ArrayMaxSize(10)
-  @IsString({ each: true })
-  @Matches(SLUG, { each: true, message: 'invalid' })
+  /** Ids or slugs of destinations. */
+  @References(10, ['baa-atoll'])
   destinations?: string[];
 
-  /** Slugs of experiences. */
-  @ApiPropertyOptional({
-    type: 'array',
-    items: { type: 'string', pattern: SLUG.source },
-    maxItems: 10,
-    example: ['manta-snorkelling'],
-  })
-  @Maybe()
-  @IsArray()
-  @ArrayMaxSize(10)
-  @IsString({ each: true })
-  @Matches(SLUG, { each: true, message: 'invalid' })
+  /** Ids or slugs of experiences. */
+  @References(10, ['manta-snorkelling'])
   experiences?: string[];
 
   @ApiPropertyOptional({ enum: TRANSFER_PREFERENCES, nullable: true, example: 'speedboat' })
@@ -141,10 +122,10 @@ export class CreateTripRequestDto extends GuardedForm {
     nullable: true,
     additionalProperties: {
       oneOf: [
-        { type: 'string' },
+        { type: 'string', maxLength: 8192 },
         { type: 'number' },
         { type: 'boolean' },
-        { type: 'array', items: { type: 'string' } },
+        { type: 'array', items: { type: 'string', maxLength: 8192 } },
       ],
     },
     example: { where: 'atoll', style: ['quiet', 'reef'], step: 4 },

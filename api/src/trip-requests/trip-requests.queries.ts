@@ -1,3 +1,4 @@
+import type { Sql } from '../common/sql.js';
 import { instant } from '../common/sql-text.js';
 import { type InboxTable, colleague } from '../inbox/inbox.queries.js';
 
@@ -14,3 +15,20 @@ export const TRIP_REQUESTS: InboxTable = {
   overdue: `(e.status in ('new', 'in_progress') and e.reply_by < $1)`,
   searched: ['e.reference', 'e.name', 'e.email', 'e.description'],
 };
+
+const WISHED = { destinations: 'destination', experiences: 'experience' } as const;
+
+/** Slugs of the public places or experiences whose numbers are among the references, by number. */
+export async function slugsOfIds(
+  sql: Pick<Sql, 'primaryRows'>,
+  member: keyof typeof WISHED,
+  references: readonly string[],
+): Promise<Map<string, string>> {
+  const numbers = references.filter((reference) => /^\d{1,9}$/.test(reference));
+  if (numbers.length === 0) return new Map();
+  const rows = await sql.primaryRows<{ id: string; slug: string }>(
+    `select id::text as id, slug from ${WISHED[member]} where id = any($1::int[]) and status = 'published'`,
+    [numbers],
+  );
+  return new Map(rows.map(({ id, slug }) => [id, slug]));
+}

@@ -1,9 +1,10 @@
 import { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
+import { addDays } from '@atoll/contract/days';
 import type { Language } from '@atoll/contract/languages';
 import { Assignees } from '../auth/assignees.js';
 import { ValidationFailedError } from '../common/app-error.js';
-import { Clock, addDays } from '../common/clock.js';
+import { Clock } from '../common/clock.js';
 import { formatMinor, parseMinor } from '../common/money.js';
 import { type Page } from '../common/page.js';
 import type { StaffCall } from '../common/staff-call.js';
@@ -28,7 +29,7 @@ import type { CreateTripRequestDto } from './trip-requests.dto.js';
 
 /** How far ahead, or back, a trip may lie. Days. */
 const FARTHEST_DAYS = 3 * 365;
-import { TRIP_REQUESTS } from './trip-requests.queries.js';
+import { TRIP_REQUESTS, slugsOfIds } from './trip-requests.queries.js';
 
 const tripRequests: InboxKind<TripRequest> = {
   entity: TripRequest,
@@ -70,8 +71,12 @@ export class TripRequestsService {
   async create(dto: CreateTripRequestDto, form: FormContext): Promise<FormReceiptDto> {
     const today = this.clock.maldivesDate();
     requireDates(dto.date_from, dto.date_to, { earliest: today, latest: addDays(today, FARTHEST_DAYS) });
-    const request = await this.em.fork().transactional((em) =>
-      this.insert(
+    const request = await this.em.fork().transactional(async (em) => {
+      const [destinations, experiences] = [
+        await this.named(em, 'destinations', dto.destinations ?? []),
+        await this.named(em, 'experiences', dto.experiences ?? []),
+      ];
+      return this.insert(
         em,
         {
           name: dto.name ?? null,
@@ -85,8 +90,8 @@ export class TripRequestsService {
           travelMonth: dto.travel_month ?? null,
           dateFrom: dto.date_from ?? null,
           dateTo: dto.date_to ?? null,
-          destinations: dto.destinations ?? [],
-          experiences: dto.experiences ?? [],
+          destinations,
+          experiences,
           transferPreference: dto.transfer_preference ?? null,
           mealPlan: dto.meal_plan ?? null,
           builder: dto.builder ?? null,
@@ -96,9 +101,21 @@ export class TripRequestsService {
           contactMessageId: null,
         },
         { suspect: form.suspect, requestId: form.requestId, actorId: null },
-      ),
-    );
+      );
+    });
     return { reference: request.reference, reply_by: request.replyBy.toISOString() };
+  }
+
+  /** What travellers wish for is kept by slug, whichever way they name it. */
+  private async named(
+    em: EntityManager,
+    member: 'destinations' | 'experiences',
+    references: string[],
+  ): Promise<string[]> {
+    const slugs = await slugsOfIds(transactionSql(em), member, references);
+    const unknown = references.findIndex((reference) => /^\d+$/.test(reference) && !slugs.has(reference));
+    if (unknown >= 0) throw ValidationFailedError.on(`${member}.${unknown}`, 'unknown_reference');
+    return references.map((reference) => slugs.get(reference) ?? reference);
   }
 
   /** Adds a request to the caller's transaction. A suspect one is kept as spam and nobody is written to. */
