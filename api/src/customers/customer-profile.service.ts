@@ -113,7 +113,8 @@ export class CustomerProfileService {
     await this.account.reauthenticate(caller, dto.password);
     const address = dto.email.toLowerCase();
     await onBeat(async () => {
-      if (!(await this.limits.allows('account_mail', hashToken(address)))) return;
+      // Counted for who asks: no other customer can keep somebody from moving to an address.
+      await this.limits.consume('account_mail', `change ${caller.id} ${hashToken(address)}`);
       await this.account.change(caller, async (em, user) => {
         const owner = await em.findOne(User, { email: address });
         this.account.record(em, 'customer.email_request', caller, origin);
@@ -136,6 +137,7 @@ export class CustomerProfileService {
     try {
       return await this.em.fork().transactional(async (em) => {
         const { user, email } = await this.links.redeem(em, token, 'customer', ['change_email']);
+        await this.limits.consume('link_password', hashToken(token));
         if (!(await verifyPassword(password, user.passwordHash)))
           throw ValidationFailedError.on('password', 'password_wrong');
         const previous = user.email;

@@ -5,7 +5,6 @@ import { AccountService } from '../auth/account.service.js';
 import { type Caller, CurrentCaller, Customer } from '../common/access.js';
 import { ApiErrors } from '../common/api-errors.js';
 import { NotIdempotent } from '../common/idempotency-interceptor.js';
-import { Limit } from '../common/limits.js';
 import { type CallOrigin, Origin } from '../common/origin.js';
 import { UuidPipe } from '../common/uuid-pipe.js';
 import { Versioned } from '../common/versioned.js';
@@ -48,7 +47,6 @@ export class CustomerController {
   /** Sets another password. Every other session of the account ends. */
   @Post('password')
   @HttpCode(200)
-  @Limit('reauth')
   @NotIdempotent()
   @ApiErrors(401, 403)
   async changeCustomerPassword(
@@ -63,7 +61,6 @@ export class CustomerController {
   /** Asks to change the e-mail address: it changes once the link in the letter to the new one was opened. */
   @Post('email')
   @HttpCode(202)
-  @Limit('reauth')
   @NotIdempotent()
   @ApiErrors(401, 403)
   async changeCustomerEmail(

@@ -136,6 +136,12 @@ export class CustomerTokenDto {
   customer: CustomerDto;
 }
 
+/** A customer whose address is confirmed now. */
+export class VerifiedCustomerDto extends CustomerTokenDto {
+  /** False: nobody has shown to have chosen the password of the registration, so that one has to be set by `password/reset/`. @example true */
+  password_set: boolean;
+}
+
 /** Answer of a registration. */
 export class RegistrationDto {
   /** True: open the link in the letter, which signs you in. The same for addresses that have an account already. */
@@ -155,7 +161,7 @@ export class RegistrationDto {
 
 /** The link of a letter, and the password of the registration that it was written for. */
 export class VerifyEmailDto extends MailTokenDto {
-  /** Becomes the account's password; without it the account has none until one is set by `password/reset/`. */
+  /** Needed only where the link is opened at another address than the one that registered: shows who chose it. */
   @Maybe()
   @IsKnownPassword()
   @ApiPropertyOptional()

@@ -37,9 +37,10 @@ describe('limits of accounts', () => {
   });
 
   it('take three requests for a new password an hour, staff and customers together', async () => {
+    // What is refused uses nothing up.
     expect(await statuses(2, 'customers/password/reset', person)).toEqual([400, 400]);
     const address = (index: number) => ({ email: `person-${index}@example.com` });
-    expect(await statuses(1, 'customers/password/reset', address)).toEqual([202]);
+    expect(await statuses(3, 'customers/password/reset', address)).toEqual([202, 202, 202]);
     expect(await statuses(1, 'users/password/reset', address)).toEqual([429]);
   });
 

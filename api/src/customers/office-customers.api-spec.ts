@@ -35,6 +35,7 @@ describe('customers for the office', () => {
       adults: 2,
       contact,
       accept_terms: true,
+      shown_price: { total: '2000.00' },
     };
     const booked = await test
       .api()

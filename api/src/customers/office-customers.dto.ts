@@ -1,8 +1,8 @@
 import { ApiProperty, ApiPropertyOptional, IntersectionType } from '@nestjs/swagger';
 import { Transform } from 'class-transformer';
-import { IsBoolean, IsIn, IsISO31661Alpha2, IsString, MaxLength } from 'class-validator';
+import { IsBoolean, IsIn, IsISO31661Alpha2 } from 'class-validator';
 import { LANGUAGE_CODES, type Language } from '@atoll/contract/languages';
-import { Trim } from '../common/fields.js';
+import { PartFilter } from '../catalogue/filters.js';
 import { Maybe } from '../common/maybe.js';
 import { PageQuery } from '../common/page.dto.js';
 import { CustomerDto } from './customers.dto.js';
@@ -15,11 +15,7 @@ const toBoolean = () =>
 /** Which customers. */
 export class CustomerFilter {
   /** Part of name, e-mail or telephone. */
-  @ApiPropertyOptional({ maxLength: 100, example: 'smirnova' })
-  @Maybe()
-  @Trim()
-  @IsString()
-  @MaxLength(100)
+  @PartFilter('smirnova')
   search?: string;
 
   /** ISO 3166-1 alpha-2. */

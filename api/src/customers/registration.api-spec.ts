@@ -25,12 +25,14 @@ const body = (email: string, over: object = {}) => ({
 });
 
 let test: TestApp;
-const register = (email: string, over: object = {}) =>
-  test.api().post('/api/customers/register/').set('accept-language', 'ru').send(body(email, over));
-const verify = (token: string, password?: string) =>
-  test.api().post('/api/customers/verify-email/').send({ token, password });
-const login = (email: string, password = PASSWORD) =>
-  test.api().post('/api/customers/login/').send({ email, password });
+/** Where the tests sit, and where a stranger does. */
+const HOME = '203.0.113.7';
+const ELSEWHERE = '198.51.100.20';
+const post = (path: string, ip = HOME) => test.api().post(`/api/customers/${path}/`).set('x-forwarded-for', ip);
+const register = (email: string, over: object = {}, ip = HOME) =>
+  post('register', ip).set('accept-language', 'ru').send(body(email, over));
+const verify = (token: string, password?: string, ip = HOME) => post('verify-email', ip).send({ token, password });
+const login = (email: string, password = PASSWORD) => post('login').send({ email, password });
 const resend = async (email: string) => {
   const answer = await test.api().post('/api/customers/verify-email/resend/').send({ email });
   expect([answer.status, answer.text]).toEqual([202, '']);
@@ -39,7 +41,12 @@ const book = (email: string, token?: string) => {
   const call = test.api().post('/api/bookings/').set('idempotency-key', randomUUID());
   const contact = { name: 'Eva', email, phone: '+960 300 0000' };
   const request = { package: 'quiet-week', check_in: test.clock.maldivesDate(40), adults: 2, children_ages: [] };
-  return (token ? call.auth(token, { type: 'bearer' }) : call).send({ ...request, contact, accept_terms: true });
+  return (token ? call.auth(token, { type: 'bearer' }) : call).send({
+    ...request,
+    contact,
+    accept_terms: true,
+    shown_price: { total: '2000.00' },
+  });
 };
 const bookingsOf = (token: string) => test.api().get('/api/customers/me/bookings/').auth(token, { type: 'bearer' });
 const letters = (recipient: string) =>
@@ -49,7 +56,7 @@ const tokens = async (recipient: string) =>
 
 describe('registration of customers', () => {
   beforeAll(async () => {
-    test = await createTestApp();
+    test = await createTestApp({ env: { ATOLL_TRUST_PROXY: '127.0.0.1' } });
     await createPackage(test, { slug: 'quiet-week' });
   }, 60_000);
   afterAll(() => test.close());
@@ -104,7 +111,7 @@ describe('registration of customers', () => {
   });
 
   it('gives the account to who confirms, with their own password and no other', async () => {
-    await register('twice@example.com', { password: 'the first one to come by' });
+    await register('twice@example.com', { password: 'the first one to come by' }, ELSEWHERE);
     await register('twice@example.com');
     const [first = '', second = ''] = await tokens('twice@example.com');
     expect((await verify(second, PASSWORD)).status).toBe(200);
@@ -116,12 +123,13 @@ describe('registration of customers', () => {
   it('never opens an account with the password of somebody who did not get the letter', async () => {
     const guest = await book('victim@example.com');
     await register('victim@example.com');
-    await register('victim@example.com', { password: 'what a stranger chose' });
+    await register('victim@example.com', { password: 'what a stranger chose' }, ELSEWHERE);
     await resend('victim@example.com');
     const [own = '', , resent = ''] = await tokens('victim@example.com');
-    expect((await verify(resent, PASSWORD)).body).toEqual({ password: [expect.any(String)] });
+    expect((await verify(resent, PASSWORD, '192.0.2.1')).body).toEqual({ password: [expect.any(String)] });
     expect((await verify('x'.repeat(43), PASSWORD)).body).toEqual({ token: [expect.any(String)] });
-    const { body } = await verify(resent);
+    const { body } = await verify(resent, undefined, '192.0.2.1');
+    expect(body.password_set).toBe(false);
     expect((await bookingsOf(body.token)).body.results.map(({ id }: { id: string }) => id)).toEqual([guest.body.id]);
     expect((await login('victim@example.com', 'what a stranger chose')).status).toBe(401);
     expect((await verify(own, PASSWORD)).status).toBe(400);
@@ -130,6 +138,28 @@ describe('registration of customers', () => {
     const reset = { token: (await tokens('victim@example.com')).at(-1), new_password: PASSWORD };
     expect((await test.api().post('/api/customers/password/reset/confirm/').send(reset)).status).toBe(204);
     expect((await login('victim@example.com')).status).toBe(200);
+  });
+
+  it('keeps the password that was chosen where the link is opened, and what strangers sent besides changes nothing', async () => {
+    await register('kept@example.com', { phone: '+960 300 1111' });
+    await register('kept@example.com', { password: 'what a stranger chose', phone: null }, ELSEWHERE);
+    const stranger = (await tokens('kept@example.com'))[1] ?? '';
+    const { status, body } = await verify(stranger);
+    expect([status, body.password_set, body.customer?.phone]).toEqual([200, true, '+960 300 1111']);
+    expect((await login('kept@example.com')).status).toBe(200);
+    expect((await login('kept@example.com', 'what a stranger chose')).status).toBe(401);
+
+    // A letter that a stranger had written opens an account without their password, wherever its reader is.
+    await register('only@example.com', { password: 'what a stranger chose' }, ELSEWHERE);
+    const opened = await verify((await tokens('only@example.com'))[0] ?? '');
+    expect([opened.status, opened.body.password_set]).toEqual([200, false]);
+    expect((await login('only@example.com', 'what a stranger chose')).status).toBe(401);
+
+    // Elsewhere the password shows whose registration it was.
+    await register('moved@example.com');
+    const moved = await verify((await tokens('moved@example.com'))[0] ?? '', PASSWORD, ELSEWHERE);
+    expect([moved.status, moved.body.password_set]).toEqual([200, true]);
+    expect((await login('moved@example.com')).status).toBe(200);
   });
 
   it('makes one account when the link is opened twice at once', async () => {
@@ -211,7 +241,7 @@ describe('registration of customers', () => {
 
 describe('registration where nothing is hidden', () => {
   beforeAll(async () => {
-    test = await createTestApp({ env: { ATOLL_HIDE_ACCOUNT_EXISTENCE: '0' } });
+    test = await createTestApp({ env: { ATOLL_HIDE_ACCOUNT_EXISTENCE: '0', ATOLL_TRUST_PROXY: '127.0.0.1' } });
   }, 60_000);
   afterAll(() => test.close());
 
@@ -236,12 +266,12 @@ describe('registration where nothing is hidden', () => {
 
   it('takes an account away from who opened it when the owner of the address does not know their password', async () => {
     const password = 'what a stranger chose';
-    const stranger = await register('victim@example.com', { password });
+    const stranger = await register('victim@example.com', { password }, ELSEWHERE);
     const { token } = stranger.body;
     const change = { email: 'stranger@example.com', password };
     await test.api().post('/api/customers/me/email/').auth(token, { type: 'bearer' }).send(change);
-    await login('victim@example.com', password);
-    expect((await verify((await tokens('victim@example.com'))[0] ?? '')).status).toBe(200);
+    await post('login', ELSEWHERE).send({ email: 'victim@example.com', password });
+    expect((await verify((await tokens('victim@example.com'))[0] ?? '')).body.password_set).toBe(false);
     expect((await bookingsOf(token)).status).toBe(401);
     expect((await login('victim@example.com', password)).status).toBe(401);
     const refreshed = await test.api().post('/api/token/refresh/').send({ refresh: stranger.body.refresh });

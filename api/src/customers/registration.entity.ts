@@ -10,11 +10,12 @@ export interface RegistrationFacts extends ProfileFacts {
   firstName: string;
   lastName: string;
   locale: string;
+  place: string;
 }
 
 /**
- * A registration that waits for its address to be confirmed. Each one carries its own password, which has to come with the
- * link: whoever confirms gets the account they asked for themselves, whatever others sent for the same address.
+ * A registration that waits for its address to be confirmed. Each one carries its own password: whoever confirms gets the
+ * account they asked for themselves, whatever others sent for the same address.
  */
 @Entity()
 export class Registration {
@@ -59,6 +60,10 @@ export class Registration {
   @Property({ type: 'boolean' })
   isDecoy: boolean;
 
+  /** Keyed hash of the address it came from (`FamiliarPlaces.of`). */
+  @Property({ type: 'string', length: 32, default: '' })
+  place: string;
+
   @Property({ type: 'timestamptz' })
   createdAt: Date;
 
@@ -77,7 +82,7 @@ export class Registration {
 
   /** What was sent, for another link. */
   facts(): RegistrationFacts {
-    const { email, passwordHash, firstName, lastName, locale, phone, country, currency, marketingOptIn } = this;
-    return { email, passwordHash, firstName, lastName, locale, phone, country, currency, marketingOptIn };
+    const { email, passwordHash, firstName, lastName, locale, phone, country, currency, marketingOptIn, place } = this;
+    return { email, passwordHash, firstName, lastName, locale, phone, country, currency, marketingOptIn, place };
   }
 }

@@ -4,6 +4,7 @@ import { Injectable } from '@nestjs/common';
 import { DEFAULT_LANGUAGE, type Language, isLanguage } from '@atoll/contract/languages';
 import { Audit } from '../audit/audit.js';
 import { AccountMails } from '../auth/account-mails.js';
+import { FamiliarPlaces } from '../auth/familiar-places.js';
 import { MailLinks, linkNotValid } from '../auth/mail-links.js';
 import { refusePersonal } from '../auth/password-rules.js';
 import { hashPassword, unusablePassword, verifyPassword } from '../auth/passwords.js';
@@ -20,11 +21,22 @@ import { Config } from '../config.js';
 import { Outbox } from '../mail/outbox.js';
 import { ClaimedBookings } from './claimed-bookings.js';
 import { CustomerProfile } from './customer-profile.entity.js';
-import type { CustomerTokenDto, RegisterCustomerDto, RegistrationDto, VerifyEmailDto } from './customers.dto.js';
+import type {
+  CustomerTokenDto,
+  RegisterCustomerDto,
+  RegistrationDto,
+  VerifiedCustomerDto,
+  VerifyEmailDto,
+} from './customers.dto.js';
 import { findCustomer } from './customers.queries.js';
 import { Registration, type RegistrationFacts } from './registration.entity.js';
 
 const LINK_HOURS = 24;
+
+interface Verified {
+  user: User;
+  password_set: boolean;
+}
 
 /** How people become customers: the address is confirmed first, so that nobody learns which addresses have accounts. */
 @Injectable()
@@ -36,6 +48,7 @@ export class RegistrationService {
     private readonly links: MailLinks,
     private readonly bookings: ClaimedBookings,
     private readonly sessions: Sessions,
+    private readonly places: FamiliarPlaces,
     private readonly limits: RateLimits,
     private readonly audit: Audit,
     private readonly clock: Clock,
@@ -59,6 +72,7 @@ export class RegistrationService {
       country: dto.country ?? null,
       currency: dto.currency ?? 'USD',
       marketingOptIn: dto.marketing_opt_in ?? false,
+      place: this.places.of(origin.ip),
     });
     if (!this.config.hideAccountExistence)
       return { verification_required: false, ...(await this.open(await facts(), origin)) };
@@ -68,17 +82,19 @@ export class RegistrationService {
 
   /** Stores a registration and writes its letter, or one to the owner of the account that exists. */
   private async takeIn(facts: RegistrationFacts): Promise<void> {
-    if (!(await this.limits.allows('account_mail', hashToken(facts.email)))) return;
+    // When strangers have used up the letters of an hour, the link of any of them opens this registration too.
+    const letter = await this.limits.allows('account_mail', `register ${hashToken(facts.email)}`);
     await this.em.fork().transactional(async (em) => {
       const known = await em.findOne(User, { email: facts.email });
-      await this.write(em, facts, known);
+      await this.write(em, facts, known, letter);
     });
   }
 
-  private async write(em: EntityManager, facts: RegistrationFacts, known: User | null): Promise<void> {
+  private async write(em: EntityManager, facts: RegistrationFacts, known: User | null, letter = true): Promise<void> {
     const token = newRefreshToken();
     const registration = new Registration(hashToken(token), facts, known !== null, this.clock.now());
     em.persist(registration);
+    if (!letter) return;
     if (known) return this.mails.accountExists(em, known);
     const locale = isLanguage(facts.locale) ? facts.locale : DEFAULT_LANGUAGE;
     const payload = { first_name: facts.firstName, token, hours: LINK_HOURS };
@@ -98,40 +114,50 @@ export class RegistrationService {
 
   /**
    * Confirms the address of a mailed link and signs the customer in. Guest bookings made with the address become theirs.
-   * Whoever reads the letter need not be who registered: a password that does not come with the token opens nothing.
+   * Whoever reads the letter need not be who registered: the password chosen then is kept where the link is opened at the
+   * address that registered, or where it comes with the token; otherwise it opens nothing and `password_set` is false.
    * @throws {ValidationFailedError} on `token`, `link_not_valid`; on `password`, `password_wrong`
+   * @throws {ThrottledError} after ten wrong passwords with one link
    */
-  verify(dto: VerifyEmailDto, origin: CallOrigin): Promise<CustomerTokenDto> {
+  verify(dto: VerifyEmailDto, origin: CallOrigin): Promise<VerifiedCustomerDto> {
     return this.unique(async (em) => {
       const filter = { hash: hashToken(dto.token), isDecoy: false };
       const found = await em.findOne(Registration, filter, { lockMode: LockMode.PESSIMISTIC_WRITE });
-      const user = found ? await this.fromRegistration(em, found, dto, origin) : await this.confirmOwn(em, dto, origin);
+      const { user, password_set } = found
+        ? await this.fromRegistration(em, found, dto, origin)
+        : await this.confirmOwn(em, dto, origin);
       await em.flush();
       await this.bookings.claim(user, em);
-      return this.signIn(em, user, origin);
+      return { ...(await this.signIn(em, user, origin)), password_set };
     }, linkNotValid);
   }
 
   private async fromRegistration(
     em: EntityManager,
     found: Registration,
-    { password }: VerifyEmailDto,
+    dto: VerifyEmailDto,
     origin: CallOrigin,
-  ): Promise<User> {
+  ): Promise<Verified> {
     const now = this.clock.now();
     if (found.expiresAt <= now || (await em.findOne(User, { email: found.email }))) throw linkNotValid();
-    const passwordHash = await provenPassword(password, found.passwordHash);
-    const user = this.create(em, { ...found.facts(), passwordHash }, origin);
+    const place = this.places.of(origin.ip);
+    const here = { email: found.email, place, isDecoy: false, expiresAt: { $gt: now } };
+    const own =
+      found.place === place ? found : await em.findOne(Registration, here, { orderBy: { createdAt: 'desc' } });
+    const proven = await this.proven(dto, own && own !== found ? [found, own] : [found]);
+    const chosen = proven ?? own;
+    const passwordHash = chosen?.passwordHash ?? (await unusablePassword());
+    const user = this.create(em, { ...(chosen ?? found).facts(), passwordHash }, origin);
     user.emailVerifiedAt = now;
     // Whatever else was sent for the address opens nothing any more.
     await em.nativeDelete(Registration, { email: found.email });
-    return user;
+    return { user, password_set: chosen !== null };
   }
 
-  private async confirmOwn(em: EntityManager, dto: VerifyEmailDto, { requestId }: CallOrigin): Promise<User> {
+  private async confirmOwn(em: EntityManager, dto: VerifyEmailDto, origin: CallOrigin): Promise<Verified> {
     const { user, email } = await this.links.redeem(em, dto.token, 'customer', ['verify_email']);
     if (email !== user.email) throw linkNotValid();
-    if (!user.emailVerifiedAt) await this.handOver(em, user, dto);
+    const password_set = user.emailVerifiedAt !== null || (await this.handOver(em, user, dto, origin));
     user.emailVerifiedAt ??= this.clock.now();
     user.edited(this.clock.now());
     this.audit.record(em, {
@@ -139,24 +165,33 @@ export class RegistrationService {
       entity: 'user',
       entityId: user.id,
       actorId: user.id,
-      requestId,
+      requestId: origin.requestId,
     });
-    return user;
+    return { user, password_set };
   }
 
   /** An account that was open before its address was confirmed: who cannot tell its password has not opened it. */
-  private async handOver(em: EntityManager, user: User, { password }: VerifyEmailDto): Promise<void> {
-    user.passwordHash = await provenPassword(password, user.passwordHash);
-    if (password !== undefined) return;
+  private async handOver(em: EntityManager, user: User, dto: VerifyEmailDto, { ip }: CallOrigin): Promise<boolean> {
+    if ((await this.proven(dto, [user])) || (await this.places.knows('customer', user.email, ip))) return true;
+    user.passwordHash = await unusablePassword();
     await this.links.drop(em, user, ['change_email', 'reset_password']);
     await this.sessions.revokeAll(em, user.id, 'password');
+    return false;
+  }
+
+  /** The first whose password it is; null when none was given. Wrong ones are counted for each link. */
+  private async proven<T extends { passwordHash: string }>(dto: VerifyEmailDto, all: readonly T[]): Promise<T | null> {
+    if (dto.password === undefined) return null;
+    await this.limits.consume('link_password', hashToken(dto.token));
+    for (const one of all) if (await verifyPassword(dto.password, one.passwordHash)) return one;
+    throw ValidationFailedError.on('password', 'password_wrong');
   }
 
   /** Sends the letter again: what it says depends on the address, the answer does not. */
   async resend(email: string, language: Language): Promise<void> {
     const address = email.toLowerCase();
     await onBeat(async () => {
-      if (!(await this.limits.allows('account_mail', hashToken(address)))) return;
+      if (!(await this.limits.allows('account_mail', `register ${hashToken(address)}`))) return;
       await this.em.fork().transactional(async (em) => {
         const now = this.clock.now();
         const known = await em.findOne(User, { email: address });
@@ -184,6 +219,7 @@ export class RegistrationService {
 
   private async signIn(em: EntityManager, user: User, origin: CallOrigin): Promise<CustomerTokenDto> {
     user.succeedLogin(this.clock.now());
+    await this.places.remember(em, user, origin.ip);
     const { access, refresh } = this.sessions.open(em, user, origin);
     await em.flush();
     const customer = await findCustomer(transactionSql(em), user.id);
@@ -199,13 +235,6 @@ export class RegistrationService {
       throw error instanceof UniqueConstraintViolationException ? taken() : error;
     }
   }
-}
-
-/** The stored hash when the password is its own, one that opens nothing when none was given. */
-async function provenPassword(password: string | undefined, stored: string): Promise<string> {
-  if (password === undefined) return unusablePassword();
-  if (await verifyPassword(password, stored)) return stored;
-  throw ValidationFailedError.on('password', 'password_wrong');
 }
 
 const accountExists = () => ValidationFailedError.on('email', 'account_exists');

@@ -55,6 +55,22 @@ describe('error reports in the office', () => {
     expect((await list('?search=%25')).count).toBe(0);
   });
 
+  it('are found by the digits that a visitor reads out: those at the end, where two of one minute differ', async () => {
+    const ids = ['01a20414-7e1c-7a52-8f3b-5d0c9e4b7a21', '01a20414-7e1c-7a52-8f3b-5d0c3f6610de'];
+    for (const [n, error_id] of ids.entries())
+      await test
+        .api()
+        .post('/api/errors')
+        .send({ ...REPORT, error_id, message: `Reef ${'x'.repeat(n + 1)}` })
+        .expect(202);
+    const messages = async (digits: string) =>
+      (await list(`?error_id=${digits}`)).results.map(({ message }: { message: string }) => message);
+    expect(await messages('9e4b7a21')).toEqual(['Reef x']);
+    expect(await messages('3F6610DE')).toEqual(['Reef xx']);
+    expect(await messages(ids[1]!)).toEqual(['Reef xx']);
+    expect((await list('?error_id=7a52-8f3b')).count).toBe(0);
+  });
+
   it('are read with their versions and latest reports, without what addresses carry', async () => {
     const [{ id }] = (await list('?sort=count')).results;
     const { body, headers } = await (await test.as('owner')).get(`/api/error-reports/${id}/`);

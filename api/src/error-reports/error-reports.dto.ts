@@ -149,8 +149,8 @@ export class ListErrorReportsQuery extends PageQuery {
   @Matches(NAME)
   version?: string;
 
-  /** The error whose id a visitor was shown, or the beginning of it. */
-  @ApiPropertyOptional({ maxLength: 64, pattern: ERROR_ID.source, example: '019aa7c1-0000-7000-8000-000000000000' })
+  /** The error whose id a visitor was shown: the eight digits on the error card, which end it, or more of it. */
+  @ApiPropertyOptional({ maxLength: 64, pattern: ERROR_ID.source, example: '9e4b7a21' })
   @Maybe()
   @IsString()
   @Matches(ERROR_ID)

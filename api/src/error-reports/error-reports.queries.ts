@@ -84,8 +84,8 @@ export async function listErrorGroups(
     .add(query.level, (p) => `g.level = ${p}`)
     .add(query.remote, (p) => `coalesce(g.remote_name, 'shell') = ${p}`)
     .add(query.version, (p) => reported(`coalesce(r.remote_version, r.shell_version) = ${p}`))
-    // What a visitor reads out is the beginning.
-    .add(query.error_id, (p) => reported(`r.error_id ^@ ${p}::text`))
+    // What a visitor reads out is the end; letters, digits and hyphens mean themselves in a pattern.
+    .add(query.error_id, (p) => reported(`(r.error_id ^@ ${p}::text or r.error_id ilike '%' || ${p}::text)`))
     .contains(query.search, 'g.message', 'g.name');
   const counted = await sql.primaryRow<{ count: number }>(
     `select count(*)::int as count from error_group g ${filters.where}`,

@@ -11,7 +11,10 @@ export class GuardedForm {
   @MaxLength(2000)
   website?: string;
 
-  /** From `GET forms/token/`, asked for when the form is opened: 3 seconds to 2 hours old. */
+  /**
+   * From `GET forms/token/`, asked for when the form is opened: 3 seconds to 2 hours old. Send it always: without a good one
+   * the form is thanked for all the same, yet kept as spam, and nobody reads it or is written to.
+   */
   @ApiPropertyOptional({ maxLength: 200, example: 'mi8k2x1c.3q2c6m0g9Jm0.Jm0qgk3tq1c6m0g9Jm0qgk3tq1c6m0g9Jm0qgk3tq1c' })
   @Maybe()
   @IsString()

@@ -19,6 +19,22 @@ describe('the language of a text', () => {
     ['가격이 얼마예요', ['ko', true, 'Hang']],
     ['ދިވެހިރާއްޖެ', ['dv', true, 'Thaa']],
     ['كم السعر', ['ar', true, 'Arab']],
+    ['Guten Tag, wie viel kostet der Transfer zum Hotel?', ['de', true, 'Latn']],
+    ['Wir möchten im März eine Woche bleiben.', ['de', true, 'Latn']],
+    ['Bonjour, combien coûte le transfert en hydravion ?', ['fr', true, 'Latn']],
+    ['Nous voudrions réserver une villa pour deux personnes', ['fr', true, 'Latn']],
+    ['Hola, ¿cuánto cuesta el traslado en hidroavión?', ['es', true, 'Latn']],
+    ['Quisiera reservar una villa para dos personas', ['es', true, 'Latn']],
+    ['Buongiorno, vorrei sapere il prezzo della villa', ['it', true, 'Latn']],
+    ['Olá, quanto é o transfer para o hotel?', ['pt', true, 'Latn']],
+    ['Wat kost een week voor twee personen?', ['nl', true, 'Latn']],
+    ['Dzień dobry, ile kosztuje transfer?', ['pl', true, 'Latn']],
+    ['Merhaba, fiyat ne kadar?', ['tr', true, 'Latn']],
+    ['Dobrý den, kolik stojí pokoj?', ['cs', true, 'Latn']],
+    ['Is the beach good for children in July?', ['en', true, 'Latn']],
+    ['Hello', ['en', true, 'Latn']],
+    ['Suomalainen perhe etsii lomaa', ['en', false, 'Latn']],
+    ['Kandu Veli Resort', ['en', false, 'Latn']],
     ['ok', ['en', false, 'Latn']],
     ['https://a.example me@b.example +960 300 😀', ['und', false, null]],
     ['Привет hello', ['ru', false, 'Cyrl']],
@@ -28,13 +44,17 @@ describe('the language of a text', () => {
   });
 
   it('is not certain where several of the languages share a script', () => {
-    expect(detectLanguage('Guten Tag', ['en', 'de', 'ru'])).toEqual({
+    expect(detectLanguage('Atoll', ['en', 'de', 'ru'])).toEqual({
       detected_language: 'en',
-      confidence: 0.5,
+      confidence: 0.25,
       reliable: false,
       script: 'Latn',
-      alternatives: [{ language: 'de', confidence: 0.5 }],
+      alternatives: [{ language: 'de', confidence: 0.25 }],
     });
+    expect(detectLanguage('здравей', ['ru', 'bg'])).toMatchObject({ confidence: 0.5, reliable: false });
+    expect(detectLanguage('Guten Tag', ['en', 'ru'])).toMatchObject({ detected_language: 'de', confidence: 1 });
+    // A word that two languages have speaks for both.
+    expect(detectLanguage('no', ['en'])).toMatchObject({ reliable: false });
   });
 
   it('is told for any text, with a confidence from 0 to 1', () => {

@@ -127,7 +127,7 @@ export class RegionalSettingsController {
 export class DetectLanguageController {
   constructor(private readonly languages: KnownLanguages) {}
 
-  /** Tells the language of a text by its script. At most 30 calls a minute from one address. */
+  /** Tells the language of a text by its script, in the Latin one by its common words. At most 30 calls a minute from one address. */
   @Post()
   @HttpCode(200)
   @Public()

@@ -206,11 +206,11 @@ export class DetectedLanguageDto {
   @ApiProperty({ example: 'ru' })
   detected_language: string;
 
-  /** Share of the letters that speak for it. */
+  /** Share of the letters, and among languages of the Latin script of the common words, that speak for it. */
   @ApiProperty({ type: Number, minimum: 0, maximum: 1, example: 1 })
   confidence: number;
 
-  /** False for fewer than three letters, mixed scripts, and scripts that several of the agency's languages share. */
+  /** False for fewer than three letters, mixed scripts, scripts that several languages share, and Latin without common words. */
   @ApiProperty({ example: true })
   reliable: boolean;
 

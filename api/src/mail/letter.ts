@@ -10,8 +10,8 @@ export type Block =
   | { quote: string }
   /** The one thing to do. */
   | { action: { label: string; url: string } }
-  /** Small print. */
-  | { note: string };
+  /** Small print, with an address below it. */
+  | { note: string; url?: string };
 
 /** A mail before it becomes text and HTML. Values in it are plain text; the frame escapes them. */
 export interface Letter {
@@ -39,23 +39,45 @@ export interface Wording {
   moment(iso: string): string;
   /** `5697.00`, `USD` → `$5,697.00`. */
   money(amount: string, currency: string): string;
+  /** A band of US dollars: `2000-5000` → `$2,000 – $5,000`, `10000+` → `$10,000+`. */
+  budget(band: string): string;
 }
 
 /** A template: one letter in each language. */
 export type Template<P> = Record<Language, (payload: P, wording: Wording) => Letter>;
 
+/** Said with each moment, as on the pages: a reader may be in any zone. */
+const ZONE: Record<Language, string> = {
+  en: ' (Maldives time, UTC+5)',
+  ru: ' (время Мальдив, UTC+5)',
+  zh: '（马尔代夫时间，UTC+5）',
+};
+
 /** @param baseUrl public address of the installation, the only origin a mail links to */
 export function createWording(locale: Language, site: string, baseUrl: string): Wording {
   const { intl } = LANGUAGES[locale];
   const day = new Intl.DateTimeFormat(intl, { dateStyle: 'long', timeZone: 'UTC' });
+  const dollars = new Intl.NumberFormat(intl, {
+    style: 'currency',
+    currency: 'USD',
+    currencyDisplay: 'narrowSymbol',
+    maximumFractionDigits: 0,
+  });
   const moment = new Intl.DateTimeFormat(intl, { dateStyle: 'long', timeStyle: 'short', timeZone: 'Indian/Maldives' });
   return {
     locale,
     site,
     link: (path) => `${baseUrl}${path.startsWith('/api/') ? path : localized(path, locale)}`,
     date: (text) => day.format(new Date(`${text}T00:00:00Z`)),
-    moment: (iso) => moment.format(new Date(iso)),
-    money: (amount, currency) => new Intl.NumberFormat(intl, { style: 'currency', currency }).format(Number(amount)),
+    moment: (iso) => `${moment.format(new Date(iso))}${ZONE[locale]}`,
+    budget: (band) => {
+      const [from = 0, to] = band.split(/\D+/).filter(Boolean).map(Number);
+      return to === undefined ? `${dollars.format(from)}+` : dollars.formatRange(from, to);
+    },
+    money: (amount, currency) =>
+      new Intl.NumberFormat(intl, { style: 'currency', currency, currencyDisplay: 'narrowSymbol' }).format(
+        Number(amount),
+      ),
   };
 }
 

@@ -1,6 +1,11 @@
+import { globSync, readFileSync } from 'node:fs';
+import path from 'node:path';
 import { describe, expect, it } from '@jest/globals';
 import { LANGUAGE_CODES } from '@atoll/contract/languages';
+import type { RemoteDeclaration } from '@atoll/contract/remote';
 import { isMailAddress } from '../common/mail-address.js';
+import { routeOf } from '../web/document-route.js';
+import { LETTER_PATHS } from '../web/letter-pages.js';
 import { createWording, oneLine } from './letter.js';
 import { MAIL_TEMPLATES, type MailPayloads, writeLetter } from './mail-templates.js';
 import { backOff } from './outbox-worker.js';
@@ -54,10 +59,20 @@ const EXAMPLES: MailPayloads = {
 };
 const BASE = 'https://atoll.example';
 
+const ROOT = path.resolve(import.meta.dirname, '../../..');
+const read = (file: string): unknown => JSON.parse(readFileSync(path.join(ROOT, file), 'utf8'));
+const REMOTES = globSync('mfe-*/remote.json', { cwd: ROOT }).map((file) => read(file) as RemoteDeclaration);
+const CALLS = (read('api/openapi.json') as { paths: Record<string, object> }).paths;
+
+/** Whether an address is a page: of a remote, or behind a letter. */
+const isPage = (pathname: string): boolean =>
+  LETTER_PATHS.includes(pathname) || routeOf(pathname, REMOTES).owner !== null;
+const isCall = (method: string, pathname: string): boolean => method in (CALLS[pathname] ?? {});
+
 describe('letters', () => {
-  const write = <T extends keyof MailPayloads>(template: T, locale: 'en' | 'ru' | 'zh') => {
+  const write = <T extends keyof MailPayloads>(template: T, locale: 'en' | 'ru' | 'zh', over: object = {}) => {
     const wording = createWording(locale, 'Atoll Travel', BASE);
-    const letter = writeLetter(template, locale, EXAMPLES[template], wording);
+    const letter = writeLetter(template, locale, { ...EXAMPLES[template], ...over }, wording);
     return { letter, html: letterHtml(letter, wording), text: letterText(letter, wording) };
   };
 
@@ -86,11 +101,51 @@ describe('letters', () => {
     expect(write('verify-email', 'zh').text).toContain(`${BASE}/customer/verify-email?token=tok%20en`);
   });
 
+  it.each(MAIL_TEMPLATES)('lead nowhere but to pages and calls that there are: %s', (template) => {
+    for (const locale of LANGUAGE_CODES)
+      for (const kind of ['customer', 'staff'] as const) {
+        const { letter, html, text } = write(template, locale, { kind });
+        const linked = [...html.matchAll(/href="([^"]+)"/g)].map(([, address = '']) =>
+          address.replaceAll('&amp;', '&'),
+        );
+        const read = [...text.matchAll(/https?:\/\/\S+/g)].map(([address]) => address);
+        expect(new Set(read)).toEqual(new Set(linked));
+        for (const address of linked) expect([address, isPage(new URL(address).pathname)]).toEqual([address, true]);
+        if (letter.unsubscribeUrl) expect(isCall('post', new URL(letter.unsubscribeUrl).pathname)).toBe(true);
+      }
+  });
+
   it('write figures as the language does', () => {
     expect(write('booking-received', 'en').text).toContain('14 February 2027');
     expect(write('booking-received', 'ru').text).toContain('14 февраля 2027');
     expect(write('booking-received', 'zh').text).toContain('2027年2月14日');
     expect(write('booking-received', 'en').text).toMatch(/22 November 2026.*13:00/);
+    const plain = (text: string) => text.replaceAll(/[\u00a0\u202f\u2009]/g, ' ');
+    expect(plain(write('booking-received', 'ru').text)).toContain('5 697,00 ');
+    expect(plain(write('trip-request-new', 'en').text)).toMatch(/US\$2,000 ?– ?US\$5,000|\$2,000 ?– ?\$5,000/);
+    expect(plain(write('trip-request-new', 'ru').text)).toMatch(/2 000 ?– ?5 000 \$/);
+    expect(plain(write('trip-request-new', 'zh').text)).toMatch(/2,000 ?[–-] ?(US)?\$?5,000/);
+  });
+
+  it('name the zone of every moment, as the pages do', () => {
+    const told = {
+      en: /13:00 \(Maldives time, UTC\+5\)/,
+      ru: /13:00 \(время Мальдив, UTC\+5\)/,
+      zh: /13:00（马尔代夫时间，UTC\+5）/,
+    };
+    const timed = MAIL_TEMPLATES.filter((template) => {
+      const payload: object = EXAMPLES[template];
+      return 'reply_by' in payload || 'at' in payload;
+    });
+    const shown = timed.filter((template) => /13:00/.test(write(template, 'en').text));
+    expect(shown.length).toBeGreaterThan(6);
+    for (const template of shown)
+      for (const locale of LANGUAGE_CODES) {
+        const { text, html } = write(template, locale);
+        expect([template, text.match(/13:00/g)?.length]).toEqual([template, 1]);
+        expect(text).toMatch(told[locale]);
+        expect(html).toMatch(told[locale]);
+      }
   });
 
   it('carry the one-click address on what can be ended', () => {

@@ -1,7 +1,8 @@
 import { Injectable, Logger, type OnApplicationShutdown } from '@nestjs/common';
 import type { SendMailOptions } from 'nodemailer';
-import pg from 'pg';
+import type pg from 'pg';
 import { Clock } from '../common/clock.js';
+import { DatabasePulse } from '../common/database-pulse.js';
 import { Config } from '../config.js';
 import { createWording, oneLine } from './letter.js';
 import { type MailTransport, createMailTransport, isAway, isPermanent } from './mail-transport.js';
@@ -51,6 +52,7 @@ export class OutboxWorker implements OnApplicationShutdown {
   constructor(
     private readonly config: Config,
     private readonly clock: Clock,
+    private readonly pulse: DatabasePulse,
   ) {
     this.transport = createMailTransport(config);
   }
@@ -181,7 +183,7 @@ export class OutboxWorker implements OnApplicationShutdown {
 
   private async connect(): Promise<pg.Client> {
     if (this.client) return this.client;
-    const client = new pg.Client({ connectionString: this.config.databaseUrl, ...CONNECTION });
+    const client = new this.pulse.Client({ connectionString: this.config.databaseUrl, ...CONNECTION });
     const lost = () => this.lose(client);
     client.on('error', lost);
     client.on('end', lost);

@@ -8,6 +8,7 @@ import { createTestApp, type TestApp } from '../../test/create-test-app.js';
 import { type MailServer, type ReceivedMail, refusal, startMailServer } from '../../test/mail-server.js';
 import { AuditEntry } from '../audit/audit-entry.entity.js';
 import { Sql } from '../common/sql.js';
+import { DatabasePulse } from '../common/database-pulse.js';
 import { OutboxMessage } from './outbox-message.entity.js';
 import { OutboxWorker } from './outbox-worker.js';
 import { type Mail, Outbox } from './outbox.js';
@@ -39,7 +40,7 @@ describe('outbox', () => {
 
   const worker = () => test.app.get(OutboxWorker);
   const second = () => {
-    const made = new OutboxWorker(test.database.config, test.clock);
+    const made = new OutboxWorker(test.database.config, test.clock, test.app.get(DatabasePulse));
     extra.push(made);
     return made;
   };
@@ -159,6 +160,17 @@ describe('outbox', () => {
     expect(server.mails.map(({ to }) => to[0])).toEqual(['good@example.com']);
   });
 
+  it('leaves the others alone while the mail server is away: they have not failed', async () => {
+    await add({ to: 'first@example.com' });
+    await add({ to: 'second@example.com' });
+    const config = { ...test.database.config, smtpUrl: 'smtp://127.0.0.1:1' };
+    const cut = new OutboxWorker(config, test.clock, test.app.get(DatabasePulse));
+    extra.push(cut);
+    expect(await cut.runDue()).toBe(0);
+    const tried = (await test.em().find(OutboxMessage, {})).map(({ status, attempts }) => `${status} ${attempts}`);
+    expect(tried.toSorted()).toEqual(['queued 0', 'queued 1']);
+  });
+
   it('never sends a mail twice from two workers', async () => {
     const ids: string[] = [];
     for (let index = 0; index < 12; index++) ids.push((await add()).id);
@@ -234,6 +246,7 @@ describe('outbox', () => {
       adults: 2,
       contact: { name: 'Анна Смирнова', email: 'anna@example.com', phone: '+7 912 345-67-89' },
       accept_terms: true,
+      shown_price: { total: '2000.00' },
       locale: 'ru',
     };
     const key = randomUUID();

@@ -1,7 +1,7 @@
 import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
-import { IsIn, IsString, Matches, MaxLength } from 'class-validator';
+import { IsIn, IsString, Matches } from 'class-validator';
 import { LANGUAGE_CODES, type Language } from '@atoll/contract/languages';
-import { Trim } from '../common/fields.js';
+import { PartFilter } from '../catalogue/filters.js';
 import { Maybe } from '../common/maybe.js';
 import { PageQuery } from '../common/page.dto.js';
 import { MAIL_TEMPLATES, type MailTemplate } from './mail-templates.js';
@@ -95,10 +95,6 @@ export class ListOutboxQuery extends PageQuery {
   entity_id?: string;
 
   /** Part of the recipient's address. */
-  @ApiPropertyOptional({ maxLength: 100, example: 'anna@' })
-  @Maybe()
-  @Trim()
-  @IsString()
-  @MaxLength(100)
+  @PartFilter('anna@')
   search?: string;
 }

@@ -27,9 +27,15 @@ const breaks = (text: string) => escapeHtml(text).replace(/\r\n?|\n/g, '<br>');
 const paragraph = (content: string, style = '', kind = 'ink') =>
   `<p class="${kind}" style="margin:0 0 16px;color:${kind === 'ink' ? INK : MUTED};${style}">${content}</p>`;
 
+const addressHtml = (url: string) =>
+  `<a class="link" href="${escapeHtml(url)}" style="color:${LINK};word-break:break-all">${escapeHtml(url)}</a>`;
+
 function blockHtml(block: Block): string {
   if (typeof block === 'string') return paragraph(breaks(block));
-  if ('note' in block) return paragraph(breaks(block.note), 'font-size:14px;line-height:20px;', 'muted');
+  if ('note' in block) {
+    const address = block.url === undefined ? '' : `<br>${addressHtml(block.url)}`;
+    return paragraph(`${breaks(block.note)}${address}`, 'font-size:14px;line-height:20px;', 'muted');
+  }
   if ('quote' in block) {
     return `<table role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0" style="margin:0 0 16px"><tr><td class="ink line" style="padding:4px 0 4px 16px;border-left:3px solid ${LINK};color:${INK}">${breaks(block.quote)}</td></tr></table>`;
   }
@@ -45,7 +51,7 @@ function blockHtml(block: Block): string {
   const { label, url } = block.action;
   // The padding is on the cell: Outlook ignores it on a link.
   return `<table role="presentation" cellpadding="0" cellspacing="0" border="0" style="margin:8px 0 16px"><tr><td bgcolor="${ACTION}" style="background:${ACTION};border-radius:4px;padding:12px 24px"><a href="${escapeHtml(url)}" style="color:${ON_ACTION};text-decoration:none;font-weight:600">${escapeHtml(label)}</a></td></tr></table>${paragraph(
-    `<a class="link" href="${escapeHtml(url)}" style="color:${LINK};word-break:break-all">${escapeHtml(url)}</a>`,
+    addressHtml(url),
     'font-size:14px;line-height:20px;',
     'muted',
   )}`;
@@ -84,7 +90,7 @@ ${blocks.map(blockHtml).join('\n')}
 
 function blockText(block: Block): string {
   if (typeof block === 'string') return block;
-  if ('note' in block) return block.note;
+  if ('note' in block) return block.url === undefined ? block.note : `${block.note}\n${block.url}`;
   if ('quote' in block) return block.quote.replace(/^/gm, '> ');
   if ('action' in block) return `${block.action.label}:\n${block.action.url}`;
   return block.facts

@@ -33,6 +33,7 @@ describe('newsletter', () => {
     await server.close();
   });
 
+  const WRONG = [expect.any(String)];
   const address = () => `${randomUUID()}@example.com`;
   const subscribe = async (email: string, over: object = {}) =>
     test
@@ -154,7 +155,7 @@ describe('newsletter', () => {
     expect(await stored(email)).toMatchObject({ status: 'unsubscribed' });
     expect((await click()).status).toBe(200);
     // Looking at the link is not clicking it: scanners of mail programs do.
-    expect((await test.api().get(url.pathname + url.search)).status).toBe(404);
+    expect((await test.api().get(url.pathname + url.search)).status).toBe(405);
   });
 
   it('is left by the link of the letter with a reason, and not with a forged one', async () => {
@@ -173,8 +174,8 @@ describe('newsletter', () => {
     expect((await stored(email))?.unsubscribeReason).toBe('Too many letters');
     const again = (body: object) =>
       test.api().post(`/api/newsletter/unsubscribe/?token=${unsubscribe_token}`).send(body);
-    expect(Object.keys((await again({ reason: { $ne: 1 }, status: 'subscribed' })).body)).toEqual(['status', 'reason']);
-    expect(Object.keys((await again({ token: ['x'] })).body)).toEqual(['token']);
+    expect((await again({ reason: { $ne: 1 }, status: 'subscribed' })).body).toEqual({ status: WRONG, reason: WRONG });
+    expect((await again({ token: ['x'] })).body).toEqual({ token: WRONG });
     expect((await test.api().post(`/api/newsletter/unsubscribe/?token=${unsubscribe_token}`)).status).toBe(200);
   });
 
@@ -252,7 +253,7 @@ describe('newsletter', () => {
       email: ['Введите корректный адрес электронной почты'],
       source: ['Проверьте это значение'],
     });
-    expect(Object.keys((await subscribe(address(), { status: 'subscribed' })).body)).toEqual(['status']);
+    expect((await subscribe(address(), { status: 'subscribed' })).body).toEqual({ status: WRONG });
   });
 
   it('is listed and taken along by those who manage it', async () => {

@@ -30,10 +30,13 @@ import { NewsletterService } from './newsletter.service.js';
 export class NewsletterController {
   constructor(private readonly newsletter: NewsletterService) {}
 
-  /** Asks for letters. The answer is the same for every address; a new one gets a letter with a link to confirm. */
+  /**
+   * Asks for letters. The answer is the same for every address; a new one gets a letter with a link to confirm.
+   * Without the `form_token` of an opened form it is thanked for all the same and kept as spam.
+   */
   @Post('subscribe')
   @HttpCode(202)
-  @SpamGuard()
+  @SpamGuard('newsletter')
   @ApiErrors()
   async subscribeToNewsletter(
     @Body() body: SubscribeDto,

@@ -1,7 +1,8 @@
 import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
 import { Equals, IsIn, IsString, Matches, MaxLength } from 'class-validator';
 import { LANGUAGE_CODES, type Language } from '@atoll/contract/languages';
-import { IsEmailAddress, IsText, Trim } from '../common/fields.js';
+import { PartFilter } from '../catalogue/filters.js';
+import { IsEmailAddress, IsText } from '../common/fields.js';
 import { Maybe, MaybeNull } from '../common/maybe.js';
 import { LanguageQuery, PageQuery } from '../common/page.dto.js';
 import { GuardedForm } from '../forms/forms.dto.js';
@@ -151,11 +152,7 @@ export class ListSubscribersQuery extends PageQuery {
   locale?: Language;
 
   /** Part of the address. */
-  @ApiPropertyOptional({ maxLength: 100, example: 'anna@' })
-  @Maybe()
-  @Trim()
-  @IsString()
-  @MaxLength(100)
+  @PartFilter('anna@')
   search?: string;
 
   @ApiPropertyOptional({ enum: SUBSCRIBER_SORTS, default: 'newest' })

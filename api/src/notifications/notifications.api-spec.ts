@@ -51,6 +51,7 @@ describe('what customers are told in their account', () => {
         adults: 2,
         contact: { name: 'Anna Smirnova', email, phone: '+7 912 345-67-89' },
         accept_terms: true,
+        shown_price: { total: '2000.00' },
       });
   const sendForm = async (path: string, body: object) => {
     const form = { ...body, ...(await openForm(test)) };

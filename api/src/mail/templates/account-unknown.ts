@@ -1,12 +1,13 @@
 import { paths } from '@atoll/contract/paths';
-import type { Template } from '../letter.js';
+import type { Template, Wording } from '../letter.js';
 import { accountLetter } from './account-letter.js';
 
 export interface AccountUnknown {
   kind: 'staff' | 'customer';
 }
 
-const target = ({ kind }: AccountUnknown) => (kind === 'staff' ? paths.login() : paths.customerRegister());
+/** Customers have no page to go to. */
+const target = ({ kind }: AccountUnknown, { link }: Wording) => (kind === 'staff' ? link(paths.login()) : undefined);
 
 /** To an address without an account, for which a new password was asked: the browser gives the same answer as for others. */
 export const accountUnknown: Template<AccountUnknown> = {
@@ -17,10 +18,10 @@ export const accountUnknown: Template<AccountUnknown> = {
         title: 'No account with this address',
         opening:
           'Hello,\nsomeone asked for a new password for this address, but it has no account with us. If it was you, you may have used another address.',
-        action: p.kind === 'staff' ? 'Go to the sign-in page' : 'Create an account',
+        action: 'Go to the sign-in page',
         note: 'If it was not you, there is nothing to do.',
       },
-      w.link(target(p)),
+      target(p, w),
     ),
   ru: (p, w) =>
     accountLetter(
@@ -29,10 +30,10 @@ export const accountUnknown: Template<AccountUnknown> = {
         title: 'Нет учётной записи с этим адресом',
         opening:
           'Здравствуйте!\nКто-то запросил новый пароль для этого адреса, но учётной записи с ним у нас нет. Если это были вы, возможно, вы указывали другой адрес.',
-        action: p.kind === 'staff' ? 'Перейти на страницу входа' : 'Создать учётную запись',
+        action: 'Перейти на страницу входа',
         note: 'Если это были не вы, делать ничего не нужно.',
       },
-      w.link(target(p)),
+      target(p, w),
     ),
   zh: (p, w) =>
     accountLetter(
@@ -41,9 +42,9 @@ export const accountUnknown: Template<AccountUnknown> = {
         title: '此邮箱没有账户',
         opening:
           '您好！\n有人请求为此邮箱重设密码，但该邮箱在我们这里没有账户。如果是您本人，您注册时可能使用了其他邮箱。',
-        action: p.kind === 'staff' ? '前往登录页面' : '创建账户',
+        action: '前往登录页面',
         note: '如果不是您本人操作，无需处理。',
       },
-      w.link(target(p)),
+      target(p, w),
     ),
 };

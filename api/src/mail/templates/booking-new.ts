@@ -60,7 +60,7 @@ export const bookingNew: Template<BookingNew> = {
       {
         subject: `New booking request ${p.reference}: ${p.package_name}`,
         title: 'A new booking request',
-        opening: `The guest expects an answer by ${w.moment(p.reply_by)} (Malé time).`,
+        opening: `The guest expects an answer by ${w.moment(p.reply_by)}.`,
         labels: [
           'Reference',
           'Trip',
@@ -83,7 +83,7 @@ export const bookingNew: Template<BookingNew> = {
       {
         subject: `Новая заявка ${p.reference}: ${p.package_name}`,
         title: 'Новая заявка на бронирование',
-        opening: `Гость ждёт ответа до ${w.moment(p.reply_by)} (время Мале).`,
+        opening: `Гость ждёт ответа до ${w.moment(p.reply_by)}.`,
         labels: [
           'Номер',
           'Тур',
@@ -106,7 +106,7 @@ export const bookingNew: Template<BookingNew> = {
       {
         subject: `新预订申请 ${p.reference}：${p.package_name}`,
         title: '收到新的预订申请',
-        opening: `客人希望在 ${w.moment(p.reply_by)}（马累时间）之前得到答复。`,
+        opening: `客人希望在 ${w.moment(p.reply_by)}之前得到答复。`,
         labels: ['编号', '行程', '日期', '人数', '总价', '客人', '邮箱', '电话', '回复语言', '特殊要求'],
         open: '在后台打开',
       },

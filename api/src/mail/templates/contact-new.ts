@@ -1,5 +1,4 @@
-import { paths } from '@atoll/contract/paths';
-import type { Letter, Template, Wording } from '../letter.js';
+import type { Letter, Template } from '../letter.js';
 
 export interface ContactNew {
   id: string;
@@ -18,10 +17,11 @@ interface Words {
   title: string;
   opening: string;
   labels: [reference: string, name: string, email: string, phone: string, subject: string, language: string];
-  open: string;
+  /** How to answer. */
+  answer: string;
 }
 
-const letter = (words: Words, p: ContactNew, { link }: Wording): Letter => ({
+const letter = (words: Words, p: ContactNew): Letter => ({
   subject: words.subject,
   title: words.title,
   replyTo: p.email,
@@ -38,7 +38,7 @@ const letter = (words: Words, p: ContactNew, { link }: Wording): Letter => ({
       ],
     },
     { quote: p.message },
-    { action: { label: words.open, url: link(paths.dashboardMessage(p.id)) } },
+    { note: words.answer },
   ],
 });
 
@@ -49,35 +49,32 @@ export const contactNew: Template<ContactNew> = {
       {
         subject: `New message ${p.reference} from ${p.name}`,
         title: 'A new message',
-        opening: `Please answer by ${w.moment(p.reply_by)} (Malé time).`,
+        opening: `Please answer by ${w.moment(p.reply_by)}.`,
         labels: ['Reference', 'Name', 'E-mail', 'Phone', 'Subject', 'Answer in'],
-        open: 'Open in the office',
+        answer: 'Reply to this letter: your answer goes straight to the guest.',
       },
       p,
-      w,
     ),
   ru: (p, w) =>
     letter(
       {
         subject: `Новое сообщение ${p.reference} от ${p.name}`,
         title: 'Новое сообщение',
-        opening: `Ответьте, пожалуйста, до ${w.moment(p.reply_by)} (время Мале).`,
+        opening: `Ответьте, пожалуйста, до ${w.moment(p.reply_by)}.`,
         labels: ['Номер', 'Имя', 'Почта', 'Телефон', 'Тема', 'Язык ответа'],
-        open: 'Открыть в кабинете',
+        answer: 'Ответьте на это письмо: ответ придёт прямо гостю.',
       },
       p,
-      w,
     ),
   zh: (p, w) =>
     letter(
       {
         subject: `来自 ${p.name} 的新留言 ${p.reference}`,
         title: '收到新的留言',
-        opening: `请在 ${w.moment(p.reply_by)}（马累时间）之前回复。`,
+        opening: `请在 ${w.moment(p.reply_by)}之前回复。`,
         labels: ['编号', '姓名', '邮箱', '电话', '主题', '回复语言'],
-        open: '在后台打开',
+        answer: '直接回复本邮件即可，回复会发送给客人。',
       },
       p,
-      w,
     ),
 };

@@ -20,7 +20,7 @@ export const contactReceived: Template<ContactReceived> = {
       p,
       `We have your message (${p.reference})`,
       'Thank you for writing',
-      `Hello ${p.name},\nyour message has arrived. Someone who knows the islands reads it and answers by ${w.moment(p.reply_by)} (Malé time). You wrote:`,
+      `Hello ${p.name},\nyour message has arrived. Someone who knows the islands reads it and answers by ${w.moment(p.reply_by)}. You wrote:`,
       `Your reference is ${p.reference}. To add something, answer this letter.`,
     ),
   ru: (p, w) =>
@@ -28,7 +28,7 @@ export const contactReceived: Template<ContactReceived> = {
       p,
       `Мы получили ваше сообщение (${p.reference})`,
       'Спасибо за письмо',
-      `Здравствуйте, ${p.name}!\nВаше сообщение пришло. Его прочитает человек, который знает острова, и ответит до ${w.moment(p.reply_by)} (время Мале). Вы написали:`,
+      `Здравствуйте, ${p.name}!\nВаше сообщение пришло. Его прочитает человек, который знает острова, и ответит до ${w.moment(p.reply_by)}. Вы написали:`,
       `Номер обращения — ${p.reference}. Чтобы что-то добавить, ответьте на это письмо.`,
     ),
   zh: (p, w) =>
@@ -36,7 +36,7 @@ export const contactReceived: Template<ContactReceived> = {
       p,
       `我们已收到您的留言（${p.reference}）`,
       '感谢您的来信',
-      `${p.name}，您好！\n您的留言已收到。熟悉群岛的同事会阅读，并在 ${w.moment(p.reply_by)}（马累时间）之前回复。您的留言：`,
+      `${p.name}，您好！\n您的留言已收到。熟悉群岛的同事会阅读，并在 ${w.moment(p.reply_by)}之前回复。您的留言：`,
       `您的编号是 ${p.reference}。如需补充，请直接回复本邮件。`,
     ),
 };

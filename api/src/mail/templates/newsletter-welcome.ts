@@ -21,7 +21,7 @@ const letter = (words: Words, p: NewsletterWelcome, wording: Wording): Letter =>
   blocks: [
     words.opening,
     { action: { label: words.look, url: wording.link(paths.packages()) } },
-    { note: `${words.note}\n${wording.link(paths.newsletterUnsubscribe(p.unsubscribe_token))}` },
+    { note: words.note, url: wording.link(paths.newsletterUnsubscribe(p.unsubscribe_token)) },
   ],
 });
 

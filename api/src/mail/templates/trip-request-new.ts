@@ -1,4 +1,3 @@
-import { paths } from '@atoll/contract/paths';
 import type { Letter, Template, Wording } from '../letter.js';
 
 export interface TripRequestNew {
@@ -31,12 +30,13 @@ interface Words {
     travellers: string,
     language: string,
   ];
-  open: string;
+  /** How to answer. */
+  answer: string;
 }
 
 const text = (value: number | null) => (value === null ? null : String(value));
 
-const letter = (words: Words, p: TripRequestNew, { link }: Wording): Letter => ({
+const letter = (words: Words, p: TripRequestNew, { budget }: Wording): Letter => ({
   subject: words.subject,
   title: words.title,
   replyTo: p.email,
@@ -49,13 +49,13 @@ const letter = (words: Words, p: TripRequestNew, { link }: Wording): Letter => (
         [words.labels[2], p.email],
         [words.labels[3], p.phone],
         [words.labels[4], text(p.duration)],
-        [words.labels[5], p.budget],
+        [words.labels[5], p.budget && budget(p.budget)],
         [words.labels[6], text(p.travellers)],
         [words.labels[7], p.guest_locale],
       ],
     },
     { quote: p.description },
-    { action: { label: words.open, url: link(paths.dashboardTripRequest(p.id)) } },
+    { note: words.answer },
   ],
 });
 
@@ -66,9 +66,9 @@ export const tripRequestNew: Template<TripRequestNew> = {
       {
         subject: `New trip request ${p.reference} from ${p.name ?? p.email}`,
         title: 'A new trip request',
-        opening: `Please send a plan by ${w.moment(p.reply_by)} (Malé time).`,
-        labels: ['Reference', 'Name', 'E-mail', 'Phone', 'Days', 'Budget, USD', 'Travellers', 'Answer in'],
-        open: 'Open in the office',
+        opening: `Please send a plan by ${w.moment(p.reply_by)}.`,
+        labels: ['Reference', 'Name', 'E-mail', 'Phone', 'Days', 'Budget', 'Travellers', 'Answer in'],
+        answer: 'Reply to this letter: your answer goes straight to the guest.',
       },
       p,
       w,
@@ -78,9 +78,9 @@ export const tripRequestNew: Template<TripRequestNew> = {
       {
         subject: `Новая заявка на поездку ${p.reference} от ${p.name ?? p.email}`,
         title: 'Новая заявка на поездку',
-        opening: `Отправьте, пожалуйста, план до ${w.moment(p.reply_by)} (время Мале).`,
-        labels: ['Номер', 'Имя', 'Почта', 'Телефон', 'Дней', 'Бюджет, USD', 'Путешественников', 'Язык ответа'],
-        open: 'Открыть в кабинете',
+        opening: `Отправьте, пожалуйста, план до ${w.moment(p.reply_by)}.`,
+        labels: ['Номер', 'Имя', 'Почта', 'Телефон', 'Дней', 'Бюджет', 'Путешественников', 'Язык ответа'],
+        answer: 'Ответьте на это письмо: ответ придёт прямо гостю.',
       },
       p,
       w,
@@ -90,9 +90,9 @@ export const tripRequestNew: Template<TripRequestNew> = {
       {
         subject: `来自 ${p.name ?? p.email} 的新行程需求 ${p.reference}`,
         title: '收到新的行程需求',
-        opening: `请在 ${w.moment(p.reply_by)}（马累时间）之前发送方案。`,
-        labels: ['编号', '姓名', '邮箱', '电话', '天数', '预算（美元）', '人数', '回复语言'],
-        open: '在后台打开',
+        opening: `请在 ${w.moment(p.reply_by)}之前发送方案。`,
+        labels: ['编号', '姓名', '邮箱', '电话', '天数', '预算', '人数', '回复语言'],
+        answer: '直接回复本邮件即可，回复会发送给客人。',
       },
       p,
       w,

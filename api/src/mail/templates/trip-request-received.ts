@@ -21,7 +21,7 @@ export const tripRequestReceived: Template<TripRequestReceived> = {
       p,
       `We are planning your trip (${p.reference})`,
       'We have your trip request',
-      `Hello${p.name ? ` ${p.name}` : ''},\nthank you. We put a plan with a full price together and send it by ${w.moment(p.reply_by)} (Malé time). You wrote:`,
+      `Hello${p.name ? ` ${p.name}` : ''},\nthank you. We put a plan with a full price together and send it by ${w.moment(p.reply_by)}. You wrote:`,
       `Your reference is ${p.reference}. If anything else matters to you, answer this letter.`,
     ),
   ru: (p, w) =>
@@ -29,7 +29,7 @@ export const tripRequestReceived: Template<TripRequestReceived> = {
       p,
       `Мы готовим вашу поездку (${p.reference})`,
       'Мы получили вашу заявку на поездку',
-      `Здравствуйте${p.name ? `, ${p.name}` : ''}!\nСпасибо. Мы составим план с полной ценой и пришлём его до ${w.moment(p.reply_by)} (время Мале). Вы написали:`,
+      `Здравствуйте${p.name ? `, ${p.name}` : ''}!\nСпасибо. Мы составим план с полной ценой и пришлём его до ${w.moment(p.reply_by)}. Вы написали:`,
       `Номер заявки — ${p.reference}. Если для вас важно что-то ещё, ответьте на это письмо.`,
     ),
   zh: (p, w) =>
@@ -37,7 +37,7 @@ export const tripRequestReceived: Template<TripRequestReceived> = {
       p,
       `我们正在为您规划行程（${p.reference}）`,
       '我们已收到您的行程需求',
-      `${p.name ? `${p.name}，` : ''}您好！\n感谢您的信任。我们会制定方案并给出全包价格，在 ${w.moment(p.reply_by)}（马累时间）之前发给您。您的需求：`,
+      `${p.name ? `${p.name}，` : ''}您好！\n感谢您的信任。我们会制定方案并给出全包价格，在 ${w.moment(p.reply_by)}之前发给您。您的需求：`,
       `您的编号是 ${p.reference}。如还有其他想法，请直接回复本邮件。`,
     ),
 };
