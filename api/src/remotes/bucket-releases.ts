@@ -1,7 +1,7 @@
 import { Registry } from '@atoll/registry/registry';
 import type { S3Settings } from '@atoll/registry/s3-client';
 import { S3Storage, type StoredObject } from '@atoll/registry/s3-storage';
-import { ByteCache } from './byte-cache.js';
+import { ByteCache } from '../common/byte-cache.js';
 import { type Pace, ReleaseStore } from './release-store.js';
 
 /** A look or a file that takes longer is given up. */

@@ -6,6 +6,8 @@ import type { ReleaseTextSet, ReleasedTexts } from '../translations/release-text
 
 type Nested = { [key: string]: string | Nested };
 
+export type NamespaceTexts = Partial<Record<Language, Record<string, string>>>;
+
 /** Texts of one namespace: reads its file of a language (`en.json`); null when there is none. */
 export interface TextSource {
   namespace: string;
@@ -54,8 +56,12 @@ async function shellSources(folder: string): Promise<TextSource[]> {
     }));
 }
 
-async function readSource({ namespace, read }: TextSource, damaged: (file: string) => void) {
-  const texts: Partial<Record<Language, Record<string, string>>> = {};
+/** Texts of one namespace by language. A file that is not JSON is left out. */
+export async function readSource(
+  { namespace, read }: TextSource,
+  damaged: (file: string) => void,
+): Promise<NamespaceTexts> {
+  const texts: NamespaceTexts = {};
   await Promise.all(
     LANGUAGE_CODES.map(async (language) => {
       const text = await read(`${language}.json`);

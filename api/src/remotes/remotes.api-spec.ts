@@ -8,6 +8,8 @@ import { FileStorage } from '@atoll/registry/file-storage';
 import { Registry } from '@atoll/registry/registry';
 import { aDeclaration, aRelease, aVersion } from '@atoll/registry/testing';
 import { type TestApp, createTestApp } from '../../test/create-test-app.js';
+import { Config } from '../config.js';
+import { FolderReleases } from './folder-releases.js';
 import { RemotesService } from './remotes.service.js';
 
 let test: TestApp;
@@ -15,13 +17,14 @@ let folder: string;
 let registry: Registry;
 
 const get = (url: string, headers: Record<string, string> = {}) => test.api().get(url).set(headers);
-const base = (n: number) => `/r/mfe-a/${aVersion(n)}`;
+const base = (n: number, name = 'mfe-a') => `/r/${name}/${aVersion(n)}`;
 const seen = () => new Promise((done) => setTimeout(done, 600));
 
 /** A release with an entry, a page and texts, as the publisher stores it. */
-async function publish(n: number): Promise<void> {
+async function publish(n: number, declaration = aDeclaration({ path: '/lagoon' })): Promise<void> {
+  const { name } = declaration;
   const write = async (file: string, content: string) => {
-    const target = path.join(folder, 'remotes', base(n), file);
+    const target = path.join(folder, 'remotes', base(n, name), file);
     await fs.mkdir(path.dirname(target), { recursive: true });
     await fs.writeFile(target, content);
   };
@@ -30,10 +33,12 @@ async function publish(n: number): Promise<void> {
   await write('js/main.js', 'x');
   await write('locales/en.json', JSON.stringify({ hero: { title: `Hero ${n}` }, only: 'English' }));
   await write('locales/ru.json', JSON.stringify({ hero: { title: `Герой ${n}` } }));
-  await registry.complete(aRelease({ version: aVersion(n), declaration: aDeclaration({ path: '/lagoon' }) }));
+  await registry.complete(aRelease({ name, version: aVersion(n), declaration }));
 }
 
 const set = async () => (await get('/api/registry/v1/stable/').expect(200)).body as RemoteSet;
+const stateOf = async (address: string) =>
+  JSON.parse(/id="atoll-document">([^<]*)</.exec((await get(address)).text)?.[1] ?? '') as DocumentState;
 const versions = async () => (await set()).remotes[0]?.candidates.map(({ version }) => version);
 
 beforeAll(async () => {
@@ -96,10 +101,27 @@ describe('the registry', () => {
     const good = await fs.readFile(file);
     await fs.writeFile(file, '{"rev":');
     await seen();
-    expect((await set()).remotes).toEqual([]);
+    expect(await versions()).toEqual([aVersion(2), aVersion(1)]);
     await get('/ttm/login').expect(200);
+    await fs.rm(file);
+    await seen();
+    expect(await versions()).toEqual([aVersion(2), aVersion(1)]);
+    // A server that starts now asks the history.
+    const fresh = new Registry(new FileStorage(path.join(folder, 'remotes')));
+    expect((await fresh.lastGood('stable'))?.remotes['mfe-a']?.stable).toBe(aVersion(2));
+    const other = new RemotesService(test.app.get(Config), new FolderReleases(path.join(folder, 'remotes')));
+    expect((await other.served()).set.remotes[0]?.candidates[0]?.version).toBe(aVersion(2));
     await fs.writeFile(file, good);
     await seen();
+  });
+
+  it('serves nothing of a remote that is switched off, and the texts of none', async () => {
+    await registry.switch('stable', 'mfe-a', false);
+    await seen();
+    expect(await versions()).toEqual([]);
+    await registry.switch('stable', 'mfe-a', true);
+    await seen();
+    expect(await versions()).toEqual([aVersion(2), aVersion(1)]);
   });
 });
 
@@ -152,9 +174,23 @@ describe('what documents and translations take from releases', () => {
     expect(version).toMatch(/^[0-9a-f]{16}$/);
   });
 
+  it('is the texts of the release that a page runs, whichever is served meanwhile', async () => {
+    const title = async (ns: string) => {
+      const { body } = await get(`/api/translations/?lang=ru&ns=${ns}`).expect(200);
+      return (body as { translations: Record<string, Record<string, string>> }).translations['a']?.['hero.title'];
+    };
+    expect(await title('a')).toBe('Герой 2');
+    expect(await title(`a@${aVersion(1)}`)).toBe('Герой 1');
+    expect(await title(`a@${aVersion(2)}`)).toBe('Герой 2');
+    // One that is gone, one of another remote, one that is not complete.
+    for (const version of [aVersion(9), '0.1.1', '0.1.1-..']) expect(await title(`a@${version}`)).toBe('Герой 2');
+    await get('/api/translations/?lang=ru&ns=a@../x').expect(400);
+    await get('/api/translations/?lang=ru&ns=a@').expect(400);
+  });
+
   it('is the document of a route that only a remote declares, with its scripts preloaded', async () => {
     const { text } = await get('/ru/lagoon').expect(200);
-    const state = JSON.parse(/id="atoll-document">([^<]*)</.exec(text)?.[1] ?? '') as DocumentState;
+    const state = await stateOf('/ru/lagoon');
     expect(state.remotes).toEqual(await set());
     expect(state.texts['a']?.['hero.title']).toBe('Герой 2');
     expect(state.texts['a']?.['only']).toBe('English');
@@ -163,5 +199,17 @@ describe('what documents and translations take from releases', () => {
       ['remoteEntry.js', 'js/main.js', 'js/home.js'].map((file) => `${base(2)}/${file}`),
     );
     for (const link of preloaded) expect(link).toMatch(/crossorigin="anonymous" integrity="sha384-/);
+  });
+
+  it('is what travellers can reach: the office’s releases are in documents of the office alone', async () => {
+    const office = { name: 'mfe-office', namespace: 'office', id: 'office.home', path: '/dashboard/lagoons' };
+    await publish(1, aDeclaration(office));
+    await registry.promote('stable', 'mfe-office', aVersion(1));
+    await seen();
+    const namesIn = async (address: string) =>
+      ((await stateOf(address)).remotes.remotes ?? []).map(({ name }) => name).toSorted();
+    expect(await namesIn('/lagoon')).toEqual(['mfe-a']);
+    expect(await namesIn('/nowhere-at-all')).toEqual(['mfe-a']);
+    expect(await namesIn('/dashboard/lagoons')).toEqual(['mfe-a', 'mfe-office']);
   });
 });

@@ -3,6 +3,7 @@ import { ApiTags } from '@nestjs/swagger';
 import type { FastifyReply } from 'fastify';
 import { Public } from '../common/access.js';
 import { ApiErrors } from '../common/api-errors.js';
+import { Tagged } from '../common/versioned.js';
 import { contentTag } from '../common/versions.js';
 import { RemoteSetDto } from './remotes.dto.js';
 import { RemotesService } from './remotes.service.js';
@@ -15,6 +16,7 @@ export class RemotesController {
   /** The remotes of a channel with their releases, best first. A document carries the same set inline. */
   @Get(':channel')
   @Public()
+  @Tagged()
   @ApiErrors(404)
   async getRemoteSet(
     @Param('channel') channel: string,

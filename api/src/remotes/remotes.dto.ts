@@ -19,6 +19,10 @@ export class ResolvedReleaseDto {
   @ApiProperty({ type: [String] })
   initial!: string[];
 
+  /** Scripts and style sheets of each page by its name. */
+  @ApiProperty({ type: 'object', additionalProperties: { type: 'array', items: { type: 'string' } } })
+  pages!: Record<string, string[]>;
+
   /** `remote.json` of the release: routes, navigation, namespace. */
   @ApiProperty({ type: 'object', additionalProperties: true })
   declaration!: RemoteDeclaration;

@@ -3,19 +3,24 @@ import path from 'node:path';
 import { Injectable, Logger, type OnApplicationBootstrap, type OnApplicationShutdown } from '@nestjs/common';
 import type { RemoteDeclaration } from '@atoll/contract/remote';
 import type { Release, RemoteSet } from '@atoll/contract/release';
-import { CHANNEL_NAME, type Channel, emptyChannel } from '@atoll/registry/channel';
+import { CHANNEL_NAME, type Channel, candidatesOf, emptyChannel } from '@atoll/registry/channel';
+import { withoutCollisions } from '@atoll/registry/conflicts';
 import { channelKey, releaseKey } from '@atoll/registry/registry';
+import { RELEASE_VERSION } from '@atoll/registry/release-check';
 import { resolve } from '@atoll/registry/resolve';
 import { UnreachableError } from '@atoll/registry/storage';
 import { NotFoundError, UnavailableError } from '../common/app-error.js';
 import { Config } from '../config.js';
 import type { ReleaseTextSet, ReleaseTexts } from '../translations/release-texts.js';
+import { ByteCache } from '../common/byte-cache.js';
 import { Latest } from './latest.js';
 import { ReleaseStore, fileStamp } from './release-store.js';
-import { type TextSource, readTexts } from './remote-texts.js';
+import { type NamespaceTexts, type TextSource, readSource, readTexts } from './remote-texts.js';
 
 /** The channel that visitors get. */
 export const STABLE = 'stable';
+/** Some dozens of releases. */
+const OTHER_TEXTS_CHARACTERS = 8_000_000;
 
 /** What is served now, and a tag that changes with it. */
 export interface Served {
@@ -27,6 +32,7 @@ export interface Served {
 }
 
 interface State extends Served {
+  channel: Channel;
   texts: ReleaseTextSet;
   stamp: string;
   /** Keys whose change means a look at the store. */
@@ -46,6 +52,11 @@ interface Found {
 @Injectable()
 export class RemotesService implements ReleaseTexts, OnApplicationBootstrap, OnApplicationShutdown {
   private readonly states = new Map<string, Latest<State>>();
+  /** Texts of releases that some open pages still run. */
+  private readonly others = new ByteCache<NamespaceTexts>(
+    OTHER_TEXTS_CHARACTERS,
+    (texts) => JSON.stringify(texts).length,
+  );
   private readonly logger = new Logger('Remotes');
 
   constructor(
@@ -69,15 +80,37 @@ export class RemotesService implements ReleaseTexts, OnApplicationBootstrap, OnA
     throw state ? new NotFoundError() : new UnavailableError();
   }
 
-  /** Declarations of the releases served first. */
+  /** Declarations of the releases served first, without what another has too: as the page sees them. */
   async declarations(): Promise<RemoteDeclaration[]> {
     const { set } = await this.served();
-    return set.remotes.flatMap(({ candidates: [first] }) => (first ? [first.declaration] : []));
+    return withoutCollisions(set.remotes.flatMap(({ candidates: [first] }) => (first ? [first.declaration] : [])))
+      .declarations;
   }
 
   /** Texts of the served releases and of the shell, as they were released. */
   async texts(): Promise<ReleaseTextSet> {
     return ((await this.state(STABLE)) ?? (await this.nothing())).texts;
+  }
+
+  /**
+   * Texts of a release that is not the one served first: of the remote that the namespace belongs to. Null for the one that is,
+   * and for one that is not in the store.
+   */
+  async textsOf(namespace: string, version: string): Promise<NamespaceTexts | null> {
+    const { set } = await this.served();
+    const remote = set.remotes.find(({ candidates }) =>
+      candidates.some(({ declaration }) => declaration.namespace === namespace),
+    );
+    if (!remote || !RELEASE_VERSION.test(version) || remote.candidates[0]?.version === version) return null;
+    const key = `${remote.name}/${version}`;
+    const kept = this.others.get(key);
+    if (kept) return kept;
+    // A release without `release.json` does not exist; the store remembers for a while what it has not.
+    if (!(await this.store.file(releaseKey(remote.name, version)).catch(() => null))) return null;
+    const texts = await readSource(this.textSource(remote.name, version, namespace), () => undefined);
+    if (Object.keys(texts).length === 0) return null;
+    this.others.set(key, texts);
+    return texts;
   }
 
   /** A bucket takes some requests to know: the first visitor should not be the one who waits. */
@@ -109,12 +142,20 @@ export class RemotesService implements ReleaseTexts, OnApplicationBootstrap, OnA
   /** A site without its remotes still shows its documents. */
   private async nothing(): Promise<State> {
     const set = { rev: 0, channel: STABLE, remotes: [] };
-    return { set, tag: 'nothing', releases: new Map(), stamp: '', watched: [], texts: await this.readTexts([]) };
+    return {
+      channel: emptyChannel(),
+      set,
+      tag: 'nothing',
+      releases: new Map(),
+      stamp: '',
+      watched: [],
+      texts: await this.readTexts([]),
+    };
   }
 
   private async look(channelName: string, known: State | undefined): Promise<State> {
     const isSame = known && known.stamp === (await this.stampOf(known.watched)).join(' ');
-    return isSame ? known : this.load(channelName);
+    return isSame ? known : this.load(channelName, known);
   }
 
   /** Cheap to read and different after any promotion, rollback, deletion or build of the shell. */
@@ -123,17 +164,17 @@ export class RemotesService implements ReleaseTexts, OnApplicationBootstrap, OnA
   }
 
   /** Stamps are taken before what they stand for is read: a change in between shows at the next look. */
-  private async load(channelName: string): Promise<State> {
+  private async load(channelName: string, known: State | undefined): Promise<State> {
     const key = channelKey(channelName);
     const stamps = await this.stampOf([key]);
-    const channel = await this.store.registry.channel(channelName).catch((error: Error): Channel => {
+    const channel = await this.store.registry.channel(channelName).catch((error: Error) => {
       if (error instanceof UnreachableError) throw error;
-      // The fault belongs to whoever wrote the file.
+      // The fault belongs to whoever wrote the file (`remote restore` mends it); visitors get what was served last.
       this.logger.error(`channel ${channelName} cannot be read: ${error.message}`);
-      return emptyChannel();
+      return this.lastGood(channelName, known?.channel ?? emptyChannel());
     });
-    const wanted = Object.entries(channel.remotes).flatMap(([name, { stable, previous }]) =>
-      [stable, previous].flatMap((version) => (version === null ? [] : [{ name, version }])),
+    const wanted = Object.entries(channel.remotes).flatMap(([name, entry]) =>
+      candidatesOf(entry).map((version) => ({ name, version })),
     );
     const found = await Promise.all(wanted.map(({ name, version }) => this.find(name, version)));
     const usable = new Map(found.map(({ name, version, release }) => [`${name}/${version}`, release]));
@@ -147,7 +188,13 @@ export class RemotesService implements ReleaseTexts, OnApplicationBootstrap, OnA
     const stamp = [...stamps, ...found.flatMap((entry) => entry.stamps)].join(' ');
     const tag = createHash('sha256').update(JSON.stringify(set)).update(stamp).digest('base64url').slice(0, 16);
     const texts = await this.readTexts(channelName === STABLE ? [...releases.values()] : null);
-    return { set, tag, releases, stamp, watched, texts };
+    return { channel, set, tag, releases, stamp, watched, texts };
+  }
+
+  /** The newest revision that the history or we know of. */
+  private async lastGood(channelName: string, known: Channel): Promise<Channel> {
+    const kept = await this.store.registry.lastGood(channelName);
+    return kept && kept.rev > known.rev ? kept : known;
   }
 
   /** A release whose `release.json` is sound and whose scripts are there. Watched also when missing: it may be put back. */
@@ -171,15 +218,18 @@ export class RemotesService implements ReleaseTexts, OnApplicationBootstrap, OnA
   /** Texts that a set shows; of none where it is null, and nobody asks for them. */
   private readTexts(releases: readonly Release[] | null): Promise<ReleaseTextSet> {
     if (releases === null) return Promise.resolve({ version: '', namespaces: {} });
-    const sources = releases.map(({ name, version, declaration }): TextSource => {
-      const read = async (file: string) => {
-        const bytes = await this.store.file(`r/${name}/${version}/locales/${file}`);
-        return bytes && new TextDecoder().decode(bytes);
-      };
-      return { namespace: declaration.namespace, read };
-    });
+    const sources = releases.map(({ name, version, declaration: { namespace } }) =>
+      this.textSource(name, version, namespace),
+    );
     return readTexts(sources, path.join(this.config.shellDir, 'locales'), (file) =>
       this.logger.error(`the texts ${file} are not JSON`),
     );
+  }
+  private textSource(name: string, version: string, namespace: string): TextSource {
+    const read = async (file: string) => {
+      const bytes = await this.store.file(`r/${name}/${version}/locales/${file}`);
+      return bytes && new TextDecoder().decode(bytes);
+    };
+    return { namespace, read };
   }
 }

@@ -1,3 +1,5 @@
+import type { Occupancy, PricingType } from '@atoll/contract/price';
+
 /** The parts of the API's answers that documents show. */
 export interface PictureAnswer {
   alt: string;
@@ -29,7 +31,10 @@ export interface PackageItemAnswer {
   price: string;
   original_price: string | null;
   currency: string;
-  pricing_type: string;
+  pricing_type: PricingType;
+  occupancy: Occupancy | null;
+  group_size_max: number;
+  min_age: number | null;
   total_for_two: string | null;
   duration: number;
   duration_nights: number;

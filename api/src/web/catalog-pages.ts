@@ -1,3 +1,4 @@
+import { GALLERY_SIZES } from '@atoll/contract/pictures';
 import { localized, paths } from '@atoll/contract/paths';
 import type { PackageAnswer, ResortAnswer } from './answers.js';
 import type { Answer } from './document-source.js';
@@ -6,7 +7,6 @@ import { type Making, heading, heroPreload, home, section } from './page-blocks.
 import type { PageContent } from './page-content.js';
 import {
   type Crumb,
-  GALLERY_SIZES,
   breadcrumb,
   gallery,
   hero,

@@ -83,8 +83,8 @@ export function routeOf(pathname: string, declarations: readonly RemoteDeclarati
 /** Where an address has moved to for good, or null. Keeps the language; `search` starts with `?` or is empty. */
 export function movedTo(pathname: string, search: string): string | null {
   const target = newPlace(pathname, search);
-  // The path comes from outside: `/en//host` must not become another site's address.
-  return target === null ? null : safeNext(target, '/');
+  // The path comes from outside: `/en//host` must not become another site's address. What leads nowhere has not moved.
+  return target === null ? null : safeNext(target, '') || null;
 }
 
 function newPlace(pathname: string, search: string): string | null {

@@ -1,7 +1,7 @@
 import { Injectable, Logger } from '@nestjs/common';
 import { type ListArg, toApiSearch } from '@atoll/contract/document-queries';
 import type { Language } from '@atoll/contract/languages';
-import { localized } from '@atoll/contract/paths';
+import { localized, paths } from '@atoll/contract/paths';
 import { AppError, GoneError, NotFoundError } from '../common/app-error.js';
 import { type CacheTag, PublicCache } from '../common/public-cache.js';
 import { contentTag } from '../common/versions.js';
@@ -15,9 +15,10 @@ import { renderDocument } from './document.js';
 import { navNamespaces } from './frame.js';
 import { homePage } from './home-page.js';
 import { packageListPage, resortListPage } from './list-pages.js';
-import { bookingPage, emptyPage, notFoundPage, staffPage, unavailablePage } from './other-pages.js';
+import { bookingPage, emptyPage, notFoundPage, staffPage, tooManyPage, unavailablePage } from './other-pages.js';
 import type { Making } from './page-blocks.js';
 import type { PageContent } from './page-content.js';
+import { publicRemotes } from './public-remotes.js';
 import { Shell } from './shell-files.js';
 import { StructuredData } from './structured-data.js';
 import { Wording } from './wording.js';
@@ -31,7 +32,7 @@ const COUNTLESS = ['search', 'price_min', 'price_max'];
 /** A finished document, or where it has moved to. */
 export interface MadeDocument {
   status: number;
-  body: string;
+  body: Buffer;
   etag: string;
   movedTo: string | null;
   /** False when a part of the site could not be read: the next visitor shall not get it like this. */
@@ -39,7 +40,8 @@ export interface MadeDocument {
 }
 
 /** A document and whether it may be kept. */
-interface Draft extends Omit<MadeDocument, 'etag'> {
+interface Draft extends Omit<MadeDocument, 'etag' | 'body'> {
+  body: string;
   lasting: boolean;
 }
 
@@ -64,20 +66,29 @@ export class DocumentsService {
    * The document of a public route. Kept like other public reads under the address that we write ourselves; any other
    * spelling, a combination of filters, an unknown address or a redirect is made each time, so that nobody can fill the cache
    * with addresses.
+   * @param count is called before a document is made, and may refuse
    */
-  async publicDocument(route: DocumentRoute, params: URLSearchParams): Promise<MadeDocument> {
+  async publicDocument(
+    route: DocumentRoute,
+    params: URLSearchParams,
+    count: () => Promise<void>,
+  ): Promise<MadeDocument> {
     params.sort();
     const key = await this.keyOf(route, params);
-    if (key === null) return tagged(await this.make(route, params));
+    if (key === null) {
+      await count();
+      return tagged(await this.make(route, params));
+    }
     // Only lasting answers are kept: what is thrown here is not.
     const produce = async () => {
+      await count();
       const made = await this.make(route, params);
       if (!made.lasting) throw new Uncacheable(made);
       return made.body;
     };
     try {
-      const { body, etag } = await this.cache.get(key, TAGS, produce);
-      return { status: 200, body, etag, movedTo: null, whole: true };
+      const { bytes, etag, stale = false } = await this.cache.get(key, TAGS, produce);
+      return { status: 200, body: bytes, etag, movedTo: null, whole: !stale };
     } catch (error) {
       if (error instanceof Uncacheable) return tagged(error.made);
       throw error;
@@ -102,6 +113,17 @@ export class DocumentsService {
     return this.render(route, staffPage(surroundings.wording), surroundings, nonce);
   }
 
+  /** The page for whoever asks too much. */
+  async tooMany(language: Language): Promise<MadeDocument> {
+    const route: DocumentRoute = { kind: 'unknown', language, path: '/', slug: null, owner: null };
+    const { tag } = await this.remotes.served();
+    const { bytes, etag } = await this.cache.get(`too many ${tag} ${language}`, TAGS, async () => {
+      const surroundings = await this.surroundings(route);
+      return this.render(route, tooManyPage(surroundings.wording), surroundings, null);
+    });
+    return { status: 429, body: bytes, etag, movedTo: null, whole: true };
+  }
+
   private async make(route: DocumentRoute, params: URLSearchParams): Promise<Draft> {
     const surroundings = await this.surroundings(route);
     const { whole } = surroundings;
@@ -116,7 +138,9 @@ export class DocumentsService {
   private async surroundings(route: DocumentRoute) {
     const { language, owner } = route;
     const declarations = await this.remotes.declarations();
-    const areas = route.kind === 'staff' ? ['dashboard'] : ['main', 'footer'];
+    // The login's frame has no links.
+    const office = route.path === paths.login() ? [] : ['dashboard'];
+    const areas = route.kind === 'staff' ? office : ['main', 'footer'];
     const own = owner ? [owner.namespace] : [];
     const namespaces = [...new Set([...NAMESPACES, ...navNamespaces(declarations, areas), ...own])];
     let isKnown = true;
@@ -215,7 +239,7 @@ export class DocumentsService {
       nonce,
       settings,
       declarations,
-      remotes: set,
+      remotes: isPublic ? publicRemotes(set) : set,
       texts,
       textsVersion: version,
     });
@@ -229,14 +253,18 @@ interface Moved {
   movedTo: string;
 }
 
-/** An answer that must not be kept. */
-class Uncacheable extends Error {
+/** An answer that must not be kept. In place of one that lacks a part of the site the last whole one is shown. */
+class Uncacheable extends AppError {
   constructor(readonly made: Draft) {
-    super('not kept');
+    super(made.whole ? made.status : 503, 'unavailable');
   }
 }
 
-const tagged = ({ lasting: _lasting, ...made }: Draft): MadeDocument => ({ ...made, etag: contentTag(made.body) });
+const tagged = ({ lasting: _lasting, body, ...made }: Draft): MadeDocument => ({
+  ...made,
+  body: Buffer.from(body),
+  etag: contentTag(body),
+});
 
 const isList = (kind: DocumentRoute['kind']): boolean => kind === 'package-list' || kind === 'resort-list';
 

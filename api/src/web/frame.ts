@@ -102,6 +102,12 @@ export function header({ wording, path, declarations, texts, settings }: FramePa
     </header>`;
 }
 
+/** The header of a page that has one thing to do: whose page it is, and no way to stray. */
+export const plainHeader = (settings: SiteSettingsAnswer | null, language: Language): Html =>
+  html`<header class="doc-header">
+    <div class="doc-container doc-header__bar">${brand(siteName(settings), localized('/', language))}</div>
+  </header>`;
+
 export function footer({ wording, declarations, texts, settings }: FrameParts): Html {
   const links = declaredLinks('footer', declarations, texts, wording.language).map(
     ({ label, path }) => html`<li><a href="${path}">${label}</a></li>`,

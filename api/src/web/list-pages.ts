@@ -1,15 +1,16 @@
+import { CARD_SIZES, cardSources } from '@atoll/contract/pictures';
 import { localized, paths } from '@atoll/contract/paths';
 import type { PackageItemAnswer, PageAnswer, ResortItemAnswer } from './answers.js';
 import type { Answer } from './document-source.js';
 import { type Html, html } from './html.js';
 import { type Making, heading, home } from './page-blocks.js';
 import type { PageContent } from './page-content.js';
-import { CARD_SIZES, cardSources, grid, packageCard, resortCard } from './parts.js';
+import { grid, packageCard, resortCard } from './parts.js';
 import type { Wording } from './wording.js';
 
 const firstCard = (item: { cover_image: PackageItemAnswer['cover_image'] } | undefined): PageContent['preload'] =>
   item?.cover_image
-    ? { href: item.cover_image.variants.card, srcset: cardSources(item.cover_image), sizes: CARD_SIZES }
+    ? { href: item.cover_image.variants.card, srcset: cardSources(item.cover_image.variants), sizes: CARD_SIZES }
     : null;
 
 /** Links to the neighbouring pages, so that every item can be reached without scripts. */

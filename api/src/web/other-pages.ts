@@ -38,7 +38,7 @@ export function bookingPage(making: Making, { data: item, query }: Answer<Packag
     title,
     description: wording.text('booking.description', { name: item.name }),
     canonical: book,
-    main: html`<div class="doc-container">
+    main: html`<div class="doc-container doc-fill">
       ${breadcrumb(crumbs, wording)}
       <header class="doc-heading">
         <h1>${title}</h1>
@@ -63,7 +63,7 @@ export const emptyPage = (title: string, canonical: string | null): PageContent 
   description: '',
   canonical,
   hidden: canonical === null,
-  main: simple(title, null),
+  main: html`<div class="doc-fill">${simple(title, null)}</div>`,
 });
 
 /** Login and office: nothing of them is public, the shell draws them after the login. */
@@ -102,4 +102,13 @@ export const unavailablePage = (wording: Wording, status: number): PageContent =
   title: wording.text('unavailable.title'),
   description: '',
   main: simple(wording.text('unavailable.title'), html`<p>${wording.text('unavailable.body')}</p>`),
+});
+
+/** 429: nothing is broken, and waiting helps. */
+export const tooManyPage = (wording: Wording): PageContent => ({
+  ...EMPTY,
+  status: 429,
+  title: wording.text('tooMany.title'),
+  description: '',
+  main: simple(wording.text('tooMany.title'), html`<p>${wording.text('tooMany.body')}</p>`),
 });

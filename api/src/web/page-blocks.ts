@@ -1,6 +1,7 @@
+import { HERO_SIZES, heroSources } from '@atoll/contract/pictures';
 import { localized } from '@atoll/contract/paths';
 import { type Html, html } from './html.js';
-import { type Crumb, HERO_SIZES, breadcrumb, heroSources } from './parts.js';
+import { type Crumb, breadcrumb } from './parts.js';
 import type { PictureAnswer } from './answers.js';
 import type { PageContent } from './page-content.js';
 import type { StructuredData } from './structured-data.js';
@@ -54,4 +55,4 @@ export const home = (wording: Wording): Crumb => ({
 
 /** The picture across the page, as the page itself will ask for it. */
 export const heroPreload = (picture: PictureAnswer | null, sizes: string = HERO_SIZES): PageContent['preload'] =>
-  picture && { href: picture.variants.hero, srcset: heroSources(picture), sizes };
+  picture && { href: picture.variants.hero, srcset: heroSources(picture.variants), sizes };

@@ -1,14 +1,15 @@
 import { localized, paths } from '@atoll/contract/paths';
+import {
+  CARD_SIZES,
+  GALLERY_SIDE_SIZES,
+  GALLERY_SIZES,
+  HERO_SIZES,
+  cardSources,
+  heroSources,
+} from '@atoll/contract/pictures';
 import type { PackageItemAnswer, PictureAnswer, ResortItemAnswer } from './answers.js';
 import { type Html, html } from './html.js';
 import type { Wording } from './wording.js';
-
-/** `sizes` of pictures on cards and across the page; the components of libs/ui say the same. */
-export const CARD_SIZES = '(min-width: 60rem) 25rem, (min-width: 42rem) 50vw, 100vw';
-export const HERO_SIZES = '100vw';
-
-export const cardSources = ({ variants }: PictureAnswer): string => `${variants.card} 400w, ${variants.gallery} 800w`;
-export const heroSources = ({ variants }: PictureAnswer): string => `${variants.gallery} 800w, ${variants.hero} 1920w`;
 
 /** The picture of a card says nothing that its title does not: empty alternative text. */
 function cardPicture(picture: PictureAnswer | null, eager: boolean): Html {
@@ -17,7 +18,7 @@ function cardPicture(picture: PictureAnswer | null, eager: boolean): Html {
   return html`<div class="doc-card__picture">
     <img
       src="${picture.variants.card}"
-      srcset="${cardSources(picture)}"
+      srcset="${cardSources(picture.variants)}"
       sizes="${CARD_SIZES}"
       width="400"
       height="300"
@@ -32,7 +33,7 @@ const heroPicture = (picture: PictureAnswer | null): Html | null =>
   html`<img
     class="doc-hero__picture"
     src="${picture.variants.hero}"
-    srcset="${heroSources(picture)}"
+    srcset="${heroSources(picture.variants)}"
     sizes="${HERO_SIZES}"
     width="1920"
     height="1080"
@@ -47,31 +48,43 @@ export const hero = (picture: PictureAnswer | null, size: 'page' | null, body: H
     <div class="doc-container doc-hero__body">${body}</div>
   </header>`;
 
-export const GALLERY_SIZES = '(min-width: 60rem) 52rem, 90vw';
-
 /** The first three pictures of a trip, the cover large. */
 export function gallery(pictures: readonly PictureAnswer[]): Html | null {
   const images = pictures.slice(0, 3).map((picture, index) => {
-    const sources = index === 0 ? heroSources(picture) : cardSources(picture);
+    const sources = index === 0 ? heroSources(picture.variants) : cardSources(picture.variants);
     const src = index === 0 ? picture.variants.hero : picture.variants.gallery;
-    const sizes = index === 0 ? GALLERY_SIZES : '(min-width: 60rem) 26rem, 90vw';
+    const sizes = index === 0 ? GALLERY_SIZES : GALLERY_SIDE_SIZES;
     const loading = index === 0 ? html`fetchpriority="high"` : html`loading="lazy"`;
     return html`<img src="${src}" srcset="${sources}" sizes="${sizes}" alt="${picture.alt}" ${loading} />`;
   });
   return images.length > 0 ? html`<div class="doc-gallery">${images}</div>` : null;
 }
 
+/** Whom a price covers, in the words of the pages' own components. */
+function covered(item: PackageItemAnswer, wording: Wording): string | null {
+  const { pricing_type: pricing, occupancy, group_size_max: most, total_for_two: forTwo } = item;
+  if (pricing === 'per_group') return wording.count('price.upTo', most);
+  if (pricing === 'per_person') return forTwo && wording.text('price.totalForTwo', { total: wording.money(forTwo) });
+  if (!occupancy) return null;
+  const { adults, children, child_age_max: oldest } = occupancy;
+  const young =
+    oldest === null
+      ? wording.count('children', children)
+      : wording.count('childrenUnder', children, { age: oldest + 1 });
+  const who = wording.list([wording.count('adults', adults), ...(children > 0 ? [young] : [])]);
+  return wording.text('price.takes', { who });
+}
+
 /** The price as it is visible; structured data must say the same amount. */
 export function packagePrice(item: PackageItemAnswer, wording: Wording, large = false): Html {
-  const { price, original_price: earlier, total_for_two: forTwo } = item;
+  const { price, original_price: earlier, pricing_type: pricing, occupancy } = item;
   const was =
     earlier && Number(earlier) > Number(price) && html`<del class="doc-price__was">${wording.money(earlier)}</del> `;
-  const note = forTwo
-    ? `${wording.text('price.totalForTwo', { total: wording.money(forTwo) })} · ${wording.text('price.allInShort')}`
-    : wording.text('price.allIn');
+  const basis = pricing === 'per_room' && occupancy?.unit === 'villa' ? 'per_villa' : pricing;
+  const note = [covered(item, wording), wording.text('price.allIn')].filter(Boolean).join(' · ');
   return html`<p class="doc-price" data-size="${large ? 'large' : 'medium'}">
     ${was}<span class="doc-price__amount">${wording.money(price)}</span>
-    <span class="doc-price__basis">${wording.text(`price.${item.pricing_type}`)}</span>
+    <span class="doc-price__basis">${wording.text(`price.${basis}`)}</span>
     <span class="doc-price__note">${note}</span>
   </p>`;
 }
@@ -94,7 +107,12 @@ const meta = (items: readonly (string | null | false)[]): Html =>
   </ul>`;
 
 export const packageMeta = (item: PackageItemAnswer, wording: Wording): Html =>
-  meta([wording.count('days', item.duration), item.category, ...placesOf(item).slice(0, 2)]);
+  meta([
+    wording.count('days', item.duration),
+    item.category,
+    ...placesOf(item).slice(0, 2),
+    item.min_age ? wording.count('package.ageFrom', item.min_age) : null,
+  ]);
 
 /** The village island a place to stay stands on, in the reader's language, else its atoll. */
 export const placeOfStay = ({ island, atoll, destination }: ResortItemAnswer): string | null =>

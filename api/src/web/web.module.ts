@@ -2,6 +2,7 @@ import { Module, type OnModuleInit } from '@nestjs/common';
 import { HttpAdapterHost } from '@nestjs/core';
 import type { FastifyInstance } from 'fastify';
 import { Config } from '../config.js';
+import { LetterPagesController } from './letter-pages.controller.js';
 import { ReleaseStore } from '../remotes/release-store.js';
 import { RedirectsModule } from '../redirects/redirects.module.js';
 import { serveStaticFiles } from './static-files.js';
@@ -16,7 +17,7 @@ import { SitemapQueries } from './sitemap.queries.js';
 /** What browsers and crawlers get outside `/api`: documents, releases, the shell's files, sitemap. */
 @Module({
   imports: [RedirectsModule],
-  controllers: [SiteFilesController, DocumentsController],
+  controllers: [SiteFilesController, LetterPagesController, DocumentsController],
   providers: [DocumentsService, DocumentSource, Shell, Sitemap, SitemapQueries],
 })
 export class WebModule implements OnModuleInit {

@@ -12,8 +12,11 @@ const TEXTS = Object.fromEntries(LANGUAGE_CODES.map((language) => [language, rea
   Texts
 >;
 
+/** Plural forms of all languages. */
+const FORMS = ['one', 'few', 'many', 'other'];
+
 /** Texts of the site that documents share with its pages: where they are loaded, they (and their edits) win. */
-const SHARED: Record<string, string> = {
+export const SHARED: Record<string, string> = {
   'nav.skip': 'shell:skip',
   'nav.main': 'shell:nav.label',
   'nav.home': 'shell:nav.home',
@@ -46,12 +49,25 @@ const SHARED: Record<string, string> = {
   browse: 'common:actions.browsePackages',
   'staff.title': 'shell:office.title',
   ...Object.fromEntries(
-    ['from', 'per_person', 'per_group', 'per_room', 'per_night', 'allIn', 'allInShort', 'totalForTwo'].map((key) => [
-      `price.${key}`,
-      `common:price.${key}`,
-    ]),
+    [
+      'from',
+      'per_person',
+      'per_group',
+      'per_room',
+      'per_villa',
+      'per_night',
+      'allIn',
+      'totalForTwo',
+      'takes',
+      ...FORMS.map((form) => `upTo_${form}`),
+    ].map((key) => [`price.${key}`, `common:price.${key}`]),
   ),
-  ...Object.fromEntries(['one', 'few', 'many', 'other'].map((form) => [`days_${form}`, `common:units.days_${form}`])),
+  ...Object.fromEntries(FORMS.map((form) => [`package.ageFrom_${form}`, `catalog:package.ageFrom_${form}`])),
+  ...Object.fromEntries(
+    ['days', 'adults', 'children', 'childrenUnder'].flatMap((unit) =>
+      FORMS.map((form) => [`${unit}_${form}`, `common:units.${unit}_${form}`]),
+    ),
+  ),
 };
 
 /** Texts of namespaces as documents carry them. */
@@ -71,11 +87,14 @@ export class Wording {
   text(key: string, params: Record<string, string | number> = {}): string {
     const [namespace = '', shared = ''] = (SHARED[key] ?? '').split(':');
     const template = this.loaded[namespace]?.[shared] ?? TEXTS[this.language][key] ?? TEXTS.en[key] ?? '';
-    return template.replace(/\{\{\s*(\w+)\s*\}\}/g, (_, name: string) => String(params[name] ?? ''));
+    return template.replace(/\{\{\s*(\w+)\s*\}\}/g, (_, name: string) => {
+      const value = params[name] ?? '';
+      return typeof value === 'number' ? this.number(value) : value;
+    });
   }
 
-  count(key: string, count: number): string {
-    return this.text(`${key}_${this.plurals.select(count)}`, { count: this.number(count) });
+  count(key: string, count: number, params: Record<string, number> = {}): string {
+    return this.text(`${key}_${this.plurals.select(count)}`, { ...params, count });
   }
 
   number(value: number): string {
