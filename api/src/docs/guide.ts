@@ -2,7 +2,7 @@
 export const GUIDE = `Everything the web site of a Maldives travel agency does, it does through this API: catalogue, content, bookings, reviews, translations and the office behind them. Another front end can be built on it from this page alone.
 
 ## Addresses
-Every path stands under \`/api/\` and is accepted with and without its trailing slash. Catalogue and content are read by number or by slug (\`/api/packages/12/\`, \`/api/packages/south-ari-whale-sharks/\`); people, bookings, reviews and requests have UUIDs. Unknown query parameters and unknown members of a body are refused with 400: a misspelt filter never goes unnoticed.
+Every path stands under \`/api/\` and is accepted with and without its trailing slash. Catalogue and content are read by number or by slug (\`/api/packages/12/\`, \`/api/packages/south-ari-whale-sharks/\`); people, bookings, reviews and requests have UUIDs. Unknown query parameters and unknown members of a body are refused with 400: a misspelt filter never goes unnoticed. An empty optional parameter (\`?featured=\`) counts as absent. A body names another thing by its number or its slug, whichever is at hand. A method that an address has not is 405 with \`Allow\`.
 
 ## Authentication
 Public reads and forms need no identity. Staff sign in with \`POST /api/token/\`; customers have their own routes under the tag **customers**. Both get an \`access\` token, valid for 15 minutes and sent as \`Authorization: Bearer …\`, and a \`refresh\` token for \`POST /api/token/refresh/\` (customers 7 days, staff 12 hours). Each refresh token is exchanged once; used again later it ends the session, with 10 seconds of grace for two tabs. Signing out, a changed password or role and a disabled account act at once. What a member of staff may do is named by permission codes (\`bookings.view\`); an operation's 403 says which one it asks for, and its \`x-permission\` says so to programs.
@@ -11,7 +11,7 @@ Public reads and forms need no identity. Staff sign in with \`POST /api/token/\`
 Answers come in the language of \`?lang=\` (\`en\`, \`ru\`, \`zh\`), else of \`Accept-Language\`, else in English; \`Content-Language\` says which. Where a text has no translation the English one is sent, and \`_i18n\` tells so. Codes, slugs and enum values are the same in every language.
 
 ## Money, dates, texts
-Money is a decimal string (\`"1090.00"\`), US dollars unless a currency stands beside it. Calendar dates are \`YYYY-MM-DD\` without a zone, instants are ISO 8601 in UTC. Texts are trimmed, must be well-formed Unicode without NUL, and have the limits their schema names. What may be null is \`nullable\` in its schema; anywhere else null is refused with 400, and what is not wanted is left out.
+Money is a decimal string (\`"1090.00"\`), US dollars unless a currency stands beside it. Calendar dates are \`YYYY-MM-DD\` without a zone, instants are ISO 8601 in UTC. Texts are trimmed, must be well-formed Unicode without NUL, and have the limits their schema names. Script blocks, \`javascript:\` addresses and inline event handlers are taken out of plain texts before their length counts. What may be null is \`nullable\` in its schema; anywhere else null is refused with 400, and what is not wanted is left out.
 
 ## Lists
 Long lists are paged: \`?page=1&page_size=12\` (at most 100) gives \`{count, next, previous, results}\` with absolute addresses of the neighbouring pages, filters kept; a page past the end is 404. Short closed lists (languages, currencies, amenities …) are plain arrays.
@@ -20,7 +20,7 @@ Long lists are paged: \`?page=1&page_size=12\` (at most 100) gives \`{count, nex
 | status | body |
 |---|---|
 | 400 | messages by field: \`{"email": ["Please enter a valid email address"]}\`, nested members by path (\`contact.email\`); or \`{detail, code}\` when no field is to blame |
-| 401, 403, 404, 409, 410, 412, 413, 415, 421, 428, 429, 507 | \`{detail, code}\`: a sentence in the caller's language and a code that never changes; 421 means that \`Host\` names another site |
+| 401, 403, 404, 405, 409, 410, 412, 413, 415, 421, 428, 429, 507 | \`{detail, code}\`: a sentence in the caller's language and a code that never changes; 421 means that \`Host\` names another site |
 | 500, 503 | \`{detail, code, error_id}\`: \`error_id\` finds the fault in the log |
 
 \`X-Error-Code\` repeats the code, \`X-Request-Id\` names the call. 429 and 503 say in \`Retry-After\` how long to wait. Calls of known people answer 404, not 403, for things that belong to somebody else.

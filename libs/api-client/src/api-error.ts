@@ -4,7 +4,7 @@ export interface ApiError {
   status: number;
   /** Key in the `errors` namespace (specification §8); `errorText()` of libs/i18n makes the sentence. */
   messageKey: string;
-  /** The server's own words, already in the reader's language, or the joined field messages. */
+  /** The server's own words, already in the reader's language. */
   message?: string;
   /** Stable code of the API: `stale_version`, `throttled`, … */
   code?: string;
@@ -42,8 +42,8 @@ function fieldMessages(body: Record<string, unknown>): Record<string, string[]> 
 }
 
 /**
- * Shapes an answer outside 2xx (specification §8). Field-keyed 400 bodies become `Validation errors: field: text; …`;
- * other bodies give their `message`, `detail` or `error`; without one the status names a sentence.
+ * Shapes an answer outside 2xx (specification §8). A field-keyed 400 body gives its `fields`, others their `message`, `detail` or
+ * `error`; without one the status names a sentence.
  */
 export function toApiError(status: number, raw: unknown): ApiError {
   const body = isRecord(raw) ? raw : undefined;
@@ -56,15 +56,8 @@ export function toApiError(status: number, raw: unknown): ApiError {
   if (errorId) error.errorId = errorId;
   const message = text(body.message) ?? text(body.detail) ?? text(body.error);
   if (message) error.message = message;
-  if (status === 400) {
-    const fields = fieldMessages(body);
-    if (fields) {
-      error.fields = fields;
-      error.message = `Validation errors: ${Object.entries(fields)
-        .map(([field, messages]) => `${field}: ${messages.join(' ')}`)
-        .join('; ')}`;
-    }
-  }
+  const fields = status === 400 ? fieldMessages(body) : undefined;
+  if (fields) error.fields = fields;
   return error;
 }
 

@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
+import { MOST_REPEATS, REPEATS_WITHIN_MS } from './repeats.ts';
 import { type ApiError, api, createStore, hydrateQueries, queueInlineQueries, readTokens, transport } from './base.ts';
 
 const injected = api.injectEndpoints({
@@ -90,11 +91,38 @@ describe('a request', () => {
     expect(keys[0]).toMatch(/^[0-9a-f-]{36}$/);
   });
 
-  it('joins the messages of fields', async () => {
+  it.each([500, 501, 504])(
+    'is not sent again when a POST is answered %i: nobody knows what it has done',
+    async (status) => {
+      open('/', { 'POST /things/': { status } });
+      await store.dispatch(injected.endpoints.createThing.initiate({}));
+      expect(fake.requests).toHaveLength(1);
+    },
+  );
+
+  it('keeps the messages of fields', async () => {
     open('/', { 'GET /things/': { status: 400, body: { email: ['Bad'], non_field_errors: ['Worse', 'still'] } } });
     const error = (await get()).error as ApiError;
-    expect(error.message).toBe('Validation errors: email: Bad; non_field_errors: Worse still');
-    expect(error.fields?.email).toEqual(['Bad']);
+    expect(error).toMatchObject({ status: 400, messageKey: 'validation' });
+    expect(error.fields).toEqual({ email: ['Bad'], non_field_errors: ['Worse', 'still'] });
+  });
+
+  it('is not sent in a loop, which is reported once; others go on, and it does after a rest', async () => {
+    open('/', { 'GET /things/': { body: { name: 'a' } } });
+    const report = jest.spyOn(transport, 'onLoop').mockImplementation(() => undefined);
+    const clock = jest.spyOn(Date, 'now').mockReturnValue(Date.now() + 60_000);
+    const read = (lang: string) =>
+      store.dispatch(injected.endpoints.getThing.initiate({ lang }, { forceRefetch: true }));
+    for (let n = 0; n < MOST_REPEATS; n++) expect((await read('zh')).data).toEqual({ name: 'a' });
+    for (let n = 0; n < 100; n++)
+      expect((await read('zh')).error).toMatchObject({ status: 429, messageKey: 'throttled', code: 'read_in_a_loop' });
+    expect(fake.requests).toHaveLength(MOST_REPEATS);
+    expect(report.mock.calls.map(([error]) => error.message)).toEqual(['getThing is read in a loop']);
+    expect((await read('ru')).data).toEqual({ name: 'a' });
+    clock.mockReturnValue(Date.now() + REPEATS_WITHIN_MS);
+    expect((await read('zh')).data).toEqual({ name: 'a' });
+    clock.mockRestore();
+    report.mockRestore();
   });
 
   it('sends no token from a public page', async () => {

@@ -8,6 +8,7 @@ import {
 import { toSearch } from '@atoll/contract/document-queries';
 import { isStaffPath, paths } from '@atoll/contract/paths';
 import { type ApiError, toApiError } from './api-error.ts';
+import { countRepeat } from './repeats.ts';
 import { RefreshUnavailable, refreshAccess } from './refresh.ts';
 import { clearStorage, isNearExpiry, readTokens, sessionSlice } from './session.ts';
 
@@ -27,6 +28,8 @@ export const transport = {
   retryDelayMs: RETRY_DELAY_MS,
   /** Language of messages of the API. */
   language: () => document.documentElement.lang || 'en',
+  /** Hears of a read that a page sends in a loop, once; replaced by the shell with a report. */
+  onLoop: (error: Error): void => console.error(error),
   /** Replaced by the shell with a client-side navigation. */
   toLogin: (path: string): void => window.location.assign(path),
 };
@@ -91,7 +94,7 @@ function endSession({ dispatch, getState }: Pick<BaseQueryApi, 'dispatch' | 'get
 /**
  * The one transport of the product: 30 s time-out; GETs (and POSTs, under one idempotency key) are tried again 3 times
  * after 1 s; staff calls refresh the token 5 minutes early, and on a 401 refresh and retry after 1 s up to 3 times before
- * the session ends at the login page (specification §4, §7, §9).
+ * the session ends at the login page (specification §4, §7, §9). A read that is sent in a loop stays here: see `countRepeat`.
  */
 export const baseQuery: BaseQueryFn<string | FetchArgs, unknown, ApiError, object, ApiMeta> = async (
   args,
@@ -100,6 +103,11 @@ export const baseQuery: BaseQueryFn<string | FetchArgs, unknown, ApiError, objec
 ) => {
   const request = prepare(args);
   const method = (request.method ?? 'GET').toUpperCase();
+  if (method === 'GET') {
+    const verdict = countRepeat(`${request.url} ${JSON.stringify(request.params ?? null)}`, Date.now());
+    if (verdict === 'first') transport.onLoop(new Error(`${api.endpoint} is read in a loop`));
+    if (verdict !== 'sent') return { error: { ...toApiError(429, undefined), code: 'read_in_a_loop' } };
+  }
   const staff = isStaffCall(typeof args === 'string' ? args : args.url);
   let refreshed = 0;
   for (let attempt = 0; ;) {

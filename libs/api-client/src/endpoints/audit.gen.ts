@@ -39,21 +39,21 @@ export type ListAuditEntriesApiArg = {
   lang?: 'en' | 'ru' | 'zh';
   /** Page number, from 1. */
   page?: number;
-  /** Entries on a page. */
+  /** Entries on a page. For example `12`. */
   pageSize?: number;
-  /** Kind of the changed thing. */
+  /** Kind of the changed thing. For example `package`. */
   entity?: string;
-  /** The changed thing; asked together with `entity`. */
+  /** The changed thing; asked together with `entity`. For example `12`. */
   entityId?: string;
-  /** Id of the user who did it. */
+  /** Id of the user who did it. For example `019aa7c1-0000-7000-8000-000000000000`. */
   actor?: string;
   /** `package.publish`, or all of `package`. */
   action?: string;
-  /** `X-Request-Id` of the call that did it. */
+  /** `X-Request-Id` of the call that did it. For example `019aa7c1-0000-7000-8000-000000000000`. */
   requestId?: string;
-  /** First day (in the Maldives, UTC+5). */
+  /** First day (in the Maldives, UTC+5). For example `2026-11-01`. */
   from?: string;
-  /** Last day, included. */
+  /** Last day, included. For example `2026-11-30`. */
   to?: string;
 };
 export type CheckAuditApiResponse = /** status 200 The answer. */ AuditIntegrityDto;
@@ -72,28 +72,22 @@ export type AuditEntryDto = {
   actor: AuditActorDto | null;
   /** What was there before; null where nothing was. */
   before:
-    | (
-        | ({
-            [key: string]: unknown;
-          } | null)
-        | (unknown[] | null)
-        | (string | null)
-        | (number | null)
-        | (boolean | null)
-      )
-    | null;
+    | (string | null)
+    | number
+    | boolean
+    | unknown[]
+    | {
+        [key: string]: unknown;
+      };
   /** What is there now. */
   after:
-    | (
-        | ({
-            [key: string]: unknown;
-          } | null)
-        | (unknown[] | null)
-        | (string | null)
-        | (number | null)
-        | (boolean | null)
-      )
-    | null;
+    | (string | null)
+    | number
+    | boolean
+    | unknown[]
+    | {
+        [key: string]: unknown;
+      };
   /** `X-Request-Id` of the call. */
   request_id: string | null;
   /** SHA-256 over the entry and the hash of the one before it. */

@@ -171,7 +171,7 @@ export type GetCurrentUserApiResponse = /** status 200 The answer. */ StaffUserD
 export type GetCurrentUserApiArg = void;
 export type UpdateCurrentUserApiResponse = /** status 200 The answer. */ StaffUserDto;
 export type UpdateCurrentUserApiArg = {
-  /** Version that the change is based on, as the `ETag` of a read had it. */
+  /** Version that the change is based on, as the `ETag` of a read had it. Without it the answer is 428. */
   'If-Match': string;
   updateCurrentUserDto: UpdateCurrentUserDto;
 };
@@ -307,6 +307,24 @@ export type VerifiedTokenDto = {
 };
 export type AccessTokenDto = {
   token: string;
+};
+export type StaleVersionDto = {
+  /** The thing as its own read shows it, or the one value where a value was to be changed. Any JSON value. */
+  current:
+    | (string | null)
+    | number
+    | boolean
+    | unknown[]
+    | {
+        [key: string]: unknown;
+      };
+  /** E-mail address of who changed it last; null for the system. */
+  updated_by: string | null;
+  updated_at: string | null;
+  /** What happened, in the caller's language. */
+  detail: string;
+  /** Stable code, the same in every language. */
+  code: string;
 };
 export type UpdateCurrentUserDto = {
   first_name?: string;

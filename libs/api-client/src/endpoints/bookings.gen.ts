@@ -73,7 +73,7 @@ export type CreateBookingIntentApiArg = {
 };
 export type CreateBookingApiResponse = /** status 201 Created: the new thing. */ CreatedBookingDto;
 export type CreateBookingApiArg = {
-  /** Only those with this Idempotency-Key. */
+  /** The same key with the same body within 24 hours gets the same answer and has no second effect. Without one the answer is 400. */
   'Idempotency-Key': string;
   createBookingDto: CreateBookingDto;
 };
@@ -83,13 +83,13 @@ export type ListBookingsApiArg = {
   lang?: 'en' | 'ru' | 'zh';
   /** Page number, from 1. */
   page?: number;
-  /** Entries on a page. */
+  /** Entries on a page. For example `12`. */
   pageSize?: number;
   /** Only those in this state. */
   status?: BookingStatus;
-  /** Id or slug of a package. */
+  /** Id or slug of a package. For example `honeymoon-baa-quiet-week`. */
   package?: string;
-  /** Part of reference, name or, for staff with `customers.view`, e-mail. */
+  /** Part of reference, name or, for staff with `customers.view`, e-mail. For example `MV-7K3QZ4`. */
   search?: string;
   /** How it came in. */
   source?: 'form' | 'whatsapp';
@@ -137,12 +137,12 @@ export type ServerErrorDto = {
   error_id: string;
 };
 export type CreateBookingIntentDto = {
+  /** Id or slug of the package. */
+  package: number | string;
   check_in?: string;
   travellers?: number;
   /** Language of the message; the request's language unless given. */
   locale?: 'en' | 'ru' | 'zh';
-  /** Id or slug of the package. */
-  package: string;
 };
 export type BookingStatus =
   | 'on_hold'
@@ -155,6 +155,14 @@ export type BookingStatus =
   | 'expired'
   | 'no_show'
   | 'waitlisted';
+export type OccupancyDto = {
+  unit: 'room' | 'villa';
+  adults: number;
+  /** Children beside them. */
+  children: number;
+  /** Oldest age on the first day that counts as a child; null for 17. */
+  child_age_max: number | null;
+};
 export type BookingImageVariantsDto = {
   thumbnail: string;
   card: string;
@@ -193,6 +201,10 @@ export type CreatedBookingDto = {
   status: BookingStatus;
   children_ages: number[];
   pricing_type: 'per_person' | 'per_group' | 'per_room';
+  /** Whom a room took for that price, where it was per room. */
+  occupancy: OccupancyDto | null;
+  /** How often the price counts: travellers, rooms, or 1 for a group. */
+  units: number;
   /** The total in the currency the traveller chose, at the rate of that day. */
   display_total?: string;
   display_currency?: string;
@@ -225,6 +237,28 @@ export type CreatedBookingDto = {
   created_at: string;
   version: number;
 };
+export type PriceQuoteDto = {
+  pricing_type: 'per_person' | 'per_group' | 'per_room';
+  /** Whom a room takes, where the price is per room. */
+  occupancy: OccupancyDto | null;
+  /** How often the price counts: travellers, rooms, or 1 for a group. */
+  units: number;
+  currency: 'USD';
+  /** Currency of the request, when it is another one. */
+  display_currency?: 'USD' | 'EUR' | 'GBP' | 'JPY' | 'AUD' | 'CAD' | 'CHF' | 'CNY' | 'INR' | 'SGD';
+  display_total?: string;
+  rate?: string;
+  price: string;
+  total: string;
+};
+export type BookingConflictDto = {
+  /** With `price_changed`: what it costs now. */
+  price?: PriceQuoteDto;
+  /** What happened, in the caller's language. */
+  detail: string;
+  /** Stable code, the same in every language. */
+  code: string;
+};
 export type ContactDto = {
   name: string;
   email: string;
@@ -235,9 +269,15 @@ export type ContactDto = {
   /** How they want to be answered. */
   preferred_channel?: ('email' | 'whatsapp' | 'phone') | null;
 };
+export type ShownPriceDto = {
+  /** US dollars. */
+  total: string;
+  /** Units of `currency` for one US dollar, as `GET currencies/` answered them; left out when prices were shown in US dollars. */
+  rate?: string;
+};
 export type CreateBookingDto = {
   /** Id or slug of the package. */
-  package: string;
+  package: number | string;
   /** First day of the stay, from tomorrow (date in the Maldives) to two years ahead. */
   check_in: string;
   adults: number;
@@ -253,11 +293,17 @@ export type CreateBookingDto = {
   currency?: 'USD' | 'EUR' | 'GBP' | 'JPY' | 'AUD' | 'CAD' | 'CHF' | 'CNY' | 'INR' | 'SGD';
   source?: 'form' | 'whatsapp';
   contact: ContactDto;
+  /** What the traveller saw and accepts; when it costs another total by now, in whichever direction, 409 `price_changed`. */
+  shown_price: ShownPriceDto;
 };
 export type BookingDto = {
   status: BookingStatus;
   children_ages: number[];
   pricing_type: 'per_person' | 'per_group' | 'per_room';
+  /** Whom a room took for that price, where it was per room. */
+  occupancy: OccupancyDto | null;
+  /** How often the price counts: travellers, rooms, or 1 for a group. */
+  units: number;
   /** The total in the currency the traveller chose, at the rate of that day. */
   display_total?: string;
   display_currency?: string;

@@ -225,7 +225,7 @@ export type ListCategoriesApiResponse = /** status 200 The answer. */ CategoryDt
 export type ListCategoriesApiArg = {
   /** Language of the answer; beats `Accept-Language`. */
   lang?: 'en' | 'ru' | 'zh';
-  /** undefined For staff with `catalogue.view` only. */
+  /** Only those in this state. For staff with `catalogue.view` only. */
   status?: 'draft' | 'in_review' | 'scheduled' | 'published' | 'unpublished' | 'archived' | 'all';
 };
 export type CreateCategoryApiResponse = /** status 201 Created: the new thing. */ CategoryDocumentDto;
@@ -238,7 +238,7 @@ export type ReplaceCategoryApiResponse = /** status 200 The answer. */ CategoryD
 export type ReplaceCategoryApiArg = {
   /** Id or slug; the code of what is named by one. */
   id: string;
-  /** Version that was read, as in `ETag`. */
+  /** Version that the change is based on, as the `ETag` of a read had it. Without it the answer is 428. */
   'If-Match': string;
   writeCategoryDto: WriteCategoryDto;
 };
@@ -246,7 +246,7 @@ export type UpdateCategoryApiResponse = /** status 200 The answer. */ CategoryDo
 export type UpdateCategoryApiArg = {
   /** Id or slug; the code of what is named by one. */
   id: string;
-  /** Version that was read, as in `ETag`. */
+  /** Version that the change is based on, as the `ETag` of a read had it. Without it the answer is 428. */
   'If-Match': string;
   writeCategoryDto: WriteCategoryDto;
 };
@@ -254,14 +254,14 @@ export type DeleteCategoryApiResponse = unknown;
 export type DeleteCategoryApiArg = {
   /** Id or slug; the code of what is named by one. */
   id: string;
-  /** Version that was read, as in `ETag`. */
+  /** Version that the change is based on, as the `ETag` of a read had it. Without it the answer is 428. */
   'If-Match': string;
 };
 export type ArchiveCategoryApiResponse = /** status 200 The answer. */ CategoryDocumentDto;
 export type ArchiveCategoryApiArg = {
   /** Id or slug; the code of what is named by one. */
   id: string;
-  /** Version that was read, as in `ETag`. */
+  /** Version that the call is based on, as the `ETag` of a read had it. Looked at when it is sent. */
   'If-Match'?: string;
   /** The same key with the same body within 24 hours gets the same answer and has no second effect. */
   'Idempotency-Key'?: string;
@@ -284,7 +284,7 @@ export type SavePendingCategoryApiResponse = /** status 200 The answer. */ Pendi
 export type SavePendingCategoryApiArg = {
   /** Id or slug; the code of what is named by one. */
   id: string;
-  /** Version that was read, as in `ETag`. */
+  /** Version that the change is based on, as the `ETag` of a read had it. Without it the answer is 428. */
   'If-Match': string;
   writeCategoryDto: WriteCategoryDto;
 };
@@ -297,14 +297,14 @@ export type DeletePendingCategoryApiResponse = unknown;
 export type DeletePendingCategoryApiArg = {
   /** Id or slug; the code of what is named by one. */
   id: string;
-  /** Version that was read, as in `ETag`. */
+  /** Version that the change is based on, as the `ETag` of a read had it. Without it the answer is 428. */
   'If-Match': string;
 };
 export type PublishPendingCategoryApiResponse = /** status 200 The answer. */ CategoryDocumentDto;
 export type PublishPendingCategoryApiArg = {
   /** Id or slug; the code of what is named by one. */
   id: string;
-  /** Version that was read, as in `ETag`. */
+  /** Version that the call is based on, as the `ETag` of a read had it. Looked at when it is sent. */
   'If-Match'?: string;
   /** The same key with the same body within 24 hours gets the same answer and has no second effect. */
   'Idempotency-Key'?: string;
@@ -314,7 +314,7 @@ export type PublishCategoryApiResponse = /** status 200 The answer. */ CategoryD
 export type PublishCategoryApiArg = {
   /** Id or slug; the code of what is named by one. */
   id: string;
-  /** Version that was read, as in `ETag`. */
+  /** Version that the call is based on, as the `ETag` of a read had it. Looked at when it is sent. */
   'If-Match'?: string;
   /** The same key with the same body within 24 hours gets the same answer and has no second effect. */
   'Idempotency-Key'?: string;
@@ -324,7 +324,7 @@ export type RestoreDraftCategoryApiResponse = /** status 200 The answer. */ Cate
 export type RestoreDraftCategoryApiArg = {
   /** Id or slug; the code of what is named by one. */
   id: string;
-  /** Version that was read, as in `ETag`. */
+  /** Version that the call is based on, as the `ETag` of a read had it. Looked at when it is sent. */
   'If-Match'?: string;
   /** The same key with the same body within 24 hours gets the same answer and has no second effect. */
   'Idempotency-Key'?: string;
@@ -334,7 +334,7 @@ export type ScheduleCategoryApiResponse = /** status 200 The answer. */ Category
 export type ScheduleCategoryApiArg = {
   /** Id or slug; the code of what is named by one. */
   id: string;
-  /** Version that was read, as in `ETag`. */
+  /** Version that the call is based on, as the `ETag` of a read had it. Looked at when it is sent. */
   'If-Match'?: string;
   /** The same key with the same body within 24 hours gets the same answer and has no second effect. */
   'Idempotency-Key'?: string;
@@ -344,7 +344,7 @@ export type SubmitCategoryApiResponse = /** status 200 The answer. */ CategoryDo
 export type SubmitCategoryApiArg = {
   /** Id or slug; the code of what is named by one. */
   id: string;
-  /** Version that was read, as in `ETag`. */
+  /** Version that the call is based on, as the `ETag` of a read had it. Looked at when it is sent. */
   'If-Match'?: string;
   /** The same key with the same body within 24 hours gets the same answer and has no second effect. */
   'Idempotency-Key'?: string;
@@ -354,7 +354,7 @@ export type UnpublishCategoryApiResponse = /** status 200 The answer. */ Categor
 export type UnpublishCategoryApiArg = {
   /** Id or slug; the code of what is named by one. */
   id: string;
-  /** Version that was read, as in `ETag`. */
+  /** Version that the call is based on, as the `ETag` of a read had it. Looked at when it is sent. */
   'If-Match'?: string;
   /** The same key with the same body within 24 hours gets the same answer and has no second effect. */
   'Idempotency-Key'?: string;
@@ -366,7 +366,7 @@ export type ListCategoryVersionsApiArg = {
   lang?: 'en' | 'ru' | 'zh';
   /** Page number, from 1. */
   page?: number;
-  /** Entries on a page. */
+  /** Entries on a page. For example `12`. */
   pageSize?: number;
   /** Id or slug; the code of what is named by one. */
   id: string;
@@ -384,7 +384,7 @@ export type RestoreCategoryVersionApiArg = {
   id: string;
   /** Version number. */
   version: number;
-  /** Version that was read, as in `ETag`. */
+  /** Version that the call is based on, as the `ETag` of a read had it. Looked at when it is sent. */
   'If-Match'?: string;
   /** The same key with the same body within 24 hours gets the same answer and has no second effect. */
   'Idempotency-Key'?: string;
@@ -555,28 +555,22 @@ export type DifferenceDto = {
   path: string;
   /** Any JSON value; null also when there was nothing. */
   before:
-    | (
-        | (string | null)
-        | (number | null)
-        | (boolean | null)
-        | (unknown[] | null)
-        | ({
-            [key: string]: unknown;
-          } | null)
-      )
-    | null;
+    | (string | null)
+    | number
+    | boolean
+    | unknown[]
+    | {
+        [key: string]: unknown;
+      };
   /** Any JSON value; null also when there is nothing any more. */
   after:
-    | (
-        | (string | null)
-        | (number | null)
-        | (boolean | null)
-        | (unknown[] | null)
-        | ({
-            [key: string]: unknown;
-          } | null)
-      )
-    | null;
+    | (string | null)
+    | number
+    | boolean
+    | unknown[]
+    | {
+        [key: string]: unknown;
+      };
 };
 export type PendingCategoryDto = {
   /** Version it was written for; it can be published as long as `version` is the same. */

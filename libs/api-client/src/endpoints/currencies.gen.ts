@@ -79,7 +79,7 @@ export type UpdateCurrencyApiResponse = /** status 200 The answer. */ EditableCu
 export type UpdateCurrencyApiArg = {
   /** Only those with this code. */
   code: 'USD' | 'EUR' | 'GBP' | 'JPY' | 'AUD' | 'CAD' | 'CHF' | 'CNY' | 'INR' | 'SGD';
-  /** Version that was read, as in `ETag`. */
+  /** Version that the change is based on, as the `ETag` of a read had it. Without it the answer is 428. */
   'If-Match': string;
   writeCurrencyDto: WriteCurrencyDto;
 };
@@ -91,7 +91,7 @@ export type ListCurrencyRatesApiArg = {
   lang?: 'en' | 'ru' | 'zh';
   /** Page number, from 1. */
   page?: number;
-  /** Entries on a page. */
+  /** Entries on a page. For example `12`. */
   pageSize?: number;
 };
 export type CreateCurrencyRateApiResponse = /** status 201 Created: the new thing. */ CurrencyRateDto;

@@ -276,9 +276,9 @@ const injectedRtkApi = api
 export { injectedRtkApi as customersApi };
 export type ListCustomersApiResponse = /** status 200 The answer. */ CustomerPageDto;
 export type ListCustomersApiArg = {
-  /** Part of name, e-mail or telephone. */
+  /** Part of name, e-mail or telephone. For example `smirnova`. */
   search?: string;
-  /** ISO 3166-1 alpha-2. */
+  /** ISO 3166-1 alpha-2. For example `RU`. */
   country?: string;
   /** Language of their letters. */
   locale?: 'en' | 'ru' | 'zh';
@@ -288,7 +288,7 @@ export type ListCustomersApiArg = {
   lang?: 'en' | 'ru' | 'zh';
   /** Page number, from 1. */
   page?: number;
-  /** Entries on a page. */
+  /** Entries on a page. For example `12`. */
   pageSize?: number;
   /** Order of the list. */
   sort?: 'newest' | 'oldest' | 'name' | 'email' | 'last_booking' | 'bookings';
@@ -315,7 +315,7 @@ export type GetCustomerApiResponse = /** status 200 The answer. */ CustomerDto;
 export type GetCustomerApiArg = void;
 export type UpdateCustomerApiResponse = /** status 200 The answer. */ CustomerDto;
 export type UpdateCustomerApiArg = {
-  /** Version that the change is based on, as the `ETag` of a read had it. */
+  /** Version that the change is based on, as the `ETag` of a read had it. Without it the answer is 428. */
   'If-Match': string;
   updateCustomerDto: UpdateCustomerDto;
 };
@@ -329,7 +329,7 @@ export type ListCustomerBookingsApiArg = {
   lang?: 'en' | 'ru' | 'zh';
   /** Page number, from 1. */
   page?: number;
-  /** Entries on a page. */
+  /** Entries on a page. For example `12`. */
   pageSize?: number;
   /** Only those in this state. */
   status?: BookingStatus;
@@ -343,7 +343,8 @@ export type ChangeCustomerEmailApiResponse = unknown;
 export type ChangeCustomerEmailApiArg = {
   changeEmailDto: ChangeEmailDto;
 };
-export type ExportCustomerDataApiResponse = /** status 202 Accepted: the work follows. */ CustomerExportDto;
+export type ExportCustomerDataApiResponse =
+  /** status 202 Accepted: the work follows. The answer has no body. */ CustomerExportDto;
 export type ExportCustomerDataApiArg = {
   /** The same key with the same body within 24 hours gets the same answer and has no second effect. */
   'Idempotency-Key'?: string;
@@ -379,7 +380,7 @@ export type ListNotificationsApiArg = {
   lang?: 'en' | 'ru' | 'zh';
   /** Page number, from 1. */
   page?: number;
-  /** Entries on a page. */
+  /** Entries on a page. For example `12`. */
   pageSize?: number;
   /** Only those that were not read. */
   unread?: boolean;
@@ -420,7 +421,7 @@ export type RegisterCustomerApiResponse = /** status 201 Created: the new thing.
 export type RegisterCustomerApiArg = {
   registerCustomerDto: RegisterCustomerDto;
 };
-export type VerifyCustomerEmailApiResponse = /** status 200 The answer. */ CustomerTokenDto;
+export type VerifyCustomerEmailApiResponse = /** status 200 The answer. */ VerifiedCustomerDto;
 export type VerifyCustomerEmailApiArg = {
   verifyEmailDto: VerifyEmailDto;
 };
@@ -529,6 +530,24 @@ export type LoginCustomerDto = {
 export type RefreshTokenDto = {
   refresh: string;
 };
+export type StaleVersionDto = {
+  /** The thing as its own read shows it, or the one value where a value was to be changed. Any JSON value. */
+  current:
+    | (string | null)
+    | number
+    | boolean
+    | unknown[]
+    | {
+        [key: string]: unknown;
+      };
+  /** E-mail address of who changed it last; null for the system. */
+  updated_by: string | null;
+  updated_at: string | null;
+  /** What happened, in the caller's language. */
+  detail: string;
+  /** Stable code, the same in every language. */
+  code: string;
+};
 export type UpdateCustomerDto = {
   first_name?: string;
   last_name?: string;
@@ -552,6 +571,14 @@ export type BookingStatus =
   | 'expired'
   | 'no_show'
   | 'waitlisted';
+export type OccupancyDto = {
+  unit: 'room' | 'villa';
+  adults: number;
+  /** Children beside them. */
+  children: number;
+  /** Oldest age on the first day that counts as a child; null for 17. */
+  child_age_max: number | null;
+};
 export type BookingImageVariantsDto = {
   thumbnail: string;
   card: string;
@@ -590,6 +617,10 @@ export type BookingDto = {
   status: BookingStatus;
   children_ages: number[];
   pricing_type: 'per_person' | 'per_group' | 'per_room';
+  /** Whom a room took for that price, where it was per room. */
+  occupancy: OccupancyDto | null;
+  /** How often the price counts: travellers, rooms, or 1 for a group. */
+  units: number;
   /** The total in the currency the traveller chose, at the rate of that day. */
   display_total?: string;
   display_currency?: string;
@@ -774,8 +805,17 @@ export type RegisterCustomerDto = {
   /** Whether offers may be mailed. */
   marketing_opt_in?: boolean;
 };
+export type VerifiedCustomerDto = {
+  /** False: nobody has shown to have chosen the password of the registration, so that one has to be set by `password/reset/`. */
+  password_set: boolean;
+  /** Access token (15 minutes). */
+  token: string;
+  /** Goes to `token/refresh/`; 7 days. */
+  refresh: string;
+  customer: CustomerDto;
+};
 export type VerifyEmailDto = {
-  /** Becomes the account's password; without it the account has none until one is set by `password/reset/`. */
+  /** Needed only where the link is opened at another address than the one that registered: shows who chose it. */
   password?: string;
   token: string;
 };

@@ -34,11 +34,12 @@ export type PublishedCountDto = {
   published: number;
 };
 export type TextCountsDto = {
-  /** Keys of all released texts. */
+  /** As the statistics of texts count them: all forms of a plural are one. */
   total: number;
+  /** 0 while the language is switched off, like the next. */
   missing_ru: number;
   missing_zh: number;
-  /** Texts edited in the office. */
+  /** With words of the agency, in all languages together. */
   edited: number;
 };
 export type BookingStatus =
@@ -52,6 +53,14 @@ export type BookingStatus =
   | 'expired'
   | 'no_show'
   | 'waitlisted';
+export type OccupancyDto = {
+  unit: 'room' | 'villa';
+  adults: number;
+  /** Children beside them. */
+  children: number;
+  /** Oldest age on the first day that counts as a child; null for 17. */
+  child_age_max: number | null;
+};
 export type BookingImageVariantsDto = {
   thumbnail: string;
   card: string;
@@ -90,6 +99,10 @@ export type BookingDto = {
   status: BookingStatus;
   children_ages: number[];
   pricing_type: 'per_person' | 'per_group' | 'per_room';
+  /** Whom a room took for that price, where it was per room. */
+  occupancy: OccupancyDto | null;
+  /** How often the price counts: travellers, rooms, or 1 for a group. */
+  units: number;
   /** The total in the currency the traveller chose, at the rate of that day. */
   display_total?: string;
   display_currency?: string;

@@ -18,6 +18,7 @@ const injectedRtkApi = api
             type: queryArg['type'],
             search: queryArg.search,
             status: queryArg.status,
+            featured: queryArg.featured,
           },
         }),
         providesTags: ['destinations'],
@@ -26,7 +27,7 @@ const injectedRtkApi = api
         query: (queryArg) => ({
           url: `/api/destinations/`,
           method: 'POST',
-          body: queryArg.body,
+          body: queryArg.writeDestinationDto,
           headers: {
             'Idempotency-Key': queryArg['Idempotency-Key'],
           },
@@ -47,7 +48,7 @@ const injectedRtkApi = api
         query: (queryArg) => ({
           url: `/api/destinations/${encodeURIComponent(String(queryArg.id))}/`,
           method: 'PUT',
-          body: queryArg.body,
+          body: queryArg.writeDestinationDto,
           headers: {
             'If-Match': queryArg['If-Match'],
           },
@@ -238,25 +239,24 @@ export type ListDestinationsApiArg = {
   lang?: 'en' | 'ru' | 'zh';
   /** Page number, from 1. */
   page?: number;
-  /** Entries on a page. */
+  /** Entries on a page. For example `12`. */
   pageSize?: number;
   /** Only featured destinations, or only the others. */
   isFeatured?: boolean;
   /** Kind of place. */
   type?: 'atoll' | 'resort_island' | 'local_island' | 'city' | 'sandbank' | 'dive_region';
-  /** Words of names, in any language. */
+  /** Words of names, in any language. For example `Malé`. */
   search?: string;
-  /** undefined For staff with `catalogue.view` only. */
+  /** Only those in this state. For staff with `catalogue.view` only. */
   status?: 'draft' | 'in_review' | 'scheduled' | 'published' | 'unpublished' | 'archived' | 'all';
+  /** The same as `is_featured`, under the name that the site's first client sends. */
+  featured?: boolean;
 };
 export type CreateDestinationApiResponse = /** status 201 Created: the new thing. */ DestinationDocumentDto;
 export type CreateDestinationApiArg = {
   /** The same key with the same body within 24 hours gets the same answer and has no second effect. */
   'Idempotency-Key'?: string;
-  body: WriteDestinationDto & {
-    /** JPEG, PNG, WebP or AVIF of at most 5,242,880 bytes. */
-    image?: Blob;
-  };
+  writeDestinationDto: WriteDestinationDto;
 };
 export type GetDestinationApiResponse = /** status 200 The answer. */ DestinationDto;
 export type GetDestinationApiArg = {
@@ -264,32 +264,29 @@ export type GetDestinationApiArg = {
   id: string;
   /** Language of the answer; beats `Accept-Language`. */
   lang?: 'en' | 'ru' | 'zh';
-  /** Shows it as visitors would see it although it is not public. */
+  /** Shows it as visitors would see it although it is not public. For example `12.1795334400.b0vJ5mDq3vYcZ8m1r4nq7m0sQ0f5h3dJ2mWw9t6uZkE`. */
   preview?: string;
 };
 export type UpdateDestinationApiResponse = /** status 200 The answer. */ DestinationDocumentDto;
 export type UpdateDestinationApiArg = {
   /** Id or slug; the code of what is named by one. */
   id: string;
-  /** Version that was read, as in `ETag`. */
+  /** Version that the change is based on, as the `ETag` of a read had it. Without it the answer is 428. */
   'If-Match': string;
-  body: WriteDestinationDto & {
-    /** JPEG, PNG, WebP or AVIF of at most 5,242,880 bytes. */
-    image?: Blob;
-  };
+  writeDestinationDto: WriteDestinationDto;
 };
 export type DeleteDestinationApiResponse = unknown;
 export type DeleteDestinationApiArg = {
   /** Id or slug; the code of what is named by one. */
   id: string;
-  /** Version that was read, as in `ETag`. */
+  /** Version that the change is based on, as the `ETag` of a read had it. Without it the answer is 428. */
   'If-Match': string;
 };
 export type ArchiveDestinationApiResponse = /** status 200 The answer. */ DestinationDocumentDto;
 export type ArchiveDestinationApiArg = {
   /** Id or slug; the code of what is named by one. */
   id: string;
-  /** Version that was read, as in `ETag`. */
+  /** Version that the call is based on, as the `ETag` of a read had it. Looked at when it is sent. */
   'If-Match'?: string;
   /** The same key with the same body within 24 hours gets the same answer and has no second effect. */
   'Idempotency-Key'?: string;
@@ -312,7 +309,7 @@ export type SavePendingDestinationApiResponse = /** status 200 The answer. */ Pe
 export type SavePendingDestinationApiArg = {
   /** Id or slug; the code of what is named by one. */
   id: string;
-  /** Version that was read, as in `ETag`. */
+  /** Version that the change is based on, as the `ETag` of a read had it. Without it the answer is 428. */
   'If-Match': string;
   writeDestinationDto: WriteDestinationDto;
 };
@@ -325,14 +322,14 @@ export type DeletePendingDestinationApiResponse = unknown;
 export type DeletePendingDestinationApiArg = {
   /** Id or slug; the code of what is named by one. */
   id: string;
-  /** Version that was read, as in `ETag`. */
+  /** Version that the change is based on, as the `ETag` of a read had it. Without it the answer is 428. */
   'If-Match': string;
 };
 export type PublishPendingDestinationApiResponse = /** status 200 The answer. */ DestinationDocumentDto;
 export type PublishPendingDestinationApiArg = {
   /** Id or slug; the code of what is named by one. */
   id: string;
-  /** Version that was read, as in `ETag`. */
+  /** Version that the call is based on, as the `ETag` of a read had it. Looked at when it is sent. */
   'If-Match'?: string;
   /** The same key with the same body within 24 hours gets the same answer and has no second effect. */
   'Idempotency-Key'?: string;
@@ -347,7 +344,7 @@ export type PublishDestinationApiResponse = /** status 200 The answer. */ Destin
 export type PublishDestinationApiArg = {
   /** Id or slug; the code of what is named by one. */
   id: string;
-  /** Version that was read, as in `ETag`. */
+  /** Version that the call is based on, as the `ETag` of a read had it. Looked at when it is sent. */
   'If-Match'?: string;
   /** The same key with the same body within 24 hours gets the same answer and has no second effect. */
   'Idempotency-Key'?: string;
@@ -357,7 +354,7 @@ export type RestoreDraftDestinationApiResponse = /** status 200 The answer. */ D
 export type RestoreDraftDestinationApiArg = {
   /** Id or slug; the code of what is named by one. */
   id: string;
-  /** Version that was read, as in `ETag`. */
+  /** Version that the call is based on, as the `ETag` of a read had it. Looked at when it is sent. */
   'If-Match'?: string;
   /** The same key with the same body within 24 hours gets the same answer and has no second effect. */
   'Idempotency-Key'?: string;
@@ -367,7 +364,7 @@ export type ScheduleDestinationApiResponse = /** status 200 The answer. */ Desti
 export type ScheduleDestinationApiArg = {
   /** Id or slug; the code of what is named by one. */
   id: string;
-  /** Version that was read, as in `ETag`. */
+  /** Version that the call is based on, as the `ETag` of a read had it. Looked at when it is sent. */
   'If-Match'?: string;
   /** The same key with the same body within 24 hours gets the same answer and has no second effect. */
   'Idempotency-Key'?: string;
@@ -377,7 +374,7 @@ export type SubmitDestinationApiResponse = /** status 200 The answer. */ Destina
 export type SubmitDestinationApiArg = {
   /** Id or slug; the code of what is named by one. */
   id: string;
-  /** Version that was read, as in `ETag`. */
+  /** Version that the call is based on, as the `ETag` of a read had it. Looked at when it is sent. */
   'If-Match'?: string;
   /** The same key with the same body within 24 hours gets the same answer and has no second effect. */
   'Idempotency-Key'?: string;
@@ -387,7 +384,7 @@ export type UnpublishDestinationApiResponse = /** status 200 The answer. */ Dest
 export type UnpublishDestinationApiArg = {
   /** Id or slug; the code of what is named by one. */
   id: string;
-  /** Version that was read, as in `ETag`. */
+  /** Version that the call is based on, as the `ETag` of a read had it. Looked at when it is sent. */
   'If-Match'?: string;
   /** The same key with the same body within 24 hours gets the same answer and has no second effect. */
   'Idempotency-Key'?: string;
@@ -399,7 +396,7 @@ export type ListDestinationVersionsApiArg = {
   lang?: 'en' | 'ru' | 'zh';
   /** Page number, from 1. */
   page?: number;
-  /** Entries on a page. */
+  /** Entries on a page. For example `12`. */
   pageSize?: number;
   /** Id or slug; the code of what is named by one. */
   id: string;
@@ -417,7 +414,7 @@ export type RestoreDestinationVersionApiArg = {
   id: string;
   /** Version number. */
   version: number;
-  /** Version that was read, as in `ETag`. */
+  /** Version that the call is based on, as the `ETag` of a read had it. Looked at when it is sent. */
   'If-Match'?: string;
   /** The same key with the same body within 24 hours gets the same answer and has no second effect. */
   'Idempotency-Key'?: string;
@@ -703,28 +700,22 @@ export type DifferenceDto = {
   path: string;
   /** Any JSON value; null also when there was nothing. */
   before:
-    | (
-        | (string | null)
-        | (number | null)
-        | (boolean | null)
-        | (unknown[] | null)
-        | ({
-            [key: string]: unknown;
-          } | null)
-      )
-    | null;
+    | (string | null)
+    | number
+    | boolean
+    | unknown[]
+    | {
+        [key: string]: unknown;
+      };
   /** Any JSON value; null also when there is nothing any more. */
   after:
-    | (
-        | (string | null)
-        | (number | null)
-        | (boolean | null)
-        | (unknown[] | null)
-        | ({
-            [key: string]: unknown;
-          } | null)
-      )
-    | null;
+    | (string | null)
+    | number
+    | boolean
+    | unknown[]
+    | {
+        [key: string]: unknown;
+      };
 };
 export type PendingDestinationDto = {
   /** Version it was written for; it can be published as long as `version` is the same. */

@@ -63,19 +63,19 @@ export type ListErrorReportsApiArg = {
   lang?: 'en' | 'ru' | 'zh';
   /** Page number, from 1. */
   page?: number;
-  /** Entries on a page. */
+  /** Entries on a page. For example `12`. */
   pageSize?: number;
   /** Only those in this state. */
   status?: ErrorStatus;
   /** Which error screen was shown. */
   level?: 'app' | 'page' | 'component' | 'remote';
-  /** Only errors of this remote; `shell` for those outside of all. */
+  /** Only errors of this remote; `shell` for those outside of all. For example `mfe-catalog`. */
   remote?: string;
-  /** Only errors that this version of the remote (or of the shell) reported. */
+  /** Only errors that this version of the remote (or of the shell) reported. For example `0.1.0-1a2b3c4d`. */
   version?: string;
-  /** The error whose id a visitor was shown, or the beginning of it. */
+  /** The error whose id a visitor was shown: the eight digits on the error card, which end it, or more of it. For example `9e4b7a21`. */
   errorId?: string;
-  /** Words of the message or the name. */
+  /** Words of the message or the name. For example `price`. */
   search?: string;
   /** Order of the results. */
   sort?: 'last_seen' | 'first_seen' | 'count';
@@ -89,11 +89,12 @@ export type UpdateErrorReportApiResponse = /** status 200 The answer. */ ErrorGr
 export type UpdateErrorReportApiArg = {
   /** Number or UUID of the thing; where it has a slug, the slug does as well. */
   id: string;
-  /** Version that the change is based on, as the `ETag` of a read had it. */
+  /** Version that the change is based on, as the `ETag` of a read had it. Without it the answer is 428. */
   'If-Match': string;
   updateErrorReportDto: UpdateErrorReportDto;
 };
-export type ReportErrorApiResponse = /** status 202 Accepted: the work follows. */ ErrorReceiptDto;
+export type ReportErrorApiResponse =
+  /** status 202 Accepted: the work follows. The answer has no body. */ ErrorReceiptDto;
 export type ReportErrorApiArg = {
   /** The same key with the same body within 24 hours gets the same answer and has no second effect. */
   'Idempotency-Key'?: string;
@@ -184,6 +185,24 @@ export type ErrorGroupDetailDto = {
   version: number;
   versions: ErrorVersionDto[];
   reports: ErrorOccurrenceDto[];
+};
+export type StaleVersionDto = {
+  /** The thing as its own read shows it, or the one value where a value was to be changed. Any JSON value. */
+  current:
+    | (string | null)
+    | number
+    | boolean
+    | unknown[]
+    | {
+        [key: string]: unknown;
+      };
+  /** E-mail address of who changed it last; null for the system. */
+  updated_by: string | null;
+  updated_at: string | null;
+  /** What happened, in the caller's language. */
+  detail: string;
+  /** Stable code, the same in every language. */
+  code: string;
 };
 export type UpdateErrorReportDto = {
   /** `resolved` is new again when a version reports it that had not before; `ignored` stays so. */

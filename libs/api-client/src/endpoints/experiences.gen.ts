@@ -16,6 +16,7 @@ const injectedRtkApi = api
             page_size: queryArg.pageSize,
             status: queryArg.status,
             is_featured: queryArg.isFeatured,
+            featured: queryArg.featured,
             category: queryArg.category,
             difficulty: queryArg.difficulty,
             destination: queryArg.destination,
@@ -33,7 +34,7 @@ const injectedRtkApi = api
         query: (queryArg) => ({
           url: `/api/experiences/`,
           method: 'POST',
-          body: queryArg.body,
+          body: queryArg.writeExperienceDto,
           headers: {
             'Idempotency-Key': queryArg['Idempotency-Key'],
           },
@@ -55,7 +56,7 @@ const injectedRtkApi = api
         query: (queryArg) => ({
           url: `/api/experiences/${encodeURIComponent(String(queryArg.id))}/`,
           method: 'PUT',
-          body: queryArg.body,
+          body: queryArg.writeExperienceDto,
           headers: {
             'If-Match': queryArg['If-Match'],
           },
@@ -66,7 +67,7 @@ const injectedRtkApi = api
         query: (queryArg) => ({
           url: `/api/experiences/${encodeURIComponent(String(queryArg.id))}/`,
           method: 'PATCH',
-          body: queryArg.body,
+          body: queryArg.writeExperienceDto,
           headers: {
             'If-Match': queryArg['If-Match'],
           },
@@ -257,12 +258,14 @@ export type ListExperiencesApiArg = {
   lang?: 'en' | 'ru' | 'zh';
   /** Page number, from 1. */
   page?: number;
-  /** Entries on a page. */
+  /** Entries on a page. For example `12`. */
   pageSize?: number;
   /** For staff: in this state, or `all`. Without it the list is what visitors see. For staff with `catalogue.view` only. */
   status?: 'draft' | 'in_review' | 'scheduled' | 'published' | 'unpublished' | 'archived' | 'all';
   /** Only featured experiences, or only the others. */
   isFeatured?: boolean;
+  /** The same as `is_featured`, under the name that the site's first client sends. */
+  featured?: boolean;
   /** Kind of experience. */
   category?:
     | 'snorkelling'
@@ -278,15 +281,15 @@ export type ListExperiencesApiArg = {
     | 'photography';
   /** Only those with this difficulty. */
   difficulty?: 'easy' | 'moderate' | 'challenging';
-  /** Takes place in one of these destinations (slug or id). */
+  /** Takes place in one of these destinations (slug or id). For example `dhigurah`. */
   destination?: string[];
-  /** Lowest price, in US dollars unless `currency` is given. */
+  /** Lowest price, in US dollars unless `currency` is given. For example `30`. */
   priceMin?: number;
-  /** Highest price, in US dollars unless `currency` is given. */
+  /** Highest price, in US dollars unless `currency` is given. For example `150`. */
   priceMax?: number;
-  /** Takes at most so many minutes. */
+  /** Takes at most so many minutes. For example `180`. */
   durationMax?: number;
-  /** Words of names and places, in any language. */
+  /** Words of names and places, in any language. For example `Malé`. */
   search?: string;
   /** Order of the results. */
   sort?: 'featured' | 'price_low' | 'price_high' | 'duration' | 'name';
@@ -297,10 +300,7 @@ export type CreateExperienceApiResponse = /** status 201 Created: the new thing.
 export type CreateExperienceApiArg = {
   /** The same key with the same body within 24 hours gets the same answer and has no second effect. */
   'Idempotency-Key'?: string;
-  body: WriteExperienceDto & {
-    /** JPEG, PNG, WebP or AVIF of at most 5,242,880 bytes. */
-    image?: Blob;
-  };
+  writeExperienceDto: WriteExperienceDto;
 };
 export type GetExperienceApiResponse = /** status 200 The answer. */ ExperienceDto;
 export type GetExperienceApiArg = {
@@ -310,43 +310,37 @@ export type GetExperienceApiArg = {
   lang?: 'en' | 'ru' | 'zh';
   /** Currency to show prices in beside US dollars. */
   currency?: 'USD' | 'EUR' | 'GBP' | 'JPY' | 'AUD' | 'CAD' | 'CHF' | 'CNY' | 'INR' | 'SGD';
-  /** Shows it as visitors would see it although it is not public. */
+  /** Shows it as visitors would see it although it is not public. For example `12.1795334400.b0vJ5mDq3vYcZ8m1r4nq7m0sQ0f5h3dJ2mWw9t6uZkE`. */
   preview?: string;
 };
 export type ReplaceExperienceApiResponse = /** status 200 The answer. */ ExperienceDocumentDto;
 export type ReplaceExperienceApiArg = {
   /** Id or slug; the code of what is named by one. */
   id: string;
-  /** Version that was read, as in `ETag`. */
+  /** Version that the change is based on, as the `ETag` of a read had it. Without it the answer is 428. */
   'If-Match': string;
-  body: WriteExperienceDto & {
-    /** JPEG, PNG, WebP or AVIF of at most 5,242,880 bytes. */
-    image?: Blob;
-  };
+  writeExperienceDto: WriteExperienceDto;
 };
 export type UpdateExperienceApiResponse = /** status 200 The answer. */ ExperienceDocumentDto;
 export type UpdateExperienceApiArg = {
   /** Id or slug; the code of what is named by one. */
   id: string;
-  /** Version that was read, as in `ETag`. */
+  /** Version that the change is based on, as the `ETag` of a read had it. Without it the answer is 428. */
   'If-Match': string;
-  body: WriteExperienceDto & {
-    /** JPEG, PNG, WebP or AVIF of at most 5,242,880 bytes. */
-    image?: Blob;
-  };
+  writeExperienceDto: WriteExperienceDto;
 };
 export type DeleteExperienceApiResponse = unknown;
 export type DeleteExperienceApiArg = {
   /** Id or slug; the code of what is named by one. */
   id: string;
-  /** Version that was read, as in `ETag`. */
+  /** Version that the change is based on, as the `ETag` of a read had it. Without it the answer is 428. */
   'If-Match': string;
 };
 export type ArchiveExperienceApiResponse = /** status 200 The answer. */ ExperienceDocumentDto;
 export type ArchiveExperienceApiArg = {
   /** Id or slug; the code of what is named by one. */
   id: string;
-  /** Version that was read, as in `ETag`. */
+  /** Version that the call is based on, as the `ETag` of a read had it. Looked at when it is sent. */
   'If-Match'?: string;
   /** The same key with the same body within 24 hours gets the same answer and has no second effect. */
   'Idempotency-Key'?: string;
@@ -369,7 +363,7 @@ export type SavePendingExperienceApiResponse = /** status 200 The answer. */ Pen
 export type SavePendingExperienceApiArg = {
   /** Id or slug; the code of what is named by one. */
   id: string;
-  /** Version that was read, as in `ETag`. */
+  /** Version that the change is based on, as the `ETag` of a read had it. Without it the answer is 428. */
   'If-Match': string;
   writeExperienceDto: WriteExperienceDto;
 };
@@ -382,14 +376,14 @@ export type DeletePendingExperienceApiResponse = unknown;
 export type DeletePendingExperienceApiArg = {
   /** Id or slug; the code of what is named by one. */
   id: string;
-  /** Version that was read, as in `ETag`. */
+  /** Version that the change is based on, as the `ETag` of a read had it. Without it the answer is 428. */
   'If-Match': string;
 };
 export type PublishPendingExperienceApiResponse = /** status 200 The answer. */ ExperienceDocumentDto;
 export type PublishPendingExperienceApiArg = {
   /** Id or slug; the code of what is named by one. */
   id: string;
-  /** Version that was read, as in `ETag`. */
+  /** Version that the call is based on, as the `ETag` of a read had it. Looked at when it is sent. */
   'If-Match'?: string;
   /** The same key with the same body within 24 hours gets the same answer and has no second effect. */
   'Idempotency-Key'?: string;
@@ -404,7 +398,7 @@ export type PublishExperienceApiResponse = /** status 200 The answer. */ Experie
 export type PublishExperienceApiArg = {
   /** Id or slug; the code of what is named by one. */
   id: string;
-  /** Version that was read, as in `ETag`. */
+  /** Version that the call is based on, as the `ETag` of a read had it. Looked at when it is sent. */
   'If-Match'?: string;
   /** The same key with the same body within 24 hours gets the same answer and has no second effect. */
   'Idempotency-Key'?: string;
@@ -414,7 +408,7 @@ export type RestoreDraftExperienceApiResponse = /** status 200 The answer. */ Ex
 export type RestoreDraftExperienceApiArg = {
   /** Id or slug; the code of what is named by one. */
   id: string;
-  /** Version that was read, as in `ETag`. */
+  /** Version that the call is based on, as the `ETag` of a read had it. Looked at when it is sent. */
   'If-Match'?: string;
   /** The same key with the same body within 24 hours gets the same answer and has no second effect. */
   'Idempotency-Key'?: string;
@@ -424,7 +418,7 @@ export type ScheduleExperienceApiResponse = /** status 200 The answer. */ Experi
 export type ScheduleExperienceApiArg = {
   /** Id or slug; the code of what is named by one. */
   id: string;
-  /** Version that was read, as in `ETag`. */
+  /** Version that the call is based on, as the `ETag` of a read had it. Looked at when it is sent. */
   'If-Match'?: string;
   /** The same key with the same body within 24 hours gets the same answer and has no second effect. */
   'Idempotency-Key'?: string;
@@ -434,7 +428,7 @@ export type SubmitExperienceApiResponse = /** status 200 The answer. */ Experien
 export type SubmitExperienceApiArg = {
   /** Id or slug; the code of what is named by one. */
   id: string;
-  /** Version that was read, as in `ETag`. */
+  /** Version that the call is based on, as the `ETag` of a read had it. Looked at when it is sent. */
   'If-Match'?: string;
   /** The same key with the same body within 24 hours gets the same answer and has no second effect. */
   'Idempotency-Key'?: string;
@@ -444,7 +438,7 @@ export type UnpublishExperienceApiResponse = /** status 200 The answer. */ Exper
 export type UnpublishExperienceApiArg = {
   /** Id or slug; the code of what is named by one. */
   id: string;
-  /** Version that was read, as in `ETag`. */
+  /** Version that the call is based on, as the `ETag` of a read had it. Looked at when it is sent. */
   'If-Match'?: string;
   /** The same key with the same body within 24 hours gets the same answer and has no second effect. */
   'Idempotency-Key'?: string;
@@ -456,7 +450,7 @@ export type ListExperienceVersionsApiArg = {
   lang?: 'en' | 'ru' | 'zh';
   /** Page number, from 1. */
   page?: number;
-  /** Entries on a page. */
+  /** Entries on a page. For example `12`. */
   pageSize?: number;
   /** Id or slug; the code of what is named by one. */
   id: string;
@@ -474,7 +468,7 @@ export type RestoreExperienceVersionApiArg = {
   id: string;
   /** Version number. */
   version: number;
-  /** Version that was read, as in `ETag`. */
+  /** Version that the call is based on, as the `ETag` of a read had it. Looked at when it is sent. */
   'If-Match'?: string;
   /** The same key with the same body within 24 hours gets the same answer and has no second effect. */
   'Idempotency-Key'?: string;
@@ -796,8 +790,8 @@ export type WriteExperienceDto = {
   season_months?: number[];
   /** Guests are fetched where they stay. */
   pickup?: boolean;
-  /** Ids of destinations, the main place first. */
-  destinations?: number[];
+  /** Ids or slugs of destinations, the main place first. */
+  destinations?: (number | string)[];
   /** Id of the cover, a picture of the library; in a form the file itself may come instead. Without one the first of `images`. */
   image?: number | null;
   /** Public http or https address of a JPEG, PNG, WebP or AVIF. It is loaded into the library and becomes the cover, unless `image`
@@ -907,28 +901,22 @@ export type DifferenceDto = {
   path: string;
   /** Any JSON value; null also when there was nothing. */
   before:
-    | (
-        | (string | null)
-        | (number | null)
-        | (boolean | null)
-        | (unknown[] | null)
-        | ({
-            [key: string]: unknown;
-          } | null)
-      )
-    | null;
+    | (string | null)
+    | number
+    | boolean
+    | unknown[]
+    | {
+        [key: string]: unknown;
+      };
   /** Any JSON value; null also when there is nothing any more. */
   after:
-    | (
-        | (string | null)
-        | (number | null)
-        | (boolean | null)
-        | (unknown[] | null)
-        | ({
-            [key: string]: unknown;
-          } | null)
-      )
-    | null;
+    | (string | null)
+    | number
+    | boolean
+    | unknown[]
+    | {
+        [key: string]: unknown;
+      };
 };
 export type PendingExperienceDto = {
   /** Version it was written for; it can be published as long as `version` is the same. */

@@ -55,7 +55,7 @@ export type ListHomepageSectionsApiResponse = /** status 200 The answer. */ Home
 export type ListHomepageSectionsApiArg = void;
 export type SortHomepageSectionsApiResponse = /** status 200 The answer. */ HomepageSectionListDto;
 export type SortHomepageSectionsApiArg = {
-  /** Version that was read, as in `ETag`. */
+  /** Version that the change is based on, as the `ETag` of a read had it. Without it the answer is 428. */
   'If-Match': string;
   sortHomepageSectionsDto: SortHomepageSectionsDto;
 };
@@ -63,7 +63,7 @@ export type UpdateHomepageSectionApiResponse = /** status 200 The answer. */ Hom
 export type UpdateHomepageSectionApiArg = {
   /** Number or UUID of the thing; where it has a slug, the slug does as well. */
   id: number;
-  /** Version that was read, as in `ETag`. */
+  /** Version that the change is based on, as the `ETag` of a read had it. Without it the answer is 428. */
   'If-Match': string;
   writeHomepageSectionDto: WriteHomepageSectionDto;
 };
@@ -157,6 +157,14 @@ export type SectionDto = {
   visible: boolean;
   data: SectionDataDto;
 };
+export type OccupancyDto = {
+  unit: 'room' | 'villa';
+  adults: number;
+  /** Children beside them. */
+  children: number;
+  /** Oldest age on the first day that counts as a child; null for 17. */
+  child_age_max: number | null;
+};
 export type PackagePlaceDto = {
   id: number;
   slug: string;
@@ -221,9 +229,11 @@ export type PackageListItemDto = {
   pricing_type: 'per_person' | 'per_group' | 'per_room';
   /** Same as `pricing_type`. */
   price_basis: 'per_person' | 'per_group' | 'per_room';
+  /** Whom a room takes, where the price is per room; else null. */
+  occupancy: OccupancyDto | null;
   /** Service charge, taxes and the listed transfer are in the price. */
   taxes_included: boolean;
-  /** US dollars for two travellers; null when two may not book it. */
+  /** US dollars that two adults pay together; null when two may not book it. */
   total_for_two: string | null;
   /** Days. */
   duration: number;
@@ -238,6 +248,8 @@ export type PackageListItemDto = {
   review_count: number;
   group_size_min: number;
   group_size_max: number;
+  /** Age of the youngest traveller it takes, in years on the first day; null when it takes everybody. */
+  min_age: number | null;
   transfer: TransferDto | null;
   meal_plan: 'RO' | 'BB' | 'HB' | 'FB' | 'AI' | 'PAI';
   /** `discount`: costs less than it did; `top_rated`: 4.5 and above from three reviews on; `small_group`: three to eight travellers at most. */

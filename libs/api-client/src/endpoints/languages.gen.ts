@@ -113,7 +113,7 @@ export type UpdateLanguageApiResponse = /** status 200 The answer. */ EditableLa
 export type UpdateLanguageApiArg = {
   /** Only those with this code. */
   code: string;
-  /** Version that the change is based on, as the `ETag` of a read had it. */
+  /** Version that the change is based on, as the `ETag` of a read had it. Without it the answer is 428. */
   'If-Match': string;
   updateLanguageDto: UpdateLanguageDto;
 };
@@ -121,7 +121,7 @@ export type DeleteLanguageApiResponse = unknown;
 export type DeleteLanguageApiArg = {
   /** Only those with this code. */
   code: string;
-  /** Version that the change is based on, as the `ETag` of a read had it. */
+  /** Version that the change is based on, as the `ETag` of a read had it. Without it the answer is 428. */
   'If-Match': string;
 };
 export type GetRegionalSettingsApiResponse = /** status 200 The answer. */ RegionalSettingsDto;
@@ -133,7 +133,7 @@ export type UpdateRegionalSettingsApiResponse = /** status 200 The answer. */ Ed
 export type UpdateRegionalSettingsApiArg = {
   /** Only those with this code. */
   code: string;
-  /** Version that the change is based on, as the `ETag` of a read had it. */
+  /** Version that the change is based on, as the `ETag` of a read had it. Without it the answer is 428. */
   'If-Match': string;
   updateRegionalSettingsDto: UpdateRegionalSettingsDto;
 };
@@ -149,9 +149,9 @@ export type DetectedAlternativeDto = {
 export type DetectedLanguageDto = {
   /** Code of a language; `und` when there are no letters. */
   detected_language: string;
-  /** Share of the letters that speak for it. */
+  /** Share of the letters, and among languages of the Latin script of the common words, that speak for it. */
   confidence: number;
-  /** False for fewer than three letters, mixed scripts, and scripts that several of the agency's languages share. */
+  /** False for fewer than three letters, mixed scripts, scripts that several languages share, and Latin without common words. */
   reliable: boolean;
   /** ISO 15924. */
   script: string | null;
@@ -217,6 +217,24 @@ export type CreateLanguageDto = {
   is_active?: boolean;
   /** Place in the list, from 1; without it the last. */
   position?: number;
+};
+export type StaleVersionDto = {
+  /** The thing as its own read shows it, or the one value where a value was to be changed. Any JSON value. */
+  current:
+    | (string | null)
+    | number
+    | boolean
+    | unknown[]
+    | {
+        [key: string]: unknown;
+      };
+  /** E-mail address of who changed it last; null for the system. */
+  updated_by: string | null;
+  updated_at: string | null;
+  /** What happened, in the caller's language. */
+  detail: string;
+  /** Stable code, the same in every language. */
+  code: string;
 };
 export type UpdateLanguageDto = {
   /** English name. */

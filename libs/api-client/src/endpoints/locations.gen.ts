@@ -244,11 +244,11 @@ export type ListLocationsApiArg = {
     | 'dive_site'
     | 'surf_break'
     | 'viewpoint';
-  /** Code of the atoll it lies in. */
+  /** Code of the atoll it lies in. For example `ADh`. */
   atoll?: string;
   /** Only what comes from there. */
   source?: 'destination' | 'resort' | 'location';
-  /** Words of names, islands and atolls, in any language. */
+  /** Words of names, islands and atolls, in any language. For example `Malé`. */
   search?: string;
   /** For staff: own locations in this state, or `all`. The others are public by nature: they are in `published` and `all`. For staff with `catalogue.view` only. */
   status?: 'draft' | 'in_review' | 'scheduled' | 'published' | 'unpublished' | 'archived' | 'all';
@@ -263,7 +263,7 @@ export type ReplaceLocationApiResponse = /** status 200 The answer. */ LocationD
 export type ReplaceLocationApiArg = {
   /** Id or slug; the code of what is named by one. */
   id: string;
-  /** Version that was read, as in `ETag`. */
+  /** Version that the change is based on, as the `ETag` of a read had it. Without it the answer is 428. */
   'If-Match': string;
   writeLocationDto: WriteLocationDto;
 };
@@ -271,7 +271,7 @@ export type UpdateLocationApiResponse = /** status 200 The answer. */ LocationDo
 export type UpdateLocationApiArg = {
   /** Id or slug; the code of what is named by one. */
   id: string;
-  /** Version that was read, as in `ETag`. */
+  /** Version that the change is based on, as the `ETag` of a read had it. Without it the answer is 428. */
   'If-Match': string;
   writeLocationDto: WriteLocationDto;
 };
@@ -279,14 +279,14 @@ export type DeleteLocationApiResponse = unknown;
 export type DeleteLocationApiArg = {
   /** Id or slug; the code of what is named by one. */
   id: string;
-  /** Version that was read, as in `ETag`. */
+  /** Version that the change is based on, as the `ETag` of a read had it. Without it the answer is 428. */
   'If-Match': string;
 };
 export type ArchiveLocationApiResponse = /** status 200 The answer. */ LocationDocumentDto;
 export type ArchiveLocationApiArg = {
   /** Id or slug; the code of what is named by one. */
   id: string;
-  /** Version that was read, as in `ETag`. */
+  /** Version that the call is based on, as the `ETag` of a read had it. Looked at when it is sent. */
   'If-Match'?: string;
   /** The same key with the same body within 24 hours gets the same answer and has no second effect. */
   'Idempotency-Key'?: string;
@@ -309,7 +309,7 @@ export type SavePendingLocationApiResponse = /** status 200 The answer. */ Pendi
 export type SavePendingLocationApiArg = {
   /** Id or slug; the code of what is named by one. */
   id: string;
-  /** Version that was read, as in `ETag`. */
+  /** Version that the change is based on, as the `ETag` of a read had it. Without it the answer is 428. */
   'If-Match': string;
   writeLocationDto: WriteLocationDto;
 };
@@ -322,14 +322,14 @@ export type DeletePendingLocationApiResponse = unknown;
 export type DeletePendingLocationApiArg = {
   /** Id or slug; the code of what is named by one. */
   id: string;
-  /** Version that was read, as in `ETag`. */
+  /** Version that the change is based on, as the `ETag` of a read had it. Without it the answer is 428. */
   'If-Match': string;
 };
 export type PublishPendingLocationApiResponse = /** status 200 The answer. */ LocationDocumentDto;
 export type PublishPendingLocationApiArg = {
   /** Id or slug; the code of what is named by one. */
   id: string;
-  /** Version that was read, as in `ETag`. */
+  /** Version that the call is based on, as the `ETag` of a read had it. Looked at when it is sent. */
   'If-Match'?: string;
   /** The same key with the same body within 24 hours gets the same answer and has no second effect. */
   'Idempotency-Key'?: string;
@@ -339,7 +339,7 @@ export type PublishLocationApiResponse = /** status 200 The answer. */ LocationD
 export type PublishLocationApiArg = {
   /** Id or slug; the code of what is named by one. */
   id: string;
-  /** Version that was read, as in `ETag`. */
+  /** Version that the call is based on, as the `ETag` of a read had it. Looked at when it is sent. */
   'If-Match'?: string;
   /** The same key with the same body within 24 hours gets the same answer and has no second effect. */
   'Idempotency-Key'?: string;
@@ -349,7 +349,7 @@ export type RestoreDraftLocationApiResponse = /** status 200 The answer. */ Loca
 export type RestoreDraftLocationApiArg = {
   /** Id or slug; the code of what is named by one. */
   id: string;
-  /** Version that was read, as in `ETag`. */
+  /** Version that the call is based on, as the `ETag` of a read had it. Looked at when it is sent. */
   'If-Match'?: string;
   /** The same key with the same body within 24 hours gets the same answer and has no second effect. */
   'Idempotency-Key'?: string;
@@ -359,7 +359,7 @@ export type ScheduleLocationApiResponse = /** status 200 The answer. */ Location
 export type ScheduleLocationApiArg = {
   /** Id or slug; the code of what is named by one. */
   id: string;
-  /** Version that was read, as in `ETag`. */
+  /** Version that the call is based on, as the `ETag` of a read had it. Looked at when it is sent. */
   'If-Match'?: string;
   /** The same key with the same body within 24 hours gets the same answer and has no second effect. */
   'Idempotency-Key'?: string;
@@ -369,7 +369,7 @@ export type SubmitLocationApiResponse = /** status 200 The answer. */ LocationDo
 export type SubmitLocationApiArg = {
   /** Id or slug; the code of what is named by one. */
   id: string;
-  /** Version that was read, as in `ETag`. */
+  /** Version that the call is based on, as the `ETag` of a read had it. Looked at when it is sent. */
   'If-Match'?: string;
   /** The same key with the same body within 24 hours gets the same answer and has no second effect. */
   'Idempotency-Key'?: string;
@@ -379,7 +379,7 @@ export type UnpublishLocationApiResponse = /** status 200 The answer. */ Locatio
 export type UnpublishLocationApiArg = {
   /** Id or slug; the code of what is named by one. */
   id: string;
-  /** Version that was read, as in `ETag`. */
+  /** Version that the call is based on, as the `ETag` of a read had it. Looked at when it is sent. */
   'If-Match'?: string;
   /** The same key with the same body within 24 hours gets the same answer and has no second effect. */
   'Idempotency-Key'?: string;
@@ -391,7 +391,7 @@ export type ListLocationVersionsApiArg = {
   lang?: 'en' | 'ru' | 'zh';
   /** Page number, from 1. */
   page?: number;
-  /** Entries on a page. */
+  /** Entries on a page. For example `12`. */
   pageSize?: number;
   /** Id or slug; the code of what is named by one. */
   id: string;
@@ -409,7 +409,7 @@ export type RestoreLocationVersionApiArg = {
   id: string;
   /** Version number. */
   version: number;
-  /** Version that was read, as in `ETag`. */
+  /** Version that the call is based on, as the `ETag` of a read had it. Looked at when it is sent. */
   'If-Match'?: string;
   /** The same key with the same body within 24 hours gets the same answer and has no second effect. */
   'Idempotency-Key'?: string;
@@ -598,8 +598,8 @@ export type WriteLocationDto = {
   island?: string | null;
   lat?: number | null;
   lng?: number | null;
-  /** Id of the destination it belongs to. */
-  destination?: number | null;
+  /** Id or slug of the destination it belongs to. */
+  destination?: (number | null) | string;
 };
 export type ArchiveDto = {
   /** For colleagues: stands beside the version and in the audit. */
@@ -616,28 +616,22 @@ export type DifferenceDto = {
   path: string;
   /** Any JSON value; null also when there was nothing. */
   before:
-    | (
-        | (string | null)
-        | (number | null)
-        | (boolean | null)
-        | (unknown[] | null)
-        | ({
-            [key: string]: unknown;
-          } | null)
-      )
-    | null;
+    | (string | null)
+    | number
+    | boolean
+    | unknown[]
+    | {
+        [key: string]: unknown;
+      };
   /** Any JSON value; null also when there is nothing any more. */
   after:
-    | (
-        | (string | null)
-        | (number | null)
-        | (boolean | null)
-        | (unknown[] | null)
-        | ({
-            [key: string]: unknown;
-          } | null)
-      )
-    | null;
+    | (string | null)
+    | number
+    | boolean
+    | unknown[]
+    | {
+        [key: string]: unknown;
+      };
 };
 export type PendingLocationDto = {
   /** Version it was written for; it can be published as long as `version` is the same. */

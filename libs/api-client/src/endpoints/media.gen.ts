@@ -114,13 +114,13 @@ export type ListMediaApiArg = {
   lang?: 'en' | 'ru' | 'zh';
   /** Page number, from 1. */
   page?: number;
-  /** Entries on a page. */
+  /** Entries on a page. For example `12`. */
   pageSize?: number;
-  /** In this folder or in one below it; empty for those in none. */
+  /** In this folder or in one below it; empty for those in none. For example `resorts`. */
   folder?: string;
-  /** Carries this tag. */
+  /** Carries this tag. For example `lagoon`. */
   tag?: string;
-  /** Words of names, tags, alternative texts and captions, in any language. */
+  /** Words of names, tags, alternative texts and captions, in any language. For example `Malé`. */
   search?: string;
   /** Shown nowhere, or only the others. */
   unused?: boolean;
@@ -137,7 +137,27 @@ export type CreateMediaApiResponse =
 export type CreateMediaApiArg = {
   /** The same key with the same body within 24 hours gets the same answer and has no second effect. */
   'Idempotency-Key'?: string;
-  body: CreateMediaDto & {
+  body: {
+    /** Name in the library. */
+    filename?: string;
+    alt?: AltTextsDto;
+    caption?: CaptionsDto;
+    /** Who made it. */
+    credit?: string | null;
+    /** Terms it is used under. */
+    licence?: string | null;
+    /** Where it comes from. */
+    source_url?: string | null;
+    /** Last day on which the people in the picture agree to be shown. */
+    consent_until?: string | null;
+    /** What must stay in view, as a share of the width. */
+    focal_x?: number;
+    /** What must stay in view, as a share of the height. */
+    focal_y?: number;
+    /** Path with slashes, at most five names; empty for none. */
+    folder?: string;
+    /** Kept in lower case, each once. */
+    tags?: string[];
     /** JPEG, PNG, WebP or AVIF of at most 5,242,880 bytes. */
     file: Blob;
   };
@@ -169,7 +189,7 @@ export type UpdateMediaApiResponse = /** status 200 The answer. */ MediaDto;
 export type UpdateMediaApiArg = {
   /** Number or UUID of the thing; where it has a slug, the slug does as well. */
   id: number;
-  /** Version that the change is based on, as the `ETag` of a read had it. */
+  /** Version that the change is based on, as the `ETag` of a read had it. Without it the answer is 428. */
   'If-Match': string;
   updateMediaDto: UpdateMediaDto;
 };
@@ -177,14 +197,14 @@ export type DeleteMediaApiResponse = unknown;
 export type DeleteMediaApiArg = {
   /** Number or UUID of the thing; where it has a slug, the slug does as well. */
   id: number;
-  /** Version that the change is based on, as the `ETag` of a read had it. */
+  /** Version that the change is based on, as the `ETag` of a read had it. Without it the answer is 428. */
   'If-Match': string;
 };
 export type ReplaceMediaFileApiResponse = /** status 200 The answer. */ MediaDto;
 export type ReplaceMediaFileApiArg = {
   /** Number or UUID of the thing; where it has a slug, the slug does as well. */
   id: number;
-  /** Version that the change is based on, as the `ETag` of a read had it. */
+  /** Version that the change is based on, as the `ETag` of a read had it. Without it the answer is 428. */
   'If-Match': string;
   body: {
     /** JPEG, PNG, WebP or AVIF of at most 5,242,880 bytes. */
@@ -316,28 +336,6 @@ export type UploadedMediaDto = {
   usage: MediaUseDto[];
   /** True when the same file was in the library already: this is the picture it was kept as, unchanged. */
   duplicate: boolean;
-};
-export type CreateMediaDto = {
-  /** Name in the library. */
-  filename?: string;
-  alt?: AltTextsDto;
-  caption?: CaptionsDto;
-  /** Who made it. */
-  credit?: string | null;
-  /** Terms it is used under. */
-  licence?: string | null;
-  /** Where it comes from. */
-  source_url?: string | null;
-  /** Last day on which the people in the picture agree to be shown. */
-  consent_until?: string | null;
-  /** What must stay in view, as a share of the width. */
-  focal_x?: number;
-  /** What must stay in view, as a share of the height. */
-  focal_y?: number;
-  /** Path with slashes, at most five names; empty for none. */
-  folder?: string;
-  /** Kept in lower case, each once. */
-  tags?: string[];
 };
 export type BulkMediaRowDto = {
   id: number;

@@ -92,7 +92,8 @@ export type ConfirmNewsletterApiArg = {
   'Idempotency-Key'?: string;
   confirmSubscriptionDto: ConfirmSubscriptionDto;
 };
-export type SubscribeToNewsletterApiResponse = /** status 202 Accepted: the work follows. */ NoticeDto;
+export type SubscribeToNewsletterApiResponse =
+  /** status 202 Accepted: the work follows. The answer has no body. */ NoticeDto;
 export type SubscribeToNewsletterApiArg = {
   /** The same key with the same body within 24 hours gets the same answer and has no second effect. */
   'Idempotency-Key'?: string;
@@ -104,13 +105,13 @@ export type ListNewsletterSubscribersApiArg = {
   lang?: 'en' | 'ru' | 'zh';
   /** Page number, from 1. */
   page?: number;
-  /** Entries on a page. */
+  /** Entries on a page. For example `12`. */
   pageSize?: number;
   /** Everything but spam unless given. */
   status?: SubscriberStatus;
   /** Language of the letters. */
   locale?: 'en' | 'ru' | 'zh';
-  /** Part of the address. */
+  /** Part of the address. For example `anna@`. */
   search?: string;
   /** Order of the results. */
   sort?: 'newest' | 'oldest' | 'email';
@@ -167,7 +168,8 @@ export type NoticeDto = {
 export type SubscribeDto = {
   /** Leave it empty: people do not see this field. */
   website?: string;
-  /** From `GET forms/token/`, asked for when the form is opened: 3 seconds to 2 hours old. */
+  /** From `GET forms/token/`, asked for when the form is opened: 3 seconds to 2 hours old. Send it always: without a good one
+    the form is thanked for all the same, yet kept as spam, and nobody reads it or is written to. */
   form_token?: string;
   email: string;
   /** Language of the letters; the request's language unless given. */

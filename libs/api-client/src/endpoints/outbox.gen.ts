@@ -43,17 +43,17 @@ export type ListOutboxMessagesApiArg = {
   lang?: 'en' | 'ru' | 'zh';
   /** Page number, from 1. */
   page?: number;
-  /** Entries on a page. */
+  /** Entries on a page. For example `12`. */
   pageSize?: number;
   /** Only those in this state. */
   status?: OutboxStatus;
   /** Only those with this template. */
   template?: MailTemplate;
-  /** Kind of thing that the mail is about. */
+  /** Kind of thing that the mail is about. For example `booking`. */
   entity?: string;
-  /** Id of that thing. */
+  /** Id of that thing. For example `019aa7c1-0000-7000-8000-000000000001`. */
   entityId?: string;
-  /** Part of the recipient's address. */
+  /** Part of the recipient's address. For example `anna@`. */
   search?: string;
 };
 export type RetryOutboxMessageApiResponse = /** status 200 The answer. */ OutboxMessageDto;

@@ -261,27 +261,27 @@ export type ListPackagesApiArg = {
   lang?: 'en' | 'ru' | 'zh';
   /** Page number, from 1. */
   page?: number;
-  /** Entries on a page. */
+  /** Entries on a page. For example `12`. */
   pageSize?: number;
-  /** Goes to one of these destinations (slug or id). */
+  /** Goes to one of these destinations (slug or id). For example `dhigurah`. */
   destination?: string[];
-  /** Category code. */
+  /** Category code. For example `diving`. */
   category?: string;
-  /** Exactly so many days. */
+  /** Exactly so many days. For example `7`. */
   duration?: number;
-  /** At least so many days. */
+  /** At least so many days. For example `3`. */
   durationMin?: number;
-  /** At most so many days. */
+  /** At most so many days. For example `10`. */
   durationMax?: number;
-  /** Lowest price, in US dollars unless `currency` is given. */
+  /** Lowest price, in US dollars unless `currency` is given. For example `500`. */
   priceMin?: number;
-  /** Highest price, in US dollars unless `currency` is given. */
+  /** Highest price, in US dollars unless `currency` is given. For example `2500`. */
   priceMax?: number;
-  /** A party of this size may book it. */
+  /** A party of this size may book it. For example `2`. */
   travellers?: number;
-  /** Can be travelled on this day or later, as far as its travel window tells. */
+  /** Can be travelled on this day or later, as far as its travel window tells. For example `2027-01-10`. */
   availableFrom?: string;
-  /** Can be travelled on this day or earlier. */
+  /** Can be travelled on this day or earlier. For example `2027-02-28`. */
   availableTo?: string;
   /** Meals in the price. */
   mealPlan?: 'RO' | 'BB' | 'HB' | 'FB' | 'AI' | 'PAI';
@@ -298,7 +298,7 @@ export type ListPackagesApiArg = {
   isFeatured?: boolean;
   /** Words of names, in any language: `Malé`, `male`, `Мале` and `马累` find the same. */
   search?: string;
-  /** undefined For staff with `catalogue.view` only. */
+  /** Only those in this state. For staff with `catalogue.view` only. */
   status?: 'draft' | 'in_review' | 'scheduled' | 'published' | 'unpublished' | 'archived' | 'all';
   /** Order of the results. */
   sort?: 'featured' | 'price_low' | 'price_high' | 'rating' | 'newest' | 'duration';
@@ -324,14 +324,14 @@ export type GetPackageApiArg = {
   lang?: 'en' | 'ru' | 'zh';
   /** Currency to show prices in beside US dollars. */
   currency?: 'USD' | 'EUR' | 'GBP' | 'JPY' | 'AUD' | 'CAD' | 'CHF' | 'CNY' | 'INR' | 'SGD';
-  /** Shows it as visitors would see it although it is not public. */
+  /** Shows it as visitors would see it although it is not public. For example `12.1795334400.b0vJ5mDq3vYcZ8m1r4nq7m0sQ0f5h3dJ2mWw9t6uZkE`. */
   preview?: string;
 };
 export type UpdatePackageApiResponse = /** status 200 The answer. */ PackageDocumentDto;
 export type UpdatePackageApiArg = {
   /** Id or slug; the code of what is named by one. */
   id: string;
-  /** Version that was read, as in `ETag`. */
+  /** Version that the change is based on, as the `ETag` of a read had it. Without it the answer is 428. */
   'If-Match': string;
   writePackageDto: WritePackageDto;
 };
@@ -339,14 +339,14 @@ export type DeletePackageApiResponse = unknown;
 export type DeletePackageApiArg = {
   /** Id or slug; the code of what is named by one. */
   id: string;
-  /** Version that was read, as in `ETag`. */
+  /** Version that the change is based on, as the `ETag` of a read had it. Without it the answer is 428. */
   'If-Match': string;
 };
 export type ArchivePackageApiResponse = /** status 200 The answer. */ PackageDocumentDto;
 export type ArchivePackageApiArg = {
   /** Id or slug; the code of what is named by one. */
   id: string;
-  /** Version that was read, as in `ETag`. */
+  /** Version that the call is based on, as the `ETag` of a read had it. Looked at when it is sent. */
   'If-Match'?: string;
   /** The same key with the same body within 24 hours gets the same answer and has no second effect. */
   'Idempotency-Key'?: string;
@@ -369,7 +369,7 @@ export type SavePendingPackageApiResponse = /** status 200 The answer. */ Pendin
 export type SavePendingPackageApiArg = {
   /** Id or slug; the code of what is named by one. */
   id: string;
-  /** Version that was read, as in `ETag`. */
+  /** Version that the change is based on, as the `ETag` of a read had it. Without it the answer is 428. */
   'If-Match': string;
   writePackageDto: WritePackageDto;
 };
@@ -382,14 +382,14 @@ export type DeletePendingPackageApiResponse = unknown;
 export type DeletePendingPackageApiArg = {
   /** Id or slug; the code of what is named by one. */
   id: string;
-  /** Version that was read, as in `ETag`. */
+  /** Version that the change is based on, as the `ETag` of a read had it. Without it the answer is 428. */
   'If-Match': string;
 };
 export type PublishPendingPackageApiResponse = /** status 200 The answer. */ PackageDocumentDto;
 export type PublishPendingPackageApiArg = {
   /** Id or slug; the code of what is named by one. */
   id: string;
-  /** Version that was read, as in `ETag`. */
+  /** Version that the call is based on, as the `ETag` of a read had it. Looked at when it is sent. */
   'If-Match'?: string;
   /** The same key with the same body within 24 hours gets the same answer and has no second effect. */
   'Idempotency-Key'?: string;
@@ -404,7 +404,7 @@ export type PublishPackageApiResponse = /** status 200 The answer. */ PackageDoc
 export type PublishPackageApiArg = {
   /** Id or slug; the code of what is named by one. */
   id: string;
-  /** Version that was read, as in `ETag`. */
+  /** Version that the call is based on, as the `ETag` of a read had it. Looked at when it is sent. */
   'If-Match'?: string;
   /** The same key with the same body within 24 hours gets the same answer and has no second effect. */
   'Idempotency-Key'?: string;
@@ -414,7 +414,7 @@ export type RestoreDraftPackageApiResponse = /** status 200 The answer. */ Packa
 export type RestoreDraftPackageApiArg = {
   /** Id or slug; the code of what is named by one. */
   id: string;
-  /** Version that was read, as in `ETag`. */
+  /** Version that the call is based on, as the `ETag` of a read had it. Looked at when it is sent. */
   'If-Match'?: string;
   /** The same key with the same body within 24 hours gets the same answer and has no second effect. */
   'Idempotency-Key'?: string;
@@ -424,7 +424,7 @@ export type SchedulePackageApiResponse = /** status 200 The answer. */ PackageDo
 export type SchedulePackageApiArg = {
   /** Id or slug; the code of what is named by one. */
   id: string;
-  /** Version that was read, as in `ETag`. */
+  /** Version that the call is based on, as the `ETag` of a read had it. Looked at when it is sent. */
   'If-Match'?: string;
   /** The same key with the same body within 24 hours gets the same answer and has no second effect. */
   'Idempotency-Key'?: string;
@@ -434,7 +434,7 @@ export type SubmitPackageApiResponse = /** status 200 The answer. */ PackageDocu
 export type SubmitPackageApiArg = {
   /** Id or slug; the code of what is named by one. */
   id: string;
-  /** Version that was read, as in `ETag`. */
+  /** Version that the call is based on, as the `ETag` of a read had it. Looked at when it is sent. */
   'If-Match'?: string;
   /** The same key with the same body within 24 hours gets the same answer and has no second effect. */
   'Idempotency-Key'?: string;
@@ -444,7 +444,7 @@ export type UnpublishPackageApiResponse = /** status 200 The answer. */ PackageD
 export type UnpublishPackageApiArg = {
   /** Id or slug; the code of what is named by one. */
   id: string;
-  /** Version that was read, as in `ETag`. */
+  /** Version that the call is based on, as the `ETag` of a read had it. Looked at when it is sent. */
   'If-Match'?: string;
   /** The same key with the same body within 24 hours gets the same answer and has no second effect. */
   'Idempotency-Key'?: string;
@@ -456,7 +456,7 @@ export type ListPackageVersionsApiArg = {
   lang?: 'en' | 'ru' | 'zh';
   /** Page number, from 1. */
   page?: number;
-  /** Entries on a page. */
+  /** Entries on a page. For example `12`. */
   pageSize?: number;
   /** Id or slug; the code of what is named by one. */
   id: string;
@@ -474,11 +474,19 @@ export type RestorePackageVersionApiArg = {
   id: string;
   /** Version number. */
   version: number;
-  /** Version that was read, as in `ETag`. */
+  /** Version that the call is based on, as the `ETag` of a read had it. Looked at when it is sent. */
   'If-Match'?: string;
   /** The same key with the same body within 24 hours gets the same answer and has no second effect. */
   'Idempotency-Key'?: string;
   actionDto: ActionDto;
+};
+export type OccupancyDto = {
+  unit: 'room' | 'villa';
+  adults: number;
+  /** Children beside them. */
+  children: number;
+  /** Oldest age on the first day that counts as a child; null for 17. */
+  child_age_max: number | null;
 };
 export type PackagePlaceDto = {
   id: number;
@@ -571,9 +579,11 @@ export type PackageListItemDto = {
   pricing_type: 'per_person' | 'per_group' | 'per_room';
   /** Same as `pricing_type`. */
   price_basis: 'per_person' | 'per_group' | 'per_room';
+  /** Whom a room takes, where the price is per room; else null. */
+  occupancy: OccupancyDto | null;
   /** Service charge, taxes and the listed transfer are in the price. */
   taxes_included: boolean;
-  /** US dollars for two travellers; null when two may not book it. */
+  /** US dollars that two adults pay together; null when two may not book it. */
   total_for_two: string | null;
   /** Days. */
   duration: number;
@@ -588,6 +598,8 @@ export type PackageListItemDto = {
   review_count: number;
   group_size_min: number;
   group_size_max: number;
+  /** Age of the youngest traveller it takes, in years on the first day; null when it takes everybody. */
+  min_age: number | null;
   transfer: TransferDto | null;
   meal_plan: 'RO' | 'BB' | 'HB' | 'FB' | 'AI' | 'PAI';
   /** `discount`: costs less than it did; `top_rated`: 4.5 and above from three reviews on; `small_group`: three to eight travellers at most. */
@@ -706,6 +718,8 @@ export type PackageDocumentDto = {
   price: string;
   original_price: string | null;
   pricing_type: 'per_person' | 'per_group' | 'per_room';
+  /** Whom a room takes, where the price is per room. */
+  occupancy: OccupancyDto | null;
   group_size_min: number;
   group_size_recommended: number | null;
   group_size_max: number;
@@ -750,6 +764,14 @@ export type WritePackageTranslationsDto = {
   en?: WritePackageWordsDto | null;
   ru?: WritePackageWordsDto | null;
   zh?: WritePackageWordsDto | null;
+};
+export type WriteOccupancyDto = {
+  unit: 'room' | 'villa';
+  adults: number;
+  /** Children beside them. */
+  children: number;
+  /** Oldest age on the first day that counts as a child; null for 17. */
+  child_age_max?: number | null;
 };
 export type WritePackageTransferDto = {
   mode:
@@ -816,6 +838,8 @@ export type WritePackageDto = {
   /** Price before the discount; higher than the price. */
   original_price?: string | null;
   pricing_type?: 'per_person' | 'per_group' | 'per_room';
+  /** Whom a room takes for the price: needed where it is per room, left out elsewhere. */
+  occupancy?: WriteOccupancyDto | null;
   group_size_min?: number;
   group_size_recommended?: number | null;
   group_size_max?: number;
@@ -838,14 +862,14 @@ export type WritePackageDto = {
   available_to?: string | null;
   inclusions?: WriteInclusionDto[];
   itinerary?: WriteItineraryDayDto[];
-  /** Ids of destinations in the order of travel. */
-  destinations?: number[];
-  /** Ids of the places to stay. */
-  resorts?: number[];
-  /** Ids of the experiences on the way. */
-  experiences?: number[];
-  /** Ids of the questions that travellers ask about it. */
-  faqs?: number[];
+  /** Ids or slugs of destinations in the order of travel. */
+  destinations?: (number | string)[];
+  /** Ids or slugs of the places to stay. */
+  resorts?: (number | string)[];
+  /** Ids or slugs of the experiences on the way. */
+  experiences?: (number | string)[];
+  /** Ids or slugs of the questions that travellers ask about it. */
+  faqs?: (number | string)[];
   /** Flights to the Maldives are in the price. */
   includes_international_flights?: boolean;
   /** For the office only: whom the agency buys it from. */
@@ -1005,9 +1029,11 @@ export type PackageDto = {
   pricing_type: 'per_person' | 'per_group' | 'per_room';
   /** Same as `pricing_type`. */
   price_basis: 'per_person' | 'per_group' | 'per_room';
+  /** Whom a room takes, where the price is per room; else null. */
+  occupancy: OccupancyDto | null;
   /** Service charge, taxes and the listed transfer are in the price. */
   taxes_included: boolean;
-  /** US dollars for two travellers; null when two may not book it. */
+  /** US dollars that two adults pay together; null when two may not book it. */
   total_for_two: string | null;
   /** Days. */
   duration: number;
@@ -1022,6 +1048,8 @@ export type PackageDto = {
   review_count: number;
   group_size_min: number;
   group_size_max: number;
+  /** Age of the youngest traveller it takes, in years on the first day; null when it takes everybody. */
+  min_age: number | null;
   transfer: TransferDto | null;
   meal_plan: 'RO' | 'BB' | 'HB' | 'FB' | 'AI' | 'PAI';
   /** `discount`: costs less than it did; `top_rated`: 4.5 and above from three reviews on; `small_group`: three to eight travellers at most. */
@@ -1051,7 +1079,6 @@ export type PackageDto = {
   inclusions: InclusionDto[];
   itinerary: ItineraryDayDto[];
   group_size_recommended: number | null;
-  min_age: number | null;
   difficulty: 'easy' | 'moderate' | 'challenging';
   /** First day of the travel window. */
   start_date: string | null;
@@ -1095,28 +1122,22 @@ export type DifferenceDto = {
   path: string;
   /** Any JSON value; null also when there was nothing. */
   before:
-    | (
-        | (string | null)
-        | (number | null)
-        | (boolean | null)
-        | (unknown[] | null)
-        | ({
-            [key: string]: unknown;
-          } | null)
-      )
-    | null;
+    | (string | null)
+    | number
+    | boolean
+    | unknown[]
+    | {
+        [key: string]: unknown;
+      };
   /** Any JSON value; null also when there is nothing any more. */
   after:
-    | (
-        | (string | null)
-        | (number | null)
-        | (boolean | null)
-        | (unknown[] | null)
-        | ({
-            [key: string]: unknown;
-          } | null)
-      )
-    | null;
+    | (string | null)
+    | number
+    | boolean
+    | unknown[]
+    | {
+        [key: string]: unknown;
+      };
 };
 export type PendingPackageDto = {
   /** Version it was written for; it can be published as long as `version` is the same. */

@@ -250,11 +250,11 @@ export type ListPagesApiArg = {
   lang?: 'en' | 'ru' | 'zh';
   /** Page number, from 1. */
   page?: number;
-  /** Entries on a page. */
+  /** Entries on a page. For example `12`. */
   pageSize?: number;
   /** Only pages that the footer links to, or only the others. */
   footer?: boolean;
-  /** undefined For staff with `content.view` only. */
+  /** Only those in this state. For staff with `content.view` only. */
   status?: 'draft' | 'in_review' | 'scheduled' | 'published' | 'unpublished' | 'archived' | 'all';
 };
 export type CreatePageApiResponse = /** status 201 Created: the new thing. */ PageDocumentDto;
@@ -269,14 +269,14 @@ export type GetPageApiArg = {
   id: string;
   /** Language of the answer; beats `Accept-Language`. */
   lang?: 'en' | 'ru' | 'zh';
-  /** Shows it as visitors would see it although it is not public. */
+  /** Shows it as visitors would see it although it is not public. For example `12.1795334400.b0vJ5mDq3vYcZ8m1r4nq7m0sQ0f5h3dJ2mWw9t6uZkE`. */
   preview?: string;
 };
 export type UpdatePageApiResponse = /** status 200 The answer. */ PageDocumentDto;
 export type UpdatePageApiArg = {
   /** Id or slug; the code of what is named by one. */
   id: string;
-  /** Version that was read, as in `ETag`. */
+  /** Version that the change is based on, as the `ETag` of a read had it. Without it the answer is 428. */
   'If-Match': string;
   writePageDto: WritePageDto;
 };
@@ -284,14 +284,14 @@ export type DeletePageApiResponse = unknown;
 export type DeletePageApiArg = {
   /** Id or slug; the code of what is named by one. */
   id: string;
-  /** Version that was read, as in `ETag`. */
+  /** Version that the change is based on, as the `ETag` of a read had it. Without it the answer is 428. */
   'If-Match': string;
 };
 export type ArchivePageApiResponse = /** status 200 The answer. */ PageDocumentDto;
 export type ArchivePageApiArg = {
   /** Id or slug; the code of what is named by one. */
   id: string;
-  /** Version that was read, as in `ETag`. */
+  /** Version that the call is based on, as the `ETag` of a read had it. Looked at when it is sent. */
   'If-Match'?: string;
   /** The same key with the same body within 24 hours gets the same answer and has no second effect. */
   'Idempotency-Key'?: string;
@@ -314,7 +314,7 @@ export type SavePendingPageApiResponse = /** status 200 The answer. */ PendingPa
 export type SavePendingPageApiArg = {
   /** Id or slug; the code of what is named by one. */
   id: string;
-  /** Version that was read, as in `ETag`. */
+  /** Version that the change is based on, as the `ETag` of a read had it. Without it the answer is 428. */
   'If-Match': string;
   writePageDto: WritePageDto;
 };
@@ -327,14 +327,14 @@ export type DeletePendingPageApiResponse = unknown;
 export type DeletePendingPageApiArg = {
   /** Id or slug; the code of what is named by one. */
   id: string;
-  /** Version that was read, as in `ETag`. */
+  /** Version that the change is based on, as the `ETag` of a read had it. Without it the answer is 428. */
   'If-Match': string;
 };
 export type PublishPendingPageApiResponse = /** status 200 The answer. */ PageDocumentDto;
 export type PublishPendingPageApiArg = {
   /** Id or slug; the code of what is named by one. */
   id: string;
-  /** Version that was read, as in `ETag`. */
+  /** Version that the call is based on, as the `ETag` of a read had it. Looked at when it is sent. */
   'If-Match'?: string;
   /** The same key with the same body within 24 hours gets the same answer and has no second effect. */
   'Idempotency-Key'?: string;
@@ -349,7 +349,7 @@ export type PublishPageApiResponse = /** status 200 The answer. */ PageDocumentD
 export type PublishPageApiArg = {
   /** Id or slug; the code of what is named by one. */
   id: string;
-  /** Version that was read, as in `ETag`. */
+  /** Version that the call is based on, as the `ETag` of a read had it. Looked at when it is sent. */
   'If-Match'?: string;
   /** The same key with the same body within 24 hours gets the same answer and has no second effect. */
   'Idempotency-Key'?: string;
@@ -359,7 +359,7 @@ export type RestoreDraftPageApiResponse = /** status 200 The answer. */ PageDocu
 export type RestoreDraftPageApiArg = {
   /** Id or slug; the code of what is named by one. */
   id: string;
-  /** Version that was read, as in `ETag`. */
+  /** Version that the call is based on, as the `ETag` of a read had it. Looked at when it is sent. */
   'If-Match'?: string;
   /** The same key with the same body within 24 hours gets the same answer and has no second effect. */
   'Idempotency-Key'?: string;
@@ -369,7 +369,7 @@ export type SchedulePageApiResponse = /** status 200 The answer. */ PageDocument
 export type SchedulePageApiArg = {
   /** Id or slug; the code of what is named by one. */
   id: string;
-  /** Version that was read, as in `ETag`. */
+  /** Version that the call is based on, as the `ETag` of a read had it. Looked at when it is sent. */
   'If-Match'?: string;
   /** The same key with the same body within 24 hours gets the same answer and has no second effect. */
   'Idempotency-Key'?: string;
@@ -379,7 +379,7 @@ export type SubmitPageApiResponse = /** status 200 The answer. */ PageDocumentDt
 export type SubmitPageApiArg = {
   /** Id or slug; the code of what is named by one. */
   id: string;
-  /** Version that was read, as in `ETag`. */
+  /** Version that the call is based on, as the `ETag` of a read had it. Looked at when it is sent. */
   'If-Match'?: string;
   /** The same key with the same body within 24 hours gets the same answer and has no second effect. */
   'Idempotency-Key'?: string;
@@ -389,7 +389,7 @@ export type UnpublishPageApiResponse = /** status 200 The answer. */ PageDocumen
 export type UnpublishPageApiArg = {
   /** Id or slug; the code of what is named by one. */
   id: string;
-  /** Version that was read, as in `ETag`. */
+  /** Version that the call is based on, as the `ETag` of a read had it. Looked at when it is sent. */
   'If-Match'?: string;
   /** The same key with the same body within 24 hours gets the same answer and has no second effect. */
   'Idempotency-Key'?: string;
@@ -401,7 +401,7 @@ export type ListPageVersionsApiArg = {
   lang?: 'en' | 'ru' | 'zh';
   /** Page number, from 1. */
   page?: number;
-  /** Entries on a page. */
+  /** Entries on a page. For example `12`. */
   pageSize?: number;
   /** Id or slug; the code of what is named by one. */
   id: string;
@@ -419,7 +419,7 @@ export type RestorePageVersionApiArg = {
   id: string;
   /** Version number. */
   version: number;
-  /** Version that was read, as in `ETag`. */
+  /** Version that the call is based on, as the `ETag` of a read had it. Looked at when it is sent. */
   'If-Match'?: string;
   /** The same key with the same body within 24 hours gets the same answer and has no second effect. */
   'Idempotency-Key'?: string;
@@ -873,6 +873,14 @@ export type ShownFaqListBlockDto = {
     ('booking' | 'payment' | 'transfer' | 'visa' | 'health' | 'money' | 'culture' | 'children' | 'diving') | null;
   faqs: FaqEntryDto[];
 };
+export type OccupancyDto = {
+  unit: 'room' | 'villa';
+  adults: number;
+  /** Children beside them. */
+  children: number;
+  /** Oldest age on the first day that counts as a child; null for 17. */
+  child_age_max: number | null;
+};
 export type PackagePlaceDto = {
   id: number;
   slug: string;
@@ -914,9 +922,11 @@ export type PackageListItemDto = {
   pricing_type: 'per_person' | 'per_group' | 'per_room';
   /** Same as `pricing_type`. */
   price_basis: 'per_person' | 'per_group' | 'per_room';
+  /** Whom a room takes, where the price is per room; else null. */
+  occupancy: OccupancyDto | null;
   /** Service charge, taxes and the listed transfer are in the price. */
   taxes_included: boolean;
-  /** US dollars for two travellers; null when two may not book it. */
+  /** US dollars that two adults pay together; null when two may not book it. */
   total_for_two: string | null;
   /** Days. */
   duration: number;
@@ -931,6 +941,8 @@ export type PackageListItemDto = {
   review_count: number;
   group_size_min: number;
   group_size_max: number;
+  /** Age of the youngest traveller it takes, in years on the first day; null when it takes everybody. */
+  min_age: number | null;
   transfer: TransferDto | null;
   meal_plan: 'RO' | 'BB' | 'HB' | 'FB' | 'AI' | 'PAI';
   /** `discount`: costs less than it did; `top_rated`: 4.5 and above from three reviews on; `small_group`: three to eight travellers at most. */
@@ -1102,28 +1114,22 @@ export type DifferenceDto = {
   path: string;
   /** Any JSON value; null also when there was nothing. */
   before:
-    | (
-        | (string | null)
-        | (number | null)
-        | (boolean | null)
-        | (unknown[] | null)
-        | ({
-            [key: string]: unknown;
-          } | null)
-      )
-    | null;
+    | (string | null)
+    | number
+    | boolean
+    | unknown[]
+    | {
+        [key: string]: unknown;
+      };
   /** Any JSON value; null also when there is nothing any more. */
   after:
-    | (
-        | (string | null)
-        | (number | null)
-        | (boolean | null)
-        | (unknown[] | null)
-        | ({
-            [key: string]: unknown;
-          } | null)
-      )
-    | null;
+    | (string | null)
+    | number
+    | boolean
+    | unknown[]
+    | {
+        [key: string]: unknown;
+      };
 };
 export type PendingPageDto = {
   /** Version it was written for; it can be published as long as `version` is the same. */

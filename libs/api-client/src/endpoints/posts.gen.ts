@@ -239,17 +239,17 @@ export type ListPostsApiArg = {
   lang?: 'en' | 'ru' | 'zh';
   /** Page number, from 1. */
   page?: number;
-  /** Entries on a page. */
+  /** Entries on a page. For example `12`. */
   pageSize?: number;
   /** Only those with this category. */
   category?: 'planning' | 'islands' | 'wildlife' | 'diving' | 'culture' | 'food';
-  /** One tag, as written. */
+  /** One tag, as written. For example `seaplane`. */
   tag?: string;
-  /** Words of titles and excerpts, in any language. */
+  /** Words of titles and excerpts, in any language. For example `Malé`. */
   search?: string;
   /** By day of publication; the newest come first unless asked otherwise. */
   sort?: 'newest' | 'oldest';
-  /** undefined For staff with `content.view` only. */
+  /** Only those in this state. For staff with `content.view` only. */
   status?: 'draft' | 'in_review' | 'scheduled' | 'published' | 'unpublished' | 'archived' | 'all';
 };
 export type CreatePostApiResponse = /** status 201 Created: the new thing. */ PostDocumentDto;
@@ -264,14 +264,14 @@ export type GetPostApiArg = {
   id: string;
   /** Language of the answer; beats `Accept-Language`. */
   lang?: 'en' | 'ru' | 'zh';
-  /** Shows it as visitors would see it although it is not public. */
+  /** Shows it as visitors would see it although it is not public. For example `12.1795334400.b0vJ5mDq3vYcZ8m1r4nq7m0sQ0f5h3dJ2mWw9t6uZkE`. */
   preview?: string;
 };
 export type UpdatePostApiResponse = /** status 200 The answer. */ PostDocumentDto;
 export type UpdatePostApiArg = {
   /** Id or slug; the code of what is named by one. */
   id: string;
-  /** Version that was read, as in `ETag`. */
+  /** Version that the change is based on, as the `ETag` of a read had it. Without it the answer is 428. */
   'If-Match': string;
   writePostDto: WritePostDto;
 };
@@ -279,14 +279,14 @@ export type DeletePostApiResponse = unknown;
 export type DeletePostApiArg = {
   /** Id or slug; the code of what is named by one. */
   id: string;
-  /** Version that was read, as in `ETag`. */
+  /** Version that the change is based on, as the `ETag` of a read had it. Without it the answer is 428. */
   'If-Match': string;
 };
 export type ArchivePostApiResponse = /** status 200 The answer. */ PostDocumentDto;
 export type ArchivePostApiArg = {
   /** Id or slug; the code of what is named by one. */
   id: string;
-  /** Version that was read, as in `ETag`. */
+  /** Version that the call is based on, as the `ETag` of a read had it. Looked at when it is sent. */
   'If-Match'?: string;
   /** The same key with the same body within 24 hours gets the same answer and has no second effect. */
   'Idempotency-Key'?: string;
@@ -309,7 +309,7 @@ export type SavePendingPostApiResponse = /** status 200 The answer. */ PendingPo
 export type SavePendingPostApiArg = {
   /** Id or slug; the code of what is named by one. */
   id: string;
-  /** Version that was read, as in `ETag`. */
+  /** Version that the change is based on, as the `ETag` of a read had it. Without it the answer is 428. */
   'If-Match': string;
   writePostDto: WritePostDto;
 };
@@ -322,14 +322,14 @@ export type DeletePendingPostApiResponse = unknown;
 export type DeletePendingPostApiArg = {
   /** Id or slug; the code of what is named by one. */
   id: string;
-  /** Version that was read, as in `ETag`. */
+  /** Version that the change is based on, as the `ETag` of a read had it. Without it the answer is 428. */
   'If-Match': string;
 };
 export type PublishPendingPostApiResponse = /** status 200 The answer. */ PostDocumentDto;
 export type PublishPendingPostApiArg = {
   /** Id or slug; the code of what is named by one. */
   id: string;
-  /** Version that was read, as in `ETag`. */
+  /** Version that the call is based on, as the `ETag` of a read had it. Looked at when it is sent. */
   'If-Match'?: string;
   /** The same key with the same body within 24 hours gets the same answer and has no second effect. */
   'Idempotency-Key'?: string;
@@ -344,7 +344,7 @@ export type PublishPostApiResponse = /** status 200 The answer. */ PostDocumentD
 export type PublishPostApiArg = {
   /** Id or slug; the code of what is named by one. */
   id: string;
-  /** Version that was read, as in `ETag`. */
+  /** Version that the call is based on, as the `ETag` of a read had it. Looked at when it is sent. */
   'If-Match'?: string;
   /** The same key with the same body within 24 hours gets the same answer and has no second effect. */
   'Idempotency-Key'?: string;
@@ -354,7 +354,7 @@ export type RestoreDraftPostApiResponse = /** status 200 The answer. */ PostDocu
 export type RestoreDraftPostApiArg = {
   /** Id or slug; the code of what is named by one. */
   id: string;
-  /** Version that was read, as in `ETag`. */
+  /** Version that the call is based on, as the `ETag` of a read had it. Looked at when it is sent. */
   'If-Match'?: string;
   /** The same key with the same body within 24 hours gets the same answer and has no second effect. */
   'Idempotency-Key'?: string;
@@ -364,7 +364,7 @@ export type SchedulePostApiResponse = /** status 200 The answer. */ PostDocument
 export type SchedulePostApiArg = {
   /** Id or slug; the code of what is named by one. */
   id: string;
-  /** Version that was read, as in `ETag`. */
+  /** Version that the call is based on, as the `ETag` of a read had it. Looked at when it is sent. */
   'If-Match'?: string;
   /** The same key with the same body within 24 hours gets the same answer and has no second effect. */
   'Idempotency-Key'?: string;
@@ -374,7 +374,7 @@ export type SubmitPostApiResponse = /** status 200 The answer. */ PostDocumentDt
 export type SubmitPostApiArg = {
   /** Id or slug; the code of what is named by one. */
   id: string;
-  /** Version that was read, as in `ETag`. */
+  /** Version that the call is based on, as the `ETag` of a read had it. Looked at when it is sent. */
   'If-Match'?: string;
   /** The same key with the same body within 24 hours gets the same answer and has no second effect. */
   'Idempotency-Key'?: string;
@@ -384,7 +384,7 @@ export type UnpublishPostApiResponse = /** status 200 The answer. */ PostDocumen
 export type UnpublishPostApiArg = {
   /** Id or slug; the code of what is named by one. */
   id: string;
-  /** Version that was read, as in `ETag`. */
+  /** Version that the call is based on, as the `ETag` of a read had it. Looked at when it is sent. */
   'If-Match'?: string;
   /** The same key with the same body within 24 hours gets the same answer and has no second effect. */
   'Idempotency-Key'?: string;
@@ -396,7 +396,7 @@ export type ListPostVersionsApiArg = {
   lang?: 'en' | 'ru' | 'zh';
   /** Page number, from 1. */
   page?: number;
-  /** Entries on a page. */
+  /** Entries on a page. For example `12`. */
   pageSize?: number;
   /** Id or slug; the code of what is named by one. */
   id: string;
@@ -414,7 +414,7 @@ export type RestorePostVersionApiArg = {
   id: string;
   /** Version number. */
   version: number;
-  /** Version that was read, as in `ETag`. */
+  /** Version that the call is based on, as the `ETag` of a read had it. Looked at when it is sent. */
   'If-Match'?: string;
   /** The same key with the same body within 24 hours gets the same answer and has no second effect. */
   'Idempotency-Key'?: string;
@@ -811,8 +811,8 @@ export type WritePostDto = {
   categories?: ('planning' | 'islands' | 'wildlife' | 'diving' | 'culture' | 'food')[];
   /** Lower-case words with dashes. */
   tags?: string[];
-  /** Ids of packages that the post speaks of. */
-  related_packages?: number[];
+  /** Ids or slugs of packages that the post speaks of. */
+  related_packages?: (number | string)[];
 };
 export type ShownImageBlockDto = {
   type: 'image';
@@ -837,6 +837,14 @@ export type ShownFaqListBlockDto = {
   category?:
     ('booking' | 'payment' | 'transfer' | 'visa' | 'health' | 'money' | 'culture' | 'children' | 'diving') | null;
   faqs: FaqEntryDto[];
+};
+export type OccupancyDto = {
+  unit: 'room' | 'villa';
+  adults: number;
+  /** Children beside them. */
+  children: number;
+  /** Oldest age on the first day that counts as a child; null for 17. */
+  child_age_max: number | null;
 };
 export type PackagePlaceDto = {
   id: number;
@@ -879,9 +887,11 @@ export type PackageListItemDto = {
   pricing_type: 'per_person' | 'per_group' | 'per_room';
   /** Same as `pricing_type`. */
   price_basis: 'per_person' | 'per_group' | 'per_room';
+  /** Whom a room takes, where the price is per room; else null. */
+  occupancy: OccupancyDto | null;
   /** Service charge, taxes and the listed transfer are in the price. */
   taxes_included: boolean;
-  /** US dollars for two travellers; null when two may not book it. */
+  /** US dollars that two adults pay together; null when two may not book it. */
   total_for_two: string | null;
   /** Days. */
   duration: number;
@@ -896,6 +906,8 @@ export type PackageListItemDto = {
   review_count: number;
   group_size_min: number;
   group_size_max: number;
+  /** Age of the youngest traveller it takes, in years on the first day; null when it takes everybody. */
+  min_age: number | null;
   transfer: TransferDto | null;
   meal_plan: 'RO' | 'BB' | 'HB' | 'FB' | 'AI' | 'PAI';
   /** `discount`: costs less than it did; `top_rated`: 4.5 and above from three reviews on; `small_group`: three to eight travellers at most. */
@@ -1069,28 +1081,22 @@ export type DifferenceDto = {
   path: string;
   /** Any JSON value; null also when there was nothing. */
   before:
-    | (
-        | (string | null)
-        | (number | null)
-        | (boolean | null)
-        | (unknown[] | null)
-        | ({
-            [key: string]: unknown;
-          } | null)
-      )
-    | null;
+    | (string | null)
+    | number
+    | boolean
+    | unknown[]
+    | {
+        [key: string]: unknown;
+      };
   /** Any JSON value; null also when there is nothing any more. */
   after:
-    | (
-        | (string | null)
-        | (number | null)
-        | (boolean | null)
-        | (unknown[] | null)
-        | ({
-            [key: string]: unknown;
-          } | null)
-      )
-    | null;
+    | (string | null)
+    | number
+    | boolean
+    | unknown[]
+    | {
+        [key: string]: unknown;
+      };
 };
 export type PendingPostDto = {
   /** Version it was written for; it can be published as long as `version` is the same. */

@@ -76,9 +76,9 @@ export type ListRedirectsApiArg = {
   lang?: 'en' | 'ru' | 'zh';
   /** Page number, from 1. */
   page?: number;
-  /** Entries on a page. */
+  /** Entries on a page. For example `12`. */
   pageSize?: number;
-  /** Part of where it starts or leads. */
+  /** Part of where it starts or leads. For example `Malé`. */
   search?: string;
 };
 export type CreateRedirectApiResponse = /** status 201 Created: the new thing. */ RedirectDto;
@@ -101,7 +101,7 @@ export type UpdateRedirectApiResponse = /** status 200 The answer. */ RedirectDt
 export type UpdateRedirectApiArg = {
   /** Number or UUID of the thing; where it has a slug, the slug does as well. */
   id: number;
-  /** Version that was read, as in `ETag`. */
+  /** Version that the change is based on, as the `ETag` of a read had it. Without it the answer is 428. */
   'If-Match': string;
   writeRedirectDto: WriteRedirectDto;
 };
@@ -109,7 +109,7 @@ export type DeleteRedirectApiResponse = unknown;
 export type DeleteRedirectApiArg = {
   /** Number or UUID of the thing; where it has a slug, the slug does as well. */
   id: number;
-  /** Version that was read, as in `ETag`. */
+  /** Version that the change is based on, as the `ETag` of a read had it. Without it the answer is 428. */
   'If-Match': string;
 };
 export type RedirectDto = {

@@ -29,6 +29,10 @@ export type ResolvedReleaseDto = {
   entry: string;
   /** Scripts that the entry needs at once. */
   initial: string[];
+  /** Scripts and style sheets of each page by its name. */
+  pages: {
+    [key: string]: string[];
+  };
   /** `remote.json` of the release: routes, navigation, namespace. */
   declaration: {
     [key: string]: unknown;

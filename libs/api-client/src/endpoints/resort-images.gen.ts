@@ -22,7 +22,7 @@ const injectedRtkApi = api
         query: (queryArg) => ({
           url: `/api/resort-images/`,
           method: 'POST',
-          body: queryArg.body,
+          body: queryArg.createResortImageDto,
           headers: {
             'Idempotency-Key': queryArg['Idempotency-Key'],
           },
@@ -228,23 +228,20 @@ export type ListResortImagesApiArg = {
   lang?: 'en' | 'ru' | 'zh';
   /** Id or slug of the place to stay. */
   resort: string;
-  /** undefined For staff with `catalogue.view` only. */
+  /** Only those in this state. For staff with `catalogue.view` only. */
   status?: 'draft' | 'in_review' | 'scheduled' | 'published' | 'unpublished' | 'archived' | 'all';
 };
 export type CreateResortImageApiResponse = /** status 201 Created: the new thing. */ ResortImageDocumentDto;
 export type CreateResortImageApiArg = {
   /** The same key with the same body within 24 hours gets the same answer and has no second effect. */
   'Idempotency-Key'?: string;
-  body: CreateResortImageDto & {
-    /** JPEG, PNG, WebP or AVIF of at most 5,242,880 bytes. */
-    image?: Blob;
-  };
+  createResortImageDto: CreateResortImageDto;
 };
 export type ReplaceResortImageApiResponse = /** status 200 The answer. */ ResortImageDocumentDto;
 export type ReplaceResortImageApiArg = {
   /** Id or slug; the code of what is named by one. */
   id: string;
-  /** Version that was read, as in `ETag`. */
+  /** Version that the change is based on, as the `ETag` of a read had it. Without it the answer is 428. */
   'If-Match': string;
   writeResortImageDto: WriteResortImageDto;
 };
@@ -252,7 +249,7 @@ export type UpdateResortImageApiResponse = /** status 200 The answer. */ ResortI
 export type UpdateResortImageApiArg = {
   /** Id or slug; the code of what is named by one. */
   id: string;
-  /** Version that was read, as in `ETag`. */
+  /** Version that the change is based on, as the `ETag` of a read had it. Without it the answer is 428. */
   'If-Match': string;
   writeResortImageDto: WriteResortImageDto;
 };
@@ -260,14 +257,14 @@ export type DeleteResortImageApiResponse = unknown;
 export type DeleteResortImageApiArg = {
   /** Id or slug; the code of what is named by one. */
   id: string;
-  /** Version that was read, as in `ETag`. */
+  /** Version that the change is based on, as the `ETag` of a read had it. Without it the answer is 428. */
   'If-Match': string;
 };
 export type ArchiveResortImageApiResponse = /** status 200 The answer. */ ResortImageDocumentDto;
 export type ArchiveResortImageApiArg = {
   /** Id or slug; the code of what is named by one. */
   id: string;
-  /** Version that was read, as in `ETag`. */
+  /** Version that the call is based on, as the `ETag` of a read had it. Looked at when it is sent. */
   'If-Match'?: string;
   /** The same key with the same body within 24 hours gets the same answer and has no second effect. */
   'Idempotency-Key'?: string;
@@ -290,7 +287,7 @@ export type SavePendingResortImageApiResponse = /** status 200 The answer. */ Pe
 export type SavePendingResortImageApiArg = {
   /** Id or slug; the code of what is named by one. */
   id: string;
-  /** Version that was read, as in `ETag`. */
+  /** Version that the change is based on, as the `ETag` of a read had it. Without it the answer is 428. */
   'If-Match': string;
   writeResortImageDto: WriteResortImageDto;
 };
@@ -303,14 +300,14 @@ export type DeletePendingResortImageApiResponse = unknown;
 export type DeletePendingResortImageApiArg = {
   /** Id or slug; the code of what is named by one. */
   id: string;
-  /** Version that was read, as in `ETag`. */
+  /** Version that the change is based on, as the `ETag` of a read had it. Without it the answer is 428. */
   'If-Match': string;
 };
 export type PublishPendingResortImageApiResponse = /** status 200 The answer. */ ResortImageDocumentDto;
 export type PublishPendingResortImageApiArg = {
   /** Id or slug; the code of what is named by one. */
   id: string;
-  /** Version that was read, as in `ETag`. */
+  /** Version that the call is based on, as the `ETag` of a read had it. Looked at when it is sent. */
   'If-Match'?: string;
   /** The same key with the same body within 24 hours gets the same answer and has no second effect. */
   'Idempotency-Key'?: string;
@@ -320,7 +317,7 @@ export type PublishResortImageApiResponse = /** status 200 The answer. */ Resort
 export type PublishResortImageApiArg = {
   /** Id or slug; the code of what is named by one. */
   id: string;
-  /** Version that was read, as in `ETag`. */
+  /** Version that the call is based on, as the `ETag` of a read had it. Looked at when it is sent. */
   'If-Match'?: string;
   /** The same key with the same body within 24 hours gets the same answer and has no second effect. */
   'Idempotency-Key'?: string;
@@ -330,7 +327,7 @@ export type RestoreDraftResortImageApiResponse = /** status 200 The answer. */ R
 export type RestoreDraftResortImageApiArg = {
   /** Id or slug; the code of what is named by one. */
   id: string;
-  /** Version that was read, as in `ETag`. */
+  /** Version that the call is based on, as the `ETag` of a read had it. Looked at when it is sent. */
   'If-Match'?: string;
   /** The same key with the same body within 24 hours gets the same answer and has no second effect. */
   'Idempotency-Key'?: string;
@@ -340,7 +337,7 @@ export type ScheduleResortImageApiResponse = /** status 200 The answer. */ Resor
 export type ScheduleResortImageApiArg = {
   /** Id or slug; the code of what is named by one. */
   id: string;
-  /** Version that was read, as in `ETag`. */
+  /** Version that the call is based on, as the `ETag` of a read had it. Looked at when it is sent. */
   'If-Match'?: string;
   /** The same key with the same body within 24 hours gets the same answer and has no second effect. */
   'Idempotency-Key'?: string;
@@ -350,7 +347,7 @@ export type SubmitResortImageApiResponse = /** status 200 The answer. */ ResortI
 export type SubmitResortImageApiArg = {
   /** Id or slug; the code of what is named by one. */
   id: string;
-  /** Version that was read, as in `ETag`. */
+  /** Version that the call is based on, as the `ETag` of a read had it. Looked at when it is sent. */
   'If-Match'?: string;
   /** The same key with the same body within 24 hours gets the same answer and has no second effect. */
   'Idempotency-Key'?: string;
@@ -360,7 +357,7 @@ export type UnpublishResortImageApiResponse = /** status 200 The answer. */ Reso
 export type UnpublishResortImageApiArg = {
   /** Id or slug; the code of what is named by one. */
   id: string;
-  /** Version that was read, as in `ETag`. */
+  /** Version that the call is based on, as the `ETag` of a read had it. Looked at when it is sent. */
   'If-Match'?: string;
   /** The same key with the same body within 24 hours gets the same answer and has no second effect. */
   'Idempotency-Key'?: string;
@@ -372,7 +369,7 @@ export type ListResortImageVersionsApiArg = {
   lang?: 'en' | 'ru' | 'zh';
   /** Page number, from 1. */
   page?: number;
-  /** Entries on a page. */
+  /** Entries on a page. For example `12`. */
   pageSize?: number;
   /** Id or slug; the code of what is named by one. */
   id: string;
@@ -390,7 +387,7 @@ export type RestoreResortImageVersionApiArg = {
   id: string;
   /** Version number. */
   version: number;
-  /** Version that was read, as in `ETag`. */
+  /** Version that the call is based on, as the `ETag` of a read had it. Looked at when it is sent. */
   'If-Match'?: string;
   /** The same key with the same body within 24 hours gets the same answer and has no second effect. */
   'Idempotency-Key'?: string;
@@ -584,28 +581,22 @@ export type DifferenceDto = {
   path: string;
   /** Any JSON value; null also when there was nothing. */
   before:
-    | (
-        | (string | null)
-        | (number | null)
-        | (boolean | null)
-        | (unknown[] | null)
-        | ({
-            [key: string]: unknown;
-          } | null)
-      )
-    | null;
+    | (string | null)
+    | number
+    | boolean
+    | unknown[]
+    | {
+        [key: string]: unknown;
+      };
   /** Any JSON value; null also when there is nothing any more. */
   after:
-    | (
-        | (string | null)
-        | (number | null)
-        | (boolean | null)
-        | (unknown[] | null)
-        | ({
-            [key: string]: unknown;
-          } | null)
-      )
-    | null;
+    | (string | null)
+    | number
+    | boolean
+    | unknown[]
+    | {
+        [key: string]: unknown;
+      };
 };
 export type PendingResortImageDto = {
   /** Version it was written for; it can be published as long as `version` is the same. */

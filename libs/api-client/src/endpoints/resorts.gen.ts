@@ -273,21 +273,21 @@ export type ListResortsApiArg = {
   lang?: 'en' | 'ru' | 'zh';
   /** Page number, from 1. */
   page?: number;
-  /** Entries on a page. */
+  /** Entries on a page. For example `12`. */
   pageSize?: number;
   /** For staff: in this state, or `all`. Without it the list is what visitors see. For staff with `catalogue.view` only. */
   status?: 'draft' | 'in_review' | 'scheduled' | 'published' | 'unpublished' | 'archived' | 'all';
-  /** Lies in one of these destinations (slug or id). */
+  /** Lies in one of these destinations (slug or id). For example `north-male-atoll`. */
   destination?: string[];
-  /** ISO 3166-1 code of the country. */
+  /** ISO 3166-1 code of the country. For example `MV`. */
   country?: string;
   /** Kind of place. */
   category?: 'resort' | 'guesthouse' | 'hotel' | 'liveaboard' | 'city_hotel';
-  /** At least so many stars. */
+  /** At least so many stars. For example `4`. */
   starsMin?: number;
   /** Whom or what it is for. */
   style?: 'honeymoon' | 'family' | 'adults_only' | 'diving' | 'surf' | 'wellness' | 'budget';
-  /** Offers all of these (codes of `amenities/`). */
+  /** Offers all of these (codes of `amenities/`). For example `spa`. */
   amenity?: string[];
   /** Offers this meal plan. */
   mealPlan?: 'RO' | 'BB' | 'HB' | 'FB' | 'AI' | 'PAI';
@@ -300,13 +300,13 @@ export type ListResortsApiArg = {
     | 'ferry'
     | 'private_yacht'
     | 'road';
-  /** Lowest price a night, in US dollars unless `currency` is given. */
+  /** Lowest price a night, in US dollars unless `currency` is given. For example `100`. */
   priceMin?: number;
-  /** Highest price a night, in US dollars unless `currency` is given. */
+  /** Highest price a night, in US dollars unless `currency` is given. For example `900`. */
   priceMax?: number;
   /** Only featured places, or only the others. */
   isFeatured?: boolean;
-  /** Words of names, in any language. */
+  /** Words of names, in any language. For example `Malé`. */
   search?: string;
   /** Order of the results. */
   sort?: 'featured' | 'price_low' | 'price_high' | 'stars' | 'name';
@@ -325,7 +325,7 @@ export type ListFeaturedResortsApiArg = {
   lang?: 'en' | 'ru' | 'zh';
   /** Currency to show prices in beside US dollars. */
   currency?: 'USD' | 'EUR' | 'GBP' | 'JPY' | 'AUD' | 'CAD' | 'CHF' | 'CNY' | 'INR' | 'SGD';
-  /** ISO 3166-1 code of the country. */
+  /** ISO 3166-1 code of the country. For example `MV`. */
   country?: string;
 };
 export type GetResortApiResponse = /** status 200 The answer. */ ResortDto;
@@ -336,16 +336,16 @@ export type GetResortApiArg = {
   lang?: 'en' | 'ru' | 'zh';
   /** Currency to show prices in beside US dollars. */
   currency?: 'USD' | 'EUR' | 'GBP' | 'JPY' | 'AUD' | 'CAD' | 'CHF' | 'CNY' | 'INR' | 'SGD';
-  /** ISO 3166-1 code of the country it must lie in. */
+  /** ISO 3166-1 code of the country it must lie in. For example `MV`. */
   country?: string;
-  /** Shows it as visitors would see it although it is not public. */
+  /** Shows it as visitors would see it although it is not public. For example `12.1795334400.b0vJ5mDq3vYcZ8m1r4nq7m0sQ0f5h3dJ2mWw9t6uZkE`. */
   preview?: string;
 };
 export type ReplaceResortApiResponse = /** status 200 The answer. */ ResortDocumentDto;
 export type ReplaceResortApiArg = {
   /** Id or slug; the code of what is named by one. */
   id: string;
-  /** Version that was read, as in `ETag`. */
+  /** Version that the change is based on, as the `ETag` of a read had it. Without it the answer is 428. */
   'If-Match': string;
   writeResortDto: WriteResortDto;
 };
@@ -353,7 +353,7 @@ export type UpdateResortApiResponse = /** status 200 The answer. */ ResortDocume
 export type UpdateResortApiArg = {
   /** Id or slug; the code of what is named by one. */
   id: string;
-  /** Version that was read, as in `ETag`. */
+  /** Version that the change is based on, as the `ETag` of a read had it. Without it the answer is 428. */
   'If-Match': string;
   writeResortDto: WriteResortDto;
 };
@@ -361,14 +361,14 @@ export type DeleteResortApiResponse = unknown;
 export type DeleteResortApiArg = {
   /** Id or slug; the code of what is named by one. */
   id: string;
-  /** Version that was read, as in `ETag`. */
+  /** Version that the change is based on, as the `ETag` of a read had it. Without it the answer is 428. */
   'If-Match': string;
 };
 export type ArchiveResortApiResponse = /** status 200 The answer. */ ResortDocumentDto;
 export type ArchiveResortApiArg = {
   /** Id or slug; the code of what is named by one. */
   id: string;
-  /** Version that was read, as in `ETag`. */
+  /** Version that the call is based on, as the `ETag` of a read had it. Looked at when it is sent. */
   'If-Match'?: string;
   /** The same key with the same body within 24 hours gets the same answer and has no second effect. */
   'Idempotency-Key'?: string;
@@ -391,7 +391,7 @@ export type SavePendingResortApiResponse = /** status 200 The answer. */ Pending
 export type SavePendingResortApiArg = {
   /** Id or slug; the code of what is named by one. */
   id: string;
-  /** Version that was read, as in `ETag`. */
+  /** Version that the change is based on, as the `ETag` of a read had it. Without it the answer is 428. */
   'If-Match': string;
   writeResortDto: WriteResortDto;
 };
@@ -404,14 +404,14 @@ export type DeletePendingResortApiResponse = unknown;
 export type DeletePendingResortApiArg = {
   /** Id or slug; the code of what is named by one. */
   id: string;
-  /** Version that was read, as in `ETag`. */
+  /** Version that the change is based on, as the `ETag` of a read had it. Without it the answer is 428. */
   'If-Match': string;
 };
 export type PublishPendingResortApiResponse = /** status 200 The answer. */ ResortDocumentDto;
 export type PublishPendingResortApiArg = {
   /** Id or slug; the code of what is named by one. */
   id: string;
-  /** Version that was read, as in `ETag`. */
+  /** Version that the call is based on, as the `ETag` of a read had it. Looked at when it is sent. */
   'If-Match'?: string;
   /** The same key with the same body within 24 hours gets the same answer and has no second effect. */
   'Idempotency-Key'?: string;
@@ -426,7 +426,7 @@ export type PublishResortApiResponse = /** status 200 The answer. */ ResortDocum
 export type PublishResortApiArg = {
   /** Id or slug; the code of what is named by one. */
   id: string;
-  /** Version that was read, as in `ETag`. */
+  /** Version that the call is based on, as the `ETag` of a read had it. Looked at when it is sent. */
   'If-Match'?: string;
   /** The same key with the same body within 24 hours gets the same answer and has no second effect. */
   'Idempotency-Key'?: string;
@@ -436,7 +436,7 @@ export type RestoreDraftResortApiResponse = /** status 200 The answer. */ Resort
 export type RestoreDraftResortApiArg = {
   /** Id or slug; the code of what is named by one. */
   id: string;
-  /** Version that was read, as in `ETag`. */
+  /** Version that the call is based on, as the `ETag` of a read had it. Looked at when it is sent. */
   'If-Match'?: string;
   /** The same key with the same body within 24 hours gets the same answer and has no second effect. */
   'Idempotency-Key'?: string;
@@ -446,7 +446,7 @@ export type ScheduleResortApiResponse = /** status 200 The answer. */ ResortDocu
 export type ScheduleResortApiArg = {
   /** Id or slug; the code of what is named by one. */
   id: string;
-  /** Version that was read, as in `ETag`. */
+  /** Version that the call is based on, as the `ETag` of a read had it. Looked at when it is sent. */
   'If-Match'?: string;
   /** The same key with the same body within 24 hours gets the same answer and has no second effect. */
   'Idempotency-Key'?: string;
@@ -456,7 +456,7 @@ export type SubmitResortApiResponse = /** status 200 The answer. */ ResortDocume
 export type SubmitResortApiArg = {
   /** Id or slug; the code of what is named by one. */
   id: string;
-  /** Version that was read, as in `ETag`. */
+  /** Version that the call is based on, as the `ETag` of a read had it. Looked at when it is sent. */
   'If-Match'?: string;
   /** The same key with the same body within 24 hours gets the same answer and has no second effect. */
   'Idempotency-Key'?: string;
@@ -466,7 +466,7 @@ export type UnpublishResortApiResponse = /** status 200 The answer. */ ResortDoc
 export type UnpublishResortApiArg = {
   /** Id or slug; the code of what is named by one. */
   id: string;
-  /** Version that was read, as in `ETag`. */
+  /** Version that the call is based on, as the `ETag` of a read had it. Looked at when it is sent. */
   'If-Match'?: string;
   /** The same key with the same body within 24 hours gets the same answer and has no second effect. */
   'Idempotency-Key'?: string;
@@ -478,7 +478,7 @@ export type ListResortVersionsApiArg = {
   lang?: 'en' | 'ru' | 'zh';
   /** Page number, from 1. */
   page?: number;
-  /** Entries on a page. */
+  /** Entries on a page. For example `12`. */
   pageSize?: number;
   /** Id or slug; the code of what is named by one. */
   id: string;
@@ -496,7 +496,7 @@ export type RestoreResortVersionApiArg = {
   id: string;
   /** Version number. */
   version: number;
-  /** Version that was read, as in `ETag`. */
+  /** Version that the call is based on, as the `ETag` of a read had it. Looked at when it is sent. */
   'If-Match'?: string;
   /** The same key with the same body within 24 hours gets the same answer and has no second effect. */
   'Idempotency-Key'?: string;
@@ -809,8 +809,8 @@ export type WriteResortDto = {
   noindex?: boolean;
   category?: 'resort' | 'guesthouse' | 'hotel' | 'liveaboard' | 'city_hotel';
   place_type?: 'uninhabited_island' | 'inhabited_island' | 'vessel';
-  /** Id of the destination it lies in. */
-  destination?: number;
+  /** Id or slug of the destination it lies in. */
+  destination?: number | string;
   /** ISO 3166-1 code. */
   country?: string;
   /** Code of the atoll; the destination's when it is left out. */
@@ -999,6 +999,14 @@ export type TransferListItemDto = {
   editing?: EditingStateDto;
   _i18n: LocalizationDto;
 };
+export type OccupancyDto = {
+  unit: 'room' | 'villa';
+  adults: number;
+  /** Children beside them. */
+  children: number;
+  /** Oldest age on the first day that counts as a child; null for 17. */
+  child_age_max: number | null;
+};
 export type PackagePlaceDto = {
   id: number;
   slug: string;
@@ -1040,9 +1048,11 @@ export type PackageListItemDto = {
   pricing_type: 'per_person' | 'per_group' | 'per_room';
   /** Same as `pricing_type`. */
   price_basis: 'per_person' | 'per_group' | 'per_room';
+  /** Whom a room takes, where the price is per room; else null. */
+  occupancy: OccupancyDto | null;
   /** Service charge, taxes and the listed transfer are in the price. */
   taxes_included: boolean;
-  /** US dollars for two travellers; null when two may not book it. */
+  /** US dollars that two adults pay together; null when two may not book it. */
   total_for_two: string | null;
   /** Days. */
   duration: number;
@@ -1057,6 +1067,8 @@ export type PackageListItemDto = {
   review_count: number;
   group_size_min: number;
   group_size_max: number;
+  /** Age of the youngest traveller it takes, in years on the first day; null when it takes everybody. */
+  min_age: number | null;
   transfer: TransferDto | null;
   meal_plan: 'RO' | 'BB' | 'HB' | 'FB' | 'AI' | 'PAI';
   /** `discount`: costs less than it did; `top_rated`: 4.5 and above from three reviews on; `small_group`: three to eight travellers at most. */
@@ -1154,28 +1166,22 @@ export type DifferenceDto = {
   path: string;
   /** Any JSON value; null also when there was nothing. */
   before:
-    | (
-        | (string | null)
-        | (number | null)
-        | (boolean | null)
-        | (unknown[] | null)
-        | ({
-            [key: string]: unknown;
-          } | null)
-      )
-    | null;
+    | (string | null)
+    | number
+    | boolean
+    | unknown[]
+    | {
+        [key: string]: unknown;
+      };
   /** Any JSON value; null also when there is nothing any more. */
   after:
-    | (
-        | (string | null)
-        | (number | null)
-        | (boolean | null)
-        | (unknown[] | null)
-        | ({
-            [key: string]: unknown;
-          } | null)
-      )
-    | null;
+    | (string | null)
+    | number
+    | boolean
+    | unknown[]
+    | {
+        [key: string]: unknown;
+      };
 };
 export type PendingResortDto = {
   /** Version it was written for; it can be published as long as `version` is the same. */

@@ -127,25 +127,25 @@ export type ListReviewsApiArg = {
   lang?: 'en' | 'ru' | 'zh';
   /** Page number, from 1. */
   page?: number;
-  /** Entries on a page. */
+  /** Entries on a page. For example `12`. */
   pageSize?: number;
   /** Visitors get approved reviews whatever they ask for. */
   approved?: boolean;
   /** For moderators. For staff with `reviews.moderate` only. */
   status?: ReviewStatus;
-  /** Id or slug of a package. */
-  package?: string | null;
-  /** Id or slug of a resort. */
-  resort?: string | null;
-  /** Id or slug of an experience. */
-  experience?: string | null;
-  /** Exactly this many stars. */
+  /** Id or slug of a package. For example `baa-manta-season`. */
+  package?: string;
+  /** Id or slug of a resort. For example `hanifa-baa`. */
+  resort?: string;
+  /** Id or slug of an experience. For example `mantas-of-hanifaru`. */
+  experience?: string;
+  /** Exactly this many stars. For example `5`. */
   rating?: number;
   /** Language of the words. */
   language?: 'en' | 'ru' | 'zh';
   /** Only reviews with (or without) a booking behind them. */
   verified?: boolean;
-  /** Part of name, title or comment. */
+  /** Part of name, title or comment. For example `manta`. */
   search?: string;
   /** Order of the results. */
   sort?: 'newest' | 'rating' | 'helpful';
@@ -165,8 +165,8 @@ export type DeleteReviewApiResponse = unknown;
 export type DeleteReviewApiArg = {
   /** Number or UUID of the thing; where it has a slug, the slug does as well. */
   id: string;
-  /** Version that the change is based on, as the `ETag` of a read had it. */
-  'If-Match'?: string;
+  /** Version that the change is based on, as the `ETag` of a read had it. Without it the answer is 428. */
+  'If-Match': string;
 };
 export type ApproveReviewApiResponse = /** status 200 The answer. */ ReviewDto;
 export type ApproveReviewApiArg = {
@@ -295,14 +295,15 @@ export type ReviewReceiptDto = {
 export type CreateReviewDto = {
   /** Leave it empty: people do not see this field. */
   website?: string;
-  /** From `GET forms/token/`, asked for when the form is opened: 3 seconds to 2 hours old. */
+  /** From `GET forms/token/`, asked for when the form is opened: 3 seconds to 2 hours old. Send it always: without a good one
+    the form is thanked for all the same, yet kept as spam, and nobody reads it or is written to. */
   form_token?: string;
   /** Id or slug of the package. */
-  package?: string | null;
+  package?: (number | null) | string;
   /** Id or slug of the resort. */
-  resort?: string | null;
+  resort?: (number | null) | string;
   /** Id or slug of the experience. */
-  experience?: string | null;
+  experience?: (number | null) | string;
   name: string;
   /** For the thanks, and to find the booking; never shown. */
   email?: string | null;
@@ -318,6 +319,24 @@ export type CreateReviewDto = {
   language?: 'en' | 'ru' | 'zh';
   /** The guest's key to a booking of this trip: marks the review as verified. */
   booking_token?: string | null;
+};
+export type StaleVersionDto = {
+  /** The thing as its own read shows it, or the one value where a value was to be changed. Any JSON value. */
+  current:
+    | (string | null)
+    | number
+    | boolean
+    | unknown[]
+    | {
+        [key: string]: unknown;
+      };
+  /** E-mail address of who changed it last; null for the system. */
+  updated_by: string | null;
+  updated_at: string | null;
+  /** What happened, in the caller's language. */
+  detail: string;
+  /** Stable code, the same in every language. */
+  code: string;
 };
 export type ReviewVoteDto = {
   /** How many found the review helpful. */

@@ -30,7 +30,7 @@ export type GetSiteSettingsApiResponse = /** status 200 The answer. */ EditableS
 export type GetSiteSettingsApiArg = void;
 export type UpdateSiteSettingsApiResponse = /** status 200 The answer. */ EditableSiteSettingsDto;
 export type UpdateSiteSettingsApiArg = {
-  /** Version that was read, as in `ETag`. */
+  /** Version that the change is based on, as the `ETag` of a read had it. Without it the answer is 428. */
   'If-Match': string;
   writeSiteSettingsDto: WriteSiteSettingsDto;
 };

@@ -256,7 +256,7 @@ export type ListTransfersApiArg = {
   lang?: 'en' | 'ru' | 'zh';
   /** Page number, from 1. */
   page?: number;
-  /** Entries on a page. */
+  /** Entries on a page. For example `12`. */
   pageSize?: number;
   /** For staff: in this state, or `all`. Without it the list is what visitors see. For staff with `catalogue.view` only. */
   status?: 'draft' | 'in_review' | 'scheduled' | 'published' | 'unpublished' | 'archived' | 'all';
@@ -271,15 +271,15 @@ export type ListTransfersApiArg = {
     | 'road';
   /** On a timetable with others, or chartered. */
   service?: 'shared' | 'private';
-  /** Code of the airport or jetty it starts from. */
+  /** Code of the airport or jetty it starts from. For example `MLE`. */
   from?: string;
-  /** Slug or id of the destination it leads to, places to stay in it included; or slug of a place to stay. */
+  /** Slug or id of the destination it leads to, places to stay in it included; or slug of a place to stay. For example `maafushi`. */
   to?: string;
-  /** Slug or id of a place to stay: what leads to it, or to the inhabited island it lies on. */
+  /** Slug or id of a place to stay: what leads to it, or to the inhabited island it lies on. For example `kandu-veli`. */
   resort?: string;
   /** Only by day, or also after dark. */
   daylightOnly?: boolean;
-  /** Words of names and places, in any language. */
+  /** Words of names and places, in any language. For example `Malé`. */
   search?: string;
   /** Order of the results. */
   sort?: 'featured' | 'price_low' | 'duration';
@@ -300,14 +300,14 @@ export type GetTransferApiArg = {
   lang?: 'en' | 'ru' | 'zh';
   /** Currency to show prices in beside US dollars. */
   currency?: 'USD' | 'EUR' | 'GBP' | 'JPY' | 'AUD' | 'CAD' | 'CHF' | 'CNY' | 'INR' | 'SGD';
-  /** Shows it as visitors would see it although it is not public. */
+  /** Shows it as visitors would see it although it is not public. For example `12.1795334400.b0vJ5mDq3vYcZ8m1r4nq7m0sQ0f5h3dJ2mWw9t6uZkE`. */
   preview?: string;
 };
 export type ReplaceTransferApiResponse = /** status 200 The answer. */ TransferDocumentDto;
 export type ReplaceTransferApiArg = {
   /** Id or slug; the code of what is named by one. */
   id: string;
-  /** Version that was read, as in `ETag`. */
+  /** Version that the change is based on, as the `ETag` of a read had it. Without it the answer is 428. */
   'If-Match': string;
   writeTransferDto: WriteTransferDto;
 };
@@ -315,7 +315,7 @@ export type UpdateTransferApiResponse = /** status 200 The answer. */ TransferDo
 export type UpdateTransferApiArg = {
   /** Id or slug; the code of what is named by one. */
   id: string;
-  /** Version that was read, as in `ETag`. */
+  /** Version that the change is based on, as the `ETag` of a read had it. Without it the answer is 428. */
   'If-Match': string;
   writeTransferDto: WriteTransferDto;
 };
@@ -323,14 +323,14 @@ export type DeleteTransferApiResponse = unknown;
 export type DeleteTransferApiArg = {
   /** Id or slug; the code of what is named by one. */
   id: string;
-  /** Version that was read, as in `ETag`. */
+  /** Version that the change is based on, as the `ETag` of a read had it. Without it the answer is 428. */
   'If-Match': string;
 };
 export type ArchiveTransferApiResponse = /** status 200 The answer. */ TransferDocumentDto;
 export type ArchiveTransferApiArg = {
   /** Id or slug; the code of what is named by one. */
   id: string;
-  /** Version that was read, as in `ETag`. */
+  /** Version that the call is based on, as the `ETag` of a read had it. Looked at when it is sent. */
   'If-Match'?: string;
   /** The same key with the same body within 24 hours gets the same answer and has no second effect. */
   'Idempotency-Key'?: string;
@@ -353,7 +353,7 @@ export type SavePendingTransferApiResponse = /** status 200 The answer. */ Pendi
 export type SavePendingTransferApiArg = {
   /** Id or slug; the code of what is named by one. */
   id: string;
-  /** Version that was read, as in `ETag`. */
+  /** Version that the change is based on, as the `ETag` of a read had it. Without it the answer is 428. */
   'If-Match': string;
   writeTransferDto: WriteTransferDto;
 };
@@ -366,14 +366,14 @@ export type DeletePendingTransferApiResponse = unknown;
 export type DeletePendingTransferApiArg = {
   /** Id or slug; the code of what is named by one. */
   id: string;
-  /** Version that was read, as in `ETag`. */
+  /** Version that the change is based on, as the `ETag` of a read had it. Without it the answer is 428. */
   'If-Match': string;
 };
 export type PublishPendingTransferApiResponse = /** status 200 The answer. */ TransferDocumentDto;
 export type PublishPendingTransferApiArg = {
   /** Id or slug; the code of what is named by one. */
   id: string;
-  /** Version that was read, as in `ETag`. */
+  /** Version that the call is based on, as the `ETag` of a read had it. Looked at when it is sent. */
   'If-Match'?: string;
   /** The same key with the same body within 24 hours gets the same answer and has no second effect. */
   'Idempotency-Key'?: string;
@@ -388,7 +388,7 @@ export type PublishTransferApiResponse = /** status 200 The answer. */ TransferD
 export type PublishTransferApiArg = {
   /** Id or slug; the code of what is named by one. */
   id: string;
-  /** Version that was read, as in `ETag`. */
+  /** Version that the call is based on, as the `ETag` of a read had it. Looked at when it is sent. */
   'If-Match'?: string;
   /** The same key with the same body within 24 hours gets the same answer and has no second effect. */
   'Idempotency-Key'?: string;
@@ -398,7 +398,7 @@ export type RestoreDraftTransferApiResponse = /** status 200 The answer. */ Tran
 export type RestoreDraftTransferApiArg = {
   /** Id or slug; the code of what is named by one. */
   id: string;
-  /** Version that was read, as in `ETag`. */
+  /** Version that the call is based on, as the `ETag` of a read had it. Looked at when it is sent. */
   'If-Match'?: string;
   /** The same key with the same body within 24 hours gets the same answer and has no second effect. */
   'Idempotency-Key'?: string;
@@ -408,7 +408,7 @@ export type ScheduleTransferApiResponse = /** status 200 The answer. */ Transfer
 export type ScheduleTransferApiArg = {
   /** Id or slug; the code of what is named by one. */
   id: string;
-  /** Version that was read, as in `ETag`. */
+  /** Version that the call is based on, as the `ETag` of a read had it. Looked at when it is sent. */
   'If-Match'?: string;
   /** The same key with the same body within 24 hours gets the same answer and has no second effect. */
   'Idempotency-Key'?: string;
@@ -418,7 +418,7 @@ export type SubmitTransferApiResponse = /** status 200 The answer. */ TransferDo
 export type SubmitTransferApiArg = {
   /** Id or slug; the code of what is named by one. */
   id: string;
-  /** Version that was read, as in `ETag`. */
+  /** Version that the call is based on, as the `ETag` of a read had it. Looked at when it is sent. */
   'If-Match'?: string;
   /** The same key with the same body within 24 hours gets the same answer and has no second effect. */
   'Idempotency-Key'?: string;
@@ -428,7 +428,7 @@ export type UnpublishTransferApiResponse = /** status 200 The answer. */ Transfe
 export type UnpublishTransferApiArg = {
   /** Id or slug; the code of what is named by one. */
   id: string;
-  /** Version that was read, as in `ETag`. */
+  /** Version that the call is based on, as the `ETag` of a read had it. Looked at when it is sent. */
   'If-Match'?: string;
   /** The same key with the same body within 24 hours gets the same answer and has no second effect. */
   'Idempotency-Key'?: string;
@@ -440,7 +440,7 @@ export type ListTransferVersionsApiArg = {
   lang?: 'en' | 'ru' | 'zh';
   /** Page number, from 1. */
   page?: number;
-  /** Entries on a page. */
+  /** Entries on a page. For example `12`. */
   pageSize?: number;
   /** Id or slug; the code of what is named by one. */
   id: string;
@@ -458,7 +458,7 @@ export type RestoreTransferVersionApiArg = {
   id: string;
   /** Version number. */
   version: number;
-  /** Version that was read, as in `ETag`. */
+  /** Version that the call is based on, as the `ETag` of a read had it. Looked at when it is sent. */
   'If-Match'?: string;
   /** The same key with the same body within 24 hours gets the same answer and has no second effect. */
   'Idempotency-Key'?: string;
@@ -760,10 +760,10 @@ export type WriteTransferDto = {
   service?: 'shared' | 'private';
   /** Code of the airport or jetty it starts from. */
   from?: string;
-  /** Id of the destination it leads to; or `to_resort`. */
-  to_destination?: number | null;
-  /** Id of the place to stay it leads to. */
-  to_resort?: number | null;
+  /** Id or slug of the destination it leads to; or `to_resort`. */
+  to_destination?: (number | null) | string;
+  /** Id or slug of the place to stay it leads to. */
+  to_resort?: (number | null) | string;
   duration_minutes?: number;
   /** Its parts, when there are several. */
   legs?: WriteLegDto[];
@@ -883,28 +883,22 @@ export type DifferenceDto = {
   path: string;
   /** Any JSON value; null also when there was nothing. */
   before:
-    | (
-        | (string | null)
-        | (number | null)
-        | (boolean | null)
-        | (unknown[] | null)
-        | ({
-            [key: string]: unknown;
-          } | null)
-      )
-    | null;
+    | (string | null)
+    | number
+    | boolean
+    | unknown[]
+    | {
+        [key: string]: unknown;
+      };
   /** Any JSON value; null also when there is nothing any more. */
   after:
-    | (
-        | (string | null)
-        | (number | null)
-        | (boolean | null)
-        | (unknown[] | null)
-        | ({
-            [key: string]: unknown;
-          } | null)
-      )
-    | null;
+    | (string | null)
+    | number
+    | boolean
+    | unknown[]
+    | {
+        [key: string]: unknown;
+      };
 };
 export type PendingTransferDto = {
   /** Version it was written for; it can be published as long as `version` is the same. */

@@ -251,9 +251,10 @@ const injectedRtkApi = api
 export { injectedRtkApi as translationsApi };
 export type GetTranslationsApiResponse = /** status 200 The answer. */ TranslationsDto;
 export type GetTranslationsApiArg = {
-  /** Language tag (BCP 47); beats `Accept-Language`. */
+  /** Language tag (BCP 47); beats `Accept-Language`. For example `ru`. */
   lang?: string;
-  /** Namespaces, separated by commas; without it all that public pages need. */
+  /** Namespaces, separated by commas; without it all that public pages need. `catalog@0.1.0-1a2b3c4d` is the texts of that release
+    of the remote, so that a page which runs it still finds them after a deployment; once it is gone, those of the served one. For example `common,catalog`. */
   ns?: string;
   /** `nested` makes objects of dotted keys. */
   shape?: 'flat' | 'nested';
@@ -278,13 +279,15 @@ export type CreateTranslationApiArg = {
   'Idempotency-Key'?: string;
   createTranslationDto: CreateTranslationDto;
 };
-export type ExportTranslationsApiResponse = /** status 200 The file. */ unknown;
+export type ExportTranslationsApiResponse = /** status 200 The file. */ {
+  [key: string]: unknown;
+};
 export type ExportTranslationsApiArg = {
   /** A language of the table. */
   languageCode: string;
   /** `xlsx` for a person, `xliff` or `po` for an agency, `json` for code. */
   format?: 'json' | 'csv' | 'xlsx' | 'po' | 'xliff';
-  /** Only those with this ns. */
+  /** Only those with this ns. For example `catalog`. */
   ns?: string;
   /** Only texts in this state. */
   status?: 'missing' | 'released' | 'edited' | 'approved' | 'outdated' | 'pending';
@@ -299,7 +302,23 @@ export type ImportTranslationsApiResponse = /** status 200 The answer. */ Import
 export type ImportTranslationsApiArg = {
   /** The same key with the same body within 24 hours gets the same answer and has no second effect. */
   'Idempotency-Key'?: string;
-  body: ImportTranslationsDto & {
+  body: {
+    /** Language of the texts. */
+    language_code: string;
+    /** Replaces texts that are there and not approved; for approved ones the words become suggestions. */
+    overwrite?: boolean;
+    /** Replaces approved texts too. Needs `translations.approve`. */
+    overwrite_approved?: boolean;
+    /** Approved texts that are replaced stay approved. Needs `translations.approve`. */
+    mark_approved?: boolean;
+    /** Adds keys that nothing has yet. */
+    create_keys?: boolean;
+    /** Changes no text; the answer is the same, and `translations/imports/{job}/apply/` carries it out. */
+    dry_run?: boolean;
+    /** Without it told from the name of the file, else from its content. */
+    format?: 'json' | 'csv' | 'xlsx' | 'po' | 'xliff';
+    /** Namespace of files that name none. */
+    namespace?: string;
     /** JSON (i18next), CSV, XLSX, PO or XLIFF; at most 5,242,880 bytes. */
     file: Blob;
   };
@@ -310,7 +329,7 @@ export type ListTranslationImportsApiArg = {
   lang?: 'en' | 'ru' | 'zh';
   /** Page number, from 1. */
   page?: number;
-  /** Entries on a page. */
+  /** Entries on a page. For example `12`. */
   pageSize?: number;
 };
 export type GetTranslationImportApiResponse = /** status 200 The answer. */ ImportJobDetailDto;
@@ -332,7 +351,8 @@ export type RevertTranslationImportApiArg = {
   /** The same key with the same body within 24 hours gets the same answer and has no second effect. */
   'Idempotency-Key'?: string;
 };
-export type ReportMissingTextsApiResponse = /** status 202 Accepted: the work follows. */ MissingTextsTakenDto;
+export type ReportMissingTextsApiResponse =
+  /** status 202 Accepted: the work follows. The answer has no body. */ MissingTextsTakenDto;
 export type ReportMissingTextsApiArg = {
   /** The same key with the same body within 24 hours gets the same answer and has no second effect. */
   'Idempotency-Key'?: string;
@@ -344,12 +364,12 @@ export type ListMissingTextsApiArg = {
   lang?: 'en' | 'ru' | 'zh';
   /** Page number, from 1. */
   page?: number;
-  /** Entries on a page. */
+  /** Entries on a page. For example `12`. */
   pageSize?: number;
 };
 export type GetTranslationStatsApiResponse = /** status 200 The answer. */ TranslationStatsDto | TranslationStatsDto[];
 export type GetTranslationStatsApiArg = {
-  /** One language: the answer is one object. Without it an array, one for each active language. */
+  /** One language: the answer is one object. Without it an array, one for each active language. For example `ru`. */
   lang?: string;
 };
 export type AcceptTranslationSuggestionApiResponse = /** status 200 The answer. */ DecidedSuggestionDto;
@@ -370,26 +390,26 @@ export type ListTranslationTextsApiResponse = /** status 200 The answer. */ Tran
 export type ListTranslationTextsApiArg = {
   /** Page number, from 1. */
   page?: number;
-  /** Entries on a page. */
+  /** Entries on a page. For example `12`. */
   pageSize?: number;
-  /** Language of the texts; beats `Accept-Language`. */
+  /** Language of the texts; beats `Accept-Language`. For example `ru`. */
   lang?: string;
-  /** Only those with this ns. */
+  /** Only those with this ns. For example `catalog`. */
   ns?: string;
-  /** Words of the key, the English text or the text. */
+  /** Words of the key, the English text or the text. For example `Malé`. */
   q?: string;
   /** Only texts in this state. */
   status?: 'missing' | 'released' | 'edited' | 'approved' | 'outdated' | 'pending';
   /** Only texts in which the quality rules find nothing (`ok`), at worst doubts (`warning`), or faults (`error`). */
   qa?: 'ok' | 'warning' | 'error';
-  /** Only texts that somebody edited at this instant or later. */
+  /** Only texts that somebody edited at this instant or later. For example `2026-11-21T08:00:00.000Z`. */
   updatedSince?: string;
 };
 export type ApproveTranslationApiResponse = /** status 200 The answer. */ TranslationTextDto;
 export type ApproveTranslationApiArg = {
   /** `id` of the list: language, namespace and key. */
   id: string;
-  /** Version that the change is based on, as the `ETag` of a read had it. */
+  /** Version that the call is based on, as the `ETag` of a read had it. Looked at when it is sent. */
   'If-Match'?: string;
   /** The same key with the same body within 24 hours gets the same answer and has no second effect. */
   'Idempotency-Key'?: string;
@@ -403,7 +423,7 @@ export type RevertTranslationApiResponse = /** status 200 The answer. */ Transla
 export type RevertTranslationApiArg = {
   /** `id` of the list: language, namespace and key. */
   id: string;
-  /** Version that the change is based on, as the `ETag` of a read had it. */
+  /** Version that the call is based on, as the `ETag` of a read had it. Looked at when it is sent. */
   'If-Match'?: string;
   /** The same key with the same body within 24 hours gets the same answer and has no second effect. */
   'Idempotency-Key'?: string;
@@ -418,7 +438,7 @@ export type UnapproveTranslationApiResponse = /** status 200 The answer. */ Tran
 export type UnapproveTranslationApiArg = {
   /** `id` of the list: language, namespace and key. */
   id: string;
-  /** Version that the change is based on, as the `ETag` of a read had it. */
+  /** Version that the call is based on, as the `ETag` of a read had it. Looked at when it is sent. */
   'If-Match'?: string;
   /** The same key with the same body within 24 hours gets the same answer and has no second effect. */
   'Idempotency-Key'?: string;
@@ -429,7 +449,7 @@ export type UpdateTranslationApiResponse =
 export type UpdateTranslationApiArg = {
   /** `id` of the list: language, namespace and key. */
   id: string;
-  /** Version that the change is based on, as the `ETag` of a read had it. */
+  /** Version that the call is based on, as the `ETag` of a read had it. Looked at when it is sent. */
   'If-Match'?: string;
   updateTranslationDto: UpdateTranslationDto;
 };
@@ -643,24 +663,6 @@ export type ImportReportDto = {
   /** Every row that is neither unchanged, empty nor rejected; at most 1,000. */
   rows: ImportRowDto[];
 };
-export type ImportTranslationsDto = {
-  /** Language of the texts. */
-  language_code: string;
-  /** Replaces texts that are there and not approved; for approved ones the words become suggestions. */
-  overwrite?: boolean;
-  /** Replaces approved texts too. Needs `translations.approve`. */
-  overwrite_approved?: boolean;
-  /** Approved texts that are replaced stay approved. Needs `translations.approve`. */
-  mark_approved?: boolean;
-  /** Adds keys that nothing has yet. */
-  create_keys?: boolean;
-  /** Changes no text; the answer is the same, and `translations/imports/{job}/apply/` carries it out. */
-  dry_run?: boolean;
-  /** Without it told from the name of the file, else from its content. */
-  format?: 'json' | 'csv' | 'xlsx' | 'po' | 'xliff';
-  /** Namespace of files that name none. */
-  namespace?: string;
-};
 export type ImportJobDto = {
   id: string;
   language: string;
@@ -776,6 +778,8 @@ export type TranslationStatsDto = {
   stale_keys: number;
   /** Of the approved ones: as the release brought them. */
   released_keys: number;
+  /** With words of the agency over those of the release. */
+  edited_keys: number;
   /** Texts that break a quality rule. */
   qa_errors: number;
   /** Words of the English texts. */
@@ -810,6 +814,8 @@ export type TranslationTextPageDto = {
   /** Absolute address of the next page, filters kept. */
   next: string | null;
   previous: string | null;
+  /** Texts among all rows of all pages, as the statistics count them: each form of a plural is a row, all of them one text. */
+  texts: number;
   results: TranslationTextDto[];
 };
 export type CurrentTextDto = {

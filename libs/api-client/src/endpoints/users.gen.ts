@@ -121,9 +121,9 @@ export type ListUsersApiArg = {
   lang?: 'en' | 'ru' | 'zh';
   /** Page number, from 1. */
   page?: number;
-  /** Entries on a page. */
+  /** Entries on a page. For example `12`. */
   pageSize?: number;
-  /** Part of name or e-mail. */
+  /** Part of name or e-mail. For example `rasheed`. */
   search?: string;
   /** Members with this role. */
   role?: Role;
@@ -145,7 +145,7 @@ export type UpdateUserApiResponse = /** status 200 The answer. */ UserDto;
 export type UpdateUserApiArg = {
   /** Number or UUID of the thing; where it has a slug, the slug does as well. */
   id: string;
-  /** Version that the change is based on, as the `ETag` of a read had it. */
+  /** Version that the change is based on, as the `ETag` of a read had it. Without it the answer is 428. */
   'If-Match': string;
   updateUserDto: UpdateUserDto;
 };
@@ -153,7 +153,7 @@ export type DeleteUserApiResponse = unknown;
 export type DeleteUserApiArg = {
   /** Number or UUID of the thing; where it has a slug, the slug does as well. */
   id: string;
-  /** Version that the change is based on, as the `ETag` of a read had it. */
+  /** Version that the change is based on, as the `ETag` of a read had it. Without it the answer is 428. */
   'If-Match': string;
 };
 export type InviteUserAgainApiResponse = unknown;
@@ -283,6 +283,24 @@ export type InviteUserDto = {
   locale?: 'en' | 'ru' | 'zh';
   /** Your own password: rights are given away. */
   password: string;
+};
+export type StaleVersionDto = {
+  /** The thing as its own read shows it, or the one value where a value was to be changed. Any JSON value. */
+  current:
+    | (string | null)
+    | number
+    | boolean
+    | unknown[]
+    | {
+        [key: string]: unknown;
+      };
+  /** E-mail address of who changed it last; null for the system. */
+  updated_by: string | null;
+  updated_at: string | null;
+  /** What happened, in the caller's language. */
+  detail: string;
+  /** Stable code, the same in every language. */
+  code: string;
 };
 export type UpdateUserDto = {
   first_name?: string;

@@ -89,7 +89,7 @@ export type ListTripRequestsApiArg = {
   lang?: 'en' | 'ru' | 'zh';
   /** Page number, from 1. */
   page?: number;
-  /** Entries on a page. */
+  /** Entries on a page. For example `12`. */
   pageSize?: number;
   /** Id of a colleague, `me` or `none`. */
   assignedTo?: string;
@@ -99,7 +99,7 @@ export type ListTripRequestsApiArg = {
   sort?: 'newest' | 'oldest' | 'reply_by';
   /** Everything but spam unless given. */
   status?: TripRequestStatus;
-  /** Part of reference, name, e-mail or description. */
+  /** Part of reference, name, e-mail or description. For example `manta`. */
   search?: string;
 };
 export type GetTripRequestApiResponse = /** status 200 The answer. */ TripRequestDto;
@@ -111,7 +111,7 @@ export type UpdateTripRequestApiResponse = /** status 200 The answer. */ TripReq
 export type UpdateTripRequestApiArg = {
   /** Number or UUID of the thing; where it has a slug, the slug does as well. */
   id: string;
-  /** Version that the change is based on, as the `ETag` of a read had it. */
+  /** Version that the change is based on, as the `ETag` of a read had it. Without it the answer is 428. */
   'If-Match': string;
   updateTripRequestDto: UpdateTripRequestDto;
 };
@@ -155,7 +155,8 @@ export type MealPlan = 'RO' | 'BB' | 'HB' | 'FB' | 'AI' | 'PAI';
 export type CreateTripRequestDto = {
   /** Leave it empty: people do not see this field. */
   website?: string;
-  /** From `GET forms/token/`, asked for when the form is opened: 3 seconds to 2 hours old. */
+  /** From `GET forms/token/`, asked for when the form is opened: 3 seconds to 2 hours old. Send it always: without a good one
+    the form is thanked for all the same, yet kept as spam, and nobody reads it or is written to. */
   form_token?: string;
   description: string;
   email: string;
@@ -174,10 +175,10 @@ export type CreateTripRequestDto = {
   date_from?: string | null;
   /** Last day, not before the first. */
   date_to?: string | null;
-  /** Slugs of destinations. */
-  destinations?: string[];
-  /** Slugs of experiences. */
-  experiences?: string[];
+  /** Ids or slugs of destinations. */
+  destinations?: (number | string)[];
+  /** Ids or slugs of experiences. */
+  experiences?: (number | string)[];
   transfer_preference?: ('any' | 'seaplane' | 'speedboat' | 'domestic_flight' | 'ferry' | 'private_yacht') | null;
   meal_plan?: MealPlan | null;
   /** Steps of the trip builder: names with text, numbers, true or false, or lists of texts; at most 8 KiB. */
@@ -281,6 +282,24 @@ export type TripRequestDto = {
   created_at: string;
   updated_at: string;
   version: number;
+};
+export type StaleVersionDto = {
+  /** The thing as its own read shows it, or the one value where a value was to be changed. Any JSON value. */
+  current:
+    | (string | null)
+    | number
+    | boolean
+    | unknown[]
+    | {
+        [key: string]: unknown;
+      };
+  /** E-mail address of who changed it last; null for the system. */
+  updated_by: string | null;
+  updated_at: string | null;
+  /** What happened, in the caller's language. */
+  detail: string;
+  /** Stable code, the same in every language. */
+  code: string;
 };
 export type UpdateTripRequestDto = {
   /** Id of a colleague who works on requests; null: nobody. */

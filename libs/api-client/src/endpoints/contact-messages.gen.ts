@@ -99,7 +99,7 @@ export type ListContactMessagesApiArg = {
   lang?: 'en' | 'ru' | 'zh';
   /** Page number, from 1. */
   page?: number;
-  /** Entries on a page. */
+  /** Entries on a page. For example `12`. */
   pageSize?: number;
   /** Id of a colleague, `me` or `none`. */
   assignedTo?: string;
@@ -109,7 +109,7 @@ export type ListContactMessagesApiArg = {
   sort?: 'newest' | 'oldest' | 'reply_by';
   /** Everything but spam unless given. */
   status?: ContactMessageStatus;
-  /** Part of reference, name, e-mail, subject or message. */
+  /** Part of reference, name, e-mail, subject or message. For example `manta`. */
   search?: string;
 };
 export type GetContactMessageApiResponse = /** status 200 The answer. */ ContactMessageDto;
@@ -121,7 +121,7 @@ export type UpdateContactMessageApiResponse = /** status 200 The answer. */ Cont
 export type UpdateContactMessageApiArg = {
   /** Number or UUID of the thing; where it has a slug, the slug does as well. */
   id: string;
-  /** Version that the change is based on, as the `ETag` of a read had it. */
+  /** Version that the change is based on, as the `ETag` of a read had it. Without it the answer is 428. */
   'If-Match': string;
   updateContactMessageDto: UpdateContactMessageDto;
 };
@@ -168,7 +168,8 @@ export type ServerErrorDto = {
 export type CreateContactMessageDto = {
   /** Leave it empty: people do not see this field. */
   website?: string;
-  /** From `GET forms/token/`, asked for when the form is opened: 3 seconds to 2 hours old. */
+  /** From `GET forms/token/`, asked for when the form is opened: 3 seconds to 2 hours old. Send it always: without a good one
+    the form is thanked for all the same, yet kept as spam, and nobody reads it or is written to. */
   form_token?: string;
   name: string;
   email: string;
@@ -249,6 +250,24 @@ export type ContactMessageDto = {
   created_at: string;
   updated_at: string;
   version: number;
+};
+export type StaleVersionDto = {
+  /** The thing as its own read shows it, or the one value where a value was to be changed. Any JSON value. */
+  current:
+    | (string | null)
+    | number
+    | boolean
+    | unknown[]
+    | {
+        [key: string]: unknown;
+      };
+  /** E-mail address of who changed it last; null for the system. */
+  updated_by: string | null;
+  updated_at: string | null;
+  /** What happened, in the caller's language. */
+  detail: string;
+  /** Stable code, the same in every language. */
+  code: string;
 };
 export type UpdateContactMessageDto = {
   status?: ContactMessageStatus;
