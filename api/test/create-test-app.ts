@@ -1,3 +1,4 @@
+import { appendFileSync } from 'node:fs';
 import { EntityManager } from '@mikro-orm/postgresql';
 import type { Type } from '@nestjs/common';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
@@ -13,6 +14,7 @@ import { Clock } from '../src/common/clock.js';
 import { createApp } from '../src/create-app.js';
 import { AnswerCheck } from './document/check-answer.js';
 import { freshDocument } from './document/document.js';
+import { SeenRefusals } from './seen-refusals.js';
 import { createTestDatabase, type TestDatabase } from './test-database.js';
 
 /** A clock that stands where a test puts it, and runs until then. */
@@ -47,14 +49,20 @@ const SECURITY_HEADERS = {
 
 /**
  * Calls whose answers are held against what every answer carries, and against the document: status documented, body as its
- * schema says. The latter needs a fresh build.
+ * schema says. The latter needs a fresh build. Somebody must look at the status of those that are refused.
  */
-function checkedAgent(app: NestFastifyApplication): TestAgent {
+function checkedAgent(app: NestFastifyApplication, refusals: SeenRefusals): TestAgent {
   const document = freshDocument();
   check ??= document && new AnswerCheck(document);
-  return request
-    .agent(app.getHttpServer())
-    .use((call: unknown) => void (call as Test).expect(checkHeaders).expect(checkAnswer));
+  return request.agent(app.getHttpServer()).use((call: unknown) => {
+    const asked = new Error('asked');
+    (call as Test)
+      // No answer is a fault to the library: it would look at the status itself.
+      .ok(() => true)
+      .expect(checkHeaders)
+      .expect(checkAnswer)
+      .expect((answer) => refusals.watch(answer, asked));
+  });
 }
 
 function checkHeaders({
@@ -66,12 +74,21 @@ function checkHeaders({
     throw new Error(`${method} ${url}: ${faults.map(([name]) => `${name}: ${headers[name]}`).join(', ')}`);
 }
 
+/** Answers that no document was there for; the end of the run reports them. */
+let unchecked = 0;
+
+function noteUnchecked(): void {
+  const file = process.env['ATOLL_TEST_UNCHECKED'];
+  if (file && unchecked > 0) appendFileSync(file, `${unchecked}\n`);
+  unchecked = 0;
+}
+
 function checkAnswer(answer: Response): void {
   const { method, url: address } = answer.request as unknown as { method: string; url: string };
   const url = address.replace(/^https?:\/\/[^/]+/, '');
-  const type = answer.headers['content-type'] as string | undefined;
   const text = answer.text ?? (answer.body === undefined ? '' : ' ');
-  const faults = check?.faults({ method, url, status: answer.status, contentType: type, text }) ?? [];
+  if (!check) unchecked += 1;
+  const faults = check?.faults({ method, url, status: answer.status, headers: answer.headers, text }) ?? [];
   if (faults.length > 0) throw new Error(faults.join('\n'));
 }
 
@@ -112,6 +129,7 @@ export async function createTestApp(options: TestAppOptions = {}): Promise<TestA
   await app.getHttpAdapter().getInstance().ready();
   const em = () => app.get(EntityManager).fork();
   const tokens = new Map<string, Promise<string>>();
+  const refusals = new SeenRefusals();
 
   const createUser: TestApp['createUser'] = async (kind, role, email = `${role ?? kind}@test.example`) => {
     const hash = await (passwordHash ??= hashPassword(TEST_PASSWORD));
@@ -147,14 +165,16 @@ export async function createTestApp(options: TestAppOptions = {}): Promise<TestA
     clock,
     database,
     em,
-    api: () => checkedAgent(app),
-    as: async (role) => checkedAgent(app).auth(await tokenOf(role), { type: 'bearer' }),
+    api: () => checkedAgent(app, refusals),
+    as: async (role) => checkedAgent(app, refusals).auth(await tokenOf(role), { type: 'bearer' }),
     tokenOf,
     createUser,
     signInAs,
     close: async () => {
+      noteUnchecked();
       await app.close();
       await database.drop();
+      refusals.settle();
     },
   };
 }

@@ -192,12 +192,15 @@ describe('answers', () => {
       '/r/nothing.mjs',
       '/shell/nothing.js',
       '/media/1/x.webp',
-    ])
-      expect((await test.api().get(path)).headers).toMatchObject({
+    ]) {
+      const { status, headers } = await test.api().get(path);
+      expect([200, 404, 500]).toContain(status);
+      expect(headers).toMatchObject({
         'strict-transport-security': 'max-age=31536000; includeSubDomains',
         'cross-origin-resource-policy': 'same-origin',
         ...(path.startsWith('/api/') && { 'content-security-policy': expect.stringContaining("default-src 'none'") }),
       });
+    }
   });
 
   it('are as private under another spelling of their address', async () => {
@@ -315,7 +318,8 @@ describe('behind a proxy', () => {
 describe('a stored public answer', () => {
   let test: TestApp;
   beforeAll(async () => {
-    test = await createTestApp({ env: { ATOLL_LIMITS: JSON.stringify({ read: { points: 4, seconds: 60 } }) } });
+    const env = { ATOLL_LIMITS: '{"read":{"points":3,"seconds":60},"stored":{"points":2,"seconds":60}}' };
+    test = await createTestApp({ env });
   }, 60_000);
   afterAll(() => test.close());
 
@@ -328,13 +332,10 @@ describe('a stored public answer', () => {
     for (const name of ['etag', 'cache-control', 'content-type', 'content-language', 'vary', 'x-content-type-options'])
       expect(stored.headers[name]).toBe(first.headers[name]);
     expect((await read('zh')).headers['content-language']).toBe('zh');
-    const known = test
-      .api()
-      .get('/api/languages/')
-      .set('accept-language', 'ru')
-      .set('if-none-match', first.headers['etag']!);
+    const known = read('ru').set('if-none-match', first.headers['etag']!);
     expect((await known).status).toBe(304);
-    expect((await read('ru')).status).toBe(429);
+    // Two from memory; what has to be made is counted apart.
+    expect([(await read('ru')).status, (await read('ru')).status]).toEqual([200, 429]);
   });
 });
 

@@ -21,6 +21,7 @@ const FACTS: Omit<PackageFacts, 'code'> = {
   priceMinor: 100_000,
   originalPriceMinor: null,
   pricingType: 'per_person',
+  occupancy: null,
   groupSizeMin: 1,
   groupSizeRecommended: 2,
   groupSizeMax: 30,
@@ -40,13 +41,17 @@ const FACTS: Omit<PackageFacts, 'code'> = {
   search: '',
 };
 
+const ROOM_FOR_TWO = { unit: 'room', adults: 2, children: 0, child_age_max: null } as const;
+
 /** A package in the test's database: published unless said otherwise. */
 export async function createPackage(
   test: TestApp,
   { slug, status, names, ...values }: PackageValues,
 ): Promise<Package> {
   const em = test.em();
-  const made = new Package(slug, { ...FACTS, code: slug.toUpperCase(), ...values }, test.clock.now());
+  const rooms = values.pricingType === 'per_room' ? ROOM_FOR_TWO : null;
+  const facts = { ...FACTS, code: slug.toUpperCase(), occupancy: rooms, ...values };
+  const made = new Package(slug, facts, test.clock.now());
   if (status !== 'draft') made.publish(test.clock.now());
   em.persist(made);
   for (const [language, name] of Object.entries({ en: slug, ...names })) {

@@ -110,6 +110,7 @@ describe('what belongs to somebody', () => {
       contact: { name, email: `${name}@example.com`, phone: '+960 300 1234' },
       special_requests: `A cot for ${name}`,
       accept_terms: true,
+      shown_price: { total: '2000.00' },
     });
     expect(status).toBe(201);
     return body as { id: string; access_token: string };

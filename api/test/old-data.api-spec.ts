@@ -1,12 +1,18 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { MikroORM } from '@mikro-orm/postgresql';
 import pg from 'pg';
+import { keepCards, releaseCards } from '../src/catalogue/keep-cards.queries.js';
 import { Clock } from '../src/common/clock.js';
 import { MIGRATIONS } from '../src/database/migrations/index.js';
 import { ormOptions } from '../src/database/orm-options.js';
 import { releaseMediaUses } from '../src/media/keep-media-uses.queries.js';
 import { prepareDatabase } from '../src/database/prepare-database.js';
 import { createTestDatabase, testConfig, type TestDatabase } from './test-database.js';
+
+const CARDS = 'Migration20261122161000_cards';
+/** Published packages without cards in three languages. */
+const CARDLESS = `select count(*)::int as cardless from package p where p.status = 'published'
+  and (select count(*) from card c where c.kind = 'package' and c.entity_id = p.id) <> 3`;
 
 /** Migrations of the version before: the site with packages and bookings. */
 const EARLIER = 2;
@@ -118,6 +124,13 @@ describe('a database of the earlier version', () => {
     expect(await one(`select count(*)::int as left from term where kind = 'category'`)).toEqual({ left: 0 });
   });
 
+  it('has a card of everything public in every language', async () => {
+    expect(await one(CARDLESS)).toEqual({ cardless: 0 });
+    const shown = await one(`select item::json ->> 'name' as name from card where kind = 'package' and language = 'en'
+      and entity_id = (select id from package where slug = 'south-ari-whale-sharks')`);
+    expect(shown).toEqual({ name: 'Renamed by staff' });
+  });
+
   it('can go back to a closed list of categories, and come again', async () => {
     const orm = await MikroORM.init(ormOptions(database.ownerConfig.databaseUrl, 'owner', false));
     const name = 'Migration20261122141000_categories';
@@ -127,6 +140,8 @@ describe('a database of the earlier version', () => {
     const stored = () =>
       one(`select pg_relation_filenode('package') as table, (select string_agg(indexdef, ';' order by indexname)
         from pg_indexes where tablename in ('package', 'package_listing')) as indexes`);
+    await releaseCards(client);
+    await orm.migrator.down({ migrations: [CARDS] });
     await orm.migrator.down({ migrations: [name] });
     const before = await stored();
     const listed = `select l.category_code from package_listing l join package p on p.id = l.id where p.slug = 'baa-manta-season' limit 1`;
@@ -140,11 +155,15 @@ describe('a database of the earlier version', () => {
       'package_category_code_check',
     );
     await orm.migrator.up({ migrations: [name] });
-    await orm.close(true);
     expect(await stored()).toEqual(before);
     expect(await categories()).toEqual(CATEGORIES);
     await client.query(`update package set category_code = 'culture' where slug = 'baa-manta-season'`);
     expect(await one(listed)).toEqual({ category_code: 'culture' });
+    await orm.migrator.up({ migrations: [CARDS] });
+    await orm.close(true);
+    await keepCards(client);
+    expect(await one(listed)).toEqual({ category_code: 'culture' });
+    expect(await one(CARDLESS)).toEqual({ cardless: 0 });
   });
 
   it('learns from the first version who made a thing', async () => {

@@ -51,6 +51,8 @@ const spellings = (address: string): string[] => [
   address.replace('/api/', '/API/'),
 ];
 
+const NIGHTLY = process.env['ATOLL_NIGHTLY'] === '1';
+
 describe('permissions', () => {
   let test: TestApp;
   let routes: Route[];
@@ -130,14 +132,18 @@ describe('permissions', () => {
   it('hold for every spelling of an address', async () => {
     const wrong: unknown[] = [];
     const callers = ['anonymous', ...tokens.keys()] as Caller[];
+    let turn = 0;
     for (const operation of document.operations) {
       const rule = routeOf(operation)?.rule;
       const plain = filledPath(operation);
       const written = operation.method === 'GET' ? [['HEAD', plain] as const] : [];
       const others = spellings(plain).map((address) => [operation.method, address] as const);
-      for (const caller of callers.filter((name) => expected(rule, name) !== 418)) {
-        const refused = new Set([expected(rule, caller), 404, 405]);
-        for (const [method, address] of [...written, ...others]) {
+      const outside = callers.filter((name) => expected(rule, name) !== 418);
+      for (const [method, address] of [...written, ...others]) {
+        // Who calls has no part in how an address is read: by day each spelling has two of them, ever others.
+        turn += 1;
+        for (const caller of NIGHTLY ? outside : outside.filter((_, place) => (place + turn) % outside.length < 2)) {
+          const refused = new Set([expected(rule, caller), 404, 405]);
           const { status, route } = await call(method, address, caller);
           // A collapsed slash may name another, public route: what counts is that this one was not reached.
           const reached = route === `${operation.method} ${operation.path.replace(/\{(\w+)\}/g, ':$1')}`;

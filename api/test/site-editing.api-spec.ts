@@ -274,7 +274,7 @@ describe('redirects', () => {
     ])
       expect([to, (await make({ from: '/out', to })).status]).toEqual([to, 400]);
     for (const from of ['/', '/api/packages', '/dashboard', '/ttm/login', '/media/x.webp', 'relative'])
-      expect([from, Object.keys((await make({ from, to: '/packages' })).body)]).toEqual([from, ['from']]);
+      expect([from, (await make({ from, to: '/packages' })).body]).toEqual([from, { from: [expect.any(String)] }]);
     const first = await make({ from: '/a', to: '/b' });
     expect((await make({ from: '/b', to: '/c' })).status).toBe(201);
     expect((await make({ from: '/a/', to: '/x' })).body).toHaveProperty('from');

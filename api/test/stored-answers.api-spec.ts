@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { FastifyRequest } from 'fastify';
 import { cacheKey } from '../src/common/cache.js';
-import { PublicCache } from '../src/common/public-cache.js';
+import { PublicCache, STORE_BYTES } from '../src/common/public-cache.js';
 import { createTestApp, type TestApp } from './create-test-app.js';
 
 let test: TestApp;
@@ -17,6 +17,79 @@ async function read(path: string, headers: Record<string, string>) {
   const { date: _date, 'x-request-id': _id, ...rest } = answer.headers;
   return { status: answer.status, headers: rest, text: answer.text };
 }
+
+describe('an answer that somebody keeps', () => {
+  const shown = async (path: string) => JSON.stringify((await test.api().get(path)).body);
+
+  it('goes with what the office changes of an amenity', async () => {
+    const manager = await test.as('manager');
+    const [resort] = (await test.api().get('/api/resorts/?amenity=spa')).body.results;
+    const addresses = [`/api/resorts/${resort.slug}/`, '/api/amenities/'];
+    for (const address of addresses) expect(await shown(address)).not.toContain('House of calm');
+    const { body, headers } = await manager.get('/api/amenities/spa/editable/');
+    const change = manager.patch(`/api/amenities/${body.id}/`).set('if-match', headers['etag'] as string);
+    expect((await change.send({ name: 'House of calm' })).status).toBe(200);
+    for (const address of addresses) expect(await shown(address)).toContain('House of calm');
+  });
+
+  it("goes with what the office changes of a place's picture", async () => {
+    const manager = await test.as('manager');
+    const [, picture] = (await test.api().get('/api/resort-images/?resort=kandu-veli')).body;
+    const addresses = [
+      '/api/resort-images/?resort=kandu-veli',
+      '/api/resorts/?page_size=50',
+      '/api/resorts/kandu-veli/',
+    ];
+    const before = [];
+    for (const address of addresses) before.push(await shown(address));
+    const { headers } = await manager.get(`/api/resort-images/${picture.id}/editable/`);
+    const change = manager.patch(`/api/resort-images/${picture.id}/`).set('if-match', headers['etag'] as string);
+    expect((await change.send({ is_cover: true, caption: 'The lagoon at six' })).status).toBe(200);
+    for (const [n, address] of addresses.entries()) expect(await shown(address)).not.toBe(before[n]);
+    const { body } = await test.api().get('/api/resorts/kandu-veli/');
+    expect(body.cover_image.id).toBe(picture.media.id);
+  });
+
+  it('goes with what the library says of a picture', async () => {
+    const manager = await test.as('manager');
+    const [first] = (await test.api().get('/api/packages/?page_size=1')).body.results;
+    const addresses = ['/api/packages/?page_size=1', `/api/packages/${first.slug}/`, '/api/homepage/public/'];
+    for (const address of addresses) expect(await shown(address)).not.toContain('A reef seen from above');
+    const { headers } = await manager.get(`/api/media/${first.cover_image.id}/`);
+    const change = manager.patch(`/api/media/${first.cover_image.id}/`).set('if-match', headers['etag'] as string);
+    expect((await change.send({ alt: { en: 'A reef seen from above' } })).status).toBe(200);
+    for (const address of addresses.slice(0, 2)) expect(await shown(address)).toContain('A reef seen from above');
+  });
+
+  it('goes with the name of a place, which is found by its new words alone', async () => {
+    const manager = await test.as('manager');
+    const { body: place } = await test.api().get('/api/resorts/kandu-veli/');
+    const stays = (await test.api().get('/api/packages/?page_size=50')).body.results as { slug: string }[];
+    const staying: string[] = [];
+    for (const { slug } of stays) {
+      const { body } = await test.api().get(`/api/packages/${slug}/`);
+      if (body.resorts.some((resort: { id: number }) => resort.id === place.id)) staying.push(slug);
+    }
+    expect(staying.length).toBeGreaterThan(0);
+    const found = async (list: string, word: string) =>
+      (await test.api().get(`/api/${list}/?page_size=50&search=${word}`)).body.results.map(
+        ({ slug }: { slug: string }) => slug,
+      );
+    const { body: kept, headers } = await manager.get(`/api/resorts/${place.id}/editable/`);
+    const names = Object.fromEntries(
+      ['en', 'ru', 'zh'].map((code) => [code, { ...kept.translations[code], name: 'Quuxalia' }]),
+    );
+    const own = `${place.name}`.split(' ')[0] as string;
+    expect(await found('resorts', own)).toContain('kandu-veli');
+    const change = manager.patch(`/api/resorts/${place.id}/`).set('if-match', headers['etag'] as string);
+    expect((await change.send({ translations: names })).status).toBe(200);
+    expect(await found('resorts', 'quuxalia')).toEqual(['kandu-veli']);
+    expect((await found('packages', 'quuxalia')).toSorted()).toEqual(staying.toSorted());
+    expect(await found('resorts', own)).not.toContain('kandu-veli');
+    for (const slug of await found('packages', own)) expect(staying).not.toContain(slug);
+    for (const slug of staying) expect(await shown(`/api/packages/${slug}/`)).toContain('Quuxalia');
+  });
+});
 
 describe('an answer from the store', () => {
   const path = '/api/packages/?page_size=3';
@@ -53,17 +126,21 @@ describe('an answer from the store', () => {
     expect(await count('?duration=3&category=diving')).toBe(await count('?category=diving&duration=3'));
   });
 
-  it('stays while others make addresses up', async () => {
+  it('stays while others make addresses up, and they take little room and give it back', async () => {
     const store = test.app.get(PublicCache);
-    const open = (url: string) => store.get(url, ['packages'], () => Promise.resolve('{}'));
+    const open = (url: string) => store.get(url, ['packages'], () => Promise.resolve(url + 'x'.repeat(120_000)));
     await open('asked for');
     await open('never again');
-    for (let made = 0; made < 4000; made++) {
+    const before = store.held.bytes;
+    for (let made = 0; made < 2200; made++) {
       await open(`made up ${made}`);
-      if (made % 1000 === 0) expect(store.peek('asked for')).toBeDefined();
+      if (made % 50 === 0) expect(store.peek('asked for')).toBeDefined();
     }
     expect(store.peek('asked for')).toBeDefined();
     expect(store.peek('never again')).toBeUndefined();
+    expect(store.held.bytes - before).toBeLessThan(STORE_BYTES / 8);
+    store.drop(['packages']);
+    expect(store.held.bytes).toBeLessThan(before);
   });
 
   it('is looked up at once, however many slashes an address has', () => {

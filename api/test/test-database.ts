@@ -62,7 +62,7 @@ export interface TestDatabase {
  * @param demo with the demo agency (a template of its own, seeded once in a run)
  */
 export async function createTestDatabase(env: Record<string, string> = {}, demo = false): Promise<TestDatabase> {
-  const template = demo ? 'template_demo' : 'template_empty';
+  const template = `template_${demo ? 'demo' : 'empty'}_${process.env['ATOLL_TEST_TEMPLATES']}`;
   const name = `test_${process.pid}_${Math.random().toString(36).slice(2, 10)}`;
   await withServer(async (client) => {
     // One test file makes the template, the others wait; copying needs it to have no other connections.

@@ -3,10 +3,12 @@ import { once } from 'node:events';
 import { createServer } from 'node:net';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { EntityManager } from '@mikro-orm/postgresql';
+import { EntityManager, LockMode } from '@mikro-orm/postgresql';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { RefreshToken } from '../src/auth/refresh-token.entity.js';
 import { Session } from '../src/auth/session.entity.js';
+import { hashToken, newRefreshToken } from '../src/auth/tokens.js';
 import { User } from '../src/auth/user.entity.js';
 import { createApp } from '../src/create-app.js';
 import { createTestApp, TEST_PASSWORD, type TestApp } from './create-test-app.js';
@@ -123,6 +125,42 @@ describe('two replicas on one database', () => {
     const again = await test.signInAs(user);
     await em().nativeUpdate(User, { id: user.id }, { isActive: false });
     expect((await me(again, 'first')).statusCode).toBe(401);
+  });
+
+  it('count the grace of a refresh token from its first use, whichever of them sees it and however late', async () => {
+    const user = await test.createUser('staff', 'agent', 'tabs@test.example');
+    const em = test.em();
+    const owner = await em.findOneOrFail(User, { id: user.id });
+    const session = new Session(owner, test.clock.now(), 3_600_000);
+    const token = newRefreshToken();
+    em.persist([session, new RefreshToken(hashToken(token), session, test.clock.now())]);
+    await em.flush();
+    const refresh = (replica: 'first' | 'second') =>
+      on(replica, { method: 'POST', url: '/api/token/refresh/', payload: { refresh: token } });
+    const waiting = async (count: number) => {
+      const text = `select count(*)::int as count from pg_stat_activity
+        where datname = current_database() and wait_event_type = 'Lock'`;
+      for (;;) {
+        const [row] = await test.em().getConnection().execute<{ count: number }[]>(text);
+        if (row && row.count >= count) return;
+        await sleep(20);
+      }
+    };
+
+    // Both stand at the row of the session while somebody holds it; the second comes nine seconds later.
+    const calls: ReturnType<typeof refresh>[] = [];
+    await test.em().transactional(async (holder) => {
+      await holder.findOneOrFail(Session, { id: session.id }, { lockMode: LockMode.PESSIMISTIC_WRITE });
+      calls.push(refresh('first'));
+      await waiting(1);
+      test.clock.advance(9);
+      calls.push(refresh('second'));
+      await waiting(2);
+    });
+    expect((await Promise.all(calls)).map(({ statusCode }) => statusCode)).toEqual([200, 200]);
+    test.clock.advance(2);
+    expect((await refresh('second')).statusCode).toBe(401);
+    expect((await test.em().findOneOrFail(Session, { id: session.id })).revokedReason).toBe('reuse');
   });
 
   it('have one effect of a POST with one key, whichever of them gets it', async () => {

@@ -1,6 +1,6 @@
 import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js';
 import formats from 'ajv-formats';
-import { type ApiDocument, type Operation, type Schema, findOperation } from './document.js';
+import { type ApiDocument, type Answer, type Operation, type Schema, findOperation } from './document.js';
 
 /** What came back from a call. */
 export interface Answered {
@@ -8,7 +8,8 @@ export interface Answered {
   /** Path and query as called. */
   url: string;
   status: number;
-  contentType: string | undefined;
+  /** By name in lower case. */
+  headers: Record<string, unknown>;
   text: string;
 }
 
@@ -34,10 +35,10 @@ function toJsonSchema(schema: Schema, closed: boolean): JsonSchema {
   for (const name of ['oneOf', 'anyOf'] as const) {
     if (schema[name]) made[name] = schema[name].map((part) => toJsonSchema(part, closed));
   }
-  if (schema.items) made['items'] = toJsonSchema(schema.items, closed);
+  if (schema.items) made['items'] = toMember(schema.items, closed);
   if (schema.properties) {
     made['properties'] = Object.fromEntries(
-      Object.entries(schema.properties).map(([name, member]) => [name, toJsonSchema(member, closed)]),
+      Object.entries(schema.properties).map(([name, member]) => [name, toMember(member, closed)]),
     );
     if (closed && !composed && schema.additionalProperties === undefined) made['additionalProperties'] = false;
   }
@@ -47,13 +48,51 @@ function toJsonSchema(schema: Schema, closed: boolean): JsonSchema {
   return schema.nullable ? { anyOf: [{ type: 'null' }, made] } : made;
 }
 
+/** A day or an instant as we write them: a text that is one says so by its format. */
+const IN_TIME = { pattern: '^\\d{4}-\\d\\d-\\d\\d(T[\\d:.]+Z)?$' };
+
+/** Off where callers write days and instants into texts, as random calls do. */
+let timesAreNamed = true;
+
+/** A member of an answer; a text that names no form holds neither a day nor an instant. */
+function toMember(schema: Schema, closed: boolean): JsonSchema {
+  const { type, format, enum: choices, pattern, maxLength } = schema;
+  const open =
+    closed && timesAreNamed && type === 'string' && !format && !choices && !pattern && maxLength === undefined;
+  return open
+    ? { allOf: [toJsonSchema(schema, closed)], not: { type: 'string', ...IN_TIME } }
+    : toJsonSchema(schema, closed);
+}
+
+/** Headers that every answer of the site has, that carry a body over the line, or that browsers read before a page may. */
+const NOT_OF_AN_OPERATION =
+  /^(strict-transport-security|x-content-type-options|referrer-policy|permissions-policy|content-security-policy|available-languages|vary|content-(type|length|encoding)|transfer-encoding|date|connection|keep-alive|(cross-origin|access-control)-.*)$/;
+
+function headerFaults({ headers: documented }: Answer, { status, headers }: Answered): string[] {
+  const sent = Object.keys(headers).filter((name) => headers[name] !== undefined);
+  const more = sent.filter((name) => !NOT_OF_AN_OPERATION.test(name) && !documented[name]);
+  const wait = status === 429 || status === 503;
+  const less = Object.entries(documented).flatMap(([name, { required }]) =>
+    (required || (wait && name === 'retry-after')) && headers[name] === undefined ? [name] : [],
+  );
+  return [
+    ...more.map((name) => `has the header ${name}, the document has not`),
+    ...less.map((name) => `lacks the header ${name}`),
+  ];
+}
+
 /** Tells what an answer has that the document has not. */
 export class AnswerCheck {
   private readonly ajv = new Ajv2020({ strict: false, allErrors: true, validateFormats: true });
   private readonly definitions: JsonSchema;
   private readonly validators = new Map<string, ValidateFunction>();
 
-  constructor(private readonly document: ApiDocument) {
+  /** @param namesTimes whether a text that is a day or an instant has to say so; texts of random calls are both by chance */
+  constructor(
+    private readonly document: ApiDocument,
+    namesTimes = true,
+  ) {
+    timesAreNamed = namesTimes;
     (formats as unknown as (ajv: Ajv2020) => void)(this.ajv);
     const schemas = Object.entries(document.json.components?.schemas ?? {}) as [string, Schema][];
     this.definitions = Object.fromEntries(
@@ -68,14 +107,22 @@ export class AnswerCheck {
   /** Sentences that start with the operation's name; none when the answer is as documented or no operation is meant. */
   faults(answered: Answered): string[] {
     const operation = findOperation(this.document, answered.method, answered.url.split('?', 1)[0] ?? '');
-    if (!operation || answered.status === 304) return [];
+    if (!operation) return [];
     return this.check(operation, answered).map((fault) => `${operation.id}: ${answered.status} ${fault}`);
   }
 
-  private check(operation: Operation, { method, status, contentType, text }: Answered): string[] {
-    const answer = operation.answers[String(status)];
+  private check(operation: Operation, answered: Answered): string[] {
+    const answer = operation.answers[String(answered.status)];
     if (!answer) return ['is not documented'];
-    const type = contentType?.split(';', 1)[0];
+    return [...headerFaults(answer, answered), ...this.bodyFaults(operation, answer, answered)];
+  }
+
+  private bodyFaults(
+    operation: Operation,
+    answer: Answer,
+    { method, status, headers: { 'content-type': contentType }, text }: Answered,
+  ): string[] {
+    const type = String(contentType ?? '').split(';', 1)[0];
     const types = Object.keys(answer.content ?? {});
     if (method === 'HEAD' || (text === '' && types.length === 0)) return [];
     if (types.length === 0) return [`has a body (${type}), the document none`];
@@ -89,7 +136,8 @@ export class AnswerCheck {
     } catch {
       return [`is no JSON: ${text.slice(0, 100)}`];
     }
-    const validate = this.validator(`${operation.id} ${status}`, schema, status < 400);
+    // An error may say more than its code; one that shows what is stored says what that looks like.
+    const validate = this.validator(`${operation.id} ${status}`, schema, status < 400 || status === 412);
     if (validate(body)) return [];
     return [`does not fit: ${this.explain(validate, body)}`];
   }

@@ -38,8 +38,15 @@ export interface Parameter {
   example?: unknown;
 }
 
+export interface Header {
+  required?: boolean;
+  schema?: Schema;
+}
+
 export interface Answer {
   content?: Record<string, { schema?: Schema }>;
+  /** By name in lower case, as they are sent. */
+  headers: Record<string, Header>;
 }
 
 /** One operation of the document. */
@@ -54,6 +61,8 @@ export interface Operation {
   body: Record<string, Schema>;
   answers: Record<string, Answer>;
   tag: string;
+  /** Kinds of tokens it takes; none needed where one of them is `anybody`. */
+  callers: string[];
 }
 
 export interface ApiDocument {
@@ -63,12 +72,38 @@ export interface ApiDocument {
 
 const METHODS = ['get', 'post', 'put', 'patch', 'delete'] as const;
 
+interface RawAnswer {
+  $ref?: string;
+  content?: Record<string, { schema?: Schema }>;
+  headers?: Record<string, { $ref: string }>;
+}
+
 interface RawOperation {
   operationId: string;
   parameters?: Parameter[];
   requestBody?: { content: Record<string, { schema?: Schema }> };
-  responses: Record<string, Answer>;
+  responses: Record<string, RawAnswer>;
   tags?: string[];
+  security?: Record<string, string[]>[];
+}
+
+/** What a reference like `#/components/headers/ETag` points to. */
+function pointed<T>(json: OpenAPIObject, kind: 'headers' | 'responses', $ref: string): T {
+  const found = json.components?.[kind]?.[$ref.replace(`#/components/${kind}/`, '')];
+  if (!found) throw new Error(`${$ref} points nowhere`);
+  return found as T;
+}
+
+function readAnswer(json: OpenAPIObject, given: RawAnswer): Answer {
+  const answer = given.$ref ? pointed<RawAnswer>(json, 'responses', given.$ref) : given;
+  const headers = Object.entries(answer.headers ?? {}).map(([name, { $ref }]) => [
+    name.toLowerCase(),
+    pointed<Header>(json, 'headers', $ref),
+  ]);
+  return {
+    ...(answer.content ? { content: answer.content } : {}),
+    headers: Object.fromEntries(headers) as Answer['headers'],
+  };
 }
 
 function readOperations(json: OpenAPIObject): Operation[] {
@@ -84,8 +119,11 @@ function readOperations(json: OpenAPIObject): Operation[] {
           path: address,
           parameters: raw.parameters ?? [],
           body: Object.fromEntries(body) as Record<string, Schema>,
-          answers: raw.responses,
+          answers: Object.fromEntries(
+            Object.entries(raw.responses).map(([status, answer]) => [status, readAnswer(json, answer)]),
+          ),
           tag: raw.tags?.[0] ?? '',
+          callers: (raw.security?.length ? raw.security : [{}]).map((need) => Object.keys(need)[0] ?? 'anybody'),
         },
       ];
     }),

@@ -1,18 +1,12 @@
 // The OpenAPI document of the sources as they stand. It needs the compiler (the Swagger plugin reads types and comments), so
 // Jest takes the one of the last build where that is fresh, and builds where a test cannot do without.
 import { spawnSync } from 'node:child_process';
-import { copyFileSync, existsSync, mkdirSync, readdirSync, rmSync, statSync } from 'node:fs';
+import { copyFileSync, existsSync, mkdirSync, readFileSync, rmSync, statSync } from 'node:fs';
 import path from 'node:path';
+import { SOURCES_FILE, apiSources } from '@atoll/tools/api-sources.mjs';
 
 const API = path.resolve(import.meta.dirname, '../..');
 const BUILT = path.join(API, 'dist/openapi.json');
-
-const newest = (folder) =>
-  Math.max(
-    ...readdirSync(folder, { withFileTypes: true, recursive: true })
-      .filter((entry) => entry.isFile() && /\.ts$/.test(entry.name) && !/spec\.ts$/.test(entry.name))
-      .map((entry) => statSync(path.join(entry.parentPath, entry.name)).mtimeMs),
-  );
 
 const run = (...args) => spawnSync(process.execPath, args, { stdio: ['ignore', 'ignore', 'inherit'] }).status === 0;
 
@@ -37,17 +31,20 @@ function locked(work) {
   }
 }
 
+/** Whether the document of the last build was made from these sources. */
+const isFresh = (sources) =>
+  existsSync(BUILT) && existsSync(SOURCES_FILE) && readFileSync(SOURCES_FILE, 'utf8') === sources;
+
 /**
  * @param {string} file where the document goes
- * @param {boolean} build whether to compile when the last build is older than the sources
+ * @param {boolean} build whether to compile when the last build was of other sources
  * @returns {boolean} whether the document is written
  */
 export function writeDocument(file, build) {
-  const sources = newest(path.join(API, 'src'));
-  const fresh = () => existsSync(BUILT) && statSync(BUILT).mtimeMs > sources;
-  if (!fresh() && !build) return false;
+  const sources = apiSources();
+  if (!isFresh(sources) && !build) return false;
   return locked(() => {
-    if (!fresh() && !run(path.resolve(API, '../tools/src/build-api.mjs'))) return false;
+    if (!isFresh(sources) && !run(path.resolve(API, '../tools/src/build-api.mjs'))) return false;
     copyFileSync(BUILT, file);
     return true;
   });

@@ -24,6 +24,8 @@ export function multipart(parts: readonly Part[]): { headers: Record<string, str
   };
 }
 
+const NO_FILE: Part['value'] = { filename: 'empty.png', type: 'image/png', bytes: Buffer.alloc(0) };
+
 const SVG = '<svg xmlns="http://www.w3.org/2000/svg" onload="alert(1)"><script>alert(1)</script></svg>';
 
 /** Pictures that are none, under names that claim they are. */
@@ -58,7 +60,7 @@ export function toParts(
 ): Part[] {
   if (typeof value !== 'object' || value === null) return [];
   return Object.entries(value).flatMap(([name, member]): Part[] => {
-    if (binary.has(name)) return [{ name, value: random.pick(files) }];
+    if (binary.has(name)) return [{ name, value: files.length > 0 ? random.pick(files) : NO_FILE }];
     if (Array.isArray(member)) {
       return member.slice(0, 50).map((item, index) => ({ name: `${name}[${index}]`, value: asText(item) }));
     }

@@ -1,0 +1,42 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { AttackedServer, NIGHTLY } from './attacked-server.js';
+
+/** Addresses made up; each answer has some 90 KB. */
+const MADE_UP = NIGHTLY ? 20_000 : 600;
+const AT_ONCE = 4;
+
+describe('addresses that somebody makes up', () => {
+  let server: AttackedServer;
+  beforeAll(async () => {
+    server = await AttackedServer.start({ demo: true });
+  }, 120_000);
+  afterAll(() => server.stop(), 30_000);
+
+  const flood = async (address: (n: number) => string) => {
+    for (let n = 0; n < MADE_UP; n += AT_ONCE)
+      await Promise.all(
+        Array.from({ length: AT_ONCE }, async (_, at) => {
+          const answer = await fetch(server.url + address(n + at));
+          await answer.arrayBuffer();
+          expect(answer.status).toBe(200);
+        }),
+      );
+  };
+
+  it.each([
+    ['that have one answer', (n: number) => `/api/translations/?lang=ru&ns=common,errors,shell,catalog,made-up-${n}`],
+    ['that have many answers', (n: number) => `/api/packages/?page_size=50&price_min=${n + 1}`],
+  ])(
+    'keep nobody waiting and leave no memory behind: %s',
+    async (_what, address) => {
+      await flood((n) => address(n % 100));
+      const watch = server.watch();
+      await flood(address);
+      const { slowest, failed, lost, growth } = await watch.end();
+      expect({ failed, lost }).toEqual({ failed: [], lost: [] });
+      expect(slowest).toBeLessThan(3000);
+      expect(growth).toBeLessThan(120);
+    },
+    300_000,
+  );
+});

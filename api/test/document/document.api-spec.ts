@@ -1,0 +1,107 @@
+import { describe, expect, it } from '@jest/globals';
+import { isMailAddress } from '../../src/common/mail-address.js';
+import { type Operation, type Schema, requireDocument } from './document.js';
+
+const document = requireDocument();
+
+/** Writes of staff that guard no version: what they take away has none, or the specification lets them through. */
+const UNGUARDED = new Set(['updateTranslation', 'revokeCurrentUserSession', 'deleteTotp', 'deleteUserTotp']);
+
+function* schemasOf(value: unknown): Generator<Schema> {
+  if (typeof value !== 'object' || value === null) return;
+  if (!Array.isArray(value)) yield value as Schema;
+  for (const member of Object.values(value)) yield* schemasOf(member);
+}
+
+const header = ({ parameters }: Operation, name: string) =>
+  parameters.find((parameter) => parameter.in === 'header' && parameter.name === name);
+
+describe('the document', () => {
+  const patterned = [...schemasOf(document.json)].filter(
+    (schema): schema is Schema & { pattern: string } => typeof schema.pattern === 'string',
+  );
+
+  it('has patterns that mean the same with and without the u flag', () => {
+    expect(patterned.length).toBeGreaterThan(100);
+    const wrong = patterned.filter(({ pattern, example }) => {
+      const readings = [new RegExp(pattern), new RegExp(pattern, 'u')];
+      return typeof example === 'string' && !readings.every((reading) => reading.test(example));
+    });
+    expect(wrong).toEqual([]);
+  });
+
+  it('lets generated checks take every address that we take', () => {
+    const patterns = new Set(patterned.filter(({ format }) => format === 'email').map(({ pattern }) => pattern));
+    expect(patterns.size).toBe(1);
+    const texts = [
+      'anna@example.com',
+      "o'neil+cc@mail.example",
+      'c@c.cc',
+      'анна@почта.рф',
+      'a@b',
+      'a b@c.de',
+      'a@b.c\u0007',
+    ];
+    for (const pattern of patterns)
+      for (const flags of ['', 'u'])
+        expect(texts.map((text) => [text, new RegExp(pattern, flags).test(text)])).toEqual(
+          texts.map((text) => [text, isMailAddress(text)]),
+        );
+  });
+
+  it('has no limits of texts beside a choice of types', () => {
+    const choices = [...schemasOf(document.json)].filter(({ oneOf, anyOf }) => oneOf ?? anyOf);
+    expect(choices.length).toBeGreaterThan(20);
+    expect(choices.filter(({ type, maxLength, pattern }) => type ?? maxLength ?? pattern)).toEqual([]);
+  });
+
+  it('asks for the version in every write of staff to what they edit', () => {
+    const writes = document.operations.filter(
+      ({ method, callers }) => ['PUT', 'PATCH', 'DELETE'].includes(method) && callers.includes('staff'),
+    );
+    expect(writes.length).toBeGreaterThan(80);
+    const open = writes.filter((operation) => header(operation, 'If-Match')?.required !== true);
+    expect(open.map(({ id }) => id).toSorted()).toEqual([...UNGUARDED].toSorted());
+  });
+
+  it('names 412 with what is stored, and 428, wherever it asks for a version', () => {
+    for (const operation of document.operations.filter((one) => header(one, 'If-Match'))) {
+      const schema = operation.answers['412']?.content?.['application/json']?.schema;
+      const members = [
+        ...schemasOf(schema?.$ref ? document.json.components?.schemas?.[schema.$ref.split('/').at(-1) ?? ''] : schema),
+      ].flatMap(({ properties }) => Object.keys(properties ?? {}));
+      expect([operation.id, members]).toEqual([
+        operation.id,
+        expect.arrayContaining(['current', 'updated_by', 'updated_at']),
+      ]);
+      if (header(operation, 'If-Match')?.required) expect(operation.answers).toHaveProperty('428');
+    }
+  });
+
+  it('describes one Idempotency-Key, and its replay wherever it is taken', () => {
+    const taking = document.operations.filter((operation) => header(operation, 'Idempotency-Key'));
+    const keys = taking.map((operation) => JSON.stringify(header(operation, 'Idempotency-Key')?.schema));
+    expect([new Set(keys).size, taking.length > 100]).toEqual([1, true]);
+    expect(taking.filter((operation) => header(operation, 'Idempotency-Key')?.required).map(({ id }) => id)).toContain(
+      'createBooking',
+    );
+    for (const operation of document.operations) {
+      const success = Object.entries(operation.answers).filter(([status]) => Number(status) < 300);
+      const replayed = success.some(([, { headers }]) => 'idempotency-replayed' in headers);
+      expect([operation.id, replayed]).toEqual([operation.id, taking.includes(operation)]);
+    }
+  });
+
+  it('has a schema for every answer with a body, and a word where there is none', () => {
+    const json = document.json.paths as Record<
+      string,
+      Record<string, { responses: Record<string, { description?: string; content?: object; $ref?: string }> }>
+    >;
+    const silent = Object.values(json)
+      .flatMap((item) => Object.values(item))
+      .flatMap(({ responses }) => Object.entries(responses))
+      .filter(([status, { content }]) => Number(status) < 204 && !content)
+      .filter(([, { description }]) => !description?.includes('no body'));
+    expect(silent).toEqual([]);
+  });
+});
