@@ -4,32 +4,41 @@ import { Button } from '@atoll/ui/button';
 import { ComponentBoundary } from '@atoll/ui/component-boundary';
 import type { Trip } from '../shared/trip';
 import { TripSummary } from '../shared/trip-summary';
-import { travellersOf } from '../shared/booking-values';
+import { partyOf } from '../shared/booking-values';
 import { ContactSection } from './contact-section';
 import { DatesSection } from './dates-section';
 import { FaultSummary } from './fault-summary';
 import styles from './form.module.css';
 import { GuestsSection } from './guests-section';
+import { PriceChange } from './price-change';
 import { SendingNotice } from './sending-notice';
 import { TermsSection } from './terms-section';
 import { TotalPanel } from './total-panel';
 import { useBookingForm } from './use-booking-form';
 
 /** The booking form: dates, travellers, contact, total, one button. */
-export function BookingFormView({ trip }: { trip: Trip }) {
+export function BookingFormView({ trip: asked }: { trip: Trip }) {
   const { t } = useTranslation('booking');
-  const form = useBookingForm(trip);
+  const form = useBookingForm(asked);
+  const { trip } = form.price;
+  const party = partyOf(form.values);
+  const repriced = form.sending.state === 'repriced';
   const element = useRef<HTMLFormElement>(null);
   const busy = form.sending.state === 'busy';
   const { faultyTries } = form;
 
   useEffect(() => {
-    if (faultyTries > 0) firstFaulty(element.current)?.focus();
+    if (faultyTries === 0) return;
+    const field = firstFaulty(element.current);
+    // The list of faults is read from its first line on; the field that is focused must not leave the window for it.
+    element.current?.querySelector('[role="alert"]')?.scrollIntoView?.({ block: 'start', behavior: 'instant' });
+    field?.focus();
   }, [faultyTries]);
 
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    void form.submit();
+    // A price that changed is accepted by its own button alone.
+    if (!repriced) void form.submit();
   };
   return (
     <form ref={element} className={styles.form} noValidate onSubmit={submit}>
@@ -46,18 +55,21 @@ export function BookingFormView({ trip }: { trip: Trip }) {
       </div>
       <div className={styles.total}>
         <ComponentBoundary of={trip}>
-          <TotalPanel trip={trip} travellers={travellersOf(form.values)} />
+          <TotalPanel trip={trip} party={party} />
         </ComponentBoundary>
       </div>
       <div className={styles.send}>
         <TermsSection form={form} trip={trip} />
+        {repriced && <PriceChange price={form.price} party={party} onAccept={() => void form.submit()} />}
         <SendingNotice form={form} />
-        <div className={styles.go}>
-          <Button type="submit" size="large" busy={busy}>
-            {busy ? t('form.sending') : t('form.submit')}
-          </Button>
-          <p className={styles.free}>{t('form.free')}</p>
-        </div>
+        {!repriced && (
+          <div className={styles.go}>
+            <Button type="submit" size="large" busy={busy}>
+              {busy ? t('form.sending') : t('form.submit')}
+            </Button>
+            <p className={styles.free}>{t('form.free')}</p>
+          </div>
+        )}
       </div>
     </form>
   );

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
+import { addDays, isCalendarDate } from '@atoll/contract/days';
 import { useFormat } from '@atoll/i18n/instance';
 import { TextField } from '@atoll/ui/field';
-import { addDays, isCalendarDate } from '../shared/dates';
 import type { Trip } from '../shared/trip';
 import { useLength } from '../shared/trip-summary';
 import { useFaultText } from './fault-text';
@@ -24,7 +24,9 @@ export function DatesSection({ form, trip }: { form: BookingForm; trip: Trip }) 
           type="date"
           name="checkIn"
           label={t('form.checkIn')}
-          hint={t('form.checkInHint', { min: format.date(min), max: format.date(max) })}
+          hint={
+            min > max ? t('faults.noDays') : t('form.checkInHint', { min: format.date(min), max: format.date(max) })
+          }
           error={faultText(form.faults.checkIn)}
           required
           min={min}

@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, it, jest } from '@jest/globals';
-import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import type { FakeRequest, Handler } from '@atoll/testing/fake-api';
+import { setDisplayCurrency } from '@atoll/i18n/instance';
 import { fakeShell } from '@atoll/testing/fake-shell';
 import { renderApp } from '@atoll/testing/render-app';
 import contract from '../contract';
@@ -14,6 +15,7 @@ const taken: Handler = ({ body }) => ({
   status: 201,
   body: { ...bookingOf(body as BookingBody), access_token: ACCESS_TOKEN },
 });
+const OFFER = { pricing_type: TRIP.pricing_type, occupancy: TRIP.occupancy };
 const conflict = { status: 409, body: { detail: 'This key was used.', code: 'idempotency_conflict' } };
 
 async function openForm(post: Handler = taken, trip: object = TRIP) {
@@ -47,7 +49,7 @@ describe('booking form', () => {
     expect(screen.getByRole('region', { name: 'Total' })).toHaveTextContent('$7,980');
   });
 
-  it('sends what was typed, trimmed and without a price, and goes on to the confirmation', async () => {
+  it('sends what was typed, trimmed, with the total that was shown, and goes on to the confirmation', async () => {
     const app = await openForm();
     const { user } = app;
     fireEvent.change(screen.getByLabelText('First day in the Maldives'), { target: { value: FIRST_DAY } });
@@ -69,6 +71,7 @@ describe('booking form', () => {
         contact: { name: 'Anna Smirnova', email: 'anna@example.com', phone: '+44 20 7946 0958' },
         special_requests: '',
         accept_terms: true,
+        shown_price: { total: '11970.00' },
         locale: 'en',
         currency: 'USD',
         source: 'form',
@@ -88,9 +91,89 @@ describe('booking form', () => {
     expect(screen.getByText('$15,960')).toBeInTheDocument();
   });
 
-  it('counts rooms where the price is for a room', async () => {
-    await openForm(taken, { ...TRIP, price: '560.00', pricing_type: 'per_room' });
-    expect(screen.getByText('$560 × 1 room')).toBeInTheDocument();
+  it('says beside the guests, before anything is sent, from which age on a trip may be booked', async () => {
+    const { user, posts } = await openForm(taken, { ...TRIP, min_age: 12 });
+    const guests = within(screen.getByRole('region', { name: 'Who is coming' }));
+    expect(guests.getByText(/From the age of 12/)).toBeVisible();
+    expect(guests.getByText('12 to 17 on the first day')).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'More: Children' }));
+    const age = screen.getByLabelText('Age of child 1');
+    await user.selectOptions(age, '11');
+    await user.tab();
+    expect(age).toHaveAccessibleDescription('This trip is for travellers aged 12 and over');
+    await user.selectOptions(age, '12');
+    expect(age).not.toBeInvalid();
+    expect(posts()).toEqual([]);
+  });
+
+  it('asks for no children where a trip is for adults, and says so', async () => {
+    await openForm(taken, { ...TRIP, min_age: 18 });
+    expect(screen.queryByRole('button', { name: 'More: Children' })).not.toBeInTheDocument();
+    expect(screen.getByText(/From the age of 18/)).toBeVisible();
+  });
+
+  it('counts villas by whom one of them takes', async () => {
+    const occupancy = { unit: 'villa', adults: 2, children: 2, child_age_max: 11 } as const;
+    const { user } = await openForm(taken, { ...TRIP, price: '7980.00', pricing_type: 'per_room', occupancy });
+    const more = (what: string) => user.click(screen.getByRole('button', { name: `More: ${what}` }));
+    await more('Children');
+    await more('Children');
+    expect(screen.getAllByText('$7,980')).toHaveLength(2);
+    expect(screen.getByText('$7,980 × 1 villa')).toBeInTheDocument();
+    expect(screen.getByText('A villa takes 2 adults and 2 children under 12')).toBeInTheDocument();
+    await user.selectOptions(screen.getByLabelText('Age of child 1'), '12');
+    expect(screen.getByText('$7,980 × 2 villas')).toBeInTheDocument();
+    expect(screen.getByText('$15,960')).toBeInTheDocument();
+  });
+
+  it('shows what it cost and costs when the price has changed, and sends the new total only when that is accepted', async () => {
+    writeDraft(SLUG, { values: VALUES });
+    const price = { ...OFFER, price: '4200.00', units: 2, total: '8400.00', currency: 'USD' };
+    let asked = 0;
+    const app = await openForm((request) => {
+      asked += 1;
+      if (asked === 1) return { status: 409, body: { detail: 'Changed.', code: 'price_changed', price } };
+      return taken(request);
+    });
+    const { user } = app;
+    await user.click(app.send);
+    const accept = await screen.findByRole('button', { name: 'Accept $8,400 and send' });
+    const notice = screen.getByText('The price has changed').closest<HTMLElement>('[role="status"]');
+    expect(notice).toHaveTextContent('When you opened this page$7,980Now$8,400');
+    expect(notice?.parentElement).toHaveFocus();
+    expect(screen.getByRole('region', { name: 'Total' })).toHaveTextContent('$8,400$4,200 × 2 travellers');
+    expect(screen.queryByRole('button', { name: 'Send request' })).not.toBeInTheDocument();
+    expect(screen.getByLabelText('Name')).toHaveValue(VALUES.name);
+    // Return in a field accepts nothing.
+    await user.type(screen.getByLabelText('Name'), '{Enter}');
+    expect(app.posts()).toHaveLength(1);
+
+    await user.click(accept);
+    await leftForConfirmation(app);
+    expect(app.posts().map(({ body }) => (body as BookingBody).shown_price)).toEqual([
+      { total: '7980.00' },
+      { total: '8400.00' },
+    ]);
+    expect(app.keys()).toHaveLength(1);
+  });
+
+  it('takes the new rate over when the total in the currency of the traveller has changed', async () => {
+    act(() => setDisplayCurrency({ code: 'EUR', rate: 0.85 }));
+    writeDraft(SLUG, { values: VALUES });
+    const euros = { display_currency: 'EUR', display_total: '7182.00', rate: '0.9' };
+    const price = { ...OFFER, price: TRIP.price, units: 2, total: '7980.00', currency: 'USD', ...euros };
+    const app = await openForm(({ body }) =>
+      (body as BookingBody).shown_price.rate === '0.9'
+        ? taken({ body } as FakeRequest)
+        : { status: 409, body: { detail: 'Changed.', code: 'price_changed', price } },
+    );
+    await app.user.click(app.send);
+    const accept = await screen.findByRole('button', { name: 'Accept $7,980 and send' });
+    expect(screen.getByText('$7,980 (about €6,783)')).toBeInTheDocument();
+    expect(screen.getByText('$7,980 (about €7,182)')).toBeInTheDocument();
+    await app.user.click(accept);
+    await leftForConfirmation(app);
+    act(() => setDisplayCurrency({ code: 'USD', rate: 1 }));
   });
 
   it('has the draft again after a reload', async () => {
@@ -154,6 +237,7 @@ describe('booking form', () => {
               'contact.email': ['Please enter a valid email address'],
               'children_ages.0': ['The minimum age for this package is 10'],
               package: ['This package cannot be booked at the moment'],
+              terms_version: ['The terms have changed'],
             },
           },
     );
@@ -165,13 +249,22 @@ describe('booking form', () => {
     expect(screen.getByLabelText('Age of child 1')).toHaveAccessibleDescription(
       'The minimum age for this package is 10',
     );
-    expect(screen.getByText('This package cannot be booked at the moment')).toBeInTheDocument();
+    expect(screen.getByText(/package: This package cannot be booked at the moment$/)).toBeInTheDocument();
+    expect(screen.getByLabelText(/I accept/)).toHaveAccessibleDescription('The terms have changed');
 
     await app.user.type(screen.getByLabelText('E-mail'), 'm');
     expect(screen.getByLabelText('E-mail')).toHaveAccessibleDescription('');
     await app.user.click(app.send);
     await leftForConfirmation(app);
     expect(app.keys()).toHaveLength(1);
+  });
+
+  it('tells a refusal that names no field in the words of the catalogue', async () => {
+    writeDraft(SLUG, { values: VALUES });
+    const app = await openForm({ status: 400, body: { detail: 'is wrong' } });
+    await app.user.click(app.send);
+    expect(await screen.findByText('Please check your input and try again.')).toBeInTheDocument();
+    expect(screen.queryByText(/is wrong/)).not.toBeInTheDocument();
   });
 
   it('says plainly that there were too many requests', async () => {
@@ -190,7 +283,9 @@ describe('a form that was changed after its answer got lost', () => {
   function lossyServer() {
     const known = new Map<string | null, string>();
     let silent = true;
+    let deaf = false;
     const handler: Handler = (request) => {
+      if (deaf) throw new TypeError('Failed to fetch');
       const key = request.headers.get('Idempotency-Key');
       const words = JSON.stringify(request.body);
       const first = known.get(key);
@@ -199,7 +294,7 @@ describe('a form that was changed after its answer got lost', () => {
       if (silent) throw new TypeError('Failed to fetch');
       return (taken as (request: FakeRequest) => object)(request);
     };
-    return { handler, known, recover: () => (silent = false) };
+    return { handler, known, recover: () => (silent = false), deafen: (on: boolean) => (deaf = on) };
   }
 
   async function changedForm() {
@@ -221,6 +316,28 @@ describe('a form that was changed after its answer got lost', () => {
     await leftForConfirmation(app);
     expect(app.server.known.size).toBe(1);
     expect(app.posts().at(-1)?.body).toMatchObject({ adults: 2 });
+  });
+
+  it('finds the one that arrived among several whose answers were lost', async () => {
+    writeDraft(SLUG, { values: VALUES });
+    const server = lossyServer();
+    const app = await openForm(server.handler);
+    const more = () => app.user.click(screen.getByRole('button', { name: 'More: Adults' }));
+    server.deafen(true);
+    await app.user.click(app.send);
+    await screen.findByText('We do not know yet whether your request arrived');
+    server.deafen(false);
+    await more();
+    await app.user.click(app.send);
+    await waitFor(() => expect(server.known.size).toBe(1));
+    await screen.findByText('We do not know yet whether your request arrived');
+    server.recover();
+    await more();
+    await app.user.click(app.send);
+    await screen.findByText('An earlier version of this request has already arrived');
+    await app.user.click(screen.getByRole('button', { name: 'Keep the one that arrived' }));
+    await leftForConfirmation(app);
+    expect([app.keys().length, app.posts().at(-1)?.body]).toEqual([1, expect.objectContaining({ adults: 3 })]);
   });
 
   it('takes a new key only when the traveller asks for a new request', async () => {

@@ -1,25 +1,25 @@
 import { useTranslation } from 'react-i18next';
+import { ADULTS, CHILDREN, CHILD_AGE } from '@atoll/contract/rules';
 import { Select } from '@atoll/ui/select';
 import type { Trip } from '../shared/trip';
 import { useTripLimits } from '../shared/trip-summary';
-import { MAX_ADULTS, MAX_CHILDREN, MAX_CHILD_AGE } from '../shared/booking-values';
 import { useFaultText } from './fault-text';
 import styles from './form.module.css';
 import { Stepper } from './stepper';
 import type { BookingForm } from './use-booking-form';
 
-const AGES = Array.from({ length: MAX_CHILD_AGE + 1 }, (_, age) => age);
+const AGES = Array.from({ length: CHILD_AGE.max + 1 }, (_, age) => age);
 
 /** Adults, children and the age of each child. */
 export function GuestsSection({ form, trip }: { form: BookingForm; trip: Trip }) {
   const { t } = useTranslation('booking');
   const faultText = useFaultText();
-  const limits = useTripLimits({ ...trip, available_from: null, available_to: null });
+  const limits = useTripLimits({ ...trip, start_date: null, end_date: null });
   const { adults, childrenAges } = form.values;
-  const { groupMax, minAge } = form.limits;
+  const { groupMax, rules } = form.limits;
   const children = childrenAges.length;
   const fault = faultText(form.faults.adults);
-  const takesChildren = (minAge ?? 0) <= MAX_CHILD_AGE && (groupMax > 1 || children > 0);
+  const takesChildren = (rules.min_age ?? 0) <= CHILD_AGE.max && (groupMax > 1 || children > 0);
   const setChildren = (count: number) => {
     const ages = Array.from({ length: count }, (_, index) => childrenAges[index] ?? null);
     form.change({ childrenAges: ages }, 'adults');
@@ -41,10 +41,10 @@ export function GuestsSection({ form, trip }: { form: BookingForm; trip: Trip })
           <Stepper
             name="adults"
             label={t('form.adults')}
-            hint={t('form.adultsHint')}
+            hint={t('form.adultsHint', { min: CHILD_AGE.max + 1 })}
             value={adults}
-            min={1}
-            max={Math.min(MAX_ADULTS, groupMax - children)}
+            min={ADULTS.min}
+            max={Math.min(ADULTS.max, groupMax - children)}
             invalid={Boolean(fault)}
             describedBy={described}
             onChange={(value) => form.change({ adults: value }, 'adults')}
@@ -53,10 +53,10 @@ export function GuestsSection({ form, trip }: { form: BookingForm; trip: Trip })
             <Stepper
               name="children"
               label={t('form.children')}
-              hint={t('form.childrenHint')}
+              hint={t('form.childrenHint', { min: rules.min_age ?? CHILD_AGE.min, max: CHILD_AGE.max })}
               value={children}
-              min={0}
-              max={Math.min(MAX_CHILDREN, groupMax - adults)}
+              min={CHILDREN.min}
+              max={Math.min(CHILDREN.max, groupMax - adults)}
               invalid={Boolean(fault)}
               describedBy={described}
               onChange={setChildren}

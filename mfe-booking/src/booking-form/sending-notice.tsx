@@ -34,10 +34,11 @@ export function SendingNotice({ form }: { form: BookingForm }) {
       </Notice>
     );
   }
-  if (error.fields && refusals.length === 0) return null;
+  const elsewhere = Object.keys(refusals).length > 0;
+  if (error.fields && !elsewhere) return null;
   return (
     <Notice kind="error" title={t('sending.failed')}>
-      {refusals.length > 0 ? refusals.join(' ') : refusalText(error)}
+      {elsewhere ? errorText({ ...error, fields: refusals }) : refusalText(error)}
     </Notice>
   );
 }

@@ -1,30 +1,34 @@
 import { useTranslation } from 'react-i18next';
+import type { Party } from '@atoll/contract/price';
 import { useDisplayCurrency, useFormat } from '@atoll/i18n/instance';
+import { useOfferWords } from '@atoll/ui/offer-words';
 import { bookingTotal } from '../shared/booking-total';
+import { usePriceLine } from '../shared/price-line';
 import type { Trip } from '../shared/trip';
 import styles from './total-panel.module.css';
 
 /** What the trip costs for these travellers, how it comes about, and in which money it is paid. */
-export function TotalPanel({ trip, travellers }: { trip: Trip; travellers: number }) {
+export function TotalPanel({ trip, party }: { trip: Trip; party: Party }) {
   const { t } = useTranslation(['booking', 'common']);
   const format = useFormat();
+  const words = useOfferWords();
+  const priceLine = usePriceLine();
   const { code } = useDisplayCurrency();
-  const { units, total } = bookingTotal(trip.price, trip.pricing_type, travellers);
-  const price = format.usd(trip.price);
-  const line = {
-    per_person: () => t('total.perPerson', { price, travellers: t('common:units.travellers', { count: travellers }) }),
-    per_room: () => t('total.perRoom', { price, rooms: t('total.rooms', { count: units }) }),
-    per_group: () => t('total.perGroup'),
-  }[trip.pricing_type];
+  const { units, total } = bookingTotal(trip, party);
+  const { occupancy } = trip;
   return (
     <section className={styles.panel} aria-labelledby="booking-total">
       <h2 id="booking-total">{t('total.title')}</h2>
       <div role="status" className={styles.sum}>
         <p className={styles.amount}>{format.usd(total)}</p>
         {code !== 'USD' && <p className={styles.shown}>{t('total.shown', { amount: format.money(total) })}</p>}
-        <p className={styles.line}>{line()}</p>
+        <p className={styles.line}>{priceLine(trip, units)}</p>
       </div>
-      {trip.pricing_type === 'per_room' && <p className={styles.line}>{t('total.roomNote')}</p>}
+      {occupancy && (
+        <p className={styles.line}>
+          {t(occupancy.unit === 'villa' ? 'total.villaTakes' : 'total.roomTakes', { who: words.whom(occupancy) })}
+        </p>
+      )}
       <p className={styles.note}>
         {t('common:price.allIn')} · {t('total.charged')}
       </p>

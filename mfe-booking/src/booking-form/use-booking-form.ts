@@ -1,6 +1,5 @@
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { useDisplayCurrency, useLanguage } from '@atoll/i18n/instance';
-import { dateLimits } from '../shared/dates';
 import type { Trip } from '../shared/trip';
 import { bookingBody } from '../shared/booking-body';
 import {
@@ -10,10 +9,12 @@ import {
   type Faults,
   bookingLimits,
   emptyValues,
+  partyOf,
   serverFaults,
   validate,
 } from '../shared/booking-values';
 import { type Draft, readDraft, writeDraft } from '../shared/draft';
+import { type Reprice, useReprice } from './use-reprice';
 import { type Sending, useSending } from './use-sending';
 
 export interface BookingForm {
@@ -21,9 +22,11 @@ export interface BookingForm {
   limits: BookingLimits;
   /** Faults that may be shown: of fields that were left, of all after the first try to send. */
   faults: Faults;
-  /** Sentences of the server that belong to no field. */
-  refusals: string[];
+  /** What the server refuses of fields that are not on this form, as it names them. */
+  refusals: Record<string, string[]>;
   sending: Sending;
+  /** The price that counts, and what it was when it has changed. */
+  price: Reprice;
   /** Rises with each try to send that found faults; the form then moves the focus to the first one. */
   faultyTries: number;
   tried: boolean;
@@ -34,6 +37,10 @@ export interface BookingForm {
   openEarlier(): Promise<void>;
 }
 
+type Refused = ReturnType<typeof serverFaults>;
+
+const NOTHING: Refused = { faults: {}, rest: {} };
+
 const without = (faults: Faults, fields: FieldName[]): Faults =>
   Object.fromEntries(Object.entries(faults).filter(([field]) => !fields.includes(field as FieldName)));
 
@@ -41,13 +48,14 @@ const without = (faults: Faults, fields: FieldName[]): Faults =>
 export function useBookingForm(trip: Trip): BookingForm {
   const language = useLanguage();
   const { code: currency } = useDisplayCurrency();
-  const limits = useMemo(() => bookingLimits(trip, dateLimits(trip)), [trip]);
+  const limits = useMemo(() => bookingLimits(trip, new Date()), [trip]);
   const [draft, setDraft] = useState<Draft>(() => readDraft(trip.slug) ?? { values: emptyValues(limits) });
   const [left, setLeft] = useState<ReadonlySet<FieldName>>(new Set());
   const [tried, setTried] = useState(false);
-  const [refused, setRefused] = useState<{ faults: Faults; rest: string[] }>({ faults: {}, rest: [] });
+  const [refused, setRefused] = useState<Refused>(NOTHING);
   const [faultyTries, setFaultyTries] = useState(0);
   const { sending, send, openEarlier, isFinished } = useSending(trip.slug, draft, setDraft);
+  const price = useReprice(trip);
   const { values } = draft;
 
   // A form that was only looked at is no draft.
@@ -66,8 +74,10 @@ export function useBookingForm(trip: Trip): BookingForm {
       setFaultyTries((count) => count + 1);
       return;
     }
-    setRefused({ faults: {}, rest: [] });
-    const failure = await send(bookingBody(trip.slug, values, { language, currency }), fresh);
+    setRefused(NOTHING);
+    const shown = price.shown(partyOf(values));
+    const failure = await send(bookingBody(trip.slug, values, { language, currency, shown }), fresh);
+    if (failure?.code === 'price_changed') price.take(failure);
     if (failure?.fields) {
       const refusal = serverFaults(failure.fields, values.childrenAges.length);
       setRefused(refusal);
@@ -81,11 +91,12 @@ export function useBookingForm(trip: Trip): BookingForm {
     faults,
     refusals: refused.rest,
     sending,
+    price,
     faultyTries,
     tried,
     change(next, ...fields) {
       setDraft((current) => ({ ...current, values: { ...current.values, ...next } }));
-      setRefused((current) => ({ faults: without(current.faults, fields), rest: [] }));
+      setRefused((current) => ({ faults: without(current.faults, fields), rest: {} }));
     },
     leave: (field) => setLeft((current) => new Set([...current, field])),
     submit: () => dispatch(false),

@@ -12,10 +12,12 @@ import { type Draft, removeDraft, writeDraft } from '../shared/draft';
 export type Sending =
   | { state: 'idle' | 'busy' | 'interrupted' }
   | { state: 'failed' | 'unknown'; error: ApiError }
-  | { state: 'conflict'; hasEarlier: boolean };
+  | { state: 'conflict'; hasEarlier: boolean }
+  | { state: 'repriced' };
 
 const UNKNOWN_ERROR: ApiError = { status: 500, messageKey: 'unknown' };
 const CONFLICT = 'idempotency_conflict';
+const PRICE_CHANGED = 'price_changed';
 
 /** Without an answer, or with one from half-way, nobody knows whether the request was taken. */
 const isUnclear = ({ status }: ApiError) => status === 0 || status === 408 || status >= 500;
@@ -79,7 +81,8 @@ export function useSending(slug: string, draft: Draft, setDraft: (draft: Draft) 
         keep({ ...draft, key, sent: others });
         if (error.status === 409 && error.code === CONFLICT) {
           setSending({ state: 'conflict', hasEarlier: others.length > 0 });
-        } else setSending({ state: 'failed', error });
+        } else if (error.code === PRICE_CHANGED) setSending({ state: 'repriced' });
+        else setSending({ state: 'failed', error });
       },
     );
     return failure;

@@ -1,11 +1,11 @@
 import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useCreateBookingIntentMutation } from '@atoll/api-client/endpoints/bookings.gen';
+import { isWhatsAppUrl, whatsAppUrl } from '@atoll/contract/whatsapp';
 import { useFormat, useLanguage } from '@atoll/i18n/instance';
 import { readDraft } from '../shared/draft';
 import { useAgencyQuery } from '../shared/booking-api';
 import type { Trip } from '../shared/trip';
-import { isWhatsAppUrl, whatsAppUrl } from '../shared/whatsapp';
 
 /** Browsers let a click open a tab only for a moment; after that our own link must do. */
 const PATIENCE_MS = 1_500;

@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import type { BookingDto } from '@atoll/api-client/endpoints/bookings.gen';
 import { paths } from '@atoll/contract/paths';
+import { whatsAppUrl } from '@atoll/contract/whatsapp';
 import { useFormat } from '@atoll/i18n/instance';
 import { Button } from '@atoll/ui/button';
 import { ComponentBoundary } from '@atoll/ui/component-boundary';
@@ -8,11 +9,18 @@ import { Container } from '@atoll/ui/container';
 import { LinkButton } from '@atoll/ui/link-button';
 import { AgencyContact } from '../shared/agency-contact';
 import { useAgency } from '../shared/booking-api';
-import { MALDIVES_TIME } from '../shared/dates';
-import { whatsAppUrl } from '../shared/whatsapp';
 import styles from './confirmation.module.css';
 import { Reference } from './reference';
 import { RequestDetails } from './request-details';
+
+/** Day and time of an answer, wherever the traveller sits; the sentence names the zone. */
+const MALDIVES_TIME: Intl.DateTimeFormatOptions = {
+  day: 'numeric',
+  month: 'long',
+  hour: '2-digit',
+  minute: '2-digit',
+  timeZone: 'Indian/Maldives',
+};
 
 /** The request as it was taken: its reference, what comes next, and what was asked for. */
 export function ConfirmedRequest({ booking }: { booking: BookingDto }) {

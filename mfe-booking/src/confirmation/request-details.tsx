@@ -1,8 +1,10 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { BookingDto } from '@atoll/api-client/endpoints/bookings.gen';
-import { useFormat } from '@atoll/i18n/instance';
+import { formatMoney } from '@atoll/i18n/format';
+import { useFormat, useLanguage } from '@atoll/i18n/instance';
 import { Picture } from '@atoll/ui/picture';
+import { usePriceLine } from '../shared/price-line';
 import styles from './confirmation.module.css';
 
 /** What was asked for, as the agency sees it. */
@@ -13,9 +15,8 @@ export function RequestDetails({ booking }: { booking: BookingDto }) {
   const guests = [t('common:units.adults', { count: booking.adults })];
   if (ages.length > 0) {
     const years = ages.map((age) => (age === 0 ? t('form.baby') : format.number(age)));
-    guests.push(
-      `${t('common:units.children', { count: ages.length })} (${t('confirmation.ages', { count: ages.length, ages: years.join(', ') })})`,
-    );
+    const children = t('common:units.children', { count: ages.length });
+    guests.push(t('confirmation.ages', { count: ages.length, children, ages: format.list(years) }));
   }
   return (
     <section className={styles.card} aria-labelledby="booking-request">
@@ -36,7 +37,7 @@ export function RequestDetails({ booking }: { booking: BookingDto }) {
               : format.date(booking.check_in)}
             {booking.nights > 0 && <small>{t('common:units.nights', { count: booking.nights })}</small>}
           </Row>
-          <Row label={t('confirmation.guests')}>{guests.join(', ')}</Row>
+          <Row label={t('confirmation.guests')}>{format.list(guests)}</Row>
           <Row label={t('confirmation.contact')}>
             {contact.email}
             <small>{contact.phone}</small>
@@ -61,13 +62,18 @@ function Row({ label, children }: { label: string; children: ReactNode }) {
 function Total({ booking }: { booking: BookingDto }) {
   const { t } = useTranslation(['booking', 'common']);
   const format = useFormat();
-  const shown = format.money(booking.total);
+  const priceLine = usePriceLine();
+  const language = useLanguage();
   const charged = format.usd(booking.total);
+  const { display_currency: code, display_total: amount } = booking;
+  // At the rate of that day: what was accepted, not what it would be by now.
+  const shown = code && amount ? formatMoney(amount, language, { code, rate: 1 }) : charged;
   return (
     <div className={styles.total}>
       <p className={styles.label}>{t('confirmation.total')}</p>
       <p className={styles.amount}>{charged}</p>
       {shown !== charged && <p>{t('total.shown', { amount: shown })}</p>}
+      <p>{priceLine(booking, booking.units)}</p>
       <p className={styles.small}>
         {t('common:price.allIn')} · {t('total.charged')}
       </p>

@@ -1,4 +1,3 @@
-import { skipToken } from '@reduxjs/toolkit/query/react';
 import { useGetBookingQuery } from '@atoll/api-client/endpoints/bookings.gen';
 import { useGetHomepageQuery } from '@atoll/api-client/endpoints/homepage.gen';
 import { useGetPackageQuery } from '@atoll/api-client/endpoints/packages.gen';
@@ -16,5 +15,5 @@ export const useAgency = () => useAgencyQuery().data?.settings;
 /** A request by its access token. */
 export function useBookingQuery(id: string, token: string | undefined) {
   const lang = useLanguage();
-  return useGetBookingQuery(token ? { id, accessToken: token, lang } : skipToken);
+  return useGetBookingQuery({ id, accessToken: token ?? '', lang }, { skip: !token });
 }

@@ -1,7 +1,13 @@
 import type { Language } from '@atoll/contract/languages';
 import type { BookingValues } from './booking-values';
 
-/** Body of `POST bookings/`. There is no price in it: the server computes the total. */
+/** What the form shows that the trip costs: US dollars, and the rate where another currency stands beside them. */
+export interface ShownPrice {
+  total: string;
+  rate?: string;
+}
+
+/** Body of `POST bookings/`. The server computes the total and refuses another than the one that was shown. */
 export interface BookingBody {
   package: string;
   check_in: string;
@@ -10,6 +16,7 @@ export interface BookingBody {
   contact: { name: string; email: string; phone: string };
   special_requests: string;
   accept_terms: boolean;
+  shown_price: ShownPrice;
   locale: Language;
   currency: string;
   source: 'form' | 'whatsapp';
@@ -18,10 +25,11 @@ export interface BookingBody {
 export interface Reader {
   language: Language;
   currency: string;
+  shown: ShownPrice;
 }
 
 /** A valid form as the request it stands for. */
-export function bookingBody(slug: string, values: BookingValues, { language, currency }: Reader): BookingBody {
+export function bookingBody(slug: string, values: BookingValues, { language, currency, shown }: Reader): BookingBody {
   return {
     package: slug,
     check_in: values.checkIn,
@@ -30,13 +38,15 @@ export function bookingBody(slug: string, values: BookingValues, { language, cur
     contact: { name: values.name.trim(), email: values.email.trim(), phone: values.phone.trim() },
     special_requests: values.requests.trim(),
     accept_terms: values.terms,
+    shown_price: shown,
     locale: language,
     currency,
     source: 'form',
   };
 }
 
-const content = ({ locale: _locale, currency: _currency, ...rest }: BookingBody) => JSON.stringify(rest);
+const content = ({ locale: _locale, currency: _currency, shown_price: shown, ...rest }: BookingBody) =>
+  JSON.stringify({ ...rest, total: shown?.total });
 
 /** True when two requests differ at most in the language and currency they were read in. */
 export const asksTheSame = (a: BookingBody, b: BookingBody): boolean => content(a) === content(b);

@@ -1,4 +1,16 @@
-import { type DateLimits, isCalendarDate } from './dates';
+import { isCalendarDate, maldivesDay } from '@atoll/contract/days';
+import type { Party } from '@atoll/contract/price';
+import {
+  ADULTS,
+  type Bounds,
+  CHILDREN,
+  CHILD_AGE,
+  LENGTHS,
+  MAIL_ADDRESS,
+  PHONE,
+  TRAVELLERS,
+} from '@atoll/contract/rules';
+import { type StayFault, type StayRules, firstDays, stayFaults } from '@atoll/contract/stay';
 import { isRecord } from './session-store';
 
 /** What the form holds. A child whose age is not chosen yet is null. */
@@ -18,7 +30,8 @@ export type FieldName =
 
 /** What is wrong with a field: a text with its values, or the server's own sentence. */
 export type Fault =
-  | { key: 'common:form.required' | 'common:form.email' | 'common:form.phone' | 'faults.date' }
+  | { key: `faults.missing.${'checkIn' | 'name' | 'email' | 'phone' | 'childAge'}` }
+  | { key: 'common:form.email' | 'common:form.phone' | 'faults.date' | 'faults.noDays' | 'faults.terms' }
   | { key: 'faults.dateEarly' | 'faults.dateLate'; date: string }
   | {
       key: 'common:form.min' | 'common:form.max' | 'faults.tooFew' | 'faults.tooMany' | 'faults.tooYoung';
@@ -28,36 +41,35 @@ export type Fault =
 
 export type Faults = Partial<Record<FieldName, Fault>>;
 
-/** Bounds of the API, and the package's own. */
+/** What a package and the calendar of today allow. */
 export interface BookingLimits {
-  dates: DateLimits;
-  groupMin: number;
+  rules: StayRules;
+  /** Day in the Maldives. */
+  today: string;
+  /** First and last day on which the stay may begin. */
+  dates: { min: string; max: string };
   groupMax: number;
-  minAge: number | null;
 }
 
-export const LENGTHS = { nameMin: 2, name: 100, email: 254, phone: 20, requests: 1000 } as const;
-export const MAX_ADULTS = 20;
-export const MAX_CHILDREN = 10;
-export const MAX_CHILD_AGE = 17;
-
-const EMAIL = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
-const PHONE = /^\+?(?=.*\d)[\d\s()-]+$/;
-
 /** The limits of a package for `BookingValues`. */
-export function bookingLimits(
-  trip: { group_size_min?: number | null; group_size_max?: number | null; min_age?: number | null },
-  dates: DateLimits,
-): BookingLimits {
-  const groupMin = Math.max(1, trip.group_size_min ?? 1);
-  const groupMax = Math.max(groupMin, trip.group_size_max ?? MAX_ADULTS + MAX_CHILDREN);
-  return { dates, groupMin, groupMax, minAge: trip.min_age ?? null };
+export function bookingLimits(trip: Partial<StayRules> & Pick<StayRules, 'duration_nights'>, now: Date): BookingLimits {
+  const rules: StayRules = {
+    duration_nights: trip.duration_nights,
+    group_size_min: trip.group_size_min ?? null,
+    group_size_max: trip.group_size_max ?? null,
+    min_age: trip.min_age ?? null,
+    start_date: trip.start_date ?? null,
+    end_date: trip.end_date ?? null,
+  };
+  const today = maldivesDay(now);
+  const groupMax = Math.min(TRAVELLERS.max, rules.group_size_max ?? TRAVELLERS.max);
+  return { rules, today, dates: firstDays(rules, today), groupMax };
 }
 
 /** An empty form: two adults, or as many as the package needs or takes. */
-export const emptyValues = ({ groupMin, groupMax }: BookingLimits): BookingValues => ({
+export const emptyValues = ({ rules, groupMax }: BookingLimits): BookingValues => ({
   checkIn: '',
-  adults: Math.min(MAX_ADULTS, Math.max(groupMin, Math.min(2, groupMax))),
+  adults: Math.min(ADULTS.max, Math.max(rules.group_size_min ?? 1, Math.min(2, groupMax))),
   childrenAges: [],
   name: '',
   email: '',
@@ -66,54 +78,59 @@ export const emptyValues = ({ groupMin, groupMax }: BookingLimits): BookingValue
   terms: false,
 });
 
-export const travellersOf = ({ adults, childrenAges }: BookingValues): number => adults + childrenAges.length;
+export const partyOf = ({ adults, childrenAges }: BookingValues): Party => ({ adults, children_ages: childrenAges });
 
-function dateFault(value: string, { min, max }: DateLimits): Fault | null {
-  if (!value) return { key: 'common:form.required' };
-  if (!isCalendarDate(value)) return { key: 'faults.date' };
-  if (value < min) return { key: 'faults.dateEarly', date: min };
-  return value > max ? { key: 'faults.dateLate', date: max } : null;
+/** A broken rule of the package as this form's field and text. */
+function shown(fault: StayFault): [FieldName, Fault] {
+  switch (fault.code) {
+    case 'date_too_early':
+      return ['checkIn', { key: 'faults.dateEarly', date: fault.date }];
+    case 'date_too_late':
+      return ['checkIn', { key: 'faults.dateLate', date: fault.date }];
+    case 'package_not_on_date':
+      return ['checkIn', { key: 'faults.noDays' }];
+    case 'too_few_travellers':
+      return ['adults', { key: 'faults.tooFew', count: fault.count }];
+    case 'too_many_travellers':
+      return ['adults', { key: 'faults.tooMany', count: fault.count }];
+    case 'too_young':
+      return [`childrenAges.${Number(fault.field.split('.')[1])}`, { key: 'faults.tooYoung', count: fault.count }];
+  }
 }
 
-function textFault(value: string, max: number, pattern?: RegExp, key?: 'common:form.email' | 'common:form.phone') {
-  if (!value) return { key: 'common:form.required' } as const;
-  if (value.length > max) return { key: 'common:form.max', count: max } as const;
-  return pattern && key && !pattern.test(value) ? ({ key } as const) : null;
+function packageFaults(values: BookingValues, { rules, today }: BookingLimits): [FieldName, Fault][] {
+  const { checkIn } = values;
+  const found = stayFaults({ ...partyOf(values), check_in: checkIn }, rules, today).map((fault) => shown(fault));
+  if (isCalendarDate(checkIn)) return found;
+  const others = found.filter(([field]) => field !== 'checkIn');
+  return [['checkIn', { key: checkIn ? 'faults.date' : 'faults.missing.checkIn' }], ...others];
 }
 
-function nameFault(value: string): Fault | null {
-  if (value && value.length < LENGTHS.nameMin) return { key: 'common:form.min', count: LENGTHS.nameMin };
-  return textFault(value, LENGTHS.name);
+function lengthFault(value: string, { min, max }: Bounds): Fault | null {
+  if (value.length < min) return { key: 'common:form.min', count: min };
+  return value.length > max ? { key: 'common:form.max', count: max } : null;
 }
 
-function groupFault(values: BookingValues, { groupMin, groupMax }: BookingLimits): Fault | null {
-  const travellers = travellersOf(values);
-  if (travellers < groupMin) return { key: 'faults.tooFew', count: groupMin };
-  return travellers > groupMax ? { key: 'faults.tooMany', count: groupMax } : null;
-}
-
-function ageFault(age: number | null, minAge: number | null): Fault | null {
-  if (age === null) return { key: 'common:form.required' };
-  return minAge !== null && age < minAge ? { key: 'faults.tooYoung', count: minAge } : null;
+function patternFault(value: string, name: 'email' | 'phone', pattern: RegExp): Fault | null {
+  return lengthFault(value, LENGTHS[name]) ?? (pattern.test(value) ? null : { key: `common:form.${name}` });
 }
 
 /** Everything that is wrong, in the order of the page (specification §5). Texts are judged without outer white space. */
 export function validate(values: BookingValues, limits: BookingLimits): Faults {
-  const found: [FieldName, Fault | null][] = [
-    ['checkIn', dateFault(values.checkIn, limits.dates)],
-    ['adults', groupFault(values, limits)],
-    ...values.childrenAges.map((age, index): [FieldName, Fault | null] => [
+  const [name, email, phone] = [values.name.trim(), values.email.trim(), values.phone.trim()];
+  const stay = new Map<FieldName, Fault>(packageFaults(values, limits));
+  const found: [FieldName, Fault | null | undefined][] = [
+    ['checkIn', stay.get('checkIn')],
+    ['adults', stay.get('adults')],
+    ...values.childrenAges.map((age, index): [FieldName, Fault | undefined] => [
       `childrenAges.${index}`,
-      ageFault(age, limits.minAge),
+      age === null ? { key: 'faults.missing.childAge' } : stay.get(`childrenAges.${index}`),
     ]),
-    ['name', nameFault(values.name.trim())],
-    ['email', textFault(values.email.trim(), LENGTHS.email, EMAIL, 'common:form.email')],
-    ['phone', textFault(values.phone.trim(), LENGTHS.phone, PHONE, 'common:form.phone')],
-    [
-      'requests',
-      values.requests.trim().length > LENGTHS.requests ? { key: 'common:form.max', count: LENGTHS.requests } : null,
-    ],
-    ['terms', values.terms ? null : { key: 'common:form.required' }],
+    ['name', name ? lengthFault(name, LENGTHS.name) : { key: 'faults.missing.name' }],
+    ['email', email ? patternFault(email, 'email', MAIL_ADDRESS) : { key: 'faults.missing.email' }],
+    ['phone', phone ? patternFault(phone, 'phone', PHONE) : { key: 'faults.missing.phone' }],
+    ['requests', lengthFault(values.requests.trim(), LENGTHS.requests)],
+    ['terms', values.terms ? null : { key: 'faults.terms' }],
   ];
   return Object.fromEntries(found.filter(([, fault]) => fault)) as Faults;
 }
@@ -128,24 +145,28 @@ const SERVER_FIELDS: Record<string, FieldName> = {
   'contact.phone': 'phone',
   special_requests: 'requests',
   accept_terms: 'terms',
+  terms_version: 'terms',
 };
 
-/** Messages of a 400 answer by field of this form; `rest` are those that belong to none. */
-export function serverFaults(fields: Record<string, string[]>, children: number): { faults: Faults; rest: string[] } {
+/** Messages of a 400 answer by field of this form; `rest` are those that belong to none, as the server named them. */
+export function serverFaults(
+  fields: Record<string, string[]>,
+  children: number,
+): { faults: Faults; rest: Record<string, string[]> } {
   const faults: Faults = {};
-  const rest: string[] = [];
+  const rest: Record<string, string[]> = {};
   for (const [path, messages] of Object.entries(fields)) {
     const age = /^children_ages\.(\d+)$/.exec(path)?.[1];
     const field: FieldName | undefined =
       age !== undefined && Number(age) < children ? `childrenAges.${Number(age)}` : SERVER_FIELDS[path];
     if (field) faults[field] = { message: messages.join(' ') };
-    else rest.push(...messages);
+    else rest[path] = messages;
   }
   return { faults, rest };
 }
 
-const isAge = (value: unknown) =>
-  value === null || (Number.isInteger(value) && Number(value) >= 0 && Number(value) <= MAX_CHILD_AGE);
+const isWithin = (value: unknown, { min, max }: Bounds): boolean =>
+  Number.isInteger(value) && Number(value) >= min && Number(value) <= max;
 
 /** Stored values, or null when they are not what this form writes. */
 export function readValues(stored: unknown): BookingValues | null {
@@ -153,7 +174,8 @@ export function readValues(stored: unknown): BookingValues | null {
   const { checkIn, adults, childrenAges, name, email, phone, requests, terms } = stored;
   const texts = [checkIn, name, email, phone, requests];
   if (texts.some((text) => typeof text !== 'string') || typeof terms !== 'boolean') return null;
-  if (!Number.isInteger(adults) || Number(adults) < 1 || Number(adults) > MAX_ADULTS) return null;
-  if (!Array.isArray(childrenAges) || childrenAges.length > MAX_CHILDREN || !childrenAges.every(isAge)) return null;
+  if (!isWithin(adults, ADULTS)) return null;
+  if (!Array.isArray(childrenAges) || childrenAges.length > CHILDREN.max) return null;
+  if (!childrenAges.every((age) => age === null || isWithin(age, CHILD_AGE))) return null;
   return { checkIn, adults, childrenAges, name, email, phone, requests, terms } as BookingValues;
 }

@@ -1,3 +1,4 @@
+import { IDEMPOTENCY_KEY } from '@atoll/contract/rules';
 import { isRecord, readStored, removeStored, writeStored } from './session-store';
 import type { BookingBody } from './booking-body';
 import { type BookingValues, readValues } from './booking-values';
@@ -26,7 +27,7 @@ export function readDraft(slug: string): Draft | null {
   if (!values) return null;
   return {
     values,
-    ...(typeof stored.key === 'string' && /^[\w-]{8,80}$/.test(stored.key) && { key: stored.key }),
+    ...(typeof stored.key === 'string' && IDEMPOTENCY_KEY.test(stored.key) && { key: stored.key }),
     ...(Array.isArray(stored.sent) && { sent: stored.sent.filter(isBody) }),
   };
 }

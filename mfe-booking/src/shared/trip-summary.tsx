@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { useFormat } from '@atoll/i18n/instance';
 import { Meta } from '@atoll/ui/card';
 import { Picture } from '@atoll/ui/picture';
-import { Price } from '@atoll/ui/price';
+import { PackagePrice } from '@atoll/ui/price';
 import type { Trip } from './trip';
 import styles from './trip-summary.module.css';
 
@@ -16,9 +16,9 @@ export function useLength({ duration, duration_nights: nights }: Pick<Trip, 'dur
 export function useTripLimits(trip: Trip): string[] {
   const { t } = useTranslation('booking');
   const format = useFormat();
-  const { group_size_min: min, group_size_max: max, min_age: age, available_from, available_to } = trip;
-  const from = available_from && format.date(available_from);
-  const to = available_to && format.date(available_to);
+  const { group_size_min: min, group_size_max: max, min_age: age, start_date, end_date } = trip;
+  const from = start_date && format.date(start_date);
+  const to = end_date && format.date(end_date);
   const group = () => {
     if (!max) return null;
     return min === max ? t('summary.groupExact', { count: max }) : t('summary.group', { min: min ?? 1, count: max });
@@ -78,7 +78,7 @@ export function TripSummary({ trip, limits = [] }: { trip: Trip; limits?: string
         <Meta items={facts} />
       </div>
       <div className={styles.price}>
-        <Price amount={trip.price} original={trip.original_price ?? null} basis={trip.pricing_type} />
+        <PackagePrice offer={trip} />
         {limits.length > 0 && <p className={styles.limits}>{limits.join(' · ')}</p>}
       </div>
     </div>

@@ -1,14 +1,14 @@
+import type { Offer } from '@atoll/contract/price';
 import type { PictureData } from '@atoll/ui/picture';
-import type { PricingType } from './booking-total';
 
 /** What booking needs of a package; `GET packages/{id}/` answers more. */
-export interface Trip {
+export interface Trip extends Offer {
   id: number;
   slug: string;
   name: string;
   price: string;
   original_price?: string | null;
-  pricing_type: PricingType;
+  total_for_two?: string | null;
   duration: number;
   duration_nights: number;
   destinations: { name: string }[];
@@ -18,7 +18,8 @@ export interface Trip {
   min_age?: number | null;
   transfer?: { mode: string; minutes: number | null } | null;
   meal_plan?: string | null;
-  available_from?: string | null;
-  available_to?: string | null;
+  /** Travel window: the whole stay lies in it. */
+  start_date?: string | null;
+  end_date?: string | null;
   cancellation_policy?: { code: string; label: string } | null;
 }

@@ -1,7 +1,7 @@
+import { addDays, maldivesDay } from '@atoll/contract/days';
 import type { Language } from '@atoll/contract/languages';
 import type { BookingBody } from '../shared/booking-body';
 import type { BookingValues } from '../shared/booking-values';
-import { addDays, maldivesDate } from '../shared/dates';
 import type { Trip } from '../shared/trip';
 import en from '../../locales/en.json' with { type: 'json' };
 import ru from '../../locales/ru.json' with { type: 'json' };
@@ -14,7 +14,7 @@ export const TEXTS: Record<Language, typeof en> = {
 };
 
 export const SLUG = 'honeymoon-two-islands';
-export const FIRST_DAY = addDays(maldivesDate(new Date()), 40);
+export const FIRST_DAY = addDays(maldivesDay(new Date()), 40);
 
 export const TRIP: Trip = {
   id: 7,
@@ -23,6 +23,7 @@ export const TRIP: Trip = {
   price: '3990.00',
   original_price: '4390.00',
   pricing_type: 'per_person',
+  occupancy: null,
   duration: 10,
   duration_nights: 9,
   destinations: [{ name: 'Ukulhas' }, { name: 'Maafushi' }],
@@ -32,8 +33,8 @@ export const TRIP: Trip = {
   min_age: 6,
   transfer: { mode: 'seaplane', minutes: 25 },
   meal_plan: 'HB',
-  available_from: null,
-  available_to: null,
+  start_date: null,
+  end_date: null,
   cancellation_policy: { code: 'resort_high_60d', label: 'Free until 60 days before' },
 };
 
@@ -68,6 +69,8 @@ export function bookingOf(body: BookingBody) {
     special_requests: body.special_requests,
     price: TRIP.price,
     pricing_type: TRIP.pricing_type,
+    occupancy: TRIP.occupancy,
+    units: travellers,
     total: `${3990 * travellers}.00`,
     currency: 'USD',
     locale: body.locale,

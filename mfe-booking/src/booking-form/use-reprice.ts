@@ -1,0 +1,71 @@
+import { useState } from 'react';
+import { useDispatch } from 'react-redux';
+import { type ApiError, api } from '@atoll/api-client/base';
+import type { PriceQuoteDto } from '@atoll/api-client/endpoints/bookings.gen';
+import type { Party } from '@atoll/contract/price';
+import { setDisplayCurrency, useDisplayCurrency } from '@atoll/i18n/instance';
+import { type BookingTotal, bookingTotal } from '../shared/booking-total';
+import type { ShownPrice } from '../shared/booking-body';
+import type { Trip } from '../shared/trip';
+
+/** A trip's price as somebody saw it, with the rate of their currency then. */
+interface Seen {
+  trip: Trip;
+  code: string;
+  rate: number;
+}
+
+export interface Reprice {
+  /** The trip at the price that counts now. */
+  trip: Trip;
+  /** What was seen before the price changed; null while it has not. */
+  before: Seen | null;
+  /** What the form shows for a party: what is sent along, and accepted with it. */
+  shown(party: Party): ShownPrice;
+  /** Takes the new price of a refused request over. */
+  take(refusal: ApiError): void;
+}
+
+const quoteOf = ({ body }: ApiError) => body?.price as PriceQuoteDto | undefined;
+
+/** The total that somebody saw for a party, and their currency. */
+export const totalSeen = ({ trip, ...currency }: Seen, party: Party): BookingTotal & Omit<Seen, 'trip'> => ({
+  ...bookingTotal(trip, party),
+  ...currency,
+});
+
+/** The price of the form, which a refusal replaces by the one that counts: in the form, and on the pages that come after. */
+export function useReprice(asked: Trip): Reprice {
+  const dispatch = useDispatch();
+  const currency = useDisplayCurrency();
+  const [quote, setQuote] = useState<PriceQuoteDto | null>(null);
+  const [before, setBefore] = useState<Seen | null>(null);
+  const trip: Trip = quote
+    ? {
+        ...asked,
+        price: quote.price,
+        pricing_type: quote.pricing_type,
+        occupancy: quote.occupancy,
+        original_price: null,
+        total_for_two: null,
+      }
+    : asked;
+  return {
+    trip,
+    before,
+    shown: (party) => ({
+      total: bookingTotal(trip, party).total,
+      ...(currency.code !== 'USD' && { rate: String(currency.rate) }),
+    }),
+    take(refusal) {
+      const now = quoteOf(refusal);
+      if (!now) return;
+      setBefore({ trip, ...currency });
+      setQuote(now);
+      if (now.display_currency && now.rate) {
+        setDisplayCurrency({ code: now.display_currency, rate: Number(now.rate) });
+      }
+      dispatch(api.util.invalidateTags(['packages']));
+    },
+  };
+}
