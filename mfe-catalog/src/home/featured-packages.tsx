@@ -3,9 +3,10 @@ import { paths } from '@atoll/contract/paths';
 import { Meta } from '@atoll/ui/card';
 import { LocalLink } from '@atoll/ui/local-link';
 import { Picture } from '@atoll/ui/picture';
+import { PackagePrice } from '@atoll/ui/price';
 import { Section } from '@atoll/ui/section';
 import type { HomeSection, PackageItem } from '../shared/catalog';
-import { PackageCard, PackagePrice } from '../shared/package-card';
+import { PackageCard } from '../shared/package-card';
 import { useLabels, usePlaceNames } from '../shared/use-labels';
 import styles from './featured-packages.module.css';
 
@@ -51,7 +52,7 @@ function LeadStory({ item }: { item: PackageItem }) {
           <LocalLink to={paths.package(item.slug)}>{item.name}</LocalLink>
         </h3>
         <p className={styles.summary}>{item.summary}</p>
-        <PackagePrice item={item} />
+        <PackagePrice offer={item} />
       </div>
     </article>
   );

@@ -1,5 +1,6 @@
 import { type ReactNode, useId } from 'react';
 import { useTranslation } from 'react-i18next';
+import { FILTERS, LENGTHS } from '@atoll/contract/rules';
 import { Checkbox } from '@atoll/ui/checkbox';
 import { TextField } from '@atoll/ui/field';
 import { Select } from '@atoll/ui/select';
@@ -27,7 +28,7 @@ export function FilterPanel({ filters, change }: { filters: PackageFilters; chan
         placeholder={t('filters.searchHint')}
         type="search"
         value={search}
-        maxLength={100}
+        maxLength={LENGTHS.search.max}
         onChange={(event) => setSearch(event.target.value)}
       />
       <Select
@@ -114,7 +115,7 @@ function PriceField({
       label={label}
       inputMode="numeric"
       pattern="[0-9]*"
-      maxLength={6}
+      maxLength={String(FILTERS.price.max).length}
       value={draft}
       onChange={(event) => setDraft(event.target.value.replace(/\D/g, ''))}
     />

@@ -1,6 +1,7 @@
 import type { ListPackagesApiArg } from '@atoll/api-client/endpoints/packages.gen';
 import { documentQueries } from '@atoll/contract/document-queries';
 import type { Language } from '@atoll/contract/languages';
+import { CATEGORY_CODE_MAX, FILTERS, LENGTHS, SLUG, numberWithin, slugsWithin } from '@atoll/contract/rules';
 import { readMonth } from '../shared/search';
 
 export const TRANSFERS = [
@@ -20,7 +21,6 @@ export const SORTS = [
   'newest',
   'duration',
 ] as const satisfies NonNullable<ListPackagesApiArg['sort']>[];
-export const PAGE_SIZE = 12;
 
 /** What the list is narrowed to. The address is the only place it is kept. */
 export interface PackageFilters {
@@ -42,34 +42,33 @@ export interface PackageFilters {
   page: number;
 }
 
-const whole = (value: string | null, max = 1_000_000): number | undefined => {
-  const number = Number(value);
-  return value && Number.isFinite(number) && number >= 1 ? Math.min(Math.round(number), max) : undefined;
-};
 const oneOf = (list: readonly string[], value: string | null) => (value && list.includes(value) ? value : undefined);
 
 /** A code as the agency makes them; whether there is such a one, the list says. */
 const readCode = (value: string | null) =>
-  value && value.length <= 40 && /^[a-z0-9]+(-[a-z0-9]+)*$/.test(value) ? value : undefined;
+  value && value.length <= CATEGORY_CODE_MAX && SLUG.test(value) ? value : undefined;
 
-/** Filters of an address. Values nobody could have chosen are dropped, so that a mangled link still opens a list. */
+/**
+ * Filters of an address. Values nobody could have chosen are dropped, so that a mangled link still opens a list; numbers beyond what
+ * the API takes are held to it.
+ */
 export function readFilters(query: URLSearchParams): PackageFilters {
   return {
-    destination: [...new Set(query.getAll('destination').filter((slug) => /^[a-z0-9-]{1,80}$/.test(slug)))],
+    destination: slugsWithin(query.getAll('destination')),
     category: readCode(query.get('category')),
-    duration: whole(query.get('duration'), 60),
-    durationMin: whole(query.get('duration_min'), 60),
-    durationMax: whole(query.get('duration_max'), 60),
-    priceMin: whole(query.get('price_min')),
-    priceMax: whole(query.get('price_max')),
-    travellers: whole(query.get('travellers'), 20),
+    duration: numberWithin(query.get('duration'), FILTERS.days),
+    durationMin: numberWithin(query.get('duration_min'), FILTERS.days),
+    durationMax: numberWithin(query.get('duration_max'), FILTERS.days),
+    priceMin: numberWithin(query.get('price_min'), FILTERS.price),
+    priceMax: numberWithin(query.get('price_max'), FILTERS.price),
+    travellers: numberWithin(query.get('travellers'), FILTERS.travellers),
     meals: oneOf(MEALS, query.get('meal_plan')),
     transfer: oneOf(TRANSFERS, query.get('transfer_type')),
     featured: query.get('is_featured') === 'true' || undefined,
-    search: query.get('search')?.trim().slice(0, 100) || undefined,
+    search: query.get('search')?.trim().slice(0, LENGTHS.search.max) || undefined,
     month: readMonth(query.get('month')),
     sort: oneOf(SORTS, query.get('sort')) ?? 'featured',
-    page: whole(query.get('page'), 1000) ?? 1,
+    page: numberWithin(query.get('page'), FILTERS.page) ?? 1,
   };
 }
 
@@ -105,6 +104,9 @@ export const listArg = (filters: PackageFilters, lang: Language) =>
   documentQueries.packages(lang, writeFilters(filters)) as ListPackagesApiArg;
 
 export const NO_FILTERS: PackageFilters = { destination: [], sort: 'featured', page: 1 };
+
+/** Parameters of an address that are filters. */
+export const FILTER_NAMES: readonly string[] = [...Object.keys(named(NO_FILTERS)), 'month'];
 
 /** The duration band an address stands for, `custom` when it is none of them, empty for any. */
 export function durationBand({ duration, durationMin, durationMax }: PackageFilters): string {

@@ -2,12 +2,16 @@ import { describe, expect, it } from '@jest/globals';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { hydrateQueries, queueInlineQueries } from '@atoll/api-client/base';
 import { documentQueries } from '@atoll/contract/document-queries';
+import type { Language } from '@atoll/contract/languages';
+import { localized } from '@atoll/contract/paths';
 import { renderApp } from '@atoll/testing/render-app';
 import en from '../../locales/en.json' with { type: 'json' };
 import ru from '../../locales/ru.json' with { type: 'json' };
+import zh from '../../locales/zh.json' with { type: 'json' };
 import { destinations, packageItem } from '../shared/fixtures';
 import PackageListPage from './package-list-page';
 
+const TEXTS = { en, ru, zh };
 const list = (count: number) => ({
   count,
   results: Array.from({ length: Math.min(count, 12) }, (_, id) => packageItem({ id, slug: `trip-${id}` })),
@@ -15,14 +19,14 @@ const list = (count: number) => ({
 const open = (
   route: string,
   answer: object = { body: list(3) },
-  language: 'en' | 'ru' = 'en',
+  language: Language = 'en',
   more: Record<string, object> = {},
 ) =>
   renderApp(<PackageListPage />, {
     language,
     route,
-    path: language === 'en' ? '/packages' : '/ru/packages',
-    texts: { catalog: language === 'en' ? en : ru },
+    path: localized('/packages', language),
+    texts: { catalog: TEXTS[language] },
     handlers: { 'GET /packages/': answer as never, 'GET /destinations/': { body: destinations }, ...more },
   });
 type App = Awaited<ReturnType<typeof open>>;
@@ -86,6 +90,40 @@ describe('package list', () => {
       expect(asked(app)).toBeUndefined();
     },
   );
+
+  it.each([
+    ['en', 12, 'From age 12'],
+    ['ru', 12, 'От 12 лет'],
+    ['ru', 21, 'От 21 года'],
+    ['zh', 12, '12 岁及以上'],
+  ] as const)(
+    'says on the card in %s whom a trip takes from %i on, and nothing where it takes everybody',
+    async (...told) => {
+      const [language, min_age, words] = told;
+      const results = [
+        packageItem({ id: 1, name: 'Dive', min_age }),
+        packageItem({ id: 2, name: 'Swim', slug: 'swim' }),
+      ];
+      await open(localized('/packages', language), { body: { count: 2, results } }, language);
+      const cards = await screen.findAllByRole('article');
+      expect(within(cards[0] as HTMLElement).getByText(words)).toBeVisible();
+      expect(within(cards[1] as HTMLElement).getAllByRole('listitem')).toHaveLength(3);
+    },
+  );
+
+  it.each([
+    ['travellers=25', 'travellers=25', 'Travellers: 25'],
+    ['travellers=30', 'travellers=30', 'Travellers: 30'],
+    ['travellers=31', 'travellers=30', 'Travellers: 30'],
+    ['price_max=123456789', 'price_max=99999999', 'up to $99,999,999'],
+    ['duration=366', 'duration=365', '365 days'],
+  ])('says in the address, on the page and to the API the same of ?%s', async (said, plain, chip) => {
+    const app = await open(`/packages?utm_source=mail&${said}&meal_plan=soup`);
+    const bar = await screen.findByRole('button', { name: `Remove filter: ${chip}` });
+    expect(bar).toBeInTheDocument();
+    await waitFor(() => expect(address(app)).toBe(`?utm_source=mail&${plain}`));
+    expect(String(asked(app))).toBe(`lang=en&${plain}`);
+  });
 
   it('writes a choice into the address and starts at the first page; Back takes it out again', async () => {
     const app = await open('/packages?page=2', { body: list(20) });
@@ -195,5 +233,16 @@ describe('package list', () => {
   it('carries the month on to the package', async () => {
     await open('/packages?month=2', { body: list(1) });
     expect(await screen.findByRole('link', { name: 'Manta week' })).toHaveAttribute('href', '/packages/trip-0?month=2');
+  });
+
+  it('says that a page past the end is not there and leads back, where another try could not help', async () => {
+    const { router, user } = await open('/packages?sort=price_low&page=99', {
+      status: 404,
+      body: { detail: 'Invalid page.', code: 'invalid_page' },
+    });
+    expect(await screen.findByRole('heading', { name: 'There is no page 99' })).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Retry' })).not.toBeInTheDocument();
+    await user.click(screen.getByRole('link', { name: 'To the first page' }));
+    expect(router.state.location.search).toBe('?sort=price_low');
   });
 });

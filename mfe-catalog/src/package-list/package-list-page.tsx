@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router';
 import { useListPackagesQuery } from '@atoll/api-client/endpoints/packages.gen';
 import { paths } from '@atoll/contract/paths';
+import { PAGE_SIZE } from '@atoll/contract/rules';
 import { useDisplayCurrency, useLanguage } from '@atoll/i18n/instance';
 import { Breadcrumb } from '@atoll/ui/breadcrumb';
 import { Container } from '@atoll/ui/container';
@@ -10,13 +11,14 @@ import { Pagination } from '@atoll/ui/pagination';
 import { CardSkeleton } from '@atoll/ui/skeleton';
 import { LoadError } from '../shared/load-error';
 import { PackageCard } from '../shared/package-card';
+import { PastTheEnd, isPastTheEnd } from '../shared/past-the-end';
 import { SortSelect } from '../shared/sort-select';
 import { usePageTitle } from '../shared/use-page-title';
 import { ActiveFilters } from './active-filters';
 import { FilterPanel } from './filter-panel';
 import { FilterSheet } from './filter-sheet';
 import { NoPackages } from './no-packages';
-import { PAGE_SIZE, SORTS, listArg, writeFilters } from './package-filters';
+import { SORTS, listArg, writeFilters } from './package-filters';
 import styles from './package-list-page.module.css';
 import { useFilterChips } from './use-filter-chips';
 import { usePackageFilters } from './use-package-filters';
@@ -53,7 +55,9 @@ export default function PackageListPage() {
           {currency.code !== 'USD' && shown && shown.count > 0 && (
             <p className={styles.note}>{t('packages.currency', { code: currency.code })}</p>
           )}
-          {error && !isFetching ? (
+          {error && !isFetching && isPastTheEnd(error, filters.page) ? (
+            <PastTheEnd page={filters.page} to={paths.packages(String(writeFilters({ ...filters, page: 1 })))} />
+          ) : error && !isFetching ? (
             <LoadError title={t('packages.failed')} error={error} onRetry={() => void refetch()} />
           ) : shown?.count === 0 ? (
             <NoPackages filters={filters} chips={chips} change={change} />
@@ -69,7 +73,7 @@ export default function PackageListPage() {
           {shown && (
             <Pagination
               page={filters.page}
-              pages={Math.ceil(shown.count / PAGE_SIZE)}
+              pages={Math.ceil(shown.count / PAGE_SIZE.usual)}
               hrefOf={(page) => `${pathname}?${writeFilters({ ...filters, page })}`}
             />
           )}

@@ -2,8 +2,8 @@ import { useTranslation } from 'react-i18next';
 import { paths } from '@atoll/contract/paths';
 import { useDisplayCurrency, useFormat } from '@atoll/i18n/instance';
 import { LinkButton } from '@atoll/ui/link-button';
+import { PackagePrice } from '@atoll/ui/price';
 import type { PackageDetail } from '../shared/catalog';
-import { PackagePrice } from '../shared/package-card';
 import styles from './booking-aside.module.css';
 
 /** The price and the way to book, beside the story on a wide window. */
@@ -13,7 +13,7 @@ export function BookingAside({ item }: { item: PackageDetail }) {
   const currency = useDisplayCurrency();
   return (
     <aside className={styles.aside} aria-label={t('package.booking')}>
-      <PackagePrice item={item} size="large" />
+      <PackagePrice offer={item} size="large" />
       {item.pricing_type === 'per_group' && <p>{t('package.perGroupNote')}</p>}
       {currency.code !== 'USD' && (
         <p className={styles.charged}>{t('package.charged', { amount: format.usd(item.price) })}</p>

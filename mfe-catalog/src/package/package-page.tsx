@@ -80,6 +80,7 @@ function Detail({ item }: { item: PackageDetail }) {
               }),
               labels.transfer(item.transfer),
               labels.meals(item.meal_plan),
+              labels.age(item.min_age),
             ]}
           />
         </PageHeading>

@@ -17,7 +17,7 @@ export function Terms({ item }: { item: PackageDetail }) {
         [t('package.places'), places(item.destinations, 9)],
         [t('package.meals'), labels.meals(item.meal_plan)],
         [t('package.group'), item.group_size_max && t('package.groupUpTo', { count: item.group_size_max })],
-        [t('package.minAge'), item.min_age && t('package.ageFrom', { age: item.min_age })],
+        [t('package.minAge'), labels.age(item.min_age)],
         [t('package.difficulty'), labels.difficulty(item.difficulty)],
       ]}
     />

@@ -1,6 +1,7 @@
 import type { ListResortsApiArg } from '@atoll/api-client/endpoints/resorts.gen';
 import { documentQueries } from '@atoll/contract/document-queries';
 import type { Language } from '@atoll/contract/languages';
+import { FILTERS, numberWithin, slugsWithin } from '@atoll/contract/rules';
 
 export const STYLES = [
   'honeymoon',
@@ -20,7 +21,6 @@ export const MODES = [
 export const RESORT_SORTS = ['featured', 'price_low', 'price_high', 'stars', 'name'] as const satisfies NonNullable<
   ListResortsApiArg['sort']
 >[];
-export const PAGE_SIZE = 12;
 
 export interface ResortFilters {
   destination: string;
@@ -36,14 +36,13 @@ const oneOf = (list: readonly string[], value: string | null, other = '') =>
 
 /** Filters of an address; values nobody could have chosen are dropped. */
 export function readResortFilters(query: URLSearchParams): ResortFilters {
-  const page = Number(query.get('page'));
-  const destination = query.get('destination') ?? '';
+  const [destination = ''] = slugsWithin(query.getAll('destination'));
   return {
-    destination: /^[a-z0-9-]{1,80}$/.test(destination) ? destination : '',
+    destination,
     style: oneOf(STYLES, query.get('style')),
     transfer: oneOf(MODES, query.get('transfer_type')),
     sort: oneOf(RESORT_SORTS, query.get('sort'), 'featured'),
-    page: Number.isInteger(page) && page > 1 && page < 1000 ? page : 1,
+    page: numberWithin(query.get('page'), FILTERS.page) ?? 1,
   };
 }
 
@@ -54,6 +53,8 @@ const set = ({ destination, style, transfer, sort, page }: ResortFilters): Recor
   ...(sort !== 'featured' && { sort }),
   ...(page > 1 && { page }),
 });
+
+export const RESORT_FILTER_NAMES = ['destination', 'style', 'transfer_type', 'sort', 'page'] as const;
 
 export const writeResortFilters = (filters: ResortFilters): URLSearchParams =>
   new URLSearchParams(Object.entries(set(filters)).map(([name, value]) => [name, String(value)]));

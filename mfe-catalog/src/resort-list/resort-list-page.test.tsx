@@ -61,4 +61,15 @@ describe('resort list', () => {
     expect(await screen.findByText('Error loading resorts')).toBeVisible();
     expect(screen.getByRole('button', { name: 'Retry' })).toBeVisible();
   });
+
+  it('says that a page past the end is not there and leads back, where another try could not help', async () => {
+    const { router, user } = await open('/resorts?sort=price_low&page=99', {
+      status: 404,
+      body: { detail: 'Invalid page.', code: 'invalid_page' },
+    });
+    expect(await screen.findByRole('heading', { name: 'There is no page 99' })).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Retry' })).not.toBeInTheDocument();
+    await user.click(screen.getByRole('link', { name: 'To the first page' }));
+    expect(router.state.location.search).toBe('?sort=price_low');
+  });
 });

@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { useLocation, useSearchParams } from 'react-router';
 import { useListResortsQuery } from '@atoll/api-client/endpoints/resorts.gen';
 import { paths } from '@atoll/contract/paths';
+import { PAGE_SIZE } from '@atoll/contract/rules';
 import { useLanguage } from '@atoll/i18n/instance';
 import { Breadcrumb } from '@atoll/ui/breadcrumb';
 import { Button } from '@atoll/ui/button';
@@ -11,12 +12,14 @@ import { PageHeading } from '@atoll/ui/page-heading';
 import { Pagination } from '@atoll/ui/pagination';
 import { CardSkeleton } from '@atoll/ui/skeleton';
 import { LoadError } from '../shared/load-error';
+import { PastTheEnd, isPastTheEnd } from '../shared/past-the-end';
 import { SortSelect } from '../shared/sort-select';
 import { usePageTitle } from '../shared/use-page-title';
+import { usePlainAddress } from '../shared/use-plain-address';
 import { ResortFilterRow } from './resort-filter-row';
 import {
   EVERY_RESORT,
-  PAGE_SIZE,
+  RESORT_FILTER_NAMES,
   RESORT_SORTS,
   type ResortFilters,
   readResortFilters,
@@ -31,6 +34,7 @@ export default function ResortListPage() {
   const [query, setQuery] = useSearchParams();
   const { pathname } = useLocation();
   const filters = readResortFilters(query);
+  usePlainAddress(query, writeResortFilters(filters), RESORT_FILTER_NAMES, setQuery);
   const { currentData, data, error, isFetching, refetch } = useListResortsQuery(resortListArg(filters, useLanguage()));
   usePageTitle(t('resorts.titleFull'));
   const change = (part: Partial<ResortFilters>) =>
@@ -47,7 +51,9 @@ export default function ResortListPage() {
         </p>
         <SortSelect value={filters.sort} options={RESORT_SORTS} onChange={(sort) => change({ sort })} />
       </div>
-      {error && !isFetching ? (
+      {error && !isFetching && isPastTheEnd(error, filters.page) ? (
+        <PastTheEnd page={filters.page} to={paths.resorts(String(writeResortFilters({ ...filters, page: 1 })))} />
+      ) : error && !isFetching ? (
         <LoadError title={t('resorts.failed')} error={error} onRetry={() => void refetch()} />
       ) : shown?.count === 0 ? (
         <EmptyState title={t('resorts.none')} text={t('resorts.noneText')}>
@@ -63,7 +69,7 @@ export default function ResortListPage() {
       {shown && (
         <Pagination
           page={filters.page}
-          pages={Math.ceil(shown.count / PAGE_SIZE)}
+          pages={Math.ceil(shown.count / PAGE_SIZE.usual)}
           hrefOf={(page) => `${pathname}?${writeResortFilters({ ...filters, page })}`}
         />
       )}

@@ -12,7 +12,7 @@ import styles from './resort-row.module.css';
 
 /** A place as a page of its own: wide picture, then words. */
 export function ResortRow({ resort, priority }: { resort: ResortItem; priority: boolean }) {
-  const { t } = useTranslation('catalog');
+  const { t } = useTranslation(['catalog', 'common']);
   const labels = useLabels();
   const stars = Number(resort.stars);
   return (
@@ -50,7 +50,7 @@ export function ResortRow({ resort, priority }: { resort: ResortItem; priority: 
         </ChipRow>
         {resort.price_from_per_night && (
           <div className={styles.price}>
-            <Price amount={resort.price_from_per_night} basis="per_night" from />
+            <Price amount={resort.price_from_per_night} basis={t('common:price.per_night')} from />
           </div>
         )}
       </div>

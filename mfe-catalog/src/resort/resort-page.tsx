@@ -124,7 +124,7 @@ function Detail({ resort }: { resort: ResortDetail }) {
 }
 
 function Facts({ resort }: { resort: ResortDetail }) {
-  const { t } = useTranslation('catalog');
+  const { t } = useTranslation(['catalog', 'common']);
   const labels = useLabels();
   const format = useFormat();
   const stars = Number(resort.stars);
@@ -135,7 +135,7 @@ function Facts({ resort }: { resort: ResortDetail }) {
   return (
     <aside className={styles.facts} aria-label={t('package.facts')}>
       {resort.price_from_per_night && (
-        <Price amount={resort.price_from_per_night} basis="per_night" from size="large" />
+        <Price amount={resort.price_from_per_night} basis={t('common:price.per_night')} from size="large" />
       )}
       <FactList
         facts={[

@@ -1,5 +1,6 @@
 import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { GALLERY_SIDE_SIZES, GALLERY_SIZES } from '@atoll/contract/pictures';
 import { Picture, type PictureData } from '@atoll/ui/picture';
 import styles from './gallery.module.css';
 import { Lightbox } from './lightbox';
@@ -27,7 +28,7 @@ export function Gallery({ pictures }: { pictures: PictureData[] }) {
               <Picture
                 picture={picture}
                 variant={index === 0 ? 'hero' : 'gallery'}
-                sizes={index === 0 ? '(min-width: 60rem) 52rem, 90vw' : '(min-width: 60rem) 26rem, 90vw'}
+                sizes={index === 0 ? GALLERY_SIZES : GALLERY_SIDE_SIZES}
                 priority={index === 0}
                 decorative
               />

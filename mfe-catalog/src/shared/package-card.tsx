@@ -3,7 +3,7 @@ import { paths } from '@atoll/contract/paths';
 import { useFormat } from '@atoll/i18n/instance';
 import { Card } from '@atoll/ui/card';
 import { Chip } from '@atoll/ui/chip';
-import { Price } from '@atoll/ui/price';
+import { PackagePrice } from '@atoll/ui/price';
 import type { PackageItem } from './catalog';
 import { useLabels, usePlaceNames } from './use-labels';
 
@@ -29,7 +29,12 @@ export function PackageCard({
       to={`${paths.package(item.slug)}${query}`}
       title={item.name}
       picture={item.cover_image}
-      meta={[places(item.destinations), labels.days(item.duration), labels.transfer(item.transfer)]}
+      meta={[
+        places(item.destinations),
+        labels.days(item.duration),
+        labels.transfer(item.transfer),
+        labels.age(item.min_age),
+      ]}
       text={item.summary}
       headingLevel={headingLevel}
       {...(priority && { priority })}
@@ -39,20 +44,7 @@ export function PackageCard({
         ) : null
       }
     >
-      <PackagePrice item={item} />
+      <PackagePrice offer={item} />
     </Card>
-  );
-}
-
-/** The all-in price of a package, with the total for two where it is sold by the head. */
-export function PackagePrice({ item, size = 'medium' }: { item: PackageItem; size?: 'medium' | 'large' }) {
-  return (
-    <Price
-      amount={item.price}
-      original={item.original_price}
-      basis={item.pricing_type}
-      totalForTwo={item.pricing_type === 'per_person' ? item.total_for_two : null}
-      size={size}
-    />
   );
 }

@@ -31,6 +31,8 @@ export function useLabels() {
       if (!transfer || !mode) return null;
       return transfer.minutes ? `${mode}, ${t('common:units.minutesShort', { count: transfer.minutes })}` : mode;
     },
+    /** `From age 12`: the youngest traveller a trip takes. */
+    age: (least: number | null | undefined) => (least ? t('catalog:package.ageFrom', { count: least }) : null),
     days: (count: number) => t('common:units.days', { count }),
     nights: (count: number) => t('common:units.nights', { count }),
   };
