@@ -25,7 +25,7 @@ describe('a booking in the office', () => {
       '14 February 2027',
       '23 February 2027',
       '2 adults and 1 child',
-      '$3,990 per person',
+      '$3,990 per person × 3 travellers',
       '$11,970',
       'Поздний рейс',
       'Russian',
@@ -33,6 +33,8 @@ describe('a booking in the office', () => {
       expect(screen.getByText(text)).toBeInTheDocument();
     }
     expect(screen.getByText(/€10,294/)).toBeInTheDocument();
+    // As the guest was told it, whatever the zone of the office.
+    expect(screen.getByText('Answer by 5 Jan 2099, 14:30, Maldives time (UTC+5)')).toBeInTheDocument();
     expect(screen.queryByRole('alert')).not.toBeInTheDocument();
   });
 

@@ -4,12 +4,15 @@ import { Link, useParams } from 'react-router';
 import { paths } from '@atoll/contract/paths';
 import { isApiError } from '@atoll/api-client/base';
 import { type BookingDto, useGetBookingQuery } from '@atoll/api-client/endpoints/bookings.gen';
-import { useFormat } from '@atoll/i18n/instance';
+import { formatMoney } from '@atoll/i18n/format';
+import { useFormat, useLanguage } from '@atoll/i18n/instance';
 import { EmptyState } from '@atoll/ui/empty-state';
 import { Icon } from '@atoll/ui/icon';
 import { Notice } from '@atoll/ui/notice';
+import { useOfferWords } from '@atoll/ui/offer-words';
 import { StatusTag } from '../bookings/status-tag';
 import { OfficePage } from '../office/office-page';
+import { useMaldivesTime } from '../office/use-maldives-time';
 import styles from './booking-page.module.css';
 import { type Fact, FactGroup } from './fact-group';
 
@@ -45,7 +48,11 @@ export default function BookingPage() {
 function BookingDetails({ booking }: { booking: BookingDto }) {
   const { t } = useTranslation(['admin', 'common']);
   const format = useFormat();
+  const language = useLanguage();
+  const words = useOfferWords();
+  const maldivesTime = useMaldivesTime();
   const { contact } = booking;
+  const price = `${format.usd(booking.price)} ${words.basis(booking)}`;
   const open = booking.status === 'requested';
   const overdue = open && new Date(booking.reply_by) < new Date();
   const guests = [
@@ -53,9 +60,10 @@ function BookingDetails({ booking }: { booking: BookingDto }) {
     booking.children_ages.length > 0 && t('common:units.children', { count: booking.children_ages.length }),
   ].filter((part) => part !== false);
   const { display_currency: currency, display_total: amount, children_ages: ages } = booking;
-  const money = { style: 'currency', currency: currency ?? 'USD' } as const;
   const shownTotal: Fact[] =
-    currency && currency !== 'USD' ? [[t('booking.shown'), format.number(Number(amount), money)]] : [];
+    currency && currency !== 'USD'
+      ? [[t('booking.shown'), formatMoney(amount ?? '', language, { code: currency, rate: 1 })]]
+      : [];
   const tripFacts: Fact[] = [
     [t('booking.package'), booking.package.name],
     [t('booking.checkIn'), format.date(booking.check_in)],
@@ -76,9 +84,9 @@ function BookingDetails({ booking }: { booking: BookingDto }) {
     <>
       <div className={styles.state}>
         <StatusTag status={booking.status} />
-        {open && !overdue && <span>{t('booking.replyBy', { date: format.dateTime(booking.reply_by) })}</span>}
+        {open && !overdue && <span>{t('booking.replyBy', { date: maldivesTime(booking.reply_by) })}</span>}
       </div>
-      {overdue && <Notice kind="error">{t('booking.overdue', { date: format.dateTime(booking.reply_by) })}</Notice>}
+      {overdue && <Notice kind="error">{t('booking.overdue', { date: maldivesTime(booking.reply_by) })}</Notice>}
       <div className={styles.columns}>
         <div className={styles.column}>
           <FactGroup
@@ -107,13 +115,13 @@ function BookingDetails({ booking }: { booking: BookingDto }) {
               ],
               [t('booking.language'), t(`languages.${booking.locale}`)],
               [t('booking.source'), t(`booking.sources.${booking.source}`)],
-              [t('booking.received'), format.dateTime(booking.created_at)],
+              [t('booking.received'), maldivesTime(booking.created_at)],
             ]}
           />
           <FactGroup
             title={t('booking.money')}
             facts={[
-              [t('booking.unit'), `${format.usd(booking.price)} ${t(`common:price.${booking.pricing_type}`)}`],
+              [t('booking.unit'), [price, words.units(booking, booking.units)].filter(Boolean).join(' × ')],
               [t('booking.total'), <strong key="total">{format.usd(booking.total)}</strong>],
               ...shownTotal,
             ]}

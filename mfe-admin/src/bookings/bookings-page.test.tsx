@@ -27,6 +27,13 @@ describe('the list of bookings', () => {
     expect(screen.getByRole('status')).toHaveTextContent('1 booking');
   });
 
+  it('tells in Maldives time when a booking came, wherever the office sits', async () => {
+    await open('/dashboard/bookings', page({ ...BOOKING, created_at: '2027-01-04T20:30:00.000Z' }));
+    expect(await screen.findByRole('columnheader', { name: 'Received (UTC+5)' })).toBeVisible();
+    expect(await screen.findByText('5 Jan 2027')).toBeVisible();
+    expect(screen.getByText('01:30')).toBeVisible();
+  });
+
   it('asks for what its address says', async () => {
     const { api } = await open('/dashboard/bookings?search=MV-7K3QZ4&status=requested&sort=reply_by&page=2');
     await screen.findByRole('link', { name: 'Open booking MV-7K3QZ4' });

@@ -32,7 +32,7 @@ export default function BookingsPage() {
   const arg = {
     page: query.page,
     pageSize: PAGE_SIZE,
-    search: query.get('search'),
+    search: query.search,
     status: query.get('status'),
     sort: query.get('sort'),
   } as ListBookingsApiArg;

@@ -10,7 +10,9 @@ import { StatusTag } from './status-tag';
 import styles from './bookings.module.css';
 
 const SHORT = { day: 'numeric', month: 'short', year: 'numeric' } as const;
-const TIME = { hour: '2-digit', minute: '2-digit' } as const;
+/** The column names the zone: who reads it may sit in another. */
+const MALDIVES = { timeZone: 'Indian/Maldives' } as const;
+const TIME = { hour: '2-digit', minute: '2-digit', ...MALDIVES } as const;
 
 /** Bookings as rows; the reference opens one. */
 export function BookingsTable({
@@ -91,7 +93,7 @@ export function BookingsTable({
       title: t('bookings.received'),
       render: (row) => (
         <>
-          {format.date(row.created_at, SHORT)}
+          {format.date(row.created_at, { ...SHORT, ...MALDIVES })}
           <span className={styles.second}>{format.date(row.created_at, TIME)}</span>
         </>
       ),

@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, it } from '@jest/globals';
-import { screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
+import { SESSION_ENDED } from '@atoll/contract/paths';
 import type { Handlers } from '@atoll/testing/fake-api';
 import { renderApp } from '@atoll/testing/render-app';
 import { TEXTS, TOKENS, asOwner } from '../test/fixtures';
@@ -42,7 +43,7 @@ describe('the login', () => {
   it('asks for what is missing and sends nothing', async () => {
     const { user, api } = await open('/ttm/login', accepted);
     await user.click(screen.getByRole('button', { name: 'Sign in' }));
-    expect(screen.getByLabelText('Email')).toHaveAccessibleDescription('This field is required');
+    expect(screen.getByLabelText('Email')).toHaveAccessibleDescription('This field is required: your email address');
     expect(screen.getByLabelText('Email')).toHaveFocus();
     expect(api.requests).toHaveLength(0);
   });
@@ -61,6 +62,13 @@ describe('the login', () => {
     expect(router.state.location.pathname + router.state.location.search).toBe(target);
     expect(api.requests[0]?.body).toEqual({ email: 'owner@atoll.example', password: 'secret-secret' });
     expect(localStorage.getItem('staff_refresh')).toBe(TOKENS.refresh);
+  });
+
+  it('speaks of an ended session to whom it ended, and to nobody else', async () => {
+    const first = await open('/ttm/login?next=%2Fdashboard', accepted);
+    expect(screen.queryByText(/session has ended/)).not.toBeInTheDocument();
+    await act(() => first.router.navigate('/ttm/login?next=%2Fdashboard', { state: SESSION_ENDED }));
+    expect(screen.getByText(/session has ended/)).toBeVisible();
   });
 
   it('is passed by whoever is signed in', async () => {

@@ -1,7 +1,7 @@
 import { type FormEvent, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Navigate, useLocation, useNavigate } from 'react-router';
-import { paths, safeNext } from '@atoll/contract/paths';
+import { isSessionEnded, paths, safeNext } from '@atoll/contract/paths';
 import { type ApiError, signIn, useAppStore, useSessionUser } from '@atoll/api-client/base';
 import { useCreateTokenMutation } from '@atoll/api-client/endpoints/auth.gen';
 import { errorText } from '@atoll/i18n/error-text';
@@ -13,13 +13,12 @@ import styles from './login-page.module.css';
 
 /** `/ttm/login`: signs staff in and leads back to the page that was asked for. */
 export default function LoginPage() {
-  const { t } = useTranslation(['admin', 'common']);
+  const { t } = useTranslation('admin');
   const navigate = useNavigate();
   const store = useAppStore();
   const user = useSessionUser();
-  const { search } = useLocation();
-  const wanted = new URLSearchParams(search).get('next');
-  const next = safeNext(wanted, paths.overview());
+  const { search, state } = useLocation();
+  const next = safeNext(new URLSearchParams(search).get('next'), paths.overview());
   const [createToken, { isLoading }] = useCreateTokenMutation();
   const [visible, setVisible] = useState(false);
   const [missing, setMissing] = useState<{ email?: string; password?: string }>({});
@@ -33,8 +32,10 @@ export default function LoginPage() {
     const data = new FormData(form.current!);
     const email = String(data.get('email')).trim();
     const password = String(data.get('password'));
-    const required = t('common:form.required');
-    const faults = { ...(!email && { email: required }), ...(!password && { password: required }) };
+    const faults = {
+      ...(!email && { email: t('login.missing.email') }),
+      ...(!password && { password: t('login.missing.password') }),
+    };
     setMissing(faults);
     setFailure(undefined);
     const first = Object.keys(faults)[0];
@@ -56,7 +57,11 @@ export default function LoginPage() {
     <div className={styles.page}>
       <PageHeading title={t('login.title')} lead={t('login.lead')} />
       <form ref={form} className={styles.form} onSubmit={(event) => void submit(event)} noValidate>
-        {failure ? <Notice kind="error">{failure}</Notice> : wanted && <Notice>{t('login.expired')}</Notice>}
+        {failure ? (
+          <Notice kind="error">{failure}</Notice>
+        ) : (
+          isSessionEnded(state) && <Notice>{t('login.expired')}</Notice>
+        )}
         <TextField
           label={t('login.email')}
           name="email"

@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import { useSearchParams } from 'react-router';
+import { FILTERS, LENGTHS, numberWithin } from '@atoll/contract/rules';
 
 /** Page, search and filters of a list, kept in the address so that a reload and Back find them again. */
 export function useListQuery() {
@@ -17,7 +18,8 @@ export function useListQuery() {
     );
   return {
     get: (name: string) => params.get(name) ?? undefined,
-    page: Math.max(1, Number(params.get('page')) || 1),
+    search: params.get('search')?.slice(0, LENGTHS.search.max),
+    page: numberWithin(params.get('page'), FILTERS.page) ?? 1,
     set,
     clear: () => setParams({}),
     filtered: [...params.keys()].some((name) => name !== 'page' && name !== 'sort'),
@@ -33,5 +35,9 @@ export function useSearchField(value: string | undefined, onSearch: (text: strin
     const timer = setTimeout(() => onSearch(text.trim() || undefined), 300);
     return () => clearTimeout(timer);
   }, [text, value, onSearch]);
-  return { value: text, onChange: (event: { target: { value: string } }) => setText(event.target.value) };
+  return {
+    value: text,
+    maxLength: LENGTHS.search.max,
+    onChange: (event: { target: { value: string } }) => setText(event.target.value),
+  };
 }

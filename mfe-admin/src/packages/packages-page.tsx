@@ -12,6 +12,7 @@ import {
 import { useFormat, useLanguage } from '@atoll/i18n/instance';
 import { ComponentBoundary } from '@atoll/ui/component-boundary';
 import { Icon } from '@atoll/ui/icon';
+import { useOfferWords } from '@atoll/ui/offer-words';
 import { Picture } from '@atoll/ui/picture';
 import { VisuallyHidden } from '@atoll/ui/visually-hidden';
 import { type Column, DataTable } from '../office/data-table';
@@ -33,6 +34,7 @@ export default function PackagesPage() {
   const { t } = useTranslation(['admin', 'common']);
   const format = useFormat();
   const language = useLanguage();
+  const words = useOfferWords();
   const query = useListQuery();
   const { set } = query;
   const onSearch = useCallback((text: string | undefined) => set('search', text, true), [set]);
@@ -48,7 +50,7 @@ export default function PackagesPage() {
     lang: language,
     page: query.page,
     pageSize: PAGE_SIZE,
-    search: query.get('search'),
+    search: query.search,
     category,
   } as ListPackagesApiArg;
   const { currentData, data, error, isFetching, refetch } = useListPackagesQuery(arg);
@@ -92,7 +94,7 @@ export default function PackagesPage() {
       render: (row) => (
         <div className={styles.price}>
           {format.usd(row.price)}
-          <span className={styles.second}>{t(`common:price.${row.pricing_type}` as 'common:price.per_person')}</span>
+          <span className={styles.second}>{words.basis(row)}</span>
         </div>
       ),
     },

@@ -35,6 +35,8 @@ export const BOOKING = {
   special_requests: 'Поздний рейс',
   price: '3990.00',
   pricing_type: 'per_person',
+  occupancy: null,
+  units: 3,
   total: '11970.00',
   currency: 'USD',
   display_total: '10294.20',

@@ -2,8 +2,9 @@ import { Button, Input, Space } from 'antd';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { TranslationTextDto } from '@atoll/api-client/endpoints/translations.gen';
-import { useFormat } from '@atoll/i18n/instance';
+import { LENGTHS } from '@atoll/contract/rules';
 import { Notice } from '@atoll/ui/notice';
+import { useMaldivesTime } from '../office/use-maldives-time';
 import styles from './translations.module.css';
 import { type OtherText, useTextEditor } from './use-text-editor';
 
@@ -39,7 +40,7 @@ export function TextEditor({
         autoFocus
         rows={2}
         className={styles.field}
-        maxLength={5000}
+        maxLength={LENGTHS.translation.max}
         lang={row.language}
         value={editor.draft}
         status={editor.fault ? 'error' : ''}
@@ -68,12 +69,12 @@ export function TextEditor({
 
 function Theirs({ other }: { other: OtherText }) {
   const { t } = useTranslation('i18n');
-  const format = useFormat();
+  const maldivesTime = useMaldivesTime();
   return (
     <Notice kind="warning" title={t('conflict.title')}>
       <p className={styles.caption}>
         {other.by && other.at
-          ? t('conflict.theirs', { name: other.by, date: format.dateTime(other.at) })
+          ? t('conflict.theirs', { name: other.by, date: maldivesTime(other.at) })
           : t('conflict.theirsUnknown')}
       </p>
       <p className={styles.theirs}>{other.value}</p>

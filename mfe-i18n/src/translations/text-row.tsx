@@ -3,9 +3,9 @@ import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { usePermission } from '@atoll/api-client/base';
 import type { TranslationTextDto } from '@atoll/api-client/endpoints/translations.gen';
-import { useFormat } from '@atoll/i18n/instance';
 import { notify } from '@atoll/ui/shell-context';
 import { Tag } from '@atoll/ui/tag';
+import { useMaldivesTime } from '../office/use-maldives-time';
 import { TextEditor } from './text-editor';
 import styles from './translations.module.css';
 
@@ -20,7 +20,7 @@ const TONES = {
 /** One text: key, English, and the language's own text, edited in place. */
 export function TextRow({ row, languageName }: { row: TranslationTextDto; languageName: string }) {
   const { t } = useTranslation(['i18n', 'common']);
-  const format = useFormat();
+  const maldivesTime = useMaldivesTime();
   const mayEdit = usePermission('translations.change');
   const [editing, setEditing] = useState(false);
   const button = useRef<HTMLButtonElement>(null);
@@ -41,7 +41,7 @@ export function TextRow({ row, languageName }: { row: TranslationTextDto; langua
         </code>
         <Tag tone={TONES[row.status]}>{t(`statuses.${row.status}`)}</Tag>
         {row.updated_by && row.updated_at && (
-          <span className={styles.by}>{t('by', { name: row.updated_by, date: format.dateTime(row.updated_at) })}</span>
+          <span className={styles.by}>{t('by', { name: row.updated_by, date: maldivesTime(row.updated_at) })}</span>
         )}
         {row.status === 'outdated' && <span className={styles.by}>{t('outdatedHint')}</span>}
       </div>

@@ -2,6 +2,7 @@ import { Flex, Input, Segmented, Select } from 'antd';
 import { type ReactNode, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { LANGUAGE_CODES } from '@atoll/contract/languages';
+import { LENGTHS } from '@atoll/contract/rules';
 import styles from './translations.module.css';
 import { AREAS, STATES, type TextFilters } from './use-text-filters';
 
@@ -29,6 +30,7 @@ export function TextTools({ filters, count }: { filters: TextFilters; count: Rea
         type="search"
         allowClear
         value={text}
+        maxLength={LENGTHS.search.max}
         onChange={(event) => setText(event.target.value)}
         placeholder={t('search')}
         aria-label={t('search')}

@@ -23,7 +23,9 @@ const ROW = {
   updated_at: null as string | null,
 };
 
-const list = (...results: unknown[]) => ({ body: { count: results.length, next: null, previous: null, results } });
+const list = (...results: unknown[]) => ({
+  body: { count: results.length, texts: results.length, next: null, previous: null, results },
+});
 const exp = btoa(JSON.stringify({ exp: Math.floor(Date.now() / 1000) + 3600 }));
 const as = (permissions: Permission[]) => (store: AppStore) =>
   signIn(store, {
@@ -68,6 +70,13 @@ const updates = (requests: FakeRequest[]) => requests.filter(({ method }) => met
 
 describe('the texts of a language', () => {
   beforeEach(() => localStorage.clear());
+
+  it('are counted as in the overview, and tell in Maldives time who wrote them when', async () => {
+    const mine = { ...ROW, updated_by: 'Aminath', updated_at: '2027-01-04T20:30:00.000Z' };
+    await open({ 'GET /translations/texts/': { body: { ...list(mine, ROW).body, texts: 1 } } });
+    expect(await screen.findByText('1 text')).toBeVisible();
+    expect(screen.getByText('Aminath, 5 Jan 2027, 01:30, Maldives time (UTC+5)')).toBeVisible();
+  });
 
   it('stand beside English, Russian first, filtered by the address', async () => {
     const { api } = await open({}, '/dashboard/translations?ns=catalog&status=missing&q=hero&page=2');

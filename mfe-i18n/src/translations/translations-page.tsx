@@ -30,7 +30,7 @@ export default function TranslationsPage() {
     <OfficeTheme>
       <div className={styles.page}>
         <PageHeading title={t('title')} lead={t('lead')} />
-        <TextTools filters={filters} count={shown && t('count', { count: shown.count })} />
+        <TextTools filters={filters} count={shown && t('count', { count: shown.texts })} />
         {failed && <ErrorCard title={t('failed')} error={error} onRetry={() => void refetch()} />}
         {!shown && !failed && <Skeleton active paragraph={{ rows: 12 }} />}
         {shown?.results.length === 0 && (

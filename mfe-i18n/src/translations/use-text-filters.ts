@@ -1,5 +1,6 @@
 import { useSearchParams } from 'react-router';
 import { type Language, isLanguage } from '@atoll/contract/languages';
+import { FILTERS, LENGTHS, numberWithin } from '@atoll/contract/rules';
 
 export const AREAS = ['common', 'errors', 'shell', 'catalog', 'booking', 'admin', 'i18n'] as const;
 export const STATES = ['missing', 'released', 'edited', 'approved', 'outdated'] as const;
@@ -13,8 +14,8 @@ export function useTextFilters() {
     lang: (isLanguage(lang) ? lang : 'ru') satisfies Language,
     ns: AREAS.find((area) => area === get('ns')),
     status: STATES.find((state) => state === get('status')),
-    q: get('q'),
-    page: Math.max(1, Number(get('page')) || 1),
+    q: get('q')?.slice(0, LENGTHS.search.max),
+    page: numberWithin(get('page'), FILTERS.page) ?? 1,
     set(name: string, value: string | undefined) {
       setParams(
         (current) => {
