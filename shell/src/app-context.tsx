@@ -2,6 +2,7 @@ import { createContext, useContext } from 'react';
 import type { DocumentState } from '@atoll/contract/document';
 import type { NavDeclaration, RouteDeclaration } from '@atoll/contract/remote';
 import type { RemoteSet } from '@atoll/contract/release';
+import { type LeftOut, withoutCollisions } from '@atoll/registry/conflicts';
 import type { AppStore } from '@atoll/api-client/base';
 import type { RemoteLoader } from './remotes/remote-loader';
 
@@ -28,22 +29,23 @@ export function useApp(): App {
   return app;
 }
 
-const declarations = (set: RemoteSet) =>
-  set.remotes.flatMap(({ name, candidates }) => {
-    const declaration = candidates[0]?.declaration;
-    return declaration ? [{ name, declaration }] : [];
-  });
+/** What the best release of each remote declares, as far as it does not collide with what another has. */
+const agreed = (set: RemoteSet) =>
+  withoutCollisions(set.remotes.flatMap(({ candidates }) => candidates[0]?.declaration ?? []));
 
-/** Routes of all remotes, as the best release of each declares them. */
+/** Routes of all remotes. */
 export const routesOf = (set: RemoteSet): DeclaredRoute[] =>
-  declarations(set).flatMap(({ name, declaration }) =>
-    declaration.routes.map((route) => ({ ...route, remote: name, namespace: declaration.namespace })),
+  agreed(set).declarations.flatMap(({ name, namespace, routes }) =>
+    routes.map((route) => ({ ...route, remote: name, namespace })),
   );
+
+/** What the page does without, because two remotes declare it. */
+export const collisionsOf = (set: RemoteSet): LeftOut[] => agreed(set).leftOut;
 
 /** Links of one area in their order. */
 export const navOf = (set: RemoteSet, area: NavDeclaration['area']): NavDeclaration[] =>
-  declarations(set)
-    .flatMap(({ declaration }) => declaration.nav)
+  agreed(set)
+    .declarations.flatMap(({ nav }) => nav)
     .filter((entry) => entry.area === area)
     .toSorted((a, b) => a.order - b.order);
 

@@ -5,8 +5,9 @@ import { I18nextProvider } from 'react-i18next';
 import { Provider } from 'react-redux';
 import { RouterProvider, createBrowserRouter } from 'react-router';
 import { ROOT_ID } from '@atoll/contract/document';
+import { SESSION_ENDED } from '@atoll/contract/paths';
 import { createStore, hydrateQueries, queueInlineQueries, transport } from '@atoll/api-client/base';
-import { addTexts, i18n, setLanguage } from '@atoll/i18n/instance';
+import { i18n, setLanguage } from '@atoll/i18n/instance';
 import { firstVisitRedirect, languageOf } from '@atoll/i18n/language-choice';
 import { type App, AppContext, routesOf } from './app-context';
 import { readDocumentState } from './document-state';
@@ -17,12 +18,13 @@ import { prefetchOnIntent } from './navigation/prefetch';
 import { notify } from './notifications/notifications';
 import { createRemoteLoader, federatedContainers } from './remotes/remote-loader';
 import { addMissingRemotes, createRoutes } from './routes/routes';
-import { SHELL_NAMESPACES, ensureTexts } from './texts';
+import { SHELL_NAMESPACES, ensureTexts, takeTexts } from './texts';
 
 async function start(): Promise<void> {
   watchUncaught();
   const state = await readDocumentState();
-  for (const [namespace, texts] of Object.entries(state.texts)) addTexts(state.language, namespace, texts);
+  for (const [namespace, texts] of Object.entries(state.texts))
+    takeTexts(state.remotes, state.language, namespace, texts);
   queueInlineQueries(state.queries);
   const language = languageOf(location.pathname);
   await ensureTexts(state.remotes, language, SHELL_NAMESPACES);
@@ -39,8 +41,9 @@ async function start(): Promise<void> {
   const app: App = { state, set, store, loader, refresh: () => addMissingRemotes(app, () => router) };
   const router = createBrowserRouter(createRoutes(app));
 
-  transport.toLogin = (path) => void router.navigate(path);
+  transport.toLogin = (path) => void router.navigate(path, { state: SESSION_ENDED });
   transport.language = () => i18n.language;
+  transport.onLoop = (error) => void reportError(error, 'component');
   prefetchOnIntent(routesOf(set), loader);
   const root = document.getElementById(ROOT_ID) ?? document.body.appendChild(document.createElement('div'));
   // Caught errors are reported by the boundaries; React would only print them.

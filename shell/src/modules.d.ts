@@ -7,3 +7,13 @@ declare module 'real-react-router' {
 declare module 'real-redux-toolkit' {
   export * from '@reduxjs/toolkit';
 }
+
+/** React Redux itself, past the shared entry. */
+declare module 'real-react-redux' {
+  export * from 'react-redux';
+}
+
+/** React's part of i18next itself, past the shared entry. */
+declare module 'real-react-i18next' {
+  export * from 'react-i18next';
+}

@@ -1,5 +1,5 @@
 // The curated part of React Router that shell and remotes use. A shared package is never tree-shaken, so what is listed
-// here is what everybody downloads; a name that is missing here is undefined in a remote (lint: no-restricted-imports).
+// here is what everybody downloads; a name that is missing here is undefined in a remote (lint: atoll/facades).
 export {
   Await,
   Form,

@@ -23,10 +23,24 @@ async function getJson(url: string): Promise<Texts | null> {
   }
 }
 
+/** Which release the texts of a namespace in a language are of; the shell's own have none. */
+const releases = new Map<string, string>();
+
+/** The release that runs, or is about to: a remote whose promoted release failed has the one that runs in front. */
+const releaseOf = (set: RemoteSet, namespace: string) =>
+  set.remotes.map(({ candidates }) => candidates[0]).find((first) => first?.declaration.namespace === namespace);
+
+const versionOf = (set: RemoteSet, namespace: string) => releaseOf(set, namespace)?.version ?? '';
+
+/** Takes texts over that are of the releases in front. */
+export function takeTexts(set: RemoteSet, language: Language, namespace: string, texts: object): void {
+  releases.set(`${language} ${namespace}`, versionOf(set, namespace));
+  addTexts(language, namespace, texts);
+}
+
 /** Texts of a remote from the files of its release; English when the language's file is missing. */
 async function fromRelease(set: RemoteSet, namespace: string, language: Language): Promise<Texts> {
-  const candidates = set.remotes.flatMap((remote) => remote.candidates);
-  const release = candidates.find((candidate) => candidate.declaration.namespace === namespace);
+  const release = releaseOf(set, namespace);
   if (!release) return {};
   const file = (code: string) => `${release.base}locales/${code}.json`;
   return (await getJson(file(language))) ?? (await getJson(file('en'))) ?? {};
@@ -40,13 +54,15 @@ async function fallback(set: RemoteSet, namespace: string, language: Language): 
 const running = new Map<string, Promise<void>>();
 
 /**
- * Loads what is missing of the namespaces in a language: from the API (release and edits merged, fall-backs included),
- * else from the built files. Never rejects; a namespace nobody has stays empty.
+ * Loads what is missing of the namespaces in a language, of the releases that run: from the API (release and edits merged,
+ * fall-backs included), else from the built files. Never rejects; a namespace nobody has stays empty.
  */
 export async function ensureTexts(set: RemoteSet, language: Language, namespaces: string[]): Promise<void> {
-  const missing = [...new Set(namespaces)].filter((namespace) => !hasTexts(language, namespace));
+  const isMissing = (namespace: string) =>
+    !hasTexts(language, namespace) || releases.get(`${language} ${namespace}`) !== versionOf(set, namespace);
+  const missing = [...new Set(namespaces)].filter(isMissing);
   if (missing.length === 0) return;
-  const key = `${language} ${missing.join(',')}`;
+  const key = `${language} ${missing.map((namespace) => asked(set, namespace)).join(',')}`;
   let load = running.get(key);
   if (!load) {
     load = loadTexts(set, language, missing).finally(() => running.delete(key));
@@ -55,14 +71,22 @@ export async function ensureTexts(set: RemoteSet, language: Language, namespaces
   await load;
 }
 
+/** Other releases may be served by now: a page asks for the texts of the code that it runs. */
+function asked(set: RemoteSet, namespace: string): string {
+  const version = versionOf(set, namespace);
+  return version ? `${namespace}@${version}` : namespace;
+}
+
 async function loadTexts(set: RemoteSet, language: Language, missing: string[]): Promise<void> {
-  const answer = await getJson(`/api/translations/?lang=${language}&ns=${missing.join(',')}`);
+  const answer = await getJson(
+    `/api/translations/?lang=${language}&ns=${missing.map((namespace) => asked(set, namespace)).join(',')}`,
+  );
   const found = (answer?.translations ?? {}) as Record<string, Texts>;
   await Promise.all(
     missing.map(async (namespace) => {
       const texts = found[namespace];
       const usable = texts && Object.keys(texts).length > 0;
-      addTexts(language, namespace, usable ? texts : await fallback(set, namespace, language));
+      takeTexts(set, language, namespace, usable ? texts : await fallback(set, namespace, language));
     }),
   );
 }

@@ -1,7 +1,8 @@
 import { afterEach, describe, expect, it, jest } from '@jest/globals';
 import { deliver } from './deliver';
+import { shownErrorId } from '@atoll/ui/error-card';
 import { newErrorId } from './error-id';
-import { originOf, reportError } from './error-reports';
+import { originOf, reportError, shellVersion } from './error-reports';
 
 afterEach(() => {
   jest.useRealTimers();
@@ -34,6 +35,39 @@ describe('an error report', () => {
     expect(reportError(failed(), 'component')).not.toBe(errorId);
   });
 
+  it('keeps the id that the server wrote into its log and its answer', () => {
+    jest.spyOn(console, 'error').mockImplementation(() => undefined);
+    const failed = (errorId: string) => ({ status: 500, messageKey: 'server', errorId });
+    expect(reportError(failed('one-of-the-server'), 'component')).toBe('one-of-the-server');
+    expect(reportError(failed('another-of-it'), 'component')).toBe('another-of-it');
+  });
+
+  it('has an id of its own for each release that fails alike', () => {
+    jest.spyOn(console, 'error').mockImplementation(() => undefined);
+    const of = (name: string, version: string) => reportError(new Error('alike'), 'remote', { name, version });
+    expect(of('mfe-a', '2')).not.toBe(of('mfe-a', '1'));
+    expect(of('mfe-a', '2')).toBe(of('mfe-a', '2'));
+    expect(of('mfe-b', '2')).not.toBe(of('mfe-a', '2'));
+  });
+
+  it('is one of at most 20 of its remote, whatever others report', () => {
+    const printed = jest.spyOn(console, 'error').mockImplementation(() => undefined);
+    const storm = (name: string, n: number) => reportError(new Error(`storm ${n}`), 'page', { name, version: '1' });
+    const first = Array.from({ length: 21 }, (_, n) => storm('mfe-storm', n));
+    const again = Array.from({ length: 21 }, (_, n) => storm('mfe-storm', n));
+    // What was sent keeps its id; what was over the limit was not sent and has a new one each time.
+    expect(again.map((id, n) => id === first[n])).toEqual([...Array<boolean>(20).fill(true), false]);
+    expect(storm('mfe-calm', 1)).toBe(storm('mfe-calm', 1));
+    expect(printed).toHaveBeenCalled();
+  });
+
+  it('names the build of the shell by the hash of its script', () => {
+    expect(
+      shellVersion(['https://a.example/shell/js/vendor.11aa22bb.js', 'https://a.example/shell/js/main.33cc44dd.js']),
+    ).toMatch(/-33cc44dd$/);
+    expect(shellVersion([])).not.toContain('-');
+  });
+
   it.each([
     ['the network fails', () => Promise.reject(new TypeError('Failed to fetch'))],
     ['the server fails', async () => new Response(null, { status: 502 })],
@@ -55,5 +89,11 @@ describe('an error id', () => {
   it('is a UUID v7 and sorts by time', () => {
     expect(newErrorId()).toMatch(/^[0-9a-f]{8}-[0-9a-f]{4}-7[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/);
     expect(newErrorId(1_000) < newErrorId(2_000)).toBe(true);
+  });
+
+  it('is told apart by what visitors see of it, in the same moment too', () => {
+    const shown = Array.from({ length: 1_000 }, () => shownErrorId(newErrorId(1_000)));
+    expect(new Set(shown).size).toBe(1_000);
+    expect(shown[0]).toMatch(/^[0-9a-f]{8}$/);
   });
 });

@@ -9,7 +9,16 @@ export interface Origin {
   version: string;
 }
 
+/** Reports of one remote, or of the shell, from one page: a storm in one takes nothing from the others. */
 const MOST = 20;
+const counts = new Map<string, number>();
+/** Version of the shell and the hash of its script, as its address has it: two builds of one version are told apart. */
+export const shellVersion = (scripts: readonly string[]): string => {
+  const hash = scripts.map((src) => /\/shell\/js\/main\.([0-9a-f]+)\.js$/.exec(src)?.[1]).find(Boolean);
+  return hash ? `${__VERSION__}-${hash}` : __VERSION__;
+};
+const SHELL_VERSION = shellVersion(Array.from(document.scripts, ({ src }) => src));
+
 const ids = new Map<string, string>();
 const known = new WeakMap<object, string>();
 
@@ -42,13 +51,19 @@ export function reportError(
   const earlier = object && known.get(object);
   if (earlier) return earlier;
   const { message, stack, name } = describe(error);
-  const same = `${level} ${location.pathname} ${message}`;
+  const origin = remote ?? originOf(stack);
+  const owner = origin?.name ?? 'shell';
+  const same = `${owner} ${origin?.version} ${level} ${location.pathname} ${message}`;
   const sent = ids.get(same);
-  const errorId = sent ?? newErrorId();
+  // A fault of the server has a name already, in its log and in its answer.
+  const named = isApiError(error) ? error.errorId : undefined;
+  const errorId = named ?? sent ?? newErrorId();
   if (object) known.set(object, errorId);
   if (!__PRODUCTION__) console.error(errorId, error);
-  if (sent || ids.size >= MOST) return errorId;
+  const count = counts.get(owner) ?? 0;
+  if (sent || count >= MOST) return errorId;
   ids.set(same, errorId);
+  counts.set(owner, count + 1);
   if (!__PRODUCTION__) return errorId;
   void deliver({
     message: cut(message, 1_000) ?? 'unknown',
@@ -60,8 +75,8 @@ export function reportError(
     timestamp: new Date().toISOString(),
     user_agent: cut(navigator.userAgent, 300),
     url: cut(location.origin + location.pathname, 2_000),
-    remote: remote ?? originOf(stack),
-    shell: __VERSION__,
+    remote: origin,
+    shell: SHELL_VERSION,
   });
   return errorId;
 }

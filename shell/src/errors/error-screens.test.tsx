@@ -51,7 +51,7 @@ describe('the error screen of a page', () => {
 
   it('offers three tries, then only the way back, under the id that was reported', async () => {
     await open();
-    expect(shownId()).toBe(reportError(thrown, 'page').slice(0, 8));
+    expect(shownId()).toBe(reportError(thrown, 'page').slice(-8));
     for (let tries = 0; tries < 3; tries += 1) {
       draw.mockClear();
       fireEvent.click(screen.getByRole('button', { name: 'Retry' }));
@@ -73,7 +73,7 @@ describe('the error screen of the application', () => {
       </ErrorBoundary>,
     );
     expect(screen.getByRole('alert')).toHaveTextContent('Something went wrong');
-    expect(shownId()).toBe(reportError(thrown, 'app').slice(0, 8));
+    expect(shownId()).toBe(reportError(thrown, 'app').slice(-8));
     expect(screen.getByRole('button', { name: 'Reload Application' })).toBeInTheDocument();
     expect(screen.getByRole('button', { name: 'Go to Homepage' })).toBeInTheDocument();
   });

@@ -46,7 +46,9 @@ export function SiteFooter({ settings }: { settings: Partial<SiteSettingsDto> })
           </div>
         </div>
         <div className="doc-footer__end">
-          <span>{settings.footer_text || t('shell:footer.rights', { year: new Date().getFullYear(), name })}</span>
+          <span>
+            {settings.footer_text || t('shell:footer.rights', { year: String(new Date().getFullYear()), name })}
+          </span>
           <span>{t('shell:footer.currency')}</span>
         </div>
       </div>

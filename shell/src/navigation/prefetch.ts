@@ -5,7 +5,7 @@ import type { RemoteLoader } from '../remotes/remote-loader';
 
 const INTENT_MS = 65;
 
-/** Loads the code of a page while the pointer or the focus rests on a link to it. */
+/** Fetches the code of a page while the pointer or the focus rests on a link to it. */
 export function prefetchOnIntent(routes: DeclaredRoute[], loader: RemoteLoader): void {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const intent = ({ target }: Event) => {
@@ -15,7 +15,7 @@ export function prefetchOnIntent(routes: DeclaredRoute[], loader: RemoteLoader):
     const { path } = splitLanguage(link.pathname);
     const route = routes.find((it) => matchPath(it.path, path));
     if (!route) return;
-    timer = setTimeout(() => void loader.loadPage(route.remote, route.page).catch(() => undefined), INTENT_MS);
+    timer = setTimeout(() => loader.prefetchPage(route.remote, route.page), INTENT_MS);
   };
   document.addEventListener('pointerover', intent, { passive: true });
   document.addEventListener('focusin', intent);

@@ -3,8 +3,8 @@ import type { ResolvedRelease } from '@atoll/contract/release';
 
 /** Integrity of every script and style sheet of the document's remote set, by absolute address. */
 const known = new Map<string, string>();
-/** Until when an entry script may take; set for each attempt. */
-const deadlines = new Map<string, number>();
+/** Longer than the loader waits for a candidate; the files are in the browser's cache by then. */
+const TIMEOUT_MS = 4_000;
 
 export const absolute = (release: ResolvedRelease, file: string): string =>
   new URL(release.base + file, window.location.origin).href;
@@ -16,8 +16,6 @@ export function allow(release: ResolvedRelease): void {
 
 /** The hash of a file, or undefined for one that no release of the document names: such a file is refused. */
 export const integrityOf = (url: string): string | undefined => known.get(url.replace(/\?.*$/, ''));
-
-export const setDeadline = (url: string, milliseconds: number): void => void deadlines.set(url, milliseconds);
 
 /**
  * The half of the integrity check that Rspack does not do: Module Federation loads container entries itself. A script
@@ -33,6 +31,6 @@ export const integrityPlugin: ModuleFederationRuntimePlugin = {
     script.async = true;
     script.integrity = integrity;
     script.crossOrigin = 'anonymous';
-    return { script, timeout: deadlines.get(url) ?? 4_000 };
+    return { script, timeout: TIMEOUT_MS };
   },
 };

@@ -1,7 +1,8 @@
 import { beforeEach, describe, expect, it, jest } from '@jest/globals';
 import type { Remote, ShellContext } from '@atoll/contract/remote';
-import type { ResolvedRelease } from '@atoll/contract/release';
+import type { RemoteSet, ResolvedRelease } from '@atoll/contract/release';
 import { fakeShell } from '@atoll/testing/fake-shell';
+import type { Watch } from './arrival';
 import { type Containers, RemoteFailure, createRemoteLoader } from './remote-loader';
 
 const Page = () => null;
@@ -10,6 +11,7 @@ const release = (version: string, contract = '1.0'): ResolvedRelease => ({
   base: `/r/mfe-catalog/${version}/`,
   entry: 'remoteEntry.js',
   initial: [],
+  pages: {},
   integrity: {},
   declaration: {
     schema: 'atoll-remote/1',
@@ -27,20 +29,31 @@ const remote = (over: Partial<Remote> = {}): Remote => ({
   ...over,
 });
 
-type Load = Containers['load'];
 const tried: string[] = [];
+const brought: string[] = [];
+let set: RemoteSet;
+/** How the files of a release come; at once unless a test says otherwise. */
+let arrive: (version: string, watch: Watch) => Promise<void>;
 
 function loaderOf(candidates: ResolvedRelease[], load: (version: string) => Promise<Remote>, context?: ShellContext) {
-  const containers: Load = (_container, { version }) => {
-    tried.push(version);
-    return load(version);
+  const containers: Containers = {
+    bring: ({ version }, page, query, watch) => {
+      brought.push(`${version} ${page}${query}`);
+      return arrive(version, watch);
+    },
+    load: (_container, { version }) => {
+      tried.push(version);
+      return load(version);
+    },
   };
-  const set = { rev: 1, channel: 'stable', remotes: [{ name: 'mfe-catalog', candidates }] };
-  return createRemoteLoader(set, { load: containers }, () => context ?? fakeShell());
+  set = { rev: 1, channel: 'stable', remotes: [{ name: 'mfe-catalog', candidates }] };
+  return createRemoteLoader(set, containers, () => context ?? fakeShell());
 }
 
 beforeEach(() => {
   tried.length = 0;
+  brought.length = 0;
+  arrive = async () => undefined;
   jest.spyOn(console, 'error').mockImplementation(() => undefined);
 });
 
@@ -61,6 +74,8 @@ describe('the remote loader', () => {
     });
     expect((await loader.loadPage('mfe-catalog', 'home')).origin.version).toBe('1');
     expect(tried).toEqual(['2', '1']);
+    // Whose links and texts the page has.
+    expect(set.remotes[0]?.candidates.map(({ version }) => version)).toEqual(['1']);
   });
 
   it('does not run a release whose contract is out of range', async () => {
@@ -101,19 +116,78 @@ describe('the remote loader', () => {
     expect((await loader.loadPage('mfe-catalog', 'home')).origin.version).toBe('1');
   });
 
-  it('never swaps a release that already runs', async () => {
-    let broken = false;
+  it('never swaps a release that already runs, nor calls it another one', async () => {
+    let failures = 0;
     const pages = {
       home: async () => ({ default: Page }),
       list: async () => {
-        if (broken) throw new Error('chunk gone');
+        if (failures-- > 0) throw new Error('chunk gone');
         return { default: Page };
       },
     };
     const loader = loaderOf([release('2'), release('1')], async () => remote({ pages }));
     await loader.loadPage('mfe-catalog', 'home');
-    broken = true;
+    failures = 1;
     await expect(loader.loadPage('mfe-catalog', 'list')).rejects.toBeInstanceOf(RemoteFailure);
+    expect((await loader.loadPage('mfe-catalog', 'list')).origin.version).toBe('2');
     expect(tried).toEqual(['2']);
+  });
+
+  it('waits for a release as long as something of it comes', async () => {
+    jest.useFakeTimers();
+    arrive = async (_version, { alive }) => {
+      for (let second = 0; second < 20; second++) {
+        await new Promise((done) => setTimeout(done, 1_000));
+        alive?.();
+      }
+    };
+    const loader = loaderOf([release('2'), release('1')], async () => remote());
+    const page = loader.loadPage('mfe-catalog', 'home');
+    await jest.advanceTimersByTimeAsync(20_000);
+    expect((await page).origin.version).toBe('2');
+    jest.useRealTimers();
+  });
+
+  it('gives up a release that comes no further, which then never runs', async () => {
+    jest.useFakeTimers();
+    const setup = jest.fn<NonNullable<Remote['setup']>>();
+    let wake = () => {};
+    arrive = (version, { alive }) => {
+      setTimeout(() => alive?.(), 1_500);
+      return version === '2' ? new Promise((done) => (wake = done)) : Promise.resolve();
+    };
+    const loader = loaderOf([release('2'), release('1')], async () => remote({ setup }));
+    const page = loader.loadPage('mfe-catalog', 'home');
+    await jest.advanceTimersByTimeAsync(1_500 + 2_100);
+    expect((await page).origin.version).toBe('1');
+    wake();
+    await jest.advanceTimersByTimeAsync(1_000);
+    expect((await loader.loadPage('mfe-catalog', 'list')).origin.version).toBe('1');
+    expect(setup).toHaveBeenCalledTimes(1);
+    jest.useRealTimers();
+  });
+
+  it('asks for other addresses when it tries again, and for those of what runs afterwards', async () => {
+    let up = false;
+    const loader = loaderOf([release('1')], async () => {
+      if (!up) throw new Error('down');
+      return remote();
+    });
+    await loader.loadPage('mfe-catalog', 'home').catch(() => undefined);
+    up = true;
+    await loader.loadPage('mfe-catalog', 'home');
+    await loader.loadPage('mfe-catalog', 'list');
+    expect(brought).toEqual(['1 home', '1 home?try=1', '1 list?try=1']);
+  });
+
+  it('fetches a page ahead once, without running anything', async () => {
+    const loader = loaderOf([release('2'), release('1')], async () => remote());
+    loader.prefetchPage('mfe-catalog', 'home');
+    loader.prefetchPage('mfe-catalog', 'home');
+    await new Promise((done) => setTimeout(done, 0));
+    expect([brought, tried]).toEqual([['2 home'], []]);
+    await loader.loadPage('mfe-catalog', 'list');
+    loader.prefetchPage('mfe-catalog', 'list');
+    expect(brought).toEqual(['2 home', '2 list']);
   });
 });

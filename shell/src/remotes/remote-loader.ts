@@ -4,9 +4,10 @@ import type { Remote, ShellContext } from '@atoll/contract/remote';
 import type { RemoteSet, ResolvedRelease } from '@atoll/contract/release';
 import { supportsContract } from '@atoll/registry/contract-range';
 import { type ErrorLevel, type Origin, reportError } from '../errors/error-reports';
-import { absolute, allow, integrityPlugin, setDeadline } from './integrity';
+import { type Watch, bring, filesOf, silenceClock, unless } from './arrival';
+import { absolute, allow, integrityPlugin } from './integrity';
 
-/** Time for all candidates of a remote together; the card stands within 5 s (architecture: a broken remote). */
+/** Silence that all candidates of a remote may have together; with a server that hangs the card stands within 5 s. */
 export const BUDGET_MS = 3_500;
 
 export interface LoadedPage {
@@ -26,9 +27,12 @@ export class RemoteFailure extends Error {
   }
 }
 
-/** How a container is fetched; tests replace it. */
+/** How a container is had; tests replace it. */
 export interface Containers {
-  load(container: string, release: ResolvedRelease, budgetMs: number): Promise<Remote>;
+  /** Has the files of a page come without running them. `query` is that of the attempt. */
+  bring(release: ResolvedRelease, page: string, query: string, watch: Watch): Promise<void>;
+  /** Runs the container. */
+  load(container: string, release: ResolvedRelease, query: string): Promise<Remote>;
 }
 
 const containerName = (remote: string) => remote.replaceAll('-', '_');
@@ -36,17 +40,11 @@ const containerName = (remote: string) => remote.replaceAll('-', '_');
 /** The real one: Module Federation's runtime behind the integrity check. */
 export function federatedContainers(): Containers {
   registerPlugins([integrityPlugin]);
-  const attempts = new Map<string, number>();
   return {
-    async load(container, release, budgetMs) {
+    bring: (release, page, query, watch) => bring(filesOf(release, page, query), watch),
+    async load(container, release, query) {
       allow(release);
-      const address = absolute(release, release.entry);
-      const attempt = attempts.get(address) ?? 0;
-      attempts.set(address, attempt + 1);
-      // A request that hangs answers for every later one of the same address, so another try needs another address;
-      // the container carries the query over to its chunks (tools/presets/retry-query.mjs).
-      const entry = attempt === 0 ? address : `${address}?try=${attempt}`;
-      setDeadline(entry, budgetMs);
+      const entry = absolute(release, release.entry) + query;
       forget(container);
       registerRemotes([{ name: container, entry, type: 'global', entryGlobalName: container }], { force: true });
       const module = await loadRemote<{ default: Remote }>(`${container}/contract`);
@@ -65,20 +63,14 @@ function forget(container: string): void {
   }
 }
 
-const within = <T>(work: Promise<T>, milliseconds: number, what: string): Promise<T> => {
-  let timer: ReturnType<typeof setTimeout>;
-  const late = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => reject(new Error(`${what}: no answer within ${milliseconds} ms`)), milliseconds);
-  });
-  return Promise.race([work, late]).finally(() => clearTimeout(timer));
-};
-
 interface Running {
   remote: Remote;
   origin: Origin;
+  /** Query of the attempt that brought it; its chunks have the same. */
+  query: string;
 }
 
-/** Loads the pages of one document's remote set: promoted release first, then the previous one, within one budget. */
+/** Loads the pages of one document's remote set: promoted release first, then those before it. */
 export function createRemoteLoader(
   set: RemoteSet,
   containers: Containers,
@@ -88,39 +80,73 @@ export function createRemoteLoader(
   const pages = new Map<string, LoadedPage>();
   const loading = new Map<string, Promise<LoadedPage>>();
 
-  async function start(name: string, release: ResolvedRelease, page: string, budgetMs: number): Promise<LoadedPage> {
+  const attempts = new Map<string, number>();
+  const prefetched = new Set<string>();
+
+  /**
+   * A request that hangs answers for every later one of the same address, so another try needs another address; the container
+   * carries the query over to its chunks (tools/presets/retry-query.mjs).
+   */
+  function nextQuery(release: ResolvedRelease): string {
+    const attempt = attempts.get(release.base) ?? 0;
+    attempts.set(release.base, attempt + 1);
+    return attempt === 0 ? '' : `?try=${attempt}`;
+  }
+
+  /** What may answer for a remote: only what runs already, if something does. */
+  function candidatesOf(name: string): ResolvedRelease[] {
+    const active = running.get(name)?.origin.version;
+    const entry = set.remotes.find((remote) => remote.name === name);
+    return (entry?.candidates ?? []).filter(({ version }) => !active || version === active);
+  }
+
+  async function start(
+    name: string,
+    release: ResolvedRelease,
+    page: string,
+    watch: Required<Pick<Watch, 'signal' | 'alive'>>,
+  ): Promise<LoadedPage> {
     const origin = { name, version: release.version };
     const { contract, runtime } = release.declaration;
     if (runtime !== 'external' || !supportsContract(contract)) throw new Error(`Contract ${contract} is out of range`);
     const known = running.get(name);
-    const remote = known?.remote ?? (await containers.load(containerName(name), release, budgetMs));
+    const query = known?.query ?? nextQuery(release);
+    await containers.bring(release, page, query, watch);
+    watch.alive();
+    const remote = known?.remote ?? (await containers.load(containerName(name), release, query));
     const importPage = remote.pages[page];
     if (!importPage) throw new Error(`${name} has no page ${page}`);
     const { default: Page } = await importPage();
+    // Another candidate may run by now.
+    watch.signal.throwIfAborted();
     if (!known) {
       remote.setup?.(contextOf(origin));
-      running.set(name, { remote, origin });
+      running.set(name, { remote, origin, query });
     }
     return { Page, origin };
   }
 
   async function tryCandidates(name: string, page: string): Promise<LoadedPage> {
-    const deadline = performance.now() + BUDGET_MS;
-    const all = set.remotes.find((remote) => remote.name === name)?.candidates ?? [];
-    const active = running.get(name)?.origin.version;
-    const candidates = active ? all.filter(({ version }) => version === active) : all;
+    const entry = set.remotes.find((remote) => remote.name === name);
+    const candidates = candidatesOf(name);
     let failure: unknown = new Error(`No release of ${name} is available`);
     let errorId: string | undefined;
+    let left = BUDGET_MS;
     for (const [index, release] of candidates.entries()) {
-      const left = deadline - performance.now();
-      if (left <= 0) break;
       // A candidate that hangs leaves the next one enough time for an answer.
       const share = index < candidates.length - 1 ? left * 0.6 : left;
+      const clock = silenceClock(share, `${name} ${release.version}`);
       try {
-        return await within(start(name, release, page, share), share, `${name} ${release.version}`);
+        const loaded = await unless(clock.signal, start(name, release, page, clock));
+        // Links and texts are those of the release that runs.
+        if (entry && entry.candidates[0] !== release) entry.candidates = [release];
+        return loaded;
       } catch (error) {
+        if (clock.signal.aborted) left -= share;
         failure = error;
         errorId = reportError(error, 'remote' satisfies ErrorLevel, { name, version: release.version });
+      } finally {
+        clock.stop();
       }
     }
     throw new RemoteFailure(name, errorId ?? reportError(failure, 'remote'), failure);
@@ -142,6 +168,19 @@ export function createRemoteLoader(
         .finally(() => loading.delete(key));
       loading.set(key, attempt);
       return attempt;
+    },
+
+    /**
+     * Has a page's files come before they are asked for. Runs nothing of them: a remote that freezes its page must not freeze
+     * one that merely links to it.
+     */
+    prefetchPage(name: string, page: string): void {
+      const key = `${name} ${page}`;
+      const [release] = candidatesOf(name);
+      if (!release || pages.has(key) || loading.has(key) || prefetched.has(key)) return;
+      prefetched.add(key);
+      const query = running.get(name)?.query ?? '';
+      containers.bring(release, page, query, { priority: 'low' }).catch(() => prefetched.delete(key));
     },
   };
 }

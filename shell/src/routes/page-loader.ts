@@ -1,11 +1,13 @@
 import { redirect, redirectDocument } from 'react-router';
 import type { Language } from '@atoll/contract/languages';
 import { isStaffPath, paths, safeNext } from '@atoll/contract/paths';
+import type { NavDeclaration } from '@atoll/contract/remote';
 import { hydrateQueries, readTokens } from '@atoll/api-client/base';
 import { setLanguage } from '@atoll/i18n/instance';
 import { languageOf } from '@atoll/i18n/language-choice';
 import { type App, type DeclaredRoute, navNamespaces } from '../app-context';
 import { reportError } from '../errors/error-reports';
+import { newerOnce } from '../remotes/newer-release';
 import { type LoadedPage, RemoteFailure } from '../remotes/remote-loader';
 import { SHELL_NAMESPACES, ensureTexts } from '../texts';
 
@@ -13,11 +15,20 @@ import { SHELL_NAMESPACES, ensureTexts } from '../texts';
 export type PageData =
   { state: 'ready'; loaded: LoadedPage } | { state: 'failed'; errorId: string } | { state: 'forbidden' };
 
+/** Areas of links that the frame of an address draws; the login's has none. */
+function areasOf(pathname: string): NavDeclaration['area'][] {
+  if (pathname.startsWith('/dashboard')) return ['dashboard'];
+  return isStaffPath(pathname) ? [] : ['main', 'footer'];
+}
+
 /** Loads the texts that a page and its frame need, then switches the page's language. */
 export async function prepareLanguage(app: App, pathname: string, namespaces: string[] = []): Promise<Language> {
   const language = languageOf(pathname);
-  const areas = pathname.startsWith('/dashboard') ? (['dashboard'] as const) : (['main', 'footer'] as const);
-  await ensureTexts(app.set, language, [...SHELL_NAMESPACES, ...navNamespaces(app.set, [...areas]), ...namespaces]);
+  await ensureTexts(app.set, language, [
+    ...SHELL_NAMESPACES,
+    ...navNamespaces(app.set, areasOf(pathname)),
+    ...namespaces,
+  ]);
   return language;
 }
 
@@ -32,25 +43,34 @@ function guard(app: App, route: DeclaredRoute, url: URL): Response | 'forbidden'
   return route.permission && !user.permissions.includes(route.permission) ? 'forbidden' : null;
 }
 
-/** The office and the public site have policies of their own, so going from one to the other takes a new document. */
 const staffDocument = isStaffPath(location.pathname);
+
+/** The office and the public site have policies of their own, so going from one to the other takes a new document. */
+export const otherDocument = ({ pathname, search, hash }: URL): Response | null =>
+  isStaffPath(pathname) === staffDocument ? null : redirectDocument(pathname + search + hash);
 
 /** Loader of one declared route: guard, texts and code side by side, then the data that came with the document. */
 export async function loadRoute(app: App, route: DeclaredRoute, request: Request): Promise<PageData | Response> {
   const url = new URL(request.url);
-  if (isStaffPath(url.pathname) !== staffDocument) return redirectDocument(url.pathname + url.search + url.hash);
+  const elsewhere = otherDocument(url);
+  if (elsewhere) return elsewhere;
   const verdict = guard(app, route, url);
   if (verdict instanceof Response) return verdict;
-  const texts = prepareLanguage(app, url.pathname, [route.namespace]);
+  const prepare = () => prepareLanguage(app, url.pathname, [route.namespace]);
+  const texts = prepare();
   try {
     if (verdict === 'forbidden') return { state: 'forbidden' };
     const loaded = await app.loader.loadPage(route.remote, route.page);
     hydrateQueries(app.store);
     return { state: 'ready', loaded };
   } catch (error) {
+    if (error instanceof RemoteFailure && (await newerOnce(app.set, route.remote)))
+      return redirectDocument(url.pathname + url.search + url.hash);
     const errorId = error instanceof RemoteFailure ? error.errorId : reportError(error, 'page');
     return { state: 'failed', errorId };
   } finally {
-    await setLanguage(await texts);
+    await texts;
+    // Another release than the promoted one may have come to run, with texts of its own.
+    await setLanguage(await prepare());
   }
 }

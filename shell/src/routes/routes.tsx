@@ -12,7 +12,8 @@ import {
 import { LANGUAGES, LANGUAGE_CODES } from '@atoll/contract/languages';
 import { isStaffPath, localized, paths, splitLanguage } from '@atoll/contract/paths';
 import { setLanguage } from '@atoll/i18n/instance';
-import { type App, type DeclaredRoute, routesOf } from '../app-context';
+import { type App, type DeclaredRoute, collisionsOf, routesOf } from '../app-context';
+import type { RemoteSet } from '@atoll/contract/release';
 import { readRemoteSet } from '../document-state';
 import { AppError } from '../errors/app-error';
 import { reportError } from '../errors/error-reports';
@@ -24,7 +25,7 @@ import { ScrollAndFocus } from '../navigation/scroll-and-focus';
 import { Notifications } from '../notifications/notifications';
 import { BareFrame } from '../office/bare-frame';
 import { OfficeFrame } from '../office/office-frame';
-import { loadRoute, prepareLanguage } from './page-loader';
+import { loadRoute, otherDocument, prepareLanguage } from './page-loader';
 import { RemotePage } from './remote-page';
 
 type Router = ReturnType<typeof createBrowserRouter>;
@@ -87,8 +88,17 @@ function leavesOf(app: App, declared: DeclaredRoute[]): Record<'public' | 'bare'
   };
 }
 
+/** Says under whose name a route is missing; the page does without it. */
+function reportCollisions(set: RemoteSet): void {
+  for (const { remote, what, owner } of collisionsOf(set)) {
+    const version = set.remotes.find(({ name }) => name === remote)?.candidates[0]?.version ?? '';
+    reportError(new Error(`The ${what} is left out: ${owner} has it`), 'remote', { name: remote, version });
+  }
+}
+
 /** Routes of the product from the declarations of its remotes. */
 export function createRoutes(app: App): RouteObject[] {
+  reportCollisions(app.set);
   const leaves = leavesOf(app, routesOf(app.set));
   const redirects = PREFIXES.flatMap((prefix) =>
     ['/properties/*', '/booking'].map((path) => ({ path: prefix + path, element: <ToPackages /> })),
@@ -96,8 +106,12 @@ export function createRoutes(app: App): RouteObject[] {
   const elsewhere: RouteObject = {
     path: '*',
     loader: async ({ request }) => {
+      const url = new URL(request.url);
+      // A public document does not know the office's remotes.
+      const elsewhere = otherDocument(url);
+      if (elsewhere) return elsewhere;
       if (await app.refresh()) return replace(request.url);
-      await setLanguage(await prepareLanguage(app, new URL(request.url).pathname));
+      await setLanguage(await prepareLanguage(app, url.pathname));
       return null;
     },
     element: <NotFoundPage />,
@@ -128,7 +142,9 @@ export async function addMissingRemotes(app: App, router: () => Pick<Router, 'pa
   const next = await readRemoteSet();
   const found = next?.remotes.filter(({ name, candidates }) => missing.includes(name) && candidates.length > 0) ?? [];
   if (found.length === 0) return false;
-  app.set.remotes = app.set.remotes.map((remote) => found.find(({ name }) => name === remote.name) ?? remote);
+  // What is there keeps its addresses.
+  app.set.remotes = [...app.set.remotes.filter(({ name }) => !found.some((it) => it.name === name)), ...found];
+  reportCollisions(app.set);
   const declared = routesOf(app.set).filter(({ remote }) => found.some(({ name }) => name === remote));
   for (const [layout, leaves] of Object.entries(leavesOf(app, declared))) router().patchRoutes(layout, leaves);
   return true;

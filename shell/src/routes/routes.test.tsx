@@ -1,0 +1,107 @@
+import { beforeEach, describe, expect, it, jest } from '@jest/globals';
+import type { DocumentState } from '@atoll/contract/document';
+import type { RemoteSet, ResolvedRelease } from '@atoll/contract/release';
+import { createStore } from '@atoll/api-client/base';
+import type { RouteObject } from 'react-router';
+import type { App } from '../app-context';
+import { addMissingRemotes, createRoutes } from './routes';
+
+const release = (name: string, path: string): ResolvedRelease => ({
+  version: '1',
+  base: `/r/${name}/1/`,
+  entry: 'remoteEntry.js',
+  initial: [],
+  pages: {},
+  integrity: {},
+  declaration: {
+    schema: 'atoll-remote/1',
+    name,
+    contract: '1.0',
+    runtime: 'external',
+    namespace: name.replace('mfe-', ''),
+    routes: [{ id: `${name}.home`, path, page: 'home', access: 'public' }],
+    nav: [],
+  },
+});
+
+const appOf = (remotes: RemoteSet['remotes'], refresh = async () => false): App => ({
+  state: {} as DocumentState,
+  set: { rev: 1, channel: 'stable', remotes },
+  store: createStore(),
+  loader: { loadPage: () => Promise.reject(new Error('not asked for here')), prefetchPage: () => undefined },
+  refresh,
+});
+
+const publicLeaves = (app: App) => createRoutes(app)[0]?.children?.find(({ id }) => id === 'public')?.children ?? [];
+const pathsOf = (app: App) => publicLeaves(app).map(({ path }) => path);
+
+/** What the route of unknown addresses answers. */
+function unknown(app: App, address: string) {
+  const { loader } = publicLeaves(app).find(({ path }) => path === '*') as { loader: Function };
+  return loader({ request: new Request(`http://localhost${address}`), params: {} }) as Promise<Response | null>;
+}
+
+beforeEach(() => {
+  globalThis.fetch = jest.fn(async () => Response.json({ lang: 'en', version: '', translations: {} })) as never;
+});
+
+describe('routes', () => {
+  it('are those that the remotes declare, once for each language', () => {
+    const app = appOf([{ name: 'mfe-a', candidates: [release('mfe-a', '/lagoon')] }]);
+    expect(pathsOf(app)).toEqual(expect.arrayContaining(['/lagoon', '/ru/lagoon', '/zh/lagoon']));
+  });
+
+  it('take a new document from a public page to the office, whose remotes it does not know', async () => {
+    const answer = await unknown(appOf([]), '/dashboard/packages?page=2');
+    expect(answer?.headers.get('location')).toBe('/dashboard/packages?page=2');
+    expect(answer?.headers.get('x-remix-reload-document')).toBe('true');
+  });
+
+  it('ask the registry before they say that an address is unknown', async () => {
+    const found = await unknown(
+      appOf([], async () => true),
+      '/lagoon',
+    );
+    expect(found?.headers.get('location')).toBe('http://localhost/lagoon');
+    expect(await unknown(appOf([]), '/lagoon')).toBeNull();
+  });
+});
+
+describe('a remote that had no usable release', () => {
+  const patched: Record<string, (string | undefined)[]> = {};
+  const router = () => ({
+    patchRoutes: (id: string | null, leaves: RouteObject[]) =>
+      void (patched[id ?? ''] = leaves.map(({ path }) => path)),
+  });
+  const answers = (set: RemoteSet | null) => {
+    globalThis.fetch = jest.fn(async () => Response.json(set, { status: set ? 200 : 503 })) as never;
+  };
+
+  it('gets its routes when it has one, and what runs is left alone', async () => {
+    const running = release('mfe-a', '/lagoon');
+    const app = appOf([
+      { name: 'mfe-a', candidates: [running] },
+      { name: 'mfe-b', candidates: [] },
+    ]);
+    answers({
+      rev: 2,
+      channel: 'stable',
+      remotes: [
+        { name: 'mfe-a', candidates: [release('mfe-a', '/other')] },
+        { name: 'mfe-b', candidates: [release('mfe-b', '/reef')] },
+      ],
+    });
+    expect(await addMissingRemotes(app, router)).toBe(true);
+    expect(patched['public']).toEqual(['/reef', '/ru/reef', '/zh/reef']);
+    expect(app.set.remotes[0]?.candidates).toEqual([running]);
+  });
+
+  it('is not asked for where none is missing, and stays missing where nobody answers', async () => {
+    answers(null);
+    expect(await addMissingRemotes(appOf([{ name: 'mfe-a', candidates: [release('mfe-a', '/a')] }]), router)).toBe(
+      false,
+    );
+    expect(globalThis.fetch).not.toHaveBeenCalled();
+    expect(await addMissingRemotes(appOf([{ name: 'mfe-b', candidates: [] }]), router)).toBe(false);
+  });
+});
