@@ -1,15 +1,23 @@
 // Flows of the composed site in Chromium: built bundles, real API, real Postgres.
 import { defineConfig } from '@playwright/test';
 import { CHROMIUM_FLAGS, findChromium } from '@atoll/tools/browser.mjs';
+import { patient } from '@atoll/tools/presets/patience.mjs';
+
+/** A flow that measures a promise in seconds: it has the machine to itself, when all others are through. */
+const ALONE = /@alone/;
 
 export default defineConfig({
+  projects: [
+    { name: 'together', grepInvert: ALONE },
+    { name: 'alone', grep: ALONE, workers: 1, dependencies: ['together'] },
+  ],
   globalSetup: './e2e/support/shared-pictures.mjs',
   testDir: './e2e',
   testMatch: '**/*.e2e.ts',
   fullyParallel: false,
   workers: 2,
-  timeout: 90_000,
-  expect: { timeout: 10_000 },
+  timeout: patient(45_000),
+  expect: { timeout: patient(5_000) },
   forbidOnly: true,
   retries: 0,
   reporter: [['list'], ['json']],

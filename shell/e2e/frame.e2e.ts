@@ -61,8 +61,9 @@ test('the application’s error screen names a report that the office finds, and
   const { error_id: id, level } = report.postDataJSON() as { error_id: string; level: string };
   expect(level).toBe('app');
   const card = page.getByRole('alert');
-  await expect(card).toContainText(common('errorId', { id: id.slice(0, 8) }));
-  const found = () => office.get<{ count: number }>(`/api/error-reports/?error_id=${id}`);
+  const digits = id.slice(-8);
+  await expect(card).toContainText(common('errorId', { id: digits }));
+  const found = () => office.get<{ count: number }>(`/api/error-reports/?error_id=${digits}`);
   await expect.poll(async () => (await found()).count).toBe(1);
 
   await page.unroute('/packages');

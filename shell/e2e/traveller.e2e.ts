@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import type { Language } from '@atoll/contract/languages';
 import { localized, paths } from '@atoll/contract/paths';
+import { unitsOf } from '@atoll/contract/price';
 import { amountIn, familyPackage, listPackages } from './support/catalogue';
 import { inDays, uniqueEmail } from './support/office';
 import { expect, test } from './support/site';
@@ -101,7 +102,7 @@ test('a traveller who comes back is offered what the agency has added meanwhile'
 });
 
 test.describe('a booking request in Russian', () => {
-  for (const pricing of ['per_person', 'per_group'] as const) {
+  for (const pricing of ['per_person', 'per_group', 'per_room'] as const) {
     test(`keeps its total from the page of the trip to the confirmation (${pricing})`, async ({
       page,
       context,
@@ -109,7 +110,7 @@ test.describe('a booking request in Russian', () => {
     }) => {
       const trip = await familyPackage(office, pricing, 'ru');
       const price = Number(trip.price);
-      const total = pricing === 'per_person' ? price * 3 : price;
+      const total = price * unitsOf(trip, { adults: 2, children_ages: [7] });
       const email = uniqueEmail();
       await context.route('https://wa.me/**', (route) => route.fulfill({ contentType: 'text/html', body: 'chat' }));
 
@@ -274,9 +275,14 @@ for (const language of ['en', 'ru', 'zh'] as const) {
     page.on('request', (request) => (calls += bookingCalls.test(request.url()) && request.method() === 'POST' ? 1 : 0));
     await page.goto(localized(paths.booking(trip.slug), language));
     await send(page, language).click();
-    for (const field of [page.getByLabel(t('form.checkIn')), name, email, phone, page.getByLabel(t('form.terms'))]) {
+    for (const field of [page.getByLabel(t('form.checkIn')), name, email, phone]) {
       await expect(field).toHaveAccessibleDescription(new RegExp(REQUIRED[language]));
     }
+    await expect(page.getByLabel(t('form.terms'))).toHaveAccessibleDescription(t('faults.terms'));
+    // What is wrong is read from its first line on, not from under the header.
+    const top = async (place: string) => (await page.locator(place).first().boundingBox())!;
+    const header = await top('header');
+    expect((await top('#root form [role="alert"]')).y).toBeGreaterThanOrEqual(header.y + header.height);
     await expect(page.getByLabel(t('form.checkIn'))).toBeFocused();
     const faulty: [typeof name, string, string][] = [
       [name, 'А', MINIMUM[language]],

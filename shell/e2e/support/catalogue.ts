@@ -1,3 +1,4 @@
+import type { Occupancy } from '@atoll/contract/price';
 import type { Office } from './office';
 
 export interface PackageRow {
@@ -7,6 +8,7 @@ export interface PackageRow {
   price: string;
   pricing_type: 'per_person' | 'per_group' | 'per_room';
   total_for_two: string;
+  occupancy: Occupancy | null;
   group_size_min: number;
   group_size_max: number;
   min_age?: number | null;

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { BrowserContext, Page } from '@playwright/test';
+import { type Offer, unitsOf } from '@atoll/contract/price';
 import type { Site } from '@atoll/tools/site.mjs';
 
 interface Tokens {
@@ -25,6 +26,7 @@ export interface BookingRequest {
   contact: { name: string; email: string; phone: string };
   special_requests: string;
   accept_terms: boolean;
+  shown_price: { total: string; rate?: string };
   locale: string;
   currency: string;
   source: string;
@@ -41,8 +43,11 @@ export interface Office {
   get<T>(path: string): Promise<T>;
 }
 
+/** A flow that runs past midnight means the day on which it began. */
+const BEGUN = Date.now();
+
 /** `days` from today, as the API writes dates. */
-export const inDays = (days: number): string => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
+export const inDays = (days: number): string => new Date(BEGUN + days * 86_400_000).toISOString().slice(0, 10);
 
 export const uniqueEmail = (): string => `${randomUUID().slice(0, 8)}@traveller.example`;
 
@@ -87,13 +92,19 @@ export async function openOffice({ url, owner }: Site): Promise<Office> {
       return results;
     },
     async book(request) {
+      const { price, pricing_type, occupancy } = await get<Offer & { price: string }>(
+        `/api/packages/${request.package}/`,
+      );
+      const { adults = 2, children_ages = [] } = request;
+      const units = unitsOf({ pricing_type, occupancy }, { adults, children_ages });
       const body: BookingRequest = {
         check_in: inDays(60),
-        adults: 2,
-        children_ages: [],
+        adults,
+        children_ages,
         contact: { name: 'Анна Смирнова', email: uniqueEmail(), phone: '+7 912 345-67-89' },
         special_requests: '',
         accept_terms: true,
+        shown_price: { total: (Number(price) * units).toFixed(2) },
         locale: 'ru',
         currency: 'USD',
         source: 'form',

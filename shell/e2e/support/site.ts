@@ -1,4 +1,4 @@
-import { type BrowserContext, type TestInfo, test as base, expect } from '@playwright/test';
+import { type BrowserContext, type Page, type TestInfo, test as base, expect } from '@playwright/test';
 import { type Site, startSite } from '@atoll/tools/site.mjs';
 import { type Office, openOffice } from './office';
 
@@ -54,3 +54,7 @@ export const test = base.extend<{ complaints: Complaints }, WorkerFixtures>({
 });
 
 export { expect };
+
+/** Waits until nothing is loaded any more; not for ever, for Chromium does not always tell that a revalidation has ended. */
+export const quiet = (page: Page): Promise<void> =>
+  page.waitForLoadState('networkidle', { timeout: 10_000 }).catch(() => undefined);

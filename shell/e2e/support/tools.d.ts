@@ -6,6 +6,8 @@ declare module '@atoll/tools/site.mjs' {
     store: string;
     databaseUrl: string;
     owner: { email: string; password: string };
+    /** Starts the server anew, with changed settings. */
+    restartApi(env?: Record<string, string>): Promise<void>;
     stop(): Promise<void>;
   }
   export function startSite(options?: { env?: Record<string, string>; demo?: boolean }): Promise<Site>;
@@ -16,4 +18,14 @@ declare module '@atoll/tools/remote/cli.mjs' {
     args: string[],
     options: { root: string; print: (text: string) => void; printError: (text: string) => void },
   ): Promise<number>;
+}
+
+declare module '@atoll/tools/remote/place.mjs' {
+  import type { Registry } from '@atoll/registry/registry';
+  export function openRegistry(place: string, root: string): Registry;
+}
+
+declare module '@atoll/tools/presets/shared.mjs' {
+  /** The version of each shared module as code in `dir` gets it. */
+  export function sharedVersions(dir: string): Record<string, string>;
 }

@@ -1,0 +1,221 @@
+import type { Page } from '@playwright/test';
+import { localized, paths } from '@atoll/contract/paths';
+import { expect, quiet, test } from './support/site';
+
+// What only a browser can measure of the pages: where letters end, what stands behind them, what is loaded.
+test.describe.configure({ mode: 'parallel' });
+
+const PHONE = { width: 390, height: 844 };
+const TABLET = { width: 768, height: 1024 };
+const DESKTOP = { width: 1440, height: 900 };
+
+interface Item {
+  slug: string;
+}
+
+/** Slugs of the demo agency's places or trips. */
+const slugs = async (page: Page, kind: 'resorts' | 'packages') => {
+  const answer = await page.request.get(`/api/${kind}/?page_size=100`);
+  return ((await answer.json()) as { results: Item[] }).results.map(({ slug }) => slug);
+};
+/** The remote's own page stands, no longer the document that the server sent. */
+const ready = async (page: Page) => {
+  await expect(page.locator('#root main [class*="mfe_"]').first()).toBeAttached();
+  await expect(page.locator('#root main h1')).toBeVisible();
+};
+
+/** Contrast of white with the pixels behind an element's words: the value that 5 % of them fall below. */
+async function contrastBehind(page: Page, selector: string): Promise<number | null> {
+  const text = page.locator(`#root ${selector}`).first();
+  if ((await text.count()) === 0) return null;
+  const box = await text.evaluate((element) => {
+    const range = document.createRange();
+    range.selectNodeContents(element);
+    const { x, y, width, height } = range.getBoundingClientRect();
+    const { style } = element as HTMLElement;
+    style.color = 'transparent';
+    style.textShadow = 'none';
+    return { x, y, width, height };
+  });
+  const shot = await page.screenshot({ clip: box, animations: 'disabled' });
+  return page.evaluate(async (data) => {
+    const image = new Image();
+    image.src = `data:image/png;base64,${data}`;
+    await image.decode();
+    const canvas = new OffscreenCanvas(image.width, image.height);
+    const context = canvas.getContext('2d')!;
+    context.drawImage(image, 0, 0);
+    const { data: pixels } = context.getImageData(0, 0, image.width, image.height);
+    const linear = (value: number) => (value <= 10.31 ? value / 3294.6 : ((value / 255 + 0.055) / 1.055) ** 2.4);
+    const contrasts: number[] = [];
+    for (let at = 0; at < pixels.length; at += 4) {
+      const [red, green, blue] = [pixels[at]!, pixels[at + 1]!, pixels[at + 2]!].map(linear);
+      contrasts.push(1.05 / (0.2126 * red! + 0.7152 * green! + 0.0722 * blue! + 0.05));
+    }
+    return contrasts.toSorted((a, b) => a - b)[Math.floor(contrasts.length * 0.05)]!;
+  }, shot.toString('base64'));
+}
+
+for (const viewport of [PHONE, DESKTOP])
+  test(`words over pictures can be read, ${viewport.width} px wide`, async ({ page }) => {
+    await page.setViewportSize(viewport);
+    const places = (await slugs(page, 'resorts')).filter((_, n) => viewport === PHONE || n % 3 === 0);
+    const addresses = [paths.home(), ...places.map((slug) => paths.resort(slug))];
+    const faint: string[] = [];
+    for (const address of addresses) {
+      await page.goto(address);
+      await ready(page);
+      // A picture that has come is not yet one that is drawn, and pages settle when it is.
+      await quiet(page);
+      await page.locator('#root .doc-hero img').evaluate((image: HTMLImageElement) => image.decode());
+      const least = { '.doc-hero .doc-eyebrow': 4.5, '.doc-hero__lead': 4.5, '.doc-hero__title': 3 };
+      for (const [selector, bound] of Object.entries(least)) {
+        const found = await contrastBehind(page, selector);
+        if (found !== null && found < bound) faint.push(`${address} ${selector}: ${found.toFixed(2)} < ${bound}`);
+      }
+    }
+    expect(faint).toEqual([]);
+  });
+
+test('a phone loads the large picture of a page once', async ({ page }) => {
+  await page.setViewportSize(PHONE);
+  const [trip] = await slugs(page, 'packages');
+  const [place] = await slugs(page, 'resorts');
+  for (const address of [paths.home(), paths.package(trip!), paths.resort(place!)]) {
+    const asked: string[] = [];
+    const note = (url: string) => void (/\/media\//.test(url) && asked.push(new URL(url).pathname));
+    page.on('request', (request) => note(request.url()));
+    await page.goto(address);
+    await ready(page);
+    await quiet(page);
+    const html = await (await page.request.get(address)).text();
+    const [, sources = ''] = /rel="preload" as="image"[^>]* imagesrcset="([^"]+)"/i.exec(html) ?? [];
+    const files = sources.split(',').map((part) => part.trim().split(' ')[0]!);
+    expect(files.length, address).toBeGreaterThan(1);
+    expect(
+      [...new Set(asked)].filter((file) => files.includes(file)),
+      address,
+    ).toHaveLength(1);
+    page.removeAllListeners('request');
+  }
+});
+
+test('days and facts of a trip keep their words apart and whole on a phone', async ({ page }) => {
+  await page.setViewportSize(PHONE);
+  // Some with days taken together, the longest among them.
+  const trips = (await slugs(page, 'packages')).filter((slug) =>
+    /two-islands|equator|yacht|slow-road|baa-manta/.test(slug),
+  );
+  expect(trips.length).toBeGreaterThan(2);
+  const faults: string[] = [];
+  for (const slug of trips) {
+    const address = localized(paths.package(slug), 'ru');
+    await page.goto(address);
+    await ready(page);
+    faults.push(
+      ...(await page.evaluate((at) => {
+        const found: string[] = [];
+        const boxOf = (element: Element) => {
+          const range = document.createRange();
+          range.selectNodeContents(element);
+          return range.getBoundingClientRect();
+        };
+        for (const day of document.querySelectorAll('#root main li:has(> p [aria-hidden]):has(h3)')) {
+          const number = boxOf(day.querySelector('p [aria-hidden]')!);
+          const title = boxOf(day.querySelector('h3')!);
+          if (title.left - number.right < 8) found.push(`${at}: ${day.textContent.slice(0, 20)}`);
+        }
+        for (const name of document.querySelectorAll('#root main dl dt')) {
+          const text = name.firstChild as Text;
+          for (const word of text.data.matchAll(/\p{L}{3,}/gu)) {
+            const range = document.createRange();
+            range.setStart(text, word.index);
+            range.setEnd(text, word.index + word[0].length);
+            const lines = new Set(Array.from(range.getClientRects(), ({ top }) => Math.round(top))).size;
+            const hyphenated = getComputedStyle(name).hyphens === 'auto';
+            if (lines > 1 && !hyphenated) found.push(`${at}: ${word[0]}`);
+          }
+        }
+        return found;
+      }, address)),
+    );
+  }
+  expect(faults).toEqual([]);
+});
+
+test('no line of facts begins or ends with a dot', async ({ page }) => {
+  for (const [width, language] of [
+    [390, 'ru'],
+    [390, 'zh'],
+    [320, 'en'],
+  ] as const) {
+    await page.setViewportSize({ width, height: 844 });
+    await page.goto(localized(paths.packages(), language));
+    await ready(page);
+    await expect(page.locator('#root main .doc-meta').first()).toBeVisible();
+    const dangling = await page.evaluate(() =>
+      Array.from(document.querySelectorAll('#root .doc-meta')).flatMap((list) => {
+        const items = [...list.children];
+        return items.flatMap((item, index) => {
+          const next = items[index + 1];
+          const wraps = next && next.getBoundingClientRect().top > item.getBoundingClientRect().top + 4;
+          return wraps && getComputedStyle(item, '::after').content !== 'none' ? [item.textContent] : [];
+        });
+      }),
+    );
+    expect(dangling, `${language} ${width}`).toEqual([]);
+    // A dot stands before each item but the first, and outside of what is shown where the item begins a line.
+    const cut = await page.evaluate(() => {
+      const list = document.querySelector('#root .doc-meta:has(li + li)')!;
+      return {
+        content: getComputedStyle(list.children[1]!, '::before').content,
+        clip: getComputedStyle(list).clipPath,
+      };
+    });
+    expect(cut.content).toContain('·');
+    expect(cut.clip).toMatch(/^inset\(/);
+  }
+});
+
+test('no card is left alone in its row on a tablet', async ({ page }) => {
+  await page.setViewportSize(TABLET);
+  for (const language of ['en', 'ru', 'zh'] as const) {
+    await page.goto(localized(paths.home(), language));
+    await ready(page);
+    await quiet(page);
+    const rows = await page.evaluate(() => {
+      const shown = (element: Element) => element.getBoundingClientRect().width > 0;
+      const lists = document.querySelectorAll('#root main [class*="mfe_catalog-row-"], #root main ol');
+      return [...lists].map((list) =>
+        Object.values(
+          Object.groupBy([...list.children].filter(shown), (item) => Math.round(item.getBoundingClientRect().top)),
+        ).map((items) => items!.length),
+      );
+    });
+    expect(rows.length).toBeGreaterThan(1);
+    for (const counts of rows) expect(new Set(counts).size, `${language} ${JSON.stringify(rows)}`).toBeLessThan(2);
+  }
+});
+
+test.describe('the office', () => {
+  test('sets English words in the Latin font, whatever language it speaks', async ({ page, context, office }) => {
+    await office.enter(context, 'zh');
+    await page.goto(paths.dashboardTranslations());
+    const source = page.locator('#root main p[lang="en"]').first();
+    await expect(source).toBeVisible();
+    await expect(source).toHaveCSS('font-family', /^"?Manrope/);
+    await expect(page.locator('#root main h1')).not.toHaveCSS('font-family', /Manrope/);
+  });
+
+  test('shows on a phone that its menu goes on', async ({ page, context, office }) => {
+    await office.enter(context, 'ru');
+    await page.setViewportSize(PHONE);
+    await page.goto(paths.overview());
+    const menu = page.locator('#root nav').first();
+    await expect(menu).toBeVisible();
+    expect(await menu.evaluate((nav) => nav.scrollWidth > nav.clientWidth)).toBe(true);
+    const edge = await menu.evaluate((nav) => getComputedStyle(nav).backgroundAttachment);
+    expect(edge).toContain('local');
+    expect(edge).toContain('scroll');
+  });
+});
