@@ -1,7 +1,8 @@
 // The product's own lint rules, as a plugin. They read one file at a time and need no types.
 import { arrows } from './arrows.mjs';
 import { colours } from './colours.mjs';
+import { facades } from './facades.mjs';
 import { markup } from './markup.mjs';
 import { texts } from './texts.mjs';
 
-export default { meta: { name: 'atoll' }, rules: { arrows, colours, markup, texts } };
+export default { meta: { name: 'atoll' }, rules: { arrows, colours, facades, markup, texts } };

@@ -4,7 +4,11 @@ import { spawnSync } from 'node:child_process';
 import fs from 'node:fs';
 import path from 'node:path';
 import { apiRows } from './bench/api-rows.mjs';
+import { booking } from './bench/book-row.mjs';
 import { growthRows } from './bench/growth-rows.mjs';
+import { lighthouse } from './bench/lighthouse-row.mjs';
+import { paint, textBytes } from './bench/page-rows.mjs';
+import { builds, publishing } from './bench/release-rows.mjs';
 import { apiStart } from './bench/start-row.mjs';
 import { federationTax, webBytes } from './bench/web-rows.mjs';
 
@@ -12,14 +16,21 @@ const ROOT = path.resolve(import.meta.dirname, '../..');
 const DATA = path.resolve(process.env.ATOLL_DATA || path.join(ROOT, '.data'));
 const ROWS = {
   'api.list': () => apiRows(['api.list']),
+  'api.lists': () => apiRows(['api.lists']),
   'api.one': () => apiRows(['api.one']),
   'api.cached': () => apiRows(['api.cached']),
   'api.search': () => growthRows(['api.search']),
   'api.growth': () => growthRows(['api.growth']),
   'api.tail': () => growthRows(['api.tail']),
+  'api.book': () => booking(),
   'api.start': () => apiStart(),
   'web.bytes': () => webBytes(),
   'web.federation-tax': () => federationTax(),
+  'web.lighthouse': () => lighthouse(),
+  'web.paint': () => paint(),
+  build: () => builds(),
+  'remote.publish': () => publishing(),
+  'i18n.bytes': () => textBytes(),
 };
 
 const wanted = process.argv.slice(2).filter((word) => !word.startsWith('-'));

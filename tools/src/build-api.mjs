@@ -5,11 +5,15 @@ import { createRequire } from 'node:module';
 import fs from 'node:fs';
 import path from 'node:path';
 import ts from 'typescript';
+import { SOURCES_FILE, apiSources } from './api-sources.mjs';
 import { bundleApi } from './bundle-api.mjs';
 
 const require = createRequire(import.meta.url);
 const API = path.resolve(import.meta.dirname, '../../api');
 const swagger = require(require.resolve('@nestjs/swagger/plugin', { paths: [API] }));
+
+// As they are when the compiler begins: what is edited meanwhile makes the document an old one.
+const sources = apiSources();
 
 // The compiler reads declarations of the libs it refers to; a fresh clone has none yet.
 const ROOT = path.resolve(API, '..');
@@ -66,3 +70,4 @@ const documented = new Promise((done, failed) => {
   writer.once('exit', (code) => (code === 0 ? done() : failed(new Error('The OpenAPI document was not written.'))));
 });
 await Promise.all([bundleApi(), documented]);
+fs.writeFileSync(SOURCES_FILE, sources);

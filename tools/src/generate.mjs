@@ -43,8 +43,11 @@ function checkSchemas(document) {
   if (bare.length > 0) throw new Error(`no type in the document: ${bare.join(', ')}`);
 }
 
+/** A tag has words for people; a file has a name that needs no quotes. */
+const fileOf = (tag) => `${tag.replaceAll(' ', '-')}.gen.ts`;
+
 async function endpointsOf(tag, operations, schemaFile, folder) {
-  const outputFile = path.join(folder, `${tag}.gen.ts`);
+  const outputFile = path.join(folder, fileOf(tag));
   const names = new Set(operations);
   const code = await generateEndpoints({
     schemaFile,
@@ -79,7 +82,7 @@ try {
   const files = new Map([[DOCUMENT, fs.readFileSync(document, 'utf8')]]);
   for (const [tag, operations] of operationsByTag(parsed)) {
     // The generator keeps state while it works.
-    files.set(path.join(ENDPOINTS, `${tag}.gen.ts`), await endpointsOf(tag, operations, document, work));
+    files.set(path.join(ENDPOINTS, fileOf(tag)), await endpointsOf(tag, operations, document, work));
   }
   const known = fs.existsSync(ENDPOINTS) ? fs.readdirSync(ENDPOINTS).filter((name) => name.endsWith('.gen.ts')) : [];
   const gone = known.map((name) => path.join(ENDPOINTS, name)).filter((file) => !files.has(file));

@@ -4,6 +4,7 @@ import { execFileSync, spawn } from 'node:child_process';
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
+import { patient } from '../presets/patience.mjs';
 import { freePort } from './postgres.mjs';
 import { killGroup, parentOf, sleep, startTime } from './processes.mjs';
 
@@ -12,7 +13,7 @@ const MADE_HERE = new Set([
   ...['node_modules', '.git', '.nx', '.data', 'dist', 'dist-types', 'coverage', 'test-results'],
   'npm-shrinkwrap.json',
 ]);
-const PATIENCE = 240_000;
+const PATIENCE = patient(120_000);
 
 let copy;
 let port;

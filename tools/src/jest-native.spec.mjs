@@ -6,7 +6,7 @@ import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 
 const ROOT = path.resolve(import.meta.dirname, '../..');
-const IMPORT = `import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';\n`;
+const IMPORT = `import { afterAll, beforeAll, beforeEach, describe, expect, it, jest } from '@jest/globals';\n`;
 
 const FILES = {
   'package.json': '{ "type": "module" }',
@@ -33,6 +33,13 @@ describe('kinds', () => {
 describe('hooks', () => {
   beforeAll(() => { throw new Error('no database'); });
   it('needs its hook', () => undefined);
+});
+describe('hooks of each test', () => {
+  let times = 0;
+  beforeEach(() => (++times === 3 ? new Promise(() => undefined) : undefined), 40);
+  it('is quick', () => undefined);
+  it('is quick again', () => undefined);
+  it('waits for its hook', () => undefined);
 });`,
   'src/b-after.spec.ts': `${IMPORT}import { check } from './lagoon.js';
 it('finds no spy of another file', () => expect(jest.isMockFunction(console.log)).toBe(false));
@@ -55,7 +62,8 @@ describe('the runner of tests in Node', () => {
     const file = path.join(folder, 'report.json');
     const args = ['--json', `--outputFile=${file}`, '--runInBand', '--rootDir', folder, '--config', 'jest.config.mjs'];
     const jest = path.join(ROOT, 'node_modules/jest/bin/jest.js');
-    const child = spawn(process.execPath, ['--no-warnings', jest, ...args], { cwd: folder });
+    const env = { ...process.env, ATOLL_PATIENCE: '3' };
+    const child = spawn(process.execPath, ['--no-warnings', jest, ...args], { cwd: folder, env });
     child.stdout.resume();
     child.stderr.on('data', (chunk) => (output += chunk));
     await new Promise((done) => child.on('exit', done));
@@ -78,10 +86,17 @@ describe('the runner of tests in Node', () => {
       'row 1 2': 'failed',
       'leaves a spy behind': 'passed',
       'needs its hook': 'failed',
+      'is quick': 'passed',
+      'is quick again': 'passed',
+      'waits for its hook': 'failed',
     });
-    expect(output).toContain('Exceeded timeout of 50 ms');
     // Positions are those of the sources.
     expect(output).toContain('src/lagoon.ts:4:');
+  });
+
+  it('stretches limits by its patience, however often a hook runs', () => {
+    expect(output).toContain('Exceeded timeout of 150 ms for a test');
+    expect(output).toContain('Exceeded timeout of 120 ms for a hook');
   });
 
   it('keeps files apart that share modules', () => {

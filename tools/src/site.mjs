@@ -3,6 +3,7 @@ import { spawn } from 'node:child_process';
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
+import { patient } from '../presets/patience.mjs';
 import { ensureDatabase, freePort, startPostgres } from './postgres.mjs';
 import { SERVER, killGroup, sleep } from './processes.mjs';
 import { publishBuilt } from './remote/publish-built.mjs';
@@ -11,10 +12,10 @@ const ROOT = path.resolve(import.meta.dirname, '../..');
 const OWNER = { email: 'owner@atoll.example', password: 'a-long-password-for-tests' };
 /** One address sends what many visitors would. The limits stand; only their numbers are higher. */
 const LIMITS = Object.fromEntries(
-  ['read', 'staff', 'refresh', 'booking', 'form', 'report', 'login_ip', 'login_account'].map((name) => [
-    name,
-    { points: 10_000_000 },
-  ]),
+  [
+    ...['read', 'document', 'stored', 'staff', 'refresh', 'sign_in', 'login_ip', 'login_account', 'report'],
+    ...['booking', 'contact', 'trip_request', 'review', 'newsletter', 'form_try'],
+  ].map((name) => [name, { points: 10_000_000 }]),
 );
 const JWT_SECRET = 'only-for-test-sites-0123456789-0123456789-0123456789';
 
@@ -34,7 +35,7 @@ function runToEnd(args, env) {
  * Starts a site from what is built in the workspace.
  * @param {{env?: Record<string, string>, demo?: boolean}} [options] `env` overrides settings of the API
  * @returns {Promise<{url: string, port: number, dir: string, store: string, databaseUrl: string, owner: {email: string,
- *   password: string}, apiPid: () => number, restartApi: () => Promise<void>, stop: () => Promise<void>}>}
+ *   password: string}, apiPid: () => number, restartApi: (env?: Record<string, string>) => Promise<void>, stop: () => Promise<void>}>}
  */
 export async function startSite({ env = {}, demo = true } = {}) {
   const dir = fs.mkdtempSync(path.join(os.tmpdir(), 'atoll-site-'));
@@ -74,7 +75,7 @@ export async function startSite({ env = {}, demo = true } = {}) {
     });
     fs.closeSync(log);
     const started = api;
-    for (const deadline = Date.now() + 60_000; ; await sleep(50)) {
+    for (const deadline = Date.now() + patient(60_000); ; await sleep(50)) {
       if (started.exitCode !== null || Date.now() > deadline)
         throw new Error(`The API did not start:\n${fs.readFileSync(path.join(dir, 'api.log'), 'utf8').slice(-4000)}`);
       const ready = await fetch(`${url}/api/ready/`, { signal: AbortSignal.timeout(2000) }).catch(() => null);
@@ -101,8 +102,9 @@ export async function startSite({ env = {}, demo = true } = {}) {
     await stop();
     throw error;
   }
-  const restartApi = async () => {
+  const restartApi = async (changed = {}) => {
     await stopApi();
+    Object.assign(settings, changed);
     await startApi();
   };
   return { url, port, dir, store, databaseUrl, owner: OWNER, apiPid: () => api.pid, restartApi, stop };

@@ -188,7 +188,31 @@ async function prepare(env) {
     );
 }
 
+/** Crashes in a row that are answered with a new start; a server that has run for a minute begins a new row. */
+const MAX_CRASHES = 4;
+const STEADY_MS = 60_000;
+let crashes = 0;
+
+/** Waits 1, 2, 4 … seconds and starts the server anew: visitors should not wait for somebody to look at a terminal. */
+async function restart(env, started, code, signal) {
+  if (stopping) return shutDown(code || 1);
+  crashes = Date.now() - started < STEADY_MS ? crashes + 1 : 1;
+  const reason = signal ? `was ended by ${signal}` : `ended with code ${code}`;
+  if (crashes > MAX_CRASHES)
+    return shutDown(
+      1,
+      `The server ${reason}, the ${crashes}th time in a row within a minute of its start: it is not started again. The lines above say why; start again with npm start once it is mended.`,
+    );
+  const wait = 2 ** (crashes - 1);
+  console.error(`The server ${reason} and is being started again in ${wait} s …`);
+  await sleep(wait * 1000);
+  if (!stopping) await serve(env).catch(() => undefined);
+}
+
+/** Starts the server; resolves when it answers. One that ends after that is started again. */
 async function serve(env) {
+  const started = Date.now();
+  let served = false;
   const child = spawn(process.execPath, SERVER, {
     cwd: ROOT,
     detached: true,
@@ -197,25 +221,31 @@ async function serve(env) {
   });
   children.add(child);
   record(DATA, 'api', child.pid);
-  child.on('exit', (code) => {
+  child.on('exit', (code, signal) => {
     children.delete(child);
-    shutDown(
-      code || 1,
-      stopping ? undefined : 'The server ended unexpectedly; the lines above say why. Start again with npm start.',
-    );
+    // A first start that fails is a fault of the installation, which another try does not mend.
+    if (served || crashes > 0) restart(env, started, code, signal);
+    else shutDown(code || 1, stopping ? undefined : 'The server did not start; the lines above say why.');
   });
   const deadline = Date.now() + 60_000;
   while (!stopping && Date.now() < deadline) {
     const ready = await fetch(`http://${HOST === '0.0.0.0' ? '127.0.0.1' : HOST}:${PORT}/api/ready/`, {
       signal: AbortSignal.timeout(2000),
     }).catch(() => null);
-    if (ready?.ok) return;
+    if (ready?.ok) {
+      if (served === false && crashes > 0) console.log('The server answers again.');
+      served = true;
+      return;
+    }
+    if (child.exitCode !== null || child.signalCode !== null) return;
     await sleep(100);
   }
   if (!stopping) throw new Foreseen('The server did not become ready within a minute; the lines above say why.');
 }
 
 async function main() {
+  if (!Number.isInteger(PORT) || PORT < 0 || PORT > 65_535)
+    throw new Foreseen(`PORT must be a whole number from 0 to 65535, not “${process.env.PORT}”.`);
   checkFolder();
   checkSecret();
   await takeOver();

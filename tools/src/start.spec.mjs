@@ -6,11 +6,12 @@ import net from 'node:net';
 import os from 'node:os';
 import path from 'node:path';
 import pg from 'pg';
+import { patient } from '../presets/patience.mjs';
 import { freePort } from './postgres.mjs';
 import { killGroup, sleep, startTime } from './processes.mjs';
 
 const ROOT = path.resolve(import.meta.dirname, '../..');
-const PATIENCE = 120_000;
+const PATIENCE = patient(60_000);
 
 let data;
 let port;
@@ -93,15 +94,18 @@ const gone = (pid) => until(() => startTime(pid) === null, `the end of process $
 async function book(key) {
   const day = new Date(Date.now() + 40 * 86_400_000).toISOString().slice(0, 10);
   const packages = await (await fetch(`http://127.0.0.1:${port}/api/packages/?page_size=1`)).json();
+  const { slug, price, pricing_type: basis, group_size_min: least } = packages.results[0];
+  const adults = Math.max(2, least);
   const response = await fetch(`http://127.0.0.1:${port}/api/bookings/`, {
     method: 'POST',
     headers: { 'content-type': 'application/json', 'idempotency-key': key },
     body: JSON.stringify({
-      package: packages.results[0].slug,
+      package: slug,
       check_in: day,
-      adults: Math.max(2, packages.results[0].group_size_min),
+      adults,
       contact: { name: 'Anna Smirnova', email: 'anna@example.com', phone: '+7 912 345-67-89' },
       accept_terms: true,
+      shown_price: { total: (Number(price) * (basis === 'per_person' ? adults : 1)).toFixed(2) },
     }),
   });
   return { status: response.status, body: await response.json() };
@@ -211,6 +215,46 @@ describe('npm start', () => {
     // Ten seconds on a quiet machine; here tests run beside it.
     expect(took).toBeLessThan(30_000);
   }, 200_000);
+
+  it('starts a server that crashed again, says so in one line, and gives up when it crashes again and again', async () => {
+    expect(await start().ready).toBe('ready');
+    const { status, body } = await book('start-spec-before-the-crash');
+    expect(status).toBe(201);
+    const answers = async () => (await fetch(`http://127.0.0.1:${port}/api/ready/`).catch(() => null))?.ok === true;
+    const crash = async () => {
+      const { pid } = entry('api');
+      process.kill(pid, 'SIGKILL');
+      await gone(pid);
+      return pid;
+    };
+    const crashed = await crash();
+    await until(answers, 'the return of the server');
+    expect(entry('api').pid).not.toBe(crashed);
+    expect(run.output).toMatch(/^The server was ended by SIGKILL and is being started again in 1 s …$/m);
+    expect((await readBooking(body)).reference).toBe(body.reference);
+    // Some twenty seconds of waiting.
+    if (!process.env.ATOLL_NIGHTLY) {
+      const inner = entry('start').pid;
+      run.child.kill('SIGTERM');
+      for (const pid of [run.child.pid, inner]) await gone(pid);
+      return;
+    }
+    for (let times = 1; times < 5; times++) {
+      await until(answers, 'the return of the server');
+      await crash();
+    }
+    await until(() => run.ended !== null, 'the end');
+    expect(run.ended).toBe(1);
+    expect(run.output.trim().split('\n').at(-1)).toMatch(
+      /^The server was ended by SIGKILL, the 5th time in a row .* once it is mended\.$/,
+    );
+    expect(postmasters()).toHaveLength(0);
+  }, 200_000);
+
+  it('says in one sentence which setting is wrong', async () => {
+    expect(await start({ env: { PORT: 'abc' } }).ready).toBe(1);
+    expect(run.output.trim().split('\n').at(-1)).toBe('PORT must be a whole number from 0 to 65535, not “abc”.');
+  }, 60_000);
 
   it('says in one sentence that the port is taken', async () => {
     const other = net.createServer().listen(port, '127.0.0.1');

@@ -1,5 +1,9 @@
 // 20,000 packages for the API rows: copies of the demo's with other prices and names, texts, places and pictures included.
+import path from 'node:path';
+import { pathToFileURL } from 'node:url';
 import pg from 'pg';
+
+const API = path.resolve(import.meta.dirname, '../../../api/dist');
 
 const PARTS = ['package_text', 'package_destination', 'package_resort', 'package_image'];
 
@@ -18,9 +22,12 @@ const columnsOf = async (client, table) =>
  * @param {number} amount packages wanted in all
  */
 export async function fillPackages(databaseUrl, amount) {
+  const { keepCards } = await import(pathToFileURL(path.join(API, 'catalogue/keep-cards.queries.js')).href);
   const client = new pg.Client({ connectionString: databaseUrl });
   await client.connect();
   try {
+    // Triggers stand aside for so many rows; the cards are written at the end, as after a migration.
+    await client.query('begin; set local session_replication_role = replica');
     const { rows } = await client.query(
       `select count(*)::int as count, count(*) filter (where slug !~ '-[0-9]+$')::int as originals,
          coalesce(max(substring(slug from '-([0-9]+)$')::int), 0) as last
@@ -57,6 +64,9 @@ export async function fillPackages(databaseUrl, amount) {
         [last],
       );
     }
+    await client.query('commit');
+    await client.query('vacuum analyze');
+    await keepCards(client, true);
     await client.query('vacuum analyze');
   } finally {
     await client.end();

@@ -1,13 +1,12 @@
 // Rows about searching, growing and crowding: CPU of free-text search beside its limit, of list and search at ten times the
 // rows, and how far the slowest answers are from the usual one.
 import { startSite } from '../site.mjs';
-import { cpuRatio, limits, listPaths, postmasterOf } from './api-rows.mjs';
+import { PACKAGES, cpuRatio, listPaths, postmasterOf, ratioRow } from './api-rows.mjs';
 import { fillPackages } from './dataset.mjs';
 import { cpuOfFamily, cpuSeconds, load, median } from './measure.mjs';
+import { storeCards } from './stored-cards.mjs';
 
 const ROUNDS = 3;
-/** Packages before and after growing; smaller figures only to try the rows out. */
-const PACKAGES = Number(process.env.ATOLL_BENCH_PACKAGES ?? 20_000);
 const GROWN = PACKAGES * 10;
 const WORDS = ['reef', 'manta', 'Malé', 'Мале', '马累', 'whale', 'honeymoon', 'атолл'];
 
@@ -17,18 +16,6 @@ const searchPaths = (amount, offset) =>
     const i = offset + n;
     return `/api/packages/?${new URLSearchParams({ sort: 'featured', search: WORDS[i % WORDS.length], price_min: (60 + i / 100).toFixed(2) })}`;
   });
-
-/** The limit of a search: never a named statement, whose general plan is slower. */
-async function searchLimit() {
-  const { list } = await limits();
-  return {
-    ...list,
-    answer(url) {
-      const { text, values } = list.answer(url);
-      return { text, values };
-    },
-  };
-}
 
 async function cpuOf(site, pathsOf, amount) {
   const postmaster = postmasterOf(site);
@@ -82,14 +69,8 @@ export async function growthRows(wanted) {
     await site.restartApi();
     if (wanted.includes('api.tail')) rows.push(...(await tailRows(site)));
     if (wanted.includes('api.search')) {
-      const { ours, bare } = await cpuRatio(site, postmasterOf(site), await searchLimit(), searchPaths, 400);
-      rows.push({
-        row: 'P4 api.search',
-        what: `CPU a request, ${ours.toFixed(2)} ms vs ${bare.toFixed(2)} ms`,
-        figure: `${(ours / bare).toFixed(2)}×`,
-        floor: '2×',
-        ok: ours / bare <= 2,
-      });
+      await storeCards(site.databaseUrl);
+      rows.push(ratioRow('P4 api.search', 'packages', await cpuRatio(site, searchPaths, 400), 2));
     }
     if (wanted.includes('api.growth')) {
       const before = [await cpuOf(site, listPaths, 800), await cpuOf(site, searchPaths, 200)];

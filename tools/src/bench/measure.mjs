@@ -43,15 +43,23 @@ export const median = (values) => {
 
 /**
  * Sends requests and returns what they cost.
- * @param {{base: string, paths: string[], amount?: number, duration?: number, connections?: number,
+ * @param {{base: string, paths?: string[], requests?: {method?: string, path: string, body?: string}[], amount?: number, duration?: number, connections?: number,
  *   headers?: Record<string, string>, cpu?: () => number}} options either `amount` requests or `duration` seconds
  * @returns {Promise<{perSecond: number, cpuMs: number, p50: number, p99: number}>} `cpuMs` per request, when `cpu` reads the CPU
  *   seconds; latencies in milliseconds
  * @throws Error when an answer is not 2xx: a benchmark of failures measures nothing
  */
-export async function load({ base, paths, amount, duration, connections = 32, headers, cpu }) {
+export async function load({
+  base,
+  paths = [],
+  requests = paths.map((path) => ({ path })),
+  amount,
+  duration,
+  connections = 32,
+  headers,
+  cpu,
+}) {
   const before = cpu?.() ?? 0;
-  const requests = paths.map((path) => ({ path }));
   let client = 0;
   const result = await autocannon({
     url: base,
@@ -67,7 +75,7 @@ export async function load({ base, paths, amount, duration, connections = 32, he
   });
   const used = (cpu?.() ?? 0) - before;
   if (result.non2xx || result.errors)
-    throw new Error(`${base}${paths[0]}: ${result.non2xx} answers not 2xx, ${result.errors} errors`);
+    throw new Error(`${base}${requests[0].path}: ${result.non2xx} answers not 2xx, ${result.errors} errors`);
   const { p50, p99 } = result.latency;
   return { perSecond: result['2xx'] / result.duration, cpuMs: (used * 1000) / result['2xx'], p50, p99 };
 }

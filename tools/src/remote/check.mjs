@@ -2,17 +2,19 @@
 import { promisify } from 'node:util';
 import { gzip } from 'node:zlib';
 import { LANGUAGE_CODES } from '@atoll/contract/languages';
-import { CONTRACT_VERSION } from '@atoll/contract/remote';
 import { conflicts } from '@atoll/registry/conflicts';
-import { supportsContract } from '@atoll/registry/contract-range';
 import { checkDeclaration } from '@atoll/registry/declaration';
 import { FILE_NAME } from '@atoll/registry/release-check';
-import { textFaults } from './texts.mjs';
+import { shellFaults } from '@atoll/registry/shell-fit';
+import { flatten, textFaults } from './texts.mjs';
 
 const gzipped = promisify(gzip);
 
 /** Budgets in gzipped bytes. The office carries Ant Design; a traveller's page does not. */
-export const BUDGET = { entry: 18_000, publicPage: 90_000, officePage: 560_000 };
+export const BUDGET = { entry: 8_000, publicPage: 90_000, officePage: 560_000 };
+
+/** By what name an entry asks the shell for the federation runtime: our preset's, Module Federation's own. */
+const PROVIDED_RUNTIME = /_ATOLL_FEDERATION|_FEDERATION_RUNTIME_CORE/;
 
 /** Declarations of the other remotes that a channel serves. */
 export async function neighbours(registry, channel, name) {
@@ -21,13 +23,13 @@ export async function neighbours(registry, channel, name) {
   return releases.filter((release) => release !== null).map(({ declaration }) => declaration);
 }
 
-/** Faults that depend on what else runs: contract range and addresses. Checked at publish and at promote. */
-export function compatibilityFaults(declaration, others) {
-  const faults = conflicts(declaration, others).map((conflict) => `${conflict}.`);
-  if (!supportsContract(declaration.contract)) {
-    faults.push(`Contract ${declaration.contract} does not run on this shell, which offers ${CONTRACT_VERSION}.`);
-  }
-  return faults;
+/**
+ * Faults that depend on what else runs: the shell and the addresses of others. Checked at publish, promote and rollback.
+ * @param {{declaration: object, shared?: Record<string, string>}} release
+ * @param {{others: object[], offer: object}} around declarations of the other promoted remotes, what the shell offers
+ */
+export function compatibilityFaults(release, { others, offer }) {
+  return [...conflicts(release.declaration, others).map((conflict) => `${conflict}.`), ...shellFaults(release, offer)];
 }
 
 function buildFaults({ name, declaration, build, files }) {
@@ -43,7 +45,7 @@ function buildFaults({ name, declaration, build, files }) {
     if (!files.has(file)) faults.push(`${file} belongs to the build but is not there.`);
   }
   const entry = files.get(build.entry)?.data.toString('utf8') ?? '';
-  const runtime = entry.includes('_FEDERATION_RUNTIME_CORE') ? 'external' : 'own';
+  const runtime = PROVIDED_RUNTIME.test(entry) ? 'external' : 'own';
   if (runtime !== declaration.runtime) {
     faults.push(`remote.json says runtime "${declaration.runtime}" but the entry carries its ${runtime} one.`);
   }
@@ -53,7 +55,60 @@ function buildFaults({ name, declaration, build, files }) {
   return faults;
 }
 
-function localeFaults(files) {
+/** `/packages/:slug` fits `/packages/x`; parameters and the language do not matter. */
+const fits = (route, address) =>
+  new RegExp(`^${route.replaceAll('.', '\\.').replaceAll(/:[^/]+/g, '[^/]+')}$`).test(address.split(/[?#]/)[0]);
+
+/** Links must have a text and lead to a page: of this remote, or of another one that is served. */
+function linkFaults({ routes, nav, namespace }, english, others) {
+  const known = new Set(flatten(english).map(([key]) => key));
+  const pages = [...routes, ...others.flatMap((other) => other.routes)];
+  return nav.flatMap(({ id, to, labelKey }) => {
+    const [of, key] = labelKey.split(':');
+    return [
+      ...(of === namespace && known.has(key)
+        ? []
+        : [`Link ${id} has the label ${labelKey}, which is no text of the remote.`]),
+      ...(pages.some(({ path }) => fits(path, to)) ? [] : [`Link ${id} leads to ${to}, where no page is.`]),
+    ];
+  });
+}
+
+/**
+ * Addresses that a release takes away from visitors: the served one has them, it has not and nobody else.
+ * @param declaration of the release to come
+ * @param {object | null} served declaration of the one that is served
+ * @param {string[]} allowed addresses that go on purpose
+ */
+export function removedRoutes(declaration, served, others, allowed = []) {
+  const stay = [declaration, ...others].flatMap(({ routes }) => routes.map(({ path }) => shapeOf(path)));
+  return (served?.routes ?? [])
+    .filter(({ path }) => !allowed.includes(path) && !stay.includes(shapeOf(path)))
+    .map(({ path }) => `Route ${path} is served now and would be gone: say so with --removes-route ${path}.`);
+}
+
+const shapeOf = (path) => path.replaceAll(/:[^/]+/g, ':');
+
+/** A style for everything of a kind would change the pages of others. */
+const FOREIGN_STYLE = /(?:^|[{},])\s*(?:html|body|:root|\*)\s*(?=[,{])/;
+
+/** The federation runtime, or a way to it: who loads another remote by it goes round integrity, fall-back and reports. */
+const REACHES_RUNTIME = /__FEDERATION__|_ATOLL_FEDERATION|_FEDERATION_RUNTIME_CORE/;
+
+/** What a remote may not do to the page that it shares with others. */
+function mannersFaults({ files, build }) {
+  const faults = [];
+  for (const [file, { data }] of files) {
+    const text = /\.(css|js)$/.test(file) ? data.toString('utf8') : '';
+    if (file.endsWith('.js') && file !== build.entry && REACHES_RUNTIME.test(text))
+      faults.push(`${file} uses the federation runtime (@module-federation/…): remotes are loaded by the shell alone.`);
+    if (file.endsWith('.css') && FOREIGN_STYLE.test(text.replaceAll(/\/\*[\s\S]*?\*\//g, '')))
+      faults.push(`${file} styles elements that are not the remote's own (${FOREIGN_STYLE.exec(text)?.[0].trim()}).`);
+  }
+  return faults;
+}
+
+function localeFaults({ files, declaration }, others) {
   const locales = {};
   for (const language of LANGUAGE_CODES) {
     const file = files.get(`locales/${language}.json`);
@@ -64,7 +119,8 @@ function localeFaults(files) {
       return [`locales/${language}.json is not JSON.`];
     }
   }
-  return textFaults(locales);
+  const faults = textFaults(locales);
+  return faults.length ? faults : linkFaults(declaration, locales.en, others);
 }
 
 async function budgetFaults({ declaration, build, files }) {
@@ -92,16 +148,17 @@ async function budgetFaults({ declaration, build, files }) {
 /**
  * Everything a build must fulfil.
  * @param built what `readBuild` returns
- * @param others declarations of the other promoted remotes
+ * @param around as for `compatibilityFaults`
  * @returns {Promise<string[]>} one sentence for each fault; empty when it may be published
  */
-export async function checkBuild(built, others) {
+export async function checkBuild(built, around) {
   const { faults } = checkDeclaration(built.declaration);
   if (faults) return faults.map((fault) => `${fault}.`);
   const found = [
     ...buildFaults(built),
-    ...localeFaults(built.files),
-    ...compatibilityFaults(built.declaration, others),
+    ...localeFaults(built, around.others),
+    ...mannersFaults(built),
+    ...compatibilityFaults({ declaration: built.declaration, shared: built.build.shared }, around),
   ];
   return found.length ? found : budgetFaults(built);
 }

@@ -3,11 +3,13 @@ import { parseArgs } from 'node:util';
 import { PlaceError } from '@atoll/registry/place';
 import { RegistryError } from '@atoll/registry/registry';
 import { UnreachableError } from '@atoll/registry/storage';
-import { CHANNEL_NAME } from '@atoll/registry/channel';
+import { CHANNEL_NAME, versionsOf } from '@atoll/registry/channel';
 import { Refused, readBuild, remoteNames } from './build-files.mjs';
-import { checkBuild, neighbours } from './check.mjs';
+import { checkBuild } from './check.mjs';
+import { loadFaults } from './load-pages.mjs';
 import { openRegistry, placeFromEnvironment } from './place.mjs';
-import { promote, publish } from './publish.mjs';
+import { promote, publish, rollback, surroundings } from './publish.mjs';
+import { builtOffer, checkShell } from './shell.mjs';
 
 const USAGE = `Usage: npm run remote -- <command> [options]
 
@@ -15,9 +17,17 @@ const USAGE = `Usage: npm run remote -- <command> [options]
   publish <name>…             stores a built remote as a release that never changes
   promote <name> [version]    serves a release from now on (the newest one without a version)
   rollback <name> [--to rev]  serves what was served before (or at a revision)
+  check-shell                 tells whether the served remotes run in the built shell: before it is deployed
+  record-shell                says that the built shell is the one that is served, which remotes are then checked against
+  kill <name>                 switches a remote off: its pages say that this part cannot be reached
+  revive <name>               switches it on again
+  yank <name> <version>       withdraws a release for good; what was served before takes its place
+  restore                     writes a damaged or missing channel anew, from its history
   list [name]                 releases in the store
   status                      what is served, and the last changes
 
+  --load                      with check: loads and sets up each page in the built shell, in Chromium
+  --removes-route <path>      with promote: visitors lose this address on purpose (may be repeated)
   --json            one JSON document instead of sentences
   --channel <name>  another channel than "stable"
   --store <place>   another store than ATOLL_REMOTES: a folder, or s3://bucket/prefix?endpoint=…&region=…
@@ -34,13 +44,14 @@ function one(names, command) {
   return names[0];
 }
 
-async function check({ registry, root, channel, names }) {
+async function check({ registry, root, channel, names, load }) {
   if (!names.length) throw new Misused('Name the remotes to check.');
   const current = await registry.channel(channel);
   const results = await Promise.all(
     names.map(async (name) => {
       const built = await readBuild(root, name);
-      const faults = await checkBuild(built, await neighbours(registry, current, name));
+      const found = await checkBuild(built, await surroundings(registry, channel, current, name));
+      const faults = load && found.length === 0 ? await loadFaults(root, built) : found;
       return { name, version: built.version, ok: faults.length === 0, faults };
     }),
   );
@@ -66,26 +77,77 @@ const served = (changed, channel, name) => ({
   changed: changed !== null,
   channel,
   ...(changed && { rev: changed.rev, from: changed.change.from, to: changed.change.to }),
+  ...(changed?.change.unspared && { unspared: changed.change.unspared }),
   name,
 });
 
-async function promoteOne({ registry, channel, names }) {
+async function switchOne({ registry, channel, names }, on) {
+  const name = one(names, on ? 'revive' : 'kill');
+  const changed = await registry.switch(channel, name, on);
+  const state = on ? 'on' : 'off';
+  const line = changed
+    ? `${name} is switched ${state} on ${channel} (revision ${changed.rev}).`
+    : `${name} is switched ${state} on ${channel} already; nothing changed.`;
+  return { result: served(changed, channel, name), lines: [line] };
+}
+
+async function yank({ registry, channel, names }) {
+  const name = one(names, 'withdraw a release of');
+  const [, version] = names;
+  if (!version) throw new Misused(`Name the release of ${name} to withdraw.`);
+  const changed = await registry.withdraw(channel, name, version);
+  const now = changed
+    ? `${changed.change.to} is served on ${channel} (revision ${changed.rev})`
+    : `${channel} does not name it`;
+  return {
+    result: { ...served(changed, channel, name), version },
+    lines: [`${name} ${version} is withdrawn; ${now}.`],
+  };
+}
+
+async function restore({ registry, channel }) {
+  const changed = await registry.restore(channel);
+  const line = changed
+    ? `Channel ${channel} is as at revision ${changed.change.to} again (revision ${changed.rev}).`
+    : `Channel ${channel} can be read; nothing changed.`;
+  return { result: { changed: changed !== null, channel, ...(changed && { rev: changed.rev }) }, lines: [line] };
+}
+
+/** What a change took from other remotes. */
+const losses = (changed) =>
+  (changed?.change.unspared ?? []).map(
+    (other) => `${other} lost a fall-back: an earlier release has an address that another remote serves now.`,
+  );
+
+async function promoteOne({ registry, channel, names, removes }) {
   const name = one(names, 'promote');
-  const changed = await promote(registry, channel, name, names[1]);
+  const changed = await promote(registry, channel, name, names[1], removes);
   const line = changed
     ? `${name} ${changed.change.to} is served on ${channel} (revision ${changed.rev}); before: ${changed.change.from ?? 'nothing'}.`
     : `${name} is served on ${channel} at that version already; nothing changed.`;
-  return { result: served(changed, channel, name), lines: [line] };
+  return { result: served(changed, channel, name), lines: [line, ...losses(changed)] };
 }
 
 async function rollbackOne({ registry, channel, names, to }) {
   const name = one(names, 'roll back');
   if (to !== undefined && !/^[1-9]\d*$/.test(to)) throw new Misused(`--to takes a revision number, not "${to}".`);
-  const changed = await registry.rollback(channel, name, to && Number(to));
+  const changed = await rollback(registry, channel, name, to && Number(to));
   const line = changed
     ? `${name} is back to ${changed.change.to} on ${channel} (revision ${changed.rev}); it was at ${changed.change.from}.`
     : `${name} on ${channel} serves that already; nothing changed.`;
-  return { result: served(changed, channel, name), lines: [line] };
+  return { result: served(changed, channel, name), lines: [line, ...losses(changed)] };
+}
+
+async function shellOf({ registry, root, channel, names }, record) {
+  if (names.length) throw new Misused(`"${names[0]}" is not needed: there is one shell.`);
+  const offer = await builtOffer(root);
+  const { faults, warnings } = await checkShell(registry, channel, offer);
+  if (record && !faults.length) await registry.recordShell(channel, offer);
+  const verdict = record ? `is the shell of ${channel}` : `may be served on ${channel}`;
+  const lines = faults.length
+    ? [`The built shell is refused:`, ...faults.map((fault) => `  ${fault}`)]
+    : [`The built shell ${verdict}.`, ...warnings.map((text) => `  No longer a fall-back: ${text}`)];
+  return { code: faults.length ? 1 : 0, result: { channel, offer, faults, warnings }, lines };
 }
 
 async function list({ registry, root, channel, names }) {
@@ -93,12 +155,13 @@ async function list({ registry, root, channel, names }) {
   const wanted = names.length ? names : [...new Set([...(await remoteNames(root)), ...Object.keys(current.remotes)])];
   const remotes = await Promise.all(
     wanted.map(async (name) => {
-      const { stable, previous } = current.remotes[name] ?? {};
+      const entry = current.remotes[name];
+      const [stable, ...spare] = entry ? versionsOf(entry) : [];
       const releases = (await registry.releases(name)).map(({ version, created_at, files }) => ({
         version,
         created_at,
         bytes: Object.values(files).reduce((sum, { bytes }) => sum + bytes, 0),
-        state: version === stable ? 'served' : version === previous ? 'fall-back' : 'stored',
+        state: version === stable ? 'served' : spare.includes(version) ? 'fall-back' : 'stored',
       }));
       return { name, releases };
     }),
@@ -121,9 +184,12 @@ async function status({ registry, channel }) {
   const history = (await registry.history(channel, 10)).map(({ rev, at, change }) => ({ rev, at, ...change }));
   const lines = [
     `Channel ${channel}, revision ${current.rev}`,
-    ...remotes.map(({ name, stable, previous, usable }) => {
-      const note =
-        usable[0] === stable ? '' : `  MISSING, ${usable[0] ? `${usable[0]} serves instead` : 'nothing serves'}`;
+    ...remotes.map(({ name, stable, previous, off, usable }) => {
+      const note = off
+        ? '  SWITCHED OFF'
+        : usable[0] === stable
+          ? ''
+          : `  MISSING, ${usable[0] ? `${usable[0]} serves instead` : 'nothing serves'}`;
       return `  ${name}  ${stable}  (before: ${previous ?? 'nothing'})${note}`;
     }),
     ...history.map(({ rev, at, action, name, from, to }) => `  #${rev} ${at} ${action} ${name} ${from ?? '-'} → ${to}`),
@@ -131,13 +197,28 @@ async function status({ registry, channel }) {
   return { result: { channel, rev: current.rev, remotes, history }, lines };
 }
 
-const COMMANDS = { check, publish: publishAll, promote: promoteOne, rollback: rollbackOne, list, status };
+const COMMANDS = {
+  check,
+  publish: publishAll,
+  promote: promoteOne,
+  rollback: rollbackOne,
+  kill: (options) => switchOne(options, false),
+  revive: (options) => switchOne(options, true),
+  yank,
+  restore,
+  'check-shell': (options) => shellOf(options, false),
+  'record-shell': (options) => shellOf(options, true),
+  list,
+  status,
+};
 
 const OPTIONS = {
   json: { type: 'boolean', default: false },
   channel: { type: 'string', default: 'stable' },
   store: { type: 'string' },
   to: { type: 'string' },
+  load: { type: 'boolean', default: false },
+  'removes-route': { type: 'string', multiple: true, default: [] },
   help: { type: 'boolean', short: 'h', default: false },
 };
 
@@ -157,11 +238,19 @@ async function run(args, root, env) {
     throw new Misused(`Unknown command "${command}": use one of ${Object.keys(COMMANDS).join(', ')}.`);
   }
   if (!CHANNEL_NAME.test(values.channel)) throw new Misused(`"${values.channel}" is no channel name.`);
-  for (const name of ['promote', 'rollback', 'list'].includes(command) ? names.slice(0, 1) : names) {
+  for (const name of ['promote', 'rollback', 'yank', 'list'].includes(command) ? names.slice(0, 1) : names) {
     if (!/^[a-z][a-z0-9-]*$/.test(name)) throw new Misused(`"${name}" is no remote name.`);
   }
   const registry = openRegistry(values.store ?? placeFromEnvironment(env), root, env);
-  return COMMANDS[command]({ registry, root, channel: values.channel, names, to: values.to });
+  return COMMANDS[command]({
+    registry,
+    root,
+    channel: values.channel,
+    names,
+    to: values.to,
+    removes: values['removes-route'],
+    load: values.load,
+  });
 }
 
 /**

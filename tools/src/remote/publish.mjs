@@ -3,7 +3,8 @@ import { promisify } from 'node:util';
 import zlib from 'node:zlib';
 import { releaseBase } from '@atoll/registry/resolve';
 import { Refused } from './build-files.mjs';
-import { checkBuild, compatibilityFaults, neighbours } from './check.mjs';
+import { checkBuild, compatibilityFaults, neighbours, removedRoutes } from './check.mjs';
+import { liveOffer } from './shell.mjs';
 
 const brotli = promisify(zlib.brotliCompress);
 const gzip = promisify(zlib.gzip);
@@ -38,6 +39,18 @@ const sameFiles = (release, files) =>
   Object.keys(release.files).length === files.size &&
   [...files].every(([file, { integrity }]) => release.files[file]?.integrity === integrity);
 
+/** What else runs on a channel: the other remotes and the shell. */
+export async function surroundings(registry, channelName, channel, name) {
+  const [others, offer] = await Promise.all([neighbours(registry, channel, name), liveOffer(registry, channelName)]);
+  return { others, offer };
+}
+
+/** A rule for a change of the channel: throws with every reason why a release may not be served beside the rest. */
+const mayServe = (registry, channelName, name) => async (channel, release) => {
+  const faults = compatibilityFaults(release, await surroundings(registry, channelName, channel, name));
+  if (faults.length) throw new Refused(faults.join('\n'));
+};
+
 /**
  * Checks a build and stores it as a release. Publishing the same content again changes nothing.
  * @returns {Promise<{name: string, version: string, published: boolean, files: number, bytes: number}>}
@@ -53,7 +66,7 @@ export async function publish(registry, channelName, built) {
     throw new Refused(`${name} ${version} exists with other content: a published version never changes.`);
   }
   const channel = await registry.channel(channelName);
-  const faults = await checkBuild(built, await neighbours(registry, channel, name));
+  const faults = await checkBuild(built, await surroundings(registry, channelName, channel, name));
   if (faults.length) throw new Refused(faults.join('\n'));
   const prefix = releaseBase(name, version).slice(1);
   await Promise.all([...files].map(([file, content]) => upload(registry, prefix, file, content)));
@@ -66,6 +79,7 @@ export async function publish(registry, channelName, built) {
     initial: build.initial,
     pages: build.pages,
     declaration,
+    shared: build.shared,
     files: Object.fromEntries(
       [...files].map(([file, { data, integrity }]) => [file, { integrity, bytes: data.length }]),
     ),
@@ -76,15 +90,30 @@ export async function publish(registry, channelName, built) {
 /**
  * Serves a release from now on; its compatibility is checked again, as time passes between publish and promote.
  * @param {string} [version] the newest release when left out
+ * @param {string[]} [removes] addresses that visitors lose on purpose
  * @returns the new channel revision, or null when that version is served already
  * @throws {Refused} when it does not fit the shell or the other promoted remotes
  */
-export async function promote(registry, channelName, name, version) {
+export async function promote(registry, channelName, name, version, removes) {
   const wanted = version ?? (await registry.releases(name)).at(-1)?.version;
   if (!wanted) throw new Refused(`${name} has no release: publish it first.`);
+  const allowed = mayServe(registry, channelName, name);
   return registry.promote(channelName, name, wanted, async (channel) => {
     const release = await registry.release(name, wanted);
-    const faults = compatibilityFaults(release.declaration, await neighbours(registry, channel, name));
+    await allowed(channel, release);
+    const stable = channel.remotes[name]?.stable;
+    const served = stable ? await registry.release(name, stable).catch(() => null) : null;
+    const others = await neighbours(registry, channel, name);
+    const faults = removedRoutes(release.declaration, served?.declaration ?? null, others, removes);
     if (faults.length) throw new Refused(faults.join('\n'));
   });
 }
+
+/**
+ * Serves again what was served before, or at a revision, if it fits what runs beside it by now.
+ * @param {number} [rev] revision of the channel
+ * @returns the new channel revision, or null when nothing changes
+ * @throws {Refused} when it does not fit the shell or the other promoted remotes
+ */
+export const rollback = (registry, channelName, name, rev) =>
+  registry.rollback(channelName, name, rev, mayServe(registry, channelName, name));

@@ -8,7 +8,7 @@ import { readBuild } from './build-files.mjs';
 import { openRegistry } from './place.mjs';
 import { publishBuilt } from './publish-built.mjs';
 import { publish } from './publish.mjs';
-import { TEXTS, writeBuild } from './testing.mjs';
+import { NEEDS, TEXTS, writeBuild, writeShell } from './testing.mjs';
 
 let root;
 let store;
@@ -21,6 +21,7 @@ afterAll(() => s3.stop());
 beforeEach(async () => {
   root = await fs.mkdtemp(path.join(os.tmpdir(), 'atoll-remote-'));
   store = path.join(root, 'store');
+  await writeShell(root);
 });
 afterEach(() => fs.rm(root, { recursive: true, force: true }));
 
@@ -74,6 +75,26 @@ describe('remote check', () => {
     ['a missing plural form', { texts: { ru: { ...TEXTS.ru, count_few: undefined } } }, 'count_few is missing'],
     ['an empty text', { texts: { zh: { ...TEXTS.zh, title: ' ' } } }, 'locales/zh.json: title is empty'],
     ['a text that English lacks', { texts: { zh: { ...TEXTS.zh, more: 'x' } } }, 'more is not in English'],
+    [
+      'a label without a text',
+      { declaration: { nav: [{ id: 'a', area: 'main', to: '/a', labelKey: 'a:gone', order: 1 }] } },
+      'Link a has the label a:gone, which is no text of the remote.',
+    ],
+    [
+      'a link to nowhere',
+      { declaration: { nav: [{ id: 'a', area: 'main', to: '/nowhere?x=1', labelKey: 'a:title', order: 1 }] } },
+      'Link a leads to /nowhere?x=1, where no page is.',
+    ],
+    [
+      'styles for the whole page',
+      { files: { 'css/a.css': '.a_x{color:red}body{margin:0}' } },
+      'css/a.css styles elements',
+    ],
+    [
+      'the federation runtime in its own code',
+      { files: { 'js/a.js': 'globalThis.__FEDERATION__.__INSTANCES__' } },
+      'js/a.js uses the federation runtime',
+    ],
     ['other placeholders', { texts: { zh: { ...TEXTS.zh, title: '{{name}}' } } }, 'title has other placeholders'],
   ])('refuses %s', async (_what, change, sentence) => {
     expect(await refused(change)).toContain(sentence);
@@ -90,6 +111,73 @@ describe('remote check', () => {
     const { code, faults } = await remote('check', 'mfe-a');
     expect([code, faults.length]).toEqual([1, 1]);
     expect(faults[0]).toContain('build it first');
+  });
+});
+
+describe('a remote and the shell that is served', () => {
+  const needs = (ranges) => ({ report: { shared: { ...NEEDS, ...ranges } } });
+  const shell = async (offer) => {
+    await writeShell(root, offer);
+    return remote('record-shell');
+  };
+  beforeEach(() => shell());
+
+  it.each([
+    ['an older patch', { react: '^19.3.0' }, true],
+    ['an older minor', { react: '^19.2.0' }, true],
+    ['a newer minor', { react: '^19.4.0' }, false],
+    ['an older major', { react: '^17.0.0' }, false],
+    ['a newer major', { react: '^20.0.0' }, false],
+    ['a newer minor of a library of ours', { '@atoll/i18n': '^1.1.0' }, false],
+    ['a package that no shell offers', { lodash: '^4.0.0' }, false],
+  ])('built with %s: %j may be published: %s', async (_what, ranges, allowed) => {
+    await build('mfe-a', needs(ranges));
+    const [{ faults }] = (await remote('check', 'mfe-a')).remotes;
+    const [[name, range]] = Object.entries(ranges);
+    expect(faults.join()).toMatch(allowed ? /^$/ : `It needs ${name} ${range}; the shell offers`);
+    expect((await remote('publish', 'mfe-a')).code).toBe(allowed ? 0 : 1);
+  });
+
+  it('is compared with what is served, not with this checkout', async () => {
+    await shell({ contract: '2.0' });
+    await build('mfe-a', { declaration: { contract: '2.0' } });
+    expect((await remote('publish', 'mfe-a')).code).toBe(0);
+    await shell({ contract: '1.9' });
+    const { code, faults } = await remote('promote', 'mfe-a');
+    expect([code, faults]).toEqual([1, ['Contract 2.0 does not run on this shell, which offers 1.9.']]);
+  });
+
+  it('is not rolled back to what the shell no longer runs', async () => {
+    await build('mfe-a');
+    await remote('publish', 'mfe-a');
+    await remote('promote', 'mfe-a');
+    await build('mfe-a', { code: 'second', ...needs({ react: '^19.4.0' }) });
+    await writeShell(root, { shared: { react: '19.4.0' } });
+    expect(await remote('check-shell')).toMatchObject({ code: 0, faults: [], warnings: [] });
+    await remote('record-shell');
+    await remote('publish', 'mfe-a');
+    await remote('promote', 'mfe-a');
+
+    await writeShell(root, { shared: { react: '20.0.0' } });
+    const { code, faults, warnings } = await remote('check-shell');
+    expect(code).toBe(1);
+    expect(faults).toEqual([
+      expect.stringMatching(/^mfe-a \S+: It needs react \^19\.4\.0; the shell offers 20\.0\.0\.$/),
+    ]);
+    expect(warnings).toEqual([expect.stringContaining('It needs react ^19.3.0')]);
+    expect((await remote('record-shell')).code).toBe(1);
+    expect((await registryOf().shell('stable')).shared.react).toBe('19.4.0');
+
+    await registryOf().recordShell('stable', { contract: '1.0', shared: { react: '20.0.0', '@atoll/i18n': '1.0.0' } });
+    const back = await remote('rollback', 'mfe-a');
+    expect([back.code, back.faults]).toEqual([1, ['It needs react ^19.3.0; the shell offers 20.0.0.']]);
+  });
+
+  it('says so when the shell is not built', async () => {
+    await fs.rm(path.join(root, 'shell'), { recursive: true });
+    const { code, faults } = await remote('check-shell');
+    expect([code, faults]).toEqual([1, [expect.stringContaining('build it first')]]);
+    expect((await remote('check-shell', 'mfe-a')).code).toBe(2);
   });
 });
 
@@ -150,6 +238,55 @@ describe.each(STORES)('remote publish and promote in %s', (_, place) => {
     expect((await remote('status')).rev).toBe(1);
   });
 
+  it('refuses a rollback that brings back an address which another remote took meanwhile', async () => {
+    const at = (id, path) => [{ id, path, page: 'home', access: 'public' }];
+    await build('mfe-a', { declaration: { routes: at('a.home', '/lagoon') } });
+    await remote('publish', 'mfe-a');
+    await remote('promote', 'mfe-a');
+    await build('mfe-a', { declaration: { routes: at('a.home', '/a') } });
+    await remote('publish', 'mfe-a');
+    await remote('promote', 'mfe-a', '--removes-route', '/lagoon');
+    await build('mfe-b', { declaration: { routes: at('b.home', '/lagoon') } });
+    await remote('publish', 'mfe-b');
+    // What mfe-a would fall back to has the address too.
+    expect(await remote('promote', 'mfe-b')).toMatchObject({ code: 0, unspared: ['mfe-a'] });
+    expect((await registryOf().channel('stable')).remotes['mfe-a'].previous).toBeNull();
+    const { code, faults } = await remote('rollback', 'mfe-a', '--to', '1');
+    expect([code, faults]).toEqual([1, ['route /lagoon is served by mfe-b.']]);
+    expect((await remote('status')).rev).toBe(3);
+  });
+
+  it('takes an address from visitors only when that is said', async () => {
+    const at = (...paths) => paths.map((path, n) => ({ id: `a.${n}`, path, page: 'home', access: 'public' }));
+    await build('mfe-a', { declaration: { routes: at('/', '/a/:id', '/b') } });
+    await remote('publish', 'mfe-a');
+    await remote('promote', 'mfe-a');
+    await build('mfe-a', { declaration: { routes: at('/a/:slug') } });
+    await remote('publish', 'mfe-a');
+    const { code, faults } = await remote('promote', 'mfe-a');
+    expect([code, faults.map((fault) => fault.split(' ')[1])]).toEqual([1, ['/', '/b']]);
+    expect((await remote('promote', 'mfe-a', '--removes-route', '/')).faults).toHaveLength(1);
+    expect((await remote('promote', 'mfe-a', '--removes-route', '/', '--removes-route', '/b')).code).toBe(0);
+    expect((await remote('rollback', 'mfe-a')).code).toBe(0);
+  });
+
+  it('withdraws, switches off and on, and restores', async () => {
+    await build('mfe-a');
+    const [one] = (await remote('publish', 'mfe-a')).releases;
+    await remote('promote', 'mfe-a');
+    await build('mfe-a', { code: 'second' });
+    const [two] = (await remote('publish', 'mfe-a')).releases;
+    await remote('promote', 'mfe-a');
+    expect(await remote('yank', 'mfe-a', two.version)).toMatchObject({ code: 0, to: one.version });
+    expect(await served('mfe-a')).toBe(one.version);
+    expect((await remote('promote', 'mfe-a', two.version)).faults).toEqual([`mfe-a ${two.version} was withdrawn.`]);
+    expect((await remote('kill', 'mfe-a')).code).toBe(0);
+    expect((await remote('status')).remotes[0]).toMatchObject({ off: true, usable: [] });
+    expect((await remote('revive', 'mfe-a')).changed).toBe(true);
+    expect((await remote('restore')).changed).toBe(false);
+    expect((await remote('yank', 'mfe-a')).code).toBe(2);
+  });
+
   it('rolls back and says what it came from', async () => {
     await build('mfe-a');
     const [one] = (await remote('publish', 'mfe-a')).releases;
@@ -204,11 +341,34 @@ describe.each(STORES)('what npm start does with %s', (_, place) => {
 
   it('keeps what another start promotes at the same time', async () => {
     const [one, two] = ['one', 'two'].map((folder) => path.join(root, folder));
+    await Promise.all([one, two].map((at) => writeShell(at)));
     await writeBuild(one, 'mfe-a');
     await writeBuild(two, 'mfe-b');
     const both = () => Promise.all([one, two].map((at) => publishBuilt({ root: at, store, env: s3.credentials })));
     expect((await both()).flat().map(({ promoted }) => promoted)).toEqual([true, true]);
     expect((await both()).flat().map(({ promoted }) => promoted)).toEqual([false, false]);
+  });
+
+  it('moves an address from one remote to another, whichever comes first', async () => {
+    const at = (id, path) => [{ id, path, page: 'home', access: 'public' }];
+    await build('mfe-a', { declaration: { routes: at('a.home', '/a') } });
+    await build('mfe-b', { declaration: { routes: [...at('b.home', '/b'), ...at('b.lagoon', '/lagoon')] } });
+    await start();
+    await build('mfe-a', { declaration: { routes: [...at('a.home', '/a'), ...at('a.lagoon', '/lagoon')] } });
+    await build('mfe-b', { declaration: { routes: at('b.home', '/b') } });
+    expect((await start()).map(({ promoted }) => promoted)).toEqual([true, true]);
+    await build('mfe-a', { declaration: { routes: at('a.home', '/b') } });
+    await expect(start()).rejects.toThrow('mfe-a');
+  });
+
+  it('does not serve a shell that a remote which stays cannot run in', async () => {
+    await build('mfe-a');
+    await start();
+    await writeShell(root, { shared: { react: '20.0.0' } });
+    await expect(start()).rejects.toThrow(/^The built shell cannot be served:\nmfe-a \S+: It needs react \^19\.3\.0/);
+    expect((await registryOf().shell('stable')).shared.react).toBe('19.3.1');
+    await build('mfe-a', { code: 'second', report: { shared: { ...NEEDS, react: '^20.0.0' } } });
+    expect((await start()).map(({ promoted }) => promoted)).toEqual([true]);
   });
 
   it('names the remote and the fault when one cannot be served', async () => {

@@ -12,11 +12,22 @@ export const TEXTS = {
   zh: { title: '行程', count_other: '{{count}}个行程' },
 };
 
+/** What a shell offers and what a build made for it needs. */
+export const OFFER = { contract: '1.0', shared: { react: '19.3.1', '@atoll/i18n': '1.0.0' } };
+export const NEEDS = { react: '^19.3.0', '@atoll/i18n': '^1.0.0' };
+
+/** Writes what a build of the shell leaves below `root`. */
+export async function writeShell(root, { contract = OFFER.contract, shared = {} } = {}) {
+  const file = path.join(root, 'shell/dist/shell.json');
+  await fs.mkdir(path.dirname(file), { recursive: true });
+  await fs.writeFile(file, JSON.stringify({ offers: { contract, shared: { ...OFFER.shared, ...shared } } }));
+}
+
 /** Writes what a build of `name` leaves below `root`, with changes. */
 export async function writeBuild(
   root,
   name,
-  { code = 'page', declaration = {}, texts = {}, report = {}, entry = '' } = {},
+  { code = 'page', declaration = {}, texts = {}, report = {}, entry = '', files = {} } = {},
 ) {
   const write = async (file, content) => {
     const target = path.join(root, name, file);
@@ -37,12 +48,14 @@ export async function writeBuild(
   for (const [language, content] of Object.entries({ ...TEXTS, ...texts })) {
     await write(`dist/locales/${language}.json`, content);
   }
+  for (const [file, content] of Object.entries(files)) await write(`dist/${file}`, content);
   await write('dist/build.json', {
     entry: 'entry.js',
     entries: 1,
     initial: [],
     exposes: ['./contract'],
     pages: { home: ['js/page.js'] },
+    shared: NEEDS,
     ...report,
   });
 }

@@ -1,4 +1,5 @@
 // The same sources as one bundle: what federation is measured against.
+import fs from 'node:fs';
 import path from 'node:path';
 import { federated } from '../../../presets/federation.mjs';
 import { ShellFilesPlugin } from '../../../presets/shell-files.mjs';
@@ -17,5 +18,26 @@ config.resolve.alias = {
     ]),
   ),
 };
+
+/** Names what the measured page needs besides the bundle, as a document would preload it. */
+config.plugins.push({
+  apply(compiler) {
+    compiler.hooks.done.tap('Pages', (stats) => {
+      if (stats.hasErrors()) return;
+      const { chunks } = stats.toJson({
+        all: false,
+        chunks: true,
+        chunkOrigins: true,
+        chunkRelations: true,
+        ids: true,
+      });
+      const requests = ['single/mfe-catalog', './package-list/package-list-page'];
+      const needed = chunks.filter(({ origins }) => origins?.some(({ request }) => requests.includes(request)));
+      const list = [...new Set(needed.flatMap(({ files }) => files))].filter((file) => /\.(js|css)$/.test(file));
+      if (list.length < 2) throw new Error('The chunks of the measured page are not where they were.');
+      fs.writeFileSync(path.join(compiler.options.output.path, 'pages.json'), JSON.stringify({ list }));
+    });
+  },
+});
 
 export default config;

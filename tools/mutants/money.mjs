@@ -1,0 +1,87 @@
+const RULES = ['api/src/bookings/booking-rules.spec.ts', 'mfe-booking/src/shared/booking-values.spec.ts'];
+const SHARED = ['mfe-booking/src/shared/booking-values.spec.ts', 'api/test/shared-rules.api-spec.ts'];
+
+/** A rule of stays that form and server share: the server's test must notice, and the form's. */
+const stay = (name, from, to) =>
+  RULES.map((test) => ({
+    name: `${name} (${test.split('/')[0]})`,
+    file: 'libs/contract/src/stay.ts',
+    from,
+    to,
+    tests: [test],
+  }));
+
+/** A limit that pages and API share; what one side keeps for itself is another mutant. */
+const limit = (name, from, to, file, tests) => ({ name, file, from, to, tests });
+
+export default [
+  ...stay('a group one smaller than the smallest is taken', 'travellers < min)', 'travellers + 1 < min)'),
+  ...stay('the smallest group is refused', 'travellers < min)', 'travellers <= min)'),
+  ...stay('a group of the largest size is refused', 'travellers > max ', 'travellers >= max '),
+  ...stay('a group one larger than the largest is taken', 'travellers > max ', 'travellers > max + 1 '),
+  ...stay('a child of the least age is refused', 'years < age', 'years <= age'),
+  ...stay('a child a year too young is taken', 'years < age', 'years + 1 < age'),
+  ...stay('the last day of the window is refused', '-duration_nights)', '-duration_nights - 1)'),
+  ...stay('a stay may end a day after the window', '-duration_nights)', '-duration_nights + 1)'),
+  ...stay('today is taken', 'addDays(today, 1)', 'addDays(today, 0)'),
+  ...stay('the first day is refused', 'day < min)', 'day <= min)'),
+  ...stay('the last day is refused', 'day > max ?', 'day >= max ?'),
+  ...stay('three years ahead is taken', 'YEARS_AHEAD = 2', 'YEARS_AHEAD = 3'),
+  ...stay('a window that is over takes its first day', 'min > max)', 'min > addDays(max, 400))'),
+  limit(
+    'the form takes an adult more than the server',
+    'isWithin(adults, ADULTS)',
+    'isWithin(adults, { min: 1, max: 21 })',
+    'mfe-booking/src/shared/booking-values.ts',
+    SHARED.slice(0, 1),
+  ),
+  limit(
+    'the form takes a child more than the server',
+    'childrenAges.length > CHILDREN.max',
+    'childrenAges.length > CHILDREN.max + 1',
+    'mfe-booking/src/shared/booking-values.ts',
+    SHARED.slice(0, 1),
+  ),
+  limit(
+    'the form takes a character more than the server',
+    'value.length > max ?',
+    'value.length > max + 1 ?',
+    'mfe-booking/src/shared/booking-values.ts',
+    SHARED.slice(0, 1),
+  ),
+  limit(
+    'the server takes an adult more than the form',
+    '@Max(ADULTS.max)',
+    '@Max(ADULTS.max + 1)',
+    'api/src/bookings/bookings.dto.ts',
+    SHARED.slice(1),
+  ),
+  limit(
+    'the server takes a child more than the form',
+    '@ArrayMaxSize(CHILDREN.max)',
+    '@ArrayMaxSize(CHILDREN.max + 1)',
+    'api/src/bookings/bookings.dto.ts',
+    SHARED.slice(1),
+  ),
+  limit(
+    'the server takes an older child than the form',
+    '@Max(CHILD_AGE.max, ',
+    '@Max(CHILD_AGE.max + 1, ',
+    'api/src/bookings/bookings.dto.ts',
+    SHARED.slice(1),
+  ),
+  limit(
+    'the list asks for more travellers than the API takes',
+    "numberWithin(query.get('travellers'), FILTERS.travellers)",
+    "numberWithin(query.get('travellers'), { min: 1, max: 31 })",
+    'mfe-catalog/src/package-list/package-filters.ts',
+    ['mfe-catalog/src/package-list/package-filters.spec.ts'],
+  ),
+  limit(
+    'the list asks for fewer travellers than the address says',
+    "numberWithin(query.get('travellers'), FILTERS.travellers)",
+    "numberWithin(query.get('travellers'), { min: 1, max: 20 })",
+    'mfe-catalog/src/package-list/package-filters.ts',
+    ['mfe-catalog/src/package-list/package-filters.spec.ts'],
+  ),
+];

@@ -1,0 +1,58 @@
+export default [
+  {
+    name: 'pictures get an integrity that browsers never check',
+    file: 'libs/registry/src/resolve.ts',
+    from: "file.endsWith('.js') || file.endsWith('.css')",
+    to: "file.includes('.')",
+    tests: ['libs/registry/src/resolve.spec.ts'],
+  },
+  {
+    name: 'a page of another release runs beside one that runs already',
+    file: 'shell/src/remotes/remote-loader.ts',
+    from: '.filter(({ version }) => !active || version === active)',
+    to: '',
+    tests: ['shell/src/remotes/remote-loader.test.ts'],
+  },
+  {
+    name: 'a script without a known hash runs',
+    file: 'shell/src/remotes/integrity.ts',
+    from: 'if (!integrity) throw',
+    to: 'if (url === null) throw',
+    tests: ['shell/src/remotes/integrity.test.ts'],
+  },
+  {
+    name: 'a storm of faults of one remote is reported without end',
+    file: 'shell/src/errors/error-reports.ts',
+    from: 'if (sent || count >= MOST) return errorId;',
+    to: 'if (sent) return errorId;',
+    tests: ['shell/src/errors/error-reports.test.ts'],
+  },
+  {
+    name: 'faults of one remote use up the reports of all',
+    file: 'shell/src/errors/error-reports.ts',
+    from: "const owner = origin?.name ?? 'shell';",
+    to: "const owner = 'shell';",
+    tests: ['shell/src/errors/error-reports.test.ts'],
+  },
+  {
+    name: 'another release’s fault is taken for the one reported',
+    file: 'shell/src/errors/error-reports.ts',
+    from: '${owner} ${origin?.version} ${level}',
+    to: '${owner} ${level}',
+    tests: ['shell/src/errors/error-reports.test.ts'],
+  },
+  {
+    name: 'a release with another contract runs',
+    file: 'shell/src/remotes/remote-loader.ts',
+    from: "runtime !== 'external' || !supportsContract(contract)",
+    to: "runtime !== 'external'",
+    tests: ['shell/src/remotes/remote-loader.test.ts'],
+  },
+  {
+    name: 'a page that is old reloads for ever',
+    file: 'shell/src/remotes/newer-release.ts',
+    from: 'if (sessionStorage.getItem(KEY) === mark) return false;',
+    to: '',
+    tests: ['shell/src/remotes/newer-release.test.ts'],
+  },
+];
