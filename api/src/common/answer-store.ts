@@ -70,8 +70,9 @@ export class AnswerStore<T> {
 
   /** The one object for this content: the stored one where it is known. */
   content(text: string): StoredBody {
-    const etag = contentTag(text);
-    return this.bodies.get(etag) ?? new StoredBody(Buffer.from(text), etag);
+    const bytes = Buffer.from(text);
+    const etag = contentTag(bytes);
+    return this.bodies.get(etag) ?? new StoredBody(bytes, etag);
   }
 
   set(key: string, answer: StoredAnswer<T>): void {

@@ -70,10 +70,10 @@ export class CacheInterceptor implements NestInterceptor {
     reply: FastifyReply,
     tags: readonly CacheTag[],
     produce: () => Promise<string>,
-  ): Promise<string> {
-    const { body, etag, stale } = await this.cache.get(cacheKey(request), tags, produce);
+  ): Promise<Buffer> {
+    const { bytes, etag, stale } = await this.cache.get(cacheKey(request), tags, produce);
     reply.headers({ etag, 'cache-control': stale ? STALE_CACHE_CONTROL : PUBLIC_CACHE_CONTROL });
-    return body;
+    return bytes;
   }
 }
 

@@ -1,4 +1,4 @@
-import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Config } from '../config.js';
 import { isApi } from './addresses.js';
 import { compressed, encodingFor } from './compression.js';
@@ -70,13 +70,19 @@ export function addHttpHooks(server: FastifyInstance, { corsOrigins }: Config): 
       return null;
     }
     const packs = reads && isApi(request) && reply.statusCode === 200 && !reply.hasHeader('content-encoding');
-    if (!packs || typeof payload !== 'string') return payload;
+    if (!packs || !isText(payload, reply)) return payload;
     // Only a public answer's tag names its content; a row version names many, and a kept body would be somebody else's.
     const isPublic = String(reply.getHeader('cache-control')).startsWith('public');
     const name = typeof etag === 'string' && isPublic ? etag : null;
-    const packed = await compressed(Buffer.from(payload), encodingFor(request.headers['accept-encoding']), name);
+    const plain = typeof payload === 'string' ? Buffer.from(payload) : payload;
+    const packed = await compressed(plain, encodingFor(request.headers['accept-encoding']), name);
     if (packed.encoding === null) return payload;
     reply.header('content-encoding', packed.encoding).removeHeader('content-length');
     return packed.body;
   });
 }
+
+/** An answer in words: a file's bytes are packed already, or are no text. */
+const isText = (payload: unknown, reply: FastifyReply): payload is string | Buffer =>
+  typeof payload === 'string' ||
+  (Buffer.isBuffer(payload) && String(reply.getHeader('content-type')).startsWith('application/json'));

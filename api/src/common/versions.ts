@@ -1,12 +1,11 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import { PreconditionRequiredError, StaleVersionError } from './app-error.js';
 
 /** `ETag` of an editable row: its version in quotes. */
 export const versionTag = (version: number): string => `"${version}"`;
 
 /** `ETag` of a public answer: hash of its content. */
-export const contentTag = (body: string): string =>
-  `"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`;
+export const contentTag = (body: string | Buffer): string => `"${hash('sha256', body, 'base64url').slice(0, 22)}"`;
 
 /** True when `If-None-Match` names the tag (weak comparison, lists and `*` as in RFC 9110). */
 export function matchesTag(header: string | undefined, tag: string): boolean {
