@@ -24,11 +24,17 @@ export async function readDocumentState(): Promise<DocumentState> {
   return { ...base, remotes: (await readRemoteSet()) ?? EMPTY };
 }
 
-/** The registry's present answer, or null when it cannot be asked. */
+/** Whether an answer is a set at all: something before the server may have answered in its stead. */
+const isRemoteSet = (value: unknown): value is RemoteSet =>
+  Array.isArray((value as RemoteSet | null)?.remotes) &&
+  (value as RemoteSet).remotes.every((remote) => Array.isArray(remote?.candidates));
+
+/** The registry's present answer, or null when it cannot be asked or says something else. */
 export async function readRemoteSet(): Promise<RemoteSet | null> {
   try {
     const response = await fetch('/api/registry/v1/stable/', { signal: AbortSignal.timeout(1_500) });
-    return response.ok ? ((await response.json()) as RemoteSet) : null;
+    const answer: unknown = response.ok ? await response.json() : null;
+    return isRemoteSet(answer) ? answer : null;
   } catch {
     return null;
   }

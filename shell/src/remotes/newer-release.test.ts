@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, it } from '@jest/globals';
+import { beforeEach, describe, expect, it, jest } from '@jest/globals';
 import type { RemoteSet } from '@atoll/contract/release';
 import { newerOnce } from './newer-release';
 
@@ -20,4 +20,15 @@ describe('a page whose release cannot be loaded', () => {
     expect(await newerOnce(setOf('1'), 'mfe-a', async () => null)).toBe(false);
     expect(await newerOnce(setOf('1'), 'mfe-b', async () => setOf('2'))).toBe(false);
   });
+
+  it.each(['{}', 'null', '[]', '"busy"', '{"remotes":{}}', '{"remotes":[null]}', '{"remotes":[{"name":"mfe-a"}]}'])(
+    'stays when something else answers in the place of the registry: %s',
+    async (answer) => {
+      const fetched = jest.spyOn(globalThis, 'fetch').mockImplementation(async () => new Response(answer));
+      expect(await newerOnce(setOf('1'), 'mfe-a')).toBe(false);
+      fetched.mockImplementation(async () => new Response(JSON.stringify(setOf('2', '1'))));
+      expect(await newerOnce(setOf('1'), 'mfe-a')).toBe(true);
+      fetched.mockRestore();
+    },
+  );
 });
