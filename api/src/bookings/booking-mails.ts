@@ -29,7 +29,7 @@ export class BookingMails {
     };
     const entity = { name: 'booking', id };
     const guest = await read(locale);
-    await this.outbox.add(em, {
+    await this.outbox.addReceipt(em, {
       template: 'booking-received',
       locale,
       to: guest.contact_email,

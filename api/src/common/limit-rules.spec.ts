@@ -25,6 +25,7 @@ describe('the figures that ship', () => {
         'register 5/3600',
         'reset 3/3600',
         'account_mail 3/3600',
+        'receipt 5/3600',
         'reauth 10/900',
         'export 5/3600',
         'refresh 120/60',

@@ -18,6 +18,8 @@ export const LIMITS = {
   register: { points: 5, seconds: 3600 },
   reset: { points: 3, seconds: 3600 },
   account_mail: { points: 3, seconds: 3600 },
+  /** Letters that say that a form has arrived: whose the address is nobody knows. */
+  receipt: { points: 5, seconds: 3600 },
   reauth: { points: 10, seconds: 900 },
   export: { points: 5, seconds: 3600 },
   refresh: { points: 120, seconds: 60, cheap: true },

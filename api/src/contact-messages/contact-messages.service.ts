@@ -79,8 +79,8 @@ export class ContactMessagesService {
     const entity = { name: 'contact_message', id };
     const locale = message.locale as Language;
     const reply_by = message.replyBy.toISOString();
-    const received = { reference, name, message: text, reply_by };
-    await this.outbox.add(em, { template: 'contact-received', locale, to: email, payload: received, entity });
+    const received = { reference, name, reply_by };
+    await this.outbox.addReceipt(em, { template: 'contact-received', locale, to: email, payload: received, entity });
     const office = await this.outbox.office(em);
     if (!office) return;
     const payload = { id, reference, name, email, phone, subject, message: text, guest_locale: locale, reply_by };

@@ -81,6 +81,17 @@ export function createWording(locale: Language, site: string, baseUrl: string): 
   };
 }
 
+/**
+ * A name as a stranger gives it, in a letter to an address that nobody has confirmed: letters and the marks of names, in which no
+ * mail program finds an address.
+ */
+export const calledName = (text: string): string =>
+  text
+    .replace(/[^\p{L}\p{M}\p{N} .,'’‘`´·()&-]+/gu, ' ')
+    .replace(/\.(?=[^\s.])/g, '. ')
+    .replace(/ {2,}/g, ' ')
+    .trim();
+
 /** A text for one line of a header: no line breaks, no control characters, not endless. */
 export const oneLine = (text: string, max = 200): string =>
   text

@@ -6,7 +6,7 @@ import type { RemoteDeclaration } from '@atoll/contract/remote';
 import { isMailAddress } from '../common/mail-address.js';
 import { routeOf } from '../web/document-route.js';
 import { LETTER_PATHS } from '../web/letter-pages.js';
-import { createWording, oneLine } from './letter.js';
+import { calledName, createWording, oneLine } from './letter.js';
 import { MAIL_TEMPLATES, type MailPayloads, writeLetter } from './mail-templates.js';
 import { backOff } from './outbox-worker.js';
 import { letterHtml, letterText } from './render-letter.js';
@@ -34,7 +34,7 @@ const EXAMPLES: MailPayloads = {
   'booking-new': { ...booking, email: 'a@b.c', phone: '+7', special_requests: HOSTILE, guest_locale: 'ru' },
   'booking-received': { ...booking, access_token: 'k&y' },
   'contact-new': { ...guest, id: booking.id, subject: HOSTILE, message: HOSTILE, guest_locale: 'ru' },
-  'contact-received': { ...guest, message: HOSTILE },
+  'contact-received': guest,
   'contact-reply': { ...guest, body: HOSTILE, author: 'Aishath', message: HOSTILE, answers: booking.id },
   'email-change': { ...person, new_email: HOSTILE },
   'email-changed': { ...person, new_email: HOSTILE, at },
@@ -42,7 +42,7 @@ const EXAMPLES: MailPayloads = {
   'newsletter-welcome': { unsubscribe_token: 'u' },
   'password-changed': { ...person, at },
   'password-reset': person,
-  'review-thanks': { name: HOSTILE, about: HOSTILE, rating: 4, comment: HOSTILE },
+  'review-thanks': { name: HOSTILE, about: HOSTILE, rating: 4 },
   'second-factor': { ...person, enabled: true, at },
   'staff-invitation': { ...person, inviter: HOSTILE },
   'trip-request-new': {
@@ -54,7 +54,7 @@ const EXAMPLES: MailPayloads = {
     travellers: 2,
     guest_locale: 'zh',
   },
-  'trip-request-received': { ...guest, description: HOSTILE },
+  'trip-request-received': guest,
   'verify-email': person,
 };
 const BASE = 'https://atoll.example';
@@ -150,6 +150,30 @@ describe('letters', () => {
 
   it('carry the one-click address on what can be ended', () => {
     expect(write('newsletter-welcome', 'ru').letter.unsubscribeUrl).toBe(`${BASE}/api/newsletter/unsubscribe/?token=u`);
+  });
+
+  it.each(['booking-received', 'contact-received', 'review-thanks', 'trip-request-received'] as const)(
+    'carry nothing of a stranger’s that leads anywhere, to an address that may be another’s: %s',
+    (template) => {
+      const words = 'Pay at https://evil.example/pay or www.evil.example, x@evil.example';
+      for (const locale of LANGUAGE_CODES) {
+        const { text, html } = write(template, locale, {
+          name: words,
+          message: words,
+          description: words,
+          comment: words,
+        });
+        expect(`${text}${html}`).not.toMatch(/evil\.example|@evil/);
+        expect(text.match(/Pay at/g)?.length).toBe(1);
+      }
+    },
+  );
+
+  it('call people by their names', () => {
+    const names = ['Anna Смирнова', 'J. R. O’Neil, Jr.', 'Tom & Ann-Marie', '王伟', 'Ибрагим (Ibrahim)', 'María José'];
+    expect(names.map(calledName)).toEqual(names);
+    expect(calledName('J.R. Smith')).toBe('J. R. Smith');
+    expect(calledName('evil.example//:@')).toBe('evil. example');
   });
 
   it('keep a subject on one line', () => {

@@ -4,6 +4,7 @@ import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { createPackage } from '../../test/factories.js';
+import { openForm } from '../../test/forms.js';
 import { createTestApp, type TestApp } from '../../test/create-test-app.js';
 import { type MailServer, type ReceivedMail, refusal, startMailServer } from '../../test/mail-server.js';
 import { AuditEntry } from '../audit/audit-entry.entity.js';
@@ -15,7 +16,8 @@ import { type Mail, Outbox } from './outbox.js';
 
 type Hook = (mail: ReceivedMail) => Error | null | Promise<Error | null>;
 
-const THANKS = { name: 'Anna', about: 'Quiet week', rating: 5, comment: 'Lovely.' };
+const STRANGE = 'You have won, see https://evil.example/prize';
+const THANKS = { name: 'Anna', about: 'Quiet week', rating: 5 };
 
 describe('outbox', () => {
   let test: TestApp;
@@ -277,7 +279,7 @@ describe('outbox', () => {
       count: 1,
       results: [{ id, to: 'anna@example.com', attempts: 1, next_at: null }],
     });
-    expect(JSON.stringify(list.body)).not.toContain('Lovely');
+    expect(JSON.stringify(list.body)).not.toContain('Quiet week');
     expect((await owner.get('/api/outbox/?status=sent')).body.count).toBe(0);
     expect((await owner.get('/api/outbox/?page=2')).status).toBe(404);
     expect((await owner.get('/api/outbox/?sort=id')).status).toBe(400);
@@ -303,6 +305,36 @@ describe('outbox', () => {
     expect((await (await test.as('finance')).post(`/api/outbox/${id}/retry/`)).status).toBe(403);
     expect((await (await test.as('customer')).get('/api/outbox/')).status).toBe(403);
   });
+});
+
+describe('letters to an address that a stranger gives', () => {
+  it('are five an hour, from however many places, and hold nothing that the stranger wrote', async () => {
+    const limits = JSON.stringify({ form_try: { points: 100 }, receipt: { points: 5, seconds: 3600 } });
+    const test = await createTestApp({ env: { ATOLL_TRUST_PROXY: '127.0.0.1', ATOLL_LIMITS: limits } });
+    try {
+      const form = await openForm(test);
+      const write = async (place: number, email: string, path = 'contact', more: object = { message: STRANGE }) => {
+        const sent = { name: STRANGE, email, consent: true, ...more, ...form };
+        const answer = await test.api().post(`/api/${path}/`).set('x-forwarded-for', `203.0.113.${place}`).send(sent);
+        expect([path, answer.status]).toEqual([path, 201]);
+      };
+      await write(1, 'Victim@example.com', 'custom-trip-requests', { description: STRANGE });
+      await write(2, 'victim@example.com', 'reviews', { comment: STRANGE, rating: 5, consent: undefined });
+      for (let place = 3; place < 9; place++) await write(place, 'victim@example.com');
+      await write(9, 'other@example.com');
+      const letters = await test.em().find(OutboxMessage, { recipient: /^(victim|other)@/i });
+      expect(letters.map(({ recipient }) => recipient.toLowerCase()).toSorted()).toEqual([
+        'other@example.com',
+        ...Array.from({ length: 5 }, () => 'victim@example.com'),
+      ]);
+      for (const { payload } of letters) {
+        const { name: _name, ...rest } = payload as Record<string, unknown>;
+        expect(JSON.stringify(rest)).not.toContain('evil');
+      }
+    } finally {
+      await test.close();
+    }
+  }, 60_000);
 });
 
 describe('outbox without a mail server', () => {

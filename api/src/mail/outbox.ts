@@ -1,8 +1,10 @@
+import { hash } from 'node:crypto';
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
 import type { Language } from '@atoll/contract/languages';
 import { ValidationFailedError } from '../common/app-error.js';
 import { Clock } from '../common/clock.js';
+import { RateLimits } from '../common/limits.js';
 import { isMailAddress } from '../common/mail-address.js';
 import { notify } from '../common/notices.queries.js';
 import { transactionSql } from '../common/transaction-sql.js';
@@ -32,6 +34,7 @@ export class Outbox {
   constructor(
     private readonly clock: Clock,
     private readonly notifications: Notifications,
+    private readonly limits: RateLimits,
   ) {}
 
   /**
@@ -59,6 +62,15 @@ export class Outbox {
     const notice = noticeOf(mail.template, mail.payload);
     if (notice) await this.notifications.add(transactionSql(em), notice, { entity: mail.entity, email: mail.to });
     return message;
+  }
+
+  /**
+   * Adds a letter that says that something has arrived. Anybody may have given the address: five such letters an hour come to
+   * one, from however many places, and the rest are not written.
+   */
+  async addReceipt<T extends MailTemplate>(em: EntityManager, mail: Mail<T>): Promise<void> {
+    const address = hash('sha256', mail.to.toLowerCase());
+    if (await this.limits.allows('receipt', address)) await this.add(em, mail);
   }
 
   /** Where a mail to the office goes: the address of the settings, in the owner's language; null before there are settings. */

@@ -77,11 +77,11 @@ export class ReviewsService {
       this.audit.record(em, { action: 'review.create', entity: 'review', entityId: review.id, requestId, after });
       if (!suspect && dto.email) {
         const about = subjects.names.join(', ') || null;
-        await this.outbox.add(em, {
+        await this.outbox.addReceipt(em, {
           template: 'review-thanks',
           locale,
           to: dto.email,
-          payload: { name: dto.name, about, rating: dto.rating, comment: dto.comment },
+          payload: { name: dto.name, about, rating: dto.rating },
           entity: { name: 'review', id: review.id },
         });
       }

@@ -138,8 +138,8 @@ export class TripRequestsService {
     const locale = request.locale as Language;
     // A converted message was answered for already.
     if (request.contactMessageId === null) {
-      const payload = { reference, name, description, reply_by };
-      await this.outbox.add(em, { template: 'trip-request-received', locale, to: email, payload, entity });
+      const payload = { reference, name, reply_by };
+      await this.outbox.addReceipt(em, { template: 'trip-request-received', locale, to: email, payload, entity });
     }
     const office = await this.outbox.office(em);
     if (!office) return;

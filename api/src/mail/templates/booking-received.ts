@@ -1,5 +1,5 @@
 import { paths } from '@atoll/contract/paths';
-import type { Letter, Template, Wording } from '../letter.js';
+import { type Letter, type Template, type Wording, calledName } from '../letter.js';
 
 /** What a booking mail tells. Money as decimal text, days as `YYYY-MM-DD`, `reply_by` as an instant. */
 export interface BookingMail {
@@ -62,7 +62,7 @@ export const bookingReceived: Template<BookingReceived> = {
       {
         subject: `Your request ${p.reference} has arrived`,
         title: 'We have your request',
-        opening: `Hello ${p.name},\nthank you for your request. This is what we have noted:`,
+        opening: `Hello ${calledName(p.name)},\nthank you for your request. This is what we have noted:`,
         promise: `We check the dates and the transfer and write back by ${w.moment(p.reply_by)}. Nothing is charged before you say yes.`,
         labels: ['Reference', 'Trip', 'Dates', 'Travellers', 'Total'],
         open: 'See your request',
@@ -76,7 +76,7 @@ export const bookingReceived: Template<BookingReceived> = {
       {
         subject: `Ваша заявка ${p.reference} получена`,
         title: 'Мы получили вашу заявку',
-        opening: `Здравствуйте, ${p.name}!\nСпасибо за заявку. Вот что мы записали:`,
+        opening: `Здравствуйте, ${calledName(p.name)}!\nСпасибо за заявку. Вот что мы записали:`,
         promise: `Мы проверим даты и трансфер и ответим до ${w.moment(p.reply_by)}. Пока вы не дадите согласия, мы ничего не списываем.`,
         labels: ['Номер заявки', 'Тур', 'Даты', 'Путешественников', 'Итого'],
         open: 'Открыть заявку',
@@ -90,7 +90,7 @@ export const bookingReceived: Template<BookingReceived> = {
       {
         subject: `您的预订申请 ${p.reference} 已收到`,
         title: '我们已收到您的申请',
-        opening: `${p.name}，您好！\n感谢您的申请，我们记录的内容如下：`,
+        opening: `${calledName(p.name)}，您好！\n感谢您的申请，我们记录的内容如下：`,
         promise: `我们会核对日期和交通，并在 ${w.moment(p.reply_by)}之前回复。在您确认之前，不会收取任何费用。`,
         labels: ['申请编号', '行程', '日期', '人数', '总价'],
         open: '查看申请',
