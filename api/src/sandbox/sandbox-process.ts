@@ -56,6 +56,11 @@ export class SandboxProcess {
     this.child.channel?.unref();
   }
 
+  /** Whether it has ended, by itself or by the system. */
+  get isGone(): boolean {
+    return this.child.exitCode !== null || this.child.signalCode !== null;
+  }
+
   /** Runs one job at a time; the process is ended when it takes longer. @param limit milliseconds */
   run(order: SandboxOrder, limit: number): Promise<SandboxOutcome> {
     clearTimeout(this.timer);
@@ -81,7 +86,7 @@ export class SandboxProcess {
       this.child.once('message', answered);
       this.child.once('exit', exited);
       this.child.once('error', failed);
-      if (this.child.exitCode === null && this.child.signalCode === null) this.child.send(order, () => undefined);
+      if (!this.isGone) this.child.send(order, () => undefined);
       else exited(this.child.exitCode, this.child.signalCode);
     });
   }
@@ -97,7 +102,7 @@ export class SandboxProcess {
   /** Ends the process. */
   async end(): Promise<void> {
     clearTimeout(this.timer);
-    if (this.child.exitCode !== null || this.child.signalCode !== null) return;
+    if (this.isGone) return;
     const ended = new Promise<void>((resolve) => this.child.once('exit', () => resolve()));
     this.child.kill('SIGKILL');
     await ended;

@@ -48,6 +48,13 @@ describe('a job', () => {
     expect(await say('still here')).toMatchObject({ text: 'still here' });
   });
 
+  it('is not refused because the system ended the process that rested', async () => {
+    const { pid } = await say('x');
+    process.kill(pid, 'SIGKILL');
+    await new Promise((done) => setTimeout(done, 100));
+    expect((await say('still here')).pid).not.toBe(pid);
+  });
+
   it('refuses with its own words', async () => {
     const { pid } = await say('x');
     await expect(harmBy('refuse')).rejects.toMatchObject({

@@ -64,7 +64,7 @@ export class Sandbox implements OnApplicationShutdown {
   private async runNow({ module, input, field }: SandboxJob<(input: never) => unknown>): Promise<unknown> {
     // It may have waited for its turn meanwhile.
     if (this.closed) throw new UnavailableError();
-    const process = this.idle.pop() ?? this.open();
+    const process = this.rested() ?? this.open();
     const outcome = await process.run({ module, input }, LIMIT);
     if (outcome.ended === null) this.rest(process);
     else {
@@ -98,6 +98,16 @@ export class Sandbox implements OnApplicationShutdown {
     if (!found) return;
     this.running.add(found.caller);
     found.start();
+  }
+
+  /** A process that waits for work. The system may have ended one meanwhile: that is no fault of the file that comes next. */
+  private rested(): SandboxProcess | undefined {
+    for (let process = this.idle.pop(); process; process = this.idle.pop()) {
+      if (!process.isGone) return process;
+      this.all.delete(process);
+      void process.end();
+    }
+    return undefined;
   }
 
   private open(): SandboxProcess {
