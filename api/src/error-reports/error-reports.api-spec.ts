@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { createTestApp, type TestApp } from '../../test/create-test-app.js';
+import { MAX_GROUPS, MAX_REPORTS } from './error-reports.queries.js';
 
 const REPORT = {
   message: "Cannot read properties of undefined (reading 'price')",
@@ -167,6 +168,33 @@ describe('error reports in the office', () => {
     test.clock.advance(-31 * 86_400);
     expect((await list()).results).toMatchObject([{ name: 'NewError', count: 1 }]);
   });
+
+  it('are kept in a number that strangers cannot raise, the latest of them', async () => {
+    const more = 400;
+    const tables = [
+      ['error_report', MAX_REPORTS],
+      ['error_group', MAX_GROUPS],
+    ] as const;
+    for (const [table, most] of tables) {
+      const [row] = await test.em().execute<Record<string, unknown>[]>(`select * from ${table} limit 1`);
+      const columns = Object.keys(row ?? {}).filter(
+        (name) => !['id', 'fingerprint', 'last_seen', 'received_at'].includes(name),
+      );
+      const time = table === 'error_report' ? 'received_at' : 'last_seen';
+      await test.em().execute(
+        `insert into ${table} (id, fingerprint, ${time}, ${columns.join(', ')})
+         select gen_random_uuid(), 'flood-' || n, now() - n * interval '1 second', ${columns.join(', ')}
+         from (select * from ${table} limit 1) one, generate_series(1, ${most + more}) n`,
+      );
+    }
+    for (let sent = 0; sent < 100; sent++) await report('9.9.9', { name: 'LatestError' });
+    for (const [table, most] of tables) {
+      const kept = await test.em().execute<{ count: number }[]>(`select count(*)::int as count from ${table}`);
+      // How many there are is looked at once for 100 reports.
+      expect([table, Math.max(0, (kept[0]?.count ?? 0) - most - 99)]).toEqual([table, 0]);
+    }
+    expect((await list('?search=LatestError')).results).toMatchObject([{ count: 100 }]);
+  }, 60_000);
 
   it('are for those who may see them', async () => {
     expect((await (await test.as('viewer')).get('/api/error-reports/')).status).toBe(403);

@@ -37,6 +37,22 @@ export async function countReport(sql: Reader, report: ErrorReport): Promise<voi
   );
 }
 
+/** Reports and errors that are kept, the latest of them: anybody can send more than a disk holds. */
+export const MAX_REPORTS = 20_000;
+export const MAX_GROUPS = 5000;
+
+/** Forgets what is beyond these numbers. */
+export async function boundReports(sql: Reader): Promise<void> {
+  await sql.primaryRow(
+    `delete from error_report where received_at < (
+       select received_at from error_report order by received_at desc offset ${MAX_REPORTS - 1} limit 1)`,
+  );
+  await sql.primaryRow(
+    `delete from error_group where last_seen < (
+       select last_seen from error_group order by last_seen desc offset ${MAX_GROUPS - 1} limit 1)`,
+  );
+}
+
 /** Forgets reports, and groups without any, from before this time. */
 export async function forgetReports(sql: Reader, before: Date): Promise<void> {
   await sql.primaryRow('delete from error_report where received_at < $1', [before]);

@@ -21,6 +21,7 @@ import type {
   ReportErrorDto,
 } from './error-reports.dto.js';
 import {
+  boundReports,
   countReport,
   findErrorGroup,
   forgetReports,
@@ -31,10 +32,13 @@ import {
 } from './error-reports.queries.js';
 
 const KEEP_DAYS = 30;
+/** How many are kept is looked at once for so many. */
+const BOUND_EACH = 100;
 
 @Injectable()
 export class ErrorReportsService {
   private readonly logger = new Logger('ErrorReport');
+  private taken = 0;
 
   constructor(
     private readonly em: EntityManager,
@@ -84,7 +88,7 @@ export class ErrorReportsService {
     return this.get(id);
   }
 
-  /** Stores a report and forgets those older than 30 days. Texts lose what could open something or names somebody. */
+  /** Stores a report and forgets those older than 30 days, or older than the latest 20,000. Texts lose what could open something or names somebody. */
   async report(dto: ReportErrorDto): Promise<void> {
     const now = this.clock.now();
     const report = new ErrorReport({
@@ -109,6 +113,8 @@ export class ErrorReportsService {
       await forgetReports(sql, new Date(now.getTime() - KEEP_DAYS * 86_400_000));
       em.persist(report);
     });
+    this.taken += 1;
+    if (this.taken % BOUND_EACH === 0) await boundReports(this.sql);
     // pino writes JSON: line breaks and control characters of the message are escaped, one line for each event.
     this.logger.warn({
       error_id: report.errorId,
