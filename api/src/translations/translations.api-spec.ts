@@ -5,8 +5,10 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import pg from 'pg';
 import { createTestApp, type TestApp } from '../../test/create-test-app.js';
 import { AuditEntry } from '../audit/audit-entry.entity.js';
+import { transactionSql } from '../common/transaction-sql.js';
 import { TranslationRevision } from './translation-revision.entity.js';
 import type { TranslationTextDto } from './translations.dto.js';
+import { lockTexts } from './translations.queries.js';
 
 const shell = mkdtempSync(path.join(tmpdir(), 'atoll-texts-'));
 let stamp = 0;
@@ -206,6 +208,20 @@ describe('the office', () => {
     });
     const race = await Promise.all(['一', '二', '三', '四'].map((value) => put('zh:home:hero.title', value, 1)));
     expect(race.map(({ status }) => status).toSorted()).toEqual([200, 412, 412, 412]);
+  });
+
+  it('waits for an import that has the language to itself, and is no fault of the service', async () => {
+    const locked = Promise.withResolvers<void>();
+    const held = test.em().transactional(async (em) => {
+      await lockTexts(transactionSql(em), 'zh', 'all');
+      locked.resolve();
+      await em.execute('select pg_sleep(2)');
+    });
+    await locked.promise;
+    const started = performance.now();
+    expect((await put('zh:home:hero.title', '珊瑚岛', 2)).status).toBe(200);
+    expect(performance.now() - started).toBeGreaterThan(1000);
+    await held;
   });
 
   it('refuses blank texts, other placeholders, unknown keys and callers without the right', async () => {

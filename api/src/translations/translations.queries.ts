@@ -153,6 +153,8 @@ export const storeSuggestions = (
 
 /** Holds back other writers of a language (`shared`: only those that write it as a whole), then of these texts. */
 export async function lockTexts(sql: Rows, language: string, ids: readonly string[] | 'all'): Promise<void> {
+  // A full import has the language to itself for seconds: a translator's work waits for it, longer than for other locks.
+  await sql.primaryRows(`set local lock_timeout = '4s'`);
   const whole = ids === 'all' ? 'pg_advisory_xact_lock' : 'pg_advisory_xact_lock_shared';
   await sql.primaryRows(`select ${whole}(hashtextextended($1, 0))`, [`texts ${language}`]);
   if (ids === 'all') return;
