@@ -1,10 +1,11 @@
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
 import fc from 'fast-check';
 import { zipSync } from 'fflate';
 import { createTextsApp, type TextsApp } from '../../../test/texts-app.js';
 import { AuditEntry } from '../../audit/audit-entry.entity.js';
 import type { Role } from '../../auth/roles.js';
 import { User } from '../../auth/user.entity.js';
+import { Sandbox, SandboxFault } from '../../sandbox/sandbox.js';
 import { ImportJob } from '../import-job.entity.js';
 import { TranslationRevision } from '../translation-revision.entity.js';
 import type { ImportReportDto, ImportRowDto } from './exchange.dto.js';
@@ -289,6 +290,18 @@ describe('an import', () => {
     expect((await upload('{}', 'x.json', {}, 'editor')).status).toBe(403);
     expect((await test.api().post('/api/translations/import/').field('language_code', 'ru')).status).toBe(401);
   }, 30_000);
+
+  it('is answered 500 when reading fails as nobody foresaw, without a look inside, and again as it should after that', async () => {
+    const failing = jest
+      .spyOn(test.app.get(Sandbox), 'run')
+      .mockRejectedValueOnce(new SandboxFault('read-file.js was ended'));
+    const failed = await json({ home: { hero: { title: 'Остров' } } }, { overwrite: 'true' });
+    expect(failing).toHaveBeenCalledTimes(1);
+    failing.mockRestore();
+    expect([failed.status, failed.body.code]).toEqual([500, 'server_error']);
+    expect(failed.text).not.toMatch(/read-file|ended|stack/);
+    expect((await json({ home: {} })).status).toBe(200);
+  });
 
   it('answers garbage with 200 or 400, and changes nothing', async () => {
     const before = await test.em().count(TranslationRevision, {});
