@@ -100,12 +100,13 @@ export function promoted(channel: Channel, name: string, version: string, at: Da
 }
 
 /**
- * The revision that puts a remote back to what an earlier revision served, with that revision's own fall-back, so that the
- * release being left is no longer tried. Null when nothing would change.
+ * The revision that puts a remote back to what an earlier revision served, with that revision's own fall-backs. The release
+ * being left is no longer tried, even if that revision knew it from before. Null when nothing would change.
  */
 export function rolledBack(channel: Channel, name: string, earlier: ChannelEntry, at: Date): Channel | null {
   const current = channel.remotes[name];
-  const entry = entryOf(earlier.stable, fallbacksOf(earlier), current?.off);
+  const others = fallbacksOf(earlier).filter((version) => version !== current?.stable);
+  const entry = entryOf(earlier.stable, others, current?.off);
   if (JSON.stringify(current) === JSON.stringify(entry)) return null;
   const change: ChannelChange = { action: 'rollback', name, from: current?.stable ?? null, to: earlier.stable };
   return next(channel, at, change, entry);

@@ -9,7 +9,7 @@ import { openStorage, parsePlace, s3CredentialsOf } from './place.ts';
 import { Registry, channelKey, historyKey } from './registry.ts';
 import type { Storage } from './storage.ts';
 import { type S3Server, startS3 } from './testing-s3.ts';
-import { aRelease, aVersion } from './testing.ts';
+import { aDeclaration, aRelease, aVersion } from './testing.ts';
 
 const bytes = (text: string) => new TextEncoder().encode(text);
 const leftovers = async (root: string) =>
@@ -213,11 +213,12 @@ describe.each(grounds)('releases in %s', (_, make) => {
     it('finds what was served long ago, and shows the last revisions only', async () => {
       await publish('mfe-b', 1);
       await publish('mfe-b', 2);
-      for (let n = 0; n < 30; n++) await registry.promote('stable', 'mfe-b', aVersion(1 + (n % 2)));
+      // So many that it is the first of the revisions which are read next.
+      for (let n = 0; n < 20; n++) await registry.promote('stable', 'mfe-b', aVersion(1 + (n % 2)));
       await registry.rollback('stable', 'mfe-a');
       expect(await served()).toEqual({ stable: aVersion(5), previous: aVersion(4), earlier: [aVersion(3)] });
-      expect((await registry.history('stable', 3)).map(({ rev }) => rev)).toEqual([37, 36, 35]);
-      expect(await registry.history('stable')).toHaveLength(37);
+      expect((await registry.history('stable', 3)).map(({ rev }) => rev)).toEqual([27, 26, 25]);
+      expect(await registry.history('stable')).toHaveLength(27);
     });
 
     it('goes to any revision', async () => {
@@ -226,6 +227,14 @@ describe.each(grounds)('releases in %s', (_, make) => {
       await expect(registry.rollback('stable', 'mfe-a')).rejects.toThrow('no earlier release');
       await expect(registry.rollback('stable', 'mfe-a', 99)).rejects.toThrow('did not serve');
       expect((await registry.history('stable')).map(({ change }) => change?.action)[0]).toBe('rollback');
+    });
+
+    it('never falls back to the one it left, also when that had been served before', async () => {
+      await registry.promote('stable', 'mfe-a', aVersion(5));
+      await registry.rollback('stable', 'mfe-a');
+      expect(await served()).toEqual({ stable: aVersion(6), previous: aVersion(4) });
+      await registry.rollback('stable', 'mfe-a');
+      expect(await served()).toEqual({ stable: aVersion(4), previous: aVersion(3), earlier: [aVersion(2)] });
     });
 
     it('refuses a release whose files are gone', async () => {
@@ -292,6 +301,26 @@ describe.each(grounds)('releases in %s', (_, make) => {
       expect(await candidates()).toEqual([aVersion(2), aVersion(1)]);
       await expect(registry.restore('empty')).resolves.toBeNull();
     });
+  });
+
+  it('keeps no fall-back with an address of the release that a withdrawal brought back', async () => {
+    const at = async (name: string, n: number, path: string) => {
+      const declaration = aDeclaration({ name, namespace: name, id: `${name}.home`, path });
+      await registry.complete(aRelease({ name, version: aVersion(n), declaration }));
+      return registry.promote('stable', name, aVersion(n));
+    };
+    await at('mfe-a', 1, '/lagoon');
+    const before = await at('mfe-a', 2, '/a');
+    await at('mfe-b', 1, '/lagoon');
+    await at('mfe-b', 2, '/b');
+    // Both may fall back to the address now, as neither serves it.
+    await registry.rollback('stable', 'mfe-a', before?.rev);
+    const { change, remotes } = (await registry.withdraw('stable', 'mfe-a', aVersion(2))) ?? {};
+    expect(remotes).toEqual({
+      'mfe-a': { stable: aVersion(1), previous: null },
+      'mfe-b': { stable: aVersion(2), previous: null },
+    });
+    expect(change).toMatchObject({ action: 'yank', unspared: ['mfe-b'] });
   });
 
   describe('resolving from the store', () => {

@@ -178,7 +178,7 @@ export class Registry {
       if (next === false) {
         throw new RegistryError(`${name} has nothing else to serve: promote another release, or switch it off (kill).`);
       }
-      return next;
+      return spared(next, this.declared);
     });
     await this.storage.createOnly(withdrawnKey(name, version), encode({ at: new Date().toISOString() }));
     return changed;
