@@ -2,8 +2,10 @@
 import { promisify } from 'node:util';
 import { gzip } from 'node:zlib';
 import { LANGUAGE_CODES } from '@atoll/contract/languages';
+import { versionsOf } from '@atoll/registry/channel';
 import { conflicts } from '@atoll/registry/conflicts';
 import { checkDeclaration } from '@atoll/registry/declaration';
+import { RegistryError } from '@atoll/registry/registry';
 import { FILE_NAME } from '@atoll/registry/release-check';
 import { shellFaults } from '@atoll/registry/shell-fit';
 import { flatten, textFaults } from './texts.mjs';
@@ -16,11 +18,23 @@ export const BUDGET = { entry: 8_000, publicPage: 90_000, officePage: 560_000 };
 /** By what name an entry asks the shell for the federation runtime: our preset's, Module Federation's own. */
 const PROVIDED_RUNTIME = /_ATOLL_FEDERATION|_FEDERATION_RUNTIME_CORE/;
 
-/** Declarations of the other remotes that a channel serves. */
+/** The release, or null when there is none or it is damaged: to visitors that is the same. Other faults of the store are thrown. */
+export const usable = (registry, name, version) =>
+  registry.release(name, version).catch((error) => {
+    if (error instanceof RegistryError) return null;
+    throw error;
+  });
+
+/** Declarations of the other remotes as visitors get them: of the first release that is whole. */
 export async function neighbours(registry, channel, name) {
   const others = Object.entries(channel.remotes).filter(([other]) => other !== name);
-  const releases = await Promise.all(others.map(([other, { stable }]) => registry.release(other, stable)));
-  return releases.filter((release) => release !== null).map(({ declaration }) => declaration);
+  const found = await Promise.all(
+    others.map(async ([other, entry]) => {
+      const releases = await Promise.all(versionsOf(entry).map((version) => usable(registry, other, version)));
+      return releases.find((release) => release !== null);
+    }),
+  );
+  return found.flatMap((release) => release?.declaration ?? []);
 }
 
 /**

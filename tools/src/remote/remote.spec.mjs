@@ -173,6 +173,18 @@ describe('a remote and the shell that is served', () => {
     expect([back.code, back.faults]).toEqual([1, ['It needs react ^19.3.0; the shell offers 20.0.0.']]);
   });
 
+  it('names every fall-back that it would take away', async () => {
+    for (const react of ['^19.1.0', '^19.2.0', '^19.3.0']) {
+      await build('mfe-a', { code: react, ...needs({ react }) });
+      await remote('publish', 'mfe-a');
+      await remote('promote', 'mfe-a');
+    }
+    await writeShell(root, { shared: { react: '20.0.0' } });
+    const { faults, warnings } = await remote('check-shell');
+    const ranges = [faults, warnings].map((all) => all.map((fault) => /needs react (\S+);/.exec(fault)[1]));
+    expect(ranges).toEqual([['^19.3.0'], ['^19.2.0', '^19.1.0']]);
+  });
+
   it('says so when the shell is not built', async () => {
     await fs.rm(path.join(root, 'shell'), { recursive: true });
     const { code, faults } = await remote('check-shell');
@@ -254,6 +266,25 @@ describe.each(STORES)('remote publish and promote in %s', (_, place) => {
     const { code, faults } = await remote('rollback', 'mfe-a', '--to', '1');
     expect([code, faults]).toEqual([1, ['route /lagoon is served by mfe-b.']]);
     expect((await remote('status')).rev).toBe(3);
+  });
+
+  it('lets a team go on beside a damaged release of another, of which visitors get the one before', async () => {
+    const at = (id, path) => ({ id, path, page: 'home', access: 'public' });
+    let newest;
+    for (const code of ['one', 'two']) {
+      await build('mfe-a', { code });
+      [newest] = (await remote('publish', 'mfe-a')).releases;
+      await remote('promote', 'mfe-a');
+    }
+    const { storage } = registryOf();
+    const key = `r/mfe-a/${newest.version}/release.json`;
+    await storage.compareAndSwap(key, (await storage.read(key)).etag, Buffer.from('{"schema":'));
+    await build('mfe-b');
+    expect((await remote('publish', 'mfe-b')).code).toBe(0);
+    expect(await remote('promote', 'mfe-b')).toMatchObject({ code: 0, changed: true });
+    await build('mfe-b', { declaration: { routes: [at('b.home', '/b'), at('b.more', '/a')] } });
+    expect((await remote('publish', 'mfe-b')).faults).toEqual(['route /a is served by mfe-a.']);
+    expect(await remote('check-shell')).toMatchObject({ code: 0, faults: [] });
   });
 
   it('takes an address from visitors only when that is said', async () => {

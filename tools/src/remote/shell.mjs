@@ -2,9 +2,11 @@
 import fs from 'node:fs/promises';
 import path from 'node:path';
 import { CONTRACT_VERSION } from '@atoll/contract/remote';
+import { entryOf, versionsOf } from '@atoll/registry/channel';
 import { checkOffer, shellFaults } from '@atoll/registry/shell-fit';
 import { packageVersions } from '../../presets/shared.mjs';
 import { Refused } from './build-files.mjs';
+import { usable } from './check.mjs';
 
 /**
  * What the shell that visitors get offers; in a store that knows of none, what a shell built from this checkout would.
@@ -36,15 +38,15 @@ export async function builtOffer(root) {
  */
 export async function checkShell(registry, channelName, offer, coming = {}) {
   const { remotes } = await registry.channel(channelName);
-  const entries = Object.entries(remotes).map(([name, entry]) => {
-    const stable = coming[name] ?? entry.stable;
-    return { name, stable, previous: stable === entry.stable ? entry.previous : entry.stable };
-  });
   const said = async (name, version) => {
-    const release = version && (await registry.release(name, version));
+    const release = await usable(registry, name, version);
     return release ? shellFaults(release, offer).map((fault) => `${name} ${version}: ${fault}`) : [];
   };
-  const promoted = await Promise.all(entries.map(({ name, stable }) => said(name, stable)));
-  const spare = await Promise.all(entries.map(({ name, previous }) => said(name, previous)));
-  return { faults: promoted.flat(), warnings: spare.flat() };
+  const found = await Promise.all(
+    Object.entries(remotes).map(([name, entry]) => {
+      const next = entryOf(coming[name] ?? entry.stable, versionsOf(entry), entry.off);
+      return Promise.all(versionsOf(next).map((version) => said(name, version)));
+    }),
+  );
+  return { faults: found.flatMap(([stable]) => stable), warnings: found.flatMap(([, ...others]) => others.flat()) };
 }
