@@ -2,7 +2,8 @@ import { Entity, Index, PrimaryKey, Property, Unique } from '@mikro-orm/decorato
 import { v7 as uuid } from 'uuid';
 import type { ProfileFacts } from './customer-profile.entity.js';
 
-const LIFE = 24 * 3_600_000;
+/** How long the link of a letter confirms a registration, as the letter says. */
+export const LINK_HOURS = 24;
 
 export interface RegistrationFacts extends ProfileFacts {
   email: string;
@@ -77,7 +78,7 @@ export class Registration {
     this.email = facts.email.toLowerCase();
     this.isDecoy = isDecoy;
     this.createdAt = now;
-    this.expiresAt = new Date(now.getTime() + LIFE);
+    this.expiresAt = new Date(now.getTime() + LINK_HOURS * 3_600_000);
   }
 
   /** What was sent, for another link. */

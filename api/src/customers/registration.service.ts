@@ -29,9 +29,7 @@ import type {
   VerifyEmailDto,
 } from './customers.dto.js';
 import { findCustomer } from './customers.queries.js';
-import { Registration, type RegistrationFacts } from './registration.entity.js';
-
-const LINK_HOURS = 24;
+import { LINK_HOURS, Registration, type RegistrationFacts } from './registration.entity.js';
 
 interface Verified {
   user: User;

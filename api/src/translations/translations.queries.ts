@@ -204,10 +204,6 @@ export const findJobRevisions = (sql: Rows, jobId: string) =>
     [jobId],
   );
 
-/** E-mail of a user. */
-export const findEmail = async (sql: Rows, userId: string): Promise<string | null> =>
-  (await sql.primaryRow<{ email: string }>('select email from "user" where id = $1', [userId]))?.email ?? null;
-
 /** Suggestions for a text, the newest first, as the staff's calls show them. */
 export const findSuggestions = (sql: Rows, { language, namespace, key }: TextPlace) =>
   sql.primaryRows<SuggestionDto>(
