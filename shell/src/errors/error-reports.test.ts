@@ -2,7 +2,7 @@ import { afterEach, describe, expect, it, jest } from '@jest/globals';
 import { deliver } from './deliver';
 import { shownErrorId } from '@atoll/ui/error-card';
 import { newErrorId } from './error-id';
-import { originOf, reportError, shellVersion } from './error-reports';
+import { originOf, reportError, reportOf, shellVersion, watchUncaught } from './error-reports';
 
 afterEach(() => {
   jest.useRealTimers();
@@ -59,6 +59,29 @@ describe('an error report', () => {
     expect(again.map((id, n) => id === first[n])).toEqual([...Array<boolean>(20).fill(true), false]);
     expect(storm('mfe-calm', 1)).toBe(storm('mfe-calm', 1));
     expect(printed).toHaveBeenCalled();
+  });
+
+  it('says where and whose it was, and nothing of what an address opens', () => {
+    window.history.replaceState(null, '', '/booking/confirmation/1?access_token=secret#there');
+    const origin = { name: 'mfe-booking', version: '1' };
+    const report = reportOf(new Error('x'.repeat(1_001)), { level: 'page', origin, errorId: 'e1' });
+    expect(report).toMatchObject({ error_id: 'e1', level: 'page', remote: origin, message: 'x'.repeat(1_000) });
+    expect(report.url).toBe('http://localhost/booking/confirmation/1');
+    expect(JSON.stringify(report)).not.toContain('secret');
+  });
+
+  it('is not made of what an extension of the browser broke', () => {
+    const printed = jest.spyOn(console, 'error').mockImplementation(() => undefined);
+    watchUncaught();
+    const uncaught = (message: string, file: string) => {
+      const error = Object.assign(new Error(message), { stack: `Error: ${message}\n at f (${file}:1:2)` });
+      window.dispatchEvent(new ErrorEvent('error', { error }));
+      window.dispatchEvent(Object.assign(new Event('unhandledrejection'), { reason: error }));
+      return printed.mock.calls.filter(([, shown]) => shown === error).length;
+    };
+    expect(uncaught('theirs', 'chrome-extension://abc/content.js')).toBe(0);
+    expect(uncaught('ours', 'http://localhost/r/mfe-a/1/js/a.js')).toBe(1);
+    expect(uncaught('the shell’s', 'http://localhost/shell/js/main.js')).toBe(1);
   });
 
   it('names the build of the shell by the hash of its script', () => {

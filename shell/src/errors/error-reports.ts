@@ -65,21 +65,27 @@ export function reportError(
   ids.set(same, errorId);
   counts.set(owner, count + 1);
   if (!__PRODUCTION__) return errorId;
-  void deliver({
-    message: cut(message, 1_000) ?? 'unknown',
-    stack: cut(stack, 8_000),
-    component_stack: cut(componentStack, 4_000),
-    level,
-    name: cut(name, 100),
-    error_id: errorId,
-    timestamp: new Date().toISOString(),
-    user_agent: cut(navigator.userAgent, 300),
-    url: cut(location.origin + location.pathname, 2_000),
-    remote: origin,
-    shell: SHELL_VERSION,
-  });
+  void deliver(reportOf({ message, stack, name }, { level, origin, errorId, componentStack }));
   return errorId;
 }
+
+/** What is sent of an error: of the address no query, which may hold the key to a booking. */
+export const reportOf = (
+  { message, stack, name }: Error,
+  about: { level: ErrorLevel; origin?: Origin; errorId: string; componentStack?: string | null },
+) => ({
+  message: cut(message, 1_000) ?? 'unknown',
+  stack: cut(stack, 8_000),
+  component_stack: cut(about.componentStack, 4_000),
+  level: about.level,
+  name: cut(name, 100),
+  error_id: about.errorId,
+  timestamp: new Date().toISOString(),
+  user_agent: cut(navigator.userAgent, 300),
+  url: cut(location.origin + location.pathname, 2_000),
+  remote: about.origin,
+  shell: SHELL_VERSION,
+});
 
 /** Reports what nobody caught. Errors of extensions have no stack of ours and are left alone. */
 export function watchUncaught(): void {
