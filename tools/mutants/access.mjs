@@ -27,4 +27,18 @@ export default [
     to: 'file.startsWith(this.root)',
     tests: ['libs/registry/src/registry.spec.ts'],
   },
+  {
+    name: 'whoever has the line of an owner of long ago passes for them',
+    file: 'api/src/auth/familiar-places.ts',
+    from: '90 * 24 *',
+    to: '9000 * 24 *',
+    tests: ['api/src/auth/starving.api-spec.ts'],
+  },
+  {
+    name: 'an owner is forgotten at home because they travel',
+    file: 'api/src/auth/familiar-places.queries.ts',
+    from: 'order by seen_at desc',
+    to: 'order by seen_at',
+    tests: ['api/src/auth/starving.api-spec.ts'],
+  },
 ];

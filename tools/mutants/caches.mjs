@@ -62,4 +62,25 @@ export default [
     to: '`${code}::text is not null`',
     tests: ['api/src/packages/catalogue.api-spec.ts'],
   },
+  {
+    name: 'a page that everybody asks for goes when strangers make addresses up',
+    file: 'api/src/common/answer-store.ts',
+    from: 'const wasAsked = this.asked.has(key);',
+    to: 'const wasAsked = false;',
+    tests: ['api/src/common/answer-store.spec.ts'],
+  },
+  {
+    name: 'an answer asked for once stays fresh while notices are lost',
+    file: 'api/src/common/answer-store.ts',
+    from: '    yield* this.newcomers.values();\n',
+    to: '',
+    tests: ['api/src/common/answer-store.spec.ts'],
+  },
+  {
+    name: 'answers asked for once stay for a day',
+    file: 'api/src/common/answer-store.ts',
+    from: 'isOver(entry, true)',
+    to: 'isOver(entry, false)',
+    tests: ['api/src/common/answer-store.spec.ts'],
+  },
 ];

@@ -69,4 +69,18 @@ export default [
     to: 'break;',
     tests: ['mfe-booking/src/booking-form/form-page.test.tsx'],
   },
+  {
+    name: 'a file is called too heavy because the one before it was read five seconds ago',
+    file: 'api/src/sandbox/sandbox-process.ts',
+    from: '    clearTimeout(this.timer);\n    return new Promise',
+    to: '    return new Promise',
+    tests: ['api/src/sandbox/sandbox.spec.ts'],
+  },
+  {
+    name: 'a process that has ended gets the next file',
+    file: 'api/src/sandbox/sandbox-process.ts',
+    from: '      then();\n',
+    to: '',
+    tests: ['api/src/sandbox/sandbox.spec.ts'],
+  },
 ];

@@ -84,4 +84,11 @@ export default [
     'mfe-catalog/src/package-list/package-filters.ts',
     ['mfe-catalog/src/package-list/package-filters.spec.ts'],
   ),
+  {
+    name: 'a booking says that its guest accepted words which nobody was shown',
+    file: 'api/src/bookings/bookable-packages.queries.ts',
+    from: "t.language = $1 and t.status <> 'draft'",
+    to: 't.language = $1',
+    tests: ['api/src/bookings/bookings.api-spec.ts'],
+  },
 ];

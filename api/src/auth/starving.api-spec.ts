@@ -3,6 +3,7 @@ import { createTestApp, type TestApp, TEST_PASSWORD } from '../../test/create-te
 import { LIMITS } from '../common/limit-rules.js';
 import { OutboxMessage } from '../mail/outbox-message.entity.js';
 import { FamiliarPlace } from './familiar-place.entity.js';
+import { FamiliarPlaces } from './familiar-places.js';
 import { User } from './user.entity.js';
 
 // Password hashes are made to take time; a busy machine takes more.
@@ -162,5 +163,23 @@ describe('what strangers do to an account', () => {
     expect(await statuses(11, () => change(token, 'guess guess'))).toEqual([...times(10, 400), 429]);
     const other = (await post('customers/login', anywhere(), { email, password: TEST_PASSWORD })).body;
     expect((await change(other.token, TEST_PASSWORD)).status).toBe(200);
+  });
+
+  it('finds the owner at the twenty places where they were last, for 90 days', async () => {
+    const { email, id, home } = await owner();
+    const places = test.app.get(FamiliarPlaces, { strict: false });
+    const knows = (ip: string) => places.knows('staff', email, ip);
+    const visit = (ip: string) => {
+      test.clock.advance(1);
+      return test.em().transactional(async (em) => places.remember(em, await em.findOneOrFail(User, { id }), ip));
+    };
+    const [first = '', ...others] = Array.from({ length: 20 }, anywhere);
+    for (const ip of [first, ...others.slice(0, 9), home, ...others.slice(9)]) await visit(ip);
+    expect(await Promise.all([first, home, ...others].map(knows))).toEqual([false, ...Array(20).fill(true)]);
+    const last = others.at(-1) ?? '';
+    test.clock.advance(90 * 24 * 3600 - 1);
+    expect(await knows(last)).toBe(true);
+    test.clock.advance(1);
+    expect(await knows(last)).toBe(false);
   });
 });

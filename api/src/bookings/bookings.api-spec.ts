@@ -334,11 +334,15 @@ describe('bookings', () => {
     // Without words of its own a language has accepted the English ones.
     expect(await hash('zh')).toBe(en);
     expect(await hash('en')).toBe(en);
-    await editor
-      .patch(`/api/pages/${made.body.id}/`)
-      .set('if-match', '"2"')
-      .send({ blocks: await page('Pay at once.') });
+    const edit = async (version: number, body: object) => {
+      const call = editor.patch(`/api/pages/${made.body.id}/`).set('if-match', `"${version}"`);
+      expect((await call.send(body)).status).toBe(200);
+    };
+    await edit(2, { blocks: await page('Pay at once.') });
     expect([(await hash('en')) === en, (await hash('ru')) === ru]).toEqual([false, true]);
+    // Nobody has accepted words that nobody was shown.
+    await edit(3, { translations: { ru: { status: 'draft' } } });
+    expect(await hash('ru')).toBe(await hash('en'));
   });
 
   it('say how to reach a guest to those who answer guests, and to nobody else', async () => {

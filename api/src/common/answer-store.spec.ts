@@ -69,6 +69,25 @@ describe('the store of answers', () => {
     expect(store.bytes).toBe(0);
   });
 
+  it('takes what came twice for no newcomer when it is made anew', () => {
+    const store = new AnswerStore<string>(MIB);
+    put(store, 'page', 'y'.repeat(10_000));
+    store.ask('page');
+    put(store, 'page', 'z'.repeat(10_000));
+    for (let n = 0; n < 200; n++) put(store, `made up ${n}`, `${n} ${'x'.repeat(10_000)}`);
+    expect(store.find('page')).toBeDefined();
+  });
+
+  it('goes through all that it holds, and tells newcomers from the others', () => {
+    const store = new AnswerStore<string>(MIB);
+    put(store, 'page', 'known');
+    store.ask('page');
+    put(store, 'made up', 'new');
+    expect([...store].map(({ content }) => content.body)).toEqual(['known', 'new']);
+    store.removeWhere((_, isNewcomer) => isNewcomer);
+    expect(store.keys).toEqual(['page']);
+  });
+
   it('keeps nothing that would take a sixteenth of the room', () => {
     const store = new AnswerStore<string>(MIB);
     put(store, 'large', 'x'.repeat(MIB / 16));

@@ -123,6 +123,7 @@ describe('letters', () => {
     const plain = (text: string) => text.replaceAll(/[\u00a0\u202f\u2009]/g, ' ');
     expect(plain(write('booking-received', 'ru').text)).toContain('5 697,00 ');
     expect(plain(write('trip-request-new', 'en').text)).toMatch(/US\$2,000 ?– ?US\$5,000|\$2,000 ?– ?\$5,000/);
+    expect(write('trip-request-new', 'en', { budget: '10000+' }).text).toMatch(/\$10,000\+/);
     expect(plain(write('trip-request-new', 'ru').text)).toMatch(/2 000 ?– ?5 000 \$/);
     expect(plain(write('trip-request-new', 'zh').text)).toMatch(/2,000 ?[–-] ?(US)?\$?5,000/);
   });
@@ -178,6 +179,7 @@ describe('letters', () => {
 
   it('keep a subject on one line', () => {
     expect(oneLine('Anna\r\nBcc: x@y.z\u0000\u2028!')).toBe('Anna Bcc: x@y.z !');
+    expect(oneLine('x'.repeat(1000))).toHaveLength(200);
   });
 
   it('go to one address only', () => {

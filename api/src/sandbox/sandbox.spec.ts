@@ -3,6 +3,7 @@ import { afterAll, describe, expect, it } from '@jest/globals';
 import type echo from '../../test/sandbox/echo.js';
 import type harm from '../../test/sandbox/harm.js';
 import { UnavailableError } from '../common/app-error.js';
+import { SandboxProcess } from './sandbox-process.js';
 import { Sandbox, SandboxFault } from './sandbox.js';
 
 const JOBS = path.resolve(import.meta.dirname, '../../test/sandbox');
@@ -27,7 +28,7 @@ describe('a job', () => {
     expect((await say('x')).pid).toBe(first.pid);
   });
 
-  it.each(['spin', 'hoard', 'hoard at once', 'nest'] as const)('that would %s ends alone', async (kind) => {
+  it.each(['spin', 'hoard', 'hoard at once', 'nest', 'kill'] as const)('that would %s ends alone', async (kind) => {
     const started = performance.now();
     await expect(harmBy(kind)).rejects.toMatchObject({ fields: { picture: [{ code: 'file_too_heavy' }] } });
     expect(performance.now() - started).toBeLessThan(5000);
@@ -62,6 +63,20 @@ describe('a job', () => {
       fields: { file: [{ code: 'too_many_rows', params: { count: 7 } }] },
     });
     expect((await say('x')).pid).toBe(pid);
+  });
+});
+
+describe('a process without work', () => {
+  it('ends after a while, and never in the middle of the next job', async () => {
+    const own = new SandboxProcess();
+    const job = (milliseconds: number) =>
+      own.run({ module: path.join(JOBS, 'echo.js'), input: { text: 'done', milliseconds } }, 4000);
+    const rest = () => new Promise<void>((over) => own.restFor(300, over));
+    const first = await job(0);
+    void rest();
+    expect(await job(600)).toMatchObject({ ended: null, result: first.result });
+    await rest();
+    expect((await job(0)).ended).toMatch(/SIGKILL/);
   });
 });
 

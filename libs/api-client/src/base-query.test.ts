@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
-import { MOST_REPEATS, REPEATS_WITHIN_MS } from './repeats.ts';
+import { MOST_REPEATS, REPEATS_WITHIN_MS, countRepeat } from './repeats.ts';
 import { type ApiError, api, createStore, hydrateQueries, queueInlineQueries, readTokens, transport } from './base.ts';
 
 const injected = api.injectEndpoints({
@@ -120,7 +120,8 @@ describe('a request', () => {
     expect(report.mock.calls.map(([error]) => error.message)).toEqual(['getThing is read in a loop']);
     expect((await read('ru')).data).toEqual({ name: 'a' });
     clock.mockReturnValue(Date.now() + REPEATS_WITHIN_MS);
-    expect((await read('zh')).data).toEqual({ name: 'a' });
+    expect((await read('zh')).error).toBeUndefined();
+    expect(fake.requests).toHaveLength(MOST_REPEATS + 2);
     clock.mockRestore();
     report.mockRestore();
   });
@@ -187,5 +188,16 @@ describe('answers that came with the document', () => {
     const { data } = await store.dispatch(injected.endpoints.getThing.initiate({ lang: 'en' }));
     expect(data).toEqual({ name: 'inline' });
     expect(fake.requests).toHaveLength(0);
+  });
+});
+
+describe('reads that are counted', () => {
+  it('are forgotten when two hundred others came after them, however many there are', () => {
+    const fill = () => Array.from({ length: MOST_REPEATS + 1 }, () => countRepeat('busy', 0)).at(-1);
+    expect(fill()).toBe('first');
+    for (let n = 0; n < 199; n++) countRepeat(`other ${n}`, 0);
+    expect(countRepeat('busy', 0)).toBe('refused');
+    for (let n = 0; n < 200; n++) countRepeat(`another ${n}`, 0);
+    expect(countRepeat('busy', 0)).toBe('sent');
   });
 });

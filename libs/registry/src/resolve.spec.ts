@@ -1,13 +1,22 @@
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
 import type { Release } from '@atoll/contract/release';
-import { type Channel, emptyChannel, promoted, rolledBack, versionsOf } from './channel.ts';
+import {
+  type Channel,
+  checkChannel,
+  emptyChannel,
+  promoted,
+  rolledBack,
+  switched,
+  versionsOf,
+  without,
+} from './channel.ts';
 import { conflicts, withoutCollisions } from './conflicts.ts';
 import { supportsContract } from './contract-range.ts';
 import { checkDeclaration } from './declaration.ts';
 import { checkRelease } from './release-check.ts';
 import { resolve } from './resolve.ts';
-import { inRange, shellFaults } from './shell-fit.ts';
+import { checkOffer, inRange, shellFaults } from './shell-fit.ts';
 import { aDeclaration, aRelease, aVersion } from './testing.ts';
 
 const NAMES = ['mfe-a', 'mfe-b', 'mfe-c'] as const;
@@ -77,6 +86,34 @@ describe('a channel', () => {
   });
 });
 
+describe('a channel whose remote is switched off', () => {
+  const apply = (channel: Channel, ...steps: ((channel: Channel) => Channel | null | false)[]) =>
+    steps.reduce((now, step) => step(now) || now, channel);
+  const off = apply(
+    emptyChannel(),
+    (it) => promoted(it, 'mfe-a', aVersion(1), AT),
+    (it) => promoted(it, 'mfe-a', aVersion(2), AT),
+    (it) => switched(it, 'mfe-a', false, AT),
+  );
+
+  it.each([
+    ['a promotion', (it: Channel) => promoted(it, 'mfe-a', aVersion(3), AT)],
+    ['a rollback', (it: Channel) => rolledBack(it, 'mfe-a', { stable: aVersion(1), previous: null }, AT)],
+    ['a withdrawal', (it: Channel) => without(it, 'mfe-a', aVersion(2), AT)],
+  ])('keeps it off through %s', (_, step) => {
+    const next = apply(off, step);
+    expect(next.rev).toBe(off.rev + 1);
+    expect(next.remotes['mfe-a']).toMatchObject({ off: true });
+  });
+
+  it('is refused when it is damaged', () => {
+    expect(checkChannel(off).faults).toBeNull();
+    const entry = { stable: aVersion(2), previous: null };
+    for (const change of [{ off: false }, { earlier: ['../x'] }, { previous: '../x' }, { stable: '../x' }])
+      expect(checkChannel({ ...off, remotes: { 'mfe-a': { ...entry, ...change } } }).faults).toHaveLength(1);
+  });
+});
+
 describe('the contract range', () => {
   it.each([
     ['2.1', '2.1', true],
@@ -118,6 +155,9 @@ describe('the range of a shared package', () => {
     expect(shellFaults(aRelease({}), offer)).toEqual([]);
     expect(shellFaults(aRelease({}), { ...offer, contract: '0.9' })).toHaveLength(1);
     expect(checkRelease(aRelease({ shared: { react: '19.3.1' } })).faults).toHaveLength(1);
+    expect(checkOffer(offer).faults).toBeNull();
+    expect(checkOffer({ ...offer, contract: '1' }).faults).toHaveLength(1);
+    expect(checkOffer({ ...offer, shared: { react: '^19.3.1' } }).faults).toHaveLength(1);
   });
 });
 
@@ -168,6 +208,22 @@ describe('a release', () => {
   });
 });
 
+describe('a release whose description is damaged', () => {
+  const { files } = aRelease({});
+  const of = (change: object) =>
+    ({ ...files, 'js/main.js': { ...files['js/main.js'], ...change } }) as Release['files'];
+
+  it.each<[string, Partial<Release>]>([
+    ['a first script that is not among its files', { initial: ['js/gone.js'] }],
+    ['a script of a page that is not among its files', { pages: { home: ['js/gone.js'] } }],
+    ['the declaration of another remote', { declaration: aDeclaration({ name: 'mfe-b' }) }],
+    ['a hash that no browser checks', { files: of({ integrity: 'sha1-AAAA' }) }],
+    ['a file without its size', { files: of({ bytes: -1 }) }],
+  ])('is refused: %s', (_, change) => {
+    expect(checkRelease(aRelease(change)).faults).toHaveLength(1);
+  });
+});
+
 describe('conflicts', () => {
   it('sees the same address under another parameter name, and leaves the remote itself out', () => {
     const mine = aDeclaration({ name: 'mfe-a', namespace: 'a', id: 'a.x', path: '/x/:id' });
@@ -177,6 +233,9 @@ describe('conflicts', () => {
     expect(conflicts(mine, [aDeclaration({ name: 'mfe-b', namespace: 'a', id: 'a.x', path: '/x/new' })])).toHaveLength(
       2,
     );
+    const nav = [{ id: 'a', area: 'main' as const, to: '/', labelKey: 'a:b', order: 1 }];
+    const apart = aDeclaration({ name: 'mfe-b', namespace: 'b', id: 'b.y', path: '/y' });
+    expect(conflicts({ ...mine, nav }, [{ ...apart, nav }])).toEqual(['navigation id "a" belongs to mfe-b']);
   });
 });
 

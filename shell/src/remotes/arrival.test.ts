@@ -5,6 +5,7 @@ type Answer = (url: string, signal: AbortSignal) => Promise<Response>;
 
 let answer: Answer;
 let asked: string[];
+let priorities: unknown[];
 /** What the browser's timeline has of files that have come; jsdom has none. */
 const come = new Set<string>();
 Object.assign(performance, { getEntriesByName: (url: string) => (come.has(url) ? [{}] : []) });
@@ -14,11 +15,13 @@ const tick = () => new Promise((done) => setTimeout(done, 20));
 
 beforeEach(() => {
   asked = [];
+  priorities = [];
   come.clear();
   document.head.replaceChildren();
   answer = async () => new Response('x');
-  globalThis.fetch = (async (url: string, { signal }: { signal: AbortSignal }) => {
+  globalThis.fetch = (async (url: string, { signal, priority }: { signal: AbortSignal; priority?: string }) => {
     asked.push(url);
+    priorities.push(priority);
     return answer(url, signal);
   }) as never;
 });
@@ -73,11 +76,23 @@ describe('files that are brought', () => {
     expect(asked).toEqual([]);
   });
 
-  it('are watched when the document has asked for them and they are late', async () => {
+  it('are watched when the document has asked for them and they are late by a second', async () => {
+    jest.useFakeTimers({ doNotFake: ['performance'] });
     preload(A);
     const alive = jest.fn();
-    await bring([A], { alive });
+    const files = bring([A], { alive });
+    await jest.advanceTimersByTimeAsync(999);
+    expect(asked).toEqual([]);
+    await jest.advanceTimersByTimeAsync(1);
     expect(asked).toEqual([A]);
+    jest.useRealTimers();
+    await files;
     expect(alive).toHaveBeenCalled();
+  });
+
+  it('come after everything else where a page is only fetched ahead', async () => {
+    await bring([A], { priority: 'low' });
+    await bring([B]);
+    expect(priorities).toEqual(['low', undefined]);
   });
 });

@@ -178,6 +178,8 @@ describe('the remote loader', () => {
     await loader.loadPage('mfe-catalog', 'home');
     await loader.loadPage('mfe-catalog', 'list');
     expect(brought).toEqual(['1 home', '1 home?try=1', '1 list?try=1']);
+    loader.prefetchPage('mfe-catalog', 'about');
+    expect(brought.at(-1)).toBe('1 about?try=1');
   });
 
   it('fetches a page ahead once, without running anything', async () => {
@@ -189,5 +191,14 @@ describe('the remote loader', () => {
     await loader.loadPage('mfe-catalog', 'list');
     loader.prefetchPage('mfe-catalog', 'list');
     expect(brought).toEqual(['2 home', '2 list']);
+  });
+
+  it('fetches a page ahead again when it did not come', async () => {
+    const loader = loaderOf([release('1')], async () => remote());
+    arrive = () => Promise.reject(new Error('offline'));
+    loader.prefetchPage('mfe-catalog', 'home');
+    await new Promise((done) => setTimeout(done, 0));
+    loader.prefetchPage('mfe-catalog', 'home');
+    expect(brought).toEqual(['1 home', '1 home']);
   });
 });
