@@ -38,7 +38,7 @@ export interface ShellOffer {
 /** One remote as a document or the registry hands it to the shell: what to run first and what to fall back to. */
 export interface ResolvedRemote {
   name: string;
-  /** Best first: the promoted release, then the previous one. Empty when none is usable. */
+  /** Best first: the promoted release, then up to two that were served before it. Empty when none is usable. */
   candidates: ResolvedRelease[];
 }
 
