@@ -52,6 +52,8 @@ const facts = (row: BookingRow): BookingMail => ({
   check_in: row.check_in,
   check_out: row.check_out,
   travellers: row.travellers,
+  children_ages: row.children_ages,
+  rooms: row.occupancy && { unit: row.occupancy.unit, count: row.units },
   total: formatMinor(row.total_minor),
   currency: row.currency,
   name: row.contact_name,

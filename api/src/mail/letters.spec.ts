@@ -10,15 +10,18 @@ import { calledName, createWording, oneLine } from './letter.js';
 import { MAIL_TEMPLATES, type MailPayloads, writeLetter } from './mail-templates.js';
 import { backOff } from './outbox-worker.js';
 import { letterHtml, letterText } from './render-letter.js';
+import type { BookingMail } from './templates/booking-received.js';
 
 const HOSTILE = '<script>alert(1)</script>"\'><img src=x onerror=alert(1)>';
-const booking = {
+const booking: BookingMail = {
   id: '019aa7c1-0000-7000-8000-000000000000',
   reference: 'MV-7K3QZ4',
   package_name: `Quiet ${HOSTILE}`,
   check_in: '2027-02-14',
   check_out: '2027-02-21',
   travellers: 3,
+  children_ages: [9],
+  rooms: { unit: 'villa', count: 2 },
   total: '5697.00',
   currency: 'USD',
   name: HOSTILE,
@@ -127,6 +130,21 @@ describe('letters', () => {
     expect(plain(write('trip-request-new', 'ru').text)).toMatch(/2 000 ?– ?5 000 \$/);
     expect(plain(write('trip-request-new', 'zh').text)).toMatch(/2,000 ?[–-] ?(US)?\$?5,000/);
   });
+
+  it.each(['booking-received', 'booking-new'] as const)(
+    'say who comes, in how many rooms and on which days: %s',
+    (template) => {
+      const told = {
+        en: /Travellers: 3\nAges of children: 9, 5\nVillas: 2\n/,
+        ru: /Путешественников: 3\nВозраст детей: 9, 5\nВилл: 2\n/,
+        zh: /人数: 3\n儿童年龄: 9, 5\n别墅数: 2\n/,
+      };
+      for (const locale of LANGUAGE_CODES)
+        expect(write(template, locale, { children_ages: [9, 5] }).text).toMatch(told[locale]);
+      const { text } = write(template, 'en', { children_ages: [], rooms: null, check_out: booking.check_in });
+      expect(text).toMatch(/\nDates: 14 February 2027\nTravellers: 3\nTotal:/);
+    },
+  );
 
   it('name the zone of every moment, as the pages do', () => {
     const told = {

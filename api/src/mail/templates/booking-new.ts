@@ -1,6 +1,6 @@
 import { paths } from '@atoll/contract/paths';
 import type { Letter, Template, Wording } from '../letter.js';
-import type { BookingMail } from './booking-received.js';
+import { type BookingLabels, type BookingMail, bookingFacts } from './booking-received.js';
 
 export interface BookingNew extends BookingMail {
   email: string;
@@ -14,22 +14,12 @@ interface Words {
   subject: string;
   title: string;
   opening: string;
-  labels: [
-    reference: string,
-    trip: string,
-    dates: string,
-    travellers: string,
-    total: string,
-    guest: string,
-    email: string,
-    phone: string,
-    language: string,
-    wishes: string,
-  ];
+  booking: BookingLabels;
+  labels: [guest: string, email: string, phone: string, language: string, wishes: string];
   open: string;
 }
 
-const letter = (words: Words, p: BookingNew, { link, date, money }: Wording): Letter => ({
+const letter = (words: Words, p: BookingNew, wording: Wording): Letter => ({
   subject: words.subject,
   title: words.title,
   replyTo: p.email,
@@ -37,19 +27,15 @@ const letter = (words: Words, p: BookingNew, { link, date, money }: Wording): Le
     words.opening,
     {
       facts: [
-        [words.labels[0], p.reference],
-        [words.labels[1], p.package_name],
-        [words.labels[2], `${date(p.check_in)} – ${date(p.check_out)}`],
-        [words.labels[3], String(p.travellers)],
-        [words.labels[4], money(p.total, p.currency)],
-        [words.labels[5], p.name],
-        [words.labels[6], p.email],
-        [words.labels[7], p.phone],
-        [words.labels[8], p.guest_locale],
-        [words.labels[9], p.special_requests],
+        ...bookingFacts(words.booking, p, wording),
+        [words.labels[0], p.name],
+        [words.labels[1], p.email],
+        [words.labels[2], p.phone],
+        [words.labels[3], p.guest_locale],
+        [words.labels[4], p.special_requests],
       ],
     },
-    { action: { label: words.open, url: link(paths.dashboardBooking(p.id)) } },
+    { action: { label: words.open, url: wording.link(paths.dashboardBooking(p.id)) } },
   ],
 });
 
@@ -61,18 +47,8 @@ export const bookingNew: Template<BookingNew> = {
         subject: `New booking request ${p.reference}: ${p.package_name}`,
         title: 'A new booking request',
         opening: `The guest expects an answer by ${w.moment(p.reply_by)}.`,
-        labels: [
-          'Reference',
-          'Trip',
-          'Dates',
-          'Travellers',
-          'Total',
-          'Guest',
-          'E-mail',
-          'Phone',
-          'Answer in',
-          'Special requests',
-        ],
+        booking: ['Reference', 'Trip', 'Dates', 'Travellers', 'Total'],
+        labels: ['Guest', 'E-mail', 'Phone', 'Answer in', 'Special requests'],
         open: 'Open in the office',
       },
       p,
@@ -84,18 +60,8 @@ export const bookingNew: Template<BookingNew> = {
         subject: `Новая заявка ${p.reference}: ${p.package_name}`,
         title: 'Новая заявка на бронирование',
         opening: `Гость ждёт ответа до ${w.moment(p.reply_by)}.`,
-        labels: [
-          'Номер',
-          'Тур',
-          'Даты',
-          'Путешественников',
-          'Итого',
-          'Гость',
-          'Почта',
-          'Телефон',
-          'Язык ответа',
-          'Пожелания',
-        ],
+        booking: ['Номер', 'Тур', 'Даты', 'Путешественников', 'Итого'],
+        labels: ['Гость', 'Почта', 'Телефон', 'Язык ответа', 'Пожелания'],
         open: 'Открыть в кабинете',
       },
       p,
@@ -107,7 +73,8 @@ export const bookingNew: Template<BookingNew> = {
         subject: `新预订申请 ${p.reference}：${p.package_name}`,
         title: '收到新的预订申请',
         opening: `客人希望在 ${w.moment(p.reply_by)}之前得到答复。`,
-        labels: ['编号', '行程', '日期', '人数', '总价', '客人', '邮箱', '电话', '回复语言', '特殊要求'],
+        booking: ['编号', '行程', '日期', '人数', '总价'],
+        labels: ['客人', '邮箱', '电话', '回复语言', '特殊要求'],
         open: '在后台打开',
       },
       p,

@@ -1,4 +1,6 @@
+import type { Language } from '@atoll/contract/languages';
 import { paths } from '@atoll/contract/paths';
+import type { RoomUnit } from '@atoll/contract/price';
 import { type Letter, type Template, type Wording, calledName } from '../letter.js';
 
 /** What a booking mail tells. Money as decimal text, days as `YYYY-MM-DD`, `reply_by` as an instant. */
@@ -9,6 +11,10 @@ export interface BookingMail {
   check_in: string;
   check_out: string;
   travellers: number;
+  /** Of each child at check-in. Letters that an earlier release has queued do not tell it. */
+  children_ages?: number[];
+  /** How many rooms or villas the total is for; null where the price is not for rooms. */
+  rooms?: { unit: RoomUnit; count: number } | null;
   total: string;
   currency: string;
   name: string;
@@ -20,35 +26,54 @@ export interface BookingReceived extends BookingMail {
   access_token: string;
 }
 
+const PARTY: Record<Language, Record<'ages' | RoomUnit, string>> = {
+  en: { ages: 'Ages of children', room: 'Rooms', villa: 'Villas' },
+  ru: { ages: 'Возраст детей', room: 'Номеров', villa: 'Вилл' },
+  zh: { ages: '儿童年龄', room: '房间数', villa: '别墅数' },
+};
+
+/** Labels of what was booked. */
+export type BookingLabels = [reference: string, trip: string, dates: string, travellers: string, total: string];
+
+/** What was booked, as both the guest and the office read it. */
+export const bookingFacts = (
+  [reference, trip, dates, travellers, total]: BookingLabels,
+  p: BookingMail,
+  { locale, date, money }: Wording,
+): [label: string, value: string | null][] => {
+  const words = PARTY[locale];
+  return [
+    [reference, p.reference],
+    [trip, p.package_name],
+    [dates, [...new Set([p.check_in, p.check_out])].map(date).join(' – ')],
+    [travellers, String(p.travellers)],
+    [words.ages, p.children_ages?.join(', ') ?? null],
+    [words[p.rooms?.unit ?? 'room'], p.rooms ? String(p.rooms.count) : null],
+    [total, money(p.total, p.currency)],
+  ];
+};
+
 interface Words {
   subject: string;
   title: string;
   opening: string;
   promise: string;
-  labels: [reference: string, trip: string, dates: string, travellers: string, total: string];
+  labels: BookingLabels;
   open: string;
   note: string;
 }
 
-const letter = (words: Words, p: BookingReceived, { link, date, money }: Wording): Letter => ({
+const letter = (words: Words, p: BookingReceived, wording: Wording): Letter => ({
   subject: words.subject,
   title: words.title,
   blocks: [
     words.opening,
-    {
-      facts: [
-        [words.labels[0], p.reference],
-        [words.labels[1], p.package_name],
-        [words.labels[2], `${date(p.check_in)} – ${date(p.check_out)}`],
-        [words.labels[3], String(p.travellers)],
-        [words.labels[4], money(p.total, p.currency)],
-      ],
-    },
+    { facts: bookingFacts(words.labels, p, wording) },
     words.promise,
     {
       action: {
         label: words.open,
-        url: `${link(paths.bookingConfirmation(p.id))}?access_token=${encodeURIComponent(p.access_token)}`,
+        url: `${wording.link(paths.bookingConfirmation(p.id))}?access_token=${encodeURIComponent(p.access_token)}`,
       },
     },
     { note: words.note },
