@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { TEST_PASSWORD, type TestApp, createTestApp } from '../../test/create-test-app.js';
 import { type TokenWorld, tokenWorld } from '../../test/tokens/token-kinds.js';
+import { Session } from '../auth/session.entity.js';
 import { LETTER_PATHS } from './letter-pages.js';
 
 let test: TestApp;
@@ -15,6 +16,7 @@ const open = (address: string, language = 'en') => test.api().get(address).set('
 const send = (path: string, fields: Record<string, string>, language = 'en') =>
   test.api().post(`/letter${path}`).set('accept-language', language).type('form').send(fields);
 const titleOf = (html: string) => /<h1>([^<]+)<\/h1>/.exec(html)?.[1];
+const openSessions = () => test.em().count(Session, { revokedAt: null });
 const tokenIn = (html: string) => /name="token" value="([^"]*)"/.exec(html)?.[1];
 
 /** A password that nobody has guessed. */
@@ -44,10 +46,21 @@ describe('the page behind a letter', () => {
         expect(headers['content-security-policy']).toContain("form-action 'self'");
       }
       const refused = await send(path, { ...fields, token: `${token.slice(0, -4)}AAAA` });
-      expect([refused.status, tokenIn(refused.text)]).toEqual([400, `${token.slice(0, -4)}AAAA`]);
+      // What cannot help is not offered again.
+      expect([refused.status, refused.text.includes('<form')]).toEqual([400, false]);
+      expect(refused.text).toMatch(/<a class="doc-button" href="\/(packages|ttm\/login)"/);
       expect(refused.text).toContain('This link has expired or was used already');
+      const sessions = await openSessions();
       const { status, text } = await send(path, { ...fields, token });
       expect([status, titleOf(text), tokenIn(text)]).toEqual([200, done, undefined]);
+      // Nobody could use a session that such a page opens, nor end it.
+      expect(await openSessions()).toBeLessThanOrEqual(sessions);
+      // To subscribe or to end it twice is no fault; the other links work once.
+      const again = await send(path, { ...fields, token });
+      expect([again.status, again.text.includes('<form')]).toEqual([
+        path.startsWith('/newsletter/') ? 200 : 400,
+        false,
+      ]);
     },
   );
 

@@ -65,18 +65,23 @@ export class LetterPagesController {
     @Res() reply: FastifyReply,
     @Query() _query: unknown,
   ): Promise<void> {
-    const { token, password } = (request.body ?? {}) as Record<string, unknown>;
+    const { token, password: typed } = (request.body ?? {}) as Record<string, unknown>;
     const { page, language } = placeOf(request);
     const sent = typeof token === 'string' ? token : '';
-    const secret = page.password !== null && typeof password === 'string' && password !== '' ? password : null;
-    const answer = await this.host.httpAdapter.getInstance<FastifyInstance>().inject({
-      method: 'POST',
-      url: `/api/${page.call}`,
-      payload: { token: sent, ...(page.password && secret !== null ? { [page.password]: secret } : {}) },
-      headers: { 'accept-language': language },
-      remoteAddress: request.ip,
-    });
+    const secret = page.password !== null && typeof typed === 'string' && typed !== '' ? typed : null;
+    const call = (url: string, payload: object) =>
+      this.host.httpAdapter.getInstance<FastifyInstance>().inject({
+        method: 'POST',
+        url: `/api/${url}`,
+        payload,
+        headers: { 'accept-language': language },
+        remoteAddress: request.ip,
+      });
+    const password = page.password && secret !== null ? { [page.password]: secret } : {};
+    const answer = await call(page.call, { token: sent, ...password });
     const body = answer.body ? (JSON.parse(answer.body) as Answer) : {};
+    // A page without scripts has nowhere to keep the session that some links open: nobody would ever end it.
+    if (typeof body['refresh'] === 'string') await call('customers/logout/', { refresh: body['refresh'] });
     reply.code(answer.statusCode < 300 ? 200 : answer.statusCode);
     await this.send(request, reply, sent, resultOf(answer.statusCode, body));
   }
@@ -124,5 +129,9 @@ function resultOf(status: number, { detail, code: _code, error_id: _id, ...field
   const messages = Object.values(fields)
     .flat()
     .filter((text): text is string => typeof text === 'string');
-  return { done, messages: detail === undefined ? (done ? [] : [...new Set(messages)]) : [detail] };
+  return {
+    done,
+    dead: !done && 'token' in fields,
+    messages: detail === undefined ? (done ? [] : [...new Set(messages)]) : [detail],
+  };
 }

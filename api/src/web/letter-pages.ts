@@ -63,6 +63,8 @@ export const letterPageAt = (path: string): LetterPage | undefined => OF_PATHS.g
 /** What became of the call; null before it was made. */
 export interface LetterResult {
   done: boolean;
+  /** The link opens nothing any more: trying again would not help. */
+  dead: boolean;
   messages: string[];
 }
 
@@ -123,7 +125,7 @@ export function letterDocument(
         <header class="doc-heading"><h1>${title}</h1></header>
         ${result?.done ? messages : html`<div role="alert">${messages}</div>`}
         ${
-          result?.done
+          result?.done || result?.dead
             ? html`<p><a class="doc-button" href="${localized(to, language)}">${wording.text(label)}</a></p>`
             : form(page, path, token, wording)
         }
