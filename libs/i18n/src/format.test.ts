@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { formatDate, formatMoney, formatPercent } from './format.ts';
+import { formatCharged, formatDate, formatMoney, formatPercent } from './format.ts';
 
 const plain = (text: string) => text.replaceAll(/[\u00a0\u202f]/g, ' ');
 
@@ -16,6 +16,14 @@ describe('formatMoney', () => {
   it('writes the number as the language does', () => {
     expect(plain(formatMoney('1299.00', 'ru'))).toBe('1 299 $');
     expect(formatMoney('1299.00', 'zh')).toBe('$1,299');
+  });
+});
+
+describe('formatCharged', () => {
+  it('keeps the cents that there are, so that a price and its total agree', () => {
+    expect([formatCharged('1499.50', 'en'), formatCharged('2999.00', 'en')]).toEqual(['$1,499.50', '$2,999']);
+    expect(plain(formatCharged('1999.99', 'ru'))).toBe('1 999,99 $');
+    expect(formatCharged('99.00', 'zh')).toBe('$99.00');
   });
 });
 

@@ -24,19 +24,30 @@ function cached<T extends Intl.NumberFormat | Intl.DateTimeFormat>(key: string, 
  */
 export function formatMoney(amount: string | number, language: Language, currency: DisplayCurrency = USD): string {
   const value = Number(amount) * currency.rate;
-  const digits = Math.abs(value) >= 100 ? 0 : 2;
-  return cached(
-    `money ${language} ${currency.code} ${digits}`,
+  return money(value, language, currency.code, Math.abs(value) >= 100 ? 0 : 2);
+}
+
+/**
+ * US dollars as they are charged, never rounded: `formatMoney` where they are whole, else with their cents. A total is read beside
+ * the price it is made of, and in letters and on invoices to the cent.
+ */
+export function formatCharged(amount: string | number, language: Language): string {
+  const value = Number(amount);
+  return Number.isInteger(value) ? formatMoney(value, language) : money(value, language, USD.code, 2);
+}
+
+const money = (value: number, language: Language, currency: string, digits: number): string =>
+  cached(
+    `money ${language} ${currency} ${digits}`,
     () =>
       new Intl.NumberFormat(LANGUAGES[language].intl, {
         style: 'currency',
-        currency: currency.code,
+        currency,
         currencyDisplay: 'narrowSymbol',
         minimumFractionDigits: digits,
         maximumFractionDigits: digits,
       }),
   ).format(value);
-}
 
 /** A number with the language's separators. */
 export function formatNumber(value: number, language: Language, options: Intl.NumberFormatOptions = {}): string {

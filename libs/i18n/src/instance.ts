@@ -6,6 +6,7 @@ import './namespaces.ts';
 import {
   type DisplayCurrency,
   USD,
+  formatCharged,
   formatDate,
   formatDateTime,
   formatList,
@@ -119,7 +120,7 @@ export function useLanguage(): Language {
 export interface Format {
   /** US dollars (decimal string) in the display currency. */
   money(amountUsd: string | number): string;
-  /** US dollars as they are charged. */
+  /** US dollars as they are charged, with their cents where there are any. */
   usd(amountUsd: string | number): string;
   number(value: number, options?: Intl.NumberFormatOptions): string;
   percent(percent: number): string;
@@ -135,7 +136,7 @@ export function useFormat(): Format {
   const shown = useDisplayCurrency();
   return {
     money: (amount) => formatMoney(amount, language, shown),
-    usd: (amount) => formatMoney(amount, language),
+    usd: (amount) => formatCharged(amount, language),
     number: (value, options) => formatNumber(value, language, options),
     percent: (percent) => formatPercent(percent, language),
     date: (date, options) => formatDate(date, language, options),
