@@ -27,6 +27,12 @@ describe('the list of bookings', () => {
     expect(screen.getByRole('status')).toHaveTextContent('1 booking');
   });
 
+  it('counts no nights of a trip of one day', async () => {
+    await open('/dashboard/bookings', page({ ...BOOKING, check_out: BOOKING.check_in, nights: 0 }));
+    expect(await screen.findByText('14 Feb 2027')).toBeVisible();
+    expect(screen.queryByText(/night/)).not.toBeInTheDocument();
+  });
+
   it('tells in Maldives time when a booking came, wherever the office sits', async () => {
     await open('/dashboard/bookings', page({ ...BOOKING, created_at: '2027-01-04T20:30:00.000Z' }));
     expect(await screen.findByRole('columnheader', { name: 'Received (UTC+5)' })).toBeVisible();

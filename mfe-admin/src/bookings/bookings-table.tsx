@@ -69,7 +69,7 @@ export function BookingsTable({
       render: (row) => (
         <>
           {format.date(row.check_in, SHORT)}
-          <span className={styles.second}>{t('common:units.nights', { count: row.nights })}</span>
+          {row.nights > 0 && <span className={styles.second}>{t('common:units.nights', { count: row.nights })}</span>}
         </>
       ),
     },
