@@ -1,7 +1,8 @@
 import type { Language } from '@atoll/contract/languages';
 import type { Offer } from '@atoll/contract/price';
 import type { StayRules } from '@atoll/contract/stay';
-import { CURRENCIES } from '../catalogue/sql-parts.js';
+import type { CancellationPolicyDto } from '../catalogue/parts.dto.js';
+import { CURRENCIES, label } from '../catalogue/sql-parts.js';
 import type { CurrencyCode } from '../common/currencies.js';
 import type { Sql } from '../common/sql.js';
 import type { DisplayRate } from './booking-price.js';
@@ -15,17 +16,21 @@ export interface BookablePackage extends StayRules, Offer {
   slug: string;
   /** Cents. */
   price_minor: number;
+  /** Named in the reader's language. */
+  cancellation_policy: CancellationPolicyDto;
 }
 
 /** A package that is on sale on a day, by id or slug; shared until the transaction ends, so that nobody changes it meanwhile. */
-export const holdPackage = (sql: Row, idOrSlug: string, today: string) =>
+export const holdPackage = (sql: Row, idOrSlug: string, today: string, language: Language) =>
   sql.primaryRow<BookablePackage>(
-    `select id, slug, price_minor, pricing_type, occupancy, duration_nights, group_size_min, group_size_max, min_age, start_date, end_date
+    `select id, slug, price_minor, pricing_type, occupancy, duration_nights, group_size_min, group_size_max, min_age, start_date, end_date,
+       json_build_object('code', cancellation_policy,
+         'label', coalesce(${label('cancellation', 'cancellation_policy')}, cancellation_policy)) as cancellation_policy
      from package
-     where status = 'published' and (slug = $1 or id::text = $1)
-       and coalesce(available_from <= $2::date, true) and coalesce(available_to >= $2::date, true)
+     where status = 'published' and (slug = $2 or id::text = $2)
+       and coalesce(available_from <= $3::date, true) and coalesce(available_to >= $3::date, true)
      for share`,
-    [idOrSlug, today],
+    [language, idOrSlug, today],
   );
 
 /** Rate of a currency against USD; null for USD and unknown ones. */

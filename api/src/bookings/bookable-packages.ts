@@ -16,8 +16,8 @@ export class BookablePackages {
   constructor(private readonly sql: Sql) {}
 
   /** A package on sale by id or slug, read in the booking's transaction and held until it ends: its price cannot move. */
-  find(em: EntityManager, idOrSlug: string, today: string): Promise<BookablePackage | null> {
-    return holdPackage(transactionSql(em), idOrSlug, today);
+  find(em: EntityManager, idOrSlug: string, today: string, language: Language): Promise<BookablePackage | null> {
+    return holdPackage(transactionSql(em), idOrSlug, today, language);
   }
 
   reference(em: EntityManager, id: number): Package {

@@ -18,6 +18,7 @@ describe('the price of a booking', () => {
     test = await createTestApp();
     await createPackage(test, { slug: 'moving', priceMinor: 179_000 });
     await createPackage(test, { slug: 'held', priceMinor: 179_000 });
+    await createPackage(test, { slug: 'stretched', priceMinor: 179_000 });
     await createPackage(test, {
       slug: 'villa',
       priceMinor: 798_000,
@@ -66,10 +67,11 @@ describe('the price of a booking', () => {
   };
 
   /** What an agent does in the office while the form is open. */
-  const reprice = async (price: string) => {
+  const reprice = (price: string) => edit('moving', { price });
+  const edit = async (slug: string, change: object) => {
     const agent = await test.as('manager');
-    const { id, version } = await test.em().findOneOrFail(Package, { slug: 'moving' });
-    const { status } = await agent.patch(`/api/packages/${id}/`).set('if-match', `"${version}"`).send({ price });
+    const { id, version } = await test.em().findOneOrFail(Package, { slug });
+    const { status } = await agent.patch(`/api/packages/${id}/`).set('if-match', `"${version}"`).send(change);
     expect(status).toBe(200);
   };
 
@@ -90,6 +92,8 @@ describe('the price of a booking', () => {
           units: 2,
           total: '5580.00',
           currency: 'USD',
+          nights: 7,
+          cancellation_policy: { code: 'flex_48h', label: 'Free cancellation up to 48 hours before departure' },
         },
       },
     ]);
@@ -106,6 +110,36 @@ describe('the price of a booking', () => {
     await reprice('1790.00');
     const again = await send(request({ total: '2000.00' }), key);
     expect([again.status, again.body.id]).toEqual([201, accepted.body.id]);
+  });
+
+  it('buys the nights and the cancellation policy that were shown: others are answered with what is offered now', async () => {
+    const key = randomUUID();
+    const { durationNights, cancellationPolicy } = await test.em().findOneOrFail(Package, { slug: 'stretched' });
+    const shown = { total: '3580.00', nights: durationNights, cancellation_policy: cancellationPolicy };
+    const trip = { package: 'stretched' };
+    await edit('stretched', { duration: durationNights + 3, duration_nights: durationNights + 2 });
+    const longer = await send(request(shown, trip), key);
+    expect([longer.status, longer.body]).toMatchObject([
+      409,
+      {
+        detail: 'The trip has changed. Please look at it again before you book.',
+        code: 'trip_changed',
+        price: { total: '3580.00', nights: durationNights + 2, cancellation_policy: { code: cancellationPolicy } },
+      },
+    ]);
+    await edit('stretched', { cancellation_policy: 'festive_nonrefundable' });
+    const stricter = await send(request({ ...shown, nights: durationNights + 2 }, trip), key);
+    expect([stricter.status, stricter.body.code]).toEqual([409, 'trip_changed']);
+    expect(stricter.body.price.cancellation_policy.code).toBe('festive_nonrefundable');
+    expect(await test.em().count(Booking, { package: { slug: 'stretched' } })).toBe(0);
+    const { nights, cancellation_policy } = stricter.body.price;
+    const accepted = await send(
+      request({ ...shown, nights, cancellation_policy: cancellation_policy.code }, trip),
+      key,
+    );
+    expect([accepted.status, accepted.body.nights]).toEqual([201, durationNights + 2]);
+    const unasked = await send(request({ total: '3580.00' }, trip));
+    expect(unasked.status).toBe(201);
   });
 
   it('is the one that was shown in another currency, rounded to the cent', async () => {

@@ -1,8 +1,8 @@
 import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
-import { Matches } from 'class-validator';
+import { IsIn, IsInt, Matches, Max, Min } from 'class-validator';
 import type { Occupancy, PricingType } from '@atoll/contract/price';
-import { OccupancyDto } from '../catalogue/parts.dto.js';
-import { PRICING_TYPES } from '../catalogue/codes.js';
+import { CancellationPolicyDto, OccupancyDto } from '../catalogue/parts.dto.js';
+import { CANCELLATION_POLICIES, type CancellationPolicy, PRICING_TYPES } from '../catalogue/codes.js';
 import { CURRENCY_CODES, type CurrencyCode } from '../common/currencies.js';
 import { ErrorDto } from '../common/error.dto.js';
 import { Maybe } from '../common/maybe.js';
@@ -10,7 +10,7 @@ import { Maybe } from '../common/maybe.js';
 const AMOUNT = /^\d{1,9}(\.\d{1,2})?$/;
 const RATE = /^\d{1,8}(\.\d{1,6})?$/;
 
-/** What the traveller saw before sending: the total as pages compute it, and the rate of the currency it was shown in. */
+/** What the traveller saw before sending: the total as pages compute it, the rate of the currency it was shown in, and what it buys. */
 export class ShownPriceDto {
   /**
    * US dollars.
@@ -28,6 +28,20 @@ export class ShownPriceDto {
   @Maybe()
   @Matches(RATE, { message: 'invalid' })
   rate?: string;
+
+  /** Nights of the stay as they were shown; without them the present ones are meant. */
+  @ApiPropertyOptional({ type: 'integer', minimum: 0, maximum: 365, example: 6 })
+  @Maybe()
+  @IsInt()
+  @Min(0)
+  @Max(365)
+  nights?: number;
+
+  /** Code of the cancellation policy that was shown; without it the present one is meant. */
+  @ApiPropertyOptional({ enum: CANCELLATION_POLICIES, example: 'flex_48h' })
+  @Maybe()
+  @IsIn(CANCELLATION_POLICIES)
+  cancellation_policy?: CancellationPolicy;
 }
 
 /** What a trip costs a party now, and how that comes about. Money in US dollars unless another currency is named. */
@@ -55,6 +69,13 @@ export class PriceQuoteDto {
   @ApiProperty({ enum: ['USD'], example: 'USD' })
   currency: 'USD';
 
+  /** @example 6 */
+  @ApiProperty({ type: 'integer', minimum: 0 })
+  nights: number;
+
+  /** The cancellation policy, named in the language of the answer. */
+  cancellation_policy: CancellationPolicyDto;
+
   /** Currency of the request, when it is another one. */
   @ApiPropertyOptional({ enum: CURRENCY_CODES, example: 'EUR' })
   display_currency?: CurrencyCode;
@@ -68,9 +89,12 @@ export class PriceQuoteDto {
   rate?: string;
 }
 
-/** 409 of a booking request: the key is in use (`idempotency_conflict`), or the total is another one by now (`price_changed`). */
+/**
+ * 409 of a booking request: the key is in use (`idempotency_conflict`), the total is another one by now (`price_changed`), or the
+ * trip takes other nights or has another cancellation policy (`trip_changed`).
+ */
 export class BookingConflictDto extends ErrorDto {
-  /** With `price_changed`: what it costs now. */
+  /** With `price_changed` and `trip_changed`: what is offered now. */
   @ApiPropertyOptional({ type: PriceQuoteDto })
   price?: PriceQuoteDto;
 }

@@ -29,8 +29,8 @@ export class BookingsController {
 
   /**
    * Sends a booking request; with a customer's token it is theirs, without one it is a guest's. The price comes from the package:
-   * `shown_price` is what the traveller saw, and 409 `price_changed` carries the price as it is when that is another one. The same
-   * `Idempotency-Key` with the same body answers with the same booking (`Idempotency-Replayed: true`), with another body 409.
+   * `shown_price` is what the traveller saw, and 409 `price_changed` or `trip_changed` carries the offer as it is when that is another
+   * one. The same `Idempotency-Key` with the same body answers with the same booking (`Idempotency-Replayed: true`), with another body 409.
    */
   @Post()
   @Public({ identity: 'optional' })
@@ -40,7 +40,7 @@ export class BookingsController {
   @ApiHeader({ name: 'Idempotency-Key', required: true })
   @ApiErrors(401, 503)
   @ApiConflictResponse({
-    description: 'The key belongs to another request, or the price has changed.',
+    description: 'The key belongs to another request, or the price or the trip has changed.',
     type: BookingConflictDto,
   })
   async createBooking(

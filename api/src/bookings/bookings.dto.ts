@@ -147,7 +147,7 @@ export class CreateBookingDto {
   @Equals(true, { message: 'must_accept' })
   accept_terms: boolean;
 
-  /** What the traveller saw and accepts; when it costs another total by now, in whichever direction, 409 `price_changed`. */
+  /** What the traveller saw and accepts; when it costs another total by now, in whichever direction, 409 `price_changed`; when it takes other nights or has another cancellation policy, 409 `trip_changed`. */
   @IsObject()
   @ValidateNested()
   @Type(() => ShownPriceDto)

@@ -51,7 +51,7 @@ export class BookingsService {
    * Takes a booking request: price from the package, reference, event, mails, audit and the answer's key in one transaction. The same
    * key with the same body gets the same booking again.
    * @throws {ValidationFailedError} when the package cannot be booked like this
-   * @throws {PriceChangedError} when it costs another total than the traveller saw
+   * @throws {OfferChangedError} when the traveller saw another total, length or cancellation policy
    */
   async create(
     dto: CreateBookingDto,
@@ -80,7 +80,7 @@ export class BookingsService {
     { requestId, customerId }: { requestId: string; customerId: string | null },
   ): Promise<Booking> {
     const now = this.clock.now();
-    const found = await this.packages.find(em, dto.package, this.clock.maldivesDate());
+    const found = await this.packages.find(em, dto.package, this.clock.maldivesDate(), language);
     if (!found) throw ValidationFailedError.on('package', 'package_not_available');
     const stay = { check_in: dto.check_in, adults: dto.adults, children_ages: dto.children_ages ?? [] };
     const checkOut = checkStay(stay, found, this.clock.maldivesDate());

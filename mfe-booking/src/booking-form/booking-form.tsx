@@ -10,7 +10,7 @@ import { DatesSection } from './dates-section';
 import { FaultSummary } from './fault-summary';
 import styles from './form.module.css';
 import { GuestsSection } from './guests-section';
-import { PriceChange } from './price-change';
+import { OfferChange } from './offer-change';
 import { SendingNotice } from './sending-notice';
 import { TermsSection } from './terms-section';
 import { TotalPanel } from './total-panel';
@@ -37,7 +37,7 @@ export function BookingFormView({ trip: asked }: { trip: Trip }) {
 
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    // A price that changed is accepted by its own button alone.
+    // An offer that changed is accepted by its own button alone.
     if (!repriced) void form.submit();
   };
   return (
@@ -60,7 +60,7 @@ export function BookingFormView({ trip: asked }: { trip: Trip }) {
       </div>
       <div className={styles.send}>
         <TermsSection form={form} trip={trip} />
-        {repriced && <PriceChange price={form.price} party={party} onAccept={() => void form.submit()} />}
+        {repriced && <OfferChange price={form.price} values={form.values} onAccept={() => void form.submit()} />}
         <SendingNotice form={form} />
         {!repriced && (
           <div className={styles.go}>

@@ -1,6 +1,8 @@
 import { beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import type { FakeRequest, Handler } from '@atoll/testing/fake-api';
+import { addDays } from '@atoll/contract/days';
+import { formatDate } from '@atoll/i18n/format';
 import { setDisplayCurrency } from '@atoll/i18n/instance';
 import { fakeShell } from '@atoll/testing/fake-shell';
 import { renderApp } from '@atoll/testing/render-app';
@@ -16,6 +18,9 @@ const taken: Handler = ({ body }) => ({
   body: { ...bookingOf(body as BookingBody), access_token: ACCESS_TOKEN },
 });
 const OFFER = { pricing_type: TRIP.pricing_type, occupancy: TRIP.occupancy };
+/** What the form says besides the total, and the answer's words for it. */
+const SHOWN = { nights: 9, cancellation_policy: 'resort_high_60d' };
+const NOW = { nights: TRIP.duration_nights, cancellation_policy: TRIP.cancellation_policy };
 const conflict = { status: 409, body: { detail: 'This key was used.', code: 'idempotency_conflict' } };
 
 async function openForm(post: Handler = taken, trip: object = TRIP) {
@@ -71,7 +76,7 @@ describe('booking form', () => {
         contact: { name: 'Anna Smirnova', email: 'anna@example.com', phone: '+44 20 7946 0958' },
         special_requests: '',
         accept_terms: true,
-        shown_price: { total: '11970.00' },
+        shown_price: { total: '11970.00', ...SHOWN },
         locale: 'en',
         currency: 'USD',
         source: 'form',
@@ -128,7 +133,7 @@ describe('booking form', () => {
 
   it('shows what it cost and costs when the price has changed, and sends the new total only when that is accepted', async () => {
     writeDraft(SLUG, { values: VALUES });
-    const price = { ...OFFER, price: '4200.00', units: 2, total: '8400.00', currency: 'USD' };
+    const price = { ...OFFER, ...NOW, price: '4200.00', units: 2, total: '8400.00', currency: 'USD' };
     let asked = 0;
     const app = await openForm((request) => {
       asked += 1;
@@ -151,8 +156,8 @@ describe('booking form', () => {
     await user.click(accept);
     await leftForConfirmation(app);
     expect(app.posts().map(({ body }) => (body as BookingBody).shown_price)).toEqual([
-      { total: '7980.00' },
-      { total: '8400.00' },
+      { total: '7980.00', ...SHOWN },
+      { total: '8400.00', ...SHOWN },
     ]);
     expect(app.keys()).toHaveLength(1);
   });
@@ -161,7 +166,7 @@ describe('booking form', () => {
     act(() => setDisplayCurrency({ code: 'EUR', rate: 0.85 }));
     writeDraft(SLUG, { values: VALUES });
     const euros = { display_currency: 'EUR', display_total: '7182.00', rate: '0.9' };
-    const price = { ...OFFER, price: TRIP.price, units: 2, total: '7980.00', currency: 'USD', ...euros };
+    const price = { ...OFFER, ...NOW, price: TRIP.price, units: 2, total: '7980.00', currency: 'USD', ...euros };
     const app = await openForm(({ body }) =>
       (body as BookingBody).shown_price.rate === '0.9'
         ? taken({ body } as FakeRequest)
@@ -174,6 +179,42 @@ describe('booking form', () => {
     await app.user.click(accept);
     await leftForConfirmation(app);
     act(() => setDisplayCurrency({ code: 'USD', rate: 1 }));
+  });
+
+  it('shows the days and the rule for cancelling that have changed under an open form, and sends when they are accepted', async () => {
+    writeDraft(SLUG, { values: VALUES });
+    const cancellation_policy = { code: 'festive_nonrefundable', label: 'Not refundable' };
+    const price = {
+      ...OFFER,
+      price: TRIP.price,
+      units: 2,
+      total: '7980.00',
+      currency: 'USD',
+      nights: 11,
+      cancellation_policy,
+    };
+    const app = await openForm(({ body }) =>
+      (body as BookingBody).shown_price.nights === 11
+        ? taken({ body } as FakeRequest)
+        : { status: 409, body: { detail: 'Changed.', code: 'trip_changed', price } },
+    );
+    await app.user.click(app.send);
+    const accept = await screen.findByRole('button', { name: 'Accept the change and send' });
+    const notice = screen.getByText('The trip has changed').closest<HTMLElement>('[role="status"]');
+    const stay = (nights: number) =>
+      `${formatDate(FIRST_DAY, 'en')} to ${formatDate(addDays(FIRST_DAY, nights), 'en')}`;
+    expect(notice).toHaveTextContent(
+      `When you opened this page${stay(9)}Free until 60 days beforeNow${stay(11)}Not refundable`,
+    );
+    expect(notice).not.toHaveTextContent('$');
+    // Beside the trip and under the first day.
+    expect(screen.getAllByText('11 nights')).toHaveLength(2);
+    await app.user.click(accept);
+    await leftForConfirmation(app);
+    expect(app.posts().map(({ body }) => (body as BookingBody).shown_price)).toEqual([
+      { total: '7980.00', ...SHOWN },
+      { total: '7980.00', nights: 11, cancellation_policy: 'festive_nonrefundable' },
+    ]);
   });
 
   it('has the draft again after a reload', async () => {

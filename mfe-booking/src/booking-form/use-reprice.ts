@@ -4,11 +4,11 @@ import { type ApiError, api } from '@atoll/api-client/base';
 import type { PriceQuoteDto } from '@atoll/api-client/endpoints/bookings.gen';
 import type { Party } from '@atoll/contract/price';
 import { setDisplayCurrency, useDisplayCurrency } from '@atoll/i18n/instance';
-import { type BookingTotal, bookingTotal } from '../shared/booking-total';
+import { bookingTotal } from '../shared/booking-total';
 import type { ShownPrice } from '../shared/booking-body';
 import type { Trip } from '../shared/trip';
 
-/** A trip's price as somebody saw it, with the rate of their currency then. */
+/** A trip as somebody saw it, with the rate of their currency then. */
 interface Seen {
   trip: Trip;
   code: string;
@@ -16,25 +16,23 @@ interface Seen {
 }
 
 export interface Reprice {
-  /** The trip at the price that counts now. */
+  /** The trip as it counts now. */
   trip: Trip;
-  /** What was seen before the price changed; null while it has not. */
+  /** What was seen before the offer changed; null while it has not. */
   before: Seen | null;
   /** What the form shows for a party: what is sent along, and accepted with it. */
   shown(party: Party): ShownPrice;
-  /** Takes the new price of a refused request over. */
+  /** Takes the new offer of a refused request over, if that is why it was refused. */
   take(refusal: ApiError): void;
 }
 
-const quoteOf = ({ body }: ApiError) => body?.price as PriceQuoteDto | undefined;
+const OFFER_CHANGED: ReadonlySet<string | undefined> = new Set(['price_changed', 'trip_changed']);
 
-/** The total that somebody saw for a party, and their currency. */
-export const totalSeen = ({ trip, ...currency }: Seen, party: Party): BookingTotal & Omit<Seen, 'trip'> => ({
-  ...bookingTotal(trip, party),
-  ...currency,
-});
+/** The offer as it is by now, when a request was refused because another one was shown. */
+export const offerNow = ({ code, body }: ApiError): PriceQuoteDto | undefined =>
+  OFFER_CHANGED.has(code) ? (body?.price as PriceQuoteDto | undefined) : undefined;
 
-/** The price of the form, which a refusal replaces by the one that counts: in the form, and on the pages that come after. */
+/** The offer of the form, which a refusal replaces by the one that counts: in the form, and on the pages that come after. */
 export function useReprice(asked: Trip): Reprice {
   const dispatch = useDispatch();
   const currency = useDisplayCurrency();
@@ -46,6 +44,8 @@ export function useReprice(asked: Trip): Reprice {
         price: quote.price,
         pricing_type: quote.pricing_type,
         occupancy: quote.occupancy,
+        duration_nights: quote.nights,
+        cancellation_policy: quote.cancellation_policy,
         original_price: null,
         total_for_two: null,
       }
@@ -56,9 +56,11 @@ export function useReprice(asked: Trip): Reprice {
     shown: (party) => ({
       total: bookingTotal(trip, party).total,
       ...(currency.code !== 'USD' && { rate: String(currency.rate) }),
+      nights: trip.duration_nights,
+      ...(trip.cancellation_policy && { cancellation_policy: trip.cancellation_policy.code }),
     }),
     take(refusal) {
-      const now = quoteOf(refusal);
+      const now = offerNow(refusal);
       if (!now) return;
       setBefore({ trip, ...currency });
       setQuote(now);

@@ -7,6 +7,7 @@ import { useLanguage } from '@atoll/i18n/instance';
 import { rememberBooking } from '../shared/booking-access';
 import { type BookingBody, asksTheSame } from '../shared/booking-body';
 import { type Draft, removeDraft, writeDraft } from '../shared/draft';
+import { offerNow } from './use-reprice';
 
 /** Where a sending stands. `unknown`: the request may have arrived; `interrupted`: the page was left before the answer. */
 export type Sending =
@@ -17,7 +18,6 @@ export type Sending =
 
 const UNKNOWN_ERROR: ApiError = { status: 500, messageKey: 'unknown' };
 const CONFLICT = 'idempotency_conflict';
-const PRICE_CHANGED = 'price_changed';
 
 /** Without an answer, or with one from half-way, nobody knows whether the request was taken. */
 const isUnclear = ({ status }: ApiError) => status === 0 || status === 408 || status >= 500;
@@ -81,7 +81,7 @@ export function useSending(slug: string, draft: Draft, setDraft: (draft: Draft) 
         keep({ ...draft, key, sent: others });
         if (error.status === 409 && error.code === CONFLICT) {
           setSending({ state: 'conflict', hasEarlier: others.length > 0 });
-        } else if (error.code === PRICE_CHANGED) setSending({ state: 'repriced' });
+        } else if (offerNow(error)) setSending({ state: 'repriced' });
         else setSending({ state: 'failed', error });
       },
     );

@@ -8,7 +8,7 @@ import { bookingBody } from '../shared/booking-body';
 import { ACCESS_TOKEN, AGENCY, BOOKING_ID, SLUG, TEXTS, VALUES, bookingOf } from '../test/fixtures';
 import ConfirmationPage from './confirmation-page';
 
-const reader = { language: 'en', currency: 'USD', shown: { total: '15960.00' } } as const;
+const reader = { language: 'en', currency: 'USD', shown: { total: '15960.00', nights: 9 } } as const;
 const body = bookingBody(SLUG, { ...VALUES, childrenAges: [0, 9] }, reader);
 const handlers: Handlers = {
   [`GET /bookings/${BOOKING_ID}/`]: ({ query }) =>

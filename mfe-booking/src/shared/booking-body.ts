@@ -1,10 +1,12 @@
 import type { Language } from '@atoll/contract/languages';
 import type { BookingValues } from './booking-values';
 
-/** What the form shows that the trip costs: US dollars, and the rate where another currency stands beside them. */
+/** What the form shows: the total in US dollars, the rate where another currency stands beside it, and what it buys. */
 export interface ShownPrice {
   total: string;
   rate?: string;
+  nights: number;
+  cancellation_policy?: string;
 }
 
 /** Body of `POST bookings/`. The server computes the total and refuses another than the one that was shown. */

@@ -237,6 +237,10 @@ export type CreatedBookingDto = {
   created_at: string;
   version: number;
 };
+export type CancellationPolicyDto = {
+  code: 'flex_24h' | 'flex_48h' | 'moderate_72h' | 'resort_low_45d' | 'resort_high_60d' | 'festive_nonrefundable';
+  label: string;
+};
 export type PriceQuoteDto = {
   pricing_type: 'per_person' | 'per_group' | 'per_room';
   /** Whom a room takes, where the price is per room. */
@@ -244,15 +248,18 @@ export type PriceQuoteDto = {
   /** How often the price counts: travellers, rooms, or 1 for a group. */
   units: number;
   currency: 'USD';
+  nights: number;
   /** Currency of the request, when it is another one. */
   display_currency?: 'USD' | 'EUR' | 'GBP' | 'JPY' | 'AUD' | 'CAD' | 'CHF' | 'CNY' | 'INR' | 'SGD';
   display_total?: string;
   rate?: string;
   price: string;
   total: string;
+  /** The cancellation policy, named in the language of the answer. */
+  cancellation_policy: CancellationPolicyDto;
 };
 export type BookingConflictDto = {
-  /** With `price_changed`: what it costs now. */
+  /** With `price_changed` and `trip_changed`: what is offered now. */
   price?: PriceQuoteDto;
   /** What happened, in the caller's language. */
   detail: string;
@@ -274,6 +281,11 @@ export type ShownPriceDto = {
   total: string;
   /** Units of `currency` for one US dollar, as `GET currencies/` answered them; left out when prices were shown in US dollars. */
   rate?: string;
+  /** Nights of the stay as they were shown; without them the present ones are meant. */
+  nights?: number;
+  /** Code of the cancellation policy that was shown; without it the present one is meant. */
+  cancellation_policy?:
+    'flex_24h' | 'flex_48h' | 'moderate_72h' | 'resort_low_45d' | 'resort_high_60d' | 'festive_nonrefundable';
 };
 export type CreateBookingDto = {
   /** Id or slug of the package. */
@@ -293,7 +305,7 @@ export type CreateBookingDto = {
   currency?: 'USD' | 'EUR' | 'GBP' | 'JPY' | 'AUD' | 'CAD' | 'CHF' | 'CNY' | 'INR' | 'SGD';
   source?: 'form' | 'whatsapp';
   contact: ContactDto;
-  /** What the traveller saw and accepts; when it costs another total by now, in whichever direction, 409 `price_changed`. */
+  /** What the traveller saw and accepts; when it costs another total by now, in whichever direction, 409 `price_changed`; when it takes other nights or has another cancellation policy, 409 `trip_changed`. */
   shown_price: ShownPriceDto;
 };
 export type BookingDto = {

@@ -1,0 +1,80 @@
+import { useEffect, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import { addDays } from '@atoll/contract/days';
+import { type DisplayCurrency, formatMoney } from '@atoll/i18n/format';
+import { useDisplayCurrency, useFormat, useLanguage } from '@atoll/i18n/instance';
+import { Button } from '@atoll/ui/button';
+import { Notice } from '@atoll/ui/notice';
+import { bookingTotal } from '../shared/booking-total';
+import { type BookingValues, partyOf } from '../shared/booking-values';
+import type { Trip } from '../shared/trip';
+import styles from './form.module.css';
+import type { Reprice } from './use-reprice';
+
+/** What a traveller accepts, as the page says it: the total, the days, the rule for cancelling. */
+function useOffered({ checkIn, ...values }: BookingValues) {
+  const { t } = useTranslation('booking');
+  const format = useFormat();
+  const language = useLanguage();
+  return (trip: Trip, currency: DisplayCurrency) => {
+    const { total } = bookingTotal(trip, partyOf({ checkIn, ...values }));
+    const shown = t('total.shown', { amount: formatMoney(total, language, currency) });
+    const to = addDays(checkIn, trip.duration_nights);
+    return {
+      total: currency.code === 'USD' ? format.usd(total) : `${format.usd(total)} (${shown})`,
+      stay:
+        trip.duration_nights > 0
+          ? t('form.stay', { from: format.date(checkIn), to: format.date(to) })
+          : t('form.dayTrip', { date: format.date(checkIn) }),
+      cancelling: trip.cancellation_policy?.label ?? '',
+    };
+  };
+}
+
+/** The offer has moved since it was read: what was and what is, and one button that takes it. Nothing is sent before. */
+export function OfferChange({ price, values, onAccept }: { price: Reprice; values: BookingValues; onAccept(): void }) {
+  const { t } = useTranslation('booking');
+  const format = useFormat();
+  const currency = useDisplayCurrency();
+  const offered = useOffered(values);
+  const notice = useRef<HTMLDivElement>(null);
+  const { before, trip } = price;
+  useEffect(() => notice.current?.focus(), [before]);
+  if (!before) return null;
+  const was = offered(before.trip, before);
+  const now = offered(trip, currency);
+  const moved = (['total', 'stay', 'cancelling'] as const).filter((part) => was[part] !== now[part]);
+  const aboutPrice = moved.includes('total');
+  return (
+    <div ref={notice} tabIndex={-1} className={styles.repriced}>
+      <Notice title={t(aboutPrice ? 'repriced.title' : 'repriced.tripTitle')}>
+        <dl className={styles.totals}>
+          <div>
+            <dt>{t('repriced.was')}</dt>
+            {moved.map((part) => (
+              <dd key={part}>
+                <del>{was[part]}</del>
+              </dd>
+            ))}
+          </div>
+          <div>
+            <dt>{t('repriced.now')}</dt>
+            {moved.map((part) => (
+              <dd key={part}>
+                <strong>{now[part]}</strong>
+              </dd>
+            ))}
+          </div>
+        </dl>
+        <p>{t('repriced.kept')}</p>
+        <div className={styles.actions}>
+          <Button size="large" onClick={onAccept}>
+            {aboutPrice
+              ? t('repriced.accept', { total: format.usd(bookingTotal(trip, partyOf(values)).total) })
+              : t('repriced.acceptTrip')}
+          </Button>
+        </div>
+      </Notice>
+    </div>
+  );
+}
