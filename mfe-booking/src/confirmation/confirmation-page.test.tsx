@@ -5,11 +5,11 @@ import type { Handlers } from '@atoll/testing/fake-api';
 import { renderApp } from '@atoll/testing/render-app';
 import { rememberBooking } from '../shared/booking-access';
 import { bookingBody } from '../shared/booking-body';
-import { ACCESS_TOKEN, AGENCY, BOOKING_ID, SLUG, TEXTS, VALUES, bookingOf } from '../test/fixtures';
+import { ACCESS_TOKEN, AGENCY, BOOKING_ID, TEXTS, TRIP, VALUES, bookingOf } from '../test/fixtures';
 import ConfirmationPage from './confirmation-page';
 
 const reader = { language: 'en', currency: 'USD', shown: { total: '15960.00', nights: 9 } } as const;
-const body = bookingBody(SLUG, { ...VALUES, childrenAges: [0, 9] }, reader);
+const body = bookingBody(TRIP.id, { ...VALUES, childrenAges: [0, 9] }, reader);
 const handlers: Handlers = {
   [`GET /bookings/${BOOKING_ID}/`]: ({ query }) =>
     query.get('access_token') === ACCESS_TOKEN
@@ -66,7 +66,7 @@ describe('confirmation of a request', () => {
 
   it('is friendly without access and asks the server nothing', async () => {
     const { api } = await open();
-    expect(await screen.findByText('This request opens only where it was sent')).toBeInTheDocument();
+    expect(await screen.findByText('Open your request from our letter')).toBeInTheDocument();
     expect(api.requests.filter(({ path }) => path.startsWith('/bookings/'))).toHaveLength(0);
   });
 
