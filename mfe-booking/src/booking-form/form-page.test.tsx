@@ -69,7 +69,7 @@ describe('booking form', () => {
     await leftForConfirmation(app);
     expect(app.posts().map(({ body }) => body)).toEqual([
       {
-        package: SLUG,
+        package: '7',
         check_in: FIRST_DAY,
         adults: 2,
         children_ages: [9],
@@ -278,6 +278,7 @@ describe('booking form', () => {
               'contact.email': ['Please enter a valid email address'],
               'children_ages.0': ['The minimum age for this package is 10'],
               package: ['This package cannot be booked at the moment'],
+              price: ['Unknown field.'],
               terms_version: ['The terms have changed'],
             },
           },
@@ -290,7 +291,8 @@ describe('booking form', () => {
     expect(screen.getByLabelText('Age of child 1')).toHaveAccessibleDescription(
       'The minimum age for this package is 10',
     );
-    expect(screen.getByText(/package: This package cannot be booked at the moment$/)).toBeInTheDocument();
+    expect(screen.getByText('This package cannot be booked at the moment')).toBeInTheDocument();
+    expect(screen.getByRole('link', { name: 'Browse packages' })).toHaveAttribute('href', '/packages');
     expect(screen.getByLabelText(/I accept/)).toHaveAccessibleDescription('The terms have changed');
 
     await app.user.type(screen.getByLabelText('E-mail'), 'm');

@@ -1,7 +1,9 @@
 import { useTranslation } from 'react-i18next';
 import type { ApiError } from '@atoll/api-client/base';
+import { paths } from '@atoll/contract/paths';
 import { errorText } from '@atoll/i18n/error-text';
 import { Button } from '@atoll/ui/button';
+import { LinkButton } from '@atoll/ui/link-button';
 import { Notice } from '@atoll/ui/notice';
 import styles from './form.module.css';
 import type { BookingForm } from './use-booking-form';
@@ -31,6 +33,18 @@ export function SendingNotice({ form }: { form: BookingForm }) {
     return (
       <Notice kind="error" title={t('sending.failed')}>
         {t('sending.throttled')}
+      </Notice>
+    );
+  }
+  if (refusals.package) {
+    return (
+      <Notice kind="error" title={t('sending.failed')}>
+        <p>{refusals.package.join(' ')}</p>
+        <div className={styles.actions}>
+          <LinkButton kind="secondary" to={paths.packages()}>
+            {t('common:actions.browsePackages')}
+          </LinkButton>
+        </div>
       </Notice>
     );
   }

@@ -76,7 +76,7 @@ export function useBookingForm(trip: Trip): BookingForm {
     }
     setRefused(NOTHING);
     const shown = price.shown(partyOf(values));
-    const failure = await send(bookingBody(trip.slug, values, { language, currency, shown }), fresh);
+    const failure = await send(bookingBody(trip.id, values, { language, currency, shown }), fresh);
     if (failure) price.take(failure);
     if (failure?.fields) {
       const refusal = serverFaults(failure.fields, values.childrenAges.length);

@@ -30,10 +30,14 @@ export interface Reader {
   shown: ShownPrice;
 }
 
-/** A valid form as the request it stands for. */
-export function bookingBody(slug: string, values: BookingValues, { language, currency, shown }: Reader): BookingBody {
+/** A valid form as the request it stands for. The package goes by its id: its address may change while the form is open. */
+export function bookingBody(
+  packageId: number,
+  values: BookingValues,
+  { language, currency, shown }: Reader,
+): BookingBody {
   return {
-    package: slug,
+    package: String(packageId),
     check_in: values.checkIn,
     adults: values.adults,
     children_ages: values.childrenAges.map((age) => age ?? 0),
