@@ -1,13 +1,15 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { TEST_PASSWORD, type TestApp, createTestApp } from '../../test/create-test-app.js';
 import { type TokenWorld, tokenWorld } from '../../test/tokens/token-kinds.js';
+import { FamiliarPlace } from '../auth/familiar-place.entity.js';
+import { FamiliarPlaces } from '../auth/familiar-places.js';
 import { Session } from '../auth/session.entity.js';
 import { LETTER_PATHS } from './letter-pages.js';
 
 let test: TestApp;
 let world: TokenWorld;
 beforeAll(async () => {
-  test = await createTestApp();
+  test = await createTestApp({ env: { ATOLL_TRUST_PROXY: '127.0.0.1' } });
   world = await tokenWorld(test);
 }, 120_000);
 afterAll(() => test.close());
@@ -43,6 +45,8 @@ describe('the page behind a letter', () => {
         expect(text).toContain(`action="/letter${path}"`);
         expect(text).not.toContain('<script');
         expect(headers['cache-control']).toBe('no-store');
+        expect(text).toContain('<meta name="referrer" content="no-referrer" />');
+        expect(text).toContain('<meta name="robots" content="noindex" />');
         expect(headers['content-security-policy']).toContain("form-action 'self'");
       }
       const refused = await send(path, { ...fields, token: `${token.slice(0, -4)}AAAA` });
@@ -72,6 +76,22 @@ describe('the page behind a letter', () => {
     expect(short.text).not.toContain('short');
     expect((await send('/ttm/reset-password', { token, password: NEW })).text).toContain('href="/ttm/login"');
     expect((await send('/ttm/reset-password', { token, password: `${NEW}s` })).status).toBe(400);
+  });
+
+  it('asks for a password where there is no other way on', async () => {
+    const required = async (path: string) => /<input[^>]+type="password"[^>]+required/.test((await open(path)).text);
+    const paths = ['/customer/reset-password', '/customer/confirm-email', '/customer/verify-email'];
+    expect(await Promise.all(paths.map(required))).toEqual([true, true, false]);
+  });
+
+  it('asks for its visitor, not for the server itself', async () => {
+    const ip = '198.51.100.7';
+    const token = (await world.kinds['customer reset']?.make()) ?? '';
+    const fields = { token, password: NEW };
+    const call = test.api().post('/letter/customer/reset-password').set('x-forwarded-for', ip).type('form');
+    expect((await call.send(fields)).status).toBe(200);
+    const places = test.app.get(FamiliarPlaces, { strict: false });
+    expect(await test.em().count(FamiliarPlace, { hash: places.of(ip) })).toBe(1);
   });
 
   it('speaks the language of its address, or of who opens it', async () => {
