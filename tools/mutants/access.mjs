@@ -41,4 +41,32 @@ export default [
     to: 'order by seen_at',
     tests: ['api/src/auth/starving.api-spec.ts'],
   },
+  {
+    name: 'who has the letter of a registration guesses its password without end',
+    file: 'api/src/customers/registration.service.ts',
+    from: "await this.limits.consume('link_password', hashToken(dto.token));",
+    to: '',
+    tests: ['api/src/auth/starving.api-spec.ts'],
+  },
+  {
+    name: 'a link to another address is good for a thief after the password has changed',
+    file: 'api/src/auth/new-password.ts',
+    from: "'invitation', 'change_email']",
+    to: "'invitation']",
+    tests: ['api/src/auth/starving.api-spec.ts'],
+  },
+  {
+    name: 'a page behind a letter uses up the limits of the server for everybody',
+    file: 'api/src/web/letter-pages.controller.ts',
+    from: '      remoteAddress: request.ip,\n',
+    to: '',
+    tests: ['api/src/web/letter-pages.api-spec.ts'],
+  },
+  {
+    name: 'a page behind a letter sends the key on to where its links lead',
+    file: 'api/src/web/letter-pages.ts',
+    from: '<meta name="referrer" content="no-referrer" />',
+    to: '',
+    tests: ['api/src/web/letter-pages.api-spec.ts'],
+  },
 ];

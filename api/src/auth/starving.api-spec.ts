@@ -141,28 +141,52 @@ describe('what strangers do to an account', () => {
     expect((await guess('line@test.example', '2001:db8:1:3::1')).status).toBe(401);
   });
 
-  it('guesses ten times with a link to another address, and no colleague’s session with another’s', async () => {
-    const { email } = await test.createUser('customer', null, 'mover@test.example');
+  /** A customer who is signed in and has asked for a link to another address. */
+  const mover = async () => {
+    const name = `mover-${++hosts}`;
+    const { email } = await test.createUser('customer', null, `${name}@test.example`);
     const { token } = (await post('customers/login', anywhere(), { email, password: TEST_PASSWORD })).body;
-    const ask = { email: 'typo@test.example', password: TEST_PASSWORD };
+    const ask = { email: `${name}-typo@test.example`, password: TEST_PASSWORD };
     const moving = test.api().post('/api/customers/me/email/').auth(token, { type: 'bearer' }).send(ask);
     expect((await moving).status).toBe(202);
-    const [letter] = await letters('typo@test.example', 'email-change');
+    const [letter] = await letters(ask.email, 'email-change');
     const link = (letter?.payload as { token: string } | undefined)?.token;
     const confirm = (password: string) => post('customers/email/confirm', anywhere(), { token: link, password });
+    return { email, token: token as string, confirm };
+  };
+  const change = (bearer: string, current_password: string) =>
+    test
+      .api()
+      .post('/api/customers/me/password/')
+      .auth(bearer, { type: 'bearer' })
+      .send({ current_password, new_password: NEXT });
+
+  it('guesses ten times with a link to another address, and no colleague’s session with another’s', async () => {
+    const { email, token, confirm } = await mover();
     expect(await statuses(11, () => confirm('wrong wrong'))).toEqual([...times(10, 400), 429]);
     expect((await confirm(TEST_PASSWORD)).status).toBe(429);
 
-    const change = (bearer: string, current_password: string) =>
-      test
-        .api()
-        .post('/api/customers/me/password/')
-        .auth(bearer, { type: 'bearer' })
-        .send({ current_password, new_password: NEXT });
     // A thief of one session leaves the others their tries.
     expect(await statuses(11, () => change(token, 'guess guess'))).toEqual([...times(10, 400), 429]);
     const other = (await post('customers/login', anywhere(), { email, password: TEST_PASSWORD })).body;
     expect((await change(other.token, TEST_PASSWORD)).status).toBe(200);
+  });
+
+  it('goes no further with a link to another address once the owner has another password', async () => {
+    const { token, confirm } = await mover();
+    expect((await change(token, TEST_PASSWORD)).status).toBe(200);
+    const { status, body } = await confirm(NEXT);
+    expect([status, Object.keys(body)]).toEqual([400, ['token']]);
+  });
+
+  it('guesses ten times at the password of a registration with its link', async () => {
+    const facts = { email: 'newcomer@test.example', password: NEXT, first_name: 'Eva', accept_terms: true };
+    expect((await post('customers/register', anywhere(), facts)).status).toBe(201);
+    const [letter] = await letters(facts.email, 'verify-email');
+    const token = (letter?.payload as { token: string } | undefined)?.token;
+    const verify = (password: string) => post('customers/verify-email', anywhere(), { token, password });
+    expect(await statuses(11, () => verify('wrong wrong'))).toEqual([...times(10, 400), 429]);
+    expect((await verify(NEXT)).status).toBe(429);
   });
 
   it('finds the owner at the twenty places where they were last, for 90 days', async () => {

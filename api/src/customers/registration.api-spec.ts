@@ -116,6 +116,7 @@ describe('registration of customers', () => {
     const [first = '', second = ''] = await tokens('twice@example.com');
     expect((await verify(second, PASSWORD)).status).toBe(200);
     expect((await verify(first)).status).toBe(400);
+    expect(await test.em().count(Registration, { email: 'twice@example.com' })).toBe(0);
     expect((await login('twice@example.com', 'the first one to come by')).status).toBe(401);
     expect((await login('twice@example.com')).status).toBe(200);
   });
