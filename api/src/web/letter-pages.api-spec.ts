@@ -1,9 +1,11 @@
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
 import { TEST_PASSWORD, type TestApp, createTestApp } from '../../test/create-test-app.js';
 import { type TokenWorld, tokenWorld } from '../../test/tokens/token-kinds.js';
 import { FamiliarPlace } from '../auth/familiar-place.entity.js';
 import { FamiliarPlaces } from '../auth/familiar-places.js';
 import { Session } from '../auth/session.entity.js';
+import { ThrottledError } from '../common/app-error.js';
+import { RateLimits } from '../common/limits.js';
 import { LETTER_PATHS } from './letter-pages.js';
 
 let test: TestApp;
@@ -92,6 +94,22 @@ describe('the page behind a letter', () => {
     expect((await call.send(fields)).status).toBe(200);
     const places = test.app.get(FamiliarPlaces, { strict: false });
     expect(await test.em().count(FamiliarPlace, { hash: places.of(ip) })).toBe(1);
+  });
+
+  it('calls a link that a mail program cut a link that does not work, and says nothing of its length', async () => {
+    for (const token of ['', 'cut', 'x'.repeat(201)]) {
+      const { status, text } = await send('/ttm/reset-password', { token, password: NEW }, 'ru');
+      expect(status).toBe(400);
+      expect(text).toContain('<div role="alert"><p>Ссылка устарела или уже использована. Запросите новую.</p></div>');
+    }
+  });
+
+  it('says when to try again', async () => {
+    const refusing = jest.spyOn(test.app.get(RateLimits), 'take').mockRejectedValueOnce(new ThrottledError(7));
+    const { status, headers, text } = await send('/newsletter/confirm', { token: 'x'.repeat(43) });
+    refusing.mockRestore();
+    expect([status, headers['retry-after']]).toEqual([429, '7']);
+    expect(text).toContain('in 7 seconds');
   });
 
   it('speaks the language of its address, or of who opens it', async () => {

@@ -8,6 +8,7 @@ import { Public } from '../common/access.js';
 import { NotFoundError } from '../common/app-error.js';
 import { FormBody } from '../common/form-body.js';
 import { Limit } from '../common/limits.js';
+import { messageText } from '../common/messages.js';
 import { acceptedLanguage } from '../common/negotiation.js';
 import { Config } from '../config.js';
 import { DocumentSource } from './document-source.js';
@@ -83,7 +84,9 @@ export class LetterPagesController {
     // A page without scripts has nowhere to keep the session that some links open: nobody would ever end it.
     if (typeof body['refresh'] === 'string') await call('customers/logout/', { refresh: body['refresh'] });
     reply.code(answer.statusCode < 300 ? 200 : answer.statusCode);
-    await this.send(request, reply, sent, resultOf(answer.statusCode, body));
+    const wait = answer.headers['retry-after'];
+    if (wait !== undefined) reply.header('retry-after', wait);
+    await this.send(request, reply, sent, resultOf(answer.statusCode, body, language));
   }
 
   private async send(
@@ -123,15 +126,17 @@ function placeOf(request: FastifyRequest): { page: LetterPage; path: string; lan
   return { page, path: pathname, language: spoken ?? DEFAULT_LANGUAGE };
 }
 
-/** What an answer says, in its own words: `detail`, or the messages of its fields. */
-function resultOf(status: number, { detail, code: _code, error_id: _id, ...fields }: Answer): LetterResult {
+/** What an answer says, in its own words: `detail`, or the messages of its fields. A token is a link here, also one that was cut. */
+function resultOf(
+  status: number,
+  { detail, code: _code, error_id: _id, ...fields }: Answer,
+  language: Language,
+): LetterResult {
   const done = status < 300;
-  const messages = Object.values(fields)
+  const dead = !done && 'token' in fields;
+  const told = Object.values(fields)
     .flat()
     .filter((text): text is string => typeof text === 'string');
-  return {
-    done,
-    dead: !done && 'token' in fields,
-    messages: detail === undefined ? (done ? [] : [...new Set(messages)]) : [detail],
-  };
+  const messages = dead ? [messageText({ code: 'link_not_valid' }, language)] : done ? [] : [...new Set(told)];
+  return { done, dead, messages: detail === undefined ? messages : [detail] };
 }
