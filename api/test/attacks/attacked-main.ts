@@ -1,3 +1,5 @@
+import { setFlagsFromString } from 'node:v8';
+import { runInNewContext } from 'node:vm';
 import { createTestApp, type TestAppOptions } from '../create-test-app.js';
 import { openForm } from '../forms.js';
 import type { Facts, Question } from './attacked-server.js';
@@ -13,6 +15,14 @@ function watchTurns(): void {
     longest = Math.max(longest, (user + system) / 1000);
     before = process.threadCpuUsage();
   }, 10);
+}
+
+/** What is left after everything that nobody needs is gone. By itself memory grows as long as there is room. */
+function held(): number {
+  setFlagsFromString('--expose-gc');
+  (runInNewContext('gc') as () => void)();
+  const { heapUsed, external } = process.memoryUsage();
+  return (heapUsed + external) / 1_000_000;
 }
 
 process.once('message', (options: TestAppOptions) => {
@@ -36,6 +46,7 @@ async function serve(options: TestAppOptions): Promise<void> {
 
   async function answer(ask: Question['ask'], role: Question['role']): Promise<unknown> {
     if (ask === 'token') return test.tokenOf(role ?? 'customer');
+    if (ask === 'held') return held();
     if (ask === 'close') return test.close();
     const last = longest;
     longest = 0;

@@ -19,7 +19,7 @@ export interface Facts {
 
 export interface Question {
   id: number;
-  ask: 'token' | 'pause' | 'close';
+  ask: 'token' | 'pause' | 'held' | 'close';
   role?: Role | 'customer' | undefined;
 }
 
@@ -55,6 +55,9 @@ export class AttackedServer {
 
   /** Longest that its event loop has computed without a turn for others since the last time this was asked, in milliseconds. */
   pause = (): Promise<number> => this.ask<number>('pause');
+
+  /** Memory that its program holds on to, once what nobody needs is cleared away, in MB. */
+  held = (): Promise<number> => this.ask<number>('held');
 
   /** Memory of the server and of all processes it has started, in MB; of the server alone with `own`. */
   memory(own = false): number {
