@@ -55,7 +55,8 @@ describe('the page behind a letter', () => {
       // What cannot help is not offered again.
       expect([refused.status, refused.text.includes('<form')]).toEqual([400, false]);
       expect(refused.text).toMatch(/<a class="doc-button" href="\/(packages|ttm\/login)"/);
-      expect(refused.text).toContain('This link has expired or was used already');
+      expect(titleOf(refused.text)).toBe('This link no longer works');
+      expect(refused.text).toMatch(/role="alert"><p>This link has expired or was used already/);
       const sessions = await openSessions();
       const { status, text } = await send(path, { ...fields, token });
       expect([status, titleOf(text), tokenIn(text)]).toEqual([200, done, undefined]);
@@ -74,7 +75,8 @@ describe('the page behind a letter', () => {
     const token = (await world.kinds['staff reset']?.make()) ?? '';
     const short = await send('/ttm/reset-password', { token, password: 'short' }, 'ru');
     expect([short.status, tokenIn(short.text)]).toEqual([400, token]);
-    expect(short.text).toMatch(/<div role="alert"><p>[А-Я]/);
+    expect(short.text).toMatch(/id="fault" role="alert"><p>[А-Я]/);
+    expect(short.text).toMatch(/<input[^>]* aria-invalid="true" aria-describedby="fault"/);
     expect(short.text).not.toContain('short');
     expect((await send('/ttm/reset-password', { token, password: NEW })).text).toContain('href="/ttm/login"');
     expect((await send('/ttm/reset-password', { token, password: `${NEW}s` })).status).toBe(400);

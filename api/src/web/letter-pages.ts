@@ -68,7 +68,8 @@ export interface LetterResult {
   messages: string[];
 }
 
-function form(page: LetterPage, path: string, token: string, wording: Wording): Html {
+/** @param faulty what was sent before is wrong, as the element `fault` says */
+function form(page: LetterPage, path: string, token: string, faulty: boolean, wording: Wording): Html {
   const { name, password, optional } = page;
   const isNew = password === 'new_password';
   const label = wording.text(isNew ? 'letter.newPassword' : optional ? 'letter.ownPassword' : 'letter.password');
@@ -80,6 +81,7 @@ function form(page: LetterPage, path: string, token: string, wording: Wording): 
         type="password"
         autocomplete="${isNew ? 'new-password' : 'current-password'}"
         ${!optional && html`required`}
+        ${faulty && html`aria-invalid="true" aria-describedby="fault"`}
       />${isNew && html`<small>${wording.text('letter.passwordRule')}</small>`}</label
     >`;
   return html`<form class="doc-letter" method="post" action="${SENT_TO + path}">
@@ -104,7 +106,8 @@ export function letterDocument(
   result: LetterResult | null,
 ): string {
   const wording = new Wording(language, {});
-  const title = wording.text(`letter.${page.name}.${result?.done ? 'done' : 'title'}`);
+  const over = result !== null && (result.done || result.dead);
+  const title = wording.text(result?.dead ? 'letter.spent' : `letter.${page.name}.${result?.done ? 'done' : 'title'}`);
   const isOffice = path.startsWith('/ttm/');
   const [to, label] = isOffice ? [paths.login(), 'letter.signIn'] : [paths.packages(), 'browse'];
   const sheets = [...new Set([shell.documentCss, ...shell.css])].filter((file): file is string => Boolean(file));
@@ -121,13 +124,19 @@ export function letterDocument(
     </head>
     <body>
       ${plainHeader(settings, language)}
-      <main class="doc-main doc-container doc-section" id="main">
+      <main class="doc-main doc-container" id="main">
         <header class="doc-heading"><h1>${title}</h1></header>
-        ${result?.done ? messages : html`<div role="alert">${messages}</div>`}
         ${
-          result?.done || result?.dead
-            ? html`<p><a class="doc-button" href="${localized(to, language)}">${wording.text(label)}</a></p>`
-            : form(page, path, token, wording)
+          result && !result.done && messages.length > 0
+            ? html`<div class="doc-letter__fault" id="fault" role="alert">${messages}</div>`
+            : messages
+        }
+        ${
+          over
+            ? html`<p class="doc-letter">
+                <a class="doc-button" href="${localized(to, language)}">${wording.text(label)}</a>
+              </p>`
+            : form(page, path, token, messages.length > 0, wording)
         }
       </main>
     </body>
