@@ -1,5 +1,7 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { localized, paths } from '@atoll/contract/paths';
+import { familyPackage } from './support/catalogue';
+import { uniqueEmail } from './support/office';
 import { expect, quiet, test } from './support/site';
 
 // What only a browser can measure of the pages: where letters end, what stands behind them, what is loaded.
@@ -177,6 +179,52 @@ test('no line of facts begins or ends with a dot', async ({ page }) => {
   }
 });
 
+test('no line breaks inside what a price says, only between', async ({ page, office }) => {
+  const { slug } = await familyPackage(office, 'per_room');
+  for (const viewport of [PHONE, DESKTOP]) {
+    await page.setViewportSize(viewport);
+    for (const address of [paths.packages(), paths.package(slug), paths.booking(slug)]) {
+      await page.goto(localized(address, 'ru'));
+      await ready(page);
+      await quiet(page);
+      const { notes, broken } = await page.evaluate(() => {
+        const words = [...document.querySelectorAll<HTMLElement>('#root main .doc-price__note > span')];
+        const lines = ({ firstChild }: Element) => {
+          const range = document.createRange();
+          range.selectNodeContents(firstChild!);
+          return range.getClientRects().length;
+        };
+        const fits = (part: HTMLElement) => {
+          const room = part.parentElement!.clientWidth;
+          part.style.whiteSpace = 'nowrap';
+          return part.scrollWidth <= room;
+        };
+        return {
+          notes: words.length,
+          broken: words.filter((part) => lines(part) > 1 && fits(part)).map(({ textContent }) => textContent),
+        };
+      });
+      expect(notes).toBeGreaterThan(1);
+      expect(broken, `${address} ${viewport.width}`).toEqual([]);
+    }
+  }
+});
+
+test('the field of a letter’s page is the site’s own, in the dark too', async ({ page }) => {
+  await page.emulateMedia({ colorScheme: 'dark' });
+  const looks = (field: Locator) =>
+    field.evaluate((element) => {
+      const { backgroundColor, color, borderRadius, borderColor, minHeight } = getComputedStyle(element);
+      return { backgroundColor, color, borderRadius, borderColor, minHeight };
+    });
+  await page.goto(paths.staffInvitation('x'));
+  const own = await looks(page.locator('input[name="password"]'));
+  await page.goto(paths.login());
+  const field = page.locator('#root main input[type="password"]');
+  await expect(field).toBeVisible();
+  expect(own).toEqual(await looks(field));
+});
+
 test('no card is left alone in its row on a tablet', async ({ page }) => {
   await page.setViewportSize(TABLET);
   for (const language of ['en', 'ru', 'zh'] as const) {
@@ -205,6 +253,21 @@ test.describe('the office', () => {
     await expect(source).toBeVisible();
     await expect(source).toHaveCSS('font-family', /^"?Manrope/);
     await expect(page.locator('#root main h1')).not.toHaveCSS('font-family', /Manrope/);
+  });
+
+  test('shows every column of its bookings on a desk, in the longest words', async ({ page, context, office }) => {
+    const { slug } = await familyPackage(office, 'per_room');
+    await office.book({
+      package: slug,
+      contact: { name: 'Анна Смирнова', email: uniqueEmail(), phone: '+7 912 345-67-89' },
+    });
+    await office.enter(context, 'ru');
+    await page.setViewportSize(DESKTOP);
+    await page.goto(paths.dashboardBookings());
+    await expect(page.locator('#root main tbody tr').first()).toBeVisible();
+    const table = page.locator('#root main table');
+    const beyond = await table.evaluate(({ parentElement: box }) => box!.scrollWidth - box!.clientWidth);
+    expect(beyond).toBeLessThanOrEqual(0);
   });
 
   test('shows on a phone that its menu goes on', async ({ page, context, office }) => {

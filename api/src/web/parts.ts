@@ -81,11 +81,13 @@ export function packagePrice(item: PackageItemAnswer, wording: Wording, large = 
   const was =
     earlier && Number(earlier) > Number(price) && html`<del class="doc-price__was">${wording.money(earlier)}</del> `;
   const basis = pricing === 'per_room' && occupancy?.unit === 'villa' ? 'per_villa' : pricing;
-  const note = [covered(item, wording), wording.text('price.allIn')].filter(Boolean).join(' · ');
+  const covers = covered(item, wording);
   return html`<p class="doc-price" data-size="${large ? 'large' : 'medium'}">
     ${was}<span class="doc-price__amount">${wording.money(price)}</span>
     <span class="doc-price__basis">${wording.text(`price.${basis}`)}</span>
-    <span class="doc-price__note">${note}</span>
+    <span class="doc-price__note"
+      >${covers && html`<span>${covers}</span> `}<span>${wording.text('price.allIn')}</span></span
+    >
   </p>`;
 }
 
@@ -95,7 +97,7 @@ export function resortPrice(item: ResortItemAnswer, wording: Wording, large = fa
     <span class="doc-price__basis">${wording.text('price.from')}</span>
     <span class="doc-price__amount">${wording.money(item.price_from_per_night)}</span>
     <span class="doc-price__basis">${wording.text('price.per_night')}</span>
-    <span class="doc-price__note">${wording.text('price.allIn')}</span>
+    <span class="doc-price__note"><span>${wording.text('price.allIn')}</span></span>
   </p>`;
 }
 
@@ -118,8 +120,8 @@ export const packageMeta = (item: PackageItemAnswer, wording: Wording): Html =>
 export const placeOfStay = ({ island, atoll, destination }: ResortItemAnswer): string | null =>
   island === null ? atoll : (destination?.name ?? island);
 
-export const resortMeta = (item: ResortItemAnswer): Html =>
-  meta([placeOfStay(item), item.stars !== null && `${Number(item.stars)}★`]);
+export const resortMeta = (item: ResortItemAnswer, wording: Wording): Html =>
+  meta([placeOfStay(item), item.stars !== null && `${wording.number(Number(item.stars))} ★`]);
 
 export function packageCard(item: PackageItemAnswer, wording: Wording, eager = false): Html {
   const href = localized(paths.package(item.slug), wording.language);
@@ -134,7 +136,7 @@ export function packageCard(item: PackageItemAnswer, wording: Wording, eager = f
 export function resortCard(item: ResortItemAnswer, wording: Wording, eager = false): Html {
   const href = localized(paths.resort(item.slug), wording.language);
   return html`<article class="doc-card">
-    ${cardPicture(item.cover_image, eager)}${resortMeta(item)}
+    ${cardPicture(item.cover_image, eager)}${resortMeta(item, wording)}
     <h3 class="doc-card__title"><a href="${href}">${item.name}</a></h3>
     <p class="doc-card__text">${item.summary}</p>
     <div class="doc-card__foot">${resortPrice(item, wording)}</div>

@@ -53,8 +53,16 @@ describe('Price', () => {
       />,
     );
     expect(container).toHaveTextContent(
-      /\$1,299.*\$1,500.*per person.*\$2,598 total for 2 · All taxes and fees included/,
+      /\$1,299.*\$1,500.*per person.*\$2,598 total for 2 All taxes and fees included/,
     );
+  });
+  it('keeps whom it covers and what it includes whole, each on a line of its own where both do not fit', async () => {
+    const { container } = await show(<Price amount="7980.00" basis="per villa" covers="for 2 adults" />);
+    const note = container.querySelector('.doc-price__note')!;
+    expect(Array.from(note.children, ({ textContent }) => textContent)).toEqual([
+      'for 2 adults',
+      'All taxes and fees included',
+    ]);
   });
   it('is shown in the chosen currency', async () => {
     setDisplayCurrency({ code: 'EUR', rate: 0.85 });

@@ -33,8 +33,7 @@ export function Price({ amount, original, basis, from, covers, size = 'medium' }
       )}
       <span className="doc-price__basis">{basis}</span>
       <span className="doc-price__note">
-        {covers ? `${covers} · ` : ''}
-        {t('price.allIn')}
+        {covers && <span>{covers}</span>} <span>{t('price.allIn')}</span>
       </span>
     </p>
   );

@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { ADULTS, CHILDREN, CHILD_AGE } from '@atoll/contract/rules';
+import { Meta } from '@atoll/ui/card';
 import { Select } from '@atoll/ui/select';
 import type { Trip } from '../shared/trip';
 import { useTripLimits } from '../shared/trip-summary';
@@ -91,7 +92,9 @@ export function GuestsSection({ form, trip }: { form: BookingForm; trip: Trip })
             ))}
           </div>
         )}
-        {limits.length > 0 && <p className={styles.note}>{limits.join(' · ')}</p>}
+        <div className={styles.note}>
+          <Meta items={limits} />
+        </div>
       </div>
     </section>
   );

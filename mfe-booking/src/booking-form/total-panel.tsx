@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import type { Party } from '@atoll/contract/price';
 import { useDisplayCurrency, useFormat } from '@atoll/i18n/instance';
+import { Meta } from '@atoll/ui/card';
 import { useOfferWords } from '@atoll/ui/offer-words';
 import { bookingTotal } from '../shared/booking-total';
 import { usePriceLine } from '../shared/price-line';
@@ -29,9 +30,9 @@ export function TotalPanel({ trip, party }: { trip: Trip; party: Party }) {
           {t(occupancy.unit === 'villa' ? 'total.villaTakes' : 'total.roomTakes', { who: words.whom(occupancy) })}
         </p>
       )}
-      <p className={styles.note}>
-        {t('common:price.allIn')} · {t('total.charged')}
-      </p>
+      <div className={styles.note}>
+        <Meta items={[t('common:price.allIn'), t('total.charged')]} />
+      </div>
     </section>
   );
 }

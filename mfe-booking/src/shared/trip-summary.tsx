@@ -79,7 +79,7 @@ export function TripSummary({ trip, limits = [] }: { trip: Trip; limits?: string
       </div>
       <div className={styles.price}>
         <PackagePrice offer={trip} />
-        {limits.length > 0 && <p className={styles.limits}>{limits.join(' · ')}</p>}
+        <Meta items={limits} />
       </div>
     </div>
   );

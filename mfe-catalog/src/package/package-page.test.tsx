@@ -63,7 +63,7 @@ describe('package page', () => {
     await open({ body: packageDetail({ pricing_type: 'per_group', price: '26900.00', total_for_two: '26900.00' }) });
     const aside = await screen.findByRole('complementary', { name: 'Booking' });
     expect(aside).toHaveTextContent('$26,900per group');
-    expect(aside).toHaveTextContent('for up to 8 travellers · All taxes');
+    expect(aside).toHaveTextContent('for up to 8 travellers All taxes');
     expect(aside).not.toHaveTextContent('total for 2');
   });
 
