@@ -2,7 +2,7 @@ import type { MouseEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Notice } from '@atoll/ui/notice';
 import type { FieldName } from '../shared/booking-values';
-import { useFaultText } from './fault-text';
+import { isMissing, useFaultText } from './fault-text';
 import styles from './form.module.css';
 import type { BookingForm } from './use-booking-form';
 
@@ -26,6 +26,11 @@ export function FaultSummary({ form }: { form: BookingForm }) {
   if (form.faultyTries === 0 || faulty.length === 0) return null;
   const labelOf = (field: FieldName) =>
     isNamed(field) ? t(LABELS[field]) : t('form.childAge', { number: Number(field.split('.')[1]) + 1 });
+  const lineOf = (field: FieldName) => {
+    const fault = form.faults[field];
+    if (field === 'terms') return faultText(fault);
+    return t('faults.labelled', { label: labelOf(field), text: isMissing(fault) ? t(fault.key) : faultText(fault) });
+  };
   const goTo = (event: MouseEvent<HTMLButtonElement>, field: FieldName) => {
     const target = event.currentTarget.form?.elements.namedItem(field);
     if (target instanceof HTMLElement) target.focus();
@@ -36,7 +41,7 @@ export function FaultSummary({ form }: { form: BookingForm }) {
         {faulty.map((field) => (
           <li key={field}>
             <button type="button" className={styles.faultLink} onClick={(event) => goTo(event, field)}>
-              {labelOf(field)}: {faultText(form.faults[field])}
+              {lineOf(field)}
             </button>
           </li>
         ))}

@@ -160,6 +160,9 @@ describe.each(['en', 'ru', 'zh'] as const)('messages of the booking form in %s',
       .map(({ textContent }) => textContent?.replace(/^[^:：]*[:：] ?/, ''));
     expect(said).toHaveLength(6);
     expect(new Set(said).size).toBe(6);
+    // A label, a colon, what to do: no second colon, and none of another script's.
+    for (const { textContent } of within(screen.getByRole('alert')).getAllByRole('button'))
+      expect(textContent).toMatch(language === 'zh' ? /^[^:：]+(：[^:：]+)?$/ : /^[^:：]+(: [^:：]+)?$/);
   });
 });
 

@@ -35,14 +35,14 @@ describe('confirmation of a request', () => {
     await open();
     expect(await screen.findByText('MV-7K3QZ4')).toBeInTheDocument();
     expect(screen.getByText(/by 5 January.*14:30, Maldives time/)).toBeInTheDocument();
-    expect(screen.getByText('2 adults and 2 children (ages Under 1 and 9)')).toBeInTheDocument();
+    expect(screen.getByText('2 adults and 2 children (ages under 1 and 9)')).toBeInTheDocument();
     expect(screen.getByText('$15,960')).toBeInTheDocument();
     expect(await screen.findByRole('link', { name: AGENCY.contact_email })).toBeInTheDocument();
   });
 
   it.each([
-    ['ru', 'Заявка на бронирование отправлена', '2 взрослых и 2 ребёнка (возраст: До года и 9)'],
-    ['zh', '预订申请已发送', '2位成人和2名儿童（年龄：未满 1 岁和9）'],
+    ['ru', 'Заявка на бронирование отправлена', '2 взрослых и 2 ребёнка (возраст: до года и 9 лет)'],
+    ['zh', '预订申请已发送', '2位成人和2名儿童（年龄：未满 1 岁和9 岁）'],
   ] as const)('speaks %s', async (language, sent, guests) => {
     rememberBooking(BOOKING_ID, { token: ACCESS_TOKEN, reference: 'MV-7K3QZ4' });
     await open(language);

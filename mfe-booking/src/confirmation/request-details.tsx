@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import type { BookingDto } from '@atoll/api-client/endpoints/bookings.gen';
 import { formatMoney } from '@atoll/i18n/format';
 import { useFormat, useLanguage } from '@atoll/i18n/instance';
+import { Meta } from '@atoll/ui/card';
 import { Picture } from '@atoll/ui/picture';
 import { usePriceLine } from '../shared/price-line';
 import styles from './confirmation.module.css';
@@ -14,7 +15,7 @@ export function RequestDetails({ booking }: { booking: BookingDto }) {
   const { contact, children_ages: ages } = booking;
   const guests = [t('common:units.adults', { count: booking.adults })];
   if (ages.length > 0) {
-    const years = ages.map((age) => (age === 0 ? t('form.baby') : format.number(age)));
+    const years = ages.map((age) => (age === 0 ? t('confirmation.baby') : t('confirmation.age', { count: age })));
     const children = t('common:units.children', { count: ages.length });
     guests.push(t('confirmation.ages', { count: ages.length, children, ages: format.list(years) }));
   }
@@ -74,9 +75,9 @@ function Total({ booking }: { booking: BookingDto }) {
       <p className={styles.amount}>{charged}</p>
       {shown !== charged && <p>{t('total.shown', { amount: shown })}</p>}
       <p>{priceLine(booking, booking.units)}</p>
-      <p className={styles.small}>
-        {t('common:price.allIn')} · {t('total.charged')}
-      </p>
+      <div className={styles.small}>
+        <Meta items={[t('common:price.allIn'), t('total.charged')]} />
+      </div>
     </div>
   );
 }
