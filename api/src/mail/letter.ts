@@ -35,6 +35,8 @@ export interface Wording {
   link(path: string): string;
   /** `2027-02-14` → `14 February 2027`. */
   date(day: string): string;
+  /** From one day to another, as the site says it: `14 February 2027 to 21 February 2027`; one day alone. */
+  dates(from: string, to: string): string;
   /** An instant in the agency's time: `22 November 2026 at 13:00`. */
   moment(iso: string): string;
   /** `5697.00`, `USD` → `$5,697.00`. */
@@ -53,6 +55,8 @@ const ZONE: Record<Language, string> = {
   zh: '（马尔代夫时间，UTC+5）',
 };
 
+const RANGE: Record<Language, string> = { en: ' to ', ru: ' — ', zh: '至' };
+
 /** @param baseUrl public address of the installation, the only origin a mail links to */
 export function createWording(locale: Language, site: string, baseUrl: string): Wording {
   const { intl } = LANGUAGES[locale];
@@ -64,11 +68,13 @@ export function createWording(locale: Language, site: string, baseUrl: string): 
     maximumFractionDigits: 0,
   });
   const moment = new Intl.DateTimeFormat(intl, { dateStyle: 'long', timeStyle: 'short', timeZone: 'Indian/Maldives' });
+  const date = (text: string) => day.format(new Date(`${text}T00:00:00Z`));
   return {
     locale,
     site,
     link: (path) => `${baseUrl}${path.startsWith('/api/') ? path : localized(path, locale)}`,
-    date: (text) => day.format(new Date(`${text}T00:00:00Z`)),
+    date,
+    dates: (from, to) => (from === to ? date(from) : `${date(from)}${RANGE[locale]}${date(to)}`),
     moment: (iso) => `${moment.format(new Date(iso))}${ZONE[locale]}`,
     budget: (band) => {
       const [from = 0, to] = band.split(/\D+/).filter(Boolean).map(Number);

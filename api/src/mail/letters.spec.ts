@@ -137,7 +137,7 @@ describe('letters', () => {
       const told = {
         en: /Travellers: 3\nAges of children: 9, 5\nVillas: 2\n/,
         ru: /Путешественников: 3\nВозраст детей: 9, 5\nВилл: 2\n/,
-        zh: /人数: 3\n儿童年龄: 9, 5\n别墅数: 2\n/,
+        zh: /人数：3\n儿童年龄：9, 5\n别墅数：2\n/,
       };
       for (const locale of LANGUAGE_CODES)
         expect(write(template, locale, { children_ages: [9, 5] }).text).toMatch(told[locale]);
@@ -145,6 +145,19 @@ describe('letters', () => {
       expect(text).toMatch(/\nDates: 14 February 2027\nTravellers: 3\nTotal:/);
     },
   );
+
+  it('say a stretch of days as the site does, and set colons as the language does', () => {
+    const said = {
+      en: 'Dates: 14 February 2027 to 2',
+      ru: 'Даты: 14 февраля 2027 г. — 2',
+      zh: '日期：2027年2月14日至2027年',
+    };
+    for (const locale of LANGUAGE_CODES) {
+      expect(write('booking-received', locale).text).toContain(said[locale]);
+      expect(write('booking-new', locale).text).toContain(said[locale]);
+    }
+    for (const template of MAIL_TEMPLATES) expect(write(template, 'zh').text).not.toMatch(/\p{Script=Han}:/u);
+  });
 
   it('name the zone of every moment, as the pages do', () => {
     const told = {

@@ -22,6 +22,9 @@ const FOOT: Record<Language, (site: string) => string> = {
   zh: (site) => `本邮件由 ${site} 发送。`,
 };
 
+/** Between a label and its value, where no table does it. */
+const COLON: Record<Language, string> = { en: ': ', ru: ': ', zh: '：' };
+
 const breaks = (text: string) => escapeHtml(text).replace(/\r\n?|\n/g, '<br>');
 
 const paragraph = (content: string, style = '', kind = 'ink') =>
@@ -88,17 +91,17 @@ ${blocks.map(blockHtml).join('\n')}
 `;
 }
 
-function blockText(block: Block): string {
+function blockText(block: Block, colon: string): string {
   if (typeof block === 'string') return block;
   if ('note' in block) return block.url === undefined ? block.note : `${block.note}\n${block.url}`;
   if ('quote' in block) return block.quote.replace(/^/gm, '> ');
-  if ('action' in block) return `${block.action.label}:\n${block.action.url}`;
+  if ('action' in block) return `${block.action.label}${colon.trim()}\n${block.action.url}`;
   return block.facts
     .filter(([, value]) => value)
-    .map(([label, value]) => `${label}: ${value}`)
+    .map(([label, value]) => `${label}${colon}${value}`)
     .join('\n');
 }
 
 /** The plain text part, with the same words. */
 export const letterText = ({ title, blocks }: Letter, { locale, site, link }: Wording): string =>
-  `${[title, ...blocks.map(blockText)].join('\n\n')}\n\n-- \n${FOOT[locale](site)}\n${link('/')}\n`;
+  `${[title, ...blocks.map((block) => blockText(block, COLON[locale]))].join('\n\n')}\n\n-- \n${FOOT[locale](site)}\n${link('/')}\n`;

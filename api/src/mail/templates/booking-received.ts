@@ -37,15 +37,15 @@ export type BookingLabels = [reference: string, trip: string, dates: string, tra
 
 /** What was booked, as both the guest and the office read it. */
 export const bookingFacts = (
-  [reference, trip, dates, travellers, total]: BookingLabels,
+  [reference, trip, days, travellers, total]: BookingLabels,
   p: BookingMail,
-  { locale, date, money }: Wording,
+  { locale, dates, money }: Wording,
 ): [label: string, value: string | null][] => {
   const words = PARTY[locale];
   return [
     [reference, p.reference],
     [trip, p.package_name],
-    [dates, [...new Set([p.check_in, p.check_out])].map(date).join(' – ')],
+    [days, dates(p.check_in, p.check_out)],
     [travellers, String(p.travellers)],
     [words.ages, p.children_ages?.join(', ') ?? null],
     [words[p.rooms?.unit ?? 'room'], p.rooms ? String(p.rooms.count) : null],

@@ -33,7 +33,7 @@ export const tripRequestReceived: Template<TripRequestReceived> = {
     letter(
       `我们正在为您规划行程（${p.reference}）`,
       '我们已收到您的行程需求',
-      `${p.name ? `${calledName(p.name)}，` : ''}您好！\n感谢您的信任。我们会制定方案并给出全包价格，在 ${w.moment(p.reply_by)}之前发给您。`,
+      `${p.name ? `${calledName(p.name)}，` : ''}您好！\n感谢您的信任。我们会制定方案并给出完整报价，在 ${w.moment(p.reply_by)}之前发给您。`,
       `您的编号是 ${p.reference}。如还有其他想法，请直接回复本邮件。`,
     ),
 };
