@@ -2,6 +2,8 @@ import { describe, expect, it } from '@jest/globals';
 import { screen, waitFor } from '@testing-library/react';
 import { renderApp } from '@atoll/testing/render-app';
 import en from '../../locales/en.json' with { type: 'json' };
+import ru from '../../locales/ru.json' with { type: 'json' };
+import zh from '../../locales/zh.json' with { type: 'json' };
 import { destinations, picture } from '../shared/fixtures';
 import ResortListPage from './resort-list-page';
 
@@ -41,6 +43,25 @@ describe('resort list', () => {
     await app.user.selectOptions(screen.getByLabelText('How you get there'), 'seaplane');
     await waitFor(() => expect(app.router.state.location.search).toBe('?style=family&transfer_type=seaplane'));
     expect(String(app.api.requests.at(-1)?.query)).toContain('transfer_type=seaplane');
+  });
+
+  it.each([
+    ['en', en, '4.5 ★', 'Seaplane, 35 min'],
+    ['ru', ru, '4,5 ★', 'Гидросамолёт, 35 мин'],
+    ['zh', zh, '4.5 ★', '水上飞机 35 分钟'],
+  ] as const)('writes stars and minutes as %s does', async (language, catalog, stars, transfer) => {
+    await renderApp(<ResortListPage />, {
+      language,
+      route: '/resorts',
+      path: '/resorts',
+      texts: { catalog },
+      handlers: {
+        'GET /resorts/': { body: { count: 1, results: [{ ...resort, stars: '4.5' }] } },
+        'GET /destinations/': { body: destinations },
+      },
+    });
+    expect(await screen.findByText(stars)).toBeVisible();
+    expect(screen.getByText(transfer)).toBeVisible();
   });
 
   it('says when nothing fits and clears the filters', async () => {

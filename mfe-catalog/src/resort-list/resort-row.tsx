@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { paths } from '@atoll/contract/paths';
+import { useFormat } from '@atoll/i18n/instance';
 import { Meta } from '@atoll/ui/card';
 import { Chip, ChipRow } from '@atoll/ui/chip';
 import { LocalLink } from '@atoll/ui/local-link';
@@ -14,6 +15,7 @@ import styles from './resort-row.module.css';
 export function ResortRow({ resort, priority }: { resort: ResortItem; priority: boolean }) {
   const { t } = useTranslation(['catalog', 'common']);
   const labels = useLabels();
+  const format = useFormat();
   const stars = Number(resort.stars);
   return (
     <article className={styles.row}>
@@ -33,7 +35,7 @@ export function ResortRow({ resort, priority }: { resort: ResortItem; priority: 
             placeOf(resort),
             stars > 0 && (
               <span key="stars" role="img" aria-label={t('resorts.starsLabel', { stars })}>
-                {`${stars} ★`}
+                {`${format.number(stars)} ★`}
               </span>
             ),
           ]}

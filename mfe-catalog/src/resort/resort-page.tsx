@@ -140,7 +140,7 @@ function Facts({ resort }: { resort: ResortDetail }) {
       <FactList
         facts={[
           [t('package.transfer'), labels.transfer(resort.transfer)],
-          [t('sort.stars'), stars > 0 && `${stars} ★`],
+          [t('sort.stars'), stars > 0 && `${format.number(stars)} ★`],
           [t('resort.rooms'), resort.registered_rooms && t('resorts.rooms', { count: resort.registered_rooms })],
           [t('resort.reef'), labels.reef(resort.house_reef)],
           [t('resort.dining'), dining.length > 0 && format.list(dining)],

@@ -29,7 +29,11 @@ export function useLabels() {
     transfer: (transfer: Transfer | null | undefined) => {
       const mode = named('transfers', transfer?.mode);
       if (!transfer || !mode) return null;
-      return transfer.minutes ? `${mode}, ${t('common:units.minutesShort', { count: transfer.minutes })}` : mode;
+      if (!transfer.minutes) return mode;
+      return t('catalog:package.transferTime', {
+        mode,
+        time: t('common:units.minutesShort', { count: transfer.minutes }),
+      });
     },
     /** `From age 12`: the youngest traveller a trip takes. */
     age: (least: number | null | undefined) => (least ? t('catalog:package.ageFrom', { count: least }) : null),
