@@ -83,4 +83,18 @@ export default [
     to: 'isOver(entry, false)',
     tests: ['api/src/common/answer-store.spec.ts'],
   },
+  {
+    name: 'cards keep the former size of a picture',
+    file: 'api/src/catalogue/card-sources.queries.ts',
+    from: "'focal_x', 'focal_y', 'width', 'height'",
+    to: "'focal_x'",
+    tests: ['api/src/catalogue/cards.api-spec.ts'],
+  },
+  {
+    name: 'the page of a package keeps the former answer to a question',
+    file: 'api/src/catalogue/card-sources.queries.ts',
+    from: "facts: ['question', 'answer', 'status']",
+    to: "facts: ['question', 'status']",
+    tests: ['api/src/catalogue/cards.api-spec.ts'],
+  },
 ];
