@@ -233,9 +233,10 @@ describe('the price of a booking', () => {
       );
       const told = wording.money(read.total as string, read.currency as string);
       if (template === 'booking-received') expect(told.replaceAll(/\s/g, ' ')).toBe(written);
-      expect(text).toContain(`: ${told}\n`);
-      expect(text).toMatch(new RegExp(`: ${read.travellers as number}\n`));
-      expect(text).toContain(`: ${read.reference as string}\n`);
+      const colon = spoken === 'zh' ? '：' : ': ';
+      expect(text).toContain(`${colon}${told}\n`);
+      expect(text).toMatch(new RegExp(`${colon}${read.travellers as number}\n`));
+      expect(text).toContain(`${colon}${read.reference as string}\n`);
     }
   });
 
