@@ -214,7 +214,7 @@ describe('bookings', () => {
       'children_ages.0': ['Минимальный возраст для этого тура: 12'],
     });
     expect((await send(request({ package: 'hidden' }), randomUUID(), 'zh')).body).toEqual({
-      package: ['此套餐目前无法预订'],
+      package: ['此行程目前无法预订'],
     });
   });
 

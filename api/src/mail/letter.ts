@@ -43,6 +43,8 @@ export interface Wording {
   money(amount: string, currency: string): string;
   /** A band of US dollars: `2000-5000` → `$2,000 – $5,000`, `10000+` → `$10,000+`. */
   budget(band: string): string;
+  /** `ru` → `Russian`. */
+  language(code: string): string;
 }
 
 /** A template: one letter in each language. */
@@ -68,6 +70,7 @@ export function createWording(locale: Language, site: string, baseUrl: string): 
     maximumFractionDigits: 0,
   });
   const moment = new Intl.DateTimeFormat(intl, { dateStyle: 'long', timeStyle: 'short', timeZone: 'Indian/Maldives' });
+  const languages = new Intl.DisplayNames(intl, { type: 'language' });
   const date = (text: string) => day.format(new Date(`${text}T00:00:00Z`));
   return {
     locale,
@@ -84,6 +87,7 @@ export function createWording(locale: Language, site: string, baseUrl: string): 
       new Intl.NumberFormat(intl, { style: 'currency', currency, currencyDisplay: 'narrowSymbol' }).format(
         Number(amount),
       ),
+    language: (code) => languages.of(code) ?? code,
   };
 }
 

@@ -95,6 +95,16 @@ describe('letters', () => {
     expect(en).not.toMatch(/[а-яё]|\p{Script=Han}/iu);
   });
 
+  it.each(['booking-new', 'contact-new', 'trip-request-new'] as const)(
+    'name the language to answer in: %s',
+    (template) => {
+      const over = { guest_locale: 'ru' };
+      expect(write(template, 'en', over).text).toMatch(/Answer in: +Russian$/m);
+      expect(write(template, 'ru', over).text).toMatch(/Язык ответа: +русский$/m);
+      expect(write(template, 'zh', over).text).toMatch(/回复语言[:：] *俄语$/m);
+    },
+  );
+
   it('lead to pages of their language, and to the office and the customer without one', () => {
     expect(write('booking-received', 'ru').text).toContain(
       `${BASE}/ru/booking/confirmation/${booking.id}?access_token=k%26y`,

@@ -31,7 +31,7 @@ const letter = (words: Words, p: BookingNew, wording: Wording): Letter => ({
         [words.labels[0], p.name],
         [words.labels[1], p.email],
         [words.labels[2], p.phone],
-        [words.labels[3], p.guest_locale],
+        [words.labels[3], wording.language(p.guest_locale)],
         [words.labels[4], p.special_requests],
       ],
     },

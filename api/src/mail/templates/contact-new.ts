@@ -1,4 +1,4 @@
-import type { Letter, Template } from '../letter.js';
+import type { Letter, Template, Wording } from '../letter.js';
 
 export interface ContactNew {
   id: string;
@@ -21,7 +21,7 @@ interface Words {
   answer: string;
 }
 
-const letter = (words: Words, p: ContactNew): Letter => ({
+const letter = (words: Words, p: ContactNew, wording: Wording): Letter => ({
   subject: words.subject,
   title: words.title,
   replyTo: p.email,
@@ -34,7 +34,7 @@ const letter = (words: Words, p: ContactNew): Letter => ({
         [words.labels[2], p.email],
         [words.labels[3], p.phone],
         [words.labels[4], p.subject],
-        [words.labels[5], p.guest_locale],
+        [words.labels[5], wording.language(p.guest_locale)],
       ],
     },
     { quote: p.message },
@@ -54,6 +54,7 @@ export const contactNew: Template<ContactNew> = {
         answer: 'Reply to this letter: your answer goes straight to the guest.',
       },
       p,
+      w,
     ),
   ru: (p, w) =>
     letter(
@@ -65,6 +66,7 @@ export const contactNew: Template<ContactNew> = {
         answer: 'Ответьте на это письмо: ответ придёт прямо гостю.',
       },
       p,
+      w,
     ),
   zh: (p, w) =>
     letter(
@@ -76,5 +78,6 @@ export const contactNew: Template<ContactNew> = {
         answer: '直接回复本邮件即可，回复会发送给客人。',
       },
       p,
+      w,
     ),
 };

@@ -36,7 +36,7 @@ interface Words {
 
 const text = (value: number | null) => (value === null ? null : String(value));
 
-const letter = (words: Words, p: TripRequestNew, { budget }: Wording): Letter => ({
+const letter = (words: Words, p: TripRequestNew, { budget, language }: Wording): Letter => ({
   subject: words.subject,
   title: words.title,
   replyTo: p.email,
@@ -51,7 +51,7 @@ const letter = (words: Words, p: TripRequestNew, { budget }: Wording): Letter =>
         [words.labels[4], text(p.duration)],
         [words.labels[5], p.budget && budget(p.budget)],
         [words.labels[6], text(p.travellers)],
-        [words.labels[7], p.guest_locale],
+        [words.labels[7], language(p.guest_locale)],
       ],
     },
     { quote: p.description },
