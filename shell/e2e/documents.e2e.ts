@@ -110,11 +110,14 @@ for (const width of [390, 1280])
         for (const entry of list.getEntries()) shifts.push((entry as unknown as { value: number }).value);
       }).observe({ type: 'layout-shift', buffered: true });
     });
-    // The page is read in the fall-back fonts first, as on a slow network.
-    await page.route(/\.woff2$/, async (route) => {
-      await new Promise((ready) => setTimeout(ready, 700));
-      await route.continue();
-    });
+    // As on a slow network: the document is read in the fall-back fonts first, then in its own, then the page takes over.
+    const late = (files: RegExp, milliseconds: number) =>
+      page.route(files, async (route) => {
+        await new Promise((ready) => setTimeout(ready, milliseconds));
+        await route.continue();
+      });
+    await late(/\.woff2$/, 400);
+    await late(/\.js$/, 1500);
     for (const address of [paths.package(slug), paths.packageBook(slug), paths.booking(slug)]) {
       await page.goto(localized(address, 'ru'));
       await page.waitForFunction(() => performance.getEntriesByName('atoll.page').length > 0);
