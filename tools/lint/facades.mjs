@@ -9,7 +9,7 @@ const FACADES = {
   'react-redux': 'react-redux-facade.ts',
   'react-i18next': 'react-i18next-facade.ts',
 };
-const isBrowserCode = (file) => /\/(shell|mfe-[a-z0-9]+|libs\/(ui|i18n|api-client))\/src\//.test(file);
+const isBrowserCode = (file) => /\/(shell|mfe-[a-z0-9-]+|libs\/(ui|i18n|api-client))\/src\//.test(file);
 const isTest = (file) => /\.(test|spec)\.[tj]sx?$/.test(file);
 
 const known = new Map();

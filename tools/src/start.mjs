@@ -3,10 +3,11 @@
 import { randomBytes } from 'node:crypto';
 import { spawn } from 'node:child_process';
 import fs from 'node:fs';
-import net from 'node:net';
 import path from 'node:path';
 import { SERVER, forget, killGroup, parentOf, record, running, sleep, startTime, stopLeftover } from './processes.mjs';
 import { ensureDatabase, startPostgres } from './postgres.mjs';
+import { Foreseen, checkFolder, checkPort } from './preflight.mjs';
+import { strays } from './workspace.mjs';
 
 const ROOT = path.resolve(import.meta.dirname, '../..');
 const DATA = path.resolve(process.env.ATOLL_DATA || path.join(ROOT, '.data'));
@@ -18,9 +19,6 @@ let stopping = false;
 /** The database, or its start: whoever ends us meanwhile waits until it can be ended too. */
 let postgres;
 const children = new Set();
-
-/** A failure that was foreseen: printed as one sentence, without a stack. */
-class Foreseen extends Error {}
 
 /** Begins a step, unless the one before it was cut short: who is ending starts nothing new. */
 function begin(step, text) {
@@ -75,39 +73,6 @@ function runToEnd(name, args, env = {}) {
   );
 }
 
-function checkFolder() {
-  try {
-    fs.mkdirSync(DATA, { recursive: true, mode: 0o700 });
-    fs.accessSync(DATA, fs.constants.W_OK);
-  } catch {
-    throw new Foreseen(
-      `The data folder ${DATA} cannot be written: change its owner, or set ATOLL_DATA to another folder.`,
-    );
-  }
-  const disk = fs.statfsSync(DATA);
-  if (disk.bavail * disk.bsize < 500e6)
-    throw new Foreseen(`The disk of ${DATA} is full: free at least 500 MB and start again.`);
-}
-
-const portIsTaken = () =>
-  new Promise((done) => {
-    const server = net.createServer();
-    server.once('error', (error) => done(error.code === 'EADDRINUSE' ? 'taken' : error.code));
-    server.listen(PORT, HOST, () => server.close(() => done(null)));
-  });
-
-async function checkPort() {
-  const fault = await portIsTaken();
-  if (fault === 'taken')
-    throw new Foreseen(
-      `Port ${PORT} is taken by another program: stop it, or start Atoll on another one with PORT=${PORT + 1} npm start.`,
-    );
-  if (fault)
-    throw new Foreseen(
-      `Atoll cannot listen on ${HOST}:${PORT} (${fault}): set HOST and PORT to an address of this machine.`,
-    );
-}
-
 /** A secret of this folder would be lost with it, and with the secret what the server seals in a database that stays. */
 function checkSecret() {
   if (!process.env.DATABASE_URL || process.env.JWT_SECRET) return;
@@ -142,6 +107,8 @@ async function takeOver() {
 }
 
 async function build() {
+  const faults = strays(ROOT);
+  if (faults.length > 0) throw new Foreseen(faults.join('\n'));
   const { code, output } = await runToEnd(
     'build',
     ['node_modules/nx/dist/bin/nx.js', 'run-many', '-t', 'build', '--output-style=static'],
@@ -246,10 +213,10 @@ async function serve(env) {
 async function main() {
   if (!Number.isInteger(PORT) || PORT < 0 || PORT > 65_535)
     throw new Foreseen(`PORT must be a whole number from 0 to 65535, not “${process.env.PORT}”.`);
-  checkFolder();
+  checkFolder(DATA);
   checkSecret();
   await takeOver();
-  await checkPort();
+  await checkPort(HOST, PORT);
   begin(2, 'Building what has changed …');
   await build();
   const { postgres: password, jwt } = secrets();

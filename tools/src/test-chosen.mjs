@@ -2,6 +2,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { ROOT, build, flows, jest, projects, runSteps } from './test-steps.mjs';
+import { strays } from './workspace.mjs';
 
 const FLOWS = 'shell/e2e';
 const SKIPPED = /(^|\/)(node_modules|dist|dist-types|e2e)(\/|$)/;
@@ -34,6 +35,11 @@ export function chosen(files, word) {
 
 /** Runs the tests that the words choose and ends the process as the whole run does. */
 export async function runChosen(words) {
+  const faults = strays(ROOT);
+  if (faults.length > 0) {
+    console.error(faults.join('\n'));
+    process.exit(2);
+  }
   const { byProject, flows: browserTests } = allTests();
   const everything = [...[...byProject.values()].flat(), ...browserTests];
   const unknown = words.find((word) => chosen(everything, word).length === 0);

@@ -4,11 +4,13 @@ import { useTranslation } from 'react-i18next';
 import { LANGUAGE_CODES } from '@atoll/contract/languages';
 import { LENGTHS } from '@atoll/contract/rules';
 import styles from './translations.module.css';
-import { AREAS, STATES, type TextFilters } from './use-text-filters';
+import { useAreas } from './use-areas';
+import { STATES, type TextFilters } from './use-text-filters';
 
 /** Language, search and filters above the list. */
 export function TextTools({ filters, count }: { filters: TextFilters; count: ReactNode }) {
   const { t } = useTranslation('i18n');
+  const areas = useAreas(filters.ns);
   const [text, setText] = useState(filters.q ?? '');
   const { q, set } = filters;
   useEffect(() => {
@@ -40,10 +42,7 @@ export function TextTools({ filters, count }: { filters: TextFilters; count: Rea
         value={filters.ns ?? ''}
         onChange={(ns) => set('ns', ns)}
         popupMatchSelectWidth={false}
-        options={[
-          { value: '', label: t('areas.all') },
-          ...AREAS.map((value) => ({ value, label: t(`areas.${value}`) })),
-        ]}
+        options={[{ value: '', label: t('areas.all') }, ...areas]}
       />
       <Select
         aria-label={t('status')}

@@ -26,6 +26,19 @@ const ROW = {
 const list = (...results: unknown[]) => ({
   body: { count: results.length, texts: results.length, next: null, previous: null, results },
 });
+const release = (namespace: string) => ({ version: '0.1.0', declaration: { namespace } });
+/** A remote of this repository, one of another, and one that is switched off. */
+const SERVED = {
+  body: {
+    rev: 7,
+    channel: 'stable',
+    remotes: [
+      { name: 'mfe-catalog', candidates: [release('catalog')] },
+      { name: 'mfe-weddings', candidates: [release('weddings')] },
+      { name: 'mfe-booking', candidates: [] },
+    ],
+  },
+};
 const exp = btoa(JSON.stringify({ exp: Math.floor(Date.now() / 1000) + 3600 }));
 const as = (permissions: Permission[]) => (store: AppStore) =>
   signIn(store, {
@@ -43,7 +56,7 @@ const open = (
     route,
     path: '/dashboard/translations',
     texts: { i18n: en },
-    handlers: { 'GET /translations/texts/': list(ROW), ...handlers },
+    handlers: { 'GET /translations/texts/': list(ROW), 'GET /registry/v1/stable/': SERVED, ...handlers },
     prepare: as(permissions),
   });
 
@@ -82,13 +95,34 @@ describe('the texts of a language', () => {
     const { api } = await open({}, '/dashboard/translations?ns=catalog&status=missing&q=hero&page=2');
     expect(await screen.findByText('От {{price}}, всё включено')).toHaveAttribute('lang', 'ru');
     expect(screen.getByText('From {{price}}, all in')).toHaveAttribute('lang', 'en');
-    expect(Object.fromEntries(api.requests[0]!.query)).toMatchObject({
+    const asked = api.requests.find(({ path }) => path.endsWith('/translations/texts/'));
+    expect(Object.fromEntries(asked!.query)).toMatchObject({
       lang: 'ru',
       ns: 'catalog',
       status: 'missing',
       q: 'hero',
       page: '2',
     });
+  });
+
+  it('can be those of any remote that is served, also of one that this repository does not know', async () => {
+    const { user, api } = await open({});
+    await screen.findByText('От {{price}}, всё включено');
+    await user.click(screen.getByRole('combobox', { name: 'Part of the site' }));
+    const titles = () =>
+      Array.from(document.querySelectorAll('.ant-select-item-option'), (option) => option.textContent);
+    await waitFor(() =>
+      expect(titles()).toEqual([
+        'Every part',
+        'Shared words',
+        'Error messages',
+        'Header and footer',
+        'Packages and resorts',
+        'weddings',
+      ]),
+    );
+    await user.click(screen.getByTitle('weddings'));
+    await waitFor(() => expect(api.requests.at(-1)?.query.get('ns')).toBe('weddings'));
   });
 
   it('that cannot be drawn leave the tools above them', async () => {

@@ -2,7 +2,8 @@ import { useSearchParams } from 'react-router';
 import { type Language, isLanguage } from '@atoll/contract/languages';
 import { FILTERS, LENGTHS, numberWithin } from '@atoll/contract/rules';
 
-export const AREAS = ['common', 'errors', 'shell', 'catalog', 'booking', 'admin', 'i18n'] as const;
+/** What the API takes as one. */
+const NAMESPACE = /^[a-z][a-z0-9_-]{0,59}$/;
 export const STATES = ['missing', 'released', 'edited', 'approved', 'outdated'] as const;
 
 /** Language, part, state, search and page, kept in the address. Russian first: English is the source. */
@@ -12,7 +13,7 @@ export function useTextFilters() {
   const lang = get('lang');
   return {
     lang: (isLanguage(lang) ? lang : 'ru') satisfies Language,
-    ns: AREAS.find((area) => area === get('ns')),
+    ns: get('ns')?.match(NAMESPACE)?.[0],
     status: STATES.find((state) => state === get('status')),
     q: get('q')?.slice(0, LENGTHS.search.max),
     page: numberWithin(get('page'), FILTERS.page) ?? 1,

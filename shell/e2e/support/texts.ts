@@ -1,18 +1,10 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import type { Language } from '@atoll/contract/languages';
+import { textFolders } from '@atoll/tools/workspace.mjs';
 
 const ROOT = path.resolve(import.meta.dirname, '../../..');
-const FOLDERS = {
-  common: 'libs/i18n/locales/common',
-  errors: 'libs/i18n/locales/errors',
-  shell: 'shell/locales',
-  catalog: 'mfe-catalog/locales',
-  booking: 'mfe-booking/locales',
-  admin: 'mfe-admin/locales',
-  i18n: 'mfe-i18n/locales',
-};
-type Namespace = keyof typeof FOLDERS;
+const FOLDERS = textFolders(ROOT);
 
 function flat(texts: object, prefix = ''): [string, string][] {
   return Object.entries(texts).flatMap(([key, value]: [string, unknown]) =>
@@ -20,11 +12,14 @@ function flat(texts: object, prefix = ''): [string, string][] {
   );
 }
 
-const read = (namespace: Namespace, language: Language) =>
-  flat(JSON.parse(fs.readFileSync(path.join(ROOT, FOLDERS[namespace], `${language}.json`), 'utf8')) as object);
+function read(namespace: string, language: Language): [string, string][] {
+  const folder = FOLDERS[namespace];
+  if (!folder) throw new Error(`No remote has the namespace ${namespace}`);
+  return flat(JSON.parse(fs.readFileSync(path.join(ROOT, folder, `${language}.json`), 'utf8')) as object);
+}
 
 /** The texts of a namespace as they were written: `textsOf('booking', 'ru')('form.more', { what: 'Дети' })`. */
-export function textsOf(namespace: Namespace, language: Language) {
+export function textsOf(namespace: string, language: Language) {
   const texts = new Map(read(namespace, language));
   return (key: string, params: Record<string, string> = {}): string => {
     const text = texts.get(key);
@@ -35,7 +30,7 @@ export function textsOf(namespace: Namespace, language: Language) {
 
 /** Every key a page could show by mistake: those with a dot, with and without namespace and plural form. */
 const KEYS = new Set(
-  (Object.keys(FOLDERS) as Namespace[]).flatMap((namespace) =>
+  Object.keys(FOLDERS).flatMap((namespace) =>
     read(namespace, 'en').flatMap(([key]) => {
       const names = [...new Set([key, key.replace(/_(one|few|many|other)$/, '')])];
       return [...names.filter((name) => name.includes('.')), ...names.map((name) => `${namespace}:${name}`)];

@@ -25,6 +25,14 @@ declare module '@atoll/tools/remote/place.mjs' {
   export function openRegistry(place: string, root: string): Registry;
 }
 
+declare module '@atoll/tools/workspace.mjs' {
+  import type { RemoteDeclaration } from '@atoll/contract/remote';
+  /** The remotes of a workspace, by name. */
+  export function remotes(root: string): { name: string; declaration: RemoteDeclaration }[];
+  /** Folder of each namespace's texts. */
+  export function textFolders(root: string): Record<string, string>;
+}
+
 declare module '@atoll/tools/presets/shared.mjs' {
   /** The version of each shared module as code in `dir` gets it. */
   export function sharedVersions(dir: string): Record<string, string>;

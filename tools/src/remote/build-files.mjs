@@ -48,17 +48,3 @@ export async function readBuild(root, name) {
   const version = `${packageVersion}-${content.digest('hex').slice(0, 8)}`;
   return { name, packageVersion, version, declaration, build, files };
 }
-
-/** Names of the packages that are remotes: a folder of the workspace with a `remote.json`. */
-export async function remoteNames(root) {
-  const folders = (await fs.readdir(root)).filter((folder) => folder.startsWith('mfe-')).toSorted();
-  const has = await Promise.all(
-    folders.map((folder) =>
-      fs.access(path.join(root, folder, 'remote.json')).then(
-        () => true,
-        () => false,
-      ),
-    ),
-  );
-  return folders.filter((_, index) => has[index]);
-}

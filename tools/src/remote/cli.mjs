@@ -4,12 +4,13 @@ import { PlaceError } from '@atoll/registry/place';
 import { RegistryError } from '@atoll/registry/registry';
 import { UnreachableError } from '@atoll/registry/storage';
 import { CHANNEL_NAME, versionsOf } from '@atoll/registry/channel';
-import { Refused, readBuild, remoteNames } from './build-files.mjs';
+import { Refused, readBuild } from './build-files.mjs';
 import { checkBuild } from './check.mjs';
 import { loadFaults } from './load-pages.mjs';
 import { openRegistry, placeFromEnvironment } from './place.mjs';
 import { promote, publish, rollback, surroundings } from './publish.mjs';
 import { builtOffer, checkShell } from './shell.mjs';
+import { remotes } from '../workspace.mjs';
 
 const USAGE = `Usage: npm run remote -- <command> [options]
 
@@ -152,8 +153,10 @@ async function shellOf({ registry, root, channel, names }, record) {
 
 async function list({ registry, root, channel, names }) {
   const current = await registry.channel(channel);
-  const wanted = names.length ? names : [...new Set([...(await remoteNames(root)), ...Object.keys(current.remotes)])];
-  const remotes = await Promise.all(
+  const wanted = names.length
+    ? names
+    : [...new Set([...remotes(root).map(({ name }) => name), ...Object.keys(current.remotes)])];
+  const found = await Promise.all(
     wanted.map(async (name) => {
       const entry = current.remotes[name];
       const [stable, ...spare] = entry ? versionsOf(entry) : [];
@@ -166,11 +169,11 @@ async function list({ registry, root, channel, names }) {
       return { name, releases };
     }),
   );
-  const lines = remotes.flatMap(({ name, releases }) => [
+  const lines = found.flatMap(({ name, releases }) => [
     releases.length ? name : `${name}: no release`,
     ...releases.map(({ version, created_at, state }) => `  ${version}  ${created_at}  ${state}`),
   ]);
-  return { result: { channel, remotes }, lines };
+  return { result: { channel, remotes: found }, lines };
 }
 
 async function status({ registry, channel }) {

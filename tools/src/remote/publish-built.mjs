@@ -1,8 +1,9 @@
 // The part of `npm start` that brings what was just built into the registry.
-import { Refused, readBuild, remoteNames } from './build-files.mjs';
+import { Refused, readBuild } from './build-files.mjs';
 import { openRegistry } from './place.mjs';
 import { promote, publish } from './publish.mjs';
 import { builtOffer, checkShell } from './shell.mjs';
+import { remotes } from '../workspace.mjs';
 
 /** Key of what was promoted here last, version by name. */
 const RECORD = 'start-promoted.json';
@@ -34,7 +35,7 @@ async function remember(storage, promoted) {
 export async function publishBuilt({ root, store, env = process.env, log = () => {}, channel = 'stable' }) {
   const registry = openRegistry(store, root, env);
   const { record } = await readRecord(registry.storage);
-  const names = await remoteNames(root);
+  const names = remotes(root).map(({ name }) => name);
   const builds = await Promise.all(names.map((name) => readBuild(root, name)));
   const isKnown = async ({ name, version }) =>
     // A store that was emptied by hand is filled again, whatever the record says.

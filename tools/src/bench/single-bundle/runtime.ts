@@ -1,12 +1,9 @@
 // Stands where Module Federation's runtime stands: the remotes are part of the bundle.
-type Contract = Promise<{ default: unknown }>;
+// Written by the configuration beside this file: the remotes of the workspace, by container.
+import contracts from './contracts.js';
 
-const CONTRACTS: Record<string, () => Contract> = {
-  mfe_catalog: () => import('single/mfe-catalog') as Contract,
-  mfe_booking: () => import('single/mfe-booking') as Contract,
-  mfe_admin: () => import('single/mfe-admin') as Contract,
-  mfe_i18n: () => import('single/mfe-i18n') as Contract,
-};
+type Contract = Promise<{ default: unknown }>;
+const CONTRACTS: Record<string, () => Contract> = contracts;
 
 export const registerPlugins = (): void => undefined;
 export const registerRemotes = (): void => undefined;

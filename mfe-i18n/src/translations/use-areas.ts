@@ -1,0 +1,25 @@
+import { useTranslation } from 'react-i18next';
+import { useGetRemoteSetQuery } from '@atoll/api-client/endpoints/registry.gen';
+import type { RemoteDeclaration } from '@atoll/contract/remote';
+import type en from '../../locales/en.json';
+
+/** Words that belong to no remote. */
+const OWN = ['common', 'errors', 'shell'];
+
+type Named = keyof typeof en.areas;
+
+/**
+ * The parts of the site whose words can be chosen: a namespace of each remote that is served, wherever it was built. One that
+ * this remote has no name for goes by its own.
+ * @param chosen the part that the address names: it can be chosen also before the served ones are known
+ */
+export function useAreas(chosen: string | undefined): { value: string; label: string }[] {
+  const { t, i18n } = useTranslation('i18n');
+  const isNamed = (namespace: string): namespace is Named => i18n.exists(`i18n:areas.${namespace}`);
+  const { data } = useGetRemoteSetQuery({ channel: 'stable' });
+  const served = (data?.remotes ?? []).flatMap(({ candidates: [release] }) =>
+    release ? [(release.declaration as unknown as RemoteDeclaration).namespace] : [],
+  );
+  const areas = new Set([...OWN, ...served, ...(chosen ? [chosen] : [])]);
+  return [...areas].map((value) => ({ value, label: isNamed(value) ? t(`areas.${value}`) : value }));
+}
