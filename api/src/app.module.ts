@@ -1,15 +1,15 @@
 import { type DynamicModule, Module, type Type } from '@nestjs/common';
 import { APP_FILTER, APP_GUARD, APP_INTERCEPTOR, RouterModule } from '@nestjs/core';
 import { API_MODULES } from './api-modules.js';
-import { AuthGuard } from './auth/auth.guard.js';
-import { Clock } from './common/clock.js';
-import { CommonModule } from './common/common.module.js';
-import { ErrorFilter } from './common/error-filter.js';
-import { IdempotencyInterceptor } from './common/idempotency-interceptor.js';
-import { LimitGuard } from './common/limits.js';
-import { LoggingModule } from './common/logging.js';
-import { QueryGuard } from './common/query-guard.js';
-import { Config } from './config.js';
+import { AuthGuard } from './people/auth/auth.guard.js';
+import { Clock } from './platform/data/clock.js';
+import { CommonModule } from './platform/platform.module.js';
+import { ErrorFilter } from './platform/http/error-filter.js';
+import { IdempotencyInterceptor } from './platform/idempotency/idempotency-interceptor.js';
+import { LimitGuard } from './platform/limits/limits.js';
+import { LoggingModule } from './platform/http/logging.js';
+import { QueryGuard } from './platform/http/query-guard.js';
+import { Config } from './platform/config/config.js';
 import { DatabaseModule } from './database/database.module.js';
 import { SITE_MODULES } from './site-modules.js';
 

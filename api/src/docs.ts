@@ -2,8 +2,8 @@ import { createHash } from 'node:crypto';
 import type { INestApplication } from '@nestjs/common';
 import { DocumentBuilder, type OpenAPIObject, SwaggerModule } from '@nestjs/swagger';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
-import { completeDocument } from './docs/complete-document.js';
-import { GUIDE, TAGS } from './docs/guide.js';
+import { completeDocument } from './platform/docs/complete-document.js';
+import { GUIDE, TAGS } from './platform/docs/guide.js';
 
 const hashOf = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 

@@ -2,12 +2,12 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { OpenAPIObject } from '@nestjs/swagger';
 import { createApp } from './create-app.js';
-import { Config, ConfigError, loadConfig } from './config.js';
+import { Config, ConfigError, loadConfig } from './platform/config/config.js';
 import { waitForDatabase } from './database/prepare-database.js';
 import { applicationUrl } from './database/roles.js';
-import { Jobs } from './jobs/jobs.js';
-import { OutboxWorker } from './mail/outbox-worker.js';
-import { PictureWorker } from './media/picture-worker.js';
+import { Jobs } from './platform/jobs/jobs.js';
+import { OutboxWorker } from './people/mail/outbox-worker.js';
+import { PictureWorker } from './content/media/picture-worker.js';
 
 process.env['TZ'] = 'UTC';
 

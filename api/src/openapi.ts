@@ -1,6 +1,6 @@
 import { writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { loadConfig } from './config.js';
+import { loadConfig } from './platform/config/config.js';
 import { createApp } from './create-app.js';
 import { createDocument } from './docs.js';
 

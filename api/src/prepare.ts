@@ -1,7 +1,7 @@
 import { chmodSync, existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { Clock } from './common/clock.js';
-import { ConfigError, loadConfig } from './config.js';
+import { Clock } from './platform/data/clock.js';
+import { ConfigError, loadConfig } from './platform/config/config.js';
 import { createOwner } from './database/owner.js';
 import { prepareDatabase } from './database/prepare-database.js';
 

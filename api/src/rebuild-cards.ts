@@ -1,6 +1,6 @@
 import pg from 'pg';
-import { keepCards } from './catalogue/keep-cards.queries.js';
-import { ConfigError, loadConfig } from './config.js';
+import { keepCards } from './content/listing/keep-cards.queries.js';
+import { ConfigError, loadConfig } from './platform/config/config.js';
 
 // Writes every card and listing anew, then ends: `node api/dist/rebuild-cards.js`. The site may run meanwhile; doing it twice does no harm.
 process.env['TZ'] = 'UTC';

@@ -1,6 +1,6 @@
 import type { Type } from '@nestjs/common';
-import { MediaModule } from './media/media.module.js';
-import { WebModule } from './web/web.module.js';
+import { MediaModule } from './content/media/media.module.js';
+import { WebModule } from './front/web/web.module.js';
 
 /** Modules whose routes stand at the root: documents, releases, pictures, sitemap. */
 export const SITE_MODULES: Type[] = [MediaModule, WebModule];

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type TestAgent from 'supertest/lib/agent.js';
-import { Config } from '../src/config.js';
+import { Config } from '../src/platform/config/config.js';
 import { prepareDatabase } from '../src/database/prepare-database.js';
 import { createTestApp, type TestApp } from './create-test-app.js';
 

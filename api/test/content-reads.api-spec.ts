@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { LANGUAGE_CODES } from '@atoll/contract/languages';
-import { PublicCache } from '../src/common/public-cache.js';
-import { CULTURAL_TYPES } from '../src/cultural-content/cultural-content.entity.js';
-import { FAQ_CATEGORIES } from '../src/faqs/faq.entity.js';
-import { PAGE_KEYS } from '../src/page-heroes/page-hero.entity.js';
-import { SYSTEM_PAGES } from '../src/pages/page.entity.js';
-import { readingMinutes, textOfBlocks } from '../src/rich-text/blocks.js';
+import { PublicCache } from '../src/platform/cache/public-cache.js';
+import { CULTURAL_TYPES } from '../src/site/cultural-content/cultural-content.entity.js';
+import { FAQ_CATEGORIES } from '../src/catalogue/faqs/faq.entity.js';
+import { PAGE_KEYS } from '../src/site/page-heroes/page-hero.entity.js';
+import { SYSTEM_PAGES } from '../src/site/pages/page.entity.js';
+import { readingMinutes, textOfBlocks } from '../src/content/rich-text/blocks.js';
 import { type TestApp, createTestApp } from './create-test-app.js';
 
 let test: TestApp;

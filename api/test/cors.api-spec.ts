@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { ConfigError, loadConfig } from '../src/config.js';
+import { ConfigError, loadConfig } from '../src/platform/config/config.js';
 import { createTestApp, type TestApp } from './create-test-app.js';
 import { TEST_SECRET } from './test-database.js';
 

@@ -4,15 +4,15 @@ import { Type } from 'class-transformer';
 import { IsArray, IsInt, IsOptional, IsString, Max, ValidateNested } from 'class-validator';
 import { MikroORM } from '@mikro-orm/postgresql';
 import pg from 'pg';
-import { Public } from '../src/common/access.js';
-import { Cached } from '../src/common/cache.js';
-import { IsEmailAddress, IsPhone, IsText } from '../src/common/fields.js';
-import { PageQuery } from '../src/common/page.dto.js';
-import { PublicCache } from '../src/common/public-cache.js';
-import { Sql } from '../src/common/sql.js';
-import { ErrorReport } from '../src/error-reports/error-report.entity.js';
+import { Public } from '../src/platform/access/access.js';
+import { Cached } from '../src/platform/http/cache.js';
+import { IsEmailAddress, IsPhone, IsText } from '../src/platform/fields/fields.js';
+import { PageQuery } from '../src/platform/data/page.dto.js';
+import { PublicCache } from '../src/platform/cache/public-cache.js';
+import { Sql } from '../src/platform/data/sql.js';
+import { ErrorReport } from '../src/platform/error-reports/error-report.entity.js';
 import { ormOptions } from '../src/database/orm-options.js';
-import { ConfigError, loadConfig } from '../src/config.js';
+import { ConfigError, loadConfig } from '../src/platform/config/config.js';
 import { createTestApp, type TestApp } from './create-test-app.js';
 
 class ChildDto {

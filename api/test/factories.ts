@@ -1,5 +1,5 @@
-import { Package, type PackageFacts } from '../src/packages/package.entity.js';
-import { PackageText } from '../src/packages/package-parts.entity.js';
+import { Package, type PackageFacts } from '../src/catalogue/packages/package.entity.js';
+import { PackageText } from '../src/catalogue/packages/package-parts.entity.js';
 import type { TestApp } from './create-test-app.js';
 
 export interface PackageValues extends Partial<PackageFacts> {

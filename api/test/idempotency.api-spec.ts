@@ -2,9 +2,9 @@ import { Body, Controller, Header, HttpCode, Module, Post, Res, StreamableFile }
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { IsInt } from 'class-validator';
 import type { FastifyReply } from 'fastify';
-import { Public, Staff } from '../src/common/access.js';
-import { AppError } from '../src/common/app-error.js';
-import { IdempotencyKey } from '../src/common/idempotency-key.entity.js';
+import { Public, Staff } from '../src/platform/access/access.js';
+import { AppError } from '../src/platform/errors/app-error.js';
+import { IdempotencyKey } from '../src/platform/idempotency/idempotency-key.entity.js';
 import { createTestApp, type TestApp } from './create-test-app.js';
 
 class EffectDto {

@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { MikroORM } from '@mikro-orm/postgresql';
 import pg from 'pg';
-import { keepCards, releaseCards } from '../src/catalogue/keep-cards.queries.js';
-import { Clock } from '../src/common/clock.js';
+import { keepCards, releaseCards } from '../src/content/listing/keep-cards.queries.js';
+import { Clock } from '../src/platform/data/clock.js';
 import { MIGRATIONS } from '../src/database/migrations/index.js';
 import { ormOptions } from '../src/database/orm-options.js';
-import { releaseMediaUses } from '../src/media/keep-media-uses.queries.js';
+import { releaseMediaUses } from '../src/content/media/keep-media-uses.queries.js';
 import { prepareDatabase } from '../src/database/prepare-database.js';
 import { createTestDatabase, testConfig, type TestDatabase } from './test-database.js';
 

@@ -4,9 +4,9 @@ import { type CallHandler, type ExecutionContext, Module, type NestInterceptor }
 import { APP_INTERCEPTOR } from '@nestjs/core';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { FastifyRequest } from 'fastify';
-import { ROLES, type Role, permissionsOf } from '../src/auth/roles.js';
-import { User } from '../src/auth/user.entity.js';
-import { AppError } from '../src/common/app-error.js';
+import { ROLES, type Role, permissionsOf } from '../src/people/accounts/roles.js';
+import { User } from '../src/people/accounts/user.entity.js';
+import { AppError } from '../src/platform/errors/app-error.js';
 import { createTestApp, type TestApp } from './create-test-app.js';
 import { filledPath, requireDocument, type Operation } from './document/document.js';
 import { apiRoutes, type Route, ruleText } from './document/routes.js';

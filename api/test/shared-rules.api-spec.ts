@@ -7,7 +7,7 @@ import {
   RESORT_FILTER_CASES,
   type RuleCase,
 } from '@atoll/contract/testing/rule-cases';
-import { formatMinor } from '../src/common/money.js';
+import { formatMinor } from '../src/platform/fields/money.js';
 import { createPackage } from './factories.js';
 import { createTestApp, type TestApp } from './create-test-app.js';
 

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { FastifyRequest } from 'fastify';
-import { cacheKey } from '../src/common/cache.js';
-import { PublicCache, STORE_BYTES } from '../src/common/public-cache.js';
+import { cacheKey } from '../src/platform/http/cache.js';
+import { PublicCache, STORE_BYTES } from '../src/platform/cache/public-cache.js';
 import { createTestApp, type TestApp } from './create-test-app.js';
 
 let test: TestApp;

@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto';
 import pg from 'pg';
-import { Clock } from '../src/common/clock.js';
-import { Config, loadConfig } from '../src/config.js';
+import { Clock } from '../src/platform/data/clock.js';
+import { Config, loadConfig } from '../src/platform/config/config.js';
 import { prepareDatabase } from '../src/database/prepare-database.js';
 import { appUrl } from '../src/database/roles.js';
-import { LIMITS } from '../src/common/limit-rules.js';
+import { LIMITS } from '../src/platform/config/limit-rules.js';
 
 const TEMPLATE_LOCK = 7_302_200;
 

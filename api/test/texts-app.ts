@@ -2,8 +2,8 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type request from 'supertest';
-import type { Role } from '../src/auth/roles.js';
-import type { TranslationTextDto } from '../src/translations/translations.dto.js';
+import type { Role } from '../src/people/accounts/roles.js';
+import type { TranslationTextDto } from '../src/texts/translations/translations.dto.js';
 import { createTestApp, type TestApp, type TestAppOptions } from './create-test-app.js';
 
 const HOME = {

@@ -23,9 +23,9 @@ export default [
   },
   {
     name: 'letters name the day before',
-    file: 'api/src/mail/letter.ts',
+    file: 'api/src/people/mail/letter.ts',
     from: "dateStyle: 'long', timeZone: 'UTC' }",
     to: "dateStyle: 'long' }",
-    tests: ['api/src/mail/letters.spec.ts'],
+    tests: ['api/src/people/mail/letters.spec.ts'],
   },
 ];

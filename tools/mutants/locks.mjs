@@ -1,24 +1,24 @@
 export default [
   {
     name: 'another request under a used key gets the first one’s answer',
-    file: 'api/src/common/idempotency-interceptor.ts',
+    file: 'api/src/platform/idempotency/idempotency-interceptor.ts',
     from: 'known.request_hash !== claim.requestHash',
     to: 'false',
     tests: ['api/test/idempotency.api-spec.ts'],
   },
   {
     name: 'two who change a package and its place at once leave a card that shows neither',
-    file: 'api/src/catalogue/keep-cards.queries.ts',
+    file: 'api/src/content/listing/keep-cards.queries.ts',
     from: 'perform pg_advisory_xact_lock(${WRITING});',
     to: '',
-    tests: ['api/src/catalogue/cards.api-spec.ts'],
+    tests: ['api/src/content/listing/cards.api-spec.ts'],
   },
   {
     name: 'a package changes its price while it is booked',
-    file: 'api/src/bookings/bookable-packages.queries.ts',
+    file: 'api/src/sales/bookings/bookable-packages.queries.ts',
     from: '     for share`',
     to: '     `',
-    tests: ['api/src/bookings/booking-price.api-spec.ts'],
+    tests: ['api/src/sales/bookings/booking-price.api-spec.ts'],
   },
   {
     name: 'the lock of a living process is taken from it',
@@ -50,10 +50,10 @@ export default [
   },
   {
     name: 'mails wait for the whole outage of the server as if each had failed',
-    file: 'api/src/mail/outbox-worker.ts',
+    file: 'api/src/people/mail/outbox-worker.ts',
     from: "return isAway(error) ? 'away' : 'failed';",
     to: "return 'failed';",
-    tests: ['api/src/mail/outbox.api-spec.ts'],
+    tests: ['api/src/people/mail/outbox.api-spec.ts'],
   },
   {
     name: 'an earlier request that arrived is asked for under a new key',
@@ -71,16 +71,16 @@ export default [
   },
   {
     name: 'a file is called too heavy because the one before it was read five seconds ago',
-    file: 'api/src/sandbox/sandbox-process.ts',
+    file: 'api/src/platform/sandbox/sandbox-process.ts',
     from: '    clearTimeout(this.timer);\n    return new Promise',
     to: '    return new Promise',
-    tests: ['api/src/sandbox/sandbox.spec.ts'],
+    tests: ['api/src/platform/sandbox/sandbox.spec.ts'],
   },
   {
     name: 'a process that has ended gets the next file',
-    file: 'api/src/sandbox/sandbox-process.ts',
+    file: 'api/src/platform/sandbox/sandbox-process.ts',
     from: '      then();\n',
     to: '',
-    tests: ['api/src/sandbox/sandbox.spec.ts'],
+    tests: ['api/src/platform/sandbox/sandbox.spec.ts'],
   },
 ];

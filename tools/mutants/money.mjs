@@ -1,4 +1,4 @@
-const RULES = ['api/src/bookings/booking-rules.spec.ts', 'mfe-booking/src/shared/booking-values.spec.ts'];
+const RULES = ['api/src/sales/bookings/booking-rules.spec.ts', 'mfe-booking/src/shared/booking-values.spec.ts'];
 const SHARED = ['mfe-booking/src/shared/booking-values.spec.ts', 'api/test/shared-rules.api-spec.ts'];
 
 /** A rule of stays that form and server share: the server's test must notice, and the form's. */
@@ -53,21 +53,21 @@ export default [
     'the server takes an adult more than the form',
     '@Max(ADULTS.max)',
     '@Max(ADULTS.max + 1)',
-    'api/src/bookings/bookings.dto.ts',
+    'api/src/sales/bookings/bookings.dto.ts',
     SHARED.slice(1),
   ),
   limit(
     'the server takes a child more than the form',
     '@ArrayMaxSize(CHILDREN.max)',
     '@ArrayMaxSize(CHILDREN.max + 1)',
-    'api/src/bookings/bookings.dto.ts',
+    'api/src/sales/bookings/bookings.dto.ts',
     SHARED.slice(1),
   ),
   limit(
     'the server takes an older child than the form',
     '@Max(CHILD_AGE.max, ',
     '@Max(CHILD_AGE.max + 1, ',
-    'api/src/bookings/bookings.dto.ts',
+    'api/src/sales/bookings/bookings.dto.ts',
     SHARED.slice(1),
   ),
   limit(
@@ -86,9 +86,9 @@ export default [
   ),
   {
     name: 'a booking says that its guest accepted words which nobody was shown',
-    file: 'api/src/bookings/bookable-packages.queries.ts',
+    file: 'api/src/sales/bookings/bookable-packages.queries.ts',
     from: "t.language = $1 and t.status <> 'draft'",
     to: 't.language = $1',
-    tests: ['api/src/bookings/bookings.api-spec.ts'],
+    tests: ['api/src/sales/bookings/bookings.api-spec.ts'],
   },
 ];

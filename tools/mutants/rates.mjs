@@ -1,9 +1,9 @@
 export default [
   {
     name: 'the total in another currency loses its half cents',
-    file: 'api/src/common/money.ts',
+    file: 'api/src/platform/fields/money.ts',
     from: '* 2n + scale) / (2n * scale)',
     to: '* 2n) / (2n * scale)',
-    tests: ['api/src/common/money.spec.ts'],
+    tests: ['api/src/platform/fields/money.spec.ts'],
   },
 ];

@@ -98,9 +98,9 @@ const STATEMENT =
 const MAY_HOLD_SQL = [
   /\.queries\.ts$|spec\.ts$|^database\/migrations\//,
   // Before there is an application, and beside it: roles, migrations, the first owner, what is cleared at night, readiness.
-  /^database\/(clean-up|owner|prepare-database|roles)\.ts$|^health\/readiness\.ts$/,
+  /^database\/(clean-up|owner|prepare-database|roles)\.ts$|^platform\/health\/readiness\.ts$/,
   // Builds the parts that the statements of lists are put together from.
-  /^catalogue\/statement\.ts$/,
+  /^content\/listing\/statement\.ts$/,
 ];
 const API = path.join(ROOT, 'api/src/');
 for (const file of all.filter((f) => f.startsWith(API) && f.endsWith('.ts'))) {

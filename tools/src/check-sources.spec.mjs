@@ -18,9 +18,9 @@ const FILES = {
   'shell/locales/en.json': texts('Hello, {{name}}', 'one', 'other'),
   'shell/locales/ru.json': json({ title: 'Привет, {{имя}}', lead: 'Лишнее', nights_one: 'ночь', nights_few: ' ' }),
   'shell/locales/zh.json': texts('你好，{{name}}', 'other'),
-  'api/src/web/texts/en.json': json({ heading: 'Trips', lead: 'Where to go' }),
-  'api/src/web/texts/ru.json': json({ heading: 'Поездки', lead: 'Куда поехать' }),
-  'api/src/web/texts/zh.json': json({ heading: '行程' }),
+  'api/src/front/web/texts/en.json': json({ heading: 'Trips', lead: 'Where to go' }),
+  'api/src/front/web/texts/ru.json': json({ heading: 'Поездки', lead: 'Куда поехать' }),
+  'api/src/front/web/texts/zh.json': json({ heading: '行程' }),
   'libs/contract/tsconfig.json': '{}',
   'tsconfig.json': json({ references: [] }),
   'mfe-weddings/package.json': json({ name: '@atoll/mfe-weddings' }),
@@ -68,7 +68,7 @@ describe('the check of sources', () => {
       status: 1,
       faults: [
         'shell/src/header.css:2 has a colour of its own: take it from libs/ui/src/tokens.',
-        'api/src/web/texts/zh.json: lead is missing.',
+        'api/src/front/web/texts/zh.json: lead is missing.',
         'shell/locales/ru.json: title has other placeholders than English.',
         'shell/locales/ru.json: lead is not in English.',
         'shell/locales/ru.json: nights_few is empty.',
@@ -84,7 +84,7 @@ describe('the check of sources', () => {
     const german = "  de: { hreflang: 'de', intl: 'de-DE', openGraph: 'de_DE', prefix: '/de' },\n} as const;";
     write(LANGUAGES, fs.readFileSync(place(LANGUAGES), 'utf8').replace('} as const;', german));
     expect(faults().faults).toEqual(
-      expect.arrayContaining(['shell/locales/de.json is missing.', 'api/src/web/texts/de.json is missing.']),
+      expect.arrayContaining(['shell/locales/de.json is missing.', 'api/src/front/web/texts/de.json is missing.']),
     );
     const release = "import { textFaults } from './tools/src/remote/texts.mjs'; console.log(textFaults({}).join());";
     const said = execFileSync(process.execPath, ['--input-type=module', '--eval', release], {

@@ -33,17 +33,22 @@ it('finds statements of SQL outside of the files that are for them', () => {
   ];
   const text = `// How the service asks.\n${statements.join('\n')}\n`;
   const lines = [2, 3, 6, 7, 8, 9, 10];
-  expect(faultsOf({ 'api/src/bookings/bookings.service.ts': text })).toEqual(
+  expect(faultsOf({ 'api/src/sales/bookings/bookings.service.ts': text })).toEqual(
     lines.map(
-      (line) => `api/src/bookings/bookings.service.ts:${line} holds a statement: move it to a *.queries.ts beside it.`,
+      (line) =>
+        `api/src/sales/bookings/bookings.service.ts:${line} holds a statement: move it to a *.queries.ts beside it.`,
     ),
   );
-  const places = ['bookings/bookings.queries.ts', 'bookings/bookings.api-spec.ts', 'database/migrations/m-1.ts'];
-  for (const place of [...places, 'database/roles.ts', 'health/readiness.ts'])
+  const places = [
+    'sales/bookings/bookings.queries.ts',
+    'sales/bookings/bookings.api-spec.ts',
+    'database/migrations/m-1.ts',
+  ];
+  for (const place of [...places, 'database/roles.ts', 'platform/health/readiness.ts'])
     expect(faultsOf({ [`api/src/${place}`]: text })).toEqual([]);
 });
 
 it('takes no word for a statement', () => {
   const text = `const verbs = ['update', 'delete', 'select', 'create'];\n// \`update\` and \`delete\` of a row\n`;
-  expect(faultsOf({ 'api/src/bookings/bookings.service.ts': text })).toEqual([]);
+  expect(faultsOf({ 'api/src/sales/bookings/bookings.service.ts': text })).toEqual([]);
 });

@@ -106,7 +106,7 @@ const SOUND = {
   'mfe-catalog/src/icon.tsx': 'export const Icon = ({ name }: { name: string }) => <span title={name}>→</span>;',
   'libs/ui/src/tokens/blue.ts': "export const blue = '#0a7ea4';",
   'libs/ui/src/stream.ts': 'export const send = (to: { write(text: string): void }, text: string) => to.write(text);',
-  'api/src/common/maybe.ts':
+  'api/src/platform/fields/maybe.ts':
     "import { IsOptional } from 'class-validator';\nexport const MaybeNull = () => IsOptional();",
   'api/src/full.ts': `// The two hundred and fifty below are what a file may have.\n${lines(250)}`,
   'api/src/full.spec.ts': lines(400),

@@ -24,7 +24,7 @@ export function allTests() {
 
 /**
  * What a word stands for: a path or any part of one. A word that is the name of a folder is all of that folder and nothing whose
- * name happens to hold it (`packages` is `api/src/packages`, not `package-card`).
+ * name happens to hold it (`packages` is `api/src/catalogue/packages`, not `package-card`).
  * @param {string[]} files paths from the root, with slashes
  */
 export function chosen(files, word) {

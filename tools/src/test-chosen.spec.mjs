@@ -6,13 +6,13 @@ import { allTests, chosen } from './test-chosen.mjs';
 import { ROOT, projects } from './test-steps.mjs';
 import { OTHERS, WEST } from './time-zones.mjs';
 
-const files = ['api/src/packages/packages.api-spec.ts', 'mfe-catalog/src/package-list/package-card.test.tsx'];
+const files = ['api/src/catalogue/packages/packages.api-spec.ts', 'mfe-catalog/src/package-list/package-card.test.tsx'];
 
 describe('a word after npm test --', () => {
   it('is all of a folder that has this name', () => {
     expect(chosen(files, 'packages')).toEqual([files[0]]);
     expect(chosen(files, 'mfe-catalog')).toEqual([files[1]]);
-    expect(chosen(files, './api/src/packages/')).toEqual([files[0]]);
+    expect(chosen(files, './api/src/catalogue/packages/')).toEqual([files[0]]);
   });
 
   it('is else any part of a path', () => {
@@ -38,12 +38,12 @@ describe('tests', () => {
     expect(new Date(2027, 1, 14).getTimezoneOffset()).toBe(480);
     expect(dateTests(false)).toEqual(
       expect.arrayContaining([
-        'api/src/bookings/bookings.api-spec.ts',
+        'api/src/sales/bookings/bookings.api-spec.ts',
         'libs/i18n/src/format.test.ts',
         'libs/contract/src/days.spec.ts',
       ]),
     );
-    expect(dateTests(true)).toContain('api/src/packages/catalogue.api-spec.ts');
+    expect(dateTests(true)).toContain('api/src/catalogue/packages/catalogue.api-spec.ts');
   });
 
   it('and types are asked of every workspace with sources', () => {

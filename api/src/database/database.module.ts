@@ -1,8 +1,8 @@
 import { MikroOrmModule } from '@mikro-orm/nestjs';
 import { PostgreSqlDriver } from '@mikro-orm/postgresql';
 import { Module } from '@nestjs/common';
-import { DatabasePulse } from '../common/database-pulse.js';
-import { Config } from '../config.js';
+import { DatabasePulse } from '../platform/data/database-pulse.js';
+import { Config } from '../platform/config/config.js';
 import { ExpiredRows } from './expired-rows.js';
 import { ormOptions } from './orm-options.js';
 

@@ -1,37 +1,41 @@
-import { Amenity, AmenityText } from '../amenities/amenity.entity.js';
-import { AuditEntry } from '../audit/audit-entry.entity.js';
-import { Card, CardDue } from '../catalogue/card.entity.js';
-import { RecoveryCode } from '../auth/recovery-code.entity.js';
-import { RefreshToken } from '../auth/refresh-token.entity.js';
-import { Session } from '../auth/session.entity.js';
-import { FamiliarPlace } from '../auth/familiar-place.entity.js';
-import { UserToken } from '../auth/user-token.entity.js';
-import { User } from '../auth/user.entity.js';
-import { BookingEvent } from '../bookings/booking-event.entity.js';
-import { Booking } from '../bookings/booking.entity.js';
-import { IdempotencyKey } from '../common/idempotency-key.entity.js';
-import { RateLimit } from '../common/rate-limit.entity.js';
-import { Category, CategoryText } from '../categories/category.entity.js';
-import { CustomerExport } from '../customers/customer-export.entity.js';
-import { CustomerProfile } from '../customers/customer-profile.entity.js';
-import { Favourite } from '../customers/favourite.entity.js';
-import { Registration } from '../customers/registration.entity.js';
-import { ContentPending } from '../editing/content-pending.entity.js';
-import { ContentRevision } from '../editing/content-revision.entity.js';
-import { ContentSlug } from '../editing/content-slug.entity.js';
-import { ContactMessage, ContactReply } from '../contact-messages/contact-message.entity.js';
+import { Amenity, AmenityText } from '../catalogue/amenities/amenity.entity.js';
+import { AuditEntry } from '../platform/audit/audit-entry.entity.js';
+import { Card, CardDue } from '../content/listing/card.entity.js';
+import { RecoveryCode } from '../people/auth/recovery-code.entity.js';
+import { RefreshToken } from '../people/auth/refresh-token.entity.js';
+import { Session } from '../people/auth/session.entity.js';
+import { FamiliarPlace } from '../people/auth/familiar-place.entity.js';
+import { UserToken } from '../people/auth/user-token.entity.js';
+import { User } from '../people/accounts/user.entity.js';
+import { BookingEvent } from '../sales/bookings/booking-event.entity.js';
+import { Booking } from '../sales/bookings/booking.entity.js';
+import { IdempotencyKey } from '../platform/idempotency/idempotency-key.entity.js';
+import { RateLimit } from '../platform/limits/rate-limit.entity.js';
+import { Category, CategoryText } from '../catalogue/categories/category.entity.js';
+import { CustomerExport } from '../sales/customers/customer-export.entity.js';
+import { CustomerProfile } from '../sales/customers/customer-profile.entity.js';
+import { Favourite } from '../sales/customers/favourite.entity.js';
+import { Registration } from '../sales/customers/registration.entity.js';
+import { ContentPending } from '../content/editing/content-pending.entity.js';
+import { ContentRevision } from '../content/editing/content-revision.entity.js';
+import { ContentSlug } from '../content/editing/content-slug.entity.js';
+import { ContactMessage, ContactReply } from '../sales/contact-messages/contact-message.entity.js';
 import { SeedRecord } from './seed-record.entity.js';
-import { Destination, DestinationText, DestinationImage } from '../destinations/destination.entity.js';
-import { ErrorGroup } from '../error-reports/error-group.entity.js';
-import { ErrorReport } from '../error-reports/error-report.entity.js';
-import { Location, LocationText } from '../locations/location.entity.js';
-import { OutboxMessage } from '../mail/outbox-message.entity.js';
-import { NewsletterSubscriber } from '../newsletter/newsletter-subscriber.entity.js';
-import { MediaUse } from '../media/media-use.entity.js';
-import { Media, MediaAddress, MediaText } from '../media/media.entity.js';
-import { RegionalSetting } from '../languages/regional-setting.entity.js';
-import { ExperienceDestination, ExperienceImage, ExperienceText } from '../experiences/experience-parts.entity.js';
-import { Experience } from '../experiences/experience.entity.js';
+import { Destination, DestinationText, DestinationImage } from '../catalogue/destinations/destination.entity.js';
+import { ErrorGroup } from '../platform/error-reports/error-group.entity.js';
+import { ErrorReport } from '../platform/error-reports/error-report.entity.js';
+import { Location, LocationText } from '../catalogue/locations/location.entity.js';
+import { OutboxMessage } from '../people/mail/outbox-message.entity.js';
+import { NewsletterSubscriber } from '../sales/newsletter/newsletter-subscriber.entity.js';
+import { MediaUse } from '../content/media/media-use.entity.js';
+import { Media, MediaAddress, MediaText } from '../content/media/media.entity.js';
+import { RegionalSetting } from '../texts/languages/regional-setting.entity.js';
+import {
+  ExperienceDestination,
+  ExperienceImage,
+  ExperienceText,
+} from '../catalogue/experiences/experience-parts.entity.js';
+import { Experience } from '../catalogue/experiences/experience.entity.js';
 import {
   PackageText,
   PackageDestination,
@@ -39,34 +43,34 @@ import {
   PackageFaq,
   PackageResort,
   PackageImage,
-} from '../packages/package-parts.entity.js';
-import { PackageListing } from '../packages/package-listing.entity.js';
-import { Package } from '../packages/package.entity.js';
-import { Resort, ResortText, ResortAmenity } from '../resorts/resort.entity.js';
-import { ResortImage, ResortImageText } from '../resorts/resort-image.entity.js';
-import { CulturalContent, CulturalContentText } from '../cultural-content/cultural-content.entity.js';
-import { Faq, FaqText } from '../faqs/faq.entity.js';
-import { PageHero, PageHeroText } from '../page-heroes/page-hero.entity.js';
-import { Page, PageText } from '../pages/page.entity.js';
-import { Post, PostText } from '../posts/post.entity.js';
-import { Redirect } from '../redirects/redirect.entity.js';
-import { CurrencyRate } from '../settings/currency-rate.entity.js';
-import { HomepageSection } from '../settings/homepage-section.entity.js';
-import { Review, ReviewVote } from '../reviews/review.entity.js';
-import { Currency } from '../settings/currency.entity.js';
-import { Language } from '../settings/language.entity.js';
-import { Setting } from '../settings/setting.entity.js';
-import { Term } from '../settings/term.entity.js';
-import { ImportJob } from '../translations/import-job.entity.js';
-import { MissingReport } from '../translations/missing-report.entity.js';
-import { TranslationKey } from '../translations/translation-key.entity.js';
-import { TripRequest, TripRequestNote } from '../trip-requests/trip-request.entity.js';
-import { TransferImage, TransferText } from '../transfers/transfer-parts.entity.js';
-import { Transfer } from '../transfers/transfer.entity.js';
-import { TranslationRevision } from '../translations/translation-revision.entity.js';
-import { TranslationSuggestion } from '../translations/translation-suggestion.entity.js';
-import { Notification } from '../notifications/notification.entity.js';
-import { Translation } from '../translations/translation.entity.js';
+} from '../catalogue/packages/package-parts.entity.js';
+import { PackageListing } from '../catalogue/packages/package-listing.entity.js';
+import { Package } from '../catalogue/packages/package.entity.js';
+import { Resort, ResortText, ResortAmenity } from '../catalogue/resorts/resort.entity.js';
+import { ResortImage, ResortImageText } from '../catalogue/resorts/resort-image.entity.js';
+import { CulturalContent, CulturalContentText } from '../site/cultural-content/cultural-content.entity.js';
+import { Faq, FaqText } from '../catalogue/faqs/faq.entity.js';
+import { PageHero, PageHeroText } from '../site/page-heroes/page-hero.entity.js';
+import { Page, PageText } from '../site/pages/page.entity.js';
+import { Post, PostText } from '../site/posts/post.entity.js';
+import { Redirect } from '../site/redirects/redirect.entity.js';
+import { CurrencyRate } from '../site/currencies/currency-rate.entity.js';
+import { HomepageSection } from '../site/homepage/homepage-section.entity.js';
+import { Review, ReviewVote } from '../sales/reviews/review.entity.js';
+import { Currency } from '../site/currencies/currency.entity.js';
+import { Language } from '../texts/languages/language.entity.js';
+import { Setting } from '../site/site-settings/setting.entity.js';
+import { Term } from '../content/listing/term.entity.js';
+import { ImportJob } from '../texts/translations/import-job.entity.js';
+import { MissingReport } from '../texts/translations/missing-report.entity.js';
+import { TranslationKey } from '../texts/translations/translation-key.entity.js';
+import { TripRequest, TripRequestNote } from '../sales/trip-requests/trip-request.entity.js';
+import { TransferImage, TransferText } from '../catalogue/transfers/transfer-parts.entity.js';
+import { Transfer } from '../catalogue/transfers/transfer.entity.js';
+import { TranslationRevision } from '../texts/translations/translation-revision.entity.js';
+import { TranslationSuggestion } from '../texts/translations/translation-suggestion.entity.js';
+import { Notification } from '../people/notifications/notification.entity.js';
+import { Translation } from '../texts/translations/translation.entity.js';
 
 /**
  * Every entity of the product; the schema is generated from this list. Modules add theirs here; checks of states are called after

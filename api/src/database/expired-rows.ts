@@ -1,6 +1,6 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
-import { Sql } from '../common/sql.js';
-import { Jobs } from '../jobs/jobs.js';
+import { Sql } from '../platform/data/sql.js';
+import { Jobs } from '../platform/jobs/jobs.js';
 import { cleanUp } from './clean-up.js';
 
 /** Removes every day what has run out: a server may be up for months without a preparation. */

@@ -1,8 +1,8 @@
 import { ReflectMetadataProvider } from '@mikro-orm/decorators/legacy';
 import { Migrator } from '@mikro-orm/migrations';
 import { type Options, PostgreSqlDriver } from '@mikro-orm/postgresql';
-import type { DatabasePulse } from '../common/database-pulse.js';
-import { CONNECTION_OPTIONS, giveBackLost, guardedBy } from '../common/sql.js';
+import type { DatabasePulse } from '../platform/data/database-pulse.js';
+import { CONNECTION_OPTIONS, giveBackLost, guardedBy } from '../platform/data/sql.js';
 import { ENTITIES } from './entities.js';
 import { MIGRATIONS } from './migrations/index.js';
 

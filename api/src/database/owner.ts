@@ -1,10 +1,10 @@
 import { randomBytes } from 'node:crypto';
 import { MikroORM } from '@mikro-orm/postgresql';
-import { AuditEntry } from '../audit/audit-entry.entity.js';
-import { hashPassword } from '../auth/passwords.js';
-import { User } from '../auth/user.entity.js';
-import type { Clock } from '../common/clock.js';
-import type { Config } from '../config.js';
+import { AuditEntry } from '../platform/audit/audit-entry.entity.js';
+import { hashPassword } from '../people/auth/passwords.js';
+import { User } from '../people/accounts/user.entity.js';
+import type { Clock } from '../platform/data/clock.js';
+import type { Config } from '../platform/config/config.js';
 import { ormOptions } from './orm-options.js';
 
 /**

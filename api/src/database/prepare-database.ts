@@ -1,11 +1,11 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { MikroORM } from '@mikro-orm/postgresql';
 import pg from 'pg';
-import type { Clock } from '../common/clock.js';
-import type { Config } from '../config.js';
-import { keepCards, releaseCards } from '../catalogue/keep-cards.queries.js';
-import { prepareQueue } from '../jobs/prepare-queue.js';
-import { keepMediaUses, releaseMediaUses } from '../media/keep-media-uses.queries.js';
+import type { Clock } from '../platform/data/clock.js';
+import type { Config } from '../platform/config/config.js';
+import { keepCards, releaseCards } from '../content/listing/keep-cards.queries.js';
+import { prepareQueue } from '../platform/jobs/prepare-queue.js';
+import { keepMediaUses, releaseMediaUses } from '../content/media/keep-media-uses.queries.js';
 import { cleanUp } from './clean-up.js';
 import { ormOptions } from './orm-options.js';
 import { grantApplicationRole } from './roles.js';

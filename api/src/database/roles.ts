@@ -1,7 +1,7 @@
 import { createHmac } from 'node:crypto';
 import pg from 'pg';
-import type { Config } from '../config.js';
-import { grantQueue } from '../jobs/prepare-queue.js';
+import type { Config } from '../platform/config/config.js';
+import { grantQueue } from '../platform/jobs/prepare-queue.js';
 
 /** The role the application works as: reads and writes rows, owns nothing, changes no table. */
 export const APP_ROLE = 'atoll_app';

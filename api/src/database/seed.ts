@@ -1,6 +1,6 @@
 import type { MikroORM } from '@mikro-orm/postgresql';
 import { SeedRecord } from './seed-record.entity.js';
-import type { SeedContext, Seeder } from './seeder.js';
+import type { SeedContext, Seeder } from '../platform/data/seeder.js';
 import { SEEDERS } from './seeders.js';
 
 /** Runs the seeders that have not run in their present version, each in its own transaction: a kill in between loses none. */

@@ -1,21 +1,21 @@
-import { amenitiesSeeder } from '../amenities/amenities.seeder.js';
-import { categoriesSeeder } from '../categories/categories.seeder.js';
-import { culturalContentSeeder } from '../cultural-content/cultural-content.seeder.js';
-import { destinationsSeeder } from '../destinations/destinations.seeder.js';
-import { faqsSeeder } from '../faqs/faqs.seeder.js';
-import { experiencesSeeder } from '../experiences/experiences.seeder.js';
-import { locationsSeeder } from '../locations/locations.seeder.js';
-import { mediaSeeder } from '../media/media.seeder.js';
-import { packagesSeeder } from '../packages/packages.seeder.js';
-import { pageHeroesSeeder } from '../page-heroes/page-heroes.seeder.js';
-import { pagesSeeder } from '../pages/pages.seeder.js';
-import { postsSeeder } from '../posts/posts.seeder.js';
-import { resortsSeeder } from '../resorts/resorts.seeder.js';
-import { reviewsSeeder } from '../reviews/reviews.seeder.js';
-import { homepageSeeder } from '../settings/homepage.seeder.js';
-import { defaultsSeeder, settingsSeeder, termsSeeder } from '../settings/settings.seeder.js';
-import { transfersSeeder } from '../transfers/transfers.seeder.js';
-import type { Seeder } from './seeder.js';
+import { amenitiesSeeder } from '../catalogue/amenities/amenities.seeder.js';
+import { categoriesSeeder } from '../catalogue/categories/categories.seeder.js';
+import { culturalContentSeeder } from '../site/cultural-content/cultural-content.seeder.js';
+import { destinationsSeeder } from '../catalogue/destinations/destinations.seeder.js';
+import { faqsSeeder } from '../catalogue/faqs/faqs.seeder.js';
+import { experiencesSeeder } from '../catalogue/experiences/experiences.seeder.js';
+import { locationsSeeder } from '../catalogue/locations/locations.seeder.js';
+import { mediaSeeder } from '../content/media/media.seeder.js';
+import { packagesSeeder } from '../catalogue/packages/packages.seeder.js';
+import { pageHeroesSeeder } from '../site/page-heroes/page-heroes.seeder.js';
+import { pagesSeeder } from '../site/pages/pages.seeder.js';
+import { postsSeeder } from '../site/posts/posts.seeder.js';
+import { resortsSeeder } from '../catalogue/resorts/resorts.seeder.js';
+import { reviewsSeeder } from '../sales/reviews/reviews.seeder.js';
+import { homepageSeeder } from '../site/homepage/homepage.seeder.js';
+import { defaultsSeeder, settingsSeeder, termsSeeder } from '../site/site-settings/settings.seeder.js';
+import { transfersSeeder } from '../catalogue/transfers/transfers.seeder.js';
+import type { Seeder } from '../platform/data/seeder.js';
 
 /** The modules' seeders in the order of their dependencies. */
 export const SEEDERS: readonly Seeder[] = [

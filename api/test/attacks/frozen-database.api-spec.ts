@@ -5,7 +5,7 @@ import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { startPostgres } from '@atoll/tools/postgres.mjs';
-import { Booking } from '../../src/bookings/booking.entity.js';
+import { Booking } from '../../src/sales/bookings/booking.entity.js';
 import { createTestApp, TEST_PASSWORD, type TestApp } from '../create-test-app.js';
 
 /** How long the database stands still; a minute in the nightly run. Milliseconds. */

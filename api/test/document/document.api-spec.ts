@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { isMailAddress } from '../../src/common/mail-address.js';
+import { isMailAddress } from '../../src/platform/fields/mail-address.js';
 import { type Operation, type Schema, requireDocument } from './document.js';
 
 const document = requireDocument();

@@ -2,7 +2,7 @@ import { METHOD_METADATA, PATH_METADATA } from '@nestjs/common/constants.js';
 import type { INestApplication } from '@nestjs/common';
 import { MetadataScanner, ModulesContainer } from '@nestjs/core';
 import { API_MODULES } from '../../src/api-modules.js';
-import { ACCESS, type AccessRule } from '../../src/common/access.js';
+import { ACCESS, type AccessRule } from '../../src/platform/access/access.js';
 
 /** A handler of a controller, with the mark the guard reads. */
 export interface Route {

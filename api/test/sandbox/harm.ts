@@ -1,4 +1,4 @@
-import { ValidationFailedError } from '../../src/common/app-error.js';
+import { ValidationFailedError } from '../../src/platform/errors/app-error.js';
 
 /** A job of the sandbox that does harm of a kind. */
 export default function harm(

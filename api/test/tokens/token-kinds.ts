@@ -1,8 +1,8 @@
 import { randomInt, randomUUID } from 'node:crypto';
 import type TestAgent from 'supertest/lib/agent.js';
 import { Secret, TOTP } from 'otpauth';
-import { Booking } from '../../src/bookings/booking.entity.js';
-import { OutboxMessage } from '../../src/mail/outbox-message.entity.js';
+import { Booking } from '../../src/sales/bookings/booking.entity.js';
+import { OutboxMessage } from '../../src/people/mail/outbox-message.entity.js';
 import { type TestApp, TEST_PASSWORD } from '../create-test-app.js';
 import { createPackage } from '../factories.js';
 import { openForm } from '../forms.js';

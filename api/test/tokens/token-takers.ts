@@ -1,5 +1,5 @@
 import type { Response } from 'supertest';
-import { User } from '../../src/auth/user.entity.js';
+import { User } from '../../src/people/accounts/user.entity.js';
 import { TEST_PASSWORD } from '../create-test-app.js';
 import { type ApiDocument, type Operation, filledPath, resolve } from '../document/document.js';
 import { openForm } from '../forms.js';

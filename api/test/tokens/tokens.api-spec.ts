@@ -2,7 +2,7 @@ import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { EntityManager } from '@mikro-orm/postgresql';
 import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
-import { TOKEN_PURPOSES } from '../../src/auth/user-token.entity.js';
+import { TOKEN_PURPOSES } from '../../src/people/auth/user-token.entity.js';
 import { createTestApp, type TestApp } from '../create-test-app.js';
 import { requireDocument } from '../document/document.js';
 import { type TokenWorld, madeUp, tokenWorld } from './token-kinds.js';

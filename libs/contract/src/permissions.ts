@@ -1,4 +1,4 @@
-/** Permission codes: the menu, the routes of a remote and the API use the same ones (which role holds which: api/src/auth). */
+/** Permission codes: the menu, the routes of a remote and the API use the same ones (which role holds which: api/src/people/accounts). */
 export const PERMISSIONS = [
   'catalogue.view',
   'catalogue.change',

@@ -22,7 +22,7 @@ const columnsOf = async (client, table) =>
  * @param {number} amount packages wanted in all
  */
 export async function fillPackages(databaseUrl, amount) {
-  const { keepCards } = await import(pathToFileURL(path.join(API, 'catalogue/keep-cards.queries.js')).href);
+  const { keepCards } = await import(pathToFileURL(path.join(API, 'content/listing/keep-cards.queries.js')).href);
   const client = new pg.Client({ connectionString: databaseUrl });
   await client.connect();
   try {

@@ -27,7 +27,7 @@ const ORDERS = {
  */
 export async function storeCards(databaseUrl, documents = 0) {
   const { PACKAGE_WORDS, packageColumns, packageItemColumns } = await import(
-    pathToFileURL(path.join(API, 'catalogue/package-item.queries.js')).href
+    pathToFileURL(path.join(API, 'content/listing/package-item.queries.js')).href
   );
   const client = new pg.Client({ connectionString: databaseUrl });
   await client.connect();

@@ -1,6 +1,6 @@
 // Lists were assembled from nine tables and sorted for each visitor. Now they are kept as they are shown: a card for each published
 // thing and language, and for packages a narrow row for each destination, and one for all, with an index for each order. What writes
-// them is set by the preparation of the database (catalogue/keep-cards.queries.ts); here are the tables.
+// them is set by the preparation of the database (content/listing/keep-cards.queries.ts); here are the tables.
 import { Migration } from '@mikro-orm/migrations';
 
 /** Indexes of lists that read the packages themselves. */

@@ -1,0 +1,40 @@
+import type { AmenityGroup } from '../../content/listing/codes.js';
+import { type Problems, defineKind } from '../../content/editing/kind.js';
+import { needEnglish } from '../../content/editing/publish-checks.js';
+import { isOffered } from './amenities.queries.js';
+import { Amenity, type AmenityFacts, AmenityText } from './amenity.entity.js';
+
+/** Shared members of an amenity's document. */
+export type SharedAmenity = {
+  /** Somebody has to say it. */
+  group: AmenityGroup | null;
+  /** The code unless given. */
+  icon: string | null;
+  is_filterable: boolean;
+};
+
+/** Amenities as the editing engine sees them. */
+export const amenityKind = defineKind<Amenity, SharedAmenity>({
+  name: 'amenity',
+  entity: Amenity,
+  address: 'code',
+  tags: ['amenities', 'resorts'],
+  permissions: { view: 'catalogue.view', change: 'catalogue.change', publish: 'catalogue.publish' },
+  texts: {
+    entity: AmenityText,
+    owner: 'amenity',
+    fields: ['name'],
+    create: (row, language) => new AmenityText(row, language, {}),
+  },
+  defaults: { group: null, icon: null, is_filterable: true },
+  make: (code, now) => new Amenity(code, {} as AmenityFacts, now),
+  toShared: (row) => ({ group: row.group, icon: row.icon, is_filterable: row.isFilterable }),
+  assign(row, shared) {
+    row.group = shared.group ?? row.group;
+    row.icon = shared.icon ?? row.code;
+    row.isFilterable = shared.is_filterable;
+  },
+  check: ({ group }): Problems => (group === null ? { group: [{ code: 'required' }] } : {}),
+  publishProblems: (document) => needEnglish(document, { name: 1 }),
+  inUse: (row, { em }) => isOffered(em, row.id),
+});

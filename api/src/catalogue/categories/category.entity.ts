@@ -1,0 +1,62 @@
+import type { Rel } from '@mikro-orm/core';
+import { Entity, Index, ManyToOne, PrimaryKey, Property, Unique } from '@mikro-orm/decorators/legacy';
+import { Content, ContentText } from '../../content/editing/content.js';
+import { Media } from '../../content/media/media.entity.js';
+
+export interface CategoryFacts {
+  image: Media | null;
+  isFeatured: boolean;
+  position: number;
+  search: string;
+}
+
+/** A kind of trip. Its slug is the code that packages name, so it stays as it was made. */
+@Entity()
+@Index({ properties: ['status', 'position', 'id'] })
+export class Category extends Content {
+  @PrimaryKey({ type: 'integer', autoincrement: true })
+  id: number;
+
+  /** At most 40 characters, like `package.category_code`; that of a deleted one is longer. */
+  @Unique()
+  @Property({ type: 'string', length: 80 })
+  slug: string;
+
+  @ManyToOne({ entity: () => Media, nullable: true, deleteRule: 'restrict' })
+  image: Rel<Media> | null = null;
+
+  constructor(slug: string, facts: Partial<CategoryFacts>, now: Date) {
+    super();
+    this.slug = slug;
+    Object.assign(this, facts);
+    this.born(now);
+  }
+}
+
+export interface CategoryWords {
+  name: string | null;
+  description: string | null;
+}
+
+/** Words of a category in one language; an empty field falls back to English. */
+@Entity()
+export class CategoryText extends ContentText implements CategoryWords {
+  @ManyToOne({ entity: () => Category, primary: true, deleteRule: 'cascade' })
+  category: Rel<Category>;
+
+  @PrimaryKey({ type: 'string', length: 2 })
+  language: string;
+
+  @Property({ type: 'string', length: 60, nullable: true })
+  name: string | null = null;
+
+  @Property({ type: 'string', length: 300, nullable: true })
+  description: string | null = null;
+
+  constructor(category: Category, language: string, words: Partial<CategoryWords> = {}) {
+    super();
+    this.category = category;
+    this.language = language;
+    Object.assign(this, words);
+  }
+}

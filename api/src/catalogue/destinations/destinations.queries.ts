@@ -1,0 +1,69 @@
+import type { Language } from '@atoll/contract/languages';
+import { atAddress } from '../../content/listing/address.queries.js';
+import {
+  destinationItemColumns,
+  destinationItems,
+  staffDestinationItems,
+} from '../../content/listing/destination-item.queries.js';
+import { searchPatterns } from '../../content/listing/fold-text.js';
+import type { Read } from '../../content/listing/reader.js';
+import { instant, localization, pictures, seo, word, words } from '../../content/listing/sql-parts.js';
+import { inState } from '../../content/listing/staff-list.queries.js';
+import { Statement, pageOf } from '../../content/listing/statement.js';
+import { pageWindow } from '../../platform/data/page.js';
+import type { ListDestinationsQuery } from './destinations.dto.js';
+
+const PUBLISHED = `d.status = 'published'`;
+const ORDER = 'd.position, d.id';
+
+/** One page of destinations and the number of all that fit. */
+export function listDestinations(query: ListDestinationsQuery, language: Language): Read {
+  const statement = new Statement(language);
+  statement
+    .where(inState(statement, 'd', query.status, PUBLISHED))
+    .filter(query.is_featured ?? query.featured, (yes) => `d.is_featured = ${yes}::boolean`)
+    .filter(query.type, (type) => `d.type = ${type}`);
+  for (const pattern of searchPatterns(query.search ?? ''))
+    statement.filter(pattern, (part) => `d.search like ${part}`);
+  const { before, count, page } = pageOf({
+    table: 'destination',
+    alias: 'd',
+    statement,
+    sortColumns: ['position'],
+    order: ORDER,
+    window: pageWindow(query),
+  });
+  const items = query.status === undefined ? destinationItems : staffDestinationItems;
+  const text = `${before}select ${count} as count, ${items(page)}::text as body`;
+  return { text, values: statement.values, repeated: query.search === undefined };
+}
+
+const DETAIL_FIELDS = [
+  'name',
+  'summary',
+  'description',
+  'highlights',
+  'how_to_get_there',
+  'etiquette',
+  'seo_title',
+  'seo_description',
+];
+
+/**
+ * One published destination by id or slug, in full.
+ * @param opened id that a preview token opens: that destination in any state, with words that visitors do not see yet
+ */
+export function getDestination(idOrSlug: string, language: Language, opened?: number): Read {
+  const statement = new Statement(language);
+  const by = atAddress(statement, 'destination', 'd', idOrSlug);
+  const shown = opened === undefined ? PUBLISHED : `d.deleted_at is null and d.id = ${statement.bind(opened)}::int`;
+  const text = `select row_to_json(item)::text as body from (select
+    ${destinationItemColumns(localization(DETAIL_FIELDS))},
+    coalesce(${word('description')}, '') as description, coalesce(${word('highlights')}, '[]'::jsonb) as highlights,
+    ${word('how_to_get_there')} as how_to_get_there, ${word('etiquette')} as etiquette, d.best_months, d.tags,
+    ${pictures('destination_image', 'destination_id', 'd.id')} as gallery,
+    ${seo('d')},
+    ${instant('d.created_at')} as created_at, ${instant('d.updated_at')} as updated_at
+    from destination d ${words('destination_text', 'destination_id', 'd.id', opened !== undefined)} where ${by} and ${shown}) item`;
+  return { text, values: statement.values, repeated: true };
+}

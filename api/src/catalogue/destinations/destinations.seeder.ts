@@ -1,0 +1,103 @@
+import type { DestinationType } from '../../content/listing/codes.js';
+import {
+  type ByLanguage,
+  announce,
+  demoVersion,
+  languagesOf,
+  readDemo,
+  readDemoFolder,
+} from '../../content/listing/demo-files.js';
+import { searchText } from '../../content/listing/fold-text.js';
+import type { Seeder } from '../../platform/data/seeder.js';
+import { seedContent } from '../../content/editing/content-seed.js';
+import { picturesOf, readLibrary } from '../../content/media/media.seeder.js';
+import type { DemoSite } from '../../site/site-settings/settings.seeder.js';
+import {
+  Destination,
+  type DestinationFacts,
+  DestinationImage,
+  DestinationText,
+  type DestinationWords,
+} from './destination.entity.js';
+
+interface DemoWords {
+  name: string;
+  summary: string;
+  description: string;
+  highlights: string[];
+  how_to_get_there: string;
+  etiquette: string | null;
+  seo_title: string;
+  seo_description: string;
+}
+
+/** `api/demo/destinations/<slug>.json`. */
+export interface DemoDestination {
+  slug: string;
+  type: DestinationType;
+  atoll: string;
+  island: string | null;
+  lat: number;
+  lng: number;
+  coordinate_accuracy: string;
+  best_months: number[];
+  is_featured: boolean;
+  position: number;
+  tags: string[];
+  pictures: string[];
+  text: ByLanguage<DemoWords>;
+}
+
+const wordsOf = (words: DemoWords): DestinationWords => ({
+  name: words.name,
+  summary: words.summary,
+  description: words.description,
+  highlights: words.highlights,
+  howToGetThere: words.how_to_get_there,
+  etiquette: words.etiquette,
+  seoTitle: words.seo_title,
+  seoDescription: words.seo_description,
+});
+
+/** Names of a destination in all languages, with its island and atoll: what free text finds it by. */
+export const destinationNames = ({ text, island, atoll }: DemoDestination, { atolls }: DemoSite): (string | null)[] => [
+  ...languagesOf(text).map(([, { name }]) => name),
+  island,
+  ...Object.values(atolls[atoll] ?? {}),
+];
+
+/** Destinations of the demo agency. */
+export const destinationsSeeder: Seeder = {
+  name: 'destinations',
+  demo: true,
+  version: demoVersion,
+  async run(em, { clock }) {
+    const site = readDemo<DemoSite>('site');
+    const library = await readLibrary(em);
+    await seedContent(em, clock.now(), {
+      kind: 'destination',
+      entity: Destination,
+      text: DestinationText,
+      links: [DestinationImage],
+      demos: readDemoFolder<DemoDestination>('destinations'),
+      facts: (demo): DestinationFacts => ({
+        type: demo.type,
+        atoll: demo.atoll,
+        island: demo.island,
+        lat: demo.lat,
+        lng: demo.lng,
+        coordinateAccuracy: demo.coordinate_accuracy,
+        bestMonths: demo.best_months,
+        tags: demo.tags,
+        isFeatured: demo.is_featured,
+        position: demo.position,
+        cover: picturesOf(library, demo.pictures)[0] ?? null,
+        search: searchText([...destinationNames(demo, site), ...demo.tags]),
+      }),
+      words: wordsOf,
+      linksOf: (row, demo) =>
+        picturesOf(library, demo.pictures).map((media, index) => new DestinationImage(row, media, index + 1)),
+    });
+    await announce(em, 'destinations');
+  },
+};

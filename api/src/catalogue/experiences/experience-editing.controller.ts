@@ -1,0 +1,112 @@
+import { Body, Controller, Delete, HttpCode, Param, Patch, Post, Put, Req } from '@nestjs/common';
+import { ApiBearerAuth, ApiCreatedResponse, ApiNoContentResponse, ApiOkResponse, ApiTags } from '@nestjs/swagger';
+import type { FastifyRequest } from 'fastify';
+import { ReferenceParams } from '../../content/listing/reference.dto.js';
+import { Staff } from '../../platform/access/access.js';
+import { ApiErrors } from '../../platform/errors/api-errors.js';
+import { Versioned } from '../../platform/data/versioned.js';
+import type { Change } from '../../content/editing/content-writer.js';
+import type { EditableDocument } from '../../content/editing/kind.js';
+import { lifecycleController } from '../../content/editing/lifecycle-controller.js';
+import { pendingController } from '../../content/editing/pending-controller.js';
+import { previewController } from '../../content/editing/preview-controller.js';
+import { ApiWrite, Writing } from '../../content/editing/writing.js';
+import { MultipartBody, UploadedFile } from '../../platform/uploads/multipart-body.js';
+import { isForm } from '../../platform/uploads/sent-form.js';
+import type { SentFile } from '../../platform/uploads/multipart-reader.js';
+import { ExperienceDocumentDto } from './experience-document.dto.js';
+import { WriteExperienceDto } from './experience-editing.dto.js';
+import { ExperienceEditing } from './experience-editing.service.js';
+import { experienceKind } from './experience.kind.js';
+
+/** Submit, publish, schedule, archive, versions, … of experiences. */
+export const ExperienceLifecycleController = lifecycleController({
+  path: 'experiences',
+  kind: experienceKind,
+  singular: 'Experience',
+  document: ExperienceDocumentDto,
+});
+
+/** Changes of public experiences that wait for somebody who may publish. */
+export const ExperiencePendingController = pendingController({
+  path: 'experiences',
+  kind: experienceKind,
+  singular: 'Experience',
+  document: ExperienceDocumentDto,
+  body: WriteExperienceDto,
+});
+
+/** Experiences that are not public yet, by a signed token. */
+export const ExperiencePreviewController = previewController({
+  path: 'experiences',
+  kind: experienceKind,
+  singular: 'Experience',
+});
+
+@ApiTags('experiences')
+@Controller('experiences')
+export class ExperienceEditingController {
+  constructor(private readonly experiences: ExperienceEditing) {}
+
+  /** Makes an experience, with its picture when the body is a form: a draft unless `status` says otherwise and the caller may publish. */
+  @Post()
+  @Staff('catalogue.change')
+  @MultipartBody({ file: 'image', body: WriteExperienceDto })
+  @ApiBearerAuth('staff')
+  @ApiCreatedResponse({ type: ExperienceDocumentDto })
+  @ApiErrors(401, 403, 413, 415, 503, 507)
+  @Versioned()
+  createExperience(
+    @Body() body: WriteExperienceDto,
+    @UploadedFile() image: SentFile | null,
+    @Writing() change: Change,
+  ): Promise<EditableDocument> {
+    return this.experiences.create(body, image, change);
+  }
+
+  /**
+   * Replaces an experience: what JSON leaves out falls back to its default; words of other languages stay. A form keeps what it
+   * does not name, lists and the picture too.
+   */
+  @Put(':id')
+  @Staff('catalogue.change')
+  @MultipartBody({ file: 'image', body: WriteExperienceDto })
+  @ApiOkResponse({ type: ExperienceDocumentDto })
+  @ApiWrite(ExperienceDocumentDto, true, 404, 409, 413, 415, 503, 507)
+  @Versioned()
+  replaceExperience(
+    @Param() { id }: ReferenceParams,
+    @Body() body: WriteExperienceDto,
+    @UploadedFile() image: SentFile | null,
+    @Writing() change: Change,
+    @Req() request: FastifyRequest,
+  ): Promise<EditableDocument> {
+    return this.experiences.write(id, body, image, change, !isForm(request));
+  }
+
+  /** Changes what the body names; lists are replaced as a whole. */
+  @Patch(':id')
+  @Staff('catalogue.change')
+  @MultipartBody({ file: 'image', body: WriteExperienceDto })
+  @ApiOkResponse({ type: ExperienceDocumentDto })
+  @ApiWrite(ExperienceDocumentDto, true, 404, 409, 413, 415, 503, 507)
+  @Versioned()
+  updateExperience(
+    @Param() { id }: ReferenceParams,
+    @Body() body: WriteExperienceDto,
+    @UploadedFile() image: SentFile | null,
+    @Writing() change: Change,
+  ): Promise<EditableDocument> {
+    return this.experiences.write(id, body, image, change, false);
+  }
+
+  /** Takes an experience away for good after 30 days. One that packages name stays: 409 `in_use`. */
+  @Delete(':id')
+  @Staff('catalogue.publish')
+  @HttpCode(204)
+  @ApiNoContentResponse({ description: 'It is gone.' })
+  @ApiWrite(ExperienceDocumentDto, true, 404, 409)
+  deleteExperience(@Param() { id }: ReferenceParams, @Writing() change: Change): Promise<void> {
+    return this.experiences.remove(id, change);
+  }
+}

@@ -1,0 +1,153 @@
+import type { Certification, Difficulty, ExperienceCategory, PricingType } from '../../content/listing/codes.js';
+import { refreshSearch } from '../../content/listing/search.queries.js';
+import { formatMinor, parseMinor } from '../../platform/fields/money.js';
+import { type Problems, defineKind } from '../../content/editing/kind.js';
+import { needEnglish, needPicture } from '../../content/editing/publish-checks.js';
+import { Media } from '../../content/media/media.entity.js';
+import { isExperienceNamed } from './experience-editing.queries.js';
+import { ExperienceText } from './experience-parts.entity.js';
+import { Experience } from './experience.entity.js';
+
+/** Shared members of an experience's document. Money in US dollars, other rows by id. */
+export type SharedExperience = {
+  category_code: ExperienceCategory;
+  price: string;
+  pricing_type: PricingType;
+  duration_minutes: number;
+  difficulty: Difficulty;
+  min_age: number | null;
+  swim_required: boolean;
+  certification: Certification;
+  group_size_min: number;
+  group_size_max: number | null;
+  start_times: string[];
+  weekdays: number[];
+  season_months: number[];
+  pickup: boolean;
+  destinations: number[];
+  /** The cover, a picture of the library. */
+  image: number | null;
+  /** Picture elsewhere. */
+  image_url: string | null;
+  images: number[];
+};
+
+/** Experiences as the editing engine sees them. */
+export const experienceKind = defineKind<Experience, SharedExperience>({
+  name: 'experience',
+  entity: Experience,
+  tags: ['experiences'],
+  permissions: { view: 'catalogue.view', change: 'catalogue.change', publish: 'catalogue.publish' },
+  texts: {
+    entity: ExperienceText,
+    owner: 'experience',
+    fields: [
+      'name',
+      'summary',
+      'description',
+      'includes',
+      'excludes',
+      'what_to_bring',
+      'meeting_point',
+      'safety_notes',
+      'wildlife_code',
+      'seo_title',
+      'seo_description',
+    ],
+    create: (row, language) => new ExperienceText(row, language),
+  },
+  defaults: {
+    category_code: 'culture',
+    price: '0.00',
+    pricing_type: 'per_person',
+    duration_minutes: 60,
+    difficulty: 'easy',
+    min_age: null,
+    swim_required: false,
+    certification: 'none',
+    group_size_min: 1,
+    group_size_max: null,
+    start_times: [],
+    weekdays: [],
+    season_months: [],
+    pickup: false,
+    destinations: [],
+    image: null,
+    image_url: null,
+    images: [],
+  },
+  links: {
+    destinations: {
+      table: 'experience_destination',
+      owner: 'experience_id',
+      target: 'destination_id',
+      of: 'destination',
+    },
+    images: { table: 'experience_image', owner: 'experience_id', target: 'media_id', of: 'media' },
+  },
+  single: { image: 'media' },
+  understand: ({ category, ...body }) => ({
+    ...body,
+    category_code: body['category_code'] ?? category,
+    // Other pictures bring their own first one forward.
+    image: body['image'] === undefined && body['images'] !== undefined ? null : body['image'],
+  }),
+  make: (slug, now) => new Experience(slug, {}, now),
+  toShared: (row) => ({
+    category_code: row.categoryCode,
+    price: formatMinor(row.priceMinor),
+    pricing_type: row.pricingType,
+    duration_minutes: row.durationMinutes,
+    difficulty: row.difficulty,
+    min_age: row.minAge,
+    swim_required: row.swimRequired,
+    certification: row.certification,
+    group_size_min: row.groupSizeMin,
+    group_size_max: row.groupSizeMax,
+    start_times: row.startTimes,
+    weekdays: row.weekdays,
+    season_months: row.seasonMonths,
+    pickup: row.pickup,
+    image: row.cover?.id ?? null,
+    image_url: row.imageUrl,
+  }),
+  assign(row, shared, { em }) {
+    Object.assign(row, {
+      categoryCode: shared.category_code,
+      priceMinor: parseMinor(shared.price),
+      pricingType: shared.pricing_type,
+      durationMinutes: shared.duration_minutes,
+      difficulty: shared.difficulty,
+      minAge: shared.min_age,
+      swimRequired: shared.swim_required,
+      certification: shared.certification,
+      groupSizeMin: shared.group_size_min,
+      groupSizeMax: shared.group_size_max,
+      startTimes: shared.start_times,
+      weekdays: shared.weekdays,
+      seasonMonths: shared.season_months,
+      pickup: shared.pickup,
+      imageUrl: shared.image_url,
+      cover: shared.image === null ? null : em.getReference(Media, shared.image),
+    });
+  },
+  // The cover is one of the pictures, the first one unless another was chosen.
+  complete: async (shared) => {
+    if (shared.image === null) shared.image = shared.images[0] ?? null;
+    else if (!shared.images.includes(shared.image)) shared.images = [shared.image, ...shared.images];
+  },
+  check({ group_size_min: min, group_size_max: max }): Problems {
+    return max !== null && max < min ? { group_size_max: [{ code: 'min_value', params: { count: min } }] } : {};
+  },
+  async publishProblems(document, context) {
+    return {
+      ...needEnglish(document, { name: 2, description: 10 }),
+      ...(parseMinor(document.price) > 0 ? {} : { price: [{ code: 'must_be_positive' }] }),
+      ...(document.destinations.length > 0 ? {} : { destinations: [{ code: 'min_items', params: { count: 1 } }] }),
+      // A picture elsewhere is described by the experience's name.
+      ...(document.image_url === null ? await needPicture('images', document.images, context) : {}),
+    };
+  },
+  search: (row, { em }) => refreshSearch(em, 'experience', [row.id]),
+  inUse: (row, { em }) => isExperienceNamed(em, row.id),
+});

@@ -1,0 +1,39 @@
+import { storeSearch } from '../../content/listing/store-search.queries.js';
+import { defineKind } from '../../content/editing/kind.js';
+import { needEnglish } from '../../content/editing/publish-checks.js';
+import { plainText } from '../../content/rich-text/rich-text.js';
+import { Faq, type FaqCategory, type FaqFacts, FaqText } from './faq.entity.js';
+
+/** Shared members of a question's document; pages by slug. */
+export type SharedFaq = { category: FaqCategory; related_pages: string[] };
+
+/** Questions as the editing engine sees them. */
+export const faqKind = defineKind<Faq, SharedFaq>({
+  name: 'faq',
+  entity: Faq,
+  tags: ['faqs'],
+  permissions: { view: 'content.view', change: 'content.change', publish: 'content.publish' },
+  texts: {
+    entity: FaqText,
+    owner: 'faq',
+    fields: ['question', 'answer'],
+    create: (row, language) => new FaqText(row, language, {}),
+  },
+  defaults: { category: 'booking', related_pages: [] },
+  make: (slug, now) => new Faq(slug, {} as FaqFacts, now),
+  toShared: (row) => ({ category: row.category, related_pages: row.relatedPages }),
+  assign(row, shared) {
+    row.category = shared.category;
+    row.relatedPages = shared.related_pages;
+  },
+  publishProblems: (document) => needEnglish(document, { question: 5, answer: 5 }),
+  async search({ id }, { em }) {
+    const texts = await em.find(FaqText, { faq: id });
+    await storeSearch(
+      em,
+      'faq',
+      id,
+      texts.flatMap(({ question, answer }) => [question, answer && plainText(answer)]),
+    );
+  },
+});

@@ -1,0 +1,92 @@
+import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
+import { IsNumber, IsString, Max, MaxLength, Min } from 'class-validator';
+import type { Language } from '@atoll/contract/languages';
+import { LOCATION_KINDS, type LocationKind } from '../../content/listing/codes.js';
+import { Maybe, MaybeNull } from '../../platform/fields/maybe.js';
+import { EditableDto, StoredWordsDto, TranslationsAnswer } from '../../content/editing/editing.dto.js';
+import { ChoiceField, TextField } from '../../content/editing/fields.js';
+import { ReferenceField } from '../../content/editing/reference-fields.js';
+import { WriteContent, WriteWordsDto } from '../../content/editing/write-content.dto.js';
+
+/** Words of a location in one language. */
+export class WriteLocationWordsDto extends WriteWordsDto {
+  @TextField(2, 100, 'Hanifaru Bay')
+  name?: string | null;
+
+  /** Plain text. */
+  @TextField(0, 300, 'A blind alley of reef where plankton gathers and mantas come to feed.')
+  description?: string | null;
+}
+
+/** A point on the map as staff write it. A new one needs a name and its atoll; a public one also where it lies. */
+export class WriteLocationDto extends WriteContent(WriteLocationWordsDto) {
+  @ChoiceField(LOCATION_KINDS, 'bay')
+  kind?: LocationKind;
+
+  /** Code of the atoll. */
+  @ApiPropertyOptional({ maxLength: 10, example: 'B' })
+  @Maybe()
+  @IsString()
+  @MaxLength(10)
+  atoll?: string;
+
+  /** Name of the island as it stands on maps. */
+  @TextField(1, 100, 'Dharavandhoo')
+  island?: string | null;
+
+  @ApiPropertyOptional({ type: Number, nullable: true, minimum: -90, maximum: 90, example: 5.17 })
+  @MaybeNull()
+  @IsNumber()
+  @Min(-90)
+  @Max(90)
+  lat?: number | null;
+
+  @ApiPropertyOptional({ type: Number, nullable: true, minimum: -180, maximum: 180, example: 73.14 })
+  @MaybeNull()
+  @IsNumber()
+  @Min(-180)
+  @Max(180)
+  lng?: number | null;
+
+  /** Id or slug of the destination it belongs to. */
+  @ReferenceField(7)
+  destination?: number | string | null;
+}
+
+/** Words of a location in one language, as stored. */
+export class LocationWordsDto extends StoredWordsDto {
+  @ApiProperty({ type: String, nullable: true, example: 'Hanifaru Bay' })
+  name: string | null;
+
+  @ApiProperty({ type: String, nullable: true, example: null })
+  description: string | null;
+}
+
+/** A point on the map in every language, as staff read and write it. */
+export class LocationDocumentDto extends EditableDto {
+  @ApiProperty({ example: 'hanifaru-bay' })
+  slug: string;
+
+  @TranslationsAnswer(LocationWordsDto)
+  translations: Partial<Record<Language, LocationWordsDto>>;
+
+  @ApiProperty({ enum: LOCATION_KINDS, example: 'bay' })
+  kind: LocationKind;
+
+  /** Code of the atoll. */
+  @ApiProperty({ example: 'B' })
+  atoll: string;
+
+  @ApiProperty({ type: String, nullable: true, example: null })
+  island: string | null;
+
+  @ApiProperty({ type: Number, nullable: true, example: 5.17 })
+  lat: number | null;
+
+  @ApiProperty({ type: Number, nullable: true, example: 73.14 })
+  lng: number | null;
+
+  /** Id of the destination it belongs to. */
+  @ApiProperty({ type: 'integer', nullable: true, example: 7 })
+  destination: number | null;
+}

@@ -1,0 +1,67 @@
+import type { LocationKind } from '../../content/listing/codes.js';
+import { refreshSearch } from '../../content/listing/search.queries.js';
+import { isAtoll } from '../destinations/destination-editing.queries.js';
+import { Destination } from '../destinations/destination.entity.js';
+import { type Problems, defineKind } from '../../content/editing/kind.js';
+import { needEnglish } from '../../content/editing/publish-checks.js';
+import { Location, type LocationFacts, LocationText } from './location.entity.js';
+
+/** Shared members of a location's document. */
+export type SharedLocation = {
+  kind: LocationKind;
+  /** Code of the atoll. */
+  atoll: string | null;
+  island: string | null;
+  lat: number | null;
+  lng: number | null;
+  /** The destination it belongs to, by id. */
+  destination: number | null;
+};
+
+const POSITION = ['lat', 'lng'] as const;
+
+/** The agency's own points on the map as the editing engine sees them. */
+export const locationKind = defineKind<Location, SharedLocation>({
+  name: 'location',
+  entity: Location,
+  tags: ['locations'],
+  permissions: { view: 'catalogue.view', change: 'catalogue.change', publish: 'catalogue.publish' },
+  texts: {
+    entity: LocationText,
+    owner: 'location',
+    fields: ['name', 'description'],
+    create: (row, language) => new LocationText(row, language),
+  },
+  defaults: { kind: 'local_island', atoll: null, island: null, lat: null, lng: null, destination: null },
+  single: { destination: 'destination' },
+  make: (slug, now) => new Location(slug, {} as LocationFacts, now),
+  toShared: (row) => ({
+    kind: row.kind,
+    atoll: row.atoll,
+    island: row.island,
+    lat: row.lat,
+    lng: row.lng,
+    destination: row.destination?.id ?? null,
+  }),
+  assign(row, shared, { em }) {
+    Object.assign(row, {
+      kind: shared.kind,
+      atoll: shared.atoll,
+      island: shared.island,
+      lat: shared.lat,
+      lng: shared.lng,
+      destination: shared.destination === null ? null : em.getReference(Destination, shared.destination),
+    });
+  },
+  async check({ atoll }, { em }): Promise<Problems> {
+    if (atoll === null) return { atoll: [{ code: 'required' }] };
+    return (await isAtoll(em, atoll)) ? {} : { atoll: [{ code: 'unknown_reference' }] };
+  },
+  publishProblems: (document) => ({
+    ...needEnglish(document, { name: 2 }),
+    ...Object.fromEntries(
+      POSITION.filter((member) => document[member] === null).map((member) => [member, [{ code: 'required' }]]),
+    ),
+  }),
+  search: (row, { em }) => refreshSearch(em, 'location', [row.id]),
+});

@@ -1,0 +1,109 @@
+import type { Occupancy } from '@atoll/contract/price';
+import type {
+  CancellationPolicy,
+  ConfirmationMode,
+  Difficulty,
+  InclusionCategory,
+  Meal,
+  MealPlan,
+  PackageType,
+  PricingType,
+  TransferMode,
+} from '../../content/listing/codes.js';
+import type { ByLanguage } from '../../content/listing/demo-files.js';
+import { parseMinor } from '../../platform/fields/money.js';
+import type { Media } from '../../content/media/media.entity.js';
+import type { PackageWords } from './package-parts.entity.js';
+import type { PackageFacts } from './package.entity.js';
+
+export interface DemoPackageWords {
+  name: string;
+  summary: string;
+  description: string;
+  highlights: string[];
+  seo_title: string;
+  seo_description: string;
+}
+
+/** `api/demo/packages/<slug>.json`. */
+export interface DemoPackage {
+  slug: string;
+  code: string;
+  type: PackageType;
+  category_code: string;
+  duration: number;
+  duration_nights: number;
+  price: string;
+  original_price: string | null;
+  pricing_type: PricingType;
+  occupancy?: Occupancy;
+  group_size_min: number;
+  group_size_recommended: number | null;
+  group_size_max: number;
+  min_age: number | null;
+  difficulty: Difficulty;
+  is_featured: boolean;
+  position: number;
+  destinations: string[];
+  resorts: string[];
+  experiences?: string[];
+  faqs: string[];
+  transfer: { mode: TransferMode; minutes: number | null } | null;
+  meal_plan: MealPlan;
+  best_months: number[];
+  confirmation_mode: ConfirmationMode;
+  cancellation_policy: CancellationPolicy;
+  inclusions: { category: InclusionCategory; price: string | null; icon: string; text: ByLanguage<string> }[];
+  itinerary: {
+    day: number;
+    day_to: number | null;
+    island: string | null;
+    meals: Meal[];
+    text: ByLanguage<{ title: string; body: string }>;
+  }[];
+  pictures: string[];
+  text: ByLanguage<DemoPackageWords>;
+}
+
+/** Words of a demo package in one language. */
+export const packageWords = (words: DemoPackageWords): PackageWords => ({
+  name: words.name,
+  summary: words.summary,
+  description: words.description,
+  highlights: words.highlights,
+  seoTitle: words.seo_title,
+  seoDescription: words.seo_description,
+});
+
+/** Shared columns of a demo package; prices become cents. */
+export const packageFacts = (demo: DemoPackage, cover: Media | null, search: string): PackageFacts => ({
+  code: demo.code,
+  type: demo.type,
+  categoryCode: demo.category_code,
+  duration: demo.duration,
+  durationNights: demo.duration_nights,
+  priceMinor: parseMinor(demo.price),
+  originalPriceMinor: demo.original_price === null ? null : parseMinor(demo.original_price),
+  pricingType: demo.pricing_type,
+  occupancy: demo.occupancy ?? null,
+  groupSizeMin: demo.group_size_min,
+  groupSizeRecommended: demo.group_size_recommended,
+  groupSizeMax: demo.group_size_max,
+  minAge: demo.min_age,
+  difficulty: demo.difficulty,
+  transferMode: demo.transfer?.mode ?? null,
+  transferMinutes: demo.transfer?.minutes ?? null,
+  mealPlan: demo.meal_plan,
+  bestMonths: demo.best_months,
+  confirmationMode: demo.confirmation_mode,
+  cancellationPolicy: demo.cancellation_policy,
+  inclusions: demo.inclusions.map(({ price, ...inclusion }) => ({
+    ...inclusion,
+    price_minor: price === null ? null : parseMinor(price),
+  })),
+  itinerary: demo.itinerary,
+  isFeatured: demo.is_featured,
+  position: demo.position,
+  cover,
+  search,
+});

@@ -1,0 +1,240 @@
+import type { Language } from '@atoll/contract/languages';
+import { type Occupancy, unitsOf } from '@atoll/contract/price';
+import { refreshSearch } from '../../content/listing/search.queries.js';
+import { categoryState, holdCategory } from '../categories/categories.queries.js';
+import { formatMinor, parseMinor } from '../../platform/fields/money.js';
+import { type EditingContext, type Problems, defineKind } from '../../content/editing/kind.js';
+import { needEnglish, needPicture } from '../../content/editing/publish-checks.js';
+import { Media } from '../../content/media/media.entity.js';
+import type { SharedPackage } from './package-document.js';
+import { countOpenBookings, isCodeTaken, nextCode, wasBooked } from './package-editing.queries.js';
+import { PackageText } from './package-parts.entity.js';
+import { Package, type PackageFacts } from './package.entity.js';
+
+const cents = (amount: string | null) => (amount === null ? null : parseMinor(amount));
+const amount = (minor: number | null) => (minor === null ? null : formatMinor(minor));
+
+/** Whom a room took before packages said it: what versions from that time mean. */
+const ROOM_FOR_TWO: Occupancy = { unit: 'room', adults: 2, children: 0, child_age_max: null };
+
+/** A booking's total has to fit its column whatever the party. US dollars. */
+const MAX_TOTAL = 20_000_000;
+
+/** Columns of a package out of its document. */
+const factsOf = (
+  shared: SharedPackage,
+  { em }: EditingContext,
+): Omit<PackageFacts, 'isFeatured' | 'position' | 'search'> => ({
+  code: shared.code ?? '',
+  type: shared.type,
+  categoryCode: shared.category_code,
+  duration: shared.duration,
+  durationNights: shared.duration_nights ?? shared.duration - 1,
+  priceMinor: parseMinor(shared.price),
+  originalPriceMinor: cents(shared.original_price),
+  pricingType: shared.pricing_type,
+  occupancy: shared.occupancy,
+  groupSizeMin: shared.group_size_min,
+  groupSizeRecommended: shared.group_size_recommended,
+  groupSizeMax: shared.group_size_max,
+  minAge: shared.min_age,
+  difficulty: shared.difficulty,
+  transferMode: shared.transfer?.mode ?? null,
+  transferMinutes: shared.transfer?.minutes ?? null,
+  mealPlan: shared.meal_plan,
+  bestMonths: shared.best_months,
+  confirmationMode: shared.confirmation_mode,
+  cancellationPolicy: shared.cancellation_policy,
+  inclusions: shared.inclusions.map(({ price, ...inclusion }) => ({ ...inclusion, price_minor: cents(price) })),
+  itinerary: shared.itinerary,
+  includesInternationalFlights: shared.includes_international_flights,
+  supplier: shared.supplier,
+  costPriceMinor: cents(shared.cost_price),
+  cover: shared.images[0] === undefined ? null : em.getReference(Media, shared.images[0]),
+});
+
+const DATES = {
+  startDate: 'start_date',
+  endDate: 'end_date',
+  availableFrom: 'available_from',
+  availableTo: 'available_to',
+} as const;
+
+const words = <T>(items: readonly { text: Partial<Record<Language, T>> }[], language: Language) => {
+  const own = items.map(({ text }) => text[language] ?? null);
+  return own.every((text) => text === null) ? null : own;
+};
+
+/** Rules between the members of a package. */
+export function packageProblems(shared: SharedPackage): Problems {
+  const problems: Problems = {};
+  const price = parseMinor(shared.price);
+  const original = cents(shared.original_price);
+  if (original !== null && original <= price) problems['original_price'] = [{ code: 'original_price_too_low' }];
+  if (shared.pricing_type === 'per_room' && shared.occupancy === null) problems['occupancy'] = [{ code: 'required' }];
+  // Nobody needs more rooms than a party of adults.
+  const dearest = unitsOf(shared, { adults: shared.group_size_max, children_ages: [] });
+  if (price * dearest > MAX_TOTAL * 100) problems['price'] = [{ code: 'total_too_high', params: { count: MAX_TOTAL } }];
+  if (shared.group_size_max < shared.group_size_min)
+    problems['group_size_max'] = [{ code: 'min_value', params: { count: shared.group_size_min } }];
+  const recommended = shared.group_size_recommended;
+  if (recommended !== null && (recommended < shared.group_size_min || recommended > shared.group_size_max))
+    problems['group_size_recommended'] = [
+      { code: 'not_between', params: { min: shared.group_size_min, max: shared.group_size_max } },
+    ];
+  for (const [from, to] of [
+    ['start_date', 'end_date'],
+    ['available_from', 'available_to'],
+  ] as const) {
+    const [first, last] = [shared[from], shared[to]];
+    if (first !== null && last !== null && last < first) problems[to] = [{ code: 'end_before_start' }];
+  }
+  for (const [index, { day, day_to }] of shared.itinerary.entries())
+    if (day_to !== null && day_to < day)
+      problems[`itinerary.${index}.day_to`] = [{ code: 'min_value', params: { count: day } }];
+  for (const member of ['inclusions', 'itinerary'] as const)
+    for (const [index, { text }] of shared[member].entries())
+      if (text.en === undefined) problems[`${member}.${index}.text.en`] = [{ code: 'required' }];
+  for (const [index, { category, price: extra }] of shared.inclusions.entries())
+    if (extra !== null && category !== 'optional')
+      problems[`inclusions.${index}.price`] = [{ code: 'only_optional_priced' }];
+  return problems;
+}
+
+/** Packages as the editing engine sees them. */
+export const packageKind = defineKind<Package, SharedPackage>({
+  name: 'package',
+  entity: Package,
+  tags: ['packages'],
+  permissions: { view: 'catalogue.view', change: 'catalogue.change', publish: 'catalogue.publish' },
+  texts: {
+    entity: PackageText,
+    owner: 'package',
+    fields: ['name', 'summary', 'description', 'body', 'highlights', 'seo_title', 'seo_description'],
+    create: (row, language) => new PackageText(row, language, {}),
+  },
+  defaults: {
+    code: null,
+    type: 'resort_stay',
+    category_code: 'adventure',
+    duration: 7,
+    duration_nights: null,
+    price: '0.00',
+    original_price: null,
+    pricing_type: 'per_person',
+    occupancy: null,
+    group_size_min: 1,
+    group_size_recommended: null,
+    group_size_max: 4,
+    min_age: null,
+    difficulty: 'easy',
+    transfer: null,
+    meal_plan: 'BB',
+    best_months: [],
+    confirmation_mode: 'on_request',
+    cancellation_policy: null,
+    start_date: null,
+    end_date: null,
+    available_from: null,
+    available_to: null,
+    inclusions: [],
+    itinerary: [],
+    destinations: [],
+    resorts: [],
+    experiences: [],
+    faqs: [],
+    includes_international_flights: false,
+    supplier: null,
+    cost_price: null,
+    images: [],
+  },
+  links: {
+    destinations: { table: 'package_destination', owner: 'package_id', target: 'destination_id', of: 'destination' },
+    resorts: { table: 'package_resort', owner: 'package_id', target: 'resort_id', of: 'resort' },
+    experiences: { table: 'package_experience', owner: 'package_id', target: 'experience_id', of: 'experience' },
+    faqs: { table: 'package_faq', owner: 'package_id', target: 'faq_id', of: 'faq' },
+    images: { table: 'package_image', owner: 'package_id', target: 'media_id', of: 'media' },
+  },
+  understand: ({ category, ...body }) => ({ ...body, category_code: body['category_code'] ?? category }),
+  make: (slug, now) => new Package(slug, {} as PackageFacts, now),
+  toShared: (row) => ({
+    code: row.code,
+    type: row.type,
+    category_code: row.categoryCode,
+    duration: row.duration,
+    duration_nights: row.durationNights,
+    price: formatMinor(row.priceMinor),
+    original_price: amount(row.originalPriceMinor),
+    pricing_type: row.pricingType,
+    occupancy: row.occupancy,
+    group_size_min: row.groupSizeMin,
+    group_size_recommended: row.groupSizeRecommended,
+    group_size_max: row.groupSizeMax,
+    min_age: row.minAge,
+    difficulty: row.difficulty,
+    transfer: row.transferMode === null ? null : { mode: row.transferMode, minutes: row.transferMinutes },
+    meal_plan: row.mealPlan,
+    best_months: row.bestMonths,
+    confirmation_mode: row.confirmationMode,
+    cancellation_policy: row.cancellationPolicy,
+    start_date: row.startDate,
+    end_date: row.endDate,
+    available_from: row.availableFrom,
+    available_to: row.availableTo,
+    inclusions: row.inclusions.map(({ price_minor, ...inclusion }) => ({ ...inclusion, price: amount(price_minor) })),
+    itinerary: row.itinerary,
+    includes_international_flights: row.includesInternationalFlights,
+    supplier: row.supplier,
+    cost_price: amount(row.costPriceMinor),
+  }),
+  assign(row, shared, context) {
+    Object.assign(row, factsOf(shared, context));
+    for (const [property, member] of Object.entries(DATES)) Object.assign(row, { [property]: shared[member] });
+  },
+  async complete(shared, { em, row, duplicate }) {
+    if (shared.code === null || duplicate) shared.code = row?.code ?? (await nextCode(em, codePrefix(shared)));
+    // Nights follow the days as long as nobody set them apart.
+    const followed = row && row.durationNights === row.duration - 1 && shared.duration_nights === row.durationNights;
+    if (shared.duration_nights === null || (followed && shared.duration !== row.duration))
+      shared.duration_nights = shared.duration - 1;
+    if (shared.pricing_type !== 'per_room') shared.occupancy = null;
+    else if (!('occupancy' in shared)) Object.assign(shared, { occupancy: ROOM_FOR_TWO });
+  },
+  async check(shared, { em, row }) {
+    // The category of a package that is there is held by the package itself.
+    const known = row?.categoryCode === shared.category_code || (await holdCategory(em, shared.category_code));
+    const taken = shared.code !== null && (await isCodeTaken(em, shared.code, row?.id ?? null));
+    return {
+      ...packageProblems(shared),
+      ...(known ? {} : { category_code: [{ code: 'unknown_reference' }] }),
+      ...(taken ? { code: [{ code: 'taken' }] } : {}),
+    };
+  },
+  embedded: (shared, language) => ({
+    inclusions: words(shared.inclusions, language),
+    itinerary: words(shared.itinerary, language),
+  }),
+  async publishProblems(document, context) {
+    return {
+      ...needEnglish(document, { name: 2, description: 10 }),
+      ...(parseMinor(document.price) > 0 ? {} : { price: [{ code: 'must_be_positive' }] }),
+      ...(document.duration > 0 ? {} : { duration: [{ code: 'required' }] }),
+      ...(document.destinations.length > 0 ? {} : { destinations: [{ code: 'min_items', params: { count: 1 } }] }),
+      ...(document.cancellation_policy === null ? { cancellation_policy: [{ code: 'required' }] } : {}),
+      ...(await needPicture('images', document.images, context)),
+      ...((await categoryState(context.em, document.category_code)) === 'archived'
+        ? { category_code: [{ code: 'archived_category' }] }
+        : {}),
+    };
+  },
+  search: (row, { em }) => refreshSearch(em, 'package', [row.id]),
+  openBookings: (row, { em, today }) => countOpenBookings(em, row.id, today),
+  inUse: (row, { em }) => wasBooked(em, row.id),
+  release(row) {
+    row.code = `${row.code.slice(0, 18)}~${row.id}`;
+  },
+});
+
+/** `MV-DIV-` for diving, `MV-ABC-` for ab-cd. */
+const codePrefix = ({ category_code }: SharedPackage) =>
+  `MV-${category_code.replaceAll('-', '').slice(0, 3).toUpperCase()}-`;

@@ -1,0 +1,61 @@
+import { Controller, Get, Param, Query, Req } from '@nestjs/common';
+import { ApiBearerAuth, ApiOkResponse, ApiTags } from '@nestjs/swagger';
+import type { FastifyRequest } from 'fastify';
+import type { Language } from '@atoll/contract/languages';
+import { CategoriesService } from '../categories/categories.service.js';
+import { ReferenceParams } from '../../content/listing/reference.dto.js';
+import { Public } from '../../platform/access/access.js';
+import { ApiErrors } from '../../platform/errors/api-errors.js';
+import { Cached } from '../../platform/http/cache.js';
+import { Lang } from '../../platform/http/negotiation.js';
+import { LanguageQuery } from '../../platform/data/page.dto.js';
+import { GetPackageQuery, ListPackagesQuery, PackageCategoryDto, PackageDto, PackagePageDto } from './packages.dto.js';
+import { PackagesService } from './packages.service.js';
+
+@ApiTags('packages')
+@Controller('packages')
+export class PackagesController {
+  constructor(
+    private readonly packages: PackagesService,
+    private readonly categories: CategoriesService,
+  ) {}
+
+  /** Packages on sale, filtered and sorted, a page at a time. Staff see other states with `status`. */
+  @Get()
+  @Public({ staffOnly: { parameter: 'status', permission: 'catalogue.view' } })
+  @ApiBearerAuth('staff')
+  @Cached('packages', 'resorts', 'destinations', 'settings', 'media')
+  @ApiOkResponse({ type: PackagePageDto })
+  @ApiErrors(401, 403, 404)
+  listPackages(
+    @Query() query: ListPackagesQuery,
+    @Lang() language: Language,
+    @Req() request: FastifyRequest,
+  ): Promise<string> {
+    return this.packages.list(query, language, request.url);
+  }
+
+  /** Every public category with its label and the number of packages on sale, in the agency's order. */
+  @Get('categories')
+  @Public()
+  @Cached('packages')
+  @ApiOkResponse({ type: [PackageCategoryDto] })
+  @ApiErrors()
+  listPackageCategories(@Query() _query: LanguageQuery, @Lang() language: Language): Promise<string> {
+    return this.categories.labels(language);
+  }
+
+  /** One package in full, by id, slug or an earlier slug. */
+  @Get(':id')
+  @Public()
+  @Cached('packages', 'experiences', 'resorts', 'destinations', 'faqs', 'reviews', 'settings', 'media')
+  @ApiOkResponse({ type: PackageDto })
+  @ApiErrors(404, 410)
+  getPackage(
+    @Param() { id }: ReferenceParams,
+    @Query() { currency, preview }: GetPackageQuery,
+    @Lang() language: Language,
+  ): Promise<string> {
+    return this.packages.get(id, currency, language, preview);
+  }
+}

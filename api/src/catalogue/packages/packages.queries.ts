@@ -1,0 +1,145 @@
+import type { Language } from '@atoll/contract/languages';
+import { atAddress } from '../../content/listing/address.queries.js';
+import { searchPatterns } from '../../content/listing/fold-text.js';
+import { cards } from '../../content/listing/cards.queries.js';
+import {
+  DRAFTED_PACKAGE_WORDS,
+  ON_SALE,
+  onOffer,
+  packageColumns,
+  packagePage,
+  staffPackageItems,
+} from '../../content/listing/package-item.queries.js';
+import type { Read } from '../../content/listing/reader.js';
+import { type StateFilter, inState } from '../../content/listing/staff-list.queries.js';
+import { MAX_FOUND, Statement, listedPage, pageOf, priceRange } from '../../content/listing/statement.js';
+import type { CurrencyCode } from '../../platform/fields/currencies.js';
+import { pageWindow } from '../../platform/data/page.js';
+import type { ListPackagesQuery, PackageSort } from './packages.dto.js';
+
+/** So many matches are sorted; more of them are met soon on a walk in the list's order. */
+const FEW = 200;
+
+/** Orders of a list, with the columns that they read. */
+const ORDERS: Record<PackageSort, { order: string; columns: string[] }> = {
+  featured: { order: 'p.is_featured desc, p.position, p.id', columns: ['is_featured', 'position'] },
+  price_low: { order: 'p.price_minor, p.id', columns: ['price_minor'] },
+  price_high: { order: 'p.price_minor desc, p.id desc', columns: ['price_minor'] },
+  rating: {
+    order: 'p.rating_average desc nulls last, p.review_count desc, p.position, p.id',
+    columns: ['rating_average', 'review_count', 'position'],
+  },
+  newest: { order: 'p.published_at desc, p.id desc', columns: ['published_at'] },
+  duration: { order: 'p.duration, p.price_minor, p.id', columns: ['duration', 'price_minor'] },
+};
+
+/** Destinations of `list`, the parameter of slugs and ids. */
+const destinationsOf = (list: string) =>
+  `select d.id from destination d where d.slug = any(${list}::text[]) or d.id::text = any(${list}::text[])`;
+
+/** Filters that the rows of packages and of their listings, `p`, both answer. */
+function filtered(query: ListPackagesQuery, statement: Statement): string | null {
+  const currency = query.currency === undefined ? null : statement.bind(query.currency);
+  statement
+    .filter(query.category, (code) => `p.category_code = ${code}`)
+    .filter(query.duration, (days) => `p.duration = ${days}::int`)
+    .filter(query.duration_min, (days) => `p.duration >= ${days}::int`)
+    .filter(query.duration_max, (days) => `p.duration <= ${days}::int`)
+    .filter(query.travellers, (party) => `${party}::int between p.group_size_min and p.group_size_max`)
+    .filter(query.available_from, (day) => `coalesce(p.end_date >= ${day}::date, true)`)
+    .filter(query.available_to, (day) => `coalesce(p.start_date <= ${day}::date, true)`)
+    .filter(query.meal_plan, (code) => `p.meal_plan = ${code}`)
+    .filter(query.transfer_type, (mode) => `p.transfer_mode = ${mode}`)
+    .filter(query.is_featured, (yes) => `p.is_featured = ${yes}::boolean`);
+  priceRange(
+    statement,
+    'p.price_minor',
+    { min: query.price_min ?? query.min_price, max: query.price_max ?? query.max_price },
+    currency,
+  );
+  for (const pattern of searchPatterns(query.search ?? ''))
+    statement.filter(pattern, (word) => `p.search like ${word}`);
+  return currency;
+}
+
+/** Rows of one destination lie together; those of several are looked for among all, as words are. */
+function goTo(statement: Statement, destination: string[] | undefined, search: string | undefined): void {
+  const list = destination && statement.bind(destination);
+  if (destination?.length === 1 && search === undefined) {
+    statement.where(
+      `p.destination_id = (${destinationsOf(list ?? '')} order by d.slug = any(${list}::text[]) desc limit 1)`,
+    );
+    return;
+  }
+  statement.where('p.destination_id = 0');
+  if (list)
+    statement.where(`exists (select from package_destination pd where pd.package_id = p.id
+      and pd.destination_id = any(array(${destinationsOf(list)})))`);
+}
+
+/** One page of what is on sale and the number of all that fit. */
+export function listPackages(query: ListPackagesQuery, sort: PackageSort, language: Language): Read {
+  if (query.status !== undefined) return listInState(query, query.status, sort, language);
+  const statement = new Statement(language);
+  goTo(statement, query.destination, query.search);
+  statement.where(onOffer('p'));
+  const currency = filtered(query, statement);
+  const { columns, order } = ORDERS[sort];
+  const searched = query.search !== undefined;
+  const { before, count, page } = listedPage({
+    table: 'package_listing',
+    alias: 'p',
+    statement,
+    sortColumns: columns,
+    order,
+    window: pageWindow(query),
+    ...(searched ? { kept: MAX_FOUND, counted: MAX_FOUND } : { kept: FEW }),
+  });
+  const text = `${before}select ${count} as count, ${cards('package', page, currency)} as body`;
+  return { text, values: statement.values, repeated: !searched };
+}
+
+/** The same for staff: packages in a state, and where each of them stands. */
+function listInState(query: ListPackagesQuery, state: StateFilter, sort: PackageSort, language: Language): Read {
+  const statement = new Statement(language);
+  statement.where(inState(statement, 'p', state, ON_SALE));
+  const currency = filtered(query, statement);
+  if (query.destination !== undefined) {
+    const list = statement.bind(query.destination);
+    statement.where(`exists (select from package_destination pd where pd.package_id = p.id
+      and pd.destination_id = any(array(${destinationsOf(list)})))`);
+  }
+  const { columns, order } = ORDERS[sort];
+  const { before, count, page } = pageOf({
+    table: 'package',
+    alias: 'p',
+    statement,
+    sortColumns: columns,
+    order,
+    window: pageWindow(query),
+  });
+  const text = `${before}select ${count} as count, ${staffPackageItems(page, currency)}::text as body`;
+  return { text, values: statement.values, repeated: query.search === undefined };
+}
+
+/**
+ * One published package by id or slug, in full.
+ * @param opened id that a preview token opens: that package in any state, with words that visitors do not see yet
+ */
+export function getPackage(
+  idOrSlug: string,
+  currency: CurrencyCode | undefined,
+  language: Language,
+  opened?: number,
+): Read {
+  const statement = new Statement(language);
+  const by = atAddress(statement, 'package', 'p', idOrSlug);
+  const code = currency === undefined ? null : statement.bind(currency);
+  const text =
+    opened === undefined
+      ? `select ${packagePage(code)} as body from package p
+          join card c on c.kind = 'package' and c.entity_id = p.id and c.language = $1 where ${by} and ${ON_SALE}`
+      : `select row_to_json(item)::text as body from (select ${packageColumns(code)} from package p ${DRAFTED_PACKAGE_WORDS}
+          where ${by} and p.deleted_at is null and p.id = ${statement.bind(opened)}::int) item`;
+  return { text, values: statement.values, repeated: true };
+}

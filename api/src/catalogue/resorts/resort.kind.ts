@@ -1,0 +1,264 @@
+import type { Language } from '@atoll/contract/languages';
+import type {
+  CancellationPolicy,
+  HouseReef,
+  MealPlan,
+  PlaceType,
+  ResortCategory,
+  StyleTag,
+} from '../../content/listing/codes.js';
+import { refreshSearch } from '../../content/listing/search.queries.js';
+import { ValidationFailedError } from '../../platform/errors/app-error.js';
+import { formatMinor, parseMinor } from '../../platform/fields/money.js';
+import { isAtoll } from '../destinations/destination-editing.queries.js';
+import { Destination } from '../destinations/destination.entity.js';
+import { existingIds } from '../../content/editing/editing.queries.js';
+import { type EditingContext, type Problems, defineKind } from '../../content/editing/kind.js';
+import { needEnglish, needPicture } from '../../content/editing/publish-checks.js';
+import {
+  amenityCodes,
+  countOpenBookingsAt,
+  isResortNamed,
+  knownAmenities,
+  pictureIds,
+  writeAmenities,
+} from './resort-editing.queries.js';
+import {
+  type ChildrenPolicy,
+  type SharedMealSupplement,
+  type SharedRoomType,
+  roomProblems,
+  supplementProblems,
+  toRoom,
+  toSharedRoom,
+  toSharedSupplement,
+  toSupplement,
+  unknownInRooms,
+} from './resort-offers.js';
+import { Resort, type ResortFacts, ResortText } from './resort.entity.js';
+
+/** Shared members of a resort's document. Money in US dollars, other rows by id, amenities by code. */
+export type SharedResort = {
+  category: ResortCategory;
+  place_type: PlaceType;
+  destination: number | null;
+  country: string;
+  /** Code; the destination's unless given. */
+  atoll: string | null;
+  island: string | null;
+  lat: number | null;
+  lng: number | null;
+  stars: number;
+  registered_rooms: number;
+  style_tags: StyleTag[];
+  amenities: string[];
+  house_reef: HouseReef;
+  meal_plans: MealPlan[];
+  restaurants: number;
+  bars: number;
+  /** The cheapest room's when there are rooms. */
+  price_from_per_night: string | null;
+  price_includes_taxes: boolean;
+  service_charge_rate: string;
+  min_nights: number;
+  children_policy: ChildrenPolicy;
+  cancellation_policy: CancellationPolicy | null;
+  languages_spoken: string[];
+  check_in_time: string;
+  check_out_time: string;
+  /** Of the plans that are not in the price of the room. */
+  meal_supplements: SharedMealSupplement[];
+  room_types: SharedRoomType[];
+  legal_name: string | null;
+  /** For the office only, like the two below. */
+  contact: { email: string | null; phone: string | null };
+  commission_percent: string | null;
+  contract_valid_to: string | null;
+};
+
+/** `resorts/featured/` is a list. */
+const RESERVED = new Set(['featured']);
+
+const NEEDED = ['destination', 'lat', 'lng', 'price_from_per_night'] as const;
+
+/** Rules between the members of a resort. */
+export function resortProblems(shared: SharedResort): Problems {
+  const problems: Problems = {};
+  for (const member of NEEDED) if (shared[member] === null) problems[member] = [{ code: 'required' }];
+  const price = shared.price_from_per_night;
+  if (price !== null && parseMinor(price) <= 0) problems['price_from_per_night'] = [{ code: 'must_be_positive' }];
+  const { infant_max: infant, child_max: child } = shared.children_policy;
+  if (child < infant) problems['children_policy.child_max'] = [{ code: 'min_value', params: { count: infant } }];
+  return {
+    ...problems,
+    ...roomProblems(shared.room_types),
+    ...supplementProblems(shared.meal_supplements, shared.meal_plans),
+  };
+}
+
+const columnsOf = (
+  shared: SharedResort,
+  { em }: EditingContext,
+): Omit<ResortFacts, 'isFeatured' | 'position' | 'cover' | 'search'> => ({
+  category: shared.category,
+  placeType: shared.place_type,
+  destination: em.getReference(Destination, shared.destination ?? 0),
+  atoll: shared.atoll ?? '',
+  island: shared.island,
+  lat: shared.lat ?? 0,
+  lng: shared.lng ?? 0,
+  stars: shared.stars.toFixed(1),
+  registeredRooms: shared.registered_rooms,
+  styleTags: shared.style_tags,
+  houseReef: shared.house_reef,
+  mealPlans: shared.meal_plans,
+  restaurants: shared.restaurants,
+  bars: shared.bars,
+  priceFromMinor: parseMinor(shared.price_from_per_night ?? '0'),
+  checkInTime: shared.check_in_time,
+  checkOutTime: shared.check_out_time,
+  childrenPolicy: shared.children_policy,
+  mealSupplements: shared.meal_supplements.map(toSupplement),
+  roomTypes: shared.room_types.map(toRoom),
+});
+
+/** Places to stay as the editing engine sees them. Their pictures have calls of their own (`resort-images`). */
+export const resortKind = defineKind<Resort, SharedResort>({
+  name: 'resort',
+  entity: Resort,
+  tags: ['resorts'],
+  permissions: { view: 'catalogue.view', change: 'catalogue.change', publish: 'catalogue.publish' },
+  texts: {
+    entity: ResortText,
+    owner: 'resort',
+    fields: [
+      'name',
+      'summary',
+      'description',
+      'highlights',
+      'beach_notes',
+      'accessibility_notes',
+      'seo_title',
+      'seo_description',
+    ],
+    create: (row, language) => new ResortText(row, language, {}),
+  },
+  defaults: {
+    category: 'resort',
+    place_type: 'uninhabited_island',
+    destination: null,
+    country: 'MV',
+    atoll: null,
+    island: null,
+    lat: null,
+    lng: null,
+    stars: 4,
+    registered_rooms: 0,
+    style_tags: [],
+    amenities: [],
+    house_reef: 'none',
+    meal_plans: [],
+    meal_supplements: [],
+    restaurants: 0,
+    bars: 0,
+    price_from_per_night: null,
+    price_includes_taxes: true,
+    service_charge_rate: '10.00',
+    min_nights: 1,
+    children_policy: { min_age: null, infant_max: 1, child_max: 11 },
+    cancellation_policy: null,
+    languages_spoken: [],
+    check_in_time: '14:00',
+    check_out_time: '12:00',
+    room_types: [],
+    legal_name: null,
+    contact: { email: null, phone: null },
+    commission_percent: null,
+    contract_valid_to: null,
+  },
+  single: { destination: 'destination' },
+  make: (slug, now) => new Resort(slug, { cover: null } as ResortFacts, now),
+  toShared: (row) => ({
+    category: row.category,
+    place_type: row.placeType,
+    destination: row.destination.id,
+    country: row.country,
+    atoll: row.atoll,
+    island: row.island,
+    lat: row.lat,
+    lng: row.lng,
+    stars: Number(row.stars),
+    registered_rooms: row.registeredRooms,
+    style_tags: row.styleTags as StyleTag[],
+    house_reef: row.houseReef,
+    meal_plans: row.mealPlans as MealPlan[],
+    restaurants: row.restaurants,
+    bars: row.bars,
+    price_from_per_night: formatMinor(row.priceFromMinor),
+    price_includes_taxes: row.priceIncludesTaxes,
+    service_charge_rate: Number(row.serviceChargeRate).toFixed(2),
+    min_nights: row.minNights,
+    children_policy: row.childrenPolicy,
+    cancellation_policy: row.cancellationPolicy,
+    languages_spoken: row.languagesSpoken,
+    check_in_time: row.checkInTime,
+    check_out_time: row.checkOutTime,
+    meal_supplements: row.mealSupplements.map(toSharedSupplement),
+    room_types: row.roomTypes.map(toSharedRoom),
+    legal_name: row.legalName,
+    contact: { email: row.contactEmail, phone: row.contactPhone },
+    commission_percent: row.commissionPercent === null ? null : Number(row.commissionPercent).toFixed(2),
+    contract_valid_to: row.contractValidTo,
+  }),
+  assign(row, shared, context) {
+    if (RESERVED.has(row.slug)) throw ValidationFailedError.on('slug', 'taken');
+    Object.assign(row, columnsOf(shared, context), {
+      country: shared.country,
+      priceIncludesTaxes: shared.price_includes_taxes,
+      serviceChargeRate: Number(shared.service_charge_rate).toFixed(2),
+      minNights: shared.min_nights,
+      cancellationPolicy: shared.cancellation_policy,
+      languagesSpoken: shared.languages_spoken,
+      legalName: shared.legal_name,
+      contactEmail: shared.contact.email,
+      contactPhone: shared.contact.phone,
+      commissionPercent: shared.commission_percent === null ? null : Number(shared.commission_percent).toFixed(2),
+      contractValidTo: shared.contract_valid_to,
+    });
+  },
+  loadMore: async (row, { em }) => ({ amenities: await amenityCodes(em, row.id) }),
+  saveMore: (row, { amenities }, { em }) => writeAmenities(em, row.id, amenities),
+  async complete(shared, { em }) {
+    const cheapest = shared.room_types.map((room) => parseMinor(room.price_per_night)).toSorted((a, b) => a - b)[0];
+    if (cheapest !== undefined) shared.price_from_per_night = formatMinor(cheapest);
+    if (shared.atoll !== null || shared.destination === null) return;
+    const place = await em.findOne(Destination, { id: shared.destination });
+    shared.atoll = place?.atoll ?? null;
+  },
+  async check(shared, { em }) {
+    const problems = resortProblems(shared);
+    if (shared.atoll !== null && !(await isAtoll(em, shared.atoll)))
+      problems['atoll'] = [{ code: 'unknown_reference' }];
+    const rooms = shared.room_types;
+    const known = await knownAmenities(em, [...shared.amenities, ...rooms.flatMap(({ amenities }) => amenities)]);
+    const shownIds = rooms.flatMap(({ images }) => images);
+    const pictures = await existingIds(em, 'media', shownIds);
+    Object.assign(problems, unknownInRooms(rooms, { amenities: known, pictures }));
+    for (const [index, code] of shared.amenities.entries())
+      if (!known.has(code)) problems[`amenities.${index}`] = [{ code: 'unknown_reference' }];
+    return problems;
+  },
+  embedded: ({ room_types: rooms }, language: Language) => {
+    const own = rooms.map(({ text }) => text[language] ?? null);
+    return { room_types: own.every((text) => text === null) ? null : own };
+  },
+  async publishProblems(document, context) {
+    return {
+      ...needEnglish(document, { name: 2, description: 10 }),
+      ...(await needPicture('images', await pictureIds(context.em, document.id), context)),
+    };
+  },
+  search: (row, { em }) => refreshSearch(em, 'resort', [row.id]),
+  openBookings: (row, { em, today }) => countOpenBookingsAt(em, row.id, today),
+  inUse: (row, { em }) => isResortNamed(em, row.id),
+});

@@ -1,0 +1,57 @@
+import { Controller, Get, Param, Query, Req } from '@nestjs/common';
+import { ApiBearerAuth, ApiOkResponse, ApiTags } from '@nestjs/swagger';
+import type { FastifyRequest } from 'fastify';
+import type { Language } from '@atoll/contract/languages';
+import { ReferenceParams } from '../../content/listing/reference.dto.js';
+import { Public } from '../../platform/access/access.js';
+import { ApiErrors } from '../../platform/errors/api-errors.js';
+import { Cached } from '../../platform/http/cache.js';
+import { Lang } from '../../platform/http/negotiation.js';
+import { ResortListItemDto } from '../../content/listing/items.dto.js';
+import { FeaturedResortsQuery, GetResortQuery, ListResortsQuery, ResortDto, ResortPageDto } from './resorts.dto.js';
+import { ResortsService } from './resorts.service.js';
+
+@ApiTags('resorts')
+@Controller('resorts')
+export class ResortsController {
+  constructor(private readonly resorts: ResortsService) {}
+
+  /** Places to stay, filtered and sorted, a page at a time. Staff see other states with `status`. */
+  @Get()
+  @Public({ staffOnly: { parameter: 'status', permission: 'catalogue.view' } })
+  @ApiBearerAuth('staff')
+  @Cached('resorts', 'destinations', 'amenities', 'settings', 'media')
+  @ApiOkResponse({ type: ResortPageDto })
+  @ApiErrors(401, 403, 404)
+  listResorts(
+    @Query() query: ListResortsQuery,
+    @Lang() language: Language,
+    @Req() request: FastifyRequest,
+  ): Promise<string> {
+    return this.resorts.list(query, language, request.url);
+  }
+
+  /** Featured places to stay in the agency's order, at most 24, without pages. */
+  @Get('featured')
+  @Public()
+  @Cached('resorts', 'destinations', 'settings', 'media')
+  @ApiOkResponse({ type: ResortListItemDto, isArray: true })
+  @ApiErrors()
+  listFeaturedResorts(@Query() query: FeaturedResortsQuery, @Lang() language: Language): Promise<string> {
+    return this.resorts.featured(query, language);
+  }
+
+  /** One place to stay in full, by id, slug or an earlier slug. */
+  @Get(':id')
+  @Public()
+  @Cached('resorts', 'packages', 'destinations', 'amenities', 'transfers', 'settings', 'media')
+  @ApiOkResponse({ type: ResortDto })
+  @ApiErrors(404, 410)
+  getResort(
+    @Param() { id }: ReferenceParams,
+    @Query() query: GetResortQuery,
+    @Lang() language: Language,
+  ): Promise<string> {
+    return this.resorts.get(id, query, language);
+  }
+}

@@ -1,0 +1,164 @@
+import type { Language } from '@atoll/contract/languages';
+import type { TransferMode, TransferService } from '../../content/listing/codes.js';
+import { refreshSearch } from '../../content/listing/search.queries.js';
+import { formatMinor, parseMinor } from '../../platform/fields/money.js';
+import { Destination } from '../destinations/destination.entity.js';
+import { type Problems, defineKind } from '../../content/editing/kind.js';
+import { needEnglish } from '../../content/editing/publish-checks.js';
+import { Media } from '../../content/media/media.entity.js';
+import { Resort } from '../resorts/resort.entity.js';
+import { TransferText } from './transfer-parts.entity.js';
+import { Transfer } from './transfer.entity.js';
+import { isGateway, syncResortTransfers } from './transfers.queries.js';
+
+/** Shared members of a transfer's document. Money in US dollars, times local `HH:MM`, other rows by id. */
+export type SharedTransfer = {
+  mode: TransferMode;
+  service: TransferService;
+  /** Code of a gateway. */
+  from: string;
+  /** One of the two. */
+  to_destination: number | null;
+  to_resort: number | null;
+  duration_minutes: number;
+  legs: {
+    mode: TransferMode;
+    minutes: number;
+    carrier: string | null;
+    text: Partial<Record<Language, { from: string; to: string }>>;
+  }[];
+  operator: string | null;
+  daylight_only: boolean;
+  first_departure: string | null;
+  last_departure: string | null;
+  latest_arrival_for_same_day: string | null;
+  earliest_international_departure: string | null;
+  pickup_before_flight_hours: number | null;
+  wait_minutes_typical: number | null;
+  operates_weekdays: number[];
+  price_adult_return: string | null;
+  price_child: string | null;
+  price_infant: string | null;
+  baggage_kg: number | null;
+  hand_baggage_kg: number | null;
+  excess_per_kg: string | null;
+  flight_details_due_days: number | null;
+  change_fee: string | null;
+  images: number[];
+};
+
+/** Columns that are the same in the document but for the spelling of their name. */
+const PLAIN = {
+  mode: 'mode',
+  service: 'service',
+  fromCode: 'from',
+  durationMinutes: 'duration_minutes',
+  legs: 'legs',
+  operator: 'operator',
+  daylightOnly: 'daylight_only',
+  firstDeparture: 'first_departure',
+  lastDeparture: 'last_departure',
+  latestArrivalForSameDay: 'latest_arrival_for_same_day',
+  earliestInternationalDeparture: 'earliest_international_departure',
+  pickupBeforeFlightHours: 'pickup_before_flight_hours',
+  waitMinutesTypical: 'wait_minutes_typical',
+  operatesWeekdays: 'operates_weekdays',
+  baggageKg: 'baggage_kg',
+  handBaggageKg: 'hand_baggage_kg',
+  flightDetailsDueDays: 'flight_details_due_days',
+} as const;
+
+/** Amounts: cents in the row, dollars in the document. */
+const AMOUNTS = {
+  priceAdultReturnMinor: 'price_adult_return',
+  priceChildMinor: 'price_child',
+  priceInfantMinor: 'price_infant',
+  excessPerKgMinor: 'excess_per_kg',
+  changeFeeMinor: 'change_fee',
+} as const;
+
+const entries = <T extends object>(of: T) => Object.entries(of) as [keyof T, T[keyof T]][];
+
+/** Transfers as the editing engine sees them. */
+export const transferKind = defineKind<Transfer, SharedTransfer>({
+  name: 'transfer',
+  entity: Transfer,
+  tags: ['transfers', 'resorts'],
+  permissions: { view: 'catalogue.view', change: 'catalogue.change', publish: 'catalogue.publish' },
+  texts: {
+    entity: TransferText,
+    owner: 'transfer',
+    fields: ['name', 'notes', 'weather_note'],
+    create: (row, language) => new TransferText(row, language),
+  },
+  defaults: {
+    mode: 'speedboat',
+    service: 'shared',
+    from: 'MLE',
+    to_destination: null,
+    to_resort: null,
+    duration_minutes: 30,
+    legs: [],
+    operator: null,
+    daylight_only: false,
+    first_departure: null,
+    last_departure: null,
+    latest_arrival_for_same_day: null,
+    earliest_international_departure: null,
+    pickup_before_flight_hours: null,
+    wait_minutes_typical: null,
+    operates_weekdays: [],
+    price_adult_return: null,
+    price_child: null,
+    price_infant: null,
+    baggage_kg: null,
+    hand_baggage_kg: null,
+    excess_per_kg: null,
+    flight_details_due_days: null,
+    change_fee: null,
+    images: [],
+  },
+  links: { images: { table: 'transfer_image', owner: 'transfer_id', target: 'media_id', of: 'media' } },
+  single: { to_destination: 'destination', to_resort: 'resort' },
+  make: (slug, now) => new Transfer(slug, {}, now),
+  toShared: (row) => ({
+    ...Object.fromEntries(entries(PLAIN).map(([property, member]) => [member, row[property]])),
+    ...Object.fromEntries(
+      entries(AMOUNTS).map(([property, member]) => {
+        const minor = row[property];
+        return [member, minor === null ? null : formatMinor(minor)];
+      }),
+    ),
+    to_destination: row.toDestination?.id ?? null,
+    to_resort: row.toResort?.id ?? null,
+  }),
+  assign(row, shared, { em }) {
+    for (const [property, member] of entries(PLAIN)) Object.assign(row, { [property]: shared[member] });
+    for (const [property, member] of entries(AMOUNTS)) {
+      const amount = shared[member];
+      row[property] = amount === null ? null : parseMinor(amount);
+    }
+    row.toDestination = shared.to_destination === null ? null : em.getReference(Destination, shared.to_destination);
+    row.toResort = shared.to_resort === null ? null : em.getReference(Resort, shared.to_resort);
+    row.cover = shared.images[0] === undefined ? null : em.getReference(Media, shared.images[0]);
+  },
+  async check(shared, { em }) {
+    const problems: Problems = {};
+    if (!(await isGateway(em, shared.from))) problems['from'] = [{ code: 'unknown_reference' }];
+    if (shared.to_destination === null && shared.to_resort === null) problems['to_resort'] = [{ code: 'required' }];
+    if (shared.to_destination !== null && shared.to_resort !== null) problems['to_destination'] = [{ code: 'one_end' }];
+    for (const [index, { text }] of shared.legs.entries())
+      if (text.en === undefined) problems[`legs.${index}.text.en`] = [{ code: 'required' }];
+    return problems;
+  },
+  embedded: ({ legs }, language) => {
+    const own = legs.map(({ text }) => text[language] ?? null);
+    return { legs: own.every((text) => text === null) ? null : own };
+  },
+  publishProblems: (document) => needEnglish(document, { name: 2 }),
+  async search(row, { em }) {
+    await refreshSearch(em, 'transfer', [row.id]);
+    // Of the place it led to before as well.
+    await syncResortTransfers(em, null);
+  },
+});

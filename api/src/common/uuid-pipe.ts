@@ -1,5 +1,0 @@
-import { ParseUUIDPipe } from '@nestjs/common';
-import { NotFoundError } from './app-error.js';
-
-/** An id in a path; what is none is not found, like an id that nobody has. */
-export const UuidPipe = new ParseUUIDPipe({ exceptionFactory: () => new NotFoundError() });

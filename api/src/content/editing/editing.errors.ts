@@ -1,0 +1,30 @@
+import { AppError } from '../../platform/errors/app-error.js';
+import type { ContentStatus } from '../listing/codes.js';
+
+/** 409: not from this state. */
+export class InvalidTransitionError extends AppError {
+  constructor(status: ContentStatus) {
+    super(409, 'invalid_transition', { status }, { status });
+  }
+}
+
+/** 409: something still points at it; archive it instead. */
+export class InUseError extends AppError {
+  constructor() {
+    super(409, 'in_use');
+  }
+}
+
+/** 409: travellers still hold bookings; `confirm` archives it nevertheless. */
+export class OpenBookingsError extends AppError {
+  constructor(count: number) {
+    super(409, 'open_bookings', { count }, { open_bookings: count });
+  }
+}
+
+/** 403: visitors see it already; the change is handed in for somebody who may publish. */
+export class ReviewRequiredError extends AppError {
+  constructor() {
+    super(403, 'review_required');
+  }
+}

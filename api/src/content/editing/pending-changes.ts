@@ -1,0 +1,185 @@
+import { EntityManager } from '@mikro-orm/postgresql';
+import { Injectable } from '@nestjs/common';
+import { Audit } from '../../platform/audit/audit.js';
+import { NotFoundError, StaleVersionError } from '../../platform/errors/app-error.js';
+import { Clock } from '../../platform/data/clock.js';
+import { type ContentBody, targetOf, wordsByLanguage } from './content-body.js';
+import { ContentEditor, bodyOf } from './content-editor.js';
+import { ContentLifecycle, isPublic } from './content-lifecycle.js';
+import { ContentPending } from './content-pending.entity.js';
+import { type Change, ContentWriter, type Editing } from './content-writer.js';
+import { type Json, diff } from './diff.js';
+import { contentOf } from './document.js';
+import { InvalidTransitionError } from './editing.errors.js';
+import { emailOf } from './editing.queries.js';
+import { type EditableDocument, type EditableRow, type Kind, type Shared, addressOf } from './kind.js';
+import { Pictures } from './pictures.js';
+import { resolveReferences } from './references.js';
+import { wholeWords } from './texts.js';
+
+/** A waiting change as staff read it. */
+export interface PendingChange {
+  /** Version that it was written for; it can be published as long as this is the row's. */
+  base_version: number;
+  version: number;
+  /** E-mail address. */
+  by: string | null;
+  /** ISO 8601. */
+  at: string;
+  note: string | null;
+  /** How the document would read. */
+  document: EditableDocument;
+  diff: { path: string; before: unknown; after: unknown }[];
+}
+
+type Opened = Editing & { before: EditableDocument };
+
+/** Changes of public content by people who may not publish: kept beside it, unseen, until somebody publishes or drops them. */
+@Injectable()
+export class PendingChanges {
+  constructor(
+    private readonly em: EntityManager,
+    private readonly editor: ContentEditor,
+    private readonly writer: ContentWriter,
+    private readonly lifecycle: ContentLifecycle,
+    private readonly audit: Audit,
+    private readonly clock: Clock,
+    private readonly pictures: Pictures,
+  ) {}
+
+  /**
+   * Keeps a change in place of an earlier one. It is checked like a PATCH; the row stays as it is. A picture that it gives the
+   * address of is loaded now, so that what is published is what was looked at.
+   * @throws {InvalidTransitionError} 409 when the row is not public: then it is written itself
+   */
+  async save<R extends EditableRow, S extends Shared>(
+    of: Kind<R, S>,
+    id: string,
+    sent: ContentBody,
+    change: Change,
+  ): Promise<PendingChange> {
+    const kind = of as unknown as Kind;
+    const source = Object.hasOwn(kind.defaults, 'image_url')
+      ? await this.pictures.into(sent, 'image', null, change)
+      : sent;
+    return this.editor.editing(kind, id, change, true, async (editing) => {
+      const { row, context, before } = editing;
+      if (!isPublic(row.status)) throw new InvalidTransitionError(row.status);
+      const given = await bodyOf(source, context.em, before);
+      const body = wordsByLanguage(kind, given, change.language);
+      await this.merged(kind, editing, body);
+      const key = { kind: kind.name, entityId: row.id };
+      const values = {
+        ...key,
+        body,
+        baseVersion: row.version,
+        actorId: change.caller?.id ?? null,
+        note: given.note ?? null,
+        at: this.clock.now(),
+      };
+      const stored = await context.em.findOne(ContentPending, key);
+      const pending = stored ? Object.assign(stored, values) : new ContentPending(values);
+      context.em.persist(pending);
+      this.record(kind, editing, 'propose', body, change);
+      await context.em.flush();
+      return this.describe(kind, editing, pending);
+    });
+  }
+
+  /** The waiting change. @throws {NotFoundError} when nothing waits */
+  async get<R extends EditableRow, S extends Shared>(of: Kind<R, S>, id: string): Promise<PendingChange> {
+    const kind = of as unknown as Kind;
+    const anybody: Change = { caller: null, requestId: null, language: 'en' };
+    return this.editor.editing(kind, id, anybody, false, async (editing) =>
+      this.describe(kind, editing, await this.find(kind, editing)),
+    );
+  }
+
+  /** Drops the waiting change. @throws {NotFoundError} when nothing waits */
+  drop<R extends EditableRow, S extends Shared>(of: Kind<R, S>, id: string, change: Change): Promise<void> {
+    const kind = of as unknown as Kind;
+    return this.editor.editing(kind, id, change, true, async (editing) => {
+      const pending = await this.find(kind, editing);
+      this.record(kind, editing, 'drop-proposal', pending.body, change);
+      editing.context.em.remove(pending);
+      await editing.context.em.flush();
+    });
+  }
+
+  /**
+   * Makes the waiting change public, as a new version.
+   * @throws {StaleVersionError} 412 when the row has changed since; the change is to be looked at again
+   */
+  publish<R extends EditableRow, S extends Shared>(
+    of: Kind<R, S>,
+    id: string,
+    change: Change,
+  ): Promise<EditableDocument> {
+    const kind = of as unknown as Kind;
+    return this.editor.editing(kind, id, change, false, async (editing) => {
+      const { row, before, context } = editing;
+      const pending = await this.find(kind, editing);
+      if (pending.baseVersion !== row.version)
+        throw new StaleVersionError({
+          current: before,
+          updated_by: before.updated_by,
+          updated_at: before.updated_at,
+        });
+      const body = pending.body as ContentBody;
+      const target = targetOf(kind, before, body, { language: change.language, replace: false });
+      context.em.remove(pending);
+      await this.lifecycle.keepPublic(kind, editing, () => this.writer.change(kind, editing, target));
+      return this.writer.finish(kind, editing, 'publish-pending', {
+        ...change,
+        note: change.note ?? pending.note ?? undefined,
+      });
+    });
+  }
+
+  private async find(kind: Kind, { row, context }: Editing): Promise<ContentPending> {
+    const found = await context.em.findOne(ContentPending, { kind: kind.name, entityId: row.id });
+    if (!found) throw new NotFoundError();
+    return found;
+  }
+
+  /** The document with a change laid over. @throws {ValidationFailedError} when it does not fit */
+  private async merged(kind: Kind, { row, before, context }: Opened, body: ContentBody): Promise<EditableDocument> {
+    const target = targetOf(kind, before, body, { language: 'en', replace: false });
+    await resolveReferences(kind, target.shared, context.em);
+    await kind.complete?.(target.shared, { ...context, row, duplicate: false });
+    await this.writer.check(kind, target, row, context);
+    const { shared, slug } = target;
+    const translations = wholeWords(kind, target.translations);
+    const document = { ...before, ...shared, ...(slug === undefined ? {} : { [addressOf(kind)]: slug }), translations };
+    return JSON.parse(JSON.stringify(document)) as EditableDocument;
+  }
+
+  private async describe(kind: Kind, editing: Opened, pending: ContentPending): Promise<PendingChange> {
+    const { before, row, context } = editing;
+    const document = await this.merged(kind, editing, pending.body as ContentBody);
+    return {
+      base_version: pending.baseVersion,
+      version: row.version,
+      by: await emailOf(context.em, pending.actorId),
+      at: pending.at.toISOString(),
+      note: pending.note,
+      document,
+      diff: diff(contentOf(before), contentOf(document) as { [key: string]: Json }).map((one) => ({
+        path: one.path.join('.'),
+        before: one.before ?? null,
+        after: one.after ?? null,
+      })),
+    };
+  }
+
+  private record(kind: Kind, { row, context }: Editing, verb: string, body: object, change: Change): void {
+    this.audit.record(context.em, {
+      action: `${kind.name}.${verb}`,
+      entity: kind.name,
+      entityId: row.id,
+      actorId: change.caller?.id ?? null,
+      after: body,
+      requestId: change.requestId,
+    });
+  }
+}

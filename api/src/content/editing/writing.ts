@@ -1,0 +1,68 @@
+import { type ExecutionContext, type Type, applyDecorators, createParamDecorator } from '@nestjs/common';
+import { ApiBearerAuth, ApiExtraModels, ApiHeader, ApiResponse, getSchemaPath } from '@nestjs/swagger';
+import type { FastifyRequest } from 'fastify';
+import type { Caller } from '../../platform/access/access.js';
+import { ApiErrors, type DocumentedStatus } from '../../platform/errors/api-errors.js';
+import { NotAuthenticatedError } from '../../platform/errors/app-error.js';
+import { ErrorDto } from '../../platform/errors/error.dto.js';
+import { requestLanguage } from '../../platform/http/negotiation.js';
+import type { Change } from './content-writer.js';
+
+/** Who writes, in which language, against which version: `@Writing() change: Change`. */
+export const Writing = createParamDecorator((_: unknown, context: ExecutionContext): Change => {
+  const request = context.switchToHttp().getRequest<FastifyRequest & { caller?: Caller }>();
+  if (!request.caller) throw new NotAuthenticatedError();
+  return {
+    caller: request.caller,
+    requestId: request.id,
+    language: requestLanguage(request),
+    ifMatch: request.headers['if-match'],
+  };
+});
+
+const STALE = 'If-Match names another version: `current` is what is stored now, to merge with.';
+
+/** Documents 412 with the document as it is stored now. */
+export const ApiStale = (document: Type) =>
+  applyDecorators(
+    ApiExtraModels(document, ErrorDto),
+    ApiResponse({
+      status: 412,
+      description: STALE,
+      content: {
+        'application/json': {
+          schema: {
+            allOf: [
+              { $ref: getSchemaPath(ErrorDto) },
+              {
+                type: 'object',
+                required: ['current', 'updated_by', 'updated_at'],
+                properties: {
+                  current: { $ref: getSchemaPath(document) },
+                  updated_by: { type: 'string', nullable: true, example: 'owner@atoll.example' },
+                  updated_at: { type: 'string', format: 'date-time', nullable: true },
+                },
+              },
+            ],
+          },
+        },
+      },
+    }),
+  );
+
+/**
+ * Documents a staff write.
+ * @param guarded `If-Match` is required (PUT, PATCH, DELETE); on actions it is honoured when sent
+ */
+export const ApiWrite = (document: Type, guarded: boolean, ...errors: DocumentedStatus[]) =>
+  applyDecorators(
+    ApiBearerAuth('staff'),
+    ApiHeader({
+      name: 'If-Match',
+      required: guarded,
+      description: 'Version that was read, as in `ETag`.',
+      schema: { type: 'string', example: '"3"' },
+    }),
+    ApiErrors(401, 403, ...(guarded ? ([428] as const) : []), ...errors),
+    ApiStale(document),
+  );

@@ -1,0 +1,289 @@
+import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
+import { CURRENCY_CODES, type CurrencyCode } from '../../platform/fields/currencies.js';
+import {
+  CATEGORY_CODE,
+  CONTENT_STATUSES,
+  type ContentStatus,
+  DESTINATION_TYPES,
+  type DestinationType,
+  MEAL_PLANS,
+  type MealPlan,
+  PACKAGE_BADGES,
+  PLACE_TYPES,
+  PRICING_TYPES,
+  type PackageBadge,
+  type PlaceType,
+  type PricingType,
+  RESORT_CATEGORIES,
+  type ResortCategory,
+  STYLE_TAGS,
+  type StyleTag,
+} from './codes.js';
+import {
+  LocalizationDto,
+  OccupancyDto,
+  PackagePlaceDto,
+  PlaceDto,
+  PricedTransferDto,
+  TransferDto,
+} from './parts.dto.js';
+import { PictureDto } from './picture.dto.js';
+import { EditingStateDto } from './staff-list.dto.js';
+
+/** Members that `?currency=` adds. */
+export class DisplayPriceDto {
+  /** The price in the wished currency; for showing only. */
+  @ApiPropertyOptional({ example: '926.50' })
+  display_price?: string;
+
+  @ApiPropertyOptional({ enum: CURRENCY_CODES, example: 'EUR' })
+  display_currency?: CurrencyCode;
+
+  /** Units of the wished currency for one US dollar. */
+  @ApiPropertyOptional({ example: '0.85' })
+  rate?: string;
+
+  /** Day of the rate. */
+  @ApiPropertyOptional({ format: 'date', example: '2021-07-01' })
+  rate_as_of?: string;
+}
+
+/** A package in a list. */
+export class PackageListItemDto extends DisplayPriceDto {
+  @ApiProperty({ type: 'integer', example: 12 })
+  id: number;
+
+  @ApiProperty({ example: 'south-ari-whale-sharks' })
+  slug: string;
+
+  @ApiProperty({ maxLength: 100, example: 'South Ari whale sharks' })
+  name: string;
+
+  @ApiProperty({ maxLength: 300 })
+  summary: string;
+
+  /** US dollars, all in. */
+  @ApiProperty({ example: '1090.00' })
+  price: string;
+
+  /** Price before the discount. */
+  @ApiProperty({ type: String, nullable: true, example: null })
+  original_price: string | null;
+
+  @ApiProperty({ type: 'integer', nullable: true, example: null })
+  discount_percent: number | null;
+
+  @ApiProperty({ enum: ['USD'], example: 'USD' })
+  currency: 'USD';
+
+  /** What the price is for. */
+  @ApiProperty({ enum: PRICING_TYPES, example: 'per_person' })
+  pricing_type: PricingType;
+
+  /** Same as `pricing_type`. */
+  @ApiProperty({ enum: PRICING_TYPES, example: 'per_person' })
+  price_basis: PricingType;
+
+  /** Whom a room takes, where the price is per room; else null. */
+  @ApiProperty({ type: OccupancyDto, nullable: true })
+  occupancy: OccupancyDto | null;
+
+  /** Service charge, taxes and the listed transfer are in the price. */
+  @ApiProperty({ example: true })
+  taxes_included: boolean;
+
+  /** US dollars that two adults pay together; null when two may not book it. */
+  @ApiProperty({ type: String, nullable: true, example: '2180.00' })
+  total_for_two: string | null;
+
+  /** Days. */
+  @ApiProperty({ type: 'integer', minimum: 1, example: 5 })
+  duration: number;
+
+  @ApiProperty({ type: 'integer', minimum: 0, example: 4 })
+  duration_nights: number;
+
+  /** Label in the language of the answer. */
+  @ApiProperty({ example: 'Diving' })
+  category: string;
+
+  @ApiProperty({ ...CATEGORY_CODE, example: 'diving' })
+  category_code: string;
+
+  @ApiProperty({ type: [PackagePlaceDto] })
+  destinations: PackagePlaceDto[];
+
+  @ApiProperty({ type: PictureDto, nullable: true })
+  cover_image: PictureDto | null;
+
+  @ApiProperty({ example: false })
+  is_featured: boolean;
+
+  @ApiProperty({ type: Number, nullable: true, minimum: 1, maximum: 5, example: null })
+  rating_average: number | null;
+
+  @ApiProperty({ type: 'integer', example: 0 })
+  review_count: number;
+
+  @ApiProperty({ type: 'integer', minimum: 1, example: 1 })
+  group_size_min: number;
+
+  @ApiProperty({ type: 'integer', minimum: 1, example: 10 })
+  group_size_max: number;
+
+  /** Age of the youngest traveller it takes, in years on the first day; null when it takes everybody. */
+  @ApiProperty({ type: 'integer', nullable: true, example: 12 })
+  min_age: number | null;
+
+  @ApiProperty({ type: TransferDto, nullable: true })
+  transfer: TransferDto | null;
+
+  @ApiProperty({ enum: MEAL_PLANS, example: 'BB' })
+  meal_plan: MealPlan;
+
+  /** `discount`: costs less than it did; `top_rated`: 4.5 and above from three reviews on; `small_group`: three to eight travellers at most. */
+  @ApiProperty({ enum: PACKAGE_BADGES, isArray: true, example: ['top_rated'] })
+  badges: PackageBadge[];
+
+  /** In staff lists. */
+  @ApiPropertyOptional({ enum: CONTENT_STATUSES, example: 'draft' })
+  status?: ContentStatus;
+
+  /** In staff lists. */
+  @ApiPropertyOptional({ type: EditingStateDto })
+  editing?: EditingStateDto;
+
+  @ApiProperty({ type: LocalizationDto })
+  _i18n: LocalizationDto;
+}
+
+/** A place to stay in a list. */
+export class ResortListItemDto extends DisplayPriceDto {
+  @ApiProperty({ type: 'integer', example: 1 })
+  id: number;
+
+  @ApiProperty({ example: 'kandu-veli' })
+  slug: string;
+
+  @ApiProperty({ maxLength: 100, example: 'Kandu Veli' })
+  name: string;
+
+  @ApiProperty({ maxLength: 300 })
+  summary: string;
+
+  @ApiProperty({ enum: RESORT_CATEGORIES, example: 'resort' })
+  category: ResortCategory;
+
+  @ApiProperty({ enum: PLACE_TYPES, example: 'uninhabited_island' })
+  place_type: PlaceType;
+
+  @ApiProperty({ minimum: 1, maximum: 5, example: 4.5 })
+  stars: number;
+
+  /** ISO 3166-1 code. */
+  @ApiProperty({ example: 'MV' })
+  country: string;
+
+  /** Name of the atoll. */
+  @ApiProperty({ type: String, nullable: true, example: 'North Malé Atoll' })
+  atoll: string | null;
+
+  @ApiProperty({ type: String, nullable: true, example: null })
+  island: string | null;
+
+  @ApiProperty({ type: PlaceDto })
+  destination: PlaceDto;
+
+  /** US dollars for two people a night, all in. */
+  @ApiProperty({ example: '540.00' })
+  price_from_per_night: string;
+
+  @ApiProperty({ enum: ['USD'], example: 'USD' })
+  currency: 'USD';
+
+  @ApiProperty({ enum: STYLE_TAGS, isArray: true, example: ['honeymoon', 'family'] })
+  style_tags: StyleTag[];
+
+  @ApiProperty({ enum: MEAL_PLANS, isArray: true, example: ['BB', 'HB'] })
+  meal_plans: MealPlan[];
+
+  @ApiProperty({ type: PricedTransferDto, nullable: true })
+  transfer: PricedTransferDto | null;
+
+  @ApiProperty({ type: PictureDto, nullable: true })
+  cover_image: PictureDto | null;
+
+  @ApiProperty({ example: true })
+  is_featured: boolean;
+
+  @ApiProperty({ type: Number, nullable: true, minimum: 1, maximum: 5, example: null })
+  rating_average: number | null;
+
+  @ApiProperty({ type: 'integer', example: 0 })
+  review_count: number;
+
+  /** In staff lists. */
+  @ApiPropertyOptional({ enum: CONTENT_STATUSES, example: 'draft' })
+  status?: ContentStatus;
+
+  /** In staff lists. */
+  @ApiPropertyOptional({ type: EditingStateDto })
+  editing?: EditingStateDto;
+
+  @ApiProperty({ type: LocalizationDto })
+  _i18n: LocalizationDto;
+}
+
+/** A destination in a list. */
+export class DestinationListItemDto extends PlaceDto {
+  @ApiProperty({ enum: DESTINATION_TYPES, example: 'local_island' })
+  type: DestinationType;
+
+  /** Name of the atoll. */
+  @ApiProperty({ type: String, nullable: true, example: 'South Ari Atoll' })
+  atoll: string | null;
+
+  @ApiProperty({ example: 'ADh' })
+  atoll_code: string;
+
+  @ApiProperty({ type: String, nullable: true, example: 'Dhigurah' })
+  island: string | null;
+
+  @ApiProperty({ maxLength: 300 })
+  summary: string;
+
+  @ApiProperty({ type: PictureDto, nullable: true })
+  image: PictureDto | null;
+
+  /** Picture outside of the library, while there is none in it. */
+  @ApiProperty({ type: String, nullable: true, example: null })
+  image_url: string | null;
+
+  @ApiProperty({ example: true })
+  is_featured: boolean;
+
+  @ApiProperty({ example: 3.5249 })
+  lat: number;
+
+  @ApiProperty({ example: 72.926 })
+  lng: number;
+
+  /** Published places to stay. */
+  @ApiProperty({ type: 'integer', example: 2 })
+  resort_count: number;
+
+  /** Published packages that go there. */
+  @ApiProperty({ type: 'integer', example: 4 })
+  package_count: number;
+
+  /** In staff lists. */
+  @ApiPropertyOptional({ enum: CONTENT_STATUSES, example: 'draft' })
+  status?: ContentStatus;
+
+  /** In staff lists. */
+  @ApiPropertyOptional({ type: EditingStateDto })
+  editing?: EditingStateDto;
+
+  @ApiProperty({ type: LocalizationDto })
+  _i18n: LocalizationDto;
+}

@@ -1,0 +1,30 @@
+import type { Config } from '../../platform/config/config.js';
+
+const policy = (directives: Record<string, readonly (string | null)[]>): string =>
+  Object.entries(directives)
+    .map(([name, sources]) => [name, ...sources.filter(Boolean)].join(' '))
+    .join('; ');
+
+const base = (config: Config) => ({
+  'default-src': ["'none'"],
+  'connect-src': ["'self'"],
+  'img-src': ["'self'", ...config.imageOrigins, 'data:'],
+  'font-src': ["'self'"],
+  'base-uri': ["'none'"],
+  'object-src': ["'none'"],
+  'frame-ancestors': ["'none'"],
+  'form-action': ["'self'"],
+});
+
+/** Policy of public documents (security requirement S18). The page-translation origin widens it only when it is set. */
+export const publicPolicy = (config: Config): string =>
+  policy({
+    ...base(config),
+    'script-src': ["'self'", config.translateOrigin],
+    'connect-src': ["'self'", config.translateOrigin],
+    'style-src': ["'self'"],
+  });
+
+/** Policy of staff documents: the office kit writes style elements, which carry the nonce of this one answer. */
+export const staffPolicy = (config: Config, nonce: string): string =>
+  policy({ ...base(config), 'script-src': ["'self'"], 'style-src': ["'self'", `'nonce-${nonce}'`] });

@@ -1,0 +1,48 @@
+import { Controller, Get, Header, Req, Res } from '@nestjs/common';
+import { ApiExcludeController } from '@nestjs/swagger';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { Public } from '../../platform/access/access.js';
+import { PublicCache } from '../../platform/cache/public-cache.js';
+import { PUBLIC_CACHE_CONTROL } from '../../platform/http/cache.js';
+import { Config } from '../../platform/config/config.js';
+import { compressed, encodingFor } from '../../platform/http/compression.js';
+import { FAVICON } from './mark.js';
+import { Sitemap } from './sitemap.js';
+
+/** Files that crawlers and browsers ask for by a fixed name. */
+@ApiExcludeController()
+@Controller()
+export class SiteFilesController {
+  constructor(
+    private readonly config: Config,
+    private readonly cache: PublicCache,
+    private readonly sitemap: Sitemap,
+  ) {}
+
+  @Get('robots.txt')
+  @Public()
+  @Header('content-type', 'text/plain; charset=utf-8')
+  @Header('cache-control', 'public, max-age=3600')
+  getRobots(): string {
+    const closed = ['/api/', '/dashboard', '/ttm/', '/booking/confirmation/'].map((path) => `Disallow: ${path}`);
+    return ['User-agent: *', ...closed, '', `Sitemap: ${this.config.baseUrl}/sitemap.xml`, ''].join('\n');
+  }
+
+  @Get('sitemap.xml')
+  @Public()
+  async getSitemap(@Req() request: FastifyRequest, @Res() reply: FastifyReply): Promise<void> {
+    const { bytes, etag } = await this.cache.get('sitemap', ['packages', 'resorts'], () => this.sitemap.write());
+    const packed = await compressed(bytes, encodingFor(request.headers['accept-encoding']), etag);
+    if (packed.encoding) reply.header('content-encoding', packed.encoding);
+    reply.headers({ etag, 'cache-control': PUBLIC_CACHE_CONTROL, vary: 'Accept-Encoding' });
+    await reply.header('content-type', 'application/xml; charset=utf-8').send(packed.body);
+  }
+
+  @Get('favicon.svg')
+  @Public()
+  @Header('content-type', 'image/svg+xml')
+  @Header('cache-control', 'public, max-age=86400')
+  getFavicon(): string {
+    return FAVICON;
+  }
+}

@@ -1,0 +1,59 @@
+import { type ExecutionContext, Injectable } from '@nestjs/common';
+import { Reflector } from '@nestjs/core';
+import { AuthGuard as PassportGuard } from '@nestjs/passport';
+import type { FastifyRequest } from 'fastify';
+import { ACCESS, type AccessRule, type Caller } from '../../platform/access/access.js';
+import { isAsked } from '../../platform/http/query-pipe.js';
+import { AppError, NotAuthenticatedError, PermissionDeniedError } from '../../platform/errors/app-error.js';
+
+/**
+ * The only place that decides who may call what, from the mark on the handler and never from the path: no spelling of a URL
+ * gets more. A route without a mark is closed.
+ */
+@Injectable()
+export class AuthGuard extends PassportGuard('access') {
+  constructor(private readonly reflector: Reflector) {
+    super();
+  }
+
+  override async canActivate(context: ExecutionContext): Promise<boolean> {
+    const mark = this.reflector.getAllAndOverride<AccessRule | undefined>(ACCESS, [
+      context.getHandler(),
+      context.getClass(),
+    ]);
+    const request = context.switchToHttp().getRequest<FastifyRequest & { caller?: Caller }>();
+    if (!mark) throw new PermissionDeniedError();
+    const rule = ruleFor(mark, request);
+    if (rule.kind === 'public' && (rule.identity === 'ignored' || !request.headers.authorization)) return true;
+    await super.canActivate(context);
+    const caller = request.caller;
+    if (!caller) throw new NotAuthenticatedError();
+    if (rule.kind === 'public') return true;
+    if (rule.kind !== caller.kind) throw new PermissionDeniedError();
+    if (rule.kind === 'staff' && rule.permission && caller.totp_setup_required)
+      throw new AppError(403, 'totp_setup_required');
+    if (rule.kind === 'staff' && rule.permission && !caller.permissions.includes(rule.permission)) {
+      throw new PermissionDeniedError();
+    }
+    return true;
+  }
+
+  /** Passport's verdict in our words. A failed look-up (database away) stays what it is. */
+  override handleRequest<T = Caller>(error: unknown, user: T | false, info: unknown): T {
+    if (error) throw error;
+    if (user) return user;
+    const missing = info instanceof Error && info.message === 'No auth token';
+    throw new NotAuthenticatedError(missing ? 'not_authenticated' : 'token_not_valid');
+  }
+
+  override getAuthenticateOptions() {
+    return { session: false, property: 'caller' };
+  }
+}
+
+/** With a parameter that only staff may use, a public route is a staff route. */
+function ruleFor(mark: AccessRule, { query }: FastifyRequest): AccessRule {
+  if (mark.kind !== 'public' || !mark.staffOnly) return mark;
+  const { parameter, permission } = mark.staffOnly;
+  return isAsked(query, parameter) ? { kind: 'staff', permission } : mark;
+}

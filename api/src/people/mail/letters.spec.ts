@@ -1,0 +1,245 @@
+import { globSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { describe, expect, it } from '@jest/globals';
+import { LANGUAGE_CODES } from '@atoll/contract/languages';
+import type { RemoteDeclaration } from '@atoll/contract/remote';
+import { isMailAddress } from '../../platform/fields/mail-address.js';
+import { routeOf } from '../../front/web/document-route.js';
+import { LETTER_PATHS } from '../../front/web/letter-pages.js';
+import { calledName, createWording, oneLine } from './letter.js';
+import { MAIL_TEMPLATES, type MailPayloads, writeLetter } from './mail-templates.js';
+import { backOff } from './outbox-worker.js';
+import { letterHtml, letterText } from './render-letter.js';
+import type { BookingMail } from './templates/booking-received.js';
+
+const HOSTILE = '<script>alert(1)</script>"\'><img src=x onerror=alert(1)>';
+const booking: BookingMail = {
+  id: '019aa7c1-0000-7000-8000-000000000000',
+  reference: 'MV-7K3QZ4',
+  package_name: `Quiet ${HOSTILE}`,
+  check_in: '2027-02-14',
+  check_out: '2027-02-21',
+  travellers: 3,
+  children_ages: [9],
+  rooms: { unit: 'villa', count: 2 },
+  total: '5697.00',
+  currency: 'USD',
+  name: HOSTILE,
+  reply_by: '2026-11-22T08:00:00.000Z',
+};
+const person = { first_name: HOSTILE, minutes: 15, hours: 24, token: 'tok en', kind: 'customer' } as const;
+const guest = { reference: 'MC-1', name: HOSTILE, email: 'anna@example.com', phone: null, reply_by: booking.reply_by };
+const at = booking.reply_by;
+const EXAMPLES: MailPayloads = {
+  'account-exists': person,
+  'account-locked': person,
+  'account-unknown': person,
+  'booking-new': { ...booking, email: 'a@b.c', phone: '+7', special_requests: HOSTILE, guest_locale: 'ru' },
+  'booking-received': { ...booking, access_token: 'k&y' },
+  'contact-new': { ...guest, id: booking.id, subject: HOSTILE, message: HOSTILE, guest_locale: 'ru' },
+  'contact-received': guest,
+  'contact-reply': { ...guest, body: HOSTILE, author: 'Aishath', message: HOSTILE, answers: booking.id },
+  'email-change': { ...person, new_email: HOSTILE },
+  'email-changed': { ...person, new_email: HOSTILE, at },
+  'newsletter-confirm': { confirm_token: 'c', unsubscribe_token: 'u' },
+  'newsletter-welcome': { unsubscribe_token: 'u' },
+  'password-changed': { ...person, at },
+  'password-reset': person,
+  'review-thanks': { name: HOSTILE, about: HOSTILE, rating: 4 },
+  'second-factor': { ...person, enabled: true, at },
+  'staff-invitation': { ...person, inviter: HOSTILE },
+  'trip-request-new': {
+    ...guest,
+    id: booking.id,
+    description: HOSTILE,
+    duration: 7,
+    budget: '2000-5000',
+    travellers: 2,
+    guest_locale: 'zh',
+  },
+  'trip-request-received': guest,
+  'verify-email': person,
+};
+const BASE = 'https://atoll.example';
+
+const ROOT = path.resolve(import.meta.dirname, '../../../..');
+const read = (file: string): unknown => JSON.parse(readFileSync(path.join(ROOT, file), 'utf8'));
+const REMOTES = globSync('mfe-*/remote.json', { cwd: ROOT }).map((file) => read(file) as RemoteDeclaration);
+const CALLS = (read('api/openapi.json') as { paths: Record<string, object> }).paths;
+
+/** Whether an address is a page: of a remote, or behind a letter. */
+const isPage = (pathname: string): boolean =>
+  LETTER_PATHS.includes(pathname) || routeOf(pathname, REMOTES).owner !== null;
+const isCall = (method: string, pathname: string): boolean => method in (CALLS[pathname] ?? {});
+
+describe('letters', () => {
+  const write = <T extends keyof MailPayloads>(template: T, locale: 'en' | 'ru' | 'zh', over: object = {}) => {
+    const wording = createWording(locale, 'Atoll Travel', BASE);
+    const letter = writeLetter(template, locale, { ...EXAMPLES[template], ...over }, wording);
+    return { letter, html: letterHtml(letter, wording), text: letterText(letter, wording) };
+  };
+
+  it.each(MAIL_TEMPLATES)('are whole and harmless in every language: %s', (template) => {
+    for (const locale of LANGUAGE_CODES) {
+      const { letter, html, text } = write(template, locale);
+      expect(letter.subject.length).toBeGreaterThan(5);
+      expect(`${letter.subject}${text}`).not.toMatch(/undefined|null|NaN|\[object/);
+      expect(html).not.toMatch(/<script|<img/);
+      expect(html).toContain(`<html lang="${locale}">`);
+      for (const [address] of `${html}${text}`.matchAll(/https?:\/\/[^\s"<]+/g))
+        expect(address.startsWith(`${BASE}/`)).toBe(true);
+    }
+    const [en, ru, zh] = LANGUAGE_CODES.map((locale) => write(template, locale).text);
+    expect(ru).toMatch(/[а-яё]{3}/i);
+    expect(zh).toMatch(/\p{Script=Han}{2}/u);
+    expect(en).not.toMatch(/[а-яё]|\p{Script=Han}/iu);
+  });
+
+  it.each(['booking-new', 'contact-new', 'trip-request-new'] as const)(
+    'name the language to answer in: %s',
+    (template) => {
+      const over = { guest_locale: 'ru' };
+      expect(write(template, 'en', over).text).toMatch(/Answer in: +Russian$/m);
+      expect(write(template, 'ru', over).text).toMatch(/Язык ответа: +русский$/m);
+      expect(write(template, 'zh', over).text).toMatch(/回复语言[:：] *俄语$/m);
+    },
+  );
+
+  it('lead to pages of their language, and to the office and the customer without one', () => {
+    expect(write('booking-received', 'ru').text).toContain(
+      `${BASE}/ru/booking/confirmation/${booking.id}?access_token=k%26y`,
+    );
+    expect(write('booking-received', 'en').text).toContain(`${BASE}/booking/confirmation/`);
+    expect(write('booking-new', 'ru').text).toContain(`${BASE}/dashboard/bookings/${booking.id}`);
+    expect(write('verify-email', 'zh').text).toContain(`${BASE}/customer/verify-email?token=tok%20en`);
+  });
+
+  it.each(MAIL_TEMPLATES)('lead nowhere but to pages and calls that there are: %s', (template) => {
+    for (const locale of LANGUAGE_CODES)
+      for (const kind of ['customer', 'staff'] as const) {
+        const { letter, html, text } = write(template, locale, { kind });
+        const linked = [...html.matchAll(/href="([^"]+)"/g)].map(([, address = '']) =>
+          address.replaceAll('&amp;', '&'),
+        );
+        const read = [...text.matchAll(/https?:\/\/\S+/g)].map(([address]) => address);
+        expect(new Set(read)).toEqual(new Set(linked));
+        for (const address of linked) expect([address, isPage(new URL(address).pathname)]).toEqual([address, true]);
+        if (letter.unsubscribeUrl) expect(isCall('post', new URL(letter.unsubscribeUrl).pathname)).toBe(true);
+      }
+  });
+
+  it('write figures as the language does', () => {
+    expect(write('booking-received', 'en').text).toContain('14 February 2027');
+    expect(write('booking-received', 'ru').text).toContain('14 февраля 2027');
+    expect(write('booking-received', 'zh').text).toContain('2027年2月14日');
+    expect(write('booking-received', 'en').text).toMatch(/22 November 2026.*13:00/);
+    const plain = (text: string) => text.replaceAll(/[\u00a0\u202f\u2009]/g, ' ');
+    expect(plain(write('booking-received', 'ru').text)).toContain('5 697,00 ');
+    expect(plain(write('trip-request-new', 'en').text)).toMatch(/US\$2,000 ?– ?US\$5,000|\$2,000 ?– ?\$5,000/);
+    expect(write('trip-request-new', 'en', { budget: '10000+' }).text).toMatch(/\$10,000\+/);
+    expect(plain(write('trip-request-new', 'ru').text)).toMatch(/2 000 ?– ?5 000 \$/);
+    expect(plain(write('trip-request-new', 'zh').text)).toMatch(/2,000 ?[–-] ?(US)?\$?5,000/);
+  });
+
+  it.each(['booking-received', 'booking-new'] as const)(
+    'say who comes, in how many rooms and on which days: %s',
+    (template) => {
+      const told = {
+        en: /Travellers: 3\nAges of children: 9, 5\nVillas: 2\n/,
+        ru: /Путешественников: 3\nВозраст детей: 9, 5\nВилл: 2\n/,
+        zh: /人数：3\n儿童年龄：9, 5\n别墅数：2\n/,
+      };
+      for (const locale of LANGUAGE_CODES)
+        expect(write(template, locale, { children_ages: [9, 5] }).text).toMatch(told[locale]);
+      const { text } = write(template, 'en', { children_ages: [], rooms: null, check_out: booking.check_in });
+      expect(text).toMatch(/\nDates: 14 February 2027\nTravellers: 3\nTotal:/);
+    },
+  );
+
+  it('say a stretch of days as the site does, and set colons as the language does', () => {
+    const said = {
+      en: 'Dates: 14 February 2027 to 2',
+      ru: 'Даты: 14 февраля 2027 г. — 2',
+      zh: '日期：2027年2月14日至2027年',
+    };
+    for (const locale of LANGUAGE_CODES) {
+      expect(write('booking-received', locale).text).toContain(said[locale]);
+      expect(write('booking-new', locale).text).toContain(said[locale]);
+    }
+    for (const template of MAIL_TEMPLATES) expect(write(template, 'zh').text).not.toMatch(/\p{Script=Han}:/u);
+  });
+
+  it('name the zone of every moment, as the pages do', () => {
+    const told = {
+      en: /13:00 \(Maldives time, UTC\+5\)/,
+      ru: /13:00 \(время Мальдив, UTC\+5\)/,
+      zh: /13:00（马尔代夫时间，UTC\+5）/,
+    };
+    const timed = MAIL_TEMPLATES.filter((template) => {
+      const payload: object = EXAMPLES[template];
+      return 'reply_by' in payload || 'at' in payload;
+    });
+    const shown = timed.filter((template) => /13:00/.test(write(template, 'en').text));
+    expect(shown.length).toBeGreaterThan(6);
+    for (const template of shown)
+      for (const locale of LANGUAGE_CODES) {
+        const { text, html } = write(template, locale);
+        expect([template, text.match(/13:00/g)?.length]).toEqual([template, 1]);
+        expect(text).toMatch(told[locale]);
+        expect(html).toMatch(told[locale]);
+      }
+  });
+
+  it('carry the one-click address on what can be ended', () => {
+    expect(write('newsletter-welcome', 'ru').letter.unsubscribeUrl).toBe(`${BASE}/api/newsletter/unsubscribe/?token=u`);
+  });
+
+  it.each(['booking-received', 'contact-received', 'review-thanks', 'trip-request-received'] as const)(
+    'carry nothing of a stranger’s that leads anywhere, to an address that may be another’s: %s',
+    (template) => {
+      const words = 'Pay at https://evil.example/pay or www.evil.example, x@evil.example';
+      for (const locale of LANGUAGE_CODES) {
+        const { text, html } = write(template, locale, {
+          name: words,
+          message: words,
+          description: words,
+          comment: words,
+        });
+        expect(`${text}${html}`).not.toMatch(/evil\.example|@evil/);
+        expect(text.match(/Pay at/g)?.length).toBe(1);
+      }
+    },
+  );
+
+  it('call people by their names', () => {
+    const names = ['Anna Смирнова', 'J. R. O’Neil, Jr.', 'Tom & Ann-Marie', '王伟', 'Ибрагим (Ibrahim)', 'María José'];
+    expect(names.map(calledName)).toEqual(names);
+    expect(calledName('J.R. Smith')).toBe('J. R. Smith');
+    expect(calledName('evil.example//:@')).toBe('evil. example');
+  });
+
+  it('keep a subject on one line', () => {
+    expect(oneLine('Anna\r\nBcc: x@y.z\u0000\u2028!')).toBe('Anna Bcc: x@y.z !');
+    expect(oneLine('x'.repeat(1000))).toHaveLength(200);
+  });
+
+  it('go to one address only', () => {
+    const addresses = [
+      'a@b.c\r\nBcc: x@y.z',
+      'a@b.c,x@y.z',
+      'a,x@y.z',
+      '<a@b.c>',
+      'a b@c.d',
+      'a@b@c.d',
+      'ab',
+      'a@b.c\u0001',
+    ];
+    expect(addresses.filter(isMailAddress)).toEqual([]);
+    expect(['anna@example.com', 'анна@пример.рф', "o'neil+x@mail.example"].every(isMailAddress)).toBe(true);
+  });
+
+  it('are tried eight times, each pause twice the one before', () => {
+    const minutes = Array.from({ length: 8 }, (_, index) => backOff(index + 1)).map((wait) => wait && wait / 60_000);
+    expect(minutes).toEqual([1, 2, 4, 8, 16, 32, 64, null]);
+  });
+});

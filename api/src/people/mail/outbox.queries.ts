@@ -1,0 +1,140 @@
+import type { Language } from '@atoll/contract/languages';
+import type pg from 'pg';
+import { Filters, instant } from '../../platform/data/sql-text.js';
+import type { Sql } from '../../platform/data/sql.js';
+import type { MailTemplate } from './mail-templates.js';
+import type { OutboxStatus } from './outbox-message.entity.js';
+import type { ListOutboxQuery } from './outbox.dto.js';
+
+/** Where the office gets its mail, and in which language: the address of the settings, the language of the first owner. */
+export const findOffice = (sql: Pick<Sql, 'primaryRow'>) =>
+  sql.primaryRow<{ email: string; locale: Language }>(
+    `select s.contact_email as email,
+       coalesce((select u.locale from "user" u where u.kind = 'staff' and u.role = 'owner' and u.is_active
+                 order by u.created_at limit 1), 'en') as locale
+     from setting s where s.id = 1`,
+  );
+
+/** A mail that the worker holds. */
+export interface DueMail {
+  id: string;
+  template: MailTemplate;
+  locale: Language;
+  recipient: string;
+  payload: Record<string, unknown>;
+  /** What the mail is about: `newsletter_subscriber`, and its id. */
+  entity: string | null;
+  entity_id: string | null;
+  attempts: number;
+  /** ISO 8601. */
+  created_at: string;
+}
+
+/** The earliest mail that is due and that no other worker holds; locked until the transaction ends. */
+export async function claimDue(client: pg.Client, now: Date): Promise<DueMail | null> {
+  const { rows } = await client.query<DueMail>(
+    `select id, template, locale, recipient, payload, entity, entity_id, attempts, ${instant('created_at')} as created_at
+     from outbox_message where status = 'queued' and next_at <= $1
+     order by next_at, id limit 1 for update skip locked`,
+    [now],
+  );
+  return rows[0] ?? null;
+}
+
+/** Name and address of the agency for mails in a language. */
+export async function findSender(client: pg.Client, locale: string): Promise<{ site: string; email: string | null }> {
+  const { rows } = await client.query<{ site: string | null; email: string }>(
+    `select coalesce(texts -> $1 ->> 'site_title', texts -> 'en' ->> 'site_title') as site, contact_email as email
+     from setting where id = 1`,
+    [locale],
+  );
+  return { site: rows[0]?.site ?? 'Atoll', email: rows[0]?.email ?? null };
+}
+
+/** The mail is out: its tokens have served. */
+export const markSent = (client: pg.Client, id: string, payload: object, now: Date) =>
+  client.query(
+    `update outbox_message set status = 'sent', attempts = attempts + 1, sent_at = $2, last_error = null, payload = $3
+     where id = $1`,
+    [id, now, JSON.stringify(payload)],
+  );
+
+/** The mail is not out: again at `next`, or given up. */
+export const markTried = (client: pg.Client, id: string, error: string, next: Date | null) =>
+  client.query(
+    `update outbox_message set status = case when $3::timestamptz is null then 'failed' else 'queued' end,
+       attempts = attempts + 1, last_error = $2, next_at = coalesce($3::timestamptz, next_at)
+     where id = $1`,
+    [id, error, next],
+  );
+
+/**
+ * The address of a subscriber takes no letters: nobody writes to it until it is asked for again (D-24). Whoever has
+ * unsubscribed or complained stays so.
+ */
+export const markBounced = (client: pg.Client, subscriberId: string, now: Date) =>
+  client.query(
+    `with bounced as (
+       update newsletter_subscriber set status = 'bounced', updated_at = $2
+       where id = $1 and status in ('pending', 'subscribed') returning id, status, locale)
+     insert into audit_entry (id, at, action, entity, entity_id, after)
+     select gen_random_uuid(), $2, 'newsletter_subscriber.bounce', 'newsletter_subscriber', id,
+       json_build_object('status', status, 'locale', locale) from bounced`,
+    [subscriberId, now],
+  );
+
+/** Milliseconds from `now` until the next mail is due; null when nothing waits. */
+export async function untilNext(client: pg.Client, now: Date): Promise<number | null> {
+  const { rows } = await client.query<{ wait: string | null }>(
+    `select (extract(epoch from min(next_at) - $1::timestamptz) * 1000)::bigint as wait
+     from outbox_message where status = 'queued'`,
+    [now],
+  );
+  const wait = rows[0]?.wait ?? null;
+  return wait === null ? null : Number(wait);
+}
+
+/** A row of the outbox as the office sees it: never the payload, which may hold keys. */
+export interface OutboxRow {
+  id: string;
+  template: MailTemplate;
+  locale: Language;
+  to: string;
+  entity: string | null;
+  entity_id: string | null;
+  status: OutboxStatus;
+  attempts: number;
+  next_at: string | null;
+  last_error: string | null;
+  created_at: string;
+  sent_at: string | null;
+}
+
+const COLUMNS = `id, template, locale, recipient as "to", entity, entity_id, status, attempts,
+  case when status = 'queued' then ${instant('next_at')} end as next_at, last_error,
+  ${instant('created_at')} as created_at, ${instant('sent_at')} as sent_at`;
+
+export const findOutboxRow = (sql: Pick<Sql, 'primaryRow'>, id: string) =>
+  sql.primaryRow<OutboxRow>(`select ${COLUMNS} from outbox_message where id = $1`, [id]);
+
+/** One page of the outbox, newest first, and the number of all that fit. */
+export async function listOutbox(
+  sql: Sql,
+  query: ListOutboxQuery,
+  { limit, offset }: { limit: number; offset: number },
+): Promise<{ count: number; rows: OutboxRow[] }> {
+  const filters = new Filters()
+    .add(query.status, (p) => `status = ${p}`)
+    .add(query.template, (p) => `template = ${p}`)
+    .add(query.entity, (p) => `entity = ${p}`)
+    .add(query.entity_id, (p) => `entity_id = ${p}`)
+    .contains(query.search, 'recipient');
+  const counted = `select count(*) as count from outbox_message ${filters.where}`;
+  const total = await sql.primaryRow<{ count: string }>(counted, [...filters.values]);
+  const rows = await sql.primaryRows<OutboxRow>(
+    `select ${COLUMNS} from outbox_message ${filters.where}
+     order by created_at desc, id desc limit ${filters.bind(limit)} offset ${filters.bind(offset)}`,
+    filters.values,
+  );
+  return { count: Number(total?.count ?? 0), rows };
+}

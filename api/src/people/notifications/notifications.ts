@@ -1,0 +1,32 @@
+import { Injectable } from '@nestjs/common';
+import { v7 as uuid } from 'uuid';
+import { Clock } from '../../platform/data/clock.js';
+import type { Sql } from '../../platform/data/sql.js';
+import type { Notice } from './notification-kinds.js';
+import { addNotification, ownerOf } from './notifications.queries.js';
+
+/** What a notification is about, and whom it concerns. */
+export interface NoticeAbout {
+  entity?: { name: string; id: string | number } | undefined;
+  /** Whose confirmed account it is for, where the thing belongs to no account. */
+  email: string | null;
+}
+
+/** Tells customers in their account what happened: rows in the transaction in which it happens (D-36). */
+@Injectable()
+export class Notifications {
+  constructor(private readonly clock: Clock) {}
+
+  /** Adds a notification to the caller's transaction, after the flush of what it is about. Guests without an account get none. */
+  async add(
+    sql: Pick<Sql, 'primaryRow' | 'primaryRows'>,
+    { kind, facts = {} }: Notice,
+    { entity, email }: NoticeAbout,
+  ): Promise<void> {
+    const about = entity && { name: entity.name, id: String(entity.id) };
+    const userId = about ? await ownerOf(sql, about.name, about.id) : null;
+    const createdAt = this.clock.now();
+    const row = { id: uuid(), kind, facts, entity: about?.name ?? null, entityId: about?.id ?? null, createdAt };
+    await addNotification(sql, { userId, email }, row);
+  }
+}

@@ -1,0 +1,128 @@
+import { applyDecorators } from '@nestjs/common';
+import { ApiPropertyOptional } from '@nestjs/swagger';
+import { Transform, Type } from 'class-transformer';
+import {
+  ArrayMaxSize,
+  IsArray,
+  IsBoolean,
+  IsIn,
+  IsInt,
+  IsString,
+  Matches,
+  Max,
+  MaxLength,
+  Min,
+  MinLength,
+} from 'class-validator';
+import { type Bounds, FILTERS, FILTER_VALUES, LENGTHS, SLUG, SLUG_MAX } from '@atoll/contract/rules';
+import { CATEGORY_CODE } from '../../content/listing/codes.js';
+import { CURRENCY_CODES } from './currencies.js';
+import { IsCalendarDate, Trim } from './fields.js';
+import { Maybe } from './maybe.js';
+
+/** Filter out of a closed list. */
+export const ChoiceFilter = (values: readonly string[], example?: string) =>
+  applyDecorators(
+    ApiPropertyOptional({ enum: values, ...(example === undefined ? {} : { example }) }),
+    Maybe(),
+    IsIn([...values]),
+  );
+
+/** Filter by a whole number. */
+export const IntegerFilter = ({ min: minimum, max: maximum }: Bounds, example: number) =>
+  applyDecorators(
+    ApiPropertyOptional({ type: 'integer', minimum, maximum, example }),
+    Maybe(),
+    Type(() => Number),
+    IsInt(),
+    Min(minimum),
+    Max(maximum),
+  );
+
+const asBoolean = ({ value }: { value: unknown }) => (value === 'true' ? true : value === 'false' ? false : value);
+
+/** Filter by yes or no: `true`, `false`. */
+export const BooleanFilter = () =>
+  applyDecorators(ApiPropertyOptional({ type: Boolean, example: true }), Maybe(), Transform(asBoolean), IsBoolean());
+
+/** Whole dollars up to the limit, and cents. */
+const PRICE = new RegExp(`^\\d{1,${String(FILTERS.price.max).length}}(\\.\\d{1,2})?$`);
+
+/** Filter by a price: digits with up to two decimals, as text so that nothing is rounded. */
+export const PriceFilter = (example: number) =>
+  applyDecorators(
+    ApiPropertyOptional({ type: Number, minimum: FILTERS.price.min, maximum: FILTERS.price.max, example }),
+    Maybe(),
+    IsString(),
+    Matches(PRICE, { message: 'invalid_price' }),
+  );
+
+/** The same filter under an older name; left out of the document. */
+export const PriceAlias = () => applyDecorators(Maybe(), IsString(), Matches(PRICE, { message: 'invalid_price' }));
+
+const asList = ({ value }: { value: unknown }) => (value === undefined || Array.isArray(value) ? value : [value]);
+
+/** Filter by ids or slugs, repeatable: any of them fits. */
+export const ReferencesFilter = (example: string[]) =>
+  applyDecorators(
+    ApiPropertyOptional({ type: [String], maxItems: FILTER_VALUES, example }),
+    Maybe(),
+    Transform(asList),
+    IsArray(),
+    ArrayMaxSize(FILTER_VALUES),
+    IsString({ each: true }),
+    MaxLength(SLUG_MAX, { each: true }),
+    Matches(SLUG, { each: true }),
+  );
+
+/** Code of a category of packages, as a filter and in a body. */
+export const CategoryCodeField = () =>
+  applyDecorators(
+    ApiPropertyOptional({ ...CATEGORY_CODE, example: 'diving' }),
+    Maybe(),
+    IsString(),
+    MaxLength(CATEGORY_CODE.maxLength),
+    Matches(SLUG, { message: 'invalid_slug' }),
+  );
+
+/** Filter by codes, repeatable. */
+export const CodesFilter = (example: string[]) =>
+  applyDecorators(
+    ApiPropertyOptional({ type: [String], maxItems: FILTER_VALUES, example }),
+    Maybe(),
+    Transform(asList),
+    IsArray(),
+    ArrayMaxSize(FILTER_VALUES),
+    IsString({ each: true }),
+    MaxLength(40, { each: true }),
+    Matches(/^[a-z0-9]+(_[a-z0-9]+)*$/, { each: true }),
+  );
+
+/** Filter by a calendar day. */
+export const DayFilter = (example: string) =>
+  applyDecorators(ApiPropertyOptional({ format: 'date', example }), Maybe(), IsCalendarDate());
+
+/** Free text: every word has to occur in a name, accents and case set aside. */
+export const SearchFilter = () =>
+  applyDecorators(
+    ApiPropertyOptional({ minLength: LENGTHS.search.min, maxLength: LENGTHS.search.max, example: 'Malé' }),
+    Maybe(),
+    Trim(),
+    IsString(),
+    MinLength(LENGTHS.search.min),
+    MaxLength(LENGTHS.search.max),
+  );
+
+/** Part of what staff look for, as it stands in the row. */
+export const PartFilter = (example: string) =>
+  applyDecorators(
+    ApiPropertyOptional({ maxLength: LENGTHS.search.max, example }),
+    Maybe(),
+    Trim(),
+    IsString(),
+    MaxLength(LENGTHS.search.max),
+  );
+
+/** Currency to show prices in beside US dollars; price filters count in it too. */
+export const CurrencyFilter = () =>
+  applyDecorators(ApiPropertyOptional({ enum: CURRENCY_CODES, example: 'EUR' }), Maybe(), IsIn(CURRENCY_CODES));

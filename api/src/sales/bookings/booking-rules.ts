@@ -1,0 +1,17 @@
+import { addDays } from '@atoll/contract/days';
+import { type Stay, type StayRules, stayFaults } from '@atoll/contract/stay';
+import { type Message, ValidationFailedError } from '../../platform/errors/app-error.js';
+
+/**
+ * Checks a request against the package and the calendar of the Maldives.
+ * @param today date in the Maldives
+ * @returns the last day of the stay
+ * @throws {ValidationFailedError} with every broken rule, so that the traveller reads all of them at once
+ */
+export function checkStay(stay: Stay, rules: StayRules, today: string): string {
+  const fields: Record<string, Message[]> = {};
+  for (const { field, code, ...params } of stayFaults(stay, rules, today))
+    (fields[field] ??= []).push({ code, params });
+  if (Object.keys(fields).length > 0) throw new ValidationFailedError(fields);
+  return addDays(stay.check_in, rules.duration_nights);
+}

@@ -1,0 +1,415 @@
+import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
+import { Type } from 'class-transformer';
+import {
+  ArrayMaxSize,
+  Equals,
+  IsArray,
+  IsIn,
+  IsInt,
+  IsObject,
+  IsString,
+  Matches,
+  Max,
+  MaxLength,
+  Min,
+  ValidateNested,
+} from 'class-validator';
+import { LANGUAGE_CODES, type Language } from '@atoll/contract/languages';
+import type { PricingType } from '@atoll/contract/price';
+import { ADULTS, CHILDREN, CHILD_AGE, LENGTHS } from '@atoll/contract/rules';
+import { CURRENCY_CODES, type CurrencyCode } from '../../platform/fields/currencies.js';
+import { IsCalendarDate, IsEmailAddress, IsPhone, IsText, PlainText } from '../../platform/fields/fields.js';
+import { Maybe, MaybeNull } from '../../platform/fields/maybe.js';
+import { LanguageQuery, PageQuery } from '../../platform/data/page.dto.js';
+import { ShownPriceDto } from './booking-price.dto.js';
+import { IsReference, REFERENCE } from '../../content/listing/reference-field.js';
+import { BooleanFilter, PartFilter } from '../../platform/fields/filters.js';
+import { OccupancyDto } from '../../content/listing/parts.dto.js';
+import { BOOKING_STATUSES, type BookingStatus, CONTACT_CHANNELS, type ContactChannel } from './booking-status.js';
+
+export const BOOKING_SORTS = ['newest', 'oldest', 'check_in', 'reply_by'] as const;
+const PRICING = ['per_person', 'per_group', 'per_room'];
+const SOURCES = ['form', 'whatsapp'];
+
+/** Whom the agency answers. */
+export class ContactDto {
+  /** @example "Анна Смирнова" */
+  @IsText(LENGTHS.name.min, LENGTHS.name.max)
+  name: string;
+
+  /** @example "anna@example.com" */
+  @IsEmailAddress()
+  email: string;
+
+  /**
+   * Optional leading +, then digits, spaces, dashes and parentheses.
+   * @example "+7 912 345-67-89"
+   */
+  @IsPhone()
+  phone: string;
+
+  /** Where they live: ISO 3166-1 alpha-2. */
+  @ApiPropertyOptional({ type: String, pattern: '^[A-Z]{2}$', nullable: true, example: 'RU' })
+  @MaybeNull()
+  @IsString()
+  @Matches(/^[A-Z]{2}$/)
+  country?: string | null;
+
+  /** How they want to be answered. */
+  @ApiPropertyOptional({ type: String, enum: CONTACT_CHANNELS, nullable: true, example: 'whatsapp' })
+  @MaybeNull()
+  @IsIn(CONTACT_CHANNELS)
+  preferred_channel?: ContactChannel | null;
+}
+
+/** Whom the agency answers, as it is shown. All of it is empty once a customer had their data erased. */
+export class BookingContactDto {
+  /** @example "Анна Смирнова" */
+  name: string;
+
+  /**
+   * Empty for staff without `customers.view`.
+   * @example "anna@example.com"
+   */
+  email: string;
+
+  /**
+   * Empty for staff without `customers.view`.
+   * @example "+7 912 345-67-89"
+   */
+  phone: string;
+
+  /**
+   * Where they live: ISO 3166-1 alpha-2.
+   * @example "RU"
+   */
+  @ApiProperty({ type: String, nullable: true, example: 'RU' })
+  country: string | null;
+
+  /** How they want to be answered. */
+  @ApiProperty({ type: String, enum: CONTACT_CHANNELS, nullable: true, example: 'whatsapp' })
+  preferred_channel: ContactChannel | null;
+}
+
+/** A booking request. The price is the package's: what stands in it is only what the traveller saw. */
+export class CreateBookingDto {
+  /** Id or slug of the package. */
+  @IsReference('honeymoon-baa-quiet-week', 'package_not_available')
+  package: string;
+
+  /**
+   * First day of the stay, from tomorrow (date in the Maldives) to two years ahead.
+   * @example "2027-02-14"
+   */
+  @IsCalendarDate()
+  check_in: string;
+
+  /** @example 2 */
+  @ApiProperty({ type: 'integer', minimum: ADULTS.min, maximum: ADULTS.max })
+  @IsInt()
+  @Min(ADULTS.min)
+  @Max(ADULTS.max)
+  adults: number;
+
+  /**
+   * Age of each child at check-in.
+   * @example [7]
+   */
+  @ApiPropertyOptional({
+    type: 'array',
+    items: { type: 'integer', minimum: CHILD_AGE.min, maximum: CHILD_AGE.max },
+    maxItems: CHILDREN.max,
+    default: [],
+  })
+  @Maybe()
+  @IsArray()
+  @ArrayMaxSize(CHILDREN.max)
+  @IsInt({ each: true })
+  @Min(CHILD_AGE.min, { each: true })
+  @Max(CHILD_AGE.max, { each: true })
+  children_ages?: number[] = [];
+
+  @IsObject()
+  @ValidateNested()
+  @Type(() => ContactDto)
+  contact: ContactDto;
+
+  /** @example "Quiet villa, please" */
+  @ApiPropertyOptional({ maxLength: LENGTHS.requests.max, default: '' })
+  @Maybe()
+  @PlainText()
+  @IsString()
+  @MaxLength(LENGTHS.requests.max)
+  special_requests?: string = '';
+
+  /** @example true */
+  @ApiProperty({ enum: [true] })
+  @Equals(true, { message: 'must_accept' })
+  accept_terms: boolean;
+
+  /** What the traveller saw and accepts; when it costs another total by now, in whichever direction, 409 `price_changed`; when it takes other nights or has another cancellation policy, 409 `trip_changed`. */
+  @IsObject()
+  @ValidateNested()
+  @Type(() => ShownPriceDto)
+  shown_price: ShownPriceDto;
+
+  /** Version of the terms that the traveller read; when another one applies by now, 400. Without it the present one is meant. */
+  @ApiPropertyOptional({ maxLength: 40, example: '1' })
+  @Maybe()
+  @IsString()
+  @MaxLength(40)
+  terms_version?: string;
+
+  /** Language in which the agency writes back; the request's language unless given. */
+  @ApiPropertyOptional({ enum: LANGUAGE_CODES, example: 'ru' })
+  @Maybe()
+  @IsIn(LANGUAGE_CODES)
+  locale?: Language;
+
+  /** Currency in which the traveller sees the total; the charge stays in USD. */
+  @ApiPropertyOptional({ enum: CURRENCY_CODES, default: 'USD', example: 'EUR' })
+  @Maybe()
+  @IsIn(CURRENCY_CODES)
+  currency?: CurrencyCode = 'USD';
+
+  @ApiPropertyOptional({ enum: SOURCES, default: 'form' })
+  @Maybe()
+  @IsIn(SOURCES)
+  source?: 'form' | 'whatsapp' = 'form';
+}
+
+/** Addresses of one picture in its sizes. */
+export class BookingImageVariantsDto {
+  thumbnail: string;
+  card: string;
+  gallery: string;
+  hero: string;
+  share: string;
+}
+
+/** Cover of the booked package. */
+export class BookingImageDto {
+  id: number;
+  key: string;
+  alt: string;
+  focal_x: number;
+  focal_y: number;
+  width: number;
+  height: number;
+  variants: BookingImageVariantsDto;
+}
+
+/** The booked package, named in the reader's language. */
+export class BookingPackageDto {
+  /** @example 7 */
+  id: number;
+
+  /** @example "honeymoon-baa-quiet-week" */
+  slug: string;
+
+  /** @example "Тихая неделя на атолле Баа" */
+  name: string;
+
+  @ApiProperty({ type: BookingImageDto, nullable: true })
+  cover_image: BookingImageDto | null;
+}
+
+/** A booking as its guest and the office see it. */
+export class BookingDto {
+  /** @example "019aa7c1-0000-7000-8000-000000000000" */
+  id: string;
+
+  /** @example "MV-7K3QZ4" */
+  reference: string;
+
+  @ApiProperty({ enum: BOOKING_STATUSES, enumName: 'BookingStatus' })
+  status: BookingStatus;
+
+  package: BookingPackageDto;
+
+  /** @example "2027-02-14" */
+  check_in: string;
+
+  /** @example "2027-02-21" */
+  check_out: string;
+
+  /** @example 7 */
+  nights: number;
+
+  /** @example 2 */
+  adults: number;
+
+  /** @example [7] */
+  @ApiProperty({ type: [Number] })
+  children_ages: number[];
+
+  /** @example 3 */
+  travellers: number;
+
+  contact: BookingContactDto;
+
+  /** @example "Quiet villa, please" */
+  special_requests: string;
+
+  /**
+   * Price of the package when it was booked.
+   * @example "1899.00"
+   */
+  price: string;
+
+  @ApiProperty({ enum: PRICING })
+  pricing_type: PricingType;
+
+  /** Whom a room took for that price, where it was per room. */
+  @ApiProperty({ type: OccupancyDto, nullable: true })
+  occupancy: OccupancyDto | null;
+
+  /**
+   * How often the price counts: travellers, rooms, or 1 for a group.
+   * @example 3
+   */
+  @ApiProperty({ type: 'integer', minimum: 1 })
+  units: number;
+
+  /**
+   * All that is to be paid.
+   * @example "5697.00"
+   */
+  total: string;
+
+  /** @example "USD" */
+  currency: string;
+
+  /**
+   * The total in the currency the traveller chose, at the rate of that day.
+   * @example "4842.45"
+   */
+  @ApiPropertyOptional()
+  display_total?: string;
+
+  /** @example "EUR" */
+  @ApiPropertyOptional()
+  display_currency?: string;
+
+  @ApiProperty({ enum: LANGUAGE_CODES })
+  locale: Language;
+
+  @ApiProperty({ enum: SOURCES })
+  source: 'form' | 'whatsapp';
+
+  /** Version of the terms that were accepted with it; null in bookings from before they were kept. */
+  @ApiProperty({ type: String, nullable: true, example: '1' })
+  terms_version: string | null;
+
+  @ApiProperty({ type: String, format: 'date-time', nullable: true, example: '2026-11-21T08:00:00.000Z' })
+  terms_accepted_at: string | null;
+
+  /** SHA-256 of their words in the language of the booking, hexadecimal. */
+  @ApiProperty({ type: String, nullable: true, example: null })
+  terms_hash: string | null;
+
+  /**
+   * By when the agency answers.
+   * @example "2026-11-22T08:00:00.000Z"
+   */
+  reply_by: string;
+
+  /** @example "2026-11-21T08:00:00.000Z" */
+  created_at: string;
+
+  /** @example 1 */
+  version: number;
+}
+
+/** Answer of a creation: the booking and the guest's key to it. */
+export class CreatedBookingDto extends BookingDto {
+  /**
+   * Opens the booking without an account. Shown once; only its hash is stored.
+   * @example "q0c9Zk3tq1c6m0g9Jm0qgk3tq1c6m0g9Jm0qgk3tq1c"
+   */
+  access_token: string;
+}
+
+export class GetBookingQuery extends LanguageQuery {
+  /** The guest's key, from the answer of the creation. */
+  @ApiPropertyOptional()
+  @Maybe()
+  @IsString()
+  @MaxLength(100)
+  access_token?: string;
+}
+
+export class ListBookingsQuery extends PageQuery {
+  @ApiPropertyOptional({ enum: BOOKING_STATUSES, enumName: 'BookingStatus' })
+  @Maybe()
+  @IsIn(BOOKING_STATUSES)
+  status?: BookingStatus;
+
+  /** Id or slug of a package. */
+  @ApiPropertyOptional({ example: 'honeymoon-baa-quiet-week' })
+  @Maybe()
+  @IsString()
+  @Matches(REFERENCE, { message: 'invalid' })
+  package?: string;
+
+  /** Part of reference, name or, for staff with `customers.view`, e-mail. */
+  @PartFilter('MV-7K3QZ4')
+  search?: string;
+
+  /** How it came in. */
+  @ApiPropertyOptional({ enum: SOURCES, example: 'whatsapp' })
+  @Maybe()
+  @IsIn(SOURCES)
+  source?: 'form' | 'whatsapp';
+
+  /** Language of the traveller. */
+  @ApiPropertyOptional({ enum: LANGUAGE_CODES, example: 'ru' })
+  @Maybe()
+  @IsIn(LANGUAGE_CODES)
+  locale?: Language;
+
+  /** Requests whose time to be answered has passed, or everything else. */
+  @BooleanFilter()
+  overdue?: boolean;
+
+  /** First day of creation (date in the Maldives). */
+  @ApiPropertyOptional({ format: 'date' })
+  @Maybe()
+  @IsCalendarDate()
+  created_from?: string;
+
+  /** Last day of creation (date in the Maldives). */
+  @ApiPropertyOptional({ format: 'date' })
+  @Maybe()
+  @IsCalendarDate()
+  created_to?: string;
+
+  @ApiPropertyOptional({ format: 'date' })
+  @Maybe()
+  @IsCalendarDate()
+  check_in_from?: string;
+
+  @ApiPropertyOptional({ format: 'date' })
+  @Maybe()
+  @IsCalendarDate()
+  check_in_to?: string;
+
+  @ApiPropertyOptional({ enum: BOOKING_SORTS, default: 'newest' })
+  @Maybe()
+  @IsIn(BOOKING_SORTS)
+  sort?: (typeof BOOKING_SORTS)[number] = 'newest';
+}
+
+/** One page of bookings. */
+export class BookingPageDto {
+  /** @example 1 */
+  count: number;
+
+  @ApiProperty({ type: String, nullable: true })
+  next: string | null;
+
+  @ApiProperty({ type: String, nullable: true })
+  previous: string | null;
+
+  results: BookingDto[];
+}

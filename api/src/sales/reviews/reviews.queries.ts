@@ -1,0 +1,148 @@
+import type { Language } from '@atoll/contract/languages';
+import { Filters, instant } from '../../platform/data/sql-text.js';
+import type { Sql } from '../../platform/data/sql.js';
+import type { Vote } from './review-status.js';
+import type { ListReviewsQuery, ReviewDto } from './reviews.dto.js';
+
+type Rows = Pick<Sql, 'primaryRow' | 'primaryRows'>;
+
+/** What is rated, and where its rating stands. Experiences are reviewed, but carry no average. */
+const KINDS = ['package', 'resort', 'experience'] as const;
+type Kind = (typeof KINDS)[number];
+const RATED = ['package', 'resort'] as const;
+
+/** A thing of the catalogue by id or slug that visitors can see. */
+export const findSubject = (sql: Rows, kind: Kind, reference: string, language: Language) =>
+  sql.primaryRow<{ id: number; name: string }>(
+    `select s.id, coalesce(t.name, e.name, s.slug) as name from ${kind} s
+     left join ${kind}_text t on t.${kind}_id = s.id and t.language = $2 and t.status <> 'draft'
+     left join ${kind}_text e on e.${kind}_id = s.id and e.language = 'en'
+     where s.status = 'published' and s.deleted_at is null and (s.slug = $1 or s.id::text = $1)`,
+    [reference, language],
+  );
+
+/** A booking that ended in neither a refusal nor a cancellation, with where its package leads. */
+const STAY = `select b.id from booking b
+  where b.status not in ('cancelled', 'declined', 'expired', 'no_show', 'waitlisted')
+    and (($1::int is null and $2::int is null) or b.package_id = $1::int
+      or exists (select from package_resort pr where pr.package_id = b.package_id and pr.resort_id = $2::int))`;
+
+interface StayQuestion {
+  packageId: number | null;
+  resortId: number | null;
+  /** Calendar date in the Maldives. */
+  today: string;
+}
+
+/** The booking whose guest holds this key, once the stay has begun. */
+export const findStayByToken = (sql: Rows, { packageId, resortId, today }: StayQuestion, tokenHash: string) =>
+  sql.primaryRow<{ id: string }>(`${STAY} and b.access_token_hash = $3 and b.check_in <= $4::date limit 1`, [
+    packageId,
+    resortId,
+    tokenHash,
+    today,
+  ]);
+
+/** A booking with this address, once the stay is over. */
+export const findStayByEmail = (sql: Rows, { packageId, resortId, today }: StayQuestion, email: string) =>
+  sql.primaryRow<{ id: string }>(
+    `${STAY} and lower(b.contact_email) = lower($3) and b.check_out < $4::date order by b.check_out desc limit 1`,
+    [packageId, resortId, email, today],
+  );
+
+const subject = (kind: Kind) =>
+  `(select json_build_object('id', s.id, 'slug', s.slug, 'name', coalesce(t.name, e.name, s.slug)) from ${kind} s
+    left join ${kind}_text t on t.${kind}_id = s.id and t.language = $1 and t.status <> 'draft'
+    left join ${kind}_text e on e.${kind}_id = s.id and e.language = 'en' where s.id = r.${kind}_id) as ${kind}`;
+
+const PUBLIC = `r.id, ${KINDS.map(subject).join(', ')}, r.name, r.country, r.rating, r.scores, r.title, r.comment,
+  r.stay_month, r.traveller_type, r.language, r.verified, r.status = 'approved' as approved,
+  case when r.reply_text is null then null else json_build_object('text', r.reply_text, 'by',
+    (select u.first_name from "user" u where u.id = r.reply_by_id), 'at', ${instant('r.reply_at')}) end as reply,
+  r.helpful_count, ${instant('r.created_at')} as created_at`;
+
+const MODERATOR = `r.status, r.rejection_reason, r.reported_count, ${instant('r.moderated_at')} as moderated_at, r.version`;
+
+/** One review as moderators see it. */
+export const findReview = (sql: Rows, id: string, language: Language) =>
+  sql.primaryRow<ReviewDto>(`select ${PUBLIC}, ${MODERATOR} from review r where r.id = $2`, [language, id]);
+
+const ORDER: Record<NonNullable<ListReviewsQuery['sort']>, string> = {
+  newest: 'r.created_at desc, r.id desc',
+  rating: 'r.rating desc, r.created_at desc, r.id desc',
+  helpful: 'r.helpful_count desc, r.created_at desc, r.id desc',
+};
+
+/** One page of reviews and the number of all that fit; visitors get approved ones whatever the query says. */
+export async function listReviews(
+  sql: Sql,
+  query: ListReviewsQuery,
+  language: Language,
+  moderator: boolean,
+  { limit, offset }: { limit: number; offset: number },
+): Promise<{ count: number; rows: ReviewDto[] }> {
+  const filters = new Filters();
+  filters.bind(language);
+  if (!moderator) filters.always(`r.status = 'approved'`);
+  else if (query.approved !== undefined) filters.always(`r.status ${query.approved ? '=' : '<>'} 'approved'`);
+  if (moderator && query.status === undefined) filters.always(`r.status <> 'spam'`);
+  if (moderator) filters.add(query.status, (p) => `r.status = ${p}`);
+  for (const kind of KINDS)
+    filters.add(
+      query[kind],
+      (p) => `r.${kind}_id = (select s.id from ${kind} s where s.slug = ${p}::text or s.id::text = ${p}::text limit 1)`,
+    );
+  filters
+    .add(query.rating, (p) => `r.rating = ${p}`)
+    .add(query.language, (p) => `r.language = ${p}`)
+    .add(query.verified, (p) => `r.verified = ${p}`)
+    .contains(query.search, 'r.name', 'r.title', 'r.comment');
+  const total = await sql.primaryRow<{ count: string }>(
+    `select count(*) filter (where $1::text is not null) as count from review r ${filters.where}`,
+    [...filters.values],
+  );
+  const rows = await sql.primaryRows<ReviewDto>(
+    `select ${PUBLIC}${moderator ? `, ${MODERATOR}` : ''} from review r ${filters.where}
+     order by ${ORDER[query.sort ?? 'newest']} limit ${filters.bind(limit)} offset ${filters.bind(offset)}`,
+    filters.values,
+  );
+  return { count: Number(total?.count ?? 0), rows };
+}
+
+/**
+ * Computes ratings of packages and resorts from their approved reviews. The rows are locked first, in the order of their kind
+ * and id: of two moderators the second one counts what the first has approved.
+ */
+export async function refreshRatings(sql: Rows, ids: Record<(typeof RATED)[number], number[]>): Promise<void> {
+  for (const kind of RATED) {
+    if (ids[kind].length === 0) continue;
+    // Statements of one transaction, in an order that cannot deadlock.
+    await sql.primaryRows(`select id from ${kind} where id = any($1::int[]) order by id for update`, [ids[kind]]);
+    await sql.primaryRows(
+      `update ${kind} s set (rating_average, review_count) = (
+         select round(avg(r.rating), 2), count(r.id) from review r where r.${kind}_id = s.id and r.status = 'approved')
+       where s.id = any($1::int[])`,
+      [ids[kind]],
+    );
+  }
+}
+
+const COUNTERS: Record<Vote, string> = { helpful: 'helpful_count', report: 'reported_count' };
+
+/**
+ * Counts a visitor's vote on an approved review once; returns how many found it helpful, or null where there is no such review.
+ */
+export async function countVote(sql: Rows, id: string, vote: Vote, visitor: string): Promise<number | null> {
+  const shown = await sql.primaryRow<{ helpful_count: number }>(
+    `select helpful_count from review where id = $1 and status = 'approved' for update`,
+    [id],
+  );
+  if (!shown) return null;
+  const counted = await sql.primaryRow<{ helpful_count: number }>(
+    `with vote as (insert into review_vote (review_id, kind, ip_hash) values ($1, $2, $3) on conflict do nothing returning 1)
+     update review set ${COUNTERS[vote]} = ${COUNTERS[vote]} + 1 where id = $1 and exists (select from vote)
+     returning helpful_count`,
+    [id, vote, visitor],
+  );
+  return (counted ?? shown).helpful_count;
+}

@@ -1,0 +1,34 @@
+import type { Sql } from '../../platform/data/sql.js';
+import { instant } from '../../platform/data/sql-text.js';
+import { type InboxTable, colleague } from '../inbox/inbox.queries.js';
+
+/** Trip requests, and one with its offers and notes. */
+export const TRIP_REQUESTS: InboxTable = {
+  name: 'trip_request',
+  columns: `e.description, e.duration, e.budget, e.travellers, e.children_ages, e.travel_month,
+    e.date_from::text as date_from, e.date_to::text as date_to, e.destinations, e.experiences, e.transfer_preference,
+    e.meal_plan, e.currency`,
+  details: `e.builder, e.quotes, e.lost_reason, e.contact_message_id as contact_message,
+    (select coalesce(json_agg(json_build_object('id', n.id, 'author', ${colleague('w')}, 'text', n.text,
+       'at', ${instant('n.at')}) order by n.at, n.id), '[]')
+     from trip_request_note n left join "user" w on w.id = n.author_id where n.request_id = e.id) as notes`,
+  overdue: `(e.status in ('new', 'in_progress') and e.reply_by < $1)`,
+  searched: ['e.reference', 'e.name', 'e.email', 'e.description'],
+};
+
+const WISHED = { destinations: 'destination', experiences: 'experience' } as const;
+
+/** Slugs of the public places or experiences whose numbers are among the references, by number. */
+export async function slugsOfIds(
+  sql: Pick<Sql, 'primaryRows'>,
+  member: keyof typeof WISHED,
+  references: readonly string[],
+): Promise<Map<string, string>> {
+  const numbers = references.filter((reference) => /^\d{1,9}$/.test(reference));
+  if (numbers.length === 0) return new Map();
+  const rows = await sql.primaryRows<{ id: string; slug: string }>(
+    `select id::text as id, slug from ${WISHED[member]} where id = any($1::int[]) and status = 'published'`,
+    [numbers],
+  );
+  return new Map(rows.map(({ id, slug }) => [id, slug]));
+}

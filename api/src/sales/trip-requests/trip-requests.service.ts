@@ -1,0 +1,226 @@
+import { EntityManager } from '@mikro-orm/postgresql';
+import { Injectable } from '@nestjs/common';
+import { addDays } from '@atoll/contract/days';
+import type { Language } from '@atoll/contract/languages';
+import { Assignees } from '../../people/auth/assignees.js';
+import { ValidationFailedError } from '../../platform/errors/app-error.js';
+import { Clock } from '../../platform/data/clock.js';
+import { formatMinor, parseMinor } from '../../platform/fields/money.js';
+import { type Page } from '../../platform/data/page.js';
+import type { StaffCall } from '../../platform/access/staff-call.js';
+import { transactionSql } from '../../platform/data/transaction-sql.js';
+import { requireTransition } from '../../platform/data/transitions.js';
+import type { FormContext } from '../forms/form-context.js';
+import type { FormReceiptDto } from '../forms/forms.dto.js';
+import { VisitorHash } from '../forms/visitor-hash.js';
+import { Inbox, type InboxKind, InboxTools } from '../inbox/inbox.js';
+import { Outbox } from '../../people/mail/outbox.js';
+import { Notifications } from '../../people/notifications/notifications.js';
+import { TRIP_REQUEST_TRANSITIONS } from './trip-request-status.js';
+import { type NewTripRequest, TripRequest, TripRequestNote } from './trip-request.entity.js';
+import type {
+  ListTripRequestsQuery,
+  TransitionTripRequestDto,
+  TripRequestDto,
+  TripRequestItemDto,
+  UpdateTripRequestDto,
+} from './trip-requests-staff.dto.js';
+import type { CreateTripRequestDto } from './trip-requests.dto.js';
+
+/** How far ahead, or back, a trip may lie. Days. */
+const FARTHEST_DAYS = 3 * 365;
+import { TRIP_REQUESTS, slugsOfIds } from './trip-requests.queries.js';
+
+const tripRequests: InboxKind<TripRequest> = {
+  entity: TripRequest,
+  table: TRIP_REQUESTS,
+  permission: 'requests.manage',
+  transitions: TRIP_REQUEST_TRANSITIONS,
+  summary: ({ status, assignedTo, name, phone, duration, budget, dateFrom, dateTo, lostReason, quotes }) => ({
+    status,
+    assigned_to: assignedTo?.id ?? null,
+    name,
+    phone,
+    duration,
+    budget,
+    date_from: dateFrom,
+    date_to: dateTo,
+    lost_reason: lostReason,
+    quotes: quotes.length,
+  }),
+};
+
+/** Wishes for trips of one's own and their way through the office. */
+@Injectable()
+export class TripRequestsService {
+  private readonly inbox: Inbox<TripRequest, TripRequestItemDto, TripRequestDto>;
+
+  constructor(
+    private readonly em: EntityManager,
+    private readonly outbox: Outbox,
+    private readonly notifications: Notifications,
+    private readonly assignees: Assignees,
+    private readonly visitors: VisitorHash,
+    private readonly clock: Clock,
+    tools: InboxTools,
+  ) {
+    this.inbox = new Inbox(tools, tripRequests);
+  }
+
+  /** Takes a wish from the site: row, mails and audit in one transaction. @throws {ValidationFailedError} */
+  async create(dto: CreateTripRequestDto, form: FormContext): Promise<FormReceiptDto> {
+    const today = this.clock.maldivesDate();
+    requireDates(dto.date_from, dto.date_to, { earliest: today, latest: addDays(today, FARTHEST_DAYS) });
+    const request = await this.em.fork().transactional(async (em) => {
+      const [destinations, experiences] = [
+        await this.named(em, 'destinations', dto.destinations ?? []),
+        await this.named(em, 'experiences', dto.experiences ?? []),
+      ];
+      return this.insert(
+        em,
+        {
+          name: dto.name ?? null,
+          email: dto.email,
+          phone: dto.phone ?? null,
+          description: dto.description,
+          duration: dto.duration ?? null,
+          budget: dto.budget ?? null,
+          travellers: dto.travellers ?? null,
+          childrenAges: dto.children_ages ?? [],
+          travelMonth: dto.travel_month ?? null,
+          dateFrom: dto.date_from ?? null,
+          dateTo: dto.date_to ?? null,
+          destinations,
+          experiences,
+          transferPreference: dto.transfer_preference ?? null,
+          mealPlan: dto.meal_plan ?? null,
+          builder: dto.builder ?? null,
+          locale: dto.locale ?? form.language,
+          currency: dto.currency ?? 'USD',
+          ipHash: this.visitors.of(form.ip),
+          contactMessageId: null,
+        },
+        { suspect: form.suspect, requestId: form.requestId, actorId: null },
+      );
+    });
+    return { reference: request.reference, reply_by: request.replyBy.toISOString() };
+  }
+
+  /** What travellers wish for is kept by slug, whichever way they name it. */
+  private async named(
+    em: EntityManager,
+    member: 'destinations' | 'experiences',
+    references: string[],
+  ): Promise<string[]> {
+    const slugs = await slugsOfIds(transactionSql(em), member, references);
+    const unknown = references.findIndex((reference) => /^\d+$/.test(reference) && !slugs.has(reference));
+    if (unknown >= 0) throw ValidationFailedError.on(`${member}.${unknown}`, 'unknown_reference');
+    return references.map((reference) => slugs.get(reference) ?? reference);
+  }
+
+  /** Adds a request to the caller's transaction. A suspect one is kept as spam and nobody is written to. */
+  async insert(
+    em: EntityManager,
+    values: NewTripRequest,
+    { suspect, requestId, actorId }: { suspect: boolean; requestId: string; actorId: string | null },
+  ): Promise<TripRequest> {
+    const request = new TripRequest(values, suspect, this.clock.now());
+    const facts = { contact_message: values.contactMessageId };
+    await this.inbox.add(em, request, { requestId, actorId, facts });
+    if (!suspect) await this.tell(em, request);
+    return request;
+  }
+
+  private async tell(em: EntityManager, request: TripRequest): Promise<void> {
+    const { id, reference, name, email, phone, description, duration, budget, travellers } = request;
+    const entity = { name: 'trip_request', id };
+    const reply_by = request.replyBy.toISOString();
+    const locale = request.locale as Language;
+    // A converted message was answered for already.
+    if (request.contactMessageId === null) {
+      const payload = { reference, name, reply_by };
+      await this.outbox.addReceipt(em, { template: 'trip-request-received', locale, to: email, payload, entity });
+    }
+    const office = await this.outbox.office(em);
+    if (!office) return;
+    const facts = { id, reference, name, email, phone, description, duration, budget, travellers, reply_by };
+    const payload = { ...facts, guest_locale: locale };
+    await this.outbox.add(em, { ...office, template: 'trip-request-new', payload, entity });
+  }
+
+  /** One page for the office. @throws {InvalidPageError} past the end */
+  list(query: ListTripRequestsQuery, callerId: string, url: string): Promise<Page<TripRequestItemDto>> {
+    return this.inbox.list(query, callerId, url);
+  }
+
+  /** @throws {NotFoundError} */
+  get(id: string): Promise<TripRequestDto> {
+    return this.inbox.read(id);
+  }
+
+  /** Corrects a request. @throws {PreconditionRequiredError} {StaleVersionError} per `If-Match` */
+  async update(id: string, dto: UpdateTripRequestDto, call: StaffCall): Promise<TripRequestDto> {
+    return this.inbox.change(id, call, 'update', async (em, request) => {
+      await this.inbox.requireCurrent(em, request, call);
+      const [from, to] = [dto.date_from, dto.date_to];
+      const latest = addDays(this.clock.maldivesDate(), FARTHEST_DAYS);
+      // The office may note days that have passed since the request came.
+      const earliest = this.clock.maldivesDate(-FARTHEST_DAYS);
+      requireDates(from === undefined ? request.dateFrom : from, to === undefined ? request.dateTo : to, {
+        earliest,
+        latest,
+      });
+      await this.inbox.assign(em, request, dto.assigned_to);
+      if (dto.name !== undefined) request.name = dto.name;
+      if (dto.phone !== undefined) request.phone = dto.phone;
+      if (dto.duration !== undefined) request.duration = dto.duration;
+      if (dto.budget !== undefined) request.budget = dto.budget;
+      if (dto.date_from !== undefined) request.dateFrom = dto.date_from;
+      if (dto.date_to !== undefined) request.dateTo = dto.date_to;
+    });
+  }
+
+  /** Moves a request along its pipeline. @throws {InvalidTransitionError} 409 where the table has no such step */
+  transition(id: string, dto: TransitionTripRequestDto, call: StaffCall): Promise<TripRequestDto> {
+    return this.inbox.change(id, call, 'transition', async (em, request) => {
+      requireTransition(TRIP_REQUEST_TRANSITIONS, request.status, dto.status);
+      if (dto.status === 'lost' && !dto.lost_reason) throw ValidationFailedError.on('lost_reason', 'required');
+      if (dto.quote && dto.status !== 'quoted') throw ValidationFailedError.on('quote', 'unknown_field');
+      request.status = dto.status;
+      if (dto.status === 'lost') request.lostReason = dto.lost_reason ?? null;
+      else request.lostReason = null;
+      if (dto.quote) {
+        const { total, valid_until } = dto.quote;
+        const sent_at = this.clock.now().toISOString();
+        request.quotes = [...request.quotes, { total: formatMinor(parseMinor(total)), valid_until, sent_at }];
+      }
+      if (dto.status !== 'quoted') return;
+      const notice = { kind: 'trip_request_quoted', facts: { reference: request.reference } } as const;
+      const entity = { name: 'trip_request', id };
+      await this.notifications.add(transactionSql(em), notice, { entity, email: request.email });
+    });
+  }
+
+  /** Adds a note. */
+  addNote(id: string, text: string, call: StaffCall): Promise<TripRequestDto> {
+    return this.inbox.change(id, call, 'note', async (em, request) => {
+      const author = await this.assignees.reference(em, call.caller.id);
+      em.persist(new TripRequestNote({ request, author, text, at: this.clock.now() }));
+    });
+  }
+}
+
+/** @throws {ValidationFailedError} when a day is out of reach, or the last one before the first */
+function requireDates(
+  from: string | null | undefined,
+  to: string | null | undefined,
+  { earliest, latest }: { earliest: string; latest: string },
+): void {
+  for (const [field, day, first] of [
+    ['date_from', from, earliest],
+    ['date_to', to, from && from > earliest ? from : earliest],
+  ] as const) {
+    if (day && day < first) throw ValidationFailedError.on(field, 'date_too_early', { date: first });
+    if (day && day > latest) throw ValidationFailedError.on(field, 'date_too_late', { date: latest });
+  }
+}

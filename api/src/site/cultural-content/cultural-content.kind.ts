@@ -1,0 +1,53 @@
+import { type Problems, defineKind } from '../../content/editing/kind.js';
+import { needEnglish } from '../../content/editing/publish-checks.js';
+import { Media } from '../../content/media/media.entity.js';
+import {
+  CulturalContent,
+  type CulturalContentFacts,
+  CulturalContentText,
+  type CulturalType,
+} from './cultural-content.entity.js';
+
+/** Shared members of an entry's document. Dates `YYYY-MM-DD`. */
+export type SharedCulturalContent = {
+  content_type: CulturalType;
+  phrase: string | null;
+  image: number | null;
+  valid_from: string | null;
+  valid_to: string | null;
+};
+
+/** Cultural content as the editing engine sees it. */
+export const culturalContentKind = defineKind<CulturalContent, SharedCulturalContent>({
+  name: 'cultural_content',
+  entity: CulturalContent,
+  tags: ['culture'],
+  permissions: { view: 'content.view', change: 'content.change', publish: 'content.publish' },
+  texts: {
+    entity: CulturalContentText,
+    owner: 'culturalContent',
+    fields: ['title', 'body', 'pronunciation'],
+    create: (row, language) => new CulturalContentText(row, language, {}),
+  },
+  defaults: { content_type: 'tip', phrase: null, image: null, valid_from: null, valid_to: null },
+  single: { image: 'media' },
+  make: (slug, now) => new CulturalContent(slug, {} as CulturalContentFacts, now),
+  toShared: (row) => ({
+    content_type: row.contentType,
+    phrase: row.phrase,
+    image: row.image?.id ?? null,
+    valid_from: row.validFrom,
+    valid_to: row.validTo,
+  }),
+  assign(row, shared, { em }) {
+    row.contentType = shared.content_type;
+    row.phrase = shared.phrase;
+    row.image = shared.image === null ? null : em.getReference(Media, shared.image);
+    row.validFrom = shared.valid_from;
+    row.validTo = shared.valid_to;
+  },
+  check({ valid_from: from, valid_to: to }): Problems {
+    return from !== null && to !== null && to < from ? { valid_to: [{ code: 'end_before_start' }] } : {};
+  },
+  publishProblems: (document) => needEnglish(document, { title: 2, body: 5 }),
+});

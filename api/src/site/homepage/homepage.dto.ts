@@ -1,0 +1,229 @@
+import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
+import { ExperienceListItemDto } from '../../content/listing/experience-item.dto.js';
+import { DestinationListItemDto, PackageListItemDto, ResortListItemDto } from '../../content/listing/items.dto.js';
+import { LocalizationDto } from '../../content/listing/parts.dto.js';
+import { PictureDto } from '../../content/listing/picture.dto.js';
+import { HeroCtaDto } from '../page-heroes/page-heroes.dto.js';
+import { CURRENCY_CODES, type CurrencyCode } from '../../platform/fields/currencies.js';
+
+/** Names of sections in public answers; the staff's `featured_packages`, `featured_resorts`, `why_us` go by their first names. */
+export const SECTION_TYPES = [
+  'hero',
+  'search',
+  'packages',
+  'destinations',
+  'resorts',
+  'experiences',
+  'promises',
+  'testimonials',
+  'blog',
+  'map',
+  'newsletter',
+  'trip_request',
+] as const;
+export type SectionType = (typeof SECTION_TYPES)[number];
+
+/** A currency that prices can be shown in. */
+export class CurrencyDto {
+  @ApiProperty({ enum: CURRENCY_CODES, example: 'EUR' })
+  code: CurrencyCode;
+
+  @ApiProperty({ example: 'Euro' })
+  name: string;
+
+  @ApiProperty({ example: '€' })
+  symbol: string;
+
+  /** Units for one US dollar. */
+  @ApiProperty({ example: 0.85 })
+  rate: number;
+
+  /** BCP 47 tag for formatting. */
+  @ApiProperty({ example: 'de-DE' })
+  locale: string;
+
+  @ApiProperty({ type: 'integer', minimum: 0, maximum: 3, example: 2 })
+  decimals: number;
+
+  /** Day of the rate. */
+  @ApiProperty({ format: 'date', example: '2021-07-01' })
+  as_of: string;
+
+  @ApiProperty({ example: 'Default rates' })
+  source: string;
+}
+
+/** A language of the interface. */
+export class LanguageDto {
+  @ApiProperty({ type: 'integer', example: 2 })
+  id: number;
+
+  /** BCP 47. */
+  @ApiProperty({ maxLength: 20, example: 'ru' })
+  code: string;
+
+  @ApiProperty({ example: 'Russian' })
+  name: string;
+
+  @ApiProperty({ example: 'Русский' })
+  native_name: string;
+
+  @ApiProperty({ example: '🇷🇺' })
+  flag: string;
+
+  @ApiProperty({ enum: ['ltr', 'rtl'], example: 'ltr' })
+  direction: 'ltr' | 'rtl';
+
+  @ApiProperty({ example: true })
+  is_active: boolean;
+
+  @ApiProperty({ example: false })
+  is_default: boolean;
+}
+
+/** A link to a social network. */
+export class SocialLinkDto {
+  @ApiProperty({ example: 'Instagram' })
+  name: string;
+
+  @ApiProperty({ format: 'uri', example: 'https://instagram.example/atoll' })
+  url: string;
+}
+
+/** A marketing statement that the agency asserts. */
+export class ClaimDto {
+  @ApiProperty({ example: 'Licensed tour operator' })
+  text: string;
+
+  @ApiProperty({ example: 'TO-0000' })
+  value: string;
+
+  @ApiProperty({ example: true })
+  visible: boolean;
+}
+
+/** What every page shows of the agency. */
+export class SiteSettingsDto {
+  /** Digits for wa.me links. */
+  @ApiProperty({ example: '9600000000' })
+  whatsapp_number: string;
+
+  @ApiProperty({ example: 'Atoll Travel' })
+  site_title: string;
+
+  @ApiProperty({})
+  site_description: string;
+
+  @ApiProperty({ example: '+960 000 0000' })
+  contact_phone: string;
+
+  @ApiProperty({ format: 'email', example: 'hello@atoll.example' })
+  contact_email: string;
+
+  @ApiProperty({})
+  footer_text: string;
+
+  @ApiProperty({ type: [SocialLinkDto] })
+  social: SocialLinkDto[];
+
+  @ApiProperty({ type: [ClaimDto] })
+  claims: ClaimDto[];
+
+  /** Hours within which the agency promises an answer. */
+  @ApiProperty({ type: 'integer', example: 24 })
+  reply_promise_hours: number;
+
+  /** Version of the terms that bookings accept. */
+  @ApiProperty({ example: '1' })
+  terms_version: string;
+
+  @ApiProperty({ type: String, nullable: true, example: 'Atoll Travel Pvt Ltd' })
+  legal_entity: string | null;
+
+  @ApiProperty({ type: String, nullable: true, example: null })
+  tourism_licence_no: string | null;
+}
+
+/** The first view of the homepage. */
+export class HeroDto {
+  @ApiProperty({ example: 'The Maldives, down to the last boat' })
+  title: string;
+
+  @ApiProperty({})
+  subtitle: string;
+
+  @ApiProperty({ type: PictureDto, nullable: true })
+  image: PictureDto | null;
+
+  @ApiProperty({ type: HeroCtaDto, nullable: true })
+  cta: HeroCtaDto | null;
+}
+
+/** One entry of a section. */
+export class SectionItemDto {
+  @ApiProperty({ example: 'One price, all in' })
+  title: string;
+
+  @ApiProperty({})
+  body: string;
+}
+
+/** Words of a section. */
+export class SectionDataDto {
+  @ApiProperty({ example: 'Trips ready to book' })
+  title: string;
+
+  @ApiProperty({ type: String, nullable: true })
+  subtitle: string | null;
+
+  @ApiPropertyOptional({ type: [SectionItemDto] })
+  items?: SectionItemDto[];
+}
+
+/** A section of the homepage. */
+export class SectionDto {
+  @ApiProperty({ enum: SECTION_TYPES, example: 'packages' })
+  type: SectionType;
+
+  @ApiProperty({ type: 'integer', example: 1 })
+  order: number;
+
+  @ApiProperty({ example: true })
+  visible: boolean;
+
+  @ApiProperty({ type: SectionDataDto })
+  data: SectionDataDto;
+}
+
+/** What the homepage puts forward. */
+export class FeaturedDto {
+  @ApiProperty({ type: [PackageListItemDto], maxItems: 8 })
+  packages: PackageListItemDto[];
+
+  @ApiProperty({ type: [ResortListItemDto], maxItems: 6 })
+  resorts: ResortListItemDto[];
+
+  @ApiProperty({ type: [DestinationListItemDto], maxItems: 8 })
+  destinations: DestinationListItemDto[];
+
+  @ApiProperty({ type: [ExperienceListItemDto], maxItems: 8 })
+  experiences: ExperienceListItemDto[];
+}
+
+/** The homepage. */
+export class HomepageDto {
+  @ApiProperty({ type: SiteSettingsDto })
+  settings: SiteSettingsDto;
+
+  @ApiProperty({ type: HeroDto })
+  hero: HeroDto;
+
+  @ApiProperty({ type: [SectionDto] })
+  sections: SectionDto[];
+
+  @ApiProperty({ type: FeaturedDto })
+  featured: FeaturedDto;
+
+  @ApiProperty({ type: LocalizationDto })
+  _i18n: LocalizationDto;
+}

@@ -1,0 +1,50 @@
+import { storeSearch } from '../../content/listing/store-search.queries.js';
+import { defineKind } from '../../content/editing/kind.js';
+import { needEnglish } from '../../content/editing/publish-checks.js';
+import { Media } from '../../content/media/media.entity.js';
+import { Page, type PageFacts, type PageTemplate, PageText } from './page.entity.js';
+
+/** Shared members of a page's document. */
+export type SharedPage = { template: PageTemplate; show_in_footer: boolean; cover: number | null };
+
+/** Pages as the editing engine sees them; `position` is the place in menus. */
+export const pageKind = defineKind<Page, SharedPage>({
+  name: 'page',
+  entity: Page,
+  tags: ['pages', 'faqs'],
+  permissions: { view: 'content.view', change: 'content.change', publish: 'content.publish' },
+  texts: {
+    entity: PageText,
+    owner: 'page',
+    fields: ['title', 'excerpt', 'blocks', 'details', 'seo_title', 'seo_description'],
+    create: (row, language) => new PageText(row, language, {}),
+  },
+  defaults: { template: 'standard', show_in_footer: false, cover: null },
+  single: { cover: 'media' },
+  make: (slug, now) => new Page(slug, {} as PageFacts, now),
+  toShared: (row) => ({
+    template: row.template,
+    show_in_footer: row.showInFooter,
+    cover: row.cover?.id ?? null,
+  }),
+  assign(row, shared, { em }) {
+    row.template = shared.template;
+    row.showInFooter = shared.show_in_footer;
+    row.cover = shared.cover === null ? null : em.getReference(Media, shared.cover);
+  },
+  publishProblems: (document) => ({
+    ...needEnglish(document, { title: 2 }),
+    ...(document.translations.en?.['blocks'] ? {} : { 'translations.en.blocks': [{ code: 'required' }] }),
+  }),
+  async search({ id }, { em }) {
+    const texts = await em.find(PageText, { page: id });
+    await storeSearch(
+      em,
+      'page',
+      id,
+      texts.map(({ title }) => title),
+    );
+  },
+  keepsSlug: (row) => row.isSystem,
+  inUse: (row) => Promise.resolve(row.isSystem),
+});

@@ -1,0 +1,71 @@
+import { storeSearch } from '../../content/listing/store-search.queries.js';
+import { type Problems, defineKind } from '../../content/editing/kind.js';
+import { needEnglish, needPicture } from '../../content/editing/publish-checks.js';
+import { Media } from '../../content/media/media.entity.js';
+import { readingMinutes } from '../../content/rich-text/blocks.js';
+import { Post, type PostCategory, type PostFacts, PostText } from './post.entity.js';
+import { knownPackages } from './post-editing.queries.js';
+
+/** Shared members of a post's document. */
+export type SharedPost = {
+  cover: number | null;
+  author_name: string;
+  author_avatar: number | null;
+  categories: PostCategory[];
+  tags: string[];
+  related_packages: number[];
+};
+
+/** Posts as the editing engine sees them. */
+export const postKind = defineKind<Post, SharedPost>({
+  name: 'post',
+  entity: Post,
+  tags: ['posts'],
+  permissions: { view: 'content.view', change: 'content.change', publish: 'content.publish' },
+  texts: {
+    entity: PostText,
+    owner: 'post',
+    fields: ['title', 'excerpt', 'body', 'author_bio', 'seo_title', 'seo_description'],
+    create: (row, language) => new PostText(row, language, {}),
+  },
+  defaults: { cover: null, author_name: '', author_avatar: null, categories: [], tags: [], related_packages: [] },
+  single: { cover: 'media', author_avatar: 'media' },
+  lists: { related_packages: 'package' },
+  make: (slug, now) => new Post(slug, {} as PostFacts, now),
+  toShared: (row) => ({
+    cover: row.cover?.id ?? null,
+    author_name: row.authorName,
+    author_avatar: row.authorAvatar?.id ?? null,
+    categories: row.categories,
+    tags: row.tags,
+    related_packages: row.relatedPackages,
+  }),
+  assign(row, shared, { em }) {
+    row.cover = shared.cover === null ? null : em.getReference(Media, shared.cover);
+    row.authorAvatar = shared.author_avatar === null ? null : em.getReference(Media, shared.author_avatar);
+    row.authorName = shared.author_name;
+    row.categories = shared.categories;
+    row.tags = shared.tags;
+    row.relatedPackages = shared.related_packages;
+  },
+  async check({ related_packages: ids }, { em }): Promise<Problems> {
+    const known = await knownPackages(em, ids);
+    const problems: Problems = {};
+    for (const [index, id] of ids.entries())
+      if (!known.has(id)) problems[`related_packages.${index}`] = [{ code: 'unknown_reference' }];
+    return problems;
+  },
+  async publishProblems(document, context) {
+    return {
+      ...needEnglish(document, { title: 2, excerpt: 10 }),
+      ...(document.translations.en?.['body'] ? {} : { 'translations.en.body': [{ code: 'required' }] }),
+      ...(document.author_name === '' ? { author_name: [{ code: 'required' }] } : {}),
+      ...(await needPicture('cover', document.cover === null ? [] : [document.cover], context)),
+    };
+  },
+  async search({ id, tags }, { em }) {
+    const texts = await em.find(PostText, { post: id });
+    for (const text of texts) text.readingMinutes = text.body && readingMinutes(text.body);
+    await storeSearch(em, 'post', id, [...texts.flatMap(({ title, excerpt }) => [title, excerpt]), ...tags]);
+  },
+});

@@ -1,0 +1,55 @@
+import { Injectable } from '@nestjs/common';
+import { isStaffPath } from '@atoll/contract/paths';
+import { RemotesService } from '../remotes/remotes.service.js';
+import type { ReleasedTexts } from '../remotes/release-texts.js';
+
+/** Released texts at one moment. */
+export interface ServedTextSet {
+  /** Changes with any promotion, rollback or build of the shell. */
+  tag: string;
+  namespaces: ReleasedTexts;
+  /** Namespaces that public pages need. */
+  publicNamespaces: string[];
+}
+
+/** Texts of the releases that are served now: what edits are laid over. */
+@Injectable()
+export class ServedTexts {
+  constructor(private readonly remotes: RemotesService) {}
+
+  /** What is served now. */
+  async current(): Promise<ServedTextSet> {
+    const [{ tag }, { namespaces }, declarations] = await Promise.all([
+      this.remotes.served(),
+      this.remotes.texts(),
+      this.remotes.declarations(),
+    ]);
+    const staff = new Set(
+      declarations
+        .filter(({ routes }) => routes.every(({ access, path }) => access === 'staff' || isStaffPath(path)))
+        .map(({ namespace }) => namespace),
+    );
+    return { tag, namespaces, publicNamespaces: Object.keys(namespaces).filter((name) => !staff.has(name)) };
+  }
+
+  /**
+   * What is served now, with the texts of other releases in place of the served ones where somebody asks for them. A release that
+   * is served, or that there is none of, changes nothing: not the tag either.
+   * @param asked namespaces, some with a release: `catalog@0.1.0-1a2b3c4d`
+   */
+  async ofReleases(asked: readonly string[]): Promise<ServedTextSet & { wanted: string[] }> {
+    const current = await this.current();
+    const wanted = asked.map((name) => name.split('@', 1)[0] ?? '');
+    const others = await Promise.all(
+      asked.map(async (name) => {
+        const [namespace = '', version] = name.split('@');
+        const texts = version === undefined ? null : await this.remotes.textsOf(namespace, version);
+        return texts && { name, namespace, texts };
+      }),
+    );
+    const found = others.filter((other) => other !== null);
+    if (found.length === 0) return { ...current, wanted };
+    const namespaces = { ...current.namespaces, ...Object.fromEntries(found.map((it) => [it.namespace, it.texts])) };
+    return { ...current, tag: [current.tag, ...found.map(({ name }) => name)].join(' '), namespaces, wanted };
+  }
+}

@@ -1,0 +1,54 @@
+import { Controller, Get, HttpCode, Param, Post } from '@nestjs/common';
+import { ApiBearerAuth, ApiOkResponse, ApiTags } from '@nestjs/swagger';
+import { Staff } from '../../platform/access/access.js';
+import { ApiErrors } from '../../platform/errors/api-errors.js';
+import { FromStaff, type StaffCall } from '../../platform/access/staff-call.js';
+import { Suggestions } from './suggestions.service.js';
+import { DecidedSuggestionDto, SuggestionDto, SuggestionParams } from './text-review.dto.js';
+import { TranslationParams } from './translations.dto.js';
+import { TranslationsService } from './translations.service.js';
+
+@ApiTags('translations')
+@ApiBearerAuth('staff')
+@Controller('translations')
+export class SuggestionsController {
+  constructor(
+    private readonly suggestions: Suggestions,
+    private readonly translations: TranslationsService,
+  ) {}
+
+  /** Texts that were proposed for an approved one, by people who may not approve and by imports; the newest first. */
+  @Get(':id/suggestions')
+  @Staff('translations.view')
+  @ApiOkResponse({ type: SuggestionDto, isArray: true })
+  @ApiErrors(401, 403, 404)
+  async listTranslationSuggestions(@Param() { id }: TranslationParams): Promise<SuggestionDto[]> {
+    return this.suggestions.of(await this.translations.place(id));
+  }
+
+  /** Makes a suggestion the approved text. */
+  @Post('suggestions/:suggestion/accept')
+  @HttpCode(200)
+  @Staff('translations.approve')
+  @ApiOkResponse({ type: DecidedSuggestionDto })
+  @ApiErrors(401, 403, 404, 409)
+  acceptTranslationSuggestion(
+    @Param() { suggestion }: SuggestionParams,
+    @FromStaff() call: StaffCall,
+  ): Promise<DecidedSuggestionDto> {
+    return this.suggestions.decide(suggestion, 'accepted', call);
+  }
+
+  /** Turns a suggestion down; the approved text stays. */
+  @Post('suggestions/:suggestion/reject')
+  @HttpCode(200)
+  @Staff('translations.approve')
+  @ApiOkResponse({ type: DecidedSuggestionDto })
+  @ApiErrors(401, 403, 404, 409)
+  rejectTranslationSuggestion(
+    @Param() { suggestion }: SuggestionParams,
+    @FromStaff() call: StaffCall,
+  ): Promise<DecidedSuggestionDto> {
+    return this.suggestions.decide(suggestion, 'rejected', call);
+  }
+}

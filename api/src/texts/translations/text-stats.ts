@@ -1,0 +1,88 @@
+import { mapInSlices } from '../../platform/data/slices.js';
+import { type BookRow, type TextBook, issuesOf } from './text-book.js';
+import { errorsOf } from './quality.js';
+import type { TranslationStatsDto } from './text-stats.dto.js';
+
+const SEGMENTER = new Intl.Segmenter('en', { granularity: 'word' });
+
+const countWords = (text: string | null): number =>
+  text === null ? 0 : [...SEGMENTER.segment(text)].filter((part) => part.isWordLike).length;
+
+/** Share in percent with one decimal, rounded down; 100 only when nothing is missing. */
+export const percentage = (part: number, total: number): number =>
+  part === total ? 100 : Math.floor((part / total) * 1000) / 10;
+
+/** A key, or all forms of a plural: what is translated and approved as one (architecture, i18n §3.3). */
+interface Unit {
+  rows: BookRow[];
+}
+
+/** What is one text: `day_few` and `day_other` are. */
+const unitOf = ({ namespace, key, plural }: BookRow): string => `${namespace}:${plural ? `${plural.root}#` : key}`;
+
+/** How many texts rows are: what every count of texts is. */
+export const countTexts = (rows: readonly BookRow[]): number => new Set(rows.map(unitOf)).size;
+
+async function unitsOf(book: TextBook): Promise<Unit[]> {
+  const units = new Map<string, Unit>();
+  for (const row of await book.all()) {
+    const id = unitOf(row);
+    const unit = units.get(id);
+    if (unit) unit.rows.push(row);
+    else units.set(id, { rows: [row] });
+  }
+  return [...units.values()];
+}
+
+/** A text that nobody has to look at: approved here, or standing as the release brought it. */
+const isSettled = (row: BookRow): boolean => row.status === 'approved' || row.status === 'released';
+
+const needed = ({ rows }: Unit) => rows.filter(({ required }) => required);
+const translatedOf = (units: Unit[]) => units.filter((unit) => needed(unit).every(({ value }) => value !== null));
+
+/** Of the figures of a language those that are counted without looking at the words. */
+export type TextCounts = Pick<
+  TranslationStatsDto,
+  'language_code' | 'total_keys' | 'translated_keys' | 'missing_keys' | 'edited_keys'
+>;
+
+/** How many texts a language has, lacks and has words of the agency for. */
+export async function countsOf(book: TextBook, known?: Unit[]): Promise<TextCounts> {
+  const units = known ?? (await unitsOf(book));
+  const translated = translatedOf(units).length;
+  return {
+    language_code: book.language,
+    total_keys: units.length,
+    translated_keys: translated,
+    missing_keys: units.length - translated,
+    edited_keys: countTexts(units.flatMap(({ rows }) => rows.filter(({ edit }) => edit?.value != null))),
+  };
+}
+
+/** Figures of one language: total = approved + pending + missing. */
+export async function statsOf(book: TextBook): Promise<TranslationStatsDto> {
+  const units = await unitsOf(book);
+  const translated = translatedOf(units);
+  const approved = translated.filter((unit) => needed(unit).every(isSettled));
+  const rows = units.flatMap((unit) => unit.rows);
+  const updates = rows.flatMap(({ edit }) => (edit ? [edit.updated_at] : [])).toSorted();
+  const counted = await mapInSlices(units, (unit) =>
+    countWords(unit.rows.at(-1)?.source ?? unit.rows.at(-1)?.value ?? null),
+  );
+  const sourceWords = new Map(units.map((unit, index) => [unit, counted[index] ?? 0]));
+  const words = (list: Unit[]) => list.reduce((sum, unit) => sum + (sourceWords.get(unit) ?? 0), 0);
+  const faulty = await mapInSlices(rows, (row) => errorsOf(issuesOf(row)).length > 0);
+  return {
+    ...(await countsOf(book, units)),
+    approved_keys: approved.length,
+    pending_keys: translated.length - approved.length,
+    stale_keys: units.filter((unit) => unit.rows.some(({ stale }) => stale)).length,
+    released_keys: approved.filter((unit) => needed(unit).every(({ status }) => status === 'released')).length,
+    qa_errors: faulty.filter(Boolean).length,
+    words_total: words(units),
+    words_translated: words(translated),
+    completion_percentage: percentage(translated.length, units.length),
+    approved_percentage: percentage(approved.length, units.length),
+    last_updated: updates.at(-1) ?? null,
+  };
+}

@@ -1,0 +1,114 @@
+import { Body, Controller, Get, Param, Put, Query, Req, Res } from '@nestjs/common';
+import {
+  ApiAcceptedResponse,
+  ApiBearerAuth,
+  ApiHeader,
+  ApiOkResponse,
+  ApiPreconditionFailedResponse,
+  ApiTags,
+} from '@nestjs/swagger';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { type Caller, CurrentCaller, Public, Staff } from '../../platform/access/access.js';
+import { ApiErrors } from '../../platform/errors/api-errors.js';
+import {
+  PRIVATE_CACHE_CONTROL,
+  PUBLIC_CACHE_CONTROL,
+  STALE_CACHE_CONTROL,
+  cacheKey,
+} from '../../platform/http/cache.js';
+import { requestLanguage } from '../../platform/http/negotiation.js';
+import { PublicCache } from '../../platform/cache/public-cache.js';
+import { FromStaff, type StaffCall } from '../../platform/access/staff-call.js';
+import { Tagged, Versioned } from '../../platform/data/versioned.js';
+import { KnownLanguages } from '../languages/known-languages.js';
+import {
+  GetTranslationsQuery,
+  ListTranslationTextsQuery,
+  StaleTranslationDto,
+  TranslationParams,
+  TranslationTextDto,
+  TranslationTextPageDto,
+  TranslationsDto,
+  UpdateTranslationDto,
+} from './translations.dto.js';
+import { TranslationsService } from './translations.service.js';
+
+/** How long an answer may stand without looking at the releases again: a promotion is seen after this at the latest. */
+const LOOK_AGAIN_MS = 300;
+const STALE = 'If-Match names another version; the body shows what is stored now.';
+
+@ApiTags('translations')
+@Controller('translations')
+export class TranslationsController {
+  constructor(
+    private readonly translations: TranslationsService,
+    private readonly cache: PublicCache,
+    private readonly languages: KnownLanguages,
+  ) {}
+
+  /**
+   * Texts of the interface in a language; what a language lacks comes in English, so no text is empty. A language tag is answered
+   * in its nearest language: `zh-Hans-CN` in `zh`. Staff also read languages that are switched off.
+   */
+  @Get()
+  @Public({ identity: 'optional' })
+  @ApiBearerAuth('staff')
+  @Tagged()
+  @ApiOkResponse({ type: TranslationsDto })
+  @ApiErrors(401, 404, 503)
+  async getTranslations(
+    @Query() query: GetTranslationsQuery,
+    @CurrentCaller() caller: Caller | null,
+    @Req() request: FastifyRequest,
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ): Promise<string> {
+    const { lang, ns: namespaces, shape, fallback } = query;
+    const wanted = lang ?? requestLanguage(request);
+    const language = await this.languages.closest(wanted, caller?.permissions.includes('translations.view'));
+    const answer = await this.translations.read(language, { namespaces, shape, fallback });
+    const { body, etag, stale } = answer;
+    const shared = stale ? STALE_CACHE_CONTROL : PUBLIC_CACHE_CONTROL;
+    const cacheControl = request.headers.authorization ? PRIVATE_CACHE_CONTROL : shared;
+    reply.headers({ 'content-type': 'application/json; charset=utf-8', 'cache-control': cacheControl, etag });
+    if (!request.headers.authorization && language === wanted)
+      this.cache.remember(cacheKey(request), answer, ['texts'], LOOK_AGAIN_MS);
+    return body;
+  }
+
+  /** Every text of a language beside its English source, with its state and who edited it last. */
+  @Get('texts')
+  @Staff('translations.view')
+  @ApiBearerAuth('staff')
+  @ApiErrors(401, 403, 404)
+  async listTranslationTexts(
+    @Query() query: ListTranslationTextsQuery,
+    @Req() request: FastifyRequest,
+  ): Promise<TranslationTextPageDto> {
+    return this.translations.list(query, await this.languages.wanted(request, query.lang), request.url);
+  }
+
+  /**
+   * Writes a text. `If-Match` carries the version that was read (`"0"` for a text nobody has edited); when somebody else was
+   * faster, 412 shows their text. An approved text needs it, other texts are written without it too. The public pages have the new
+   * text at once. A caller who may not approve leaves an approved text in place: 202, and the words wait as a suggestion.
+   */
+  @Put(':id/update')
+  @Staff('translations.change')
+  @ApiBearerAuth('staff')
+  @ApiHeader({ name: 'If-Match', required: false, example: '"0"' })
+  @ApiOkResponse({ type: TranslationTextDto })
+  @ApiAcceptedResponse({ type: TranslationTextDto, description: 'Kept as a suggestion; the approved text stands.' })
+  @ApiErrors(401, 403, 404, 428)
+  @ApiPreconditionFailedResponse({ type: StaleTranslationDto, description: STALE })
+  @Versioned()
+  async updateTranslation(
+    @Param() { id }: TranslationParams,
+    @Body() body: UpdateTranslationDto,
+    @FromStaff() call: StaffCall,
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ): Promise<TranslationTextDto> {
+    const { text, suggested } = await this.translations.update(id, body, call);
+    reply.status(suggested ? 202 : 200);
+    return text;
+  }
+}

@@ -1,0 +1,215 @@
+import type { Sql } from '../../platform/data/sql.js';
+import type { TextPlace } from '../languages/text-id.js';
+import type { SuggestionDto } from './text-review.dto.js';
+import type { EditStatus, TextOrigin } from './translation.entity.js';
+import type { TextAction } from './translation-revision.entity.js';
+
+/** What both kinds of reads need. */
+export type Rows = Pick<Sql, 'primaryRows' | 'primaryRow'>;
+
+/** A moment as ISO 8601 in UTC: drivers differ in what they make of a timestamp. */
+const iso = (column: string) => `to_char(${column} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`;
+
+/** An edit as it is stored, with the e-mail of who wrote it. */
+export interface EditRow {
+  id: string;
+  namespace: string;
+  key: string;
+  language: string;
+  /** Null when the edit was taken back. */
+  value: string | null;
+  status: EditStatus;
+  origin: TextOrigin;
+  base_hash: string;
+  source_hash: string | null;
+  version: number;
+  updated_by: string | null;
+  updated_at: string;
+  approved_by: string | null;
+  approved_at: string | null;
+}
+
+/** A key that people added. */
+export interface CustomKeyRow {
+  namespace: string;
+  key: string;
+  is_plural: boolean;
+  description: string | null;
+  max_length: number | null;
+}
+
+/** Edits in these languages, all namespaces or the named ones. */
+export const findEdits = (sql: Rows, languages: readonly string[], namespaces: readonly string[] | null) =>
+  sql.primaryRows<EditRow>(
+    `select t.id, t.namespace, t.key, t.language, t.value, t.status, t.origin, t.base_hash, t.source_hash, t.version,
+       u.email as updated_by, ${iso('t.updated_at')} as updated_at, a.email as approved_by,
+       ${iso('t.approved_at')} as approved_at
+     from translation t left join "user" u on u.id = t.updated_by left join "user" a on a.id = t.approved_by
+     where t.language = any($1::text[]) and ($2::text[] is null or t.namespace = any($2::text[]))`,
+    [languages, namespaces],
+  );
+
+/** Keys that people added. */
+export const findCustomKeys = (sql: Rows, namespaces: readonly string[] | null) =>
+  sql.primaryRows<CustomKeyRow>(
+    `select namespace, key, is_plural, description, max_length from translation_key
+     where $1::text[] is null or namespace = any($1::text[]) order by namespace, key`,
+    [namespaces],
+  );
+
+/** Namespaces that people added keys to. */
+export const findCustomNamespaces = async (sql: Rows): Promise<string[]> =>
+  (await sql.primaryRows<{ namespace: string }>('select distinct namespace from translation_key')).map(
+    ({ namespace }) => namespace,
+  );
+
+/** One text as it is to be stored. */
+export interface StoredChange {
+  id: string;
+  namespace: string;
+  key: string;
+  language: string;
+  value: string | null;
+  status: EditStatus;
+  origin: TextOrigin;
+  base_hash: string;
+  source_hash: string | null;
+  action: TextAction;
+  previous: string | null;
+  previous_status: EditStatus | null;
+}
+
+/**
+ * Stores texts and one revision of each, in one statement.
+ * @returns the stored places with their new versions
+ */
+export const storeTexts = (
+  sql: Rows,
+  changes: readonly StoredChange[],
+  { by, at, jobId, reason }: { by: string; at: Date; jobId: string | null; reason: string | null },
+) =>
+  sql.primaryRows<{ namespace: string; key: string; language: string; version: number }>(
+    `with change as (
+       select * from jsonb_to_recordset($1::jsonb) as c(id uuid, namespace text, key text, language text, value text,
+         status text, origin text, base_hash text, source_hash text, action text, previous text, previous_status text)),
+     stored as (
+       insert into translation as t (id, namespace, key, language, value, status, origin, base_hash, source_hash, created_at,
+         updated_at, updated_by, approved_by, approved_at, version)
+       select c.id, c.namespace, c.key, c.language, c.value, c.status, c.origin, c.base_hash, c.source_hash, $3::timestamptz,
+         $3::timestamptz, $2::uuid, case when c.status = 'approved' then $2::uuid end,
+         case when c.status = 'approved' then $3::timestamptz end, 1
+       from change c
+       on conflict (language, namespace, key) do update set value = excluded.value, status = excluded.status,
+         origin = excluded.origin, base_hash = excluded.base_hash, source_hash = excluded.source_hash,
+         updated_at = excluded.updated_at, updated_by = excluded.updated_by, approved_by = excluded.approved_by,
+         approved_at = excluded.approved_at, version = t.version + 1
+       returning t.id, t.namespace, t.key, t.language, t.version),
+     history as (
+       insert into translation_revision (id, translation_id, revision, value, previous, status, previous_status, action, origin,
+         job_id, reason, "by", at)
+       select gen_random_uuid(), s.id, s.version, c.value, c.previous, c.status, c.previous_status, c.action, c.origin,
+         $4::uuid, $5::text, $2::uuid, $3::timestamptz
+       from stored s join change c using (namespace, key, language))
+     select namespace, key, language, version from stored`,
+    [JSON.stringify(changes), by, at, jobId, reason],
+  );
+
+/**
+ * Changes with every write of a text in these languages, and of the added keys: what was computed before a lock holds when this
+ * is still the same under it.
+ */
+export const stampOfTexts = async (sql: Rows, languages: readonly string[]): Promise<string | undefined> =>
+  (
+    await sql.primaryRow<{ stamp: string }>(
+      `select concat_ws(' ', (select count(*) || '/' || sum(version) from translation where language = any($1::text[])),
+         (select count(*) || '/' || sum(hashtextextended(k::text, 0)) from translation_key k)) as stamp`,
+      [languages],
+    )
+  )?.stamp;
+
+/** A text proposed for an approved one. */
+export interface NewSuggestion {
+  id: string;
+  namespace: string;
+  key: string;
+  language: string;
+  value: string;
+  base_version: number;
+}
+
+/** Stores suggestions in one statement. */
+export const storeSuggestions = (
+  sql: Rows,
+  suggestions: readonly NewSuggestion[],
+  { by, at, jobId, origin }: { by: string; at: Date; jobId: string | null; origin: TextOrigin },
+) =>
+  sql.primaryRows(
+    `insert into translation_suggestion (id, namespace, key, language, value, base_version, origin, job_id, state, created_by,
+       created_at)
+     select s.id, s.namespace, s.key, s.language, s.value, s.base_version, $4, $5::uuid, 'open', $2::uuid, $3::timestamptz
+     from jsonb_to_recordset($1::jsonb) as s(id uuid, namespace text, key text, language text, value text, base_version int)`,
+    [JSON.stringify(suggestions), by, at, origin, jobId],
+  );
+
+/** Holds back other writers of a language (`shared`: only those that write it as a whole), then of these texts. */
+export async function lockTexts(sql: Rows, language: string, ids: readonly string[] | 'all'): Promise<void> {
+  // A full import has the language to itself for seconds: a translator's work waits for it, longer than for other locks.
+  await sql.primaryRows(`set local lock_timeout = '4s'`);
+  const whole = ids === 'all' ? 'pg_advisory_xact_lock' : 'pg_advisory_xact_lock_shared';
+  await sql.primaryRows(`select ${whole}(hashtextextended($1, 0))`, [`texts ${language}`]);
+  if (ids === 'all') return;
+  await sql.primaryRows(
+    `select pg_advisory_xact_lock(hashtextextended(id, 0)) from (select unnest($1::text[]) as id order by 1) ids`,
+    [ids],
+  );
+}
+
+/** A version of a text. */
+export interface RevisionRow {
+  version: number;
+  value: string | null;
+  previous: string | null;
+  status: EditStatus;
+  action: TextAction;
+  origin: TextOrigin;
+  reason: string | null;
+  import_id: string | null;
+  by: string | null;
+  at: string;
+}
+
+/** Versions of a text, newest first. */
+export const findRevisions = (sql: Rows, translationId: string) =>
+  sql.primaryRows<RevisionRow>(
+    `select r.revision as version, r.value, r.previous, r.status, r.action, r.origin, r.reason, r.job_id as import_id,
+       u.email as by, ${iso('r.at')} as at
+     from translation_revision r left join "user" u on u.id = r.by where r.translation_id = $1 order by r.revision desc`,
+    [translationId],
+  );
+
+/** The texts that an import wrote, with what stood before and the version that stands now. */
+export const findJobRevisions = (sql: Rows, jobId: string) =>
+  sql.primaryRows<{
+    namespace: string;
+    key: string;
+    language: string;
+    previous: string | null;
+    previous_status: EditStatus | null;
+    version: number;
+    current: number;
+  }>(
+    `select t.namespace, t.key, t.language, r.previous, r.previous_status, r.revision as version, t.version as current
+     from translation_revision r join translation t on t.id = r.translation_id where r.job_id = $1 and r.action <> 'revert'
+     order by t.namespace, t.key`,
+    [jobId],
+  );
+
+/** Suggestions for a text, the newest first, as the staff's calls show them. */
+export const findSuggestions = (sql: Rows, { language, namespace, key }: TextPlace) =>
+  sql.primaryRows<SuggestionDto>(
+    `select s.id, s.language || ':' || s.namespace || ':' || s.key as text_id, s.value, s.base_version, s.origin, s.state,
+       s.job_id as import_id, u.email as created_by, ${iso('s.created_at')} as created_at
+     from translation_suggestion s left join "user" u on u.id = s.created_by
+     where s.language = $1 and s.namespace = $2 and s.key = $3 order by s.created_at desc, s.id desc limit 100`,
+    [language, namespace, key],
+  );
