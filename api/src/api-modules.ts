@@ -1,59 +1,67 @@
 import type { Type } from '@nestjs/common';
-import { AmenitiesModule } from './catalogue/amenities/amenities.module.js';
 import { AuditModule } from './platform/audit/audit.module.js';
-import { AuthModule } from './people/auth/auth.module.js';
-import { BookingsModule } from './sales/bookings/bookings.module.js';
-import { CatalogueModule } from './content/listing/catalogue.module.js';
-import { CategoriesModule } from './catalogue/categories/categories.module.js';
-import { ContactMessagesModule } from './sales/contact-messages/contact-messages.module.js';
-import { CulturalContentModule } from './site/cultural-content/cultural-content.module.js';
-import { CustomersModule } from './sales/customers/customers.module.js';
-import { CurrenciesModule } from './site/currencies/currencies.module.js';
-import { DashboardModule } from './front/dashboard/dashboard.module.js';
-import { DestinationsModule } from './catalogue/destinations/destinations.module.js';
-import { EditingModule } from './content/editing/editing.module.js';
 import { JobsModule } from './platform/jobs/jobs.module.js';
 import { ErrorReportsModule } from './platform/error-reports/error-reports.module.js';
-import { FormsModule } from './sales/forms/forms.module.js';
-import { FaqsModule } from './catalogue/faqs/faqs.module.js';
-import { ExperiencesModule } from './catalogue/experiences/experiences.module.js';
 import { HealthModule } from './platform/health/health.module.js';
-import { LocationsModule } from './catalogue/locations/locations.module.js';
-import { MailModule } from './people/mail/mail.module.js';
-import { LanguagesModule } from './texts/languages/languages.module.js';
-import { LibraryModule } from './content/media/library.module.js';
-import { NewsletterModule } from './sales/newsletter/newsletter.module.js';
 import { NotificationsModule } from './people/notifications/notifications.module.js';
+import { MailModule } from './people/mail/mail.module.js';
+import { AuthModule } from './people/auth/auth.module.js';
+import { UsersModule } from './people/users/users.module.js';
+import { ListingModule } from './content/listing/listing.module.js';
+import { EditingModule } from './content/editing/editing.module.js';
+import { LibraryModule } from './content/media/library.module.js';
+import { LanguagesModule } from './texts/languages/languages.module.js';
+import { RemotesModule } from './texts/remotes/remotes.module.js';
+import { TranslationsModule } from './texts/translations/translations.module.js';
+import { AmenitiesModule } from './catalogue/amenities/amenities.module.js';
+import { DestinationsModule } from './catalogue/destinations/destinations.module.js';
+import { ResortsModule } from './catalogue/resorts/resorts.module.js';
+import { ResortImagesModule } from './catalogue/resort-images/resort-images.module.js';
+import { LocationsModule } from './catalogue/locations/locations.module.js';
+import { ExperiencesModule } from './catalogue/experiences/experiences.module.js';
+import { TransfersModule } from './catalogue/transfers/transfers.module.js';
+import { CategoriesModule } from './catalogue/categories/categories.module.js';
 import { PackagesModule } from './catalogue/packages/packages.module.js';
-import { PageHeroesModule } from './site/page-heroes/page-heroes.module.js';
+import { FaqsModule } from './catalogue/faqs/faqs.module.js';
+import { HomepageModule } from './site/homepage/homepage.module.js';
 import { PagesModule } from './site/pages/pages.module.js';
 import { PostsModule } from './site/posts/posts.module.js';
+import { PageHeroesModule } from './site/page-heroes/page-heroes.module.js';
+import { CulturalContentModule } from './site/cultural-content/cultural-content.module.js';
 import { RedirectsModule } from './site/redirects/redirects.module.js';
-import { RemotesModule } from './texts/remotes/remotes.module.js';
-import { ResortImagesModule } from './catalogue/resort-images/resort-images.module.js';
-import { ResortsModule } from './catalogue/resorts/resorts.module.js';
+import { CurrenciesModule } from './site/currencies/currencies.module.js';
 import { SiteSettingsModule } from './site/site-settings/site-settings.module.js';
+import { BookingsModule } from './sales/bookings/bookings.module.js';
+import { FormsModule } from './sales/forms/forms.module.js';
 import { ReviewsModule } from './sales/reviews/reviews.module.js';
-import { SettingsModule } from './site/homepage/homepage.module.js';
-import { TransfersModule } from './catalogue/transfers/transfers.module.js';
-import { TranslationsModule } from './texts/translations/translations.module.js';
-import { UsersModule } from './people/users/users.module.js';
 import { TripRequestsModule } from './sales/trip-requests/trip-requests.module.js';
+import { ContactMessagesModule } from './sales/contact-messages/contact-messages.module.js';
+import { CustomersModule } from './sales/customers/customers.module.js';
+import { NewsletterModule } from './sales/newsletter/newsletter.module.js';
+import { DashboardModule } from './front/dashboard/dashboard.module.js';
 
-/** Modules whose routes stand under `/api`, in the order of the arrows between them. */
+/** Modules whose routes stand under `/api`, from the ground up (`api/README.md`). */
 export const API_MODULES: Type[] = [
+  // platform
   AuditModule,
+  JobsModule,
+  ErrorReportsModule,
+  HealthModule,
+  // people
   NotificationsModule,
   MailModule,
   AuthModule,
   UsersModule,
-  CatalogueModule,
-  JobsModule,
+  // content
+  ListingModule,
   EditingModule,
   LibraryModule,
-  SettingsModule,
-  AmenitiesModule,
+  // texts
   LanguagesModule,
+  RemotesModule,
+  TranslationsModule,
+  // catalogue
+  AmenitiesModule,
   DestinationsModule,
   ResortsModule,
   ResortImagesModule,
@@ -63,6 +71,8 @@ export const API_MODULES: Type[] = [
   CategoriesModule,
   PackagesModule,
   FaqsModule,
+  // site
+  HomepageModule,
   PagesModule,
   PostsModule,
   PageHeroesModule,
@@ -70,6 +80,7 @@ export const API_MODULES: Type[] = [
   RedirectsModule,
   CurrenciesModule,
   SiteSettingsModule,
+  // sales
   BookingsModule,
   FormsModule,
   ReviewsModule,
@@ -77,9 +88,6 @@ export const API_MODULES: Type[] = [
   ContactMessagesModule,
   CustomersModule,
   NewsletterModule,
-  ErrorReportsModule,
-  HealthModule,
-  RemotesModule,
-  TranslationsModule,
+  // front
   DashboardModule,
 ];

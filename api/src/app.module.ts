@@ -3,7 +3,7 @@ import { APP_FILTER, APP_GUARD, APP_INTERCEPTOR, RouterModule } from '@nestjs/co
 import { API_MODULES } from './api-modules.js';
 import { AuthGuard } from './people/auth/auth.guard.js';
 import { Clock } from './platform/data/clock.js';
-import { CommonModule } from './platform/platform.module.js';
+import { PlatformModule } from './platform/platform.module.js';
 import { ErrorFilter } from './platform/http/error-filter.js';
 import { IdempotencyInterceptor } from './platform/idempotency/idempotency-interceptor.js';
 import { LimitGuard } from './platform/limits/limits.js';
@@ -21,7 +21,7 @@ export class AppModule {
       module: AppModule,
       imports: [
         LoggingModule.register(config),
-        CommonModule.register(config, clock),
+        PlatformModule.register(config, clock),
         DatabaseModule,
         ...API_MODULES,
         ...probes,

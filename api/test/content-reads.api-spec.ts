@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { LANGUAGE_CODES } from '@atoll/contract/languages';
 import { PublicCache } from '../src/platform/cache/public-cache.js';
 import { CULTURAL_TYPES } from '../src/site/cultural-content/cultural-content.entity.js';
-import { FAQ_CATEGORIES } from '../src/catalogue/faqs/faq.entity.js';
+import { FAQ_CATEGORIES } from '../src/content/rich-text/faq-categories.js';
 import { PAGE_KEYS } from '../src/site/page-heroes/page-hero.entity.js';
 import { SYSTEM_PAGES } from '../src/site/pages/page.entity.js';
 import { readingMinutes, textOfBlocks } from '../src/content/rich-text/blocks.js';

@@ -6,7 +6,7 @@ import request, { type Response, type Test } from 'supertest';
 import type TestAgent from 'supertest/lib/agent.js';
 import { hashPassword } from '../src/people/auth/passwords.js';
 import { RefreshToken } from '../src/people/auth/refresh-token.entity.js';
-import type { Role } from '../src/people/accounts/roles.js';
+import type { Role } from '@atoll/contract/permissions';
 import { Session } from '../src/people/auth/session.entity.js';
 import { Tokens, hashToken, newRefreshToken } from '../src/people/auth/tokens.js';
 import { User, type UserKind } from '../src/people/accounts/user.entity.js';

@@ -4,7 +4,8 @@ import { type CallHandler, type ExecutionContext, Module, type NestInterceptor }
 import { APP_INTERCEPTOR } from '@nestjs/core';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { FastifyRequest } from 'fastify';
-import { ROLES, type Role, permissionsOf } from '../src/people/accounts/roles.js';
+import { type Role } from '@atoll/contract/permissions';
+import { ROLES, permissionsOf } from '../src/people/accounts/roles.js';
 import { User } from '../src/people/accounts/user.entity.js';
 import { AppError } from '../src/platform/errors/app-error.js';
 import { createTestApp, type TestApp } from './create-test-app.js';

@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type request from 'supertest';
-import type { Role } from '../src/people/accounts/roles.js';
+import type { Role } from '@atoll/contract/permissions';
 import type { TranslationTextDto } from '../src/texts/translations/translations.dto.js';
 import { createTestApp, type TestApp, type TestAppOptions } from './create-test-app.js';
 

@@ -2,6 +2,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { LANGUAGE_CODES } from '@atoll/contract/languages';
+import { folderCycles } from './folder-cycles.mjs';
 import { strays } from './workspace.mjs';
 
 const ROOT = path.resolve(process.argv[2] ?? path.join(import.meta.dirname, '../..'));
@@ -114,6 +115,9 @@ for (const file of all.filter((f) => f.startsWith(API) && f.endsWith('.ts'))) {
 
 // A remote that is entered by half builds here and is checked, tested or installed by nobody.
 faults.push(...strays(ROOT));
+
+// Rooms of the API stand in a line.
+faults.push(...folderCycles(path.join(ROOT, 'api/src')));
 
 for (const fault of [...new Set(faults)]) console.error(fault);
 process.exit(faults.length ? 1 : 0);

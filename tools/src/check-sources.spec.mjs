@@ -49,6 +49,7 @@ beforeAll(() => {
   workspace = fs.realpathSync(fs.mkdtempSync(path.join(os.tmpdir(), 'atoll-sources-')));
   for (const file of [
     'tools/src/check-sources.mjs',
+    'tools/src/folder-cycles.mjs',
     'tools/src/remote/texts.mjs',
     'tools/src/workspace.mjs',
     'libs/contract/package.json',

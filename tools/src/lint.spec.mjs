@@ -42,6 +42,18 @@ const BROKEN = {
     "import { first } from './first';\nexport const second = () => first;",
     'Dependency cycle detected',
   ],
+  'api/src/people/users/own.ts': [
+    "import { booking } from '../../sales/bookings/booking.js';\nexport const own = booking;",
+    'people lies below sales and knows nothing of it: move what both need down into people, or let sales hand it in through an interface that people declares.',
+  ],
+  'api/src/platform/config/main-port.ts': [
+    "import { port } from '../../main.js';\nexport const mainPort = port;",
+    'platform lies below application and knows nothing of it',
+  ],
+  'api/src/loyalty/points.ts': [
+    'export const points = 0;',
+    'api/src/loyalty is no area: put the folder into platform,',
+  ],
   'mfe-catalog/src/heading.tsx': [
     'export const Heading = () => <h1>Where to go</h1>;',
     'Write "Where to go" in the locales of this package and use its key: it exists in one language only.',
@@ -108,6 +120,10 @@ const SOUND = {
   'libs/ui/src/stream.ts': 'export const send = (to: { write(text: string): void }, text: string) => to.write(text);',
   'api/src/platform/fields/maybe.ts':
     "import { IsOptional } from 'class-validator';\nexport const MaybeNull = () => IsOptional();",
+  'api/src/sales/bookings/agent.ts': "import { user } from '../../people/users/user.js';\nexport const agent = user;",
+  'api/src/people/users/users.spec.ts':
+    "import { booking } from '../../sales/bookings/booking.js';\nexport const its = booking;",
+  'api/src/all-modules.ts': "import { booking } from './sales/bookings/booking.js';\nexport const all = [booking];",
   'api/src/full.ts': `// The two hundred and fifty below are what a file may have.\n${lines(250)}`,
   'api/src/full.spec.ts': lines(400),
 };

@@ -13,13 +13,17 @@ import { postsSeeder } from '../site/posts/posts.seeder.js';
 import { resortsSeeder } from '../catalogue/resorts/resorts.seeder.js';
 import { reviewsSeeder } from '../sales/reviews/reviews.seeder.js';
 import { homepageSeeder } from '../site/homepage/homepage.seeder.js';
-import { defaultsSeeder, settingsSeeder, termsSeeder } from '../site/site-settings/settings.seeder.js';
+import { termsSeeder } from '../content/listing/terms.seeder.js';
+import { currenciesSeeder } from '../site/currencies/currencies.seeder.js';
+import { settingsSeeder } from '../site/site-settings/settings.seeder.js';
+import { languagesSeeder } from '../texts/languages/languages.seeder.js';
 import { transfersSeeder } from '../catalogue/transfers/transfers.seeder.js';
 import type { Seeder } from '../platform/data/seeder.js';
 
 /** The modules' seeders in the order of their dependencies. */
 export const SEEDERS: readonly Seeder[] = [
-  defaultsSeeder,
+  currenciesSeeder,
+  languagesSeeder,
   termsSeeder,
   categoriesSeeder,
   amenitiesSeeder,

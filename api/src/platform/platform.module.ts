@@ -13,7 +13,7 @@ import { Sql } from './data/sql.js';
 /** What every module may use without importing it. */
 @Global()
 @Module({})
-export class CommonModule {
+export class PlatformModule {
   static register(config: Config, clock: Clock): DynamicModule {
     const services = [Sql, PublicCache, CacheInvalidation, CacheInterceptor, RateLimits, Idempotency, Sandbox];
     const values = [
@@ -22,7 +22,7 @@ export class CommonModule {
       { provide: DatabasePulse, useFactory: () => new DatabasePulse(config.databaseUrl, NOTICES) },
     ];
     return {
-      module: CommonModule,
+      module: PlatformModule,
       providers: [...values, ...services],
       exports: [Config, Clock, DatabasePulse, ...services],
     };

@@ -2,7 +2,7 @@ import { type ChildProcess, execFileSync, fork } from 'node:child_process';
 import { once } from 'node:events';
 import path from 'node:path';
 import pg from 'pg';
-import type { Role } from '../../src/people/accounts/roles.js';
+import type { Role } from '@atoll/contract/permissions';
 import type { TestAppOptions } from '../create-test-app.js';
 import { Watch } from './watch.js';
 

@@ -1,5 +1,5 @@
 import { expect } from '@jest/globals';
-import type { Role } from '../../src/people/accounts/roles.js';
+import type { Role } from '@atoll/contract/permissions';
 
 /** Things of the demo agency, and what a row's preparation has made. */
 export interface Known {

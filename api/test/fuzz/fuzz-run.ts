@@ -1,6 +1,6 @@
 import { performance } from 'node:perf_hooks';
 import { EntityManager } from '@mikro-orm/postgresql';
-import type { Role } from '../../src/people/accounts/roles.js';
+import type { Role } from '@atoll/contract/permissions';
 import type { TestApp } from '../create-test-app.js';
 import { AnswerCheck } from '../document/check-answer.js';
 import { type ApiDocument, type Operation } from '../document/document.js';

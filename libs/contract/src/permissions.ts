@@ -34,3 +34,7 @@ export const PERMISSIONS = [
 ] as const;
 
 export type Permission = (typeof PERMISSIONS)[number];
+
+/** What staff can be. Which permissions each has is the API's matter. */
+export const ROLE_CODES = ['owner', 'manager', 'agent', 'editor', 'translator', 'finance', 'viewer'] as const;
+export type Role = (typeof ROLE_CODES)[number];

@@ -1,7 +1,7 @@
-import { announce, demoVersion, readDemo } from '../../content/listing/demo-files.js';
+import { announce, demoVersion } from '../../content/listing/demo-files.js';
 import type { Seeder } from '../../platform/data/seeder.js';
 import { seedContent } from '../../content/editing/content-seed.js';
-import type { DemoSite } from '../../site/site-settings/settings.seeder.js';
+import { readDemoNames } from '../../content/listing/demo-names.js';
 import { Amenity, AmenityText } from './amenity.entity.js';
 
 /** What places to stay may offer; part of every installation. */
@@ -10,7 +10,7 @@ export const amenitiesSeeder: Seeder = {
   demo: false,
   version: demoVersion,
   async run(em, { clock }) {
-    const { amenities } = readDemo<DemoSite>('site');
+    const { amenities } = readDemoNames();
     await seedContent(em, clock.now(), {
       kind: 'amenity',
       entity: Amenity,

@@ -1,8 +1,8 @@
-import { announce, demoVersion, languagesOf, readDemo } from '../../content/listing/demo-files.js';
+import { announce, demoVersion, languagesOf } from '../../content/listing/demo-files.js';
 import { searchText } from '../../content/listing/fold-text.js';
 import type { Seeder } from '../../platform/data/seeder.js';
 import { seedContent } from '../../content/editing/content-seed.js';
-import type { DemoSite } from '../../site/site-settings/settings.seeder.js';
+import { readDemoNames } from '../../content/listing/demo-names.js';
 import { Category, CategoryText } from './category.entity.js';
 
 /** Kinds of trips; part of every installation. */
@@ -11,7 +11,7 @@ export const categoriesSeeder: Seeder = {
   demo: false,
   version: demoVersion,
   async run(em, { clock }) {
-    const { categories } = readDemo<DemoSite>('site');
+    const { categories } = readDemoNames();
     await seedContent(em, clock.now(), {
       kind: 'category',
       entity: Category,

@@ -1,13 +1,13 @@
 import { Injectable } from '@nestjs/common';
 import type { Language } from '@atoll/contract/languages';
-import { CatalogueReader } from '../../content/listing/reader.js';
+import { ContentReader } from '../../content/listing/reader.js';
 import type { ListCategoriesQuery } from './categories.dto.js';
 import { listCategories, listCategoryLabels } from './categories.queries.js';
 
 /** Reads of the kinds of trips. Answers are JSON as Postgres wrote it. */
 @Injectable()
 export class CategoriesService {
-  constructor(private readonly reader: CatalogueReader) {}
+  constructor(private readonly reader: ContentReader) {}
 
   /** Those that visitors see, or for staff those in a state, in their order. */
   list(query: ListCategoriesQuery, language: Language): Promise<string> {

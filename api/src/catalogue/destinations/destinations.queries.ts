@@ -7,7 +7,8 @@ import {
 } from '../../content/listing/destination-item.queries.js';
 import { searchPatterns } from '../../content/listing/fold-text.js';
 import type { Read } from '../../content/listing/reader.js';
-import { instant, localization, pictures, seo, word, words } from '../../content/listing/sql-parts.js';
+import { localization, pictures, seo, word, words } from '../../content/listing/sql-parts.js';
+import { instant } from '../../platform/data/sql-text.js';
 import { inState } from '../../content/listing/staff-list.queries.js';
 import { Statement, pageOf } from '../../content/listing/statement.js';
 import { pageWindow } from '../../platform/data/page.js';

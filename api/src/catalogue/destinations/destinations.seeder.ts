@@ -4,14 +4,13 @@ import {
   announce,
   demoVersion,
   languagesOf,
-  readDemo,
   readDemoFolder,
 } from '../../content/listing/demo-files.js';
 import { searchText } from '../../content/listing/fold-text.js';
 import type { Seeder } from '../../platform/data/seeder.js';
 import { seedContent } from '../../content/editing/content-seed.js';
 import { picturesOf, readLibrary } from '../../content/media/media.seeder.js';
-import type { DemoSite } from '../../site/site-settings/settings.seeder.js';
+import { readDemoNames } from '../../content/listing/demo-names.js';
 import {
   Destination,
   type DestinationFacts,
@@ -60,7 +59,10 @@ const wordsOf = (words: DemoWords): DestinationWords => ({
 });
 
 /** Names of a destination in all languages, with its island and atoll: what free text finds it by. */
-export const destinationNames = ({ text, island, atoll }: DemoDestination, { atolls }: DemoSite): (string | null)[] => [
+export const destinationNames = (
+  { text, island, atoll }: DemoDestination,
+  { atolls }: ReturnType<typeof readDemoNames>,
+): (string | null)[] => [
   ...languagesOf(text).map(([, { name }]) => name),
   island,
   ...Object.values(atolls[atoll] ?? {}),
@@ -72,7 +74,7 @@ export const destinationsSeeder: Seeder = {
   demo: true,
   version: demoVersion,
   async run(em, { clock }) {
-    const site = readDemo<DemoSite>('site');
+    const site = readDemoNames();
     const library = await readLibrary(em);
     await seedContent(em, clock.now(), {
       kind: 'destination',

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { Language } from '@atoll/contract/languages';
-import { CatalogueReader } from '../../content/listing/reader.js';
+import { ContentReader } from '../../content/listing/reader.js';
 import { NotFoundError } from '../../platform/errors/app-error.js';
 import { PreviewTokens } from '../../content/editing/preview-tokens.js';
 import type { ListDestinationsQuery } from './destinations.dto.js';
@@ -10,7 +10,7 @@ import { getDestination, listDestinations } from './destinations.queries.js';
 @Injectable()
 export class DestinationsService {
   constructor(
-    private readonly reader: CatalogueReader,
+    private readonly reader: ContentReader,
     private readonly previews: PreviewTokens,
   ) {}
 

@@ -9,7 +9,8 @@ import {
 } from '../../content/listing/experience-item.queries.js';
 import { searchPatterns } from '../../content/listing/fold-text.js';
 import type { Read } from '../../content/listing/reader.js';
-import { instant, localization, pictures, seo, word } from '../../content/listing/sql-parts.js';
+import { localization, pictures, seo, word } from '../../content/listing/sql-parts.js';
+import { instant } from '../../platform/data/sql-text.js';
 import { inState } from '../../content/listing/staff-list.queries.js';
 import { Statement, pageOf, priceRange, wholeRows } from '../../content/listing/statement.js';
 import type { CurrencyCode } from '../../platform/fields/currencies.js';

@@ -5,7 +5,6 @@ import {
   bySlug,
   demoVersion,
   languagesOf,
-  readDemo,
   readDemoFolder,
 } from '../../content/listing/demo-files.js';
 import { searchText } from '../../content/listing/fold-text.js';
@@ -16,7 +15,7 @@ import { Destination } from '../destinations/destination.entity.js';
 import { type DemoDestination, destinationNames } from '../destinations/destinations.seeder.js';
 import { Media } from '../../content/media/media.entity.js';
 import { picturesOf, readLibrary } from '../../content/media/media.seeder.js';
-import type { DemoSite } from '../../site/site-settings/settings.seeder.js';
+import { readDemoNames } from '../../content/listing/demo-names.js';
 import {
   ExperienceDestination,
   ExperienceImage,
@@ -104,7 +103,7 @@ export const experiencesSeeder: Seeder = {
   demo: true,
   version: demoVersion,
   async run(em, { clock }) {
-    const site = readDemo<DemoSite>('site');
+    const site = readDemoNames();
     const places = bySlug(readDemoFolder<DemoDestination>('destinations'));
     const library = await readLibrary(em);
     const destinations = bySlug(await em.find(Destination, {}));

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { Language } from '@atoll/contract/languages';
 import { NotFoundError } from '../../platform/errors/app-error.js';
 import { PreviewTokens } from '../../content/editing/preview-tokens.js';
-import { CatalogueReader } from '../../content/listing/reader.js';
+import { ContentReader } from '../../content/listing/reader.js';
 import type { GetExperienceQuery, ListExperiencesQuery } from './experiences.dto.js';
 import { getExperience, listExperiences } from './experiences.queries.js';
 
@@ -10,7 +10,7 @@ import { getExperience, listExperiences } from './experiences.queries.js';
 @Injectable()
 export class ExperiencesService {
   constructor(
-    private readonly reader: CatalogueReader,
+    private readonly reader: ContentReader,
     private readonly previews: PreviewTokens,
   ) {}
 

@@ -5,7 +5,7 @@ import { WriteContent, WriteWordsDto } from '../../content/editing/write-content
 import type { Language } from '@atoll/contract/languages';
 import { Slugs } from '../../content/rich-text/block-fields.js';
 import { RichTextField } from '../../content/rich-text/fields.js';
-import { FAQ_CATEGORIES, type FaqCategory } from './faq.entity.js';
+import { FAQ_CATEGORIES, type FaqCategory } from '../../content/rich-text/faq-categories.js';
 
 /** Question and answer in one language. */
 export class WriteFaqWordsDto extends WriteWordsDto {

@@ -2,19 +2,7 @@ import type { Rel } from '@mikro-orm/core';
 import { Entity, Index, ManyToOne, PrimaryKey, Property, Unique } from '@mikro-orm/decorators/legacy';
 import { oneOf } from '../../content/listing/codes.js';
 import { Content, ContentText } from '../../content/editing/content.js';
-
-export const FAQ_CATEGORIES = [
-  'booking',
-  'payment',
-  'transfer',
-  'visa',
-  'health',
-  'money',
-  'culture',
-  'children',
-  'diving',
-] as const;
-export type FaqCategory = (typeof FAQ_CATEGORIES)[number];
+import { FAQ_CATEGORIES, type FaqCategory } from '../../content/rich-text/faq-categories.js';
 
 export interface FaqFacts {
   category: FaqCategory;

@@ -2,7 +2,8 @@ import { storeSearch } from '../../content/listing/store-search.queries.js';
 import { defineKind } from '../../content/editing/kind.js';
 import { needEnglish } from '../../content/editing/publish-checks.js';
 import { plainText } from '../../content/rich-text/rich-text.js';
-import { Faq, type FaqCategory, type FaqFacts, FaqText } from './faq.entity.js';
+import type { FaqCategory } from '../../content/rich-text/faq-categories.js';
+import { Faq, type FaqFacts, FaqText } from './faq.entity.js';
 
 /** Shared members of a question's document; pages by slug. */
 export type SharedFaq = { category: FaqCategory; related_pages: string[] };

@@ -8,7 +8,7 @@ import { EditingStateDto, StateFilterField } from '../../content/listing/staff-l
 import type { StateFilter } from '../../content/listing/staff-list.queries.js';
 import { LanguageQuery, PageQuery } from '../../platform/data/page.dto.js';
 import { FaqEntryDto } from '../../content/rich-text/block-answers.dto.js';
-import { FAQ_CATEGORIES, type FaqCategory } from './faq.entity.js';
+import { FAQ_CATEGORIES, type FaqCategory } from '../../content/rich-text/faq-categories.js';
 
 /** Filters of the questions; filters add up. */
 export class ListFaqsQuery extends PageQuery {

@@ -3,7 +3,8 @@ import { searchText } from '../../content/listing/fold-text.js';
 import type { Seeder } from '../../platform/data/seeder.js';
 import { seedContent } from '../../content/editing/content-seed.js';
 import { cleanHtml, plainText } from '../../content/rich-text/rich-text.js';
-import { Faq, type FaqCategory, FaqText } from './faq.entity.js';
+import type { FaqCategory } from '../../content/rich-text/faq-categories.js';
+import { Faq, FaqText } from './faq.entity.js';
 
 /** An entry of `api/demo/faqs.json`; an answer is paragraphs. */
 interface DemoFaq {

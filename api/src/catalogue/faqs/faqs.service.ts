@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { Language } from '@atoll/contract/languages';
-import { CatalogueReader } from '../../content/listing/reader.js';
+import { ContentReader } from '../../content/listing/reader.js';
 import { PreviewTokens } from '../../content/editing/preview-tokens.js';
 import { cleanJson } from '../../content/rich-text/rich-text.js';
 import type { ListFaqsQuery } from './faqs.dto.js';
@@ -10,7 +10,7 @@ import { getFaq, listFaqs } from './faqs.queries.js';
 @Injectable()
 export class FaqsService {
   constructor(
-    private readonly reader: CatalogueReader,
+    private readonly reader: ContentReader,
     private readonly previews: PreviewTokens,
   ) {}
 

@@ -1,7 +1,7 @@
 import { Controller, Get, Query } from '@nestjs/common';
 import { ApiBearerAuth, ApiOkResponse, ApiTags } from '@nestjs/swagger';
 import type { Language } from '@atoll/contract/languages';
-import { CatalogueReader } from '../../content/listing/reader.js';
+import { ContentReader } from '../../content/listing/reader.js';
 import { Public } from '../../platform/access/access.js';
 import { ApiErrors } from '../../platform/errors/api-errors.js';
 import { Cached } from '../../platform/http/cache.js';
@@ -12,7 +12,7 @@ import { listLocations } from './locations.queries.js';
 @ApiTags('locations')
 @Controller('locations')
 export class LocationsController {
-  constructor(private readonly reader: CatalogueReader) {}
+  constructor(private readonly reader: ContentReader) {}
 
   /**
    * Points on the map: destinations, islands that a resort has to itself, then what the agency adds to them. Staff see other states

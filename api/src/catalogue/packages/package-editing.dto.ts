@@ -20,7 +20,7 @@ import {
   YesField,
 } from '../../content/editing/fields.js';
 import { ReferencesField } from '../../content/editing/reference-fields.js';
-import { CategoryCodeField } from '../../platform/fields/filters.js';
+import { CategoryCodeField } from '../../content/listing/category-field.js';
 import { Maybe } from '../../platform/fields/maybe.js';
 import { WriteIndexedContent, WriteWordsDto } from '../../content/editing/write-content.dto.js';
 import { RichTextField } from '../../content/rich-text/fields.js';

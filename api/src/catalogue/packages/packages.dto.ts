@@ -1,3 +1,4 @@
+import { ReviewPreviewDto } from '../../content/listing/review-preview.dto.js';
 import { ApiHideProperty, ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
 import { IsIn } from 'class-validator';
 import { FILTERS } from '@atoll/contract/rules';
@@ -20,7 +21,6 @@ import {
 } from '../../content/listing/codes.js';
 import {
   BooleanFilter,
-  CategoryCodeField,
   ChoiceFilter,
   CurrencyFilter,
   DayFilter,
@@ -39,9 +39,9 @@ import { CancellationPolicyDto, SeoDto } from '../../content/listing/parts.dto.j
 import { PreviewField, PricedQuery } from '../../content/listing/reference.dto.js';
 import { PictureDto } from '../../content/listing/picture.dto.js';
 import type { CurrencyCode } from '../../platform/fields/currencies.js';
+import { CategoryCodeField } from '../../content/listing/category-field.js';
 import { Maybe } from '../../platform/fields/maybe.js';
 import { FaqEntryDto } from '../../content/rich-text/block-answers.dto.js';
-import { ReviewPreviewDto } from '../../sales/reviews/reviews.dto.js';
 import { PageQuery } from '../../platform/data/page.dto.js';
 
 export const PACKAGE_SORTS = ['featured', 'price_low', 'price_high', 'rating', 'newest', 'duration'] as const;

@@ -1,12 +1,5 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
-import {
-  announce,
-  bySlug,
-  demoVersion,
-  languagesOf,
-  readDemo,
-  readDemoFolder,
-} from '../../content/listing/demo-files.js';
+import { announce, bySlug, demoVersion, languagesOf, readDemoFolder } from '../../content/listing/demo-files.js';
 import { searchText } from '../../content/listing/fold-text.js';
 import { CategoryText } from '../categories/category.entity.js';
 import type { Seeder } from '../../platform/data/seeder.js';
@@ -18,7 +11,7 @@ import { Faq } from '../faqs/faq.entity.js';
 import { picturesOf, readLibrary } from '../../content/media/media.seeder.js';
 import { Resort } from '../resorts/resort.entity.js';
 import type { DemoResort } from '../resorts/resorts.seeder.js';
-import type { DemoSite } from '../../site/site-settings/settings.seeder.js';
+import { readDemoNames } from '../../content/listing/demo-names.js';
 import { type DemoPackage, packageFacts, packageWords } from './demo-package.js';
 import {
   PackageDestination,
@@ -32,7 +25,7 @@ import { Package } from './package.entity.js';
 
 /** Gives the search column of a package: its own names and those of where it goes, stays and what kind it is. */
 function searcher(categories: ReadonlyMap<string, readonly string[]>): (demo: DemoPackage) => string {
-  const site = readDemo<DemoSite>('site');
+  const site = readDemoNames();
   const places = bySlug(readDemoFolder<DemoDestination>('destinations'));
   const resorts = bySlug(readDemoFolder<DemoResort>('resorts'));
   const namesOf = ({ text }: Pick<DemoResort | DemoPackage, 'text'>) => languagesOf(text).map(([, { name }]) => name);

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { Language } from '@atoll/contract/languages';
-import { CatalogueReader } from '../../content/listing/reader.js';
+import { ContentReader } from '../../content/listing/reader.js';
 import { NotFoundError } from '../../platform/errors/app-error.js';
 import type { CurrencyCode } from '../../platform/fields/currencies.js';
 import { PreviewTokens } from '../../content/editing/preview-tokens.js';
@@ -11,7 +11,7 @@ import { getPackage, listPackages } from './packages.queries.js';
 @Injectable()
 export class PackagesService {
   constructor(
-    private readonly reader: CatalogueReader,
+    private readonly reader: ContentReader,
     private readonly previews: PreviewTokens,
   ) {}
 

@@ -1,7 +1,7 @@
 import { Controller, Get, Query } from '@nestjs/common';
 import { ApiBearerAuth, ApiOkResponse, ApiTags } from '@nestjs/swagger';
 import type { Language } from '@atoll/contract/languages';
-import { CatalogueReader } from '../../content/listing/reader.js';
+import { ContentReader } from '../../content/listing/reader.js';
 import { Public } from '../../platform/access/access.js';
 import { ApiErrors } from '../../platform/errors/api-errors.js';
 import { Cached } from '../../platform/http/cache.js';
@@ -12,7 +12,7 @@ import { listResortImages } from './resort-images.queries.js';
 @ApiTags('resort-images')
 @Controller('resort-images')
 export class ResortImagesController {
-  constructor(private readonly reader: CatalogueReader) {}
+  constructor(private readonly reader: ContentReader) {}
 
   /** Public pictures of a place to stay in their order. Staff see other states with `status`, of places that are not public too. */
   @Get()

@@ -13,7 +13,6 @@ import {
 import {
   PICTURE,
   PICTURE_WORDS,
-  instant,
   label,
   localization,
   money,
@@ -22,6 +21,7 @@ import {
   word,
   words,
 } from '../../content/listing/sql-parts.js';
+import { instant } from '../../platform/data/sql-text.js';
 import { inState } from '../../content/listing/staff-list.queries.js';
 import { Statement, pageOf, priceRange, wholeRows } from '../../content/listing/statement.js';
 import { leadsTo, transferItems } from '../../content/listing/transfer-item.queries.js';

@@ -5,7 +5,6 @@ import {
   bySlug,
   demoVersion,
   languagesOf,
-  readDemo,
   readDemoFolder,
 } from '../../content/listing/demo-files.js';
 import { Amenity } from '../amenities/amenity.entity.js';
@@ -17,7 +16,7 @@ import { readLibrary } from '../../content/media/media.seeder.js';
 import { Destination } from '../destinations/destination.entity.js';
 import { type DemoDestination, destinationNames } from '../destinations/destinations.seeder.js';
 import { Media } from '../../content/media/media.entity.js';
-import type { DemoSite } from '../../site/site-settings/settings.seeder.js';
+import { readDemoNames } from '../../content/listing/demo-names.js';
 import { type ChildrenPolicy, toSupplement } from './resort-offers.js';
 import { ResortImage } from './resort-image.entity.js';
 import { Resort, ResortAmenity, type ResortFacts, ResortText, type ResortWords } from './resort.entity.js';
@@ -138,7 +137,7 @@ export const resortsSeeder: Seeder = {
   demo: true,
   version: demoVersion,
   async run(em, { clock }) {
-    const site = readDemo<DemoSite>('site');
+    const site = readDemoNames();
     const places = bySlug(readDemoFolder<DemoDestination>('destinations'));
     const library = await readLibrary(em);
     const destinations = bySlug(await em.find(Destination, {}));

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { Language } from '@atoll/contract/languages';
 import { NotFoundError } from '../../platform/errors/app-error.js';
 import { PreviewTokens } from '../../content/editing/preview-tokens.js';
-import { CatalogueReader } from '../../content/listing/reader.js';
+import { ContentReader } from '../../content/listing/reader.js';
 import type { FeaturedResortsQuery, GetResortQuery, ListResortsQuery } from './resorts.dto.js';
 import { getResort, listFeaturedResorts, listResorts } from './resorts.queries.js';
 
@@ -10,7 +10,7 @@ import { getResort, listFeaturedResorts, listResorts } from './resorts.queries.j
 @Injectable()
 export class ResortsService {
   constructor(
-    private readonly reader: CatalogueReader,
+    private readonly reader: ContentReader,
     private readonly previews: PreviewTokens,
   ) {}
 

@@ -3,7 +3,8 @@ import type { Language } from '@atoll/contract/languages';
 import { atAddress } from '../../content/listing/address.queries.js';
 import { searchPatterns } from '../../content/listing/fold-text.js';
 import type { Read } from '../../content/listing/reader.js';
-import { instant, pictures } from '../../content/listing/sql-parts.js';
+import { pictures } from '../../content/listing/sql-parts.js';
+import { instant } from '../../platform/data/sql-text.js';
 import { inState } from '../../content/listing/staff-list.queries.js';
 import { Statement, pageOf } from '../../content/listing/statement.js';
 import {

@@ -5,7 +5,6 @@ import {
   bySlug,
   demoVersion,
   languagesOf,
-  readDemo,
   readDemoFolder,
 } from '../../content/listing/demo-files.js';
 import { searchText } from '../../content/listing/fold-text.js';
@@ -16,7 +15,7 @@ import { Destination } from '../destinations/destination.entity.js';
 import { type DemoDestination, destinationNames } from '../destinations/destinations.seeder.js';
 import { picturesOf, readLibrary } from '../../content/media/media.seeder.js';
 import { Resort } from '../resorts/resort.entity.js';
-import type { DemoSite } from '../../site/site-settings/settings.seeder.js';
+import { readDemoNames } from '../../content/listing/demo-names.js';
 import { TransferImage, TransferText } from './transfer-parts.entity.js';
 import { Transfer, type TransferFacts, type TransferLeg } from './transfer.entity.js';
 import { syncResortTransfers } from './transfers.queries.js';
@@ -91,7 +90,7 @@ export const transfersSeeder: Seeder = {
   demo: true,
   version: demoVersion,
   async run(em, { clock }) {
-    const site = readDemo<DemoSite>('site');
+    const site = readDemoNames();
     const places = bySlug(readDemoFolder<DemoDestination>('destinations'));
     const library = await readLibrary(em);
     const destinations = bySlug(await em.find(Destination, {}));

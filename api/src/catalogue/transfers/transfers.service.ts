@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { Language } from '@atoll/contract/languages';
-import { CatalogueReader } from '../../content/listing/reader.js';
+import { ContentReader } from '../../content/listing/reader.js';
 import { PreviewTokens } from '../../content/editing/preview-tokens.js';
 import type { GetTransferQuery, ListTransfersQuery } from './transfers.dto.js';
 import { getTransfer, listTransfers } from './transfers.queries.js';
@@ -9,7 +9,7 @@ import { getTransfer, listTransfers } from './transfers.queries.js';
 @Injectable()
 export class TransfersService {
   constructor(
-    private readonly reader: CatalogueReader,
+    private readonly reader: ContentReader,
     private readonly previews: PreviewTokens,
   ) {}
 

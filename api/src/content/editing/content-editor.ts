@@ -18,7 +18,7 @@
  * 6. `pendingController({ path, kind, singular, document, body: WritePackageDto })` keeps changes of what is public until somebody
  *    publishes them; a direct write by those who may not publish is refused with 403 `review_required`.
  * 7. The module lists the controllers; `EditingModule` is global. Public reads ask for `status = 'published'`, which is never
- *    true of a deleted row; `atAddress` finds a row by earlier slugs too and `CatalogueReader.one(read, { table, idOrSlug })`
+ *    true of a deleted row; `atAddress` finds a row by earlier slugs too and `ContentReader.one(read, { table, idOrSlug })`
  *    gives 410 for archived ones. Staff lists: `@Public({ staffOnly: … })`, `StateFilterField`, `inState()`, `stateColumns()`
  *    (content/listing/staff-list). Demo content comes in by `seedContent`.
  *

@@ -1,5 +1,5 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
-import { instant } from '../listing/sql-parts.js';
+import { instant } from '../../platform/data/sql-text.js';
 import { transactionSql } from '../../platform/data/transaction-sql.js';
 import type { LinkTable, Whole } from './kind.js';
 import type { Address } from './slugs.js';

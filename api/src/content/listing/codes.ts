@@ -124,3 +124,6 @@ export type TextStatus = (typeof TEXT_STATUSES)[number];
 /** `status in ('draft', …)` for a check constraint. */
 export const oneOf = (column: string, values: readonly string[]): string =>
   `${column} in (${values.map((value) => `'${value}'`).join(', ')})`;
+
+export const TRAVELLER_TYPES = ['couple', 'family', 'solo', 'friends'] as const;
+export type TravellerType = (typeof TRAVELLER_TYPES)[number];

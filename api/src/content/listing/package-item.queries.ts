@@ -1,7 +1,6 @@
 import {
   TODAY,
   displayPrice,
-  instant,
   label,
   localization,
   money,
@@ -12,6 +11,7 @@ import {
   word,
   words,
 } from './sql-parts.js';
+import { instant } from '../../platform/data/sql-text.js';
 import { cards, withMembers } from './cards.queries.js';
 import { packageFaqs, reviewsPreview } from './package-voices.queries.js';
 import { stateColumns } from './staff-list.queries.js';

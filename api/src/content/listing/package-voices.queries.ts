@@ -1,5 +1,5 @@
 // What travellers ask and say about the package `p`, inside its detail.
-import { instant } from './sql-parts.js';
+import { instant } from '../../platform/data/sql-text.js';
 
 /** Its published questions in the office's order. */
 export const packageFaqs = `(select coalesce(json_agg(json_build_object('id', f.id, 'slug', f.slug,

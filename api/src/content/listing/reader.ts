@@ -16,7 +16,7 @@ export interface Read {
 
 /** Runs the statements of the catalogue: Postgres builds the JSON, nothing is parsed on the way. */
 @Injectable()
-export class CatalogueReader {
+export class ContentReader {
   constructor(
     private readonly sql: Sql,
     private readonly config: Config,

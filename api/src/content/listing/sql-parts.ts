@@ -6,10 +6,6 @@
 /** Decimal string of an amount in cents. */
 export const money = (minor: string): string => `to_char(${minor} / 100.0, 'FM9999999990.00')`;
 
-/** ISO 8601 instant in UTC. */
-export const instant = (column: string): string =>
-  `to_char(${column} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`;
-
 /** Address of one variant of the picture `m`. */
 const variant = (file: string) => `'/media/' || m.key || '-' || m.hash || '/${file}'`;
 

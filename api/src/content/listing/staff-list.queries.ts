@@ -1,5 +1,5 @@
 import type { ContentStatus } from './codes.js';
-import { instant } from './sql-parts.js';
+import { instant } from '../../platform/data/sql-text.js';
 import type { Statement } from './statement.js';
 
 /** Filter of a staff list: one state, or every one. */

@@ -1,5 +1,5 @@
 import { searchPatterns } from '../listing/fold-text.js';
-import { instant } from '../listing/sql-parts.js';
+import { instant } from '../../platform/data/sql-text.js';
 import { pageWindow } from '../../platform/data/page.js';
 import type { Sql } from '../../platform/data/sql.js';
 import type { ListMediaQuery, MediaSort } from './library.dto.js';

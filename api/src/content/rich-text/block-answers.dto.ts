@@ -2,7 +2,7 @@ import { ApiExtraModels, ApiProperty, ApiPropertyOptional, getSchemaPath } from 
 import { PackageListItemDto, ResortListItemDto } from '../listing/items.dto.js';
 import { PlaceDto } from '../listing/parts.dto.js';
 import { PictureDto } from '../listing/picture.dto.js';
-import { FAQ_CATEGORIES, type FaqCategory } from '../../catalogue/faqs/faq.entity.js';
+import { FAQ_CATEGORIES, type FaqCategory } from './faq-categories.js';
 import {
   BlockDto,
   CalloutBlockDto,

@@ -1,6 +1,6 @@
 import { ApiExtraModels, ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
 import { ArrayMaxSize, IsArray, IsIn, IsInt, Max, Min } from 'class-validator';
-import { FAQ_CATEGORIES, type FaqCategory } from '../../catalogue/faqs/faq.entity.js';
+import { FAQ_CATEGORIES, type FaqCategory } from './faq-categories.js';
 import { BLOCK_TYPES, type BlockType, CALLOUT_TONES } from './blocks.js';
 import { IsRows, OptionalText, Slugs, Texts } from './block-fields.js';
 import { IsHref, IsRichText, IsWords } from './fields.js';

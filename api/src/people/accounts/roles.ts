@@ -1,4 +1,4 @@
-import { PERMISSIONS, type Permission } from '@atoll/contract/permissions';
+import { PERMISSIONS, type Permission, type Role } from '@atoll/contract/permissions';
 
 /** What everybody in the office may read. */
 const VIEW: Permission[] = ['catalogue.view', 'content.view', 'media.view', 'translations.view'];
@@ -32,11 +32,7 @@ export const ROLES = {
   translator: [...VIEW, 'translations.change', 'translations.approve', 'translations.import'],
   finance: [...VIEW, 'bookings.view', 'customers.view', 'rates.change', 'audit.own', 'audit.view'],
   viewer: [...VIEW, 'bookings.view'],
-} as const satisfies Record<string, readonly Permission[]>;
-
-export type Role = keyof typeof ROLES;
-
-export const ROLE_CODES = Object.keys(ROLES) as Role[];
+} as const satisfies Record<Role, readonly Permission[]>;
 
 /** Permissions of a role; an unknown role has none. */
 export const permissionsOf = (role: string | null): readonly Permission[] =>

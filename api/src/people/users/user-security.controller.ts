@@ -1,7 +1,8 @@
 import { Body, Controller, Delete, Get, HttpCode, Param, Post } from '@nestjs/common';
 import { ApiBearerAuth, ApiTags } from '@nestjs/swagger';
 import { PasswordDto, RevokedSessionsDto } from '../auth/account.dto.js';
-import { ROLE_CODES, mayGrant, permissionsOf } from '../accounts/roles.js';
+import { ROLE_CODES } from '@atoll/contract/permissions';
+import { mayGrant, permissionsOf } from '../accounts/roles.js';
 import { type Caller, CurrentCaller, Staff } from '../../platform/access/access.js';
 import { ApiErrors } from '../../platform/errors/api-errors.js';
 import { type CallOrigin, Origin } from '../../platform/access/origin.js';

@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
 import { createTestApp, type TestApp, TEST_PASSWORD } from '../../../test/create-test-app.js';
 import { AuditEntry } from '../../platform/audit/audit-entry.entity.js';
-import { ROLE_CODES, type Role, mayGrant, permissionsOf } from '../accounts/roles.js';
+import { ROLE_CODES, type Role } from '@atoll/contract/permissions';
+import { mayGrant, permissionsOf } from '../accounts/roles.js';
 import { Session } from '../auth/session.entity.js';
 import { User } from '../accounts/user.entity.js';
 import { OutboxMessage } from '../mail/outbox-message.entity.js';

@@ -4,7 +4,7 @@ import { LANGUAGE_CODES, type Language } from '@atoll/contract/languages';
 import { PERMISSIONS, type Permission } from '@atoll/contract/permissions';
 import { PartFilter } from '../../platform/fields/filters.js';
 import { IsKnownPassword } from '../auth/password-rules.js';
-import { ROLE_CODES, type Role } from '../accounts/roles.js';
+import { ROLE_CODES, type Role } from '@atoll/contract/permissions';
 import { IsEmailAddress, IsText } from '../../platform/fields/fields.js';
 import { Maybe } from '../../platform/fields/maybe.js';
 import { PageQuery } from '../../platform/data/page.dto.js';

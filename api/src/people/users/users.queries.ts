@@ -1,4 +1,4 @@
-import { instant } from '../../content/listing/sql-parts.js';
+import { instant } from '../../platform/data/sql-text.js';
 import type { Sql } from '../../platform/data/sql.js';
 import type { ListUsersQuery, UserDto, UserStatus } from './users.dto.js';
 

@@ -1,7 +1,7 @@
 import { Injectable, type OnApplicationShutdown, type OnModuleInit } from '@nestjs/common';
 import { AnswerStore, StoredBody } from './answer-store.js';
 import { DatabasePulse } from '../data/database-pulse.js';
-import { toAppError } from '../http/error-filter.js';
+import { toAppError } from '../errors/to-app-error.js';
 
 /** What a public answer depends on; writing one of these drops it on every replica. */
 export type CacheTag =

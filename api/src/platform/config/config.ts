@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { type Place, parsePlace, s3CredentialsOf } from '@atoll/registry/place';
 import type { S3Credentials, S3Settings } from '@atoll/registry/s3-client';
-import { ROLES } from '../../people/accounts/roles.js';
+import { ROLE_CODES } from '@atoll/contract/permissions';
 import { LIMITS, type LimitName, type Limits } from './limit-rules.js';
 
 /** Everything the process takes from its environment. The only reader of `process.env`; injected by class. */
@@ -155,7 +155,7 @@ class Reader {
     return list;
   }
 
-  choices(name: string, known: string[]): string[] {
+  choices(name: string, known: readonly string[]): string[] {
     const chosen = this.list(name);
     for (const value of chosen.filter((item) => !known.includes(item)))
       this.faults.push(`${name}: unknown "${value}" (known: ${known.join(', ')})`);
@@ -244,7 +244,7 @@ export function loadConfig(env: Environment = process.env): Config {
     demo: read.flag('ATOLL_DEMO', false),
     jwtSecret: read.secret('JWT_SECRET'),
     hideAccountExistence: read.flag('ATOLL_HIDE_ACCOUNT_EXISTENCE', true),
-    totpRoles: read.choices('ATOLL_TOTP_ROLES', Object.keys(ROLES)),
+    totpRoles: read.choices('ATOLL_TOTP_ROLES', ROLE_CODES),
     remotes: read.place('ATOLL_REMOTES', path.join(dataDir, 'remotes')),
     mediaDir: media.folder ?? path.join(dataDir, 'media'),
     s3: read.s3(media),

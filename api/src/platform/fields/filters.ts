@@ -15,7 +15,6 @@ import {
   MinLength,
 } from 'class-validator';
 import { type Bounds, FILTERS, FILTER_VALUES, LENGTHS, SLUG, SLUG_MAX } from '@atoll/contract/rules';
-import { CATEGORY_CODE } from '../../content/listing/codes.js';
 import { CURRENCY_CODES } from './currencies.js';
 import { IsCalendarDate, Trim } from './fields.js';
 import { Maybe } from './maybe.js';
@@ -73,16 +72,6 @@ export const ReferencesFilter = (example: string[]) =>
     IsString({ each: true }),
     MaxLength(SLUG_MAX, { each: true }),
     Matches(SLUG, { each: true }),
-  );
-
-/** Code of a category of packages, as a filter and in a body. */
-export const CategoryCodeField = () =>
-  applyDecorators(
-    ApiPropertyOptional({ ...CATEGORY_CODE, example: 'diving' }),
-    Maybe(),
-    IsString(),
-    MaxLength(CATEGORY_CODE.maxLength),
-    Matches(SLUG, { message: 'invalid_slug' }),
   );
 
 /** Filter by codes, repeatable. */

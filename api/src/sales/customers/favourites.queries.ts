@@ -1,6 +1,7 @@
 import type { Language } from '@atoll/contract/languages';
 import { onSale } from '../../content/listing/package-item.queries.js';
-import { instant, picture, word, words } from '../../content/listing/sql-parts.js';
+import { picture, word, words } from '../../content/listing/sql-parts.js';
+import { instant } from '../../platform/data/sql-text.js';
 import type { Sql } from '../../platform/data/sql.js';
 import { FAVOURITE_KINDS, type FavouriteKind } from './favourite.entity.js';
 import type { FavouriteDto } from './favourites.dto.js';

@@ -1,4 +1,4 @@
-import { instant } from '../../content/listing/sql-parts.js';
+import { instant } from '../../platform/data/sql-text.js';
 import type { Sql } from '../../platform/data/sql.js';
 import { CUSTOMER_COLUMNS, FROM_CUSTOMERS } from './customers.queries.js';
 import type { CustomerFilter, ListCustomersQuery, OfficeCustomerDto } from './office-customers.dto.js';

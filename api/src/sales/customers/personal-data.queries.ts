@@ -1,4 +1,4 @@
-import { instant } from '../../content/listing/sql-parts.js';
+import { instant } from '../../platform/data/sql-text.js';
 import type { Sql } from '../../platform/data/sql.js';
 
 /** Reviews that were written under the address, or about a booking of the user's. */

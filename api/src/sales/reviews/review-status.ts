@@ -12,9 +12,6 @@ export const REVIEW_TRANSITIONS: Transitions<ReviewStatus> = {
   spam: ['approved', 'rejected'],
 };
 
-export const TRAVELLER_TYPES = ['couple', 'family', 'solo', 'friends'] as const;
-export type TravellerType = (typeof TRAVELLER_TYPES)[number];
-
 /** What can be rated one by one, 1 to 5. */
 export const SCORES = ['transfer', 'room', 'food', 'reef', 'service', 'value'] as const;
 export type Scores = Partial<Record<(typeof SCORES)[number], number>>;

@@ -7,15 +7,8 @@ import { oneOf } from '../../content/listing/codes.js';
 import { Experience } from '../../catalogue/experiences/experience.entity.js';
 import { Package } from '../../catalogue/packages/package.entity.js';
 import { Resort } from '../../catalogue/resorts/resort.entity.js';
-import {
-  REVIEW_STATUSES,
-  type ReviewStatus,
-  type Scores,
-  TRAVELLER_TYPES,
-  type TravellerType,
-  VOTES,
-  type Vote,
-} from './review-status.js';
+import { TRAVELLER_TYPES, type TravellerType } from '../../content/listing/codes.js';
+import { REVIEW_STATUSES, type ReviewStatus, type Scores, VOTES, type Vote } from './review-status.js';
 
 export interface NewReview {
   package: Package | null;

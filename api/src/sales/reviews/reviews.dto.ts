@@ -1,3 +1,4 @@
+import { ReviewPreviewDto } from '../../content/listing/review-preview.dto.js';
 import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
 import { Type } from 'class-transformer';
 import {
@@ -21,7 +22,8 @@ import { IsFlag } from '../../platform/fields/office-fields.js';
 import { Maybe, MaybeNull } from '../../platform/fields/maybe.js';
 import { PageQuery } from '../../platform/data/page.dto.js';
 import { GuardedForm } from '../forms/forms.dto.js';
-import { REVIEW_STATUSES, type ReviewStatus, TRAVELLER_TYPES, type TravellerType } from './review-status.js';
+import { TRAVELLER_TYPES, type TravellerType } from '../../content/listing/codes.js';
+import { REVIEW_STATUSES, type ReviewStatus } from './review-status.js';
 import { OptionalReference, ReferenceFilter } from '../../content/listing/reference-field.js';
 import { ScoreField } from './reviews.fields.js';
 
@@ -149,61 +151,6 @@ export class ReviewSubjectDto {
 
   /** @example "Ханифа Баа" */
   name: string;
-}
-
-/** The agency's answer. */
-export class ReviewReplyDto {
-  /** @example "Thank you, Marina. We have told the boat crew." */
-  text: string;
-
-  /** First name of who answered. */
-  @ApiProperty({ type: String, nullable: true, example: 'Aishath' })
-  by: string | null;
-
-  /** @example "2026-11-21T08:00:00.000Z" */
-  at: string;
-}
-
-/** A review as the page of its subject shows it. The words of guests are plain text; an e-mail address is never in it. */
-export class ReviewPreviewDto {
-  /** @example "019aa7c1-0000-7000-8000-000000000000" */
-  id: string;
-
-  /** @example "Марина" */
-  name: string;
-
-  @ApiProperty({ type: String, nullable: true, example: 'RU' })
-  country: string | null;
-
-  /** @example 4 */
-  rating: number;
-
-  @ApiProperty({ type: String, nullable: true, example: 'Манты приплыли' })
-  title: string | null;
-
-  /** @example "Три раза выходили к Ханифару, на второй день манты кружили вокруг нас час." */
-  comment: string;
-
-  @ApiProperty({ type: String, nullable: true, example: '2026-08' })
-  stay_month: string | null;
-
-  @ApiProperty({ enum: TRAVELLER_TYPES, nullable: true, example: 'couple' })
-  traveller_type: TravellerType | null;
-
-  @ApiProperty({ enum: LANGUAGE_CODES, example: 'ru' })
-  language: Language;
-
-  /**
-   * A booking shows that the guest was there.
-   * @example true
-   */
-  verified: boolean;
-
-  @ApiProperty({ type: ReviewReplyDto, nullable: true })
-  reply: ReviewReplyDto | null;
-
-  /** @example "2026-09-02T08:00:00.000Z" */
-  created_at: string;
 }
 
 /** A review in a list. */

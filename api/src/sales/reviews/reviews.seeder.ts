@@ -5,7 +5,8 @@ import type { Seeder } from '../../platform/data/seeder.js';
 import { Experience } from '../../catalogue/experiences/experience.entity.js';
 import { Package } from '../../catalogue/packages/package.entity.js';
 import { Resort } from '../../catalogue/resorts/resort.entity.js';
-import type { Scores, TravellerType } from './review-status.js';
+import type { TravellerType } from '../../content/listing/codes.js';
+import type { Scores } from './review-status.js';
 import { Review } from './review.entity.js';
 import { refreshRatings } from './reviews.queries.js';
 

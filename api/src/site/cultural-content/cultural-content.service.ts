@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { Language } from '@atoll/contract/languages';
-import { CatalogueReader } from '../../content/listing/reader.js';
+import { ContentReader } from '../../content/listing/reader.js';
 import { Clock } from '../../platform/data/clock.js';
 import { PreviewTokens } from '../../content/editing/preview-tokens.js';
 import { cleanJson } from '../../content/rich-text/rich-text.js';
@@ -11,7 +11,7 @@ import { listCulturalContent } from './cultural-content.queries.js';
 @Injectable()
 export class CulturalContentService {
   constructor(
-    private readonly reader: CatalogueReader,
+    private readonly reader: ContentReader,
     private readonly clock: Clock,
     private readonly previews: PreviewTokens,
   ) {}

@@ -1,5 +1,6 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
-import { CURRENCIES, TODAY, instant } from '../../content/listing/sql-parts.js';
+import { CURRENCIES, TODAY } from '../../content/listing/sql-parts.js';
+import { instant } from '../../platform/data/sql-text.js';
 import { transactionSql } from '../../platform/data/transaction-sql.js';
 import type { CurrencyRateDto, EditableCurrencyDto } from './currencies-editing.dto.js';
 

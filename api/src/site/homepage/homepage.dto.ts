@@ -4,7 +4,6 @@ import { DestinationListItemDto, PackageListItemDto, ResortListItemDto } from '.
 import { LocalizationDto } from '../../content/listing/parts.dto.js';
 import { PictureDto } from '../../content/listing/picture.dto.js';
 import { HeroCtaDto } from '../page-heroes/page-heroes.dto.js';
-import { CURRENCY_CODES, type CurrencyCode } from '../../platform/fields/currencies.js';
 
 /** Names of sections in public answers; the staff's `featured_packages`, `featured_resorts`, `why_us` go by their first names. */
 export const SECTION_TYPES = [
@@ -22,64 +21,6 @@ export const SECTION_TYPES = [
   'trip_request',
 ] as const;
 export type SectionType = (typeof SECTION_TYPES)[number];
-
-/** A currency that prices can be shown in. */
-export class CurrencyDto {
-  @ApiProperty({ enum: CURRENCY_CODES, example: 'EUR' })
-  code: CurrencyCode;
-
-  @ApiProperty({ example: 'Euro' })
-  name: string;
-
-  @ApiProperty({ example: '€' })
-  symbol: string;
-
-  /** Units for one US dollar. */
-  @ApiProperty({ example: 0.85 })
-  rate: number;
-
-  /** BCP 47 tag for formatting. */
-  @ApiProperty({ example: 'de-DE' })
-  locale: string;
-
-  @ApiProperty({ type: 'integer', minimum: 0, maximum: 3, example: 2 })
-  decimals: number;
-
-  /** Day of the rate. */
-  @ApiProperty({ format: 'date', example: '2021-07-01' })
-  as_of: string;
-
-  @ApiProperty({ example: 'Default rates' })
-  source: string;
-}
-
-/** A language of the interface. */
-export class LanguageDto {
-  @ApiProperty({ type: 'integer', example: 2 })
-  id: number;
-
-  /** BCP 47. */
-  @ApiProperty({ maxLength: 20, example: 'ru' })
-  code: string;
-
-  @ApiProperty({ example: 'Russian' })
-  name: string;
-
-  @ApiProperty({ example: 'Русский' })
-  native_name: string;
-
-  @ApiProperty({ example: '🇷🇺' })
-  flag: string;
-
-  @ApiProperty({ enum: ['ltr', 'rtl'], example: 'ltr' })
-  direction: 'ltr' | 'rtl';
-
-  @ApiProperty({ example: true })
-  is_active: boolean;
-
-  @ApiProperty({ example: false })
-  is_default: boolean;
-}
 
 /** A link to a social network. */
 export class SocialLinkDto {

@@ -1,10 +1,9 @@
 import { Module } from '@nestjs/common';
-import { CurrenciesController, HomepageController, LanguagesController } from './homepage.controller.js';
-import { SettingsService } from './homepage.service.js';
+import { HomepageSectionsController } from './homepage-sections.controller.js';
+import { HomepageSections } from './homepage-sections.service.js';
+import { HomepageController } from './homepage.controller.js';
+import { Homepage } from './homepage.service.js';
 
-@Module({
-  controllers: [HomepageController, CurrenciesController, LanguagesController],
-  providers: [SettingsService],
-  exports: [SettingsService],
-})
-export class SettingsModule {}
+/** What the homepage puts forward, and the sections that staff order. */
+@Module({ controllers: [HomepageController, HomepageSectionsController], providers: [Homepage, HomepageSections] })
+export class HomepageModule {}

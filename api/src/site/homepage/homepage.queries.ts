@@ -4,7 +4,7 @@ import { onSale, packageItems } from '../../content/listing/package-item.queries
 import { experienceItems } from '../../content/listing/experience-item.queries.js';
 import type { Read } from '../../content/listing/reader.js';
 import { resortItems } from '../../content/listing/resort-item.queries.js';
-import { CURRENCIES, picture, words } from '../../content/listing/sql-parts.js';
+import { picture, words } from '../../content/listing/sql-parts.js';
 import { wholeRows } from '../../content/listing/statement.js';
 import { shownAt } from '../page-heroes/page-heroes.queries.js';
 import type { HomepageSectionType } from './homepage-section.entity.js';
@@ -90,23 +90,4 @@ export const getHomepage = (language: Language, now: Date): Read => ({
     json_build_object('language', $1::text, 'fallback_fields',
       array_to_json(array_remove(array[${FALLBACKS}]::text[], null)), 'outdated_fields', '[]'::json) as "_i18n"
     from setting s ${HERO} where s.id = 1) home`,
-});
-
-/** Currencies that visitors may choose, in their order, each with the latest rate that has begun. */
-export const listCurrencies = (language: Language): Read => ({
-  repeated: true,
-  values: [language],
-  text: `select coalesce(json_agg(json_build_object('code', c.code, 'name', coalesce(c.names ->> $1, c.name), 'symbol', c.symbol,
-      'rate', trim_scale(r.rate), 'locale', c.locale, 'decimals', c.decimals, 'as_of', r.as_of, 'source', r.source)
-      order by c.position, c.code), '[]')::text as body
-    from currency c join ${CURRENCIES} r on r.code = c.code where c.is_active`,
-});
-
-/** Languages in their order. */
-export const listLanguages = (): Read => ({
-  repeated: true,
-  values: [],
-  text: `select coalesce(json_agg(json_build_object('id', id, 'code', code, 'name', name, 'native_name', native_name, 'flag', flag,
-    'direction', direction, 'is_active', is_active, 'is_default', is_default) order by position, id), '[]')::text as body
-    from language`,
 });

@@ -1,7 +1,7 @@
 import { type ByLanguage, announce, demoVersion, languagesOf, readDemo } from '../../content/listing/demo-files.js';
 import type { Seeder } from '../../platform/data/seeder.js';
 import { HomepageSection, type HomepageSectionType, type SectionTexts } from './homepage-section.entity.js';
-import type { DemoSite } from '../site-settings/settings.seeder.js';
+import type { DemoSettings } from '../site-settings/settings.seeder.js';
 import type { SiteTexts } from '../site-settings/setting.entity.js';
 
 /** Sections whose words stand among those of the site. */
@@ -24,7 +24,7 @@ const OF_SITE: Record<SiteSection, (texts: SiteTexts) => SectionTexts> = {
   trip_request: (texts) => ({ title: texts.trip_request_title, subtitle: texts.trip_request_body }),
 };
 
-function textsOf({ texts, site }: DemoSection, words: DemoSite['text']): Record<string, SectionTexts> {
+function textsOf({ texts, site }: DemoSection, words: DemoSettings['text']): Record<string, SectionTexts> {
   if (site === undefined) return { ...texts };
   return Object.fromEntries(languagesOf(words).map(([language, own]) => [language, OF_SITE[site](own)]));
 }
@@ -35,7 +35,7 @@ export const homepageSeeder: Seeder = {
   demo: false,
   version: demoVersion,
   async run(em, { clock }) {
-    const { text } = readDemo<DemoSite>('site');
+    const { text } = readDemo<DemoSettings>('site');
     const known = new Map((await em.find(HomepageSection, {})).map((section) => [section.type, section]));
     for (const [index, demo] of readDemo<DemoSection[]>('homepage').entries()) {
       const { type, visible, config = {} } = demo;

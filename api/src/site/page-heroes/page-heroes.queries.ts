@@ -1,6 +1,7 @@
 import type { Language } from '@atoll/contract/languages';
 import type { Read } from '../../content/listing/reader.js';
-import { instant, localization, picture, word, words } from '../../content/listing/sql-parts.js';
+import { localization, picture, word, words } from '../../content/listing/sql-parts.js';
+import { instant } from '../../platform/data/sql-text.js';
 import { inState, stateColumns } from '../../content/listing/staff-list.queries.js';
 import { Statement } from '../../content/listing/statement.js';
 import type { ListPageHeroesQuery } from './page-heroes.dto.js';

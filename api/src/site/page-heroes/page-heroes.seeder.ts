@@ -2,7 +2,7 @@ import { type ByLanguage, announce, demoVersion, readDemo } from '../../content/
 import type { Seeder } from '../../platform/data/seeder.js';
 import { seedContent } from '../../content/editing/content-seed.js';
 import { readLibrary } from '../../content/media/media.seeder.js';
-import type { DemoSite } from '../site-settings/settings.seeder.js';
+import type { DemoSettings } from '../site-settings/settings.seeder.js';
 import { PageHero, PageHeroText, type PageKey } from './page-hero.entity.js';
 
 /** An entry of `api/demo/heroes.json`. The words of `home` stand among those of the site. */
@@ -20,7 +20,7 @@ export const pageHeroesSeeder: Seeder = {
   demo: true,
   version: demoVersion,
   async run(em, { clock }) {
-    const site = readDemo<DemoSite>('site').text;
+    const site = readDemo<DemoSettings>('site').text;
     const library = await readLibrary(em);
     await seedContent(em, clock.now(), {
       kind: 'page_hero',

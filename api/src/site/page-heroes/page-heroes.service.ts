@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { Language } from '@atoll/contract/languages';
-import { CatalogueReader } from '../../content/listing/reader.js';
+import { ContentReader } from '../../content/listing/reader.js';
 import { Clock } from '../../platform/data/clock.js';
 import { PreviewTokens } from '../../content/editing/preview-tokens.js';
 import type { ListPageHeroesQuery } from './page-heroes.dto.js';
@@ -10,7 +10,7 @@ import { listPageHeroes } from './page-heroes.queries.js';
 @Injectable()
 export class PageHeroesService {
   constructor(
-    private readonly reader: CatalogueReader,
+    private readonly reader: ContentReader,
     private readonly clock: Clock,
     private readonly previews: PreviewTokens,
   ) {}

@@ -1,7 +1,8 @@
 import type { Language } from '@atoll/contract/languages';
 import { atAddress } from '../../content/listing/address.queries.js';
 import type { Read } from '../../content/listing/reader.js';
-import { instant, localization, picture, seo, word, words } from '../../content/listing/sql-parts.js';
+import { localization, picture, seo, word, words } from '../../content/listing/sql-parts.js';
+import { instant } from '../../platform/data/sql-text.js';
 import { inState, stateColumns } from '../../content/listing/staff-list.queries.js';
 import { Statement, pageOf } from '../../content/listing/statement.js';
 import { pageWindow } from '../../platform/data/page.js';

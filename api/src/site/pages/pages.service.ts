@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { Language } from '@atoll/contract/languages';
-import { CatalogueReader } from '../../content/listing/reader.js';
+import { ContentReader } from '../../content/listing/reader.js';
 import { PreviewTokens } from '../../content/editing/preview-tokens.js';
 import { cleanHtml, cleanJson } from '../../content/rich-text/rich-text.js';
 import type { AboutDto, ListPagesQuery } from './pages.dto.js';
@@ -10,7 +10,7 @@ import { getAbout, getPage, listPages } from './pages.queries.js';
 @Injectable()
 export class PagesService {
   constructor(
-    private readonly reader: CatalogueReader,
+    private readonly reader: ContentReader,
     private readonly previews: PreviewTokens,
   ) {}
 

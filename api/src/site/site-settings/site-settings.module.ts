@@ -1,10 +1,6 @@
 import { Module } from '@nestjs/common';
-import { HomepageSections } from '../homepage/homepage-sections.service.js';
-import { HomepageSectionsController, SiteSettingsController } from './site-settings.controller.js';
+import { SiteSettingsController } from './site-settings.controller.js';
 import { SiteSettings } from './site-settings.service.js';
 
-@Module({
-  controllers: [SiteSettingsController, HomepageSectionsController],
-  providers: [SiteSettings, HomepageSections],
-})
+@Module({ controllers: [SiteSettingsController], providers: [SiteSettings] })
 export class SiteSettingsModule {}

@@ -4,7 +4,7 @@ import { IsBoolean, IsIn, IsInt, IsString, Matches, Max, MaxLength, Min, Validat
 import { CURRENCY_CODES } from '../../platform/fields/currencies.js';
 import { IsText } from '../../platform/fields/fields.js';
 import { Maybe, MaybeNull } from '../../platform/fields/maybe.js';
-import { LanguageDto } from '../../site/homepage/homepage.dto.js';
+import { LanguageDto } from './language.dto.js';
 import { LANGUAGE_CODE } from './text-id.js';
 import { canonicalCode } from './cldr.js';
 

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { AuditEntry } from '../../platform/audit/audit-entry.entity.js';
 import { createTextsApp, type TextsApp } from '../../../test/texts-app.js';
-import type { Role } from '../../people/accounts/roles.js';
+import type { Role } from '@atoll/contract/permissions';
 import { User } from '../../people/accounts/user.entity.js';
 import type { TranslationStatsDto } from './text-stats.dto.js';
 import { TranslationSuggestion } from './translation-suggestion.entity.js';

@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { zipSync } from 'fflate';
 import { createTextsApp, type TextsApp } from '../../../../test/texts-app.js';
 import { AuditEntry } from '../../../platform/audit/audit-entry.entity.js';
-import type { Role } from '../../../people/accounts/roles.js';
+import type { Role } from '@atoll/contract/permissions';
 import { User } from '../../../people/accounts/user.entity.js';
 import { Sandbox, SandboxFault } from '../../../platform/sandbox/sandbox.js';
 import { ImportJob } from '../import-job.entity.js';

@@ -1,0 +1,59 @@
+import { Body, Controller, Get, Param, Patch, Put } from '@nestjs/common';
+import { ApiBearerAuth, ApiOkResponse, ApiTags } from '@nestjs/swagger';
+import { Staff } from '../../platform/access/access.js';
+import { ApiErrors } from '../../platform/errors/api-errors.js';
+import { Versioned } from '../../platform/data/versioned.js';
+import type { Change } from '../../content/editing/content-writer.js';
+import { ApiWrite, Writing } from '../../content/editing/writing.js';
+import {
+  HomepageSectionDto,
+  HomepageSectionListDto,
+  HomepageSectionParams,
+  SortHomepageSectionsDto,
+  WriteHomepageSectionDto,
+} from '../homepage/homepage-sections.dto.js';
+import { HomepageSections } from '../homepage/homepage-sections.service.js';
+
+@ApiTags('homepage')
+@Controller('homepage/sections')
+export class HomepageSectionsController {
+  constructor(private readonly sections: HomepageSections) {}
+
+  /** Sections of the homepage in their order, hidden ones too, with their words in every language. */
+  @Get()
+  @Staff('content.view')
+  @ApiBearerAuth('staff')
+  @ApiOkResponse({ type: HomepageSectionListDto })
+  @ApiErrors(401, 403)
+  @Versioned()
+  listHomepageSections(): Promise<HomepageSectionListDto> {
+    return this.sections.list();
+  }
+
+  /** Puts the sections in another order. `If-Match` names the version of the list. */
+  @Put('order')
+  @Staff('content.publish')
+  @ApiOkResponse({ type: HomepageSectionListDto })
+  @ApiWrite(HomepageSectionListDto, true)
+  @Versioned()
+  sortHomepageSections(
+    @Body() { sections }: SortHomepageSectionsDto,
+    @Writing() change: Change,
+  ): Promise<HomepageSectionListDto> {
+    return this.sections.sort(sections, change);
+  }
+
+  /** Shows or hides a section, sets its words and how much it shows. */
+  @Patch(':id')
+  @Staff('content.publish')
+  @ApiOkResponse({ type: HomepageSectionDto })
+  @ApiWrite(HomepageSectionDto, true, 404)
+  @Versioned()
+  updateHomepageSection(
+    @Param() { id }: HomepageSectionParams,
+    @Body() body: WriteHomepageSectionDto,
+    @Writing() change: Change,
+  ): Promise<HomepageSectionDto> {
+    return this.sections.update(id, body, change);
+  }
+}
