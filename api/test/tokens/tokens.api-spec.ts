@@ -69,7 +69,9 @@ describe('tokens', () => {
     const named = [...Object.values(world.kinds).map(({ source }) => source), ...ALSO, ...OPEN_NOTHING];
     expect([...new Set(found)].toSorted()).toEqual([...new Set(named)].toSorted());
     // One place signs, another one opens what a key of its own was derived for.
-    expect(texts.filter(({ text }) => text.includes('jwt.sign(')).map(({ file }) => file)).toEqual(['auth/tokens.ts']);
+    expect(texts.filter(({ text }) => text.includes('jwt.sign(')).map(({ file }) => file)).toEqual([
+      'people/auth/tokens.ts',
+    ]);
     expect(texts.filter(({ text }) => text.includes('hkdfSync(')).length).toBe(keys.length);
   });
 
