@@ -18,6 +18,8 @@ const ALLOWED = {
 
 const ownerOf = (absolute) => {
   const parts = path.relative(ROOT, absolute).split(path.sep);
+  // What a new part begins with is judged as what it will be.
+  if (parts[0] === 'tools' && parts[1] === 'templates') return parts[2] === 'module' ? 'api' : 'mfe-template';
   return parts[0] === 'libs' ? parts[1] : parts[0];
 };
 const kindOf = (owner) => (owner?.startsWith('mfe-') ? 'mfe-*' : owner);

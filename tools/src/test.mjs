@@ -12,6 +12,8 @@ if (patterns.length > 0) await runChosen(patterns);
 const spectral = ['lint', '--ruleset', 'api/spectral.yaml', '--fail-severity', 'warn', 'api/openapi.json'];
 const INSTALL = 'install.spec';
 const START = 'start.spec';
+/** A copy of the whole is changed, built and served: minutes. */
+const WHOLE = 'whole.spec';
 /** Their tests read built files and start servers; those of the others run beside the first builds. */
 const SERVERS = ['api', 'tools'];
 const FRONT = projects().filter((folder) => !SERVERS.includes(folder));
@@ -33,7 +35,7 @@ await runSteps([
   document,
   jest('interface tests', FRONT),
   starting,
-  jest('API and tools tests', SERVERS, ['--testPathIgnorePatterns', INSTALL, START], {
+  jest('API and tools tests', SERVERS, ['--testPathIgnorePatterns', INSTALL, START, WHOLE], {
     ATOLL_TEST_DOCUMENT: 'required',
   }),
   ...OTHERS.map((TZ) =>
@@ -42,6 +44,10 @@ await runSteps([
   flows(),
   installing,
   ...(NIGHTLY
-    ? [check('mutants', ['tools/src/mutants.mjs']), check('generated clients', ['tools/src/clients.mjs'])]
+    ? [
+        jest('new parts, whole', ['tools'], [WHOLE]),
+        check('mutants', ['tools/src/mutants.mjs']),
+        check('generated clients', ['tools/src/clients.mjs']),
+      ]
     : []),
 ]);

@@ -1,0 +1,3 @@
+import { browser } from '@atoll/tools/presets/jest.mjs';
+
+export default browser(import.meta.dirname);

@@ -1,0 +1,3 @@
+import { federated } from '@atoll/tools/presets/federation.mjs';
+
+export default federated(import.meta.dirname);
