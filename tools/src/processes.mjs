@@ -89,3 +89,6 @@ export const SERVER = [
   '--initial-old-space-size=100',
   'tools/src/serve.mjs',
 ];
+
+/** Arguments of Node for the server that `npm run dev` runs from its sources, anew with each change of them. */
+export const WATCHED = ['tools/src/dev/watched-api.mjs'];

@@ -4,7 +4,18 @@ import { randomBytes } from 'node:crypto';
 import { spawn } from 'node:child_process';
 import fs from 'node:fs';
 import path from 'node:path';
-import { SERVER, forget, killGroup, parentOf, record, running, sleep, startTime, stopLeftover } from './processes.mjs';
+import {
+  SERVER,
+  WATCHED,
+  forget,
+  killGroup,
+  parentOf,
+  record,
+  running,
+  sleep,
+  startTime,
+  stopLeftover,
+} from './processes.mjs';
 import { ensureDatabase, startPostgres } from './postgres.mjs';
 import { Foreseen, checkFolder, checkPort } from './preflight.mjs';
 import { strays } from './workspace.mjs';
@@ -180,7 +191,7 @@ async function restart(env, started, code, signal) {
 async function serve(env) {
   const started = Date.now();
   let served = false;
-  const child = spawn(process.execPath, SERVER, {
+  const child = spawn(process.execPath, process.env.ATOLL_API_SOURCES ? WATCHED : SERVER, {
     cwd: ROOT,
     detached: true,
     stdio: ['ignore', 'inherit', 'inherit', 'ipc'],

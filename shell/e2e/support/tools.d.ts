@@ -25,6 +25,24 @@ declare module '@atoll/tools/remote/place.mjs' {
   export function openRegistry(place: string, root: string): Registry;
 }
 
+declare module '@atoll/tools/dev/develop.mjs' {
+  /** Packages that are built anew with each change, in a site. */
+  export interface Developed {
+    url: string;
+    close(): Promise<void>;
+  }
+  export function develop(options: {
+    packages: { name: string; dir: string }[];
+    site: string;
+    host: string;
+    port: number;
+  }): Promise<Developed>;
+}
+
+declare module '@atoll/tools/presets/patience.mjs' {
+  export function patient(milliseconds: number): number;
+}
+
 declare module '@atoll/tools/workspace.mjs' {
   import type { RemoteDeclaration } from '@atoll/contract/remote';
   /** The remotes of a workspace, by name. */

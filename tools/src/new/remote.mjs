@@ -55,6 +55,7 @@ export async function newRemote(root, given) {
   return [
     `${name} is written, with one page at /${name.slice('mfe-'.length)}.`,
     `  npm test -- ${name}      its tests`,
+    `  npm run dev -- ${name}   the site with it, changed while you look`,
     `  npm start                 builds, publishes and promotes it with all others`,
     `Its routes and its place in the navigation stand in ${name}/remote.json.`,
   ];
