@@ -11,19 +11,25 @@ export interface DeclaredRoute extends RouteDeclaration {
   namespace: string;
 }
 
-/** The page's parts that routes and frame need; made once in `main.tsx`. */
-export interface App {
+/** What is drawn needs of the page; made once in `main.tsx`, and for each page that is drawn on the server. */
+export interface Drawing {
   state: DocumentState;
   set: RemoteSet;
   store: AppStore;
+  /** Without the seams along which the browser takes it over: a fault in a piece is then one of the whole. */
+  inOnePiece?: boolean;
+}
+
+/** The page's parts that its routes need besides. */
+export interface App extends Drawing {
   loader: RemoteLoader;
   /** Asks the registry for remotes that had no usable release; true when routes have been added. */
   refresh(): Promise<boolean>;
 }
 
-export const AppContext = createContext<App | null>(null);
+export const AppContext = createContext<Drawing | null>(null);
 
-export function useApp(): App {
+export function useApp(): Drawing {
   const app = useContext(AppContext);
   if (!app) throw new Error('AppContext is missing');
   return app;

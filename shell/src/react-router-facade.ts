@@ -15,6 +15,7 @@ export {
   generatePath,
   isRouteErrorResponse,
   matchPath,
+  matchRoutes,
   redirect,
   redirectDocument,
   replace,

@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { MOST_REPEATS, REPEATS_WITHIN_MS, countRepeat } from './repeats.ts';
-import { type ApiError, api, createStore, hydrateQueries, queueInlineQueries, readTokens, transport } from './base.ts';
+import { type ApiError, api, createStore, readTokens, transport } from './base.ts';
+import { hydrateInto } from './hydrate.ts';
 
 const injected = api.injectEndpoints({
   endpoints: (build) => ({
@@ -178,13 +179,11 @@ describe('a staff session', () => {
 });
 
 describe('answers that came with the document', () => {
-  it('are used without a request once their endpoint is known', async () => {
+  it('are used without a request, and wait while their endpoint is unknown', async () => {
     open('/', {});
-    queueInlineQueries([
-      { endpoint: 'getThing', arg: { lang: 'en' }, data: { name: 'inline' } },
-      { endpoint: 'notYetKnown', arg: {}, data: 1 },
-    ]);
-    hydrateQueries(store);
+    const unknown = { endpoint: 'notYetKnown', arg: {}, data: 1 };
+    const known = { endpoint: 'getThing', arg: { lang: 'en' }, data: { name: 'inline' } };
+    expect(hydrateInto(store, [known, unknown])).toEqual([unknown]);
     const { data } = await store.dispatch(injected.endpoints.getThing.initiate({ lang: 'en' }));
     expect(data).toEqual({ name: 'inline' });
     expect(fake.requests).toHaveLength(0);

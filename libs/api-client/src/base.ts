@@ -10,14 +10,7 @@ export { CACHE, api } from './api.ts';
 export { type ApiError, isApiError } from './api-error.ts';
 export { type ApiMeta, newIdempotencyKey, transport } from './base-query.ts';
 export { type SessionUser, type Tokens, readTokens } from './session.ts';
-export {
-  type AppStore,
-  type LazySlices,
-  type RootState,
-  createStore,
-  hydrateQueries,
-  queueInlineQueries,
-} from './store.ts';
+export { type AppStore, type LazySlices, type RootState, createStore } from './store.ts';
 
 type Dispatching = Pick<AppStore, 'dispatch'>;
 

@@ -1,7 +1,8 @@
 /// <reference types="node" />
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { documentQueries, toApiSearch } from '@atoll/contract/document-queries';
-import { api, createStore, hydrateQueries, queueInlineQueries, transport } from './base.ts';
+import { api, createStore, transport } from './base.ts';
+import { hydrateInto } from './hydrate.ts';
 import { bookingsApi } from './endpoints/bookings.gen.ts';
 import { homepageApi } from './endpoints/homepage.gen.ts';
 import { packagesApi } from './endpoints/packages.gen.ts';
@@ -69,8 +70,7 @@ describe('the generated endpoints', () => {
   });
 
   it.each(QUERIES)('find the answer of $endpoint that came with the document', async ({ endpoint, arg, ask }) => {
-    queueInlineQueries([{ endpoint, arg, data: { inline: true } }]);
-    hydrateQueries(store);
+    hydrateInto(store, [{ endpoint, arg, data: { inline: true } }]);
     const { data } = await ask(store);
     expect(data).toEqual({ inline: true });
     expect(requests).toEqual([]);

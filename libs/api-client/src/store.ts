@@ -1,5 +1,4 @@
 import { type Reducer, combineSlices, configureStore } from '@reduxjs/toolkit';
-import type { InlineQuery } from '@atoll/contract/document';
 import { api } from './api.ts';
 import { sessionSlice } from './session.ts';
 
@@ -25,20 +24,3 @@ export function createStore() {
 
 export type AppStore = ReturnType<typeof createStore>;
 export type RootState = ReturnType<AppStore['getState']>;
-
-let waiting: InlineQuery[] = [];
-
-/** Takes the answers that came with the document; they enter the store when their endpoints are known. */
-export function queueInlineQueries(queries: InlineQuery[]): void {
-  waiting = [...waiting, ...queries];
-}
-
-/** Puts queued answers whose endpoints have been injected into the cache. The shell calls it after each remote's load. */
-export function hydrateQueries(store: Pick<AppStore, 'dispatch'>): void {
-  const known = api.endpoints as Record<string, unknown>;
-  const ready = waiting.filter(({ endpoint }) => endpoint in known);
-  if (ready.length === 0) return;
-  waiting = waiting.filter(({ endpoint }) => !(endpoint in known));
-  const entries = ready.map(({ endpoint, arg, data }) => ({ endpointName: endpoint, arg, value: data }));
-  store.dispatch(api.util.upsertQueryEntries(entries as never));
-}

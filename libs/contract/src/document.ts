@@ -28,4 +28,10 @@ export interface DocumentState {
   title: string;
   /** Set when the document is an error page: the HTTP status. */
   status?: number;
+  /** Year that the foot of the page says: what is kept over New Year must not differ from what the browser draws. */
+  year?: number;
+  /** What stands where the page's remote does not draw on the server; the title of the document without it. */
+  heading?: { title: string; lead?: string | undefined };
+  /** Set when the page below the root was drawn by this release: the browser goes on with it instead of drawing anew. */
+  rendered?: { remote: string; version: string };
 }

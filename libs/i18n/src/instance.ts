@@ -1,7 +1,8 @@
-import i18next, { type FormatterModule, type i18n as I18n } from 'i18next';
+import i18next, { type i18n as I18n } from 'i18next';
 import { useSyncExternalStore } from 'react';
 import { initReactI18next, useTranslation } from 'react-i18next';
 import { DEFAULT_LANGUAGE, type Language, isLanguage } from '@atoll/contract/languages';
+import { prepared } from './create-i18n.ts';
 import './namespaces.ts';
 import {
   type DisplayCurrency,
@@ -22,31 +23,7 @@ import {
  */
 export const i18n: I18n = i18next.createInstance();
 
-/** Numbers within sentences are written as the language does: `{{count}}` of 1234 is `1,234`, `1 234`. */
-const numbersWritten: FormatterModule = {
-  type: 'formatter',
-  init: () => undefined,
-  add: () => undefined,
-  addCached: () => undefined,
-  format: (value, _format, language) =>
-    typeof value === 'number' && isLanguage(language) ? formatNumber(value, language) : value,
-};
-
-void i18n
-  .use(initReactI18next)
-  .use(numbersWritten)
-  .init({
-    lng: DEFAULT_LANGUAGE,
-    fallbackLng: false,
-    supportedLngs: false,
-    ns: [],
-    defaultNS: 'common',
-    resources: {},
-    initAsync: false,
-    returnEmptyString: false,
-    interpolation: { escapeValue: false, alwaysFormat: true },
-    react: { useSuspense: false, bindI18nStore: 'added' },
-  });
+void prepared(i18n.use(initReactI18next), DEFAULT_LANGUAGE);
 
 /** The language of the page. */
 export const currentLanguage = (): Language => (isLanguage(i18n.language) ? i18n.language : DEFAULT_LANGUAGE);
@@ -112,7 +89,7 @@ export const useDisplayCurrency = (): DisplayCurrency => useSyncExternalStore(su
 
 /** The language of the page, re-rendering when it changes. */
 export function useLanguage(): Language {
-  const { i18n: instance } = useTranslation(undefined, { i18n });
+  const { i18n: instance } = useTranslation();
   return isLanguage(instance.language) ? instance.language : DEFAULT_LANGUAGE;
 }
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { act, screen, waitFor, within } from '@testing-library/react';
-import { hydrateQueries, queueInlineQueries } from '@atoll/api-client/base';
+import { hydrateInto } from '@atoll/api-client/hydrate';
 import { documentQueries } from '@atoll/contract/document-queries';
 import type { Language } from '@atoll/contract/languages';
 import { localized } from '@atoll/contract/paths';
@@ -80,10 +80,7 @@ describe('package list', () => {
         route: `/packages${search}`,
         texts: { catalog: en },
         handlers: { 'GET /destinations/': { body: destinations } },
-        prepare: (store) => {
-          queueInlineQueries([{ endpoint: 'listPackages', arg, data: list(40) }]);
-          hydrateQueries(store);
-        },
+        prepare: (store) => void hydrateInto(store, [{ endpoint: 'listPackages', arg, data: list(40) }]),
       });
       expect(screen.getByText('40 trips')).toBeVisible();
       await waitFor(() => expect(app.api.requests.map(({ path }) => path)).toContain('/destinations/'));

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { useParams, useSearchParams } from 'react-router';
+import { useParams } from 'react-router';
 import { useGetPackageQuery } from '@atoll/api-client/endpoints/packages.gen';
 import { documentQueries } from '@atoll/contract/document-queries';
 import { paths } from '@atoll/contract/paths';
@@ -18,7 +18,6 @@ import { Gallery } from '../shared/gallery';
 import { LoadError, isNotFound } from '../shared/load-error';
 import { PackageCard } from '../shared/package-card';
 import { Block, Highlights, Prose } from '../shared/prose';
-import { readMonth } from '../shared/search';
 import { TransferBlock } from '../shared/transfer-block';
 import { useLabels, usePlaceNames } from '../shared/use-labels';
 import { usePageTitle } from '../shared/use-page-title';
@@ -28,6 +27,7 @@ import { Inclusions } from './inclusions';
 import { Itinerary } from './itinerary';
 import { Months } from './months';
 import styles from './package-page.module.css';
+import { useAskedMonth } from './use-asked-month';
 import { StayList } from './stay-list';
 import { Terms } from './terms';
 
@@ -57,8 +57,7 @@ function Detail({ item }: { item: PackageDetail }) {
   const { t } = useTranslation('catalog');
   const labels = useLabels();
   const places = usePlaceNames();
-  const [query] = useSearchParams();
-  const month = readMonth(query.get('month'));
+  const month = useAskedMonth();
   const pictures = item.images.length > 0 ? item.images : item.cover_image ? [item.cover_image] : [];
   return (
     <article>

@@ -17,7 +17,7 @@ export const shellVersion = (scripts: readonly string[]): string => {
   const hash = scripts.map((src) => /\/shell\/js\/main\.([0-9a-f]+)\.js$/.exec(src)?.[1]).find(Boolean);
   return hash ? `${__VERSION__}-${hash}` : __VERSION__;
 };
-const SHELL_VERSION = shellVersion(Array.from(document.scripts, ({ src }) => src));
+const ownVersion = () => shellVersion(Array.from(document.scripts, ({ src }) => src));
 
 const ids = new Map<string, string>();
 const known = new WeakMap<object, string>();
@@ -84,7 +84,7 @@ export const reportOf = (
   user_agent: cut(navigator.userAgent, 300),
   url: cut(location.origin + location.pathname, 2_000),
   remote: about.origin,
-  shell: SHELL_VERSION,
+  shell: ownVersion(),
 });
 
 /** Reports what nobody caught. Errors of extensions have no stack of ours and are left alone. */

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { useRevalidator } from 'react-router';
+import { useLocation, useRevalidator } from 'react-router';
 import { paths } from '@atoll/contract/paths';
 import { EmptyState } from '@atoll/ui/empty-state';
 import { LinkButton } from '@atoll/ui/link-button';
@@ -17,17 +17,11 @@ const unknownRemote = new Error('A remote of the channel has no usable release')
 export default function NotFoundPage() {
   const { t } = useTranslation(['shell', 'common']);
   const { set } = useApp();
+  const { pathname } = useLocation();
   const revalidator = useRevalidator();
   if (set.remotes.some(({ candidates }) => candidates.length === 0)) {
     const errorId = reportError(unknownRemote, 'remote');
-    return (
-      <PageError
-        page={location.pathname}
-        kind="remote"
-        errorId={errorId}
-        onRetry={() => void revalidator.revalidate()}
-      />
-    );
+    return <PageError page={pathname} kind="remote" errorId={errorId} onRetry={() => void revalidator.revalidate()} />;
   }
   return (
     <div className="doc-container">

@@ -3,6 +3,7 @@ import { Outlet } from 'react-router';
 import { type SiteSettingsDto, useGetHomepageQuery } from '@atoll/api-client/endpoints/homepage.gen';
 import { documentQueries } from '@atoll/contract/document-queries';
 import { useLanguage } from '@atoll/i18n/instance';
+import { Piece } from '../drawn-tree';
 import { SiteFooter } from './site-footer';
 import { SiteHeader } from './site-header';
 
@@ -18,11 +19,17 @@ export function PublicFrame() {
       <a className="doc-skip" href={`#${MAIN_ID}`}>
         {t('skip')}
       </a>
-      <SiteHeader name={settings.site_title} />
+      <Piece>
+        <SiteHeader name={settings.site_title} />
+      </Piece>
       <main className="doc-main" id={MAIN_ID} tabIndex={-1}>
-        <Outlet />
+        <Piece>
+          <Outlet />
+        </Piece>
       </main>
-      <SiteFooter settings={settings} />
+      <Piece>
+        <SiteFooter settings={settings} />
+      </Piece>
     </div>
   );
 }

@@ -7,7 +7,7 @@ import { Brand } from './brand';
 /** The foot of public pages; what the agency has not filled in has a default or is left out. */
 export function SiteFooter({ settings }: { settings: Partial<SiteSettingsDto> }) {
   const { t } = useTranslation(['shell', 'common']);
-  const { set } = useApp();
+  const { set, state } = useApp();
   const { site_title: title, site_description: description, contact_phone: phone, contact_email: email } = settings;
   const name = title || t('common:site.name');
   return (
@@ -47,7 +47,8 @@ export function SiteFooter({ settings }: { settings: Partial<SiteSettingsDto> })
         </div>
         <div className="doc-footer__end">
           <span>
-            {settings.footer_text || t('shell:footer.rights', { year: String(new Date().getFullYear()), name })}
+            {settings.footer_text ||
+              t('shell:footer.rights', { year: String(state.year ?? new Date().getFullYear()), name })}
           </span>
           <span>{t('shell:footer.currency')}</span>
         </div>

@@ -5,8 +5,11 @@ import { useLocation } from 'react-router';
 export function useDisclosure(): RefObject<HTMLDetailsElement | null> {
   const menu = useRef<HTMLDetailsElement>(null);
   const { pathname } = useLocation();
+  const shown = useRef(pathname);
   useEffect(() => {
-    if (menu.current) menu.current.open = false;
+    // Not on the page it was opened on: that may have been before the browser took the page over.
+    if (menu.current && shown.current !== pathname) menu.current.open = false;
+    shown.current = pathname;
   }, [pathname]);
   useEffect(() => {
     const close = (event: Event) => {

@@ -14,7 +14,8 @@ interface Shown extends Notification {
 const DURATION_MS = 5_000;
 const MOST = 3;
 
-let shown: readonly Shown[] = [];
+const NONE: readonly Shown[] = [];
+let shown = NONE;
 let next = 1;
 const listeners = new Set<() => void>();
 
@@ -42,7 +43,11 @@ const ICONS = { success: 'check', error: 'storm', info: 'info' } as const;
 /** The notification area of the page. */
 export function Notifications() {
   const { t } = useTranslation('shell');
-  const messages = useSyncExternalStore(subscribe, () => shown);
+  const messages = useSyncExternalStore(
+    subscribe,
+    () => shown,
+    () => NONE,
+  );
   return (
     <div className={styles.area} role="status" aria-live="polite">
       {messages.map(({ id, kind, text }) => (

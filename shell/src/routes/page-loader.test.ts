@@ -42,7 +42,7 @@ beforeEach(() => {
   const set: RemoteSet = { rev: 1, channel: 'stable', remotes: [{ name: 'mfe-admin', candidates: [] }] };
   globalThis.fetch = jest.fn(async () => Response.json(set)) as never;
   app = {
-    state: {} as DocumentState,
+    state: { queries: [] as DocumentState['queries'] } as DocumentState,
     set,
     store: createStore(),
     loader: { loadPage, prefetchPage: () => undefined },

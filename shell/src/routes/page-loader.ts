@@ -2,7 +2,8 @@ import { redirect, redirectDocument } from 'react-router';
 import type { Language } from '@atoll/contract/languages';
 import { isStaffPath, paths, safeNext } from '@atoll/contract/paths';
 import type { NavDeclaration } from '@atoll/contract/remote';
-import { hydrateQueries, readTokens } from '@atoll/api-client/base';
+import { readTokens } from '@atoll/api-client/base';
+import { hydrateInto } from '@atoll/api-client/hydrate';
 import { setLanguage } from '@atoll/i18n/instance';
 import { languageOf } from '@atoll/i18n/language-choice';
 import { type App, type DeclaredRoute, navNamespaces } from '../app-context';
@@ -61,7 +62,7 @@ export async function loadRoute(app: App, route: DeclaredRoute, request: Request
   try {
     if (verdict === 'forbidden') return { state: 'forbidden' };
     const loaded = await app.loader.loadPage(route.remote, route.page);
-    hydrateQueries(app.store);
+    app.state.queries = hydrateInto(app.store, app.state.queries);
     return { state: 'ready', loaded };
   } catch (error) {
     if (error instanceof RemoteFailure && (await newerOnce(app.set, route.remote)))

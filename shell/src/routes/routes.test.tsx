@@ -25,7 +25,7 @@ const release = (name: string, path: string): ResolvedRelease => ({
 });
 
 const appOf = (remotes: RemoteSet['remotes'], refresh = async () => false): App => ({
-  state: {} as DocumentState,
+  state: { queries: [] as DocumentState['queries'] } as DocumentState,
   set: { rev: 1, channel: 'stable', remotes },
   store: createStore(),
   loader: { loadPage: () => Promise.reject(new Error('not asked for here')), prefetchPage: () => undefined },

@@ -1,50 +1,24 @@
-import { useLayoutEffect } from 'react';
 import {
   Navigate,
-  Outlet,
   type RouteObject,
   type ShouldRevalidateFunctionArgs,
   type createBrowserRouter,
   replace,
   useLocation,
-  useRouteError,
 } from 'react-router';
-import { LANGUAGES, LANGUAGE_CODES } from '@atoll/contract/languages';
 import { isStaffPath, localized, paths, splitLanguage } from '@atoll/contract/paths';
 import { setLanguage } from '@atoll/i18n/instance';
 import { type App, type DeclaredRoute, collisionsOf, routesOf } from '../app-context';
 import type { RemoteSet } from '@atoll/contract/release';
 import { readRemoteSet } from '../document-state';
-import { AppError } from '../errors/app-error';
 import { reportError } from '../errors/error-reports';
 import NotFoundPage from '../errors/not-found-page';
-import { FirstPaint, PageSkeleton, replaceStaticFrame } from '../first-paint';
-import { PublicFrame } from '../frame/public-frame';
-import { Progress } from '../navigation/progress';
-import { ScrollAndFocus } from '../navigation/scroll-and-focus';
-import { Notifications } from '../notifications/notifications';
-import { BareFrame } from '../office/bare-frame';
-import { OfficeFrame } from '../office/office-frame';
+import { FirstPaint, PageSkeleton } from '../first-paint';
+import { type Layout, PREFIXES, layoutOf, placeOf } from './layout';
 import { loadRoute, otherDocument, prepareLanguage } from './page-loader';
 import { RemotePage } from './remote-page';
 
-type Router = ReturnType<typeof createBrowserRouter>;
-
-function Root() {
-  useLayoutEffect(replaceStaticFrame, []);
-  return (
-    <>
-      <Progress />
-      <Outlet />
-      <ScrollAndFocus />
-      <Notifications />
-    </>
-  );
-}
-
-function RootError() {
-  return <AppError errorId={reportError(useRouteError(), 'app')} />;
-}
+export type Router = ReturnType<typeof createBrowserRouter>;
 
 /** The specification's client redirects, in the language of the address. */
 function ToPackages() {
@@ -56,10 +30,6 @@ function ToPackages() {
 const onNewPath = ({ currentUrl, nextUrl, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs) =>
   currentUrl.href === nextUrl.href ? defaultShouldRevalidate : currentUrl.pathname !== nextUrl.pathname;
 
-const below = (prefix: string, path: string) => (path === '/' ? prefix || '/' : prefix + path);
-
-const PREFIXES = LANGUAGE_CODES.map((code) => LANGUAGES[code].prefix);
-
 function leaf(
   app: App,
   route: DeclaredRoute,
@@ -67,8 +37,7 @@ function leaf(
   fallback: RouteObject['hydrateFallbackElement'],
 ): RouteObject {
   return {
-    id: `${prefix}#${route.id}`,
-    path: below(prefix, route.path),
+    ...placeOf(route, prefix),
     loader: ({ request }) => loadRoute(app, route, request),
     shouldRevalidate: onNewPath,
     element: <RemotePage />,
@@ -77,7 +46,7 @@ function leaf(
 }
 
 /** Declared routes by layout: public ones once for each language, the login without frame, the office. */
-function leavesOf(app: App, declared: DeclaredRoute[]): Record<'public' | 'bare' | 'office', RouteObject[]> {
+function leavesOf(app: App, declared: DeclaredRoute[]): Record<Layout, RouteObject[]> {
   const isPublic = ({ path, access }: DeclaredRoute) => access === 'public' && !isStaffPath(path);
   const isBare = ({ path, access }: DeclaredRoute) => access === 'public' && isStaffPath(path);
   const shown = declared.filter(isPublic);
@@ -118,18 +87,11 @@ export function createRoutes(app: App): RouteObject[] {
     hydrateFallbackElement: <FirstPaint />,
   };
   const toOverview: RouteObject = { path: paths.dashboard(), element: <Navigate to={paths.overview()} replace /> };
-  return [
-    {
-      id: 'root',
-      element: <Root />,
-      errorElement: <RootError />,
-      children: [
-        { id: 'public', element: <PublicFrame />, children: [...leaves.public, ...redirects, elsewhere] },
-        { id: 'bare', element: <BareFrame />, children: leaves.bare },
-        { id: 'office', element: <OfficeFrame />, children: [toOverview, ...leaves.office] },
-      ],
-    },
-  ];
+  return layoutOf({
+    public: [...leaves.public, ...redirects, elsewhere],
+    bare: leaves.bare,
+    office: [toOverview, ...leaves.office],
+  });
 }
 
 /**
