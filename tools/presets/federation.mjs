@@ -1,23 +1,15 @@
 // The one build preset of the shell and of every remote. It alone names what is shared; a remote's own config is one call.
-import fs from 'node:fs';
 import path from 'node:path';
 import { rspack } from '@rspack/core';
 import { ModuleFederationPlugin } from '@module-federation/enhanced/rspack';
+import { EXTENSIONS, FACADES, REAL_PACKAGES, ROOT, constants, modules, packageOf } from './code.mjs';
 import { RemoteFilesPlugin } from './remote-files.mjs';
+import { rendered } from './rendered.mjs';
 import { RetryQueryPlugin } from './retry-query.mjs';
 import { compatibleRange, containerName, sharedVersions } from './shared.mjs';
 
 const PRESETS = import.meta.dirname;
-const ROOT = path.resolve(PRESETS, '../..');
 const FEDERATION = path.join(ROOT, 'node_modules/@module-federation');
-const readJson = (file) => JSON.parse(fs.readFileSync(file, 'utf8'));
-
-const FACADES = {
-  'react-router': 'react-router-facade.ts',
-  '@reduxjs/toolkit': 'redux-toolkit-facade.ts',
-  'react-redux': 'react-redux-facade.ts',
-  'react-i18next': 'react-i18next-facade.ts',
-};
 
 /** What Module Federation adds to every build as CommonJS, whole: the shell takes the module, remotes the shell's copy. */
 const BUNDLER_RUNTIME = /@module-federation[\\/]webpack-bundler-runtime[\\/]dist[\\/]index\.cjs$/;
@@ -52,14 +44,14 @@ function shared(dir, host) {
 /**
  * Rspack configuration of one front-end package.
  * @param {string} dir absolute folder of the package
- * @param {{host?: boolean, entry?: string, plugins?: unknown[]}} [options] `host` only for the shell
+ * @param {{host?: boolean, entry?: string, drawn?: boolean, plugins?: unknown[]}} [options] `host` only for the shell, `drawn`
+ *   beside a server bundle
  */
-export function federated(dir, { host = false, entry, plugins = [] } = {}) {
-  const { name: packageName, version } = readJson(path.join(dir, 'package.json'));
-  const name = packageName.replace('@atoll/', '');
-  const production = process.env.NODE_ENV !== 'development';
+export function federated(dir, { host = false, entry, drawn = false, plugins = [] } = {}) {
+  const { name, version, production } = packageOf(dir);
   const exposes = { './contract': './src/contract.ts' };
   return {
+    ...(drawn && { dependencies: ['server'] }),
     context: dir,
     mode: production ? 'production' : 'development',
     target: ['web', 'es2023'],
@@ -70,7 +62,7 @@ export function federated(dir, { host = false, entry, plugins = [] } = {}) {
       path: path.join(dir, 'dist'),
       publicPath: host ? '/shell/' : 'auto',
       uniqueName: containerName(name),
-      clean: true,
+      clean: drawn ? { keep: 'server' } : true,
       filename: 'js/[name].[contenthash:8].js',
       chunkFilename: 'js/[name].[contenthash:8].js',
       cssFilename: 'css/[name].[contenthash:8].css',
@@ -82,36 +74,14 @@ export function federated(dir, { host = false, entry, plugins = [] } = {}) {
       chunkLoadTimeout: 4_000,
     },
     resolve: {
-      extensions: ['.tsx', '.ts', '.mjs', '.js'],
+      extensions: EXTENSIONS,
       alias: {
         '@module-federation/runtime': path.join(FEDERATION, 'runtime/dist/index.js'),
         'federation-container-entry$': path.join(FEDERATION, 'webpack-bundler-runtime/dist/initContainerEntry.js'),
-        'real-react-i18next$': path.join(ROOT, 'node_modules/react-i18next/dist/es/index.js'),
-        'real-react-redux$': path.join(ROOT, 'node_modules/react-redux/dist/react-redux.mjs'),
-        'real-redux-toolkit$': path.join(ROOT, 'node_modules/@reduxjs/toolkit/dist/redux-toolkit.modern.mjs'),
-        'real-react-router$': path.join(ROOT, 'node_modules/react-router/dist/production/index.js'),
+        ...REAL_PACKAGES,
       },
     },
-    module: {
-      parser: { 'css/auto': { namedExports: false } },
-      generator: { 'css/auto': { localIdentName: `${containerName(name)}-[local]-[hash:base64:5]` } },
-      rules: [
-        { test: /\.css$/, type: 'css/auto' },
-        {
-          test: /\.[jt]sx?$/,
-          exclude: /node_modules/,
-          type: 'javascript/auto',
-          loader: 'builtin:swc-loader',
-          options: {
-            jsc: {
-              parser: { syntax: 'typescript', tsx: true },
-              transform: { react: { runtime: 'automatic', development: !production } },
-              target: 'es2023',
-            },
-          },
-        },
-      ],
-    },
+    module: modules(name, { production }),
     optimization: {
       minimizer,
       ...(host
@@ -134,7 +104,7 @@ export function federated(dir, { host = false, entry, plugins = [] } = {}) {
     performance: { hints: false },
     stats: 'errors-warnings',
     plugins: [
-      new rspack.DefinePlugin({ __VERSION__: JSON.stringify(version), __PRODUCTION__: JSON.stringify(production) }),
+      constants({ version, production }),
       new rspack.SubresourceIntegrityPlugin({ hashFuncNames: ['sha384'] }),
       new ModuleFederationPlugin({
         name: containerName(name),
@@ -152,9 +122,16 @@ export function federated(dir, { host = false, entry, plugins = [] } = {}) {
         ? []
         : [
             new RetryQueryPlugin(),
-            new RemoteFilesPlugin({ dir, container: containerName(name), exposes: Object.keys(exposes) }),
+            new RemoteFilesPlugin({ dir, container: containerName(name), exposes: Object.keys(exposes), drawn }),
           ]),
       ...plugins,
     ],
   };
 }
+
+/**
+ * Both builds of a package whose pages are drawn on the server too.
+ * @param {string} dir absolute folder of the package
+ * @param {{host?: boolean, plugins?: unknown[]}} [options] `host` only for the shell
+ */
+export const drawn = (dir, options = {}) => [rendered(dir, options), federated(dir, { ...options, drawn: true })];

@@ -1,6 +1,7 @@
 // What a remote's build writes beside its code: the declaration, the texts, and build.json for the publisher.
 import fs from 'node:fs';
 import path from 'node:path';
+import { serverFile } from './rendered.mjs';
 import { neededRange, packageVersions } from './shared.mjs';
 
 /** `pages: { list: () => import('./list-page') }` of `src/contract.ts` as `{ list: './list-page' }`. */
@@ -14,12 +15,12 @@ const isCode = (file) => /(?<!\.hot-update)\.(js|css)$/.test(file);
 
 /**
  * Copies `remote.json` and `locales/` into the build and writes `build.json`:
- * `{ entry, initial, exposes, pages: { name: files }, shared: { package: range } }`: the scripts and style sheets that the entry,
- * the exposed contract and each of its pages need, and what a shell must offer. The publisher reads it; it does not become part of a release.
+ * `{ entry, initial, exposes, pages: { name: files }, server, shared: { package: range } }`: the scripts and style sheets that the
+ * entry, the exposed contract and each of its pages need, what draws them on a server, and what a shell must offer. The publisher reads it; it does not become part of a release.
  */
 export class RemoteFilesPlugin {
-  constructor({ dir, container, exposes }) {
-    Object.assign(this, { dir, container, exposes });
+  constructor({ dir, container, exposes, drawn = false }) {
+    Object.assign(this, { dir, container, exposes, drawn });
   }
 
   apply(compiler) {
@@ -58,6 +59,7 @@ export class RemoteFilesPlugin {
       initial,
       exposes: this.exposes,
       pages: Object.fromEntries(pages),
+      ...(this.drawn && { server: serverFile(path.join(this.dir, 'dist')) }),
       shared: Object.fromEntries(versions.map(([name, version]) => [name, neededRange(version)])),
     };
   }

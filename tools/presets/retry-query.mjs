@@ -9,6 +9,8 @@ class RetryQueryModule extends rspack.RuntimeModule {
 
   generate() {
     return `
+// A document names style sheets without their origin: by such a name the one that is there is found.
+if (__webpack_require__.p) __webpack_require__.p = new URL(__webpack_require__.p).pathname;
 var script = document.currentScript;
 var query = script && script.src ? new URL(script.src).search : '';
 if (query) ['u', 'k'].forEach(function (name) {

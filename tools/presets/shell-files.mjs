@@ -4,6 +4,7 @@ import path from 'node:path';
 import zlib from 'node:zlib';
 import { createHash } from 'node:crypto';
 import { CONTRACT_VERSION } from '@atoll/contract/remote';
+import { serverFile } from './rendered.mjs';
 import { packageVersions } from './shared.mjs';
 
 const ROOT = path.resolve(import.meta.dirname, '../..');
@@ -17,8 +18,8 @@ const FONTS = /(prata|manrope)-latin-.*\.woff2$/;
 const COMPRESSED = /\.(js|css|svg|json)$/;
 
 /**
- * Writes `shell.json` (`{ main, css, documentCss, integrity, fonts, offers }`, file names relative to `/shell/`; `offers` is what
- * remotes find in this shell: contract and versions of the shared packages),
+ * Writes `shell.json` (`{ main, css, documentCss, integrity, fonts, offers, server }`, file names relative to `/shell/`; `server` draws
+ * pages on a server; `offers` is what remotes find in this shell: contract and versions of the shared packages),
  * `locales/<namespace>/<language>.json`, and `.br` and `.gz` beside every text file.
  */
 export class ShellFilesPlugin {
@@ -32,10 +33,12 @@ export class ShellFilesPlugin {
       const documentCss = css.find((name) => name.startsWith('css/document.')) ?? null;
       const main = initial.filter((name) => name.endsWith('.js'));
       const fonts = Object.keys(stats.compilation.assets).filter((name) => FONTS.test(name));
-      const integrity = Object.fromEntries([...main, ...css].map((name) => [name, hash(path.join(out, name))]));
+      const server = serverFile(out);
+      const hashed = [...main, ...css, ...(server ? [server] : [])];
+      const integrity = Object.fromEntries(hashed.map((name) => [name, hash(path.join(out, name))]));
       const rest = css.filter((name) => name !== documentCss);
       const offers = { contract: CONTRACT_VERSION, shared: packageVersions(compiler.context) };
-      write(path.join(out, 'shell.json'), { main, css: rest, documentCss, integrity, fonts, offers });
+      write(path.join(out, 'shell.json'), { main, css: rest, documentCss, integrity, fonts, offers, server });
       for (const [namespace, folder] of Object.entries(TEXTS)) {
         fs.cpSync(path.join(ROOT, folder), path.join(out, 'locales', namespace), { recursive: true });
       }

@@ -1,0 +1,75 @@
+// The build of what draws pages on the server: one CommonJS file, which runs from the very bytes that were hashed.
+import fs from 'node:fs';
+import path from 'node:path';
+import { EXTENSIONS, FACADES, REAL_PACKAGES, ROOT, constants, modules, packageOf } from './code.mjs';
+import { FIRST_PARTY_SHARED, THIRD_PARTY_SHARED, containerName } from './shared.mjs';
+
+const SHARED = [...THIRD_PARTY_SHARED, ...FIRST_PARTY_SHARED];
+const FOLDER = 'server';
+
+/** Strings only and nothing of Node: the whole of `react-dom/server` brings streams along. */
+const TO_STRING = path.join(ROOT, 'node_modules/react-dom/cjs/react-dom-server-legacy.browser.production.js');
+
+/** The shell carries what it shares, in its facades; remotes ask `require` for it. */
+const entryOf = (dir, host) =>
+  host
+    ? {
+        entry: { shell: './src/server.tsx' },
+        library: { type: 'commonjs2' },
+        alias: {
+          ...Object.fromEntries(Object.entries(FACADES).map(([id, file]) => [`${id}$`, path.join(dir, 'src', file)])),
+          'react-dom/server$': TO_STRING,
+        },
+        externals: {},
+      }
+    : {
+        entry: { server: './src/contract.ts' },
+        library: { type: 'commonjs', name: 'contract', export: 'default' },
+        alias: {},
+        externals: Object.fromEntries(SHARED.map((id) => [id, `commonjs ${id}`])),
+      };
+
+/**
+ * Rspack configuration of a package's server bundle, `dist/server/<name>.<contenthash>.cjs`. It is built before the
+ * browser's, which writes down its name.
+ * @param {string} dir absolute folder of the package
+ * @param {{host?: boolean}} [options] `host` only for the shell
+ */
+export function rendered(dir, { host = false } = {}) {
+  const { name, version, production } = packageOf(dir);
+  const { entry, library, alias, externals } = entryOf(dir, host);
+  return {
+    name: FOLDER,
+    context: dir,
+    mode: production ? 'production' : 'development',
+    target: 'node26',
+    devtool: false,
+    entry,
+    output: {
+      path: path.join(dir, 'dist', FOLDER),
+      filename: '[name].[contenthash:8].cjs',
+      // Names of classes depend on it.
+      uniqueName: containerName(name),
+      library,
+      clean: true,
+    },
+    externals,
+    // Nothing of Node is there where pages are drawn.
+    externalsPresets: { node: false },
+    resolve: { extensions: EXTENSIONS, alias: { ...REAL_PACKAGES, ...alias } },
+    module: {
+      ...modules(name, { production, namesOnly: true }),
+      parser: { 'css/auto': { namedExports: false }, javascript: { dynamicImportMode: 'eager' } },
+    },
+    performance: { hints: false },
+    stats: 'errors-warnings',
+    plugins: [constants({ version, production })],
+  };
+}
+
+/** Where the server bundle of a build lies in its folder; undefined where there is none. */
+export function serverFile(out) {
+  const folder = path.join(out, FOLDER);
+  const [file] = fs.existsSync(folder) ? fs.readdirSync(folder) : [];
+  return file && `${FOLDER}/${file}`;
+}

@@ -1,0 +1,122 @@
+import { describe, expect, it } from '@jest/globals';
+import v8 from 'node:v8';
+import { setImmediate, setTimeout } from 'node:timers/promises';
+import vm from 'node:vm';
+import { FIRST_PARTY_SHARED, THIRD_PARTY_SHARED } from '../../presets/shared.mjs';
+import { PAGES, builtBundles, jobOf } from './bundles.mjs';
+
+const { shell, contract } = builtBundles();
+const { createElement, Suspense } = shell.shared.react;
+const LANGUAGES = ['en', 'ru', 'zh'];
+/** A word of each language's frame. */
+const WORDS = { en: 'Skip to content', ru: 'Перейти к содержанию', zh: '跳到正文' };
+
+/** Draws a page of a remote of one page. */
+const drawn = (page, over) =>
+  shell.render(jobOf('home', 'en', over), { pages: { home: async () => ({ default: page }) } });
+const Throwing = () => {
+  throw new Error('no boat today');
+};
+
+describe.each(LANGUAGES)('pages drawn on the server in %s', (language) => {
+  it.each(Object.keys(PAGES))('have their frame and what %s says', async (page) => {
+    const { html, preloads } = await shell.render(jobOf(page, language), contract);
+    expect(html).toMatch(/^<div class="doc-page">/);
+    expect(html).toContain(PAGES[page].says);
+    expect(html.match(/<h1/g)).toHaveLength(1);
+    expect(html).toContain(WORDS[language]);
+    expect(html).toContain('mfe_catalog-');
+    // Nothing that the content security policy would refuse, nothing that only a browser has.
+    expect(html).not.toMatch(/<script|<style| style=|<link|undefined|\[object/);
+    expect(preloads).toMatch(/^(<link rel="preload" as="image"[^>]*>)*$/);
+    // A key without its text.
+    expect(html).not.toMatch(/>[a-z]+[.:][a-z]+(\.[a-zA-Z]+)*</);
+  });
+});
+
+describe('drawing on the server', () => {
+  it('keeps pages apart that are drawn at a time', async () => {
+    const all = await Promise.all(LANGUAGES.map((language) => shell.render(jobOf('package', language), contract)));
+    for (const [index, { html }] of all.entries())
+      expect(LANGUAGES.filter((language) => html.includes(WORDS[language]))).toEqual([LANGUAGES[index]]);
+  });
+
+  it('sends the largest picture ahead', async () => {
+    const { preloads } = await shell.render(jobOf('package', 'en'), contract);
+    expect(preloads).toContain('/media/manta/hero.webp 1920w');
+  });
+
+  it('says the year of the document, not that of the clock', async () => {
+    const { html } = await shell.render(jobOf('home', 'en', { year: 2031 }), contract);
+    expect(html).toContain('2031');
+  });
+
+  it('draws the frame with a heading for what is not drawn there', async () => {
+    const heading = { title: 'Book a trip', lead: 'Two minutes' };
+    const job = { ...jobOf('home', 'ru', { heading }), remote: null, page: null, url: '/ru/packages/manta-week/book' };
+    const { html } = await shell.render(job);
+    expect(html).toMatch(/<main.*<h1[^>]*>Book a trip<\/h1>.*Two minutes.*<\/main>/);
+    expect(html).toContain(WORDS.ru);
+  });
+
+  it('fails with what the page has thrown', async () => {
+    await expect(drawn(Throwing)).rejects.toThrow('no boat today');
+    await expect(shell.render(jobOf('home', 'en'), { pages: {} })).rejects.toThrow('mfe-catalog has no page home');
+  });
+
+  it('leaves out a part that a page confines, and keeps the rest', async () => {
+    const page = () => [
+      createElement('h1', { key: 1 }, 'Still here'),
+      createElement(Suspense, { key: 2 }, createElement(Throwing)),
+    ];
+    const { html } = await drawn(page);
+    expect(html).toContain('Still here');
+  });
+
+  it('forgets the language that a page has turned to', async () => {
+    const { useTranslation } = shell.shared['react-i18next'];
+    await drawn(() => {
+      void useTranslation().i18n.changeLanguage('ru');
+      return null;
+    });
+    const { html } = await shell.render(jobOf('packages', 'en'), contract);
+    expect(html).toContain(WORDS.en);
+    expect(html).toContain('7 days');
+  });
+
+  it('speaks texts of another version when they have changed', async () => {
+    const texts = { ...jobOf('home', 'en').state.texts, shell: { skip: 'Straight to the trips' } };
+    const { html } = await shell.render(jobOf('home', 'en', { texts, textsVersion: '2' }), contract);
+    expect(html).toContain('Straight to the trips');
+  });
+
+  it('has all that remotes share', () => {
+    expect(Object.keys(shell.shared).toSorted()).toEqual([...THIRD_PARTY_SHARED, ...FIRST_PARTY_SHARED].toSorted());
+  });
+
+  it('leaves no clock and no page behind, however many it has drawn', async () => {
+    v8.setFlagsFromString('--expose-gc');
+    const collect = vm.runInNewContext('gc');
+    const draw = async (times) => {
+      for (let n = 0; n < times; n++) {
+        const page = Object.keys(PAGES)[n % 5];
+        // One after the other, as the process draws.
+        // oxlint-disable-next-line no-await-in-loop
+        await shell.render(jobOf(page, LANGUAGES[n % 3]), contract);
+        // Jobs come one by one: clocks may ring between them.
+        // oxlint-disable-next-line no-await-in-loop
+        await setImmediate();
+      }
+      // What rings within a moment may be there; what would ring in minutes may not.
+      await setTimeout(1_000);
+      collect();
+      return process.memoryUsage().heapUsed / 1e6;
+    };
+    const clocks = () => process.getActiveResourcesInfo().filter((name) => name === 'Timeout').length;
+    const before = await draw(200);
+    const running = clocks();
+    const after = await draw(process.env.ATOLL_NIGHTLY ? 100_000 : 2_000);
+    expect(clocks()).toBe(running);
+    expect(after - before).toBeLessThan(5);
+  }, 1_800_000);
+});
