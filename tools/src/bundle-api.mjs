@@ -78,8 +78,13 @@ const compiler = rspack({
     rules: [
       {
         test: /\.ts$/,
-        loader: 'builtin:swc-loader',
-        options: { jsc: { parser: { syntax: 'typescript' }, target: 'es2024' } },
+        use: [
+          { loader: path.join(import.meta.dirname, 'bundle-loader.cjs'), options: { folder: FOLDER } },
+          {
+            loader: 'builtin:swc-loader',
+            options: { jsc: { parser: { syntax: 'typescript' }, target: 'es2024' } },
+          },
+        ],
         type: 'javascript/auto',
       },
       {

@@ -1,0 +1,173 @@
+import { afterEach, describe, expect, it } from '@jest/globals';
+import { type Bundle, DrawingProcess } from './drawing-process.ts';
+import { SHELL_SOURCE, aBundle, remoteSource } from './testing-drawing.ts';
+
+const processes: DrawingProcess[] = [];
+afterEach(() => Promise.all(processes.splice(0).map((each) => each.stop())));
+
+const started = () => {
+  const process = new DrawingProcess();
+  processes.push(process);
+  return process;
+};
+const SHELL = aBundle('shell', SHELL_SOURCE);
+const GOOD = aBundle('mfe-a/1', remoteSource({ home: 'return `<h1>${url} ${language}</h1>`' }));
+const order = (remote: Bundle | null, { shell = SHELL, page = 'home', state = {} } = {}) => ({
+  shell,
+  remote,
+  job: { remote: remote && { name: 'mfe-a', version: '1' }, page, url: '/a?b=1', language: 'en' as const },
+  state: JSON.stringify({ title: 'Trips', ...state }),
+});
+const draw = (remote: Bundle | null, change = {}) => started().draw(order(remote, change));
+/** What comes of a page whose code this is, and whether another remote's page is drawn by the same process afterwards. */
+async function afterwards(body: string, atFirst = ''): Promise<string> {
+  const process = started();
+  const bad = aBundle('mfe-b/1', remoteSource({ home: body }, atFirst));
+  const outcome = await process.draw(order(bad)).then(({ html }) => html, String);
+  if (!process.isGone) expect((await process.draw(order(GOOD))).html).toBe('<main><h1>/a?b=1 en</h1></main>');
+  return outcome;
+}
+
+describe('a page', () => {
+  it('is drawn by the code of shell and remote, of which each is read once', async () => {
+    const process = started();
+    let reads = 0;
+    const counted = { ...GOOD, read: () => ((reads += 1), GOOD.read()) };
+    for (let n = 0; n < 3; n += 1)
+      expect(await process.draw(order(counted))).toEqual({
+        html: '<main><h1>/a?b=1 en</h1></main>',
+        preloads: '<link rel="preload" as="image" href="/home.webp">',
+      });
+    expect(reads).toBe(1);
+  });
+
+  it('is the frame with a heading where the job names no remote', async () => {
+    expect((await draw(null)).html).toBe('<h1 class="heading">Trips</h1>');
+  });
+
+  it('is drawn anew by the code of another shell, and after more releases than are kept', async () => {
+    const process = started();
+    const other = aBundle('shell 2', SHELL_SOURCE.replaceAll('main>', 'section>'));
+    await process.draw(order(GOOD));
+    expect((await process.draw(order(GOOD, { shell: other }))).html).toContain('<section><h1>');
+    for (let n = 0; n < 9; n += 1)
+      await process.draw(order(aBundle(`mfe-a/${n}`, remoteSource({ home: 'return ""' }))));
+    expect((await process.draw(order(GOOD))).html).toContain('<main><h1>');
+  });
+
+  it.each([
+    ['that throws', 'throw new TypeError("no such trip")', '', 'TypeError: no such trip'],
+    ['that throws what is no error', 'throw null', '', 'Error: null'],
+    ['of code that throws', '', 'throw new TypeError("no document")', 'TypeError: no document'],
+    ['of code that is none', '', '<html>', 'SyntaxError'],
+    ['that is huge', 'return "x".repeat(1e6)', '', 'The page has 1000013 characters'],
+    ['that asks for what is not shared', '', 'require("node:fs")', 'The shell does not share "node:fs"'],
+    ['that asks for what every object has', '', 'require("constructor")', 'The shell does not share "constructor"'],
+    ['that would be code of a text', 'return eval("1")', '', 'EvalError'],
+    ['that imports', 'return import("node:fs")', '', 'A dynamic import callback was not specified'],
+  ])('%s fails alone', async (_what, body, atFirst, sentence) => {
+    expect(await afterwards(body, atFirst)).toContain(sentence);
+  });
+
+  it('fails where its remote does not have it, or is none', async () => {
+    await expect(draw(GOOD, { page: 'other' })).rejects.toThrow('draw is not a function');
+    await expect(draw(aBundle('mfe-c/1', 'module.exports = 1'))).rejects.toThrow('mfe-c/1 exports no contract');
+  });
+
+  it('fails where its code is not what the release says, or gone, and says whose', async () => {
+    const forged = { ...GOOD, read: () => Promise.resolve(new TextEncoder().encode('exports.contract = {}')) };
+    await expect(draw(forged)).rejects.toMatchObject({
+      ofShell: false,
+      message: expect.stringMatching(/mfe-a\/1 is not/),
+    });
+    await expect(draw({ ...GOOD, read: () => Promise.resolve(null) })).rejects.toThrow('mfe-a/1 is gone');
+    const shell = aBundle('shell 3', 'throw new Error("broken")');
+    await expect(draw(null, { shell })).rejects.toMatchObject({ ofShell: true, message: 'broken' });
+  });
+});
+
+describe('a remote', () => {
+  it.each([
+    ['prototypes', 'Array.prototype.map = Object.prototype.x = Promise = null', 'return String([].map)', 'null'],
+    ['globals', 'globalThis.window = 1; JSON = null', 'return String(window)', '1'],
+    ['what is shared', 'require("react").createElement = null', 'return require("react").createElement("b")', 'b'],
+  ])('changes %s for nobody but itself', async (_what, atFirst, body, seen) => {
+    expect(await afterwards(body, `const shared = require("react");${atFirst}`)).toBe(`<main>${seen}</main>`);
+  });
+
+  it('finds nothing of Node', async () => {
+    const names = [
+      'process',
+      'fetch',
+      'require.main',
+      'Buffer',
+      'setTimeout',
+      'WebSocket',
+      'localStorage',
+      'navigator',
+    ];
+    expect(await afterwards(`return [${names.map((name) => `typeof ${name}`)}].join()`)).toBe(
+      `<main>${names.map(() => 'undefined').join()}</main>`,
+    );
+    // A way into the realm of the shell.
+    expect(await afterwards('return require.constructor("return process")()')).toContain('EvalError');
+    expect(await afterwards('return URL.constructor("return process")()')).toContain('EvalError');
+  });
+});
+
+describe('the process', () => {
+  /** Runs in the realm of the shell, where Node is. */
+  const attack = async (source: string) => {
+    const shell = aBundle(
+      'attack',
+      `exports.shared = {}; exports.render = async () => ({ html: String(await (${source})()), preloads: '' })`,
+    );
+    return draw(null, { shell }).then(
+      ({ html }) => html,
+      ({ code, message }: NodeJS.ErrnoException) => `${code ?? ''} ${message}`,
+    );
+  };
+
+  it.each([
+    ['reads files', '() => process.binding'],
+    ['sends signals', '() => process.kill'],
+    ['becomes another program', '() => process.execve'],
+    ['loads native code', '() => process.dlopen'],
+    ['speaks in our name', '() => process.send'],
+    ['asks for modules', '() => process.getBuiltinModule'],
+    ['keeps what visitors could see of each other', '() => globalThis.localStorage'],
+    ['knows the environment', '() => Object.keys(process.env).join() || undefined'],
+  ])('never %s', async (_what, source) => {
+    expect(await attack(source)).toBe('undefined');
+  });
+
+  it('reaches no network', async () => {
+    expect(await attack('() => fetch("http://127.0.0.1:8080/").catch((error) => error.cause.code)')).toBe(
+      'ERR_ACCESS_DENIED',
+    );
+  });
+
+  it('has no permission for files, processes and threads', async () => {
+    const has = ['fs.read', 'fs.write', 'net', 'child', 'worker', 'addon', 'wasi', 'inspector'];
+    expect(await attack(`() => ${JSON.stringify(has)}.filter((name) => process.permission.has(name))`)).toBe('');
+  });
+
+  it.each([
+    ['loops', 'for (;;);', 'it took more than 3000 ms'],
+    ['never answers', 'return new Promise(() => {})', 'it took more than 3000 ms'],
+    ['eats memory', 'for (const all = [];;) all.push(Array.from({ length: 1000 }, () => ({})))', 'it ended with SIG'],
+  ])('ends when a page %s, and only then', async (_what, body, why) => {
+    const began = performance.now();
+    expect(await afterwards(body)).toContain(`The drawing process is gone: ${why}`);
+    expect(performance.now() - began).toBeLessThan(5000);
+  });
+
+  it('says that it is gone when it ended meanwhile', async () => {
+    const own = started();
+    await own.draw(order(GOOD));
+    const shell = aBundle('exit', 'exports.shared = {}; exports.render = () => process.exit(3)');
+    await expect(own.draw(order(null, { shell }))).rejects.toThrow('it ended with 3');
+    await expect(own.draw(order(GOOD))).rejects.toThrow('The drawing process is gone');
+    expect(own.isGone).toBe(true);
+  });
+});

@@ -1,0 +1,160 @@
+import { type ChildProcess, fork } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import path from 'node:path';
+import type { Drawn, DrawingJob } from '@atoll/contract/drawing';
+
+const PROGRAM = path.join(import.meta.dirname, 'draw-process.mjs');
+/** Of the JavaScript of shell and remotes, in MiB: both together and the page at hand take some 20. */
+const HEAP = 128;
+/** How long one page may take. Milliseconds: a hundred times what it does, as the machine may be busy. */
+const LIMIT = 3000;
+
+/** Code that draws: of a shell, or of one release of a remote. */
+export interface Bundle {
+  /** Tells it from any other: `mfe-catalog/0.1.0-1a2b3c4d`. */
+  name: string;
+  integrity: string;
+  /** Its bytes; null when they are gone. */
+  read(): Promise<Uint8Array | null>;
+}
+
+/** One page to draw, and by what. */
+export interface DrawingOrder {
+  shell: Bundle;
+  /** Null where the job names no remote. */
+  remote: Bundle | null;
+  job: Omit<DrawingJob, 'state'>;
+  /** The state as the document says it. */
+  state: string;
+}
+
+interface Told {
+  name: string;
+  message: string;
+  stack: string | null;
+}
+
+interface Answer {
+  missing?: string[];
+  drawn?: Drawn;
+  error?: Told;
+}
+
+/** Why a page was not drawn. */
+export class DrawingError extends Error {
+  /** True when it is the shell that failed, whatever page it was. */
+  readonly ofShell: boolean;
+
+  constructor({ name, message, stack }: Told, ofShell = false) {
+    super(message);
+    this.name = name;
+    this.stack = stack ?? '';
+    this.ofShell = ofShell;
+  }
+}
+
+const fault = (message: string, ofShell = false): DrawingError =>
+  new DrawingError({ name: 'DrawingError', message, stack: null }, ofShell);
+
+/**
+ * One process that draws pages, one at a time. It holds no secret, no connection and no environment, reads no file and ends with
+ * whoever started it. Code of remotes runs in it, so it may end at any moment.
+ */
+export class DrawingProcess {
+  private readonly child: ChildProcess;
+  private end = '';
+  private hasAnswered = false;
+
+  constructor() {
+    const limits = [
+      `--max-old-space-size=${HEAP}`,
+      '--max-semi-space-size=8',
+      '--disallow-code-generation-from-strings',
+    ];
+    this.child = fork(PROGRAM, [], {
+      // A storage of the process would be everybody's.
+      execArgv: ['--permission', `--allow-fs-read=${PROGRAM}`, '--no-experimental-webstorage', ...limits],
+      env: {},
+      stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
+      serialization: 'advanced',
+    });
+    this.child.on('error', (error) => (this.end ||= error.message));
+    this.child.on('exit', (code, signal) => (this.end ||= `it ended with ${signal ?? code}`));
+    this.child.unref();
+    this.child.channel?.unref();
+  }
+
+  /** Whether it has ended, by itself or by the system. */
+  get isGone(): boolean {
+    return this.end !== '';
+  }
+
+  get pid(): number | undefined {
+    return this.child.pid;
+  }
+
+  /** Draws a page. @throws {DrawingError} why it cannot be drawn; the process may be gone then */
+  async draw({ shell, remote, job, state }: DrawingOrder): Promise<Drawn> {
+    const order = { kind: 'draw', shell: shell.name, remote: remote && remote.name, job, state };
+    let answer = await this.ask(order);
+    if (answer.missing) {
+      const isNewShell = answer.missing.includes(shell.name);
+      if (isNewShell) await this.load(shell, null);
+      if (remote && (isNewShell || answer.missing.includes(remote.name))) await this.load(remote, shell);
+      answer = await this.ask(order);
+    }
+    if (answer.drawn) return answer.drawn;
+    throw answer.error ? new DrawingError(answer.error) : fault('The code to draw with is gone again.');
+  }
+
+  /** Loads code ahead of the first page. `shell` is the one that a remote runs in, null for a shell. @throws {DrawingError} */
+  async load(bundle: Bundle, shell: Bundle | null): Promise<void> {
+    const { name, integrity } = bundle;
+    const code = await bundle.read();
+    if (!code) throw fault(`${name} is gone.`, !shell);
+    const found = `sha384-${createHash('sha384').update(code).digest('base64')}`;
+    if (found !== integrity) throw fault(`${name} is not what its release says.`, !shell);
+    const { error } = await this.ask({ kind: 'load', name, code, integrity, shell: shell && shell.name }, !shell);
+    if (error) throw new DrawingError(error, !shell);
+  }
+
+  private ask(order: object, ofShell = false): Promise<Answer> {
+    return new Promise((resolve, reject) => {
+      let kill: NodeJS.Immediate | undefined;
+      const settle = (answer?: Answer) => {
+        clearTimeout(clock);
+        clearImmediate(kill);
+        this.child.off('message', settle);
+        this.child.off('exit', ended);
+        this.child.off('error', ended);
+        if (!answer) return reject(fault(`The drawing process is gone: ${this.end}.`, ofShell || !this.hasAnswered));
+        // Before that it runs no code of a remote.
+        this.hasAnswered = true;
+        resolve(answer);
+      };
+      const ended = () => settle();
+      const clock = setTimeout(() => {
+        // An answer may lie there unread, where it was this side that had no time.
+        kill = setImmediate(() => this.kill(`it took more than ${LIMIT} ms`));
+      }, LIMIT);
+      this.child.once('message', settle);
+      this.child.once('exit', ended);
+      this.child.once('error', ended);
+      if (this.isGone) settle();
+      else this.child.send(order, () => undefined);
+    });
+  }
+
+  private kill(why: string): void {
+    this.end ||= why;
+    this.child.kill('SIGKILL');
+  }
+
+  /** Ends the process. */
+  async stop(): Promise<void> {
+    if (this.isGone) return;
+    const ended = new Promise<void>((resolve) => this.child.once('exit', () => resolve()));
+    this.kill('it was stopped');
+    await ended;
+  }
+}
