@@ -20,6 +20,8 @@ export interface Release {
   /** Scripts and style sheets of each page, so that a document can preload those of its route. */
   pages: Record<string, string[]>;
   declaration: RemoteDeclaration;
+  /** Draws the pages on a server: `server/server.1a2b3c4d.cjs`. Without it browsers alone draw them. */
+  server?: string;
   /**
    * What the shell must offer, as caret ranges by package: `{ react: '^19.3.0' }`. A release from before this was written down
    * has none; it says itself, when it is loaded, what it cannot run with.

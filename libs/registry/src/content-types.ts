@@ -1,6 +1,7 @@
 /** What releases and stores of pictures consist of, by the extension of the file. */
 const TYPES: Record<string, string> = {
   js: 'application/javascript; charset=utf-8',
+  cjs: 'application/javascript; charset=utf-8',
   mjs: 'application/javascript; charset=utf-8',
   css: 'text/css; charset=utf-8',
   html: 'text/html; charset=utf-8',

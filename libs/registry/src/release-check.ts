@@ -7,6 +7,8 @@ import { CARET_RANGE } from './shell-fit.ts';
 export const RELEASE_VERSION = /^\d{1,6}\.\d{1,6}\.\d{1,6}(-[0-9a-z.]+)?-[0-9a-f]{8}$/;
 /** A file inside a release: no empty, hidden, `.` or `..` segment and nothing that a URL would need to escape. */
 export const FILE_NAME = /^(?!.*(^|\/)\.)[A-Za-z0-9_~.@-]+(\/[A-Za-z0-9_~.@-]+)*$/;
+/** What draws pages on a server: one file in a folder of its own, which browsers never ask for. */
+export const SERVER_FILE = /^server\/[A-Za-z0-9_~@-][A-Za-z0-9_~.@-]*\.cjs$/;
 const INTEGRITY = /^sha384-[A-Za-z0-9+/]{64}$/;
 
 /** Checks a `release.json`: schema, and that entry and initial scripts are files of the release. */
@@ -30,7 +32,14 @@ export function checkRelease(value: unknown, place = 'release.json'): Checked<Re
   }
   const pages = Object.values(faults.object(`${place}/pages`, release.pages));
   const ofPages = pages.flatMap((scripts) => faults.array(`${place}/pages`, scripts));
-  const scripts = [release.entry, ...faults.array(`${place}/initial`, release.initial), ...ofPages];
+  const { server } = release;
+  if (server !== undefined) faults.text(`${place}/server`, server, SERVER_FILE);
+  const scripts = [
+    release.entry,
+    ...faults.array(`${place}/initial`, release.initial),
+    ...ofPages,
+    ...(server === undefined ? [] : [server]),
+  ];
   for (const script of scripts) {
     if (typeof script !== 'string' || !Object.hasOwn(files, script)) {
       faults.add(place, `names "${String(script)}", which is not among its files`);

@@ -206,6 +206,18 @@ describe('a release', () => {
       expect(checkRelease(aRelease({ files })).faults).toHaveLength(1);
     }
   });
+
+  it('may draw its pages on a server, by one file of its own in its folder', () => {
+    const file = { integrity: `sha384-${'A'.repeat(64)}`, bytes: 1 };
+    const drawnBy = (server: string) =>
+      checkRelease(aRelease({ server, files: { ...aRelease({}).files, [server]: file } })).faults;
+    expect(drawnBy('server/server.1a2b3c4d.cjs')).toBeNull();
+    for (const name of ['js/main.js', 'server.cjs', 'server/a.js', 'server/a/b.cjs', 'server/.cjs', 'server/../a.cjs'])
+      expect(drawnBy(name)).toContainEqual(expect.stringContaining('release.json/server: must match'));
+    expect(checkRelease(aRelease({ server: 'server/gone.cjs' })).faults).toEqual([
+      'release.json: names "server/gone.cjs", which is not among its files',
+    ]);
+  });
 });
 
 describe('a release whose description is damaged', () => {

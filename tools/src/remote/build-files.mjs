@@ -19,7 +19,7 @@ async function readJson(file, hint) {
 
 /**
  * Reads the built remote in `<root>/<name>`.
- * @returns {Promise<{name, packageVersion, version, declaration, build, files: Map<string, {data: Buffer, integrity: string}>}>}
+ * @returns {Promise<{root, name, packageVersion, version, declaration, build, files: Map<string, {data: Buffer, integrity: string}>}>}
  *   `version` is the package version, `-` and 8 hex digits of a hash over names and contents of all files.
  * @throws {Refused} when it is not built.
  */
@@ -46,5 +46,5 @@ export async function readBuild(root, name) {
     content.update(`${file}\0${integrity}\n`);
   }
   const version = `${packageVersion}-${content.digest('hex').slice(0, 8)}`;
-  return { name, packageVersion, version, declaration, build, files };
+  return { root, name, packageVersion, version, declaration, build, files };
 }

@@ -6,14 +6,18 @@ import { versionsOf } from '@atoll/registry/channel';
 import { conflicts } from '@atoll/registry/conflicts';
 import { checkDeclaration } from '@atoll/registry/declaration';
 import { RegistryError } from '@atoll/registry/registry';
-import { FILE_NAME } from '@atoll/registry/release-check';
+import { FILE_NAME, SERVER_FILE } from '@atoll/registry/release-check';
 import { shellFaults } from '@atoll/registry/shell-fit';
+import { drawFaults } from './draw-pages.mjs';
 import { flatten, textFaults } from './texts.mjs';
 
 const gzipped = promisify(gzip);
 
 /** Budgets in gzipped bytes. The office carries Ant Design; a traveller's page does not. */
 export const BUDGET = { entry: 8_000, publicPage: 90_000, officePage: 560_000 };
+
+/** Bytes of what draws the pages on a server, where the code of all remotes shares the memory of one process. */
+const SERVER_BUDGET = 150_000;
 
 /** By what name an entry asks the shell for the federation runtime: our preset's, Module Federation's own. */
 const PROVIDED_RUNTIME = /_ATOLL_FEDERATION|_FEDERATION_RUNTIME_CORE/;
@@ -55,7 +59,10 @@ function buildFaults({ name, declaration, build, files }) {
   for (const { page, id } of declaration.routes) {
     if (!build.pages[page]?.length) faults.push(`Route ${id} names the page "${page}", which the build does not have.`);
   }
-  for (const file of [build.entry, ...build.initial, ...Object.values(build.pages).flat()]) {
+  const server = build.server ? [build.server] : [];
+  if (server.some((file) => !SERVER_FILE.test(file)))
+    faults.push(`What draws the pages on a server must be one file server/….cjs, not ${build.server}.`);
+  for (const file of [build.entry, ...build.initial, ...Object.values(build.pages).flat(), ...server]) {
     if (!files.has(file)) faults.push(`${file} belongs to the build but is not there.`);
   }
   const entry = files.get(build.entry)?.data.toString('utf8') ?? '';
@@ -148,6 +155,12 @@ async function budgetFaults({ declaration, build, files }) {
   const faults = [];
   const entry = await size(build.entry);
   if (entry > BUDGET.entry) faults.push(over('The entry', entry, BUDGET.entry));
+  const server = build.server ? files.get(build.server).data.length : 0;
+  if (server > SERVER_BUDGET)
+    faults.push(
+      `${build.server} is ${server} bytes, ${server - SERVER_BUDGET} over its budget of ${SERVER_BUDGET}: ` +
+        'leave out of its pages what the shell shares (tools/presets/shared.mjs) or a page can be drawn without.',
+    );
   const isPublic = declaration.routes.some(({ document }) => document);
   const limit = isPublic ? BUDGET.publicPage : BUDGET.officePage;
   const pages = Object.entries(build.pages).map(async ([page, scripts]) => {
@@ -174,5 +187,7 @@ export async function checkBuild(built, around) {
     ...mannersFaults(built),
     ...compatibilityFaults({ declaration: built.declaration, shared: built.build.shared }, around),
   ];
-  return found.length ? found : budgetFaults(built);
+  if (found.length) return found;
+  const over = await budgetFaults(built);
+  return over.length ? over : drawFaults(built);
 }

@@ -79,6 +79,7 @@ export async function publish(registry, channelName, built) {
     initial: build.initial,
     pages: build.pages,
     declaration,
+    server: build.server,
     shared: build.shared,
     files: Object.fromEntries(
       [...files].map(([file, { data, integrity }]) => [file, { integrity, bytes: data.length }]),

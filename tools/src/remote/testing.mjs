@@ -12,15 +12,22 @@ export const TEXTS = {
   zh: { title: '行程', count_other: '{{count}}个行程' },
 };
 
+const SHELL_SERVER = 'server/shell.1a2b3c4d.cjs';
+
 /** What a shell offers and what a build made for it needs. */
 export const OFFER = { contract: '1.0', shared: { react: '19.3.1', '@atoll/i18n': '1.0.0' } };
 export const NEEDS = { react: '^19.3.0', '@atoll/i18n': '^1.0.0' };
 
-/** Writes what a build of the shell leaves below `root`. */
-export async function writeShell(root, { contract = OFFER.contract, shared = {} } = {}) {
-  const file = path.join(root, 'shell/dist/shell.json');
-  await fs.mkdir(path.dirname(file), { recursive: true });
-  await fs.writeFile(file, JSON.stringify({ offers: { contract, shared: { ...OFFER.shared, ...shared } } }));
+/** Writes what a build of the shell leaves below `root`; `server` is the code that draws in it. */
+export async function writeShell(root, { contract = OFFER.contract, shared = {}, server } = {}) {
+  const dist = path.join(root, 'shell/dist');
+  await fs.mkdir(path.join(dist, 'server'), { recursive: true });
+  if (server) await fs.writeFile(path.join(dist, SHELL_SERVER), server);
+  const offers = { contract, shared: { ...OFFER.shared, ...shared } };
+  await fs.writeFile(
+    path.join(dist, 'shell.json'),
+    JSON.stringify({ offers, ...(server && { server: SHELL_SERVER }) }),
+  );
 }
 
 /** Writes what a build of `name` leaves below `root`, with changes. */
