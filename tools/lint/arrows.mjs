@@ -44,13 +44,17 @@ export const arrows = {
     const file = context.filename;
     if (/\.config\.mjs$/.test(file)) return {};
     const from = ownerOf(file);
+    // Its relative paths are those of the place where it will stand.
+    const isTemplate = path.relative(ROOT, file).startsWith(path.join('tools', 'templates'));
     const inLibs = path.relative(ROOT, file).startsWith('libs');
     const check = (node, source) => {
       const target = source?.value;
       if (typeof target !== 'string') return;
       const relative = target.startsWith('.');
       const to = relative
-        ? ownerOf(path.resolve(path.dirname(file), target))
+        ? isTemplate
+          ? from
+          : ownerOf(path.resolve(path.dirname(file), target))
         : target.startsWith('@atoll/')
           ? target.split('/')[1]
           : null;

@@ -2,6 +2,7 @@
 import path from 'node:path';
 import { Foreseen } from './preflight.mjs';
 import { newLanguage } from './new/language.mjs';
+import { newModule } from './new/module.mjs';
 import { newPage } from './new/page.mjs';
 import { newRemote } from './new/remote.mjs';
 
@@ -10,9 +11,15 @@ const USAGE = `Usage: npm run new -- <what> <name>
 
   remote <name>          a front end of its own, deployed on its own: mfe-<name>
   page <remote> <name>   a page of a remote: its component, test, route and words
+  module <area>/<names>  a module of the API: table, migration, calls of staff and their test (site/spa-menus)
   language <code>        a language of the interface (de, fr, pt-BR), and the list of what remains to be translated`;
 
-const KINDS = { remote: newRemote, page: newPage, language: newLanguage };
+const KINDS = {
+  remote: newRemote,
+  page: newPage,
+  module: newModule,
+  language: newLanguage,
+};
 
 const [kind, ...names] = process.argv.slice(2);
 try {

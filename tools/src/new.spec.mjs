@@ -4,6 +4,7 @@ import { spawnSync } from 'node:child_process';
 import fs from 'node:fs';
 import path from 'node:path';
 import { newLanguage } from './new/language.mjs';
+import { newModule } from './new/module.mjs';
 import { newPage } from './new/page.mjs';
 import { writeRemote } from './new/remote.mjs';
 import { textFaults } from './remote/texts.mjs';
@@ -102,6 +103,9 @@ describe('npm run new', () => {
       () => newPage(root, 'mfe-admin', 'bookings'),
       /^mfe-admin has the address \/dashboard\/bookings already/,
     ],
+    ['a module of no area', () => newModule(root, 'spa-menus'), /^Name the area of the module and the module/],
+    ['a module of one thing', () => newModule(root, 'site/spa-menu'), /^Name the module by many of its things/],
+    ['a module below what it needs', () => newModule(root, 'platform/spas'), /^platform lies below content/],
     ['a language that is there', () => newLanguage(root, 'ru'), 'ru is a language of the interface already.'],
     ['no language', () => newLanguage(root, 'german'), /^Name the language by its code/],
     ['a code of no language', () => newLanguage(root, 'xq'), /^xq is the code of no language/],
