@@ -34,11 +34,12 @@ const refreshed = (rule) =>
  */
 export function developed(config, { name, out, base, hot }) {
   const isShell = name === 'shell';
-  const { output } = config;
+  // What is drawn on the server is drawn of releases: here the browser draws.
+  const { output, dependencies: _server, ...rest } = config;
   const plain = (file) => file.replace('.[contenthash:8]', '');
   const names = ['filename', 'chunkFilename', 'cssFilename', 'cssChunkFilename'];
   return {
-    ...config,
+    ...rest,
     devtool: hot ? 'cheap-module-source-map' : false,
     output: {
       ...output,
