@@ -17,6 +17,7 @@ const COMMANDS = [
   'test',
   'dev',
   'new',
+  'pack',
   'doctor',
   'remote',
   'generate',

@@ -5,7 +5,15 @@ import { rspack } from '@rspack/core';
 import { containerName } from './shared.mjs';
 
 export const ROOT = path.resolve(import.meta.dirname, '../..');
-const packages = path.join(ROOT, 'node_modules');
+
+/** The folder of packages that has what is shared: of this repository, or of another that installed the presets. */
+function packagesAbove(dir) {
+  const folder = path.join(dir, 'node_modules');
+  if (fs.existsSync(path.join(folder, '@module-federation/runtime'))) return folder;
+  if (path.dirname(dir) === dir) throw new Error('@module-federation/runtime is not installed.');
+  return packagesAbove(path.dirname(dir));
+}
+export const PACKAGES = packagesAbove(import.meta.dirname);
 
 export const EXTENSIONS = ['.tsx', '.ts', '.mjs', '.js'];
 
@@ -19,10 +27,10 @@ export const FACADES = {
 
 /** The packages behind the facades. */
 export const REAL_PACKAGES = {
-  'real-react-i18next$': path.join(packages, 'react-i18next/dist/es/index.js'),
-  'real-react-redux$': path.join(packages, 'react-redux/dist/react-redux.mjs'),
-  'real-redux-toolkit$': path.join(packages, '@reduxjs/toolkit/dist/redux-toolkit.modern.mjs'),
-  'real-react-router$': path.join(packages, 'react-router/dist/production/index.js'),
+  'real-react-i18next$': path.join(PACKAGES, 'react-i18next/dist/es/index.js'),
+  'real-react-redux$': path.join(PACKAGES, 'react-redux/dist/react-redux.mjs'),
+  'real-redux-toolkit$': path.join(PACKAGES, '@reduxjs/toolkit/dist/redux-toolkit.modern.mjs'),
+  'real-react-router$': path.join(PACKAGES, 'react-router/dist/production/index.js'),
 };
 
 /** Name without the scope, version and mode of the package in `dir`. */

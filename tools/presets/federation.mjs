@@ -2,14 +2,14 @@
 import path from 'node:path';
 import { rspack } from '@rspack/core';
 import { ModuleFederationPlugin } from '@module-federation/enhanced/rspack';
-import { EXTENSIONS, FACADES, REAL_PACKAGES, ROOT, constants, modules, packageOf } from './code.mjs';
+import { EXTENSIONS, FACADES, PACKAGES, REAL_PACKAGES, constants, modules, packageOf } from './code.mjs';
 import { RemoteFilesPlugin } from './remote-files.mjs';
 import { rendered } from './rendered.mjs';
 import { RetryQueryPlugin } from './retry-query.mjs';
 import { compatibleRange, containerName, sharedVersions } from './shared.mjs';
 
 const PRESETS = import.meta.dirname;
-const FEDERATION = path.join(ROOT, 'node_modules/@module-federation');
+const FEDERATION = path.join(PACKAGES, '@module-federation');
 
 /** What Module Federation adds to every build as CommonJS, whole: the shell takes the module, remotes the shell's copy. */
 const BUNDLER_RUNTIME = /@module-federation[\\/]webpack-bundler-runtime[\\/]dist[\\/]index\.cjs$/;

@@ -1,14 +1,14 @@
 // The build of what draws pages on the server: one CommonJS file, which runs from the very bytes that were hashed.
 import fs from 'node:fs';
 import path from 'node:path';
-import { EXTENSIONS, FACADES, REAL_PACKAGES, ROOT, constants, modules, packageOf } from './code.mjs';
+import { EXTENSIONS, FACADES, REAL_PACKAGES, PACKAGES, constants, modules, packageOf } from './code.mjs';
 import { FIRST_PARTY_SHARED, THIRD_PARTY_SHARED, containerName } from './shared.mjs';
 
 const SHARED = [...THIRD_PARTY_SHARED, ...FIRST_PARTY_SHARED];
 const FOLDER = 'server';
 
 /** Strings only and nothing of Node: the whole of `react-dom/server` brings streams along. */
-const TO_STRING = path.join(ROOT, 'node_modules/react-dom/cjs/react-dom-server-legacy.browser.production.js');
+const TO_STRING = path.join(PACKAGES, 'react-dom/cjs/react-dom-server-legacy.browser.production.js');
 
 /** The shell carries what it shares, in its facades; remotes ask `require` for it. */
 const entryOf = (dir, host) =>

@@ -3,6 +3,7 @@ import path from 'node:path';
 import { Foreseen } from './preflight.mjs';
 import { newLanguage } from './new/language.mjs';
 import { newModule } from './new/module.mjs';
+import { newOwnRemote } from './new/own-remote.mjs';
 import { newPage } from './new/page.mjs';
 import { newRemote } from './new/remote.mjs';
 
@@ -10,12 +11,14 @@ const ROOT = path.resolve(import.meta.dirname, '../..');
 const USAGE = `Usage: npm run new -- <what> <name>
 
   remote <name>          a front end of its own, deployed on its own: mfe-<name>
+  own-remote <name> <folder>  the same in a repository of its own, with what it is built with
   page <remote> <name>   a page of a remote: its component, test, route and words
   module <area>/<names>  a module of the API: table, migration, calls of staff and their test (site/spa-menus)
   language <code>        a language of the interface (de, fr, pt-BR), and the list of what remains to be translated`;
 
 const KINDS = {
   remote: newRemote,
+  'own-remote': newOwnRemote,
   page: newPage,
   module: newModule,
   language: newLanguage,

@@ -8,7 +8,8 @@ const FLOWS = 'shell/e2e';
 const SKIPPED = /(^|\/)(node_modules|dist|dist-types|e2e)(\/|$)/;
 const IS_TEST = /\.(spec|test|api-spec)\.(tsx?|mjs)$/;
 /** Tests of the tools that run what is built. */
-const RUNS_BUILT = /^tools\/src\/(start|install|jest-native|bundle-loader)\.spec|^tools\/src\/(remote|drawing)\//;
+const RUNS_BUILT =
+  /^tools\/src\/(start|install|jest-native|bundle-loader|own\.whole)\.spec|^tools\/src\/(remote|drawing)\//;
 
 const filesUnder = (folder, wanted) =>
   fs

@@ -23,7 +23,8 @@ export function checkName(name, what) {
 /** Writes a file as the formatter of this repository would leave it. */
 export async function write(file, text) {
   fs.mkdirSync(path.dirname(file), { recursive: true });
-  const options = { ...(await prettier.resolveConfig(file)), filepath: file };
+  // Also what stands elsewhere is written as it is here.
+  const options = { ...(await prettier.resolveConfig(path.join(TEMPLATES, 'x'))), filepath: file };
   const { inferredParser } = await prettier.getFileInfo(file);
   fs.writeFileSync(file, inferredParser ? await prettier.format(text, options) : text);
 }

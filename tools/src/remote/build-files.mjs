@@ -17,14 +17,22 @@ async function readJson(file, hint) {
   }
 }
 
+/** Name of the remote that a folder is; null of one that is none. */
+const declaredName = (dir) =>
+  fs.readFile(path.join(dir, 'remote.json'), 'utf8').then(
+    (text) => JSON.parse(text).name,
+    () => null,
+  );
+
 /**
- * Reads the built remote in `<root>/<name>`.
+ * Reads the built remote in `<root>/<name>`, or in `root` itself.
  * @returns {Promise<{root, name, packageVersion, version, declaration, build, files: Map<string, {data: Buffer, integrity: string}>}>}
  *   `version` is the package version, `-` and 8 hex digits of a hash over names and contents of all files.
  * @throws {Refused} when it is not built.
  */
 export async function readBuild(root, name) {
-  const dir = path.join(root, name);
+  // A repository of its own is its one remote.
+  const dir = (await declaredName(root)) === name ? root : path.join(root, name);
   const dist = path.join(dir, 'dist');
   const hint = `build it first (npx nx build ${name}).`;
   const { version: packageVersion } = await readJson(path.join(dir, 'package.json'), `there is no remote "${name}".`);

@@ -1,0 +1,49 @@
+#!/usr/bin/env node
+// `atoll` in a repository that holds one remote: `atoll dev --site <address>`, and the commands of `npm run remote`.
+import fs from 'node:fs';
+import path from 'node:path';
+import { parseArgs } from 'node:util';
+
+const dir = process.cwd();
+const [command, ...rest] = process.argv.slice(2);
+const declaration = path.join(dir, 'remote.json');
+
+if (!fs.existsSync(declaration)) {
+  console.error(`There is no remote.json in ${dir}: call this in the folder of the remote.`);
+  process.exit(2);
+}
+const { name } = JSON.parse(fs.readFileSync(declaration, 'utf8'));
+
+async function dev() {
+  const { develop } = await import('./dev/develop.mjs');
+  const { values } = parseArgs({
+    args: rest,
+    options: { site: { type: 'string' }, port: { type: 'string', default: '3100' } },
+  });
+  if (!URL.canParse(values.site ?? ''))
+    throw new Error('Name the site to work in: atoll dev --site https://example.com');
+  const options = { packages: [{ name, dir }], site: values.site, host: '127.0.0.1', port: Number(values.port) };
+  const { url, builds } = await develop(options);
+  const say = ({ errors }) => errors.forEach((error) => console.error(error));
+  for (const { state, changes } of builds) {
+    say(state());
+    changes.on('built', say);
+  }
+  console.log(
+    `${name} in ${values.site}: ${url}\nThe open page is loaded anew when something is saved. Stop it with Ctrl-C.`,
+  );
+}
+
+/** Commands that take names of remotes: here there is one. */
+const OF_ONE = ['check', 'publish', 'promote', 'rollback', 'kill', 'revive', 'yank', 'list'];
+
+if (command === 'dev') {
+  await dev().catch((error) => {
+    console.error(error.message);
+    process.exit(2);
+  });
+} else {
+  const { main } = await import('./remote/cli.mjs');
+  const named = OF_ONE.includes(command) && rest[0] !== name ? [name, ...rest] : rest;
+  process.exitCode = await main([command, ...named].filter(Boolean), { root: dir });
+}

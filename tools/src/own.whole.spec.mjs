@@ -1,0 +1,108 @@
+// A remote with a repository of its own: nothing of this workspace but the tarballs, and a site that runs.
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { spawn, spawnSync } from 'node:child_process';
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { chromium } from '@playwright/test';
+import { patient } from '../presets/patience.mjs';
+import { CHROMIUM_FLAGS, findChromium } from './browser.mjs';
+import { newOwnRemote } from './new/own-remote.mjs';
+import { freePort } from './postgres.mjs';
+import { killGroup } from './processes.mjs';
+import { startSite } from './site.mjs';
+
+const ROOT = path.resolve(import.meta.dirname, '../..');
+const MINUTES = 60_000;
+
+let folder;
+let site;
+let browser;
+
+const foreign = ([name]) => !/^(npm_|NODE_OPTIONS|JEST_|ATOLL_|NODE_ENV)/.test(name);
+const env = Object.fromEntries(Object.entries(process.env).filter(foreign));
+
+function npm(...args) {
+  const { status, stdout, stderr } = spawnSync('npm', args, { cwd: folder, encoding: 'utf8', env });
+  return { status, output: stdout + stderr };
+}
+function done(...args) {
+  const { status, output } = npm(...args);
+  if (status !== 0) throw new Error(`npm ${args.join(' ')} ended with ${status}:\n${output}`);
+  return output;
+}
+const remote = (...args) => done('run', 'remote', '--', ...args, '--store', site.store);
+
+beforeAll(async () => {
+  // Far from this workspace, so that nothing of it is found by chance.
+  folder = fs.mkdtempSync(path.join(os.tmpdir(), 'atoll-own-'));
+  await newOwnRemote(ROOT, 'hello', folder);
+  site = await startSite({ demo: false });
+  browser = await chromium.launch({ executablePath: findChromium(), args: CHROMIUM_FLAGS });
+}, 5 * MINUTES);
+afterAll(async () => {
+  await browser?.close();
+  await site?.stop();
+  fs.rmSync(folder, { recursive: true, force: true, maxRetries: 5 });
+});
+
+describe('a remote with a repository of its own', () => {
+  it(
+    'is installed from the tarballs, typed and built',
+    () => {
+      done('install', '--prefer-offline', '--no-audit', '--no-fund');
+      done('run', 'types');
+      fs.writeFileSync(
+        path.join(folder, 'src/fault.ts'),
+        "import { paths } from '@atoll/contract/paths';\npaths.nowhere();\n",
+      );
+      expect(npm('run', 'types').output).toMatch(/src\/fault\.ts\(2,7\): error TS2339/);
+      fs.rmSync(path.join(folder, 'src/fault.ts'));
+      done('run', 'build');
+    },
+    5 * MINUTES,
+  );
+
+  it(
+    'is checked, published and promoted, and stands in the site that runs',
+    async () => {
+      expect(remote('check')).toMatch(/mfe-hello 0\.1\.0-[0-9a-f]{8} may be published\./);
+      remote('publish');
+      expect(remote('promote')).toMatch(/mfe-hello 0\.1\.0-\w+ is served on stable/);
+      const page = await browser.newPage({ locale: 'zh-CN' });
+      await page.goto(`${site.url}/zh/hello`);
+      await page.getByRole('heading', { level: 1, name: '新页面' }).waitFor();
+      await page.close();
+    },
+    2 * MINUTES,
+  );
+
+  it(
+    'is developed in that site: what is saved stands in the page that is loaded anew',
+    async () => {
+      const port = await freePort();
+      const developing = spawn('npm', ['run', 'dev', '--', '--site', site.url, '--port', String(port)], {
+        cwd: folder,
+        env,
+        detached: true,
+        stdio: ['ignore', 'pipe', 'inherit'],
+      });
+      const page = await browser.newPage({ locale: 'en-GB' });
+      try {
+        await new Promise((ready) => developing.stdout.on('data', (chunk) => /Stop it with/.test(chunk) && ready()));
+        await page.goto(`http://127.0.0.1:${port}/hello`);
+        await page.getByRole('heading', { level: 1, name: 'New page' }).waitFor();
+        const file = path.join(folder, 'src/welcome/welcome-page.tsx');
+        const source = fs.readFileSync(file, 'utf8');
+        const shown = "<PageHeading title={t('welcome.title')}";
+        expect(source).toContain(shown);
+        fs.writeFileSync(file, source.replace(shown, '<PageHeading title="Ours"'));
+        await page.getByRole('heading', { level: 1, name: 'Ours' }).waitFor({ timeout: patient(5_000) });
+      } finally {
+        await page.close();
+        killGroup(developing.pid, 'SIGTERM');
+      }
+    },
+    2 * MINUTES,
+  );
+});
