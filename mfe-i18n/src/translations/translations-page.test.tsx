@@ -117,6 +117,8 @@ describe('the texts of a language', () => {
         'Shared words',
         'Error messages',
         'Header and footer',
+        'Letters',
+        'Messages of the server',
         'Packages and resorts',
         'weddings',
       ]),

@@ -3,8 +3,8 @@ import { useGetRemoteSetQuery } from '@atoll/api-client/endpoints/registry.gen';
 import type { RemoteDeclaration } from '@atoll/contract/remote';
 import type en from '../../locales/en.json';
 
-/** Words that belong to no remote. */
-const OWN = ['common', 'errors', 'shell'];
+/** Words that belong to no remote: the shell's and the API's. */
+const OWN = ['common', 'errors', 'shell', 'letters', 'messages'];
 
 type Named = keyof typeof en.areas;
 

@@ -1,11 +1,21 @@
+import path from 'node:path';
 import { LANGUAGES, type Language } from '@atoll/contract/languages';
 import { localized } from '@atoll/contract/paths';
+import { type Values, Words } from '../../platform/words/words.js';
+
+/** Words of all letters: by the name of the letter, and `frame` for what every one has. */
+export const LETTER_WORDS = new Words(path.join(import.meta.dirname, 'locales'));
+
+/** A labelled value; null or empty: the row is left out. */
+export type Fact = [label: string, value: string | null];
+
+/** A text by its key, with values that stand in it. */
+export type Say = (key: string, values?: Values) => string;
 
 /** A part of a letter, in the order it is read. A plain string is a paragraph. */
 export type Block =
   | string
-  /** Labelled values; a row whose value is null or empty is left out. */
-  | { facts: [label: string, value: string | null][] }
+  | { facts: Fact[] }
   /** What somebody wrote, with their line breaks. */
   | { quote: string }
   /** The one thing to do. */
@@ -26,9 +36,11 @@ export interface Letter {
   answers?: string | null;
 }
 
-/** What a template writes with: the language, the agency's name, links and figures of that language. */
-export interface Wording {
+/** What every letter is written with: the language, the agency's name, links and figures of that language. */
+export interface Frame {
   locale: Language;
+  /** A text of the frame. */
+  say: Say;
   /** Name of the agency. */
   site: string;
   /** Absolute address of a path of the product, with the language's prefix; `/api/…` and staff paths have none. */
@@ -47,20 +59,14 @@ export interface Wording {
   language(code: string): string;
 }
 
-/** A template: one letter in each language. */
-export type Template<P> = Record<Language, (payload: P, wording: Wording) => Letter>;
+/** The same for one letter: `say` knows its texts, the agency's name and what its payload has for any of them. */
+export type Wording = Frame;
 
-/** Said with each moment, as on the pages: a reader may be in any zone. */
-const ZONE: Record<Language, string> = {
-  en: ' (Maldives time, UTC+5)',
-  ru: ' (время Мальдив, UTC+5)',
-  zh: '（马尔代夫时间，UTC+5）',
-};
-
-const RANGE: Record<Language, string> = { en: ' to ', ru: ' — ', zh: '至' };
+/** A template: the letter, in the language of the wording. */
+export type Template<P> = (payload: P, wording: Wording) => Letter;
 
 /** @param baseUrl public address of the installation, the only origin a mail links to */
-export function createWording(locale: Language, site: string, baseUrl: string): Wording {
+export function createFrame(locale: Language, site: string, baseUrl: string): Frame {
   const { intl } = LANGUAGES[locale];
   const day = new Intl.DateTimeFormat(intl, { dateStyle: 'long', timeZone: 'UTC' });
   const dollars = new Intl.NumberFormat(intl, {
@@ -71,14 +77,16 @@ export function createWording(locale: Language, site: string, baseUrl: string): 
   });
   const moment = new Intl.DateTimeFormat(intl, { dateStyle: 'long', timeStyle: 'short', timeZone: 'Indian/Maldives' });
   const languages = new Intl.DisplayNames(intl, { type: 'language' });
+  const say: Say = (key, values) => LETTER_WORDS.say(locale, `frame.${key}`, { site, ...values });
   const date = (text: string) => day.format(new Date(`${text}T00:00:00Z`));
   return {
     locale,
+    say,
     site,
     link: (path) => `${baseUrl}${path.startsWith('/api/') ? path : localized(path, locale)}`,
     date,
-    dates: (from, to) => (from === to ? date(from) : `${date(from)}${RANGE[locale]}${date(to)}`),
-    moment: (iso) => `${moment.format(new Date(iso))}${ZONE[locale]}`,
+    dates: (from, to) => (from === to ? date(from) : say('from_to', { from: date(from), to: date(to) })),
+    moment: (iso) => say('moment', { moment: moment.format(new Date(iso)) }),
     budget: (band) => {
       const [from = 0, to] = band.split(/\D+/).filter(Boolean).map(Number);
       return to === undefined ? `${dollars.format(from)}+` : dollars.formatRange(from, to);

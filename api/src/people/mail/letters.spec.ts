@@ -6,11 +6,11 @@ import type { RemoteDeclaration } from '@atoll/contract/remote';
 import { isMailAddress } from '../../platform/fields/mail-address.js';
 import { routeOf } from '../../front/web/document-route.js';
 import { LETTER_PATHS } from '../../front/web/letter-pages.js';
-import { calledName, createWording, oneLine } from './letter.js';
+import { calledName, createFrame, oneLine } from './letter.js';
 import { MAIL_TEMPLATES, type MailPayloads, writeLetter } from './mail-templates.js';
 import { backOff } from './outbox-worker.js';
 import { letterHtml, letterText } from './render-letter.js';
-import type { BookingMail } from './templates/booking-received.js';
+import type { BookingMail } from './templates/booking-letters.js';
 
 const HOSTILE = '<script>alert(1)</script>"\'><img src=x onerror=alert(1)>';
 const booking: BookingMail = {
@@ -74,9 +74,9 @@ const isCall = (method: string, pathname: string): boolean => method in (CALLS[p
 
 describe('letters', () => {
   const write = <T extends keyof MailPayloads>(template: T, locale: 'en' | 'ru' | 'zh', over: object = {}) => {
-    const wording = createWording(locale, 'Atoll Travel', BASE);
-    const letter = writeLetter(template, locale, { ...EXAMPLES[template], ...over }, wording);
-    return { letter, html: letterHtml(letter, wording), text: letterText(letter, wording) };
+    const frame = createFrame(locale, 'Atoll Travel', BASE);
+    const letter = writeLetter(template, { ...EXAMPLES[template], ...over }, frame);
+    return { letter, html: letterHtml(letter, frame), text: letterText(letter, frame) };
   };
 
   it.each(MAIL_TEMPLATES)('are whole and harmless in every language: %s', (template) => {

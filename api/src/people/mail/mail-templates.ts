@@ -1,31 +1,54 @@
-import type { Language } from '@atoll/contract/languages';
-import type { Letter, Template, Wording } from './letter.js';
-import { type AccountExists, accountExists } from './templates/account-exists.js';
-import { type AccountLocked, accountLocked } from './templates/account-locked.js';
-import { type AccountUnknown, accountUnknown } from './templates/account-unknown.js';
-import { type BookingNew, bookingNew } from './templates/booking-new.js';
-import { type BookingReceived, bookingReceived } from './templates/booking-received.js';
-import { type ContactNew, contactNew } from './templates/contact-new.js';
-import { type ContactReceived, contactReceived } from './templates/contact-received.js';
-import { type ContactReply, contactReply } from './templates/contact-reply.js';
-import { type EmailChange, emailChange } from './templates/email-change.js';
-import { type EmailChanged, emailChanged } from './templates/email-changed.js';
-import { type NewsletterConfirm, newsletterConfirm } from './templates/newsletter-confirm.js';
-import { type NewsletterWelcome, newsletterWelcome } from './templates/newsletter-welcome.js';
-import { type PasswordChanged, passwordChanged } from './templates/password-changed.js';
-import { type PasswordReset, passwordReset } from './templates/password-reset.js';
-import { type ReviewThanks, reviewThanks } from './templates/review-thanks.js';
-import { type SecondFactorChanged, secondFactor } from './templates/second-factor.js';
-import { type StaffInvitation, staffInvitation } from './templates/staff-invitation.js';
-import { type TripRequestNew, tripRequestNew } from './templates/trip-request-new.js';
-import { type TripRequestReceived, tripRequestReceived } from './templates/trip-request-received.js';
-import { type VerifyEmail, verifyEmail } from './templates/verify-email.js';
+import { type Frame, LETTER_WORDS, type Letter, type Template, calledName } from './letter.js';
+import {
+  type Account,
+  type AccountLocked,
+  type EmailChange,
+  type EmailChanged,
+  type PasswordChanged,
+  type PasswordReset,
+  type Person,
+  type SecondFactorChanged,
+  type StaffInvitation,
+  type VerifyEmail,
+  accountExists,
+  accountLocked,
+  accountUnknown,
+  emailChange,
+  emailChanged,
+  passwordChanged,
+  passwordReset,
+  secondFactor,
+  staffInvitation,
+  verifyEmail,
+} from './templates/account-letters.js';
+import { type BookingNew, type BookingReceived, bookingNew, bookingReceived } from './templates/booking-letters.js';
+import {
+  type ContactNew,
+  type ContactReceived,
+  type ContactReply,
+  contactNew,
+  contactReceived,
+  contactReply,
+} from './templates/contact-letters.js';
+import {
+  type NewsletterConfirm,
+  type NewsletterWelcome,
+  newsletterConfirm,
+  newsletterWelcome,
+} from './templates/newsletter-letters.js';
+import { type ReviewThanks, reviewThanks } from './templates/review-letters.js';
+import {
+  type TripRequestNew,
+  type TripRequestReceived,
+  tripRequestNew,
+  tripRequestReceived,
+} from './templates/trip-request-letters.js';
 
 /** What each mail takes. A member whose name ends in `token` is removed from the outbox once the mail is sent. */
 export interface MailPayloads {
-  'account-exists': AccountExists;
+  'account-exists': Person;
   'account-locked': AccountLocked;
-  'account-unknown': AccountUnknown;
+  'account-unknown': Account;
   'booking-new': BookingNew;
   'booking-received': BookingReceived;
   'contact-new': ContactNew;
@@ -72,12 +95,25 @@ const TEMPLATES: { [T in MailTemplate]: Template<MailPayloads[T]> } = {
 
 export const MAIL_TEMPLATES = Object.keys(TEMPLATES) as MailTemplate[];
 
-/** The letter of a template in a language. */
-export function writeLetter<T extends MailTemplate>(
-  template: T,
-  locale: Language,
-  payload: MailPayloads[T],
-  wording: Wording,
-): Letter {
-  return TEMPLATES[template][locale](payload, wording);
+/** Members of payloads that texts may name; others are given to single texts, and keys to none. */
+const SPOKEN = ['first_name', 'inviter', 'new_email', 'package_name', 'reference'];
+
+/** What stands in any text of a letter. A stranger may be behind a name. */
+function valuesOf(payload: object, site: string): Record<string, string> {
+  const spoken = Object.entries(payload).filter(([name, value]) => SPOKEN.includes(name) && typeof value === 'string');
+  const { name } = payload as { name?: string | null };
+  return {
+    site,
+    ...(Object.fromEntries(spoken) as Record<string, string>),
+    ...(name ? { name: calledName(name) } : {}),
+  };
+}
+
+/** The letter of a template, in the language of the frame. */
+export function writeLetter<T extends MailTemplate>(template: T, payload: MailPayloads[T], frame: Frame): Letter {
+  const known = valuesOf(payload, frame.site);
+  return TEMPLATES[template](payload, {
+    ...frame,
+    say: (key, values) => LETTER_WORDS.say(frame.locale, `${template}.${key}`, { ...known, ...values }),
+  });
 }

@@ -4,7 +4,7 @@ import type pg from 'pg';
 import { Clock } from '../../platform/data/clock.js';
 import { DatabasePulse } from '../../platform/data/database-pulse.js';
 import { Config } from '../../platform/config/config.js';
-import { createWording, oneLine } from './letter.js';
+import { createFrame, oneLine } from './letter.js';
 import { type MailTransport, createMailTransport, isAway, isPermanent } from './mail-transport.js';
 import { type MailPayloads, type MailTemplate, writeLetter } from './mail-templates.js';
 import { type DueMail, claimDue, findSender, markBounced, markSent, markTried, untilNext } from './outbox.queries.js';
@@ -153,9 +153,9 @@ export class OutboxWorker implements OnApplicationShutdown {
 
   private compose(mail: DueMail, site: string, office: string | null): SendMailOptions {
     const { baseUrl, mailFrom } = this.config;
-    const wording = createWording(mail.locale, site, baseUrl);
+    const frame = createFrame(mail.locale, site, baseUrl);
     const payload = mail.payload as unknown as MailPayloads[MailTemplate];
-    const letter = writeLetter(mail.template, mail.locale, payload as never, wording);
+    const letter = writeLetter(mail.template, payload as never, frame);
     const host = new URL(baseUrl).hostname;
     const messageId = (id: string) => `<${id}@${host}>`;
     const replyTo = letter.replyTo ?? office;
@@ -172,8 +172,8 @@ export class OutboxWorker implements OnApplicationShutdown {
       to: { name: '', address: mail.recipient },
       ...(replyTo ? { replyTo: { name: '', address: replyTo } } : {}),
       subject: oneLine(letter.subject),
-      text: letterText(letter, wording),
-      html: letterHtml(letter, wording),
+      text: letterText(letter, frame),
+      html: letterHtml(letter, frame),
       messageId: messageId(mail.id),
       date: new Date(mail.created_at),
       headers: { 'Auto-Submitted': 'auto-generated', 'Content-Language': mail.locale, ...oneClick },

@@ -1,6 +1,6 @@
 import type { Language } from '@atoll/contract/languages';
 import { escapeHtml } from '../../platform/fields/escape-html.js';
-import type { Block, Letter, Wording } from './letter.js';
+import type { Block, Frame, Letter } from './letter.js';
 
 /** Colours of the brand, inline because mail programs drop style sheets; the dark ones for those that keep them. */
 const INK = '#0b2f38';
@@ -15,12 +15,6 @@ const FONT =
   "font-family:'Segoe UI',Roboto,'Helvetica Neue',Arial,'Noto Sans SC','PingFang SC','Microsoft YaHei',sans-serif";
 
 const DARK = `@media (prefers-color-scheme:dark){.ground{background:#08222a!important}.sheet{background:#103039!important;border-color:#21454e!important}.ink,.ink td,.ink h1{color:#e9f2f1!important}.muted,.muted td{color:#9db5b8!important}.line{border-color:#21454e!important}.link{color:#62cdd0!important}}`;
-
-const FOOT: Record<Language, (site: string) => string> = {
-  en: (site) => `This letter was sent by ${site}.`,
-  ru: (site) => `Это письмо отправила компания ${site}.`,
-  zh: (site) => `本邮件由 ${site} 发送。`,
-};
 
 /** Between a label and its value, where no table does it. */
 const COLON: Record<Language, string> = { en: ': ', ru: ': ', zh: '：' };
@@ -61,7 +55,7 @@ function blockHtml(block: Block): string {
 }
 
 /** The HTML part: one table, 600 px at most, readable without pictures, in Outlook and in dark mode. */
-export function letterHtml({ subject, title, blocks }: Letter, { locale, site, link }: Wording): string {
+export function letterHtml({ subject, title, blocks }: Letter, { locale, site, link, say }: Frame): string {
   const home = link('/');
   return `<!doctype html>
 <html lang="${locale}">
@@ -82,7 +76,7 @@ export function letterHtml({ subject, title, blocks }: Letter, { locale, site, l
 <h1 class="ink" style="margin:0 0 16px;color:${INK};font-size:24px;line-height:32px;font-weight:600">${escapeHtml(title)}</h1>
 ${blocks.map(blockHtml).join('\n')}
 </td></tr>
-<tr><td class="muted" style="padding:16px 0 0;color:${MUTED};font-size:13px;line-height:20px">${escapeHtml(FOOT[locale](site))} <a class="link" href="${escapeHtml(home)}" style="color:${LINK}">${escapeHtml(home)}</a></td></tr>
+<tr><td class="muted" style="padding:16px 0 0;color:${MUTED};font-size:13px;line-height:20px">${escapeHtml(say('sent_by'))} <a class="link" href="${escapeHtml(home)}" style="color:${LINK}">${escapeHtml(home)}</a></td></tr>
 </table>
 </td></tr>
 </table>
@@ -103,5 +97,5 @@ function blockText(block: Block, colon: string): string {
 }
 
 /** The plain text part, with the same words. */
-export const letterText = ({ title, blocks }: Letter, { locale, site, link }: Wording): string =>
-  `${[title, ...blocks.map((block) => blockText(block, COLON[locale]))].join('\n\n')}\n\n-- \n${FOOT[locale](site)}\n${link('/')}\n`;
+export const letterText = ({ title, blocks }: Letter, { locale, link, say }: Frame): string =>
+  `${[title, ...blocks.map((block) => blockText(block, COLON[locale]))].join('\n\n')}\n\n-- \n${say('sent_by')}\n${link('/')}\n`;

@@ -5,7 +5,7 @@ import { DEFAULT_LANGUAGE, LANGUAGE_CODES, type Language } from '@atoll/contract
 import { messageText } from './messages.js';
 
 const read = (language: Language) =>
-  JSON.parse(readFileSync(path.join(import.meta.dirname, 'messages', `${language}.json`), 'utf8')) as Record<
+  JSON.parse(readFileSync(path.join(import.meta.dirname, 'locales', `${language}.json`), 'utf8')) as Record<
     string,
     string
   >;
@@ -13,7 +13,7 @@ const read = (language: Language) =>
 /** What a text has to have in every language: its key, and the values it shows. */
 const shapeOf = (texts: Record<string, string>) =>
   Object.entries(texts)
-    .map(([code, text]) => [code, ...new Set(text.match(/\{\w+\}/g)?.toSorted())].join(' '))
+    .map(([code, text]) => [code, ...new Set(text.match(/\{\{\w+\}\}/g)?.toSorted())].join(' '))
     .toSorted();
 
 describe('messages', () => {
@@ -33,7 +33,7 @@ describe('messages', () => {
     ['zh', '1,234,567', '2027年2月14日'],
   ] as const)('write numbers and days as %s does', (language, number, day) => {
     const faults = Object.entries(read(language)).flatMap(([code, text]) => {
-      const names = [...text.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => name);
+      const names = [...text.matchAll(/\{\{(\w+)\}\}/g)].map(([, name = '']) => name);
       const wanted = (name: string) => (name === 'date' ? day : number);
       const params = Object.fromEntries(names.map((name) => [name, name === 'date' ? '2027-02-14' : 1_234_567]));
       const said = messageText({ code, params }, language).replaceAll(/[\u00a0\u202f]/g, ' ');

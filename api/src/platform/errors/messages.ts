@@ -1,22 +1,14 @@
-import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { isCalendarDate } from '@atoll/contract/days';
-import { LANGUAGES, LANGUAGE_CODES, type Language } from '@atoll/contract/languages';
+import { LANGUAGES, type Language } from '@atoll/contract/languages';
+import { Words } from '../words/words.js';
 import type { Message } from './app-error.js';
 
-const read = (language: Language) =>
-  JSON.parse(readFileSync(path.join(import.meta.dirname, 'messages', `${language}.json`), 'utf8')) as Record<
-    string,
-    string
-  >;
-
-const MESSAGES = Object.fromEntries(LANGUAGE_CODES.map((language) => [language, read(language)])) as Record<
-  Language,
-  Record<string, string>
->;
+/** What the API says to whoever calls it. */
+export const MESSAGES = new Words(path.join(import.meta.dirname, 'locales'));
 
 /** True when `code` has a text of its own. */
-export const isMessageCode = (code: string): boolean => Object.hasOwn(MESSAGES.en, code);
+export const isMessageCode = (code: string): boolean => MESSAGES.has(code);
 
 /** A value as the language writes it: numbers with its separators, days (`2027-02-14`) in words. */
 function written(value: string | number, language: Language): string {
@@ -28,6 +20,6 @@ function written(value: string | number, language: Language): string {
 
 /** The text of a message in a language; an unknown code reads as the general sentence, never as a key. */
 export function messageText({ code, params = {} }: Message, language: Language): string {
-  const template = MESSAGES[language][code] ?? MESSAGES.en[code] ?? MESSAGES[language]['bad_request'] ?? '';
-  return template.replace(/\{(\w+)\}/g, (whole, name: string) => written(params[name] ?? whole, language));
+  const values = Object.entries(params).map(([name, value]) => [name, written(value, language)]);
+  return MESSAGES.say(language, isMessageCode(code) ? code : 'bad_request', Object.fromEntries(values));
 }

@@ -43,7 +43,7 @@ function choices(text: string): Message {
 const isMissing = (value: unknown) =>
   value === undefined || value === null || (typeof value === 'string' && value.trim() === '');
 
-/** Messages of one failed property. A decorator's own `message` may be a code of `messages/*.json`. */
+/** Messages of one failed property. A decorator's own `message` may be a code of `errors/locales`. */
 function messagesOf(error: ValidationError): Message[] {
   const constraints = Object.entries(error.constraints ?? {});
   if (constraints.some(([name]) => name === 'whitelistValidation')) return [{ code: 'unknown_field' }];

@@ -5,7 +5,7 @@ import { NotFoundError } from '../../platform/errors/app-error.js';
 import { formatMinor } from '../../platform/fields/money.js';
 import { transactionSql } from '../../platform/data/transaction-sql.js';
 import { Outbox } from '../../people/mail/outbox.js';
-import type { BookingMail } from '../../people/mail/templates/booking-received.js';
+import type { BookingMail } from '../../people/mail/templates/booking-letters.js';
 import { AccessTokens } from './access-tokens.js';
 import type { Booking } from './booking.entity.js';
 import { type BookingRow, findBooking } from './bookings.queries.js';

@@ -4,11 +4,11 @@ import pg from 'pg';
 import { createPackage } from '../../../test/factories.js';
 import { createTestApp, type TestApp } from '../../../test/create-test-app.js';
 import type { Language } from '@atoll/contract/languages';
-import { createWording } from '../../people/mail/letter.js';
+import { createFrame } from '../../people/mail/letter.js';
 import { writeLetter } from '../../people/mail/mail-templates.js';
 import { OutboxMessage } from '../../people/mail/outbox-message.entity.js';
 import { letterText } from '../../people/mail/render-letter.js';
-import type { BookingNew } from '../../people/mail/templates/booking-new.js';
+import type { BookingNew } from '../../people/mail/templates/booking-letters.js';
 import { Package } from '../../catalogue/packages/package.entity.js';
 import { Booking } from './booking.entity.js';
 
@@ -226,12 +226,9 @@ describe('the price of a booking', () => {
     const letters = await test.em().find(OutboxMessage, { entityId: body.id });
     expect(letters.map(({ template }) => template).toSorted()).toEqual(['booking-new', 'booking-received']);
     for (const { template, payload, locale: spoken } of letters) {
-      const wording = createWording(spoken as Language, 'Atoll', 'https://atoll.example');
-      const text = letterText(
-        writeLetter(template as 'booking-new', spoken as Language, payload as BookingNew, wording),
-        wording,
-      );
-      const told = wording.money(read.total as string, read.currency as string);
+      const frame = createFrame(spoken as Language, 'Atoll', 'https://atoll.example');
+      const text = letterText(writeLetter(template as 'booking-new', payload as BookingNew, frame), frame);
+      const told = frame.money(read.total as string, read.currency as string);
       if (template === 'booking-received') expect(told.replaceAll(/\s/g, ' ')).toBe(written);
       const colon = spoken === 'zh' ? '：' : ': ';
       expect(text).toContain(`${colon}${told}\n`);

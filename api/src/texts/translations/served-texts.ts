@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { isStaffPath } from '@atoll/contract/paths';
+import { OWN_TEXTS } from './own-words.js';
 import { RemotesService } from '../remotes/remotes.service.js';
 import type { ReleasedTexts } from '../remotes/release-texts.js';
 
@@ -12,14 +13,14 @@ export interface ServedTextSet {
   publicNamespaces: string[];
 }
 
-/** Texts of the releases that are served now: what edits are laid over. */
+/** Texts of the releases that are served now and of the API itself: what edits are laid over. */
 @Injectable()
 export class ServedTexts {
   constructor(private readonly remotes: RemotesService) {}
 
   /** What is served now. */
   async current(): Promise<ServedTextSet> {
-    const [{ tag }, { namespaces }, declarations] = await Promise.all([
+    const [{ tag }, released, declarations] = await Promise.all([
       this.remotes.served(),
       this.remotes.texts(),
       this.remotes.declarations(),
@@ -29,7 +30,8 @@ export class ServedTexts {
         .filter(({ routes }) => routes.every(({ access, path }) => access === 'staff' || isStaffPath(path)))
         .map(({ namespace }) => namespace),
     );
-    return { tag, namespaces, publicNamespaces: Object.keys(namespaces).filter((name) => !staff.has(name)) };
+    const publicNamespaces = Object.keys(released.namespaces).filter((name) => !staff.has(name));
+    return { tag, namespaces: { ...released.namespaces, ...OWN_TEXTS }, publicNamespaces };
   }
 
   /**

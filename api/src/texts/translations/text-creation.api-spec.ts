@@ -106,7 +106,7 @@ describe('a new text', () => {
       ]);
     expect((await create({ key: 'new.one', value: 'x', language: 'de' })).body.code).toBe('language_not_found');
     expect((await create({ key: 'new.one', value: 'x', language: 'en' }, 'viewer')).status).toBe(403);
-    expect((await test.rows('lang=en&q=new.one')).length).toBe(0);
+    expect((await test.rows('lang=en&q=new.one')).map(({ key }) => key)).not.toContain('new.one');
   });
 });
 

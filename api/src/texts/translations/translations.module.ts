@@ -7,6 +7,7 @@ import { TextExport } from './exchange/text-export.service.js';
 import { TextImport } from './exchange/text-import.service.js';
 import { MissingTextsController } from './missing-texts.controller.js';
 import { MissingTexts } from './missing-texts.service.js';
+import { OwnWords } from './own-words.service.js';
 import { ServedTexts } from './served-texts.js';
 import { Suggestions } from './suggestions.service.js';
 import { SuggestionsController } from './suggestions.controller.js';
@@ -45,6 +46,7 @@ import { TranslationsService } from './translations.service.js';
     ImportJobs,
     MissingTexts,
     ServedTexts,
+    OwnWords,
   ],
   exports: [TranslationsService, TextStats],
 })
