@@ -94,4 +94,11 @@ describe('the check of sources', () => {
     });
     expect(said).toContain('locales/de.json is missing.');
   });
+
+  it('names each of many to whoever reads them through a pipe', () => {
+    const many = Object.fromEntries(Array.from({ length: 4000 }, (_, index) => [`key${index}`, 'Text']));
+    write('shell/locales/en.json', json(many));
+    const named = faults().faults.filter((fault) => /^shell\/locales\/zh\.json: key\d+ is missing\.$/.test(fault));
+    expect(named).toHaveLength(4000);
+  });
 });

@@ -66,7 +66,7 @@ describe('new parts', () => {
       make('page', 'mfe-hello', 'gallery');
       expect(done('tools/src/check-sources.mjs')).toBe('');
       expect(types()).toEqual({ status: 0, output: '' });
-      expect(done('tools/src/test.mjs', 'mfe-hello')).toMatch(/\n6 passed, 0 failed\n$/);
+      expect(done('tools/src/test.mjs', 'mfe-hello')).toMatch(/^6 passed, 0 failed$/m);
     },
     10 * MINUTES,
   );
@@ -76,7 +76,7 @@ describe('new parts', () => {
     () => {
       make('module', 'site/spa-menus');
       expect(types()).toEqual({ status: 0, output: '' });
-      expect(done('tools/src/test.mjs', 'api/src/site/spa-menus')).toMatch(/\n3 passed, 0 failed\n$/);
+      expect(done('tools/src/test.mjs', 'api/src/site/spa-menus')).toMatch(/^3 passed, 0 failed$/m);
       expect(done('tools/src/migration.mjs', '--check')).toContain('The migrations lead to the entities.');
     },
     10 * MINUTES,
@@ -119,7 +119,7 @@ describe('new parts', () => {
         "import { expect, it } from '@jest/globals';\nit('fails', () => expect(1).toBe(2));\n",
       );
       const failed = run('tools/src/test.mjs', 'mfe-hello');
-      expect(failed.output).toMatch(/\n6 passed, 1 failed\n$/);
+      expect(failed.output).toMatch(/^6 passed, 1 failed$/m);
       expect(failed.status).toBe(1);
       fs.rmSync(place('mfe-hello/src/fault.spec.ts'));
     },

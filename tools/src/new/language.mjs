@@ -27,9 +27,10 @@ const leaves = (node) =>
     typeof value === 'object' && value !== null ? leaves(value) : [String(value)],
   );
 
-/** Folders of texts: those that releases carry, and the API's own. */
+/** Folders of texts: those that releases carry, those that a new remote begins with, and the API's own. */
 const folders = (root) => [
   ...Object.values(textFolders(root)),
+  'tools/templates/remote/locales',
   ...fs
     .globSync('api/src/**/en.json', { cwd: root })
     .map((file) => path.dirname(file).split(path.sep).join('/'))
