@@ -38,6 +38,7 @@ import { TripRequestsModule } from './sales/trip-requests/trip-requests.module.j
 import { ContactMessagesModule } from './sales/contact-messages/contact-messages.module.js';
 import { CustomersModule } from './sales/customers/customers.module.js';
 import { NewsletterModule } from './sales/newsletter/newsletter.module.js';
+import { ContentModule } from './front/content/content.module.js';
 import { DashboardModule } from './front/dashboard/dashboard.module.js';
 
 /** Modules whose routes stand under `/api`, from the ground up (`api/README.md`). */
@@ -89,5 +90,6 @@ export const API_MODULES: Type[] = [
   CustomersModule,
   NewsletterModule,
   // front
+  ContentModule,
   DashboardModule,
 ];

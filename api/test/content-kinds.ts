@@ -24,10 +24,8 @@ export interface ContentKind {
   single: boolean;
   /** What its list has to be told: whose things, or which among others. */
   query?(known: Known): object;
-  /** Stands on no page of its own: there is nothing to preview. */
-  pageless?: true;
-  /** Keeps changes of what is public until somebody publishes them. */
-  pending: boolean;
+  /** Only shown or not: nothing is reviewed, scheduled, copied or previewed, and no change waits. */
+  plain?: true;
 }
 
 const BLOCKS = [{ type: 'rich_text', html: '<p>Long enough to be public.</p>' }];
@@ -48,7 +46,6 @@ export const CONTENT_KINDS: readonly ContentKind[] = [
     }),
     change: ['min_age', 12],
     single: true,
-    pending: true,
   },
   {
     path: 'destinations',
@@ -56,7 +53,6 @@ export const CONTENT_KINDS: readonly ContentKind[] = [
     body: ({ image }) => ({ description, atoll: 'ADh', lat: 3.52, lng: 72.92, image }),
     change: ['tags', ['calm']],
     single: true,
-    pending: true,
   },
   {
     path: 'resorts',
@@ -75,7 +71,6 @@ export const CONTENT_KINDS: readonly ContentKind[] = [
       expect(status).toBe(201);
     },
     single: true,
-    pending: true,
   },
   {
     path: 'experiences',
@@ -89,7 +84,6 @@ export const CONTENT_KINDS: readonly ContentKind[] = [
     }),
     change: ['min_age', 12],
     single: true,
-    pending: true,
   },
   {
     path: 'transfers',
@@ -97,7 +91,6 @@ export const CONTENT_KINDS: readonly ContentKind[] = [
     body: ({ resort }) => ({ mode: 'speedboat', duration_minutes: 45, to_resort: resort, price_adult_return: '90.00' }),
     change: ['duration_minutes', 50],
     single: true,
-    pending: true,
   },
   {
     path: 'locations',
@@ -106,8 +99,7 @@ export const CONTENT_KINDS: readonly ContentKind[] = [
     change: ['island', 'Dhigurah'],
     single: false,
     query: () => ({ source: 'location' }),
-    pageless: true,
-    pending: true,
+    plain: true,
   },
   {
     path: 'categories',
@@ -115,8 +107,7 @@ export const CONTENT_KINDS: readonly ContentKind[] = [
     body: () => ({ description }),
     change: ['position', 7],
     single: false,
-    pending: true,
-    pageless: true,
+    plain: true,
   },
   {
     path: 'pages',
@@ -124,7 +115,6 @@ export const CONTENT_KINDS: readonly ContentKind[] = [
     body: ({ image }) => ({ blocks: BLOCKS, cover: image }),
     change: ['show_in_footer', true],
     single: true,
-    pending: true,
   },
   {
     path: 'posts',
@@ -138,7 +128,6 @@ export const CONTENT_KINDS: readonly ContentKind[] = [
     }),
     change: ['tags', ['slow-travel']],
     single: true,
-    pending: true,
   },
   {
     path: 'faqs',
@@ -146,7 +135,6 @@ export const CONTENT_KINDS: readonly ContentKind[] = [
     body: () => ({ answer: '<p>In towns.</p>', category: 'money' }),
     change: ['category', 'health'],
     single: true,
-    pending: true,
   },
   {
     path: 'page-heroes',
@@ -154,7 +142,6 @@ export const CONTENT_KINDS: readonly ContentKind[] = [
     body: ({ image }) => ({ subtitle: 'June to October', page_key: 'packages', image }),
     change: ['overlay_opacity', 0.5],
     single: false,
-    pending: false,
   },
   {
     path: 'cultural-content',
@@ -162,7 +149,6 @@ export const CONTENT_KINDS: readonly ContentKind[] = [
     body: () => ({ body: '<p>Early.</p>', content_type: 'greeting', phrase: 'Baajjaveri hendhuneh' }),
     change: ['phrase', 'Assalaamu alaikum'],
     single: false,
-    pending: false,
   },
   {
     path: 'amenities',
@@ -170,8 +156,7 @@ export const CONTENT_KINDS: readonly ContentKind[] = [
     body: () => ({ group: 'family' }),
     change: ['is_filterable', false],
     single: false,
-    pageless: true,
-    pending: true,
+    plain: true,
   },
   {
     path: 'resort-images',
@@ -180,8 +165,7 @@ export const CONTENT_KINDS: readonly ContentKind[] = [
     query: ({ resort }) => ({ resort }),
     change: ['kind', 'map'],
     single: false,
-    pageless: true,
-    pending: true,
+    plain: true,
   },
 ];
 

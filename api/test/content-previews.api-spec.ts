@@ -22,17 +22,19 @@ afterAll(() => test.close());
 const tokens: Record<string, string> = {};
 
 /** Kinds that stand on pages. */
-const PREVIEWED = CONTENT_KINDS.filter(({ pageless }) => !pageless);
+const PREVIEWED = CONTENT_KINDS.filter(({ plain }) => !plain);
 
 describe.each(PREVIEWED)('a preview of $path', ({ path, title, body, single }) => {
   const url = `/api/${path}/`;
+  /** Where it lives beside its own address. */
+  const life = url.replace('/api/', '/api/content/');
   const make = async (name: string) => {
     const words = { ru: { [title]: `${name} по-русски`, status: 'draft' } };
     const answer = await manager.post(url).send({ ...body(known), [title]: name, translations: words });
     expect([answer.status, answer.body]).toEqual([201, expect.objectContaining({ status: 'draft' })]);
     return answer.body as { id: number; version: number };
   };
-  const tokenOf = async (id: number) => (await manager.post(`${url}${id}/preview/`)).body.token as string;
+  const tokenOf = async (id: number) => (await manager.post(`${life}${id}/preview/`)).body.token as string;
   /** What a visitor reads at this address with this token. */
   const read = async (id: number, token?: string) => {
     const query = { lang: 'ru', ...(token === undefined ? {} : { preview: token }) };
@@ -64,10 +66,10 @@ describe.each(PREVIEWED)('a preview of $path', ({ path, title, body, single }) =
 
   it('is made by staff who may see drafts', async () => {
     const { id } = await make('Not for everybody');
-    expect((await test.api().post(`${url}${id}/preview/`)).status).toBe(401);
-    expect((await (await test.as('customer')).post(`${url}${id}/preview/`)).status).toBe(403);
-    expect((await manager.post(`${url}999999/preview/`)).status).toBe(404);
-    const made = await manager.post(`${url}${id}/preview/`);
+    expect((await test.api().post(`${life}${id}/preview/`)).status).toBe(401);
+    expect((await (await test.as('customer')).post(`${life}${id}/preview/`)).status).toBe(403);
+    expect((await manager.post(`${life}999999/preview/`)).status).toBe(404);
+    const made = await manager.post(`${life}${id}/preview/`);
     expect([made.status, Object.keys(made.body)]).toEqual([201, ['token', 'expires_at']]);
     const lasts = Date.parse(made.body.expires_at) - test.clock.now().getTime();
     expect(lasts / 1000).toBeGreaterThan(DAY - 60);

@@ -51,6 +51,8 @@ it('knows six kinds with a page of their own', () => {
 
 describe.each(INDEXED)('the page of one of $path', ({ path, title, body, complete }) => {
   const url = `/api/${path}/`;
+  /** Where it lives beside its own address. */
+  const life = url.replace('/api/', '/api/content/');
   /** Where a whole can be replaced, what is not named falls back by itself. */
   const replacing = ['destinations', 'resorts', 'experiences'].includes(path) ? 'put' : 'patch';
   const make = async (name: string, more: object = {}) => {
@@ -65,7 +67,7 @@ describe.each(INDEXED)('the page of one of $path', ({ path, title, body, complet
   it('tells search engines and shared links what staff chose', async () => {
     const made = await make('Chosen', { og_image: picture.id, noindex: true, seo_title: 'For engines' });
     expect(made).toMatchObject({ og_image: picture.id, noindex: true, created_by: 'as-manager@test.example' });
-    const published = await manager.post(`${url}${made.id}/publish/`).send({});
+    const published = await manager.post(`${life}${made.id}/publish/`).send({});
     expect([published.status, published.body]).toEqual([200, expect.objectContaining({ status: 'published' })]);
     expect(await seo(made.id)).toMatchObject({
       title: 'For engines',
@@ -89,7 +91,7 @@ describe.each(INDEXED)('the page of one of $path', ({ path, title, body, complet
   it('has the cover and is found as long as nobody says otherwise', async () => {
     const made = await make('Plain');
     expect(made).toMatchObject({ og_image: null, noindex: false });
-    expect((await manager.post(`${url}${made.id}/publish/`).send({})).status).toBe(200);
+    expect((await manager.post(`${life}${made.id}/publish/`).send({})).status).toBe(200);
     expect(await seo(made.id)).toMatchObject({ og_image: null, noindex: false });
   });
 
@@ -102,8 +104,9 @@ describe.each(INDEXED)('the page of one of $path', ({ path, title, body, complet
       200,
       expect.objectContaining({ created_by: 'as-manager@test.example', updated_by: 'as-editor@test.example' }),
     ]);
-    const { body: copy } = await editor.post(`${url}${id}/duplicate/`).send({});
-    expect(copy.created_by).toBe('as-editor@test.example');
+    const { body: copy } = await editor.post(`${life}${id}/duplicate/`).send({});
+    const { body: made } = await editor.get(`${url}${copy.id}/editable/`);
+    expect(made.created_by).toBe('as-editor@test.example');
   });
 
   it('falls back to the cover, and comes back with its version', async () => {
@@ -116,7 +119,8 @@ describe.each(INDEXED)('the page of one of $path', ({ path, title, body, complet
         ...(replacing === 'put' ? {} : { og_image: null, noindex: false }),
       });
     expect(replaced.body).toMatchObject({ og_image: null, noindex: false });
-    const { body: restored } = await manager.post(`${url}${id}/versions/${version}/restore/`).send({});
+    expect((await manager.post(`${life}${id}/versions/${version}/restore/`).send({})).status).toBe(200);
+    const { body: restored } = await manager.get(`${url}${id}/editable/`);
     expect(restored).toMatchObject({ og_image: picture.id, noindex: true });
   });
 
@@ -125,7 +129,7 @@ describe.each(INDEXED)('the page of one of $path', ({ path, title, body, complet
     expect([unknown.status, Object.keys(unknown.body)]).toEqual([400, ['og_image']]);
     const mute = await upload(`#${INDEXED.findIndex((kind) => kind.path === path)}19`);
     const { id } = await make('Mute', { og_image: mute.id });
-    const published = await manager.post(`${url}${id}/publish/`).send({});
+    const published = await manager.post(`${life}${id}/publish/`).send({});
     expect([published.status, Object.keys(published.body)]).toEqual([400, ['og_image']]);
   });
 });

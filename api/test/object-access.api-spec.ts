@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
 import type { Permission } from '@atoll/contract/permissions';
 import { permissionsOf } from '../src/people/accounts/roles.js';
+import type { AccessRule } from '../src/platform/access/access.js';
 import { Session } from '../src/people/auth/session.entity.js';
 import { User } from '../src/people/accounts/user.entity.js';
 import { CustomerProfile } from '../src/sales/customers/customer-profile.entity.js';
@@ -68,7 +69,7 @@ const OBJECTS = {
 /** What these tags name belongs to the agency, not to a person. */
 const OF_THE_AGENCY = new Set(
   (
-    'amenities|categories|cultural content|currencies|destinations|experiences|faqs|homepage|languages|locations|media|packages|' +
+    'amenities|categories|content|cultural content|currencies|destinations|experiences|faqs|homepage|languages|locations|media|packages|' +
     'page heroes|pages|posts|redirects|registry|resort-images|resorts|transfers|translations'
   ).split('|'),
 );
@@ -193,8 +194,11 @@ describe('what belongs to somebody', () => {
     return { ...operation, rule: route.rule };
   };
 
+  const permissionOf = (rule: AccessRule) =>
+    rule.kind === 'staff' && 'permission' in rule ? rule.permission : undefined;
+
   /** A role that lacks the permission. */
-  const roleWithout = (permission: Permission | null): 'viewer' | 'translator' =>
+  const roleWithout = (permission: Permission | null | undefined): 'viewer' | 'translator' =>
     permission && permissionsOf('viewer').includes(permission) ? 'translator' : 'viewer';
 
   const BODIES: Partial<Record<string, object>> = {
@@ -234,7 +238,7 @@ describe('what belongs to somebody', () => {
     if (stranger === 'nobody' || stranger === 'the key of another booking') return 401;
     if (stranger === 'another customer') return rule.kind === 'customer' ? 404 : 403;
     // The own account of staff: another's session is not found.
-    return rule.kind === 'staff' && rule.permission === null ? 404 : 403;
+    return permissionOf(rule) === null ? 404 : 403;
   }
 
   const STRANGERS: Stranger[] = [
@@ -257,7 +261,7 @@ describe('what belongs to somebody', () => {
     for (const name of Object.keys(OBJECTS)) {
       const { rule } = operationOf(name);
       for (const stranger of STRANGERS) {
-        const permission = rule.kind === 'staff' ? rule.permission : 'bookings.view';
+        const permission = rule.kind === 'staff' ? permissionOf(rule) : 'bookings.view';
         const token =
           stranger === 'staff without the right' ? await test.tokenOf(roleWithout(permission)) : tokens[stranger];
         const key = stranger === 'the key of another booking' ? otherKey : undefined;

@@ -10,7 +10,7 @@ import { User } from '../src/people/accounts/user.entity.js';
 import { AppError } from '../src/platform/errors/app-error.js';
 import { createTestApp, type TestApp } from './create-test-app.js';
 import { filledPath, requireDocument, type Operation } from './document/document.js';
-import { apiRoutes, type Route, ruleText } from './document/routes.js';
+import { type PlainRule, type Route, apiRoutes, ruleText, variantsOf } from './document/routes.js';
 
 const TABLE = path.join(import.meta.dirname, 'permissions.txt');
 
@@ -28,7 +28,7 @@ class VerdictModule {}
 type Caller = 'anonymous' | 'customer' | 'other customer' | 'disabled' | 'expired' | Role;
 
 /** What the mark says a caller gets. */
-function expected(rule: Route['rule'], caller: Caller): number {
+function expected(rule: PlainRule | undefined, caller: Caller): number {
   const hasToken = caller !== 'anonymous';
   const badToken = caller === 'disabled' || caller === 'expired';
   if (!rule) return hasToken ? 403 : 401;
@@ -61,6 +61,12 @@ describe('permissions', () => {
   const document = requireDocument();
   const routeOf = (operation: Operation) =>
     routes.find(({ method, path: address }) => method === operation.method && address === operation.path);
+
+  /** Every operation with what it asks, for each kind of content where that depends on it. */
+  const all = () =>
+    document.operations.flatMap((operation) =>
+      variantsOf(routeOf(operation)?.rule).map((variant) => ({ operation, ...variant })),
+    );
 
   beforeAll(async () => {
     test = await createTestApp({ probes: [VerdictModule] });
@@ -100,17 +106,25 @@ describe('permissions', () => {
     for (const operation of document.operations) {
       const rule = routeOf(operation)?.rule;
       const raw = document.json.paths[operation.path]?.[operation.method.toLowerCase() as 'get'];
-      const permission = rule?.kind === 'staff' ? (rule.permission ?? undefined) : undefined;
-      expect([operation.id, (raw as { 'x-permission'?: string })['x-permission']]).toEqual([operation.id, permission]);
+      const byKind = rule && 'permissions' in rule ? rule.permissions : undefined;
+      const permission = rule?.kind === 'staff' ? (byKind ?? ('permission' in rule && rule.permission)) : undefined;
+      expect([operation.id, (raw as { 'x-permission'?: unknown })['x-permission']]).toEqual([
+        operation.id,
+        permission || undefined,
+      ]);
       const staffOnly = rule?.kind === 'public' ? rule.staffOnly?.permission : undefined;
-      const named = permission ?? staffOnly;
+      const named = byKind ? Object.values(byKind) : [permission || staffOnly].filter(Boolean);
       const refused = raw?.responses['403'] as { description: string } | undefined;
-      if (named) expect(refused?.description).toContain(`\`${named}\``);
+      for (const code of named) expect(refused?.description).toContain(`\`${code}\``);
     }
   });
 
   it('are those of the committed table', () => {
-    const lines = document.operations.map((operation) => `${operation.id} → ${ruleText(routeOf(operation)?.rule)}`);
+    const lines = document.operations.flatMap((operation) =>
+      variantsOf(routeOf(operation)?.rule).map(
+        ({ values, rule }) => `${[operation.id, ...Object.values(values)].join(' ')} → ${ruleText(rule)}`,
+      ),
+    );
     const roles = Object.entries(ROLES).map(([role, codes]) => `${role}: ${[...codes].toSorted().join(', ')}`);
     const table = `${lines.toSorted().join('\n')}\n\n${roles.join('\n')}\n`;
     if (process.env['ATOLL_WRITE_PERMISSIONS'] === '1') writeFileSync(TABLE, table);
@@ -119,24 +133,34 @@ describe('permissions', () => {
 
   it('hold for every caller', async () => {
     const wrong: unknown[] = [];
-    for (const operation of document.operations) {
-      const rule = routeOf(operation)?.rule;
+    for (const { operation, values, rule } of all()) {
       for (const caller of ['anonymous', ...tokens.keys()] as Caller[]) {
-        const { status } = await call(operation.method, filledPath(operation), caller);
+        const { status } = await call(operation.method, filledPath(operation, values), caller);
         const should = expected(rule, caller);
-        if (status !== should) wrong.push({ operation: operation.id, caller, status, should });
+        if (status !== should) wrong.push({ operation: operation.id, ...values, caller, status, should });
       }
     }
     expect(wrong).toEqual([]);
   }, 60_000);
 
+  it('open no kind of content that is not named', async () => {
+    const byKind = document.operations.filter((operation) => variantsOf(routeOf(operation)?.rule).length > 1);
+    expect(byKind.length).toBeGreaterThan(10);
+    for (const operation of byKind)
+      for (const kind of ['nonsense', 'constructor', '__proto__', 'package', 'PACKAGES']) {
+        const answers: number[] = [];
+        for (const caller of ['anonymous', 'customer', 'owner'] as Caller[])
+          answers.push((await call(operation.method, filledPath(operation, { kind }), caller)).status);
+        expect([operation.id, kind, ...answers]).toEqual([operation.id, kind, 401, 403, 404]);
+      }
+  });
+
   it('hold for every spelling of an address', async () => {
     const wrong: unknown[] = [];
     const callers = ['anonymous', ...tokens.keys()] as Caller[];
     let turn = 0;
-    for (const operation of document.operations) {
-      const rule = routeOf(operation)?.rule;
-      const plain = filledPath(operation);
+    for (const { operation, values, rule } of all()) {
+      const plain = filledPath(operation, values);
       const written = operation.method === 'GET' ? [['HEAD', plain] as const] : [];
       const others = spellings(plain).map((address) => [operation.method, address] as const);
       const outside = callers.filter((name) => expected(rule, name) !== 418);

@@ -1,5 +1,5 @@
 // Writes what is generated: from the API api/openapi.json, of the compiled controllers, and one file of RTK Query endpoints for
-// each of its tags; from the packages the list of those whose types are checked. With `--check` nothing is written: fails when a committed file is stale. `--no-build` takes the API as built.
+// each of its tags and one of the types they share; from the packages the list of those whose types are checked. With `--check` nothing is written: fails when a committed file is stale. `--no-build` takes the API as built.
 import { spawnSync } from 'node:child_process';
 import fs from 'node:fs';
 import os from 'node:os';
@@ -47,7 +47,37 @@ function checkSchemas(document) {
 /** A tag has words for people; a file has a name that needs no quotes. */
 const fileOf = (tag) => `${tag.replaceAll(' ', '-')}.gen.ts`;
 
-async function endpointsOf(tag, operations, schemaFile, folder) {
+const TYPES = path.join(ENDPOINTS, 'types.gen.ts');
+
+/** A type of the generator, from its name to the next statement. */
+const TYPE = /^export type (\w+) =[^]*?;\n(?=export |const |$(?![^]))/gm;
+
+/**
+ * Takes the types of the document's schemas out of a tag's file: they stand once for all tags, in a file of their own.
+ * @param types every type so far, by name
+ * @returns the file, which imports what it names and hands the types on
+ */
+function shareTypes(code, types) {
+  const rest = code.replace(TYPE, (text, name) => {
+    if (/Api(Response|Arg)$/.test(name)) return text;
+    if (types.has(name) && types.get(name) !== text) throw new Error(`two types are called ${name}`);
+    types.set(name, text);
+    return '';
+  });
+  const named = [...types.keys()].filter((name) => new RegExp(`\\b${name}\\b`).test(rest));
+  const imported = named.length > 0 ? `import type { ${named.toSorted().join(', ')} } from './types.gen.ts';\n` : '';
+  return rest.replace(/^import .*\n/m, (base) => `${base}${imported}export type * from './types.gen.ts';\n`);
+}
+
+const format = async (text) => {
+  const options = await prettier.resolveConfig(path.join(ENDPOINTS, 'x.ts'));
+  return prettier.format(`// Generated from api/openapi.json by \`npm run generate\`.\n${text}`, {
+    ...options,
+    parser: 'typescript',
+  });
+};
+
+async function endpointsOf({ tag, operations, types }, schemaFile, folder) {
   const outputFile = path.join(folder, fileOf(tag));
   const names = new Set(operations);
   const code = await generateEndpoints({
@@ -67,11 +97,7 @@ async function endpointsOf(tag, operations, schemaFile, folder) {
     /from ["'][^"']*base(\.ts)?["']/,
     "from '@atoll/api-client/base'",
   );
-  const options = await prettier.resolveConfig(path.join(ENDPOINTS, 'x.ts'));
-  return prettier.format(`// Generated from api/openapi.json by \`npm run generate\`.\n${imported}`, {
-    ...options,
-    parser: 'typescript',
-  });
+  return format(shareTypes(await prettier.format(imported, { parser: 'typescript' }), types));
 }
 
 const work = fs.mkdtempSync(path.join(os.tmpdir(), 'atoll-generate-'));
@@ -84,10 +110,20 @@ try {
     [DOCUMENT, fs.readFileSync(document, 'utf8')],
     [path.join(ROOT, 'tsconfig.json'), rootTypes(ROOT)],
   ]);
+  const types = new Map();
   for (const [tag, operations] of operationsByTag(parsed)) {
     // The generator keeps state while it works.
-    files.set(path.join(ENDPOINTS, fileOf(tag)), await endpointsOf(tag, operations, document, work));
+    files.set(path.join(ENDPOINTS, fileOf(tag)), await endpointsOf({ tag, operations, types }, document, work));
   }
+  files.set(
+    TYPES,
+    await format(
+      [...types.keys()]
+        .toSorted()
+        .map((name) => types.get(name))
+        .join(''),
+    ),
+  );
   const known = fs.existsSync(ENDPOINTS) ? fs.readdirSync(ENDPOINTS).filter((name) => name.endsWith('.gen.ts')) : [];
   const gone = known.map((name) => path.join(ENDPOINTS, name)).filter((file) => !files.has(file));
   const same = (file, text) => fs.existsSync(file) && fs.readFileSync(file, 'utf8') === text;

@@ -59,7 +59,7 @@ describe('the document', () => {
     const writes = document.operations.filter(
       ({ method, callers }) => ['PUT', 'PATCH', 'DELETE'].includes(method) && callers.includes('staff'),
     );
-    expect(writes.length).toBeGreaterThan(80);
+    expect(writes.length).toBeGreaterThan(50);
     const open = writes.filter((operation) => header(operation, 'If-Match')?.required !== true);
     expect(open.map(({ id }) => id).toSorted()).toEqual([...UNGUARDED].toSorted());
   });
@@ -81,7 +81,7 @@ describe('the document', () => {
   it('describes one Idempotency-Key, and its replay wherever it is taken', () => {
     const taking = document.operations.filter((operation) => header(operation, 'Idempotency-Key'));
     const keys = taking.map((operation) => JSON.stringify(header(operation, 'Idempotency-Key')?.schema));
-    expect([new Set(keys).size, taking.length > 100]).toEqual([1, true]);
+    expect([new Set(keys).size, taking.length > 50]).toEqual([1, true]);
     expect(taking.filter((operation) => header(operation, 'Idempotency-Key')?.required).map(({ id }) => id)).toContain(
       'createBooking',
     );

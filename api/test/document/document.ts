@@ -154,9 +154,10 @@ function parse(file: string): ApiDocument {
   return { json, operations: readOperations(json) };
 }
 
-/** The operation's address with a value for each path parameter; nothing has these names. */
-export const filledPath = ({ path: address, parameters }: Operation): string =>
+/** The operation's address with a value for each path parameter; nothing has these names but those that are given. */
+export const filledPath = ({ path: address, parameters }: Operation, values: Record<string, string> = {}): string =>
   address.replace(/\{(\w+)\}/g, (_, name: string) => {
+    if (values[name]) return values[name];
     const { schema } = parameters.find((parameter) => parameter.name === name) ?? {};
     return schema?.type === 'integer' ? '1' : '019aa7c1-0000-7000-8000-000000000000';
   });

@@ -46,8 +46,22 @@ export function apiRoutes(app: INestApplication): Route[] {
   return routes;
 }
 
+/** What a rule asks of each value of the part of the address that it goes by; itself where it goes by none. */
+export function variantsOf(
+  rule: AccessRule | undefined,
+): { values: Record<string, string>; rule: PlainRule | undefined }[] {
+  if (rule?.kind !== 'staff' || !('parameter' in rule)) return [{ values: {}, rule }];
+  return Object.entries(rule.permissions).map(([value, permission]) => ({
+    values: { [rule.parameter]: value },
+    rule: { kind: 'staff', permission },
+  }));
+}
+
+/** A rule that is the same whatever the address names. */
+export type PlainRule = Exclude<AccessRule, { parameter: string }>;
+
 /** The mark as the committed table writes it: `public`, `customer`, `staff`, `staff:bookings.view`. */
-export function ruleText(rule: AccessRule | undefined): string {
+export function ruleText(rule: PlainRule | undefined): string {
   if (!rule) return 'unmarked';
   if (rule.kind === 'public') {
     const { identity, staffOnly } = rule;

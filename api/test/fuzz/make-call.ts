@@ -57,10 +57,13 @@ export const encode = (text: string): string =>
 /** The part of an address before its first parameter. */
 export const collectionOf = (path: string): string => path.split('{', 1)[0] ?? path;
 
-function segment(maker: CallMaker, operation: Operation, parameter: Parameter | undefined, spoilt: boolean): string {
+const choicesOf = (document: ApiDocument, parameter: Parameter | undefined) =>
+  parameter && resolve(document, parameter.schema).enum;
+
+function segment(maker: CallMaker, collection: string, parameter: Parameter | undefined, spoilt: boolean): string {
   const { random, memory, document } = maker;
   if (spoilt) return random.pick(HOSTILE_SEGMENTS);
-  const known = memory.known(collectionOf(operation.path));
+  const known = choicesOf(document, parameter) ? [] : memory.known(collection);
   if (known.length > 0 && random.chance(0.8)) return encode(random.pick(known));
   return encode(String(parameter ? makeValue(document, parameter.schema, random) : 1)) || '1';
 }
@@ -135,14 +138,14 @@ function withBody(maker: CallMaker, operation: Operation, call: Call, hostile: b
 export function makeCall(maker: CallMaker, operation: Operation, hostile: boolean): Call {
   const { random } = maker;
   const spoilPath = hostile && random.chance(0.2);
-  const address = operation.path.replace(/\{(\w+)\}/g, (_, name: string) =>
-    segment(
-      maker,
-      operation,
-      operation.parameters.find((parameter) => parameter.name === name),
-      spoilPath,
-    ),
-  );
+  let collection = collectionOf(operation.path);
+  const address = operation.path.replace(/\{(\w+)\}/g, (_, name: string) => {
+    const parameter = operation.parameters.find((one) => one.name === name);
+    const part = segment(maker, collection, parameter, spoilPath);
+    // What a choice in the address names is a collection: `content/packages/3/` has the packages' names.
+    if (choicesOf(maker.document, parameter)) collection = `/api/${part}/`;
+    return part;
+  });
   const call: Call = {
     method: operation.method,
     url: address + queryOf(maker, operation, hostile),

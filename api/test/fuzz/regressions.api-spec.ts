@@ -67,12 +67,12 @@ describe('found by random calls', () => {
       .set('if-match', before.headers['etag'] ?? '')
       .send({ is_featured: !before.body.is_featured })
       .expect(200);
-    const [latest] = (await owner.get(`/api/packages/${first?.id}/versions/`)).body.results as {
+    const [latest] = (await owner.get(`/api/content/packages/${first?.id}/versions/`)).body.results as {
       version: number;
       at: string;
     }[];
     expect(Date.parse(latest?.at ?? '')).toBeGreaterThan(Date.now() - 60_000);
-    await owner.get(`/api/packages/${first?.id}/versions/${latest?.version}/`).expect(200);
+    await owner.get(`/api/content/packages/${first?.id}/versions/${latest?.version}/`).expect(200);
   });
 
   it('an object that cannot be turned into a number is bad input', async () => {

@@ -149,7 +149,7 @@ export async function tokenWorld(test: TestApp): Promise<TokenWorld> {
       source: 'key: content preview',
       make: async () => {
         const manager = await test.as('manager');
-        return (await manager.post(`/api/packages/${draft.id}/preview/`)).body.token as string;
+        return (await manager.post(`/api/content/packages/${draft.id}/preview/`)).body.token as string;
       },
     },
     'code of the second factor': { source: 'key: second factors', make: async () => code(guarded.secret) },

@@ -1,14 +1,10 @@
 import { Module } from '@nestjs/common';
 import { AmenitiesController } from './amenities.controller.js';
 import { AmenitiesService } from './amenities.service.js';
-import {
-  AmenityEditingController,
-  AmenityLifecycleController,
-  AmenityPendingController,
-} from './amenity-editing.controller.js';
+import { AmenityEditingController } from './amenity-editing.controller.js';
 
 @Module({
-  controllers: [AmenitiesController, AmenityEditingController, AmenityLifecycleController, AmenityPendingController],
+  controllers: [AmenitiesController, AmenityEditingController],
   providers: [AmenitiesService],
 })
 export class AmenitiesModule {}

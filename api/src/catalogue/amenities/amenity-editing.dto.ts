@@ -5,7 +5,7 @@ import { AMENITY_GROUPS, type AmenityGroup } from '../../content/listing/codes.j
 import { Maybe } from '../../platform/fields/maybe.js';
 import { EditableDto, StoredWordsDto, TranslationsAnswer } from '../../content/editing/editing.dto.js';
 import { ChoiceField, TextField, YesField } from '../../content/editing/fields.js';
-import { WriteContent, WriteWordsDto } from '../../content/editing/write-content.dto.js';
+import { WritePlainContent, WriteWordsDto } from '../../content/editing/write-content.dto.js';
 
 const CODE = /^[a-z0-9]+(_[a-z0-9]+)*$/;
 
@@ -16,7 +16,7 @@ export class WriteAmenityWordsDto extends WriteWordsDto {
 }
 
 /** An amenity: shared members, its name flat (in the language of the request) or under `translations`. */
-export class WriteAmenityDto extends OmitType(WriteContent(WriteAmenityWordsDto), ['slug']) {
+export class WriteAmenityDto extends OmitType(WritePlainContent(WriteAmenityWordsDto), ['slug']) {
   /** What places name it by; made from the English name when it is left out. Once given it cannot change. */
   @ApiPropertyOptional({ maxLength: 40, pattern: CODE.source, example: 'tennis_court' })
   @Maybe()

@@ -3,6 +3,7 @@ import { type Problems, defineKind } from '../../content/editing/kind.js';
 import { needEnglish } from '../../content/editing/publish-checks.js';
 import { isOffered } from './amenities.queries.js';
 import { Amenity, type AmenityFacts, AmenityText } from './amenity.entity.js';
+import { AmenityDocumentDto, WriteAmenityDto } from './amenity-editing.dto.js';
 
 /** Shared members of an amenity's document. */
 export type SharedAmenity = {
@@ -16,7 +17,11 @@ export type SharedAmenity = {
 /** Amenities as the editing engine sees them. */
 export const amenityKind = defineKind<Amenity, SharedAmenity>({
   name: 'amenity',
+  path: 'amenities',
   entity: Amenity,
+  document: AmenityDocumentDto,
+  body: WriteAmenityDto,
+  plain: true,
   address: 'code',
   tags: ['amenities', 'resorts'],
   permissions: { view: 'catalogue.view', change: 'catalogue.change', publish: 'catalogue.publish' },

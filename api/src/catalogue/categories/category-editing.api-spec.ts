@@ -31,7 +31,7 @@ const make = async (name: string, more: object = {}) => {
   expect([status, body]).toEqual([201, expect.objectContaining({ id: expect.any(Number) })]);
   return body;
 };
-const publish = (id: number) => manager.post(`/api/categories/${id}/publish/`).send({}).expect(200);
+const publish = (id: number) => manager.post(`/api/content/categories/${id}/publish/`).send({}).expect(200);
 const write = async (method: 'put' | 'patch' | 'delete', path: string, body: object = {}) => {
   const { headers } = await manager.get(`/api/${path}/editable/`);
   return manager[method](`/api/${path}/`)
@@ -209,13 +209,13 @@ describe('packages of a category', () => {
 
   it('keep its name when it is no longer listed', async () => {
     const { count } = (await test.api().get('/api/packages/?category=culture')).body;
-    await manager.post('/api/categories/culture/unpublish/').send({}).expect(200);
+    await manager.post('/api/content/categories/culture/unpublish/').send({}).expect(200);
     expect(await codes()).not.toContain('culture');
     const { body: labels } = await test.api().get('/api/packages/categories/');
     expect(labels.map(({ code }: Listed) => code)).not.toContain('culture');
     const { body } = await test.api().get('/api/packages/?category=culture');
     expect([body.count, body.results[0].category]).toEqual([count, 'Culture']);
-    await manager.post('/api/categories/culture/publish/').send({}).expect(200);
+    await manager.post('/api/content/categories/culture/publish/').send({}).expect(200);
   });
 
   it('need one that is not in the archive to go public, and stay public when theirs goes there', async () => {
@@ -225,8 +225,8 @@ describe('packages of a category', () => {
       ...{ description: 'Long enough to be public.', price: '100.00', cancellation_policy: 'flex_48h' },
       ...{ destinations: whole.destinations, images: whole.images, category_code: slug },
     });
-    await manager.post(`/api/categories/${id}/archive/`).send({}).expect(200);
-    const refused = await manager.post(`/api/packages/${made.id}/publish/`).send({});
+    await manager.post(`/api/content/categories/${id}/archive/`).send({}).expect(200);
+    const refused = await manager.post(`/api/content/packages/${made.id}/publish/`).send({});
     expect([refused.status, refused.body]).toEqual([
       400,
       { category_code: ['This category is in the archive. Please choose another one'] },
@@ -234,9 +234,9 @@ describe('packages of a category', () => {
     expect((await write('patch', 'packages/baa-manta-season', { category_code: slug })).body).toHaveProperty(
       'category_code',
     );
-    await manager.post(`/api/categories/${id}/restore-draft/`).send({}).expect(200);
-    await manager.post(`/api/packages/${made.id}/publish/`).send({}).expect(200);
-    await manager.post(`/api/categories/${id}/archive/`).send({}).expect(200);
+    await manager.post(`/api/content/categories/${id}/restore-draft/`).send({}).expect(200);
+    await manager.post(`/api/content/packages/${made.id}/publish/`).send({}).expect(200);
+    await manager.post(`/api/content/categories/${id}/archive/`).send({}).expect(200);
     expect((await write('patch', `packages/${made.id}`, { min_age: 10 })).status).toBe(200);
     expect((await shown(made.slug)).category).toBe('Forgotten');
   });
@@ -264,7 +264,7 @@ describe('deleting a category', () => {
     expect(await inUse()).toEqual([409, 'in_use']);
     expect((await write('delete', `packages/${made.id}`)).status).toBe(204);
     const { headers } = await manager.get('/api/packages/baa-manta-season/editable/');
-    const pending = '/api/packages/baa-manta-season/pending/';
+    const pending = '/api/content/packages/baa-manta-season/pending/';
     const tag = headers['etag'] ?? '';
     await manager.put(pending).set('if-match', tag).send({ category_code: slug }).expect(200);
     expect(await inUse()).toEqual([409, 'in_use']);

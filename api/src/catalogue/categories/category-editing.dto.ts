@@ -5,7 +5,7 @@ import { CATEGORY_CODE, NEW_SLUG } from '../../content/listing/codes.js';
 import { Maybe } from '../../platform/fields/maybe.js';
 import { EditableDto, StoredWordsDto, TranslationsAnswer } from '../../content/editing/editing.dto.js';
 import { IdField, TextField } from '../../content/editing/fields.js';
-import { WriteContent, WriteWordsDto } from '../../content/editing/write-content.dto.js';
+import { WritePlainContent, WriteWordsDto } from '../../content/editing/write-content.dto.js';
 
 /** Words of a category in one language. */
 export class WriteCategoryWordsDto extends WriteWordsDto {
@@ -18,7 +18,7 @@ export class WriteCategoryWordsDto extends WriteWordsDto {
 }
 
 /** A category as staff write it. A new one needs a name. */
-export class WriteCategoryDto extends OmitType(WriteContent(WriteCategoryWordsDto), ['slug']) {
+export class WriteCategoryDto extends OmitType(WritePlainContent(WriteCategoryWordsDto), ['slug']) {
   /** The code that packages name it by, made from the English name when it is left out. It never changes: 400 for another one. */
   @ApiPropertyOptional({ ...CATEGORY_CODE, example: 'diving' })
   @Maybe()

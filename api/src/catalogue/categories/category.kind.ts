@@ -4,6 +4,7 @@ import { CATEGORY_CODE } from '../../content/listing/codes.js';
 import { Media } from '../../content/media/media.entity.js';
 import { isNamed, refreshCategorySearch } from './categories.queries.js';
 import { Category, CategoryText } from './category.entity.js';
+import { CategoryDocumentDto, WriteCategoryDto } from './category-editing.dto.js';
 
 /** Shared members of a category's document. */
 export type SharedCategory = { image: number | null };
@@ -11,7 +12,11 @@ export type SharedCategory = { image: number | null };
 /** Categories as the editing engine sees them. */
 export const categoryKind = defineKind<Category, SharedCategory>({
   name: 'category',
+  path: 'categories',
   entity: Category,
+  document: CategoryDocumentDto,
+  body: WriteCategoryDto,
+  plain: true,
   tags: ['packages'],
   permissions: { view: 'catalogue.view', change: 'catalogue.change', publish: 'catalogue.publish' },
   texts: {

@@ -1,5 +1,5 @@
-import { Body, Controller, Delete, HttpCode, Param, Post, Put, Req } from '@nestjs/common';
-import { ApiBearerAuth, ApiCreatedResponse, ApiNoContentResponse, ApiOkResponse, ApiTags } from '@nestjs/swagger';
+import { Body, Controller, Param, Post, Put, Req } from '@nestjs/common';
+import { ApiBearerAuth, ApiCreatedResponse, ApiOkResponse, ApiTags } from '@nestjs/swagger';
 import type { FastifyRequest } from 'fastify';
 import { ReferenceParams } from '../../content/listing/reference.dto.js';
 import { Staff } from '../../platform/access/access.js';
@@ -7,9 +7,7 @@ import { ApiErrors } from '../../platform/errors/api-errors.js';
 import { Versioned } from '../../platform/data/versioned.js';
 import type { Change } from '../../content/editing/content-writer.js';
 import type { EditableDocument } from '../../content/editing/kind.js';
-import { lifecycleController } from '../../content/editing/lifecycle-controller.js';
-import { previewController } from '../../content/editing/preview-controller.js';
-import { pendingController } from '../../content/editing/pending-controller.js';
+import { editingController } from '../../content/editing/editing-controller.js';
 import { ApiWrite, Writing } from '../../content/editing/writing.js';
 import { MultipartBody, UploadedFile } from '../../platform/uploads/multipart-body.js';
 import { isForm } from '../../platform/uploads/sent-form.js';
@@ -18,33 +16,17 @@ import { DestinationDocumentDto, WriteDestinationDto } from './destination-editi
 import { DestinationEditing } from './destination-editing.service.js';
 import { destinationKind } from './destination.kind.js';
 
-/** Submit, publish, schedule, archive, versions, … of destinations. */
-export const DestinationLifecycleController = lifecycleController({
-  path: 'destinations',
-  kind: destinationKind,
+/** Reads and writes of staff that take no picture. */
+export const DestinationEditingController = editingController(destinationKind, {
   singular: 'Destination',
-  document: DestinationDocumentDto,
+  remove:
+    'Takes a destination away for good after 30 days. One that resorts or packages name is archived instead: 409 `in_use`.',
 });
 
-/** Changes of public destinations that wait for somebody who may publish. */
-export const DestinationPendingController = pendingController({
-  path: 'destinations',
-  kind: destinationKind,
-  singular: 'Destination',
-  document: DestinationDocumentDto,
-  body: WriteDestinationDto,
-});
-
-/** Signed previews of destinations that are not public. */
-export const DestinationPreviewController = previewController({
-  path: 'destinations',
-  kind: destinationKind,
-  singular: 'Destination',
-});
-
+/** Writes of staff that may bring a picture. */
 @ApiTags('destinations')
 @Controller('destinations')
-export class DestinationEditingController {
+export class DestinationFormController {
   constructor(private readonly destinations: DestinationEditing) {}
 
   /** Makes a destination, with its picture when the body is a form: a draft unless `status` says otherwise and the caller may publish. */
@@ -81,15 +63,5 @@ export class DestinationEditingController {
     @Req() request: FastifyRequest,
   ): Promise<EditableDocument> {
     return this.destinations.replace(id, body, image, change, isForm(request));
-  }
-
-  /** Takes a destination away for good after 30 days. One that resorts or packages name is archived instead: 409 `in_use`. */
-  @Delete(':id')
-  @Staff('catalogue.publish')
-  @HttpCode(204)
-  @ApiNoContentResponse({ description: 'It is gone.' })
-  @ApiWrite(DestinationDocumentDto, true, 404, 409)
-  deleteDestination(@Param() { id }: ReferenceParams, @Writing() change: Change): Promise<void> {
-    return this.destinations.remove(id, change);
   }
 }

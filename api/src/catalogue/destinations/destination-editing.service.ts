@@ -33,8 +33,4 @@ export class DestinationEditing {
       ? this.editor.update(destinationKind, id, source, change)
       : this.editor.replace(destinationKind, id, source, change);
   }
-
-  remove(id: string, change: Change): Promise<void> {
-    return this.editor.remove(destinationKind, id, change);
-  }
 }

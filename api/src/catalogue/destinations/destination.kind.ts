@@ -5,6 +5,7 @@ import { needEnglish, needPicture } from '../../content/editing/publish-checks.j
 import { Media } from '../../content/media/media.entity.js';
 import { countOpenBookingsThere, isAtoll, isNamed } from './destination-editing.queries.js';
 import { Destination, type DestinationFacts, DestinationText } from './destination.entity.js';
+import { DestinationDocumentDto, WriteDestinationDto } from './destination-editing.dto.js';
 
 /** Shared members of a destination's document. */
 export type SharedDestination = {
@@ -29,7 +30,10 @@ const NEEDED = ['atoll', 'lat', 'lng'] as const;
 /** Destinations as the editing engine sees them. */
 export const destinationKind = defineKind<Destination, SharedDestination>({
   name: 'destination',
+  path: 'destinations',
   entity: Destination,
+  document: DestinationDocumentDto,
+  body: WriteDestinationDto,
   tags: ['destinations'],
   permissions: { view: 'catalogue.view', change: 'catalogue.change', publish: 'catalogue.publish' },
   texts: {

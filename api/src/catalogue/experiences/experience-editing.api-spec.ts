@@ -185,7 +185,7 @@ describe('editing experiences', () => {
 
   it('say what is missing before they may be public', async () => {
     const { body: made } = await manager.post('/api/experiences/').send({ name: 'Bare' });
-    const { status, body } = await manager.post(`/api/experiences/${made.id}/publish/`).send({});
+    const { status, body } = await manager.post(`/api/content/experiences/${made.id}/publish/`).send({});
     expect([status, Object.keys(body).toSorted()]).toEqual([
       400,
       ['destinations', 'images', 'price', 'translations.en.description'],
@@ -196,7 +196,7 @@ describe('editing experiences', () => {
     const made = await create('Cycle');
     const shown = async () => (await test.api().get('/api/experiences/cycle/')).status;
     const act = async (action: string, agent = manager) =>
-      (await agent.post(`/api/experiences/${made.id}/${action}/`).send({})).status;
+      (await agent.post(`/api/content/experiences/${made.id}/${action}/`).send({})).status;
     expect([await act('publish', await test.as('editor')), await shown()]).toEqual([403, 404]);
     expect([await act('publish'), await shown()]).toEqual([200, 200]);
     expect([await act('unpublish'), await shown()]).toEqual([200, 404]);
@@ -205,7 +205,7 @@ describe('editing experiences', () => {
 
   it('are previewed by a token, in any state, and only they', async () => {
     const made = await create('Previewed', { translations: { ru: { name: 'Предпросмотр' } } });
-    const { body, status } = await manager.post(`/api/experiences/${made.id}/preview/`).send({});
+    const { body, status } = await manager.post(`/api/content/experiences/${made.id}/preview/`).send({});
     expect(status).toBe(201);
     const read = (slug: string, token: string) =>
       test.api().get(`/api/experiences/${slug}/`).query({ preview: token, lang: 'ru' });

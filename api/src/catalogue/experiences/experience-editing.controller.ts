@@ -1,5 +1,5 @@
-import { Body, Controller, Delete, HttpCode, Param, Patch, Post, Put, Req } from '@nestjs/common';
-import { ApiBearerAuth, ApiCreatedResponse, ApiNoContentResponse, ApiOkResponse, ApiTags } from '@nestjs/swagger';
+import { Body, Controller, Param, Patch, Post, Put, Req } from '@nestjs/common';
+import { ApiBearerAuth, ApiCreatedResponse, ApiOkResponse, ApiTags } from '@nestjs/swagger';
 import type { FastifyRequest } from 'fastify';
 import { ReferenceParams } from '../../content/listing/reference.dto.js';
 import { Staff } from '../../platform/access/access.js';
@@ -7,9 +7,7 @@ import { ApiErrors } from '../../platform/errors/api-errors.js';
 import { Versioned } from '../../platform/data/versioned.js';
 import type { Change } from '../../content/editing/content-writer.js';
 import type { EditableDocument } from '../../content/editing/kind.js';
-import { lifecycleController } from '../../content/editing/lifecycle-controller.js';
-import { pendingController } from '../../content/editing/pending-controller.js';
-import { previewController } from '../../content/editing/preview-controller.js';
+import { editingController } from '../../content/editing/editing-controller.js';
 import { ApiWrite, Writing } from '../../content/editing/writing.js';
 import { MultipartBody, UploadedFile } from '../../platform/uploads/multipart-body.js';
 import { isForm } from '../../platform/uploads/sent-form.js';
@@ -19,33 +17,16 @@ import { WriteExperienceDto } from './experience-editing.dto.js';
 import { ExperienceEditing } from './experience-editing.service.js';
 import { experienceKind } from './experience.kind.js';
 
-/** Submit, publish, schedule, archive, versions, … of experiences. */
-export const ExperienceLifecycleController = lifecycleController({
-  path: 'experiences',
-  kind: experienceKind,
+/** Reads and writes of staff that take no picture. */
+export const ExperienceEditingController = editingController(experienceKind, {
   singular: 'Experience',
-  document: ExperienceDocumentDto,
+  remove: 'Takes an experience away for good after 30 days. One that packages name stays: 409 `in_use`.',
 });
 
-/** Changes of public experiences that wait for somebody who may publish. */
-export const ExperiencePendingController = pendingController({
-  path: 'experiences',
-  kind: experienceKind,
-  singular: 'Experience',
-  document: ExperienceDocumentDto,
-  body: WriteExperienceDto,
-});
-
-/** Experiences that are not public yet, by a signed token. */
-export const ExperiencePreviewController = previewController({
-  path: 'experiences',
-  kind: experienceKind,
-  singular: 'Experience',
-});
-
+/** Writes of staff that may bring a picture. */
 @ApiTags('experiences')
 @Controller('experiences')
-export class ExperienceEditingController {
+export class ExperienceFormController {
   constructor(private readonly experiences: ExperienceEditing) {}
 
   /** Makes an experience, with its picture when the body is a form: a draft unless `status` says otherwise and the caller may publish. */
@@ -98,15 +79,5 @@ export class ExperienceEditingController {
     @Writing() change: Change,
   ): Promise<EditableDocument> {
     return this.experiences.write(id, body, image, change, false);
-  }
-
-  /** Takes an experience away for good after 30 days. One that packages name stays: 409 `in_use`. */
-  @Delete(':id')
-  @Staff('catalogue.publish')
-  @HttpCode(204)
-  @ApiNoContentResponse({ description: 'It is gone.' })
-  @ApiWrite(ExperienceDocumentDto, true, 404, 409)
-  deleteExperience(@Param() { id }: ReferenceParams, @Writing() change: Change): Promise<void> {
-    return this.experiences.remove(id, change);
   }
 }

@@ -33,8 +33,4 @@ export class ExperienceEditing {
       ? this.editor.replace(experienceKind, id, source, change)
       : this.editor.update(experienceKind, id, source, change);
   }
-
-  remove(id: string, change: Change): Promise<void> {
-    return this.editor.remove(experienceKind, id, change);
-  }
 }

@@ -7,6 +7,8 @@ import { Media } from '../../content/media/media.entity.js';
 import { isExperienceNamed } from './experience-editing.queries.js';
 import { ExperienceText } from './experience-parts.entity.js';
 import { Experience } from './experience.entity.js';
+import { ExperienceDocumentDto } from './experience-document.dto.js';
+import { WriteExperienceDto } from './experience-editing.dto.js';
 
 /** Shared members of an experience's document. Money in US dollars, other rows by id. */
 export type SharedExperience = {
@@ -35,7 +37,10 @@ export type SharedExperience = {
 /** Experiences as the editing engine sees them. */
 export const experienceKind = defineKind<Experience, SharedExperience>({
   name: 'experience',
+  path: 'experiences',
   entity: Experience,
+  document: ExperienceDocumentDto,
+  body: WriteExperienceDto,
   tags: ['experiences'],
   permissions: { view: 'catalogue.view', change: 'catalogue.change', publish: 'catalogue.publish' },
   texts: {

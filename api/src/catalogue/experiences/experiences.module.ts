@@ -1,22 +1,11 @@
 import { Module } from '@nestjs/common';
-import {
-  ExperienceEditingController,
-  ExperienceLifecycleController,
-  ExperiencePendingController,
-  ExperiencePreviewController,
-} from './experience-editing.controller.js';
+import { ExperienceEditingController, ExperienceFormController } from './experience-editing.controller.js';
 import { ExperienceEditing } from './experience-editing.service.js';
 import { ExperiencesController } from './experiences.controller.js';
 import { ExperiencesService } from './experiences.service.js';
 
 @Module({
-  controllers: [
-    ExperiencesController,
-    ExperienceEditingController,
-    ExperienceLifecycleController,
-    ExperiencePendingController,
-    ExperiencePreviewController,
-  ],
+  controllers: [ExperiencesController, ExperienceEditingController, ExperienceFormController],
   providers: [ExperiencesService, ExperienceEditing],
 })
 export class ExperiencesModule {}

@@ -4,6 +4,7 @@ import { needEnglish } from '../../content/editing/publish-checks.js';
 import { plainText } from '../../content/rich-text/rich-text.js';
 import type { FaqCategory } from '../../content/rich-text/faq-categories.js';
 import { Faq, type FaqFacts, FaqText } from './faq.entity.js';
+import { FaqDocumentDto, WriteFaqDto } from './faq-editing.dto.js';
 
 /** Shared members of a question's document; pages by slug. */
 export type SharedFaq = { category: FaqCategory; related_pages: string[] };
@@ -11,7 +12,10 @@ export type SharedFaq = { category: FaqCategory; related_pages: string[] };
 /** Questions as the editing engine sees them. */
 export const faqKind = defineKind<Faq, SharedFaq>({
   name: 'faq',
+  path: 'faqs',
   entity: Faq,
+  document: FaqDocumentDto,
+  body: WriteFaqDto,
   tags: ['faqs'],
   permissions: { view: 'content.view', change: 'content.change', publish: 'content.publish' },
   texts: {

@@ -1,21 +1,10 @@
 import { Module } from '@nestjs/common';
-import {
-  FaqEditingController,
-  FaqLifecycleController,
-  FaqPendingController,
-  FaqPreviewController,
-} from './faq-editing.controller.js';
+import { FaqEditingController } from './faq-editing.controller.js';
 import { FaqsController } from './faqs.controller.js';
 import { FaqsService } from './faqs.service.js';
 
 @Module({
-  controllers: [
-    FaqsController,
-    FaqEditingController,
-    FaqLifecycleController,
-    FaqPendingController,
-    FaqPreviewController,
-  ],
+  controllers: [FaqsController, FaqEditingController],
   providers: [FaqsService],
   exports: [FaqsService],
 })

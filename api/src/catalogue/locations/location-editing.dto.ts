@@ -6,7 +6,7 @@ import { Maybe, MaybeNull } from '../../platform/fields/maybe.js';
 import { EditableDto, StoredWordsDto, TranslationsAnswer } from '../../content/editing/editing.dto.js';
 import { ChoiceField, TextField } from '../../content/editing/fields.js';
 import { ReferenceField } from '../../content/editing/reference-fields.js';
-import { WriteContent, WriteWordsDto } from '../../content/editing/write-content.dto.js';
+import { WritePlainContent, WriteWordsDto } from '../../content/editing/write-content.dto.js';
 
 /** Words of a location in one language. */
 export class WriteLocationWordsDto extends WriteWordsDto {
@@ -19,7 +19,7 @@ export class WriteLocationWordsDto extends WriteWordsDto {
 }
 
 /** A point on the map as staff write it. A new one needs a name and its atoll; a public one also where it lies. */
-export class WriteLocationDto extends WriteContent(WriteLocationWordsDto) {
+export class WriteLocationDto extends WritePlainContent(WriteLocationWordsDto) {
   @ChoiceField(LOCATION_KINDS, 'bay')
   kind?: LocationKind;
 

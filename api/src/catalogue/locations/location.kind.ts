@@ -5,6 +5,7 @@ import { Destination } from '../destinations/destination.entity.js';
 import { type Problems, defineKind } from '../../content/editing/kind.js';
 import { needEnglish } from '../../content/editing/publish-checks.js';
 import { Location, type LocationFacts, LocationText } from './location.entity.js';
+import { LocationDocumentDto, WriteLocationDto } from './location-editing.dto.js';
 
 /** Shared members of a location's document. */
 export type SharedLocation = {
@@ -23,7 +24,11 @@ const POSITION = ['lat', 'lng'] as const;
 /** The agency's own points on the map as the editing engine sees them. */
 export const locationKind = defineKind<Location, SharedLocation>({
   name: 'location',
+  path: 'locations',
   entity: Location,
+  document: LocationDocumentDto,
+  body: WriteLocationDto,
+  plain: true,
   tags: ['locations'],
   permissions: { view: 'catalogue.view', change: 'catalogue.change', publish: 'catalogue.publish' },
   texts: {

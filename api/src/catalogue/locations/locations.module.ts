@@ -1,12 +1,8 @@
 import { Module } from '@nestjs/common';
-import {
-  LocationEditingController,
-  LocationLifecycleController,
-  LocationPendingController,
-} from './location-editing.controller.js';
+import { LocationEditingController } from './location-editing.controller.js';
 import { LocationsController } from './locations.controller.js';
 
 @Module({
-  controllers: [LocationsController, LocationEditingController, LocationLifecycleController, LocationPendingController],
+  controllers: [LocationsController, LocationEditingController],
 })
 export class LocationsModule {}

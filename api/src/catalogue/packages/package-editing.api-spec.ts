@@ -196,7 +196,7 @@ describe('editing packages', () => {
 
     it('shows in lists from which age on it may be booked, as soon as that changes', async () => {
       const made = await create('For divers', { min_age: 12 });
-      await manager.post(`/api/packages/${made.id}/publish/`).send({}).expect(200);
+      await manager.post(`/api/content/packages/${made.id}/publish/`).send({}).expect(200);
       const shown = async () => {
         const { results } = (await test.api().get('/api/packages/?search=for+divers')).body;
         return results.map((item: { name: string; min_age: unknown }) => [item.name, item.min_age]);
@@ -245,7 +245,7 @@ describe('editing packages', () => {
 
     it('keeps an earlier address leading to the package', async () => {
       const made = await create('Old address', { status: undefined });
-      await manager.post(`/api/packages/${made.id}/publish/`).send({});
+      await manager.post(`/api/content/packages/${made.id}/publish/`).send({});
       const moved = await patch(made.id, 2, { slug: 'new-address' });
       expect(moved.body.slug).toBe('new-address');
       expect((await test.api().get('/api/packages/old-address/')).body).toMatchObject({ slug: 'new-address' });
@@ -261,7 +261,7 @@ describe('editing packages', () => {
 
     it('keeps what is public publishable', async () => {
       const made = await create('Kept', {});
-      await manager.post(`/api/packages/${made.id}/publish/`).send({});
+      await manager.post(`/api/content/packages/${made.id}/publish/`).send({});
       const refused = await patch(made.id, 2, { images: [], price: '0' });
       expect([refused.status, Object.keys(refused.body).toSorted()]).toEqual([400, ['images', 'price']]);
       expect((await editor.get(`/api/packages/${made.id}/editable/`)).body).toMatchObject({
@@ -272,15 +272,15 @@ describe('editing packages', () => {
 
     it('tells readers of its page when it is no longer offered', async () => {
       const made = await create('No longer');
-      await manager.post(`/api/packages/${made.id}/publish/`).send({});
-      await manager.post(`/api/packages/${made.id}/archive/`).send({});
+      await manager.post(`/api/content/packages/${made.id}/publish/`).send({});
+      await manager.post(`/api/content/packages/${made.id}/archive/`).send({});
       expect((await test.api().get('/packages/no-longer')).status).toBe(410);
       expect((await test.api().get('/api/packages/no-longer/?lang=ru')).body).toEqual({
         detail: 'Этого больше нет в предложении.',
         code: 'gone',
       });
       const draft = await create('Never public');
-      await manager.post(`/api/packages/${draft.id}/archive/`).send({});
+      await manager.post(`/api/content/packages/${draft.id}/archive/`).send({});
       expect((await test.api().get('/api/packages/never-public/')).status).toBe(404);
     });
 
@@ -297,7 +297,7 @@ describe('editing packages', () => {
 
     it('is seen by visitors at once', async () => {
       const made = await create('Seen at once');
-      await manager.post(`/api/packages/${made.id}/publish/`).send({});
+      await manager.post(`/api/content/packages/${made.id}/publish/`).send({});
       expect((await test.api().get('/api/packages/seen-at-once/')).body.price).toBe('1090.00');
       await patch(made.id, 2, { price: '999.00' });
       expect((await test.api().get('/api/packages/seen-at-once/')).body.price).toBe('999.00');
@@ -307,7 +307,7 @@ describe('editing packages', () => {
   describe('DELETE', () => {
     it('takes it away and frees address and code', async () => {
       const made = await create('Deleted', { code: 'GONE-1' });
-      await manager.post(`/api/packages/${made.id}/publish/`).send({});
+      await manager.post(`/api/content/packages/${made.id}/publish/`).send({});
       const path = `/api/packages/${made.id}/`;
       expect((await manager.delete(path)).status).toBe(428);
       expect((await manager.delete(path).set('if-match', '"1"')).status).toBe(412);
@@ -323,7 +323,7 @@ describe('editing packages', () => {
     let experience: number;
     const published = async (name: string, more: object) => {
       const made = await create(name, more);
-      expect((await manager.post(`/api/packages/${made.id}/publish/`).send({})).status).toBe(200);
+      expect((await manager.post(`/api/content/packages/${made.id}/publish/`).send({})).status).toBe(200);
       return made;
     };
     beforeAll(async () => {
@@ -338,7 +338,7 @@ describe('editing packages', () => {
       expect((await shown('ru')).experiences).toEqual([
         expect.objectContaining({ id: experience, slug: 'male-on-foot', name: russian.name, price: russian.price }),
       ]);
-      const act = (action: string) => manager.post(`/api/experiences/${experience}/${action}/`).send({});
+      const act = (action: string) => manager.post(`/api/content/experiences/${experience}/${action}/`).send({});
       expect((await act('unpublish')).status).toBe(200);
       expect((await shown('en')).experiences).toEqual([]);
       const { body: unpublished } = await act('publish');
@@ -374,7 +374,7 @@ describe('editing packages', () => {
       const shown = async (language: string) =>
         (await test.api().get(`/api/packages/${made.slug}/?lang=${language}`)).body.faqs as { question: string }[];
       expect((await shown('en')).map(({ question }) => question)).toEqual([known.results[0].question]);
-      expect((await manager.post(`/api/faqs/${asked.body.id}/publish/`).send({})).status).toBe(200);
+      expect((await manager.post(`/api/content/faqs/${asked.body.id}/publish/`).send({})).status).toBe(200);
       expect((await shown('en')).map(({ question }) => question)).toEqual(['Which mask?', known.results[0].question]);
       const { id, slug } = asked.body;
       expect((await shown('ru'))[0]).toEqual({ id, slug, question: 'Какую маску?', answer });

@@ -29,7 +29,7 @@ describe('lifecycle of packages', () => {
   });
 
   const act = (id: number, action: string, body: object = {}, agent = manager) =>
-    agent.post(`/api/packages/${id}/${action}/`).send(body);
+    agent.post(`/api/content/packages/${id}/${action}/`).send(body);
   const shown = async (slug: string, lang = 'en') =>
     (await test.api().get(`/api/packages/${slug}/?lang=${lang}`)).status;
   /** The replica that did it tells the others; that takes a moment. */
@@ -89,7 +89,7 @@ describe('lifecycle of packages', () => {
       expect((await agent.post('/api/packages/').send({ name: 'Mine' })).status).toBe(403);
       expect((await agent.get(`/api/packages/${id}/editable/`)).status).toBe(200);
     }
-    expect((await test.api().get(`/api/packages/${id}/versions/`)).status).toBe(401);
+    expect((await test.api().get(`/api/content/packages/${id}/versions/`)).status).toBe(401);
   });
 
   it.each([
@@ -177,8 +177,8 @@ describe('lifecycle of packages', () => {
   it('is previewed before it is public by whoever has the signed address', async () => {
     const { id, slug } = await create('Previewed', { translations: { ru: { name: 'Черновик' } } });
     const other = await create('Other draft');
-    expect((await test.api().post(`/api/packages/${id}/preview/`)).status).toBe(401);
-    const { status, body } = await (await test.as('viewer')).post(`/api/packages/${id}/preview/`);
+    expect((await test.api().post(`/api/content/packages/${id}/preview/`)).status).toBe(401);
+    const { status, body } = await (await test.as('viewer')).post(`/api/content/packages/${id}/preview/`);
     expect([status, Object.keys(body)]).toEqual([201, ['token', 'expires_at']]);
     const look = (address: string, token: string) =>
       test.api().get(`/api/packages/${address}/?lang=ru&preview=${encodeURIComponent(token)}`);
@@ -265,7 +265,7 @@ describe('lifecycle of packages', () => {
       test.clock.advance(60);
       expect((await due()).toSorted()).toEqual([0, 1]);
       expect([await becomes(slug, 404), (await read(id)).status]).toEqual([404, 'unpublished']);
-      const { body: versions } = await manager.get(`/api/packages/${id}/versions/`);
+      const { body: versions } = await manager.get(`/api/content/packages/${id}/versions/`);
       expect(versions.results.map((one: { action: string; by: string }) => [one.action, one.by])).toEqual([
         ['unpublish', null],
         ['publish', null],
@@ -286,7 +286,7 @@ describe('lifecycle of packages', () => {
       test.clock.advance(61);
       expect(await test.app.get(ScheduledContent).runDue()).toBe(1);
       expect(await read(id)).toMatchObject({ status: 'in_review', publish_at: null });
-      const { body } = await manager.get(`/api/packages/${id}/versions/`);
+      const { body } = await manager.get(`/api/content/packages/${id}/versions/`);
       expect(body.results[0]).toMatchObject({ action: 'publish-failed', note: 'images', by: null });
     });
 

@@ -29,7 +29,7 @@ describe('versions of packages', () => {
     return answer.body;
   };
   const restore = (id: number, version: number, body: object = {}) =>
-    manager.post(`/api/packages/${id}/versions/${version}/restore/`).send(body);
+    manager.post(`/api/content/packages/${id}/versions/${version}/restore/`).send(body);
   /** What a document says, without which languages are public. */
   const content = (document: WrittenPackage) => {
     const translations = structuredClone(document.translations);
@@ -46,7 +46,7 @@ describe('versions of packages', () => {
       transfer: { mode: 'ferry', minutes: 90 },
       translations: { ru: { name: 'Разница' }, zh: { name: '差异' } },
     });
-    const { body } = await manager.get(`/api/packages/${id}/versions/2/`);
+    const { body } = await manager.get(`/api/content/packages/${id}/versions/2/`);
     expect(body).toMatchObject({
       version: 2,
       action: 'update',
@@ -64,8 +64,8 @@ describe('versions of packages', () => {
       ]),
     );
     expect(body.diff).toHaveLength(5);
-    await manager.post(`/api/packages/${id}/submit/`).send({ note: 'Please look at the price' });
-    const { body: list } = await manager.get(`/api/packages/${id}/versions/?page_size=2`);
+    await manager.post(`/api/content/packages/${id}/submit/`).send({ note: 'Please look at the price' });
+    const { body: list } = await manager.get(`/api/content/packages/${id}/versions/?page_size=2`);
     expect(list).toMatchObject({
       count: 3,
       next: expect.stringContaining('page=2'),
@@ -74,29 +74,30 @@ describe('versions of packages', () => {
         { version: 2, action: 'update', note: null },
       ],
     });
-    expect((await manager.get(`/api/packages/${id}/versions/9/`)).status).toBe(404);
-    expect((await manager.get(`/api/packages/${id}/versions/0/`)).status).toBe(400);
+    expect((await manager.get(`/api/content/packages/${id}/versions/9/`)).status).toBe(404);
+    expect((await manager.get(`/api/content/packages/${id}/versions/0/`)).status).toBe(400);
   });
 
   it('begin with what was there before anybody wrote', async () => {
     const { body: found } = await manager.get('/api/packages/baa-manta-season/editable/');
     await patch(found.id, { min_age: 14 });
-    const { body } = await manager.get(`/api/packages/${found.id}/versions/`);
+    const { body } = await manager.get(`/api/content/packages/${found.id}/versions/`);
     expect(body.results.map(({ action, by }: { action: string; by: string }) => [action, by])).toEqual([
       ['update', 'as-manager@test.example'],
       ['found', null],
     ]);
-    const restored = await restore(found.id, found.version);
-    expect(content(restored.body)).toEqual(content(found));
+    expect((await restore(found.id, found.version)).status).toBe(200);
+    expect(content(await read(found.id))).toEqual(content(found));
   });
 
   it('come back as a new version; state and public languages stay', async () => {
     const made = await create('Restored', { translations: { ru: { name: 'Первая' } }, status: 'published' });
     await patch(made.id, { slug: 'restored-again', price: '5.00', translations: { ru: null, zh: { name: '第二' } } });
-    await manager.post(`/api/packages/${made.id}/publish/`).send({ languages: ['zh'] });
+    await manager.post(`/api/content/packages/${made.id}/publish/`).send({ languages: ['zh'] });
     const { status, body } = await restore(made.id, made.version, { note: 'Back to the old price' });
-    expect([status, content(body)]).toEqual([200, content(made)]);
+    expect([status, content(await read(made.id))]).toEqual([200, content(made)]);
     expect(body).toMatchObject({
+      address: 'restored',
       version: made.version + 3,
       status: 'published',
       translation_status: { ru: 'draft', zh: 'missing' },
@@ -110,14 +111,14 @@ describe('versions of packages', () => {
   it('do not come back against the rules', async () => {
     const made = await create('Incomplete', { images: [] });
     await patch(made.id, { images: (await create('With picture'))['images'] });
-    await manager.post(`/api/packages/${made.id}/publish/`).send({});
+    await manager.post(`/api/content/packages/${made.id}/publish/`).send({});
     const refused = await restore(made.id, 1);
     expect([refused.status, Object.keys(refused.body)]).toEqual([400, ['images']]);
     expect((await restore(made.id, 77)).status).toBe(404);
-    await manager.post(`/api/packages/${made.id}/archive/`).send({});
+    await manager.post(`/api/content/packages/${made.id}/archive/`).send({});
     expect((await restore(made.id, 1)).status).toBe(409);
     const viewer = await test.as('viewer');
-    expect((await viewer.post(`/api/packages/${made.id}/versions/1/restore/`).send({})).status).toBe(403);
+    expect((await viewer.post(`/api/content/packages/${made.id}/versions/1/restore/`).send({})).status).toBe(403);
   });
 
   it('are duplicated as a draft with an address and a code of its own', async () => {
@@ -126,20 +127,24 @@ describe('versions of packages', () => {
       translations: { ru: { name: 'Копия', status: 'published' } },
       status: 'published',
     });
-    const { status, body } = await manager.post(`/api/packages/${made.id}/duplicate/`).send({});
-    expect(status).toBe(201);
-    expect(body).toMatchObject({
+    const { status, body } = await manager.post(`/api/content/packages/${made.id}/duplicate/`).send({});
+    expect([status, body]).toEqual([
+      201,
+      expect.objectContaining({ address: 'copied-2', status: 'draft', version: 1 }),
+    ]);
+    const copy = await read(body.id);
+    expect(copy).toMatchObject({
       slug: 'copied-2',
       status: 'draft',
       version: 1,
       is_featured: false,
       translation_status: { ru: 'draft', zh: 'missing' },
     });
-    expect(body['code']).not.toBe(made['code']);
+    expect(copy['code']).not.toBe(made['code']);
     const own = ['id', 'slug', 'code', 'is_featured', 'created_at'];
     const same = (document: WrittenPackage) =>
       Object.fromEntries(Object.entries(content(document)).filter(([member]) => !own.includes(member)));
-    expect(same(body)).toEqual(same(made));
+    expect(same(copy)).toEqual(same(made));
     expect((await read(made.id)).version).toBe(made.version);
   });
 
@@ -188,9 +193,10 @@ describe('versions of packages', () => {
         const kept = [await read(made.id)];
         for (const write of writes) kept.push(await patch(made.id, write));
         for (const version of kept) {
-          const { body: stored } = await manager.get(`/api/packages/${made.id}/versions/${version.version}/`);
+          const { body: stored } = await manager.get(`/api/content/packages/${made.id}/versions/${version.version}/`);
           expect(stored.document).toEqual(version);
-          expect(content((await restore(made.id, version.version)).body)).toEqual(content(version));
+          expect((await restore(made.id, version.version)).status).toBe(200);
+          expect(content(await read(made.id))).toEqual(content(version));
         }
       }),
       { numRuns: 12, seed: 20261121 },

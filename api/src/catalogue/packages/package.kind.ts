@@ -10,6 +10,8 @@ import type { SharedPackage } from './package-document.js';
 import { countOpenBookings, isCodeTaken, nextCode, wasBooked } from './package-editing.queries.js';
 import { PackageText } from './package-parts.entity.js';
 import { Package, type PackageFacts } from './package.entity.js';
+import { PackageDocumentDto } from './package-document.dto.js';
+import { WritePackageDto } from './package-editing.dto.js';
 
 const cents = (amount: string | null) => (amount === null ? null : parseMinor(amount));
 const amount = (minor: number | null) => (minor === null ? null : formatMinor(minor));
@@ -104,7 +106,10 @@ export function packageProblems(shared: SharedPackage): Problems {
 /** Packages as the editing engine sees them. */
 export const packageKind = defineKind<Package, SharedPackage>({
   name: 'package',
+  path: 'packages',
   entity: Package,
+  document: PackageDocumentDto,
+  body: WritePackageDto,
   tags: ['packages'],
   permissions: { view: 'catalogue.view', change: 'catalogue.change', publish: 'catalogue.publish' },
   texts: {

@@ -1,23 +1,12 @@
 import { Module } from '@nestjs/common';
 import { CategoriesModule } from '../categories/categories.module.js';
-import {
-  PackageEditingController,
-  PackageLifecycleController,
-  PackagePendingController,
-  PackagePreviewController,
-} from './package-editing.controller.js';
+import { PackageEditingController } from './package-editing.controller.js';
 import { PackagesController } from './packages.controller.js';
 import { PackagesService } from './packages.service.js';
 
 @Module({
   imports: [CategoriesModule],
-  controllers: [
-    PackagesController,
-    PackageEditingController,
-    PackageLifecycleController,
-    PackagePendingController,
-    PackagePreviewController,
-  ],
+  controllers: [PackagesController, PackageEditingController],
   providers: [PackagesService],
   exports: [PackagesService],
 })

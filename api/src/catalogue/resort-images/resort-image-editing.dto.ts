@@ -6,7 +6,7 @@ import { IsReference } from '../../content/listing/reference-field.js';
 import { Maybe } from '../../platform/fields/maybe.js';
 import { EditableDto, StoredWordsDto, TranslationsAnswer } from '../../content/editing/editing.dto.js';
 import { ChoiceField, IdField, NumberField, TextField } from '../../content/editing/fields.js';
-import { WriteContent, WriteWordsDto } from '../../content/editing/write-content.dto.js';
+import { WritePlainContent, WriteWordsDto } from '../../content/editing/write-content.dto.js';
 
 /** Words of a picture in one language. */
 export class WriteResortImageWordsDto extends WriteWordsDto {
@@ -16,7 +16,7 @@ export class WriteResortImageWordsDto extends WriteWordsDto {
 }
 
 /** What may change of a picture of a place to stay. The place itself stays. */
-export class WriteResortImageDto extends OmitType(WriteContent(WriteResortImageWordsDto), [
+export class WriteResortImageDto extends OmitType(WritePlainContent(WriteResortImageWordsDto), [
   'slug',
   'is_featured',
   'position',

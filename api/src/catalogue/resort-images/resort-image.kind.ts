@@ -14,6 +14,7 @@ import {
   markTouched,
   resignCover,
 } from './resort-images.queries.js';
+import { ResortImageDocumentDto, WriteResortImageDto } from './resort-image-editing.dto.js';
 
 /** Shared members of the document of a resort's picture. Other rows by id. */
 export type SharedResortImage = {
@@ -33,7 +34,11 @@ const LAST = 1_000_000;
 /** Pictures of places to stay as the editing engine sees them: parts of a resort, in an order, one of them its cover. */
 export const resortImageKind = defineKind<ResortImage, SharedResortImage>({
   name: 'resort_image',
+  path: 'resort-images',
   entity: ResortImage,
+  document: ResortImageDocumentDto,
+  body: WriteResortImageDto,
+  plain: true,
   tags: ['resorts'],
   permissions: { view: 'catalogue.view', change: 'catalogue.change', publish: 'catalogue.publish' },
   texts: {

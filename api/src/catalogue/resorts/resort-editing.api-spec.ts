@@ -150,7 +150,7 @@ describe('editing resorts', () => {
     const published = async (name: string, more: object) => {
       const made = await create(name, more);
       await manager.post('/api/resort-images/').send({ resort: made.id, media: image, status: 'published' });
-      expect((await manager.post(`/api/resorts/${made.id}/publish/`).send({})).status).toBe(200);
+      expect((await manager.post(`/api/content/resorts/${made.id}/publish/`).send({})).status).toBe(200);
       return (await test.api().get(`/api/resorts/${made.id}/`)).body;
     };
 
@@ -238,7 +238,7 @@ describe('editing resorts', () => {
 
   it('need words and a picture before they are public', async () => {
     const { body: made } = await manager.post('/api/resorts/').send(whole('Bare', { description: null }));
-    const { status, body } = await manager.post(`/api/resorts/${made.id}/publish/`).send({});
+    const { status, body } = await manager.post(`/api/content/resorts/${made.id}/publish/`).send({});
     expect([status, Object.keys(body).toSorted()]).toEqual([400, ['images', 'translations.en.description']]);
   });
 
@@ -259,13 +259,13 @@ describe('editing resorts', () => {
     const { body } = await write('patch', before.id, before.version).send({ slug: 'rihi-thundi' });
     const moved = await test.api().get('/api/resorts/rihiveli-north-ari/');
     expect([moved.status, moved.body.slug]).toEqual([200, 'rihi-thundi']);
-    await manager.post(`/api/resorts/${body.id}/archive/`).send({}).expect(200);
+    await manager.post(`/api/content/resorts/${body.id}/archive/`).send({}).expect(200);
     expect((await test.api().get('/api/resorts/rihi-thundi/')).status).toBe(410);
   });
 
   it('are previewed by a token without what is for the office only', async () => {
     const made = await create('Previewed', OFFICE);
-    const { body } = await manager.post(`/api/resorts/${made.id}/preview/`).send({});
+    const { body } = await manager.post(`/api/content/resorts/${made.id}/preview/`).send({});
     const shown = await test.api().get('/api/resorts/previewed/').query({ preview: body.token });
     expect([shown.status, shown.body.name]).toEqual([200, 'Previewed']);
     expect(/sales@reef|17\.5|commission|contract/.exec(shown.text)).toBeNull();

@@ -1,12 +1,5 @@
 import type { Language } from '@atoll/contract/languages';
-import type {
-  CancellationPolicy,
-  HouseReef,
-  MealPlan,
-  PlaceType,
-  ResortCategory,
-  StyleTag,
-} from '../../content/listing/codes.js';
+import type { MealPlan, StyleTag } from '../../content/listing/codes.js';
 import { refreshSearch } from '../../content/listing/search.queries.js';
 import { ValidationFailedError } from '../../platform/errors/app-error.js';
 import { formatMinor, parseMinor } from '../../platform/fields/money.js';
@@ -24,9 +17,6 @@ import {
   writeAmenities,
 } from './resort-editing.queries.js';
 import {
-  type ChildrenPolicy,
-  type SharedMealSupplement,
-  type SharedRoomType,
   roomProblems,
   supplementProblems,
   toRoom,
@@ -35,46 +25,10 @@ import {
   toSupplement,
   unknownInRooms,
 } from './resort-offers.js';
+import type { SharedResort } from './resort-document.js';
 import { Resort, type ResortFacts, ResortText } from './resort.entity.js';
-
-/** Shared members of a resort's document. Money in US dollars, other rows by id, amenities by code. */
-export type SharedResort = {
-  category: ResortCategory;
-  place_type: PlaceType;
-  destination: number | null;
-  country: string;
-  /** Code; the destination's unless given. */
-  atoll: string | null;
-  island: string | null;
-  lat: number | null;
-  lng: number | null;
-  stars: number;
-  registered_rooms: number;
-  style_tags: StyleTag[];
-  amenities: string[];
-  house_reef: HouseReef;
-  meal_plans: MealPlan[];
-  restaurants: number;
-  bars: number;
-  /** The cheapest room's when there are rooms. */
-  price_from_per_night: string | null;
-  price_includes_taxes: boolean;
-  service_charge_rate: string;
-  min_nights: number;
-  children_policy: ChildrenPolicy;
-  cancellation_policy: CancellationPolicy | null;
-  languages_spoken: string[];
-  check_in_time: string;
-  check_out_time: string;
-  /** Of the plans that are not in the price of the room. */
-  meal_supplements: SharedMealSupplement[];
-  room_types: SharedRoomType[];
-  legal_name: string | null;
-  /** For the office only, like the two below. */
-  contact: { email: string | null; phone: string | null };
-  commission_percent: string | null;
-  contract_valid_to: string | null;
-};
+import { ResortDocumentDto } from './resort-document.dto.js';
+import { WriteResortDto } from './resort-editing.dto.js';
 
 /** `resorts/featured/` is a list. */
 const RESERVED = new Set(['featured']);
@@ -125,7 +79,10 @@ const columnsOf = (
 /** Places to stay as the editing engine sees them. Their pictures have calls of their own (`resort-images`). */
 export const resortKind = defineKind<Resort, SharedResort>({
   name: 'resort',
+  path: 'resorts',
   entity: Resort,
+  document: ResortDocumentDto,
+  body: WriteResortDto,
   tags: ['resorts'],
   permissions: { view: 'catalogue.view', change: 'catalogue.change', publish: 'catalogue.publish' },
   texts: {

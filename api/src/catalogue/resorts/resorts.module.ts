@@ -1,21 +1,10 @@
 import { Module } from '@nestjs/common';
-import {
-  ResortEditingController,
-  ResortLifecycleController,
-  ResortPendingController,
-  ResortPreviewController,
-} from './resort-editing.controller.js';
+import { ResortEditingController } from './resort-editing.controller.js';
 import { ResortsController } from './resorts.controller.js';
 import { ResortsService } from './resorts.service.js';
 
 @Module({
-  controllers: [
-    ResortsController,
-    ResortEditingController,
-    ResortLifecycleController,
-    ResortPendingController,
-    ResortPreviewController,
-  ],
+  controllers: [ResortsController, ResortEditingController],
   providers: [ResortsService],
   exports: [ResortsService],
 })

@@ -72,7 +72,7 @@ describe('editing transfers', () => {
     const before = await shown();
     const made = await create('Faster boat', { position: 1, duration_minutes: 18, price_adult_return: '150.00' });
     expect((await shown()).transfer).toEqual(before.transfer);
-    await manager.post(`/api/transfers/${made.id}/publish/`).send({}).expect(200);
+    await manager.post(`/api/content/transfers/${made.id}/publish/`).send({}).expect(200);
     expect((await shown()).transfer).toEqual({ mode: 'speedboat', minutes: 18, price_adult_return: '150.00' });
     const { body: changed } = await write('patch', made.id, 2).send({ duration_minutes: 19 });
     expect(changed).toMatchObject({ version: 3, duration_minutes: 19, price_adult_return: '150.00' });

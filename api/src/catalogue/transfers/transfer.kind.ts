@@ -10,6 +10,7 @@ import { Resort } from '../resorts/resort.entity.js';
 import { TransferText } from './transfer-parts.entity.js';
 import { Transfer } from './transfer.entity.js';
 import { isGateway, syncResortTransfers } from './transfers.queries.js';
+import { TransferDocumentDto, WriteTransferDto } from './transfer-editing.dto.js';
 
 /** Shared members of a transfer's document. Money in US dollars, times local `HH:MM`, other rows by id. */
 export type SharedTransfer = {
@@ -82,7 +83,10 @@ const entries = <T extends object>(of: T) => Object.entries(of) as [keyof T, T[k
 /** Transfers as the editing engine sees them. */
 export const transferKind = defineKind<Transfer, SharedTransfer>({
   name: 'transfer',
+  path: 'transfers',
   entity: Transfer,
+  document: TransferDocumentDto,
+  body: WriteTransferDto,
   tags: ['transfers', 'resorts'],
   permissions: { view: 'catalogue.view', change: 'catalogue.change', publish: 'catalogue.publish' },
   texts: {

@@ -1,21 +1,10 @@
 import { Module } from '@nestjs/common';
-import {
-  TransferEditingController,
-  TransferLifecycleController,
-  TransferPreviewController,
-  TransferPendingController,
-} from './transfer-editing.controller.js';
+import { TransferEditingController } from './transfer-editing.controller.js';
 import { TransfersController } from './transfers.controller.js';
 import { TransfersService } from './transfers.service.js';
 
 @Module({
-  controllers: [
-    TransfersController,
-    TransferEditingController,
-    TransferLifecycleController,
-    TransferPreviewController,
-    TransferPendingController,
-  ],
+  controllers: [TransfersController, TransferEditingController],
   providers: [TransfersService],
 })
 export class TransfersModule {}

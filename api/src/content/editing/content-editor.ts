@@ -11,16 +11,16 @@
  *    members that are listed there; `class PackageDocumentDto extends EditableDto` for the answers. `fields.ts` has the usual
  *    members. Use `@Maybe()` for one that may be left out and `@MaybeNull()` for one that may also be null: `@IsOptional()`
  *    would let null through to a column that has none.
- * 4. A controller with POST, PATCH or PUT, and DELETE that calls `create`, `update`, `replace`, `remove` and nothing else;
- *    `@ApiWrite(PackageDocumentDto, …)` documents If-Match and the errors, `@Writing()` gives the `Change`.
- * 5. `lifecycleController({ path: 'packages', kind: packageKind, singular: 'Package', document: PackageDocumentDto })` makes
- *    the controller with submit, publish, schedule, unpublish, archive, restore-draft, duplicate, editable, versions.
- * 6. `pendingController({ path, kind, singular, document, body: WritePackageDto })` keeps changes of what is public until somebody
- *    publishes them; a direct write by those who may not publish is refused with 403 `review_required`.
- * 7. The module lists the controllers; `EditingModule` is global. Public reads ask for `status = 'published'`, which is never
- *    true of a deleted row; `atAddress` finds a row by earlier slugs too and `ContentReader.one(read, { table, idOrSlug })`
- *    gives 410 for archived ones. Staff lists: `@Public({ staffOnly: … })`, `StateFilterField`, `inState()`, `stateColumns()`
- *    (content/listing/staff-list). Demo content comes in by `seedContent`.
+ * 4. `editingController(packageKind, { singular: 'Package', create: 'Makes a package …', … })` makes the controller with
+ *    `GET packages/{id}/editable/`, POST, PATCH or PUT, and DELETE. A write that does more (a form with a picture) has a controller of
+ *    its own: `@ApiWrite(PackageDocumentDto, …)` documents If-Match and the errors, `@Writing()` gives the `Change`.
+ * 5. Its line in `front/content/content-kinds.ts`: there it gets what all kinds have in common, at `content/{kind}/{id}/…`: where it
+ *    stands, submit, publish, schedule, unpublish, archive, restore-draft, duplicate, versions, previews, and changes that wait
+ *    beside what is public until somebody publishes them (a direct write by those who may not publish is refused with 403
+ *    `review_required`). A `plain` kind has publish, unpublish, archive, restore-draft and versions.
+ * 6. Public reads ask for `status = 'published'`, which is never true of a deleted row; `atAddress` finds a row by earlier slugs
+ *    too and `ContentReader.one(read, { table, idOrSlug })` gives 410 for archived ones. Staff lists: `@Public({ staffOnly: … })`,
+ *    `StateFilterField`, `inState()`, `stateColumns()` (content/listing/staff-list). Demo content comes in by `seedContent`.
  *
  * Each call is one transaction: lock the row, check `If-Match` (428, 412 with the current document), apply, flush, version,
  * audit, search column, cache. A body's `status` is the wished state and goes through the same guards as the action itself.
@@ -28,7 +28,7 @@
 import { EntityManager, type FilterQuery, LockMode } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
 import type { ContentStatus } from '../listing/codes.js';
-import { NotFoundError } from '../../platform/errors/app-error.js';
+import { NotFoundError, ValidationFailedError } from '../../platform/errors/app-error.js';
 import { Clock } from '../../platform/data/clock.js';
 import { requireVersion } from '../../platform/data/versions.js';
 import { type ContentBody, targetOf } from './content-body.js';
@@ -36,8 +36,8 @@ import { ContentLifecycle, type TransitionWish } from './content-lifecycle.js';
 import { type Change, ContentWriter, type Editing, isWhole } from './content-writer.js';
 import { InUseError, InvalidTransitionError } from './editing.errors.js';
 import { movedTo } from './editing.queries.js';
-import { type EditableDocument, type EditableRow, type Kind, type Shared, addressOf } from './kind.js';
-import { type LifecycleAction, actionTo } from './lifecycle.js';
+import { type EditableDocument, type EditableRow, type Kind, addressOf } from './kind.js';
+import { type LifecycleAction, actionTo, hasAction } from './lifecycle.js';
 import { sharedOf } from './document.js';
 
 /** A body, or how it is completed inside the transaction (a picture that came with it); `before` is what is stored. */
@@ -56,12 +56,7 @@ export class ContentEditor {
   ) {}
 
   /** A new row: a draft unless the body names a state that the caller may bring it to. */
-  create<R extends EditableRow, S extends Shared>(
-    of: Kind<R, S>,
-    source: BodySource,
-    change: Change,
-  ): Promise<EditableDocument> {
-    const kind = of as unknown as Kind;
+  create(kind: Kind, source: BodySource, change: Change): Promise<EditableDocument> {
     return this.em.fork().transactional(async (em) => {
       const body = await bodyOf(source, em, null);
       const target = targetOf(kind, null, body, { language: change.language, replace: true });
@@ -72,23 +67,13 @@ export class ContentEditor {
   }
 
   /** PATCH: what the body leaves out stays. @throws 400, 404, 409 while archived, 412, 428 */
-  update<R extends EditableRow, S extends Shared>(
-    kind: Kind<R, S>,
-    id: string,
-    body: BodySource,
-    change: Change,
-  ): Promise<EditableDocument> {
-    return this.write(kind as unknown as Kind, id, body, change, false);
+  update(kind: Kind, id: string, body: BodySource, change: Change): Promise<EditableDocument> {
+    return this.write(kind, id, body, change, false);
   }
 
   /** PUT: what the body leaves out falls back to its default. @throws as `update` */
-  replace<R extends EditableRow, S extends Shared>(
-    kind: Kind<R, S>,
-    id: string,
-    body: BodySource,
-    change: Change,
-  ): Promise<EditableDocument> {
-    return this.write(kind as unknown as Kind, id, body, change, true);
+  replace(kind: Kind, id: string, body: BodySource, change: Change): Promise<EditableDocument> {
+    return this.write(kind, id, body, change, true);
   }
 
   private write(
@@ -115,16 +100,18 @@ export class ContentEditor {
 
   private async reach(kind: Kind, editing: Editing, body: ContentBody, change: Change): Promise<void> {
     const { status, publish_at, unpublish_at } = body;
-    if (status !== undefined && status !== editing.row.status)
-      return this.lifecycle.move(kind, editing, actionTo(status), { publish_at, unpublish_at }, change);
+    if (status !== undefined && status !== editing.row.status) {
+      const action = actionTo(status);
+      if (!hasAction(kind, action)) throw ValidationFailedError.on('status', 'not_supported');
+      return this.lifecycle.move(kind, editing, action, { publish_at, unpublish_at }, change);
+    }
     if (publish_at === undefined && unpublish_at === undefined) return;
     this.lifecycle.requirePublisher(kind, change);
-    this.lifecycle.setTimes(editing, body);
+    this.lifecycle.setTimes(kind, editing, body);
   }
 
   /** Soft: gone for everybody at once, purged after 30 days. @throws 409 `in_use`, 404, 412, 428 */
-  async remove<R extends EditableRow, S extends Shared>(of: Kind<R, S>, id: string, change: Change): Promise<void> {
-    const kind = of as unknown as Kind;
+  async remove(kind: Kind, id: string, change: Change): Promise<void> {
     await this.editing(kind, id, change, true, async (editing) => {
       const { row, context } = editing;
       if (await kind.inUse?.(row, context)) throw new InUseError();
@@ -140,14 +127,13 @@ export class ContentEditor {
   }
 
   /** One of D-22's actions. Honours `If-Match` when it is sent. @throws 400 by field, 403, 404, 409, 412 */
-  transition<R extends EditableRow, S extends Shared>(
-    of: Kind<R, S>,
+  transition(
+    kind: Kind,
     id: string,
     action: LifecycleAction,
     wish: TransitionWish,
     change: Change,
   ): Promise<EditableDocument> {
-    const kind = of as unknown as Kind;
     return this.editing(kind, id, change, false, async (editing) => {
       await this.lifecycle.move(kind, editing, action, wish, change);
       return this.writer.finish(kind, editing, action, change);
@@ -155,12 +141,7 @@ export class ContentEditor {
   }
 
   /** A draft with the same content, a slug and codes of its own, and every language but English unpublished. */
-  duplicate<R extends EditableRow, S extends Shared>(
-    of: Kind<R, S>,
-    id: string,
-    change: Change,
-  ): Promise<EditableDocument> {
-    const kind = of as unknown as Kind;
+  duplicate(kind: Kind, id: string, change: Change): Promise<EditableDocument> {
     return this.em.fork().transactional(async (em) => {
       const { before } = await this.writer.open(kind, await this.find(kind, id, em), em);
       const translations = structuredClone(before.translations);
@@ -172,8 +153,7 @@ export class ContentEditor {
   }
 
   /** The document of a row in any state. @throws {NotFoundError} also for deleted ones */
-  read<R extends EditableRow, S extends Shared>(of: Kind<R, S>, id: string): Promise<EditableDocument> {
-    const kind = of as unknown as Kind;
+  read(kind: Kind, id: string): Promise<EditableDocument> {
     return this.em
       .fork()
       .transactional(async (em) => (await this.writer.open(kind, await this.find(kind, id, em), em)).before);

@@ -51,7 +51,7 @@ export class ContentLifecycle {
     if (action === 'publish' || action === 'schedule') {
       this.bringOut(editing, wish.languages ?? []);
       await this.requirePublishable(kind, editing);
-      this.setTimes(editing, wish);
+      this.setTimes(kind, editing, wish);
     }
     if (action === 'schedule' && (row.publishAt === null || row.publishAt <= now))
       throw ValidationFailedError.on('publish_at', 'must_be_future');
@@ -68,16 +68,21 @@ export class ContentLifecycle {
   }
 
   /**
-   * What visitors see changes by the hand of those who may publish; others hand their change in.
+   * What visitors see changes by the hand of those who may publish; others hand their change in, where the kind lets changes wait.
    * @throws {ReviewRequiredError} 403
    */
   requireReviewer(kind: Kind, { row }: Editing, { caller }: Change): void {
-    if (isPublic(row.status) && caller && !caller.permissions.includes(kind.permissions.publish))
-      throw new ReviewRequiredError();
+    if (!isPublic(row.status) || !caller || caller.permissions.includes(kind.permissions.publish)) return;
+    throw kind.plain ? new PermissionDeniedError() : new ReviewRequiredError();
   }
 
-  /** Times of a body. @throws {ValidationFailedError} when it would leave before it comes */
-  setTimes({ row }: Editing, { publish_at, unpublish_at }: Pick<ContentBody, 'publish_at' | 'unpublish_at'>): void {
+  /** Times of a body. @throws {ValidationFailedError} when it would leave before it comes, or nothing of the kind waits for a time */
+  setTimes(
+    kind: Kind,
+    { row }: Editing,
+    { publish_at, unpublish_at }: Pick<ContentBody, 'publish_at' | 'unpublish_at'>,
+  ): void {
+    if (kind.plain && unpublish_at) throw ValidationFailedError.on('unpublish_at', 'not_supported');
     if (publish_at !== undefined) row.publishAt = publish_at === null ? null : new Date(publish_at);
     if (unpublish_at !== undefined) row.unpublishAt = unpublish_at === null ? null : new Date(unpublish_at);
     const from = row.publishAt ?? this.clock.now();

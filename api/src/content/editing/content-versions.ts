@@ -10,7 +10,7 @@ import { diff } from './diff.js';
 import { contentOf, sharedOf } from './document.js';
 import { InvalidTransitionError } from './editing.errors.js';
 import { type VersionRow, listVersions, readVersion } from './editing.queries.js';
-import { type EditableDocument, type EditableRow, type Kind, type Shared, addressOf } from './kind.js';
+import { type EditableDocument, type Kind, addressOf } from './kind.js';
 
 /** A version in a list. */
 export interface VersionItem {
@@ -50,11 +50,7 @@ export class ContentVersions {
   ) {}
 
   /** Versions of a row, the newest first. @throws {NotFoundError} */
-  async list<R extends EditableRow, S extends Shared>(
-    kind: Kind<R, S>,
-    id: string,
-    query: PageQuery,
-  ): Promise<{ count: number; results: VersionItem[] }> {
+  async list(kind: Kind, id: string, query: PageQuery): Promise<{ count: number; results: VersionItem[] }> {
     const { id: entityId } = await this.editor.read(kind, id);
     return this.em.fork().transactional(async (em) => {
       const { count, rows } = await listVersions(em, kind.name, entityId, pageWindow(query));
@@ -63,11 +59,7 @@ export class ContentVersions {
   }
 
   /** One version, compared with the one before it. @throws {NotFoundError} */
-  async get<R extends EditableRow, S extends Shared>(
-    kind: Kind<R, S>,
-    id: string,
-    version: number,
-  ): Promise<VersionDetail> {
+  async get(kind: Kind, id: string, version: number): Promise<VersionDetail> {
     const { id: entityId } = await this.editor.read(kind, id);
     const read = await this.em.fork().transactional((em) => readVersion(em, kind.name, entityId, version));
     if (!read) throw new NotFoundError();
@@ -91,13 +83,7 @@ export class ContentVersions {
    * language that the version did not have goes, one that is not there now comes back as a draft.
    * @throws {NotFoundError} {ValidationFailedError} when it names things that are gone, or would take from a public piece what it needs
    */
-  restore<R extends EditableRow, S extends Shared>(
-    of: Kind<R, S>,
-    id: string,
-    version: number,
-    change: Change,
-  ): Promise<EditableDocument> {
-    const kind = of as unknown as Kind;
+  restore(kind: Kind, id: string, version: number, change: Change): Promise<EditableDocument> {
     return this.editor.editing(kind, id, change, false, async (editing) => {
       const { before, context } = editing;
       this.lifecycle.requireReviewer(kind, editing, change);

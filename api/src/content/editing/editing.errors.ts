@@ -28,3 +28,10 @@ export class ReviewRequiredError extends AppError {
     super(403, 'review_required');
   }
 }
+
+/** 404: the kind of content has no such step. */
+export class NotSupportedError extends AppError {
+  constructor() {
+    super(404, 'not_supported');
+  }
+}

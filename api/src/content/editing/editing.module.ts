@@ -1,6 +1,7 @@
 import { Global, Module } from '@nestjs/common';
 import { ContentEditor } from './content-editor.js';
 import { ContentLifecycle } from './content-lifecycle.js';
+import { ContentStates } from './content-states.js';
 import { ContentVersions } from './content-versions.js';
 import { ContentWriter } from './content-writer.js';
 import { PendingChanges } from './pending-changes.js';
@@ -12,6 +13,7 @@ import { ScheduledContent } from './scheduled-content.js';
 const SERVICES = [
   ContentEditor,
   ContentLifecycle,
+  ContentStates,
   ContentVersions,
   ContentWriter,
   PendingChanges,

@@ -1,3 +1,4 @@
+import type { Type } from '@nestjs/common';
 import type { EntityClass, EntityManager } from '@mikro-orm/postgresql';
 import type { Language } from '@atoll/contract/languages';
 import type { Permission } from '@atoll/contract/permissions';
@@ -29,6 +30,7 @@ export interface EditableDocument extends Shared {
   publish_at: string | null;
   unpublish_at: string | null;
   published_at: string | null;
+  archived_at: string | null;
   version: number;
   created_at: string;
   created_by: string | null;
@@ -70,10 +72,17 @@ export interface EditingContext {
  * A kind of content that the engine edits. `R` is its row, `S` the shared members of its document (a type alias, in
  * snake_case; money as decimal strings).
  */
-export interface Kind<R extends EditableRow = EditableRow, S extends Shared = Shared> {
+interface KindOf<R extends EditableRow, S extends Shared> {
   /** `package`: in versions, slugs and the audit (`package.publish`). */
   readonly name: string;
+  /** What its addresses begin with, and what it is called in them: `resort-images`. */
+  readonly path: string;
   readonly entity: EntityClass<R>;
+  /** Class of its document, as answers have it, and of the body of its PATCH. */
+  readonly document: Type;
+  readonly body: Type;
+  /** Only shown or not: nothing is reviewed, scheduled, copied or previewed, and no change waits beside what is public. */
+  readonly plain?: true;
   /** `code` for a kind that other rows name by its code, which never changes once it is given. Otherwise its address is a slug. */
   readonly address?: Address;
   /** Public answers that a change drops. */
@@ -137,6 +146,9 @@ export interface Kind<R extends EditableRow = EditableRow, S extends Shared = Sh
   release?(row: R): void;
 }
 
+/** A kind as the engine sees it. */
+export type Kind = KindOf<EditableRow, Shared>;
+
 /** Shared members that every kind has. */
 const COMMON = { is_featured: false, position: 1000 };
 /** Shared members of kinds with a page of their own. */
@@ -169,9 +181,13 @@ export const singlesOf = (kind: Kind): Readonly<Record<string, string>> => ({
 
 const kinds = new Map<string, Kind>();
 
-/** Describes a kind once; jobs (scheduled publishing, purge) find it by this. Returns what it is given. */
-export function defineKind<R extends EditableRow, S extends Shared>(kind: Kind<R, S>): Kind<R, S> {
-  kinds.set(kind.name, kind as unknown as Kind);
+/**
+ * Describes a kind once, in the terms of its own row and document; the engine reads both by their names from here on. Jobs
+ * (scheduled publishing, purge) find it by this.
+ */
+export function defineKind<R extends EditableRow, S extends Shared>(described: KindOf<R, S>): Kind {
+  const kind = described as unknown as Kind;
+  kinds.set(kind.name, kind);
   return kind;
 }
 

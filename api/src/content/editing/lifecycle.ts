@@ -34,3 +34,7 @@ export const actionTo = (status: ContentStatus): LifecycleAction =>
 /** An editor hands in and takes back; what visitors see or saw is the manager's. */
 export const needsPublishing = (action: LifecycleAction, from: ContentStatus): boolean =>
   action !== 'submit' && !(action === 'restore-draft' && from === 'in_review');
+
+/** A plain kind is shown or not; nothing of it waits for a review or a day. */
+export const hasAction = ({ plain }: { plain?: true }, action: LifecycleAction): boolean =>
+  !plain || (action !== 'submit' && action !== 'schedule');

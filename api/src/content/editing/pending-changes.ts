@@ -12,7 +12,7 @@ import { type Json, diff } from './diff.js';
 import { contentOf } from './document.js';
 import { InvalidTransitionError } from './editing.errors.js';
 import { emailOf } from './editing.queries.js';
-import { type EditableDocument, type EditableRow, type Kind, type Shared, addressOf } from './kind.js';
+import { type EditableDocument, type Kind, addressOf } from './kind.js';
 import { Pictures } from './pictures.js';
 import { resolveReferences } from './references.js';
 import { wholeWords } from './texts.js';
@@ -52,13 +52,7 @@ export class PendingChanges {
    * address of is loaded now, so that what is published is what was looked at.
    * @throws {InvalidTransitionError} 409 when the row is not public: then it is written itself
    */
-  async save<R extends EditableRow, S extends Shared>(
-    of: Kind<R, S>,
-    id: string,
-    sent: ContentBody,
-    change: Change,
-  ): Promise<PendingChange> {
-    const kind = of as unknown as Kind;
+  async save(kind: Kind, id: string, sent: ContentBody, change: Change): Promise<PendingChange> {
     const source = Object.hasOwn(kind.defaults, 'image_url')
       ? await this.pictures.into(sent, 'image', null, change)
       : sent;
@@ -87,8 +81,7 @@ export class PendingChanges {
   }
 
   /** The waiting change. @throws {NotFoundError} when nothing waits */
-  async get<R extends EditableRow, S extends Shared>(of: Kind<R, S>, id: string): Promise<PendingChange> {
-    const kind = of as unknown as Kind;
+  async get(kind: Kind, id: string): Promise<PendingChange> {
     const anybody: Change = { caller: null, requestId: null, language: 'en' };
     return this.editor.editing(kind, id, anybody, false, async (editing) =>
       this.describe(kind, editing, await this.find(kind, editing)),
@@ -96,8 +89,7 @@ export class PendingChanges {
   }
 
   /** Drops the waiting change. @throws {NotFoundError} when nothing waits */
-  drop<R extends EditableRow, S extends Shared>(of: Kind<R, S>, id: string, change: Change): Promise<void> {
-    const kind = of as unknown as Kind;
+  drop(kind: Kind, id: string, change: Change): Promise<void> {
     return this.editor.editing(kind, id, change, true, async (editing) => {
       const pending = await this.find(kind, editing);
       this.record(kind, editing, 'drop-proposal', pending.body, change);
@@ -110,12 +102,7 @@ export class PendingChanges {
    * Makes the waiting change public, as a new version.
    * @throws {StaleVersionError} 412 when the row has changed since; the change is to be looked at again
    */
-  publish<R extends EditableRow, S extends Shared>(
-    of: Kind<R, S>,
-    id: string,
-    change: Change,
-  ): Promise<EditableDocument> {
-    const kind = of as unknown as Kind;
+  publish(kind: Kind, id: string, change: Change): Promise<EditableDocument> {
     return this.editor.editing(kind, id, change, false, async (editing) => {
       const { row, before, context } = editing;
       const pending = await this.find(kind, editing);

@@ -72,6 +72,8 @@ type Member = string | number | readonly number[];
 
 describe.each(KINDS)('the address of a picture in $path', ({ path, facts }) => {
   const url = `/api/${path}/`;
+  /** Where it lives beside its own address. */
+  const life = url.replace('/api/', '/api/content/');
   const whole = (name: string, more: Record<string, Member | null> = {}) => ({
     name,
     description: 'Long enough to be public.',
@@ -184,7 +186,7 @@ describe.each(KINDS)('the address of a picture in $path', ({ path, facts }) => {
     ).body;
     const editor = await test.as('editor');
     const proposed = await editor
-      .put(`${url}${made.id}/pending/`)
+      .put(`${life}${made.id}/pending/`)
       .set('if-match', `"${made.version}"`)
       .send({ image_url: `${base}/sand.jpg` });
     expect([proposed.status, proposed.body.document]).toEqual([
@@ -193,9 +195,10 @@ describe.each(KINDS)('the address of a picture in $path', ({ path, facts }) => {
     ]);
     expect(proposed.body.document.image).not.toBe(made.image);
     const broken = { image_url: `${base}/missing.jpg` };
-    const refused = await editor.put(`${url}${made.id}/pending/`).set('if-match', `"${made.version}"`).send(broken);
+    const refused = await editor.put(`${life}${made.id}/pending/`).set('if-match', `"${made.version}"`).send(broken);
     expect([refused.status, Object.keys(refused.body)]).toEqual([400, ['image_url']]);
-    const published = await manager.post(`${url}${made.id}/pending/publish/`).send({});
-    expect([published.status, published.body.image]).toEqual([200, proposed.body.document.image]);
+    const published = await manager.post(`${life}${made.id}/pending/publish/`).send({});
+    const { body: stored } = await manager.get(`${url}${made.id}/editable/`);
+    expect([published.status, stored.image]).toEqual([200, proposed.body.document.image]);
   });
 });

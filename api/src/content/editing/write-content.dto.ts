@@ -100,3 +100,11 @@ export function WriteIndexedContent<W extends WriteWordsDto>(words: Type<W>): Ty
   }
   return Body as Type<ContentBodyOf<W> & IndexedBody>;
 }
+
+/** The same for plain kinds, of which nothing waits for a time. */
+export const WritePlainContent = <W extends WriteWordsDto>(
+  words: Type<W>,
+): Type<Omit<ContentBodyOf<W>, 'publish_at' | 'unpublish_at'>> =>
+  OmitType(WriteContent(words) as Type<WriteContentDto>, ['publish_at', 'unpublish_at']) as Type<
+    Omit<ContentBodyOf<W>, 'publish_at' | 'unpublish_at'>
+  >;

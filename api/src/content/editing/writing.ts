@@ -20,41 +20,45 @@ export const Writing = createParamDecorator((_: unknown, context: ExecutionConte
   };
 });
 
+type Schema = { $ref: string } | { anyOf: { $ref: string }[] };
+
 const STALE = 'If-Match names another version: `current` is what is stored now, to merge with.';
+
+/** Documents 412 with what is stored now. */
+const staleAnswer = (current: Schema) =>
+  ApiResponse({
+    status: 412,
+    description: STALE,
+    content: {
+      'application/json': {
+        schema: {
+          allOf: [
+            { $ref: getSchemaPath(ErrorDto) },
+            {
+              type: 'object',
+              required: ['current', 'updated_by', 'updated_at'],
+              properties: {
+                current,
+                updated_by: { type: 'string', nullable: true, example: 'owner@atoll.example' },
+                updated_at: { type: 'string', format: 'date-time', nullable: true },
+              },
+            },
+          ],
+        },
+      },
+    },
+  });
 
 /** Documents 412 with the document as it is stored now. */
 export const ApiStale = (document: Type) =>
-  applyDecorators(
-    ApiExtraModels(document, ErrorDto),
-    ApiResponse({
-      status: 412,
-      description: STALE,
-      content: {
-        'application/json': {
-          schema: {
-            allOf: [
-              { $ref: getSchemaPath(ErrorDto) },
-              {
-                type: 'object',
-                required: ['current', 'updated_by', 'updated_at'],
-                properties: {
-                  current: { $ref: getSchemaPath(document) },
-                  updated_by: { type: 'string', nullable: true, example: 'owner@atoll.example' },
-                  updated_at: { type: 'string', format: 'date-time', nullable: true },
-                },
-              },
-            ],
-          },
-        },
-      },
-    }),
-  );
+  applyDecorators(ApiExtraModels(document, ErrorDto), staleAnswer({ $ref: getSchemaPath(document) }));
 
 /**
  * Documents a staff write.
+ * @param current schema of what 412 shows
  * @param guarded `If-Match` is required (PUT, PATCH, DELETE); on actions it is honoured when sent
  */
-export const ApiWrite = (document: Type, guarded: boolean, ...errors: DocumentedStatus[]) =>
+export const ApiWriteOf = (current: Schema, guarded: boolean, ...errors: DocumentedStatus[]) =>
   applyDecorators(
     ApiBearerAuth('staff'),
     ApiHeader({
@@ -64,5 +68,10 @@ export const ApiWrite = (document: Type, guarded: boolean, ...errors: Documented
       schema: { type: 'string', example: '"3"' },
     }),
     ApiErrors(401, 403, ...(guarded ? ([428] as const) : []), ...errors),
-    ApiStale(document),
+    ApiExtraModels(ErrorDto),
+    staleAnswer(current),
   );
+
+/** The same where 412 shows a document of this class. */
+export const ApiWrite = (document: Type, guarded: boolean, ...errors: DocumentedStatus[]) =>
+  applyDecorators(ApiExtraModels(document), ApiWriteOf({ $ref: getSchemaPath(document) }, guarded, ...errors));

@@ -34,6 +34,7 @@ import { Migration20261122150000_mediaUses } from './migration-20261122150000-me
 import { Migration20261122155000_familiarPlaces } from './migration-20261122155000-familiar-places.js';
 import { Migration20261122160000_occupancy } from './migration-20261122160000-occupancy.js';
 import { Migration20261122161000_cards } from './migration-20261122161000-cards.js';
+import { Migration20261123050000_plain_kinds } from './migration-20261123050000-plain-kinds.js';
 
 /** Migrations in the order they run. Listed, not searched for: the same under Jest and in the build. */
 export const MIGRATIONS = [
@@ -73,4 +74,5 @@ export const MIGRATIONS = [
   { name: 'Migration20261122155000_familiarPlaces', class: Migration20261122155000_familiarPlaces },
   { name: 'Migration20261122160000_occupancy', class: Migration20261122160000_occupancy },
   { name: 'Migration20261122161000_cards', class: Migration20261122161000_cards },
+  { name: 'Migration20261123050000_plain_kinds', class: Migration20261123050000_plain_kinds },
 ];

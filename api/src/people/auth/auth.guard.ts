@@ -2,9 +2,15 @@ import { type ExecutionContext, Injectable } from '@nestjs/common';
 import { Reflector } from '@nestjs/core';
 import { AuthGuard as PassportGuard } from '@nestjs/passport';
 import type { FastifyRequest } from 'fastify';
+import type { Permission } from '@atoll/contract/permissions';
 import { ACCESS, type AccessRule, type Caller } from '../../platform/access/access.js';
 import { isAsked } from '../../platform/http/query-pipe.js';
-import { AppError, NotAuthenticatedError, PermissionDeniedError } from '../../platform/errors/app-error.js';
+import {
+  AppError,
+  NotAuthenticatedError,
+  NotFoundError,
+  PermissionDeniedError,
+} from '../../platform/errors/app-error.js';
 
 /**
  * The only place that decides who may call what, from the mark on the handler and never from the path: no spelling of a URL
@@ -30,11 +36,10 @@ export class AuthGuard extends PassportGuard('access') {
     if (!caller) throw new NotAuthenticatedError();
     if (rule.kind === 'public') return true;
     if (rule.kind !== caller.kind) throw new PermissionDeniedError();
-    if (rule.kind === 'staff' && rule.permission && caller.totp_setup_required)
-      throw new AppError(403, 'totp_setup_required');
-    if (rule.kind === 'staff' && rule.permission && !caller.permissions.includes(rule.permission)) {
-      throw new PermissionDeniedError();
-    }
+    if (rule.kind === 'customer') return true;
+    const permission = 'parameter' in rule ? permissionBy(rule, request) : rule.permission;
+    if (permission && caller.totp_setup_required) throw new AppError(403, 'totp_setup_required');
+    if (permission && !caller.permissions.includes(permission)) throw new PermissionDeniedError();
     return true;
   }
 
@@ -51,9 +56,19 @@ export class AuthGuard extends PassportGuard('access') {
   }
 }
 
+type StaffRuleBy = Extract<AccessRule, { parameter: string }>;
+
 /** With a parameter that only staff may use, a public route is a staff route. */
 function ruleFor(mark: AccessRule, { query }: FastifyRequest): AccessRule {
   if (mark.kind !== 'public' || !mark.staffOnly) return mark;
   const { parameter, permission } = mark.staffOnly;
   return isAsked(query, parameter) ? { kind: 'staff', permission } : mark;
+}
+
+/** The permission that the address asks for. @throws {NotFoundError} when it names nothing that has one */
+function permissionBy({ parameter, permissions }: StaffRuleBy, { params }: FastifyRequest): Permission {
+  const named = (params as Record<string, string>)[parameter] ?? '';
+  const permission = Object.hasOwn(permissions, named) ? permissions[named] : undefined;
+  if (!permission) throw new NotFoundError();
+  return permission;
 }

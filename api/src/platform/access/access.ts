@@ -5,7 +5,7 @@ import type { Permission } from '@atoll/contract/permissions';
 
 export const ACCESS = 'atoll:access';
 
-/** Member of a documented operation: the permission it asks for, or the parameter that asks for one. */
+/** Member of a documented operation: the permission it asks for (by kind where each asks for its own), or the parameter that asks for one. */
 export const PERMISSION_EXTENSION = 'x-permission';
 export const STAFF_ONLY_EXTENSION = 'x-staff-only';
 
@@ -16,7 +16,11 @@ export const PUBLIC_EXTENSION = 'x-public';
 export type AccessRule =
   | { kind: 'public'; identity: 'ignored' | 'optional'; staffOnly?: StaffOnly }
   | { kind: 'customer' }
-  | { kind: 'staff'; permission: Permission | null };
+  | { kind: 'staff'; permission: Permission | null }
+  | { kind: 'staff'; parameter: string; permissions: Permissions };
+
+/** Permissions by what a part of the address may be. */
+export type Permissions = Readonly<Record<string, Permission>>;
 
 /** A query parameter that only staff with the permission may use; with it the call is a staff call, without it a public one. */
 export interface StaffOnly {
@@ -69,6 +73,16 @@ export const Staff = (permission: Permission | null = null) =>
   applyDecorators(
     SetMetadata<string, AccessRule>(ACCESS, { kind: 'staff', permission }),
     ...(permission ? [ApiExtension(PERMISSION_EXTENSION, permission)] : []),
+  );
+
+/**
+ * Signed-in staff only, with the permission that a part of the address asks for; what is not named there is 404.
+ * @param parameter name of the part: `kind`
+ */
+export const StaffBy = (parameter: string, permissions: Permissions) =>
+  applyDecorators(
+    SetMetadata<string, AccessRule>(ACCESS, { kind: 'staff', parameter, permissions }),
+    ApiExtension(PERMISSION_EXTENSION, permissions),
   );
 
 /** The caller as a handler parameter; null on a public route without a token. */

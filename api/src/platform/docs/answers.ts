@@ -93,7 +93,7 @@ export function namePermission(operation: OperationObject): void {
   const refuse = (description: string) => {
     operation.responses[403] = { ...usual(403), ...operation.responses[403], description };
   };
-  if (permission) refuse(lacks(permission));
+  if (permission) refuse(typeof permission === 'string' ? lacks(permission) : lacksByKind(permission));
   const parameter = operation.parameters?.find(({ name }) => name === staffOnly?.parameter);
   if (!staffOnly || !parameter) return;
   parameter.description = `${parameter.description || 'Only those in this state.'} For staff with \`${staffOnly.permission}\` only.`;
@@ -101,6 +101,11 @@ export function namePermission(operation: OperationObject): void {
 }
 
 const lacks = (permission: string) => `The caller lacks the permission \`${permission}\`.`;
+
+function lacksByKind(permissions: Record<string, string>): string {
+  const named = [...new Set(Object.values(permissions))].map((permission) => `\`${permission}\``);
+  return `The caller lacks the permission that the kind asks for: ${named.join(' or ')}.`;
+}
 
 export function describeSuccess(operation: OperationObject): void {
   for (const [status, answer] of Object.entries(operation.responses))

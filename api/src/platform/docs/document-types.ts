@@ -53,7 +53,7 @@ export interface OperationObject {
   responses: Record<string, Answer>;
   security?: Record<string, string[]>[];
   [NOT_IDEMPOTENT_EXTENSION]?: boolean;
-  [PERMISSION_EXTENSION]?: string;
+  [PERMISSION_EXTENSION]?: string | Record<string, string>;
   [PUBLIC_EXTENSION]?: boolean;
   [STAFF_ONLY_EXTENSION]?: StaffOnly;
   [ETAG_EXTENSION]?: boolean;

@@ -31,6 +31,9 @@ Every POST takes \`Idempotency-Key\` (8 to 80 of \`A-Z a-z 0-9 _ -\`, a UUID doe
 ## Two people, one thing
 What staff edit carries a version: reads with a token send it as \`ETag\`, and PUT, PATCH and DELETE ask for it in \`If-Match\` (428 without it). When somebody else was faster the answer is 412 \`stale_version\` with \`current\`, \`updated_by\` and \`updated_at\`: enough to merge and try again.
 
+## The life of content
+Packages, pages and all other kinds are read and written at their own addresses and live alike: \`content/{kind}/{id}/\` says where one stands and which steps are open to it, \`POST content/packages/12/publish/\` takes one. Versions, previews and changes that wait for somebody who may publish stand there too. Kinds that are only shown or not (amenities, categories, locations, pictures of a resort) answer 404 \`not_supported\` to the other steps.
+
 ## Caching
 Public reads carry an \`ETag\` of their content and \`Cache-Control: public, max-age=0, s-maxage=300, stale-while-revalidate=1800\`; \`If-None-Match\` is answered 304. Answers to a call with a token are \`private, no-store\`.
 
@@ -58,6 +61,8 @@ export const TAGS: Readonly<Record<string, string>> = {
   posts: 'Articles of the blog.',
   faqs: 'Questions and answers.',
   'cultural content': 'Greetings, customs, festivals, dishes and laws of the islands.',
+  content:
+    'What every kind of content has in common: drafts, review, publishing, archive, versions, waiting changes, previews.',
   reviews: 'Reviews by travellers: sent by anybody, shown once approved.',
   bookings: 'Booking requests and WhatsApp intents.',
   forms: 'Tokens that public forms carry against automated senders.',

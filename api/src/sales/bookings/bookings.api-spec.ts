@@ -326,7 +326,7 @@ describe('bookings', () => {
       blocks: await page('Pay in time.'),
       translations: { ru: { title: 'Условия', blocks: await page('Платите вовремя.'), status: 'published' } },
     });
-    expect((await editor.post(`/api/pages/${made.body.id}/publish/`).send({})).status).toBe(200);
+    expect((await editor.post(`/api/content/pages/${made.body.id}/publish/`).send({})).status).toBe(200);
     const hash = async (locale: string) => (await send(request({ locale }))).body.terms_hash as string;
     const [en, ru] = [await hash('en'), await hash('ru')];
     expect([en, ru]).toEqual([expect.stringMatching(/^[0-9a-f]{64}$/), expect.stringMatching(/^[0-9a-f]{64}$/)]);

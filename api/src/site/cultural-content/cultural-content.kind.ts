@@ -7,6 +7,7 @@ import {
   CulturalContentText,
   type CulturalType,
 } from './cultural-content.entity.js';
+import { CulturalContentDocumentDto, WriteCulturalContentDto } from './cultural-content-editing.dto.js';
 
 /** Shared members of an entry's document. Dates `YYYY-MM-DD`. */
 export type SharedCulturalContent = {
@@ -20,7 +21,10 @@ export type SharedCulturalContent = {
 /** Cultural content as the editing engine sees it. */
 export const culturalContentKind = defineKind<CulturalContent, SharedCulturalContent>({
   name: 'cultural_content',
+  path: 'cultural-content',
   entity: CulturalContent,
+  document: CulturalContentDocumentDto,
+  body: WriteCulturalContentDto,
   tags: ['culture'],
   permissions: { view: 'content.view', change: 'content.change', publish: 'content.publish' },
   texts: {

@@ -1,19 +1,10 @@
 import { Module } from '@nestjs/common';
-import {
-  CulturalContentEditingController,
-  CulturalContentLifecycleController,
-  CulturalContentPreviewController,
-} from './cultural-content-editing.controller.js';
+import { CulturalContentEditingController } from './cultural-content-editing.controller.js';
 import { CulturalContentController } from './cultural-content.controller.js';
 import { CulturalContentService } from './cultural-content.service.js';
 
 @Module({
-  controllers: [
-    CulturalContentController,
-    CulturalContentEditingController,
-    CulturalContentLifecycleController,
-    CulturalContentPreviewController,
-  ],
+  controllers: [CulturalContentController, CulturalContentEditingController],
   providers: [CulturalContentService],
   exports: [CulturalContentService],
 })

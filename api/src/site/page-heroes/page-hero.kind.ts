@@ -2,6 +2,7 @@ import { type Problems, defineKind } from '../../content/editing/kind.js';
 import { needEnglish, needPicture } from '../../content/editing/publish-checks.js';
 import { Media } from '../../content/media/media.entity.js';
 import { PageHero, type PageHeroFacts, PageHeroText, type PageKey } from './page-hero.entity.js';
+import { PageHeroDocumentDto, WritePageHeroDto } from './page-hero-editing.dto.js';
 
 /** Shared members of a hero's document. */
 export type SharedPageHero = {
@@ -21,7 +22,10 @@ const instant = (text: string | null) => (text === null ? null : new Date(text))
 /** Heroes as the editing engine sees them. */
 export const pageHeroKind = defineKind<PageHero, SharedPageHero>({
   name: 'page_hero',
+  path: 'page-heroes',
   entity: PageHero,
+  document: PageHeroDocumentDto,
+  body: WritePageHeroDto,
   tags: ['heroes', 'settings'],
   permissions: { view: 'content.view', change: 'content.change', publish: 'content.publish' },
   texts: {

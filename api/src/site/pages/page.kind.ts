@@ -3,6 +3,7 @@ import { defineKind } from '../../content/editing/kind.js';
 import { needEnglish } from '../../content/editing/publish-checks.js';
 import { Media } from '../../content/media/media.entity.js';
 import { Page, type PageFacts, type PageTemplate, PageText } from './page.entity.js';
+import { PageDocumentDto, WritePageDto } from './page-editing.dto.js';
 
 /** Shared members of a page's document. */
 export type SharedPage = { template: PageTemplate; show_in_footer: boolean; cover: number | null };
@@ -10,7 +11,10 @@ export type SharedPage = { template: PageTemplate; show_in_footer: boolean; cove
 /** Pages as the editing engine sees them; `position` is the place in menus. */
 export const pageKind = defineKind<Page, SharedPage>({
   name: 'page',
+  path: 'pages',
   entity: Page,
+  document: PageDocumentDto,
+  body: WritePageDto,
   tags: ['pages', 'faqs'],
   permissions: { view: 'content.view', change: 'content.change', publish: 'content.publish' },
   texts: {

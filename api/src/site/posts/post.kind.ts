@@ -5,6 +5,7 @@ import { Media } from '../../content/media/media.entity.js';
 import { readingMinutes } from '../../content/rich-text/blocks.js';
 import { Post, type PostCategory, type PostFacts, PostText } from './post.entity.js';
 import { knownPackages } from './post-editing.queries.js';
+import { PostDocumentDto, WritePostDto } from './post-editing.dto.js';
 
 /** Shared members of a post's document. */
 export type SharedPost = {
@@ -19,7 +20,10 @@ export type SharedPost = {
 /** Posts as the editing engine sees them. */
 export const postKind = defineKind<Post, SharedPost>({
   name: 'post',
+  path: 'posts',
   entity: Post,
+  document: PostDocumentDto,
+  body: WritePostDto,
   tags: ['posts'],
   permissions: { view: 'content.view', change: 'content.change', publish: 'content.publish' },
   texts: {

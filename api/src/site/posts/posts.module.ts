@@ -1,21 +1,10 @@
 import { Module } from '@nestjs/common';
-import {
-  PostEditingController,
-  PostLifecycleController,
-  PostPendingController,
-  PostPreviewController,
-} from './post-editing.controller.js';
+import { PostEditingController } from './post-editing.controller.js';
 import { PostsController } from './posts.controller.js';
 import { PostsService } from './posts.service.js';
 
 @Module({
-  controllers: [
-    PostsController,
-    PostEditingController,
-    PostLifecycleController,
-    PostPendingController,
-    PostPreviewController,
-  ],
+  controllers: [PostsController, PostEditingController],
   providers: [PostsService],
   exports: [PostsService],
 })

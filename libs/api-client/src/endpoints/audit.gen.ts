@@ -1,5 +1,7 @@
 // Generated from api/openapi.json by `npm run generate`.
 import { api } from '@atoll/api-client/base';
+import type { AuditIntegrityDto, AuditPageDto } from './types.gen.ts';
+export type * from './types.gen.ts';
 export const addTagTypes = ['audit'] as const;
 const injectedRtkApi = api
   .enhanceEndpoints({
@@ -58,74 +60,5 @@ export type ListAuditEntriesApiArg = {
 };
 export type CheckAuditApiResponse = /** status 200 The answer. */ AuditIntegrityDto;
 export type CheckAuditApiArg = void;
-export type AuditActorDto = {
-  id: string;
-  kind: 'staff' | 'customer';
-  role: string | null;
-  name: string;
-  email: string;
-};
-export type AuditEntryDto = {
-  id: string;
-  at: string;
-  /** Null for visitors, the system, and accounts that are gone. */
-  actor: AuditActorDto | null;
-  /** What was there before; null where nothing was. */
-  before:
-    | (string | null)
-    | number
-    | boolean
-    | unknown[]
-    | {
-        [key: string]: unknown;
-      };
-  /** What is there now. */
-  after:
-    | (string | null)
-    | number
-    | boolean
-    | unknown[]
-    | {
-        [key: string]: unknown;
-      };
-  /** `X-Request-Id` of the call. */
-  request_id: string | null;
-  /** SHA-256 over the entry and the hash of the one before it. */
-  hash: string;
-  /** Hash of the entry before this one; zeros before the first. */
-  prev_hash: string;
-  action: string;
-  entity: string;
-  entity_id: string;
-  /** Place in the chain, from 1. */
-  seq: number;
-};
-export type AuditPageDto = {
-  next: string | null;
-  previous: string | null;
-  count: number;
-  results: AuditEntryDto[];
-};
-export type ErrorDto = {
-  /** What happened, in the caller's language. */
-  detail: string;
-  /** Stable code, the same in every language. */
-  code: string;
-};
-export type ServerErrorDto = {
-  /** What happened, in the caller's language. */
-  detail: string;
-  /** Stable code, the same in every language. */
-  code: string;
-  /** Found again in the log and in the error reports. */
-  error_id: string;
-};
-export type AuditIntegrityDto = {
-  /** Place of the first entry that was changed, or before which one is missing. */
-  first_fault: number | null;
-  /** Entries looked at: the latest, at most 100,000. */
-  checked: number;
-  intact: boolean;
-};
 export const { useListAuditEntriesQuery, useLazyListAuditEntriesQuery, useCheckAuditQuery, useLazyCheckAuditQuery } =
   injectedRtkApi;

@@ -1,5 +1,25 @@
 // Generated from api/openapi.json by `npm run generate`.
 import { api } from '@atoll/api-client/base';
+import type {
+  AccessTokenDto,
+  ChangePasswordDto,
+  ConfirmTotpDto,
+  CreateTokenDto,
+  EmailDto,
+  PasswordDto,
+  RecoveryCodesDto,
+  RefreshTokenDto,
+  RevokedSessionsDto,
+  SessionDto,
+  SetPasswordDto,
+  StaffUserDto,
+  TokenDto,
+  TokenPairDto,
+  TotpKeyDto,
+  UpdateCurrentUserDto,
+  VerifiedTokenDto,
+} from './types.gen.ts';
+export type * from './types.gen.ts';
 export const addTagTypes = ['auth'] as const;
 const injectedRtkApi = api
   .enhanceEndpoints({
@@ -216,164 +236,6 @@ export type RequestStaffPasswordResetApiArg = {
 export type ConfirmStaffPasswordResetApiResponse = unknown;
 export type ConfirmStaffPasswordResetApiArg = {
   setPasswordDto: SetPasswordDto;
-};
-export type Permission =
-  | 'catalogue.view'
-  | 'catalogue.change'
-  | 'catalogue.publish'
-  | 'content.view'
-  | 'content.change'
-  | 'content.publish'
-  | 'media.view'
-  | 'media.upload'
-  | 'media.delete'
-  | 'bookings.view'
-  | 'bookings.change'
-  | 'customers.view'
-  | 'customers.export'
-  | 'reviews.moderate'
-  | 'messages.reply'
-  | 'requests.manage'
-  | 'newsletter.manage'
-  | 'translations.view'
-  | 'translations.change'
-  | 'translations.approve'
-  | 'translations.import'
-  | 'languages.change'
-  | 'settings.change'
-  | 'rates.change'
-  | 'users.manage'
-  | 'audit.own'
-  | 'audit.view'
-  | 'remotes.view'
-  | 'remotes.change'
-  | 'errors.view'
-  | 'errors.change';
-export type StaffUserDto = {
-  /** What the role may do: the same codes as in the menu. */
-  permissions: Permission[];
-  /** Language of the interface and of mails. */
-  locale: 'en' | 'ru' | 'zh';
-  /** Languages a translator works in; null = all. */
-  languages: ('en' | 'ru' | 'zh')[] | null;
-  /** Goes into `If-Match` of a change. */
-  version: number;
-  id: string;
-  email: string;
-  first_name: string;
-  last_name: string;
-  role: string;
-  /** Whether sign-in asks for a second factor. */
-  totp_enabled: boolean;
-  /** True while the role needs a second factor and none is set up: until then nothing but the own account opens. */
-  totp_setup_required: boolean;
-};
-export type TokenDto = {
-  user: StaffUserDto;
-  access: string;
-  refresh: string;
-};
-export type ErrorDto = {
-  /** What happened, in the caller's language. */
-  detail: string;
-  /** Stable code, the same in every language. */
-  code: string;
-};
-export type ServerErrorDto = {
-  /** What happened, in the caller's language. */
-  detail: string;
-  /** Stable code, the same in every language. */
-  code: string;
-  /** Found again in the log and in the error reports. */
-  error_id: string;
-};
-export type CreateTokenDto = {
-  email: string;
-  password: string;
-  /** Code of the authenticator app, or a recovery code. */
-  otp?: string;
-};
-export type RefreshTokenDto = {
-  refresh: string;
-};
-export type TokenPairDto = {
-  access: string;
-  refresh: string;
-};
-export type VerifiedTokenDto = {
-  kind: 'staff' | 'customer';
-  expires_at: string;
-  user_id: string;
-};
-export type AccessTokenDto = {
-  token: string;
-};
-export type StaleVersionDto = {
-  /** The thing as its own read shows it, or the one value where a value was to be changed. Any JSON value. */
-  current:
-    | (string | null)
-    | number
-    | boolean
-    | unknown[]
-    | {
-        [key: string]: unknown;
-      };
-  /** E-mail address of who changed it last; null for the system. */
-  updated_by: string | null;
-  updated_at: string | null;
-  /** What happened, in the caller's language. */
-  detail: string;
-  /** Stable code, the same in every language. */
-  code: string;
-};
-export type UpdateCurrentUserDto = {
-  first_name?: string;
-  last_name?: string;
-  /** Language of the interface and of mails. */
-  locale?: 'en' | 'ru' | 'zh';
-};
-export type RevokedSessionsDto = {
-  sessions_revoked: number;
-};
-export type ChangePasswordDto = {
-  current_password: string;
-  new_password: string;
-};
-export type SessionDto = {
-  created_at: string;
-  /** Last sign-in or refresh. */
-  last_used_at: string;
-  expires_at: string;
-  id: string;
-  /** What the device calls itself. */
-  user_agent: string;
-  /** Its network; the part of the address that names a household is not kept. */
-  network: string;
-  /** True for the session of this call. */
-  current: boolean;
-};
-export type TotpKeyDto = {
-  /** To type in by hand (base 32). */
-  secret: string;
-  /** To show as a QR code. */
-  otpauth_url: string;
-};
-export type PasswordDto = {
-  password: string;
-};
-export type RecoveryCodesDto = {
-  recovery_codes: string[];
-};
-export type ConfirmTotpDto = {
-  /** Six digits. */
-  code: string;
-};
-export type EmailDto = {
-  email: string;
-};
-export type SetPasswordDto = {
-  new_password: string;
-  token: string;
 };
 export const {
   useCreateTokenMutation,

@@ -1,5 +1,14 @@
 // Generated from api/openapi.json by `npm run generate`.
 import { api } from '@atoll/api-client/base';
+import type {
+  CurrencyDto,
+  CurrencyRateDto,
+  CurrencyRatePageDto,
+  EditableCurrencyDto,
+  WriteCurrencyDto,
+  WriteCurrencyRateDto,
+} from './types.gen.ts';
+export type * from './types.gen.ts';
 export const addTagTypes = ['currencies'] as const;
 const injectedRtkApi = api
   .enhanceEndpoints({
@@ -101,86 +110,6 @@ export type CreateCurrencyRateApiArg = {
   /** The same key with the same body within 24 hours gets the same answer and has no second effect. */
   'Idempotency-Key'?: string;
   writeCurrencyRateDto: WriteCurrencyRateDto;
-};
-export type CurrencyDto = {
-  code: 'USD' | 'EUR' | 'GBP' | 'JPY' | 'AUD' | 'CAD' | 'CHF' | 'CNY' | 'INR' | 'SGD';
-  name: string;
-  symbol: string;
-  /** Units for one US dollar. */
-  rate: number;
-  /** BCP 47 tag for formatting. */
-  locale: string;
-  decimals: number;
-  /** Day of the rate. */
-  as_of: string;
-  source: string;
-};
-export type ErrorDto = {
-  /** What happened, in the caller's language. */
-  detail: string;
-  /** Stable code, the same in every language. */
-  code: string;
-};
-export type ServerErrorDto = {
-  /** What happened, in the caller's language. */
-  detail: string;
-  /** Stable code, the same in every language. */
-  code: string;
-  /** Found again in the log and in the error reports. */
-  error_id: string;
-};
-export type CurrencyNamesDto = {
-  en?: string;
-  ru?: string;
-  zh?: string;
-};
-export type EditableCurrencyDto = {
-  code: 'USD' | 'EUR' | 'GBP' | 'JPY' | 'AUD' | 'CAD' | 'CHF' | 'CNY' | 'INR' | 'SGD';
-  names: CurrencyNamesDto;
-  symbol: string;
-  decimals: number;
-  is_active: boolean;
-  /** Units for one US dollar now. */
-  rate: number;
-  as_of: string;
-  source: string;
-  /** The rate is older than 30 days: a warning for the office. */
-  is_stale: boolean;
-  /** For `If-Match`. */
-  version: number;
-};
-export type WriteCurrencyDto = {
-  /** Offered to visitors. US dollars always are. */
-  is_active?: boolean;
-  /** The named languages are replaced. */
-  names?: CurrencyNamesDto;
-  /** Digits after the point. */
-  decimals?: number;
-};
-export type CurrencyRateDto = {
-  id: number;
-  rate: number;
-  as_of: string;
-  source: string;
-  /** E-mail address; null for the table of the installation. */
-  created_by: string | null;
-  created_at: string;
-};
-export type CurrencyRatePageDto = {
-  /** Entries on all pages. Lists that visitors read count to 10,000 and end there: ask for less with filters. */
-  count: number;
-  /** Absolute address of the next page, filters kept. */
-  next: string | null;
-  previous: string | null;
-  results: CurrencyRateDto[];
-};
-export type WriteCurrencyRateDto = {
-  /** Units for one US dollar, up to six decimals. */
-  rate: string;
-  /** First day of the rate, at most a year ahead. */
-  as_of: string;
-  /** Where it comes from; visitors see it. */
-  source: string;
 };
 export const {
   useListCurrenciesQuery,

@@ -1,5 +1,39 @@
 // Generated from api/openapi.json by `npm run generate`.
 import { api } from '@atoll/api-client/base';
+import type {
+  BookingDto,
+  BookingPageDto,
+  BookingStatus,
+  ChangeEmailDto,
+  ChangePasswordDto,
+  ConfirmEmailDto,
+  ConfirmedEmailDto,
+  CustomerDto,
+  CustomerExportDto,
+  CustomerFilter,
+  CustomerPageDto,
+  CustomerTokenDto,
+  EmailDto,
+  FavouriteDto,
+  FavouriteItemDto,
+  FavouriteKind,
+  LoginCustomerDto,
+  NotificationPageDto,
+  OfficeCustomerDto,
+  PasswordDto,
+  ReadNotificationsDto,
+  RefreshTokenDto,
+  RegisterCustomerDto,
+  RegistrationDto,
+  RevokedSessionsDto,
+  SessionDto,
+  SetPasswordDto,
+  UnreadNotificationsDto,
+  UpdateCustomerDto,
+  VerifiedCustomerDto,
+  VerifyEmailDto,
+} from './types.gen.ts';
+export type * from './types.gen.ts';
 export const addTagTypes = ['customers'] as const;
 const injectedRtkApi = api
   .enhanceEndpoints({
@@ -435,389 +469,6 @@ export type GetOfficeCustomerApiResponse = /** status 200 The answer. */ OfficeC
 export type GetOfficeCustomerApiArg = {
   /** Number or UUID of the thing; where it has a slug, the slug does as well. */
   id: string;
-};
-export type CurrencyCode = 'USD' | 'EUR' | 'GBP' | 'JPY' | 'AUD' | 'CAD' | 'CHF' | 'CNY' | 'INR' | 'SGD';
-export type CustomerUserDto = {
-  id: string;
-  email: string;
-  first_name: string;
-  last_name: string;
-  email_verified: boolean;
-};
-export type OfficeCustomerDto = {
-  phone: string | null;
-  /** ISO 3166-1 alpha-2. */
-  country: string | null;
-  /** Language of letters. */
-  locale: 'en' | 'ru' | 'zh';
-  /** Currency in which prices are shown. */
-  currency: CurrencyCode;
-  created_at: string;
-  /** Goes into `If-Match` of a change. */
-  version: number;
-  bookings_count: number;
-  last_booking_at: string | null;
-  last_login_at: string | null;
-  /** The same as `user.id`. */
-  id: string;
-  user: CustomerUserDto;
-  marketing_opt_in: boolean;
-};
-export type CustomerPageDto = {
-  next: string | null;
-  previous: string | null;
-  count: number;
-  results: OfficeCustomerDto[];
-};
-export type ErrorDto = {
-  /** What happened, in the caller's language. */
-  detail: string;
-  /** Stable code, the same in every language. */
-  code: string;
-};
-export type ServerErrorDto = {
-  /** What happened, in the caller's language. */
-  detail: string;
-  /** Stable code, the same in every language. */
-  code: string;
-  /** Found again in the log and in the error reports. */
-  error_id: string;
-};
-export type ConfirmedEmailDto = {
-  email: string;
-};
-export type ConfirmEmailDto = {
-  password: string;
-  token: string;
-};
-export type CustomerFilter = {
-  /** Part of name, e-mail or telephone. */
-  search?: string;
-  /** ISO 3166-1 alpha-2. */
-  country?: string;
-  /** Language of their letters. */
-  locale?: 'en' | 'ru' | 'zh';
-  /** Whether offers may be mailed to them. */
-  marketing_opt_in?: boolean;
-};
-export type CustomerDto = {
-  phone: string | null;
-  /** ISO 3166-1 alpha-2. */
-  country: string | null;
-  /** Language of letters. */
-  locale: 'en' | 'ru' | 'zh';
-  /** Currency in which prices are shown. */
-  currency: CurrencyCode;
-  created_at: string;
-  /** Goes into `If-Match` of a change. */
-  version: number;
-  /** The same as `user.id`. */
-  id: string;
-  user: CustomerUserDto;
-  marketing_opt_in: boolean;
-};
-export type CustomerTokenDto = {
-  /** Access token (15 minutes). */
-  token: string;
-  /** Goes to `token/refresh/`; 7 days. */
-  refresh: string;
-  customer: CustomerDto;
-};
-export type LoginCustomerDto = {
-  email: string;
-  password: string;
-};
-export type RefreshTokenDto = {
-  refresh: string;
-};
-export type StaleVersionDto = {
-  /** The thing as its own read shows it, or the one value where a value was to be changed. Any JSON value. */
-  current:
-    | (string | null)
-    | number
-    | boolean
-    | unknown[]
-    | {
-        [key: string]: unknown;
-      };
-  /** E-mail address of who changed it last; null for the system. */
-  updated_by: string | null;
-  updated_at: string | null;
-  /** What happened, in the caller's language. */
-  detail: string;
-  /** Stable code, the same in every language. */
-  code: string;
-};
-export type UpdateCustomerDto = {
-  first_name?: string;
-  last_name?: string;
-  phone?: string | null;
-  country?: string | null;
-  locale?: 'en' | 'ru' | 'zh';
-  currency?: CurrencyCode;
-  marketing_opt_in?: boolean;
-};
-export type PasswordDto = {
-  password: string;
-};
-export type BookingStatus =
-  | 'on_hold'
-  | 'requested'
-  | 'awaiting_payment'
-  | 'confirmed'
-  | 'completed'
-  | 'cancelled'
-  | 'declined'
-  | 'expired'
-  | 'no_show'
-  | 'waitlisted';
-export type OccupancyDto = {
-  unit: 'room' | 'villa';
-  adults: number;
-  /** Children beside them. */
-  children: number;
-  /** Oldest age on the first day that counts as a child; null for 17. */
-  child_age_max: number | null;
-};
-export type BookingImageVariantsDto = {
-  thumbnail: string;
-  card: string;
-  gallery: string;
-  hero: string;
-  share: string;
-};
-export type BookingImageDto = {
-  id: number;
-  key: string;
-  alt: string;
-  focal_x: number;
-  focal_y: number;
-  width: number;
-  height: number;
-  variants: BookingImageVariantsDto;
-};
-export type BookingPackageDto = {
-  cover_image: BookingImageDto | null;
-  id: number;
-  slug: string;
-  name: string;
-};
-export type BookingContactDto = {
-  /** Where they live: ISO 3166-1 alpha-2. */
-  country: string | null;
-  /** How they want to be answered. */
-  preferred_channel: ('email' | 'whatsapp' | 'phone') | null;
-  name: string;
-  /** Empty for staff without `customers.view`. */
-  email: string;
-  /** Empty for staff without `customers.view`. */
-  phone: string;
-};
-export type BookingDto = {
-  status: BookingStatus;
-  children_ages: number[];
-  pricing_type: 'per_person' | 'per_group' | 'per_room';
-  /** Whom a room took for that price, where it was per room. */
-  occupancy: OccupancyDto | null;
-  /** How often the price counts: travellers, rooms, or 1 for a group. */
-  units: number;
-  /** The total in the currency the traveller chose, at the rate of that day. */
-  display_total?: string;
-  display_currency?: string;
-  locale: 'en' | 'ru' | 'zh';
-  source: 'form' | 'whatsapp';
-  /** Version of the terms that were accepted with it; null in bookings from before they were kept. */
-  terms_version: string | null;
-  terms_accepted_at: string | null;
-  /** SHA-256 of their words in the language of the booking, hexadecimal. */
-  terms_hash: string | null;
-  id: string;
-  reference: string;
-  package: BookingPackageDto;
-  check_in: string;
-  check_out: string;
-  nights: number;
-  adults: number;
-  travellers: number;
-  contact: BookingContactDto;
-  special_requests: string;
-  /** Price of the package when it was booked. */
-  price: string;
-  /** All that is to be paid. */
-  total: string;
-  currency: string;
-  /** By when the agency answers. */
-  reply_by: string;
-  created_at: string;
-  version: number;
-};
-export type BookingPageDto = {
-  next: string | null;
-  previous: string | null;
-  count: number;
-  results: BookingDto[];
-};
-export type ChangeEmailDto = {
-  email: string;
-  password: string;
-};
-export type CustomerExportDto = {
-  status: 'ready';
-  created_at: string;
-  /** The file is removed then. */
-  expires_at: string;
-  id: string;
-  /** Where to fetch it, with the token. */
-  url: string;
-};
-export type FavouriteKind = 'package' | 'resort' | 'experience';
-export type PictureVariantsDto = {
-  /** 150 × 150, WebP. */
-  thumbnail: string;
-  /** 400 × 300, WebP. */
-  card: string;
-  /** 800 × 600, WebP. */
-  gallery: string;
-  /** 1920 × 1080, WebP. */
-  hero: string;
-  /** 1200 × 630, JPEG, for shared links. */
-  share: string;
-};
-export type PictureDto = {
-  id: number;
-  key: string;
-  /** Alternative text. */
-  alt: string;
-  /** What must stay in view, as a share of the width. */
-  focal_x: number;
-  /** What must stay in view, as a share of the height. */
-  focal_y: number;
-  /** Pixels of the master. */
-  width: number;
-  /** Pixels of the master. */
-  height: number;
-  variants: PictureVariantsDto;
-};
-export type FavouriteDto = {
-  kind: FavouriteKind;
-  id: number;
-  cover_image: PictureDto | null;
-  added_at: string;
-  slug: string;
-  /** In the language of the call. */
-  name: string;
-  summary: string;
-  /** False when it is not offered any more. */
-  available: boolean;
-};
-export type FavouriteItemDto = {
-  /** What it is. */
-  kind: FavouriteKind;
-  /** Its number. */
-  id: number;
-};
-export type NotificationKind =
-  | 'booking_received'
-  | 'bookings_claimed'
-  | 'message_answered'
-  | 'trip_request_received'
-  | 'trip_request_quoted'
-  | 'review_approved'
-  | 'review_replied'
-  | 'password_changed'
-  | 'email_changed'
-  | 'account_locked';
-export type NotificationDto = {
-  id: string;
-  kind: NotificationKind;
-  /** The sentence, in the language of the call. */
-  text: string;
-  /** What it is about: `booking` with its id leads to `customers/me/bookings/{id}/`. */
-  entity: string | null;
-  entity_id: string | null;
-  created_at: string;
-  /** Null until it was read. */
-  read_at: string | null;
-};
-export type NotificationPageDto = {
-  /** Entries on all pages. Lists that visitors read count to 10,000 and end there: ask for less with filters. */
-  count: number;
-  /** Absolute address of the next page, filters kept. */
-  next: string | null;
-  previous: string | null;
-  /** Of all pages: the number on the bell. */
-  unread_count: number;
-  results: NotificationDto[];
-};
-export type UnreadNotificationsDto = {
-  unread_count: number;
-};
-export type ReadNotificationsDto = {
-  /** Without it all. */
-  ids?: string[];
-};
-export type RevokedSessionsDto = {
-  sessions_revoked: number;
-};
-export type ChangePasswordDto = {
-  current_password: string;
-  new_password: string;
-};
-export type SessionDto = {
-  created_at: string;
-  /** Last sign-in or refresh. */
-  last_used_at: string;
-  expires_at: string;
-  id: string;
-  /** What the device calls itself. */
-  user_agent: string;
-  /** Its network; the part of the address that names a household is not kept. */
-  network: string;
-  /** True for the session of this call. */
-  current: boolean;
-};
-export type EmailDto = {
-  email: string;
-};
-export type SetPasswordDto = {
-  new_password: string;
-  token: string;
-};
-export type RegistrationDto = {
-  /** True: open the link in the letter, which signs you in. The same for addresses that have an account already. */
-  verification_required: boolean;
-  /** Only where the installation does not hide which addresses have accounts: signed in at once. */
-  token?: string;
-  refresh?: string;
-  customer?: CustomerDto;
-};
-export type RegisterCustomerDto = {
-  email: string;
-  password: string;
-  first_name: string;
-  last_name?: string;
-  phone?: string | null;
-  country?: string | null;
-  /** Language of letters; that of the call unless given. */
-  locale?: 'en' | 'ru' | 'zh';
-  currency?: CurrencyCode;
-  accept_terms: true;
-  /** Whether offers may be mailed. */
-  marketing_opt_in?: boolean;
-};
-export type VerifiedCustomerDto = {
-  /** False: nobody has shown to have chosen the password of the registration, so that one has to be set by `password/reset/`. */
-  password_set: boolean;
-  /** Access token (15 minutes). */
-  token: string;
-  /** Goes to `token/refresh/`; 7 days. */
-  refresh: string;
-  customer: CustomerDto;
-};
-export type VerifyEmailDto = {
-  /** Needed only where the link is opened at another address than the one that registered: shows who chose it. */
-  password?: string;
-  token: string;
 };
 export const {
   useListCustomersQuery,

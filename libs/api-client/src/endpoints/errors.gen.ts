@@ -1,5 +1,14 @@
 // Generated from api/openapi.json by `npm run generate`.
 import { api } from '@atoll/api-client/base';
+import type {
+  ErrorGroupDetailDto,
+  ErrorGroupPageDto,
+  ErrorReceiptDto,
+  ErrorStatus,
+  ReportErrorDto,
+  UpdateErrorReportDto,
+} from './types.gen.ts';
+export type * from './types.gen.ts';
 export const addTagTypes = ['errors'] as const;
 const injectedRtkApi = api
   .enhanceEndpoints({
@@ -99,137 +108,6 @@ export type ReportErrorApiArg = {
   /** The same key with the same body within 24 hours gets the same answer and has no second effect. */
   'Idempotency-Key'?: string;
   reportErrorDto: ReportErrorDto;
-};
-export type ErrorStatus = 'new' | 'resolved' | 'ignored';
-export type ErrorGroupDto = {
-  id: string;
-  status: ErrorStatus;
-  level: 'app' | 'page' | 'component' | 'remote';
-  name: string | null;
-  /** Null for the shell. */
-  remote: string | null;
-  /** Version of the remote, or of the shell, that reported it first. */
-  first_version: string | null;
-  last_version: string | null;
-  first_seen: string;
-  last_seen: string;
-  /** E-mail address of who set the state last; null when it set itself. */
-  updated_by: string | null;
-  updated_at: string | null;
-  /** As it was last reported. */
-  message: string;
-  /** Reports so far, those that are forgotten included. */
-  count: number;
-  /** Counts changes of the state; the `ETag`. */
-  version: number;
-};
-export type ErrorGroupPageDto = {
-  next: string | null;
-  previous: string | null;
-  count: number;
-  results: ErrorGroupDto[];
-};
-export type ErrorDto = {
-  /** What happened, in the caller's language. */
-  detail: string;
-  /** Stable code, the same in every language. */
-  code: string;
-};
-export type ServerErrorDto = {
-  /** What happened, in the caller's language. */
-  detail: string;
-  /** Stable code, the same in every language. */
-  code: string;
-  /** Found again in the log and in the error reports. */
-  error_id: string;
-};
-export type ErrorVersionDto = {
-  version: string | null;
-  last_seen: string;
-  count: number;
-};
-export type ErrorOccurrenceDto = {
-  stack: string | null;
-  component_stack: string | null;
-  /** Without query and fragment. */
-  url: string | null;
-  user_agent: string | null;
-  remote_version: string | null;
-  shell_version: string | null;
-  /** Time of the browser. */
-  occurred_at: string | null;
-  received_at: string;
-  error_id: string;
-  message: string;
-};
-export type ErrorGroupDetailDto = {
-  id: string;
-  status: ErrorStatus;
-  level: 'app' | 'page' | 'component' | 'remote';
-  name: string | null;
-  /** Null for the shell. */
-  remote: string | null;
-  /** Version of the remote, or of the shell, that reported it first. */
-  first_version: string | null;
-  last_version: string | null;
-  first_seen: string;
-  last_seen: string;
-  /** E-mail address of who set the state last; null when it set itself. */
-  updated_by: string | null;
-  updated_at: string | null;
-  /** As it was last reported. */
-  message: string;
-  /** Reports so far, those that are forgotten included. */
-  count: number;
-  /** Counts changes of the state; the `ETag`. */
-  version: number;
-  versions: ErrorVersionDto[];
-  reports: ErrorOccurrenceDto[];
-};
-export type StaleVersionDto = {
-  /** The thing as its own read shows it, or the one value where a value was to be changed. Any JSON value. */
-  current:
-    | (string | null)
-    | number
-    | boolean
-    | unknown[]
-    | {
-        [key: string]: unknown;
-      };
-  /** E-mail address of who changed it last; null for the system. */
-  updated_by: string | null;
-  updated_at: string | null;
-  /** What happened, in the caller's language. */
-  detail: string;
-  /** Stable code, the same in every language. */
-  code: string;
-};
-export type UpdateErrorReportDto = {
-  /** `resolved` is new again when a version reports it that had not before; `ignored` stays so. */
-  status: ErrorStatus;
-};
-export type ErrorReceiptDto = {
-  error_id: string;
-};
-export type ReportedRemoteDto = {
-  name: string;
-  version: string;
-};
-export type ReportErrorDto = {
-  stack?: string | null;
-  component_stack?: string | null;
-  /** Which error screen was shown. */
-  level: 'app' | 'page' | 'component' | 'remote';
-  name?: string | null;
-  /** Id that the visitor was shown. */
-  error_id: string;
-  user_agent?: string | null;
-  url?: string | null;
-  remote?: ReportedRemoteDto | null;
-  /** Version of the shell. */
-  shell?: string | null;
-  message: string;
-  timestamp: string;
 };
 export const {
   useListErrorReportsQuery,

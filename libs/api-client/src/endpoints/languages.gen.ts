@@ -1,5 +1,17 @@
 // Generated from api/openapi.json by `npm run generate`.
 import { api } from '@atoll/api-client/base';
+import type {
+  CreateLanguageDto,
+  DetectLanguageDto,
+  DetectedLanguageDto,
+  EditableLanguageDto,
+  EditableRegionalSettingsDto,
+  LanguageDto,
+  RegionalSettingsDto,
+  UpdateLanguageDto,
+  UpdateRegionalSettingsDto,
+} from './types.gen.ts';
+export type * from './types.gen.ts';
 export const addTagTypes = ['languages'] as const;
 const injectedRtkApi = api
   .enhanceEndpoints({
@@ -141,153 +153,6 @@ export type GetEditableRegionalSettingsApiResponse = /** status 200 The answer. 
 export type GetEditableRegionalSettingsApiArg = {
   /** Only those with this code. */
   code: string;
-};
-export type DetectedAlternativeDto = {
-  language: string;
-  confidence: number;
-};
-export type DetectedLanguageDto = {
-  /** Code of a language; `und` when there are no letters. */
-  detected_language: string;
-  /** Share of the letters, and among languages of the Latin script of the common words, that speak for it. */
-  confidence: number;
-  /** False for fewer than three letters, mixed scripts, scripts that several languages share, and Latin without common words. */
-  reliable: boolean;
-  /** ISO 15924. */
-  script: string | null;
-  alternatives: DetectedAlternativeDto[];
-};
-export type ErrorDto = {
-  /** What happened, in the caller's language. */
-  detail: string;
-  /** Stable code, the same in every language. */
-  code: string;
-};
-export type ServerErrorDto = {
-  /** What happened, in the caller's language. */
-  detail: string;
-  /** Stable code, the same in every language. */
-  code: string;
-  /** Found again in the log and in the error reports. */
-  error_id: string;
-};
-export type DetectLanguageDto = {
-  text: string;
-};
-export type LanguageDto = {
-  id: number;
-  /** BCP 47. */
-  code: string;
-  name: string;
-  native_name: string;
-  flag: string;
-  direction: 'ltr' | 'rtl';
-  is_active: boolean;
-  is_default: boolean;
-};
-export type EditableLanguageDto = {
-  id: number;
-  /** BCP 47. */
-  code: string;
-  name: string;
-  native_name: string;
-  flag: string;
-  direction: 'ltr' | 'rtl';
-  is_active: boolean;
-  is_default: boolean;
-  /** Place in the list. */
-  position: number;
-  /** True when the releases carry its texts: it cannot be deleted. */
-  is_shipped: boolean;
-  /** For `If-Match`. */
-  version: number;
-};
-export type CreateLanguageDto = {
-  /** BCP 47 in its canonical spelling: `de`, `pt-BR`, `zh-Hant`. */
-  code: string;
-  /** English name. */
-  name?: string;
-  /** Name in the language itself. */
-  native_name?: string;
-  /** Emoji of a flag; empty for none. */
-  flag?: string;
-  /** Without it as the script runs. */
-  direction?: 'ltr' | 'rtl';
-  /** Visitors are offered it. */
-  is_active?: boolean;
-  /** Place in the list, from 1; without it the last. */
-  position?: number;
-};
-export type StaleVersionDto = {
-  /** The thing as its own read shows it, or the one value where a value was to be changed. Any JSON value. */
-  current:
-    | (string | null)
-    | number
-    | boolean
-    | unknown[]
-    | {
-        [key: string]: unknown;
-      };
-  /** E-mail address of who changed it last; null for the system. */
-  updated_by: string | null;
-  updated_at: string | null;
-  /** What happened, in the caller's language. */
-  detail: string;
-  /** Stable code, the same in every language. */
-  code: string;
-};
-export type UpdateLanguageDto = {
-  /** English name. */
-  name?: string;
-  /** Name in the language itself. */
-  native_name?: string;
-  /** Emoji of a flag; empty for none. */
-  flag?: string;
-  /** Without it as the script runs. */
-  direction?: 'ltr' | 'rtl';
-  /** Visitors are offered it. */
-  is_active?: boolean;
-  /** Place in the list, from 1; without it the last. */
-  position?: number;
-  /** `true` makes it the default in place of the present one; only a language that the releases carry texts of can be it. */
-  is_default?: boolean;
-};
-export type RegionalSettingsDto = {
-  /** Currency of the prices. */
-  currency_code: string;
-  currency_symbol: string;
-  date_format: string;
-  time_format: 12 | 24;
-  /** IANA name. */
-  timezone: string;
-  /** X stands for a digit. */
-  phone_format: string;
-};
-export type EditableRegionalSettingsDto = {
-  /** Currency of the prices. */
-  currency_code: string;
-  currency_symbol: string;
-  date_format: string;
-  time_format: 12 | 24;
-  /** IANA name. */
-  timezone: string;
-  /** X stands for a digit. */
-  phone_format: string;
-  language: string;
-  /** Members that differ from CLDR. */
-  overridden: string[];
-  /** For `If-Match`; 0 while nothing differs. */
-  version: number;
-};
-export type UpdateRegionalSettingsDto = {
-  currency_code?: ('USD' | 'EUR' | 'GBP' | 'JPY' | 'AUD' | 'CAD' | 'CHF' | 'CNY' | 'INR' | 'SGD') | null;
-  currency_symbol?: string | null;
-  /** `YYYY`, `MM` and `DD`, each once, with dots, slashes, dashes or spaces between. */
-  date_format?: string | null;
-  time_format?: (12 | 24) | null;
-  /** IANA name. */
-  timezone?: string | null;
-  phone_format?: string | null;
 };
 export const {
   useDetectLanguageMutation,

@@ -1,5 +1,16 @@
 // Generated from api/openapi.json by `npm run generate`.
 import { api } from '@atoll/api-client/base';
+import type {
+  ConfirmSubscriptionDto,
+  NoticeDto,
+  SubscribeDto,
+  SubscriberDto,
+  SubscriberPageDto,
+  SubscriberStatus,
+  SubscriptionDto,
+  UnsubscribeDto,
+} from './types.gen.ts';
+export type * from './types.gen.ts';
 export const addTagTypes = ['newsletter'] as const;
 const injectedRtkApi = api
   .enhanceEndpoints({
@@ -139,73 +150,6 @@ export type UnsubscribeFromNewsletterApiArg = {
   /** The same key with the same body within 24 hours gets the same answer and has no second effect. */
   'Idempotency-Key'?: string;
   unsubscribeDto: UnsubscribeDto;
-};
-export type SubscriptionDto = {
-  status: 'subscribed' | 'unsubscribed';
-  detail: string;
-};
-export type ErrorDto = {
-  /** What happened, in the caller's language. */
-  detail: string;
-  /** Stable code, the same in every language. */
-  code: string;
-};
-export type ServerErrorDto = {
-  /** What happened, in the caller's language. */
-  detail: string;
-  /** Stable code, the same in every language. */
-  code: string;
-  /** Found again in the log and in the error reports. */
-  error_id: string;
-};
-export type ConfirmSubscriptionDto = {
-  /** From the link in the letter. */
-  token: string;
-};
-export type NoticeDto = {
-  detail: string;
-};
-export type SubscribeDto = {
-  /** Leave it empty: people do not see this field. */
-  website?: string;
-  /** From `GET forms/token/`, asked for when the form is opened: 3 seconds to 2 hours old. Send it always: without a good one
-    the form is thanked for all the same, yet kept as spam, and nobody reads it or is written to. */
-  form_token?: string;
-  email: string;
-  /** Language of the letters; the request's language unless given. */
-  locale?: 'en' | 'ru' | 'zh';
-  /** Where the form stands. */
-  source?: string | null;
-  /** Agreement to get letters. */
-  consent: true;
-};
-export type SubscriberStatus = 'pending' | 'subscribed' | 'unsubscribed' | 'bounced' | 'complained' | 'spam';
-export type SubscriberDto = {
-  locale: 'en' | 'ru' | 'zh';
-  status: SubscriberStatus;
-  source: string | null;
-  confirmed_at: string | null;
-  unsubscribed_at: string | null;
-  unsubscribe_reason: string | null;
-  id: string;
-  email: string;
-  /** Version of the words that were agreed to. */
-  consent_version: string;
-  consent_at: string;
-  created_at: string;
-};
-export type SubscriberPageDto = {
-  next: string | null;
-  previous: string | null;
-  count: number;
-  results: SubscriberDto[];
-};
-export type UnsubscribeDto = {
-  /** From the link in the letter, when it is not in the address. */
-  token?: string;
-  reason?: string;
-  /** What mail programs send with their one click (RFC 8058). */
-  'List-Unsubscribe'?: 'One-Click';
 };
 export const {
   useConfirmNewsletterMutation,

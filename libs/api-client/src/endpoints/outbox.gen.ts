@@ -1,5 +1,7 @@
 // Generated from api/openapi.json by `npm run generate`.
 import { api } from '@atoll/api-client/base';
+import type { MailTemplate, OutboxMessageDto, OutboxPageDto, OutboxStatus } from './types.gen.ts';
+export type * from './types.gen.ts';
 export const addTagTypes = ['outbox'] as const;
 const injectedRtkApi = api
   .enhanceEndpoints({
@@ -62,66 +64,6 @@ export type RetryOutboxMessageApiArg = {
   id: string;
   /** The same key with the same body within 24 hours gets the same answer and has no second effect. */
   'Idempotency-Key'?: string;
-};
-export type MailTemplate =
-  | 'account-exists'
-  | 'account-locked'
-  | 'account-unknown'
-  | 'booking-new'
-  | 'booking-received'
-  | 'contact-new'
-  | 'contact-received'
-  | 'contact-reply'
-  | 'email-change'
-  | 'email-changed'
-  | 'newsletter-confirm'
-  | 'newsletter-welcome'
-  | 'password-changed'
-  | 'password-reset'
-  | 'review-thanks'
-  | 'second-factor'
-  | 'staff-invitation'
-  | 'trip-request-new'
-  | 'trip-request-received'
-  | 'verify-email';
-export type OutboxStatus = 'queued' | 'sent' | 'failed';
-export type OutboxMessageDto = {
-  template: MailTemplate;
-  locale: 'en' | 'ru' | 'zh';
-  /** What the mail is about. */
-  entity: string | null;
-  entity_id: string | null;
-  status: OutboxStatus;
-  /** Time of the next try; null once the mail is sent or given up. */
-  next_at: string | null;
-  /** What the mail server said last. */
-  last_error: string | null;
-  sent_at: string | null;
-  /** Also the local part of the mail's Message-ID. */
-  id: string;
-  to: string;
-  attempts: number;
-  created_at: string;
-};
-export type OutboxPageDto = {
-  next: string | null;
-  previous: string | null;
-  count: number;
-  results: OutboxMessageDto[];
-};
-export type ErrorDto = {
-  /** What happened, in the caller's language. */
-  detail: string;
-  /** Stable code, the same in every language. */
-  code: string;
-};
-export type ServerErrorDto = {
-  /** What happened, in the caller's language. */
-  detail: string;
-  /** Stable code, the same in every language. */
-  code: string;
-  /** Found again in the log and in the error reports. */
-  error_id: string;
 };
 export const { useListOutboxMessagesQuery, useLazyListOutboxMessagesQuery, useRetryOutboxMessageMutation } =
   injectedRtkApi;

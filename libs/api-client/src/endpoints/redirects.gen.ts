@@ -1,5 +1,7 @@
 // Generated from api/openapi.json by `npm run generate`.
 import { api } from '@atoll/api-client/base';
+import type { RedirectDto, RedirectPageDto, ResolvedRedirectDto, WriteRedirectDto } from './types.gen.ts';
+export type * from './types.gen.ts';
 export const addTagTypes = ['redirects'] as const;
 const injectedRtkApi = api
   .enhanceEndpoints({
@@ -111,58 +113,6 @@ export type DeleteRedirectApiArg = {
   id: number;
   /** Version that the change is based on, as the `ETag` of a read had it. Without it the answer is 428. */
   'If-Match': string;
-};
-export type RedirectDto = {
-  id: number;
-  from: string;
-  to: string;
-  status: 301 | 302;
-  is_active: boolean;
-  note: string | null;
-  /** For `If-Match`. */
-  version: number;
-  created_at: string;
-  updated_at: string;
-};
-export type RedirectPageDto = {
-  /** Entries on all pages. Lists that visitors read count to 10,000 and end there: ask for less with filters. */
-  count: number;
-  /** Absolute address of the next page, filters kept. */
-  next: string | null;
-  previous: string | null;
-  results: RedirectDto[];
-};
-export type ErrorDto = {
-  /** What happened, in the caller's language. */
-  detail: string;
-  /** Stable code, the same in every language. */
-  code: string;
-};
-export type ServerErrorDto = {
-  /** What happened, in the caller's language. */
-  detail: string;
-  /** Stable code, the same in every language. */
-  code: string;
-  /** Found again in the log and in the error reports. */
-  error_id: string;
-};
-export type WriteRedirectDto = {
-  /** Where it starts: a path of this site without language prefix; the home page, the office, files and the API are out. */
-  from?: string;
-  /** Where it leads: a path of this site, with its query if it needs one. */
-  to?: string;
-  /** 301 for good, 302 for now. */
-  status?: 301 | 302;
-  is_active?: boolean;
-  /** For colleagues. */
-  note?: string | null;
-};
-export type ResolvedRedirectDto = {
-  from: string;
-  /** Path of this site in the language of the asked address. */
-  to: string;
-  /** 301 for good, 302 for now. */
-  status: 301 | 302;
 };
 export const {
   useListRedirectsQuery,

@@ -1,5 +1,16 @@
 // Generated from api/openapi.json by `npm run generate`.
 import { api } from '@atoll/api-client/base';
+import type {
+  CreateReviewDto,
+  RejectReviewDto,
+  ReplyToReviewDto,
+  ReviewDto,
+  ReviewPageDto,
+  ReviewReceiptDto,
+  ReviewStatus,
+  ReviewVoteDto,
+} from './types.gen.ts';
+export type * from './types.gen.ts';
 export const addTagTypes = ['reviews'] as const;
 const injectedRtkApi = api
   .enhanceEndpoints({
@@ -211,144 +222,6 @@ export type ReportReviewApiArg = {
   id: string;
   /** The same key with the same body within 24 hours gets the same answer and has no second effect. */
   'Idempotency-Key'?: string;
-};
-export type ReviewReplyDto = {
-  /** First name of who answered. */
-  by: string | null;
-  text: string;
-  at: string;
-};
-export type ReviewSubjectDto = {
-  id: number;
-  slug: string;
-  name: string;
-};
-export type ReviewStatus = 'pending' | 'approved' | 'rejected' | 'hidden' | 'spam';
-export type ReviewScoresDto = {
-  transfer?: number;
-  room?: number;
-  food?: number;
-  reef?: number;
-  service?: number;
-  value?: number;
-};
-export type ReviewDto = {
-  country: string | null;
-  title: string | null;
-  stay_month: string | null;
-  traveller_type: ('couple' | 'family' | 'solo' | 'friends') | null;
-  language: 'en' | 'ru' | 'zh';
-  reply: ReviewReplyDto | null;
-  package: ReviewSubjectDto | null;
-  resort: ReviewSubjectDto | null;
-  experience: ReviewSubjectDto | null;
-  /** For moderators. */
-  status?: ReviewStatus;
-  /** For moderators. */
-  rejection_reason?: string | null;
-  /** For moderators: how many visitors find that it does not belong here. */
-  reported_count?: number;
-  /** For moderators. */
-  moderated_at?: string | null;
-  /** For moderators: where it can go from here. */
-  allowed_statuses?: ReviewStatus[];
-  /** For moderators. */
-  version?: number;
-  scores: ReviewScoresDto;
-  approved: boolean;
-  helpful_count: number;
-  id: string;
-  name: string;
-  rating: number;
-  comment: string;
-  /** A booking shows that the guest was there. */
-  verified: boolean;
-  created_at: string;
-};
-export type ReviewPageDto = {
-  /** Entries on all pages. Lists that visitors read count to 10,000 and end there: ask for less with filters. */
-  count: number;
-  /** Absolute address of the next page, filters kept. */
-  next: string | null;
-  previous: string | null;
-  results: ReviewDto[];
-};
-export type ErrorDto = {
-  /** What happened, in the caller's language. */
-  detail: string;
-  /** Stable code, the same in every language. */
-  code: string;
-};
-export type ServerErrorDto = {
-  /** What happened, in the caller's language. */
-  detail: string;
-  /** Stable code, the same in every language. */
-  code: string;
-  /** Found again in the log and in the error reports. */
-  error_id: string;
-};
-export type ReviewReceiptDto = {
-  id: string;
-  approved: boolean;
-  detail: string;
-};
-export type CreateReviewDto = {
-  /** Leave it empty: people do not see this field. */
-  website?: string;
-  /** From `GET forms/token/`, asked for when the form is opened: 3 seconds to 2 hours old. Send it always: without a good one
-    the form is thanked for all the same, yet kept as spam, and nobody reads it or is written to. */
-  form_token?: string;
-  /** Id or slug of the package. */
-  package?: (number | null) | string;
-  /** Id or slug of the resort. */
-  resort?: (number | null) | string;
-  /** Id or slug of the experience. */
-  experience?: (number | null) | string;
-  name: string;
-  /** For the thanks, and to find the booking; never shown. */
-  email?: string | null;
-  /** ISO 3166-1 alpha-2. */
-  country?: string | null;
-  rating: number;
-  scores?: ReviewScoresDto;
-  title?: string | null;
-  comment: string;
-  stay_month?: string | null;
-  traveller_type?: ('couple' | 'family' | 'solo' | 'friends') | null;
-  /** Language of the words; the request's language unless given. */
-  language?: 'en' | 'ru' | 'zh';
-  /** The guest's key to a booking of this trip: marks the review as verified. */
-  booking_token?: string | null;
-};
-export type StaleVersionDto = {
-  /** The thing as its own read shows it, or the one value where a value was to be changed. Any JSON value. */
-  current:
-    | (string | null)
-    | number
-    | boolean
-    | unknown[]
-    | {
-        [key: string]: unknown;
-      };
-  /** E-mail address of who changed it last; null for the system. */
-  updated_by: string | null;
-  updated_at: string | null;
-  /** What happened, in the caller's language. */
-  detail: string;
-  /** Stable code, the same in every language. */
-  code: string;
-};
-export type ReviewVoteDto = {
-  /** How many found the review helpful. */
-  helpful_count: number;
-};
-export type RejectReviewDto = {
-  /** Why, for colleagues; the guest does not read it. */
-  reason: string;
-};
-export type ReplyToReviewDto = {
-  /** Public, plain text. */
-  text: string;
 };
 export const {
   useListReviewsQuery,

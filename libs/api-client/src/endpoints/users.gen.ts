@@ -1,5 +1,17 @@
 // Generated from api/openapi.json by `npm run generate`.
 import { api } from '@atoll/api-client/base';
+import type {
+  InviteUserDto,
+  PasswordDto,
+  RevokedSessionsDto,
+  Role,
+  RoleDto,
+  UpdateUserDto,
+  UserDto,
+  UserPageDto,
+  UserStatus,
+} from './types.gen.ts';
+export type * from './types.gen.ts';
 export const addTagTypes = ['users'] as const;
 const injectedRtkApi = api
   .enhanceEndpoints({
@@ -189,136 +201,6 @@ export type UnlockUserApiArg = {
   id: string;
   /** The same key with the same body within 24 hours gets the same answer and has no second effect. */
   'Idempotency-Key'?: string;
-};
-export type Role = 'owner' | 'manager' | 'agent' | 'editor' | 'translator' | 'finance' | 'viewer';
-export type Permission =
-  | 'catalogue.view'
-  | 'catalogue.change'
-  | 'catalogue.publish'
-  | 'content.view'
-  | 'content.change'
-  | 'content.publish'
-  | 'media.view'
-  | 'media.upload'
-  | 'media.delete'
-  | 'bookings.view'
-  | 'bookings.change'
-  | 'customers.view'
-  | 'customers.export'
-  | 'reviews.moderate'
-  | 'messages.reply'
-  | 'requests.manage'
-  | 'newsletter.manage'
-  | 'translations.view'
-  | 'translations.change'
-  | 'translations.approve'
-  | 'translations.import'
-  | 'languages.change'
-  | 'settings.change'
-  | 'rates.change'
-  | 'users.manage'
-  | 'audit.own'
-  | 'audit.view'
-  | 'remotes.view'
-  | 'remotes.change'
-  | 'errors.view'
-  | 'errors.change';
-export type RoleDto = {
-  role: Role;
-  permissions: Permission[];
-  /** Whether you may give this role: nobody gives what they do not hold. */
-  grantable: boolean;
-  /** Whether the role needs a second factor (`ATOLL_TOTP_ROLES`). */
-  totp_required: boolean;
-};
-export type ErrorDto = {
-  /** What happened, in the caller's language. */
-  detail: string;
-  /** Stable code, the same in every language. */
-  code: string;
-};
-export type ServerErrorDto = {
-  /** What happened, in the caller's language. */
-  detail: string;
-  /** Stable code, the same in every language. */
-  code: string;
-  /** Found again in the log and in the error reports. */
-  error_id: string;
-};
-export type UserStatus = 'active' | 'invited' | 'locked' | 'disabled';
-export type UserDto = {
-  role: Role;
-  /** Languages a translator works in; null = all. */
-  languages: ('en' | 'ru' | 'zh')[] | null;
-  locale: 'en' | 'ru' | 'zh';
-  /** `invited`: the person has not chosen a password yet. `locked`: too many wrong passwords, until `locked_until`. */
-  status: UserStatus;
-  locked_until: string | null;
-  last_login_at: string | null;
-  created_at: string;
-  updated_at: string | null;
-  /** Goes into `If-Match` of a change. */
-  version: number;
-  id: string;
-  email: string;
-  first_name: string;
-  last_name: string;
-  is_active: boolean;
-  totp_enabled: boolean;
-};
-export type UserPageDto = {
-  next: string | null;
-  previous: string | null;
-  count: number;
-  results: UserDto[];
-};
-export type InviteUserDto = {
-  email: string;
-  first_name: string;
-  last_name?: string;
-  role: Role;
-  /** Languages a translator works in; null or absent = all. */
-  languages?: ('en' | 'ru' | 'zh')[] | null;
-  /** Language of the letter and of the interface. */
-  locale?: 'en' | 'ru' | 'zh';
-  /** Your own password: rights are given away. */
-  password: string;
-};
-export type StaleVersionDto = {
-  /** The thing as its own read shows it, or the one value where a value was to be changed. Any JSON value. */
-  current:
-    | (string | null)
-    | number
-    | boolean
-    | unknown[]
-    | {
-        [key: string]: unknown;
-      };
-  /** E-mail address of who changed it last; null for the system. */
-  updated_by: string | null;
-  updated_at: string | null;
-  /** What happened, in the caller's language. */
-  detail: string;
-  /** Stable code, the same in every language. */
-  code: string;
-};
-export type UpdateUserDto = {
-  first_name?: string;
-  last_name?: string;
-  role?: Role;
-  /** Languages a translator works in; null = all. */
-  languages?: ('en' | 'ru' | 'zh')[] | null;
-  locale?: 'en' | 'ru' | 'zh';
-  /** Your own password; needed with `role` and `is_active`. */
-  password?: string;
-  /** False ends every session at once. */
-  is_active?: boolean;
-};
-export type RevokedSessionsDto = {
-  sessions_revoked: number;
-};
-export type PasswordDto = {
-  password: string;
 };
 export const {
   useListRolesQuery,

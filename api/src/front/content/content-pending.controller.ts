@@ -1,0 +1,73 @@
+import { Body, Controller, Delete, Get, HttpCode, Param, Put } from '@nestjs/common';
+import { ApiBody, ApiExtraModels, ApiNoContentResponse, ApiOkResponse, ApiTags } from '@nestjs/swagger';
+import type { ContentBody } from '../../content/editing/content-body.js';
+import { type ContentState, ContentStates } from '../../content/editing/content-states.js';
+import type { Change } from '../../content/editing/content-writer.js';
+import { type PendingChange, PendingChanges } from '../../content/editing/pending-changes.js';
+import { Writing } from '../../content/editing/writing.js';
+import { Versioned } from '../../platform/data/versioned.js';
+import { createValidationPipe } from '../../platform/http/validation.js';
+import { ActionDto, PendingChangeDto, StagedContentParams } from './content.dto.js';
+import { PENDING_BODIES, refs, stagedKindOf } from './content-kinds.js';
+import { ContentRead, ContentStep, ContentWrite } from './content-step.js';
+
+/** Changes of public content that wait for somebody who may publish, or until their time has come (D-22). */
+@ApiTags('content')
+@Controller('content/:kind/:id/pending')
+export class ContentPendingController {
+  /** What a body may say depends on the kind: it is checked when that is known. */
+  private readonly bodies = createValidationPipe();
+
+  constructor(
+    private readonly pending: PendingChanges,
+    private readonly states: ContentStates,
+  ) {}
+
+  /**
+   * Hands in a change of something public, as the PATCH of its kind takes it. It takes the place of an earlier one; visitors see
+   * nothing of it.
+   */
+  @Put()
+  @ContentWrite('change', true, 404, 409)
+  @ApiExtraModels(...PENDING_BODIES)
+  @ApiBody({ schema: { anyOf: refs(PENDING_BODIES) } })
+  @ApiOkResponse({ type: PendingChangeDto })
+  async savePendingContent(
+    @Param() { kind, id }: StagedContentParams,
+    @Body() sent: object,
+    @Writing() change: Change,
+  ): Promise<PendingChange> {
+    const found = stagedKindOf(kind);
+    const body = (await this.bodies.transform(sent, { type: 'body', metatype: found.body })) as ContentBody;
+    return this.pending.save(found, id, body, change);
+  }
+
+  /** The change that waits, and how the document would read. */
+  @Get()
+  @ContentRead()
+  @ApiOkResponse({ type: PendingChangeDto })
+  getPendingContent(@Param() { kind, id }: StagedContentParams): Promise<PendingChange> {
+    return this.pending.get(stagedKindOf(kind), id);
+  }
+
+  /** Drops the change that waits. `If-Match` is the version of the thing itself. */
+  @Delete()
+  @HttpCode(204)
+  @ContentWrite('change', true, 404)
+  @ApiNoContentResponse({ description: 'Nothing waits any more.' })
+  deletePendingContent(@Param() { kind, id }: StagedContentParams, @Writing() change: Change): Promise<void> {
+    return this.pending.drop(stagedKindOf(kind), id, change);
+  }
+
+  /** Makes the change that waits public. 412 when the thing has changed since it was written. */
+  @ContentStep('publish', 'publish', ActionDto)
+  @Versioned()
+  async publishPendingContent(
+    @Param() { kind, id }: StagedContentParams,
+    @Body() { note }: ActionDto,
+    @Writing() change: Change,
+  ): Promise<ContentState> {
+    const found = stagedKindOf(kind);
+    return this.states.of(found, await this.pending.publish(found, id, { ...change, note }));
+  }
+}

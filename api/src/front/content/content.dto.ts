@@ -1,0 +1,228 @@
+import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
+import { Type as TypeOf } from 'class-transformer';
+import { ArrayMaxSize, IsArray, IsBoolean, IsIn, IsInt, IsString, Max, Min } from 'class-validator';
+import { LANGUAGE_CODES, type Language } from '@atoll/contract/languages';
+import { InstantField, IsInstant } from '../../content/editing/fields.js';
+import { LIFECYCLE_ACTIONS, type LifecycleAction } from '../../content/editing/lifecycle.js';
+import { CONTENT_STATUSES, type ContentStatus } from '../../content/listing/codes.js';
+import { PageLinksDto } from '../../platform/data/page-links.dto.js';
+import { ReferenceParams } from '../../content/listing/reference.dto.js';
+import { TranslationStatusDto } from '../../content/listing/staff-list.dto.js';
+import { PageQuery } from '../../platform/data/page.dto.js';
+import { IsText } from '../../platform/fields/fields.js';
+import { JSON_TYPES } from '../../platform/fields/json-types.js';
+import { Maybe } from '../../platform/fields/maybe.js';
+import { DOCUMENTS, KIND_NAMES, STAGED_NAMES, refs } from './content-kinds.js';
+
+/** Names one piece of content of any kind. */
+export class ContentParams extends ReferenceParams {
+  /** What it is. */
+  @ApiProperty({ enum: KIND_NAMES, enumName: 'ContentKind', example: 'packages' })
+  @IsString()
+  kind: string;
+}
+
+/** Names one piece of a kind that is reviewed, scheduled and previewed. */
+export class StagedContentParams extends ReferenceParams {
+  /** What it is; of other kinds there is no such step: 404 `not_supported`. */
+  @ApiProperty({ enum: STAGED_NAMES, enumName: 'StagedContentKind', example: 'packages' })
+  @IsString()
+  kind: string;
+}
+
+/** Where a piece of content stands. */
+export class ContentStateDto {
+  @ApiProperty({ enum: KIND_NAMES, enumName: 'ContentKind', example: 'packages' })
+  kind: string;
+
+  @ApiProperty({ type: 'integer', example: 12 })
+  id: number;
+
+  /** Its slug, or the code that others name it by; null for what has neither. */
+  @ApiProperty({ type: String, nullable: true, example: 'south-ari-whale-sharks' })
+  address: string | null;
+
+  @ApiProperty({ enum: CONTENT_STATUSES, example: 'draft' })
+  status: ContentStatus;
+
+  @ApiProperty({ type: String, format: 'date-time', nullable: true, example: null })
+  publish_at: string | null;
+
+  @ApiProperty({ type: String, format: 'date-time', nullable: true, example: null })
+  unpublish_at: string | null;
+
+  /** When visitors saw it first. */
+  @ApiProperty({ type: String, format: 'date-time', nullable: true, example: null })
+  published_at: string | null;
+
+  @ApiProperty({ type: String, format: 'date-time', nullable: true, example: null })
+  archived_at: string | null;
+
+  /** The same as in `ETag`; the next write names it in `If-Match`. */
+  @ApiProperty({ type: 'integer', example: 3 })
+  version: number;
+
+  @ApiProperty({ format: 'date-time', example: '2026-11-21T08:00:00.000Z' })
+  updated_at: string;
+
+  /** E-mail address of who changed it last; null as long as nobody did. */
+  @ApiProperty({ type: String, nullable: true, example: 'owner@atoll.example' })
+  updated_by: string | null;
+
+  @ApiProperty({ type: TranslationStatusDto })
+  translation_status: TranslationStatusDto;
+
+  /** True when a change waits for somebody who may publish. */
+  @ApiProperty({ example: false })
+  pending: boolean;
+
+  /** What may be done with it from here, by those who may. */
+  @ApiProperty({ enum: LIFECYCLE_ACTIONS, isArray: true, example: ['submit', 'publish', 'schedule', 'archive'] })
+  actions: LifecycleAction[];
+}
+
+/** Body of every action. */
+export class ActionDto {
+  /** For colleagues: stands beside the version and in the audit. */
+  @ApiPropertyOptional({ maxLength: 500, example: 'Prices agreed with the resort on Tuesday' })
+  @Maybe()
+  @IsText(1, 500)
+  note?: string;
+}
+
+/** Body of `publish`. */
+export class PublishDto extends ActionDto {
+  /** Languages that go public with English; the others stay as they are. */
+  @ApiPropertyOptional({ enum: LANGUAGE_CODES, isArray: true, example: ['ru'] })
+  @Maybe()
+  @IsArray()
+  @ArrayMaxSize(LANGUAGE_CODES.length)
+  @IsIn(LANGUAGE_CODES, { each: true })
+  languages?: Language[];
+
+  /** When it leaves again. */
+  @InstantField('2027-01-15T03:00:00.000Z')
+  unpublish_at?: string | null;
+}
+
+/** Body of `schedule`. */
+export class ScheduleDto extends PublishDto {
+  /** When it goes public; in the future. */
+  @ApiProperty({ format: 'date-time', example: '2026-12-01T03:00:00.000Z' })
+  @IsInstant()
+  publish_at: string;
+}
+
+/** Body of `archive`. */
+export class ArchiveDto extends ActionDto {
+  /** Although travellers still hold bookings. */
+  @ApiPropertyOptional({ example: true, default: false })
+  @Maybe()
+  @IsBoolean()
+  confirm?: boolean;
+}
+
+/** Names a version. */
+export class VersionParams extends ContentParams {
+  /** Version number. */
+  @ApiProperty({ type: 'integer', minimum: 1, example: 3 })
+  @TypeOf(() => Number)
+  @IsInt()
+  @Min(1)
+  @Max(2_147_483_647)
+  version: number;
+}
+
+/** Page of the list of versions. */
+export class ListVersionsQuery extends PageQuery {}
+
+/** A version in a list. */
+export class VersionItemDto {
+  @ApiProperty({ type: 'integer', example: 3 })
+  version: number;
+
+  /** What made it. */
+  @ApiProperty({ example: 'update' })
+  action: string;
+
+  @ApiProperty({ format: 'date-time', example: '2026-11-21T08:00:00.000Z' })
+  at: string;
+
+  /** E-mail address; null for the system. */
+  @ApiProperty({ type: String, nullable: true, example: 'owner@atoll.example' })
+  by: string | null;
+
+  @ApiProperty({ type: String, nullable: true, example: null })
+  note: string | null;
+}
+
+/** Versions of one page, the newest first. */
+export class VersionPageDto extends PageLinksDto {
+  @ApiProperty({ type: [VersionItemDto] })
+  results: VersionItemDto[];
+}
+
+/** One difference between two versions. */
+export class DifferenceDto {
+  /** Member of the document, nested ones with dots. */
+  @ApiProperty({ example: 'translations.ru.name' })
+  path: string;
+
+  /** Any JSON value; null also when there was nothing. */
+  @ApiProperty({ oneOf: [...JSON_TYPES], example: 'Острова' })
+  before: unknown;
+
+  /** Any JSON value; null also when there is nothing any more. */
+  @ApiProperty({ oneOf: [...JSON_TYPES], example: 'Острова ждут' })
+  after: unknown;
+}
+
+/** A version in full, and what it changed. */
+export class ContentVersionDto extends VersionItemDto {
+  @ApiProperty({ anyOf: refs(DOCUMENTS) })
+  document: unknown;
+
+  @ApiProperty({ type: 'integer', nullable: true, description: 'Version that `diff` compares with.', example: 2 })
+  previous: number | null;
+
+  @ApiProperty({ type: [DifferenceDto] })
+  diff: DifferenceDto[];
+}
+
+/** A change that waits for somebody who may publish. */
+export class PendingChangeDto {
+  /** Version it was written for; it can be published as long as `version` is the same. */
+  @ApiProperty({ type: 'integer', example: 3 })
+  base_version: number;
+
+  /** Version of the thing now. */
+  @ApiProperty({ type: 'integer', example: 3 })
+  version: number;
+
+  /** E-mail address of who wrote it. */
+  @ApiProperty({ type: String, nullable: true, example: 'editor@atoll.example' })
+  by: string | null;
+
+  @ApiProperty({ format: 'date-time', example: '2026-11-21T08:00:00.000Z' })
+  at: string;
+
+  @ApiProperty({ type: String, nullable: true, example: null })
+  note: string | null;
+
+  /** How it would read. */
+  @ApiProperty({ anyOf: refs(DOCUMENTS) })
+  document: unknown;
+
+  @ApiProperty({ type: [DifferenceDto] })
+  diff: DifferenceDto[];
+}
+
+/** Opens one thing that is not public, for a day. */
+export class PreviewDto {
+  /** For `?preview=` of the thing's public read. */
+  @ApiProperty({ example: '12.1795334400.b0vJ5mDq3vYcZ8m1r4nq7m0sQ0f5h3dJ2mWw9t6uZkE' })
+  token: string;
+
+  @ApiProperty({ format: 'date-time', example: '2026-11-22T08:00:00.000Z' })
+  expires_at: string;
+}

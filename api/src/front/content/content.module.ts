@@ -1,0 +1,8 @@
+import { Module } from '@nestjs/common';
+import { ContentController } from './content.controller.js';
+import { ContentPendingController } from './content-pending.controller.js';
+import { ContentVersionsController } from './content-versions.controller.js';
+
+/** What all kinds of content have in common, at `content/{kind}/{id}/…`. */
+@Module({ controllers: [ContentController, ContentVersionsController, ContentPendingController] })
+export class ContentModule {}

@@ -1,0 +1,5896 @@
+// Generated from api/openapi.json by `npm run generate`.
+export type AboutDto = {
+  title: string;
+  /** Sanitised HTML: headings and text of the page `about`. */
+  body: string;
+  team: TeamMemberDto[];
+  values: ValueDto[];
+  /** Only figures that the agency has switched on. */
+  stats: StatDto[];
+  images: PictureDto[];
+  _i18n: LocalizationDto;
+};
+export type AccessTokenDto = {
+  token: string;
+};
+export type ActionDto = {
+  /** For colleagues: stands beside the version and in the audit. */
+  note?: string;
+};
+export type AddTripRequestNoteDto = {
+  text: string;
+};
+export type AltTextsDto = {
+  en?: string;
+  ru?: string;
+  zh?: string;
+};
+export type AmenityDocumentDto = {
+  id: number;
+  status: 'draft' | 'in_review' | 'scheduled' | 'published' | 'unpublished' | 'archived';
+  publish_at: string | null;
+  unpublish_at: string | null;
+  /** When visitors saw it first. */
+  published_at: string | null;
+  archived_at: string | null;
+  is_featured: boolean;
+  position: number;
+  /** The same as in `ETag`; the next write names it in `If-Match`. */
+  version: number;
+  created_at: string;
+  /** E-mail address of who made it; null for what came with the product, and for who is no longer here. */
+  created_by: string | null;
+  updated_at: string;
+  /** E-mail address of who changed it last; null as long as nobody did. */
+  updated_by: string | null;
+  translation_status: TranslationStatusDto;
+  code: string;
+  translations: AmenityTranslationsDto;
+  group: 'room' | 'dining' | 'water' | 'wellness' | 'family' | 'connectivity' | 'accessibility';
+  icon: string;
+  is_filterable: boolean;
+};
+export type AmenityDto = {
+  code: string;
+  name: string;
+  group: 'room' | 'dining' | 'water' | 'wellness' | 'family' | 'connectivity' | 'accessibility';
+  icon: string;
+};
+export type AmenityListItemDto = {
+  id: number;
+  code: string;
+  name: string;
+  icon: string;
+  group: 'room' | 'dining' | 'water' | 'wellness' | 'family' | 'connectivity' | 'accessibility';
+  /** Lists offer it as a filter: `resorts/?amenity=spa`. */
+  is_filterable: boolean;
+  _i18n: LocalizationDto;
+  /** Staff lists only. */
+  status?: 'draft' | 'in_review' | 'scheduled' | 'published' | 'unpublished' | 'archived';
+  /** Staff lists only. */
+  editing?: EditingStateDto;
+  /** Staff lists only: places that offer it, themselves or in a room. */
+  resort_count?: number;
+};
+export type AmenityTranslationsDto = {
+  en?: AmenityWordsDto;
+  ru?: AmenityWordsDto;
+  zh?: AmenityWordsDto;
+};
+export type AmenityWordsDto = {
+  status: 'draft' | 'published';
+  name: string | null;
+};
+export type ArchiveDto = {
+  /** For colleagues: stands beside the version and in the audit. */
+  note?: string;
+  /** Although travellers still hold bookings. */
+  confirm?: boolean;
+};
+export type AuditActorDto = {
+  id: string;
+  kind: 'staff' | 'customer';
+  role: string | null;
+  name: string;
+  email: string;
+};
+export type AuditEntryDto = {
+  id: string;
+  at: string;
+  /** Null for visitors, the system, and accounts that are gone. */
+  actor: AuditActorDto | null;
+  /** What was there before; null where nothing was. */
+  before:
+    | (string | null)
+    | number
+    | boolean
+    | unknown[]
+    | {
+        [key: string]: unknown;
+      };
+  /** What is there now. */
+  after:
+    | (string | null)
+    | number
+    | boolean
+    | unknown[]
+    | {
+        [key: string]: unknown;
+      };
+  /** `X-Request-Id` of the call. */
+  request_id: string | null;
+  /** SHA-256 over the entry and the hash of the one before it. */
+  hash: string;
+  /** Hash of the entry before this one; zeros before the first. */
+  prev_hash: string;
+  action: string;
+  entity: string;
+  entity_id: string;
+  /** Place in the chain, from 1. */
+  seq: number;
+};
+export type AuditIntegrityDto = {
+  /** Place of the first entry that was changed, or before which one is missing. */
+  first_fault: number | null;
+  /** Entries looked at: the latest, at most 100,000. */
+  checked: number;
+  intact: boolean;
+};
+export type AuditPageDto = {
+  next: string | null;
+  previous: string | null;
+  count: number;
+  results: AuditEntryDto[];
+};
+export type BookingConflictDto = {
+  /** With `price_changed` and `trip_changed`: what is offered now. */
+  price?: PriceQuoteDto;
+  /** What happened, in the caller's language. */
+  detail: string;
+  /** Stable code, the same in every language. */
+  code: string;
+};
+export type BookingContactDto = {
+  /** Where they live: ISO 3166-1 alpha-2. */
+  country: string | null;
+  /** How they want to be answered. */
+  preferred_channel: ('email' | 'whatsapp' | 'phone') | null;
+  name: string;
+  /** Empty for staff without `customers.view`. */
+  email: string;
+  /** Empty for staff without `customers.view`. */
+  phone: string;
+};
+export type BookingCountsDto = {
+  /** Waiting for the agency's answer. */
+  requested: number;
+  /** Created today (date in the Maldives). */
+  today: number;
+  /** Requests whose promised answer is late. */
+  reply_overdue: number;
+  total: number;
+};
+export type BookingDto = {
+  status: BookingStatus;
+  children_ages: number[];
+  pricing_type: 'per_person' | 'per_group' | 'per_room';
+  /** Whom a room took for that price, where it was per room. */
+  occupancy: OccupancyDto | null;
+  /** How often the price counts: travellers, rooms, or 1 for a group. */
+  units: number;
+  /** The total in the currency the traveller chose, at the rate of that day. */
+  display_total?: string;
+  display_currency?: string;
+  locale: 'en' | 'ru' | 'zh';
+  source: 'form' | 'whatsapp';
+  /** Version of the terms that were accepted with it; null in bookings from before they were kept. */
+  terms_version: string | null;
+  terms_accepted_at: string | null;
+  /** SHA-256 of their words in the language of the booking, hexadecimal. */
+  terms_hash: string | null;
+  id: string;
+  reference: string;
+  package: BookingPackageDto;
+  check_in: string;
+  check_out: string;
+  nights: number;
+  adults: number;
+  travellers: number;
+  contact: BookingContactDto;
+  special_requests: string;
+  /** Price of the package when it was booked. */
+  price: string;
+  /** All that is to be paid. */
+  total: string;
+  currency: string;
+  /** By when the agency answers. */
+  reply_by: string;
+  created_at: string;
+  version: number;
+};
+export type BookingImageDto = {
+  id: number;
+  key: string;
+  alt: string;
+  focal_x: number;
+  focal_y: number;
+  width: number;
+  height: number;
+  variants: BookingImageVariantsDto;
+};
+export type BookingImageVariantsDto = {
+  thumbnail: string;
+  card: string;
+  gallery: string;
+  hero: string;
+  share: string;
+};
+export type BookingIntentDto = {
+  whatsapp_url: string;
+  /** The message as it will stand in the chat. */
+  text: string;
+};
+export type BookingPackageDto = {
+  cover_image: BookingImageDto | null;
+  id: number;
+  slug: string;
+  name: string;
+};
+export type BookingPageDto = {
+  next: string | null;
+  previous: string | null;
+  count: number;
+  results: BookingDto[];
+};
+export type BookingStatus =
+  | 'on_hold'
+  | 'requested'
+  | 'awaiting_payment'
+  | 'confirmed'
+  | 'completed'
+  | 'cancelled'
+  | 'declined'
+  | 'expired'
+  | 'no_show'
+  | 'waitlisted';
+export type BulkErrorDto = {
+  /** From 0, in the order of the call. */
+  index: number;
+  key: string;
+  code: string;
+  message: string;
+};
+export type BulkFilterDto = {
+  lang?: string;
+  ns?: string;
+  q?: string;
+  status?: 'missing' | 'released' | 'edited' | 'approved' | 'outdated' | 'pending';
+};
+export type BulkMediaDto = {
+  ids: number[];
+  /** `move` needs `folder`, `tag` and `untag` need `tags`; `delete` takes only pictures that are shown nowhere. */
+  action: 'move' | 'tag' | 'untag' | 'delete';
+  folder?: string;
+  tags?: string[];
+};
+export type BulkMediaResultDto = {
+  done: number;
+  results: BulkMediaRowDto[];
+};
+export type BulkMediaRowDto = {
+  id: number;
+  ok: boolean;
+  /** Why not: `not_found`, `in_use`. */
+  code?: string;
+  /** The same in the caller's language. */
+  detail?: string;
+  /** What shows it, with `in_use`. */
+  usage?: MediaUseDto[];
+};
+export type BulkStateDto = {
+  /** `clear` takes edits back: the released texts stand again. */
+  action: 'approve' | 'unapprove' | 'clear';
+  ids?: string[];
+  filter?: BulkFilterDto;
+  /** How many texts that is; another number is 409 `count_differs`. Required with `filter`. */
+  expected_count?: number;
+};
+export type BulkStateResultDto = {
+  done: number;
+  unchanged: number;
+  refused: number;
+  results: BulkStateRowDto[];
+};
+export type BulkStateRowDto = {
+  id: string;
+  result: 'done' | 'unchanged' | 'refused';
+  /** Why it was refused. */
+  code: string | null;
+  /** Why, in words of the caller's language. */
+  message: string | null;
+  /** The version that stands. */
+  version: number;
+};
+export type BulkTextDto = {
+  key: string;
+  /** Required where several namespaces have the key. */
+  namespace?: string;
+  value: string;
+  /** The version that was read; required on an approved text. */
+  version?: number;
+};
+export type BulkTextsDto = {
+  language_code: string;
+  /** Texts by key (`hero.title` or `catalog:hero.title`), or a list; at most 1,000. */
+  translations:
+    | {
+        [key: string]: string;
+      }
+    | BulkTextDto[];
+  /** `fill` writes only where the language has no text yet; `replace` writes wherever the text differs. */
+  mode?: 'fill' | 'replace';
+};
+export type BulkTextsResultDto = {
+  created: number;
+  updated: number;
+  unchanged: number;
+  /** With `fill`: texts that were there already. */
+  skipped: number;
+  errors: BulkErrorDto[];
+  /** The texts that were written. */
+  results: TranslationTextDto[];
+};
+export type CalloutBlockDto = {
+  type: 'callout';
+  tone: 'info' | 'tip' | 'warning';
+  html: string;
+};
+export type CancellationPolicyDto = {
+  code: 'flex_24h' | 'flex_48h' | 'moderate_72h' | 'resort_low_45d' | 'resort_high_60d' | 'festive_nonrefundable';
+  label: string;
+};
+export type CaptionsDto = {
+  en?: string;
+  ru?: string;
+  zh?: string;
+};
+export type CategoryDocumentDto = {
+  id: number;
+  status: 'draft' | 'in_review' | 'scheduled' | 'published' | 'unpublished' | 'archived';
+  publish_at: string | null;
+  unpublish_at: string | null;
+  /** When visitors saw it first. */
+  published_at: string | null;
+  archived_at: string | null;
+  is_featured: boolean;
+  position: number;
+  /** The same as in `ETag`; the next write names it in `If-Match`. */
+  version: number;
+  created_at: string;
+  /** E-mail address of who made it; null for what came with the product, and for who is no longer here. */
+  created_by: string | null;
+  updated_at: string;
+  /** E-mail address of who changed it last; null as long as nobody did. */
+  updated_by: string | null;
+  translation_status: TranslationStatusDto;
+  slug: string;
+  translations: CategoryTranslationsDto;
+  image: number | null;
+};
+export type CategoryDto = {
+  id: number;
+  /** What packages name it by; never changes. */
+  code: string;
+  name: string;
+  /** One inviting sentence. */
+  description: string | null;
+  image: PictureDto | null;
+  is_featured: boolean;
+  position: number;
+  /** Packages on sale. */
+  count: number;
+  _i18n: LocalizationDto;
+  /** Staff lists only. */
+  status?: 'draft' | 'in_review' | 'scheduled' | 'published' | 'unpublished' | 'archived';
+  /** Staff lists only. */
+  editing?: EditingStateDto;
+};
+export type CategoryTranslationsDto = {
+  en?: CategoryWordsDto;
+  ru?: CategoryWordsDto;
+  zh?: CategoryWordsDto;
+};
+export type CategoryWordsDto = {
+  status: 'draft' | 'published';
+  name: string | null;
+  description: string | null;
+};
+export type ChangeEmailDto = {
+  email: string;
+  password: string;
+};
+export type ChangePasswordDto = {
+  current_password: string;
+  new_password: string;
+};
+export type ChildrenPolicyDto = {
+  min_age: number | null;
+  infant_max: number;
+  child_max: number;
+};
+export type ClaimDto = {
+  text: string;
+  value: string;
+  visible: boolean;
+};
+export type ClaimTextDto = {
+  en?: string;
+  ru?: string;
+  zh?: string;
+};
+export type ColleagueDto = {
+  id: string;
+  name: string;
+};
+export type ConfirmEmailDto = {
+  password: string;
+  token: string;
+};
+export type ConfirmSubscriptionDto = {
+  /** From the link in the letter. */
+  token: string;
+};
+export type ConfirmTotpDto = {
+  /** Six digits. */
+  code: string;
+};
+export type ConfirmedEmailDto = {
+  email: string;
+};
+export type ContactDto = {
+  name: string;
+  email: string;
+  /** Optional leading +, then digits, spaces, dashes and parentheses. */
+  phone: string;
+  /** Where they live: ISO 3166-1 alpha-2. */
+  country?: string | null;
+  /** How they want to be answered. */
+  preferred_channel?: ('email' | 'whatsapp' | 'phone') | null;
+};
+export type ContactMessageDto = {
+  phone: string | null;
+  locale: 'en' | 'ru' | 'zh';
+  assigned_to: ColleagueDto | null;
+  status: ContactMessageStatus;
+  subject: string | null;
+  page_url: string | null;
+  /** Trip request that it became. */
+  converted_to: string | null;
+  answered_at: string | null;
+  /** Where it can go from here. */
+  allowed_statuses: ContactMessageStatus[];
+  /** Answers, oldest first. */
+  thread: ContactReplyDto[];
+  reference: string;
+  name: string;
+  message: string;
+  /** New or open, never answered, after `reply_by`. */
+  is_overdue: boolean;
+  id: string;
+  email: string;
+  reply_by: string;
+  created_at: string;
+  updated_at: string;
+  version: number;
+};
+export type ContactMessageItemDto = {
+  phone: string | null;
+  locale: 'en' | 'ru' | 'zh';
+  assigned_to: ColleagueDto | null;
+  status: ContactMessageStatus;
+  subject: string | null;
+  page_url: string | null;
+  /** Trip request that it became. */
+  converted_to: string | null;
+  answered_at: string | null;
+  reference: string;
+  name: string;
+  message: string;
+  /** New or open, never answered, after `reply_by`. */
+  is_overdue: boolean;
+  id: string;
+  email: string;
+  reply_by: string;
+  created_at: string;
+  updated_at: string;
+  version: number;
+};
+export type ContactMessagePageDto = {
+  next: string | null;
+  previous: string | null;
+  count: number;
+  results: ContactMessageItemDto[];
+};
+export type ContactMessageStatus = 'new' | 'open' | 'answered' | 'closed' | 'spam';
+export type ContactReplyDto = {
+  author: ColleagueDto | null;
+  /** What became of its mail; null long after. */
+  delivery: OutboxStatus | null;
+  id: string;
+  body: string;
+  at: string;
+};
+export type ContentKind =
+  | 'packages'
+  | 'destinations'
+  | 'resorts'
+  | 'resort-images'
+  | 'experiences'
+  | 'transfers'
+  | 'locations'
+  | 'amenities'
+  | 'categories'
+  | 'faqs'
+  | 'pages'
+  | 'posts'
+  | 'page-heroes'
+  | 'cultural-content';
+export type ContentStateDto = {
+  kind: ContentKind;
+  id: number;
+  /** Its slug, or the code that others name it by; null for what has neither. */
+  address: string | null;
+  status: 'draft' | 'in_review' | 'scheduled' | 'published' | 'unpublished' | 'archived';
+  publish_at: string | null;
+  unpublish_at: string | null;
+  /** When visitors saw it first. */
+  published_at: string | null;
+  archived_at: string | null;
+  /** The same as in `ETag`; the next write names it in `If-Match`. */
+  version: number;
+  updated_at: string;
+  /** E-mail address of who changed it last; null as long as nobody did. */
+  updated_by: string | null;
+  translation_status: TranslationStatusDto;
+  /** True when a change waits for somebody who may publish. */
+  pending: boolean;
+  /** What may be done with it from here, by those who may. */
+  actions: ('submit' | 'publish' | 'schedule' | 'unpublish' | 'archive' | 'restore-draft')[];
+};
+export type ContentVersionDto = {
+  version: number;
+  /** What made it. */
+  action: string;
+  at: string;
+  /** E-mail address; null for the system. */
+  by: string | null;
+  note: string | null;
+  document:
+    | PackageDocumentDto
+    | DestinationDocumentDto
+    | ResortDocumentDto
+    | ResortImageDocumentDto
+    | ExperienceDocumentDto
+    | TransferDocumentDto
+    | LocationDocumentDto
+    | AmenityDocumentDto
+    | CategoryDocumentDto
+    | FaqDocumentDto
+    | PageDocumentDto
+    | PostDocumentDto
+    | PageHeroDocumentDto
+    | CulturalContentDocumentDto;
+  /** Version that `diff` compares with. */
+  previous: number | null;
+  diff: DifferenceDto[];
+};
+export type CreateBookingDto = {
+  /** Id or slug of the package. */
+  package: number | string;
+  /** First day of the stay, from tomorrow (date in the Maldives) to two years ahead. */
+  check_in: string;
+  adults: number;
+  /** Age of each child at check-in. */
+  children_ages?: number[];
+  special_requests?: string;
+  accept_terms: true;
+  /** Version of the terms that the traveller read; when another one applies by now, 400. Without it the present one is meant. */
+  terms_version?: string;
+  /** Language in which the agency writes back; the request's language unless given. */
+  locale?: 'en' | 'ru' | 'zh';
+  /** Currency in which the traveller sees the total; the charge stays in USD. */
+  currency?: 'USD' | 'EUR' | 'GBP' | 'JPY' | 'AUD' | 'CAD' | 'CHF' | 'CNY' | 'INR' | 'SGD';
+  source?: 'form' | 'whatsapp';
+  contact: ContactDto;
+  /** What the traveller saw and accepts; when it costs another total by now, in whichever direction, 409 `price_changed`; when it takes other nights or has another cancellation policy, 409 `trip_changed`. */
+  shown_price: ShownPriceDto;
+};
+export type CreateBookingIntentDto = {
+  /** Id or slug of the package. */
+  package: number | string;
+  check_in?: string;
+  travellers?: number;
+  /** Language of the message; the request's language unless given. */
+  locale?: 'en' | 'ru' | 'zh';
+};
+export type CreateContactMessageDto = {
+  /** Leave it empty: people do not see this field. */
+  website?: string;
+  /** From `GET forms/token/`, asked for when the form is opened: 3 seconds to 2 hours old. Send it always: without a good one
+    the form is thanked for all the same, yet kept as spam, and nobody reads it or is written to. */
+  form_token?: string;
+  name: string;
+  email: string;
+  phone?: string | null;
+  subject?: string | null;
+  message: string;
+  /** Language in which the agency writes back; the request's language unless given. */
+  locale?: 'en' | 'ru' | 'zh';
+  /** Page from which it is sent; its query is not kept. */
+  page_url?: string | null;
+  /** Agreement that the agency keeps these data to answer. */
+  consent: true;
+};
+export type CreateLanguageDto = {
+  /** BCP 47 in its canonical spelling: `de`, `pt-BR`, `zh-Hant`. */
+  code: string;
+  /** English name. */
+  name?: string;
+  /** Name in the language itself. */
+  native_name?: string;
+  /** Emoji of a flag; empty for none. */
+  flag?: string;
+  /** Without it as the script runs. */
+  direction?: 'ltr' | 'rtl';
+  /** Visitors are offered it. */
+  is_active?: boolean;
+  /** Place in the list, from 1; without it the last. */
+  position?: number;
+};
+export type CreateResortImageDto = {
+  /** Where it shall stand afterwards; the same rules as for the action itself. A new one is a draft. */
+  status?: 'draft' | 'in_review' | 'scheduled' | 'published' | 'unpublished' | 'archived';
+  /** For colleagues: stands beside the version and in the audit. */
+  note?: string;
+  /** What it shows; without it the picture's alternative text says it. */
+  caption?: string | null;
+  /** Words in several languages at once; flat ones are in the language of the request. */
+  translations?: WriteResortImageTranslationsDto;
+  /** Id of a picture of the library. Visitors see it once on a place; drafts may repeat it. */
+  media?: number;
+  kind?: 'aerial' | 'beach' | 'room' | 'dining' | 'reef' | 'map';
+  /** Place among the pictures in every state, from 1; the others make room. A new one goes to the end. */
+  position?: number;
+  /** Stands for the place in lists, instead of the present cover; one that is not public yet will when it is published. */
+  is_cover?: boolean;
+  /** Id or slug of the place to stay. */
+  resort: number | string;
+};
+export type CreateReviewDto = {
+  /** Leave it empty: people do not see this field. */
+  website?: string;
+  /** From `GET forms/token/`, asked for when the form is opened: 3 seconds to 2 hours old. Send it always: without a good one
+    the form is thanked for all the same, yet kept as spam, and nobody reads it or is written to. */
+  form_token?: string;
+  /** Id or slug of the package. */
+  package?: (number | null) | string;
+  /** Id or slug of the resort. */
+  resort?: (number | null) | string;
+  /** Id or slug of the experience. */
+  experience?: (number | null) | string;
+  name: string;
+  /** For the thanks, and to find the booking; never shown. */
+  email?: string | null;
+  /** ISO 3166-1 alpha-2. */
+  country?: string | null;
+  rating: number;
+  scores?: ReviewScoresDto;
+  title?: string | null;
+  comment: string;
+  stay_month?: string | null;
+  traveller_type?: ('couple' | 'family' | 'solo' | 'friends') | null;
+  /** Language of the words; the request's language unless given. */
+  language?: 'en' | 'ru' | 'zh';
+  /** The guest's key to a booking of this trip: marks the review as verified. */
+  booking_token?: string | null;
+};
+export type CreateTokenDto = {
+  email: string;
+  password: string;
+  /** Code of the authenticator app, or a recovery code. */
+  otp?: string;
+};
+export type CreateTranslationDto = {
+  /** Dotted path; of a plural without the form (`nights`). May name its namespace: `catalog:hero.title`. */
+  key: string;
+  /** The text; of a plural its form `other`. */
+  value: string;
+  language: string;
+  /** Where the key stands; without it the namespace that has the key, else `common`. */
+  namespace?: string;
+  /** For translators. Only of a new key. */
+  description?: string;
+  /** True: the key has plural forms. Only of a new key. */
+  is_plural?: boolean;
+  /** Most characters of a text. Only of a new key. */
+  max_length?: number;
+};
+export type CreateTripRequestDto = {
+  /** Leave it empty: people do not see this field. */
+  website?: string;
+  /** From `GET forms/token/`, asked for when the form is opened: 3 seconds to 2 hours old. Send it always: without a good one
+    the form is thanked for all the same, yet kept as spam, and nobody reads it or is written to. */
+  form_token?: string;
+  description: string;
+  email: string;
+  name?: string | null;
+  phone?: string | null;
+  /** Days. */
+  duration?: (3 | 5 | 7 | 10 | 14) | null;
+  /** US dollars for everybody. */
+  budget?: TripBudget | null;
+  travellers?: number | null;
+  /** Age of each child. */
+  children_ages?: number[];
+  /** Month of travel, when the days are open. */
+  travel_month?: string | null;
+  /** First day, when it is known. */
+  date_from?: string | null;
+  /** Last day, not before the first. */
+  date_to?: string | null;
+  /** Ids or slugs of destinations. */
+  destinations?: (number | string)[];
+  /** Ids or slugs of experiences. */
+  experiences?: (number | string)[];
+  transfer_preference?: ('any' | 'seaplane' | 'speedboat' | 'domestic_flight' | 'ferry' | 'private_yacht') | null;
+  meal_plan?: MealPlan | null;
+  /** Steps of the trip builder: names with text, numbers, true or false, or lists of texts; at most 8 KiB. */
+  builder?: {
+    [key: string]: string | number | boolean | string[];
+  } | null;
+  /** Language in which the agency writes back; the request's language unless given. */
+  locale?: 'en' | 'ru' | 'zh';
+  /** Currency in which the traveller thinks. */
+  currency?: 'USD' | 'EUR' | 'GBP' | 'JPY' | 'AUD' | 'CAD' | 'CHF' | 'CNY' | 'INR' | 'SGD';
+  /** Agreement that the agency keeps these data to answer. */
+  consent: true;
+};
+export type CreatedBookingDto = {
+  status: BookingStatus;
+  children_ages: number[];
+  pricing_type: 'per_person' | 'per_group' | 'per_room';
+  /** Whom a room took for that price, where it was per room. */
+  occupancy: OccupancyDto | null;
+  /** How often the price counts: travellers, rooms, or 1 for a group. */
+  units: number;
+  /** The total in the currency the traveller chose, at the rate of that day. */
+  display_total?: string;
+  display_currency?: string;
+  locale: 'en' | 'ru' | 'zh';
+  source: 'form' | 'whatsapp';
+  /** Version of the terms that were accepted with it; null in bookings from before they were kept. */
+  terms_version: string | null;
+  terms_accepted_at: string | null;
+  /** SHA-256 of their words in the language of the booking, hexadecimal. */
+  terms_hash: string | null;
+  /** Opens the booking without an account. Shown once; only its hash is stored. */
+  access_token: string;
+  id: string;
+  reference: string;
+  package: BookingPackageDto;
+  check_in: string;
+  check_out: string;
+  nights: number;
+  adults: number;
+  travellers: number;
+  contact: BookingContactDto;
+  special_requests: string;
+  /** Price of the package when it was booked. */
+  price: string;
+  /** All that is to be paid. */
+  total: string;
+  currency: string;
+  /** By when the agency answers. */
+  reply_by: string;
+  created_at: string;
+  version: number;
+};
+export type CtaBlockDto = {
+  type: 'cta';
+  label: string;
+  /** `https:`, `http:`, `mailto:` or a path of this site. */
+  url: string;
+};
+export type CulturalContentDocumentDto = {
+  id: number;
+  status: 'draft' | 'in_review' | 'scheduled' | 'published' | 'unpublished' | 'archived';
+  publish_at: string | null;
+  unpublish_at: string | null;
+  /** When visitors saw it first. */
+  published_at: string | null;
+  archived_at: string | null;
+  is_featured: boolean;
+  position: number;
+  /** The same as in `ETag`; the next write names it in `If-Match`. */
+  version: number;
+  created_at: string;
+  /** E-mail address of who made it; null for what came with the product, and for who is no longer here. */
+  created_by: string | null;
+  updated_at: string;
+  /** E-mail address of who changed it last; null as long as nobody did. */
+  updated_by: string | null;
+  translation_status: TranslationStatusDto;
+  slug: string;
+  translations: CulturalContentTranslationsDto;
+  content_type: 'greeting' | 'etiquette' | 'phrase' | 'festival' | 'cuisine' | 'tip' | 'law';
+  phrase: string | null;
+  image: number | null;
+  valid_from: string | null;
+  valid_to: string | null;
+};
+export type CulturalContentDto = {
+  id: number;
+  content_type: 'greeting' | 'etiquette' | 'phrase' | 'festival' | 'cuisine' | 'tip' | 'law';
+  title: string;
+  /** Sanitised HTML. */
+  body: string;
+  /** Words in Dhivehi. */
+  phrase: string | null;
+  /** How a reader of this language would say the phrase. */
+  pronunciation: string | null;
+  image: PictureDto | null;
+  order: number;
+  /** First day on which it is shown, in the Maldives. */
+  valid_from: string | null;
+  /** Last day on which it is shown. */
+  valid_to: string | null;
+  /** The language of these words: the one asked for, or English for a kind that has nothing in it. */
+  language: 'en' | 'ru' | 'zh';
+  /** Staff lists only. */
+  status?: 'draft' | 'in_review' | 'scheduled' | 'published' | 'unpublished' | 'archived';
+  /** Staff lists only. */
+  editing?: EditingStateDto;
+};
+export type CulturalContentTranslationsDto = {
+  en?: CulturalContentWordsDto;
+  ru?: CulturalContentWordsDto;
+  zh?: CulturalContentWordsDto;
+};
+export type CulturalContentWordsDto = {
+  status: 'draft' | 'published';
+  title: string | null;
+  body: string | null;
+  pronunciation: string | null;
+};
+export type CurrencyCode = 'USD' | 'EUR' | 'GBP' | 'JPY' | 'AUD' | 'CAD' | 'CHF' | 'CNY' | 'INR' | 'SGD';
+export type CurrencyDto = {
+  code: 'USD' | 'EUR' | 'GBP' | 'JPY' | 'AUD' | 'CAD' | 'CHF' | 'CNY' | 'INR' | 'SGD';
+  name: string;
+  symbol: string;
+  /** Units for one US dollar. */
+  rate: number;
+  /** BCP 47 tag for formatting. */
+  locale: string;
+  decimals: number;
+  /** Day of the rate. */
+  as_of: string;
+  source: string;
+};
+export type CurrencyNamesDto = {
+  en?: string;
+  ru?: string;
+  zh?: string;
+};
+export type CurrencyRateDto = {
+  id: number;
+  rate: number;
+  as_of: string;
+  source: string;
+  /** E-mail address; null for the table of the installation. */
+  created_by: string | null;
+  created_at: string;
+};
+export type CurrencyRatePageDto = {
+  /** Entries on all pages. Lists that visitors read count to 10,000 and end there: ask for less with filters. */
+  count: number;
+  /** Absolute address of the next page, filters kept. */
+  next: string | null;
+  previous: string | null;
+  results: CurrencyRateDto[];
+};
+export type CurrentTextDto = {
+  value: string | null;
+  /** For the next `If-Match`. */
+  version: number;
+};
+export type CustomerDto = {
+  phone: string | null;
+  /** ISO 3166-1 alpha-2. */
+  country: string | null;
+  /** Language of letters. */
+  locale: 'en' | 'ru' | 'zh';
+  /** Currency in which prices are shown. */
+  currency: CurrencyCode;
+  created_at: string;
+  /** Goes into `If-Match` of a change. */
+  version: number;
+  /** The same as `user.id`. */
+  id: string;
+  user: CustomerUserDto;
+  marketing_opt_in: boolean;
+};
+export type CustomerExportDto = {
+  status: 'ready';
+  created_at: string;
+  /** The file is removed then. */
+  expires_at: string;
+  id: string;
+  /** Where to fetch it, with the token. */
+  url: string;
+};
+export type CustomerFilter = {
+  /** Part of name, e-mail or telephone. */
+  search?: string;
+  /** ISO 3166-1 alpha-2. */
+  country?: string;
+  /** Language of their letters. */
+  locale?: 'en' | 'ru' | 'zh';
+  /** Whether offers may be mailed to them. */
+  marketing_opt_in?: boolean;
+};
+export type CustomerPageDto = {
+  next: string | null;
+  previous: string | null;
+  count: number;
+  results: OfficeCustomerDto[];
+};
+export type CustomerTokenDto = {
+  /** Access token (15 minutes). */
+  token: string;
+  /** Goes to `token/refresh/`; 7 days. */
+  refresh: string;
+  customer: CustomerDto;
+};
+export type CustomerUserDto = {
+  id: string;
+  email: string;
+  first_name: string;
+  last_name: string;
+  email_verified: boolean;
+};
+export type DayTextsDto = {
+  en?: DayWordsDto;
+  ru?: DayWordsDto;
+  zh?: DayWordsDto;
+};
+export type DayWordsDto = {
+  title: string;
+  body?: string;
+};
+export type DecidedSuggestionDto = {
+  suggestion: SuggestionDto;
+  text: TranslationTextDto;
+};
+export type DestinationDocumentDto = {
+  id: number;
+  status: 'draft' | 'in_review' | 'scheduled' | 'published' | 'unpublished' | 'archived';
+  publish_at: string | null;
+  unpublish_at: string | null;
+  /** When visitors saw it first. */
+  published_at: string | null;
+  archived_at: string | null;
+  is_featured: boolean;
+  position: number;
+  /** The same as in `ETag`; the next write names it in `If-Match`. */
+  version: number;
+  created_at: string;
+  /** E-mail address of who made it; null for what came with the product, and for who is no longer here. */
+  created_by: string | null;
+  updated_at: string;
+  /** E-mail address of who changed it last; null as long as nobody did. */
+  updated_by: string | null;
+  translation_status: TranslationStatusDto;
+  /** Id of the picture of a shared link; null for the cover. */
+  og_image: number | null;
+  /** Search engines are asked to leave its page out. */
+  noindex: boolean;
+  slug: string;
+  translations: DestinationTranslationsDto;
+  type: 'atoll' | 'resort_island' | 'local_island' | 'city' | 'sandbank' | 'dive_region';
+  /** Code of the atoll. */
+  atoll: string;
+  island: string | null;
+  lat: number;
+  lng: number;
+  coordinate_accuracy: 'exact' | 'approx_1km' | 'approx_3km';
+  best_months: number[];
+  tags: string[];
+  /** Id of a picture of the library. */
+  image: number | null;
+  image_url: string | null;
+  gallery: number[];
+};
+export type DestinationDto = {
+  id: number;
+  slug: string;
+  name: string;
+  type: 'atoll' | 'resort_island' | 'local_island' | 'city' | 'sandbank' | 'dive_region';
+  /** Name of the atoll. */
+  atoll: string | null;
+  atoll_code: string;
+  island: string | null;
+  summary: string;
+  image: PictureDto | null;
+  /** Picture outside of the library, while there is none in it. */
+  image_url: string | null;
+  is_featured: boolean;
+  lat: number;
+  lng: number;
+  /** Published places to stay. */
+  resort_count: number;
+  /** Published packages that go there. */
+  package_count: number;
+  /** In staff lists. */
+  status?: 'draft' | 'in_review' | 'scheduled' | 'published' | 'unpublished' | 'archived';
+  /** In staff lists. */
+  editing?: EditingStateDto;
+  _i18n: LocalizationDto;
+  description: string;
+  highlights: string[];
+  how_to_get_there: string | null;
+  /** What visitors should know on inhabited islands. */
+  etiquette: string | null;
+  /** Months 1 to 12. */
+  best_months: number[];
+  tags: string[];
+  gallery: PictureDto[];
+  seo: SeoDto;
+  created_at: string;
+  updated_at: string;
+};
+export type DestinationListItemDto = {
+  id: number;
+  slug: string;
+  name: string;
+  type: 'atoll' | 'resort_island' | 'local_island' | 'city' | 'sandbank' | 'dive_region';
+  /** Name of the atoll. */
+  atoll: string | null;
+  atoll_code: string;
+  island: string | null;
+  summary: string;
+  image: PictureDto | null;
+  /** Picture outside of the library, while there is none in it. */
+  image_url: string | null;
+  is_featured: boolean;
+  lat: number;
+  lng: number;
+  /** Published places to stay. */
+  resort_count: number;
+  /** Published packages that go there. */
+  package_count: number;
+  /** In staff lists. */
+  status?: 'draft' | 'in_review' | 'scheduled' | 'published' | 'unpublished' | 'archived';
+  /** In staff lists. */
+  editing?: EditingStateDto;
+  _i18n: LocalizationDto;
+};
+export type DestinationPageDto = {
+  /** Entries on all pages. Lists that visitors read count to 10,000 and end there: ask for less with filters. */
+  count: number;
+  /** Absolute address of the next page, filters kept. */
+  next: string | null;
+  previous: string | null;
+  results: DestinationListItemDto[];
+};
+export type DestinationTranslationsDto = {
+  en?: DestinationWordsDto;
+  ru?: DestinationWordsDto;
+  zh?: DestinationWordsDto;
+};
+export type DestinationWordsDto = {
+  status: 'draft' | 'published';
+  name: string | null;
+  summary: string | null;
+  description: string | null;
+  highlights: string[] | null;
+  how_to_get_there: string | null;
+  etiquette: string | null;
+  seo_title: string | null;
+  seo_description: string | null;
+};
+export type DetectLanguageDto = {
+  text: string;
+};
+export type DetectedAlternativeDto = {
+  language: string;
+  confidence: number;
+};
+export type DetectedLanguageDto = {
+  /** Code of a language; `und` when there are no letters. */
+  detected_language: string;
+  /** Share of the letters, and among languages of the Latin script of the common words, that speak for it. */
+  confidence: number;
+  /** False for fewer than three letters, mixed scripts, scripts that several languages share, and Latin without common words. */
+  reliable: boolean;
+  /** ISO 15924. */
+  script: string | null;
+  alternatives: DetectedAlternativeDto[];
+};
+export type DifferenceDto = {
+  /** Member of the document, nested ones with dots. */
+  path: string;
+  /** Any JSON value; null also when there was nothing. */
+  before:
+    | (string | null)
+    | number
+    | boolean
+    | unknown[]
+    | {
+        [key: string]: unknown;
+      };
+  /** Any JSON value; null also when there is nothing any more. */
+  after:
+    | (string | null)
+    | number
+    | boolean
+    | unknown[]
+    | {
+        [key: string]: unknown;
+      };
+};
+export type DuplicateMediaDto = {
+  /** Id of that picture. */
+  media: number;
+  /** What happened, in the caller's language. */
+  detail: string;
+  /** Stable code, the same in every language. */
+  code: string;
+};
+export type EditableCurrencyDto = {
+  code: 'USD' | 'EUR' | 'GBP' | 'JPY' | 'AUD' | 'CAD' | 'CHF' | 'CNY' | 'INR' | 'SGD';
+  names: CurrencyNamesDto;
+  symbol: string;
+  decimals: number;
+  is_active: boolean;
+  /** Units for one US dollar now. */
+  rate: number;
+  as_of: string;
+  source: string;
+  /** The rate is older than 30 days: a warning for the office. */
+  is_stale: boolean;
+  /** For `If-Match`. */
+  version: number;
+};
+export type EditableLanguageDto = {
+  id: number;
+  /** BCP 47. */
+  code: string;
+  name: string;
+  native_name: string;
+  flag: string;
+  direction: 'ltr' | 'rtl';
+  is_active: boolean;
+  is_default: boolean;
+  /** Place in the list. */
+  position: number;
+  /** True when the releases carry its texts: it cannot be deleted. */
+  is_shipped: boolean;
+  /** For `If-Match`. */
+  version: number;
+};
+export type EditableRegionalSettingsDto = {
+  /** Currency of the prices. */
+  currency_code: string;
+  currency_symbol: string;
+  date_format: string;
+  time_format: 12 | 24;
+  /** IANA name. */
+  timezone: string;
+  /** X stands for a digit. */
+  phone_format: string;
+  language: string;
+  /** Members that differ from CLDR. */
+  overridden: string[];
+  /** For `If-Match`; 0 while nothing differs. */
+  version: number;
+};
+export type EditableSiteSettingsDto = {
+  whatsapp_number: string;
+  contact_phone: string;
+  contact_email: string;
+  social: WriteSocialLinkDto[];
+  claims: WriteClaimDto[];
+  reply_promise_hours: number;
+  terms_version: string;
+  legal_entity: string | null;
+  tourism_licence_no: string | null;
+  bank_details: string | null;
+  hero: number | null;
+  texts: StoredSiteTextsDto;
+  /** Prices and charges are in it; it cannot change. */
+  base_currency: 'USD';
+  /** Set among the languages. */
+  default_language: 'en' | 'ru' | 'zh';
+  /** Codes of the active languages in their order, the agency's own among them. Set among the languages. */
+  enabled_languages: string[];
+  /** For `If-Match`. */
+  version: number;
+  updated_at: string;
+};
+export type EditingStateDto = {
+  /** For `If-Match`. */
+  version: number;
+  publish_at: string | null;
+  unpublish_at: string | null;
+  updated_at: string;
+  /** E-mail address; null as long as nobody changed it. */
+  updated_by: string | null;
+  /** True when a change waits for somebody who may publish. */
+  pending: boolean;
+  translation_status: TranslationStatusDto;
+};
+export type EmailDto = {
+  email: string;
+};
+export type ErrorDto = {
+  /** What happened, in the caller's language. */
+  detail: string;
+  /** Stable code, the same in every language. */
+  code: string;
+};
+export type ErrorGroupDetailDto = {
+  id: string;
+  status: ErrorStatus;
+  level: 'app' | 'page' | 'component' | 'remote';
+  name: string | null;
+  /** Null for the shell. */
+  remote: string | null;
+  /** Version of the remote, or of the shell, that reported it first. */
+  first_version: string | null;
+  last_version: string | null;
+  first_seen: string;
+  last_seen: string;
+  /** E-mail address of who set the state last; null when it set itself. */
+  updated_by: string | null;
+  updated_at: string | null;
+  /** As it was last reported. */
+  message: string;
+  /** Reports so far, those that are forgotten included. */
+  count: number;
+  /** Counts changes of the state; the `ETag`. */
+  version: number;
+  versions: ErrorVersionDto[];
+  reports: ErrorOccurrenceDto[];
+};
+export type ErrorGroupDto = {
+  id: string;
+  status: ErrorStatus;
+  level: 'app' | 'page' | 'component' | 'remote';
+  name: string | null;
+  /** Null for the shell. */
+  remote: string | null;
+  /** Version of the remote, or of the shell, that reported it first. */
+  first_version: string | null;
+  last_version: string | null;
+  first_seen: string;
+  last_seen: string;
+  /** E-mail address of who set the state last; null when it set itself. */
+  updated_by: string | null;
+  updated_at: string | null;
+  /** As it was last reported. */
+  message: string;
+  /** Reports so far, those that are forgotten included. */
+  count: number;
+  /** Counts changes of the state; the `ETag`. */
+  version: number;
+};
+export type ErrorGroupPageDto = {
+  next: string | null;
+  previous: string | null;
+  count: number;
+  results: ErrorGroupDto[];
+};
+export type ErrorOccurrenceDto = {
+  stack: string | null;
+  component_stack: string | null;
+  /** Without query and fragment. */
+  url: string | null;
+  user_agent: string | null;
+  remote_version: string | null;
+  shell_version: string | null;
+  /** Time of the browser. */
+  occurred_at: string | null;
+  received_at: string;
+  error_id: string;
+  message: string;
+};
+export type ErrorReceiptDto = {
+  error_id: string;
+};
+export type ErrorStatus = 'new' | 'resolved' | 'ignored';
+export type ErrorVersionDto = {
+  version: string | null;
+  last_seen: string;
+  count: number;
+};
+export type ExperienceDocumentDto = {
+  id: number;
+  status: 'draft' | 'in_review' | 'scheduled' | 'published' | 'unpublished' | 'archived';
+  publish_at: string | null;
+  unpublish_at: string | null;
+  /** When visitors saw it first. */
+  published_at: string | null;
+  archived_at: string | null;
+  is_featured: boolean;
+  position: number;
+  /** The same as in `ETag`; the next write names it in `If-Match`. */
+  version: number;
+  created_at: string;
+  /** E-mail address of who made it; null for what came with the product, and for who is no longer here. */
+  created_by: string | null;
+  updated_at: string;
+  /** E-mail address of who changed it last; null as long as nobody did. */
+  updated_by: string | null;
+  translation_status: TranslationStatusDto;
+  /** Id of the picture of a shared link; null for the cover. */
+  og_image: number | null;
+  /** Search engines are asked to leave its page out. */
+  noindex: boolean;
+  slug: string;
+  translations: ExperienceTranslationsDto;
+  category_code:
+    | 'snorkelling'
+    | 'diving'
+    | 'surfing'
+    | 'fishing'
+    | 'cruise'
+    | 'wellness'
+    | 'culture'
+    | 'sandbank'
+    | 'wildlife'
+    | 'watersport'
+    | 'photography';
+  price: string;
+  pricing_type: 'per_person' | 'per_group' | 'per_room';
+  duration_minutes: number;
+  difficulty: 'easy' | 'moderate' | 'challenging';
+  min_age: number | null;
+  swim_required: boolean;
+  certification: 'none' | 'OW' | 'AOW';
+  group_size_min: number;
+  group_size_max: number | null;
+  start_times: string[];
+  weekdays: number[];
+  season_months: number[];
+  pickup: boolean;
+  destinations: number[];
+  /** Id of the cover. */
+  image: number | null;
+  image_url: string | null;
+  images: number[];
+};
+export type ExperienceDto = {
+  /** The price in the wished currency; for showing only. */
+  display_price?: string;
+  display_currency?: 'USD' | 'EUR' | 'GBP' | 'JPY' | 'AUD' | 'CAD' | 'CHF' | 'CNY' | 'INR' | 'SGD';
+  /** Units of the wished currency for one US dollar. */
+  rate?: string;
+  /** Day of the rate. */
+  rate_as_of?: string;
+  id: number;
+  slug: string;
+  name: string;
+  summary: string;
+  /** Label in the language of the answer. */
+  category: string;
+  category_code:
+    | 'snorkelling'
+    | 'diving'
+    | 'surfing'
+    | 'fishing'
+    | 'cruise'
+    | 'wellness'
+    | 'culture'
+    | 'sandbank'
+    | 'wildlife'
+    | 'watersport'
+    | 'photography';
+  /** US dollars, all in. */
+  price: string;
+  currency: 'USD';
+  /** What the price is for. */
+  pricing_type: 'per_person' | 'per_group' | 'per_room';
+  /** From meeting to return. */
+  duration_minutes: number;
+  difficulty: 'easy' | 'moderate' | 'challenging';
+  /** Years. */
+  min_age: number | null;
+  /** Guests have to be able to swim. */
+  swim_required: boolean;
+  /** Diving certificate to be shown: none, Open Water, Advanced Open Water. */
+  certification: 'none' | 'OW' | 'AOW';
+  group_size_min: number;
+  group_size_max: number | null;
+  /** Months 1 to 12; empty means all year. */
+  season_months: number[];
+  /** Where it takes place, the main place first. */
+  destinations: PackagePlaceDto[];
+  cover_image: PictureDto | null;
+  /** Address of the cover, 800 × 600, or of a picture elsewhere. */
+  image_url: string | null;
+  is_featured: boolean;
+  /** Published. */
+  is_active: boolean;
+  /** In staff lists. */
+  status?: 'draft' | 'in_review' | 'scheduled' | 'published' | 'unpublished' | 'archived';
+  /** In staff lists. */
+  editing?: EditingStateDto;
+  _i18n: LocalizationDto;
+  description: string;
+  includes: string[];
+  excludes: string[];
+  what_to_bring: string[];
+  /** Local times; empty when it is arranged. */
+  start_times: string[];
+  /** ISO days 1 (Monday) to 7; empty means every day. */
+  weekdays: number[];
+  meeting_point: string | null;
+  /** Guests are fetched where they stay. */
+  pickup: boolean;
+  safety_notes: string | null;
+  /** How to behave near animals. */
+  wildlife_code: string | null;
+  images: PictureDto[];
+  seo: SeoDto;
+  /** Up to three of the same kind or in the same place. */
+  related: ExperienceListItemDto[];
+  created_at: string;
+  updated_at: string;
+};
+export type ExperienceListItemDto = {
+  /** The price in the wished currency; for showing only. */
+  display_price?: string;
+  display_currency?: 'USD' | 'EUR' | 'GBP' | 'JPY' | 'AUD' | 'CAD' | 'CHF' | 'CNY' | 'INR' | 'SGD';
+  /** Units of the wished currency for one US dollar. */
+  rate?: string;
+  /** Day of the rate. */
+  rate_as_of?: string;
+  id: number;
+  slug: string;
+  name: string;
+  summary: string;
+  /** Label in the language of the answer. */
+  category: string;
+  category_code:
+    | 'snorkelling'
+    | 'diving'
+    | 'surfing'
+    | 'fishing'
+    | 'cruise'
+    | 'wellness'
+    | 'culture'
+    | 'sandbank'
+    | 'wildlife'
+    | 'watersport'
+    | 'photography';
+  /** US dollars, all in. */
+  price: string;
+  currency: 'USD';
+  /** What the price is for. */
+  pricing_type: 'per_person' | 'per_group' | 'per_room';
+  /** From meeting to return. */
+  duration_minutes: number;
+  difficulty: 'easy' | 'moderate' | 'challenging';
+  /** Years. */
+  min_age: number | null;
+  /** Guests have to be able to swim. */
+  swim_required: boolean;
+  /** Diving certificate to be shown: none, Open Water, Advanced Open Water. */
+  certification: 'none' | 'OW' | 'AOW';
+  group_size_min: number;
+  group_size_max: number | null;
+  /** Months 1 to 12; empty means all year. */
+  season_months: number[];
+  /** Where it takes place, the main place first. */
+  destinations: PackagePlaceDto[];
+  cover_image: PictureDto | null;
+  /** Address of the cover, 800 × 600, or of a picture elsewhere. */
+  image_url: string | null;
+  is_featured: boolean;
+  /** Published. */
+  is_active: boolean;
+  /** In staff lists. */
+  status?: 'draft' | 'in_review' | 'scheduled' | 'published' | 'unpublished' | 'archived';
+  /** In staff lists. */
+  editing?: EditingStateDto;
+  _i18n: LocalizationDto;
+};
+export type ExperiencePageDto = {
+  /** Entries on all pages. Lists that visitors read count to 10,000 and end there: ask for less with filters. */
+  count: number;
+  /** Absolute address of the next page, filters kept. */
+  next: string | null;
+  previous: string | null;
+  results: ExperienceListItemDto[];
+};
+export type ExperienceTranslationsDto = {
+  en?: ExperienceWordsDto;
+  ru?: ExperienceWordsDto;
+  zh?: ExperienceWordsDto;
+};
+export type ExperienceWordsDto = {
+  status: 'draft' | 'published';
+  name: string | null;
+  summary: string | null;
+  description: string | null;
+  includes: string[] | null;
+  excludes: string[] | null;
+  what_to_bring: string[] | null;
+  meeting_point: string | null;
+  safety_notes: string | null;
+  wildlife_code: string | null;
+  seo_title: string | null;
+  seo_description: string | null;
+};
+export type FaqDocumentDto = {
+  id: number;
+  status: 'draft' | 'in_review' | 'scheduled' | 'published' | 'unpublished' | 'archived';
+  publish_at: string | null;
+  unpublish_at: string | null;
+  /** When visitors saw it first. */
+  published_at: string | null;
+  archived_at: string | null;
+  is_featured: boolean;
+  position: number;
+  /** The same as in `ETag`; the next write names it in `If-Match`. */
+  version: number;
+  created_at: string;
+  /** E-mail address of who made it; null for what came with the product, and for who is no longer here. */
+  created_by: string | null;
+  updated_at: string;
+  /** E-mail address of who changed it last; null as long as nobody did. */
+  updated_by: string | null;
+  translation_status: TranslationStatusDto;
+  slug: string;
+  translations: FaqTranslationsDto;
+  category: 'booking' | 'payment' | 'transfer' | 'visa' | 'health' | 'money' | 'culture' | 'children' | 'diving';
+  related_pages: string[];
+};
+export type FaqDto = {
+  id: number;
+  slug: string;
+  question: string;
+  /** Sanitised HTML. */
+  answer: string;
+  /** Label in the language of the answer. */
+  category: string;
+  category_code: 'booking' | 'payment' | 'transfer' | 'visa' | 'health' | 'money' | 'culture' | 'children' | 'diving';
+  is_featured: boolean;
+  related_pages: RelatedPageDto[];
+  updated_at: string;
+  _i18n: LocalizationDto;
+  /** Staff lists only. */
+  status?: 'draft' | 'in_review' | 'scheduled' | 'published' | 'unpublished' | 'archived';
+  /** Staff lists only. */
+  editing?: EditingStateDto;
+};
+export type FaqEntryDto = {
+  id: number;
+  slug: string;
+  question: string;
+  /** Sanitised HTML. */
+  answer: string;
+};
+export type FaqListBlockDto = {
+  type: 'faq_list';
+  title?: string | null;
+  category?:
+    ('booking' | 'payment' | 'transfer' | 'visa' | 'health' | 'money' | 'culture' | 'children' | 'diving') | null;
+  slugs?: string[];
+};
+export type FaqPageDto = {
+  /** Entries on all pages. Lists that visitors read count to 10,000 and end there: ask for less with filters. */
+  count: number;
+  /** Absolute address of the next page, filters kept. */
+  next: string | null;
+  previous: string | null;
+  results: FaqDto[];
+};
+export type FaqTranslationsDto = {
+  en?: FaqWordsDto;
+  ru?: FaqWordsDto;
+  zh?: FaqWordsDto;
+};
+export type FaqWordsDto = {
+  status: 'draft' | 'published';
+  question: string | null;
+  answer: string | null;
+};
+export type FavouriteDto = {
+  kind: FavouriteKind;
+  id: number;
+  cover_image: PictureDto | null;
+  added_at: string;
+  slug: string;
+  /** In the language of the call. */
+  name: string;
+  summary: string;
+  /** False when it is not offered any more. */
+  available: boolean;
+};
+export type FavouriteItemDto = {
+  /** What it is. */
+  kind: FavouriteKind;
+  /** Its number. */
+  id: number;
+};
+export type FavouriteKind = 'package' | 'resort' | 'experience';
+export type FeaturedDto = {
+  packages: PackageListItemDto[];
+  resorts: ResortListItemDto[];
+  destinations: DestinationListItemDto[];
+  experiences: ExperienceListItemDto[];
+};
+export type FetchMediaDto = {
+  /** Name in the library. */
+  filename?: string;
+  alt?: AltTextsDto;
+  caption?: CaptionsDto;
+  /** Who made it. */
+  credit?: string | null;
+  /** Terms it is used under. */
+  licence?: string | null;
+  /** Where it comes from. */
+  source_url?: string | null;
+  /** Last day on which the people in the picture agree to be shown. */
+  consent_until?: string | null;
+  /** What must stay in view, as a share of the width. */
+  focal_x?: number;
+  /** What must stay in view, as a share of the height. */
+  focal_y?: number;
+  /** Path with slashes, at most five names; empty for none. */
+  folder?: string;
+  /** Kept in lower case, each once. */
+  tags?: string[];
+  /** Public http or https address of a JPEG, PNG, WebP or AVIF; it becomes `source_url` unless that is given. */
+  url: string;
+};
+export type FocalPointDto = {
+  x: number;
+  y: number;
+};
+export type FormReceiptDto = {
+  reference: string;
+  /** By when the agency answers. */
+  reply_by: string;
+};
+export type FormTokenDto = {
+  form_token: string;
+  /** A form sent sooner counts as a machine's. */
+  min_seconds: number;
+  /** A token older than this counts for nothing. */
+  max_seconds: number;
+};
+export type GalleryBlockDto = {
+  type: 'gallery';
+  media: number[];
+  caption?: string | null;
+};
+export type GatewayDto = {
+  /** IATA code of an airport, or the code of a jetty. */
+  code: string;
+  name: string;
+};
+export type HeadingBlockDto = {
+  type: 'heading';
+  level: 2 | 3;
+  text: string;
+};
+export type HealthDto = {
+  status: string;
+};
+export type HeroCtaDto = {
+  label: string;
+  url: string;
+};
+export type HeroDto = {
+  title: string;
+  subtitle: string;
+  image: PictureDto | null;
+  cta: HeroCtaDto | null;
+};
+export type HomepageDto = {
+  settings: SiteSettingsDto;
+  hero: HeroDto;
+  sections: SectionDto[];
+  featured: FeaturedDto;
+  _i18n: LocalizationDto;
+};
+export type HomepageSectionDto = {
+  id: number;
+  type:
+    | 'hero'
+    | 'search'
+    | 'featured_packages'
+    | 'destinations'
+    | 'featured_resorts'
+    | 'experiences'
+    | 'why_us'
+    | 'testimonials'
+    | 'blog'
+    | 'map'
+    | 'newsletter'
+    | 'trip_request';
+  visible: boolean;
+  /** Place on the page, from 1. */
+  order: number;
+  config: SectionConfigDto;
+  texts: SectionTextsDto;
+  /** For `If-Match`. */
+  version: number;
+  updated_at: string;
+};
+export type HomepageSectionListDto = {
+  sections: HomepageSectionDto[];
+  /** The same as in `ETag`: changes with any section; sorting names it in `If-Match`. */
+  version: number;
+};
+export type ImageBlockDto = {
+  type: 'image';
+  media: number;
+  caption?: string | null;
+};
+export type ImportJobDetailDto = {
+  id: string;
+  language: string;
+  file_name: string;
+  /** Of the file, in hex. */
+  sha256: string;
+  format: 'json' | 'csv' | 'xlsx' | 'po' | 'xliff';
+  /** `preview`: a dry run, kept for 24 hours. */
+  state: 'preview' | 'applied' | 'reverted';
+  created: number;
+  updated: number;
+  unchanged: number;
+  skipped: number;
+  suggested: number;
+  rejected: number;
+  /** E-mail of who imported it. */
+  by: string | null;
+  at: string;
+  reverted_by: string | null;
+  reverted_at: string | null;
+  rows: ImportRowDto[];
+};
+export type ImportJobDto = {
+  id: string;
+  language: string;
+  file_name: string;
+  /** Of the file, in hex. */
+  sha256: string;
+  format: 'json' | 'csv' | 'xlsx' | 'po' | 'xliff';
+  /** `preview`: a dry run, kept for 24 hours. */
+  state: 'preview' | 'applied' | 'reverted';
+  created: number;
+  updated: number;
+  unchanged: number;
+  skipped: number;
+  suggested: number;
+  rejected: number;
+  /** E-mail of who imported it. */
+  by: string | null;
+  at: string;
+  reverted_by: string | null;
+  reverted_at: string | null;
+};
+export type ImportJobPageDto = {
+  /** Entries on all pages. Lists that visitors read count to 10,000 and end there: ask for less with filters. */
+  count: number;
+  /** Absolute address of the next page, filters kept. */
+  next: string | null;
+  previous: string | null;
+  results: ImportJobDto[];
+};
+export type ImportReportDto = {
+  /** The import, to take it back, and of a dry run to carry it out; null where nothing changes. */
+  import_id: string | null;
+  dry_run: boolean;
+  format: 'json' | 'csv' | 'xlsx' | 'po' | 'xliff';
+  /** Texts where there was none. */
+  created: number;
+  updated: number;
+  unchanged: number;
+  /** Texts that were there and not to be replaced, conflicts and empty rows among them. */
+  skipped: number;
+  /** Words kept as suggestions for approved texts. */
+  suggested: number;
+  /** Keys that were added. */
+  keys_created: number;
+  rejected: RejectedRowDto[];
+  /** Every row that is neither unchanged, empty nor rejected; at most 1,000. */
+  rows: ImportRowDto[];
+};
+export type ImportRevertDto = {
+  /** Texts that stand as before the import. */
+  reverted: number;
+  /** Open suggestions of the import that were turned down. */
+  suggestions_rejected: number;
+  /** Texts that somebody edited after the import: they stay. */
+  refused: RefusedRevertDto[];
+};
+export type ImportRowDto = {
+  row: number;
+  /** The text; null where nothing has the key. */
+  id: string | null;
+  key: string;
+  /** `suggested`: an approved text stands; `conflict`: it was changed here since the file was exported. */
+  result: 'created' | 'updated' | 'unchanged' | 'skipped' | 'empty' | 'suggested' | 'conflict' | 'rejected';
+  /** Text before the import. */
+  current: string | null;
+  /** Text of the file. */
+  value: string | null;
+  /** True when the text is the English one: perhaps nobody has translated it. */
+  untranslated: boolean;
+  qa: QaIssueDto[];
+};
+export type InclusionDto = {
+  id: number;
+  category: 'included' | 'excluded' | 'optional';
+  label: string;
+  /** US dollars, for optional ones. */
+  price: string | null;
+  icon: string | null;
+};
+export type InviteUserDto = {
+  email: string;
+  first_name: string;
+  last_name?: string;
+  role: Role;
+  /** Languages a translator works in; null or absent = all. */
+  languages?: ('en' | 'ru' | 'zh')[] | null;
+  /** Language of the letter and of the interface. */
+  locale?: 'en' | 'ru' | 'zh';
+  /** Your own password: rights are given away. */
+  password: string;
+};
+export type ItineraryDayDto = {
+  day: number;
+  /** Last day, when the entry is for several. */
+  day_to: number | null;
+  title: string;
+  body: string;
+  island: string | null;
+  meals: ('breakfast' | 'lunch' | 'dinner')[];
+};
+export type LabelsDto = {
+  en?: string;
+  ru?: string;
+  zh?: string;
+};
+export type LanguageDto = {
+  id: number;
+  /** BCP 47. */
+  code: string;
+  name: string;
+  native_name: string;
+  flag: string;
+  direction: 'ltr' | 'rtl';
+  is_active: boolean;
+  is_default: boolean;
+};
+export type LegTextsDto = {
+  en?: LegWordsDto;
+  ru?: LegWordsDto;
+  zh?: LegWordsDto;
+};
+export type LegWordsDto = {
+  from: string;
+  to: string;
+};
+export type LocalizationDto = {
+  language: 'en' | 'ru' | 'zh';
+  /** Names of the fields without a text in this language. */
+  fallback_fields: string[];
+  /** Names of the fields whose English words changed after this language was saved. */
+  outdated_fields: string[];
+};
+export type LocationDocumentDto = {
+  id: number;
+  status: 'draft' | 'in_review' | 'scheduled' | 'published' | 'unpublished' | 'archived';
+  publish_at: string | null;
+  unpublish_at: string | null;
+  /** When visitors saw it first. */
+  published_at: string | null;
+  archived_at: string | null;
+  is_featured: boolean;
+  position: number;
+  /** The same as in `ETag`; the next write names it in `If-Match`. */
+  version: number;
+  created_at: string;
+  /** E-mail address of who made it; null for what came with the product, and for who is no longer here. */
+  created_by: string | null;
+  updated_at: string;
+  /** E-mail address of who changed it last; null as long as nobody did. */
+  updated_by: string | null;
+  translation_status: TranslationStatusDto;
+  slug: string;
+  translations: LocationTranslationsDto;
+  kind:
+    | 'atoll'
+    | 'resort_island'
+    | 'local_island'
+    | 'city'
+    | 'sandbank'
+    | 'dive_region'
+    | 'airport'
+    | 'harbour'
+    | 'bay'
+    | 'reef'
+    | 'dive_site'
+    | 'surf_break'
+    | 'viewpoint';
+  /** Code of the atoll. */
+  atoll: string;
+  island: string | null;
+  lat: number | null;
+  lng: number | null;
+  /** Id of the destination it belongs to. */
+  destination: number | null;
+};
+export type LocationDto = {
+  /** Which rows it comes from; `id` and `slug` are unique within one of them. Only those of `location` are edited here. */
+  source: 'destination' | 'resort' | 'location';
+  id: number;
+  /** Slug of the destination, of the resort that has the island to itself, or of the agency's own location. */
+  slug: string;
+  name: string;
+  /** What is special about it, in a sentence; null for destinations and resorts, which have pages of their own. */
+  description: string | null;
+  /** Name of the island as it stands on maps; null for atolls and regions. */
+  island: string | null;
+  /** Name of the atoll. */
+  atoll: string | null;
+  atoll_code: string;
+  kind:
+    | 'atoll'
+    | 'resort_island'
+    | 'local_island'
+    | 'city'
+    | 'sandbank'
+    | 'dive_region'
+    | 'airport'
+    | 'harbour'
+    | 'bay'
+    | 'reef'
+    | 'dive_site'
+    | 'surf_break'
+    | 'viewpoint';
+  /** Never null for visitors, like `lng`: a draft may not know yet where it lies. */
+  lat: number | null;
+  lng: number | null;
+  /** Slug of the published destination that it is or belongs to. */
+  destination: string | null;
+  /** Published places to stay there. */
+  resort_count: number;
+  _i18n: LocalizationDto;
+  /** Staff lists only. */
+  status?: 'draft' | 'in_review' | 'scheduled' | 'published' | 'unpublished' | 'archived';
+  /** Staff lists only; null for destinations and resorts, which are edited where they are at home. */
+  editing?: EditingStateDto | null;
+};
+export type LocationTranslationsDto = {
+  en?: LocationWordsDto;
+  ru?: LocationWordsDto;
+  zh?: LocationWordsDto;
+};
+export type LocationWordsDto = {
+  status: 'draft' | 'published';
+  name: string | null;
+  description: string | null;
+};
+export type LoginCustomerDto = {
+  email: string;
+  password: string;
+};
+export type MailTemplate =
+  | 'account-exists'
+  | 'account-locked'
+  | 'account-unknown'
+  | 'booking-new'
+  | 'booking-received'
+  | 'contact-new'
+  | 'contact-received'
+  | 'contact-reply'
+  | 'email-change'
+  | 'email-changed'
+  | 'newsletter-confirm'
+  | 'newsletter-welcome'
+  | 'password-changed'
+  | 'password-reset'
+  | 'review-thanks'
+  | 'second-factor'
+  | 'staff-invitation'
+  | 'trip-request-new'
+  | 'trip-request-received'
+  | 'verify-email';
+export type MapBlockDto = {
+  type: 'map';
+  title?: string | null;
+  destinations: string[];
+};
+export type MapPlaceDto = {
+  id: number;
+  slug: string;
+  name: string;
+  lat: number;
+  lng: number;
+};
+export type MealPlan = 'RO' | 'BB' | 'HB' | 'FB' | 'AI' | 'PAI';
+export type MealSupplementDto = {
+  meal_plan: 'RO' | 'BB' | 'HB' | 'FB' | 'AI' | 'PAI';
+  supplement_per_adult: string;
+  supplement_per_child: string;
+};
+export type MediaDto = {
+  id: number;
+  /** First part of its addresses. */
+  key: string;
+  filename: string;
+  /** Name of the file as it was sent; null for the demo agency's. */
+  original_name: string | null;
+  type: 'jpeg' | 'png' | 'webp' | 'avif';
+  /** Size of the file as it was sent. */
+  bytes: number;
+  width: number;
+  height: number;
+  /** Alternative texts by language; a language without one is left out. */
+  alt: AltTextsDto;
+  caption: CaptionsDto;
+  credit: string | null;
+  licence: string | null;
+  source_url: string | null;
+  consent_until: string | null;
+  focal_x: number;
+  focal_y: number;
+  /** Null until the picture has been looked at. */
+  dominant_color: string | null;
+  /** A blurred likeness (https://blurha.sh), null until the picture has been looked at. */
+  blurhash: string | null;
+  folder: string;
+  tags: string[];
+  variants: PictureVariantsDto;
+  created_at: string;
+  updated_at: string;
+  /** E-mail of who changed it last; null while it is as it came with the installation. */
+  updated_by: string | null;
+  version: number;
+  /** How many places show it. */
+  usage_count: number;
+  usage: MediaUseDto[];
+};
+export type MediaFolderDto = {
+  folder: string;
+  /** Pictures in it. */
+  count: number;
+  /** Pictures in it and below it. */
+  total: number;
+};
+export type MediaInUseDto = {
+  usage: MediaUseDto[];
+  /** What happened, in the caller's language. */
+  detail: string;
+  /** Stable code, the same in every language. */
+  code: string;
+};
+export type MediaItemDto = {
+  id: number;
+  /** First part of its addresses. */
+  key: string;
+  filename: string;
+  /** Name of the file as it was sent; null for the demo agency's. */
+  original_name: string | null;
+  type: 'jpeg' | 'png' | 'webp' | 'avif';
+  /** Size of the file as it was sent. */
+  bytes: number;
+  width: number;
+  height: number;
+  /** Alternative texts by language; a language without one is left out. */
+  alt: AltTextsDto;
+  caption: CaptionsDto;
+  credit: string | null;
+  licence: string | null;
+  source_url: string | null;
+  consent_until: string | null;
+  focal_x: number;
+  focal_y: number;
+  /** Null until the picture has been looked at. */
+  dominant_color: string | null;
+  /** A blurred likeness (https://blurha.sh), null until the picture has been looked at. */
+  blurhash: string | null;
+  folder: string;
+  tags: string[];
+  variants: PictureVariantsDto;
+  created_at: string;
+  updated_at: string;
+  /** E-mail of who changed it last; null while it is as it came with the installation. */
+  updated_by: string | null;
+  version: number;
+  /** How many places show it. */
+  usage_count: number;
+};
+export type MediaPageDto = {
+  /** Entries on all pages. Lists that visitors read count to 10,000 and end there: ask for less with filters. */
+  count: number;
+  /** Absolute address of the next page, filters kept. */
+  next: string | null;
+  previous: string | null;
+  results: MediaItemDto[];
+};
+export type MediaTagDto = {
+  tag: string;
+  count: number;
+};
+export type MediaUseDto = {
+  entity: string;
+  id: string;
+  /** English name of the thing, else its slug or id. */
+  label: string;
+  field: string;
+};
+export type MissingTextCountDto = {
+  remote: string;
+  build_id: string;
+  lang: string;
+  ns: string;
+  key: string;
+  kind: 'unknown' | 'fallback' | 'plural';
+  hits: number;
+  first_at: string;
+  last_at: string;
+};
+export type MissingTextDto = {
+  ns: string;
+  key: string;
+  /** `unknown`: no language has it; `fallback`: shown in English; `plural`: a form is missing. */
+  kind: 'unknown' | 'fallback' | 'plural';
+};
+export type MissingTextPageDto = {
+  /** Entries on all pages. Lists that visitors read count to 10,000 and end there: ask for less with filters. */
+  count: number;
+  /** Absolute address of the next page, filters kept. */
+  next: string | null;
+  previous: string | null;
+  results: MissingTextCountDto[];
+};
+export type MissingTextsTakenDto = {
+  status: 'accepted';
+};
+export type NoticeDto = {
+  detail: string;
+};
+export type NotificationDto = {
+  id: string;
+  kind: NotificationKind;
+  /** The sentence, in the language of the call. */
+  text: string;
+  /** What it is about: `booking` with its id leads to `customers/me/bookings/{id}/`. */
+  entity: string | null;
+  entity_id: string | null;
+  created_at: string;
+  /** Null until it was read. */
+  read_at: string | null;
+};
+export type NotificationKind =
+  | 'booking_received'
+  | 'bookings_claimed'
+  | 'message_answered'
+  | 'trip_request_received'
+  | 'trip_request_quoted'
+  | 'review_approved'
+  | 'review_replied'
+  | 'password_changed'
+  | 'email_changed'
+  | 'account_locked';
+export type NotificationPageDto = {
+  /** Entries on all pages. Lists that visitors read count to 10,000 and end there: ask for less with filters. */
+  count: number;
+  /** Absolute address of the next page, filters kept. */
+  next: string | null;
+  previous: string | null;
+  /** Of all pages: the number on the bell. */
+  unread_count: number;
+  results: NotificationDto[];
+};
+export type OccupancyDto = {
+  unit: 'room' | 'villa';
+  adults: number;
+  /** Children beside them. */
+  children: number;
+  /** Oldest age on the first day that counts as a child; null for 17. */
+  child_age_max: number | null;
+};
+export type OfficeCustomerDto = {
+  phone: string | null;
+  /** ISO 3166-1 alpha-2. */
+  country: string | null;
+  /** Language of letters. */
+  locale: 'en' | 'ru' | 'zh';
+  /** Currency in which prices are shown. */
+  currency: CurrencyCode;
+  created_at: string;
+  /** Goes into `If-Match` of a change. */
+  version: number;
+  bookings_count: number;
+  last_booking_at: string | null;
+  last_login_at: string | null;
+  /** The same as `user.id`. */
+  id: string;
+  user: CustomerUserDto;
+  marketing_opt_in: boolean;
+};
+export type OutboxMessageDto = {
+  template: MailTemplate;
+  locale: 'en' | 'ru' | 'zh';
+  /** What the mail is about. */
+  entity: string | null;
+  entity_id: string | null;
+  status: OutboxStatus;
+  /** Time of the next try; null once the mail is sent or given up. */
+  next_at: string | null;
+  /** What the mail server said last. */
+  last_error: string | null;
+  sent_at: string | null;
+  /** Also the local part of the mail's Message-ID. */
+  id: string;
+  to: string;
+  attempts: number;
+  created_at: string;
+};
+export type OutboxPageDto = {
+  next: string | null;
+  previous: string | null;
+  count: number;
+  results: OutboxMessageDto[];
+};
+export type OutboxStatus = 'queued' | 'sent' | 'failed';
+export type OverviewDto = {
+  bookings: BookingCountsDto;
+  packages: PackageCountsDto;
+  resorts: PublishedCountDto;
+  destinations: PublishedCountDto;
+  texts: TextCountsDto;
+  /** The five newest bookings. */
+  latest_bookings: BookingDto[];
+};
+export type PackageCategoryDto = {
+  code: string;
+  /** In the language of the answer. */
+  label: string;
+  /** Packages on sale. */
+  count: number;
+};
+export type PackageCountsDto = {
+  published: number;
+  total: number;
+};
+export type PackageDocumentDto = {
+  id: number;
+  status: 'draft' | 'in_review' | 'scheduled' | 'published' | 'unpublished' | 'archived';
+  publish_at: string | null;
+  unpublish_at: string | null;
+  /** When visitors saw it first. */
+  published_at: string | null;
+  archived_at: string | null;
+  is_featured: boolean;
+  position: number;
+  /** The same as in `ETag`; the next write names it in `If-Match`. */
+  version: number;
+  created_at: string;
+  /** E-mail address of who made it; null for what came with the product, and for who is no longer here. */
+  created_by: string | null;
+  updated_at: string;
+  /** E-mail address of who changed it last; null as long as nobody did. */
+  updated_by: string | null;
+  translation_status: TranslationStatusDto;
+  /** Id of the picture of a shared link; null for the cover. */
+  og_image: number | null;
+  /** Search engines are asked to leave its page out. */
+  noindex: boolean;
+  slug: string;
+  translations: PackageTranslationsDto;
+  code: string;
+  type:
+    | 'resort_stay'
+    | 'island_hopping'
+    | 'liveaboard'
+    | 'multi_island'
+    | 'day_trip'
+    | 'honeymoon'
+    | 'diving'
+    | 'surf'
+    | 'custom';
+  category_code: string;
+  duration: number;
+  duration_nights: number;
+  price: string;
+  original_price: string | null;
+  pricing_type: 'per_person' | 'per_group' | 'per_room';
+  /** Whom a room takes, where the price is per room. */
+  occupancy: OccupancyDto | null;
+  group_size_min: number;
+  group_size_recommended: number | null;
+  group_size_max: number;
+  min_age: number | null;
+  difficulty: 'easy' | 'moderate' | 'challenging';
+  transfer: TransferDto | null;
+  meal_plan: 'RO' | 'BB' | 'HB' | 'FB' | 'AI' | 'PAI';
+  best_months: number[];
+  confirmation_mode: 'on_request' | 'instant';
+  cancellation_policy:
+    ('flex_24h' | 'flex_48h' | 'moderate_72h' | 'resort_low_45d' | 'resort_high_60d' | 'festive_nonrefundable') | null;
+  start_date: string | null;
+  end_date: string | null;
+  available_from: string | null;
+  available_to: string | null;
+  inclusions: WriteInclusionDto[];
+  itinerary: WriteItineraryDayDto[];
+  destinations: number[];
+  resorts: number[];
+  experiences: number[];
+  faqs: number[];
+  includes_international_flights: boolean;
+  /** For the office only, like the cost. */
+  supplier: string | null;
+  cost_price: string | null;
+  /** The first is the cover. */
+  images: number[];
+};
+export type PackageDto = {
+  /** The price in the wished currency; for showing only. */
+  display_price?: string;
+  display_currency?: 'USD' | 'EUR' | 'GBP' | 'JPY' | 'AUD' | 'CAD' | 'CHF' | 'CNY' | 'INR' | 'SGD';
+  /** Units of the wished currency for one US dollar. */
+  rate?: string;
+  /** Day of the rate. */
+  rate_as_of?: string;
+  id: number;
+  slug: string;
+  name: string;
+  summary: string;
+  /** US dollars, all in. */
+  price: string;
+  /** Price before the discount. */
+  original_price: string | null;
+  discount_percent: number | null;
+  currency: 'USD';
+  /** What the price is for. */
+  pricing_type: 'per_person' | 'per_group' | 'per_room';
+  /** Same as `pricing_type`. */
+  price_basis: 'per_person' | 'per_group' | 'per_room';
+  /** Whom a room takes, where the price is per room; else null. */
+  occupancy: OccupancyDto | null;
+  /** Service charge, taxes and the listed transfer are in the price. */
+  taxes_included: boolean;
+  /** US dollars that two adults pay together; null when two may not book it. */
+  total_for_two: string | null;
+  /** Days. */
+  duration: number;
+  duration_nights: number;
+  /** Label in the language of the answer. */
+  category: string;
+  category_code: string;
+  destinations: PackagePlaceDto[];
+  cover_image: PictureDto | null;
+  is_featured: boolean;
+  rating_average: number | null;
+  review_count: number;
+  group_size_min: number;
+  group_size_max: number;
+  /** Age of the youngest traveller it takes, in years on the first day; null when it takes everybody. */
+  min_age: number | null;
+  transfer: TransferDto | null;
+  meal_plan: 'RO' | 'BB' | 'HB' | 'FB' | 'AI' | 'PAI';
+  /** `discount`: costs less than it did; `top_rated`: 4.5 and above from three reviews on; `small_group`: three to eight travellers at most. */
+  badges: ('discount' | 'top_rated' | 'small_group')[];
+  /** In staff lists. */
+  status?: 'draft' | 'in_review' | 'scheduled' | 'published' | 'unpublished' | 'archived';
+  /** In staff lists. */
+  editing?: EditingStateDto;
+  _i18n: LocalizationDto;
+  code: string;
+  type:
+    | 'resort_stay'
+    | 'island_hopping'
+    | 'liveaboard'
+    | 'multi_island'
+    | 'day_trip'
+    | 'honeymoon'
+    | 'diving'
+    | 'surf'
+    | 'custom';
+  description: string;
+  /** Sanitised HTML that follows the description. */
+  body: string | null;
+  /** The cover first. */
+  images: PictureDto[];
+  highlights: string[];
+  inclusions: InclusionDto[];
+  itinerary: ItineraryDayDto[];
+  group_size_recommended: number | null;
+  difficulty: 'easy' | 'moderate' | 'challenging';
+  /** First day of the travel window. */
+  start_date: string | null;
+  /** Last day of the travel window. */
+  end_date: string | null;
+  /** On sale from. */
+  available_from: string | null;
+  /** On sale until. */
+  available_to: string | null;
+  /** Months 1 to 12. */
+  best_months: number[];
+  cancellation_policy: CancellationPolicyDto;
+  confirmation_mode: 'on_request' | 'instant';
+  resorts: PackageResortDto[];
+  /** Those that are public. */
+  experiences: ExperienceListItemDto[];
+  /** Flights to the Maldives are in the price. */
+  includes_international_flights: boolean;
+  /** What travellers ask about it. */
+  faqs: FaqEntryDto[];
+  /** Up to three approved reviews, those in the reader's language first, then the newest. */
+  reviews_preview: ReviewPreviewDto[];
+  seo: SeoDto;
+  /** Up to three packages of the same kind. */
+  related: PackageListItemDto[];
+  created_at: string;
+  updated_at: string;
+};
+export type PackageListBlockDto = {
+  type: 'package_list';
+  title?: string | null;
+  slugs: string[];
+};
+export type PackageListItemDto = {
+  /** The price in the wished currency; for showing only. */
+  display_price?: string;
+  display_currency?: 'USD' | 'EUR' | 'GBP' | 'JPY' | 'AUD' | 'CAD' | 'CHF' | 'CNY' | 'INR' | 'SGD';
+  /** Units of the wished currency for one US dollar. */
+  rate?: string;
+  /** Day of the rate. */
+  rate_as_of?: string;
+  id: number;
+  slug: string;
+  name: string;
+  summary: string;
+  /** US dollars, all in. */
+  price: string;
+  /** Price before the discount. */
+  original_price: string | null;
+  discount_percent: number | null;
+  currency: 'USD';
+  /** What the price is for. */
+  pricing_type: 'per_person' | 'per_group' | 'per_room';
+  /** Same as `pricing_type`. */
+  price_basis: 'per_person' | 'per_group' | 'per_room';
+  /** Whom a room takes, where the price is per room; else null. */
+  occupancy: OccupancyDto | null;
+  /** Service charge, taxes and the listed transfer are in the price. */
+  taxes_included: boolean;
+  /** US dollars that two adults pay together; null when two may not book it. */
+  total_for_two: string | null;
+  /** Days. */
+  duration: number;
+  duration_nights: number;
+  /** Label in the language of the answer. */
+  category: string;
+  category_code: string;
+  destinations: PackagePlaceDto[];
+  cover_image: PictureDto | null;
+  is_featured: boolean;
+  rating_average: number | null;
+  review_count: number;
+  group_size_min: number;
+  group_size_max: number;
+  /** Age of the youngest traveller it takes, in years on the first day; null when it takes everybody. */
+  min_age: number | null;
+  transfer: TransferDto | null;
+  meal_plan: 'RO' | 'BB' | 'HB' | 'FB' | 'AI' | 'PAI';
+  /** `discount`: costs less than it did; `top_rated`: 4.5 and above from three reviews on; `small_group`: three to eight travellers at most. */
+  badges: ('discount' | 'top_rated' | 'small_group')[];
+  /** In staff lists. */
+  status?: 'draft' | 'in_review' | 'scheduled' | 'published' | 'unpublished' | 'archived';
+  /** In staff lists. */
+  editing?: EditingStateDto;
+  _i18n: LocalizationDto;
+};
+export type PackagePageDto = {
+  /** Entries on all pages. Lists that visitors read count to 10,000 and end there: ask for less with filters. */
+  count: number;
+  /** Absolute address of the next page, filters kept. */
+  next: string | null;
+  previous: string | null;
+  results: PackageListItemDto[];
+};
+export type PackagePlaceDto = {
+  id: number;
+  slug: string;
+  name: string;
+  island: string | null;
+  /** Name of the atoll. */
+  atoll: string | null;
+};
+export type PackageResortDto = {
+  id: number;
+  slug: string;
+  name: string;
+  cover_image: PictureDto | null;
+};
+export type PackageTranslationsDto = {
+  en?: PackageWordsDto;
+  ru?: PackageWordsDto;
+  zh?: PackageWordsDto;
+};
+export type PackageWordsDto = {
+  status: 'draft' | 'published';
+  name: string | null;
+  summary: string | null;
+  description: string | null;
+  body: string | null;
+  highlights: string[] | null;
+  seo_title: string | null;
+  seo_description: string | null;
+};
+export type PageDocumentDto = {
+  id: number;
+  status: 'draft' | 'in_review' | 'scheduled' | 'published' | 'unpublished' | 'archived';
+  publish_at: string | null;
+  unpublish_at: string | null;
+  /** When visitors saw it first. */
+  published_at: string | null;
+  archived_at: string | null;
+  is_featured: boolean;
+  position: number;
+  /** The same as in `ETag`; the next write names it in `If-Match`. */
+  version: number;
+  created_at: string;
+  /** E-mail address of who made it; null for what came with the product, and for who is no longer here. */
+  created_by: string | null;
+  updated_at: string;
+  /** E-mail address of who changed it last; null as long as nobody did. */
+  updated_by: string | null;
+  translation_status: TranslationStatusDto;
+  /** Id of the picture of a shared link; null for the cover. */
+  og_image: number | null;
+  /** Search engines are asked to leave its page out. */
+  noindex: boolean;
+  slug: string;
+  translations: PageTranslationsDto;
+  template: 'standard' | 'legal' | 'about';
+  show_in_footer: boolean;
+  cover: number | null;
+};
+export type PageDto = {
+  id: number;
+  slug: string;
+  title: string;
+  excerpt: string;
+  template: 'standard' | 'legal' | 'about';
+  show_in_footer: boolean;
+  menu_order: number;
+  /** Pages that the product links to; they cannot be deleted. */
+  is_system: boolean;
+  updated_at: string;
+  _i18n: LocalizationDto;
+  /** Staff lists only. */
+  status?: 'draft' | 'in_review' | 'scheduled' | 'published' | 'unpublished' | 'archived';
+  /** Staff lists only. */
+  editing?: EditingStateDto;
+  cover: PictureDto | null;
+  blocks: (
+    | ({
+        type: 'heading';
+      } & HeadingBlockDto)
+    | ({
+        type: 'rich_text';
+      } & RichTextBlockDto)
+    | ({
+        type: 'image';
+      } & ShownImageBlockDto)
+    | ({
+        type: 'gallery';
+      } & ShownGalleryBlockDto)
+    | ({
+        type: 'quote';
+      } & QuoteBlockDto)
+    | ({
+        type: 'callout';
+      } & CalloutBlockDto)
+    | ({
+        type: 'faq_list';
+      } & ShownFaqListBlockDto)
+    | ({
+        type: 'package_list';
+      } & ShownPackageListBlockDto)
+    | ({
+        type: 'resort_list';
+      } & ShownResortListBlockDto)
+    | ({
+        type: 'map';
+      } & ShownMapBlockDto)
+    | ({
+        type: 'cta';
+      } & CtaBlockDto)
+    | ({
+        type: 'video_link';
+      } & VideoLinkBlockDto)
+    | ({
+        type: 'table';
+      } & TableBlockDto)
+  )[];
+  seo: SeoDto;
+  published_at: string | null;
+};
+export type PageHeroDocumentDto = {
+  id: number;
+  status: 'draft' | 'in_review' | 'scheduled' | 'published' | 'unpublished' | 'archived';
+  publish_at: string | null;
+  unpublish_at: string | null;
+  /** When visitors saw it first. */
+  published_at: string | null;
+  archived_at: string | null;
+  is_featured: boolean;
+  position: number;
+  /** The same as in `ETag`; the next write names it in `If-Match`. */
+  version: number;
+  created_at: string;
+  /** E-mail address of who made it; null for what came with the product, and for who is no longer here. */
+  created_by: string | null;
+  updated_at: string;
+  /** E-mail address of who changed it last; null as long as nobody did. */
+  updated_by: string | null;
+  translation_status: TranslationStatusDto;
+  slug: string;
+  translations: PageHeroTranslationsDto;
+  page_key: 'home' | 'packages' | 'resorts' | 'transportation' | 'about' | 'contact' | 'blog' | 'faq';
+  image: number | null;
+  image_mobile: number | null;
+  focal_point: WriteFocalPointDto | null;
+  overlay_opacity: number;
+  cta_url: string | null;
+  active: boolean;
+  active_from: string | null;
+  active_to: string | null;
+};
+export type PageHeroDto = {
+  id: number;
+  slug: string;
+  page_key: 'home' | 'packages' | 'resorts' | 'transportation' | 'about' | 'contact' | 'blog' | 'faq';
+  title: string;
+  subtitle: string;
+  image: PictureDto | null;
+  /** For narrow screens; null = the same picture. */
+  image_mobile: PictureDto | null;
+  focal_point: FocalPointDto;
+  /** Darkness over the picture, 0 to 1. */
+  overlay_opacity: number;
+  cta: HeroCtaDto | null;
+  active: boolean;
+  active_from: string | null;
+  active_to: string | null;
+  position: number;
+  _i18n: LocalizationDto;
+  /** Staff lists only. */
+  status?: 'draft' | 'in_review' | 'scheduled' | 'published' | 'unpublished' | 'archived';
+  /** Staff lists only. */
+  editing?: EditingStateDto;
+};
+export type PageHeroTranslationsDto = {
+  en?: PageHeroWordsDto;
+  ru?: PageHeroWordsDto;
+  zh?: PageHeroWordsDto;
+};
+export type PageHeroWordsDto = {
+  status: 'draft' | 'published';
+  title: string | null;
+  subtitle: string | null;
+  cta_label: string | null;
+};
+export type PageListItemDto = {
+  id: number;
+  slug: string;
+  title: string;
+  excerpt: string;
+  template: 'standard' | 'legal' | 'about';
+  show_in_footer: boolean;
+  menu_order: number;
+  /** Pages that the product links to; they cannot be deleted. */
+  is_system: boolean;
+  updated_at: string;
+  _i18n: LocalizationDto;
+  /** Staff lists only. */
+  status?: 'draft' | 'in_review' | 'scheduled' | 'published' | 'unpublished' | 'archived';
+  /** Staff lists only. */
+  editing?: EditingStateDto;
+};
+export type PagePageDto = {
+  /** Entries on all pages. Lists that visitors read count to 10,000 and end there: ask for less with filters. */
+  count: number;
+  /** Absolute address of the next page, filters kept. */
+  next: string | null;
+  previous: string | null;
+  results: PageListItemDto[];
+};
+export type PageTranslationsDto = {
+  en?: PageWordsDto;
+  ru?: PageWordsDto;
+  zh?: PageWordsDto;
+};
+export type PageWordsDto = {
+  status: 'draft' | 'published';
+  title: string | null;
+  excerpt: string | null;
+  blocks:
+    | (
+        | ({
+            type: 'heading';
+          } & HeadingBlockDto)
+        | ({
+            type: 'rich_text';
+          } & RichTextBlockDto)
+        | ({
+            type: 'image';
+          } & ImageBlockDto)
+        | ({
+            type: 'gallery';
+          } & GalleryBlockDto)
+        | ({
+            type: 'quote';
+          } & QuoteBlockDto)
+        | ({
+            type: 'callout';
+          } & CalloutBlockDto)
+        | ({
+            type: 'faq_list';
+          } & FaqListBlockDto)
+        | ({
+            type: 'package_list';
+          } & PackageListBlockDto)
+        | ({
+            type: 'resort_list';
+          } & ResortListBlockDto)
+        | ({
+            type: 'map';
+          } & MapBlockDto)
+        | ({
+            type: 'cta';
+          } & CtaBlockDto)
+        | ({
+            type: 'video_link';
+          } & VideoLinkBlockDto)
+        | ({
+            type: 'table';
+          } & TableBlockDto)
+      )[]
+    | null;
+  details: WriteAboutDetailsDto | null;
+  seo_title: string | null;
+  seo_description: string | null;
+};
+export type PasswordDto = {
+  password: string;
+};
+export type PendingChangeDto = {
+  /** Version it was written for; it can be published as long as `version` is the same. */
+  base_version: number;
+  /** Version of the thing now. */
+  version: number;
+  /** E-mail address of who wrote it. */
+  by: string | null;
+  at: string;
+  note: string | null;
+  /** How it would read. */
+  document:
+    | PackageDocumentDto
+    | DestinationDocumentDto
+    | ResortDocumentDto
+    | ResortImageDocumentDto
+    | ExperienceDocumentDto
+    | TransferDocumentDto
+    | LocationDocumentDto
+    | AmenityDocumentDto
+    | CategoryDocumentDto
+    | FaqDocumentDto
+    | PageDocumentDto
+    | PostDocumentDto
+    | PageHeroDocumentDto
+    | CulturalContentDocumentDto;
+  diff: DifferenceDto[];
+};
+export type Permission =
+  | 'catalogue.view'
+  | 'catalogue.change'
+  | 'catalogue.publish'
+  | 'content.view'
+  | 'content.change'
+  | 'content.publish'
+  | 'media.view'
+  | 'media.upload'
+  | 'media.delete'
+  | 'bookings.view'
+  | 'bookings.change'
+  | 'customers.view'
+  | 'customers.export'
+  | 'reviews.moderate'
+  | 'messages.reply'
+  | 'requests.manage'
+  | 'newsletter.manage'
+  | 'translations.view'
+  | 'translations.change'
+  | 'translations.approve'
+  | 'translations.import'
+  | 'languages.change'
+  | 'settings.change'
+  | 'rates.change'
+  | 'users.manage'
+  | 'audit.own'
+  | 'audit.view'
+  | 'remotes.view'
+  | 'remotes.change'
+  | 'errors.view'
+  | 'errors.change';
+export type PictureDto = {
+  id: number;
+  key: string;
+  /** Alternative text. */
+  alt: string;
+  /** What must stay in view, as a share of the width. */
+  focal_x: number;
+  /** What must stay in view, as a share of the height. */
+  focal_y: number;
+  /** Pixels of the master. */
+  width: number;
+  /** Pixels of the master. */
+  height: number;
+  variants: PictureVariantsDto;
+};
+export type PictureVariantsDto = {
+  /** 150 × 150, WebP. */
+  thumbnail: string;
+  /** 400 × 300, WebP. */
+  card: string;
+  /** 800 × 600, WebP. */
+  gallery: string;
+  /** 1920 × 1080, WebP. */
+  hero: string;
+  /** 1200 × 630, JPEG, for shared links. */
+  share: string;
+};
+export type PlaceDto = {
+  id: number;
+  slug: string;
+  name: string;
+};
+export type PostAuthorDto = {
+  name: string;
+  avatar: PictureDto | null;
+  bio: string | null;
+};
+export type PostCategoryDto = {
+  code: 'planning' | 'islands' | 'wildlife' | 'diving' | 'culture' | 'food';
+  name: string;
+};
+export type PostDocumentDto = {
+  id: number;
+  status: 'draft' | 'in_review' | 'scheduled' | 'published' | 'unpublished' | 'archived';
+  publish_at: string | null;
+  unpublish_at: string | null;
+  /** When visitors saw it first. */
+  published_at: string | null;
+  archived_at: string | null;
+  is_featured: boolean;
+  position: number;
+  /** The same as in `ETag`; the next write names it in `If-Match`. */
+  version: number;
+  created_at: string;
+  /** E-mail address of who made it; null for what came with the product, and for who is no longer here. */
+  created_by: string | null;
+  updated_at: string;
+  /** E-mail address of who changed it last; null as long as nobody did. */
+  updated_by: string | null;
+  translation_status: TranslationStatusDto;
+  /** Id of the picture of a shared link; null for the cover. */
+  og_image: number | null;
+  /** Search engines are asked to leave its page out. */
+  noindex: boolean;
+  slug: string;
+  translations: PostTranslationsDto;
+  cover: number | null;
+  author_name: string;
+  author_avatar: number | null;
+  categories: ('planning' | 'islands' | 'wildlife' | 'diving' | 'culture' | 'food')[];
+  tags: string[];
+  related_packages: number[];
+};
+export type PostDto = {
+  id: number;
+  slug: string;
+  title: string;
+  excerpt: string;
+  cover: PictureDto | null;
+  author: PostAuthorDto;
+  categories: PostCategoryDto[];
+  tags: string[];
+  /** Minutes it takes to read the post. */
+  reading_minutes: number;
+  is_featured: boolean;
+  published_at: string | null;
+  _i18n: LocalizationDto;
+  /** Staff lists only. */
+  status?: 'draft' | 'in_review' | 'scheduled' | 'published' | 'unpublished' | 'archived';
+  /** Staff lists only. */
+  editing?: EditingStateDto;
+  body: (
+    | ({
+        type: 'heading';
+      } & HeadingBlockDto)
+    | ({
+        type: 'rich_text';
+      } & RichTextBlockDto)
+    | ({
+        type: 'image';
+      } & ShownImageBlockDto)
+    | ({
+        type: 'gallery';
+      } & ShownGalleryBlockDto)
+    | ({
+        type: 'quote';
+      } & QuoteBlockDto)
+    | ({
+        type: 'callout';
+      } & CalloutBlockDto)
+    | ({
+        type: 'faq_list';
+      } & ShownFaqListBlockDto)
+    | ({
+        type: 'package_list';
+      } & ShownPackageListBlockDto)
+    | ({
+        type: 'resort_list';
+      } & ShownResortListBlockDto)
+    | ({
+        type: 'map';
+      } & ShownMapBlockDto)
+    | ({
+        type: 'cta';
+      } & CtaBlockDto)
+    | ({
+        type: 'video_link';
+      } & VideoLinkBlockDto)
+    | ({
+        type: 'table';
+      } & TableBlockDto)
+  )[];
+  related_packages: PackageListItemDto[];
+  seo: SeoDto;
+  updated_at: string;
+};
+export type PostListItemDto = {
+  id: number;
+  slug: string;
+  title: string;
+  excerpt: string;
+  cover: PictureDto | null;
+  author: PostAuthorDto;
+  categories: PostCategoryDto[];
+  tags: string[];
+  /** Minutes it takes to read the post. */
+  reading_minutes: number;
+  is_featured: boolean;
+  published_at: string | null;
+  _i18n: LocalizationDto;
+  /** Staff lists only. */
+  status?: 'draft' | 'in_review' | 'scheduled' | 'published' | 'unpublished' | 'archived';
+  /** Staff lists only. */
+  editing?: EditingStateDto;
+};
+export type PostPageDto = {
+  /** Entries on all pages. Lists that visitors read count to 10,000 and end there: ask for less with filters. */
+  count: number;
+  /** Absolute address of the next page, filters kept. */
+  next: string | null;
+  previous: string | null;
+  results: PostListItemDto[];
+};
+export type PostTranslationsDto = {
+  en?: PostWordsDto;
+  ru?: PostWordsDto;
+  zh?: PostWordsDto;
+};
+export type PostWordsDto = {
+  status: 'draft' | 'published';
+  title: string | null;
+  excerpt: string | null;
+  body:
+    | (
+        | ({
+            type: 'heading';
+          } & HeadingBlockDto)
+        | ({
+            type: 'rich_text';
+          } & RichTextBlockDto)
+        | ({
+            type: 'image';
+          } & ImageBlockDto)
+        | ({
+            type: 'gallery';
+          } & GalleryBlockDto)
+        | ({
+            type: 'quote';
+          } & QuoteBlockDto)
+        | ({
+            type: 'callout';
+          } & CalloutBlockDto)
+        | ({
+            type: 'faq_list';
+          } & FaqListBlockDto)
+        | ({
+            type: 'package_list';
+          } & PackageListBlockDto)
+        | ({
+            type: 'resort_list';
+          } & ResortListBlockDto)
+        | ({
+            type: 'map';
+          } & MapBlockDto)
+        | ({
+            type: 'cta';
+          } & CtaBlockDto)
+        | ({
+            type: 'video_link';
+          } & VideoLinkBlockDto)
+        | ({
+            type: 'table';
+          } & TableBlockDto)
+      )[]
+    | null;
+  author_bio: string | null;
+  seo_title: string | null;
+  seo_description: string | null;
+};
+export type PreviewDto = {
+  /** For `?preview=` of the thing's public read. */
+  token: string;
+  expires_at: string;
+};
+export type PriceQuoteDto = {
+  pricing_type: 'per_person' | 'per_group' | 'per_room';
+  /** Whom a room takes, where the price is per room. */
+  occupancy: OccupancyDto | null;
+  /** How often the price counts: travellers, rooms, or 1 for a group. */
+  units: number;
+  currency: 'USD';
+  nights: number;
+  /** Currency of the request, when it is another one. */
+  display_currency?: 'USD' | 'EUR' | 'GBP' | 'JPY' | 'AUD' | 'CAD' | 'CHF' | 'CNY' | 'INR' | 'SGD';
+  display_total?: string;
+  rate?: string;
+  price: string;
+  total: string;
+  /** The cancellation policy, named in the language of the answer. */
+  cancellation_policy: CancellationPolicyDto;
+};
+export type PricedTransferDto = {
+  mode:
+    | 'seaplane'
+    | 'speedboat'
+    | 'domestic_flight'
+    | 'domestic_flight_plus_speedboat'
+    | 'ferry'
+    | 'private_yacht'
+    | 'road';
+  minutes: number | null;
+  /** US dollars for an adult, there and back. */
+  price_adult_return: string | null;
+};
+export type PublishDto = {
+  /** For colleagues: stands beside the version and in the audit. */
+  note?: string;
+  /** Languages that go public with English; the others stay as they are. */
+  languages?: ('en' | 'ru' | 'zh')[];
+  /** When it leaves again. */
+  unpublish_at?: string | null;
+};
+export type PublishedCountDto = {
+  published: number;
+};
+export type QaIssueDto = {
+  rule:
+    | 'placeholders'
+    | 'tags'
+    | 'unsafe_syntax'
+    | 'max_length'
+    | 'plural_forms'
+    | 'edge_spaces'
+    | 'newline_count'
+    | 'double_space'
+    | 'end_punctuation'
+    | 'numbers'
+    | 'addresses'
+    | 'much_longer'
+    | 'same_as_source'
+    | 'script'
+    | 'repeated_word';
+  /** An error may be neither stored nor approved. */
+  severity: 'error' | 'warning';
+};
+export type QuoteBlockDto = {
+  type: 'quote';
+  text: string;
+  cite?: string | null;
+};
+export type ReadNotificationsDto = {
+  /** Without it all. */
+  ids?: string[];
+};
+export type RecoveryCodesDto = {
+  recovery_codes: string[];
+};
+export type RedirectDto = {
+  id: number;
+  from: string;
+  to: string;
+  status: 301 | 302;
+  is_active: boolean;
+  note: string | null;
+  /** For `If-Match`. */
+  version: number;
+  created_at: string;
+  updated_at: string;
+};
+export type RedirectPageDto = {
+  /** Entries on all pages. Lists that visitors read count to 10,000 and end there: ask for less with filters. */
+  count: number;
+  /** Absolute address of the next page, filters kept. */
+  next: string | null;
+  previous: string | null;
+  results: RedirectDto[];
+};
+export type RefreshTokenDto = {
+  refresh: string;
+};
+export type RefusedRevertDto = {
+  id: string;
+  reason: 'edited_since';
+  /** The version that stands. */
+  version: number;
+};
+export type RegionalSettingsDto = {
+  /** Currency of the prices. */
+  currency_code: string;
+  currency_symbol: string;
+  date_format: string;
+  time_format: 12 | 24;
+  /** IANA name. */
+  timezone: string;
+  /** X stands for a digit. */
+  phone_format: string;
+};
+export type RegisterCustomerDto = {
+  email: string;
+  password: string;
+  first_name: string;
+  last_name?: string;
+  phone?: string | null;
+  country?: string | null;
+  /** Language of letters; that of the call unless given. */
+  locale?: 'en' | 'ru' | 'zh';
+  currency?: CurrencyCode;
+  accept_terms: true;
+  /** Whether offers may be mailed. */
+  marketing_opt_in?: boolean;
+};
+export type RegistrationDto = {
+  /** True: open the link in the letter, which signs you in. The same for addresses that have an account already. */
+  verification_required: boolean;
+  /** Only where the installation does not hide which addresses have accounts: signed in at once. */
+  token?: string;
+  refresh?: string;
+  customer?: CustomerDto;
+};
+export type RejectReviewDto = {
+  /** Why, for colleagues; the guest does not read it. */
+  reason: string;
+};
+export type RejectedRowDto = {
+  /** Line of a table, entry of the other formats; from 1. */
+  row: number;
+  key: string;
+  /** Code of the reason. */
+  reason: string;
+  /** The reason in words of the caller's language. */
+  message: string;
+};
+export type RelatedPageDto = {
+  slug: string;
+  title: string;
+};
+export type RemoteSetDto = {
+  /** Revision of the channel. */
+  rev: number;
+  channel: string;
+  remotes: ResolvedRemoteDto[];
+};
+export type ReplyToContactMessageDto = {
+  /** Plain text; it goes to the visitor by mail. */
+  body: string;
+  /** Closes the message with the answer. */
+  close?: boolean;
+};
+export type ReplyToReviewDto = {
+  /** Public, plain text. */
+  text: string;
+};
+export type ReportErrorDto = {
+  stack?: string | null;
+  component_stack?: string | null;
+  /** Which error screen was shown. */
+  level: 'app' | 'page' | 'component' | 'remote';
+  name?: string | null;
+  /** Id that the visitor was shown. */
+  error_id: string;
+  user_agent?: string | null;
+  url?: string | null;
+  remote?: ReportedRemoteDto | null;
+  /** Version of the shell. */
+  shell?: string | null;
+  message: string;
+  timestamp: string;
+};
+export type ReportMissingTextsDto = {
+  /** Name of the remote, or `shell`. */
+  remote: string;
+  /** Version of its release; of the shell the name of its build. */
+  build_id: string;
+  lang: string;
+  items: MissingTextDto[];
+};
+export type ReportedRemoteDto = {
+  name: string;
+  version: string;
+};
+export type ResolvedRedirectDto = {
+  from: string;
+  /** Path of this site in the language of the asked address. */
+  to: string;
+  /** 301 for good, 302 for now. */
+  status: 301 | 302;
+};
+export type ResolvedReleaseDto = {
+  version: string;
+  /** Address of its files, with a slash at the end. */
+  base: string;
+  entry: string;
+  /** Scripts that the entry needs at once. */
+  initial: string[];
+  /** Scripts and style sheets of each page by its name. */
+  pages: {
+    [key: string]: string[];
+  };
+  /** `remote.json` of the release: routes, navigation, namespace. */
+  declaration: {
+    [key: string]: unknown;
+  };
+  /** Integrity of scripts and style sheets by file name. */
+  integrity: {
+    [key: string]: string;
+  };
+};
+export type ResolvedRemoteDto = {
+  name: string;
+  candidates: ResolvedReleaseDto[];
+};
+export type ResortContactDto = {
+  email: string | null;
+  phone: string | null;
+};
+export type ResortDocumentDto = {
+  id: number;
+  status: 'draft' | 'in_review' | 'scheduled' | 'published' | 'unpublished' | 'archived';
+  publish_at: string | null;
+  unpublish_at: string | null;
+  /** When visitors saw it first. */
+  published_at: string | null;
+  archived_at: string | null;
+  is_featured: boolean;
+  position: number;
+  /** The same as in `ETag`; the next write names it in `If-Match`. */
+  version: number;
+  created_at: string;
+  /** E-mail address of who made it; null for what came with the product, and for who is no longer here. */
+  created_by: string | null;
+  updated_at: string;
+  /** E-mail address of who changed it last; null as long as nobody did. */
+  updated_by: string | null;
+  translation_status: TranslationStatusDto;
+  /** Id of the picture of a shared link; null for the cover. */
+  og_image: number | null;
+  /** Search engines are asked to leave its page out. */
+  noindex: boolean;
+  slug: string;
+  translations: ResortTranslationsDto;
+  category: 'resort' | 'guesthouse' | 'hotel' | 'liveaboard' | 'city_hotel';
+  place_type: 'uninhabited_island' | 'inhabited_island' | 'vessel';
+  destination: number;
+  country: string;
+  atoll: string;
+  island: string | null;
+  lat: number;
+  lng: number;
+  stars: number;
+  registered_rooms: number;
+  style_tags: ('honeymoon' | 'family' | 'adults_only' | 'diving' | 'surf' | 'wellness' | 'budget')[];
+  amenities: string[];
+  house_reef: 'none' | 'fair' | 'good' | 'excellent';
+  meal_plans: ('RO' | 'BB' | 'HB' | 'FB' | 'AI' | 'PAI')[];
+  meal_supplements: WriteMealSupplementDto[];
+  restaurants: number;
+  bars: number;
+  price_from_per_night: string;
+  price_includes_taxes: boolean;
+  service_charge_rate: string;
+  min_nights: number;
+  children_policy: ChildrenPolicyDto;
+  cancellation_policy:
+    ('flex_24h' | 'flex_48h' | 'moderate_72h' | 'resort_low_45d' | 'resort_high_60d' | 'festive_nonrefundable') | null;
+  languages_spoken: string[];
+  check_in_time: string;
+  check_out_time: string;
+  room_types: WriteRoomTypeDto[];
+  legal_name: string | null;
+  /** For the office only, like the two below. */
+  contact: ResortContactDto;
+  commission_percent: string | null;
+  contract_valid_to: string | null;
+};
+export type ResortDto = {
+  /** The price in the wished currency; for showing only. */
+  display_price?: string;
+  display_currency?: 'USD' | 'EUR' | 'GBP' | 'JPY' | 'AUD' | 'CAD' | 'CHF' | 'CNY' | 'INR' | 'SGD';
+  /** Units of the wished currency for one US dollar. */
+  rate?: string;
+  /** Day of the rate. */
+  rate_as_of?: string;
+  id: number;
+  slug: string;
+  name: string;
+  summary: string;
+  category: 'resort' | 'guesthouse' | 'hotel' | 'liveaboard' | 'city_hotel';
+  place_type: 'uninhabited_island' | 'inhabited_island' | 'vessel';
+  stars: number;
+  /** ISO 3166-1 code. */
+  country: string;
+  /** Name of the atoll. */
+  atoll: string | null;
+  island: string | null;
+  destination: PlaceDto;
+  /** US dollars for two people a night, all in. */
+  price_from_per_night: string;
+  currency: 'USD';
+  style_tags: ('honeymoon' | 'family' | 'adults_only' | 'diving' | 'surf' | 'wellness' | 'budget')[];
+  meal_plans: ('RO' | 'BB' | 'HB' | 'FB' | 'AI' | 'PAI')[];
+  transfer: PricedTransferDto | null;
+  cover_image: PictureDto | null;
+  is_featured: boolean;
+  rating_average: number | null;
+  review_count: number;
+  /** In staff lists. */
+  status?: 'draft' | 'in_review' | 'scheduled' | 'published' | 'unpublished' | 'archived';
+  /** In staff lists. */
+  editing?: EditingStateDto;
+  _i18n: LocalizationDto;
+  description: string;
+  highlights: string[];
+  beach_notes: string | null;
+  amenities: AmenityDto[];
+  house_reef: 'none' | 'fair' | 'good' | 'excellent';
+  /** Of the meal plans that are not in the price of the room, in the order of `meal_plans`. */
+  meal_supplements: MealSupplementDto[];
+  room_types: RoomTypeDto[];
+  restaurants: number;
+  bars: number;
+  check_in_time: string;
+  check_out_time: string;
+  registered_rooms: number;
+  images: ResortPictureDto[];
+  lat: number;
+  lng: number;
+  seo: SeoDto;
+  accessibility_notes: string | null;
+  /** Registered name of the owner. */
+  legal_name: string | null;
+  /** ISO 639-1 codes. */
+  languages_spoken: string[];
+  children_policy: ChildrenPolicyDto;
+  min_nights: number;
+  /** Prices include service charge and taxes. */
+  price_includes_taxes: boolean;
+  /** Percent. */
+  service_charge_rate: string;
+  cancellation_policy: CancellationPolicyDto | null;
+  /** Ways to get there, the main one first; for a guesthouse those to its island too. */
+  transfers: TransferListItemDto[];
+  /** Up to three packages that stay here or go to its destination. */
+  packages: PackageListItemDto[];
+  created_at: string;
+  updated_at: string;
+};
+export type ResortImageDocumentDto = {
+  id: number;
+  status: 'draft' | 'in_review' | 'scheduled' | 'published' | 'unpublished' | 'archived';
+  publish_at: string | null;
+  unpublish_at: string | null;
+  /** When visitors saw it first. */
+  published_at: string | null;
+  archived_at: string | null;
+  is_featured: boolean;
+  position: number;
+  /** The same as in `ETag`; the next write names it in `If-Match`. */
+  version: number;
+  created_at: string;
+  /** E-mail address of who made it; null for what came with the product, and for who is no longer here. */
+  created_by: string | null;
+  updated_at: string;
+  /** E-mail address of who changed it last; null as long as nobody did. */
+  updated_by: string | null;
+  translation_status: TranslationStatusDto;
+  resort: number;
+  /** Id in the library. */
+  media: number;
+  translations: ResortImageTranslationsDto;
+  kind: 'aerial' | 'beach' | 'room' | 'dining' | 'reef' | 'map';
+  /** Stands for the place in lists; one that is not public yet will when it is published. */
+  is_cover: boolean;
+};
+export type ResortImageDto = {
+  id: number;
+  /** Id of the place to stay. */
+  resort: number;
+  media: PictureDto;
+  /** What it shows; null without words of its own. */
+  caption: string | null;
+  kind: 'aerial' | 'beach' | 'room' | 'dining' | 'reef' | 'map';
+  /** Place among the pictures that visitors see, from 1; in staff lists among those in every state. */
+  position: number;
+  /** Stands for the place in lists. */
+  is_cover: boolean;
+  _i18n: LocalizationDto;
+  /** Staff lists only. */
+  status?: 'draft' | 'in_review' | 'scheduled' | 'published' | 'unpublished' | 'archived';
+  /** Staff lists only. */
+  editing?: EditingStateDto;
+};
+export type ResortImageTranslationsDto = {
+  en?: ResortImageWordsDto;
+  ru?: ResortImageWordsDto;
+  zh?: ResortImageWordsDto;
+};
+export type ResortImageWordsDto = {
+  status: 'draft' | 'published';
+  caption: string | null;
+};
+export type ResortListBlockDto = {
+  type: 'resort_list';
+  title?: string | null;
+  slugs: string[];
+};
+export type ResortListItemDto = {
+  /** The price in the wished currency; for showing only. */
+  display_price?: string;
+  display_currency?: 'USD' | 'EUR' | 'GBP' | 'JPY' | 'AUD' | 'CAD' | 'CHF' | 'CNY' | 'INR' | 'SGD';
+  /** Units of the wished currency for one US dollar. */
+  rate?: string;
+  /** Day of the rate. */
+  rate_as_of?: string;
+  id: number;
+  slug: string;
+  name: string;
+  summary: string;
+  category: 'resort' | 'guesthouse' | 'hotel' | 'liveaboard' | 'city_hotel';
+  place_type: 'uninhabited_island' | 'inhabited_island' | 'vessel';
+  stars: number;
+  /** ISO 3166-1 code. */
+  country: string;
+  /** Name of the atoll. */
+  atoll: string | null;
+  island: string | null;
+  destination: PlaceDto;
+  /** US dollars for two people a night, all in. */
+  price_from_per_night: string;
+  currency: 'USD';
+  style_tags: ('honeymoon' | 'family' | 'adults_only' | 'diving' | 'surf' | 'wellness' | 'budget')[];
+  meal_plans: ('RO' | 'BB' | 'HB' | 'FB' | 'AI' | 'PAI')[];
+  transfer: PricedTransferDto | null;
+  cover_image: PictureDto | null;
+  is_featured: boolean;
+  rating_average: number | null;
+  review_count: number;
+  /** In staff lists. */
+  status?: 'draft' | 'in_review' | 'scheduled' | 'published' | 'unpublished' | 'archived';
+  /** In staff lists. */
+  editing?: EditingStateDto;
+  _i18n: LocalizationDto;
+};
+export type ResortPageDto = {
+  /** Entries on all pages. Lists that visitors read count to 10,000 and end there: ask for less with filters. */
+  count: number;
+  /** Absolute address of the next page, filters kept. */
+  next: string | null;
+  previous: string | null;
+  results: ResortListItemDto[];
+};
+export type ResortPictureDto = {
+  id: number;
+  key: string;
+  /** Alternative text. */
+  alt: string;
+  /** What must stay in view, as a share of the width. */
+  focal_x: number;
+  /** What must stay in view, as a share of the height. */
+  focal_y: number;
+  /** Pixels of the master. */
+  width: number;
+  /** Pixels of the master. */
+  height: number;
+  variants: PictureVariantsDto;
+  kind: 'aerial' | 'beach' | 'room' | 'dining' | 'reef' | 'map';
+};
+export type ResortTranslationsDto = {
+  en?: ResortWordsDto;
+  ru?: ResortWordsDto;
+  zh?: ResortWordsDto;
+};
+export type ResortWordsDto = {
+  status: 'draft' | 'published';
+  name: string | null;
+  summary: string | null;
+  description: string | null;
+  highlights: string[] | null;
+  beach_notes: string | null;
+  accessibility_notes: string | null;
+  seo_title: string | null;
+  seo_description: string | null;
+};
+export type RevertTranslationDto = {
+  /** Of the history; 0 takes all edits back. */
+  version: number;
+};
+export type ReviewDto = {
+  country: string | null;
+  title: string | null;
+  stay_month: string | null;
+  traveller_type: ('couple' | 'family' | 'solo' | 'friends') | null;
+  language: 'en' | 'ru' | 'zh';
+  reply: ReviewReplyDto | null;
+  package: ReviewSubjectDto | null;
+  resort: ReviewSubjectDto | null;
+  experience: ReviewSubjectDto | null;
+  /** For moderators. */
+  status?: ReviewStatus;
+  /** For moderators. */
+  rejection_reason?: string | null;
+  /** For moderators: how many visitors find that it does not belong here. */
+  reported_count?: number;
+  /** For moderators. */
+  moderated_at?: string | null;
+  /** For moderators: where it can go from here. */
+  allowed_statuses?: ReviewStatus[];
+  /** For moderators. */
+  version?: number;
+  scores: ReviewScoresDto;
+  approved: boolean;
+  helpful_count: number;
+  id: string;
+  name: string;
+  rating: number;
+  comment: string;
+  /** A booking shows that the guest was there. */
+  verified: boolean;
+  created_at: string;
+};
+export type ReviewPageDto = {
+  /** Entries on all pages. Lists that visitors read count to 10,000 and end there: ask for less with filters. */
+  count: number;
+  /** Absolute address of the next page, filters kept. */
+  next: string | null;
+  previous: string | null;
+  results: ReviewDto[];
+};
+export type ReviewPreviewDto = {
+  country: string | null;
+  title: string | null;
+  stay_month: string | null;
+  traveller_type: ('couple' | 'family' | 'solo' | 'friends') | null;
+  language: 'en' | 'ru' | 'zh';
+  reply: ReviewReplyDto | null;
+  id: string;
+  name: string;
+  rating: number;
+  comment: string;
+  /** A booking shows that the guest was there. */
+  verified: boolean;
+  created_at: string;
+};
+export type ReviewReceiptDto = {
+  id: string;
+  approved: boolean;
+  detail: string;
+};
+export type ReviewReplyDto = {
+  /** First name of who answered. */
+  by: string | null;
+  text: string;
+  at: string;
+};
+export type ReviewScoresDto = {
+  transfer?: number;
+  room?: number;
+  food?: number;
+  reef?: number;
+  service?: number;
+  value?: number;
+};
+export type ReviewStatus = 'pending' | 'approved' | 'rejected' | 'hidden' | 'spam';
+export type ReviewSubjectDto = {
+  id: number;
+  slug: string;
+  name: string;
+};
+export type ReviewVoteDto = {
+  /** How many found the review helpful. */
+  helpful_count: number;
+};
+export type RevokedSessionsDto = {
+  sessions_revoked: number;
+};
+export type RichTextBlockDto = {
+  type: 'rich_text';
+  html: string;
+};
+export type Role = 'owner' | 'manager' | 'agent' | 'editor' | 'translator' | 'finance' | 'viewer';
+export type RoleDto = {
+  role: Role;
+  permissions: Permission[];
+  /** Whether you may give this role: nobody gives what they do not hold. */
+  grantable: boolean;
+  /** Whether the role needs a second factor (`ATOLL_TOTP_ROLES`). */
+  totp_required: boolean;
+};
+export type RoomTextsDto = {
+  en?: RoomWordsDto;
+  ru?: RoomWordsDto;
+  zh?: RoomWordsDto;
+};
+export type RoomTypeDto = {
+  code: string;
+  name: string;
+  summary: string;
+  size_sqm: number | null;
+  max_occupancy: number;
+  over_water: boolean;
+  private_pool: boolean;
+  max_adults: number | null;
+  max_children: number | null;
+  bed_config: string | null;
+  view: string | null;
+  /** Rooms of this kind. */
+  count: number | null;
+  amenities: AmenityDto[];
+  images: PictureDto[];
+  /** US dollars for two people, all in. */
+  price_per_night: string;
+};
+export type RoomWordsDto = {
+  name: string;
+  summary?: string;
+};
+export type ScheduleDto = {
+  /** For colleagues: stands beside the version and in the audit. */
+  note?: string;
+  /** Languages that go public with English; the others stay as they are. */
+  languages?: ('en' | 'ru' | 'zh')[];
+  /** When it leaves again. */
+  unpublish_at?: string | null;
+  /** When it goes public; in the future. */
+  publish_at: string;
+};
+export type SectionConfigDto = {
+  /** How many entries it shows, at most; the homepage has its own upper limits. */
+  limit?: number;
+};
+export type SectionDataDto = {
+  title: string;
+  subtitle: string | null;
+  items?: SectionItemDto[];
+};
+export type SectionDto = {
+  type:
+    | 'hero'
+    | 'search'
+    | 'packages'
+    | 'destinations'
+    | 'resorts'
+    | 'experiences'
+    | 'promises'
+    | 'testimonials'
+    | 'blog'
+    | 'map'
+    | 'newsletter'
+    | 'trip_request';
+  order: number;
+  visible: boolean;
+  data: SectionDataDto;
+};
+export type SectionItemDto = {
+  title: string;
+  body: string;
+};
+export type SectionTextsDto = {
+  en?: SectionWordsDto | null;
+  ru?: SectionWordsDto | null;
+  zh?: SectionWordsDto | null;
+};
+export type SectionWordsDto = {
+  title?: string | null;
+  subtitle?: string | null;
+  items?: WriteSectionItemDto[];
+};
+export type SentTripQuoteDto = {
+  total: string;
+  valid_until: string;
+  sent_at: string;
+};
+export type SeoDto = {
+  title: string | null;
+  description: string | null;
+  /** Picture of a shared link; the cover when there is none. */
+  og_image: PictureDto | null;
+  /** Search engines are asked to leave the page out. */
+  noindex: boolean;
+};
+export type ServerErrorDto = {
+  /** What happened, in the caller's language. */
+  detail: string;
+  /** Stable code, the same in every language. */
+  code: string;
+  /** Found again in the log and in the error reports. */
+  error_id: string;
+};
+export type SessionDto = {
+  created_at: string;
+  /** Last sign-in or refresh. */
+  last_used_at: string;
+  expires_at: string;
+  id: string;
+  /** What the device calls itself. */
+  user_agent: string;
+  /** Its network; the part of the address that names a household is not kept. */
+  network: string;
+  /** True for the session of this call. */
+  current: boolean;
+};
+export type SetPasswordDto = {
+  new_password: string;
+  token: string;
+};
+export type ShownFaqListBlockDto = {
+  type: 'faq_list';
+  title?: string | null;
+  category?:
+    ('booking' | 'payment' | 'transfer' | 'visa' | 'health' | 'money' | 'culture' | 'children' | 'diving') | null;
+  faqs: FaqEntryDto[];
+};
+export type ShownGalleryBlockDto = {
+  type: 'gallery';
+  images: PictureDto[];
+  caption?: string | null;
+};
+export type ShownImageBlockDto = {
+  type: 'image';
+  image: PictureDto | null;
+  caption?: string | null;
+};
+export type ShownMapBlockDto = {
+  type: 'map';
+  title?: string | null;
+  places: MapPlaceDto[];
+};
+export type ShownPackageListBlockDto = {
+  type: 'package_list';
+  title?: string | null;
+  packages: PackageListItemDto[];
+};
+export type ShownPriceDto = {
+  /** US dollars. */
+  total: string;
+  /** Units of `currency` for one US dollar, as `GET currencies/` answered them; left out when prices were shown in US dollars. */
+  rate?: string;
+  /** Nights of the stay as they were shown; without them the present ones are meant. */
+  nights?: number;
+  /** Code of the cancellation policy that was shown; without it the present one is meant. */
+  cancellation_policy?:
+    'flex_24h' | 'flex_48h' | 'moderate_72h' | 'resort_low_45d' | 'resort_high_60d' | 'festive_nonrefundable';
+};
+export type ShownResortListBlockDto = {
+  type: 'resort_list';
+  title?: string | null;
+  resorts: ResortListItemDto[];
+};
+export type SiteSettingsDto = {
+  /** Digits for wa.me links. */
+  whatsapp_number: string;
+  site_title: string;
+  site_description: string;
+  contact_phone: string;
+  contact_email: string;
+  footer_text: string;
+  social: SocialLinkDto[];
+  claims: ClaimDto[];
+  /** Hours within which the agency promises an answer. */
+  reply_promise_hours: number;
+  /** Version of the terms that bookings accept. */
+  terms_version: string;
+  legal_entity: string | null;
+  tourism_licence_no: string | null;
+};
+export type SiteTextsDto = {
+  en?: SiteWordsDto;
+  ru?: SiteWordsDto;
+  zh?: SiteWordsDto;
+};
+export type SiteWordsDto = {
+  site_title?: string | null;
+  site_description?: string | null;
+  footer_text?: string | null;
+  /** For a homepage without a hero of its own. */
+  hero_title?: string | null;
+  hero_subtitle?: string | null;
+};
+export type SocialLinkDto = {
+  name: string;
+  url: string;
+};
+export type SortHomepageSectionsDto = {
+  /** Ids of all sections. */
+  sections: number[];
+};
+export type StaffUserDto = {
+  /** What the role may do: the same codes as in the menu. */
+  permissions: Permission[];
+  /** Language of the interface and of mails. */
+  locale: 'en' | 'ru' | 'zh';
+  /** Languages a translator works in; null = all. */
+  languages: ('en' | 'ru' | 'zh')[] | null;
+  /** Goes into `If-Match` of a change. */
+  version: number;
+  id: string;
+  email: string;
+  first_name: string;
+  last_name: string;
+  role: string;
+  /** Whether sign-in asks for a second factor. */
+  totp_enabled: boolean;
+  /** True while the role needs a second factor and none is set up: until then nothing but the own account opens. */
+  totp_setup_required: boolean;
+};
+export type StagedContentKind =
+  | 'packages'
+  | 'destinations'
+  | 'resorts'
+  | 'experiences'
+  | 'transfers'
+  | 'faqs'
+  | 'pages'
+  | 'posts'
+  | 'page-heroes'
+  | 'cultural-content';
+export type StaleMediaDto = {
+  current: MediaDto;
+  updated_by: string | null;
+  updated_at: string;
+  /** What happened, in the caller's language. */
+  detail: string;
+  /** Stable code, the same in every language. */
+  code: string;
+};
+export type StaleTranslationDto = {
+  current: CurrentTextDto;
+  /** E-mail of who stored it. */
+  updated_by: string | null;
+  updated_at: string | null;
+  /** What happened, in the caller's language. */
+  detail: string;
+  /** Stable code, the same in every language. */
+  code: string;
+};
+export type StaleVersionDto = {
+  /** The thing as its own read shows it, or the one value where a value was to be changed. Any JSON value. */
+  current:
+    | (string | null)
+    | number
+    | boolean
+    | unknown[]
+    | {
+        [key: string]: unknown;
+      };
+  /** E-mail address of who changed it last; null for the system. */
+  updated_by: string | null;
+  updated_at: string | null;
+  /** What happened, in the caller's language. */
+  detail: string;
+  /** Stable code, the same in every language. */
+  code: string;
+};
+export type StatDto = {
+  label: string;
+  value: string;
+};
+export type StoredSiteTextsDto = {
+  en: StoredSiteWordsDto;
+  ru: StoredSiteWordsDto;
+  zh: StoredSiteWordsDto;
+};
+export type StoredSiteWordsDto = {
+  site_title: string;
+  site_description: string;
+  footer_text: string;
+  hero_title: string;
+  hero_subtitle: string;
+};
+export type SubscribeDto = {
+  /** Leave it empty: people do not see this field. */
+  website?: string;
+  /** From `GET forms/token/`, asked for when the form is opened: 3 seconds to 2 hours old. Send it always: without a good one
+    the form is thanked for all the same, yet kept as spam, and nobody reads it or is written to. */
+  form_token?: string;
+  email: string;
+  /** Language of the letters; the request's language unless given. */
+  locale?: 'en' | 'ru' | 'zh';
+  /** Where the form stands. */
+  source?: string | null;
+  /** Agreement to get letters. */
+  consent: true;
+};
+export type SubscriberDto = {
+  locale: 'en' | 'ru' | 'zh';
+  status: SubscriberStatus;
+  source: string | null;
+  confirmed_at: string | null;
+  unsubscribed_at: string | null;
+  unsubscribe_reason: string | null;
+  id: string;
+  email: string;
+  /** Version of the words that were agreed to. */
+  consent_version: string;
+  consent_at: string;
+  created_at: string;
+};
+export type SubscriberPageDto = {
+  next: string | null;
+  previous: string | null;
+  count: number;
+  results: SubscriberDto[];
+};
+export type SubscriberStatus = 'pending' | 'subscribed' | 'unsubscribed' | 'bounced' | 'complained' | 'spam';
+export type SubscriptionDto = {
+  status: 'subscribed' | 'unsubscribed';
+  detail: string;
+};
+export type SuggestionDto = {
+  id: string;
+  /** The text it is for. */
+  text_id: string;
+  value: string;
+  /** Version of the text it was made on. */
+  base_version: number;
+  origin: 'ui' | 'create' | 'bulk' | 'import' | 'suggestion' | 'revert';
+  state: 'open' | 'accepted' | 'rejected';
+  import_id: string | null;
+  created_by: string | null;
+  created_at: string;
+};
+export type TableBlockDto = {
+  type: 'table';
+  caption?: string | null;
+  header: string[];
+  /** Rows of at most 8 cells. */
+  rows: string[][];
+};
+export type TeamMemberDto = {
+  name: string;
+  role: string;
+  text: string;
+  image: PictureDto | null;
+};
+export type TextCountsDto = {
+  /** As the statistics of texts count them: all forms of a plural are one. */
+  total: number;
+  /** 0 while the language is switched off, like the next. */
+  missing_ru: number;
+  missing_zh: number;
+  /** With words of the agency, in all languages together. */
+  edited: number;
+};
+export type TextHistoryDto = {
+  id: string;
+  /** The version that stands; 0 while nobody has edited the text. */
+  version: number;
+  /** Text as it was released: version 0. */
+  released: string | null;
+  results: TextRevisionDto[];
+};
+export type TextRevisionDto = {
+  /** From 1; 0 is the released text, which has no entry. */
+  version: number;
+  /** Null when the edit was taken back. */
+  value: string | null;
+  /** What was shown before; null when the text was missing. */
+  previous: string | null;
+  status: 'pending' | 'approved';
+  action: 'edit' | 'approve' | 'unapprove' | 'revert' | 'clear';
+  origin: 'ui' | 'create' | 'bulk' | 'import' | 'suggestion' | 'revert';
+  reason: string | null;
+  /** The import that wrote it. */
+  import_id: string | null;
+  /** E-mail of who did it. */
+  by: string | null;
+  at: string;
+};
+export type TokenDto = {
+  user: StaffUserDto;
+  access: string;
+  refresh: string;
+};
+export type TokenPairDto = {
+  access: string;
+  refresh: string;
+};
+export type TotpKeyDto = {
+  /** To type in by hand (base 32). */
+  secret: string;
+  /** To show as a QR code. */
+  otpauth_url: string;
+};
+export type TransferDetailDto = {
+  /** The price in the wished currency; for showing only. */
+  display_price?: string;
+  display_currency?: 'USD' | 'EUR' | 'GBP' | 'JPY' | 'AUD' | 'CAD' | 'CHF' | 'CNY' | 'INR' | 'SGD';
+  /** Units of the wished currency for one US dollar. */
+  rate?: string;
+  /** Day of the rate. */
+  rate_as_of?: string;
+  id: number;
+  slug: string;
+  name: string;
+  mode:
+    | 'seaplane'
+    | 'speedboat'
+    | 'domestic_flight'
+    | 'domestic_flight_plus_speedboat'
+    | 'ferry'
+    | 'private_yacht'
+    | 'road';
+  /** On a timetable with others, or chartered: then the prices are for the whole boat. */
+  service: 'shared' | 'private';
+  from: GatewayDto;
+  /** The destination it leads to; for one to a place to stay, the destination that lies in. */
+  to_destination: PlaceDto | null;
+  /** The place to stay it leads to. */
+  to_resort: PlaceDto | null;
+  duration_minutes: number;
+  /** Its parts, when there are several. */
+  legs: TransferLegDto[];
+  operator: string | null;
+  /** Does not run in the dark. */
+  daylight_only: boolean;
+  /** Local time. */
+  first_departure: string | null;
+  /** Local time. */
+  last_departure: string | null;
+  /** Who lands later (local time) stays the night near the airport. */
+  latest_arrival_for_same_day: string | null;
+  /** Whose flight leaves earlier (local time) comes back the evening before. */
+  earliest_international_departure: string | null;
+  pickup_before_flight_hours: number | null;
+  wait_minutes_typical: number | null;
+  /** ISO days 1 (Monday) to 7; empty means every day. */
+  operates_weekdays: number[];
+  /** US dollars, there and back. */
+  price_adult_return: string | null;
+  /** US dollars for a child of 2 to 11, there and back. */
+  price_child: string | null;
+  /** US dollars for a child under 2, there and back. */
+  price_infant: string | null;
+  currency: 'USD';
+  baggage_kg: number | null;
+  hand_baggage_kg: number | null;
+  /** US dollars for each kilogram above. */
+  excess_per_kg: string | null;
+  /** Flight details are wanted so many days before. */
+  flight_details_due_days: number | null;
+  /** US dollars for a change after that. */
+  change_fee: string | null;
+  weather_note: string | null;
+  notes: string | null;
+  cover_image: PictureDto | null;
+  is_featured: boolean;
+  /** In staff lists. */
+  status?: 'draft' | 'in_review' | 'scheduled' | 'published' | 'unpublished' | 'archived';
+  /** In staff lists. */
+  editing?: EditingStateDto;
+  _i18n: LocalizationDto;
+  images: PictureDto[];
+  created_at: string;
+  updated_at: string;
+};
+export type TransferDocumentDto = {
+  id: number;
+  status: 'draft' | 'in_review' | 'scheduled' | 'published' | 'unpublished' | 'archived';
+  publish_at: string | null;
+  unpublish_at: string | null;
+  /** When visitors saw it first. */
+  published_at: string | null;
+  archived_at: string | null;
+  is_featured: boolean;
+  position: number;
+  /** The same as in `ETag`; the next write names it in `If-Match`. */
+  version: number;
+  created_at: string;
+  /** E-mail address of who made it; null for what came with the product, and for who is no longer here. */
+  created_by: string | null;
+  updated_at: string;
+  /** E-mail address of who changed it last; null as long as nobody did. */
+  updated_by: string | null;
+  translation_status: TranslationStatusDto;
+  slug: string;
+  translations: TransferTranslationsDto;
+  mode:
+    | 'seaplane'
+    | 'speedboat'
+    | 'domestic_flight'
+    | 'domestic_flight_plus_speedboat'
+    | 'ferry'
+    | 'private_yacht'
+    | 'road';
+  service: 'shared' | 'private';
+  from: string;
+  to_destination: number | null;
+  to_resort: number | null;
+  duration_minutes: number;
+  legs: WriteLegDto[];
+  operator: string | null;
+  daylight_only: boolean;
+  first_departure: string | null;
+  last_departure: string | null;
+  latest_arrival_for_same_day: string | null;
+  earliest_international_departure: string | null;
+  pickup_before_flight_hours: number | null;
+  wait_minutes_typical: number | null;
+  operates_weekdays: number[];
+  price_adult_return: string | null;
+  price_child: string | null;
+  price_infant: string | null;
+  baggage_kg: number | null;
+  hand_baggage_kg: number | null;
+  excess_per_kg: string | null;
+  flight_details_due_days: number | null;
+  change_fee: string | null;
+  images: number[];
+};
+export type TransferDto = {
+  mode:
+    | 'seaplane'
+    | 'speedboat'
+    | 'domestic_flight'
+    | 'domestic_flight_plus_speedboat'
+    | 'ferry'
+    | 'private_yacht'
+    | 'road';
+  minutes: number | null;
+};
+export type TransferLegDto = {
+  mode:
+    | 'seaplane'
+    | 'speedboat'
+    | 'domestic_flight'
+    | 'domestic_flight_plus_speedboat'
+    | 'ferry'
+    | 'private_yacht'
+    | 'road';
+  from: string;
+  to: string;
+  minutes: number;
+  carrier: string | null;
+};
+export type TransferListItemDto = {
+  /** The price in the wished currency; for showing only. */
+  display_price?: string;
+  display_currency?: 'USD' | 'EUR' | 'GBP' | 'JPY' | 'AUD' | 'CAD' | 'CHF' | 'CNY' | 'INR' | 'SGD';
+  /** Units of the wished currency for one US dollar. */
+  rate?: string;
+  /** Day of the rate. */
+  rate_as_of?: string;
+  id: number;
+  slug: string;
+  name: string;
+  mode:
+    | 'seaplane'
+    | 'speedboat'
+    | 'domestic_flight'
+    | 'domestic_flight_plus_speedboat'
+    | 'ferry'
+    | 'private_yacht'
+    | 'road';
+  /** On a timetable with others, or chartered: then the prices are for the whole boat. */
+  service: 'shared' | 'private';
+  from: GatewayDto;
+  /** The destination it leads to; for one to a place to stay, the destination that lies in. */
+  to_destination: PlaceDto | null;
+  /** The place to stay it leads to. */
+  to_resort: PlaceDto | null;
+  duration_minutes: number;
+  /** Its parts, when there are several. */
+  legs: TransferLegDto[];
+  operator: string | null;
+  /** Does not run in the dark. */
+  daylight_only: boolean;
+  /** Local time. */
+  first_departure: string | null;
+  /** Local time. */
+  last_departure: string | null;
+  /** Who lands later (local time) stays the night near the airport. */
+  latest_arrival_for_same_day: string | null;
+  /** Whose flight leaves earlier (local time) comes back the evening before. */
+  earliest_international_departure: string | null;
+  pickup_before_flight_hours: number | null;
+  wait_minutes_typical: number | null;
+  /** ISO days 1 (Monday) to 7; empty means every day. */
+  operates_weekdays: number[];
+  /** US dollars, there and back. */
+  price_adult_return: string | null;
+  /** US dollars for a child of 2 to 11, there and back. */
+  price_child: string | null;
+  /** US dollars for a child under 2, there and back. */
+  price_infant: string | null;
+  currency: 'USD';
+  baggage_kg: number | null;
+  hand_baggage_kg: number | null;
+  /** US dollars for each kilogram above. */
+  excess_per_kg: string | null;
+  /** Flight details are wanted so many days before. */
+  flight_details_due_days: number | null;
+  /** US dollars for a change after that. */
+  change_fee: string | null;
+  weather_note: string | null;
+  notes: string | null;
+  cover_image: PictureDto | null;
+  is_featured: boolean;
+  /** In staff lists. */
+  status?: 'draft' | 'in_review' | 'scheduled' | 'published' | 'unpublished' | 'archived';
+  /** In staff lists. */
+  editing?: EditingStateDto;
+  _i18n: LocalizationDto;
+};
+export type TransferPageDto = {
+  /** Entries on all pages. Lists that visitors read count to 10,000 and end there: ask for less with filters. */
+  count: number;
+  /** Absolute address of the next page, filters kept. */
+  next: string | null;
+  previous: string | null;
+  results: TransferListItemDto[];
+};
+export type TransferTranslationsDto = {
+  en?: TransferWordsDto;
+  ru?: TransferWordsDto;
+  zh?: TransferWordsDto;
+};
+export type TransferWordsDto = {
+  status: 'draft' | 'published';
+  name: string | null;
+  notes: string | null;
+  weather_note: string | null;
+};
+export type TransitionTripRequestDto = {
+  status: TripRequestStatus;
+  /** Needed for `lost`. */
+  lost_reason?: string;
+  /** The offer, with `quoted`. */
+  quote?: TripQuoteDto;
+};
+export type TranslationStatsDto = {
+  language_code: string;
+  total_keys: number;
+  /** Every form that the language needs has a text. */
+  translated_keys: number;
+  /** Translated, and approved in the office or standing as released; none of it outdated. */
+  approved_keys: number;
+  /** Translated, but not approved. */
+  pending_keys: number;
+  missing_keys: number;
+  /** Made on an English text, or a release, that has changed since. */
+  stale_keys: number;
+  /** Of the approved ones: as the release brought them. */
+  released_keys: number;
+  /** With words of the agency over those of the release. */
+  edited_keys: number;
+  /** Texts that break a quality rule. */
+  qa_errors: number;
+  /** Words of the English texts. */
+  words_total: number;
+  words_translated: number;
+  /** Translated keys, rounded down to one decimal; 100 only when none is missing. */
+  completion_percentage: number;
+  approved_percentage: number;
+  /** When somebody last edited one of them. */
+  last_updated: string | null;
+};
+export type TranslationStatusDto = {
+  ru: 'missing' | 'draft' | 'published' | 'outdated';
+  zh: 'missing' | 'draft' | 'published' | 'outdated';
+};
+export type TranslationTextDto = {
+  /** Names the text: language, namespace and key. */
+  id: string;
+  namespace: string;
+  key: string;
+  language: string;
+  /** English text as it is shown. */
+  source: string;
+  /** Text as it is shown in this language; null when it falls back to English. */
+  value: string | null;
+  /** Text as it was released. */
+  released: string | null;
+  /** `edited` waits for approval; `outdated`: its English text, or the release it was made on, has changed since. */
+  status: 'missing' | 'released' | 'edited' | 'approved' | 'outdated';
+  /** True when `status` is `outdated`. */
+  stale: boolean;
+  /** True when it was approved, even if it is outdated now. */
+  approved: boolean;
+  /** For `If-Match`; 0 while nobody has edited it. */
+  version: number;
+  /** How the edit came about; null while nobody has edited it. */
+  origin: ('ui' | 'create' | 'bulk' | 'import' | 'suggestion' | 'revert') | null;
+  /** True for a key that no release carries: the agency added it. */
+  custom: boolean;
+  /** For translators, of an added key. */
+  description: string | null;
+  /** Most characters, of an added key. */
+  max_length: number | null;
+  /** What the quality rules say about the text. */
+  qa: QaIssueDto[];
+  /** E-mail of who edited it last. */
+  updated_by: string | null;
+  updated_at: string | null;
+  /** E-mail of who approved it. */
+  approved_by: string | null;
+  approved_at: string | null;
+};
+export type TranslationTextPageDto = {
+  /** Entries on all pages. Lists that visitors read count to 10,000 and end there: ask for less with filters. */
+  count: number;
+  /** Absolute address of the next page, filters kept. */
+  next: string | null;
+  previous: string | null;
+  /** Texts among all rows of all pages, as the statistics count them: each form of a plural is a row, all of them one text. */
+  texts: number;
+  results: TranslationTextDto[];
+};
+export type TranslationsDto = {
+  lang: string;
+  /** Changes when any of these texts changes. */
+  version: string;
+  /** Text by namespace and key: flat dotted keys, or with `shape=nested` objects in objects. */
+  translations: {
+    [key: string]: {
+      [key: string]:
+        | string
+        | {
+            [key: string]: unknown;
+          };
+    };
+  };
+};
+export type TripBudget = '1000-2000' | '2000-5000' | '5000-10000' | '10000+';
+export type TripQuoteDto = {
+  /** Total in USD. */
+  total: string;
+  valid_until: string;
+};
+export type TripRequestDto = {
+  phone: string | null;
+  locale: 'en' | 'ru' | 'zh';
+  assigned_to: ColleagueDto | null;
+  status: TripRequestStatus;
+  name: string | null;
+  duration: (3 | 5 | 7 | 10 | 14) | null;
+  budget: TripBudget | null;
+  travellers: number | null;
+  children_ages: number[];
+  travel_month: string | null;
+  date_from: string | null;
+  date_to: string | null;
+  destinations: string[];
+  experiences: string[];
+  transfer_preference: ('any' | 'seaplane' | 'speedboat' | 'domestic_flight' | 'ferry' | 'private_yacht') | null;
+  meal_plan: MealPlan | null;
+  currency: 'USD' | 'EUR' | 'GBP' | 'JPY' | 'AUD' | 'CAD' | 'CHF' | 'CNY' | 'INR' | 'SGD';
+  /** Steps of the trip builder. */
+  builder: {
+    [key: string]: string | number | boolean | string[];
+  } | null;
+  lost_reason: string | null;
+  /** The contact message it was made from. */
+  contact_message: string | null;
+  /** Where it can go from here. */
+  allowed_statuses: TripRequestStatus[];
+  quotes: SentTripQuoteDto[];
+  notes: TripRequestNoteDto[];
+  reference: string;
+  description: string;
+  /** New or in progress after `reply_by`. */
+  is_overdue: boolean;
+  id: string;
+  email: string;
+  reply_by: string;
+  created_at: string;
+  updated_at: string;
+  version: number;
+};
+export type TripRequestItemDto = {
+  phone: string | null;
+  locale: 'en' | 'ru' | 'zh';
+  assigned_to: ColleagueDto | null;
+  status: TripRequestStatus;
+  name: string | null;
+  duration: (3 | 5 | 7 | 10 | 14) | null;
+  budget: TripBudget | null;
+  travellers: number | null;
+  children_ages: number[];
+  travel_month: string | null;
+  date_from: string | null;
+  date_to: string | null;
+  destinations: string[];
+  experiences: string[];
+  transfer_preference: ('any' | 'seaplane' | 'speedboat' | 'domestic_flight' | 'ferry' | 'private_yacht') | null;
+  meal_plan: MealPlan | null;
+  currency: 'USD' | 'EUR' | 'GBP' | 'JPY' | 'AUD' | 'CAD' | 'CHF' | 'CNY' | 'INR' | 'SGD';
+  reference: string;
+  description: string;
+  /** New or in progress after `reply_by`. */
+  is_overdue: boolean;
+  id: string;
+  email: string;
+  reply_by: string;
+  created_at: string;
+  updated_at: string;
+  version: number;
+};
+export type TripRequestNoteDto = {
+  author: ColleagueDto | null;
+  id: string;
+  text: string;
+  at: string;
+};
+export type TripRequestPageDto = {
+  next: string | null;
+  previous: string | null;
+  count: number;
+  results: TripRequestItemDto[];
+};
+export type TripRequestStatus = 'new' | 'in_progress' | 'quoted' | 'accepted' | 'lost' | 'expired' | 'spam';
+export type UnreadNotificationsDto = {
+  unread_count: number;
+};
+export type UnsubscribeDto = {
+  /** From the link in the letter, when it is not in the address. */
+  token?: string;
+  reason?: string;
+  /** What mail programs send with their one click (RFC 8058). */
+  'List-Unsubscribe'?: 'One-Click';
+};
+export type UpdateContactMessageDto = {
+  status?: ContactMessageStatus;
+  /** Id of a colleague who answers messages; null: nobody. */
+  assigned_to?: string | null;
+};
+export type UpdateCurrentUserDto = {
+  first_name?: string;
+  last_name?: string;
+  /** Language of the interface and of mails. */
+  locale?: 'en' | 'ru' | 'zh';
+};
+export type UpdateCustomerDto = {
+  first_name?: string;
+  last_name?: string;
+  phone?: string | null;
+  country?: string | null;
+  locale?: 'en' | 'ru' | 'zh';
+  currency?: CurrencyCode;
+  marketing_opt_in?: boolean;
+};
+export type UpdateErrorReportDto = {
+  /** `resolved` is new again when a version reports it that had not before; `ignored` stays so. */
+  status: ErrorStatus;
+};
+export type UpdateLanguageDto = {
+  /** English name. */
+  name?: string;
+  /** Name in the language itself. */
+  native_name?: string;
+  /** Emoji of a flag; empty for none. */
+  flag?: string;
+  /** Without it as the script runs. */
+  direction?: 'ltr' | 'rtl';
+  /** Visitors are offered it. */
+  is_active?: boolean;
+  /** Place in the list, from 1; without it the last. */
+  position?: number;
+  /** `true` makes it the default in place of the present one; only a language that the releases carry texts of can be it. */
+  is_default?: boolean;
+};
+export type UpdateMediaDto = {
+  /** Name in the library. */
+  filename?: string;
+  alt?: AltTextsDto;
+  caption?: CaptionsDto;
+  /** Who made it. */
+  credit?: string | null;
+  /** Terms it is used under. */
+  licence?: string | null;
+  /** Where it comes from. */
+  source_url?: string | null;
+  /** Last day on which the people in the picture agree to be shown. */
+  consent_until?: string | null;
+  /** What must stay in view, as a share of the width. */
+  focal_x?: number;
+  /** What must stay in view, as a share of the height. */
+  focal_y?: number;
+  /** Path with slashes, at most five names; empty for none. */
+  folder?: string;
+  /** Kept in lower case, each once. */
+  tags?: string[];
+};
+export type UpdateRegionalSettingsDto = {
+  currency_code?: ('USD' | 'EUR' | 'GBP' | 'JPY' | 'AUD' | 'CAD' | 'CHF' | 'CNY' | 'INR' | 'SGD') | null;
+  currency_symbol?: string | null;
+  /** `YYYY`, `MM` and `DD`, each once, with dots, slashes, dashes or spaces between. */
+  date_format?: string | null;
+  time_format?: (12 | 24) | null;
+  /** IANA name. */
+  timezone?: string | null;
+  phone_format?: string | null;
+};
+export type UpdateTranslationDto = {
+  /** Not blank; the placeholders `{{…}}` and the tags of the English text must be kept. */
+  value: string;
+  /** English texts: the meaning stays, so translations do not become outdated. */
+  typo_only?: boolean;
+  /** Kept in the history. */
+  reason?: string;
+};
+export type UpdateTripRequestDto = {
+  /** Id of a colleague who works on requests; null: nobody. */
+  assigned_to?: string | null;
+  name?: string | null;
+  phone?: string | null;
+  duration?: (3 | 5 | 7 | 10 | 14) | null;
+  budget?: TripBudget | null;
+  date_from?: string | null;
+  date_to?: string | null;
+};
+export type UpdateUserDto = {
+  first_name?: string;
+  last_name?: string;
+  role?: Role;
+  /** Languages a translator works in; null = all. */
+  languages?: ('en' | 'ru' | 'zh')[] | null;
+  locale?: 'en' | 'ru' | 'zh';
+  /** Your own password; needed with `role` and `is_active`. */
+  password?: string;
+  /** False ends every session at once. */
+  is_active?: boolean;
+};
+export type UploadedMediaDto = {
+  id: number;
+  /** First part of its addresses. */
+  key: string;
+  filename: string;
+  /** Name of the file as it was sent; null for the demo agency's. */
+  original_name: string | null;
+  type: 'jpeg' | 'png' | 'webp' | 'avif';
+  /** Size of the file as it was sent. */
+  bytes: number;
+  width: number;
+  height: number;
+  /** Alternative texts by language; a language without one is left out. */
+  alt: AltTextsDto;
+  caption: CaptionsDto;
+  credit: string | null;
+  licence: string | null;
+  source_url: string | null;
+  consent_until: string | null;
+  focal_x: number;
+  focal_y: number;
+  /** Null until the picture has been looked at. */
+  dominant_color: string | null;
+  /** A blurred likeness (https://blurha.sh), null until the picture has been looked at. */
+  blurhash: string | null;
+  folder: string;
+  tags: string[];
+  variants: PictureVariantsDto;
+  created_at: string;
+  updated_at: string;
+  /** E-mail of who changed it last; null while it is as it came with the installation. */
+  updated_by: string | null;
+  version: number;
+  /** How many places show it. */
+  usage_count: number;
+  usage: MediaUseDto[];
+  /** True when the same file was in the library already: this is the picture it was kept as, unchanged. */
+  duplicate: boolean;
+};
+export type UserDto = {
+  role: Role;
+  /** Languages a translator works in; null = all. */
+  languages: ('en' | 'ru' | 'zh')[] | null;
+  locale: 'en' | 'ru' | 'zh';
+  /** `invited`: the person has not chosen a password yet. `locked`: too many wrong passwords, until `locked_until`. */
+  status: UserStatus;
+  locked_until: string | null;
+  last_login_at: string | null;
+  created_at: string;
+  updated_at: string | null;
+  /** Goes into `If-Match` of a change. */
+  version: number;
+  id: string;
+  email: string;
+  first_name: string;
+  last_name: string;
+  is_active: boolean;
+  totp_enabled: boolean;
+};
+export type UserPageDto = {
+  next: string | null;
+  previous: string | null;
+  count: number;
+  results: UserDto[];
+};
+export type UserStatus = 'active' | 'invited' | 'locked' | 'disabled';
+export type ValueDto = {
+  title: string;
+  body: string;
+};
+export type VerifiedCustomerDto = {
+  /** False: nobody has shown to have chosen the password of the registration, so that one has to be set by `password/reset/`. */
+  password_set: boolean;
+  /** Access token (15 minutes). */
+  token: string;
+  /** Goes to `token/refresh/`; 7 days. */
+  refresh: string;
+  customer: CustomerDto;
+};
+export type VerifiedTokenDto = {
+  kind: 'staff' | 'customer';
+  expires_at: string;
+  user_id: string;
+};
+export type VerifyEmailDto = {
+  /** Needed only where the link is opened at another address than the one that registered: shows who chose it. */
+  password?: string;
+  token: string;
+};
+export type VersionItemDto = {
+  version: number;
+  /** What made it. */
+  action: string;
+  at: string;
+  /** E-mail address; null for the system. */
+  by: string | null;
+  note: string | null;
+};
+export type VersionPageDto = {
+  /** Entries on all pages. Lists that visitors read count to 10,000 and end there: ask for less with filters. */
+  count: number;
+  /** Absolute address of the next page, filters kept. */
+  next: string | null;
+  previous: string | null;
+  results: VersionItemDto[];
+};
+export type VideoLinkBlockDto = {
+  type: 'video_link';
+  title: string;
+  url: string;
+};
+export type WriteAboutDetailsDto = {
+  team: WriteTeamMemberDto[];
+  values: WriteValueDto[];
+  stats: WriteStatDto[];
+};
+export type WriteAmenityDto = {
+  /** Where it shall stand afterwards; the same rules as for the action itself. A new one is a draft. */
+  status?: 'draft' | 'in_review' | 'scheduled' | 'published' | 'unpublished' | 'archived';
+  /** Shown first where little fits. */
+  is_featured?: boolean;
+  /** For colleagues: stands beside the version and in the audit. */
+  note?: string;
+  /** Place in lists, from 1. */
+  position?: number;
+  name?: string | null;
+  /** Words in several languages at once; flat ones are in the language of the request. */
+  translations?: WriteAmenityTranslationsDto;
+  /** What places name it by; made from the English name when it is left out. Once given it cannot change. */
+  code?: string;
+  /** A new one needs it. */
+  group?: 'room' | 'dining' | 'water' | 'wellness' | 'family' | 'connectivity' | 'accessibility';
+  /** Name of the icon; the code unless given. */
+  icon?: string;
+  /** Lists offer it as a filter. */
+  is_filterable?: boolean;
+};
+export type WriteAmenityTranslationsDto = {
+  en?: WriteAmenityWordsDto | null;
+  ru?: WriteAmenityWordsDto | null;
+  zh?: WriteAmenityWordsDto | null;
+};
+export type WriteAmenityWordsDto = {
+  /** Whether visitors see this language. English goes public with the thing itself, another language when somebody says so. */
+  status?: 'draft' | 'published';
+  name?: string | null;
+};
+export type WriteCategoryDto = {
+  /** Where it shall stand afterwards; the same rules as for the action itself. A new one is a draft. */
+  status?: 'draft' | 'in_review' | 'scheduled' | 'published' | 'unpublished' | 'archived';
+  /** Shown first where little fits. */
+  is_featured?: boolean;
+  /** For colleagues: stands beside the version and in the audit. */
+  note?: string;
+  /** Place in lists, from 1. */
+  position?: number;
+  name?: string | null;
+  /** One inviting sentence. */
+  description?: string | null;
+  /** Words in several languages at once; flat ones are in the language of the request. */
+  translations?: WriteCategoryTranslationsDto;
+  /** The code that packages name it by, made from the English name when it is left out. It never changes: 400 for another one. */
+  slug?: string;
+  /** Id of a picture. */
+  image?: number | null;
+};
+export type WriteCategoryTranslationsDto = {
+  en?: WriteCategoryWordsDto | null;
+  ru?: WriteCategoryWordsDto | null;
+  zh?: WriteCategoryWordsDto | null;
+};
+export type WriteCategoryWordsDto = {
+  /** Whether visitors see this language. English goes public with the thing itself, another language when somebody says so. */
+  status?: 'draft' | 'published';
+  name?: string | null;
+  /** One inviting sentence. */
+  description?: string | null;
+};
+export type WriteChildrenPolicyDto = {
+  /** Youngest guest; null for all. */
+  min_age?: number | null;
+  /** Oldest infant. */
+  infant_max?: number;
+  /** Oldest child. */
+  child_max?: number;
+};
+export type WriteClaimDto = {
+  value: string;
+  visible?: boolean;
+  text: ClaimTextDto;
+};
+export type WriteContactDto = {
+  email?: string | null;
+  phone?: string | null;
+};
+export type WriteCulturalContentDto = {
+  /** Part of the address, the same in every language; made from the English name when it is left out. An earlier one keeps leading here. */
+  slug?: string;
+  /** Where it shall stand afterwards; the same rules as for the action itself. A new one is a draft. */
+  status?: 'draft' | 'in_review' | 'scheduled' | 'published' | 'unpublished' | 'archived';
+  /** When a scheduled one goes public. */
+  publish_at?: string | null;
+  /** When a public one leaves again. */
+  unpublish_at?: string | null;
+  /** Shown first where little fits. */
+  is_featured?: boolean;
+  /** For colleagues: stands beside the version and in the audit. */
+  note?: string;
+  /** Place in lists, from 1. */
+  position?: number;
+  title?: string | null;
+  /** HTML; what is not allowed is taken out. */
+  body?: string | null;
+  pronunciation?: string | null;
+  /** Words in several languages at once; flat ones are in the language of the request. */
+  translations?: WriteCulturalContentTranslationsDto;
+  content_type?: 'greeting' | 'etiquette' | 'phrase' | 'festival' | 'cuisine' | 'tip' | 'law';
+  /** Words in Dhivehi. */
+  phrase?: string | null;
+  /** Id of a picture. */
+  image?: number | null;
+  /** First day on which it is shown. */
+  valid_from?: string | null;
+  /** Last day on which it is shown. */
+  valid_to?: string | null;
+};
+export type WriteCulturalContentTranslationsDto = {
+  en?: WriteCulturalContentWordsDto | null;
+  ru?: WriteCulturalContentWordsDto | null;
+  zh?: WriteCulturalContentWordsDto | null;
+};
+export type WriteCulturalContentWordsDto = {
+  /** Whether visitors see this language. English goes public with the thing itself, another language when somebody says so. */
+  status?: 'draft' | 'published';
+  title?: string | null;
+  /** HTML; what is not allowed is taken out. */
+  body?: string | null;
+  pronunciation?: string | null;
+};
+export type WriteCurrencyDto = {
+  /** Offered to visitors. US dollars always are. */
+  is_active?: boolean;
+  /** The named languages are replaced. */
+  names?: CurrencyNamesDto;
+  /** Digits after the point. */
+  decimals?: number;
+};
+export type WriteCurrencyRateDto = {
+  /** Units for one US dollar, up to six decimals. */
+  rate: string;
+  /** First day of the rate, at most a year ahead. */
+  as_of: string;
+  /** Where it comes from; visitors see it. */
+  source: string;
+};
+export type WriteDestinationDto = {
+  /** Part of the address, the same in every language; made from the English name when it is left out. An earlier one keeps leading here. */
+  slug?: string;
+  /** Where it shall stand afterwards; the same rules as for the action itself. A new one is a draft. */
+  status?: 'draft' | 'in_review' | 'scheduled' | 'published' | 'unpublished' | 'archived';
+  /** When a scheduled one goes public. */
+  publish_at?: string | null;
+  /** When a public one leaves again. */
+  unpublish_at?: string | null;
+  /** Shown first where little fits. */
+  is_featured?: boolean;
+  /** For colleagues: stands beside the version and in the audit. */
+  note?: string;
+  /** Place in lists, from 1. */
+  position?: number;
+  name?: string | null;
+  summary?: string | null;
+  description?: string | null;
+  highlights?: string[] | null;
+  how_to_get_there?: string | null;
+  /** What visitors should know on inhabited islands. */
+  etiquette?: string | null;
+  seo_title?: string | null;
+  seo_description?: string | null;
+  /** Words in several languages at once; flat ones are in the language of the request. */
+  translations?: WriteDestinationTranslationsDto;
+  /** Id of the picture of a shared link; the cover when there is none. */
+  og_image?: number | null;
+  /** Search engines are asked to leave its page out; the site itself still leads there. */
+  noindex?: boolean;
+  type?: 'atoll' | 'resort_island' | 'local_island' | 'city' | 'sandbank' | 'dive_region';
+  /** Code of the atoll. */
+  atoll?: string;
+  island?: string | null;
+  lat?: number;
+  lng?: number;
+  coordinate_accuracy?: 'exact' | 'approx_1km' | 'approx_3km';
+  /** Months 1 to 12. */
+  best_months?: number[];
+  tags?: string[];
+  /** Id of a picture of the library; in a form the file itself may come instead. */
+  image?: number | null;
+  /** Public http or https address of a JPEG, PNG, WebP or AVIF. It is loaded into the library and becomes `image`, unless `image`
+    or a file is sent; the answer then has null here. */
+  image_url?: string | null;
+  /** Ids of further pictures in their order. */
+  gallery?: number[];
+};
+export type WriteDestinationTranslationsDto = {
+  en?: WriteDestinationWordsDto | null;
+  ru?: WriteDestinationWordsDto | null;
+  zh?: WriteDestinationWordsDto | null;
+};
+export type WriteDestinationWordsDto = {
+  /** Whether visitors see this language. English goes public with the thing itself, another language when somebody says so. */
+  status?: 'draft' | 'published';
+  name?: string | null;
+  summary?: string | null;
+  description?: string | null;
+  highlights?: string[] | null;
+  how_to_get_there?: string | null;
+  /** What visitors should know on inhabited islands. */
+  etiquette?: string | null;
+  seo_title?: string | null;
+  seo_description?: string | null;
+};
+export type WriteExperienceDto = {
+  /** Part of the address, the same in every language; made from the English name when it is left out. An earlier one keeps leading here. */
+  slug?: string;
+  /** Where it shall stand afterwards; the same rules as for the action itself. A new one is a draft. */
+  status?: 'draft' | 'in_review' | 'scheduled' | 'published' | 'unpublished' | 'archived';
+  /** When a scheduled one goes public. */
+  publish_at?: string | null;
+  /** When a public one leaves again. */
+  unpublish_at?: string | null;
+  /** Shown first where little fits. */
+  is_featured?: boolean;
+  /** For colleagues: stands beside the version and in the audit. */
+  note?: string;
+  /** Place in lists, from 1. */
+  position?: number;
+  name?: string | null;
+  summary?: string | null;
+  description?: string | null;
+  /** In a form `includes[0]`, `includes[1]`, …; `includes[]` without a value clears it. */
+  includes?: string[] | null;
+  excludes?: string[] | null;
+  what_to_bring?: string[] | null;
+  meeting_point?: string | null;
+  safety_notes?: string | null;
+  /** How to behave near animals. */
+  wildlife_code?: string | null;
+  seo_title?: string | null;
+  seo_description?: string | null;
+  /** Words in several languages at once; flat ones are in the language of the request. */
+  translations?: WriteExperienceTranslationsDto;
+  /** Id of the picture of a shared link; the cover when there is none. */
+  og_image?: number | null;
+  /** Search engines are asked to leave its page out; the site itself still leads there. */
+  noindex?: boolean;
+  category_code?:
+    | 'snorkelling'
+    | 'diving'
+    | 'surfing'
+    | 'fishing'
+    | 'cruise'
+    | 'wellness'
+    | 'culture'
+    | 'sandbank'
+    | 'wildlife'
+    | 'watersport'
+    | 'photography';
+  /** The same as `category_code`. */
+  category?:
+    | 'snorkelling'
+    | 'diving'
+    | 'surfing'
+    | 'fishing'
+    | 'cruise'
+    | 'wellness'
+    | 'culture'
+    | 'sandbank'
+    | 'wildlife'
+    | 'watersport'
+    | 'photography';
+  /** US dollars, all in. */
+  price?: string;
+  pricing_type?: 'per_person' | 'per_group' | 'per_room';
+  /** From meeting to return. */
+  duration_minutes?: number;
+  difficulty?: 'easy' | 'moderate' | 'challenging';
+  /** Years. */
+  min_age?: number | null;
+  /** Guests have to be able to swim. */
+  swim_required?: boolean;
+  /** Diving certificate to be shown. */
+  certification?: 'none' | 'OW' | 'AOW';
+  group_size_min?: number;
+  group_size_max?: number | null;
+  /** Local times, `HH:MM`. */
+  start_times?: string[];
+  /** ISO days 1 (Monday) to 7; none means every day. */
+  weekdays?: number[];
+  /** Months 1 to 12; none means all year. */
+  season_months?: number[];
+  /** Guests are fetched where they stay. */
+  pickup?: boolean;
+  /** Ids or slugs of destinations, the main place first. */
+  destinations?: (number | string)[];
+  /** Id of the cover, a picture of the library; in a form the file itself may come instead. Without one the first of `images`. */
+  image?: number | null;
+  /** Public http or https address of a JPEG, PNG, WebP or AVIF. It is loaded into the library and becomes the cover, unless `image`
+    or a file is sent; the answer then has null here. */
+  image_url?: string | null;
+  /** Ids of pictures in their order. */
+  images?: number[];
+};
+export type WriteExperienceTranslationsDto = {
+  en?: WriteExperienceWordsDto | null;
+  ru?: WriteExperienceWordsDto | null;
+  zh?: WriteExperienceWordsDto | null;
+};
+export type WriteExperienceWordsDto = {
+  /** Whether visitors see this language. English goes public with the thing itself, another language when somebody says so. */
+  status?: 'draft' | 'published';
+  name?: string | null;
+  summary?: string | null;
+  description?: string | null;
+  /** In a form `includes[0]`, `includes[1]`, …; `includes[]` without a value clears it. */
+  includes?: string[] | null;
+  excludes?: string[] | null;
+  what_to_bring?: string[] | null;
+  meeting_point?: string | null;
+  safety_notes?: string | null;
+  /** How to behave near animals. */
+  wildlife_code?: string | null;
+  seo_title?: string | null;
+  seo_description?: string | null;
+};
+export type WriteFaqDto = {
+  /** Part of the address, the same in every language; made from the English name when it is left out. An earlier one keeps leading here. */
+  slug?: string;
+  /** Where it shall stand afterwards; the same rules as for the action itself. A new one is a draft. */
+  status?: 'draft' | 'in_review' | 'scheduled' | 'published' | 'unpublished' | 'archived';
+  /** When a scheduled one goes public. */
+  publish_at?: string | null;
+  /** When a public one leaves again. */
+  unpublish_at?: string | null;
+  /** Shown first where little fits. */
+  is_featured?: boolean;
+  /** For colleagues: stands beside the version and in the audit. */
+  note?: string;
+  /** Place in lists, from 1. */
+  position?: number;
+  question?: string | null;
+  /** HTML; what is not allowed is taken out. */
+  answer?: string | null;
+  /** Words in several languages at once; flat ones are in the language of the request. */
+  translations?: WriteFaqTranslationsDto;
+  category?: 'booking' | 'payment' | 'transfer' | 'visa' | 'health' | 'money' | 'culture' | 'children' | 'diving';
+  /** Slugs of pages that say more. */
+  related_pages?: string[];
+};
+export type WriteFaqTranslationsDto = {
+  en?: WriteFaqWordsDto | null;
+  ru?: WriteFaqWordsDto | null;
+  zh?: WriteFaqWordsDto | null;
+};
+export type WriteFaqWordsDto = {
+  /** Whether visitors see this language. English goes public with the thing itself, another language when somebody says so. */
+  status?: 'draft' | 'published';
+  question?: string | null;
+  /** HTML; what is not allowed is taken out. */
+  answer?: string | null;
+};
+export type WriteFocalPointDto = {
+  x: number;
+  y: number;
+};
+export type WriteHomepageSectionDto = {
+  visible?: boolean;
+  /** Replaced as a whole. */
+  config?: SectionConfigDto;
+  /** The named languages are replaced. */
+  texts?: SectionTextsDto;
+};
+export type WriteInclusionDto = {
+  category: 'included' | 'excluded' | 'optional';
+  /** US dollars, for optional ones. */
+  price?: string | null;
+  icon?: string | null;
+  text: LabelsDto;
+};
+export type WriteItineraryDayDto = {
+  day: number;
+  /** Last day, when the entry is for several. */
+  day_to?: number | null;
+  island?: string | null;
+  meals?: ('breakfast' | 'lunch' | 'dinner')[];
+  text: DayTextsDto;
+};
+export type WriteLegDto = {
+  mode:
+    | 'seaplane'
+    | 'speedboat'
+    | 'domestic_flight'
+    | 'domestic_flight_plus_speedboat'
+    | 'ferry'
+    | 'private_yacht'
+    | 'road';
+  minutes: number;
+  carrier?: string | null;
+  text: LegTextsDto;
+};
+export type WriteLocationDto = {
+  /** Part of the address, the same in every language; made from the English name when it is left out. An earlier one keeps leading here. */
+  slug?: string;
+  /** Where it shall stand afterwards; the same rules as for the action itself. A new one is a draft. */
+  status?: 'draft' | 'in_review' | 'scheduled' | 'published' | 'unpublished' | 'archived';
+  /** Shown first where little fits. */
+  is_featured?: boolean;
+  /** For colleagues: stands beside the version and in the audit. */
+  note?: string;
+  /** Place in lists, from 1. */
+  position?: number;
+  name?: string | null;
+  /** Plain text. */
+  description?: string | null;
+  /** Words in several languages at once; flat ones are in the language of the request. */
+  translations?: WriteLocationTranslationsDto;
+  kind?:
+    | 'atoll'
+    | 'resort_island'
+    | 'local_island'
+    | 'city'
+    | 'sandbank'
+    | 'dive_region'
+    | 'airport'
+    | 'harbour'
+    | 'bay'
+    | 'reef'
+    | 'dive_site'
+    | 'surf_break'
+    | 'viewpoint';
+  /** Code of the atoll. */
+  atoll?: string;
+  /** Name of the island as it stands on maps. */
+  island?: string | null;
+  lat?: number | null;
+  lng?: number | null;
+  /** Id or slug of the destination it belongs to. */
+  destination?: (number | null) | string;
+};
+export type WriteLocationTranslationsDto = {
+  en?: WriteLocationWordsDto | null;
+  ru?: WriteLocationWordsDto | null;
+  zh?: WriteLocationWordsDto | null;
+};
+export type WriteLocationWordsDto = {
+  /** Whether visitors see this language. English goes public with the thing itself, another language when somebody says so. */
+  status?: 'draft' | 'published';
+  name?: string | null;
+  /** Plain text. */
+  description?: string | null;
+};
+export type WriteMealSupplementDto = {
+  /** One of `meal_plans`. */
+  meal_plan: 'RO' | 'BB' | 'HB' | 'FB' | 'AI' | 'PAI';
+  supplement_per_adult: string;
+  /** Null as for an adult. */
+  supplement_per_child?: string | null;
+};
+export type WriteOccupancyDto = {
+  unit: 'room' | 'villa';
+  adults: number;
+  /** Children beside them. */
+  children: number;
+  /** Oldest age on the first day that counts as a child; null for 17. */
+  child_age_max?: number | null;
+};
+export type WritePackageDto = {
+  /** Part of the address, the same in every language; made from the English name when it is left out. An earlier one keeps leading here. */
+  slug?: string;
+  /** Where it shall stand afterwards; the same rules as for the action itself. A new one is a draft. */
+  status?: 'draft' | 'in_review' | 'scheduled' | 'published' | 'unpublished' | 'archived';
+  /** When a scheduled one goes public. */
+  publish_at?: string | null;
+  /** When a public one leaves again. */
+  unpublish_at?: string | null;
+  /** Shown first where little fits. */
+  is_featured?: boolean;
+  /** For colleagues: stands beside the version and in the audit. */
+  note?: string;
+  /** Place in lists, from 1. */
+  position?: number;
+  name?: string | null;
+  summary?: string | null;
+  description?: string | null;
+  /** HTML that follows the description; what is not allowed is taken out. */
+  body?: string | null;
+  highlights?: string[] | null;
+  seo_title?: string | null;
+  seo_description?: string | null;
+  /** Words in several languages at once; flat ones are in the language of the request. */
+  translations?: WritePackageTranslationsDto;
+  /** Id of the picture of a shared link; the cover when there is none. */
+  og_image?: number | null;
+  /** Search engines are asked to leave its page out; the site itself still leads there. */
+  noindex?: boolean;
+  /** Code of the agency; made from the category when it is left out. */
+  code?: string;
+  type?:
+    | 'resort_stay'
+    | 'island_hopping'
+    | 'liveaboard'
+    | 'multi_island'
+    | 'day_trip'
+    | 'honeymoon'
+    | 'diving'
+    | 'surf'
+    | 'custom';
+  /** Code of a category, adventure unless said. To be public it needs one that is not in the archive. */
+  category_code?: string;
+  /** The same as `category_code`. */
+  category?: string;
+  /** Days. */
+  duration?: number;
+  /** One less than the days unless set; null goes back to that. */
+  duration_nights?: number | null;
+  /** US dollars, all in. */
+  price?: string;
+  /** Price before the discount; higher than the price. */
+  original_price?: string | null;
+  pricing_type?: 'per_person' | 'per_group' | 'per_room';
+  /** Whom a room takes for the price: needed where it is per room, left out elsewhere. */
+  occupancy?: WriteOccupancyDto | null;
+  group_size_min?: number;
+  group_size_recommended?: number | null;
+  group_size_max?: number;
+  min_age?: number | null;
+  difficulty?: 'easy' | 'moderate' | 'challenging';
+  transfer?: WritePackageTransferDto | null;
+  meal_plan?: 'RO' | 'BB' | 'HB' | 'FB' | 'AI' | 'PAI';
+  /** Months 1 to 12. */
+  best_months?: number[];
+  confirmation_mode?: 'on_request' | 'instant';
+  cancellation_policy?:
+    ('flex_24h' | 'flex_48h' | 'moderate_72h' | 'resort_low_45d' | 'resort_high_60d' | 'festive_nonrefundable') | null;
+  /** First day of the travel window. */
+  start_date?: string | null;
+  /** Last day of the travel window. */
+  end_date?: string | null;
+  /** On sale from. */
+  available_from?: string | null;
+  /** On sale until. */
+  available_to?: string | null;
+  inclusions?: WriteInclusionDto[];
+  itinerary?: WriteItineraryDayDto[];
+  /** Ids or slugs of destinations in the order of travel. */
+  destinations?: (number | string)[];
+  /** Ids or slugs of the places to stay. */
+  resorts?: (number | string)[];
+  /** Ids or slugs of the experiences on the way. */
+  experiences?: (number | string)[];
+  /** Ids or slugs of the questions that travellers ask about it. */
+  faqs?: (number | string)[];
+  /** Flights to the Maldives are in the price. */
+  includes_international_flights?: boolean;
+  /** For the office only: whom the agency buys it from. */
+  supplier?: string | null;
+  /** For the office only: what it costs the agency, counted as the price is. */
+  cost_price?: string | null;
+  /** Ids of pictures; the first is the cover. */
+  images?: number[];
+};
+export type WritePackageTransferDto = {
+  mode:
+    | 'seaplane'
+    | 'speedboat'
+    | 'domestic_flight'
+    | 'domestic_flight_plus_speedboat'
+    | 'ferry'
+    | 'private_yacht'
+    | 'road';
+  minutes?: number | null;
+};
+export type WritePackageTranslationsDto = {
+  en?: WritePackageWordsDto | null;
+  ru?: WritePackageWordsDto | null;
+  zh?: WritePackageWordsDto | null;
+};
+export type WritePackageWordsDto = {
+  /** Whether visitors see this language. English goes public with the thing itself, another language when somebody says so. */
+  status?: 'draft' | 'published';
+  name?: string | null;
+  summary?: string | null;
+  description?: string | null;
+  /** HTML that follows the description; what is not allowed is taken out. */
+  body?: string | null;
+  highlights?: string[] | null;
+  seo_title?: string | null;
+  seo_description?: string | null;
+};
+export type WritePageDto = {
+  /** Part of the address, the same in every language; made from the English name when it is left out. An earlier one keeps leading here. */
+  slug?: string;
+  /** Where it shall stand afterwards; the same rules as for the action itself. A new one is a draft. */
+  status?: 'draft' | 'in_review' | 'scheduled' | 'published' | 'unpublished' | 'archived';
+  /** When a scheduled one goes public. */
+  publish_at?: string | null;
+  /** When a public one leaves again. */
+  unpublish_at?: string | null;
+  /** Shown first where little fits. */
+  is_featured?: boolean;
+  /** For colleagues: stands beside the version and in the audit. */
+  note?: string;
+  /** Place in lists, from 1. */
+  position?: number;
+  title?: string | null;
+  excerpt?: string | null;
+  blocks?:
+    | (
+        | ({
+            type: 'heading';
+          } & HeadingBlockDto)
+        | ({
+            type: 'rich_text';
+          } & RichTextBlockDto)
+        | ({
+            type: 'image';
+          } & ImageBlockDto)
+        | ({
+            type: 'gallery';
+          } & GalleryBlockDto)
+        | ({
+            type: 'quote';
+          } & QuoteBlockDto)
+        | ({
+            type: 'callout';
+          } & CalloutBlockDto)
+        | ({
+            type: 'faq_list';
+          } & FaqListBlockDto)
+        | ({
+            type: 'package_list';
+          } & PackageListBlockDto)
+        | ({
+            type: 'resort_list';
+          } & ResortListBlockDto)
+        | ({
+            type: 'map';
+          } & MapBlockDto)
+        | ({
+            type: 'cta';
+          } & CtaBlockDto)
+        | ({
+            type: 'video_link';
+          } & VideoLinkBlockDto)
+        | ({
+            type: 'table';
+          } & TableBlockDto)
+      )[]
+    | null;
+  /** For the about page. */
+  details?: WriteAboutDetailsDto | null;
+  seo_title?: string | null;
+  seo_description?: string | null;
+  /** Words in several languages at once; flat ones are in the language of the request. */
+  translations?: WritePageTranslationsDto;
+  /** Id of the picture of a shared link; the cover when there is none. */
+  og_image?: number | null;
+  /** Search engines are asked to leave its page out; the site itself still leads there. */
+  noindex?: boolean;
+  template?: 'standard' | 'legal' | 'about';
+  /** Linked from the footer. */
+  show_in_footer?: boolean;
+  /** Id of the picture for shared links. */
+  cover?: number | null;
+};
+export type WritePageHeroDto = {
+  /** Part of the address, the same in every language; made from the English name when it is left out. An earlier one keeps leading here. */
+  slug?: string;
+  /** Where it shall stand afterwards; the same rules as for the action itself. A new one is a draft. */
+  status?: 'draft' | 'in_review' | 'scheduled' | 'published' | 'unpublished' | 'archived';
+  /** When a scheduled one goes public. */
+  publish_at?: string | null;
+  /** When a public one leaves again. */
+  unpublish_at?: string | null;
+  /** Shown first where little fits. */
+  is_featured?: boolean;
+  /** For colleagues: stands beside the version and in the audit. */
+  note?: string;
+  /** Place in lists, from 1. */
+  position?: number;
+  title?: string | null;
+  subtitle?: string | null;
+  cta_label?: string | null;
+  /** Words in several languages at once; flat ones are in the language of the request. */
+  translations?: WritePageHeroTranslationsDto;
+  /** The page it stands on. */
+  page_key?: 'home' | 'packages' | 'resorts' | 'transportation' | 'about' | 'contact' | 'blog' | 'faq';
+  /** Id of a picture. */
+  image?: number | null;
+  /** Id of a picture for narrow screens. */
+  image_mobile?: number | null;
+  /** null = as the picture itself says. */
+  focal_point?: WriteFocalPointDto | null;
+  /** Darkness over the picture. */
+  overlay_opacity?: number;
+  /** Where the button leads; without a label there is none. */
+  cta_url?: string | null;
+  active?: boolean;
+  /** Shown from. */
+  active_from?: string | null;
+  /** Shown until. */
+  active_to?: string | null;
+};
+export type WritePageHeroTranslationsDto = {
+  en?: WritePageHeroWordsDto | null;
+  ru?: WritePageHeroWordsDto | null;
+  zh?: WritePageHeroWordsDto | null;
+};
+export type WritePageHeroWordsDto = {
+  /** Whether visitors see this language. English goes public with the thing itself, another language when somebody says so. */
+  status?: 'draft' | 'published';
+  title?: string | null;
+  subtitle?: string | null;
+  cta_label?: string | null;
+};
+export type WritePageTranslationsDto = {
+  en?: WritePageWordsDto | null;
+  ru?: WritePageWordsDto | null;
+  zh?: WritePageWordsDto | null;
+};
+export type WritePageWordsDto = {
+  /** Whether visitors see this language. English goes public with the thing itself, another language when somebody says so. */
+  status?: 'draft' | 'published';
+  title?: string | null;
+  excerpt?: string | null;
+  blocks?:
+    | (
+        | ({
+            type: 'heading';
+          } & HeadingBlockDto)
+        | ({
+            type: 'rich_text';
+          } & RichTextBlockDto)
+        | ({
+            type: 'image';
+          } & ImageBlockDto)
+        | ({
+            type: 'gallery';
+          } & GalleryBlockDto)
+        | ({
+            type: 'quote';
+          } & QuoteBlockDto)
+        | ({
+            type: 'callout';
+          } & CalloutBlockDto)
+        | ({
+            type: 'faq_list';
+          } & FaqListBlockDto)
+        | ({
+            type: 'package_list';
+          } & PackageListBlockDto)
+        | ({
+            type: 'resort_list';
+          } & ResortListBlockDto)
+        | ({
+            type: 'map';
+          } & MapBlockDto)
+        | ({
+            type: 'cta';
+          } & CtaBlockDto)
+        | ({
+            type: 'video_link';
+          } & VideoLinkBlockDto)
+        | ({
+            type: 'table';
+          } & TableBlockDto)
+      )[]
+    | null;
+  /** For the about page. */
+  details?: WriteAboutDetailsDto | null;
+  seo_title?: string | null;
+  seo_description?: string | null;
+};
+export type WritePostDto = {
+  /** Part of the address, the same in every language; made from the English name when it is left out. An earlier one keeps leading here. */
+  slug?: string;
+  /** Where it shall stand afterwards; the same rules as for the action itself. A new one is a draft. */
+  status?: 'draft' | 'in_review' | 'scheduled' | 'published' | 'unpublished' | 'archived';
+  /** When a scheduled one goes public. */
+  publish_at?: string | null;
+  /** When a public one leaves again. */
+  unpublish_at?: string | null;
+  /** Shown first where little fits. */
+  is_featured?: boolean;
+  /** For colleagues: stands beside the version and in the audit. */
+  note?: string;
+  /** Place in lists, from 1. */
+  position?: number;
+  title?: string | null;
+  excerpt?: string | null;
+  body?:
+    | (
+        | ({
+            type: 'heading';
+          } & HeadingBlockDto)
+        | ({
+            type: 'rich_text';
+          } & RichTextBlockDto)
+        | ({
+            type: 'image';
+          } & ImageBlockDto)
+        | ({
+            type: 'gallery';
+          } & GalleryBlockDto)
+        | ({
+            type: 'quote';
+          } & QuoteBlockDto)
+        | ({
+            type: 'callout';
+          } & CalloutBlockDto)
+        | ({
+            type: 'faq_list';
+          } & FaqListBlockDto)
+        | ({
+            type: 'package_list';
+          } & PackageListBlockDto)
+        | ({
+            type: 'resort_list';
+          } & ResortListBlockDto)
+        | ({
+            type: 'map';
+          } & MapBlockDto)
+        | ({
+            type: 'cta';
+          } & CtaBlockDto)
+        | ({
+            type: 'video_link';
+          } & VideoLinkBlockDto)
+        | ({
+            type: 'table';
+          } & TableBlockDto)
+      )[]
+    | null;
+  author_bio?: string | null;
+  seo_title?: string | null;
+  seo_description?: string | null;
+  /** Words in several languages at once; flat ones are in the language of the request. */
+  translations?: WritePostTranslationsDto;
+  /** Id of the picture of a shared link; the cover when there is none. */
+  og_image?: number | null;
+  /** Search engines are asked to leave its page out; the site itself still leads there. */
+  noindex?: boolean;
+  /** Id of the picture above the text. */
+  cover?: number | null;
+  author_name?: string;
+  /** Id of a picture of the author. */
+  author_avatar?: number | null;
+  categories?: ('planning' | 'islands' | 'wildlife' | 'diving' | 'culture' | 'food')[];
+  /** Lower-case words with dashes. */
+  tags?: string[];
+  /** Ids or slugs of packages that the post speaks of. */
+  related_packages?: (number | string)[];
+};
+export type WritePostTranslationsDto = {
+  en?: WritePostWordsDto | null;
+  ru?: WritePostWordsDto | null;
+  zh?: WritePostWordsDto | null;
+};
+export type WritePostWordsDto = {
+  /** Whether visitors see this language. English goes public with the thing itself, another language when somebody says so. */
+  status?: 'draft' | 'published';
+  title?: string | null;
+  excerpt?: string | null;
+  body?:
+    | (
+        | ({
+            type: 'heading';
+          } & HeadingBlockDto)
+        | ({
+            type: 'rich_text';
+          } & RichTextBlockDto)
+        | ({
+            type: 'image';
+          } & ImageBlockDto)
+        | ({
+            type: 'gallery';
+          } & GalleryBlockDto)
+        | ({
+            type: 'quote';
+          } & QuoteBlockDto)
+        | ({
+            type: 'callout';
+          } & CalloutBlockDto)
+        | ({
+            type: 'faq_list';
+          } & FaqListBlockDto)
+        | ({
+            type: 'package_list';
+          } & PackageListBlockDto)
+        | ({
+            type: 'resort_list';
+          } & ResortListBlockDto)
+        | ({
+            type: 'map';
+          } & MapBlockDto)
+        | ({
+            type: 'cta';
+          } & CtaBlockDto)
+        | ({
+            type: 'video_link';
+          } & VideoLinkBlockDto)
+        | ({
+            type: 'table';
+          } & TableBlockDto)
+      )[]
+    | null;
+  author_bio?: string | null;
+  seo_title?: string | null;
+  seo_description?: string | null;
+};
+export type WriteRedirectDto = {
+  /** Where it starts: a path of this site without language prefix; the home page, the office, files and the API are out. */
+  from?: string;
+  /** Where it leads: a path of this site, with its query if it needs one. */
+  to?: string;
+  /** 301 for good, 302 for now. */
+  status?: 301 | 302;
+  is_active?: boolean;
+  /** For colleagues. */
+  note?: string | null;
+};
+export type WriteResortDto = {
+  /** Part of the address, the same in every language; made from the English name when it is left out. An earlier one keeps leading here. */
+  slug?: string;
+  /** Where it shall stand afterwards; the same rules as for the action itself. A new one is a draft. */
+  status?: 'draft' | 'in_review' | 'scheduled' | 'published' | 'unpublished' | 'archived';
+  /** When a scheduled one goes public. */
+  publish_at?: string | null;
+  /** When a public one leaves again. */
+  unpublish_at?: string | null;
+  /** Shown first where little fits. */
+  is_featured?: boolean;
+  /** For colleagues: stands beside the version and in the audit. */
+  note?: string;
+  /** Place in lists, from 1. */
+  position?: number;
+  name?: string | null;
+  summary?: string | null;
+  description?: string | null;
+  highlights?: string[] | null;
+  beach_notes?: string | null;
+  accessibility_notes?: string | null;
+  seo_title?: string | null;
+  seo_description?: string | null;
+  /** Words in several languages at once; flat ones are in the language of the request. */
+  translations?: WriteResortTranslationsDto;
+  /** Id of the picture of a shared link; the cover when there is none. */
+  og_image?: number | null;
+  /** Search engines are asked to leave its page out; the site itself still leads there. */
+  noindex?: boolean;
+  category?: 'resort' | 'guesthouse' | 'hotel' | 'liveaboard' | 'city_hotel';
+  place_type?: 'uninhabited_island' | 'inhabited_island' | 'vessel';
+  /** Id or slug of the destination it lies in. */
+  destination?: number | string;
+  /** ISO 3166-1 code. */
+  country?: string;
+  /** Code of the atoll; the destination's when it is left out. */
+  atoll?: string;
+  island?: string | null;
+  lat?: number;
+  lng?: number;
+  /** Half steps. */
+  stars?: 1 | 1.5 | 2 | 2.5 | 3 | 3.5 | 4 | 4.5 | 5;
+  registered_rooms?: number;
+  style_tags?: ('honeymoon' | 'family' | 'adults_only' | 'diving' | 'surf' | 'wellness' | 'budget')[];
+  /** Codes of `amenities/`. */
+  amenities?: string[];
+  house_reef?: 'none' | 'fair' | 'good' | 'excellent';
+  meal_plans?: ('RO' | 'BB' | 'HB' | 'FB' | 'AI' | 'PAI')[];
+  /** Of the plans that are not in the price of the room; at most one for each of `meal_plans`. */
+  meal_supplements?: WriteMealSupplementDto[];
+  restaurants?: number;
+  bars?: number;
+  /** US dollars for two people a night, all in. With rooms it is always the cheapest one's. */
+  price_from_per_night?: string;
+  price_includes_taxes?: boolean;
+  /** Percent. */
+  service_charge_rate?: string;
+  min_nights?: number;
+  children_policy?: WriteChildrenPolicyDto;
+  cancellation_policy?:
+    ('flex_24h' | 'flex_48h' | 'moderate_72h' | 'resort_low_45d' | 'resort_high_60d' | 'festive_nonrefundable') | null;
+  /** ISO 639-1 codes. */
+  languages_spoken?: string[];
+  check_in_time?: string;
+  check_out_time?: string;
+  room_types?: WriteRoomTypeDto[];
+  /** Registered name of the owner. */
+  legal_name?: string | null;
+  /** For the office only: never in a public answer. */
+  contact?: WriteContactDto;
+  /** For the office only. Percent. */
+  commission_percent?: string | null;
+  /** For the office only: last day of the contract. */
+  contract_valid_to?: string | null;
+};
+export type WriteResortImageDto = {
+  /** Where it shall stand afterwards; the same rules as for the action itself. A new one is a draft. */
+  status?: 'draft' | 'in_review' | 'scheduled' | 'published' | 'unpublished' | 'archived';
+  /** For colleagues: stands beside the version and in the audit. */
+  note?: string;
+  /** What it shows; without it the picture's alternative text says it. */
+  caption?: string | null;
+  /** Words in several languages at once; flat ones are in the language of the request. */
+  translations?: WriteResortImageTranslationsDto;
+  /** Id of a picture of the library. Visitors see it once on a place; drafts may repeat it. */
+  media?: number;
+  kind?: 'aerial' | 'beach' | 'room' | 'dining' | 'reef' | 'map';
+  /** Place among the pictures in every state, from 1; the others make room. A new one goes to the end. */
+  position?: number;
+  /** Stands for the place in lists, instead of the present cover; one that is not public yet will when it is published. */
+  is_cover?: boolean;
+};
+export type WriteResortImageTranslationsDto = {
+  en?: WriteResortImageWordsDto | null;
+  ru?: WriteResortImageWordsDto | null;
+  zh?: WriteResortImageWordsDto | null;
+};
+export type WriteResortImageWordsDto = {
+  /** Whether visitors see this language. English goes public with the thing itself, another language when somebody says so. */
+  status?: 'draft' | 'published';
+  /** What it shows; without it the picture's alternative text says it. */
+  caption?: string | null;
+};
+export type WriteResortTranslationsDto = {
+  en?: WriteResortWordsDto | null;
+  ru?: WriteResortWordsDto | null;
+  zh?: WriteResortWordsDto | null;
+};
+export type WriteResortWordsDto = {
+  /** Whether visitors see this language. English goes public with the thing itself, another language when somebody says so. */
+  status?: 'draft' | 'published';
+  name?: string | null;
+  summary?: string | null;
+  description?: string | null;
+  highlights?: string[] | null;
+  beach_notes?: string | null;
+  accessibility_notes?: string | null;
+  seo_title?: string | null;
+  seo_description?: string | null;
+};
+export type WriteRoomTypeDto = {
+  code: string;
+  size_sqm?: number | null;
+  max_adults?: number | null;
+  max_children?: number | null;
+  max_occupancy: number;
+  bed_config?: string | null;
+  view?: string | null;
+  over_water?: boolean;
+  private_pool?: boolean;
+  /** Rooms of this kind. */
+  count?: number | null;
+  /** Codes of `amenities/` that these rooms have. */
+  amenities?: string[];
+  /** Ids of pictures in their order. */
+  images?: number[];
+  /** US dollars for two people, all in. */
+  price_per_night: string;
+  text: RoomTextsDto;
+};
+export type WriteSectionItemDto = {
+  title: string;
+  body: string;
+};
+export type WriteSiteSettingsDto = {
+  /** Digits for wa.me links: 10 to 15 of them (specification §5). */
+  whatsapp_number?: string;
+  contact_phone?: string;
+  contact_email?: string;
+  social?: WriteSocialLinkDto[];
+  claims?: WriteClaimDto[];
+  /** Hours within which an answer is promised. */
+  reply_promise_hours?: number;
+  /** Version of the terms that bookings accept from now on. */
+  terms_version?: string;
+  legal_entity?: string | null;
+  tourism_licence_no?: string | null;
+  /** For invoices; visitors never see it. */
+  bank_details?: string | null;
+  /** Id of the picture of a homepage without a hero of its own. */
+  hero?: number | null;
+  /** The named words are replaced. */
+  texts?: SiteTextsDto;
+};
+export type WriteSocialLinkDto = {
+  name: string;
+  url: string;
+};
+export type WriteStatDto = {
+  label: string;
+  value: string;
+  /** Visitors see it only when this is on. */
+  visible?: boolean;
+};
+export type WriteTeamMemberDto = {
+  name: string;
+  role: string;
+  text: string;
+  /** Id of a picture. */
+  media?: number | null;
+};
+export type WriteTransferDto = {
+  /** Part of the address, the same in every language; made from the English name when it is left out. An earlier one keeps leading here. */
+  slug?: string;
+  /** Where it shall stand afterwards; the same rules as for the action itself. A new one is a draft. */
+  status?: 'draft' | 'in_review' | 'scheduled' | 'published' | 'unpublished' | 'archived';
+  /** When a scheduled one goes public. */
+  publish_at?: string | null;
+  /** When a public one leaves again. */
+  unpublish_at?: string | null;
+  /** Shown first where little fits. */
+  is_featured?: boolean;
+  /** For colleagues: stands beside the version and in the audit. */
+  note?: string;
+  /** Place in lists, from 1. */
+  position?: number;
+  name?: string | null;
+  notes?: string | null;
+  weather_note?: string | null;
+  /** Words in several languages at once; flat ones are in the language of the request. */
+  translations?: WriteTransferTranslationsDto;
+  mode?:
+    | 'seaplane'
+    | 'speedboat'
+    | 'domestic_flight'
+    | 'domestic_flight_plus_speedboat'
+    | 'ferry'
+    | 'private_yacht'
+    | 'road';
+  /** On a timetable with others, or chartered: then the prices are for the whole boat. */
+  service?: 'shared' | 'private';
+  /** Code of the airport or jetty it starts from. */
+  from?: string;
+  /** Id or slug of the destination it leads to; or `to_resort`. */
+  to_destination?: (number | null) | string;
+  /** Id or slug of the place to stay it leads to. */
+  to_resort?: (number | null) | string;
+  duration_minutes?: number;
+  /** Its parts, when there are several. */
+  legs?: WriteLegDto[];
+  operator?: string | null;
+  /** Does not run in the dark. */
+  daylight_only?: boolean;
+  /** Local time, like the three below. */
+  first_departure?: string | null;
+  last_departure?: string | null;
+  /** Who lands later stays the night near the airport. */
+  latest_arrival_for_same_day?: string | null;
+  /** Whose flight leaves earlier comes back the evening before. */
+  earliest_international_departure?: string | null;
+  pickup_before_flight_hours?: number | null;
+  wait_minutes_typical?: number | null;
+  /** ISO days 1 (Monday) to 7; none means every day. */
+  operates_weekdays?: number[];
+  /** US dollars for an adult, there and back. */
+  price_adult_return?: string | null;
+  price_child?: string | null;
+  price_infant?: string | null;
+  baggage_kg?: number | null;
+  hand_baggage_kg?: number | null;
+  /** US dollars for each kilogram above. */
+  excess_per_kg?: string | null;
+  /** Flight details are wanted so many days before. */
+  flight_details_due_days?: number | null;
+  /** US dollars for a change after that. */
+  change_fee?: string | null;
+  /** Ids of pictures; the first is the cover. */
+  images?: number[];
+};
+export type WriteTransferTranslationsDto = {
+  en?: WriteTransferWordsDto | null;
+  ru?: WriteTransferWordsDto | null;
+  zh?: WriteTransferWordsDto | null;
+};
+export type WriteTransferWordsDto = {
+  /** Whether visitors see this language. English goes public with the thing itself, another language when somebody says so. */
+  status?: 'draft' | 'published';
+  name?: string | null;
+  notes?: string | null;
+  weather_note?: string | null;
+};
+export type WriteValueDto = {
+  title: string;
+  body: string;
+};
