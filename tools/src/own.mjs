@@ -15,6 +15,7 @@ if (!fs.existsSync(declaration)) {
 const { name } = JSON.parse(fs.readFileSync(declaration, 'utf8'));
 
 async function dev() {
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => process.exit(0));
   const { develop } = await import('./dev/develop.mjs');
   const { values } = parseArgs({
     args: rest,

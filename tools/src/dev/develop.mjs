@@ -33,6 +33,8 @@ export async function develop({ packages, site, host, port }) {
   const { NODE_ENV } = process.env;
   process.env.NODE_ENV = hot ? 'development' : 'production';
   const work = fs.mkdtempSync(path.join(os.tmpdir(), 'atoll-dev-'));
+  const forget = () => fs.rmSync(work, { recursive: true, force: true });
+  process.once('exit', forget);
   const builds = await Promise.all(
     packages.map(({ name, dir }) => watch({ name, dir, out: path.join(work, name), hot })),
   );
@@ -45,7 +47,8 @@ export async function develop({ packages, site, host, port }) {
     await Promise.all(builds.map((build) => build.close()));
     if (NODE_ENV === undefined) delete process.env.NODE_ENV;
     else process.env.NODE_ENV = NODE_ENV;
-    fs.rmSync(work, { recursive: true, force: true });
+    forget();
+    process.removeListener('exit', forget);
   };
   return { url: server.url, builds, close };
 }
