@@ -7,6 +7,7 @@ import { firstVisitRedirect, languageOf } from '@atoll/i18n/language-choice';
 import { type App, routesOf } from './app-context';
 import { readDocumentState } from './document-state';
 import { reportError, watchUncaught } from './errors/error-reports';
+import { documentRead, giveUpLateStyles } from './late-styles';
 import { prefetchOnIntent } from './navigation/prefetch';
 import { notify } from './notifications/notifications';
 import { createRemoteLoader, federatedContainers } from './remotes/remote-loader';
@@ -16,6 +17,8 @@ import { SHELL_NAMESPACES, ensureTexts, takeTexts } from './texts';
 
 async function start(): Promise<void> {
   watchUncaught();
+  await documentRead();
+  giveUpLateStyles();
   const state = await readDocumentState();
   for (const [namespace, texts] of Object.entries(state.texts))
     takeTexts(state.remotes, state.language, namespace, texts);

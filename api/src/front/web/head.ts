@@ -85,9 +85,10 @@ function preloads({ content, release, page, shell }: HeadParts): Html {
   return html`${picture}${fonts}${files.map((file) => preloadCode(`${base}${file}`, release?.files[file]?.integrity))}`;
 }
 
+/** Not deferred: a deferred script waits for style sheets, and one of a remote may hang. */
 const shellScript = (file: string, integrity: string | undefined): Html =>
   html`<script
-    defer
+    async
     src="/shell/${file}"
     crossorigin="anonymous"
     ${integrity && html`integrity="${integrity}"`}
