@@ -57,7 +57,7 @@ function loadRemote(bundle, shell) {
 
 function load(bundle) {
   const integrity = `sha384-${createHash('sha384').update(bundle.code).digest('base64')}`;
-  if (integrity !== bundle.integrity) throw new Error(`${bundle.name} is not what its release says.`);
+  if (integrity !== bundle.integrity) throw new Error(`${bundle.name} has not arrived as it was sent.`);
   known.set(bundle.name, bundle.shell === null ? loadShell(bundle) : loadRemote(bundle, bundle.shell));
   const [oldest] = known.keys();
   if (known.size > KEPT) known.delete(oldest);

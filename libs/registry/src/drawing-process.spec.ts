@@ -1,4 +1,5 @@
 import { afterEach, describe, expect, it } from '@jest/globals';
+import { spawnSync } from 'node:child_process';
 import { type Bundle, DrawingProcess } from './drawing-process.ts';
 import { SHELL_SOURCE, aBundle, remoteSource } from './testing-drawing.ts';
 
@@ -155,11 +156,25 @@ describe('the process', () => {
   it.each([
     ['loops', 'for (;;);', 'it took more than 3000 ms'],
     ['never answers', 'return new Promise(() => {})', 'it took more than 3000 ms'],
-    ['eats memory', 'for (const all = [];;) all.push(Array.from({ length: 1000 }, () => ({})))', 'it ended with SIG'],
+    ['eats memory', 'for (const all = [];;) all.push(new Array(1e6).fill(0))', 'it ended with SIG'],
   ])('ends when a page %s, and only then', async (_what, body, why) => {
     const began = performance.now();
     expect(await afterwards(body)).toContain(`The drawing process is gone: ${why}`);
     expect(performance.now() - began).toBeLessThan(5000);
+  });
+
+  it('keeps nobody alive, but who stops it comes to the end', () => {
+    const module = new URL('drawing-process.ts', import.meta.url).href;
+    const run = (code: string) =>
+      spawnSync(process.execPath, ['--input-type=module', '-e', `import { DrawingProcess } from '${module}';${code}`]);
+    expect(run('new DrawingProcess()').status).toBe(0);
+    expect(String(run('await new DrawingProcess().stop(); console.log("stopped")').stdout)).toBe('stopped\n');
+    const looping = `import { SHELL_SOURCE, aBundle, remoteSource } from '${new URL('testing-drawing.ts', import.meta.url).href}';
+      const job = { remote: { name: 'a', version: '1' }, page: 'home', url: '/', language: 'en' };
+      const remote = aBundle('a/1', remoteSource({ home: 'for (;;);' }));
+      const order = { shell: aBundle('shell', SHELL_SOURCE), remote, job, state: '{}' };
+      await new DrawingProcess().draw(order).catch(({ message }) => console.log(message));`;
+    expect(String(run(looping).stdout)).toContain('it took more than 3000 ms');
   });
 
   it('says that it is gone when it ended meanwhile', async () => {

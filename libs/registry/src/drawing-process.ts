@@ -147,6 +147,8 @@ export class DrawingProcess {
 
   private kill(why: string): void {
     this.end ||= why;
+    // Alone it keeps nobody alive; who waits for its end does.
+    this.child.ref();
     this.child.kill('SIGKILL');
   }
 
