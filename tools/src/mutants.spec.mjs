@@ -19,12 +19,13 @@ describe('mutants', () => {
     expect(named.filter((test) => !fs.existsSync(path.join(ROOT, test)))).toEqual([]);
   });
 
-  it('are there for money, rates, input, access, locks, caches, dates, remotes and loading', async () => {
+  it('are there for money, rates, input, access, locks, caches, dates, remotes, loading and drawing', async () => {
     const lists = new Set((await allMutants()).map(({ list }) => list));
     expect([...lists].toSorted()).toEqual([
       'access',
       'caches',
       'dates',
+      'drawing',
       'input',
       'loading',
       'locks',

@@ -1,5 +1,4 @@
-import { Injectable, Logger } from '@nestjs/common';
-import { type ListArg, toApiSearch } from '@atoll/contract/document-queries';
+import { Injectable, Logger, type OnApplicationBootstrap } from '@nestjs/common';
 import type { Language } from '@atoll/contract/languages';
 import { localized, paths } from '@atoll/contract/paths';
 import { AppError, GoneError, NotFoundError } from '../../platform/errors/app-error.js';
@@ -7,11 +6,12 @@ import { type CacheTag, PublicCache } from '../../platform/cache/public-cache.js
 import { contentTag } from '../../platform/data/versions.js';
 import { Config } from '../../platform/config/config.js';
 import { RemotesService } from '../../texts/remotes/remotes.service.js';
-import type { PageAnswer } from './answers.js';
 import { packagePage, resortPage } from './catalog-pages.js';
+import { addressOf, documentKey, isList, showsWhatIsAsked } from './document-key.js';
 import { type DocumentRoute, routeOf } from './document-route.js';
 import { DocumentSource } from './document-source.js';
-import { renderDocument } from './document.js';
+import { type DocumentParts, documentState, renderDocument } from './document.js';
+import { DrawnPages } from './drawn-pages.js';
 import { navNamespaces } from './frame.js';
 import { homePage } from './home-page.js';
 import { packageListPage, resortListPage } from './list-pages.js';
@@ -26,16 +26,13 @@ import { Wording } from './wording.js';
 const TAGS: readonly CacheTag[] = ['packages', 'resorts', 'destinations', 'experiences', 'settings', 'texts', 'media'];
 const NAMESPACES = ['common', 'errors', 'shell'];
 
-/** Filters of lists that have a value for everybody: what they show is made each time. */
-const COUNTLESS = ['search', 'price_min', 'price_max'];
-
 /** A finished document, or where it has moved to. */
 export interface MadeDocument {
   status: number;
   body: Buffer;
   etag: string;
   movedTo: string | null;
-  /** False when a part of the site could not be read: the next visitor shall not get it like this. */
+  /** False when a part of the site could not be read, or the page not be drawn: the next visitor shall not get it like this. */
   whole: boolean;
 }
 
@@ -43,11 +40,13 @@ export interface MadeDocument {
 interface Draft extends Omit<MadeDocument, 'etag' | 'body'> {
   body: string;
   lasting: boolean;
+  /** True when a part could not be read: the last document that had all is better. */
+  lacking: boolean;
 }
 
 /** Makes documents: route, data, page, HTML. */
 @Injectable()
-export class DocumentsService {
+export class DocumentsService implements OnApplicationBootstrap {
   private readonly logger = new Logger('Documents');
 
   constructor(
@@ -56,7 +55,14 @@ export class DocumentsService {
     private readonly source: DocumentSource,
     private readonly shell: Shell,
     private readonly cache: PublicCache,
+    private readonly pages: DrawnPages,
   ) {}
+
+  /** Nobody's start waits for it. */
+  async onApplicationBootstrap(): Promise<void> {
+    const [{ tag }, shell] = await Promise.all([this.remotes.served(), this.shell.files()]);
+    void this.pages.warm(shell, tag);
+  }
 
   async route(pathname: string): Promise<DocumentRoute> {
     return routeOf(pathname, await this.remotes.declarations());
@@ -95,22 +101,15 @@ export class DocumentsService {
     }
   }
 
-  /** What a document is kept under; null where there may be any number of such addresses. */
-  private async keyOf({ kind, language, path, slug }: DocumentRoute, params: URLSearchParams): Promise<string | null> {
+  private async keyOf(route: DocumentRoute, params: URLSearchParams): Promise<string | null> {
     const [{ tag }, declarations] = await Promise.all([this.remotes.served(), this.remotes.declarations()]);
-    const isOwnSpelling = slug === null || path.split('/').includes(encodeURIComponent(slug));
-    const isDeclared = declarations.some(({ routes }) => routes.some((route) => route.path === path));
-    if (kind === 'unknown' || !isOwnSpelling || (kind === 'page' && !isDeclared)) return null;
-    const key = `document ${tag} ${localized(path, language)}`;
-    // Only lists read parameters.
-    if (!isList(kind)) return key;
-    return params.size > 1 || COUNTLESS.some((name) => params.has(name)) ? null : `${key}?${params}`;
+    return documentKey(route, params, { tag, declarations });
   }
 
   /** A staff document: the frame only, with a nonce for the office kit's style elements. */
   async staffDocument(route: DocumentRoute, language: Language, nonce: string): Promise<string> {
     const surroundings = await this.surroundings({ ...route, language });
-    return this.render(route, staffPage(surroundings.wording), surroundings, nonce);
+    return this.render(this.parts(route, staffPage(surroundings.wording), surroundings, nonce));
   }
 
   /** The page for whoever asks too much. */
@@ -119,19 +118,34 @@ export class DocumentsService {
     const { tag } = await this.remotes.served();
     const { bytes, etag } = await this.cache.get(`too many ${tag} ${language}`, TAGS, async () => {
       const surroundings = await this.surroundings(route);
-      return this.render(route, tooManyPage(surroundings.wording), surroundings, null);
+      return this.render(this.parts(route, tooManyPage(surroundings.wording), surroundings, null));
     });
     return { status: 429, body: bytes, etag, movedTo: null, whole: true };
   }
 
   private async make(route: DocumentRoute, params: URLSearchParams): Promise<Draft> {
     const surroundings = await this.surroundings(route);
-    const { whole } = surroundings;
+    const lacking = !surroundings.whole;
     const content = await this.content(route, params, surroundings);
-    if ('movedTo' in content) return { status: 301, body: '', movedTo: content.movedTo, whole, lasting: false };
+    if ('movedTo' in content)
+      return { status: 301, body: '', movedTo: content.movedTo, whole: !lacking, lasting: false, lacking };
     const { status } = content;
+    const { body, isWhole } = await this.drawn(route, params, content, surroundings);
+    const whole = isWhole && !lacking;
     const lasting = whole && status === 200 && (!isList(route.kind) || showsWhatIsAsked(content, params));
-    return { status, body: this.render(route, content, surroundings, null), movedTo: null, whole, lasting };
+    return { status, body, movedTo: null, whole, lasting, lacking };
+  }
+
+  /** A page is drawn by shell and remote; what is no page, and may stand under any address, we write ourselves. */
+  private async drawn(route: DocumentRoute, params: URLSearchParams, content: PageContent, around: Surroundings) {
+    const parts = this.parts(route, content, around, null);
+    if (content.status !== 200) return { body: this.render(parts), isWhole: true };
+    const { shell, release, tag } = around;
+    const url = addressOf(route, params);
+    const heading = { title: content.title, lead: content.description };
+    const page = await this.pages.draw({ shell, release, page: parts.page, url, tag, heading }, documentState(parts));
+    const withHead = { ...parts, drawn: page.isOfRelease ? page.drawn : null };
+    return { body: renderDocument(withHead, page.state, page.drawn), isWhole: page.isWhole };
   }
 
   /** What stands around every page: texts, site settings, releases, the built shell. */
@@ -144,7 +158,7 @@ export class DocumentsService {
     const own = owner ? [owner.namespace] : [];
     const namespaces = [...new Set([...NAMESPACES, ...navNamespaces(declarations, areas), ...own])];
     let isKnown = true;
-    const [{ set, releases }, shell, homepage, { texts, version, whole }] = await Promise.all([
+    const [{ set, releases, tag }, shell, homepage, { texts, version, whole }] = await Promise.all([
       this.remotes.served(),
       this.shell.files(),
       // A page is not lost when the site's settings cannot be read; a new site has none.
@@ -156,7 +170,7 @@ export class DocumentsService {
     ]);
     const release = (owner && releases.get(owner.remote)) ?? null;
     const wording = new Wording(language, texts);
-    return { set, release, declarations, shell, homepage, texts, version, wording, whole: whole && isKnown };
+    return { set, tag, release, declarations, shell, homepage, texts, version, wording, whole: whole && isKnown };
   }
 
   private async content(
@@ -220,7 +234,11 @@ export class DocumentsService {
     }
   }
 
-  private render(route: DocumentRoute, content: PageContent, around: Surroundings, nonce: string | null): string {
+  private render(parts: DocumentParts): string {
+    return renderDocument(parts, JSON.stringify(documentState(parts)), null);
+  }
+
+  private parts(route: DocumentRoute, content: PageContent, around: Surroundings, nonce: string | null): DocumentParts {
     const { set, release, declarations, shell, homepage, texts, version, wording } = around;
     const settings = homepage?.data.settings ?? null;
     const agency = new StructuredData(this.config.baseUrl, wording.language).agency(settings);
@@ -228,7 +246,7 @@ export class DocumentsService {
     const queries =
       isPublic && homepage && route.kind !== 'home' ? [homepage.query, ...content.queries] : content.queries;
     const structuredData = isPublic && content.status === 200 ? [agency, ...content.structuredData] : [];
-    return renderDocument({
+    return {
       content: { ...content, queries, structuredData },
       wording,
       path: content.canonical?.split('?')[0] ?? '/',
@@ -242,7 +260,7 @@ export class DocumentsService {
       remotes: isPublic ? publicRemotes(set) : set,
       texts,
       textsVersion: version,
-    });
+    };
   }
 }
 
@@ -256,21 +274,12 @@ interface Moved {
 /** An answer that must not be kept. In place of one that lacks a part of the site the last whole one is shown. */
 class Uncacheable extends AppError {
   constructor(readonly made: Draft) {
-    super(made.whole ? made.status : 503, 'unavailable');
+    super(made.lacking ? 503 : made.status, 'unavailable');
   }
 }
 
-const tagged = ({ lasting: _lasting, body, ...made }: Draft): MadeDocument => ({
+const tagged = ({ lasting: _lasting, lacking: _lacking, body, ...made }: Draft): MadeDocument => ({
   ...made,
   body: Buffer.from(body),
   etag: contentTag(body),
 });
-
-const isList = (kind: DocumentRoute['kind']): boolean => kind === 'package-list' || kind === 'resort-list';
-
-/** A list that says nothing about what its address asks has addresses without number. */
-function showsWhatIsAsked({ queries: [list] }: PageContent, params: URLSearchParams): boolean {
-  if (!list || params.size === 0) return params.size === 0;
-  const { lang: _lang, ...filters } = list.arg as ListArg;
-  return toApiSearch(filters) === params.toString() && (list.data as PageAnswer<unknown>).results.length > 0;
-}

@@ -2,7 +2,7 @@ import { LANGUAGE_CODES, LANGUAGES, type Language } from '@atoll/contract/langua
 import { localized } from '@atoll/contract/paths';
 import type { Release } from '@atoll/contract/release';
 import { releaseBase } from '@atoll/registry/resolve';
-import { type Html, html, json } from './html.js';
+import { type Html, drawnHtml, html, json } from './html.js';
 import type { PageContent } from './page-content.js';
 import type { ShellFiles } from './shell-files.js';
 import { shortened } from './wording.js';
@@ -27,6 +27,8 @@ export interface HeadParts {
   page: string | null;
   /** Nonce for style elements; staff documents only. */
   nonce: string | null;
+  /** What the release drew stands in the document, with these pictures to send ahead. */
+  drawn?: { preloads: string } | null;
 }
 
 /** `Title · Site`; the whole stays below what search engines cut. */
@@ -71,18 +73,22 @@ const styleSheet = (href: string, integrity: string | undefined): Html =>
   />`;
 
 /** The remote's entry, what it needs at once and the route's page: fetched beside the shell instead of after it. */
-function preloads({ content, release, page, shell }: HeadParts): Html {
+function preloads({ content, release, page, shell, drawn }: HeadParts): Html {
   const needed = release ? [release.entry, ...release.initial, ...(release.pages[page ?? ''] ?? [])] : [];
   const base = release && releaseBase(release.name, release.version);
   const files = [...new Set(needed)];
   const { preload } = content;
   const sources = preload && html`imagesrcset="${preload.srcset}" imagesizes="${preload.sizes}"`;
-  const picture =
+  const foreseen =
     preload && html`<link rel="preload" as="image" href="${preload.href}" ${sources} fetchpriority="high" />`;
+  const picture = drawn ? drawnHtml(drawn.preloads) : foreseen;
+  // What is drawn already is not shown before its style sheets are there.
+  const codeLink = (file: string) =>
+    (drawn && file.endsWith('.css') ? styleSheet : preloadCode)(`${base}${file}`, release?.files[file]?.integrity);
   const fonts = shell.fonts.map(
     (font) => html`<link rel="preload" as="font" type="font/woff2" href="/shell/${font}" crossorigin="anonymous" />`,
   );
-  return html`${picture}${fonts}${files.map((file) => preloadCode(`${base}${file}`, release?.files[file]?.integrity))}`;
+  return html`${picture}${fonts}${files.map(codeLink)}`;
 }
 
 /** Not deferred: a deferred script waits for style sheets, and one of a remote may hang. */

@@ -1,6 +1,6 @@
 import { escapeHtml } from '../../platform/fields/escape-html.js';
 
-/** Text that is markup already. Only `html` and `json` below make it, so nothing unescaped reaches a document. */
+/** Text that is markup already. Only what stands below makes it, so nothing unescaped reaches a document. */
 export class Html {
   constructor(readonly text: string) {}
 
@@ -45,6 +45,12 @@ const UNSAFE_IN_SCRIPT: Record<string, string> = {
   '\u2029': '\\u2029',
 };
 
+/** Markup that React wrote, which escapes as `html` does. */
+export const drawnHtml = (markup: string): Html => new Html(markup);
+
 /** JSON for a `<script>` of a data type: `</script>`, `<!--` and line separators cannot end or change it. */
-export const json = (value: unknown): Html =>
-  new Html(JSON.stringify(value).replace(/[<>&\u2028\u2029]/g, (character) => UNSAFE_IN_SCRIPT[character] ?? ''));
+export const json = (value: unknown): Html => jsonText(JSON.stringify(value));
+
+/** The same of a text that is JSON already. */
+export const jsonText = (text: string): Html =>
+  new Html(text.replace(/[<>&\u2028\u2029]/g, (character) => UNSAFE_IN_SCRIPT[character] ?? ''));

@@ -11,6 +11,8 @@ export interface ShellFiles {
   integrity: Record<string, string>;
   /** Fonts that the first paint needs. */
   fonts: string[];
+  /** Draws pages on the server; absent where the shell was built without. */
+  server?: string;
 }
 
 const NONE: ShellFiles = { main: [], css: [], documentCss: null, integrity: {}, fonts: [] };

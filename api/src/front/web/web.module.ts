@@ -1,6 +1,7 @@
 import { Module, type OnModuleInit } from '@nestjs/common';
 import { HttpAdapterHost } from '@nestjs/core';
 import type { FastifyInstance } from 'fastify';
+import { ErrorReportsModule } from '../../platform/error-reports/error-reports.module.js';
 import { Config } from '../../platform/config/config.js';
 import { LetterPagesController } from './letter-pages.controller.js';
 import { ReleaseStore } from '../../texts/remotes/release-store.js';
@@ -9,6 +10,8 @@ import { serveStaticFiles } from './static-files.js';
 import { DocumentSource } from './document-source.js';
 import { DocumentsController } from './documents.controller.js';
 import { DocumentsService } from './documents.service.js';
+import { DrawnPages } from './drawn-pages.js';
+import { Renderer } from './renderer.js';
 import { Shell } from './shell-files.js';
 import { SiteFilesController } from './site-files.controller.js';
 import { Sitemap } from './sitemap.js';
@@ -16,9 +19,9 @@ import { SitemapQueries } from './sitemap.queries.js';
 
 /** What browsers and crawlers get outside `/api`: documents, releases, the shell's files, sitemap. */
 @Module({
-  imports: [RedirectsModule],
+  imports: [RedirectsModule, ErrorReportsModule],
   controllers: [SiteFilesController, LetterPagesController, DocumentsController],
-  providers: [DocumentsService, DocumentSource, Shell, Sitemap, SitemapQueries],
+  providers: [DocumentsService, DocumentSource, DrawnPages, Renderer, Shell, Sitemap, SitemapQueries],
 })
 export class WebModule implements OnModuleInit {
   constructor(

@@ -1,0 +1,220 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import fs from 'node:fs/promises';
+import type { DocumentState } from '@atoll/contract/document';
+import { SHELL_SOURCE, remoteSource } from '@atoll/registry/testing-drawing';
+import { type DrawnSite, createDrawnSite } from '../../../test/drawn-site.js';
+import { Renderer } from './renderer.js';
+
+let site: DrawnSite;
+
+beforeAll(async () => {
+  site = await createDrawnSite();
+}, 60_000);
+afterAll(() => site.close());
+
+const GOOD = remoteSource({ home: 'return `<h1>Home of ${language} at ${url}</h1>`' });
+const get = (path: string) => site.test.api().get(path);
+const stateOf = (html: string) => JSON.parse(/id="atoll-document">([^<]*)</.exec(html)?.[1] ?? '') as DocumentState;
+const rootOf = (html: string) => /<div id="root">([\s\S]*)<\/div> *<script/.exec(html)?.[1];
+const pid = () => site.test.app.get(Renderer, { strict: false }).pid;
+/** An address whose document is made each time. */
+let asked = 0;
+const fresh = (path: string) => `${path}?search=${(asked += 1)}`;
+
+interface Reported {
+  results: { remote: string | null; message: string; last_version: string; count: number }[];
+}
+const reports = async (remote: string) =>
+  ((await (await site.test.as('owner')).get(`/api/error-reports/?remote=${remote}`)).body as Reported).results;
+
+/** The report of a remote that says this, once it is written. */
+async function reported(remote: string, message: string, count = 1) {
+  const until = performance.now() + 4000;
+  for (;;) {
+    const found = (await reports(remote)).find((each) => each.message.includes(message));
+    if ((found && found.count >= count) || performance.now() > until) return found;
+  }
+}
+
+/** A document that nobody waits for: whole enough for a crawler, kept by nobody. */
+async function expectUndrawn(path: string): Promise<string> {
+  const began = performance.now();
+  const { status, text, headers } = await get(path);
+  // Half of that on a machine that has nothing else to do.
+  expect(performance.now() - began).toBeLessThan(1000);
+  expect(status).toBe(200);
+  expect(text).toMatch(/<h1[ >]/);
+  expect(stateOf(text).rendered).toBeUndefined();
+  expect(headers['cache-control']).toBe('no-store');
+  return text;
+}
+/** The document once it is as `isMeant` wants it: a process that has just been started may take longer than its first visitor. */
+async function soon(path: string, isMeant: (html: string) => boolean) {
+  const until = performance.now() + 4000;
+  for (;;) {
+    const answer = await get(path).expect(200);
+    if (isMeant(answer.text) || performance.now() > until) return answer;
+  }
+}
+async function expectDrawn(path: string): Promise<string> {
+  const { text } = await soon(path, (html) => stateOf(html).rendered !== undefined);
+  expect(stateOf(text).rendered).toBeDefined();
+  return text;
+}
+
+describe('a document whose release can draw', () => {
+  it('is the page as remote and shell draw it, with what it needs to look right', async () => {
+    const version = await site.serve('mfe-a', '/packages', GOOD);
+    const { text, headers } = await soon('/ru/packages', (html) => stateOf(html).rendered !== undefined);
+    expect(rootOf(text)).toBe('<main><h1>Home of ru at /ru/packages</h1></main>');
+    expect(text).not.toContain('first-paint');
+    expect(stateOf(text)).toMatchObject({ rendered: { remote: 'mfe-a', version }, language: 'ru' });
+    expect(text).toContain('<link rel="preload" as="image" href="/home.webp">');
+    expect(text).toMatch(
+      new RegExp(
+        `<link rel="stylesheet" href="/r/mfe-a/${version}/css/home.css" +integrity="sha384-[^"]+" crossorigin`,
+      ),
+    );
+    expect(text).toMatch(/rel="preload" as="script" href="[^"]+home.js"/);
+    expect(headers['cache-control']).toMatch(/^public, max-age=0, s-maxage/);
+  });
+
+  it('is drawn once and kept, under what of the address is part of its key', async () => {
+    const [first, second] = [await get('/packages'), await get('/packages?')];
+    expect(second.headers['etag']).toBe(first.headers['etag']);
+    expect(await expectDrawn('/packages?search=x')).toContain('at /packages?search=x<');
+    await site.serve('mfe-b', '/lagoon', GOOD);
+    expect(await expectDrawn('/lagoon?utm=x')).toContain('at /lagoon<');
+  });
+
+  it('is drawn by whoever is served after a change, in a new process', async () => {
+    const before = pid();
+    const version = await site.serve('mfe-b', '/lagoon', remoteSource({ home: 'return "<h1>Second</h1>"' }));
+    const text = await expectDrawn('/lagoon');
+    expect(text).toContain('<main><h1>Second</h1></main>');
+    expect(stateOf(text).rendered?.version).toBe(version);
+    expect(pid()).not.toBe(before);
+    await site.writeShell(SHELL_SOURCE.replaceAll('main>', 'section>'));
+    expect(await expectDrawn('/lagoon')).toContain('<section><h1>Second</h1></section>');
+    await site.writeShell(SHELL_SOURCE);
+  });
+
+  it('is drawn again after the system ended the process', async () => {
+    process.kill(pid() ?? 0, 'SIGKILL');
+    await new Promise((done) => setTimeout(done, 100));
+    await expectDrawn(fresh('/packages'));
+  });
+});
+
+describe('a document that nobody of its remote draws', () => {
+  it('is our own first paint, and kept, where the release cannot', async () => {
+    await site.serve('mfe-b', '/lagoon', null);
+    const { text, headers } = await get('/lagoon').expect(200);
+    expect(text).toContain('id="first-paint"');
+    expect(rootOf(text)).toBe('');
+    expect(headers['cache-control']).toMatch(/^public, max-age=0, s-maxage/);
+  });
+
+  it('is our own first paint, and kept, where the shell cannot', async () => {
+    await site.writeShell(null);
+    const { text, headers } = await get('/packages').expect(200);
+    expect(text).toContain('id="first-paint"');
+    expect(rootOf(text)).toBe('');
+    expect(stateOf(text).rendered).toBeUndefined();
+    expect(headers['cache-control']).toMatch(/^public, max-age=0, s-maxage/);
+    await site.writeShell(SHELL_SOURCE);
+  });
+
+  it('is our own where there is no such page: addresses without number are not worth a drawing', async () => {
+    const { text, headers } = await get('/lost').expect(404);
+    expect(text).toContain('id="first-paint"');
+    expect(headers['cache-control']).toBe('no-cache');
+  });
+});
+
+describe('a release that harms', () => {
+  const quick: [string, string, string][] = [
+    ['throws when it is loaded', 'throw new Error("no document")', 'no document'],
+    ['throws in a page', remoteSource({ home: 'throw new TypeError("no trip")' }), 'no trip'],
+    ['reads files', remoteSource({ home: 'return require("node:fs").readFileSync("/etc/passwd")' }), 'does not share'],
+    ['opens sockets', remoteSource({ home: 'return require("node:net").connect(80)' }), 'does not share'],
+    ['starts programs', remoteSource({ home: 'return require("node:child_process")' }), 'does not share'],
+    ['starts threads', remoteSource({ home: 'return new Worker("x")' }), 'Worker is not defined'],
+    ['fetches', remoteSource({ home: 'return fetch("http://127.0.0.1:8080")' }), 'fetch is not defined'],
+    ['ends its process', remoteSource({ home: 'process.exit(1)' }), 'process is not defined'],
+    ['signals to ours', remoteSource({ home: 'process.kill(process.ppid)' }), 'process is not defined'],
+    ['breaks prototypes', `Array.prototype.map = Promise.prototype.then = null; throw new Error("broke")`, 'broke'],
+    ['changes globals', 'globalThis.JSON = URL = null; throw new Error("changed")', 'changed'],
+    ['is huge', remoteSource({ home: 'return "x".repeat(5e6)' }), 'more than 1000000'],
+  ];
+
+  it.each(quick)(
+    '%s: its page is a heading in its frame, and other pages stay drawn',
+    async (_what, source, message) => {
+      const version = await site.serve('mfe-b', '/lagoon', source);
+      await expectDrawn(fresh('/packages'));
+      const alive = pid();
+      const text = await expectUndrawn('/lagoon');
+      expect(rootOf(text)).toContain('<h1 class="heading">');
+      expect(stateOf(text).heading).toBeDefined();
+      await expectDrawn(fresh('/packages'));
+      expect(pid()).toBe(alive);
+      const [report] = (await reports('mfe-b')).filter((each) => each.message.includes(message));
+      expect(report).toMatchObject({ remote: 'mfe-b', last_version: version });
+    },
+  );
+
+  it.each([
+    ['loops', 'for (;;);', 'it took more than 3000 ms'],
+    ['never answers', 'return new Promise(() => {})', 'it took more than 3000 ms'],
+    ['eats memory', 'for (const all = [];;) all.push(new Array(1e6).fill(0))', 'it ended with SIG'],
+  ])('%s: nobody waits for it, and the process is back', async (_what, body, message) => {
+    const version = await site.serve('mfe-b', '/lagoon', remoteSource({ home: body }));
+    await expectDrawn(fresh('/packages'));
+    const before = pid();
+    expect(await expectUndrawn('/lagoon')).toContain('id="first-paint"');
+    // Meanwhile others wait no longer either.
+    await expectUndrawn(fresh('/packages'));
+    await new Promise((done) => setTimeout(done, 4000));
+    await expectDrawn(fresh('/packages'));
+    expect(pid()).not.toBe(before);
+    expect(await reported('mfe-b', message)).toMatchObject({ remote: 'mfe-b', last_version: version });
+  });
+
+  it('is another than its hash says: it is not run', async () => {
+    const version = await site.serve('mfe-b', '/lagoon', GOOD);
+    await fs.writeFile(site.file('mfe-b', version), remoteSource({ home: 'return "<h1>Forged</h1>"' }));
+    expect(await expectUndrawn('/lagoon')).not.toContain('Forged');
+    await expectDrawn(fresh('/packages'));
+    expect(await reported('mfe-b', 'is not what its release says')).toMatchObject({ last_version: version });
+  });
+
+  it('is not asked again for a minute when it failed three times, and then once', async () => {
+    const source = remoteSource({ home: 'throw new RangeError("counted")' });
+    await site.serve('mfe-b', '/lagoon', source);
+    const count = async (least: number) => (await reported('mfe-b', 'counted', least))?.count;
+    for (let n = 0; n < 5; n += 1) await expectUndrawn('/lagoon');
+    expect(await count(3)).toBe(3);
+    site.test.clock.advance(61);
+    for (let n = 0; n < 5; n += 1) await expectUndrawn('/lagoon');
+    expect(await count(4)).toBe(4);
+    await site.serve('mfe-b', '/lagoon', GOOD);
+    await expectDrawn('/lagoon');
+  });
+});
+
+describe('a shell that harms', () => {
+  it.each([
+    ['throws when it is loaded', 'throw new Error("broken shell")', 'broken shell', 'shell'],
+    // Nobody knows whose code it was.
+    ['ends the process', 'exports.shared = {}; exports.render = () => process.exit(3)', 'it ended with 3', 'mfe-a'],
+  ])('%s: documents are our own, and somebody hears of it', async (_what, source, message, who) => {
+    await site.writeShell(source);
+    const text = await expectUndrawn('/packages');
+    expect(text).toContain('id="first-paint"');
+    expect(await reported(who, message)).toBeDefined();
+    await site.writeShell(SHELL_SOURCE);
+    await new Promise((done) => setTimeout(done, 1000));
+    await expectDrawn(fresh('/packages'));
+  });
+});

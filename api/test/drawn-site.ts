@@ -1,0 +1,90 @@
+import { createHash } from 'node:crypto';
+import fs from 'node:fs/promises';
+import os from 'node:os';
+import path from 'node:path';
+import { FileStorage } from '@atoll/registry/file-storage';
+import { Registry } from '@atoll/registry/registry';
+import { aDeclaration, aRelease, aVersion } from '@atoll/registry/testing';
+import { SHELL_SOURCE } from '@atoll/registry/testing-drawing';
+import { type TestApp, createTestApp } from './create-test-app.js';
+
+const SERVER = 'server/server.1a2b3c4d.cjs';
+const entryOf = (content: string) => ({
+  integrity: `sha384-${createHash('sha384').update(content).digest('base64')}`,
+  bytes: content.length,
+});
+
+/** An application with a store of releases and a shell of its own, whose server bundles are written by hand. */
+export interface DrawnSite {
+  test: TestApp;
+  /** Serves a release of a remote, whose page `home` stands at this path; `server` is what draws it. */
+  serve(name: string, path: string, server: string | null): Promise<string>;
+  /** Serves another shell. */
+  writeShell(server: string | null): Promise<void>;
+  /** Files of a served release, to damage them. */
+  file(name: string, version: string): string;
+  close(): Promise<void>;
+}
+
+/** Changes are seen on the next load, at the latest after that time. */
+const seen = () => new Promise((done) => setTimeout(done, 600));
+
+export async function createDrawnSite(): Promise<DrawnSite> {
+  const folder = await fs.mkdtemp(path.join(os.tmpdir(), 'atoll-drawn-'));
+  const store = path.join(folder, 'remotes');
+  const shell = path.join(folder, 'shell');
+  const registry = new Registry(new FileStorage(store));
+  let released = 0;
+
+  const writeShell = async (server: string | null) => {
+    await fs.mkdir(path.join(shell, 'server'), { recursive: true });
+    await fs.writeFile(path.join(shell, 'server/shell.cjs'), server ?? '');
+    const drawing = server === null ? {} : { server: 'server/shell.cjs' };
+    const integrity = { 'server/shell.cjs': entryOf(server ?? '').integrity };
+    await fs.writeFile(path.join(shell, 'shell.json'), JSON.stringify({ main: ['js/main.js'], integrity, ...drawing }));
+    await seen();
+  };
+  const serve = async (name: string, address: string, server: string | null) => {
+    released += 1;
+    const version = aVersion(released);
+    const texts = {
+      'remoteEntry.js': 'x',
+      'js/home.js': 'x',
+      'css/home.css': 'a{}',
+      ...(server && { [SERVER]: server }),
+    };
+    for (const [file, content] of Object.entries(texts)) {
+      const target = path.join(store, 'r', name, version, file);
+      await fs.mkdir(path.dirname(target), { recursive: true });
+      await fs.writeFile(target, content);
+    }
+    const namespace = name.replace('mfe-', '');
+    await registry.complete(
+      aRelease({
+        name,
+        version,
+        initial: [],
+        pages: { home: ['css/home.css', 'js/home.js'] },
+        declaration: aDeclaration({ name, namespace, id: `${namespace}.home`, path: address }),
+        files: Object.fromEntries(Object.entries(texts).map(([file, content]) => [file, entryOf(content)])),
+        ...(server !== null && { server: SERVER }),
+      }),
+    );
+    await registry.promote('stable', name, version);
+    await seen();
+    return version;
+  };
+
+  await writeShell(SHELL_SOURCE);
+  const test = await createTestApp({ env: { ATOLL_REMOTES: store, ATOLL_SHELL: shell } });
+  return {
+    test,
+    serve,
+    writeShell,
+    file: (name, version) => path.join(store, 'r', name, version, SERVER),
+    close: async () => {
+      await test.close();
+      await fs.rm(folder, { recursive: true, force: true });
+    },
+  };
+}
