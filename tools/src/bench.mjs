@@ -5,6 +5,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { apiRows } from './bench/api-rows.mjs';
 import { booking } from './bench/book-row.mjs';
+import { documents } from './bench/document-row.mjs';
 import { growthRows } from './bench/growth-rows.mjs';
 import { lighthouse } from './bench/lighthouse-row.mjs';
 import { paint, textBytes } from './bench/page-rows.mjs';
@@ -24,6 +25,7 @@ const ROWS = {
   'api.tail': () => growthRows(['api.tail']),
   'api.book': () => booking(),
   'api.start': () => apiStart(),
+  documents: () => documents(),
   'web.bytes': () => webBytes(),
   'web.federation-tax': () => federationTax(),
   'web.lighthouse': () => lighthouse(),

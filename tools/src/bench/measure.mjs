@@ -17,23 +17,22 @@ export function cpuOfFamily(pid) {
   const stat = fs.readFileSync(`/proc/${pid}/stat`, 'utf8');
   const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ');
   const ended = (Number(fields[13]) + Number(fields[14])) / TICKS_PER_SECOND;
-  const children = fs
-    .readFileSync(`/proc/${pid}/task/${pid}/children`, 'utf8')
-    .split(' ')
-    .filter(Boolean)
-    .map((child) => {
-      try {
-        return cpuSeconds(Number(child));
-      } catch {
-        return 0;
-      }
-    });
+  const children = childrenOf(pid).map((child) => {
+    try {
+      return cpuSeconds(child);
+    } catch {
+      return 0;
+    }
+  });
   return cpuSeconds(pid) + ended + children.reduce((sum, value) => sum + value, 0);
 }
 
-/** Resident memory in MB. */
-export const residentMb = (pid) =>
-  Number(/VmRSS:\s+(\d+)/.exec(fs.readFileSync(`/proc/${pid}/status`, 'utf8'))[1]) / 1024;
+/** Memory in MB of a process and its children, each page of it counted once. */
+export const memoryOfFamily = (pid) =>
+  [pid, ...childrenOf(pid)].reduce((sum, each) => sum + Number(/Pss:\s+(\d+)/.exec(smaps(each))?.[1] ?? 0) / 1024, 0);
+const smaps = (pid) => fs.readFileSync(`/proc/${pid}/smaps_rollup`, 'utf8');
+const childrenOf = (pid) =>
+  fs.readFileSync(`/proc/${pid}/task/${pid}/children`, 'utf8').split(' ').filter(Boolean).map(Number);
 
 export const median = (values) => {
   const sorted = values.toSorted((a, b) => a - b);
