@@ -97,7 +97,7 @@ export class DrawnPages {
   }
 
   private shellBundle({ server, integrity }: ShellFiles): Bundle | null {
-    if (!server) return null;
+    if (!server || !this.config.drawPages) return null;
     const file = path.join(this.config.shellDir, server);
     return { name: server, integrity: integrity[server] ?? '', read: () => fs.readFile(file).catch(() => null) };
   }

@@ -54,6 +54,8 @@ export class Config {
   readonly corsOrigins: readonly string[];
   /** Sizes of pictures are made ahead, in a process of the lowest priority; otherwise when somebody first asks. */
   readonly derivePictures: boolean;
+  /** Whether public pages are drawn on the server, where shell and release can (`ATOLL_DRAW`). */
+  readonly drawPages: boolean;
   /** How long /ready answers 503 before the listener closes. */
   readonly drainSeconds: number;
   /** Off only in tests: commits are then not flushed to disk. */
@@ -257,6 +259,7 @@ export function loadConfig(env: Environment = process.env): Config {
     limits: read.limits('ATOLL_LIMITS'),
     corsOrigins: read.origins('ATOLL_CORS_ORIGINS'),
     derivePictures: read.flag('ATOLL_DERIVE_PICTURES', true),
+    drawPages: read.flag('ATOLL_DRAW', false),
     logLevel,
     drainSeconds: read.integer('ATOLL_DRAIN_SECONDS', 0, 0, 60),
     durable: true,
