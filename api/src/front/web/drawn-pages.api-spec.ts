@@ -28,11 +28,18 @@ const reports = async (remote: string) =>
   ((await (await site.test.as('owner')).get(`/api/error-reports/?remote=${remote}`)).body as Reported).results;
 
 /** The report of a remote that says this, once it is written. */
-async function reported(remote: string, message: string, count = 1) {
+async function reported(
+  remote: string,
+  message: string,
+  { count = 1, version }: { count?: number; version?: string } = {},
+) {
   const until = performance.now() + 4000;
   for (;;) {
-    const found = (await reports(remote)).find((each) => each.message.includes(message));
-    if ((found && found.count >= count) || performance.now() > until) return found;
+    const found = (await reports(remote)).find(
+      (each) => each.message.includes(message) && each.last_version === (version ?? each.last_version),
+    );
+    if (found && found.count >= count) return found;
+    if (performance.now() > until) return undefined;
   }
 }
 
@@ -159,8 +166,7 @@ describe('a release that harms', () => {
       expect(stateOf(text).heading).toBeDefined();
       await expectDrawn(fresh('/packages'));
       expect(pid()).toBe(alive);
-      const [report] = (await reports('mfe-b')).filter((each) => each.message.includes(message));
-      expect(report).toMatchObject({ remote: 'mfe-b', last_version: version });
+      expect(await reported('mfe-b', message, { version })).toBeDefined();
     },
   );
 
@@ -180,7 +186,7 @@ describe('a release that harms', () => {
     await new Promise((done) => setTimeout(done, 4000));
     await expectDrawn(fresh('/packages'));
     expect(pid()).not.toBe(before);
-    expect(await reported('mfe-b', message)).toMatchObject({ remote: 'mfe-b', last_version: version });
+    expect(await reported('mfe-b', message, { version })).toBeDefined();
   });
 
   it('is another than its hash says: it is not run', async () => {
@@ -188,13 +194,13 @@ describe('a release that harms', () => {
     await fs.writeFile(site.file('mfe-b', version), remoteSource({ home: 'return "<h1>Forged</h1>"' }));
     expect(await expectUndrawn('/lagoon')).not.toContain('Forged');
     await expectDrawn(fresh('/packages'));
-    expect(await reported('mfe-b', 'is not what its release says')).toMatchObject({ last_version: version });
+    expect(await reported('mfe-b', 'is not what its release says', { version })).toBeDefined();
   });
 
   it('is not asked again for a minute when it failed three times, and then once', async () => {
     const source = remoteSource({ home: 'throw new RangeError("counted")' });
     await site.serve('mfe-b', '/lagoon', source);
-    const count = async (least: number) => (await reported('mfe-b', 'counted', least))?.count;
+    const count = async (least: number) => (await reported('mfe-b', 'counted', { count: least }))?.count;
     for (let n = 0; n < 5; n += 1) await expectUndrawn('/lagoon');
     expect(await count(3)).toBe(3);
     site.test.clock.advance(61);
