@@ -1,0 +1,143 @@
+import type { Browser, Page } from '@playwright/test';
+import { LANGUAGE_CODES, type Language } from '@atoll/contract/languages';
+import { localized, paths } from '@atoll/contract/paths';
+import { expect, quiet, test } from './support/site';
+
+/** Far from the server's clock: a date that is written in the reader's zone would differ. */
+const timezoneId = 'Asia/Tokyo';
+test.use({ timezoneId, purpose: 'drawing', settings: { ATOLL_DRAW: '1' } });
+
+/** What a reader sees of a page. */
+const outline = () => {
+  const all = <T>(selector: string, read: (element: HTMLElement) => T) =>
+    Array.from(document.querySelectorAll<HTMLElement>(`#root ${selector}`), read);
+  // Choices of a list are read when the page stands: how they lie beside each other is theirs.
+  const columns = (element: HTMLElement) => {
+    const { display, gridTemplateColumns } = getComputedStyle(element);
+    return display === 'grid' && !element.closest('aside, dialog, form') ? [gridTemplateColumns.split(' ').length] : [];
+  };
+  return {
+    headings: all(':is(h1, h2, h3)', (heading) => `${heading.tagName} ${heading.textContent}`),
+    links: all('a', (link) => link.getAttribute('href')),
+    prices: all('.doc-price__amount', (price) => price.textContent),
+    pictures: all('img', (image) => [
+      image.getAttribute('src'),
+      image.getAttribute('srcset'),
+      image.getAttribute('alt'),
+    ]),
+    counts: all('main [role="status"]', (status) => status.textContent),
+    columns: all('main *', columns).flat(),
+  };
+};
+
+type Outline = ReturnType<typeof outline>;
+
+async function readWithoutScripts(browser: Browser, url: string, width: number): Promise<Outline> {
+  const context = await browser.newContext({ javaScriptEnabled: false, viewport: { width, height: 850 }, timezoneId });
+  const page = await context.newPage();
+  await page.goto(url);
+  const seen = await page.evaluate(outline);
+  await context.close();
+  return seen;
+}
+
+/** Keeps every element that the document came with, before any script of ours runs. */
+const keepNodes = (page: Page) =>
+  page.addInitScript(() => {
+    document.addEventListener('DOMContentLoaded', () => {
+      Object.assign(window, { came: [...document.querySelectorAll('#root *')] });
+    });
+  });
+
+/** How many of them there are, and which are gone. */
+const nodes = (page: Page) =>
+  page.evaluate(() => {
+    const { came } = window as unknown as { came: Element[] };
+    return {
+      came: came.length,
+      gone: came.filter((element) => !element.isConnected).map((it) => `${it.tagName} ${it.className}`),
+    };
+  });
+
+/** On a busy machine the first documents go out before their pages are drawn; such a one is not kept. */
+const untilDrawn = (page: Page, address: string) =>
+  expect
+    .poll(async () => (await page.request.get(address)).text(), { timeout: 20_000 })
+    .toContain('"rendered":{"remote":"mfe-catalog"');
+
+/** Opens an address, waits until the page stands and tells what it has reported meanwhile. */
+async function open(page: Page, address: string): Promise<string[]> {
+  const reports: string[] = [];
+  page.on('request', (request) => {
+    if (request.method() === 'POST') reports.push(`${request.url()} ${request.postData()}`);
+  });
+  await untilDrawn(page, address);
+  await page.goto(address);
+  await page.waitForFunction(() => performance.getEntriesByName('atoll.page').length > 0);
+  await quiet(page);
+  return reports;
+}
+
+/** Every kind of public page, with what an address may ask besides. */
+async function addresses(page: Page, language: Language): Promise<string[]> {
+  const slugOf = async (kind: string) => {
+    const answer = await page.request.get(`/api/${kind}/?lang=en`);
+    return ((await answer.json()) as { results: { slug: string }[] }).results[0]!.slug;
+  };
+  const trip = paths.package(await slugOf('packages'));
+  const lists = [paths.packages(), paths.packages('category=diving'), paths.resorts()];
+  const all = [paths.home(), ...lists, trip, `${trip}?month=3`, paths.resort(await slugOf('resorts'))];
+  return all.map((address) => localized(address, language));
+}
+
+for (const language of LANGUAGE_CODES)
+  for (const width of [390, 1440])
+    test(`pages go on with what the server drew in ${language}, ${width} px wide`, async ({ page, browser, site }) => {
+      await page.setViewportSize({ width, height: 850 });
+      await keepNodes(page);
+      for (const address of await addresses(page, language)) {
+        await untilDrawn(page, address);
+        const read = await readWithoutScripts(browser, site.url + address, width);
+        expect(
+          read.headings.filter((heading) => heading.startsWith('H1')),
+          address,
+        ).toHaveLength(1);
+        const reports = await open(page, address);
+        expect(await page.evaluate(outline), address).toEqual(read);
+        expect(await nodes(page), address).toEqual({ came: expect.any(Number), gone: [] });
+        expect(reports, address).toEqual([]);
+        await expect(page.locator('#first-paint')).toHaveCount(0);
+      }
+    });
+
+test('a stored currency is shown once the page has been taken over', async ({ page }) => {
+  await keepNodes(page);
+  await page.addInitScript(() => localStorage.setItem('atoll_currency', '{"code":"EUR","rate":0.5}'));
+  expect(await open(page, paths.packages())).toEqual([]);
+  await expect(page.locator('.doc-price__amount').first()).toContainText('€');
+  await expect(page.getByLabel('Currency').first()).toHaveValue('EUR');
+  const { came, gone } = await nodes(page);
+  expect([came > 300, gone]).toEqual([true, []]);
+});
+
+test('a month that the address asks for is answered once the page has been taken over', async ({ page }) => {
+  const trip = (await addresses(page, 'en')).find((address) => address.endsWith('?month=3'))!;
+  await open(page, trip);
+  await expect(page.locator('[data-asked="true"]')).toHaveText(/March/);
+});
+
+test('a page that another release drew is drawn anew in its place', async ({ page }) => {
+  await keepNodes(page);
+  await page.route('/packages', async (route) => {
+    const answer = await route.fetch();
+    const body = (await answer.text()).replace(
+      /("rendered":\{"remote":"mfe-catalog","version":")[^"]+/,
+      '$10.0.0-00000000',
+    );
+    await route.fulfill({ response: answer, body });
+  });
+  expect(await open(page, paths.packages())).toEqual([]);
+  await expect(page.locator('#root').getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(page.locator('#first-paint')).toHaveCount(0);
+  expect((await nodes(page)).gone.length).toBeGreaterThan(300);
+});
