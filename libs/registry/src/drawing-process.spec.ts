@@ -56,6 +56,19 @@ describe('a page', () => {
     expect((await process.draw(order(GOOD))).html).toContain('<main><h1>');
   });
 
+  it('finds what the shell shares that draws it, not the one before', async () => {
+    const process = started();
+    const remote = aBundle(
+      'mfe-d/1',
+      `const react = require("react");${remoteSource({ home: 'return react.createElement("b")' })}`,
+    );
+    const other = aBundle('shell 4', SHELL_SOURCE.replace('(name) => name', '(name) => name + 4'));
+    expect((await process.draw(order(remote))).html).toContain('<main>b<');
+    // The frame first, so that the other shell is known when the page comes.
+    await process.draw(order(null, { shell: other }));
+    expect((await process.draw(order(remote, { shell: other }))).html).toContain('<main>b4<');
+  });
+
   it.each([
     ['that throws', 'throw new TypeError("no such trip")', '', 'TypeError: no such trip'],
     ['that throws what is no error', 'throw null', '', 'Error: null'],
