@@ -4,6 +4,9 @@ import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 
+/** What the checks look for in any tree. */
+const EMPTY = { 'package-lock.json': '{"packages":{}}', 'tsconfig.json': '{"references":[]}' };
+
 const roots = [];
 afterEach(() => roots.splice(0).forEach((root) => fs.rmSync(root, { recursive: true })));
 
@@ -11,7 +14,7 @@ afterEach(() => roots.splice(0).forEach((root) => fs.rmSync(root, { recursive: t
 function faultsOf(files) {
   const root = fs.mkdtempSync(path.join(os.tmpdir(), 'atoll-sources-'));
   roots.push(root);
-  for (const [name, text] of Object.entries({ 'package-lock.json': '{"packages":{}}', ...files })) {
+  for (const [name, text] of Object.entries({ ...EMPTY, ...files })) {
     fs.mkdirSync(path.dirname(path.join(root, name)), { recursive: true });
     fs.writeFileSync(path.join(root, name), text);
   }
