@@ -76,7 +76,7 @@ export async function createDrawnSite(): Promise<DrawnSite> {
   };
 
   await writeShell(SHELL_SOURCE);
-  const test = await createTestApp({ env: { ATOLL_REMOTES: store, ATOLL_SHELL: shell, ATOLL_DRAW: '1' } });
+  const test = await createTestApp({ env: { ATOLL_REMOTES: store, ATOLL_SHELL: shell } });
   return {
     test,
     serve,

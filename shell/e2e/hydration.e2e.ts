@@ -5,7 +5,7 @@ import { expect, quiet, test } from './support/site';
 
 /** Far from the server's clock: a date that is written in the reader's zone would differ. */
 const timezoneId = 'Asia/Tokyo';
-test.use({ timezoneId, purpose: 'drawing', settings: { ATOLL_DRAW: '1' } });
+test.use({ timezoneId });
 
 /** What a reader sees of a page. */
 const outline = () => {

@@ -11,8 +11,6 @@ export interface Complaints {
 interface WorkerFixtures {
   /** Whose site it is: specs of another purpose get a site of their own. */
   purpose: string;
-  /** What that site is set to besides. */
-  settings: Record<string, string>;
   site: Site;
   office: Office;
 }
@@ -25,10 +23,9 @@ const photograph = (context: BrowserContext, info: TestInfo) =>
 
 export const test = base.extend<{ complaints: Complaints }, WorkerFixtures>({
   purpose: ['flows', { option: true, scope: 'worker' }],
-  settings: [{}, { option: true, scope: 'worker' }],
   site: [
-    async ({ purpose: _purpose, settings }, hand) => {
-      const site = await startSite({ env: { ATOLL_MEDIA: process.env.ATOLL_FLOWS_MEDIA!, ...settings } });
+    async ({ purpose: _purpose }, hand) => {
+      const site = await startSite({ env: { ATOLL_MEDIA: process.env.ATOLL_FLOWS_MEDIA! } });
       await hand(site);
       await site.stop();
     },

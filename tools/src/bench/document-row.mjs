@@ -9,7 +9,7 @@ const spelledAnew = (slug) => `/packages/%${slug.charCodeAt(0).toString(16)}${sl
 
 /** CPU of API and drawing process for a document, made and kept; the share of made ones whose page was drawn by its remote. */
 export async function documents() {
-  const site = await startSite({ env: { ATOLL_DRAW: '1' } });
+  const site = await startSite();
   try {
     const { results } = await (await fetch(`${site.url}/api/packages/?page_size=50`)).json();
     const slugs = results.map(({ slug }) => slug);

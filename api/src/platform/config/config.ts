@@ -259,7 +259,7 @@ export function loadConfig(env: Environment = process.env): Config {
     limits: read.limits('ATOLL_LIMITS'),
     corsOrigins: read.origins('ATOLL_CORS_ORIGINS'),
     derivePictures: read.flag('ATOLL_DERIVE_PICTURES', true),
-    drawPages: read.flag('ATOLL_DRAW', false),
+    drawPages: read.flag('ATOLL_DRAW', true),
     logLevel,
     drainSeconds: read.integer('ATOLL_DRAIN_SECONDS', 0, 0, 60),
     durable: true,
