@@ -38,6 +38,7 @@ test('a component that is saved is replaced in the open page, which keeps its st
 }) => {
   complaints.allow(/Module build failed/);
   await page.goto(developed.url);
+  await page.waitForFunction(() => performance.getEntriesByName('atoll.page').length > 0);
   // State of the component itself: nothing was chosen, and it says so.
   const search = page.getByRole('search');
   await search.getByRole('button').click();

@@ -141,3 +141,15 @@ test('a page that another release drew is drawn anew in its place', async ({ pag
   await expect(page.locator('#first-paint')).toHaveCount(0);
   expect((await nodes(page)).gone.length).toBeGreaterThan(300);
 });
+
+test('the search of the home page leads to the list also before a script runs', async ({ browser, site }) => {
+  const context = await browser.newContext({ javaScriptEnabled: false, baseURL: site.url });
+  const page = await context.newPage();
+  await page.goto(localized(paths.home(), 'ru'));
+  const search = page.getByRole('search').first();
+  await search.locator('[name="travellers"]').selectOption('4');
+  await search.getByRole('button').click();
+  await expect(page).toHaveURL((url) => url.pathname === '/ru/packages' && url.searchParams.get('travellers') === '4');
+  await expect(page.locator('main article').first()).toBeVisible();
+  await context.close();
+});

@@ -38,7 +38,15 @@ export function HomeSearch() {
 
   return (
     <Container className={styles.place}>
-      <form className={styles.search} role="search" aria-label={t('search.label')} onSubmit={submit} noValidate>
+      {/* Also where no script runs yet: the fields are named as the list's address names them. */}
+      <form
+        className={styles.search}
+        role="search"
+        action={localized(paths.packages(), language)}
+        aria-label={t('search.label')}
+        onSubmit={submit}
+        noValidate
+      >
         <div className={styles.field}>
           <label htmlFor={`${id}-where`}>{t('search.destination')}</label>
           <select
