@@ -20,7 +20,7 @@ const flat = (tree: Tree, prefix = ''): Texts =>
     ),
   );
 
-/** Key that says no text: the library would return it in place of one. */
+/** The one group of texts that the library keeps here. */
 const NAMESPACE = 'own';
 
 /**
@@ -49,6 +49,9 @@ export class Words {
       // Whoever shows a text escapes it. A value that is not given stays as it is written: better seen than silently missing.
       interpolation: { escapeValue: false },
       missingInterpolationHandler: (_text, [written]) => written,
+      parseMissingKeyHandler: (key) => {
+        throw new TypeError(`No text is called ${key}`);
+      },
     });
     void this.i18n.init();
   }
@@ -60,9 +63,8 @@ export class Words {
 
   /** The text in a language, else in English. @throws {TypeError} when nothing was released under the key */
   say(language: Language, key: string, values: Values = {}): string {
-    const text = this.i18n.getFixedT(language)(key, values);
-    if (text === key) throw new TypeError(`No text is called ${key}`);
-    return text;
+    // A text that names others is one that somebody typed: it is said as it is.
+    return this.i18n.getFixedT(language)(key, { ...values, nest: false });
   }
 
   /** Lays edits over the released texts of a language, in place of earlier ones. */
