@@ -11,8 +11,6 @@ function arrowsOf(source) {
   const files = fs.globSync('*/**/*.ts', { cwd: source }).filter((name) => !/spec\.ts$|^database\//.test(name));
   for (const file of files.toSorted()) {
     const from = roomOf(path.join(source, file));
-    // Files that stand in an area itself put its rooms together.
-    if (from[1]?.endsWith('.ts')) continue;
     const text = fs.readFileSync(path.join(source, file), 'utf8');
     for (const [, target] of text.matchAll(IMPORT)) {
       const to = roomOf(path.resolve(source, path.dirname(file), target));
