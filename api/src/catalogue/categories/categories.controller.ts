@@ -1,17 +1,18 @@
 import { Controller, Get, Query } from '@nestjs/common';
 import { ApiBearerAuth, ApiOkResponse, ApiTags } from '@nestjs/swagger';
 import type { Language } from '@atoll/contract/languages';
+import { ContentReader } from '../../content/listing/reader.js';
 import { Public } from '../../platform/access/access.js';
 import { ApiErrors } from '../../platform/errors/api-errors.js';
 import { Cached } from '../../platform/http/cache.js';
 import { Lang } from '../../platform/http/negotiation.js';
 import { CategoryDto, ListCategoriesQuery } from './categories.dto.js';
-import { CategoriesService } from './categories.service.js';
+import { listCategories } from './categories.queries.js';
 
 @ApiTags('categories')
 @Controller('categories')
 export class CategoriesController {
-  constructor(private readonly categories: CategoriesService) {}
+  constructor(private readonly reader: ContentReader) {}
 
   /** Kinds of trips in the agency's order, each with the number of packages on sale. Staff see other states with `status`. */
   @Get()
@@ -21,6 +22,6 @@ export class CategoriesController {
   @ApiOkResponse({ type: CategoryDto, isArray: true })
   @ApiErrors(401, 403)
   listCategories(@Query() query: ListCategoriesQuery, @Lang() language: Language): Promise<string> {
-    return this.categories.list(query, language);
+    return this.reader.one(listCategories(query, language));
   }
 }

@@ -2,18 +2,19 @@ import { Controller, Get, Param, Query, Req } from '@nestjs/common';
 import { ApiBearerAuth, ApiOkResponse, ApiTags } from '@nestjs/swagger';
 import type { FastifyRequest } from 'fastify';
 import type { Language } from '@atoll/contract/languages';
+import { ContentReader } from '../../content/listing/reader.js';
 import { ReferenceParams } from '../../content/listing/reference.dto.js';
 import { Public } from '../../platform/access/access.js';
 import { ApiErrors } from '../../platform/errors/api-errors.js';
 import { Cached } from '../../platform/http/cache.js';
 import { Lang } from '../../platform/http/negotiation.js';
 import { DestinationDto, DestinationPageDto, GetDestinationQuery, ListDestinationsQuery } from './destinations.dto.js';
-import { DestinationsService } from './destinations.service.js';
+import { getDestination, listDestinations } from './destinations.queries.js';
 
 @ApiTags('destinations')
 @Controller('destinations')
 export class DestinationsController {
-  constructor(private readonly destinations: DestinationsService) {}
+  constructor(private readonly reader: ContentReader) {}
 
   /** Destinations in the agency's order, a page at a time. Staff see other states with `status`. */
   @Get()
@@ -27,7 +28,7 @@ export class DestinationsController {
     @Lang() language: Language,
     @Req() request: FastifyRequest,
   ): Promise<string> {
-    return this.destinations.list(query, language, request.url);
+    return this.reader.page(listDestinations(query, language), query, request.url);
   }
 
   /** One destination in full, by id, slug or an earlier slug. */
@@ -41,6 +42,6 @@ export class DestinationsController {
     @Query() { preview }: GetDestinationQuery,
     @Lang() language: Language,
   ): Promise<string> {
-    return this.destinations.get(id, language, preview);
+    return this.reader.at('destination', { id, preview }, (opened) => getDestination(id, language, opened));
   }
 }

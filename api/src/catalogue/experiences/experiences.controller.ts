@@ -2,18 +2,19 @@ import { Controller, Get, Param, Query, Req } from '@nestjs/common';
 import { ApiBearerAuth, ApiOkResponse, ApiTags } from '@nestjs/swagger';
 import type { FastifyRequest } from 'fastify';
 import type { Language } from '@atoll/contract/languages';
+import { ContentReader } from '../../content/listing/reader.js';
 import { ReferenceParams } from '../../content/listing/reference.dto.js';
 import { Public } from '../../platform/access/access.js';
 import { ApiErrors } from '../../platform/errors/api-errors.js';
 import { Cached } from '../../platform/http/cache.js';
 import { Lang } from '../../platform/http/negotiation.js';
 import { ExperienceDto, ExperiencePageDto, GetExperienceQuery, ListExperiencesQuery } from './experiences.dto.js';
-import { ExperiencesService } from './experiences.service.js';
+import { getExperience, listExperiences } from './experiences.queries.js';
 
 @ApiTags('experiences')
 @Controller('experiences')
 export class ExperiencesController {
-  constructor(private readonly experiences: ExperiencesService) {}
+  constructor(private readonly reader: ContentReader) {}
 
   /** Experiences, filtered and sorted, a page at a time. Staff see other states with `status`. */
   @Get()
@@ -27,7 +28,7 @@ export class ExperiencesController {
     @Lang() language: Language,
     @Req() request: FastifyRequest,
   ): Promise<string> {
-    return this.experiences.list(query, language, request.url);
+    return this.reader.page(listExperiences(query, language), query, request.url);
   }
 
   /** One experience in full, by id, slug or an earlier slug. */
@@ -38,9 +39,9 @@ export class ExperiencesController {
   @ApiErrors(404, 410)
   getExperience(
     @Param() { id }: ReferenceParams,
-    @Query() query: GetExperienceQuery,
+    @Query() { currency, preview }: GetExperienceQuery,
     @Lang() language: Language,
   ): Promise<string> {
-    return this.experiences.get(id, query, language);
+    return this.reader.at('experience', { id, preview }, (opened) => getExperience(id, currency, language, opened));
   }
 }

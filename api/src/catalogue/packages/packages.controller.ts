@@ -2,7 +2,8 @@ import { Controller, Get, Param, Query, Req } from '@nestjs/common';
 import { ApiBearerAuth, ApiOkResponse, ApiTags } from '@nestjs/swagger';
 import type { FastifyRequest } from 'fastify';
 import type { Language } from '@atoll/contract/languages';
-import { CategoriesService } from '../categories/categories.service.js';
+import { listCategoryLabels } from '../categories/categories.queries.js';
+import { ContentReader } from '../../content/listing/reader.js';
 import { ReferenceParams } from '../../content/listing/reference.dto.js';
 import { Public } from '../../platform/access/access.js';
 import { ApiErrors } from '../../platform/errors/api-errors.js';
@@ -10,15 +11,12 @@ import { Cached } from '../../platform/http/cache.js';
 import { Lang } from '../../platform/http/negotiation.js';
 import { LanguageQuery } from '../../platform/data/page.dto.js';
 import { GetPackageQuery, ListPackagesQuery, PackageCategoryDto, PackageDto, PackagePageDto } from './packages.dto.js';
-import { PackagesService } from './packages.service.js';
+import { getPackage, listPackages } from './packages.queries.js';
 
 @ApiTags('packages')
 @Controller('packages')
 export class PackagesController {
-  constructor(
-    private readonly packages: PackagesService,
-    private readonly categories: CategoriesService,
-  ) {}
+  constructor(private readonly reader: ContentReader) {}
 
   /** Packages on sale, filtered and sorted, a page at a time. Staff see other states with `status`. */
   @Get()
@@ -32,7 +30,7 @@ export class PackagesController {
     @Lang() language: Language,
     @Req() request: FastifyRequest,
   ): Promise<string> {
-    return this.packages.list(query, language, request.url);
+    return this.reader.page(listPackages(query, language), query, request.url);
   }
 
   /** Every public category with its label and the number of packages on sale, in the agency's order. */
@@ -42,7 +40,7 @@ export class PackagesController {
   @ApiOkResponse({ type: [PackageCategoryDto] })
   @ApiErrors()
   listPackageCategories(@Query() _query: LanguageQuery, @Lang() language: Language): Promise<string> {
-    return this.categories.labels(language);
+    return this.reader.one(listCategoryLabels(language));
   }
 
   /** One package in full, by id, slug or an earlier slug. */
@@ -56,6 +54,6 @@ export class PackagesController {
     @Query() { currency, preview }: GetPackageQuery,
     @Lang() language: Language,
   ): Promise<string> {
-    return this.packages.get(id, currency, language, preview);
+    return this.reader.at('package', { id, preview }, (opened) => getPackage(id, currency, language, opened));
   }
 }

@@ -15,7 +15,7 @@ import { type StateFilter, inState } from '../../content/listing/staff-list.quer
 import { MAX_FOUND, Statement, listedPage, pageOf, priceRange } from '../../content/listing/statement.js';
 import type { CurrencyCode } from '../../platform/fields/currencies.js';
 import { pageWindow } from '../../platform/data/page.js';
-import type { ListPackagesQuery, PackageSort } from './packages.dto.js';
+import { type ListPackagesQuery, PACKAGE_ORDERINGS, PACKAGE_SORTS, type PackageSort } from './packages.dto.js';
 
 /** So many matches are sorted; more of them are met soon on a walk in the list's order. */
 const FEW = 200;
@@ -32,6 +32,17 @@ const ORDERS: Record<PackageSort, { order: string; columns: string[] }> = {
   newest: { order: 'p.published_at desc, p.id desc', columns: ['published_at'] },
   duration: { order: 'p.duration, p.price_minor, p.id', columns: ['duration', 'price_minor'] },
 };
+
+const isSort = (value: string): value is PackageSort => (PACKAGE_SORTS as readonly string[]).includes(value);
+const isOrdering = (value: string): value is keyof typeof PACKAGE_ORDERINGS => Object.hasOwn(PACKAGE_ORDERINGS, value);
+
+/** `sort`, else the older `ordering`, else featured first. */
+function sortOf({ sort, ordering }: ListPackagesQuery): PackageSort {
+  if (sort !== undefined) return sort;
+  if (ordering === undefined) return 'featured';
+  if (isSort(ordering)) return ordering;
+  return isOrdering(ordering) ? PACKAGE_ORDERINGS[ordering] : 'featured';
+}
 
 /** Destinations of `list`, the parameter of slugs and ids. */
 const destinationsOf = (list: string) =>
@@ -78,7 +89,8 @@ function goTo(statement: Statement, destination: string[] | undefined, search: s
 }
 
 /** One page of what is on sale and the number of all that fit. */
-export function listPackages(query: ListPackagesQuery, sort: PackageSort, language: Language): Read {
+export function listPackages(query: ListPackagesQuery, language: Language): Read {
+  const sort = sortOf(query);
   if (query.status !== undefined) return listInState(query, query.status, sort, language);
   const statement = new Statement(language);
   goTo(statement, query.destination, query.search);

@@ -2,6 +2,7 @@ import { Controller, Get, Param, Query, Req } from '@nestjs/common';
 import { ApiBearerAuth, ApiOkResponse, ApiTags } from '@nestjs/swagger';
 import type { FastifyRequest } from 'fastify';
 import type { Language } from '@atoll/contract/languages';
+import { ContentReader } from '../../content/listing/reader.js';
 import { ReferenceParams } from '../../content/listing/reference.dto.js';
 import { Public } from '../../platform/access/access.js';
 import { ApiErrors } from '../../platform/errors/api-errors.js';
@@ -9,12 +10,12 @@ import { Cached } from '../../platform/http/cache.js';
 import { Lang } from '../../platform/http/negotiation.js';
 import { ResortListItemDto } from '../../content/listing/items.dto.js';
 import { FeaturedResortsQuery, GetResortQuery, ListResortsQuery, ResortDto, ResortPageDto } from './resorts.dto.js';
-import { ResortsService } from './resorts.service.js';
+import { getResort, listFeaturedResorts, listResorts } from './resorts.queries.js';
 
 @ApiTags('resorts')
 @Controller('resorts')
 export class ResortsController {
-  constructor(private readonly resorts: ResortsService) {}
+  constructor(private readonly reader: ContentReader) {}
 
   /** Places to stay, filtered and sorted, a page at a time. Staff see other states with `status`. */
   @Get()
@@ -28,7 +29,7 @@ export class ResortsController {
     @Lang() language: Language,
     @Req() request: FastifyRequest,
   ): Promise<string> {
-    return this.resorts.list(query, language, request.url);
+    return this.reader.page(listResorts(query, language), query, request.url);
   }
 
   /** Featured places to stay in the agency's order, at most 24, without pages. */
@@ -38,7 +39,7 @@ export class ResortsController {
   @ApiOkResponse({ type: ResortListItemDto, isArray: true })
   @ApiErrors()
   listFeaturedResorts(@Query() query: FeaturedResortsQuery, @Lang() language: Language): Promise<string> {
-    return this.resorts.featured(query, language);
+    return this.reader.one(listFeaturedResorts(query, language));
   }
 
   /** One place to stay in full, by id, slug or an earlier slug. */
@@ -52,6 +53,6 @@ export class ResortsController {
     @Query() query: GetResortQuery,
     @Lang() language: Language,
   ): Promise<string> {
-    return this.resorts.get(id, query, language);
+    return this.reader.at('resort', { id, preview: query.preview }, (opened) => getResort(id, query, language, opened));
   }
 }

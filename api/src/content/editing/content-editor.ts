@@ -19,7 +19,7 @@
  *    beside what is public until somebody publishes them (a direct write by those who may not publish is refused with 403
  *    `review_required`). A `plain` kind has publish, unpublish, archive, restore-draft and versions.
  * 6. Public reads ask for `status = 'published'`, which is never true of a deleted row; `atAddress` finds a row by earlier slugs
- *    too and `ContentReader.one(read, { table, idOrSlug })` gives 410 for archived ones. Staff lists: `@Public({ staffOnly: … })`,
+ *    too, `ContentReader.at(…)` opens previews and gives 410 for archived ones. Staff lists: `@Public({ staffOnly: … })`,
  *    `StateFilterField`, `inState()`, `stateColumns()` (content/listing/staff-list). Demo content comes in by `seedContent`.
  *
  * Each call is one transaction: lock the row, check `If-Match` (428, 412 with the current document), apply, flush, version,

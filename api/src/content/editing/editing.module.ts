@@ -6,7 +6,6 @@ import { ContentVersions } from './content-versions.js';
 import { ContentWriter } from './content-writer.js';
 import { PendingChanges } from './pending-changes.js';
 import { Pictures } from './pictures.js';
-import { PreviewTokens } from './preview-tokens.js';
 import { RowChange } from './row-change.js';
 import { ScheduledContent } from './scheduled-content.js';
 
@@ -18,7 +17,6 @@ const SERVICES = [
   ContentWriter,
   PendingChanges,
   Pictures,
-  PreviewTokens,
   RowChange,
   ScheduledContent,
 ];

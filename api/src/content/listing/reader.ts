@@ -5,6 +5,7 @@ import type { PageQuery } from '../../platform/data/page.dto.js';
 import { Sql } from '../../platform/data/sql.js';
 import { Config } from '../../platform/config/config.js';
 import { type Addressed, archivedAt } from './address.queries.js';
+import { PreviewTokens } from './preview-tokens.js';
 
 /** One statement with its bound values; `repeated` ones are prepared once for each connection. */
 export interface Read {
@@ -20,18 +21,31 @@ export class ContentReader {
   constructor(
     private readonly sql: Sql,
     private readonly config: Config,
+    private readonly previews: PreviewTokens,
   ) {}
 
+  /** JSON of one thing; the statement gives it as `body`. @throws {NotFoundError} without a row */
+  async one(read: Read): Promise<string> {
+    const json = await this.body(read);
+    if (json === null) throw new NotFoundError();
+    return json;
+  }
+
   /**
-   * JSON of one thing; the statement gives it as `body`.
-   * @param at where it was looked for: an archived thing is told from one that never was
-   * @throws {NotFoundError} without a row
-   * @throws {GoneError} 410 when it is archived
+   * JSON of the thing at an address (id, slug or earlier slug); with a preview token of what the token opens, in any state.
+   * @param read its statement; `opened` is the id that a token opens
+   * @throws {NotFoundError} where nothing stands
+   * @throws {GoneError} 410 where visitors once saw what is archived now
    */
-  async one(read: Read, at?: { table: Addressed; idOrSlug: string }): Promise<string> {
-    const row = await this.row<{ body: string | null }>(read);
-    if (row?.body != null) return row.body;
-    if (at && (await this.row(archivedAt(at.table, at.idOrSlug)))) throw new GoneError();
+  async at(
+    kind: Addressed,
+    { id, preview }: { id: string; preview: string | undefined },
+    read: (opened?: number) => Read,
+  ): Promise<string> {
+    const opened = this.previews.opened(kind, preview);
+    const json = await this.body(read(opened));
+    if (json !== null) return json;
+    if (opened === undefined && (await this.row(archivedAt(kind, id)))) throw new GoneError();
     throw new NotFoundError();
   }
 
@@ -39,6 +53,10 @@ export class ContentReader {
   async page(read: Read, query: PageQuery, url: string): Promise<string> {
     const row = await this.row<{ count: number; body: string }>(read);
     return toPageJson(this.config.baseUrl, url, query, row?.count ?? 0, row?.body ?? '[]');
+  }
+
+  private async body(read: Read): Promise<string | null> {
+    return (await this.row<{ body: string | null }>(read))?.body ?? null;
   }
 
   private row<T extends object>(read: Read): Promise<T | null> {

@@ -6,7 +6,7 @@ import { type ContentState, ContentStates } from '../../content/editing/content-
 import type { Change } from '../../content/editing/content-writer.js';
 import type { Kind } from '../../content/editing/kind.js';
 import type { LifecycleAction } from '../../content/editing/lifecycle.js';
-import { PreviewTokens } from '../../content/editing/preview-tokens.js';
+import { PreviewTokens } from '../../content/listing/preview-tokens.js';
 import { Writing } from '../../content/editing/writing.js';
 import { Versioned } from '../../platform/data/versioned.js';
 import { NotIdempotent } from '../../platform/idempotency/idempotency-interceptor.js';

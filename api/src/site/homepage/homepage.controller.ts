@@ -1,18 +1,23 @@
 import { Controller, Get, Query } from '@nestjs/common';
 import { ApiOkResponse, ApiTags } from '@nestjs/swagger';
 import type { Language } from '@atoll/contract/languages';
+import { ContentReader } from '../../content/listing/reader.js';
+import { Clock } from '../../platform/data/clock.js';
 import { Public } from '../../platform/access/access.js';
 import { ApiErrors } from '../../platform/errors/api-errors.js';
 import { Cached } from '../../platform/http/cache.js';
 import { Lang } from '../../platform/http/negotiation.js';
 import { LanguageQuery } from '../../platform/data/page.dto.js';
 import { HomepageDto } from './homepage.dto.js';
-import { Homepage } from './homepage.service.js';
+import { getHomepage } from './homepage.queries.js';
 
 @ApiTags('homepage')
 @Controller('homepage')
 export class HomepageController {
-  constructor(private readonly homepage: Homepage) {}
+  constructor(
+    private readonly reader: ContentReader,
+    private readonly clock: Clock,
+  ) {}
 
   /** What every page shows of the agency, and what the homepage puts forward. */
   @Get('public')
@@ -21,6 +26,6 @@ export class HomepageController {
   @ApiOkResponse({ type: HomepageDto })
   @ApiErrors(404)
   getHomepage(@Query() _query: LanguageQuery, @Lang() language: Language): Promise<string> {
-    return this.homepage.read(language);
+    return this.reader.one(getHomepage(language, this.clock.now()));
   }
 }

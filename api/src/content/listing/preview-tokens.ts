@@ -28,19 +28,17 @@ export class PreviewTokens {
     return { token: `${id}.${end}.${this.sign(kind, id, end)}`, expires_at: new Date(end * 1000).toISOString() };
   }
 
-  /** Id of the row that the token opens; null when it opens none of this kind any more. */
-  opens(kind: string, token: string): number | null {
+  /**
+   * Id of the row that a read's token opens; none for a read without a token.
+   * @throws {NotFoundError} when it opens none of this kind, or none any more
+   */
+  opened(kind: string, token: string | undefined): number | undefined {
+    if (token === undefined) return undefined;
     const [, id = '', end = '', signature = ''] = TOKEN.exec(token) ?? [];
-    if (!signature || Number(end) * 1000 < this.clock.now().getTime()) return null;
+    if (!signature || Number(end) * 1000 < this.clock.now().getTime()) throw new NotFoundError();
     const signed = Buffer.from(this.sign(kind, Number(id), Number(end)));
-    return timingSafeEqual(signed, Buffer.from(signature)) ? Number(id) : null;
-  }
-
-  /** As `opens`, for a read that was sent a token. @throws {NotFoundError} when it opens none */
-  require(kind: string, token: string): number {
-    const id = this.opens(kind, token);
-    if (id === null) throw new NotFoundError();
-    return id;
+    if (!timingSafeEqual(signed, Buffer.from(signature))) throw new NotFoundError();
+    return Number(id);
   }
 
   private sign(kind: string, id: number, end: number): string {
