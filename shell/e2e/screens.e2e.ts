@@ -1,12 +1,12 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import type { Page } from '@playwright/test';
-import axe from 'axe-core';
 import { LANGUAGE_CODES, type Language } from '@atoll/contract/languages';
 import { localized, paths } from '@atoll/contract/paths';
 import { familyPackage } from './support/catalogue';
 import { otherRoutes } from './support/declared';
 import type { Office } from './support/office';
+import { faultsOf, widthsOf } from './support/judgement';
 import { expect, test } from './support/site';
 import { keysIn } from './support/texts';
 
@@ -106,24 +106,8 @@ async function settled(page: Page, screen: Screen): Promise<void> {
   await page.evaluate(() => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))));
 }
 
-/** What axe finds serious or critical: `rule: where | where`. No page has frames. */
-async function faultsOf(page: Page): Promise<string[]> {
-  // Half a megabyte: once for each load.
-  if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source);
-  const violations = await page.evaluate(async () => {
-    const run = (window as unknown as { axe: typeof axe }).axe.run;
-    return (await run(document, { resultTypes: ['violations'] })).violations;
-  });
-  return violations
-    .filter(({ impact }) => impact === 'serious' || impact === 'critical')
-    .map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(' | ')}`);
-}
-
 async function judge(page: Page, screen: Screen, width: number): Promise<void> {
-  const { content, room } = await page.evaluate(() => ({
-    content: document.documentElement.scrollWidth,
-    room: document.documentElement.clientWidth,
-  }));
+  const { content, room } = await widthsOf(page);
   const at = `${screen.name} at ${width} px`;
   if (width < 640) await screen.narrow?.(page);
   expect.soft(content, `${at}: scrolls sideways`).toBeLessThanOrEqual(room);

@@ -29,11 +29,11 @@ const refreshed = (rule) =>
 /**
  * The configuration of a package as it is developed.
  * @param {import('@rspack/core').Configuration} config what `federated` made, with NODE_ENV=development if `hot`
- * @param {{name: string, out: string, base: string, hot: boolean}} options `base` is the address of the files; `hot` where the page
- *   is the shell's that is developed too: only there is there a React that can replace components
+ * @param {{name: string, out: string, base: string, hot: boolean, remote: boolean}} options `base` is the address of the files; `hot`
+ *   where the page is the shell's that is developed too: only there is there a React that can replace components; a `remote` has
+ *   no React of its own
  */
-export function developed(config, { name, out, base, hot }) {
-  const isShell = name === 'shell';
+export function developed(config, { name, out, base, hot, remote }) {
   // What is drawn on the server is drawn of releases: here the browser draws.
   const { output, dependencies: _server, ...rest } = config;
   const plain = (file) => file.replace('.[contenthash:8]', '');
@@ -47,14 +47,14 @@ export function developed(config, { name, out, base, hot }) {
       path: out,
       // A page may be some builds behind: each change is had from the files of the build before it.
       clean: false,
-      publicPath: isShell ? base : output.publicPath,
+      publicPath: remote ? output.publicPath : base,
     },
     resolve: {
       ...config.resolve,
       alias: {
         ...config.resolve.alias,
         'real-react-refresh-runtime$': REFRESH,
-        'react-refresh': path.join(PRESETS, 'refresh', isShell ? 'shell' : 'remote'),
+        'react-refresh': path.join(PRESETS, 'refresh', remote ? 'remote' : 'shell'),
       },
     },
     module: { ...config.module, rules: hot ? config.module.rules.map(refreshed) : config.module.rules },

@@ -2,6 +2,7 @@
 import { spawn } from 'node:child_process';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
+import { GALLERY, baseOf } from './dev/builds.mjs';
 import { develop } from './dev/develop.mjs';
 import { Foreseen, checkPort } from './preflight.mjs';
 import { freePort } from './postgres.mjs';
@@ -63,7 +64,8 @@ async function main() {
   await checkPort(HOST, PORT);
   const site = values.site ?? (await startHere());
   if (!URL.canParse(site)) throw new Foreseen(`--site takes an address like https://example.com, not "${site}".`);
-  const packages = ['shell', ...names].map((name) => ({ name, dir: path.join(ROOT, name) }));
+  const fronts = ['shell', ...names].map((name) => ({ name, dir: path.join(ROOT, name) }));
+  const packages = [...fronts, { ...GALLERY, dir: path.join(ROOT, GALLERY.dir) }];
   const { url, builds } = await develop({ packages, site, host: HOST, port: PORT });
   for (const { name, state, changes } of builds) {
     const say = ({ errors }) => errors.forEach((error) => console.error(`${name}: ${error}`));
@@ -71,7 +73,7 @@ async function main() {
     changes.on('built', say);
   }
   console.log(
-    `\n${names.join(', ')} and the shell in ${site}: ${url}\nWhat is saved is replaced in the open page. Stop it with Ctrl-C.`,
+    `\n${names.join(', ')} and the shell in ${site}: ${url}\nThe components of libs/ui by themselves: ${url}${baseOf(GALLERY.name)}\nWhat is saved is replaced in the open page. Stop it with Ctrl-C.`,
   );
 }
 

@@ -40,6 +40,7 @@ describe('npm run dev', () => {
 
   it('says where the page is, of a site that does not answer too, and takes its files along when it ends', async () => {
     let asked;
+    let gallery;
     const { code, output } = await dev(['mfe-booking', '--site', 'http://127.0.0.1:9'], (said, child) => {
       if (asked || !/Stop it with Ctrl-C/.test(said)) return;
       expect(fs.readdirSync(temporary).filter((name) => name.startsWith('atoll-dev-'))).toHaveLength(1);
@@ -47,10 +48,13 @@ describe('npm run dev', () => {
         answer.status,
         await answer.text(),
       ]);
-      void asked.finally(() => child.kill('SIGTERM'));
+      gallery = fetch(`http://127.0.0.1:${env.PORT}/@dev/gallery/`).then((answer) => answer.text());
+      void Promise.allSettled([asked, gallery]).then(() => child.kill('SIGTERM'));
     });
     expect(await asked).toEqual([502, expect.stringMatching(/^http:\/\/127\.0\.0\.1:9 does not answer: /)]);
     expect(output).toContain(`mfe-booking and the shell in http://127.0.0.1:9: http://127.0.0.1:${env.PORT}\n`);
+    expect(output).toContain(`libs/ui by themselves: http://127.0.0.1:${env.PORT}/@dev/gallery/\n`);
+    expect(await gallery).toMatch(/<title>libs\/ui<\/title>/);
     expect(code).toBe(0);
     expect(fs.readdirSync(temporary).filter((name) => name.startsWith('atoll-dev-'))).toEqual([]);
   }, 60_000);

@@ -55,3 +55,10 @@ declare module '@atoll/tools/presets/shared.mjs' {
   /** The version of each shared module as code in `dir` gets it. */
   export function sharedVersions(dir: string): Record<string, string>;
 }
+
+declare module '@atoll/tools/dev/builds.mjs' {
+  /** The page that shows the components of `libs/ui`, as a package to develop. */
+  export const GALLERY: { name: string; dir: string };
+  /** Where the files of a package under development are had. */
+  export function baseOf(name: string): string;
+}

@@ -7,6 +7,12 @@ import { pathToFileURL } from 'node:url';
 import { rspack } from '@rspack/core';
 import { developed } from '../../presets/development.mjs';
 
+/** Shows the components of `libs/ui` by themselves: a page of its own, in no document of the site. */
+export const GALLERY = { name: 'gallery', dir: path.join('libs', 'ui', 'gallery') };
+
+/** Whether a package is a remote: shell and gallery are pages with a React of their own. */
+export const isRemote = ({ name }) => name !== 'shell' && name !== GALLERY.name;
+
 /** Where the files of a build are had. */
 export const baseOf = (name) => `/@dev/${name}/`;
 
@@ -25,7 +31,8 @@ const forBrowsers = (configs) => [configs].flat().find(({ target }) => [target].
  */
 export async function watch({ name, dir, out, hot }) {
   const { default: configs } = await import(pathToFileURL(path.join(dir, 'rspack.config.mjs')).href);
-  const compiler = rspack(developed(forBrowsers(configs), { name, out, base: baseOf(name), hot }));
+  const options = { name, out, base: baseOf(name), hot, remote: isRemote({ name }) };
+  const compiler = rspack(developed(forBrowsers(configs), options));
   const changes = new EventEmitter();
   let state = { hash: '', errors: [] };
   let watching;

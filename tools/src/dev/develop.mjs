@@ -2,7 +2,7 @@
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import { watch } from './builds.mjs';
+import { isRemote, watch } from './builds.mjs';
 import { serveDeveloped } from './proxy.mjs';
 
 /** Words and routes are read anew with each document: who changes them sees it in a page that is loaded again. */
@@ -39,7 +39,7 @@ export async function develop({ packages, site, host, port }) {
     packages.map(({ name, dir }) => watch({ name, dir, out: path.join(work, name), hot })),
   );
   const server = await serveDeveloped({ site, builds, host, port });
-  const dirs = packages.filter(({ name }) => name !== 'shell').map(({ dir }) => dir);
+  const dirs = packages.filter(isRemote).map(({ dir }) => dir);
   const stopWords = watchWords(dirs, server.reload);
   const close = async () => {
     stopWords();

@@ -5,7 +5,7 @@ import http from 'node:http';
 import https from 'node:https';
 import path from 'node:path';
 import { contentTypeOf } from '@atoll/registry/content-types';
-import { baseOf } from './builds.mjs';
+import { baseOf, isRemote } from './builds.mjs';
 import { developedDocument, withBuilds, withTexts } from './documents.mjs';
 
 const CHANGES = '/@dev/changes';
@@ -85,7 +85,7 @@ function changesOf(builds) {
 }
 
 function sendFile(build, name, response) {
-  const file = path.join(build.out, name);
+  const file = path.join(build.out, name || 'index.html');
   const isInside = file.startsWith(build.out + path.sep) && fs.statSync(file, { throwIfNoEntry: false })?.isFile();
   if (!isInside) return response.writeHead(404).end();
   response.writeHead(200, { 'content-type': contentTypeOf(file), 'cache-control': 'no-store' });
@@ -100,7 +100,7 @@ function sendFile(build, name, response) {
 export async function serveDeveloped({ site: address, builds, host, port }) {
   const site = new URL(address);
   const shell = builds.find(({ name }) => name === 'shell');
-  const remotes = builds.filter((build) => build !== shell);
+  const remotes = builds.filter(isRemote);
   const changes = changesOf(builds);
   const answer = async (request, response) => {
     const own = `http://${request.headers.host}`;
