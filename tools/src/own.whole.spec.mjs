@@ -10,6 +10,7 @@ import { CHROMIUM_FLAGS, findChromium } from './browser.mjs';
 import { newOwnRemote } from './new/own-remote.mjs';
 import { freePort } from './postgres.mjs';
 import { killGroup } from './processes.mjs';
+import { shownAtFirst } from './shown-at-first.mjs';
 import { startSite } from './site.mjs';
 
 const ROOT = path.resolve(import.meta.dirname, '../..');
@@ -73,6 +74,7 @@ describe('a remote with a repository of its own', () => {
       await page.goto(`${site.url}/zh/hello`);
       await page.getByRole('heading', { level: 1, name: '新页面' }).waitFor();
       await page.close();
+      expect(await shownAtFirst(`${site.url}/zh/hello`)).toMatch(/<h1[^>]*>新页面<\/h1>/);
     },
     2 * MINUTES,
   );

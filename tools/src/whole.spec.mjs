@@ -7,6 +7,7 @@ import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { chromium } from '@playwright/test';
 import { CHROMIUM_FLAGS, findChromium } from './browser.mjs';
+import { shownAtFirst } from './shown-at-first.mjs';
 
 const ROOT = path.resolve(import.meta.dirname, '../..');
 const MADE_HERE = new Set([
@@ -86,6 +87,7 @@ describe('new parts', () => {
     'are built, published, promoted and seen',
     async () => {
       done('node_modules/nx/dist/bin/nx.js', 'run-many', '-t', 'build', '--output-style=static');
+      expect(done('tools/src/remote.mjs', 'check', 'mfe-hello')).toMatch(/^mfe-hello 0\.1\.0-\w+ may be published\.$/m);
       const { startSite } = await import(pathToFileURL(place('tools/src/site.mjs')).href);
       const site = await startSite({ demo: false });
       const browser = await chromium.launch({ executablePath: findChromium(), args: CHROMIUM_FLAGS });
@@ -95,6 +97,8 @@ describe('new parts', () => {
         await page.getByRole('heading', { level: 1, name: 'Новая страница' }).waitFor();
         await page.goto(`${site.url}/ru/gallery`);
         await page.getByRole('heading', { level: 1, name: 'Новая страница' }).waitFor();
+        for (const address of ['/ru/hello', '/ru/gallery'])
+          expect(await shownAtFirst(`${site.url}${address}`)).toMatch(/<h1[^>]*>Новая страница<\/h1>/);
         expect((await fetch(`${site.url}/api/spa-menus/`)).status).toBe(401);
       } finally {
         await browser.close();
