@@ -70,6 +70,8 @@ export function developed(config, { name, out, base, hot, remote }) {
       new rspack.DefinePlugin({ __ATOLL_DEVELOPED__: JSON.stringify(name) }),
       ...config.plugins,
       entryOf(config.context, CLIENT),
+      // What is developed asks for `react/jsx-dev-runtime`; libraries that a remote elsewhere installed were compiled for this one.
+      !remote && entryOf(config.context, 'react/jsx-runtime'),
     ].filter(Boolean),
   };
 }

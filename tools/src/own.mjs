@@ -1,9 +1,11 @@
 #!/usr/bin/env node
-// `atoll` in a repository that holds one remote: `atoll dev --site <address>`, and the commands of `npm run remote`.
+// `atoll` in a repository that holds one remote: `atoll dev --site <address> [--site-shell]`, and the commands of `npm run remote`.
 import fs from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 
+/** The shell as it was packed with these tools, with a React that can replace components. */
+const SHELL = path.join(import.meta.dirname, '../shell');
 const dir = process.cwd();
 const [command, ...rest] = process.argv.slice(2);
 const declaration = path.join(dir, 'remote.json');
@@ -19,20 +21,32 @@ async function dev() {
   const { develop } = await import('./dev/develop.mjs');
   const { values } = parseArgs({
     args: rest,
-    options: { site: { type: 'string' }, port: { type: 'string', default: '3100' } },
+    options: {
+      site: { type: 'string' },
+      port: { type: 'string', default: '3100' },
+      'site-shell': { type: 'boolean', default: false },
+    },
   });
   if (!URL.canParse(values.site ?? ''))
     throw new Error('Name the site to work in: atoll dev --site https://example.com');
-  const options = { packages: [{ name, dir }], site: values.site, host: '127.0.0.1', port: Number(values.port) };
+  const withSiteShell = values['site-shell'];
+  const options = {
+    packages: [{ name, dir }],
+    ...(!withSiteShell && { shell: SHELL }),
+    site: values.site,
+    host: '127.0.0.1',
+    port: Number(values.port),
+  };
   const { url, builds } = await develop(options);
   const say = ({ errors }) => errors.forEach((error) => console.error(error));
   for (const { state, changes } of builds) {
     say(state());
     changes.on('built', say);
   }
-  console.log(
-    `${name} in ${values.site}: ${url}\nThe open page is loaded anew when something is saved. Stop it with Ctrl-C.`,
-  );
+  const happens = withSiteShell
+    ? 'The open page is loaded anew when something is saved, in the shell of the site.'
+    : 'What is saved is replaced in the open page, in the shell that these tools bring (--site-shell: that of the site, loaded anew).';
+  console.log(`${name} in ${values.site}: ${url}\n${happens} Stop it with Ctrl-C.`);
 }
 
 /** Commands that take names of remotes: here there is one. */

@@ -1,5 +1,5 @@
 // A remote with a repository of its own: nothing of this workspace but the tarballs, and a site that runs.
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
 import { spawn, spawnSync } from 'node:child_process';
 import fs from 'node:fs';
 import os from 'node:os';
@@ -79,32 +79,64 @@ describe('a remote with a repository of its own', () => {
     2 * MINUTES,
   );
 
-  it(
-    'is developed in that site: what is saved stands in the page that is loaded anew',
-    async () => {
+  describe('developed in that site', () => {
+    const write = (title) =>
+      fs.writeFileSync(
+        path.join(folder, 'src/welcome/welcome-page.tsx'),
+        `import { useState } from 'react';
+        import { PageHeading } from '@atoll/ui/page-heading';
+        export default function WelcomePage() {
+          const [count, setCount] = useState(0);
+          return <PageHeading title="${title}"><button onClick={() => setCount(count + 1)}>{count}</button></PageHeading>;
+        }`,
+      );
+    const shown = (title) => page.getByRole('heading', { level: 1, name: title });
+    const opened = () => page.evaluate(() => Reflect.get(window, 'opened'));
+    let developing;
+    let page;
+
+    async function open(...options) {
+      write('Before');
       const port = await freePort();
-      const developing = spawn('npm', ['run', 'dev', '--', '--site', site.url, '--port', String(port)], {
+      developing = spawn('npm', ['run', 'dev', '--', '--site', site.url, '--port', String(port), ...options], {
         cwd: folder,
         env,
         detached: true,
         stdio: ['ignore', 'pipe', 'inherit'],
       });
-      const page = await browser.newPage({ locale: 'en-GB' });
-      try {
-        await new Promise((ready) => developing.stdout.on('data', (chunk) => /Stop it with/.test(chunk) && ready()));
-        await page.goto(`http://127.0.0.1:${port}/hello`);
-        await page.getByRole('heading', { level: 1, name: 'New page' }).waitFor();
-        const file = path.join(folder, 'src/welcome/welcome-page.tsx');
-        const source = fs.readFileSync(file, 'utf8');
-        const shown = "<PageHeading title={t('welcome.title')}";
-        expect(source).toContain(shown);
-        fs.writeFileSync(file, source.replace(shown, '<PageHeading title="Ours"'));
-        await page.getByRole('heading', { level: 1, name: 'Ours' }).waitFor({ timeout: patient(5_000) });
-      } finally {
-        await page.close();
-        killGroup(developing.pid, 'SIGTERM');
-      }
-    },
-    2 * MINUTES,
-  );
+      page = await browser.newPage({ locale: 'en-GB' });
+      await new Promise((ready) => developing.stdout.on('data', (chunk) => /Stop it with/.test(chunk) && ready()));
+      await page.goto(`http://127.0.0.1:${port}/hello`);
+      await shown('Before').waitFor();
+      await page.evaluate(() => Reflect.set(window, 'opened', 'once'));
+    }
+    afterEach(async () => {
+      await page?.close();
+      if (developing) killGroup(developing.pid, 'SIGTERM');
+    });
+
+    it(
+      'a component that is saved is replaced in the open page, which keeps its state',
+      async () => {
+        await open();
+        await page.getByRole('button', { name: '0', exact: true }).click();
+        write('After');
+        await shown('After').waitFor({ timeout: patient(1_000) });
+        await page.getByRole('button', { name: '1', exact: true }).waitFor({ timeout: 1_000 });
+        expect(await opened()).toBe('once');
+      },
+      2 * MINUTES,
+    );
+
+    it(
+      'the page is loaded anew in the shell of the site, for who asks for it',
+      async () => {
+        await open('--site-shell');
+        write('After');
+        await shown('After').waitFor({ timeout: patient(5_000) });
+        expect(await opened()).toBeUndefined();
+      },
+      2 * MINUTES,
+    );
+  });
 });

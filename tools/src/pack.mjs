@@ -11,7 +11,7 @@ const readJson = (file) => JSON.parse(fs.readFileSync(file, 'utf8'));
 
 /** Libraries in the order in which they use each other. */
 export const LIBRARIES = ['contract', 'registry', 'i18n', 'api-client', 'ui', 'testing'];
-/** Of the tools: building, publishing, developing. */
+/** Of the tools: building, publishing, developing; with a shell to develop in. */
 const TOOLS = [
   'presets',
   'src/own.mjs',
@@ -114,6 +114,9 @@ function stageTools(out) {
       recursive: true,
       filter: (file) => !/\.spec\.mjs$/.test(file),
     });
+  const script = path.join(dir, 'src/dev/packed-shell.mjs');
+  const env = { ...process.env, NODE_ENV: 'development' };
+  execFileSync(process.execPath, [script, path.join(out, 'shell')], { env, stdio: ['ignore', 'ignore', 'inherit'] });
   const web = 'presets/tsconfig.web.json';
   const { compilerOptions } = flatConfig(path.join(dir, web));
   write(path.join(out, web), JSON.stringify({ compilerOptions }, null, 2));
@@ -122,7 +125,7 @@ function stageTools(out) {
     ...{ name, version, license, type },
     bin: { atoll: './src/own.mjs' },
     exports: { './presets/web': { types: './presets/web.d.ts' }, './presets/*': './presets/*' },
-    files: ['presets', 'src'],
+    files: ['presets', 'src', 'shell'],
     dependencies: versioned(needed),
   };
   write(path.join(out, 'package.json'), JSON.stringify(manifest, null, 2));

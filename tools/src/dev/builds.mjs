@@ -23,6 +23,24 @@ const integrityOf = (file) => `sha384-${createHash('sha384').update(fs.readFileS
 /** The configuration for browsers: a package may be built for the server besides. */
 const forBrowsers = (configs) => [configs].flat().find(({ target }) => [target].flat().includes('web'));
 
+async function configurationOf({ name, dir, out, hot }) {
+  const { default: configs } = await import(pathToFileURL(path.join(dir, 'rspack.config.mjs')).href);
+  return developed(forBrowsers(configs), { name, out, base: baseOf(name), hot, remote: isRemote({ name }) });
+}
+
+/**
+ * Builds a package as `watch` does, once and without maps of its sources.
+ * @throws {Error} which names what does not compile
+ */
+export async function buildOnce(options) {
+  const compiler = rspack({ ...(await configurationOf(options)), devtool: false });
+  const stats = await new Promise((done, failed) =>
+    compiler.run((error, result) => (error ? failed(error) : done(result))),
+  );
+  await new Promise((done) => compiler.close(done));
+  if (stats.hasErrors()) throw new Error(stats.toString('errors-only'));
+}
+
 /**
  * Builds a package and goes on building it.
  * @param {{name: string, dir: string, out: string, hot: boolean}} options
@@ -30,9 +48,7 @@ const forBrowsers = (configs) => [configs].flat().find(({ target }) => [target].
  *   `changes` tells of each build (`built`); resolves when the first one has ended
  */
 export async function watch({ name, dir, out, hot }) {
-  const { default: configs } = await import(pathToFileURL(path.join(dir, 'rspack.config.mjs')).href);
-  const options = { name, out, base: baseOf(name), hot, remote: isRemote({ name }) };
-  const compiler = rspack(developed(forBrowsers(configs), options));
+  const compiler = rspack(await configurationOf({ name, dir, out, hot }));
   const changes = new EventEmitter();
   let state = { hash: '', errors: [] };
   let watching;

@@ -23,12 +23,13 @@ function watchWords(dirs, reload) {
 
 /**
  * Develops packages.
- * @param {{packages: {name: string, dir: string}[], site: string, host: string, port: number}} options the shell among the packages
- *   lets components be replaced; with the site's shell a page is loaded anew
+ * @param {{packages: {name: string, dir: string}[], shell?: string, site: string, host: string, port: number}} options the shell among
+ *   the packages, or one that `buildOnce` left in the folder `shell`, lets components be replaced; with the site's shell a page is
+ *   loaded anew
  * @returns {Promise<{url: string, builds: object[], close: () => Promise<void>}>}
  */
-export async function develop({ packages, site, host, port }) {
-  const hot = packages.some(({ name }) => name === 'shell');
+export async function develop({ packages, shell, site, host, port }) {
+  const hot = shell !== undefined || packages.some(({ name }) => name === 'shell');
   // Read by the presets when a configuration is imported. A production React runs with what is built for production only.
   const { NODE_ENV } = process.env;
   process.env.NODE_ENV = hot ? 'development' : 'production';
@@ -38,7 +39,8 @@ export async function develop({ packages, site, host, port }) {
   const builds = await Promise.all(
     packages.map(({ name, dir }) => watch({ name, dir, out: path.join(work, name), hot })),
   );
-  const server = await serveDeveloped({ site, builds, host, port });
+  const ready = shell === undefined ? [] : [{ name: 'shell', out: shell }];
+  const server = await serveDeveloped({ site, builds: [...builds, ...ready], host, port });
   const dirs = packages.filter(isRemote).map(({ dir }) => dir);
   const stopWords = watchWords(dirs, server.reload);
   const close = async () => {

@@ -101,7 +101,8 @@ export async function serveDeveloped({ site: address, builds, host, port }) {
   const site = new URL(address);
   const shell = builds.find(({ name }) => name === 'shell');
   const remotes = builds.filter(isRemote);
-  const changes = changesOf(builds);
+  // What was brought ready never changes.
+  const changes = changesOf(builds.filter((build) => build.changes));
   const answer = async (request, response) => {
     const own = `http://${request.headers.host}`;
     const { pathname, searchParams } = new URL(request.url, site);
