@@ -1,5 +1,7 @@
 import { afterEach, describe, expect, it } from '@jest/globals';
-import { spawnSync } from 'node:child_process';
+import { spawn, spawnSync } from 'node:child_process';
+import { once } from 'node:events';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { type Bundle, DrawingProcess } from './drawing-process.ts';
 import { SHELL_SOURCE, aBundle, remoteSource } from './testing-drawing.ts';
 
@@ -176,18 +178,45 @@ describe('the process', () => {
     expect(performance.now() - began).toBeLessThan(5000);
   });
 
-  it('keeps nobody alive, but who stops it comes to the end', () => {
+  /** What a program of its own is called with that has a process draw. */
+  const program = (code: string) => {
     const module = new URL('drawing-process.ts', import.meta.url).href;
-    const run = (code: string) =>
-      spawnSync(process.execPath, ['--input-type=module', '-e', `import { DrawingProcess } from '${module}';${code}`]);
+    return ['--input-type=module', '-e', `import { DrawingProcess } from '${module}';${code}`];
+  };
+  const LOOPING = `import { SHELL_SOURCE, aBundle, remoteSource } from '${new URL('testing-drawing.ts', import.meta.url).href}';
+    const job = { remote: { name: 'a', version: '1' }, page: 'home', url: '/', language: 'en' };
+    const remote = aBundle('a/1', remoteSource({ home: 'for (;;);' }));
+    const order = { shell: aBundle('shell', SHELL_SOURCE), remote, job, state: '{}' };
+    const drawing = new DrawingProcess();
+    console.log(drawing.pid);
+    await drawing.draw(order).catch(({ message }) => console.log(message));`;
+
+  it('keeps nobody alive, but who stops it comes to the end', () => {
+    const run = (code: string) => spawnSync(process.execPath, program(code));
     expect(run('new DrawingProcess()').status).toBe(0);
     expect(String(run('await new DrawingProcess().stop(); console.log("stopped")').stdout)).toBe('stopped\n');
-    const looping = `import { SHELL_SOURCE, aBundle, remoteSource } from '${new URL('testing-drawing.ts', import.meta.url).href}';
-      const job = { remote: { name: 'a', version: '1' }, page: 'home', url: '/', language: 'en' };
-      const remote = aBundle('a/1', remoteSource({ home: 'for (;;);' }));
-      const order = { shell: aBundle('shell', SHELL_SOURCE), remote, job, state: '{}' };
-      await new DrawingProcess().draw(order).catch(({ message }) => console.log(message));`;
-    expect(String(run(looping).stdout)).toContain('it took more than 3000 ms');
+    expect(String(run(LOOPING).stdout)).toContain('it took more than 3000 ms');
+  });
+
+  it('ends with who started it, also while a page loops', async () => {
+    const owner = spawn(process.execPath, program(LOOPING), { stdio: ['ignore', 'pipe', 'inherit'] });
+    const [said] = (await once(owner.stdout, 'data')) as [Buffer];
+    const pid = Number(String(said));
+    const isThere = () => {
+      try {
+        return process.kill(pid, 0);
+      } catch {
+        return false;
+      }
+    };
+    // By then it has been sent the page.
+    await sleep(1000);
+    expect(isThere()).toBe(true);
+    owner.kill('SIGKILL');
+    for (let tries = 0; tries < 50 && isThere(); tries += 1) await sleep(100);
+    const outlived = isThere();
+    if (outlived) process.kill(pid, 'SIGKILL');
+    expect(outlived).toBe(false);
   });
 
   it('says that it is gone when it ended meanwhile', async () => {

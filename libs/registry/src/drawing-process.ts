@@ -1,5 +1,6 @@
-import { type ChildProcess, fork } from 'node:child_process';
+import { type ChildProcess, fork, spawn } from 'node:child_process';
 import { createHash } from 'node:crypto';
+import type { Socket } from 'node:net';
 import path from 'node:path';
 import type { Drawn, DrawingJob } from '@atoll/contract/drawing';
 
@@ -8,6 +9,24 @@ const PROGRAM = path.join(import.meta.dirname, 'draw-process.mjs');
 const HEAP = 128;
 /** How long one page may take. Milliseconds: a hundred times what it does, as the machine may be busy. */
 const LIMIT = 3000;
+
+/** Waits for a line that says that the process has ended; where whoever would say so is gone first, ends the process. */
+const WATCH = 'read -r ended || kill -9 "$1"';
+
+/**
+ * Ends a process with us, however we end: where a page loops, it hears of nothing. What waits is a shell of a megabyte. Without one
+ * (Windows) a process whose page loops is left over.
+ */
+function endWithUs(child: ChildProcess): void {
+  const watcher = spawn('/bin/sh', ['-c', WATCH, 'sh', String(child.pid)], {
+    env: {},
+    stdio: ['pipe', 'ignore', 'ignore'],
+  });
+  // There is none where no file may be opened any more.
+  const line = watcher.stdin as Socket | undefined;
+  for (const part of [watcher, line]) part?.on('error', () => undefined).unref();
+  child.once('exit', () => line?.end('\n'));
+}
 
 /** Code that draws: of a shell, or of one release of a remote. */
 export interface Bundle {
@@ -82,6 +101,7 @@ export class DrawingProcess {
     this.child.on('exit', (code, signal) => (this.end ||= `it ended with ${signal ?? code}`));
     this.child.unref();
     this.child.channel?.unref();
+    if (this.child.pid !== undefined) endWithUs(this.child);
   }
 
   /** Whether it has ended, by itself or by the system. */
