@@ -1,14 +1,10 @@
 import type { Rel } from '@mikro-orm/core';
 import { Entity, Index, ManyToOne, PrimaryKey, Property, Unique } from '@mikro-orm/decorators/legacy';
 import { AMENITY_GROUPS, type AmenityGroup, oneOf } from '../../content/listing/codes.js';
-import { Content, ContentText } from '../../content/editing/content.js';
+import { Content, ContentText, type FactsOf, type WordsOf } from '../../content/editing/content.js';
 
-export interface AmenityFacts {
-  group: AmenityGroup;
-  icon: string;
-  isFilterable: boolean;
-  position: number;
-}
+/** What an amenity is made of. */
+export type AmenityFacts = FactsOf<Amenity, 'code'>;
 
 /** Something a place to stay may offer: a pool, step-free rooms. Resorts name it by its code. */
 @Entity()
@@ -40,10 +36,6 @@ export class Amenity extends Content {
   }
 }
 
-export interface AmenityWords {
-  name: string | null;
-}
-
 /** Name of an amenity in one language; without one it is called by its English name. */
 @Entity()
 export class AmenityText extends ContentText {
@@ -56,7 +48,7 @@ export class AmenityText extends ContentText {
   @Property({ type: 'string', length: 100, nullable: true })
   name: string | null;
 
-  constructor(amenity: Amenity, language: string, words: Partial<AmenityWords>) {
+  constructor(amenity: Amenity, language: string, words: WordsOf<AmenityText, 'amenity'>) {
     super();
     this.amenity = amenity;
     this.language = language;

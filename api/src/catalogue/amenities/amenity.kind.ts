@@ -1,4 +1,5 @@
 import type { AmenityGroup } from '../../content/listing/codes.js';
+import { given } from '../../content/editing/columns.js';
 import { type Problems, defineKind } from '../../content/editing/kind.js';
 import { needEnglish } from '../../content/editing/publish-checks.js';
 import { isOffered } from './amenities.queries.js';
@@ -15,7 +16,7 @@ export type SharedAmenity = {
 };
 
 /** Amenities as the editing engine sees them. */
-export const amenityKind = defineKind<Amenity, SharedAmenity>({
+export const amenityKind = defineKind<Amenity, SharedAmenity, AmenityFacts>({
   name: 'amenity',
   path: 'amenities',
   entity: Amenity,
@@ -29,15 +30,13 @@ export const amenityKind = defineKind<Amenity, SharedAmenity>({
     entity: AmenityText,
     owner: 'amenity',
     fields: ['name'],
-    create: (row, language) => new AmenityText(row, language, {}),
   },
   defaults: { group: null, icon: null, is_filterable: true },
-  make: (code, now) => new Amenity(code, {} as AmenityFacts, now),
-  toShared: (row) => ({ group: row.group, icon: row.icon, is_filterable: row.isFilterable }),
-  assign(row, shared) {
-    row.group = shared.group ?? row.group;
-    row.icon = shared.icon ?? row.code;
-    row.isFilterable = shared.is_filterable;
+  make: (code, facts, now) => new Amenity(code, facts, now),
+  toShared: () => ({}),
+  toColumns: ({ group, icon }) => ({ group: given(group), icon: given(icon) }),
+  async complete(shared, { address }) {
+    shared.icon ??= address;
   },
   check: ({ group }): Problems => (group === null ? { group: [{ code: 'required' }] } : {}),
   publishProblems: (document) => needEnglish(document, { name: 1 }),

@@ -1,14 +1,10 @@
 import type { Rel } from '@mikro-orm/core';
 import { Entity, Index, ManyToOne, PrimaryKey, Property, Unique } from '@mikro-orm/decorators/legacy';
-import { Content, ContentText } from '../../content/editing/content.js';
+import { Content, ContentText, type FactsOf, type WordsOf } from '../../content/editing/content.js';
 import { Media } from '../../content/media/media.entity.js';
 
-export interface CategoryFacts {
-  image: Media | null;
-  isFeatured: boolean;
-  position: number;
-  search: string;
-}
+/** What a category is made of. */
+export type CategoryFacts = FactsOf<Category, 'slug', 'image'>;
 
 /** A kind of trip. Its slug is the code that packages name, so it stays as it was made. */
 @Entity()
@@ -25,7 +21,7 @@ export class Category extends Content {
   @ManyToOne({ entity: () => Media, nullable: true, deleteRule: 'restrict' })
   image: Rel<Media> | null = null;
 
-  constructor(slug: string, facts: Partial<CategoryFacts>, now: Date) {
+  constructor(slug: string, facts: CategoryFacts, now: Date) {
     super();
     this.slug = slug;
     Object.assign(this, facts);
@@ -33,14 +29,9 @@ export class Category extends Content {
   }
 }
 
-export interface CategoryWords {
-  name: string | null;
-  description: string | null;
-}
-
 /** Words of a category in one language; an empty field falls back to English. */
 @Entity()
-export class CategoryText extends ContentText implements CategoryWords {
+export class CategoryText extends ContentText {
   @ManyToOne({ entity: () => Category, primary: true, deleteRule: 'cascade' })
   category: Rel<Category>;
 
@@ -53,7 +44,7 @@ export class CategoryText extends ContentText implements CategoryWords {
   @Property({ type: 'string', length: 300, nullable: true })
   description: string | null = null;
 
-  constructor(category: Category, language: string, words: Partial<CategoryWords> = {}) {
+  constructor(category: Category, language: string, words: WordsOf<CategoryText, 'category'>) {
     super();
     this.category = category;
     this.language = language;

@@ -1,23 +1,16 @@
 import type { Rel } from '@mikro-orm/core';
 import { Entity, Index, ManyToOne, PrimaryKey, Property, Unique } from '@mikro-orm/decorators/legacy';
-import { DESTINATION_TYPES, type DestinationType, oneOf } from '../../content/listing/codes.js';
-import { ContentText, IndexedContent } from '../../content/editing/content.js';
+import {
+  type CoordinateAccuracy,
+  DESTINATION_TYPES,
+  type DestinationType,
+  oneOf,
+} from '../../content/listing/codes.js';
+import { ContentText, type FactsOf, IndexedContent, type WordsOf } from '../../content/editing/content.js';
 import { Media } from '../../content/media/media.entity.js';
 
-export interface DestinationFacts {
-  type: DestinationType;
-  atoll: string;
-  island: string | null;
-  lat: number;
-  lng: number;
-  coordinateAccuracy: string;
-  bestMonths: number[];
-  tags: string[];
-  isFeatured: boolean;
-  position: number;
-  cover: Media | null;
-  search: string;
-}
+/** What a destination is made of. */
+export type DestinationFacts = FactsOf<Destination, 'slug', 'imageUrl'>;
 
 /** A place that travellers choose: island, atoll, city or diving region. */
 @Entity()
@@ -51,7 +44,7 @@ export class Destination extends IndexedContent {
   lng: number;
 
   @Property({ type: 'string', length: 20 })
-  coordinateAccuracy: string;
+  coordinateAccuracy: CoordinateAccuracy;
 
   /** Months 1 to 12. */
   @Property({ type: 'json' })
@@ -73,17 +66,6 @@ export class Destination extends IndexedContent {
     Object.assign(this, facts);
     this.born(now);
   }
-}
-
-export interface DestinationWords {
-  name: string;
-  summary: string;
-  description: string;
-  highlights: string[];
-  howToGetThere: string | null;
-  etiquette: string | null;
-  seoTitle: string | null;
-  seoDescription: string | null;
 }
 
 /** Words of a destination in one language; an empty field falls back to English. */
@@ -119,7 +101,7 @@ export class DestinationText extends ContentText {
   @Property({ type: 'string', length: 200, nullable: true })
   seoDescription: string | null;
 
-  constructor(destination: Destination, language: string, words: Partial<DestinationWords>) {
+  constructor(destination: Destination, language: string, words: WordsOf<DestinationText, 'destination'>) {
     super();
     this.destination = destination;
     this.language = language;

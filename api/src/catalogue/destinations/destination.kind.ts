@@ -1,5 +1,6 @@
 import { COORDINATE_ACCURACIES, type CoordinateAccuracy, type DestinationType } from '../../content/listing/codes.js';
 import { refreshSearch } from '../../content/listing/search.queries.js';
+import { given } from '../../content/editing/columns.js';
 import { type Problems, defineKind } from '../../content/editing/kind.js';
 import { needEnglish, needPicture } from '../../content/editing/publish-checks.js';
 import { Media } from '../../content/media/media.entity.js';
@@ -28,7 +29,7 @@ export type SharedDestination = {
 const NEEDED = ['atoll', 'lat', 'lng'] as const;
 
 /** Destinations as the editing engine sees them. */
-export const destinationKind = defineKind<Destination, SharedDestination>({
+export const destinationKind = defineKind<Destination, SharedDestination, DestinationFacts>({
   name: 'destination',
   path: 'destinations',
   entity: Destination,
@@ -49,7 +50,6 @@ export const destinationKind = defineKind<Destination, SharedDestination>({
       'seo_title',
       'seo_description',
     ],
-    create: (row, language) => new DestinationText(row, language, {}),
   },
   defaults: {
     type: 'local_island',
@@ -68,33 +68,14 @@ export const destinationKind = defineKind<Destination, SharedDestination>({
     gallery: { table: 'destination_image', owner: 'destination_id', target: 'media_id', of: 'media' },
   },
   single: { image: 'media' },
-  make: (slug, now) => new Destination(slug, {} as DestinationFacts, now),
-  toShared: (row) => ({
-    type: row.type,
-    atoll: row.atoll,
-    island: row.island,
-    lat: row.lat,
-    lng: row.lng,
-    coordinate_accuracy: row.coordinateAccuracy as CoordinateAccuracy,
-    best_months: row.bestMonths,
-    tags: row.tags,
-    image: row.cover?.id ?? null,
-    image_url: row.imageUrl,
+  make: (slug, facts, now) => new Destination(slug, facts, now),
+  toShared: (row) => ({ image: row.cover?.id ?? null }),
+  toColumns: ({ atoll, lat, lng, image }, { em }) => ({
+    atoll: given(atoll),
+    lat: given(lat),
+    lng: given(lng),
+    cover: image === null ? null : em.getReference(Media, image),
   }),
-  assign(row, shared, { em }) {
-    Object.assign(row, {
-      type: shared.type,
-      atoll: shared.atoll,
-      island: shared.island,
-      lat: shared.lat,
-      lng: shared.lng,
-      coordinateAccuracy: shared.coordinate_accuracy,
-      bestMonths: shared.best_months,
-      tags: shared.tags,
-      imageUrl: shared.image_url,
-      cover: shared.image === null ? null : em.getReference(Media, shared.image),
-    });
-  },
   async check(shared, { em }) {
     const problems: Problems = {};
     for (const member of NEEDED) if (shared[member] === null) problems[member] = [{ code: 'required' }];

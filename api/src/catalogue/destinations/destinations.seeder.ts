@@ -1,4 +1,4 @@
-import type { DestinationType } from '../../content/listing/codes.js';
+import type { CoordinateAccuracy, DestinationType } from '../../content/listing/codes.js';
 import {
   type ByLanguage,
   announce,
@@ -8,16 +8,11 @@ import {
 } from '../../content/listing/demo-files.js';
 import { searchText } from '../../content/listing/fold-text.js';
 import type { Seeder } from '../../platform/data/seeder.js';
+import { camelled } from '../../content/editing/columns.js';
 import { seedContent } from '../../content/editing/content-seed.js';
 import { picturesOf, readLibrary } from '../../content/media/media.seeder.js';
 import { readDemoNames } from '../../content/listing/demo-names.js';
-import {
-  Destination,
-  type DestinationFacts,
-  DestinationImage,
-  DestinationText,
-  type DestinationWords,
-} from './destination.entity.js';
+import { Destination, type DestinationFacts, DestinationImage, DestinationText } from './destination.entity.js';
 
 interface DemoWords {
   name: string;
@@ -38,7 +33,7 @@ export interface DemoDestination {
   island: string | null;
   lat: number;
   lng: number;
-  coordinate_accuracy: string;
+  coordinate_accuracy: CoordinateAccuracy;
   best_months: number[];
   is_featured: boolean;
   position: number;
@@ -46,17 +41,6 @@ export interface DemoDestination {
   pictures: string[];
   text: ByLanguage<DemoWords>;
 }
-
-const wordsOf = (words: DemoWords): DestinationWords => ({
-  name: words.name,
-  summary: words.summary,
-  description: words.description,
-  highlights: words.highlights,
-  howToGetThere: words.how_to_get_there,
-  etiquette: words.etiquette,
-  seoTitle: words.seo_title,
-  seoDescription: words.seo_description,
-});
 
 /** Names of a destination in all languages, with its island and atoll: what free text finds it by. */
 export const destinationNames = (
@@ -96,7 +80,7 @@ export const destinationsSeeder: Seeder = {
         cover: picturesOf(library, demo.pictures)[0] ?? null,
         search: searchText([...destinationNames(demo, site), ...demo.tags]),
       }),
-      words: wordsOf,
+      words: camelled,
       linksOf: (row, demo) =>
         picturesOf(library, demo.pictures).map((media, index) => new DestinationImage(row, media, index + 1)),
     });

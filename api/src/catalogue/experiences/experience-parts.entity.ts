@@ -1,27 +1,13 @@
 import type { Rel } from '@mikro-orm/core';
 import { Entity, Index, ManyToOne, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
-import { ContentText } from '../../content/editing/content.js';
+import { ContentText, type WordsOf } from '../../content/editing/content.js';
 import { Destination } from '../destinations/destination.entity.js';
 import { Media } from '../../content/media/media.entity.js';
 import { Experience } from './experience.entity.js';
 
-export interface ExperienceWords {
-  name: string | null;
-  summary: string | null;
-  description: string | null;
-  includes: string[] | null;
-  excludes: string[] | null;
-  whatToBring: string[] | null;
-  meetingPoint: string | null;
-  safetyNotes: string | null;
-  wildlifeCode: string | null;
-  seoTitle: string | null;
-  seoDescription: string | null;
-}
-
 /** Words of an experience in one language; an empty field falls back to English. */
 @Entity()
-export class ExperienceText extends ContentText implements ExperienceWords {
+export class ExperienceText extends ContentText {
   @ManyToOne({ entity: () => Experience, primary: true, deleteRule: 'cascade' })
   experience: Rel<Experience>;
 
@@ -62,7 +48,7 @@ export class ExperienceText extends ContentText implements ExperienceWords {
   @Property({ type: 'string', length: 200, nullable: true })
   seoDescription: string | null = null;
 
-  constructor(experience: Experience, language: string, words: Partial<ExperienceWords> = {}) {
+  constructor(experience: Experience, language: string, words: WordsOf<ExperienceText, 'experience'>) {
     super();
     this.experience = experience;
     this.language = language;

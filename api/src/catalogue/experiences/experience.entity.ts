@@ -11,29 +11,11 @@ import {
   type PricingType,
   oneOf,
 } from '../../content/listing/codes.js';
-import { IndexedContent } from '../../content/editing/content.js';
+import { type FactsOf, IndexedContent } from '../../content/editing/content.js';
 import { Media } from '../../content/media/media.entity.js';
 
-export interface ExperienceFacts {
-  categoryCode: ExperienceCategory;
-  priceMinor: number;
-  pricingType: PricingType;
-  durationMinutes: number;
-  difficulty: Difficulty;
-  minAge: number | null;
-  swimRequired: boolean;
-  certification: Certification;
-  groupSizeMin: number;
-  groupSizeMax: number | null;
-  startTimes: string[];
-  weekdays: number[];
-  seasonMonths: number[];
-  pickup: boolean;
-  isFeatured: boolean;
-  position: number;
-  cover: Media | null;
-  search: string;
-}
+/** What an experience is made of. */
+export type ExperienceFacts = FactsOf<Experience, 'slug', 'imageUrl'>;
 
 /** Something to do for some hours: an outing, a dive, a class. */
 @Entity()
@@ -107,7 +89,7 @@ export class Experience extends IndexedContent {
   @Property({ type: 'string', length: 500, nullable: true })
   imageUrl: string | null = null;
 
-  constructor(slug: string, facts: Partial<ExperienceFacts>, now: Date) {
+  constructor(slug: string, facts: ExperienceFacts, now: Date) {
     super();
     this.slug = slug;
     Object.assign(this, facts);

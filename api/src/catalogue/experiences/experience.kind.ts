@@ -6,7 +6,7 @@ import { needEnglish, needPicture } from '../../content/editing/publish-checks.j
 import { Media } from '../../content/media/media.entity.js';
 import { isExperienceNamed } from './experience-editing.queries.js';
 import { ExperienceText } from './experience-parts.entity.js';
-import { Experience } from './experience.entity.js';
+import { Experience, type ExperienceFacts } from './experience.entity.js';
 import { ExperienceDocumentDto } from './experience-document.dto.js';
 import { WriteExperienceDto } from './experience-editing.dto.js';
 
@@ -35,7 +35,7 @@ export type SharedExperience = {
 };
 
 /** Experiences as the editing engine sees them. */
-export const experienceKind = defineKind<Experience, SharedExperience>({
+export const experienceKind = defineKind<Experience, SharedExperience, ExperienceFacts>({
   name: 'experience',
   path: 'experiences',
   entity: Experience,
@@ -59,7 +59,6 @@ export const experienceKind = defineKind<Experience, SharedExperience>({
       'seo_title',
       'seo_description',
     ],
-    create: (row, language) => new ExperienceText(row, language),
   },
   defaults: {
     category_code: 'culture',
@@ -97,45 +96,12 @@ export const experienceKind = defineKind<Experience, SharedExperience>({
     // Other pictures bring their own first one forward.
     image: body['image'] === undefined && body['images'] !== undefined ? null : body['image'],
   }),
-  make: (slug, now) => new Experience(slug, {}, now),
-  toShared: (row) => ({
-    category_code: row.categoryCode,
-    price: formatMinor(row.priceMinor),
-    pricing_type: row.pricingType,
-    duration_minutes: row.durationMinutes,
-    difficulty: row.difficulty,
-    min_age: row.minAge,
-    swim_required: row.swimRequired,
-    certification: row.certification,
-    group_size_min: row.groupSizeMin,
-    group_size_max: row.groupSizeMax,
-    start_times: row.startTimes,
-    weekdays: row.weekdays,
-    season_months: row.seasonMonths,
-    pickup: row.pickup,
-    image: row.cover?.id ?? null,
-    image_url: row.imageUrl,
+  make: (slug, facts, now) => new Experience(slug, facts, now),
+  toShared: (row) => ({ price: formatMinor(row.priceMinor), image: row.cover?.id ?? null }),
+  toColumns: ({ price, image }, { em }) => ({
+    priceMinor: parseMinor(price),
+    cover: image === null ? null : em.getReference(Media, image),
   }),
-  assign(row, shared, { em }) {
-    Object.assign(row, {
-      categoryCode: shared.category_code,
-      priceMinor: parseMinor(shared.price),
-      pricingType: shared.pricing_type,
-      durationMinutes: shared.duration_minutes,
-      difficulty: shared.difficulty,
-      minAge: shared.min_age,
-      swimRequired: shared.swim_required,
-      certification: shared.certification,
-      groupSizeMin: shared.group_size_min,
-      groupSizeMax: shared.group_size_max,
-      startTimes: shared.start_times,
-      weekdays: shared.weekdays,
-      seasonMonths: shared.season_months,
-      pickup: shared.pickup,
-      imageUrl: shared.image_url,
-      cover: shared.image === null ? null : em.getReference(Media, shared.image),
-    });
-  },
   // The cover is one of the pictures, the first one unless another was chosen.
   complete: async (shared) => {
     if (shared.image === null) shared.image = shared.images[0] ?? null;

@@ -10,18 +10,14 @@ import {
 import { searchText } from '../../content/listing/fold-text.js';
 import { parseMinor } from '../../platform/fields/money.js';
 import type { Seeder } from '../../platform/data/seeder.js';
+import { camelled } from '../../content/editing/columns.js';
 import { seedContent } from '../../content/editing/content-seed.js';
 import { Destination } from '../destinations/destination.entity.js';
 import { type DemoDestination, destinationNames } from '../destinations/destinations.seeder.js';
 import { Media } from '../../content/media/media.entity.js';
 import { picturesOf, readLibrary } from '../../content/media/media.seeder.js';
 import { readDemoNames } from '../../content/listing/demo-names.js';
-import {
-  ExperienceDestination,
-  ExperienceImage,
-  ExperienceText,
-  type ExperienceWords,
-} from './experience-parts.entity.js';
+import { ExperienceDestination, ExperienceImage, ExperienceText } from './experience-parts.entity.js';
 import { Experience } from './experience.entity.js';
 
 interface DemoWords {
@@ -61,20 +57,6 @@ interface DemoExperience {
   pictures: string[];
   text: ByLanguage<DemoWords>;
 }
-
-const wordsOf = (words: DemoWords): ExperienceWords => ({
-  name: words.name,
-  summary: words.summary,
-  description: words.description,
-  includes: words.includes,
-  excludes: words.excludes,
-  whatToBring: words.what_to_bring,
-  meetingPoint: words.meeting_point,
-  safetyNotes: words.safety_notes,
-  wildlifeCode: words.wildlife_code,
-  seoTitle: words.seo_title,
-  seoDescription: words.seo_description,
-});
 
 const factsOf = (demo: DemoExperience, cover: Media | null, search: string) => ({
   categoryCode: demo.category,
@@ -122,7 +104,7 @@ export const experiencesSeeder: Seeder = {
       links: [ExperienceDestination, ExperienceImage],
       demos: readDemoFolder<DemoExperience>('experiences'),
       facts: (demo) => factsOf(demo, picturesOf(library, demo.pictures)[0] ?? null, searchOf(demo)),
-      words: wordsOf,
+      words: camelled,
       linksOf: (row, demo) => [
         ...demo.destinations.flatMap((slug, index) => {
           const destination = destinations.get(slug);

@@ -1,16 +1,11 @@
 import type { Rel } from '@mikro-orm/core';
 import { Entity, Index, ManyToOne, PrimaryKey, Property, Unique } from '@mikro-orm/decorators/legacy';
 import { oneOf } from '../../content/listing/codes.js';
-import { Content, ContentText } from '../../content/editing/content.js';
+import { Content, ContentText, type FactsOf, type WordsOf } from '../../content/editing/content.js';
 import { FAQ_CATEGORIES, type FaqCategory } from '../../content/rich-text/faq-categories.js';
 
-export interface FaqFacts {
-  category: FaqCategory;
-  isFeatured: boolean;
-  position: number;
-  relatedPages: string[];
-  search: string;
-}
+/** What a faq is made of. */
+export type FaqFacts = FactsOf<Faq, 'slug'>;
 
 /** A question that travellers ask. */
 @Entity()
@@ -42,12 +37,6 @@ export class Faq extends Content {
   }
 }
 
-export interface FaqWords {
-  question: string | null;
-  /** Sanitised HTML. */
-  answer: string | null;
-}
-
 /** Question and answer in one language; an empty field falls back to English. */
 @Entity()
 export class FaqText extends ContentText {
@@ -60,10 +49,11 @@ export class FaqText extends ContentText {
   @Property({ type: 'string', length: 300, nullable: true })
   question: string | null;
 
+  /** Sanitised HTML. */
   @Property({ type: 'text', nullable: true })
   answer: string | null;
 
-  constructor(faq: Faq, language: string, words: Partial<FaqWords>) {
+  constructor(faq: Faq, language: string, words: WordsOf<FaqText, 'faq'>) {
     super();
     this.faq = faq;
     this.language = language;

@@ -10,7 +10,7 @@ import { FaqDocumentDto, WriteFaqDto } from './faq-editing.dto.js';
 export type SharedFaq = { category: FaqCategory; related_pages: string[] };
 
 /** Questions as the editing engine sees them. */
-export const faqKind = defineKind<Faq, SharedFaq>({
+export const faqKind = defineKind<Faq, SharedFaq, FaqFacts>({
   name: 'faq',
   path: 'faqs',
   entity: Faq,
@@ -22,15 +22,11 @@ export const faqKind = defineKind<Faq, SharedFaq>({
     entity: FaqText,
     owner: 'faq',
     fields: ['question', 'answer'],
-    create: (row, language) => new FaqText(row, language, {}),
   },
   defaults: { category: 'booking', related_pages: [] },
-  make: (slug, now) => new Faq(slug, {} as FaqFacts, now),
-  toShared: (row) => ({ category: row.category, related_pages: row.relatedPages }),
-  assign(row, shared) {
-    row.category = shared.category;
-    row.relatedPages = shared.related_pages;
-  },
+  make: (slug, facts, now) => new Faq(slug, facts, now),
+  toShared: () => ({}),
+  toColumns: () => ({}),
   publishProblems: (document) => needEnglish(document, { question: 5, answer: 5 }),
   async search({ id }, { em }) {
     const texts = await em.find(FaqText, { faq: id });

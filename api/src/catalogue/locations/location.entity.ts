@@ -1,18 +1,11 @@
 import type { Rel } from '@mikro-orm/core';
 import { Entity, Index, ManyToOne, PrimaryKey, Property, Unique } from '@mikro-orm/decorators/legacy';
 import { LOCATION_KINDS, type LocationKind, oneOf } from '../../content/listing/codes.js';
-import { Content, ContentText } from '../../content/editing/content.js';
+import { Content, ContentText, type FactsOf, type WordsOf } from '../../content/editing/content.js';
 import { Destination } from '../destinations/destination.entity.js';
 
-export interface LocationFacts {
-  kind: LocationKind;
-  atoll: string;
-  island: string | null;
-  lat: number | null;
-  lng: number | null;
-  destination: Destination | null;
-  position: number;
-}
+/** What a location is made of. */
+export type LocationFacts = FactsOf<Location, 'slug'>;
 
 /** A point on the map that has no page of its own: airport, harbour, dive site. */
 @Entity()
@@ -56,14 +49,9 @@ export class Location extends Content {
   }
 }
 
-export interface LocationWords {
-  name: string | null;
-  description: string | null;
-}
-
 /** Words of a location in one language; an empty field falls back to English. */
 @Entity()
-export class LocationText extends ContentText implements LocationWords {
+export class LocationText extends ContentText {
   @ManyToOne({ entity: () => Location, primary: true, deleteRule: 'cascade' })
   location: Rel<Location>;
 
@@ -76,7 +64,7 @@ export class LocationText extends ContentText implements LocationWords {
   @Property({ type: 'string', length: 300, nullable: true })
   description: string | null = null;
 
-  constructor(location: Location, language: string, words: Partial<LocationWords> = {}) {
+  constructor(location: Location, language: string, words: WordsOf<LocationText, 'location'>) {
     super();
     this.location = location;
     this.language = language;

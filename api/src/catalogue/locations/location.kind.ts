@@ -1,7 +1,7 @@
 import type { LocationKind } from '../../content/listing/codes.js';
 import { refreshSearch } from '../../content/listing/search.queries.js';
 import { isAtoll } from '../destinations/destination-editing.queries.js';
-import { Destination } from '../destinations/destination.entity.js';
+import { given } from '../../content/editing/columns.js';
 import { type Problems, defineKind } from '../../content/editing/kind.js';
 import { needEnglish } from '../../content/editing/publish-checks.js';
 import { Location, type LocationFacts, LocationText } from './location.entity.js';
@@ -22,7 +22,7 @@ export type SharedLocation = {
 const POSITION = ['lat', 'lng'] as const;
 
 /** The agency's own points on the map as the editing engine sees them. */
-export const locationKind = defineKind<Location, SharedLocation>({
+export const locationKind = defineKind<Location, SharedLocation, LocationFacts>({
   name: 'location',
   path: 'locations',
   entity: Location,
@@ -35,29 +35,12 @@ export const locationKind = defineKind<Location, SharedLocation>({
     entity: LocationText,
     owner: 'location',
     fields: ['name', 'description'],
-    create: (row, language) => new LocationText(row, language),
   },
   defaults: { kind: 'local_island', atoll: null, island: null, lat: null, lng: null, destination: null },
   single: { destination: 'destination' },
-  make: (slug, now) => new Location(slug, {} as LocationFacts, now),
-  toShared: (row) => ({
-    kind: row.kind,
-    atoll: row.atoll,
-    island: row.island,
-    lat: row.lat,
-    lng: row.lng,
-    destination: row.destination?.id ?? null,
-  }),
-  assign(row, shared, { em }) {
-    Object.assign(row, {
-      kind: shared.kind,
-      atoll: shared.atoll,
-      island: shared.island,
-      lat: shared.lat,
-      lng: shared.lng,
-      destination: shared.destination === null ? null : em.getReference(Destination, shared.destination),
-    });
-  },
+  make: (slug, facts, now) => new Location(slug, facts, now),
+  toShared: () => ({}),
+  toColumns: ({ atoll }) => ({ atoll: given(atoll) }),
   async check({ atoll }, { em }): Promise<Problems> {
     if (atoll === null) return { atoll: [{ code: 'required' }] };
     return (await isAtoll(em, atoll)) ? {} : { atoll: [{ code: 'unknown_reference' }] };

@@ -3,8 +3,9 @@ import { type ByLanguage, announce, bySlug, demoVersion, readDemo } from '../../
 import { refreshSearch } from '../../content/listing/search.queries.js';
 import type { Seeder } from '../../platform/data/seeder.js';
 import { Destination } from '../destinations/destination.entity.js';
+import { camelled } from '../../content/editing/columns.js';
 import { seedContent } from '../../content/editing/content-seed.js';
-import { Location, LocationText, type LocationWords } from './location.entity.js';
+import { Location, LocationText } from './location.entity.js';
 
 /** An entry of `api/demo/locations.json`. A position is right to its last digit. */
 interface DemoLocation {
@@ -16,7 +17,7 @@ interface DemoLocation {
   lng: number;
   /** Slug. */
   destination: string | null;
-  text: ByLanguage<LocationWords>;
+  text: ByLanguage<{ name: string; description: string | null }>;
 }
 
 /** The demo agency's points on the map beside its destinations. */
@@ -40,7 +41,7 @@ export const locationsSeeder: Seeder = {
         destination: destinations.get(destination ?? '') ?? null,
         position: index + 1,
       }),
-      words: ({ name, description }) => ({ name, description }),
+      words: camelled,
     });
     await refreshSearch(
       em,

@@ -11,9 +11,8 @@ import type {
   TransferMode,
 } from '../../content/listing/codes.js';
 import type { ByLanguage } from '../../content/listing/demo-files.js';
-import { parseMinor } from '../../platform/fields/money.js';
+import { parseMinor, parseMinorOrNull } from '../../platform/fields/money.js';
 import type { Media } from '../../content/media/media.entity.js';
-import type { PackageWords } from './package-parts.entity.js';
 import type { PackageFacts } from './package.entity.js';
 
 export interface DemoPackageWords {
@@ -65,16 +64,6 @@ export interface DemoPackage {
   text: ByLanguage<DemoPackageWords>;
 }
 
-/** Words of a demo package in one language. */
-export const packageWords = (words: DemoPackageWords): PackageWords => ({
-  name: words.name,
-  summary: words.summary,
-  description: words.description,
-  highlights: words.highlights,
-  seoTitle: words.seo_title,
-  seoDescription: words.seo_description,
-});
-
 /** Shared columns of a demo package; prices become cents. */
 export const packageFacts = (demo: DemoPackage, cover: Media | null, search: string): PackageFacts => ({
   code: demo.code,
@@ -83,7 +72,7 @@ export const packageFacts = (demo: DemoPackage, cover: Media | null, search: str
   duration: demo.duration,
   durationNights: demo.duration_nights,
   priceMinor: parseMinor(demo.price),
-  originalPriceMinor: demo.original_price === null ? null : parseMinor(demo.original_price),
+  originalPriceMinor: parseMinorOrNull(demo.original_price),
   pricingType: demo.pricing_type,
   occupancy: demo.occupancy ?? null,
   groupSizeMin: demo.group_size_min,
@@ -99,7 +88,7 @@ export const packageFacts = (demo: DemoPackage, cover: Media | null, search: str
   cancellationPolicy: demo.cancellation_policy,
   inclusions: demo.inclusions.map(({ price, ...inclusion }) => ({
     ...inclusion,
-    price_minor: price === null ? null : parseMinor(price),
+    price_minor: parseMinorOrNull(price),
   })),
   itinerary: demo.itinerary,
   isFeatured: demo.is_featured,

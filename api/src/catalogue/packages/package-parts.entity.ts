@@ -1,23 +1,12 @@
 import type { Rel } from '@mikro-orm/core';
 import { Entity, Index, ManyToOne, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
-import { ContentText } from '../../content/editing/content.js';
+import { ContentText, type WordsOf } from '../../content/editing/content.js';
 import { Destination } from '../destinations/destination.entity.js';
 import { Faq } from '../faqs/faq.entity.js';
 import { Media } from '../../content/media/media.entity.js';
 import { Experience } from '../experiences/experience.entity.js';
 import { Resort } from '../resorts/resort.entity.js';
 import { Package } from './package.entity.js';
-
-export interface PackageWords {
-  name: string;
-  summary: string;
-  description: string;
-  /** Sanitised HTML. */
-  body?: string | null;
-  highlights: string[];
-  seoTitle: string | null;
-  seoDescription: string | null;
-}
 
 /** Words of a package in one language; an empty field falls back to English. */
 @Entity()
@@ -37,6 +26,7 @@ export class PackageText extends ContentText {
   @Property({ type: 'text', nullable: true })
   description: string | null;
 
+  /** Sanitised HTML. */
   @Property({ type: 'text', nullable: true })
   body: string | null;
 
@@ -49,7 +39,7 @@ export class PackageText extends ContentText {
   @Property({ type: 'string', length: 200, nullable: true })
   seoDescription: string | null;
 
-  constructor(owner: Package, language: string, words: Partial<PackageWords>) {
+  constructor(owner: Package, language: string, words: WordsOf<PackageText, 'package'>) {
     super();
     this.package = owner;
     this.language = language;

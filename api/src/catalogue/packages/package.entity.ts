@@ -20,7 +20,7 @@ import {
   type TransferMode,
   oneOf,
 } from '../../content/listing/codes.js';
-import { IndexedContent } from '../../content/editing/content.js';
+import { type FactsOf, IndexedContent } from '../../content/editing/content.js';
 import { Media } from '../../content/media/media.entity.js';
 
 /** Something that the price includes, excludes or offers on top (then priced, in cents). */
@@ -40,37 +40,20 @@ export interface ItineraryDay {
   text: Record<string, { title: string; body: string }>;
 }
 
-export interface PackageFacts {
-  code: string;
-  type: PackageType;
-  categoryCode: string;
-  duration: number;
-  durationNights: number;
-  priceMinor: number;
-  originalPriceMinor: number | null;
-  pricingType: PricingType;
-  occupancy: Occupancy | null;
-  groupSizeMin: number;
-  groupSizeRecommended: number | null;
-  groupSizeMax: number;
-  minAge: number | null;
-  difficulty: Difficulty;
-  transferMode: TransferMode | null;
-  transferMinutes: number | null;
-  mealPlan: MealPlan;
-  bestMonths: number[];
-  confirmationMode: ConfirmationMode;
-  cancellationPolicy: CancellationPolicy | null;
-  inclusions: Inclusion[];
-  itinerary: ItineraryDay[];
-  isFeatured: boolean;
-  position: number;
-  cover: Media | null;
-  search: string;
-  includesInternationalFlights?: boolean;
-  supplier?: string | null;
-  costPriceMinor?: number | null;
-}
+/** What a package is made of. */
+export type PackageFacts = FactsOf<
+  Package,
+  'slug',
+  | 'includesInternationalFlights'
+  | 'supplier'
+  | 'costPriceMinor'
+  | 'startDate'
+  | 'endDate'
+  | 'availableFrom'
+  | 'availableTo'
+  | 'ratingAverage'
+  | 'reviewCount'
+>;
 
 /** What is featured; lists of visitors read `package_listing`. */
 const FEATURED = `create index "package_featured_index" on "package" ("is_featured" desc, "position", "id") where "status" = 'published'`;

@@ -2,8 +2,8 @@ import type { Language } from '@atoll/contract/languages';
 import { type Occupancy, unitsOf } from '@atoll/contract/price';
 import { refreshSearch } from '../../content/listing/search.queries.js';
 import { categoryState, holdCategory } from '../categories/categories.queries.js';
-import { formatMinor, parseMinor } from '../../platform/fields/money.js';
-import { type EditingContext, type Problems, defineKind } from '../../content/editing/kind.js';
+import { formatMinor, formatMinorOrNull, parseMinor, parseMinorOrNull } from '../../platform/fields/money.js';
+import { type Problems, defineKind } from '../../content/editing/kind.js';
 import { needEnglish, needPicture } from '../../content/editing/publish-checks.js';
 import { Media } from '../../content/media/media.entity.js';
 import type { SharedPackage } from './package-document.js';
@@ -13,54 +13,11 @@ import { Package, type PackageFacts } from './package.entity.js';
 import { PackageDocumentDto } from './package-document.dto.js';
 import { WritePackageDto } from './package-editing.dto.js';
 
-const cents = (amount: string | null) => (amount === null ? null : parseMinor(amount));
-const amount = (minor: number | null) => (minor === null ? null : formatMinor(minor));
-
 /** Whom a room took before packages said it: what versions from that time mean. */
 const ROOM_FOR_TWO: Occupancy = { unit: 'room', adults: 2, children: 0, child_age_max: null };
 
 /** A booking's total has to fit its column whatever the party. US dollars. */
 const MAX_TOTAL = 20_000_000;
-
-/** Columns of a package out of its document. */
-const factsOf = (
-  shared: SharedPackage,
-  { em }: EditingContext,
-): Omit<PackageFacts, 'isFeatured' | 'position' | 'search'> => ({
-  code: shared.code ?? '',
-  type: shared.type,
-  categoryCode: shared.category_code,
-  duration: shared.duration,
-  durationNights: shared.duration_nights ?? shared.duration - 1,
-  priceMinor: parseMinor(shared.price),
-  originalPriceMinor: cents(shared.original_price),
-  pricingType: shared.pricing_type,
-  occupancy: shared.occupancy,
-  groupSizeMin: shared.group_size_min,
-  groupSizeRecommended: shared.group_size_recommended,
-  groupSizeMax: shared.group_size_max,
-  minAge: shared.min_age,
-  difficulty: shared.difficulty,
-  transferMode: shared.transfer?.mode ?? null,
-  transferMinutes: shared.transfer?.minutes ?? null,
-  mealPlan: shared.meal_plan,
-  bestMonths: shared.best_months,
-  confirmationMode: shared.confirmation_mode,
-  cancellationPolicy: shared.cancellation_policy,
-  inclusions: shared.inclusions.map(({ price, ...inclusion }) => ({ ...inclusion, price_minor: cents(price) })),
-  itinerary: shared.itinerary,
-  includesInternationalFlights: shared.includes_international_flights,
-  supplier: shared.supplier,
-  costPriceMinor: cents(shared.cost_price),
-  cover: shared.images[0] === undefined ? null : em.getReference(Media, shared.images[0]),
-});
-
-const DATES = {
-  startDate: 'start_date',
-  endDate: 'end_date',
-  availableFrom: 'available_from',
-  availableTo: 'available_to',
-} as const;
 
 const words = <T>(items: readonly { text: Partial<Record<Language, T>> }[], language: Language) => {
   const own = items.map(({ text }) => text[language] ?? null);
@@ -71,7 +28,7 @@ const words = <T>(items: readonly { text: Partial<Record<Language, T>> }[], lang
 export function packageProblems(shared: SharedPackage): Problems {
   const problems: Problems = {};
   const price = parseMinor(shared.price);
-  const original = cents(shared.original_price);
+  const original = parseMinorOrNull(shared.original_price);
   if (original !== null && original <= price) problems['original_price'] = [{ code: 'original_price_too_low' }];
   if (shared.pricing_type === 'per_room' && shared.occupancy === null) problems['occupancy'] = [{ code: 'required' }];
   // Nobody needs more rooms than a party of adults.
@@ -104,7 +61,7 @@ export function packageProblems(shared: SharedPackage): Problems {
 }
 
 /** Packages as the editing engine sees them. */
-export const packageKind = defineKind<Package, SharedPackage>({
+export const packageKind = defineKind<Package, SharedPackage, PackageFacts>({
   name: 'package',
   path: 'packages',
   entity: Package,
@@ -116,7 +73,6 @@ export const packageKind = defineKind<Package, SharedPackage>({
     entity: PackageText,
     owner: 'package',
     fields: ['name', 'summary', 'description', 'body', 'highlights', 'seo_title', 'seo_description'],
-    create: (row, language) => new PackageText(row, language, {}),
   },
   defaults: {
     code: null,
@@ -161,41 +117,31 @@ export const packageKind = defineKind<Package, SharedPackage>({
     images: { table: 'package_image', owner: 'package_id', target: 'media_id', of: 'media' },
   },
   understand: ({ category, ...body }) => ({ ...body, category_code: body['category_code'] ?? category }),
-  make: (slug, now) => new Package(slug, {} as PackageFacts, now),
+  make: (slug, facts, now) => new Package(slug, facts, now),
   toShared: (row) => ({
-    code: row.code,
-    type: row.type,
-    category_code: row.categoryCode,
-    duration: row.duration,
-    duration_nights: row.durationNights,
     price: formatMinor(row.priceMinor),
-    original_price: amount(row.originalPriceMinor),
-    pricing_type: row.pricingType,
-    occupancy: row.occupancy,
-    group_size_min: row.groupSizeMin,
-    group_size_recommended: row.groupSizeRecommended,
-    group_size_max: row.groupSizeMax,
-    min_age: row.minAge,
-    difficulty: row.difficulty,
+    original_price: formatMinorOrNull(row.originalPriceMinor),
     transfer: row.transferMode === null ? null : { mode: row.transferMode, minutes: row.transferMinutes },
-    meal_plan: row.mealPlan,
-    best_months: row.bestMonths,
-    confirmation_mode: row.confirmationMode,
-    cancellation_policy: row.cancellationPolicy,
-    start_date: row.startDate,
-    end_date: row.endDate,
-    available_from: row.availableFrom,
-    available_to: row.availableTo,
-    inclusions: row.inclusions.map(({ price_minor, ...inclusion }) => ({ ...inclusion, price: amount(price_minor) })),
-    itinerary: row.itinerary,
-    includes_international_flights: row.includesInternationalFlights,
-    supplier: row.supplier,
-    cost_price: amount(row.costPriceMinor),
+    inclusions: row.inclusions.map(({ price_minor, ...inclusion }) => ({
+      ...inclusion,
+      price: formatMinorOrNull(price_minor),
+    })),
+    cost_price: formatMinorOrNull(row.costPriceMinor),
   }),
-  assign(row, shared, context) {
-    Object.assign(row, factsOf(shared, context));
-    for (const [property, member] of Object.entries(DATES)) Object.assign(row, { [property]: shared[member] });
-  },
+  toColumns: (shared, { em }) => ({
+    code: shared.code ?? '',
+    durationNights: shared.duration_nights ?? shared.duration - 1,
+    priceMinor: parseMinor(shared.price),
+    originalPriceMinor: parseMinorOrNull(shared.original_price),
+    transferMode: shared.transfer?.mode ?? null,
+    transferMinutes: shared.transfer?.minutes ?? null,
+    inclusions: shared.inclusions.map(({ price, ...inclusion }) => ({
+      ...inclusion,
+      price_minor: parseMinorOrNull(price),
+    })),
+    costPriceMinor: parseMinorOrNull(shared.cost_price),
+    cover: shared.images[0] === undefined ? null : em.getReference(Media, shared.images[0]),
+  }),
   async complete(shared, { em, row, duplicate }) {
     if (shared.code === null || duplicate) shared.code = row?.code ?? (await nextCode(em, codePrefix(shared)));
     // Nights follow the days as long as nobody set them apart.

@@ -3,6 +3,7 @@ import { announce, bySlug, demoVersion, languagesOf, readDemoFolder } from '../.
 import { searchText } from '../../content/listing/fold-text.js';
 import { CategoryText } from '../categories/category.entity.js';
 import type { Seeder } from '../../platform/data/seeder.js';
+import { camelled } from '../../content/editing/columns.js';
 import { seedContent } from '../../content/editing/content-seed.js';
 import { Destination } from '../destinations/destination.entity.js';
 import { type DemoDestination, destinationNames } from '../destinations/destinations.seeder.js';
@@ -12,7 +13,7 @@ import { picturesOf, readLibrary } from '../../content/media/media.seeder.js';
 import { Resort } from '../resorts/resort.entity.js';
 import type { DemoResort } from '../resorts/resorts.seeder.js';
 import { readDemoNames } from '../../content/listing/demo-names.js';
-import { type DemoPackage, packageFacts, packageWords } from './demo-package.js';
+import { type DemoPackage, packageFacts } from './demo-package.js';
 import {
   PackageDestination,
   PackageExperience,
@@ -82,7 +83,7 @@ export const packagesSeeder: Seeder = {
         categories.has(demo.category_code)
           ? packageFacts(demo, picturesOf(library, demo.pictures)[0] ?? null, searchOf(demo))
           : null,
-      words: packageWords,
+      words: camelled,
       linksOf: (row, demo) => [
         ...demo.destinations.flatMap((slug, index) => {
           const destination = destinations.get(slug);

@@ -1,8 +1,8 @@
 import type { PictureKind } from '../../content/listing/codes.js';
 import { ValidationFailedError } from '../../platform/errors/app-error.js';
+import { given } from '../../content/editing/columns.js';
 import { type Problems, defineKind } from '../../content/editing/kind.js';
 import { needPicture } from '../../content/editing/publish-checks.js';
-import { Media } from '../../content/media/media.entity.js';
 import { ResortImage, type ResortImageFacts, ResortImageText } from '../resorts/resort-image.entity.js';
 import { Resort } from '../resorts/resort.entity.js';
 import {
@@ -32,7 +32,7 @@ export type SharedResortImage = {
 const LAST = 1_000_000;
 
 /** Pictures of places to stay as the editing engine sees them: parts of a resort, in an order, one of them its cover. */
-export const resortImageKind = defineKind<ResortImage, SharedResortImage>({
+export const resortImageKind = defineKind<ResortImage, SharedResortImage, ResortImageFacts>({
   name: 'resort_image',
   path: 'resort-images',
   entity: ResortImage,
@@ -46,25 +46,17 @@ export const resortImageKind = defineKind<ResortImage, SharedResortImage>({
     owner: 'resortImage',
     fields: ['caption'],
     optional: true,
-    create: (row, language) => new ResortImageText(row, language),
   },
   defaults: { resort: null, media: null, kind: 'beach', position: null, is_cover: null },
   single: { resort: 'resort', media: 'media' },
   partOf: { table: 'resort', column: 'resort_id' },
   placed: ['position', 'is_cover'],
-  make: (_, now) => new ResortImage({} as ResortImageFacts, now),
-  toShared: (row) => ({
-    resort: row.resort.id,
-    media: row.media?.id ?? null,
-    kind: row.kind,
-    is_cover: row.isCover,
+  make: (_, facts, now) => new ResortImage(facts, now),
+  toShared: () => ({}),
+  toColumns: ({ resort, is_cover }, { em }) => ({
+    resort: em.getReference(Resort, given(resort)),
+    isCover: is_cover === true,
   }),
-  assign(row, shared, { em }) {
-    row.resort = em.getReference(Resort, shared.resort ?? 0);
-    row.media = em.getReference(Media, shared.media ?? 0);
-    row.kind = shared.kind;
-    row.isCover = shared.is_cover === true;
-  },
   async complete(shared, { em, row, duplicate }) {
     if (row) shared.resort = row.resort.id;
     else if (shared.resort !== null) await lockResort(em, String(shared.resort));

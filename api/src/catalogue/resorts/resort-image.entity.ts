@@ -1,18 +1,12 @@
 import type { Rel } from '@mikro-orm/core';
 import { Check, Entity, Index, ManyToOne, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
 import { PICTURE_KINDS, type PictureKind, oneOf } from '../../content/listing/codes.js';
-import { Content, ContentText } from '../../content/editing/content.js';
+import { Content, ContentText, type FactsOf, type WordsOf } from '../../content/editing/content.js';
 import { Media } from '../../content/media/media.entity.js';
 import { Resort } from './resort.entity.js';
 
-export interface ResortImageFacts {
-  resort: Resort;
-  media: Media;
-  kind: PictureKind;
-  /** Place among the resort's pictures in every state, from 1. */
-  position: number;
-  isCover: boolean;
-}
+/** What a resort image is made of. */
+export type ResortImageFacts = FactsOf<ResortImage, never>;
 
 /** Visitors see a picture of the library once on a resort; drafts may repeat it. */
 const ONCE = `create unique index "resort_image_published_media_unique" on "resort_image" ("resort_id", "media_id") where "status" = 'published'`;
@@ -59,9 +53,10 @@ export class ResortImageText extends ContentText {
   @Property({ type: 'string', length: 200, nullable: true })
   caption: string | null = null;
 
-  constructor(resortImage: ResortImage, language: string) {
+  constructor(resortImage: ResortImage, language: string, words: WordsOf<ResortImageText, 'resortImage'>) {
     super();
     this.resortImage = resortImage;
     this.language = language;
+    Object.assign(this, words);
   }
 }

@@ -5,46 +5,46 @@ import {
   type CancellationPolicy,
   HOUSE_REEFS,
   type HouseReef,
+  type MealPlan,
   PLACE_TYPES,
   type PlaceType,
   RESORT_CATEGORIES,
   type ResortCategory,
+  type StyleTag,
   TRANSFER_MODES,
   type TransferMode,
   oneOf,
 } from '../../content/listing/codes.js';
-import { ContentText, IndexedContent } from '../../content/editing/content.js';
+import { ContentText, type FactsOf, IndexedContent, type WordsOf } from '../../content/editing/content.js';
 import { Amenity } from '../amenities/amenity.entity.js';
 import { Destination } from '../destinations/destination.entity.js';
 import { Media } from '../../content/media/media.entity.js';
 import type { ChildrenPolicy, MealSupplement, RoomType } from './resort-offers.js';
 
-export interface ResortFacts {
-  category: ResortCategory;
-  placeType: PlaceType;
-  destination: Destination;
-  atoll: string;
-  island: string | null;
-  lat: number;
-  lng: number;
-  stars: string;
-  registeredRooms: number;
-  styleTags: string[];
-  houseReef: HouseReef;
-  mealPlans: string[];
-  mealSupplements?: MealSupplement[];
-  restaurants: number;
-  bars: number;
-  priceFromMinor: number;
-  checkInTime: string;
-  checkOutTime: string;
-  roomTypes: RoomType[];
-  childrenPolicy?: ChildrenPolicy;
-  isFeatured: boolean;
-  position: number;
-  cover: Media | null;
-  search: string;
-}
+/** What a resort is made of. */
+export type ResortFacts = FactsOf<
+  Resort,
+  'slug',
+  | 'country'
+  | 'mealSupplements'
+  | 'priceIncludesTaxes'
+  | 'serviceChargeRate'
+  | 'minNights'
+  | 'childrenPolicy'
+  | 'cancellationPolicy'
+  | 'languagesSpoken'
+  | 'legalName'
+  | 'contactEmail'
+  | 'contactPhone'
+  | 'commissionPercent'
+  | 'contractValidTo'
+  | 'transferMode'
+  | 'transferMinutes'
+  | 'transferPriceMinor'
+  | 'cover'
+  | 'ratingAverage'
+  | 'reviewCount'
+>;
 
 /** A place to stay: resort, guesthouse, hotel or liveaboard. */
 @Entity()
@@ -96,13 +96,13 @@ export class Resort extends IndexedContent {
   registeredRooms: number;
 
   @Property({ type: ArrayType, columnType: 'text[]' })
-  styleTags: string[];
+  styleTags: StyleTag[];
 
   @Property({ type: 'string', length: 20, check: oneOf('house_reef', HOUSE_REEFS) })
   houseReef: HouseReef;
 
   @Property({ type: ArrayType, columnType: 'text[]' })
-  mealPlans: string[];
+  mealPlans: MealPlan[];
 
   /** Of the plans that are not in the price of the room. */
   @Property({ type: 'json', default: '[]' })
@@ -187,7 +187,7 @@ export class Resort extends IndexedContent {
 
   /** The public picture that is its cover (`ResortImage.isCover`), kept in step with it; null as long as none is public. */
   @ManyToOne({ entity: () => Media, nullable: true, deleteRule: 'restrict' })
-  cover: Rel<Media> | null;
+  cover: Rel<Media> | null = null;
 
   /** From approved reviews; null without any. */
   @Property({ type: 'decimal', precision: 3, scale: 2, nullable: true })
@@ -202,17 +202,6 @@ export class Resort extends IndexedContent {
     Object.assign(this, facts);
     this.born(now);
   }
-}
-
-export interface ResortWords {
-  name: string;
-  summary: string;
-  description: string;
-  highlights: string[];
-  beachNotes: string | null;
-  accessibilityNotes?: string | null;
-  seoTitle: string | null;
-  seoDescription: string | null;
 }
 
 /** Words of a resort in one language; an empty field falls back to English. */
@@ -248,7 +237,7 @@ export class ResortText extends ContentText {
   @Property({ type: 'string', length: 200, nullable: true })
   seoDescription: string | null;
 
-  constructor(resort: Resort, language: string, words: Partial<ResortWords>) {
+  constructor(resort: Resort, language: string, words: WordsOf<ResortText, 'resort'>) {
     super();
     this.resort = resort;
     this.language = language;

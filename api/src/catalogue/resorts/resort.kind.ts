@@ -1,12 +1,11 @@
 import type { Language } from '@atoll/contract/languages';
-import type { MealPlan, StyleTag } from '../../content/listing/codes.js';
 import { refreshSearch } from '../../content/listing/search.queries.js';
-import { ValidationFailedError } from '../../platform/errors/app-error.js';
 import { formatMinor, parseMinor } from '../../platform/fields/money.js';
 import { isAtoll } from '../destinations/destination-editing.queries.js';
 import { Destination } from '../destinations/destination.entity.js';
 import { existingIds } from '../../content/editing/editing.queries.js';
-import { type EditingContext, type Problems, defineKind } from '../../content/editing/kind.js';
+import { given } from '../../content/editing/columns.js';
+import { type Problems, defineKind } from '../../content/editing/kind.js';
 import { needEnglish, needPicture } from '../../content/editing/publish-checks.js';
 import {
   amenityCodes,
@@ -30,9 +29,6 @@ import { Resort, type ResortFacts, ResortText } from './resort.entity.js';
 import { ResortDocumentDto } from './resort-document.dto.js';
 import { WriteResortDto } from './resort-editing.dto.js';
 
-/** `resorts/featured/` is a list. */
-const RESERVED = new Set(['featured']);
-
 const NEEDED = ['destination', 'lat', 'lng', 'price_from_per_night'] as const;
 
 /** Rules between the members of a resort. */
@@ -50,34 +46,10 @@ export function resortProblems(shared: SharedResort): Problems {
   };
 }
 
-const columnsOf = (
-  shared: SharedResort,
-  { em }: EditingContext,
-): Omit<ResortFacts, 'isFeatured' | 'position' | 'cover' | 'search'> => ({
-  category: shared.category,
-  placeType: shared.place_type,
-  destination: em.getReference(Destination, shared.destination ?? 0),
-  atoll: shared.atoll ?? '',
-  island: shared.island,
-  lat: shared.lat ?? 0,
-  lng: shared.lng ?? 0,
-  stars: shared.stars.toFixed(1),
-  registeredRooms: shared.registered_rooms,
-  styleTags: shared.style_tags,
-  houseReef: shared.house_reef,
-  mealPlans: shared.meal_plans,
-  restaurants: shared.restaurants,
-  bars: shared.bars,
-  priceFromMinor: parseMinor(shared.price_from_per_night ?? '0'),
-  checkInTime: shared.check_in_time,
-  checkOutTime: shared.check_out_time,
-  childrenPolicy: shared.children_policy,
-  mealSupplements: shared.meal_supplements.map(toSupplement),
-  roomTypes: shared.room_types.map(toRoom),
-});
+const percent = (given: string | null) => (given === null ? null : Number(given).toFixed(2));
 
 /** Places to stay as the editing engine sees them. Their pictures have calls of their own (`resort-images`). */
-export const resortKind = defineKind<Resort, SharedResort>({
+export const resortKind = defineKind<Resort, SharedResort, ResortFacts>({
   name: 'resort',
   path: 'resorts',
   entity: Resort,
@@ -98,7 +70,6 @@ export const resortKind = defineKind<Resort, SharedResort>({
       'seo_title',
       'seo_description',
     ],
-    create: (row, language) => new ResortText(row, language, {}),
   },
   defaults: {
     category: 'resort',
@@ -134,55 +105,32 @@ export const resortKind = defineKind<Resort, SharedResort>({
     contract_valid_to: null,
   },
   single: { destination: 'destination' },
-  make: (slug, now) => new Resort(slug, { cover: null } as ResortFacts, now),
+  // `resorts/featured/` is a list.
+  reserved: new Set(['featured']),
+  make: (slug, facts, now) => new Resort(slug, facts, now),
   toShared: (row) => ({
-    category: row.category,
-    place_type: row.placeType,
-    destination: row.destination.id,
-    country: row.country,
-    atoll: row.atoll,
-    island: row.island,
-    lat: row.lat,
-    lng: row.lng,
     stars: Number(row.stars),
-    registered_rooms: row.registeredRooms,
-    style_tags: row.styleTags as StyleTag[],
-    house_reef: row.houseReef,
-    meal_plans: row.mealPlans as MealPlan[],
-    restaurants: row.restaurants,
-    bars: row.bars,
     price_from_per_night: formatMinor(row.priceFromMinor),
-    price_includes_taxes: row.priceIncludesTaxes,
     service_charge_rate: Number(row.serviceChargeRate).toFixed(2),
-    min_nights: row.minNights,
-    children_policy: row.childrenPolicy,
-    cancellation_policy: row.cancellationPolicy,
-    languages_spoken: row.languagesSpoken,
-    check_in_time: row.checkInTime,
-    check_out_time: row.checkOutTime,
     meal_supplements: row.mealSupplements.map(toSharedSupplement),
     room_types: row.roomTypes.map(toSharedRoom),
-    legal_name: row.legalName,
     contact: { email: row.contactEmail, phone: row.contactPhone },
-    commission_percent: row.commissionPercent === null ? null : Number(row.commissionPercent).toFixed(2),
-    contract_valid_to: row.contractValidTo,
+    commission_percent: percent(row.commissionPercent),
   }),
-  assign(row, shared, context) {
-    if (RESERVED.has(row.slug)) throw ValidationFailedError.on('slug', 'taken');
-    Object.assign(row, columnsOf(shared, context), {
-      country: shared.country,
-      priceIncludesTaxes: shared.price_includes_taxes,
-      serviceChargeRate: Number(shared.service_charge_rate).toFixed(2),
-      minNights: shared.min_nights,
-      cancellationPolicy: shared.cancellation_policy,
-      languagesSpoken: shared.languages_spoken,
-      legalName: shared.legal_name,
-      contactEmail: shared.contact.email,
-      contactPhone: shared.contact.phone,
-      commissionPercent: shared.commission_percent === null ? null : Number(shared.commission_percent).toFixed(2),
-      contractValidTo: shared.contract_valid_to,
-    });
-  },
+  toColumns: (shared, { em }) => ({
+    destination: em.getReference(Destination, given(shared.destination)),
+    atoll: given(shared.atoll),
+    lat: given(shared.lat),
+    lng: given(shared.lng),
+    stars: shared.stars.toFixed(1),
+    priceFromMinor: parseMinor(given(shared.price_from_per_night)),
+    serviceChargeRate: Number(shared.service_charge_rate).toFixed(2),
+    mealSupplements: shared.meal_supplements.map(toSupplement),
+    roomTypes: shared.room_types.map(toRoom),
+    contactEmail: shared.contact.email,
+    contactPhone: shared.contact.phone,
+    commissionPercent: percent(shared.commission_percent),
+  }),
   loadMore: async (row, { em }) => ({ amenities: await amenityCodes(em, row.id) }),
   saveMore: (row, { amenities }, { em }) => writeAmenities(em, row.id, amenities),
   async complete(shared, { em }) {

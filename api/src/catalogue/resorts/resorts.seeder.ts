@@ -1,4 +1,11 @@
-import type { HouseReef, MealPlan, PictureKind, PlaceType, ResortCategory } from '../../content/listing/codes.js';
+import type {
+  HouseReef,
+  MealPlan,
+  PictureKind,
+  PlaceType,
+  ResortCategory,
+  StyleTag,
+} from '../../content/listing/codes.js';
 import {
   type ByLanguage,
   announce,
@@ -11,6 +18,7 @@ import { Amenity } from '../amenities/amenity.entity.js';
 import { searchText } from '../../content/listing/fold-text.js';
 import { parseMinor } from '../../platform/fields/money.js';
 import type { Seeder } from '../../platform/data/seeder.js';
+import { camelled } from '../../content/editing/columns.js';
 import { seedContent } from '../../content/editing/content-seed.js';
 import { readLibrary } from '../../content/media/media.seeder.js';
 import { Destination } from '../destinations/destination.entity.js';
@@ -19,7 +27,7 @@ import { Media } from '../../content/media/media.entity.js';
 import { readDemoNames } from '../../content/listing/demo-names.js';
 import { type ChildrenPolicy, toSupplement } from './resort-offers.js';
 import { ResortImage } from './resort-image.entity.js';
-import { Resort, ResortAmenity, type ResortFacts, ResortText, type ResortWords } from './resort.entity.js';
+import { Resort, ResortAmenity, type ResortFacts, ResortText } from './resort.entity.js';
 
 interface DemoWords {
   name: string;
@@ -43,10 +51,10 @@ export interface DemoResort {
   lng: number;
   stars: number;
   registered_rooms: number;
-  style_tags: string[];
+  style_tags: StyleTag[];
   amenities: string[];
   house_reef: HouseReef;
-  meal_plans: string[];
+  meal_plans: MealPlan[];
   meal_supplements?: { meal_plan: MealPlan; supplement_per_adult: string; supplement_per_child: string | null }[];
   restaurants: number;
   bars: number;
@@ -71,16 +79,6 @@ export interface DemoResort {
   pictures: { key: string; kind: PictureKind }[];
   text: ByLanguage<DemoWords>;
 }
-
-const wordsOf = (words: DemoWords): ResortWords => ({
-  name: words.name,
-  summary: words.summary,
-  description: words.description,
-  highlights: words.highlights,
-  beachNotes: words.beach_notes,
-  seoTitle: words.seo_title,
-  seoDescription: words.seo_description,
-});
 
 function factsOf(
   demo: DemoResort,
@@ -164,7 +162,7 @@ export const resortsSeeder: Seeder = {
         const cover = picturesOf(demo)[0]?.media ?? null;
         return destination ? factsOf(demo, { destination, cover, library }, searchOf(demo)) : null;
       },
-      words: wordsOf,
+      words: camelled,
       linksOf: (row, demo) => [
         ...picturesOf(demo).map((picture, index) => publicImage(row, picture, index + 1, clock.now())),
         ...demo.amenities.flatMap((code) => {

@@ -1,18 +1,12 @@
 import type { Rel } from '@mikro-orm/core';
 import { Entity, ManyToOne, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
-import { ContentText } from '../../content/editing/content.js';
+import { ContentText, type WordsOf } from '../../content/editing/content.js';
 import { Media } from '../../content/media/media.entity.js';
 import { Transfer } from './transfer.entity.js';
 
-export interface TransferWords {
-  name: string | null;
-  notes: string | null;
-  weatherNote: string | null;
-}
-
 /** Words of a transfer in one language; an empty field falls back to English. */
 @Entity()
-export class TransferText extends ContentText implements TransferWords {
+export class TransferText extends ContentText {
   @ManyToOne({ entity: () => Transfer, primary: true, deleteRule: 'cascade' })
   transfer: Rel<Transfer>;
 
@@ -28,7 +22,7 @@ export class TransferText extends ContentText implements TransferWords {
   @Property({ type: 'text', nullable: true })
   weatherNote: string | null = null;
 
-  constructor(transfer: Transfer, language: string, words: Partial<TransferWords> = {}) {
+  constructor(transfer: Transfer, language: string, words: WordsOf<TransferText, 'transfer'>) {
     super();
     this.transfer = transfer;
     this.language = language;

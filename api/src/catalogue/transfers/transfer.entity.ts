@@ -7,7 +7,7 @@ import {
   type TransferService,
   oneOf,
 } from '../../content/listing/codes.js';
-import { Content } from '../../content/editing/content.js';
+import { Content, type FactsOf } from '../../content/editing/content.js';
 import { Destination } from '../destinations/destination.entity.js';
 import { Media } from '../../content/media/media.entity.js';
 import { Resort } from '../resorts/resort.entity.js';
@@ -20,36 +20,8 @@ export interface TransferLeg {
   text: Record<string, { from: string; to: string }>;
 }
 
-export interface TransferFacts {
-  mode: TransferMode;
-  service: TransferService;
-  fromCode: string;
-  toDestination: Destination | null;
-  toResort: Resort | null;
-  durationMinutes: number;
-  legs: TransferLeg[];
-  operator: string | null;
-  daylightOnly: boolean;
-  firstDeparture: string | null;
-  lastDeparture: string | null;
-  latestArrivalForSameDay: string | null;
-  earliestInternationalDeparture: string | null;
-  pickupBeforeFlightHours: number | null;
-  waitMinutesTypical: number | null;
-  operatesWeekdays: number[];
-  priceAdultReturnMinor: number | null;
-  priceChildMinor: number | null;
-  priceInfantMinor: number | null;
-  baggageKg: number | null;
-  handBaggageKg: number | null;
-  excessPerKgMinor: number | null;
-  flightDetailsDueDays: number | null;
-  changeFeeMinor: number | null;
-  isFeatured: boolean;
-  position: number;
-  cover: Media | null;
-  search: string;
-}
+/** What a transfer is made of. */
+export type TransferFacts = FactsOf<Transfer, 'slug'>;
 
 /** A way from an airport or jetty to a place to stay, or to an island: advice and product in one. */
 @Entity()
@@ -146,7 +118,7 @@ export class Transfer extends Content {
   @ManyToOne({ entity: () => Media, nullable: true, deleteRule: 'restrict' })
   cover: Rel<Media> | null = null;
 
-  constructor(slug: string, facts: Partial<TransferFacts>, now: Date) {
+  constructor(slug: string, facts: TransferFacts, now: Date) {
     super();
     this.slug = slug;
     Object.assign(this, facts);

@@ -1,14 +1,12 @@
 import type { Language } from '@atoll/contract/languages';
 import type { TransferMode, TransferService } from '../../content/listing/codes.js';
 import { refreshSearch } from '../../content/listing/search.queries.js';
-import { formatMinor, parseMinor } from '../../platform/fields/money.js';
-import { Destination } from '../destinations/destination.entity.js';
+import { formatMinorOrNull, parseMinorOrNull } from '../../platform/fields/money.js';
 import { type Problems, defineKind } from '../../content/editing/kind.js';
 import { needEnglish } from '../../content/editing/publish-checks.js';
 import { Media } from '../../content/media/media.entity.js';
-import { Resort } from '../resorts/resort.entity.js';
 import { TransferText } from './transfer-parts.entity.js';
-import { Transfer } from './transfer.entity.js';
+import { Transfer, type TransferFacts } from './transfer.entity.js';
 import { isGateway, syncResortTransfers } from './transfers.queries.js';
 import { TransferDocumentDto, WriteTransferDto } from './transfer-editing.dto.js';
 
@@ -48,40 +46,8 @@ export type SharedTransfer = {
   images: number[];
 };
 
-/** Columns that are the same in the document but for the spelling of their name. */
-const PLAIN = {
-  mode: 'mode',
-  service: 'service',
-  fromCode: 'from',
-  durationMinutes: 'duration_minutes',
-  legs: 'legs',
-  operator: 'operator',
-  daylightOnly: 'daylight_only',
-  firstDeparture: 'first_departure',
-  lastDeparture: 'last_departure',
-  latestArrivalForSameDay: 'latest_arrival_for_same_day',
-  earliestInternationalDeparture: 'earliest_international_departure',
-  pickupBeforeFlightHours: 'pickup_before_flight_hours',
-  waitMinutesTypical: 'wait_minutes_typical',
-  operatesWeekdays: 'operates_weekdays',
-  baggageKg: 'baggage_kg',
-  handBaggageKg: 'hand_baggage_kg',
-  flightDetailsDueDays: 'flight_details_due_days',
-} as const;
-
-/** Amounts: cents in the row, dollars in the document. */
-const AMOUNTS = {
-  priceAdultReturnMinor: 'price_adult_return',
-  priceChildMinor: 'price_child',
-  priceInfantMinor: 'price_infant',
-  excessPerKgMinor: 'excess_per_kg',
-  changeFeeMinor: 'change_fee',
-} as const;
-
-const entries = <T extends object>(of: T) => Object.entries(of) as [keyof T, T[keyof T]][];
-
 /** Transfers as the editing engine sees them. */
-export const transferKind = defineKind<Transfer, SharedTransfer>({
+export const transferKind = defineKind<Transfer, SharedTransfer, TransferFacts>({
   name: 'transfer',
   path: 'transfers',
   entity: Transfer,
@@ -93,7 +59,6 @@ export const transferKind = defineKind<Transfer, SharedTransfer>({
     entity: TransferText,
     owner: 'transfer',
     fields: ['name', 'notes', 'weather_note'],
-    create: (row, language) => new TransferText(row, language),
   },
   defaults: {
     mode: 'speedboat',
@@ -124,28 +89,24 @@ export const transferKind = defineKind<Transfer, SharedTransfer>({
   },
   links: { images: { table: 'transfer_image', owner: 'transfer_id', target: 'media_id', of: 'media' } },
   single: { to_destination: 'destination', to_resort: 'resort' },
-  make: (slug, now) => new Transfer(slug, {}, now),
+  make: (slug, facts, now) => new Transfer(slug, facts, now),
   toShared: (row) => ({
-    ...Object.fromEntries(entries(PLAIN).map(([property, member]) => [member, row[property]])),
-    ...Object.fromEntries(
-      entries(AMOUNTS).map(([property, member]) => {
-        const minor = row[property];
-        return [member, minor === null ? null : formatMinor(minor)];
-      }),
-    ),
-    to_destination: row.toDestination?.id ?? null,
-    to_resort: row.toResort?.id ?? null,
+    from: row.fromCode,
+    price_adult_return: formatMinorOrNull(row.priceAdultReturnMinor),
+    price_child: formatMinorOrNull(row.priceChildMinor),
+    price_infant: formatMinorOrNull(row.priceInfantMinor),
+    excess_per_kg: formatMinorOrNull(row.excessPerKgMinor),
+    change_fee: formatMinorOrNull(row.changeFeeMinor),
   }),
-  assign(row, shared, { em }) {
-    for (const [property, member] of entries(PLAIN)) Object.assign(row, { [property]: shared[member] });
-    for (const [property, member] of entries(AMOUNTS)) {
-      const amount = shared[member];
-      row[property] = amount === null ? null : parseMinor(amount);
-    }
-    row.toDestination = shared.to_destination === null ? null : em.getReference(Destination, shared.to_destination);
-    row.toResort = shared.to_resort === null ? null : em.getReference(Resort, shared.to_resort);
-    row.cover = shared.images[0] === undefined ? null : em.getReference(Media, shared.images[0]);
-  },
+  toColumns: (shared, { em }) => ({
+    fromCode: shared.from,
+    priceAdultReturnMinor: parseMinorOrNull(shared.price_adult_return),
+    priceChildMinor: parseMinorOrNull(shared.price_child),
+    priceInfantMinor: parseMinorOrNull(shared.price_infant),
+    excessPerKgMinor: parseMinorOrNull(shared.excess_per_kg),
+    changeFeeMinor: parseMinorOrNull(shared.change_fee),
+    cover: shared.images[0] === undefined ? null : em.getReference(Media, shared.images[0]),
+  }),
   async check(shared, { em }) {
     const problems: Problems = {};
     if (!(await isGateway(em, shared.from))) problems['from'] = [{ code: 'unknown_reference' }];

@@ -8,7 +8,7 @@ import {
   readDemoFolder,
 } from '../../content/listing/demo-files.js';
 import { searchText } from '../../content/listing/fold-text.js';
-import { parseMinor } from '../../platform/fields/money.js';
+import { parseMinorOrNull } from '../../platform/fields/money.js';
 import type { Seeder } from '../../platform/data/seeder.js';
 import { seedContent } from '../../content/editing/content-seed.js';
 import { Destination } from '../destinations/destination.entity.js';
@@ -52,8 +52,6 @@ interface DemoTransfer {
   text: ByLanguage<{ name: string; notes: string; weather_note: string | null }>;
 }
 
-const cents = (amount: string | null) => (amount === null ? null : parseMinor(amount));
-
 type Ends = Pick<TransferFacts, 'toDestination' | 'toResort' | 'cover' | 'search'>;
 
 const factsOf = (demo: DemoTransfer, ends: Ends): TransferFacts => ({
@@ -71,14 +69,14 @@ const factsOf = (demo: DemoTransfer, ends: Ends): TransferFacts => ({
   pickupBeforeFlightHours: demo.pickup_before_flight_hours,
   waitMinutesTypical: demo.wait_minutes_typical,
   operatesWeekdays: demo.operates_weekdays,
-  priceAdultReturnMinor: cents(demo.price_adult_return),
-  priceChildMinor: cents(demo.price_child),
-  priceInfantMinor: cents(demo.price_infant),
+  priceAdultReturnMinor: parseMinorOrNull(demo.price_adult_return),
+  priceChildMinor: parseMinorOrNull(demo.price_child),
+  priceInfantMinor: parseMinorOrNull(demo.price_infant),
   baggageKg: demo.baggage_kg,
   handBaggageKg: demo.hand_baggage_kg,
-  excessPerKgMinor: cents(demo.excess_per_kg),
+  excessPerKgMinor: parseMinorOrNull(demo.excess_per_kg),
   flightDetailsDueDays: demo.flight_details_due_days,
-  changeFeeMinor: cents(demo.change_fee),
+  changeFeeMinor: parseMinorOrNull(demo.change_fee),
   isFeatured: demo.is_featured,
   position: demo.position,
   ...ends,

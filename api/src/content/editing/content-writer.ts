@@ -6,6 +6,7 @@ import type { Permission } from '@atoll/contract/permissions';
 import { ValidationFailedError } from '../../platform/errors/app-error.js';
 import { CacheInvalidation } from '../../platform/cache/cache-invalidation.js';
 import { Clock } from '../../platform/data/clock.js';
+import { writeByName } from './columns.js';
 import type { Target } from './content-body.js';
 import { ContentRevision } from './content-revision.entity.js';
 import { type Difference, type Json, diff } from './diff.js';
@@ -17,12 +18,13 @@ import {
   type EditingContext,
   type Kind,
   type Problems,
+  type Shared,
   addressOf,
+  defaultsOf,
   isIndexed,
   singlesOf,
   spellingOf,
 } from './kind.js';
-import { Media } from '../media/media.entity.js';
 import { deletedSlug, freeSlug, slugOf } from './slugs.js';
 import { type TextRow, loadTexts, writeTexts } from './texts.js';
 import { resolveReferences } from './references.js';
@@ -76,12 +78,11 @@ export class ContentWriter {
     const context = this.context(em);
     const slug = await this.slugFor(kind, target, nameOf(kind, target), em);
     await resolveReferences(kind, target.shared, em);
-    await kind.complete?.(target.shared, { ...context, row: null, duplicate });
+    await kind.complete?.(target.shared, { ...context, row: null, address: slug, duplicate });
     await this.check(kind, target, null, context);
-    const row = kind.make(slug, this.clock.now());
+    const row = kind.make(slug, columnsOf(kind, target.shared, context), this.clock.now());
     row.createdBy = change.caller?.id ?? null;
     row.updatedBy = row.createdBy;
-    this.assign(kind, row, target, context);
     em.persist(row);
     await em.flush();
     if (row[addressOf(kind)] !== undefined)
@@ -96,16 +97,16 @@ export class ContentWriter {
     const { row, context } = editing;
     nameOf(kind, target);
     await resolveReferences(kind, target.shared, context.em);
-    await kind.complete?.(target.shared, { ...context, row, duplicate: false });
+    await kind.complete?.(target.shared, { ...context, row, address: row[addressOf(kind)] ?? '', duplicate: false });
     await this.check(kind, target, row, context);
     if (target.slug !== undefined && row.slug !== undefined && target.slug !== row.slug) {
       if (kind.keepsSlug?.(row)) throw ValidationFailedError.on('slug', 'protected');
-      const taken = await slugsLike(context.em, { table: tableOf(kind, context.em), address: 'slug' }, target.slug);
+      const taken = await takenLike(kind, target.slug, context.em);
       if (taken.has(target.slug)) throw ValidationFailedError.on('slug', 'taken');
       await moveSlug(context.em, kind.name, row.id, { from: row.slug, to: target.slug, at: this.clock.now() });
       row.slug = target.slug;
     }
-    this.assign(kind, row, target, context);
+    Object.assign(row, columnsOf(kind, target.shared, context));
     await this.store(kind, editing, target);
   }
 
@@ -116,7 +117,7 @@ export class ContentWriter {
     const name = typeof english === 'string' ? english : named;
     const wanted = target.slug ?? slugOf(name, slugOf(kind.name, '', spelling), spelling);
     if (!(address in em.getMetadata().get(kind.entity).properties)) return wanted;
-    const taken = await slugsLike(em, { table: tableOf(kind, em), address }, wanted);
+    const taken = await takenLike(kind, wanted, em);
     if (target.slug !== undefined && taken.has(wanted)) throw ValidationFailedError.on(address, 'taken');
     return freeSlug(wanted, taken, spelling);
   }
@@ -140,17 +141,6 @@ export class ContentWriter {
         problems[member] = [{ code: 'unknown_reference' }];
     }
     if (Object.keys(problems).length > 0) throw new ValidationFailedError(problems);
-  }
-
-  private assign(kind: Kind, row: EditableRow, { shared }: Target, context: EditingContext): void {
-    row.isFeatured = shared['is_featured'] === true;
-    row.position = Number(shared['position']);
-    if (isIndexed(kind)) {
-      const picture = shared['og_image'] as number | null;
-      row.ogImage = picture === null ? null : context.em.getReference(Media, picture);
-      row.noindex = shared['noindex'] === true;
-    }
-    kind.assign(row, shared, context);
   }
 
   private async store(kind: Kind, { context, row, texts, before }: Editing, target: Target): Promise<void> {
@@ -222,6 +212,23 @@ export class ContentWriter {
     const at = new Date(before.updated_at);
     em.persist(new ContentRevision({ ...known, action: 'found', document: before, actorId: null, note: null, at }));
   }
+}
+
+/** Columns of a row as the shared members of its document say them. */
+function columnsOf(kind: Kind, shared: Shared, context: EditingContext): object {
+  return {
+    ...writeByName(context.em, kind.entity, shared, Object.keys(defaultsOf(kind))),
+    isFeatured: shared['is_featured'] === true,
+    position: Number(shared['position']),
+    ...(isIndexed(kind) ? { noindex: shared['noindex'] === true } : {}),
+    ...kind.toColumns(shared, context),
+  };
+}
+
+/** Slugs or codes that begin like one and may not be given any more. */
+async function takenLike(kind: Kind, wanted: string, em: EntityManager): Promise<Set<string>> {
+  const taken = await slugsLike(em, { table: tableOf(kind, em), address: addressOf(kind) }, wanted);
+  return new Set([...taken, ...(kind.reserved ?? [])]);
 }
 
 /**

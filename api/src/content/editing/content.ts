@@ -98,3 +98,18 @@ export abstract class ContentText {
   @Property({ type: 'json', defaultRaw: `'[]'` })
   outdatedFields: string[] = [];
 }
+
+/**
+ * What a row of a kind is made of: its own columns and, of those that all content has, what a seed says of them. `Apart` are given
+ * beside them or follow from them, `Optional` ones have a value from the start.
+ */
+export type FactsOf<Row extends Content, Apart extends keyof Row, Optional extends keyof Row = never> = Omit<
+  Row,
+  keyof IndexedContent | 'id' | Apart | Optional
+> &
+  Partial<Pick<Row, Optional | 'isFeatured' | 'position' | 'search'>>;
+
+/** What a text row is made of beside its language and its `Owner`: words by their column, none where none is given. */
+export type WordsOf<Text extends ContentText, Owner extends keyof Text> = Partial<
+  Omit<Text, keyof ContentText | 'language' | Owner>
+>;

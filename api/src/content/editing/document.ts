@@ -1,4 +1,5 @@
 import type { Language } from '@atoll/contract/languages';
+import { readByName } from './columns.js';
 import type { Json } from './diff.js';
 import { emailOf, readLinks } from './editing.queries.js';
 import {
@@ -37,16 +38,14 @@ export async function readShared(kind: Kind, row: EditableRow, context: EditingC
   for (const [member, table] of Object.entries(kind.links ?? {}))
     links[member] = await readLinks(context.em, table, row.id);
   const more = (await kind.loadMore?.(row, context)) ?? {};
+  const members = Object.keys(defaultsOf(kind));
   const read: Shared = {
-    is_featured: row.isFeatured,
-    position: row.position,
-    og_image: row.ogImage?.id ?? null,
-    noindex: row.noindex === true,
+    ...readByName(context.em, kind.entity, row, members),
     ...kind.toShared(row),
     ...links,
     ...more,
   };
-  return Object.fromEntries(Object.keys(defaultsOf(kind)).map((member) => [member, read[member] ?? null]));
+  return Object.fromEntries(members.map((member) => [member, read[member] ?? null]));
 }
 
 /** The editable document of a row. */

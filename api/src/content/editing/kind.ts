@@ -2,6 +2,7 @@ import type { Type } from '@nestjs/common';
 import type { EntityClass, EntityManager } from '@mikro-orm/postgresql';
 import type { Language } from '@atoll/contract/languages';
 import type { Permission } from '@atoll/contract/permissions';
+import type { OwnColumns, OwnMembers } from './columns.js';
 import type { Content, ContentText, IndexedContent } from './content.js';
 import type { ContentStatus } from '../listing/codes.js';
 import type { Message } from '../../platform/errors/app-error.js';
@@ -68,11 +69,19 @@ export interface EditingContext {
   today: string;
 }
 
+/** What a document is completed with: the row as it is, its slug or code, and whether it is a copy of another. */
+export interface Completed<R> extends EditingContext {
+  row: R | null;
+  address: string;
+  duplicate: boolean;
+}
+
 /**
- * A kind of content that the engine edits. `R` is its row, `S` the shared members of its document (a type alias, in
- * snake_case; money as decimal strings).
+ * A kind of content that the engine edits. `R` is its row, `F` what the row is made of, `S` the shared members of its document
+ * (a type alias, in snake_case; money as decimal strings). A member is the column of its name unless `toShared` and `toColumns`
+ * say otherwise.
  */
-interface KindOf<R extends EditableRow, S extends Shared> {
+interface KindOf<R extends EditableRow, S extends Shared, F extends object> {
   /** `package`: in versions, slugs and the audit (`package.publish`). */
   readonly name: string;
   /** What its addresses begin with, and what it is called in them: `resort-images`. */
@@ -90,12 +99,11 @@ interface KindOf<R extends EditableRow, S extends Shared> {
   readonly permissions: { view: Permission; change: Permission; publish: Permission };
   /** Words by language. */
   readonly texts: {
-    readonly entity: EntityClass<ContentText>;
+    readonly entity: new (row: R, language: Language, words: object) => ContentText;
     /** Property of the text row that holds the edited row: `package`. */
     readonly owner: string;
     /** Names in the document; the property is the same in camelCase. Lists and objects are JSON columns. */
     readonly fields: readonly string[];
-    create(row: R, language: Language): ContentText;
     /** True where a row may do without any words. */
     readonly optional?: boolean;
   };
@@ -112,20 +120,22 @@ interface KindOf<R extends EditableRow, S extends Shared> {
   readonly partOf?: Whole;
   /** Members that are about its neighbours too, such as its place among them: restoring a version leaves them as they are. */
   readonly placed?: readonly string[];
-  /** A new row by its slug or code; the engine assigns the document before it is stored. */
-  make(slug: string, now: Date): R;
+  /** Slugs that are the addresses of something else. */
+  readonly reserved?: ReadonlySet<string>;
+  /** A new row by its slug or code, and its columns. */
+  make(address: string, facts: F, now: Date): R;
   /** A body in the terms of the document, when it may say a thing in other words; however it came: a write, a waiting change. */
   understand?(body: Readonly<Record<string, unknown>>): Record<string, unknown>;
-  /** Shared members from the row's columns; members of `links` and `loadMore` are added by the engine. */
-  toShared(row: R): Partial<S>;
-  /** Shared members into the row's columns. The document has passed `check`; links are not stored yet. */
-  assign(row: R, shared: S, context: EditingContext): void;
+  /** Shared members that the columns of their names do not tell; those of `links` and `loadMore` are added by the engine. */
+  toShared(row: R): OwnMembers<R, S>;
+  /** Columns that the members of their names do not fill. The document has passed `check`; links are not stored yet. */
+  toColumns(shared: S, context: EditingContext): OwnColumns<F, S>;
   /** Shared members that stand in further tables. */
   loadMore?(row: R, context: EditingContext): Promise<Partial<S>>;
   /** Stores the members of `loadMore`; the row has its id. */
   saveMore?(row: R, shared: S, context: EditingContext): Promise<void>;
   /** Completes a document before it is checked: a generated code, a derived number. */
-  complete?(shared: S, context: EditingContext & { row: R | null; duplicate: boolean }): Promise<void>;
+  complete?(shared: S, context: Completed<R>): Promise<void>;
   /** Rules between members and against the database (codes that are taken). DTOs check single members. */
   check?(document: S, context: EditingContext & { row: R | null }): Problems | Promise<Problems>;
   /** Words inside shared members (labels of a list), so that their translations become outdated too. By member. */
@@ -147,7 +157,10 @@ interface KindOf<R extends EditableRow, S extends Shared> {
 }
 
 /** A kind as the engine sees it. */
-export type Kind = KindOf<EditableRow, Shared>;
+export type Kind = Omit<KindOf<EditableRow, Shared, object>, 'toShared' | 'toColumns'> & {
+  toShared(row: EditableRow): Shared;
+  toColumns(shared: Shared, context: EditingContext): object;
+};
 
 /** Shared members that every kind has. */
 const COMMON = { is_featured: false, position: 1000 };
@@ -185,7 +198,9 @@ const kinds = new Map<string, Kind>();
  * Describes a kind once, in the terms of its own row and document; the engine reads both by their names from here on. Jobs
  * (scheduled publishing, purge) find it by this.
  */
-export function defineKind<R extends EditableRow, S extends Shared>(described: KindOf<R, S>): Kind {
+export function defineKind<R extends EditableRow, S extends Shared, F extends object>(
+  described: KindOf<R, S, F>,
+): Kind {
   const kind = described as unknown as Kind;
   kinds.set(kind.name, kind);
   return kind;

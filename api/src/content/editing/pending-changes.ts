@@ -133,7 +133,7 @@ export class PendingChanges {
   private async merged(kind: Kind, { row, before, context }: Opened, body: ContentBody): Promise<EditableDocument> {
     const target = targetOf(kind, before, body, { language: 'en', replace: false });
     await resolveReferences(kind, target.shared, context.em);
-    await kind.complete?.(target.shared, { ...context, row, duplicate: false });
+    await kind.complete?.(target.shared, { ...context, row, address: row[addressOf(kind)] ?? '', duplicate: false });
     await this.writer.check(kind, target, row, context);
     const { shared, slug } = target;
     const translations = wholeWords(kind, target.translations);

@@ -1,5 +1,6 @@
 import type { EntityManager, FilterQuery } from '@mikro-orm/postgresql';
 import { DEFAULT_LANGUAGE, LANGUAGE_CODES, type Language } from '@atoll/contract/languages';
+import { camelCase } from './columns.js';
 import type { ContentText } from './content.js';
 import { type Json, sameJson } from './diff.js';
 import type { EditableRow, Kind, Shared, TextDocument, TranslationState } from './kind.js';
@@ -9,7 +10,6 @@ export type Translations = Partial<Record<Language, TextDocument>>;
 /** A text row as the engine sees it: words are properties named by the kind. */
 export type TextRow = ContentText & { language: Language } & Record<string, unknown>;
 
-const camel = (name: string) => name.replaceAll(/_(.)/g, (_, letter: string) => letter.toUpperCase());
 const isEmpty = (value: unknown) =>
   value === undefined || value === null || value === '' || (Array.isArray(value) && value.length === 0);
 
@@ -31,7 +31,7 @@ export function toTranslations(kind: Kind, texts: ReadonlyMap<Language, TextRow>
     LANGUAGE_CODES.flatMap((language) => {
       const text = texts.get(language);
       if (!text) return [];
-      const words = kind.texts.fields.map((field) => [field, text[camel(field)] ?? null]);
+      const words = kind.texts.fields.map((field) => [field, text[camelCase(field)] ?? null]);
       return [[language, { ...Object.fromEntries(words), status: text.status === 'draft' ? 'draft' : 'published' }]];
     }),
   );
@@ -102,13 +102,11 @@ export function writeTexts(
       texts.delete(language);
       continue;
     }
-    const text = stored ?? (kind.texts.create(row, language) as TextRow);
+    const words = Object.fromEntries(kind.texts.fields.map((field) => [camelCase(field), wordOf(wanted[field])]));
+    const text = stored ?? (new kind.texts.entity(row, language, words) as TextRow);
     if (!stored) em.persist(text);
-    for (const field of kind.texts.fields) {
-      const value = wordOf(wanted[field]);
-      if (!same(text[camel(field)], value)) Object.assign(text, { [camel(field)]: value });
-      else if (!stored) Object.assign(text, { [camel(field)]: null });
-    }
+    for (const [column, word] of Object.entries(words))
+      if (!same(text[column], word)) Object.assign(text, { [column]: word });
     text.status = wanted.status;
     texts.set(language, text);
   }
@@ -119,7 +117,7 @@ export function writeTexts(
   for (const [language, text] of texts) {
     if (language === DEFAULT_LANGUAGE) continue;
     const behind = [
-      ...words.filter((field) => text[camel(field)] !== null),
+      ...words.filter((field) => text[camelCase(field)] !== null),
       ...members.filter((member) => !follows(language, member)),
     ];
     const outdated = change.saved.has(language) ? [] : [...new Set([...text.outdatedFields, ...behind])];

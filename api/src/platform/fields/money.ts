@@ -12,6 +12,13 @@ export function parseMinor(decimal: string): number {
   return sign ? -minor : minor;
 }
 
+/** As `formatMinor`; no amount stays none. */
+export const formatMinorOrNull = (minor: number | null): string | null => (minor === null ? null : formatMinor(minor));
+
+/** As `parseMinor`; no amount stays none. */
+export const parseMinorOrNull = (decimal: string | null): number | null =>
+  decimal === null ? null : parseMinor(decimal);
+
 /** Minor units of an amount in another currency, rounded half up as Postgres does: 199900 at `"0.8575"` → 171414. */
 export function displayMinor(minor: number, rate: string): number {
   const [whole = '0', fraction = ''] = rate.split('.');

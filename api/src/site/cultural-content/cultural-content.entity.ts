@@ -1,20 +1,14 @@
 import type { Rel } from '@mikro-orm/core';
 import { Entity, Index, ManyToOne, PrimaryKey, Property, Unique } from '@mikro-orm/decorators/legacy';
 import { oneOf } from '../../content/listing/codes.js';
-import { Content, ContentText } from '../../content/editing/content.js';
+import { Content, ContentText, type FactsOf, type WordsOf } from '../../content/editing/content.js';
 import { Media } from '../../content/media/media.entity.js';
 
 export const CULTURAL_TYPES = ['greeting', 'etiquette', 'phrase', 'festival', 'cuisine', 'tip', 'law'] as const;
 export type CulturalType = (typeof CULTURAL_TYPES)[number];
 
-export interface CulturalContentFacts {
-  contentType: CulturalType;
-  phrase: string | null;
-  image: Media | null;
-  validFrom: string | null;
-  validTo: string | null;
-  position: number;
-}
+/** What a cultural content is made of. */
+export type CulturalContentFacts = FactsOf<CulturalContent, 'slug'>;
 
 /** Something a guest of the islands should know: a greeting, a custom, a dish, a law. */
 @Entity()
@@ -53,14 +47,6 @@ export class CulturalContent extends Content {
   }
 }
 
-export interface CulturalContentWords {
-  title: string | null;
-  /** Sanitised HTML. */
-  body: string | null;
-  /** How a reader of this language would say the phrase. */
-  pronunciation: string | null;
-}
-
 /** Words of an entry in one language. */
 @Entity()
 export class CulturalContentText extends ContentText {
@@ -73,13 +59,19 @@ export class CulturalContentText extends ContentText {
   @Property({ type: 'string', length: 160, nullable: true })
   title: string | null;
 
+  /** Sanitised HTML. */
   @Property({ type: 'text', nullable: true })
   body: string | null;
 
+  /** How a reader of this language would say the phrase. */
   @Property({ type: 'string', length: 200, nullable: true })
   pronunciation: string | null;
 
-  constructor(culturalContent: CulturalContent, language: string, words: Partial<CulturalContentWords>) {
+  constructor(
+    culturalContent: CulturalContent,
+    language: string,
+    words: WordsOf<CulturalContentText, 'culturalContent'>,
+  ) {
     super();
     this.culturalContent = culturalContent;
     this.language = language;

@@ -1,6 +1,5 @@
 import { type Problems, defineKind } from '../../content/editing/kind.js';
 import { needEnglish } from '../../content/editing/publish-checks.js';
-import { Media } from '../../content/media/media.entity.js';
 import {
   CulturalContent,
   type CulturalContentFacts,
@@ -19,7 +18,7 @@ export type SharedCulturalContent = {
 };
 
 /** Cultural content as the editing engine sees it. */
-export const culturalContentKind = defineKind<CulturalContent, SharedCulturalContent>({
+export const culturalContentKind = defineKind<CulturalContent, SharedCulturalContent, CulturalContentFacts>({
   name: 'cultural_content',
   path: 'cultural-content',
   entity: CulturalContent,
@@ -31,25 +30,12 @@ export const culturalContentKind = defineKind<CulturalContent, SharedCulturalCon
     entity: CulturalContentText,
     owner: 'culturalContent',
     fields: ['title', 'body', 'pronunciation'],
-    create: (row, language) => new CulturalContentText(row, language, {}),
   },
   defaults: { content_type: 'tip', phrase: null, image: null, valid_from: null, valid_to: null },
   single: { image: 'media' },
-  make: (slug, now) => new CulturalContent(slug, {} as CulturalContentFacts, now),
-  toShared: (row) => ({
-    content_type: row.contentType,
-    phrase: row.phrase,
-    image: row.image?.id ?? null,
-    valid_from: row.validFrom,
-    valid_to: row.validTo,
-  }),
-  assign(row, shared, { em }) {
-    row.contentType = shared.content_type;
-    row.phrase = shared.phrase;
-    row.image = shared.image === null ? null : em.getReference(Media, shared.image);
-    row.validFrom = shared.valid_from;
-    row.validTo = shared.valid_to;
-  },
+  make: (slug, facts, now) => new CulturalContent(slug, facts, now),
+  toShared: () => ({}),
+  toColumns: () => ({}),
   check({ valid_from: from, valid_to: to }): Problems {
     return from !== null && to !== null && to < from ? { valid_to: [{ code: 'end_before_start' }] } : {};
   },

@@ -1,25 +1,14 @@
 import type { Rel } from '@mikro-orm/core';
 import { Entity, Index, ManyToOne, PrimaryKey, Property, Unique } from '@mikro-orm/decorators/legacy';
 import { oneOf } from '../../content/listing/codes.js';
-import { Content, ContentText } from '../../content/editing/content.js';
+import { Content, ContentText, type FactsOf, type WordsOf } from '../../content/editing/content.js';
 import { Media } from '../../content/media/media.entity.js';
 
 export const PAGE_KEYS = ['home', 'packages', 'resorts', 'transportation', 'about', 'contact', 'blog', 'faq'] as const;
 export type PageKey = (typeof PAGE_KEYS)[number];
 
-export interface PageHeroFacts {
-  pageKey: PageKey;
-  image: Media | null;
-  imageMobile: Media | null;
-  focalX: number | null;
-  focalY: number | null;
-  overlayOpacity: number;
-  ctaUrl: string | null;
-  active: boolean;
-  activeFrom: Date | null;
-  activeTo: Date | null;
-  position: number;
-}
+/** What a page hero is made of. */
+export type PageHeroFacts = FactsOf<PageHero, 'slug'>;
 
 /** The first view of a page. Several may exist for one page: the first active one is shown. */
 @Entity()
@@ -72,12 +61,6 @@ export class PageHero extends Content {
   }
 }
 
-export interface PageHeroWords {
-  title: string | null;
-  subtitle: string | null;
-  ctaLabel: string | null;
-}
-
 /** Words of a hero in one language; an empty field falls back to English. */
 @Entity()
 export class PageHeroText extends ContentText {
@@ -96,7 +79,7 @@ export class PageHeroText extends ContentText {
   @Property({ type: 'string', length: 60, nullable: true })
   ctaLabel: string | null;
 
-  constructor(pageHero: PageHero, language: string, words: Partial<PageHeroWords>) {
+  constructor(pageHero: PageHero, language: string, words: WordsOf<PageHeroText, 'pageHero'>) {
     super();
     this.pageHero = pageHero;
     this.language = language;

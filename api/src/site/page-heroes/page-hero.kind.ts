@@ -1,6 +1,5 @@
 import { type Problems, defineKind } from '../../content/editing/kind.js';
 import { needEnglish, needPicture } from '../../content/editing/publish-checks.js';
-import { Media } from '../../content/media/media.entity.js';
 import { PageHero, type PageHeroFacts, PageHeroText, type PageKey } from './page-hero.entity.js';
 import { PageHeroDocumentDto, WritePageHeroDto } from './page-hero-editing.dto.js';
 
@@ -20,7 +19,7 @@ export type SharedPageHero = {
 const instant = (text: string | null) => (text === null ? null : new Date(text));
 
 /** Heroes as the editing engine sees them. */
-export const pageHeroKind = defineKind<PageHero, SharedPageHero>({
+export const pageHeroKind = defineKind<PageHero, SharedPageHero, PageHeroFacts>({
   name: 'page_hero',
   path: 'page-heroes',
   entity: PageHero,
@@ -32,7 +31,6 @@ export const pageHeroKind = defineKind<PageHero, SharedPageHero>({
     entity: PageHeroText,
     owner: 'pageHero',
     fields: ['title', 'subtitle', 'cta_label'],
-    create: (row, language) => new PageHeroText(row, language, {}),
   },
   defaults: {
     page_key: 'home',
@@ -46,30 +44,18 @@ export const pageHeroKind = defineKind<PageHero, SharedPageHero>({
     active_to: null,
   },
   single: { image: 'media', image_mobile: 'media' },
-  make: (slug, now) => new PageHero(slug, {} as PageHeroFacts, now),
+  make: (slug, facts, now) => new PageHero(slug, facts, now),
   toShared: (row) => ({
-    page_key: row.pageKey,
-    image: row.image?.id ?? null,
-    image_mobile: row.imageMobile?.id ?? null,
     focal_point: row.focalX === null || row.focalY === null ? null : { x: row.focalX, y: row.focalY },
-    overlay_opacity: row.overlayOpacity,
-    cta_url: row.ctaUrl,
-    active: row.active,
     active_from: row.activeFrom?.toISOString() ?? null,
     active_to: row.activeTo?.toISOString() ?? null,
   }),
-  assign(row, shared, { em }) {
-    row.pageKey = shared.page_key;
-    row.image = shared.image === null ? null : em.getReference(Media, shared.image);
-    row.imageMobile = shared.image_mobile === null ? null : em.getReference(Media, shared.image_mobile);
-    row.focalX = shared.focal_point?.x ?? null;
-    row.focalY = shared.focal_point?.y ?? null;
-    row.overlayOpacity = shared.overlay_opacity;
-    row.ctaUrl = shared.cta_url;
-    row.active = shared.active;
-    row.activeFrom = instant(shared.active_from);
-    row.activeTo = instant(shared.active_to);
-  },
+  toColumns: (shared) => ({
+    focalX: shared.focal_point?.x ?? null,
+    focalY: shared.focal_point?.y ?? null,
+    activeFrom: instant(shared.active_from),
+    activeTo: instant(shared.active_to),
+  }),
   check({ active_from: from, active_to: to }): Problems {
     const ends = from !== null && to !== null && Date.parse(to) <= Date.parse(from);
     return ends ? { active_to: [{ code: 'end_before_start' }] } : {};

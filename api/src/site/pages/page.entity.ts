@@ -1,7 +1,7 @@
 import type { Rel } from '@mikro-orm/core';
 import { Entity, Index, ManyToOne, PrimaryKey, Property, Unique } from '@mikro-orm/decorators/legacy';
 import { oneOf } from '../../content/listing/codes.js';
-import { ContentText, IndexedContent } from '../../content/editing/content.js';
+import { ContentText, type FactsOf, IndexedContent, type WordsOf } from '../../content/editing/content.js';
 import { Media } from '../../content/media/media.entity.js';
 import type { Block } from '../../content/rich-text/blocks.js';
 
@@ -11,13 +11,8 @@ export type PageTemplate = (typeof PAGE_TEMPLATES)[number];
 /** Pages that the product links to: they can be edited, not deleted. */
 export const SYSTEM_PAGES: readonly string[] = ['terms', 'privacy', 'cancellation', 'about'];
 
-export interface PageFacts {
-  template: PageTemplate;
-  showInFooter: boolean;
-  position: number;
-  cover: Media | null;
-  search: string;
-}
+/** What a page is made of. */
+export type PageFacts = FactsOf<Page, 'slug' | 'isSystem'>;
 
 /** A page of the site, made of blocks. `position` is its place in menus. */
 @Entity()
@@ -59,16 +54,6 @@ export interface AboutDetails {
   stats: { label: string; value: string; visible: boolean }[];
 }
 
-export interface PageWords {
-  title: string | null;
-  excerpt: string | null;
-  blocks: Block[] | null;
-  /** The template `about` alone has them. */
-  details: AboutDetails | null;
-  seoTitle: string | null;
-  seoDescription: string | null;
-}
-
 /** Words of a page in one language; an empty field falls back to English. */
 @Entity()
 export class PageText extends ContentText {
@@ -87,6 +72,7 @@ export class PageText extends ContentText {
   @Property({ type: 'json', nullable: true })
   blocks: Block[] | null;
 
+  /** The template `about` alone has them. */
   @Property({ type: 'json', nullable: true })
   details: AboutDetails | null;
 
@@ -96,7 +82,7 @@ export class PageText extends ContentText {
   @Property({ type: 'string', length: 200, nullable: true })
   seoDescription: string | null;
 
-  constructor(page: Page, language: string, words: Partial<PageWords>) {
+  constructor(page: Page, language: string, words: WordsOf<PageText, 'page'>) {
     super();
     this.page = page;
     this.language = language;

@@ -1,7 +1,6 @@
 import { storeSearch } from '../../content/listing/store-search.queries.js';
 import { defineKind } from '../../content/editing/kind.js';
 import { needEnglish } from '../../content/editing/publish-checks.js';
-import { Media } from '../../content/media/media.entity.js';
 import { Page, type PageFacts, type PageTemplate, PageText } from './page.entity.js';
 import { PageDocumentDto, WritePageDto } from './page-editing.dto.js';
 
@@ -9,7 +8,7 @@ import { PageDocumentDto, WritePageDto } from './page-editing.dto.js';
 export type SharedPage = { template: PageTemplate; show_in_footer: boolean; cover: number | null };
 
 /** Pages as the editing engine sees them; `position` is the place in menus. */
-export const pageKind = defineKind<Page, SharedPage>({
+export const pageKind = defineKind<Page, SharedPage, PageFacts>({
   name: 'page',
   path: 'pages',
   entity: Page,
@@ -21,21 +20,12 @@ export const pageKind = defineKind<Page, SharedPage>({
     entity: PageText,
     owner: 'page',
     fields: ['title', 'excerpt', 'blocks', 'details', 'seo_title', 'seo_description'],
-    create: (row, language) => new PageText(row, language, {}),
   },
   defaults: { template: 'standard', show_in_footer: false, cover: null },
   single: { cover: 'media' },
-  make: (slug, now) => new Page(slug, {} as PageFacts, now),
-  toShared: (row) => ({
-    template: row.template,
-    show_in_footer: row.showInFooter,
-    cover: row.cover?.id ?? null,
-  }),
-  assign(row, shared, { em }) {
-    row.template = shared.template;
-    row.showInFooter = shared.show_in_footer;
-    row.cover = shared.cover === null ? null : em.getReference(Media, shared.cover);
-  },
+  make: (slug, facts, now) => new Page(slug, facts, now),
+  toShared: () => ({}),
+  toColumns: () => ({}),
   publishProblems: (document) => ({
     ...needEnglish(document, { title: 2 }),
     ...(document.translations.en?.['blocks'] ? {} : { 'translations.en.blocks': [{ code: 'required' }] }),

@@ -7,10 +7,11 @@ import {
 } from '../../content/listing/demo-files.js';
 import { searchText } from '../../content/listing/fold-text.js';
 import type { Seeder } from '../../platform/data/seeder.js';
+import { camelled } from '../../content/editing/columns.js';
 import { seedContent } from '../../content/editing/content-seed.js';
 import { type MediaByKey, readLibrary } from '../../content/media/media.seeder.js';
 import { type DemoBlock, demoBlocks } from '../../content/rich-text/demo-blocks.js';
-import { type AboutDetails, Page, type PageTemplate, PageText, type PageWords } from './page.entity.js';
+import { type AboutDetails, Page, type PageTemplate, PageText } from './page.entity.js';
 
 interface DemoTeamMember {
   name: string;
@@ -38,9 +39,8 @@ interface DemoPage {
   text: ByLanguage<DemoWords>;
 }
 
-const wordsOf = ({ details, ...words }: DemoWords, library: MediaByKey): PageWords => ({
-  title: words.title,
-  excerpt: words.excerpt,
+const wordsOf = ({ details, ...words }: DemoWords, library: MediaByKey) => ({
+  ...camelled(words),
   blocks: demoBlocks(words.blocks, library),
   details: details
     ? {
@@ -51,8 +51,6 @@ const wordsOf = ({ details, ...words }: DemoWords, library: MediaByKey): PageWor
         })),
       }
     : null,
-  seoTitle: words.seo_title,
-  seoDescription: words.seo_description,
 });
 
 /** The pages that every site has, with the words of the demo agency. */

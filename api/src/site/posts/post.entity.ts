@@ -1,23 +1,14 @@
 import type { Rel } from '@mikro-orm/core';
 import { Entity, Index, ManyToOne, PrimaryKey, Property, Unique } from '@mikro-orm/decorators/legacy';
-import { ContentText, IndexedContent } from '../../content/editing/content.js';
+import { ContentText, type FactsOf, IndexedContent, type WordsOf } from '../../content/editing/content.js';
 import { Media } from '../../content/media/media.entity.js';
 import type { Block } from '../../content/rich-text/blocks.js';
 
 export const POST_CATEGORIES = ['planning', 'islands', 'wildlife', 'diving', 'culture', 'food'] as const;
 export type PostCategory = (typeof POST_CATEGORIES)[number];
 
-export interface PostFacts {
-  cover: Media | null;
-  authorName: string;
-  authorAvatar: Media | null;
-  categories: PostCategory[];
-  tags: string[];
-  relatedPackages: number[];
-  isFeatured: boolean;
-  position: number;
-  search: string;
-}
+/** What a post is made of. */
+export type PostFacts = FactsOf<Post, 'slug'>;
 
 /** An article of the blog. */
 @Entity()
@@ -62,17 +53,6 @@ export class Post extends IndexedContent {
   }
 }
 
-export interface PostWords {
-  title: string | null;
-  excerpt: string | null;
-  body: Block[] | null;
-  authorBio: string | null;
-  /** Derived from the body when it is written. */
-  readingMinutes: number | null;
-  seoTitle: string | null;
-  seoDescription: string | null;
-}
-
 /** Words of a post in one language; an empty field falls back to English. */
 @Entity()
 export class PostText extends ContentText {
@@ -94,6 +74,7 @@ export class PostText extends ContentText {
   @Property({ type: 'string', length: 500, nullable: true })
   authorBio: string | null;
 
+  /** Derived from the body when it is written. */
   @Property({ type: 'integer', nullable: true })
   readingMinutes: number | null;
 
@@ -103,7 +84,7 @@ export class PostText extends ContentText {
   @Property({ type: 'string', length: 200, nullable: true })
   seoDescription: string | null;
 
-  constructor(post: Post, language: string, words: Partial<PostWords>) {
+  constructor(post: Post, language: string, words: WordsOf<PostText, 'post'>) {
     super();
     this.post = post;
     this.language = language;

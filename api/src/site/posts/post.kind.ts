@@ -1,7 +1,6 @@
 import { storeSearch } from '../../content/listing/store-search.queries.js';
 import { type Problems, defineKind } from '../../content/editing/kind.js';
 import { needEnglish, needPicture } from '../../content/editing/publish-checks.js';
-import { Media } from '../../content/media/media.entity.js';
 import { readingMinutes } from '../../content/rich-text/blocks.js';
 import { Post, type PostCategory, type PostFacts, PostText } from './post.entity.js';
 import { knownPackages } from './post-editing.queries.js';
@@ -18,7 +17,7 @@ export type SharedPost = {
 };
 
 /** Posts as the editing engine sees them. */
-export const postKind = defineKind<Post, SharedPost>({
+export const postKind = defineKind<Post, SharedPost, PostFacts>({
   name: 'post',
   path: 'posts',
   entity: Post,
@@ -30,28 +29,13 @@ export const postKind = defineKind<Post, SharedPost>({
     entity: PostText,
     owner: 'post',
     fields: ['title', 'excerpt', 'body', 'author_bio', 'seo_title', 'seo_description'],
-    create: (row, language) => new PostText(row, language, {}),
   },
   defaults: { cover: null, author_name: '', author_avatar: null, categories: [], tags: [], related_packages: [] },
   single: { cover: 'media', author_avatar: 'media' },
   lists: { related_packages: 'package' },
-  make: (slug, now) => new Post(slug, {} as PostFacts, now),
-  toShared: (row) => ({
-    cover: row.cover?.id ?? null,
-    author_name: row.authorName,
-    author_avatar: row.authorAvatar?.id ?? null,
-    categories: row.categories,
-    tags: row.tags,
-    related_packages: row.relatedPackages,
-  }),
-  assign(row, shared, { em }) {
-    row.cover = shared.cover === null ? null : em.getReference(Media, shared.cover);
-    row.authorAvatar = shared.author_avatar === null ? null : em.getReference(Media, shared.author_avatar);
-    row.authorName = shared.author_name;
-    row.categories = shared.categories;
-    row.tags = shared.tags;
-    row.relatedPackages = shared.related_packages;
-  },
+  make: (slug, facts, now) => new Post(slug, facts, now),
+  toShared: () => ({}),
+  toColumns: () => ({}),
   async check({ related_packages: ids }, { em }): Promise<Problems> {
     const known = await knownPackages(em, ids);
     const problems: Problems = {};

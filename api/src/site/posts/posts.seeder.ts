@@ -7,12 +7,13 @@ import {
 } from '../../content/listing/demo-files.js';
 import { searchText } from '../../content/listing/fold-text.js';
 import type { Seeder } from '../../platform/data/seeder.js';
+import { camelled } from '../../content/editing/columns.js';
 import { seedContent } from '../../content/editing/content-seed.js';
 import { type MediaByKey, readLibrary } from '../../content/media/media.seeder.js';
 import { Package } from '../../catalogue/packages/package.entity.js';
 import { readingMinutes } from '../../content/rich-text/blocks.js';
 import { type DemoBlock, demoBlocks } from '../../content/rich-text/demo-blocks.js';
-import { Post, type PostCategory, PostText, type PostWords } from './post.entity.js';
+import { Post, type PostCategory, PostText } from './post.entity.js';
 
 interface DemoWords {
   title: string;
@@ -36,17 +37,9 @@ interface DemoPost {
   text: ByLanguage<DemoWords>;
 }
 
-function wordsOf(words: DemoWords, library: MediaByKey): PostWords {
+function wordsOf(words: DemoWords, library: MediaByKey) {
   const body = demoBlocks(words.body, library);
-  return {
-    title: words.title,
-    excerpt: words.excerpt,
-    body,
-    authorBio: words.author_bio,
-    readingMinutes: readingMinutes(body),
-    seoTitle: words.seo_title,
-    seoDescription: words.seo_description,
-  };
+  return { ...camelled(words), body, readingMinutes: readingMinutes(body) };
 }
 
 /** The blog of the demo agency. */
