@@ -1,9 +1,8 @@
-import { ApiProperty, ApiPropertyOptional, OmitType } from '@nestjs/swagger';
+import { ApiPropertyOptional, OmitType } from '@nestjs/swagger';
 import { IsString, Matches, MaxLength } from 'class-validator';
-import type { Language } from '@atoll/contract/languages';
 import { AMENITY_GROUPS, type AmenityGroup } from '../../content/listing/codes.js';
 import { Maybe } from '../../platform/fields/maybe.js';
-import { EditableDto, StoredWordsDto, TranslationsAnswer } from '../../content/editing/editing.dto.js';
+import { StoredContent } from '../../content/editing/stored-content.dto.js';
 import { ChoiceField, TextField, YesField } from '../../content/editing/fields.js';
 import { WritePlainContent, WriteWordsDto } from '../../content/editing/write-content.dto.js';
 
@@ -42,26 +41,5 @@ export class WriteAmenityDto extends OmitType(WritePlainContent(WriteAmenityWord
   is_filterable?: boolean;
 }
 
-/** Name of an amenity in one language, as stored. */
-export class AmenityWordsDto extends StoredWordsDto {
-  @ApiProperty({ type: String, nullable: true, example: 'Spa' })
-  name: string | null;
-}
-
 /** An amenity in every language, as staff read and write it. */
-export class AmenityDocumentDto extends EditableDto {
-  @ApiProperty({ maxLength: 40, example: 'spa' })
-  code: string;
-
-  @TranslationsAnswer(AmenityWordsDto)
-  translations: Partial<Record<Language, AmenityWordsDto>>;
-
-  @ApiProperty({ enum: AMENITY_GROUPS, example: 'wellness' })
-  group: AmenityGroup;
-
-  @ApiProperty({ maxLength: 40, example: 'spa' })
-  icon: string;
-
-  @ApiProperty({ example: true })
-  is_filterable: boolean;
-}
+export class AmenityDocumentDto extends StoredContent(WriteAmenityDto, WriteAmenityWordsDto) {}

@@ -1,19 +1,13 @@
-import type { AmenityGroup } from '../../content/listing/codes.js';
 import { given } from '../../content/editing/columns.js';
 import { type Problems, defineKind } from '../../content/editing/kind.js';
 import { needEnglish } from '../../content/editing/publish-checks.js';
+import type { SharedOf } from '../../content/editing/stored-content.dto.js';
 import { isOffered } from './amenities.queries.js';
 import { Amenity, type AmenityFacts, AmenityText } from './amenity.entity.js';
 import { AmenityDocumentDto, WriteAmenityDto } from './amenity-editing.dto.js';
 
-/** Shared members of an amenity's document. */
-export type SharedAmenity = {
-  /** Somebody has to say it. */
-  group: AmenityGroup | null;
-  /** The code unless given. */
-  icon: string | null;
-  is_filterable: boolean;
-};
+/** Shared members of an amenity's document. Somebody has to say its group; its icon is its code unless given. */
+export type SharedAmenity = Omit<SharedOf<AmenityDocumentDto, 'group' | 'icon'>, 'code'>;
 
 /** Amenities as the editing engine sees them. */
 export const amenityKind = defineKind<Amenity, SharedAmenity, AmenityFacts>({

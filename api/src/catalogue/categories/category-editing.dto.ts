@@ -1,9 +1,8 @@
 import { ApiProperty, ApiPropertyOptional, OmitType } from '@nestjs/swagger';
 import { IsString, Matches, MaxLength } from 'class-validator';
-import type { Language } from '@atoll/contract/languages';
 import { CATEGORY_CODE, NEW_SLUG } from '../../content/listing/codes.js';
 import { Maybe } from '../../platform/fields/maybe.js';
-import { EditableDto, StoredWordsDto, TranslationsAnswer } from '../../content/editing/editing.dto.js';
+import { StoredContent } from '../../content/editing/stored-content.dto.js';
 import { IdField, TextField } from '../../content/editing/fields.js';
 import { WritePlainContent, WriteWordsDto } from '../../content/editing/write-content.dto.js';
 
@@ -32,23 +31,8 @@ export class WriteCategoryDto extends OmitType(WritePlainContent(WriteCategoryWo
   image?: number | null;
 }
 
-/** Words of a category in one language, as stored. */
-export class CategoryWordsDto extends StoredWordsDto {
-  @ApiProperty({ type: String, nullable: true, example: 'Diving' })
-  name: string | null;
-
-  @ApiProperty({ type: String, nullable: true, example: 'Thilas, channels and house reefs.' })
-  description: string | null;
-}
-
 /** A category in every language, as staff read and write it. */
-export class CategoryDocumentDto extends EditableDto {
+export class CategoryDocumentDto extends StoredContent(WriteCategoryDto, WriteCategoryWordsDto) {
   @ApiProperty({ ...CATEGORY_CODE, example: 'diving' })
   slug: string;
-
-  @TranslationsAnswer(CategoryWordsDto)
-  translations: Partial<Record<Language, CategoryWordsDto>>;
-
-  @ApiProperty({ type: 'integer', nullable: true, example: null })
-  image: number | null;
 }

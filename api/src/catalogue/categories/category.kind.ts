@@ -1,12 +1,13 @@
 import { defineKind } from '../../content/editing/kind.js';
 import { needEnglish, needPicture } from '../../content/editing/publish-checks.js';
+import type { SharedOf } from '../../content/editing/stored-content.dto.js';
 import { CATEGORY_CODE } from '../../content/listing/codes.js';
 import { isNamed, refreshCategorySearch } from './categories.queries.js';
 import { Category, type CategoryFacts, CategoryText } from './category.entity.js';
 import { CategoryDocumentDto, WriteCategoryDto } from './category-editing.dto.js';
 
 /** Shared members of a category's document. */
-export type SharedCategory = { image: number | null };
+export type SharedCategory = SharedOf<CategoryDocumentDto>;
 
 /** Categories as the editing engine sees them. */
 export const categoryKind = defineKind<Category, SharedCategory, CategoryFacts>({

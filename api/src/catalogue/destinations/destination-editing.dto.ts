@@ -1,6 +1,6 @@
 import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
 import { IsNumber, IsString, Max, MaxLength, Min } from 'class-validator';
-import { IndexedDto, StoredWordsDto, TranslationsAnswer } from '../../content/editing/editing.dto.js';
+import { StoredContent } from '../../content/editing/stored-content.dto.js';
 import {
   ChoiceField,
   IdField,
@@ -13,7 +13,6 @@ import {
 } from '../../content/editing/fields.js';
 import { Maybe } from '../../platform/fields/maybe.js';
 import { WriteIndexedContent, WriteWordsDto } from '../../content/editing/write-content.dto.js';
-import type { Language } from '@atoll/contract/languages';
 import {
   COORDINATE_ACCURACIES,
   type CoordinateAccuracy,
@@ -104,73 +103,8 @@ export class WriteDestinationDto extends WriteIndexedContent(WriteDestinationWor
   gallery?: number[];
 }
 
-/** Words of a destination in one language, as stored. */
-export class DestinationWordsDto extends StoredWordsDto {
-  @ApiProperty({ type: String, nullable: true, example: 'Dhigurah' })
-  name: string | null;
-
-  @ApiProperty({ type: String, nullable: true, example: null })
-  summary: string | null;
-
-  @ApiProperty({ type: String, nullable: true, example: null })
-  description: string | null;
-
-  @ApiProperty({ type: [String], nullable: true, example: null })
-  highlights: string[] | null;
-
-  @ApiProperty({ type: String, nullable: true, example: null })
-  how_to_get_there: string | null;
-
-  @ApiProperty({ type: String, nullable: true, example: null })
-  etiquette: string | null;
-
-  @ApiProperty({ type: String, nullable: true, example: null })
-  seo_title: string | null;
-
-  @ApiProperty({ type: String, nullable: true, example: null })
-  seo_description: string | null;
-}
-
 /** A destination in every language, as staff read and write it. */
-export class DestinationDocumentDto extends IndexedDto {
+export class DestinationDocumentDto extends StoredContent(WriteDestinationDto, WriteDestinationWordsDto) {
   @ApiProperty({ example: 'dhigurah' })
   slug: string;
-
-  @TranslationsAnswer(DestinationWordsDto)
-  translations: Partial<Record<Language, DestinationWordsDto>>;
-
-  @ApiProperty({ enum: DESTINATION_TYPES, example: 'local_island' })
-  type: DestinationType;
-
-  /** Code of the atoll. */
-  @ApiProperty({ example: 'ADh' })
-  atoll: string;
-
-  @ApiProperty({ type: String, nullable: true, example: 'Dhigurah' })
-  island: string | null;
-
-  @ApiProperty({ example: 3.5249 })
-  lat: number;
-
-  @ApiProperty({ example: 72.926 })
-  lng: number;
-
-  @ApiProperty({ enum: COORDINATE_ACCURACIES, example: 'approx_1km' })
-  coordinate_accuracy: CoordinateAccuracy;
-
-  @ApiProperty({ type: 'integer', isArray: true, example: [1, 2, 3, 12] })
-  best_months: number[];
-
-  @ApiProperty({ type: [String], example: ['diving', 'budget'] })
-  tags: string[];
-
-  /** Id of a picture of the library. */
-  @ApiProperty({ type: 'integer', nullable: true, example: 3 })
-  image: number | null;
-
-  @ApiProperty({ type: String, nullable: true, example: null })
-  image_url: string | null;
-
-  @ApiProperty({ type: 'integer', isArray: true, example: [3, 8] })
-  gallery: number[];
 }

@@ -1,30 +1,16 @@
-import { COORDINATE_ACCURACIES, type CoordinateAccuracy, type DestinationType } from '../../content/listing/codes.js';
+import { COORDINATE_ACCURACIES } from '../../content/listing/codes.js';
 import { refreshSearch } from '../../content/listing/search.queries.js';
 import { given } from '../../content/editing/columns.js';
 import { type Problems, defineKind } from '../../content/editing/kind.js';
 import { needEnglish, needPicture } from '../../content/editing/publish-checks.js';
+import type { SharedOf } from '../../content/editing/stored-content.dto.js';
 import { Media } from '../../content/media/media.entity.js';
 import { countOpenBookingsThere, isAtoll, isNamed } from './destination-editing.queries.js';
 import { Destination, type DestinationFacts, DestinationText } from './destination.entity.js';
 import { DestinationDocumentDto, WriteDestinationDto } from './destination-editing.dto.js';
 
 /** Shared members of a destination's document. */
-export type SharedDestination = {
-  type: DestinationType;
-  /** Code of the atoll. */
-  atoll: string | null;
-  island: string | null;
-  lat: number | null;
-  lng: number | null;
-  coordinate_accuracy: CoordinateAccuracy;
-  best_months: number[];
-  tags: string[];
-  /** Picture of the library. */
-  image: number | null;
-  /** Picture elsewhere. */
-  image_url: string | null;
-  gallery: number[];
-};
+export type SharedDestination = SharedOf<DestinationDocumentDto, 'atoll' | 'lat' | 'lng'>;
 
 const NEEDED = ['atoll', 'lat', 'lng'] as const;
 

@@ -12,8 +12,7 @@ import { ApiWrite, Writing } from '../../content/editing/writing.js';
 import { MultipartBody, UploadedFile } from '../../platform/uploads/multipart-body.js';
 import { isForm } from '../../platform/uploads/sent-form.js';
 import type { SentFile } from '../../platform/uploads/multipart-reader.js';
-import { ExperienceDocumentDto } from './experience-document.dto.js';
-import { WriteExperienceDto } from './experience-editing.dto.js';
+import { ExperienceDocumentDto, WriteExperienceDto } from './experience-editing.dto.js';
 import { ExperienceEditing } from './experience-editing.service.js';
 import { experienceKind } from './experience.kind.js';
 

@@ -1,4 +1,4 @@
-import { ApiPropertyOptional } from '@nestjs/swagger';
+import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
 import { ArrayMaxSize, ArrayUnique, IsArray, IsString, Matches } from 'class-validator';
 import {
   ChoiceField,
@@ -14,6 +14,7 @@ import {
 } from '../../content/editing/fields.js';
 import { ReferencesField } from '../../content/editing/reference-fields.js';
 import { Maybe } from '../../platform/fields/maybe.js';
+import { StoredContent } from '../../content/editing/stored-content.dto.js';
 import { WriteIndexedContent, WriteWordsDto } from '../../content/editing/write-content.dto.js';
 import {
   CERTIFICATIONS,
@@ -145,4 +146,10 @@ export class WriteExperienceDto extends WriteIndexedContent(WriteExperienceWords
   /** Ids of pictures in their order. */
   @IdsField(40, [3, 8])
   images?: number[];
+}
+
+/** An experience in every language, as staff read and write it. */
+export class ExperienceDocumentDto extends StoredContent(WriteExperienceDto, WriteExperienceWordsDto, ['category']) {
+  @ApiProperty({ example: 'whale-sharks-of-south-ari' })
+  slug: string;
 }

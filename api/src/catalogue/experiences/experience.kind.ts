@@ -1,38 +1,16 @@
-import type { Certification, Difficulty, ExperienceCategory, PricingType } from '../../content/listing/codes.js';
 import { refreshSearch } from '../../content/listing/search.queries.js';
 import { formatMinor, parseMinor } from '../../platform/fields/money.js';
 import { type Problems, defineKind } from '../../content/editing/kind.js';
 import { needEnglish, needPicture } from '../../content/editing/publish-checks.js';
+import type { SharedOf } from '../../content/editing/stored-content.dto.js';
 import { Media } from '../../content/media/media.entity.js';
 import { isExperienceNamed } from './experience-editing.queries.js';
 import { ExperienceText } from './experience-parts.entity.js';
 import { Experience, type ExperienceFacts } from './experience.entity.js';
-import { ExperienceDocumentDto } from './experience-document.dto.js';
-import { WriteExperienceDto } from './experience-editing.dto.js';
+import { ExperienceDocumentDto, WriteExperienceDto } from './experience-editing.dto.js';
 
-/** Shared members of an experience's document. Money in US dollars, other rows by id. */
-export type SharedExperience = {
-  category_code: ExperienceCategory;
-  price: string;
-  pricing_type: PricingType;
-  duration_minutes: number;
-  difficulty: Difficulty;
-  min_age: number | null;
-  swim_required: boolean;
-  certification: Certification;
-  group_size_min: number;
-  group_size_max: number | null;
-  start_times: string[];
-  weekdays: number[];
-  season_months: number[];
-  pickup: boolean;
-  destinations: number[];
-  /** The cover, a picture of the library. */
-  image: number | null;
-  /** Picture elsewhere. */
-  image_url: string | null;
-  images: number[];
-};
+/** Shared members of an experience's document. */
+export type SharedExperience = SharedOf<ExperienceDocumentDto>;
 
 /** Experiences as the editing engine sees them. */
 export const experienceKind = defineKind<Experience, SharedExperience, ExperienceFacts>({

@@ -1,8 +1,7 @@
 import { ApiProperty } from '@nestjs/swagger';
-import { EditableDto, StoredWordsDto, TranslationsAnswer } from '../../content/editing/editing.dto.js';
+import { StoredContent } from '../../content/editing/stored-content.dto.js';
 import { ChoiceField, TextField } from '../../content/editing/fields.js';
 import { WriteContent, WriteWordsDto } from '../../content/editing/write-content.dto.js';
-import type { Language } from '@atoll/contract/languages';
 import { Slugs } from '../../content/rich-text/block-fields.js';
 import { RichTextField } from '../../content/rich-text/fields.js';
 import { FAQ_CATEGORIES, type FaqCategory } from '../../content/rich-text/faq-categories.js';
@@ -27,26 +26,8 @@ export class WriteFaqDto extends WriteContent(WriteFaqWordsDto) {
   related_pages?: string[];
 }
 
-/** Question and answer in one language, as stored. */
-export class FaqWordsDto extends StoredWordsDto {
-  @ApiProperty({ type: String, nullable: true, example: 'Until when do seaplanes fly?' })
-  question: string | null;
-
-  @ApiProperty({ type: String, nullable: true, example: '<p>From sunrise to sunset.</p>' })
-  answer: string | null;
-}
-
 /** A question in every language, as staff read and write it. */
-export class FaqDocumentDto extends EditableDto {
+export class FaqDocumentDto extends StoredContent(WriteFaqDto, WriteFaqWordsDto) {
   @ApiProperty({ example: 'seaplane-hours' })
   slug: string;
-
-  @TranslationsAnswer(FaqWordsDto)
-  translations: Partial<Record<Language, FaqWordsDto>>;
-
-  @ApiProperty({ enum: FAQ_CATEGORIES, example: 'transfer' })
-  category: FaqCategory;
-
-  @ApiProperty({ type: [String], example: ['cancellation'] })
-  related_pages: string[];
 }

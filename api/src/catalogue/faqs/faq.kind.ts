@@ -1,13 +1,13 @@
 import { storeSearch } from '../../content/listing/store-search.queries.js';
 import { defineKind } from '../../content/editing/kind.js';
 import { needEnglish } from '../../content/editing/publish-checks.js';
+import type { SharedOf } from '../../content/editing/stored-content.dto.js';
 import { plainText } from '../../content/rich-text/rich-text.js';
-import type { FaqCategory } from '../../content/rich-text/faq-categories.js';
 import { Faq, type FaqFacts, FaqText } from './faq.entity.js';
 import { FaqDocumentDto, WriteFaqDto } from './faq-editing.dto.js';
 
 /** Shared members of a question's document; pages by slug. */
-export type SharedFaq = { category: FaqCategory; related_pages: string[] };
+export type SharedFaq = SharedOf<FaqDocumentDto>;
 
 /** Questions as the editing engine sees them. */
 export const faqKind = defineKind<Faq, SharedFaq, FaqFacts>({

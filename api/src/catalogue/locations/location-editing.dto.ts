@@ -1,9 +1,8 @@
 import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
 import { IsNumber, IsString, Max, MaxLength, Min } from 'class-validator';
-import type { Language } from '@atoll/contract/languages';
 import { LOCATION_KINDS, type LocationKind } from '../../content/listing/codes.js';
 import { Maybe, MaybeNull } from '../../platform/fields/maybe.js';
-import { EditableDto, StoredWordsDto, TranslationsAnswer } from '../../content/editing/editing.dto.js';
+import { StoredContent } from '../../content/editing/stored-content.dto.js';
 import { ChoiceField, TextField } from '../../content/editing/fields.js';
 import { ReferenceField } from '../../content/editing/reference-fields.js';
 import { WritePlainContent, WriteWordsDto } from '../../content/editing/write-content.dto.js';
@@ -53,40 +52,8 @@ export class WriteLocationDto extends WritePlainContent(WriteLocationWordsDto) {
   destination?: number | string | null;
 }
 
-/** Words of a location in one language, as stored. */
-export class LocationWordsDto extends StoredWordsDto {
-  @ApiProperty({ type: String, nullable: true, example: 'Hanifaru Bay' })
-  name: string | null;
-
-  @ApiProperty({ type: String, nullable: true, example: null })
-  description: string | null;
-}
-
 /** A point on the map in every language, as staff read and write it. */
-export class LocationDocumentDto extends EditableDto {
+export class LocationDocumentDto extends StoredContent(WriteLocationDto, WriteLocationWordsDto) {
   @ApiProperty({ example: 'hanifaru-bay' })
   slug: string;
-
-  @TranslationsAnswer(LocationWordsDto)
-  translations: Partial<Record<Language, LocationWordsDto>>;
-
-  @ApiProperty({ enum: LOCATION_KINDS, example: 'bay' })
-  kind: LocationKind;
-
-  /** Code of the atoll. */
-  @ApiProperty({ example: 'B' })
-  atoll: string;
-
-  @ApiProperty({ type: String, nullable: true, example: null })
-  island: string | null;
-
-  @ApiProperty({ type: Number, nullable: true, example: 5.17 })
-  lat: number | null;
-
-  @ApiProperty({ type: Number, nullable: true, example: 73.14 })
-  lng: number | null;
-
-  /** Id of the destination it belongs to. */
-  @ApiProperty({ type: 'integer', nullable: true, example: 7 })
-  destination: number | null;
 }

@@ -1,23 +1,14 @@
-import type { LocationKind } from '../../content/listing/codes.js';
 import { refreshSearch } from '../../content/listing/search.queries.js';
 import { isAtoll } from '../destinations/destination-editing.queries.js';
 import { given } from '../../content/editing/columns.js';
 import { type Problems, defineKind } from '../../content/editing/kind.js';
 import { needEnglish } from '../../content/editing/publish-checks.js';
+import type { SharedOf } from '../../content/editing/stored-content.dto.js';
 import { Location, type LocationFacts, LocationText } from './location.entity.js';
 import { LocationDocumentDto, WriteLocationDto } from './location-editing.dto.js';
 
 /** Shared members of a location's document. */
-export type SharedLocation = {
-  kind: LocationKind;
-  /** Code of the atoll. */
-  atoll: string | null;
-  island: string | null;
-  lat: number | null;
-  lng: number | null;
-  /** The destination it belongs to, by id. */
-  destination: number | null;
-};
+export type SharedLocation = SharedOf<LocationDocumentDto, 'atoll'>;
 
 const POSITION = ['lat', 'lng'] as const;
 

@@ -1,3 +1,4 @@
+import type { Language } from '@atoll/contract/languages';
 import type { Occupancy } from '@atoll/contract/price';
 import type { Rel } from '@mikro-orm/core';
 import { Entity, Index, ManyToOne, PrimaryKey, Property, Unique } from '@mikro-orm/decorators/legacy';
@@ -28,7 +29,7 @@ export interface Inclusion {
   category: InclusionCategory;
   price_minor: number | null;
   icon: string | null;
-  text: Record<string, string>;
+  text: Partial<Record<Language, string>>;
 }
 
 /** One day of the trip, or several alike. */
@@ -37,7 +38,7 @@ export interface ItineraryDay {
   day_to: number | null;
   island: string | null;
   meals: Meal[];
-  text: Record<string, { title: string; body: string }>;
+  text: Partial<Record<Language, { title: string; body: string }>>;
 }
 
 /** What a package is made of. */

@@ -1,10 +1,9 @@
 import { ApiProperty, ApiPropertyOptional, OmitType } from '@nestjs/swagger';
 import { IsBoolean } from 'class-validator';
-import type { Language } from '@atoll/contract/languages';
 import { PICTURE_KINDS, type PictureKind } from '../../content/listing/codes.js';
 import { IsReference } from '../../content/listing/reference-field.js';
 import { Maybe } from '../../platform/fields/maybe.js';
-import { EditableDto, StoredWordsDto, TranslationsAnswer } from '../../content/editing/editing.dto.js';
+import { StoredContent } from '../../content/editing/stored-content.dto.js';
 import { ChoiceField, IdField, NumberField, TextField } from '../../content/editing/fields.js';
 import { WritePlainContent, WriteWordsDto } from '../../content/editing/write-content.dto.js';
 
@@ -46,28 +45,8 @@ export class CreateResortImageDto extends WriteResortImageDto {
   resort: string;
 }
 
-/** Words of a picture in one language, as stored. */
-export class ResortImageWordsDto extends StoredWordsDto {
-  @ApiProperty({ type: String, nullable: true, example: 'The jetty before breakfast' })
-  caption: string | null;
-}
-
 /** A picture of a place to stay in every language, as staff read and write it. */
-export class ResortImageDocumentDto extends EditableDto {
+export class ResortImageDocumentDto extends StoredContent(WriteResortImageDto, WriteResortImageWordsDto) {
   @ApiProperty({ type: 'integer', example: 1 })
   resort: number;
-
-  /** Id in the library. */
-  @ApiProperty({ type: 'integer', example: 3 })
-  media: number;
-
-  @TranslationsAnswer(ResortImageWordsDto)
-  translations: Partial<Record<Language, ResortImageWordsDto>>;
-
-  @ApiProperty({ enum: PICTURE_KINDS, example: 'beach' })
-  kind: PictureKind;
-
-  /** Stands for the place in lists; one that is not public yet will when it is published. */
-  @ApiProperty({ example: false })
-  is_cover: boolean;
 }

@@ -1,8 +1,8 @@
-import type { PictureKind } from '../../content/listing/codes.js';
 import { ValidationFailedError } from '../../platform/errors/app-error.js';
 import { given } from '../../content/editing/columns.js';
 import { type Problems, defineKind } from '../../content/editing/kind.js';
 import { needPicture } from '../../content/editing/publish-checks.js';
+import type { SharedOf } from '../../content/editing/stored-content.dto.js';
 import { ResortImage, type ResortImageFacts, ResortImageText } from '../resorts/resort-image.entity.js';
 import { Resort } from '../resorts/resort.entity.js';
 import {
@@ -16,16 +16,10 @@ import {
 } from './resort-images.queries.js';
 import { ResortImageDocumentDto, WriteResortImageDto } from './resort-image-editing.dto.js';
 
-/** Shared members of the document of a resort's picture. Other rows by id. */
-export type SharedResortImage = {
-  /** Stays what it was made with. */
-  resort: number | null;
-  media: number | null;
-  kind: PictureKind;
+/** Shared members of the document of a resort's picture. Its resort stays what it was made with. */
+export type SharedResortImage = SharedOf<ResortImageDocumentDto, 'resort' | 'media' | 'is_cover'> & {
   /** Null leaves it where it stands; a new one goes to the end. */
   position: number | null;
-  /** Null leaves it as it is. */
-  is_cover: boolean | null;
 };
 
 /** Behind every other. */

@@ -1,6 +1,8 @@
+import type { Language } from '@atoll/contract/languages';
 import type { MealPlan } from '../../content/listing/codes.js';
-import { formatMinor, parseMinor } from '../../platform/fields/money.js';
+import { formatMinor, formatMinorOrNull, parseMinor, parseMinorOrNull } from '../../platform/fields/money.js';
 import type { Problems } from '../../content/editing/kind.js';
+import type { WriteMealSupplementDto, WriteRoomTypeDto } from './room-type.dto.js';
 
 /** A kind of room; prices in cents for two people a night. Words by language. */
 export interface RoomType {
@@ -20,7 +22,7 @@ export interface RoomType {
   amenities?: string[];
   /** Pictures of the library in their order; under this name the library finds out that they are shown. */
   media?: number[];
-  text: Record<string, { name: string; summary: string }>;
+  text: Partial<Record<Language, { name: string; summary: string }>>;
 }
 
 /** What a meal plan costs beyond the price of the room, for one person a night in cents. */
@@ -38,22 +40,7 @@ export interface ChildrenPolicy {
   child_max: number;
 }
 
-/** A kind of room in a resort's document: money in US dollars, pictures by id. */
-export type SharedRoomType = Omit<RoomType, 'price_minor' | 'media' | 'amenities'> & {
-  price_per_night: string;
-  amenities: string[];
-  images: number[];
-};
-
-/** What a meal plan costs beyond the price of the room, for one person a night in US dollars. */
-export interface SharedMealSupplement {
-  meal_plan: MealPlan;
-  supplement_per_adult: string;
-  /** Null as for an adult. */
-  supplement_per_child: string | null;
-}
-
-export const toSharedRoom = ({ price_minor: minor, media, ...room }: RoomType): SharedRoomType => ({
+export const toSharedRoom = ({ price_minor: minor, media, ...room }: RoomType): WriteRoomTypeDto => ({
   max_adults: null,
   max_children: null,
   bed_config: null,
@@ -65,26 +52,26 @@ export const toSharedRoom = ({ price_minor: minor, media, ...room }: RoomType): 
   price_per_night: formatMinor(minor),
 });
 
-export const toRoom = ({ price_per_night: price, images, ...room }: SharedRoomType): RoomType => ({
+export const toRoom = ({ price_per_night: price, images, ...room }: WriteRoomTypeDto): RoomType => ({
   ...room,
   media: images,
   price_minor: parseMinor(price),
 });
 
-export const toSharedSupplement = ({ plan, adult_minor, child_minor }: MealSupplement): SharedMealSupplement => ({
+export const toSharedSupplement = ({ plan, adult_minor, child_minor }: MealSupplement): WriteMealSupplementDto => ({
   meal_plan: plan,
   supplement_per_adult: formatMinor(adult_minor),
-  supplement_per_child: child_minor === null ? null : formatMinor(child_minor),
+  supplement_per_child: formatMinorOrNull(child_minor),
 });
 
-export const toSupplement = (shared: SharedMealSupplement): MealSupplement => ({
+export const toSupplement = (shared: WriteMealSupplementDto): MealSupplement => ({
   plan: shared.meal_plan,
   adult_minor: parseMinor(shared.supplement_per_adult),
-  child_minor: shared.supplement_per_child === null ? null : parseMinor(shared.supplement_per_child),
+  child_minor: parseMinorOrNull(shared.supplement_per_child),
 });
 
 /** Rules of the kinds of rooms. Codes of amenities and ids of pictures are checked against the database (`unknownInRooms`). */
-export function roomProblems(rooms: readonly SharedRoomType[]): Problems {
+export function roomProblems(rooms: readonly WriteRoomTypeDto[]): Problems {
   const problems: Problems = {};
   const codes = rooms.map(({ code }) => code);
   for (const [
@@ -93,7 +80,7 @@ export function roomProblems(rooms: readonly SharedRoomType[]): Problems {
   ] of rooms.entries()) {
     const at = `room_types.${index}`;
     if (codes.indexOf(code) !== index) problems[`${at}.code`] = [{ code: 'duplicate_entry' }];
-    if (text['en'] === undefined) problems[`${at}.text.en`] = [{ code: 'required' }];
+    if (text.en === undefined) problems[`${at}.text.en`] = [{ code: 'required' }];
     if (parseMinor(price) <= 0) problems[`${at}.price_per_night`] = [{ code: 'must_be_positive' }];
     if (adults && adults > beds) problems[`${at}.max_adults`] = [{ code: 'max_value', params: { count: beds } }];
   }
@@ -102,7 +89,7 @@ export function roomProblems(rooms: readonly SharedRoomType[]): Problems {
 
 /** Amenities and pictures of rooms that are not among those that exist. */
 export function unknownInRooms(
-  rooms: readonly SharedRoomType[],
+  rooms: readonly WriteRoomTypeDto[],
   known: { amenities: ReadonlySet<string>; pictures: ReadonlySet<number> },
 ): Problems {
   const problems: Problems = {};
@@ -118,7 +105,7 @@ export function unknownInRooms(
 
 /** A supplement is for a plan that is offered, and there is one of each. */
 export function supplementProblems(
-  supplements: readonly SharedMealSupplement[],
+  supplements: readonly WriteMealSupplementDto[],
   offered: readonly MealPlan[],
 ): Problems {
   const problems: Problems = {};

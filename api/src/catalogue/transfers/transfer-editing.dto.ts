@@ -1,7 +1,7 @@
 import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
 import { IsIn, IsInt, IsString, Matches, Max, MaxLength, Min } from 'class-validator';
 import { ByLanguage } from '../../content/editing/by-language.js';
-import { EditableDto, StoredWordsDto, TranslationsAnswer } from '../../content/editing/editing.dto.js';
+import { StoredContent } from '../../content/editing/stored-content.dto.js';
 import {
   ChoiceField,
   IdsField,
@@ -17,7 +17,6 @@ import {
 } from '../../content/editing/fields.js';
 import { ReferenceField } from '../../content/editing/reference-fields.js';
 import { WriteContent, WriteWordsDto } from '../../content/editing/write-content.dto.js';
-import type { Language } from '@atoll/contract/languages';
 import {
   TRANSFER_MODES,
   TRANSFER_SERVICES,
@@ -170,101 +169,8 @@ export class WriteTransferDto extends WriteContent(WriteTransferWordsDto) {
   images?: number[];
 }
 
-/** Words of a transfer in one language, as stored. */
-export class TransferWordsDto extends StoredWordsDto {
-  @ApiProperty({ type: String, nullable: true, example: 'Speedboat to Kandu Veli' })
-  name: string | null;
-
-  @ApiProperty({ type: String, nullable: true, example: null })
-  notes: string | null;
-
-  @ApiProperty({ type: String, nullable: true, example: null })
-  weather_note: string | null;
-}
-
-const Amount = (example: string | null) => ApiProperty({ type: String, nullable: true, example });
-const Count = (example: number | null) => ApiProperty({ type: 'integer', nullable: true, example });
-
 /** A transfer in every language, as staff read and write it. */
-export class TransferDocumentDto extends EditableDto {
+export class TransferDocumentDto extends StoredContent(WriteTransferDto, WriteTransferWordsDto) {
   @ApiProperty({ example: 'kandu-veli-speedboat' })
   slug: string;
-
-  @TranslationsAnswer(TransferWordsDto)
-  translations: Partial<Record<Language, TransferWordsDto>>;
-
-  @ApiProperty({ enum: TRANSFER_MODES, example: 'speedboat' })
-  mode: TransferMode;
-
-  @ApiProperty({ enum: TRANSFER_SERVICES, example: 'shared' })
-  service: TransferService;
-
-  @ApiProperty({ example: 'MLE' })
-  from: string;
-
-  @Count(null)
-  to_destination: number | null;
-
-  @Count(1)
-  to_resort: number | null;
-
-  @ApiProperty({ type: 'integer', example: 25 })
-  duration_minutes: number;
-
-  @ApiProperty({ type: [WriteLegDto] })
-  legs: WriteLegDto[];
-
-  @Amount(null)
-  operator: string | null;
-
-  @ApiProperty({ example: false })
-  daylight_only: boolean;
-
-  @Amount('06:00')
-  first_departure: string | null;
-
-  @Amount('23:30')
-  last_departure: string | null;
-
-  @Amount(null)
-  latest_arrival_for_same_day: string | null;
-
-  @Amount(null)
-  earliest_international_departure: string | null;
-
-  @Count(3)
-  pickup_before_flight_hours: number | null;
-
-  @Count(30)
-  wait_minutes_typical: number | null;
-
-  @ApiProperty({ type: 'integer', isArray: true, example: [1, 2, 3, 4, 6, 7] })
-  operates_weekdays: number[];
-
-  @Amount('190.00')
-  price_adult_return: string | null;
-
-  @Amount('95.00')
-  price_child: string | null;
-
-  @Amount('0.00')
-  price_infant: string | null;
-
-  @Count(20)
-  baggage_kg: number | null;
-
-  @Count(5)
-  hand_baggage_kg: number | null;
-
-  @Amount('5.00')
-  excess_per_kg: string | null;
-
-  @Count(7)
-  flight_details_due_days: number | null;
-
-  @Amount(null)
-  change_fee: string | null;
-
-  @ApiProperty({ type: 'integer', isArray: true, example: [3, 8] })
-  images: number[];
 }

@@ -1,3 +1,4 @@
+import type { Language } from '@atoll/contract/languages';
 import type { Rel } from '@mikro-orm/core';
 import { Check, Entity, Index, ManyToOne, PrimaryKey, Property, Unique } from '@mikro-orm/decorators/legacy';
 import {
@@ -17,7 +18,7 @@ export interface TransferLeg {
   mode: TransferMode;
   minutes: number;
   carrier: string | null;
-  text: Record<string, { from: string; to: string }>;
+  text: Partial<Record<Language, { from: string; to: string }>>;
 }
 
 /** What a transfer is made of. */

@@ -1,50 +1,16 @@
-import type { Language } from '@atoll/contract/languages';
-import type { TransferMode, TransferService } from '../../content/listing/codes.js';
 import { refreshSearch } from '../../content/listing/search.queries.js';
 import { formatMinorOrNull, parseMinorOrNull } from '../../platform/fields/money.js';
 import { type Problems, defineKind } from '../../content/editing/kind.js';
 import { needEnglish } from '../../content/editing/publish-checks.js';
+import type { SharedOf } from '../../content/editing/stored-content.dto.js';
 import { Media } from '../../content/media/media.entity.js';
 import { TransferText } from './transfer-parts.entity.js';
 import { Transfer, type TransferFacts } from './transfer.entity.js';
 import { isGateway, syncResortTransfers } from './transfers.queries.js';
 import { TransferDocumentDto, WriteTransferDto } from './transfer-editing.dto.js';
 
-/** Shared members of a transfer's document. Money in US dollars, times local `HH:MM`, other rows by id. */
-export type SharedTransfer = {
-  mode: TransferMode;
-  service: TransferService;
-  /** Code of a gateway. */
-  from: string;
-  /** One of the two. */
-  to_destination: number | null;
-  to_resort: number | null;
-  duration_minutes: number;
-  legs: {
-    mode: TransferMode;
-    minutes: number;
-    carrier: string | null;
-    text: Partial<Record<Language, { from: string; to: string }>>;
-  }[];
-  operator: string | null;
-  daylight_only: boolean;
-  first_departure: string | null;
-  last_departure: string | null;
-  latest_arrival_for_same_day: string | null;
-  earliest_international_departure: string | null;
-  pickup_before_flight_hours: number | null;
-  wait_minutes_typical: number | null;
-  operates_weekdays: number[];
-  price_adult_return: string | null;
-  price_child: string | null;
-  price_infant: string | null;
-  baggage_kg: number | null;
-  hand_baggage_kg: number | null;
-  excess_per_kg: string | null;
-  flight_details_due_days: number | null;
-  change_fee: string | null;
-  images: number[];
-};
+/** Shared members of a transfer's document. */
+export type SharedTransfer = SharedOf<TransferDocumentDto>;
 
 /** Transfers as the editing engine sees them. */
 export const transferKind = defineKind<Transfer, SharedTransfer, TransferFacts>({

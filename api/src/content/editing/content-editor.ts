@@ -3,13 +3,13 @@
  * (`packages/package.kind.ts`, `package-editing.dto.ts`, `package-editing.controller.ts`):
  *
  * 1. The row extends `Content` (and has `id`, mostly `slug` or `code`), its words extend `ContentText` (one row a language).
- * 2. `export const packageKind = defineKind<Package, SharedPackage>({ name: 'package', entity: Package, … })` says how the
- *    row and its document become each other (`kind.ts` explains every member). Shared members are snake_case, words are
- *    named once in `texts.fields`, ordered lists of other rows in `links`.
+ * 2. `export const packageKind = defineKind<Package, SharedPackage, PackageFacts>({ name: 'package', entity: Package, … })` says
+ *    what the engine cannot see for itself (`kind.ts` explains every member): a member is the column of its name, in snake_case,
+ *    unless `toShared` and `toColumns` say otherwise; ordered lists of other rows are named in `links`.
  * 3. DTOs: `class WritePackageWordsDto extends WriteWordsDto` (validators of the words, all optional) says the words once, and
  *    `class WritePackageDto extends WriteContent(WritePackageWordsDto)` has them flat, under `translations`, and beside the shared
- *    members that are listed there; `class PackageDocumentDto extends EditableDto` for the answers. `fields.ts` has the usual
- *    members. Use `@Maybe()` for one that may be left out and `@MaybeNull()` for one that may also be null: `@IsOptional()`
+ *    members that are listed there; `class PackageDocumentDto extends StoredContent(WritePackageDto, WritePackageWordsDto)` is
+ *    the answer with the same members, and `SharedOf<PackageDocumentDto>` their types. `fields.ts` has the usual members. Use `@Maybe()` for one that may be left out and `@MaybeNull()` for one that may also be null: `@IsOptional()`
  *    would let null through to a column that has none.
  * 4. `editingController(packageKind, { singular: 'Package', create: 'Makes a package …', … })` makes the controller with
  *    `GET packages/{id}/editable/`, POST, PATCH or PUT, and DELETE. A write that does more (a form with a picture) has a controller of

@@ -1,11 +1,9 @@
-import type { Type } from '@nestjs/common';
-import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
+import { ApiProperty } from '@nestjs/swagger';
 import { CONTENT_STATUSES, type ContentStatus } from '../listing/codes.js';
 import { TranslationStatusDto } from '../listing/staff-list.dto.js';
-import { translationsOf } from './by-language.js';
 
 /** What every editable document says beside its own members. */
-export abstract class EditableDto {
+export class EditableDto {
   @ApiProperty({ type: 'integer', example: 12 })
   id: number;
 
@@ -54,7 +52,7 @@ export abstract class EditableDto {
 }
 
 /** What the document of a thing with a page of its own says beside. */
-export abstract class IndexedDto extends EditableDto {
+export class IndexedDto extends EditableDto {
   /** Id of the picture of a shared link; null for the cover. */
   @ApiProperty({ type: 'integer', nullable: true, example: null })
   og_image: number | null;
@@ -65,11 +63,7 @@ export abstract class IndexedDto extends EditableDto {
 }
 
 /** What stored words of every kind have beside the words. */
-export abstract class StoredWordsDto {
+export class StoredWordsDto {
   @ApiProperty({ enum: ['draft', 'published'], example: 'published' })
   status: 'draft' | 'published';
 }
-
-/** Words by language in an answer. */
-export const TranslationsAnswer = (words: Type) =>
-  ApiProperty({ type: translationsOf(words, () => ApiPropertyOptional({ type: words })) });

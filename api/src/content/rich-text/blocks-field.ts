@@ -1,5 +1,5 @@
 import { applyDecorators } from '@nestjs/common';
-import { ApiProperty, ApiPropertyOptional, getSchemaPath } from '@nestjs/swagger';
+import { ApiPropertyOptional, getSchemaPath } from '@nestjs/swagger';
 import { Transform, plainToInstance } from 'class-transformer';
 import { ArrayMaxSize, IsArray, IsObject, ValidateNested } from 'class-validator';
 import { MaybeNull } from '../../platform/fields/maybe.js';
@@ -40,6 +40,3 @@ export const BlocksField = () =>
     IsObject({ each: true }),
     ValidateNested({ each: true }),
   );
-
-/** The blocks of a page or post as they are stored. */
-export const StoredBlocks = () => ApiProperty({ type: 'array', nullable: true, items: ITEMS, example: EXAMPLE });

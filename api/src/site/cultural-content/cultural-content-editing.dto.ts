@@ -1,8 +1,7 @@
 import { ApiProperty } from '@nestjs/swagger';
-import { EditableDto, StoredWordsDto, TranslationsAnswer } from '../../content/editing/editing.dto.js';
+import { StoredContent } from '../../content/editing/stored-content.dto.js';
 import { ChoiceField, DateField, IdField, TextField } from '../../content/editing/fields.js';
 import { WriteContent, WriteWordsDto } from '../../content/editing/write-content.dto.js';
-import type { Language } from '@atoll/contract/languages';
 import { RichTextField } from '../../content/rich-text/fields.js';
 import { CULTURAL_TYPES, type CulturalType } from './cultural-content.entity.js';
 
@@ -41,38 +40,8 @@ export class WriteCulturalContentDto extends WriteContent(WriteCulturalContentWo
   valid_to?: string | null;
 }
 
-/** Words of an entry in one language, as stored. */
-export class CulturalContentWordsDto extends StoredWordsDto {
-  @ApiProperty({ type: String, nullable: true, example: 'Thank you' })
-  title: string | null;
-
-  @ApiProperty({ type: String, nullable: true, example: '<p>The one word worth learning on the plane.</p>' })
-  body: string | null;
-
-  @ApiProperty({ type: String, nullable: true, example: 'shu-ku-REE-yaa' })
-  pronunciation: string | null;
-}
-
 /** An entry in every language, as staff read and write it. */
-export class CulturalContentDocumentDto extends EditableDto {
+export class CulturalContentDocumentDto extends StoredContent(WriteCulturalContentDto, WriteCulturalContentWordsDto) {
   @ApiProperty({ example: 'shukuriyyaa' })
   slug: string;
-
-  @TranslationsAnswer(CulturalContentWordsDto)
-  translations: Partial<Record<Language, CulturalContentWordsDto>>;
-
-  @ApiProperty({ enum: CULTURAL_TYPES, example: 'phrase' })
-  content_type: CulturalType;
-
-  @ApiProperty({ type: String, nullable: true, example: 'Shukuriyyaa' })
-  phrase: string | null;
-
-  @ApiProperty({ type: 'integer', nullable: true, example: null })
-  image: number | null;
-
-  @ApiProperty({ type: String, format: 'date', nullable: true, example: null })
-  valid_from: string | null;
-
-  @ApiProperty({ type: String, format: 'date', nullable: true, example: null })
-  valid_to: string | null;
 }

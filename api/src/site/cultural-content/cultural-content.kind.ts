@@ -1,21 +1,11 @@
 import { type Problems, defineKind } from '../../content/editing/kind.js';
 import { needEnglish } from '../../content/editing/publish-checks.js';
-import {
-  CulturalContent,
-  type CulturalContentFacts,
-  CulturalContentText,
-  type CulturalType,
-} from './cultural-content.entity.js';
+import type { SharedOf } from '../../content/editing/stored-content.dto.js';
+import { CulturalContent, type CulturalContentFacts, CulturalContentText } from './cultural-content.entity.js';
 import { CulturalContentDocumentDto, WriteCulturalContentDto } from './cultural-content-editing.dto.js';
 
 /** Shared members of an entry's document. Dates `YYYY-MM-DD`. */
-export type SharedCulturalContent = {
-  content_type: CulturalType;
-  phrase: string | null;
-  image: number | null;
-  valid_from: string | null;
-  valid_to: string | null;
-};
+export type SharedCulturalContent = SharedOf<CulturalContentDocumentDto>;
 
 /** Cultural content as the editing engine sees it. */
 export const culturalContentKind = defineKind<CulturalContent, SharedCulturalContent, CulturalContentFacts>({

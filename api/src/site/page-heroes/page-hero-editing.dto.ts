@@ -1,10 +1,9 @@
 import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
 import { IsNumber, Max, Min } from 'class-validator';
-import { EditableDto, StoredWordsDto, TranslationsAnswer } from '../../content/editing/editing.dto.js';
+import { StoredContent } from '../../content/editing/stored-content.dto.js';
 import { ChoiceField, IdField, InstantField, PartField, TextField, YesField } from '../../content/editing/fields.js';
 import { Maybe } from '../../platform/fields/maybe.js';
 import { WriteContent, WriteWordsDto } from '../../content/editing/write-content.dto.js';
-import type { Language } from '@atoll/contract/languages';
 import { HrefField } from '../../content/rich-text/fields.js';
 import { PAGE_KEYS, type PageKey } from './page-hero.entity.js';
 
@@ -77,50 +76,8 @@ export class WritePageHeroDto extends WriteContent(WritePageHeroWordsDto) {
   active_to?: string | null;
 }
 
-/** Words of a hero in one language, as stored. */
-export class PageHeroWordsDto extends StoredWordsDto {
-  @ApiProperty({ type: String, nullable: true, example: 'Trips with the way there worked out' })
-  title: string | null;
-
-  @ApiProperty({ type: String, nullable: true, example: null })
-  subtitle: string | null;
-
-  @ApiProperty({ type: String, nullable: true, example: null })
-  cta_label: string | null;
-}
-
 /** A hero in every language, as staff read and write it. */
-export class PageHeroDocumentDto extends EditableDto {
+export class PageHeroDocumentDto extends StoredContent(WritePageHeroDto, WritePageHeroWordsDto) {
   @ApiProperty({ example: 'packages' })
   slug: string;
-
-  @TranslationsAnswer(PageHeroWordsDto)
-  translations: Partial<Record<Language, PageHeroWordsDto>>;
-
-  @ApiProperty({ enum: PAGE_KEYS, example: 'packages' })
-  page_key: PageKey;
-
-  @ApiProperty({ type: 'integer', nullable: true, example: 3 })
-  image: number | null;
-
-  @ApiProperty({ type: 'integer', nullable: true, example: null })
-  image_mobile: number | null;
-
-  @ApiProperty({ type: WriteFocalPointDto, nullable: true })
-  focal_point: WriteFocalPointDto | null;
-
-  @ApiProperty({ minimum: 0, maximum: 1, example: 0.25 })
-  overlay_opacity: number;
-
-  @ApiProperty({ type: String, nullable: true, example: '/packages' })
-  cta_url: string | null;
-
-  @ApiProperty({ example: true })
-  active: boolean;
-
-  @ApiProperty({ type: String, format: 'date-time', nullable: true, example: null })
-  active_from: string | null;
-
-  @ApiProperty({ type: String, format: 'date-time', nullable: true, example: null })
-  active_to: string | null;
 }

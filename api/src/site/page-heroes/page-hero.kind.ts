@@ -1,20 +1,11 @@
 import { type Problems, defineKind } from '../../content/editing/kind.js';
 import { needEnglish, needPicture } from '../../content/editing/publish-checks.js';
-import { PageHero, type PageHeroFacts, PageHeroText, type PageKey } from './page-hero.entity.js';
+import type { SharedOf } from '../../content/editing/stored-content.dto.js';
+import { PageHero, type PageHeroFacts, PageHeroText } from './page-hero.entity.js';
 import { PageHeroDocumentDto, WritePageHeroDto } from './page-hero-editing.dto.js';
 
 /** Shared members of a hero's document. */
-export type SharedPageHero = {
-  page_key: PageKey;
-  image: number | null;
-  image_mobile: number | null;
-  focal_point: { x: number; y: number } | null;
-  overlay_opacity: number;
-  cta_url: string | null;
-  active: boolean;
-  active_from: string | null;
-  active_to: string | null;
-};
+export type SharedPageHero = SharedOf<PageHeroDocumentDto>;
 
 const instant = (text: string | null) => (text === null ? null : new Date(text));
 

@@ -1,11 +1,10 @@
 import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
 import { ArrayMaxSize, IsArray, IsInt, Max, Min } from 'class-validator';
-import { IndexedDto, StoredWordsDto, TranslationsAnswer } from '../../content/editing/editing.dto.js';
+import { StoredContent } from '../../content/editing/stored-content.dto.js';
 import { ChoiceField, IdField, IsParts, PartField, TextField, YesField } from '../../content/editing/fields.js';
 import { MaybeNull } from '../../platform/fields/maybe.js';
 import { WriteIndexedContent, WriteWordsDto } from '../../content/editing/write-content.dto.js';
-import type { Language } from '@atoll/contract/languages';
-import { BlocksField, StoredBlocks } from '../../content/rich-text/blocks-field.js';
+import { BlocksField } from '../../content/rich-text/blocks-field.js';
 import { BlockDto, BlockModels } from '../../content/rich-text/blocks.dto.js';
 import { IsWords } from '../../content/rich-text/fields.js';
 import { PAGE_TEMPLATES, type PageTemplate } from './page.entity.js';
@@ -118,42 +117,8 @@ export class WritePageDto extends WriteIndexedContent(WritePageWordsDto) {
   cover?: number | null;
 }
 
-/** Words of a page in one language, as stored. */
-@BlockModels()
-export class PageWordsDto extends StoredWordsDto {
-  @ApiProperty({ type: String, nullable: true, example: 'Travel insurance' })
-  title: string | null;
-
-  @ApiProperty({ type: String, nullable: true, example: null })
-  excerpt: string | null;
-
-  @StoredBlocks()
-  blocks: BlockDto[] | null;
-
-  @ApiProperty({ type: WriteAboutDetailsDto, nullable: true })
-  details: WriteAboutDetailsDto | null;
-
-  @ApiProperty({ type: String, nullable: true, example: null })
-  seo_title: string | null;
-
-  @ApiProperty({ type: String, nullable: true, example: null })
-  seo_description: string | null;
-}
-
 /** A page in every language, as staff read and write it. */
-export class PageDocumentDto extends IndexedDto {
+export class PageDocumentDto extends StoredContent(WritePageDto, WritePageWordsDto) {
   @ApiProperty({ example: 'travel-insurance' })
   slug: string;
-
-  @TranslationsAnswer(PageWordsDto)
-  translations: Partial<Record<Language, PageWordsDto>>;
-
-  @ApiProperty({ enum: PAGE_TEMPLATES, example: 'standard' })
-  template: PageTemplate;
-
-  @ApiProperty({ example: true })
-  show_in_footer: boolean;
-
-  @ApiProperty({ type: 'integer', nullable: true, example: 3 })
-  cover: number | null;
 }

@@ -1,11 +1,12 @@
 import { storeSearch } from '../../content/listing/store-search.queries.js';
 import { defineKind } from '../../content/editing/kind.js';
 import { needEnglish } from '../../content/editing/publish-checks.js';
-import { Page, type PageFacts, type PageTemplate, PageText } from './page.entity.js';
+import type { SharedOf } from '../../content/editing/stored-content.dto.js';
+import { Page, type PageFacts, PageText } from './page.entity.js';
 import { PageDocumentDto, WritePageDto } from './page-editing.dto.js';
 
 /** Shared members of a page's document. */
-export type SharedPage = { template: PageTemplate; show_in_footer: boolean; cover: number | null };
+export type SharedPage = SharedOf<PageDocumentDto>;
 
 /** Pages as the editing engine sees them; `position` is the place in menus. */
 export const pageKind = defineKind<Page, SharedPage, PageFacts>({

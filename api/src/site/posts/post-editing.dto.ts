@@ -1,13 +1,12 @@
 import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
 import { ArrayMaxSize, ArrayUnique, IsArray, IsString, Matches, MaxLength } from 'class-validator';
 import { SLUG } from '@atoll/contract/rules';
-import { IndexedDto, StoredWordsDto, TranslationsAnswer } from '../../content/editing/editing.dto.js';
+import { StoredContent } from '../../content/editing/stored-content.dto.js';
 import { ChoicesField, IdField, LabelField, TextField } from '../../content/editing/fields.js';
 import { ReferencesField } from '../../content/editing/reference-fields.js';
 import { Maybe } from '../../platform/fields/maybe.js';
 import { WriteIndexedContent, WriteWordsDto } from '../../content/editing/write-content.dto.js';
-import type { Language } from '@atoll/contract/languages';
-import { BlocksField, StoredBlocks } from '../../content/rich-text/blocks-field.js';
+import { BlocksField } from '../../content/rich-text/blocks-field.js';
 import { BlockDto, BlockModels } from '../../content/rich-text/blocks.dto.js';
 import { POST_CATEGORIES, type PostCategory } from './post.entity.js';
 
@@ -66,51 +65,8 @@ export class WritePostDto extends WriteIndexedContent(WritePostWordsDto) {
   related_packages?: (number | string)[];
 }
 
-/** Words of a post in one language, as stored. */
-@BlockModels()
-export class PostWordsDto extends StoredWordsDto {
-  @ApiProperty({ type: String, nullable: true, example: 'The last seaplane' })
-  title: string | null;
-
-  @ApiProperty({ type: String, nullable: true, example: null })
-  excerpt: string | null;
-
-  @StoredBlocks()
-  body: BlockDto[] | null;
-
-  @ApiProperty({ type: String, nullable: true, example: null })
-  author_bio: string | null;
-
-  @ApiProperty({ type: String, nullable: true, example: null })
-  seo_title: string | null;
-
-  @ApiProperty({ type: String, nullable: true, example: null })
-  seo_description: string | null;
-}
-
 /** A post in every language, as staff read and write it. */
-export class PostDocumentDto extends IndexedDto {
+export class PostDocumentDto extends StoredContent(WritePostDto, WritePostWordsDto) {
   @ApiProperty({ example: 'the-last-seaplane' })
   slug: string;
-
-  @TranslationsAnswer(PostWordsDto)
-  translations: Partial<Record<Language, PostWordsDto>>;
-
-  @ApiProperty({ type: 'integer', nullable: true, example: 3 })
-  cover: number | null;
-
-  @ApiProperty({ example: 'Aishath Rasheed' })
-  author_name: string;
-
-  @ApiProperty({ type: 'integer', nullable: true, example: null })
-  author_avatar: number | null;
-
-  @ApiProperty({ enum: POST_CATEGORIES, isArray: true, example: ['planning'] })
-  categories: PostCategory[];
-
-  @ApiProperty({ type: [String], example: ['seaplane'] })
-  tags: string[];
-
-  @ApiProperty({ type: 'integer', isArray: true, example: [4] })
-  related_packages: number[];
 }

@@ -1,20 +1,14 @@
 import { storeSearch } from '../../content/listing/store-search.queries.js';
 import { type Problems, defineKind } from '../../content/editing/kind.js';
 import { needEnglish, needPicture } from '../../content/editing/publish-checks.js';
+import type { SharedOf } from '../../content/editing/stored-content.dto.js';
 import { readingMinutes } from '../../content/rich-text/blocks.js';
-import { Post, type PostCategory, type PostFacts, PostText } from './post.entity.js';
+import { Post, type PostFacts, PostText } from './post.entity.js';
 import { knownPackages } from './post-editing.queries.js';
 import { PostDocumentDto, WritePostDto } from './post-editing.dto.js';
 
 /** Shared members of a post's document. */
-export type SharedPost = {
-  cover: number | null;
-  author_name: string;
-  author_avatar: number | null;
-  categories: PostCategory[];
-  tags: string[];
-  related_packages: number[];
-};
+export type SharedPost = SharedOf<PostDocumentDto>;
 
 /** Posts as the editing engine sees them. */
 export const postKind = defineKind<Post, SharedPost, PostFacts>({

@@ -44,8 +44,8 @@ export type AmenityDocumentDto = {
   /** E-mail address of who changed it last; null as long as nobody did. */
   updated_by: string | null;
   translation_status: TranslationStatusDto;
-  code: string;
   translations: AmenityTranslationsDto;
+  code: string;
   group: 'room' | 'dining' | 'water' | 'wellness' | 'family' | 'connectivity' | 'accessibility';
   icon: string;
   is_filterable: boolean;
@@ -373,9 +373,9 @@ export type CategoryDocumentDto = {
   /** E-mail address of who changed it last; null as long as nobody did. */
   updated_by: string | null;
   translation_status: TranslationStatusDto;
-  slug: string;
   translations: CategoryTranslationsDto;
   image: number | null;
+  slug: string;
 };
 export type CategoryDto = {
   id: number;
@@ -820,13 +820,13 @@ export type CulturalContentDocumentDto = {
   /** E-mail address of who changed it last; null as long as nobody did. */
   updated_by: string | null;
   translation_status: TranslationStatusDto;
-  slug: string;
   translations: CulturalContentTranslationsDto;
   content_type: 'greeting' | 'etiquette' | 'phrase' | 'festival' | 'cuisine' | 'tip' | 'law';
   phrase: string | null;
   image: number | null;
   valid_from: string | null;
   valid_to: string | null;
+  slug: string;
 };
 export type CulturalContentDto = {
   id: number;
@@ -994,10 +994,8 @@ export type DestinationDocumentDto = {
   og_image: number | null;
   /** Search engines are asked to leave its page out. */
   noindex: boolean;
-  slug: string;
   translations: DestinationTranslationsDto;
   type: 'atoll' | 'resort_island' | 'local_island' | 'city' | 'sandbank' | 'dive_region';
-  /** Code of the atoll. */
   atoll: string;
   island: string | null;
   lat: number;
@@ -1005,10 +1003,10 @@ export type DestinationDocumentDto = {
   coordinate_accuracy: 'exact' | 'approx_1km' | 'approx_3km';
   best_months: number[];
   tags: string[];
-  /** Id of a picture of the library. */
   image: number | null;
   image_url: string | null;
   gallery: number[];
+  slug: string;
 };
 export type DestinationDto = {
   id: number;
@@ -1336,7 +1334,6 @@ export type ExperienceDocumentDto = {
   og_image: number | null;
   /** Search engines are asked to leave its page out. */
   noindex: boolean;
-  slug: string;
   translations: ExperienceTranslationsDto;
   category_code:
     | 'snorkelling'
@@ -1364,10 +1361,10 @@ export type ExperienceDocumentDto = {
   season_months: number[];
   pickup: boolean;
   destinations: number[];
-  /** Id of the cover. */
   image: number | null;
   image_url: string | null;
   images: number[];
+  slug: string;
 };
 export type ExperienceDto = {
   /** The price in the wished currency; for showing only. */
@@ -1551,10 +1548,10 @@ export type FaqDocumentDto = {
   /** E-mail address of who changed it last; null as long as nobody did. */
   updated_by: string | null;
   translation_status: TranslationStatusDto;
-  slug: string;
   translations: FaqTranslationsDto;
   category: 'booking' | 'payment' | 'transfer' | 'visa' | 'health' | 'money' | 'culture' | 'children' | 'diving';
   related_pages: string[];
+  slug: string;
 };
 export type FaqDto = {
   id: number;
@@ -1913,7 +1910,6 @@ export type LocationDocumentDto = {
   /** E-mail address of who changed it last; null as long as nobody did. */
   updated_by: string | null;
   translation_status: TranslationStatusDto;
-  slug: string;
   translations: LocationTranslationsDto;
   kind:
     | 'atoll'
@@ -1929,13 +1925,12 @@ export type LocationDocumentDto = {
     | 'dive_site'
     | 'surf_break'
     | 'viewpoint';
-  /** Code of the atoll. */
   atoll: string;
   island: string | null;
   lat: number | null;
   lng: number | null;
-  /** Id of the destination it belongs to. */
   destination: number | null;
+  slug: string;
 };
 export type LocationDto = {
   /** Which rows it comes from; `id` and `slug` are unique within one of them. Only those of `location` are edited here. */
@@ -2296,7 +2291,6 @@ export type PackageDocumentDto = {
   og_image: number | null;
   /** Search engines are asked to leave its page out. */
   noindex: boolean;
-  slug: string;
   translations: PackageTranslationsDto;
   code: string;
   type:
@@ -2311,18 +2305,14 @@ export type PackageDocumentDto = {
     | 'custom';
   category_code: string;
   duration: number;
-  duration_nights: number;
   price: string;
   original_price: string | null;
   pricing_type: 'per_person' | 'per_group' | 'per_room';
-  /** Whom a room takes, where the price is per room. */
-  occupancy: OccupancyDto | null;
   group_size_min: number;
   group_size_recommended: number | null;
   group_size_max: number;
   min_age: number | null;
   difficulty: 'easy' | 'moderate' | 'challenging';
-  transfer: TransferDto | null;
   meal_plan: 'RO' | 'BB' | 'HB' | 'FB' | 'AI' | 'PAI';
   best_months: number[];
   confirmation_mode: 'on_request' | 'instant';
@@ -2339,11 +2329,14 @@ export type PackageDocumentDto = {
   experiences: number[];
   faqs: number[];
   includes_international_flights: boolean;
-  /** For the office only, like the cost. */
   supplier: string | null;
   cost_price: string | null;
-  /** The first is the cover. */
   images: number[];
+  slug: string;
+  duration_nights: number;
+  /** Whom a room takes, where the price is per room. */
+  occupancy: OccupancyDto | null;
+  transfer: TransferDto | null;
 };
 export type PackageDto = {
   /** The price in the wished currency; for showing only. */
@@ -2563,11 +2556,11 @@ export type PageDocumentDto = {
   og_image: number | null;
   /** Search engines are asked to leave its page out. */
   noindex: boolean;
-  slug: string;
   translations: PageTranslationsDto;
   template: 'standard' | 'legal' | 'about';
   show_in_footer: boolean;
   cover: number | null;
+  slug: string;
 };
 export type PageDto = {
   id: number;
@@ -2649,7 +2642,6 @@ export type PageHeroDocumentDto = {
   /** E-mail address of who changed it last; null as long as nobody did. */
   updated_by: string | null;
   translation_status: TranslationStatusDto;
-  slug: string;
   translations: PageHeroTranslationsDto;
   page_key: 'home' | 'packages' | 'resorts' | 'transportation' | 'about' | 'contact' | 'blog' | 'faq';
   image: number | null;
@@ -2660,6 +2652,7 @@ export type PageHeroDocumentDto = {
   active: boolean;
   active_from: string | null;
   active_to: string | null;
+  slug: string;
 };
 export type PageHeroDto = {
   id: number;
@@ -2902,7 +2895,6 @@ export type PostDocumentDto = {
   og_image: number | null;
   /** Search engines are asked to leave its page out. */
   noindex: boolean;
-  slug: string;
   translations: PostTranslationsDto;
   cover: number | null;
   author_name: string;
@@ -2910,6 +2902,7 @@ export type PostDocumentDto = {
   categories: ('planning' | 'islands' | 'wildlife' | 'diving' | 'culture' | 'food')[];
   tags: string[];
   related_packages: number[];
+  slug: string;
 };
 export type PostDto = {
   id: number;
@@ -3316,7 +3309,6 @@ export type ResortDocumentDto = {
   og_image: number | null;
   /** Search engines are asked to leave its page out. */
   noindex: boolean;
-  slug: string;
   translations: ResortTranslationsDto;
   category: 'resort' | 'guesthouse' | 'hotel' | 'liveaboard' | 'city_hotel';
   place_type: 'uninhabited_island' | 'inhabited_island' | 'vessel';
@@ -3339,7 +3331,6 @@ export type ResortDocumentDto = {
   price_includes_taxes: boolean;
   service_charge_rate: string;
   min_nights: number;
-  children_policy: ChildrenPolicyDto;
   cancellation_policy:
     ('flex_24h' | 'flex_48h' | 'moderate_72h' | 'resort_low_45d' | 'resort_high_60d' | 'festive_nonrefundable') | null;
   languages_spoken: string[];
@@ -3347,10 +3338,12 @@ export type ResortDocumentDto = {
   check_out_time: string;
   room_types: WriteRoomTypeDto[];
   legal_name: string | null;
-  /** For the office only, like the two below. */
-  contact: ResortContactDto;
   commission_percent: string | null;
   contract_valid_to: string | null;
+  slug: string;
+  children_policy: ChildrenPolicyDto;
+  /** For the office only. */
+  contact: ResortContactDto;
 };
 export type ResortDto = {
   /** The price in the wished currency; for showing only. */
@@ -3443,13 +3436,11 @@ export type ResortImageDocumentDto = {
   /** E-mail address of who changed it last; null as long as nobody did. */
   updated_by: string | null;
   translation_status: TranslationStatusDto;
-  resort: number;
-  /** Id in the library. */
-  media: number;
   translations: ResortImageTranslationsDto;
+  media: number;
   kind: 'aerial' | 'beach' | 'room' | 'dining' | 'reef' | 'map';
-  /** Stands for the place in lists; one that is not public yet will when it is published. */
   is_cover: boolean;
+  resort: number;
 };
 export type ResortImageDto = {
   id: number;
@@ -4151,7 +4142,6 @@ export type TransferDocumentDto = {
   /** E-mail address of who changed it last; null as long as nobody did. */
   updated_by: string | null;
   translation_status: TranslationStatusDto;
-  slug: string;
   translations: TransferTranslationsDto;
   mode:
     | 'seaplane'
@@ -4185,6 +4175,7 @@ export type TransferDocumentDto = {
   flight_details_due_days: number | null;
   change_fee: string | null;
   images: number[];
+  slug: string;
 };
 export type TransferDto = {
   mode:
