@@ -4,7 +4,7 @@ import { needEnglish } from '../../content/editing/publish-checks.js';
 import type { SharedOf } from '../../content/editing/stored-content.dto.js';
 import { isOffered } from './amenities.queries.js';
 import { Amenity, type AmenityFacts, AmenityText } from './amenity.entity.js';
-import { AmenityDocumentDto, WriteAmenityDto } from './amenity-editing.dto.js';
+import { AmenityDocumentDto, WriteAmenityDto, WriteAmenityWordsDto } from './amenity-editing.dto.js';
 
 /** Shared members of an amenity's document. Somebody has to say its group; its icon is its code unless given. */
 export type SharedAmenity = Omit<SharedOf<AmenityDocumentDto, 'group' | 'icon'>, 'code'>;
@@ -23,7 +23,7 @@ export const amenityKind = defineKind<Amenity, SharedAmenity, AmenityFacts>({
   texts: {
     entity: AmenityText,
     owner: 'amenity',
-    fields: ['name'],
+    words: WriteAmenityWordsDto,
   },
   defaults: { group: null, icon: null, is_filterable: true },
   make: (code, facts, now) => new Amenity(code, facts, now),

@@ -4,7 +4,7 @@ import type { SharedOf } from '../../content/editing/stored-content.dto.js';
 import { CATEGORY_CODE } from '../../content/listing/codes.js';
 import { isNamed, refreshCategorySearch } from './categories.queries.js';
 import { Category, type CategoryFacts, CategoryText } from './category.entity.js';
-import { CategoryDocumentDto, WriteCategoryDto } from './category-editing.dto.js';
+import { CategoryDocumentDto, WriteCategoryDto, WriteCategoryWordsDto } from './category-editing.dto.js';
 
 /** Shared members of a category's document. */
 export type SharedCategory = SharedOf<CategoryDocumentDto>;
@@ -22,7 +22,7 @@ export const categoryKind = defineKind<Category, SharedCategory, CategoryFacts>(
   texts: {
     entity: CategoryText,
     owner: 'category',
-    fields: ['name', 'description'],
+    words: WriteCategoryWordsDto,
   },
   defaults: { image: null },
   single: { image: 'media' },

@@ -7,7 +7,7 @@ import type { SharedOf } from '../../content/editing/stored-content.dto.js';
 import { Media } from '../../content/media/media.entity.js';
 import { countOpenBookingsThere, isAtoll, isNamed } from './destination-editing.queries.js';
 import { Destination, type DestinationFacts, DestinationText } from './destination.entity.js';
-import { DestinationDocumentDto, WriteDestinationDto } from './destination-editing.dto.js';
+import { DestinationDocumentDto, WriteDestinationDto, WriteDestinationWordsDto } from './destination-editing.dto.js';
 
 /** Shared members of a destination's document. */
 export type SharedDestination = SharedOf<DestinationDocumentDto, 'atoll' | 'lat' | 'lng'>;
@@ -26,16 +26,7 @@ export const destinationKind = defineKind<Destination, SharedDestination, Destin
   texts: {
     entity: DestinationText,
     owner: 'destination',
-    fields: [
-      'name',
-      'summary',
-      'description',
-      'highlights',
-      'how_to_get_there',
-      'etiquette',
-      'seo_title',
-      'seo_description',
-    ],
+    words: WriteDestinationWordsDto,
   },
   defaults: {
     type: 'local_island',

@@ -7,7 +7,7 @@ import { Media } from '../../content/media/media.entity.js';
 import { isExperienceNamed } from './experience-editing.queries.js';
 import { ExperienceText } from './experience-parts.entity.js';
 import { Experience, type ExperienceFacts } from './experience.entity.js';
-import { ExperienceDocumentDto, WriteExperienceDto } from './experience-editing.dto.js';
+import { ExperienceDocumentDto, WriteExperienceDto, WriteExperienceWordsDto } from './experience-editing.dto.js';
 
 /** Shared members of an experience's document. */
 export type SharedExperience = SharedOf<ExperienceDocumentDto>;
@@ -24,19 +24,7 @@ export const experienceKind = defineKind<Experience, SharedExperience, Experienc
   texts: {
     entity: ExperienceText,
     owner: 'experience',
-    fields: [
-      'name',
-      'summary',
-      'description',
-      'includes',
-      'excludes',
-      'what_to_bring',
-      'meeting_point',
-      'safety_notes',
-      'wildlife_code',
-      'seo_title',
-      'seo_description',
-    ],
+    words: WriteExperienceWordsDto,
   },
   defaults: {
     category_code: 'culture',

@@ -4,7 +4,7 @@ import { needEnglish } from '../../content/editing/publish-checks.js';
 import type { SharedOf } from '../../content/editing/stored-content.dto.js';
 import { plainText } from '../../content/rich-text/rich-text.js';
 import { Faq, type FaqFacts, FaqText } from './faq.entity.js';
-import { FaqDocumentDto, WriteFaqDto } from './faq-editing.dto.js';
+import { FaqDocumentDto, WriteFaqDto, WriteFaqWordsDto } from './faq-editing.dto.js';
 
 /** Shared members of a question's document; pages by slug. */
 export type SharedFaq = SharedOf<FaqDocumentDto>;
@@ -21,7 +21,7 @@ export const faqKind = defineKind<Faq, SharedFaq, FaqFacts>({
   texts: {
     entity: FaqText,
     owner: 'faq',
-    fields: ['question', 'answer'],
+    words: WriteFaqWordsDto,
   },
   defaults: { category: 'booking', related_pages: [] },
   make: (slug, facts, now) => new Faq(slug, facts, now),

@@ -5,7 +5,7 @@ import { type Problems, defineKind } from '../../content/editing/kind.js';
 import { needEnglish } from '../../content/editing/publish-checks.js';
 import type { SharedOf } from '../../content/editing/stored-content.dto.js';
 import { Location, type LocationFacts, LocationText } from './location.entity.js';
-import { LocationDocumentDto, WriteLocationDto } from './location-editing.dto.js';
+import { LocationDocumentDto, WriteLocationDto, WriteLocationWordsDto } from './location-editing.dto.js';
 
 /** Shared members of a location's document. */
 export type SharedLocation = SharedOf<LocationDocumentDto, 'atoll'>;
@@ -25,7 +25,7 @@ export const locationKind = defineKind<Location, SharedLocation, LocationFacts>(
   texts: {
     entity: LocationText,
     owner: 'location',
-    fields: ['name', 'description'],
+    words: WriteLocationWordsDto,
   },
   defaults: { kind: 'local_island', atoll: null, island: null, lat: null, lng: null, destination: null },
   single: { destination: 'destination' },

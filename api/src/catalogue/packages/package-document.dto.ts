@@ -1,5 +1,5 @@
 import { ApiProperty } from '@nestjs/swagger';
-import { StoredContent } from '../../content/editing/stored-content.dto.js';
+import { type SharedOf, StoredContent } from '../../content/editing/stored-content.dto.js';
 import { OccupancyDto, TransferDto } from '../../content/listing/parts.dto.js';
 import { WritePackageDto, WritePackageWordsDto } from './package-editing.dto.js';
 
@@ -23,3 +23,6 @@ export class PackageDocumentDto extends StoredContent(WritePackageDto, WritePack
   @ApiProperty({ type: TransferDto, nullable: true })
   transfer: TransferDto | null;
 }
+
+/** Shared members of a package's document. Its code is made, and its nights are counted, when they are null. */
+export type SharedPackage = SharedOf<PackageDocumentDto, 'code' | 'duration_nights'>;

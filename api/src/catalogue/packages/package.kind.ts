@@ -6,12 +6,11 @@ import { formatMinor, formatMinorOrNull, parseMinor, parseMinorOrNull } from '..
 import { type Problems, defineKind } from '../../content/editing/kind.js';
 import { needEnglish, needPicture } from '../../content/editing/publish-checks.js';
 import { Media } from '../../content/media/media.entity.js';
-import type { SharedPackage } from './package-document.js';
 import { countOpenBookings, isCodeTaken, nextCode, wasBooked } from './package-editing.queries.js';
 import { PackageText } from './package-parts.entity.js';
 import { Package, type PackageFacts } from './package.entity.js';
-import { PackageDocumentDto } from './package-document.dto.js';
-import { WritePackageDto } from './package-editing.dto.js';
+import { PackageDocumentDto, type SharedPackage } from './package-document.dto.js';
+import { WritePackageDto, WritePackageWordsDto } from './package-editing.dto.js';
 
 /** Whom a room took before packages said it: what versions from that time mean. */
 const ROOM_FOR_TWO: Occupancy = { unit: 'room', adults: 2, children: 0, child_age_max: null };
@@ -72,7 +71,7 @@ export const packageKind = defineKind<Package, SharedPackage, PackageFacts>({
   texts: {
     entity: PackageText,
     owner: 'package',
-    fields: ['name', 'summary', 'description', 'body', 'highlights', 'seo_title', 'seo_description'],
+    words: WritePackageWordsDto,
   },
   defaults: {
     code: null,

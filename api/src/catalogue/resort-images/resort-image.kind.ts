@@ -14,7 +14,7 @@ import {
   markTouched,
   resignCover,
 } from './resort-images.queries.js';
-import { ResortImageDocumentDto, WriteResortImageDto } from './resort-image-editing.dto.js';
+import { ResortImageDocumentDto, WriteResortImageDto, WriteResortImageWordsDto } from './resort-image-editing.dto.js';
 
 /** Shared members of the document of a resort's picture. Its resort stays what it was made with. */
 export type SharedResortImage = SharedOf<ResortImageDocumentDto, 'resort' | 'media' | 'is_cover'> & {
@@ -38,7 +38,7 @@ export const resortImageKind = defineKind<ResortImage, SharedResortImage, Resort
   texts: {
     entity: ResortImageText,
     owner: 'resortImage',
-    fields: ['caption'],
+    words: WriteResortImageWordsDto,
     optional: true,
   },
   defaults: { resort: null, media: null, kind: 'beach', position: null, is_cover: null },

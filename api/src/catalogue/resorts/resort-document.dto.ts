@@ -1,5 +1,5 @@
 import { ApiProperty } from '@nestjs/swagger';
-import { StoredContent } from '../../content/editing/stored-content.dto.js';
+import { type SharedOf, StoredContent } from '../../content/editing/stored-content.dto.js';
 import { WriteResortDto, WriteResortWordsDto } from './resort-editing.dto.js';
 import { ChildrenPolicyDto } from './resorts.dto.js';
 
@@ -27,3 +27,9 @@ export class ResortDocumentDto extends StoredContent(WriteResortDto, WriteResort
   @ApiProperty({ type: ResortContactDto })
   contact: ResortContactDto;
 }
+
+/** Shared members of a resort's document. The atoll is the destination's, and the price the cheapest room's, unless given. */
+export type SharedResort = SharedOf<
+  ResortDocumentDto,
+  'destination' | 'atoll' | 'lat' | 'lng' | 'price_from_per_night'
+>;

@@ -24,10 +24,9 @@ import {
   toSupplement,
   unknownInRooms,
 } from './resort-offers.js';
-import type { SharedResort } from './resort-document.js';
 import { Resort, type ResortFacts, ResortText } from './resort.entity.js';
-import { ResortDocumentDto } from './resort-document.dto.js';
-import { WriteResortDto } from './resort-editing.dto.js';
+import { ResortDocumentDto, type SharedResort } from './resort-document.dto.js';
+import { WriteResortDto, WriteResortWordsDto } from './resort-editing.dto.js';
 
 const NEEDED = ['destination', 'lat', 'lng', 'price_from_per_night'] as const;
 
@@ -60,16 +59,7 @@ export const resortKind = defineKind<Resort, SharedResort, ResortFacts>({
   texts: {
     entity: ResortText,
     owner: 'resort',
-    fields: [
-      'name',
-      'summary',
-      'description',
-      'highlights',
-      'beach_notes',
-      'accessibility_notes',
-      'seo_title',
-      'seo_description',
-    ],
+    words: WriteResortWordsDto,
   },
   defaults: {
     category: 'resort',

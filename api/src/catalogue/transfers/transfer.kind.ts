@@ -7,7 +7,7 @@ import { Media } from '../../content/media/media.entity.js';
 import { TransferText } from './transfer-parts.entity.js';
 import { Transfer, type TransferFacts } from './transfer.entity.js';
 import { isGateway, syncResortTransfers } from './transfers.queries.js';
-import { TransferDocumentDto, WriteTransferDto } from './transfer-editing.dto.js';
+import { TransferDocumentDto, WriteTransferDto, WriteTransferWordsDto } from './transfer-editing.dto.js';
 
 /** Shared members of a transfer's document. */
 export type SharedTransfer = SharedOf<TransferDocumentDto>;
@@ -24,7 +24,7 @@ export const transferKind = defineKind<Transfer, SharedTransfer, TransferFacts>(
   texts: {
     entity: TransferText,
     owner: 'transfer',
-    fields: ['name', 'notes', 'weather_note'],
+    words: WriteTransferWordsDto,
   },
   defaults: {
     mode: 'speedboat',

@@ -9,8 +9,9 @@
  * 3. DTOs: `class WritePackageWordsDto extends WriteWordsDto` (validators of the words, all optional) says the words once, and
  *    `class WritePackageDto extends WriteContent(WritePackageWordsDto)` has them flat, under `translations`, and beside the shared
  *    members that are listed there; `class PackageDocumentDto extends StoredContent(WritePackageDto, WritePackageWordsDto)` is
- *    the answer with the same members, and `SharedOf<PackageDocumentDto>` their types. `fields.ts` has the usual members. Use `@Maybe()` for one that may be left out and `@MaybeNull()` for one that may also be null: `@IsOptional()`
- *    would let null through to a column that has none.
+ *    the answer with the same members, and `SharedOf<PackageDocumentDto>` their types. `fields.ts` has the usual members. Use
+ *    `@Maybe()` for one that may be left out and `@MaybeNull()` for one that may also be null: `@IsOptional()` would let null
+ *    through to a column that has none.
  * 4. `editingController(packageKind, { singular: 'Package', create: 'Makes a package …', … })` makes the controller with
  *    `GET packages/{id}/editable/`, POST, PATCH or PUT, and DELETE. A write that does more (a form with a picture) has a controller of
  *    its own: `@ApiWrite(PackageDocumentDto, …)` documents If-Match and the errors, `@Writing()` gives the `Change`.

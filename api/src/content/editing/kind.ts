@@ -7,6 +7,7 @@ import type { Content, ContentText, IndexedContent } from './content.js';
 import type { ContentStatus } from '../listing/codes.js';
 import type { Message } from '../../platform/errors/app-error.js';
 import type { CacheTag } from '../../platform/cache/public-cache.js';
+import { membersOf } from './members.js';
 import { type Address, SPELLINGS, type Spelling } from './slugs.js';
 
 /** A row that the engine edits. Kinds without an address of their own (questions, sections) have no slug; some have a code. */
@@ -102,8 +103,8 @@ interface KindOf<R extends EditableRow, S extends Shared, F extends object> {
     readonly entity: new (row: R, language: Language, words: object) => ContentText;
     /** Property of the text row that holds the edited row: `package`. */
     readonly owner: string;
-    /** Names in the document; the property is the same in camelCase. Lists and objects are JSON columns. */
-    readonly fields: readonly string[];
+    /** Says what the words are: the first is what a row is called. Lists and objects are JSON columns. */
+    readonly words: Type;
     /** True where a row may do without any words. */
     readonly optional?: boolean;
   };
@@ -156,8 +157,12 @@ interface KindOf<R extends EditableRow, S extends Shared, F extends object> {
   release?(row: R): void;
 }
 
+type Described = KindOf<EditableRow, Shared, object>;
+
 /** A kind as the engine sees it. */
-export type Kind = Omit<KindOf<EditableRow, Shared, object>, 'toShared' | 'toColumns'> & {
+export type Kind = Omit<Described, 'texts' | 'toShared' | 'toColumns'> & {
+  /** `fields` are the names of the words in the document; the column is the same in camelCase. */
+  readonly texts: Described['texts'] & { readonly fields: readonly string[] };
   toShared(row: EditableRow): Shared;
   toColumns(shared: Shared, context: EditingContext): object;
 };
@@ -201,7 +206,9 @@ const kinds = new Map<string, Kind>();
 export function defineKind<R extends EditableRow, S extends Shared, F extends object>(
   described: KindOf<R, S, F>,
 ): Kind {
-  const kind = described as unknown as Kind;
+  const { texts } = described;
+  const fields = membersOf(texts.words).filter((word) => word !== 'status');
+  const kind = { ...described, texts: { ...texts, fields } } as unknown as Kind;
   kinds.set(kind.name, kind);
   return kind;
 }

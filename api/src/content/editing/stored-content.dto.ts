@@ -4,6 +4,7 @@ import type { Language } from '@atoll/contract/languages';
 import { translationsOf } from './by-language.js';
 import { named } from './define-routes.js';
 import { EditableDto, IndexedDto, StoredWordsDto } from './editing.dto.js';
+import { type Schema, membersOf, schemaOf } from './members.js';
 import type { ContentBodyOf, IndexedBody, WriteWordsDto } from './write-content.dto.js';
 
 /** A member as it is read: what may be named by its slug is there by its id. */
@@ -34,12 +35,6 @@ export type SharedOf<Document, Unsaid extends keyof Document = never> = Omit<
   keyof IndexedDto | 'slug' | 'translations' | Unsaid
 > & { [Member in Unsaid]: Document[Member] | null };
 
-/** What the decorators of a body's member say of it. */
-interface Schema extends Record<string, unknown> {
-  oneOf?: Schema[];
-  items?: Schema;
-}
-
 /** Rules of writing, and what is meant when a member is left out. What was stored before may be otherwise. */
 const RULES = new Set([
   'default',
@@ -66,17 +61,11 @@ function storedSchema(schema: Schema): Schema {
   };
 }
 
-/** Names of a class's members that its decorators have described so far. */
-const membersOf = ({ prototype }: Type): string[] =>
-  ((Reflect.getMetadata('swagger/apiModelPropertiesArray', prototype as object) ?? []) as string[]).map((name) =>
-    name.slice(1),
-  );
-
 /** Gives a class the members of a body as an answer has them: they are always there. */
 function addStored(to: Type, body: Type, members: readonly string[]): void {
   for (const member of members) {
-    const schema = Reflect.getMetadata('swagger/apiModelProperties', body.prototype as object, member) as Schema;
-    ApiProperty({ ...storedSchema(schema), required: true })(to.prototype as object, member);
+    const schema = storedSchema(schemaOf(body, member));
+    ApiProperty({ ...schema, required: true })(to.prototype as object, member);
   }
 }
 

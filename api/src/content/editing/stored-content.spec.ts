@@ -1,7 +1,9 @@
 import { describe, expect, it } from '@jest/globals';
+import type { Type } from '@nestjs/common';
 import { ApiProperty } from '@nestjs/swagger';
 import { MoneyField, NumberField, TextField, YesField } from './fields.js';
 import { ReferenceField, ReferencesField } from './reference-fields.js';
+import { membersOf, schemaOf } from './members.js';
 import { StoredContent } from './stored-content.dto.js';
 import { WriteContent, WriteIndexedContent, WriteWordsDto } from './write-content.dto.js';
 
@@ -35,11 +37,6 @@ class JettyDocumentDto extends StoredContent(WriteJettyDto, WriteJettyWordsDto, 
 class WritePierDto extends WriteIndexedContent(WriteJettyWordsDto) {}
 class PierDocumentDto extends StoredContent(WritePierDto, WriteJettyWordsDto) {}
 
-const schemaOf = ({ prototype }: { prototype: object }, member: string) =>
-  Reflect.getMetadata('swagger/apiModelProperties', prototype, member) as Record<string, unknown> | undefined;
-const membersOf = ({ prototype }: { prototype: object }) =>
-  Reflect.getMetadata('swagger/apiModelPropertiesArray', prototype) as string[];
-
 describe('document of an editable kind', () => {
   it('always has the members of the body, without the rules of writing', () => {
     expect(schemaOf(JettyDocumentDto, 'fee')).toMatchObject({ type: String, required: true, example: '12.00' });
@@ -60,9 +57,9 @@ describe('document of an editable kind', () => {
   });
 
   it('has every word of each language in a class of their own', () => {
-    const translations = schemaOf(JettyDocumentDto, 'translations')?.['type'] as { name: string; prototype: object };
+    const translations = schemaOf(JettyDocumentDto, 'translations')['type'] as Type;
     expect(translations.name).toBe('JettyTranslationsDto');
-    const words = schemaOf(translations, 'ru')?.['type'] as { name: string; prototype: object };
+    const words = schemaOf(translations, 'ru')['type'] as Type;
     expect(words.name).toBe('JettyWordsDto');
     expect(schemaOf(words, 'name')).toMatchObject({ type: String, nullable: true, required: true });
     expect(schemaOf(words, 'name')).not.toHaveProperty('maxLength');
@@ -70,9 +67,9 @@ describe('document of an editable kind', () => {
   });
 
   it('says where it stands, and what search engines are told of a thing with a page', () => {
-    expect(membersOf(JettyDocumentDto)).toEqual(expect.arrayContaining([':id', ':version', ':status', ':updated_by']));
-    expect(membersOf(JettyDocumentDto)).not.toContain(':note');
-    expect(membersOf(JettyDocumentDto)).not.toContain(':noindex');
-    expect(membersOf(PierDocumentDto)).toContain(':noindex');
+    expect(membersOf(JettyDocumentDto)).toEqual(expect.arrayContaining(['id', 'version', 'status', 'updated_by']));
+    expect(membersOf(JettyDocumentDto)).not.toContain('note');
+    expect(membersOf(JettyDocumentDto)).not.toContain('noindex');
+    expect(membersOf(PierDocumentDto)).toContain('noindex');
   });
 });

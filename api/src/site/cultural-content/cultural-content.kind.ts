@@ -2,7 +2,11 @@ import { type Problems, defineKind } from '../../content/editing/kind.js';
 import { needEnglish } from '../../content/editing/publish-checks.js';
 import type { SharedOf } from '../../content/editing/stored-content.dto.js';
 import { CulturalContent, type CulturalContentFacts, CulturalContentText } from './cultural-content.entity.js';
-import { CulturalContentDocumentDto, WriteCulturalContentDto } from './cultural-content-editing.dto.js';
+import {
+  CulturalContentDocumentDto,
+  WriteCulturalContentDto,
+  WriteCulturalContentWordsDto,
+} from './cultural-content-editing.dto.js';
 
 /** Shared members of an entry's document. Dates `YYYY-MM-DD`. */
 export type SharedCulturalContent = SharedOf<CulturalContentDocumentDto>;
@@ -19,7 +23,7 @@ export const culturalContentKind = defineKind<CulturalContent, SharedCulturalCon
   texts: {
     entity: CulturalContentText,
     owner: 'culturalContent',
-    fields: ['title', 'body', 'pronunciation'],
+    words: WriteCulturalContentWordsDto,
   },
   defaults: { content_type: 'tip', phrase: null, image: null, valid_from: null, valid_to: null },
   single: { image: 'media' },

@@ -2,7 +2,7 @@ import { type Problems, defineKind } from '../../content/editing/kind.js';
 import { needEnglish, needPicture } from '../../content/editing/publish-checks.js';
 import type { SharedOf } from '../../content/editing/stored-content.dto.js';
 import { PageHero, type PageHeroFacts, PageHeroText } from './page-hero.entity.js';
-import { PageHeroDocumentDto, WritePageHeroDto } from './page-hero-editing.dto.js';
+import { PageHeroDocumentDto, WritePageHeroDto, WritePageHeroWordsDto } from './page-hero-editing.dto.js';
 
 /** Shared members of a hero's document. */
 export type SharedPageHero = SharedOf<PageHeroDocumentDto>;
@@ -21,7 +21,7 @@ export const pageHeroKind = defineKind<PageHero, SharedPageHero, PageHeroFacts>(
   texts: {
     entity: PageHeroText,
     owner: 'pageHero',
-    fields: ['title', 'subtitle', 'cta_label'],
+    words: WritePageHeroWordsDto,
   },
   defaults: {
     page_key: 'home',

@@ -3,7 +3,7 @@ import { defineKind } from '../../content/editing/kind.js';
 import { needEnglish } from '../../content/editing/publish-checks.js';
 import type { SharedOf } from '../../content/editing/stored-content.dto.js';
 import { Page, type PageFacts, PageText } from './page.entity.js';
-import { PageDocumentDto, WritePageDto } from './page-editing.dto.js';
+import { PageDocumentDto, WritePageDto, WritePageWordsDto } from './page-editing.dto.js';
 
 /** Shared members of a page's document. */
 export type SharedPage = SharedOf<PageDocumentDto>;
@@ -20,7 +20,7 @@ export const pageKind = defineKind<Page, SharedPage, PageFacts>({
   texts: {
     entity: PageText,
     owner: 'page',
-    fields: ['title', 'excerpt', 'blocks', 'details', 'seo_title', 'seo_description'],
+    words: WritePageWordsDto,
   },
   defaults: { template: 'standard', show_in_footer: false, cover: null },
   single: { cover: 'media' },

@@ -5,7 +5,7 @@ import type { SharedOf } from '../../content/editing/stored-content.dto.js';
 import { readingMinutes } from '../../content/rich-text/blocks.js';
 import { Post, type PostFacts, PostText } from './post.entity.js';
 import { knownPackages } from './post-editing.queries.js';
-import { PostDocumentDto, WritePostDto } from './post-editing.dto.js';
+import { PostDocumentDto, WritePostDto, WritePostWordsDto } from './post-editing.dto.js';
 
 /** Shared members of a post's document. */
 export type SharedPost = SharedOf<PostDocumentDto>;
@@ -22,7 +22,7 @@ export const postKind = defineKind<Post, SharedPost, PostFacts>({
   texts: {
     entity: PostText,
     owner: 'post',
-    fields: ['title', 'excerpt', 'body', 'author_bio', 'seo_title', 'seo_description'],
+    words: WritePostWordsDto,
   },
   defaults: { cover: null, author_name: '', author_avatar: null, categories: [], tags: [], related_packages: [] },
   single: { cover: 'media', author_avatar: 'media' },
