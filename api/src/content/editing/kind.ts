@@ -6,8 +6,8 @@ import type { OwnColumns, OwnMembers } from './columns.js';
 import type { Content, ContentText, IndexedContent } from './content.js';
 import type { ContentStatus } from '../listing/codes.js';
 import type { Message } from '../../platform/errors/app-error.js';
+import { checkedMembers } from '../../platform/fields/checked-members.js';
 import type { CacheTag } from '../../platform/cache/public-cache.js';
-import { membersOf } from './members.js';
 import { type Address, SPELLINGS, type Spelling } from './slugs.js';
 
 /** A row that the engine edits. Kinds without an address of their own (questions, sections) have no slug; some have a code. */
@@ -207,7 +207,7 @@ export function defineKind<R extends EditableRow, S extends Shared, F extends ob
   described: KindOf<R, S, F>,
 ): Kind {
   const { texts } = described;
-  const fields = membersOf(texts.words).filter((word) => word !== 'status');
+  const fields = [...checkedMembers(texts.words)].filter((word) => word !== 'status');
   const kind = { ...described, texts: { ...texts, fields } } as unknown as Kind;
   kinds.set(kind.name, kind);
   return kind;

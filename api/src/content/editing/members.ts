@@ -6,7 +6,7 @@ export interface Schema extends Record<string, unknown> {
   items?: Schema;
 }
 
-/** Names of a class's members that its decorators describe, those of its bases first. */
+/** Names of a class's members that the OpenAPI document describes, those of its bases first; none in the served API. */
 export const membersOf = ({ prototype }: Type): string[] =>
   ((Reflect.getMetadata('swagger/apiModelPropertiesArray', prototype as object) ?? []) as string[]).map((name) =>
     name.slice(1),

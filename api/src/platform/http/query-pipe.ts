@@ -1,20 +1,11 @@
 import { type ArgumentMetadata, Injectable, type PipeTransform } from '@nestjs/common';
-import { getMetadataStorage } from 'class-validator';
+import { checkedMembers } from '../fields/checked-members.js';
 
 /** True when a parameter stands in the query with a value: `?status=` asks for nothing. */
 export const isAsked = (query: unknown, name: string): boolean => {
   const value = ((query ?? {}) as Record<string, unknown>)[name];
   return Object.hasOwn((query ?? {}) as object, name) && value !== '';
 };
-
-const known = new WeakMap<object, ReadonlySet<string>>();
-
-function membersOf(type: NonNullable<ArgumentMetadata['metatype']>): ReadonlySet<string> {
-  const rules = () => getMetadataStorage().getTargetValidationMetadatas(type, '', false, false);
-  const members = known.get(type) ?? new Set(rules().map(({ propertyName }) => propertyName));
-  known.set(type, members);
-  return members;
-}
 
 /**
  * Takes an empty query parameter for an absent one, as forms and the specification's client send them (`?featured=`). Only those
@@ -26,7 +17,7 @@ export class QueryPipe implements PipeTransform {
     if (type !== 'query' || !metatype || typeof query !== 'object' || query === null) return query;
     const entries = Object.entries(query as Record<string, unknown>);
     if (!entries.some(([, value]) => value === '' || Array.isArray(value))) return query;
-    const members = membersOf(metatype);
+    const members = checkedMembers(metatype);
     return Object.fromEntries(
       entries.flatMap(([name, value]) => {
         if (!members.has(name)) return [[name, value]];
