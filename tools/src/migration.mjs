@@ -3,14 +3,14 @@
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import { spawnSync } from 'node:child_process';
 import { createRequire } from 'node:module';
 import { pathToFileURL } from 'node:url';
-import prettier from 'prettier';
+import '../presets/typescript.mjs';
+import { MIGRATIONS, enterMigration, namesOf, stampOf } from './new/migrations.mjs';
+import { write } from './new/writing.mjs';
 import { startPostgres } from './postgres.mjs';
 
 const ROOT = path.resolve(import.meta.dirname, '../..');
-const FOLDER = path.join(ROOT, 'api/src/database/migrations');
 const check = process.argv.includes('--check');
 const name = process.argv.slice(2).find((word) => !word.startsWith('-'));
 
@@ -18,18 +18,13 @@ if (!check && !/^[a-z][a-z0-9-]*$/.test(name ?? '')) {
   console.error('Name the migration in kebab-case: npm run migration -- guest-names');
   process.exit(2);
 }
-const built = spawnSync(process.execPath, ['tools/src/build-api.mjs'], {
-  cwd: ROOT,
-  stdio: ['ignore', 'ignore', 'inherit'],
-});
-if (built.status !== 0) process.exit(1);
 
 /** Statements that bring a freshly migrated database to the entities. */
 async function missing(url) {
-  const load = (file) => import(pathToFileURL(path.join(ROOT, 'api/dist', file)).href);
+  const load = (file) => import(pathToFileURL(path.join(ROOT, 'api/src', file)).href);
   const require = createRequire(path.join(ROOT, 'api/package.json'));
   const { MikroORM } = await import(pathToFileURL(require.resolve('@mikro-orm/postgresql')).href);
-  const { ormOptions } = await load('database/orm-options.js');
+  const { ormOptions } = await load('database/orm-options.ts');
   const orm = await MikroORM.init(ormOptions(url, 'owner', false));
   try {
     await orm.migrator.up();
@@ -52,10 +47,9 @@ try {
     console.error(`The migrations lack:\n${statements.join(';\n')}`);
     process.exitCode = 1;
   } else {
-    const stamp = new Date().toISOString().replaceAll(/\D/g, '').slice(0, 14);
-    const file = path.join(FOLDER, `migration-${stamp}-${name}.ts`);
-    const camel = name.replaceAll(/-(.)/g, (_, letter) => letter.toUpperCase());
-    const id = `Migration${stamp}_${camel}`;
+    const stamp = stampOf();
+    const { file, id } = namesOf(stamp, name);
+    const place = path.join(ROOT, MIGRATIONS, file);
     const source = `// Say here what it is for.
 import { Migration } from '@mikro-orm/migrations';
 
@@ -67,11 +61,9 @@ export class ${id} extends Migration {
   }
 }
 `;
-    const options = await prettier.resolveConfig(file);
-    fs.writeFileSync(file, await prettier.format(source, { ...options, filepath: file }));
-    console.log(
-      `${path.relative(ROOT, file)} is written: read it, say what it is for, and add ${id} to migrations/index.ts.`,
-    );
+    await write(place, source);
+    await enterMigration(ROOT, stamp, name);
+    console.log(`${MIGRATIONS}/${file} is written and entered in index.ts: read it, and say what it is for.`);
   }
 } finally {
   await server.stop();

@@ -4,7 +4,8 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { AREAS } from '../../lint/areas.mjs';
 import { Foreseen } from '../preflight.mjs';
-import { camel, checkName, copyTemplate, edit, pascal } from './writing.mjs';
+import { MIGRATIONS, enterMigration, namesOf, stampOf } from './migrations.mjs';
+import { TEMPLATES, camel, checkName, copyTemplate, edit, pascal, renamed } from './writing.mjs';
 
 /** `spa-menus` → `spa-menu`, `agencies` → `agency`. */
 function singular(plural) {
@@ -22,7 +23,7 @@ function words(plural, one, stamp) {
     ['widget', 'Widget', one],
   ];
   return [
-    [/Migration20000101000000_widgets/g, `Migration${stamp}_${camel(plural)}`],
+    [/Migration20000101000000_widgets/g, namesOf(stamp, plural).id],
     [/widget_table/g, one.replaceAll('-', '_')],
     [/(?<=ApiTags\('|describe\(')widgets/g, spaced(plural)],
     ...each.flatMap(([lower, upper, name]) => [
@@ -55,14 +56,23 @@ async function enter(root, area, plural, one, stamp) {
   const entity = pascal(one);
   await edit(entities, /(^import [^;]+;\n)(?!import)/m, `$1import { ${entity} } from '.${folder}/${one}.entity.js';\n`);
   await edit(entities, /(?=^\];$)/m, `  ${entity},\n`);
-  const id = `Migration${stamp}_${camel(plural)}`;
-  const index = path.join(api, 'database/migrations/index.ts');
-  await edit(index, /(^import [^;]+;\n)(?!import)/m, `$1import { ${id} } from './migration-${stamp}-${plural}.js';\n`);
-  await edit(index, /(?=^\];$)/m, `  { name: '${id}', class: ${id} },\n`);
+  await enterMigration(root, stamp, plural);
   const label = spaced(plural);
   const tag = `  ${/ /.test(label) ? `'${label}'` : label}: '${label.replace(/^./, (it) => it.toUpperCase())} of the agency.',\n`;
   await edit(path.join(api, 'platform/docs/guide.ts'), /(?=^ {2}health: ')/m, tag);
 }
+
+/** Writes down who may call it: in the table that a reviewer reads and a test compares with what is enforced. */
+function permit(root, words) {
+  const file = path.join(root, 'api/test/permissions.txt');
+  const [calls, roles] = fs.readFileSync(file, 'utf8').split(/\n\n/);
+  const own = renamed(fs.readFileSync(path.join(TEMPLATES, 'module/permissions.txt'), 'utf8'), words).trim();
+  const sorted = [...calls.split('\n'), ...own.split('\n')].toSorted();
+  fs.writeFileSync(file, `${sorted.join('\n')}\n\n${roles}`);
+}
+
+/** Of the template these do not stand in the folder of the module. */
+const ELSEWHERE = ['migration.ts', 'permissions.txt'];
 
 /**
  * Writes a module.
@@ -81,18 +91,21 @@ export async function newModule(root, place) {
     throw new Foreseen(`${area} lies below content, whose editing a new module begins with: put it into another area.`);
   const folder = path.join(root, 'api/src', area, plural);
   if (fs.existsSync(folder)) throw new Foreseen(`api/src/${area}/${plural} is there already.`);
-  const stamp = new Date().toISOString().replaceAll(/\D/g, '').slice(0, 14);
+  const stamp = stampOf();
   const all = words(plural, one, stamp);
-  await copyTemplate('module', folder, all, (file) => file !== 'migration.ts');
-  const migrations = path.join(root, 'api/src/database/migrations');
+  await copyTemplate('module', folder, all, (file) => !ELSEWHERE.includes(file));
+  const migrations = path.join(root, MIGRATIONS);
   const [migration] = await copyTemplate('module', migrations, all, (file) => file === 'migration.ts');
-  fs.renameSync(migration, path.join(migrations, `migration-${stamp}-${plural}.ts`));
+  fs.renameSync(migration, path.join(migrations, namesOf(stamp, plural).file));
   await enter(root, area, plural, one, stamp);
+  permit(root, all);
   if (spawnSync(process.execPath, ['tools/src/generate.mjs'], { cwd: root, stdio: 'inherit' }).status !== 0)
     throw new Foreseen('What is generated from the API could not be written; the lines above say why.');
   return [
     `api/src/${area}/${plural} is written, with a table, its migration and calls of staff, and in the document of the API.`,
-    `  npm test -- api/src/${area}/${plural}                          its tests`,
-    '  ATOLL_WRITE_PERMISSIONS=1 npm test -- permissions   writes down who may call it: read what has changed',
+    `  npm test -- api/src/${area}/${plural}   its tests`,
+    `  npm run migration -- <what changes>     after a change of ${one}.entity.ts: the migration to it`,
+    '  npm run generate                        after a change of its calls: the document and its client',
+    '  ATOLL_WRITE_PERMISSIONS=1 npm test -- permissions   after a change of who may call it: the table, to be read',
   ];
 }

@@ -32,7 +32,8 @@ export async function write(file, text) {
 export const readJson = (file) => JSON.parse(fs.readFileSync(file, 'utf8'));
 export const writeJson = (file, value) => write(file, JSON.stringify(value, null, 2));
 
-const renamed = (text, words) => words.reduce((done, [from, to]) => done.replaceAll(from, to), text);
+/** A text of a template in other words. */
+export const renamed = (text, words) => words.reduce((done, [from, to]) => done.replaceAll(from, to), text);
 
 /** The words of a template for a namespace: it is `hello` there, in one place as the name of a member. */
 export const namespaceWords = (namespace) => [
