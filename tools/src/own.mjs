@@ -49,6 +49,16 @@ async function dev() {
   console.log(`${name} in ${values.site}: ${url}\n${happens} Stop it with Ctrl-C.`);
 }
 
+/** Beside the site these find its store by themselves; from elsewhere somebody has to say where it is. */
+function checkStore() {
+  const isNamed = process.env.ATOLL_REMOTES || rest.some((word) => /^--store(=|$)/.test(word));
+  if (isNamed || ['check', undefined].includes(command)) return;
+  console.error(
+    `Name the store of the site: ATOLL_REMOTES, as its operator set it, or --store <place>. A site of npm start keeps it in .data/remotes.`,
+  );
+  process.exit(2);
+}
+
 /** Commands that take names of remotes: here there is one. */
 const OF_ONE = ['check', 'publish', 'promote', 'rollback', 'kill', 'revive', 'yank', 'list'];
 
@@ -58,6 +68,7 @@ if (command === 'dev') {
     process.exit(2);
   });
 } else {
+  checkStore();
   const { main } = await import('./remote/cli.mjs');
   const named = OF_ONE.includes(command) && rest[0] !== name ? [name, ...rest] : rest;
   process.exitCode = await main([command, ...named].filter(Boolean), { root: dir });

@@ -52,6 +52,9 @@ describe('a remote with a repository of its own', () => {
     'is installed from the tarballs, typed and built',
     () => {
       done('install', '--prefer-offline', '--no-audit', '--no-fund');
+      // Its scripts find this one first, whatever Node the machine has.
+      const { stdout } = spawnSync(path.join(folder, 'node_modules/.bin/node'), ['--version'], { encoding: 'utf8' });
+      expect(stdout.trim()).toBe(process.version);
       done('run', 'types');
       fs.writeFileSync(
         path.join(folder, 'src/fault.ts'),
@@ -67,6 +70,7 @@ describe('a remote with a repository of its own', () => {
   it(
     'is checked, published and promoted, and stands in the site that runs',
     async () => {
+      expect(npm('run', 'remote', '--', 'publish').output).toContain('Name the store of the site: ATOLL_REMOTES');
       expect(remote('check')).toMatch(/mfe-hello 0\.1\.0-[0-9a-f]{8} may be published\./);
       remote('publish');
       expect(remote('promote')).toMatch(/mfe-hello 0\.1\.0-\w+ is served on stable/);

@@ -89,8 +89,8 @@ function stageLibrary(name, out) {
       write(target.replace(COMPILED, '.d.ts'), compiledImports(fs.readFileSync(types, 'utf8')));
     }
   }
-  if (fs.existsSync(path.join(dir, 'locales')))
-    fs.cpSync(path.join(dir, 'locales'), path.join(out, 'locales'), { recursive: true });
+  for (const part of ['locales', 'README.md'])
+    if (fs.existsSync(path.join(dir, part))) fs.cpSync(path.join(dir, part), path.join(out, part), { recursive: true });
   const exports = Object.fromEntries(
     Object.entries(manifest.exports).map(([id, target]) => [id, packedExport(target)]),
   );

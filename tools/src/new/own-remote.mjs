@@ -13,7 +13,7 @@ const COMPILER_OPTIONS = { composite: false, declaration: false, emitDeclaration
 function manifestOf(root, name, packed) {
   const { dependencies: ofShell } = readJson(path.join(root, 'shell/package.json'));
   const { dependencies: ofTesting } = readJson(path.join(root, 'libs/testing/package.json'));
-  const { devDependencies: ofRoot } = readJson(path.join(root, 'package.json'));
+  const { devDependencies: ofRoot, optionalDependencies: nodes } = readJson(path.join(root, 'package.json'));
   const tarballs = (ids) => Object.fromEntries(ids.map((id) => [id, `file:packages/${packed[id]}`]));
   const shared = Object.entries(ofShell).filter(([id]) => !/^@(atoll|module-federation)\//.test(id));
   return {
@@ -32,6 +32,8 @@ function manifestOf(root, name, packed) {
       '@types/react-dom': ofTesting['@types/react-dom'],
       typescript: ofRoot.typescript,
     },
+    // Its scripts run in the Node that Atoll runs in, whatever the machine has.
+    optionalDependencies: Object.fromEntries(Object.entries(nodes).toSorted()),
   };
 }
 
@@ -47,6 +49,7 @@ export async function newOwnRemote(root, given, folder) {
   if (fs.existsSync(dir) && fs.readdirSync(dir).length > 0) throw new Foreseen(`${dir} is not empty.`);
   const name = `mfe-${short}`;
   await copyTemplate('remote', dir, namespaceWords(short), (file) => !LEFT_OUT.test(path.basename(file)));
+  await copyTemplate('own-remote', dir, namespaceWords(short));
   const packed = pack(path.join(dir, 'packages'));
   await writeJson(path.join(dir, 'package.json'), manifestOf(root, name, packed));
   await writeJson(path.join(dir, 'tsconfig.json'), {
@@ -57,8 +60,9 @@ export async function newOwnRemote(root, given, folder) {
   await write(path.join(dir, '.gitignore'), 'node_modules/\ndist/\n');
   return [
     `${name} is written in ${dir}, with all that it is built with in packages/.`,
-    '  npm install && npm run types && npm run build',
-    '  npm run dev -- --site https://…                        the site with it',
+    'Its README.md says how it is built, developed in a site and brought to production:',
+    `  cd ${folder} && npm install && npm run types && npm run build`,
+    '  npm run dev -- --site http://localhost:3000            that site with it',
     '  npm run remote -- check|publish|promote --store …      as in this workspace, without its name',
   ];
 }
