@@ -6,6 +6,7 @@ import { ErrorCard } from '../../src/error-card.tsx';
 import { LinkButton } from '../../src/link-button.tsx';
 import { Notice } from '../../src/notice.tsx';
 import { VisuallyHidden } from '../../src/visually-hidden.tsx';
+import { WhenSeen } from '../../src/when-seen.tsx';
 import { type Specimen, usualAndLong } from '../specimen.tsx';
 
 /** What the part throws that cannot be drawn here. */
@@ -74,6 +75,10 @@ export const MESSAGES: Specimen[] = [
         </ComponentBoundary>
       ),
     }),
+  },
+  {
+    name: 'WhenSeen',
+    states: ({ usual }) => ({ usual: <WhenSeen>{usual.lead}</WhenSeen> }),
   },
   {
     name: 'VisuallyHidden',
