@@ -8,6 +8,7 @@ import { ComponentBoundary } from '@atoll/ui/component-boundary';
 import { Hero } from '@atoll/ui/hero';
 import { Skeleton } from '@atoll/ui/skeleton';
 import { VisuallyHidden } from '@atoll/ui/visually-hidden';
+import { WhenSeen } from '@atoll/ui/when-seen';
 import type { HomeSection, Homepage } from '../shared/catalog';
 import { LoadError } from '../shared/load-error';
 import { usePageTitle } from '../shared/use-page-title';
@@ -55,9 +56,9 @@ export default function HomePage() {
         const draw = SECTIONS[ALIASES[type] ?? type];
         return (
           draw && (
-            <div key={type}>
+            <WhenSeen key={type}>
               <ComponentBoundary of={data}>{draw(content, data.featured)}</ComponentBoundary>
-            </div>
+            </WhenSeen>
           )
         );
       })}

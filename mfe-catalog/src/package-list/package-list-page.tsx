@@ -10,7 +10,6 @@ import { PageHeading } from '@atoll/ui/page-heading';
 import { Pagination } from '@atoll/ui/pagination';
 import { CardSkeleton } from '@atoll/ui/skeleton';
 import { LoadError } from '../shared/load-error';
-import { PackageCard } from '../shared/package-card';
 import { PastTheEnd, isPastTheEnd } from '../shared/past-the-end';
 import { SortSelect } from '../shared/sort-select';
 import { usePageTitle } from '../shared/use-page-title';
@@ -18,6 +17,7 @@ import { ActiveFilters } from './active-filters';
 import { FilterPanel } from './filter-panel';
 import { FilterSheet } from './filter-sheet';
 import { NoPackages } from './no-packages';
+import { PackageCards } from './package-cards';
 import { SORTS, listArg, writeFilters } from './package-filters';
 import styles from './package-list-page.module.css';
 import { useFilterChips } from './use-filter-chips';
@@ -63,11 +63,11 @@ export default function PackageListPage() {
             <NoPackages filters={filters} chips={chips} change={change} />
           ) : (
             <div className={styles.grid} aria-busy={isFetching} data-stale={isFetching && Boolean(shown)}>
-              {shown
-                ? shown.results.map((item, index) => (
-                    <PackageCard key={item.id} item={item} query={month} headingLevel={2} priority={index < 2} />
-                  ))
-                : Array.from({ length: 6 }, (_, index) => <CardSkeleton key={index} />)}
+              {shown ? (
+                <PackageCards items={shown.results} query={month} />
+              ) : (
+                Array.from({ length: 6 }, (_, index) => <CardSkeleton key={index} />)
+              )}
             </div>
           )}
           {shown && (

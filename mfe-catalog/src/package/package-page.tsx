@@ -12,6 +12,7 @@ import { EmptyState } from '@atoll/ui/empty-state';
 import { LinkButton } from '@atoll/ui/link-button';
 import { PageHeading } from '@atoll/ui/page-heading';
 import { Section } from '@atoll/ui/section';
+import { WhenSeen } from '@atoll/ui/when-seen';
 import type { PackageDetail } from '../shared/catalog';
 import { DetailSkeleton } from '../shared/detail-skeleton';
 import { Gallery } from '../shared/gallery';
@@ -97,33 +98,37 @@ function Detail({ item }: { item: PackageDetail }) {
               </Block>
             )}
             {item.itinerary.length > 0 && (
-              <Block title={t('package.itinerary')}>
-                <Itinerary days={item.itinerary} />
-              </Block>
+              <WhenSeen>
+                <Block title={t('package.itinerary')}>
+                  <Itinerary days={item.itinerary} />
+                </Block>
+              </WhenSeen>
             )}
-            <Block title={t('package.inclusionsTitle')}>
-              <Inclusions items={item.inclusions} />
-            </Block>
-            <TransferBlock transfer={item.transfer} />
-            {item.best_months.length > 0 && (
-              <Block title={t('package.months')}>
-                <Months good={item.best_months} asked={month} />
+            <WhenSeen className={styles.story}>
+              <Block title={t('package.inclusionsTitle')}>
+                <Inclusions items={item.inclusions} />
               </Block>
-            )}
-            {item.resorts.length > 0 && (
-              <Block title={t('package.stay')}>
-                <StayList resorts={item.resorts} />
+              <TransferBlock transfer={item.transfer} />
+              {item.best_months.length > 0 && (
+                <Block title={t('package.months')}>
+                  <Months good={item.best_months} asked={month} />
+                </Block>
+              )}
+              {item.resorts.length > 0 && (
+                <Block title={t('package.stay')}>
+                  <StayList resorts={item.resorts} />
+                </Block>
+              )}
+              <Block title={t('package.facts')}>
+                <Terms item={item} />
               </Block>
-            )}
-            <Block title={t('package.facts')}>
-              <Terms item={item} />
-            </Block>
+            </WhenSeen>
           </div>
           <BookingAside item={item} />
         </div>
       </Container>
       {item.related.length > 0 && (
-        <div className={styles.related}>
+        <WhenSeen className={styles.related}>
           <Section title={t('package.related')}>
             <CardGrid>
               {item.related.map((other) => (
@@ -131,7 +136,7 @@ function Detail({ item }: { item: PackageDetail }) {
               ))}
             </CardGrid>
           </Section>
-        </div>
+        </WhenSeen>
       )}
       <BookingBar item={item} />
     </article>

@@ -27,7 +27,7 @@ import {
   writeResortFilters,
 } from './resort-filters';
 import styles from './resort-list-page.module.css';
-import { ResortRow } from './resort-row';
+import { ResortRows } from './resort-rows';
 
 export default function ResortListPage() {
   const { t } = useTranslation(['catalog', 'common']);
@@ -61,9 +61,11 @@ export default function ResortListPage() {
         </EmptyState>
       ) : (
         <div className={styles.list} aria-busy={isFetching} data-stale={isFetching && Boolean(shown)}>
-          {shown
-            ? shown.results.map((resort, index) => <ResortRow key={resort.id} resort={resort} priority={index === 0} />)
-            : Array.from({ length: 3 }, (_, index) => <CardSkeleton key={index} />)}
+          {shown ? (
+            <ResortRows resorts={shown.results} />
+          ) : (
+            Array.from({ length: 3 }, (_, index) => <CardSkeleton key={index} />)
+          )}
         </div>
       )}
       {shown && (

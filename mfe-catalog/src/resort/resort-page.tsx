@@ -13,6 +13,7 @@ import { Hero } from '@atoll/ui/hero';
 import { LinkButton } from '@atoll/ui/link-button';
 import { Price } from '@atoll/ui/price';
 import { Section } from '@atoll/ui/section';
+import { WhenSeen } from '@atoll/ui/when-seen';
 import type { ResortDetail } from '../shared/catalog';
 import { DetailSkeleton } from '../shared/detail-skeleton';
 import { FactList } from '../shared/fact-list';
@@ -79,7 +80,7 @@ function Detail({ resort }: { resort: ResortDetail }) {
           </div>
           <Facts resort={resort} />
         </div>
-        <div className={styles.wide}>
+        <WhenSeen className={styles.wide}>
           <ComponentBoundary of={resort}>
             <Gallery pictures={others.length > 0 ? others : resort.images} />
           </ComponentBoundary>
@@ -99,10 +100,10 @@ function Detail({ resort }: { resort: ResortDetail }) {
               <TransferBlock transfer={resort.transfer} />
             </div>
           </div>
-        </div>
+        </WhenSeen>
       </Container>
       {resort.packages.length > 0 && (
-        <div className={styles.trips}>
+        <WhenSeen className={styles.trips}>
           <Section title={t('resort.trips')}>
             <CardGrid>
               {resort.packages.map((item) => (
@@ -110,7 +111,7 @@ function Detail({ resort }: { resort: ResortDetail }) {
               ))}
             </CardGrid>
           </Section>
-        </div>
+        </WhenSeen>
       )}
       {resort.packages.length === 0 && resort.destination && place && (
         <Container className={styles.see}>
