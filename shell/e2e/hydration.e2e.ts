@@ -59,6 +59,25 @@ const nodes = (page: Page) =>
     };
   });
 
+/** How many elements of the page nobody has gone on with yet: React writes on those that it knows. */
+const waiting = (page: Page) =>
+  page.evaluate(() => {
+    const isKnown = (element: Element) => Object.keys(element).some((key) => key.startsWith('__reactFiber'));
+    return [...document.querySelectorAll('#root main *')].filter((element) => !isKnown(element)).length;
+  });
+
+/** Shows the page to its end, window by window. */
+async function readOn(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    for (let top = 0; top < document.body.scrollHeight; top += innerHeight / 2) {
+      scrollTo({ top, behavior: 'instant' });
+      await new Promise((done) => requestAnimationFrame(done));
+    }
+  });
+  await expect.poll(() => waiting(page)).toBe(0);
+  await quiet(page);
+}
+
 /** On a busy machine the first documents go out before their pages are drawn; such a one is not kept. */
 const untilDrawn = (page: Page, address: string) =>
   expect
@@ -103,6 +122,7 @@ for (const language of LANGUAGE_CODES)
           address,
         ).toHaveLength(1);
         const reports = await open(page, address);
+        await readOn(page);
         expect(await page.evaluate(outline), address).toEqual(read);
         expect(await nodes(page), address).toEqual({ came: expect.any(Number), gone: [] });
         expect(reports, address).toEqual([]);
@@ -118,6 +138,93 @@ test('a stored currency is shown once the page has been taken over', async ({ pa
   await expect(page.getByLabel('Currency').first()).toHaveValue('EUR');
   const { came, gone } = await nodes(page);
   expect([came > 300, gone]).toEqual([true, []]);
+});
+
+for (const width of [390, 1440])
+  test(`what lies far down waits until it is near, ${width} px wide`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 850 });
+    await keepNodes(page);
+    await open(page, paths.home());
+    const first = await waiting(page);
+    expect(first).toBeGreaterThan(50);
+    const top = await page.evaluate(() => {
+      const isKnown = (element: Element) => Object.keys(element).some((key) => key.startsWith('__reactFiber'));
+      const far = [...document.querySelectorAll('#root main *')].find((element) => !isKnown(element));
+      return far!.getBoundingClientRect().top;
+    });
+    const show = (windows: number) =>
+      page.evaluate((y) => scrollTo({ top: y, behavior: 'instant' }), top - 850 * windows);
+    await show(2.3);
+    await page.waitForTimeout(500);
+    expect(await waiting(page)).toBe(first);
+    await show(1.7);
+    await expect.poll(() => waiting(page)).toBeLessThan(first);
+    await readOn(page);
+    expect((await nodes(page)).gone).toEqual([]);
+  });
+
+test.describe('what nobody has seen yet, on a phone', () => {
+  test.use({ viewport: { width: 390, height: 850 } });
+  test.beforeEach(({ page }) => keepNodes(page));
+
+  test('is shown in a currency that is chosen now', async ({ page }) => {
+    await open(page, paths.home());
+    expect(await waiting(page)).toBeGreaterThan(50);
+    await page.getByLabel('Menu').click();
+    await page.getByLabel('Currency').last().selectOption('EUR');
+    const amounts = page.locator('.doc-price__amount');
+    await expect(amounts.last()).toContainText('€');
+    expect((await amounts.allTextContents()).filter((text) => !text.includes('€'))).toEqual([]);
+    expect((await nodes(page)).gone).toEqual([]);
+  });
+
+  test('keeps its nodes where the list is asked for something else', async ({ page }) => {
+    const reports = await open(page, paths.packages());
+    expect(await waiting(page)).toBeGreaterThan(50);
+    const before = await page.locator('main article').count();
+    await page.evaluate(() => {
+      const counts: number[] = [];
+      Object.assign(window, { counts });
+      new MutationObserver(() => counts.push(document.querySelectorAll('main article').length)).observe(document, {
+        childList: true,
+        subtree: true,
+      });
+    });
+    await page.getByLabel('Sort by').selectOption('price_high');
+    await expect(page).toHaveURL(/sort=price_high/);
+    await expect.poll(() => waiting(page)).toBe(0);
+    await quiet(page);
+    // At no time there were fewer.
+    const counts = await page.evaluate(() => (window as unknown as { counts: number[] }).counts);
+    expect(counts.filter((count) => count < before)).toEqual([]);
+    expect(reports).toEqual([]);
+  });
+
+  test('is there in another language at once', async ({ page }) => {
+    const reports = await open(page, paths.home());
+    expect(await waiting(page)).toBeGreaterThan(50);
+    await page.getByLabel('Menu').click();
+    await page.getByLabel('Language').last().selectOption('ru');
+    await expect(page).toHaveURL(/\/ru$/);
+    await expect(page.locator('html')).toHaveAttribute('lang', 'ru');
+    await expect(page.locator('main h2')).toHaveCount(4);
+    expect(await waiting(page)).toBe(0);
+    expect(reports).toEqual([]);
+  });
+
+  test('answers the first click', async ({ page }) => {
+    const reports = await open(page, paths.home());
+    const link = page.locator('main a[href^="/resorts/"]').last();
+    const isKnown = () =>
+      link.evaluate((element) => Object.keys(element).some((key) => key.startsWith('__reactFiber')));
+    expect(await isKnown()).toBe(false);
+    await page.evaluate(() => Object.assign(window, { isSamePage: true }));
+    await link.evaluate((element) => (element as HTMLElement).click());
+    await expect(page).toHaveURL(/\/resorts\//);
+    // By the router: another document would know nothing of it.
+    expect(await page.evaluate(() => 'isSamePage' in window)).toBe(true);
+    expect(reports).toEqual([]);
+  });
 });
 
 test('a month that the address asks for is answered once the page has been taken over', async ({ page }) => {
