@@ -16,8 +16,8 @@ export interface Drawing {
   state: DocumentState;
   set: RemoteSet;
   store: AppStore;
-  /** Without the seams along which the browser takes it over: a fault in a piece is then one of the whole. */
-  inOnePiece?: boolean;
+  /** What is drawn without the seams along which the browser takes it over: a fault in a piece is then one of the whole. */
+  inOnePiece?: 'frame' | 'all';
 }
 
 /** The page's parts that its routes need besides. */

@@ -11,7 +11,7 @@ import type { Remote } from '@atoll/contract/remote';
 import * as apiClient from '@atoll/api-client/base';
 import { hydrateInto } from '@atoll/api-client/hydrate';
 import * as i18nInstance from '@atoll/i18n/instance';
-import { type Drawing, routesOf } from './app-context';
+import { AppContext, type Drawing, routesOf } from './app-context';
 import { DrawnTree } from './drawn-tree';
 import * as reactI18next from './react-i18next-facade';
 import * as reactRedux from './react-redux-facade';
@@ -23,9 +23,15 @@ import type { PageData } from './routes/page-loader';
 import { RemotePage } from './routes/remote-page';
 import { i18nOf } from './server-texts';
 
+/** A part that a remote confines, unless it is asked what it throws. */
+function Confined({ children, ...rest }: react.SuspenseProps) {
+  const isOpen = react.useContext(AppContext)?.inOnePiece === 'all';
+  return isOpen ? children : <react.Suspense {...rest}>{children}</react.Suspense>;
+}
+
 /** What remotes find under the names of tools/presets/shared.mjs. There is no document to make a root in. */
 export const shared: Record<string, unknown> = {
-  react,
+  react: { ...react, Suspense: Confined },
   'react/jsx-runtime': jsxRuntime,
   'react-dom': reactDom,
   'react-dom/client': {},
@@ -41,22 +47,27 @@ export const shared: Record<string, unknown> = {
 /** React sends pictures ahead by links in front of what it draws. */
 const PRELOADS = /^(?:<link [^>]*>)+/;
 /** How React marks a piece that failed and is left to the browser. */
-const LEFT_OUT = '<!--$!-->';
+const LEFT_OUT = '<!--$!--><template></template>';
+/** The same, with a digest by which the browser's React knows that the fault has been heard of. */
+const REPORTED = '<!--$!--><template data-dgst=""></template>';
+
+/** A page, with what was thrown as it was thrown. */
+type RawDrawn = Omit<Drawn, 'fault'> & { fault?: { error: unknown } };
 
 /**
  * Draws a page of a remote in its frame, or the frame with the document's heading when the job names none. Everything that one
  * page knows is made for it and forgotten, so that no page sees another's language, answers or choices.
  * @throws what the page threw
  */
-export async function render(job: DrawingJob, contract?: Remote | null): Promise<Drawn> {
+export async function render(job: DrawingJob, contract?: Remote | null): Promise<RawDrawn> {
   const leaf = await leafOf(job, contract);
   const { query, dataRoutes } = createStaticHandler(layoutOf({ public: leaf, bare: [], office: [] }));
   const context = await query(new Request(`http://site.invalid${job.url}`));
   if (context instanceof Response) throw new Error(`${job.url} leads elsewhere`);
   const store = apiClient.createStore();
   hydrateInto(store, job.state.queries);
-  const draw = (inOnePiece: boolean) => {
-    const app: Drawing = { state: job.state, set: job.state.remotes, store, inOnePiece };
+  const draw = (inOnePiece?: Drawing['inOnePiece']) => {
+    const app: Drawing = { state: job.state, set: job.state.remotes, store, ...(inOnePiece && { inOnePiece }) };
     return renderToString(
       <DrawnTree app={app} i18n={i18nOf(job.state)}>
         <StaticRouterProvider router={createStaticRouter(dataRoutes, context)} context={context} hydrate={false} />
@@ -64,14 +75,27 @@ export async function render(job: DrawingJob, contract?: Remote | null): Promise
     );
   };
   try {
-    const html = draw(false);
-    // Only the whole says why a piece failed. A part that the remote confines itself stays left out.
-    if (html.includes(LEFT_OUT)) draw(true);
+    const html = draw();
+    const fault = html.includes(LEFT_OUT) && faultOf(draw);
     const preloads = PRELOADS.exec(html)?.[0] ?? '';
-    return { html: html.slice(preloads.length), preloads };
+    const body = html.slice(preloads.length);
+    return fault ? { html: body.replaceAll(LEFT_OUT, REPORTED), preloads, fault } : { html: body, preloads };
   } finally {
     // Its clocks for answers that nobody shows would hold the store for half an hour.
     store.dispatch(apiClient.api.util.resetApiState());
+  }
+}
+
+/**
+ * Why a piece was left out: only the whole says it.
+ * @throws what was thrown in a piece of the frame, or in the page where it does not confine it
+ */
+function faultOf(draw: (inOnePiece: Drawing['inOnePiece']) => string): { error: unknown } | undefined {
+  draw('frame');
+  try {
+    draw('all');
+  } catch (error) {
+    return { error };
   }
 }
 

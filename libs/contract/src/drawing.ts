@@ -20,4 +20,13 @@ export interface Drawn {
   html: string;
   /** `<link rel="preload">` of pictures, for the head. */
   preloads: string;
+  /** What a part of the page has thrown, where the page leaves such a part to the browser. */
+  fault?: Fault;
+}
+
+/** What was thrown, as text. */
+export interface Fault {
+  name: string;
+  message: string;
+  stack: string | null;
 }

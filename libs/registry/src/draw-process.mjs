@@ -76,9 +76,9 @@ async function draw({ shell, remote, job, state }) {
   const missing = [shell, remote].filter((name) => name !== null && !known.has(name));
   if (missing.length > 0) return { missing };
   const contract = remote === null ? null : used(remote);
-  const { html, preloads } = await used(shell).render({ ...job, state: JSON.parse(state) }, contract);
+  const { html, preloads, fault } = await used(shell).render({ ...job, state: JSON.parse(state) }, contract);
   if (html.length > MAX_HTML) throw new Error(`The page has ${html.length} characters, more than ${MAX_HTML}.`);
-  return { drawn: { html, preloads } };
+  return { drawn: { html, preloads, ...(fault && { fault: told(fault.error) }) } };
 }
 
 /** An error of any realm, or whatever else was thrown, as text. */

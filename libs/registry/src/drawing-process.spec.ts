@@ -85,6 +85,16 @@ describe('a page', () => {
     expect(await afterwards(body, atFirst)).toContain(sentence);
   });
 
+  it('says of a part that is left to the browser what was thrown in it', async () => {
+    const parts = SHELL_SOURCE.replace(
+      "preloads: '<link",
+      "fault: { error: new RangeError('no boat') }, preloads: '<link",
+    );
+    const { html, fault } = await draw(GOOD, { shell: aBundle('shell 5', parts) });
+    expect(html).toContain('<main><h1>');
+    expect(fault).toEqual({ name: 'RangeError', message: 'no boat', stack: expect.stringContaining('no boat') });
+  });
+
   it('fails where its remote does not have it, or is none', async () => {
     await expect(draw(GOOD, { page: 'other' })).rejects.toThrow('draw is not a function');
     await expect(draw(aBundle('mfe-c/1', 'module.exports = 1'))).rejects.toThrow('mfe-c/1 exports no contract');

@@ -2,7 +2,7 @@ import { type ChildProcess, fork, spawn } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import type { Socket } from 'node:net';
 import path from 'node:path';
-import type { Drawn, DrawingJob } from '@atoll/contract/drawing';
+import type { Drawn, DrawingJob, Fault } from '@atoll/contract/drawing';
 
 const PROGRAM = path.join(import.meta.dirname, 'draw-process.mjs');
 /** Of the JavaScript of shell and remotes, in MiB: both together and the page at hand take some 20. */
@@ -47,16 +47,10 @@ export interface DrawingOrder {
   state: string;
 }
 
-interface Told {
-  name: string;
-  message: string;
-  stack: string | null;
-}
-
 interface Answer {
   missing?: string[];
   drawn?: Drawn;
-  error?: Told;
+  error?: Fault;
 }
 
 /** Why a page was not drawn. */
@@ -64,7 +58,7 @@ export class DrawingError extends Error {
   /** True when it is the shell that failed, whatever page it was. */
   readonly ofShell: boolean;
 
-  constructor({ name, message, stack }: Told, ofShell = false) {
+  constructor({ name, message, stack }: Fault, ofShell = false) {
     super(message);
     this.name = name;
     this.stack = stack ?? '';

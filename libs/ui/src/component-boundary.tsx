@@ -1,4 +1,4 @@
-import { Component, type ReactNode } from 'react';
+import { Component, type ReactNode, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ErrorCard } from './error-card.tsx';
 import { reportPart } from './shell-context.tsx';
@@ -14,7 +14,10 @@ interface Props {
   children: ReactNode;
 }
 
-/** Error screen of a part of a page: a small card with Retry and the error id; the page around it stays. */
+/**
+ * Error screen of a part of a page: a small card with Retry and the error id; the page around it stays. A part that cannot be drawn
+ * on the server is left to the browser.
+ */
 export class ComponentBoundary extends Component<Props, State> {
   override state: State = { failed: false, errorId: undefined };
 
@@ -33,7 +36,7 @@ export class ComponentBoundary extends Component<Props, State> {
   retry = () => this.setState({ failed: false, errorId: undefined });
 
   override render() {
-    if (!this.state.failed) return this.props.children;
+    if (!this.state.failed) return <Suspense>{this.props.children}</Suspense>;
     return <Failed errorId={this.state.errorId} onRetry={this.retry} />;
   }
 }

@@ -1,6 +1,8 @@
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import type { ReactNode } from 'react';
+import { hydrateRoot } from 'react-dom/client';
+import { renderToString } from 'react-dom/server';
 import { MemoryRouter } from 'react-router';
 import { addTexts, setDisplayCurrency, setLanguage } from '@atoll/i18n/instance';
 import en from '@atoll/i18n/locales/common/en.json' with { type: 'json' };
@@ -114,6 +116,22 @@ describe('ComponentBoundary', () => {
     broken = false;
     fireEvent.click(screen.getByRole('button', { name: 'Retry' }));
     expect(screen.getByText('reef')).toBeInTheDocument();
+  });
+
+  it('leaves a part that cannot be drawn on the server to the browser, in its place', async () => {
+    const reported = boundShell();
+    const place = document.body.appendChild(document.createElement('div'));
+    place.innerHTML = renderToString(page('reef'));
+    expect(place.textContent).toBe('Page');
+    const heading = place.querySelector('h1');
+    broken = false;
+    // React tells of the part once more: `shell/src/server.tsx` has told already.
+    const root = await act(async () => hydrateRoot(place, page('reef'), { onRecoverableError: () => undefined }));
+    expect(place.textContent).toBe('Pagereef');
+    expect(place.querySelector('h1')).toBe(heading);
+    expect(reported).toEqual([]);
+    act(() => root.unmount());
+    place.remove();
   });
 
   it('tries anew when there is something else to show', async () => {

@@ -64,13 +64,31 @@ describe('drawing on the server', () => {
     await expect(shell.render(jobOf('home', 'en'), { pages: {} })).rejects.toThrow('mfe-catalog has no page home');
   });
 
-  it('leaves out a part that a page confines, and keeps the rest', async () => {
+  it('leaves a part that a page confines to the browser, keeps the rest, and says what was thrown', async () => {
     const page = () => [
       createElement('h1', { key: 1 }, 'Still here'),
       createElement(Suspense, { key: 2 }, createElement(Throwing)),
     ];
-    const { html } = await drawn(page);
+    const { html, fault } = await drawn(page);
     expect(html).toContain('Still here');
+    expect(fault.error.message).toBe('no boat today');
+    // With an empty digest the browser does not report it once more.
+    expect(html).toContain('<!--$!--><template data-dgst=""></template><!--/$-->');
+    expect(await drawn(() => 'Still here')).not.toHaveProperty('fault');
+  });
+
+  it.each([
+    ['home', ({ featured }) => featured.packages.push(null)],
+    ['package', ({ images }) => images.push({ alt: 'without files' })],
+  ])('keeps the other parts of %s where one cannot be drawn', async (page, breakPart) => {
+    const whole = (await shell.render(jobOf(page, 'en'), contract)).html;
+    const job = structuredClone(jobOf(page, 'en'));
+    breakPart(job.state.queries.at(-1).data);
+    const { html, fault } = await shell.render(job, contract);
+    expect(fault.error.name).toBe('TypeError');
+    expect(html).toContain(PAGES[page].says);
+    expect(html).toContain('doc-footer');
+    expect(html.length).toBeLessThan(whole.length);
   });
 
   it('forgets the language that a page has turned to', async () => {

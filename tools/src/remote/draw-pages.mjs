@@ -70,7 +70,14 @@ export async function drawFaults(built) {
   const draw = async ({ page, path: route }, language) => {
     const url = localized(route.replaceAll(/:[^/]+/g, 'x'), language);
     const job = { remote: { name, version }, page, url, language };
-    await process.draw({ shell: shell.bundle, remote, job, state: await stateOf(built, shell, language) });
+    const { fault } = await process.draw({
+      shell: shell.bundle,
+      remote,
+      job,
+      state: await stateOf(built, shell, language),
+    });
+    // Visitors would see the rest of the page, and this part when a script has run.
+    if (fault) throw fault;
   };
   const visible = declaration.routes.filter((route) => !isStaffPath(route.path));
   const wanted = visible.flatMap((route) => LANGUAGE_CODES.map((language) => ({ route, language })));

@@ -22,7 +22,7 @@ let asked = 0;
 const fresh = (path: string) => `${path}?search=${(asked += 1)}`;
 
 interface Reported {
-  results: { remote: string | null; message: string; last_version: string; count: number }[];
+  results: { remote: string | null; level: string; message: string; last_version: string; count: number }[];
 }
 const reports = async (remote: string) =>
   ((await (await site.test.as('owner')).get(`/api/error-reports/?remote=${remote}`)).body as Reported).results;
@@ -208,6 +208,25 @@ describe('a release that harms', () => {
     expect(await count(4)).toBe(4);
     await site.serve('mfe-b', '/lagoon', GOOD);
     await expectDrawn('/lagoon');
+  });
+});
+
+describe('a page of which a part cannot be drawn', () => {
+  const parts = SHELL_SOURCE.replace("preloads: '<link", "...html.fault, preloads: '<link");
+  const source = remoteSource({
+    home: 'return Object.assign(new String("<h1>Still here</h1>"), { fault: { fault: { error: new Error("no boat") } } })',
+  });
+
+  it('is kept with the rest of it, and its team hears of the part', async () => {
+    await site.writeShell(parts);
+    const version = await site.serve('mfe-b', '/lagoon', source);
+    const { text, headers } = await soon('/lagoon', (html) => stateOf(html).rendered !== undefined);
+    expect(rootOf(text)).toBe('<main><h1>Still here</h1></main>');
+    expect(headers['cache-control']).toMatch(/^public, max-age=0, s-maxage/);
+    expect(await reported('mfe-b', 'no boat', { version })).toMatchObject({ level: 'component' });
+    // It is no failure of the page, however often it is drawn.
+    for (let n = 0; n < 4; n += 1) await expectDrawn(fresh('/lagoon'));
+    await site.writeShell(SHELL_SOURCE);
   });
 });
 

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { Injectable, Logger, type OnApplicationShutdown } from '@nestjs/common';
-import type { Drawn } from '@atoll/contract/drawing';
+import type { Drawn, DrawingJob, Fault } from '@atoll/contract/drawing';
 import { type Bundle, DrawingError, type DrawingOrder, DrawingProcess } from '@atoll/registry/drawing-process';
 import { Clock } from '../../platform/data/clock.js';
 import { ErrorReportsService } from '../../platform/error-reports/error-reports.service.js';
@@ -74,9 +74,12 @@ export class Renderer implements OnApplicationShutdown {
     const process = isOver ? null : this.running(tag);
     if (!process || this.failures.isOut(whoDraws(order), this.clock.now())) return settle(null);
     try {
-      settle(await process.draw(order));
+      const drawn = await process.draw(order);
+      settle(drawn);
       this.ended = 0;
       this.failures.forget(whoDraws(order));
+      // The rest of the page stands, and the browser draws the part.
+      if (drawn.fault) void this.tell(order.job.url, drawn.fault, 'component', order.job.remote);
     } catch (error) {
       settle(null);
       // Who waits for the next page does not wait for the database.
@@ -109,23 +112,30 @@ export class Renderer implements OnApplicationShutdown {
     return this.current.process;
   }
 
-  /** Counts a failure and tells the team whose it is, as a browser would. */
+  /** Counts a failure and tells of it. */
   private async failed(order: DrawingOrder, { name, message, stack, ofShell }: DrawingError): Promise<void> {
     if (this.isClosed) return;
     this.failures.add(whoDraws(order), this.clock.now());
-    const remote = ofShell ? null : order.job.remote;
+    await this.tell(order.job.url, { name, message, stack: stack ?? null }, 'page', ofShell ? null : order.job.remote);
+  }
+
+  /** Tells the team whose fault it is, as a browser would. */
+  private async tell(
+    url: string,
+    fault: Fault,
+    level: 'page' | 'component',
+    remote: DrawingJob['remote'],
+  ): Promise<void> {
     const report = {
+      ...fault,
       error_id: randomUUID(),
-      level: 'page' as const,
-      name,
-      message,
-      stack: stack ?? null,
-      url: order.job.url,
+      level,
+      url,
       remote,
       shell: null,
       timestamp: this.clock.now().toISOString(),
     };
-    await this.reports.report(report).catch(() => this.logger.error(`${order.job.url} cannot be drawn: ${message}`));
+    await this.reports.report(report).catch(() => this.logger.error(`${url} cannot be drawn: ${fault.message}`));
   }
 
   async onApplicationShutdown(): Promise<void> {
