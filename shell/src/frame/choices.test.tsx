@@ -75,6 +75,17 @@ describe('the language', () => {
     expect(localStorage.getItem('atoll_language')).toBe('zh');
   });
 
+  it('is links besides, of public pages, for where no script runs', async () => {
+    const linksAt = async (route: string) => {
+      const { container } = await renderApp(<LanguageChoice />, { texts, route, language: 'ru' });
+      return [...container.querySelectorAll('a')].map((link) => link.getAttribute('href'));
+    };
+    expect(await linksAt('/ru/packages/quiet-week?month=3')).toEqual(
+      ['', '/ru', '/zh'].map((prefix) => `${prefix}/packages/quiet-week`),
+    );
+    expect(await linksAt('/dashboard/bookings')).toEqual([]);
+  });
+
   it('goes back to the address without a prefix', async () => {
     const { address } = await choose('/ru/packages/quiet-week', 'ru', 'English');
     expect(address).toBe('/packages/quiet-week');
