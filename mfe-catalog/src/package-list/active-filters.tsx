@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { Button } from '@atoll/ui/button';
 import { Icon } from '@atoll/ui/icon';
+import { scripted } from '../shared/list-form';
 import styles from './active-filters.module.css';
 import { cleared } from './filter-sheet';
 import type { FilterChip } from './use-filter-chips';
@@ -11,7 +12,7 @@ export function ActiveFilters({ chips, change }: { chips: FilterChip[]; change: 
   const { t } = useTranslation(['catalog', 'common']);
   if (chips.length === 0) return null;
   return (
-    <ul className={styles.row} aria-label={t('packages.active')}>
+    <ul className={`${styles.row} ${scripted}`} aria-label={t('packages.active')}>
       {chips.map(({ key, label, without }) => (
         <li key={key}>
           <button

@@ -5,12 +5,24 @@ import { Checkbox } from '@atoll/ui/checkbox';
 import { TextField } from '@atoll/ui/field';
 import { Select } from '@atoll/ui/select';
 import { DestinationsFailed, useDestinations } from '../shared/destinations';
+import { scripted } from '../shared/list-form';
 import { useCategories } from '../shared/use-categories';
 import { useLabels } from '../shared/use-labels';
 import styles from './filter-panel.module.css';
 import { DURATIONS, MEALS, type PackageFilters, TRANSFERS, durationBand, fromBand } from './package-filters';
 import { useDebounced } from './use-debounced';
 import type { ChangeFilters } from './use-package-filters';
+
+/** What of the address the panel asks for. */
+export const PANEL_FIELDS = [
+  'search',
+  'transfer_type',
+  'price_min',
+  'price_max',
+  'category',
+  'meal_plan',
+  'destination',
+] as const;
 
 /** Every filter as the platform's own control; the same panel stands beside the list and in the phone's sheet. */
 export function FilterPanel({ filters, change }: { filters: PackageFilters; change: ChangeFilters }) {
@@ -25,6 +37,7 @@ export function FilterPanel({ filters, change }: { filters: PackageFilters; chan
     <div className={styles.panel}>
       <TextField
         label={t('filters.search')}
+        name="search"
         placeholder={t('filters.searchHint')}
         type="search"
         value={search}
@@ -33,6 +46,7 @@ export function FilterPanel({ filters, change }: { filters: PackageFilters; chan
       />
       <Select
         label={t('filters.transfer')}
+        name="transfer_type"
         value={filters.transfer ?? ''}
         onChange={(event) => change({ transfer: event.target.value || undefined })}
       >
@@ -43,15 +57,18 @@ export function FilterPanel({ filters, change }: { filters: PackageFilters; chan
           </option>
         ))}
       </Select>
-      <Select label={t('filters.duration')} value={band} onChange={(event) => change(fromBand(event.target.value))}>
-        <option value="">{t('durations.any')}</option>
-        {band === 'custom' && <DurationOption filters={filters} />}
-        {DURATIONS.map((value) => (
-          <option key={value} value={value}>
-            {t(`durations.${value}`)}
-          </option>
-        ))}
-      </Select>
+      {/* One choice for two parameters of the address. */}
+      <div className={scripted}>
+        <Select label={t('filters.duration')} value={band} onChange={(event) => change(fromBand(event.target.value))}>
+          <option value="">{t('durations.any')}</option>
+          {band === 'custom' && <DurationOption filters={filters} />}
+          {DURATIONS.map((value) => (
+            <option key={value} value={value}>
+              {t(`durations.${value}`)}
+            </option>
+          ))}
+        </Select>
+      </div>
       <Group title={t('filters.price')}>
         <div className={styles.pair}>
           <PriceField name="priceMin" filters={filters} change={change} label={t('filters.priceMin')} />
@@ -60,6 +77,7 @@ export function FilterPanel({ filters, change }: { filters: PackageFilters; chan
       </Group>
       <Select
         label={t('filters.category')}
+        name="category"
         value={filters.category ?? ''}
         onChange={(event) => change({ category: event.target.value || undefined })}
       >
@@ -72,6 +90,7 @@ export function FilterPanel({ filters, change }: { filters: PackageFilters; chan
       </Select>
       <Select
         label={t('filters.meals')}
+        name="meal_plan"
         value={filters.meals ?? ''}
         onChange={(event) => change({ meals: event.target.value || undefined })}
       >
@@ -113,6 +132,7 @@ function PriceField({
   return (
     <TextField
       label={label}
+      name={name === 'priceMin' ? 'price_min' : 'price_max'}
       inputMode="numeric"
       pattern="[0-9]*"
       maxLength={String(FILTERS.price.max).length}
@@ -133,6 +153,8 @@ function Destinations({ filters, change }: { filters: PackageFilters; change: Ch
         <Checkbox
           key={slug}
           label={name}
+          name="destination"
+          value={slug}
           checked={filters.destination.includes(slug)}
           onChange={(event) =>
             change({

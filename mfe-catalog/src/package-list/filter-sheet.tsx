@@ -1,10 +1,11 @@
-import { useRef } from 'react';
+import { useId, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '@atoll/ui/button';
 import { Icon } from '@atoll/ui/icon';
-import { FilterPanel } from './filter-panel';
+import { ListForm, scripted } from '../shared/list-form';
+import { FilterPanel, PANEL_FIELDS } from './filter-panel';
 import styles from './filter-sheet.module.css';
-import { NO_FILTERS, type PackageFilters } from './package-filters';
+import { NO_FILTERS, type PackageFilters, writeFilters } from './package-filters';
 import type { ChangeFilters } from './use-package-filters';
 
 /** The filters of a narrow window: a sheet from below in the platform's modal dialog. */
@@ -21,6 +22,7 @@ export function FilterSheet({
 }) {
   const { t } = useTranslation(['catalog', 'common']);
   const dialog = useRef<HTMLDialogElement>(null);
+  const id = useId();
   const close = () => dialog.current?.close();
   return (
     <>
@@ -28,6 +30,7 @@ export function FilterSheet({
         kind="secondary"
         className={styles.opener}
         aria-haspopup="dialog"
+        {...opens(id)}
         aria-label={active > 0 ? t('packages.filtersActive', { count: active }) : undefined}
         onClick={() => dialog.current?.showModal()}
       >
@@ -35,28 +38,32 @@ export function FilterSheet({
         {t('packages.filters')}
         {active > 0 && <span className={styles.number}>{active}</span>}
       </Button>
-      <dialog ref={dialog} className={styles.sheet} aria-label={t('packages.filters')} closedby="any">
-        <div className={styles.content}>
+      <dialog ref={dialog} id={id} className={styles.sheet} aria-label={t('packages.filters')} closedby="any">
+        <ListForm query={writeFilters(filters)} fields={PANEL_FIELDS} className={styles.content} onSubmit={close}>
           <header className={styles.head}>
             <h2 className={styles.title}>{t('packages.filters')}</h2>
-            <Button kind="quiet" onClick={close} aria-label={t('common:actions.close')}>
+            <Button kind="quiet" onClick={close} aria-label={t('common:actions.close')} {...closes(id)}>
               <Icon name="cross" />
             </Button>
           </header>
           <FilterPanel filters={filters} change={change} />
           <footer className={styles.foot}>
-            <Button kind="quiet" onClick={() => change({ ...cleared, sort: filters.sort })}>
+            <Button kind="quiet" className={scripted} onClick={() => change({ ...cleared, sort: filters.sort })}>
               {t('common:actions.clearFilters')}
             </Button>
-            <Button onClick={close}>
+            <Button type="submit">
               {count === undefined ? t('packages.showResultsUnknown') : t('packages.showResults', { count })}
             </Button>
           </footer>
-        </div>
+        </ListForm>
       </dialog>
     </>
   );
 }
+
+/** What the platform does by itself with a dialog, also where no script runs. React does not know the attributes yet. */
+const opens = (id: string) => ({ command: 'show-modal', commandfor: id });
+const closes = (id: string) => ({ command: 'close', commandfor: id });
 
 /** Every filter unset by name, for a change that is merged into what is there. */
 export const cleared: Omit<PackageFilters, 'sort'> = {

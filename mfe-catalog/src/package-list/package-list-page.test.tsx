@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { act, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { hydrateInto } from '@atoll/api-client/hydrate';
 import { documentQueries } from '@atoll/contract/document-queries';
 import type { Language } from '@atoll/contract/languages';
@@ -138,6 +138,19 @@ describe('package list', () => {
     await app.user.type(max as HTMLElement, '$2,500');
     expect(address(app)).toBe('');
     await waitFor(() => expect(address(app)).toBe('?price_max=2500'));
+  });
+
+  it('names its choices as the address does, takes along what the panel does not ask for, and is no other document on Enter', async () => {
+    await open('/packages?transfer_type=speedboat&duration_min=5&month=3&page=2&sort=price_low');
+    const panel = (await screen.findByRole('complementary', { name: 'Filters' })).querySelector('form')!;
+    const chosen = [...new FormData(panel)].filter(([, value]) => value !== '');
+    expect(chosen).toEqual([
+      ['duration_min', '5'],
+      ['sort', 'price_low'],
+      ['month', '3'],
+      ['transfer_type', 'speedboat'],
+    ]);
+    expect(fireEvent.submit(panel)).toBe(false);
   });
 
   it('takes several destinations and removes one filter by its chip', async () => {

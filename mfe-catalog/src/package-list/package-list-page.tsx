@@ -9,12 +9,13 @@ import { Container } from '@atoll/ui/container';
 import { PageHeading } from '@atoll/ui/page-heading';
 import { Pagination } from '@atoll/ui/pagination';
 import { CardSkeleton } from '@atoll/ui/skeleton';
+import { ListForm, ShowList } from '../shared/list-form';
 import { LoadError } from '../shared/load-error';
 import { PastTheEnd, isPastTheEnd } from '../shared/past-the-end';
 import { SortSelect } from '../shared/sort-select';
 import { usePageTitle } from '../shared/use-page-title';
 import { ActiveFilters } from './active-filters';
-import { FilterPanel } from './filter-panel';
+import { FilterPanel, PANEL_FIELDS } from './filter-panel';
 import { FilterSheet } from './filter-sheet';
 import { NoPackages } from './no-packages';
 import { PackageCards } from './package-cards';
@@ -34,6 +35,7 @@ export default function PackageListPage() {
 
   // While the next answer is on its way the last one stays, dimmed.
   const shown = currentData ?? (isFetching ? data : undefined);
+  const query = writeFilters(filters);
   const month = filters.month ? `?month=${filters.month}` : '';
   return (
     <Container>
@@ -41,7 +43,10 @@ export default function PackageListPage() {
       <PageHeading title={t('packages.titleFull')} lead={t('packages.lead')} />
       <div className={styles.columns}>
         <aside className={styles.side} aria-label={t('packages.filters')}>
-          <FilterPanel filters={filters} change={change} />
+          <ListForm query={query} fields={PANEL_FIELDS} className={styles.form}>
+            <FilterPanel filters={filters} change={change} />
+            <ShowList />
+          </ListForm>
         </aside>
         <div className={styles.results}>
           <div className={styles.bar}>
@@ -49,7 +54,7 @@ export default function PackageListPage() {
               {shown ? t('packages.count', { count: shown.count }) : error ? '' : t('packages.counting')}
             </p>
             <FilterSheet filters={filters} change={change} active={chips.length} count={shown?.count} />
-            <SortSelect value={filters.sort} options={SORTS} onChange={(sort) => change({ sort })} />
+            <SortSelect value={filters.sort} options={SORTS} query={query} onChange={(sort) => change({ sort })} />
           </div>
           <ActiveFilters chips={chips} change={change} />
           {currency.code !== 'USD' && shown && shown.count > 0 && (

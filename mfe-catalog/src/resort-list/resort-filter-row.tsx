@@ -5,6 +5,9 @@ import { useLabels } from '../shared/use-labels';
 import styles from './resort-filter-row.module.css';
 import { MODES, type ResortFilters, STYLES } from './resort-filters';
 
+/** What of the address the row asks for. */
+export const ROW_FIELDS = ['destination', 'style', 'transfer_type'] as const;
+
 /** Three plain choices above the list. */
 export function ResortFilterRow({
   filters,
@@ -21,6 +24,7 @@ export function ResortFilterRow({
       <div>
         <Select
           label={t('filters.destination')}
+          name="destination"
           value={filters.destination}
           onChange={(event) => change({ destination: event.target.value })}
         >
@@ -35,6 +39,7 @@ export function ResortFilterRow({
       </div>
       <Select
         label={t('filters.style')}
+        name="style"
         value={filters.style}
         onChange={(event) => change({ style: event.target.value })}
       >
@@ -47,6 +52,7 @@ export function ResortFilterRow({
       </Select>
       <Select
         label={t('filters.transfer')}
+        name="transfer_type"
         value={filters.transfer}
         onChange={(event) => change({ transfer: event.target.value })}
       >

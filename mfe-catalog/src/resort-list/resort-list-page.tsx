@@ -11,12 +11,13 @@ import { EmptyState } from '@atoll/ui/empty-state';
 import { PageHeading } from '@atoll/ui/page-heading';
 import { Pagination } from '@atoll/ui/pagination';
 import { CardSkeleton } from '@atoll/ui/skeleton';
+import { ListForm, ShowList } from '../shared/list-form';
 import { LoadError } from '../shared/load-error';
 import { PastTheEnd, isPastTheEnd } from '../shared/past-the-end';
 import { SortSelect } from '../shared/sort-select';
 import { usePageTitle } from '../shared/use-page-title';
 import { usePlainAddress } from '../shared/use-plain-address';
-import { ResortFilterRow } from './resort-filter-row';
+import { ROW_FIELDS, ResortFilterRow } from './resort-filter-row';
 import {
   EVERY_RESORT,
   RESORT_FILTER_NAMES,
@@ -34,7 +35,8 @@ export default function ResortListPage() {
   const [query, setQuery] = useSearchParams();
   const { pathname } = useLocation();
   const filters = readResortFilters(query);
-  usePlainAddress(query, writeResortFilters(filters), RESORT_FILTER_NAMES, setQuery);
+  const written = writeResortFilters(filters);
+  usePlainAddress(query, written, RESORT_FILTER_NAMES, setQuery);
   const { currentData, data, error, isFetching, refetch } = useListResortsQuery(resortListArg(filters, useLanguage()));
   usePageTitle(t('resorts.titleFull'));
   const change = (part: Partial<ResortFilters>) =>
@@ -44,12 +46,15 @@ export default function ResortListPage() {
     <Container>
       <Breadcrumb items={[{ label: t('nav.home'), to: paths.home() }, { label: t('resorts.title') }]} />
       <PageHeading title={t('resorts.titleFull')} lead={t('resorts.lead')} />
-      <ResortFilterRow filters={filters} change={change} />
+      <ListForm query={written} fields={ROW_FIELDS} className={styles.form}>
+        <ResortFilterRow filters={filters} change={change} />
+        <ShowList />
+      </ListForm>
       <div className={styles.bar}>
         <p className={styles.count} role="status">
           {shown ? t('resorts.count', { count: shown.count }) : error ? '' : t('resorts.counting')}
         </p>
-        <SortSelect value={filters.sort} options={RESORT_SORTS} onChange={(sort) => change({ sort })} />
+        <SortSelect value={filters.sort} options={RESORT_SORTS} query={written} onChange={(sort) => change({ sort })} />
       </div>
       {error && !isFetching && isPastTheEnd(error, filters.page) ? (
         <PastTheEnd page={filters.page} to={paths.resorts(String(writeResortFilters({ ...filters, page: 1 })))} />

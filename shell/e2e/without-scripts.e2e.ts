@@ -1,0 +1,70 @@
+import type { Page } from '@playwright/test';
+import { localized, paths } from '@atoll/contract/paths';
+import { expect, test } from './support/site';
+
+// What a visitor does on public pages where no script runs.
+test.use({ javaScriptEnabled: false });
+
+const PHONE = { width: 390, height: 844 };
+
+const asked = (page: Page) => new URL(page.url()).searchParams;
+const count = async (page: Page) => parseInt((await page.getByRole('status').first().textContent())!, 10);
+
+test('the list of trips is narrowed and put in order', async ({ page }) => {
+  await page.goto(paths.packages('month=3'));
+  const all = await count(page);
+  const panel = page.getByRole('complementary', { name: 'Filters' });
+  await panel.getByLabel('How you get there').selectOption('seaplane');
+  await panel.getByLabel('To', { exact: true }).fill('9000');
+  await panel.getByRole('button', { name: 'Show results' }).click();
+  expect(asked(page).get('transfer_type')).toBe('seaplane');
+  expect(asked(page).get('price_max')).toBe('9000');
+  expect(asked(page).get('month')).toBe('3');
+  expect(await count(page)).toBeLessThan(all);
+  await expect(panel.getByLabel('How you get there')).toHaveValue('seaplane');
+  const sort = page.locator('form', { has: page.getByLabel('Sort by') });
+  await sort.getByLabel('Sort by').selectOption('price_high');
+  await sort.getByRole('button', { name: 'Show results' }).click();
+  expect(asked(page).get('transfer_type')).toBe('seaplane');
+  expect(asked(page).get('sort')).toBe('price_high');
+  await expect(page.locator('main article').first()).toBeVisible();
+  // What would do nothing is not there.
+  await expect(panel.getByLabel('Length')).toBeHidden();
+  await expect(page.getByLabel('Currency').first()).toBeHidden();
+});
+
+test('the list of trips is narrowed on a phone', async ({ page }) => {
+  await page.setViewportSize(PHONE);
+  await page.goto(localized(paths.packages(), 'ru'));
+  const all = await count(page);
+  await page.getByRole('button', { name: 'Фильтры' }).click();
+  const sheet = page.getByRole('dialog', { name: 'Фильтры' });
+  await sheet.locator('[name="transfer_type"]').selectOption('speedboat');
+  await sheet.locator('[type="submit"]').click();
+  expect(asked(page).get('transfer_type')).toBe('speedboat');
+  expect(await count(page)).toBeLessThan(all);
+  await page.getByRole('button', { name: 'Фильтры' }).click();
+  await sheet.getByRole('button', { name: 'Закрыть' }).click();
+  await expect(sheet).toBeHidden();
+});
+
+test('the list of resorts is narrowed', async ({ page }) => {
+  await page.goto(paths.resorts());
+  const all = await count(page);
+  const row = page.getByRole('group', { name: 'Filters' });
+  await row.getByLabel('How you get there').selectOption('seaplane');
+  await page.locator('form', { has: row }).getByRole('button', { name: 'Show results' }).click();
+  expect(asked(page).get('transfer_type')).toBe('seaplane');
+  expect(await count(page)).toBeLessThan(all);
+});
+
+for (const width of [PHONE.width, 1440])
+  test(`another language is a link, ${width} px wide`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 850 });
+    await page.goto(paths.resorts());
+    if (width === PHONE.width) await page.getByLabel('Menu').click();
+    await page.locator('.doc-header').getByRole('link', { name: 'Русский' }).filter({ visible: true }).click();
+    await expect(page).toHaveURL(localized(paths.resorts(), 'ru'));
+    await expect(page.locator('html')).toHaveAttribute('lang', 'ru');
+    await expect(page.getByLabel('Язык').first()).toBeHidden();
+  });
