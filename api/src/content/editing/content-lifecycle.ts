@@ -6,7 +6,8 @@ import type { ContentBody } from './content-body.js';
 import type { Change, Editing } from './content-writer.js';
 import { readDocument } from './document.js';
 import { needPicture } from './publish-checks.js';
-import { InvalidTransitionError, OpenBookingsError, ReviewRequiredError } from './editing.errors.js';
+import { InvalidTransitionError } from '../../platform/data/transitions.js';
+import { OpenBookingsError, ReviewRequiredError } from './editing.errors.js';
 import type { Kind, Problems } from './kind.js';
 import { type LifecycleAction, TRANSITIONS, isPossible, needsPublishing } from './lifecycle.js';
 

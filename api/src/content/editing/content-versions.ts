@@ -8,7 +8,7 @@ import { ContentLifecycle } from './content-lifecycle.js';
 import { type Change, ContentWriter } from './content-writer.js';
 import { diff } from './diff.js';
 import { contentOf, sharedOf } from './document.js';
-import { InvalidTransitionError } from './editing.errors.js';
+import { InvalidTransitionError } from '../../platform/data/transitions.js';
 import { type VersionRow, listVersions, readVersion } from './editing.queries.js';
 import { type EditableDocument, type Kind, addressOf } from './kind.js';
 

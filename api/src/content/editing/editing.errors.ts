@@ -1,12 +1,4 @@
 import { AppError } from '../../platform/errors/app-error.js';
-import type { ContentStatus } from '../listing/codes.js';
-
-/** 409: not from this state. */
-export class InvalidTransitionError extends AppError {
-  constructor(status: ContentStatus) {
-    super(409, 'invalid_transition', { status }, { status });
-  }
-}
 
 /** 409: something still points at it; archive it instead. */
 export class InUseError extends AppError {

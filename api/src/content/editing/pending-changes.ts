@@ -10,7 +10,7 @@ import { ContentPending } from './content-pending.entity.js';
 import { type Change, ContentWriter, type Editing } from './content-writer.js';
 import { type Json, diff } from './diff.js';
 import { contentOf } from './document.js';
-import { InvalidTransitionError } from './editing.errors.js';
+import { InvalidTransitionError } from '../../platform/data/transitions.js';
 import { emailOf } from './editing.queries.js';
 import { type EditableDocument, type Kind, addressOf } from './kind.js';
 import { Pictures } from './pictures.js';

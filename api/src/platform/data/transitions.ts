@@ -3,10 +3,10 @@ import { AppError } from '../errors/app-error.js';
 /** Which states follow which. */
 export type Transitions<S extends string> = Readonly<Record<S, readonly S[]>>;
 
-/** 409: the thing cannot go from its state to the wanted one. */
+/** 409: the thing cannot go from its state to the wanted one, or no step of this kind begins there. */
 export class InvalidTransitionError extends AppError {
-  constructor(from: string, to: string) {
-    super(409, 'invalid_transition', {}, { from, to });
+  constructor(status: string, to?: string) {
+    super(409, 'invalid_transition', {}, to === undefined ? { status } : { from: status, to });
   }
 }
 
