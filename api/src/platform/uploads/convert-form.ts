@@ -1,7 +1,7 @@
 import { getMetadataStorage } from 'class-validator';
 import { defaultMetadataStorage } from 'class-transformer/cjs/storage.js';
 import type { Type } from '@nestjs/common';
-import { readTruth } from '../fields/truth.js';
+import { booleanOf } from '../fields/booleans.js';
 
 /** Names of class-validator's rules on a member: of itself, and of each entry of a list. */
 interface Rules {
@@ -48,7 +48,7 @@ function scalar(value: unknown, rules: ReadonlySet<string>, optional: boolean): 
   const typed = ['isInt', 'isNumber', 'isBoolean', 'isDateString', 'isIso8601', 'isCalendarDate', 'isUuid'];
   if (text === '' && optional && typed.some((rule) => rules.has(rule))) return null;
   if (rules.has('isInt') || rules.has('isNumber')) return /^-?\d+(\.\d+)?$/.test(text) ? Number(text) : value;
-  return rules.has('isBoolean') ? readTruth(text) : value;
+  return rules.has('isBoolean') ? booleanOf(text) : value;
 }
 
 const NESTED = 'nestedValidation';

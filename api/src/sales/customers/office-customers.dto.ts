@@ -1,16 +1,12 @@
 import { ApiProperty, ApiPropertyOptional, IntersectionType } from '@nestjs/swagger';
-import { Transform } from 'class-transformer';
-import { IsBoolean, IsIn, IsISO31661Alpha2 } from 'class-validator';
+import { IsIn, IsISO31661Alpha2 } from 'class-validator';
 import { LANGUAGE_CODES, type Language } from '@atoll/contract/languages';
-import { PartFilter } from '../../platform/fields/filters.js';
+import { BooleanFilter, PartFilter } from '../../platform/fields/filters.js';
 import { Maybe } from '../../platform/fields/maybe.js';
 import { PageQuery } from '../../platform/data/page.dto.js';
 import { CustomerDto } from './customers.dto.js';
 
 export const CUSTOMER_SORTS = ['newest', 'oldest', 'name', 'email', 'last_booking', 'bookings'] as const;
-
-const toBoolean = () =>
-  Transform(({ value }: { value: unknown }) => (value === 'true' ? true : value === 'false' ? false : value));
 
 /** Which customers. */
 export class CustomerFilter {
@@ -31,10 +27,7 @@ export class CustomerFilter {
   locale?: Language;
 
   /** Whether offers may be mailed to them. */
-  @ApiPropertyOptional({ type: Boolean, example: true })
-  @Maybe()
-  @toBoolean()
-  @IsBoolean()
+  @BooleanFilter()
   marketing_opt_in?: boolean;
 }
 

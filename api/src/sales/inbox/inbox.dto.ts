@@ -1,8 +1,9 @@
 import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
-import { IsBoolean, IsIn } from 'class-validator';
+import { IsIn } from 'class-validator';
 import { LANGUAGE_CODES, type Language } from '@atoll/contract/languages';
 import { ColleagueDto } from '../../platform/access/colleague.dto.js';
-import { IsAssignee, IsFlag } from '../../platform/fields/office-fields.js';
+import { BooleanFilter } from '../../platform/fields/filters.js';
+import { IsAssignee } from '../../platform/fields/office-fields.js';
 import { Maybe } from '../../platform/fields/maybe.js';
 import { PageQuery } from '../../platform/data/page.dto.js';
 
@@ -17,10 +18,7 @@ export class InboxQuery extends PageQuery {
   assigned_to?: string;
 
   /** `true`: only those whose answer is late. */
-  @ApiPropertyOptional({ type: Boolean, example: true })
-  @Maybe()
-  @IsFlag()
-  @IsBoolean()
+  @BooleanFilter()
   overdue?: boolean;
 
   @ApiPropertyOptional({ enum: INBOX_SORTS, default: 'newest' })

@@ -1,24 +1,12 @@
 import { ReviewPreviewDto } from '../../content/listing/review-preview.dto.js';
 import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
 import { Type } from 'class-transformer';
-import {
-  IsBoolean,
-  IsIn,
-  IsInt,
-  IsObject,
-  IsString,
-  Matches,
-  Max,
-  MaxLength,
-  Min,
-  ValidateNested,
-} from 'class-validator';
+import { IsIn, IsInt, IsObject, IsString, Matches, Max, MaxLength, Min, ValidateNested } from 'class-validator';
 import { LANGUAGE_CODES, type Language } from '@atoll/contract/languages';
 import { LENGTHS } from '@atoll/contract/rules';
-import { PartFilter } from '../../platform/fields/filters.js';
+import { BooleanFilter, PartFilter } from '../../platform/fields/filters.js';
 import { PageLinksDto } from '../../platform/data/page-links.dto.js';
 import { IsEmailAddress, IsText } from '../../platform/fields/fields.js';
-import { IsFlag } from '../../platform/fields/office-fields.js';
 import { Maybe, MaybeNull } from '../../platform/fields/maybe.js';
 import { PageQuery } from '../../platform/data/page.dto.js';
 import { GuardedForm } from '../forms/forms.dto.js';
@@ -204,10 +192,7 @@ export class ReviewPageDto extends PageLinksDto {
 
 export class ListReviewsQuery extends PageQuery {
   /** Visitors get approved reviews whatever they ask for. */
-  @ApiPropertyOptional({ type: Boolean, example: true })
-  @Maybe()
-  @IsFlag()
-  @IsBoolean()
+  @BooleanFilter()
   approved?: boolean;
 
   /** For moderators. */
@@ -244,10 +229,7 @@ export class ListReviewsQuery extends PageQuery {
   language?: Language;
 
   /** Only reviews with (or without) a booking behind them. */
-  @ApiPropertyOptional({ type: Boolean, example: true })
-  @Maybe()
-  @IsFlag()
-  @IsBoolean()
+  @BooleanFilter()
   verified?: boolean;
 
   /** Part of name, title or comment. */

@@ -7,7 +7,7 @@ import { PageLinksDto } from '../../platform/data/page-links.dto.js';
 import { IsInstant } from '../../content/editing/fields.js';
 import { ErrorDto } from '../../platform/errors/error.dto.js';
 import { PageQuery } from '../../platform/data/page.dto.js';
-import { readTruth } from '../../platform/fields/truth.js';
+import { FormBoolean } from '../../platform/fields/booleans.js';
 import { Maybe } from '../../platform/fields/maybe.js';
 import { LANGUAGE_CODE, NAMESPACE, RELEASED_NAMESPACE } from '../languages/text-id.js';
 import { QA_ERRORS, QA_WARNINGS, type QaIssue, type QaRule } from './quality.js';
@@ -86,7 +86,7 @@ export class GetTranslationsQuery {
   /** `0`: only the language's own texts, without fall-backs. */
   @ApiPropertyOptional({ enum: ['0', '1'], default: '1', example: '1' })
   @Maybe()
-  @Transform(({ value }: { value: unknown }) => readTruth(value))
+  @FormBoolean()
   @IsBoolean()
   fallback?: boolean;
 }

@@ -1,10 +1,9 @@
 import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
-import { Transform } from 'class-transformer';
 import { IsBoolean, IsIn, IsString, IsUUID, Matches } from 'class-validator';
 import { BooleanFilter, ChoiceFilter } from '../../../platform/fields/filters.js';
 import { PageLinksDto } from '../../../platform/data/page-links.dto.js';
 import { PageQuery } from '../../../platform/data/page.dto.js';
-import { readTruth } from '../../../platform/fields/truth.js';
+import { FormBoolean } from '../../../platform/fields/booleans.js';
 import { Maybe } from '../../../platform/fields/maybe.js';
 import { IsLanguageCode } from '../text-creation.dto.js';
 import { NAMESPACE } from '../../languages/text-id.js';
@@ -48,7 +47,7 @@ export class ExportTranslationsQuery {
 const Choice = (description: string) => (target: object, property: string) => {
   ApiPropertyOptional({ type: Boolean, default: false, example: false, description })(target, property);
   Maybe()(target, property);
-  Transform(({ value }: { value: unknown }) => readTruth(value))(target, property);
+  FormBoolean()(target, property);
   IsBoolean()(target, property);
 };
 
