@@ -8,10 +8,10 @@ export default [
   },
   {
     name: 'whoever sends `If-Match: *` overwrites what a colleague wrote',
-    file: 'api/src/platform/data/versions.ts',
+    file: 'api/src/platform/data/etags.ts',
     from: 'if (!wanted.includes(versionTag(version))',
     to: "if (!wanted.includes('*') && !wanted.includes(versionTag(version))",
-    tests: ['api/src/platform/data/versions.spec.ts'],
+    tests: ['api/src/platform/data/etags.spec.ts'],
   },
   {
     name: 'one guest’s booking is another one’s answer under the same key',

@@ -5,7 +5,7 @@ import type { Change } from '../../content/editing/content-writer.js';
 import { ApiWrite, Writing } from '../../content/editing/writing.js';
 import { Staff } from '../../platform/access/access.js';
 import type { Page } from '../../platform/data/page.js';
-import { Versioned } from '../../platform/data/versioned.js';
+import { Versioned } from '../../platform/data/etag-answers.js';
 import { ApiErrors } from '../../platform/errors/api-errors.js';
 import { ListWidgetsQuery, WidgetDto, WidgetPageDto, WidgetParams, WriteWidgetDto } from './widgets.dto.js';
 import { WidgetsService } from './widgets.service.js';

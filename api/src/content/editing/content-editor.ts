@@ -31,7 +31,7 @@ import { Injectable } from '@nestjs/common';
 import type { ContentStatus } from '../listing/codes.js';
 import { NotFoundError, ValidationFailedError } from '../../platform/errors/app-error.js';
 import { Clock } from '../../platform/data/clock.js';
-import { requireVersion } from '../../platform/data/versions.js';
+import { requireVersion } from '../../platform/data/etags.js';
 import { type ContentBody, targetOf } from './content-body.js';
 import { ContentLifecycle, type TransitionWish } from './content-lifecycle.js';
 import { type Change, ContentWriter, type Editing, isWhole } from './content-writer.js';

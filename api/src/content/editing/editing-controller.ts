@@ -9,7 +9,7 @@ import {
   ApiTags,
 } from '@nestjs/swagger';
 import { Staff } from '../../platform/access/access.js';
-import { Versioned } from '../../platform/data/versioned.js';
+import { Versioned } from '../../platform/data/etag-answers.js';
 import { ApiErrors } from '../../platform/errors/api-errors.js';
 import { ReferenceParams } from '../listing/reference.dto.js';
 import type { ContentBody } from './content-body.js';

@@ -6,7 +6,7 @@ import { emailOf } from './editing.queries.js';
 import { CacheInvalidation } from '../../platform/cache/cache-invalidation.js';
 import { Clock } from '../../platform/data/clock.js';
 import type { CacheTag } from '../../platform/cache/public-cache.js';
-import { requireVersion } from '../../platform/data/versions.js';
+import { requireVersion } from '../../platform/data/etags.js';
 
 /** What a guarded row knows about its last change. */
 interface Versioned {

@@ -29,7 +29,7 @@ import { Staff } from '../../platform/access/access.js';
 import { ApiErrors } from '../../platform/errors/api-errors.js';
 import { Lang } from '../../platform/http/negotiation.js';
 import { FromStaff, type StaffCall } from '../../platform/access/staff-call.js';
-import { Versioned } from '../../platform/data/versioned.js';
+import { Versioned } from '../../platform/data/etag-answers.js';
 import { MultipartBody, UploadedFile } from '../../platform/uploads/multipart-body.js';
 import { MalformedFormError } from '../../platform/uploads/upload-errors.js';
 import type { SentFile } from '../../platform/uploads/multipart-reader.js';

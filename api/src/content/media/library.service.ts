@@ -8,7 +8,7 @@ import { Clock } from '../../platform/data/clock.js';
 import { toPageJson } from '../../platform/data/page.js';
 import { Sql } from '../../platform/data/sql.js';
 import { transactionSql } from '../../platform/data/transaction-sql.js';
-import { requireVersion } from '../../platform/data/versions.js';
+import { requireVersion } from '../../platform/data/etags.js';
 import { Config } from '../../platform/config/config.js';
 import type { AcceptedImage } from '../../platform/uploads/accept-image.js';
 import type { SentFile } from '../../platform/uploads/multipart-reader.js';

@@ -10,7 +10,7 @@ import { Clock } from '../../platform/data/clock.js';
 import { messageText } from '../../platform/errors/messages.js';
 import { Sql } from '../../platform/data/sql.js';
 import { transactionSql } from '../../platform/data/transaction-sql.js';
-import { requireVersion } from '../../platform/data/versions.js';
+import { requireVersion } from '../../platform/data/etags.js';
 import type { BulkMediaDto } from './library.dto.js';
 import { findFiles, findNeeded } from './library.queries.js';
 import { type GuardedChange, LibraryService } from './library.service.js';

@@ -5,7 +5,7 @@ import { type ContentState, ContentStates } from '../../content/editing/content-
 import type { Change } from '../../content/editing/content-writer.js';
 import { type PendingChange, PendingChanges } from '../../content/editing/pending-changes.js';
 import { Writing } from '../../content/editing/writing.js';
-import { Versioned } from '../../platform/data/versioned.js';
+import { Versioned } from '../../platform/data/etag-answers.js';
 import { createValidationPipe } from '../../platform/http/validation.js';
 import { ActionDto, PendingChangeDto, StagedContentParams } from './content.dto.js';
 import { PENDING_BODIES, refs, stagedKindOf } from './content-kinds.js';

@@ -7,7 +7,7 @@ import type { Change } from '../../content/editing/content-writer.js';
 import { Writing } from '../../content/editing/writing.js';
 import { Config } from '../../platform/config/config.js';
 import { type Page, pageLinks } from '../../platform/data/page.js';
-import { Versioned } from '../../platform/data/versioned.js';
+import { Versioned } from '../../platform/data/etag-answers.js';
 import {
   ActionDto,
   ContentParams,

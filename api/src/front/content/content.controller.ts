@@ -8,7 +8,7 @@ import type { Kind } from '../../content/editing/kind.js';
 import type { LifecycleAction } from '../../content/editing/lifecycle.js';
 import { PreviewTokens } from '../../content/listing/preview-tokens.js';
 import { Writing } from '../../content/editing/writing.js';
-import { Versioned } from '../../platform/data/versioned.js';
+import { Versioned } from '../../platform/data/etag-answers.js';
 import { NotIdempotent } from '../../platform/idempotency/idempotency-interceptor.js';
 import {
   ActionDto,

@@ -3,7 +3,7 @@ import type { Language } from '@atoll/contract/languages';
 import { localized, paths } from '@atoll/contract/paths';
 import { AppError, GoneError, NotFoundError } from '../../platform/errors/app-error.js';
 import { type CacheTag, PublicCache } from '../../platform/cache/public-cache.js';
-import { contentTag } from '../../platform/data/versions.js';
+import { contentTag } from '../../platform/data/etags.js';
 import { Config } from '../../platform/config/config.js';
 import { RemotesService } from '../../texts/remotes/remotes.service.js';
 import { packagePage, resortPage } from './catalog-pages.js';

@@ -6,7 +6,7 @@ import { isLocalizedPath, splitLanguage } from '@atoll/contract/paths';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { Public } from '../../platform/access/access.js';
 import { NotFoundError } from '../../platform/errors/app-error.js';
-import { FormBody } from '../../platform/http/form-body.js';
+import { UrlEncodedBody } from '../../platform/http/url-encoded-body.js';
 import { Limit } from '../../platform/limits/limits.js';
 import { messageText } from '../../platform/errors/messages.js';
 import { acceptedLanguage } from '../../platform/http/negotiation.js';
@@ -60,7 +60,7 @@ export class LetterPagesController {
   // The operation counts.
   @Limit('none')
   @HttpCode(200)
-  @FormBody()
+  @UrlEncodedBody()
   async useLetterPage(
     @Req() request: FastifyRequest,
     @Res() reply: FastifyReply,

@@ -6,7 +6,7 @@ import { NotAuthenticatedError } from '../../platform/errors/app-error.js';
 import { Clock } from '../../platform/data/clock.js';
 import { RateLimits } from '../../platform/limits/limits.js';
 import type { CallOrigin } from '../../platform/access/origin.js';
-import { untilBeat } from '../../platform/http/steady.js';
+import { untilBeat } from '../../platform/http/answer-times.js';
 import { AccountMails } from './account-mails.js';
 import { FamiliarPlaces } from './familiar-places.js';
 import { verifyPassword } from './passwords.js';

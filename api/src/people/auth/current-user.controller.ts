@@ -5,7 +5,7 @@ import { ApiErrors } from '../../platform/errors/api-errors.js';
 import { NotIdempotent } from '../../platform/idempotency/idempotency-interceptor.js';
 import { type CallOrigin, Origin } from '../../platform/access/origin.js';
 import { UuidPipe } from '../../platform/http/uuid-pipe.js';
-import { Versioned } from '../../platform/data/versioned.js';
+import { Versioned } from '../../platform/data/etag-answers.js';
 import { ChangePasswordDto, PasswordDto, RevokedSessionsDto, SessionDto } from './account.dto.js';
 import { AccountService } from './account.service.js';
 import { StaffUserDto, UpdateCurrentUserDto } from './auth.dto.js';

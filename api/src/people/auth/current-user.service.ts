@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { Caller } from '../../platform/access/access.js';
 import { Clock } from '../../platform/data/clock.js';
 import type { CallOrigin } from '../../platform/access/origin.js';
-import { requireVersion } from '../../platform/data/versions.js';
+import { requireVersion } from '../../platform/data/etags.js';
 import { Config } from '../../platform/config/config.js';
 import { AccountService } from './account.service.js';
 import type { StaffUserDto, UpdateCurrentUserDto } from './auth.dto.js';

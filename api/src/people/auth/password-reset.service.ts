@@ -5,7 +5,7 @@ import { Audit } from '../../platform/audit/audit.js';
 import { Clock } from '../../platform/data/clock.js';
 import { RateLimits } from '../../platform/limits/limits.js';
 import type { CallOrigin } from '../../platform/access/origin.js';
-import { onBeat } from '../../platform/http/steady.js';
+import { onBeat } from '../../platform/http/answer-times.js';
 import { AccountMails } from './account-mails.js';
 import { FamiliarPlaces } from './familiar-places.js';
 import { MailLinks } from './mail-links.js';

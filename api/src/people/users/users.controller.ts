@@ -6,7 +6,7 @@ import { ApiErrors } from '../../platform/errors/api-errors.js';
 import { NotIdempotent } from '../../platform/idempotency/idempotency-interceptor.js';
 import { type CallOrigin, Origin } from '../../platform/access/origin.js';
 import { UuidPipe } from '../../platform/http/uuid-pipe.js';
-import { Versioned } from '../../platform/data/versioned.js';
+import { Versioned } from '../../platform/data/etag-answers.js';
 import { InviteUserDto, ListUsersQuery, UpdateUserDto, UserDto, UserPageDto } from './users.dto.js';
 import { UsersService } from './users.service.js';
 

@@ -17,7 +17,7 @@ import type { CallOrigin } from '../../platform/access/origin.js';
 import { type Page, pageWindow, toPage } from '../../platform/data/page.js';
 import { Sql } from '../../platform/data/sql.js';
 import { transactionSql } from '../../platform/data/transaction-sql.js';
-import { requireVersion } from '../../platform/data/versions.js';
+import { requireVersion } from '../../platform/data/etags.js';
 import { Config } from '../../platform/config/config.js';
 import type { InviteUserDto, ListUsersQuery, UpdateUserDto, UserDto } from './users.dto.js';
 import { RoleNotGrantableError, UserConflictError } from './users.errors.js';

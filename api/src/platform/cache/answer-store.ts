@@ -1,4 +1,4 @@
-import { contentTag } from '../data/versions.js';
+import { contentTag } from '../data/etags.js';
 
 /** What a key costs beside its text and its body. Bytes. */
 const ENTRY_BYTES = 300;

@@ -2,7 +2,7 @@ import type { OpenAPIObject } from '@nestjs/swagger';
 import { LANGUAGE_CODES } from '@atoll/contract/languages';
 import { type DocumentedStatus, errorContent, errorDescription } from '../errors/api-errors.js';
 import { PERMISSION_EXTENSION, STAFF_ONLY_EXTENSION } from '../access/access.js';
-import { ETAG_EXTENSION } from '../data/versioned.js';
+import { ETAG_EXTENSION } from '../data/etag-answers.js';
 import { exampleOf } from './example-of.js';
 import { type Answer, type Method, type OperationObject, operationsOf } from './document-types.js';
 

@@ -1,6 +1,6 @@
 import type { OpenAPIObject } from '@nestjs/swagger';
 import type { PERMISSION_EXTENSION, PUBLIC_EXTENSION, STAFF_ONLY_EXTENSION, StaffOnly } from '../access/access.js';
-import type { ETAG_EXTENSION } from '../data/versioned.js';
+import type { ETAG_EXTENSION } from '../data/etag-answers.js';
 import type { NOT_IDEMPOTENT_EXTENSION } from '../idempotency/idempotency-interceptor.js';
 
 /** A schema as the document writer looks at it. */

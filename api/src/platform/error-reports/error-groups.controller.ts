@@ -5,7 +5,7 @@ import { Staff } from '../access/access.js';
 import { ApiErrors } from '../errors/api-errors.js';
 import { FromStaff, type StaffCall } from '../access/staff-call.js';
 import { UuidPipe } from '../http/uuid-pipe.js';
-import { Versioned } from '../data/versioned.js';
+import { Versioned } from '../data/etag-answers.js';
 import {
   ErrorGroupDetailDto,
   ErrorGroupPageDto,

@@ -9,7 +9,7 @@ import { pageWindow, toPage } from '../data/page.js';
 import { Sql } from '../data/sql.js';
 import type { StaffCall } from '../access/staff-call.js';
 import { transactionSql } from '../data/transaction-sql.js';
-import { requireVersion } from '../data/versions.js';
+import { requireVersion } from '../data/etags.js';
 import { Config } from '../config/config.js';
 import type { ErrorStatus } from './error-group.entity.js';
 import { ErrorReport } from './error-report.entity.js';

@@ -17,8 +17,8 @@ import { pathOf, withoutSlashes } from '../fields/addresses.js';
 import { requestLanguage } from './negotiation.js';
 import { type CacheTag, PublicCache } from '../cache/public-cache.js';
 import { isAsked } from './query-pipe.js';
-import { Tagged } from '../data/versioned.js';
-import { matchesTag } from '../data/versions.js';
+import { Tagged } from '../data/etag-answers.js';
+import { matchesTag } from '../data/etags.js';
 
 const CACHED = 'atoll:cached';
 

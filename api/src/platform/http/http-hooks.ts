@@ -3,9 +3,9 @@ import type { Config } from '../config/config.js';
 import { isApi } from '../fields/addresses.js';
 import { compressed, encodingFor } from './compression.js';
 import { corsHeaders, isPreflight } from './cors.js';
-import { addFormBody } from './form-body.js';
+import { addUrlEncodedBody } from './url-encoded-body.js';
 import { AVAILABLE_LANGUAGES, requestLanguage } from './negotiation.js';
-import { matchesTag } from '../data/versions.js';
+import { matchesTag } from '../data/etags.js';
 
 /** Headers of every answer (security requirement S37). Documents add their content security policy. */
 const SECURITY_HEADERS: Record<string, string> = {
@@ -38,7 +38,7 @@ export const answerHeaders = (request: FastifyRequest): Record<string, string> =
 export function addHttpHooks(server: FastifyInstance, { corsOrigins }: Config): void {
   // Only JSON is a body; anything else is 415.
   server.removeContentTypeParser('text/plain');
-  addFormBody(server);
+  addUrlEncodedBody(server);
 
   server.addHook('onRoute', (route) => {
     const { bodyLimit } = (route.config ?? {}) as { bodyLimit?: number };

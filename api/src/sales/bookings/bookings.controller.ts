@@ -9,8 +9,8 @@ import { NotIdempotent } from '../../platform/idempotency/idempotency-intercepto
 import { Limit } from '../../platform/limits/limits.js';
 import { Lang } from '../../platform/http/negotiation.js';
 import { UuidPipe } from '../../platform/http/uuid-pipe.js';
-import { Tagged } from '../../platform/data/versioned.js';
-import { versionTag } from '../../platform/data/versions.js';
+import { Tagged } from '../../platform/data/etag-answers.js';
+import { versionTag } from '../../platform/data/etags.js';
 import {
   BookingDto,
   BookingPageDto,

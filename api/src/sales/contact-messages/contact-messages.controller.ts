@@ -7,7 +7,7 @@ import { ApiErrors } from '../../platform/errors/api-errors.js';
 import { Lang } from '../../platform/http/negotiation.js';
 import { FromStaff, type StaffCall } from '../../platform/access/staff-call.js';
 import { UuidPipe } from '../../platform/http/uuid-pipe.js';
-import { Versioned } from '../../platform/data/versioned.js';
+import { Versioned } from '../../platform/data/etag-answers.js';
 import { FormReceiptDto } from '../forms/forms.dto.js';
 import { SpamGuard, Suspect } from '../forms/spam-guard.js';
 import {

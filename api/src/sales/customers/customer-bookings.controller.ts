@@ -11,7 +11,7 @@ import { ApiErrors } from '../../platform/errors/api-errors.js';
 import { Lang } from '../../platform/http/negotiation.js';
 import { PageQuery } from '../../platform/data/page.dto.js';
 import { UuidPipe } from '../../platform/http/uuid-pipe.js';
-import { Versioned } from '../../platform/data/versioned.js';
+import { Versioned } from '../../platform/data/etag-answers.js';
 import { Maybe } from '../../platform/fields/maybe.js';
 
 /** Which of the own bookings to list. */

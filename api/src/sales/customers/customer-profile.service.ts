@@ -18,9 +18,9 @@ import { Clock } from '../../platform/data/clock.js';
 import { RateLimits } from '../../platform/limits/limits.js';
 import type { CallOrigin } from '../../platform/access/origin.js';
 import { Sql } from '../../platform/data/sql.js';
-import { onBeat } from '../../platform/http/steady.js';
+import { onBeat } from '../../platform/http/answer-times.js';
 import { transactionSql } from '../../platform/data/transaction-sql.js';
-import { requireVersion } from '../../platform/data/versions.js';
+import { requireVersion } from '../../platform/data/etags.js';
 import { ClaimedBookings } from './claimed-bookings.js';
 import { CustomerProfile } from './customer-profile.entity.js';
 import type {

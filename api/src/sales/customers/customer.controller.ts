@@ -7,7 +7,7 @@ import { ApiErrors } from '../../platform/errors/api-errors.js';
 import { NotIdempotent } from '../../platform/idempotency/idempotency-interceptor.js';
 import { type CallOrigin, Origin } from '../../platform/access/origin.js';
 import { UuidPipe } from '../../platform/http/uuid-pipe.js';
-import { Versioned } from '../../platform/data/versioned.js';
+import { Versioned } from '../../platform/data/etag-answers.js';
 import { CustomerProfileService } from './customer-profile.service.js';
 import { ChangeEmailDto, CustomerDto, UpdateCustomerDto } from './customers.dto.js';
 

@@ -15,7 +15,7 @@ import { ValidationFailedError } from '../../platform/errors/app-error.js';
 import { Clock } from '../../platform/data/clock.js';
 import { RateLimits } from '../../platform/limits/limits.js';
 import type { CallOrigin } from '../../platform/access/origin.js';
-import { onBeat } from '../../platform/http/steady.js';
+import { onBeat } from '../../platform/http/answer-times.js';
 import { transactionSql } from '../../platform/data/transaction-sql.js';
 import { Config } from '../../platform/config/config.js';
 import { Outbox } from '../../people/mail/outbox.js';

@@ -10,7 +10,7 @@ import { Sql } from '../../platform/data/sql.js';
 import type { StaffCall } from '../../platform/access/staff-call.js';
 import { transactionSql } from '../../platform/data/transaction-sql.js';
 import type { Transitions } from '../../platform/data/transitions.js';
-import { requireVersion } from '../../platform/data/versions.js';
+import { requireVersion } from '../../platform/data/etags.js';
 import { Config } from '../../platform/config/config.js';
 import type { InboxEntry } from './inbox-entry.entity.js';
 import { type EntriesQuery, type InboxTable, findEntry, listEntries } from './inbox.queries.js';

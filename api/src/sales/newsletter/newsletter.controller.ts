@@ -4,7 +4,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Language } from '@atoll/contract/languages';
 import { Public, Staff } from '../../platform/access/access.js';
 import { ApiErrors } from '../../platform/errors/api-errors.js';
-import { FormBody } from '../../platform/http/form-body.js';
+import { UrlEncodedBody } from '../../platform/http/url-encoded-body.js';
 import { Limit } from '../../platform/limits/limits.js';
 import { messageText } from '../../platform/errors/messages.js';
 import { Lang } from '../../platform/http/negotiation.js';
@@ -71,7 +71,7 @@ export class NewsletterController {
   @Post('unsubscribe')
   @HttpCode(200)
   @Public()
-  @FormBody()
+  @UrlEncodedBody()
   @ApiConsumes('application/json', 'application/x-www-form-urlencoded')
   @ApiBody({ type: UnsubscribeDto, required: false })
   @ApiErrors(415)

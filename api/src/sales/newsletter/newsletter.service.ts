@@ -10,7 +10,7 @@ import { toCsv } from '../../platform/fields/csv.js';
 import { type Page, pageWindow, toPage } from '../../platform/data/page.js';
 import { Sql } from '../../platform/data/sql.js';
 import type { StaffCall } from '../../platform/access/staff-call.js';
-import { onBeat } from '../../platform/http/steady.js';
+import { onBeat } from '../../platform/http/answer-times.js';
 import { transactionSql } from '../../platform/data/transaction-sql.js';
 import { Config } from '../../platform/config/config.js';
 import type { FormContext } from '../forms/form-context.js';

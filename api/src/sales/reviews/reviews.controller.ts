@@ -10,7 +10,7 @@ import { Lang } from '../../platform/http/negotiation.js';
 import type { Page } from '../../platform/data/page.js';
 import { FromStaff, type StaffCall } from '../../platform/access/staff-call.js';
 import { UuidPipe } from '../../platform/http/uuid-pipe.js';
-import { Versioned } from '../../platform/data/versioned.js';
+import { Versioned } from '../../platform/data/etag-answers.js';
 import { SpamGuard, Suspect } from '../forms/spam-guard.js';
 import {
   CreateReviewDto,

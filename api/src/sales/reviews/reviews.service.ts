@@ -14,7 +14,7 @@ import { Sql } from '../../platform/data/sql.js';
 import type { StaffCall } from '../../platform/access/staff-call.js';
 import { transactionSql } from '../../platform/data/transaction-sql.js';
 import { InvalidTransitionError, requireTransition } from '../../platform/data/transitions.js';
-import { requireVersion } from '../../platform/data/versions.js';
+import { requireVersion } from '../../platform/data/etags.js';
 import { Config } from '../../platform/config/config.js';
 import type { FormContext } from '../forms/form-context.js';
 import { VisitorHash } from '../forms/visitor-hash.js';

@@ -2,7 +2,7 @@ import { Body, Controller, Get, Param, Patch, Put } from '@nestjs/common';
 import { ApiBearerAuth, ApiOkResponse, ApiTags } from '@nestjs/swagger';
 import { Staff } from '../../platform/access/access.js';
 import { ApiErrors } from '../../platform/errors/api-errors.js';
-import { Versioned } from '../../platform/data/versioned.js';
+import { Versioned } from '../../platform/data/etag-answers.js';
 import type { Change } from '../../content/editing/content-writer.js';
 import { ApiWrite, Writing } from '../../content/editing/writing.js';
 import {

@@ -4,7 +4,7 @@ import type { FastifyRequest } from 'fastify';
 import { Staff } from '../../platform/access/access.js';
 import { ApiErrors } from '../../platform/errors/api-errors.js';
 import type { Page } from '../../platform/data/page.js';
-import { Versioned } from '../../platform/data/versioned.js';
+import { Versioned } from '../../platform/data/etag-answers.js';
 import type { Change } from '../../content/editing/content-writer.js';
 import { ApiWrite, Writing } from '../../content/editing/writing.js';
 import { ListRedirectsQuery, RedirectDto, RedirectPageDto, RedirectParams, WriteRedirectDto } from './redirects.dto.js';

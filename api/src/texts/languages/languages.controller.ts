@@ -12,7 +12,7 @@ import { ApiErrors } from '../../platform/errors/api-errors.js';
 import { Cached } from '../../platform/http/cache.js';
 import { Limit } from '../../platform/limits/limits.js';
 import { FromStaff, type StaffCall } from '../../platform/access/staff-call.js';
-import { Versioned } from '../../platform/data/versioned.js';
+import { Versioned } from '../../platform/data/etag-answers.js';
 import { detectLanguage } from './detect-language.js';
 import { KnownLanguages } from './known-languages.js';
 import {

@@ -7,7 +7,7 @@ import type { Caller } from '../../platform/access/access.js';
 import { AppError } from '../../platform/errors/app-error.js';
 import { CacheInvalidation } from '../../platform/cache/cache-invalidation.js';
 import { transactionSql } from '../../platform/data/transaction-sql.js';
-import { requireVersion } from '../../platform/data/versions.js';
+import { requireVersion } from '../../platform/data/etags.js';
 import { Language } from './language.entity.js';
 import { languageFacts } from './cldr.js';
 import { LanguageNotFoundError } from './known-languages.js';

@@ -4,7 +4,7 @@ import { Audit } from '../../platform/audit/audit.js';
 import { CacheInvalidation } from '../../platform/cache/cache-invalidation.js';
 import { Clock } from '../../platform/data/clock.js';
 import { transactionSql } from '../../platform/data/transaction-sql.js';
-import { requireVersion } from '../../platform/data/versions.js';
+import { requireVersion } from '../../platform/data/etags.js';
 import { emailOf } from '../../content/editing/editing.queries.js';
 import { currencySymbol, regionalFormats } from './cldr.js';
 import { KnownLanguages } from './known-languages.js';

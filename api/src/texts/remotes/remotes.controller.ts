@@ -3,8 +3,8 @@ import { ApiTags } from '@nestjs/swagger';
 import type { FastifyReply } from 'fastify';
 import { Public } from '../../platform/access/access.js';
 import { ApiErrors } from '../../platform/errors/api-errors.js';
-import { Tagged } from '../../platform/data/versioned.js';
-import { contentTag } from '../../platform/data/versions.js';
+import { Tagged } from '../../platform/data/etag-answers.js';
+import { contentTag } from '../../platform/data/etags.js';
 import { RemoteSetDto } from './remotes.dto.js';
 import { RemotesService } from './remotes.service.js';
 

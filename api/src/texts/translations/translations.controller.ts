@@ -19,7 +19,7 @@ import {
 import { requestLanguage } from '../../platform/http/negotiation.js';
 import { PublicCache } from '../../platform/cache/public-cache.js';
 import { FromStaff, type StaffCall } from '../../platform/access/staff-call.js';
-import { Tagged, Versioned } from '../../platform/data/versioned.js';
+import { Tagged, Versioned } from '../../platform/data/etag-answers.js';
 import { KnownLanguages } from '../languages/known-languages.js';
 import {
   GetTranslationsQuery,

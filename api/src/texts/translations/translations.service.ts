@@ -7,7 +7,7 @@ import { type Page, pageWindow, toPage } from '../../platform/data/page.js';
 import { type CachedAnswer, PublicCache } from '../../platform/cache/public-cache.js';
 import { Sql } from '../../platform/data/sql.js';
 import { transactionSql } from '../../platform/data/transaction-sql.js';
-import { requireVersion } from '../../platform/data/versions.js';
+import { requireVersion } from '../../platform/data/etags.js';
 import { Config } from '../../platform/config/config.js';
 import { KnownLanguages } from '../languages/known-languages.js';
 import { type Texts, mergeTexts, withEdits } from './merge-texts.js';

@@ -2,7 +2,7 @@ import { type NestInterceptor, UseInterceptors } from '@nestjs/common';
 import { ApiExtension } from '@nestjs/swagger';
 import type { FastifyReply } from 'fastify';
 import { tap } from 'rxjs';
-import { versionTag } from './versions.js';
+import { versionTag } from './etags.js';
 
 /** Marks a documented operation whose answers carry an `ETag`; the document writer turns it into the header. */
 export const ETAG_EXTENSION = 'x-etag';

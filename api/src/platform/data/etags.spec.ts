@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { PreconditionRequiredError, StaleVersionError } from '../errors/app-error.js';
-import { requireVersion } from './versions.js';
+import { requireVersion } from './etags.js';
 
 describe('a guarded write', () => {
   const write = (header: string | undefined) => () =>
