@@ -5,16 +5,16 @@ import { ReferenceParams } from '../../content/listing/reference.dto.js';
 import { Staff } from '../../platform/access/access.js';
 import { ApiErrors } from '../../platform/errors/api-errors.js';
 import { Versioned } from '../../platform/data/etag-answers.js';
-import type { Change } from '../../content/editing/content-writer.js';
 import type { EditableDocument } from '../../content/editing/kind.js';
 import { editingController } from '../../content/editing/editing-controller.js';
-import { ApiWrite, Writing } from '../../content/editing/writing.js';
+import { ApiWrite } from '../../content/editing/writing.js';
 import { MultipartBody, UploadedFile } from '../../platform/uploads/multipart-body.js';
 import { isForm } from '../../platform/uploads/sent-form.js';
 import type { SentFile } from '../../platform/uploads/multipart-reader.js';
 import { DestinationDocumentDto, WriteDestinationDto } from './destination-editing.dto.js';
 import { DestinationEditing } from './destination-editing.service.js';
 import { destinationKind } from './destination.kind.js';
+import { FromStaff, type StaffCall } from '../../platform/http/staff-call.js';
 
 /** Reads and writes of staff that take no picture. */
 export const DestinationEditingController = editingController(destinationKind, {
@@ -40,7 +40,7 @@ export class DestinationFormController {
   createDestination(
     @Body() body: WriteDestinationDto,
     @UploadedFile() image: SentFile | null,
-    @Writing() change: Change,
+    @FromStaff() change: StaffCall,
   ): Promise<EditableDocument> {
     return this.destinations.create(body, image, change);
   }
@@ -59,7 +59,7 @@ export class DestinationFormController {
     @Param() { id }: ReferenceParams,
     @Body() body: WriteDestinationDto,
     @UploadedFile() image: SentFile | null,
-    @Writing() change: Change,
+    @FromStaff() change: StaffCall,
     @Req() request: FastifyRequest,
   ): Promise<EditableDocument> {
     return this.destinations.replace(id, body, image, change, isForm(request));

@@ -5,16 +5,16 @@ import { ReferenceParams } from '../../content/listing/reference.dto.js';
 import { Staff } from '../../platform/access/access.js';
 import { ApiErrors } from '../../platform/errors/api-errors.js';
 import { Versioned } from '../../platform/data/etag-answers.js';
-import type { Change } from '../../content/editing/content-writer.js';
 import type { EditableDocument } from '../../content/editing/kind.js';
 import { editingController } from '../../content/editing/editing-controller.js';
-import { ApiWrite, Writing } from '../../content/editing/writing.js';
+import { ApiWrite } from '../../content/editing/writing.js';
 import { MultipartBody, UploadedFile } from '../../platform/uploads/multipart-body.js';
 import { isForm } from '../../platform/uploads/sent-form.js';
 import type { SentFile } from '../../platform/uploads/multipart-reader.js';
 import { ExperienceDocumentDto, WriteExperienceDto } from './experience-editing.dto.js';
 import { ExperienceEditing } from './experience-editing.service.js';
 import { experienceKind } from './experience.kind.js';
+import { FromStaff, type StaffCall } from '../../platform/http/staff-call.js';
 
 /** Reads and writes of staff that take no picture. */
 export const ExperienceEditingController = editingController(experienceKind, {
@@ -39,7 +39,7 @@ export class ExperienceFormController {
   createExperience(
     @Body() body: WriteExperienceDto,
     @UploadedFile() image: SentFile | null,
-    @Writing() change: Change,
+    @FromStaff() change: StaffCall,
   ): Promise<EditableDocument> {
     return this.experiences.create(body, image, change);
   }
@@ -58,7 +58,7 @@ export class ExperienceFormController {
     @Param() { id }: ReferenceParams,
     @Body() body: WriteExperienceDto,
     @UploadedFile() image: SentFile | null,
-    @Writing() change: Change,
+    @FromStaff() change: StaffCall,
     @Req() request: FastifyRequest,
   ): Promise<EditableDocument> {
     return this.experiences.write(id, body, image, change, !isForm(request));
@@ -75,7 +75,7 @@ export class ExperienceFormController {
     @Param() { id }: ReferenceParams,
     @Body() body: WriteExperienceDto,
     @UploadedFile() image: SentFile | null,
-    @Writing() change: Change,
+    @FromStaff() change: StaffCall,
   ): Promise<EditableDocument> {
     return this.experiences.write(id, body, image, change, false);
   }

@@ -3,15 +3,14 @@ import { ApiBearerAuth, ApiCreatedResponse, ApiTags } from '@nestjs/swagger';
 import { Staff } from '../../platform/access/access.js';
 import { ApiErrors } from '../../platform/errors/api-errors.js';
 import { Versioned } from '../../platform/data/etag-answers.js';
-import type { Change } from '../../content/editing/content-writer.js';
 import type { EditableDocument } from '../../content/editing/kind.js';
 import { editingController } from '../../content/editing/editing-controller.js';
-import { Writing } from '../../content/editing/writing.js';
 import { MultipartBody, UploadedFile } from '../../platform/uploads/multipart-body.js';
 import type { SentFile } from '../../platform/uploads/multipart-reader.js';
 import { CreateResortImageDto, ResortImageDocumentDto } from './resort-image-editing.dto.js';
 import { ResortImageEditing } from './resort-image-editing.service.js';
 import { resortImageKind } from './resort-image.kind.js';
+import { FromStaff, type StaffCall } from '../../platform/http/staff-call.js';
 
 /** Reads and writes of staff that take no picture. */
 export const ResortImageEditingController = editingController(resortImageKind, {
@@ -43,7 +42,7 @@ export class ResortImageFormController {
   createResortImage(
     @Body() body: CreateResortImageDto,
     @UploadedFile() image: SentFile | null,
-    @Writing() change: Change,
+    @FromStaff() change: StaffCall,
   ): Promise<EditableDocument> {
     return this.images.create(body, image, change);
   }

@@ -14,7 +14,7 @@
  *    through to a column that has none.
  * 4. `editingController(packageKind, { singular: 'Package', create: 'Makes a package …', … })` makes the controller with
  *    `GET packages/{id}/editable/`, POST, PATCH or PUT, and DELETE. A write that does more (a form with a picture) has a controller of
- *    its own: `@ApiWrite(PackageDocumentDto, …)` documents If-Match and the errors, `@Writing()` gives the `Change`.
+ *    its own: `@ApiWrite(PackageDocumentDto, …)` documents If-Match and the errors, `@FromStaff()` says who writes.
  * 5. Its line in `front/content/content-kinds.ts`: there it gets what all kinds have in common, at `content/{kind}/{id}/…`: where it
  *    stands, submit, publish, schedule, unpublish, archive, restore-draft, duplicate, versions, previews, and changes that wait
  *    beside what is public until somebody publishes them (a direct write by those who may not publish is refused with 403

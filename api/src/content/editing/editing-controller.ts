@@ -9,6 +9,7 @@ import {
   ApiTags,
 } from '@nestjs/swagger';
 import { Staff } from '../../platform/access/access.js';
+import { FromStaff } from '../../platform/http/staff-call.js';
 import { Versioned } from '../../platform/data/etag-answers.js';
 import { ApiErrors } from '../../platform/errors/api-errors.js';
 import { ReferenceParams } from '../listing/reference.dto.js';
@@ -17,7 +18,7 @@ import { ContentEditor } from './content-editor.js';
 import type { Change } from './content-writer.js';
 import { type RouteParameter, named, routeDefiner } from './define-routes.js';
 import type { Kind } from './kind.js';
-import { ApiWrite, Writing } from './writing.js';
+import { ApiWrite } from './writing.js';
 
 /** What each operation does, in one sentence; an operation without one is not there. */
 export interface EditingOperations {
@@ -36,7 +37,7 @@ interface Services {
 }
 
 const ID: RouteParameter = [Param(), ReferenceParams];
-const WRITING: RouteParameter = [Writing(), Object];
+const WRITING: RouteParameter = [FromStaff(), Object];
 
 /**
  * The controller of the typed reads and writes of a kind: `GET {path}/{id}/editable/`, `POST {path}/`, `PUT|PATCH {path}/{id}/`,

@@ -1,24 +1,7 @@
-import { type ExecutionContext, type Type, applyDecorators, createParamDecorator } from '@nestjs/common';
+import { type Type, applyDecorators } from '@nestjs/common';
 import { ApiBearerAuth, ApiExtraModels, ApiHeader, ApiResponse, getSchemaPath } from '@nestjs/swagger';
-import type { FastifyRequest } from 'fastify';
-import type { Caller } from '../../platform/access/access.js';
 import { ApiErrors, type DocumentedStatus } from '../../platform/errors/api-errors.js';
-import { NotAuthenticatedError } from '../../platform/errors/app-error.js';
 import { ErrorDto } from '../../platform/errors/error.dto.js';
-import { requestLanguage } from '../../platform/http/negotiation.js';
-import type { Change } from './content-writer.js';
-
-/** Who writes, in which language, against which version: `@Writing() change: Change`. */
-export const Writing = createParamDecorator((_: unknown, context: ExecutionContext): Change => {
-  const request = context.switchToHttp().getRequest<FastifyRequest & { caller?: Caller }>();
-  if (!request.caller) throw new NotAuthenticatedError();
-  return {
-    caller: request.caller,
-    requestId: request.id,
-    language: requestLanguage(request),
-    ifMatch: request.headers['if-match'],
-  };
-});
 
 type Schema = { $ref: string } | { anyOf: { $ref: string }[] };
 

@@ -28,7 +28,7 @@ import type { Language } from '@atoll/contract/languages';
 import { Staff } from '../../platform/access/access.js';
 import { ApiErrors } from '../../platform/errors/api-errors.js';
 import { Lang } from '../../platform/http/negotiation.js';
-import { FromStaff, type StaffCall } from '../../platform/access/staff-call.js';
+import { FromStaff, type StaffCall } from '../../platform/http/staff-call.js';
 import { Versioned } from '../../platform/data/etag-answers.js';
 import { MultipartBody, UploadedFile } from '../../platform/uploads/multipart-body.js';
 import { MalformedFormError } from '../../platform/uploads/upload-errors.js';

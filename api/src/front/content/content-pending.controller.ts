@@ -2,14 +2,13 @@ import { Body, Controller, Delete, Get, HttpCode, Param, Put } from '@nestjs/com
 import { ApiBody, ApiExtraModels, ApiNoContentResponse, ApiOkResponse, ApiTags } from '@nestjs/swagger';
 import type { ContentBody } from '../../content/editing/content-body.js';
 import { type ContentState, ContentStates } from '../../content/editing/content-states.js';
-import type { Change } from '../../content/editing/content-writer.js';
 import { type PendingChange, PendingChanges } from '../../content/editing/pending-changes.js';
-import { Writing } from '../../content/editing/writing.js';
 import { Versioned } from '../../platform/data/etag-answers.js';
 import { createValidationPipe } from '../../platform/http/validation.js';
 import { ActionDto, PendingChangeDto, StagedContentParams } from './content.dto.js';
 import { PENDING_BODIES, refs, stagedKindOf } from './content-kinds.js';
 import { ContentRead, ContentStep, ContentWrite } from './content-step.js';
+import { FromStaff, type StaffCall } from '../../platform/http/staff-call.js';
 
 /** Changes of public content that wait for somebody who may publish, or until their time has come (D-22). */
 @ApiTags('content')
@@ -35,7 +34,7 @@ export class ContentPendingController {
   async savePendingContent(
     @Param() { kind, id }: StagedContentParams,
     @Body() sent: object,
-    @Writing() change: Change,
+    @FromStaff() change: StaffCall,
   ): Promise<PendingChange> {
     const found = stagedKindOf(kind);
     const body = (await this.bodies.transform(sent, { type: 'body', metatype: found.body })) as ContentBody;
@@ -55,7 +54,7 @@ export class ContentPendingController {
   @HttpCode(204)
   @ContentWrite('change', true, 404)
   @ApiNoContentResponse({ description: 'Nothing waits any more.' })
-  deletePendingContent(@Param() { kind, id }: StagedContentParams, @Writing() change: Change): Promise<void> {
+  deletePendingContent(@Param() { kind, id }: StagedContentParams, @FromStaff() change: StaffCall): Promise<void> {
     return this.pending.drop(stagedKindOf(kind), id, change);
   }
 
@@ -65,7 +64,7 @@ export class ContentPendingController {
   async publishPendingContent(
     @Param() { kind, id }: StagedContentParams,
     @Body() { note }: ActionDto,
-    @Writing() change: Change,
+    @FromStaff() change: StaffCall,
   ): Promise<ContentState> {
     const found = stagedKindOf(kind);
     return this.states.of(found, await this.pending.publish(found, id, { ...change, note }));

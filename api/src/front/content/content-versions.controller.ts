@@ -3,8 +3,6 @@ import { ApiOkResponse, ApiTags } from '@nestjs/swagger';
 import type { FastifyRequest } from 'fastify';
 import { type ContentState, ContentStates } from '../../content/editing/content-states.js';
 import { ContentVersions, type VersionDetail, type VersionItem } from '../../content/editing/content-versions.js';
-import type { Change } from '../../content/editing/content-writer.js';
-import { Writing } from '../../content/editing/writing.js';
 import { Config } from '../../platform/config/config.js';
 import { type Page, pageLinks } from '../../platform/data/page.js';
 import { Versioned } from '../../platform/data/etag-answers.js';
@@ -18,6 +16,7 @@ import {
 } from './content.dto.js';
 import { kindOf } from './content-kinds.js';
 import { ContentRead, ContentStep } from './content-step.js';
+import { FromStaff, type StaffCall } from '../../platform/http/staff-call.js';
 
 /** What a piece of content said before, whatever its kind. */
 @ApiTags('content')
@@ -56,7 +55,7 @@ export class ContentVersionsController {
   async restoreContentVersion(
     @Param() { kind, id, version }: VersionParams,
     @Body() { note }: ActionDto,
-    @Writing() change: Change,
+    @FromStaff() change: StaffCall,
   ): Promise<ContentState> {
     const found = kindOf(kind);
     return this.states.of(found, await this.versions.restore(found, id, version, { ...change, note }));

@@ -7,7 +7,6 @@ import type { Change } from '../../content/editing/content-writer.js';
 import type { Kind } from '../../content/editing/kind.js';
 import type { LifecycleAction } from '../../content/editing/lifecycle.js';
 import { PreviewTokens } from '../../content/listing/preview-tokens.js';
-import { Writing } from '../../content/editing/writing.js';
 import { Versioned } from '../../platform/data/etag-answers.js';
 import { NotIdempotent } from '../../platform/idempotency/idempotency-interceptor.js';
 import {
@@ -22,6 +21,7 @@ import {
 } from './content.dto.js';
 import { kindOf, stagedKindOf } from './content-kinds.js';
 import { ContentRead, ContentStep } from './content-step.js';
+import { FromStaff, type StaffCall } from '../../platform/http/staff-call.js';
 
 /** The life of a piece of content, the same for every kind (D-22). */
 @ApiTags('content')
@@ -49,7 +49,7 @@ export class ContentController {
   submitContent(
     @Param() { kind, id }: StagedContentParams,
     @Body() body: ActionDto,
-    @Writing() change: Change,
+    @FromStaff() change: StaffCall,
   ): Promise<ContentState> {
     return this.move(stagedKindOf(kind), id, 'submit', body, change);
   }
@@ -60,7 +60,7 @@ export class ContentController {
   publishContent(
     @Param() { kind, id }: ContentParams,
     @Body() body: PublishDto,
-    @Writing() change: Change,
+    @FromStaff() change: StaffCall,
   ): Promise<ContentState> {
     return this.move(kindOf(kind), id, 'publish', body, change);
   }
@@ -71,7 +71,7 @@ export class ContentController {
   scheduleContent(
     @Param() { kind, id }: StagedContentParams,
     @Body() body: ScheduleDto,
-    @Writing() change: Change,
+    @FromStaff() change: StaffCall,
   ): Promise<ContentState> {
     return this.move(stagedKindOf(kind), id, 'schedule', body, change);
   }
@@ -82,7 +82,7 @@ export class ContentController {
   unpublishContent(
     @Param() { kind, id }: ContentParams,
     @Body() body: ActionDto,
-    @Writing() change: Change,
+    @FromStaff() change: StaffCall,
   ): Promise<ContentState> {
     return this.move(kindOf(kind), id, 'unpublish', body, change);
   }
@@ -93,7 +93,7 @@ export class ContentController {
   archiveContent(
     @Param() { kind, id }: ContentParams,
     @Body() body: ArchiveDto,
-    @Writing() change: Change,
+    @FromStaff() change: StaffCall,
   ): Promise<ContentState> {
     return this.move(kindOf(kind), id, 'archive', body, change);
   }
@@ -104,7 +104,7 @@ export class ContentController {
   restoreContentDraft(
     @Param() { kind, id }: ContentParams,
     @Body() body: ActionDto,
-    @Writing() change: Change,
+    @FromStaff() change: StaffCall,
   ): Promise<ContentState> {
     return this.move(kindOf(kind), id, 'restore-draft', body, change);
   }
@@ -118,7 +118,7 @@ export class ContentController {
   async duplicateContent(
     @Param() { kind, id }: StagedContentParams,
     @Body() { note }: ActionDto,
-    @Writing() change: Change,
+    @FromStaff() change: StaffCall,
   ): Promise<ContentState> {
     const found = stagedKindOf(kind);
     return this.states.of(found, await this.editor.duplicate(found, id, { ...change, note }));

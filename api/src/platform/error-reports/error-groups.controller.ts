@@ -3,7 +3,7 @@ import { ApiBearerAuth, ApiHeader, ApiTags } from '@nestjs/swagger';
 import type { FastifyRequest } from 'fastify';
 import { Staff } from '../access/access.js';
 import { ApiErrors } from '../errors/api-errors.js';
-import { FromStaff, type StaffCall } from '../access/staff-call.js';
+import { FromStaff, type StaffCall } from '../http/staff-call.js';
 import { UuidPipe } from '../http/uuid-pipe.js';
 import { Versioned } from '../data/etag-answers.js';
 import {

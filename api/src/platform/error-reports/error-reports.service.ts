@@ -7,7 +7,7 @@ import { Clock } from '../data/clock.js';
 import { maskLine } from '../http/log-mask.js';
 import { pageWindow, toPage } from '../data/page.js';
 import { Sql } from '../data/sql.js';
-import type { StaffCall } from '../access/staff-call.js';
+import type { StaffCall } from '../http/staff-call.js';
 import { transactionSql } from '../data/transaction-sql.js';
 import { requireVersion } from '../data/etags.js';
 import { Config } from '../config/config.js';

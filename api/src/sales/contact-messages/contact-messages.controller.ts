@@ -5,7 +5,7 @@ import type { Language } from '@atoll/contract/languages';
 import { type Caller, CurrentCaller, Staff } from '../../platform/access/access.js';
 import { ApiErrors } from '../../platform/errors/api-errors.js';
 import { Lang } from '../../platform/http/negotiation.js';
-import { FromStaff, type StaffCall } from '../../platform/access/staff-call.js';
+import { FromStaff, type StaffCall } from '../../platform/http/staff-call.js';
 import { UuidPipe } from '../../platform/http/uuid-pipe.js';
 import { Versioned } from '../../platform/data/etag-answers.js';
 import { FormReceiptDto } from '../forms/forms.dto.js';

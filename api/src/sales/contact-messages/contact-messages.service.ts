@@ -4,7 +4,7 @@ import type { Language } from '@atoll/contract/languages';
 import { Assignees } from '../../people/auth/assignees.js';
 import { Clock } from '../../platform/data/clock.js';
 import { type Page } from '../../platform/data/page.js';
-import type { StaffCall } from '../../platform/access/staff-call.js';
+import type { StaffCall } from '../../platform/http/staff-call.js';
 import { transactionSql } from '../../platform/data/transaction-sql.js';
 import { InvalidTransitionError, requireTransition } from '../../platform/data/transitions.js';
 import type { FormContext } from '../forms/form-context.js';

@@ -7,7 +7,7 @@ import { NotFoundError } from '../../platform/errors/app-error.js';
 import { Clock } from '../../platform/data/clock.js';
 import { type Page, pageWindow, toPage } from '../../platform/data/page.js';
 import { Sql } from '../../platform/data/sql.js';
-import type { StaffCall } from '../../platform/access/staff-call.js';
+import type { StaffCall } from '../../platform/http/staff-call.js';
 import { transactionSql } from '../../platform/data/transaction-sql.js';
 import type { Transitions } from '../../platform/data/transitions.js';
 import { requireVersion } from '../../platform/data/etags.js';

@@ -8,7 +8,7 @@ import { UrlEncodedBody } from '../../platform/http/url-encoded-body.js';
 import { Limit } from '../../platform/limits/limits.js';
 import { messageText } from '../../platform/errors/messages.js';
 import { Lang } from '../../platform/http/negotiation.js';
-import { FromStaff, type StaffCall } from '../../platform/access/staff-call.js';
+import { FromStaff, type StaffCall } from '../../platform/http/staff-call.js';
 import { UuidPipe } from '../../platform/http/uuid-pipe.js';
 import { SpamGuard, Suspect } from '../forms/spam-guard.js';
 import {

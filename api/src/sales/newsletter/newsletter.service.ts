@@ -9,7 +9,7 @@ import { Clock } from '../../platform/data/clock.js';
 import { toCsv } from '../../platform/fields/csv.js';
 import { type Page, pageWindow, toPage } from '../../platform/data/page.js';
 import { Sql } from '../../platform/data/sql.js';
-import type { StaffCall } from '../../platform/access/staff-call.js';
+import type { StaffCall } from '../../platform/http/staff-call.js';
 import { onBeat } from '../../platform/http/answer-times.js';
 import { transactionSql } from '../../platform/data/transaction-sql.js';
 import { Config } from '../../platform/config/config.js';

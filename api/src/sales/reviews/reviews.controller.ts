@@ -8,7 +8,7 @@ import { Cached } from '../../platform/http/cache.js';
 import { Limit } from '../../platform/limits/limits.js';
 import { Lang } from '../../platform/http/negotiation.js';
 import type { Page } from '../../platform/data/page.js';
-import { FromStaff, type StaffCall } from '../../platform/access/staff-call.js';
+import { FromStaff, type StaffCall } from '../../platform/http/staff-call.js';
 import { UuidPipe } from '../../platform/http/uuid-pipe.js';
 import { Versioned } from '../../platform/data/etag-answers.js';
 import { SpamGuard, Suspect } from '../forms/spam-guard.js';
@@ -79,12 +79,8 @@ export class ReviewsController {
   @ApiBearerAuth('staff')
   @ApiErrors(401, 403, 404, 409)
   @Versioned()
-  approveReview(
-    @Param('id', UuidPipe) id: string,
-    @FromStaff() call: StaffCall,
-    @Lang() language: Language,
-  ): Promise<ReviewDto> {
-    return this.reviews.decide(id, 'approved', null, call, language);
+  approveReview(@Param('id', UuidPipe) id: string, @FromStaff() call: StaffCall): Promise<ReviewDto> {
+    return this.reviews.decide(id, 'approved', null, call);
   }
 
   /** Refuses a review for a reason. */
@@ -98,9 +94,8 @@ export class ReviewsController {
     @Param('id', UuidPipe) id: string,
     @Body() body: RejectReviewDto,
     @FromStaff() call: StaffCall,
-    @Lang() language: Language,
   ): Promise<ReviewDto> {
-    return this.reviews.decide(id, 'rejected', body.reason, call, language);
+    return this.reviews.decide(id, 'rejected', body.reason, call);
   }
 
   /** Takes a review out of sight, for example while a complaint about it is looked into. */
@@ -110,12 +105,8 @@ export class ReviewsController {
   @ApiBearerAuth('staff')
   @ApiErrors(401, 403, 404, 409)
   @Versioned()
-  hideReview(
-    @Param('id', UuidPipe) id: string,
-    @FromStaff() call: StaffCall,
-    @Lang() language: Language,
-  ): Promise<ReviewDto> {
-    return this.reviews.decide(id, 'hidden', null, call, language);
+  hideReview(@Param('id', UuidPipe) id: string, @FromStaff() call: StaffCall): Promise<ReviewDto> {
+    return this.reviews.decide(id, 'hidden', null, call);
   }
 
   /** Answers a review in public; another answer replaces it. */
@@ -129,9 +120,8 @@ export class ReviewsController {
     @Param('id', UuidPipe) id: string,
     @Body() body: ReplyToReviewDto,
     @FromStaff() call: StaffCall,
-    @Lang() language: Language,
   ): Promise<ReviewDto> {
-    return this.reviews.reply(id, body.text, call, language);
+    return this.reviews.reply(id, body.text, call);
   }
 
   /** Removes a review for good. */
@@ -141,12 +131,8 @@ export class ReviewsController {
   @ApiBearerAuth('staff')
   @ApiHeader({ name: 'If-Match', required: true })
   @ApiErrors(401, 403, 404)
-  deleteReview(
-    @Param('id', UuidPipe) id: string,
-    @FromStaff() call: StaffCall,
-    @Lang() language: Language,
-  ): Promise<void> {
-    return this.reviews.remove(id, call, language);
+  deleteReview(@Param('id', UuidPipe) id: string, @FromStaff() call: StaffCall): Promise<void> {
+    return this.reviews.remove(id, call);
   }
 
   /** Says that a review helped; counted once for each visitor. */

@@ -11,7 +11,7 @@ import { Clock } from '../../platform/data/clock.js';
 import { messageText } from '../../platform/errors/messages.js';
 import { type Page, pageWindow, toPage } from '../../platform/data/page.js';
 import { Sql } from '../../platform/data/sql.js';
-import type { StaffCall } from '../../platform/access/staff-call.js';
+import type { StaffCall } from '../../platform/http/staff-call.js';
 import { transactionSql } from '../../platform/data/transaction-sql.js';
 import { InvalidTransitionError, requireTransition } from '../../platform/data/transitions.js';
 import { requireVersion } from '../../platform/data/etags.js';
@@ -113,8 +113,8 @@ export class ReviewsService {
    * Moderation's verdict. Ratings of what the review is about follow in the same transaction.
    * @throws {NotFoundError} {InvalidTransitionError} 409 where the table has no such step
    */
-  decide(id: string, to: ReviewStatus, reason: string | null, call: StaffCall, language: Language): Promise<ReviewDto> {
-    return this.change(id, to, call, language, async (em, review) => {
+  decide(id: string, to: ReviewStatus, reason: string | null, call: StaffCall): Promise<ReviewDto> {
+    return this.change(id, to, call, async (em, review) => {
       requireTransition(REVIEW_TRANSITIONS, review.status, to);
       const wasShown = review.status === 'approved';
       review.decide(to, reason, this.assignees.reference(em, call.caller.id), this.clock.now());
@@ -126,8 +126,8 @@ export class ReviewsService {
   }
 
   /** The agency's public answer. @throws {InvalidTransitionError} 409 for spam: nobody answers it */
-  reply(id: string, text: string, call: StaffCall, language: Language): Promise<ReviewDto> {
-    return this.change(id, 'reply', call, language, async (em, review) => {
+  reply(id: string, text: string, call: StaffCall): Promise<ReviewDto> {
+    return this.change(id, 'reply', call, async (em, review) => {
       if (review.status === 'spam') throw new InvalidTransitionError('spam', 'replied');
       if (review.replyText === null) await this.tell(em, review, 'review_replied');
       review.answer(text, this.assignees.reference(em, call.caller.id), this.clock.now());
@@ -136,7 +136,7 @@ export class ReviewsService {
   }
 
   /** Removes a review for good. @throws {NotFoundError} {PreconditionRequiredError} {StaleVersionError} */
-  async remove(id: string, { caller, requestId, ifMatch }: StaffCall, language: Language): Promise<void> {
+  async remove(id: string, { caller, requestId, language, ifMatch }: StaffCall): Promise<void> {
     await this.em.fork().transactional(async (em) => {
       const review = await this.lock(em, id);
       const current = await findReview(transactionSql(em), id, language);
@@ -183,8 +183,7 @@ export class ReviewsService {
   private change(
     id: string,
     verb: string,
-    { caller, requestId }: StaffCall,
-    language: Language,
+    { caller, requestId, language }: StaffCall,
     apply: (em: EntityManager, review: Review) => Promise<void>,
   ): Promise<ReviewDto> {
     return this.em.fork().transactional(async (em) => {

@@ -7,7 +7,7 @@ import { ValidationFailedError } from '../../platform/errors/app-error.js';
 import { Clock } from '../../platform/data/clock.js';
 import { formatMinor, parseMinor } from '../../platform/fields/money.js';
 import { type Page } from '../../platform/data/page.js';
-import type { StaffCall } from '../../platform/access/staff-call.js';
+import type { StaffCall } from '../../platform/http/staff-call.js';
 import { transactionSql } from '../../platform/data/transaction-sql.js';
 import { requireTransition } from '../../platform/data/transitions.js';
 import type { FormContext } from '../forms/form-context.js';

@@ -5,8 +5,7 @@ import { Staff } from '../../platform/access/access.js';
 import { ApiErrors } from '../../platform/errors/api-errors.js';
 import type { Page } from '../../platform/data/page.js';
 import { Versioned } from '../../platform/data/etag-answers.js';
-import type { Change } from '../../content/editing/content-writer.js';
-import { ApiWrite, Writing } from '../../content/editing/writing.js';
+import { ApiWrite } from '../../content/editing/writing.js';
 import {
   CurrencyParams,
   CurrencyRateDto,
@@ -17,6 +16,7 @@ import {
   WriteCurrencyRateDto,
 } from './currencies-editing.dto.js';
 import { CurrenciesEditing } from './currencies-editing.service.js';
+import { FromStaff, type StaffCall } from '../../platform/http/staff-call.js';
 
 @ApiTags('currencies')
 @Controller('currencies')
@@ -53,7 +53,7 @@ export class CurrenciesEditingController {
   updateCurrency(
     @Param() { code }: CurrencyParams,
     @Body() body: WriteCurrencyDto,
-    @Writing() change: Change,
+    @FromStaff() change: StaffCall,
   ): Promise<EditableCurrencyDto> {
     return this.currencies.update(code, body, change);
   }
@@ -81,7 +81,7 @@ export class CurrenciesEditingController {
   createCurrencyRate(
     @Param() { code }: CurrencyParams,
     @Body() body: WriteCurrencyRateDto,
-    @Writing() change: Change,
+    @FromStaff() change: StaffCall,
   ): Promise<CurrencyRateDto> {
     return this.currencies.addRate(code, body, change);
   }

@@ -3,8 +3,7 @@ import { ApiBearerAuth, ApiOkResponse, ApiTags } from '@nestjs/swagger';
 import { Staff } from '../../platform/access/access.js';
 import { ApiErrors } from '../../platform/errors/api-errors.js';
 import { Versioned } from '../../platform/data/etag-answers.js';
-import type { Change } from '../../content/editing/content-writer.js';
-import { ApiWrite, Writing } from '../../content/editing/writing.js';
+import { ApiWrite } from '../../content/editing/writing.js';
 import {
   HomepageSectionDto,
   HomepageSectionListDto,
@@ -13,6 +12,7 @@ import {
   WriteHomepageSectionDto,
 } from '../homepage/homepage-sections.dto.js';
 import { HomepageSections } from '../homepage/homepage-sections.service.js';
+import { FromStaff, type StaffCall } from '../../platform/http/staff-call.js';
 
 @ApiTags('homepage')
 @Controller('homepage/sections')
@@ -38,7 +38,7 @@ export class HomepageSectionsController {
   @Versioned()
   sortHomepageSections(
     @Body() { sections }: SortHomepageSectionsDto,
-    @Writing() change: Change,
+    @FromStaff() change: StaffCall,
   ): Promise<HomepageSectionListDto> {
     return this.sections.sort(sections, change);
   }
@@ -52,7 +52,7 @@ export class HomepageSectionsController {
   updateHomepageSection(
     @Param() { id }: HomepageSectionParams,
     @Body() body: WriteHomepageSectionDto,
-    @Writing() change: Change,
+    @FromStaff() change: StaffCall,
   ): Promise<HomepageSectionDto> {
     return this.sections.update(id, body, change);
   }

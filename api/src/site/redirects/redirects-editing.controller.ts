@@ -5,10 +5,10 @@ import { Staff } from '../../platform/access/access.js';
 import { ApiErrors } from '../../platform/errors/api-errors.js';
 import type { Page } from '../../platform/data/page.js';
 import { Versioned } from '../../platform/data/etag-answers.js';
-import type { Change } from '../../content/editing/content-writer.js';
-import { ApiWrite, Writing } from '../../content/editing/writing.js';
+import { ApiWrite } from '../../content/editing/writing.js';
 import { ListRedirectsQuery, RedirectDto, RedirectPageDto, RedirectParams, WriteRedirectDto } from './redirects.dto.js';
 import { RedirectsEditing } from './redirects-editing.service.js';
+import { FromStaff, type StaffCall } from '../../platform/http/staff-call.js';
 
 @ApiTags('redirects')
 @Controller('redirects')
@@ -43,7 +43,7 @@ export class RedirectsEditingController {
   @ApiCreatedResponse({ type: RedirectDto })
   @ApiErrors(401, 403)
   @Versioned()
-  createRedirect(@Body() body: WriteRedirectDto, @Writing() change: Change): Promise<RedirectDto> {
+  createRedirect(@Body() body: WriteRedirectDto, @FromStaff() change: StaffCall): Promise<RedirectDto> {
     return this.redirects.create(body, change);
   }
 
@@ -56,7 +56,7 @@ export class RedirectsEditingController {
   updateRedirect(
     @Param() { id }: RedirectParams,
     @Body() body: WriteRedirectDto,
-    @Writing() change: Change,
+    @FromStaff() change: StaffCall,
   ): Promise<RedirectDto> {
     return this.redirects.update(id, body, change);
   }
@@ -67,7 +67,7 @@ export class RedirectsEditingController {
   @HttpCode(204)
   @ApiNoContentResponse({ description: 'It is gone.' })
   @ApiWrite(RedirectDto, true, 404)
-  deleteRedirect(@Param() { id }: RedirectParams, @Writing() change: Change): Promise<void> {
+  deleteRedirect(@Param() { id }: RedirectParams, @FromStaff() change: StaffCall): Promise<void> {
     return this.redirects.remove(id, change);
   }
 }

@@ -3,10 +3,10 @@ import { ApiBearerAuth, ApiOkResponse, ApiTags } from '@nestjs/swagger';
 import { Staff } from '../../platform/access/access.js';
 import { ApiErrors } from '../../platform/errors/api-errors.js';
 import { Versioned } from '../../platform/data/etag-answers.js';
-import type { Change } from '../../content/editing/content-writer.js';
-import { ApiWrite, Writing } from '../../content/editing/writing.js';
+import { ApiWrite } from '../../content/editing/writing.js';
 import { EditableSiteSettingsDto, WriteSiteSettingsDto } from './site-settings.dto.js';
 import { SiteSettings } from './site-settings.service.js';
+import { FromStaff, type StaffCall } from '../../platform/http/staff-call.js';
 
 @ApiTags('settings')
 @Controller('settings/site')
@@ -30,7 +30,10 @@ export class SiteSettingsController {
   @ApiOkResponse({ type: EditableSiteSettingsDto })
   @ApiWrite(EditableSiteSettingsDto, true, 404)
   @Versioned()
-  updateSiteSettings(@Body() body: WriteSiteSettingsDto, @Writing() change: Change): Promise<EditableSiteSettingsDto> {
+  updateSiteSettings(
+    @Body() body: WriteSiteSettingsDto,
+    @FromStaff() change: StaffCall,
+  ): Promise<EditableSiteSettingsDto> {
     return this.settings.update(body, change);
   }
 }

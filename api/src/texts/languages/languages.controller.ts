@@ -11,7 +11,7 @@ import { Public, Staff } from '../../platform/access/access.js';
 import { ApiErrors } from '../../platform/errors/api-errors.js';
 import { Cached } from '../../platform/http/cache.js';
 import { Limit } from '../../platform/limits/limits.js';
-import { FromStaff, type StaffCall } from '../../platform/access/staff-call.js';
+import { FromStaff, type StaffCall } from '../../platform/http/staff-call.js';
 import { Versioned } from '../../platform/data/etag-answers.js';
 import { detectLanguage } from './detect-language.js';
 import { KnownLanguages } from './known-languages.js';

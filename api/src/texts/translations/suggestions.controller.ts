@@ -2,7 +2,7 @@ import { Controller, Get, HttpCode, Param, Post } from '@nestjs/common';
 import { ApiBearerAuth, ApiOkResponse, ApiTags } from '@nestjs/swagger';
 import { Staff } from '../../platform/access/access.js';
 import { ApiErrors } from '../../platform/errors/api-errors.js';
-import { FromStaff, type StaffCall } from '../../platform/access/staff-call.js';
+import { FromStaff, type StaffCall } from '../../platform/http/staff-call.js';
 import { Suggestions } from './suggestions.service.js';
 import { DecidedSuggestionDto, SuggestionDto, SuggestionParams } from './text-review.dto.js';
 import { TranslationParams } from './translations.dto.js';

@@ -13,7 +13,7 @@ import { Staff } from '../../platform/access/access.js';
 import { ApiErrors } from '../../platform/errors/api-errors.js';
 import { BodyLimit } from '../../platform/http/body-limit.js';
 import { Lang } from '../../platform/http/negotiation.js';
-import { FromStaff, type StaffCall } from '../../platform/access/staff-call.js';
+import { FromStaff, type StaffCall } from '../../platform/http/staff-call.js';
 import { Versioned } from '../../platform/data/etag-answers.js';
 import {
   BulkTextDto,

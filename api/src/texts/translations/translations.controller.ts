@@ -18,7 +18,7 @@ import {
 } from '../../platform/http/cache.js';
 import { requestLanguage } from '../../platform/http/negotiation.js';
 import { PublicCache } from '../../platform/cache/public-cache.js';
-import { FromStaff, type StaffCall } from '../../platform/access/staff-call.js';
+import { FromStaff, type StaffCall } from '../../platform/http/staff-call.js';
 import { Tagged, Versioned } from '../../platform/data/etag-answers.js';
 import { KnownLanguages } from '../languages/known-languages.js';
 import {

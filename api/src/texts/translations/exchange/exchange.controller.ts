@@ -7,7 +7,7 @@ import { ApiErrors } from '../../../platform/errors/api-errors.js';
 import { type CallOrigin, Origin } from '../../../platform/access/origin.js';
 import { ValidationFailedError } from '../../../platform/errors/app-error.js';
 import { Lang } from '../../../platform/http/negotiation.js';
-import { FromStaff, type StaffCall } from '../../../platform/access/staff-call.js';
+import { FromStaff, type StaffCall } from '../../../platform/http/staff-call.js';
 import { MultipartBody, UploadedFile } from '../../../platform/uploads/multipart-body.js';
 import type { SentFile } from '../../../platform/uploads/multipart-reader.js';
 import {
