@@ -6,7 +6,7 @@ import type { Read } from '../../content/listing/reader.js';
 import { refreshSearch } from '../../content/listing/search.queries.js';
 import { localization, picture, word, words } from '../../content/listing/sql-parts.js';
 import { inState, stateColumns } from '../../content/listing/staff-list.queries.js';
-import { Statement } from '../../content/listing/statement.js';
+import { Statement } from '../../platform/data/statement.js';
 import type { ContentStatus } from '../../content/listing/codes.js';
 import { transactionSql } from '../../platform/data/transaction-sql.js';
 import type { ListCategoriesQuery } from './categories.dto.js';

@@ -10,7 +10,8 @@ import type { Read } from '../../content/listing/reader.js';
 import { localization, pictures, seo, word, words } from '../../content/listing/sql-parts.js';
 import { instant } from '../../platform/data/sql-text.js';
 import { inState } from '../../content/listing/staff-list.queries.js';
-import { Statement, pageOf } from '../../content/listing/statement.js';
+import { Statement } from '../../platform/data/statement.js';
+import { pageOf } from '../../content/listing/list-pages.queries.js';
 import { pageWindow } from '../../platform/data/page.js';
 import type { ListDestinationsQuery } from './destinations.dto.js';
 

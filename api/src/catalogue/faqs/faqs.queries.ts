@@ -5,7 +5,8 @@ import type { Read } from '../../content/listing/reader.js';
 import { label, localization, word, words } from '../../content/listing/sql-parts.js';
 import { instant } from '../../platform/data/sql-text.js';
 import { inState, stateColumns } from '../../content/listing/staff-list.queries.js';
-import { Statement, pageOf } from '../../content/listing/statement.js';
+import { Statement } from '../../platform/data/statement.js';
+import { pageOf } from '../../content/listing/list-pages.queries.js';
 import { pageWindow } from '../../platform/data/page.js';
 import type { ListFaqsQuery } from './faqs.dto.js';
 

@@ -3,7 +3,7 @@ import { searchPatterns } from '../../content/listing/fold-text.js';
 import type { Read } from '../../content/listing/reader.js';
 import { label, localization, word, words } from '../../content/listing/sql-parts.js';
 import { inState, stateColumns } from '../../content/listing/staff-list.queries.js';
-import { Statement } from '../../content/listing/statement.js';
+import { Statement } from '../../platform/data/statement.js';
 import type { ListLocationsQuery } from './locations.dto.js';
 
 /** Columns that stand alike in every table of places. */

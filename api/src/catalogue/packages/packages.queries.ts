@@ -12,7 +12,8 @@ import {
 } from '../../content/listing/package-item.queries.js';
 import type { Read } from '../../content/listing/reader.js';
 import { type StateFilter, inState } from '../../content/listing/staff-list.queries.js';
-import { MAX_FOUND, Statement, listedPage, pageOf, priceRange } from '../../content/listing/statement.js';
+import { Statement } from '../../platform/data/statement.js';
+import { MAX_FOUND, listedPage, pageOf, priceRange } from '../../content/listing/list-pages.queries.js';
 import type { CurrencyCode } from '../../platform/fields/currencies.js';
 import { pageWindow } from '../../platform/data/page.js';
 import { type ListPackagesQuery, PACKAGE_ORDERINGS, PACKAGE_SORTS, type PackageSort } from './packages.dto.js';

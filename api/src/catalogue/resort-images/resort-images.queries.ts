@@ -3,7 +3,7 @@ import type { Language } from '@atoll/contract/languages';
 import type { Read } from '../../content/listing/reader.js';
 import { localization, picture, word, words } from '../../content/listing/sql-parts.js';
 import { inState, stateColumns } from '../../content/listing/staff-list.queries.js';
-import { Statement } from '../../content/listing/statement.js';
+import { Statement } from '../../platform/data/statement.js';
 import { transactionSql } from '../../platform/data/transaction-sql.js';
 import type { ListResortImagesQuery } from './resort-images.dto.js';
 

@@ -23,7 +23,8 @@ import {
 } from '../../content/listing/sql-parts.js';
 import { instant } from '../../platform/data/sql-text.js';
 import { inState } from '../../content/listing/staff-list.queries.js';
-import { Statement, pageOf, priceRange, wholeRows } from '../../content/listing/statement.js';
+import { Statement } from '../../platform/data/statement.js';
+import { pageOf, priceRange, wholeRows } from '../../content/listing/list-pages.queries.js';
 import { leadsTo, transferItems } from '../../content/listing/transfer-item.queries.js';
 import type { CurrencyCode } from '../../platform/fields/currencies.js';
 import { pageWindow } from '../../platform/data/page.js';

@@ -1,5 +1,5 @@
 import type { Read } from './reader.js';
-import { Statement } from './statement.js';
+import { Statement } from '../../platform/data/statement.js';
 
 /** Tables whose rows have a public address; the name is also the kind of the editing engine. */
 export type Addressed = 'package' | 'destination' | 'resort' | 'experience' | 'transfer' | 'page' | 'post' | 'faq';

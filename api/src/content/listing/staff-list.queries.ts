@@ -1,6 +1,6 @@
 import type { ContentStatus } from './codes.js';
 import { instant } from '../../platform/data/sql-text.js';
-import type { Statement } from './statement.js';
+import type { Statement } from '../../platform/data/statement.js';
 
 /** Filter of a staff list: one state, or every one. */
 export type StateFilter = ContentStatus | 'all';

@@ -1,6 +1,7 @@
 import type { Language } from '@atoll/contract/languages';
 import type pg from 'pg';
-import { Filters, instant } from '../../platform/data/sql-text.js';
+import { instant } from '../../platform/data/sql-text.js';
+import { Statement } from '../../platform/data/statement.js';
 import type { Sql } from '../../platform/data/sql.js';
 import type { MailTemplate } from './mail-templates.js';
 import type { OutboxStatus } from './outbox-message.entity.js';
@@ -123,16 +124,16 @@ export async function listOutbox(
   query: ListOutboxQuery,
   { limit, offset }: { limit: number; offset: number },
 ): Promise<{ count: number; rows: OutboxRow[] }> {
-  const filters = new Filters()
-    .add(query.status, (p) => `status = ${p}`)
-    .add(query.template, (p) => `template = ${p}`)
-    .add(query.entity, (p) => `entity = ${p}`)
-    .add(query.entity_id, (p) => `entity_id = ${p}`)
+  const filters = new Statement()
+    .filter(query.status, (p) => `status = ${p}`)
+    .filter(query.template, (p) => `template = ${p}`)
+    .filter(query.entity, (p) => `entity = ${p}`)
+    .filter(query.entity_id, (p) => `entity_id = ${p}`)
     .contains(query.search, 'recipient');
-  const counted = `select count(*) as count from outbox_message ${filters.where}`;
+  const counted = `select count(*) as count from outbox_message where ${filters.condition}`;
   const total = await sql.primaryRow<{ count: string }>(counted, [...filters.values]);
   const rows = await sql.primaryRows<OutboxRow>(
-    `select ${COLUMNS} from outbox_message ${filters.where}
+    `select ${COLUMNS} from outbox_message where ${filters.condition}
      order by created_at desc, id desc limit ${filters.bind(limit)} offset ${filters.bind(offset)}`,
     filters.values,
   );

@@ -1,4 +1,5 @@
-import { Filters, instant } from '../data/sql-text.js';
+import { instant } from '../data/sql-text.js';
+import { Statement } from '../data/statement.js';
 import type { Sql } from '../data/sql.js';
 import type { AuditEntryDto, AuditIntegrityDto, ListAuditQuery } from './audit.dto.js';
 
@@ -17,22 +18,22 @@ export async function listAudit(
   { limit, offset }: { limit: number; offset: number },
 ): Promise<{ count: number; rows: AuditEntryDto[] }> {
   const day = (parameter: string) => `(${parameter}::date::timestamp at time zone 'Indian/Maldives')`;
-  const filters = new Filters()
-    .always('e.seq is not null')
-    .add(query.entity, (p) => `e.entity = ${p}`)
-    .add(query.entity_id, (p) => `e.entity_id = ${p}`)
-    .add(query.actor, (p) => `e.actor_id = ${p}::uuid`)
-    .add(query.only, (p) => `e.actor_id = ${p}::uuid`)
-    .add(query.action, (p) => `(e.action = ${p} or e.action like ${p} || '.%')`)
-    .add(query.request_id, (p) => `e.request_id = ${p}`)
-    .add(query.from, (p) => `e.at >= ${day(p)}`)
-    .add(query.to, (p) => `e.at < ${day(`${p}`)} + interval '1 day'`);
+  const filters = new Statement()
+    .where('e.seq is not null')
+    .filter(query.entity, (p) => `e.entity = ${p}`)
+    .filter(query.entity_id, (p) => `e.entity_id = ${p}`)
+    .filter(query.actor, (p) => `e.actor_id = ${p}::uuid`)
+    .filter(query.only, (p) => `e.actor_id = ${p}::uuid`)
+    .filter(query.action, (p) => `(e.action = ${p} or e.action like ${p} || '.%')`)
+    .filter(query.request_id, (p) => `e.request_id = ${p}`)
+    .filter(query.from, (p) => `e.at >= ${day(p)}`)
+    .filter(query.to, (p) => `e.at < ${day(`${p}`)} + interval '1 day'`);
   const counted = await sql.primaryRow<{ count: number }>(
-    `select count(*)::int as count from audit_entry e ${filters.where}`,
+    `select count(*)::int as count from audit_entry e where ${filters.condition}`,
     filters.values,
   );
   const rows = await sql.primaryRows<AuditEntryDto>(
-    `select ${COLUMNS} from audit_entry e left join "user" u on u.id = e.actor_id ${filters.where}
+    `select ${COLUMNS} from audit_entry e left join "user" u on u.id = e.actor_id where ${filters.condition}
      order by e.seq desc limit ${limit} offset ${offset}`,
     filters.values,
   );

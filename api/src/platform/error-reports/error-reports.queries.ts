@@ -1,4 +1,5 @@
-import { Filters, instant } from '../data/sql-text.js';
+import { instant } from '../data/sql-text.js';
+import { Statement } from '../data/statement.js';
 import type { Sql } from '../data/sql.js';
 import type { ErrorStatus } from './error-group.entity.js';
 import type { ErrorReport } from './error-report.entity.js';
@@ -95,20 +96,20 @@ export async function listErrorGroups(
 ): Promise<{ count: number; rows: ErrorGroupRow[] }> {
   const reported = (condition: string) =>
     `exists (select from error_report r where r.fingerprint = g.fingerprint and ${condition})`;
-  const filters = new Filters()
-    .add(query.status, (p) => `g.status = ${p}`)
-    .add(query.level, (p) => `g.level = ${p}`)
-    .add(query.remote, (p) => `coalesce(g.remote_name, 'shell') = ${p}`)
-    .add(query.version, (p) => reported(`coalesce(r.remote_version, r.shell_version) = ${p}`))
+  const filters = new Statement()
+    .filter(query.status, (p) => `g.status = ${p}`)
+    .filter(query.level, (p) => `g.level = ${p}`)
+    .filter(query.remote, (p) => `coalesce(g.remote_name, 'shell') = ${p}`)
+    .filter(query.version, (p) => reported(`coalesce(r.remote_version, r.shell_version) = ${p}`))
     // What a visitor reads out is the end; letters, digits and hyphens mean themselves in a pattern.
-    .add(query.error_id, (p) => reported(`(r.error_id ^@ ${p}::text or r.error_id ilike '%' || ${p}::text)`))
+    .filter(query.error_id, (p) => reported(`(r.error_id ^@ ${p}::text or r.error_id ilike '%' || ${p}::text)`))
     .contains(query.search, 'g.message', 'g.name');
   const counted = await sql.primaryRow<{ count: number }>(
-    `select count(*)::int as count from error_group g ${filters.where}`,
+    `select count(*)::int as count from error_group g where ${filters.condition}`,
     filters.values,
   );
   const rows = await sql.primaryRows<ErrorGroupRow>(
-    `select ${COLUMNS} from ${SOURCE} ${filters.where} order by ${ORDER[query.sort ?? 'last_seen']}
+    `select ${COLUMNS} from ${SOURCE} where ${filters.condition} order by ${ORDER[query.sort ?? 'last_seen']}
      limit ${limit} offset ${offset}`,
     filters.values,
   );

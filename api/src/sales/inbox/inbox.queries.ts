@@ -1,4 +1,5 @@
-import { Filters, instant } from '../../platform/data/sql-text.js';
+import { instant } from '../../platform/data/sql-text.js';
+import { Statement } from '../../platform/data/statement.js';
 import type { Sql } from '../../platform/data/sql.js';
 import type { InboxQuery } from './inbox.dto.js';
 
@@ -52,20 +53,19 @@ export async function listEntries<R extends object>(
   query: EntriesQuery,
   { me, now, limit, offset }: { me: string; now: Date; limit: number; offset: number },
 ): Promise<{ count: number; rows: R[] }> {
-  const filters = new Filters();
-  filters.bind(now);
-  if (query.status === undefined) filters.always(`e.status <> 'spam'`);
-  filters.add(query.status, (p) => `e.status = ${p}`);
-  if (query.assigned_to === 'none') filters.always('e.assigned_to_id is null');
-  else filters.add(query.assigned_to === 'me' ? me : query.assigned_to, (p) => `e.assigned_to_id = ${p}`);
-  if (query.overdue !== undefined) filters.always(`${query.overdue ? '' : 'not '}${table.overdue}`);
+  const filters = new Statement(now);
+  if (query.status === undefined) filters.where(`e.status <> 'spam'`);
+  filters.filter(query.status, (p) => `e.status = ${p}`);
+  if (query.assigned_to === 'none') filters.where('e.assigned_to_id is null');
+  else filters.filter(query.assigned_to === 'me' ? me : query.assigned_to, (p) => `e.assigned_to_id = ${p}`);
+  if (query.overdue !== undefined) filters.where(`${query.overdue ? '' : 'not '}${table.overdue}`);
   filters.contains(query.search, ...table.searched);
   const total = await sql.primaryRow<{ count: string }>(
-    `select count(*) filter (where $1::timestamptz is not null) as count ${fromOf(table)} ${filters.where}`,
+    `select count(*) filter (where $1::timestamptz is not null) as count ${fromOf(table)} where ${filters.condition}`,
     [...filters.values],
   );
   const rows = await sql.primaryRows<R>(
-    `select ${itemOf(table)} ${fromOf(table)} ${filters.where} order by ${ORDER[query.sort ?? 'newest']}
+    `select ${itemOf(table)} ${fromOf(table)} where ${filters.condition} order by ${ORDER[query.sort ?? 'newest']}
      limit ${filters.bind(limit)} offset ${filters.bind(offset)}`,
     filters.values,
   );

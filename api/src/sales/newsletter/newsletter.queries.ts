@@ -1,4 +1,5 @@
-import { Filters, instant } from '../../platform/data/sql-text.js';
+import { instant } from '../../platform/data/sql-text.js';
+import { Statement } from '../../platform/data/statement.js';
 import type { Sql } from '../../platform/data/sql.js';
 import type { SubscriberStatus } from './newsletter-subscriber.entity.js';
 import type { ListSubscribersQuery, SubscriberDto } from './newsletter.dto.js';
@@ -19,16 +20,16 @@ export async function listSubscribers(
   query: ListSubscribersQuery,
   { limit, offset }: { limit: number; offset: number },
 ): Promise<{ count: number; rows: SubscriberDto[] }> {
-  const filters = new Filters();
-  if (query.status === undefined) filters.always(`status <> 'spam'`);
+  const filters = new Statement();
+  if (query.status === undefined) filters.where(`status <> 'spam'`);
   filters
-    .add(query.status, (p) => `status = ${p}`)
-    .add(query.locale, (p) => `locale = ${p}`)
+    .filter(query.status, (p) => `status = ${p}`)
+    .filter(query.locale, (p) => `locale = ${p}`)
     .contains(query.search, 'email');
-  const counted = `select count(*) as count from newsletter_subscriber ${filters.where}`;
+  const counted = `select count(*) as count from newsletter_subscriber where ${filters.condition}`;
   const total = await sql.primaryRow<{ count: string }>(counted, [...filters.values]);
   const rows = await sql.primaryRows<SubscriberDto>(
-    `select ${COLUMNS} from newsletter_subscriber ${filters.where} order by ${ORDER[query.sort ?? 'newest']}
+    `select ${COLUMNS} from newsletter_subscriber where ${filters.condition} order by ${ORDER[query.sort ?? 'newest']}
      limit ${filters.bind(limit)} offset ${filters.bind(offset)}`,
     filters.values,
   );

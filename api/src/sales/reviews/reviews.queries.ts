@@ -1,5 +1,6 @@
 import type { Language } from '@atoll/contract/languages';
-import { Filters, instant } from '../../platform/data/sql-text.js';
+import { instant } from '../../platform/data/sql-text.js';
+import { Statement } from '../../platform/data/statement.js';
 import type { Sql } from '../../platform/data/sql.js';
 import type { Vote } from './review-status.js';
 import type { ListReviewsQuery, ReviewDto } from './reviews.dto.js';
@@ -81,28 +82,27 @@ export async function listReviews(
   moderator: boolean,
   { limit, offset }: { limit: number; offset: number },
 ): Promise<{ count: number; rows: ReviewDto[] }> {
-  const filters = new Filters();
-  filters.bind(language);
-  if (!moderator) filters.always(`r.status = 'approved'`);
-  else if (query.approved !== undefined) filters.always(`r.status ${query.approved ? '=' : '<>'} 'approved'`);
-  if (moderator && query.status === undefined) filters.always(`r.status <> 'spam'`);
-  if (moderator) filters.add(query.status, (p) => `r.status = ${p}`);
+  const filters = new Statement(language);
+  if (!moderator) filters.where(`r.status = 'approved'`);
+  else if (query.approved !== undefined) filters.where(`r.status ${query.approved ? '=' : '<>'} 'approved'`);
+  if (moderator && query.status === undefined) filters.where(`r.status <> 'spam'`);
+  if (moderator) filters.filter(query.status, (p) => `r.status = ${p}`);
   for (const kind of KINDS)
-    filters.add(
+    filters.filter(
       query[kind],
       (p) => `r.${kind}_id = (select s.id from ${kind} s where s.slug = ${p}::text or s.id::text = ${p}::text limit 1)`,
     );
   filters
-    .add(query.rating, (p) => `r.rating = ${p}`)
-    .add(query.language, (p) => `r.language = ${p}`)
-    .add(query.verified, (p) => `r.verified = ${p}`)
+    .filter(query.rating, (p) => `r.rating = ${p}`)
+    .filter(query.language, (p) => `r.language = ${p}`)
+    .filter(query.verified, (p) => `r.verified = ${p}`)
     .contains(query.search, 'r.name', 'r.title', 'r.comment');
   const total = await sql.primaryRow<{ count: string }>(
-    `select count(*) filter (where $1::text is not null) as count from review r ${filters.where}`,
+    `select count(*) filter (where $1::text is not null) as count from review r where ${filters.condition}`,
     [...filters.values],
   );
   const rows = await sql.primaryRows<ReviewDto>(
-    `select ${PUBLIC}${moderator ? `, ${MODERATOR}` : ''} from review r ${filters.where}
+    `select ${PUBLIC}${moderator ? `, ${MODERATOR}` : ''} from review r where ${filters.condition}
      order by ${ORDER[query.sort ?? 'newest']} limit ${filters.bind(limit)} offset ${filters.bind(offset)}`,
     filters.values,
   );

@@ -2,7 +2,7 @@ import type { Language } from '@atoll/contract/languages';
 import type { Read } from '../../content/listing/reader.js';
 import { picture } from '../../content/listing/sql-parts.js';
 import { inState, stateColumns } from '../../content/listing/staff-list.queries.js';
-import { Statement } from '../../content/listing/statement.js';
+import { Statement } from '../../platform/data/statement.js';
 import type { ListCulturalContentQuery } from './cultural-content.dto.js';
 
 /**

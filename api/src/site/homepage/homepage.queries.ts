@@ -5,7 +5,7 @@ import { experienceItems } from '../../content/listing/experience-item.queries.j
 import type { Read } from '../../content/listing/reader.js';
 import { resortItems } from '../../content/listing/resort-item.queries.js';
 import { picture, words } from '../../content/listing/sql-parts.js';
-import { wholeRows } from '../../content/listing/statement.js';
+import { wholeRows } from '../../content/listing/list-pages.queries.js';
 import { shownAt } from '../page-heroes/page-heroes.queries.js';
 import type { HomepageSectionType } from './homepage-section.entity.js';
 import type { SectionType } from './homepage.dto.js';

@@ -3,7 +3,7 @@ import type { Read } from '../../content/listing/reader.js';
 import { localization, picture, word, words } from '../../content/listing/sql-parts.js';
 import { instant } from '../../platform/data/sql-text.js';
 import { inState, stateColumns } from '../../content/listing/staff-list.queries.js';
-import { Statement } from '../../content/listing/statement.js';
+import { Statement } from '../../platform/data/statement.js';
 import type { ListPageHeroesQuery } from './page-heroes.dto.js';
 
 /** True for the hero `h` that is shown at the instant in the parameter `now`. */
