@@ -1,6 +1,6 @@
 // Stands for `@nestjs/swagger` in the served API: its document is written when it is built, so that a start need not run some
 // thousand decorators that only describe. What shapes a body stays. A name that is missing here fails the build.
-import { IntersectionType, OmitType, PartialType } from '@nestjs/mapped-types';
+import { IntersectionType, OmitType, PartialType, PickType } from '@nestjs/mapped-types';
 
 const describes = () => () => undefined;
 export const getSchemaPath = () => '';
@@ -9,6 +9,7 @@ export {
   IntersectionType,
   OmitType,
   PartialType,
+  PickType,
   describes as ApiAcceptedResponse,
   describes as ApiBearerAuth,
   describes as ApiBody,

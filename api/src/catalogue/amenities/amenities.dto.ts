@@ -1,13 +1,8 @@
 import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
-import {
-  AMENITY_GROUPS,
-  type AmenityGroup,
-  CONTENT_STATUSES,
-  type ContentStatus,
-} from '../../content/listing/codes.js';
+import { ListedDto } from '../../content/listing/listed.dto.js';
+import { AMENITY_GROUPS, type AmenityGroup } from '../../content/listing/codes.js';
 import { BooleanFilter, ChoiceFilter } from '../../platform/fields/filters.js';
-import { LocalizationDto } from '../../content/listing/parts.dto.js';
-import { EditingStateDto, StateFilterField } from '../../content/listing/staff-list.dto.js';
+import { StateFilterField } from '../../content/listing/staff-list.dto.js';
 import type { StateFilter } from '../../content/listing/staff-list.queries.js';
 import { LanguageQuery } from '../../platform/data/page.dto.js';
 
@@ -26,7 +21,7 @@ export class ListAmenitiesQuery extends LanguageQuery {
 }
 
 /** Something a place to stay may offer. */
-export class AmenityListItemDto {
+export class AmenityListItemDto extends ListedDto {
   @ApiProperty({ type: 'integer', example: 3 })
   id: number;
 
@@ -45,17 +40,6 @@ export class AmenityListItemDto {
   /** Lists offer it as a filter: `resorts/?amenity=spa`. */
   @ApiProperty({ example: true })
   is_filterable: boolean;
-
-  @ApiProperty({ type: LocalizationDto })
-  _i18n: LocalizationDto;
-
-  /** Staff lists only. */
-  @ApiPropertyOptional({ enum: CONTENT_STATUSES, example: 'draft' })
-  status?: ContentStatus;
-
-  /** Staff lists only. */
-  @ApiPropertyOptional({ type: EditingStateDto })
-  editing?: EditingStateDto;
 
   /** Staff lists only: places that offer it, themselves or in a room. */
   @ApiPropertyOptional({ type: 'integer', minimum: 0, example: 9 })

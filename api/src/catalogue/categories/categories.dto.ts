@@ -1,8 +1,8 @@
-import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
-import { CATEGORY_CODE, CONTENT_STATUSES, type ContentStatus } from '../../content/listing/codes.js';
-import { LocalizationDto } from '../../content/listing/parts.dto.js';
+import { ApiProperty } from '@nestjs/swagger';
+import { ListedDto } from '../../content/listing/listed.dto.js';
+import { CATEGORY_CODE } from '../../content/listing/codes.js';
 import { PictureDto } from '../../content/listing/picture.dto.js';
-import { EditingStateDto, StateFilterField } from '../../content/listing/staff-list.dto.js';
+import { StateFilterField } from '../../content/listing/staff-list.dto.js';
 import type { StateFilter } from '../../content/listing/staff-list.queries.js';
 import { LanguageQuery } from '../../platform/data/page.dto.js';
 
@@ -13,7 +13,7 @@ export class ListCategoriesQuery extends LanguageQuery {
 }
 
 /** A kind of trip. */
-export class CategoryDto {
+export class CategoryDto extends ListedDto {
   @ApiProperty({ type: 'integer', example: 4 })
   id: number;
 
@@ -40,15 +40,4 @@ export class CategoryDto {
   /** Packages on sale. */
   @ApiProperty({ type: 'integer', minimum: 0, example: 4 })
   count: number;
-
-  @ApiProperty({ type: LocalizationDto })
-  _i18n: LocalizationDto;
-
-  /** Staff lists only. */
-  @ApiPropertyOptional({ enum: CONTENT_STATUSES, example: 'draft' })
-  status?: ContentStatus;
-
-  /** Staff lists only. */
-  @ApiPropertyOptional({ type: EditingStateDto })
-  editing?: EditingStateDto;
 }

@@ -1,10 +1,9 @@
-import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
-import { CONTENT_STATUSES, type ContentStatus } from '../../content/listing/codes.js';
+import { ApiProperty, IntersectionType } from '@nestjs/swagger';
+import { ListedDto } from '../../content/listing/listed.dto.js';
 import { BooleanFilter, ChoiceFilter, SearchFilter } from '../../platform/fields/filters.js';
 import { PageLinksDto } from '../../platform/data/page-links.dto.js';
-import { LocalizationDto } from '../../content/listing/parts.dto.js';
 import { PreviewField } from '../../content/listing/reference.dto.js';
-import { EditingStateDto, StateFilterField } from '../../content/listing/staff-list.dto.js';
+import { StateFilterField } from '../../content/listing/staff-list.dto.js';
 import type { StateFilter } from '../../content/listing/staff-list.queries.js';
 import { LanguageQuery, PageQuery } from '../../platform/data/page.dto.js';
 import { FaqEntryDto } from '../../content/rich-text/block-answers.dto.js';
@@ -44,7 +43,7 @@ export class RelatedPageDto {
 }
 
 /** A question with its answer. */
-export class FaqDto extends FaqEntryDto {
+export class FaqDto extends IntersectionType(FaqEntryDto, ListedDto) {
   /** Label in the language of the answer. */
   @ApiProperty({ example: 'Transfers' })
   category: string;
@@ -60,17 +59,6 @@ export class FaqDto extends FaqEntryDto {
 
   @ApiProperty({ format: 'date-time', example: '2026-11-21T08:00:00.000Z' })
   updated_at: string;
-
-  @ApiProperty({ type: LocalizationDto })
-  _i18n: LocalizationDto;
-
-  /** Staff lists only. */
-  @ApiPropertyOptional({ enum: CONTENT_STATUSES, example: 'draft' })
-  status?: ContentStatus;
-
-  /** Staff lists only. */
-  @ApiPropertyOptional({ type: EditingStateDto })
-  editing?: EditingStateDto;
 }
 
 /** Questions of one page. */

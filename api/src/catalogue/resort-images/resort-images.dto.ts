@@ -1,9 +1,9 @@
-import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
+import { ApiProperty } from '@nestjs/swagger';
+import { ListedDto } from '../../content/listing/listed.dto.js';
 import { IsString, Matches, MaxLength } from 'class-validator';
-import { CONTENT_STATUSES, type ContentStatus, PICTURE_KINDS, type PictureKind } from '../../content/listing/codes.js';
-import { LocalizationDto } from '../../content/listing/parts.dto.js';
+import { PICTURE_KINDS, type PictureKind } from '../../content/listing/codes.js';
 import { PictureDto } from '../../content/listing/picture.dto.js';
-import { EditingStateDto, StateFilterField } from '../../content/listing/staff-list.dto.js';
+import { StateFilterField } from '../../content/listing/staff-list.dto.js';
 import type { StateFilter } from '../../content/listing/staff-list.queries.js';
 import { LanguageQuery } from '../../platform/data/page.dto.js';
 
@@ -21,7 +21,7 @@ export class ListResortImagesQuery extends LanguageQuery {
 }
 
 /** A picture of a place to stay. */
-export class ResortImageDto {
+export class ResortImageDto extends ListedDto {
   @ApiProperty({ type: 'integer', example: 41 })
   id: number;
 
@@ -46,15 +46,4 @@ export class ResortImageDto {
   /** Stands for the place in lists. */
   @ApiProperty({ example: true })
   is_cover: boolean;
-
-  @ApiProperty({ type: LocalizationDto })
-  _i18n: LocalizationDto;
-
-  /** Staff lists only. */
-  @ApiPropertyOptional({ enum: CONTENT_STATUSES, example: 'draft' })
-  status?: ContentStatus;
-
-  /** Staff lists only. */
-  @ApiPropertyOptional({ type: EditingStateDto })
-  editing?: EditingStateDto;
 }

@@ -1,9 +1,8 @@
-import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
+import { ApiProperty, IntersectionType } from '@nestjs/swagger';
+import { ListedDto } from './listed.dto.js';
 import {
   CERTIFICATIONS,
   type Certification,
-  CONTENT_STATUSES,
-  type ContentStatus,
   DIFFICULTIES,
   type Difficulty,
   EXPERIENCE_CATEGORIES,
@@ -12,12 +11,11 @@ import {
   type PricingType,
 } from './codes.js';
 import { DisplayPriceDto } from './items.dto.js';
-import { LocalizationDto, PackagePlaceDto } from './parts.dto.js';
-import { EditingStateDto } from './staff-list.dto.js';
+import { PackagePlaceDto } from './parts.dto.js';
 import { PictureDto } from './picture.dto.js';
 
 /** An experience in a list. */
-export class ExperienceListItemDto extends DisplayPriceDto {
+export class ExperienceListItemDto extends IntersectionType(DisplayPriceDto, ListedDto) {
   @ApiProperty({ type: 'integer', example: 4 })
   id: number;
 
@@ -94,15 +92,4 @@ export class ExperienceListItemDto extends DisplayPriceDto {
   /** Published. */
   @ApiProperty({ example: true })
   is_active: boolean;
-
-  /** In staff lists. */
-  @ApiPropertyOptional({ enum: CONTENT_STATUSES, example: 'draft' })
-  status?: ContentStatus;
-
-  /** In staff lists. */
-  @ApiPropertyOptional({ type: EditingStateDto })
-  editing?: EditingStateDto;
-
-  @ApiProperty({ type: LocalizationDto })
-  _i18n: LocalizationDto;
 }

@@ -1,9 +1,8 @@
-import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
+import { ApiProperty, ApiPropertyOptional, IntersectionType } from '@nestjs/swagger';
+import { ListedDto } from './listed.dto.js';
 import { CURRENCY_CODES, type CurrencyCode } from '../../platform/fields/currencies.js';
 import {
   CATEGORY_CODE,
-  CONTENT_STATUSES,
-  type ContentStatus,
   DESTINATION_TYPES,
   type DestinationType,
   MEAL_PLANS,
@@ -19,16 +18,8 @@ import {
   STYLE_TAGS,
   type StyleTag,
 } from './codes.js';
-import {
-  LocalizationDto,
-  OccupancyDto,
-  PackagePlaceDto,
-  PlaceDto,
-  PricedTransferDto,
-  TransferDto,
-} from './parts.dto.js';
+import { OccupancyDto, PackagePlaceDto, PlaceDto, PricedTransferDto, TransferDto } from './parts.dto.js';
 import { PictureDto } from './picture.dto.js';
-import { EditingStateDto } from './staff-list.dto.js';
 
 /** Members that `?currency=` adds. */
 export class DisplayPriceDto {
@@ -49,7 +40,7 @@ export class DisplayPriceDto {
 }
 
 /** A package in a list. */
-export class PackageListItemDto extends DisplayPriceDto {
+export class PackageListItemDto extends IntersectionType(DisplayPriceDto, ListedDto) {
   @ApiProperty({ type: 'integer', example: 12 })
   id: number;
 
@@ -144,21 +135,10 @@ export class PackageListItemDto extends DisplayPriceDto {
   /** `discount`: costs less than it did; `top_rated`: 4.5 and above from three reviews on; `small_group`: three to eight travellers at most. */
   @ApiProperty({ enum: PACKAGE_BADGES, isArray: true, example: ['top_rated'] })
   badges: PackageBadge[];
-
-  /** In staff lists. */
-  @ApiPropertyOptional({ enum: CONTENT_STATUSES, example: 'draft' })
-  status?: ContentStatus;
-
-  /** In staff lists. */
-  @ApiPropertyOptional({ type: EditingStateDto })
-  editing?: EditingStateDto;
-
-  @ApiProperty({ type: LocalizationDto })
-  _i18n: LocalizationDto;
 }
 
 /** A place to stay in a list. */
-export class ResortListItemDto extends DisplayPriceDto {
+export class ResortListItemDto extends IntersectionType(DisplayPriceDto, ListedDto) {
   @ApiProperty({ type: 'integer', example: 1 })
   id: number;
 
@@ -221,21 +201,10 @@ export class ResortListItemDto extends DisplayPriceDto {
 
   @ApiProperty({ type: 'integer', example: 0 })
   review_count: number;
-
-  /** In staff lists. */
-  @ApiPropertyOptional({ enum: CONTENT_STATUSES, example: 'draft' })
-  status?: ContentStatus;
-
-  /** In staff lists. */
-  @ApiPropertyOptional({ type: EditingStateDto })
-  editing?: EditingStateDto;
-
-  @ApiProperty({ type: LocalizationDto })
-  _i18n: LocalizationDto;
 }
 
 /** A destination in a list. */
-export class DestinationListItemDto extends PlaceDto {
+export class DestinationListItemDto extends IntersectionType(PlaceDto, ListedDto) {
   @ApiProperty({ enum: DESTINATION_TYPES, example: 'local_island' })
   type: DestinationType;
 
@@ -275,15 +244,4 @@ export class DestinationListItemDto extends PlaceDto {
   /** Published packages that go there. */
   @ApiProperty({ type: 'integer', example: 4 })
   package_count: number;
-
-  /** In staff lists. */
-  @ApiPropertyOptional({ enum: CONTENT_STATUSES, example: 'draft' })
-  status?: ContentStatus;
-
-  /** In staff lists. */
-  @ApiPropertyOptional({ type: EditingStateDto })
-  editing?: EditingStateDto;
-
-  @ApiProperty({ type: LocalizationDto })
-  _i18n: LocalizationDto;
 }

@@ -1,15 +1,8 @@
-import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
-import {
-  CONTENT_STATUSES,
-  type ContentStatus,
-  TRANSFER_MODES,
-  TRANSFER_SERVICES,
-  type TransferMode,
-  type TransferService,
-} from './codes.js';
+import { ApiProperty, IntersectionType } from '@nestjs/swagger';
+import { ListedDto } from './listed.dto.js';
+import { TRANSFER_MODES, TRANSFER_SERVICES, type TransferMode, type TransferService } from './codes.js';
 import { DisplayPriceDto } from './items.dto.js';
-import { LocalizationDto, PlaceDto } from './parts.dto.js';
-import { EditingStateDto } from './staff-list.dto.js';
+import { PlaceDto } from './parts.dto.js';
 import { PictureDto } from './picture.dto.js';
 
 /** Where a transfer starts. */
@@ -45,7 +38,7 @@ const Amount = (example: string | null) => ApiProperty({ type: String, nullable:
 const Count = (example: number | null) => ApiProperty({ type: 'integer', nullable: true, example });
 
 /** A way from an airport or jetty to a place to stay or an island. `display_price` counts for an adult, there and back. */
-export class TransferListItemDto extends DisplayPriceDto {
+export class TransferListItemDto extends IntersectionType(DisplayPriceDto, ListedDto) {
   @ApiProperty({ type: 'integer', example: 2 })
   id: number;
 
@@ -165,15 +158,4 @@ export class TransferListItemDto extends DisplayPriceDto {
 
   @ApiProperty({ example: false })
   is_featured: boolean;
-
-  /** In staff lists. */
-  @ApiPropertyOptional({ enum: CONTENT_STATUSES, example: 'draft' })
-  status?: ContentStatus;
-
-  /** In staff lists. */
-  @ApiPropertyOptional({ type: EditingStateDto })
-  editing?: EditingStateDto;
-
-  @ApiProperty({ type: LocalizationDto })
-  _i18n: LocalizationDto;
 }

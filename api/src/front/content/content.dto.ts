@@ -1,13 +1,12 @@
-import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
+import { ApiProperty, ApiPropertyOptional, PickType } from '@nestjs/swagger';
+import { EditableDto } from '../../content/editing/editing.dto.js';
 import { Type as TypeOf } from 'class-transformer';
 import { ArrayMaxSize, IsArray, IsBoolean, IsIn, IsInt, IsString, Max, Min } from 'class-validator';
 import { LANGUAGE_CODES, type Language } from '@atoll/contract/languages';
 import { InstantField, IsInstant } from '../../content/editing/fields.js';
 import { LIFECYCLE_ACTIONS, type LifecycleAction } from '../../content/editing/lifecycle.js';
-import { CONTENT_STATUSES, type ContentStatus } from '../../content/listing/codes.js';
 import { PageLinksDto } from '../../platform/data/page-links.dto.js';
 import { ReferenceParams } from '../../content/listing/reference.dto.js';
-import { TranslationStatusDto } from '../../content/listing/staff-list.dto.js';
 import { PageQuery } from '../../platform/data/page.dto.js';
 import { IsText } from '../../platform/fields/fields.js';
 import { JSON_TYPES } from '../../platform/fields/json-types.js';
@@ -31,46 +30,24 @@ export class StagedContentParams extends ReferenceParams {
 }
 
 /** Where a piece of content stands. */
-export class ContentStateDto {
+export class ContentStateDto extends PickType(EditableDto, [
+  'id',
+  'status',
+  'publish_at',
+  'unpublish_at',
+  'published_at',
+  'archived_at',
+  'version',
+  'updated_at',
+  'updated_by',
+  'translation_status',
+]) {
   @ApiProperty({ enum: KIND_NAMES, enumName: 'ContentKind', example: 'packages' })
   kind: string;
-
-  @ApiProperty({ type: 'integer', example: 12 })
-  id: number;
 
   /** Its slug, or the code that others name it by; null for what has neither. */
   @ApiProperty({ type: String, nullable: true, example: 'south-ari-whale-sharks' })
   address: string | null;
-
-  @ApiProperty({ enum: CONTENT_STATUSES, example: 'draft' })
-  status: ContentStatus;
-
-  @ApiProperty({ type: String, format: 'date-time', nullable: true, example: null })
-  publish_at: string | null;
-
-  @ApiProperty({ type: String, format: 'date-time', nullable: true, example: null })
-  unpublish_at: string | null;
-
-  /** When visitors saw it first. */
-  @ApiProperty({ type: String, format: 'date-time', nullable: true, example: null })
-  published_at: string | null;
-
-  @ApiProperty({ type: String, format: 'date-time', nullable: true, example: null })
-  archived_at: string | null;
-
-  /** The same as in `ETag`; the next write names it in `If-Match`. */
-  @ApiProperty({ type: 'integer', example: 3 })
-  version: number;
-
-  @ApiProperty({ format: 'date-time', example: '2026-11-21T08:00:00.000Z' })
-  updated_at: string;
-
-  /** E-mail address of who changed it last; null as long as nobody did. */
-  @ApiProperty({ type: String, nullable: true, example: 'owner@atoll.example' })
-  updated_by: string | null;
-
-  @ApiProperty({ type: TranslationStatusDto })
-  translation_status: TranslationStatusDto;
 
   /** True when a change waits for somebody who may publish. */
   @ApiProperty({ example: false })

@@ -1,9 +1,9 @@
-import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
-import { CONTENT_STATUSES, type ContentStatus } from '../../content/listing/codes.js';
+import { ApiProperty } from '@nestjs/swagger';
+import { StaffListedDto } from '../../content/listing/listed.dto.js';
 import { LANGUAGE_CODES, type Language } from '@atoll/contract/languages';
 import { ChoiceFilter } from '../../platform/fields/filters.js';
 import { PreviewField } from '../../content/listing/reference.dto.js';
-import { EditingStateDto, StateFilterField } from '../../content/listing/staff-list.dto.js';
+import { StateFilterField } from '../../content/listing/staff-list.dto.js';
 import type { StateFilter } from '../../content/listing/staff-list.queries.js';
 import { PictureDto } from '../../content/listing/picture.dto.js';
 import { LanguageQuery } from '../../platform/data/page.dto.js';
@@ -23,7 +23,7 @@ export class ListCulturalContentQuery extends LanguageQuery {
 }
 
 /** Something a guest of the islands should know. */
-export class CulturalContentDto {
+export class CulturalContentDto extends StaffListedDto {
   @ApiProperty({ type: 'integer', example: 7 })
   id: number;
 
@@ -62,12 +62,4 @@ export class CulturalContentDto {
   /** The language of these words: the one asked for, or English for a kind that has nothing in it. */
   @ApiProperty({ enum: LANGUAGE_CODES, example: 'ru' })
   language: Language;
-
-  /** Staff lists only. */
-  @ApiPropertyOptional({ enum: CONTENT_STATUSES, example: 'draft' })
-  status?: ContentStatus;
-
-  /** Staff lists only. */
-  @ApiPropertyOptional({ type: EditingStateDto })
-  editing?: EditingStateDto;
 }

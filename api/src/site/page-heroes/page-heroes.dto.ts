@@ -1,9 +1,8 @@
-import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
-import { CONTENT_STATUSES, type ContentStatus } from '../../content/listing/codes.js';
+import { ApiProperty } from '@nestjs/swagger';
+import { ListedDto } from '../../content/listing/listed.dto.js';
 import { BooleanFilter, ChoiceFilter } from '../../platform/fields/filters.js';
-import { LocalizationDto } from '../../content/listing/parts.dto.js';
 import { PreviewField } from '../../content/listing/reference.dto.js';
-import { EditingStateDto, StateFilterField } from '../../content/listing/staff-list.dto.js';
+import { StateFilterField } from '../../content/listing/staff-list.dto.js';
 import type { StateFilter } from '../../content/listing/staff-list.queries.js';
 import { PictureDto } from '../../content/listing/picture.dto.js';
 import { LanguageQuery } from '../../platform/data/page.dto.js';
@@ -46,7 +45,7 @@ export class HeroCtaDto {
 }
 
 /** The first view of a page. */
-export class PageHeroDto {
+export class PageHeroDto extends ListedDto {
   @ApiProperty({ type: 'integer', example: 2 })
   id: number;
 
@@ -90,15 +89,4 @@ export class PageHeroDto {
 
   @ApiProperty({ type: 'integer', example: 1 })
   position: number;
-
-  @ApiProperty({ type: LocalizationDto })
-  _i18n: LocalizationDto;
-
-  /** Staff lists only. */
-  @ApiPropertyOptional({ enum: CONTENT_STATUSES, example: 'draft' })
-  status?: ContentStatus;
-
-  /** Staff lists only. */
-  @ApiPropertyOptional({ type: EditingStateDto })
-  editing?: EditingStateDto;
 }

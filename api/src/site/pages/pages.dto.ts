@@ -1,10 +1,10 @@
-import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
-import { CONTENT_STATUSES, type ContentStatus } from '../../content/listing/codes.js';
+import { ApiProperty } from '@nestjs/swagger';
+import { ListedDto } from '../../content/listing/listed.dto.js';
 import { BooleanFilter } from '../../platform/fields/filters.js';
 import { PageLinksDto } from '../../platform/data/page-links.dto.js';
 import { LocalizationDto, SeoDto } from '../../content/listing/parts.dto.js';
 import { PreviewField } from '../../content/listing/reference.dto.js';
-import { EditingStateDto, StateFilterField } from '../../content/listing/staff-list.dto.js';
+import { StateFilterField } from '../../content/listing/staff-list.dto.js';
 import type { StateFilter } from '../../content/listing/staff-list.queries.js';
 import { PictureDto } from '../../content/listing/picture.dto.js';
 import { LanguageQuery, PageQuery } from '../../platform/data/page.dto.js';
@@ -30,7 +30,7 @@ export class GetPageQuery extends LanguageQuery {
 }
 
 /** A page in menus. */
-export class PageListItemDto {
+export class PageListItemDto extends ListedDto {
   @ApiProperty({ type: 'integer', example: 2 })
   id: number;
 
@@ -58,17 +58,6 @@ export class PageListItemDto {
 
   @ApiProperty({ format: 'date-time', example: '2026-11-21T08:00:00.000Z' })
   updated_at: string;
-
-  @ApiProperty({ type: LocalizationDto })
-  _i18n: LocalizationDto;
-
-  /** Staff lists only. */
-  @ApiPropertyOptional({ enum: CONTENT_STATUSES, example: 'draft' })
-  status?: ContentStatus;
-
-  /** Staff lists only. */
-  @ApiPropertyOptional({ type: EditingStateDto })
-  editing?: EditingStateDto;
 }
 
 /** Pages of the site, one page of the list. */

@@ -1,13 +1,13 @@
 import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
+import { ListedDto } from '../../content/listing/listed.dto.js';
 import { SLUG } from '@atoll/contract/rules';
-import { CONTENT_STATUSES, type ContentStatus } from '../../content/listing/codes.js';
 import { IsString, Matches, MaxLength } from 'class-validator';
 import { ChoiceFilter, SearchFilter } from '../../platform/fields/filters.js';
 import { PackageListItemDto } from '../../content/listing/items.dto.js';
 import { PageLinksDto } from '../../platform/data/page-links.dto.js';
-import { LocalizationDto, SeoDto } from '../../content/listing/parts.dto.js';
+import { SeoDto } from '../../content/listing/parts.dto.js';
 import { PreviewField } from '../../content/listing/reference.dto.js';
-import { EditingStateDto, StateFilterField } from '../../content/listing/staff-list.dto.js';
+import { StateFilterField } from '../../content/listing/staff-list.dto.js';
 import type { StateFilter } from '../../content/listing/staff-list.queries.js';
 import { PictureDto } from '../../content/listing/picture.dto.js';
 import { LanguageQuery, PageQuery } from '../../platform/data/page.dto.js';
@@ -73,7 +73,7 @@ export class PostAuthorDto {
 }
 
 /** A post in a list. */
-export class PostListItemDto {
+export class PostListItemDto extends ListedDto {
   @ApiProperty({ type: 'integer', example: 5 })
   id: number;
 
@@ -107,17 +107,6 @@ export class PostListItemDto {
 
   @ApiProperty({ type: String, format: 'date-time', nullable: true, example: '2026-11-02T08:00:00.000Z' })
   published_at: string | null;
-
-  @ApiProperty({ type: LocalizationDto })
-  _i18n: LocalizationDto;
-
-  /** Staff lists only. */
-  @ApiPropertyOptional({ enum: CONTENT_STATUSES, example: 'draft' })
-  status?: ContentStatus;
-
-  /** Staff lists only. */
-  @ApiPropertyOptional({ type: EditingStateDto })
-  editing?: EditingStateDto;
 }
 
 /** Posts of one page. */

@@ -57,6 +57,11 @@ export type AmenityDto = {
   icon: string;
 };
 export type AmenityListItemDto = {
+  /** In staff lists. */
+  status?: 'draft' | 'in_review' | 'scheduled' | 'published' | 'unpublished' | 'archived';
+  /** In staff lists. */
+  editing?: EditingStateDto;
+  _i18n: LocalizationDto;
   id: number;
   code: string;
   name: string;
@@ -64,11 +69,6 @@ export type AmenityListItemDto = {
   group: 'room' | 'dining' | 'water' | 'wellness' | 'family' | 'connectivity' | 'accessibility';
   /** Lists offer it as a filter: `resorts/?amenity=spa`. */
   is_filterable: boolean;
-  _i18n: LocalizationDto;
-  /** Staff lists only. */
-  status?: 'draft' | 'in_review' | 'scheduled' | 'published' | 'unpublished' | 'archived';
-  /** Staff lists only. */
-  editing?: EditingStateDto;
   /** Staff lists only: places that offer it, themselves or in a room. */
   resort_count?: number;
 };
@@ -378,6 +378,11 @@ export type CategoryDocumentDto = {
   slug: string;
 };
 export type CategoryDto = {
+  /** In staff lists. */
+  status?: 'draft' | 'in_review' | 'scheduled' | 'published' | 'unpublished' | 'archived';
+  /** In staff lists. */
+  editing?: EditingStateDto;
+  _i18n: LocalizationDto;
   id: number;
   /** What packages name it by; never changes. */
   code: string;
@@ -389,11 +394,6 @@ export type CategoryDto = {
   position: number;
   /** Packages on sale. */
   count: number;
-  _i18n: LocalizationDto;
-  /** Staff lists only. */
-  status?: 'draft' | 'in_review' | 'scheduled' | 'published' | 'unpublished' | 'archived';
-  /** Staff lists only. */
-  editing?: EditingStateDto;
 };
 export type CategoryTranslationsDto = {
   en?: CategoryWordsDto;
@@ -536,10 +536,7 @@ export type ContentKind =
   | 'page-heroes'
   | 'cultural-content';
 export type ContentStateDto = {
-  kind: ContentKind;
   id: number;
-  /** Its slug, or the code that others name it by; null for what has neither. */
-  address: string | null;
   status: 'draft' | 'in_review' | 'scheduled' | 'published' | 'unpublished' | 'archived';
   publish_at: string | null;
   unpublish_at: string | null;
@@ -552,6 +549,9 @@ export type ContentStateDto = {
   /** E-mail address of who changed it last; null as long as nobody did. */
   updated_by: string | null;
   translation_status: TranslationStatusDto;
+  kind: ContentKind;
+  /** Its slug, or the code that others name it by; null for what has neither. */
+  address: string | null;
   /** True when a change waits for somebody who may publish. */
   pending: boolean;
   /** What may be done with it from here, by those who may. */
@@ -829,6 +829,10 @@ export type CulturalContentDocumentDto = {
   slug: string;
 };
 export type CulturalContentDto = {
+  /** In staff lists. */
+  status?: 'draft' | 'in_review' | 'scheduled' | 'published' | 'unpublished' | 'archived';
+  /** In staff lists. */
+  editing?: EditingStateDto;
   id: number;
   content_type: 'greeting' | 'etiquette' | 'phrase' | 'festival' | 'cuisine' | 'tip' | 'law';
   title: string;
@@ -846,10 +850,6 @@ export type CulturalContentDto = {
   valid_to: string | null;
   /** The language of these words: the one asked for, or English for a kind that has nothing in it. */
   language: 'en' | 'ru' | 'zh';
-  /** Staff lists only. */
-  status?: 'draft' | 'in_review' | 'scheduled' | 'published' | 'unpublished' | 'archived';
-  /** Staff lists only. */
-  editing?: EditingStateDto;
 };
 export type CulturalContentTranslationsDto = {
   en?: CulturalContentWordsDto;
@@ -1012,6 +1012,11 @@ export type DestinationDto = {
   id: number;
   slug: string;
   name: string;
+  /** In staff lists. */
+  status?: 'draft' | 'in_review' | 'scheduled' | 'published' | 'unpublished' | 'archived';
+  /** In staff lists. */
+  editing?: EditingStateDto;
+  _i18n: LocalizationDto;
   type: 'atoll' | 'resort_island' | 'local_island' | 'city' | 'sandbank' | 'dive_region';
   /** Name of the atoll. */
   atoll: string | null;
@@ -1028,11 +1033,6 @@ export type DestinationDto = {
   resort_count: number;
   /** Published packages that go there. */
   package_count: number;
-  /** In staff lists. */
-  status?: 'draft' | 'in_review' | 'scheduled' | 'published' | 'unpublished' | 'archived';
-  /** In staff lists. */
-  editing?: EditingStateDto;
-  _i18n: LocalizationDto;
   description: string;
   highlights: string[];
   how_to_get_there: string | null;
@@ -1050,6 +1050,11 @@ export type DestinationListItemDto = {
   id: number;
   slug: string;
   name: string;
+  /** In staff lists. */
+  status?: 'draft' | 'in_review' | 'scheduled' | 'published' | 'unpublished' | 'archived';
+  /** In staff lists. */
+  editing?: EditingStateDto;
+  _i18n: LocalizationDto;
   type: 'atoll' | 'resort_island' | 'local_island' | 'city' | 'sandbank' | 'dive_region';
   /** Name of the atoll. */
   atoll: string | null;
@@ -1066,11 +1071,6 @@ export type DestinationListItemDto = {
   resort_count: number;
   /** Published packages that go there. */
   package_count: number;
-  /** In staff lists. */
-  status?: 'draft' | 'in_review' | 'scheduled' | 'published' | 'unpublished' | 'archived';
-  /** In staff lists. */
-  editing?: EditingStateDto;
-  _i18n: LocalizationDto;
 };
 export type DestinationPageDto = {
   /** Entries on all pages. Lists that visitors read count to 10,000 and end there: ask for less with filters. */
@@ -1374,6 +1374,11 @@ export type ExperienceDto = {
   rate?: string;
   /** Day of the rate. */
   rate_as_of?: string;
+  /** In staff lists. */
+  status?: 'draft' | 'in_review' | 'scheduled' | 'published' | 'unpublished' | 'archived';
+  /** In staff lists. */
+  editing?: EditingStateDto;
+  _i18n: LocalizationDto;
   id: number;
   slug: string;
   name: string;
@@ -1418,11 +1423,6 @@ export type ExperienceDto = {
   is_featured: boolean;
   /** Published. */
   is_active: boolean;
-  /** In staff lists. */
-  status?: 'draft' | 'in_review' | 'scheduled' | 'published' | 'unpublished' | 'archived';
-  /** In staff lists. */
-  editing?: EditingStateDto;
-  _i18n: LocalizationDto;
   description: string;
   includes: string[];
   excludes: string[];
@@ -1452,6 +1452,11 @@ export type ExperienceListItemDto = {
   rate?: string;
   /** Day of the rate. */
   rate_as_of?: string;
+  /** In staff lists. */
+  status?: 'draft' | 'in_review' | 'scheduled' | 'published' | 'unpublished' | 'archived';
+  /** In staff lists. */
+  editing?: EditingStateDto;
+  _i18n: LocalizationDto;
   id: number;
   slug: string;
   name: string;
@@ -1496,11 +1501,6 @@ export type ExperienceListItemDto = {
   is_featured: boolean;
   /** Published. */
   is_active: boolean;
-  /** In staff lists. */
-  status?: 'draft' | 'in_review' | 'scheduled' | 'published' | 'unpublished' | 'archived';
-  /** In staff lists. */
-  editing?: EditingStateDto;
-  _i18n: LocalizationDto;
 };
 export type ExperiencePageDto = {
   /** Entries on all pages. Lists that visitors read count to 10,000 and end there: ask for less with filters. */
@@ -1559,17 +1559,17 @@ export type FaqDto = {
   question: string;
   /** Sanitised HTML. */
   answer: string;
+  /** In staff lists. */
+  status?: 'draft' | 'in_review' | 'scheduled' | 'published' | 'unpublished' | 'archived';
+  /** In staff lists. */
+  editing?: EditingStateDto;
+  _i18n: LocalizationDto;
   /** Label in the language of the answer. */
   category: string;
   category_code: 'booking' | 'payment' | 'transfer' | 'visa' | 'health' | 'money' | 'culture' | 'children' | 'diving';
   is_featured: boolean;
   related_pages: RelatedPageDto[];
   updated_at: string;
-  _i18n: LocalizationDto;
-  /** Staff lists only. */
-  status?: 'draft' | 'in_review' | 'scheduled' | 'published' | 'unpublished' | 'archived';
-  /** Staff lists only. */
-  editing?: EditingStateDto;
 };
 export type FaqEntryDto = {
   id: number;
@@ -2346,6 +2346,11 @@ export type PackageDto = {
   rate?: string;
   /** Day of the rate. */
   rate_as_of?: string;
+  /** In staff lists. */
+  status?: 'draft' | 'in_review' | 'scheduled' | 'published' | 'unpublished' | 'archived';
+  /** In staff lists. */
+  editing?: EditingStateDto;
+  _i18n: LocalizationDto;
   id: number;
   slug: string;
   name: string;
@@ -2385,11 +2390,6 @@ export type PackageDto = {
   meal_plan: 'RO' | 'BB' | 'HB' | 'FB' | 'AI' | 'PAI';
   /** `discount`: costs less than it did; `top_rated`: 4.5 and above from three reviews on; `small_group`: three to eight travellers at most. */
   badges: ('discount' | 'top_rated' | 'small_group')[];
-  /** In staff lists. */
-  status?: 'draft' | 'in_review' | 'scheduled' | 'published' | 'unpublished' | 'archived';
-  /** In staff lists. */
-  editing?: EditingStateDto;
-  _i18n: LocalizationDto;
   code: string;
   type:
     | 'resort_stay'
@@ -2451,6 +2451,11 @@ export type PackageListItemDto = {
   rate?: string;
   /** Day of the rate. */
   rate_as_of?: string;
+  /** In staff lists. */
+  status?: 'draft' | 'in_review' | 'scheduled' | 'published' | 'unpublished' | 'archived';
+  /** In staff lists. */
+  editing?: EditingStateDto;
+  _i18n: LocalizationDto;
   id: number;
   slug: string;
   name: string;
@@ -2490,11 +2495,6 @@ export type PackageListItemDto = {
   meal_plan: 'RO' | 'BB' | 'HB' | 'FB' | 'AI' | 'PAI';
   /** `discount`: costs less than it did; `top_rated`: 4.5 and above from three reviews on; `small_group`: three to eight travellers at most. */
   badges: ('discount' | 'top_rated' | 'small_group')[];
-  /** In staff lists. */
-  status?: 'draft' | 'in_review' | 'scheduled' | 'published' | 'unpublished' | 'archived';
-  /** In staff lists. */
-  editing?: EditingStateDto;
-  _i18n: LocalizationDto;
 };
 export type PackagePageDto = {
   /** Entries on all pages. Lists that visitors read count to 10,000 and end there: ask for less with filters. */
@@ -2563,6 +2563,11 @@ export type PageDocumentDto = {
   slug: string;
 };
 export type PageDto = {
+  /** In staff lists. */
+  status?: 'draft' | 'in_review' | 'scheduled' | 'published' | 'unpublished' | 'archived';
+  /** In staff lists. */
+  editing?: EditingStateDto;
+  _i18n: LocalizationDto;
   id: number;
   slug: string;
   title: string;
@@ -2573,11 +2578,6 @@ export type PageDto = {
   /** Pages that the product links to; they cannot be deleted. */
   is_system: boolean;
   updated_at: string;
-  _i18n: LocalizationDto;
-  /** Staff lists only. */
-  status?: 'draft' | 'in_review' | 'scheduled' | 'published' | 'unpublished' | 'archived';
-  /** Staff lists only. */
-  editing?: EditingStateDto;
   cover: PictureDto | null;
   blocks: (
     | ({
@@ -2655,6 +2655,11 @@ export type PageHeroDocumentDto = {
   slug: string;
 };
 export type PageHeroDto = {
+  /** In staff lists. */
+  status?: 'draft' | 'in_review' | 'scheduled' | 'published' | 'unpublished' | 'archived';
+  /** In staff lists. */
+  editing?: EditingStateDto;
+  _i18n: LocalizationDto;
   id: number;
   slug: string;
   page_key: 'home' | 'packages' | 'resorts' | 'transportation' | 'about' | 'contact' | 'blog' | 'faq';
@@ -2671,11 +2676,6 @@ export type PageHeroDto = {
   active_from: string | null;
   active_to: string | null;
   position: number;
-  _i18n: LocalizationDto;
-  /** Staff lists only. */
-  status?: 'draft' | 'in_review' | 'scheduled' | 'published' | 'unpublished' | 'archived';
-  /** Staff lists only. */
-  editing?: EditingStateDto;
 };
 export type PageHeroTranslationsDto = {
   en?: PageHeroWordsDto;
@@ -2689,6 +2689,11 @@ export type PageHeroWordsDto = {
   cta_label: string | null;
 };
 export type PageListItemDto = {
+  /** In staff lists. */
+  status?: 'draft' | 'in_review' | 'scheduled' | 'published' | 'unpublished' | 'archived';
+  /** In staff lists. */
+  editing?: EditingStateDto;
+  _i18n: LocalizationDto;
   id: number;
   slug: string;
   title: string;
@@ -2699,11 +2704,6 @@ export type PageListItemDto = {
   /** Pages that the product links to; they cannot be deleted. */
   is_system: boolean;
   updated_at: string;
-  _i18n: LocalizationDto;
-  /** Staff lists only. */
-  status?: 'draft' | 'in_review' | 'scheduled' | 'published' | 'unpublished' | 'archived';
-  /** Staff lists only. */
-  editing?: EditingStateDto;
 };
 export type PagePageDto = {
   /** Entries on all pages. Lists that visitors read count to 10,000 and end there: ask for less with filters. */
@@ -2905,6 +2905,11 @@ export type PostDocumentDto = {
   slug: string;
 };
 export type PostDto = {
+  /** In staff lists. */
+  status?: 'draft' | 'in_review' | 'scheduled' | 'published' | 'unpublished' | 'archived';
+  /** In staff lists. */
+  editing?: EditingStateDto;
+  _i18n: LocalizationDto;
   id: number;
   slug: string;
   title: string;
@@ -2917,11 +2922,6 @@ export type PostDto = {
   reading_minutes: number;
   is_featured: boolean;
   published_at: string | null;
-  _i18n: LocalizationDto;
-  /** Staff lists only. */
-  status?: 'draft' | 'in_review' | 'scheduled' | 'published' | 'unpublished' | 'archived';
-  /** Staff lists only. */
-  editing?: EditingStateDto;
   body: (
     | ({
         type: 'heading';
@@ -2968,6 +2968,11 @@ export type PostDto = {
   updated_at: string;
 };
 export type PostListItemDto = {
+  /** In staff lists. */
+  status?: 'draft' | 'in_review' | 'scheduled' | 'published' | 'unpublished' | 'archived';
+  /** In staff lists. */
+  editing?: EditingStateDto;
+  _i18n: LocalizationDto;
   id: number;
   slug: string;
   title: string;
@@ -2980,11 +2985,6 @@ export type PostListItemDto = {
   reading_minutes: number;
   is_featured: boolean;
   published_at: string | null;
-  _i18n: LocalizationDto;
-  /** Staff lists only. */
-  status?: 'draft' | 'in_review' | 'scheduled' | 'published' | 'unpublished' | 'archived';
-  /** Staff lists only. */
-  editing?: EditingStateDto;
 };
 export type PostPageDto = {
   /** Entries on all pages. Lists that visitors read count to 10,000 and end there: ask for less with filters. */
@@ -3353,6 +3353,11 @@ export type ResortDto = {
   rate?: string;
   /** Day of the rate. */
   rate_as_of?: string;
+  /** In staff lists. */
+  status?: 'draft' | 'in_review' | 'scheduled' | 'published' | 'unpublished' | 'archived';
+  /** In staff lists. */
+  editing?: EditingStateDto;
+  _i18n: LocalizationDto;
   id: number;
   slug: string;
   name: string;
@@ -3376,11 +3381,6 @@ export type ResortDto = {
   is_featured: boolean;
   rating_average: number | null;
   review_count: number;
-  /** In staff lists. */
-  status?: 'draft' | 'in_review' | 'scheduled' | 'published' | 'unpublished' | 'archived';
-  /** In staff lists. */
-  editing?: EditingStateDto;
-  _i18n: LocalizationDto;
   description: string;
   highlights: string[];
   beach_notes: string | null;
@@ -3443,6 +3443,11 @@ export type ResortImageDocumentDto = {
   resort: number;
 };
 export type ResortImageDto = {
+  /** In staff lists. */
+  status?: 'draft' | 'in_review' | 'scheduled' | 'published' | 'unpublished' | 'archived';
+  /** In staff lists. */
+  editing?: EditingStateDto;
+  _i18n: LocalizationDto;
   id: number;
   /** Id of the place to stay. */
   resort: number;
@@ -3454,11 +3459,6 @@ export type ResortImageDto = {
   position: number;
   /** Stands for the place in lists. */
   is_cover: boolean;
-  _i18n: LocalizationDto;
-  /** Staff lists only. */
-  status?: 'draft' | 'in_review' | 'scheduled' | 'published' | 'unpublished' | 'archived';
-  /** Staff lists only. */
-  editing?: EditingStateDto;
 };
 export type ResortImageTranslationsDto = {
   en?: ResortImageWordsDto;
@@ -3482,6 +3482,11 @@ export type ResortListItemDto = {
   rate?: string;
   /** Day of the rate. */
   rate_as_of?: string;
+  /** In staff lists. */
+  status?: 'draft' | 'in_review' | 'scheduled' | 'published' | 'unpublished' | 'archived';
+  /** In staff lists. */
+  editing?: EditingStateDto;
+  _i18n: LocalizationDto;
   id: number;
   slug: string;
   name: string;
@@ -3505,11 +3510,6 @@ export type ResortListItemDto = {
   is_featured: boolean;
   rating_average: number | null;
   review_count: number;
-  /** In staff lists. */
-  status?: 'draft' | 'in_review' | 'scheduled' | 'published' | 'unpublished' | 'archived';
-  /** In staff lists. */
-  editing?: EditingStateDto;
-  _i18n: LocalizationDto;
 };
 export type ResortPageDto = {
   /** Entries on all pages. Lists that visitors read count to 10,000 and end there: ask for less with filters. */
@@ -4059,6 +4059,11 @@ export type TransferDetailDto = {
   rate?: string;
   /** Day of the rate. */
   rate_as_of?: string;
+  /** In staff lists. */
+  status?: 'draft' | 'in_review' | 'scheduled' | 'published' | 'unpublished' | 'archived';
+  /** In staff lists. */
+  editing?: EditingStateDto;
+  _i18n: LocalizationDto;
   id: number;
   slug: string;
   name: string;
@@ -4114,11 +4119,6 @@ export type TransferDetailDto = {
   notes: string | null;
   cover_image: PictureDto | null;
   is_featured: boolean;
-  /** In staff lists. */
-  status?: 'draft' | 'in_review' | 'scheduled' | 'published' | 'unpublished' | 'archived';
-  /** In staff lists. */
-  editing?: EditingStateDto;
-  _i18n: LocalizationDto;
   images: PictureDto[];
   created_at: string;
   updated_at: string;
@@ -4210,6 +4210,11 @@ export type TransferListItemDto = {
   rate?: string;
   /** Day of the rate. */
   rate_as_of?: string;
+  /** In staff lists. */
+  status?: 'draft' | 'in_review' | 'scheduled' | 'published' | 'unpublished' | 'archived';
+  /** In staff lists. */
+  editing?: EditingStateDto;
+  _i18n: LocalizationDto;
   id: number;
   slug: string;
   name: string;
@@ -4265,11 +4270,6 @@ export type TransferListItemDto = {
   notes: string | null;
   cover_image: PictureDto | null;
   is_featured: boolean;
-  /** In staff lists. */
-  status?: 'draft' | 'in_review' | 'scheduled' | 'published' | 'unpublished' | 'archived';
-  /** In staff lists. */
-  editing?: EditingStateDto;
-  _i18n: LocalizationDto;
 };
 export type TransferPageDto = {
   /** Entries on all pages. Lists that visitors read count to 10,000 and end there: ask for less with filters. */
