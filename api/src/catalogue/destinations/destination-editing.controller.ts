@@ -7,12 +7,12 @@ import { ApiErrors } from '../../platform/errors/api-errors.js';
 import { Versioned } from '../../platform/data/etag-answers.js';
 import type { EditableDocument } from '../../content/editing/kind.js';
 import { editingController } from '../../content/editing/editing-controller.js';
+import { PictureEditing } from '../../content/editing/picture-editing.js';
 import { ApiWrite } from '../../content/editing/writing.js';
 import { MultipartBody, UploadedFile } from '../../platform/uploads/multipart-body.js';
 import { isForm } from '../../platform/uploads/sent-form.js';
 import type { SentFile } from '../../platform/uploads/multipart-reader.js';
 import { DestinationDocumentDto, WriteDestinationDto } from './destination-editing.dto.js';
-import { DestinationEditing } from './destination-editing.service.js';
 import { destinationKind } from './destination.kind.js';
 import { FromStaff, type StaffCall } from '../../platform/http/staff-call.js';
 
@@ -27,7 +27,7 @@ export const DestinationEditingController = editingController(destinationKind, {
 @ApiTags('destinations')
 @Controller('destinations')
 export class DestinationFormController {
-  constructor(private readonly destinations: DestinationEditing) {}
+  constructor(private readonly editing: PictureEditing) {}
 
   /** Makes a destination, with its picture when the body is a form: a draft unless `status` says otherwise and the caller may publish. */
   @Post()
@@ -42,7 +42,7 @@ export class DestinationFormController {
     @UploadedFile() image: SentFile | null,
     @FromStaff() change: StaffCall,
   ): Promise<EditableDocument> {
-    return this.destinations.create(body, image, change);
+    return this.editing.create(destinationKind, body, image, change);
   }
 
   /**
@@ -62,6 +62,8 @@ export class DestinationFormController {
     @FromStaff() change: StaffCall,
     @Req() request: FastifyRequest,
   ): Promise<EditableDocument> {
-    return this.destinations.replace(id, body, image, change, isForm(request));
+    return isForm(request)
+      ? this.editing.update(destinationKind, id, body, image, change)
+      : this.editing.replace(destinationKind, id, body, image, change);
   }
 }

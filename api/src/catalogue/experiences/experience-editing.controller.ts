@@ -7,12 +7,12 @@ import { ApiErrors } from '../../platform/errors/api-errors.js';
 import { Versioned } from '../../platform/data/etag-answers.js';
 import type { EditableDocument } from '../../content/editing/kind.js';
 import { editingController } from '../../content/editing/editing-controller.js';
+import { PictureEditing } from '../../content/editing/picture-editing.js';
 import { ApiWrite } from '../../content/editing/writing.js';
 import { MultipartBody, UploadedFile } from '../../platform/uploads/multipart-body.js';
 import { isForm } from '../../platform/uploads/sent-form.js';
 import type { SentFile } from '../../platform/uploads/multipart-reader.js';
 import { ExperienceDocumentDto, WriteExperienceDto } from './experience-editing.dto.js';
-import { ExperienceEditing } from './experience-editing.service.js';
 import { experienceKind } from './experience.kind.js';
 import { FromStaff, type StaffCall } from '../../platform/http/staff-call.js';
 
@@ -26,7 +26,7 @@ export const ExperienceEditingController = editingController(experienceKind, {
 @ApiTags('experiences')
 @Controller('experiences')
 export class ExperienceFormController {
-  constructor(private readonly experiences: ExperienceEditing) {}
+  constructor(private readonly editing: PictureEditing) {}
 
   /** Makes an experience, with its picture when the body is a form: a draft unless `status` says otherwise and the caller may publish. */
   @Post()
@@ -41,7 +41,7 @@ export class ExperienceFormController {
     @UploadedFile() image: SentFile | null,
     @FromStaff() change: StaffCall,
   ): Promise<EditableDocument> {
-    return this.experiences.create(body, image, change);
+    return this.editing.create(experienceKind, body, image, change);
   }
 
   /**
@@ -61,7 +61,9 @@ export class ExperienceFormController {
     @FromStaff() change: StaffCall,
     @Req() request: FastifyRequest,
   ): Promise<EditableDocument> {
-    return this.experiences.write(id, body, image, change, !isForm(request));
+    return isForm(request)
+      ? this.editing.update(experienceKind, id, body, image, change)
+      : this.editing.replace(experienceKind, id, body, image, change);
   }
 
   /** Changes what the body names; lists are replaced as a whole. */
@@ -77,6 +79,6 @@ export class ExperienceFormController {
     @UploadedFile() image: SentFile | null,
     @FromStaff() change: StaffCall,
   ): Promise<EditableDocument> {
-    return this.experiences.write(id, body, image, change, false);
+    return this.editing.update(experienceKind, id, body, image, change);
   }
 }

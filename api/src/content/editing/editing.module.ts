@@ -5,6 +5,7 @@ import { ContentStates } from './content-states.js';
 import { ContentVersions } from './content-versions.js';
 import { ContentWriter } from './content-writer.js';
 import { PendingChanges } from './pending-changes.js';
+import { PictureEditing } from './picture-editing.js';
 import { Pictures } from './pictures.js';
 import { RowChange } from './row-change.js';
 import { ScheduledContent } from './scheduled-content.js';
@@ -16,6 +17,7 @@ const SERVICES = [
   ContentVersions,
   ContentWriter,
   PendingChanges,
+  PictureEditing,
   Pictures,
   RowChange,
   ScheduledContent,
