@@ -20,11 +20,7 @@ export const amenityKind = defineKind<Amenity, SharedAmenity, AmenityFacts>({
   address: 'code',
   tags: ['amenities', 'resorts'],
   permissions: { view: 'catalogue.view', change: 'catalogue.change', publish: 'catalogue.publish' },
-  texts: {
-    entity: AmenityText,
-    owner: 'amenity',
-    words: WriteAmenityWordsDto,
-  },
+  texts: { entity: AmenityText, words: WriteAmenityWordsDto },
   defaults: { group: null, icon: null, is_filterable: true },
   make: (code, facts, now) => new Amenity(code, facts, now),
   toShared: () => ({}),

@@ -19,11 +19,7 @@ export const categoryKind = defineKind<Category, SharedCategory, CategoryFacts>(
   plain: true,
   tags: ['packages'],
   permissions: { view: 'catalogue.view', change: 'catalogue.change', publish: 'catalogue.publish' },
-  texts: {
-    entity: CategoryText,
-    owner: 'category',
-    words: WriteCategoryWordsDto,
-  },
+  texts: { entity: CategoryText, words: WriteCategoryWordsDto },
   defaults: { image: null },
   single: { image: 'media' },
   slugLength: CATEGORY_CODE.maxLength,

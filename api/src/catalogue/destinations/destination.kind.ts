@@ -23,11 +23,7 @@ export const destinationKind = defineKind<Destination, SharedDestination, Destin
   body: WriteDestinationDto,
   tags: ['destinations'],
   permissions: { view: 'catalogue.view', change: 'catalogue.change', publish: 'catalogue.publish' },
-  texts: {
-    entity: DestinationText,
-    owner: 'destination',
-    words: WriteDestinationWordsDto,
-  },
+  texts: { entity: DestinationText, words: WriteDestinationWordsDto },
   defaults: {
     type: 'local_island',
     atoll: null,
@@ -42,7 +38,7 @@ export const destinationKind = defineKind<Destination, SharedDestination, Destin
     gallery: [],
   },
   links: {
-    gallery: { table: 'destination_image', owner: 'destination_id', target: 'media_id', of: 'media' },
+    gallery: { table: 'destination_image', of: 'media' },
   },
   single: { image: 'media' },
   make: (slug, facts, now) => new Destination(slug, facts, now),

@@ -21,11 +21,7 @@ export const experienceKind = defineKind<Experience, SharedExperience, Experienc
   body: WriteExperienceDto,
   tags: ['experiences'],
   permissions: { view: 'catalogue.view', change: 'catalogue.change', publish: 'catalogue.publish' },
-  texts: {
-    entity: ExperienceText,
-    owner: 'experience',
-    words: WriteExperienceWordsDto,
-  },
+  texts: { entity: ExperienceText, words: WriteExperienceWordsDto },
   defaults: {
     category_code: 'culture',
     price: '0.00',
@@ -47,13 +43,8 @@ export const experienceKind = defineKind<Experience, SharedExperience, Experienc
     images: [],
   },
   links: {
-    destinations: {
-      table: 'experience_destination',
-      owner: 'experience_id',
-      target: 'destination_id',
-      of: 'destination',
-    },
-    images: { table: 'experience_image', owner: 'experience_id', target: 'media_id', of: 'media' },
+    destinations: { table: 'experience_destination', of: 'destination' },
+    images: { table: 'experience_image', of: 'media' },
   },
   single: { image: 'media' },
   understand: ({ category, ...body }) => ({

@@ -18,11 +18,7 @@ export const faqKind = defineKind<Faq, SharedFaq, FaqFacts>({
   body: WriteFaqDto,
   tags: ['faqs'],
   permissions: { view: 'content.view', change: 'content.change', publish: 'content.publish' },
-  texts: {
-    entity: FaqText,
-    owner: 'faq',
-    words: WriteFaqWordsDto,
-  },
+  texts: { entity: FaqText, words: WriteFaqWordsDto },
   defaults: { category: 'booking', related_pages: [] },
   make: (slug, facts, now) => new Faq(slug, facts, now),
   toShared: () => ({}),

@@ -22,11 +22,7 @@ export const locationKind = defineKind<Location, SharedLocation, LocationFacts>(
   plain: true,
   tags: ['locations'],
   permissions: { view: 'catalogue.view', change: 'catalogue.change', publish: 'catalogue.publish' },
-  texts: {
-    entity: LocationText,
-    owner: 'location',
-    words: WriteLocationWordsDto,
-  },
+  texts: { entity: LocationText, words: WriteLocationWordsDto },
   defaults: { kind: 'local_island', atoll: null, island: null, lat: null, lng: null, destination: null },
   single: { destination: 'destination' },
   make: (slug, facts, now) => new Location(slug, facts, now),

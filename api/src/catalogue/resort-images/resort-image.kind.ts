@@ -37,7 +37,6 @@ export const resortImageKind = defineKind<ResortImage, SharedResortImage, Resort
   permissions: { view: 'catalogue.view', change: 'catalogue.change', publish: 'catalogue.publish' },
   texts: {
     entity: ResortImageText,
-    owner: 'resortImage',
     words: WriteResortImageWordsDto,
     optional: true,
   },

@@ -56,11 +56,7 @@ export const resortKind = defineKind<Resort, SharedResort, ResortFacts>({
   body: WriteResortDto,
   tags: ['resorts'],
   permissions: { view: 'catalogue.view', change: 'catalogue.change', publish: 'catalogue.publish' },
-  texts: {
-    entity: ResortText,
-    owner: 'resort',
-    words: WriteResortWordsDto,
-  },
+  texts: { entity: ResortText, words: WriteResortWordsDto },
   defaults: {
     category: 'resort',
     place_type: 'uninhabited_island',

@@ -21,11 +21,7 @@ export const transferKind = defineKind<Transfer, SharedTransfer, TransferFacts>(
   body: WriteTransferDto,
   tags: ['transfers', 'resorts'],
   permissions: { view: 'catalogue.view', change: 'catalogue.change', publish: 'catalogue.publish' },
-  texts: {
-    entity: TransferText,
-    owner: 'transfer',
-    words: WriteTransferWordsDto,
-  },
+  texts: { entity: TransferText, words: WriteTransferWordsDto },
   defaults: {
     mode: 'speedboat',
     service: 'shared',
@@ -53,7 +49,7 @@ export const transferKind = defineKind<Transfer, SharedTransfer, TransferFacts>(
     change_fee: null,
     images: [],
   },
-  links: { images: { table: 'transfer_image', owner: 'transfer_id', target: 'media_id', of: 'media' } },
+  links: { images: { table: 'transfer_image', of: 'media' } },
   single: { to_destination: 'destination', to_resort: 'resort' },
   make: (slug, facts, now) => new Transfer(slug, facts, now),
   toShared: (row) => ({

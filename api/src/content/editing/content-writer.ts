@@ -149,8 +149,10 @@ export class ContentWriter {
       after: target,
       saved: target.saved,
     });
-    for (const [member, table] of Object.entries(kind.links ?? {}))
-      await writeLinks(context.em, table, row.id, (target.shared[member] as number[] | null) ?? []);
+    for (const [member, table] of Object.entries(kind.links ?? {})) {
+      const ids = (target.shared[member] as number[] | null) ?? [];
+      await writeLinks(context.em, kind.name, table, { id: row.id, ids });
+    }
     await kind.saveMore?.(row, target.shared, context);
   }
 

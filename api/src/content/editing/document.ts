@@ -36,7 +36,7 @@ export async function readShared(kind: Kind, row: EditableRow, context: EditingC
   const links: Shared = {};
   // One transaction is one connection: its statements run after each other anyway.
   for (const [member, table] of Object.entries(kind.links ?? {}))
-    links[member] = await readLinks(context.em, table, row.id);
+    links[member] = await readLinks(context.em, kind.name, table, row.id);
   const more = (await kind.loadMore?.(row, context)) ?? {};
   const members = Object.keys(defaultsOf(kind));
   const read: Shared = {

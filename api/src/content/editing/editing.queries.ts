@@ -4,10 +4,15 @@ import { transactionSql } from '../../platform/data/transaction-sql.js';
 import type { LinkTable, Whole } from './kind.js';
 import type { Address } from './slugs.js';
 
-/** Ids of a link table in their order. Names of tables and columns come from the kinds. */
-export async function readLinks(em: EntityManager, { table, owner, target }: LinkTable, id: number): Promise<number[]> {
+/** Ids of a link table in their order. Names of tables come from the kinds; `owner` is the table of the row with this id. */
+export async function readLinks(
+  em: EntityManager,
+  owner: string,
+  { table, of }: LinkTable,
+  id: number,
+): Promise<number[]> {
   const rows = await transactionSql(em).primaryRows<{ id: number }>(
-    `select ${target} as id from ${table} where ${owner} = $1 order by position, ${target}`,
+    `select ${of}_id as id from ${table} where ${owner}_id = $1 order by position, ${of}_id`,
     [id],
   );
   return rows.map((row) => row.id);
@@ -16,14 +21,14 @@ export async function readLinks(em: EntityManager, { table, owner, target }: Lin
 /** Writes a link table anew, positions from 1. */
 export async function writeLinks(
   em: EntityManager,
-  { table, owner, target }: LinkTable,
-  id: number,
-  ids: readonly number[],
+  owner: string,
+  { table, of }: LinkTable,
+  { id, ids }: { id: number; ids: readonly number[] },
 ): Promise<void> {
   const sql = transactionSql(em);
-  await sql.primaryRows(`delete from ${table} where ${owner} = $1`, [id]);
+  await sql.primaryRows(`delete from ${table} where ${owner}_id = $1`, [id]);
   await sql.primaryRows(
-    `insert into ${table} (${owner}, ${target}, position)
+    `insert into ${table} (${owner}_id, ${of}_id, position)
      select $1, x.id, x.place from unnest($2::int[]) with ordinality x(id, place)`,
     [id, [...ids]],
   );

@@ -32,7 +32,7 @@ describe('a kind of content', () => {
       body: Object,
       tags: [],
       permissions: { view: 'catalogue.view', change: 'catalogue.change', publish: 'catalogue.publish' },
-      texts: { entity: JettyText, owner: 'jetty', words: WriteJettyWordsDto },
+      texts: { entity: JettyText, words: WriteJettyWordsDto },
       defaults: {},
       make: () => new Jetty(),
       toShared: () => ({}),

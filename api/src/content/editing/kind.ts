@@ -46,12 +46,8 @@ export type Problems = Record<string, Message[]>;
 
 /** An ordered list of other rows: the document has their ids. */
 export interface LinkTable {
-  /** Table with `position`: `package_destination`. */
+  /** Table with `position`, and each side's id in a column that is called after it: `package_destination`. */
   table: string;
-  /** Its column with the id of the edited row: `package_id`. */
-  owner: string;
-  /** Its column with the id of the other row: `destination_id`. */
-  target: string;
   /** The other row's table: `destination`. An id that is not there, or deleted, is refused on its place in the list. */
   of: string;
 }
@@ -98,11 +94,9 @@ interface KindOf<R extends EditableRow, S extends Shared, F extends object> {
   /** Public answers that a change drops. */
   readonly tags: readonly CacheTag[];
   readonly permissions: { view: Permission; change: Permission; publish: Permission };
-  /** Words by language. */
+  /** Words by language; a row of them names the edited row by its kind. */
   readonly texts: {
     readonly entity: new (row: R, language: Language, words: object) => ContentText;
-    /** Property of the text row that holds the edited row: `package`. */
-    readonly owner: string;
     /** Says what the words are: the first is what a row is called. Lists and objects are JSON columns. */
     readonly words: Type;
     /** True where a row may do without any words. */

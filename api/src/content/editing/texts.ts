@@ -20,7 +20,7 @@ const same = (a: unknown, b: unknown) => sameJson((a ?? null) as Json, (b ?? nul
 
 /** Text rows of a row by language. */
 export async function loadTexts(em: EntityManager, kind: Kind, row: EditableRow): Promise<Map<Language, TextRow>> {
-  const where = { [kind.texts.owner]: row.id } as FilterQuery<ContentText>;
+  const where = { [camelCase(kind.name)]: row.id } as FilterQuery<ContentText>;
   const rows = (await em.find(kind.texts.entity, where)) as TextRow[];
   return new Map(rows.map((text) => [text.language, text]));
 }

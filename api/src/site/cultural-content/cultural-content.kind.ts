@@ -20,11 +20,7 @@ export const culturalContentKind = defineKind<CulturalContent, SharedCulturalCon
   body: WriteCulturalContentDto,
   tags: ['culture'],
   permissions: { view: 'content.view', change: 'content.change', publish: 'content.publish' },
-  texts: {
-    entity: CulturalContentText,
-    owner: 'culturalContent',
-    words: WriteCulturalContentWordsDto,
-  },
+  texts: { entity: CulturalContentText, words: WriteCulturalContentWordsDto },
   defaults: { content_type: 'tip', phrase: null, image: null, valid_from: null, valid_to: null },
   single: { image: 'media' },
   make: (slug, facts, now) => new CulturalContent(slug, facts, now),

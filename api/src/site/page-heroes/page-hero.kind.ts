@@ -18,11 +18,7 @@ export const pageHeroKind = defineKind<PageHero, SharedPageHero, PageHeroFacts>(
   body: WritePageHeroDto,
   tags: ['heroes', 'settings'],
   permissions: { view: 'content.view', change: 'content.change', publish: 'content.publish' },
-  texts: {
-    entity: PageHeroText,
-    owner: 'pageHero',
-    words: WritePageHeroWordsDto,
-  },
+  texts: { entity: PageHeroText, words: WritePageHeroWordsDto },
   defaults: {
     page_key: 'home',
     image: null,

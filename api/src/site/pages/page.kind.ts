@@ -17,11 +17,7 @@ export const pageKind = defineKind<Page, SharedPage, PageFacts>({
   body: WritePageDto,
   tags: ['pages', 'faqs'],
   permissions: { view: 'content.view', change: 'content.change', publish: 'content.publish' },
-  texts: {
-    entity: PageText,
-    owner: 'page',
-    words: WritePageWordsDto,
-  },
+  texts: { entity: PageText, words: WritePageWordsDto },
   defaults: { template: 'standard', show_in_footer: false, cover: null },
   single: { cover: 'media' },
   make: (slug, facts, now) => new Page(slug, facts, now),

@@ -19,11 +19,7 @@ export const postKind = defineKind<Post, SharedPost, PostFacts>({
   body: WritePostDto,
   tags: ['posts'],
   permissions: { view: 'content.view', change: 'content.change', publish: 'content.publish' },
-  texts: {
-    entity: PostText,
-    owner: 'post',
-    words: WritePostWordsDto,
-  },
+  texts: { entity: PostText, words: WritePostWordsDto },
   defaults: { cover: null, author_name: '', author_avatar: null, categories: [], tags: [], related_packages: [] },
   single: { cover: 'media', author_avatar: 'media' },
   lists: { related_packages: 'package' },
