@@ -1,18 +1,16 @@
 import type { Language } from '@atoll/contract/languages';
-import { atAddress } from '../../content/listing/address.queries.js';
+import { shownAt } from '../../content/listing/address.queries.js';
 import {
   destinationItemColumns,
   destinationItems,
   staffDestinationItems,
 } from '../../content/listing/destination-item.queries.js';
-import { searchPatterns } from '../../content/listing/fold-text.js';
 import type { Read } from '../../content/listing/reader.js';
 import { localization, pictures, seo, word, words } from '../../content/listing/sql-parts.js';
 import { instant } from '../../platform/data/sql-text.js';
 import { inState } from '../../content/listing/staff-list.queries.js';
 import { Statement } from '../../platform/data/statement.js';
-import { pageOf } from '../../content/listing/list-pages.queries.js';
-import { pageWindow } from '../../platform/data/page.js';
+import { readPage } from '../../content/listing/list-pages.queries.js';
 import type { ListDestinationsQuery } from './destinations.dto.js';
 
 const PUBLISHED = `d.status = 'published'`;
@@ -25,19 +23,16 @@ export function listDestinations(query: ListDestinationsQuery, language: Languag
     .where(inState(statement, 'd', query.status, PUBLISHED))
     .filter(query.is_featured ?? query.featured, (yes) => `d.is_featured = ${yes}::boolean`)
     .filter(query.type, (type) => `d.type = ${type}`);
-  for (const pattern of searchPatterns(query.search ?? ''))
-    statement.filter(pattern, (part) => `d.search like ${part}`);
-  const { before, count, page } = pageOf({
+  const items = query.status === undefined ? destinationItems : staffDestinationItems;
+  return readPage({
     table: 'destination',
     alias: 'd',
     statement,
     sortColumns: ['position'],
     order: ORDER,
-    window: pageWindow(query),
+    query,
+    items: (page) => items(page),
   });
-  const items = query.status === undefined ? destinationItems : staffDestinationItems;
-  const text = `${before}select ${count} as count, ${items(page)}::text as body`;
-  return { text, values: statement.values, repeated: query.search === undefined };
 }
 
 const DETAIL_FIELDS = [
@@ -57,8 +52,7 @@ const DETAIL_FIELDS = [
  */
 export function getDestination(idOrSlug: string, language: Language, opened?: number): Read {
   const statement = new Statement(language);
-  const by = atAddress(statement, 'destination', 'd', idOrSlug);
-  const shown = opened === undefined ? PUBLISHED : `d.deleted_at is null and d.id = ${statement.bind(opened)}::int`;
+  const shown = shownAt(statement, 'destination', 'd', { idOrSlug, opened });
   const text = `select row_to_json(item)::text as body from (select
     ${destinationItemColumns(localization(DETAIL_FIELDS))},
     coalesce(${word('description')}, '') as description, coalesce(${word('highlights')}, '[]'::jsonb) as highlights,
@@ -66,6 +60,6 @@ export function getDestination(idOrSlug: string, language: Language, opened?: nu
     ${pictures('destination_image', 'destination_id', 'd.id')} as gallery,
     ${seo('d')},
     ${instant('d.created_at')} as created_at, ${instant('d.updated_at')} as updated_at
-    from destination d ${words('destination_text', 'destination_id', 'd.id', opened !== undefined)} where ${by} and ${shown}) item`;
+    from destination d ${words('destination_text', 'destination_id', 'd.id', opened !== undefined)} where ${shown}) item`;
   return { text, values: statement.values, repeated: true };
 }

@@ -1,5 +1,5 @@
 import type { Language } from '@atoll/contract/languages';
-import { atAddress } from '../../content/listing/address.queries.js';
+import { shownAt } from '../../content/listing/address.queries.js';
 import {
   DRAFTED_EXPERIENCE_WORDS,
   EXPERIENCE_WORDS,
@@ -7,15 +7,13 @@ import {
   experienceItems,
   staffExperienceItems,
 } from '../../content/listing/experience-item.queries.js';
-import { searchPatterns } from '../../content/listing/fold-text.js';
 import type { Read } from '../../content/listing/reader.js';
 import { localization, pictures, seo, word } from '../../content/listing/sql-parts.js';
 import { instant } from '../../platform/data/sql-text.js';
 import { inState } from '../../content/listing/staff-list.queries.js';
 import { Statement } from '../../platform/data/statement.js';
-import { pageOf, priceRange, wholeRows } from '../../content/listing/list-pages.queries.js';
+import { priceRange, readPage, wholeRows } from '../../content/listing/list-pages.queries.js';
 import type { CurrencyCode } from '../../platform/fields/currencies.js';
-import { pageWindow } from '../../platform/data/page.js';
 import type { ExperienceSort, ListExperiencesQuery } from './experiences.dto.js';
 
 /** Name in the language of the answer, for sorting. */
@@ -48,19 +46,16 @@ export function listExperiences(query: ListExperiencesQuery, language: Language)
     )
     .filter(query.duration_max, (minutes) => `x.duration_minutes <= ${minutes}::int`);
   priceRange(statement, 'x.price_minor', { min: query.price_min, max: query.price_max }, currency);
-  for (const pattern of searchPatterns(query.search ?? ''))
-    statement.filter(pattern, (part) => `x.search like ${part}`);
-  const { before, count, page } = pageOf({
+  const items = query.status === undefined ? experienceItems : staffExperienceItems;
+  return readPage({
     table: 'experience',
     alias: 'x',
     statement,
     sortColumns: ['is_featured', 'position', 'price_minor', 'duration_minutes'],
     order: ORDER[query.sort ?? 'featured'],
-    window: pageWindow(query),
+    query,
+    items: (page) => items(page, currency),
   });
-  const items = query.status === undefined ? experienceItems : staffExperienceItems;
-  const text = `${before}select ${count} as count, ${items(page, currency)}::text as body`;
-  return { text, values: statement.values, repeated: query.search === undefined };
 }
 
 const DETAIL_FIELDS = [
@@ -99,9 +94,8 @@ export function getExperience(
   opened?: number,
 ): Read {
   const statement = new Statement(language);
-  const by = atAddress(statement, 'experience', 'x', idOrSlug);
+  const shown = shownAt(statement, 'experience', 'x', { idOrSlug, opened });
   const currency = currencyCode === undefined ? null : statement.bind(currencyCode);
-  const shown = opened === undefined ? PUBLISHED : `x.deleted_at is null and x.id = ${statement.bind(opened)}::int`;
   const words = opened === undefined ? EXPERIENCE_WORDS : DRAFTED_EXPERIENCE_WORDS;
   const text = `select row_to_json(item)::text as body from (select
     ${experienceItemColumns(currency, localization(DETAIL_FIELDS))},
@@ -112,6 +106,6 @@ export function getExperience(
     ${seo('x')},
     ${experienceItems(RELATED, currency)} as related,
     ${instant('x.created_at')} as created_at, ${instant('x.updated_at')} as updated_at
-    from experience x ${words} where ${by} and ${shown}) item`;
+    from experience x ${words} where ${shown}) item`;
   return { text, values: statement.values, repeated: true };
 }

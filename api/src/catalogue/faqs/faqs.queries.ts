@@ -1,13 +1,11 @@
 import type { Language } from '@atoll/contract/languages';
-import { atAddress } from '../../content/listing/address.queries.js';
-import { searchPatterns } from '../../content/listing/fold-text.js';
+import { shownAt } from '../../content/listing/address.queries.js';
 import type { Read } from '../../content/listing/reader.js';
 import { label, localization, word, words } from '../../content/listing/sql-parts.js';
 import { instant } from '../../platform/data/sql-text.js';
 import { inState, stateColumns } from '../../content/listing/staff-list.queries.js';
 import { Statement } from '../../platform/data/statement.js';
-import { pageOf } from '../../content/listing/list-pages.queries.js';
-import { pageWindow } from '../../platform/data/page.js';
+import { readPage } from '../../content/listing/list-pages.queries.js';
 import type { ListFaqsQuery } from './faqs.dto.js';
 
 const PUBLISHED = `f.status = 'published'`;
@@ -31,20 +29,16 @@ export function listFaqs(query: ListFaqsQuery, language: Language): Read {
     .where(inState(statement, 'f', query.status, PUBLISHED))
     .filter(query.category, (code) => `f.category = ${code}`)
     .filter(query.featured, (yes) => `f.is_featured = ${yes}::boolean`);
-  for (const pattern of searchPatterns(query.search ?? ''))
-    statement.filter(pattern, (part) => `f.search like ${part}`);
-  const { before, count, page } = pageOf({
+  return readPage({
     table: 'faq',
     alias: 'f',
     statement,
     sortColumns: ['position'],
     order: 'f.position, f.id',
-    window: pageWindow(query),
+    query,
+    items: (page) => `(select coalesce(json_agg(item), '[]') from (
+    select ${COLUMNS}${query.status === undefined ? '' : stateColumns('faq', 'f')} from (${page}) f ${WORDS} order by f.place) item)`,
   });
-  const items = `(select coalesce(json_agg(item), '[]') from (
-    select ${COLUMNS}${query.status === undefined ? '' : stateColumns('faq', 'f')} from (${page}) f ${WORDS} order by f.place) item)`;
-  const text = `${before}select ${count} as count, ${items}::text as body`;
-  return { text, values: statement.values, repeated: query.search === undefined };
 }
 
 /**
@@ -53,10 +47,9 @@ export function listFaqs(query: ListFaqsQuery, language: Language): Read {
  */
 export function getFaq(idOrSlug: string, language: Language, opened?: number): Read {
   const statement = new Statement(language);
-  const by = atAddress(statement, 'faq', 'f', idOrSlug);
-  const shown = opened === undefined ? PUBLISHED : `f.deleted_at is null and f.id = ${statement.bind(opened)}::int`;
+  const shown = shownAt(statement, 'faq', 'f', { idOrSlug, opened });
   const text = `select row_to_json(item)::text as body from (
     select ${COLUMNS} from faq f ${words('faq_text', 'faq_id', 'f.id', opened !== undefined)}
-    where ${by} and ${shown}) item`;
+    where ${shown}) item`;
   return { text, values: statement.values, repeated: true };
 }

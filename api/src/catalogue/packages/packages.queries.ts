@@ -1,6 +1,5 @@
 import type { Language } from '@atoll/contract/languages';
 import { atAddress } from '../../content/listing/address.queries.js';
-import { searchPatterns } from '../../content/listing/fold-text.js';
 import { cards } from '../../content/listing/cards.queries.js';
 import {
   DRAFTED_PACKAGE_WORDS,
@@ -13,7 +12,7 @@ import {
 import type { Read } from '../../content/listing/reader.js';
 import { type StateFilter, inState } from '../../content/listing/staff-list.queries.js';
 import { Statement } from '../../platform/data/statement.js';
-import { MAX_FOUND, listedPage, pageOf, priceRange } from '../../content/listing/list-pages.queries.js';
+import { MAX_FOUND, listedPage, priceRange, readPage, searched } from '../../content/listing/list-pages.queries.js';
 import type { CurrencyCode } from '../../platform/fields/currencies.js';
 import { pageWindow } from '../../platform/data/page.js';
 import { type ListPackagesQuery, PACKAGE_ORDERINGS, PACKAGE_SORTS, type PackageSort } from './packages.dto.js';
@@ -69,8 +68,6 @@ function filtered(query: ListPackagesQuery, statement: Statement): string | null
     { min: query.price_min ?? query.min_price, max: query.price_max ?? query.max_price },
     currency,
   );
-  for (const pattern of searchPatterns(query.search ?? ''))
-    statement.filter(pattern, (word) => `p.search like ${word}`);
   return currency;
 }
 
@@ -97,8 +94,9 @@ export function listPackages(query: ListPackagesQuery, language: Language): Read
   goTo(statement, query.destination, query.search);
   statement.where(onOffer('p'));
   const currency = filtered(query, statement);
+  searched(statement, 'p', query.search);
   const { columns, order } = ORDERS[sort];
-  const searched = query.search !== undefined;
+  const byWords = query.search !== undefined;
   const { before, count, page } = listedPage({
     table: 'package_listing',
     alias: 'p',
@@ -106,10 +104,10 @@ export function listPackages(query: ListPackagesQuery, language: Language): Read
     sortColumns: columns,
     order,
     window: pageWindow(query),
-    ...(searched ? { kept: MAX_FOUND, counted: MAX_FOUND } : { kept: FEW }),
+    ...(byWords ? { kept: MAX_FOUND, counted: MAX_FOUND } : { kept: FEW }),
   });
   const text = `${before}select ${count} as count, ${cards('package', page, currency)} as body`;
-  return { text, values: statement.values, repeated: !searched };
+  return { text, values: statement.values, repeated: !byWords };
 }
 
 /** The same for staff: packages in a state, and where each of them stands. */
@@ -123,16 +121,15 @@ function listInState(query: ListPackagesQuery, state: StateFilter, sort: Package
       and pd.destination_id = any(array(${destinationsOf(list)})))`);
   }
   const { columns, order } = ORDERS[sort];
-  const { before, count, page } = pageOf({
+  return readPage({
     table: 'package',
     alias: 'p',
     statement,
     sortColumns: columns,
     order,
-    window: pageWindow(query),
+    query,
+    items: (page) => staffPackageItems(page, currency),
   });
-  const text = `${before}select ${count} as count, ${staffPackageItems(page, currency)}::text as body`;
-  return { text, values: statement.values, repeated: query.search === undefined };
 }
 
 /**

@@ -1,6 +1,5 @@
 import type { Language } from '@atoll/contract/languages';
-import { atAddress } from '../../content/listing/address.queries.js';
-import { searchPatterns } from '../../content/listing/fold-text.js';
+import { shownAt } from '../../content/listing/address.queries.js';
 import { ON_SALE, packageItems } from '../../content/listing/package-item.queries.js';
 import type { Read } from '../../content/listing/reader.js';
 import {
@@ -24,10 +23,9 @@ import {
 import { instant } from '../../platform/data/sql-text.js';
 import { inState } from '../../content/listing/staff-list.queries.js';
 import { Statement } from '../../platform/data/statement.js';
-import { pageOf, priceRange, wholeRows } from '../../content/listing/list-pages.queries.js';
+import { priceRange, readPage, wholeRows } from '../../content/listing/list-pages.queries.js';
 import { leadsTo, transferItems } from '../../content/listing/transfer-item.queries.js';
 import type { CurrencyCode } from '../../platform/fields/currencies.js';
-import { pageWindow } from '../../platform/data/page.js';
 import { type FeaturedResortsQuery, type ListResortsQuery, MAX_FEATURED, type ResortSort } from './resorts.dto.js';
 
 /** Name in the language of the answer, for sorting. */
@@ -72,19 +70,16 @@ export function listResorts(query: ListResortsQuery, language: Language): Read {
     .filter(query.transfer_type, (mode) => `r.transfer_mode = ${mode}`)
     .filter(query.is_featured, (yes) => `r.is_featured = ${yes}::boolean`);
   priceRange(statement, 'r.price_from_minor', { min: query.price_min, max: query.price_max }, currency);
-  for (const pattern of searchPatterns(query.search ?? ''))
-    statement.filter(pattern, (part) => `r.search like ${part}`);
-  const { before, count, page } = pageOf({
+  const items = query.status === undefined ? resortItems : staffResortItems;
+  return readPage({
     table: 'resort',
     alias: 'r',
     statement,
     sortColumns: ['is_featured', 'position', 'price_from_minor', 'stars'],
     order: ORDER[query.sort ?? 'featured'],
-    window: pageWindow(query),
+    query,
+    items: (page) => items(page, currency),
   });
-  const items = query.status === undefined ? resortItems : staffResortItems;
-  const text = `${before}select ${count} as count, ${items(page, currency)}::text as body`;
-  return { text, values: statement.values, repeated: query.search === undefined };
 }
 
 const DETAIL_FIELDS = [
@@ -170,10 +165,8 @@ export function getResort(
   opened?: number,
 ): Read {
   const statement = new Statement(language);
-  const by = atAddress(statement, 'resort', 'r', idOrSlug);
   statement
-    .where(by)
-    .where(opened === undefined ? PUBLISHED : `r.deleted_at is null and r.id = ${statement.bind(opened)}::int`)
+    .where(shownAt(statement, 'resort', 'r', { idOrSlug, opened }))
     .filter(filters.country, (code) => `r.country = ${code}`);
   const currency = filters.currency === undefined ? null : statement.bind(filters.currency);
   const text = `select row_to_json(item)::text as body from (select

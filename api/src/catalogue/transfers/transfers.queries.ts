@@ -1,13 +1,12 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import type { Language } from '@atoll/contract/languages';
-import { atAddress } from '../../content/listing/address.queries.js';
-import { searchPatterns } from '../../content/listing/fold-text.js';
+import { shownAt } from '../../content/listing/address.queries.js';
 import type { Read } from '../../content/listing/reader.js';
 import { pictures } from '../../content/listing/sql-parts.js';
 import { instant } from '../../platform/data/sql-text.js';
 import { inState } from '../../content/listing/staff-list.queries.js';
 import { Statement } from '../../platform/data/statement.js';
-import { pageOf } from '../../content/listing/list-pages.queries.js';
+import { readPage } from '../../content/listing/list-pages.queries.js';
 import {
   leadsTo,
   transferColumns,
@@ -16,7 +15,6 @@ import {
   staffTransferItems,
 } from '../../content/listing/transfer-item.queries.js';
 import type { CurrencyCode } from '../../platform/fields/currencies.js';
-import { pageWindow } from '../../platform/data/page.js';
 import { transactionSql } from '../../platform/data/transaction-sql.js';
 import type { ListTransfersQuery, TransferSort } from './transfers.dto.js';
 
@@ -53,19 +51,16 @@ export function listTransfers(query: ListTransfersQuery, language: Language): Re
         and ${leadsTo('f', 'r.id')})`,
     )
     .filter(query.daylight_only, (yes) => `f.daylight_only = ${yes}::boolean`);
-  for (const pattern of searchPatterns(query.search ?? ''))
-    statement.filter(pattern, (part) => `f.search like ${part}`);
-  const { before, count, page } = pageOf({
+  const items = query.status === undefined ? transferItems : staffTransferItems;
+  return readPage({
     table: 'transfer',
     alias: 'f',
     statement,
     sortColumns: ['is_featured', 'position', 'price_adult_return_minor', 'duration_minutes'],
     order: ORDER[query.sort ?? 'featured'],
-    window: pageWindow(query),
+    query,
+    items: (page) => items(page, currency),
   });
-  const items = query.status === undefined ? transferItems : staffTransferItems;
-  const text = `${before}select ${count} as count, ${items(page, currency)}::text as body`;
-  return { text, values: statement.values, repeated: query.search === undefined };
 }
 
 /**
@@ -79,13 +74,12 @@ export function getTransfer(
   opened?: number,
 ): Read {
   const statement = new Statement(language);
-  const by = atAddress(statement, 'transfer', 'f', idOrSlug);
-  const shown = opened === undefined ? PUBLISHED : `f.deleted_at is null and f.id = ${statement.bind(opened)}::int`;
+  const shown = shownAt(statement, 'transfer', 'f', { idOrSlug, opened });
   const currency = currencyCode === undefined ? null : statement.bind(currencyCode);
   const text = `select row_to_json(item)::text as body from (select ${transferColumns(currency)},
     ${pictures('transfer_image', 'transfer_id', 'f.id')} as images,
     ${instant('f.created_at')} as created_at, ${instant('f.updated_at')} as updated_at
-    from transfer f ${transferWords(opened !== undefined)} where ${by} and ${shown}) item`;
+    from transfer f ${transferWords(opened !== undefined)} where ${shown}) item`;
   return { text, values: statement.values, repeated: true };
 }
 

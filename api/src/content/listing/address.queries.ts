@@ -14,6 +14,21 @@ export function atAddress(statement: Statement, table: Addressed, alias: string,
     (select s.entity_id from content_slug s where s.kind = '${table}' and s.old_slug = ${value}))`;
 }
 
+/**
+ * Condition for the row at an address, as visitors see it.
+ * @param opened id that a preview token opens: that row in any state
+ */
+export function shownAt(
+  statement: Statement,
+  table: Addressed,
+  alias: string,
+  { idOrSlug, opened }: { idOrSlug: string; opened: number | undefined },
+): string {
+  const at = atAddress(statement, table, alias, idOrSlug);
+  if (opened === undefined) return `${at} and ${alias}.status = 'published'`;
+  return `${at} and ${alias}.deleted_at is null and ${alias}.id = ${statement.bind(opened)}::int`;
+}
+
 /** Finds out whether visitors once saw what stood at this address and is archived now. */
 export function archivedAt(table: Addressed, idOrSlug: string): Read {
   const statement = new Statement('en');

@@ -1,5 +1,9 @@
 import { PAGE_SIZE } from '@atoll/contract/rules';
+import { pageWindow } from '../../platform/data/page.js';
+import type { PageQuery } from '../../platform/data/page.dto.js';
 import type { Statement } from '../../platform/data/statement.js';
+import { searchPatterns } from './fold-text.js';
+import type { Read } from './reader.js';
 import { CURRENCIES } from './sql-parts.js';
 
 /** Lowest and highest price in cents; amounts are in `currency` when its parameter is given. */
@@ -19,7 +23,7 @@ export function priceRange(
   statement.filter(range.max, (amount) => `${column} <= ${whole(`floor(${cents(amount)})`)}`);
 }
 
-export interface PageOf {
+interface PageOf {
   table: 'package' | 'resort' | 'destination' | 'experience' | 'transfer' | 'post' | 'faq' | 'page';
   alias: string;
   statement: Statement;
@@ -42,7 +46,7 @@ export const MAX_FOUND = 1000;
  * What fits is found first, because the planner cannot know how much that is: filters that hardly ever meet would make it walk
  * through the whole table in the list's order in search of a page. Only where more fits than is counted the order is walked.
  */
-export function pageOf({ table, alias, statement, sortColumns, order, window }: PageOf) {
+function pageOf({ table, alias, statement, sortColumns, order, window }: PageOf) {
   const columns = ['id', ...sortColumns].map((column) => `${alias}.${column}`).join(', ');
   const sorted = `order by ${order} limit ${statement.bind(window.limit)}::int offset ${statement.bind(window.offset)}::int`;
   const fitting = `from ${table} ${alias} where ${statement.condition}`;
@@ -91,3 +95,23 @@ export function listedPage({
 export const wholeRows = (table: string, ids: string): string =>
   `select whole.*, found_ids.place from (select id, row_number() over () as place from (${ids}) ordered) found_ids
    join ${table} whole on whole.id = found_ids.id`;
+
+/** Conditions of a search by words: each has to occur in what the row is found by. */
+export function searched(statement: Statement, alias: string, search = ''): void {
+  for (const pattern of searchPatterns(search)) statement.filter(pattern, (part) => `${alias}.search like ${part}`);
+}
+
+/**
+ * Reads one page of a table, and the number of all that fit: the statement's conditions, and the words that are looked for.
+ * @param items JSON of the page's rows
+ */
+export function readPage({
+  query,
+  items,
+  ...list
+}: Omit<PageOf, 'window'> & { query: PageQuery & { search?: string }; items: (page: string) => string }): Read {
+  searched(list.statement, list.alias, query.search);
+  const { before, count, page } = pageOf({ ...list, window: pageWindow(query) });
+  const text = `${before}select ${count} as count, ${items(page)}::text as body`;
+  return { text, values: list.statement.values, repeated: query.search === undefined };
+}

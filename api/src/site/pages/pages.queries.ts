@@ -1,12 +1,11 @@
 import type { Language } from '@atoll/contract/languages';
-import { atAddress } from '../../content/listing/address.queries.js';
+import { shownAt } from '../../content/listing/address.queries.js';
 import type { Read } from '../../content/listing/reader.js';
 import { localization, picture, seo, word, words } from '../../content/listing/sql-parts.js';
 import { instant } from '../../platform/data/sql-text.js';
 import { inState, stateColumns } from '../../content/listing/staff-list.queries.js';
 import { Statement } from '../../platform/data/statement.js';
-import { pageOf } from '../../content/listing/list-pages.queries.js';
-import { pageWindow } from '../../platform/data/page.js';
+import { readPage } from '../../content/listing/list-pages.queries.js';
 import { publicBlocks } from '../../content/rich-text/blocks.queries.js';
 import type { ListPagesQuery } from './pages.dto.js';
 import { SYSTEM_PAGES } from './page.entity.js';
@@ -25,21 +24,16 @@ export function listPages(query: ListPagesQuery, language: Language): Read {
   statement
     .where(inState(statement, 'p', query.status, PUBLISHED))
     .filter(query.footer, (yes) => `p.show_in_footer = ${yes}::boolean`);
-  const { before, count, page } = pageOf({
+  return readPage({
     table: 'page',
     alias: 'p',
     statement,
     sortColumns: ['position'],
     order: 'p.position, p.id',
-    window: pageWindow(query),
+    query,
+    items: (page) => `(select coalesce(json_agg(item), '[]') from (
+    select ${columns(localization(['title', 'excerpt']))}${query.status === undefined ? '' : stateColumns('page', 'p')} from (${page}) p ${WORDS} order by p.place) item)`,
   });
-  const items = `(select coalesce(json_agg(item), '[]') from (
-    select ${columns(localization(['title', 'excerpt']))}${query.status === undefined ? '' : stateColumns('page', 'p')} from (${page}) p ${WORDS} order by p.place) item)`;
-  return {
-    text: `${before}select ${count} as count, ${items}::text as body`,
-    values: statement.values,
-    repeated: true,
-  };
 }
 
 /**
@@ -48,14 +42,13 @@ export function listPages(query: ListPagesQuery, language: Language): Read {
  */
 export function getPage(idOrSlug: string, language: Language, opened?: number): Read {
   const statement = new Statement(language);
-  const by = atAddress(statement, 'page', 'p', idOrSlug);
-  const shown = opened === undefined ? PUBLISHED : `p.deleted_at is null and p.id = ${statement.bind(opened)}::int`;
+  const shown = shownAt(statement, 'page', 'p', { idOrSlug, opened });
   const text = `select row_to_json(item)::text as body from (select
     ${columns(localization(['title', 'excerpt', 'blocks', 'seo_title', 'seo_description']))},
     ${picture('p.cover_id')} as cover, ${publicBlocks(word('blocks'))} as blocks,
     ${seo('p')},
     ${instant('p.published_at')} as published_at
-    from page p ${words('page_text', 'page_id', 'p.id', opened !== undefined)} where ${by} and ${shown}) item`;
+    from page p ${words('page_text', 'page_id', 'p.id', opened !== undefined)} where ${shown}) item`;
   return { text, values: statement.values, repeated: true };
 }
 

@@ -1,14 +1,12 @@
 import type { Language } from '@atoll/contract/languages';
-import { atAddress } from '../../content/listing/address.queries.js';
-import { searchPatterns } from '../../content/listing/fold-text.js';
+import { shownAt } from '../../content/listing/address.queries.js';
 import { onSale, packageItems } from '../../content/listing/package-item.queries.js';
 import type { Read } from '../../content/listing/reader.js';
 import { label, localization, picture, seo, word, words } from '../../content/listing/sql-parts.js';
 import { instant } from '../../platform/data/sql-text.js';
 import { inState, stateColumns } from '../../content/listing/staff-list.queries.js';
 import { Statement } from '../../platform/data/statement.js';
-import { pageOf } from '../../content/listing/list-pages.queries.js';
-import { pageWindow } from '../../platform/data/page.js';
+import { readPage } from '../../content/listing/list-pages.queries.js';
 import { publicBlocks } from '../../content/rich-text/blocks.queries.js';
 import type { ListPostsQuery, PostSort } from './posts.dto.js';
 
@@ -36,20 +34,16 @@ export function listPosts(query: ListPostsQuery, language: Language): Read {
     .where(inState(statement, 'p', query.status, PUBLISHED))
     .filter(query.category, (code) => `p.categories ? ${code}`)
     .filter(query.tag, (tag) => `p.tags ? ${tag}`);
-  for (const pattern of searchPatterns(query.search ?? ''))
-    statement.filter(pattern, (part) => `p.search like ${part}`);
-  const { before, count, page } = pageOf({
+  return readPage({
     table: 'post',
     alias: 'p',
     statement,
     sortColumns: ['published_at'],
     order: ORDERS[query.sort ?? 'newest'],
-    window: pageWindow(query),
+    query,
+    items: (page) => `(select coalesce(json_agg(item), '[]') from (
+    select ${columns(localization(['title', 'excerpt']))}${query.status === undefined ? '' : stateColumns('post', 'p')} from (${page}) p ${WORDS} order by p.place) item)`,
   });
-  const items = `(select coalesce(json_agg(item), '[]') from (
-    select ${columns(localization(['title', 'excerpt']))}${query.status === undefined ? '' : stateColumns('post', 'p')} from (${page}) p ${WORDS} order by p.place) item)`;
-  const text = `${before}select ${count} as count, ${items}::text as body`;
-  return { text, values: statement.values, repeated: query.search === undefined };
 }
 
 const RELATED = packageItems(
@@ -64,13 +58,12 @@ const RELATED = packageItems(
  */
 export function getPost(idOrSlug: string, language: Language, opened?: number): Read {
   const statement = new Statement(language);
-  const by = atAddress(statement, 'post', 'p', idOrSlug);
-  const shown = opened === undefined ? PUBLISHED : `p.deleted_at is null and p.id = ${statement.bind(opened)}::int`;
+  const shown = shownAt(statement, 'post', 'p', { idOrSlug, opened });
   const text = `select row_to_json(item)::text as body from (select
     ${columns(localization(['title', 'excerpt', 'body', 'author_bio', 'seo_title', 'seo_description']))},
     ${publicBlocks(word('body'))} as body, ${RELATED} as related_packages,
     ${seo('p')},
     ${instant('p.updated_at')} as updated_at
-    from post p ${words('post_text', 'post_id', 'p.id', opened !== undefined)} where ${by} and ${shown}) item`;
+    from post p ${words('post_text', 'post_id', 'p.id', opened !== undefined)} where ${shown}) item`;
   return { text, values: statement.values, repeated: true };
 }
