@@ -13,17 +13,7 @@ import { seedContent } from '../../content/editing/content-seed.js';
 import { picturesOf, readLibrary } from '../../content/media/media.seeder.js';
 import { readDemoNames } from '../../content/listing/demo-names.js';
 import { Destination, type DestinationFacts, DestinationImage, DestinationText } from './destination.entity.js';
-
-interface DemoWords {
-  name: string;
-  summary: string;
-  description: string;
-  highlights: string[];
-  how_to_get_there: string;
-  etiquette: string | null;
-  seo_title: string;
-  seo_description: string;
-}
+import type { WriteDestinationWordsDto } from './destination-editing.dto.js';
 
 /** `api/demo/destinations/<slug>.json`. */
 export interface DemoDestination {
@@ -39,14 +29,14 @@ export interface DemoDestination {
   position: number;
   tags: string[];
   pictures: string[];
-  text: ByLanguage<DemoWords>;
+  text: ByLanguage<WriteDestinationWordsDto>;
 }
 
 /** Names of a destination in all languages, with its island and atoll: what free text finds it by. */
 export const destinationNames = (
   { text, island, atoll }: DemoDestination,
   { atolls }: ReturnType<typeof readDemoNames>,
-): (string | null)[] => [
+): (string | null | undefined)[] => [
   ...languagesOf(text).map(([, { name }]) => name),
   island,
   ...Object.values(atolls[atoll] ?? {}),

@@ -19,20 +19,7 @@ import { picturesOf, readLibrary } from '../../content/media/media.seeder.js';
 import { readDemoNames } from '../../content/listing/demo-names.js';
 import { ExperienceDestination, ExperienceImage, ExperienceText } from './experience-parts.entity.js';
 import { Experience } from './experience.entity.js';
-
-interface DemoWords {
-  name: string;
-  summary: string;
-  description: string;
-  includes: string[];
-  excludes: string[];
-  what_to_bring: string[];
-  meeting_point: string;
-  safety_notes: string;
-  wildlife_code: string | null;
-  seo_title: string;
-  seo_description: string;
-}
+import type { WriteExperienceWordsDto } from './experience-editing.dto.js';
 
 /** `api/demo/experiences/<slug>.json`. */
 interface DemoExperience {
@@ -55,7 +42,7 @@ interface DemoExperience {
   position: number;
   destinations: string[];
   pictures: string[];
-  text: ByLanguage<DemoWords>;
+  text: ByLanguage<WriteExperienceWordsDto>;
 }
 
 const factsOf = (demo: DemoExperience, cover: Media | null, search: string) => ({

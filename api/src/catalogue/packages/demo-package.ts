@@ -14,15 +14,7 @@ import type { ByLanguage } from '../../content/listing/demo-files.js';
 import { parseMinor, parseMinorOrNull } from '../../platform/fields/money.js';
 import type { Media } from '../../content/media/media.entity.js';
 import type { PackageFacts } from './package.entity.js';
-
-export interface DemoPackageWords {
-  name: string;
-  summary: string;
-  description: string;
-  highlights: string[];
-  seo_title: string;
-  seo_description: string;
-}
+import type { WritePackageWordsDto } from './package-editing.dto.js';
 
 /** `api/demo/packages/<slug>.json`. */
 export interface DemoPackage {
@@ -61,7 +53,7 @@ export interface DemoPackage {
     text: ByLanguage<{ title: string; body: string }>;
   }[];
   pictures: string[];
-  text: ByLanguage<DemoPackageWords>;
+  text: ByLanguage<WritePackageWordsDto>;
 }
 
 /** Shared columns of a demo package; prices become cents. */

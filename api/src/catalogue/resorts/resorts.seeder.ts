@@ -28,16 +28,7 @@ import { readDemoNames } from '../../content/listing/demo-names.js';
 import { type ChildrenPolicy, toSupplement } from './resort-offers.js';
 import { ResortImage } from './resort-image.entity.js';
 import { Resort, ResortAmenity, type ResortFacts, ResortText } from './resort.entity.js';
-
-interface DemoWords {
-  name: string;
-  summary: string;
-  description: string;
-  highlights: string[];
-  beach_notes: string | null;
-  seo_title: string;
-  seo_description: string;
-}
+import type { WriteResortWordsDto } from './resort-editing.dto.js';
 
 /** `api/demo/resorts/<slug>.json`. */
 export interface DemoResort {
@@ -77,7 +68,7 @@ export interface DemoResort {
     text: ByLanguage<{ name: string; summary: string }>;
   }[];
   pictures: { key: string; kind: PictureKind }[];
-  text: ByLanguage<DemoWords>;
+  text: ByLanguage<WriteResortWordsDto>;
 }
 
 function factsOf(

@@ -10,12 +10,14 @@ import {
 import { searchText } from '../../content/listing/fold-text.js';
 import { parseMinorOrNull } from '../../platform/fields/money.js';
 import type { Seeder } from '../../platform/data/seeder.js';
+import { camelled } from '../../content/editing/columns.js';
 import { seedContent } from '../../content/editing/content-seed.js';
 import { Destination } from '../destinations/destination.entity.js';
 import { type DemoDestination, destinationNames } from '../destinations/destinations.seeder.js';
 import { picturesOf, readLibrary } from '../../content/media/media.seeder.js';
 import { Resort } from '../resorts/resort.entity.js';
 import { readDemoNames } from '../../content/listing/demo-names.js';
+import type { WriteTransferWordsDto } from './transfer-editing.dto.js';
 import { TransferImage, TransferText } from './transfer-parts.entity.js';
 import { Transfer, type TransferFacts, type TransferLeg } from './transfer.entity.js';
 import { syncResortTransfers } from './transfers.queries.js';
@@ -49,7 +51,7 @@ interface DemoTransfer {
   is_featured: boolean;
   position: number;
   pictures: string[];
-  text: ByLanguage<{ name: string; notes: string; weather_note: string | null }>;
+  text: ByLanguage<WriteTransferWordsDto>;
 }
 
 type Ends = Pick<TransferFacts, 'toDestination' | 'toResort' | 'cover' | 'search'>;
@@ -109,7 +111,7 @@ export const transfersSeeder: Seeder = {
         const search = searchText([...names, ...(place ? destinationNames(place, site) : [])]);
         return factsOf(demo, { toDestination, toResort, cover: picturesOf(library, demo.pictures)[0] ?? null, search });
       },
-      words: ({ name, notes, weather_note: weatherNote }) => ({ name, notes, weatherNote }),
+      words: camelled,
       linksOf: (row, demo) =>
         picturesOf(library, demo.pictures).map((media, index) => new TransferImage(row, media, index + 1)),
     });
