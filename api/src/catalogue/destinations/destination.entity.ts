@@ -6,7 +6,7 @@ import {
   type DestinationType,
   oneOf,
 } from '../../content/listing/codes.js';
-import { ContentText, type FactsOf, IndexedContent, type WordsOf } from '../../content/editing/content.js';
+import { type FactsOf, IndexedContent, IndexedContentText, type WordsOf } from '../../content/editing/content.js';
 import { Media } from '../../content/media/media.entity.js';
 
 /** What a destination is made of. */
@@ -70,7 +70,7 @@ export class Destination extends IndexedContent {
 
 /** Words of a destination in one language; an empty field falls back to English. */
 @Entity()
-export class DestinationText extends ContentText {
+export class DestinationText extends IndexedContentText {
   @ManyToOne({ entity: () => Destination, primary: true, deleteRule: 'cascade' })
   destination: Rel<Destination>;
 
@@ -94,12 +94,6 @@ export class DestinationText extends ContentText {
 
   @Property({ type: 'text', nullable: true })
   etiquette: string | null;
-
-  @Property({ type: 'string', length: 100, nullable: true })
-  seoTitle: string | null;
-
-  @Property({ type: 'string', length: 200, nullable: true })
-  seoDescription: string | null;
 
   constructor(destination: Destination, language: string, words: WordsOf<DestinationText, 'destination'>) {
     super();

@@ -2,6 +2,7 @@ import type { CoordinateAccuracy, DestinationType } from '../../content/listing/
 import {
   type ByLanguage,
   announce,
+  bySlug,
   demoVersion,
   languagesOf,
   readDemoFolder,
@@ -16,7 +17,7 @@ import { Destination, type DestinationFacts, DestinationImage, DestinationText }
 import type { WriteDestinationWordsDto } from './destination-editing.dto.js';
 
 /** `api/demo/destinations/<slug>.json`. */
-export interface DemoDestination {
+interface DemoDestination {
   slug: string;
   type: DestinationType;
   atoll: string;
@@ -33,14 +34,21 @@ export interface DemoDestination {
 }
 
 /** Names of a destination in all languages, with its island and atoll: what free text finds it by. */
-export const destinationNames = (
-  { text, island, atoll }: DemoDestination,
-  { atolls }: ReturnType<typeof readDemoNames>,
-): (string | null | undefined)[] => [
+const namesOf = ({ text, island, atoll }: DemoDestination, { atolls }: ReturnType<typeof readDemoNames>) => [
   ...languagesOf(text).map(([, { name }]) => name),
   island,
   ...Object.values(atolls[atoll] ?? {}),
 ];
+
+/** The same by slug, for what lies there; none where no destination of the demo agency is called so. */
+export function readPlaceNames(): (slug: string) => ReturnType<typeof namesOf> {
+  const site = readDemoNames();
+  const places = bySlug(readDemoFolder<DemoDestination>('destinations'));
+  return (slug) => {
+    const place = places.get(slug);
+    return place ? namesOf(place, site) : [];
+  };
+}
 
 /** Destinations of the demo agency. */
 export const destinationsSeeder: Seeder = {
@@ -68,7 +76,7 @@ export const destinationsSeeder: Seeder = {
         isFeatured: demo.is_featured,
         position: demo.position,
         cover: picturesOf(library, demo.pictures)[0] ?? null,
-        search: searchText([...destinationNames(demo, site), ...demo.tags]),
+        search: searchText([...namesOf(demo, site), ...demo.tags]),
       }),
       words: camelled,
       linksOf: (row, demo) =>

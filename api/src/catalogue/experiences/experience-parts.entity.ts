@@ -1,13 +1,13 @@
 import type { Rel } from '@mikro-orm/core';
 import { Entity, Index, ManyToOne, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
-import { ContentText, type WordsOf } from '../../content/editing/content.js';
+import { IndexedContentText, type WordsOf } from '../../content/editing/content.js';
 import { Destination } from '../destinations/destination.entity.js';
 import { Media } from '../../content/media/media.entity.js';
 import { Experience } from './experience.entity.js';
 
 /** Words of an experience in one language; an empty field falls back to English. */
 @Entity()
-export class ExperienceText extends ContentText {
+export class ExperienceText extends IndexedContentText {
   @ManyToOne({ entity: () => Experience, primary: true, deleteRule: 'cascade' })
   experience: Rel<Experience>;
 
@@ -41,12 +41,6 @@ export class ExperienceText extends ContentText {
   /** How to behave near animals. */
   @Property({ type: 'text', nullable: true })
   wildlifeCode: string | null = null;
-
-  @Property({ type: 'string', length: 100, nullable: true })
-  seoTitle: string | null = null;
-
-  @Property({ type: 'string', length: 200, nullable: true })
-  seoDescription: string | null = null;
 
   constructor(experience: Experience, language: string, words: WordsOf<ExperienceText, 'experience'>) {
     super();

@@ -13,7 +13,7 @@ import type { Seeder } from '../../platform/data/seeder.js';
 import { camelled } from '../../content/editing/columns.js';
 import { seedContent } from '../../content/editing/content-seed.js';
 import { Destination } from '../destinations/destination.entity.js';
-import { type DemoDestination, destinationNames } from '../destinations/destinations.seeder.js';
+import { readPlaceNames } from '../destinations/destinations.seeder.js';
 import { Media } from '../../content/media/media.entity.js';
 import { picturesOf, readLibrary } from '../../content/media/media.seeder.js';
 import { readDemoNames } from '../../content/listing/demo-names.js';
@@ -73,14 +73,11 @@ export const experiencesSeeder: Seeder = {
   version: demoVersion,
   async run(em, { clock }) {
     const site = readDemoNames();
-    const places = bySlug(readDemoFolder<DemoDestination>('destinations'));
+    const placeNames = readPlaceNames();
     const library = await readLibrary(em);
     const destinations = bySlug(await em.find(Destination, {}));
     const searchOf = (demo: DemoExperience) => {
-      const names = demo.destinations.flatMap((slug) => {
-        const place = places.get(slug);
-        return place ? destinationNames(place, site) : [];
-      });
+      const names = demo.destinations.flatMap(placeNames);
       const labels = Object.values(site.experience_categories[demo.category] ?? {});
       return searchText([...languagesOf(demo.text).map(([, { name }]) => name), ...names, ...labels]);
     };

@@ -1,6 +1,6 @@
 import type { Rel } from '@mikro-orm/core';
 import { Entity, Index, ManyToOne, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
-import { ContentText, type WordsOf } from '../../content/editing/content.js';
+import { IndexedContentText, type WordsOf } from '../../content/editing/content.js';
 import { Destination } from '../destinations/destination.entity.js';
 import { Faq } from '../faqs/faq.entity.js';
 import { Media } from '../../content/media/media.entity.js';
@@ -10,7 +10,7 @@ import { Package } from './package.entity.js';
 
 /** Words of a package in one language; an empty field falls back to English. */
 @Entity()
-export class PackageText extends ContentText {
+export class PackageText extends IndexedContentText {
   @ManyToOne({ entity: () => Package, primary: true, deleteRule: 'cascade' })
   package: Rel<Package>;
 
@@ -32,12 +32,6 @@ export class PackageText extends ContentText {
 
   @Property({ type: 'json', nullable: true })
   highlights: string[] | null;
-
-  @Property({ type: 'string', length: 100, nullable: true })
-  seoTitle: string | null;
-
-  @Property({ type: 'string', length: 200, nullable: true })
-  seoDescription: string | null;
 
   constructor(owner: Package, language: string, words: WordsOf<PackageText, 'package'>) {
     super();

@@ -6,13 +6,12 @@ import type { Seeder } from '../../platform/data/seeder.js';
 import { camelled } from '../../content/editing/columns.js';
 import { seedContent } from '../../content/editing/content-seed.js';
 import { Destination } from '../destinations/destination.entity.js';
-import { type DemoDestination, destinationNames } from '../destinations/destinations.seeder.js';
+import { readPlaceNames } from '../destinations/destinations.seeder.js';
 import { Experience } from '../experiences/experience.entity.js';
 import { Faq } from '../faqs/faq.entity.js';
 import { picturesOf, readLibrary } from '../../content/media/media.seeder.js';
 import { Resort } from '../resorts/resort.entity.js';
 import type { DemoResort } from '../resorts/resorts.seeder.js';
-import { readDemoNames } from '../../content/listing/demo-names.js';
 import { type DemoPackage, packageFacts } from './demo-package.js';
 import {
   PackageDestination,
@@ -26,14 +25,9 @@ import { Package } from './package.entity.js';
 
 /** Gives the search column of a package: its own names and those of where it goes, stays and what kind it is. */
 function searcher(categories: ReadonlyMap<string, readonly string[]>): (demo: DemoPackage) => string {
-  const site = readDemoNames();
-  const places = bySlug(readDemoFolder<DemoDestination>('destinations'));
+  const placeNames = readPlaceNames();
   const resorts = bySlug(readDemoFolder<DemoResort>('resorts'));
   const namesOf = ({ text }: Pick<DemoResort | DemoPackage, 'text'>) => languagesOf(text).map(([, { name }]) => name);
-  const placeNames = (slug: string) => {
-    const place = places.get(slug);
-    return place ? destinationNames(place, site) : [];
-  };
   const resortNames = (slug: string) => {
     const resort = resorts.get(slug);
     return resort ? namesOf(resort) : [];

@@ -15,7 +15,7 @@ import {
   type TransferMode,
   oneOf,
 } from '../../content/listing/codes.js';
-import { ContentText, type FactsOf, IndexedContent, type WordsOf } from '../../content/editing/content.js';
+import { type FactsOf, IndexedContent, IndexedContentText, type WordsOf } from '../../content/editing/content.js';
 import { Amenity } from '../amenities/amenity.entity.js';
 import { Destination } from '../destinations/destination.entity.js';
 import { Media } from '../../content/media/media.entity.js';
@@ -206,7 +206,7 @@ export class Resort extends IndexedContent {
 
 /** Words of a resort in one language; an empty field falls back to English. */
 @Entity()
-export class ResortText extends ContentText {
+export class ResortText extends IndexedContentText {
   @ManyToOne({ entity: () => Resort, primary: true, deleteRule: 'cascade' })
   resort: Rel<Resort>;
 
@@ -230,12 +230,6 @@ export class ResortText extends ContentText {
 
   @Property({ type: 'text', nullable: true })
   accessibilityNotes: string | null = null;
-
-  @Property({ type: 'string', length: 100, nullable: true })
-  seoTitle: string | null;
-
-  @Property({ type: 'string', length: 200, nullable: true })
-  seoDescription: string | null;
 
   constructor(resort: Resort, language: string, words: WordsOf<ResortText, 'resort'>) {
     super();

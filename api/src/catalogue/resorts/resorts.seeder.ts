@@ -22,7 +22,7 @@ import { camelled } from '../../content/editing/columns.js';
 import { seedContent } from '../../content/editing/content-seed.js';
 import { readLibrary } from '../../content/media/media.seeder.js';
 import { Destination } from '../destinations/destination.entity.js';
-import { type DemoDestination, destinationNames } from '../destinations/destinations.seeder.js';
+import { readPlaceNames } from '../destinations/destinations.seeder.js';
 import { Media } from '../../content/media/media.entity.js';
 import { readDemoNames } from '../../content/listing/demo-names.js';
 import { type ChildrenPolicy, toSupplement } from './resort-offers.js';
@@ -127,7 +127,7 @@ export const resortsSeeder: Seeder = {
   version: demoVersion,
   async run(em, { clock }) {
     const site = readDemoNames();
-    const places = bySlug(readDemoFolder<DemoDestination>('destinations'));
+    const placeNames = readPlaceNames();
     const library = await readLibrary(em);
     const destinations = bySlug(await em.find(Destination, {}));
     const offered = new Map((await em.find(Amenity, {})).map((amenity) => [amenity.code, amenity]));
@@ -137,10 +137,9 @@ export const resortsSeeder: Seeder = {
         return media ? [{ media, kind }] : [];
       });
     const searchOf = (demo: DemoResort) => {
-      const place = places.get(demo.destination);
       const names = languagesOf(demo.text).map(([, { name }]) => name);
       const around = [demo.island, ...Object.values(site.atolls[demo.atoll] ?? {})];
-      return searchText([...names, ...around, ...(place ? destinationNames(place, site) : []), ...demo.style_tags]);
+      return searchText([...names, ...around, ...placeNames(demo.destination), ...demo.style_tags]);
     };
     await seedContent(em, clock.now(), {
       kind: 'resort',

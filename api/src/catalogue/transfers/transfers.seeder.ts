@@ -13,10 +13,9 @@ import type { Seeder } from '../../platform/data/seeder.js';
 import { camelled } from '../../content/editing/columns.js';
 import { seedContent } from '../../content/editing/content-seed.js';
 import { Destination } from '../destinations/destination.entity.js';
-import { type DemoDestination, destinationNames } from '../destinations/destinations.seeder.js';
+import { readPlaceNames } from '../destinations/destinations.seeder.js';
 import { picturesOf, readLibrary } from '../../content/media/media.seeder.js';
 import { Resort } from '../resorts/resort.entity.js';
-import { readDemoNames } from '../../content/listing/demo-names.js';
 import type { WriteTransferWordsDto } from './transfer-editing.dto.js';
 import { TransferImage, TransferText } from './transfer-parts.entity.js';
 import { Transfer, type TransferFacts, type TransferLeg } from './transfer.entity.js';
@@ -90,8 +89,7 @@ export const transfersSeeder: Seeder = {
   demo: true,
   version: demoVersion,
   async run(em, { clock }) {
-    const site = readDemoNames();
-    const places = bySlug(readDemoFolder<DemoDestination>('destinations'));
+    const placeNames = readPlaceNames();
     const library = await readLibrary(em);
     const destinations = bySlug(await em.find(Destination, {}));
     const resorts = bySlug(await em.find(Resort, {}, { populate: ['destination'] }));
@@ -106,9 +104,8 @@ export const transfersSeeder: Seeder = {
         const toDestination = toResort ? null : (destinations.get(demo.to_destination ?? '') ?? null);
         const end = toResort?.destination ?? toDestination;
         if (!end) return null;
-        const place = places.get(end.slug);
         const names = languagesOf(demo.text).map(([, { name }]) => name);
-        const search = searchText([...names, ...(place ? destinationNames(place, site) : [])]);
+        const search = searchText([...names, ...placeNames(end.slug)]);
         return factsOf(demo, { toDestination, toResort, cover: picturesOf(library, demo.pictures)[0] ?? null, search });
       },
       words: camelled,

@@ -99,6 +99,15 @@ export abstract class ContentText {
   outdatedFields: string[] = [];
 }
 
+/** The same of content with a page of its own: what search engines and shared links say of it. */
+export abstract class IndexedContentText extends ContentText {
+  @Property({ type: 'string', length: 100, nullable: true })
+  seoTitle: string | null = null;
+
+  @Property({ type: 'string', length: 200, nullable: true })
+  seoDescription: string | null = null;
+}
+
 /**
  * What a row of a kind is made of: its own columns and, of those that all content has, what a seed says of them. `Apart` are given
  * beside them or follow from them, `Optional` ones have a value from the start.

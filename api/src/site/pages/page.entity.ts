@@ -1,7 +1,7 @@
 import type { Rel } from '@mikro-orm/core';
 import { Entity, Index, ManyToOne, PrimaryKey, Property, Unique } from '@mikro-orm/decorators/legacy';
 import { oneOf } from '../../content/listing/codes.js';
-import { ContentText, type FactsOf, IndexedContent, type WordsOf } from '../../content/editing/content.js';
+import { type FactsOf, IndexedContent, IndexedContentText, type WordsOf } from '../../content/editing/content.js';
 import { Media } from '../../content/media/media.entity.js';
 import type { Block } from '../../content/rich-text/blocks.js';
 
@@ -56,7 +56,7 @@ export interface AboutDetails {
 
 /** Words of a page in one language; an empty field falls back to English. */
 @Entity()
-export class PageText extends ContentText {
+export class PageText extends IndexedContentText {
   @ManyToOne({ entity: () => Page, primary: true, deleteRule: 'cascade' })
   page: Rel<Page>;
 
@@ -75,12 +75,6 @@ export class PageText extends ContentText {
   /** The template `about` alone has them. */
   @Property({ type: 'json', nullable: true })
   details: AboutDetails | null;
-
-  @Property({ type: 'string', length: 100, nullable: true })
-  seoTitle: string | null;
-
-  @Property({ type: 'string', length: 200, nullable: true })
-  seoDescription: string | null;
 
   constructor(page: Page, language: string, words: WordsOf<PageText, 'page'>) {
     super();

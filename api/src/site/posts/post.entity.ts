@@ -1,6 +1,6 @@
 import type { Rel } from '@mikro-orm/core';
 import { Entity, Index, ManyToOne, PrimaryKey, Property, Unique } from '@mikro-orm/decorators/legacy';
-import { ContentText, type FactsOf, IndexedContent, type WordsOf } from '../../content/editing/content.js';
+import { type FactsOf, IndexedContent, IndexedContentText, type WordsOf } from '../../content/editing/content.js';
 import { Media } from '../../content/media/media.entity.js';
 import type { Block } from '../../content/rich-text/blocks.js';
 
@@ -55,7 +55,7 @@ export class Post extends IndexedContent {
 
 /** Words of a post in one language; an empty field falls back to English. */
 @Entity()
-export class PostText extends ContentText {
+export class PostText extends IndexedContentText {
   @ManyToOne({ entity: () => Post, primary: true, deleteRule: 'cascade' })
   post: Rel<Post>;
 
@@ -77,12 +77,6 @@ export class PostText extends ContentText {
   /** Derived from the body when it is written. */
   @Property({ type: 'integer', nullable: true })
   readingMinutes: number | null;
-
-  @Property({ type: 'string', length: 100, nullable: true })
-  seoTitle: string | null;
-
-  @Property({ type: 'string', length: 200, nullable: true })
-  seoDescription: string | null;
 
   constructor(post: Post, language: string, words: WordsOf<PostText, 'post'>) {
     super();
