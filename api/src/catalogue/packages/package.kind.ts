@@ -3,6 +3,7 @@ import { type Occupancy, unitsOf } from '@atoll/contract/price';
 import { refreshSearch } from '../../content/listing/search.queries.js';
 import { categoryState, holdCategory } from '../categories/categories.queries.js';
 import { formatMinor, formatMinorOrNull, parseMinor, parseMinorOrNull } from '../../platform/fields/money.js';
+import { given } from '../../content/editing/columns.js';
 import { type Problems, defineKind } from '../../content/editing/kind.js';
 import { needEnglish, needPicture } from '../../content/editing/publish-checks.js';
 import { Media } from '../../content/media/media.entity.js';
@@ -124,8 +125,8 @@ export const packageKind = defineKind<Package, SharedPackage, PackageFacts>({
     cost_price: formatMinorOrNull(row.costPriceMinor),
   }),
   toColumns: (shared, { em }) => ({
-    code: shared.code ?? '',
-    durationNights: shared.duration_nights ?? shared.duration - 1,
+    code: given(shared.code),
+    durationNights: given(shared.duration_nights),
     priceMinor: parseMinor(shared.price),
     originalPriceMinor: parseMinorOrNull(shared.original_price),
     transferMode: shared.transfer?.mode ?? null,

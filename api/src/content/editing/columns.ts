@@ -46,7 +46,7 @@ export function given<Value>(value: Value | null): Value {
 }
 
 /** Members with the column of their name, where the row has one. */
-function columnsOf(em: EntityManager, entity: EntityClass<object>, members: readonly string[]) {
+function namedColumns(em: EntityManager, entity: EntityClass<object>, members: readonly string[]) {
   const properties: Readonly<Record<string, EntityProperty>> = em.getMetadata().get(entity).properties;
   return members.flatMap((member) => {
     const column = properties[camelCase(member)];
@@ -65,7 +65,7 @@ export function readByName(
     const value = (row as Record<string, unknown>)[name];
     return kind === ReferenceKind.SCALAR ? value : ((value as { id: number } | null)?.id ?? null);
   };
-  return Object.fromEntries(columnsOf(em, entity, members).map(({ member, column }) => [member, told(column)]));
+  return Object.fromEntries(namedColumns(em, entity, members).map(({ member, column }) => [member, told(column)]));
 }
 
 /** Columns that are named as members of a document are; an id stands for the other row. */
@@ -80,6 +80,6 @@ export function writeByName(
       ? value
       : em.getReference(targetMeta.class, value as number);
   return Object.fromEntries(
-    columnsOf(em, entity, members).map(({ member, column }) => [column.name, filled(column, shared[member])]),
+    namedColumns(em, entity, members).map(({ member, column }) => [column.name, filled(column, shared[member])]),
   );
 }
