@@ -193,6 +193,9 @@ export const singlesOf = (kind: Kind): Readonly<Record<string, string>> => ({
 
 const kinds = new Map<string, Kind>();
 
+/** Names of a kind's words: the members that their class has rules for. The state of a language is none. */
+export const wordsOf = (words: Type): string[] => [...checkedMembers(words)].filter((word) => word !== 'status');
+
 /**
  * Describes a kind once, in the terms of its own row and document; the engine reads both by their names from here on. Jobs
  * (scheduled publishing, purge) find it by this.
@@ -201,8 +204,7 @@ export function defineKind<R extends EditableRow, S extends Shared, F extends ob
   described: KindOf<R, S, F>,
 ): Kind {
   const { texts } = described;
-  const fields = [...checkedMembers(texts.words)].filter((word) => word !== 'status');
-  const kind = { ...described, texts: { ...texts, fields } } as unknown as Kind;
+  const kind = { ...described, texts: { ...texts, fields: wordsOf(texts.words) } } as unknown as Kind;
   kinds.set(kind.name, kind);
   return kind;
 }
