@@ -1,3 +1,3 @@
-import { federated } from '@atoll/tools/presets/federation.mjs';
+import { drawn } from '@atoll/tools/presets/federation.mjs';
 
-export default federated(import.meta.dirname);
+export default drawn(import.meta.dirname);

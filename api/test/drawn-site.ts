@@ -6,7 +6,7 @@ import { FileStorage } from '@atoll/registry/file-storage';
 import { Registry } from '@atoll/registry/registry';
 import { aDeclaration, aRelease, aVersion } from '@atoll/registry/testing';
 import { SHELL_SOURCE } from '@atoll/registry/testing-drawing';
-import { type TestApp, createTestApp } from './create-test-app.js';
+import { type TestApp, type TestAppOptions, createTestApp } from './create-test-app.js';
 
 const SERVER = 'server/server.1a2b3c4d.cjs';
 const entryOf = (content: string) => ({
@@ -29,7 +29,7 @@ export interface DrawnSite {
 /** Changes are seen on the next load, at the latest after that time. */
 const seen = () => new Promise((done) => setTimeout(done, 600));
 
-export async function createDrawnSite(): Promise<DrawnSite> {
+export async function createDrawnSite({ env = {}, ...options }: TestAppOptions = {}): Promise<DrawnSite> {
   const folder = await fs.mkdtemp(path.join(os.tmpdir(), 'atoll-drawn-'));
   const store = path.join(folder, 'remotes');
   const shell = path.join(folder, 'shell');
@@ -76,7 +76,7 @@ export async function createDrawnSite(): Promise<DrawnSite> {
   };
 
   await writeShell(SHELL_SOURCE);
-  const test = await createTestApp({ env: { ATOLL_REMOTES: store, ATOLL_SHELL: shell } });
+  const test = await createTestApp({ ...options, env: { ATOLL_REMOTES: store, ATOLL_SHELL: shell, ...env } });
   return {
     test,
     serve,

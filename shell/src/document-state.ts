@@ -19,7 +19,6 @@ export async function readDocumentState(): Promise<DocumentState> {
     texts: {},
     textsVersion: '',
     queries: [],
-    title: document.title,
   };
   return { ...base, remotes: (await readRemoteSet()) ?? EMPTY };
 }

@@ -5,9 +5,8 @@ import * as reactDom from 'react-dom';
 import { renderToString } from 'react-dom/server';
 import * as i18next from 'i18next';
 import { StaticRouterProvider, createStaticHandler, createStaticRouter } from 'real-react-router';
-import type { Drawn, DrawingJob } from '@atoll/contract/drawing';
+import type { Drawn, DrawingJob, ServerRemote } from '@atoll/contract/drawing';
 import { LANGUAGES } from '@atoll/contract/languages';
-import type { Remote } from '@atoll/contract/remote';
 import * as apiClient from '@atoll/api-client/base';
 import { hydrateInto } from '@atoll/api-client/hydrate';
 import * as i18nInstance from '@atoll/i18n/instance';
@@ -21,7 +20,10 @@ import { HeadingPage } from './routes/heading-page';
 import { layoutOf, placeOf } from './routes/layout';
 import type { PageData } from './routes/page-loader';
 import { RemotePage } from './routes/remote-page';
+import { head, outline, plan } from './server-pages';
 import { i18nOf } from './server-texts';
+
+export { head, outline, plan };
 
 /** A part that a remote confines, unless it is asked what it throws. */
 function Confined({ children, ...rest }: react.SuspenseProps) {
@@ -59,8 +61,8 @@ type RawDrawn = Omit<Drawn, 'fault'> & { fault?: { error: unknown } };
  * page knows is made for it and forgotten, so that no page sees another's language, answers or choices.
  * @throws what the page threw
  */
-export async function render(job: DrawingJob, contract?: Remote | null): Promise<RawDrawn> {
-  const leaf = await leafOf(job, contract);
+export async function render(job: DrawingJob, remote?: ServerRemote | null): Promise<RawDrawn> {
+  const leaf = await leafOf(job, remote);
   const { query, dataRoutes } = createStaticHandler(layoutOf({ public: leaf, bare: [], office: [] }));
   const context = await query(new Request(`http://site.invalid${job.url}`));
   if (context instanceof Response) throw new Error(`${job.url} leads elsewhere`);
@@ -100,9 +102,9 @@ function faultOf(draw: (inOnePiece: Drawing['inOnePiece']) => string): { error: 
 }
 
 /** The route that is drawn: its code comes with the job, so it loads nothing. */
-async function leafOf({ remote, page, language, state }: DrawingJob, contract: Remote | null | undefined) {
+async function leafOf({ remote, page, language, state }: DrawingJob, bundle: ServerRemote | null | undefined) {
   if (!remote) return [{ path: '*', element: <HeadingPage /> }];
-  const importPage = contract?.pages[page ?? ''];
+  const importPage = bundle?.contract?.pages[page ?? ''];
   if (!importPage) throw new Error(`${remote.name} has no page ${page}`);
   const { default: Page } = await importPage();
   const data: PageData = { state: 'ready', loaded: { Page, origin: remote } };

@@ -1,5 +1,6 @@
 const PROCESS = ['libs/registry/src/drawing-process.spec.ts'];
 const DOCUMENTS = ['api/src/front/web/drawn-pages.api-spec.ts'];
+const DECLARED = ['api/src/front/web/declared-pages.api-spec.ts'];
 
 export default [
   {
@@ -74,16 +75,16 @@ export default [
   },
   {
     name: 'a visitor waits for a page that cannot be drawn',
-    file: 'api/src/front/web/drawn-pages.ts',
-    from: 'const PATIENCE = 300;',
-    to: 'const PATIENCE = 30_000;',
+    file: 'api/src/front/web/patience.ts',
+    from: 'ask(Math.max(0, this.left))',
+    to: 'ask(30_000)',
     tests: DOCUMENTS,
   },
   {
     name: 'a document that could not be drawn is kept for everybody',
-    file: 'api/src/front/web/drawn-pages.ts',
-    from: 'isWhole: false }',
-    to: 'isWhole: true }',
+    file: 'api/src/front/web/page-maker.ts',
+    from: 'whole: framed.whole && !isDrawn && page?.whole === true',
+    to: 'whole: framed.whole',
     tests: DOCUMENTS,
   },
   {
@@ -106,5 +107,47 @@ export default [
     from: 'await this.reports.report(report)',
     to: 'await Promise.resolve(report)',
     tests: DOCUMENTS,
+  },
+  {
+    name: 'a page asks any address for its data',
+    file: 'libs/registry/src/said-by-page.ts',
+    from: "faults.text(`${at}/url`, query['url'], READ);",
+    to: '',
+    tests: DECLARED,
+  },
+  {
+    name: 'a page sends its visitors to another site',
+    file: 'libs/registry/src/said-by-page.ts',
+    from: 'faults.text(name, head[name], PATH)',
+    to: 'faults.text(name, head[name], /./)',
+    tests: DECLARED,
+  },
+  {
+    name: 'what a page says wrongly is kept for everybody',
+    file: 'api/src/front/web/drawn-pages.ts',
+    from: 'head !== null || page.head === null',
+    to: 'true',
+    tests: DECLARED,
+  },
+  {
+    name: 'documents are kept of addresses that anybody thinks of',
+    file: 'api/src/front/web/documents.service.ts',
+    from: '&& !page.isAnything',
+    to: '',
+    tests: DECLARED,
+  },
+  {
+    name: 'a page depends on parameters under which it is not kept',
+    file: 'api/src/front/web/document-key.ts',
+    from: '.filter(([name]) => kept.includes(name) || free.includes(name))',
+    to: '',
+    tests: DECLARED,
+  },
+  {
+    name: 'a sitemap loses the part of a remote that fails',
+    file: 'api/src/front/web/sitemap.ts',
+    from: 'if (!whole) throw new UnavailableError();',
+    to: '',
+    tests: DECLARED,
   },
 ];

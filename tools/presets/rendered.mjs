@@ -23,8 +23,8 @@ const entryOf = (dir, host) =>
         externals: {},
       }
     : {
-        entry: { server: './src/contract.ts' },
-        library: { type: 'commonjs', name: 'contract', export: 'default' },
+        entry: { server: './src/server.ts' },
+        library: { type: 'commonjs2', export: 'default' },
         alias: {},
         externals: Object.fromEntries(SHARED.map((id) => [id, `commonjs ${id}`])),
       };

@@ -53,6 +53,17 @@ describe('a new remote with another page', () => {
     expect(fs.readFileSync(place('libs/contract/src/paths.ts'), 'utf8')).toContain("  weekEnd: () => '/week-end',\n");
   });
 
+  it('is known to the server: what each page reads, says of itself, and where it stands in the sitemap', () => {
+    const server = fs.readFileSync(place('mfe-spa-menu/src/server.ts'), 'utf8');
+    expect(server).toContain("import weekEnd from './week-end/week-end.page';\n");
+    expect(server).toContain("defineServer({ contract, pages: { welcome, 'week-end': weekEnd } })");
+    const declared = fs.readFileSync(place('mfe-spa-menu/src/week-end/week-end.page.ts'), 'utf8');
+    expect(declared).toContain("texts('spa-menu')");
+    expect(declared).toContain("title: t('weekEnd.title')");
+    expect(declared).not.toContain('drawn');
+    expect(fs.existsSync(place('mfe-admin/src/guests/guests.page.ts'))).toBe(false);
+  });
+
   it('passes its types, the linter, the formatter and its own tests', () => {
     const own = { extends: path.join(ROOT, 'tools/presets/tsconfig.web.json'), include: ['src', 'locales/*.json'] };
     const options = { composite: false, declaration: false, emitDeclarationOnly: false, noEmit: true, rootDir: ROOT };

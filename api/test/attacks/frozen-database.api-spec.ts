@@ -6,7 +6,8 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { startPostgres } from '@atoll/tools/postgres.mjs';
 import { Booking } from '../../src/sales/bookings/booking.entity.js';
-import { createTestApp, TEST_PASSWORD, type TestApp } from '../create-test-app.js';
+import { createBuiltSite } from '../built-site.js';
+import { TEST_PASSWORD, type TestApp } from '../create-test-app.js';
 
 /** How long the database stands still; a minute in the nightly run. Milliseconds. */
 const FROZEN = process.env['ATOLL_NIGHTLY'] ? 60_000 : 6000;
@@ -40,7 +41,7 @@ describe('a database that stands still', () => {
     // Its own: the one of the run is shared with other files.
     server = await startPostgres({ dir: path.join(dir, 'postgres'), password: 'test', profile: 'test' });
     process.env['ATOLL_TEST_SERVER'] = server.url;
-    test = await createTestApp({ demo: true });
+    test = await createBuiltSite({ demo: true });
     await test.createUser('staff', 'owner', EMAIL);
     await test.app.listen(0, '127.0.0.1');
     url = await test.app.getUrl();

@@ -1,5 +1,6 @@
-import { createApi } from '@reduxjs/toolkit/query/react';
+import { type FetchArgs, createApi } from '@reduxjs/toolkit/query/react';
 import { baseQuery } from './base-query.ts';
+import { toSearch } from './search.ts';
 
 /** Cache times in seconds (specification §9). */
 export const CACHE = { short: 300, medium: 1_800, long: 86_400 } as const;
@@ -39,6 +40,22 @@ export const api = createApi({
 });
 
 const inject = api.injectEndpoints;
+type Request = (arg: unknown) => string | FetchArgs;
+
+/** How each read and write is asked for. */
+const requests = new Map<string, Request>();
+
+/**
+ * The address that a read is asked at: `/api/packages/manta-week/?lang=en`.
+ * @throws {TypeError} for what is no read of the client
+ */
+export function readAddress(endpoint: string, arg: unknown): string {
+  const asked = requests.get(endpoint)?.(arg);
+  const { url, params, method = 'GET' } = typeof asked === 'string' ? { url: asked } : (asked ?? { url: '' });
+  if (!url || method !== 'GET') throw new TypeError(`${endpoint} is no read of the API`);
+  const search = toSearch(params ?? {});
+  return search ? `${url}?${search}` : url;
+}
 
 /**
  * Every bundle carries the generated endpoints that it uses, so the page meets some of them more than once: the first stays,
@@ -47,10 +64,14 @@ const inject = api.injectEndpoints;
 api.injectEndpoints = (options) =>
   inject({
     ...options,
-    endpoints: (build) =>
-      Object.fromEntries(
-        Object.entries(options.endpoints(build))
-          .filter(([name]) => !(name in api.endpoints))
-          .map(([name, endpoint]) => [name, name in KEPT ? { ...endpoint, keepUnusedDataFor: KEPT[name] } : endpoint]),
-      ) as ReturnType<typeof options.endpoints>,
+    endpoints: (build) => {
+      const added = Object.entries(options.endpoints(build)).filter(([name]) => !(name in api.endpoints));
+      for (const [name, { query }] of added as [string, { query?: Request }][]) if (query) requests.set(name, query);
+      return Object.fromEntries(
+        added.map(([name, endpoint]) => [
+          name,
+          name in KEPT ? { ...endpoint, keepUnusedDataFor: KEPT[name] } : endpoint,
+        ]),
+      ) as ReturnType<typeof options.endpoints>;
+    },
   });

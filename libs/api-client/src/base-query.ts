@@ -5,11 +5,11 @@ import {
   type FetchBaseQueryMeta,
   fetchBaseQuery,
 } from '@reduxjs/toolkit/query/react';
-import { toSearch } from '@atoll/contract/document-queries';
 import { isStaffPath, paths } from '@atoll/contract/paths';
 import { type ApiError, toApiError } from './api-error.ts';
 import { countRepeat } from './repeats.ts';
 import { RefreshUnavailable, refreshAccess } from './refresh.ts';
+import { toSearch } from './search.ts';
 import { clearStorage, isNearExpiry, readTokens, sessionSlice } from './session.ts';
 
 export const REQUEST_TIMEOUT_MS = 30_000;

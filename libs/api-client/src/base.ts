@@ -6,7 +6,7 @@ import { api } from './api.ts';
 import { type SessionUser, type Tokens, clearStorage, sessionSlice, writeTokens, writeUser } from './session.ts';
 import type { AppStore, RootState } from './store.ts';
 
-export { CACHE, api } from './api.ts';
+export { CACHE, api, readAddress } from './api.ts';
 export { type ApiError, isApiError } from './api-error.ts';
 export { type ApiMeta, newIdempotencyKey, transport } from './base-query.ts';
 export { type SessionUser, type Tokens, readTokens } from './session.ts';

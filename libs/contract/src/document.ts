@@ -24,13 +24,11 @@ export interface DocumentState {
   /** Content version of `texts`. */
   textsVersion: string;
   queries: InlineQuery[];
-  /** Head of the document, so that a client navigation can put it back. */
-  title: string;
   /** Set when the document is an error page: the HTTP status. */
   status?: number;
   /** Year that the foot of the page says: what is kept over New Year must not differ from what the browser draws. */
   year?: number;
-  /** What stands where the page's remote does not draw on the server; the title of the document without it. */
+  /** What stands where the page's remote does not draw on the server. */
   heading?: { title: string; lead?: string | undefined };
   /** Set when the page below the root was drawn by this release: the browser goes on with it instead of drawing anew. */
   rendered?: { remote: string; version: string };

@@ -1,15 +1,35 @@
 import type { DocumentState } from './document.ts';
 import type { Language } from './languages.ts';
+import type { PageDeclaration, PageHead, PageOutline, ReadyQuery } from './page.ts';
+import type { Remote } from './remote.ts';
 
-/** One page to draw on the server: everything that it may depend on. */
-export interface DrawingJob {
-  /** Whose page; null draws the frame with the heading of the state. */
+/** What the server bundle of a remote exports: how its pages look, and what they need and say. */
+export interface ServerRemote {
+  contract?: Remote;
+  /** By the name the declaration uses. */
+  pages?: Record<string, PageDeclaration>;
+}
+
+/** Types the server bundle of a remote: the default export of its `src/server.ts`. */
+export const defineServer = (remote: ServerRemote): ServerRemote => remote;
+
+/** A page of a release under an address. */
+export interface PageJob {
+  /** Whose page; null is the frame with the heading of the state. */
   remote: { name: string; version: string } | null;
   /** Name in the remote's `pages`. */
   page: string | null;
   /** Path and search, as far as the document is kept under them. */
   url: string;
+  /** Parts of the path that the route names. */
+  params: Record<string, string>;
   language: Language;
+}
+
+/** One page to draw on the server: everything that it may depend on. */
+export interface DrawingJob extends PageJob {
+  /** `https://atoll.example` */
+  origin: string;
   /** Exactly what the document carries for the browser. */
   state: DocumentState;
 }
@@ -29,4 +49,18 @@ export interface Fault {
   name: string;
   message: string;
   stack: string | null;
+}
+
+/** What the server bundle of a shell exports. */
+export interface ServerShell {
+  /** What remotes find, by the ids they ask for. */
+  shared: Record<string, unknown>;
+  /** What is known of each page before it is asked for. */
+  outline(remote: ServerRemote): Record<string, PageOutline>;
+  /** What a page needs to be read for it. */
+  plan(job: PageJob, remote: ServerRemote): ReadyQuery[];
+  /** What the document says of a page; null where nothing is declared. */
+  head(job: DrawingJob, remote: ServerRemote): PageHead | null;
+  /** The page in its frame, or the frame with a heading. */
+  render(job: DrawingJob, remote: ServerRemote | null): Promise<Drawn>;
 }

@@ -21,8 +21,6 @@ export interface RouteDeclaration {
   access: Access;
   /** Staff routes: what the signed-in user must hold. */
   permission?: Permission;
-  /** Which document the API renders for it (api/src/front/web); public routes only. */
-  document?: 'home' | 'package-list' | 'package' | 'resort-list' | 'resort' | 'booking';
 }
 
 export interface NavDeclaration {

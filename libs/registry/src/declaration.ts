@@ -7,7 +7,6 @@ const IDENTIFIER = /^[a-z0-9]+([.-][a-z0-9]+)*$/i;
 const ROUTE_PATH = /^\/$|^(\/(:[a-zA-Z_]\w*|[a-z0-9._~-]+))+$/;
 const CONTRACT = /^\d{1,6}\.\d{1,6}$/;
 const LABEL = /^[a-z0-9-]+:[\w.-]+$/i;
-const DOCUMENTS = ['home', 'package-list', 'package', 'resort-list', 'resort', 'booking'];
 
 /** Checks a `remote.json`. Pure and small, so that the shell can do it before it runs a remote. */
 export function checkDeclaration(value: unknown, place = 'remote.json'): Checked<RemoteDeclaration> {
@@ -39,6 +38,7 @@ export function checkDeclaration(value: unknown, place = 'remote.json'): Checked
 type Once = (at: string, id: unknown) => void;
 
 function checkRoute(faults: Faults, at: string, route: Record<string, unknown>, once: Once): void {
+  // `document` is of releases from before pages declared themselves.
   faults.only(at, route, ['id', 'path', 'page', 'access', 'permission', 'document']);
   faults.text(`${at}/id`, route.id, IDENTIFIER);
   faults.text(`${at}/path`, route.path, ROUTE_PATH);
@@ -46,7 +46,6 @@ function checkRoute(faults: Faults, at: string, route: Record<string, unknown>, 
   faults.oneOf(`${at}/access`, route.access, ['public', 'staff']);
   if (route.permission !== undefined) faults.oneOf(`${at}/permission`, route.permission, PERMISSIONS);
   if (route.permission !== undefined && route.access !== 'staff') faults.add(at, 'has a permission but is public');
-  if (route.document !== undefined) faults.oneOf(`${at}/document`, route.document, DOCUMENTS);
   once(at, route.id);
 }
 

@@ -7,6 +7,8 @@ import vm from 'node:vm';
 const KEPT = 6;
 /** Characters. Ten times what a long page has. */
 const MAX_HTML = 1_000_000;
+/** Characters of JSON. Ten times what is said of a page. */
+const MAX_SAID = 200_000;
 /** What Node's permissions leave open: signals to other processes, ways to native code, and words in our name. */
 const CLOSED = ['kill', '_kill', '_debugProcess', 'execve', 'getBuiltinModule', 'binding', '_linkedBinding', 'dlopen'];
 /** What code of a page finds besides the language, as it would in a browser. Of Node it finds nothing. */
@@ -16,7 +18,7 @@ const tell = process.send.bind(process);
 const end = process.exit.bind(process);
 for (const name of [...CLOSED, 'mainModule', 'send', 'disconnect']) delete process[name];
 
-/** By name: what the bundle of a shell exports, or the contract of a remote. */
+/** By name: what the bundle of a shell exports, or of a remote. */
 const known = new Map();
 
 /** Runs exactly the bytes that were hashed. `import()` fails in them, as nothing is said about how it should work. */
@@ -50,9 +52,9 @@ function loadRemote(bundle, shell) {
     if (!Object.hasOwn(shared, id)) throw new Error(`The shell does not share "${id}".`);
     return shared[id];
   };
-  const { contract } = evaluate(bundle, require, Object.assign(realm, REALM));
-  if (!contract?.pages) throw new Error(`${bundle.name} exports no contract with pages.`);
-  return contract;
+  const remote = evaluate(bundle, require, Object.assign(realm, REALM));
+  if (!remote?.contract?.pages && !remote?.pages) throw new Error(`${bundle.name} exports no contract and no pages.`);
+  return remote;
 }
 
 function load(bundle) {
@@ -72,13 +74,45 @@ function used(name) {
   return found;
 }
 
-async function draw({ shell, remote, job, state }) {
+/** As data: what crosses to the server has no code in it, and an end. */
+function said(value) {
+  const text = JSON.stringify(value) ?? 'null';
+  if (text.length > MAX_SAID)
+    throw new Error(`What is said of the page has ${text.length} characters, more than ${MAX_SAID}.`);
+  return JSON.parse(text);
+}
+
+async function drawn(job, shell, bundle) {
+  const { html, preloads, fault } = await shell.render(job, bundle);
+  if (html.length > MAX_HTML) throw new Error(`The page has ${html.length} characters, more than ${MAX_HTML}.`);
+  return { html, preloads, ...(fault && { fault: told(fault.error) }) };
+}
+
+/** What the document says of the page, and the page; the former also where the latter fails. */
+async function draw({ job, state, only }, shell, bundle) {
+  const whole = { ...job, state: JSON.parse(state) };
+  const head = only === 'body' ? null : bundle && said(shell.head(whole, bundle));
+  if (only === 'head' || head?.movedTo) return { head };
+  try {
+    return { head, drawn: await drawn(whole, shell, bundle) };
+  } catch (error) {
+    return { head, error: told(error) };
+  }
+}
+
+const ORDERS = {
+  outline: (_order, shell, bundle) => ({ outline: said(shell.outline(bundle)) }),
+  plan: ({ job }, shell, bundle) => ({ plan: said(shell.plan(job, bundle)) }),
+  draw,
+};
+
+/** What an order needs is loaded already, or asked for. */
+function obey(order) {
+  const { kind, shell, remote } = order;
   const missing = [shell, remote].filter((name) => name !== null && !known.has(name));
   if (missing.length > 0) return { missing };
-  const contract = remote === null ? null : used(remote);
-  const { html, preloads, fault } = await used(shell).render({ ...job, state: JSON.parse(state) }, contract);
-  if (html.length > MAX_HTML) throw new Error(`The page has ${html.length} characters, more than ${MAX_HTML}.`);
-  return { drawn: { html, preloads, ...(fault && { fault: told(fault.error) }) } };
+  const bundle = remote === null ? null : used(remote);
+  return ORDERS[kind](order, used(shell), bundle);
 }
 
 /** An error of any realm, or whatever else was thrown, as text. */
@@ -90,7 +124,7 @@ function told(error) {
 
 async function answer(order) {
   try {
-    return order.kind === 'load' ? load(order) : await draw(order);
+    return order.kind === 'load' ? load(order) : await obey(order);
   } catch (error) {
     return { error: told(error) };
   }

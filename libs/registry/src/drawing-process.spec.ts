@@ -2,6 +2,7 @@ import { afterEach, describe, expect, it } from '@jest/globals';
 import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import { setTimeout as sleep } from 'node:timers/promises';
+import type { Drawn } from '@atoll/contract/drawing';
 import { type Bundle, DrawingProcess } from './drawing-process.ts';
 import { SHELL_SOURCE, aBundle, remoteSource } from './testing-drawing.ts';
 
@@ -18,16 +19,25 @@ const GOOD = aBundle('mfe-a/1', remoteSource({ home: 'return `<h1>${url} ${langu
 const order = (remote: Bundle | null, { shell = SHELL, page = 'home', state = {} } = {}) => ({
   shell,
   remote,
-  job: { remote: remote && { name: 'mfe-a', version: '1' }, page, url: '/a?b=1', language: 'en' as const },
-  state: JSON.stringify({ title: 'Trips', ...state }),
+  job: {
+    ...{ remote: remote && { name: 'mfe-a', version: '1' }, page, url: '/a?b=1', params: {}, language: 'en' as const },
+    origin: 'https://atoll.example',
+  },
+  state: JSON.stringify({ heading: { title: 'Trips' }, queries: [], ...state }),
 });
-const draw = (remote: Bundle | null, change = {}) => started().draw(order(remote, change));
+/** The drawn page; what it threw is thrown. */
+async function drawnBy(process: DrawingProcess, asked: ReturnType<typeof order>): Promise<Drawn> {
+  const { drawn, error } = await process.draw(asked);
+  if (error || !drawn) throw error ?? new Error('nothing was drawn');
+  return drawn;
+}
+const draw = (remote: Bundle | null, change = {}) => drawnBy(started(), order(remote, change));
 /** What comes of a page whose code this is, and whether another remote's page is drawn by the same process afterwards. */
 async function afterwards(body: string, atFirst = ''): Promise<string> {
   const process = started();
   const bad = aBundle('mfe-b/1', remoteSource({ home: body }, atFirst));
-  const outcome = await process.draw(order(bad)).then(({ html }) => html, String);
-  if (!process.isGone) expect((await process.draw(order(GOOD))).html).toBe('<main><h1>/a?b=1 en</h1></main>');
+  const outcome = await drawnBy(process, order(bad)).then(({ html }) => html, String);
+  if (!process.isGone) expect((await drawnBy(process, order(GOOD))).html).toBe('<main><h1>/a?b=1 en</h1></main>');
   return outcome;
 }
 
@@ -37,7 +47,7 @@ describe('a page', () => {
     let reads = 0;
     const counted = { ...GOOD, read: () => ((reads += 1), GOOD.read()) };
     for (let n = 0; n < 3; n += 1)
-      expect(await process.draw(order(counted))).toEqual({
+      expect(await drawnBy(process, order(counted))).toEqual({
         html: '<main><h1>/a?b=1 en</h1></main>',
         preloads: '<link rel="preload" as="image" href="/home.webp">',
       });
@@ -52,10 +62,10 @@ describe('a page', () => {
     const process = started();
     const other = aBundle('shell 2', SHELL_SOURCE.replaceAll('main>', 'section>'));
     await process.draw(order(GOOD));
-    expect((await process.draw(order(GOOD, { shell: other }))).html).toContain('<section><h1>');
+    expect((await drawnBy(process, order(GOOD, { shell: other }))).html).toContain('<section><h1>');
     for (let n = 0; n < 9; n += 1)
       await process.draw(order(aBundle(`mfe-a/${n}`, remoteSource({ home: 'return ""' }))));
-    expect((await process.draw(order(GOOD))).html).toContain('<main><h1>');
+    expect((await drawnBy(process, order(GOOD))).html).toContain('<main><h1>');
   });
 
   it('finds what the shell shares that draws it, not the one before', async () => {
@@ -65,10 +75,10 @@ describe('a page', () => {
       `const react = require("react");${remoteSource({ home: 'return react.createElement("b")' })}`,
     );
     const other = aBundle('shell 4', SHELL_SOURCE.replace('(name) => name', '(name) => name + 4'));
-    expect((await process.draw(order(remote))).html).toContain('<main>b<');
+    expect((await drawnBy(process, order(remote))).html).toContain('<main>b<');
     // The frame first, so that the other shell is known when the page comes.
     await process.draw(order(null, { shell: other }));
-    expect((await process.draw(order(remote, { shell: other }))).html).toContain('<main>b4<');
+    expect((await drawnBy(process, order(remote, { shell: other }))).html).toContain('<main>b4<');
   });
 
   it.each([
@@ -109,6 +119,65 @@ describe('a page', () => {
     await expect(draw({ ...GOOD, read: () => Promise.resolve(null) })).rejects.toThrow('mfe-a/1 is gone');
     const shell = aBundle('shell 3', 'throw new Error("broken")');
     await expect(draw(null, { shell })).rejects.toMatchObject({ ofShell: true, message: 'broken' });
+  });
+});
+
+const DECLARED = `exports.pages = { home: {
+  search: { kept: ['b'] },
+  queries: ({ search, params, path }) => ({ trip: { endpoint: 'getTrip', arg: search.get('b'), url: '/api/' + path + params.slug } }),
+  head: ({ trip }, { url }) => ({ title: trip?.name ?? 'None', description: url('/a') }),
+  sitemap: true,
+} };`;
+
+describe('what a page declares', () => {
+  const told = aBundle('mfe-a/2', `${remoteSource({ home: 'return "<h1>A</h1>"' })}${DECLARED}`);
+  const { shell, job } = order(told);
+
+  it('is known before it is asked for, says what is to be read, and what of it', async () => {
+    const process = started();
+    expect(await process.outline({ shell, remote: told })).toEqual({
+      home: { search: { kept: ['b'], free: [] }, sitemap: true, drawn: true },
+    });
+    const asked = { ...job, params: { slug: 'x' } };
+    expect(await process.plan({ shell, remote: told }, asked)).toEqual([
+      { endpoint: 'getTrip', arg: '1', url: '/api//ax' },
+    ]);
+    const queries = [{ endpoint: 'getTrip', arg: '1', data: { name: 'Reef' } }];
+    expect(await process.draw(order(told, { state: { queries } }))).toMatchObject({
+      head: { title: 'Reef', description: 'https://atoll.example/a' },
+      drawn: { html: '<main><h1>A</h1></main>' },
+      error: null,
+    });
+  });
+
+  it('is said also of a page that fails, or that is not to be drawn', async () => {
+    const failing = aBundle('mfe-a/3', `${remoteSource({ home: 'throw new Error("no boat")' })}${DECLARED}`);
+    const head = { title: 'None' };
+    expect(await started().draw(order(failing))).toMatchObject({ head, drawn: null, error: { message: 'no boat' } });
+    expect(await started().draw({ ...order(failing), only: 'head' })).toMatchObject({
+      head,
+      drawn: null,
+      error: null,
+    });
+    const moved = aBundle('mfe-a/4', `exports.pages = { home: { head: () => ({ title: '', movedTo: '/b' }) } }`);
+    expect(await started().draw(order(moved))).toMatchObject({ head: { movedTo: '/b' }, drawn: null, error: null });
+  });
+
+  it.each([
+    ['throws', '() => { throw new Error("no head") }', 'no head'],
+    ['is a function', '() => () => 1', null],
+    ['is without end', '() => ({ title: "x".repeat(1e6) })', 'What is said of the page has 1000012 characters'],
+    ['goes round in circles', '() => { const a = {}; a.a = a; return a }', 'circular'],
+  ])('harms nobody where its head %s', async (_what, head, sentence) => {
+    const bad = aBundle(
+      'mfe-b/2',
+      `${remoteSource({ home: 'return ""' })}exports.pages = { home: { head: ${head} } };`,
+    );
+    const own = started();
+    const outcome = own.draw(order(bad));
+    if (sentence === null) expect((await outcome).head).toBe(null);
+    else await expect(outcome).rejects.toThrow(sentence);
+    expect((await drawnBy(own, order(GOOD))).html).toContain('<main><h1>');
   });
 });
 
@@ -194,9 +263,9 @@ describe('the process', () => {
     return ['--input-type=module', '-e', `import { DrawingProcess } from '${module}';${code}`];
   };
   const LOOPING = `import { SHELL_SOURCE, aBundle, remoteSource } from '${new URL('testing-drawing.ts', import.meta.url).href}';
-    const job = { remote: { name: 'a', version: '1' }, page: 'home', url: '/', language: 'en' };
+    const job = { remote: { name: 'a', version: '1' }, page: 'home', url: '/', params: {}, language: 'en', origin: '' };
     const remote = aBundle('a/1', remoteSource({ home: 'for (;;);' }));
-    const order = { shell: aBundle('shell', SHELL_SOURCE), remote, job, state: '{}' };
+    const order = { shell: aBundle('shell', SHELL_SOURCE), remote, job, state: '{"queries":[]}' };
     const drawing = new DrawingProcess();
     console.log(drawing.pid);
     await drawing.draw(order).catch(({ message }) => console.log(message));`;

@@ -2,7 +2,7 @@ import { type ChildProcess, fork, spawn } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import type { Socket } from 'node:net';
 import path from 'node:path';
-import type { Drawn, DrawingJob, Fault } from '@atoll/contract/drawing';
+import type { Drawn, DrawingJob, Fault, PageJob } from '@atoll/contract/drawing';
 
 const PROGRAM = path.join(import.meta.dirname, 'draw-process.mjs');
 /** Of the JavaScript of shell and remotes, in MiB: both together and the page at hand take some 20. */
@@ -37,18 +37,35 @@ export interface Bundle {
   read(): Promise<Uint8Array | null>;
 }
 
-/** One page to draw, and by what. */
-export interface DrawingOrder {
+/** Whose code is asked: a remote's in a shell, or the shell's own. */
+export interface Drawers {
   shell: Bundle;
-  /** Null where the job names no remote. */
   remote: Bundle | null;
+}
+
+/** One page to draw, and by what. */
+export interface DrawingOrder extends Drawers {
   job: Omit<DrawingJob, 'state'>;
   /** The state as the document says it. */
   state: string;
+  /** What of it alone is wanted: what the document says of the page, or how it looks. */
+  only?: 'head' | 'body';
+}
+
+/** What came of it. Whatever a remote says is not looked at here. */
+export interface DrawnPage {
+  head: unknown;
+  /** Null where only the head was asked for, the page stands elsewhere, or it failed. */
+  drawn: Drawn | null;
+  /** Why it was not drawn. */
+  error: DrawingError | null;
 }
 
 interface Answer {
   missing?: string[];
+  outline?: unknown;
+  plan?: unknown;
+  head?: unknown;
   drawn?: Drawn;
   error?: Fault;
 }
@@ -107,18 +124,41 @@ export class DrawingProcess {
     return this.child.pid;
   }
 
-  /** Draws a page. @throws {DrawingError} why it cannot be drawn; the process may be gone then */
-  async draw({ shell, remote, job, state }: DrawingOrder): Promise<Drawn> {
-    const order = { kind: 'draw', shell: shell.name, remote: remote && remote.name, job, state };
-    let answer = await this.ask(order);
-    if (answer.missing) {
-      const isNewShell = answer.missing.includes(shell.name);
-      if (isNewShell) await this.load(shell, null);
-      if (remote && (isNewShell || answer.missing.includes(remote.name))) await this.load(remote, shell);
-      answer = await this.ask(order);
-    }
-    if (answer.drawn) return answer.drawn;
-    throw answer.error ? new DrawingError(answer.error) : fault('The code to draw with is gone again.');
+  /** What a remote says of its pages before one is asked for. @throws {DrawingError} */
+  async outline(drawers: Drawers): Promise<unknown> {
+    return (await this.heard(drawers, { kind: 'outline' })).outline;
+  }
+
+  /** What is to be read for a page. @throws {DrawingError} */
+  async plan(drawers: Drawers, job: PageJob): Promise<unknown> {
+    return (await this.heard(drawers, { kind: 'plan', job })).plan;
+  }
+
+  /** Draws a page. @throws {DrawingError} why not even its head can be made; the process may be gone then */
+  async draw({ shell, remote, job, state, only }: DrawingOrder): Promise<DrawnPage> {
+    const { head, drawn, error } = await this.told({ shell, remote }, { kind: 'draw', job, state, only });
+    if (error && head === undefined) throw new DrawingError(error);
+    return { head: head ?? null, drawn: drawn ?? null, error: error ? new DrawingError(error) : null };
+  }
+
+  /** An answer that is none is thrown. */
+  private async heard(drawers: Drawers, order: object): Promise<Answer> {
+    const answer = await this.told(drawers, order);
+    if (answer.error) throw new DrawingError(answer.error);
+    return answer;
+  }
+
+  /** Asks, and brings the code that is missing. */
+  private async told({ shell, remote }: Drawers, order: object): Promise<Answer> {
+    const whole = { ...order, shell: shell.name, remote: remote && remote.name };
+    const answer = await this.ask(whole);
+    if (!answer.missing) return answer;
+    const isNewShell = answer.missing.includes(shell.name);
+    if (isNewShell) await this.load(shell, null);
+    if (remote && (isNewShell || answer.missing.includes(remote.name))) await this.load(remote, shell);
+    const again = await this.ask(whole);
+    if (again.missing) throw fault('The code to draw with is gone again.');
+    return again;
   }
 
   /** Loads code ahead of the first page. `shell` is the one that a remote runs in, null for a shell. @throws {DrawingError} */

@@ -1,13 +1,12 @@
 import { useGetBookingQuery } from '@atoll/api-client/endpoints/bookings.gen';
 import { useGetHomepageQuery } from '@atoll/api-client/endpoints/homepage.gen';
 import { useGetPackageQuery } from '@atoll/api-client/endpoints/packages.gen';
-import { documentQueries } from '@atoll/contract/document-queries';
 import { useLanguage } from '@atoll/i18n/instance';
 
 /** The package of the address, asked for exactly as the document's inlined answer was. */
-export const useTripQuery = (slug: string) => useGetPackageQuery(documentQueries.package(useLanguage(), slug));
+export const useTripQuery = (slug: string) => useGetPackageQuery({ lang: useLanguage(), id: slug });
 
-export const useAgencyQuery = () => useGetHomepageQuery(documentQueries.home(useLanguage()));
+export const useAgencyQuery = () => useGetHomepageQuery({ lang: useLanguage() });
 
 /** How to reach the agency; undefined until known, and where it cannot be known. */
 export const useAgency = () => useAgencyQuery().data?.settings;

@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useGetHomepageQuery } from '@atoll/api-client/endpoints/homepage.gen';
-import { documentQueries } from '@atoll/contract/document-queries';
 import { useLanguage } from '@atoll/i18n/instance';
 import { Button } from '@atoll/ui/button';
 import { ComponentBoundary } from '@atoll/ui/component-boundary';
@@ -37,7 +36,7 @@ const ALIASES: Record<string, string> = {
 
 export default function HomePage() {
   const { t } = useTranslation(['catalog', 'common']);
-  const { data, error, refetch } = useGetHomepageQuery(documentQueries.home(useLanguage()));
+  const { data, error, refetch } = useGetHomepageQuery({ lang: useLanguage() });
   usePageTitle(t('home.title'));
   if (!data) {
     if (!error) return <Loading />;

@@ -1,7 +1,14 @@
 import { describe, expect, it } from '@jest/globals';
-import { documentQueries, toApiSearch } from '@atoll/contract/document-queries';
+import { readAddress } from '@atoll/api-client/base';
+import '@atoll/api-client/endpoints/packages.gen';
+import '@atoll/api-client/endpoints/resorts.gen';
 import { PACKAGE_FILTER_CASES, RESORT_FILTER_CASES, type RuleCase } from '@atoll/contract/testing/rule-cases';
-import { readResortFilters, resortListArg, writeResortFilters } from '../resort-list/resort-filters';
+import {
+  RESORT_FILTER_NAMES,
+  readResortFilters,
+  resortListArg,
+  writeResortFilters,
+} from '../resort-list/resort-filters';
 import { listArg, readFilters, writeFilters } from './package-filters';
 
 const address = (member: string, value: unknown) =>
@@ -9,7 +16,10 @@ const address = (member: string, value: unknown) =>
 const named = (cases: readonly RuleCase[]) => cases.map((row, index) => [`${row.member}, ${index + 1}`, row] as const);
 
 /** What is asked for an address, without the language and without what a list is anyway. */
-const asked = (arg: object) => toApiSearch({ ...arg, lang: undefined });
+const askedOf = (endpoint: string) => (arg: object) =>
+  readAddress(endpoint, { ...arg, lang: undefined }).split('?')[1] ?? '';
+const asked = askedOf('listPackages');
+const askedOfResorts = askedOf('listResorts');
 const usual = (member: string, value: unknown) => member === 'page' && value === 1;
 
 describe.each(named(PACKAGE_FILTER_CASES))('the address of packages: %s', (_, { member, passes, refused }) => {
@@ -19,7 +29,6 @@ describe.each(named(PACKAGE_FILTER_CASES))('the address of packages: %s', (_, { 
       const kept = usual(member, value) ? '' : String(said);
       expect(String(writeFilters(readFilters(said)))).toBe(kept);
       expect(asked(listArg(readFilters(said), 'en'))).toBe(kept);
-      expect(asked(documentQueries.packages('en', said))).toBe(kept);
     }
   });
 
@@ -29,16 +38,20 @@ describe.each(named(PACKAGE_FILTER_CASES))('the address of packages: %s', (_, { 
       const plain = String(writeFilters(readFilters(said)));
       expect(plain).not.toBe(String(said));
       expect(asked(listArg(readFilters(said), 'en'))).toBe(plain);
-      expect(asked(documentQueries.packages('en', said))).toBe(plain);
       // What is left is taken as it is: a second reading changes nothing.
       expect(String(writeFilters(readFilters(new URLSearchParams(plain))))).toBe(plain);
     }
   });
 });
 
-describe.each(named(RESORT_FILTER_CASES))('the query of resorts: %s', (_, { member, passes, refused }) => {
+/** Filters of resorts that their list offers. */
+const OFFERED = named(
+  RESORT_FILTER_CASES.filter(({ member }) => (RESORT_FILTER_NAMES as readonly string[]).includes(member)),
+);
+
+describe.each(OFFERED)('the query of resorts: %s', (_, { member, passes, refused }) => {
   it('keeps what the API takes and nothing else', () => {
-    const read = (value: unknown) => asked(documentQueries.resorts('en', address(member, value)));
+    const read = (value: unknown) => askedOfResorts(resortListArg(readResortFilters(address(member, value)), 'en'));
     for (const value of passes) expect(read(value)).toBe(usual(member, value) ? '' : String(address(member, value)));
     for (const value of refused) expect(read(value)).not.toBe(String(address(member, value)));
   });
@@ -49,10 +62,7 @@ describe('the address of resorts', () => {
     'asks for what it says: %s',
     (search) => {
       const filters = readResortFilters(new URLSearchParams(search));
-      expect(asked(resortListArg(filters, 'en'))).toBe(String(writeResortFilters(filters)));
-      expect(asked(documentQueries.resorts('en', new URLSearchParams(search)))).toBe(
-        String(writeResortFilters(filters)),
-      );
+      expect(askedOfResorts(resortListArg(filters, 'en'))).toBe(String(writeResortFilters(filters)));
     },
   );
 });

@@ -1,5 +1,4 @@
 import type { ListPackagesApiArg } from '@atoll/api-client/endpoints/packages.gen';
-import { documentQueries } from '@atoll/contract/document-queries';
 import type { Language } from '@atoll/contract/languages';
 import { CATEGORY_CODE_MAX, FILTERS, LENGTHS, SLUG, numberWithin, slugsWithin } from '@atoll/contract/rules';
 import { readMonth } from '../shared/search';
@@ -84,7 +83,7 @@ const named = (filters: PackageFilters) => ({
   travellers: filters.travellers,
   meal_plan: filters.meals,
   transfer_type: filters.transfer,
-  is_featured: filters.featured ? 'true' : undefined,
+  is_featured: filters.featured,
   search: filters.search,
   sort: filters.sort === 'featured' ? undefined : filters.sort,
   page: filters.page > 1 ? filters.page : undefined,
@@ -99,9 +98,16 @@ export function writeFilters(filters: PackageFilters): URLSearchParams {
   return query;
 }
 
-/** What the API is asked: the argument a document's inlined answer is kept under. `readFilters` lets only its values in. */
+/** What the API is asked; what is not set is not there. `readFilters` lets only its values in. */
 export const listArg = (filters: PackageFilters, lang: Language) =>
-  documentQueries.packages(lang, writeFilters(filters)) as ListPackagesApiArg;
+  Object.fromEntries(
+    Object.entries({ lang, ...named(filters) })
+      .filter(([, value]) => value !== undefined)
+      .map(([name, value]) => [clientName(name), value]),
+  ) as ListPackagesApiArg;
+
+/** `price_min` → `priceMin` */
+const clientName = (name: string) => name.replaceAll(/_(.)/g, (_, letter: string) => letter.toUpperCase());
 
 export const NO_FILTERS: PackageFilters = { destination: [], sort: 'featured', page: 1 };
 

@@ -1,7 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { hydrateInto } from '@atoll/api-client/hydrate';
-import { documentQueries } from '@atoll/contract/document-queries';
 import type { Language } from '@atoll/contract/languages';
 import { localized } from '@atoll/contract/paths';
 import { renderApp } from '@atoll/testing/render-app';
@@ -9,6 +8,7 @@ import en from '../../locales/en.json' with { type: 'json' };
 import ru from '../../locales/ru.json' with { type: 'json' };
 import zh from '../../locales/zh.json' with { type: 'json' };
 import { destinations, packageItem } from '../shared/fixtures';
+import { listArg, readFilters } from './package-filters';
 import PackageListPage from './package-list-page';
 
 const TEXTS = { en, ru, zh };
@@ -75,7 +75,7 @@ describe('package list', () => {
   it.each(['', '?destination=baa&destination=ari&category=family&price_min=500&is_featured=true&sort=rating&page=2'])(
     'shows the list that came with the document of /packages%s without asking for it',
     async (search) => {
-      const arg = documentQueries.packages('en', new URLSearchParams(search));
+      const arg = listArg(readFilters(new URLSearchParams(search)), 'en');
       const app = await renderApp(<PackageListPage />, {
         route: `/packages${search}`,
         texts: { catalog: en },

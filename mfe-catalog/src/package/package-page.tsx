@@ -1,7 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router';
 import { useGetPackageQuery } from '@atoll/api-client/endpoints/packages.gen';
-import { documentQueries } from '@atoll/contract/document-queries';
 import { paths } from '@atoll/contract/paths';
 import { useLanguage } from '@atoll/i18n/instance';
 import { Breadcrumb } from '@atoll/ui/breadcrumb';
@@ -35,7 +34,7 @@ import { Terms } from './terms';
 export default function PackagePage() {
   const { t } = useTranslation(['catalog', 'common']);
   const { slug = '' } = useParams();
-  const { currentData, error, isFetching, refetch } = useGetPackageQuery(documentQueries.package(useLanguage(), slug));
+  const { currentData, error, isFetching, refetch } = useGetPackageQuery({ lang: useLanguage(), id: slug });
   const missing = isNotFound(error);
   usePageTitle(missing ? t('package.notFound') : (currentData?.seo.title ?? currentData?.name));
   if (currentData) return <Detail item={currentData} />;

@@ -1,5 +1,4 @@
 import type { ListResortsApiArg } from '@atoll/api-client/endpoints/resorts.gen';
-import { documentQueries } from '@atoll/contract/document-queries';
 import type { Language } from '@atoll/contract/languages';
 import { FILTERS, numberWithin, slugsWithin } from '@atoll/contract/rules';
 
@@ -59,6 +58,13 @@ export const RESORT_FILTER_NAMES = ['destination', 'style', 'transfer_type', 'so
 export const writeResortFilters = (filters: ResortFilters): URLSearchParams =>
   new URLSearchParams(Object.entries(set(filters)).map(([name, value]) => [name, String(value)]));
 
-/** What the API is asked: the argument a document's inlined answer is kept under. Only values of these lists get this far. */
-export const resortListArg = (filters: ResortFilters, lang: Language) =>
-  documentQueries.resorts(lang, writeResortFilters(filters)) as ListResortsApiArg;
+/** What the API is asked. Only values of these lists get this far. */
+export const resortListArg = ({ destination, style, transfer, sort, page }: ResortFilters, lang: Language) =>
+  ({
+    lang,
+    ...(destination && { destination: [destination] }),
+    ...(style && { style }),
+    ...(transfer && { transferType: transfer }),
+    ...(sort !== 'featured' && { sort }),
+    ...(page > 1 && { page }),
+  }) as ListResortsApiArg;

@@ -1,7 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router';
 import { useGetResortQuery } from '@atoll/api-client/endpoints/resorts.gen';
-import { documentQueries } from '@atoll/contract/document-queries';
 import { paths } from '@atoll/contract/paths';
 import { useFormat, useLanguage } from '@atoll/i18n/instance';
 import { Breadcrumb } from '@atoll/ui/breadcrumb';
@@ -32,7 +31,7 @@ import { RoomsTable } from './rooms-table';
 export default function ResortPage() {
   const { t } = useTranslation('catalog');
   const { slug = '' } = useParams();
-  const { currentData, error, isFetching, refetch } = useGetResortQuery(documentQueries.resort(useLanguage(), slug));
+  const { currentData, error, isFetching, refetch } = useGetResortQuery({ lang: useLanguage(), id: slug });
   const missing = isNotFound(error);
   usePageTitle(missing ? t('resort.notFound') : (currentData?.seo.title ?? currentData?.name));
   if (currentData) return <Detail resort={currentData} />;

@@ -119,6 +119,7 @@ describe('the texts of a language', () => {
         'Header and footer',
         'Letters',
         'Messages of the server',
+        'Missing pages, links of letters',
         'Packages and resorts',
         'weddings',
       ]),

@@ -4,7 +4,7 @@ import type { RemoteDeclaration } from '@atoll/contract/remote';
 import type en from '../../locales/en.json';
 
 /** Words that belong to no remote: the shell's and the API's. */
-const OWN = ['common', 'errors', 'shell', 'letters', 'messages'];
+const OWN = ['common', 'errors', 'shell', 'letters', 'messages', 'documents'];
 
 type Named = keyof typeof en.areas;
 

@@ -25,7 +25,9 @@ export const test = base.extend<{ complaints: Complaints }, WorkerFixtures>({
   purpose: ['flows', { option: true, scope: 'worker' }],
   site: [
     async ({ purpose: _purpose }, hand) => {
-      const site = await startSite({ env: { ATOLL_MEDIA: process.env.ATOLL_FLOWS_MEDIA! } });
+      // A machine that runs browsers beside the site draws its pages later than visitors would wait.
+      const env = { ATOLL_MEDIA: process.env.ATOLL_FLOWS_MEDIA!, ATOLL_DRAW_WAIT: '3000' };
+      const site = await startSite({ env });
       await hand(site);
       await site.stop();
     },

@@ -1,7 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { Outlet } from 'react-router';
 import { type SiteSettingsDto, useGetHomepageQuery } from '@atoll/api-client/endpoints/homepage.gen';
-import { documentQueries } from '@atoll/contract/document-queries';
 import { useLanguage } from '@atoll/i18n/instance';
 import { Piece } from '../drawn-tree';
 import { SiteFooter } from './site-footer';
@@ -12,7 +11,7 @@ export const MAIN_ID = 'main';
 /** Layout of public pages: skip link, bar, page, foot. */
 export function PublicFrame() {
   const { t } = useTranslation('shell');
-  const { data } = useGetHomepageQuery(documentQueries.home(useLanguage()));
+  const { data } = useGetHomepageQuery({ lang: useLanguage() });
   const settings: Partial<SiteSettingsDto> = data?.settings ?? {};
   return (
     <div className="doc-page">

@@ -4,10 +4,10 @@ import { useApp } from '../app-context';
 
 /** What a document says where no remote drew its page. */
 export function HeadingPage() {
-  const { heading, title } = useApp().state;
+  const { heading } = useApp().state;
   return (
-    <Container>
-      <PageHeading title={heading?.title ?? title} lead={heading?.lead} />
+    <Container className="doc-fill">
+      <PageHeading title={heading?.title} lead={heading?.lead} />
     </Container>
   );
 }

@@ -17,11 +17,11 @@ export function evaluate(file, known = {}) {
   return module.exports;
 }
 
-/** The built shell and the contract of the catalogue as the server runs them. */
+/** The built shell and the server bundle of the catalogue as the server runs them. */
 export function builtBundles() {
   const shell = evaluate(path.join(ROOT, 'shell/dist', readJson('shell/dist/shell.json').server));
   const file = path.join(ROOT, 'mfe-catalog/dist', readJson('mfe-catalog/dist/build.json').server);
-  return { shell, contract: evaluate(file, shell.shared).contract };
+  return { shell, remote: evaluate(file, shell.shared) };
 }
 
 const flat = (texts, prefix = '') =>
@@ -83,7 +83,7 @@ const sections = ['packages', 'destinations', 'resorts'].map((type, order) => ({
   data: {},
 }));
 const homepage = {
-  settings: { site_title: 'Atoll Travel' },
+  settings: { site_title: 'Atoll Travel', site_description: 'Trips to the islands.' },
   hero: { title: 'Down to the last boat', image: picture('hero') },
   sections,
   featured: {
@@ -94,17 +94,23 @@ const homepage = {
 };
 const list = (results) => ({ count: results.length, next: null, previous: null, results });
 
-/** Pages of the catalogue: address and first query of each. */
+/** Pages of the catalogue: address, what it names, and first query of each. */
 export const PAGES = {
   home: { path: '/', query: null, says: 'Down to the last boat' },
   packages: { path: '/packages', query: ['listPackages', {}, list([trip])], says: 'Manta week' },
   package: {
     path: '/packages/manta-week',
+    params: { slug: 'manta-week' },
     query: ['getPackage', { id: 'manta-week' }, wholeTrip],
     says: 'Manta week',
   },
   resorts: { path: '/resorts', query: ['listResorts', {}, list([resort])], says: 'Hanifa Baa' },
-  resort: { path: '/resorts/hanifa-baa', query: ['getResort', { id: 'hanifa-baa' }, resort], says: 'Hanifa Baa' },
+  resort: {
+    path: '/resorts/hanifa-baa',
+    params: { slug: 'hanifa-baa' },
+    query: ['getResort', { id: 'hanifa-baa' }, resort],
+    says: 'Hanifa Baa',
+  },
 };
 
 const REMOTE = { name: 'mfe-catalog', version: '0.1.0-00000000' };
@@ -113,7 +119,7 @@ const prefixOf = (language) => (language === 'en' ? '' : `/${language}`);
 
 /** The job of a page in a language. @param {object} [over] members of the state that are other than usual */
 export function jobOf(page, language, over = {}) {
-  const { path: address, query } = PAGES[page];
+  const { path: address, params = {}, query } = PAGES[page];
   const candidate = { ...REMOTE, base: '/r/x/1/', entry: 'e', initial: [], pages: {}, integrity: {}, declaration };
   const asked = query ? [{ endpoint: query[0], arg: { lang: language, ...query[1] }, data: query[2] }] : [];
   const state = {
@@ -126,10 +132,9 @@ export function jobOf(page, language, over = {}) {
     },
     textsVersion: '1',
     queries: [{ endpoint: 'getHomepage', arg: { lang: language }, data: homepage }, ...asked],
-    title: 'Atoll Travel',
     year: 2026,
     ...over,
   };
   const url = prefixOf(language) + (address === '/' && language !== 'en' ? '' : address);
-  return { remote: REMOTE, page, url, language, state };
+  return { remote: REMOTE, page, url, params, language, origin: 'https://atoll.example', state };
 }

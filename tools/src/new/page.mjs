@@ -32,6 +32,16 @@ async function addTexts(folder, key) {
   }
 }
 
+/** What the page declares for the server, where its remote has a part there; one that is not drawn there stays so. */
+async function declareForServer(folder, name) {
+  const server = path.join(folder, 'src/server.ts');
+  const declaration = `src/${name}/${name}.page.ts`;
+  await edit(server, /(?<=pages: \{[^}]*?),?\s*\}/, `, '${name}': ${camel(name)} }`);
+  await edit(server, /\n(?=\n)/, `\nimport ${camel(name)} from './${name}/${name}.page';\n`);
+  if (!/\bcontract\b,/.test(fs.readFileSync(server, 'utf8')))
+    await edit(path.join(folder, declaration), /definePage\(\{/, 'definePage({ drawn: false,');
+}
+
 /**
  * Writes a page.
  * @returns {Promise<string[]>} what to do next
@@ -50,7 +60,10 @@ export async function newPage(root, remoteName, given) {
   const folder = path.join(root, remoteName);
   await addTexts(folder, camel(name));
   const words = [...pageWords(name), ...namespaceWords(declaration.namespace)];
-  await copyTemplate('remote', folder, words, (file) => file.startsWith(path.join('src', 'welcome')));
+  const isDeclared = route.access === 'public' && fs.existsSync(path.join(folder, 'src/server.ts'));
+  const isWanted = (file) => file.startsWith(path.join('src', 'welcome')) && (isDeclared || !file.endsWith('.page.ts'));
+  await copyTemplate('remote', folder, words, isWanted);
+  if (isDeclared) await declareForServer(folder, name);
   await edit(
     path.join(folder, 'src/contract.ts'),
     /pages: \{([^}]*?),?\s*\}/,
@@ -69,6 +82,9 @@ export async function newPage(root, remoteName, given) {
   return [
     `${remoteName}/src/${name} is written; its address is ${route.path}, paths.${camel(name)}() in links.`,
     `  npm test -- ${remoteName}/src/${name}   its test`,
+    ...(isDeclared
+      ? [`What it reads, its title and its place in the sitemap stand in ${name}.page.ts beside it.`]
+      : []),
     `A link in the navigation is an entry in "nav" of ${remoteName}/remote.json; words are in its locales.`,
   ];
 }

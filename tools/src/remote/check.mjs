@@ -2,6 +2,7 @@
 import { promisify } from 'node:util';
 import { gzip } from 'node:zlib';
 import { LANGUAGE_CODES } from '@atoll/contract/languages';
+import { isStaffPath } from '@atoll/contract/paths';
 import { versionsOf } from '@atoll/registry/channel';
 import { conflicts } from '@atoll/registry/conflicts';
 import { checkDeclaration } from '@atoll/registry/declaration';
@@ -161,7 +162,7 @@ async function budgetFaults({ declaration, build, files }) {
       `${build.server} is ${server} bytes, ${server - SERVER_BUDGET} over its budget of ${SERVER_BUDGET}: ` +
         'leave out of its pages what the shell shares (tools/presets/shared.mjs) or a page can be drawn without.',
     );
-  const isPublic = declaration.routes.some(({ document }) => document);
+  const isPublic = declaration.routes.some(({ path }) => !isStaffPath(path));
   const limit = isPublic ? BUDGET.publicPage : BUDGET.officePage;
   const pages = Object.entries(build.pages).map(async ([page, scripts]) => {
     const all = [...new Set([build.entry, ...build.initial, ...scripts])];

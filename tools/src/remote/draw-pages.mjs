@@ -6,6 +6,7 @@ import { LANGUAGE_CODES } from '@atoll/contract/languages';
 import { isStaffPath, localized } from '@atoll/contract/paths';
 import { DrawingProcess } from '@atoll/registry/drawing-process';
 import { resolveRelease } from '@atoll/registry/resolve';
+import { saidOutline, saidPlan } from '@atoll/registry/said-by-page';
 import { flatten } from './texts.mjs';
 
 const integrityOf = (data) => `sha384-${createHash('sha384').update(data).digest('base64')}`;
@@ -49,15 +50,27 @@ async function stateOf({ name, version, declaration, build, files }, shell, lang
     texts: { ...(await shell.texts(language)), [declaration.namespace]: own },
     textsVersion: '',
     queries: [],
-    title: name,
     year: 2000,
     rendered: { remote: name, version },
   });
 }
 
+/** `/packages/:slug` → `{ slug: 'x' }` */
+const paramsOf = (route) => Object.fromEntries([...route.matchAll(/:(\w+)/g)].map(([, name]) => [name, 'x']));
+
+/** What the remote says of its pages; an empty one where it says nothing that can be understood. */
+async function outlineOf(process, drawers, faults) {
+  try {
+    return saidOutline(await process.outline(drawers));
+  } catch ({ message }) {
+    faults.push(`What the pages say to the server cannot be used: ${message}`);
+    return {};
+  }
+}
+
 /**
- * Draws each page that visitors can see, in each language, where a shell is built that can. There is no data: a page shows that it
- * waits for it.
+ * Plans and draws each page that visitors can see, in each language, where a shell is built that can. There is no data: a page shows
+ * that it waits for it.
  * @param built what `readBuild` returns
  * @returns {Promise<string[]>} one sentence for each page that throws, or for all of them
  */
@@ -67,21 +80,29 @@ export async function drawFaults(built) {
   if (!shell) return [];
   const remote = bundle(`${name}/${version}`, files.get(build.server).data);
   const process = new DrawingProcess();
+  const drawers = { shell: shell.bundle, remote };
+  const faults = [];
+  const outline = await outlineOf(process, drawers, faults);
   const draw = async ({ page, path: route }, language) => {
     const url = localized(route.replaceAll(/:[^/]+/g, 'x'), language);
-    const job = { remote: { name, version }, page, url, language };
-    const { fault } = await process.draw({
-      shell: shell.bundle,
-      remote,
-      job,
-      state: await stateOf(built, shell, language),
-    });
-    // Visitors would see the rest of the page, and this part when a script has run.
+    const job = {
+      remote: { name, version },
+      page,
+      url,
+      params: paramsOf(route),
+      language,
+      origin: 'https://site.invalid',
+    };
+    saidPlan(await process.plan(drawers, job));
+    if (outline[page]?.drawn === false) return;
+    const state = await stateOf(built, shell, language);
+    const { error, drawn } = await process.draw({ ...drawers, job, state, only: 'body' });
+    // With a fault, visitors would see the rest of the page, and this part when a script has run.
+    const fault = error ?? drawn?.fault;
     if (fault) throw fault;
   };
   const visible = declaration.routes.filter((route) => !isStaffPath(route.path));
   const wanted = visible.flatMap((route) => LANGUAGE_CODES.map((language) => ({ route, language })));
-  const faults = [];
   for (const { route, language } of wanted) {
     // A page that ended the process is fault enough.
     if (process.isGone) break;

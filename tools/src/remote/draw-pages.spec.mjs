@@ -40,7 +40,17 @@ describe('a remote whose pages are drawn on a server', () => {
   });
 
   it.each([
-    ['throws when it is loaded', 'throw new Error("no document")', /"home".*\(en\): no document/],
+    ['throws when it is loaded', 'throw new Error("no document")', /cannot be used: no document/],
+    [
+      'says of its pages what they may not',
+      `${GOOD};exports.pages.home.search = { kept: [1] }`,
+      /home\/search\/kept: must match/,
+    ],
+    [
+      'plans what is no read',
+      `${GOOD};exports.pages.home.queries = () => ({ a: {} })`,
+      /"home".*\(en\): queries\/0\/endpoint/,
+    ],
     ['throws in a page', remoteSource({ home: 'document.title' }), /"home".*\(en\): document is not defined/],
     ['lacks a page', remoteSource({ other: 'return ""' }), /"home" cannot be drawn/],
     ['asks for what the shell does not share', 'require("antd")', /does not share "antd"/],

@@ -27,7 +27,7 @@ function remoteSet({ name, version, declaration, build, files }) {
 }
 
 function documentOf(built, shell) {
-  const state = { language: 'en', remotes: remoteSet(built), texts: {}, textsVersion: '', queries: [], title: '' };
+  const state = { language: 'en', remotes: remoteSet(built), texts: {}, textsVersion: '', queries: [] };
   const json = JSON.stringify(state).replaceAll('<', '\\u003c');
   const scripts = shell.main.map((file) => `<script defer src="/shell/${file}"></script>`).join('');
   return `<!doctype html><html lang="en"><head>${scripts}</head><body><div id="${ROOT_ID}"></div>

@@ -12,7 +12,8 @@ import { resortImageKind } from '../../catalogue/resort-images/resort-image.kind
 import { resortKind } from '../../catalogue/resorts/resort.kind.js';
 import { transferKind } from '../../catalogue/transfers/transfer.kind.js';
 import { NotSupportedError } from '../../content/editing/editing.errors.js';
-import type { Kind } from '../../content/editing/kind.js';
+import { type Kind, isIndexed } from '../../content/editing/kind.js';
+import type { CacheTag } from '../../platform/cache/public-cache.js';
 import { NotFoundError } from '../../platform/errors/app-error.js';
 import { culturalContentKind } from '../../site/cultural-content/cultural-content.kind.js';
 import { pageHeroKind } from '../../site/page-heroes/page-hero.kind.js';
@@ -38,11 +39,16 @@ export const KINDS: readonly Kind[] = [
 ];
 
 const STAGED = KINDS.filter(({ plain }) => !plain);
+const INDEXED = KINDS.filter(isIndexed);
 const BY_NAME = new Map(KINDS.map((kind) => [kind.path, kind]));
 
-/** What kinds are called in addresses: all of them, and those that are reviewed, scheduled and previewed. */
+/** What kinds are called in addresses: all, those that are reviewed, scheduled and previewed, those with pages of their own. */
 export const KIND_NAMES = KINDS.map(({ path }) => path);
 export const STAGED_NAMES = STAGED.map(({ path }) => path);
+export const INDEXED_NAMES = INDEXED.map(({ path }) => path);
+
+/** What changes with the pages of any kind. */
+export const INDEXED_TAGS: readonly CacheTag[] = [...new Set(INDEXED.flatMap(({ tags }) => tags))];
 
 /** Classes of their documents, and of the bodies of those whose changes may wait. */
 export const DOCUMENTS = KINDS.map(({ document }) => document);
@@ -66,5 +72,12 @@ export function kindOf(name: string): Kind {
 export function stagedKindOf(name: string): Kind {
   const kind = kindOf(name);
   if (kind.plain) throw new NotSupportedError();
+  return kind;
+}
+
+/** The same of kinds with pages of their own. @throws {NotFoundError} of others */
+export function indexedKindOf(name: string): Kind {
+  const kind = kindOf(name);
+  if (!isIndexed(kind)) throw new NotFoundError();
   return kind;
 }

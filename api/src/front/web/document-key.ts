@@ -1,39 +1,34 @@
-import { type ListArg, toApiSearch } from '@atoll/contract/document-queries';
 import { localized } from '@atoll/contract/paths';
-import type { RemoteDeclaration } from '@atoll/contract/remote';
-import type { PageAnswer } from './answers.js';
-import type { DocumentKind, DocumentRoute } from './document-route.js';
-import type { PageContent } from './page-content.js';
+import type { PageOutline } from '@atoll/contract/page';
+import type { DocumentRoute } from './document-route.js';
 
-/** Filters of lists that have a value for everybody: what they show is made each time. */
-const COUNTLESS = ['search', 'price_min', 'price_max'];
+/** Parameters of an address that its page declares, in the order of their names. */
+export function declaredSearch(params: URLSearchParams, outline: PageOutline | null): URLSearchParams {
+  const { kept, free } = outline?.search ?? { kept: [], free: [] };
+  const declared = new URLSearchParams([...params].filter(([name]) => kept.includes(name) || free.includes(name)));
+  declared.sort();
+  return declared;
+}
 
-export const isList = (kind: DocumentKind): boolean => kind === 'package-list' || kind === 'resort-list';
-
-/** All of an address that its page may depend on: only lists read parameters. */
-export const addressOf = ({ kind, language, path }: DocumentRoute, params: URLSearchParams): string =>
-  localized(path, language) + (isList(kind) && params.size > 0 ? `?${params}` : '');
+/** All of an address that its page may depend on. */
+export const addressOf = ({ language, path }: DocumentRoute, search: URLSearchParams): string =>
+  localized(path, language) + (search.size > 0 ? `?${search}` : '');
 
 /**
  * What a document is kept under; null where there may be any number of such addresses.
+ * @param search as `declaredSearch` leaves it
  * @param tag changes with everything that is served
  */
 export function documentKey(
   route: DocumentRoute,
-  params: URLSearchParams,
-  { tag, declarations }: { tag: string; declarations: readonly RemoteDeclaration[] },
+  search: URLSearchParams,
+  { tag, outline }: { tag: string; outline: PageOutline | null },
 ): string | null {
-  const { kind, path, slug } = route;
-  const isOwnSpelling = slug === null || path.split('/').includes(encodeURIComponent(slug));
-  const isDeclared = declarations.some(({ routes }) => routes.some((declared) => declared.path === path));
-  if (kind === 'unknown' || !isOwnSpelling || (kind === 'page' && !isDeclared)) return null;
-  if (isList(kind) && (params.size > 1 || COUNTLESS.some((name) => params.has(name)))) return null;
-  return `document ${tag} ${addressOf(route, params)}`;
-}
-
-/** A list that says nothing about what its address asks has addresses without number. */
-export function showsWhatIsAsked({ queries: [list] }: PageContent, params: URLSearchParams): boolean {
-  if (!list || params.size === 0) return params.size === 0;
-  const { lang: _lang, ...filters } = list.arg as ListArg;
-  return toApiSearch(filters) === params.toString() && (list.data as PageAnswer<unknown>).results.length > 0;
+  const { kind, path, owner } = route;
+  const isOwnSpelling = Object.values(owner?.params ?? {}).every((part) =>
+    path.split('/').includes(encodeURIComponent(part)),
+  );
+  const isOneOfFew =
+    search.size === 0 || (search.size === 1 && [...search.keys()].every((name) => outline?.search.kept.includes(name)));
+  return kind === 'page' && isOwnSpelling && isOneOfFew ? `document ${tag} ${addressOf(route, search)}` : null;
 }

@@ -1,9 +1,9 @@
 import { DEFAULT_LANGUAGE, type Language } from '@atoll/contract/languages';
-import { REDIRECTS, isStaffPath, localized, safeNext, splitLanguage } from '@atoll/contract/paths';
+import { REDIRECTS, isStaffPath, localized, paths, safeNext, splitLanguage } from '@atoll/contract/paths';
 import type { RemoteDeclaration, RouteDeclaration } from '@atoll/contract/remote';
 
-export type DocumentKind =
-  'home' | 'package-list' | 'package' | 'resort-list' | 'resort' | 'booking' | 'page' | 'staff' | 'unknown';
+/** A page of a remote, an address of the office, or an address that nobody declares. */
+export type DocumentKind = 'page' | 'staff' | 'unknown';
 
 /** What a requested address stands for. */
 export interface DocumentRoute {
@@ -11,73 +11,59 @@ export interface DocumentRoute {
   language: Language;
   /** Address without language prefix. */
   path: string;
-  /** Slug or id in the address. */
-  slug: string | null;
-  /** Remote that draws the page, and the page's name there. */
-  owner: { remote: string; namespace: string; page: string } | null;
+  /** Remote that draws the page, the page's name there, and the parts of the path that its route names. */
+  owner: { remote: string; namespace: string; page: string; params: Record<string, string> } | null;
 }
 
-/** Addresses of the product that have a document whether or not a remote serves them now. */
-const KNOWN: readonly (readonly [DocumentKind, RegExp])[] = [
-  ['home', /^\/$/],
-  ['package-list', /^\/packages$/],
-  ['package', /^\/packages\/([^/]+)$/],
-  ['booking', /^\/packages\/([^/]+)\/book$/],
-  ['page', /^\/booking\/confirmation\/[^/]+$/],
-  ['booking', /^\/booking\/([^/]+)$/],
-  ['resort-list', /^\/resorts$/],
-  ['resort', /^\/resorts\/([^/]+)$/],
-  ['staff', /^\/ttm\/login$/],
-  ['staff', /^\/dashboard$/],
-];
+/** Addresses of the office that have a document whether or not a remote serves them now. */
+const OFFICE: readonly string[] = [paths.login(), paths.dashboard()];
 
 const patterns = new Map<string, RegExp>();
 
-function matches(route: RouteDeclaration, path: string): boolean {
+function paramsOf(route: RouteDeclaration, path: string): Record<string, string> | null {
   let pattern = patterns.get(route.path);
   if (!pattern) {
-    pattern = new RegExp(`^${route.path.replace(/[.~]/g, '\\$&').replaceAll(/:[^/]+/g, '[^/]+')}$`);
+    pattern = new RegExp(`^${route.path.replace(/[.~]/g, '\\$&').replaceAll(/:([^/]+)/g, '(?<$1>[^/]+)')}$`);
     patterns.set(route.path, pattern);
   }
-  return pattern.test(path);
+  const found = pattern.exec(path);
+  try {
+    return (
+      found &&
+      Object.fromEntries(Object.entries(found.groups ?? {}).map(([name, it]) => [name, decodeURIComponent(it)]))
+    );
+  } catch {
+    // Nothing of ours is written so.
+    return null;
+  }
 }
 
 const dynamicParts = (path: string) => path.split('/').filter((part) => part.startsWith(':')).length;
 
-function ownerOf(path: string, declarations: readonly RemoteDeclaration[]) {
-  const found = declarations
+function ownerOf(path: string, declarations: readonly RemoteDeclaration[]): DocumentRoute['owner'] {
+  const [found] = declarations
     .flatMap((declaration) => declaration.routes.map((route) => ({ declaration, route })))
-    .filter(({ route }) => matches(route, path))
-    .toSorted((a, b) => dynamicParts(a.route.path) - dynamicParts(b.route.path))[0];
+    .flatMap((place) => {
+      const params = paramsOf(place.route, path);
+      return params ? [{ ...place, params }] : [];
+    })
+    .toSorted((a, b) => dynamicParts(a.route.path) - dynamicParts(b.route.path));
   if (!found) return null;
-  const { declaration, route } = found;
-  return { remote: declaration.name, namespace: declaration.namespace, page: route.page };
-}
-
-function decoded(segment: string | undefined): string | null {
-  try {
-    return segment === undefined ? null : decodeURIComponent(segment);
-  } catch {
-    return null;
-  }
+  const { declaration, route, params } = found;
+  return { remote: declaration.name, namespace: declaration.namespace, page: route.page, params };
 }
 
 /** Reads an address (path only). */
 export function routeOf(pathname: string, declarations: readonly RemoteDeclaration[]): DocumentRoute {
   const { language, path } = splitLanguage(pathname);
   const owner = ownerOf(path, declarations);
-  const known = KNOWN.map(([kind, pattern]) => ({ kind, match: pattern.exec(path) })).find(({ match }) => match);
   const base = { language, path, owner };
   // Staff addresses exist without a prefix only.
   if (isStaffPath(path)) {
-    const exists = path === pathname && (known || owner);
-    return { ...base, kind: exists ? 'staff' : 'unknown', slug: null };
+    const exists = path === pathname && (OFFICE.includes(path) || owner);
+    return { ...base, kind: exists ? 'staff' : 'unknown' };
   }
-  if (known?.match) {
-    const slug = decoded(known.match[1]);
-    return { ...base, kind: known.match[1] !== undefined && slug === null ? 'unknown' : known.kind, slug };
-  }
-  return { ...base, kind: owner ? 'page' : 'unknown', slug: null };
+  return { ...base, kind: owner ? 'page' : 'unknown' };
 }
 
 /** Where an address has moved to for good, or null. Keeps the language; `search` starts with `?` or is empty. */

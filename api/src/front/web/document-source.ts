@@ -1,26 +1,23 @@
 import { Injectable } from '@nestjs/common';
 import { HttpAdapterHost } from '@nestjs/core';
 import type { InlineQuery } from '@atoll/contract/document';
-import { type ListArg, documentQueries, toApiSearch } from '@atoll/contract/document-queries';
 import type { Language } from '@atoll/contract/languages';
+import type { ReadyQuery } from '@atoll/contract/page';
 import type { FastifyInstance } from 'fastify';
 import { AppError, GoneError, NotFoundError } from '../../platform/errors/app-error.js';
 import { INSIDE } from '../../platform/limits/limits.js';
 import { RemotesService } from '../../texts/remotes/remotes.service.js';
-import type {
-  HomepageAnswer,
-  PackageAnswer,
-  PackageItemAnswer,
-  PageAnswer,
-  ResortAnswer,
-  ResortItemAnswer,
-} from './answers.js';
 
-/** An answer of the API and the query under which the page will look for it. */
-export interface Answer<T> {
-  data: T;
-  query: InlineQuery;
+/** The agency, as documents name it. */
+export interface SiteSettings {
+  site_title: string;
+  site_description: string;
+  contact_phone: string;
+  contact_email: string;
 }
+
+/** A page asks for what the public cannot read. */
+export class NotPublicError extends Error {}
 
 /**
  * What documents are made of. It asks the API's own public operations inside the process, without a token, so that an inline
@@ -33,24 +30,24 @@ export class DocumentSource {
     private readonly remotes: RemotesService,
   ) {}
 
-  homepage(lang: Language): Promise<Answer<HomepageAnswer>> {
-    return this.ask('getHomepage', 'homepage/public/', documentQueries.home(lang));
+  /** The home page's content, which the frame of every page asks for: the agency is part of it. */
+  async homepage(lang: Language): Promise<InlineQuery & { data: { settings: SiteSettings } }> {
+    const url = `/api/homepage/public/?lang=${lang}`;
+    return { endpoint: 'getHomepage', arg: { lang }, data: await this.get<{ settings: SiteSettings }>(url) };
   }
 
-  packages(lang: Language, params: URLSearchParams): Promise<Answer<PageAnswer<PackageItemAnswer>>> {
-    return this.list('listPackages', 'packages/', documentQueries.packages(lang, params));
-  }
-
-  package(lang: Language, slug: string): Promise<Answer<PackageAnswer>> {
-    return this.ask('getPackage', `packages/${encodeURIComponent(slug)}/`, documentQueries.package(lang, slug));
-  }
-
-  resorts(lang: Language, params: URLSearchParams): Promise<Answer<PageAnswer<ResortItemAnswer>>> {
-    return this.list('listResorts', 'resorts/', documentQueries.resorts(lang, params));
-  }
-
-  resort(lang: Language, slug: string): Promise<Answer<ResortAnswer>> {
-    return this.ask('getResort', `resorts/${encodeURIComponent(slug)}/`, documentQueries.resort(lang, slug));
+  /**
+   * The answer to a query of a page; null where there is none and the page does without.
+   * @throws {NotFoundError | GoneError} where the page does not
+   * @throws {NotPublicError} when it is no public read
+   */
+  async answer({ endpoint, arg, url, optional }: ReadyQuery): Promise<InlineQuery | null> {
+    try {
+      return { endpoint, arg, data: await this.get(url) };
+    } catch (error) {
+      if (optional && error instanceof NotFoundError) return null;
+      throw error;
+    }
   }
 
   /**
@@ -64,7 +61,7 @@ export class DocumentSource {
     const search = `lang=${lang}&ns=${namespaces.map(encodeURIComponent).join(',')}`;
     try {
       const answer = await this.get<{ version: string; translations: Record<string, Record<string, string>> }>(
-        `translations/?${search}`,
+        `/api/translations/?${search}`,
       );
       return { version: answer.version, texts: answer.translations, whole: true };
     } catch {
@@ -77,32 +74,14 @@ export class DocumentSource {
     }
   }
 
-  /** A list; a filter that the API does not know opens the whole list instead of an error, as the page does. */
-  private async list<T>(endpoint: string, path: string, arg: ListArg): Promise<Answer<T>> {
-    try {
-      return await this.ask(endpoint, path, arg);
-    } catch (error) {
-      if (!(error instanceof UnknownFilter)) throw error;
-      return this.ask(endpoint, path, { lang: arg.lang });
-    }
-  }
-
-  private async ask<T>(endpoint: string, path: string, arg: object): Promise<Answer<T>> {
-    const { id: _inPath, ...params } = arg as { id?: string };
-    const data = await this.get<T>(`${path}?${toApiSearch(params)}`);
-    return { data, query: { endpoint, arg, data } };
-  }
-
-  private async get<T>(path: string): Promise<T> {
+  private async get<T>(url: string): Promise<T> {
     const server = this.host.httpAdapter.getInstance<FastifyInstance>();
-    const answer = await server.inject({ method: 'GET', url: `/api/${path}`, remoteAddress: INSIDE });
-    if (answer.statusCode === 200) return JSON.parse(answer.body) as T;
-    if (answer.statusCode === 404) throw new NotFoundError();
-    if (answer.statusCode === 410) throw new GoneError();
-    if (answer.statusCode === 400) throw new UnknownFilter();
-    throw new AppError(answer.statusCode, answer.statusCode === 429 ? 'throttled' : 'unavailable');
+    const { statusCode: status, body } = await server.inject({ method: 'GET', url, remoteAddress: INSIDE });
+    if (status === 200) return JSON.parse(body) as T;
+    if (status === 401 || status === 403) throw new NotPublicError(`${url} is not public`);
+    if (status === 410) throw new GoneError();
+    // 400: the address says something that cannot be asked.
+    if (status === 404 || status === 400) throw new NotFoundError();
+    throw new AppError(status, status === 429 ? 'throttled' : 'unavailable');
   }
 }
-
-/** 400 of the API: the address says something that cannot be asked; elsewhere than in a list that is a page which is not there. */
-class UnknownFilter extends NotFoundError {}

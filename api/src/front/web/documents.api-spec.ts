@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { DocumentState } from '@atoll/contract/document';
 import pg from 'pg';
-import { type TestApp, createTestApp } from '../../../test/create-test-app.js';
+import { createBuiltSite } from '../../../test/built-site.js';
+import type { TestApp } from '../../../test/create-test-app.js';
 import { type CacheTag, PublicCache } from '../../platform/cache/public-cache.js';
 import { RateLimits } from '../../platform/limits/limits.js';
 
@@ -41,7 +42,7 @@ const graphOf = (html: string) =>
 const ofType = (html: string, type: string) => graphOf(html).find((node) => [node['@type']].flat().includes(type));
 
 beforeAll(async () => {
-  test = await createTestApp({ demo: true, env: { ATOLL_LIMITS: LIMITS } });
+  test = await createBuiltSite({ demo: true, env: { ATOLL_LIMITS: LIMITS } });
   slug = (await packages())[0]?.slug ?? '';
   resortSlug = ((await get('/api/resorts/?lang=en')).body.results as Item[])[0]?.slug ?? '';
 }, 60_000);
@@ -140,7 +141,7 @@ describe('a public document', () => {
       ['/zh', '12 岁及以上'],
     ] as const)
       for (const path of ['/packages?search=whale+sharks', '/packages/south-ari-whale-sharks'])
-        expect(await document(prefix + path)).toContain(`<li>${words}</li>`);
+        expect(await document(prefix + path)).toContain(`>${words}</li>`);
   });
 
   it('answers 304 to the tag it sent and is compressed', async () => {
@@ -264,7 +265,7 @@ describe('a visitor’s limit', () => {
     expect([over.statusCode, over.headers['content-type']]).toEqual([429, 'text/html; charset=utf-8']);
     expect(over.headers['retry-after']).toMatch(/^\d+$/);
     expect([over.headers['cache-control'], over.headers['etag']]).toEqual(['no-store', undefined]);
-    expect(over.body).toContain('<h1>请求过于频繁</h1>');
+    expect(over.body).toMatch(/<h1[^>]*>请求过于频繁<\/h1>/);
     expect((await ask('/ru/nowhere')).body).toContain('Слишком много запросов');
     // What need not be made is still there.
     await get('/zh/resorts').expect(200);
@@ -324,7 +325,7 @@ describe('what does not exist', () => {
     const lang = path.startsWith('/ru') ? 'ru' : 'en';
     expect(answer.text).toContain(`<html lang="${lang}"`);
     expect(attributes(answer.text, /<meta name="robots"[^>]*>/g, 'content')).toEqual(['noindex']);
-    expect(answer.text).toContain('<h1>');
+    expect(answer.text).toMatch(/<h1[ >]/);
     expect(answer.headers['content-security-policy']).toBe(PUBLIC_POLICY);
     expect(stateOf(answer.text).status).toBe(404);
   });

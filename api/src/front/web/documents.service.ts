@@ -1,30 +1,23 @@
-import { Injectable, Logger, type OnApplicationBootstrap } from '@nestjs/common';
+import { Injectable, type OnApplicationBootstrap } from '@nestjs/common';
 import type { Language } from '@atoll/contract/languages';
-import { localized, paths } from '@atoll/contract/paths';
-import { AppError, GoneError, NotFoundError } from '../../platform/errors/app-error.js';
-import { type CacheTag, PublicCache } from '../../platform/cache/public-cache.js';
+import { localized } from '@atoll/contract/paths';
+import { AppError } from '../../platform/errors/app-error.js';
+import { PublicCache } from '../../platform/cache/public-cache.js';
 import { contentTag } from '../../platform/data/etags.js';
 import { Config } from '../../platform/config/config.js';
 import { RemotesService } from '../../texts/remotes/remotes.service.js';
-import { packagePage, resortPage } from './catalog-pages.js';
-import { addressOf, documentKey, isList, showsWhatIsAsked } from './document-key.js';
+import { addressOf, declaredSearch, documentKey } from './document-key.js';
 import { type DocumentRoute, routeOf } from './document-route.js';
-import { DocumentSource } from './document-source.js';
-import { type DocumentParts, documentState, renderDocument } from './document.js';
-import { DrawnPages } from './drawn-pages.js';
-import { navNamespaces } from './frame.js';
-import { homePage } from './home-page.js';
-import { packageListPage, resortListPage } from './list-pages.js';
-import { bookingPage, emptyPage, notFoundPage, staffPage, tooManyPage, unavailablePage } from './other-pages.js';
-import type { Making } from './page-blocks.js';
-import type { PageContent } from './page-content.js';
-import { publicRemotes } from './public-remotes.js';
+import { renderDocument } from './document.js';
+import { type Drawing, DrawnPages } from './drawn-pages.js';
+import { siteName } from './frame.js';
+import { staffPage, tooManyPage } from './page-content.js';
+import { type Making, type Page, PageMaker } from './page-maker.js';
+import { PAGE_TAGS } from './page-tags.js';
+import { Patience } from './patience.js';
 import { Shell } from './shell-files.js';
-import { StructuredData } from './structured-data.js';
-import { Wording } from './wording.js';
-
-const TAGS: readonly CacheTag[] = ['packages', 'resorts', 'destinations', 'experiences', 'settings', 'texts', 'media'];
-const NAMESPACES = ['common', 'errors', 'shell'];
+import { agencyNode, breadcrumbNode } from './structured-data.js';
+import { Surroundings, documentState } from './surroundings.js';
 
 /** A finished document, or where it has moved to. */
 export interface MadeDocument {
@@ -44,24 +37,23 @@ interface Draft extends Omit<MadeDocument, 'etag' | 'body'> {
   lacking: boolean;
 }
 
-/** Makes documents: route, data, page, HTML. */
+/** Documents by their address: kept, or made. */
 @Injectable()
 export class DocumentsService implements OnApplicationBootstrap {
-  private readonly logger = new Logger('Documents');
-
   constructor(
     private readonly config: Config,
     private readonly remotes: RemotesService,
-    private readonly source: DocumentSource,
+    private readonly surroundings: Surroundings,
     private readonly shell: Shell,
     private readonly cache: PublicCache,
     private readonly pages: DrawnPages,
+    private readonly maker: PageMaker,
   ) {}
 
   /** Nobody's start waits for it. */
   async onApplicationBootstrap(): Promise<void> {
-    const [{ tag }, shell] = await Promise.all([this.remotes.served(), this.shell.files()]);
-    void this.pages.warm(shell, tag);
+    const [{ tag, releases }, shell] = await Promise.all([this.remotes.served(), this.shell.files()]);
+    void this.pages.warm(shell, tag, releases.values());
   }
 
   async route(pathname: string): Promise<DocumentRoute> {
@@ -79,21 +71,25 @@ export class DocumentsService implements OnApplicationBootstrap {
     params: URLSearchParams,
     count: () => Promise<void>,
   ): Promise<MadeDocument> {
-    params.sort();
-    const key = await this.keyOf(route, params);
+    const drawing = await this.drawing(route);
+    const { said, whole } = await this.pages.outline(drawing);
+    const outline = said[route.owner?.page ?? ''] ?? null;
+    const search = declaredSearch(params, outline);
+    const making: Making = { route, url: addressOf(route, search), outline, drawing, whole };
+    const key = documentKey(route, search, { tag: drawing.tag, outline });
     if (key === null) {
       await count();
-      return tagged(await this.make(route, params));
+      return tagged(await this.make(making));
     }
     // Only lasting answers are kept: what is thrown here is not.
     const produce = async () => {
       await count();
-      const made = await this.make(route, params);
+      const made = await this.make(making);
       if (!made.lasting) throw new Uncacheable(made);
       return made.body;
     };
     try {
-      const { bytes, etag, stale = false } = await this.cache.get(key, TAGS, produce);
+      const { bytes, etag, stale = false } = await this.cache.get(key, PAGE_TAGS, produce);
       return { status: 200, body: bytes, etag, movedTo: null, whole: !stale };
     } catch (error) {
       if (error instanceof Uncacheable) return tagged(error.made);
@@ -101,174 +97,75 @@ export class DocumentsService implements OnApplicationBootstrap {
     }
   }
 
-  private async keyOf(route: DocumentRoute, params: URLSearchParams): Promise<string | null> {
-    const [{ tag }, declarations] = await Promise.all([this.remotes.served(), this.remotes.declarations()]);
-    return documentKey(route, params, { tag, declarations });
-  }
-
   /** A staff document: the frame only, with a nonce for the office kit's style elements. */
   async staffDocument(route: DocumentRoute, language: Language, nonce: string): Promise<string> {
-    const surroundings = await this.surroundings({ ...route, language });
-    return this.render(this.parts(route, staffPage(surroundings.wording), surroundings, nonce));
+    const here = { ...route, language };
+    const [around, drawing] = await Promise.all([this.surroundings.of(here), this.drawing(here)]);
+    const content = staffPage(language);
+    const state = documentState(here, content, around, { isPublic: false });
+    return this.render(here, { content, state, drawn: null, isOfRelease: false, around, whole: true }, drawing, nonce);
   }
 
   /** The page for whoever asks too much. */
   async tooMany(language: Language): Promise<MadeDocument> {
-    const route: DocumentRoute = { kind: 'unknown', language, path: '/', slug: null, owner: null };
-    const { tag } = await this.remotes.served();
-    const { bytes, etag } = await this.cache.get(`too many ${tag} ${language}`, TAGS, async () => {
-      const surroundings = await this.surroundings(route);
-      return this.render(this.parts(route, tooManyPage(surroundings.wording), surroundings, null));
+    const route: DocumentRoute = { kind: 'unknown', language, path: '/', owner: null };
+    const drawing = await this.drawing(route);
+    const { bytes, etag } = await this.cache.get(`too many ${drawing.tag} ${language}`, PAGE_TAGS, async () => {
+      const making = { route, url: localized('/', language), drawing };
+      const page = await this.maker.framed(tooManyPage(language), making, await this.surroundings.of(route));
+      return this.render(route, page, drawing, null);
     });
     return { status: 429, body: bytes, etag, movedTo: null, whole: true };
   }
 
-  private async make(route: DocumentRoute, params: URLSearchParams): Promise<Draft> {
-    const surroundings = await this.surroundings(route);
-    const lacking = !surroundings.whole;
-    const content = await this.content(route, params, surroundings);
-    if ('movedTo' in content)
-      return { status: 301, body: '', movedTo: content.movedTo, whole: !lacking, lasting: false, lacking };
-    const { status } = content;
-    const { body, isWhole } = await this.drawn(route, params, content, surroundings);
-    const whole = isWhole && !lacking;
-    const lasting = whole && status === 200 && (!isList(route.kind) || showsWhatIsAsked(content, params));
+  /** Who draws a route now, and how long that may take. */
+  private async drawing({ owner }: DocumentRoute): Promise<Drawing> {
+    const [{ releases, tag }, shell] = await Promise.all([this.remotes.served(), this.shell.files()]);
+    const release = (owner && releases.get(owner.remote)) ?? null;
+    return { shell, release, tag, patience: new Patience(this.config.drawWait) };
+  }
+
+  private async make(making: Making): Promise<Draft> {
+    const { route, drawing } = making;
+    const page = await this.maker.make(making);
+    const { status, head } = page.content;
+    const lacking = !page.around.whole;
+    if (head.movedTo !== undefined) {
+      const movedTo = localized(head.movedTo, route.language);
+      return { status: 301, body: '', movedTo, whole: !lacking, lasting: false, lacking };
+    }
+    const whole = page.whole && !lacking;
+    const body = this.render(route, page, drawing, null);
+    const lasting = whole && status === 200 && head.kept !== false && !page.isAnything;
     return { status, body, movedTo: null, whole, lasting, lacking };
   }
 
-  /** A page is drawn by shell and remote; what is no page, and may stand under any address, we write ourselves. */
-  private async drawn(route: DocumentRoute, params: URLSearchParams, content: PageContent, around: Surroundings) {
-    const parts = this.parts(route, content, around, null);
-    if (content.status !== 200) return { body: this.render(parts), isWhole: true };
-    const { shell, release, tag } = around;
-    const url = addressOf(route, params);
-    const heading = { title: content.title, lead: content.description };
-    const page = await this.pages.draw({ shell, release, page: parts.page, url, tag, heading }, documentState(parts));
-    const withHead = { ...parts, drawn: page.isOfRelease ? page.drawn : null };
-    return { body: renderDocument(withHead, page.state, page.drawn), isWhole: page.isWhole };
-  }
-
-  /** What stands around every page: texts, site settings, releases, the built shell. */
-  private async surroundings(route: DocumentRoute) {
-    const { language, owner } = route;
-    const declarations = await this.remotes.declarations();
-    // The login's frame has no links.
-    const office = route.path === paths.login() ? [] : ['dashboard'];
-    const areas = route.kind === 'staff' ? office : ['main', 'footer'];
-    const own = owner ? [owner.namespace] : [];
-    const namespaces = [...new Set([...NAMESPACES, ...navNamespaces(declarations, areas), ...own])];
-    let isKnown = true;
-    const [{ set, releases, tag }, shell, homepage, { texts, version, whole }] = await Promise.all([
-      this.remotes.served(),
-      this.shell.files(),
-      // A page is not lost when the site's settings cannot be read; a new site has none.
-      this.source.homepage(language).catch((error: unknown) => {
-        isKnown = error instanceof NotFoundError;
-        return null;
-      }),
-      this.source.texts(language, namespaces),
-    ]);
-    const release = (owner && releases.get(owner.remote)) ?? null;
-    const wording = new Wording(language, texts);
-    return { set, tag, release, declarations, shell, homepage, texts, version, wording, whole: whole && isKnown };
-  }
-
-  private async content(
-    route: DocumentRoute,
-    params: URLSearchParams,
-    surroundings: Surroundings,
-  ): Promise<PageContent | Moved> {
-    try {
-      return await this.page(route, params, surroundings);
-    } catch (error) {
-      if (error instanceof NotFoundError) return notFoundPage(surroundings.wording, route.kind);
-      if (error instanceof GoneError) return { ...notFoundPage(surroundings.wording, route.kind), status: 410 };
-      const status = error instanceof AppError && error.status >= 429 ? error.status : 503;
-      this.logger.error(`document ${route.path}: ${(error as Error).stack}`);
-      return unavailablePage(surroundings.wording, status);
-    }
-  }
-
-  private async page(
-    { kind, language, slug, path }: DocumentRoute,
-    params: URLSearchParams,
-    { wording, homepage }: Surroundings,
-  ): Promise<PageContent | Moved> {
-    const { source } = this;
-    const making: Making = { wording, structured: new StructuredData(this.config.baseUrl, language) };
-    const wanted = slug ?? '';
-    const moved = (to: string) => ({ movedTo: localized(path.replace(/^(\/[^/]+\/)[^/]+/, `$1${to}`), language) });
-    switch (kind) {
-      case 'home':
-        return this.home(making, homepage);
-      case 'package-list':
-        return packageListPage(making, await source.packages(language, params), params);
-      case 'resort-list':
-        return resortListPage(making, await source.resorts(language, params), params);
-      case 'resort': {
-        const answer = await source.resort(language, wanted);
-        return answer.data.slug === wanted ? resortPage(making, answer) : moved(answer.data.slug);
-      }
-      case 'package':
-      case 'booking': {
-        const answer = await source.package(language, wanted);
-        if (answer.data.slug !== wanted) return moved(answer.data.slug);
-        return kind === 'booking' ? bookingPage(making, answer) : packagePage(making, answer);
-      }
-      case 'page':
-        return path.startsWith('/booking/')
-          ? emptyPage(wording.text('confirmation.title'), null)
-          : emptyPage(homepage?.data.settings.site_title ?? '', path);
-      default:
-        return notFoundPage(wording, kind);
-    }
-  }
-
-  /** An installation without content yet has a home all the same. */
-  private async home(making: Making, known: Surroundings['homepage']): Promise<PageContent> {
-    try {
-      return homePage(making, known ?? (await this.source.homepage(making.wording.language)));
-    } catch (error) {
-      if (error instanceof NotFoundError) return emptyPage(making.wording.text('home.title'), '/');
-      throw error;
-    }
-  }
-
-  private render(parts: DocumentParts): string {
-    return renderDocument(parts, JSON.stringify(documentState(parts)), null);
-  }
-
-  private parts(route: DocumentRoute, content: PageContent, around: Surroundings, nonce: string | null): DocumentParts {
-    const { set, release, declarations, shell, homepage, texts, version, wording } = around;
-    const settings = homepage?.data.settings ?? null;
-    const agency = new StructuredData(this.config.baseUrl, wording.language).agency(settings);
-    const isPublic = nonce === null;
-    const queries =
-      isPublic && homepage && route.kind !== 'home' ? [homepage.query, ...content.queries] : content.queries;
-    const structuredData = isPublic && content.status === 200 ? [agency, ...content.structuredData] : [];
-    return {
-      content: { ...content, queries, structuredData },
-      wording,
-      path: content.canonical?.split('?')[0] ?? '/',
-      baseUrl: this.config.baseUrl,
+  private render(
+    { language, owner }: DocumentRoute,
+    { content, state, drawn, isOfRelease, around: { settings } }: Page,
+    { shell, release }: Drawing,
+    nonce: string | null,
+  ): string {
+    const { baseUrl } = this.config;
+    const { crumbs = [], structuredData = [] } = content.head;
+    const way = crumbs.length > 0 ? [breadcrumbNode(crumbs, baseUrl, language)] : [];
+    const nodes = [agencyNode(settings, baseUrl, language), ...way, ...structuredData];
+    return renderDocument({
+      content,
+      language,
+      baseUrl,
+      siteName: siteName(settings),
+      settings,
       shell,
       release,
-      page: route.owner?.page ?? null,
+      page: owner?.page ?? null,
       nonce,
-      settings,
-      declarations,
-      remotes: isPublic ? publicRemotes(set) : set,
-      texts,
-      textsVersion: version,
-    };
+      drawn: isOfRelease ? drawn : null,
+      structuredData: nonce === null && content.status === 200 ? nodes : [],
+      state,
+      body: drawn,
+    });
   }
-}
-
-type Surroundings = Awaited<ReturnType<DocumentsService['surroundings']>>;
-
-/** The page stands under another address: it was asked for by id or by an earlier slug. */
-interface Moved {
-  movedTo: string;
 }
 
 /** An answer that must not be kept. In place of one that lacks a part of the site the last whole one is shown. */

@@ -3,97 +3,161 @@ import path from 'node:path';
 import { Injectable } from '@nestjs/common';
 import { DEFAULT_LANGUAGE } from '@atoll/contract/languages';
 import type { DocumentState } from '@atoll/contract/document';
-import type { Drawn } from '@atoll/contract/drawing';
+import type { Drawn, PageJob } from '@atoll/contract/drawing';
+import type { PageHead, PageOutline, ReadyQuery } from '@atoll/contract/page';
 import type { Release } from '@atoll/contract/release';
-import type { Bundle, DrawingOrder } from '@atoll/registry/drawing-process';
+import type { Bundle, Drawers } from '@atoll/registry/drawing-process';
 import { releaseBase } from '@atoll/registry/resolve';
 import { Config } from '../../platform/config/config.js';
 import { ReleaseStore } from '../../texts/remotes/release-store.js';
+import { Patience } from './patience.js';
 import { Renderer } from './renderer.js';
+import { saidHead, saidOutline, saidPlan } from '@atoll/registry/said-by-page';
 import type { ShellFiles } from './shell-files.js';
 
-/** So long a document waits for its page. Milliseconds. */
-const PATIENCE = 300;
-
-/** So long a start may take. */
+/** So long a start may take. Milliseconds. */
 const WARMING = 10_000;
+/** Releases whose outlines are kept: those that are served, and the last ones. */
+const KEPT = 40;
 const NOTHING: DocumentState = {
   language: DEFAULT_LANGUAGE,
   remotes: { rev: 0, channel: 'stable', remotes: [] },
   texts: {},
   textsVersion: '',
   queries: [],
-  title: '',
 };
 
-/** Who draws a page, and of which address. */
+/** What is served now: who draws. */
 export interface Drawing {
   shell: ShellFiles;
+  /** Whose page it is; null of a page that is the site's own, such as one that is not found. */
   release: Release | null;
-  page: string | null;
-  /** Path and search as far as the document is kept under them. */
-  url: string;
-  /** Names what is served. */
   tag: string;
-  heading: { title: string; lead: string };
+  patience: Patience;
 }
 
-/** A page as a document carries it. */
-export interface DrawnPage {
-  /** JSON of the state that goes with it. */
-  state: string;
-  /** Null where nobody could draw. */
+/** A page of the release, or the frame of the site. */
+export type Asked = Pick<PageJob, 'page' | 'url' | 'params' | 'language'>;
+
+/** What is read of a page before it is drawn. `whole` is false where nobody could be asked. */
+export interface Known<T> {
+  said: T;
+  whole: boolean;
+}
+
+/** A page as its release made it. `whole` is false where what it says of itself cannot be used. */
+export interface SaidPage {
+  head: PageHead | null;
   drawn: Drawn | null;
-  /** Whether the release itself drew it. */
-  isOfRelease: boolean;
-  /** False where more was meant to be drawn: nobody should keep the document. */
-  isWhole: boolean;
+  whole: boolean;
 }
 
-/** Draws the page of a document as well as it can be drawn now: by its remote, or the shell's frame with a heading, or not at all. */
+/** Asks the code of releases: what their pages need, what they say, how they look. */
 @Injectable()
 export class DrawnPages {
+  private readonly outlines = new Map<string, Record<string, PageOutline>>();
+
   constructor(
     private readonly config: Config,
     private readonly store: ReleaseStore,
     private readonly renderer: Renderer,
   ) {}
 
-  async draw(drawing: Drawing, state: DocumentState): Promise<DrawnPage> {
-    const { release, page } = drawing;
-    const shell = this.shellBundle(drawing.shell);
-    const remote = release && page !== null ? this.remoteBundle(release) : null;
-    // A release that was built without leaves its pages to browsers.
-    if (!shell || !remote || !release) return { ...undrawn(state), isWhole: true };
-    const until = performance.now() + PATIENCE;
-    const byRelease = await this.byRelease({ shell, remote, release, drawing, until }, state);
-    if (byRelease) return byRelease;
-    const withHeading = JSON.stringify({ ...state, heading: drawing.heading });
-    const job = { remote: null, page: null, url: drawing.url, language: state.language };
-    const drawn = await this.ask({ shell, remote: null, job, state: withHeading }, drawing.tag, until);
-    return { ...undrawn(state), ...(drawn && { state: withHeading, drawn }), isWhole: false };
+  /** What is known of the pages of a release before any of them is asked for; nothing of one that browsers alone draw. */
+  async outline(drawing: Drawing): Promise<Known<Record<string, PageOutline>>> {
+    const { release, tag, patience } = drawing;
+    const drawers = this.drawers(drawing);
+    if (!drawers || !release) return { said: {}, whole: true };
+    const known = this.outlines.get(drawers.remote.name);
+    if (known) return { said: known, whole: true };
+    const said = await patience.spend((left) => this.renderer.outline(drawers, release, { tag, patience: left }));
+    const outline = said === null ? null : this.understood(() => saidOutline(said), release, '/', 'outline');
+    if (!outline) return { said: {}, whole: false };
+    this.outlines.set(drawers.remote.name, outline);
+    const [oldest] = this.outlines.keys();
+    if (this.outlines.size > KEPT && oldest !== undefined) this.outlines.delete(oldest);
+    return { said: outline, whole: true };
   }
 
-  private async byRelease(
-    { shell, remote, release, drawing, until }: ByRelease,
-    state: DocumentState,
-  ): Promise<DrawnPage | null> {
-    const { name, version } = release;
-    const rendered = JSON.stringify({ ...state, rendered: { remote: name, version } });
-    const job = { remote: { name, version }, page: drawing.page, url: drawing.url, language: state.language };
-    const drawn = await this.ask({ shell, remote, job, state: rendered }, drawing.tag, until);
-    return drawn && { state: rendered, drawn, isOfRelease: true, isWhole: true };
+  /** What is to be read for a page. */
+  async plan(asked: Asked, drawing: Drawing): Promise<Known<ReadyQuery[]>> {
+    const { release, tag, patience } = drawing;
+    const drawers = this.drawers(drawing);
+    if (!drawers || !release) return { said: [], whole: true };
+    const job = { ...asked, remote: whoOf(release) };
+    const said = await patience.spend((left) => this.renderer.plan(drawers, job, { tag, patience: left }));
+    const plan = said === null ? null : this.understood(() => saidPlan(said), release, asked.url, 'plan');
+    return plan ? { said: plan, whole: true } : { said: [], whole: false };
   }
 
-  private ask(order: DrawingOrder, tag: string, until: number): Promise<Drawn | null> {
-    return this.renderer.draw(order, tag, Math.max(0, until - performance.now()));
+  /** Takes note of something that a page asked for in vain. */
+  refuse({ url }: Asked, { release }: Drawing, error: Error): void {
+    if (release) void this.renderer.fault(`${release.name}/${release.version} plan`, url, whoOf(release), error);
   }
 
-  /** Starts what draws, by a first frame that nobody sees: the first visitor's page shall be drawn in time. */
-  async warm(files: ShellFiles, tag: string): Promise<void> {
-    const shell = this.shellBundle(files);
-    const job = { remote: null, page: null, url: '/', language: DEFAULT_LANGUAGE };
-    if (shell) await this.renderer.draw({ shell, remote: null, job, state: JSON.stringify(NOTHING) }, tag, WARMING);
+  /**
+   * What the document says of a page, and the page itself where its release draws it.
+   * @param state as JSON, with `rendered`
+   * @returns null where nobody could be asked
+   */
+  async page(
+    asked: Asked,
+    drawing: Drawing,
+    { state, only }: { state: string; only?: 'head' | undefined },
+  ): Promise<SaidPage | null> {
+    const { release, tag, patience } = drawing;
+    const drawers = this.drawers(drawing);
+    if (!drawers || !release) return null;
+    const job = { ...asked, remote: whoOf(release), origin: this.config.baseUrl };
+    const page = await patience.spend((left) =>
+      this.renderer.draw({ ...drawers, job, state, ...(only && { only }) }, { tag, patience: left }),
+    );
+    const head = this.understood(() => saidHead(page.head), release, asked.url, 'head');
+    const whole = head !== null || page.head === null;
+    return head || page.drawn ? { head, drawn: page.drawn, whole } : null;
+  }
+
+  /** The frame with the heading that the state has; null where it cannot be drawn. */
+  async frame({ language, url }: Asked, { shell, tag, patience }: Drawing, state: string): Promise<Drawn | null> {
+    const bundle = this.shellBundle(shell);
+    if (!bundle) return null;
+    const job = { remote: null, page: null, url, params: {}, language, origin: this.config.baseUrl };
+    const order = { shell: bundle, remote: null, job, state };
+    return (await patience.spend((left) => this.renderer.draw(order, { tag, patience: left }))).drawn;
+  }
+
+  /** Whether the shell draws at all. */
+  draws(shell: ShellFiles): boolean {
+    return this.shellBundle(shell) !== null;
+  }
+
+  /** Whether a release draws its pages, or says something of them. */
+  speaks(drawing: Drawing): boolean {
+    return this.drawers(drawing) !== null;
+  }
+
+  /** Starts what draws, by a first frame that nobody sees, and gets to know the releases: the first visitor shall not wait. */
+  async warm(shell: ShellFiles, tag: string, releases: Iterable<Release>): Promise<void> {
+    const patience = new Patience(WARMING);
+    const around = { shell, tag, patience, release: null };
+    await this.frame({ page: null, url: '/', params: {}, language: DEFAULT_LANGUAGE }, around, JSON.stringify(NOTHING));
+    await Promise.all([...releases].map((release) => this.outline({ ...around, release })));
+  }
+
+  /** What a page said, or null and a report where it is not what a page may say. */
+  private understood<T>(read: () => T, release: Release, url: string, what: string): T | null {
+    try {
+      return read();
+    } catch (error) {
+      void this.renderer.fault(`${release.name}/${release.version} ${what}`, url, whoOf(release), error as Error);
+      return null;
+    }
+  }
+
+  private drawers({ shell, release }: Drawing): (Drawers & { remote: Bundle }) | null {
+    const bundle = this.shellBundle(shell);
+    const remote = bundle && release && this.remoteBundle(release);
+    return remote ? { shell: bundle, remote } : null;
   }
 
   private shellBundle({ server, integrity }: ShellFiles): Bundle | null {
@@ -110,12 +174,4 @@ export class DrawnPages {
   }
 }
 
-const undrawn = (state: DocumentState) => ({ state: JSON.stringify(state), drawn: null, isOfRelease: false });
-
-interface ByRelease {
-  shell: Bundle;
-  remote: Bundle;
-  release: Release;
-  drawing: Drawing;
-  until: number;
-}
+const whoOf = ({ name, version }: Release) => ({ name, version });

@@ -5,7 +5,15 @@ import { releaseBase } from '@atoll/registry/resolve';
 import { type Html, drawnHtml, html, json } from './html.js';
 import type { PageContent } from './page-content.js';
 import type { ShellFiles } from './shell-files.js';
-import { shortened } from './wording.js';
+
+/** Cuts at a word's end; for titles and descriptions of search engines. */
+export function shortened(text: string, limit: number): string {
+  const flat = text.replace(/\s+/g, ' ').trim();
+  if (flat.length <= limit) return flat;
+  const cut = flat.slice(0, limit - 1);
+  const space = cut.lastIndexOf(' ');
+  return `${(space > limit / 2 ? cut.slice(0, space) : cut).replace(/[\s,;:.–—-]+$/, '')}…`;
+}
 
 /** Addresses of a page in every language, with the absolute base of the installation. */
 export const alternates = (baseUrl: string, path: string): { hreflang: string; href: string }[] => [
@@ -28,7 +36,9 @@ export interface HeadParts {
   /** Nonce for style elements; staff documents only. */
   nonce: string | null;
   /** What the release drew stands in the document, with these pictures to send ahead. */
-  drawn?: { preloads: string } | null;
+  drawn: { preloads: string } | null;
+  /** Nodes of schema.org. */
+  structuredData: readonly object[];
 }
 
 /** `Title · Site`; the whole stays below what search engines cut. */
@@ -36,12 +46,12 @@ export const fullTitle = (title: string, siteName: string): string =>
   title.includes(siteName) ? title : `${shortened(title, 65)} · ${siteName}`;
 
 function openGraph({ content, language, baseUrl, siteName }: HeadParts, canonical: string): Html {
-  const { share } = content;
+  const { share = null, title, description, type = 'website' } = content.head;
   const properties: [string, string | null][] = [
-    ['og:type', content.openGraphType],
+    ['og:type', type],
     ['og:site_name', siteName],
-    ['og:title', content.title],
-    ['og:description', shortened(content.description, 200)],
+    ['og:title', title],
+    ['og:description', shortened(description, 200)],
     ['og:url', canonical],
     ['og:locale', LANGUAGES[language].openGraph],
     ['og:image', share && baseUrl + share.variants.share],
@@ -73,22 +83,18 @@ const styleSheet = (href: string, integrity: string | undefined): Html =>
   />`;
 
 /** The remote's entry, what it needs at once and the route's page: fetched beside the shell instead of after it. */
-function preloads({ content, release, page, shell, drawn }: HeadParts): Html {
+function preloads({ release, page, shell, drawn }: HeadParts): Html {
   const needed = release ? [release.entry, ...release.initial, ...(release.pages[page ?? ''] ?? [])] : [];
   const base = release && releaseBase(release.name, release.version);
   const files = [...new Set(needed)];
-  const { preload } = content;
-  const sources = preload && html`imagesrcset="${preload.srcset}" imagesizes="${preload.sizes}"`;
-  const foreseen =
-    preload && html`<link rel="preload" as="image" href="${preload.href}" ${sources} fetchpriority="high" />`;
-  const picture = drawn ? drawnHtml(drawn.preloads) : foreseen;
+  const pictures = drawn && drawnHtml(drawn.preloads);
   // What is drawn already is not shown before its style sheets are there.
   const codeLink = (file: string) =>
     (drawn && file.endsWith('.css') ? styleSheet : preloadCode)(`${base}${file}`, release?.files[file]?.integrity);
   const fonts = shell.fonts.map(
     (font) => html`<link rel="preload" as="font" type="font/woff2" href="/shell/${font}" crossorigin="anonymous" />`,
   );
-  return html`${picture}${fonts}${files.map(codeLink)}`;
+  return html`${pictures}${fonts}${files.map(codeLink)}`;
 }
 
 /** Not deferred: a deferred script waits for style sheets, and one of a remote may hang. */
@@ -102,17 +108,18 @@ const shellScript = (file: string, integrity: string | undefined): Html =>
 
 /** What search engines and shared links read. */
 function meaning(parts: HeadParts): Html {
-  const { content, language, baseUrl } = parts;
+  const { content, language, baseUrl, structuredData } = parts;
+  const { description, noindex } = content.head;
   const canonical = content.canonical === null ? null : baseUrl + localized(content.canonical, language);
   const others = content.canonical !== null && content.status === 200 ? alternates(baseUrl, content.canonical) : [];
-  const graph = { '@context': 'https://schema.org', '@graph': content.structuredData };
+  const graph = { '@context': 'https://schema.org', '@graph': structuredData };
   return html`${[
-    content.description && html`<meta name="description" content="${shortened(content.description, 160)}" />`,
-    content.hidden && html`<meta name="robots" content="noindex" />`,
+    description && html`<meta name="description" content="${shortened(description, 160)}" />`,
+    noindex && html`<meta name="robots" content="noindex" />`,
     canonical && html`<link rel="canonical" href="${canonical}" />`,
     others.map(({ hreflang, href }) => html`<link rel="alternate" hreflang="${hreflang}" href="${href}" />`),
     canonical && openGraph(parts, canonical),
-    content.structuredData.length > 0 &&
+    structuredData.length > 0 &&
       html`<script type="application/ld+json">
         ${json(graph)}
       </script>`,
@@ -125,7 +132,7 @@ export function head(parts: HeadParts): Html {
   const sheets = [shell.documentCss, ...shell.css].filter((file): file is string => Boolean(file));
   return html`${[
     html`<meta charset="utf-8" /><meta name="viewport" content="width=device-width, initial-scale=1" />`,
-    html`<title>${fullTitle(content.title, siteName)}</title>`,
+    html`<title>${fullTitle(content.head.title, siteName)}</title>`,
     [...new Set(sheets)].map((file) => styleSheet(`/shell/${file}`, shell.integrity[file])),
     preloads(parts),
     shell.main.map((file) => shellScript(file, shell.integrity[file])),

@@ -1,14 +1,14 @@
 import { LANGUAGES, type Language } from '@atoll/contract/languages';
 import { localized, paths } from '@atoll/contract/paths';
-import type { SiteSettingsAnswer } from './answers.js';
+import { DOCUMENT_WORDS } from '../../texts/documents/document-words.js';
+import type { SiteSettings } from './document-source.js';
 import { plainHeader, siteName } from './frame.js';
 import { type Html, html } from './html.js';
 import type { ShellFiles } from './shell-files.js';
-import { Wording } from './wording.js';
 
 /** A page behind a link of a letter: one form, which makes one call of the API with the token of the link. */
 export interface LetterPage {
-  /** Its texts are `letter.<name>.…`. */
+  /** Its texts are `letter.<name>.…` of the pages' words. */
   name: string;
   /** Below `/api/`. */
   call: string;
@@ -69,10 +69,10 @@ export interface LetterResult {
 }
 
 /** @param faulty what was sent before is wrong, as the element `fault` says */
-function form(page: LetterPage, path: string, token: string, faulty: boolean, wording: Wording): Html {
+function form(page: LetterPage, path: string, token: string, faulty: boolean, say: (key: string) => string): Html {
   const { name, password, optional } = page;
   const isNew = password === 'new_password';
-  const label = wording.text(isNew ? 'letter.newPassword' : optional ? 'letter.ownPassword' : 'letter.password');
+  const label = say(isNew ? 'newPassword' : optional ? 'ownPassword' : 'password');
   const field =
     password &&
     html`<label class="doc-letter__field"
@@ -82,11 +82,11 @@ function form(page: LetterPage, path: string, token: string, faulty: boolean, wo
         autocomplete="${isNew ? 'new-password' : 'current-password'}"
         ${!optional && html`required`}
         ${faulty && html`aria-invalid="true" aria-describedby="fault"`}
-      />${isNew && html`<small>${wording.text('letter.passwordRule')}</small>`}</label
+      />${isNew && html`<small>${say('passwordRule')}</small>`}</label
     >`;
   return html`<form class="doc-letter" method="post" action="${SENT_TO + path}">
     <input type="hidden" name="token" value="${token}" />
-    ${field}<button class="doc-button" type="submit">${wording.text(`letter.${name}.action`)}</button>
+    ${field}<button class="doc-button" type="submit">${say(`${name}.action`)}</button>
   </form>`;
 }
 
@@ -96,7 +96,7 @@ interface Around {
   language: Language;
   shell: ShellFiles;
   /** Whose page it is; null when it cannot be read. */
-  settings: SiteSettingsAnswer | null;
+  settings: SiteSettings | null;
 }
 
 /** The whole document. It needs no script, and no part of the site but its style sheet. */
@@ -105,11 +105,13 @@ export function letterDocument(
   { path, token, language, shell, settings }: Around,
   result: LetterResult | null,
 ): string {
-  const wording = new Wording(language, {});
+  const say = (key: string) => DOCUMENT_WORDS.say(language, `letter.${key}`);
   const over = result !== null && (result.done || result.dead);
-  const title = wording.text(result?.dead ? 'letter.spent' : `letter.${page.name}.${result?.done ? 'done' : 'title'}`);
+  const title = say(result?.dead ? 'spent' : `${page.name}.${result?.done ? 'done' : 'title'}`);
   const isOffice = path.startsWith('/ttm/');
-  const [to, label] = isOffice ? [paths.login(), 'letter.signIn'] : [paths.packages(), 'browse'];
+  const [to, label] = isOffice
+    ? [paths.login(), say('signIn')]
+    : [paths.packages(), DOCUMENT_WORDS.say(language, 'browse')];
   const sheets = [...new Set([shell.documentCss, ...shell.css])].filter((file): file is string => Boolean(file));
   const messages = result?.messages.map((message) => html`<p>${message}</p>`) ?? [];
   return `<!doctype html>\n${html`<html lang="${LANGUAGES[language].hreflang}" dir="ltr">
@@ -134,9 +136,9 @@ export function letterDocument(
         ${
           over
             ? html`<p class="doc-letter">
-                <a class="doc-button" href="${localized(to, language)}">${wording.text(label)}</a>
+                <a class="doc-button" href="${localized(to, language)}">${label}</a>
               </p>`
-            : form(page, path, token, messages.length > 0, wording)
+            : form(page, path, token, messages.length > 0, say)
         }
       </main>
     </body>

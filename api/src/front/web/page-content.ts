@@ -1,24 +1,50 @@
 import type { InlineQuery } from '@atoll/contract/document';
-import type { PictureAnswer } from './answers.js';
-import type { Html } from './html.js';
+import type { PageHead } from '@atoll/contract/page';
+import { localized, paths } from '@atoll/contract/paths';
+import type { Language } from '@atoll/contract/languages';
+import { DOCUMENT_WORDS } from '../../texts/documents/document-words.js';
 
-/** One document before it becomes HTML. */
+/** A document before it becomes HTML. */
 export interface PageContent {
   status: number;
-  /** For the `<title>`; the site's name is added. */
-  title: string;
-  description: string;
-  /** Address for canonical and alternates, without language prefix, with the filters that make a page of its own. */
+  head: PageHead;
+  /** Address for canonical and alternates, without language prefix; null where no search engine shall come. */
   canonical: string | null;
-  /** The content below the header. */
-  main: Html;
   queries: InlineQuery[];
-  structuredData: Record<string, unknown>[];
-  /** Picture of shared links. */
-  share: PictureAnswer | null;
-  /** The largest picture of the first view, as it is shown. */
-  preload: { href: string; srcset: string; sizes: string } | null;
-  /** Not for search engines. */
-  hidden?: boolean;
-  openGraphType: 'website' | 'product' | 'article';
+  /** Heading where nothing is drawn, and the one thing to do there. */
+  heading: { title: string; lead?: string };
+  action?: { label: string; path: string };
+}
+
+const ownPage = (status: number, heading: PageContent['heading'], title = heading.title): PageContent => ({
+  status,
+  head: { title, description: heading.lead ?? '', noindex: true },
+  canonical: null,
+  queries: [],
+  heading,
+});
+
+/** Login and office: nothing of them is public, the shell draws them after the login. */
+export const staffPage = (language: Language): PageContent =>
+  ownPage(200, {
+    title: DOCUMENT_WORDS.say(language, 'office.title'),
+    lead: DOCUMENT_WORDS.say(language, 'office.opening'),
+  });
+
+/** 404 or 410 in the visitor's language. */
+export const notFoundPage = (language: Language, status = 404): PageContent => ({
+  ...faultPage(language, status, 'notFound'),
+  action: { label: DOCUMENT_WORDS.say(language, 'browse'), path: localized(paths.packages(), language) },
+});
+
+/** The data cannot be read now; the shell tries again by itself. */
+export const unavailablePage = (language: Language, status: number): PageContent =>
+  faultPage(language, status, 'unavailable');
+
+/** 429: nothing is broken, and waiting helps. */
+export const tooManyPage = (language: Language): PageContent => faultPage(language, 429, 'tooMany');
+
+function faultPage(language: Language, status: number, words: 'notFound' | 'unavailable' | 'tooMany'): PageContent {
+  const say = (part: string) => DOCUMENT_WORDS.say(language, `${words}.${part}`);
+  return ownPage(status, { title: say('title'), lead: say('body') });
 }

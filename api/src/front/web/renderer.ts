@@ -1,7 +1,14 @@
 import { randomUUID } from 'node:crypto';
 import { Injectable, Logger, type OnApplicationShutdown } from '@nestjs/common';
-import type { Drawn, DrawingJob, Fault } from '@atoll/contract/drawing';
-import { type Bundle, DrawingError, type DrawingOrder, DrawingProcess } from '@atoll/registry/drawing-process';
+import type { Fault, PageJob } from '@atoll/contract/drawing';
+import {
+  type Bundle,
+  type Drawers,
+  DrawingError,
+  type DrawingOrder,
+  DrawingProcess,
+  type DrawnPage,
+} from '@atoll/registry/drawing-process';
 import { Clock } from '../../platform/data/clock.js';
 import { ErrorReportsService } from '../../platform/error-reports/error-reports.service.js';
 import { DrawingFailures } from './drawing-failures.js';
@@ -9,17 +16,34 @@ import { DrawingFailures } from './drawing-failures.js';
 /** How long a process is not started again that has ended without drawing anything, once, twice, … Milliseconds. */
 const PAUSES = [0, 0, 1000, 5000, 30_000];
 
+/** What is asked of the process, and by what name it fails. */
+interface Task<T> extends Drawers {
+  name: string;
+  /** Address and remote for the report of a failure. */
+  url: string;
+  ofRemote: { name: string; version: string } | null;
+  run(process: DrawingProcess): Promise<T>;
+}
+
 interface Waiting {
-  order: DrawingOrder;
+  task: Task<unknown>;
   /** What is served: with anything else a new process begins, so that nothing of a withdrawn release lives on. */
   tag: string;
-  settle: (drawn: Drawn | null) => void;
+  settle: (answer: unknown) => void;
   isOver: boolean;
 }
 
+/** When a release is to be drawn, and how long that is waited for. */
+export interface Waits {
+  /** Names what is served. */
+  tag: string;
+  /** Milliseconds. */
+  patience: number;
+}
+
 /**
- * Has pages drawn by one process that runs the code of shell and remotes. Nothing waits for it longer than it wants to, and
- * whatever becomes of the process or of a release, the answer is the page or null.
+ * Has pages planned and drawn by one process that runs the code of shell and remotes. Nothing waits for it longer than it wants
+ * to, and whatever becomes of the process or of a release, there is an answer or null.
  */
 @Injectable()
 export class Renderer implements OnApplicationShutdown {
@@ -38,20 +62,49 @@ export class Renderer implements OnApplicationShutdown {
     private readonly reports: ErrorReportsService,
   ) {}
 
-  /**
-   * A drawn page, or null where it cannot be drawn in time.
-   * @param tag names what is served
-   * @param patience milliseconds
-   */
-  draw(order: DrawingOrder, tag: string, patience: number): Promise<Drawn | null> {
+  /** What a release says of its pages, or null where it cannot in time. */
+  outline(drawers: Drawers, ofRemote: PageJob['remote'], waits: Waits): Promise<unknown> {
+    const name = `${drawers.remote?.name} outline`;
+    return this.ask({ ...drawers, name, url: '/', ofRemote, run: (process) => process.outline(drawers) }, waits);
+  }
+
+  /** What a page needs to be read for it, or null where it cannot say so in time. */
+  plan(drawers: Drawers, job: PageJob, waits: Waits): Promise<unknown> {
+    const name = `${drawers.remote?.name} ${job.page} plan`;
+    const { url, remote: ofRemote } = job;
+    return this.ask({ ...drawers, name, url, ofRemote, run: (process) => process.plan(drawers, job) }, waits);
+  }
+
+  /** A page and its head, either of them null where it cannot be made in time. */
+  async draw(order: DrawingOrder, waits: Waits): Promise<Omit<DrawnPage, 'error'>> {
+    const { shell, remote, job } = order;
+    const name = remote ? `${remote.name} ${job.page}` : shell.name;
+    const ofHead = `${name} head`;
+    const isOut = (what: string) => this.failures.isOut(what, this.clock.now());
+    // Who reads without scripts shall find at least the words of a page that fails.
+    const only = isOut(name) && !isOut(ofHead) ? 'head' : order.only;
+    const task: Task<DrawnPage> = {
+      ...{ shell, remote, name: only === 'head' && remote ? ofHead : name, url: job.url, ofRemote: job.remote },
+      run: (process) => process.draw({ ...order, ...(only && { only }) }),
+    };
+    const page = (await this.ask(task, waits)) as DrawnPage | null;
+    return page ?? { head: null, drawn: null };
+  }
+
+  /** A fault that only shows later in what was said. */
+  async fault(name: string, url: string, ofRemote: PageJob['remote'], error: Error): Promise<void> {
+    await this.failed({ name, url, ofRemote }, error);
+  }
+
+  private ask(task: Task<unknown>, { tag, patience }: Waits): Promise<unknown> {
     return new Promise((resolve) => {
-      const settle = (drawn: Drawn | null) => {
+      const settle = (answer: unknown) => {
         clearTimeout(clock);
         waiting.isOver = true;
-        resolve(drawn);
+        resolve(answer);
       };
       const clock = setTimeout(() => settle(null), patience);
-      const waiting: Waiting = { order, tag, settle, isOver: false };
+      const waiting: Waiting = { task, tag, settle, isOver: false };
       this.waiting.push(waiting);
       void this.work();
     });
@@ -66,25 +119,29 @@ export class Renderer implements OnApplicationShutdown {
   private async work(): Promise<void> {
     if (this.isWorking) return;
     this.isWorking = true;
-    for (let next = this.waiting.shift(); next; next = this.waiting.shift()) await this.drawNext(next);
+    for (let next = this.waiting.shift(); next; next = this.waiting.shift()) await this.askNext(next);
     this.isWorking = false;
   }
 
-  private async drawNext({ order, tag, settle, isOver }: Waiting): Promise<void> {
+  private async askNext({ task, tag, settle, isOver }: Waiting): Promise<void> {
     const process = isOver ? null : this.running(tag);
-    if (!process || this.failures.isOut(whoDraws(order), this.clock.now())) return settle(null);
+    if (!process || this.failures.isOut(task.name, this.clock.now())) return settle(null);
     try {
-      const drawn = await process.draw(order);
-      settle(drawn);
+      const answer = await task.run(process);
+      settle(answer);
       this.ended = 0;
-      this.failures.forget(whoDraws(order));
+      const { error, drawn } = (answer ?? {}) as Partial<DrawnPage>;
+      if (error) return void this.failed(task, error);
+      this.failures.forget(task.name);
       // The rest of the page stands, and the browser draws the part.
-      if (drawn.fault) void this.tell(order.job.url, drawn.fault, 'component', order.job.remote);
+      if (drawn?.fault) void this.tell(task, drawn.fault, 'component');
     } catch (error) {
       settle(null);
       // Who waits for the next page does not wait for the database.
-      void this.failed(order, error as DrawingError);
-      if (process.isGone) await this.startAgain(order.shell, tag);
+      void this.failed(task, error as Error);
+      // Nobody knows whether it was the head.
+      this.failures.add(`${task.name} head`, this.clock.now());
+      if (process.isGone) await this.startAgain(task.shell, tag);
     }
   }
 
@@ -113,19 +170,16 @@ export class Renderer implements OnApplicationShutdown {
   }
 
   /** Counts a failure and tells of it. */
-  private async failed(order: DrawingOrder, { name, message, stack, ofShell }: DrawingError): Promise<void> {
+  private async failed(task: Failing, error: Error): Promise<void> {
     if (this.isClosed) return;
-    this.failures.add(whoDraws(order), this.clock.now());
-    await this.tell(order.job.url, { name, message, stack: stack ?? null }, 'page', ofShell ? null : order.job.remote);
+    this.failures.add(task.name, this.clock.now());
+    const { name, message, stack = null } = error;
+    const isOfShell = error instanceof DrawingError && error.ofShell;
+    await this.tell({ ...task, ...(isOfShell && { ofRemote: null }) }, { name, message, stack }, 'page');
   }
 
   /** Tells the team whose fault it is, as a browser would. */
-  private async tell(
-    url: string,
-    fault: Fault,
-    level: 'page' | 'component',
-    remote: DrawingJob['remote'],
-  ): Promise<void> {
+  private async tell({ url, ofRemote: remote }: Failing, fault: Fault, level: 'page' | 'component'): Promise<void> {
     const report = {
       ...fault,
       error_id: randomUUID(),
@@ -144,5 +198,5 @@ export class Renderer implements OnApplicationShutdown {
   }
 }
 
-/** What fails or does not: one page of one release, or the frame of one shell. */
-const whoDraws = ({ shell, remote, job }: DrawingOrder): string => (remote ? `${remote.name} ${job.page}` : shell.name);
+/** What fails or does not: one page of one release, what it says, or the frame of one shell. */
+type Failing = Pick<Task<unknown>, 'name' | 'url' | 'ofRemote'>;

@@ -2,7 +2,6 @@ import { Controller, Get, Header, Req, Res } from '@nestjs/common';
 import { ApiExcludeController } from '@nestjs/swagger';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { Public } from '../../platform/access/access.js';
-import { PublicCache } from '../../platform/cache/public-cache.js';
 import { PUBLIC_CACHE_CONTROL } from '../../platform/http/cache.js';
 import { Config } from '../../platform/config/config.js';
 import { compressed, encodingFor } from '../../platform/http/compression.js';
@@ -15,7 +14,6 @@ import { Sitemap } from './sitemap.js';
 export class SiteFilesController {
   constructor(
     private readonly config: Config,
-    private readonly cache: PublicCache,
     private readonly sitemap: Sitemap,
   ) {}
 
@@ -31,7 +29,7 @@ export class SiteFilesController {
   @Get('sitemap.xml')
   @Public()
   async getSitemap(@Req() request: FastifyRequest, @Res() reply: FastifyReply): Promise<void> {
-    const { bytes, etag } = await this.cache.get('sitemap', ['packages', 'resorts'], () => this.sitemap.write());
+    const { bytes, etag } = await this.sitemap.get();
     const packed = await compressed(bytes, encodingFor(request.headers['accept-encoding']), etag);
     if (packed.encoding) reply.header('content-encoding', packed.encoding);
     reply.headers({ etag, 'cache-control': PUBLIC_CACHE_CONTROL, vary: 'Accept-Encoding' });

@@ -11,17 +11,18 @@ import { DocumentSource } from './document-source.js';
 import { DocumentsController } from './documents.controller.js';
 import { DocumentsService } from './documents.service.js';
 import { DrawnPages } from './drawn-pages.js';
+import { PageMaker } from './page-maker.js';
 import { Renderer } from './renderer.js';
 import { Shell } from './shell-files.js';
 import { SiteFilesController } from './site-files.controller.js';
 import { Sitemap } from './sitemap.js';
-import { SitemapQueries } from './sitemap.queries.js';
+import { Surroundings } from './surroundings.js';
 
 /** What browsers and crawlers get outside `/api`: documents, releases, the shell's files, sitemap. */
 @Module({
   imports: [RedirectsModule, ErrorReportsModule],
   controllers: [SiteFilesController, LetterPagesController, DocumentsController],
-  providers: [DocumentsService, DocumentSource, DrawnPages, Renderer, Shell, Sitemap, SitemapQueries],
+  providers: [DocumentsService, DocumentSource, DrawnPages, PageMaker, Renderer, Shell, Sitemap, Surroundings],
 })
 export class WebModule implements OnModuleInit {
   constructor(

@@ -56,6 +56,8 @@ export class Config {
   readonly derivePictures: boolean;
   /** Whether public pages are drawn on the server, where shell and release can (`ATOLL_DRAW`). */
   readonly drawPages: boolean;
+  /** How long a document waits for that, in milliseconds (`ATOLL_DRAW_WAIT`). */
+  readonly drawWait: number;
   /** How long /ready answers 503 before the listener closes. */
   readonly drainSeconds: number;
   /** Off only in tests: commits are then not flushed to disk. */
@@ -260,6 +262,7 @@ export function loadConfig(env: Environment = process.env): Config {
     corsOrigins: read.origins('ATOLL_CORS_ORIGINS'),
     derivePictures: read.flag('ATOLL_DERIVE_PICTURES', true),
     drawPages: read.flag('ATOLL_DRAW', true),
+    drawWait: read.integer('ATOLL_DRAW_WAIT', 300, 10, 10_000),
     logLevel,
     drainSeconds: read.integer('ATOLL_DRAIN_SECONDS', 0, 0, 60),
     durable: true,

@@ -2,10 +2,12 @@
 import { api } from '@atoll/api-client/base';
 import type {
   ActionDto,
+  AddressDto,
   ArchiveDto,
   ContentKind,
   ContentStateDto,
   ContentVersionDto,
+  IndexedContentKind,
   PendingChangeDto,
   PreviewDto,
   PublishDto,
@@ -31,6 +33,12 @@ const injectedRtkApi = api
   })
   .injectEndpoints({
     endpoints: (build) => ({
+      listAddresses: build.query<ListAddressesApiResponse, ListAddressesApiArg>({
+        query: (queryArg) => ({
+          url: `/api/addresses/${encodeURIComponent(String(queryArg.kind))}/`,
+        }),
+        providesTags: ['content'],
+      }),
       getContentState: build.query<GetContentStateApiResponse, GetContentStateApiArg>({
         query: (queryArg) => ({
           url: `/api/content/${encodeURIComponent(String(queryArg.kind))}/${encodeURIComponent(String(queryArg.id))}/`,
@@ -199,6 +207,11 @@ const injectedRtkApi = api
     overrideExisting: false,
   });
 export { injectedRtkApi as contentApi };
+export type ListAddressesApiResponse = /** status 200 The answer. */ AddressDto[];
+export type ListAddressesApiArg = {
+  /** What it is. */
+  kind: IndexedContentKind;
+};
 export type GetContentStateApiResponse = /** status 200 The answer. */ ContentStateDto;
 export type GetContentStateApiArg = {
   /** Id or slug; the code of what is named by one. */
@@ -380,6 +393,8 @@ export type RestoreContentVersionApiArg = {
   actionDto: ActionDto;
 };
 export const {
+  useListAddressesQuery,
+  useLazyListAddressesQuery,
   useGetContentStateQuery,
   useLazyGetContentStateQuery,
   useArchiveContentMutation,

@@ -20,6 +20,11 @@ export type ActionDto = {
 export type AddTripRequestNoteDto = {
   text: string;
 };
+export type AddressDto = {
+  slug: string;
+  /** The day (UTC) on which it last changed. */
+  changed: string;
+};
 export type AltTextsDto = {
   en?: string;
   ru?: string;
@@ -1838,6 +1843,7 @@ export type InclusionDto = {
   price: string | null;
   icon: string | null;
 };
+export type IndexedContentKind = 'packages' | 'destinations' | 'resorts' | 'experiences' | 'pages' | 'posts';
 export type InviteUserDto = {
   email: string;
   first_name: string;

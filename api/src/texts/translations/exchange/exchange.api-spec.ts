@@ -114,15 +114,16 @@ describe('an export', () => {
     const file = async (query: string) =>
       JSON.parse(String((await download(`language_code=zh&${query}`)).body)) as object;
     await test.put('zh:home:hero.lead', '船去{{place}}');
-    expect(Object.keys(await file(''))).toEqual(['common', 'home', 'letters', 'messages']);
+    expect(Object.keys(await file(''))).toEqual(['common', 'documents', 'home', 'letters', 'messages']);
     expect(await file('ns=common')).toEqual({ common: { close: '关闭' } });
     expect(Object.keys(await file('ns=home&shape=nested'))).toEqual(['home']);
     expect(await file('ns=home&only=missing')).toEqual({});
     await (await test.as('translator')).post('/api/translations/zh%3Ahome%3Ahero.lead/revert/').send({ version: 0 });
     expect(await file('ns=home&only=missing')).toEqual({ home: { 'hero.lead': '' } });
-    const { letters, messages, ...released } = (await file('status=released')) as Record<string, object>;
+    const { documents, letters, messages, ...released } = (await file('status=released')) as Record<string, object>;
     expect(released).toEqual({ common: { close: '关闭' } });
     expect([letters, messages].every((texts) => Object.keys(texts ?? {}).length > 50)).toBe(true);
+    expect(documents).toMatchObject({ 'notFound.title': '页面不存在' });
     const csv = String((await download('language_code=zh&format=csv&ns=common')).body);
     expect(csv).toMatch(
       /^\uFEFF"namespace","key","source","value","status","note","revision"\r\n"common","close","Close","关闭"/,

@@ -1,0 +1,17 @@
+import { Injectable } from '@nestjs/common';
+import type { Kind } from '../../content/editing/kind.js';
+import { Sql } from '../../platform/data/sql.js';
+import type { AddressDto } from './addresses.dto.js';
+
+@Injectable()
+export class AddressesQueries {
+  constructor(private readonly sql: Sql) {}
+
+  /** Everything of a kind that search engines may show, in its order of creation. The table is called as the kind. */
+  of({ name }: Kind): Promise<AddressDto[]> {
+    return this.sql.rows<AddressDto>(
+      `select slug, to_char(updated_at at time zone 'UTC', 'YYYY-MM-DD') as changed
+       from "${name}" where status = 'published' and not noindex order by id`,
+    );
+  }
+}

@@ -1,0 +1,151 @@
+import { Injectable, Logger } from '@nestjs/common';
+import type { InlineQuery } from '@atoll/contract/document';
+import type { Drawn } from '@atoll/contract/drawing';
+import type { Language } from '@atoll/contract/languages';
+import type { PageHead, PageOutline } from '@atoll/contract/page';
+import { AppError, GoneError, NotFoundError } from '../../platform/errors/app-error.js';
+import { RemotesService } from '../../texts/remotes/remotes.service.js';
+import type { DocumentRoute } from './document-route.js';
+import { DocumentSource, NotPublicError } from './document-source.js';
+import { type Drawing, DrawnPages } from './drawn-pages.js';
+import { siteName } from './frame.js';
+import { type PageContent, notFoundPage, unavailablePage } from './page-content.js';
+import { type Around, Surroundings, documentState } from './surroundings.js';
+
+/** One page on its way. */
+export interface Making {
+  route: DocumentRoute;
+  /** Path and search, as far as the document is kept under them. */
+  url: string;
+  /** What is known of the page; null where nothing is declared, or nobody could say so. */
+  outline: PageOutline | null;
+  drawing: Drawing;
+  /** False where nobody could be asked what the page is. */
+  whole: boolean;
+}
+
+/** A page as far as it is made: by its release, or in its stead. */
+export interface Page {
+  content: PageContent;
+  /** JSON for the browser. */
+  state: string;
+  /** Null where nobody draws. */
+  drawn: Drawn | null;
+  isOfRelease: boolean;
+  around: Around;
+  /** False where more was meant to be there: nobody should keep the document. */
+  whole: boolean;
+  /** True of an address that anybody may think of: nothing that was read says that there is such a page. */
+  isAnything?: boolean;
+}
+
+/** What a page asked for. */
+interface Read {
+  queries: InlineQuery[];
+  whole: boolean;
+  isAnything?: boolean;
+}
+
+/** Makes pages as well as they can be made now: by their remote, or the shell's frame with a heading, or as words alone. */
+@Injectable()
+export class PageMaker {
+  private readonly logger = new Logger('Documents');
+
+  constructor(
+    private readonly remotes: RemotesService,
+    private readonly source: DocumentSource,
+    private readonly surroundings: Surroundings,
+    private readonly pages: DrawnPages,
+  ) {}
+
+  async make(making: Making): Promise<Page> {
+    const [around, read] = await Promise.all([this.surroundings.of(making.route), this.read(making)]);
+    if ('status' in read) return this.framed(await this.missed(read, making, around), making, around);
+    const page = await this.ofRelease(read.queries, making, around);
+    return { ...page, whole: page.whole && read.whole, isAnything: read.isAnything === true };
+  }
+
+  /** The shell's frame around the heading of a page, or nothing but its words. */
+  async framed(content: PageContent, making: Pick<Making, 'route' | 'url' | 'drawing'>, around: Around): Promise<Page> {
+    const { route, url, drawing } = making;
+    const state = documentState(route, content, around, { heading: content.heading });
+    const asked = { page: null, url, params: {}, language: route.language };
+    const drawn = await this.pages.frame(asked, drawing, state);
+    const whole = drawn !== null || !this.pages.draws(drawing.shell);
+    return { content, state, drawn, isOfRelease: false, around, whole };
+  }
+
+  /** What the page needs, or the page that stands in its place where there is none. */
+  private async read({ route, url, outline, drawing, whole }: Making): Promise<Read | PageContent> {
+    const { kind, language, owner } = route;
+    if (kind === 'unknown' || !owner) return this.missing(language);
+    const isOneOfMany = Object.keys(owner.params).length > 0;
+    if (!outline) return { queries: [], whole, isAnything: isOneOfMany };
+    const asked = { page: owner.page, url, params: owner.params, language };
+    const plan = await this.pages.plan(asked, drawing);
+    try {
+      const answers = await Promise.all(plan.said.map((query) => this.source.answer(query)));
+      const isAnything = isOneOfMany && plan.said.every(({ optional }) => optional);
+      return { queries: answers.filter((answer) => answer !== null), whole: plan.whole, isAnything };
+    } catch (error) {
+      if (error instanceof NotFoundError) return notFoundPage(language);
+      if (error instanceof GoneError) return notFoundPage(language, 410);
+      if (error instanceof NotPublicError) {
+        this.pages.refuse(asked, drawing, error);
+        return { queries: [], whole: false };
+      }
+      const status = error instanceof AppError && error.status >= 429 ? error.status : 503;
+      this.logger.error(`document ${url}: ${(error as Error).stack}`);
+      return unavailablePage(language, status);
+    }
+  }
+
+  /** An address that nobody declares. A remote without a usable release may have it: then it is there again in a while. */
+  private async missing(language: Language): Promise<PageContent> {
+    const { set } = await this.remotes.served();
+    const isAllThere = set.remotes.every(({ candidates }) => candidates.length > 0);
+    return isAllThere ? notFoundPage(language) : unavailablePage(language, 503);
+  }
+
+  /** A page that is not there, in the words that its release has for it. */
+  private async missed(content: PageContent, { route, url, drawing }: Making, around: Around): Promise<PageContent> {
+    const { owner, language } = route;
+    if (!owner || ![404, 410].includes(content.status)) return content;
+    const state = documentState(route, content, around);
+    const asked = { page: owner.page, url, params: owner.params, language };
+    const page = await this.pages.page(asked, drawing, { state, only: 'head' });
+    if (!page?.head) return content;
+    const { title, description } = page.head;
+    return { ...content, head: { title, description, noindex: true }, heading: { title, lead: description } };
+  }
+
+  /** A page by its release: what it says, and how it looks; else its frame with a heading. */
+  private async ofRelease(queries: InlineQuery[], making: Making, around: Around): Promise<Page> {
+    const { route, url, outline, drawing } = making;
+    const { owner, language } = route;
+    const unsaid = unsaidPage(route, around, queries);
+    const rendered = drawing.release && { remote: drawing.release.name, version: drawing.release.version };
+    if (!owner || !rendered || !this.pages.speaks(drawing)) return this.framed(unsaid, making, around);
+    const isDrawn = outline?.drawn ?? true;
+    const state = documentState(route, unsaid, around, { rendered });
+    const asked = { page: owner.page, url, params: owner.params, language };
+    const page = await this.pages.page(asked, drawing, { state, only: isDrawn ? undefined : 'head' });
+    const content = page?.head ? saidPage(page.head, route, queries) : unsaid;
+    if (page?.drawn || page?.head?.movedTo !== undefined)
+      return { content, state, drawn: page.drawn, isOfRelease: true, around, whole: page.whole };
+    const framed = await this.framed(content, making, around);
+    return { ...framed, whole: framed.whole && !isDrawn && page?.whole === true };
+  }
+}
+
+/** A page that says nothing of itself: whose site it is on. */
+function unsaidPage({ path }: DocumentRoute, { settings }: Around, queries: InlineQuery[]): PageContent {
+  const title = siteName(settings);
+  const description = settings?.site_description ?? '';
+  return { status: 200, head: { title, description }, canonical: path, queries, heading: { title } };
+}
+
+function saidPage(head: PageHead, { path }: DocumentRoute, queries: InlineQuery[]): PageContent {
+  const heading = head.heading ?? { title: head.title, lead: head.description };
+  return { status: 200, head, canonical: head.canonical ?? path, queries, heading };
+}

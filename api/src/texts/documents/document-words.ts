@@ -1,0 +1,5 @@
+import path from 'node:path';
+import { Words } from '../../platform/words/words.js';
+
+/** Words of the few pages that no remote draws: what is missing, what fails, and what the links of letters open. */
+export const DOCUMENT_WORDS = new Words(path.join(import.meta.dirname, 'locales'));

@@ -1,0 +1,44 @@
+import { contentApi } from '@atoll/api-client/endpoints/content.gen';
+import { packagesApi } from '@atoll/api-client/endpoints/packages.gen';
+import { ask, definePage } from '@atoll/contract/page';
+import { paths } from '@atoll/contract/paths';
+import type { PackagePage } from '../shared/catalog';
+import { listHead } from '../shared/list-head';
+import { listArg, readFilters, writeFilters } from './package-filters';
+
+const FREE = ['price_min', 'price_max', 'search'];
+
+export default definePage<{ list: PackagePage }>({
+  search: {
+    kept: [
+      'category',
+      'destination',
+      'duration',
+      'duration_max',
+      'duration_min',
+      'is_featured',
+      'meal_plan',
+      'month',
+      'page',
+      'sort',
+      'transfer_type',
+      'travellers',
+    ],
+    free: FREE,
+  },
+  queries: ({ language, search }) => ({
+    list: ask(packagesApi.endpoints.listPackages, listArg(readFilters(search), language)),
+  }),
+  head: ({ list }, making) => {
+    const t = making.texts('catalog');
+    const filters = readFilters(making.search);
+    const words = {
+      title: t('packages.titleFull'),
+      name: t('packages.title'),
+      lead: t('packages.lead'),
+      description: t('packages.description'),
+    };
+    return listHead({ list, words, making, page: filters.page, plain: writeFilters(filters), pathOf: paths.package });
+  },
+  sitemap: { query: ask(contentApi.endpoints.listAddresses, { kind: 'packages' }) },
+});

@@ -1,0 +1,76 @@
+import { contentApi } from '@atoll/api-client/endpoints/content.gen';
+import { packagesApi } from '@atoll/api-client/endpoints/packages.gen';
+import { LANGUAGES } from '@atoll/contract/languages';
+import { type PageMaking, ask, definePage } from '@atoll/contract/page';
+import { localized, paths } from '@atoll/contract/paths';
+import type { PackageDetail } from '../shared/catalog';
+import { picturesOf } from '../shared/structured-pictures';
+
+export default definePage<{ item: PackageDetail }>({
+  queries: ({ language, params }) => ({
+    item: ask(packagesApi.endpoints.getPackage, { lang: language, id: params['slug'] ?? '' }),
+  }),
+  head: ({ item }, making) => {
+    const t = making.texts('catalog');
+    const path = paths.package(item.slug);
+    return {
+      title: item.seo.title ?? item.name,
+      description: item.seo.description ?? item.summary,
+      heading: { title: item.name, lead: item.summary },
+      noindex: item.seo.noindex,
+      crumbs: [
+        { name: t('nav.home'), path: paths.home() },
+        { name: t('packages.title'), path: paths.packages() },
+        { name: item.name, path },
+      ],
+      structuredData: [tripNode(item, making)],
+      share: item.seo.og_image ?? item.cover_image,
+      type: 'product',
+      ...(path !== making.path && { movedTo: path }),
+    };
+  },
+  missing: ({ texts }) => ({
+    title: texts('catalog')('package.notFound'),
+    lead: texts('catalog')('package.notFoundText'),
+  }),
+  sitemap: { query: ask(contentApi.endpoints.listAddresses, { kind: 'packages' }) },
+});
+
+/** The trip as an offer at the very price that its page shows. */
+function tripNode(item: PackageDetail, { language, url }: PageMaking): object {
+  const address = url(localized(paths.package(item.slug), language));
+  const agency = { '@id': url('/#agency') };
+  const rating = Number(item.rating_average);
+  return {
+    '@type': ['TouristTrip', 'Product'],
+    '@id': `${address}#trip`,
+    url: address,
+    name: item.name,
+    description: item.summary,
+    inLanguage: LANGUAGES[language].hreflang,
+    category: item.category,
+    image: picturesOf(item.cover_image, url),
+    provider: agency,
+    touristType: item.category,
+    itinerary: {
+      '@type': 'ItemList',
+      itemListElement: item.itinerary.map(({ title, body }, index) => ({
+        '@type': 'ListItem',
+        position: index + 1,
+        item: { '@type': 'TouristAttraction', name: title, description: body },
+      })),
+    },
+    ...(item.review_count > 0 &&
+      rating > 0 && {
+        aggregateRating: { '@type': 'AggregateRating', ratingValue: rating, reviewCount: item.review_count },
+      }),
+    offers: {
+      '@type': 'Offer',
+      url: address,
+      price: item.price,
+      priceCurrency: item.currency,
+      availability: 'https://schema.org/InStock',
+      seller: agency,
+    },
+  };
+}

@@ -1,0 +1,27 @@
+import { contentApi } from '@atoll/api-client/endpoints/content.gen';
+import { resortsApi } from '@atoll/api-client/endpoints/resorts.gen';
+import { ask, definePage } from '@atoll/contract/page';
+import { paths } from '@atoll/contract/paths';
+import type { ResortPage } from '../shared/catalog';
+import { listHead } from '../shared/list-head';
+import { RESORT_FILTER_NAMES, readResortFilters, resortListArg, writeResortFilters } from './resort-filters';
+
+export default definePage<{ list: ResortPage }>({
+  search: { kept: RESORT_FILTER_NAMES },
+  queries: ({ language, search }) => ({
+    list: ask(resortsApi.endpoints.listResorts, resortListArg(readResortFilters(search), language)),
+  }),
+  head: ({ list }, making) => {
+    const t = making.texts('catalog');
+    const filters = readResortFilters(making.search);
+    const words = {
+      title: t('resorts.titleFull'),
+      name: t('resorts.title'),
+      lead: t('resorts.lead'),
+      description: t('resorts.description'),
+    };
+    const plain = writeResortFilters(filters);
+    return listHead({ list, words, making, page: filters.page, plain, pathOf: paths.resort });
+  },
+  sitemap: { query: ask(contentApi.endpoints.listAddresses, { kind: 'resorts' }) },
+});

@@ -1,0 +1,64 @@
+import { contentApi } from '@atoll/api-client/endpoints/content.gen';
+import { resortsApi } from '@atoll/api-client/endpoints/resorts.gen';
+import { type PageMaking, ask, definePage } from '@atoll/contract/page';
+import { localized, paths } from '@atoll/contract/paths';
+import { formatMoney } from '@atoll/i18n/format';
+import type { ResortDetail } from '../shared/catalog';
+import { picturesOf } from '../shared/structured-pictures';
+
+export default definePage<{ item: ResortDetail }>({
+  queries: ({ language, params }) => ({
+    item: ask(resortsApi.endpoints.getResort, { lang: language, id: params['slug'] ?? '' }),
+  }),
+  head: ({ item }, making) => {
+    const t = making.texts('catalog');
+    const path = paths.resort(item.slug);
+    return {
+      title: item.seo.title ?? item.name,
+      description: item.seo.description ?? item.summary,
+      heading: { title: item.name, lead: item.summary },
+      noindex: item.seo.noindex,
+      crumbs: [
+        { name: t('nav.home'), path: paths.home() },
+        { name: t('resorts.title'), path: paths.resorts() },
+        { name: item.name, path },
+      ],
+      structuredData: [stayNode(item, making)],
+      share: item.seo.og_image ?? item.cover_image,
+      ...(path !== making.path && { movedTo: path }),
+    };
+  },
+  missing: ({ texts }) => ({
+    title: texts('catalog')('resort.notFound'),
+    lead: texts('catalog')('resort.notFoundText'),
+  }),
+  sitemap: { query: ask(contentApi.endpoints.listAddresses, { kind: 'resorts' }) },
+});
+
+function stayNode(item: ResortDetail, { language, url, texts }: PageMaking): object {
+  const address = url(localized(paths.resort(item.slug), language));
+  const place = [item.island, item.atoll].filter(Boolean).join(', ');
+  const price = item.price_from_per_night;
+  return {
+    '@type': 'LodgingBusiness',
+    '@id': `${address}#place`,
+    url: address,
+    name: item.name,
+    description: item.summary,
+    image: picturesOf(item.cover_image, url),
+    address: { '@type': 'PostalAddress', addressCountry: 'MV', ...(place && { addressLocality: place }) },
+    ...(item.lat !== null &&
+      item.lng !== null && {
+        geo: { '@type': 'GeoCoordinates', latitude: Number(item.lat), longitude: Number(item.lng) },
+      }),
+    ...(item.stars !== null && { starRating: { '@type': 'Rating', ratingValue: Number(item.stars) } }),
+    ...(price && { priceRange: texts('catalog')('resort.fromNight', { amount: formatMoney(price, language) }) }),
+    ...(item.check_in_time && { checkinTime: item.check_in_time }),
+    ...(item.check_out_time && { checkoutTime: item.check_out_time }),
+    amenityFeature: item.amenities.map(({ name }) => ({
+      '@type': 'LocationFeatureSpecification',
+      name,
+      value: true,
+    })),
+  };
+}
