@@ -1,36 +1,12 @@
 import type { Browser, Page } from '@playwright/test';
-import { LANGUAGE_CODES, type Language } from '@atoll/contract/languages';
+import { LANGUAGE_CODES } from '@atoll/contract/languages';
 import { localized, paths } from '@atoll/contract/paths';
+import { type Outline, addressesOf, keepNodes, keptNodes, outline, showAll, waitingNodes } from './support/drawn';
 import { expect, quiet, test } from './support/site';
 
 /** Far from the server's clock: a date that is written in the reader's zone would differ. */
 const timezoneId = 'Asia/Tokyo';
 test.use({ timezoneId });
-
-/** What a reader sees of a page. */
-const outline = () => {
-  const all = <T>(selector: string, read: (element: HTMLElement) => T) =>
-    Array.from(document.querySelectorAll<HTMLElement>(`#root ${selector}`), read);
-  // Choices of a list are read when the page stands: how they lie beside each other is theirs.
-  const columns = (element: HTMLElement) => {
-    const { display, gridTemplateColumns } = getComputedStyle(element);
-    return display === 'grid' && !element.closest('aside, dialog, form') ? [gridTemplateColumns.split(' ').length] : [];
-  };
-  return {
-    headings: all(':is(h1, h2, h3)', (heading) => `${heading.tagName} ${heading.textContent}`),
-    links: all('a', (link) => link.getAttribute('href')),
-    prices: all('.doc-price__amount', (price) => price.textContent),
-    pictures: all('img', (image) => [
-      image.getAttribute('src'),
-      image.getAttribute('srcset'),
-      image.getAttribute('alt'),
-    ]),
-    counts: all('main [role="status"]', (status) => status.textContent),
-    columns: all('main *', columns).flat(),
-  };
-};
-
-type Outline = ReturnType<typeof outline>;
 
 async function readWithoutScripts(browser: Browser, url: string, width: number): Promise<Outline> {
   const context = await browser.newContext({ javaScriptEnabled: false, viewport: { width, height: 850 }, timezoneId });
@@ -41,39 +17,12 @@ async function readWithoutScripts(browser: Browser, url: string, width: number):
   return seen;
 }
 
-/** Keeps every element that the document came with, before any script of ours runs. */
-const keepNodes = (page: Page) =>
-  page.addInitScript(() => {
-    document.addEventListener('DOMContentLoaded', () => {
-      Object.assign(window, { came: [...document.querySelectorAll('#root *')] });
-    });
-  });
+const nodes = (page: Page) => page.evaluate(keptNodes);
+const waiting = (page: Page) => page.evaluate(waitingNodes);
 
-/** How many of them there are, and which are gone. */
-const nodes = (page: Page) =>
-  page.evaluate(() => {
-    const { came } = window as unknown as { came: Element[] };
-    return {
-      came: came.length,
-      gone: came.filter((element) => !element.isConnected).map((it) => `${it.tagName} ${it.className}`),
-    };
-  });
-
-/** How many elements of the page nobody has gone on with yet: React writes on those that it knows. */
-const waiting = (page: Page) =>
-  page.evaluate(() => {
-    const isKnown = (element: Element) => Object.keys(element).some((key) => key.startsWith('__reactFiber'));
-    return [...document.querySelectorAll('#root main *')].filter((element) => !isKnown(element)).length;
-  });
-
-/** Shows the page to its end, window by window. */
+/** Shows the page to its end. */
 async function readOn(page: Page): Promise<void> {
-  await page.evaluate(async () => {
-    for (let top = 0; top < document.body.scrollHeight; top += innerHeight / 2) {
-      scrollTo({ top, behavior: 'instant' });
-      await new Promise((done) => requestAnimationFrame(done));
-    }
-  });
+  await page.evaluate(showAll);
   await expect.poll(() => waiting(page)).toBe(0);
   await quiet(page);
 }
@@ -97,24 +46,12 @@ async function open(page: Page, address: string): Promise<string[]> {
   return reports;
 }
 
-/** Every kind of public page, with what an address may ask besides. */
-async function addresses(page: Page, language: Language): Promise<string[]> {
-  const slugOf = async (kind: string) => {
-    const answer = await page.request.get(`/api/${kind}/?lang=en`);
-    return ((await answer.json()) as { results: { slug: string }[] }).results[0]!.slug;
-  };
-  const trip = paths.package(await slugOf('packages'));
-  const lists = [paths.packages(), paths.packages('category=diving'), paths.resorts()];
-  const all = [paths.home(), ...lists, trip, `${trip}?month=3`, paths.resort(await slugOf('resorts'))];
-  return all.map((address) => localized(address, language));
-}
-
 for (const language of LANGUAGE_CODES)
   for (const width of [390, 1440])
     test(`pages go on with what the server drew in ${language}, ${width} px wide`, async ({ page, browser, site }) => {
       await page.setViewportSize({ width, height: 850 });
-      await keepNodes(page);
-      for (const address of await addresses(page, language)) {
+      await page.addInitScript(keepNodes);
+      for (const address of await addressesOf(page, language)) {
         await untilDrawn(page, address);
         const read = await readWithoutScripts(browser, site.url + address, width);
         expect(
@@ -131,7 +68,7 @@ for (const language of LANGUAGE_CODES)
     });
 
 test('a stored currency is shown once the page has been taken over', async ({ page }) => {
-  await keepNodes(page);
+  await page.addInitScript(keepNodes);
   await page.addInitScript(() => localStorage.setItem('atoll_currency', '{"code":"EUR","rate":0.5}'));
   expect(await open(page, paths.packages())).toEqual([]);
   await expect(page.locator('.doc-price__amount').first()).toContainText('€');
@@ -143,7 +80,7 @@ test('a stored currency is shown once the page has been taken over', async ({ pa
 for (const width of [390, 1440])
   test(`what lies far down waits until it is near, ${width} px wide`, async ({ page }) => {
     await page.setViewportSize({ width, height: 850 });
-    await keepNodes(page);
+    await page.addInitScript(keepNodes);
     await open(page, paths.home());
     const first = await waiting(page);
     expect(first).toBeGreaterThan(50);
@@ -165,7 +102,7 @@ for (const width of [390, 1440])
 
 test.describe('what nobody has seen yet, on a phone', () => {
   test.use({ viewport: { width: 390, height: 850 } });
-  test.beforeEach(({ page }) => keepNodes(page));
+  test.beforeEach(({ page }) => page.addInitScript(keepNodes));
 
   test('is shown in a currency that is chosen now', async ({ page }) => {
     await open(page, paths.home());
@@ -228,13 +165,13 @@ test.describe('what nobody has seen yet, on a phone', () => {
 });
 
 test('a month that the address asks for is answered once the page has been taken over', async ({ page }) => {
-  const trip = (await addresses(page, 'en')).find((address) => address.endsWith('?month=3'))!;
+  const trip = (await addressesOf(page, 'en')).find((address) => address.endsWith('?month=3'))!;
   await open(page, trip);
   await expect(page.locator('[data-asked="true"]')).toHaveText(/March/);
 });
 
 test('a page that another release drew is drawn anew in its place', async ({ page }) => {
-  await keepNodes(page);
+  await page.addInitScript(keepNodes);
   await page.route('/packages', async (route) => {
     const answer = await route.fetch();
     const body = (await answer.text()).replace(

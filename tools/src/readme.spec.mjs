@@ -11,7 +11,7 @@ describe('README.md', () => {
   it('names every variable that the configuration reads, and no other', () => {
     const readers = ['api/src/platform/config/config.ts', 'libs/registry/src/place.ts'].map(read).join();
     const quoted = [...readers.matchAll(/'([A-Z][A-Z0-9_]{3,})'/g)].map(([, name]) => name);
-    const ofTools = ['CHROMIUM_PATH', 'ATOLL_PATIENCE'];
+    const ofTools = ['CHROMIUM_PATH', 'FIREFOX_PATH', 'ATOLL_PATIENCE'];
     const wanted = new Set([...quoted.filter((name) => name !== 'NODE_ENV'), ...ofTools]);
     const table = readme.slice(readme.indexOf('## Environment'), readme.indexOf('## Licence'));
     const named = new Set([...table.matchAll(/`([A-Z][A-Z0-9_]{3,})`/g)].map(([, name]) => name));

@@ -62,3 +62,18 @@ declare module '@atoll/tools/dev/builds.mjs' {
   /** Where the files of a package under development are had. */
   export function baseOf(name: string): string;
 }
+
+declare module '@atoll/tools/firefox.mjs' {
+  /** A Firefox with one page. */
+  export interface Firefox {
+    /** Addresses of requests with a body, as they are sent. */
+    posts: string[];
+    resize(width: number, height: number): Promise<unknown>;
+    /** Runs a function's text before any script of a page. Call the answer to stop that. */
+    atFirst(script: string): Promise<() => Promise<unknown>>;
+    goto(url: string): Promise<unknown>;
+    evaluate(expression: string): Promise<unknown>;
+    close(): Promise<void>;
+  }
+  export function startFirefox(options?: { timeZone?: string }): Promise<Firefox>;
+}
