@@ -1,12 +1,12 @@
 import { Body, Controller, Delete, Get, HttpCode, Param, Patch, Post, Query, Req } from '@nestjs/common';
 import { ApiBearerAuth, ApiCreatedResponse, ApiNoContentResponse, ApiOkResponse, ApiTags } from '@nestjs/swagger';
 import type { FastifyRequest } from 'fastify';
-import type { Change } from '../../content/editing/content-writer.js';
-import { ApiWrite, Writing } from '../../content/editing/writing.js';
+import { ApiWrite } from '../../content/editing/writing.js';
 import { Staff } from '../../platform/access/access.js';
 import type { Page } from '../../platform/data/page.js';
 import { Versioned } from '../../platform/data/etag-answers.js';
 import { ApiErrors } from '../../platform/errors/api-errors.js';
+import { FromStaff, type StaffCall } from '../../platform/http/staff-call.js';
 import { ListWidgetsQuery, WidgetDto, WidgetPageDto, WidgetParams, WriteWidgetDto } from './widgets.dto.js';
 import { WidgetsService } from './widgets.service.js';
 
@@ -43,7 +43,7 @@ export class WidgetsController {
   @ApiCreatedResponse({ type: WidgetDto })
   @ApiErrors(401, 403)
   @Versioned()
-  createWidget(@Body() body: WriteWidgetDto, @Writing() change: Change): Promise<WidgetDto> {
+  createWidget(@Body() body: WriteWidgetDto, @FromStaff() change: StaffCall): Promise<WidgetDto> {
     return this.widgets.create(body, change);
   }
 
@@ -56,7 +56,7 @@ export class WidgetsController {
   updateWidget(
     @Param() { id }: WidgetParams,
     @Body() body: WriteWidgetDto,
-    @Writing() change: Change,
+    @FromStaff() change: StaffCall,
   ): Promise<WidgetDto> {
     return this.widgets.update(id, body, change);
   }
@@ -67,7 +67,7 @@ export class WidgetsController {
   @HttpCode(204)
   @ApiNoContentResponse({ description: 'It is gone.' })
   @ApiWrite(WidgetDto, true, 404)
-  deleteWidget(@Param() { id }: WidgetParams, @Writing() change: Change): Promise<void> {
+  deleteWidget(@Param() { id }: WidgetParams, @FromStaff() change: StaffCall): Promise<void> {
     return this.widgets.remove(id, change);
   }
 }
