@@ -48,8 +48,8 @@ export default [
   {
     name: 'the drawing process knows the environment of the server',
     file: 'libs/registry/src/drawing-process.ts',
-    from: 'env: {},',
-    to: '',
+    from: "env: {},\n      stdio: ['ignore', 'ignore', 'ignore', 'ipc'",
+    to: "stdio: ['ignore', 'ignore', 'ignore', 'ipc'",
     tests: PROCESS,
   },
   {

@@ -28,7 +28,7 @@ export interface DocumentState {
   status?: number;
   /** Year that the foot of the page says: what is kept over New Year must not differ from what the browser draws. */
   year?: number;
-  /** What stands where the page's remote does not draw on the server. */
+  /** What stands where the page's remote does not draw on the server; absent where there is no such page. */
   heading?: { title: string; lead?: string | undefined };
   /** Set when the page below the root was drawn by this release: the browser goes on with it instead of drawing anew. */
   rendered?: { remote: string; version: string };

@@ -33,7 +33,7 @@ exports.head = (job, remote) => {
   return remote.pages?.[job.page]?.head(answers, { ...requestOf(job), url: (path) => job.origin + path }) ?? null;
 };
 exports.render = async ({ remote, page, url, language, state }, bundle) => {
-  if (!remote) return { html: '<h1 class="heading">' + (state.heading?.title ?? '') + '</h1>', preloads: '' };
+  if (!remote) return { html: '<h1 class="heading">' + (state.heading?.title ?? 'Not here') + '</h1>', preloads: '' };
   const draw = bundle.contract.pages[page];
   const html = await draw({ url, language, state });
   return { html: '<main>' + html + '</main>', preloads: '<link rel="preload" as="image" href="/' + page + '.webp">' };

@@ -7,17 +7,21 @@ export function EmptyState({
   title,
   text,
   icon = 'lagoon',
+  whole,
   children,
 }: {
   title: ReactNode;
   text?: ReactNode;
   icon?: IconName;
+  /** It is all that its page says: the title is the page's own. */
+  whole?: boolean;
   children?: ReactNode;
 }) {
+  const Title = whole ? 'h1' : 'h2';
   return (
     <div className={styles.message}>
       <Icon name={icon} className={styles.icon} />
-      <h2 className={styles.title}>{title}</h2>
+      <Title className={styles.title}>{title}</Title>
       {text && <p className={styles.text}>{text}</p>}
       {children && <div className={styles.actions}>{children}</div>}
     </div>

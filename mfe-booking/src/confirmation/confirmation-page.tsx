@@ -66,7 +66,7 @@ export default function ConfirmationPage() {
 function NoAccess({ reference }: { reference: string | undefined }) {
   const { t } = useTranslation(['booking', 'common']);
   return (
-    <EmptyState title={t('confirmation.noAccess.title')} text={t('confirmation.noAccess.text')}>
+    <EmptyState whole title={t('confirmation.noAccess.title')} text={t('confirmation.noAccess.text')}>
       <div className={styles.noAccess}>
         {reference && <p>{t('confirmation.noAccess.reference', { reference })}</p>}
         <AgencyContact />

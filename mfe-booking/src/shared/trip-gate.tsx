@@ -46,7 +46,7 @@ function TripFailure({ error, onRetry }: { error: unknown; onRetry: () => void }
   const browse = <LinkButton to={paths.packages()}>{t('common:actions.browsePackages')}</LinkButton>;
   if (isApiError(error) && error.status === 404) {
     return (
-      <EmptyState title={t('notFound.title')} text={t('notFound.text')}>
+      <EmptyState whole title={t('notFound.title')} text={t('notFound.text')}>
         {browse}
       </EmptyState>
     );

@@ -41,7 +41,7 @@ export default function PackagePage() {
   if (missing) {
     return (
       <Container>
-        <EmptyState title={t('package.notFound')} text={t('package.notFoundText')}>
+        <EmptyState whole title={t('package.notFound')} text={t('package.notFoundText')}>
           <LinkButton to={paths.packages()}>{t('common:actions.browsePackages')}</LinkButton>
         </EmptyState>
       </Container>

@@ -38,7 +38,7 @@ export default function ResortPage() {
   if (missing) {
     return (
       <Container>
-        <EmptyState title={t('resort.notFound')} text={t('resort.notFoundText')}>
+        <EmptyState whole title={t('resort.notFound')} text={t('resort.notFoundText')}>
           <LinkButton to={paths.resorts()}>{t('resort.browse')}</LinkButton>
         </EmptyState>
       </Container>

@@ -15,7 +15,7 @@ const unknownRemote = new Error('A remote of the channel has no usable release')
  * them: then it is the card with Retry, which asks the registry again.
  */
 export default function NotFoundPage() {
-  const { t } = useTranslation(['shell', 'common']);
+  const { t } = useTranslation('shell');
   const { set } = useApp();
   const { pathname } = useLocation();
   const revalidator = useRevalidator();
@@ -24,9 +24,19 @@ export default function NotFoundPage() {
     return <PageError page={pathname} kind="remote" errorId={errorId} onRetry={() => void revalidator.revalidate()} />;
   }
   return (
+    <>
+      <PageTitle title={t('notFound.title')} />
+      <NotFound />
+    </>
+  );
+}
+
+/** What such an address says, in the browser and on the server. */
+export function NotFound() {
+  const { t } = useTranslation(['shell', 'common']);
+  return (
     <div className="doc-container">
-      <PageTitle title={t('shell:notFound.title')} />
-      <EmptyState title={t('shell:notFound.title')} text={t('shell:notFound.text')} icon="lagoon">
+      <EmptyState whole title={t('shell:notFound.title')} text={t('shell:notFound.text')} icon="lagoon">
         <LinkButton to={paths.packages()}>{t('common:actions.browsePackages')}</LinkButton>
         <LinkButton kind="secondary" to={paths.home()}>
           {t('common:actions.home')}

@@ -118,7 +118,7 @@ describe('a new kind of page, brought by its remote alone', () => {
     expect(contentOf(text, 'robots')).toBe('noindex');
     expect(rootOf(text)).toBe('<h1 class="heading">No nowhere in ru</h1>');
     expect(stateOf(text)).toMatchObject({ status: 404, heading: { title: 'No nowhere in ru', lead: 'Gone.' } });
-    expect((await get('/nothing').expect(404)).text).toContain('<h1 class="heading">Page not found</h1>');
+    expect((await get('/nothing').expect(404)).text).toContain('<h1 class="heading">Not here</h1>');
     const { body: place } = await get('/api/destinations/baa-atoll/?lang=en').expect(200);
     const { headers } = await get(`/zh/weather/${place.id}`).expect(301);
     expect(headers['location']).toBe('/zh/weather/baa-atoll');

@@ -136,7 +136,8 @@ describe('a document that nobody of its remote draws', () => {
 
   it('says so in the frame of the site where there is no such page', async () => {
     const { text, headers } = await soon('/ru/lost', (html) => Boolean(rootOf(html)), 404);
-    expect(rootOf(text)).toContain('<h1 class="heading">Страница не найдена</h1>');
+    expect(rootOf(text)).toContain('<h1 class="heading">Not here</h1>');
+    expect(text).toContain('<title>Страница не найдена · ');
     expect(headers['cache-control']).toBe('no-cache');
   });
 });

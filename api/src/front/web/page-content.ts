@@ -14,6 +14,8 @@ export interface PageContent {
   /** Heading where nothing is drawn, and the one thing to do there. */
   heading: { title: string; lead?: string };
   action?: { label: string; path: string };
+  /** The shell has words of its own for it. */
+  isUnknown?: true;
 }
 
 const ownPage = (status: number, heading: PageContent['heading'], title = heading.title): PageContent => ({
@@ -34,6 +36,7 @@ export const staffPage = (language: Language): PageContent =>
 /** 404 or 410 in the visitor's language. */
 export const notFoundPage = (language: Language, status = 404): PageContent => ({
   ...faultPage(language, status, 'notFound'),
+  isUnknown: true,
   action: { label: DOCUMENT_WORDS.say(language, 'browse'), path: localized(paths.packages(), language) },
 });
 

@@ -68,7 +68,8 @@ export class PageMaker {
   /** The shell's frame around the heading of a page, or nothing but its words. */
   async framed(content: PageContent, making: Pick<Making, 'route' | 'url' | 'drawing'>, around: Around): Promise<Page> {
     const { route, url, drawing } = making;
-    const state = documentState(route, content, around, { heading: content.heading });
+    const { heading, isUnknown } = content;
+    const state = documentState(route, content, around, isUnknown ? {} : { heading });
     const asked = { page: null, url, params: {}, language: route.language };
     const drawn = await this.pages.frame(asked, drawing, state);
     const whole = drawn !== null || !this.pages.draws(drawing.shell);
@@ -116,7 +117,8 @@ export class PageMaker {
     const page = await this.pages.page(asked, drawing, { state, only: 'head' });
     if (!page?.head) return content;
     const { title, description } = page.head;
-    return { ...content, head: { title, description, noindex: true }, heading: { title, lead: description } };
+    const { isUnknown: _isUnknown, ...known } = content;
+    return { ...known, head: { title, description, noindex: true }, heading: { title, lead: description } };
   }
 
   /** A page by its release: what it says, and how it looks; else its frame with a heading. */
