@@ -3,7 +3,8 @@ import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
 import sharp from 'sharp';
 import type TestAgent from 'supertest/lib/agent.js';
 import { CONTENT_KINDS, type Known, knownRows } from './content-kinds.js';
-import { createTestApp, type TestApp } from './create-test-app.js';
+import { createBuiltSite } from './built-site.js';
+import type { TestApp } from './create-test-app.js';
 
 // Many calls each, on machines that do other things too.
 jest.setTimeout(30_000);
@@ -15,7 +16,7 @@ let known: Known;
 /** A picture of the library that no demo content shows, with English words, and its version. */
 let picture: { id: number; version: number };
 beforeAll(async () => {
-  test = await createTestApp({ demo: true });
+  test = await createBuiltSite({ demo: true });
   manager = await test.as('manager');
   editor = await test.as('editor');
   known = await knownRows(test);

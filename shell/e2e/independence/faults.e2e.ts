@@ -88,8 +88,10 @@ test('code that loads remotes by itself is refused', async ({ site }) => {
 
 test('a remote is switched off and on, a release is withdrawn for good', async ({ page, site, complaints }) => {
   gone(complaints);
+  complaints.allow(/status of 503/);
   await served(site, (await remote(site, team.root, 'kill', team.name)).rev);
-  await page.goto('/cliff', { waitUntil: 'commit' });
+  // Search engines come again: it is not gone.
+  expect((await page.goto('/cliff', { waitUntil: 'commit' }))!.status()).toBe(503);
   await expect(card(page)).toBeVisible();
   await menu(page).getByRole('link', { name: 'Packages' }).click();
   await expect(list(page)).toBeVisible();

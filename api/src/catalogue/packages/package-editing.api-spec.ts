@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
 import type TestAgent from 'supertest/lib/agent.js';
-import { createTestApp, type TestApp } from '../../../test/create-test-app.js';
+import { createBuiltSite } from '../../../test/built-site.js';
+import type { TestApp } from '../../../test/create-test-app.js';
 
 interface Ids {
   destination: number;
@@ -17,7 +18,7 @@ describe('editing packages', () => {
   let editor: TestAgent;
   let ids: Ids;
   beforeAll(async () => {
-    test = await createTestApp({ demo: true });
+    test = await createBuiltSite({ demo: true });
     manager = await test.as('manager');
     editor = await test.as('editor');
     const [destinations, resorts, packages] = await Promise.all([

@@ -43,12 +43,20 @@ async function reported(
   }
 }
 
+/** How long this machine takes for next to nothing: some 3 ms when it has nothing else to do. */
+async function pace(): Promise<number> {
+  const began = performance.now();
+  await get('/api/health/').expect(200);
+  return performance.now() - began;
+}
+
 /** A document that nobody waits for: whole enough for a crawler, kept by nobody. */
 async function expectUndrawn(path: string): Promise<string> {
+  const busy = await pace();
   const began = performance.now();
   const { status, text, headers } = await get(path);
   // Half of that on a machine that has nothing else to do.
-  expect(performance.now() - began).toBeLessThan(1000);
+  expect(performance.now() - began).toBeLessThan(1000 + 10 * busy);
   expect(status).toBe(200);
   expect(text).toMatch(/<h1[ >]/);
   expect(stateOf(text).rendered).toBeUndefined();
@@ -184,9 +192,10 @@ describe('a release that harms', () => {
     const before = pid();
     expect(await expectUndrawn('/lagoon')).toContain('id="first-paint"');
     // Meanwhile others wait no longer either.
+    const busy = await pace();
     const began = performance.now();
     await get(fresh('/packages')).expect(200);
-    expect(performance.now() - began).toBeLessThan(1000);
+    expect(performance.now() - began).toBeLessThan(1000 + 10 * busy);
     await new Promise((done) => setTimeout(done, 4000));
     await expectDrawn(fresh('/packages'));
     expect(pid()).not.toBe(before);

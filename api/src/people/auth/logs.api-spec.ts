@@ -2,7 +2,8 @@ import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
 import { PinoLogger } from 'nestjs-pino';
 import { pino } from 'pino';
 import pg from 'pg';
-import { createTestApp, type TestApp, TEST_PASSWORD } from '../../../test/create-test-app.js';
+import { createBuiltSite } from '../../../test/built-site.js';
+import { type TestApp, TEST_PASSWORD } from '../../../test/create-test-app.js';
 import { createPackage } from '../../../test/factories.js';
 import { personal } from '../../../test/forms.js';
 import { type MailServer, startMailServer } from '../../../test/mail-server.js';
@@ -30,7 +31,7 @@ describe('the log', () => {
     server = await startMailServer(({ to }) =>
       Object.assign(new Error(`<${to[0]}>: unknown, call ${PHONE}`), { responseCode: 550 }),
     );
-    test = await createTestApp({ env: { SMTP_URL: server.url } });
+    test = await createBuiltSite({ env: { SMTP_URL: server.url } });
     // What every logger of the process writes to.
     const { [pino.symbols.streamSym]: stream } = PinoLogger.root as unknown as Record<symbol, LogStream>;
     if (!stream) throw new Error('the log writes to nothing that is known');
