@@ -58,15 +58,8 @@ async function stateOf({ name, version, declaration, build, files }, shell, lang
 /** `/packages/:slug` → `{ slug: 'x' }` */
 const paramsOf = (route) => Object.fromEntries([...route.matchAll(/:(\w+)/g)].map(([, name]) => [name, 'x']));
 
-/** What the remote says of its pages; an empty one where it says nothing that can be understood. */
-async function outlineOf(process, drawers, faults) {
-  try {
-    return saidOutline(await process.outline(drawers));
-  } catch ({ message }) {
-    faults.push(`What the pages say to the server cannot be used: ${message}`);
-    return {};
-  }
-}
+/** Names of pages, each once, of which the remote says nothing to the server. */
+const undeclared = (routes, outline) => [...new Set(routes.map(({ page }) => page))].filter((page) => !outline[page]);
 
 /**
  * Plans and draws each page that visitors can see, in each language, where a shell is built that can. There is no data: a page shows
@@ -81,8 +74,18 @@ export async function drawFaults(built) {
   const remote = bundle(`${name}/${version}`, files.get(build.server).data);
   const process = new DrawingProcess();
   const drawers = { shell: shell.bundle, remote };
-  const faults = [];
-  const outline = await outlineOf(process, drawers, faults);
+  const visible = declaration.routes.filter((route) => !isStaffPath(route.path));
+  const outline = await process
+    .outline(drawers)
+    .then(saidOutline)
+    .catch((error) => error);
+  if (outline instanceof Error) {
+    await process.stop();
+    return [`What the pages say to the server cannot be used: ${outline.message}`];
+  }
+  const faults = undeclared(visible, outline).map(
+    (page) => `Page "${page}" is not declared in src/server.ts: nobody would know what its document says.`,
+  );
   const draw = async ({ page, path: route }, language) => {
     const url = localized(route.replaceAll(/:[^/]+/g, 'x'), language);
     const job = {
@@ -94,15 +97,15 @@ export async function drawFaults(built) {
       origin: 'https://site.invalid',
     };
     saidPlan(await process.plan(drawers, job));
-    if (outline[page]?.drawn === false) return;
+    if (!outline[page].drawn) return;
     const state = await stateOf(built, shell, language);
     const { error, drawn } = await process.draw({ ...drawers, job, state, only: 'body' });
     // With a fault, visitors would see the rest of the page, and this part when a script has run.
     const fault = error ?? drawn?.fault;
     if (fault) throw fault;
   };
-  const visible = declaration.routes.filter((route) => !isStaffPath(route.path));
-  const wanted = visible.flatMap((route) => LANGUAGE_CODES.map((language) => ({ route, language })));
+  const declared = visible.filter(({ page }) => outline[page]);
+  const wanted = declared.flatMap((route) => LANGUAGE_CODES.map((language) => ({ route, language })));
   for (const { route, language } of wanted) {
     // A page that ended the process is fault enough.
     if (process.isGone) break;

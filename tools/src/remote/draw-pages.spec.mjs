@@ -52,7 +52,16 @@ describe('a remote whose pages are drawn on a server', () => {
       /"home".*\(en\): queries\/0\/endpoint/,
     ],
     ['throws in a page', remoteSource({ home: 'document.title' }), /"home".*\(en\): document is not defined/],
-    ['lacks a page', remoteSource({ other: 'return ""' }), /"home" cannot be drawn/],
+    [
+      'lacks a page',
+      `${remoteSource({ other: 'return ""' })};exports.pages.home = exports.pages.other`,
+      /"home" cannot be drawn/,
+    ],
+    [
+      'does not say what a page is',
+      remoteSource({ other: 'return ""' }),
+      /^Page "home" is not declared in src\/server\.ts/,
+    ],
     ['asks for what the shell does not share', 'require("antd")', /does not share "antd"/],
     [
       'is one byte too big',

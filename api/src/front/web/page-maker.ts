@@ -128,7 +128,8 @@ export class PageMaker {
     const unsaid = unsaidPage(route, around, queries);
     const rendered = drawing.release && { remote: drawing.release.name, version: drawing.release.version };
     if (!owner || !rendered || !this.pages.speaks(drawing)) return this.framed(unsaid, making, around);
-    const isDrawn = outline?.drawn ?? true;
+    // Without its data a page would only show that it waits for them.
+    const isDrawn = outline?.drawn === true;
     const state = documentState(route, unsaid, around, { rendered });
     const asked = { page: owner.page, url, params: owner.params, language };
     const page = await this.pages.page(asked, drawing, { state, only: isDrawn ? undefined : 'head' });
