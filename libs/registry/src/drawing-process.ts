@@ -74,12 +74,15 @@ interface Answer {
 export class DrawingError extends Error {
   /** True when it is the shell that failed, whatever page it was. */
   readonly ofShell: boolean;
+  /** True when the code could not be loaded: no page of it can be drawn. */
+  readonly ofCode: boolean;
 
-  constructor({ name, message, stack }: Fault, ofShell = false) {
+  constructor({ name, message, stack }: Fault, ofShell = false, ofCode = false) {
     super(message);
     this.name = name;
     this.stack = stack ?? '';
     this.ofShell = ofShell;
+    this.ofCode = ofCode;
   }
 }
 
@@ -169,7 +172,7 @@ export class DrawingProcess {
     const found = `sha384-${createHash('sha384').update(code).digest('base64')}`;
     if (found !== integrity) throw fault(`${name} is not what its release says.`, !shell);
     const { error } = await this.ask({ kind: 'load', name, code, integrity, shell: shell && shell.name }, !shell);
-    if (error) throw new DrawingError(error, !shell);
+    if (error) throw new DrawingError(error, !shell, true);
   }
 
   private ask(order: object, ofShell = false): Promise<Answer> {

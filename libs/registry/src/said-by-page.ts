@@ -1,4 +1,5 @@
 import type { PageHead, PageOutline, ReadyQuery } from '@atoll/contract/page';
+import { safeNext } from '@atoll/contract/paths';
 import { Faults } from './faults.ts';
 
 // What the code of a page has said, before anything is made of it. A sentence says what is wrong with it.
@@ -6,10 +7,11 @@ import { Faults } from './faults.ts';
 /** Reads that one page may need. */
 const MAX_QUERIES = 12;
 /** Of this API alone, and no way out of it. */
-const READ = /^\/api\/(?:[\w.~%-]+\/)+(?:\?[\w.~%=&*'()!-]*)?$/;
+const READ = /^\/api\/(?:[\w.~%!'()*-]+\/)+(?:\?[\w.~%=&*'()!-]*)?$/;
 /** A path of this site without language prefix; no other site's, and no control character. */
-const PATH = /^\/(?![/\\])[^\\\s]*$/;
+const PATH = /^\/(?![/\\])[!-[\]-~]*$/;
 const NAME = /^[\w-]{1,60}$/;
+const TYPES = ['website', 'product', 'article'];
 const DAY = /^\d{4}-\d\d-\d\d$/;
 
 /** What a page said is not what a page may say. */
@@ -27,7 +29,9 @@ function checkQuery(faults: Faults, at: string, value: unknown): void {
   const query = faults.object(at, value);
   faults.text(`${at}/endpoint`, query['endpoint'], NAME);
   faults.text(`${at}/url`, query['url'], READ);
-  if (typeof query['url'] === 'string' && /\/\.\.?\//.test(query['url'])) faults.add(`${at}/url`, 'leads elsewhere');
+  // An address is read with its dots resolved, also where they are written otherwise.
+  if (typeof query['url'] === 'string' && /\/(?:\.|%2e){1,2}\//i.test(query['url']))
+    faults.add(`${at}/url`, 'leads elsewhere');
 }
 
 /** The reads that a page needs. @throws {NotUnderstood} */
@@ -48,7 +52,7 @@ export function saidOutline(value: unknown): Record<string, PageOutline> {
     for (const group of ['kept', 'free'])
       for (const parameter of faults.array(`${name}/search/${group}`, search[group]))
         faults.text(`${name}/search/${group}`, parameter, NAME);
-    if (typeof page['sitemap'] === 'object' && page['sitemap'] !== null)
+    if (page['sitemap'] !== true && page['sitemap'] !== null)
       checkQuery(faults, `${name}/sitemap/query`, faults.object(`${name}/sitemap`, page['sitemap'])['query']);
   }
   return understood(value, faults);
@@ -61,20 +65,26 @@ export function saidHead(value: unknown): PageHead | null {
   const head = faults.object('head', value);
   for (const name of ['title', 'description']) faults.text(name, head[name], /^[^]*$/);
   for (const name of ['canonical', 'movedTo']) if (head[name] !== undefined) faults.text(name, head[name], PATH);
-  for (const crumb of faults.array('crumbs', head['crumbs'] ?? [])) {
+  if (head['movedTo'] !== undefined && safeNext(String(head['movedTo']), '') === '')
+    faults.add('movedTo', 'leads elsewhere');
+  if (head['type'] !== undefined) faults.oneOf('type', head['type'], TYPES);
+  const given = (name: string) => (head[name] === undefined ? [] : faults.array(name, head[name]));
+  for (const crumb of given('crumbs')) {
     const { name, path } = faults.object('crumbs', crumb);
     faults.text('crumbs/name', name, /^[^]*$/);
     faults.text('crumbs/path', path, PATH);
   }
-  for (const node of faults.array('structuredData', head['structuredData'] ?? []))
-    faults.object('structuredData', node);
+  for (const node of given('structuredData')) faults.object('structuredData', node);
   if (head['share']) {
     const { variants, alt } = faults.object('share', head['share']);
     faults.text('share/alt', alt, /^[^]*$/);
     faults.text('share/variants/share', faults.object('share/variants', variants)['share'], PATH);
   }
-  if (head['heading'] !== undefined)
-    faults.text('heading', faults.object('heading', head['heading'])['title'], /^[^]*$/);
+  if (head['heading'] !== undefined) {
+    const { title, lead = '' } = faults.object('heading', head['heading']);
+    faults.text('heading/title', title, /^[^]*$/);
+    faults.text('heading/lead', lead, /^[^]*$/);
+  }
   return understood(value, faults);
 }
 

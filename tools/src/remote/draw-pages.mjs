@@ -6,7 +6,7 @@ import { LANGUAGE_CODES } from '@atoll/contract/languages';
 import { isStaffPath, localized } from '@atoll/contract/paths';
 import { DrawingProcess } from '@atoll/registry/drawing-process';
 import { resolveRelease } from '@atoll/registry/resolve';
-import { saidOutline, saidPlan } from '@atoll/registry/said-by-page';
+import { saidHead, saidOutline, saidPlan } from '@atoll/registry/said-by-page';
 import { flatten } from './texts.mjs';
 
 const integrityOf = (data) => `sha384-${createHash('sha384').update(data).digest('base64')}`;
@@ -96,9 +96,12 @@ export async function drawFaults(built) {
       language,
       origin: 'https://site.invalid',
     };
-    saidPlan(await process.plan(drawers, job));
-    if (!outline[page].drawn) return;
+    const plan = saidPlan(await process.plan(drawers, job));
     const state = await stateOf(built, shell, language);
+    // A head is made of the page's data, where it needs some.
+    const hasHead = plan.every(({ optional }) => optional);
+    if (hasHead) saidHead((await process.draw({ ...drawers, job, state, only: 'head' })).head);
+    if (!outline[page].drawn) return;
     const { error, drawn } = await process.draw({ ...drawers, job, state, only: 'body' });
     // With a fault, visitors would see the rest of the page, and this part when a script has run.
     const fault = error ?? drawn?.fault;

@@ -47,6 +47,11 @@ describe('a remote whose pages are drawn on a server', () => {
       /home\/search\/kept: must match/,
     ],
     [
+      'throws in a head',
+      `${GOOD};exports.pages.home.head = () => nothing.title`,
+      /"home".*\(en\): nothing is not defined/,
+    ],
+    [
       'plans what is no read',
       `${GOOD};exports.pages.home.queries = () => ({ a: {} })`,
       /"home".*\(en\): queries\/0\/endpoint/,

@@ -124,6 +124,17 @@ describe('a new kind of page, brought by its remote alone', () => {
     expect(headers['location']).toBe('/zh/weather/baa-atoll');
   });
 
+  it('stands under its other addresses when it fails under one', async () => {
+    const failing = ATOLL.replace('title: place.name', "title: place.slug === 'baa-atoll' ? bad_() : place.name");
+    const version = await site.serve('mfe-weather', '/weather/:slug', failing);
+    for (let n = 0; n < 4; n += 1)
+      expect(rootOf((await get('/weather/baa-atoll').expect(200)).text)).toBe('<h1 class="heading">Atoll Travel</h1>');
+    const { text } = await get('/weather/dhigurah').expect(200);
+    expect(text).toContain('<title>Dhigurah · Atoll Travel</title>');
+    expect(rootOf(text)).toContain('at /weather/dhigurah<');
+    expect(await reportOf(version)).toContain('bad_ is not defined');
+  });
+
   it('is there without what it can do without', async () => {
     const nothing = read('getPost', '{}', "'/api/posts/nowhere/?lang=' + language", ', optional: true');
     await site.serve(
@@ -172,6 +183,16 @@ describe('what a page declares that it may not', () => {
       queries('1').replace('{ all: 1 }', 'Array(13).fill(' + read('a', '{}', "'/api/faqs/'") + ')'),
       'are 13, more than 12',
     ],
+    ['leaves the API by dots in other words', queries(read('a', '{}', "'/api/%2e%2E/'")), 'leads elsewhere'],
+    ['has a kind of its own', head('{ title: "", description: "", type: {} }'), 'type: must be one of'],
+    ['has no list where one belongs', head('{ title: "", description: "", crumbs: null }'), 'crumbs: must be a list'],
+    ['has moved to itself', head('{ title: "", description: "", movedTo: "/wind" }'), 'has moved to itself'],
+    [
+      'leads out by dots',
+      head('{ title: "", description: "", movedTo: "/..//evil.example" }'),
+      'movedTo: leads elsewhere',
+    ],
+    ['stands in the sitemap by half', page('sitemap: false, head: () => ({})'), 'home/sitemap: must be an object'],
     ['has no title', head('{ description: "" }'), 'title: must match'],
     ['leads to another site', head('{ title: "", description: "", movedTo: "//evil.example" }'), 'movedTo: must match'],
     [
@@ -187,6 +208,21 @@ describe('what a page declares that it may not', () => {
     expect(text).toMatch(/<h1/);
     expect(text).not.toContain('evil.example');
     expect(await reportOf(version)).toContain(message);
+  });
+
+  it('keeps for nobody what one reader alone may see', async () => {
+    const { body: made, status } = await (
+      await site.test.as('manager')
+    )
+      .post('/api/content/packages/1/preview/')
+      .send({});
+    expect([status, made]).toEqual([201, expect.anything()]);
+    const preview = read('getPackage', '{}', "'/api/packages/1/?preview=' + search.get('preview')");
+    const asks = `search: { kept: ['preview'] }, queries: ({ search }) => ({ item: ${preview} }), head: () => ({ title: 'Ours', description: '' })`;
+    await site.serve('mfe-weather', '/wind', page(asks, 'return "<h1>Drawn</h1>"'));
+    const { headers, text } = await get(`/wind?preview=${(made as { token: string }).token}`).expect(200);
+    expect(headers['cache-control']).toBe('no-store');
+    expect(stateOf(text).queries.map(({ endpoint }) => endpoint)).toEqual(['getHomepage']);
   });
 
   it('leaves the sitemap as it was: one that lacks a part would take it from search engines', async () => {

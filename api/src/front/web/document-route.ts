@@ -28,10 +28,10 @@ function paramsOf(route: RouteDeclaration, path: string): Record<string, string>
   }
   const found = pattern.exec(path);
   try {
-    return (
-      found &&
-      Object.fromEntries(Object.entries(found.groups ?? {}).map(([name, it]) => [name, decodeURIComponent(it)]))
-    );
+    if (!found) return null;
+    const parts = Object.entries(found.groups ?? {}).map(([name, it]) => [name, decodeURIComponent(it)] as const);
+    // Nothing is called so: they lead elsewhere.
+    return parts.some(([, part]) => part === '.' || part === '..') ? null : Object.fromEntries(parts);
   } catch {
     // Nothing of ours is written so.
     return null;

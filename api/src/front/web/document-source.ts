@@ -45,7 +45,7 @@ export class DocumentSource {
     try {
       return { endpoint, arg, data: await this.get(url) };
     } catch (error) {
-      if (optional && error instanceof NotFoundError) return null;
+      if (optional && (error instanceof NotFoundError || error instanceof GoneError)) return null;
       throw error;
     }
   }
@@ -76,7 +76,9 @@ export class DocumentSource {
 
   private async get<T>(url: string): Promise<T> {
     const server = this.host.httpAdapter.getInstance<FastifyInstance>();
-    const { statusCode: status, body } = await server.inject({ method: 'GET', url, remoteAddress: INSIDE });
+    const { statusCode: status, body, headers } = await server.inject({ method: 'GET', url, remoteAddress: INSIDE });
+    // What is for one reader alone, such as a preview, has no place in what everybody gets.
+    if (/\bprivate\b/.test(String(headers['cache-control']))) throw new NotPublicError(`${url} is not public`);
     if (status === 200) return JSON.parse(body) as T;
     if (status === 401 || status === 403) throw new NotPublicError(`${url} is not public`);
     if (status === 410) throw new GoneError();

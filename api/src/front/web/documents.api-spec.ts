@@ -337,6 +337,17 @@ describe('what does not exist', () => {
     },
   );
 
+  it('takes nothing from what exists, however it is asked for', async () => {
+    for (const made of ["it's", '(x)', '*', '!', '%2e%2e', '%2e', 'a%2fb', 'x'.repeat(900)])
+      for (let n = 0; n < 3; n += 1)
+        for (const path of [`/packages/${made}`, `/booking/${made}`])
+          expect([path, (await get(path)).status]).toEqual([path, 404]);
+    const other = (await packages())[1]!;
+    const html = await document(`/ru/packages/${other.slug}`);
+    expect(stateOf(html).rendered?.remote).toBe('mfe-catalog');
+    expect(ofType(html, 'TouristTrip')).toBeDefined();
+  });
+
   it('answers HEAD like GET, without the body', async () => {
     const { headers, text } = await test.api().head('/packages').expect(200);
     expect(headers['content-security-policy']).toBe(PUBLIC_POLICY);

@@ -252,7 +252,13 @@ describe('a shell that harms', () => {
     await site.writeShell(source);
     const text = await expectUndrawn('/packages');
     expect(text).toContain('id="first-paint"');
-    expect(await reported(who, message)).toBeDefined();
+    // A busy machine may have had no time to try.
+    let told = await reported(who, message);
+    for (let tries = 0; !told && tries < 3; tries += 1) {
+      await expectUndrawn('/packages');
+      told = await reported(who, message);
+    }
+    expect(told).toBeDefined();
     await site.writeShell(SHELL_SOURCE);
     await new Promise((done) => setTimeout(done, 1000));
     await expectDrawn(fresh('/packages'));

@@ -71,7 +71,7 @@ export class DrawnPages {
     const known = this.outlines.get(drawers.remote.name);
     if (known) return { said: known, whole: true };
     const said = await patience.spend((left) => this.renderer.outline(drawers, release, { tag, patience: left }));
-    const outline = said === null ? null : this.understood(() => saidOutline(said), release, '/', 'outline');
+    const outline = said === null ? null : this.understood(() => saidOutline(said), release, '/');
     if (!outline) return { said: {}, whole: false };
     this.outlines.set(drawers.remote.name, outline);
     const [oldest] = this.outlines.keys();
@@ -86,13 +86,13 @@ export class DrawnPages {
     if (!drawers || !release) return { said: [], whole: true };
     const job = { ...asked, remote: whoOf(release) };
     const said = await patience.spend((left) => this.renderer.plan(drawers, job, { tag, patience: left }));
-    const plan = said === null ? null : this.understood(() => saidPlan(said), release, asked.url, 'plan');
+    const plan = said === null ? null : this.understood(() => saidPlan(said), release, asked.url);
     return plan ? { said: plan, whole: true } : { said: [], whole: false };
   }
 
   /** Takes note of something that a page asked for in vain. */
   refuse({ url }: Asked, { release }: Drawing, error: Error): void {
-    if (release) void this.renderer.fault(`${release.name}/${release.version} plan`, url, whoOf(release), error);
+    if (release) void this.renderer.fault(url, whoOf(release), error);
   }
 
   /**
@@ -112,7 +112,7 @@ export class DrawnPages {
     const page = await patience.spend((left) =>
       this.renderer.draw({ ...drawers, job, state, ...(only && { only }) }, { tag, patience: left }),
     );
-    const head = this.understood(() => saidHead(page.head), release, asked.url, 'head');
+    const head = this.understood(() => saidHead(page.head), release, asked.url);
     const whole = head !== null || page.head === null;
     return head || page.drawn ? { head, drawn: page.drawn, whole } : null;
   }
@@ -145,11 +145,11 @@ export class DrawnPages {
   }
 
   /** What a page said, or null and a report where it is not what a page may say. */
-  private understood<T>(read: () => T, release: Release, url: string, what: string): T | null {
+  private understood<T>(read: () => T, release: Release, url: string): T | null {
     try {
       return read();
     } catch (error) {
-      void this.renderer.fault(`${release.name}/${release.version} ${what}`, url, whoOf(release), error as Error);
+      void this.renderer.fault(url, whoOf(release), error as Error);
       return null;
     }
   }

@@ -61,8 +61,11 @@ export class PageMaker {
   async make(making: Making): Promise<Page> {
     const [around, read] = await Promise.all([this.surroundings.of(making.route), this.read(making)]);
     if ('status' in read) return this.framed(await this.missed(read, making, around), making, around);
+    // Nobody knows what the page would have been made of.
+    if (!read.whole)
+      return { ...(await this.framed(unsaidPage(making.route, around, []), making, around)), whole: false };
     const page = await this.ofRelease(read.queries, making, around);
-    return { ...page, whole: page.whole && read.whole, isAnything: read.isAnything === true };
+    return { ...page, isAnything: read.isAnything === true };
   }
 
   /** The shell's frame around the heading of a page, or nothing but its words. */
@@ -133,6 +136,10 @@ export class PageMaker {
     const state = documentState(route, unsaid, around, { rendered });
     const asked = { page: owner.page, url, params: owner.params, language };
     const page = await this.pages.page(asked, drawing, { state, only: isDrawn ? undefined : 'head' });
+    if (page?.head?.movedTo === route.path) {
+      this.pages.refuse(asked, drawing, new Error(`${route.path} has moved to itself`));
+      return { ...(await this.framed(unsaid, making, around)), whole: false };
+    }
     const content = page?.head ? saidPage(page.head, route, queries) : unsaid;
     if (page?.drawn || page?.head?.movedTo !== undefined)
       return { content, state, drawn: page.drawn, isOfRelease: true, around, whole: page.whole };

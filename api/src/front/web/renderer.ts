@@ -80,7 +80,7 @@ export class Renderer implements OnApplicationShutdown {
     const { shell, remote, job } = order;
     const name = remote ? `${remote.name} ${job.page}` : shell.name;
     const ofHead = `${name} head`;
-    const isOut = (what: string) => this.failures.isOut(what, this.clock.now());
+    const isOut = (what: string) => this.isOut({ name: what, url: job.url });
     // Who reads without scripts shall find at least the words of a page that fails.
     const only = isOut(name) && !isOut(ofHead) ? 'head' : order.only;
     const task: Task<DrawnPage> = {
@@ -91,9 +91,15 @@ export class Renderer implements OnApplicationShutdown {
     return page ?? { head: null, drawn: null };
   }
 
-  /** A fault that only shows later in what was said. */
-  async fault(name: string, url: string, ofRemote: PageJob['remote'], error: Error): Promise<void> {
-    await this.failed({ name, url, ofRemote }, error);
+  /** Tells of a fault that only shows later in what was said. It stands in nobody's way. */
+  fault(url: string, ofRemote: PageJob['remote'], { name, message, stack }: Error): Promise<void> {
+    return this.tell({ url, ofRemote }, { name, message, stack: stack ?? null }, 'page');
+  }
+
+  /** Whether a page is not worth an attempt now, under any address or this one. */
+  private isOut({ name, url }: Pick<Failing, 'name' | 'url'>): boolean {
+    const now = this.clock.now();
+    return this.failures.isOut(name, now) || this.failures.isOut(`${name} ${url}`, now);
   }
 
   private ask(task: Task<unknown>, { tag, patience }: Waits): Promise<unknown> {
@@ -125,22 +131,24 @@ export class Renderer implements OnApplicationShutdown {
 
   private async askNext({ task, tag, settle, isOver }: Waiting): Promise<void> {
     const process = isOver ? null : this.running(tag);
-    if (!process || this.failures.isOut(task.name, this.clock.now())) return settle(null);
+    if (!process || this.isOut(task)) return settle(null);
     try {
       const answer = await task.run(process);
       settle(answer);
       this.ended = 0;
       const { error, drawn } = (answer ?? {}) as Partial<DrawnPage>;
-      if (error) return void this.failed(task, error);
+      if (error) return void this.failed(task, error, false);
       this.failures.forget(task.name);
+      this.failures.forget(`${task.name} ${task.url}`);
       // The rest of the page stands, and the browser draws the part.
       if (drawn?.fault) void this.tell(task, drawn.fault, 'component');
     } catch (error) {
       settle(null);
       // Who waits for the next page does not wait for the database.
-      void this.failed(task, error as Error);
+      const isOfAll = process.isGone || (error as DrawingError).ofCode;
+      void this.failed(task, error as Error, isOfAll);
       // Nobody knows whether it was the head.
-      this.failures.add(`${task.name} head`, this.clock.now());
+      this.count({ ...task, name: `${task.name} head` }, isOfAll);
       if (process.isGone) await this.startAgain(task.shell, tag);
     }
   }
@@ -169,17 +177,29 @@ export class Renderer implements OnApplicationShutdown {
     return this.current.process;
   }
 
+  /**
+   * Counts a failure. What a page throws is of its address alone, which anybody may think of; what ends the process, or cannot even be
+   * loaded, is of all.
+   */
+  private count({ name, url }: Failing, isOfAll: boolean): void {
+    this.failures.add(isOfAll ? name : `${name} ${url}`, this.clock.now());
+  }
+
   /** Counts a failure and tells of it. */
-  private async failed(task: Failing, error: Error): Promise<void> {
+  private async failed(task: Failing, error: Error, isOfAll: boolean): Promise<void> {
     if (this.isClosed) return;
-    this.failures.add(task.name, this.clock.now());
+    this.count(task, isOfAll);
     const { name, message, stack = null } = error;
     const isOfShell = error instanceof DrawingError && error.ofShell;
     await this.tell({ ...task, ...(isOfShell && { ofRemote: null }) }, { name, message, stack }, 'page');
   }
 
   /** Tells the team whose fault it is, as a browser would. */
-  private async tell({ url, ofRemote: remote }: Failing, fault: Fault, level: 'page' | 'component'): Promise<void> {
+  private async tell(
+    { url, ofRemote: remote }: Omit<Failing, 'name'>,
+    fault: Fault,
+    level: 'page' | 'component',
+  ): Promise<void> {
     const report = {
       ...fault,
       error_id: randomUUID(),

@@ -63,7 +63,7 @@ export class Sitemap {
       routes.map(async ({ path, page }) => {
         const sitemap = outlines[page]?.sitemap ?? null;
         if (sitemap === null) return [];
-        const answer = sitemap === true ? null : await this.source.answer(sitemap.query);
+        const answer = sitemap === true ? null : await this.source.answer(sitemap.query).catch(unavailable);
         return entriesAt(path, Array.isArray(answer?.data) ? (answer.data as object[]) : []);
       }),
     );
@@ -78,6 +78,11 @@ export class Sitemap {
     return `<url><loc>${escapeHtml(this.config.baseUrl + localizedPath)}</loc>${lastmod}${links.join('')}</url>`;
   }
 }
+
+/** A map that lacks a part is none. */
+const unavailable = (): never => {
+  throw new UnavailableError();
+};
 
 /** One address for each item that has what the pattern names; a pattern that names nothing is one, changed with the last item. */
 function entriesAt(pattern: string, items: object[]): Entry[] {
