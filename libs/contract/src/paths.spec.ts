@@ -1,6 +1,16 @@
 /// <reference types="node" />
 import { describe, expect, it } from '@jest/globals';
-import { isLocalizedPath, isStaffPath, localized, paths, safeNext, splitLanguage } from './paths.ts';
+import {
+  REDIRECTS,
+  SESSION_ENDED,
+  isLocalizedPath,
+  isSessionEnded,
+  isStaffPath,
+  localized,
+  paths,
+  safeNext,
+  splitLanguage,
+} from './paths.ts';
 
 const SITE = 'https://atoll.example';
 
@@ -67,24 +77,82 @@ describe('a place to go on to that comes from outside', () => {
 });
 
 describe('the addresses of the product', () => {
-  it('keep what comes from outside in its own segment', () => {
-    for (const value of ['../dashboard', 'a/b', 'a?b', 'a#b', '//evil.example']) {
-      const made = [paths.package(value), paths.dashboardBooking(value), paths.bookingConfirmation(value)];
-      for (const path of made) expect(new URL(path, SITE).pathname).toBe(path);
-      expect(new URL(paths.login(value), SITE).searchParams.get('next')).toBe(value);
+  const HOSTILE = ['../dashboard', 'a/b', 'a?b', 'a#b', 'a&b=c', '//evil.example'];
+  const { login: _login, ...others } = paths;
+  /** Those that stand for one thing each. */
+  const named = Object.entries(others).filter(([, pathOf]) => pathOf.length === 1) as [
+    string,
+    (value: string) => string,
+  ][];
+
+  it.each(named)('keep what comes from outside in its own place: %s', (_name, pathOf) => {
+    const plain = new URL(pathOf('x'), SITE);
+    for (const value of HOSTILE) {
+      const made = new URL(pathOf(value), SITE);
+      expect(made.pathname + made.search).toBe(pathOf(value));
+      expect(made.pathname.split('/')).toHaveLength(plain.pathname.split('/').length);
+      expect([...made.searchParams.keys()]).toEqual([...plain.searchParams.keys()]);
+      const said = [...made.pathname.split('/').map(decodeURIComponent), ...made.searchParams.values()];
+      expect(said).toContain(value);
     }
+  });
+
+  it('are the ones of which mails, links and search engines know', () => {
+    expect(named.map(([name, pathOf]) => [name, pathOf('x')])).toEqual([
+      ['package', '/packages/x'],
+      ['packageBook', '/packages/x/book'],
+      ['booking', '/booking/x'],
+      ['bookingConfirmation', '/booking/confirmation/x'],
+      ['resort', '/resorts/x'],
+      ['newsletterConfirm', '/newsletter/confirm?token=x'],
+      ['newsletterUnsubscribe', '/newsletter/unsubscribe?token=x'],
+      ['customerVerifyEmail', '/customer/verify-email?token=x'],
+      ['customerResetPassword', '/customer/reset-password?token=x'],
+      ['customerConfirmEmail', '/customer/confirm-email?token=x'],
+      ['staffResetPassword', '/ttm/reset-password?token=x'],
+      ['staffInvitation', '/ttm/invitation?token=x'],
+      ['dashboardBooking', '/dashboard/bookings/x'],
+    ]);
+    expect([paths.packages(), paths.packages('page=2'), paths.resorts(), paths.resorts('page=2')]).toEqual([
+      '/packages',
+      '/packages?page=2',
+      '/resorts',
+      '/resorts?page=2',
+    ]);
+  });
+
+  it('remember at the login where somebody was going', () => {
+    expect(paths.login()).toBe('/ttm/login');
+    for (const value of HOSTILE) expect([...new URL(paths.login(value), SITE).searchParams]).toEqual([['next', value]]);
+    expect(isSessionEnded(SESSION_ENDED)).toBe(true);
+    for (const state of [null, undefined, {}, { sessionEnded: 'no' }]) expect(isSessionEnded(state)).toBe(false);
+  });
+
+  it('lead on from where the specification says that pages were', () => {
+    const movedTo = (path: string) => REDIRECTS.find(([from]) => from.test(path))?.[1];
+    for (const path of ['/properties', '/properties/', '/properties/old-villa', '/booking', '/booking/'])
+      expect([path, movedTo(path)]).toEqual([path, '/packages']);
+    for (const path of ['/', '/property', '/propertiesx', '/booking/manta-week', '/a/properties', '/a/booking'])
+      expect([path, movedTo(path)]).toEqual([path, undefined]);
+  });
+
+  it('are the office’s and the customer’s where they begin so, and by a whole word', () => {
+    const staff = ['/dashboard', '/dashboard/', '/dashboard/overview', '/ttm', '/ttm/login'];
+    const own = ['/customer', '/customer/login'];
+    const open = ['/', '/dashboards', '/ttmx', '/customers', '/packages/dashboard', '/ru/ttm', '/ru/customer'];
+    expect([...staff, ...own, ...open].filter(isStaffPath)).toEqual(staff);
+    expect([...staff, ...own, ...open].filter(isLocalizedPath)).toEqual(open);
   });
 
   it('carry the language of public pages, and none in the office or the customer’s account', () => {
     expect(localized('/packages', 'ru')).toBe('/ru/packages');
-    expect(localized('/', 'en')).toBe('/');
+    expect([localized('/', 'en'), localized('/', 'ru')]).toEqual(['/', '/ru']);
     expect(localized('/dashboard/overview', 'ru')).toBe('/dashboard/overview');
     expect(localized('/customer/login', 'zh')).toBe('/customer/login');
     expect(splitLanguage('/zh/packages')).toEqual({ language: 'zh', path: '/packages' });
-    expect([isStaffPath('/ttm/login'), isStaffPath('/ttmx'), isLocalizedPath('/customers')]).toEqual([
-      true,
-      false,
-      true,
-    ]);
+    expect(splitLanguage('/ru')).toEqual({ language: 'ru', path: '/' });
+    // Nothing of ours: English has no prefix, and a word that begins like a language is none.
+    for (const path of ['/', '/packages', '/en/packages', '/ruby', '/constructor/x'])
+      expect(splitLanguage(path)).toEqual({ language: 'en', path });
   });
 });
