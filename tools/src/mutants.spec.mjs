@@ -19,7 +19,7 @@ describe('mutants', () => {
     expect(named.filter((test) => !fs.existsSync(path.join(ROOT, test)))).toEqual([]);
   });
 
-  it('are there for money, rates, input, access, locks, caches, dates, remotes, loading and drawing', async () => {
+  it('are there for money, rates, input, access, locks, caches, dates, remotes, loading, drawing and pages', async () => {
     const lists = new Set((await allMutants()).map(({ list }) => list));
     expect([...lists].toSorted()).toEqual([
       'access',
@@ -30,6 +30,7 @@ describe('mutants', () => {
       'loading',
       'locks',
       'money',
+      'pages',
       'rates',
       'remotes',
     ]);
