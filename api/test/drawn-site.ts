@@ -19,6 +19,10 @@ export interface DrawnSite {
   test: TestApp;
   /** Serves a release of a remote, whose page `home` stands at this path; `server` is what draws it. */
   serve(name: string, path: string, server: string | null): Promise<string>;
+  /** Switches a remote off or on. */
+  switch(name: string, on: boolean): Promise<void>;
+  /** Loses all files of a remote. */
+  lose(name: string): Promise<void>;
   /** Serves another shell. */
   writeShell(server: string | null): Promise<void>;
   /** Files of a served release, to damage them. */
@@ -80,6 +84,14 @@ export async function createDrawnSite({ env = {}, ...options }: TestAppOptions =
   return {
     test,
     serve,
+    switch: async (name, on) => {
+      await registry.switch('stable', name, on);
+      await seen();
+    },
+    lose: async (name) => {
+      await fs.rm(path.join(store, 'r', name), { recursive: true });
+      await seen();
+    },
     writeShell,
     file: (name, version) => path.join(store, 'r', name, version, SERVER),
     close: async () => {

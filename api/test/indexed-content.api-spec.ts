@@ -5,6 +5,7 @@ import type TestAgent from 'supertest/lib/agent.js';
 import { CONTENT_KINDS, type Known, knownRows } from './content-kinds.js';
 import { createBuiltSite } from './built-site.js';
 import type { TestApp } from './create-test-app.js';
+import { readSitemap } from './sitemap.js';
 
 // Many calls each, on machines that do other things too.
 jest.setTimeout(30_000);
@@ -145,7 +146,7 @@ describe('the document of a page', () => {
     const { id, slug } = list.results[0] as { id: number; slug: string };
     const before = (await test.api().get(`/${path}/${slug}`)).text;
     expect(attribute(before, 'robots')).toBeUndefined();
-    expect((await test.api().get('/sitemap.xml')).text).toContain(`<loc>${BASE}/ru/${path}/${slug}</loc>`);
+    expect((await readSitemap(test)).text).toContain(`<loc>${BASE}/ru/${path}/${slug}</loc>`);
 
     const { body: stored } = await manager.get(`/api/${path}/${id}/editable/`);
     const changed = await manager
@@ -158,7 +159,7 @@ describe('the document of a page', () => {
     expect(attribute(after, 'robots')).toBe('noindex');
     expect(attribute(after, 'og:image:alt')).toBe('Лагуна для ссылок');
     expect(attribute(after, 'og:image')).not.toBe(attribute(before, 'og:image'));
-    const sitemap = (await test.api().get('/sitemap.xml')).text;
+    const sitemap = (await readSitemap(test)).text;
     expect(sitemap).not.toContain(`/${path}/${slug}</loc>`);
     expect(sitemap).toContain(`<loc>${BASE}/${path}</loc>`);
   });

@@ -42,6 +42,11 @@ export interface ResolvedRemote {
   name: string;
   /** Best first: the promoted release, then up to two that were served before it. Empty when none is usable. */
   candidates: ResolvedRelease[];
+  /**
+   * Only where there is none: the routes of its last release, such as `/packages/:id`, which are away and not unknown. Absent where
+   * nobody knows them.
+   */
+  away?: string[];
 }
 
 /** The part of a release that a browser needs. `base` ends with a slash: `/r/mfe-catalog/0.1.0-1a2b3c4d/`. */

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
-import { useLocation, useRevalidator } from 'react-router';
-import { paths } from '@atoll/contract/paths';
+import { matchPath, useLocation, useRevalidator } from 'react-router';
+import { paths, splitLanguage } from '@atoll/contract/paths';
 import { EmptyState } from '@atoll/ui/empty-state';
 import { LinkButton } from '@atoll/ui/link-button';
 import { PageTitle } from '@atoll/ui/page-title';
@@ -11,15 +11,20 @@ import { reportError } from './error-reports';
 const unknownRemote = new Error('A remote of the channel has no usable release');
 
 /**
- * An address nobody declares. While a remote has no usable release its routes are unknown, so the address may be one of
- * them: then it is the card with Retry, which asks the registry again.
+ * An address nobody declares. Where it is one of a remote that has no usable release now, it is the card with Retry, which asks
+ * the registry again.
  */
 export default function NotFoundPage() {
   const { t } = useTranslation('shell');
   const { set } = useApp();
   const { pathname } = useLocation();
   const revalidator = useRevalidator();
-  if (set.remotes.some(({ candidates }) => candidates.length === 0)) {
+  const { path } = splitLanguage(pathname);
+  const isAway = set.remotes.some(
+    ({ candidates, away }) =>
+      candidates.length === 0 && (!away || away.some((pattern) => matchPath(pattern, path) !== null)),
+  );
+  if (isAway) {
     const errorId = reportError(unknownRemote, 'remote');
     return <PageError page={pathname} kind="remote" errorId={errorId} onRetry={() => void revalidator.revalidate()} />;
   }

@@ -1,8 +1,10 @@
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
 import type { DocumentState } from '@atoll/contract/document';
 import { SHELL_SOURCE } from '@atoll/registry/testing-drawing';
 import { type DrawnSite, createDrawnSite } from '../../../test/drawn-site.js';
+import { readSitemap } from '../../../test/sitemap.js';
 import { PublicCache } from '../../platform/cache/public-cache.js';
+import { DocumentSource } from './document-source.js';
 
 const BASE = 'https://atoll.example';
 let site: DrawnSite;
@@ -91,7 +93,7 @@ describe('a new kind of page, brought by its remote alone', () => {
   });
 
   it('stands in the sitemap, each item under the address of its route', async () => {
-    const { text } = await get('/sitemap.xml').expect(200);
+    const { text } = await readSitemap(site.test);
     const { body } = await get('/api/addresses/destinations/').expect(200);
     const all = body as { slug: string; changed: string }[];
     expect(all.length).toBeGreaterThan(5);
@@ -225,13 +227,52 @@ describe('what a page declares that it may not', () => {
     expect(stateOf(text).queries.map(({ endpoint }) => endpoint)).toEqual(['getHomepage']);
   });
 
-  it('leaves the sitemap as it was: one that lacks a part would take it from search engines', async () => {
+  it('asks what cannot be asked: that is its own fault, unless the address said it', async () => {
+    const asks = (page_: string) =>
+      `search: { kept: ['at'] }, queries: ({ params, search }) => ({ list: ${read('listPackages', '{}', `'/api/packages/?page=' + ${page_}`)} }), head: () => ({ title: 'Ours', description: '' })`;
+    const version = await site.serve('mfe-weather', '/wind', page(asks("'x'"), 'return "<h1>Drawn</h1>"'));
+    const { headers, text } = await get('/wind').expect(200);
+    expect(headers['cache-control']).toBe('no-store');
+    expect(text).not.toContain('rel="canonical"');
+    expect(await reportOf(version)).not.toBe('');
+    await site.serve('mfe-weather', '/wind', page(asks("(search.get('at') ?? 1)"), 'return "<h1>Drawn</h1>"'));
+    await get('/wind').expect(200);
+    await get('/wind?at=x').expect(404);
+    await site.serve('mfe-weather', '/wind/:at', page(asks('params.at'), 'return "<h1>Drawn</h1>"'));
+    await get('/wind/x').expect(404);
+  });
+
+  it('takes only its own file from the sitemap', async () => {
     await site.serve('mfe-weather', '/wind', page('sitemap: true, head: () => ({})'));
-    expect((await get('/sitemap.xml').expect(200)).text).toContain(`<loc>${BASE}/ru/wind</loc>`);
+    await site.serve('mfe-tides', '/tides', page('sitemap: true, head: () => ({})'));
+    const all = await readSitemap(site.test);
+    expect(all.files).toEqual(['/sitemap-tides.home-1.xml', '/sitemap-weather.home-1.xml']);
+    expect(all.text).toContain(`<loc>${BASE}/ru/wind</loc>`);
     await site.serve('mfe-weather', '/wind', 'throw new Error("no sitemap")');
-    await get('/sitemap.xml').expect(503);
+    const { text, headers } = await get('/sitemap.xml').expect(200);
+    // It is named all the same, and asked for again soon.
+    expect(text).toContain(`<loc>${BASE}/sitemap-weather.home-1.xml</loc>`);
+    expect(headers['cache-control']).toBe('no-cache');
+    await get('/sitemap-weather.home-1.xml').expect(503);
+    expect((await get('/sitemap-tides.home-1.xml').expect(200)).text).toContain(`<loc>${BASE}/ru/tides</loc>`);
     await site.serve('mfe-weather', '/wind', null);
-    expect((await get('/sitemap.xml').expect(200)).text).not.toContain('<loc>');
+    expect((await readSitemap(site.test)).files).toEqual(['/sitemap-tides.home-1.xml']);
+    await site.serve('mfe-tides', '/tides', null);
+  });
+
+  it('has files of a thousand addresses, of the routes that are its own', async () => {
+    const many = Array.from({ length: 1001 }, (_, n) => ({ slug: `atoll ${n}`, changed: '2026-01-02' }));
+    const source = site.test.app.get(DocumentSource, { strict: false });
+    const answer = jest.spyOn(source, 'answer').mockResolvedValue({ endpoint: 'listAddresses', arg: null, data: many });
+    await site.serve('mfe-weather', '/weather/:slug', ATOLL);
+    const { files, text } = await readSitemap(site.test);
+    expect(files).toEqual(['/sitemap-weather.home-1.xml', '/sitemap-weather.home-2.xml']);
+    expect(text.match(/<url>/g)?.length).toBe(3003);
+    expect((await get(files[1] ?? '')).text).toContain(`<loc>${BASE}/zh/weather/atoll%201000</loc>`);
+    answer.mockRestore();
+    const missing = ['weather.home-0', 'weather.home-3', 'weather.home', 'weather.away-1', 'weather.home-01'];
+    for (const name of missing) await get(`/sitemap-${name}.xml`).expect(404);
+    await site.serve('mfe-weather', '/wind', null);
   });
 
   it('is written as text, whatever it is', async () => {

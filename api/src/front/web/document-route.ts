@@ -1,6 +1,6 @@
 import { DEFAULT_LANGUAGE, type Language } from '@atoll/contract/languages';
 import { REDIRECTS, isStaffPath, localized, paths, safeNext, splitLanguage } from '@atoll/contract/paths';
-import type { RemoteDeclaration, RouteDeclaration } from '@atoll/contract/remote';
+import type { RemoteDeclaration } from '@atoll/contract/remote';
 
 /** A page of a remote, an address of the office, or an address that nobody declares. */
 export type DocumentKind = 'page' | 'staff' | 'unknown';
@@ -20,11 +20,12 @@ const OFFICE: readonly string[] = [paths.login(), paths.dashboard()];
 
 const patterns = new Map<string, RegExp>();
 
-function paramsOf(route: RouteDeclaration, path: string): Record<string, string> | null {
-  let pattern = patterns.get(route.path);
+/** The parts of a path that a route names; null where the path is not of that route. */
+export function paramsOf(route: string, path: string): Record<string, string> | null {
+  let pattern = patterns.get(route);
   if (!pattern) {
-    pattern = new RegExp(`^${route.path.replace(/[.~]/g, '\\$&').replaceAll(/:([^/]+)/g, '(?<$1>[^/]+)')}$`);
-    patterns.set(route.path, pattern);
+    pattern = new RegExp(`^${route.replace(/[.~]/g, '\\$&').replaceAll(/:([^/]+)/g, '(?<$1>[^/]+)')}$`);
+    patterns.set(route, pattern);
   }
   const found = pattern.exec(path);
   try {
@@ -44,7 +45,7 @@ function ownerOf(path: string, declarations: readonly RemoteDeclaration[]): Docu
   const [found] = declarations
     .flatMap((declaration) => declaration.routes.map((route) => ({ declaration, route })))
     .flatMap((place) => {
-      const params = paramsOf(place.route, path);
+      const params = paramsOf(place.route.path, path);
       return params ? [{ ...place, params }] : [];
     })
     .toSorted((a, b) => dynamicParts(a.route.path) - dynamicParts(b.route.path));

@@ -19,6 +19,9 @@ export interface SiteSettings {
 /** A page asks for what the public cannot read. */
 export class NotPublicError extends Error {}
 
+/** What is asked for cannot be asked so: by whoever wrote the address, or by the page itself. */
+export class UnaskableError extends NotFoundError {}
+
 /**
  * What documents are made of. It asks the API's own public operations inside the process, without a token, so that an inline
  * answer is byte for byte what the page would have fetched, and shares their cache. The visitor's limit counts the document.
@@ -82,8 +85,8 @@ export class DocumentSource {
     if (status === 200) return JSON.parse(body) as T;
     if (status === 401 || status === 403) throw new NotPublicError(`${url} is not public`);
     if (status === 410) throw new GoneError();
-    // 400: the address says something that cannot be asked.
-    if (status === 404 || status === 400) throw new NotFoundError();
+    if (status === 400) throw new UnaskableError();
+    if (status === 404) throw new NotFoundError();
     throw new AppError(status, status === 429 ? 'throttled' : 'unavailable');
   }
 }

@@ -384,30 +384,6 @@ describe('a staff document', () => {
   });
 });
 
-describe('files for crawlers', () => {
-  it('robots.txt closes the office and names the sitemap', async () => {
-    const { text } = await get('/robots.txt').expect(200);
-    expect(text).toContain('Disallow: /dashboard');
-    expect(text).toContain(`Sitemap: ${BASE}/sitemap.xml`);
-  });
-
-  it('sitemap.xml has every published page in every language with its alternates', async () => {
-    const { text, headers } = await get('/sitemap.xml').expect(200);
-    expect(headers['content-type']).toBe('application/xml; charset=utf-8');
-    for (const prefix of ['', '/ru', '/zh']) {
-      for (const path of ['/packages', `/packages/${slug}`, '/resorts', `/resorts/${resortSlug}`]) {
-        expect(text).toContain(`<loc>${BASE}${prefix}${path}</loc>`);
-      }
-    }
-    expect(text.match(/<url>/g)?.length).toBe((text.match(/hreflang="x-default"/g) ?? []).length);
-    expect(text).toMatch(/<lastmod>\d{4}-\d\d-\d\d<\/lastmod>/);
-  });
-
-  it('favicon.svg is a picture', async () => {
-    expect((await get('/favicon.svg').expect(200)).headers['content-type']).toMatch(/^image\/svg\+xml/);
-  });
-});
-
 describe('every page', () => {
   it('has a policy of its own, found or not, of the site, the office or the documentation', async () => {
     const addresses = [

@@ -122,7 +122,7 @@ export class DocumentsService implements OnApplicationBootstrap {
   private async drawing({ owner }: DocumentRoute): Promise<Drawing> {
     const [{ releases, tag }, shell] = await Promise.all([this.remotes.served(), this.shell.files()]);
     const release = (owner && releases.get(owner.remote)) ?? null;
-    return { shell, release, tag, patience: new Patience(this.config.drawWait) };
+    return { shell, release, tag, patience: Patience.ofDocument(this.config.drawWait) };
   }
 
   private async make(making: Making): Promise<Draft> {

@@ -68,12 +68,13 @@ export class DrawnPages {
     const { release, tag, patience } = drawing;
     const drawers = this.drawers(drawing);
     if (!drawers || !release) return { said: {}, whole: true };
-    const known = this.outlines.get(drawers.remote.name);
+    const key = `${drawers.remote.name} ${drawers.remote.integrity} in ${drawers.shell.name} ${drawers.shell.integrity}`;
+    const known = this.outlines.get(key);
     if (known) return { said: known, whole: true };
-    const said = await patience.spend((left) => this.renderer.outline(drawers, release, { tag, patience: left }));
+    const said = await patience.spend((wait) => this.renderer.outline(drawers, release, { tag, ...wait }));
     const outline = said === null ? null : this.understood(() => saidOutline(said), release, '/');
     if (!outline) return { said: {}, whole: false };
-    this.outlines.set(drawers.remote.name, outline);
+    this.outlines.set(key, outline);
     const [oldest] = this.outlines.keys();
     if (this.outlines.size > KEPT && oldest !== undefined) this.outlines.delete(oldest);
     return { said: outline, whole: true };
@@ -85,7 +86,7 @@ export class DrawnPages {
     const drawers = this.drawers(drawing);
     if (!drawers || !release) return { said: [], whole: true };
     const job = { ...asked, remote: whoOf(release) };
-    const said = await patience.spend((left) => this.renderer.plan(drawers, job, { tag, patience: left }));
+    const said = await patience.spend((wait) => this.renderer.plan(drawers, job, { tag, ...wait }));
     const plan = said === null ? null : this.understood(() => saidPlan(said), release, asked.url);
     return plan ? { said: plan, whole: true } : { said: [], whole: false };
   }
@@ -109,8 +110,8 @@ export class DrawnPages {
     const drawers = this.drawers(drawing);
     if (!drawers || !release) return null;
     const job = { ...asked, remote: whoOf(release), origin: this.config.baseUrl };
-    const page = await patience.spend((left) =>
-      this.renderer.draw({ ...drawers, job, state, ...(only && { only }) }, { tag, patience: left }),
+    const page = await patience.spend((wait) =>
+      this.renderer.draw({ ...drawers, job, state, ...(only && { only }) }, { tag, ...wait }),
     );
     const head = this.understood(() => saidHead(page.head), release, asked.url);
     const whole = head !== null || page.head === null;
@@ -123,7 +124,7 @@ export class DrawnPages {
     if (!bundle) return null;
     const job = { remote: null, page: null, url, params: {}, language, origin: this.config.baseUrl };
     const order = { shell: bundle, remote: null, job, state };
-    return (await patience.spend((left) => this.renderer.draw(order, { tag, patience: left }))).drawn;
+    return (await patience.spend((wait) => this.renderer.draw(order, { tag, ...wait }))).drawn;
   }
 
   /** Whether the shell draws at all. */
@@ -138,7 +139,7 @@ export class DrawnPages {
 
   /** Starts what draws, by a first frame that nobody sees, and gets to know the releases: the first visitor shall not wait. */
   async warm(shell: ShellFiles, tag: string, releases: Iterable<Release>): Promise<void> {
-    const patience = new Patience(WARMING);
+    const patience = new Patience(WARMING, true);
     const around = { shell, tag, patience, release: null };
     await this.frame({ page: null, url: '/', params: {}, language: DEFAULT_LANGUAGE }, around, JSON.stringify(NOTHING));
     await Promise.all([...releases].map((release) => this.outline({ ...around, release })));

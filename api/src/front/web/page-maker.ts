@@ -1,12 +1,11 @@
 import { Injectable, Logger } from '@nestjs/common';
 import type { InlineQuery } from '@atoll/contract/document';
 import type { Drawn } from '@atoll/contract/drawing';
-import type { Language } from '@atoll/contract/languages';
 import type { PageHead, PageOutline } from '@atoll/contract/page';
 import { AppError, GoneError, NotFoundError } from '../../platform/errors/app-error.js';
 import { RemotesService } from '../../texts/remotes/remotes.service.js';
-import type { DocumentRoute } from './document-route.js';
-import { DocumentSource, NotPublicError } from './document-source.js';
+import { type DocumentRoute, paramsOf } from './document-route.js';
+import { DocumentSource, NotPublicError, UnaskableError } from './document-source.js';
 import { type Drawing, DrawnPages } from './drawn-pages.js';
 import { siteName } from './frame.js';
 import { type PageContent, notFoundPage, unavailablePage } from './page-content.js';
@@ -62,8 +61,7 @@ export class PageMaker {
     const [around, read] = await Promise.all([this.surroundings.of(making.route), this.read(making)]);
     if ('status' in read) return this.framed(await this.missed(read, making, around), making, around);
     // Nobody knows what the page would have been made of.
-    if (!read.whole)
-      return { ...(await this.framed(unsaidPage(making.route, around, []), making, around)), whole: false };
+    if (!read.whole) return this.unknown(making, around);
     const page = await this.ofRelease(read.queries, making, around);
     return { ...page, isAnything: read.isAnything === true };
   }
@@ -79,10 +77,16 @@ export class PageMaker {
     return { content, state, drawn, isOfRelease: false, around, whole };
   }
 
+  /** A page of which nobody could be asked now, whether there is one: no search engine shall take it for one. */
+  private async unknown(making: Making, around: Around): Promise<Page> {
+    const content = { ...unsaidPage(making.route, around, []), canonical: null };
+    return { ...(await this.framed(content, making, around)), whole: false };
+  }
+
   /** What the page needs, or the page that stands in its place where there is none. */
   private async read({ route, url, outline, drawing, whole }: Making): Promise<Read | PageContent> {
     const { kind, language, owner } = route;
-    if (kind === 'unknown' || !owner) return this.missing(language);
+    if (kind === 'unknown' || !owner) return this.missing(route);
     const isOneOfMany = Object.keys(owner.params).length > 0;
     if (!outline) return { queries: [], whole, isAnything: isOneOfMany };
     const asked = { page: owner.page, url, params: owner.params, language };
@@ -92,9 +96,11 @@ export class PageMaker {
       const isAnything = isOneOfMany && plan.said.every(({ optional }) => optional);
       return { queries: answers.filter((answer) => answer !== null), whole: plan.whole, isAnything };
     } catch (error) {
-      if (error instanceof NotFoundError) return notFoundPage(language);
+      // Nobody but the page itself has said anything that could be wrong.
+      const isOwnFault = error instanceof UnaskableError && !isOneOfMany && !url.includes('?');
+      if (error instanceof NotFoundError && !isOwnFault) return notFoundPage(language);
       if (error instanceof GoneError) return notFoundPage(language, 410);
-      if (error instanceof NotPublicError) {
+      if (error instanceof NotPublicError || isOwnFault) {
         this.pages.refuse(asked, drawing, error);
         return { queries: [], whole: false };
       }
@@ -104,11 +110,14 @@ export class PageMaker {
     }
   }
 
-  /** An address that nobody declares. A remote without a usable release may have it: then it is there again in a while. */
-  private async missing(language: Language): Promise<PageContent> {
+  /** An address that nobody declares. Where it is one of a remote without a usable release, it is there again in a while. */
+  private async missing({ language, path }: DocumentRoute): Promise<PageContent> {
     const { set } = await this.remotes.served();
-    const isAllThere = set.remotes.every(({ candidates }) => candidates.length > 0);
-    return isAllThere ? notFoundPage(language) : unavailablePage(language, 503);
+    const isAway = set.remotes.some(
+      ({ candidates, away }) =>
+        candidates.length === 0 && (!away || away.some((pattern) => paramsOf(pattern, path) !== null)),
+    );
+    return isAway ? unavailablePage(language, 503) : notFoundPage(language);
   }
 
   /** A page that is not there, in the words that its release has for it. */

@@ -7,11 +7,13 @@ const meetsTravellers = ({ routes, nav }: RemoteDeclaration): boolean =>
 
 /**
  * The part of a remote set that a public page can use. The office stands in documents of its own: its releases and their
- * hashes would be dead weight in every other. A remote without a usable release stays, for nobody knows what it declares.
+ * hashes would be dead weight in every other. A remote without a usable release stays where it may have what travellers look for.
  */
 export const publicRemotes = (set: RemoteSet): RemoteSet => ({
   ...set,
   remotes: set.remotes.filter(
-    ({ candidates }) => !candidates.length || candidates.some(({ declaration }) => meetsTravellers(declaration)),
+    ({ candidates, away }) =>
+      candidates.some(({ declaration }) => meetsTravellers(declaration)) ||
+      (candidates.length === 0 && (away?.some((path) => !isStaffPath(path)) ?? true)),
   ),
 });

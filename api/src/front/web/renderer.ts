@@ -9,12 +9,16 @@ import {
   DrawingProcess,
   type DrawnPage,
 } from '@atoll/registry/drawing-process';
+import { Config } from '../../platform/config/config.js';
 import { Clock } from '../../platform/data/clock.js';
 import { ErrorReportsService } from '../../platform/error-reports/error-reports.service.js';
 import { DrawingFailures } from './drawing-failures.js';
 
 /** How long a process is not started again that has ended without drawing anything, once, twice, … Milliseconds. */
 const PAUSES = [0, 0, 1000, 5000, 30_000];
+
+/** How long the process may take to start before who comes first gives up. Milliseconds: five times what it takes. */
+const START = 1500;
 
 /** What is asked of the process, and by what name it fails. */
 interface Task<T> extends Drawers {
@@ -31,14 +35,17 @@ interface Waiting {
   tag: string;
   settle: (answer: unknown) => void;
   isOver: boolean;
+  insists: boolean;
 }
 
 /** When a release is to be drawn, and how long that is waited for. */
 export interface Waits {
   /** Names what is served. */
   tag: string;
-  /** Milliseconds. */
+  /** Milliseconds, as long as others get their answers meanwhile. */
   patience: number;
+  /** True of who waits so long also for one answer alone. Others give up when one takes longer than a document waits. */
+  insists: boolean;
 }
 
 /**
@@ -50,14 +57,17 @@ export class Renderer implements OnApplicationShutdown {
   private readonly logger = new Logger('Renderer');
   private readonly failures = new DrawingFailures();
   private readonly waiting: Waiting[] = [];
-  private current: { process: DrawingProcess; tag: string } | null = null;
+  private current: { process: DrawingProcess; tag: string; hasStarted: boolean } | null = null;
   private isWorking = false;
+  /** True while an answer takes so long that nobody should wait for it, nor behind it. */
+  private isSlow = false;
   private isClosed = false;
   /** Processes that ended since a page was last drawn. */
   private ended = 0;
   private rests = 0;
 
   constructor(
+    private readonly config: Config,
     private readonly clock: Clock,
     private readonly reports: ErrorReportsService,
   ) {}
@@ -102,7 +112,8 @@ export class Renderer implements OnApplicationShutdown {
     return this.failures.isOut(name, now) || this.failures.isOut(`${name} ${url}`, now);
   }
 
-  private ask(task: Task<unknown>, { tag, patience }: Waits): Promise<unknown> {
+  private ask(task: Task<unknown>, { tag, patience, insists }: Waits): Promise<unknown> {
+    if (this.isSlow && !insists) return Promise.resolve(null);
     return new Promise((resolve) => {
       const settle = (answer: unknown) => {
         clearTimeout(clock);
@@ -110,7 +121,7 @@ export class Renderer implements OnApplicationShutdown {
         resolve(answer);
       };
       const clock = setTimeout(() => settle(null), patience);
-      const waiting: Waiting = { task, tag, settle, isOver: false };
+      const waiting: Waiting = { task, tag, settle, isOver: false, insists };
       this.waiting.push(waiting);
       void this.work();
     });
@@ -129,11 +140,13 @@ export class Renderer implements OnApplicationShutdown {
     this.isWorking = false;
   }
 
-  private async askNext({ task, tag, settle, isOver }: Waiting): Promise<void> {
+  private async askNext(next: Waiting): Promise<void> {
+    const { task, tag, settle, isOver } = next;
     const process = isOver ? null : this.running(tag);
     if (!process || this.isOut(task)) return settle(null);
     try {
-      const answer = await task.run(process);
+      await this.started(task.shell, next);
+      const answer = await this.patiently(this.config.drawWait, next, () => task.run(process));
       settle(answer);
       this.ended = 0;
       const { error, drawn } = (answer ?? {}) as Partial<DrawnPage>;
@@ -149,15 +162,38 @@ export class Renderer implements OnApplicationShutdown {
       void this.failed(task, error as Error, isOfAll);
       // Nobody knows whether it was the head.
       this.count({ ...task, name: `${task.name} head` }, isOfAll);
-      if (process.isGone) await this.startAgain(task.shell, tag);
+      // Ahead of the next page, unless it has to rest.
+      if (process.isGone && this.running(tag))
+        await this.started(task.shell, null).catch((error: Error) => this.logger.warn(error.message));
     }
   }
 
-  /** Ahead of the next page, unless it has to rest. */
-  private async startAgain(shell: Bundle, tag: string): Promise<void> {
-    await this.running(tag)
-      ?.load(shell, null)
-      .catch((error: Error) => this.logger.warn(error.message));
+  /** Starts the process that has not. Only its first start is worth a longer wait: one that has ended may do so again. */
+  private async started(shell: Bundle, first: Waiting | null): Promise<void> {
+    const { current } = this;
+    if (!current || current.hasStarted) return;
+    current.hasStarted = true;
+    const limit = this.ended === 0 ? Math.max(START, this.config.drawWait) : this.config.drawWait;
+    await this.patiently(limit, first, () => current.process.load(shell, null));
+  }
+
+  /** Has something done that others wait behind. When it takes longer than that, they and who asked for it give up. */
+  private async patiently<T>(limit: number, asking: Waiting | null, run: () => Promise<T>): Promise<T> {
+    let late: NodeJS.Immediate | undefined;
+    const giveUp = () => {
+      this.isSlow = true;
+      for (const { insists, settle } of [asking, ...this.waiting].filter((it) => it !== null))
+        if (!insists) settle(null);
+    };
+    // An answer may lie there unread, where it was this side that had no time.
+    const clock = setTimeout(() => (late = setImmediate(giveUp)), limit);
+    try {
+      return await run();
+    } finally {
+      clearTimeout(clock);
+      clearImmediate(late);
+      this.isSlow = false;
+    }
   }
 
   /** The process that draws what is served now; null while it rests. */
@@ -173,7 +209,7 @@ export class Renderer implements OnApplicationShutdown {
       this.failures.clear();
     }
     if (this.isClosed || Date.now() < this.rests) return null;
-    this.current ??= { process: new DrawingProcess(), tag };
+    this.current ??= { process: new DrawingProcess(), tag, hasStarted: false };
     return this.current.process;
   }
 

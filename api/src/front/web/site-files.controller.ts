@@ -1,8 +1,9 @@
-import { Controller, Get, Header, Req, Res } from '@nestjs/common';
+import { Controller, Get, Header, Param, Req, Res } from '@nestjs/common';
 import { ApiExcludeController } from '@nestjs/swagger';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { CachedAnswer } from '../../platform/cache/public-cache.js';
 import { Public } from '../../platform/access/access.js';
-import { PUBLIC_CACHE_CONTROL } from '../../platform/http/cache.js';
+import { PUBLIC_CACHE_CONTROL, STALE_CACHE_CONTROL } from '../../platform/http/cache.js';
 import { Config } from '../../platform/config/config.js';
 import { compressed, encodingFor } from '../../platform/http/compression.js';
 import { FAVICON } from './mark.js';
@@ -29,11 +30,18 @@ export class SiteFilesController {
   @Get('sitemap.xml')
   @Public()
   async getSitemap(@Req() request: FastifyRequest, @Res() reply: FastifyReply): Promise<void> {
-    const { bytes, etag } = await this.sitemap.get();
-    const packed = await compressed(bytes, encodingFor(request.headers['accept-encoding']), etag);
-    if (packed.encoding) reply.header('content-encoding', packed.encoding);
-    reply.headers({ etag, 'cache-control': PUBLIC_CACHE_CONTROL, vary: 'Accept-Encoding' });
-    await reply.header('content-type', 'application/xml; charset=utf-8').send(packed.body);
+    await sendXml(await this.sitemap.index(), request, reply);
+  }
+
+  /** One of the files that `sitemap.xml` names. */
+  @Get('sitemap-:name.xml')
+  @Public()
+  async getSitemapFile(
+    @Param('name') name: string,
+    @Req() request: FastifyRequest,
+    @Res() reply: FastifyReply,
+  ): Promise<void> {
+    await sendXml(await this.sitemap.file(name), request, reply);
   }
 
   @Get('favicon.svg')
@@ -43,4 +51,16 @@ export class SiteFilesController {
   getFavicon(): string {
     return FAVICON;
   }
+}
+
+async function sendXml(
+  { bytes, etag, stale }: CachedAnswer,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): Promise<void> {
+  const packed = await compressed(bytes, encodingFor(request.headers['accept-encoding']), etag);
+  if (packed.encoding) reply.header('content-encoding', packed.encoding);
+  const cacheControl = stale ? STALE_CACHE_CONTROL : PUBLIC_CACHE_CONTROL;
+  reply.headers({ etag, 'cache-control': cacheControl, vary: 'Accept-Encoding' });
+  await reply.header('content-type', 'application/xml; charset=utf-8').send(packed.body);
 }

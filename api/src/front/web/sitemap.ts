@@ -1,30 +1,45 @@
 import { Injectable } from '@nestjs/common';
 import { LANGUAGE_CODES } from '@atoll/contract/languages';
-import { isStaffPath, localized } from '@atoll/contract/paths';
 import type { PageOutline } from '@atoll/contract/page';
-import type { Release } from '@atoll/contract/release';
+import { isStaffPath, localized } from '@atoll/contract/paths';
+import { changedOf } from '@atoll/registry/said-by-page';
 import { Config } from '../../platform/config/config.js';
 import { type CachedAnswer, PublicCache } from '../../platform/cache/public-cache.js';
-import { UnavailableError } from '../../platform/errors/app-error.js';
+import { contentTag } from '../../platform/data/etags.js';
+import { AppError, NotFoundError, UnavailableError } from '../../platform/errors/app-error.js';
 import { escapeHtml } from '../../platform/fields/escape-html.js';
 import { RemotesService, type Served } from '../../texts/remotes/remotes.service.js';
 import { DocumentSource } from './document-source.js';
 import { DrawnPages } from './drawn-pages.js';
 import { alternates } from './head.js';
-import { Patience } from './patience.js';
-import { changedOf } from '@atoll/registry/said-by-page';
 import { PAGE_TAGS } from './page-tags.js';
+import { Patience } from './patience.js';
 import { Shell, type ShellFiles } from './shell-files.js';
 
 /** So long it waits for what the remotes say. Crawlers have time. Milliseconds. */
 const PATIENCE = 5000;
+/** Addresses of one file, each in every language: some 2 MB. The protocol's limit of 50,000 would be one file of 100. */
+const PER_FILE = 1000;
+const NAMESPACE = 'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"';
 
 interface Entry {
   path: string;
   changed: string | null;
 }
 
-/** Addresses that the served remotes declare, in every language, each with its alternates and the day it last changed. */
+/** A public route of a served release. */
+interface Place {
+  /** Unique among all remotes: `catalog.package`. */
+  id: string;
+  path: string;
+  page: string;
+  remote: string;
+}
+
+/**
+ * Addresses that the served remotes declare: a list of files (`sitemap.xml`), one for every thousand addresses of a route, each in
+ * every language with its alternates and the day it last changed. A route that cannot be read takes nothing from the others.
+ */
 @Injectable()
 export class Sitemap {
   constructor(
@@ -36,60 +51,126 @@ export class Sitemap {
     private readonly pages: DrawnPages,
   ) {}
 
-  /** @throws {UnavailableError} while a remote cannot be asked: a map that lacks a part would take it from search engines */
-  async get(): Promise<CachedAnswer> {
-    const [served, shell] = await Promise.all([this.remotes.served(), this.shell.files()]);
-    return this.cache.get(`sitemap ${served.tag}`, PAGE_TAGS, () => this.write(served, shell));
+  /** The list of files. One that cannot be made now stands in it: it says so itself. */
+  async index(): Promise<CachedAnswer> {
+    const { served, shell, places } = await this.now();
+    const make = async () => {
+      const files = await Promise.all(places.map((place) => this.filesOf(place, served, shell)));
+      const body = indexOf(files.flat().map((file) => ({ ...file, url: `${this.config.baseUrl}${file.url}` })));
+      if (files.flat().some(({ isUnknown }) => isUnknown)) throw new Incomplete(body);
+      return body;
+    };
+    return this.cache.get(`sitemap ${served.tag}`, PAGE_TAGS, make).catch((error: unknown) => {
+      if (!(error instanceof Incomplete)) throw error;
+      const { body } = error;
+      return { body, bytes: Buffer.from(body), etag: contentTag(body), stale: true };
+    });
   }
 
-  private async write({ releases, tag }: Served, shell: ShellFiles): Promise<string> {
-    const patience = new Patience(PATIENCE);
-    const found = await Promise.all(
-      [...releases.values()].map(async (release) => {
-        const { said, whole } = await this.pages.outline({ shell, release, tag, patience });
-        if (!whole) throw new UnavailableError();
-        return this.entriesOf(release, said);
-      }),
+  /**
+   * One of the files that `index` names: `catalog.package-1`.
+   * @throws {NotFoundError} when there is none of that name
+   * @throws {UnavailableError} while it cannot be made: one that lacks a part would take it from search engines
+   */
+  async file(name: string): Promise<CachedAnswer> {
+    const { served, shell, places } = await this.now();
+    const [, id, number = '0'] = /^(.+)-([1-9]\d{0,3})$/.exec(name) ?? [];
+    const place = places.find((it) => it.id === id);
+    if (!place) throw new NotFoundError();
+    return this.cache.get(`sitemap ${served.tag} ${name}`, PAGE_TAGS, async () => {
+      const last = Number(number) * PER_FILE;
+      const entries = (await this.entriesOf(place, served, shell)).slice(last - PER_FILE, last);
+      if (entries.length === 0) throw new NotFoundError();
+      const urls = entries.flatMap((entry) => LANGUAGE_CODES.map((language) => this.url(entry, language)));
+      return xml(`<urlset ${NAMESPACE} xmlns:xhtml="http://www.w3.org/1999/xhtml">`, urls, '</urlset>');
+    });
+  }
+
+  private async now(): Promise<{ served: Served; shell: ShellFiles; places: Place[] }> {
+    const [served, shell, declarations] = await Promise.all([
+      this.remotes.served(),
+      this.shell.files(),
+      this.remotes.declarations(),
+    ]);
+    const places = declarations.flatMap(({ name: remote, routes }) =>
+      routes
+        .filter(({ path, access }) => access === 'public' && !isStaffPath(path))
+        .map(({ id, path, page }) => ({ id, path, page, remote })),
     );
-    const urls = found
-      .flat()
-      .flatMap((entry) => LANGUAGE_CODES.map((language) => this.url(entry, localized(entry.path, language))));
-    return `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">\n${urls.join('\n')}\n</urlset>\n`;
+    return { served, shell, places };
   }
 
-  private async entriesOf({ declaration }: Release, outlines: Record<string, PageOutline>): Promise<Entry[]> {
-    const routes = declaration.routes.filter(({ path, access }) => access === 'public' && !isStaffPath(path));
-    const entries = await Promise.all(
-      routes.map(async ({ path, page }) => {
-        const sitemap = outlines[page]?.sitemap ?? null;
-        if (sitemap === null) return [];
-        const answer = sitemap === true ? null : await this.source.answer(sitemap.query).catch(unavailable);
-        return entriesAt(path, Array.isArray(answer?.data) ? (answer.data as object[]) : []);
-      }),
-    );
-    return entries.flat();
+  private async filesOf(place: Place, served: Served, shell: ShellFiles): Promise<File[]> {
+    const entries = await this.entriesOf(place, served, shell).catch(() => null);
+    const url = (number: number) => `/sitemap-${place.id}-${number}.xml`;
+    if (!entries) return [{ url: url(1), changed: null, isUnknown: true }];
+    const count = Math.ceil(entries.length / PER_FILE);
+    return Array.from({ length: count }, (_, index) => {
+      const part = entries.slice(index * PER_FILE, (index + 1) * PER_FILE);
+      return { url: url(index + 1), changed: lastOf(part.map(({ changed }) => changed)), isUnknown: false };
+    });
   }
 
-  private url({ path, changed }: Entry, localizedPath: string): string {
+  /** @throws {UnavailableError} when they cannot be read */
+  private async entriesOf(place: Place, { releases, tag }: Served, shell: ShellFiles): Promise<Entry[]> {
+    const release = releases.get(place.remote) ?? null;
+    const asked = { shell, release, tag, patience: new Patience(PATIENCE, true) };
+    const { said, whole } = await this.pages.outline(asked);
+    if (!whole) throw new UnavailableError();
+    const sitemap: PageOutline['sitemap'] = said[place.page]?.sitemap ?? null;
+    if (sitemap === null) return [];
+    const answer = sitemap === true ? null : await this.source.answer(sitemap.query).catch(unavailable);
+    return entriesAt(place.path, Array.isArray(answer?.data) ? (answer.data as object[]) : []);
+  }
+
+  private url({ path, changed }: Entry, language: (typeof LANGUAGE_CODES)[number]): string {
     const links = alternates(this.config.baseUrl, path).map(
       ({ hreflang, href }) => `<xhtml:link rel="alternate" hreflang="${hreflang}" href="${escapeHtml(href)}"/>`,
     );
-    const lastmod = changed === null ? '' : `<lastmod>${changed}</lastmod>`;
-    return `<url><loc>${escapeHtml(this.config.baseUrl + localizedPath)}</loc>${lastmod}${links.join('')}</url>`;
+    const place = escapeHtml(this.config.baseUrl + localized(path, language));
+    return `<url><loc>${place}</loc>${lastmod(changed)}${links.join('')}</url>`;
   }
 }
 
-/** A map that lacks a part is none. */
+/** A file of the map; `isUnknown` where its addresses cannot be read now. */
+interface File {
+  url: string;
+  changed: string | null;
+  isUnknown: boolean;
+}
+
+/** A list that not all could be asked for: the next one shall be made anew. */
+class Incomplete extends AppError {
+  constructor(readonly body: string) {
+    super(503, 'unavailable');
+  }
+}
+
 const unavailable = (): never => {
   throw new UnavailableError();
 };
 
+const xml = (opened: string, lines: string[], closed: string) =>
+  `<?xml version="1.0" encoding="UTF-8"?>\n${opened}\n${lines.join('\n')}\n${closed}\n`;
+
+const lastmod = (changed: string | null) => (changed === null ? '' : `<lastmod>${changed}</lastmod>`);
+
+const indexOf = (files: File[]): string =>
+  xml(
+    `<sitemapindex ${NAMESPACE}>`,
+    files.map(({ url, changed }) => `<sitemap><loc>${escapeHtml(url)}</loc>${lastmod(changed)}</sitemap>`),
+    '</sitemapindex>',
+  );
+
+const lastOf = (days: (string | null)[]): string | null =>
+  days
+    .filter((day) => day !== null)
+    .toSorted()
+    .at(-1) ?? null;
+
 /** One address for each item that has what the pattern names; a pattern that names nothing is one, changed with the last item. */
 function entriesAt(pattern: string, items: object[]): Entry[] {
-  if (!pattern.includes(':')) {
-    const days = items.map(changedOf).filter((day) => day !== null);
-    return [{ path: pattern, changed: days.toSorted().at(-1) ?? null }];
-  }
+  if (!pattern.includes(':')) return [{ path: pattern, changed: lastOf(items.map(changedOf)) }];
   return items.flatMap((item) => {
     const path = pattern.replaceAll(/:(\w+)/g, (_, name: string) => {
       const value = (item as Record<string, unknown>)[name];

@@ -1,4 +1,4 @@
-import { ApiProperty } from '@nestjs/swagger';
+import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
 import type { RemoteDeclaration } from '@atoll/contract/remote';
 
 const integrityExample = { 'remoteEntry.1a2b3c4d.js': 'sha384-…' };
@@ -39,6 +39,10 @@ export class ResolvedRemoteDto {
 
   @ApiProperty({ type: [ResolvedReleaseDto] })
   candidates!: ResolvedReleaseDto[];
+
+  /** Routes of the last release, where none is usable now; absent where nobody knows them. */
+  @ApiPropertyOptional({ example: ['/packages', '/packages/:id'] })
+  away?: string[];
 }
 
 /** Everything a shell needs to start its remotes. */

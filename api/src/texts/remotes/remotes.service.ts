@@ -3,7 +3,14 @@ import path from 'node:path';
 import { Injectable, Logger, type OnApplicationBootstrap, type OnApplicationShutdown } from '@nestjs/common';
 import type { RemoteDeclaration } from '@atoll/contract/remote';
 import type { Release, RemoteSet } from '@atoll/contract/release';
-import { CHANNEL_NAME, type Channel, candidatesOf, emptyChannel } from '@atoll/registry/channel';
+import {
+  CHANNEL_NAME,
+  type Channel,
+  type ChannelEntry,
+  candidatesOf,
+  emptyChannel,
+  versionsOf,
+} from '@atoll/registry/channel';
 import { withoutCollisions } from '@atoll/registry/conflicts';
 import { channelKey, releaseKey } from '@atoll/registry/registry';
 import { RELEASE_VERSION } from '@atoll/registry/release-check';
@@ -184,6 +191,14 @@ export class RemotesService implements ReleaseTexts, OnApplicationBootstrap, OnA
       const release = candidates[0] && usable.get(`${name}/${candidates[0].version}`);
       if (release) releases.set(name, release);
     }
+    await Promise.all(
+      set.remotes
+        .filter(({ candidates }) => candidates.length === 0)
+        .map(async (remote) => {
+          const away = await this.lastRoutes(remote.name, channel.remotes[remote.name], known);
+          if (away) remote.away = away;
+        }),
+    );
     const watched = [key, ...found.flatMap((entry) => entry.watched)];
     const stamp = [...stamps, ...found.flatMap((entry) => entry.stamps)].join(' ');
     const tag = createHash('sha256').update(JSON.stringify(set)).update(stamp).digest('base64url').slice(0, 16);
@@ -195,6 +210,25 @@ export class RemotesService implements ReleaseTexts, OnApplicationBootstrap, OnA
   private async lastGood(channelName: string, known: Channel): Promise<Channel> {
     const kept = await this.store.registry.lastGood(channelName);
     return kept && kept.rev > known.rev ? kept : known;
+  }
+
+  /** Routes of a remote that nobody gets now: of its newest release that can be read, else as they were last seen. */
+  private async lastRoutes(
+    name: string,
+    entry: ChannelEntry | undefined,
+    known: State | undefined,
+  ): Promise<string[] | undefined> {
+    const releases = await Promise.all(
+      (entry ? versionsOf(entry) : []).map((version) =>
+        this.store.registry.release(name, version).catch((error: Error) => {
+          if (error instanceof UnreachableError) throw error;
+          return null;
+        }),
+      ),
+    );
+    const before = known?.set.remotes.find((remote) => remote.name === name);
+    const last = releases.find((release) => release !== null) ?? before?.candidates[0];
+    return last?.declaration.routes.map(({ path: route }) => route) ?? before?.away;
   }
 
   /** A release whose `release.json` is sound and whose scripts are there. Watched also when missing: it may be put back. */

@@ -3287,6 +3287,8 @@ export type ResolvedReleaseDto = {
 export type ResolvedRemoteDto = {
   name: string;
   candidates: ResolvedReleaseDto[];
+  /** Routes of the last release, where none is usable now; absent where nobody knows them. */
+  away?: string[];
 };
 export type ResortContactDto = {
   email: string | null;

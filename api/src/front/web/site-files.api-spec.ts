@@ -1,0 +1,48 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { createBuiltSite } from '../../../test/built-site.js';
+import type { TestApp } from '../../../test/create-test-app.js';
+import { readSitemap } from '../../../test/sitemap.js';
+
+const BASE = 'https://atoll.example';
+let test: TestApp;
+let slug: string;
+let resortSlug: string;
+
+const get = (path: string) => test.api().get(path);
+const firstOf = async (path: string) =>
+  ((await get(path).expect(200)).body as { results: { slug: string }[] }).results[0]?.slug ?? '';
+
+beforeAll(async () => {
+  test = await createBuiltSite({ demo: true });
+  [slug, resortSlug] = await Promise.all([firstOf('/api/packages/?lang=en'), firstOf('/api/resorts/?lang=en')]);
+}, 60_000);
+afterAll(() => test.close());
+
+describe('files for crawlers', () => {
+  it('robots.txt closes the office and names the sitemap', async () => {
+    const { text } = await get('/robots.txt').expect(200);
+    expect(text).toContain('Disallow: /dashboard');
+    expect(text).toContain(`Sitemap: ${BASE}/sitemap.xml`);
+  });
+
+  it('sitemap.xml names a file for every route, and they have every published page in every language', async () => {
+    const { headers, text: index } = await get('/sitemap.xml').expect(200);
+    expect(headers['content-type']).toBe('application/xml; charset=utf-8');
+    const { files, text } = await readSitemap(test);
+    expect(files.toSorted()).toEqual(
+      ['home', 'package', 'packages', 'resort', 'resorts'].map((route) => `/sitemap-catalog.${route}-1.xml`),
+    );
+    expect(index).toMatch(/<loc>[^<]+catalog\.package-1\.xml<\/loc><lastmod>\d{4}-\d\d-\d\d<\/lastmod>/);
+    for (const prefix of ['', '/ru', '/zh']) {
+      for (const path of ['/packages', `/packages/${slug}`, '/resorts', `/resorts/${resortSlug}`]) {
+        expect(text).toContain(`<loc>${BASE}${prefix}${path}</loc>`);
+      }
+    }
+    expect(text.match(/<url>/g)?.length).toBe((text.match(/hreflang="x-default"/g) ?? []).length);
+    expect(text).toMatch(/<lastmod>\d{4}-\d\d-\d\d<\/lastmod>/);
+  });
+
+  it('favicon.svg is a picture', async () => {
+    expect((await get('/favicon.svg').expect(200)).headers['content-type']).toMatch(/^image\/svg\+xml/);
+  });
+});
