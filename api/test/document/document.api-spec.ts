@@ -1,4 +1,6 @@
+import { isDeepStrictEqual } from 'node:util';
 import { describe, expect, it } from '@jest/globals';
+import { isLanguage } from '@atoll/contract/languages';
 import { isMailAddress } from '../../src/platform/fields/mail-address.js';
 import { type Operation, type Schema, requireDocument } from './document.js';
 
@@ -103,5 +105,41 @@ describe('the document', () => {
       .filter(([status, { content }]) => Number(status) < 204 && !content)
       .filter(([, { description }]) => !description?.includes('no body'));
     expect(silent).toEqual([]);
+  });
+
+  it('shows words of every language in that language, or none', () => {
+    const examples = [...schemasOf(document.json)].flatMap(({ example }) => [...schemasOf(example)]);
+    const spoken = examples.map((example) =>
+      Object.fromEntries(Object.entries(example).filter(([name]) => isLanguage(name) && example['en'] !== undefined)),
+    );
+    const repeated = spoken.filter(({ en, ...others }) =>
+      Object.values(others).some((words) => isDeepStrictEqual(words, en)),
+    );
+    expect(spoken.filter(({ en }) => en).length).toBeGreaterThan(50);
+    expect(repeated).toEqual([]);
+  });
+
+  it('says of what staff read the same as of what they write, where it is not plain', () => {
+    const { schemas = {} } = document.json.components ?? {};
+    const said = (name: string, members: string[]) =>
+      members.map((member) => (schemas[name] as Schema).properties?.[member]?.description);
+    expect({
+      destination: said('DestinationDocumentDto', ['atoll', 'image']),
+      experience: said('ExperienceDocumentDto', ['image']),
+      location: said('LocationDocumentDto', ['atoll', 'destination']),
+      package: said('PackageDocumentDto', ['supplier', 'images']),
+      picture: said('ResortImageDocumentDto', ['media', 'is_cover']),
+      resort: said('ResortDocumentDto', ['contact']),
+    }).toEqual({
+      destination: ['Code of the atoll.', 'Id of a picture of the library.'],
+      experience: ['Id of the cover; without one the first of `images`.'],
+      location: ['Code of the atoll.', 'Id of the destination it belongs to.'],
+      package: ['For the office only: whom the agency buys it from.', 'Ids of pictures; the first is the cover.'],
+      picture: [
+        'Id of a picture of the library.',
+        'Stands for the place in lists; one that is not public yet will when it is published.',
+      ],
+      resort: ['For the office only.'],
+    });
   });
 });

@@ -107,4 +107,10 @@ export class WriteDestinationDto extends WriteIndexedContent(WriteDestinationWor
 export class DestinationDocumentDto extends StoredContent(WriteDestinationDto, WriteDestinationWordsDto) {
   @ApiProperty({ example: 'dhigurah' })
   slug: string;
+
+  /** Code of the atoll. */
+  declare atoll: string;
+
+  /** Id of a picture of the library. */
+  declare image: number | null;
 }

@@ -152,4 +152,7 @@ export class WriteExperienceDto extends WriteIndexedContent(WriteExperienceWords
 export class ExperienceDocumentDto extends StoredContent(WriteExperienceDto, WriteExperienceWordsDto, ['category']) {
   @ApiProperty({ example: 'whale-sharks-of-south-ari' })
   slug: string;
+
+  /** Id of the cover; without one the first of `images`. */
+  declare image: number | null;
 }

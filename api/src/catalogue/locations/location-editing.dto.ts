@@ -56,4 +56,10 @@ export class WriteLocationDto extends WritePlainContent(WriteLocationWordsDto) {
 export class LocationDocumentDto extends StoredContent(WriteLocationDto, WriteLocationWordsDto) {
   @ApiProperty({ example: 'hanifaru-bay' })
   slug: string;
+
+  /** Code of the atoll. */
+  declare atoll: string;
+
+  /** Id of the destination it belongs to. */
+  declare destination: number | null;
 }

@@ -22,6 +22,12 @@ export class PackageDocumentDto extends StoredContent(WritePackageDto, WritePack
 
   @ApiProperty({ type: TransferDto, nullable: true })
   transfer: TransferDto | null;
+
+  /** For the office only: whom the agency buys it from. */
+  declare supplier: string | null;
+
+  /** Ids of pictures; the first is the cover. */
+  declare images: number[];
 }
 
 /** Shared members of a package's document. Its code is made, and its nights are counted, when they are null. */

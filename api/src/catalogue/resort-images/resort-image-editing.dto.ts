@@ -49,4 +49,10 @@ export class CreateResortImageDto extends WriteResortImageDto {
 export class ResortImageDocumentDto extends StoredContent(WriteResortImageDto, WriteResortImageWordsDto) {
   @ApiProperty({ type: 'integer', example: 1 })
   resort: number;
+
+  /** Id of a picture of the library. */
+  declare media: number;
+
+  /** Stands for the place in lists; one that is not public yet will when it is published. */
+  declare is_cover: boolean;
 }

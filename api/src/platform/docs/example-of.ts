@@ -1,4 +1,5 @@
 import type { OpenAPIObject } from '@nestjs/swagger';
+import { DEFAULT_LANGUAGE, isLanguage } from '@atoll/contract/languages';
 
 interface Exemplary {
   $ref?: string;
@@ -11,6 +12,7 @@ interface Exemplary {
   minimum?: number;
   items?: Exemplary;
   properties?: Record<string, Exemplary>;
+  required?: string[];
   allOf?: Exemplary[];
   anyOf?: Exemplary[];
   oneOf?: Exemplary[];
@@ -29,6 +31,12 @@ function named(schema: Exemplary, document: OpenAPIObject): Exemplary {
   return name ? ((document.components?.schemas?.[name] ?? {}) as Exemplary) : schema;
 }
 
+/** The words of another language that would be those of the English example; a language that may be missing is then. */
+function isRepeated(name: string, { properties = {}, required = [] }: Exemplary): boolean {
+  if (!isLanguage(name) || name === DEFAULT_LANGUAGE || required.includes(name)) return false;
+  return JSON.stringify(properties[name]) === JSON.stringify(properties[DEFAULT_LANGUAGE]);
+}
+
 /** An example of a schema, put together from those of its members. */
 export function exampleOf(schema: Exemplary, document: OpenAPIObject, depth = 0): unknown {
   if (schema.$ref) return exampleOf(named(schema, document), document, depth);
@@ -40,10 +48,8 @@ export function exampleOf(schema: Exemplary, document: OpenAPIObject, depth = 0)
   if (choice) return exampleOf(choice, document, depth);
   if (schema.allOf || schema.properties) {
     const parts = (schema.allOf ?? []).map((part) => exampleOf(part, document, depth) as object);
-    const own = Object.entries(schema.properties ?? {}).map(([name, member]) => [
-      name,
-      exampleOf(member, document, depth + 1),
-    ]);
+    const members = Object.entries(schema.properties ?? {}).filter(([name]) => !isRepeated(name, schema));
+    const own = members.map(([name, member]) => [name, exampleOf(member, document, depth + 1)]);
     return Object.assign({}, ...parts, Object.fromEntries(own)) as unknown;
   }
   if (schema.type === 'array')

@@ -147,10 +147,28 @@ export class StoredSiteTextsDto {
   @ApiProperty({ type: StoredSiteWordsDto })
   en: StoredSiteWordsDto;
 
-  @ApiProperty({ type: StoredSiteWordsDto })
+  @ApiProperty({
+    type: StoredSiteWordsDto,
+    example: {
+      site_title: 'Atoll Travel',
+      site_description: 'Поездки на Мальдивы с одной ценой.',
+      footer_text: 'Изображения — компьютерные иллюстрации.',
+      hero_title: 'Мальдивы, продуманные до последнего катера',
+      hero_subtitle: 'Деревенские острова, тихие курорты и дайв-яхты.',
+    },
+  })
   ru: StoredSiteWordsDto;
 
-  @ApiProperty({ type: StoredSiteWordsDto })
+  @ApiProperty({
+    type: StoredSiteWordsDto,
+    example: {
+      site_title: 'Atoll Travel',
+      site_description: '去马尔代夫，一个价钱全含。',
+      footer_text: '图片均为电脑绘制的插图。',
+      hero_title: '去马尔代夫，连最后一班船都替你想好',
+      hero_subtitle: '渔村小岛、安静的度假村、潜水船宿。',
+    },
+  })
   zh: StoredSiteWordsDto;
 }
 

@@ -1001,6 +1001,7 @@ export type DestinationDocumentDto = {
   noindex: boolean;
   translations: DestinationTranslationsDto;
   type: 'atoll' | 'resort_island' | 'local_island' | 'city' | 'sandbank' | 'dive_region';
+  /** Code of the atoll. */
   atoll: string;
   island: string | null;
   lat: number;
@@ -1008,6 +1009,7 @@ export type DestinationDocumentDto = {
   coordinate_accuracy: 'exact' | 'approx_1km' | 'approx_3km';
   best_months: number[];
   tags: string[];
+  /** Id of a picture of the library. */
   image: number | null;
   image_url: string | null;
   gallery: number[];
@@ -1366,6 +1368,7 @@ export type ExperienceDocumentDto = {
   season_months: number[];
   pickup: boolean;
   destinations: number[];
+  /** Id of the cover; without one the first of `images`. */
   image: number | null;
   image_url: string | null;
   images: number[];
@@ -1931,10 +1934,12 @@ export type LocationDocumentDto = {
     | 'dive_site'
     | 'surf_break'
     | 'viewpoint';
+  /** Code of the atoll. */
   atoll: string;
   island: string | null;
   lat: number | null;
   lng: number | null;
+  /** Id of the destination it belongs to. */
   destination: number | null;
   slug: string;
 };
@@ -2335,8 +2340,10 @@ export type PackageDocumentDto = {
   experiences: number[];
   faqs: number[];
   includes_international_flights: boolean;
+  /** For the office only: whom the agency buys it from. */
   supplier: string | null;
   cost_price: string | null;
+  /** Ids of pictures; the first is the cover. */
   images: number[];
   slug: string;
   duration_nights: number;
@@ -3445,8 +3452,10 @@ export type ResortImageDocumentDto = {
   updated_by: string | null;
   translation_status: TranslationStatusDto;
   translations: ResortImageTranslationsDto;
+  /** Id of a picture of the library. */
   media: number;
   kind: 'aerial' | 'beach' | 'room' | 'dining' | 'reef' | 'map';
+  /** Stands for the place in lists; one that is not public yet will when it is published. */
   is_cover: boolean;
   resort: number;
 };
