@@ -17,8 +17,10 @@ const entryOf = (content: string) => ({
 /** An application with a store of releases and a shell of its own, whose server bundles are written by hand. */
 export interface DrawnSite {
   test: TestApp;
-  /** Serves a release of a remote, whose page `home` stands at this path; `server` is what draws it. */
-  serve(name: string, path: string, server: string | null): Promise<string>;
+  /** Serves a release of a remote, whose page `home` stands at this path; `server` is what draws it, `css` its style sheet. */
+  serve(name: string, path: string, server: string | null, css?: string): Promise<string>;
+  /** Puts something else in the place of a file of a release. */
+  forge(name: string, version: string, file: string, content: string): Promise<void>;
   /** Switches a remote off or on. */
   switch(name: string, on: boolean): Promise<void>;
   /** Loses all files of a remote. */
@@ -48,13 +50,13 @@ export async function createDrawnSite({ env = {}, ...options }: TestAppOptions =
     await fs.writeFile(path.join(shell, 'shell.json'), JSON.stringify({ main: ['js/main.js'], integrity, ...drawing }));
     await seen();
   };
-  const serve = async (name: string, address: string, server: string | null) => {
+  const serve = async (name: string, address: string, server: string | null, css = 'a{}') => {
     released += 1;
     const version = aVersion(released);
     const texts = {
       'remoteEntry.js': 'x',
       'js/home.js': 'x',
-      'css/home.css': 'a{}',
+      'css/home.css': css,
       ...(server && { [SERVER]: server }),
     };
     for (const [file, content] of Object.entries(texts)) {
@@ -88,6 +90,7 @@ export async function createDrawnSite({ env = {}, ...options }: TestAppOptions =
       await registry.switch('stable', name, on);
       await seen();
     },
+    forge: (name, version, file, content) => fs.writeFile(path.join(store, 'r', name, version, file), content),
     lose: async (name) => {
       await fs.rm(path.join(store, 'r', name), { recursive: true });
       await seen();

@@ -192,4 +192,18 @@ export default [
     to: 'around, []) }',
     tests: DOCUMENTS,
   },
+  {
+    name: 'a sheet that is not what its hash says stands in a document',
+    file: 'api/src/front/web/sheets.ts',
+    from: " || `sha384-${createHash('sha384').update(bytes).digest('base64')}` !== integrity",
+    to: '',
+    tests: DOCUMENTS,
+  },
+  {
+    name: 'a sheet ends its element',
+    file: 'api/src/front/web/sheets.ts',
+    from: '<\\/style|',
+    to: '',
+    tests: DOCUMENTS,
+  },
 ];

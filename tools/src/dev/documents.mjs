@@ -65,7 +65,11 @@ export function developedDocument(html, { pathname, shell, remotes }) {
     return open + JSON.stringify({ ...state, remotes: set, texts }).replaceAll('<', '\\u003c') + close;
   });
   const names = remotes.map(({ name }) => name).join('|');
-  const released = changed.replaceAll(new RegExp(`<link[^>]*href="/r/(${names})/[^>]*>`, 'g'), '');
+  const ofBuilds = new RegExp(
+    `<link[^>]*href="/r/(${names})/[^>]*>|<style data-href="/r/(${names})/[^>]*>[^]*?</style>`,
+    'g',
+  );
+  const released = changed.replaceAll(ofBuilds, '');
   return { html: shell ? withShell(released, shellFiles(shell)) : released, found };
 }
 
@@ -73,7 +77,8 @@ export function developedDocument(html, { pathname, shell, remotes }) {
 function withShell(html, { scripts, sheets }) {
   const without = html
     .replaceAll(/<script[^>]*src="\/shell\/[^>]*><\/script>/g, '')
-    .replaceAll(/<link[^>]*href="\/shell\/[^">]*\.(css|js)"[^>]*>/g, '');
+    .replaceAll(/<link[^>]*href="\/shell\/[^">]*\.(css|js)"[^>]*>/g, '')
+    .replaceAll(/<style data-href="\/shell\/[^>]*>[^]*?<\/style>/g, '');
   const ours = [
     ...sheets.map((file) => `<link rel="stylesheet" href="${file}">`),
     ...scripts.map((file) => `<script defer src="${file}"></script>`),

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { DocumentState } from '@atoll/contract/document';
 import pg from 'pg';
@@ -30,6 +31,9 @@ const get = (path: string, headers: Record<string, string> = {}) => test.api().g
 const document = async (path: string) => (await get(path).expect(200)).text;
 const packages = async () => (await get('/api/packages/?lang=en').expect(200)).body.results as Item[];
 
+const policyOf = (headers: Record<string, string>) => headers['content-security-policy'] ?? '';
+/** The policy without the hashes of style sheets. */
+const rulesOf = (headers: Record<string, string>) => policyOf(headers).replaceAll(/ 'sha384-[\w+/=]+'/g, '');
 /** Attribute values of all tags that match, in order. */
 const attributes = (html: string, tag: RegExp, name: string) =>
   [...html.matchAll(tag)].map(([found]) => new RegExp(`${name}="([^"]*)"`).exec(found)?.[1]);
@@ -90,9 +94,15 @@ describe('a public document', () => {
   it('runs nothing inline and asks nobody else', async () => {
     for (const path of routes()) {
       const answer = await get(path).expect(200);
-      expect(answer.headers['content-security-policy']).toBe(PUBLIC_POLICY);
+      expect(rulesOf(answer.headers)).toBe(PUBLIC_POLICY);
       for (const [, tag] of scriptsOf(answer.text)) expect(tag).toMatch(/ src="\/|application\/(ld\+)?json/);
-      expect(answer.text).not.toMatch(/<style|\sstyle=|\son\w+=/);
+      expect(answer.text).not.toMatch(/\sstyle=|\son\w+=/);
+      // Sheets of releases stand inside, each known by its hash.
+      const sheets = [...answer.text.matchAll(/<style( data-href="\/(?:shell|r)\/[^"]+\.css")>([^]+?)<\/style>/g)];
+      expect(sheets.length).toBeGreaterThan(1);
+      expect(answer.text.match(/<style/g)).toHaveLength(sheets.length);
+      for (const [, , sheet = ''] of sheets)
+        expect(policyOf(answer.headers)).toContain(`'sha384-${createHash('sha384').update(sheet).digest('base64')}'`);
     }
   });
 
@@ -326,7 +336,7 @@ describe('what does not exist', () => {
     expect(answer.text).toContain(`<html lang="${lang}"`);
     expect(attributes(answer.text, /<meta name="robots"[^>]*>/g, 'content')).toEqual(['noindex']);
     expect(answer.text).toMatch(/<h1[ >]/);
-    expect(answer.headers['content-security-policy']).toBe(PUBLIC_POLICY);
+    expect(rulesOf(answer.headers)).toBe(PUBLIC_POLICY);
     expect(stateOf(answer.text).status).toBe(404);
   });
 
@@ -350,7 +360,7 @@ describe('what does not exist', () => {
 
   it('answers HEAD like GET, without the body', async () => {
     const { headers, text } = await test.api().head('/packages').expect(200);
-    expect(headers['content-security-policy']).toBe(PUBLIC_POLICY);
+    expect(rulesOf(headers)).toBe(PUBLIC_POLICY);
     expect(text ?? '').toBe('');
   });
 

@@ -76,9 +76,9 @@ export class DocumentsController {
     request: FastifyRequest,
     reply: FastifyReply,
   ): Promise<void> {
-    const { body, etag } = await this.documents.tooMany(splitLanguage(pathname).language);
+    const { body, etag, styles } = await this.documents.tooMany(splitLanguage(pathname).language);
     reply.code(status).headers({ ...headers, 'cache-control': 'no-store', 'x-error-code': 'throttled' });
-    reply.header('content-security-policy', publicPolicy(this.config));
+    reply.header('content-security-policy', publicPolicy(this.config, styles));
     await send(reply, request, body, etag);
   }
 
@@ -91,7 +91,7 @@ export class DocumentsController {
     const count = () => this.limits.consume('document', request.ip);
     const made = await this.documents.publicDocument(route, new URLSearchParams(query), count);
     if (made.movedTo !== null) return redirect(reply, made.movedTo);
-    reply.code(made.status).header('content-security-policy', publicPolicy(this.config));
+    reply.code(made.status).header('content-security-policy', publicPolicy(this.config, made.styles));
     const key = made.status === 200 && made.whole ? made.etag : null;
     const known =
       key === null ? { 'cache-control': 'no-cache' } : { 'cache-control': DOCUMENT_CACHE_CONTROL, etag: key };

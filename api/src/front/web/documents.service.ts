@@ -17,6 +17,7 @@ import { PAGE_TAGS } from './page-tags.js';
 import { Patience } from './patience.js';
 import { Shell } from './shell-files.js';
 import { agencyNode, breadcrumbNode } from './structured-data.js';
+import { type Sheet, Sheets, frameSheets, hashesOf } from './sheets.js';
 import { Surroundings, documentState } from './surroundings.js';
 
 /** A finished document, or where it has moved to. */
@@ -27,10 +28,12 @@ export interface MadeDocument {
   movedTo: string | null;
   /** False when a part of the site could not be read, or the page not be drawn: the next visitor shall not get it like this. */
   whole: boolean;
+  /** Hashes of the style sheets inside it, for its policy. */
+  styles: string[];
 }
 
 /** A document and whether it may be kept. */
-interface Draft extends Omit<MadeDocument, 'etag' | 'body'> {
+interface Draft extends Omit<MadeDocument, 'etag' | 'body' | 'styles'> {
   body: string;
   lasting: boolean;
   /** True when a part could not be read: the last document that had all is better. */
@@ -48,6 +51,7 @@ export class DocumentsService implements OnApplicationBootstrap {
     private readonly cache: PublicCache,
     private readonly pages: DrawnPages,
     private readonly maker: PageMaker,
+    private readonly sheets: Sheets,
   ) {}
 
   /** Nobody's start waits for it. */
@@ -77,9 +81,11 @@ export class DocumentsService implements OnApplicationBootstrap {
     const search = declaredSearch(params, outline);
     const making: Making = { route, url: addressOf(route, search), outline, drawing, whole };
     const key = documentKey(route, search, { tag: drawing.tag, outline });
+    // Those of the page also where it turns out not to be drawn: a policy may name more than there is.
+    const styles = hashesOf(await this.sheetsOf(route, drawing, true));
     if (key === null) {
       await count();
-      return tagged(await this.make(making));
+      return tagged(await this.make(making), styles);
     }
     // Only lasting answers are kept: what is thrown here is not.
     const produce = async () => {
@@ -90,9 +96,9 @@ export class DocumentsService implements OnApplicationBootstrap {
     };
     try {
       const { bytes, etag, stale = false } = await this.cache.get(key, PAGE_TAGS, produce);
-      return { status: 200, body: bytes, etag, movedTo: null, whole: !stale };
+      return { status: 200, body: bytes, etag, movedTo: null, whole: !stale, styles };
     } catch (error) {
-      if (error instanceof Uncacheable) return tagged(error.made);
+      if (error instanceof Uncacheable) return tagged(error.made, styles);
       throw error;
     }
   }
@@ -115,7 +121,8 @@ export class DocumentsService implements OnApplicationBootstrap {
       const page = await this.maker.framed(tooManyPage(language), making, await this.surroundings.of(route));
       return this.render(route, page, drawing, null);
     });
-    return { status: 429, body: bytes, etag, movedTo: null, whole: true };
+    const styles = hashesOf(await this.sheetsOf(route, drawing, false));
+    return { status: 429, body: bytes, etag, movedTo: null, whole: true, styles };
   }
 
   /** Who draws a route now, and how long that may take. */
@@ -135,17 +142,31 @@ export class DocumentsService implements OnApplicationBootstrap {
       return { status: 301, body: '', movedTo, whole: !lacking, lasting: false, lacking };
     }
     const whole = page.whole && !lacking;
-    const body = this.render(route, page, drawing, null);
+    const body = await this.render(route, page, drawing, null);
     const lasting = whole && status === 200 && head.kept !== false && !page.isAnything;
     return { status, body, movedTo: null, whole, lasting, lacking };
   }
 
-  private render(
-    { language, owner }: DocumentRoute,
-    { content, state, drawn, isOfRelease, around: { settings } }: Page,
+  /** The office's are files: its documents are kept by nobody, and its policy knows a nonce. */
+  private async sheetsOf(
+    { kind, owner }: DocumentRoute,
     { shell, release }: Drawing,
+    isDrawn: boolean,
+  ): Promise<Sheet[]> {
+    if (kind === 'staff') return frameSheets(shell);
+    const page = isDrawn ? this.sheets.page(release, owner?.page ?? null) : [];
+    return [...(await this.sheets.frame(shell)), ...(await page)];
+  }
+
+  private async render(
+    route: DocumentRoute,
+    { content, state, drawn, isOfRelease, around: { settings } }: Page,
+    drawing: Drawing,
     nonce: string | null,
-  ): string {
+  ): Promise<string> {
+    const { language, owner } = route;
+    const { shell, release } = drawing;
+    const isDrawn = isOfRelease && drawn !== null;
     const { baseUrl } = this.config;
     const { crumbs = [], structuredData = [] } = content.head;
     const way = crumbs.length > 0 ? [breadcrumbNode(crumbs, baseUrl, language)] : [];
@@ -160,7 +181,8 @@ export class DocumentsService implements OnApplicationBootstrap {
       release,
       page: owner?.page ?? null,
       nonce,
-      drawn: isOfRelease ? drawn : null,
+      drawn: isDrawn ? drawn : null,
+      sheets: await this.sheetsOf(route, drawing, isDrawn),
       structuredData: nonce === null && content.status === 200 ? nodes : [],
       state,
       body: drawn,
@@ -175,8 +197,9 @@ class Uncacheable extends AppError {
   }
 }
 
-const tagged = ({ lasting: _lasting, lacking: _lacking, body, ...made }: Draft): MadeDocument => ({
+const tagged = ({ lasting: _lasting, lacking: _lacking, body, ...made }: Draft, styles: string[]): MadeDocument => ({
   ...made,
+  styles,
   body: Buffer.from(body),
   etag: contentTag(body),
 });

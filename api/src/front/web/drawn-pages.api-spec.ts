@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { createHash } from 'node:crypto';
 import fs from 'node:fs/promises';
 import type { DocumentState } from '@atoll/contract/document';
 import { SHELL_SOURCE, remoteSource } from '@atoll/registry/testing-drawing';
@@ -13,6 +14,7 @@ beforeAll(async () => {
 afterAll(() => site.close());
 
 const GOOD = remoteSource({ home: 'return `<h1>Home of ${language} at ${url}</h1>`' });
+const integrityOf = (text: string) => `sha384-${createHash('sha384').update(text).digest('base64')}`;
 const get = (path: string) => site.test.api().get(path);
 const stateOf = (html: string) => JSON.parse(/id="atoll-document">([^<]*)</.exec(html)?.[1] ?? '') as DocumentState;
 const rootOf = (html: string) => /<div id="root">([\s\S]*)<\/div> *<script/.exec(html)?.[1];
@@ -87,13 +89,32 @@ describe('a document whose release can draw', () => {
     expect(text).not.toContain('first-paint');
     expect(stateOf(text)).toMatchObject({ rendered: { remote: 'mfe-a', version }, language: 'ru' });
     expect(text).toContain('<link rel="preload" as="image" href="/home.webp">');
-    expect(text).toMatch(
-      new RegExp(
-        `<link rel="stylesheet" href="/r/mfe-a/${version}/css/home.css" +integrity="sha384-[^"]+" crossorigin`,
-      ),
-    );
+    expect(text).toContain(`<style data-href="/r/mfe-a/${version}/css/home.css">a{}</style>`);
+    expect(headers['content-security-policy']).toContain(`'${integrityOf('a{}')}'`);
+    // Its code finds it in the browser's cache then, behind what is seen.
+    expect(text).toMatch(/rel="preload" as="style" href="[^"]+home.css" crossorigin="anonymous" fetchpriority="low"/);
     expect(text).toMatch(/rel="preload" as="script" href="[^"]+home.js"/);
     expect(headers['cache-control']).toMatch(/^public, max-age=0, s-maxage/);
+  });
+
+  it.each([
+    ['is not what its hash says', 'a{color:red}', false],
+    ['names what lies beside it', '@font-face{src:url(font.woff2)}', true],
+    ['names it in quotes', 'a{background:url( "a.png")}', true],
+    ['asks for another', '@import "/r/x.css";', true],
+    ['ends its element', 'a{content:"</style><script src=/x>"}', true],
+    ['has other line ends', 'a{}\r\nb{}', true],
+    ['is very long', `a{${'color:red;'.repeat(5000)}}`, true],
+  ])('names a sheet that %s, and does not have it inside', async (_what, css, isHashed) => {
+    const version = await site.serve('mfe-b', '/lagoon', GOOD, css);
+    if (!isHashed) await site.forge('mfe-b', version, 'css/home.css', 'b{}');
+    const text = await expectDrawn(fresh('/lagoon'));
+    expect(text).toMatch(
+      new RegExp(
+        `<link rel="stylesheet" href="/r/mfe-b/${version}/css/home.css" +integrity="sha384-[^"]+" crossorigin`,
+      ),
+    );
+    expect(text).not.toContain('data-href="/r/');
   });
 
   it('is drawn once and kept, under what of the address is part of its key', async () => {

@@ -2,8 +2,9 @@ import { LANGUAGE_CODES, LANGUAGES, type Language } from '@atoll/contract/langua
 import { localized } from '@atoll/contract/paths';
 import type { Release } from '@atoll/contract/release';
 import { releaseBase } from '@atoll/registry/resolve';
-import { type Html, drawnHtml, html, json } from './html.js';
+import { type Html, drawnHtml, html, json, sheetHtml } from './html.js';
 import type { PageContent } from './page-content.js';
+import type { Sheet } from './sheets.js';
 import type { ShellFiles } from './shell-files.js';
 
 /** Cuts at a word's end; for titles and descriptions of search engines. */
@@ -37,6 +38,8 @@ export interface HeadParts {
   nonce: string | null;
   /** What the release drew stands in the document, with these pictures to send ahead. */
   drawn: { preloads: string } | null;
+  /** Of the frame, and of the page where it is drawn. */
+  sheets: readonly Sheet[];
   /** Nodes of schema.org. */
   structuredData: readonly object[];
 }
@@ -68,29 +71,39 @@ function openGraph({ content, language, baseUrl, siteName }: HeadParts, canonica
     />`;
 }
 
-const preloadCode = (href: string, integrity: string | undefined): Html | null => {
+/** `late` is what a page that is drawn already can wait for: whatever it shows comes first. */
+const preloadCode = (href: string, integrity: string | undefined, late: boolean): Html | null => {
   const kind = href.endsWith('.css') ? 'style' : 'script';
+  const priority = late ? 'low' : 'auto';
   return integrity
-    ? html`<link rel="preload" as="${kind}" href="${href}" crossorigin="anonymous" integrity="${integrity}" />`
+    ? html`<link
+        rel="preload"
+        as="${kind}"
+        href="${href}"
+        crossorigin="anonymous"
+        fetchpriority="${priority}"
+        integrity="${integrity}"
+      />`
     : null;
 };
 
-const styleSheet = (href: string, integrity: string | undefined): Html =>
-  html`<link
-    rel="stylesheet"
-    href="${href}"
-    ${integrity && html` integrity="${integrity}" crossorigin="anonymous"`}
-  />`;
+const styleSheet = ({ href, integrity, text }: Sheet): Html =>
+  text === null
+    ? html`<link
+        rel="stylesheet"
+        href="${href}"
+        ${integrity && html` integrity="${integrity}" crossorigin="anonymous"`}
+      />`
+    : sheetHtml(href, text);
 
 /** The remote's entry, what it needs at once and the route's page: fetched beside the shell instead of after it. */
-function preloads({ release, page, shell, drawn }: HeadParts): Html {
+function preloads({ release, page, shell, drawn, sheets }: HeadParts): Html {
   const needed = release ? [release.entry, ...release.initial, ...(release.pages[page ?? ''] ?? [])] : [];
   const base = release && releaseBase(release.name, release.version);
-  const files = [...new Set(needed)];
+  const linked = new Set(sheets.filter(({ text }) => text === null).map(({ href }) => href));
+  const files = [...new Set(needed)].filter((file) => !linked.has(`${base}${file}`));
   const pictures = drawn && drawnHtml(drawn.preloads);
-  // What is drawn already is not shown before its style sheets are there.
-  const codeLink = (file: string) =>
-    (drawn && file.endsWith('.css') ? styleSheet : preloadCode)(`${base}${file}`, release?.files[file]?.integrity);
+  const codeLink = (file: string) => preloadCode(`${base}${file}`, release?.files[file]?.integrity, drawn !== null);
   const fonts = shell.fonts.map(
     (font) => html`<link rel="preload" as="font" type="font/woff2" href="/shell/${font}" crossorigin="anonymous" />`,
   );
@@ -128,12 +141,11 @@ function meaning(parts: HeadParts): Html {
 
 /** Everything between `<head>` and `</head>`. */
 export function head(parts: HeadParts): Html {
-  const { content, siteName, shell, nonce } = parts;
-  const sheets = [shell.documentCss, ...shell.css].filter((file): file is string => Boolean(file));
+  const { content, siteName, shell, nonce, sheets } = parts;
   return html`${[
     html`<meta charset="utf-8" /><meta name="viewport" content="width=device-width, initial-scale=1" />`,
     html`<title>${fullTitle(content.head.title, siteName)}</title>`,
-    [...new Set(sheets)].map((file) => styleSheet(`/shell/${file}`, shell.integrity[file])),
+    sheets.map(styleSheet),
     preloads(parts),
     shell.main.map((file) => shellScript(file, shell.integrity[file])),
     nonce && html`<meta property="csp-nonce" nonce="${nonce}" />`,

@@ -48,6 +48,10 @@ const UNSAFE_IN_SCRIPT: Record<string, string> = {
 /** Markup that React wrote, which escapes as `html` does. */
 export const drawnHtml = (markup: string): Html => new Html(markup);
 
+/** A style sheet in the document, to the letter, as its hash stands for it. `Sheets` has looked at it: it does not end its element. */
+export const sheetHtml = (href: string, text: string): Html =>
+  new Html(`<style data-href="${escapeHtml(href)}">${text}</style>`);
+
 /** JSON for a `<script>` of a data type: `</script>`, `<!--` and line separators cannot end or change it. */
 export const json = (value: unknown): Html => jsonText(JSON.stringify(value));
 

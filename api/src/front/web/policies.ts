@@ -16,13 +16,16 @@ const base = (config: Config) => ({
   'form-action': ["'self'"],
 });
 
-/** Policy of public documents (security requirement S18). The page-translation origin widens it only when it is set. */
-export const publicPolicy = (config: Config): string =>
+/**
+ * Policy of public documents (security requirement S18). The page-translation origin widens it only when it is set.
+ * @param styles hashes of the style sheets that the document has inside, as `hashesOf` gives them
+ */
+export const publicPolicy = (config: Config, styles: readonly string[] = []): string =>
   policy({
     ...base(config),
     'script-src': ["'self'", config.translateOrigin],
     'connect-src': ["'self'", config.translateOrigin],
-    'style-src': ["'self'"],
+    'style-src': ["'self'", ...styles],
   });
 
 /** Policy of staff documents: the office kit writes style elements, which carry the nonce of this one answer. */

@@ -13,6 +13,7 @@ import { DocumentsService } from './documents.service.js';
 import { DrawnPages } from './drawn-pages.js';
 import { PageMaker } from './page-maker.js';
 import { Renderer } from './renderer.js';
+import { Sheets } from './sheets.js';
 import { Shell } from './shell-files.js';
 import { SiteFilesController } from './site-files.controller.js';
 import { Sitemap } from './sitemap.js';
@@ -22,7 +23,7 @@ import { Surroundings } from './surroundings.js';
 @Module({
   imports: [RedirectsModule, ErrorReportsModule],
   controllers: [SiteFilesController, LetterPagesController, DocumentsController],
-  providers: [DocumentsService, DocumentSource, DrawnPages, PageMaker, Renderer, Shell, Sitemap, Surroundings],
+  providers: [DocumentsService, DocumentSource, DrawnPages, PageMaker, Renderer, Sheets, Shell, Sitemap, Surroundings],
 })
 export class WebModule implements OnModuleInit {
   constructor(
