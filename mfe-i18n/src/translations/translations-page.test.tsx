@@ -119,7 +119,7 @@ describe('the texts of a language', () => {
         'Header and footer',
         'Letters',
         'Messages of the server',
-        'Missing pages, links of letters',
+        'Error pages and pages opened from e-mails',
         'Packages and resorts',
         'weddings',
       ]),
