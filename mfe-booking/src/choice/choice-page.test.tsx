@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
-import { screen, waitFor } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import type { Language } from '@atoll/contract/languages';
 import type { Handler, Handlers } from '@atoll/testing/fake-api';
 import { renderApp } from '@atoll/testing/render-app';
@@ -94,19 +94,33 @@ describe('choice of a way to book', () => {
     await user.click(screen.getByRole('button', { name: 'Open WhatsApp' }));
     const alert = await screen.findByRole('alert');
     expect(alert).toHaveTextContent('Please contact us directly');
-    expect(screen.getByRole('link', { name: AGENCY.contact_email })).toBeInTheDocument();
+    expect(within(alert).getByRole('link', { name: AGENCY.contact_email })).toBeInTheDocument();
+  });
+});
+
+describe('the title of the document', () => {
+  it.each([
+    ['en', 'How would you like to book? Two Islands for Two · Atoll Travel'],
+    ['ru', 'Как вам удобнее забронировать? Two Islands for Two · Atoll Travel'],
+    ['zh', '您想怎样预订？Two Islands for Two · Atoll Travel'],
+  ] as const)('joins heading and trip as %s does', async (language, title) => {
+    await openPage(known, language);
+    await waitFor(() => expect(document.title).toBe(title));
   });
 });
 
 describe('a trip that cannot be shown', () => {
-  it('is not found, with a way to the others', async () => {
+  it.each([404, 410, 400])('is not found, with a way to the others, where the API answers %i', async (status) => {
     await renderApp(<ChoicePage />, {
+      handlers: { ...known, 'GET /packages/gone/': { status, body: { code: 'not_found' } } },
       route: '/packages/gone/book',
       path: '/packages/:slug/book',
       texts: { booking: TEXTS.en },
     });
     expect(await screen.findByRole('heading', { name: 'Package Not Found' })).toBeInTheDocument();
     expect(screen.getByRole('link', { name: 'Browse packages' })).toHaveAttribute('href', '/packages');
+    expect(screen.queryByRole('button', { name: 'Retry' })).not.toBeInTheDocument();
+    await waitFor(() => expect(document.title).toBe('Package Not Found · Atoll Travel'));
   });
 
   it('can be asked for again when the server was away', async () => {

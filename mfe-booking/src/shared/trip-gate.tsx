@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router';
-import { isApiError } from '@atoll/api-client/base';
+import { isNotThere } from '@atoll/api-client/not-there';
 import { paths } from '@atoll/contract/paths';
 import { Container } from '@atoll/ui/container';
 import { EmptyState } from '@atoll/ui/empty-state';
@@ -11,6 +11,7 @@ import { Skeleton } from '@atoll/ui/skeleton';
 import { VisuallyHidden } from '@atoll/ui/visually-hidden';
 import { useTripQuery } from './booking-api';
 import styles from './layout.module.css';
+import { useDocumentTitle } from './page-top';
 import type { Trip } from './trip';
 
 /** The package of the address: its page once it is known, else what is going on. */
@@ -41,15 +42,22 @@ function TripSkeleton() {
   );
 }
 
+function NoTrip({ children }: { children: ReactNode }) {
+  const { t } = useTranslation('booking');
+  const title = t('notFound.title');
+  useDocumentTitle(title);
+  return (
+    <EmptyState whole title={title} text={t('notFound.text')}>
+      {children}
+    </EmptyState>
+  );
+}
+
 function TripFailure({ error, onRetry }: { error: unknown; onRetry: () => void }) {
   const { t } = useTranslation(['booking', 'common']);
   const browse = <LinkButton to={paths.packages()}>{t('common:actions.browsePackages')}</LinkButton>;
-  if (isApiError(error) && error.status === 404) {
-    return (
-      <EmptyState whole title={t('notFound.title')} text={t('notFound.text')}>
-        {browse}
-      </EmptyState>
-    );
+  if (isNotThere(error)) {
+    return <NoTrip>{browse}</NoTrip>;
   }
   return (
     <ErrorCard title={t('loadFailed')} error={error} onRetry={onRetry}>

@@ -85,9 +85,13 @@ describe('package page', () => {
     expect(book).toHaveAttribute('href', '/ru/packages/manta-week/book');
   });
 
-  it('says Package Not Found with a way to the list', async () => {
-    await open({ status: 404, body: { detail: 'Not found.', code: 'not_found' } });
+  it.each([404, 410, 400])('says Package Not Found with a way to the list where the API answers %i', async (status) => {
+    const shell = fakeShell();
+    contract.setup?.(shell);
+    await open({ status, body: { detail: 'Not found.', code: 'not_found' } });
     expect(await screen.findByRole('heading', { name: 'Package Not Found' })).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Retry' })).not.toBeInTheDocument();
+    expect(shell.errors).toEqual([]);
     expect(screen.getByRole('link', { name: 'Browse packages' })).toHaveAttribute('href', '/packages');
   });
 

@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router';
 import { useGetPackageQuery } from '@atoll/api-client/endpoints/packages.gen';
+import { isNotThere } from '@atoll/api-client/not-there';
 import { paths } from '@atoll/contract/paths';
 import { useLanguage } from '@atoll/i18n/instance';
 import { Breadcrumb } from '@atoll/ui/breadcrumb';
@@ -15,7 +16,7 @@ import { WhenSeen } from '@atoll/ui/when-seen';
 import type { PackageDetail } from '../shared/catalog';
 import { DetailSkeleton } from '../shared/detail-skeleton';
 import { Gallery } from '../shared/gallery';
-import { LoadError, isNotFound } from '../shared/load-error';
+import { LoadError } from '../shared/load-error';
 import { PackageCard } from '../shared/package-card';
 import { Block, Highlights, Prose } from '../shared/prose';
 import { TransferBlock } from '../shared/transfer-block';
@@ -35,7 +36,7 @@ export default function PackagePage() {
   const { t } = useTranslation(['catalog', 'common']);
   const { slug = '' } = useParams();
   const { currentData, error, isFetching, refetch } = useGetPackageQuery({ lang: useLanguage(), id: slug });
-  const missing = isNotFound(error);
+  const missing = isNotThere(error);
   usePageTitle(missing ? t('package.notFound') : (currentData?.seo.title ?? currentData?.name));
   if (currentData) return <Detail item={currentData} />;
   if (missing) {

@@ -38,8 +38,8 @@ const open = (answer: Handler) =>
   });
 
 describe('resort page', () => {
-  it('says when there is no such resort and leads to the others', async () => {
-    await open({ status: 404, body: { detail: 'Not found.', code: 'not_found' } });
+  it.each([404, 410, 400])('says when there is no such resort and leads to the others (%i)', async (status) => {
+    await open({ status, body: { detail: 'Not found.', code: 'not_found' } });
     expect(await screen.findByRole('heading', { name: 'Resort Not Found' })).toBeVisible();
     expect(screen.getByRole('link', { name: 'Browse resorts' })).toHaveAttribute('href', '/resorts');
     expect(screen.queryByRole('button', { name: 'Retry' })).not.toBeInTheDocument();

@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router';
 import { useGetResortQuery } from '@atoll/api-client/endpoints/resorts.gen';
+import { isNotThere } from '@atoll/api-client/not-there';
 import { paths } from '@atoll/contract/paths';
 import { useFormat, useLanguage } from '@atoll/i18n/instance';
 import { Breadcrumb } from '@atoll/ui/breadcrumb';
@@ -17,7 +18,7 @@ import type { ResortDetail } from '../shared/catalog';
 import { DetailSkeleton } from '../shared/detail-skeleton';
 import { FactList } from '../shared/fact-list';
 import { Gallery } from '../shared/gallery';
-import { LoadError, isNotFound } from '../shared/load-error';
+import { LoadError } from '../shared/load-error';
 import { PackageCard } from '../shared/package-card';
 import { Block, Highlights, Prose } from '../shared/prose';
 import { TransferBlock } from '../shared/transfer-block';
@@ -32,7 +33,7 @@ export default function ResortPage() {
   const { t } = useTranslation('catalog');
   const { slug = '' } = useParams();
   const { currentData, error, isFetching, refetch } = useGetResortQuery({ lang: useLanguage(), id: slug });
-  const missing = isNotFound(error);
+  const missing = isNotThere(error);
   usePageTitle(missing ? t('resort.notFound') : (currentData?.seo.title ?? currentData?.name));
   if (currentData) return <Detail resort={currentData} />;
   if (missing) {

@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import { isApiError } from '@atoll/api-client/base';
 import { Container } from '@atoll/ui/container';
 import { ErrorCard } from '@atoll/ui/error-card';
 
@@ -23,5 +22,3 @@ export function LoadError({
     </Container>
   );
 }
-
-export const isNotFound = (error: unknown): boolean => isApiError(error) && error.status === 404;
