@@ -1,4 +1,4 @@
-// Remotes may not import one another: what two of them tell in texts of their own must still have one name.
+// Remotes may not import one another, nor the shell and the API: what two of them tell in texts of their own must still have one name.
 import { describe, expect, it } from '@jest/globals';
 import fs from 'node:fs';
 import path from 'node:path';
@@ -14,5 +14,13 @@ describe('a meal plan', () => {
     const catalogue = texts(`mfe-catalog/locales/${language}.json`).meals;
     const common = texts(`libs/i18n/locales/common/${language}.json`).meals;
     for (const [code, name] of Object.entries(MEALS)) expect([code, common[name]]).toEqual([code, catalogue[code]]);
+  });
+});
+
+describe('an address that nobody knows', () => {
+  it.each(['en', 'ru', 'zh'])('has one title in the document of the server and in the browser, in %s', (language) => {
+    const documents = texts(`api/src/texts/documents/locales/${language}.json`).notFound;
+    const shell = texts(`shell/locales/${language}.json`).notFound;
+    expect(shell.name).toBe(documents.title);
   });
 });

@@ -27,7 +27,7 @@ export function Gallery(chosen: Choice) {
   const words = WORDS[chosen.language];
   return (
     <main className={styles.gallery}>
-      <PageTitle title={TITLE} />
+      <PageTitle title={TITLE} site={undefined} />
       <header className={styles.head}>
         <h1 lang="en">{TITLE}</h1>
         <nav lang="en">

@@ -14,6 +14,7 @@ import { Card } from './card.tsx';
 import { ComponentBoundary } from './component-boundary.tsx';
 import { ErrorCard } from './error-card.tsx';
 import { TextField } from './field.tsx';
+import { PageTitle } from './page-title.tsx';
 import { Picture } from './picture.tsx';
 import { PackagePrice, Price } from './price.tsx';
 import { bindShell } from './shell-context.tsx';
@@ -40,6 +41,23 @@ function boundShell() {
   return reported;
 }
 const picture = { alt: 'Lagoon', variants: { thumbnail: '/t', card: '/c', gallery: '/g', hero: '/h' } };
+
+describe('PageTitle', () => {
+  it.each([
+    ['Packages', 'Atoll Travel', 'Packages · Atoll Travel'],
+    ['Packages', undefined, 'Packages · Atoll'],
+    ['Packages', '', 'Packages · Atoll'],
+    ['Why Atoll Travel', 'Atoll Travel', 'Why Atoll Travel'],
+    [
+      'Seven unhurried  nights between islands, a lagoon, and a reef that nobody hurries to',
+      'Atoll Travel',
+      'Seven unhurried nights between islands, a lagoon, and a reef… · Atoll Travel',
+    ],
+  ])('names the document of "%s" on the site %s as the server does', async (title, site, named) => {
+    await show(<PageTitle title={title} site={site} />);
+    expect(document.title).toBe(named);
+  });
+});
 
 describe('Price', () => {
   it('says what it is for, the total for two and that nothing comes on top', async () => {

@@ -1,20 +1,15 @@
-import { type ReactNode, useEffect } from 'react';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useSiteName } from '@atoll/api-client/site-name';
 import { paths } from '@atoll/contract/paths';
+import { useLanguage } from '@atoll/i18n/instance';
 import { Icon } from '@atoll/ui/icon';
 import { LocalLink } from '@atoll/ui/local-link';
-import { useAgency } from './booking-api';
+import { usePageTitle } from '@atoll/ui/page-title';
 import styles from './layout.module.css';
 
 /** Title of the document while a page is shown. */
-export function useDocumentTitle(title: string): void {
-  const { t } = useTranslation('common');
-  const site = useAgency()?.site_title ?? t('site.name');
-  const full = title.includes(site) ? title : `${title} · ${site}`;
-  useEffect(() => {
-    document.title = full;
-  }, [full]);
-}
+export const useDocumentTitle = (title: string | undefined): void => usePageTitle(title, useSiteName(useLanguage()));
 
 /** The way back to the trip, the page's h1 and its lead. */
 export function PageTop({ slug, title, lead }: { slug: string; title: string; lead: ReactNode }) {

@@ -13,7 +13,7 @@ import { ListForm, ShowList } from '../shared/list-form';
 import { LoadError } from '../shared/load-error';
 import { PastTheEnd, isPastTheEnd } from '../shared/past-the-end';
 import { SortSelect } from '../shared/sort-select';
-import { usePageTitle } from '../shared/use-page-title';
+import { useListTitle, usePageTitle } from '../shared/use-page-title';
 import { ActiveFilters } from './active-filters';
 import { FilterPanel, PANEL_FIELDS } from './filter-panel';
 import { FilterSheet } from './filter-sheet';
@@ -31,7 +31,7 @@ export default function PackageListPage() {
   const currency = useDisplayCurrency();
   const chips = useFilterChips(filters);
   const { currentData, data, error, isFetching, refetch } = useListPackagesQuery(listArg(filters, useLanguage()));
-  usePageTitle(t('packages.titleFull'));
+  usePageTitle(useListTitle(t('packages.titleFull'), filters.page));
 
   // While the next answer is on its way the last one stays, dimmed.
   const shown = currentData ?? (isFetching ? data : undefined);

@@ -15,7 +15,7 @@ import { ListForm, ShowList } from '../shared/list-form';
 import { LoadError } from '../shared/load-error';
 import { PastTheEnd, isPastTheEnd } from '../shared/past-the-end';
 import { SortSelect } from '../shared/sort-select';
-import { usePageTitle } from '../shared/use-page-title';
+import { useListTitle, usePageTitle } from '../shared/use-page-title';
 import { usePlainAddress } from '../shared/use-plain-address';
 import { ROW_FIELDS, ResortFilterRow } from './resort-filter-row';
 import {
@@ -38,7 +38,7 @@ export default function ResortListPage() {
   const written = writeResortFilters(filters);
   usePlainAddress(query, written, RESORT_FILTER_NAMES, setQuery);
   const { currentData, data, error, isFetching, refetch } = useListResortsQuery(resortListArg(filters, useLanguage()));
-  usePageTitle(t('resorts.titleFull'));
+  usePageTitle(useListTitle(t('resorts.titleFull'), filters.page));
   const change = (part: Partial<ResortFilters>) =>
     setQuery(writeResortFilters({ ...filters, page: 1, ...part }), { preventScrollReset: true });
   const shown = currentData ?? (isFetching ? data : undefined);

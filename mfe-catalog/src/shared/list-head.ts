@@ -22,16 +22,17 @@ interface ListHead {
 /** What the document of a list says. Its pages are found without filters; a search is nobody's page. */
 export function listHead({ list: { results }, words, making, page, plain, pathOf }: ListHead): PageHead {
   const { search, path, language, url, texts } = making;
+  const t = texts('catalog');
   const isFiltered = [...search.keys()].some((name) => name !== 'page');
   plain.sort();
   return {
-    title: page > 1 ? `${words.title} (${page})` : words.title,
+    title: page > 1 ? t('lists.laterPage', { title: words.title, page }) : words.title,
     description: words.description,
     heading: { title: words.title, lead: words.lead },
     canonical: page > 1 && !isFiltered ? `${path}?page=${page}` : path,
     noindex: search.has('search'),
     crumbs: [
-      { name: texts('catalog')('nav.home'), path: paths.home() },
+      { name: t('nav.home'), path: paths.home() },
       { name: words.name, path },
     ],
     structuredData: [
@@ -49,4 +50,11 @@ export function listHead({ list: { results }, words, making, page, plain, pathOf
     // A list that shows nothing, or something else than its address says, has addresses without number.
     kept: results.length > 0 && plain.toString() === search.toString(),
   };
+}
+
+/** What the document says where a list has no such page. */
+export function missingList({ texts }: PageMaking, page: number): { title: string; lead: string } {
+  const t = texts('catalog');
+  if (page === 1) return { title: t('packages.none'), lead: t('packages.noneText') };
+  return { title: t('pastEnd.title', { page }), lead: t('pastEnd.text') };
 }

@@ -1,15 +1,13 @@
-import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useGetHomepageQuery } from '@atoll/api-client/endpoints/homepage.gen';
+import { useSiteName } from '@atoll/api-client/site-name';
 import { useLanguage } from '@atoll/i18n/instance';
+import { usePageTitle as useTitle } from '@atoll/ui/page-title';
 
 /** Names the document while the page is shown, as its first answer did: `Manta season in Baa Atoll · Atoll Travel`. */
-export function usePageTitle(title: string | null | undefined): void {
-  const { t } = useTranslation('common');
-  // The frame has asked for it already; this reads the cache.
-  const { data } = useGetHomepageQuery({ lang: useLanguage() });
-  const site = data?.settings?.site_title ?? t('site.name');
-  useEffect(() => {
-    if (title) document.title = title.includes(site) ? title : `${title} · ${site}`;
-  }, [title, site]);
+export const usePageTitle = (title: string | null | undefined): void => useTitle(title, useSiteName(useLanguage()));
+
+/** The title of a page of a list, as the server's document says it (`listHead`). */
+export function useListTitle(title: string, page: number): string {
+  const { t } = useTranslation('catalog');
+  return page > 1 ? t('lists.laterPage', { title, page }) : title;
 }

@@ -1,6 +1,8 @@
 import { useTranslation } from 'react-i18next';
 import { matchPath, useLocation, useRevalidator } from 'react-router';
+import { useSiteName } from '@atoll/api-client/site-name';
 import { paths, splitLanguage } from '@atoll/contract/paths';
+import { useLanguage } from '@atoll/i18n/instance';
 import { EmptyState } from '@atoll/ui/empty-state';
 import { LinkButton } from '@atoll/ui/link-button';
 import { PageTitle } from '@atoll/ui/page-title';
@@ -17,6 +19,7 @@ const unknownRemote = new Error('A remote of the channel has no usable release')
 export default function NotFoundPage() {
   const { t } = useTranslation('shell');
   const { set } = useApp();
+  const site = useSiteName(useLanguage());
   const { pathname } = useLocation();
   const revalidator = useRevalidator();
   const { path } = splitLanguage(pathname);
@@ -30,7 +33,7 @@ export default function NotFoundPage() {
   }
   return (
     <>
-      <PageTitle title={t('notFound.title')} />
+      <PageTitle title={t('notFound.name')} site={site} />
       <NotFound />
     </>
   );

@@ -79,7 +79,7 @@ describe('what the pages declare', () => {
       expect(ask('packages', search)).toMatchObject({ kept: false });
     expect(ask('resorts', 'page=1')).toMatchObject({ kept: false });
     expect(ask('packages', 'search=reef')).toMatchObject({ noindex: true });
-    expect(ask('packages', 'page=3').title).toMatch(/\(3\)$/);
+    expect(ask('packages', 'page=3').title).toMatch(/\(page 3\)$/);
   });
 
   it('leads from an earlier or other name of a trip to its own', () => {

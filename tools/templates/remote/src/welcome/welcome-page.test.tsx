@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import { LANGUAGE_CODES, type Language } from '@atoll/contract/languages';
 import { renderApp } from '@atoll/testing/render-app';
 import en from '../../locales/en.json' with { type: 'json' };
@@ -11,10 +11,11 @@ const TEXTS = { en, ru, zh } satisfies Record<Language, object>;
 
 describe('the page welcome', () => {
   it.each(LANGUAGE_CODES)('says in %s what it is', async (language) => {
-    await renderApp(<WelcomePage />, { language, texts: { hello: TEXTS[language] } });
+    const handlers = { 'GET /homepage/public/': { body: { settings: { site_title: 'Lagoon Travel' } } } };
+    await renderApp(<WelcomePage />, { language, texts: { hello: TEXTS[language] }, handlers });
     const { title, lead } = TEXTS[language].welcome;
     expect(screen.getByRole('heading', { level: 1, name: title })).toBeVisible();
     expect(screen.getByText(lead)).toBeVisible();
-    expect(document.title).toContain(title);
+    await waitFor(() => expect(document.title).toBe(`${title} · Lagoon Travel`));
   });
 });
