@@ -20,9 +20,20 @@ export interface Drawing {
   inOnePiece?: 'frame' | 'all';
 }
 
+/** What the document says that there is nothing of, in whose words: the server has been asked for it a moment ago. */
+export interface Missing {
+  /** Path and search. */
+  address: string;
+  heading: NonNullable<DocumentState['heading']>;
+}
+
+/** True of the document of a page that is not there. */
+export const isMissing = ({ status }: DocumentState): boolean => status === 404 || status === 410;
+
 /** The page's parts that its routes need besides. */
 export interface App extends Drawing {
   loader: RemoteLoader;
+  missing?: Missing;
   /** Asks the registry for remotes that had no usable release; true when routes have been added. */
   refresh(): Promise<boolean>;
 }

@@ -1,10 +1,11 @@
 import '@atoll/ui/document.css';
+import type { DocumentState } from '@atoll/contract/document';
 import { SESSION_ENDED } from '@atoll/contract/paths';
 import { createStore, transport } from '@atoll/api-client/base';
 import { hydrateInto } from '@atoll/api-client/hydrate';
 import { i18n, setLanguage } from '@atoll/i18n/instance';
 import { firstVisitRedirect, languageOf } from '@atoll/i18n/language-choice';
-import { type App, routesOf } from './app-context';
+import { type App, type Missing, isMissing, routesOf } from './app-context';
 import { readDocumentState } from './document-state';
 import { reportError, watchUncaught } from './errors/error-reports';
 import { documentRead, giveUpLateStyles } from './late-styles';
@@ -34,12 +35,26 @@ async function start(): Promise<void> {
   }));
   const store = createStore();
   state.queries = hydrateInto(store, state.queries);
-  const app: App = { state, set, store, loader, refresh: () => addMissingRemotes(app, () => router) };
+  const missing = missingIn(state);
+  const app: App = {
+    state,
+    set,
+    store,
+    loader,
+    ...(missing && { missing }),
+    refresh: () => addMissingRemotes(app, () => router),
+  };
   transport.toLogin = (path) => void router.navigate(path, { state: SESSION_ENDED });
   transport.language = () => i18n.language;
   transport.onLoop = (error) => void reportError(error, 'component');
   prefetchOnIntent(routesOf(set), loader);
   const router: Router = await takeOver(app);
+}
+
+/** What this document found nothing for, in the words of its remote. */
+function missingIn(state: DocumentState): Missing | undefined {
+  const { heading } = state;
+  return isMissing(state) && heading ? { address: location.pathname + location.search, heading } : undefined;
 }
 
 const elsewhere = firstVisitRedirect(location.pathname);

@@ -3,7 +3,7 @@ import { packagesApi } from '@atoll/api-client/endpoints/packages.gen';
 import { ask, definePage } from '@atoll/contract/page';
 import { paths } from '@atoll/contract/paths';
 import type { PackagePage } from '../shared/catalog';
-import { listHead } from '../shared/list-head';
+import { listHead, missingList } from '../shared/list-head';
 import { listArg, readFilters, writeFilters } from './package-filters';
 
 const FREE = ['price_min', 'price_max', 'search'];
@@ -40,5 +40,6 @@ export default definePage<{ list: PackagePage }>({
     };
     return listHead({ list, words, making, page: filters.page, plain: writeFilters(filters), pathOf: paths.package });
   },
+  missing: (making) => missingList(making, 'packages', readFilters(making.search).page),
   sitemap: { query: ask(contentApi.endpoints.listAddresses, { kind: 'packages' }) },
 });

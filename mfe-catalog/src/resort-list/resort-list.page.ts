@@ -3,7 +3,7 @@ import { resortsApi } from '@atoll/api-client/endpoints/resorts.gen';
 import { ask, definePage } from '@atoll/contract/page';
 import { paths } from '@atoll/contract/paths';
 import type { ResortPage } from '../shared/catalog';
-import { listHead } from '../shared/list-head';
+import { listHead, missingList } from '../shared/list-head';
 import { RESORT_FILTER_NAMES, readResortFilters, resortListArg, writeResortFilters } from './resort-filters';
 
 export default definePage<{ list: ResortPage }>({
@@ -23,5 +23,6 @@ export default definePage<{ list: ResortPage }>({
     const plain = writeResortFilters(filters);
     return listHead({ list, words, making, page: filters.page, plain, pathOf: paths.resort });
   },
+  missing: (making) => missingList(making, 'resorts', readResortFilters(making.search).page),
   sitemap: { query: ask(contentApi.endpoints.listAddresses, { kind: 'resorts' }) },
 });

@@ -30,7 +30,7 @@ import styles from './resort-page.module.css';
 import { RoomsTable } from './rooms-table';
 
 export default function ResortPage() {
-  const { t } = useTranslation('catalog');
+  const { t } = useTranslation(['catalog', 'common']);
   const { slug = '' } = useParams();
   const { currentData, error, isFetching, refetch } = useGetResortQuery({ lang: useLanguage(), id: slug });
   const missing = isNotThere(error);
@@ -40,7 +40,7 @@ export default function ResortPage() {
     return (
       <Container>
         <EmptyState whole title={t('resort.notFound')} text={t('resort.notFoundText')}>
-          <LinkButton to={paths.resorts()}>{t('resort.browse')}</LinkButton>
+          <LinkButton to={paths.resorts()}>{t('common:actions.browseResorts')}</LinkButton>
         </EmptyState>
       </Container>
     );

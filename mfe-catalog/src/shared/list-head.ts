@@ -52,9 +52,9 @@ export function listHead({ list: { results }, words, making, page, plain, pathOf
   };
 }
 
-/** What the document says where a list has no such page. */
-export function missingList({ texts }: PageMaking, page: number): { title: string; lead: string } {
+/** What the document says where a list has no such page; the first one is there also when it shows nothing. */
+export function missingList({ texts }: PageMaking, list: 'packages' | 'resorts', page: number) {
   const t = texts('catalog');
-  if (page === 1) return { title: t('packages.none'), lead: t('packages.noneText') };
+  if (page === 1) return { title: t(`${list}.none`), lead: t(`${list}.noneText`) };
   return { title: t('pastEnd.title', { page }), lead: t('pastEnd.text') };
 }

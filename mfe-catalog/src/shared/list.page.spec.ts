@@ -86,7 +86,18 @@ describe.each(LISTS)('what the document of the list $path says', ({ path, texts,
 
   it('stands in the sitemap as the list of what it lists, and is drawn', () => {
     expect(declared.sitemap).toEqual({ query: { endpoint: 'listAddresses', arg: { kind } } });
-    expect([declared.drawn, declared.missing]).toEqual([undefined, undefined]);
+    expect(declared.drawn).toBeUndefined();
+  });
+
+  it('has words for a page that the list does not have', () => {
+    expect(declared.missing?.(pageMaking(`/ru${path}?page=99&sort=price_low`))).toEqual({
+      title: 'catalog:pastEnd.title {"page":99}',
+      lead: 'catalog:pastEnd.text',
+    });
+    expect(declared.missing?.(pageMaking(`/ru${path}`))).toEqual({
+      title: `catalog:${texts}.none`,
+      lead: `catalog:${texts}.noneText`,
+    });
   });
 });
 

@@ -96,6 +96,24 @@ describe('the login', () => {
   });
 });
 
+describe('a page of which the document says that it is not there', () => {
+  const heading = { title: 'Package Not Found', lead: 'No longer offered.' };
+  const missing = { address: '/ttm/login?from=mail', heading };
+  const open = (address: string) => load(address, { path: '/ttm/login', access: 'public', page: 'login' });
+
+  it('is not asked for again, and its code is not loaded', async () => {
+    app.missing = missing;
+    expect(await open('/ttm/login?from=mail')).toEqual({ state: 'missing', heading });
+    expect(loadPage).not.toHaveBeenCalled();
+  });
+
+  it('leaves every other address alone', async () => {
+    app.missing = missing;
+    for (const address of ['/ttm/login', '/ttm/login?from=chat'])
+      expect(await open(address)).toEqual({ state: 'ready', loaded });
+  });
+});
+
 describe('a page that cannot be loaded', () => {
   it('is data with the id that was reported, so that the frame stays', async () => {
     signIn([]);

@@ -6,7 +6,7 @@ import { readTokens } from '@atoll/api-client/base';
 import { hydrateInto } from '@atoll/api-client/hydrate';
 import { setLanguage } from '@atoll/i18n/instance';
 import { languageOf } from '@atoll/i18n/language-choice';
-import { type App, type DeclaredRoute, navNamespaces } from '../app-context';
+import { type App, type DeclaredRoute, type Missing, navNamespaces } from '../app-context';
 import { reportError } from '../errors/error-reports';
 import { newerOnce } from '../remotes/newer-release';
 import { type LoadedPage, RemoteFailure } from '../remotes/remote-loader';
@@ -14,7 +14,10 @@ import { SHELL_NAMESPACES, ensureTexts } from '../texts';
 
 /** What a route's loader hands to its element. Failures are data: a loader that throws would take the frame with it. */
 export type PageData =
-  { state: 'ready'; loaded: LoadedPage } | { state: 'failed'; errorId: string } | { state: 'forbidden' };
+  | { state: 'ready'; loaded: LoadedPage }
+  | { state: 'missing'; heading: Missing['heading'] }
+  | { state: 'failed'; errorId: string }
+  | { state: 'forbidden' };
 
 /** Areas of links that the frame of an address draws; the login's has none. */
 function areasOf(pathname: string): NavDeclaration['area'][] {
@@ -50,6 +53,10 @@ const staffDocument = isStaffPath(location.pathname);
 export const otherDocument = ({ pathname, search, hash }: URL): Response | null =>
   isStaffPath(pathname) === staffDocument ? null : redirectDocument(pathname + search + hash);
 
+/** True of the address for which the document has found nothing. */
+export const isMissingAt = ({ missing }: Pick<App, 'missing'>, { pathname, search }: URL): boolean =>
+  missing?.address === pathname + search;
+
 /** Loader of one declared route: guard, texts and code side by side, then the data that came with the document. */
 export async function loadRoute(app: App, route: DeclaredRoute, request: Request): Promise<PageData | Response> {
   const url = new URL(request.url);
@@ -61,6 +68,7 @@ export async function loadRoute(app: App, route: DeclaredRoute, request: Request
   const texts = prepare();
   try {
     if (verdict === 'forbidden') return { state: 'forbidden' };
+    if (app.missing && isMissingAt(app, url)) return { state: 'missing', heading: app.missing.heading };
     const loaded = await app.loader.loadPage(route.remote, route.page);
     app.state.queries = hydrateInto(app.store, app.state.queries);
     return { state: 'ready', loaded };

@@ -51,6 +51,23 @@ describe('routes', () => {
     expect(pathsOf(app)).toEqual(expect.arrayContaining(['/lagoon', '/ru/lagoon', '/zh/lagoon']));
   });
 
+  it('are loaded anew on a new path, and where one of two addresses has nothing to show', () => {
+    const app = appOf([{ name: 'mfe-a', candidates: [release('mfe-a', '/lagoon')] }]);
+    app.missing = { address: '/lagoon?page=99', heading: { title: 'There is no page 99' } };
+    const { shouldRevalidate } = publicLeaves(app).find(({ path }) => path === '/lagoon')!;
+    const isLoaded = (from: string, to: string) =>
+      shouldRevalidate?.({
+        currentUrl: new URL(from, 'http://localhost'),
+        nextUrl: new URL(to, 'http://localhost'),
+        defaultShouldRevalidate: true,
+      } as never);
+    expect(isLoaded('/lagoon?page=2', '/lagoon?page=3')).toBe(false);
+    expect(isLoaded('/lagoon?page=99', '/lagoon')).toBe(true);
+    expect(isLoaded('/lagoon', '/lagoon?page=99')).toBe(true);
+    expect(isLoaded('/lagoon', '/ru/lagoon')).toBe(true);
+    expect(isLoaded('/lagoon', '/lagoon')).toBe(true);
+  });
+
   it('take a new document from a public page to the office, whose remotes it does not know', async () => {
     const answer = await unknown(appOf([]), '/dashboard/packages?page=2');
     expect(answer?.headers.get('location')).toBe('/dashboard/packages?page=2');

@@ -15,7 +15,7 @@ import { reportError } from '../errors/error-reports';
 import NotFoundPage from '../errors/not-found-page';
 import { FirstPaint, PageSkeleton } from '../first-paint';
 import { type Layout, PREFIXES, layoutOf, placeOf } from './layout';
-import { loadRoute, otherDocument, prepareLanguage } from './page-loader';
+import { isMissingAt, loadRoute, otherDocument, prepareLanguage } from './page-loader';
 import { RemotePage } from './remote-page';
 
 export type Router = ReturnType<typeof createBrowserRouter>;
@@ -26,9 +26,16 @@ function ToPackages() {
   return <Navigate to={localized(paths.packages(), language)} replace />;
 }
 
-/** Code and texts depend on the path alone; a changed filter must not load anything again. */
-const onNewPath = ({ currentUrl, nextUrl, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs) =>
-  currentUrl.href === nextUrl.href ? defaultShouldRevalidate : currentUrl.pathname !== nextUrl.pathname;
+/**
+ * Code and texts depend on the path alone; a changed filter must not load anything again, unless one of the two addresses has
+ * nothing to show.
+ */
+const onNewPath =
+  (app: App) =>
+  ({ currentUrl, nextUrl, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs) =>
+    currentUrl.href === nextUrl.href
+      ? defaultShouldRevalidate
+      : currentUrl.pathname !== nextUrl.pathname || isMissingAt(app, currentUrl) || isMissingAt(app, nextUrl);
 
 function leaf(
   app: App,
@@ -39,7 +46,7 @@ function leaf(
   return {
     ...placeOf(route, prefix),
     loader: ({ request }) => loadRoute(app, route, request),
-    shouldRevalidate: onNewPath,
+    shouldRevalidate: onNewPath(app),
     element: <RemotePage />,
     hydrateFallbackElement: fallback,
   };
