@@ -40,13 +40,59 @@ test('the list of trips is narrowed on a phone', async ({ page }) => {
   await page.getByRole('button', { name: 'Фильтры' }).click();
   const sheet = page.getByRole('dialog', { name: 'Фильтры' });
   await sheet.locator('[name="transfer_type"]').selectOption('speedboat');
-  await sheet.locator('[type="submit"]').click();
+  // How many there will be nobody knows yet.
+  await sheet.getByRole('button', { name: 'Показать', exact: true }).click();
   expect(asked(page).get('transfer_type')).toBe('speedboat');
   expect(await count(page)).toBeLessThan(all);
   await page.getByRole('button', { name: 'Фильтры' }).click();
   await sheet.getByRole('button', { name: 'Закрыть' }).click();
   await expect(sheet).toBeHidden();
 });
+  await page.getByRole('button', { name: 'Фильтры' }).click();
+  await sheet.getByRole('link', { name: 'Сбросить фильтры' }).click();
+  await expect(page).toHaveURL(localized(paths.packages(), 'ru'));
+});
+
+test('a filter is taken out of the list of trips again', async ({ page }) => {
+  await page.goto(paths.packages('category=diving&price_max=9000&sort=price_low'));
+  await page.getByRole('link', { name: 'Remove filter: Diving' }).click();
+  await expect(page).toHaveURL(paths.packages('price_max=9000&sort=price_low'));
+  await page.goto(paths.packages('category=diving&price_max=5'));
+  await expect(page.getByRole('heading', { name: 'No packages found' })).toBeVisible();
+  await page.getByRole('link', { name: 'Clear filters' }).last().click();
+  await expect(page).toHaveURL(paths.packages());
+  expect(await count(page)).toBeGreaterThan(0);
+});
+
+test('a list of no resorts leads to the whole one', async ({ page }) => {
+  await page.goto(paths.resorts('style=surf&transfer_type=seaplane'));
+  await expect(page.getByRole('heading', { name: 'No resorts found' })).toBeVisible();
+  await page.getByRole('link', { name: 'Clear filters' }).click();
+  await expect(page).toHaveURL(paths.resorts());
+});
+
+test('a trip is booked by phone, e-mail or chat', async ({ page, office }) => {
+  const { results } = await listPackages(office, 'page_size=1');
+  const { slug, name } = results[0]!;
+  for (const address of [paths.packageBook(slug), paths.booking(slug)]) {
+    await page.goto(address);
+    const main = page.getByRole('main');
+    await expect(main.getByText(/The booking form needs JavaScript/)).toBeVisible();
+    await expect(main.locator('a[href^="tel:+960"]')).toBeVisible();
+    await expect(main.locator('a[href^="mailto:"]')).toBeVisible();
+    const chat = main.getByRole('link', { name: 'Open WhatsApp' });
+    const { origin, searchParams } = new URL((await chat.getAttribute('href'))!);
+    expect(origin).toBe('https://wa.me');
+    expect(searchParams.get('text')).toContain(name);
+    // What would do nothing is not there.
+    await expect(main.getByRole('button').filter({ visible: true })).toHaveCount(0);
+    await expect(main.getByRole('link', { name: 'Fill in the form' })).toBeHidden();
+    await main.getByRole('link', { name: 'Back to the trip' }).click();
+    await expect(page).toHaveURL(paths.package(slug));
+  }
+  await page.goto(paths.bookingConfirmation('1'));
+  await expect(page.getByText(/Your request can only be shown with JavaScript/)).toBeVisible();
+  await expect(page.getByRole('main').locator('a[href^="mailto:"]')).toBeVisible();
 
 test('the list of resorts is narrowed', async ({ page }) => {
   await page.goto(paths.resorts());

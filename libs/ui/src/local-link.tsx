@@ -7,6 +7,8 @@ export interface LocalLinkProps extends Omit<ComponentPropsWithRef<'a'>, 'href'>
   /** A path of `paths`, without language prefix. */
   to: string;
   replace?: boolean;
+  /** The reader stays where they are on the page. */
+  preventScrollReset?: boolean;
 }
 
 /** A link inside the product: adds the page's language prefix and navigates without a new document. */

@@ -1,36 +1,35 @@
 import { useTranslation } from 'react-i18next';
-import { Button } from '@atoll/ui/button';
+import { paths } from '@atoll/contract/paths';
 import { Icon } from '@atoll/ui/icon';
-import { scripted } from '../shared/list-form';
+import { LinkButton } from '@atoll/ui/link-button';
+import { LocalLink } from '@atoll/ui/local-link';
 import styles from './active-filters.module.css';
-import { cleared } from './filter-sheet';
 import type { FilterChip } from './use-filter-chips';
-import type { ChangeFilters } from './use-package-filters';
 
-/** The filters in use, one button each to remove it, and one for all. */
-export function ActiveFilters({ chips, change }: { chips: FilterChip[]; change: ChangeFilters }) {
+/** The filters in use, each a link to the list without it, and one to the list without any. */
+export function ActiveFilters({ chips }: { chips: FilterChip[] }) {
   const { t } = useTranslation(['catalog', 'common']);
   if (chips.length === 0) return null;
   return (
-    <ul className={`${styles.row} ${scripted}`} aria-label={t('packages.active')}>
-      {chips.map(({ key, label, without }) => (
+    <ul className={styles.row} aria-label={t('packages.active')}>
+      {chips.map(({ key, label, to }) => (
         <li key={key}>
-          <button
-            type="button"
+          <LocalLink
+            to={to}
+            preventScrollReset
             className={styles.chip}
             aria-label={t('packages.remove', { filter: label })}
-            onClick={() => change(without)}
           >
             {label}
             <Icon name="cross" />
-          </button>
+          </LocalLink>
         </li>
       ))}
       {chips.length > 1 && (
         <li>
-          <Button kind="quiet" onClick={() => change(cleared)}>
+          <LinkButton kind="quiet" to={paths.packages()} preventScrollReset>
             {t('common:actions.clearFilters')}
-          </Button>
+          </LinkButton>
         </li>
       )}
     </ul>

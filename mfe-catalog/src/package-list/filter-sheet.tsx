@@ -1,8 +1,10 @@
 import { useId, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
+import { paths } from '@atoll/contract/paths';
 import { Button } from '@atoll/ui/button';
 import { Icon } from '@atoll/ui/icon';
-import { ListForm, scripted } from '../shared/list-form';
+import { LinkButton } from '@atoll/ui/link-button';
+import { ListForm, scripted, unscripted } from '../shared/list-form';
 import { FilterPanel, PANEL_FIELDS } from './filter-panel';
 import styles from './filter-sheet.module.css';
 import { NO_FILTERS, type PackageFilters, writeFilters } from './package-filters';
@@ -24,6 +26,7 @@ export function FilterSheet({
   const dialog = useRef<HTMLDialogElement>(null);
   const id = useId();
   const close = () => dialog.current?.close();
+  const unfiltered = writeFilters({ ...NO_FILTERS, sort: filters.sort });
   return (
     <>
       <Button
@@ -48,11 +51,15 @@ export function FilterSheet({
           </header>
           <FilterPanel filters={filters} change={change} />
           <footer className={styles.foot}>
-            <Button kind="quiet" className={scripted} onClick={() => change({ ...cleared, sort: filters.sort })}>
+            <LinkButton kind="quiet" to={paths.packages(String(unfiltered))} preventScrollReset>
               {t('common:actions.clearFilters')}
-            </Button>
+            </LinkButton>
             <Button type="submit">
-              {count === undefined ? t('packages.showResultsUnknown') : t('packages.showResults', { count })}
+              {/* Without a script the number would be that of the choices before. */}
+              <span className={scripted}>
+                {count === undefined ? t('packages.showResultsUnknown') : t('packages.showResults', { count })}
+              </span>
+              <span className={unscripted}>{t('filters.show')}</span>
             </Button>
           </footer>
         </ListForm>
@@ -64,20 +71,3 @@ export function FilterSheet({
 /** What the platform does by itself with a dialog, also where no script runs. React does not know the attributes yet. */
 const opens = (id: string) => ({ command: 'show-modal', commandfor: id });
 const closes = (id: string) => ({ command: 'close', commandfor: id });
-
-/** Every filter unset by name, for a change that is merged into what is there. */
-export const cleared: Omit<PackageFilters, 'sort'> = {
-  ...NO_FILTERS,
-  category: undefined,
-  duration: undefined,
-  durationMin: undefined,
-  durationMax: undefined,
-  priceMin: undefined,
-  priceMax: undefined,
-  travellers: undefined,
-  meals: undefined,
-  transfer: undefined,
-  featured: undefined,
-  search: undefined,
-  month: undefined,
-};

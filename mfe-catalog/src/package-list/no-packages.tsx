@@ -1,37 +1,31 @@
 import { useTranslation } from 'react-i18next';
 import { useListPackagesQuery } from '@atoll/api-client/endpoints/packages.gen';
+import { paths } from '@atoll/contract/paths';
 import { useLanguage } from '@atoll/i18n/instance';
-import { Button } from '@atoll/ui/button';
 import { EmptyState } from '@atoll/ui/empty-state';
-import { cleared } from './filter-sheet';
+import { LinkButton } from '@atoll/ui/link-button';
+import { LocalLink } from '@atoll/ui/local-link';
 import styles from './no-packages.module.css';
-import { type PackageFilters, listArg } from './package-filters';
+import { listArg } from './package-filters';
 import type { FilterChip } from './use-filter-chips';
-import type { ChangeFilters } from './use-package-filters';
 
 const MOST_TRIED = 5;
 
 /** Nothing fits: which single wish, if dropped, would find something, and the way to start again. */
-export function NoPackages({
-  filters,
-  chips,
-  change,
-}: {
-  filters: PackageFilters;
-  chips: FilterChip[];
-  change: ChangeFilters;
-}) {
+export function NoPackages({ chips }: { chips: FilterChip[] }) {
   const { t } = useTranslation(['catalog', 'common']);
   const narrowing = chips.filter(({ narrows }) => narrows);
   return (
     <div>
       <EmptyState title={t('packages.none')} text={t('packages.noneText')}>
-        <Button onClick={() => change(cleared)}>{t('common:actions.clearFilters')}</Button>
+        <LinkButton to={paths.packages()} preventScrollReset>
+          {t('common:actions.clearFilters')}
+        </LinkButton>
       </EmptyState>
       {narrowing.length > 1 && (
         <ul className={styles.list} aria-label={t('packages.relaxTitle')}>
           {narrowing.slice(0, MOST_TRIED).map((chip) => (
-            <Relaxation key={chip.key} chip={chip} filters={filters} change={change} />
+            <Relaxation key={chip.key} chip={chip} />
           ))}
         </ul>
       )}
@@ -39,17 +33,16 @@ export function NoPackages({
   );
 }
 
-function Relaxation({ chip, filters, change }: { chip: FilterChip; filters: PackageFilters; change: ChangeFilters }) {
+function Relaxation({ chip }: { chip: FilterChip }) {
   const { t } = useTranslation('catalog');
-  const relaxed = { ...filters, ...chip.without, page: 1 };
-  const { data } = useListPackagesQuery({ ...listArg(relaxed, useLanguage()), pageSize: 1 });
+  const { data } = useListPackagesQuery({ ...listArg(chip.relaxed, useLanguage()), pageSize: 1 });
   if (!data?.count) return null;
   return (
     <li>
-      <button type="button" className={styles.relax} onClick={() => change(chip.without)}>
+      <LocalLink to={chip.to} preventScrollReset className={styles.relax}>
         <span>{t('packages.relax', { filter: chip.label })}</span>
         <span className={styles.count}>{t('packages.relaxCount', { count: data.count })}</span>
-      </button>
+      </LocalLink>
     </li>
   );
 }

@@ -116,7 +116,7 @@ describe('package list', () => {
     ['duration=366', 'duration=365', '365 days'],
   ])('says in the address, on the page and to the API the same of ?%s', async (said, plain, chip) => {
     const app = await open(`/packages?utm_source=mail&${said}&meal_plan=soup`);
-    const bar = await screen.findByRole('button', { name: `Remove filter: ${chip}` });
+    const bar = await screen.findByRole('link', { name: `Remove filter: ${chip}` });
     expect(bar).toBeInTheDocument();
     await waitFor(() => expect(address(app)).toBe(`?utm_source=mail&${plain}`));
     expect(String(asked(app))).toBe(`lang=en&${plain}`);
@@ -155,9 +155,29 @@ describe('package list', () => {
 
   it('takes several destinations and removes one filter by its chip', async () => {
     const app = await open('/packages?destination=baa-atoll&destination=male&category=diving');
-    await app.user.click(await screen.findByRole('button', { name: 'Remove filter: Baa Atoll' }));
+    await app.user.click(await screen.findByRole('link', { name: 'Remove filter: Baa Atoll' }));
     await waitFor(() => expect(address(app)).toBe('?destination=male&category=diving'));
     expect(asked(app)?.getAll('destination')).toEqual(['male']);
+  });
+
+  it('takes a filter out by a link that keeps the others, the order and the language', async () => {
+    await open('/ru/packages?category=diving&price_max=900&sort=price_low&page=2', undefined, 'ru');
+    expect(await screen.findByRole('link', { name: 'Убрать фильтр: Дайвинг' })).toHaveAttribute(
+      'href',
+      '/ru/packages?price_max=900&sort=price_low',
+    );
+  });
+
+  it.each([
+    ['en', 'Maldives travel packages (page 2) · Lagoon Travel'],
+    ['ru', 'Туры на Мальдивы (страница 2) · Lagoon Travel'],
+    ['zh', '马尔代夫行程（第 2 页） · Lagoon Travel'],
+  ] as const)('names a later page in the title of the document, in %s', async (language, title) => {
+    const settings = { body: { settings: { site_title: 'Lagoon Travel' } } };
+    await open(localized('/packages?page=2', language), { body: list(30) }, language, {
+      'GET /homepage/public/': settings,
+    });
+    await waitFor(() => expect(document.title).toBe(title));
   });
 
   it('drops values that nobody could have chosen', async () => {
@@ -179,7 +199,7 @@ describe('package list', () => {
       { code: 'diving', label: 'Under water', count: 1 },
     ];
     const app = await open('/packages?category=day-trips', undefined, 'en', { 'GET /packages/categories/': { body } });
-    expect(await screen.findByRole('button', { name: 'Remove filter: Day trips' })).toBeVisible();
+    expect(await screen.findByRole('link', { name: 'Remove filter: Day trips' })).toBeVisible();
     expect(await offered()).toEqual(['Any', 'Day trips', 'Under water']);
     expect(asked(app)?.get('category')).toBe('day-trips');
   });
@@ -191,7 +211,7 @@ describe('package list', () => {
     const [kind] = await screen.findAllByLabelText('Вид поездки');
     expect(within(kind as HTMLElement).getAllByRole('option')).toHaveLength(9);
     expect(kind).toHaveDisplayValue('Дайвинг');
-    expect(screen.getByRole('button', { name: /Дайвинг/ })).toBeVisible();
+    expect(screen.getByRole('link', { name: /Дайвинг/ })).toBeVisible();
   });
 
   it('takes out a kind of trip that does not exist by its chip', async () => {
@@ -200,7 +220,7 @@ describe('package list', () => {
     }));
     expect(await screen.findByRole('heading', { name: 'No packages found' })).toBeVisible();
     expect((await offered()).at(-1)).toBe('constructor');
-    await app.user.click(screen.getByRole('button', { name: 'Remove filter: constructor' }));
+    await app.user.click(screen.getByRole('link', { name: 'Remove filter: constructor' }));
     expect(await screen.findByText('3 trips')).toBeVisible();
     expect(address(app)).toBe('');
   });
@@ -210,9 +230,12 @@ describe('package list', () => {
       body: list(query.get('price_max') ? 0 : 4),
     }));
     expect(await screen.findByRole('heading', { name: 'No packages found' })).toBeVisible();
-    expect(await screen.findByRole('button', { name: /Without “up to \$5.00”\s*4 trips/ })).toBeVisible();
-    expect(screen.queryByRole('button', { name: /Without “Ferry only”/ })).toBeNull();
-    const [clear] = screen.getAllByRole('button', { name: 'Clear filters' });
+    expect(await screen.findByRole('link', { name: /Without “up to \$5.00”\s*4 trips/ })).toHaveAttribute(
+      'href',
+      '/packages?transfer_type=ferry',
+    );
+    expect(screen.queryByRole('link', { name: /Without “Ferry only”/ })).toBeNull();
+    const [clear] = screen.getAllByRole('link', { name: 'Clear filters' });
     await app.user.click(clear as HTMLElement);
     await waitFor(() => expect(address(app)).toBe(''));
   });

@@ -56,7 +56,7 @@ export default function PackageListPage() {
             <FilterSheet filters={filters} change={change} active={chips.length} count={shown?.count} />
             <SortSelect value={filters.sort} options={SORTS} query={query} onChange={(sort) => change({ sort })} />
           </div>
-          <ActiveFilters chips={chips} change={change} />
+          <ActiveFilters chips={chips} />
           {currency.code !== 'USD' && shown && shown.count > 0 && (
             <p className={styles.note}>{t('packages.currency', { code: currency.code })}</p>
           )}
@@ -65,7 +65,7 @@ export default function PackageListPage() {
           ) : error && !isFetching ? (
             <LoadError title={t('packages.failed')} error={error} onRetry={() => void refetch()} />
           ) : shown?.count === 0 ? (
-            <NoPackages filters={filters} chips={chips} change={change} />
+            <NoPackages chips={chips} />
           ) : (
             <div className={styles.grid} aria-busy={isFetching} data-stale={isFetching && Boolean(shown)}>
               {shown ? (

@@ -1,20 +1,23 @@
 import { useTranslation } from 'react-i18next';
+import { paths } from '@atoll/contract/paths';
 import { useFormat } from '@atoll/i18n/instance';
 import { useDestinations } from '../shared/destinations';
 import { useCategories } from '../shared/use-categories';
 import { useLabels } from '../shared/use-labels';
-import type { PackageFilters } from './package-filters';
+import { type PackageFilters, writeFilters } from './package-filters';
 
 export interface FilterChip {
   key: string;
   label: string;
-  /** The change that removes it. */
-  without: Partial<PackageFilters>;
+  /** What is asked for without it. */
+  relaxed: PackageFilters;
+  /** The list without it. */
+  to: string;
   /** False for what does not narrow the list. */
   narrows: boolean;
 }
 
-/** The filters in use, in words, each with the change that removes it. */
+/** The filters in use, in words, each with the list that does without it. */
 export function useFilterChips(filters: PackageFilters): FilterChip[] {
   const { t } = useTranslation('catalog');
   const labels = useLabels();
@@ -23,7 +26,8 @@ export function useFilterChips(filters: PackageFilters): FilterChip[] {
   const categories = useCategories(filters.category);
   const chips: FilterChip[] = [];
   const add = (key: string, label: string | null, without: Partial<PackageFilters>, narrows = true) => {
-    if (label) chips.push({ key, label, without, narrows });
+    const relaxed = { ...filters, ...without, page: 1 };
+    if (label) chips.push({ key, label, relaxed, to: paths.packages(String(writeFilters(relaxed))), narrows });
   };
   const { destination, duration, durationMin, durationMax, priceMin, priceMax } = filters;
 

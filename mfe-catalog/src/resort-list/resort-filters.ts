@@ -29,7 +29,6 @@ export interface ResortFilters {
   page: number;
 }
 
-export const EVERY_RESORT: ResortFilters = { destination: '', style: '', transfer: '', sort: 'featured', page: 1 };
 const oneOf = (list: readonly string[], value: string | null, other = '') =>
   value && list.includes(value) ? value : other;
 

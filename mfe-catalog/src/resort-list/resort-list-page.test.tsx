@@ -67,7 +67,7 @@ describe('resort list', () => {
   it('says when nothing fits and clears the filters', async () => {
     const app = await open('/resorts?style=surf', { body: { count: 0, results: [] } });
     expect(await screen.findByRole('heading', { name: 'No resorts found' })).toBeVisible();
-    await app.user.click(screen.getByRole('button', { name: 'Clear filters' }));
+    await app.user.click(screen.getByRole('link', { name: 'Clear filters' }));
     await waitFor(() => expect(app.router.state.location.search).toBe(''));
   });
 

@@ -5,9 +5,9 @@ import { paths } from '@atoll/contract/paths';
 import { PAGE_SIZE } from '@atoll/contract/rules';
 import { useLanguage } from '@atoll/i18n/instance';
 import { Breadcrumb } from '@atoll/ui/breadcrumb';
-import { Button } from '@atoll/ui/button';
 import { Container } from '@atoll/ui/container';
 import { EmptyState } from '@atoll/ui/empty-state';
+import { LinkButton } from '@atoll/ui/link-button';
 import { PageHeading } from '@atoll/ui/page-heading';
 import { Pagination } from '@atoll/ui/pagination';
 import { CardSkeleton } from '@atoll/ui/skeleton';
@@ -19,7 +19,6 @@ import { useListTitle, usePageTitle } from '../shared/use-page-title';
 import { usePlainAddress } from '../shared/use-plain-address';
 import { ROW_FIELDS, ResortFilterRow } from './resort-filter-row';
 import {
-  EVERY_RESORT,
   RESORT_FILTER_NAMES,
   RESORT_SORTS,
   type ResortFilters,
@@ -62,7 +61,9 @@ export default function ResortListPage() {
         <LoadError title={t('resorts.failed')} error={error} onRetry={() => void refetch()} />
       ) : shown?.count === 0 ? (
         <EmptyState title={t('resorts.none')} text={t('resorts.noneText')}>
-          <Button onClick={() => change(EVERY_RESORT)}>{t('common:actions.clearFilters')}</Button>
+          <LinkButton to={paths.resorts()} preventScrollReset>
+            {t('common:actions.clearFilters')}
+          </LinkButton>
         </EmptyState>
       ) : (
         <div className={styles.list} aria-busy={isFetching} data-stale={isFetching && Boolean(shown)}>

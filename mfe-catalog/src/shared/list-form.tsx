@@ -52,5 +52,7 @@ export function ShowList() {
   );
 }
 
+/** What is told only where no script runs. */
+export const unscripted = styles.unscripted;
 /** What does nothing without a script, and is not seen there. */
 export const scripted = styles.scripted;
