@@ -31,7 +31,7 @@ async function readOn(page: Page): Promise<void> {
 const untilDrawn = (page: Page, address: string) =>
   expect
     .poll(async () => (await page.request.get(address)).text(), { timeout: 20_000 })
-    .toContain('"rendered":{"remote":"mfe-catalog"');
+    .toContain('"rendered":{"remote":"mfe-');
 
 /** Opens an address, waits until the page stands and tells what it has reported meanwhile. */
 async function open(page: Page, address: string): Promise<string[]> {

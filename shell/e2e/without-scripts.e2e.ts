@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { localized, paths } from '@atoll/contract/paths';
+import { listPackages } from './support/catalogue';
 import { expect, test } from './support/site';
 
 // What a visitor does on public pages where no script runs.
@@ -47,7 +48,6 @@ test('the list of trips is narrowed on a phone', async ({ page }) => {
   await page.getByRole('button', { name: 'Фильтры' }).click();
   await sheet.getByRole('button', { name: 'Закрыть' }).click();
   await expect(sheet).toBeHidden();
-});
   await page.getByRole('button', { name: 'Фильтры' }).click();
   await sheet.getByRole('link', { name: 'Сбросить фильтры' }).click();
   await expect(page).toHaveURL(localized(paths.packages(), 'ru'));
@@ -93,6 +93,7 @@ test('a trip is booked by phone, e-mail or chat', async ({ page, office }) => {
   await page.goto(paths.bookingConfirmation('1'));
   await expect(page.getByText(/Your request can only be shown with JavaScript/)).toBeVisible();
   await expect(page.getByRole('main').locator('a[href^="mailto:"]')).toBeVisible();
+});
 
 test('the list of resorts is narrowed', async ({ page }) => {
   await page.goto(paths.resorts());

@@ -4,7 +4,9 @@ import { PageTop, useDocumentTitle } from '../shared/page-top';
 import layout from '../shared/layout.module.css';
 import type { Trip } from '../shared/trip';
 import { TripGate } from '../shared/trip-gate';
+import { useBrowser } from '../shared/use-browser';
 import { BookingFormView } from './booking-form';
+import { FormToCome } from './form-to-come';
 
 export default function FormPage() {
   return <TripGate>{(trip) => <FormScreen key={trip.slug} trip={trip} />}</TripGate>;
@@ -12,11 +14,13 @@ export default function FormPage() {
 
 function FormScreen({ trip }: { trip: Trip }) {
   const { t } = useTranslation('booking');
-  useDocumentTitle(`${t('form.title')}: ${trip.name}`);
+  const heading = t('form.title');
+  useDocumentTitle(t('form.documentTitle', { heading, name: trip.name }));
+  const isHere = useBrowser(() => true, false);
   return (
     <Container className={layout.page}>
-      <PageTop slug={trip.slug} title={t('form.title')} lead={t('form.lead')} />
-      <BookingFormView trip={trip} />
+      <PageTop slug={trip.slug} title={heading} lead={t('form.lead')} />
+      {isHere ? <BookingFormView trip={trip} /> : <FormToCome trip={trip} />}
     </Container>
   );
 }

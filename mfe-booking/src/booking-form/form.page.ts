@@ -3,15 +3,13 @@ import { definePage } from '@atoll/contract/page';
 import { paths } from '@atoll/contract/paths';
 import { missingTrip, tripHead, tripQueries } from '../shared/trip-head';
 
-/** The page goes on with what this browser has of the form. */
 export default definePage<{ trip: PackageDto }>({
-  drawn: false,
   queries: tripQueries,
   missing: missingTrip,
   head: ({ trip }, making) => {
     const t = making.texts('booking');
     const heading = t('form.title');
-    const words = { title: `${heading}: ${trip.name}`, heading, lead: t('form.lead') };
+    const words = { title: t('form.documentTitle', { heading, name: trip.name }), heading, lead: t('form.lead') };
     return tripHead({ trip, making, words, pathOf: paths.booking });
   },
 });

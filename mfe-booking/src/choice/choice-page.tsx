@@ -8,6 +8,8 @@ import layout from '../shared/layout.module.css';
 import { PageTop, useDocumentTitle } from '../shared/page-top';
 import type { Trip } from '../shared/trip';
 import { TripGate } from '../shared/trip-gate';
+import { useBrowser } from '../shared/use-browser';
+import { WithoutScripts, scripted } from '../shared/without-scripts';
 import { PriceMeaning, TripSummary, useTripLimits } from '../shared/trip-summary';
 import styles from './choice.module.css';
 import { WhatsAppChoice } from './whatsapp-choice';
@@ -18,11 +20,12 @@ export default function ChoicePage() {
 
 function ChoiceScreen({ trip }: { trip: Trip }) {
   const { t } = useTranslation('booking');
-  const started = readDraft(trip.slug) !== null;
-  useDocumentTitle(`${t('choice.title')} ${trip.name}`);
+  const started = useBrowser(() => readDraft(trip.slug) !== null, false);
+  const heading = t('choice.title');
+  useDocumentTitle(t('choice.documentTitle', { heading, name: trip.name }));
   return (
     <Container className={layout.page}>
-      <PageTop slug={trip.slug} title={t('choice.title')} lead={t('choice.lead')} />
+      <PageTop slug={trip.slug} title={heading} lead={t('choice.lead')} />
       <div className={styles.columns}>
         <div className={styles.trip}>
           <ComponentBoundary of={trip}>
@@ -30,7 +33,8 @@ function ChoiceScreen({ trip }: { trip: Trip }) {
           </ComponentBoundary>
         </div>
         <div className={styles.ways}>
-          <section className={styles.way}>
+          <WithoutScripts text={t('withoutScripts.form')} message={t('message.greeting', { name: trip.name })} />
+          <section className={`${styles.way} ${scripted}`}>
             <h2>{t('choice.form.title')}</h2>
             <p>{t('choice.form.text')}</p>
             <LinkButton to={paths.booking(trip.slug)} size="large">

@@ -3,15 +3,13 @@ import { definePage } from '@atoll/contract/page';
 import { paths } from '@atoll/contract/paths';
 import { missingTrip, tripHead, tripQueries } from '../shared/trip-head';
 
-/** The page shows what this browser has begun. */
 export default definePage<{ trip: PackageDto }>({
-  drawn: false,
   queries: tripQueries,
   missing: missingTrip,
   head: ({ trip }, making) => {
     const t = making.texts('booking');
     const heading = t('choice.title');
-    const words = { title: `${heading} ${trip.name}`, heading, lead: t('choice.lead') };
+    const words = { title: t('choice.documentTitle', { heading, name: trip.name }), heading, lead: t('choice.lead') };
     return tripHead({ trip, making, words, pathOf: paths.packageBook });
   },
 });

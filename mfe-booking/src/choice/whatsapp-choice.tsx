@@ -4,6 +4,7 @@ import { Icon } from '@atoll/ui/icon';
 import { Notice } from '@atoll/ui/notice';
 import { AgencyContact } from '../shared/agency-contact';
 import type { Trip } from '../shared/trip';
+import { scripted } from '../shared/without-scripts';
 import styles from './choice.module.css';
 import { useChat } from './use-chat';
 
@@ -13,7 +14,7 @@ export function WhatsAppChoice({ trip }: { trip: Trip }) {
   const { chat, open } = useChat(trip);
   const opening = chat.state === 'opening';
   return (
-    <section className={styles.way}>
+    <section className={`${styles.way} ${scripted}`}>
       <h2>{t('choice.whatsapp.title')}</h2>
       <p>{t('choice.whatsapp.text')}</p>
       <Button kind="secondary" size="large" busy={opening} onClick={() => void open()}>

@@ -1,18 +1,20 @@
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useParams, useSearchParams } from 'react-router';
-import { isApiError } from '@atoll/api-client/base';
+import { isNotThere } from '@atoll/api-client/not-there';
 import { paths } from '@atoll/contract/paths';
 import { errorText } from '@atoll/i18n/error-text';
 import { Container } from '@atoll/ui/container';
-import { EmptyState } from '@atoll/ui/empty-state';
 import { ErrorCard } from '@atoll/ui/error-card';
 import { LinkButton } from '@atoll/ui/link-button';
+import { PageHeading } from '@atoll/ui/page-heading';
 import { Skeleton } from '@atoll/ui/skeleton';
 import { AgencyContact } from '../shared/agency-contact';
 import { useBookingQuery } from '../shared/booking-api';
 import { bookingAccess, rememberBooking } from '../shared/booking-access';
 import { useDocumentTitle } from '../shared/page-top';
+import { useBrowser } from '../shared/use-browser';
+import { WithoutScripts } from '../shared/without-scripts';
 import { ConfirmedRequest } from './confirmed-request';
 import styles from './confirmation.module.css';
 
@@ -30,16 +32,34 @@ function useAccess(id: string) {
 }
 
 export default function ConfirmationPage() {
+  const isHere = useBrowser(() => true, false);
+  return isHere ? <Request /> : <RequestToCome />;
+}
+
+/** What the server knows of a request: nothing. */
+function RequestToCome() {
+  const { t } = useTranslation('booking');
+  return (
+    <Container className="doc-fill">
+      <PageHeading title={t('confirmation.trip')} />
+      <WithoutScripts text={t('withoutScripts.request')} message={t('message.question')} />
+    </Container>
+  );
+}
+
+function Request() {
   const { t } = useTranslation('booking');
   const { id = '' } = useParams();
   const access = useAccess(id);
   const { currentData: booking, error, refetch } = useBookingQuery(id, access?.token);
-  useDocumentTitle(booking ? `${t('confirmation.eyebrow')} ${booking.reference}` : t('confirmation.trip'));
+  const heading = t('confirmation.eyebrow');
+  useDocumentTitle(
+    booking ? t('confirmation.documentTitle', { heading, reference: booking.reference }) : t('confirmation.trip'),
+  );
   if (booking) return <ConfirmedRequest booking={booking} />;
-  const refused = isApiError(error) && error.status === 404;
   return (
-    <Container>
-      {!access || refused ? (
+    <Container className="doc-fill">
+      {!access || isNotThere(error) ? (
         <NoAccess reference={access?.reference} />
       ) : error ? (
         <ErrorCard
@@ -54,8 +74,8 @@ export default function ConfirmationPage() {
           onRetry={refetch}
         />
       ) : (
-        <div className={styles.waiting} aria-busy="true">
-          <Skeleton shape="title" />
+        <div aria-busy="true">
+          <PageHeading title={t('confirmation.trip')} />
           <Skeleton lines={6} />
         </div>
       )}
@@ -66,12 +86,13 @@ export default function ConfirmationPage() {
 function NoAccess({ reference }: { reference: string | undefined }) {
   const { t } = useTranslation(['booking', 'common']);
   return (
-    <EmptyState whole title={t('confirmation.noAccess.title')} text={t('confirmation.noAccess.text')}>
+    <>
+      <PageHeading title={t('confirmation.noAccess.title')} lead={t('confirmation.noAccess.text')} />
       <div className={styles.noAccess}>
         {reference && <p>{t('confirmation.noAccess.reference', { reference })}</p>}
         <AgencyContact />
         <LinkButton to={paths.packages()}>{t('common:actions.browsePackages')}</LinkButton>
       </div>
-    </EmptyState>
+    </>
   );
 }

@@ -1,8 +1,7 @@
 import { definePage } from '@atoll/contract/page';
 
-/** Nothing of a request is for the server's documents: whoever has its link or tab reads it in the browser. */
+/** Nothing of a request is for the server: whoever has its link or tab reads it in the browser. */
 export default definePage({
-  drawn: false,
   head: (_answers, { texts }) => ({
     title: texts('booking')('confirmation.trip'),
     description: '',

@@ -10,12 +10,12 @@ export function AgencyContact() {
     <>
       {phone && (
         <p>
-          {t('contact.phone')}: <a href={`tel:${phone.replaceAll(/[^\d+]/g, '')}`}>{phone}</a>
+          {t('contact.phone')} <a href={`tel:${phone.replaceAll(/[^\d+]/g, '')}`}>{phone}</a>
         </p>
       )}
       {email && (
         <p>
-          {t('contact.email')}: <a href={`mailto:${email}`}>{email}</a>
+          {t('contact.email')} <a href={`mailto:${email}`}>{email}</a>
         </p>
       )}
     </>

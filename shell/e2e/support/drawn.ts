@@ -7,12 +7,16 @@ import { localized, paths } from '@atoll/contract/paths';
 export const outline = () => {
   const all = <T>(selector: string, read: (element: HTMLElement) => T) =>
     Array.from(document.querySelectorAll<HTMLElement>(`#root ${selector}`), read);
-  // Choices of a list are read when the page stands: how they lie beside each other is theirs.
+  // Choices of a list are read when the page stands, and something else may be shown where no script runs: how they lie beside each
+  // other is theirs.
   const columns = (element: HTMLElement) => {
     const { display, gridTemplateColumns } = getComputedStyle(element);
-    return display === 'grid' && !element.closest('aside, dialog, form') ? [gridTemplateColumns.split(' ').length] : [];
+    return display === 'grid' && !element.closest('aside, dialog, form, [class*="scripted"]')
+      ? [gridTemplateColumns.split(' ').length]
+      : [];
   };
   return {
+    title: document.title,
     headings: all(':is(h1, h2, h3)', (heading) => `${heading.tagName} ${heading.textContent}`),
     links: all('a', (link) => link.getAttribute('href')),
     prices: all('.doc-price__amount', (price) => price.textContent),
@@ -66,7 +70,8 @@ export async function addressesOf(page: Page, language: Language): Promise<strin
     return ((await answer.json()) as { results: { slug: string }[] }).results[0]!.slug;
   };
   const trip = paths.package(await slugOf('packages'));
-  const lists = [paths.packages(), paths.packages('category=diving'), paths.resorts()];
-  const all = [paths.home(), ...lists, trip, `${trip}?month=3`, paths.resort(await slugOf('resorts'))];
+  const lists = [paths.packages(), paths.packages('category=diving'), paths.packages('page=2'), paths.resorts()];
+  const booking = paths.packageBook(await slugOf('packages'));
+  const all = [paths.home(), ...lists, trip, `${trip}?month=3`, booking, paths.resort(await slugOf('resorts'))];
   return all.map((address) => localized(address, language));
 }
