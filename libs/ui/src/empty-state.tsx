@@ -19,7 +19,7 @@ export function EmptyState({
 }) {
   const Title = whole ? 'h1' : 'h2';
   return (
-    <div className={styles.message}>
+    <div className={styles.message} data-whole={whole}>
       <Icon name={icon} className={styles.icon} />
       <Title className={styles.title}>{title}</Title>
       {text && <p className={styles.text}>{text}</p>}

@@ -9,7 +9,7 @@ import { CurrencyChoice } from './currency-choice';
 import { LanguageChoice } from './language-choice';
 import { useDisclosure } from './use-disclosure';
 
-/** The bar at the top. Its markup is that of the API's static first paint (libs/ui/README.md). */
+/** The bar at the top of public pages. */
 export function SiteHeader({ name }: { name?: string | undefined }) {
   const { t } = useTranslation(['shell', 'common']);
   const menu = useDisclosure();

@@ -43,6 +43,7 @@ export const MESSAGES: Specimen[] = [
     name: 'EmptyState',
     states: (words) => ({
       'title alone': <EmptyState title={words.usual.title} />,
+      'the whole page': <EmptyState whole title={words.usual.title} text={words.usual.lead} />,
       ...usualAndLong(words, ({ title, lead, action }) => (
         <EmptyState title={title} text={lead} icon="search">
           <LinkButton to={paths.packages()} kind="secondary">
