@@ -4,8 +4,9 @@ import type { Permission } from './permissions.ts';
 /**
  * Version of this contract. Minor = additive. The shell runs remotes of its own major and of the one before.
  * 1.1: the shell hands out the whole federation runtime, not its core alone.
+ * 1.2: pages declare what they read and say (`page.ts`), and the shell's server part asks them.
  */
-export const CONTRACT_VERSION = '1.1';
+export const CONTRACT_VERSION = '1.2';
 
 /** Who may open a route. `staff` routes are drawn in the office layout after login. */
 export type Access = 'public' | 'staff';
