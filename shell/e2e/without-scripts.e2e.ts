@@ -53,6 +53,22 @@ test('the list of trips is narrowed on a phone', async ({ page }) => {
   await expect(page).toHaveURL(localized(paths.packages(), 'ru'));
 });
 
+test('a place that the address names is kept while the lists are narrowed further', async ({ page, office }) => {
+  const { results } = await office.get<{ results: { slug: string }[] }>('/api/destinations/?page_size=1');
+  const { slug } = results[0]!;
+  for (const [path, of] of [
+    [paths.packages(`destination=${slug}`), 'aside form'],
+    [paths.resorts(`destination=${slug}`), 'main form'],
+  ] as const) {
+    await page.goto(path);
+    const form = page.locator(of).first();
+    await form.getByLabel('How you get there').selectOption('speedboat');
+    await form.getByRole('button', { name: 'Show results' }).click();
+    expect(asked(page).get('transfer_type')).toBe('speedboat');
+    expect(asked(page).getAll('destination')).toEqual([slug]);
+  }
+});
+
 test('a filter is taken out of the list of trips again', async ({ page }) => {
   await page.goto(paths.packages('category=diving&price_max=9000&sort=price_low'));
   await page.getByRole('link', { name: 'Remove filter: Diving' }).click();

@@ -145,10 +145,14 @@ function PriceField({
 function Destinations({ filters, change }: { filters: PackageFilters; change: ChangeFilters }) {
   const { t } = useTranslation('catalog');
   const { places, failed, ...loading } = useDestinations();
-  if (places.length === 0 && !failed) return null;
+  // Until the places are there to choose from, those of the address go along.
+  const chosen = places.length === 0 ? filters.destination : [];
+  const along = chosen.map((slug) => <input key={slug} type="hidden" name="destination" value={slug} />);
+  if (places.length === 0 && !failed) return along;
   return (
     <Group title={t('filters.destination')}>
       {failed && <DestinationsFailed {...loading} />}
+      {along}
       {places.map(({ slug, name }) => (
         <Checkbox
           key={slug}

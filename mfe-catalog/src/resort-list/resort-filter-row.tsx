@@ -19,6 +19,7 @@ export function ResortFilterRow({
   const { t } = useTranslation('catalog');
   const labels = useLabels();
   const { places, failed, ...loading } = useDestinations();
+  const isUnknown = filters.destination !== '' && !places.some(({ slug }) => slug === filters.destination);
   return (
     <div className={styles.row} role="group" aria-label={t('packages.filters')}>
       <div>
@@ -29,6 +30,8 @@ export function ResortFilterRow({
           onChange={(event) => change({ destination: event.target.value })}
         >
           <option value="">{t('filters.any')}</option>
+          {/* Until its name is known. */}
+          {isUnknown && <option value={filters.destination}>{filters.destination}</option>}
           {places.map(({ slug, name }) => (
             <option key={slug} value={slug}>
               {name}

@@ -71,6 +71,12 @@ describe('resort list', () => {
     await waitFor(() => expect(app.router.state.location.search).toBe(''));
   });
 
+  it('keeps a place that the address names when its name cannot be read', async () => {
+    await open('/resorts?destination=baa-atoll', undefined, { status: 500, body: {} });
+    await screen.findByRole('alert');
+    expect(screen.getByLabelText('Destination')).toHaveValue('baa-atoll');
+  });
+
   it('says when there are no destinations to filter by', async () => {
     await open('/resorts', undefined, { status: 500, body: {} });
     expect(await screen.findByRole('alert')).toHaveTextContent('The destinations could not be loaded.');
