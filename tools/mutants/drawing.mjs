@@ -75,9 +75,9 @@ export default [
   },
   {
     name: 'a visitor waits for a page that cannot be drawn',
-    file: 'api/src/front/web/patience.ts',
-    from: 'ask(Math.max(0, this.left))',
-    to: 'ask(30_000)',
+    file: 'api/src/front/web/renderer.ts',
+    from: 'this.patiently(this.config.drawWait, next',
+    to: 'this.patiently(30_000, next',
     tests: DOCUMENTS,
   },
   {
