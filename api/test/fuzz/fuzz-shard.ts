@@ -8,7 +8,7 @@ import { FuzzRun, openTransactions } from './fuzz-run.js';
 export const SHARDS = 3;
 
 const nightly = process.env['ATOLL_NIGHTLY'] === '1';
-/** By day as many calls in all as a run has time for, some 65,000; the nightly run is the thorough one. */
+/** By day as many calls in all as a run has time for, some 40,000; the nightly run is the thorough one. */
 const RUNS = Number(process.env['ATOLL_FUZZ_RUNS'] ?? (nightly ? 5000 : 150));
 /** The same calls each time; the nightly run makes others, and says which. */
 const SEED = Number(process.env['ATOLL_FUZZ_SEED'] ?? (nightly ? Math.floor(Math.random() * 2 ** 31) : 2_026));
