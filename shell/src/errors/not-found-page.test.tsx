@@ -1,8 +1,10 @@
 import { beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { render, screen } from '@testing-library/react';
 import { I18nextProvider } from 'react-i18next';
+import { Provider } from 'react-redux';
 import { RouterProvider, createMemoryRouter } from 'react-router';
 import type { ResolvedRemote } from '@atoll/contract/release';
+import { createStore } from '@atoll/api-client/base';
 import { i18n, setLanguage } from '@atoll/i18n/instance';
 import { addRealTexts } from '@atoll/testing/texts';
 import en from '../../locales/en.json' with { type: 'json' };
@@ -23,6 +25,7 @@ beforeEach(async () => {
 
 /** What the page says at an address while these remotes cannot be used. */
 function headingAt(path: string, remotes: ResolvedRemote[]): string | null {
+  globalThis.fetch = jest.fn(async () => Response.json({ settings: { site_title: 'Lagoon Travel' } })) as never;
   const drawing = { set: { rev: 1, channel: 'stable', remotes } } as unknown as Drawing;
   const element = (
     <AppContext value={drawing}>
@@ -32,7 +35,9 @@ function headingAt(path: string, remotes: ResolvedRemote[]): string | null {
   const router = createMemoryRouter([{ path: '*', element }], { initialEntries: [path] });
   const { unmount } = render(
     <I18nextProvider i18n={i18n}>
-      <RouterProvider router={router} />
+      <Provider store={createStore()}>
+        <RouterProvider router={router} />
+      </Provider>
     </I18nextProvider>,
   );
   const heading = screen.getByRole('heading').textContent;
