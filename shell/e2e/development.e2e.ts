@@ -80,7 +80,7 @@ test('words and routes are those of the files, under the policy and the guard of
   const answer = await page.goto(`${developed.url}/islands`);
   await expect(page.getByRole('heading', { level: 1, name: /^Ours: / })).toBeVisible();
   expect(answer!.status()).toBe(200);
-  const ofSite = (await fetch(site.url)).headers.get('content-security-policy');
+  const ofSite = (await fetch(`${site.url}/islands`)).headers.get('content-security-policy');
   expect(ofSite).toContain("script-src 'self'");
   expect(answer!.headers()['content-security-policy']).toBe(ofSite);
 
