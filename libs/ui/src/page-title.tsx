@@ -1,17 +1,6 @@
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
-
-/** Letters of a title of which search engines show the whole. */
-const SHOWN = 65;
-
-/** Cuts at a word's end, as the API does where it writes the title of a document (`api/src/front/web/head.ts`). */
-function shortened(title: string): string {
-  const flat = title.replace(/\s+/g, ' ').trim();
-  if (flat.length <= SHOWN) return flat;
-  const cut = flat.slice(0, SHOWN - 1);
-  const space = cut.lastIndexOf(' ');
-  return `${(space > SHOWN / 2 ? cut.slice(0, space) : cut).replace(/[\s,;:.–—-]+$/, '')}…`;
-}
+import { documentTitle } from '@atoll/contract/title';
 
 /**
  * Names the document while a page is shown, as the server's document names it: `Packages · Atoll Travel`. Without a title yet the
@@ -22,7 +11,7 @@ export function usePageTitle(title: string | null | undefined, site: string | un
   const { t } = useTranslation('common');
   const name = site || t('site.name');
   useEffect(() => {
-    if (title) document.title = title.includes(name) ? title : `${shortened(title)} · ${name}`;
+    if (title) document.title = documentTitle(title, name);
   }, [title, name]);
 }
 

@@ -245,6 +245,7 @@ describe('what a page declares that it may not', () => {
   it('takes only its own file from the sitemap', async () => {
     await site.serve('mfe-weather', '/wind', page('sitemap: true, head: () => ({})'));
     await site.serve('mfe-tides', '/tides', page('sitemap: true, head: () => ({})'));
+    await site.serve('mfe-desk', '/dashboard/tides', page('sitemap: true, head: () => ({})'));
     const all = await readSitemap(site.test);
     expect(all.files).toEqual(['/sitemap-tides.home-1.xml', '/sitemap-weather.home-1.xml']);
     expect(all.text).toContain(`<loc>${BASE}/ru/wind</loc>`);
@@ -261,13 +262,17 @@ describe('what a page declares that it may not', () => {
   });
 
   it('has files of a thousand addresses, of the routes that are its own', async () => {
-    const many = Array.from({ length: 1001 }, (_, n) => ({ slug: `atoll ${n}`, changed: '2026-01-02' }));
+    const many: object[] = Array.from({ length: 1001 }, (_, n) => ({ slug: `atoll ${n}`, changed: '2026-01-02' }));
+    many[500] = { slug: 'atoll 500', changed: '2026-03-04' };
+    many.push({ name: 'Without an address' });
     const source = site.test.app.get(DocumentSource, { strict: false });
     const answer = jest.spyOn(source, 'answer').mockResolvedValue({ endpoint: 'listAddresses', arg: null, data: many });
     await site.serve('mfe-weather', '/weather/:slug', ATOLL);
     const { files, text } = await readSitemap(site.test);
     expect(files).toEqual(['/sitemap-weather.home-1.xml', '/sitemap-weather.home-2.xml']);
     expect(text.match(/<url>/g)?.length).toBe(3003);
+    const days = [...(await get('/sitemap.xml')).text.matchAll(/<lastmod>([^<]+)</g)].map(([, day]) => day);
+    expect(days).toEqual(['2026-03-04', '2026-01-02']);
     expect((await get(files[1] ?? '')).text).toContain(`<loc>${BASE}/zh/weather/atoll%201000</loc>`);
     answer.mockRestore();
     const missing = ['weather.home-0', 'weather.home-3', 'weather.home', 'weather.away-1', 'weather.home-01'];

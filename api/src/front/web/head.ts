@@ -1,20 +1,12 @@
 import { LANGUAGE_CODES, LANGUAGES, type Language } from '@atoll/contract/languages';
 import { localized } from '@atoll/contract/paths';
 import type { Release } from '@atoll/contract/release';
+import { documentTitle, shortened } from '@atoll/contract/title';
 import { releaseBase } from '@atoll/registry/resolve';
 import { type Html, drawnHtml, html, json, sheetHtml } from './html.js';
 import type { PageContent } from './page-content.js';
 import type { Sheet } from './sheets.js';
 import type { ShellFiles } from './shell-files.js';
-
-/** Cuts at a word's end; for titles and descriptions of search engines. */
-export function shortened(text: string, limit: number): string {
-  const flat = text.replace(/\s+/g, ' ').trim();
-  if (flat.length <= limit) return flat;
-  const cut = flat.slice(0, limit - 1);
-  const space = cut.lastIndexOf(' ');
-  return `${(space > limit / 2 ? cut.slice(0, space) : cut).replace(/[\s,;:.–—-]+$/, '')}…`;
-}
 
 /** Addresses of a page in every language, with the absolute base of the installation. */
 export const alternates = (baseUrl: string, path: string): { hreflang: string; href: string }[] => [
@@ -43,10 +35,6 @@ export interface HeadParts {
   /** Nodes of schema.org. */
   structuredData: readonly object[];
 }
-
-/** `Title · Site`; the whole stays below what search engines cut. */
-export const fullTitle = (title: string, siteName: string): string =>
-  title.includes(siteName) ? title : `${shortened(title, 65)} · ${siteName}`;
 
 function openGraph({ content, language, baseUrl, siteName }: HeadParts, canonical: string): Html {
   const { share = null, title, description, type = 'website' } = content.head;
@@ -144,7 +132,7 @@ export function head(parts: HeadParts): Html {
   const { content, siteName, shell, nonce, sheets } = parts;
   return html`${[
     html`<meta charset="utf-8" /><meta name="viewport" content="width=device-width, initial-scale=1" />`,
-    html`<title>${fullTitle(content.head.title, siteName)}</title>`,
+    html`<title>${documentTitle(content.head.title, siteName)}</title>`,
     sheets.map(styleSheet),
     preloads(parts),
     shell.main.map((file) => shellScript(file, shell.integrity[file])),
