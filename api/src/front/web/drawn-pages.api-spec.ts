@@ -92,7 +92,7 @@ describe('a document whose release can draw', () => {
     expect(text).toContain(`<style data-href="/r/mfe-a/${version}/css/home.css">a{}</style>`);
     expect(headers['content-security-policy']).toContain(`'${integrityOf('a{}')}'`);
     // Its code finds it in the browser's cache then, behind what is seen.
-    expect(text).toMatch(/rel="preload" as="style" href="[^"]+home.css" crossorigin="anonymous" fetchpriority="low"/);
+    expect(text).toMatch(/rel="preload" as="style" href="[^"]+home.css" crossorigin="anonymous" integrity="[^"]+" fetchpriority="low"/);
     expect(text).toMatch(/rel="preload" as="script" href="[^"]+home.js"/);
     expect(headers['cache-control']).toMatch(/^public, max-age=0, s-maxage/);
   });

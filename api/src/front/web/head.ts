@@ -69,8 +69,8 @@ const preloadCode = (href: string, integrity: string | undefined, late: boolean)
         as="${kind}"
         href="${href}"
         crossorigin="anonymous"
-        fetchpriority="${priority}"
         integrity="${integrity}"
+        fetchpriority="${priority}"
       />`
     : null;
 };
