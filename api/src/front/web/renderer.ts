@@ -18,7 +18,7 @@ import { DrawingFailures } from './drawing-failures.js';
 const PAUSES = [0, 0, 1000, 5000, 30_000];
 
 /** How long the process may take to start before who comes first gives up. Milliseconds: five times what it takes. */
-const START = 1500;
+export const START = 1500;
 
 /** What is asked of the process, and by what name it fails. */
 interface Task<T> extends Drawers {
