@@ -171,7 +171,7 @@ describe('package list', () => {
   it.each([
     ['en', 'Maldives travel packages (page 2) · Lagoon Travel'],
     ['ru', 'Туры на Мальдивы (страница 2) · Lagoon Travel'],
-    ['zh', '马尔代夫行程（第 2 页） · Lagoon Travel'],
+    ['zh', '马尔代夫旅行行程（第 2 页） · Lagoon Travel'],
   ] as const)('names a later page in the title of the document, in %s', async (language, title) => {
     const settings = { body: { settings: { site_title: 'Lagoon Travel' } } };
     await open(localized('/packages?page=2', language), { body: list(30) }, language, {
