@@ -25,15 +25,15 @@ export interface DrawnSite {
   switch(name: string, on: boolean): Promise<void>;
   /** Loses all files of a remote. */
   lose(name: string): Promise<void>;
-  /** Serves another shell. */
-  writeShell(server: string | null): Promise<void>;
+  /** Serves another shell, which is noticed after some milliseconds. */
+  writeShell(server: string | null, css?: string, milliseconds?: number): Promise<void>;
   /** Files of a served release, to damage them. */
   file(name: string, version: string): string;
   close(): Promise<void>;
 }
 
 /** Changes are seen on the next load, at the latest after that time. */
-const seen = () => new Promise((done) => setTimeout(done, 600));
+const seen = (milliseconds = 600) => new Promise((done) => setTimeout(done, milliseconds));
 
 export async function createDrawnSite({ env = {}, ...options }: TestAppOptions = {}): Promise<DrawnSite> {
   const folder = await fs.mkdtemp(path.join(os.tmpdir(), 'atoll-drawn-'));
@@ -42,13 +42,23 @@ export async function createDrawnSite({ env = {}, ...options }: TestAppOptions =
   const registry = new Registry(new FileStorage(store));
   let released = 0;
 
-  const writeShell = async (server: string | null) => {
+  const writeShell = async (server: string | null, css?: string, milliseconds?: number) => {
     await fs.mkdir(path.join(shell, 'server'), { recursive: true });
     await fs.writeFile(path.join(shell, 'server/shell.cjs'), server ?? '');
     const drawing = server === null ? {} : { server: 'server/shell.cjs' };
-    const integrity = { 'server/shell.cjs': entryOf(server ?? '').integrity };
-    await fs.writeFile(path.join(shell, 'shell.json'), JSON.stringify({ main: ['js/main.js'], integrity, ...drawing }));
-    await seen();
+    const integrity: Record<string, string> = { 'server/shell.cjs': entryOf(server ?? '').integrity };
+    if (css !== undefined) {
+      integrity['document.css'] = entryOf(css).integrity;
+      await fs.writeFile(path.join(shell, 'document.css'), css);
+    }
+    const files = {
+      main: ['js/main.js'],
+      integrity,
+      ...drawing,
+      ...(css !== undefined && { documentCss: 'document.css' }),
+    };
+    await fs.writeFile(path.join(shell, 'shell.json'), JSON.stringify(files));
+    await seen(milliseconds);
   };
   const serve = async (name: string, address: string, server: string | null, css = 'a{}') => {
     released += 1;

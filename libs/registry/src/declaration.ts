@@ -42,6 +42,8 @@ function checkRoute(faults: Faults, at: string, route: Record<string, unknown>, 
   faults.only(at, route, ['id', 'path', 'page', 'access', 'permission', 'document']);
   faults.text(`${at}/id`, route.id, IDENTIFIER);
   faults.text(`${at}/path`, route.path, ROUTE_PATH);
+  const parts = String(route.path).match(/:[^/]+/g) ?? [];
+  if (new Set(parts).size < parts.length) faults.add(`${at}/path`, 'names a part twice');
   faults.text(`${at}/page`, route.page, IDENTIFIER);
   faults.oneOf(`${at}/access`, route.access, ['public', 'staff']);
   if (route.permission !== undefined) faults.oneOf(`${at}/permission`, route.permission, PERMISSIONS);

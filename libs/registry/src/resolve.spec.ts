@@ -171,6 +171,7 @@ describe('a declaration', () => {
     ['another runtime', { runtime: 'own' }],
     ['a name with a slash', { name: '../x' }],
     ['a relative route', { routes: [{ id: 'a', path: 'x', page: 'a', access: 'public' }] }],
+    ['a route that names a part twice', { routes: [{ id: 'a', path: '/x/:id/:id', page: 'a', access: 'public' }] }],
     [
       'a public route with a permission',
       {

@@ -25,7 +25,8 @@ export default function NotFoundPage() {
   const { path } = splitLanguage(pathname);
   const isAway = set.remotes.some(
     ({ candidates, away }) =>
-      candidates.length === 0 && (!away || away.some((pattern) => matchPath(pattern, path) !== null)),
+      candidates.length === 0 &&
+      (!away || away.some((pattern) => matchPath({ path: pattern, caseSensitive: true }, path) !== null)),
   );
   if (isAway) {
     const errorId = reportError(unknownRemote, 'remote');

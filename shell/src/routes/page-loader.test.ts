@@ -112,6 +112,13 @@ describe('a page of which the document says that it is not there', () => {
     for (const address of ['/ttm/login', '/ttm/login?from=chat'])
       expect(await open(address)).toEqual({ state: 'ready', loaded });
   });
+
+  it('is asked for again by whoever comes back to it: it may be there by then', async () => {
+    app.missing = missing;
+    await open('/ttm/login?from=mail');
+    await open('/ttm/login');
+    expect(await open('/ttm/login?from=mail')).toEqual({ state: 'ready', loaded });
+  });
 });
 
 describe('a page that cannot be loaded', () => {

@@ -62,6 +62,8 @@ export async function loadRoute(app: App, route: DeclaredRoute, request: Request
   const url = new URL(request.url);
   const elsewhere = otherDocument(url);
   if (elsewhere) return elsewhere;
+  // Who comes back later asks anew: it may be there by then.
+  if (!isMissingAt(app, url)) delete app.missing;
   const verdict = guard(app, route, url);
   if (verdict instanceof Response) return verdict;
   const prepare = () => prepareLanguage(app, url.pathname, [route.namespace]);

@@ -22,19 +22,19 @@ const patterns = new Map<string, RegExp>();
 
 /** The parts of a path that a route names; null where the path is not of that route. */
 export function paramsOf(route: string, path: string): Record<string, string> | null {
-  let pattern = patterns.get(route);
-  if (!pattern) {
-    pattern = new RegExp(`^${route.replace(/[.~]/g, '\\$&').replaceAll(/:([^/]+)/g, '(?<$1>[^/]+)')}$`);
-    patterns.set(route, pattern);
-  }
-  const found = pattern.exec(path);
   try {
+    let pattern = patterns.get(route);
+    if (!pattern) {
+      pattern = new RegExp(`^${route.replace(/[.~]/g, '\\$&').replaceAll(/:([^/]+)/g, '(?<$1>[^/]+)')}$`);
+      patterns.set(route, pattern);
+    }
+    const found = pattern.exec(path);
     if (!found) return null;
     const parts = Object.entries(found.groups ?? {}).map(([name, it]) => [name, decodeURIComponent(it)] as const);
     // Nothing is called so: they lead elsewhere.
     return parts.some(([, part]) => part === '.' || part === '..') ? null : Object.fromEntries(parts);
   } catch {
-    // Nothing of ours is written so.
+    // Nothing of ours is written so, nor is a route that names a part twice.
     return null;
   }
 }

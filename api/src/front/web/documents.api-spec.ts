@@ -275,6 +275,9 @@ describe('a visitor’s limit', () => {
     expect([over.statusCode, over.headers['content-type']]).toEqual([429, 'text/html; charset=utf-8']);
     expect(over.headers['retry-after']).toMatch(/^\d+$/);
     expect([over.headers['cache-control'], over.headers['etag']]).toEqual(['no-store', undefined]);
+    const [, sheet = ''] = /<style data-href="[^"]+">([^]+?)<\/style>/.exec(over.body) ?? [];
+    expect(sheet).not.toBe('');
+    expect(over.headers['content-security-policy']).toContain(createHash('sha384').update(sheet).digest('base64'));
     expect(over.body).toMatch(/<h1[^>]*>请求过于频繁<\/h1>/);
     expect((await ask('/ru/nowhere')).body).toContain('Слишком много запросов');
     // What need not be made is still there.
@@ -316,8 +319,13 @@ describe('addresses that have moved', () => {
       [`/packages/${id}/book`, `/packages/${slug}/book`],
       [`/booking/${id}`, `/booking/${slug}`],
     ]) {
+      const { headers } = await get(`${from}?utm_source=letter&a=%2F`).expect(301);
+      expect(headers['location']).toBe(`${to}?utm_source=letter&a=%2F`);
+      // A name may be changed back: a browser that kept this would go to and fro.
+      expect(headers['cache-control']).toBe('no-cache');
       expect((await get(from ?? '').expect(301)).headers['location']).toBe(to);
     }
+    expect((await get('/properties').expect(301)).headers['cache-control']).toBe('public, max-age=3600');
   });
 });
 

@@ -62,7 +62,7 @@ export class DocumentsController {
     if (place !== null) return redirect(reply, place);
     // Documents stand while the database is away; redirects then wait for it.
     const moved = await this.redirects.find(request.url).catch(() => null);
-    if (moved) return redirect(reply, moved.to, moved.status);
+    if (moved) return redirect(reply, moved.to, moved.status, 'no-cache');
     const route = await this.documents.route(pathname);
     return route.kind === 'staff'
       ? this.sendStaff(route, request, reply)
@@ -90,7 +90,8 @@ export class DocumentsController {
   ): Promise<void> {
     const count = () => this.limits.consume('document', request.ip);
     const made = await this.documents.publicDocument(route, new URLSearchParams(query), count);
-    if (made.movedTo !== null) return redirect(reply, made.movedTo);
+    // What it is called may be changed back: a browser that kept it would go to and fro.
+    if (made.movedTo !== null) return redirect(reply, made.movedTo + (query && `?${query}`), 301, 'no-cache');
     reply.code(made.status).header('content-security-policy', publicPolicy(this.config, made.styles));
     const key = made.status === 200 && made.whole ? made.etag : null;
     const known =
@@ -110,8 +111,8 @@ export class DocumentsController {
   }
 }
 
-async function redirect(reply: FastifyReply, place: string, status = 301): Promise<void> {
-  const age = status === 301 ? 'public, max-age=3600' : 'no-cache';
+/** @param age that of an address whose place is fixed, unless said */
+async function redirect(reply: FastifyReply, place: string, status = 301, age = 'public, max-age=3600'): Promise<void> {
   await reply.header('cache-control', age).redirect(place, status);
 }
 

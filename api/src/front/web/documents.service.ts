@@ -17,7 +17,7 @@ import { PAGE_TAGS } from './page-tags.js';
 import { Patience } from './patience.js';
 import { Shell } from './shell-files.js';
 import { agencyNode, breadcrumbNode } from './structured-data.js';
-import { type Sheet, Sheets, frameSheets, hashesOf } from './sheets.js';
+import { type Sheet, Sheets, frameSheets, hashesOf, pageSheets } from './sheets.js';
 import { Surroundings, documentState } from './surroundings.js';
 
 /** A finished document, or where it has moved to. */
@@ -80,9 +80,9 @@ export class DocumentsService implements OnApplicationBootstrap {
     const outline = said[route.owner?.page ?? ''] ?? null;
     const search = declaredSearch(params, outline);
     const making: Making = { route, url: addressOf(route, search), outline, drawing, whole };
-    const key = documentKey(route, search, { tag: drawing.tag, outline });
-    // Those of the page also where it turns out not to be drawn: a policy may name more than there is.
-    const styles = hashesOf(await this.sheetsOf(route, drawing, true));
+    // Its sheets are those of the shell that is there now, which may be a moment newer than the releases.
+    const key = documentKey(route, search, { tag: `${drawing.tag}-${drawing.shell.stamp}`, outline });
+    const styles = hashesOf(this.sheetsOf(route, drawing));
     if (key === null) {
       await count();
       return tagged(await this.make(making), styles);
@@ -116,12 +116,16 @@ export class DocumentsService implements OnApplicationBootstrap {
   async tooMany(language: Language): Promise<MadeDocument> {
     const route: DocumentRoute = { kind: 'unknown', language, path: '/', owner: null };
     const drawing = await this.drawing(route);
-    const { bytes, etag } = await this.cache.get(`too many ${drawing.tag} ${language}`, PAGE_TAGS, async () => {
-      const making = { route, url: localized('/', language), drawing };
-      const page = await this.maker.framed(tooManyPage(language), making, await this.surroundings.of(route));
-      return this.render(route, page, drawing, null);
-    });
-    const styles = hashesOf(await this.sheetsOf(route, drawing, false));
+    const { bytes, etag } = await this.cache.get(
+      `too many ${drawing.tag}-${drawing.shell.stamp} ${language}`,
+      PAGE_TAGS,
+      async () => {
+        const making = { route, url: localized('/', language), drawing };
+        const page = await this.maker.framed(tooManyPage(language), making, await this.surroundings.of(route));
+        return this.render(route, page, drawing, null);
+      },
+    );
+    const styles = hashesOf(this.sheetsOf(route, drawing));
     return { status: 429, body: bytes, etag, movedTo: null, whole: true, styles };
   }
 
@@ -147,15 +151,9 @@ export class DocumentsService implements OnApplicationBootstrap {
     return { status, body, movedTo: null, whole, lasting, lacking };
   }
 
-  /** The office's are files: its documents are kept by nobody, and its policy knows a nonce. */
-  private async sheetsOf(
-    { kind, owner }: DocumentRoute,
-    { shell, release }: Drawing,
-    isDrawn: boolean,
-  ): Promise<Sheet[]> {
-    if (kind === 'staff') return frameSheets(shell);
-    const page = isDrawn ? this.sheets.page(release, owner?.page ?? null) : [];
-    return [...(await this.sheets.frame(shell)), ...(await page)];
+  /** Those of the page also where it turns out not to be drawn. */
+  private sheetsOf({ owner }: DocumentRoute, { shell, release }: Drawing): Sheet[] {
+    return [...frameSheets(shell), ...(release && owner ? pageSheets(release, owner.page) : [])];
   }
 
   private async render(
@@ -167,6 +165,7 @@ export class DocumentsService implements OnApplicationBootstrap {
     const { language, owner } = route;
     const { shell, release } = drawing;
     const isDrawn = isOfRelease && drawn !== null;
+    const sheets = isDrawn ? this.sheetsOf(route, drawing) : frameSheets(shell);
     const { baseUrl } = this.config;
     const { crumbs = [], structuredData = [] } = content.head;
     const way = crumbs.length > 0 ? [breadcrumbNode(crumbs, baseUrl, language)] : [];
@@ -182,7 +181,8 @@ export class DocumentsService implements OnApplicationBootstrap {
       page: owner?.page ?? null,
       nonce,
       drawn: isDrawn ? drawn : null,
-      sheets: await this.sheetsOf(route, drawing, isDrawn),
+      // The office's are files: its documents are kept by nobody, and its policy knows a nonce.
+      sheets: nonce === null ? await this.sheets.inside(sheets) : sheets,
       structuredData: nonce === null && content.status === 200 ? nodes : [],
       state,
       body: drawn,

@@ -105,6 +105,10 @@ describe('a document whose release can draw', () => {
     ['names it in quotes', 'a{background:url( "a.png")}', true],
     ['asks for another', '@import "/r/x.css";', true],
     ['ends its element', 'a{content:"</style><script src=/x>"}', true],
+    ['ends it in capitals', 'a{content:"</STYLE><script src=/x>"}', true],
+    ['says how it is written', '@charset "utf-8";a{}', true],
+    ['begins with a mark', '\uFEFFa{}', true],
+    ['has no letter', 'a{content:"\0"}', true],
     ['has other line ends', 'a{}\r\nb{}', true],
     ['is very long', `a{${'color:red;'.repeat(5000)}}`, true],
   ])('names a sheet that %s, and does not have it inside', async (_what, css, isHashed) => {
@@ -117,6 +121,26 @@ describe('a document whose release can draw', () => {
       ),
     );
     expect(text).not.toContain('data-href="/r/');
+  });
+
+  it('has sheets inside that name what stands elsewhere, or in themselves', async () => {
+    const css = `a{background:url(/x.png)}b{background:url("/x.png")}i{background:url( '/x.png')}u{background:url('data:,')}`;
+    await site.serve('mfe-b', '/lagoon', GOOD, css);
+    expect(await expectDrawn(fresh('/lagoon'))).toContain(`">${css}</style>`);
+  });
+
+  it('has the sheet of the shell that its policy names, also in the moment after a change', async () => {
+    const policyNames = async (css: string) => {
+      const { text, headers } = await get('/packages').expect(200);
+      expect(text).toContain(`>${css}</style>`);
+      expect(headers['content-security-policy']).toContain(`'${integrityOf(css)}'`);
+    };
+    await site.writeShell(SHELL_SOURCE, 'main{color:red}');
+    await policyNames('main{color:red}');
+    // Nobody has noticed yet that what is served has changed.
+    await site.writeShell(SHELL_SOURCE, 'main{color:blue}', 0);
+    await policyNames('main{color:blue}');
+    await site.writeShell(SHELL_SOURCE);
   });
 
   it('is drawn once and kept, under what of the address is part of its key', async () => {
@@ -262,6 +286,24 @@ describe('a release that harms', () => {
     await expectDrawn(fresh('/packages'));
     expect(pid()).not.toBe(before);
     expect(await reported('mfe-b', message, { version })).toBeDefined();
+  });
+
+  it('is slow: nobody waits behind it more than a few times, and its team hears of it', async () => {
+    const source = remoteSource({
+      home: 'return new Promise((done) => { for (const began = Date.now(); Date.now() - began < 500; ); done("<h1>Slow</h1>"); })',
+    });
+    const version = await site.serve('mfe-b', '/lagoon', source);
+    await expectDrawn(fresh('/packages'));
+    for (let n = 0; n < 3; n += 1) {
+      await expectUndrawn(fresh('/lagoon'));
+      // Nobody is behind it.
+      await new Promise((done) => setTimeout(done, 600));
+    }
+    expect(await reported('mfe-b', 'It took more than 300 ms', { version })).toBeDefined();
+    const began = performance.now();
+    for (let n = 0; n < 3; n += 1) expect(stateOf((await get(fresh('/lagoon'))).text).rendered).toBeUndefined();
+    for (let n = 0; n < 3; n += 1) await expectDrawn(fresh('/packages'));
+    expect(performance.now() - began).toBeLessThan(1500);
   });
 
   it('is another than its hash says: it is not run', async () => {

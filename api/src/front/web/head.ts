@@ -84,9 +84,12 @@ const styleSheet = ({ href, integrity, text }: Sheet): Html =>
       />`
     : sheetHtml(href, text);
 
+const pageFiles = ({ pages }: Release, page: string | null): string[] =>
+  page !== null && Object.hasOwn(pages, page) ? (pages[page] ?? []) : [];
+
 /** The remote's entry, what it needs at once and the route's page: fetched beside the shell instead of after it. */
 function preloads({ release, page, shell, drawn, sheets }: HeadParts): Html {
-  const needed = release ? [release.entry, ...release.initial, ...(release.pages[page ?? ''] ?? [])] : [];
+  const needed = release ? [release.entry, ...release.initial, ...pageFiles(release, page)] : [];
   const base = release && releaseBase(release.name, release.version);
   const linked = new Set(sheets.filter(({ text }) => text === null).map(({ href }) => href));
   const files = [...new Set(needed)].filter((file) => !linked.has(`${base}${file}`));

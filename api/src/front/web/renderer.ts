@@ -146,8 +146,10 @@ export class Renderer implements OnApplicationShutdown {
     if (!process || this.isOut(task)) return settle(null);
     try {
       await this.started(task.shell, next);
-      const answer = await this.patiently(this.config.drawWait, next, () => task.run(process));
+      const { answer, inTime } = await this.patiently(this.config.drawWait, next, () => task.run(process));
       settle(answer);
+      // It kept all others waiting: as one that ends the process, it is not asked again and again.
+      if (!inTime) return void this.failed(task, tooSlow(this.config.drawWait), true);
       this.ended = 0;
       const { error, drawn } = (answer ?? {}) as Partial<DrawnPage>;
       if (error) return void this.failed(task, error, false);
@@ -178,7 +180,11 @@ export class Renderer implements OnApplicationShutdown {
   }
 
   /** Has something done that others wait behind. When it takes longer than that, they and who asked for it give up. */
-  private async patiently<T>(limit: number, asking: Waiting | null, run: () => Promise<T>): Promise<T> {
+  private async patiently<T>(
+    limit: number,
+    asking: Waiting | null,
+    run: () => Promise<T>,
+  ): Promise<{ answer: T; inTime: boolean }> {
     let late: NodeJS.Immediate | undefined;
     const giveUp = () => {
       this.isSlow = true;
@@ -188,7 +194,8 @@ export class Renderer implements OnApplicationShutdown {
     // An answer may lie there unread, where it was this side that had no time.
     const clock = setTimeout(() => (late = setImmediate(giveUp)), limit);
     try {
-      return await run();
+      const answer = await run();
+      return { answer, inTime: !this.isSlow };
     } finally {
       clearTimeout(clock);
       clearImmediate(late);
@@ -253,6 +260,9 @@ export class Renderer implements OnApplicationShutdown {
     await this.current?.process.stop();
   }
 }
+
+const tooSlow = (limit: number) =>
+  new DrawingError({ name: 'DrawingError', message: `It took more than ${limit} ms.`, stack: null });
 
 /** What fails or does not: one page of one release, what it says, or the frame of one shell. */
 type Failing = Pick<Task<unknown>, 'name' | 'url' | 'ofRemote'>;

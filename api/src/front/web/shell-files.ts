@@ -13,9 +13,11 @@ export interface ShellFiles {
   fonts: string[];
   /** Draws pages on the server; absent where the shell was built without. */
   server?: string;
+  /** Changes with the build. */
+  stamp: string;
 }
 
-const NONE: ShellFiles = { main: [], css: [], documentCss: null, integrity: {}, fonts: [] };
+const NONE: ShellFiles = { main: [], css: [], documentCss: null, integrity: {}, fonts: [], stamp: '' };
 
 /** The built shell as documents refer to it. Without a build documents are still whole, only without scripts. */
 @Injectable()
@@ -29,8 +31,8 @@ export class Shell {
     const stat = await fs.stat(file).catch(() => null);
     const stamp = stat ? `${stat.mtimeMs}-${stat.size}` : '';
     if (this.known?.stamp !== stamp) {
-      const files = stat ? { ...NONE, ...(JSON.parse(await fs.readFile(file, 'utf8')) as Partial<ShellFiles>) } : NONE;
-      this.known = { stamp, files };
+      const read = stat ? (JSON.parse(await fs.readFile(file, 'utf8')) as Partial<ShellFiles>) : {};
+      this.known = { stamp, files: { ...NONE, ...read, stamp } };
     }
     return this.known.files;
   }
