@@ -66,6 +66,15 @@ describe('the document', () => {
     expect(open.map(({ id }) => id).toSorted()).toEqual([...UNGUARDED].toSorted());
   });
 
+  it('shows an answer of 412 as it is, whatever it carries', () => {
+    const examples = document.operations.flatMap(({ answers }) => {
+      const content = answers['412']?.content?.['application/json'] as { example?: { code?: string } } | undefined;
+      return content ? [content.example?.code] : [];
+    });
+    expect(examples.length).toBeGreaterThan(50);
+    expect(new Set(examples)).toEqual(new Set(['stale_version']));
+  });
+
   it('names 412 with what is stored, and 428, wherever it asks for a version', () => {
     for (const operation of document.operations.filter((one) => header(one, 'If-Match'))) {
       const schema = operation.answers['412']?.content?.['application/json']?.schema;

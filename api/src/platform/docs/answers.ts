@@ -1,5 +1,6 @@
 import type { OpenAPIObject } from '@nestjs/swagger';
 import { LANGUAGE_CODES } from '@atoll/contract/languages';
+import type { ErrorDto } from '../errors/error.dto.js';
 import { type DocumentedStatus, errorContent, errorDescription } from '../errors/api-errors.js';
 import { PERMISSION_EXTENSION, STAFF_ONLY_EXTENSION } from '../access/access.js';
 import { ETAG_EXTENSION } from '../data/etag-answers.js';
@@ -56,6 +57,10 @@ const SUCCESS: Record<string, string> = {
   205: 'Done; the answer has no body.',
 };
 
+/** What a stale answer says, whatever it carries besides. */
+const { detail, code } = errorContent(412).example as ErrorDto;
+const staleWords = { detail, code };
+
 const EVERYWHERE: readonly HeaderName[] = ['X-Request-Id', 'Content-Language', 'Cache-Control'];
 
 /** Names the error answers of an operation's kind, each with an example. */
@@ -71,7 +76,7 @@ export function addErrors(operation: OperationObject, method: Method, document: 
   for (const [status, answer] of Object.entries(operation.responses)) {
     const content = answer.content?.['application/json'];
     if (Number(status) >= 400 && content?.schema && !content.example && !content.examples) {
-      content.example = exampleOf(content.schema, document);
+      content.example = { ...(exampleOf(content.schema, document) as object), ...(status === '412' && staleWords) };
     }
   }
 }
