@@ -25,23 +25,26 @@ const page = (title: string) => (
   </main>
 );
 
-function show() {
+function show(address = '/') {
   const frame = (
     <>
       <ScrollAndFocus />
       <Outlet />
     </>
   );
-  const router = createMemoryRouter([
-    {
-      element: frame,
-      children: [
-        { path: '/', element: page('Home') },
-        { path: '/packages', element: page('Packages') },
-      ],
-    },
-  ]);
-  render(<RouterProvider router={router} />);
+  const router = createMemoryRouter(
+    [
+      {
+        element: frame,
+        children: [
+          { path: '/', element: page('Home') },
+          { path: '/packages', element: page('Packages') },
+        ],
+      },
+    ],
+    { initialEntries: [address] },
+  );
+  const { unmount } = render(<RouterProvider router={router} />);
   const go = (to: string | number, state?: object) =>
     act(async () => {
       document.title = `Title of ${to}`;
@@ -54,8 +57,21 @@ function show() {
       window.dispatchEvent(new Event('scroll'));
       await new Promise((done) => requestAnimationFrame(done));
     });
-  return { go, scroll };
+  return { go, scroll, unmount };
 }
+
+describe('a document opened in a tab that has had others', () => {
+  it('begins at the top, and where it was when it is the same again', async () => {
+    const first = show('/');
+    await first.scroll(1200);
+    first.unmount();
+    const second = show('/packages');
+    expect(scrolls).toEqual([]);
+    second.unmount();
+    show('/');
+    expect(scrolls).toEqual([{ top: 1200, behavior: 'instant' }]);
+  });
+});
 
 describe('a change of page', () => {
   it('begins at the top, with the focus on its heading and its title said', async () => {

@@ -1,5 +1,5 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
-import { useLocation, useNavigation } from 'react-router';
+import { type Location, useLocation, useNavigation } from 'react-router';
 
 const KEY = 'atoll_scroll';
 const GIVE_UP_MS = 3_000;
@@ -22,6 +22,9 @@ function remember(key: string, top: number): void {
     // Without storage Back starts at the top.
   }
 }
+
+/** What a place is remembered under. Every document of a tab begins with the same key: those are told apart by their paths. */
+const placeOf = ({ key, pathname }: Location): string => (key === 'default' ? `default ${pathname}` : key);
 
 /** Scrolls to a remembered place as soon as the page is tall enough, unless the reader scrolls first. */
 function restore(top: number): () => void {
@@ -79,10 +82,11 @@ export function ScrollAndFocus() {
   // Before the paint: a shorter page clamps the scroll position, which must not be taken for the old page's.
   useLayoutEffect(() => {
     const before = last.current;
-    last.current = { key: location.key, pathname: location.pathname };
-    const saved = positions()[location.key];
+    const key = placeOf(location);
+    last.current = { key, pathname: location.pathname };
+    const saved = positions()[key];
     if (saved !== undefined) return restore(saved);
-    if (keepsScroll(location.state)) remember(location.key, scrollY);
+    if (keepsScroll(location.state)) remember(key, scrollY);
     else if (before && before.pathname !== location.pathname) {
       const calm = matchMedia('(prefers-reduced-motion: reduce)').matches;
       window.scrollTo({ top: 0, behavior: calm ? 'instant' : 'smooth' });
