@@ -1,0 +1,211 @@
+import type { Occupancy, Party, PricingType } from '@atoll/contract/price';
+import type { PlaceType } from '../../content/listing/codes.js';
+
+/*
+ * What prices are made of. Every amount is in US cents (whole numbers), every rate in basis points (1,000 = 10 %), every day a calendar
+ * day in the Maldives (`YYYY-MM-DD`), every time of day local (`HH:MM`).
+ */
+
+/** Children up to an age, that one included, pay this share of an adult's price. */
+export interface ChildBand {
+  age_max: number;
+  share_bp: number;
+}
+
+/** What is asked for a stay before seasons, extras and offers. */
+export interface BasePrice {
+  pricing_type: PricingType;
+  /** For the whole stay, or for each of its nights. */
+  per: 'stay' | 'night';
+  amount: number;
+  /** Taxes and charges are inside the amounts, or come on top of them. */
+  taxes: 'included' | 'on_top';
+  /** Whom a room takes; only where the price is per room. */
+  occupancy: Occupancy | null;
+  /** By age, youngest first; older ones pay as adults. Where the price is per person. */
+  child_bands: readonly ChildBand[];
+  /** For an adult who travels alone, per stay or night as the amount; where the price is per person. */
+  single_supplement: number;
+}
+
+/** Days on which something else is asked. The highest priority rules a night, among equals the one that began last. */
+export interface Season {
+  code: string;
+  /** First and last night. */
+  from: string;
+  to: string;
+  priority: number;
+  /** Of the base price of its nights; less than 0 in a low season. */
+  surcharge_bp: number;
+  /** A stay with a night in it has at least as many in all. */
+  min_nights: number;
+  /** Policy that replaces the product's for stays with a night in it. */
+  policy: string | null;
+  /** What everybody who stays on a day has to take: the gala dinner of New Year's Eve. */
+  obligatory: readonly { code: string; on: string; adult: number; child: number }[];
+}
+
+/** Something that can be added to a stay. */
+export interface Extra {
+  code: string;
+  amount: number;
+  per: 'person' | 'booking' | 'person_night';
+}
+
+/** A reduction of the base price with its season. The best one counts; they do not add up. */
+export interface Reduction {
+  code: string;
+  off_bp: number;
+  /** Days of travel, first and last arrival. */
+  arrive_from: string | null;
+  arrive_to: string | null;
+  /** Days of booking. */
+  book_from: string | null;
+  book_to: string | null;
+  /** Days between booking and arrival, at least and at most. */
+  days_ahead_min: number | null;
+  days_ahead_max: number | null;
+  nights_min: number | null;
+}
+
+/** The way to the place and back, where it is paid for apart. */
+export interface TransferFare {
+  code: string;
+  adult: number;
+  child: number;
+  infant: number;
+  /** Private ones cost `adult` for all together. */
+  shared: boolean;
+}
+
+/** Nights in one place, for the taxes of that place. */
+export interface TaxedStay {
+  place: PlaceType;
+  /** Rooms in the register of the tourism authority: it decides which Green Tax applies on an inhabited island. */
+  registered_rooms: number;
+  nights: number;
+  check_in_time: string;
+  check_out_time: string;
+}
+
+export const TAX_KINDS = ['percent', 'per_person_per_day'] as const;
+export const TAX_BASES = ['net', 'net_plus_service'] as const;
+/** What a tax is asked for: the stay with its season, reduction and meals; extras; transfers. */
+export const TAXED_PARTS = ['stay', 'extra', 'transfer'] as const;
+
+/** A tax or charge for as long as it holds. The same code follows itself: one rule ends the day before the next begins. */
+export interface TaxRule {
+  id: string;
+  /** `SERVICE`, `T_GST`, `GREEN_TAX`. */
+  code: string;
+  kind: (typeof TAX_KINDS)[number];
+  /** Basis points of a percentage, or cents a person and day. */
+  rate: number;
+  base: (typeof TAX_BASES)[number];
+  applies_to: readonly (typeof TAXED_PARTS)[number][];
+  /** Days of supply, first and last; null = until further notice. */
+  valid_from: string;
+  valid_to: string | null;
+  /** Kinds of place; none = everywhere. */
+  places: readonly PlaceType[];
+  /** Only places with as many rooms at most, and at least. */
+  rooms_max: number | null;
+  rooms_min: number | null;
+  /** Younger ones on the day of arrival are exempt. */
+  age_min: number | null;
+}
+
+/** Back comes `refund_bp` of the total if cancelled at least so many hours before check-in. */
+export interface CancellationTier {
+  hours_before: number;
+  refund_bp: number;
+}
+
+export interface CancellationTerms {
+  code: string;
+  /** From the earliest; after the last nothing comes back. */
+  tiers: readonly CancellationTier[];
+  /** Else what was paid as deposit is kept whatever the tier says. */
+  deposit_refundable: boolean;
+  /** Of the total, due when the agency has said yes. */
+  deposit_bp: number;
+  /** The rest is due so many days before arrival; with fewer days left, all at once. */
+  balance_days_before: number;
+}
+
+/** What is sold, as far as its price goes. */
+export interface PricedProduct {
+  base: BasePrice;
+  seasons: readonly Season[];
+  extras: readonly Extra[];
+  reductions: readonly Reduction[];
+  transfer: TransferFare | null;
+  /** In the order of the trip; none for a trip without a night. */
+  stays: readonly TaxedStay[];
+  /** Of a place whose service charge is not the rule's. */
+  service_charge_bp: number | null;
+}
+
+/** Who wants it when. */
+export interface PriceRequest extends Party {
+  check_in: string;
+  nights: number;
+  extras: readonly { code: string; qty: number }[];
+  /** Day of the booking, for reductions. */
+  booked_on: string;
+  /** Day of supply: the earlier of invoice and payment, for taxes. */
+  supplied_on: string;
+}
+
+export const LINE_KINDS = [
+  'base',
+  'child',
+  'single_supplement',
+  'season',
+  'obligatory',
+  'reduction',
+  'extra',
+  'transfer',
+] as const;
+
+/** One line of a price. `amount` is what it adds: below 0 for a reduction and a low season. */
+export interface PriceLine {
+  kind: (typeof LINE_KINDS)[number];
+  /** Of the season, extra, reduction or transfer; else null. */
+  code: string | null;
+  qty: number;
+  unit: 'person' | 'room' | 'villa' | 'group' | 'night' | 'booking';
+  amount: number;
+}
+
+export interface TaxLine {
+  code: string;
+  /** The rule that was used. */
+  rule: string;
+  rate: number;
+  kind: TaxRule['kind'];
+  /** What a percentage is of; for a tax per person and day their number. */
+  base: number;
+  amount: number;
+}
+
+export interface StayPrice {
+  lines: PriceLine[];
+  taxes: TaxLine[];
+  /** Taxes are inside the lines, or come on top. */
+  taxes_included: boolean;
+  /** Without taxes, where they are known. */
+  net: number;
+  /** All that is to be paid. */
+  total: number;
+  /** What it would be without the reduction; null without one. */
+  total_before: number | null;
+  /** Policy that a season asks for. */
+  policy: string | null;
+}
+
+/** Why there is no price. */
+export type PriceRefusal =
+  | { code: 'min_nights'; season: string; count: number }
+  | { code: 'unknown_extra'; extra: string }
+  | { code: 'no_tax_rule'; tax: string };
