@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { addDays, addYears, isCalendarDate, maldivesDay } from './days.ts';
+import { addDays, addYears, daysBetween, isCalendarDate, maldivesDay } from './days.ts';
 
 describe('calendar days', () => {
   it('take the date in the Maldives, which is ahead of UTC by five hours', () => {
@@ -11,6 +11,12 @@ describe('calendar days', () => {
     expect(addDays('2027-02-28', 1)).toBe('2027-03-01');
     expect(addDays('2028-02-28', 1)).toBe('2028-02-29');
     expect(addDays('2027-01-01', -1)).toBe('2026-12-31');
+  });
+
+  it('are counted from one to another', () => {
+    expect(daysBetween('2027-12-30', '2028-03-01')).toBe(62);
+    expect(daysBetween('2027-03-01', '2027-02-28')).toBe(-1);
+    expect(daysBetween('2027-03-01', '2027-03-01')).toBe(0);
   });
 
   it('keep the day in another year as far as it has it', () => {

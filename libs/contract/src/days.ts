@@ -21,6 +21,10 @@ export function addDays(day: string, days: number): string {
   return write(moved);
 }
 
+/** Number of days from one day to another; below 0 when the other one is earlier. */
+export const daysBetween = (from: string, to: string): number =>
+  (Date.parse(`${to}T00:00:00Z`) - Date.parse(`${from}T00:00:00Z`)) / 86_400_000;
+
 /** The same day in another year; 29 February becomes 28 February where it must. */
 export function addYears(day: string, years: number): string {
   const moved = `${String(Number(day.slice(0, 4)) + years).padStart(4, '0')}${day.slice(4)}`;
