@@ -35,17 +35,17 @@ export interface Season {
   from: string;
   to: string;
   priority: number;
-  /** Of the base price of its nights; less than 0 in a low season. */
+  /** Of the base price of its nights; less than 0 in a low season, never less than -10,000. */
   surcharge_bp: number;
   /** A stay with a night in it has at least as many in all. */
   min_nights: number;
   /** Policy that replaces the product's for stays with a night in it. */
   policy: string | null;
-  /** What everybody who stays on a day has to take: the gala dinner of New Year's Eve. */
+  /** What everybody who sleeps there on a day of the season has to take: the gala dinner of New Year's Eve. */
   obligatory: readonly { code: string; on: string; adult: number; child: number }[];
 }
 
-/** Something that can be added to a stay. */
+/** Something that can be added to a stay: `amount` for each one ordered, for each of its nights where it is `person_night`. */
 export interface Extra {
   code: string;
   amount: number;
@@ -68,13 +68,13 @@ export interface Reduction {
   nights_min: number | null;
 }
 
-/** The way to the place and back, where it is paid for apart. */
+/** The way to the place and back, where it is paid for apart. Infants are under 2, children under 12 (maldives.md 6.4). */
 export interface TransferFare {
   code: string;
   adult: number;
   child: number;
   infant: number;
-  /** Private ones cost `adult` for all together. */
+  /** Else `adult` is for all together. */
   shared: boolean;
 }
 
@@ -83,7 +83,8 @@ export interface TaxedStay {
   place: PlaceType;
   /** Rooms in the register of the tourism authority: it decides which Green Tax applies on an inhabited island. */
   registered_rooms: number;
-  nights: number;
+  /** Null for those that the other places leave: all of them in one place alone. */
+  nights: number | null;
   check_in_time: string;
   check_out_time: string;
 }
@@ -133,6 +134,24 @@ export interface CancellationTerms {
   balance_days_before: number;
 }
 
+/** Until an instant (ISO, UTC, that one included) so much of the total comes back. */
+export interface Cutoff {
+  until: string;
+  refund_bp: number;
+}
+
+export const INSTALMENT_KINDS = ['deposit', 'balance', 'full'] as const;
+
+/** A part of the total and when it is to be paid; `full` where it is all of it. */
+export interface Instalment {
+  kind: (typeof INSTALMENT_KINDS)[number];
+  amount: number;
+  /** Day in the Maldives on which it falls due. */
+  due_on: string;
+  /** When that day ends there (ISO, UTC); what is due at once, when it was agreed. */
+  due_at: string;
+}
+
 /** What is sold, as far as its price goes. */
 export interface PricedProduct {
   base: BasePrice;
@@ -150,6 +169,7 @@ export interface PricedProduct {
 export interface PriceRequest extends Party {
   check_in: string;
   nights: number;
+  /** `qty` is how many are ordered; of those for a person, for how many persons. */
   extras: readonly { code: string; qty: number }[];
   /** Day of the booking, for reductions. */
   booked_on: string;
@@ -171,8 +191,10 @@ export const LINE_KINDS = [
 /** One line of a price. `amount` is what it adds: below 0 for a reduction and a low season. */
 export interface PriceLine {
   kind: (typeof LINE_KINDS)[number];
-  /** Of the season, extra, reduction or transfer; else null. */
+  /** Of the season, obligatory item, reduction, extra or transfer; else null. */
   code: string | null;
+  /** Oldest age of those whom a child's line is for; else null. */
+  age_max: number | null;
   qty: number;
   unit: 'person' | 'room' | 'villa' | 'group' | 'night' | 'booking';
   amount: number;
@@ -194,7 +216,7 @@ export interface StayPrice {
   taxes: TaxLine[];
   /** Taxes are inside the lines, or come on top. */
   taxes_included: boolean;
-  /** Without taxes, where they are known. */
+  /** Without taxes. */
   net: number;
   /** All that is to be paid. */
   total: number;
@@ -204,7 +226,10 @@ export interface StayPrice {
   policy: string | null;
 }
 
-/** Why there is no price. */
+/**
+ * Why there is no price: too few nights for a season, an extra that there is none of, or no rule for a tax that the law asks for and that
+ * comes on top.
+ */
 export type PriceRefusal =
   | { code: 'min_nights'; season: string; count: number }
   | { code: 'unknown_extra'; extra: string }
