@@ -22,6 +22,7 @@ import { ExperiencesModule } from './catalogue/experiences/experiences.module.js
 import { TransfersModule } from './catalogue/transfers/transfers.module.js';
 import { CategoriesModule } from './catalogue/categories/categories.module.js';
 import { PackagesModule } from './catalogue/packages/packages.module.js';
+import { AvailabilityModule } from './catalogue/availability/availability.module.js';
 import { FaqsModule } from './catalogue/faqs/faqs.module.js';
 import { HomepageModule } from './site/homepage/homepage.module.js';
 import { PagesModule } from './site/pages/pages.module.js';
@@ -71,6 +72,7 @@ export const API_MODULES: Type[] = [
   TransfersModule,
   CategoriesModule,
   PackagesModule,
+  AvailabilityModule,
   FaqsModule,
   // site
   HomepageModule,

@@ -46,6 +46,10 @@ import {
 } from '../catalogue/packages/package-parts.entity.js';
 import { PackageListing } from '../catalogue/packages/package-listing.entity.js';
 import { Package } from '../catalogue/packages/package.entity.js';
+import { Allocation } from '../catalogue/availability/allocation.entity.js';
+import { Allotment } from '../catalogue/availability/allotment.entity.js';
+import { Departure } from '../catalogue/availability/departure.entity.js';
+import { PackageStay } from '../catalogue/availability/package-stay.entity.js';
 import { Resort, ResortText, ResortAmenity } from '../catalogue/resorts/resort.entity.js';
 import { ResortImage, ResortImageText } from '../catalogue/resorts/resort-image.entity.js';
 import { CulturalContent, CulturalContentText } from '../site/cultural-content/cultural-content.entity.js';
@@ -139,6 +143,10 @@ export const ENTITIES = [
   ResortImage,
   ResortImageText,
   ResortAmenity,
+  Departure,
+  Allotment,
+  PackageStay,
+  Allocation,
   Currency,
   CurrencyRate,
   HomepageSection,

@@ -17,6 +17,8 @@ import {
   PRICING_TYPES,
   type PackageType,
   type PricingType,
+  SOLD_BY,
+  type SoldBy,
   TRANSFER_MODES,
   type TransferMode,
   oneOf,
@@ -52,6 +54,7 @@ export type PackageFacts = FactsOf<
   | 'endDate'
   | 'availableFrom'
   | 'availableTo'
+  | 'soldBy'
   | 'ratingAverage'
   | 'reviewCount'
 >;
@@ -139,6 +142,10 @@ export class Package extends IndexedContent {
 
   @Property({ type: 'string', length: 20, check: oneOf('confirmation_mode', CONFIRMATION_MODES) })
   confirmationMode: ConfirmationMode;
+
+  /** What its places are counted by (`availability/`). On request it is as long as nobody keeps any. */
+  @Property({ type: 'string', length: 20, default: 'request', check: oneOf('sold_by', SOLD_BY) })
+  soldBy: SoldBy = 'request';
 
   /** Null in drafts that nobody decided it for yet. */
   @Property({ type: 'string', length: 30, nullable: true, check: oneOf('cancellation_policy', CANCELLATION_POLICIES) })

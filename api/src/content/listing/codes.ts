@@ -50,6 +50,8 @@ export const TRANSFER_MODES = [
 ] as const;
 export const TRANSFER_SERVICES = ['shared', 'private'] as const;
 export const CONFIRMATION_MODES = ['on_request', 'instant'] as const;
+/** How places of a package are counted: by departures, by the rooms of its stays, or not at all. */
+export const SOLD_BY = ['departures', 'rooms', 'request'] as const;
 export const CANCELLATION_POLICIES = [
   'flex_24h',
   'flex_48h',
@@ -106,6 +108,7 @@ export type Meal = (typeof MEALS)[number];
 export type TransferService = (typeof TRANSFER_SERVICES)[number];
 export type TransferMode = (typeof TRANSFER_MODES)[number];
 export type ConfirmationMode = (typeof CONFIRMATION_MODES)[number];
+export type SoldBy = (typeof SOLD_BY)[number];
 export type CancellationPolicy = (typeof CANCELLATION_POLICIES)[number];
 export type InclusionCategory = (typeof INCLUSION_CATEGORIES)[number];
 export type DestinationType = (typeof DESTINATION_TYPES)[number];

@@ -35,6 +35,7 @@ import { Migration20261122155000_familiarPlaces } from './migration-202611221550
 import { Migration20261122160000_occupancy } from './migration-20261122160000-occupancy.js';
 import { Migration20261122161000_cards } from './migration-20261122161000-cards.js';
 import { Migration20261123050000_plain_kinds } from './migration-20261123050000-plain-kinds.js';
+import { Migration20261123142659_stock } from './migration-20261123142659-stock.js';
 
 /** Migrations in the order they run. Listed, not searched for: the same under Jest and in the build. */
 export const MIGRATIONS = [
@@ -75,4 +76,5 @@ export const MIGRATIONS = [
   { name: 'Migration20261122160000_occupancy', class: Migration20261122160000_occupancy },
   { name: 'Migration20261122161000_cards', class: Migration20261122161000_cards },
   { name: 'Migration20261123050000_plain_kinds', class: Migration20261123050000_plain_kinds },
+  { name: 'Migration20261123142659_stock', class: Migration20261123142659_stock },
 ];

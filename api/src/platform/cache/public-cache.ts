@@ -3,6 +3,9 @@ import { AnswerStore, StoredBody } from './answer-store.js';
 import { DatabasePulse } from '../data/database-pulse.js';
 import { toAppError } from '../errors/to-app-error.js';
 
+/** Departures of one package, or nights of one resort. */
+export type StockTag = `stock:${'package' | 'resort'}:${number}`;
+
 /** What a public answer depends on; writing one of these drops it on every replica. */
 export type CacheTag =
   | 'packages'
@@ -22,7 +25,8 @@ export type CacheTag =
   | 'heroes'
   | 'culture'
   | 'redirects'
-  | 'reviews';
+  | 'reviews'
+  | StockTag;
 
 /** A stored answer: JSON (or another text), its bytes as they are sent and the hash of its content. */
 export interface CachedAnswer {
