@@ -1,6 +1,7 @@
 const PROCESS = ['libs/registry/src/drawing-process.spec.ts'];
 const DOCUMENTS = ['api/src/front/web/drawn-pages.api-spec.ts'];
 const DECLARED = ['api/src/front/web/declared-pages.api-spec.ts'];
+const TURNS = ['api/src/front/web/turns.spec.ts'];
 
 export default [
   {
@@ -177,6 +178,34 @@ export default [
     from: 'const TURNS = 5;',
     to: 'const TURNS = 1;',
     tests: DOCUMENTS,
+  },
+  {
+    name: 'a remote that draws slowly takes the time of all others',
+    file: 'api/src/front/web/renderer.ts',
+    from: "const of = task.ofRemote?.name ?? '';",
+    to: "const of = '';",
+    tests: ['api/src/front/web/fair-drawing.api-spec.ts'],
+  },
+  {
+    name: 'a remote that draws slowly has as many turns as one that does not',
+    file: 'api/src/front/web/turns.ts',
+    from: 'if (lane) lane.spent += milliseconds;',
+    to: 'if (lane) lane.spent += 1;',
+    tests: TURNS,
+  },
+  {
+    name: 'a remote that nobody asked for a while is drawn alone then',
+    file: 'api/src/front/web/turns.ts',
+    from: 'lane.spent = Math.max(lane.spent, this.line);',
+    to: ';',
+    tests: TURNS,
+  },
+  {
+    name: 'a crowd at one remote fills the memory',
+    file: 'api/src/front/web/turns.ts',
+    from: 'if (lane.waiting.size >= SHARE) return false;',
+    to: '',
+    tests: TURNS,
   },
   {
     name: 'every unknown address waits for a remote that is away',

@@ -13,6 +13,7 @@ import { Config } from '../../platform/config/config.js';
 import { Clock } from '../../platform/data/clock.js';
 import { ErrorReportsService } from '../../platform/error-reports/error-reports.service.js';
 import { DrawingFailures } from './drawing-failures.js';
+import { Turns } from './turns.js';
 
 /** How long a process is not started again that has ended without drawing anything, once, twice, … Milliseconds. */
 const PAUSES = [0, 0, 1000, 5000, 30_000];
@@ -31,10 +32,11 @@ interface Task<T> extends Drawers {
 
 interface Waiting {
   task: Task<unknown>;
+  /** Whose turn it is: the remote's, or that of the site. */
+  of: string;
   /** What is served: with anything else a new process begins, so that nothing of a withdrawn release lives on. */
   tag: string;
   settle: (answer: unknown) => void;
-  isOver: boolean;
   insists: boolean;
 }
 
@@ -56,7 +58,7 @@ export interface Waits {
 export class Renderer implements OnApplicationShutdown {
   private readonly logger = new Logger('Renderer');
   private readonly failures = new DrawingFailures();
-  private readonly waiting: Waiting[] = [];
+  private readonly waiting = new Turns<Waiting>();
   private current: { process: DrawingProcess; tag: string; hasStarted: boolean } | null = null;
   private isWorking = false;
   /** True while an answer takes so long that nobody should wait for it, nor behind it. */
@@ -114,15 +116,16 @@ export class Renderer implements OnApplicationShutdown {
 
   private ask(task: Task<unknown>, { tag, patience, insists }: Waits): Promise<unknown> {
     if (this.isSlow && !insists) return Promise.resolve(null);
+    const of = task.ofRemote?.name ?? '';
     return new Promise((resolve) => {
       const settle = (answer: unknown) => {
         clearTimeout(clock);
-        waiting.isOver = true;
+        this.waiting.remove(of, waiting);
         resolve(answer);
       };
       const clock = setTimeout(() => settle(null), patience);
-      const waiting: Waiting = { task, tag, settle, isOver: false, insists };
-      this.waiting.push(waiting);
+      const waiting: Waiting = { task, of, tag, settle, insists };
+      if (!this.waiting.add(of, waiting)) return settle(null);
       void this.work();
     });
   }
@@ -132,17 +135,21 @@ export class Renderer implements OnApplicationShutdown {
     return this.current?.process.pid;
   }
 
-  /** One page after the other. Who has stopped waiting is passed over. */
+  /** One page after the other: a remote that draws slowly, or for many visitors, keeps its own waiting. */
   private async work(): Promise<void> {
     if (this.isWorking) return;
     this.isWorking = true;
-    for (let next = this.waiting.shift(); next; next = this.waiting.shift()) await this.askNext(next);
+    for (let next = this.waiting.take(); next; next = this.waiting.take()) {
+      const began = performance.now();
+      await this.askNext(next);
+      this.waiting.took(next.of, performance.now() - began);
+    }
     this.isWorking = false;
   }
 
   private async askNext(next: Waiting): Promise<void> {
-    const { task, tag, settle, isOver } = next;
-    const process = isOver ? null : this.running(tag);
+    const { task, tag, settle } = next;
+    const process = this.running(tag);
     if (!process || this.isOut(task)) return settle(null);
     try {
       await this.started(task.shell, next);
@@ -188,7 +195,7 @@ export class Renderer implements OnApplicationShutdown {
     let late: NodeJS.Immediate | undefined;
     const giveUp = () => {
       this.isSlow = true;
-      for (const { insists, settle } of [asking, ...this.waiting].filter((it) => it !== null))
+      for (const { insists, settle } of [asking, ...this.waiting.all].filter((it) => it !== null))
         if (!insists) settle(null);
     };
     // An answer may lie there unread, where it was this side that had no time.
