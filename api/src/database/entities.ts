@@ -50,6 +50,10 @@ import { Allocation } from '../catalogue/availability/allocation.entity.js';
 import { Allotment } from '../catalogue/availability/allotment.entity.js';
 import { Departure } from '../catalogue/availability/departure.entity.js';
 import { PackageStay } from '../catalogue/availability/package-stay.entity.js';
+import { CancellationPolicy } from '../catalogue/rates/cancellation-policy.entity.js';
+import { Reduction } from '../catalogue/rates/reduction.entity.js';
+import { Season } from '../catalogue/rates/season.entity.js';
+import { TaxRule } from '../catalogue/rates/tax-rule.entity.js';
 import { Resort, ResortText, ResortAmenity } from '../catalogue/resorts/resort.entity.js';
 import { ResortImage, ResortImageText } from '../catalogue/resorts/resort-image.entity.js';
 import { CulturalContent, CulturalContentText } from '../site/cultural-content/cultural-content.entity.js';
@@ -147,6 +151,10 @@ export const ENTITIES = [
   Allotment,
   PackageStay,
   Allocation,
+  TaxRule,
+  CancellationPolicy,
+  Season,
+  Reduction,
   Currency,
   CurrencyRate,
   HomepageSection,

@@ -10,6 +10,8 @@ import { packagesSeeder } from '../catalogue/packages/packages.seeder.js';
 import { pageHeroesSeeder } from '../site/page-heroes/page-heroes.seeder.js';
 import { pagesSeeder } from '../site/pages/pages.seeder.js';
 import { postsSeeder } from '../site/posts/posts.seeder.js';
+import { reductionsSeeder, seasonsSeeder } from '../catalogue/rates/rates-demo.seeder.js';
+import { cancellationPoliciesSeeder, taxRulesSeeder } from '../catalogue/rates/rates.seeder.js';
 import { resortsSeeder } from '../catalogue/resorts/resorts.seeder.js';
 import { reviewsSeeder } from '../sales/reviews/reviews.seeder.js';
 import { homepageSeeder } from '../site/homepage/homepage.seeder.js';
@@ -25,6 +27,8 @@ export const SEEDERS: readonly Seeder[] = [
   currenciesSeeder,
   languagesSeeder,
   termsSeeder,
+  taxRulesSeeder,
+  cancellationPoliciesSeeder,
   categoriesSeeder,
   amenitiesSeeder,
   mediaSeeder,
@@ -37,6 +41,8 @@ export const SEEDERS: readonly Seeder[] = [
   transfersSeeder,
   faqsSeeder,
   packagesSeeder,
+  seasonsSeeder,
+  reductionsSeeder,
   reviewsSeeder,
   pageHeroesSeeder,
   pagesSeeder,
