@@ -44,9 +44,16 @@ export default [
   {
     name: 'a release with another contract runs',
     file: 'shell/src/remotes/remote-loader.ts',
-    from: "runtime !== 'external' || !supportsContract(contract)",
-    to: "runtime !== 'external'",
+    from: '!isRunnable(declaration)',
+    to: 'declaration.contract === null',
     tests: ['shell/src/remotes/remote-loader.test.ts'],
+  },
+  {
+    name: 'the server draws a release that the browser then refuses',
+    file: 'api/src/texts/remotes/remotes.service.ts',
+    from: 'isRunnable(release.declaration, shell)',
+    to: 'isRunnable(release.declaration)',
+    tests: ['api/src/texts/remotes/remotes.api-spec.ts'],
   },
   {
     name: 'a page that is old reloads for ever',

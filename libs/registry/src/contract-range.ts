@@ -1,4 +1,4 @@
-import { CONTRACT_VERSION } from '@atoll/contract/remote';
+import { CONTRACT_VERSION, type RemoteDeclaration } from '@atoll/contract/remote';
 
 const VERSION = /^(0|[1-9]\d{0,5})\.(0|[1-9]\d{0,5})$/;
 
@@ -14,3 +14,7 @@ export function supportsContract(contract: string, current: string = CONTRACT_VE
   const [ourMajor, ourMinor] = [Number(offered[1]), Number(offered[2])];
   return major === ourMajor ? minor <= ourMinor : major === ourMajor - 1;
 }
+
+/** Whether a shell runs a remote. The browser refuses one that it does not, and the server offers none such. @param current contract of the shell */
+export const isRunnable = ({ contract, runtime }: RemoteDeclaration, current?: string): boolean =>
+  runtime === 'external' && supportsContract(contract, current);

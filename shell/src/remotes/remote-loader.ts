@@ -2,7 +2,7 @@ import { loadRemote, registerPlugins, registerRemotes } from '@module-federation
 import type { ComponentType } from 'react';
 import type { Remote, ShellContext } from '@atoll/contract/remote';
 import type { RemoteSet, ResolvedRelease } from '@atoll/contract/release';
-import { supportsContract } from '@atoll/registry/contract-range';
+import { isRunnable } from '@atoll/registry/contract-range';
 import { type ErrorLevel, type Origin, reportError } from '../errors/error-reports';
 import { type Watch, bring, filesOf, silenceClock, unless } from './arrival';
 import { absolute, allow, integrityPlugin } from './integrity';
@@ -107,8 +107,8 @@ export function createRemoteLoader(
     watch: Required<Pick<Watch, 'signal' | 'alive'>>,
   ): Promise<LoadedPage> {
     const origin = { name, version: release.version };
-    const { contract, runtime } = release.declaration;
-    if (runtime !== 'external' || !supportsContract(contract)) throw new Error(`Contract ${contract} is out of range`);
+    const { declaration } = release;
+    if (!isRunnable(declaration)) throw new Error(`Contract ${declaration.contract} is out of range`);
     const known = running.get(name);
     const query = known?.query ?? nextQuery(release);
     await containers.bring(release, page, query, watch);

@@ -115,6 +115,26 @@ describe('the registry', () => {
     await seen();
   });
 
+  it('serves the release before where the shell does not run the promoted one, as the browser would', async () => {
+    const offer = (contract: string) => JSON.stringify({ main: [], offers: { contract, shared: {} } });
+    await publish(3, { ...aDeclaration({ path: '/lagoon' }), contract: '1.2' });
+    await registry.promote('stable', 'mfe-a', aVersion(3));
+    await seen();
+    expect((await versions())?.[0]).toBe(aVersion(3));
+    const file = path.join(folder, 'shell/shell.json');
+    await fs.writeFile(file, offer('1.1'));
+    await seen();
+    expect(await versions()).toEqual([aVersion(2), aVersion(1)]);
+    expect((await stateOf('/lagoon')).remotes).toEqual(await set());
+    await fs.writeFile(file, offer('1.20'));
+    await seen();
+    expect((await versions())?.[0]).toBe(aVersion(3));
+    await fs.rm(file);
+    await registry.rollback('stable', 'mfe-a');
+    await seen();
+    expect(await versions()).toEqual([aVersion(2), aVersion(1)]);
+  });
+
   it('serves nothing of a remote that is switched off, and the texts of none', async () => {
     await registry.switch('stable', 'mfe-a', false);
     await seen();

@@ -12,6 +12,7 @@ import {
   versionsOf,
 } from '@atoll/registry/channel';
 import { withoutCollisions } from '@atoll/registry/conflicts';
+import { isRunnable } from '@atoll/registry/contract-range';
 import { channelKey, releaseKey } from '@atoll/registry/registry';
 import { RELEASE_VERSION } from '@atoll/registry/release-check';
 import { resolve } from '@atoll/registry/resolve';
@@ -23,6 +24,7 @@ import { ByteCache } from '../../platform/cache/byte-cache.js';
 import { Latest } from './latest.js';
 import { ReleaseStore, fileStamp } from './release-store.js';
 import { type NamespaceTexts, type TextSource, readSource, readTexts } from './remote-texts.js';
+import { contractOfShell } from './shell-contract.js';
 
 /** The channel that visitors get. */
 export const STABLE = 'stable';
@@ -72,7 +74,8 @@ export class RemotesService implements ReleaseTexts, OnApplicationBootstrap, OnA
   ) {}
 
   /**
-   * The remote set of a channel. Promoted releases whose files are gone give way to the previous ones; while the store does not
+   * The remote set of a channel. Promoted releases whose files are gone, or that the shell does not run, give way to the previous
+   * ones; while the store does not
    * answer, the last known set stays.
    * @throws {NotFoundError} for a channel that nothing was ever promoted to, other than `stable`
    * @throws {UnavailableError} for one of which nothing is known because the store does not answer
@@ -183,7 +186,8 @@ export class RemotesService implements ReleaseTexts, OnApplicationBootstrap, OnA
     const wanted = Object.entries(channel.remotes).flatMap(([name, entry]) =>
       candidatesOf(entry).map((version) => ({ name, version })),
     );
-    const found = await Promise.all(wanted.map(({ name, version }) => this.find(name, version)));
+    const shell = await contractOfShell(this.config.shellDir);
+    const found = await Promise.all(wanted.map(({ name, version }) => this.find(name, version, shell)));
     const usable = new Map(found.map(({ name, version, release }) => [`${name}/${version}`, release]));
     const set = resolve(channelName, channel, (name, version) => usable.get(`${name}/${version}`) ?? null);
     const releases = new Map<string, Release>();
@@ -231,8 +235,11 @@ export class RemotesService implements ReleaseTexts, OnApplicationBootstrap, OnA
     return last?.declaration.routes.map(({ path: route }) => route) ?? before?.away;
   }
 
-  /** A release whose `release.json` is sound and whose scripts are there. Watched also when missing: it may be put back. */
-  private async find(name: string, version: string): Promise<Found> {
+  /**
+   * A release whose `release.json` is sound, whose scripts are there, and that a shell of this contract runs. Watched also when
+   * missing: it may be put back.
+   */
+  private async find(name: string, version: string, shell: string | undefined): Promise<Found> {
     const key = releaseKey(name, version);
     const stamps = await this.store.stamps([key]);
     const release = await this.store.registry.release(name, version).catch((error: Error) => {
@@ -246,7 +253,9 @@ export class RemotesService implements ReleaseTexts, OnApplicationBootstrap, OnA
     stamps.push(...(await this.store.stamps(watched.slice(1))));
     const there = await Promise.all(others.map((file) => this.store.has(file)));
     const isWhole = stamps[1] !== '-' && there.every(Boolean);
-    return { name, version, release: isWhole ? release : null, watched, stamps };
+    const runs = isRunnable(release.declaration, shell);
+    if (!runs) this.logger.error(`release ${name} ${version} does not run in the shell that is there`);
+    return { name, version, release: isWhole && runs ? release : null, watched, stamps };
   }
 
   /** Texts that a set shows; of none where it is null, and nobody asks for them. */
