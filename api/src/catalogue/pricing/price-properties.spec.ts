@@ -5,7 +5,7 @@ import { LAW, priceOf, product, reduction, request, season, stay } from '../../.
 import { baseLines } from './base.js';
 import { sumOf } from './lines.js';
 import type { PricedProduct, PriceRequest, Season } from './pricing.types.js';
-import { seasonOf } from './seasons.js';
+import { seasonOf, segments } from './seasons.js';
 
 const CHECK_IN = '2026-12-20';
 const MANY = { numRuns: 300 };
@@ -58,18 +58,16 @@ const seasons = fc
   .tuple(surcharges, fc.option(anySeason(fc.integer({ min: -10_000, max: 0 })), { nil: null }))
   .map(([high, low]) => named(low ? [...high, low] : high));
 
-const places = fc.array(
-  fc
-    .record({
-      place: fc.constantFrom('uninhabited_island' as const, 'inhabited_island' as const, 'vessel' as const),
-      registered_rooms: fc.nat(100),
-      nights: fc.option(fc.nat(7), { nil: null }),
-      check_in_time: time,
-      check_out_time: time,
-    })
-    .map(stay),
-  { maxLength: 3 },
-);
+const place = fc
+  .record({
+    place: fc.constantFrom('uninhabited_island' as const, 'inhabited_island' as const, 'vessel' as const),
+    registered_rooms: fc.nat(100),
+    nights: fc.option(fc.nat(7), { nil: null }),
+    check_in_time: time,
+    check_out_time: time,
+  })
+  .map(stay);
+const places = fc.array(place, { minLength: 1, maxLength: 3 });
 const extras = fc.array(
   fc.record({
     code: fc.constantFrom('a', 'b', 'c'),
@@ -78,21 +76,29 @@ const extras = fc.array(
   }),
   { maxLength: 3 },
 );
-const sold: fc.Arbitrary<PricedProduct> = fc.record({
-  base,
-  seasons,
-  extras,
-  reductions: fc.array(
-    bp.map((off_bp) => reduction({ off_bp, code: `R${off_bp}` })),
-    { maxLength: 3 },
-  ),
-  transfer: fc.option(
-    fc.record({ code: fc.constant('boat'), adult: cents, child: cents, infant: cents, shared: fc.boolean() }),
-    { nil: null },
-  ),
-  stays: places,
-  service_charge_bp: fc.option(fc.nat(2_000), { nil: null }),
-});
+// Taxes on top of nights in a place that is not known have no price.
+const taxed = fc.oneof(
+  fc.record({ base, stays: places }),
+  fc.record({ base: base.map((one) => ({ ...one, taxes: 'included' as const })), stays: fc.constant([]) }),
+);
+const sold: fc.Arbitrary<PricedProduct> = fc
+  .tuple(
+    taxed,
+    fc.record({
+      seasons,
+      extras,
+      reductions: fc.array(
+        bp.map((off_bp) => reduction({ off_bp, code: `R${off_bp}` })),
+        { maxLength: 3 },
+      ),
+      transfer: fc.option(
+        fc.record({ code: fc.constant('boat'), adult: cents, child: cents, infant: cents, shared: fc.boolean() }),
+        { nil: null },
+      ),
+      service_charge_bp: fc.option(fc.nat(2_000), { nil: null }),
+    }),
+  )
+  .map(([one, rest]) => ({ ...one, ...rest }));
 const wanted: fc.Arbitrary<PriceRequest> = fc
   .record({
     adults: fc.integer({ min: 1, max: 6 }),
@@ -205,6 +211,31 @@ describe('a stay', () => {
 });
 
 describe('the season of any night', () => {
+  it('is that of the part of a stay in which it lies, where no two parts in a row have the same', () => {
+    fc.assert(
+      fc.property(
+        fc.array(anySeason(bp), { maxLength: 5 }).map(named),
+        fc.integer({ min: 1, max: 60 }),
+        (all, nights) => {
+          const parts = segments(all, CHECK_IN, nights);
+          const ruling = parts.flatMap((part) => Array.from({ length: part.nights }, () => part.season));
+          const nightly = Array.from({ length: nights }, (_, night) => seasonOf(all, addDays(CHECK_IN, night)));
+          expect(ruling).toEqual(nightly);
+          expect(parts.every((part, index) => index === 0 || part.season !== parts[index - 1]?.season)).toBe(true);
+          expect(parts.map(({ from }) => from)).toEqual(
+            parts.map((_, index) =>
+              addDays(
+                CHECK_IN,
+                parts.slice(0, index).reduce((sum, part) => sum + part.nights, 0),
+              ),
+            ),
+          );
+        },
+      ),
+      MANY,
+    );
+  });
+
   it('holds it, and no other that holds it has a higher priority, nor the same and a later beginning', () => {
     fc.assert(
       fc.property(fc.array(anySeason(bp), { maxLength: 6 }).map(named), fc.nat(40), (all, day) => {

@@ -55,7 +55,7 @@ export function priceStay(
   const refused = [
     ...minNightsRefusals(parts, request.nights),
     ...extraRefusals(product.extras, request),
-    ...taxRefusals(product, rules, request.supplied_on),
+    ...taxRefusals(product, request, rules),
   ];
   if (refused.length > 0) return { refused };
   const included = product.base.taxes === 'included';

@@ -99,31 +99,40 @@ describe('the rules of a place', () => {
 });
 
 describe('a price on which taxes come on top', () => {
-  const refused = (rules: readonly TaxRule[], stays = [stay()], day = '2026-11-23') =>
-    taxRefusals(product({ taxes: 'on_top' }, { stays }), rules, day);
+  const refused = (rules: readonly TaxRule[], stays = [stay()], nights = 7, supplied_on = '2026-11-23') =>
+    taxRefusals(product({ taxes: 'on_top' }, { stays }), { nights, supplied_on }, rules).map(
+      (one) => one.code === 'no_tax_rule' && one.tax,
+    );
   const without = (code: string) => LAW.filter((rule) => rule.code !== code);
 
   it('is refused without a rule of the law', () => {
     expect(refused(LAW)).toEqual([]);
-    expect(refused(without('SERVICE'))).toEqual([{ code: 'no_tax_rule', tax: 'SERVICE' }]);
-    expect(refused(without('T_GST'))).toEqual([{ code: 'no_tax_rule', tax: 'T_GST' }]);
-    expect(refused(without('GREEN_TAX'))).toEqual([{ code: 'no_tax_rule', tax: 'GREEN_TAX' }]);
-    expect(refused([])).toHaveLength(3);
-    expect(refused(LAW, [stay()], '2024-12-31')).toEqual([{ code: 'no_tax_rule', tax: 'GREEN_TAX' }]);
+    expect(refused(without('SERVICE'))).toEqual(['SERVICE']);
+    expect(refused(without('T_GST'))).toEqual(['T_GST']);
+    expect(refused(without('GREEN_TAX'))).toEqual(['GREEN_TAX']);
+    expect(refused([])).toEqual(['SERVICE', 'T_GST', 'GREEN_TAX']);
+    expect(refused(LAW, [stay()], 7, '2024-12-31')).toEqual(['GREEN_TAX']);
   });
 
   it('is refused for any of its places', () => {
     const resorts = LAW.filter(({ id }) => id !== 'green-6');
-    expect(refused(resorts, [stay(), guesthouse()])).toEqual([{ code: 'no_tax_rule', tax: 'GREEN_TAX' }]);
+    expect(refused(resorts, [stay(), guesthouse()])).toEqual(['GREEN_TAX']);
     expect(refused(resorts, [stay()])).toEqual([]);
   });
 
+  it('is refused for nights in a place that is not known', () => {
+    expect(refused(LAW, [])).toEqual(['GREEN_TAX']);
+    expect(refused([...LAW, { ...LAW[3]!, id: 'all', places: [] }], [])).toEqual(['GREEN_TAX']);
+  });
+
   it('needs no tax by the day where nobody sleeps', () => {
-    expect(refused(without('GREEN_TAX'), [])).toEqual([]);
-    expect(refused([], [])).toHaveLength(2);
+    expect(refused(without('GREEN_TAX'), [], 0)).toEqual([]);
+    expect(refused(without('GREEN_TAX'), [stay()], 0)).toEqual([]);
+    expect(refused([], [], 0)).toEqual(['SERVICE', 'T_GST']);
   });
 
   it('is another thing than one that holds them', () => {
-    expect(taxRefusals(product({}, { stays: [stay()] }), [], '2026-11-23')).toEqual([]);
+    const inside = product({}, { stays: [stay()] });
+    expect(taxRefusals(inside, { nights: 7, supplied_on: '2026-11-23' }, [])).toEqual([]);
   });
 });

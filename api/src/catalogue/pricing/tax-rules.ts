@@ -1,11 +1,13 @@
 import { maldivesDay } from '@atoll/contract/days';
 import { byText } from './order.js';
-import type { PricedProduct, PriceRefusal, TaxedStay, TaxRule } from './pricing.types.js';
+import type { PricedProduct, PriceRefusal, PriceRequest, TaxedStay, TaxRule } from './pricing.types.js';
 
 /** Ten percent at least, by employment law; base of the tax on goods and services (maldives.md 6.3). */
 export const SERVICE = 'SERVICE';
-/** What the law asks of everybody who stays. */
-const LAW = [SERVICE, 'T_GST', 'GREEN_TAX'];
+/** What the law asks of every price. */
+const PERCENTAGES = [SERVICE, 'T_GST'];
+/** What it asks of everybody who sleeps somewhere. */
+const GREEN_TAX = 'GREEN_TAX';
 
 /** Where something is supplied; null where no place is known: then only rules for everywhere hold. */
 export type TaxedPlace = Pick<TaxedStay, 'place' | 'registered_rooms'> | null;
@@ -61,14 +63,19 @@ export const taxRulesOn = (
   });
 
 /**
- * Refusals of a price on which taxes come on top, for each tax of the law that has no rule on a day for one of its places: it would be
- * too low. A tax that was abolished has a rule with rate 0.
+ * Refusals of a price on which taxes come on top, for each tax of the law that has no rule on the day of supply for one of its places:
+ * it would be too low. Who sleeps somewhere pays Green Tax, which nobody can tell without the place. A tax that was abolished has a rule
+ * with rate 0.
  */
-export function taxRefusals({ base, stays }: PricedProduct, rules: readonly TaxRule[], day: string): PriceRefusal[] {
+export function taxRefusals(
+  { base, stays }: PricedProduct,
+  { nights, supplied_on }: Pick<PriceRequest, 'nights' | 'supplied_on'>,
+  rules: readonly TaxRule[],
+): PriceRefusal[] {
   if (base.taxes === 'included') return [];
   const places: TaxedPlace[] = stays.length > 0 ? [...stays] : [null];
-  const asked = stays.length > 0 ? LAW : LAW.filter((code) => code !== 'GREEN_TAX');
-  return asked
-    .filter((tax) => places.some((place) => !taxRuleOn(rules, tax, day, place)))
-    .map((tax) => ({ code: 'no_tax_rule', tax }));
+  const hasNoRule = (tax: string) => places.some((place) => !taxRuleOn(rules, tax, supplied_on, place));
+  const missing = PERCENTAGES.filter(hasNoRule);
+  if (nights > 0 && (stays.length === 0 || hasNoRule(GREEN_TAX))) missing.push(GREEN_TAX);
+  return missing.map((tax) => ({ code: 'no_tax_rule', tax }));
 }

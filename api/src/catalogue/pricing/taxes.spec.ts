@@ -7,6 +7,8 @@ const onTop = (amount: number, rest: Partial<Omit<PricedProduct, 'base'>> = {}) 
   product({ taxes: 'on_top', pricing_type: 'per_group', amount }, rest);
 const included = (amount: number, rest: Partial<Omit<PricedProduct, 'base'>> = {}) =>
   product({ pricing_type: 'per_group', amount }, rest);
+/** A trip without a night: percentages and nothing else. */
+const DAY_TRIP = request({ nights: 0 });
 const FAMILY = request({ adults: 2, children_ages: [5, 1], nights: 7 });
 
 const taxes = (...of: Parameters<typeof priceOf>) =>
@@ -14,20 +16,20 @@ const taxes = (...of: Parameters<typeof priceOf>) =>
 
 describe('$100.00++', () => {
   it('is 128.70, and with the rate before July 2025 127.60', () => {
-    const price = priceOf(onTop(10_000), request());
+    const price = priceOf(onTop(10_000), DAY_TRIP);
     expect(price.total).toBe(12_870);
     expect(price.net).toBe(10_000);
     expect(price.taxes).toEqual([
       { code: 'SERVICE', rule: 'service', rate: 1_000, kind: 'percent', base: 10_000, amount: 1_000 },
       { code: 'T_GST', rule: 'gst-17', rate: 1_700, kind: 'percent', base: 11_000, amount: 1_870 },
     ]);
-    const paidBefore = request({ supplied_on: '2025-06-30' });
+    const paidBefore = { ...DAY_TRIP, supplied_on: '2025-06-30' };
     expect(priceOf(onTop(10_000), paidBefore).total).toBe(12_760);
     expect(taxes(onTop(10_000), paidBefore)[1]).toEqual(['gst-16', 11_000, 1_760]);
   });
 
   it('is the price without what is inside 128.70', () => {
-    const price = priceOf(included(12_870), request());
+    const price = priceOf(included(12_870), DAY_TRIP);
     expect([price.net, price.total, price.taxes_included]).toEqual([10_000, 12_870, true]);
     expect(price.taxes.map(({ base, amount }) => [base, amount])).toEqual([
       [10_000, 1_000],
@@ -36,11 +38,11 @@ describe('$100.00++', () => {
   });
 
   it('pays the service charge of the place, and T-GST on it', () => {
-    expect(taxes(onTop(10_000, { service_charge_bp: 1_200 }), request())).toEqual([
+    expect(taxes(onTop(10_000, { service_charge_bp: 1_200 }), DAY_TRIP)).toEqual([
       ['service', 10_000, 1_200],
       ['gst-17', 11_200, 1_904],
     ]);
-    expect(taxes(onTop(10_000, { service_charge_bp: 0 }), request())).toEqual([['gst-17', 10_000, 1_700]]);
+    expect(taxes(onTop(10_000, { service_charge_bp: 0 }), DAY_TRIP)).toEqual([['gst-17', 10_000, 1_700]]);
   });
 });
 
@@ -117,7 +119,7 @@ describe('a tax', () => {
     extras: [{ code: 'cake', amount: 2_000, per: 'booking' }],
     transfer: { code: 'boat', adult: 4_000, child: 0, infant: 0, shared: false },
   });
-  const wanted = request({ extras: [{ code: 'cake', qty: 1 }] });
+  const wanted = { ...DAY_TRIP, extras: [{ code: 'cake', qty: 1 }] };
 
   it('is asked for stay, extras and transfer alike', () => {
     expect(taxes(rich, wanted)).toEqual([
@@ -163,12 +165,12 @@ describe('a tax', () => {
 
   it('of a code that the law does not name is asked beside the others', () => {
     const bed: TaxRule = { ...LAW[0]!, id: 'bed', code: 'ISLAND_FUND', rate: 100 };
-    expect(taxes(onTop(10_000), request(), [bed, ...LAW])).toEqual([
+    expect(taxes(onTop(10_000), DAY_TRIP, [bed, ...LAW])).toEqual([
       ['bed', 10_000, 100],
       ['service', 10_000, 1_000],
       ['gst-17', 11_000, 1_870],
     ]);
-    expect(taxes(included(12_970), request(), [bed, ...LAW])).toEqual([
+    expect(taxes(included(12_970), DAY_TRIP, [bed, ...LAW])).toEqual([
       ['bed', 10_000, 100],
       ['service', 10_000, 1_000],
       ['gst-17', 11_000, 1_870],
