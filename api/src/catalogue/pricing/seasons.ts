@@ -2,6 +2,7 @@ import { addDays } from '@atoll/contract/days';
 import { type Party, travellersOf } from '@atoll/contract/price';
 import { fareAges } from './ages.js';
 import { line, sumOf } from './lines.js';
+import { daysBetween } from './maldives-time.js';
 import { byText } from './order.js';
 import type { PriceLine, PriceRefusal, Season } from './pricing.types.js';
 import { share, WHOLE_BP } from './rounding.js';
@@ -29,15 +30,24 @@ export const seasonOf = (seasons: readonly Season[], night: string): Season | nu
     .filter(({ from, to }) => from <= night && night <= to)
     .reduce<Season | null>((best, season) => (best && byPrecedence(best, season) < 0 ? best : season), null);
 
+/** Days of a stay, its first among them, on which a season may begin or cease to rule. */
+function cutsOf(seasons: readonly Season[], checkIn: string, end: string): string[] {
+  const begun = seasons.map(({ from }) => from).filter((from) => checkIn < from && from < end);
+  const over = seasons.filter(({ to }) => checkIn <= to && to < end).map(({ to }) => addDays(to, 1));
+  return [...new Set([checkIn, ...begun, ...over])].filter((day) => day < end).toSorted(byText);
+}
+
 /** A stay cut where another season begins to rule, from its first night on. A trip without a night is cut like one of one. */
 export function segments(seasons: readonly Season[], checkIn: string, nights: number): Segment[] {
+  const end = addDays(checkIn, pricedDays(nights));
+  const cuts = cutsOf(seasons, checkIn, end);
   const found: Segment[] = [];
-  for (let night = 0; night < pricedDays(nights); night++) {
-    const from = addDays(checkIn, night);
+  for (const [index, from] of cuts.entries()) {
     const season = seasonOf(seasons, from);
+    const ruled = daysBetween(from, cuts[index + 1] ?? end);
     const last = found.at(-1);
-    if (last && last.season === season) last.nights++;
-    else found.push({ season, from, nights: 1 });
+    if (last && last.season === season) last.nights += ruled;
+    else found.push({ season, from, nights: ruled });
   }
   return found;
 }
