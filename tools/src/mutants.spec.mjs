@@ -19,7 +19,7 @@ describe('mutants', () => {
     expect(named.filter((test) => !fs.existsSync(path.join(ROOT, test)))).toEqual([]);
   });
 
-  it('are there for money, rates, input, access, locks, caches, dates, remotes, loading, drawing and pages', async () => {
+  it('are there for money, pricing, rates, input, access, locks, caches, dates, remotes, loading, drawing and pages', async () => {
     const lists = new Set((await allMutants()).map(({ list }) => list));
     expect([...lists].toSorted()).toEqual([
       'access',
@@ -31,6 +31,7 @@ describe('mutants', () => {
       'locks',
       'money',
       'pages',
+      'pricing',
       'rates',
       'remotes',
     ]);
