@@ -34,6 +34,7 @@ export const seasonsSeeder: Seeder = {
   },
 };
 
+const EARLY_BOOKING = 'early_booking';
 const EARLY_BIRD = ['baa-manta-season', 'south-ari-whale-sharks'];
 
 /** An early booking that waits to be switched on: prices are as they are until somebody of the office says otherwise. */
@@ -42,10 +43,11 @@ export const reductionsSeeder: Seeder = {
   demo: true,
   version: '1',
   async run(em, { clock }) {
+    if ((await em.count(Reduction, { code: EARLY_BOOKING })) > 0) return;
     const packages = await em.find(Package, { slug: { $in: EARLY_BIRD } });
     for (const owner of packages) {
       const values = {
-        code: 'early_booking',
+        code: EARLY_BOOKING,
         names: { en: 'Early booking', ru: 'Раннее бронирование', zh: '早鸟优惠' },
         package: owner,
         resort: null,

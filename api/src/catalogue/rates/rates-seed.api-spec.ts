@@ -3,8 +3,8 @@ import { maldivesDay } from '@atoll/contract/days';
 import { createTestApp, type TestApp } from '../../../test/create-test-app.js';
 import { CANCELLATION_POLICIES } from '../../content/listing/codes.js';
 import type { Seeder } from '../../platform/data/seeder.js';
-import { seasonsSeeder } from './rates-demo.seeder.js';
-import { cancellationPoliciesSeeder } from './rates.seeder.js';
+import { reductionsSeeder, seasonsSeeder } from './rates-demo.seeder.js';
+import { cancellationPoliciesSeeder, taxRulesSeeder } from './rates.seeder.js';
 
 let test: TestApp;
 beforeAll(async () => {
@@ -58,6 +58,15 @@ describe('the law', () => {
        values ('T_GST', '{}', 'percent', 1200, 'net_plus_service', '{stay}', '2022-01-01', '2022-12-31', '{}', now())`,
     );
     expect(await rows(`delete from tax_rule where rate = 1200 and code = 'T_GST' returning valid_to`)).toHaveLength(1);
+  });
+
+  it('is seeded again without harm to what staff made of it', async () => {
+    await rows(`update tax_rule set valid_to = '2030-12-31' where code = 'SERVICE'`);
+    await seedAgain(taxRulesSeeder);
+    expect(await rows(`select valid_to::text from tax_rule where code = 'SERVICE'`)).toEqual([
+      { valid_to: '2030-12-31' },
+    ]);
+    expect(await rows('select count(*)::int as rules from tax_rule')).toEqual([{ rules: 6 }]);
   });
 });
 
@@ -114,6 +123,7 @@ describe('seasons of the demo agency', () => {
 });
 
 it('offers an early booking that nobody has switched on', async () => {
+  await seedAgain(reductionsSeeder);
   expect(await rows('select off_bp, is_active from reduction')).toEqual([
     { off_bp: 1000, is_active: false },
     { off_bp: 1000, is_active: false },

@@ -3,15 +3,19 @@ import type { CancellationPolicy as PolicyCode } from '../../content/listing/cod
 import type { Seeder } from '../../platform/data/seeder.js';
 import { CancellationPolicy } from './cancellation-policy.entity.js';
 import { FIRST_POLICIES, TAX_LAW } from './law.js';
-import { TaxRule } from './tax-rule.entity.js';
+import { TaxRule, type TaxRuleValues } from './tax-rule.entity.js';
 
-/** Taxes by law, in every installation. Runs once: from then on staff add what follows. */
+const since = ({ code, validFrom, places, roomsMin, roomsMax }: TaxRuleValues) =>
+  JSON.stringify([code, validFrom, places, roomsMin, roomsMax]);
+
+/** Taxes by law, in every installation. Those that are there stay as they are: staff end them and add what follows. */
 export const taxRulesSeeder: Seeder = {
   name: 'tax-rules',
   demo: false,
   version: '1',
   async run(em, { clock }) {
-    for (const rule of TAX_LAW) em.persist(new TaxRule(rule, null, clock.now()));
+    const stored = new Set((await em.find(TaxRule, {})).map(since));
+    for (const rule of TAX_LAW) if (!stored.has(since(rule))) em.persist(new TaxRule(rule, null, clock.now()));
     await em.flush();
   },
 };
