@@ -23,6 +23,7 @@ import { TransfersModule } from './catalogue/transfers/transfers.module.js';
 import { CategoriesModule } from './catalogue/categories/categories.module.js';
 import { PackagesModule } from './catalogue/packages/packages.module.js';
 import { AvailabilityModule } from './catalogue/availability/availability.module.js';
+import { RatesModule } from './catalogue/rates/rates.module.js';
 import { FaqsModule } from './catalogue/faqs/faqs.module.js';
 import { HomepageModule } from './site/homepage/homepage.module.js';
 import { PagesModule } from './site/pages/pages.module.js';
@@ -73,6 +74,7 @@ export const API_MODULES: Type[] = [
   CategoriesModule,
   PackagesModule,
   AvailabilityModule,
+  RatesModule,
   FaqsModule,
   // site
   HomepageModule,

@@ -67,9 +67,9 @@ export const packageDetail = (part: Partial<PackageDetail> = {}): PackageDetail 
   images: [picture('manta'), picture('reef'), picture('villa')],
   highlights: ['Three visits to Hanifaru'],
   inclusions: [
-    { id: 1, category: 'included', label: 'Return seaplane', price: null, icon: 'plane' },
-    { id: 2, category: 'optional', label: 'Equipment rental', price: '45.00', icon: 'dive' },
-    { id: 3, category: 'excluded', label: 'International flights', price: null, icon: 'plane' },
+    { id: 1, code: null, category: 'included', label: 'Return seaplane', price: null, icon: 'plane' },
+    { id: 2, code: 'extra_1', category: 'optional', label: 'Equipment rental', price: '45.00', icon: 'dive' },
+    { id: 3, code: null, category: 'excluded', label: 'International flights', price: null, icon: 'plane' },
   ],
   itinerary: [{ day: 1, day_to: null, title: 'Arrival', body: 'You arrive.', island: 'Baa Atoll', meals: ['dinner'] }],
   difficulty: 'moderate',

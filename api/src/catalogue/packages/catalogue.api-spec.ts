@@ -207,6 +207,7 @@ describe('one package', () => {
     });
     expect(english.body.inclusions[0]).toEqual({
       id: 1,
+      code: null,
       category: 'included',
       label: 'Shared speedboat from Malé, two hours each way',
       price: null,

@@ -14,6 +14,7 @@ import type { ByLanguage } from '../../content/listing/demo-files.js';
 import { parseMinor, parseMinorOrNull } from '../../platform/fields/money.js';
 import type { Media } from '../../content/media/media.entity.js';
 import type { PackageFacts } from './package.entity.js';
+import { codedExtras } from './package-price.js';
 import type { WritePackageWordsDto } from './package-editing.dto.js';
 
 /** `api/demo/packages/<slug>.json`. */
@@ -78,10 +79,11 @@ export const packageFacts = (demo: DemoPackage, cover: Media | null, search: str
   bestMonths: demo.best_months,
   confirmationMode: demo.confirmation_mode,
   cancellationPolicy: demo.cancellation_policy,
-  inclusions: demo.inclusions.map(({ price, ...inclusion }) => ({
-    ...inclusion,
-    price_minor: parseMinorOrNull(price),
-  })),
+  inclusions: codedExtras(
+    demo.inclusions.map(({ price, ...inclusion }) => ({ ...inclusion, price_minor: parseMinorOrNull(price) })),
+    [],
+    ({ price_minor }) => price_minor !== null,
+  ),
   itinerary: demo.itinerary,
   isFeatured: demo.is_featured,
   position: demo.position,

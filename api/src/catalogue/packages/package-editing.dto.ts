@@ -38,8 +38,10 @@ import {
   type Meal,
   type MealPlan,
   PACKAGE_TYPES,
+  PRICE_TAXES,
   PRICING_TYPES,
   type PackageType,
+  type PriceTaxes,
   type PricingType,
   TRANSFER_MODES,
   type TransferMode,
@@ -70,6 +72,9 @@ export class WritePackageWordsDto extends WriteWordsDto {
   seo_description?: string | null;
 }
 
+/** What an optional service is ordered by. */
+const EXTRA_CODE = /^[a-z0-9]+(_[a-z0-9]+)*$/;
+
 /** A label by language. */
 export class LabelsDto extends ByLanguage<string>((language) =>
   LabelField(
@@ -80,6 +85,11 @@ export class LabelsDto extends ByLanguage<string>((language) =>
 
 /** What the price includes, excludes or can be added. */
 export class WriteInclusionDto {
+  /** What it is ordered by: only of optional ones with a price, made for those that come without. */
+  @TextField(1, 40, 'extra_1')
+  @Matches(EXTRA_CODE, { message: 'invalid_tag' })
+  code: string | null = null;
+
   @ApiProperty({ enum: INCLUSION_CATEGORIES, example: 'included' })
   @IsIn(INCLUSION_CATEGORIES)
   category: InclusionCategory;
@@ -171,6 +181,23 @@ export class WriteOccupancyDto {
   child_age_max: number | null = null;
 }
 
+/** What children up to an age pay. */
+export class WriteChildBandDto {
+  /** Oldest age on the first day, that one included. */
+  @ApiProperty({ type: 'integer', minimum: CHILD_AGE.min, maximum: CHILD_AGE.max, example: 11 })
+  @IsInt()
+  @Min(CHILD_AGE.min)
+  @Max(CHILD_AGE.max)
+  age_max: number;
+
+  /** Percent of an adult's price. */
+  @ApiProperty({ type: 'integer', minimum: 0, maximum: 100, example: 50 })
+  @IsInt()
+  @Min(0)
+  @Max(100)
+  share_percent: number;
+}
+
 /** A package as staff write it. Everything may be left out but a name of a new one. */
 export class WritePackageDto extends WriteIndexedContent(WritePackageWordsDto) {
   /** Code of the agency; made from the category when it is left out. */
@@ -200,9 +227,13 @@ export class WritePackageDto extends WriteIndexedContent(WritePackageWordsDto) {
   @NumberField(0, 365, 4, true)
   duration_nights?: number | null;
 
-  /** US dollars, all in. */
+  /** US dollars, with taxes and charges unless `price_taxes` says otherwise. */
   @MoneyField({ example: '1090.00' })
   price?: string;
+
+  /** Taxes and charges are inside the price, or come on top of it. */
+  @ChoiceField(PRICE_TAXES, 'included')
+  price_taxes?: PriceTaxes;
 
   /** Price before the discount; higher than the price. */
   @MoneyField({ nullable: true, example: '1290.00' })
@@ -214,6 +245,14 @@ export class WritePackageDto extends WriteIndexedContent(WritePackageWordsDto) {
   /** Whom a room takes for the price: needed where it is per room, left out elsewhere. */
   @PartField(WriteOccupancyDto, true)
   occupancy?: WriteOccupancyDto | null;
+
+  /** What children pay, youngest first; older ones pay as adults. Where the price is for a person. */
+  @PartsField(WriteChildBandDto, 6)
+  child_bands?: WriteChildBandDto[];
+
+  /** US dollars for an adult who travels alone. Where the price is for a person. */
+  @MoneyField({ example: '250.00' })
+  single_supplement?: string;
 
   @NumberField(1, 500, 1)
   group_size_min?: number;

@@ -14,8 +14,10 @@ import {
   type Meal,
   type MealPlan,
   PACKAGE_TYPES,
+  PRICE_TAXES,
   PRICING_TYPES,
   type PackageType,
+  type PriceTaxes,
   type PricingType,
   SOLD_BY,
   type SoldBy,
@@ -25,9 +27,11 @@ import {
 } from '../../content/listing/codes.js';
 import { type FactsOf, IndexedContent } from '../../content/editing/content.js';
 import { Media } from '../../content/media/media.entity.js';
+import type { ChildBand } from '../pricing/pricing.types.js';
 
-/** Something that the price includes, excludes or offers on top (then priced, in cents). */
+/** Something that the price includes, excludes or offers on top (then priced, in cents, and with the code that it is ordered by). */
 export interface Inclusion {
+  code: string | null;
   category: InclusionCategory;
   price_minor: number | null;
   icon: string | null;
@@ -47,6 +51,9 @@ export interface ItineraryDay {
 export type PackageFacts = FactsOf<
   Package,
   'slug',
+  | 'priceTaxes'
+  | 'childBands'
+  | 'singleSupplementMinor'
   | 'includesInternationalFlights'
   | 'supplier'
   | 'costPriceMinor'
@@ -62,7 +69,7 @@ export type PackageFacts = FactsOf<
 /** What is featured; lists of visitors read `package_listing`. */
 const FEATURED = `create index "package_featured_index" on "package" ("is_featured" desc, "position", "id") where "status" = 'published'`;
 
-/** A trip as it is sold. Its price is in cents, all in, for what `pricingType` says. */
+/** A trip as it is sold. Its price is in cents, for what `pricingType` says; all in unless `priceTaxes` says otherwise. */
 @Entity()
 @Index({ properties: ['status', 'priceMinor', 'id'] })
 @Index({ properties: ['status', 'categoryCode', 'priceMinor', 'id'] })
@@ -111,6 +118,17 @@ export class Package extends IndexedContent {
   /** Whom a room takes; only where the price is per room. */
   @Property({ type: 'json', nullable: true, check: "(pricing_type = 'per_room') = (occupancy is not null)" })
   occupancy: Occupancy | null;
+
+  @Property({ type: 'string', length: 10, default: 'included', check: oneOf('price_taxes', PRICE_TAXES) })
+  priceTaxes: PriceTaxes = 'included';
+
+  /** What children pay by their age, youngest first; only where the price is for a person. */
+  @Property({ type: 'json', default: '[]' })
+  childBands: ChildBand[] = [];
+
+  /** Cents for an adult who travels alone; only where the price is for a person. */
+  @Property({ type: 'integer', default: 0, check: 'single_supplement_minor >= 0' })
+  singleSupplementMinor: number = 0;
 
   @Property({ type: 'integer', check: 'group_size_min >= 1' })
   groupSizeMin: number;

@@ -12,6 +12,7 @@ import { PackageText } from './package-parts.entity.js';
 import { Package, type PackageFacts } from './package.entity.js';
 import { PackageDocumentDto, type SharedPackage } from './package-document.dto.js';
 import { WritePackageDto, WritePackageWordsDto } from './package-editing.dto.js';
+import { extraProblems, partyProblems, withExtraCodes } from './package-price.js';
 
 /** Whom a room took before packages said it: what versions from that time mean. */
 const ROOM_FOR_TWO: Occupancy = { unit: 'room', adults: 2, children: 0, child_age_max: null };
@@ -57,7 +58,7 @@ export function packageProblems(shared: SharedPackage): Problems {
   for (const [index, { category, price: extra }] of shared.inclusions.entries())
     if (extra !== null && category !== 'optional')
       problems[`inclusions.${index}.price`] = [{ code: 'only_optional_priced' }];
-  return problems;
+  return { ...problems, ...partyProblems(shared), ...extraProblems(shared.inclusions) };
 }
 
 /** Packages as the editing engine sees them. */
@@ -77,9 +78,12 @@ export const packageKind = defineKind<Package, SharedPackage, PackageFacts>({
     duration: 7,
     duration_nights: null,
     price: '0.00',
+    price_taxes: 'included',
     original_price: null,
     pricing_type: 'per_person',
     occupancy: null,
+    child_bands: [],
+    single_supplement: '0.00',
     group_size_min: 1,
     group_size_recommended: null,
     group_size_max: 4,
@@ -117,6 +121,8 @@ export const packageKind = defineKind<Package, SharedPackage, PackageFacts>({
   toShared: (row) => ({
     price: formatMinor(row.priceMinor),
     original_price: formatMinorOrNull(row.originalPriceMinor),
+    child_bands: row.childBands.map(({ age_max, share_bp }) => ({ age_max, share_percent: share_bp / 100 })),
+    single_supplement: formatMinor(row.singleSupplementMinor),
     transfer: row.transferMode === null ? null : { mode: row.transferMode, minutes: row.transferMinutes },
     inclusions: row.inclusions.map(({ price_minor, ...inclusion }) => ({
       ...inclusion,
@@ -129,6 +135,8 @@ export const packageKind = defineKind<Package, SharedPackage, PackageFacts>({
     durationNights: given(shared.duration_nights),
     priceMinor: parseMinor(shared.price),
     originalPriceMinor: parseMinorOrNull(shared.original_price),
+    childBands: shared.child_bands.map(({ age_max, share_percent }) => ({ age_max, share_bp: share_percent * 100 })),
+    singleSupplementMinor: parseMinor(shared.single_supplement),
     transferMode: shared.transfer?.mode ?? null,
     transferMinutes: shared.transfer?.minutes ?? null,
     inclusions: shared.inclusions.map(({ price, ...inclusion }) => ({
@@ -146,6 +154,8 @@ export const packageKind = defineKind<Package, SharedPackage, PackageFacts>({
       shared.duration_nights = shared.duration - 1;
     if (shared.pricing_type !== 'per_room') shared.occupancy = null;
     else if (!('occupancy' in shared)) Object.assign(shared, { occupancy: ROOM_FOR_TWO });
+    if (shared.pricing_type !== 'per_person') Object.assign(shared, { child_bands: [], single_supplement: '0.00' });
+    shared.inclusions = withExtraCodes(shared.inclusions, row?.inclusions ?? []);
   },
   async check(shared, { em, row }) {
     // The category of a package that is there is held by the package itself.

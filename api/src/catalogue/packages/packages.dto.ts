@@ -176,6 +176,10 @@ export class InclusionDto {
   @ApiProperty({ type: 'integer', example: 1 })
   id: number;
 
+  /** What it is ordered by; of optional ones with a price. */
+  @ApiProperty({ type: String, nullable: true, example: null })
+  code: string | null;
+
   @ApiProperty({ enum: INCLUSION_CATEGORIES, example: 'included' })
   category: InclusionCategory;
 

@@ -21,6 +21,8 @@ export const PACKAGE_TYPES = [
 /** What a card may say of a package at a glance; each follows from its price, its reviews or its size. */
 export const PACKAGE_BADGES = ['discount', 'top_rated', 'small_group'] as const;
 export const PRICING_TYPES = ['per_person', 'per_group', 'per_room'] as const;
+/** Taxes and charges are inside a price, or come on top of it. */
+export const PRICE_TAXES = ['included', 'on_top'] as const;
 export const DIFFICULTIES = ['easy', 'moderate', 'challenging'] as const;
 export const EXPERIENCE_CATEGORIES = [
   'snorkelling',
@@ -100,6 +102,7 @@ export const COORDINATE_ACCURACIES = ['exact', 'approx_1km', 'approx_3km'] as co
 export type PackageType = (typeof PACKAGE_TYPES)[number];
 export type PackageBadge = (typeof PACKAGE_BADGES)[number];
 export type PricingType = (typeof PRICING_TYPES)[number];
+export type PriceTaxes = (typeof PRICE_TAXES)[number];
 export type Difficulty = (typeof DIFFICULTIES)[number];
 export type ExperienceCategory = (typeof EXPERIENCE_CATEGORIES)[number];
 export type Certification = (typeof CERTIFICATIONS)[number];

@@ -102,7 +102,7 @@ const RESORTS = `(select coalesce(json_agg(json_build_object('id', r.id, 'slug',
 const EXPERIENCES = `select x.id, px.position as place from package_experience px join experience x on x.id = px.experience_id
   where px.package_id = p.id and x.status = 'published'`;
 
-const INCLUSIONS = `(select coalesce(json_agg(json_build_object('id', n, 'category', i ->> 'category',
+const INCLUSIONS = `(select coalesce(json_agg(json_build_object('id', n, 'code', i ->> 'code', 'category', i ->> 'category',
     'label', coalesce(i -> 'text' ->> $1, i -> 'text' ->> 'en'),
     'price', case when i ->> 'price_minor' is not null then ${money("(i ->> 'price_minor')::int")} end,
     'icon', i ->> 'icon') order by n), '[]') from jsonb_array_elements(p.inclusions) with ordinality x(i, n))`;

@@ -1840,6 +1840,8 @@ export type ImportRowDto = {
 };
 export type InclusionDto = {
   id: number;
+  /** What it is ordered by; of optional ones with a price. */
+  code: string | null;
   category: 'included' | 'excluded' | 'optional';
   label: string;
   /** US dollars, for optional ones. */
@@ -2317,8 +2319,11 @@ export type PackageDocumentDto = {
   category_code: string;
   duration: number;
   price: string;
+  price_taxes: 'included' | 'on_top';
   original_price: string | null;
   pricing_type: 'per_person' | 'per_group' | 'per_room';
+  child_bands: WriteChildBandDto[];
+  single_supplement: string;
   group_size_min: number;
   group_size_recommended: number | null;
   group_size_max: number;
@@ -4785,6 +4790,12 @@ export type WriteCategoryWordsDto = {
   /** One inviting sentence. */
   description?: string | null;
 };
+export type WriteChildBandDto = {
+  /** Oldest age on the first day, that one included. */
+  age_max: number;
+  /** Percent of an adult's price. */
+  share_percent: number;
+};
 export type WriteChildrenPolicyDto = {
   /** Youngest guest; null for all. */
   min_age?: number | null;
@@ -5089,6 +5100,8 @@ export type WriteHomepageSectionDto = {
   texts?: SectionTextsDto;
 };
 export type WriteInclusionDto = {
+  /** What it is ordered by: only of optional ones with a price, made for those that come without. */
+  code?: string | null;
   category: 'included' | 'excluded' | 'optional';
   /** US dollars, for optional ones. */
   price?: string | null;
@@ -5231,13 +5244,19 @@ export type WritePackageDto = {
   duration?: number;
   /** One less than the days unless set; null goes back to that. */
   duration_nights?: number | null;
-  /** US dollars, all in. */
+  /** US dollars, with taxes and charges unless `price_taxes` says otherwise. */
   price?: string;
+  /** Taxes and charges are inside the price, or come on top of it. */
+  price_taxes?: 'included' | 'on_top';
   /** Price before the discount; higher than the price. */
   original_price?: string | null;
   pricing_type?: 'per_person' | 'per_group' | 'per_room';
   /** Whom a room takes for the price: needed where it is per room, left out elsewhere. */
   occupancy?: WriteOccupancyDto | null;
+  /** What children pay, youngest first; older ones pay as adults. Where the price is for a person. */
+  child_bands?: WriteChildBandDto[];
+  /** US dollars for an adult who travels alone. Where the price is for a person. */
+  single_supplement?: string;
   group_size_min?: number;
   group_size_recommended?: number | null;
   group_size_max?: number;
