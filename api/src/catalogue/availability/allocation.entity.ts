@@ -33,6 +33,8 @@ export class Allocation {
     nullable: true,
     deleteRule: 'restrict',
     joinColumns: ['resort_id', 'room_code', 'date'],
+    // Else the day would have the length of the code, and every start would find it changed.
+    length: 0,
   })
   allotment: Rel<Allotment> | null;
 
