@@ -37,6 +37,14 @@ export interface CachedAnswer {
   readonly stale?: boolean;
 }
 
+/** An answer that only knows once it is made what else it depends on. */
+export class DependentAnswer {
+  constructor(
+    readonly body: string,
+    readonly tags: readonly CacheTag[],
+  ) {}
+}
+
 /** Channel on which processes tell one another what has changed. */
 export const NOTICES = 'atoll_cache';
 
@@ -56,7 +64,9 @@ const SWEEP_MS = 60_000;
 export class PublicCache implements OnModuleInit, OnApplicationShutdown {
   private readonly answers = new AnswerStore<CacheTag>(STORE_BYTES);
   private readonly running = new Map<string, Promise<CachedAnswer>>();
-  private readonly generations = new Map<CacheTag, number>();
+  /** How often anything was dropped, and at which of these times a tag was last. */
+  private drops = 0;
+  private readonly dropped = new Map<CacheTag, number>();
   /** Grows when notices are lost and with every stale answer given: what is made meanwhile may be made of old data. */
   private doubts = 0;
   private sweeper: NodeJS.Timeout | undefined;
@@ -75,7 +85,11 @@ export class PublicCache implements OnModuleInit, OnApplicationShutdown {
    * The stored answer, or the one `produce` makes. While a key is being made, further callers wait for the same promise.
    * A failure is not stored.
    */
-  async get(key: string, tags: readonly CacheTag[], produce: () => Promise<string>): Promise<CachedAnswer> {
+  async get(
+    key: string,
+    tags: readonly CacheTag[],
+    produce: () => Promise<string | DependentAnswer>,
+  ): Promise<CachedAnswer> {
     const entry = this.peek(key);
     if (entry) return entry;
     if (this.pulse.silent) {
@@ -113,13 +127,20 @@ export class PublicCache implements OnModuleInit, OnApplicationShutdown {
       this.answers.set(key, { content: answer, tags, expires, ends: expires });
   }
 
-  private async make(key: string, tags: readonly CacheTag[], produce: () => Promise<string>): Promise<CachedAnswer> {
-    const before = this.generation(tags);
-    const content = this.answers.content(await produce());
+  private async make(
+    key: string,
+    known: readonly CacheTag[],
+    produce: () => Promise<string | DependentAnswer>,
+  ): Promise<CachedAnswer> {
+    const { drops, doubts } = this;
+    const made = await produce();
+    const answer = typeof made === 'string' ? new DependentAnswer(made, []) : made;
+    const content = this.answers.content(answer.body);
+    const tags = [...known, ...answer.tags];
     const expires = Date.now() + TTL_MS;
     // Data that changed while the answer was made would otherwise stay in it. Without notices nothing is kept.
-    if (this.pulse.listening && this.generation(tags) === before)
-      this.answers.set(key, { content, tags, expires, ends: expires + STALE_MS });
+    const isCurrent = doubts === this.doubts && tags.every((tag) => (this.dropped.get(tag) ?? 0) <= drops);
+    if (this.pulse.listening && isCurrent) this.answers.set(key, { content, tags, expires, ends: expires + STALE_MS });
     return content;
   }
 
@@ -132,13 +153,10 @@ export class PublicCache implements OnModuleInit, OnApplicationShutdown {
     return { body: content.body, bytes, etag, stale: true };
   }
 
-  private generation(tags: readonly CacheTag[]): string {
-    return [this.doubts, ...tags.map((tag) => this.generations.get(tag) ?? 0)].join('.');
-  }
-
   /** Drops the answers of these tags in this process. */
   drop(tags: readonly CacheTag[]): void {
-    for (const tag of tags) this.generations.set(tag, (this.generations.get(tag) ?? 0) + 1);
+    this.drops += 1;
+    for (const tag of tags) this.dropped.set(tag, this.drops);
     this.answers.removeWhere((entry) => entry.tags.some((tag) => tags.includes(tag)));
     this.running.clear();
   }

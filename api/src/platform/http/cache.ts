@@ -15,7 +15,7 @@ import type { RateLimits } from '../limits/limits.js';
 import { compressed, encodingFor } from './compression.js';
 import { pathOf, withoutSlashes } from '../fields/addresses.js';
 import { requestLanguage } from './negotiation.js';
-import { type CacheTag, PublicCache } from '../cache/public-cache.js';
+import { type CacheTag, DependentAnswer, PublicCache } from '../cache/public-cache.js';
 import { isAsked } from './query-pipe.js';
 import { Tagged } from '../data/etag-answers.js';
 import { matchesTag } from '../data/etags.js';
@@ -39,7 +39,7 @@ export const PRIVATE_CACHE_CONTROL = 'private, no-store';
 
 /**
  * Keeps the answers of a public GET (see `PublicCache`) and adds `ETag` (`create-app` turns it into 304). The handler may return an object or JSON
- * text that Postgres wrote. A call with a token is never stored nor answered from the store.
+ * text that Postgres wrote, or a `DependentAnswer` with further tags. A call with a token is never stored nor answered from the store.
  */
 export const Cached = (...tags: CacheTag[]) =>
   applyDecorators(SetMetadata(CACHED, tags), UseInterceptors(CacheInterceptor), Tagged());
@@ -58,10 +58,10 @@ export class CacheInterceptor implements NestInterceptor {
     reply.header('content-type', 'application/json; charset=utf-8');
     if (request.headers.authorization || isPreview(request)) {
       reply.header('cache-control', PRIVATE_CACHE_CONTROL);
-      return next.handle().pipe(map(toText));
+      return next.handle().pipe(map((value) => toAnswer(value).body));
     }
     const tags = this.reflector.get<CacheTag[]>(CACHED, context.getHandler());
-    const produce = async () => toText(await lastValueFrom(next.handle()));
+    const produce = async () => toAnswer(await lastValueFrom(next.handle()));
     return from(this.answer(request, reply, tags, produce));
   }
 
@@ -69,7 +69,7 @@ export class CacheInterceptor implements NestInterceptor {
     request: FastifyRequest,
     reply: FastifyReply,
     tags: readonly CacheTag[],
-    produce: () => Promise<string>,
+    produce: () => Promise<DependentAnswer>,
   ): Promise<Buffer> {
     const { bytes, etag, stale } = await this.cache.get(cacheKey(request), tags, produce);
     reply.headers({ etag, 'cache-control': stale ? STALE_CACHE_CONTROL : PUBLIC_CACHE_CONTROL });
@@ -80,7 +80,10 @@ export class CacheInterceptor implements NestInterceptor {
 /** What is not public yet is shown to one reader and kept by nobody. */
 const isPreview = ({ query }: FastifyRequest) => isAsked(query, 'preview');
 
-const toText = (value: unknown): string => (typeof value === 'string' ? value : JSON.stringify(value));
+const toAnswer = (value: unknown): DependentAnswer => {
+  if (value instanceof DependentAnswer) return value;
+  return new DependentAnswer(typeof value === 'string' ? value : JSON.stringify(value), []);
+};
 
 /**
  * Language, path and the parameters as the handler gets them, in a fixed order. Not as they were written: two readings of one
