@@ -45,6 +45,9 @@ export async function isResortNamed(em: EntityManager, id: number): Promise<bool
   const row = await transactionSql(em).primaryRow<{ named: boolean }>(
     `select exists (select from package_resort l join package p on p.id = l.package_id
          where l.resort_id = $1 and p.deleted_at is null)
+       or exists (select from package_stay s join package p on p.id = s.package_id
+         where s.resort_id = $1 and p.deleted_at is null)
+       or exists (select from allocation where resort_id = $1)
        or exists (select from transfer where to_resort_id = $1 and deleted_at is null) as named`,
     [id],
   );
