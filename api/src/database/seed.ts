@@ -7,7 +7,7 @@ import { SEEDERS } from './seeders.js';
 export async function seed(orm: MikroORM, context: SeedContext, seeders: readonly Seeder[] = SEEDERS): Promise<void> {
   for (const seeder of seeders) {
     if (seeder.demo && !context.config.demo) continue;
-    const version = typeof seeder.version === 'string' ? seeder.version : await seeder.version();
+    const version = typeof seeder.version === 'string' ? seeder.version : await seeder.version(context);
     // Seeders build on each other: their order is the point.
     await orm.em.fork().transactional(async (em) => {
       const record = await em.findOne(SeedRecord, { name: seeder.name });

@@ -6,6 +6,7 @@ import { faqsSeeder } from '../catalogue/faqs/faqs.seeder.js';
 import { experiencesSeeder } from '../catalogue/experiences/experiences.seeder.js';
 import { locationsSeeder } from '../catalogue/locations/locations.seeder.js';
 import { mediaSeeder } from '../content/media/media.seeder.js';
+import { stockSeeder } from '../catalogue/availability/stock.seeder.js';
 import { packagesSeeder } from '../catalogue/packages/packages.seeder.js';
 import { pageHeroesSeeder } from '../site/page-heroes/page-heroes.seeder.js';
 import { pagesSeeder } from '../site/pages/pages.seeder.js';
@@ -43,6 +44,7 @@ export const SEEDERS: readonly Seeder[] = [
   packagesSeeder,
   seasonsSeeder,
   reductionsSeeder,
+  stockSeeder,
   reviewsSeeder,
   pageHeroesSeeder,
   pagesSeeder,

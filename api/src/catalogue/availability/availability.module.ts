@@ -1,5 +1,7 @@
 import { Module } from '@nestjs/common';
+import { AvailabilityController } from './availability.controller.js';
+import { Availability } from './availability.service.js';
 import { Stock } from './stock.js';
 
-@Module({ providers: [Stock], exports: [Stock] })
+@Module({ controllers: [AvailabilityController], providers: [Availability, Stock], exports: [Stock] })
 export class AvailabilityModule {}

@@ -20,6 +20,6 @@ export interface Seeder {
   /** Runs only with the demo agency. */
   demo: boolean;
   /** Version or content hash; another one makes the seeder run again. */
-  version: string | (() => string | Promise<string>);
+  version: string | ((context: SeedContext) => string | Promise<string>);
   run(em: EntityManager, context: SeedContext): Promise<void>;
 }

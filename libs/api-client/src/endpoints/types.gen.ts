@@ -147,6 +147,20 @@ export type AuditPageDto = {
   count: number;
   results: AuditEntryDto[];
 };
+export type AvailabilityDayDto = {
+  date: string;
+  /** `LIMITED`: less than half is left. `FREESALE`: nobody counts, and it is confirmed at once. `ON_REQUEST`: the agency asks. `CLOSED`:
+    nothing begins on this day, or not any more. */
+  status: 'AVAILABLE' | 'LIMITED' | 'SOLD_OUT' | 'CLOSED' | 'FREESALE' | 'ON_REQUEST';
+  /** Places of a departure, or rooms on the scarcest night of the stay; null where they are not counted or not for sale. */
+  vacancies: number | null;
+  /** Of which `vacancies` are left. */
+  capacity: number | null;
+  /** Nights that a stay with this day in it has at least; null for a package, whose nights are given. */
+  min_nights: number | null;
+  /** From then on nobody books it; null where tomorrow's arrival is the earliest. */
+  cutoff_at: string | null;
+};
 export type BookingConflictDto = {
   /** With `price_changed` and `trip_changed`: what is offered now. */
   price?: PriceQuoteDto;

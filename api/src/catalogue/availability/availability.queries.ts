@@ -1,0 +1,126 @@
+import { shownAt } from '../../content/listing/address.queries.js';
+import { instant } from '../../platform/data/sql-text.js';
+import { Statement } from '../../platform/data/statement.js';
+import type { Read } from '../../content/listing/reader.js';
+import type { StockTag } from '../../platform/cache/public-cache.js';
+
+/** Days of arrival that are asked for, and when. */
+export interface AskedDays {
+  from: string;
+  to: string;
+  /** Day in the Maldives. */
+  today: string;
+  now: Date;
+}
+
+/** The answer as JSON, and what it depends on. No row where there is no such thing. */
+export interface AvailabilityRow {
+  body: string;
+  tags: StockTag[];
+}
+
+/** As far ahead as anything may begin (`firstDays` of the contract says the same to the booking form). */
+const LATEST = "($3::date + interval '2 years')::date";
+
+/** `counted` has, of each day with stock: `date`, `vacancies`, `capacity`, `closed`, `min_nights`, `cutoff_at`. */
+const answer = (unkept: string, tags: string, counted: string) => `
+  select json_agg(json_build_object('date', day.date, 'status', day.status,
+      'vacancies', case when day.status in ('AVAILABLE', 'LIMITED', 'SOLD_OUT') then day.vacancies end,
+      'capacity', case when day.status in ('AVAILABLE', 'LIMITED', 'SOLD_OUT') then day.capacity end,
+      'min_nights', day.min_nights, 'cutoff_at', ${instant('day.cutoff_at')}) order by day.date)::text as body,
+    ${tags} as tags
+  from (
+    select asked.date, greatest(c.vacancies, 0) as vacancies, c.capacity, c.min_nights, c.cutoff_at,
+      case
+        when not p.on_sale or asked.date < p.first or asked.date > p.last or c.closed then 'CLOSED'
+        when c.date is null then ${unkept}
+        when c.vacancies <= 0 then 'SOLD_OUT'
+        when c.vacancies is null then 'ON_REQUEST'
+        when c.vacancies * 2 < c.capacity then 'LIMITED'
+        else 'AVAILABLE'
+      end as status
+    from product p
+    cross join (select generate_series($1::date, $2::date, interval '1 day')::date as date) asked
+    left join (${counted}) c on c.date = asked.date
+  ) day having count(*) > 0`;
+
+const DEPARTURES = `
+  select d.start_date as date, d.capacity - d.held - d.sold as vacancies, d.capacity,
+    d.status <> 'open' or d.cutoff_at <= $4::timestamptz as closed, null::int as min_nights, d.cutoff_at
+  from product p join departure d on d.package_id = p.id and d.start_date between $1::date and $2::date
+  where p.sold_by = 'departures'`;
+
+/** Where a trip stays, each place from so many days after its first on. */
+const STAYS = `
+  select s.resort_id, s.room_code, s.nights,
+    (sum(s.nights) over (order by s.position) - s.nights)::int as later
+  from product p join package_stay s on s.package_id = p.id where p.sold_by = 'rooms'`;
+
+/** A trip begins where each of its nights has a room. A night that nobody counts the rooms of is asked for. */
+const TRIPS = `
+  select asked.date, case when sum(n.count) = sum(s.nights) or min(n.vacancies) <= 0 then min(n.vacancies) end as vacancies,
+    min(n.capacity) as capacity, bool_or(n.closed) as closed, null::int as min_nights, null::timestamptz as cutoff_at
+  from stay s
+  cross join (select generate_series($1::date, $2::date, interval '1 day')::date as date) asked
+  cross join lateral (
+    select count(*) as count, min(a.rooms - a.held - a.sold) as vacancies, min(a.rooms) as capacity,
+      bool_or(a.stop_sell or a.min_nights > s.nights) as closed
+    from allotment a
+    where a.resort_id = s.resort_id and a.room_code = s.room_code
+      and a.date between asked.date + s.later and asked.date + s.later + s.nights - 1
+  ) n
+  group by asked.date`;
+
+/** Days on which a package may begin, by departures, rooms or on request. */
+export function packageAvailability(idOrSlug: string, { from, to, today, now }: AskedDays): Read {
+  const statement = new Statement(from, to, today, now);
+  const shown = shownAt(statement, 'package', 'p', { idOrSlug, opened: undefined });
+  const unkept = `case
+      when p.sold_by = 'departures' then 'CLOSED' when p.sold_by = 'request' and p.confirmation_mode = 'instant' then 'FREESALE'
+      else 'ON_REQUEST' end`;
+  const tags = `(
+      select array_agg('stock:package:' || p.id) from product p
+    ) || (select array_agg(distinct 'stock:resort:' || s.resort_id) from stay s)`;
+  return {
+    values: statement.values,
+    repeated: true,
+    text: `with product as (
+        select p.id, p.sold_by, p.confirmation_mode, greatest(p.start_date, $3::date + 1) as first,
+          least(p.end_date - p.duration_nights, ${LATEST}) as last,
+          coalesce(p.available_from <= $3::date, true) and coalesce(p.available_to >= $3::date, true) as on_sale
+        from package p where ${shown}
+      ),
+      stay as (${STAYS})
+      ${answer(unkept, tags, `${DEPARTURES} union all ${TRIPS}`)}`,
+  };
+}
+
+/** Rooms of all kinds that are for sale together, night by night. */
+const NIGHTS = `
+  select a.date, sum(a.rooms - a.held - a.sold) filter (where not a.stop_sell) as vacancies,
+    sum(a.rooms) filter (where not a.stop_sell) as capacity, bool_and(a.stop_sell) as closed,
+    greatest(min(a.min_nights) filter (where not a.stop_sell), min(p.min_nights)) as min_nights, null::timestamptz as cutoff_at
+  from product p join allotment a on a.resort_id = p.id and a.room_code = any(p.rooms) and a.date between $1::date and $2::date
+  group by a.date`;
+
+/** Nights of a place to stay, in one kind of room or in all. */
+export function resortAvailability(
+  idOrSlug: string,
+  room: string | undefined,
+  { from, to, today, now }: AskedDays,
+): Read {
+  const statement = new Statement(from, to, today, now);
+  const shown = shownAt(statement, 'resort', 'r', { idOrSlug, opened: undefined });
+  const wanted = room === undefined ? 'true' : `t.room ->> 'code' = ${statement.bind(room)}`;
+  return {
+    values: statement.values,
+    repeated: true,
+    text: `with product as (
+        select r.id, r.min_nights, true as on_sale, $3::date + 1 as first, ${LATEST} as last, array_agg(t.room ->> 'code') as rooms
+        from resort r cross join jsonb_array_elements(r.room_types) as t (room)
+        where ${shown} and ${wanted} and $4::timestamptz is not null
+        group by r.id
+      )
+      ${answer("'ON_REQUEST'", "(select array_agg('stock:resort:' || p.id) from product p)", NIGHTS)}`,
+  };
+}
