@@ -1,7 +1,6 @@
 const PROCESS = ['libs/registry/src/drawing-process.spec.ts'];
 const DOCUMENTS = ['api/src/front/web/drawn-pages.api-spec.ts'];
 const DECLARED = ['api/src/front/web/declared-pages.api-spec.ts'];
-const TURNS = ['api/src/front/web/turns.spec.ts'];
 
 export default [
   {
@@ -75,38 +74,10 @@ export default [
     tests: PROCESS,
   },
   {
-    name: 'a visitor waits for a page that cannot be drawn',
-    file: 'api/src/front/web/renderer.ts',
-    from: 'this.patiently(this.config.drawWait, next',
-    to: 'this.patiently(30_000, next',
-    tests: DOCUMENTS,
-  },
-  {
     name: 'a document that could not be drawn is kept for everybody',
     file: 'api/src/front/web/page-maker.ts',
     from: 'whole: framed.whole && !isDrawn && page?.whole === true',
     to: 'whole: framed.whole',
-    tests: DOCUMENTS,
-  },
-  {
-    name: 'a page that always fails is tried for every visitor',
-    file: 'api/src/front/web/drawing-failures.ts',
-    from: 'failure.count >= MANY',
-    to: 'failure.count >= Infinity',
-    tests: DOCUMENTS,
-  },
-  {
-    name: 'code of a withdrawn release lives on',
-    file: 'api/src/front/web/renderer.ts',
-    from: 'this.current.tag !== tag',
-    to: 'this.isClosed',
-    tests: DOCUMENTS,
-  },
-  {
-    name: 'nobody is told that a release cannot draw',
-    file: 'api/src/front/web/renderer.ts',
-    from: 'await this.reports.report(report)',
-    to: 'await Promise.resolve(report)',
     tests: DOCUMENTS,
   },
   {
@@ -157,55 +128,6 @@ export default [
     from: 'if (files.flat().some(({ isUnknown }) => isUnknown)) throw new Incomplete(body);',
     to: '',
     tests: DECLARED,
-  },
-  {
-    name: 'what takes too long keeps those behind it',
-    file: 'api/src/front/web/renderer.ts',
-    from: 'if (this.isSlow && !insists) return Promise.resolve(null);',
-    to: '',
-    tests: DOCUMENTS,
-  },
-  {
-    name: 'nobody gives up on what takes too long',
-    file: 'api/src/front/web/renderer.ts',
-    from: '      this.isSlow = true;\n',
-    to: '      return;\n',
-    tests: DOCUMENTS,
-  },
-  {
-    name: 'a crowd may wait no longer than one',
-    file: 'api/src/front/web/patience.ts',
-    from: 'const TURNS = 5;',
-    to: 'const TURNS = 1;',
-    tests: DOCUMENTS,
-  },
-  {
-    name: 'a remote that draws slowly takes the time of all others',
-    file: 'api/src/front/web/renderer.ts',
-    from: "const of = task.ofRemote?.name ?? '';",
-    to: "const of = '';",
-    tests: ['api/src/front/web/fair-drawing.api-spec.ts'],
-  },
-  {
-    name: 'a remote that draws slowly has as many turns as one that does not',
-    file: 'api/src/front/web/turns.ts',
-    from: 'if (lane) lane.spent += milliseconds;',
-    to: 'if (lane) lane.spent += 1;',
-    tests: TURNS,
-  },
-  {
-    name: 'a remote that nobody asked for a while is drawn alone then',
-    file: 'api/src/front/web/turns.ts',
-    from: 'lane.spent = Math.max(lane.spent, this.line);',
-    to: ';',
-    tests: TURNS,
-  },
-  {
-    name: 'a crowd at one remote fills the memory',
-    file: 'api/src/front/web/turns.ts',
-    from: 'if (lane.waiting.size >= SHARE) return false;',
-    to: '',
-    tests: TURNS,
   },
   {
     name: 'every unknown address waits for a remote that is away',

@@ -57,7 +57,7 @@ export class DocumentsService implements OnApplicationBootstrap {
   /** Nobody's start waits for it. */
   async onApplicationBootstrap(): Promise<void> {
     const [{ tag, releases }, shell] = await Promise.all([this.remotes.served(), this.shell.files()]);
-    void this.pages.warm(shell, tag, releases.values());
+    void this.pages.ready(shell, tag, releases.values());
   }
 
   async route(pathname: string): Promise<DocumentRoute> {
@@ -129,9 +129,10 @@ export class DocumentsService implements OnApplicationBootstrap {
     return { status: 429, body: bytes, etag, movedTo: null, whole: true, styles };
   }
 
-  /** Who draws a route now, and how long that may take. */
+  /** Who draws a route now, once it can, and how long that may take. */
   private async drawing({ owner }: DocumentRoute): Promise<Drawing> {
     const [{ releases, tag }, shell] = await Promise.all([this.remotes.served(), this.shell.files()]);
+    await this.pages.ready(shell, tag, releases.values());
     const release = (owner && releases.get(owner.remote)) ?? null;
     return { shell, release, tag, patience: Patience.ofDocument(this.config.drawWait) };
   }

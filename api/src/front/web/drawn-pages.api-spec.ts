@@ -4,7 +4,8 @@ import fs from 'node:fs/promises';
 import type { DocumentState } from '@atoll/contract/document';
 import { SHELL_SOURCE, remoteSource } from '@atoll/registry/testing-drawing';
 import { type DrawnSite, createDrawnSite } from '../../../test/drawn-site.js';
-import { Renderer, START } from './renderer.js';
+import { START } from './processes.js';
+import { Renderer } from './renderer.js';
 
 let site: DrawnSite;
 

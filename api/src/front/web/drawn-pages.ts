@@ -56,6 +56,7 @@ export interface SaidPage {
 @Injectable()
 export class DrawnPages {
   private readonly outlines = new Map<string, Record<string, PageOutline>>();
+  private prepared: { tag: string; isReady: Promise<void> } | null = null;
 
   constructor(
     private readonly config: Config,
@@ -137,12 +138,25 @@ export class DrawnPages {
     return this.drawers(drawing) !== null;
   }
 
-  /** Starts what draws, by a first frame that nobody sees, and gets to know the releases: the first visitor shall not wait. */
-  async warm(shell: ShellFiles, tag: string, releases: Iterable<Release>): Promise<void> {
+  /** Has everything started that draws what is served now. Resolves when documents may be asked for, within the time of a start. */
+  ready(shell: ShellFiles, tag: string, releases: Iterable<Release>): Promise<void> {
+    if (this.prepared?.tag !== tag) this.prepared = { tag, isReady: this.prepare(shell, tag, [...releases]) };
+    return this.prepared.isReady;
+  }
+
+  private async prepare(shell: ShellFiles, tag: string, releases: Release[]): Promise<void> {
+    const bundle = this.shellBundle(shell);
+    if (!bundle) return;
+    await this.renderer.prepare(tag, bundle);
+    void this.warm(shell, tag, releases);
+  }
+
+  /** Draws a first frame that nobody sees, and gets to know the releases: the first visitor shall not wait. */
+  private async warm(shell: ShellFiles, tag: string, releases: Release[]): Promise<void> {
     const patience = new Patience(WARMING, true);
     const around = { shell, tag, patience, release: null };
     await this.frame({ page: null, url: '/', params: {}, language: DEFAULT_LANGUAGE }, around, JSON.stringify(NOTHING));
-    await Promise.all([...releases].map((release) => this.outline({ ...around, release })));
+    await Promise.all(releases.map((release) => this.outline({ ...around, release })));
   }
 
   /** What a page said, or null and a report where it is not what a page may say. */

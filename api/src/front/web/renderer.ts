@@ -6,20 +6,15 @@ import {
   type Drawers,
   DrawingError,
   type DrawingOrder,
-  DrawingProcess,
+  type DrawingProcess,
   type DrawnPage,
 } from '@atoll/registry/drawing-process';
 import { Config } from '../../platform/config/config.js';
 import { Clock } from '../../platform/data/clock.js';
 import { ErrorReportsService } from '../../platform/error-reports/error-reports.service.js';
 import { DrawingFailures } from './drawing-failures.js';
+import { type Drawer, Processes, START } from './processes.js';
 import { Turns } from './turns.js';
-
-/** How long a process is not started again that has ended without drawing anything, once, twice, … Milliseconds. */
-const PAUSES = [0, 0, 1000, 5000, 30_000];
-
-/** How long the process may take to start before who comes first gives up. Milliseconds: five times what it takes. */
-export const START = 1500;
 
 /** What is asked of the process, and by what name it fails. */
 interface Task<T> extends Drawers {
@@ -59,20 +54,22 @@ export class Renderer implements OnApplicationShutdown {
   private readonly logger = new Logger('Renderer');
   private readonly failures = new DrawingFailures();
   private readonly waiting = new Turns<Waiting>();
-  private current: { process: DrawingProcess; tag: string; hasStarted: boolean } | null = null;
+  private readonly processes = new Processes(() => this.failures.clear());
   private isWorking = false;
   /** True while an answer takes so long that nobody should wait for it, nor behind it. */
   private isSlow = false;
   private isClosed = false;
-  /** Processes that ended since a page was last drawn. */
-  private ended = 0;
-  private rests = 0;
 
   constructor(
     private readonly config: Config,
     private readonly clock: Clock,
     private readonly reports: ErrorReportsService,
   ) {}
+
+  /** Has a process started for what is served now, which is to be asked next. Nobody waits for it longer than a start may take. */
+  prepare(tag: string, shell: Bundle): Promise<void> {
+    return this.processes.prepare(tag, shell);
+  }
 
   /** What a release says of its pages, or null where it cannot in time. */
   outline(drawers: Drawers, ofRemote: PageJob['remote'], waits: Waits): Promise<unknown> {
@@ -132,7 +129,7 @@ export class Renderer implements OnApplicationShutdown {
 
   /** Id of the process, while there is one. */
   get pid(): number | undefined {
-    return this.current?.process.pid;
+    return this.processes.pid;
   }
 
   /** One page after the other: a remote that draws slowly, or for many visitors, keeps its own waiting. */
@@ -149,15 +146,16 @@ export class Renderer implements OnApplicationShutdown {
 
   private async askNext(next: Waiting): Promise<void> {
     const { task, tag, settle } = next;
-    const process = this.running(tag);
-    if (!process || this.isOut(task)) return settle(null);
+    const drawer = this.processes.of(tag);
+    if (!drawer || this.isOut(task)) return settle(null);
+    const { process } = drawer;
     try {
-      await this.started(task.shell, next);
+      await this.started(drawer, task.shell, next);
       const { answer, inTime } = await this.patiently(this.config.drawWait, next, () => task.run(process));
       settle(answer);
       // It kept all others waiting: as one that ends the process, it is not asked again and again.
       if (!inTime) return void this.failed(task, tooSlow(this.config.drawWait), true);
-      this.ended = 0;
+      this.processes.works();
       const { error, drawn } = (answer ?? {}) as Partial<DrawnPage>;
       if (error) return void this.failed(task, error, false);
       this.failures.forget(task.name);
@@ -166,24 +164,26 @@ export class Renderer implements OnApplicationShutdown {
       if (drawn?.fault) void this.tell(task, drawn.fault, 'component');
     } catch (error) {
       settle(null);
+      // What is served no longer fails nobody.
+      if (!this.processes.isCurrent(drawer)) return;
       // Who waits for the next page does not wait for the database.
       const isOfAll = process.isGone || (error as DrawingError).ofCode;
       void this.failed(task, error as Error, isOfAll);
       // Nobody knows whether it was the head.
       this.count({ ...task, name: `${task.name} head` }, isOfAll);
       // Ahead of the next page, unless it has to rest.
-      if (process.isGone && this.running(tag))
-        await this.started(task.shell, null).catch((error: Error) => this.logger.warn(error.message));
+      const another = process.isGone ? this.processes.of(tag) : null;
+      if (another)
+        await this.started(another, task.shell, null).catch((error: Error) => this.logger.warn(error.message));
     }
   }
 
-  /** Starts the process that has not. Only its first start is worth a longer wait: one that has ended may do so again. */
-  private async started(shell: Bundle, first: Waiting | null): Promise<void> {
-    const { current } = this;
-    if (!current || current.hasStarted) return;
-    current.hasStarted = true;
-    const limit = this.ended === 0 ? Math.max(START, this.config.drawWait) : this.config.drawWait;
-    await this.patiently(limit, first, () => current.process.load(shell, null));
+  /** Starts the process that has not. */
+  private async started(drawer: Drawer, shell: Bundle, first: Waiting | null): Promise<void> {
+    if (drawer.hasStarted) return;
+    drawer.hasStarted = true;
+    const limit = this.processes.isFirst ? Math.max(START, this.config.drawWait) : this.config.drawWait;
+    await this.patiently(limit, first, () => drawer.start ?? drawer.process.load(shell, null));
   }
 
   /** Has something done that others wait behind. When it takes longer than that, they and who asked for it give up. */
@@ -208,23 +208,6 @@ export class Renderer implements OnApplicationShutdown {
       clearImmediate(late);
       this.isSlow = false;
     }
-  }
-
-  /** The process that draws what is served now; null while it rests. */
-  private running(tag: string): DrawingProcess | null {
-    if (this.current?.process.isGone) {
-      this.current = null;
-      this.rests = Date.now() + (PAUSES[this.ended] ?? 30_000);
-      this.ended += 1;
-    }
-    if (this.current && this.current.tag !== tag) {
-      void this.current.process.stop();
-      this.current = null;
-      this.failures.clear();
-    }
-    if (this.isClosed || Date.now() < this.rests) return null;
-    this.current ??= { process: new DrawingProcess(), tag, hasStarted: false };
-    return this.current.process;
   }
 
   /**
@@ -264,7 +247,7 @@ export class Renderer implements OnApplicationShutdown {
 
   async onApplicationShutdown(): Promise<void> {
     this.isClosed = true;
-    await this.current?.process.stop();
+    await this.processes.close();
   }
 }
 

@@ -113,6 +113,7 @@ export class Sitemap {
 
   /** @throws {UnavailableError} when they cannot be read */
   private async entriesOf(place: Place, { releases, tag }: Served, shell: ShellFiles): Promise<Entry[]> {
+    await this.pages.ready(shell, tag, releases.values());
     const release = releases.get(place.remote) ?? null;
     const asked = { shell, release, tag, patience: new Patience(PATIENCE, true) };
     const { said, whole } = await this.pages.outline(asked);

@@ -1,0 +1,118 @@
+const DOCUMENTS = ['api/src/front/web/drawn-pages.api-spec.ts'];
+const CHANGES = ['api/src/front/web/processes.spec.ts'];
+const TURNS = ['api/src/front/web/turns.spec.ts'];
+
+export default [
+  {
+    name: 'a visitor waits for a page that cannot be drawn',
+    file: 'api/src/front/web/renderer.ts',
+    from: 'this.patiently(this.config.drawWait, next',
+    to: 'this.patiently(30_000, next',
+    tests: DOCUMENTS,
+  },
+  {
+    name: 'a page that always fails is tried for every visitor',
+    file: 'api/src/front/web/drawing-failures.ts',
+    from: 'failure.count >= MANY',
+    to: 'failure.count >= Infinity',
+    tests: DOCUMENTS,
+  },
+  {
+    name: 'code of a withdrawn release lives on',
+    file: 'api/src/front/web/processes.ts',
+    from: 'if (last) setTimeout(() => void last.process.stop(), START).unref();',
+    to: '',
+    tests: CHANGES,
+  },
+  {
+    name: 'nobody is told that a release cannot draw',
+    file: 'api/src/front/web/renderer.ts',
+    from: 'await this.reports.report(report)',
+    to: 'await Promise.resolve(report)',
+    tests: DOCUMENTS,
+  },
+  {
+    name: 'what takes too long keeps those behind it',
+    file: 'api/src/front/web/renderer.ts',
+    from: 'if (this.isSlow && !insists) return Promise.resolve(null);',
+    to: '',
+    tests: DOCUMENTS,
+  },
+  {
+    name: 'nobody gives up on what takes too long',
+    file: 'api/src/front/web/renderer.ts',
+    from: '      this.isSlow = true;\n',
+    to: '      return;\n',
+    tests: DOCUMENTS,
+  },
+  {
+    name: 'a crowd may wait no longer than one',
+    file: 'api/src/front/web/patience.ts',
+    from: 'const TURNS = 5;',
+    to: 'const TURNS = 1;',
+    tests: DOCUMENTS,
+  },
+  {
+    name: 'the first visitor after a promote waits for a start instead of for a page',
+    file: 'api/src/front/web/documents.service.ts',
+    from: '    await this.pages.ready(',
+    to: '    void this.pages.ready(',
+    tests: ['api/src/front/web/promotes.api-spec.ts'],
+  },
+  {
+    name: 'documents that have begun end what draws those of the next release',
+    file: 'api/src/front/web/processes.ts',
+    from: 'if (tag === this.before?.tag && !this.before.process.isGone) return this.before;',
+    to: '',
+    tests: CHANGES,
+  },
+  {
+    name: 'what starts is started again for each who waits',
+    file: 'api/src/front/web/processes.ts',
+    from: 'if (this.next?.tag !== tag) {',
+    to: '{',
+    tests: CHANGES,
+  },
+  {
+    name: 'everybody waits for a shell that does not start',
+    file: 'api/src/front/web/processes.ts',
+    from: 'sleep(START, ',
+    to: 'sleep(60_000, ',
+    tests: CHANGES,
+  },
+  {
+    name: 'a release that mends the pages rests for what the one before has done',
+    file: 'api/src/front/web/processes.ts',
+    from: '    this.rests = 0;\n    this.onChange',
+    to: '    this.onChange',
+    tests: CHANGES,
+  },
+  {
+    name: 'a remote that draws slowly takes the time of all others',
+    file: 'api/src/front/web/renderer.ts',
+    from: "const of = task.ofRemote?.name ?? '';",
+    to: "const of = '';",
+    tests: ['api/src/front/web/fair-drawing.api-spec.ts'],
+  },
+  {
+    name: 'a remote that draws slowly has as many turns as one that does not',
+    file: 'api/src/front/web/turns.ts',
+    from: 'if (lane) lane.spent += milliseconds;',
+    to: 'if (lane) lane.spent += 1;',
+    tests: TURNS,
+  },
+  {
+    name: 'a remote that nobody asked for a while is drawn alone then',
+    file: 'api/src/front/web/turns.ts',
+    from: 'lane.spent = Math.max(lane.spent, this.line);',
+    to: ';',
+    tests: TURNS,
+  },
+  {
+    name: 'a crowd at one remote fills the memory',
+    file: 'api/src/front/web/turns.ts',
+    from: 'if (lane.waiting.size >= SHARE) return false;',
+    to: '',
+    tests: TURNS,
+  },
+];
