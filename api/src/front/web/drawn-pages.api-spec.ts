@@ -327,6 +327,28 @@ describe('a release that harms', () => {
     await site.serve('mfe-b', '/lagoon', GOOD);
     await expectDrawn('/lagoon');
   });
+
+  it('says what nobody understands: its team hears of it as often', async () => {
+    const version = await site.serve('mfe-b', '/lagoon', `${GOOD};exports.pages.home.sitemap = false;`);
+    const count = async (least: number) =>
+      (await reported('mfe-b', 'home/sitemap: must be an object', { version, count: least }))?.count;
+    for (let n = 0; n < 6; n += 1) await get('/lagoon').expect(200);
+    expect(await count(3)).toBe(3);
+    site.test.clock.advance(61);
+    for (let n = 0; n < 6; n += 1) await get('/lagoon').expect(200);
+    expect(await count(4)).toBe(4);
+  });
+
+  it('fails now and then: it is drawn where it does not, and tried again', async () => {
+    const source = remoteSource(
+      { home: 'if ((visits += 1) % 3 !== 0) throw new Error("not now"); return "<h1>Now</h1>"' },
+      'let visits = 0',
+    );
+    await site.serve('mfe-b', '/lagoon', source);
+    const drawn: boolean[] = [];
+    for (let n = 0; n < 9; n += 1) drawn.push(stateOf((await get('/lagoon?search=often')).text).rendered !== undefined);
+    expect(drawn).toEqual([false, false, true, false, false, true, false, false, true]);
+  });
 });
 
 describe('a page of which a part cannot be drawn', () => {

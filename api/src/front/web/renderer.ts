@@ -100,9 +100,16 @@ export class Renderer implements OnApplicationShutdown {
     return page ?? { head: null, drawn: null };
   }
 
-  /** Tells of a fault that only shows later in what was said. It stands in nobody's way. */
-  fault(url: string, ofRemote: PageJob['remote'], { name, message, stack }: Error): Promise<void> {
-    return this.tell({ url, ofRemote }, { name, message, stack: stack ?? null }, 'page');
+  /** Tells of a fault that only shows later in what was said, as often as of any other. It stands in nobody's way. */
+  async fault(
+    url: string,
+    ofRemote: { name: string; version: string },
+    { name, message, stack }: Error,
+  ): Promise<void> {
+    const failing = { name: `${ofRemote.name}/${ofRemote.version} said`, url, ofRemote };
+    if (this.isOut(failing)) return;
+    this.count(failing, false);
+    await this.tell(failing, { name, message, stack: stack ?? null }, 'page');
   }
 
   /** Whether a page is not worth an attempt now, under any address or this one. */
