@@ -3,6 +3,7 @@ export const PERMISSIONS = [
   'catalogue.view',
   'catalogue.change',
   'catalogue.publish',
+  'availability.change',
   'content.view',
   'content.change',
   'content.publish',

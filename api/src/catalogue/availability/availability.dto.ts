@@ -1,6 +1,7 @@
 import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
 import { IsString, Matches, MaxLength } from 'class-validator';
 import { ADULTS, CHILDREN } from '@atoll/contract/rules';
+import { ReferenceFilter } from '../../content/listing/reference-field.js';
 import { LanguageQuery } from '../../platform/data/page.dto.js';
 import { IsCalendarDate } from '../../platform/fields/fields.js';
 import { IntegerFilter } from '../../platform/fields/filters.js';
@@ -16,19 +17,11 @@ export const MAX_DAYS = 366;
 /** What is asked for, when and by whom. */
 export class AvailabilityQuery extends LanguageQuery {
   /** Package by id or slug; either this or `resort`. */
-  @ApiPropertyOptional({ maxLength: 80, pattern: '^[A-Za-z0-9_-]+$', example: 'central-atolls-liveaboard-week' })
-  @Maybe()
-  @IsString()
-  @MaxLength(80)
-  @Matches(/^[A-Za-z0-9_-]+$/)
+  @ReferenceFilter('central-atolls-liveaboard-week')
   package?: string;
 
   /** Place to stay by id or slug. */
-  @ApiPropertyOptional({ maxLength: 80, pattern: '^[A-Za-z0-9_-]+$' })
-  @Maybe()
-  @IsString()
-  @MaxLength(80)
-  @Matches(/^[A-Za-z0-9_-]+$/)
+  @ReferenceFilter('kandu-veli')
   resort?: string;
 
   /** Code of a kind of room in that place; all kinds together without it. */

@@ -1,7 +1,15 @@
 import { Module } from '@nestjs/common';
+import { AllotmentsController } from './allotments.controller.js';
+import { Allotments } from './allotments.service.js';
 import { AvailabilityController } from './availability.controller.js';
 import { Availability } from './availability.service.js';
+import { DeparturesController } from './departures.controller.js';
+import { Departures } from './departures.service.js';
 import { Stock } from './stock.js';
 
-@Module({ controllers: [AvailabilityController], providers: [Availability, Stock], exports: [Stock] })
+@Module({
+  controllers: [AvailabilityController, DeparturesController, AllotmentsController],
+  providers: [Availability, Departures, Allotments, Stock],
+  exports: [Stock],
+})
 export class AvailabilityModule {}

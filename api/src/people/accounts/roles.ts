@@ -9,6 +9,7 @@ export const ROLES = {
   manager: PERMISSIONS.filter((code) => code !== 'users.manage' && code !== 'settings.change'),
   agent: [
     ...VIEW,
+    'availability.change',
     'bookings.view',
     'bookings.change',
     'customers.view',

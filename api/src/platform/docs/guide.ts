@@ -51,6 +51,8 @@ export const TAGS: Readonly<Record<string, string>> = {
   experiences: 'Things to do: dives, picnics, whale sharks, and their editing.',
   resorts: 'Resorts, hotels, guesthouses and boats, their pictures, and their editing.',
   'resort-images': 'Pictures of a resort in their order.',
+  availability: 'Which days can be booked, of packages and places to stay.',
+  stock: 'Departures of packages and rooms by the night, as the office keeps them.',
   transfers: 'Ways between airport and island: seaplane, speedboat, ferry, domestic flight.',
   amenities: 'What a resort offers, and its editing.',
   locations:

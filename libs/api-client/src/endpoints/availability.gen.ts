@@ -35,7 +35,7 @@ export type ListAvailabilityApiArg = {
   lang?: 'en' | 'ru' | 'zh';
   /** Package by id or slug; either this or `resort`. For example `central-atolls-liveaboard-week`. */
   package?: string;
-  /** Place to stay by id or slug. */
+  /** Place to stay by id or slug. For example `kandu-veli`. */
   resort?: string;
   /** Code of a kind of room in that place; all kinds together without it. */
   roomType?: string;

@@ -25,6 +25,25 @@ export type AddressDto = {
   /** The day (UTC) on which it last changed. */
   changed: string;
 };
+export type AllotmentMonthDto = {
+  resort: number;
+  month: string;
+  rooms: AllotmentRoomDto[];
+};
+export type AllotmentNightDto = {
+  date: string;
+  /** Rooms that the agency may sell; null without a contract: such nights are on request. */
+  rooms: number | null;
+  held: number;
+  sold: number;
+  stop_sell: boolean;
+  min_nights: number;
+};
+export type AllotmentRoomDto = {
+  room_code: string;
+  name: string;
+  nights: AllotmentNightDto[];
+};
 export type AltTextsDto = {
   en?: string;
   ru?: string;
@@ -432,6 +451,18 @@ export type ChangePasswordDto = {
   current_password: string;
   new_password: string;
 };
+export type ChangedNightDto = {
+  date: string;
+  ok: boolean;
+  /** Why not: `min_value` (more is held and sold), `no_allotment` (name `rooms` to have some). */
+  code?: string;
+  /** The same in the caller's language. */
+  detail?: string;
+};
+export type ChangedNightsDto = {
+  done: number;
+  results: ChangedNightDto[];
+};
 export type ChildrenPolicyDto = {
   min_age: number | null;
   infant_max: number;
@@ -650,6 +681,24 @@ export type CreateContactMessageDto = {
   /** Agreement that the agency keeps these data to answer. */
   consent: true;
 };
+export type CreateDeparturesDto = {
+  /** With so many places sold it takes place in any case. */
+  min_to_run?: number;
+  /** US dollars in place of the package's price, counted as it is; null = as the package. */
+  price?: string | null;
+  /** For colleagues. */
+  notes?: string | null;
+  /** Id or slug of the package. */
+  package: number | string;
+  /** First day of the trip; its last follows from the days of the package. */
+  start_date: string;
+  /** Another one each week until this day, at most two years from today. */
+  repeat_until?: string;
+  /** Places for travellers. */
+  capacity: number;
+  /** Hours before the first day begins in the Maldives, from which on nobody books it. */
+  cutoff_hours?: number;
+};
 export type CreateLanguageDto = {
   /** BCP 47 in its canonical spelling: `de`, `pt-BR`, `zh-Hant`. */
   code: string;
@@ -813,6 +862,11 @@ export type CreatedBookingDto = {
   reply_by: string;
   created_at: string;
   version: number;
+};
+export type CreatedDeparturesDto = {
+  created: DepartureDto[];
+  /** Days on which the package departs already; they stay as they are. */
+  existing: string[];
 };
 export type CtaBlockDto = {
   type: 'cta';
@@ -989,6 +1043,41 @@ export type DayWordsDto = {
 export type DecidedSuggestionDto = {
   suggestion: SuggestionDto;
   text: TranslationTextDto;
+};
+export type DepartureDto = {
+  id: number;
+  package: DeparturePackageDto;
+  start_date: string;
+  end_date: string;
+  status: 'open' | 'closed' | 'cancelled';
+  /** Places for travellers. */
+  capacity: number;
+  /** Places of bookings that are not decided yet. */
+  held: number;
+  sold: number;
+  vacancies: number;
+  min_to_run: number;
+  /** As many are sold as it needs to take place. */
+  is_guaranteed: boolean;
+  cutoff_at: string;
+  price: string | null;
+  notes: string;
+  updated_at: string;
+  /** For `If-Match`. Places that are taken or given back leave it alone. */
+  version: number;
+};
+export type DeparturePackageDto = {
+  id: number;
+  slug: string;
+  name: string;
+};
+export type DeparturePageDto = {
+  /** Entries on all pages. Lists that visitors read count to 10,000 and end there: ask for less with filters. */
+  count: number;
+  /** Absolute address of the next page, filters kept. */
+  next: string | null;
+  previous: string | null;
+  results: DepartureDto[];
 };
 export type DestinationDocumentDto = {
   id: number;
@@ -2835,6 +2924,7 @@ export type Permission =
   | 'catalogue.view'
   | 'catalogue.change'
   | 'catalogue.publish'
+  | 'availability.change'
   | 'content.view'
   | 'content.change'
   | 'content.publish'
@@ -4742,6 +4832,23 @@ export type WriteAboutDetailsDto = {
   values: WriteValueDto[];
   stats: WriteStatDto[];
 };
+export type WriteAllotmentsDto = {
+  /** Id or slug of the place to stay. */
+  resort: number | string;
+  room_code: string;
+  /** First night, from today on. */
+  from: string;
+  /** Last night, at most 365 days later. */
+  to: string;
+  /** Only nights that begin on these days of the week: 1 = Monday. */
+  weekdays?: number[];
+  /** Rooms that the agency may sell; not below what is held and sold. */
+  rooms?: number;
+  /** Nothing is sold, whatever is left. */
+  stop_sell?: boolean;
+  /** A stay with such a night in it has at least as many. */
+  min_nights?: number;
+};
 export type WriteAmenityDto = {
   /** Where it shall stand afterwards; the same rules as for the action itself. A new one is a draft. */
   status?: 'draft' | 'in_review' | 'scheduled' | 'published' | 'unpublished' | 'archived';
@@ -4886,6 +4993,20 @@ export type WriteCurrencyRateDto = {
   as_of: string;
   /** Where it comes from; visitors see it. */
   source: string;
+};
+export type WriteDepartureDto = {
+  /** With so many places sold it takes place in any case. */
+  min_to_run?: number;
+  /** US dollars in place of the package's price, counted as it is; null = as the package. */
+  price?: string | null;
+  /** For colleagues. */
+  notes?: string | null;
+  /** Not below what is held and sold. */
+  capacity?: number;
+  /** `cancelled` as long as nobody holds a place. */
+  status?: 'open' | 'closed' | 'cancelled';
+  /** From then on nobody books it; not after its first day has begun. */
+  cutoff_at?: string;
 };
 export type WriteDestinationDto = {
   /** Part of the address, the same in every language; made from the English name when it is left out. An earlier one keeps leading here. */

@@ -1,0 +1,133 @@
+// Generated from api/openapi.json by `npm run generate`.
+import { api } from '@atoll/api-client/base';
+import type {
+  AllotmentMonthDto,
+  ChangedNightsDto,
+  CreateDeparturesDto,
+  CreatedDeparturesDto,
+  DepartureDto,
+  DeparturePageDto,
+  WriteAllotmentsDto,
+  WriteDepartureDto,
+} from './types.gen.ts';
+export type * from './types.gen.ts';
+export const addTagTypes = ['stock'] as const;
+const injectedRtkApi = api
+  .enhanceEndpoints({
+    addTagTypes,
+  })
+  .injectEndpoints({
+    endpoints: (build) => ({
+      listAllotments: build.query<ListAllotmentsApiResponse, ListAllotmentsApiArg>({
+        query: (queryArg) => ({
+          url: `/api/allotments/`,
+          params: {
+            lang: queryArg.lang,
+            resort: queryArg.resort,
+            month: queryArg.month,
+          },
+        }),
+        providesTags: ['stock'],
+      }),
+      changeAllotments: build.mutation<ChangeAllotmentsApiResponse, ChangeAllotmentsApiArg>({
+        query: (queryArg) => ({
+          url: `/api/allotments/`,
+          method: 'PATCH',
+          body: queryArg.writeAllotmentsDto,
+        }),
+        invalidatesTags: ['stock'],
+      }),
+      listDepartures: build.query<ListDeparturesApiResponse, ListDeparturesApiArg>({
+        query: (queryArg) => ({
+          url: `/api/departures/`,
+          params: {
+            lang: queryArg.lang,
+            page: queryArg.page,
+            page_size: queryArg.pageSize,
+            package: queryArg['package'],
+            from: queryArg['from'],
+            to: queryArg.to,
+            status: queryArg.status,
+          },
+        }),
+        providesTags: ['stock'],
+      }),
+      createDepartures: build.mutation<CreateDeparturesApiResponse, CreateDeparturesApiArg>({
+        query: (queryArg) => ({
+          url: `/api/departures/`,
+          method: 'POST',
+          body: queryArg.createDeparturesDto,
+          headers: {
+            'Idempotency-Key': queryArg['Idempotency-Key'],
+          },
+        }),
+        invalidatesTags: ['stock'],
+      }),
+      updateDeparture: build.mutation<UpdateDepartureApiResponse, UpdateDepartureApiArg>({
+        query: (queryArg) => ({
+          url: `/api/departures/${encodeURIComponent(String(queryArg.id))}/`,
+          method: 'PATCH',
+          body: queryArg.writeDepartureDto,
+          headers: {
+            'If-Match': queryArg['If-Match'],
+          },
+        }),
+        invalidatesTags: ['stock'],
+      }),
+    }),
+    overrideExisting: false,
+  });
+export { injectedRtkApi as stockApi };
+export type ListAllotmentsApiResponse = /** status 200 The answer. */ AllotmentMonthDto;
+export type ListAllotmentsApiArg = {
+  /** Language of the answer; beats `Accept-Language`. */
+  lang?: 'en' | 'ru' | 'zh';
+  /** Place to stay by id or slug. */
+  resort: string;
+  /** Only those with this month. */
+  month: string;
+};
+export type ChangeAllotmentsApiResponse = /** status 200 The answer. */ ChangedNightsDto;
+export type ChangeAllotmentsApiArg = {
+  writeAllotmentsDto: WriteAllotmentsDto;
+};
+export type ListDeparturesApiResponse = /** status 200 The answer. */ DeparturePageDto;
+export type ListDeparturesApiArg = {
+  /** Language of the answer; beats `Accept-Language`. */
+  lang?: 'en' | 'ru' | 'zh';
+  /** Page number, from 1. */
+  page?: number;
+  /** Entries on a page. For example `12`. */
+  pageSize?: number;
+  /** Only of this package, by id or slug. For example `central-atolls-liveaboard-week`. */
+  package?: string;
+  /** First start day. For example `2027-01-01`. */
+  from?: string;
+  /** Last start day. For example `2027-01-31`. */
+  to?: string;
+  /** Only those in this state. */
+  status?: 'open' | 'closed' | 'cancelled';
+};
+export type CreateDeparturesApiResponse = /** status 201 Created: the new thing. */ CreatedDeparturesDto;
+export type CreateDeparturesApiArg = {
+  /** The same key with the same body within 24 hours gets the same answer and has no second effect. */
+  'Idempotency-Key'?: string;
+  createDeparturesDto: CreateDeparturesDto;
+};
+export type UpdateDepartureApiResponse = /** status 200 The answer. */ DepartureDto;
+export type UpdateDepartureApiArg = {
+  /** Number or UUID of the thing; where it has a slug, the slug does as well. */
+  id: number;
+  /** Version that the change is based on, as the `ETag` of a read had it. Without it the answer is 428. */
+  'If-Match': string;
+  writeDepartureDto: WriteDepartureDto;
+};
+export const {
+  useListAllotmentsQuery,
+  useLazyListAllotmentsQuery,
+  useChangeAllotmentsMutation,
+  useListDeparturesQuery,
+  useLazyListDeparturesQuery,
+  useCreateDeparturesMutation,
+  useUpdateDepartureMutation,
+} = injectedRtkApi;
