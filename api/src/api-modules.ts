@@ -33,6 +33,7 @@ import { CulturalContentModule } from './site/cultural-content/cultural-content.
 import { RedirectsModule } from './site/redirects/redirects.module.js';
 import { CurrenciesModule } from './site/currencies/currencies.module.js';
 import { SiteSettingsModule } from './site/site-settings/site-settings.module.js';
+import { QuotesModule } from './sales/quotes/quotes.module.js';
 import { BookingsModule } from './sales/bookings/bookings.module.js';
 import { FormsModule } from './sales/forms/forms.module.js';
 import { ReviewsModule } from './sales/reviews/reviews.module.js';
@@ -86,6 +87,7 @@ export const API_MODULES: Type[] = [
   CurrenciesModule,
   SiteSettingsModule,
   // sales
+  QuotesModule,
   BookingsModule,
   FormsModule,
   ReviewsModule,

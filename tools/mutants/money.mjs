@@ -1,4 +1,4 @@
-const RULES = ['api/src/sales/bookings/booking-rules.spec.ts', 'mfe-booking/src/shared/booking-values.spec.ts'];
+const RULES = ['api/src/sales/quotes/stay-check.spec.ts', 'mfe-booking/src/shared/booking-values.spec.ts'];
 const SHARED = ['mfe-booking/src/shared/booking-values.spec.ts', 'api/test/shared-rules.api-spec.ts'];
 
 /** A rule of stays that form and server share: the server's test must notice, and the form's. */

@@ -1,12 +1,12 @@
 // A whole site of its own for tests and benchmarks: own Postgres, own data folder, own registry, free port.
 import { spawn } from 'node:child_process';
 import fs from 'node:fs';
+import os from 'node:os';
 import path from 'node:path';
 import { patient } from '../presets/patience.mjs';
 import { ensureDatabase, freePort, startPostgres } from './postgres.mjs';
 import { SERVER, killGroup, sleep } from './processes.mjs';
 import { publishBuilt } from './remote/publish-built.mjs';
-import { scratchFolder } from './scratch.mjs';
 
 const ROOT = path.resolve(import.meta.dirname, '../..');
 const OWNER = { email: 'owner@atoll.example', password: 'a-long-password-for-tests' };
@@ -38,7 +38,7 @@ function runToEnd(args, env) {
  *   password: string}, apiPid: () => number, restartApi: (env?: Record<string, string>) => Promise<void>, stop: () => Promise<void>}>}
  */
 export async function startSite({ env = {}, demo = true } = {}) {
-  const dir = scratchFolder();
+  const dir = fs.mkdtempSync(path.join(os.tmpdir(), 'atoll-site-'));
   const postgres = await startPostgres({ dir: path.join(dir, 'postgres'), password: 'test', profile: 'test' });
   const databaseUrl = await ensureDatabase(postgres.url, 'atoll');
   const port = await freePort();

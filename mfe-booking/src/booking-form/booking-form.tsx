@@ -55,7 +55,7 @@ export function BookingFormView({ trip: asked }: { trip: Trip }) {
       </div>
       <div className={styles.total}>
         <ComponentBoundary of={trip}>
-          <TotalPanel trip={trip} party={party} />
+          <TotalPanel trip={trip} party={party} price={form.price} />
         </ComponentBoundary>
       </div>
       <div className={styles.send}>

@@ -5,39 +5,18 @@ import { addDays } from '@atoll/contract/days';
 import { formatDate } from '@atoll/i18n/format';
 import { setDisplayCurrency } from '@atoll/i18n/instance';
 import { fakeShell } from '@atoll/testing/fake-shell';
-import { renderApp } from '@atoll/testing/render-app';
 import contract from '../contract';
 import type { BookingBody } from '../shared/booking-body';
 import { bookingAccess } from '../shared/booking-access';
 import { readDraft, writeDraft } from '../shared/draft';
-import { ACCESS_TOKEN, BOOKING_ID, FIRST_DAY, SLUG, TEXTS, TRIP, VALUES, bookingOf } from '../test/fixtures';
-import FormPage from './form-page';
+import { ACCESS_TOKEN, BOOKING_ID, FIRST_DAY, SLUG, TRIP, VALUES } from '../test/fixtures';
+import { leftForConfirmation, openForm, taken } from '../test/open-form';
 
-const taken: Handler = ({ body }) => ({
-  status: 201,
-  body: { ...bookingOf(body as BookingBody), access_token: ACCESS_TOKEN },
-});
 const OFFER = { pricing_type: TRIP.pricing_type, occupancy: TRIP.occupancy };
 /** What the form says besides the total, and the answer's words for it. */
 const SHOWN = { nights: 9, cancellation_policy: 'resort_high_60d' };
 const NOW = { nights: TRIP.duration_nights, cancellation_policy: TRIP.cancellation_policy };
 const conflict = { status: 409, body: { detail: 'This key was used.', code: 'idempotency_conflict' } };
-
-async function openForm(post: Handler = taken, trip: object = TRIP) {
-  const app = await renderApp(<FormPage />, {
-    route: `/booking/${SLUG}`,
-    path: '/booking/:slug',
-    texts: { booking: TEXTS.en },
-    handlers: { [`GET /packages/${SLUG}/`]: { body: trip }, 'POST /bookings/': post },
-  });
-  const send = await screen.findByRole('button', { name: 'Send request' });
-  const posts = (): FakeRequest[] => app.api.requests.filter(({ method }) => method === 'POST');
-  const keys = () => [...new Set(posts().map(({ headers }) => headers.get('Idempotency-Key')))];
-  return { ...app, send, posts, keys };
-}
-
-const leftForConfirmation = (app: { router: { state: { location: { pathname: string } } } }) =>
-  waitFor(() => expect(app.router.state.location.pathname).toBe(`/booking/confirmation/${BOOKING_ID}`));
 
 describe('booking form', () => {
   beforeEach(() => sessionStorage.clear());

@@ -5,19 +5,17 @@ import { type DisplayCurrency, formatMoney } from '@atoll/i18n/format';
 import { useDisplayCurrency, useFormat, useLanguage } from '@atoll/i18n/instance';
 import { Button } from '@atoll/ui/button';
 import { Notice } from '@atoll/ui/notice';
-import { bookingTotal } from '../shared/booking-total';
-import { type BookingValues, partyOf } from '../shared/booking-values';
+import type { BookingValues } from '../shared/booking-values';
 import type { Trip } from '../shared/trip';
 import styles from './form.module.css';
 import type { Reprice } from './use-reprice';
 
 /** What a traveller accepts, as the page says it: the total, the days, the rule for cancelling. */
-function useOffered({ checkIn, ...values }: BookingValues) {
+function useOffered(checkIn: string) {
   const { t } = useTranslation('booking');
   const format = useFormat();
   const language = useLanguage();
-  return (trip: Trip, currency: DisplayCurrency) => {
-    const { total } = bookingTotal(trip, partyOf({ checkIn, ...values }));
+  return (trip: Trip, total: string, currency: DisplayCurrency) => {
     const shown = t('total.shown', { amount: formatMoney(total, language, currency) });
     const to = addDays(checkIn, trip.duration_nights);
     return {
@@ -36,13 +34,14 @@ export function OfferChange({ price, values, onAccept }: { price: Reprice; value
   const { t } = useTranslation('booking');
   const format = useFormat();
   const currency = useDisplayCurrency();
-  const offered = useOffered(values);
+  const offered = useOffered(values.checkIn);
   const notice = useRef<HTMLDivElement>(null);
   const { before, trip } = price;
   useEffect(() => notice.current?.focus(), [before]);
   if (!before) return null;
-  const was = offered(before.trip, before);
-  const now = offered(trip, currency);
+  const { total } = price.shown;
+  const was = offered(before.trip, before.total, before);
+  const now = offered(trip, total, currency);
   const moved = (['total', 'stay', 'cancelling'] as const).filter((part) => was[part] !== now[part]);
   const aboutPrice = moved.includes('total');
   return (
@@ -69,9 +68,7 @@ export function OfferChange({ price, values, onAccept }: { price: Reprice; value
         <p>{t('repriced.kept')}</p>
         <div className={styles.actions}>
           <Button size="large" onClick={onAccept}>
-            {aboutPrice
-              ? t('repriced.accept', { total: format.usd(bookingTotal(trip, partyOf(values)).total) })
-              : t('repriced.acceptTrip')}
+            {aboutPrice ? t('repriced.accept', { total: format.usd(total) }) : t('repriced.acceptTrip')}
           </Button>
         </div>
       </Notice>

@@ -9,7 +9,6 @@ import {
   type Faults,
   bookingLimits,
   emptyValues,
-  partyOf,
   serverFaults,
   validate,
 } from '../shared/booking-values';
@@ -55,8 +54,8 @@ export function useBookingForm(trip: Trip): BookingForm {
   const [refused, setRefused] = useState<Refused>(NOTHING);
   const [faultyTries, setFaultyTries] = useState(0);
   const { sending, send, openEarlier, isFinished } = useSending(trip.slug, draft, setDraft);
-  const price = useReprice(trip);
   const { values } = draft;
+  const price = useReprice(trip, values, limits);
 
   // A form that was only looked at is no draft.
   const opened = useRef(draft);
@@ -64,7 +63,8 @@ export function useBookingForm(trip: Trip): BookingForm {
     if (draft !== opened.current && !isFinished()) writeDraft(trip.slug, draft);
   });
 
-  const found = validate(values, limits);
+  // What the server says of the dates and travellers holds as long as they stay as they are.
+  const found = { ...price.faults, ...validate(values, limits) };
   const shown = Object.entries(found).filter(([field]) => tried || left.has(field as FieldName));
   const faults = { ...refused.faults, ...Object.fromEntries(shown) } as Faults;
 
@@ -75,8 +75,7 @@ export function useBookingForm(trip: Trip): BookingForm {
       return;
     }
     setRefused(NOTHING);
-    const shown = price.shown(partyOf(values));
-    const failure = await send(bookingBody(trip.id, values, { language, currency, shown }), fresh);
+    const failure = await send(bookingBody(trip.id, values, { language, currency, shown: price.shown }), fresh);
     if (failure) price.take(failure);
     if (failure?.fields) {
       const refusal = serverFaults(failure.fields, values.childrenAges.length);

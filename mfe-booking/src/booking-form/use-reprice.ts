@@ -1,16 +1,19 @@
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 import { useDispatch } from 'react-redux';
 import { type ApiError, api } from '@atoll/api-client/base';
-import type { PriceQuoteDto } from '@atoll/api-client/endpoints/bookings.gen';
-import type { Party } from '@atoll/contract/price';
+import type { PriceDetailsDto, PriceQuoteDto } from '@atoll/api-client/endpoints/bookings.gen';
 import { setDisplayCurrency, useDisplayCurrency } from '@atoll/i18n/instance';
 import { bookingTotal } from '../shared/booking-total';
 import type { ShownPrice } from '../shared/booking-body';
+import { type BookingLimits, type BookingValues, type Faults, partyOf } from '../shared/booking-values';
 import type { Trip } from '../shared/trip';
+import { useQuote } from './use-quote';
 
 /** A trip as somebody saw it, with the rate of their currency then. */
 interface Seen {
   trip: Trip;
+  /** US dollars. */
+  total: string;
   code: string;
   rate: number;
 }
@@ -20,8 +23,14 @@ export interface Reprice {
   trip: Trip;
   /** What was seen before the offer changed; null while it has not. */
   before: Seen | null;
-  /** What the form shows for a party: what is sent along, and accepted with it. */
-  shown(party: Party): ShownPrice;
+  /** What the form shows: what is sent along, and accepted with it. */
+  shown: ShownPrice;
+  /** How the total comes about; null while the server has not said it. */
+  details: PriceDetailsDto | null;
+  /** The total of the form as it is now is on its way. */
+  asking: boolean;
+  /** Why there is no price for these dates and travellers. */
+  faults: Faults;
   /** Takes the new offer of a refused request over, if that is why it was refused. */
   take(refusal: ApiError): void;
 }
@@ -32,38 +41,55 @@ const OFFER_CHANGED: ReadonlySet<string | undefined> = new Set(['price_changed',
 export const offerNow = ({ code, body }: ApiError): PriceQuoteDto | undefined =>
   OFFER_CHANGED.has(code) ? (body?.price as PriceQuoteDto | undefined) : undefined;
 
+/** What a refusal says of the trip. */
+const offered = (quote: PriceQuoteDto): Partial<Trip> => ({
+  price: quote.price,
+  pricing_type: quote.pricing_type,
+  occupancy: quote.occupancy,
+  duration_nights: quote.nights,
+  cancellation_policy: quote.cancellation_policy,
+  original_price: null,
+  total_for_two: null,
+});
+
 /** The offer of the form, which a refusal replaces by the one that counts: in the form, and on the pages that come after. */
-export function useReprice(asked: Trip): Reprice {
+export function useReprice(asked: Trip, values: BookingValues, limits: BookingLimits): Reprice {
   const dispatch = useDispatch();
   const currency = useDisplayCurrency();
   const [quote, setQuote] = useState<PriceQuoteDto | null>(null);
   const [before, setBefore] = useState<Seen | null>(null);
-  const trip: Trip = quote
-    ? {
-        ...asked,
-        price: quote.price,
-        pricing_type: quote.pricing_type,
-        occupancy: quote.occupancy,
-        duration_nights: quote.nights,
-        cancellation_policy: quote.cancellation_policy,
-        original_price: null,
-        total_for_two: null,
-      }
-    : asked;
+  const [refusals, setRefusals] = useState(0);
+  const trip = useMemo(() => (quote ? { ...asked, ...offered(quote) } : asked), [asked, quote]);
+  const { quote: live, asking, faults } = useQuote(trip, values, limits, refusals);
+  // A refusal says the new price at once; until anybody has said one, it is the trip's on a day without a season.
+  const refused = asking ? quote : null;
+  const details = refused ? (refused.details ?? null) : live;
+  const total = (refused ?? live)?.total ?? bookingTotal(trip, partyOf(values)).total;
+  // A season may ask for another policy than the trip has.
+  const policy = details?.cancellation ?? trip.cancellation_policy ?? null;
+  const { code, label } = policy ?? {};
+  const priced = useMemo(
+    () => (code === undefined || label === undefined ? trip : { ...trip, cancellation_policy: { code, label } }),
+    [trip, code, label],
+  );
   return {
-    trip,
+    trip: priced,
     before,
-    shown: (party) => ({
-      total: bookingTotal(trip, party).total,
+    details,
+    asking,
+    faults,
+    shown: {
+      total,
       ...(currency.code !== 'USD' && { rate: String(currency.rate) }),
       nights: trip.duration_nights,
-      ...(trip.cancellation_policy && { cancellation_policy: trip.cancellation_policy.code }),
-    }),
+      ...(policy && { cancellation_policy: policy.code }),
+    },
     take(refusal) {
       const now = offerNow(refusal);
       if (!now) return;
-      setBefore({ trip, ...currency });
+      setBefore({ trip, total, ...currency });
       setQuote(now);
+      setRefusals((count) => count + 1);
       if (now.display_currency && now.rate) {
         setDisplayCurrency({ code: now.display_currency, rate: Number(now.rate) });
       }

@@ -5,6 +5,7 @@ import { formatMoney } from '@atoll/i18n/format';
 import { useFormat, useLanguage } from '@atoll/i18n/instance';
 import { Meta } from '@atoll/ui/card';
 import { Picture } from '@atoll/ui/picture';
+import { PriceConditions, PriceLines } from '../shared/price-details';
 import { usePriceLine } from '../shared/price-line';
 import styles from './confirmation.module.css';
 
@@ -66,7 +67,7 @@ function Total({ booking }: { booking: BookingDto }) {
   const priceLine = usePriceLine();
   const language = useLanguage();
   const charged = format.usd(booking.total);
-  const { display_currency: code, display_total: amount } = booking;
+  const { display_currency: code, display_total: amount, price_details: details } = booking;
   // At the rate of that day: what was accepted, not what it would be by now.
   const shown = code && amount ? formatMoney(amount, language, { code, rate: 1 }) : charged;
   return (
@@ -74,10 +75,19 @@ function Total({ booking }: { booking: BookingDto }) {
       <p className={styles.label}>{t('confirmation.total')}</p>
       <p className={styles.amount}>{charged}</p>
       {shown !== charged && <p>{t('total.shown', { amount: shown })}</p>}
-      <p>{priceLine(booking, booking.units)}</p>
-      <div className={styles.small}>
-        <Meta items={[t('common:price.allIn'), t('total.charged')]} />
-      </div>
+      {details ? (
+        <>
+          <PriceLines details={details} />
+          <PriceConditions details={details} />
+        </>
+      ) : (
+        <>
+          <p>{priceLine(booking, booking.units)}</p>
+          <div className={styles.small}>
+            <Meta items={[t('common:price.allIn'), t('total.charged')]} />
+          </div>
+        </>
+      )}
     </div>
   );
 }

@@ -106,6 +106,10 @@ function packageFaults(values: BookingValues, { rules, today }: BookingLimits): 
   return [['checkIn', { key: checkIn ? 'faults.date' : 'faults.missing.checkIn' }], ...others];
 }
 
+/** True when dates and travellers are complete and within the rules: then there is a price. */
+export const isStay = (values: BookingValues, limits: BookingLimits): boolean =>
+  values.childrenAges.every((age) => age !== null) && packageFaults(values, limits).length === 0;
+
 function lengthFault(value: string, { min, max }: Bounds): Fault | null {
   if (value.length < min) return { key: 'common:form.min', count: min };
   return value.length > max ? { key: 'common:form.max', count: max } : null;

@@ -38,6 +38,7 @@ import { Migration20261123050000_plain_kinds } from './migration-20261123050000-
 import { Migration20261123142659_stock } from './migration-20261123142659-stock.js';
 import { Migration20261123130000_rates } from './migration-20261123130000-rates.js';
 import { Migration20261123131000_packageRates } from './migration-20261123131000-package-rates.js';
+import { Migration20261123150000_booked_price } from './migration-20261123150000-booked-price.js';
 
 /** Migrations in the order they run. Listed, not searched for: the same under Jest and in the build. */
 export const MIGRATIONS = [
@@ -81,4 +82,5 @@ export const MIGRATIONS = [
   { name: 'Migration20261123142659_stock', class: Migration20261123142659_stock },
   { name: 'Migration20261123130000_rates', class: Migration20261123130000_rates },
   { name: 'Migration20261123131000_packageRates', class: Migration20261123131000_packageRates },
+  { name: 'Migration20261123150000_booked_price', class: Migration20261123150000_booked_price },
 ];

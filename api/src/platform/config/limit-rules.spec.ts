@@ -33,6 +33,7 @@ describe('the figures that ship', () => {
         'trip_request 5/600',
         'review 5/600',
         'newsletter 5/600',
+        'quote 120/60',
         'form_try 60/600',
         'document 600/60',
         'stored 6000/60',

@@ -1,44 +1,8 @@
 import type { Language } from '@atoll/contract/languages';
-import type { Offer } from '@atoll/contract/price';
-import type { StayRules } from '@atoll/contract/stay';
-import type { CancellationPolicyDto } from '../../content/listing/parts.dto.js';
-import { CURRENCIES, label } from '../../content/listing/sql-parts.js';
-import type { CurrencyCode } from '../../platform/fields/currencies.js';
 import type { Sql } from '../../platform/data/sql.js';
-import type { DisplayRate } from './booking-price.js';
-import type { BookingImageDto } from './bookings.dto.js';
+import type { BookingImageDto } from './booking-package.dto.js';
 
 type Row = Pick<Sql, 'primaryRow'>;
-
-/** What a booking takes from a published package. */
-export interface BookablePackage extends StayRules, Offer {
-  id: number;
-  slug: string;
-  /** Cents. */
-  price_minor: number;
-  /** Named in the reader's language. */
-  cancellation_policy: CancellationPolicyDto;
-}
-
-/** A package that is on sale on a day, by id or slug; shared until the transaction ends, so that nobody changes it meanwhile. */
-export const holdPackage = (sql: Row, idOrSlug: string, today: string, language: Language) =>
-  sql.primaryRow<BookablePackage>(
-    `select id, slug, price_minor, pricing_type, occupancy, duration_nights, group_size_min, group_size_max, min_age, start_date, end_date,
-       json_build_object('code', cancellation_policy,
-         'label', coalesce(${label('cancellation', 'cancellation_policy')}, cancellation_policy)) as cancellation_policy
-     from package
-     where status = 'published' and (slug = $2 or id::text = $2)
-       and coalesce(available_from <= $3::date, true) and coalesce(available_to >= $3::date, true)
-     for share`,
-    [language, idOrSlug, today],
-  );
-
-/** Rate of a currency against USD; null for USD and unknown ones. */
-export const findRate = (sql: Row, code: CurrencyCode) =>
-  sql.primaryRow<DisplayRate>(
-    `select c.code, c.rate::text from ${CURRENCIES} c where c.code = $1 and c.code <> 'USD'`,
-    [code],
-  );
 
 /** Version of the terms, and the SHA-256 of their words in a language or in English. */
 export const findTerms = (sql: Row, language: Language) =>

@@ -1,32 +1,20 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
 import type { Language } from '@atoll/contract/languages';
-import type { CurrencyCode } from '../../platform/fields/currencies.js';
 import { Sql } from '../../platform/data/sql.js';
 import { transactionSql } from '../../platform/data/transaction-sql.js';
 import { Package } from '../../catalogue/packages/package.entity.js';
-import { type BookablePackage, findRate, findTerms, holdPackage, listCovers } from './bookable-packages.queries.js';
+import { findTerms, listCovers } from './bookable-packages.queries.js';
 import type { AcceptedTerms } from './booking.entity.js';
-import type { DisplayRate } from './booking-price.js';
-import type { BookingImageDto } from './bookings.dto.js';
+import type { BookingImageDto } from './booking-package.dto.js';
 
 /** What bookings need of the catalogue. */
 @Injectable()
 export class BookablePackages {
   constructor(private readonly sql: Sql) {}
 
-  /** A package on sale by id or slug, read in the booking's transaction and held until it ends: its price cannot move. */
-  find(em: EntityManager, idOrSlug: string, today: string, language: Language): Promise<BookablePackage | null> {
-    return holdPackage(transactionSql(em), idOrSlug, today, language);
-  }
-
   reference(em: EntityManager, id: number): Package {
     return em.getReference(Package, id);
-  }
-
-  /** Rate of a currency against USD as stored now; null for USD and unknown ones. */
-  rate(em: EntityManager, code: CurrencyCode): Promise<DisplayRate | null> {
-    return findRate(transactionSql(em), code);
   }
 
   /**

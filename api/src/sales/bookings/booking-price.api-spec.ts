@@ -94,6 +94,9 @@ describe('the price of a booking', () => {
           currency: 'USD',
           nights: 7,
           cancellation_policy: { code: 'flex_48h', label: 'Free cancellation up to 48 hours before departure' },
+          details: expect.objectContaining({
+            lines: [expect.objectContaining({ label: 'Adults', amount: '5580.00' })],
+          }),
         },
       },
     ]);

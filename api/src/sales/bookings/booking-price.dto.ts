@@ -5,6 +5,7 @@ import { CancellationPolicyDto, OccupancyDto } from '../../content/listing/parts
 import { CANCELLATION_POLICIES, type CancellationPolicy, PRICING_TYPES } from '../../content/listing/codes.js';
 import { CURRENCY_CODES, type CurrencyCode } from '../../platform/fields/currencies.js';
 import { ErrorDto } from '../../platform/errors/error.dto.js';
+import { PriceDetailsDto } from '../quotes/quote.dto.js';
 import { Maybe } from '../../platform/fields/maybe.js';
 
 const AMOUNT = /^\d{1,9}(\.\d{1,2})?$/;
@@ -87,6 +88,9 @@ export class PriceQuoteDto {
   /** @example "0.85" */
   @ApiPropertyOptional()
   rate?: string;
+
+  /** How the total comes about, when it is due and what comes back of it. */
+  details: PriceDetailsDto;
 }
 
 /**

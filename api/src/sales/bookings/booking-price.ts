@@ -1,42 +1,62 @@
-import { type Offer, type Party, unitsOf } from '@atoll/contract/price';
-import type { CancellationPolicyDto } from '../../content/listing/parts.dto.js';
-import type { CurrencyCode } from '../../platform/fields/currencies.js';
+import { unitsOf } from '@atoll/contract/price';
 import { displayMinor, formatMinor, parseMinor } from '../../platform/fields/money.js';
-import type { PriceQuoteDto, ShownPriceDto } from './booking-price.dto.js';
+import type { QuotedStay } from '../quotes/quote-tokens.js';
+import type { PricedTrip } from '../quotes/trip-prices.js';
+import type { PriceQuoteDto } from './booking-price.dto.js';
 import { OfferChangedError } from './bookings.errors.js';
+import type { CreateBookingDto } from './bookings.dto.js';
 
-/** Rate of a currency against US dollars: decimal text as stored. */
-export interface DisplayRate {
-  code: CurrencyCode;
-  rate: string;
+/** What a traveller saw and accepts. */
+export interface Shown {
+  /** Cents. */
+  total: number;
+  /** Of the currency it was shown in; null for US dollars. */
+  rate: string | null;
+  /** Absent where the present ones are meant. */
+  nights?: number | undefined;
+  policy?: string | undefined;
 }
 
-/** What is offered, besides its price. */
-interface Bookable extends Offer {
-  price_minor: number;
-  duration_nights: number;
-  cancellation_policy: CancellationPolicyDto;
-}
+/** What a client says that it showed. */
+export const shownIn = ({
+  total,
+  rate,
+  nights,
+  cancellation_policy,
+}: NonNullable<CreateBookingDto['shown_price']>): Shown => ({
+  total: parseMinor(total),
+  rate: rate ?? null,
+  nights,
+  policy: cancellation_policy,
+});
 
-/** What an offer costs a party, and under which conditions; with a rate also in that currency. */
-export function quote(offer: Bookable, party: Party, display: DisplayRate | null): PriceQuoteDto {
-  const { pricing_type, occupancy, price_minor, duration_nights, cancellation_policy } = offer;
-  const units = unitsOf(offer, party);
-  const total = price_minor * units;
+type Asked = Pick<CreateBookingDto, 'check_in' | 'adults' | 'children_ages' | 'extras'>;
+
+const asked = ({ check_in, adults, children_ages = [], extras = [] }: Asked): string =>
+  JSON.stringify([check_in, adults, children_ages, extras.map(({ code, qty }) => [code, qty])]);
+
+/** True when a quote was made for what is booked now. */
+export const isQuoteOf = (quoted: QuotedStay, dto: CreateBookingDto, packageId: number): boolean =>
+  quoted.package === packageId && asked(quoted) === asked(dto);
+
+/** What a trip costs a party now, for somebody who saw another price. */
+function offerNow({ offer, price, details, display }: PricedTrip, dto: CreateBookingDto): PriceQuoteDto {
+  const { code, label } = details.cancellation;
   return {
-    price: formatMinor(price_minor),
-    pricing_type,
-    occupancy,
-    units,
-    total: formatMinor(total),
+    price: formatMinor(offer.price_minor),
+    pricing_type: offer.pricing_type,
+    occupancy: offer.occupancy,
+    units: unitsOf(offer, { adults: dto.adults, children_ages: dto.children_ages ?? [] }),
+    total: formatMinor(price.total),
     currency: 'USD',
-    nights: duration_nights,
-    cancellation_policy,
+    nights: offer.duration_nights,
+    cancellation_policy: { code: code as PriceQuoteDto['cancellation_policy']['code'], label },
     ...(display && {
       display_currency: display.code,
-      display_total: formatMinor(displayMinor(total, display.rate)),
+      display_total: formatMinor(displayMinor(price.total, display.rate)),
       rate: String(Number(display.rate)),
     }),
+    details,
   };
 }
 
@@ -45,11 +65,11 @@ export function quote(offer: Bookable, party: Party, display: DisplayRate | null
  * and under the cancellation policy that stood beside it, where the client says which.
  * @throws {OfferChangedError} 409 with the offer as it is, also when the price fell
  */
-export function acceptShown(shown: ShownPriceDto, now: PriceQuoteDto): void {
-  const sameTotal = parseMinor(shown.total) === parseMinor(now.total);
+export function acceptShown(shown: Shown, trip: PricedTrip, dto: CreateBookingDto): void {
+  const now = offerNow(trip, dto);
   const sameRate = Number(shown.rate ?? 1) === Number(now.rate ?? 1);
-  if (!sameTotal || !sameRate) throw new OfferChangedError('price_changed', now);
+  if (shown.total !== trip.price.total || !sameRate) throw new OfferChangedError('price_changed', now);
   const sameStay = (shown.nights ?? now.nights) === now.nights;
-  const samePolicy = (shown.cancellation_policy ?? now.cancellation_policy.code) === now.cancellation_policy.code;
+  const samePolicy = (shown.policy ?? now.cancellation_policy.code) === now.cancellation_policy.code;
   if (!sameStay || !samePolicy) throw new OfferChangedError('trip_changed', now);
 }

@@ -6,6 +6,7 @@ import { User } from '../../people/accounts/user.entity.js';
 import { Package } from '../../catalogue/packages/package.entity.js';
 import { oneOf } from '../../content/listing/codes.js';
 import { BOOKING_STATUSES, type BookingStatus, CONTACT_CHANNELS, type ContactChannel } from './booking-status.js';
+import type { PriceDetailsDto } from '../quotes/quote.dto.js';
 import { newReference } from './reference.js';
 
 const STATUS_LIST = BOOKING_STATUSES.map((status) => `'${status}'`).join(', ');
@@ -27,6 +28,9 @@ export interface NewBooking extends AcceptedTerms {
   priceMinor: number;
   pricingType: PricingType;
   occupancy: Occupancy | null;
+  /** Cents. */
+  totalMinor: number;
+  priceDetails: PriceDetailsDto;
   checkIn: string;
   checkOut: string;
   nights: number;
@@ -123,8 +127,12 @@ export class Booking {
   units: number;
 
   /** All that is to be paid, in cents. */
-  @Property({ type: 'integer', check: 'total_minor = price_minor * units' })
+  @Property({ type: 'integer', check: 'total_minor >= 0' })
   totalMinor: number;
+
+  /** How the total came about, and under which conditions, as the guest read it; null in bookings from before it was kept. */
+  @Property({ type: 'json', nullable: true })
+  priceDetails: PriceDetailsDto | null;
 
   @Property({ type: 'string', length: 3 })
   currency: string = 'USD';
@@ -178,7 +186,6 @@ export class Booking {
     const party = { adults: values.adults, children_ages: values.childrenAges };
     this.travellers = travellersOf(party);
     this.units = unitsOf({ pricing_type: values.pricingType, occupancy: values.occupancy }, party);
-    this.totalMinor = values.priceMinor * this.units;
     this.accessTokenHash = accessTokenHash(this.id);
     this.replyBy = new Date(now.getTime() + REPLY_WITHIN);
     this.termsAcceptedAt = now;

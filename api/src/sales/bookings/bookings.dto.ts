@@ -2,6 +2,7 @@ import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
 import { Type } from 'class-transformer';
 import {
   ArrayMaxSize,
+  ArrayUnique,
   Equals,
   IsArray,
   IsIn,
@@ -12,6 +13,7 @@ import {
   Max,
   MaxLength,
   Min,
+  ValidateIf,
   ValidateNested,
 } from 'class-validator';
 import { LANGUAGE_CODES, type Language } from '@atoll/contract/languages';
@@ -21,6 +23,9 @@ import { CURRENCY_CODES, type CurrencyCode } from '../../platform/fields/currenc
 import { IsCalendarDate, IsEmailAddress, IsPhone, IsText, PlainText } from '../../platform/fields/fields.js';
 import { Maybe, MaybeNull } from '../../platform/fields/maybe.js';
 import { LanguageQuery, PageQuery } from '../../platform/data/page.dto.js';
+import { BookingPackageDto } from './booking-package.dto.js';
+import { QuoteExtraDto } from '../quotes/quote-request.dto.js';
+import { PriceDetailsDto } from '../quotes/quote.dto.js';
 import { ShownPriceDto } from './booking-price.dto.js';
 import { IsReference, REFERENCE } from '../../content/listing/reference-field.js';
 import { BooleanFilter, PartFilter } from '../../platform/fields/filters.js';
@@ -147,11 +152,35 @@ export class CreateBookingDto {
   @Equals(true, { message: 'must_accept' })
   accept_terms: boolean;
 
-  /** What the traveller saw and accepts; when it costs another total by now, in whichever direction, 409 `price_changed`; when it takes other nights or has another cancellation policy, 409 `trip_changed`. */
+  /** What is added to the stay, as it was quoted. */
+  @ApiPropertyOptional({ type: [QuoteExtraDto], maxItems: 20, default: [] })
+  @Maybe()
+  @IsArray()
+  @ArrayMaxSize(20)
+  @ArrayUnique(({ code }: QuoteExtraDto) => code)
+  @ValidateNested({ each: true })
+  @Type(() => QuoteExtraDto)
+  extras?: QuoteExtraDto[] = [];
+
+  /** The token of a quote for the same stay; then its total is what the traveller accepts, and `shown_price` is left out. */
+  @ApiPropertyOptional({
+    maxLength: 4100,
+    example: 'eyJzdGF5Ijp7InBhY2thZ2UiOjF9fQ.q0c9Zk3tq1c6m0g9Jm0qgk3tq1c6m0g9Jm0qgk3tq1c',
+  })
+  @Maybe()
+  @IsString()
+  @MaxLength(4100)
+  quote_token?: string;
+
+  /** What the traveller saw and accepts, without a `quote_token`; when it costs another total by now, in whichever direction, 409 `price_changed`; when it takes other nights or has another cancellation policy, 409 `trip_changed`. */
+  @ApiPropertyOptional({ type: ShownPriceDto })
+  @ValidateIf(
+    ({ quote_token, shown_price }: CreateBookingDto) => quote_token === undefined || shown_price !== undefined,
+  )
   @IsObject()
   @ValidateNested()
   @Type(() => ShownPriceDto)
-  shown_price: ShownPriceDto;
+  shown_price?: ShownPriceDto;
 
   /** Version of the terms that the traveller read; when another one applies by now, 400. Without it the present one is meant. */
   @ApiPropertyOptional({ maxLength: 40, example: '1' })
@@ -176,42 +205,6 @@ export class CreateBookingDto {
   @Maybe()
   @IsIn(SOURCES)
   source?: 'form' | 'whatsapp' = 'form';
-}
-
-/** Addresses of one picture in its sizes. */
-export class BookingImageVariantsDto {
-  thumbnail: string;
-  card: string;
-  gallery: string;
-  hero: string;
-  share: string;
-}
-
-/** Cover of the booked package. */
-export class BookingImageDto {
-  id: number;
-  key: string;
-  alt: string;
-  focal_x: number;
-  focal_y: number;
-  width: number;
-  height: number;
-  variants: BookingImageVariantsDto;
-}
-
-/** The booked package, named in the reader's language. */
-export class BookingPackageDto {
-  /** @example 7 */
-  id: number;
-
-  /** @example "honeymoon-baa-quiet-week" */
-  slug: string;
-
-  /** @example "Тихая неделя на атолле Баа" */
-  name: string;
-
-  @ApiProperty({ type: BookingImageDto, nullable: true })
-  cover_image: BookingImageDto | null;
 }
 
 /** A booking as its guest and the office see it. */
@@ -279,6 +272,10 @@ export class BookingDto {
 
   /** @example "USD" */
   currency: string;
+
+  /** How the total came about, when it is due and what comes back of it, as it was agreed; null in bookings from before it was kept. Names are in the language of the booking. */
+  @ApiProperty({ type: PriceDetailsDto, nullable: true })
+  price_details: PriceDetailsDto | null;
 
   /**
    * The total in the currency the traveller chose, at the rate of that day.

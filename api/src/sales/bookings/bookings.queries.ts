@@ -1,6 +1,7 @@
 import type { Language } from '@atoll/contract/languages';
 import type { Occupancy, PricingType } from '@atoll/contract/price';
 import type { Sql } from '../../platform/data/sql.js';
+import type { PriceDetailsDto } from '../quotes/quote.dto.js';
 import type { BookingStatus, ContactChannel } from './booking-status.js';
 import type { ListBookingsQuery } from './bookings.dto.js';
 
@@ -30,6 +31,7 @@ export interface BookingRow {
   units: number;
   total_minor: number;
   currency: string;
+  price_details: PriceDetailsDto | null;
   display_currency: string | null;
   display_total: string | null;
   locale: Language;
@@ -53,7 +55,7 @@ const COLUMNS = `
     b.check_in, b.check_out, b.nights, b.adults, b.children_ages, b.travellers,
     b.contact_name, b.contact_email, b.contact_phone, b.contact_country, b.preferred_channel,
     b.special_requests, b.terms_version, ${instant('b.terms_accepted_at')} as terms_accepted_at, b.terms_hash,
-    b.price_minor, b.pricing_type, b.occupancy, b.units, b.total_minor, b.currency, b.display_currency,
+    b.price_minor, b.pricing_type, b.occupancy, b.units, b.total_minor, b.currency, b.price_details, b.display_currency,
     round(b.total_minor * b.display_rate / 100, 2)::text as display_total,
     b.locale, b.source, ${instant('b.reply_by')} as reply_by, ${instant('b.created_at')} as created_at,
   b.version, b.access_token_hash, b.customer_id`;

@@ -11,12 +11,13 @@ import { type Page, pageWindow, toPage } from '../../platform/data/page.js';
 import { Sql } from '../../platform/data/sql.js';
 import { transactionSql } from '../../platform/data/transaction-sql.js';
 import { Config } from '../../platform/config/config.js';
+import { QuoteTokens } from '../quotes/quote-tokens.js';
+import { TripPrices } from '../quotes/trip-prices.js';
 import { AccessTokens } from './access-tokens.js';
 import { BookablePackages } from './bookable-packages.js';
 import { BookingMails } from './booking-mails.js';
 import { BookingEvent } from './booking-event.entity.js';
-import { acceptShown, quote } from './booking-price.js';
-import { checkStay } from './booking-rules.js';
+import { type Shown, acceptShown, isQuoteOf, shownIn } from './booking-price.js';
 import { Booking } from './booking.entity.js';
 import type { BookingDto, CreateBookingDto, CreatedBookingDto, ListBookingsQuery } from './bookings.dto.js';
 import { type BookingRow, allBookingsOf, findBooking, listBookings } from './bookings.queries.js';
@@ -39,6 +40,8 @@ export class BookingsService {
   constructor(
     private readonly idempotency: Idempotency,
     private readonly packages: BookablePackages,
+    private readonly prices: TripPrices,
+    private readonly quotes: QuoteTokens,
     private readonly accessTokens: AccessTokens,
     private readonly mails: BookingMails,
     private readonly audit: Audit,
@@ -80,27 +83,26 @@ export class BookingsService {
     { requestId, customerId }: { requestId: string; customerId: string | null },
   ): Promise<Booking> {
     const now = this.clock.now();
-    const found = await this.packages.find(em, dto.package, this.clock.maldivesDate(), language);
-    if (!found) throw ValidationFailedError.on('package', 'package_not_available');
-    const stay = { check_in: dto.check_in, adults: dto.adults, children_ages: dto.children_ages ?? [] };
-    const checkOut = checkStay(stay, found, this.clock.maldivesDate());
+    const trip = await this.prices.of(dto, dto.locale ?? language, em);
+    const { offer, display } = trip;
     const terms = await this.packages.terms(em, dto.locale ?? language);
     // Whoever read other terms has not accepted these.
     if (dto.terms_version !== undefined && dto.terms_version !== terms.termsVersion)
       throw ValidationFailedError.on('terms_version', 'terms_changed');
-    const display = await this.packages.rate(em, dto.currency ?? 'USD');
-    acceptShown(dto.shown_price, quote(found, stay, display));
+    acceptShown(this.shown(dto, offer.id), trip, dto);
     const booking = new Booking(
       {
-        package: this.packages.reference(em, found.id),
-        priceMinor: found.price_minor,
-        pricingType: found.pricing_type,
-        occupancy: found.occupancy,
+        package: this.packages.reference(em, offer.id),
+        priceMinor: offer.price_minor,
+        pricingType: offer.pricing_type,
+        occupancy: offer.occupancy,
+        totalMinor: trip.price.total,
+        priceDetails: trip.details,
         checkIn: dto.check_in,
-        checkOut,
-        nights: found.duration_nights,
+        checkOut: trip.check_out,
+        nights: offer.duration_nights,
         adults: dto.adults,
-        childrenAges: stay.children_ages,
+        childrenAges: dto.children_ages ?? [],
         contactName: dto.contact.name,
         contactEmail: dto.contact.email,
         contactPhone: dto.contact.phone,
@@ -135,13 +137,24 @@ export class BookingsService {
       requestId,
       after: {
         reference: booking.reference,
-        package: found.slug,
+        package: offer.slug,
         total_minor: booking.totalMinor,
         source: booking.source,
         terms_version: booking.termsVersion,
       },
     });
     return booking;
+  }
+
+  /** @throws {ValidationFailedError} when nothing says what was shown, or a token that is none of ours or of another stay */
+  private shown(dto: CreateBookingDto, packageId: number): Shown {
+    if (dto.quote_token === undefined) {
+      if (dto.shown_price === undefined) throw ValidationFailedError.on('shown_price', 'required');
+      return shownIn(dto.shown_price);
+    }
+    const quoted = this.quotes.read(dto.quote_token);
+    if (!quoted || !isQuoteOf(quoted, dto, packageId)) throw ValidationFailedError.on('quote_token', 'invalid');
+    return quoted;
   }
 
   /**

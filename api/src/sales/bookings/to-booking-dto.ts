@@ -1,5 +1,6 @@
 import { formatMinor } from '../../platform/fields/money.js';
-import type { BookingDto, BookingImageDto } from './bookings.dto.js';
+import type { BookingImageDto } from './booking-package.dto.js';
+import type { BookingDto } from './bookings.dto.js';
 import type { BookingRow } from './bookings.queries.js';
 
 /**
@@ -34,6 +35,7 @@ export const toBookingDto = (
   units: row.units,
   total: formatMinor(row.total_minor),
   currency: row.currency,
+  price_details: row.price_details,
   ...(row.display_total !== null && row.display_currency !== null
     ? { display_total: row.display_total, display_currency: row.display_currency }
     : {}),

@@ -8,6 +8,8 @@ import type {
   CreateBookingDto,
   CreateBookingIntentDto,
   CreatedBookingDto,
+  QuoteDto,
+  QuoteRequestDto,
 } from './types.gen.ts';
 export type * from './types.gen.ts';
 export const addTagTypes = ['bookings'] as const;
@@ -60,6 +62,14 @@ const injectedRtkApi = api
           },
         }),
         providesTags: ['bookings'],
+      }),
+      quoteBooking: build.mutation<QuoteBookingApiResponse, QuoteBookingApiArg>({
+        query: (queryArg) => ({
+          url: `/api/bookings/quote/`,
+          method: 'POST',
+          body: queryArg.quoteRequestDto,
+        }),
+        invalidatesTags: ['bookings'],
       }),
       getBooking: build.query<GetBookingApiResponse, GetBookingApiArg>({
         query: (queryArg) => ({
@@ -118,6 +128,10 @@ export type ListBookingsApiArg = {
   /** Order of the results. */
   sort?: 'newest' | 'oldest' | 'check_in' | 'reply_by';
 };
+export type QuoteBookingApiResponse = /** status 200 The answer. */ QuoteDto;
+export type QuoteBookingApiArg = {
+  quoteRequestDto: QuoteRequestDto;
+};
 export type GetBookingApiResponse = /** status 200 The answer. */ BookingDto;
 export type GetBookingApiArg = {
   /** Number or UUID of the thing; where it has a slug, the slug does as well. */
@@ -132,6 +146,7 @@ export const {
   useCreateBookingMutation,
   useListBookingsQuery,
   useLazyListBookingsQuery,
+  useQuoteBookingMutation,
   useGetBookingQuery,
   useLazyGetBookingQuery,
 } = injectedRtkApi;

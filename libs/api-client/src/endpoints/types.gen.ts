@@ -216,6 +216,8 @@ export type BookingDto = {
   occupancy: OccupancyDto | null;
   /** How often the price counts: travellers, rooms, or 1 for a group. */
   units: number;
+  /** How the total came about, when it is due and what comes back of it, as it was agreed; null in bookings from before it was kept. Names are in the language of the booking. */
+  price_details: PriceDetailsDto | null;
   /** The total in the currency the traveller chose, at the rate of that day. */
   display_total?: string;
   display_currency?: string;
@@ -382,6 +384,11 @@ export type CalloutBlockDto = {
   type: 'callout';
   tone: 'info' | 'tip' | 'warning';
   html: string;
+};
+export type CancellationCutoffDto = {
+  until: string;
+  /** Of the total. */
+  refund_percent: number;
 };
 export type CancellationPolicyDto = {
   code: 'flex_24h' | 'flex_48h' | 'moderate_72h' | 'resort_low_45d' | 'resort_high_60d' | 'festive_nonrefundable';
@@ -644,6 +651,12 @@ export type CreateBookingDto = {
   children_ages?: number[];
   special_requests?: string;
   accept_terms: true;
+  /** What is added to the stay, as it was quoted. */
+  extras?: QuoteExtraDto[];
+  /** The token of a quote for the same stay; then its total is what the traveller accepts, and `shown_price` is left out. */
+  quote_token?: string;
+  /** What the traveller saw and accepts, without a `quote_token`; when it costs another total by now, in whichever direction, 409 `price_changed`; when it takes other nights or has another cancellation policy, 409 `trip_changed`. */
+  shown_price?: ShownPriceDto;
   /** Version of the terms that the traveller read; when another one applies by now, 400. Without it the present one is meant. */
   terms_version?: string;
   /** Language in which the agency writes back; the request's language unless given. */
@@ -652,8 +665,6 @@ export type CreateBookingDto = {
   currency?: 'USD' | 'EUR' | 'GBP' | 'JPY' | 'AUD' | 'CAD' | 'CHF' | 'CNY' | 'INR' | 'SGD';
   source?: 'form' | 'whatsapp';
   contact: ContactDto;
-  /** What the traveller saw and accepts; when it costs another total by now, in whichever direction, 409 `price_changed`; when it takes other nights or has another cancellation policy, 409 `trip_changed`. */
-  shown_price: ShownPriceDto;
 };
 export type CreateBookingIntentDto = {
   /** Id or slug of the package. */
@@ -831,6 +842,8 @@ export type CreatedBookingDto = {
   occupancy: OccupancyDto | null;
   /** How often the price counts: travellers, rooms, or 1 for a group. */
   units: number;
+  /** How the total came about, when it is due and what comes back of it, as it was agreed; null in bookings from before it was kept. Names are in the language of the booking. */
+  price_details: PriceDetailsDto | null;
   /** The total in the currency the traveller chose, at the rate of that day. */
   display_total?: string;
   display_currency?: string;
@@ -3177,6 +3190,32 @@ export type PreviewDto = {
   token: string;
   expires_at: string;
 };
+export type PriceDetailsDto = {
+  lines: PriceLineDto[];
+  taxes: TaxLineDto[];
+  /** What it would be without the reduction. */
+  total_before: string | null;
+  /** Last day on which the rest may arrive; null when all of it is due at once. */
+  balance_due_at: string | null;
+  /** The lines include the taxes; else these come on top of them. */
+  taxes_included: boolean;
+  /** Without taxes and charges. */
+  net: string;
+  /** Due when the agency has said yes. */
+  deposit_due: string;
+  cancellation: QuoteCancellationDto;
+};
+export type PriceLineDto = {
+  kind: 'base' | 'child' | 'single_supplement' | 'season' | 'obligatory' | 'reduction' | 'extra' | 'transfer';
+  /** Of the season, extra, reduction or transfer. */
+  code: string | null;
+  qty: number;
+  unit: 'person' | 'room' | 'villa' | 'group' | 'night' | 'booking';
+  /** In the language of the answer. */
+  label: string;
+  /** What it adds, in US dollars; below 0 for a reduction and a low season. */
+  amount: string;
+};
 export type PriceQuoteDto = {
   pricing_type: 'per_person' | 'per_group' | 'per_room';
   /** Whom a room takes, where the price is per room. */
@@ -3193,6 +3232,8 @@ export type PriceQuoteDto = {
   total: string;
   /** The cancellation policy, named in the language of the answer. */
   cancellation_policy: CancellationPolicyDto;
+  /** How the total comes about, when it is due and what comes back of it. */
+  details: PriceDetailsDto;
 };
 export type PricedTransferDto = {
   mode:
@@ -3242,6 +3283,71 @@ export type QuoteBlockDto = {
   type: 'quote';
   text: string;
   cite?: string | null;
+};
+export type QuoteCancellationDto = {
+  cutoffs: CancellationCutoffDto[];
+  code: string;
+  label: string;
+  /** The deposit comes back like the rest. */
+  deposit_refundable: boolean;
+};
+export type QuoteDisplayDto = {
+  /** Day of the rate. */
+  rate_as_of: string;
+  currency: string;
+  total: string;
+  /** Units of the currency for one US dollar. */
+  rate: string;
+};
+export type QuoteDto = {
+  lines: PriceLineDto[];
+  taxes: TaxLineDto[];
+  /** What it would be without the reduction. */
+  total_before: string | null;
+  /** Last day on which the rest may arrive; null when all of it is due at once. */
+  balance_due_at: string | null;
+  valid_until: string;
+  check_in: string;
+  check_out: string;
+  nights: number;
+  currency: 'USD';
+  display?: QuoteDisplayDto;
+  /** Null where no transfer to the island is known. */
+  transfer_check: TransferCheckDto | null;
+  /** Proof of this quote, for `POST bookings/`. */
+  quote_token: string;
+  total: string;
+  /** The lines include the taxes; else these come on top of them. */
+  taxes_included: boolean;
+  /** Without taxes and charges. */
+  net: string;
+  /** Due when the agency has said yes. */
+  deposit_due: string;
+  cancellation: QuoteCancellationDto;
+};
+export type QuoteExtraDto = {
+  /** Code of an extra of the package. */
+  code: string;
+  /** How many; people or times, as the extra is sold. */
+  qty: number;
+};
+export type QuoteRequestDto = {
+  /** Id or slug of the package. */
+  package: number | string;
+  /** First day of the stay, from tomorrow (date in the Maldives) to two years ahead. */
+  check_in: string;
+  adults: number;
+  /** Age of each child at check-in. */
+  children_ages?: number[];
+  extras?: QuoteExtraDto[];
+  /** Id or slug of the transfer to check the flights against; without it the main one to the island. */
+  transfer?: (number | null) | string;
+  /** Landing in the Maldives, local time. */
+  arrival_flight_at?: string | null;
+  /** Take-off from the Maldives, local time. */
+  departure_flight_at?: string | null;
+  /** Currency in which the total is shown as well; the charge stays in US dollars. */
+  currency?: 'USD' | 'EUR' | 'GBP' | 'JPY' | 'AUD' | 'CAD' | 'CHF' | 'CNY' | 'INR' | 'SGD';
 };
 export type ReadNotificationsDto = {
   /** Without it all. */
@@ -4122,6 +4228,18 @@ export type TableBlockDto = {
   /** Rows of at most 8 cells. */
   rows: string[][];
 };
+export type TaxLineDto = {
+  kind: 'percent' | 'per_person_per_day';
+  code: string;
+  label: string;
+  /** Id of the rule that was used: it says since when it holds. */
+  rule: string;
+  /** Percent, or US dollars a person and day. */
+  rate: string;
+  /** What a percentage is of, in US dollars; of a tax a person and day their number. */
+  base: string;
+  amount: string;
+};
 export type TeamMemberDto = {
   name: string;
   role: string;
@@ -4176,6 +4294,28 @@ export type TotpKeyDto = {
   secret: string;
   /** To show as a QR code. */
   otpauth_url: string;
+};
+export type TransferAlternativeDto = {
+  kind: 'transfer' | 'overnight_before' | 'overnight_after' | 'island';
+  /** US dollars for the whole party; null where it is priced on request. */
+  amount: string | null;
+  check_in: string;
+  check_out: string;
+  /** Slug of the transfer, hotel or resort. */
+  code: string;
+  name: string;
+};
+export type TransferCheckDto = {
+  /** Null without a flight. */
+  arrival: WayCheckDto | null;
+  /** Null without a flight. */
+  departure: WayCheckDto | null;
+  /** Day by which the carrier wants flight numbers. */
+  details_due: string | null;
+  alternatives: TransferAlternativeDto[];
+  transfer: string;
+  name: string;
+  feasible: boolean;
 };
 export type TransferDetailDto = {
   /** The price in the wished currency; for showing only. */
@@ -4826,6 +4966,27 @@ export type VideoLinkBlockDto = {
   type: 'video_link';
   title: string;
   url: string;
+};
+export type WayCheckDto = {
+  /** Why not, or what to know. */
+  code:
+    | (
+        | 'lands_too_late'
+        | 'lands_after_check_in'
+        | 'no_service_on_day'
+        | 'lands_day_before'
+        | 'long_wait'
+        | 'leave_evening_before'
+        | 'flies_before_check_out'
+      )
+    | null;
+  /** The same in words, in the language of the answer. */
+  message: string | null;
+  /** The time of day that decides it, local. */
+  limit: string | null;
+  /** When guests leave the airport, or are picked up on the island; local. */
+  leaves_at: string | null;
+  feasible: boolean;
 };
 export type WriteAboutDetailsDto = {
   team: WriteTeamMemberDto[];

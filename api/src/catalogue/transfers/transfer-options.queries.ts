@@ -1,0 +1,40 @@
+import type { Sql } from '../../platform/data/sql.js';
+import { leadsTo } from '../../content/listing/transfer-item.queries.js';
+import type { Language } from '@atoll/contract/languages';
+import { word, words } from '../../content/listing/sql-parts.js';
+import type { OtherTransfer } from './transfer-alternatives.js';
+
+type Rows = Pick<Sql, 'primaryRows'>;
+
+/** A published way to an island, as checks and prices need it. `code` is its slug. */
+export interface TransferOption extends OtherTransfer {
+  id: number;
+  mode: string;
+  /** In the language asked for, or in English. */
+  name: string;
+}
+
+/** Ways to an island in the agency's order; the first is the main one. */
+const options = (leads: string) => `select f.id, f.slug as code, f.mode, coalesce(${word('name')}, f.slug) as name,
+    f.duration_minutes, f.daylight_only, f.first_departure, f.last_departure, f.latest_arrival_for_same_day,
+    f.earliest_international_departure, f.pickup_before_flight_hours, f.wait_minutes_typical, f.operates_weekdays,
+    f.flight_details_due_days,
+    case when f.price_adult_return_minor is not null then json_build_object('adult', f.price_adult_return_minor,
+      'child', f.price_child_minor, 'infant', f.price_infant_minor, 'shared', f.service = 'shared') end as fares
+  from transfer f ${words('transfer_text', 'transfer_id', 'f.id')}
+  where f.status = 'published' and ${leads}
+  order by f.position, f.price_adult_return_minor nulls last, f.id`;
+
+/** Ways to a resort, or to the inhabited island it lies on. */
+export const transfersToResort = (sql: Rows, resortId: number, language: Language) =>
+  sql.primaryRows<TransferOption>(options(leadsTo('f', '$2')), [language, resortId]);
+
+/** Ways to where a package begins: its first resort, else its first destination. */
+export const transfersToPackage = (sql: Rows, packageId: number, language: Language) =>
+  sql.primaryRows<TransferOption>(
+    options(`case when exists (select from package_resort pr where pr.package_id = $2)
+      then ${leadsTo('f', '(select pr.resort_id from package_resort pr where pr.package_id = $2 order by pr.position limit 1)')}
+      else f.to_resort_id is null and f.to_destination_id =
+        (select pd.destination_id from package_destination pd where pd.package_id = $2 order by pd.position limit 1) end`),
+    [language, packageId],
+  );

@@ -1,0 +1,123 @@
+import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
+import { Type } from 'class-transformer';
+import {
+  ArrayMaxSize,
+  ArrayUnique,
+  IsArray,
+  IsIn,
+  IsInt,
+  IsString,
+  Matches,
+  Max,
+  MaxLength,
+  Min,
+  ValidateBy,
+  ValidateNested,
+} from 'class-validator';
+import { isCalendarDate } from '@atoll/contract/days';
+import { ADULTS, CHILDREN, CHILD_AGE } from '@atoll/contract/rules';
+import { IsReference, OptionalReference } from '../../content/listing/reference-field.js';
+import { CURRENCY_CODES, type CurrencyCode } from '../../platform/fields/currencies.js';
+import { IsCalendarDate } from '../../platform/fields/fields.js';
+import { Maybe, MaybeNull } from '../../platform/fields/maybe.js';
+
+/** A day and time in the Maldives as it stands on a ticket, `YYYY-MM-DDTHH:MM`; it has no zone. */
+const isTicketTime = (value: unknown): boolean =>
+  typeof value === 'string' && /^.{10}T([01]\d|2[0-3]):[0-5]\d$/.test(value) && isCalendarDate(value.slice(0, 10));
+
+const TicketTime = (example: string) => (target: object, key: string) => {
+  ApiPropertyOptional({
+    type: String,
+    nullable: true,
+    pattern: String.raw`^\d{4}-\d{2}-\d{2}T([01]\d|2[0-3]):[0-5]\d$`,
+    example,
+  })(target, key);
+  MaybeNull()(target, key);
+  ValidateBy({ name: 'isTicketTime', validator: { validate: isTicketTime, defaultMessage: () => 'invalid_date' } })(
+    target,
+    key,
+  );
+};
+
+/** Something added to the stay. */
+export class QuoteExtraDto {
+  /** Code of an extra of the package. */
+  @ApiProperty({ maxLength: 40, pattern: '^[a-z0-9]+([_-][a-z0-9]+)*$', example: 'extra-2' })
+  @IsString()
+  @MaxLength(40)
+  @Matches(/^[a-z0-9]+([_-][a-z0-9]+)*$/, { message: 'unknown_reference' })
+  code: string;
+
+  /** How many; people or times, as the extra is sold. */
+  @ApiProperty({ type: 'integer', minimum: 1, maximum: 50, example: 2 })
+  @IsInt()
+  @Min(1)
+  @Max(50)
+  qty: number;
+}
+
+/** Who wants to travel when, and with what. */
+export class QuoteRequestDto {
+  /** Id or slug of the package. */
+  @IsReference('honeymoon-baa-quiet-week', 'package_not_available')
+  package: string;
+
+  /**
+   * First day of the stay, from tomorrow (date in the Maldives) to two years ahead.
+   * @example "2027-02-14"
+   */
+  @IsCalendarDate()
+  check_in: string;
+
+  /** @example 2 */
+  @ApiProperty({ type: 'integer', minimum: ADULTS.min, maximum: ADULTS.max })
+  @IsInt()
+  @Min(ADULTS.min)
+  @Max(ADULTS.max)
+  adults: number;
+
+  /**
+   * Age of each child at check-in.
+   * @example [5, 1]
+   */
+  @ApiPropertyOptional({
+    type: 'array',
+    items: { type: 'integer', minimum: CHILD_AGE.min, maximum: CHILD_AGE.max },
+    maxItems: CHILDREN.max,
+    default: [],
+  })
+  @Maybe()
+  @IsArray()
+  @ArrayMaxSize(CHILDREN.max)
+  @IsInt({ each: true })
+  @Min(CHILD_AGE.min, { each: true })
+  @Max(CHILD_AGE.max, { each: true })
+  children_ages?: number[] = [];
+
+  @ApiPropertyOptional({ type: [QuoteExtraDto], maxItems: 20, default: [] })
+  @Maybe()
+  @IsArray()
+  @ArrayMaxSize(20)
+  @ArrayUnique(({ code }: QuoteExtraDto) => code)
+  @ValidateNested({ each: true })
+  @Type(() => QuoteExtraDto)
+  extras?: QuoteExtraDto[] = [];
+
+  /** Id or slug of the transfer to check the flights against; without it the main one to the island. */
+  @OptionalReference('hanifa-baa-seaplane')
+  transfer?: string | null;
+
+  /** Landing in the Maldives, local time. */
+  @TicketTime('2027-02-14T17:05')
+  arrival_flight_at?: string | null;
+
+  /** Take-off from the Maldives, local time. */
+  @TicketTime('2027-02-20T21:40')
+  departure_flight_at?: string | null;
+
+  /** Currency in which the total is shown as well; the charge stays in US dollars. */
+  @ApiPropertyOptional({ enum: CURRENCY_CODES, default: 'USD', example: 'EUR' })
+  @Maybe()
+  @IsIn(CURRENCY_CODES)
+  currency?: CurrencyCode = 'USD';
+}

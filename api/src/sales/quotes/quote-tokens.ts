@@ -1,0 +1,56 @@
+import { createHmac, hkdfSync, timingSafeEqual } from 'node:crypto';
+import { Injectable } from '@nestjs/common';
+import { Config } from '../../platform/config/config.js';
+import { Clock } from '../../platform/data/clock.js';
+
+/** How long a quote is good to look at; a booking is compared with the price of its moment in any case. Milliseconds (D-17). */
+export const QUOTE_HOLDS = 30 * 60_000;
+
+/** What was quoted. Short names: it travels. */
+export interface QuotedStay {
+  /** Id of the package: its slug may change. */
+  package: number;
+  check_in: string;
+  nights: number;
+  adults: number;
+  children_ages: number[];
+  extras: { code: string; qty: number }[];
+  /** Cents. */
+  total: number;
+  /** Code of the cancellation policy that goes with it. */
+  policy: string;
+  /** Rate of the currency it was shown in; null for US dollars. */
+  rate: string | null;
+}
+
+const TOKEN = /^([\w-]{1,4000})\.([\w-]{43})$/;
+
+/** Tokens that say what was quoted. Nothing of a quote is stored: its token is the quote. Signed with a key of their own. */
+@Injectable()
+export class QuoteTokens {
+  private readonly key: Buffer;
+
+  constructor(
+    private readonly clock: Clock,
+    config: Config,
+  ) {
+    this.key = Buffer.from(hkdfSync('sha256', config.jwtSecret, 'atoll', 'quote token', 32));
+  }
+
+  issue(stay: QuotedStay): { token: string; validUntil: Date } {
+    const validUntil = new Date(this.clock.now().getTime() + QUOTE_HOLDS);
+    const payload = Buffer.from(JSON.stringify(stay)).toString('base64url');
+    return { token: `${payload}.${this.sign(payload)}`, validUntil };
+  }
+
+  /** What a token says; null for one that is not ours, or was changed. */
+  read(token: string): QuotedStay | null {
+    const [, payload = '', signature = ''] = TOKEN.exec(token) ?? [];
+    if (!payload || !timingSafeEqual(Buffer.from(signature), Buffer.from(this.sign(payload)))) return null;
+    return JSON.parse(Buffer.from(payload, 'base64url').toString('utf8')) as QuotedStay;
+  }
+
+  private sign(payload: string): string {
+    return createHmac('sha256', this.key).update(payload).digest('base64url');
+  }
+}

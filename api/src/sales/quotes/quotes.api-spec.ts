@@ -1,0 +1,180 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import type { Language } from '@atoll/contract/languages';
+import { createPackage } from '../../../test/factories.js';
+import { createTestApp, type TestApp } from '../../../test/create-test-app.js';
+import type { QuoteDto } from './quote.dto.js';
+
+const cents = (amount: string): number => Math.round(Number(amount) * 100);
+
+describe('a quote', () => {
+  let test: TestApp;
+  beforeAll(async () => {
+    test = await createTestApp();
+    await createPackage(test, { slug: 'plain', priceMinor: 179_000 });
+    await createPackage(test, {
+      slug: 'banded',
+      priceMinor: 100_000,
+      childBands: [
+        { age_max: 1, share_bp: 0 },
+        { age_max: 11, share_bp: 5000 },
+      ],
+    });
+    await createPackage(test, {
+      slug: 'on-top',
+      priceMinor: 10_000,
+      priceTaxes: 'on_top',
+      duration: 1,
+      durationNights: 0,
+    });
+    const optional = { category: 'optional' as const, icon: null };
+    await createPackage(test, {
+      slug: 'extras',
+      priceMinor: 100_000,
+      inclusions: [
+        { category: 'included', code: null, icon: null, price_minor: null, text: { en: 'Breakfast' } },
+        { ...optional, code: 'fishing', price_minor: 5_500, text: { en: 'Sunset fishing', ru: 'Рыбалка на закате' } },
+      ],
+    });
+  }, 60_000);
+  afterAll(() => test.close());
+
+  const ask = (over: object = {}, language: Language = 'en') =>
+    test
+      .api()
+      .post('/api/bookings/quote/')
+      .set('accept-language', language)
+      .send({ package: 'plain', check_in: test.clock.maldivesDate(60), adults: 2, ...over });
+  const quoted = async (over: object = {}, language: Language = 'en'): Promise<QuoteDto> => {
+    const { body, status } = await ask(over, language);
+    expect({ status, body }).toMatchObject({ status: 200 });
+    return body as QuoteDto;
+  };
+
+  it('of an all-in price is that price, with the taxes that are in it', async () => {
+    const quote = await quoted();
+    expect(quote).toMatchObject({ total: '3580.00', taxes_included: true, currency: 'USD', total_before: null });
+    expect(quote.lines).toEqual([
+      { kind: 'base', code: null, label: 'Adults', qty: 2, unit: 'person', amount: '3580.00' },
+    ]);
+    expect(quote.taxes.map(({ code, rate }) => [code, rate])).toEqual(
+      expect.arrayContaining([
+        ['SERVICE', '10.00'],
+        ['T_GST', '17.00'],
+      ]),
+    );
+    const taxes = quote.taxes.reduce((sum, { amount }) => sum + cents(amount), 0);
+    expect(cents(quote.net) + taxes).toBe(cents(quote.total));
+  });
+
+  it('of a price before taxes puts them on top', async () => {
+    const quote = await quoted({ package: 'on-top' });
+    const sum = [...quote.lines, ...quote.taxes].reduce((total, { amount }) => total + cents(amount), 0);
+    expect(quote.taxes_included).toBe(false);
+    expect([cents(quote.total), quote.net, quote.total]).toEqual([sum, '200.00', '257.40']);
+  });
+
+  it('asks for children by their ages, and names them so', async () => {
+    const quote = await quoted({ package: 'banded', children_ages: [5, 1] });
+    expect(quote.lines.map(({ label, qty, amount }) => [label, qty, amount])).toEqual([
+      ['Adults', 2, '2000.00'],
+      ['A child up to 1', 1, '0.00'],
+      ['A child up to 11', 1, '500.00'],
+    ]);
+    const plain = await quoted({ children_ages: [5] });
+    expect(plain.lines).toMatchObject([{ label: 'Travellers', qty: 3, amount: '5370.00' }]);
+  });
+
+  it('adds what was chosen, in the language of the reader', async () => {
+    const quote = await quoted({ package: 'extras', extras: [{ code: 'fishing', qty: 2 }] }, 'ru');
+    expect(quote.total).toBe('2110.00');
+    expect(quote.lines.at(-1)).toMatchObject({ kind: 'extra', label: 'Рыбалка на закате', qty: 2, amount: '110.00' });
+    const unknown = await ask({ package: 'extras', extras: [{ code: 'breakfast', qty: 1 }] });
+    expect([unknown.status, Object.keys(unknown.body as object)]).toEqual([400, ['extras.0.code']]);
+  });
+
+  it('says when what is due, and what comes back until when', async () => {
+    const quote = await quoted();
+    expect(quote.cancellation).toMatchObject({ code: expect.any(String), label: expect.any(String) });
+    expect(cents(quote.deposit_due)).toBeLessThanOrEqual(cents(quote.total));
+    for (const { until, refund_percent } of quote.cancellation.cutoffs) {
+      expect(Number.isNaN(Date.parse(until))).toBe(false);
+      expect(refund_percent).toBeGreaterThan(0);
+    }
+  });
+
+  it('is refused with every rule that is broken, each beside its field', async () => {
+    const { status, body } = await ask({ check_in: test.clock.maldivesDate(), adults: 21 });
+    expect([status, Object.keys(body as object)]).toEqual([400, ['adults']]);
+    const early = await ask({ check_in: test.clock.maldivesDate() });
+    expect([early.status, Object.keys(early.body as object)]).toEqual([400, ['check_in']]);
+    const gone = await ask({ package: 'nowhere' });
+    expect([gone.status, Object.keys(gone.body as object)]).toEqual([400, ['package']]);
+    for (const arrival_flight_at of ['2027-02-30T10:00', '2027-02-14T24:00', '2027-02-14', 'noon'])
+      expect((await ask({ arrival_flight_at })).status).toBe(400);
+  });
+
+  describe('and the booking it becomes', () => {
+    const guest = {
+      contact: { name: 'Anna Smirnova', email: 'anna@example.com', phone: '+44 20 7946 0958' },
+      accept_terms: true,
+    };
+    const book = (body: object) =>
+      test
+        .api()
+        .post('/api/bookings/')
+        .set('idempotency-key', randomUUID())
+        .send({ package: 'extras', check_in: test.clock.maldivesDate(60), adults: 2, ...guest, ...body });
+    const extras = [{ code: 'fishing', qty: 2 }];
+
+    it('cost the same and say how, for as long as the booking is kept', async () => {
+      const quote = await quoted({ package: 'extras', extras });
+      const { status, body } = await book({ extras, quote_token: quote.quote_token });
+      expect({ status, body }).toMatchObject({ status: 201, body: { total: quote.total } });
+      const { lines, taxes, net, cancellation, deposit_due } = quote;
+      expect((body as { price_details: object }).price_details).toMatchObject({
+        lines,
+        taxes,
+        net,
+        cancellation,
+        deposit_due,
+      });
+    });
+
+    it('need a token of the same stay, as it was given', async () => {
+      const { quote_token: token } = await quoted({ package: 'extras', extras });
+      const [payload = '', signature = ''] = token.split('.');
+      const forged = JSON.parse(Buffer.from(payload, 'base64url').toString('utf8')) as { total: number };
+      const cheaper = Buffer.from(JSON.stringify({ ...forged, total: 1 })).toString('base64url');
+      const refused = [
+        { quote_token: token },
+        { extras, adults: 1, quote_token: token },
+        { extras, check_in: test.clock.maldivesDate(61), quote_token: token },
+        { extras, package: 'plain', quote_token: token },
+        { extras, children_ages: [3], quote_token: token },
+        { extras, quote_token: `${cheaper}.${signature}` },
+        { extras, quote_token: 'nonsense' },
+      ];
+      for (const body of refused) {
+        const answer = await book(body);
+        expect([answer.status, Object.keys(answer.body as object)]).toEqual([
+          400,
+          expect.arrayContaining([expect.stringMatching(/quote_token|extras/)]),
+        ]);
+      }
+      const nothing = await book({ extras });
+      expect([nothing.status, Object.keys(nothing.body as object)]).toEqual([400, ['shown_price']]);
+    });
+
+    it('are refused together with the new price when it moved in between', async () => {
+      const { quote_token } = await quoted({ package: 'plain' });
+      await test.em().getConnection().execute(`update package set price_minor = 181000 where slug = 'plain'`);
+      const { status, body } = await book({ package: 'plain', quote_token });
+      expect({ status, body }).toMatchObject({
+        status: 409,
+        body: { code: 'price_changed', price: { total: '3620.00', details: { lines: [{ amount: '3620.00' }] } } },
+      });
+      await test.em().getConnection().execute(`update package set price_minor = 179000 where slug = 'plain'`);
+    });
+  });
+});

@@ -1,0 +1,31 @@
+import { Body, Controller, HttpCode, Post } from '@nestjs/common';
+import { ApiTags } from '@nestjs/swagger';
+import type { Language } from '@atoll/contract/languages';
+import { Public } from '../../platform/access/access.js';
+import { ApiErrors } from '../../platform/errors/api-errors.js';
+import { Lang } from '../../platform/http/negotiation.js';
+import { NotIdempotent } from '../../platform/idempotency/idempotency-interceptor.js';
+import { Limit } from '../../platform/limits/limits.js';
+import { QuoteRequestDto } from './quote-request.dto.js';
+import { QuoteDto } from './quote.dto.js';
+import { QuotesService } from './quotes.service.js';
+
+@ApiTags('bookings')
+@Controller('bookings/quote')
+export class QuotesController {
+  constructor(private readonly quotes: QuotesService) {}
+
+  /**
+   * What a stay costs these travellers now: each line, each tax with the rule that asks for it, when what is due, what comes back when
+   * it is cancelled, and whether the flights fit. Nothing is held or stored; the price holds for 30 minutes by its `quote_token`.
+   */
+  @Post()
+  @HttpCode(200)
+  @Public()
+  @Limit('quote')
+  @NotIdempotent()
+  @ApiErrors()
+  quoteBooking(@Body() body: QuoteRequestDto, @Lang() language: Language): Promise<QuoteDto> {
+    return this.quotes.quote(body, language);
+  }
+}

@@ -1,0 +1,82 @@
+import { ApiProperty } from '@nestjs/swagger';
+import type { TransferAlternative } from '../../catalogue/transfers/transfer-alternatives.js';
+import { ARRIVAL_CODES, DEPARTURE_CODES } from '../../catalogue/transfers/transfer-check.js';
+
+const KINDS = ['transfer', 'overnight_before', 'overnight_after', 'island'] as const;
+
+/** One way of the journey against one flight. */
+export class WayCheckDto {
+  feasible: boolean;
+
+  /** Why not, or what to know. */
+  @ApiProperty({ type: String, enum: [...new Set([...ARRIVAL_CODES, ...DEPARTURE_CODES])], nullable: true })
+  code: string | null;
+
+  /**
+   * The same in words, in the language of the answer.
+   * @example "The last transfer of the day waits for flights that land by 15:30."
+   */
+  @ApiProperty({ type: String, nullable: true })
+  message: string | null;
+
+  /** The time of day that decides it, local. */
+  @ApiProperty({ type: String, nullable: true, example: '15:30' })
+  limit: string | null;
+
+  /** When guests leave the airport, or are picked up on the island; local. */
+  @ApiProperty({ type: String, nullable: true, example: '2027-02-14T14:00' })
+  leaves_at: string | null;
+}
+
+/** What can be done about flights that do not fit. */
+export class TransferAlternativeDto {
+  @ApiProperty({ enum: KINDS, example: 'transfer' })
+  kind: TransferAlternative['kind'];
+
+  /**
+   * Slug of the transfer, hotel or resort.
+   * @example "kandu-veli-private-speedboat"
+   */
+  code: string;
+
+  /** @example "Private speedboat" */
+  name: string;
+
+  /** US dollars for the whole party; null where it is priced on request. */
+  @ApiProperty({ type: String, nullable: true, example: '620.00' })
+  amount: string | null;
+
+  /** @example "2027-02-14" */
+  @ApiProperty({ format: 'date' })
+  check_in: string;
+
+  /** @example "2027-02-20" */
+  @ApiProperty({ format: 'date' })
+  check_out: string;
+}
+
+/** Whether the flights and the way to the island fit together. */
+export class TransferCheckDto {
+  /** @example "hanifa-baa-seaplane" */
+  transfer: string;
+
+  /** @example "Seaplane from Velana airport" */
+  name: string;
+
+  feasible: boolean;
+
+  /** Null without a flight. */
+  @ApiProperty({ type: WayCheckDto, nullable: true })
+  arrival: WayCheckDto | null;
+
+  /** Null without a flight. */
+  @ApiProperty({ type: WayCheckDto, nullable: true })
+  departure: WayCheckDto | null;
+
+  /** Day by which the carrier wants flight numbers. */
+  @ApiProperty({ type: String, format: 'date', nullable: true, example: '2027-02-07' })
+  details_due: string | null;
+
+  @ApiProperty({ type: [TransferAlternativeDto] })
+  alternatives: TransferAlternativeDto[];
+}

@@ -1,0 +1,135 @@
+import { beforeEach, describe, expect, it } from '@jest/globals';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
+import type { Handler } from '@atoll/testing/fake-api';
+import { writeDraft } from '../shared/draft';
+import { FIRST_DAY, SLUG, TRIP, VALUES } from '../test/fixtures';
+import { leftForConfirmation, openForm, taken } from '../test/open-form';
+
+describe('the price that the server says', () => {
+  beforeEach(() => sessionStorage.clear());
+
+  const details = {
+    lines: [
+      { kind: 'base', code: null, label: 'Adults', qty: 2, unit: 'person', amount: '7980.00' },
+      { kind: 'season', code: 'festive', label: 'Christmas and New Year', qty: 9, unit: 'night', amount: '1995.00' },
+    ],
+    taxes_included: true,
+    taxes: [
+      {
+        code: 'SERVICE',
+        label: 'Service charge',
+        rule: '1',
+        kind: 'percent',
+        rate: '10.00',
+        base: '7500.00',
+        amount: '750.00',
+      },
+      {
+        code: 'GREEN_TAX',
+        label: 'Green Tax',
+        rule: '3',
+        kind: 'per_person_per_day',
+        rate: '12.00',
+        base: '18',
+        amount: '216.00',
+      },
+    ],
+    net: '7500.00',
+    total_before: null,
+    deposit_due: '2493.75',
+    balance_due_at: '2027-01-10',
+    cancellation: {
+      code: 'resort_high_60d',
+      label: 'Free until 60 days before',
+      cutoffs: [
+        { until: '2027-01-01T09:00:00.000Z', refund_percent: 100 },
+        { until: '2027-02-01T09:00:00.000Z', refund_percent: 50 },
+      ],
+      deposit_refundable: true,
+    },
+  };
+  const answer = {
+    ...details,
+    total: '9975.00',
+    nights: 9,
+    currency: 'USD',
+    quote_token: 'x.y',
+    transfer_check: null,
+  };
+  const priced: Handler = () => ({ body: answer });
+  const chooseDay = () =>
+    fireEvent.change(screen.getByLabelText('First day in the Maldives'), { target: { value: FIRST_DAY } });
+
+  it('shows how it comes about, when it is paid and what comes back until when, and sends it', async () => {
+    writeDraft(SLUG, { values: VALUES });
+    const app = await openForm(taken, TRIP, priced);
+    const total = screen.getByRole('region', { name: 'Total' });
+    await waitFor(() => expect(total).toHaveTextContent('$9,975'));
+    expect(total).toHaveTextContent(/Adults × 2\$7,980.*Christmas and New Year, 9 nights\$1,995/);
+    expect(total).toHaveTextContent(/Service charge, 10%\$750.*Green Tax, \$12.00 a person and day\$216/);
+    expect(total).toHaveTextContent('$2,493.75 when we have confirmed your dates, the rest by 10 January 2027');
+    expect(total).toHaveTextContent(/Until 1 January 2027.*14:00: everything back/);
+    expect(total).toHaveTextContent(/50% back.*After that: nothing back/);
+    await app.user.click(app.send);
+    await leftForConfirmation(app);
+    expect(app.posts()[0]?.body).toMatchObject({
+      shown_price: { total: '9975.00', cancellation_policy: 'resort_high_60d' },
+    });
+  });
+
+  it('asks for it when dates and travellers are known, and again when they change', async () => {
+    const app = await openForm(taken, TRIP, priced);
+    const asked = () => app.api.requests.filter(({ path }) => path === '/bookings/quote/').map(({ body }) => body);
+    expect(asked()).toEqual([]);
+    chooseDay();
+    const first = { package: '7', check_in: FIRST_DAY, adults: 2, children_ages: [], currency: 'USD' };
+    await waitFor(() => expect(asked()).toEqual([first]));
+    await app.user.click(screen.getByRole('button', { name: 'More: Children' }));
+    expect(asked()).toHaveLength(1);
+    await app.user.selectOptions(screen.getByLabelText('Age of child 1'), '9');
+    await waitFor(() => expect(asked().at(-1)).toEqual({ ...first, children_ages: [9] }));
+  });
+
+  it('says beside the date why there is none, and keeps the price of the trip', async () => {
+    const closed: Handler = () => ({ status: 400, body: { check_in: ['Seven nights at least'] } });
+    const app = await openForm(taken, TRIP, closed);
+    chooseDay();
+    fireEvent.blur(screen.getByLabelText('First day in the Maldives'));
+    expect(await screen.findByText('Seven nights at least')).toBeVisible();
+    expect(screen.getByRole('region', { name: 'Total' })).toHaveTextContent('$7,980');
+    await app.user.click(app.send);
+    expect(app.posts()).toEqual([]);
+  });
+
+  it('shows what it is by now after a refusal, and sends that when it is accepted', async () => {
+    const now = { ...answer, total: '10175.00' };
+    const offers = [answer, now];
+    const quote: Handler = () => ({ body: offers.length > 1 ? offers.shift() : offers[0] });
+    let refusals = 0;
+    const post: Handler = (request) => {
+      refusals += 1;
+      if (refusals > 1) return taken(request);
+      const { pricing_type, occupancy, cancellation_policy, duration_nights: nights } = TRIP;
+      const price = {
+        pricing_type,
+        occupancy,
+        cancellation_policy,
+        nights,
+        price: TRIP.price,
+        units: 2,
+        total: now.total,
+        currency: 'USD',
+        details,
+      };
+      return { status: 409, body: { detail: 'Changed.', code: 'price_changed', price } };
+    };
+    writeDraft(SLUG, { values: VALUES });
+    const app = await openForm(post, TRIP, quote);
+    const total = screen.getByRole('region', { name: 'Total' });
+    await waitFor(() => expect(total).toHaveTextContent('$9,975'));
+    await app.user.click(app.send);
+    await app.user.click(await screen.findByRole('button', { name: 'Accept $10,175 and send' }));
+    await leftForConfirmation(app);
+    expect(app.posts().at(-1)?.body).toMatchObject({ shown_price: { total: '10175.00' } });
+  });
+});

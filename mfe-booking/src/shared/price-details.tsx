@@ -1,0 +1,106 @@
+import { useTranslation } from 'react-i18next';
+import type { PriceDetailsDto, PriceLineDto, TaxLineDto } from '@atoll/api-client/endpoints/bookings.gen';
+import { useFormat } from '@atoll/i18n/instance';
+import styles from './price-details.module.css';
+
+/** An instant as everybody in the Maldives reads it. */
+const MALDIVES: Intl.DateTimeFormatOptions = {
+  day: 'numeric',
+  month: 'long',
+  year: 'numeric',
+  hour: '2-digit',
+  minute: '2-digit',
+  timeZone: 'Indian/Maldives',
+};
+
+/** How a total comes about: its lines, then the taxes in them or on top. */
+export function PriceLines({ details }: { details: PriceDetailsDto }) {
+  const { t } = useTranslation('booking');
+  const format = useFormat();
+  const rate = useRate();
+  const counted = useCounted();
+  const { lines, taxes, taxes_included: included, net } = details;
+  return (
+    <div className={styles.lines}>
+      <dl className={styles.list}>
+        {lines.map((line) => (
+          <div key={`${line.kind} ${line.code} ${line.label}`}>
+            <dt>{counted(line)}</dt>
+            <dd>{format.usd(line.amount)}</dd>
+          </div>
+        ))}
+      </dl>
+      {taxes.length > 0 && (
+        <>
+          <p className={styles.heading}>{t(included ? 'details.inside' : 'details.onTop')}</p>
+          <dl className={styles.list} data-minor>
+            {included && (
+              <div>
+                <dt>{t('details.net')}</dt>
+                <dd>{format.usd(net)}</dd>
+              </div>
+            )}
+            {taxes.map((tax) => (
+              <div key={tax.rule}>
+                <dt>{rate(tax)}</dt>
+                <dd>{format.usd(tax.amount)}</dd>
+              </div>
+            ))}
+          </dl>
+        </>
+      )}
+    </div>
+  );
+}
+
+/** A line with how often it counts: `Adults × 2`, `Christmas and New Year, 9 nights`. */
+function useCounted(): (line: PriceLineDto) => string {
+  const { t } = useTranslation(['booking', 'common']);
+  return ({ label, qty, unit }) => {
+    if (unit === 'night') return t('details.with', { label, what: t('common:units.nights', { count: qty }) });
+    return qty > 1 ? t('details.line', { label, count: qty }) : label;
+  };
+}
+
+/** A tax with its rate: `Service charge, 10 %`, `Green Tax, $12 a person and day`. */
+function useRate(): (tax: TaxLineDto) => string {
+  const { t } = useTranslation('booking');
+  const format = useFormat();
+  return ({ label, kind, rate }) =>
+    kind === 'percent'
+      ? t('details.with', { label, what: format.percent(Number(rate)) })
+      : t('details.perDay', { label, rate: format.usd(rate) });
+}
+
+/** When what is due, and what comes back until when. */
+export function PriceConditions({ details }: { details: PriceDetailsDto }) {
+  const { t } = useTranslation('booking');
+  const format = useFormat();
+  const { deposit_due: deposit, balance_due_at: balance, cancellation } = details;
+  const { cutoffs } = cancellation;
+  return (
+    <dl className={styles.conditions}>
+      <div>
+        <dt>{t('details.pay')}</dt>
+        <dd>
+          {balance === null
+            ? t('details.atOnce')
+            : t('details.deposit', { deposit: format.usd(deposit), date: format.date(balance) })}
+        </dd>
+      </div>
+      <div>
+        <dt>{t('details.cancel')}</dt>
+        {cutoffs.map(({ until, refund_percent: percent }) => (
+          <dd key={until}>
+            {percent >= 100
+              ? t('details.allBack', { time: format.date(until, MALDIVES) })
+              : t('details.partBack', { time: format.date(until, MALDIVES), percent: format.percent(percent) })}
+          </dd>
+        ))}
+        <dd>{t(cutoffs.length > 0 ? 'details.thenNothing' : 'details.nothing')}</dd>
+        {cutoffs.length > 0 && !cancellation.deposit_refundable && <dd>{t('details.depositKept')}</dd>}
+        {cutoffs.length > 0 && <dd className={styles.zone}>{t('details.zone')}</dd>}
+      </div>
+    </dl>
+  );
+}

@@ -1,0 +1,50 @@
+import { expect } from '@jest/globals';
+import { screen, waitFor } from '@testing-library/react';
+import type { FakeRequest, Handler } from '@atoll/testing/fake-api';
+import { type RenderedApp, renderApp } from '@atoll/testing/render-app';
+import FormPage from '../booking-form/form-page';
+import type { BookingBody } from '../shared/booking-body';
+import { ACCESS_TOKEN, BOOKING_ID, SLUG, TEXTS, TRIP, bookingOf } from './fixtures';
+
+/** The request is taken. */
+export const taken = ({ body }: Pick<FakeRequest, 'body'>) => ({
+  status: 201,
+  body: { ...bookingOf(body as BookingBody), access_token: ACCESS_TOKEN },
+});
+/** The server has no price to say: the form shows the trip's. */
+const unpriced: Handler = () => ({ status: 503, body: { detail: 'Busy.', code: 'unavailable' } });
+
+interface OpenForm extends RenderedApp {
+  /** The button that sends. */
+  send: HTMLElement;
+  /** Booking requests so far. */
+  posts(): FakeRequest[];
+  /** Their idempotency keys, each once. */
+  keys(): (string | null)[];
+}
+
+/** The form of a trip, opened by its address. */
+export async function openForm(
+  post: Handler = taken,
+  trip: object = TRIP,
+  quote: Handler = unpriced,
+): Promise<OpenForm> {
+  const app = await renderApp(<FormPage />, {
+    route: `/booking/${SLUG}`,
+    path: '/booking/:slug',
+    texts: { booking: TEXTS.en },
+    handlers: {
+      [`GET /packages/${SLUG}/`]: { body: trip },
+      'POST /bookings/': post,
+      'POST /bookings/quote/': quote,
+    },
+  });
+  const send = await screen.findByRole('button', { name: 'Send request' });
+  const posts = (): FakeRequest[] =>
+    app.api.requests.filter(({ method, path }) => method === 'POST' && path === '/bookings/');
+  const keys = () => [...new Set(posts().map(({ headers }) => headers.get('Idempotency-Key')))];
+  return { ...app, send, posts, keys };
+}
+
+export const leftForConfirmation = (app: { router: { state: { location: { pathname: string } } } }) =>
+  waitFor(() => expect(app.router.state.location.pathname).toBe(`/booking/confirmation/${BOOKING_ID}`));
