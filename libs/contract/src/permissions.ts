@@ -25,6 +25,7 @@ export const PERMISSIONS = [
   'languages.change',
   'settings.change',
   'rates.change',
+  'taxes.change',
   'users.manage',
   'audit.own',
   'audit.view',

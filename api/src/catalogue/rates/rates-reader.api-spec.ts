@@ -76,7 +76,7 @@ describe('what the price of a package is made of', () => {
         {
           place: 'uninhabited_island',
           registered_rooms: expect.any(Number),
-          nights: null,
+          nights: 5,
           check_in_time: '14:00',
           check_out_time: '12:00',
         },

@@ -109,3 +109,6 @@ export const readTerms = (sql: Row, code: string): Promise<CancellationTerms | n
     `select code, tiers, deposit_refundable, deposit_bp, balance_days_before from cancellation_policy where code = $1`,
     [code],
   );
+
+/** Any fixed number: rates are changed one after the other, so that two changes never contradict each other. */
+export const lockRates = (sql: Row) => sql.primaryRow('select pg_advisory_xact_lock(7302231)');

@@ -6,7 +6,9 @@ const VIEW: Permission[] = ['catalogue.view', 'content.view', 'media.view', 'tra
 /** Which role holds which permission (D-30). Roles are code, who has which role is data. */
 export const ROLES = {
   owner: PERMISSIONS,
-  manager: PERMISSIONS.filter((code) => code !== 'users.manage' && code !== 'settings.change'),
+  manager: PERMISSIONS.filter(
+    (code) => code !== 'users.manage' && code !== 'settings.change' && code !== 'taxes.change',
+  ),
   agent: [
     ...VIEW,
     'availability.change',
@@ -31,7 +33,7 @@ export const ROLES = {
     'translations.change',
   ],
   translator: [...VIEW, 'translations.change', 'translations.approve', 'translations.import'],
-  finance: [...VIEW, 'bookings.view', 'customers.view', 'rates.change', 'audit.own', 'audit.view'],
+  finance: [...VIEW, 'bookings.view', 'customers.view', 'rates.change', 'taxes.change', 'audit.own', 'audit.view'],
   viewer: [...VIEW, 'bookings.view'],
 } as const satisfies Record<Role, readonly Permission[]>;
 

@@ -78,6 +78,7 @@ export const TAGS: Readonly<Record<string, string>> = {
   translations: 'Texts of the interface: read, edit, approve, export and import.',
   languages: 'Languages of the site and their regional settings.',
   currencies: 'Currencies and dated rates.',
+  rates: 'What prices are made of: taxes, seasons, cancellation policies and reductions.',
   settings: 'Settings of the site.',
   redirects: 'Addresses that have moved.',
   dashboard: 'What the office sees first.',

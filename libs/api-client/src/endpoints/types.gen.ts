@@ -394,6 +394,23 @@ export type CancellationPolicyDto = {
   code: 'flex_24h' | 'flex_48h' | 'moderate_72h' | 'resort_low_45d' | 'resort_high_60d' | 'festive_nonrefundable';
   label: string;
 };
+export type CancellationTermsDto = {
+  code: 'flex_24h' | 'flex_48h' | 'moderate_72h' | 'resort_low_45d' | 'resort_high_60d' | 'festive_nonrefundable';
+  /** From the earliest; after the last nothing comes back. */
+  tiers: CancellationTierDto[];
+  /** Else what was paid as deposit is kept whatever the tier says. */
+  deposit_refundable: boolean;
+  /** Percent of the total, due when the agency has said yes. */
+  deposit_percent: number;
+  /** The rest is due so many days before arrival. */
+  balance_days_before: number;
+  /** In the language of the answer. */
+  label: string;
+};
+export type CancellationTierDto = {
+  hours_before: number;
+  refund_percent: number;
+};
 export type CaptionsDto = {
   en?: string;
   ru?: string;
@@ -772,6 +789,32 @@ export type CreateReviewDto = {
   language?: 'en' | 'ru' | 'zh';
   /** The guest's key to a booking of this trip: marks the review as verified. */
   booking_token?: string | null;
+};
+export type CreateTaxRuleDto = {
+  /** The named languages are replaced. */
+  names?: RateNamesDto;
+  /** A percentage, or an amount for each person and day. */
+  kind?: 'percent' | 'per_person_per_day';
+  /** Percent, or US dollars. */
+  rate?: string;
+  /** What a percentage is of: the price, or the price with the service charge. */
+  base?: 'net' | 'net_plus_service';
+  applies_to?: ('stay' | 'extra' | 'transfer')[];
+  /** First day of supply, the earlier of invoice and payment. Not before today where another rule ends for it. */
+  valid_from?: string;
+  /** Last day of supply; null until further notice. */
+  valid_to?: string | null;
+  /** Kinds of place; none is everywhere. */
+  places?: ('uninhabited_island' | 'inhabited_island' | 'vessel')[];
+  /** Only places with as many registered rooms at most. */
+  rooms_max?: number | null;
+  /** Only places with as many registered rooms at least. */
+  rooms_min?: number | null;
+  /** Who is younger on the day of arrival is exempt. */
+  age_min?: number | null;
+  /** Where it stands. For the office. */
+  source?: string | null;
+  code: 'SERVICE' | 'T_GST' | 'GREEN_TAX';
 };
 export type CreateTokenDto = {
   email: string;
@@ -1298,6 +1341,21 @@ export type EditableLanguageDto = {
   is_shipped: boolean;
   /** For `If-Match`. */
   version: number;
+};
+export type EditablePolicyDto = {
+  code: 'flex_24h' | 'flex_48h' | 'moderate_72h' | 'resort_low_45d' | 'resort_high_60d' | 'festive_nonrefundable';
+  /** From the earliest; after the last nothing comes back. */
+  tiers: CancellationTierDto[];
+  /** Else what was paid as deposit is kept whatever the tier says. */
+  deposit_refundable: boolean;
+  /** Percent of the total, due when the agency has said yes. */
+  deposit_percent: number;
+  /** The rest is due so many days before arrival. */
+  balance_days_before: number;
+  labels: PolicyLabelsDto;
+  /** For `If-Match`. */
+  version: number;
+  updated_at: string;
 };
 export type EditableRegionalSettingsDto = {
   /** Currency of the prices. */
@@ -2325,6 +2383,16 @@ export type NotificationPageDto = {
   unread_count: number;
   results: NotificationDto[];
 };
+export type ObligatoryItemDto = {
+  code: string;
+  /** Night on which the guests sleep there. */
+  on: string;
+  /** US dollars for an adult. */
+  adult: string;
+  /** US dollars for a child. */
+  child: string;
+  names: RateNamesDto;
+};
 export type OccupancyDto = {
   unit: 'room' | 'villa';
   adults: number;
@@ -2959,6 +3027,7 @@ export type Permission =
   | 'languages.change'
   | 'settings.change'
   | 'rates.change'
+  | 'taxes.change'
   | 'users.manage'
   | 'audit.own'
   | 'audit.view'
@@ -2997,6 +3066,11 @@ export type PlaceDto = {
   id: number;
   slug: string;
   name: string;
+};
+export type PolicyLabelsDto = {
+  en?: string;
+  ru?: string;
+  zh?: string;
 };
 export type PostAuthorDto = {
   name: string;
@@ -3349,6 +3423,11 @@ export type QuoteRequestDto = {
   /** Currency in which the total is shown as well; the charge stays in US dollars. */
   currency?: 'USD' | 'EUR' | 'GBP' | 'JPY' | 'AUD' | 'CAD' | 'CHF' | 'CNY' | 'INR' | 'SGD';
 };
+export type RateNamesDto = {
+  en?: string;
+  ru?: string;
+  zh?: string;
+};
 export type ReadNotificationsDto = {
   /** Without it all. */
   ids?: string[];
@@ -3375,6 +3454,36 @@ export type RedirectPageDto = {
   next: string | null;
   previous: string | null;
   results: RedirectDto[];
+};
+export type ReductionDto = {
+  id: number;
+  code: string;
+  names: RateNamesDto;
+  /** Id of a package; null for more. */
+  package: number | null;
+  /** Id of a resort; null for more. */
+  resort: number | null;
+  /** Percent. */
+  off_percent: string;
+  arrive_from: string | null;
+  arrive_to: string | null;
+  book_from: string | null;
+  book_to: string | null;
+  days_ahead_min: number | null;
+  days_ahead_max: number | null;
+  nights_min: number | null;
+  is_active: boolean;
+  /** For `If-Match`. */
+  version: number;
+  updated_at: string;
+};
+export type ReductionPageDto = {
+  /** Entries on all pages. Lists that visitors read count to 10,000 and end there: ask for less with filters. */
+  count: number;
+  /** Absolute address of the next page, filters kept. */
+  next: string | null;
+  previous: string | null;
+  results: ReductionDto[];
 };
 export type RefreshTokenDto = {
   refresh: string;
@@ -3926,6 +4035,35 @@ export type ScheduleDto = {
   /** When it goes public; in the future. */
   publish_at: string;
 };
+export type SeasonDto = {
+  id: number;
+  code: string;
+  names: RateNamesDto;
+  /** Id of a package; null for more. */
+  package: number | null;
+  /** Id of a resort; null for more. */
+  resort: number | null;
+  first_night: string;
+  last_night: string;
+  priority: number;
+  /** Percent. */
+  surcharge_percent: string;
+  min_nights: number;
+  policy:
+    ('flex_24h' | 'flex_48h' | 'moderate_72h' | 'resort_low_45d' | 'resort_high_60d' | 'festive_nonrefundable') | null;
+  obligatory: ObligatoryItemDto[];
+  /** For `If-Match`. */
+  version: number;
+  updated_at: string;
+};
+export type SeasonPageDto = {
+  /** Entries on all pages. Lists that visitors read count to 10,000 and end there: ask for less with filters. */
+  count: number;
+  /** Absolute address of the next page, filters kept. */
+  next: string | null;
+  previous: string | null;
+  results: SeasonDto[];
+};
 export type SectionConfigDto = {
   /** How many entries it shows, at most; the homepage has its own upper limits. */
   limit?: number;
@@ -4239,6 +4377,30 @@ export type TaxLineDto = {
   /** What a percentage is of, in US dollars; of a tax a person and day their number. */
   base: string;
   amount: string;
+};
+export type TaxRuleDto = {
+  id: number;
+  code: 'SERVICE' | 'T_GST' | 'GREEN_TAX';
+  names: RateNamesDto;
+  kind: 'percent' | 'per_person_per_day';
+  /** Percent, or US dollars for each person and day. */
+  rate: string;
+  base: 'net' | 'net_plus_service';
+  applies_to: ('stay' | 'extra' | 'transfer')[];
+  valid_from: string;
+  /** Null until further notice. */
+  valid_to: string | null;
+  /** None is everywhere. */
+  places: ('uninhabited_island' | 'inhabited_island' | 'vessel')[];
+  rooms_max: number | null;
+  rooms_min: number | null;
+  age_min: number | null;
+  source: string | null;
+  /** It has been applied: what it asks cannot change any more. */
+  has_served: boolean;
+  /** For `If-Match`. */
+  version: number;
+  updated_at: string;
 };
 export type TeamMemberDto = {
   name: string;
@@ -5804,6 +5966,16 @@ export type WritePageWordsDto = {
   seo_title?: string | null;
   seo_description?: string | null;
 };
+export type WritePolicyDto = {
+  /** From the earliest: later ones give back less. After the last nothing comes back. */
+  tiers?: CancellationTierDto[];
+  /** Else what was paid as deposit is kept whatever the tier says. */
+  deposit_refundable?: boolean;
+  /** Percent of the total, due when the agency has said yes. */
+  deposit_percent?: number;
+  /** The rest is due so many days before arrival. */
+  balance_days_before?: number;
+};
 export type WritePostDto = {
   /** Part of the address, the same in every language; made from the English name when it is left out. An earlier one keeps leading here. */
   slug?: string;
@@ -5952,6 +6124,30 @@ export type WriteRedirectDto = {
   /** For colleagues. */
   note?: string | null;
 };
+export type WriteReductionDto = {
+  /** Once for a package, a resort, or everything. */
+  code?: string;
+  /** The named languages are replaced. */
+  names?: RateNamesDto;
+  /** Id or slug of the package that it is for. */
+  package?: (number | null) | string;
+  /** Id or slug of the resort that it is for. */
+  resort?: (number | null) | string;
+  /** Percent of the base price with its season; more than 0. */
+  off_percent?: string;
+  /** First and last day of arrival. */
+  arrive_from?: string | null;
+  arrive_to?: string | null;
+  /** First and last day of booking. */
+  book_from?: string | null;
+  book_to?: string | null;
+  /** Days between booking and arrival, at least and at most. */
+  days_ahead_min?: number | null;
+  days_ahead_max?: number | null;
+  nights_min?: number | null;
+  /** Given to guests now. */
+  is_active?: boolean;
+};
 export type WriteResortDto = {
   /** Part of the address, the same in every language; made from the English name when it is left out. An earlier one keeps leading here. */
   slug?: string;
@@ -6092,6 +6288,28 @@ export type WriteRoomTypeDto = {
   price_per_night: string;
   text: RoomTextsDto;
 };
+export type WriteSeasonDto = {
+  /** Once for a package, a resort, or everything. */
+  code?: string;
+  /** The named languages are replaced. */
+  names?: RateNamesDto;
+  /** Id or slug of the package that it is for. */
+  package?: (number | null) | string;
+  /** Id or slug of the resort that it is for. */
+  resort?: (number | null) | string;
+  first_night?: string;
+  last_night?: string;
+  /** The highest rules a night, among equals the season that began last. */
+  priority?: number;
+  /** Percent of the base price of its nights; less than 0 in a low season. */
+  surcharge_percent?: string;
+  /** A stay with a night in it has at least as many in all. */
+  min_nights?: number;
+  /** Policy in the place of the product's. */
+  policy?:
+    ('flex_24h' | 'flex_48h' | 'moderate_72h' | 'resort_low_45d' | 'resort_high_60d' | 'festive_nonrefundable') | null;
+  obligatory?: ObligatoryItemDto[];
+};
 export type WriteSectionItemDto = {
   title: string;
   body: string;
@@ -6125,6 +6343,31 @@ export type WriteStatDto = {
   value: string;
   /** Visitors see it only when this is on. */
   visible?: boolean;
+};
+export type WriteTaxRuleDto = {
+  /** The named languages are replaced. */
+  names?: RateNamesDto;
+  /** A percentage, or an amount for each person and day. */
+  kind?: 'percent' | 'per_person_per_day';
+  /** Percent, or US dollars. */
+  rate?: string;
+  /** What a percentage is of: the price, or the price with the service charge. */
+  base?: 'net' | 'net_plus_service';
+  applies_to?: ('stay' | 'extra' | 'transfer')[];
+  /** First day of supply, the earlier of invoice and payment. Not before today where another rule ends for it. */
+  valid_from?: string;
+  /** Last day of supply; null until further notice. */
+  valid_to?: string | null;
+  /** Kinds of place; none is everywhere. */
+  places?: ('uninhabited_island' | 'inhabited_island' | 'vessel')[];
+  /** Only places with as many registered rooms at most. */
+  rooms_max?: number | null;
+  /** Only places with as many registered rooms at least. */
+  rooms_min?: number | null;
+  /** Who is younger on the day of arrival is exempt. */
+  age_min?: number | null;
+  /** Where it stands. For the office. */
+  source?: string | null;
 };
 export type WriteTeamMemberDto = {
   name: string;
