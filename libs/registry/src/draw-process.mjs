@@ -47,7 +47,7 @@ function loadShell(bundle) {
 /** A remote runs in a realm of its own: what it does to prototypes and globals, it does to itself. */
 function loadRemote(bundle, shell) {
   const realm = vm.createContext(vm.constants.DONT_CONTEXTIFY, { codeGeneration: { strings: false, wasm: false } });
-  const { shared } = known.get(shell);
+  const { shared } = used(shell);
   const require = (id) => {
     if (!Object.hasOwn(shared, id)) throw new Error(`The shell does not share "${id}".`);
     return shared[id];

@@ -68,6 +68,21 @@ describe('a page', () => {
     expect((await drawnBy(process, order(GOOD))).html).toContain('<main><h1>');
   });
 
+  it('keeps the code of the shell and of the five remotes that were asked last', async () => {
+    const process = started();
+    const read: string[] = [];
+    const counted = (bundle: Bundle) => ({ ...bundle, read: () => (read.push(bundle.name), bundle.read()) });
+    const shell = counted(SHELL);
+    const remotes = [1, 2, 3, 4, 5, 6].map((n) => counted(aBundle(`mfe-${n}/1`, remoteSource({ home: 'return ""' }))));
+    const [first, ...others] = remotes;
+    await process.load(shell, null);
+    for (const remote of remotes) await process.load(remote, shell);
+    for (const remote of others) await process.outline({ shell, remote });
+    expect(read).toEqual([shell, ...remotes].map(({ name }) => name));
+    await process.outline({ shell, remote: first ?? null });
+    expect(read).toHaveLength(8);
+  });
+
   it('finds what the shell shares that draws it, not the one before', async () => {
     const process = started();
     const remote = aBundle(

@@ -289,6 +289,19 @@ describe('a release that harms', () => {
     expect(await reported('mfe-b', message, { version })).toBeDefined();
   });
 
+  it('loops when it is loaded: others are drawn again, and its team hears of it', async () => {
+    const saidOfOthers = async () =>
+      [...(await reports('mfe-a')), ...(await reports('shell'))].map(({ message, count }) => `${message} ${count}`);
+    const before = await saidOfOthers();
+    const version = await site.serve('mfe-b', '/lagoon', 'for (;;);');
+    await expectUndrawn(fresh('/packages'), 1000 + START);
+    await new Promise((done) => setTimeout(done, 4000));
+    await expectUndrawn(fresh('/lagoon'));
+    expect(await reported('mfe-b', 'it took more than 3000 ms', { version })).toBeDefined();
+    await expectDrawn(fresh('/packages'));
+    expect(await saidOfOthers()).toEqual(before);
+  });
+
   it('is slow: nobody waits behind it more than a few times, and its team hears of it', async () => {
     const source = remoteSource({
       home: 'return new Promise((done) => { for (const began = Date.now(); Date.now() - began < 500; ); done("<h1>Slow</h1>"); })',

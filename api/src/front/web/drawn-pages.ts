@@ -15,8 +15,6 @@ import { Renderer } from './renderer.js';
 import { saidHead, saidOutline, saidPlan } from '@atoll/registry/said-by-page';
 import type { ShellFiles } from './shell-files.js';
 
-/** So long a start may take. Milliseconds. */
-const WARMING = 10_000;
 /** Releases whose outlines are kept: those that are served, and the last ones. */
 const KEPT = 40;
 const NOTHING: DocumentState = {
@@ -147,13 +145,14 @@ export class DrawnPages {
   private async prepare(shell: ShellFiles, tag: string, releases: Release[]): Promise<void> {
     const bundle = this.shellBundle(shell);
     if (!bundle) return;
-    await this.renderer.prepare(tag, bundle);
+    const remotes = releases.map((release) => this.remoteBundle(release)).filter((remote) => remote !== null);
+    await this.renderer.prepare(tag, bundle, remotes);
     void this.warm(shell, tag, releases);
   }
 
   /** Draws a first frame that nobody sees, and gets to know the releases: the first visitor shall not wait. */
   private async warm(shell: ShellFiles, tag: string, releases: Release[]): Promise<void> {
-    const patience = new Patience(WARMING, true);
+    const patience = Patience.ofDocument(this.config.drawWait);
     const around = { shell, tag, patience, release: null };
     await this.frame({ page: null, url: '/', params: {}, language: DEFAULT_LANGUAGE }, around, JSON.stringify(NOTHING));
     await Promise.all(releases.map((release) => this.outline({ ...around, release })));

@@ -37,13 +37,13 @@ export class Processes {
     return this.current?.process.pid;
   }
 
-  /** Starts the one for what is served now. Resolves when it has loaded the shell, or nobody should wait for that any longer. */
-  async prepare(tag: string, shell: Bundle): Promise<void> {
+  /** Starts the one for what is served now. Resolves when it has loaded all, or nobody should wait for that any longer. */
+  async prepare(tag: string, shell: Bundle, remotes: Bundle[]): Promise<void> {
     if (this.isClosed || tag === this.tag || tag === this.before?.tag) return;
     if (this.next?.tag !== tag) {
       void this.next?.process.stop();
       const process = new DrawingProcess();
-      this.next = { process, tag, hasStarted: false, start: process.load(shell, null) };
+      this.next = { process, tag, hasStarted: false, start: load(process, shell, remotes) };
     }
     await Promise.race([this.next.start?.catch(() => undefined), sleep(START, undefined, { ref: false })]);
   }
@@ -95,4 +95,10 @@ export class Processes {
     this.rests = 0;
     this.onChange();
   }
+}
+
+/** What of a remote cannot be loaded is loaded again, and told of, when it is asked for. */
+async function load(process: DrawingProcess, shell: Bundle, remotes: Bundle[]): Promise<void> {
+  await process.load(shell, null);
+  for (const remote of remotes) await process.load(remote, shell).catch(() => undefined);
 }

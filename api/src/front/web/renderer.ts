@@ -67,8 +67,8 @@ export class Renderer implements OnApplicationShutdown {
   ) {}
 
   /** Has a process started for what is served now, which is to be asked next. Nobody waits for it longer than a start may take. */
-  prepare(tag: string, shell: Bundle): Promise<void> {
-    return this.processes.prepare(tag, shell);
+  prepare(tag: string, shell: Bundle, remotes: Bundle[]): Promise<void> {
+    return this.processes.prepare(tag, shell, remotes);
   }
 
   /** What a release says of its pages, or null where it cannot in time. */
@@ -158,6 +158,8 @@ export class Renderer implements OnApplicationShutdown {
     const { process } = drawer;
     try {
       await this.started(drawer, task.shell, next);
+      // Code of another remote may have ended it.
+      if (process.isGone) return settle(null);
       const { answer, inTime } = await this.patiently(this.config.drawWait, next, () => task.run(process));
       settle(answer);
       // It kept all others waiting: as one that ends the process, it is not asked again and again.
@@ -185,11 +187,12 @@ export class Renderer implements OnApplicationShutdown {
     }
   }
 
-  /** Starts the process that has not. */
+  /** Starts the process that has not. Its first start is worth a longer wait, which one that starts ahead has had already. */
   private async started(drawer: Drawer, shell: Bundle, first: Waiting | null): Promise<void> {
     if (drawer.hasStarted) return;
     drawer.hasStarted = true;
-    const limit = this.processes.isFirst ? Math.max(START, this.config.drawWait) : this.config.drawWait;
+    const isWorthIt = this.processes.isFirst && !drawer.start;
+    const limit = isWorthIt ? Math.max(START, this.config.drawWait) : this.config.drawWait;
     await this.patiently(limit, first, () => drawer.start ?? drawer.process.load(shell, null));
   }
 
