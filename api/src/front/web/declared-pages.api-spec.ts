@@ -242,6 +242,16 @@ describe('what a page declares that it may not', () => {
     await get('/wind/x').expect(404);
   });
 
+  it('is away for a moment where what it needs cannot be read', async () => {
+    await site.serve('mfe-weather', '/weather/:slug', ATOLL);
+    const source = site.test.app.get(DocumentSource, { strict: false });
+    const answer = jest.spyOn(source, 'answer').mockRejectedValue(new Error('nobody answers'));
+    const { headers } = await get('/weather/baa-atoll?month=9').expect(503);
+    expect([headers['retry-after'], headers['cache-control']]).toEqual(['2', 'no-cache']);
+    answer.mockRestore();
+    await get('/weather/baa-atoll?month=9').expect(200);
+  });
+
   it('takes only its own file from the sitemap', async () => {
     await site.serve('mfe-weather', '/wind', page('sitemap: true, head: () => ({})'));
     await site.serve('mfe-tides', '/tides', page('sitemap: true, head: () => ({})'));

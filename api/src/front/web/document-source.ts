@@ -4,7 +4,7 @@ import type { InlineQuery } from '@atoll/contract/document';
 import type { Language } from '@atoll/contract/languages';
 import type { ReadyQuery } from '@atoll/contract/page';
 import type { FastifyInstance } from 'fastify';
-import { AppError, GoneError, NotFoundError } from '../../platform/errors/app-error.js';
+import { GoneError, NotFoundError, UnavailableError } from '../../platform/errors/app-error.js';
 import { INSIDE } from '../../platform/limits/limits.js';
 import { RemotesService } from '../../texts/remotes/remotes.service.js';
 
@@ -87,6 +87,6 @@ export class DocumentSource {
     if (status === 410) throw new GoneError();
     if (status === 400) throw new UnaskableError();
     if (status === 404) throw new NotFoundError();
-    throw new AppError(status, status === 429 ? 'throttled' : 'unavailable');
+    throw new UnavailableError();
   }
 }

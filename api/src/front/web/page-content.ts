@@ -40,9 +40,8 @@ export const notFoundPage = (language: Language, status = 404): PageContent => (
   action: { label: DOCUMENT_WORDS.say(language, 'browse'), path: localized(paths.packages(), language) },
 });
 
-/** The data cannot be read now; the shell tries again by itself. */
-export const unavailablePage = (language: Language, status: number): PageContent =>
-  faultPage(language, status, 'unavailable');
+/** 503: the data cannot be read now; the shell tries again by itself. */
+export const unavailablePage = (language: Language): PageContent => faultPage(language, 503, 'unavailable');
 
 /** 429: nothing is broken, and waiting helps. */
 export const tooManyPage = (language: Language): PageContent => faultPage(language, 429, 'tooMany');

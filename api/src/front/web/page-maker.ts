@@ -2,7 +2,7 @@ import { Injectable, Logger } from '@nestjs/common';
 import type { InlineQuery } from '@atoll/contract/document';
 import type { Drawn } from '@atoll/contract/drawing';
 import type { PageHead, PageOutline } from '@atoll/contract/page';
-import { AppError, GoneError, NotFoundError } from '../../platform/errors/app-error.js';
+import { GoneError, NotFoundError } from '../../platform/errors/app-error.js';
 import { RemotesService } from '../../texts/remotes/remotes.service.js';
 import { type DocumentRoute, paramsOf } from './document-route.js';
 import { DocumentSource, NotPublicError, UnaskableError } from './document-source.js';
@@ -104,9 +104,8 @@ export class PageMaker {
         this.pages.refuse(asked, drawing, error);
         return { queries: [], whole: false };
       }
-      const status = error instanceof AppError && error.status >= 429 ? error.status : 503;
       this.logger.error(`document ${url}: ${(error as Error).stack}`);
-      return unavailablePage(language, status);
+      return unavailablePage(language);
     }
   }
 
@@ -117,7 +116,7 @@ export class PageMaker {
       ({ candidates, away }) =>
         candidates.length === 0 && (!away || away.some((pattern) => paramsOf(pattern, path) !== null)),
     );
-    return isAway ? unavailablePage(language, 503) : notFoundPage(language);
+    return isAway ? unavailablePage(language) : notFoundPage(language);
   }
 
   /** A page that is not there, in the words that its release has for it. */
