@@ -157,4 +157,25 @@ export default [
     to: '',
     tests: DOCUMENTS,
   },
+  {
+    name: 'releases of long ago fill the memory of the server',
+    file: 'api/src/front/web/drawn-pages.ts',
+    from: 'const KEPT = 40;',
+    to: 'const KEPT = 41;',
+    tests: ['api/src/front/web/drawn-pages.spec.ts'],
+  },
+  {
+    name: 'releases of long ago fill the memory of what draws',
+    file: 'libs/registry/src/draw-process.mjs',
+    from: 'const KEPT = 6;',
+    to: 'const KEPT = 7;',
+    tests: PROCESS,
+  },
+  {
+    name: 'the shell gives way to remotes that are loaded for it',
+    file: 'libs/registry/src/draw-process.mjs',
+    from: '= used(shell);',
+    to: '= known.get(shell);',
+    tests: PROCESS,
+  },
 ];

@@ -103,4 +103,11 @@ export default [
     to: 'noindex: false',
     tests: BOOKING,
   },
+  {
+    name: 'an empty list tries all wishes of a long address',
+    file: 'mfe-catalog/src/package-list/no-packages.tsx',
+    from: 'const MOST_TRIED = 5;',
+    to: 'const MOST_TRIED = 6;',
+    tests: ['mfe-catalog/src/package-list/package-list-page.test.tsx'],
+  },
 ];

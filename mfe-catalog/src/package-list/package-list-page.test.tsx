@@ -240,6 +240,16 @@ describe('package list', () => {
     await waitFor(() => expect(address(app)).toBe(''));
   });
 
+  it('tries the first five of many wishes, each alone', async () => {
+    const wishes = 'destination=baa&destination=ari&transfer_type=ferry&duration=7&price_min=1&price_max=5';
+    const app = await open(`/packages?${wishes}`, ({ query }: { query: URLSearchParams }) => ({
+      body: list(query.get('page_size') === '1' ? 4 : 0),
+    }));
+    const offers = within(await screen.findByRole('list', { name: en.packages.relaxTitle }));
+    await waitFor(() => expect(offers.getAllByRole('link')).toHaveLength(5));
+    expect(app.api.requests.filter(({ path }) => path === '/packages/')).toHaveLength(6);
+  });
+
   it('offers Retry when the list fails', async () => {
     let broken = true;
     const app = await open('/packages', () => (broken ? { status: 503, body: {} } : { body: list(1) }));
