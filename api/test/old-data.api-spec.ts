@@ -103,6 +103,18 @@ describe('a database of the earlier version', () => {
     expect(counts['experiences']).toBeGreaterThanOrEqual(16);
   });
 
+  it('costs what it did, all in, and has the taxes and policies of every installation', async () => {
+    expect(
+      await one(`select price_minor, price_taxes, child_bands, single_supplement_minor from package
+                 where slug = 'south-ari-whale-sharks'`),
+    ).toEqual({ price_minor: 123_400, price_taxes: 'included', child_bands: [], single_supplement_minor: 0 });
+    expect(
+      await one(`select (select count(*)::int from tax_rule where valid_to is null) as taxes,
+        (select count(*)::int from cancellation_policy) as policies,
+        (select count(*)::int from season where package_id is not null or surcharge_bp > 0 and resort_id is null) as dearer`),
+    ).toEqual({ taxes: 5, policies: 6, dearer: 0 });
+  });
+
   const categories = async () => {
     const { rows } =
       await client.query(`select c.slug, c.status, c.published_at is not null as was_public, t.language, t.name
