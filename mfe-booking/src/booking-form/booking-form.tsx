@@ -7,6 +7,7 @@ import { TripSummary } from '../shared/trip-summary';
 import { partyOf } from '../shared/booking-values';
 import { ContactSection } from './contact-section';
 import { DatesSection } from './dates-section';
+import { FlightsSection } from './flights-section';
 import { FaultSummary } from './fault-summary';
 import styles from './form.module.css';
 import { GuestsSection } from './guests-section';
@@ -51,6 +52,7 @@ export function BookingFormView({ trip: asked }: { trip: Trip }) {
         <FaultSummary form={form} />
         <DatesSection form={form} trip={trip} />
         <GuestsSection form={form} trip={trip} />
+        <FlightsSection form={form} />
         <ContactSection form={form} />
       </div>
       <div className={styles.total}>

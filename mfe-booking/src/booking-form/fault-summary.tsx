@@ -12,6 +12,8 @@ const LABELS = {
   name: 'form.name',
   email: 'form.email',
   phone: 'form.phone',
+  landsAt: 'form.landsAt',
+  fliesAt: 'form.fliesAt',
   requests: 'form.requests',
   terms: 'form.terms',
 } as const;

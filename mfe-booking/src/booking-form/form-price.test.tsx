@@ -132,4 +132,65 @@ describe('the price that the server says', () => {
     await leftForConfirmation(app);
     expect(app.posts().at(-1)?.body).toMatchObject({ shown_price: { total: '10175.00' } });
   });
+
+  it('says whether flights fit the way to the island, and what can be done, and sends them along', async () => {
+    const transfer_check = {
+      transfer: 'seaplane',
+      name: 'Seaplane',
+      feasible: false,
+      arrival: {
+        feasible: false,
+        code: 'lands_too_late',
+        message: 'It lands too late.',
+        limit: '15:30',
+        leaves_at: null,
+      },
+      departure: { feasible: true, code: null, message: null, limit: null, leaves_at: '2027-01-20T18:00' },
+      details_due: null,
+      alternatives: [
+        {
+          kind: 'transfer',
+          code: 'boat',
+          name: 'Private boat',
+          amount: '620.00',
+          check_in: FIRST_DAY,
+          check_out: FIRST_DAY,
+        },
+        { kind: 'transfer', code: 'yacht', name: 'Yacht', amount: null, check_in: FIRST_DAY, check_out: FIRST_DAY },
+      ],
+    };
+    const late = `${FIRST_DAY}T17:05`;
+    const fitting = {
+      ...transfer_check,
+      feasible: true,
+      arrival: { ...transfer_check.arrival, message: null, leaves_at: `${FIRST_DAY}T14:00` },
+    };
+    const quote: Handler = ({ body }) => ({
+      body: {
+        ...answer,
+        transfer_check: (body as { arrival_flight_at?: string }).arrival_flight_at === late ? transfer_check : fitting,
+      },
+    });
+    writeDraft(SLUG, { values: VALUES });
+    const app = await openForm(taken, TRIP, quote);
+    fireEvent.change(screen.getByLabelText(/Landing in the Maldives/), { target: { value: late } });
+    expect(await screen.findByText('Your flights do not fit the transfer: Seaplane')).toBeVisible();
+    expect(screen.getByText('It lands too late.')).toBeVisible();
+    expect(screen.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual(
+      expect.arrayContaining(['Private boat: $620 for all of you', 'Yacht: price on request']),
+    );
+    fireEvent.change(screen.getByLabelText(/Landing in the Maldives/), { target: { value: `${FIRST_DAY}T13:00` } });
+    expect(await screen.findByText('It leaves the airport at about 14:00.')).toBeVisible();
+    fireEvent.change(screen.getByLabelText(/Landing in the Maldives/), { target: { value: late } });
+    await app.user.click(app.send);
+    await leftForConfirmation(app);
+    expect(app.posts()[0]?.body).toMatchObject({ arrival_flight_at: late });
+    expect(app.posts()[0]?.body).not.toHaveProperty('departure_flight_at');
+  });
+
+  it('has the flights again after a reload', async () => {
+    writeDraft(SLUG, { values: { ...VALUES, landsAt: `${FIRST_DAY}T17:05` } });
+    await openForm();
+    expect(screen.getByLabelText(/Landing in the Maldives/)).toHaveValue(`${FIRST_DAY}T17:05`);
+  });
 });

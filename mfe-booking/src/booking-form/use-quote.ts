@@ -3,6 +3,7 @@ import { isApiError } from '@atoll/api-client/base';
 import { type QuoteDto, type QuoteRequestDto, useQuoteBookingMutation } from '@atoll/api-client/endpoints/bookings.gen';
 import { useDisplayCurrency, useLanguage } from '@atoll/i18n/instance';
 import type { Trip } from '../shared/trip';
+import { flightsOf } from '../shared/booking-body';
 import { type BookingLimits, type BookingValues, type Faults, isStay, serverFaults } from '../shared/booking-values';
 
 /** After the last change of the form the price is asked for so much later. Milliseconds. */
@@ -34,7 +35,8 @@ function useQuestion(
   const { code: currency } = useDisplayCurrency();
   if (!isStay(values, limits)) return null;
   const { checkIn: check_in, adults, childrenAges: children_ages } = values;
-  const body = JSON.stringify({ package: String(trip.id), check_in, adults, children_ages, currency });
+  const flights = flightsOf(values);
+  const body = JSON.stringify({ package: String(trip.id), check_in, adults, children_ages, ...flights, currency });
   // After a refusal the same question has another answer.
   return { body, question: `${refusals} ${lang} ${body}` };
 }

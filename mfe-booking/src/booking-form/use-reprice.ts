@@ -1,7 +1,7 @@
 import { useMemo, useState } from 'react';
 import { useDispatch } from 'react-redux';
 import { type ApiError, api } from '@atoll/api-client/base';
-import type { PriceDetailsDto, PriceQuoteDto } from '@atoll/api-client/endpoints/bookings.gen';
+import type { PriceDetailsDto, PriceQuoteDto, TransferCheckDto } from '@atoll/api-client/endpoints/bookings.gen';
 import { setDisplayCurrency, useDisplayCurrency } from '@atoll/i18n/instance';
 import { bookingTotal } from '../shared/booking-total';
 import type { ShownPrice } from '../shared/booking-body';
@@ -27,6 +27,8 @@ export interface Reprice {
   shown: ShownPrice;
   /** How the total comes about; null while the server has not said it. */
   details: PriceDetailsDto | null;
+  /** Whether the flights and the way to the island fit; null while nobody has said. */
+  transfer: TransferCheckDto | null;
   /** The total of the form as it is now is on its way. */
   asking: boolean;
   /** Why there is no price for these dates and travellers. */
@@ -76,6 +78,7 @@ export function useReprice(asked: Trip, values: BookingValues, limits: BookingLi
     trip: priced,
     before,
     details,
+    transfer: live?.transfer_check ?? null,
     asking,
     faults,
     shown: {

@@ -14,6 +14,8 @@ export function RequestDetails({ booking }: { booking: BookingDto }) {
   const { t } = useTranslation(['booking', 'common']);
   const format = useFormat();
   const { contact, children_ages: ages } = booking;
+  // As it stands on the ticket: a day, and a time that no zone of the reader changes.
+  const ticketTime = (at: string) => `${format.date(at.slice(0, 10))}, ${at.slice(11)}`;
   const guests = [t('common:units.adults', { count: booking.adults })];
   if (ages.length > 0) {
     const years = ages.map((age) => (age === 0 ? t('confirmation.baby') : t('confirmation.age', { count: age })));
@@ -40,6 +42,10 @@ export function RequestDetails({ booking }: { booking: BookingDto }) {
             {booking.nights > 0 && <small>{t('common:units.nights', { count: booking.nights })}</small>}
           </Row>
           <Row label={t('confirmation.guests')}>{format.list(guests)}</Row>
+          {booking.arrival_flight_at && <Row label={t('form.landsAt')}>{ticketTime(booking.arrival_flight_at)}</Row>}
+          {booking.departure_flight_at && (
+            <Row label={t('form.fliesAt')}>{ticketTime(booking.departure_flight_at)}</Row>
+          )}
           <Row label={t('confirmation.contact')}>
             {contact.email}
             <small>{contact.phone}</small>

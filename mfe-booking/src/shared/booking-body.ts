@@ -15,6 +15,8 @@ export interface BookingBody {
   check_in: string;
   adults: number;
   children_ages: number[];
+  arrival_flight_at?: string;
+  departure_flight_at?: string;
   contact: { name: string; email: string; phone: string };
   special_requests: string;
   accept_terms: boolean;
@@ -30,6 +32,12 @@ export interface Reader {
   shown: ShownPrice;
 }
 
+/** The flights that are known. */
+export const flightsOf = ({ landsAt, fliesAt }: BookingValues) => ({
+  ...(landsAt && { arrival_flight_at: landsAt }),
+  ...(fliesAt && { departure_flight_at: fliesAt }),
+});
+
 /** A valid form as the request it stands for. The package goes by its id: its address may change while the form is open. */
 export function bookingBody(
   packageId: number,
@@ -41,6 +49,7 @@ export function bookingBody(
     check_in: values.checkIn,
     adults: values.adults,
     children_ages: values.childrenAges.map((age) => age ?? 0),
+    ...flightsOf(values),
     contact: { name: values.name.trim(), email: values.email.trim(), phone: values.phone.trim() },
     special_requests: values.requests.trim(),
     accept_terms: values.terms,

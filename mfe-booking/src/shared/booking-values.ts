@@ -18,6 +18,9 @@ export interface BookingValues {
   checkIn: string;
   adults: number;
   childrenAges: (number | null)[];
+  /** Landing and take-off in the Maldives, `YYYY-MM-DDTHH:MM`; empty while they are not known. */
+  landsAt: string;
+  fliesAt: string;
   name: string;
   email: string;
   phone: string;
@@ -26,7 +29,16 @@ export interface BookingValues {
 }
 
 export type FieldName =
-  'checkIn' | 'adults' | 'name' | 'email' | 'phone' | 'requests' | 'terms' | `childrenAges.${number}`;
+  | 'checkIn'
+  | 'adults'
+  | 'landsAt'
+  | 'fliesAt'
+  | 'name'
+  | 'email'
+  | 'phone'
+  | 'requests'
+  | 'terms'
+  | `childrenAges.${number}`;
 
 /** What is wrong with a field: a text with its values, or the server's own sentence. */
 export type Fault =
@@ -71,6 +83,8 @@ export const emptyValues = ({ rules, groupMax }: BookingLimits): BookingValues =
   checkIn: '',
   adults: Math.min(ADULTS.max, Math.max(rules.group_size_min ?? 1, Math.min(2, groupMax))),
   childrenAges: [],
+  landsAt: '',
+  fliesAt: '',
   name: '',
   email: '',
   phone: '',
@@ -144,6 +158,8 @@ const SERVER_FIELDS: Record<string, FieldName> = {
   adults: 'adults',
   children_ages: 'adults',
   travellers: 'adults',
+  arrival_flight_at: 'landsAt',
+  departure_flight_at: 'fliesAt',
   'contact.name': 'name',
   'contact.email': 'email',
   'contact.phone': 'phone',
@@ -176,10 +192,12 @@ const isWithin = (value: unknown, { min, max }: Bounds): boolean =>
 export function readValues(stored: unknown): BookingValues | null {
   if (!isRecord(stored)) return null;
   const { checkIn, adults, childrenAges, name, email, phone, requests, terms } = stored;
-  const texts = [checkIn, name, email, phone, requests];
+  // Drafts of an earlier release know no flights.
+  const { landsAt = '', fliesAt = '' } = stored;
+  const texts = [checkIn, landsAt, fliesAt, name, email, phone, requests];
   if (texts.some((text) => typeof text !== 'string') || typeof terms !== 'boolean') return null;
   if (!isWithin(adults, ADULTS)) return null;
   if (!Array.isArray(childrenAges) || childrenAges.length > CHILDREN.max) return null;
   if (!childrenAges.every((age) => age === null || isWithin(age, CHILD_AGE))) return null;
-  return { checkIn, adults, childrenAges, name, email, phone, requests, terms } as BookingValues;
+  return { checkIn, adults, childrenAges, landsAt, fliesAt, name, email, phone, requests, terms } as BookingValues;
 }

@@ -42,6 +42,8 @@ export const VALUES: BookingValues = {
   checkIn: FIRST_DAY,
   adults: 2,
   childrenAges: [],
+  landsAt: '',
+  fliesAt: '',
   name: 'Анна Смирнова',
   email: 'anna@example.com',
   phone: '+7 912 345-67-89',

@@ -39,6 +39,7 @@ import { Migration20261123142659_stock } from './migration-20261123142659-stock.
 import { Migration20261123130000_rates } from './migration-20261123130000-rates.js';
 import { Migration20261123131000_packageRates } from './migration-20261123131000-package-rates.js';
 import { Migration20261123150000_booked_price } from './migration-20261123150000-booked-price.js';
+import { Migration20261123160000_booking_flights } from './migration-20261123160000-booking-flights.js';
 
 /** Migrations in the order they run. Listed, not searched for: the same under Jest and in the build. */
 export const MIGRATIONS = [
@@ -83,4 +84,5 @@ export const MIGRATIONS = [
   { name: 'Migration20261123130000_rates', class: Migration20261123130000_rates },
   { name: 'Migration20261123131000_packageRates', class: Migration20261123131000_packageRates },
   { name: 'Migration20261123150000_booked_price', class: Migration20261123150000_booked_price },
+  { name: 'Migration20261123160000_booking_flights', class: Migration20261123160000_booking_flights },
 ];

@@ -53,6 +53,8 @@ const facts = (row: BookingRow): BookingMail => ({
   check_out: row.check_out,
   travellers: row.travellers,
   children_ages: row.children_ages,
+  arrival_flight_at: row.arrival_flight_at,
+  departure_flight_at: row.departure_flight_at,
   rooms: row.occupancy && { unit: row.occupancy.unit, count: row.units },
   total: formatMinor(row.total_minor),
   currency: row.currency,

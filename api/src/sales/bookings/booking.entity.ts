@@ -36,6 +36,9 @@ export interface NewBooking extends AcceptedTerms {
   nights: number;
   adults: number;
   childrenAges: number[];
+  /** As they stand on the tickets, `YYYY-MM-DDTHH:MM` in the Maldives. */
+  arrivalFlightAt: string | null;
+  departureFlightAt: string | null;
   contactName: string;
   contactEmail: string;
   contactPhone: string;
@@ -89,6 +92,13 @@ export class Booking {
 
   @Property({ type: 'integer', check: 'travellers >= adults' })
   travellers: number;
+
+  /** Landing, `YYYY-MM-DDTHH:MM` in the Maldives; it has no zone. */
+  @Property({ type: 'string', length: 16, nullable: true })
+  arrivalFlightAt: string | null;
+
+  @Property({ type: 'string', length: 16, nullable: true })
+  departureFlightAt: string | null;
 
   @Property({ type: 'string', length: 100 })
   contactName: string;

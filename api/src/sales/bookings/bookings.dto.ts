@@ -20,81 +20,23 @@ import { LANGUAGE_CODES, type Language } from '@atoll/contract/languages';
 import type { PricingType } from '@atoll/contract/price';
 import { ADULTS, CHILDREN, CHILD_AGE, LENGTHS } from '@atoll/contract/rules';
 import { CURRENCY_CODES, type CurrencyCode } from '../../platform/fields/currencies.js';
-import { IsCalendarDate, IsEmailAddress, IsPhone, IsText, PlainText } from '../../platform/fields/fields.js';
-import { Maybe, MaybeNull } from '../../platform/fields/maybe.js';
+import { IsCalendarDate, PlainText } from '../../platform/fields/fields.js';
+import { Maybe } from '../../platform/fields/maybe.js';
 import { LanguageQuery, PageQuery } from '../../platform/data/page.dto.js';
+import { BookingContactDto, ContactDto } from './booking-contact.dto.js';
 import { BookingPackageDto } from './booking-package.dto.js';
 import { QuoteExtraDto } from '../quotes/quote-request.dto.js';
 import { PriceDetailsDto } from '../quotes/quote.dto.js';
+import { TicketTime } from '../quotes/ticket-time.js';
 import { ShownPriceDto } from './booking-price.dto.js';
 import { IsReference, REFERENCE } from '../../content/listing/reference-field.js';
 import { BooleanFilter, PartFilter } from '../../platform/fields/filters.js';
 import { OccupancyDto } from '../../content/listing/parts.dto.js';
-import { BOOKING_STATUSES, type BookingStatus, CONTACT_CHANNELS, type ContactChannel } from './booking-status.js';
+import { BOOKING_STATUSES, type BookingStatus } from './booking-status.js';
 
 export const BOOKING_SORTS = ['newest', 'oldest', 'check_in', 'reply_by'] as const;
 const PRICING = ['per_person', 'per_group', 'per_room'];
 const SOURCES = ['form', 'whatsapp'];
-
-/** Whom the agency answers. */
-export class ContactDto {
-  /** @example "Анна Смирнова" */
-  @IsText(LENGTHS.name.min, LENGTHS.name.max)
-  name: string;
-
-  /** @example "anna@example.com" */
-  @IsEmailAddress()
-  email: string;
-
-  /**
-   * Optional leading +, then digits, spaces, dashes and parentheses.
-   * @example "+7 912 345-67-89"
-   */
-  @IsPhone()
-  phone: string;
-
-  /** Where they live: ISO 3166-1 alpha-2. */
-  @ApiPropertyOptional({ type: String, pattern: '^[A-Z]{2}$', nullable: true, example: 'RU' })
-  @MaybeNull()
-  @IsString()
-  @Matches(/^[A-Z]{2}$/)
-  country?: string | null;
-
-  /** How they want to be answered. */
-  @ApiPropertyOptional({ type: String, enum: CONTACT_CHANNELS, nullable: true, example: 'whatsapp' })
-  @MaybeNull()
-  @IsIn(CONTACT_CHANNELS)
-  preferred_channel?: ContactChannel | null;
-}
-
-/** Whom the agency answers, as it is shown. All of it is empty once a customer had their data erased. */
-export class BookingContactDto {
-  /** @example "Анна Смирнова" */
-  name: string;
-
-  /**
-   * Empty for staff without `customers.view`.
-   * @example "anna@example.com"
-   */
-  email: string;
-
-  /**
-   * Empty for staff without `customers.view`.
-   * @example "+7 912 345-67-89"
-   */
-  phone: string;
-
-  /**
-   * Where they live: ISO 3166-1 alpha-2.
-   * @example "RU"
-   */
-  @ApiProperty({ type: String, nullable: true, example: 'RU' })
-  country: string | null;
-
-  /** How they want to be answered. */
-  @ApiProperty({ type: String, enum: CONTACT_CHANNELS, nullable: true, example: 'whatsapp' })
-  preferred_channel: ContactChannel | null;
-}
 
 /** A booking request. The price is the package's: what stands in it is only what the traveller saw. */
 export class CreateBookingDto {
@@ -138,6 +80,14 @@ export class CreateBookingDto {
   @ValidateNested()
   @Type(() => ContactDto)
   contact: ContactDto;
+
+  /** Landing in the Maldives, local time. */
+  @TicketTime('2027-02-14T13:05')
+  arrival_flight_at?: string | null;
+
+  /** Take-off from the Maldives, local time. */
+  @TicketTime('2027-02-20T21:40')
+  departure_flight_at?: string | null;
 
   /** @example "Quiet villa, please" */
   @ApiPropertyOptional({ maxLength: LENGTHS.requests.max, default: '' })
@@ -238,6 +188,14 @@ export class BookingDto {
 
   /** @example 3 */
   travellers: number;
+
+  /** Landing in the Maldives, local time; null where it is not known. */
+  @ApiProperty({ type: String, nullable: true, example: '2027-02-14T13:05' })
+  arrival_flight_at: string | null;
+
+  /** Take-off from the Maldives, local time; null where it is not known. */
+  @ApiProperty({ type: String, nullable: true, example: '2027-02-20T21:40' })
+  departure_flight_at: string | null;
 
   contact: BookingContactDto;
 

@@ -19,6 +19,8 @@ export interface BookingRow {
   adults: number;
   children_ages: number[];
   travellers: number;
+  arrival_flight_at: string | null;
+  departure_flight_at: string | null;
   contact_name: string;
   contact_email: string;
   contact_phone: string;
@@ -53,7 +55,7 @@ const COLUMNS = `
   b.id, b.reference, b.status, b.package_id, p.slug as package_slug,
     coalesce(t.name, e.name, p.slug) as package_name,
     b.check_in, b.check_out, b.nights, b.adults, b.children_ages, b.travellers,
-    b.contact_name, b.contact_email, b.contact_phone, b.contact_country, b.preferred_channel,
+    b.arrival_flight_at, b.departure_flight_at, b.contact_name, b.contact_email, b.contact_phone, b.contact_country, b.preferred_channel,
     b.special_requests, b.terms_version, ${instant('b.terms_accepted_at')} as terms_accepted_at, b.terms_hash,
     b.price_minor, b.pricing_type, b.occupancy, b.units, b.total_minor, b.currency, b.price_details, b.display_currency,
     round(b.total_minor * b.display_rate / 100, 2)::text as display_total,

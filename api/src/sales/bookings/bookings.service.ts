@@ -103,6 +103,8 @@ export class BookingsService {
         nights: offer.duration_nights,
         adults: dto.adults,
         childrenAges: dto.children_ages ?? [],
+        arrivalFlightAt: dto.arrival_flight_at ?? null,
+        departureFlightAt: dto.departure_flight_at ?? null,
         contactName: dto.contact.name,
         contactEmail: dto.contact.email,
         contactPhone: dto.contact.phone,

@@ -21,6 +21,8 @@ export const toBookingDto = (
   adults: row.adults,
   children_ages: row.children_ages,
   travellers: row.travellers,
+  arrival_flight_at: row.arrival_flight_at,
+  departure_flight_at: row.departure_flight_at,
   contact: {
     name: row.contact_name,
     email: reachable ? row.contact_email : '',

@@ -11,33 +11,14 @@ import {
   Max,
   MaxLength,
   Min,
-  ValidateBy,
   ValidateNested,
 } from 'class-validator';
-import { isCalendarDate } from '@atoll/contract/days';
 import { ADULTS, CHILDREN, CHILD_AGE } from '@atoll/contract/rules';
 import { IsReference, OptionalReference } from '../../content/listing/reference-field.js';
 import { CURRENCY_CODES, type CurrencyCode } from '../../platform/fields/currencies.js';
 import { IsCalendarDate } from '../../platform/fields/fields.js';
-import { Maybe, MaybeNull } from '../../platform/fields/maybe.js';
-
-/** A day and time in the Maldives as it stands on a ticket, `YYYY-MM-DDTHH:MM`; it has no zone. */
-const isTicketTime = (value: unknown): boolean =>
-  typeof value === 'string' && /^.{10}T([01]\d|2[0-3]):[0-5]\d$/.test(value) && isCalendarDate(value.slice(0, 10));
-
-const TicketTime = (example: string) => (target: object, key: string) => {
-  ApiPropertyOptional({
-    type: String,
-    nullable: true,
-    pattern: String.raw`^\d{4}-\d{2}-\d{2}T([01]\d|2[0-3]):[0-5]\d$`,
-    example,
-  })(target, key);
-  MaybeNull()(target, key);
-  ValidateBy({ name: 'isTicketTime', validator: { validate: isTicketTime, defaultMessage: () => 'invalid_date' } })(
-    target,
-    key,
-  );
-};
+import { Maybe } from '../../platform/fields/maybe.js';
+import { TicketTime } from './ticket-time.js';
 
 /** Something added to the stay. */
 export class QuoteExtraDto {

@@ -211,6 +211,10 @@ export type BookingCountsDto = {
 export type BookingDto = {
   status: BookingStatus;
   children_ages: number[];
+  /** Landing in the Maldives, local time; null where it is not known. */
+  arrival_flight_at: string | null;
+  /** Take-off from the Maldives, local time; null where it is not known. */
+  departure_flight_at: string | null;
   pricing_type: 'per_person' | 'per_group' | 'per_room';
   /** Whom a room took for that price, where it was per room. */
   occupancy: OccupancyDto | null;
@@ -666,6 +670,10 @@ export type CreateBookingDto = {
   adults: number;
   /** Age of each child at check-in. */
   children_ages?: number[];
+  /** Landing in the Maldives, local time. */
+  arrival_flight_at?: string | null;
+  /** Take-off from the Maldives, local time. */
+  departure_flight_at?: string | null;
   special_requests?: string;
   accept_terms: true;
   /** What is added to the stay, as it was quoted. */
@@ -880,6 +888,10 @@ export type CreateTripRequestDto = {
 export type CreatedBookingDto = {
   status: BookingStatus;
   children_ages: number[];
+  /** Landing in the Maldives, local time; null where it is not known. */
+  arrival_flight_at: string | null;
+  /** Take-off from the Maldives, local time; null where it is not known. */
+  departure_flight_at: string | null;
   pricing_type: 'per_person' | 'per_group' | 'per_room';
   /** Whom a room took for that price, where it was per room. */
   occupancy: OccupancyDto | null;

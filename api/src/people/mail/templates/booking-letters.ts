@@ -12,6 +12,9 @@ export interface BookingMail {
   travellers: number;
   /** Of each child at check-in. Letters that an earlier release has queued do not tell it. */
   children_ages?: number[];
+  /** Landing and take-off as they stand on the tickets, `YYYY-MM-DDTHH:MM` in the Maldives. */
+  arrival_flight_at?: string | null;
+  departure_flight_at?: string | null;
   /** How many rooms or villas the total is for; null where the price is not for rooms. */
   rooms?: { unit: RoomUnit; count: number } | null;
   total: string;
@@ -33,6 +36,10 @@ export interface BookingNew extends BookingMail {
   guest_locale: string;
 }
 
+/** `14 February 2027, 17:05` */
+const ticketTime = (at: string | null | undefined, dates: Wording['dates']): string | null =>
+  at ? `${dates(at.slice(0, 10), at.slice(0, 10))}, ${at.slice(11)}` : null;
+
 /** What was booked, as both the guest and the office read it. */
 const bookingFacts = (p: BookingMail, { say, dates, money }: Wording): Fact[] => [
   [say('labels.reference'), p.reference],
@@ -41,6 +48,8 @@ const bookingFacts = (p: BookingMail, { say, dates, money }: Wording): Fact[] =>
   [say('labels.travellers'), String(p.travellers)],
   [say('labels.ages'), p.children_ages?.join(', ') ?? null],
   [say(p.rooms?.unit === 'villa' ? 'labels.villa' : 'labels.room'), p.rooms ? String(p.rooms.count) : null],
+  [say('labels.landing'), ticketTime(p.arrival_flight_at, dates)],
+  [say('labels.flight_home'), ticketTime(p.departure_flight_at, dates)],
   [say('labels.total'), money(p.total, p.currency)],
 ];
 

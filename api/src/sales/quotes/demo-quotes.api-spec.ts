@@ -1,0 +1,112 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { LANGUAGE_CODES } from '@atoll/contract/languages';
+import { addDays } from '@atoll/contract/days';
+import { createTestApp, type TestApp } from '../../../test/create-test-app.js';
+import type { QuoteDto } from './quote.dto.js';
+
+interface Trip {
+  slug: string;
+  total_for_two: string | null;
+  pricing_type: string;
+  price: string;
+  group_size_min: number;
+}
+
+describe('quotes of the demo agency', () => {
+  let test: TestApp;
+  let trips: Trip[];
+  /** A day of the low season of the year after next: nothing is added to it. */
+  let quiet: string;
+  beforeAll(async () => {
+    test = await createTestApp({ demo: true });
+    const { body } = await test.api().get('/api/packages/?page_size=100');
+    trips = (body as { results: Trip[] }).results;
+    quiet = `${Number(test.clock.maldivesDate().slice(0, 4)) + 1}-06-10`;
+  }, 120_000);
+  afterAll(() => test.close());
+
+  const ask = async (body: object, language = 'en') => {
+    const answer = await test.api().post('/api/bookings/quote/').set('accept-language', language).send(body);
+    expect({ status: answer.status, body: answer.body }).toMatchObject({ status: 200 });
+    return answer.body as QuoteDto;
+  };
+
+  it('cost two people what the cards say', async () => {
+    expect(trips.length).toBeGreaterThan(20);
+    const told = trips.filter(({ total_for_two }) => total_for_two !== null);
+    expect(told.length).toBeGreaterThan(10);
+    for (const { slug, total_for_two } of told) {
+      const { total, lines, taxes, net } = await ask({ package: slug, check_in: quiet, adults: 2 });
+      expect([slug, total]).toEqual([slug, total_for_two]);
+      const sum = (rows: { amount: string }[]) =>
+        rows.reduce((all, { amount }) => all + Math.round(Number(amount) * 100), 0);
+      expect([slug, sum(lines)]).toEqual([slug, Math.round(Number(total) * 100)]);
+      expect([slug, Math.round(Number(net) * 100) + sum(taxes)]).toEqual([slug, sum(lines)]);
+    }
+  });
+
+  it('name every line and tax in each language', async () => {
+    for (const language of LANGUAGE_CODES) {
+      const { lines, taxes, cancellation } = await ask(
+        { package: 'honeymoon-baa-quiet-week', check_in: quiet, adults: 2 },
+        language,
+      );
+      const named = [...lines, ...taxes].map(({ label }) => label);
+      expect(named).toEqual(named.filter((label) => /\p{L}/u.test(label) && !/^[A-Z_]+$|price\./.test(label)));
+      expect(named).toHaveLength(4);
+      expect(cancellation.label).not.toBe(cancellation.code);
+    }
+  });
+
+  it('charge Green Tax by heads and nights, and none for infants', async () => {
+    const family = { package: 'family-week-lhaviyani', check_in: quiet, adults: 2, children_ages: [5, 1] };
+    const { taxes, nights } = await ask(family);
+    const green = taxes.find(({ code }) => code === 'GREEN_TAX');
+    expect(nights).toBe(6);
+    expect(green).toMatchObject({ rate: '12.00', base: '18', amount: '216.00' });
+  });
+
+  describe('check the flights', () => {
+    const water = { package: 'honeymoon-water-villa-north-male', adults: 2 };
+    const checked = async (over: object, language?: string) =>
+      (await ask({ ...water, check_in: quiet, ...over }, language)).transfer_check;
+
+    it('which fit by day', async () => {
+      expect(
+        await checked({ arrival_flight_at: `${quiet}T13:00`, departure_flight_at: `${addDays(quiet, 4)}T21:00` }),
+      ).toMatchObject({
+        feasible: true,
+        arrival: { code: null, message: null },
+        departure: { code: null, message: null },
+        alternatives: [],
+      });
+    });
+
+    it('and what can be done about those that come too late, in the language of the reader', async () => {
+      const late = { arrival_flight_at: `${quiet}T23:10` };
+      expect(await checked(late, 'ru')).toMatchObject({
+        feasible: false,
+        arrival: { code: 'lands_too_late', limit: '22:30', message: expect.stringContaining('22:30') },
+        departure: null,
+        alternatives: [{ kind: 'transfer', code: 'kandu-veli-private-speedboat', amount: '620.00' }],
+      });
+      const seaplane = await ask({
+        package: 'honeymoon-baa-quiet-week',
+        check_in: quiet,
+        adults: 2,
+        arrival_flight_at: `${quiet}T17:05`,
+        departure_flight_at: `${addDays(quiet, 6)}T07:30`,
+      });
+      expect(seaplane.transfer_check).toMatchObject({
+        arrival: { code: 'lands_too_late', limit: '15:30' },
+        departure: { code: 'leave_evening_before', limit: '09:00' },
+      });
+    });
+
+    it('against the transfer that was asked for', async () => {
+      const late = { arrival_flight_at: `${quiet}T23:10`, transfer: 'kandu-veli-private-speedboat' };
+      expect(await checked(late)).toMatchObject({ transfer: 'kandu-veli-private-speedboat', feasible: true });
+      expect(await checked({ transfer: 'nowhere' })).toBeNull();
+    });
+  });
+});
