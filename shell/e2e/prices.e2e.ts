@@ -88,6 +88,8 @@ test('a price raised while the form is open is asked about, and books once at th
     await page.getByLabel(t('form.email')).fill(email);
     await page.getByLabel(t('form.phone'), { exact: true }).fill('+44 20 7946 0958');
     await page.getByLabel(t('form.terms')).check();
+    // The price that is shown is the one before.
+    await expect(page.getByRole('region', { name: t('total.title') })).toContainText(t('details.inside'));
     await setPrice(after);
     await page.getByRole('button', { name: t('form.submit') }).click();
 

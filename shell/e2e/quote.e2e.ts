@@ -1,0 +1,76 @@
+import type { Language } from '@atoll/contract/languages';
+import { localized, paths } from '@atoll/contract/paths';
+import { inDays, uniqueEmail } from './support/office';
+import { expect, test } from './support/site';
+import { textsOf } from './support/texts';
+
+const TRIP = 'family-week-lhaviyani';
+const NIGHTS = 6;
+
+interface Quote {
+  total: string;
+  lines: { label: string }[];
+  taxes: { label: string; amount: string }[];
+}
+
+for (const language of ['ru', 'zh'] as Language[]) {
+  test(`an honest total and flights that are checked, from the form to the office (${language})`, async ({
+    page,
+    office,
+    baseURL,
+  }) => {
+    const t = textsOf('booking', language);
+    const email = uniqueEmail();
+    const [first, last] = [inDays(60), inDays(60 + NIGHTS)];
+    const asked = await page.request.post(`${baseURL}/api/bookings/quote/`, {
+      headers: { 'accept-language': language },
+      data: { package: TRIP, check_in: first, adults: 2, children_ages: [5, 1] },
+    });
+    expect(asked.status()).toBe(200);
+    const { total, lines, taxes } = (await asked.json()) as Quote;
+    expect(taxes.map(({ amount }) => amount)).toContain('216.00');
+
+    await page.goto(localized(paths.booking(TRIP), language));
+    await page.getByLabel(t('form.checkIn')).fill(first);
+    const more = page.getByRole('button', { name: t('form.more', { what: t('form.children') }) });
+    await more.click();
+    await more.click();
+    await page.getByLabel(t('form.childAge', { number: '1' })).selectOption('5');
+    await page.getByLabel(t('form.childAge', { number: '2' })).selectOption('1');
+    const panel = page.getByRole('region', { name: t('total.title') });
+    for (const { label } of [...lines, ...taxes]) await expect(panel).toContainText(label);
+    await expect(panel).toContainText(t('details.cancel'));
+
+    const landing = page.getByLabel(t('form.landsAt'));
+    await landing.fill(`${first}T17:05`);
+    const doesNotFit = page.getByText(t('flights.doNotFit', { transfer: '' }));
+    await expect(doesNotFit).toBeVisible();
+    await expect(page.getByText(/15:30/)).toBeVisible();
+    await landing.fill(`${first}T13:00`);
+    await page.getByLabel(t('form.fliesAt')).fill(`${last}T21:40`);
+    await expect(page.getByText(t('flights.fit', { transfer: '' }))).toBeVisible();
+    await expect(doesNotFit).toHaveCount(0);
+
+    // A reload loses nothing.
+    await page.reload();
+    await expect(landing).toHaveValue(`${first}T13:00`);
+    await expect(panel).toContainText(taxes[0]!.label);
+
+    await page.getByLabel(t('form.name')).fill('Анна Смирнова');
+    await page.getByLabel(t('form.email')).fill(email);
+    await page.getByLabel(t('form.phone'), { exact: true }).fill('+7 912 345-67-89');
+    await page.getByLabel(t('form.terms')).check();
+    await page.getByRole('button', { name: t('form.submit') }).click();
+    await page.waitForURL(/\/booking\/confirmation\//);
+    const main = page.locator('main');
+    for (const { label } of [...lines, ...taxes]) await expect(main).toContainText(label);
+    await expect(main).toContainText('13:00');
+    const bookings = await office.bookingsOf(email);
+    expect(bookings.map((booking) => booking.total)).toEqual([total]);
+    const [booked] = bookings;
+    expect(await office.get(`/api/bookings/${booked!.id}/`)).toMatchObject({
+      arrival_flight_at: `${first}T13:00`,
+      departure_flight_at: `${last}T21:40`,
+    });
+  });
+}
