@@ -54,8 +54,11 @@ export const check = (name, args, env) => ({
   run: async (output) => ((await run(args, env, output)) === 0 ? [1, 0] : [0, 1]),
 });
 
-/** Tests of these projects: all of them, or as the further arguments of Jest say. */
-export const jest = (name, folders, patterns = [], env = {}) => ({
+/**
+ * Tests of these projects: all of them, or as the further arguments of Jest say.
+ * @param workers one more than cores: a test that waits for Postgres leaves room for another
+ */
+export const jest = (name, folders, patterns = [], env = {}, workers = 3) => ({
   name,
   async run(output) {
     const file = reportFile(`${name}.json`);
@@ -63,8 +66,7 @@ export const jest = (name, folders, patterns = [], env = {}) => ({
       '--reporters=default',
       '--json',
       `--outputFile=${file}`,
-      // One more than cores: a test that waits for Postgres leaves room for another.
-      '--maxWorkers=3',
+      `--maxWorkers=${workers}`,
       '--workerIdleMemoryLimit=1500MB',
       // A test that names no limit of its own may be slow on a busy machine, but not for ever.
       '--testTimeout=30000',

@@ -24,6 +24,12 @@ const installing = aside(jest('installing', ['tools'], [INSTALL]));
 // Each start lays the built files down anew from the cache: beside what reads none of them.
 const built = Promise.withResolvers();
 const starting = aside(jest('starting', ['tools'], [START]), built.promise);
+// One worker for each zone, both zones at a time: to load the application into further ones takes longer than these tests.
+const tested = Promise.withResolvers();
+const byDate = ['--runTestsByPath', ...dateTests()];
+const dates = OTHERS.map((TZ) =>
+  aside(jest(`dates in ${path.basename(TZ)}`, projects(), byDate, { TZ }, 1), tested.promise),
+);
 
 await runSteps([
   check('lint', [bin('oxlint/bin/oxlint'), '--deny-warnings']),
@@ -35,12 +41,13 @@ await runSteps([
   document,
   jest('interface tests', FRONT),
   starting,
-  jest('API and tools tests', SERVERS, ['--testPathIgnorePatterns', INSTALL, START, WHOLE], {
-    ATOLL_TEST_DOCUMENT: 'required',
-  }),
-  ...OTHERS.map((TZ) =>
-    jest(`dates in ${path.basename(TZ)}`, projects(), ['--runTestsByPath', ...dateTests()], { TZ }),
+  thenKeep(
+    tested,
+    jest('API and tools tests', SERVERS, ['--testPathIgnorePatterns', INSTALL, START, WHOLE], {
+      ATOLL_TEST_DOCUMENT: 'required',
+    }),
   ),
+  ...dates,
   flows(),
   installing,
   ...(NIGHTLY
