@@ -23,7 +23,10 @@ function serverUrl(): string {
 
 const databaseUrl = (name: string) => serverUrl().replace(/\/[^/]*$/, `/${name}`);
 
-/** Configuration of a test application: as in production, read from an environment. */
+/**
+ * Configuration of a test application: as in production, read from an environment. Without releases no page is drawn, so that
+ * the process which would load the shell for it is not started.
+ */
 export function testConfig(name: string, env: Record<string, string> = {}): Config {
   return new Config({
     ...loadConfig({
@@ -33,6 +36,7 @@ export function testConfig(name: string, env: Record<string, string> = {}): Conf
       ATOLL_LIMITS: ROOMY,
       ATOLL_DATA: `/tmp/atoll-test-${name}`,
       LOG_LEVEL: process.env['LOG_LEVEL'] ?? 'silent',
+      ATOLL_DRAW: 'ATOLL_REMOTES' in env ? '1' : '0',
       ...env,
     }),
     durable: false,
