@@ -2,13 +2,8 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { addDays } from '@atoll/contract/days';
 import { v7 as uuid } from 'uuid';
 import { createTestApp, type TestApp } from '../../../test/create-test-app.js';
-import { seed } from '../../database/seed.js';
 import { Sql } from '../../platform/data/sql.js';
-import { MikroORM } from '@mikro-orm/postgresql';
-import { ormOptions } from '../../database/orm-options.js';
 import { Stock } from './stock.js';
-import { readDemoStock } from './demo-stock.js';
-import { stockSeeder } from './stock.seeder.js';
 import type { AvailabilityDayDto } from './availability.dto.js';
 
 const LIVEABOARD = 'central-atolls-liveaboard-week';
@@ -25,6 +20,8 @@ beforeAll(async () => {
   test = await createTestApp({ demo: true });
   sql = test.app.get(Sql);
   today = test.clock.maldivesDate();
+  // Whatever day it is: no season has a say but those of the tests.
+  await sql.primaryRows(`update season set surcharge_bp = 0, min_nights = 1, obligatory = '[]'`);
 }, 120_000);
 afterAll(() => test.close());
 
@@ -265,6 +262,61 @@ describe('the nights of a place to stay', () => {
   });
 });
 
+describe('what a day costs', () => {
+  const book = (parameters: Record<string, string>) => days({ from: day(64), to: day(64), ...parameters });
+
+  it('is the price of the package for the party', async () => {
+    await open('hanifa-baa', 'beach', 4);
+    const { body } = await test.api().get(`/api/packages/${MANTA}/`);
+    const [two] = await book({ package: MANTA });
+    expect(two).toMatchObject({ price_from: (Number(body.price) * 2).toFixed(2), currency: 'USD' });
+    const [five] = await book({ package: MANTA, adults: '3', children: '2' });
+    expect(five?.price_from).toBe((Number(body.price) * 5).toFixed(2));
+    expect(two?.season).toMatch(/^(high|low|festive)_\d{4}$/);
+  });
+
+  it('is what a departure asks of its own', async () => {
+    await depart(LIVEABOARD, [{ in: 64, capacity: 8 }]);
+    await sql.primaryRows('update departure set price_minor = 99950 where start_date = $1', [day(64)]);
+    await forget();
+    expect(await book({ package: LIVEABOARD })).toMatchObject([{ price_from: '1999.00' }]);
+  });
+
+  it('is that of the cheapest room that is left, or of the one that is asked for', async () => {
+    for (const room of ['garden', 'beach', 'water']) await open('kandu-veli', room, 2);
+    const { body } = await test.api().get('/api/resorts/kandu-veli/');
+    const price = (code: string) =>
+      body.room_types.find((room: { code: string }) => room.code === code)?.price_per_night as string;
+    expect(await book({ resort: 'kandu-veli' })).toMatchObject([{ price_from: price('garden') }]);
+    expect(await book({ resort: 'kandu-veli', room_type: 'water' })).toMatchObject([{ price_from: price('water') }]);
+    await change('kandu-veli', 'garden', 64, 'sold = 2');
+    expect(await book({ resort: 'kandu-veli' })).toMatchObject([{ price_from: price('beach') }]);
+    await change('kandu-veli', 'water', 64, 'price_minor = 10000');
+    expect(await book({ resort: 'kandu-veli' })).toMatchObject([{ price_from: '100.00' }]);
+  });
+
+  it('follows the seasons that the office writes, which may ask for longer stays', async () => {
+    await open('hanifa-baa', 'beach', 4);
+    const write = async (values: string) => {
+      await sql.primaryRows(`delete from season where code = 'own'`);
+      await sql.primaryRows(
+        `insert into season (code, names, package_id, first_night, last_night, priority, surcharge_bp, min_nights, obligatory, updated_at)
+         select 'own', '{}', p.id, $1, $1, 90, ${values}, '[]', now() from package p where p.slug = $2`,
+        [day(64), MANTA],
+      );
+      await forget();
+    };
+    const [before] = await book({ package: MANTA });
+    await write('6000, 1');
+    const [dearer] = await book({ package: MANTA });
+    // One of six nights is dearer by three fifths.
+    expect(dearer).toMatchObject({ season: 'own', price_from: (Number(before?.price_from) * 1.1).toFixed(2) });
+    await write('0, 7');
+    expect(await book({ package: MANTA })).toMatchObject([{ status: 'CLOSED', vacancies: null, price_from: null }]);
+    await sql.primaryRows(`delete from season where code = 'own'`);
+  });
+});
+
 describe('a question', () => {
   const span = () => ({ from: day(1), to: day(30) });
 
@@ -326,74 +378,5 @@ describe('an answer that was kept', () => {
     await test.em().transactional((em) => stock.take(em, { booking: uuid(), kind: 'soft', wanted: nights }));
     expect(await tell(MANTA)).not.toBe(before[1]);
     expect(await tell(ON_REQUEST)).toBe(before[2]);
-  });
-});
-
-describe('the demo', () => {
-  const reseed = async (ahead: number) => {
-    const owner = await MikroORM.init(ormOptions(test.database.ownerConfig.databaseUrl, 'owner', false));
-    try {
-      const clock = { ...test.clock, now: () => new Date(), maldivesDate: (more = 0) => day(ahead + more) };
-      const config = { ...test.database.ownerConfig, demo: true };
-      await seed(owner, { config, clock, say: () => undefined } as unknown as Parameters<typeof seed>[1], [
-        stockSeeder,
-      ]);
-    } finally {
-      await owner.close(true);
-    }
-  };
-  const rows = async () =>
-    sql.primaryRow<{ departures: number; nights: number; last: string }>(
-      `select (select count(*)::int from departure) as departures, count(*)::int as nights, max(date)::text as last from allotment`,
-    );
-
-  it('sells its packages by departures, by rooms and on request', async () => {
-    const { departures, rooms } = readDemoStock();
-    const sold = await sql.primaryRows<{ sold_by: string; count: number }>(
-      'select sold_by, count(*)::int as count from package group by 1 order by 1',
-    );
-    const counts = Object.fromEntries(sold.map(({ sold_by, count }) => [sold_by, count]));
-    expect(counts).toMatchObject({ departures: Object.keys(departures).length, rooms: Object.keys(rooms).length });
-    expect(counts['request']).toBeGreaterThan(3);
-    const nights = await sql.primaryRows<{ slug: string; stays: number; nights: number }>(
-      `select p.slug, sum(s.nights)::int as stays, p.duration_nights as nights from package_stay s
-       join package p on p.id = s.package_id group by p.id`,
-    );
-    expect(nights).toHaveLength(Object.keys(rooms).length);
-    for (const trip of nights) expect(trip.stays).toBe(trip.nights);
-  });
-
-  it('has every kind of day among its next year', async () => {
-    const found = await Promise.all(
-      [
-        'family-week-lhaviyani',
-        'luxury-long-weekend-pool-villa',
-        'fuvahmulah-tiger-sharks',
-        'honeymoon-baa-quiet-week',
-      ].map((slug) => days({ package: slug, from: day(1), to: day(366) })),
-    );
-    expect(new Set(found.flat().map(({ status }) => status))).toEqual(
-      new Set(['AVAILABLE', 'LIMITED', 'SOLD_OUT', 'CLOSED', 'ON_REQUEST']),
-    );
-  });
-
-  it('gains the months that are missing, once, and leaves what is there alone', async () => {
-    await sql.primaryRows(`update departure set capacity = 99, notes = 'ours'`);
-    await sql.primaryRows(`update allotment set rooms = 77`);
-    await sql.primaryRows(`delete from allotment where date = $1`, [day(20)]);
-    const before = await rows();
-    await reseed(45);
-    const after = await rows();
-    expect(after?.last).toBe(day(45 + 549));
-    expect(after?.departures).toBeGreaterThan(before?.departures ?? 0);
-    const kept = await sql.primaryRow<{ departures: number; nights: number; gap: number }>(
-      `select (select count(*)::int from departure where capacity = 99 and notes = 'ours') as departures,
-         count(*) filter (where rooms = 77)::int as nights, count(*) filter (where date = $1)::int as gap from allotment`,
-      [day(20)],
-    );
-    expect(kept).toEqual({ departures: before?.departures, nights: before?.nights, gap: 0 });
-    await sql.primaryRows(`update seed_record set version = 'earlier' where name = 'stock'`);
-    await reseed(45);
-    expect(await rows()).toEqual(after);
   });
 });

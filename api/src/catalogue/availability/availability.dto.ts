@@ -69,11 +69,22 @@ export class AvailabilityDayDto {
   @ApiProperty({ type: 'integer', nullable: true, example: 16 })
   capacity: number | null;
 
-  /** Nights that a stay with this day in it has at least; null for a package, whose nights are given. */
+  /** Nights that a stay with this day in it has at least; null for a package, whose nights are given, and where it is closed. */
   @ApiProperty({ type: 'integer', nullable: true, example: null })
   min_nights: number | null;
 
   /** From then on nobody books it; null where tomorrow's arrival is the earliest. */
   @ApiProperty({ format: 'date-time', nullable: true, type: String, example: '2026-12-30T09:00:00.000Z' })
   cutoff_at: string | null;
+
+  /** Code of the season that rules this day. */
+  @ApiProperty({ type: String, nullable: true, example: 'high_2026' })
+  season: string | null;
+
+  /** All that the party pays: for the trip, or for the night in the cheapest room that is left. Null where it is closed. */
+  @ApiProperty({ type: String, nullable: true, example: '4900.00' })
+  price_from: string | null;
+
+  @ApiProperty({ enum: ['USD'], example: 'USD' })
+  currency: 'USD';
 }

@@ -1,4 +1,5 @@
 import { Module } from '@nestjs/common';
+import { RatesModule } from '../rates/rates.module.js';
 import { AllotmentsController } from './allotments.controller.js';
 import { Allotments } from './allotments.service.js';
 import { AvailabilityController } from './availability.controller.js';
@@ -8,6 +9,7 @@ import { Departures } from './departures.service.js';
 import { Stock } from './stock.js';
 
 @Module({
+  imports: [RatesModule],
   controllers: [AvailabilityController, DeparturesController, AllotmentsController],
   providers: [Availability, Departures, Allotments, Stock],
   exports: [Stock],

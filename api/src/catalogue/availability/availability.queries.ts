@@ -2,6 +2,7 @@ import { shownAt } from '../../content/listing/address.queries.js';
 import { instant } from '../../platform/data/sql-text.js';
 import { Statement } from '../../platform/data/statement.js';
 import type { Read } from '../../content/listing/reader.js';
+import type { StockedDay } from './priced-days.js';
 import type { StockTag } from '../../platform/cache/public-cache.js';
 
 /** Days of arrival that are asked for, and when. */
@@ -13,24 +14,31 @@ export interface AskedDays {
   now: Date;
 }
 
-/** The answer as JSON, and what it depends on. No row where there is no such thing. */
+/** What was found, with what it depends on. No row where there is no such thing. */
 export interface AvailabilityRow {
-  body: string;
+  id: number;
+  /** Nights of a package; null of a place to stay. */
+  nights: number | null;
+  /** Kinds of room of a place to stay that are asked for; null of a package. */
+  rooms: string[] | null;
+  days: StockedDay[];
   tags: StockTag[];
 }
 
 /** As far ahead as anything may begin (`firstDays` of the contract says the same to the booking form). */
 const LATEST = "($3::date + interval '2 years')::date";
 
-/** `counted` has, of each day with stock: `date`, `vacancies`, `capacity`, `closed`, `min_nights`, `cutoff_at`. */
+/** `counted` has, of each day with stock: `date`, `vacancies`, `capacity`, `closed`, `min_nights`, `cutoff_at`, `price_minor`, `rooms`. */
 const answer = (unkept: string, tags: string, counted: string) => `
-  select json_agg(json_build_object('date', day.date, 'status', day.status,
+  select day.id, day.nights, day.kinds as rooms, json_agg(json_build_object('date', day.date, 'status', day.status,
       'vacancies', case when day.status in ('AVAILABLE', 'LIMITED', 'SOLD_OUT') then day.vacancies end,
       'capacity', case when day.status in ('AVAILABLE', 'LIMITED', 'SOLD_OUT') then day.capacity end,
-      'min_nights', day.min_nights, 'cutoff_at', ${instant('day.cutoff_at')}) order by day.date)::text as body,
+      'min_nights', day.min_nights, 'cutoff_at', ${instant('day.cutoff_at')},
+      'price_minor', day.price_minor, 'rooms', day.rooms) order by day.date) as days,
     ${tags} as tags
   from (
-    select asked.date, greatest(c.vacancies, 0) as vacancies, c.capacity, c.min_nights, c.cutoff_at,
+    select p.id, p.nights, p.kinds, asked.date, greatest(c.vacancies, 0) as vacancies, c.capacity, c.min_nights, c.cutoff_at,
+      c.price_minor, c.rooms,
       case
         when not p.on_sale or asked.date < p.first or asked.date > p.last or c.closed then 'CLOSED'
         when c.date is null then ${unkept}
@@ -42,11 +50,12 @@ const answer = (unkept: string, tags: string, counted: string) => `
     from product p
     cross join (select generate_series($1::date, $2::date, interval '1 day')::date as date) asked
     left join (${counted}) c on c.date = asked.date
-  ) day having count(*) > 0`;
+  ) day group by day.id, day.nights, day.kinds`;
 
 const DEPARTURES = `
   select d.start_date as date, d.capacity - d.held - d.sold as vacancies, d.capacity,
-    d.status <> 'open' or d.cutoff_at <= $4::timestamptz as closed, null::int as min_nights, d.cutoff_at
+    d.status <> 'open' or d.cutoff_at <= $4::timestamptz as closed, null::int as min_nights, d.cutoff_at,
+    d.price_minor, null::json as rooms
   from product p join departure d on d.package_id = p.id and d.start_date between $1::date and $2::date
   where p.sold_by = 'departures'`;
 
@@ -59,7 +68,8 @@ const STAYS = `
 /** A trip begins where each of its nights has a room. A night that nobody counts the rooms of is asked for. */
 const TRIPS = `
   select asked.date, case when sum(n.count) = sum(s.nights) or min(n.vacancies) <= 0 then min(n.vacancies) end as vacancies,
-    min(n.capacity) as capacity, bool_or(n.closed) as closed, null::int as min_nights, null::timestamptz as cutoff_at
+    min(n.capacity) as capacity, bool_or(n.closed) as closed, null::int as min_nights,
+    null::timestamptz as cutoff_at, null::int as price_minor, null::json as rooms
   from stay s
   cross join (select generate_series($1::date, $2::date, interval '1 day')::date as date) asked
   cross join lateral (
@@ -85,7 +95,7 @@ export function packageAvailability(idOrSlug: string, { from, to, today, now }: 
     values: statement.values,
     repeated: true,
     text: `with product as (
-        select p.id, p.sold_by, p.confirmation_mode, greatest(p.start_date, $3::date + 1) as first,
+        select p.id, p.duration_nights as nights, null::text[] as kinds, p.sold_by, p.confirmation_mode, greatest(p.start_date, $3::date + 1) as first,
           least(p.end_date - p.duration_nights, ${LATEST}) as last,
           coalesce(p.available_from <= $3::date, true) and coalesce(p.available_to >= $3::date, true) as on_sale
         from package p where ${shown}
@@ -99,8 +109,9 @@ export function packageAvailability(idOrSlug: string, { from, to, today, now }: 
 const NIGHTS = `
   select a.date, sum(a.rooms - a.held - a.sold) filter (where not a.stop_sell) as vacancies,
     sum(a.rooms) filter (where not a.stop_sell) as capacity, bool_and(a.stop_sell) as closed,
-    greatest(min(a.min_nights) filter (where not a.stop_sell), min(p.min_nights)) as min_nights, null::timestamptz as cutoff_at
-  from product p join allotment a on a.resort_id = p.id and a.room_code = any(p.rooms) and a.date between $1::date and $2::date
+    min(a.min_nights) filter (where not a.stop_sell) as min_nights, null::timestamptz as cutoff_at, null::int as price_minor,
+    coalesce(json_object_agg(a.room_code, a.price_minor) filter (where not a.stop_sell and a.held + a.sold < a.rooms), '{}') as rooms
+  from product p join allotment a on a.resort_id = p.id and a.room_code = any(p.kinds) and a.date between $1::date and $2::date
   group by a.date`;
 
 /** Nights of a place to stay, in one kind of room or in all. */
@@ -116,7 +127,7 @@ export function resortAvailability(
     values: statement.values,
     repeated: true,
     text: `with product as (
-        select r.id, r.min_nights, true as on_sale, $3::date + 1 as first, ${LATEST} as last, array_agg(t.room ->> 'code') as rooms
+        select r.id, null::int as nights, true as on_sale, $3::date + 1 as first, ${LATEST} as last, array_agg(t.room ->> 'code') as kinds
         from resort r cross join jsonb_array_elements(r.room_types) as t (room)
         where ${shown} and ${wanted} and $4::timestamptz is not null
         group by r.id

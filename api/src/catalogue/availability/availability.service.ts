@@ -4,19 +4,22 @@ import { type Message, NotFoundError, ValidationFailedError } from '../../platfo
 import { DependentAnswer } from '../../platform/cache/public-cache.js';
 import { Clock } from '../../platform/data/clock.js';
 import { Sql } from '../../platform/data/sql.js';
-import { type AvailabilityQuery, MAX_DAYS } from './availability.dto.js';
+import { RatesReader } from '../rates/rates.reader.js';
+import { type AvailabilityDayDto, type AvailabilityQuery, MAX_DAYS } from './availability.dto.js';
 import { type AvailabilityRow, packageAvailability, resortAvailability } from './availability.queries.js';
+import { placeNights, tripDays } from './priced-days.js';
 
 /** What can be booked on which day. */
 @Injectable()
 export class Availability {
   constructor(
     private readonly sql: Sql,
+    private readonly rates: RatesReader,
     private readonly clock: Clock,
   ) {}
 
   /**
-   * Each day of arrival that is asked for, as a JSON array.
+   * Each day of arrival that is asked for, as a JSON array: one statement finds them, prices are made of what is read once.
    * @throws {ValidationFailedError} {NotFoundError}
    */
   async days(query: AvailabilityQuery): Promise<DependentAnswer> {
@@ -25,7 +28,29 @@ export class Availability {
     const read = trip === undefined ? resortAvailability(resort ?? '', room, days) : packageAvailability(trip, days);
     const row = await this.sql.prepared<AvailabilityRow>(read.text, read.values);
     if (!row) throw new NotFoundError();
-    return new DependentAnswer(row.body, [trip === undefined ? 'resorts' : 'packages', ...row.tags]);
+    const priced = await this.priced(row, query, days.today);
+    // Prices are made of what packages, places and seasons say, which are written with these two.
+    return new DependentAnswer(JSON.stringify(priced), ['packages', 'resorts', ...row.tags]);
+  }
+
+  private async priced(
+    { id, nights, rooms, days }: AvailabilityRow,
+    { adults = 2, children = 0 }: AvailabilityQuery,
+    today: string,
+  ): Promise<AvailabilityDayDto[]> {
+    const rules = await this.rates.taxRules();
+    const ages = Array.from({ length: children }, () => null);
+    const asking = { adults, children_ages: ages, booked_on: today, supplied_on: today, rules };
+    if (nights !== null) {
+      const product = await this.rates.forPackage(id);
+      if (!product) throw new NotFoundError();
+      return tripDays(days, product, nights, asking);
+    }
+    const products = await Promise.all(
+      (rooms ?? []).map(async (room) => [room, await this.rates.forResort(id, room)] as const),
+    );
+    const found = products.flatMap(([room, product]) => (product ? [[room, product] as const] : []));
+    return placeNights(days, new Map(found), asking);
   }
 }
 

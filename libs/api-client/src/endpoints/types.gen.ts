@@ -175,10 +175,15 @@ export type AvailabilityDayDto = {
   vacancies: number | null;
   /** Of which `vacancies` are left. */
   capacity: number | null;
-  /** Nights that a stay with this day in it has at least; null for a package, whose nights are given. */
+  /** Nights that a stay with this day in it has at least; null for a package, whose nights are given, and where it is closed. */
   min_nights: number | null;
   /** From then on nobody books it; null where tomorrow's arrival is the earliest. */
   cutoff_at: string | null;
+  /** Code of the season that rules this day. */
+  season: string | null;
+  /** All that the party pays: for the trip, or for the night in the cheapest room that is left. Null where it is closed. */
+  price_from: string | null;
+  currency: 'USD';
 };
 export type BookingConflictDto = {
   /** With `price_changed` and `trip_changed`: what is offered now. */
