@@ -20,6 +20,8 @@ export interface TokenWorld {
   kinds: Record<string, TokenKind>;
   /** A booking whose stay has begun, and its key. */
   booking: { id: string; token: string };
+  /** A stay that can be quoted and booked. */
+  stay: { package: string; check_in: string; adults: number };
   /** A member of staff with a second factor. */
   guarded: { email: string; secret: string };
   /** The member of staff who last started to set one up. */
@@ -144,6 +146,10 @@ export async function tokenWorld(test: TestApp): Promise<TokenWorld> {
     },
     'newsletter end': { source: 'key: newsletter end', make: () => subscribe('unsubscribe_token') },
     'booking key': { source: 'booking.access_token_hash', make: async () => booking.token },
+    quote: {
+      source: 'key: quote token',
+      make: async () => (await test.api().post('/api/bookings/quote/').send(world.stay)).body.quote_token as string,
+    },
     form: { source: 'key: form token', make: async () => (await openForm(test)).form_token },
     preview: {
       source: 'key: content preview',
@@ -163,6 +169,7 @@ export async function tokenWorld(test: TestApp): Promise<TokenWorld> {
     },
     'recovery code': { source: 'recovery_code.hash', make: async () => recovery.pop() ?? '' },
   };
-  const world: TokenWorld = { test, kinds, booking, guarded, starting: await startTotp(await staff()) };
+  const stay = { package: 'quiet-week', check_in: test.clock.maldivesDate(90), adults: 2 };
+  const world: TokenWorld = { test, kinds, booking, stay, guarded, starting: await startTotp(await staff()) };
   return world;
 }

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import type { Response } from 'supertest';
 import { User } from '../../src/people/accounts/user.entity.js';
 import { TEST_PASSWORD } from '../create-test-app.js';
@@ -50,6 +51,10 @@ const outcome = ({ status, body }: Response): Outcome => ({ status, body: withou
 
 const PASSWORD = 'seven quiet sandbanks at dawn';
 const CONFIRM = { new_password: PASSWORD };
+const GUEST = {
+  contact: { name: 'Eva', email: 'eva@example.com', phone: '+960 300 0000' },
+  accept_terms: true,
+};
 const MESSAGE = { name: 'Eva', phone: '+960 300 0000', message: 'Is there a pool on the island?', consent: true };
 const FORMS: Record<string, { table: string; body: object }> = {
   '/api/contact/': { table: 'contact_message', body: MESSAGE },
@@ -170,6 +175,17 @@ export function tokenTakers(world: TokenWorld, document: ApiDocument): Record<st
     'GET /api/bookings/{id}/ access_token': {
       send: get(`/api/bookings/${booking.id}/`, (access_token) => ({ access_token })),
       own: ['booking key'],
+    },
+    'POST /api/bookings/ quote_token': {
+      send: async (quote_token) =>
+        outcome(
+          await test
+            .api()
+            .post('/api/bookings/')
+            .set('idempotency-key', randomUUID())
+            .send({ ...world.stay, ...GUEST, quote_token }),
+        ),
+      own: ['quote'],
     },
     'POST /api/reviews/ booking_token': { send: form('/api/reviews/', 'booking_token'), own: ['booking key'] },
   };
