@@ -4,7 +4,7 @@ import { addDays } from '@atoll/contract/days';
 import type { PricedProduct, Reduction, Season } from '../pricing/pricing.types.js';
 import { priceStay } from '../pricing/price-stay.js';
 import { type StockedDay, tripDays } from './priced-days.js';
-import { oncePerRun } from './price-runs.js';
+import { oncePerRun, runsOf } from './price-runs.js';
 
 const FIRST = '2027-01-01';
 const DAYS = 60;
@@ -81,7 +81,7 @@ describe('prices of many days', () => {
     const high = { code: 'high', from: '2027-01-20', to: '2027-02-10', priority: 1, surcharge_bp: 100 };
     const seasons = [{ ...high, min_nights: 1, policy: null, obligatory: [] }];
     let made = 0;
-    const count = oncePerRun({ seasons, reductions: [] }, 5, FIRST, () => ++made);
+    const count = oncePerRun(runsOf({ seasons, reductions: [] }, 5, FIRST), () => ++made);
     for (let days = 0; days < DAYS; days++) count(addDays(FIRST, days));
     expect(made).toBe(11);
   });

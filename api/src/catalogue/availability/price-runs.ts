@@ -42,17 +42,21 @@ function passed(turns: readonly string[], date: string): number {
   return low;
 }
 
-/** What `make` makes of a day of arrival, made once for all days between two turning ones. */
-export function oncePerRun<T>(
+/** Numbers days of arrival: those between two turning ones have the same number. */
+export function runsOf(
   product: Pick<PricedProduct, 'seasons' | 'reductions'>,
   nights: number,
   bookedOn: string,
-  make: (date: string) => T,
-): (date: string) => T {
+): (date: string) => number {
   const turns = [...turningDays(product, nights, bookedOn)].toSorted();
+  return (date) => passed(turns, date);
+}
+
+/** What `make` makes of a day of arrival, made once for each run of them. */
+export function oncePerRun<T>(runOf: (date: string) => number, make: (date: string) => T): (date: string) => T {
   const made = new Map<number, T>();
   return (date) => {
-    const run = passed(turns, date);
+    const run = runOf(date);
     const known = made.get(run);
     if (known !== undefined) return known;
     const value = make(date);

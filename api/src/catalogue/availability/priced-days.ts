@@ -3,7 +3,7 @@ import { type Refused, isRefused, priceStay } from '../pricing/price-stay.js';
 import type { PricedProduct, PriceRequest, StayPrice, TaxRule } from '../pricing/pricing.types.js';
 import { seasonOf } from '../pricing/seasons.js';
 import type { AvailabilityDayDto, AvailabilityStatus } from './availability.dto.js';
-import { oncePerRun } from './price-runs.js';
+import { oncePerRun, runsOf } from './price-runs.js';
 
 /** A day as its stock has it. */
 export interface StockedDay {
@@ -48,10 +48,15 @@ function seasonIn(product: PricedProduct | undefined, date: string): { code: str
 }
 
 /** Prices of a product by day of arrival; a day may ask an amount of its own in place of the product's. */
-function pricesOf(product: PricedProduct, nights: number, { rules, ...party }: Asking) {
+function pricesOf(
+  product: PricedProduct,
+  nights: number,
+  { rules, ...party }: Asking,
+  runOf: (date: string) => number,
+) {
   const priced = (date: string, asked: PricedProduct) =>
     priceStay(asked, { ...party, check_in: date, nights, extras: [] }, rules);
-  const usual = oncePerRun(product, nights, party.booked_on, (date) => priced(date, product));
+  const usual = oncePerRun(runOf, (date) => priced(date, product));
   return (date: string, amount: number | null): StayPrice | Refused =>
     amount === null ? usual(date) : priced(date, { ...product, base: { ...product.base, amount } });
 }
@@ -63,8 +68,9 @@ export function tripDays(
   nights: number,
   asking: Asking,
 ): AvailabilityDayDto[] {
-  const priceOn = pricesOf(product, nights, asking);
-  const seasonOn = oncePerRun(product, nights, asking.booked_on, (date) => seasonIn(product, date));
+  const runOf = runsOf(product, nights, asking.booked_on);
+  const priceOn = pricesOf(product, nights, asking, runOf);
+  const seasonOn = oncePerRun(runOf, (date) => seasonIn(product, date));
   return days.map((stocked) => {
     const day = shown(stocked, { min_nights: null, season: seasonOn(stocked.date).code, price_from: null });
     if (day.status === 'CLOSED') return day;
@@ -87,12 +93,14 @@ export function placeNights(
   products: ReadonlyMap<string, PricedProduct>,
   asking: Asking,
 ): AvailabilityDayDto[] {
-  const kinds = [...products].map(([room, product]) => ({ room, priceOn: pricesOf(nightOf(product), 1, asking) }));
-  // Seasons are the place's, whatever the room.
+  // Seasons and reductions are the place's, whatever the room.
   const any = products.values().next().value;
-  const seasonOn = oncePerRun(any ?? { seasons: [], reductions: [] }, 1, asking.booked_on, (date) =>
-    seasonIn(any, date),
-  );
+  const runOf = runsOf(any ?? { seasons: [], reductions: [] }, 1, asking.booked_on);
+  const seasonOn = oncePerRun(runOf, (date) => seasonIn(any, date));
+  const kinds = [...products].map(([room, product]) => ({
+    room,
+    priceOn: pricesOf(nightOf(product), 1, asking, runOf),
+  }));
   return days.map((stocked) => {
     const { date, status, rooms } = stocked;
     const season = seasonOn(date);

@@ -3,7 +3,7 @@ import { Injectable } from '@nestjs/common';
 import { Sql } from '../../platform/data/sql.js';
 import { transactionSql } from '../../platform/data/transaction-sql.js';
 import type { CancellationTerms, PricedProduct, TaxRule } from '../pricing/pricing.types.js';
-import { readPackage, readRoom, readTaxRules, readTerms } from './rates.queries.js';
+import { type Row, readPackage, readRoom, readTaxRules, readTerms } from './rates.queries.js';
 
 /**
  * What prices are made of, as it is stored now: `priceStay` of `catalogue/pricing` is asked with it. Each read is one statement of the
@@ -34,7 +34,15 @@ export class RatesReader {
     return readTerms(this.on(em), code);
   }
 
-  private on(em: EntityManager | undefined) {
-    return em ? transactionSql(em) : this.sql;
+  /** Prepared where they can be: to plan such a statement costs more than to run it. */
+  private on(em: EntityManager | undefined): Row {
+    if (em) return transactionSql(em);
+    const { sql } = this;
+    return {
+      primaryRow: <T extends object>(text: string, values: readonly unknown[] = []) =>
+        sql.primaryPrepared<T>(text, values),
+      primaryRows: <T extends object>(text: string, values: readonly unknown[] = []) =>
+        sql.primaryRows<T>(text, values),
+    };
   }
 }
