@@ -4,6 +4,7 @@ import { spawnSync } from 'node:child_process';
 import fs from 'node:fs';
 import path from 'node:path';
 import { apiRows } from './bench/api-rows.mjs';
+import { availability } from './bench/availability-row.mjs';
 import { booking } from './bench/book-row.mjs';
 import { documents } from './bench/document-row.mjs';
 import { growthRows } from './bench/growth-rows.mjs';
@@ -23,6 +24,7 @@ const ROWS = {
   'api.search': () => growthRows(['api.search']),
   'api.growth': () => growthRows(['api.growth']),
   'api.tail': () => growthRows(['api.tail']),
+  'api.availability': () => availability(),
   'api.book': () => booking(),
   'api.start': () => apiStart(),
   documents: () => documents(),

@@ -3,6 +3,7 @@
 import http from 'node:http';
 import { text } from 'node:stream/consumers';
 import pg from 'pg';
+import { daysStatement } from './bare-days.mjs';
 import { statementFor } from './stored-cards.mjs';
 
 const insertFor = (key, body) => ({
@@ -22,7 +23,9 @@ process.on('message', ({ databaseUrl }) => {
         response.end(`{"id":"${rows[0].id}"}`);
         return;
       }
-      const { rows } = await pool.query(statementFor(new URL(request.url, 'http://limit')));
+      const address = new URL(request.url, 'http://limit');
+      const isDays = address.pathname === '/api/availability/';
+      const { rows } = await pool.query(isDays ? await daysStatement(address) : statementFor(address));
       const [{ count, body }] = rows;
       const answer =
         count === undefined ? body : `{"count":${count},"next":null,"previous":null,"results":[${body ?? ''}]}`;
