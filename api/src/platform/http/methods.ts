@@ -29,7 +29,8 @@ function decoded(url: string): string | null {
 
 /**
  * Tells a method that an address of the API does not have (405 with `Allow`, RFC 9110 §15.5.6) from an address that is not there
- * (404), and answers OPTIONS. Looks only where no route was found, so that no answer of a route waits for it.
+ * (404), and answers OPTIONS. Looks where no route was found, or one that takes anything where the address names something: what
+ * `bookings/quote/` lacks is no booking of that name.
  */
 export function addMethodCheck(server: FastifyInstance): void {
   const routes = new Map<string, Route>();
@@ -42,21 +43,27 @@ export function addMethodCheck(server: FastifyInstance): void {
     routes.set(key, route);
   });
 
+  /** Methods of an address: of the route that names it, else of those that take anything in its place. */
   const allowed = (path: string): string => {
     const asked = partsOf(path);
+    const named = routes.get(asked.join('/'));
     const fitting = [...routes.values()].filter(
       ({ parts }) =>
         parts.length === asked.length &&
         parts.every((part, at) => (part.startsWith(':') ? asked[at] !== '' : part === asked[at])),
     );
-    const methods = new Set(fitting.flatMap((route) => [...route.methods]));
+    const methods = new Set((named ? [named] : fitting).flatMap((route) => [...route.methods]));
     return methods.size === 0 ? '' : [...methods, 'OPTIONS'].toSorted().join(', ');
   };
 
   server.addHook('onRequest', (request, reply, next) => {
-    if (!request.is404 && !request.routeOptions.url?.endsWith('*')) return next();
-    const path = decoded(request.url);
-    const methods = path?.startsWith('/api/') ? allowed(path) : '';
+    const { url = '' } = request.routeOptions;
+    const unsure = request.is404 || url.endsWith('*') || url.includes('/:');
+    const path = unsure ? decoded(request.url) : null;
+    if (path === null) return next();
+    // Nearly all that is found with a part that takes anything is what it is: nobody else has that name.
+    if (url.includes('/:') && !routes.has(partsOf(path).join('/'))) return next();
+    const methods = path.startsWith('/api/') ? allowed(path) : '';
     // What has the method was found, or its address has a part that no route takes.
     if (!methods || methods.split(', ').includes(request.method === 'OPTIONS' ? '' : request.method)) return next();
     if (request.method === 'OPTIONS') return void reply.code(204).header('allow', methods).send();
