@@ -42,18 +42,18 @@ for (const language of ['ru', 'zh'] as Language[]) {
     await expect(panel).toContainText(t('details.cancel'));
 
     const landing = page.getByLabel(t('form.landsAt'));
-    await landing.fill(`${first}T17:05`);
+    await landing.fill('17:05');
     const doesNotFit = page.getByText(t('flights.doNotFit', { transfer: '' }));
     await expect(doesNotFit).toBeVisible();
     await expect(page.getByText(/15:30/)).toBeVisible();
-    await landing.fill(`${first}T13:00`);
-    await page.getByLabel(t('form.fliesAt')).fill(`${last}T21:40`);
+    await landing.fill('13:00');
+    await page.getByLabel(t('form.fliesAt')).fill('21:40');
     await expect(page.getByText(t('flights.fit', { transfer: '' }))).toBeVisible();
     await expect(doesNotFit).toHaveCount(0);
 
     // A reload loses nothing.
     await page.reload();
-    await expect(landing).toHaveValue(`${first}T13:00`);
+    await expect(landing).toHaveValue('13:00');
     await expect(panel).toContainText(taxes[0]!.label);
 
     await page.getByLabel(t('form.name')).fill('Анна Смирнова');

@@ -38,6 +38,20 @@ describe('a booking in the office', () => {
     expect(screen.queryByRole('alert')).not.toBeInTheDocument();
   });
 
+  it('shows what was agreed line by line, and the flights', async () => {
+    const lines = [
+      { kind: 'base', label: 'Adults', qty: 2, unit: 'person', amount: '7980.00' },
+      { kind: 'extra', label: 'Sunset fishing', qty: 1, unit: 'booking', amount: '110.00' },
+    ];
+    const details = { price_details: { lines }, arrival_flight_at: '2027-02-14T17:05', departure_flight_at: null };
+    await open(details as object);
+    expect(await screen.findByText('Adults × 2')).toBeInTheDocument();
+    for (const text of ['$7,980', 'Sunset fishing', '$110', '14 February 2027, 17:05'])
+      expect(screen.getByText(text)).toBeInTheDocument();
+    expect(screen.queryByText(/per person ×/)).not.toBeInTheDocument();
+    expect(screen.queryByText('Flight home')).not.toBeInTheDocument();
+  });
+
   it('says why there is no way to reach the guest', async () => {
     await open({ contact: { ...BOOKING.contact, email: '', phone: '' } });
     expect(await screen.findAllByText('Not shown to your role')).toHaveLength(2);

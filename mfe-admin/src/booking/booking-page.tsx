@@ -64,11 +64,23 @@ function BookingDetails({ booking }: { booking: BookingDto }) {
     currency && currency !== 'USD'
       ? [[t('booking.shown'), formatMoney(amount ?? '', language, { code: currency, rate: 1 })]]
       : [];
+  // What was agreed, line by line; earlier bookings have their price alone.
+  const lines: Fact[] = booking.price_details?.lines.map(({ label, qty, amount: part }) => [
+    qty > 1 ? `${label} × ${qty}` : label,
+    format.usd(part),
+  ]) ?? [[t('booking.unit'), [price, words.units(booking, booking.units)].filter(Boolean).join(' × ')]];
+  const flights: Fact[] = [
+    [t('booking.landing'), booking.arrival_flight_at],
+    [t('booking.flightHome'), booking.departure_flight_at],
+  ].flatMap(([label, at]): Fact[] =>
+    label && at ? [[label, `${format.date(at.slice(0, 10))}, ${at.slice(11)}`]] : [],
+  );
   const tripFacts: Fact[] = [
     [t('booking.package'), booking.package.name],
     [t('booking.checkIn'), format.date(booking.check_in)],
     [t('booking.checkOut'), format.date(booking.check_out)],
     [t('booking.nights'), format.number(booking.nights)],
+    ...flights,
     [t('booking.guests'), format.list(guests)],
     ...(ages.length > 0 ? ([[t('booking.childrenAges'), ages.join(', ')]] as Fact[]) : []),
     [
@@ -121,7 +133,7 @@ function BookingDetails({ booking }: { booking: BookingDto }) {
           <FactGroup
             title={t('booking.money')}
             facts={[
-              [t('booking.unit'), [price, words.units(booking, booking.units)].filter(Boolean).join(' × ')],
+              ...lines,
               [t('booking.total'), <strong key="total">{format.usd(booking.total)}</strong>],
               ...shownTotal,
             ]}

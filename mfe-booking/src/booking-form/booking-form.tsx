@@ -52,7 +52,7 @@ export function BookingFormView({ trip: asked }: { trip: Trip }) {
         <FaultSummary form={form} />
         <DatesSection form={form} trip={trip} />
         <GuestsSection form={form} trip={trip} />
-        <FlightsSection form={form} />
+        {trip.duration_nights > 0 && <FlightsSection form={form} trip={trip} />}
         <ContactSection form={form} />
       </div>
       <div className={styles.total}>

@@ -1,20 +1,26 @@
 import { useTranslation } from 'react-i18next';
 import type { TransferCheckDto } from '@atoll/api-client/endpoints/bookings.gen';
+import { addDays, isCalendarDate } from '@atoll/contract/days';
 import { useFormat } from '@atoll/i18n/instance';
 import { TextField } from '@atoll/ui/field';
 import { Notice } from '@atoll/ui/notice';
+import type { Trip } from '../shared/trip';
 import { useFaultText } from './fault-text';
 import styles from './form.module.css';
 import type { BookingForm } from './use-booking-form';
 
 /** When the guests land and fly home, if they know already, and whether the way to the island fits. */
-export function FlightsSection({ form }: { form: BookingForm }) {
+export function FlightsSection({ form, trip }: { form: BookingForm; trip: Trip }) {
   const { t } = useTranslation('booking');
+  const format = useFormat();
   const faultText = useFaultText();
-  const field = (name: 'landsAt' | 'fliesAt') => ({
-    type: 'datetime-local',
+  const { checkIn } = form.values;
+  const known = isCalendarDate(checkIn);
+  const field = (name: 'landsAt' | 'fliesAt', day: string) => ({
+    type: 'time',
     name,
     label: t(`form.${name}`),
+    hint: known ? t('form.flightOn', { date: format.date(day) }) : t('form.flightLater'),
     error: faultText(form.faults[name]),
     optional: true,
     value: form.values[name],
@@ -22,15 +28,18 @@ export function FlightsSection({ form }: { form: BookingForm }) {
     onBlur: () => form.leave(name),
   });
   const { transfer } = form.price;
+  const told = transfer && (transfer.arrival || transfer.departure) ? transfer : null;
   return (
     <section className={styles.section} aria-labelledby="booking-flights">
       <h2 id="booking-flights">{t('form.flights')}</h2>
       <p className={styles.lead}>{t('form.flightsLead')}</p>
       <div className={styles.pair}>
-        <TextField {...field('landsAt')} />
-        <TextField {...field('fliesAt')} />
+        <TextField {...field('landsAt', checkIn)} />
+        <TextField {...field('fliesAt', known ? addDays(checkIn, trip.duration_nights) : '')} />
       </div>
-      {transfer && (transfer.arrival || transfer.departure) && <FlightCheck transfer={transfer} />}
+      <div role="status" aria-busy={form.price.asking} className={styles.check}>
+        {told && <FlightCheck transfer={told} />}
+      </div>
     </section>
   );
 }
@@ -40,8 +49,9 @@ function FlightCheck({ transfer }: { transfer: TransferCheckDto }) {
   const { feasible, arrival, departure, name } = transfer;
   const told = [arrival?.message, departure?.message].filter((message) => message != null);
   const title = t(feasible ? 'flights.fit' : 'flights.doNotFit', { transfer: name });
+  const kind = told.length > 0 ? 'info' : 'success';
   return (
-    <Notice kind={feasible ? 'success' : 'warning'} title={title}>
+    <Notice kind={feasible ? kind : 'warning'} title={title}>
       {told.map((message) => (
         <p key={message}>{message}</p>
       ))}
@@ -55,8 +65,10 @@ function Times({ transfer: { arrival, departure } }: { transfer: TransferCheckDt
   const { t } = useTranslation('booking');
   return (
     <>
-      {arrival?.leaves_at && <p>{t('flights.there', { time: arrival.leaves_at.slice(11) })}</p>}
-      {departure?.leaves_at && <p>{t('flights.back', { time: departure.leaves_at.slice(11) })}</p>}
+      {arrival?.leaves_at && !arrival.message && <p>{t('flights.there', { time: arrival.leaves_at.slice(11) })}</p>}
+      {departure?.leaves_at && !departure.message && (
+        <p>{t('flights.back', { time: departure.leaves_at.slice(11) })}</p>
+      )}
     </>
   );
 }
@@ -68,15 +80,18 @@ function Alternatives({ transfer: { alternatives } }: { transfer: TransferCheckD
   return (
     <>
       {alternatives.length > 0 && (
-        <ul className={styles.alternatives}>
-          {alternatives.map(({ kind, code, name, amount }) => (
-            <li key={`${kind} ${code}`}>
-              {amount === null
-                ? t('flights.onRequest', { name })
-                : t('flights.alternative', { name, amount: format.usd(amount) })}
-            </li>
-          ))}
-        </ul>
+        <>
+          <p>{t('flights.instead')}</p>
+          <ul className={styles.alternatives}>
+            {alternatives.map(({ kind, code, name, amount }) => (
+              <li key={`${kind} ${code}`}>
+                {amount === null
+                  ? t('flights.onRequest', { name })
+                  : t('flights.alternative', { name, amount: format.usd(amount) })}
+              </li>
+            ))}
+          </ul>
+        </>
       )}
       <p>{t('flights.send')}</p>
     </>

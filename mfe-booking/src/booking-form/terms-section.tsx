@@ -10,6 +10,9 @@ export function TermsSection({ form, trip }: { form: BookingForm; trip: Trip }) 
   const { t } = useTranslation('booking');
   const faultText = useFaultText();
   const label = trip.cancellation_policy?.label;
+  const { details } = form.price;
+  // What a policy promises may lie behind us on the day of booking.
+  const isOver = details?.cancellation.cutoffs.length === 0;
   return (
     <div className={styles.terms}>
       <Checkbox
@@ -28,7 +31,8 @@ export function TermsSection({ form, trip }: { form: BookingForm; trip: Trip }) 
         <ul>
           <li>{t('form.conditions.request')}</li>
           <li>{t('form.conditions.price')}</li>
-          {label && <li>{t('form.conditions.cancel', { label: label.replace(/\.$/, '') })}</li>}
+          {label && !isOver && <li>{t('form.conditions.cancel', { label: label.replace(/\.$/, '') })}</li>}
+          {isOver && <li>{t('details.nothing')}</li>}
           <li>{t('form.conditions.data')}</li>
         </ul>
       </details>

@@ -12,7 +12,7 @@ it('says the total in dollars, and about how much that is to those alone who rea
     <TotalPanel
       trip={TRIP}
       party={{ adults: 2, children_ages: [] }}
-      price={{ shown: { total: '7980.00', nights: 6 }, details: null, asking: false }}
+      price={{ shown: { total: '7980.00', nights: 6 }, details: null, asking: false, faults: {}, availability: null }}
     />,
     {
       texts: { booking: TEXTS.en },

@@ -17,23 +17,32 @@ export function TotalPanel({
 }: {
   trip: Trip;
   party: Party;
-  price: Pick<Reprice, 'shown' | 'details' | 'asking'>;
+  price: Pick<Reprice, 'shown' | 'details' | 'asking' | 'faults' | 'availability'>;
 }) {
   const { t } = useTranslation(['booking', 'common']);
   const format = useFormat();
   const words = useOfferWords();
   const priceLine = usePriceLine();
   const { code } = useDisplayCurrency();
-  const { details, asking } = price;
+  const { details, asking, faults, availability } = price;
+  const refused = Object.keys(faults).length > 0;
   const { total } = price.shown;
   const { occupancy } = trip;
   return (
     <section className={styles.panel} aria-labelledby="booking-total" aria-busy={asking}>
       <h2 id="booking-total">{t('total.title')}</h2>
       <div role="status" className={styles.sum}>
-        <p className={styles.amount}>{format.usd(total)}</p>
-        {code !== 'USD' && <p className={styles.shown}>{t('total.shown', { amount: format.money(total) })}</p>}
-        {!details && <p className={styles.line}>{priceLine(trip, unitsOf(trip, party))}</p>}
+        {refused ? (
+          <p>{t('details.noPrice')}</p>
+        ) : (
+          <>
+            <p className={styles.amount}>{format.usd(total)}</p>
+            {code !== 'USD' && <p className={styles.shown}>{t('total.shown', { amount: format.money(total) })}</p>}
+            {!details && <p className={styles.line}>{priceLine(trip, unitsOf(trip, party))}</p>}
+          </>
+        )}
+        {availability === 'SOLD_OUT' && <p className={styles.full}>{t('details.soldOut')}</p>}
+        {availability === 'CLOSED' && <p className={styles.full}>{t('details.closed')}</p>}
       </div>
       {occupancy && (
         <p className={styles.line}>

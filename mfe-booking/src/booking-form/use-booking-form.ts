@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
 import { useDisplayCurrency, useLanguage } from '@atoll/i18n/instance';
 import type { Trip } from '../shared/trip';
 import { bookingBody } from '../shared/booking-body';
@@ -53,6 +53,7 @@ export function useBookingForm(trip: Trip): BookingForm {
   const [tried, setTried] = useState(false);
   const [refused, setRefused] = useState<Refused>(NOTHING);
   const [faultyTries, setFaultyTries] = useState(0);
+  const [waiting, setWaiting] = useState<{ fresh: boolean } | null>(null);
   const { sending, send, openEarlier, isFinished } = useSending(trip.slug, draft, setDraft);
   const { values } = draft;
   const price = useReprice(trip, values, limits);
@@ -75,7 +76,14 @@ export function useBookingForm(trip: Trip): BookingForm {
       return;
     }
     setRefused(NOTHING);
-    const failure = await send(bookingBody(trip.id, values, { language, currency, shown: price.shown }), fresh);
+    if (price.asking) {
+      setWaiting({ fresh });
+      return;
+    }
+    const failure = await send(
+      bookingBody(trip.id, values, { language, currency, shown: price.shown, token: price.token ?? undefined }),
+      fresh,
+    );
     if (failure) price.take(failure);
     if (failure?.fields) {
       const refusal = serverFaults(failure.fields, values.childrenAges.length);
@@ -83,6 +91,14 @@ export function useBookingForm(trip: Trip): BookingForm {
       if (Object.keys(refusal.faults).length > 0) setFaultyTries((count) => count + 1);
     }
   }
+
+  // What is sent is what is shown: a price that is on its way is waited for.
+  const go = useEffectEvent(dispatch);
+  useEffect(() => {
+    if (!waiting || price.asking) return;
+    setWaiting(null);
+    void go(waiting.fresh);
+  }, [waiting, price.asking]);
 
   return {
     values,

@@ -35,7 +35,7 @@ function useQuestion(
   const { code: currency } = useDisplayCurrency();
   if (!isStay(values, limits)) return null;
   const { checkIn: check_in, adults, childrenAges: children_ages } = values;
-  const flights = flightsOf(values);
+  const flights = flightsOf(values, trip.duration_nights);
   const body = JSON.stringify({ package: String(trip.id), check_in, adults, children_ages, ...flights, currency });
   // After a refusal the same question has another answer.
   return { body, question: `${refusals} ${lang} ${body}` };

@@ -1,7 +1,12 @@
 import { useMemo, useState } from 'react';
 import { useDispatch } from 'react-redux';
 import { type ApiError, api } from '@atoll/api-client/base';
-import type { PriceDetailsDto, PriceQuoteDto, TransferCheckDto } from '@atoll/api-client/endpoints/bookings.gen';
+import type {
+  PriceDetailsDto,
+  PriceQuoteDto,
+  QuoteDto,
+  TransferCheckDto,
+} from '@atoll/api-client/endpoints/bookings.gen';
 import { setDisplayCurrency, useDisplayCurrency } from '@atoll/i18n/instance';
 import { bookingTotal } from '../shared/booking-total';
 import type { ShownPrice } from '../shared/booking-body';
@@ -27,6 +32,10 @@ export interface Reprice {
   shown: ShownPrice;
   /** How the total comes about; null while the server has not said it. */
   details: PriceDetailsDto | null;
+  /** Of the quote that is shown; null while none is. */
+  token: string | null;
+  /** What the calendar says of the first day; null while nobody has said. */
+  availability: QuoteDto['availability'] | null;
   /** Whether the flights and the way to the island fit; null while nobody has said. */
   transfer: TransferCheckDto | null;
   /** The total of the form as it is now is on its way. */
@@ -42,6 +51,10 @@ const OFFER_CHANGED: ReadonlySet<string | undefined> = new Set(['price_changed',
 /** The offer as it is by now, when a request was refused because another one was shown. */
 export const offerNow = ({ code, body }: ApiError): PriceQuoteDto | undefined =>
   OFFER_CHANGED.has(code) ? (body?.price as PriceQuoteDto | undefined) : undefined;
+
+/** For whom and when a price was said. */
+const partyKey = ({ checkIn, adults, childrenAges }: BookingValues): string =>
+  JSON.stringify([checkIn, adults, childrenAges]);
 
 /** What a refusal says of the trip. */
 const offered = (quote: PriceQuoteDto): Partial<Trip> => ({
@@ -61,10 +74,11 @@ export function useReprice(asked: Trip, values: BookingValues, limits: BookingLi
   const [quote, setQuote] = useState<PriceQuoteDto | null>(null);
   const [before, setBefore] = useState<Seen | null>(null);
   const [refusals, setRefusals] = useState(0);
+  const [refusedFor, setRefusedFor] = useState('');
   const trip = useMemo(() => (quote ? { ...asked, ...offered(quote) } : asked), [asked, quote]);
   const { quote: live, asking, faults } = useQuote(trip, values, limits, refusals);
   // A refusal says the new price at once; until anybody has said one, it is the trip's on a day without a season.
-  const refused = asking ? quote : null;
+  const refused = asking && refusedFor === partyKey(values) ? quote : null;
   const details = refused ? (refused.details ?? null) : live;
   const total = (refused ?? live)?.total ?? bookingTotal(trip, partyOf(values)).total;
   // A season may ask for another policy than the trip has.
@@ -78,6 +92,8 @@ export function useReprice(asked: Trip, values: BookingValues, limits: BookingLi
     trip: priced,
     before,
     details,
+    token: asking ? null : (live?.quote_token ?? null),
+    availability: live?.availability ?? null,
     transfer: live?.transfer_check ?? null,
     asking,
     faults,
@@ -92,6 +108,7 @@ export function useReprice(asked: Trip, values: BookingValues, limits: BookingLi
       if (!now) return;
       setBefore({ trip, total, ...currency });
       setQuote(now);
+      setRefusedFor(partyKey(values));
       setRefusals((count) => count + 1);
       if (now.display_currency && now.rate) {
         setDisplayCurrency({ code: now.display_currency, rate: Number(now.rate) });

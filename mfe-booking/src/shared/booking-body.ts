@@ -1,3 +1,4 @@
+import { addDays } from '@atoll/contract/days';
 import type { Language } from '@atoll/contract/languages';
 import type { BookingValues } from './booking-values';
 
@@ -21,6 +22,7 @@ export interface BookingBody {
   special_requests: string;
   accept_terms: boolean;
   shown_price: ShownPrice;
+  quote_token?: string;
   locale: Language;
   currency: string;
   source: 'form' | 'whatsapp';
@@ -30,38 +32,46 @@ export interface Reader {
   language: Language;
   currency: string;
   shown: ShownPrice;
+  /** Of the quote that was shown. */
+  token?: string | undefined;
 }
 
-/** The flights that are known. */
-export const flightsOf = ({ landsAt, fliesAt }: BookingValues) => ({
-  ...(landsAt && { arrival_flight_at: landsAt }),
-  ...(fliesAt && { departure_flight_at: fliesAt }),
+/** The flights that are known, on the first and the last day. */
+export const flightsOf = ({ checkIn, landsAt, fliesAt }: BookingValues, nights: number) => ({
+  ...(landsAt && { arrival_flight_at: `${checkIn}T${landsAt}` }),
+  ...(fliesAt && { departure_flight_at: `${addDays(checkIn, nights)}T${fliesAt}` }),
 });
 
 /** A valid form as the request it stands for. The package goes by its id: its address may change while the form is open. */
 export function bookingBody(
   packageId: number,
   values: BookingValues,
-  { language, currency, shown }: Reader,
+  { language, currency, shown, token }: Reader,
 ): BookingBody {
   return {
     package: String(packageId),
     check_in: values.checkIn,
     adults: values.adults,
     children_ages: values.childrenAges.map((age) => age ?? 0),
-    ...flightsOf(values),
+    ...flightsOf(values, shown.nights),
     contact: { name: values.name.trim(), email: values.email.trim(), phone: values.phone.trim() },
     special_requests: values.requests.trim(),
     accept_terms: values.terms,
     shown_price: shown,
+    ...(token && { quote_token: token }),
     locale: language,
     currency,
     source: 'form',
   };
 }
 
-const content = ({ locale: _locale, currency: _currency, shown_price: shown, ...rest }: BookingBody) =>
-  JSON.stringify({ ...rest, total: shown?.total });
+const content = ({
+  locale: _locale,
+  currency: _currency,
+  quote_token: _token,
+  shown_price: shown,
+  ...rest
+}: BookingBody) => JSON.stringify({ ...rest, total: shown?.total });
 
 /** True when two requests differ at most in the language and currency they were read in. */
 export const asksTheSame = (a: BookingBody, b: BookingBody): boolean => content(a) === content(b);

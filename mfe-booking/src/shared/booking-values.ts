@@ -18,7 +18,7 @@ export interface BookingValues {
   checkIn: string;
   adults: number;
   childrenAges: (number | null)[];
-  /** Landing and take-off in the Maldives, `YYYY-MM-DDTHH:MM`; empty while they are not known. */
+  /** Landing on the first day and take-off on the last, `HH:MM` in the Maldives; empty while they are not known. */
   landsAt: string;
   fliesAt: string;
   name: string;

@@ -3,13 +3,22 @@ import type { PriceDetailsDto, PriceLineDto, TaxLineDto } from '@atoll/api-clien
 import { useFormat } from '@atoll/i18n/instance';
 import styles from './price-details.module.css';
 
-/** An instant as everybody in the Maldives reads it. */
-const MALDIVES: Intl.DateTimeFormatOptions = {
-  day: 'numeric',
-  month: 'long',
-  year: 'numeric',
+const LEDGER: Intl.NumberFormatOptions = {
+  style: 'currency',
+  currency: 'USD',
+  currencyDisplay: 'narrowSymbol',
+  minimumFractionDigits: 2,
+};
+
+/** A rate of a tax, to the hundredth. */
+const RATE: Intl.NumberFormatOptions = { style: 'percent', maximumFractionDigits: 2 };
+
+/** Day and time of an instant as everybody in the Maldives reads them. */
+const DAY: Intl.DateTimeFormatOptions = { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'Indian/Maldives' };
+const TIME: Intl.DateTimeFormatOptions = {
   hour: '2-digit',
   minute: '2-digit',
+  hourCycle: 'h23',
   timeZone: 'Indian/Maldives',
 };
 
@@ -19,14 +28,16 @@ export function PriceLines({ details }: { details: PriceDetailsDto }) {
   const format = useFormat();
   const rate = useRate();
   const counted = useCounted();
+  // In a column of amounts all have their cents, and a minus is a minus.
+  const money = (amount: string) => format.number(Number(amount), LEDGER).replace('-', '−');
   const { lines, taxes, taxes_included: included, net } = details;
   return (
     <div className={styles.lines}>
       <dl className={styles.list}>
-        {lines.map((line) => (
-          <div key={`${line.kind} ${line.code} ${line.label}`}>
+        {lines.map((line, index) => (
+          <div key={index}>
             <dt>{counted(line)}</dt>
-            <dd>{format.usd(line.amount)}</dd>
+            <dd>{money(line.amount)}</dd>
           </div>
         ))}
       </dl>
@@ -37,13 +48,13 @@ export function PriceLines({ details }: { details: PriceDetailsDto }) {
             {included && (
               <div>
                 <dt>{t('details.net')}</dt>
-                <dd>{format.usd(net)}</dd>
+                <dd>{money(net)}</dd>
               </div>
             )}
             {taxes.map((tax) => (
               <div key={tax.rule}>
                 <dt>{rate(tax)}</dt>
-                <dd>{format.usd(tax.amount)}</dd>
+                <dd>{money(tax.amount)}</dd>
               </div>
             ))}
           </dl>
@@ -68,7 +79,7 @@ function useRate(): (tax: TaxLineDto) => string {
   const format = useFormat();
   return ({ label, kind, rate }) =>
     kind === 'percent'
-      ? t('details.with', { label, what: format.percent(Number(rate)) })
+      ? t('details.with', { label, what: format.number(Number(rate) / 100, RATE) })
       : t('details.perDay', { label, rate: format.usd(rate) });
 }
 
@@ -78,6 +89,7 @@ export function PriceConditions({ details }: { details: PriceDetailsDto }) {
   const format = useFormat();
   const { deposit_due: deposit, balance_due_at: balance, cancellation } = details;
   const { cutoffs } = cancellation;
+  const moment = (until: string) => ({ date: format.date(until, DAY), time: format.date(until, TIME) });
   return (
     <dl className={styles.conditions}>
       <div>
@@ -93,12 +105,11 @@ export function PriceConditions({ details }: { details: PriceDetailsDto }) {
         {cutoffs.map(({ until, refund_percent: percent }) => (
           <dd key={until}>
             {percent >= 100
-              ? t('details.allBack', { time: format.date(until, MALDIVES) })
-              : t('details.partBack', { time: format.date(until, MALDIVES), percent: format.percent(percent) })}
+              ? t(cancellation.deposit_refundable ? 'details.allBack' : 'details.allButDeposit', { ...moment(until) })
+              : t('details.partBack', { ...moment(until), percent: format.percent(percent) })}
           </dd>
         ))}
         <dd>{t(cutoffs.length > 0 ? 'details.thenNothing' : 'details.nothing')}</dd>
-        {cutoffs.length > 0 && !cancellation.deposit_refundable && <dd>{t('details.depositKept')}</dd>}
         {cutoffs.length > 0 && <dd className={styles.zone}>{t('details.zone')}</dd>}
       </div>
     </dl>

@@ -3,6 +3,7 @@ import { ApiOkResponse, ApiTags } from '@nestjs/swagger';
 import { Public } from '../../platform/access/access.js';
 import { ApiErrors } from '../../platform/errors/api-errors.js';
 import type { DependentAnswer } from '../../platform/cache/public-cache.js';
+import { Limit } from '../../platform/limits/limits.js';
 import { Cached } from '../../platform/http/cache.js';
 import { AvailabilityDayDto, AvailabilityQuery } from './availability.dto.js';
 import { Availability } from './availability.service.js';
@@ -15,6 +16,7 @@ export class AvailabilityController {
   /** What can be booked on which day: of one package by day of arrival, or of one place to stay by night. At most 366 days. */
   @Get()
   @Public()
+  @Limit('quote')
   @Cached()
   @ApiOkResponse({ type: AvailabilityDayDto, isArray: true })
   @ApiErrors(404)

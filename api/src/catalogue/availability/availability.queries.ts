@@ -1,6 +1,7 @@
 import { shownAt } from '../../content/listing/address.queries.js';
 import { instant } from '../../platform/data/sql-text.js';
 import { Statement } from '../../platform/data/statement.js';
+import type { Sql } from '../../platform/data/sql.js';
 import type { Read } from '../../content/listing/reader.js';
 import type { StockedDay } from './priced-days.js';
 import type { StockTag } from '../../platform/cache/public-cache.js';
@@ -103,6 +104,17 @@ export function packageAvailability(idOrSlug: string, { from, to, today, now }: 
       stay as (${STAYS})
       ${answer(unkept, tags, `${DEPARTURES} union all ${TRIPS}`)}`,
   };
+}
+
+/** What one day of arrival of a package has; null where it is not on sale. */
+export async function stockOn(
+  sql: Pick<Sql, 'primaryRow'>,
+  packageId: number,
+  day: string,
+  { today, now }: Pick<AskedDays, 'today' | 'now'>,
+): Promise<StockedDay | null> {
+  const { text, values } = packageAvailability(String(packageId), { from: day, to: day, today, now });
+  return (await sql.primaryRow<AvailabilityRow>(text, values))?.days[0] ?? null;
 }
 
 /** Rooms of all kinds that are for sale together, night by night. */

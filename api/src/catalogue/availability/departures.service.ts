@@ -1,6 +1,6 @@
 import { EntityManager, LockMode } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
-import { addDays, addYears, maldivesDay } from '@atoll/contract/days';
+import { addDays, addYears } from '@atoll/contract/days';
 import type { Language } from '@atoll/contract/languages';
 import { Audit } from '../../platform/audit/audit.js';
 import { CacheInvalidation } from '../../platform/cache/cache-invalidation.js';
@@ -138,7 +138,10 @@ function faultsOf({ held, sold, startDate }: Departure, body: WriteDepartureDto)
   if (body.capacity !== undefined && body.capacity < taken)
     faults['capacity'] = [{ code: 'min_value', params: { count: taken } }];
   if (body.status === 'cancelled' && taken > 0) faults['status'] = [{ code: 'places_taken', params: { count: taken } }];
-  if (body.cutoff_at !== undefined && maldivesDay(new Date(body.cutoff_at)) > startDate)
+  if (
+    body.cutoff_at !== undefined &&
+    Date.parse(body.cutoff_at) >= Date.parse(`${addDays(startDate, 1)}T00:00:00+05:00`)
+  )
     faults['cutoff_at'] = [{ code: 'date_too_late', params: { date: startDate } }];
   return faults;
 }

@@ -4,7 +4,7 @@ import type { TaxCode, TaxRuleValues } from './tax-rule.entity.js';
 
 const NAMES: Record<TaxCode, TaxRuleValues['names']> = {
   SERVICE: { en: 'Service charge', ru: 'Сервисный сбор', zh: '服务费' },
-  T_GST: { en: 'Tourism tax (T-GST)', ru: 'Туристический налог (T-GST)', zh: '旅游商品及服务税 (T-GST)' },
+  T_GST: { en: 'Tourism tax (T-GST)', ru: 'Туристический налог (T-GST)', zh: '旅游商品及服务税（T-GST）' },
   GREEN_TAX: { en: 'Green Tax', ru: 'Экологический сбор (Green Tax)', zh: '绿色税' },
 };
 

@@ -1,5 +1,5 @@
 import { ApiProperty } from '@nestjs/swagger';
-import { IsIn } from 'class-validator';
+import { ArrayNotEmpty, IsIn } from 'class-validator';
 import {
   ChoiceField,
   ChoicesField,
@@ -34,6 +34,7 @@ export class WriteTaxRuleDto {
   base?: TaxRuleValues['base'];
 
   @ChoicesField(TAXED_PARTS, ['stay', 'extra', 'transfer'])
+  @ArrayNotEmpty({ message: 'required' })
   applies_to?: TaxRuleValues['appliesTo'];
 
   /** First day of supply, the earlier of invoice and payment. Not before today where another rule ends for it. */

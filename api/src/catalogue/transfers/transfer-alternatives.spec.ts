@@ -85,9 +85,9 @@ describe('a fare', () => {
     expect([of(1), of(2), of(11), of(12), of(null)]).toEqual([44_000, 65_000, 65_000, 80_000, 65_000]);
   });
 
-  it('without fares of their own is as for adults with children, and as for children with infants', () => {
-    expect(transferFare({ ...FARES, child: null, infant: null }, FAMILY)).toBe(160_000);
-    expect(transferFare({ ...FARES, infant: null }, FAMILY)).toBe(130_000);
+  it('without fares of their own is as for adults with children, and nothing for infants', () => {
+    expect(transferFare({ ...FARES, child: null, infant: null }, FAMILY)).toBe(120_000);
+    expect(transferFare({ ...FARES, infant: null }, FAMILY)).toBe(105_000);
   });
 
   it('of a private transfer is for all together', () => {

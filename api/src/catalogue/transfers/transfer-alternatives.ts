@@ -8,7 +8,7 @@ export interface TransferFares {
   adult: number;
   /** From two to eleven years; null as for an adult. */
   child: number | null;
-  /** Under two; null as for a child. */
+  /** Under two; null for nothing. */
   infant: number | null;
   shared: boolean;
 }
@@ -59,7 +59,7 @@ export function transferFare(
   const childFare = child ?? adult;
   const fares = children_ages.map((age) => {
     if (age !== null && age >= CHILD_BELOW) return adult;
-    return age !== null && age < INFANT_BELOW ? (infant ?? childFare) : childFare;
+    return age !== null && age < INFANT_BELOW ? (infant ?? 0) : childFare;
   });
   return fares.reduce((sum, fare) => sum + fare, adults * adult);
 }

@@ -166,6 +166,15 @@ describe('the flight home', () => {
     expect(flight(SPEEDBOAT, '02:15', '2027-02-11')).toMatchObject({ code: null, leaves_at: '2027-02-10T23:15' });
   });
 
+  it('soon after midnight is left for the evening before, even where the way goes around the clock', () => {
+    expect(flight(ROUND_THE_CLOCK, '03:00')).toMatchObject({ feasible: true, leaves_at: '2027-02-10T00:00' });
+    expect(flight(ROUND_THE_CLOCK, '02:59')).toMatchObject({ code: 'leave_evening_before', limit: '03:00' });
+  });
+
+  it('knows no last departure where the way goes around the clock', () => {
+    expect(flight(ROUND_THE_CLOCK, '08:00', '2027-02-12')).toMatchObject({ feasible: true, code: null });
+  });
+
   it('cannot leave before the stay ends', () => {
     expect(flight(SEAPLANE, '22:00', '2027-02-09')).toMatchObject({ feasible: false, code: 'flies_before_check_out' });
   });

@@ -146,10 +146,12 @@ function checkDeparture(
   const first = transfer.first_departure === null ? 0 : minutes(transfer.first_departure);
   const last = transfer.last_departure === null ? 24 * HOUR - 1 : minutes(transfer.last_departure);
   const wanted = daysBetween(check_out, dayOf(flies_at)) * 24 * HOUR + minutes(timeOf(flies_at)) - before;
+  // A flight soon after midnight is reached the evening before, even by what goes around the clock.
+  if (wanted < 0) return { ...refused, code: 'leave_evening_before', limit: time(before) };
   const leaves = Math.min(Math.max(wanted, first), last);
   return {
     feasible: true,
-    code: wanted - leaves > LONG_WAIT ? 'long_wait' : null,
+    code: transfer.last_departure !== null && wanted - leaves > LONG_WAIT ? 'long_wait' : null,
     limit: null,
     leaves_at: instantOf(check_out, leaves),
   };

@@ -25,16 +25,21 @@ const options = (leads: string) => `select f.id, f.slug as code, f.mode, coalesc
   where f.status = 'published' and ${leads}
   order by f.position, f.price_adult_return_minor nulls last, f.id`;
 
-/** Ways to a resort, or to the inhabited island it lies on. */
-export const transfersToResort = (sql: Rows, resortId: number, language: Language) =>
-  sql.primaryRows<TransferOption>(options(leadsTo('f', '$2')), [language, resortId]);
+/** The first place of a package, or the last: a resort, else the destination there. */
+const place = (order: 'asc' | 'desc') => `case when exists (select from package_resort pr where pr.package_id = $2)
+  then ${leadsTo('f', `(select pr.resort_id from package_resort pr where pr.package_id = $2 order by pr.position ${order} limit 1)`)}
+  else f.to_resort_id is null and f.to_destination_id =
+    (select pd.destination_id from package_destination pd where pd.package_id = $2 order by pd.position ${order} limit 1) end`;
 
-/** Ways to where a package begins: its first resort, else its first destination. */
-export const transfersToPackage = (sql: Rows, packageId: number, language: Language) =>
-  sql.primaryRows<TransferOption>(
-    options(`case when exists (select from package_resort pr where pr.package_id = $2)
-      then ${leadsTo('f', '(select pr.resort_id from package_resort pr where pr.package_id = $2 order by pr.position limit 1)')}
-      else f.to_resort_id is null and f.to_destination_id =
-        (select pd.destination_id from package_destination pd where pd.package_id = $2 order by pd.position limit 1) end`),
-    [language, packageId],
+/** Ways to where a package begins, and from where it ends. */
+export async function transfersToPackage(
+  sql: Rows,
+  packageId: number,
+  language: Language,
+): Promise<{ there: TransferOption[]; home: TransferOption[] }> {
+  const values = [language, packageId];
+  const [there, home] = await Promise.all(
+    (['asc', 'desc'] as const).map((order) => sql.primaryRows<TransferOption>(options(place(order)), values)),
   );
+  return { there: there ?? [], home: home ?? [] };
+}

@@ -28,7 +28,7 @@ export const LIMITS = {
   review: { points: 5, seconds: 600, taken: true },
   newsletter: { points: 5, seconds: 600, taken: true },
   booking: { points: 10, seconds: 600, taken: true },
-  /** Prices of a stay: a form asks again with each change (D-10). */
+  /** Prices of a stay, and of each day of a year: forms and calendars ask again with each change (D-10). */
   quote: { points: 120, seconds: 60, cheap: true },
   /** Every try of one of those, taken or refused. */
   form_try: { points: 60, seconds: 600, cheap: true },

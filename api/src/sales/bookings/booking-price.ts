@@ -1,6 +1,7 @@
 import { unitsOf } from '@atoll/contract/price';
 import { displayMinor, formatMinor, parseMinor } from '../../platform/fields/money.js';
 import type { QuotedStay } from '../quotes/quote-tokens.js';
+import { termsOf } from '../quotes/quoted-terms.js';
 import type { PricedTrip } from '../quotes/trip-prices.js';
 import type { PriceQuoteDto } from './booking-price.dto.js';
 import { OfferChangedError } from './bookings.errors.js';
@@ -15,6 +16,8 @@ export interface Shown {
   /** Absent where the present ones are meant. */
   nights?: number | undefined;
   policy?: string | undefined;
+  /** Of a quote: all else that it said (`termsOf`). */
+  terms?: string | undefined;
 }
 
 /** What a client says that it showed. */
@@ -62,7 +65,7 @@ function offerNow({ offer, price, details, display }: PricedTrip, dto: CreateBoo
 
 /**
  * A traveller accepts what was shown: the same total, at the same rate where it was shown in another currency, for as many nights
- * and under the cancellation policy that stood beside it, where the client says which.
+ * and under the cancellation policy that stood beside it, where the client says which; after a quote all that it said.
  * @throws {OfferChangedError} 409 with the offer as it is, also when the price fell
  */
 export function acceptShown(shown: Shown, trip: PricedTrip, dto: CreateBookingDto): void {
@@ -71,5 +74,6 @@ export function acceptShown(shown: Shown, trip: PricedTrip, dto: CreateBookingDt
   if (shown.total !== trip.price.total || !sameRate) throw new OfferChangedError('price_changed', now);
   const sameStay = (shown.nights ?? now.nights) === now.nights;
   const samePolicy = (shown.policy ?? now.cancellation_policy.code) === now.cancellation_policy.code;
-  if (!sameStay || !samePolicy) throw new OfferChangedError('trip_changed', now);
+  const sameTerms = shown.terms === undefined || shown.terms === termsOf(trip);
+  if (!sameStay || !samePolicy || !sameTerms) throw new OfferChangedError('trip_changed', now);
 }

@@ -112,7 +112,7 @@ export class CreateBookingDto {
   @Type(() => QuoteExtraDto)
   extras?: QuoteExtraDto[] = [];
 
-  /** The token of a quote for the same stay; then its total is what the traveller accepts, and `shown_price` is left out. */
+  /** The token of a quote for the same stay: its total and its conditions are what the traveller accepts; otherwise 409 `price_changed` or `trip_changed`. */
   @ApiPropertyOptional({
     maxLength: 4100,
     example: 'eyJzdGF5Ijp7InBhY2thZ2UiOjF9fQ.q0c9Zk3tq1c6m0g9Jm0qgk3tq1c6m0g9Jm0qgk3tq1c',
@@ -122,7 +122,7 @@ export class CreateBookingDto {
   @MaxLength(4100)
   quote_token?: string;
 
-  /** What the traveller saw and accepts, without a `quote_token`; when it costs another total by now, in whichever direction, 409 `price_changed`; when it takes other nights or has another cancellation policy, 409 `trip_changed`. */
+  /** What the traveller saw and accepts, where there is no `quote_token`; when it costs another total by now, in whichever direction, 409 `price_changed`; when it takes other nights or has another cancellation policy, 409 `trip_changed`. */
   @ApiPropertyOptional({ type: ShownPriceDto })
   @ValidateIf(
     ({ quote_token, shown_price }: CreateBookingDto) => quote_token === undefined || shown_price !== undefined,

@@ -89,7 +89,7 @@ export class BookingsService {
     // Whoever read other terms has not accepted these.
     if (dto.terms_version !== undefined && dto.terms_version !== terms.termsVersion)
       throw ValidationFailedError.on('terms_version', 'terms_changed');
-    acceptShown(this.shown(dto, offer.id), trip, dto);
+    for (const shown of this.shown(dto, offer.id)) acceptShown(shown, trip, dto);
     const booking = new Booking(
       {
         package: this.packages.reference(em, offer.id),
@@ -148,15 +148,18 @@ export class BookingsService {
     return booking;
   }
 
-  /** @throws {ValidationFailedError} when nothing says what was shown, or a token that is none of ours or of another stay */
-  private shown(dto: CreateBookingDto, packageId: number): Shown {
-    if (dto.quote_token === undefined) {
-      if (dto.shown_price === undefined) throw ValidationFailedError.on('shown_price', 'required');
-      return shownIn(dto.shown_price);
-    }
-    const quoted = this.quotes.read(dto.quote_token);
-    if (!quoted || !isQuoteOf(quoted, dto, packageId)) throw ValidationFailedError.on('quote_token', 'invalid');
-    return quoted;
+  /**
+   * What the traveller saw, as the client tells it and as we quoted it; both where both are sent.
+   * @throws {ValidationFailedError} when nothing tells it, or a token that is none of ours or of another stay
+   */
+  private shown(dto: CreateBookingDto, packageId: number): Shown[] {
+    const { quote_token: token, shown_price: told } = dto;
+    const quoted = token === undefined ? null : this.quotes.read(token);
+    if (token !== undefined && (!quoted || !isQuoteOf(quoted, dto, packageId)))
+      throw ValidationFailedError.on('quote_token', 'invalid');
+    const shown = [...(told ? [shownIn(told)] : []), ...(quoted ? [quoted] : [])];
+    if (shown.length === 0) throw ValidationFailedError.on('shown_price', 'required');
+    return shown;
   }
 
   /**

@@ -106,7 +106,11 @@ describe('quotes of the demo agency', () => {
     it('against the transfer that was asked for', async () => {
       const late = { arrival_flight_at: `${quiet}T23:10`, transfer: 'kandu-veli-private-speedboat' };
       expect(await checked(late)).toMatchObject({ transfer: 'kandu-veli-private-speedboat', feasible: true });
-      expect(await checked({ transfer: 'nowhere' })).toBeNull();
+      const nowhere = await test
+        .api()
+        .post('/api/bookings/quote/')
+        .send({ ...water, check_in: quiet, transfer: 'nowhere' });
+      expect([nowhere.status, Object.keys(nowhere.body as object)]).toEqual([400, ['transfer']]);
     });
   });
 });

@@ -23,7 +23,7 @@ import { TicketTime } from './ticket-time.js';
 /** Something added to the stay. */
 export class QuoteExtraDto {
   /** Code of an extra of the package. */
-  @ApiProperty({ maxLength: 40, pattern: '^[a-z0-9]+([_-][a-z0-9]+)*$', example: 'extra-2' })
+  @ApiProperty({ maxLength: 40, pattern: '^[a-z0-9]+([_-][a-z0-9]+)*$', example: 'extra_1' })
   @IsString()
   @MaxLength(40)
   @Matches(/^[a-z0-9]+([_-][a-z0-9]+)*$/, { message: 'unknown_reference' })
@@ -59,7 +59,7 @@ export class QuoteRequestDto {
 
   /**
    * Age of each child at check-in.
-   * @example [5, 1]
+   * @example []
    */
   @ApiPropertyOptional({
     type: 'array',
@@ -85,7 +85,7 @@ export class QuoteRequestDto {
   extras?: QuoteExtraDto[] = [];
 
   /** Id or slug of the transfer to check the flights against; without it the main one to the island. */
-  @OptionalReference('hanifa-baa-seaplane')
+  @OptionalReference('madi-faru-seaplane')
   transfer?: string | null;
 
   /** Landing in the Maldives, local time. */

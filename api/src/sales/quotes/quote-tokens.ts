@@ -19,6 +19,8 @@ export interface QuotedStay {
   total: number;
   /** Code of the cancellation policy that goes with it. */
   policy: string;
+  /** What else was quoted, as a digest (`termsOf`). */
+  terms: string;
   /** Rate of the currency it was shown in; null for US dollars. */
   rate: string | null;
 }

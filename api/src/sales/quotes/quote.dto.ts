@@ -1,4 +1,5 @@
 import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
+import { AVAILABILITY_STATUSES, type AvailabilityStatus } from '../../catalogue/availability/availability.dto.js';
 import { LINE_KINDS, type PriceLine, TAX_KINDS, type TaxRule } from '../../catalogue/pricing/pricing.types.js';
 import { TransferCheckDto } from './transfer-check.dto.js';
 
@@ -43,7 +44,7 @@ export class TaxLineDto {
 
   /**
    * Id of the rule that was used: it says since when it holds.
-   * @example "T_GST-2025-07-01"
+   * @example "3"
    */
   rule: string;
 
@@ -159,7 +160,10 @@ export class QuoteDto extends PriceDetailsDto {
    */
   quote_token: string;
 
-  /** @example "2026-11-23T15:00:00.000Z" */
+  /**
+   * Ask again after it. A booking is compared with the price and the conditions of its own moment in any case.
+   * @example "2026-11-23T15:00:00.000Z"
+   */
   @ApiProperty({ format: 'date-time' })
   valid_until: string;
 
@@ -183,6 +187,10 @@ export class QuoteDto extends PriceDetailsDto {
 
   @ApiPropertyOptional({ type: QuoteDisplayDto })
   display?: QuoteDisplayDto;
+
+  /** What the calendar says of the first day, as `GET availability/` does. A quote holds no place. */
+  @ApiProperty({ enum: AVAILABILITY_STATUSES, example: 'AVAILABLE' })
+  availability: AvailabilityStatus;
 
   /** Null where no transfer to the island is known. */
   @ApiProperty({ type: TransferCheckDto, nullable: true })

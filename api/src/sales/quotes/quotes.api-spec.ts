@@ -166,6 +166,65 @@ describe('a quote', () => {
       expect([nothing.status, Object.keys(nothing.body as object)]).toEqual([400, ['shown_price']]);
     });
 
+    it('are refused when anything else that was promised has changed under the same total', async () => {
+      const { quote_token, cancellation } = await quoted({ package: 'plain' });
+      const code = cancellation.code;
+      const run = (statement: string) => test.em().getConnection().execute(statement);
+      await run(`update cancellation_policy set tiers = '[]' where code = '${code}'`);
+      const stricter = await book({ package: 'plain', quote_token });
+      expect({ status: stricter.status, body: stricter.body }).toMatchObject({
+        status: 409,
+        body: { code: 'trip_changed', price: { total: '3580.00', details: { cancellation: { cutoffs: [] } } } },
+      });
+      await run(
+        `update cancellation_policy set tiers = '[{"hours_before": 48, "refund_bp": 10000}]' where code = '${code}'`,
+      );
+      await run(`update tax_rule set rate = rate + 100 where code = 'T_GST' and valid_to is null`);
+      const taxed = await book({ package: 'plain', quote_token });
+      expect([taxed.status, (taxed.body as { code: string }).code]).toEqual([409, 'trip_changed']);
+      await run(`update tax_rule set rate = rate - 100 where code = 'T_GST' and valid_to is null`);
+      expect((await book({ package: 'plain', quote_token })).status).toBe(201);
+    });
+
+    it('promise nothing back by a day that is over', async () => {
+      await test
+        .em()
+        .getConnection()
+        .execute(`update package set cancellation_policy = 'resort_high_60d' where slug = 'plain'`);
+      const near = await quoted({ check_in: test.clock.maldivesDate(45) });
+      const far = await quoted({ check_in: test.clock.maldivesDate(90) });
+      const shares = ({ cancellation }: QuoteDto) => cancellation.cutoffs.map(({ refund_percent }) => refund_percent);
+      expect([shares(far), shares(near)]).toEqual([[100, 50], [50]]);
+      await test
+        .em()
+        .getConnection()
+        .execute(`update package set cancellation_policy = 'flex_48h' where slug = 'plain'`);
+    });
+
+    it('cost what a departure costs on its own day, and say what the calendar has', async () => {
+      const [first, second, third] = [70, 77, 84].map((days) => test.clock.maldivesDate(days)) as [
+        string,
+        string,
+        string,
+      ];
+      const run = (statement: string) => test.em().getConnection().execute(statement);
+      await run(`update package set sold_by = 'departures' where slug = 'banded'`);
+      await run(`insert into departure (package_id, start_date, end_date, capacity, held, sold, status, cutoff_at, price_minor, updated_at)
+        select p.id, d.day::date, d.day::date + 7, 10, 0, d.sold, 'open', d.day::date - 3, d.price, now() from package p,
+          (values ('${first}', 0, 250000), ('${second}', 10, null::int)) d (day, sold, price) where p.slug = 'banded'`);
+      const on = async (check_in: string) => {
+        const { total, availability } = await quoted({ package: 'banded', check_in });
+        return [total, availability];
+      };
+      expect([await on(first), await on(second), await on(third)]).toEqual([
+        ['5000.00', 'AVAILABLE'],
+        ['2000.00', 'SOLD_OUT'],
+        ['2000.00', 'CLOSED'],
+      ]);
+      const calendar = await test.api().get(`/api/availability/?package=banded&from=${first}&to=${first}&adults=2`);
+      expect(calendar.body).toMatchObject([{ date: first, price_from: '5000.00', status: 'AVAILABLE' }]);
+    });
+
     it('are refused together with the new price when it moved in between', async () => {
       const { quote_token } = await quoted({ package: 'plain' });
       await test.em().getConnection().execute(`update package set price_minor = 181000 where slug = 'plain'`);

@@ -17,7 +17,8 @@ export class QuotesController {
 
   /**
    * What a stay costs these travellers now: each line, each tax with the rule that asks for it, when what is due, what comes back when
-   * it is cancelled, and whether the flights fit. Nothing is held or stored; the price holds for 30 minutes by its `quote_token`.
+   * it is cancelled, and whether the flights fit. Nothing is held or stored: a booking with its
+   * `quote_token` costs what the quote said under the conditions it named, or is refused with the offer of that moment.
    */
   @Post()
   @HttpCode(200)

@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { addDays } from '@atoll/contract/days';
 import type { Language } from '@atoll/contract/languages';
+import { ValidationFailedError } from '../../platform/errors/app-error.js';
 import { transfersToPackage } from '../../catalogue/transfers/transfer-options.queries.js';
 import { Clock } from '../../platform/data/clock.js';
 import { Sql } from '../../platform/data/sql.js';
@@ -9,6 +10,7 @@ import { type PricedTrip, TripPrices } from './trip-prices.js';
 import type { QuoteRequestDto } from './quote-request.dto.js';
 import type { QuoteDto } from './quote.dto.js';
 import { QuoteTokens } from './quote-tokens.js';
+import { termsOf } from './quoted-terms.js';
 import { transferAnswer } from './transfer-answer.js';
 import type { TransferCheckDto } from './transfer-check.dto.js';
 
@@ -29,10 +31,8 @@ export class QuotesService {
     return { ...this.answer(dto, trip), transfer_check };
   }
 
-  private answer(
-    dto: QuoteRequestDto,
-    { offer, price, details, display }: PricedTrip,
-  ): Omit<QuoteDto, 'transfer_check'> {
+  private answer(dto: QuoteRequestDto, trip: PricedTrip): Omit<QuoteDto, 'transfer_check'> {
+    const { offer, price, details, display, availability } = trip;
     const { token, validUntil } = this.tokens.issue({
       package: offer.id,
       check_in: dto.check_in,
@@ -42,6 +42,7 @@ export class QuotesService {
       extras: dto.extras ?? [],
       total: price.total,
       policy: details.cancellation.code,
+      terms: termsOf(trip),
       rate: display?.rate ?? null,
     });
     return {
@@ -52,6 +53,7 @@ export class QuotesService {
       nights: offer.duration_nights,
       total: formatMinor(price.total),
       currency: 'USD',
+      availability,
       ...(display && {
         display: {
           currency: display.code,
@@ -64,21 +66,23 @@ export class QuotesService {
     };
   }
 
+  /** @throws {ValidationFailedError} for a transfer that does not lead there */
   private async checkTransfer(
     { check_in, adults, children_ages = [], ...dto }: QuoteRequestDto,
-    { offer }: PricedTrip,
+    { offer, check_out }: PricedTrip,
     language: Language,
   ): Promise<TransferCheckDto | null> {
-    const ways = await transfersToPackage(this.sql, offer.id, language);
+    const { there, home } = await transfersToPackage(this.sql, offer.id, language);
     const chosen =
-      dto.transfer == null ? ways[0] : ways.find(({ id, code }) => [code, String(id)].includes(dto.transfer!));
+      dto.transfer == null ? there[0] : there.find(({ id, code }) => [code, String(id)].includes(dto.transfer ?? ''));
+    if (dto.transfer != null && !chosen) throw ValidationFailedError.on('transfer', 'unknown_reference');
     if (!chosen) return null;
     const journey = {
       check_in,
-      check_out: addDays(check_in, offer.duration_nights),
+      check_out,
       lands_at: dto.arrival_flight_at ?? null,
       flies_at: dto.departure_flight_at ?? null,
     };
-    return transferAnswer(ways, chosen, journey, { adults, children_ages }, language);
+    return transferAnswer({ there, home, chosen }, journey, { adults, children_ages }, language);
   }
 }

@@ -1,10 +1,17 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
 import type { Language } from '@atoll/contract/languages';
+import type { AvailabilityStatus } from '../../catalogue/availability/availability.dto.js';
+import { stockOn } from '../../catalogue/availability/availability.queries.js';
 import { cutoffs } from '../../catalogue/pricing/cancellation.js';
 import { paymentSchedule } from '../../catalogue/pricing/payment-schedule.js';
 import { isRefused, priceStay } from '../../catalogue/pricing/price-stay.js';
-import type { CancellationTerms, PriceRefusal, StayPrice } from '../../catalogue/pricing/pricing.types.js';
+import type {
+  CancellationTerms,
+  PricedProduct,
+  PriceRefusal,
+  StayPrice,
+} from '../../catalogue/pricing/pricing.types.js';
 import { RatesReader } from '../../catalogue/rates/rates.reader.js';
 import { Clock } from '../../platform/data/clock.js';
 import { Sql } from '../../platform/data/sql.js';
@@ -35,6 +42,8 @@ export interface PricedTrip {
   check_out: string;
   price: StayPrice;
   details: PriceDetailsDto;
+  /** What the calendar says of the first day. */
+  availability: AvailabilityStatus;
   display: DisplayRate | null;
 }
 
@@ -63,6 +72,13 @@ function refuse(refusals: readonly PriceRefusal[], request: TripRequest, names: 
   throw new ValidationFailedError(fields);
 }
 
+/** A total that the books can hold, in cents. */
+const MOST = 2_000_000_000;
+
+/** A departure may have a price of its own. */
+const onDay = (product: PricedProduct, amount: number | null): PricedProduct =>
+  amount === null ? product : { ...product, base: { ...product.base, amount } };
+
 /** The one price of a trip: what a quote says and what a booking costs. */
 @Injectable()
 export class TripPrices {
@@ -84,15 +100,19 @@ export class TripPrices {
     const { check_in, adults, children_ages = [], extras = [] } = request;
     const check_out = checkStay({ check_in, adults, children_ages }, offer, today);
     const nights = offer.duration_nights;
-    const product = await this.rates.forPackage(offer.id, em);
-    if (!product) throw ValidationFailedError.on('package', 'package_not_available');
+    const read = await this.rates.forPackage(offer.id, em);
+    const now = this.clock.now();
+    const day = await stockOn(sql, offer.id, check_in, { today, now });
+    if (!read || !day) throw ValidationFailedError.on('package', 'package_not_available');
+    const product = onDay(read, day.price_minor);
     const names = await findPriceNames(sql, offer.id, language);
     // A price is supplied when it is invoiced, and asked for today.
     const asked = { check_in, nights, adults, children_ages, extras, booked_on: today, supplied_on: today };
     const price = priceStay(product, asked, await this.rates.taxRules(em));
     if (isRefused(price)) refuse(price.refused, request, names);
+    if (price.total > MOST) throw ValidationFailedError.on('check_in', 'not_priced');
     const policy = await this.terms(price.policy ?? offer.cancellation_policy.code, em);
-    const [first, rest] = paymentSchedule(policy, { total: price.total, check_in }, this.clock.now());
+    const [first, rest] = paymentSchedule(policy, { total: price.total, check_in }, now);
     const arrival = { check_in, check_in_time: product.stays[0]?.check_in_time };
     return {
       offer,
@@ -109,10 +129,13 @@ export class TripPrices {
         cancellation: {
           code: policy.code,
           label: names.get(nameKey('policy', policy.code)) ?? policy.code,
-          cutoffs: cutoffs(policy, arrival).map(({ until, refund_bp }) => ({ until, refund_percent: refund_bp / 100 })),
+          cutoffs: cutoffs(policy, arrival)
+            .filter(({ until }) => Date.parse(until) > now.getTime())
+            .map(({ until, refund_bp }) => ({ until, refund_percent: refund_bp / 100 })),
           deposit_refundable: policy.deposit_refundable,
         },
       },
+      availability: day.status,
       display: await findRate(sql, request.currency ?? 'USD'),
     };
   }

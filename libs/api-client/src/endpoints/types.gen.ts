@@ -683,9 +683,9 @@ export type CreateBookingDto = {
   accept_terms: true;
   /** What is added to the stay, as it was quoted. */
   extras?: QuoteExtraDto[];
-  /** The token of a quote for the same stay; then its total is what the traveller accepts, and `shown_price` is left out. */
+  /** The token of a quote for the same stay: its total and its conditions are what the traveller accepts; otherwise 409 `price_changed` or `trip_changed`. */
   quote_token?: string;
-  /** What the traveller saw and accepts, without a `quote_token`; when it costs another total by now, in whichever direction, 409 `price_changed`; when it takes other nights or has another cancellation policy, 409 `trip_changed`. */
+  /** What the traveller saw and accepts, where there is no `quote_token`; when it costs another total by now, in whichever direction, 409 `price_changed`; when it takes other nights or has another cancellation policy, 409 `trip_changed`. */
   shown_price?: ShownPriceDto;
   /** Version of the terms that the traveller read; when another one applies by now, 400. Without it the present one is meant. */
   terms_version?: string;
@@ -3397,12 +3397,15 @@ export type QuoteDto = {
   total_before: string | null;
   /** Last day on which the rest may arrive; null when all of it is due at once. */
   balance_due_at: string | null;
+  /** Ask again after it. A booking is compared with the price and the conditions of its own moment in any case. */
   valid_until: string;
   check_in: string;
   check_out: string;
   nights: number;
   currency: 'USD';
   display?: QuoteDisplayDto;
+  /** What the calendar says of the first day, as `GET availability/` does. A quote holds no place. */
+  availability: 'AVAILABLE' | 'LIMITED' | 'SOLD_OUT' | 'CLOSED' | 'FREESALE' | 'ON_REQUEST';
   /** Null where no transfer to the island is known. */
   transfer_check: TransferCheckDto | null;
   /** Proof of this quote, for `POST bookings/`. */
