@@ -70,7 +70,7 @@ const OBJECTS = {
 const OF_THE_AGENCY = new Set(
   (
     'amenities|categories|content|cultural content|currencies|destinations|experiences|faqs|homepage|languages|locations|media|packages|' +
-    'page heroes|pages|posts|redirects|registry|resort-images|resorts|transfers|translations'
+    'page heroes|pages|posts|rates|redirects|registry|resort-images|resorts|stock|transfers|translations'
   ).split('|'),
 );
 

@@ -15,9 +15,9 @@ export default [
   },
   {
     name: 'a package changes its price while it is booked',
-    file: 'api/src/sales/bookings/bookable-packages.queries.ts',
-    from: '     for share`',
-    to: '     `',
+    file: 'api/src/sales/quotes/offers.queries.ts',
+    from: '${ON_SALE} for share`',
+    to: '${ON_SALE}`',
     tests: ['api/src/sales/bookings/booking-price.api-spec.ts'],
   },
   {

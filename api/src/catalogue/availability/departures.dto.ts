@@ -32,7 +32,7 @@ export class ListDeparturesQuery extends PageQuery {
 
 /** Names a departure. */
 export class DepartureParams {
-  @ApiProperty({ type: 'integer', minimum: 1, example: 7 })
+  @ApiProperty({ type: 'integer', minimum: 1, maximum: MAX_ID, example: 7 })
   @Type(() => Number)
   @IsInt()
   @Min(1)

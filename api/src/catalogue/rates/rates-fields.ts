@@ -42,7 +42,7 @@ export const DayField = (example: string) =>
 
 /** Names a row by its number. */
 export class RateParams {
-  @ApiProperty({ type: 'integer', minimum: 1, example: 4 })
+  @ApiProperty({ type: 'integer', minimum: 1, maximum: 2_147_483_647, example: 4 })
   @Type(() => Number)
   @IsInt()
   @Min(1)
