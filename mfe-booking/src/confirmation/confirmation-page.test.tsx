@@ -41,6 +41,20 @@ describe('confirmation of a request', () => {
   });
 
   it.each([
+    ['en', '14 February 2027, 17:05'],
+    ['zh', '2027年2月14日 17:05'],
+  ] as const)('tells the flights as they stand on the tickets (%s)', async (language, told) => {
+    rememberBooking(BOOKING_ID, { token: ACCESS_TOKEN, reference: 'MV-7K3QZ4' });
+    const flights = { arrival_flight_at: '2027-02-14T17:05', departure_flight_at: null };
+    await open(language, '', {
+      ...handlers,
+      [`GET /bookings/${BOOKING_ID}/`]: { body: { ...bookingOf(body), ...flights } },
+    });
+    expect(await screen.findByText(told)).toBeInTheDocument();
+    expect(screen.queryByText(TEXTS[language].form.fliesAt)).not.toBeInTheDocument();
+  });
+
+  it.each([
     ['ru', 'Заявка на бронирование отправлена', '2 взрослых и 2 ребёнка (возраст: до года и 9 лет)'],
     ['zh', '预订申请已发送', '2 位成人和2 名儿童（年龄：未满 1 岁和9 岁）'],
   ] as const)('speaks %s', async (language, sent, guests) => {

@@ -15,7 +15,8 @@ export function RequestDetails({ booking }: { booking: BookingDto }) {
   const format = useFormat();
   const { contact, children_ages: ages } = booking;
   // As it stands on the ticket: a day, and a time that no zone of the reader changes.
-  const ticketTime = (at: string) => `${format.date(at.slice(0, 10))}, ${at.slice(11)}`;
+  const ticketTime = (at: string) =>
+    t('confirmation.ticket', { date: format.date(at.slice(0, 10)), time: at.slice(11) });
   const guests = [t('common:units.adults', { count: booking.adults })];
   if (ages.length > 0) {
     const years = ages.map((age) => (age === 0 ? t('confirmation.baby') : t('confirmation.age', { count: age })));
