@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { addDays } from '@atoll/contract/days';
 import type { Language } from '@atoll/contract/languages';
 import { createPackage } from '../../../test/factories.js';
 import { createTestApp, type TestApp } from '../../../test/create-test-app.js';
@@ -94,13 +95,50 @@ describe('a quote', () => {
   });
 
   it('says when what is due, and what comes back until when', async () => {
-    const quote = await quoted();
-    expect(quote.cancellation).toMatchObject({ code: expect.any(String), label: expect.any(String) });
-    expect(cents(quote.deposit_due)).toBeLessThanOrEqual(cents(quote.total));
-    for (const { until, refund_percent } of quote.cancellation.cutoffs) {
-      expect(Number.isNaN(Date.parse(until))).toBe(false);
-      expect(refund_percent).toBeGreaterThan(0);
-    }
+    const check_in = test.clock.maldivesDate(60);
+    expect(await quoted()).toMatchObject({
+      check_in,
+      check_out: addDays(check_in, 7),
+      deposit_due: '895.00',
+      balance_due_at: addDays(check_in, -7),
+      cancellation: {
+        code: 'flex_48h',
+        label: 'Free cancellation up to 48 hours before departure',
+        cutoffs: [{ until: `${addDays(check_in, -2)}T09:00:00.000Z`, refund_percent: 100 }],
+        deposit_refundable: true,
+      },
+    });
+  });
+
+  it('takes a season with its policy, its minimum and its name, and the best reduction', async () => {
+    const run = (statement: string) => test.em().getConnection().execute(statement);
+    const [first, last] = [test.clock.maldivesDate(200), test.clock.maldivesDate(206)];
+    await run(`insert into season (code, names, package_id, first_night, last_night, priority, surcharge_bp, min_nights, policy,
+        obligatory, updated_at) select 'lanterns', '{"en": "Festival of lanterns"}', id, '${first}', '${last}', 50, 2000, 7,
+        'festive_nonrefundable', '[]', now() from package where slug = 'plain'`);
+    await run(`insert into reduction (code, names, package_id, off_bp, is_active, updated_at)
+        select 'early', '{"en": "Early booking"}', id, 1000, true, now() from package where slug = 'plain'`);
+    const festive = await quoted({ check_in: first });
+    expect(festive).toMatchObject({
+      total: '3866.40',
+      total_before: '4296.00',
+      deposit_due: '3866.40',
+      balance_due_at: null,
+    });
+    expect(festive.cancellation).toMatchObject({ code: 'festive_nonrefundable', cutoffs: [] });
+    expect(festive.lines.map(({ label, amount }) => [label, amount])).toEqual([
+      ['Adults', '3580.00'],
+      ['Festival of lanterns', '716.00'],
+      ['Early booking', '-429.60'],
+    ]);
+    await run(`update season set min_nights = 8 where code = 'lanterns'`);
+    const short = await ask({ check_in: first });
+    expect([short.status, short.body]).toEqual([
+      400,
+      { check_in: ['In “Festival of lanterns” a stay has at least 8 nights. Please choose other dates'] },
+    ]);
+    await run(`delete from season where code = 'lanterns'`);
+    await run(`delete from reduction where code = 'early'`);
   });
 
   it('is refused with every rule that is broken, each beside its field', async () => {
@@ -139,6 +177,24 @@ describe('a quote', () => {
         cancellation,
         deposit_due,
       });
+    });
+
+    it('are shown in the currency of the reader, at the same rate', async () => {
+      await test
+        .em()
+        .getConnection()
+        .execute(
+          `with known as (insert into currency (code, name, symbol, locale, decimals, position, version)
+             values ('EUR', 'Euro', '€', 'de-DE', 2, 1, 1) on conflict do nothing)
+           insert into currency_rate (currency_code, rate, as_of, source, created_at) select 'EUR', 0.85, '2026-01-01', 'test', now()`,
+        );
+      const quote = await quoted({ package: 'plain', currency: 'EUR' });
+      expect(quote).toMatchObject({
+        total: '3580.00',
+        display: { currency: 'EUR', total: '3043.00', rate: '0.85', rate_as_of: '2026-01-01' },
+      });
+      const { status, body } = await book({ package: 'plain', currency: 'EUR', quote_token: quote.quote_token });
+      expect({ status, body }).toMatchObject({ status: 201, body: { display_total: '3043.00' } });
     });
 
     it('need a token of the same stay, as it was given', async () => {

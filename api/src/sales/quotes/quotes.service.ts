@@ -1,5 +1,4 @@
 import { Injectable } from '@nestjs/common';
-import { addDays } from '@atoll/contract/days';
 import type { Language } from '@atoll/contract/languages';
 import { ValidationFailedError } from '../../platform/errors/app-error.js';
 import { transfersToPackage } from '../../catalogue/transfers/transfer-options.queries.js';
@@ -49,7 +48,7 @@ export class QuotesService {
       quote_token: token,
       valid_until: validUntil.toISOString(),
       check_in: dto.check_in,
-      check_out: addDays(dto.check_in, offer.duration_nights),
+      check_out: trip.check_out,
       nights: offer.duration_nights,
       total: formatMinor(price.total),
       currency: 'USD',
