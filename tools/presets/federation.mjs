@@ -132,6 +132,7 @@ export function federated(dir, { host = false, entry, drawn = false, plugins = [
 /**
  * Both builds of a package whose pages are drawn on the server too.
  * @param {string} dir absolute folder of the package
- * @param {{host?: boolean, plugins?: unknown[]}} [options] `host` only for the shell
+ * @param {{host?: boolean, plugins?: unknown[], neverDrawn?: string[]}} [options] `host` only for the shell; `neverDrawn`: modules that
+ *   the server's build leaves empty
  */
 export const drawn = (dir, options = {}) => [rendered(dir, options), federated(dir, { ...options, drawn: true })];

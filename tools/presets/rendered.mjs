@@ -10,6 +10,12 @@ const FOLDER = 'server';
 /** Strings only and nothing of Node: the whole of `react-dom/server` brings streams along. */
 const TO_STRING = path.join(PACKAGES, 'react-dom/cjs/react-dom-server-legacy.browser.production.js');
 
+/** Modules that are left empty: what only a browser shows, and what only that needs. */
+const emptied = (dir, files) =>
+  Object.fromEntries(
+    ['react-day-picker', ...files.map((file) => path.join(dir, file))].map((module) => [module, false]),
+  );
+
 /** The shell carries what it shares, in its facades; remotes ask `require` for it. */
 const entryOf = (dir, host) =>
   host
@@ -33,9 +39,10 @@ const entryOf = (dir, host) =>
  * Rspack configuration of a package's server bundle, `dist/server/<name>.<contenthash>.cjs`. It is built before the
  * browser's, which writes down its name.
  * @param {string} dir absolute folder of the package
- * @param {{host?: boolean}} [options] `host` only for the shell
+ * @param {{host?: boolean, neverDrawn?: string[]}} [options] `host` only for the shell; `neverDrawn`: modules of the package that only
+ *   a browser shows, from its folder: they would stay in the memory of the process
  */
-export function rendered(dir, { host = false } = {}) {
+export function rendered(dir, { host = false, neverDrawn = [] } = {}) {
   const { name, version, production } = packageOf(dir);
   const { entry, library, alias, externals } = entryOf(dir, host);
   return {
@@ -56,7 +63,7 @@ export function rendered(dir, { host = false } = {}) {
     externals,
     // Nothing of Node is there where pages are drawn.
     externalsPresets: { node: false },
-    resolve: { extensions: EXTENSIONS, alias: { ...REAL_PACKAGES, ...alias } },
+    resolve: { extensions: EXTENSIONS, alias: { ...REAL_PACKAGES, ...emptied(dir, neverDrawn), ...alias } },
     module: {
       ...modules(name, { production, namesOnly: true }),
       parser: { 'css/auto': { namedExports: false }, javascript: { dynamicImportMode: 'eager' } },

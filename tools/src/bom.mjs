@@ -7,7 +7,7 @@ const ROOT = path.resolve(import.meta.dirname, '../..');
 const PACKAGES = 'node_modules/';
 
 /** Packages that carry their licence (MIT) as a file only. */
-const MIT_BY_FILE = new Set(['busboy', 'dicer', 'passport-strategy', 'pause', 'streamsearch']);
+const MIT_BY_FILE = new Set(['busboy', 'dicer', 'passport-strategy', 'pause', 'png-js', 'streamsearch']);
 
 /**
  * What the lock file installs, workspaces left out: its entries with `place`, `name` (of the package itself, not of an alias) and

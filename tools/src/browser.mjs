@@ -3,6 +3,30 @@ import fs from 'node:fs';
 import { chromium } from '@playwright/test';
 import { fromDebian, onPath } from './system-browser.mjs';
 
+/** What Playwright switches off for every test. Chromium hears only the last such list, and that is ours. */
+const UNTESTED = [
+  'AvoidUnnecessaryBeforeUnloadCheckSync',
+  'DestroyProfileOnBrowserClose',
+  'HttpsUpgrades',
+  'HttpsFirstBalancedModeAutoEnable',
+  'LensOverlay',
+  'MediaRouter',
+  'PaintHolding',
+
+  'ThirdPartyStoragePartitioning',
+  'AvoidCorsURLLoaderRestartOnRedirect',
+  'TcpPortRandomizationWin',
+  'OptimizationHints',
+  'NetworkTimeServiceQuerying',
+  'AimEnabled',
+  'PreconnectToSearch',
+  'msForceBrowserSignIn',
+  'msEdgeUpdateLaunchServicesPreferredVersion',
+];
+
+/** The suggestions below the address bar: a Chromium with windows loads two pages of its own for each, a third of its work. */
+const OF_THE_WINDOW = ['WebUIOmniboxPopup', 'WebUIOmniboxAimPopup'];
+
 /** Flags for a machine without a display, a GPU or the internet; root has no sandbox to use. */
 export const CHROMIUM_FLAGS = [
   '--headless=new',
@@ -13,6 +37,7 @@ export const CHROMIUM_FLAGS = [
   '--disable-background-networking',
   '--disable-component-update',
   '--disable-sync',
+  `--disable-features=${[...UNTESTED, ...OF_THE_WINDOW].join()}`,
 ];
 
 /**

@@ -8,7 +8,7 @@ const API = path.resolve(import.meta.dirname, '../../api');
 const FOLDER = path.join(API, 'dist/server');
 
 /** Native, found by their own location, or seldom needed. */
-const FROM_PACKAGES = /^(sharp|swagger-ui-dist|@aws-sdk\/.*)$/;
+const FROM_PACKAGES = /^(sharp|swagger-ui-dist|stripe|@aws-sdk\/.*)$/;
 
 const packageOf = (name) => path.dirname(createRequire(path.join(API, 'package.json')).resolve(`${name}/package.json`));
 

@@ -4,6 +4,7 @@ import { execFileSync, spawn } from 'node:child_process';
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
 import { patient } from '../presets/patience.mjs';
 import { freePort } from './postgres.mjs';
 import { killGroup, parentOf, sleep, startTime } from './processes.mjs';
@@ -74,6 +75,20 @@ const inCopy = () =>
       }
     }).length;
 
+/** What was built from the same sources a moment ago is not built again: a consistent copy of its cache, which others may be using. */
+function takeBuilt() {
+  const [from, to] = [ROOT, copy].map((root) => path.join(root, '.nx'));
+  fs.rmSync(to, { recursive: true, force: true });
+  if (!fs.existsSync(path.join(from, 'cache'))) return;
+  fs.cpSync(path.join(from, 'cache'), path.join(to, 'cache'), { recursive: true });
+  fs.mkdirSync(path.join(to, 'workspace-data'));
+  for (const file of fs.globSync('workspace-data/*.db', { cwd: from })) {
+    const database = new DatabaseSync(path.join(from, file), { readOnly: true });
+    database.prepare('vacuum into ?').run(path.join(to, file));
+    database.close();
+  }
+}
+
 /** Ends what runs and starts again, in vain: the exit code. */
 async function startInVain() {
   killGroup(run.child.pid, 'SIGTERM');
@@ -118,6 +133,7 @@ it('ends ready whoever is killed while it installs and builds', async () => {
   killGroup(building);
   killGroup(run.child.pid);
   await gone(runner);
+  takeBuilt();
   start();
   await until(() => run.output.includes('Atoll is ready'), 'the site');
   const answer = await fetch(`http://127.0.0.1:${port}/api/packages/?page_size=1`);

@@ -19,11 +19,13 @@ describe('mutants', () => {
     expect(named.filter((test) => !fs.existsSync(path.join(ROOT, test)))).toEqual([]);
   });
 
-  it('are there for money, pricing, rates, input, access, locks, caches, dates, remotes, loading, drawing, waiting and pages', async () => {
+  it('are there for bookings, money, pricing, prices of cards, rates, input, access, locks, caches, dates, remotes, loading, drawing, waiting and pages', async () => {
     const lists = new Set((await allMutants()).map(({ list }) => list));
     expect([...lists].toSorted()).toEqual([
       'access',
+      'bookings',
       'caches',
+      'card-prices',
       'dates',
       'drawing',
       'input',

@@ -6,3 +6,4 @@ export function startPostgres(options: {
   port?: number;
   onExit?: () => void;
 }): Promise<{ url: string; port: number; pid: number; stop: () => Promise<void> }>;
+export function freePort(): Promise<number>;

@@ -204,18 +204,36 @@ export async function startPostgres({ dir, password, profile = 'product', port, 
   }
 }
 
-/** Creates a database unless it exists; returns its URL (same server and user as the URL given). */
-export async function ensureDatabase(serverUrl, name) {
+/** Does something with a connection to a server and closes it. */
+async function withClient(serverUrl, work) {
   const client = new pg.Client({ connectionString: serverUrl });
   client.on('error', () => {});
   await client.connect();
   try {
-    const found = await client.query('select 1 from pg_database where datname = $1', [name]);
-    if (found.rowCount === 0) await client.query(`create database ${client.escapeIdentifier(name)}`);
-  } catch (error) {
-    if (error.code !== '42P04') throw error;
+    return await work(client);
   } finally {
     await client.end();
   }
+}
+
+/**
+ * Creates a database unless it exists; returns its URL (same server and user as the URL given).
+ * @param {string} [template] a database that nobody is connected to: the new one is a copy of it
+ */
+export async function ensureDatabase(serverUrl, name, template) {
+  await withClient(serverUrl, async (client) => {
+    const found = await client.query('select 1 from pg_database where datname = $1', [name]);
+    if (found.rowCount > 0) return;
+    const copy = template ? ` template ${client.escapeIdentifier(template)} strategy file_copy` : '';
+    await client.query(`create database ${client.escapeIdentifier(name)}${copy}`).catch((error) => {
+      if (error.code !== '42P04') throw error;
+    });
+  });
   return serverUrl.replace(/\/[^/]*$/, `/${name}`);
 }
+
+/** Removes a database and ends whoever is connected to it. */
+export const dropDatabase = (serverUrl, name) =>
+  withClient(serverUrl, (client) =>
+    client.query(`drop database if exists ${client.escapeIdentifier(name)} with (force)`),
+  );

@@ -9,7 +9,13 @@ const readme = read('README.md');
 
 describe('README.md', () => {
   it('names every variable that the configuration reads, and no other', () => {
-    const readers = ['api/src/platform/config/config.ts', 'libs/registry/src/place.ts'].map(read).join();
+    const readers = [
+      'api/src/platform/config/config.ts',
+      'api/src/platform/config/stripe-settings.ts',
+      'libs/registry/src/place.ts',
+    ]
+      .map(read)
+      .join();
     const quoted = [...readers.matchAll(/'([A-Z][A-Z0-9_]{3,})'/g)].map(([, name]) => name);
     const ofTools = ['CHROMIUM_PATH', 'FIREFOX_PATH', 'ATOLL_PATIENCE'];
     const wanted = new Set([...quoted.filter((name) => name !== 'NODE_ENV'), ...ofTools]);

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { dateTests } from './date-tests.mjs';
 import { runChosen } from './test-chosen.mjs';
 import { NIGHTLY, aside, bin, build, check, flows, jest, projects, runSteps, thenKeep } from './test-steps.mjs';
-import { OTHERS } from './time-zones.mjs';
+import { BETWEEN, EAST } from './time-zones.mjs';
 
 const patterns = process.argv.slice(2).filter((word) => !word.startsWith('-'));
 if (patterns.length > 0) await runChosen(patterns);
@@ -14,20 +14,22 @@ const INSTALL = 'install.spec';
 const START = 'start.spec';
 /** A copy of the whole is changed, built and served: minutes. */
 const WHOLE = 'whole.spec';
+/** Servers and a database are killed thirty times: minutes. */
+const KILLED = 'killed-processes';
 /** Their tests read built files and start servers; those of the others run beside the first builds. */
 const SERVERS = ['api', 'tools'];
 const FRONT = projects().filter((folder) => !SERVERS.includes(folder));
-// What needs nothing from the others starts first and is asked in its turn; the installation is a whole one, of a copy.
+// What needs nothing from the others starts first and is asked in its turn.
 const format = aside(check('format', [bin('prettier/bin/prettier.cjs'), '--check', '--log-level=warn', '.']));
 const document = aside(check('api document', [bin('@stoplight/spectral-cli/dist/index.js'), ...spectral]));
-const installing = aside(jest('installing', ['tools'], [INSTALL]));
-// Each start lays the built files down anew from the cache: beside what reads none of them.
+// Each start lays the built files down anew from the cache, also in a copy that is installed whole: beside what reads none of them.
 const built = Promise.withResolvers();
+const installing = aside(jest('installing', ['tools'], [INSTALL]), built.promise);
 const starting = aside(jest('starting', ['tools'], [START]), built.promise);
-// One worker for each zone, both zones at a time: to load the application into further ones takes longer than these tests.
+// One worker for each zone: to load the application into further ones takes longer than these tests.
 const tested = Promise.withResolvers();
 const byDate = ['--runTestsByPath', ...dateTests()];
-const dates = OTHERS.map((TZ) =>
+const dates = [EAST, ...(NIGHTLY ? [BETWEEN] : [])].map((TZ) =>
   aside(jest(`dates in ${path.basename(TZ)}`, projects(), byDate, { TZ }, 1), tested.promise),
 );
 
@@ -43,7 +45,7 @@ await runSteps([
   starting,
   thenKeep(
     tested,
-    jest('API and tools tests', SERVERS, ['--testPathIgnorePatterns', INSTALL, START, WHOLE], {
+    jest('API and tools tests', SERVERS, ['--testPathIgnorePatterns', INSTALL, START, WHOLE, KILLED], {
       ATOLL_TEST_DOCUMENT: 'required',
     }),
   ),
@@ -53,6 +55,7 @@ await runSteps([
   ...(NIGHTLY
     ? [
         jest('new parts, whole', ['tools'], [WHOLE]),
+        jest('killed processes', ['api'], [KILLED]),
         check('mutants', ['tools/src/mutants.mjs']),
         check('generated clients', ['tools/src/clients.mjs']),
       ]

@@ -4,5 +4,8 @@
 /** Every test runs here. */
 export const WEST = 'America/Los_Angeles';
 
-/** Tests that write dates run here too: furthest east there is, and where servers stand. */
-export const OTHERS = ['Pacific/Kiritimati', 'UTC'];
+/** Tests that write dates run here too: furthest east there is. */
+export const EAST = 'Pacific/Kiritimati';
+
+/** And by night where servers stand: what holds on both sides holds between them, unless it is written for one of them. */
+export const BETWEEN = 'UTC';

@@ -43,6 +43,10 @@ const trip = {
   ...{
     price: '2390.00',
     original_price: '2590.00',
+    price_from: {
+      ...{ amount: '2390.00', total: '4780.00', adults: 2, date: '2027-01-09', original: '2590.00' },
+      ...{ discount_percent: 8, lowest: '2390.00', highest: '2390.00' },
+    },
     pricing_type: 'per_person',
     total_for_two: '4780.00',
     occupancy: null,
