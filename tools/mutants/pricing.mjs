@@ -127,6 +127,4 @@ export default [
     'total - deposit, balanceDay',
     'total, balanceDay',
   ),
-  rule('less than nothing is due', 'payment-schedule', 'Math.max(due - netPaid, 0)', 'due - netPaid'),
-  rule('what is due is what was never paid', 'payment-schedule', 'due - netPaid, 0', 'due, 0'),
 ];

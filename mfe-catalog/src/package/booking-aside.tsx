@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { paths } from '@atoll/contract/paths';
 import { useDisplayCurrency, useFormat } from '@atoll/i18n/instance';
 import { LinkButton } from '@atoll/ui/link-button';
+import { shownPrice } from '@atoll/ui/offer-words';
 import { PackagePrice } from '@atoll/ui/price';
 import type { PackageDetail } from '../shared/catalog';
 import styles from './booking-aside.module.css';
@@ -11,18 +12,19 @@ export function BookingAside({ item }: { item: PackageDetail }) {
   const { t } = useTranslation('catalog');
   const format = useFormat();
   const currency = useDisplayCurrency();
+  const shown = shownPrice(item);
   return (
     <aside className={styles.aside} aria-label={t('package.booking')}>
       <PackagePrice offer={item} size="large" />
       {item.pricing_type === 'per_group' && <p>{t('package.perGroupNote')}</p>}
-      {currency.code !== 'USD' && (
-        <p className={styles.charged}>{t('package.charged', { amount: format.usd(item.price) })}</p>
+      {shown && currency.code !== 'USD' && (
+        <p className={styles.charged}>{t('package.charged', { amount: format.usd(shown.amount) })}</p>
       )}
       <LinkButton to={paths.packageBook(item.slug)} size="large" wide className={styles.book}>
         {t('package.book')}
       </LinkButton>
       <p className={styles.note}>{t('package.bookNote')}</p>
-      <p className={styles.taxes}>{t('package.taxes')}</p>
+      {shown && <p className={styles.taxes}>{t('package.taxes')}</p>}
       {item.cancellation_policy && <p className={styles.taxes}>{item.cancellation_policy.label}</p>}
     </aside>
   );

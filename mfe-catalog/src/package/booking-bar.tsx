@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { paths } from '@atoll/contract/paths';
 import { useFormat } from '@atoll/i18n/instance';
 import { LinkButton } from '@atoll/ui/link-button';
-import { useOfferWords } from '@atoll/ui/offer-words';
+import { isLeast, shownPrice, useOfferWords } from '@atoll/ui/offer-words';
 import type { PackageDetail } from '../shared/catalog';
 import styles from './booking-bar.module.css';
 
@@ -11,13 +11,19 @@ export function BookingBar({ item }: { item: PackageDetail }) {
   const { t } = useTranslation(['catalog', 'common']);
   const format = useFormat();
   const words = useOfferWords();
+  const shown = shownPrice(item);
   return (
     <div className={styles.bar}>
-      <p className={styles.price}>
-        <span className={styles.amount}>{format.money(item.price)}</span>{' '}
-        <span className={styles.basis}>{words.basis(item)}</span>
-        <span className={styles.total}>{words.covers(item) ?? t('common:price.allIn')}</span>
-      </p>
+      {shown ? (
+        <p className={styles.price}>
+          {isLeast(item) && <span className={styles.basis}>{t('common:price.from')} </span>}
+          <span className={styles.amount}>{format.money(shown.amount)}</span>{' '}
+          <span className={styles.basis}>{words.basis(item)}</span>
+          <span className={styles.total}>{words.when(item) ?? words.covers(item) ?? t('common:price.allIn')}</span>
+        </p>
+      ) : (
+        <p className={styles.price}>{t('common:price.onRequest')}</p>
+      )}
       <LinkButton to={paths.packageBook(item.slug)}>{t('package.book')}</LinkButton>
     </div>
   );

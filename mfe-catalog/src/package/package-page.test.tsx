@@ -59,6 +59,23 @@ describe('package page', () => {
     expect(document.title).toMatch(/^Manta week · /);
   });
 
+  it('says the price of the next day that can be booked, whatever the agency asks before taxes and seasons', async () => {
+    const { price_from: from } = packageDetail();
+    const shown = from && { ...from, amount: '3076.00', highest: '3845.00' };
+    await open({ body: packageDetail({ price_from: shown, total_for_two: '6152.00' }) });
+    const aside = await screen.findByRole('complementary', { name: 'Booking' });
+    expect(aside).toHaveTextContent('$3,076per person$6,152 total for 2 arriving on 9 January 2027 All taxes');
+    expect(document.body).not.toHaveTextContent('$2,390');
+  });
+
+  it('says no price, and nothing of taxes, while no day can be booked', async () => {
+    await open({ body: packageDetail({ price_from: null, total_for_two: null }) });
+    const aside = await screen.findByRole('complementary', { name: 'Booking' });
+    expect(aside).toHaveTextContent(/^Price on requestBook this trip/);
+    expect(document.body).not.toHaveTextContent(/\$2,390|[Tt]axes/);
+    expect(screen.getAllByText('Price on request')).toHaveLength(2);
+  });
+
   it('names a group price without a total for two', async () => {
     await open({ body: packageDetail({ pricing_type: 'per_group', price: '26900.00', total_for_two: '26900.00' }) });
     const aside = await screen.findByRole('complementary', { name: 'Booking' });

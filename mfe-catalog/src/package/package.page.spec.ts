@@ -82,6 +82,12 @@ describe('what search engines read of a trip', () => {
     expect(tripOf({ cover_image: null })['image']).toEqual([]);
   });
 
+  it('is its price of the next day that can be booked, and no offer while there is none', () => {
+    const from = packageDetail().price_from!;
+    expect(tripOf({ price_from: { ...from, amount: '3076.00' } })['offers']).toMatchObject({ price: '3076.00' });
+    expect(tripOf({ price_from: null })).not.toHaveProperty('offers');
+  });
+
   it('is its days in their order', () => {
     const day = packageDetail().itinerary[0]!;
     const { itinerary } = tripOf({ itinerary: [day, { ...day, title: 'Mantas', body: 'You dive.' }] });

@@ -64,13 +64,16 @@ function tripNode(item: PackageDetail, { language, url }: PageMaking): object {
       rating > 0 && {
         aggregateRating: { '@type': 'AggregateRating', ratingValue: rating, reviewCount: item.review_count },
       }),
-    offers: {
-      '@type': 'Offer',
-      url: address,
-      price: item.price,
-      priceCurrency: item.currency,
-      availability: 'https://schema.org/InStock',
-      seller: agency,
-    },
+    // Where no day can be booked nothing is offered.
+    ...(item.price_from && {
+      offers: {
+        '@type': 'Offer',
+        url: address,
+        price: item.price_from.amount,
+        priceCurrency: item.currency,
+        availability: 'https://schema.org/InStock',
+        seller: agency,
+      },
+    }),
   };
 }

@@ -27,6 +27,16 @@ export const packageItem = (part: Partial<PackageItem> = {}): PackageItem => ({
   price: '2390.00',
   original_price: null,
   discount_percent: null,
+  price_from: {
+    amount: part.price ?? '2390.00',
+    total: part.total_for_two ?? '4780.00',
+    adults: 2,
+    date: '2027-01-09',
+    lowest: part.price ?? '2390.00',
+    highest: part.price ?? '2390.00',
+    original: part.original_price ?? null,
+    discount_percent: part.discount_percent ?? null,
+  },
   pricing_type: 'per_person',
   occupancy: null,
   total_for_two: '4780.00',
@@ -53,7 +63,7 @@ export const packageItem = (part: Partial<PackageItem> = {}): PackageItem => ({
 });
 
 export const packageDetail = (part: Partial<PackageDetail> = {}): PackageDetail => ({
-  ...packageItem(),
+  ...packageItem(part),
   code: 'MV-1',
   type: 'diving',
   group_size_recommended: 2,

@@ -24,6 +24,7 @@ export function PackageCard({
   const labels = useLabels();
   const places = usePlaceNames();
   const format = useFormat();
+  const discount = item.price_from?.discount_percent;
   return (
     <Card
       to={`${paths.package(item.slug)}${query}`}
@@ -38,11 +39,7 @@ export function PackageCard({
       text={item.summary}
       headingLevel={headingLevel}
       {...(priority && { priority })}
-      flag={
-        item.discount_percent ? (
-          <Chip kind="flag">{t('price.discount', { percent: format.percent(item.discount_percent) })}</Chip>
-        ) : null
-      }
+      flag={discount ? <Chip kind="flag">{t('price.discount', { percent: format.percent(discount) })}</Chip> : null}
     >
       <PackagePrice offer={item} />
     </Card>

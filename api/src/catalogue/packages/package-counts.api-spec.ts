@@ -27,9 +27,15 @@ describe('a list of more packages than are counted', () => {
     // Thirty thousand cards are written with it: no caller of the site changes so much at once.
     const owner = new pg.Client({ connectionString: test.database.ownerConfig.databaseUrl });
     await owner.connect();
+    await owner.query('begin');
     await owner.query(
       `insert into package (${names}) select ${values} from package p, generate_series(1, ${COPIES}) n`,
     );
+    await owner.query(
+      `insert into package_price select p.id, k.adults, k.date, p.price_minor, 2 * p.price_minor, null, p.price_minor, p.price_minor,
+         k.fresh_until from package p, package_price k where p.slug like 'copy-%'`,
+    );
+    await owner.query('commit');
     await owner.end();
   }, 120_000);
   afterAll(() => test.close());

@@ -1,6 +1,7 @@
 import { ApiProperty } from '@nestjs/swagger';
 import { type SharedOf, StoredContent } from '../../content/editing/stored-content.dto.js';
 import { OccupancyDto, TransferDto } from '../../content/listing/parts.dto.js';
+import { PackageStayDto } from './package-stay.dto.js';
 import { WritePackageDto, WritePackageWordsDto } from './package-editing.dto.js';
 
 /** A package in every language, as staff read and write it. */
@@ -9,6 +10,7 @@ export class PackageDocumentDto extends StoredContent(WritePackageDto, WritePack
   'duration_nights',
   'occupancy',
   'transfer',
+  'stays',
 ]) {
   @ApiProperty({ example: 'south-ari-whale-sharks' })
   slug: string;
@@ -22,6 +24,10 @@ export class PackageDocumentDto extends StoredContent(WritePackageDto, WritePack
 
   @ApiProperty({ type: TransferDto, nullable: true })
   transfer: TransferDto | null;
+
+  /** Where the nights are spent, in the order of the trip. */
+  @ApiProperty({ type: [PackageStayDto] })
+  stays: PackageStayDto[];
 
   /** For the office only: whom the agency buys it from. */
   declare supplier: string | null;

@@ -45,7 +45,10 @@ import {
   type PricingType,
   TRANSFER_MODES,
   type TransferMode,
+  SOLD_BY,
+  type SoldBy,
 } from '../../content/listing/codes.js';
+import { WritePackageStayDto } from './package-stay.dto.js';
 
 /** Words of a package in one language. */
 export class WritePackageWordsDto extends WriteWordsDto {
@@ -281,6 +284,14 @@ export class WritePackageDto extends WriteIndexedContent(WritePackageWordsDto) {
 
   @ChoiceField(CONFIRMATION_MODES, 'on_request')
   confirmation_mode?: ConfirmationMode;
+
+  /** What its places are counted by: departures, or the rooms of its `stays`; nobody counts them on request. */
+  @ChoiceField(SOLD_BY, 'rooms')
+  sold_by?: SoldBy;
+
+  /** Where the nights are spent, in the order of the trip: all of them, or none is said. */
+  @PartsField(WritePackageStayDto, 30)
+  stays?: WritePackageStayDto[];
 
   @ChoiceField(CANCELLATION_POLICIES, 'flex_48h', true)
   cancellation_policy?: CancellationPolicy | null;

@@ -5,18 +5,20 @@ const FACTS = `create index "package_listing_facts_index" on "package_listing" (
 /** Orders of the list. */
 const FEATURED = `create index "package_listing_featured_index" on "package_listing" ("destination_id", "is_featured" desc, "position", "id")`;
 const RATING = `create index "package_listing_rating_index" on "package_listing" ("destination_id", "rating_average" desc nulls last, "review_count" desc, "position", "id")`;
+const DEAR = `create index "package_listing_dear_index" on "package_listing" ("destination_id", "price_minor" desc nulls last, "id" desc)`;
 /** Packages of a kind in the agency's order, for those that are like another. */
 const KIND = `create index "package_listing_category_index" on "package_listing" ("category_code", "is_featured" desc, "position", "id") where "destination_id" = 0`;
 const SEARCH = `create index "package_listing_search_index" on "package_listing" using gin ("search" gin_trgm_ops) where "destination_id" = 0`;
 
 /**
  * A published package as the list of one of its destinations filters and sorts it, and under 0 as the list of all does: copies of
- * the package's columns, under their names. Only the database writes it, together with the cards.
+ * the package's columns, under their names, but for the price, which is that of its card (`package_price`). Only the database writes it, together with the cards.
  */
 @Entity()
 @Index({ name: 'package_listing_facts_index', expression: FACTS })
 @Index({ name: 'package_listing_featured_index', expression: FEATURED })
 @Index({ name: 'package_listing_rating_index', expression: RATING })
+@Index({ name: 'package_listing_dear_index', expression: DEAR })
 @Index({ name: 'package_listing_category_index', expression: KIND })
 @Index({ name: 'package_listing_search_index', expression: SEARCH })
 @Index({ properties: ['destinationId', 'priceMinor', 'id'] })
@@ -35,8 +37,9 @@ export class PackageListing {
   @Property({ type: 'integer' })
   duration!: number;
 
-  @Property({ type: 'integer' })
-  priceMinor!: number;
+  /** As its card says it; null where it says none. */
+  @Property({ type: 'integer', nullable: true })
+  priceMinor!: number | null;
 
   @Property({ type: 'integer' })
   groupSizeMin!: number;

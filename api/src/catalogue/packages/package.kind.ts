@@ -12,6 +12,8 @@ import { PackageText } from './package-parts.entity.js';
 import { Package, type PackageFacts } from './package.entity.js';
 import { PackageDocumentDto, type SharedPackage } from './package-document.dto.js';
 import { WritePackageDto, WritePackageWordsDto } from './package-editing.dto.js';
+import { resolvedStays, stayProblems } from './package-stays.js';
+import { readStays, writeStays } from './package-stays.queries.js';
 import { extraProblems, partyProblems, withExtraCodes } from './package-price.js';
 
 /** Whom a room took before packages said it: what versions from that time mean. */
@@ -93,6 +95,8 @@ export const packageKind = defineKind<Package, SharedPackage, PackageFacts>({
     meal_plan: 'BB',
     best_months: [],
     confirmation_mode: 'on_request',
+    sold_by: 'request',
+    stays: [],
     cancellation_policy: null,
     start_date: null,
     end_date: null,
@@ -116,6 +120,8 @@ export const packageKind = defineKind<Package, SharedPackage, PackageFacts>({
     faqs: { table: 'package_faq', of: 'faq' },
     images: { table: 'package_image', of: 'media' },
   },
+  // How it is sold goes with its stock, not with its words and price of another day.
+  placed: ['sold_by', 'stays'],
   understand: ({ category, ...body }) => ({ ...body, category_code: body['category_code'] ?? category }),
   make: (slug, facts, now) => new Package(slug, facts, now),
   toShared: (row) => ({
@@ -146,7 +152,10 @@ export const packageKind = defineKind<Package, SharedPackage, PackageFacts>({
     costPriceMinor: parseMinorOrNull(shared.cost_price),
     cover: shared.images[0] === undefined ? null : em.getReference(Media, shared.images[0]),
   }),
+  loadMore: async (row, { em }) => ({ stays: await readStays(em, row.id) }),
+  saveMore: (row, { stays }, { em }) => writeStays(em, row.id, stays),
   async complete(shared, { em, row, duplicate }) {
+    shared.stays = await resolvedStays(shared.stays, em);
     if (shared.code === null || duplicate) shared.code = row?.code ?? (await nextCode(em, codePrefix(shared)));
     // Nights follow the days as long as nobody set them apart.
     const followed = row && row.durationNights === row.duration - 1 && shared.duration_nights === row.durationNights;
@@ -163,6 +172,7 @@ export const packageKind = defineKind<Package, SharedPackage, PackageFacts>({
     const taken = shared.code !== null && (await isCodeTaken(em, shared.code, row?.id ?? null));
     return {
       ...packageProblems(shared),
+      ...(await stayProblems(shared, em)),
       ...(known ? {} : { category_code: [{ code: 'unknown_reference' }] }),
       ...(taken ? { code: [{ code: 'taken' }] } : {}),
     };

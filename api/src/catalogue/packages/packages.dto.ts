@@ -81,11 +81,11 @@ export class ListPackagesQuery extends PageQuery {
   @IntegerFilter(FILTERS.days, 10)
   duration_max?: number;
 
-  /** Lowest price, in US dollars unless `currency` is given. */
+  /** Lowest `price_from.amount`, in US dollars unless `currency` is given; with `status` lowest `price`. */
   @PriceFilter(500)
   price_min?: string;
 
-  /** Highest price, in US dollars unless `currency` is given. */
+  /** Highest `price_from.amount`, in US dollars unless `currency` is given; with `status` highest `price`. */
   @PriceFilter(2500)
   price_max?: string;
 
@@ -120,7 +120,7 @@ export class ListPackagesQuery extends PageQuery {
   @StateFilterField()
   status?: StateFilter;
 
-  /** Order of the results. */
+  /** Order of the results. By price it is that of `price_from.amount`, with what has none at the end; with `status` that of `price`. */
   @ApiPropertyOptional({ enum: PACKAGE_SORTS, default: 'featured', example: 'price_low' })
   @Maybe()
   @IsIn(PACKAGE_SORTS)

@@ -20,11 +20,11 @@ import { type ListPackagesQuery, PACKAGE_ORDERINGS, PACKAGE_SORTS, type PackageS
 /** So many matches are sorted; more of them are met soon on a walk in the list's order. */
 const FEW = 200;
 
-/** Orders of a list, with the columns that they read. */
+/** Orders of a list, with the columns that they read. What has no price comes last. */
 const ORDERS: Record<PackageSort, { order: string; columns: string[] }> = {
   featured: { order: 'p.is_featured desc, p.position, p.id', columns: ['is_featured', 'position'] },
   price_low: { order: 'p.price_minor, p.id', columns: ['price_minor'] },
-  price_high: { order: 'p.price_minor desc, p.id desc', columns: ['price_minor'] },
+  price_high: { order: 'p.price_minor desc nulls last, p.id desc', columns: ['price_minor'] },
   rating: {
     order: 'p.rating_average desc nulls last, p.review_count desc, p.position, p.id',
     columns: ['rating_average', 'review_count', 'position'],

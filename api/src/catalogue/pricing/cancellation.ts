@@ -50,13 +50,34 @@ export function cutoffs({ tiers }: Pick<CancellationTerms, 'tiers'>, arrival: Ar
 export const refundShareAt = (dates: readonly Cutoff[], instant: Date): number =>
   Math.max(0, ...dates.filter(({ until }) => instant.getTime() <= Date.parse(until)).map(({ refund_bp }) => refund_bp));
 
+/** What was agreed about an end: the instants, and how much of the deposit is kept whatever they say (0 where it comes back). */
+export interface AgreedEnd {
+  cutoffs: readonly Cutoff[];
+  kept: number;
+}
+
 /**
  * What cancelling at an instant costs and brings back. The fee is what the tier leaves of the total; a deposit that is not refundable
  * is kept as far as it was paid. What comes back is what was paid above the fee, never more than was paid (D-21, maldives.md 6.5).
  */
-export function refundAt(terms: CancellationTerms, { total, paid, ...arrival }: PaidStay, instant: Date): Refund {
-  const refund_bp = refundShareAt(cutoffs(terms, arrival), instant);
-  const deposit = terms.deposit_refundable ? 0 : Math.min(share(total, terms.deposit_bp, WHOLE_BP), Math.max(paid, 0));
+export function refundOf(
+  { cutoffs: dates, kept }: AgreedEnd,
+  { total, paid }: Pick<PaidStay, 'total' | 'paid'>,
+  instant: Date,
+): Refund {
+  const refund_bp = refundShareAt(dates, instant);
+  const deposit = Math.min(kept, Math.max(paid, 0));
   const fee = Math.max(total - share(total, refund_bp, WHOLE_BP), deposit);
   return { refund_bp, fee, refund: Math.max(paid - fee, 0) };
 }
+
+/** The same under terms that nobody has agreed to yet. */
+export const refundAt = (terms: CancellationTerms, { total, paid, ...arrival }: PaidStay, instant: Date): Refund =>
+  refundOf(
+    {
+      cutoffs: cutoffs(terms, arrival),
+      kept: terms.deposit_refundable ? 0 : share(total, terms.deposit_bp, WHOLE_BP),
+    },
+    { total, paid },
+    instant,
+  );

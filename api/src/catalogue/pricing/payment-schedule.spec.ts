@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
 import { addDays } from '@atoll/contract/days';
-import { amountDue, paymentSchedule } from './payment-schedule.js';
+import { paymentSchedule } from './payment-schedule.js';
 
 const TERMS = { deposit_bp: 2_500, balance_days_before: 45 };
 const STAY = { total: 100_003, check_in: '2027-03-10' };
@@ -51,23 +51,5 @@ describe('the payments of a stay', () => {
         },
       ),
     );
-  });
-});
-
-describe('the amount due', () => {
-  const schedule = paymentSchedule(TERMS, STAY, new Date('2026-11-23T08:00:00Z'));
-  const due = (paid: number, now: string) => amountDue(schedule, paid, new Date(now));
-
-  it.each([
-    ['the deposit at once', 0, '2026-11-23T08:00:00Z', 25_001],
-    ['what is left of it', 20_000, '2026-12-01T00:00:00Z', 5_001],
-    ['nothing once it is paid', 25_001, '2027-01-23T18:59:59Z', 0],
-    ['the balance from its day on, Maldives time', 25_001, '2027-01-23T19:00:00Z', 75_002],
-    ['all of it where nothing was paid', 0, '2027-01-23T19:00:00Z', 100_003],
-    ['nothing once all is paid', 100_003, '2027-03-01T00:00:00Z', 0],
-    ['nothing where too much was paid', 120_000, '2027-03-01T00:00:00Z', 0],
-    ['again what went back', 100_003 - 30_000, '2027-03-01T00:00:00Z', 30_000],
-  ])('is %s', (_, paid, now, amount) => {
-    expect(due(paid, now)).toBe(amount);
   });
 });

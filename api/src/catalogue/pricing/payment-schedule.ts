@@ -35,10 +35,3 @@ export function paymentSchedule(
   if (deposit === 0) return [dueOn('full', total, balanceDay)];
   return [{ kind: 'deposit', amount: deposit, ...atOnce }, dueOn('balance', total - deposit, balanceDay)];
 }
-
-/** What is to be paid by now: what has fallen due less what was paid and did not go back, never below 0 (D-20). */
-export function amountDue(schedule: readonly Instalment[], netPaid: number, now: Date): number {
-  const today = maldivesDay(now);
-  const due = schedule.filter(({ due_on }) => due_on <= today).reduce((sum, { amount }) => sum + amount, 0);
-  return Math.max(due - netPaid, 0);
-}

@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { LAW, priceOf, product, reduction, request, season, stay } from '../../../test/priced-stays.js';
-import { perPerson, totalForTwo } from './price-figures.js';
+import { perUnit } from './price-figures.js';
 import { priceStay } from './price-stay.js';
 
 const BANDS = [
@@ -93,16 +93,15 @@ describe('the price of a stay', () => {
 });
 
 describe('figures of a price', () => {
+  const couple = { adults: 2, children_ages: [5] };
   it('are each traveller’s part, halves up', () => {
-    expect(perPerson(100_000, { adults: 2, children_ages: [5] })).toBe(33_333);
-    expect(perPerson(1_001, { adults: 2, children_ages: [] })).toBe(501);
+    expect(perUnit(100_000, PLAIN.base, couple)).toBe(33_333);
+    expect(perUnit(1_001, PLAIN.base, { adults: 2, children_ages: [] })).toBe(501);
   });
 
-  it('are what two adults pay for the stay without extras', () => {
-    const wanted = request({ adults: 1, children_ages: [5], extras: [{ code: 'whale_sharks', qty: 1 }] });
-    expect(totalForTwo(RESORT, wanted, LAW)).toBe(priceOf(RESORT, request()).total);
-    expect(totalForTwo(RESORT, request({ check_in: '2026-12-20', nights: 5 }), LAW)).toEqual({
-      refused: [{ code: 'min_nights', season: 'FESTIVE', count: 7 }],
-    });
+  it('are each room’s part, or all that a group pays', () => {
+    const occupancy = { unit: 'room', adults: 1, children: 0, child_age_max: null } as const;
+    expect(perUnit(100_000, { pricing_type: 'per_room', occupancy }, couple)).toBe(33_333);
+    expect(perUnit(100_000, { pricing_type: 'per_group', occupancy: null }, couple)).toBe(100_000);
   });
 });

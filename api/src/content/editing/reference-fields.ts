@@ -1,5 +1,5 @@
 import { applyDecorators } from '@nestjs/common';
-import { ApiPropertyOptional } from '@nestjs/swagger';
+import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
 import { Transform } from 'class-transformer';
 import { ArrayMaxSize, IsArray, ValidateBy } from 'class-validator';
 import { REFERENCE, referenceSchema } from '../listing/reference-field.js';
@@ -22,6 +22,14 @@ export const ReferenceField = (example: number, nullable = true) =>
   applyDecorators(
     ApiPropertyOptional({ ...referenceSchema(), example, ...(nullable ? { nullable } : {}) }),
     optional(nullable),
+    Transform(({ value }: { value: unknown }) => asNumber(value)),
+    IsRowReference(false),
+  );
+
+/** The same where it has to be said, in a part of a body: its kind makes a number of a slug. */
+export const RequiredReference = (example: number) =>
+  applyDecorators(
+    ApiProperty({ ...referenceSchema(), example }),
     Transform(({ value }: { value: unknown }) => asNumber(value)),
     IsRowReference(false),
   );

@@ -34,6 +34,12 @@ export const WATCHES: Watch[] = [
     'package_image',
     'review',
   ]),
+  {
+    table: 'package_price',
+    source: 'package',
+    key: 'package_id',
+    facts: ['adults', 'date', 'amount_minor', 'total_minor', 'original_minor', 'lowest_minor', 'highest_minor'],
+  },
   ...own('resort', ['resort_text']),
   ...own('experience', ['experience_text', 'experience_destination']),
   { table: 'destination', source: 'destination', key: 'id', facts: ['slug', 'island', 'atoll', 'status'] },
@@ -94,13 +100,13 @@ export const SOURCES: Record<string, Partial<Record<CardKind, string[]>>> = {
 
 /** A package's row for each of its destinations and one, under 0, for all: as lists filter, sort and search it. */
 const LISTED = [
-  ...['category_code', 'duration', 'price_minor', 'group_size_min', 'group_size_max', 'transfer_mode', 'meal_plan'],
-  ...['start_date', 'end_date', 'available_from', 'available_to', 'is_featured', 'position', 'rating_average'],
-  ...['review_count', 'published_at'],
-].map((column) => `p.${column}`);
+  ...['p.category_code', 'p.duration', 'price.amount_minor as price_minor', 'p.group_size_min', 'p.group_size_max'],
+  ...['p.transfer_mode', 'p.meal_plan', 'p.start_date', 'p.end_date', 'p.available_from', 'p.available_to'],
+  ...['p.is_featured', 'p.position', 'p.rating_average', 'p.review_count', 'p.published_at'],
+];
 
 /** Rows of `package_listing` as they should be. */
 export const LISTING = `select p.id, place.destination_id, ${LISTED.join(', ')}, case when place.destination_id = 0 then p.search end as search
-  from package p cross join lateral (select 0 as destination_id
+  from package p left join package_price price on price.package_id = p.id cross join lateral (select 0 as destination_id
     union all select l.destination_id from package_destination l where l.package_id = p.id) place
   where p.status = 'published'`;

@@ -1,11 +1,11 @@
 import type { CardKind } from './card.entity.js';
 import { CURRENCIES } from './sql-parts.js';
 
-/** Where a card has its price. */
+/** Where a card has the price that visitors are shown. */
 const PRICES: Record<CardKind, string> = {
-  package: 'price',
-  resort: 'price_from_per_night',
-  experience: 'price',
+  package: "-> 'price_from' ->> 'amount'",
+  resort: "->> 'price_from_per_night'",
+  experience: "->> 'price'",
 };
 
 const member = (name: string, value: string) => `',"${name}":' || coalesce(to_json(${value})::text, 'null')`;
@@ -13,7 +13,7 @@ const member = (name: string, value: string) => `',"${name}":' || coalesce(to_js
 /** Members that `?currency=` adds to the card in `json`; `parameter` holds the code. */
 const displayPrice = (kind: CardKind, json: string, parameter: string) =>
   `(select ${[
-    member('display_price', `round((${json}::json ->> '${PRICES[kind]}')::numeric * rated.rate, rated.decimals)::text`),
+    member('display_price', `round((${json}::json ${PRICES[kind]})::numeric * rated.rate, rated.decimals)::text`),
     member('display_currency', `${parameter}::text`),
     member('rate', 'trim_scale(rated.rate)::text'),
     member('rate_as_of', 'rated.as_of::text'),

@@ -23,9 +23,9 @@ import { PictureDto } from './picture.dto.js';
 
 /** Members that `?currency=` adds. */
 export class DisplayPriceDto {
-  /** The price in the wished currency; for showing only. */
-  @ApiPropertyOptional({ example: '926.50' })
-  display_price?: string;
+  /** The price in the wished currency, of a package `price_from.amount`; for showing only. Null where there is none. */
+  @ApiPropertyOptional({ type: String, nullable: true, example: '926.50' })
+  display_price?: string | null;
 
   @ApiPropertyOptional({ enum: CURRENCY_CODES, example: 'EUR' })
   display_currency?: CurrencyCode;
@@ -37,6 +37,44 @@ export class DisplayPriceDto {
   /** Day of the rate. */
   @ApiPropertyOptional({ format: 'date', example: '2021-07-01' })
   rate_as_of?: string;
+}
+
+/**
+ * A price as a quote says it: for adults who arrive on a day, with taxes, charges, season, obligatory items and the best reduction. Made
+ * anew with every change of these, and each day.
+ */
+export class PriceFromDto {
+  /** US dollars for what `pricing_type` says, all in: of the total a traveller's part, a room's, or all of it. */
+  @ApiProperty({ example: '1090.00' })
+  amount: string;
+
+  /** US dollars that `adults` pay together. */
+  @ApiProperty({ example: '2180.00' })
+  total: string;
+
+  /** Two, or as near to two as the package takes. */
+  @ApiProperty({ type: 'integer', minimum: 1, example: 2 })
+  adults: number;
+
+  /** Day of arrival: the next one that can be booked or asked for. */
+  @ApiProperty({ format: 'date', example: '2026-12-05' })
+  date: string;
+
+  /** The amount on the cheapest open day within a year, `amount` or less. */
+  @ApiProperty({ example: '1090.00' })
+  lowest: string;
+
+  /** The amount on the dearest one. Where it is `lowest`, every open day costs the same. */
+  @ApiProperty({ example: '1362.50' })
+  highest: string;
+
+  /** The amount without the reduction or lowered price; null without any. */
+  @ApiProperty({ type: String, nullable: true, example: null })
+  original: string | null;
+
+  /** From `original` to `amount`. */
+  @ApiProperty({ type: 'integer', nullable: true, example: null })
+  discount_percent: number | null;
 }
 
 /** A package in a list. */
@@ -53,16 +91,24 @@ export class PackageListItemDto extends IntersectionType(DisplayPriceDto, Listed
   @ApiProperty({ maxLength: 300 })
   summary: string;
 
-  /** US dollars, all in. */
+  /**
+   * US dollars that the agency asks for `pricing_type`, before seasons, reductions and what a departure asks of its own; with taxes if
+   * `taxes_included`. What travellers are shown is `price_from`.
+   */
   @ApiProperty({ example: '1090.00' })
   price: string;
 
-  /** Price before the discount. */
+  /** What `price` was before it was lowered. */
   @ApiProperty({ type: String, nullable: true, example: null })
   original_price: string | null;
 
+  /** From `original_price` to `price`. */
   @ApiProperty({ type: 'integer', nullable: true, example: null })
   discount_percent: number | null;
+
+  /** What the trip costs on the next day that can be booked; null while there is no such day. */
+  @ApiProperty({ type: PriceFromDto, nullable: true })
+  price_from: PriceFromDto | null;
 
   @ApiProperty({ enum: ['USD'], example: 'USD' })
   currency: 'USD';
@@ -79,11 +125,11 @@ export class PackageListItemDto extends IntersectionType(DisplayPriceDto, Listed
   @ApiProperty({ type: OccupancyDto, nullable: true })
   occupancy: OccupancyDto | null;
 
-  /** Service charge, taxes and the listed transfer are in the price. */
+  /** Service charge and taxes are in `price`; in `price_from` and `total_for_two` they always are. */
   @ApiProperty({ example: true })
   taxes_included: boolean;
 
-  /** US dollars that two adults pay together; null when two may not book it. */
+  /** US dollars that two adults pay together on `price_from.date`, all in; null when two may not book it, or no day can be booked. */
   @ApiProperty({ type: String, nullable: true, example: '2180.00' })
   total_for_two: string | null;
 

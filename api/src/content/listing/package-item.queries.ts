@@ -31,10 +31,16 @@ export const onSale = (alias: string): string => `${alias}.status = 'published' 
 /** The same for the package `p`. */
 export const ON_SALE = onSale('p');
 
-/** What two adults pay: each of them, the group, or as many rooms as they need. */
-const TOTAL_FOR_TWO = `case when p.group_size_min > 2 or p.group_size_max < 2 then null
-  when p.pricing_type = 'per_person' or (p.occupancy ->> 'adults')::int = 1 then ${money('(p.price_minor * 2)')}
-  else ${money('p.price_minor')} end`;
+/** A column of the price that its card says; null without one. */
+const shownPrice = (column: string): string =>
+  `(select ${column} from package_price shown where shown.package_id = p.id and shown.date is not null)`;
+
+/** The price that its card says, with what it is for. */
+const PRICE_FROM =
+  shownPrice(`json_build_object('amount', ${money('shown.amount_minor')}, 'total', ${money('shown.total_minor')},
+    'adults', shown.adults, 'date', shown.date, 'lowest', ${money('shown.lowest_minor')}, 'highest', ${money('shown.highest_minor')},
+    'original', ${money('shown.original_minor')},
+    'discount_percent', round(100.0 * (shown.original_minor - shown.amount_minor) / shown.original_minor)::int)`);
 
 /** Word of its category. By two keys: a join would cost three times as much for each row. */
 const categoryName = (condition: string) => `(select ct.name from category_text ct
@@ -51,7 +57,7 @@ const PLACES = `(select coalesce(json_agg(json_build_object('id', d.id, 'slug', 
   where pd.package_id = p.id)`;
 
 const BADGES = `array_to_json(array_remove(array[
-    case when p.original_price_minor is not null then 'discount' end,
+    case when ${shownPrice('shown.original_minor')} is not null then 'discount' end,
     case when p.rating_average >= 4.5 and p.review_count >= 3 then 'top_rated' end,
     case when p.group_size_max between 3 and 8 and p.pricing_type = 'per_person' then 'small_group' end], null))`;
 
@@ -67,13 +73,13 @@ export const packageItemColumns = (currency: string | null, i18n = localization(
   ${money('p.price_minor')} as price,
   case when p.original_price_minor is not null then ${money('p.original_price_minor')} end as original_price,
   round(100.0 * (p.original_price_minor - p.price_minor) / p.original_price_minor)::int as discount_percent,
-  'USD' as currency, p.pricing_type, p.pricing_type as price_basis, p.occupancy, true as taxes_included,
-  ${TOTAL_FOR_TWO} as total_for_two, p.duration, p.duration_nights,
+  'USD' as currency, p.pricing_type, p.pricing_type as price_basis, p.occupancy, p.price_taxes = 'included' as taxes_included,
+  ${PRICE_FROM} as price_from, ${shownPrice(`case when shown.adults = 2 then ${money('shown.total_minor')} end`)} as total_for_two, p.duration, p.duration_nights,
   ${CATEGORY} as category, p.category_code,
   ${PLACES} as destinations, ${picture('p.cover_id')} as cover_image, p.is_featured,
   p.rating_average, p.review_count, p.group_size_min, p.group_size_max, p.min_age,
   case when p.transfer_mode is not null then json_build_object('mode', p.transfer_mode, 'minutes', p.transfer_minutes) end as transfer,
-  p.meal_plan, ${BADGES} as badges${displayPrice('p.price_minor', currency)}, ${i18n} as "_i18n"`;
+  p.meal_plan, ${BADGES} as badges${displayPrice(shownPrice('shown.amount_minor'), currency)}, ${i18n} as "_i18n"`;
 
 /** Joins the words of the package `p`. */
 export const PACKAGE_WORDS = words('package_text', 'package_id', 'p.id');
