@@ -15,8 +15,8 @@ export default [
   },
   {
     name: 'one guest’s booking is another one’s answer under the same key',
-    file: 'api/src/sales/bookings/bookings.service.ts',
-    from: "`${customerId ?? 'guest'}:createBooking`",
+    file: 'api/src/sales/bookings/booking-creation.ts',
+    from: "`${caller?.id ?? 'guest'}:createBooking`",
     to: '`guest:createBooking`',
     tests: ['api/src/sales/bookings/booking-price.api-spec.ts'],
   },

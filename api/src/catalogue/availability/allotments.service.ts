@@ -66,7 +66,7 @@ export class Allotments {
           after: byDate(after),
           requestId: change.requestId,
         });
-        await this.invalidation.invalidate(em, `stock:resort:${resort.id}`);
+        await this.invalidation.invalidate(em, 'packages', `stock:resort:${resort.id}`);
       }
       return {
         done: fitting.length,

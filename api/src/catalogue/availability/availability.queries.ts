@@ -82,10 +82,13 @@ const TRIPS = `
   ) n
   group by asked.date`;
 
-/** Days on which a package may begin, by departures, rooms or on request. */
-export function packageAvailability(idOrSlug: string, { from, to, today, now }: AskedDays): Read {
+/**
+ * Days on which a package may begin, by departures, rooms or on request.
+ * @param opened id of a package that is read in any state
+ */
+export function packageAvailability(idOrSlug: string, { from, to, today, now }: AskedDays, opened?: number): Read {
   const statement = new Statement(from, to, today, now);
-  const shown = shownAt(statement, 'package', 'p', { idOrSlug, opened: undefined });
+  const shown = shownAt(statement, 'package', 'p', { idOrSlug, opened });
   const unkept = `case
       when p.sold_by = 'departures' then 'CLOSED' when p.sold_by = 'request' and p.confirmation_mode = 'instant' then 'FREESALE'
       else 'ON_REQUEST' end`;

@@ -4,6 +4,7 @@ import { addDays, addYears } from '@atoll/contract/days';
 import type { Language } from '@atoll/contract/languages';
 import { Audit } from '../../platform/audit/audit.js';
 import { CacheInvalidation } from '../../platform/cache/cache-invalidation.js';
+import type { CacheTag } from '../../platform/cache/public-cache.js';
 import { Config } from '../../platform/config/config.js';
 import { Clock } from '../../platform/data/clock.js';
 import { type Page, pageWindow, toPage } from '../../platform/data/page.js';
@@ -77,7 +78,7 @@ export class Departures {
           after: departure,
           requestId: change.requestId,
         });
-      await this.invalidation.invalidate(em, `stock:package:${trip.id}`);
+      await this.invalidation.invalidate(em, 'packages', `stock:package:${trip.id}`);
       const made = new Set(created.map(({ start_date }) => start_date));
       return { created, existing: dates.filter((date) => !made.has(date)) };
     });
@@ -103,7 +104,7 @@ export class Departures {
       row.updatedAt = this.clock.now();
       await em.flush();
       const after = await this.read(em, id, change.language);
-      const tags: [`stock:package:${number}`] = [`stock:package:${before.package.id}`];
+      const tags: CacheTag[] = ['packages', `stock:package:${before.package.id}`];
       const named = { action: 'departure.update', entity: 'departure', entityId: id, tags };
       await this.changes.finish(em, named, change, before, () => after);
       return after;

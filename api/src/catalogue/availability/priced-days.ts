@@ -47,6 +47,10 @@ function seasonIn(product: PricedProduct | undefined, date: string): { code: str
   return { code: season === null || season.code === ALL_YEAR ? null : season.code, nights: season?.min_nights ?? 1 };
 }
 
+/** A product on a day that asks an amount of its own; null = as always. */
+export const asksOn = (product: PricedProduct, amount: number | null): PricedProduct =>
+  amount === null ? product : { ...product, base: { ...product.base, amount } };
+
 /** Prices of a product by day of arrival; a day may ask an amount of its own in place of the product's. */
 function pricesOf(
   product: PricedProduct,
@@ -58,7 +62,7 @@ function pricesOf(
     priceStay(asked, { ...party, check_in: date, nights, extras: [] }, rules);
   const usual = oncePerRun(runOf, (date) => priced(date, product));
   return (date: string, amount: number | null): StayPrice | Refused =>
-    amount === null ? usual(date) : priced(date, { ...product, base: { ...product.base, amount } });
+    amount === null ? usual(date) : priced(date, asksOn(product, amount));
 }
 
 /** Days of a package, each with what the whole trip costs the party. Where a season asks for a longer stay, nothing begins. */

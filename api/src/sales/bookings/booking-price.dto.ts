@@ -94,11 +94,15 @@ export class PriceQuoteDto {
 }
 
 /**
- * 409 of a booking request: the key is in use (`idempotency_conflict`), the total is another one by now (`price_changed`), or the
- * trip takes other nights or has another cancellation policy (`trip_changed`).
+ * 409 of a booking request: the key is in use (`idempotency_conflict`), the total is another one by now (`price_changed`), the trip takes
+ * other nights or has another cancellation policy (`trip_changed`), or nothing is left on that day (`sold_out`).
  */
 export class BookingConflictDto extends ErrorDto {
   /** With `price_changed` and `trip_changed`: what is offered now. */
   @ApiPropertyOptional({ type: PriceQuoteDto })
   price?: PriceQuoteDto;
+
+  /** With `sold_out`: the next days that have room for the party, four at most. */
+  @ApiPropertyOptional({ type: [String], example: ['2027-02-21', '2027-02-28'] })
+  next_dates?: string[];
 }

@@ -1,18 +1,12 @@
-import { type Occupancy, type PricingType, travellersOf, unitsOf } from '@atoll/contract/price';
 import type { Rel } from '@mikro-orm/core';
 import { Entity, Index, ManyToOne, PrimaryKey, Property, Unique } from '@mikro-orm/decorators/legacy';
 import { v7 as uuid } from 'uuid';
 import { User } from '../../people/accounts/user.entity.js';
-import { Package } from '../../catalogue/packages/package.entity.js';
 import { oneOf } from '../../content/listing/codes.js';
-import { BOOKING_STATUSES, type BookingStatus, CONTACT_CHANNELS, type ContactChannel } from './booking-status.js';
-import type { PriceDetailsDto } from '../quotes/quote.dto.js';
-import { newReference } from './reference.js';
-
-const STATUS_LIST = BOOKING_STATUSES.map((status) => `'${status}'`).join(', ');
-
-/** How long the agency has to answer a request. Milliseconds. */
-const REPLY_WITHIN = 24 * 3_600_000;
+import { BookedTrip, type TripFacts } from './booked-trip.js';
+import { BOOKING_SOURCES, BOOKING_STATUSES, type BookingSource, type BookingStatus } from './booking-status.js';
+import type { Cancellation } from './machine/cancelling.js';
+import { newReference } from '../../platform/fields/reference.js';
 
 /** The terms as they stood when they were accepted. */
 export interface AcceptedTerms {
@@ -23,32 +17,8 @@ export interface AcceptedTerms {
 }
 
 export interface NewBooking extends AcceptedTerms {
-  package: Package;
-  /** Price, pricing, occupancy, nights: copied, so that a later change of the package leaves the booking alone. */
-  priceMinor: number;
-  pricingType: PricingType;
-  occupancy: Occupancy | null;
-  /** Cents. */
-  totalMinor: number;
-  priceDetails: PriceDetailsDto;
-  checkIn: string;
-  checkOut: string;
-  nights: number;
-  adults: number;
-  childrenAges: number[];
-  /** As they stand on the tickets, `YYYY-MM-DDTHH:MM` in the Maldives. */
-  arrivalFlightAt: string | null;
-  departureFlightAt: string | null;
-  contactName: string;
-  contactEmail: string;
-  contactPhone: string;
-  contactCountry: string | null;
-  preferredChannel: ContactChannel | null;
-  specialRequests: string;
-  locale: string;
-  source: 'form' | 'whatsapp';
-  displayCurrency: string | null;
-  displayRate: string | null;
+  trip: TripFacts;
+  source: BookingSource;
 }
 
 /** A request to travel, and what becomes of it. Its price comes from the package, never from the caller. */
@@ -59,7 +29,8 @@ export interface NewBooking extends AcceptedTerms {
   expression: 'create index "booking_contact_address_index" on "booking" (lower("contact_email"))',
 })
 @Index({ properties: ['status', 'createdAt'] })
-export class Booking {
+@Index({ properties: ['package', 'checkIn', 'status'] })
+export class Booking extends BookedTrip {
   @PrimaryKey({ type: 'uuid' })
   id: string = uuid();
 
@@ -67,101 +38,48 @@ export class Booking {
   @Property({ type: 'string', length: 9 })
   reference: string = newReference();
 
-  @Property({ type: 'string', length: 20, check: `status in (${STATUS_LIST})` })
+  @Property({ type: 'string', length: 20, check: oneOf('status', BOOKING_STATUSES) })
   status: BookingStatus = 'requested';
 
-  @Index()
-  @ManyToOne({ entity: () => Package, deleteRule: 'restrict' })
-  package: Rel<Package>;
+  @Property({ type: 'string', length: 10, check: oneOf('source', BOOKING_SOURCES) })
+  source: BookingSource;
 
-  @Index()
-  @Property({ type: 'date' })
-  checkIn: string;
+  /** Until then places are held for it: `on_hold`. */
+  @Property({ type: 'timestamptz', nullable: true })
+  expiresAt: Date | null = null;
 
-  @Property({ type: 'date', check: 'check_out >= check_in' })
-  checkOut: string;
+  /** The hold was prolonged; that happens once. */
+  @Property({ type: 'boolean', default: false })
+  extended: boolean = false;
 
-  @Property({ type: 'integer' })
-  nights: number;
+  /** By then the agency has answered a request; null where it never was one. */
+  @Property({ type: 'timestamptz', nullable: true })
+  replyBy: Date | null = null;
 
-  @Property({ type: 'integer', check: 'adults >= 1' })
-  adults: number;
+  /** By then the deposit is there: `awaiting_payment`. */
+  @Property({ type: 'timestamptz', nullable: true })
+  paymentDueAt: Date | null = null;
 
-  @Property({ type: 'json' })
-  childrenAges: number[];
+  /** What came in, in cents. The ledger alone writes it. */
+  @Property({ type: 'integer', default: 0, check: 'paid_minor >= 0' })
+  paidMinor: number = 0;
 
-  @Property({ type: 'integer', check: 'travellers >= adults' })
-  travellers: number;
+  /** What went back, in cents. The ledger alone writes it. */
+  @Property({ type: 'integer', default: 0, check: 'refunded_minor >= 0' })
+  refundedMinor: number = 0;
 
-  /** Landing, `YYYY-MM-DDTHH:MM` in the Maldives; it has no zone. */
-  @Property({ type: 'string', length: 16, nullable: true })
-  arrivalFlightAt: string | null;
+  /** What is to go back and waits for a person who releases it, in cents. */
+  @Property({ type: 'integer', default: 0, check: 'refund_due_minor >= 0' })
+  refundDueMinor: number = 0;
 
-  @Property({ type: 'string', length: 16, nullable: true })
-  departureFlightAt: string | null;
-
-  @Property({ type: 'string', length: 100 })
-  contactName: string;
-
-  @Index()
-  @Property({ type: 'string', length: 254 })
-  contactEmail: string;
-
-  @Property({ type: 'string', length: 20 })
-  contactPhone: string;
-
-  /** ISO 3166-1 alpha-2. */
-  @Property({ type: 'string', length: 2, nullable: true })
-  contactCountry: string | null;
-
-  /** How the traveller wants to be answered; null for as the agency sees fit. */
-  @Property({ type: 'string', length: 10, nullable: true, check: oneOf('preferred_channel', CONTACT_CHANNELS) })
-  preferredChannel: ContactChannel | null;
-
-  @Property({ type: 'text' })
-  specialRequests: string;
-
-  /** Price of the package at the time of booking, in cents. */
-  @Property({ type: 'integer', check: 'price_minor >= 0' })
-  priceMinor: number;
-
-  @Property({ type: 'string', length: 20, check: "pricing_type in ('per_person', 'per_group', 'per_room')" })
-  pricingType: PricingType;
-
-  /** Whom a room takes, as the package said it; only where the price is per room. */
-  @Property({ type: 'json', nullable: true, check: "(pricing_type = 'per_room') = (occupancy is not null)" })
-  occupancy: Occupancy | null;
-
-  /** How often the price counts: travellers, rooms, or 1 for a group. */
-  @Property({ type: 'integer', check: 'units >= 1' })
-  units: number;
-
-  /** All that is to be paid, in cents. */
-  @Property({ type: 'integer', check: 'total_minor >= 0' })
-  totalMinor: number;
-
-  /** How the total came about, and under which conditions, as the guest read it; null in bookings from before it was kept. */
+  /** What its end cost; null while it was not cancelled. */
   @Property({ type: 'json', nullable: true })
-  priceDetails: PriceDetailsDto | null;
+  cancellation: Cancellation | null = null;
 
-  @Property({ type: 'string', length: 3 })
-  currency: string = 'USD';
-
-  /** Currency in which the traveller saw the price, and its rate at that time; null for USD. */
-  @Property({ type: 'string', length: 3, nullable: true })
-  displayCurrency: string | null;
-
-  @Property({ type: 'decimal', precision: 14, scale: 6, nullable: true })
-  displayRate: string | null;
-
-  @Property({ type: 'string', length: 2 })
-  locale: string;
-
-  @Property({ type: 'string', length: 10, check: "source in ('form', 'whatsapp')" })
-  source: 'form' | 'whatsapp';
-
-  @Property({ type: 'timestamptz' })
-  replyBy: Date;
+  /** The colleague who looks after it. */
+  @Index()
+  @ManyToOne({ entity: () => User, nullable: true, deleteRule: 'set null' })
+  assignedTo: Rel<User> | null = null;
 
   /** Terms that were accepted with it; null in bookings from before they were kept. */
   @Property({ type: 'string', length: 40, nullable: true })
@@ -191,20 +109,37 @@ export class Booking {
   @Property({ type: 'integer', version: true })
   version: number;
 
-  constructor(values: NewBooking, accessTokenHash: (id: string) => string, now: Date) {
+  constructor({ trip, ...values }: NewBooking, accessTokenHash: (id: string) => string, now: Date) {
+    super();
     Object.assign(this, values);
-    const party = { adults: values.adults, children_ages: values.childrenAges };
-    this.travellers = travellersOf(party);
-    this.units = unitsOf({ pricing_type: values.pricingType, occupancy: values.occupancy }, party);
+    this.currency = 'USD';
+    this.agree(trip);
     this.accessTokenHash = accessTokenHash(this.id);
-    this.replyBy = new Date(now.getTime() + REPLY_WITHIN);
     this.termsAcceptedAt = now;
     this.createdAt = now;
     this.updatedAt = now;
   }
 
+  /** What was paid and did not go back, in cents. */
+  get netPaid(): number {
+    return this.paidMinor - this.refundedMinor;
+  }
+
   /** Another reference, when the first one is taken. */
   renewReference(): void {
     this.reference = newReference();
+  }
+
+  /** Begins a state: its own deadline runs, the others are over. */
+  enter(status: BookingStatus, deadlines: Partial<Pick<Booking, 'expiresAt' | 'replyBy' | 'paymentDueAt'>> = {}): void {
+    this.status = status;
+    this.expiresAt = deadlines.expiresAt ?? null;
+    this.paymentDueAt = deadlines.paymentDueAt ?? null;
+    this.replyBy = deadlines.replyBy ?? this.replyBy;
+  }
+
+  /** Another agreement about the same booking: what of it is another by now. */
+  reprice(facts: Partial<TripFacts>): void {
+    this.agree(facts);
   }
 }

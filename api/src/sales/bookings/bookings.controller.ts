@@ -20,17 +20,22 @@ import {
   ListBookingsQuery,
 } from './bookings.dto.js';
 import { BookingConflictDto } from './booking-price.dto.js';
+import { BookingCreation } from './booking-creation.js';
 import { BookingsService } from './bookings.service.js';
 
 @ApiTags('bookings')
 @Controller('bookings')
 export class BookingsController {
-  constructor(private readonly bookings: BookingsService) {}
+  constructor(
+    private readonly bookings: BookingsService,
+    private readonly creation: BookingCreation,
+  ) {}
 
   /**
-   * Sends a booking request; with a customer's token it is theirs, without one it is a guest's. The price comes from the package:
-   * `shown_price` is what the traveller saw, and 409 `price_changed` or `trip_changed` carries the offer as it is when that is another
-   * one. The same `Idempotency-Key` with the same body answers with the same booking (`Idempotency-Replayed: true`), with another body 409.
+   * Books a trip, or asks for it; with a customer's token it is theirs. `shown_price` is what the traveller saw: 409 `price_changed` or
+   * `trip_changed` carries the offer of now. It begins as `on_hold` where paying confirms it, as `requested` where the agency has to say
+   * yes; on a sold-out day as `waitlisted` with `join_waitlist`, else 409 `sold_out`. Staff with `bookings.change` book for somebody with
+   * `source` and `staff_reason`, or `lead`. The same `Idempotency-Key` with the same body gets the same booking again.
    */
   @Post()
   @Public({ identity: 'optional' })
@@ -38,9 +43,10 @@ export class BookingsController {
   @Limit('booking')
   @NotIdempotent()
   @ApiHeader({ name: 'Idempotency-Key', required: true })
-  @ApiErrors(401, 503)
+  @ApiBearerAuth('staff')
+  @ApiErrors(401, 403, 503)
   @ApiConflictResponse({
-    description: 'The key belongs to another request, or the price or the trip has changed.',
+    description: 'The key belongs to another request, the price or the trip has changed, or the day is sold out.',
     type: BookingConflictDto,
   })
   async createBooking(
@@ -51,7 +57,7 @@ export class BookingsController {
     @Req() request: FastifyRequest,
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<CreatedBookingDto> {
-    const { booking, replayed } = await this.bookings.create(body, {
+    const { booking, replayed } = await this.creation.create(body, {
       language,
       idempotencyKey,
       requestId: request.id,

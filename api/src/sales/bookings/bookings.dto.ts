@@ -1,93 +1,50 @@
 import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
 import { Type } from 'class-transformer';
 import {
-  ArrayMaxSize,
-  ArrayUnique,
   Equals,
-  IsArray,
+  IsBoolean,
   IsIn,
-  IsInt,
   IsObject,
   IsString,
   Matches,
-  Max,
   MaxLength,
-  Min,
   ValidateIf,
   ValidateNested,
 } from 'class-validator';
 import { LANGUAGE_CODES, type Language } from '@atoll/contract/languages';
 import type { PricingType } from '@atoll/contract/price';
-import { ADULTS, CHILDREN, CHILD_AGE, LENGTHS } from '@atoll/contract/rules';
-import { CURRENCY_CODES, type CurrencyCode } from '../../platform/fields/currencies.js';
-import { IsCalendarDate, PlainText } from '../../platform/fields/fields.js';
+import { LENGTHS } from '@atoll/contract/rules';
+import { IsCalendarDate, IsText, PlainText } from '../../platform/fields/fields.js';
+import { IsAssignee } from '../../platform/fields/office-fields.js';
 import { Maybe } from '../../platform/fields/maybe.js';
 import { LanguageQuery, PageQuery } from '../../platform/data/page.dto.js';
 import { BookingContactDto, ContactDto } from './booking-contact.dto.js';
 import { BookingPackageDto } from './booking-package.dto.js';
-import { QuoteExtraDto } from '../quotes/quote-request.dto.js';
+import { StayRequestDto } from '../quotes/stay-request.dto.js';
 import { PriceDetailsDto } from '../quotes/quote.dto.js';
-import { TicketTime } from '../quotes/ticket-time.js';
 import { ShownPriceDto } from './booking-price.dto.js';
-import { IsReference, REFERENCE } from '../../content/listing/reference-field.js';
-import { BooleanFilter, PartFilter } from '../../platform/fields/filters.js';
+import { REFERENCE } from '../../content/listing/reference-field.js';
+import { BooleanFilter, ChoicesFilter, PartFilter } from '../../platform/fields/filters.js';
 import { OccupancyDto } from '../../content/listing/parts.dto.js';
-import { BOOKING_STATUSES, type BookingStatus } from './booking-status.js';
+import { BookingStateDto } from './booking-state.dto.js';
+import {
+  BOOKING_SOURCES,
+  BOOKING_STATUSES,
+  type BookingSource,
+  type BookingStatus,
+  PAYMENT_STATUSES,
+  type PaymentStatus,
+} from './booking-status.js';
 
-export const BOOKING_SORTS = ['newest', 'oldest', 'check_in', 'reply_by'] as const;
+export const BOOKING_SORTS = ['newest', 'oldest', 'check_in', 'reply_by', 'clock'] as const;
 const PRICING = ['per_person', 'per_group', 'per_room'];
-const SOURCES = ['form', 'whatsapp'];
 
 /** A booking request. The price is the package's: what stands in it is only what the traveller saw. */
-export class CreateBookingDto {
-  /** Id or slug of the package. */
-  @IsReference('honeymoon-baa-quiet-week', 'package_not_available')
-  package: string;
-
-  /**
-   * First day of the stay, from tomorrow (date in the Maldives) to two years ahead.
-   * @example "2027-02-14"
-   */
-  @IsCalendarDate()
-  check_in: string;
-
-  /** @example 2 */
-  @ApiProperty({ type: 'integer', minimum: ADULTS.min, maximum: ADULTS.max })
-  @IsInt()
-  @Min(ADULTS.min)
-  @Max(ADULTS.max)
-  adults: number;
-
-  /**
-   * Age of each child at check-in.
-   * @example [7]
-   */
-  @ApiPropertyOptional({
-    type: 'array',
-    items: { type: 'integer', minimum: CHILD_AGE.min, maximum: CHILD_AGE.max },
-    maxItems: CHILDREN.max,
-    default: [],
-  })
-  @Maybe()
-  @IsArray()
-  @ArrayMaxSize(CHILDREN.max)
-  @IsInt({ each: true })
-  @Min(CHILD_AGE.min, { each: true })
-  @Max(CHILD_AGE.max, { each: true })
-  children_ages?: number[] = [];
-
+export class CreateBookingDto extends StayRequestDto {
   @IsObject()
   @ValidateNested()
   @Type(() => ContactDto)
   contact: ContactDto;
-
-  /** Landing in the Maldives, local time. */
-  @TicketTime('2027-02-14T13:05')
-  arrival_flight_at?: string | null;
-
-  /** Take-off from the Maldives, local time. */
-  @TicketTime('2027-02-20T21:40')
-  departure_flight_at?: string | null;
 
   /** @example "Quiet villa, please" */
   @ApiPropertyOptional({ maxLength: LENGTHS.requests.max, default: '' })
@@ -101,16 +58,6 @@ export class CreateBookingDto {
   @ApiProperty({ enum: [true] })
   @Equals(true, { message: 'must_accept' })
   accept_terms: boolean;
-
-  /** What is added to the stay, as it was quoted. */
-  @ApiPropertyOptional({ type: [QuoteExtraDto], maxItems: 20, default: [] })
-  @Maybe()
-  @IsArray()
-  @ArrayMaxSize(20)
-  @ArrayUnique(({ code }: QuoteExtraDto) => code)
-  @ValidateNested({ each: true })
-  @Type(() => QuoteExtraDto)
-  extras?: QuoteExtraDto[] = [];
 
   /** The token of a quote for the same stay: its total and its conditions are what the traveller accepts; otherwise 409 `price_changed` or `trip_changed`. */
   @ApiPropertyOptional({
@@ -145,20 +92,33 @@ export class CreateBookingDto {
   @IsIn(LANGUAGE_CODES)
   locale?: Language;
 
-  /** Currency in which the traveller sees the total; the charge stays in USD. */
-  @ApiPropertyOptional({ enum: CURRENCY_CODES, default: 'USD', example: 'EUR' })
+  /** How it comes in; `phone`, `email` and `agent` are for staff with `bookings.change`, who book for somebody. */
+  @ApiPropertyOptional({ enum: BOOKING_SOURCES, enumName: 'BookingSource', default: 'form' })
   @Maybe()
-  @IsIn(CURRENCY_CODES)
-  currency?: CurrencyCode = 'USD';
+  @IsIn(BOOKING_SOURCES)
+  source?: BookingSource = 'form';
 
-  @ApiPropertyOptional({ enum: SOURCES, default: 'form' })
+  /** On a day that is sold out: wait for a place; the first who waits is offered it. Without it such a day is 409 `sold_out`. */
+  @ApiPropertyOptional({ default: false })
   @Maybe()
-  @IsIn(SOURCES)
-  source?: 'form' | 'whatsapp' = 'form';
+  @IsBoolean()
+  join_waitlist?: boolean = false;
+
+  /** Reference of the chat that staff book for: the lead is done with it. */
+  @ApiPropertyOptional({ pattern: '^WA-[0-9A-HJKMNP-TV-Z]{6}$', example: 'WA-7K3QZ4' })
+  @Maybe()
+  @Matches(/^WA-[0-9A-HJKMNP-TV-Z]{6}$/, { message: 'unknown_reference' })
+  lead?: string;
+
+  /** Why staff write it for somebody, for colleagues. Required of them. */
+  @ApiPropertyOptional({ maxLength: 500, example: 'Asked for by telephone' })
+  @Maybe()
+  @IsText(3, 500)
+  staff_reason?: string;
 }
 
 /** A booking as its guest and the office see it. */
-export class BookingDto {
+export class BookingDto extends BookingStateDto {
   /** @example "019aa7c1-0000-7000-8000-000000000000" */
   id: string;
 
@@ -249,8 +209,9 @@ export class BookingDto {
   @ApiProperty({ enum: LANGUAGE_CODES })
   locale: Language;
 
-  @ApiProperty({ enum: SOURCES })
-  source: 'form' | 'whatsapp';
+  /** Through which door it came; staff wrote the last three for somebody. */
+  @ApiProperty({ enum: BOOKING_SOURCES, enumName: 'BookingSource' })
+  source: BookingSource;
 
   /** Version of the terms that were accepted with it; null in bookings from before they were kept. */
   @ApiProperty({ type: String, nullable: true, example: '1' })
@@ -262,12 +223,6 @@ export class BookingDto {
   /** SHA-256 of their words in the language of the booking, hexadecimal. */
   @ApiProperty({ type: String, nullable: true, example: null })
   terms_hash: string | null;
-
-  /**
-   * By when the agency answers.
-   * @example "2026-11-22T08:00:00.000Z"
-   */
-  reply_by: string;
 
   /** @example "2026-11-21T08:00:00.000Z" */
   created_at: string;
@@ -295,10 +250,9 @@ export class GetBookingQuery extends LanguageQuery {
 }
 
 export class ListBookingsQuery extends PageQuery {
-  @ApiPropertyOptional({ enum: BOOKING_STATUSES, enumName: 'BookingStatus' })
-  @Maybe()
-  @IsIn(BOOKING_STATUSES)
-  status?: BookingStatus;
+  /** In one of these states. */
+  @ChoicesFilter(BOOKING_STATUSES, 'requested')
+  status?: BookingStatus[];
 
   /** Id or slug of a package. */
   @ApiPropertyOptional({ example: 'honeymoon-baa-quiet-week' })
@@ -312,10 +266,20 @@ export class ListBookingsQuery extends PageQuery {
   search?: string;
 
   /** How it came in. */
-  @ApiPropertyOptional({ enum: SOURCES, example: 'whatsapp' })
+  @ApiPropertyOptional({ enum: BOOKING_SOURCES, enumName: 'BookingSource', example: 'whatsapp' })
   @Maybe()
-  @IsIn(SOURCES)
-  source?: 'form' | 'whatsapp';
+  @IsIn(BOOKING_SOURCES)
+  source?: BookingSource;
+
+  /** How far it is paid: one of these. */
+  @ChoicesFilter(PAYMENT_STATUSES, 'deposit_paid')
+  payment_status?: PaymentStatus[];
+
+  /** Id of a colleague, `me` or `none`. */
+  @ApiPropertyOptional({ example: 'me' })
+  @Maybe()
+  @IsAssignee()
+  assigned_to?: string;
 
   /** Language of the traveller. */
   @ApiPropertyOptional({ enum: LANGUAGE_CODES, example: 'ru' })
@@ -326,6 +290,18 @@ export class ListBookingsQuery extends PageQuery {
   /** Requests whose time to be answered has passed, or everything else. */
   @BooleanFilter()
   overdue?: boolean;
+
+  /** Bookings whose guest waits for the answer to a change, or all others. */
+  @BooleanFilter()
+  change_asked?: boolean;
+
+  /** Bookings for which the agency has money that is the guest's, or everything else. */
+  @BooleanFilter()
+  money_back?: boolean;
+
+  /** Bookings with a proof of a transfer that nobody has decided on, or everything else. */
+  @BooleanFilter()
+  proof_waiting?: boolean;
 
   /** First day of creation (date in the Maldives). */
   @ApiPropertyOptional({ format: 'date' })
@@ -349,6 +325,7 @@ export class ListBookingsQuery extends PageQuery {
   @IsCalendarDate()
   check_in_to?: string;
 
+  /** `clock`: by the deadline that runs in each state, the next first. */
   @ApiPropertyOptional({ enum: BOOKING_SORTS, default: 'newest' })
   @Maybe()
   @IsIn(BOOKING_SORTS)

@@ -1,9 +1,33 @@
-import type { PriceQuoteDto } from './booking-price.dto.js';
 import { AppError } from '../../platform/errors/app-error.js';
+import type { PriceQuoteDto } from './booking-price.dto.js';
+import type { BookingStatus } from './booking-status.js';
+import type { CancellationCostDto } from './booking-steps.dto.js';
+import type { StepFault, StepName } from './machine/booking-machine.js';
 
 /** 409: what the traveller saw is not what is offered by now; the body carries the new offer. */
 export class OfferChangedError extends AppError {
   constructor(code: 'price_changed' | 'trip_changed', price: PriceQuoteDto) {
     super(409, code, {}, { price });
+  }
+}
+
+/** 409: nothing is left on that day; the body names the next days that have room. `join_waitlist` waits for a place. */
+export class DaySoldOutError extends AppError {
+  constructor(nextDates: string[]) {
+    super(409, 'sold_out', {}, { next_dates: nextDates });
+  }
+}
+
+/** 409: the table has no such step from this state for this party (`invalid_transition`), or not now; the body says from where. */
+export class InvalidStepError extends AppError {
+  constructor(code: StepFault | 'invalid_transition', status: BookingStatus, step: StepName | 'change') {
+    super(409, code, {}, { status, step });
+  }
+}
+
+/** 409: cancelling costs something else by now; the body carries what. */
+export class FeeChangedError extends AppError {
+  constructor(cancellation: CancellationCostDto) {
+    super(409, 'fee_changed', {}, { cancellation });
   }
 }

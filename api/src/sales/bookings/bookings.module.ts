@@ -1,17 +1,71 @@
 import { Module } from '@nestjs/common';
-import { AccessTokens } from './access-tokens.js';
+import { Assignees } from '../../people/auth/assignees.js';
+import { AvailabilityModule } from '../../catalogue/availability/availability.module.js';
+import { AccessTokens } from './access/access-tokens.js';
 import { BookablePackages } from './bookable-packages.js';
-import { BookingIntentsController } from './booking-intents.controller.js';
-import { BookingIntentsService } from './booking-intents.service.js';
-import { BookingMails } from './booking-mails.js';
+import { BookingLookup } from './access/booking-lookup.js';
+import { BookingLookupController } from './access/booking-lookup.controller.js';
+import { BookingMails } from './letters/booking-mails.js';
+import { BookingReminders } from './letters/booking-reminders.js';
+import { LeadsModule } from '../leads/leads.module.js';
+import { PapersModule } from '../papers/papers.module.js';
 import { QuotesModule } from '../quotes/quotes.module.js';
+import { BookingPapersController } from './booking-papers.controller.js';
 import { BookingsController } from './bookings.controller.js';
+import { BookingCreation } from './booking-creation.js';
+import { BookingExport } from './booking-export.js';
+import { BookingDoors } from './access/booking-doors.js';
+import { Beginnings } from './machine/beginning.js';
+import { BookingCareController } from './booking-care.controller.js';
+import { BookingCare } from './booking-care.js';
+import { ChangeRequestsController } from './changes/change-requests.controller.js';
+import { ChangeRequests } from './changes/change-requests.js';
+import { BookingTimeline } from './booking-timeline.js';
+import { BookingSteps } from './machine/booking-steps.js';
+import { BookingTimers } from './machine/booking-timers.js';
+import { Settling } from './machine/settling.js';
+import { ManifestController } from './manifest/manifest.controller.js';
+import { Manifests } from './manifest/manifests.js';
+import { CancellationPreview } from './departure-cancellation/cancellation-preview.js';
+import { DepartureCancellationController } from './departure-cancellation/departure-cancellation.controller.js';
+import { DepartureCancellations } from './departure-cancellation/departure-cancellations.js';
+import { OfficeBookingsController } from './office-bookings.controller.js';
 import { BookingsService } from './bookings.service.js';
 
 @Module({
-  imports: [QuotesModule],
-  controllers: [BookingsController, BookingIntentsController],
-  providers: [BookingsService, BookingIntentsService, BookablePackages, BookingMails, AccessTokens],
-  exports: [BookingsService],
+  imports: [QuotesModule, AvailabilityModule, LeadsModule, PapersModule],
+  controllers: [
+    OfficeBookingsController,
+    BookingLookupController,
+    BookingsController,
+    BookingCareController,
+    BookingPapersController,
+    ChangeRequestsController,
+    DepartureCancellationController,
+    ManifestController,
+  ],
+  providers: [
+    BookingsService,
+    BookingExport,
+    BookingCreation,
+    BookingDoors,
+    Beginnings,
+    BookingCare,
+    BookingSteps,
+    BookingTimers,
+    BookingTimeline,
+    Settling,
+    ChangeRequests,
+    CancellationPreview,
+    DepartureCancellations,
+    Manifests,
+    Assignees,
+    BookingLookup,
+    BookingReminders,
+    BookablePackages,
+    BookingMails,
+    AccessTokens,
+  ],
+  exports: [BookingsService, BookingDoors, BookingMails, BookingSteps, Settling, AccessTokens],
 })
 export class BookingsModule {}

@@ -1,8 +1,13 @@
 import type { Language } from '@atoll/contract/languages';
 import type { Occupancy, PricingType } from '@atoll/contract/price';
+import type { ColleagueDto } from '../../platform/access/colleague.dto.js';
+import { colleague, instant } from '../../platform/data/sql-text.js';
 import type { Sql } from '../../platform/data/sql.js';
 import type { PriceDetailsDto } from '../quotes/quote.dto.js';
-import type { BookingStatus, ContactChannel } from './booking-status.js';
+import type { BookingSource, BookingStatus, ContactChannel, PaymentStatus } from './booking-status.js';
+import { CHANGEABLE } from './changes/changeable.js';
+import type { Cancellation } from './machine/cancelling.js';
+import { REPLY } from './machine/deadlines.js';
 import type { ListBookingsQuery } from './bookings.dto.js';
 
 /** A booking as it is stored, with the package's name in one language. */
@@ -37,19 +42,57 @@ export interface BookingRow {
   display_currency: string | null;
   display_total: string | null;
   locale: Language;
-  source: 'form' | 'whatsapp';
+  source: BookingSource;
   terms_version: string | null;
   terms_accepted_at: string | null;
   terms_hash: string | null;
-  reply_by: string;
+  deposit_minor: number;
+  balance_due_on: string | null;
+  paid_minor: number;
+  refunded_minor: number;
+  refund_due_minor: number;
+  money_back_minor: number;
+  proof_waiting: boolean;
+  payment_status: PaymentStatus;
+  expires_at: string | null;
+  extended: boolean;
+  reply_by: string | null;
+  payment_due_at: string | null;
+  change_reply_by: string | null;
+  cancellation: Cancellation | null;
+  assigned_to: ColleagueDto | null;
   created_at: string;
   version: number;
   access_token_hash: string;
   customer_id: string | null;
 }
 
-/** An instant as ISO 8601 text: the two drivers' pools would return different types. */
-const instant = (column: string) => `to_char(${column} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`;
+/** How far a booking is paid; what its ledger says, never set by anybody (D-15). */
+export const PAYMENT_STATUS = `case
+    when b.refunded_minor > 0 and b.paid_minor <= b.refunded_minor then 'refunded'
+    when b.paid_minor - b.refunded_minor > b.total_minor then 'overpaid'
+    when b.paid_minor - b.refunded_minor = b.total_minor then 'paid'
+    when b.refunded_minor > 0 then 'partially_refunded'
+    when b.paid_minor = 0 then 'unpaid'
+    when b.paid_minor >= b.deposit_minor then 'deposit_paid'
+    else 'partially_paid'
+  end`;
+
+/** By when the agency answers the change that waits; null where none does. */
+const CHANGE_REPLY = `(select min(c.created_at) + interval '${REPLY / 1000} seconds' from change_request c
+    where c.booking_id = b.id and c.status = 'open' and b.status in (${CHANGEABLE.map((status) => `'${status}'`).join(', ')}))`;
+
+/**
+ * Cents of the guest's that the agency has: what waits for its way back, and what a booking that stands has above its total. That is so
+ * after a change that made it cheaper, after two cards for one deposit, after money that came late.
+ */
+export const MONEY_BACK = `greatest(b.refund_due_minor,
+    case when b.status in ('on_hold', 'requested', 'waitlisted', 'awaiting_payment', 'confirmed', 'completed')
+      then b.paid_minor - b.refunded_minor - b.total_minor else 0 end, 0)`;
+
+/** A guest has shown the proof of a transfer, and nobody has decided on it. */
+export const PROOF_WAITING = `exists (select from payment_proof f join payment w on w.id = f.payment_id
+    where w.booking_id = b.id and w.status = 'pending')`;
 
 const COLUMNS = `
   b.id, b.reference, b.status, b.package_id, p.slug as package_slug,
@@ -59,7 +102,11 @@ const COLUMNS = `
     b.special_requests, b.terms_version, ${instant('b.terms_accepted_at')} as terms_accepted_at, b.terms_hash,
     b.price_minor, b.pricing_type, b.occupancy, b.units, b.total_minor, b.currency, b.price_details, b.display_currency,
     round(b.total_minor * b.display_rate / 100, 2)::text as display_total,
-    b.locale, b.source, ${instant('b.reply_by')} as reply_by, ${instant('b.created_at')} as created_at,
+    b.deposit_minor, b.balance_due_on, b.paid_minor, b.refunded_minor, b.refund_due_minor, ${MONEY_BACK} as money_back_minor, ${PROOF_WAITING} as proof_waiting,
+    ${PAYMENT_STATUS} as payment_status,
+    ${instant('b.expires_at')} as expires_at, b.extended, ${instant('b.reply_by')} as reply_by,
+    ${instant('b.payment_due_at')} as payment_due_at, ${instant(CHANGE_REPLY)} as change_reply_by, b.cancellation, ${colleague('a')} as assigned_to,
+    b.locale, b.source, ${instant('b.created_at')} as created_at,
   b.version, b.access_token_hash, b.customer_id`;
 
 /** `$1` is the language. */
@@ -67,17 +114,28 @@ const FROM = `
   from booking b
   join package p on p.id = b.package_id
   left join package_text t on t.package_id = p.id and t.language = $1
-  left join package_text e on e.package_id = p.id and e.language = 'en'`;
+  left join package_text e on e.package_id = p.id and e.language = 'en'
+  left join "user" a on a.id = b.assigned_to_id`;
 
 /** One booking by id, from the primary: a guest asks right after the creation. */
 export const findBooking = (sql: Pick<Sql, 'primaryRow'>, id: string, language: Language) =>
   sql.primaryRow<BookingRow>(`select ${COLUMNS} ${FROM} where b.id = $2`, [language, id]);
+
+/** The next deadline that runs: to answer, to pay while places are held, the deposit, the rest (until its midnight in the Maldives). */
+export const CLOCK = `least(${CHANGE_REPLY}, case b.status
+    when 'requested' then b.reply_by
+    when 'on_hold' then b.expires_at
+    when 'awaiting_payment' then b.payment_due_at
+    when 'confirmed' then case when b.total_minor > b.paid_minor - b.refunded_minor
+      then (b.balance_due_on + 1)::timestamp at time zone 'Indian/Maldives' end
+  end)`;
 
 const ORDER: Record<NonNullable<ListBookingsQuery['sort']>, string> = {
   newest: 'b.created_at desc, b.id desc',
   oldest: 'b.created_at, b.id',
   check_in: 'b.check_in, b.created_at desc, b.id',
   reply_by: 'b.reply_by, b.id',
+  clock: `${CLOCK} nulls last, b.created_at desc, b.id`,
 };
 
 /** Maldives calendar date of an instant. */
@@ -88,6 +146,8 @@ interface Reader {
   now: Date;
   /** Only the bookings of this customer. */
   customerId?: string;
+  /** Id of the colleague who reads. */
+  me?: string;
   /** Whether the reader may know how to reach the guests. */
   reachable: boolean;
 }
@@ -95,7 +155,7 @@ interface Reader {
 /** Conditions of a list with their parameters, numbered from `first`. */
 function conditions(
   query: ListBookingsQuery,
-  { customerId, now, reachable }: Reader,
+  { customerId, me, now, reachable }: Reader,
   first: number,
 ): { where: string; values: unknown[] } {
   const parts: string[] = [];
@@ -106,12 +166,18 @@ function conditions(
     parts.push(condition(`$${first + values.length - 1}`));
   };
   add(customerId, (p) => `b.customer_id = ${p}::uuid`);
-  add(query.status, (p) => `b.status = ${p}`);
+  add(query.status, (p) => `b.status = any(${p}::text[])`);
   add(query.package, (p) => `(p.slug = ${p}::text or p.id::text = ${p}::text)`);
   add(query.source, (p) => `b.source = ${p}`);
+  add(query.payment_status, (p) => `${PAYMENT_STATUS} = any(${p}::text[])`);
+  if (query.assigned_to === 'none') parts.push('b.assigned_to_id is null');
+  else add(query.assigned_to === 'me' ? me : query.assigned_to, (p) => `b.assigned_to_id = ${p}::uuid`);
   add(query.locale, (p) => `b.locale = ${p}`);
   if (query.overdue !== undefined)
     add(now, (p) => `${query.overdue ? '' : 'not '}(b.status = 'requested' and b.reply_by < ${p}::timestamptz)`);
+  if (query.change_asked !== undefined) parts.push(`${CHANGE_REPLY} is ${query.change_asked ? 'not null' : 'null'}`);
+  if (query.money_back !== undefined) parts.push(`${query.money_back ? '' : 'not '}(${MONEY_BACK} > 0)`);
+  if (query.proof_waiting !== undefined) parts.push(`${query.proof_waiting ? '' : 'not '}${PROOF_WAITING}`);
   add(query.created_from, (p) => `${LOCAL_DATE} >= ${p}::date`);
   add(query.created_to, (p) => `${LOCAL_DATE} <= ${p}::date`);
   add(query.check_in_from, (p) => `b.check_in >= ${p}::date`);

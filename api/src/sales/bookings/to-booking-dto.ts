@@ -1,16 +1,62 @@
 import { formatMinor } from '../../platform/fields/money.js';
 import type { BookingImageDto } from './booking-package.dto.js';
 import type { BookingDto } from './bookings.dto.js';
+import type { BookingStateDto } from './booking-state.dto.js';
 import type { BookingRow } from './bookings.queries.js';
+import { type ActionFacts, type BookingReader, allowedActions } from './machine/booking-actions.js';
 
-/**
- * A stored booking as it goes over the wire.
- * @param reachable whether the reader may know how to reach the guest
- */
+/** Who reads a booking, and what they may know. */
+export interface BookingView extends BookingReader {
+  /** Whether they may know how to reach the guest. */
+  reachable: boolean;
+}
+
+const factsOf = (row: BookingRow): ActionFacts => {
+  const netPaid = row.paid_minor - row.refunded_minor;
+  return {
+    status: row.status,
+    checkIn: row.check_in,
+    checkOut: row.check_out,
+    expiresAt: row.expires_at === null ? null : new Date(row.expires_at),
+    extended: row.extended,
+    balance: row.total_minor - netPaid,
+    netPaid,
+    changeWaits: row.change_reply_by !== null,
+  };
+};
+
+/** How a booking stands. */
+const stateOf = (
+  row: BookingRow,
+  facts: ReturnType<typeof factsOf>,
+  view: BookingView,
+  now: Date,
+): BookingStateDto => ({
+  allowed_actions: allowedActions(facts, view, now),
+  payment_status: row.payment_status,
+  deposit_due: formatMinor(row.deposit_minor),
+  balance_due_on: row.balance_due_on,
+  paid: formatMinor(row.paid_minor),
+  refunded: formatMinor(row.refunded_minor),
+  balance: formatMinor(facts.balance),
+  refund_due: formatMinor(row.refund_due_minor),
+  money_back: formatMinor(row.money_back_minor),
+  proof_waiting: row.proof_waiting,
+  expires_at: row.expires_at,
+  extended: row.extended,
+  reply_by: row.reply_by,
+  payment_due_at: row.payment_due_at,
+  change_reply_by: row.change_reply_by,
+  cancellation: row.cancellation,
+  assigned_to: view.by === 'staff' ? row.assigned_to : null,
+});
+
+/** A stored booking as it goes over the wire. */
 export const toBookingDto = (
   row: BookingRow,
-  { cover, reachable }: { cover: BookingImageDto | null; reachable: boolean },
+  { cover, view, now }: { cover: BookingImageDto | null; view: BookingView; now: Date },
 ): BookingDto => ({
+  ...stateOf(row, factsOf(row), view, now),
   id: row.id,
   reference: row.reference,
   status: row.status,
@@ -25,8 +71,8 @@ export const toBookingDto = (
   departure_flight_at: row.departure_flight_at,
   contact: {
     name: row.contact_name,
-    email: reachable ? row.contact_email : '',
-    phone: reachable ? row.contact_phone : '',
+    email: view.reachable ? row.contact_email : '',
+    phone: view.reachable ? row.contact_phone : '',
     country: row.contact_country,
     preferred_channel: row.preferred_channel,
   },
@@ -46,7 +92,6 @@ export const toBookingDto = (
   terms_version: row.terms_version,
   terms_accepted_at: row.terms_accepted_at,
   terms_hash: row.terms_hash,
-  reply_by: row.reply_by,
   created_at: row.created_at,
   version: row.version,
 });

@@ -1,6 +1,7 @@
 import type { Language } from '@atoll/contract/languages';
 import type { Offer } from '@atoll/contract/price';
 import type { StayRules } from '@atoll/contract/stay';
+import type { ConfirmationMode } from '../../content/listing/codes.js';
 import type { CancellationPolicyDto } from '../../content/listing/parts.dto.js';
 import { CURRENCIES, label } from '../../content/listing/sql-parts.js';
 import type { CurrencyCode } from '../../platform/fields/currencies.js';
@@ -22,12 +23,13 @@ export interface BookablePackage extends StayRules, Offer {
   slug: string;
   /** Cents. */
   price_minor: number;
+  confirmation_mode: ConfirmationMode;
   /** Named in the reader's language. */
   cancellation_policy: CancellationPolicyDto;
 }
 
 /** A package that is on sale on a day, by id or slug. */
-const ON_SALE = `select id, slug, price_minor, pricing_type, occupancy, duration_nights, group_size_min, group_size_max, min_age, start_date, end_date,
+const ON_SALE = `select id, slug, price_minor, pricing_type, occupancy, duration_nights, group_size_min, group_size_max, min_age, start_date, end_date, confirmation_mode,
        json_build_object('code', cancellation_policy,
          'label', coalesce(${label('cancellation', 'cancellation_policy')}, cancellation_policy)) as cancellation_policy
      from package

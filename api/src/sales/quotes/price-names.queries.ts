@@ -1,4 +1,5 @@
 import type { Language } from '@atoll/contract/languages';
+import { word, words } from '../../content/listing/sql-parts.js';
 import type { Sql } from '../../platform/data/sql.js';
 import type { PriceLine } from '../../catalogue/pricing/pricing.types.js';
 
@@ -10,24 +11,32 @@ export const nameKey = (kind: PriceLine['kind'] | 'tax' | 'policy', code: string
 
 const named = (names: string): string => `coalesce(${names} ->> $1, ${names} ->> 'en')`;
 
-/** Names of all that the price of a package may be made of, in a language or in English; its own before general ones of one code. */
+/** What is priced. */
+export type PricedThing = { package: number } | { resort: number };
+
+const scoped = (alias: string): string =>
+  `(num_nonnulls(${alias}.package_id, ${alias}.resort_id) = 0 or ${alias}.package_id = $2 or ${alias}.resort_id = $3)`;
+
+/** Names of all that the price of a thing may be made of, in a language or in English; its own before general ones of one code. */
 export async function findPriceNames(
   sql: Pick<Sql, 'primaryRows'>,
-  packageId: number,
+  thing: PricedThing,
   language: Language,
 ): Promise<PriceNames> {
   const rows = await sql.primaryRows<{ key: string; name: string }>(
     `select 'tax/' || id as key, ${named('names')} as name from tax_rule
      union all select 'policy/' || code, ${named('labels')} from term where kind = 'cancellation'
-     union all (select 'season/' || code, ${named('names')} from season where coalesce(package_id, $2) = $2 and resort_id is null
-       order by package_id nulls first)
+     union all (select 'season/' || s.code, ${named('s.names')} from season s where ${scoped('s')}
+       order by num_nonnulls(s.package_id, s.resort_id))
      union all select 'obligatory/' || (o ->> 'code'), ${named(`(o -> 'text')`)} from season s, jsonb_array_elements(s.obligatory) o
-       where coalesce(s.package_id, $2) = $2 and s.resort_id is null
-     union all (select 'reduction/' || code, ${named('names')} from reduction where coalesce(package_id, $2) = $2 and resort_id is null
-       order by package_id nulls first)
+       where ${scoped('s')}
+     union all (select 'reduction/' || d.code, ${named('d.names')} from reduction d where ${scoped('d')}
+       order by num_nonnulls(d.package_id, d.resort_id))
+     union all select 'transfer/' || f.slug, coalesce(${word('name')}, f.slug)
+       from transfer f ${words('transfer_text', 'transfer_id', 'f.id')} where f.to_resort_id = $3
      union all select 'extra/' || (i ->> 'code'), ${named(`(i -> 'text')`)} from package p, jsonb_array_elements(p.inclusions) i
        where p.id = $2 and i ->> 'code' is not null`,
-    [language, packageId],
+    [language, 'package' in thing ? thing.package : null, 'resort' in thing ? thing.resort : null],
   );
   return new Map(rows.map(({ key, name }) => [key, name]));
 }

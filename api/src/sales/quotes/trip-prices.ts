@@ -3,26 +3,20 @@ import { Injectable } from '@nestjs/common';
 import type { Language } from '@atoll/contract/languages';
 import type { AvailabilityStatus } from '../../catalogue/availability/availability.dto.js';
 import { stockOn } from '../../catalogue/availability/availability.queries.js';
-import { cutoffs } from '../../catalogue/pricing/cancellation.js';
-import { paymentSchedule } from '../../catalogue/pricing/payment-schedule.js';
+import { maldivesInstant } from '../../catalogue/pricing/maldives-time.js';
 import { isRefused, priceStay } from '../../catalogue/pricing/price-stay.js';
-import type {
-  CancellationTerms,
-  PricedProduct,
-  PriceRefusal,
-  StayPrice,
-} from '../../catalogue/pricing/pricing.types.js';
+import type { CancellationTerms, PricedProduct, StayPrice } from '../../catalogue/pricing/pricing.types.js';
 import { RatesReader } from '../../catalogue/rates/rates.reader.js';
 import { Clock } from '../../platform/data/clock.js';
 import { Sql } from '../../platform/data/sql.js';
 import { transactionSql } from '../../platform/data/transaction-sql.js';
-import { type Message, ValidationFailedError } from '../../platform/errors/app-error.js';
-import { formatMinor, formatMinorOrNull } from '../../platform/fields/money.js';
+import { ValidationFailedError } from '../../platform/errors/app-error.js';
 import type { CurrencyCode } from '../../platform/fields/currencies.js';
 import { type BookablePackage, type DisplayRate, findPackage, findRate, holdPackage } from './offers.queries.js';
-import { type PriceNames, findPriceNames, nameKey } from './price-names.queries.js';
+import { priceDetails } from './price-details.js';
+import { findPriceNames } from './price-names.queries.js';
+import { refuse } from './price-refusals.js';
 import type { PriceDetailsDto } from './quote.dto.js';
-import { toLineDtos, toTaxDtos } from './quote-lines.js';
 import { checkStay } from './stay-check.js';
 
 /** Who wants which package when, and with what. */
@@ -36,6 +30,14 @@ export interface TripRequest {
   currency?: CurrencyCode;
 }
 
+/** What a price is asked under in the place of what holds now: for those who try a change of the rates. */
+export interface Supposed {
+  /** Day of booking and supply. */
+  booked_on?: string;
+  /** Code of the cancellation policy. */
+  policy?: string;
+}
+
 /** What a trip costs and under which conditions: in cents, and in the words of a language. */
 export interface PricedTrip {
   offer: BookablePackage;
@@ -45,31 +47,6 @@ export interface PricedTrip {
   /** What the calendar says of the first day. */
   availability: AvailabilityStatus;
   display: DisplayRate | null;
-}
-
-/** What a refusal says to the field that is to blame. */
-function fault(refusal: PriceRefusal, request: TripRequest, names: PriceNames): [string, Message] {
-  switch (refusal.code) {
-    case 'min_nights': {
-      const season = names.get(nameKey('season', refusal.season)) ?? refusal.season;
-      return ['check_in', { code: 'season_min_nights', params: { count: refusal.count, season } }];
-    }
-    case 'unknown_extra': {
-      const index = request.extras?.findIndex(({ code }) => code === refusal.extra) ?? 0;
-      return [`extras.${index}.code`, { code: 'unknown_reference' }];
-    }
-    case 'no_tax_rule':
-      return ['check_in', { code: 'not_priced' }];
-  }
-}
-
-function refuse(refusals: readonly PriceRefusal[], request: TripRequest, names: PriceNames): never {
-  const fields: Record<string, Message[]> = {};
-  for (const refusal of refusals) {
-    const [field, message] = fault(refusal, request, names);
-    (fields[field] ??= []).push(message);
-  }
-  throw new ValidationFailedError(fields);
 }
 
 /** A total that the books can hold, in cents. */
@@ -90,9 +67,10 @@ export class TripPrices {
 
   /**
    * @param em whose transaction keeps the package as it is until it ends
+   * @param supposed in the place of today and of the package's policy
    * @throws {ValidationFailedError} with every rule of the package, the calendar and its seasons that the request breaks
    */
-  async of(request: TripRequest, language: Language, em?: EntityManager): Promise<PricedTrip> {
+  async of(request: TripRequest, language: Language, em?: EntityManager, supposed: Supposed = {}): Promise<PricedTrip> {
     const today = this.clock.maldivesDate();
     const sql = em ? transactionSql(em) : this.sql;
     const offer = await (em ? holdPackage : findPackage)(sql, request.package, today, language);
@@ -105,36 +83,21 @@ export class TripPrices {
     const day = await stockOn(sql, offer.id, check_in, { today, now });
     if (!read || !day) throw ValidationFailedError.on('package', 'package_not_available');
     const product = onDay(read, day.price_minor);
-    const names = await findPriceNames(sql, offer.id, language);
+    const names = await findPriceNames(sql, { package: offer.id }, language);
     // A price is supplied when it is invoiced, and asked for today.
-    const asked = { check_in, nights, adults, children_ages, extras, booked_on: today, supplied_on: today };
+    const booked_on = supposed.booked_on ?? today;
+    const asked = { check_in, nights, adults, children_ages, extras, booked_on, supplied_on: booked_on };
     const price = priceStay(product, asked, await this.rates.taxRules(em));
-    if (isRefused(price)) refuse(price.refused, request, names);
+    if (isRefused(price)) refuse(price.refused, extras, names);
     if (price.total > MOST) throw ValidationFailedError.on('check_in', 'not_priced');
-    const policy = await this.terms(price.policy ?? offer.cancellation_policy.code, em);
-    const [first, rest] = paymentSchedule(policy, { total: price.total, check_in }, now);
+    const policy = await this.terms(supposed.policy ?? price.policy ?? offer.cancellation_policy.code, em);
+    const agreedAt = booked_on === today ? now : maldivesInstant(booked_on, '12:00');
     const arrival = { check_in, check_in_time: product.stays[0]?.check_in_time };
     return {
       offer,
       check_out,
       price,
-      details: {
-        lines: toLineDtos(price.lines, { adults, names, language }),
-        taxes_included: price.taxes_included,
-        taxes: toTaxDtos(price.taxes, names),
-        net: formatMinor(price.net),
-        total_before: formatMinorOrNull(price.total_before),
-        deposit_due: formatMinor(first?.amount ?? price.total),
-        balance_due_at: rest?.due_on ?? null,
-        cancellation: {
-          code: policy.code,
-          label: names.get(nameKey('policy', policy.code)) ?? policy.code,
-          cutoffs: cutoffs(policy, arrival)
-            .filter(({ until }) => Date.parse(until) > now.getTime())
-            .map(({ until, refund_bp }) => ({ until, refund_percent: refund_bp / 100 })),
-          deposit_refundable: policy.deposit_refundable,
-        },
-      },
+      details: priceDetails({ price, policy, adults, now: agreedAt, ...arrival }, names, language),
       availability: day.status,
       display: await findRate(sql, request.currency ?? 'USD'),
     };

@@ -1,0 +1,145 @@
+import { type Occupancy, type PricingType, travellersOf, unitsOf } from '@atoll/contract/price';
+import type { Rel } from '@mikro-orm/core';
+import { Index, ManyToOne, Property } from '@mikro-orm/decorators/legacy';
+import { Package } from '../../catalogue/packages/package.entity.js';
+import { oneOf } from '../../content/listing/codes.js';
+import type { PriceDetailsDto } from '../quotes/quote.dto.js';
+import { CONTACT_CHANNELS, type ContactChannel } from './booking-status.js';
+
+/** What was agreed about a trip: who goes where and when, for how much, and how to reach them. */
+export interface TripFacts {
+  package: Package;
+  /** Price, pricing, occupancy, nights: copied, so that a later change of the package leaves the booking alone. */
+  priceMinor: number;
+  pricingType: PricingType;
+  occupancy: Occupancy | null;
+  /** Cents. */
+  totalMinor: number;
+  depositMinor: number;
+  /** Last day on which the rest may arrive; null when all of it is due at once. */
+  balanceDueOn: string | null;
+  priceDetails: PriceDetailsDto;
+  checkIn: string;
+  checkOut: string;
+  nights: number;
+  adults: number;
+  childrenAges: number[];
+  /** As they stand on the tickets, `YYYY-MM-DDTHH:MM` in the Maldives. */
+  arrivalFlightAt: string | null;
+  departureFlightAt: string | null;
+  contactName: string;
+  contactEmail: string;
+  contactPhone: string;
+  contactCountry: string | null;
+  preferredChannel: ContactChannel | null;
+  specialRequests: string;
+  locale: string;
+  displayCurrency: string | null;
+  displayRate: string | null;
+}
+
+/** The columns of a booking that say what was agreed. */
+export abstract class BookedTrip {
+  @Index()
+  @ManyToOne({ entity: () => Package, deleteRule: 'restrict' })
+  package: Rel<Package>;
+
+  @Index()
+  @Property({ type: 'date' })
+  checkIn: string;
+
+  @Property({ type: 'date', check: 'check_out >= check_in' })
+  checkOut: string;
+
+  @Property({ type: 'integer' })
+  nights: number;
+
+  @Property({ type: 'integer', check: 'adults >= 1' })
+  adults: number;
+
+  @Property({ type: 'json' })
+  childrenAges: number[];
+
+  @Property({ type: 'integer', check: 'travellers >= adults' })
+  travellers: number;
+
+  /** Landing, `YYYY-MM-DDTHH:MM` in the Maldives; it has no zone. */
+  @Property({ type: 'string', length: 16, nullable: true })
+  arrivalFlightAt: string | null;
+
+  @Property({ type: 'string', length: 16, nullable: true })
+  departureFlightAt: string | null;
+
+  @Property({ type: 'string', length: 100 })
+  contactName: string;
+
+  @Index()
+  @Property({ type: 'string', length: 254 })
+  contactEmail: string;
+
+  @Property({ type: 'string', length: 20 })
+  contactPhone: string;
+
+  /** ISO 3166-1 alpha-2. */
+  @Property({ type: 'string', length: 2, nullable: true })
+  contactCountry: string | null;
+
+  /** How the traveller wants to be answered; null for as the agency sees fit. */
+  @Property({ type: 'string', length: 10, nullable: true, check: oneOf('preferred_channel', CONTACT_CHANNELS) })
+  preferredChannel: ContactChannel | null;
+
+  @Property({ type: 'text' })
+  specialRequests: string;
+
+  /** Price of the package at the time of booking, in cents. */
+  @Property({ type: 'integer', check: 'price_minor >= 0' })
+  priceMinor: number;
+
+  @Property({ type: 'string', length: 20, check: "pricing_type in ('per_person', 'per_group', 'per_room')" })
+  pricingType: PricingType;
+
+  /** Whom a room takes, as the package said it; only where the price is per room. */
+  @Property({ type: 'json', nullable: true, check: "(pricing_type = 'per_room') = (occupancy is not null)" })
+  occupancy: Occupancy | null;
+
+  /** How often the price counts: travellers, rooms, or 1 for a group. */
+  @Property({ type: 'integer', check: 'units >= 1' })
+  units: number;
+
+  /** All that is to be paid, in cents. */
+  @Property({ type: 'integer', check: 'total_minor >= 0' })
+  totalMinor: number;
+
+  /** Of the total, due when the agency has said yes; with it the booking is confirmed. In cents. */
+  @Property({ type: 'integer', check: 'deposit_minor >= 0 and deposit_minor <= total_minor' })
+  depositMinor: number;
+
+  /** Last day on which the rest may arrive; null when all of it is due at once. */
+  @Property({ type: 'date', nullable: true })
+  balanceDueOn: string | null;
+
+  /** How the total came about, and under which conditions, as the guest read it; null in bookings from before it was kept. */
+  @Property({ type: 'json', nullable: true })
+  priceDetails: PriceDetailsDto | null;
+
+  @Property({ type: 'string', length: 3 })
+  currency: string;
+
+  /** Currency in which the traveller saw the price, and its rate at that time; null for USD. */
+  @Property({ type: 'string', length: 3, nullable: true })
+  displayCurrency: string | null;
+
+  @Property({ type: 'decimal', precision: 14, scale: 6, nullable: true })
+  displayRate: string | null;
+
+  @Property({ type: 'string', length: 2 })
+  locale: string;
+
+  /** Takes over what was agreed, or what of it is another by now, and counts whom it is for. */
+  protected agree(facts: Partial<TripFacts>): void {
+    Object.assign(this, facts);
+    const party = { adults: this.adults, children_ages: this.childrenAges };
+    this.travellers = travellersOf(party);
+    this.units = unitsOf({ pricing_type: this.pricingType, occupancy: this.occupancy }, party);
+  }
+}

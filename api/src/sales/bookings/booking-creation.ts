@@ -1,0 +1,171 @@
+import type { EntityManager } from '@mikro-orm/postgresql';
+import { Injectable } from '@nestjs/common';
+import type { Language } from '@atoll/contract/languages';
+import { Audit } from '../../platform/audit/audit.js';
+import { User } from '../../people/accounts/user.entity.js';
+import type { Caller } from '../../platform/access/access.js';
+import { PermissionDeniedError, ValidationFailedError } from '../../platform/errors/app-error.js';
+import { Clock } from '../../platform/data/clock.js';
+import { Idempotency } from '../../platform/idempotency/idempotency.js';
+import { LeadsService } from '../leads/leads.service.js';
+import { Papers } from '../papers/papers.js';
+import { QuoteTokens } from '../quotes/quote-tokens.js';
+import { TripPrices } from '../quotes/trip-prices.js';
+import { AccessTokens } from './access/access-tokens.js';
+import { BookablePackages } from './bookable-packages.js';
+import { tripFacts } from './trip-facts.js';
+import { HOLDER, staffView } from './access/booking-doors.js';
+import { BookingMails } from './letters/booking-mails.js';
+import { BookingEvent, type NewEvent } from './booking-event.entity.js';
+import { type Shown, acceptShown, isQuoteOf, shownIn } from './booking-price.js';
+import type { BookingStatus } from './booking-status.js';
+import { Booking } from './booking.entity.js';
+import type { BookingDto, CreateBookingDto, CreatedBookingDto } from './bookings.dto.js';
+import { BookingsService } from './bookings.service.js';
+import { Beginnings } from './machine/beginning.js';
+
+export interface CreationContext {
+  language: Language;
+  idempotencyKey: string | undefined;
+  requestId: string;
+  /** Who is signed in; a customer's booking is theirs. */
+  caller: Caller | null;
+}
+
+type Author = { type: 'customer' | 'staff'; id: string; reason: string } | { type: 'guest'; id: null; reason: '' };
+
+/** States that begin with a request for payment. */
+const PAID_NEXT: readonly BookingStatus[] = ['on_hold', 'awaiting_payment'];
+
+/** Takes bookings. */
+@Injectable()
+export class BookingCreation {
+  constructor(
+    private readonly idempotency: Idempotency,
+    private readonly packages: BookablePackages,
+    private readonly prices: TripPrices,
+    private readonly quotes: QuoteTokens,
+    private readonly accessTokens: AccessTokens,
+    private readonly beginnings: Beginnings,
+    private readonly leads: LeadsService,
+    private readonly reading: BookingsService,
+    private readonly mails: BookingMails,
+    private readonly papers: Papers,
+    private readonly audit: Audit,
+    private readonly clock: Clock,
+  ) {}
+
+  /**
+   * Takes a booking request: price from the package, reference, event, mails, audit and the answer's key in one transaction. The same
+   * key with the same body gets the same booking again.
+   * @throws {ValidationFailedError} when the package cannot be booked like this
+   * @throws {OfferChangedError} when the traveller saw another total, length or cancellation policy
+   */
+  async create(
+    dto: CreateBookingDto,
+    { language, idempotencyKey, requestId, caller }: CreationContext,
+  ): Promise<{ booking: CreatedBookingDto; replayed: boolean }> {
+    const by = this.authorOf(dto, caller);
+    const call = { scope: `${caller?.id ?? 'guest'}:createBooking`, key: idempotencyKey, body: dto };
+    // The answer is stored as it was given, without the guest's key, which is made again from the id.
+    const { value, replayed } = await this.idempotency.run<BookingDto>(call, async (em) => {
+      const booking = await this.insert(em, dto, language, { requestId, by });
+      await em.flush();
+      await this.mails.created(em, booking);
+      if (PAID_NEXT.includes(booking.status)) await this.papers.issue(em, booking.id, 'pro_forma');
+      return this.reading.inTransaction(
+        em,
+        booking.id,
+        language,
+        by.type === 'staff' && caller ? staffView(caller) : HOLDER,
+      );
+    });
+    return { booking: { ...value, access_token: this.accessTokens.of(value.id) }, replayed };
+  }
+
+  /** Who books: a guest, a customer, or a colleague for somebody (T4). @throws {ValidationFailedError} {PermissionDeniedError} */
+  private authorOf({ source = 'form', staff_reason, lead }: CreateBookingDto, caller: Caller | null): Author {
+    const isOfficial = source !== 'form' && source !== 'whatsapp';
+    if (isOfficial || lead !== undefined) {
+      if (caller?.kind !== 'staff') throw ValidationFailedError.on(isOfficial ? 'source' : 'lead', 'staff_only');
+      if (!caller.permissions.includes('bookings.change')) throw new PermissionDeniedError();
+      const reason = staff_reason ?? lead;
+      if (!reason) throw ValidationFailedError.on('staff_reason', 'required');
+      return { type: 'staff', id: caller.id, reason };
+    }
+    if (staff_reason) throw ValidationFailedError.on('staff_reason', 'staff_only');
+    return caller?.kind === 'customer'
+      ? { type: 'customer', id: caller.id, reason: '' }
+      : { type: 'guest', id: null, reason: '' };
+  }
+
+  private async insert(
+    em: EntityManager,
+    dto: CreateBookingDto,
+    language: Language,
+    { requestId, by }: { requestId: string; by: Author },
+  ): Promise<Booking> {
+    const now = this.clock.now();
+    const trip = await this.prices.of(dto, dto.locale ?? language, em);
+    const { offer } = trip;
+    const terms = await this.packages.terms(em, dto.locale ?? language);
+    // Whoever read other terms has not accepted these.
+    if (dto.terms_version !== undefined && dto.terms_version !== terms.termsVersion)
+      throw ValidationFailedError.on('terms_version', 'terms_changed');
+    for (const shown of this.shown(dto, offer.id)) acceptShown(shown, trip, dto);
+    const booking = new Booking(
+      {
+        trip: tripFacts(this.packages.reference(em, offer.id), trip, { ...dto, locale: dto.locale ?? language }),
+        source: dto.lead ? 'whatsapp' : (dto.source ?? 'form'),
+        ...terms,
+      },
+      (id) => this.accessTokens.hashOf(id),
+      now,
+    );
+    const joinWaitlist = dto.join_waitlist === true;
+    await this.beginnings.begin(em, booking, trip, { byStaff: by.type === 'staff', joinWaitlist });
+    if (dto.lead && by.type === 'staff') await this.leads.booked(em, dto.lead, { id: booking.id, by: by.id });
+    booking.customer = by.type === 'customer' ? em.getReference(User, by.id) : null;
+    while (await em.findOne(Booking, { reference: booking.reference }, { fields: ['id'] })) booking.renewReference();
+    const event: NewEvent = {
+      booking,
+      at: now,
+      type: 'created',
+      fromStatus: null,
+      toStatus: booking.status,
+      actorType: by.type,
+      actorId: by.id,
+      message: by.reason,
+    };
+    em.persist([booking, new BookingEvent(event)]);
+    this.audit.record(em, {
+      action: 'booking.create',
+      entity: 'booking',
+      entityId: booking.id,
+      actorId: by.id,
+      requestId,
+      after: {
+        reference: booking.reference,
+        package: offer.slug,
+        total_minor: booking.totalMinor,
+        source: booking.source,
+        terms_version: booking.termsVersion,
+      },
+    });
+    return booking;
+  }
+
+  /**
+   * What the traveller saw, as the client tells it and as we quoted it; both where both are sent.
+   * @throws {ValidationFailedError} when nothing tells it, or a token that is none of ours or of another stay
+   */
+  private shown(dto: CreateBookingDto, packageId: number): Shown[] {
+    const { quote_token: token, shown_price: told } = dto;
+    const quoted = token === undefined ? null : this.quotes.read(token);
+    if (token !== undefined && (!quoted || !isQuoteOf(quoted, dto, packageId)))
+      throw ValidationFailedError.on('quote_token', 'invalid');
+    const shown = [...(told ? [shownIn(told)] : []), ...(quoted ? [quoted] : [])];
+    if (shown.length === 0) throw ValidationFailedError.on('shown_price', 'required');
+    return shown;
+  }
+}

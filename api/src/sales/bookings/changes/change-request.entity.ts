@@ -1,0 +1,83 @@
+import type { Rel } from '@mikro-orm/core';
+import { Entity, Index, ManyToOne, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
+import { v7 as uuid } from 'uuid';
+import { oneOf } from '../../../content/listing/codes.js';
+import { type EventActor, EVENT_ACTORS } from '../booking-event.entity.js';
+import { Booking } from '../booking.entity.js';
+
+export const CHANGE_STATUSES = ['open', 'accepted', 'declined', 'withdrawn'] as const;
+export type ChangeStatus = (typeof CHANGE_STATUSES)[number];
+
+/** What of a stay is to be another. Absent members stay as they are. */
+export interface StayChange {
+  check_in?: string;
+  adults?: number;
+  children_ages?: number[];
+  extras?: { code: string; qty: number }[];
+}
+
+export interface NewChangeRequest {
+  booking: Booking;
+  requested: StayChange;
+  note: string;
+  /** What the booking costs, and what it would, in cents. */
+  totalBeforeMinor: number;
+  totalMinor: number;
+  actorType: EventActor;
+  actorId: string | null;
+}
+
+/** What somebody would like to change about a booking, and what the agency answers (T20). */
+@Entity()
+export class ChangeRequest {
+  @PrimaryKey({ type: 'uuid' })
+  id: string = uuid();
+
+  @Index()
+  @ManyToOne({ entity: () => Booking, deleteRule: 'cascade' })
+  booking: Rel<Booking>;
+
+  @Property({ type: 'json' })
+  requested: StayChange;
+
+  /** In the words of who asks. */
+  @Property({ type: 'text', default: '' })
+  note: string;
+
+  @Property({ type: 'string', length: 10, default: 'open', check: oneOf('status', CHANGE_STATUSES) })
+  status: ChangeStatus = 'open';
+
+  @Property({ type: 'integer' })
+  totalBeforeMinor: number;
+
+  @Property({ type: 'integer' })
+  totalMinor: number;
+
+  /** What the agency says to it. */
+  @Property({ type: 'text', default: '' })
+  answer: string = '';
+
+  @Property({ type: 'string', length: 10, check: oneOf('actor_type', EVENT_ACTORS) })
+  actorType: EventActor;
+
+  @Property({ type: 'uuid', nullable: true })
+  actorId: string | null;
+
+  @Property({ type: 'timestamptz' })
+  createdAt: Date;
+
+  @Property({ type: 'timestamptz', nullable: true })
+  decidedAt: Date | null = null;
+
+  constructor(values: NewChangeRequest, now: Date) {
+    Object.assign(this, values);
+    this.createdAt = now;
+  }
+
+  /** Ends it. */
+  decide(status: Exclude<ChangeStatus, 'open'>, answer: string, now: Date): void {
+    this.status = status;
+    this.answer = answer;
+    this.decidedAt = now;
+  }
+}

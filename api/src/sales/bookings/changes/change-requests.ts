@@ -1,0 +1,206 @@
+import { EntityManager, LockMode } from '@mikro-orm/postgresql';
+import { Injectable } from '@nestjs/common';
+import type { Language } from '@atoll/contract/languages';
+import { NotFoundError, ValidationFailedError } from '../../../platform/errors/app-error.js';
+import { Clock } from '../../../platform/data/clock.js';
+import { formatMinor, parseMinor } from '../../../platform/fields/money.js';
+import { type PricedTrip, TripPrices } from '../../quotes/trip-prices.js';
+import { type BookingCall, BookingCare } from '../booking-care.js';
+import { BookingMails } from '../letters/booking-mails.js';
+import type { Booking } from '../booking.entity.js';
+import { InvalidStepError } from '../bookings.errors.js';
+import { paymentUntil, replyUntil } from '../machine/deadlines.js';
+import { askedAgain } from '../machine/asked-again.js';
+import { BookingSteps, type StepActor } from '../machine/booking-steps.js';
+import { Settling } from '../machine/settling.js';
+import { pricedFacts } from '../trip-facts.js';
+import { ChangeRequest, type StayChange } from './change-request.entity.js';
+import { changeFault } from './changeable.js';
+import { ChangeRefusedError } from './change-requests.errors.js';
+import type {
+  AcceptChangeRequestDto,
+  ChangeRequestDto,
+  CreateChangeRequestDto,
+  DeclineChangeRequestDto,
+} from './change-requests.dto.js';
+
+/** Changes of stays: somebody asks, the agency answers, and with its yes price, places and conditions are those of the new stay. */
+@Injectable()
+export class ChangeRequests {
+  constructor(
+    private readonly em: EntityManager,
+    private readonly care: BookingCare,
+    private readonly steps: BookingSteps,
+    private readonly settling: Settling,
+    private readonly prices: TripPrices,
+    private readonly mails: BookingMails,
+    private readonly clock: Clock,
+  ) {}
+
+  /**
+   * Asks for a change, at the price that it would have now. Nothing is held for it.
+   * @throws {InvalidStepError} 409 where the booking cannot change any more
+   * @throws {ChangeRefusedError} 409 `change_open` while another one waits
+   * @throws {ValidationFailedError} when nothing would change, or the stay is not possible like this
+   */
+  create(id: string, { note = '', ...wanted }: CreateChangeRequestDto, call: BookingCall): Promise<ChangeRequestDto> {
+    return this.inBooking(id, call, async (em, booking, actor) => {
+      this.requireChangeable(booking, actor);
+      if (await em.findOne(ChangeRequest, { booking, status: 'open' })) throw new ChangeRefusedError('change_open');
+      const change = differences(booking, wanted);
+      if (Object.keys(change).length === 0) throw ValidationFailedError.on('check_in', 'nothing_changes');
+      const trip = await this.priced(em, booking, change);
+      const request = new ChangeRequest(
+        {
+          booking,
+          requested: change,
+          note,
+          totalBeforeMinor: booking.totalMinor,
+          totalMinor: trip.price.total,
+          actorType: actor.type,
+          actorId: actor.id,
+        },
+        this.clock.now(),
+      );
+      em.persist(request);
+      const difference = formatMinor(trip.price.total - booking.totalMinor);
+      const event = this.steps.note(em, booking, {
+        type: 'change_asked',
+        actor,
+        words: { message: note, data: { ...change, ...travellersThen(booking, change), difference } },
+      });
+      await this.mails.stepped(em, booking, event);
+      return request;
+    });
+  }
+
+  /** All changes that were asked for, newest first. */
+  async list(id: string, call: BookingCall): Promise<ChangeRequestDto[]> {
+    return this.care.within(id, call, 'bookings.view', async (em, booking) =>
+      (await em.find(ChangeRequest, { booking }, { orderBy: { createdAt: 'desc', id: 'desc' } })).map(toDto),
+    );
+  }
+
+  /**
+   * Says yes: the booking has the new stay, price, places and conditions, all or nothing.
+   * @throws {ChangeRefusedError} 409 `price_changed` when it costs something else by now, `change_decided` when it is over
+   * @throws {SoldOutError} 409 when there are no places for it; then nothing has changed
+   */
+  accept(id: string, cid: string, { confirm_total, message = '' }: AcceptChangeRequestDto, call: BookingCall) {
+    return this.inBooking(id, call, async (em, booking, actor) => {
+      const request = await this.open(em, booking, cid);
+      this.requireChangeable(booking, actor);
+      const trip = await this.priced(em, booking, request.requested);
+      const { total } = trip.price;
+      // Nobody pays more than they had asked for: a dearer change is asked for anew.
+      if (parseMinor(confirm_total) !== total || total > request.totalMinor)
+        throw new ChangeRefusedError('price_changed', formatMinor(total));
+      const before = { check_in: booking.checkIn, total: formatMinor(booking.totalMinor) };
+      const was = booking.checkIn;
+      booking.reprice({
+        ...pricedFacts(trip),
+        checkIn: request.requested.check_in ?? booking.checkIn,
+        adults: request.requested.adults ?? booking.adults,
+        childrenAges: request.requested.children_ages ?? booking.childrenAges,
+      });
+      if (booking.status === 'awaiting_payment')
+        booking.enter('awaiting_payment', { paymentDueAt: paymentUntil(this.clock.now(), booking.checkIn) });
+      await this.steps.moveStay(em, booking, was);
+      request.totalMinor = total;
+      request.decide('accepted', message, this.clock.now());
+      booking.updatedAt = this.clock.now();
+      const data = { before, after: { check_in: booking.checkIn, total: formatMinor(total) } };
+      const event = this.steps.note(em, booking, { type: 'change', actor, words: { message, data } });
+      await this.mails.stepped(em, booking, event);
+      await this.settling.settle(em, booking, actor);
+      await this.steps.reissue(em, booking);
+      return request;
+    });
+  }
+
+  /** Says no. @throws {ChangeRefusedError} 409 when it is decided already */
+  decline(id: string, cid: string, { message }: DeclineChangeRequestDto, call: BookingCall): Promise<ChangeRequestDto> {
+    return this.inBooking(id, call, async (em, booking, actor) => {
+      const request = await this.open(em, booking, cid);
+      request.decide('declined', message, this.clock.now());
+      const event = this.steps.note(em, booking, { type: 'change_declined', actor, words: { message } });
+      await this.mails.stepped(em, booking, event);
+      return request;
+    });
+  }
+
+  /** Takes it back. @throws {ChangeRefusedError} 409 when it is decided already */
+  withdraw(id: string, cid: string, call: BookingCall): Promise<ChangeRequestDto> {
+    return this.inBooking(id, call, async (em, booking, actor) => {
+      const request = await this.open(em, booking, cid);
+      request.decide('withdrawn', '', this.clock.now());
+      this.steps.note(em, booking, { type: 'change_withdrawn', actor });
+      return request;
+    });
+  }
+
+  private inBooking(
+    id: string,
+    call: BookingCall,
+    work: (em: EntityManager, booking: Booking, actor: StepActor) => Promise<ChangeRequest>,
+  ): Promise<ChangeRequestDto> {
+    return this.care.within(id, call, 'bookings.change', async (em, booking, actor) => {
+      const request = await work(em, booking, actor);
+      await em.flush();
+      return toDto(request);
+    });
+  }
+
+  private async open(em: EntityManager, booking: Booking, cid: string): Promise<ChangeRequest> {
+    const request = await em.findOne(ChangeRequest, { id: cid, booking }, { lockMode: LockMode.PESSIMISTIC_WRITE });
+    if (!request) throw new NotFoundError();
+    if (request.status !== 'open') throw new ChangeRefusedError('change_decided');
+    return request;
+  }
+
+  private requireChangeable(booking: Booking, { by }: StepActor): void {
+    const fault = changeFault(booking, by, this.clock.now());
+    if (fault) throw new InvalidStepError(fault, booking.status, 'change');
+  }
+
+  /** @throws {ValidationFailedError} as a quote, and when nothing begins on the new day */
+  private async priced(em: EntityManager, booking: Booking, change: StayChange): Promise<PricedTrip> {
+    const trip = await this.prices.of({ ...askedAgain(booking), ...change }, booking.locale as Language, em);
+    if (change.check_in !== undefined && trip.availability === 'CLOSED')
+      throw ValidationFailedError.on('check_in', 'day_closed');
+    return trip;
+  }
+}
+
+/** What of a wish differs from the booking. */
+function differences(booking: Booking, wanted: StayChange): StayChange {
+  const { check_in, adults, children_ages = [], extras = [] } = askedAgain(booking);
+  const now = { check_in, adults, children_ages, extras };
+  const isOther = (name: keyof StayChange) =>
+    wanted[name] !== undefined && JSON.stringify(wanted[name]) !== JSON.stringify(now[name]);
+  return Object.fromEntries(Object.entries(wanted).filter(([name]) => isOther(name as keyof StayChange)));
+}
+
+/** How many travel after a change, where that is another number. */
+const travellersThen = (booking: Booking, { adults, children_ages: ages }: StayChange): { travellers?: number } => {
+  const travellers = (adults ?? booking.adults) + (ages ?? booking.childrenAges).length;
+  return travellers === booking.travellers ? {} : { travellers };
+};
+
+const toDto = (request: ChangeRequest): ChangeRequestDto => ({
+  id: request.id,
+  status: request.status,
+  check_in: request.requested.check_in ?? null,
+  adults: request.requested.adults ?? null,
+  children_ages: request.requested.children_ages ?? null,
+  extras: request.requested.extras ?? null,
+  note: request.note,
+  total_before: formatMinor(request.totalBeforeMinor),
+  total: formatMinor(request.totalMinor),
+  difference: formatMinor(request.totalMinor - request.totalBeforeMinor),
+  answer: request.answer,
+  actor_type: request.actorType,
+  created_at: request.createdAt.toISOString(),
+  reply_by: request.status === 'open' ? replyUntil(request.createdAt).toISOString() : null,
+  decided_at: request.decidedAt?.toISOString() ?? null,
+});

@@ -1,0 +1,169 @@
+import type { GuestBookingMail } from '../../../people/mail/templates/booking-mail.js';
+import type { BookingPayloads } from '../../../people/mail/templates/booking-templates.js';
+import { formatMinor } from '../../../platform/fields/money.js';
+import type { BookingEvent } from '../booking-event.entity.js';
+import { bookingMail, dueNow, paidOver, reachOf } from './booking-mail-facts.js';
+import type { BookingRow } from '../bookings.queries.js';
+
+/** What a letter has to know of an event. */
+export type Happened = Pick<BookingEvent, 'type' | 'fromStatus' | 'actorType' | 'reasonCode' | 'message'> & {
+  data?: BookingEvent['data'];
+};
+
+/** What is kept of a wish to change a stay. */
+interface AskedChange {
+  check_in?: string;
+  travellers?: number;
+  difference: string;
+}
+
+type Template = keyof BookingPayloads;
+
+/** A letter that is to be written. */
+export interface ChosenLetter {
+  template: Template;
+  payload: BookingPayloads[Template];
+}
+
+const letter = <T extends Template>(template: T, payload: BookingPayloads[T]): ChosenLetter => ({ template, payload });
+
+const isOfGuest = ({ actorType }: Happened): boolean => actorType === 'guest' || actorType === 'customer';
+
+/** How a booking has begun (T1–T4), by the state that it is in. */
+export function beginningLetter(row: BookingRow, base: GuestBookingMail): ChosenLetter {
+  const amount = formatMinor(dueNow(row));
+  if (row.status === 'on_hold') return letter('booking-held', { ...base, amount, until: row.expires_at ?? '' });
+  if (row.status === 'awaiting_payment')
+    return letter('booking-prepared', { ...base, amount, until: row.payment_due_at ?? '' });
+  return row.status === 'waitlisted' ? letter('booking-waitlisted', base) : letter('booking-received', base);
+}
+
+function expiryLetter(from: Happened['fromStatus'], row: BookingRow, base: GuestBookingMail): ChosenLetter {
+  const ended = { ...base, package_slug: row.package_slug, refund: formatMinor(row.refund_due_minor) };
+  if (from === 'waitlisted') return letter('booking-waitlist-ended', ended);
+  if (from === 'requested') return letter('booking-unanswered', ended);
+  return from === 'on_hold' ? letter('booking-hold-ended', ended) : letter('booking-payment-lapsed', ended);
+}
+
+/** What whoever holds a booking is told of a step; null for steps that they took before the page, or that are the agency's own. */
+export function stepLetter(
+  happened: Happened,
+  row: BookingRow,
+  base: GuestBookingMail,
+  alternatives: { slug: string; name: string }[],
+): ChosenLetter | null {
+  const { type, fromStatus, message, reasonCode } = happened;
+  const amount = formatMinor(dueNow(row));
+  const refund = formatMinor(row.refund_due_minor);
+  const asked = { ...base, reply_by: row.reply_by ?? '' };
+  switch (type) {
+    case 'approve':
+      // Who has paid already reads that it is confirmed.
+      return dueNow(row) <= 0
+        ? null
+        : letter('booking-approved', { ...base, amount, until: row.payment_due_at ?? '', message });
+    case 'decline':
+      return letter('booking-declined', { ...base, message, reason: reasonCode ?? 'other', alternatives, refund });
+    case 'pay':
+    case 'honour':
+      return letter('booking-confirmed', base);
+    case 'expire':
+      return expiryLetter(fromStatus, row, base);
+    case 'cancel': {
+      const fee = row.cancellation?.fee ?? '0.00';
+      return letter('booking-cancelled', { ...base, by_guest: isOfGuest(happened), message, fee, refund });
+    }
+    case 'cancel_departure':
+      return letter('booking-departure-cancelled', { ...base, message, alternatives, refund });
+    case 'offer':
+      return letter('booking-offer', { ...base, amount, until: row.expires_at ?? '' });
+    case 'request':
+      return letter('booking-place-asked', asked);
+    case 'reopen':
+      return letter('booking-reopened', asked);
+    case 'complete':
+      return letter('booking-completed', base);
+    case 'change':
+      return letter('booking-changed', { ...base, message });
+    case 'change_declined':
+      return letter('booking-change-declined', { ...base, message });
+    default:
+      return null;
+  }
+}
+
+/** What became of money that has moved. */
+export interface MoneyMoved {
+  type: 'payment' | 'refund' | 'chargeback';
+  /** Cents. */
+  amountMinor: number;
+  /** It has confirmed the booking: the letter about that tells of it. */
+  confirmed: boolean;
+  by: BookingEvent['actorType'];
+}
+
+/** States in which money has nothing to pay for any more. */
+const OVER: readonly BookingRow['status'][] = ['expired', 'declined', 'cancelled'];
+
+/** By when what is left of the deposit is to come; null where nothing is left, or no time is set. */
+const depositUntil = (row: BookingRow): string | null => {
+  const until =
+    row.status === 'on_hold' ? row.expires_at : row.status === 'awaiting_payment' ? row.payment_due_at : null;
+  return dueNow(row) > 0 ? until : null;
+};
+
+/** What whoever holds a booking is told of money; null where another letter tells it. */
+export function moneyLetter(
+  { type, amountMinor, confirmed }: MoneyMoved,
+  row: BookingRow,
+  base: GuestBookingMail,
+): ChosenLetter | null {
+  if (type === 'chargeback') return null;
+  const amount = formatMinor(amountMinor);
+  if (type === 'refund') return letter('booking-refund', { ...base, amount });
+  if (confirmed) return null;
+  if (OVER.includes(row.status))
+    return letter('booking-payment-late', { ...base, amount, refund: formatMinor(row.refund_due_minor) });
+  const until = depositUntil(row);
+  return letter('booking-payment', { ...base, amount, until, over: formatMinor(paidOver(row)) });
+}
+
+/** What the office is told of money: what came by itself, and what a bank took back; null for what else a colleague wrote down. */
+export function moneyOfficeLetter({ type, amountMinor, by }: MoneyMoved, row: BookingRow, now: Date) {
+  const moved = { ...bookingMail(row, now), amount: formatMinor(amountMinor) };
+  if (type === 'chargeback') return letter('booking-chargeback', { ...moved, ...reachOf(row) });
+  return type === 'payment' && by !== 'staff'
+    ? letter('booking-paid', { ...moved, refund_due: formatMinor(row.refund_due_minor) })
+    : null;
+}
+
+/** What the office is told of a booking that came in by itself. */
+export const newLetter = (row: BookingRow, now: Date): ChosenLetter =>
+  letter('booking-new', {
+    ...bookingMail(row, now),
+    ...reachOf(row),
+    hold_until: row.status === 'on_hold' ? row.expires_at : null,
+    special_requests: row.special_requests,
+  });
+
+/** What the office is told of a step; null for what it did itself, and for what money tells. */
+export function officeLetter(happened: Happened, row: BookingRow, now: Date): ChosenLetter | null {
+  const { type, fromStatus, reasonCode, message } = happened;
+  const base = { ...bookingMail(row, now), ...reachOf(row) };
+  if (type === 'cancel' && isOfGuest(happened))
+    return letter('booking-guest-cancelled', {
+      ...base,
+      reason: reasonCode ?? 'other',
+      message,
+      fee: row.cancellation?.fee ?? '0.00',
+      refund: formatMinor(row.refund_due_minor),
+    });
+  if (type === 'change_asked' && isOfGuest(happened)) {
+    const { check_in = null, travellers = null, difference } = happened.data as unknown as AskedChange;
+    const wanted = { new_check_in: check_in, new_travellers: travellers, difference };
+    return letter('booking-change-asked', { ...base, message, ...wanted });
+  }
+  if (type === 'expire' && fromStatus === 'requested')
+    return letter('booking-breach', { ...base, assigned_to: row.assigned_to?.name ?? null });
+  return null;
+}

@@ -1,0 +1,78 @@
+import type {
+  BookingConditions,
+  BookingMail,
+  BookingMoney,
+  GuestBookingMail,
+} from '../../../people/mail/templates/booking-mail.js';
+import { formatMinor, parseMinor } from '../../../platform/fields/money.js';
+import type { BookingStatus } from '../booking-status.js';
+import type { BookingRow } from '../bookings.queries.js';
+
+/** States in which nothing has been confirmed: the deposit is what is asked for, and an end costs nothing (T13). */
+const FIRST: readonly BookingStatus[] = ['on_hold', 'requested', 'awaiting_payment', 'waitlisted'];
+
+const netPaid = (row: BookingRow): number => row.paid_minor - row.refunded_minor;
+
+/** What is to be paid now: of the deposit first, then of all of it. Cents. */
+export const dueNow = (row: BookingRow): number => {
+  const asked = FIRST.includes(row.status) && row.deposit_minor > 0 ? row.deposit_minor : row.total_minor;
+  return Math.max(asked - netPaid(row), 0);
+};
+
+/** What was paid above the total. Cents. */
+export const paidOver = (row: BookingRow): number => Math.max(netPaid(row) - row.total_minor, 0);
+
+const moneyOf = (row: BookingRow): BookingMoney => ({
+  deposit: formatMinor(row.deposit_minor),
+  rest: formatMinor(row.total_minor - row.deposit_minor),
+  rest_due_on: row.balance_due_on,
+  paid: formatMinor(netPaid(row)),
+  open: formatMinor(Math.max(row.total_minor - netPaid(row), 0)),
+  due: formatMinor(dueNow(row)),
+});
+
+const conditionsOf = ({ price_details: details, status }: BookingRow, now: Date): BookingConditions | null =>
+  details && {
+    free_at_first: FIRST.includes(status),
+    deposit_refundable: details.cancellation.deposit_refundable,
+    cutoffs: details.cancellation.cutoffs.filter(({ until }) => Date.parse(until) >= now.getTime()),
+  };
+
+const extrasOf = ({ price_details: details }: BookingRow): BookingMail['extras'] =>
+  (details?.lines ?? [])
+    .filter(({ kind, amount }) => kind === 'extra' && parseMinor(amount) > 0)
+    .map(({ label, qty, amount }) => ({ label, count: qty, amount }));
+
+/** What a letter tells of a booking. */
+export const bookingMail = (row: BookingRow, now: Date): BookingMail => ({
+  id: row.id,
+  reference: row.reference,
+  package_name: row.package_name,
+  check_in: row.check_in,
+  check_out: row.check_out,
+  travellers: row.travellers,
+  children_ages: row.children_ages,
+  arrival_flight_at: row.arrival_flight_at,
+  departure_flight_at: row.departure_flight_at,
+  rooms: row.occupancy && { unit: row.occupancy.unit, count: row.units },
+  extras: extrasOf(row) ?? [],
+  total: formatMinor(row.total_minor),
+  currency: row.currency,
+  money: moneyOf(row),
+  conditions: conditionsOf(row, now),
+  name: row.contact_name,
+  reply_by: row.reply_by,
+});
+
+/** The same for whoever holds it. */
+export const guestMail = (row: BookingRow, access_token: string, now: Date): GuestBookingMail => ({
+  ...bookingMail(row, now),
+  access_token,
+});
+
+/** How to reach its guest, for the office. */
+export const reachOf = ({ contact_email: email, contact_phone: phone, locale }: BookingRow) => ({
+  email,
+  phone,
+  guest_locale: locale,
+});

@@ -1,0 +1,126 @@
+import type { EntityManager } from '@mikro-orm/postgresql';
+import { Injectable } from '@nestjs/common';
+import { DEFAULT_LANGUAGE, type Language } from '@atoll/contract/languages';
+import { NotFoundError } from '../../../platform/errors/app-error.js';
+import { formatMinor } from '../../../platform/fields/money.js';
+import { isMailAddress } from '../../../platform/fields/mail-address.js';
+import { Clock } from '../../../platform/data/clock.js';
+import { transactionSql } from '../../../platform/data/transaction-sql.js';
+import { Outbox } from '../../../people/mail/outbox.js';
+import type { ReminderStage } from '../../../people/mail/templates/booking-money-letters.js';
+import { AccessTokens } from '../access/access-tokens.js';
+import {
+  type ChosenLetter,
+  type MoneyMoved,
+  beginningLetter,
+  moneyLetter,
+  moneyOfficeLetter,
+  newLetter,
+  officeLetter,
+  stepLetter,
+} from './booking-letter-choice.js';
+import type { BookingEvent } from '../booking-event.entity.js';
+import { dueNow, guestMail } from './booking-mail-facts.js';
+import { namedPackages } from './booking-mails.queries.js';
+import type { Booking } from '../booking.entity.js';
+import { type BookingRow, findBooking } from '../bookings.queries.js';
+
+/** How long the link of a letter that anybody can ask for works. */
+const LINK_DAYS = 7;
+
+/** Doors at which a booking comes in by itself; at the others a colleague writes it. */
+const OWN_DOORS: readonly string[] = ['form', 'whatsapp'];
+
+/**
+ * The mails that a booking causes, in its own language to the guest and in the owner's to the office, whoever caused them (D-36). Each is
+ * in the transaction of what it tells about.
+ */
+@Injectable()
+export class BookingMails {
+  constructor(
+    private readonly outbox: Outbox,
+    private readonly accessTokens: AccessTokens,
+    private readonly clock: Clock,
+  ) {}
+
+  /** A booking has begun. To be called in its transaction, after the flush. */
+  async created(em: EntityManager, { id, locale, source }: Booking): Promise<void> {
+    const row = await this.read(em, id, locale as Language);
+    await this.outbox.addReceipt(em, this.toGuest(row, beginningLetter(row, this.base(row))));
+    if (OWN_DOORS.includes(source)) await this.toOffice(em, id, (office) => newLetter(office, this.clock.now()));
+  }
+
+  /** Somebody who knows its reference and its address asks for its link. */
+  async linked(em: EntityManager, id: string): Promise<void> {
+    const { locale } = await this.read(em, id, DEFAULT_LANGUAGE);
+    const row = await this.read(em, id, locale);
+    const now = this.clock.now();
+    const key = this.accessTokens.expiring(id, new Date(now.getTime() + LINK_DAYS * 86_400_000));
+    const payload = { ...guestMail(row, key, now), days: LINK_DAYS };
+    await this.outbox.addReceipt(em, this.toGuest(row, { template: 'booking-link', payload }));
+  }
+
+  /** The rest is to be paid, or was. */
+  async reminded(em: EntityManager, { id, locale }: Booking, stage: ReminderStage, dueOn: string): Promise<void> {
+    const row = await this.read(em, id, locale as Language);
+    const payload = { ...this.base(row), stage, amount: formatMinor(dueNow(row)), due_on: dueOn };
+    await this.tell(em, row, { template: 'booking-balance-due', payload });
+  }
+
+  /** A step was taken. What it changed is written first: the letters read it. */
+  async stepped(em: EntityManager, { id, locale }: Booking, event: BookingEvent): Promise<void> {
+    const row = await this.written(em, id, locale as Language);
+    const references = (event.data?.['alternatives'] ?? []) as string[];
+    const alternatives = await namedPackages(transactionSql(em), references, row.locale);
+    await this.tell(em, row, stepLetter(event, row, this.base(row), alternatives));
+    await this.toOffice(em, id, (office) => officeLetter(event, office, this.clock.now()));
+  }
+
+  /** Money has come or gone, and the booking is settled. */
+  async moneyMoved(em: EntityManager, { id, locale }: Booking, moved: MoneyMoved): Promise<void> {
+    const row = await this.written(em, id, locale as Language);
+    await this.tell(em, row, moneyLetter(moved, row, this.base(row)));
+    await this.toOffice(em, id, (office) => moneyOfficeLetter(moved, office, this.clock.now()));
+  }
+
+  /** A transfer whose proof was handed in is not there. */
+  async proofDeclined(em: EntityManager, { id, locale }: Booking, amountMinor: number): Promise<void> {
+    const row = await this.written(em, id, locale as Language);
+    const payload = { ...this.base(row), amount: formatMinor(amountMinor) };
+    await this.tell(em, row, { template: 'booking-proof-declined', payload });
+  }
+
+  /** Whose data were erased has no address any more. */
+  private async tell(em: EntityManager, row: BookingRow, letter: ChosenLetter | null): Promise<void> {
+    if (letter && isMailAddress(row.contact_email)) await this.outbox.add(em, this.toGuest(row, letter));
+  }
+
+  private async written(em: EntityManager, id: string, language: Language): Promise<BookingRow> {
+    await em.flush();
+    return this.read(em, id, language);
+  }
+
+  private async read(em: EntityManager, id: string, language: Language): Promise<BookingRow> {
+    const row = await findBooking(transactionSql(em), id, language);
+    if (!row) throw new NotFoundError();
+    return row;
+  }
+
+  private base(row: BookingRow) {
+    return guestMail(row, this.accessTokens.of(row.id), this.clock.now());
+  }
+
+  private toGuest({ id, locale, contact_email: to }: BookingRow, letter: ChosenLetter) {
+    return { ...letter, locale, to, entity: { name: 'booking', id } };
+  }
+
+  private async toOffice(
+    em: EntityManager,
+    id: string,
+    choose: (row: BookingRow) => ChosenLetter | null,
+  ): Promise<void> {
+    const office = await this.outbox.office(em);
+    const letter = office && choose(await this.read(em, id, office.locale));
+    if (office && letter) await this.outbox.add(em, { ...office, ...letter, entity: { name: 'booking', id } });
+  }
+}

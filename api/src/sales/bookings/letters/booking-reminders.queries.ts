@@ -1,0 +1,92 @@
+import type { DigestLine, DigestSection } from '../../../people/mail/templates/booking-office-letters.js';
+import type { ReminderStage } from '../../../people/mail/templates/booking-money-letters.js';
+import { MONEY_BACK, PROOF_WAITING } from '../bookings.queries.js';
+import { instant } from '../../../platform/data/sql-text.js';
+import type { Sql } from '../../../platform/data/sql.js';
+import type { Language } from '@atoll/contract/languages';
+
+type Rows = Pick<Sql, 'primaryRows'>;
+
+/** Days from the last day for the rest to a reminder, and how many days later it may still be written when a day was missed. */
+const STAGES: Record<ReminderStage, { offset: number; late: number }> = {
+  before: { offset: -10, late: 2 },
+  due: { offset: 0, late: 0 },
+  after: { offset: 10, late: 2 },
+};
+
+/**
+ * Confirmed bookings of which something is still owed on the day of a stage (D-15), and that have no such letter yet. Who booked after
+ * that day knows when the rest is due.
+ * @param today in the Maldives
+ * @param id only this one
+ */
+export const owedBookings = (sql: Rows, stage: ReminderStage, today: string, id: string | null = null) =>
+  sql.primaryRows<{ id: string; due_on: string }>(
+    `select b.id, b.balance_due_on::text as due_on from booking b
+     where b.status = 'confirmed' and b.paid_minor - b.refunded_minor < b.total_minor
+       and b.balance_due_on between $1::date - $2::int - $3::int and $1::date - $2::int
+       and (b.created_at at time zone 'Indian/Maldives')::date < b.balance_due_on + $2::int
+       and ($5::uuid is null or b.id = $5::uuid)
+       and not exists (
+         select 1 from outbox_message m
+         where m.entity = 'booking' and m.entity_id = b.id::text and m.template = 'booking-balance-due'
+           and m.payload ->> 'stage' = $4 and m.payload ->> 'due_on' = b.balance_due_on::text)
+     order by b.id`,
+    [today, STAGES[stage].offset, STAGES[stage].late, stage, id],
+  );
+
+const NO_TIME = 'null::timestamptz';
+const NO_AMOUNT = 'null::int';
+
+/** Of each section: which bookings, by when somebody acts, what is owed. `$1` is the present, `$2` the day in the Maldives. */
+const SECTIONS: Record<DigestSection, { where: string; until: string; amount: string }> = {
+  overdue: { where: `b.status = 'requested' and b.reply_by < $1`, until: 'b.reply_by', amount: NO_AMOUNT },
+  replies: { where: `b.status = 'requested' and b.reply_by >= $1`, until: 'b.reply_by', amount: NO_AMOUNT },
+  holds: {
+    where: `b.status in ('on_hold', 'awaiting_payment')`,
+    until: 'coalesce(b.expires_at, b.payment_due_at)',
+    amount: 'greatest(b.deposit_minor - b.paid_minor + b.refunded_minor, 0)',
+  },
+  proofs: { where: PROOF_WAITING, until: NO_TIME, amount: NO_AMOUNT },
+  refunds: { where: `${MONEY_BACK} > 0`, until: NO_TIME, amount: MONEY_BACK },
+  today: { where: `b.status = 'confirmed' and b.check_in = $2::date`, until: NO_TIME, amount: NO_AMOUNT },
+  week: { where: `b.status = 'confirmed' and b.check_in = $2::date + 7`, until: NO_TIME, amount: NO_AMOUNT },
+  balances: {
+    where: `b.status = 'confirmed' and b.balance_due_on < $2::date and b.paid_minor - b.refunded_minor < b.total_minor`,
+    until: NO_TIME,
+    amount: 'b.total_minor - b.paid_minor + b.refunded_minor',
+  },
+};
+
+/** A line of the digest as it is stored: an amount in cents. */
+export interface DigestRow extends Omit<DigestLine, 'amount'> {
+  section: DigestSection;
+  amount: number | null;
+}
+
+const line = ([name, { where, until, amount }]: [string, { where: string; until: string; amount: string }]) =>
+  `select '${name}' as section, b.id, b.reference, b.package_id, b.check_in, b.travellers, ${until} as until, ${amount} as amount
+   from booking b where ${where}`;
+
+/** What the office has to know this morning, within a section by time. */
+export const digestRows = (sql: Rows, now: Date, today: string, language: Language) =>
+  sql.primaryRows<DigestRow>(
+    `select l.section, l.reference, coalesce(t.name, e.name, p.slug) as package_name, l.check_in::text as check_in,
+       l.travellers, ${instant('l.until')} as until, l.amount
+     from (${Object.entries(SECTIONS).map(line).join(' union all ')}) l
+     join package p on p.id = l.package_id
+     left join package_text t on t.package_id = p.id and t.language = $3
+     left join package_text e on e.package_id = p.id and e.language = 'en'
+     order by l.section, l.until nulls last, l.check_in, l.id`,
+    [now, today, language],
+  );
+
+/** Whether the digest of a day is written. Whoever asks at the same time waits until it is. */
+export async function digestIsWritten(sql: Rows, day: string): Promise<boolean> {
+  await sql.primaryRows(`select pg_advisory_xact_lock(hashtextextended('bookings.digest', 0))`);
+  const rows = await sql.primaryRows(
+    `select 1 from outbox_message where template = 'bookings-digest' and entity = 'digest' and entity_id = $1`,
+    [day],
+  );
+  return rows.length > 0;
+}

@@ -1,0 +1,13 @@
+import type { TripRequest } from '../../quotes/trip-prices.js';
+import type { Booking } from '../booking.entity.js';
+
+/** What a booking asked for, to be priced again. */
+export const askedAgain = ({ package: { id }, checkIn, adults, childrenAges, priceDetails }: Booking): TripRequest => ({
+  package: String(id),
+  check_in: checkIn,
+  adults,
+  children_ages: childrenAges,
+  extras: (priceDetails?.lines ?? []).flatMap(({ kind, code, qty }) =>
+    kind === 'extra' && code !== null ? [{ code, qty }] : [],
+  ),
+});

@@ -1,0 +1,46 @@
+import { maldivesDay } from '@atoll/contract/days';
+import type { Permission } from '@atoll/contract/permissions';
+import type { BookingStatus } from '../booking-status.js';
+import { changeFault } from '../changes/changeable.js';
+import { type StepFacts, type StepName, STEPS, allowedSteps } from './booking-machine.js';
+
+const PARTY_STEPS = (Object.keys(STEPS) as StepName[]).filter((name) => {
+  const by: readonly string[] = STEPS[name].by;
+  return by.includes('holder') || by.includes('staff');
+});
+
+/** What somebody can do with a booking: steps of the machine, changes of the stay (T20), and what concerns its money. */
+export const BOOKING_ACTIONS = [...PARTY_STEPS, 'change', 'decide_change', 'pay', 'record_payment', 'refund'] as const;
+export type BookingAction = (typeof BOOKING_ACTIONS)[number];
+
+/** Who looks at a booking: who holds it, by link or account, or a colleague. */
+export interface BookingReader {
+  by: 'holder' | 'staff';
+  permissions: readonly Permission[];
+}
+
+/** States in which money is asked for. */
+const PAYABLE: readonly BookingStatus[] = ['on_hold', 'awaiting_payment', 'confirmed'];
+
+/** What there is to know of a booking to say what may be done with it. */
+export interface ActionFacts extends StepFacts {
+  /** Cents. */
+  netPaid: number;
+  /** A change of the stay waits for the agency's answer. */
+  changeWaits: boolean;
+}
+
+/** What a reader may do with a booking now. */
+export function allowedActions(facts: ActionFacts, { by, permissions }: BookingReader, now: Date): BookingAction[] {
+  const steps = allowedSteps(facts, { by, permissions }, now);
+  const isPayable = PAYABLE.includes(facts.status) && facts.balance > 0;
+  const has = (permission: Permission) => by === 'staff' && permissions.includes(permission);
+  return [
+    ...steps,
+    ...(by === 'holder' && !facts.changeWaits && changeFault(facts, by, now) === null ? (['change'] as const) : []),
+    ...(has('bookings.change') && facts.changeWaits ? (['decide_change'] as const) : []),
+    ...(isPayable && by === 'holder' && maldivesDay(now) <= facts.checkOut ? (['pay'] as const) : []),
+    ...(has('payments.record') ? (['record_payment'] as const) : []),
+    ...(has('payments.refund') && facts.netPaid > 0 ? (['refund'] as const) : []),
+  ];
+}

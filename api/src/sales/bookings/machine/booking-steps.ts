@@ -1,0 +1,232 @@
+import { type EntityManager, LockMode } from '@mikro-orm/postgresql';
+import { Injectable } from '@nestjs/common';
+import { Stock } from '../../../catalogue/availability/stock.js';
+import { Package } from '../../../catalogue/packages/package.entity.js';
+import { Audit } from '../../../platform/audit/audit.js';
+import { NotFoundError } from '../../../platform/errors/app-error.js';
+import { Clock } from '../../../platform/data/clock.js';
+import { parseMinor } from '../../../platform/fields/money.js';
+import { transactionSql } from '../../../platform/data/transaction-sql.js';
+import { Jobs } from '../../../platform/jobs/jobs.js';
+import { Papers } from '../../papers/papers.js';
+import { BookingEvent, type BookingEventType, type EventActor } from '../booking-event.entity.js';
+import { BookingMails } from '../letters/booking-mails.js';
+import { Booking } from '../booking.entity.js';
+import type { BookingStatus } from '../booking-status.js';
+import { InvalidStepError } from '../bookings.errors.js';
+import { type StepFacts, type StepName, type StepParty, STEPS, isInTable, stepFault } from './booking-machine.js';
+import { countedStay } from './counted-stay.js';
+import { holdUntil, offerUntil, paymentUntil, prolonged, replyUntil } from './deadlines.js';
+import { wantedFor } from './stay-stock.queries.js';
+
+/** Job that offers freed places to who waits for them. */
+export const WAITLIST_JOB = 'bookings.waitlist';
+
+/** Who takes a step. */
+export interface StepActor {
+  by: StepParty;
+  type: EventActor;
+  /** User id; null for guests and the system. */
+  id: string | null;
+  requestId: string | null;
+}
+
+export const SYSTEM: StepActor = { by: 'system', type: 'system', id: null, requestId: null };
+
+/** What is said with a step. */
+export interface StepWords {
+  reasonCode?: string | null;
+  /** To the guest, or for colleagues. */
+  message?: string;
+  data?: Record<string, unknown>;
+  /** Another end of the payment's time than the usual one. */
+  paymentDueAt?: Date;
+}
+
+const factsOf = (booking: Booking): StepFacts => ({
+  status: booking.status,
+  checkIn: booking.checkIn,
+  checkOut: booking.checkOut,
+  expiresAt: booking.expiresAt,
+  extended: booking.extended,
+  balance: booking.totalMinor - booking.netPaid,
+});
+
+/** What the books need of a step: a request for payment, or the invoice of what was paid for (time of supply). */
+const ISSUED: Partial<Record<StepName, 'pro_forma' | 'tax_invoice'>> = {
+  approve: 'pro_forma',
+  offer: 'pro_forma',
+  pay: 'tax_invoice',
+  honour: 'tax_invoice',
+};
+
+/** Takes bookings from state to state: the table, the guard, the places, the note and the letters of it, in the caller's transaction. */
+@Injectable()
+export class BookingSteps {
+  constructor(
+    private readonly stock: Stock,
+    private readonly papers: Papers,
+    private readonly audit: Audit,
+    private readonly jobs: Jobs,
+    private readonly mails: BookingMails,
+    private readonly clock: Clock,
+  ) {}
+
+  /** A booking, locked until the transaction ends. */
+  find(em: EntityManager, id: string): Promise<Booking | null> {
+    return em.findOne(Booking, { id }, { lockMode: LockMode.PESSIMISTIC_WRITE });
+  }
+
+  /** The same. @throws {NotFoundError} */
+  async lock(em: EntityManager, id: string): Promise<Booking> {
+    const booking = await this.find(em, id);
+    if (!booking) throw new NotFoundError();
+    return booking;
+  }
+
+  /** True where the agency says yes to each booking of the package. */
+  async isOnRequest(em: EntityManager, booking: Booking): Promise<boolean> {
+    return (await em.findOneOrFail(Package, { id: booking.package.id })).confirmationMode === 'on_request';
+  }
+
+  /** Checks table and guard of a step. @throws {InvalidStepError} */
+  require(booking: Booking, name: StepName, { by }: StepActor): void {
+    if (!isInTable(name, booking.status, by)) throw new InvalidStepError('invalid_transition', booking.status, name);
+    const fault = stepFault(name, factsOf(booking), by, this.clock.now());
+    if (fault) throw new InvalidStepError(fault, booking.status, name);
+  }
+
+  /**
+   * Takes a locked booking one step on.
+   * @throws {InvalidStepError} 409 for a step outside of the table (`invalid_transition`), or one whose guard says no
+   * @throws {SoldOutError} 409 when the places that it needs are gone
+   */
+  async take(
+    em: EntityManager,
+    booking: Booking,
+    name: StepName,
+    actor: StepActor,
+    words: StepWords = {},
+  ): Promise<BookingEvent> {
+    const now = this.clock.now();
+    const from = booking.status;
+    this.require(booking, name, actor);
+    await this.move(em, booking, name);
+    this.enter(booking, name, now, words);
+    booking.updatedAt = now;
+    const event = this.note(em, booking, { type: name, from, actor, words });
+    await this.issue(em, booking, name, from);
+    await this.mails.stepped(em, booking, event);
+    return event;
+  }
+
+  /** The paper of a booking whose stay is another one by now: what is still to be paid for, or was. */
+  async reissue(em: EntityManager, { id, status }: Booking): Promise<void> {
+    if (status === 'awaiting_payment') await this.papers.issue(em, id, 'pro_forma');
+    if (status === 'confirmed') await this.papers.issue(em, id, 'tax_invoice');
+  }
+
+  /** What the books need of a step. Of what was invoiced and is cancelled, all but the fee is credited. */
+  private async issue(em: EntityManager, booking: Booking, name: StepName, from: BookingStatus): Promise<void> {
+    const type = ISSUED[name];
+    if (type) await this.papers.issue(em, booking.id, type);
+    if ((name !== 'cancel' && name !== 'cancel_departure') || from !== 'confirmed') return;
+    const credited = booking.totalMinor - (booking.cancellation ? parseMinor(booking.cancellation.fee) : 0);
+    if (credited > 0) await this.papers.credit(em, booking.id, credited);
+  }
+
+  /** Writes down what happened to a booking, for its timeline and the audit. */
+  note(
+    em: EntityManager,
+    booking: Booking,
+    {
+      type,
+      from,
+      actor,
+      words = {},
+    }: { type: BookingEventType; from?: BookingStatus; actor: StepActor; words?: StepWords },
+  ): BookingEvent {
+    const { reasonCode = null, message = '', data = null } = words;
+    const event = new BookingEvent({
+      booking,
+      at: this.clock.now(),
+      type,
+      fromStatus: from ?? booking.status,
+      toStatus: booking.status,
+      actorType: actor.type,
+      actorId: actor.id,
+      reasonCode,
+      message,
+      data,
+    });
+    em.persist(event);
+    this.audit.record(em, {
+      action: `booking.${type}`,
+      entity: 'booking',
+      entityId: booking.id,
+      actorId: actor.id,
+      requestId: actor.requestId,
+      before: { status: from ?? booking.status },
+      after: { status: booking.status, ...(reasonCode && { reason_code: reasonCode }), ...data },
+    });
+    return event;
+  }
+
+  /**
+   * The places of another stay in place of those that a booking has: held or taken as its state has them. What is given back may be for
+   * somebody who waits.
+   * @param before its first day until now
+   * @throws {SoldOutError} 409 when they are gone
+   */
+  async moveStay(em: EntityManager, booking: Booking, before: string): Promise<void> {
+    const wanted = await wantedFor(transactionSql(em), countedStay(booking));
+    const kind = booking.status === 'requested' ? 'soft' : 'hard';
+    await this.stock.take(em, { booking: booking.id, kind, wanted, instead: true, late: true });
+    await this.jobs.send(WAITLIST_JOB, { package: booking.package.id, check_in: before }, { em });
+  }
+
+  /** Places follow the state. What is given back may be for somebody who waits. */
+  private async move(em: EntityManager, booking: Booking, name: StepName): Promise<void> {
+    const effect = STEPS[name].stock;
+    if (effect === 'sell') await this.stock.confirm(em, booking.id);
+    if (effect === 'take' || effect === 'hold') {
+      const wanted = await wantedFor(transactionSql(em), countedStay(booking));
+      const kind = effect === 'take' ? 'hard' : 'soft';
+      await this.stock.take(em, { booking: booking.id, kind, wanted, instead: true, late: name !== 'offer' });
+    }
+    if (effect !== 'release') return;
+    await this.stock.release(em, booking.id);
+    await this.jobs.send(WAITLIST_JOB, { package: booking.package.id, check_in: booking.checkIn }, { em });
+  }
+
+  private enter(booking: Booking, name: StepName, now: Date, { paymentDueAt }: StepWords): void {
+    switch (name) {
+      case 'extend':
+        booking.extended = true;
+        booking.expiresAt = prolonged(booking.expiresAt ?? holdUntil(now));
+        return;
+      case 'approve':
+        booking.enter('awaiting_payment', { paymentDueAt: paymentDueAt ?? paymentUntil(now, booking.checkIn) });
+        return;
+      case 'offer':
+        booking.enter('on_hold', { expiresAt: offerUntil(now) });
+        return;
+      case 'request':
+      case 'reopen':
+        booking.enter('requested', { replyBy: replyUntil(now) });
+        return;
+      case 'pay':
+      case 'honour':
+        booking.enter(STEPS[name].to);
+        booking.refundDueMinor = 0;
+        return;
+      case 'expire':
+      case 'decline':
+        booking.enter(STEPS[name].to);
+        booking.refundDueMinor = booking.netPaid;
+        return;
+      default:
+        booking.enter(STEPS[name].to);
+    }
+  }
+}

@@ -1,0 +1,68 @@
+import { EntityManager } from '@mikro-orm/postgresql';
+import { Injectable, Logger, type OnModuleInit } from '@nestjs/common';
+import { SoldOutError } from '../../../catalogue/availability/stock.errors.js';
+import { Clock } from '../../../platform/data/clock.js';
+import { transactionSql } from '../../../platform/data/transaction-sql.js';
+import { Sql } from '../../../platform/data/sql.js';
+import { Jobs } from '../../../platform/jobs/jobs.js';
+import { InvalidStepError } from '../bookings.errors.js';
+import type { StepName } from './booking-machine.js';
+import { BookingSteps, SYSTEM, WAITLIST_JOB } from './booking-steps.js';
+import { endedStays, overdueBookings, waitedDays, waitingFor } from './booking-timers.queries.js';
+
+/** What time does to bookings. What is due is found in the rows themselves: nothing is lost with a process or a queue. */
+@Injectable()
+export class BookingTimers implements OnModuleInit {
+  private readonly logger = new Logger('Bookings');
+
+  constructor(
+    private readonly em: EntityManager,
+    private readonly sql: Sql,
+    private readonly steps: BookingSteps,
+    private readonly jobs: Jobs,
+    private readonly clock: Clock,
+  ) {}
+
+  onModuleInit(): void {
+    this.jobs.every('bookings.timers', 60, () => this.run());
+    this.jobs.every('bookings.waiting', 300, () => this.offerAll());
+    this.jobs.handle(WAITLIST_JOB, (data) => this.offer(Number(data['package']), String(data['check_in'])));
+  }
+
+  /** Ends what is overdue, and completes stays that are over. One that fails leaves the others alone. */
+  async run(): Promise<void> {
+    const now = this.clock.now();
+    for (const { id } of await overdueBookings(this.sql, now)) await this.takeAlone(id, 'expire');
+    for (const { id } of await endedStays(this.sql, this.clock.maldivesDate())) await this.takeAlone(id, 'complete');
+  }
+
+  /** Offers the places of a day to those who wait, the longest first, as far as they go (T18). */
+  async offer(packageId: number, checkIn: string): Promise<void> {
+    for (const { id } of await waitingFor(this.sql, packageId, checkIn)) {
+      // The next one may fit where this one does not: a couple behind a family.
+      await this.takeAlone(id, 'offer');
+    }
+  }
+
+  private async offerAll(): Promise<void> {
+    const days = await waitedDays(this.sql, this.clock.maldivesDate());
+    for (const { package_id, check_in } of days) await this.offer(package_id, check_in);
+  }
+
+  /** One step in a transaction of its own; somebody may have been faster, and there may be no place. */
+  private async takeAlone(id: string, name: StepName): Promise<void> {
+    try {
+      await this.em.fork().transactional(async (em) => {
+        const booking = await this.steps.lock(em, id);
+        // Somebody may have set another time while this one waited for the booking.
+        const isDue = async () => (await overdueBookings(transactionSql(em), this.clock.now(), id)).length > 0;
+        if (name === 'expire' && !(await isDue())) return;
+        const isAsked = name === 'offer' && (await this.steps.isOnRequest(em, booking));
+        await this.steps.take(em, booking, isAsked ? 'request' : name, SYSTEM);
+      });
+    } catch (error) {
+      if (error instanceof SoldOutError || error instanceof InvalidStepError) return;
+      this.logger.error({ err: (error as Error).stack, booking: id, step: name });
+    }
+  }
+}

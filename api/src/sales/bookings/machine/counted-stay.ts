@@ -1,0 +1,11 @@
+import type { Booking } from '../booking.entity.js';
+import type { CountedStay } from './stay-stock.queries.js';
+
+/** What is counted of a booking's stay. */
+export const countedStay = (booking: Booking): CountedStay => ({
+  packageId: booking.package.id,
+  checkIn: booking.checkIn,
+  travellers: booking.travellers,
+  adults: booking.adults,
+  rooms: booking.pricingType === 'per_room' ? booking.units : null,
+});

@@ -1,0 +1,35 @@
+import { maldivesInstant } from '../../../catalogue/pricing/maldives-time.js';
+
+const MINUTE = 60_000;
+const HOUR = 60 * MINUTE;
+
+/** How long places are held for somebody who pays, and by how much that is prolonged once. */
+const HOLD = 30 * MINUTE;
+const EXTENSION = 15 * MINUTE;
+/** How long an offer to somebody on the waiting list stands. */
+const OFFER = 24 * HOUR;
+/** How long the agency has to answer a request or a wish for a change, and the guest to pay what it said yes to. */
+export const REPLY = 24 * HOUR;
+const PAYMENT = 72 * HOUR;
+/** After these two deadlines places are kept for so long. */
+export const GRACE = 24 * HOUR;
+
+/** How long a payment by card that was begun keeps a hold, and a proof of a transfer that nobody has looked at the places of a yes. */
+export const CARD_WAIT = 15 * MINUTE;
+export const PROOF_WAIT = 72 * HOUR;
+
+/** For so long after its end a hold is honoured, at its price, when the money comes all the same. */
+export const HONOUR = 24 * HOUR;
+
+const after = (start: Date, duration: number): Date => new Date(start.getTime() + duration);
+
+export const holdUntil = (now: Date): Date => after(now, HOLD);
+export const prolonged = (expiresAt: Date): Date => after(expiresAt, EXTENSION);
+export const offerUntil = (now: Date): Date => after(now, OFFER);
+export const replyUntil = (now: Date): Date => after(now, REPLY);
+
+/** By when to pay what the agency has just said yes to: in three days, on the eve of the trip at the latest, at once when that is past. */
+export function paymentUntil(now: Date, checkIn: string): Date {
+  const eve = maldivesInstant(checkIn, '00:00');
+  return new Date(Math.max(now.getTime() + HOUR, Math.min(now.getTime() + PAYMENT, eve.getTime())));
+}

@@ -1,0 +1,51 @@
+import type { Sql } from '../../../platform/data/sql.js';
+import type { Wanted } from '../../../catalogue/availability/stock.js';
+
+/** A stay whose places are counted. */
+export interface CountedStay {
+  packageId: number;
+  checkIn: string;
+  travellers: number;
+  adults: number;
+  /** Rooms, where the price is for rooms; else as many as everybody has a bed in. */
+  rooms: number | null;
+}
+
+/** Of a departure as many places as travellers. */
+const PLACES = `
+  select d.id as departure, null::int as resort, null as room, null as date, $3::int as qty
+  from package p join departure d on d.package_id = p.id and d.start_date = $2::date
+  where p.id = $1 and p.sold_by = 'departures'`;
+
+/** Of each night that the agency counts the rooms of, as many as the party needs. */
+const ROOMS = `
+  select null::int, s.resort_id, s.room_code, a.date::text,
+    coalesce($5::int, greatest(ceil($3::numeric / k.beds), ceil($4::numeric / coalesce(k.adults, k.beds)), 1)::int)
+  from (
+    select s.*, sum(s.nights) over (order by s.position) - s.nights as later from package_stay s where s.package_id = $1
+  ) s
+  join package p on p.id = s.package_id and p.sold_by = 'rooms'
+  join resort r on r.id = s.resort_id
+  cross join lateral (
+    select coalesce(max((t ->> 'max_occupancy')::int), 2) as beds, max((t ->> 'max_adults')::int) as adults
+    from jsonb_array_elements(r.room_types) as t where t ->> 'code' = s.room_code
+  ) k
+  join allotment a on a.resort_id = s.resort_id and a.room_code = s.room_code
+    and a.date >= $2::date + s.later::int and a.date < $2::date + s.later::int + s.nights`;
+
+/** What a stay takes of what is counted; nothing where the agency asks for each. */
+export async function wantedFor(
+  sql: Pick<Sql, 'primaryRows'>,
+  { packageId, checkIn, travellers, adults, rooms }: CountedStay,
+): Promise<Wanted[]> {
+  const rows = await sql.primaryRows<{
+    departure: number | null;
+    resort: number;
+    room: string;
+    date: string;
+    qty: number;
+  }>(`${PLACES} union all ${ROOMS}`, [packageId, checkIn, travellers, adults, rooms]);
+  return rows.map(({ departure, resort, room, date, qty }) =>
+    departure === null ? { resort, room, date, qty } : { departure, qty },
+  );
+}

@@ -1,0 +1,30 @@
+import type { Language } from '@atoll/contract/languages';
+import { money } from '../../../content/listing/sql-parts.js';
+import type { Sql } from '../../../platform/data/sql.js';
+import { PAYMENT_STATUS } from '../bookings.queries.js';
+import type { ManifestDto } from './manifest.dto.js';
+
+/** Who travels with a departure, and for how many it is not decided; null where there is no such departure. */
+export const readManifest = (sql: Pick<Sql, 'primaryRow'>, id: number, language: Language) =>
+  sql.primaryRow<ManifestDto>(
+    `select d.id as departure, json_build_object('id', p.id, 'slug', p.slug, 'name', coalesce(t.name, e.name, p.slug)) as package,
+       d.start_date::text as start_date, d.end_date::text as end_date,
+       coalesce(sum(b.travellers) filter (where b.travels), 0)::int as travellers,
+       coalesce(sum(b.travellers) filter (where not b.travels), 0)::int as undecided,
+       coalesce(json_agg(json_build_object('id', b.id, 'reference', b.reference, 'status', b.status, 'name', b.contact_name,
+         'adults', b.adults, 'children_ages', b.children_ages, 'arrival_flight_at', b.arrival_flight_at,
+         'departure_flight_at', b.departure_flight_at, 'notes', b.special_requests, 'payment_status', b.payment_status,
+         'balance', ${money('(b.total_minor - b.paid_minor + b.refunded_minor)')},
+         'transfers', jsonb_path_query_array(coalesce(b.price_details, '{}'), '$.lines[*] ? (@.kind == "transfer").label'))
+         order by b.contact_name, b.reference) filter (where b.travels), '[]') as bookings
+     from departure d join package p on p.id = d.package_id
+     left join package_text t on t.package_id = p.id and t.language = $2
+     left join package_text e on e.package_id = p.id and e.language = 'en'
+     left join lateral (
+       select b.*, ${PAYMENT_STATUS} as payment_status, b.status in ('confirmed', 'completed', 'no_show') as travels
+       from booking b where b.package_id = d.package_id and b.check_in = d.start_date
+         and b.status in ('confirmed', 'completed', 'no_show', 'on_hold', 'requested', 'awaiting_payment')
+     ) b on true
+     where d.id = $1 group by d.id, p.id, t.name, e.name`,
+    [id, language],
+  );

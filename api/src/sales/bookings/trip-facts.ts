@@ -1,0 +1,38 @@
+import type { Package } from '../../catalogue/packages/package.entity.js';
+import { parseMinor } from '../../platform/fields/money.js';
+import type { PricedTrip } from '../quotes/trip-prices.js';
+import type { TripFacts } from './booked-trip.js';
+import type { CreateBookingDto } from './bookings.dto.js';
+
+/** What a priced trip agrees to. */
+export const pricedFacts = ({ offer, price, details, check_out }: PricedTrip) => ({
+  priceMinor: offer.price_minor,
+  pricingType: offer.pricing_type,
+  occupancy: offer.occupancy,
+  totalMinor: price.total,
+  depositMinor: parseMinor(details.deposit_due),
+  balanceDueOn: details.balance_due_at,
+  priceDetails: details,
+  checkOut: check_out,
+  nights: offer.duration_nights,
+});
+
+/** What a booking agrees to: the priced trip, and who asked for it. */
+export const tripFacts = (owner: Package, trip: PricedTrip, dto: CreateBookingDto & { locale: string }): TripFacts => ({
+  ...pricedFacts(trip),
+  package: owner,
+  checkIn: dto.check_in,
+  adults: dto.adults,
+  childrenAges: dto.children_ages ?? [],
+  arrivalFlightAt: dto.arrival_flight_at ?? null,
+  departureFlightAt: dto.departure_flight_at ?? null,
+  contactName: dto.contact.name,
+  contactEmail: dto.contact.email,
+  contactPhone: dto.contact.phone,
+  contactCountry: dto.contact.country ?? null,
+  preferredChannel: dto.contact.preferred_channel ?? null,
+  specialRequests: dto.special_requests ?? '',
+  locale: dto.locale,
+  displayCurrency: trip.display?.code ?? null,
+  displayRate: trip.display?.rate ?? null,
+});

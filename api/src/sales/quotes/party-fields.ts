@@ -1,0 +1,32 @@
+import { applyDecorators } from '@nestjs/common';
+import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
+import { ArrayMaxSize, IsArray, IsInt, Max, Min } from 'class-validator';
+import { ADULTS, CHILDREN, CHILD_AGE } from '@atoll/contract/rules';
+import { Maybe } from '../../platform/fields/maybe.js';
+
+const schema = { type: 'integer', minimum: ADULTS.min, maximum: ADULTS.max } as const;
+const areAdults = () => [IsInt(), Min(ADULTS.min), Max(ADULTS.max)];
+
+/** How many adults travel. */
+export const Adults = () => applyDecorators(ApiProperty(schema), ...areAdults());
+
+/** The same where it may be left out. */
+export const MaybeAdults = (example: number) =>
+  applyDecorators(ApiPropertyOptional({ ...schema, example }), Maybe(), ...areAdults());
+
+/** Age of each child at check-in. It may be left out. */
+export const ChildrenAges = (shown: { default?: number[]; example?: number[] }) =>
+  applyDecorators(
+    ApiPropertyOptional({
+      type: 'array',
+      items: { type: 'integer', minimum: CHILD_AGE.min, maximum: CHILD_AGE.max },
+      maxItems: CHILDREN.max,
+      ...shown,
+    }),
+    Maybe(),
+    IsArray(),
+    ArrayMaxSize(CHILDREN.max),
+    IsInt({ each: true }),
+    Min(CHILD_AGE.min, { each: true }),
+    Max(CHILD_AGE.max, { each: true }),
+  );

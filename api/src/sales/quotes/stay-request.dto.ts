@@ -1,0 +1,86 @@
+import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
+import { Type } from 'class-transformer';
+import {
+  ArrayMaxSize,
+  ArrayUnique,
+  IsArray,
+  IsIn,
+  IsInt,
+  IsString,
+  Matches,
+  Max,
+  MaxLength,
+  Min,
+  ValidateNested,
+} from 'class-validator';
+import { IsReference } from '../../content/listing/reference-field.js';
+import { CURRENCY_CODES, type CurrencyCode } from '../../platform/fields/currencies.js';
+import { IsCalendarDate } from '../../platform/fields/fields.js';
+import { Maybe } from '../../platform/fields/maybe.js';
+import { Adults, ChildrenAges } from './party-fields.js';
+import { TicketTime } from './ticket-time.js';
+
+/** Something added to the stay. */
+export class QuoteExtraDto {
+  /** Code of an extra of the package. */
+  @ApiProperty({ maxLength: 40, pattern: '^[a-z0-9]+([_-][a-z0-9]+)*$', example: 'extra_1' })
+  @IsString()
+  @MaxLength(40)
+  @Matches(/^[a-z0-9]+([_-][a-z0-9]+)*$/, { message: 'unknown_reference' })
+  code: string;
+
+  /** How many; people or times, as the extra is sold. */
+  @ApiProperty({ type: 'integer', minimum: 1, maximum: 50, example: 2 })
+  @IsInt()
+  @Min(1)
+  @Max(50)
+  qty: number;
+}
+
+/** Who wants to travel when, and with what. */
+export class StayRequestDto {
+  /** Id or slug of the package. */
+  @IsReference('honeymoon-baa-quiet-week', 'package_not_available')
+  package: string;
+
+  /**
+   * First day of the stay, from tomorrow (date in the Maldives) to two years ahead.
+   * @example "2027-02-14"
+   */
+  @IsCalendarDate()
+  check_in: string;
+
+  /** @example 2 */
+  @Adults()
+  adults: number;
+
+  /**
+   * Age of each child at check-in.
+   * @example []
+   */
+  @ChildrenAges({ default: [] })
+  children_ages?: number[] = [];
+
+  @ApiPropertyOptional({ type: [QuoteExtraDto], maxItems: 20, default: [] })
+  @Maybe()
+  @IsArray()
+  @ArrayMaxSize(20)
+  @ArrayUnique(({ code }: QuoteExtraDto) => code)
+  @ValidateNested({ each: true })
+  @Type(() => QuoteExtraDto)
+  extras?: QuoteExtraDto[] = [];
+
+  /** Landing in the Maldives, local time. */
+  @TicketTime('2027-02-14T17:05')
+  arrival_flight_at?: string | null;
+
+  /** Take-off from the Maldives, local time. */
+  @TicketTime('2027-02-20T21:40')
+  departure_flight_at?: string | null;
+
+  /** Currency in which the total is shown as well; the charge stays in US dollars. */
+  @ApiPropertyOptional({ enum: CURRENCY_CODES, default: 'USD', example: 'EUR' })
+  @Maybe()
+  @IsIn(CURRENCY_CODES)
+  currency?: CurrencyCode = 'USD';
+}
