@@ -2,9 +2,10 @@ import { randomInt, randomUUID } from 'node:crypto';
 import type TestAgent from 'supertest/lib/agent.js';
 import { Secret, TOTP } from 'otpauth';
 import { Booking } from '../../src/sales/bookings/booking.entity.js';
+import { SandboxProvider } from '../../src/sales/payments/sandbox/sandbox-provider.js';
 import { OutboxMessage } from '../../src/people/mail/outbox-message.entity.js';
 import { type TestApp, TEST_PASSWORD } from '../create-test-app.js';
-import { createPackage } from '../factories.js';
+import { createPackage, issuePaper } from '../factories.js';
 import { openForm } from '../forms.js';
 
 /** A kind of token: how somebody gets one, and where the sources make it. */
@@ -18,15 +19,24 @@ export interface TokenKind {
 export interface TokenWorld {
   test: TestApp;
   kinds: Record<string, TokenKind>;
-  /** A booking whose stay has begun, and its key. */
-  booking: { id: string; token: string };
+  /** A booking whose stay has begun, its key and a paper of it. */
+  booking: { id: string; token: string; paper: string };
   /** A stay that can be quoted and booked. */
   stay: { package: string; check_in: string; adults: number };
+  /** What a card provider writes. */
+  message: string;
   /** A member of staff with a second factor. */
   guarded: { email: string; secret: string };
   /** The member of staff who last started to set one up. */
   starting: { call: TestAgent };
 }
+
+/** About a charge that there is not. */
+const MESSAGE = {
+  id: 'none',
+  type: 'charge.paid',
+  charge: { ref: 'none', amount_minor: 1, currency: 'USD' },
+} as const;
 
 /** A string of the same shape that nobody made: letters for letters, digits for digits. */
 export const madeUp = (token: string): string =>
@@ -55,9 +65,9 @@ export async function tokenWorld(test: TestApp): Promise<TokenWorld> {
   const customer = async () => (await test.createUser('customer', null, address())).email;
   const staffPair = async () => post('token', { email: await staff(), password: TEST_PASSWORD });
   const customerPair = async () => post('customers/login', { email: await customer(), password: TEST_PASSWORD });
-  const asking = async (path: string, email: string, body: object = {}) => {
+  const asking = async (path: string, email: string, body: object = {}, member?: string) => {
     await post(path, { email, ...body });
-    return mailed(email);
+    return mailed(email, member);
   };
   const startTotp = async (email: string) => {
     const { access = '' } = await post('token', { email, password: TEST_PASSWORD });
@@ -90,7 +100,7 @@ export async function tokenWorld(test: TestApp): Promise<TokenWorld> {
       });
     const { id, access_token: token } = answer.body as { id: string; access_token: string };
     await test.em().nativeUpdate(Booking, { id }, { checkIn: test.clock.maldivesDate(0) });
-    return { id, token };
+    return { id, token, paper: await issuePaper(test, id) };
   };
   const booking = await book();
   const guarded = await startTotp(await staff());
@@ -146,9 +156,20 @@ export async function tokenWorld(test: TestApp): Promise<TokenWorld> {
     },
     'newsletter end': { source: 'key: newsletter end', make: () => subscribe('unsubscribe_token') },
     'booking key': { source: 'booking.access_token_hash', make: async () => booking.token },
+    'booking key for a week': {
+      source: 'key: booking access',
+      make: async () => {
+        const { reference, contactEmail: email } = await test.em().findOneOrFail(Booking, { id: booking.id });
+        return asking('bookings/lookup', email, { reference }, 'access_token');
+      },
+    },
     quote: {
       source: 'key: quote token',
       make: async () => (await test.api().post('/api/bookings/quote/').send(world.stay)).body.quote_token as string,
+    },
+    'signature of a card provider': {
+      source: 'key: sandbox webhook',
+      make: async () => test.app.get(SandboxProvider, { strict: false }).signed(MESSAGE).signature,
     },
     form: { source: 'key: form token', make: async () => (await openForm(test)).form_token },
     preview: {
@@ -170,6 +191,7 @@ export async function tokenWorld(test: TestApp): Promise<TokenWorld> {
     'recovery code': { source: 'recovery_code.hash', make: async () => recovery.pop() ?? '' },
   };
   const stay = { package: 'quiet-week', check_in: test.clock.maldivesDate(90), adults: 2 };
-  const world: TokenWorld = { test, kinds, booking, stay, guarded, starting: await startTotp(await staff()) };
+  const message = JSON.stringify(MESSAGE);
+  const world: TokenWorld = { test, kinds, booking, stay, message, guarded, starting: await startTotp(await staff()) };
   return world;
 }

@@ -1,26 +1,11 @@
 import { randomUUID } from 'node:crypto';
-import type { Response } from 'supertest';
 import { User } from '../../src/people/accounts/user.entity.js';
 import { TEST_PASSWORD } from '../create-test-app.js';
 import { type ApiDocument, type Operation, filledPath, resolve } from '../document/document.js';
 import { openForm } from '../forms.js';
+import { moneyTakers } from './money-takers.js';
+import { BOOKING_KEYS, type TokenTaker, outcome } from './outcome.js';
 import type { TokenWorld } from './token-kinds.js';
-
-/** What a caller sees, and what the rows say that the caller does not. */
-export interface Outcome {
-  status: number;
-  body: unknown;
-  stored?: unknown;
-}
-
-/** A place that takes a token. */
-export interface TokenTaker {
-  send(token: string): Promise<Outcome>;
-  /** Kinds that it is for. */
-  own: readonly string[];
-  /** Kinds that it knows, and refuses as what they are: 403. */
-  known?: readonly string[];
-}
 
 /** Members and parameters that carry something which opens. */
 const OPENS = /(^|_)(token|refresh|otp|preview|secret|signature|ticket|nonce)$/;
@@ -42,12 +27,6 @@ export const takersOf = (document: ApiDocument): string[] =>
     const found = [...new Set(names)].filter((name) => OPENS.test(name) || isCode(path, name));
     return found.map((name) => `${method} ${path} ${name}`);
   });
-
-/** What differs from call to call without meaning anything. */
-const withoutIds = (body: unknown) =>
-  JSON.stringify(body)?.replaceAll(/"(id|reference|created_at|reply_by|access|refresh|token)":"[^"]*"/g, '"$1":"…"') ??
-  '';
-const outcome = ({ status, body }: Response): Outcome => ({ status, body: withoutIds(body) });
 
 const PASSWORD = 'seven quiet sandbanks at dawn';
 const CONFIRM = { new_password: PASSWORD };
@@ -174,8 +153,78 @@ export function tokenTakers(world: TokenWorld, document: ApiDocument): Record<st
     },
     'GET /api/bookings/{id}/ access_token': {
       send: get(`/api/bookings/${booking.id}/`, (access_token) => ({ access_token })),
-      own: ['booking key'],
+      own: BOOKING_KEYS,
     },
+    'GET /api/bookings/{id}/timeline/ access_token': {
+      send: get(`/api/bookings/${booking.id}/timeline/`, (access_token) => ({ access_token })),
+      own: BOOKING_KEYS,
+    },
+    'GET /api/bookings/{id}/cancellation/ access_token': {
+      send: get(`/api/bookings/${booking.id}/cancellation/`, (access_token) => ({ access_token })),
+      own: BOOKING_KEYS,
+    },
+    'GET /api/bookings/{id}/change-requests/ access_token': {
+      send: get(`/api/bookings/${booking.id}/change-requests/`, (access_token) => ({ access_token })),
+      own: BOOKING_KEYS,
+    },
+    // Its stay has begun: who may is told that it is too late, and that this change is decided.
+    'POST /api/bookings/{id}/change-requests/ access_token': {
+      send: async (access_token) =>
+        outcome(
+          await test
+            .api()
+            .post(`/api/bookings/${booking.id}/change-requests/`)
+            .query({ access_token })
+            .send({ note: 'Something else' }),
+        ),
+      own: BOOKING_KEYS,
+    },
+    'POST /api/bookings/{id}/change-requests/{cid}/withdraw/ access_token': {
+      send: async (access_token) => {
+        const decided = `insert into change_request (id, booking_id, requested, status, total_before_minor, total_minor, actor_type, created_at)
+          values (?, ?, '{}', 'declined', 0, 0, 'guest', now()) on conflict do nothing`;
+        await test.em().getConnection().execute(decided, [booking.id, booking.id]);
+        return outcome(
+          await test
+            .api()
+            .post(`/api/bookings/${booking.id}/change-requests/${booking.id}/withdraw/`)
+            .query({ access_token }),
+        );
+      },
+      own: BOOKING_KEYS,
+    },
+    ...Object.fromEntries(
+      [
+        ['papers/', 'papers/'],
+        ['papers/{paper}/', `papers/${booking.paper}/`],
+        ['voucher/', 'voucher/'],
+        ['calendar.ics/', 'calendar.ics'],
+      ].map(([name, place]) => [
+        `GET /api/bookings/{id}/${name} access_token`,
+        {
+          send: get(`/api/bookings/${booking.id}/${place}`, (access_token) => ({ access_token })),
+          own: BOOKING_KEYS,
+        },
+      ]),
+    ),
+    // Who may is told why not: it is no hold, and the fee is another one. Nothing changes for the places that come after.
+    'POST /api/bookings/{id}/extend/ access_token': {
+      send: async (access_token) =>
+        outcome(await test.api().post(`/api/bookings/${booking.id}/extend/`).query({ access_token })),
+      own: BOOKING_KEYS,
+    },
+    'POST /api/bookings/{id}/cancel/ access_token': {
+      send: async (access_token) =>
+        outcome(
+          await test
+            .api()
+            .post(`/api/bookings/${booking.id}/cancel/`)
+            .query({ access_token })
+            .send({ reason_code: 'other', confirm_fee: '99.00' }),
+        ),
+      own: BOOKING_KEYS,
+    },
+    ...moneyTakers(world),
     'POST /api/bookings/ quote_token': {
       send: async (quote_token) =>
         outcome(

@@ -1,0 +1,72 @@
+import { LANGUAGES, type Language } from '@atoll/contract/languages';
+import { DOCUMENT_WORDS } from '../../texts/documents/document-words.js';
+import { formatMinor } from '../../platform/fields/money.js';
+import type { ChargeRow } from '../../sales/payments/sandbox/sandbox.queries.js';
+import { type Html, html } from './html.js';
+import type { ShellFiles } from './shell-files.js';
+
+/** What can be chosen on the page, by the name of its button. */
+export const CHOICES = { pay: 'paid', decline: 'declined', time_out: 'timed_out' } as const;
+export type Choice = keyof typeof CHOICES;
+
+export const isChoice = (value: unknown): value is Choice => typeof value === 'string' && Object.hasOwn(CHOICES, value);
+
+/** Path of the page of a charge, without language. */
+export const SANDBOX_PAY = '/sandbox-pay';
+
+const WORDS: Record<Choice, string> = { pay: 'pay', decline: 'decline', time_out: 'timeOut' };
+
+/** What the eye meets first is to pay. */
+const KINDS: Record<Choice, string> = { pay: 'primary', decline: 'secondary', time_out: 'secondary' };
+
+/**
+ * The page of the simulated card provider: one form with three buttons, no script. It bears no agency's name, as a provider's page
+ * is not the agency's.
+ * @param back address of the booking's page
+ */
+export function sandboxPayDocument(
+  { booking_reference, amount_minor, currency, status }: ChargeRow,
+  { path, language, shell, back }: { path: string; language: Language; shell: ShellFiles; back: string },
+): string {
+  const say = (key: string) => DOCUMENT_WORDS.say(language, `sandboxPay.${key}`);
+  const isOpen = status === 'open';
+  const title = say(isOpen ? 'title' : 'over');
+  const amount = new Intl.NumberFormat(LANGUAGES[language].intl, {
+    style: 'currency',
+    currency,
+    currencyDisplay: 'narrowSymbol',
+  }).format(Number(formatMinor(amount_minor)));
+  const sheets = [...new Set([shell.documentCss, ...shell.css])].filter((file): file is string => Boolean(file));
+  const button = (choice: Choice): Html =>
+    html`<button class="doc-button" type="submit" name="choice" value="${choice}" data-kind="${KINDS[choice]}">
+      ${say(WORDS[choice])}
+    </button>`;
+  return `<!doctype html>\n${html`<html lang="${LANGUAGES[language].hreflang}" dir="ltr">
+    <head>
+      <meta charset="utf-8" />
+      <meta name="viewport" content="width=device-width, initial-scale=1" />
+      <meta name="robots" content="noindex" />
+      <meta name="referrer" content="no-referrer" />
+      <title>${title}</title>
+      ${sheets.map((file) => html`<link rel="stylesheet" href="/shell/${file}" />`)}
+    </head>
+    <body>
+      <main class="doc-main doc-container" id="main">
+        <header class="doc-heading">
+          <h1>${title}</h1>
+          ${isOpen && html`<p class="doc-heading__lead">${say('lead')}</p>`}
+        </header>
+        <p>${say('reference')}: <strong>${booking_reference}</strong></p>
+        <p>${say('amount')}: <strong>${amount}</strong></p>
+        ${
+          isOpen
+            ? html`<form class="doc-letter" method="post" action="${path}">
+                  ${(Object.keys(CHOICES) as Choice[]).map(button)}
+                </form>
+                <p>${say('note')}</p>`
+            : html`<p class="doc-letter"><a class="doc-button" href="${back}">${say('back')}</a></p>`
+        }
+      </main>
+    </body>
+  </html>`}\n`;
+}

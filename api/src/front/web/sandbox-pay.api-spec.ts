@@ -1,0 +1,96 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { type MoneyWorld, moneyWorld } from '../../../test/money-world.js';
+
+describe('the page of the simulated card provider', () => {
+  let w: MoneyWorld;
+  let ahead = 30;
+  beforeAll(async () => {
+    w = await moneyWorld();
+  }, 60_000);
+  afterAll(() => w.test.close());
+
+  const begin = async (locale = 'ru') => {
+    const date = w.day(ahead++);
+    await w.depart('boat', date, 4);
+    const made = await w.book('boat', date, 2, { locale });
+    const { redirect_url, amount } = await w.charge(made);
+    return { ...made, amount, path: new URL(redirect_url).pathname };
+  };
+  const choose = (path: string, choice: string) => w.test.api().post(path).type('form').send({ choice });
+
+  it.each([
+    ['en', '/sandbox-pay/', 'Simulated payment', ['Pay', 'Decline', 'Time out: no answer'], '$500.00'],
+    ['ru', '/ru/sandbox-pay/', 'Тестовая оплата', ['Оплатить', 'Отклонить', 'Нет ответа от банка'], '500,00\u00a0$'],
+    ['zh', '/zh/sandbox-pay/', '模拟付款', ['付款成功', '付款被拒', '超时：银行无回应'], '$500.00'],
+  ])('says in %s what is asked for, without a script', async (locale, start, title, buttons, amount) => {
+    const { path } = await begin(locale);
+    expect(path.startsWith(start)).toBe(true);
+    const { status, text, headers } = await w.test.api().get(path);
+    expect([status, headers['cache-control']]).toEqual([200, 'no-store']);
+    expect(/<h1>([^<]+)<\/h1>/.exec(text)?.[1]).toBe(title);
+    expect([...text.matchAll(/<button[^>]*>([^<]+)</g)].map(([, label]) => label?.trim())).toEqual(buttons);
+    expect(text).toContain(`<strong>${amount}</strong>`);
+    expect(text).not.toMatch(/<script|<style| style=|<input/);
+    expect(headers['content-security-policy']).toContain("form-action 'self'");
+    expect(headers['content-security-policy']).not.toContain('unsafe');
+  });
+
+  it('pays: the agency hears of it, and the browser is back at the booking, which opens', async () => {
+    const { id, access_token, path } = await begin();
+    const { status, headers } = await choose(path, 'pay');
+    const back = new URL(headers['location'] ?? '');
+    expect([status, back.origin + back.pathname]).toEqual([303, `https://atoll.example/ru/booking/confirmation/${id}`]);
+    // A key of its own, which lasts for days: the booking's own stays out of a provider's logs.
+    const key = back.searchParams.get('access_token');
+    expect(key).not.toBe(access_token);
+    const opened = await w.test.api().get(`/api/bookings/${id}/`).query({ access_token: key });
+    expect([opened.status, opened.body.id]).toEqual([200, id]);
+    expect(await w.read(id)).toMatchObject({ status: 'confirmed', payment_status: 'deposit_paid' });
+    const again = await w.test.api().get(path);
+    expect(again.text).toContain('Этот платёж уже завершён');
+    expect(again.text).not.toContain('<form');
+    // A second click, a reload: the first choice stands.
+    expect((await choose(path, 'decline')).status).toBe(303);
+    expect((await w.ledger(id)).payments).toMatchObject([{ status: 'captured' }]);
+  });
+
+  it('declines: nothing was paid, and it can be tried again', async () => {
+    const { path, ...made } = await begin();
+    expect((await choose(path, 'decline')).status).toBe(303);
+    expect((await w.ledger(made.id)).payments).toMatchObject([{ status: 'failed' }]);
+    expect(await w.read(made.id)).toMatchObject({ status: 'on_hold', payment_status: 'unpaid' });
+    const next = new URL((await w.charge(made)).redirect_url).pathname;
+    expect(next).not.toBe(path);
+    await choose(next, 'pay');
+    expect(await w.read(made.id)).toMatchObject({ status: 'confirmed' });
+  });
+
+  it('falls silent: the payment waits a quarter of an hour, then it is over', async () => {
+    const { id, path } = await begin();
+    expect((await choose(path, 'time_out')).status).toBe(303);
+    expect((await w.ledger(id)).payments).toMatchObject([{ status: 'pending' }]);
+    w.test.clock.advance(15 * 60 + 1);
+    await w.watch.askAll();
+    expect((await w.ledger(id)).payments).toMatchObject([{ status: 'cancelled' }]);
+    expect(await w.read(id)).toMatchObject({ status: 'on_hold' });
+  });
+
+  it('is there for a charge that there is, and takes what it offers', async () => {
+    const { path } = await begin();
+    expect((await choose(path, 'win')).status).toBe(404);
+    expect((await w.test.api().get('/sandbox-pay/none')).status).toBe(404);
+    expect((await choose('/sandbox-pay/none', 'pay')).status).toBe(404);
+  });
+});
+
+describe('where no simulated provider is wanted', () => {
+  it('its page is not there', async () => {
+    const w = await moneyWorld({ ATOLL_SANDBOX_PAY: '0' });
+    await w.sql.primaryRows(
+      `insert into sandbox_charge (ref, payment_id, booking_id, booking_reference, amount_minor, currency, created_at)
+       values ('known', gen_random_uuid(), gen_random_uuid(), 'ATL-00001', 100, 'USD', now())`,
+    );
+    expect((await w.test.api().get('/sandbox-pay/known')).status).toBe(404);
+    await w.test.close();
+  }, 60_000);
+});

@@ -1,0 +1,114 @@
+import { EntityManager } from '@mikro-orm/postgresql';
+import { Injectable } from '@nestjs/common';
+import type { Language } from '@atoll/contract/languages';
+import { localized, paths } from '@atoll/contract/paths';
+import { Config } from '../../platform/config/config.js';
+import { Clock } from '../../platform/data/clock.js';
+import { formatMinor } from '../../platform/fields/money.js';
+import { Idempotency } from '../../platform/idempotency/idempotency.js';
+import type { KeyedCall } from '../bookings/access/from-booker.js';
+import { AccessTokens } from '../bookings/access/access-tokens.js';
+import type { Booking } from '../bookings/booking.entity.js';
+import { BookingSteps } from '../bookings/machine/booking-steps.js';
+import { CARD_WAIT, GRACE } from '../bookings/machine/deadlines.js';
+import { amountDue } from './amount-due.js';
+import { Ledger } from './ledger.js';
+import { PaymentDoors } from './payment-doors.js';
+import { Payment } from './payment.entity.js';
+import type { PaymentIntentDto } from './payments.dto.js';
+import { NoProviderError, NothingDueError, PaymentLateError } from './payments.errors.js';
+import type { Replayable } from './payments.service.js';
+import { CardProviders } from './providers/card-providers.js';
+
+/** As long as a charge is this young, who asks again is sent to it again. Milliseconds. */
+const REUSED = CARD_WAIT / 3;
+
+/** How long the address of the way back opens the booking. Milliseconds. */
+const RETURN_KEY = 24 * 3_600_000;
+
+/** True once the places may go to somebody else at any moment. */
+export const isLate = ({ status, expiresAt, paymentDueAt }: Booking, now: Date): boolean =>
+  (status === 'on_hold' && expiresAt !== null && expiresAt <= now) ||
+  (status === 'awaiting_payment' && paymentDueAt !== null && paymentDueAt.getTime() + GRACE <= now.getTime());
+
+/** Sends people with a card to a provider's page. */
+@Injectable()
+export class PaymentIntents {
+  constructor(
+    private readonly em: EntityManager,
+    private readonly doors: PaymentDoors,
+    private readonly providers: CardProviders,
+    private readonly ledger: Ledger,
+    private readonly steps: BookingSteps,
+    private readonly accessTokens: AccessTokens,
+    private readonly idempotency: Idempotency,
+    private readonly config: Config,
+    private readonly clock: Clock,
+  ) {}
+
+  /**
+   * Asks for what is due now: the schedule less what was paid, whatever the caller thinks. The entry stands before the provider is
+   * asked, so that no charge is unknown; a repetition goes on where the first one broke off.
+   * @throws {NothingDueError} {PaymentLateError} {NoProviderError} 409
+   * @throws {CardsAwayError} 503
+   */
+  async start(bookingId: string, call: KeyedCall): Promise<Replayable<PaymentIntentDto>> {
+    const { actor } = await this.doors.open(bookingId, call, 'payments.record');
+    const provider = this.providers.current;
+    if (!provider) throw new NoProviderError();
+    const scope = `${call.caller?.id ?? 'guest'}:startPayment`;
+    const keyed = { scope, key: call.idempotencyKey, body: { bookingId } };
+    const { value, replayed } = await this.idempotency.run<{ id: string }>(keyed, async (em) => {
+      const booking = await this.steps.lock(em, bookingId);
+      const now = this.clock.now();
+      const due = amountDue(booking, now);
+      if (!due) throw new NothingDueError();
+      if (isLate(booking, now)) throw new PaymentLateError();
+      const young = { $gt: new Date(now.getTime() - REUSED) };
+      const asked = { booking, provider: provider.code, status: 'pending', amountMinor: due.amount } as const;
+      const open = await em.findOne(Payment, { ...asked, kind: 'payment', createdAt: young });
+      const { id } = open ?? (await this.ledger.enter(em, { ...asked, kind: 'payment', method: 'card' }, actor));
+      return { id };
+    });
+    return { value: await this.opened(value.id), replayed };
+  }
+
+  /** The charge of an entry, opened at the provider unless it was before. */
+  private async opened(id: string): Promise<PaymentIntentDto> {
+    const em = this.em.fork();
+    const payment = await em.findOneOrFail(Payment, { id }, { populate: ['booking'] });
+    const amount = formatMinor(payment.amountMinor);
+    if (payment.redirectUrl !== null) return { payment_id: id, redirect_url: payment.redirectUrl, amount };
+    if (payment.status !== 'pending' || payment.provider === null) throw new PaymentLateError();
+    const booking = payment.booking as Booking;
+    const { ref, redirectUrl } = await this.providers.named(payment.provider).createIntent({
+      paymentId: id,
+      bookingId: booking.id,
+      bookingReference: booking.reference,
+      amountMinor: payment.amountMinor,
+      currency: payment.currency,
+      language: booking.locale as Language,
+      returnUrl: this.returnUrl(booking, payment.createdAt),
+      begunAt: payment.createdAt,
+    });
+    const unnamed = { id, status: 'pending', redirectUrl: null } as const;
+    const isNamed = (await em.nativeUpdate(Payment, unnamed, { providerRef: ref, redirectUrl })) > 0;
+    // Somebody else opened it meanwhile, or it is over: nobody pays a charge that the ledger does not wait for.
+    if (!isNamed) await this.requireSame(id, ref);
+    return { payment_id: id, redirect_url: redirectUrl, amount };
+  }
+
+  /** @throws {PaymentLateError} 409 unless the payment waits for this very charge */
+  private async requireSame(id: string, ref: string): Promise<void> {
+    if (!(await this.em.fork().findOne(Payment, { id, status: 'pending', providerRef: ref })))
+      throw new PaymentLateError();
+  }
+
+  /** The booking's page, for its guest. @param since from when on the address opens it, for a day */
+  returnUrl({ id, locale }: Pick<Booking, 'id' | 'locale'>, since = this.clock.now()): string {
+    const page = localized(paths.bookingConfirmation(id), locale as Language);
+    // Whoever sees the address of the way back does not hold the booking for good.
+    const until = new Date(since.getTime() + RETURN_KEY);
+    return `${this.config.baseUrl}${page}?access_token=${this.accessTokens.expiring(id, until)}`;
+  }
+}

@@ -1,0 +1,73 @@
+import { Injectable } from '@nestjs/common';
+import { NotFoundError, ValidationFailedError } from '../../platform/errors/app-error.js';
+import { Clock } from '../../platform/data/clock.js';
+import { Sql } from '../../platform/data/sql.js';
+import { transactionSql } from '../../platform/data/transaction-sql.js';
+import type { SentFile } from '../../platform/uploads/multipart-reader.js';
+import type { KeyedCall } from '../bookings/access/from-booker.js';
+import { BookingSteps } from '../bookings/machine/booking-steps.js';
+import { amountDue } from './amount-due.js';
+import { Ledger } from './ledger.js';
+import { PaymentDoors } from './payment-doors.js';
+import type { ProofType } from './payment-kinds.js';
+import type { PaymentDto } from './payments.dto.js';
+import { NothingDueError, ProofsFullError } from './payments.errors.js';
+import { findProof, waitingProofs } from './payments.queries.js';
+import { PaymentsService, type Replayable } from './payments.service.js';
+import { fingerprint, proofFile } from './proof-file.js';
+
+/** Proofs of one booking that may wait at a time. */
+const WAITING = 3;
+
+/** Takes proofs of transfers from guests, and shows them to who records payments. */
+@Injectable()
+export class PaymentProofs {
+  constructor(
+    private readonly doors: PaymentDoors,
+    private readonly payments: PaymentsService,
+    private readonly ledger: Ledger,
+    private readonly steps: BookingSteps,
+    private readonly sql: Sql,
+    private readonly clock: Clock,
+  ) {}
+
+  /**
+   * A guest says that a transfer is on its way: an entry over what is due that waits for a colleague.
+   * @throws {NothingDueError} {ProofsFullError} 409
+   */
+  async send(bookingId: string, file: SentFile | null, call: KeyedCall): Promise<Replayable<PaymentDto>> {
+    const { actor } = await this.doors.open(bookingId, call, 'payments.record');
+    if (!file) throw ValidationFailedError.on('proof', 'required');
+    const proof = proofFile(file);
+    const body = { bookingId, proof: fingerprint(proof) };
+    return this.payments.once(
+      'sendPaymentProof',
+      body,
+      call,
+      async (em) => {
+        const booking = await this.steps.lock(em, bookingId);
+        const due = amountDue(booking, this.clock.now());
+        if (!due) throw new NothingDueError();
+        if ((await waitingProofs(transactionSql(em), bookingId)) >= WAITING) throw new ProofsFullError(WAITING);
+        const entry = { booking, kind: 'payment', method: 'bank_transfer', status: 'pending' } as const;
+        const payment = await this.ledger.enter(em, { ...entry, amountMinor: due.amount }, actor);
+        await this.payments.attach(em, payment, proof);
+        const by = actor.type === 'staff' ? ('staff' as const) : ('holder' as const);
+        this.steps.note(em, booking, {
+          type: 'proof',
+          actor: { ...actor, by },
+          words: { data: { payment_id: payment.id } },
+        });
+        return payment;
+      },
+      'holder',
+    );
+  }
+
+  /** The file of a payment. @throws {NotFoundError} */
+  async file(paymentId: string): Promise<{ type: ProofType; content: Buffer; reference: string }> {
+    const proof = await findProof(this.sql, paymentId);
+    if (!proof) throw new NotFoundError();
+    return proof;
+  }
+}

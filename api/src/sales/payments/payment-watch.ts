@@ -1,0 +1,65 @@
+import { Injectable, Logger, type OnModuleInit } from '@nestjs/common';
+import { Clock } from '../../platform/data/clock.js';
+import { Sql } from '../../platform/data/sql.js';
+import { Jobs } from '../../platform/jobs/jobs.js';
+import { Arrivals } from './arrivals.js';
+import { CARD_WAIT } from '../bookings/machine/deadlines.js';
+import { ledgerFaults, silentCharges, silentRefunds } from './payments.queries.js';
+import type { CardProvider, ChargeState } from './providers/card-provider.js';
+import { CardProviders } from './providers/card-providers.js';
+import { Refunds } from './refunds.js';
+
+/** Looks after what nobody tells us: messages of a provider that were lost, and books that do not agree. */
+@Injectable()
+export class PaymentWatch implements OnModuleInit {
+  private readonly logger = new Logger('Payments');
+
+  constructor(
+    private readonly sql: Sql,
+    private readonly providers: CardProviders,
+    private readonly arrivals: Arrivals,
+    private readonly refunds: Refunds,
+    private readonly jobs: Jobs,
+    private readonly clock: Clock,
+  ) {}
+
+  onModuleInit(): void {
+    this.jobs.every('payments.silent', 60, () => this.askAll());
+    this.jobs.every('payments.check', '50 3 * * *', async () => void (await this.check()));
+  }
+
+  /** Asks providers about charges and refunds that they said nothing of. One that fails leaves the others alone. */
+  async askAll(): Promise<void> {
+    const before = new Date(this.clock.now().getTime() - CARD_WAIT);
+    for (const { id, provider, provider_ref: ref } of await silentCharges(this.sql, before))
+      await this.alone(id, () => this.ask(id, provider, ref));
+    for (const { id } of await silentRefunds(this.sql, before)) await this.alone(id, () => this.refunds.finish(id));
+  }
+
+  /** Bookings whose columns say something else than their ledger. There are none; each that is found is an error in the log. */
+  async check(): Promise<string[]> {
+    const faults = await ledgerFaults(this.sql);
+    for (const { id, reference } of faults)
+      this.logger.error({ msg: 'the ledger says something else than the booking', booking: id, reference });
+    return faults.map(({ id }) => id);
+  }
+
+  /** What the provider does not know as paid by now is over; should money come all the same, it is entered then. */
+  private async ask(id: string, code: string, ref: string | null): Promise<void> {
+    const provider = this.providers.find(code);
+    const charge = provider && ref !== null ? await this.closed(provider, ref) : null;
+    if (charge?.state === 'captured' && ref !== null)
+      return this.arrivals.receive(code, { id: `status:${ref}`, ref, charge });
+    return this.arrivals.giveUp(id);
+  }
+
+  /** What became of a charge; one that is still open is closed, as its places go to others. */
+  private async closed(provider: CardProvider, ref: string): Promise<ChargeState> {
+    const charge = await provider.getStatus(ref);
+    return charge.state === 'open' ? provider.close(ref) : charge;
+  }
+
+  private async alone(id: string, work: () => Promise<void>): Promise<void> {
+    await work().catch((error: Error) => this.logger.error({ err: error.stack, payment: id }));
+  }
+}

@@ -1,0 +1,71 @@
+import { AppError } from '../../platform/errors/app-error.js';
+
+/** 409: the schedule asks for no money now. */
+export class NothingDueError extends AppError {
+  constructor() {
+    super(409, 'nothing_due');
+  }
+}
+
+/** 409: the time to pay is over; the places may be somebody else's in a minute. */
+export class PaymentLateError extends AppError {
+  constructor() {
+    super(409, 'hold_over');
+  }
+}
+
+/** 409: more would go back than was paid. */
+export class RefundTooHighError extends AppError {
+  constructor(max: string) {
+    super(409, 'refund_too_high', { amount: max }, { max });
+  }
+}
+
+/** 409: with it a booking would have more money than its columns hold. */
+export class AmountTooHighError extends AppError {
+  constructor(max: string) {
+    super(409, 'amount_too_high', { amount: max }, { max });
+  }
+}
+
+/** 409: the booking has money under this name of a transfer; whoever knows better says so. */
+export class AlreadyRecordedError extends AppError {
+  constructor(reference: string) {
+    super(409, 'payment_recorded', { reference }, { external_reference: reference });
+  }
+}
+
+/** 409: the payment is not one that waits, or not one that can go back. */
+export class PaymentStateError extends AppError {
+  constructor() {
+    super(409, 'payment_final');
+  }
+}
+
+/** 409: so many proofs wait already. */
+export class ProofsFullError extends AppError {
+  constructor(count: number) {
+    super(409, 'proofs_full', { count });
+  }
+}
+
+/** 400: a message that the provider did not sign, or not now. */
+export class SignatureInvalidError extends AppError {
+  constructor() {
+    super(400, 'signature_invalid');
+  }
+}
+
+/** 409: there is nobody who takes cards. */
+export class NoProviderError extends AppError {
+  constructor() {
+    super(409, 'no_card_provider');
+  }
+}
+
+/** 503: who takes cards cannot be reached. Nothing was taken, and places that were held are still held. */
+export class CardsAwayError extends AppError {
+  constructor(seconds = 30) {
+    super(503, 'cards_away', {}, {}, { 'retry-after': String(seconds) });
+  }
+}

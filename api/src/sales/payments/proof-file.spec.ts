@@ -1,0 +1,24 @@
+import { describe, expect, it } from '@jest/globals';
+import { picture } from '../../../test/fuzz/files.js';
+import { proofFile } from './proof-file.js';
+
+/** The end of an archive without files: a reader of archives looks for it behind whatever comes before. */
+const ARCHIVE = Buffer.from(`PK\u0005\u0006${'\0'.repeat(18)}`, 'latin1');
+const pdf = (body: string) => Buffer.from(`%PDF-1.7\n${body}\n%%EOF\n`);
+
+describe('the file that proves a transfer', () => {
+  const typeOf = (bytes: Buffer): string => {
+    try {
+      return proofFile({ name: 'proof.pdf', bytes } as Parameters<typeof proofFile>[0]).type;
+    } catch (error) {
+      return String((error as { status?: number }).status ?? error);
+    }
+  };
+
+  it('is one thing and nothing else as well', async () => {
+    const png = await picture();
+    expect(
+      [png, pdf('1 0 obj'), Buffer.concat([png, ARCHIVE]), pdf('<script>alert(1)</script>'), ARCHIVE].map(typeOf),
+    ).toEqual(['png', 'pdf', '415', '415', '415']);
+  });
+});
