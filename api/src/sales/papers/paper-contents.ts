@@ -1,0 +1,114 @@
+import { addDays } from '@atoll/contract/days';
+import { formatMinor } from '../../platform/fields/money.js';
+import type { Sql } from '../../platform/data/sql.js';
+import { transfersToPackage } from '../../catalogue/transfers/transfer-options.queries.js';
+import type { TransferOption } from '../../catalogue/transfers/transfer-options.queries.js';
+import type { PriceDetailsDto } from '../quotes/quote.dto.js';
+import type { IssuedContent, PaperTrip, VoucherContent, VoucherStay, VoucherWay } from './paper-content.js';
+import { type BookedRow, type StayRow, findAgency, listOperators, listStays } from './papers.queries.js';
+
+type Rows = Pick<Sql, 'primaryRow' | 'primaryRows'>;
+
+const NO_AGENCY = {
+  name: 'Atoll',
+  legal_entity: null,
+  address: null,
+  taxpayer_no: null,
+  licence_no: null,
+  phone: '',
+  email: '',
+  bank_details: null,
+  whatsapp: '',
+};
+
+const tripOf = ({ name, check_in, check_out, nights, adults, children_ages }: BookedRow): PaperTrip => ({
+  name,
+  check_in,
+  check_out,
+  nights,
+  adults,
+  children_ages,
+});
+
+/** What was agreed; for a booking from before that was kept its one price. */
+function detailsOf(row: BookedRow): PriceDetailsDto {
+  const total = formatMinor(row.total_minor);
+  const agreed = row.price_details ?? {
+    lines: [{ kind: 'base', code: null, label: row.name, qty: row.units, unit: 'booking', amount: total }],
+    taxes_included: true,
+    taxes: [],
+    net: total,
+    total_before: null,
+    deposit_due: total,
+    balance_due_at: null,
+    cancellation: { code: '', label: '', cutoffs: [], deposit_refundable: true },
+  };
+  return { ...agreed, deposit_due: formatMinor(row.deposit_minor), balance_due_at: row.balance_due_on };
+}
+
+/** What an issued paper says of a booking now. */
+export async function issuedContent(sql: Rows, row: BookedRow): Promise<IssuedContent> {
+  const { whatsapp: _, ...agency } = (await findAgency(sql, row.locale)) ?? NO_AGENCY;
+  const { terms_version: version, terms_accepted_at: accepted_at } = row;
+  return {
+    language: row.locale,
+    agency,
+    reference: row.reference,
+    guest: { name: row.guest_name, country: row.guest_country },
+    trip: tripOf(row),
+    total: formatMinor(row.total_minor),
+    currency: row.currency,
+    details: detailsOf(row),
+    received: formatMinor(row.received_minor),
+    pay_by: row.pay_by,
+    terms: version !== null && accepted_at !== null ? { version, accepted_at } : null,
+    replaces: null,
+    credit: null,
+  };
+}
+
+/** Stays one after the other; without any known place the days of the trip. */
+function staysOf(rows: readonly StayRow[], { check_in, check_out }: BookedRow): VoucherStay[] {
+  const unknown = { place: null, room: null, check_in_time: null, check_out_time: null };
+  if (rows.length === 0) return [{ ...unknown, check_in, check_out }];
+  let night = check_in;
+  return rows.map(({ nights, ...stay }) => {
+    const from = night;
+    night = addDays(night, nights);
+    return { ...stay, check_in: from, check_out: night };
+  });
+}
+
+/** What the voucher of a booking tells now. */
+export async function voucherContent(sql: Rows, row: BookedRow): Promise<VoucherContent> {
+  const { locale, package_id } = row;
+  const { bank_details: _, ...agency } = (await findAgency(sql, locale)) ?? NO_AGENCY;
+  const stays = await listStays(sql, package_id, row.nights, locale);
+  const { there, home } = await transfersToPackage(sql, package_id, locale);
+  const chosen = there[0];
+  const back = home.find(({ id }) => id === chosen?.id) ?? home[0];
+  const operators = await listOperators(
+    sql,
+    [chosen, back].flatMap((way) => (way ? [way.id] : [])),
+  );
+  const wayOf = (way: TransferOption | undefined): VoucherWay | null => {
+    const known = operators.find(({ id }) => id === way?.id);
+    if (!way || !known) return null;
+    const name = { own: way.name, english: known.english_name };
+    return { name, minutes: way.duration_minutes, operator: known.operator };
+  };
+  return {
+    language: locale,
+    agency,
+    reference: row.reference,
+    guest: { name: row.guest_name },
+    trip: { ...tripOf(row), english_name: row.english_name, meal_plan: row.meal_plan },
+    stays: staysOf(stays, row),
+    there: wayOf(chosen),
+    home: wayOf(back),
+    arrival_flight_at: row.arrival_flight_at,
+    departure_flight_at: row.departure_flight_at,
+    special_requests: row.special_requests,
+    as_of: row.updated_at,
+  };
+}
