@@ -14,6 +14,7 @@ export const ROLES = {
     'availability.change',
     'bookings.view',
     'bookings.change',
+    'payments.record',
     'customers.view',
     'reviews.moderate',
     'messages.reply',
@@ -33,7 +34,17 @@ export const ROLES = {
     'translations.change',
   ],
   translator: [...VIEW, 'translations.change', 'translations.approve', 'translations.import'],
-  finance: [...VIEW, 'bookings.view', 'customers.view', 'rates.change', 'taxes.change', 'audit.own', 'audit.view'],
+  finance: [
+    ...VIEW,
+    'bookings.view',
+    'payments.record',
+    'payments.refund',
+    'customers.view',
+    'rates.change',
+    'taxes.change',
+    'audit.own',
+    'audit.view',
+  ],
   viewer: [...VIEW, 'bookings.view'],
 } as const satisfies Record<Role, readonly Permission[]>;
 

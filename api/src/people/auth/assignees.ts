@@ -1,6 +1,7 @@
-import type { EntityManager } from '@mikro-orm/postgresql';
+import { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
-import type { Permission } from '@atoll/contract/permissions';
+import { type Permission, ROLE_CODES } from '@atoll/contract/permissions';
+import type { ColleagueDto } from '../../platform/access/colleague.dto.js';
 import { ValidationFailedError } from '../../platform/errors/app-error.js';
 import { permissionsOf } from '../accounts/roles.js';
 import { User } from '../accounts/user.entity.js';
@@ -8,6 +9,24 @@ import { User } from '../accounts/user.entity.js';
 /** Colleagues to whom work is given. */
 @Injectable()
 export class Assignees {
+  constructor(private readonly em: EntityManager) {}
+
+  /** Active colleagues with the permission, by name. */
+  async list(permission: Permission): Promise<ColleagueDto[]> {
+    const roles = ROLE_CODES.filter((role) => permissionsOf(role).includes(permission));
+    const found = await this.em
+      .fork()
+      .find(
+        User,
+        { kind: 'staff', isActive: true, role: { $in: roles } },
+        { orderBy: { firstName: 'asc', lastName: 'asc', id: 'asc' } },
+      );
+    return found.map(({ id, firstName, lastName, email }) => ({
+      id,
+      name: `${firstName} ${lastName}`.trim() || email,
+    }));
+  }
+
   /**
    * The colleague with this id; null for null.
    * @throws {ValidationFailedError} on `assigned_to` when nobody active with the permission has it

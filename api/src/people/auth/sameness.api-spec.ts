@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
 import { createTestApp, type TestApp } from '../../../test/create-test-app.js';
+import { createPackage } from '../../../test/factories.js';
 import { personal } from '../../../test/forms.js';
 import { signedRank } from '../../../test/signed-rank.js';
 import { NewsletterSubscriber } from '../../sales/newsletter/newsletter-subscriber.entity.js';
@@ -114,6 +115,30 @@ describe('answers about accounts', () => {
       PAIRS * 2,
     );
     expect(await test.em().count(NewsletterSubscriber, { status: 'pending' })).toBe(visitors);
+  }, 60_000);
+
+  it('tell nothing when the link of a booking is asked for', async () => {
+    await createPackage(test, { slug: 'quiet-week' });
+    const { body } = await test
+      .api()
+      .post('/api/bookings/')
+      .set('idempotency-key', 'a-booking-to-look-up')
+      .send({
+        package: 'quiet-week',
+        check_in: test.clock.maldivesDate(40),
+        adults: 2,
+        contact: { name: 'Anna', email: 'guest@example.com', phone: '+960 300 1234' },
+        accept_terms: true,
+        shown_price: { total: '2000.00' },
+      });
+    const lookUp = (email: string) => ({
+      path: '/api/bookings/lookup/',
+      body: { reference: body.reference as string, email },
+    });
+    await expectAlike(
+      () => lookUp('guest@example.com'),
+      (index) => lookUp(`stranger-${index}@example.com`),
+    );
   }, 60_000);
 
   it('cost a hash for nobody too', async () => {

@@ -3,7 +3,7 @@ import { LANGUAGES, type Language } from '@atoll/contract/languages';
 import { localized } from '@atoll/contract/paths';
 import { type Values, Words } from '../../platform/words/words.js';
 
-/** Words of all letters: by the name of the letter, and `frame` for what every one has. */
+/** Words of all letters: by the name of the letter; `frame` for what every one has, and a group for what some share. */
 export const LETTER_WORDS = new Words(path.join(import.meta.dirname, 'locales'));
 
 /** A labelled value; null or empty: the row is left out. */
@@ -18,6 +18,8 @@ export type Block =
   | { facts: Fact[] }
   /** What somebody wrote, with their line breaks. */
   | { quote: string }
+  /** Other pages to go to. */
+  | { links: { label: string; url: string }[] }
   /** The one thing to do. */
   | { action: { label: string; url: string } }
   /** Small print, with an address below it. */
@@ -53,6 +55,8 @@ export interface Frame {
   moment(iso: string): string;
   /** `5697.00`, `USD` → `$5,697.00`. */
   money(amount: string, currency: string): string;
+  /** `50` → `50%`, `50 %`. */
+  percent(value: number): string;
   /** A band of US dollars: `2000-5000` → `$2,000 – $5,000`, `10000+` → `$10,000+`. */
   budget(band: string): string;
   /** `ru` → `Russian`. */
@@ -60,7 +64,10 @@ export interface Frame {
 }
 
 /** The same for one letter: `say` knows its texts, the agency's name and what its payload has for any of them. */
-export type Wording = Frame;
+export interface Wording extends Frame {
+  /** The same for a group of texts that letters share. */
+  sayOf(group: string): Say;
+}
 
 /** A template: the letter, in the language of the wording. */
 export type Template<P> = (payload: P, wording: Wording) => Letter;
@@ -76,6 +83,7 @@ export function createFrame(locale: Language, site: string, baseUrl: string): Fr
     maximumFractionDigits: 0,
   });
   const moment = new Intl.DateTimeFormat(intl, { dateStyle: 'long', timeStyle: 'short', timeZone: 'Indian/Maldives' });
+  const percent = new Intl.NumberFormat(intl, { style: 'percent', maximumFractionDigits: 2 });
   const languages = new Intl.DisplayNames(intl, { type: 'language' });
   const say: Say = (key, values) => LETTER_WORDS.say(locale, `frame.${key}`, { site, ...values });
   const date = (text: string) => day.format(new Date(`${text}T00:00:00Z`));
@@ -87,6 +95,7 @@ export function createFrame(locale: Language, site: string, baseUrl: string): Fr
     date,
     dates: (from, to) => (from === to ? date(from) : say('from_to', { from: date(from), to: date(to) })),
     moment: (iso) => say('moment', { moment: moment.format(new Date(iso)) }),
+    percent: (value) => percent.format(value / 100),
     budget: (band) => {
       const [from = 0, to] = band.split(/\D+/).filter(Boolean).map(Number);
       return to === undefined ? `${dollars.format(from)}+` : dollars.formatRange(from, to);

@@ -6,47 +6,31 @@ import type { RemoteDeclaration } from '@atoll/contract/remote';
 import { isMailAddress } from '../../platform/fields/mail-address.js';
 import { routeOf } from '../../front/web/document-route.js';
 import { LETTER_PATHS } from '../../front/web/letter-pages.js';
+import { AT, BOOKING, BOOKING_EXAMPLES, HOSTILE } from '../../../test/booking-letter-examples.js';
 import { calledName, createFrame, oneLine } from './letter.js';
 import { MAIL_TEMPLATES, type MailPayloads, writeLetter } from './mail-templates.js';
 import { backOff } from './outbox-worker.js';
 import { letterHtml, letterText } from './render-letter.js';
-import type { BookingMail } from './templates/booking-letters.js';
 
-const HOSTILE = '<script>alert(1)</script>"\'><img src=x onerror=alert(1)>';
-const booking: BookingMail = {
-  id: '019aa7c1-0000-7000-8000-000000000000',
-  reference: 'MV-7K3QZ4',
-  package_name: `Quiet ${HOSTILE}`,
-  check_in: '2027-02-14',
-  check_out: '2027-02-21',
-  travellers: 3,
-  children_ages: [9],
-  rooms: { unit: 'villa', count: 2 },
-  total: '5697.00',
-  currency: 'USD',
-  name: HOSTILE,
-  reply_by: '2026-11-22T08:00:00.000Z',
-};
+const booking = BOOKING;
 const person = { first_name: HOSTILE, minutes: 15, hours: 24, token: 'tok en', kind: 'customer' } as const;
-const guest = { reference: 'MC-1', name: HOSTILE, email: 'anna@example.com', phone: null, reply_by: booking.reply_by };
-const at = booking.reply_by;
+const guest = { reference: 'MC-1', name: HOSTILE, email: 'anna@example.com', phone: null, reply_by: AT };
 const EXAMPLES: MailPayloads = {
   'account-exists': person,
   'account-locked': person,
   'account-unknown': person,
-  'booking-new': { ...booking, email: 'a@b.c', phone: '+7', special_requests: HOSTILE, guest_locale: 'ru' },
-  'booking-received': { ...booking, access_token: 'k&y' },
+  ...BOOKING_EXAMPLES,
   'contact-new': { ...guest, id: booking.id, subject: HOSTILE, message: HOSTILE, guest_locale: 'ru' },
   'contact-received': guest,
   'contact-reply': { ...guest, body: HOSTILE, author: 'Aishath', message: HOSTILE, answers: booking.id },
   'email-change': { ...person, new_email: HOSTILE },
-  'email-changed': { ...person, new_email: HOSTILE, at },
+  'email-changed': { ...person, new_email: HOSTILE, at: AT },
   'newsletter-confirm': { confirm_token: 'c', unsubscribe_token: 'u' },
   'newsletter-welcome': { unsubscribe_token: 'u' },
-  'password-changed': { ...person, at },
+  'password-changed': { ...person, at: AT },
   'password-reset': person,
   'review-thanks': { name: HOSTILE, about: HOSTILE, rating: 4 },
-  'second-factor': { ...person, enabled: true, at },
+  'second-factor': { ...person, enabled: true, at: AT },
   'staff-invitation': { ...person, inviter: HOSTILE },
   'trip-request-new': {
     ...guest,
@@ -151,7 +135,10 @@ describe('letters', () => {
       };
       for (const locale of LANGUAGE_CODES)
         expect(write(template, locale, { children_ages: [9, 5] }).text).toMatch(told[locale]);
-      const { text } = write(template, 'en', { children_ages: [], rooms: null, check_out: booking.check_in });
+      const { text } = write(template, 'en', {
+        ...{ children_ages: [], rooms: null, check_out: booking.check_in },
+        ...{ arrival_flight_at: null, extras: [] },
+      });
       expect(text).toMatch(/\nDates: 14 February 2027\nTravellers: 3\nTotal:/);
     },
   );
@@ -194,22 +181,22 @@ describe('letters', () => {
     expect(write('newsletter-welcome', 'ru').letter.unsubscribeUrl).toBe(`${BASE}/api/newsletter/unsubscribe/?token=u`);
   });
 
-  it.each(['booking-received', 'contact-received', 'review-thanks', 'trip-request-received'] as const)(
-    'carry nothing of a stranger’s that leads anywhere, to an address that may be another’s: %s',
-    (template) => {
-      const words = 'Pay at https://evil.example/pay or www.evil.example, x@evil.example';
-      for (const locale of LANGUAGE_CODES) {
-        const { text, html } = write(template, locale, {
-          name: words,
-          message: words,
-          description: words,
-          comment: words,
-        });
-        expect(`${text}${html}`).not.toMatch(/evil\.example|@evil/);
-        expect(text.match(/Pay at/g)?.length).toBe(1);
-      }
-    },
-  );
+  it.each([
+    ...(['booking-held', 'booking-received', 'booking-waitlisted', 'booking-link'] as const),
+    ...(['contact-received', 'review-thanks', 'trip-request-received'] as const),
+  ])('carry nothing of a stranger’s that leads anywhere, to an address that may be another’s: %s', (template) => {
+    const words = 'Pay at https://evil.example/pay or www.evil.example, x@evil.example';
+    for (const locale of LANGUAGE_CODES) {
+      const { text, html } = write(template, locale, {
+        name: words,
+        message: words,
+        description: words,
+        comment: words,
+      });
+      expect(`${text}${html}`).not.toMatch(/evil\.example|@evil/);
+      expect(text.match(/Pay at/g)?.length).toBe(1);
+    }
+  });
 
   it('call people by their names', () => {
     const names = ['Anna Смирнова', 'J. R. O’Neil, Jr.', 'Tom & Ann-Marie', '王伟', 'Ибрагим (Ibrahim)', 'María José'];

@@ -1,4 +1,4 @@
-import { type Frame, LETTER_WORDS, type Letter, type Template, calledName } from './letter.js';
+import { type Frame, LETTER_WORDS, type Letter, type Say, type Template, calledName } from './letter.js';
 import {
   type Account,
   type AccountLocked,
@@ -21,7 +21,7 @@ import {
   staffInvitation,
   verifyEmail,
 } from './templates/account-letters.js';
-import { type BookingNew, type BookingReceived, bookingNew, bookingReceived } from './templates/booking-letters.js';
+import { BOOKING_TEMPLATES, type BookingPayloads } from './templates/booking-templates.js';
 import {
   type ContactNew,
   type ContactReceived,
@@ -45,12 +45,10 @@ import {
 } from './templates/trip-request-letters.js';
 
 /** What each mail takes. A member whose name ends in `token` is removed from the outbox once the mail is sent. */
-export interface MailPayloads {
+export interface MailPayloads extends BookingPayloads {
   'account-exists': Person;
   'account-locked': AccountLocked;
   'account-unknown': Account;
-  'booking-new': BookingNew;
-  'booking-received': BookingReceived;
   'contact-new': ContactNew;
   'contact-received': ContactReceived;
   'contact-reply': ContactReply;
@@ -74,8 +72,7 @@ const TEMPLATES: { [T in MailTemplate]: Template<MailPayloads[T]> } = {
   'account-exists': accountExists,
   'account-locked': accountLocked,
   'account-unknown': accountUnknown,
-  'booking-new': bookingNew,
-  'booking-received': bookingReceived,
+  ...BOOKING_TEMPLATES,
   'contact-new': contactNew,
   'contact-received': contactReceived,
   'contact-reply': contactReply,
@@ -112,8 +109,9 @@ function valuesOf(payload: object, site: string): Record<string, string> {
 /** The letter of a template, in the language of the frame. */
 export function writeLetter<T extends MailTemplate>(template: T, payload: MailPayloads[T], frame: Frame): Letter {
   const known = valuesOf(payload, frame.site);
-  return TEMPLATES[template](payload, {
-    ...frame,
-    say: (key, values) => LETTER_WORDS.say(frame.locale, `${template}.${key}`, { ...known, ...values }),
-  });
+  const sayOf =
+    (group: string): Say =>
+    (key, values) =>
+      LETTER_WORDS.say(frame.locale, `${group}.${key}`, { ...known, ...values });
+  return TEMPLATES[template](payload, { ...frame, say: sayOf(template), sayOf });
 }

@@ -36,12 +36,19 @@ function blockHtml(block: Block): string {
   if ('quote' in block) {
     return `<table role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0" style="margin:0 0 16px"><tr><td class="ink line" style="padding:4px 0 4px 16px;border-left:3px solid ${LINK};color:${INK}">${breaks(block.quote)}</td></tr></table>`;
   }
+  if ('links' in block) {
+    const links = block.links.map(
+      ({ label, url }) =>
+        `<a class="link" href="${escapeHtml(url)}" style="color:${LINK};font-weight:600">${escapeHtml(label)}</a>`,
+    );
+    return paragraph(links.join('<br>'));
+  }
   if ('facts' in block) {
     const rows = block.facts
       .filter(([, value]) => value)
       .map(
         ([label, value]) =>
-          `<tr><td class="muted line" valign="top" style="padding:8px 16px 8px 0;border-bottom:1px solid ${LINE};color:${MUTED};font-size:14px;line-height:20px">${escapeHtml(label)}</td><td class="ink line" valign="top" style="padding:8px 0;border-bottom:1px solid ${LINE};color:${INK}">${breaks(value ?? '')}</td></tr>`,
+          `<tr><td class="muted line" width="30%" valign="top" style="padding:8px 16px 8px 0;border-bottom:1px solid ${LINE};color:${MUTED};font-size:14px;line-height:20px">${escapeHtml(label)}</td><td class="ink line" valign="top" style="padding:8px 0;border-bottom:1px solid ${LINE};color:${INK}">${breaks(value ?? '')}</td></tr>`,
       );
     return `<table role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0" style="margin:0 0 24px">${rows.join('')}</table>`;
   }
@@ -85,14 +92,21 @@ ${blocks.map(blockHtml).join('\n')}
 `;
 }
 
+/** One line beside its label, several below it. */
+const valueText = (value: string, colon: string): string => {
+  const lines = value.split(/\r\n?|\n/);
+  return lines.length > 1 ? lines.map((line) => `\n  ${line}`).join('') : `${colon.endsWith(' ') ? ' ' : ''}${value}`;
+};
+
 function blockText(block: Block, colon: string): string {
   if (typeof block === 'string') return block;
   if ('note' in block) return block.url === undefined ? block.note : `${block.note}\n${block.url}`;
   if ('quote' in block) return block.quote.replace(/^/gm, '> ');
+  if ('links' in block) return block.links.map(({ label, url }) => `${label}${colon.trim()}\n${url}`).join('\n');
   if ('action' in block) return `${block.action.label}${colon.trim()}\n${block.action.url}`;
   return block.facts
     .filter(([, value]) => value)
-    .map(([label, value]) => `${label}${colon}${value}`)
+    .map(([label, value]) => `${label}${colon.trimEnd()}${valueText(value ?? '', colon)}`)
     .join('\n');
 }
 

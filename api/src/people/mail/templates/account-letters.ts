@@ -65,11 +65,12 @@ const accountLetter = (say: Say, note: string, url?: string): Letter => ({
   blocks: [say('opening'), ...(url === undefined ? [] : [{ action: { label: say('action'), url } }]), { note }],
 });
 
-/** Where one signs in. Customers have no page to go to. */
-const signIn = ({ kind }: Account, { link }: Wording) => (kind === 'staff' ? link(paths.login()) : undefined);
+/** Where one signs in. */
+const signIn = ({ kind }: Account, { link }: Wording) => link(kind === 'staff' ? paths.login() : paths.customerLogin());
 
 /** To a customer whose address was registered again: the same answer in the browser, this letter instead of the link. */
-export const accountExists: Template<Person> = (_, { say }) => accountLetter(say, say('note'));
+export const accountExists: Template<Person> = (_, wording) =>
+  accountLetter(wording.say, wording.say('note'), signIn({ kind: 'customer' }, wording));
 
 /** To the owner of an account: too many wrong passwords. */
 export const accountLocked: Template<AccountLocked> = (locked, wording) => {

@@ -1,34 +1,27 @@
 import { paths } from '@atoll/contract/paths';
-import type { RoomUnit } from '@atoll/contract/price';
-import type { Fact, Template, Wording } from '../letter.js';
+import type { Letter, Template, Wording } from '../letter.js';
+import {
+  type BookingMail,
+  type GuestBookingMail,
+  bookingFacts,
+  pageBlocks,
+  shared,
+  tripFacts,
+  moneyFacts,
+} from './booking-mail.js';
 
-/** What a booking mail tells. Money as decimal text, days as `YYYY-MM-DD`, `reply_by` as an instant. */
-export interface BookingMail {
-  id: string;
-  reference: string;
-  package_name: string;
-  check_in: string;
-  check_out: string;
-  travellers: number;
-  /** Of each child at check-in. Letters that an earlier release has queued do not tell it. */
-  children_ages?: number[];
-  /** Landing and take-off as they stand on the tickets, `YYYY-MM-DDTHH:MM` in the Maldives. */
-  arrival_flight_at?: string | null;
-  departure_flight_at?: string | null;
-  /** How many rooms or villas the total is for; null where the price is not for rooms. */
-  rooms?: { unit: RoomUnit; count: number } | null;
-  total: string;
-  currency: string;
-  name: string;
-  reply_by: string;
-}
+export type BookingReceived = GuestBookingMail;
 
-export interface BookingReceived extends BookingMail {
-  /** The guest's key to the booking. */
-  access_token: string;
+/** A booking for which the guest has to pay until an instant. */
+export interface BookingToPay extends GuestBookingMail {
+  /** What is to be paid by then. */
+  amount: string;
+  until: string;
 }
 
 export interface BookingNew extends BookingMail {
+  /** Until when its places are held: paying confirms it. Null where the agency has to answer, or the guest waits. */
+  hold_until?: string | null;
   email: string;
   phone: string;
   special_requests: string;
@@ -36,60 +29,92 @@ export interface BookingNew extends BookingMail {
   guest_locale: string;
 }
 
-/** `14 February 2027, 17:05` */
-const ticketTime = (at: string | null | undefined, dates: Wording['dates']): string | null =>
-  at ? `${dates(at.slice(0, 10), at.slice(0, 10))}, ${at.slice(11)}` : null;
+/** A letter that tells how a booking has begun. */
+const begun = (
+  p: GuestBookingMail,
+  wording: Wording,
+  { opening, after }: { opening: string; after: string | null },
+) => {
+  const { say } = wording;
+  const blocks: Letter['blocks'] = [opening, bookingFacts(p, wording)];
+  if (after !== null) blocks.push(after);
+  blocks.push(...pageBlocks(p, wording, say('action')));
+  return { subject: say('subject'), title: say('title'), blocks };
+};
 
-/** What was booked, as both the guest and the office read it. */
-const bookingFacts = (p: BookingMail, { say, dates, money }: Wording): Fact[] => [
-  [say('labels.reference'), p.reference],
-  [say('labels.trip'), p.package_name],
-  [say('labels.dates'), dates(p.check_in, p.check_out)],
-  [say('labels.travellers'), String(p.travellers)],
-  [say('labels.ages'), p.children_ages?.join(', ') ?? null],
-  [say(p.rooms?.unit === 'villa' ? 'labels.villa' : 'labels.room'), p.rooms ? String(p.rooms.count) : null],
-  [say('labels.landing'), ticketTime(p.arrival_flight_at, dates)],
-  [say('labels.flight_home'), ticketTime(p.departure_flight_at, dates)],
-  [say('labels.total'), money(p.total, p.currency)],
-];
+const toPay = (p: BookingToPay, { money, moment }: Wording) => ({
+  amount: money(p.amount, p.currency),
+  until: moment(p.until),
+});
 
-/** To the guest: the request has arrived. */
+/** To the guest: the request has arrived (T2). */
 export const bookingReceived: Template<BookingReceived> = (p, wording) => {
-  const { say, link, moment } = wording;
-  const page = `${link(paths.bookingConfirmation(p.id))}?access_token=${encodeURIComponent(p.access_token)}`;
+  const { say, moment } = wording;
+  const after = p.reply_by === null ? null : say('promise', { reply_by: moment(p.reply_by) });
+  return begun(p, wording, { opening: say('opening'), after });
+};
+
+/** To the guest: places are held while they pay (T1). */
+export const bookingHeld: Template<BookingToPay> = (p, wording) => {
+  const { say } = wording;
+  return begun(p, wording, { opening: say('opening', toPay(p, wording)), after: say('after') });
+};
+
+/** To the guest: the days are sold out, and they wait for a place (T3). */
+export const bookingWaitlisted: Template<GuestBookingMail> = (p, wording) => {
+  const { say } = wording;
+  return begun(p, wording, { opening: say('opening'), after: say('after') });
+};
+
+/** To the guest: a colleague has booked for them (T4). */
+export const bookingPrepared: Template<BookingToPay> = (p, wording) => {
+  const { say } = wording;
+  return begun(p, wording, { opening: say('opening', toPay(p, wording)), after: null });
+};
+
+/** To the guest: the link that they asked for. */
+export const bookingLink: Template<GuestBookingMail & { days: number }> = (p, wording) => {
+  const { say } = wording;
   return {
     subject: say('subject'),
     title: say('title'),
     blocks: [
       say('opening'),
-      { facts: bookingFacts(p, wording) },
-      say('promise', { reply_by: moment(p.reply_by) }),
-      { action: { label: say('action'), url: page } },
-      { note: say('note') },
+      ...pageBlocks(p, wording, shared(wording)('page')).slice(0, 1),
+      { note: say('note', { count: p.days }) },
     ],
   };
 };
 
-/** To the office: a booking request to answer. */
+const OPENINGS = { requested: 'opening', held: 'opening_held', waiting: 'opening_waiting' } as const;
+
+/** To the office: a booking that came in by itself. */
 export const bookingNew: Template<BookingNew> = (p, wording) => {
   const { say, link, moment, language } = wording;
+  const held = p.hold_until ?? null;
+  const kind = p.reply_by !== null ? 'requested' : held !== null ? 'held' : 'waiting';
+  const labels = shared(wording);
   return {
     subject: say('subject'),
     title: say('title'),
     replyTo: p.email,
     blocks: [
-      say('opening', { reply_by: moment(p.reply_by) }),
+      say(OPENINGS[kind], {
+        ...(p.reply_by !== null && { reply_by: moment(p.reply_by) }),
+        ...(held !== null && { until: moment(held) }),
+      }),
       {
         facts: [
-          ...bookingFacts(p, wording),
-          [say('labels.guest'), p.name],
-          [say('labels.email'), p.email],
-          [say('labels.phone'), p.phone],
-          [say('labels.language'), language(p.guest_locale)],
-          [say('labels.wishes'), p.special_requests],
+          ...tripFacts(p, wording),
+          ...moneyFacts(p, wording),
+          [labels('labels.guest'), p.name],
+          [labels('labels.email'), p.email],
+          [labels('labels.phone'), p.phone],
+          [labels('labels.language'), language(p.guest_locale)],
+          [labels('labels.wishes'), p.special_requests],
         ],
       },
-      { action: { label: say('action'), url: link(paths.dashboardBooking(p.id)) } },
+      { action: { label: labels('office'), url: link(paths.dashboardBooking(p.id)) } },
     ],
   };
 };

@@ -1,0 +1,168 @@
+import { describe, expect, it } from '@jest/globals';
+import type { Language } from '@atoll/contract/languages';
+import { BOOKING, BOOKING_EXAMPLES } from '../../../test/booking-letter-examples.js';
+import { createFrame } from './letter.js';
+import { writeLetter } from './mail-templates.js';
+import { letterHtml, letterText } from './render-letter.js';
+import type { BookingPayloads } from './templates/booking-templates.js';
+
+const plain = (text: string) => text.replaceAll(/[\u00a0\u202f\u2009]/g, ' ');
+
+describe('letters about bookings', () => {
+  const write = <T extends keyof BookingPayloads>(template: T, locale: Language = 'en', over: object = {}) => {
+    const frame = createFrame(locale, 'Atoll Travel', 'https://atoll.example');
+    const letter = writeLetter<keyof BookingPayloads>(template, { ...BOOKING_EXAMPLES[template], ...over }, frame);
+    return { subject: letter.subject, text: plain(letterText(letter, frame)), html: letterHtml(letter, frame) };
+  };
+
+  it('say what is to be paid by when, while nothing is paid', () => {
+    for (const template of ['booking-held', 'booking-approved', 'booking-prepared', 'booking-offer'] as const) {
+      const { text } = write(template);
+      expect(text).toContain('$1,709.10');
+      expect(text).toMatch(/\$1,709\.10 by (then|22 November 2026 at 13:00)/);
+      expect(text).toContain('\nDeposit: $1,709.10\nThe rest: $3,987.90 by 31 December 2026\n');
+    }
+    expect(write('booking-held', 'ru').text).toContain('\nОстаток: 3 987,90 $ до 31 декабря 2026 г. включительно\n');
+    expect(write('booking-held', 'zh').text).toMatch(/\n余款：\S*3,987\.90，最迟 2026年12月31日付清\n/);
+  });
+
+  it('say what was paid and what is left, once something is', () => {
+    const { text } = write('booking-confirmed');
+    expect(text).toContain('\nPaid: $1,709.10\nStill to pay: $3,987.90 by 31 December 2026\n');
+    expect(text).not.toContain('Deposit:');
+    const whole = { deposit: '5697.00', rest: '0.00', rest_due_on: null, paid: '5697.00', open: '0.00', due: '0.00' };
+    const all = write('booking-confirmed', 'en', { money: whole }).text;
+    expect(all).toContain('\nPaid: $5,697.00\n');
+    expect(all).not.toContain('Still to pay');
+    const once = write('booking-held', 'en', { money: { ...whole, paid: '0.00', open: '5697.00', due: '5697.00' } });
+    expect(once.text).not.toMatch(/Deposit:|The rest:/);
+  });
+
+  it('say until when what comes back, with the zone', () => {
+    expect(write('booking-received').text).toContain(
+      `
+If you cancel:
+  Until your booking is confirmed: everything back
+  Until 31 December 2026 at 14:00 (Maldives time, UTC+5): everything but the deposit
+  Until 15 January 2027 at 14:00 (Maldives time, UTC+5): 50% of the total back
+  After that: nothing back
+`,
+    );
+    const conditions = { free_at_first: false, deposit_refundable: true, cutoffs: [] };
+    expect(write('booking-confirmed', 'en', { conditions }).text).toContain('If you cancel: Once it is confirmed: no');
+    const cutoffs = [{ until: '2026-12-31T09:00:00.000Z', refund_percent: 100 }];
+    const { text } = write('booking-confirmed', 'ru', { conditions: { ...conditions, cutoffs } });
+    expect(text).toContain('До 31 декабря 2026 г. в 14:00 (время Мальдив, UTC+5) — вернём всё\n');
+    expect(write('booking-confirmed', 'en', { conditions: null }).text).not.toContain('If you cancel');
+  });
+
+  it('say what was booked on top, line by line', () => {
+    const extras = [
+      { label: 'Manta snorkelling', count: 2, amount: '180.00' },
+      { label: 'Sunset cruise', count: 1, amount: '95.50' },
+    ];
+    expect(write('booking-received', 'en', { extras }).text).toContain(
+      '\nExtras:\n  Manta snorkelling × 2: $180.00\n  Sunset cruise × 1: $95.50\n',
+    );
+    expect(write('booking-received', 'zh', { extras }).html).toMatch(/× 2：[^<]*180\.00<br>/);
+  });
+
+  it('leave labels and references room enough for one line, however long the values are', () => {
+    const cells = write('bookings-digest', 'zh').html.match(/<td class="muted line"[^>]*>/g) ?? [];
+    expect(cells).toHaveLength(3);
+    for (const cell of cells) expect(cell).toContain('width="30%"');
+  });
+
+  it('set the time of a ticket as the language does', () => {
+    expect(write('booking-received', 'en').text).toContain('Landing: 14 February 2027, 17:05\n');
+    expect(write('booking-received', 'zh').text).toContain('落地时间：2027年2月14日，17:05\n');
+  });
+
+  it('give the reason of a refusal in words, and other trips as links', () => {
+    const alternatives = [{ slug: 'baa-manta-season', name: 'Manta season' }];
+    const { text, html } = write('booking-declined', 'ru', { alternatives });
+    expect(text).toContain('На эти дни всё занято.');
+    expect(text).toContain('Manta season:\nhttps://atoll.example/ru/packages/baa-manta-season\n');
+    expect(html).toContain('href="https://atoll.example/ru/packages/baa-manta-season"');
+    const other = write('booking-declined', 'en', { reason: 'other', alternatives: [], message: '' }).text;
+    expect(other).not.toMatch(/reasons|instead|add/);
+  });
+
+  it('say who cancelled, what it costs and what comes back', () => {
+    const byGuest = write('booking-cancelled', 'en', { by_guest: true, fee: '0.00', refund: '0.00', message: 'mine' });
+    expect(byGuest.text).toContain('as you wished');
+    expect(byGuest.text).toContain('Cancelling costs nothing.');
+    expect(byGuest.text).not.toMatch(/goes back|mine/);
+    const byAgency = write('booking-cancelled', 'en', { message: 'The island has closed.' });
+    expect(byAgency.text).toContain('we have cancelled your booking');
+    expect(byAgency.text).toContain('> The island has closed.');
+    expect(byAgency.text).toContain('costs $569.70');
+    expect(byAgency.text).toContain('$1,139.40 goes back to you');
+    expect(write('booking-guest-cancelled', 'ru').text).toMatch(/Причина: Болезнь\n/);
+    expect(write('booking-guest-cancelled', 'en', { refund: '0.00' }).text).toContain('Nothing is to go back.');
+  });
+
+  it('say that nobody travels, that all comes back, and what there is instead', () => {
+    const alternatives = [{ slug: 'baa-manta-season', name: 'Manta season' }];
+    const { text } = write('booking-departure-cancelled', 'ru', { alternatives, message: 'Судно на верфи.' });
+    expect(text).toMatch(/отменить этот выезд[\s\S]*> Судно на верфи\.[\s\S]*вернём полностью/);
+    expect(text).toContain('Manta season:\nhttps://atoll.example/ru/packages/baa-manta-season\n');
+    const bare = write('booking-departure-cancelled', 'en', { alternatives: [], message: '', refund: '0.00' }).text;
+    expect(bare).not.toMatch(/goes back to you|instead|add/);
+  });
+
+  it('remind of what is owed in words of the day', () => {
+    const subjects = (['before', 'due', 'after'] as const).map(
+      (stage) => write('booking-balance-due', 'en', { stage }).subject,
+    );
+    expect(subjects).toEqual([
+      'MV-7K3QZ4: the rest is due on 31 December 2026',
+      'MV-7K3QZ4: the rest is due today',
+      'MV-7K3QZ4: the rest is overdue',
+    ]);
+  });
+
+  it('say of a payment what is missing, too much, or that nothing is', () => {
+    expect(write('booking-payment').text).toContain('we still need $1,709.10 by 22 November 2026 at 13:00');
+    expect(write('booking-payment', 'en', { until: null, over: '20.00' }).text).toContain('$20.00 more than the total');
+    const money = { ...BOOKING.money, due: '0.00', open: '0.00', paid: '5697.00' } as typeof BOOKING.money;
+    const all = write('booking-payment', 'en', { until: null, ...(money && { money }) });
+    expect(all.text).toContain('Everything is paid.');
+    expect(write('booking-payment', 'en', { until: null }).text).not.toMatch(/Everything|still need|more than/);
+  });
+
+  it('tell the office how a booking has begun', () => {
+    expect(write('booking-new').text).toContain('expects an answer by');
+    const held = write('booking-new', 'en', { reply_by: null, hold_until: '2026-11-22T08:00:00.000Z' });
+    expect(held.text).toContain('held until 22 November 2026 at 13:00');
+    expect(write('booking-new', 'en', { reply_by: null }).text).toContain('waiting list');
+  });
+
+  it('count in the digest as the language does, and leave out what there is nothing of', () => {
+    const section = (travellers: number) => ({
+      today: [
+        {
+          reference: 'MV-7K3QZ4',
+          package_name: 'Quiet',
+          check_in: '2026-11-22',
+          travellers,
+          until: null,
+          amount: null,
+        },
+      ],
+    });
+    const told = [1, 3, 5].map(
+      (count) => /\d путешеств\S+/.exec(write('bookings-digest', 'ru', { sections: section(count) }).text)?.[0],
+    );
+    expect(told).toEqual(['1 путешественник', '3 путешественника', '5 путешественников']);
+    expect(write('bookings-digest', 'en', { sections: section(1) }).text).not.toContain('Overdue payments');
+  });
+
+  it('read what an earlier release has queued', () => {
+    const { money, conditions, extras, ...rest } = BOOKING;
+    expect([money, conditions, extras]).not.toContain(undefined);
+    const frame = createFrame('en', 'Atoll Travel', 'https://atoll.example');
+    const letter = writeLetter('booking-received', { ...rest, reply_by: '2026-11-22T08:00:00.000Z' }, frame);
+    expect(letterText(letter, frame)).toContain('Total: $5,697.00');
+  });
+});

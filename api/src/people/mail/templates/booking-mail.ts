@@ -1,0 +1,155 @@
+import { paths } from '@atoll/contract/paths';
+import type { RoomUnit } from '@atoll/contract/price';
+import type { Block, Fact, Wording } from '../letter.js';
+
+/** What is to be paid for a booking, as decimal text. */
+export interface BookingMoney {
+  deposit: string;
+  /** What is left of the total after the deposit. */
+  rest: string;
+  /** Last day for it; null when all of it is due at once. */
+  rest_due_on: string | null;
+  /** What was paid and did not go back. */
+  paid: string;
+  /** What is still to be paid, of all of it. */
+  open: string;
+  /** What is to be paid now: of the deposit while the booking is not confirmed, of all of it afterwards. */
+  due: string;
+}
+
+/** What comes back of a booking that is cancelled. */
+export interface BookingConditions {
+  /** Until it is confirmed, all of it. */
+  free_at_first: boolean;
+  deposit_refundable: boolean;
+  /** Instants that are still to come, with what comes back until then, of the total. */
+  cutoffs: { until: string; refund_percent: number }[];
+}
+
+/**
+ * What a booking mail tells. Money as decimal text, days as `YYYY-MM-DD`, `reply_by` as an instant. Letters that an earlier release has
+ * queued do not tell what is marked as optional.
+ */
+export interface BookingMail {
+  id: string;
+  reference: string;
+  package_name: string;
+  check_in: string;
+  check_out: string;
+  travellers: number;
+  /** Of each child at check-in. */
+  children_ages?: number[];
+  /** Landing and take-off as they stand on the tickets, `YYYY-MM-DDTHH:MM` in the Maldives. */
+  arrival_flight_at?: string | null;
+  departure_flight_at?: string | null;
+  /** How many rooms or villas the total is for; null where the price is not for rooms. */
+  rooms?: { unit: RoomUnit; count: number } | null;
+  /** What was booked on top of the trip, in the language of the booking. */
+  extras?: { label: string; count: number; amount: string }[];
+  total: string;
+  currency: string;
+  money?: BookingMoney;
+  conditions?: BookingConditions | null;
+  name: string;
+  /** By when a request is answered; null where it is none. */
+  reply_by: string | null;
+}
+
+/** A booking mail to whoever holds the booking. */
+export interface GuestBookingMail extends BookingMail {
+  /** The guest's key to the booking. */
+  access_token: string;
+}
+
+/** Texts that all letters about bookings share. */
+export const shared = ({ sayOf }: Wording) => sayOf('booking');
+
+/** The booking's own page, opened without a password. */
+export const bookingPage = ({ id, access_token }: GuestBookingMail, { link }: Wording): string =>
+  `${link(paths.bookingConfirmation(id))}?access_token=${encodeURIComponent(access_token)}`;
+
+/** `14 February 2027, 17:05` */
+const ticketTime = (at: string | null | undefined, wording: Wording): string | null =>
+  at ? shared(wording)('ticket', { day: wording.date(at.slice(0, 10)), time: at.slice(11) }) : null;
+
+const extraLines = ({ extras = [], currency }: BookingMail, wording: Wording): string | null =>
+  extras
+    .map(({ label, count, amount }) =>
+      shared(wording)('extra', { label, count, amount: wording.money(amount, currency) }),
+    )
+    .join('\n') || null;
+
+/** What was booked, as both the guest and the office read it. */
+export function tripFacts(p: BookingMail, wording: Wording): Fact[] {
+  const { dates, money } = wording;
+  const say = shared(wording);
+  return [
+    [say('labels.reference'), p.reference],
+    [say('labels.trip'), p.package_name],
+    [say('labels.dates'), dates(p.check_in, p.check_out)],
+    [say('labels.travellers'), String(p.travellers)],
+    [say('labels.ages'), p.children_ages?.join(', ') ?? null],
+    [say(p.rooms?.unit === 'villa' ? 'labels.villa' : 'labels.room'), p.rooms ? String(p.rooms.count) : null],
+    [say('labels.landing'), ticketTime(p.arrival_flight_at, wording)],
+    [say('labels.flight_home'), ticketTime(p.departure_flight_at, wording)],
+    [say('labels.extras'), extraLines(p, wording)],
+    [say('labels.total'), money(p.total, p.currency)],
+  ];
+}
+
+/** Whether an amount is none. */
+export const isNothing = (amount: string): boolean => Number(amount) === 0;
+
+/** When which part is to be paid; once something was, how much that is and what is left. */
+export function moneyFacts({ money: due, currency }: BookingMail, wording: Wording): Fact[] {
+  if (!due) return [];
+  const say = shared(wording);
+  const amount = (text: string) => wording.money(text, currency);
+  const later = (text: string) =>
+    due.rest_due_on === null
+      ? amount(text)
+      : say('by_day', { amount: amount(text), date: wording.date(due.rest_due_on) });
+  if (!isNothing(due.paid))
+    return [
+      [say('labels.paid'), amount(due.paid)],
+      [say('labels.open'), isNothing(due.open) ? null : later(due.open)],
+    ];
+  if (isNothing(due.rest)) return [];
+  return [
+    [say('labels.deposit'), amount(due.deposit)],
+    [say('labels.rest'), later(due.rest)],
+  ];
+}
+
+/** What comes back of a booking that is cancelled, until when. */
+export function conditionFacts({ conditions: terms }: BookingMail, wording: Wording): Fact[] {
+  if (!terms) return [];
+  const say = shared(wording);
+  const whole = terms.deposit_refundable ? 'conditions.all' : 'conditions.all_but_deposit';
+  const tiers = terms.cutoffs
+    .filter(({ refund_percent }) => refund_percent > 0)
+    .map(({ until, refund_percent: percent }) =>
+      say(percent === 100 ? whole : 'conditions.part', {
+        until: wording.moment(until),
+        percent: wording.percent(percent),
+      }),
+    );
+  const first = terms.free_at_first ? [say('conditions.before')] : [];
+  const last = say(tiers.length > 0 ? 'conditions.then_nothing' : 'conditions.nothing');
+  return [[say('labels.cancel'), [...first, ...tiers, last].join('\n')]];
+}
+
+/** All that there is to say of a booking that stands. */
+export const bookingFacts = (p: BookingMail, wording: Wording): Block => ({
+  facts: [...tripFacts(p, wording), ...moneyFacts(p, wording), ...conditionFacts(p, wording)],
+});
+
+/** The end of a letter to whoever holds a booking: its page, and how to keep the link. */
+export const pageBlocks = (p: GuestBookingMail, wording: Wording, label: string): Block[] => [
+  { action: { label, url: bookingPage(p, wording) } },
+  { note: shared(wording)('key') },
+];
+
+/** What the agency adds in its own words. */
+export const addedBlocks = (message: string, wording: Wording): Block[] =>
+  message ? [shared(wording)('added'), { quote: message }] : [];

@@ -1,0 +1,189 @@
+import { paths } from '@atoll/contract/paths';
+import type { Block, Fact, Template, Wording } from '../letter.js';
+import { type BookingMail, isNothing, moneyFacts, shared, tripFacts } from './booking-mail.js';
+
+/** A booking with how to reach its guest. */
+interface Reachable extends BookingMail {
+  email: string;
+  phone: string;
+  guest_locale: string;
+}
+
+export interface BookingGuestCancelled extends Reachable {
+  /** One of `CANCEL_REASONS`. */
+  reason: string;
+  message: string;
+  fee: string;
+  refund: string;
+}
+
+export interface BookingChangeAsked extends Reachable {
+  /** What the guest writes to it. */
+  message: string;
+  /** The wanted first day, and how many travel then; null where that stays. */
+  new_check_in: string | null;
+  new_travellers: number | null;
+  /** What is to be paid on top; below 0 where it would be less. */
+  difference: string;
+}
+
+export interface BookingChargeback extends Reachable {
+  /** What the bank took back. */
+  amount: string;
+}
+
+export interface BookingBreach extends Reachable {
+  /** The colleague who looked after it; null for nobody. */
+  assigned_to: string | null;
+}
+
+/** A booking in a digest: nothing of its guest, for the letter outlives their data. */
+export interface DigestLine {
+  reference: string;
+  package_name: string;
+  check_in: string;
+  travellers: number;
+  /** Instant by which somebody has to act; null where there is none. */
+  until: string | null;
+  /** What is owed; null where that is not what the line is about. */
+  amount: string | null;
+}
+
+export const DIGEST_SECTIONS = [
+  'overdue',
+  'replies',
+  'holds',
+  'proofs',
+  'refunds',
+  'today',
+  'week',
+  'balances',
+] as const;
+export type DigestSection = (typeof DIGEST_SECTIONS)[number];
+
+export interface BookingsDigest {
+  day: string;
+  currency: string;
+  sections: Partial<Record<DigestSection, DigestLine[]>>;
+}
+
+const guestFacts = (p: Reachable, wording: Wording): Fact[] => {
+  const say = shared(wording);
+  return [
+    [say('labels.guest'), p.name],
+    [say('labels.email'), p.email],
+    [say('labels.phone'), p.phone],
+    [say('labels.language'), wording.language(p.guest_locale)],
+  ];
+};
+
+const office = ({ id }: BookingMail, wording: Wording): Block => ({
+  action: { label: shared(wording)('office'), url: wording.link(paths.dashboardBooking(id)) },
+});
+
+/** To the office: a guest has cancelled. */
+export const bookingGuestCancelled: Template<BookingGuestCancelled> = (p, wording) => {
+  const { say, money } = wording;
+  const refund = isNothing(p.refund) ? 'no_refund' : 'refund';
+  return {
+    subject: say('subject'),
+    title: say('title'),
+    replyTo: p.email,
+    blocks: [
+      say(refund, { refund: money(p.refund, p.currency) }),
+      {
+        facts: [
+          ...tripFacts(p, wording),
+          ...guestFacts(p, wording),
+          [say('labels.reason'), say(`reasons.${p.reason}`)],
+          [say('labels.fee'), money(p.fee, p.currency)],
+        ],
+      },
+      ...(p.message ? [{ quote: p.message }] : []),
+      office(p, wording),
+    ],
+  };
+};
+
+/** To the office: somebody would like another stay (T20). */
+export const bookingChangeAsked: Template<BookingChangeAsked> = (p, wording) => {
+  const { say, money, date } = wording;
+  return {
+    subject: say('subject'),
+    title: say('title'),
+    replyTo: p.email,
+    blocks: [
+      say('opening'),
+      {
+        facts: [
+          [say('labels.check_in'), p.new_check_in && date(p.new_check_in)],
+          [say('labels.travellers'), p.new_travellers === null ? null : String(p.new_travellers)],
+          [say('labels.difference'), money(p.difference, p.currency)],
+        ],
+      },
+      ...(p.message ? [{ quote: p.message }] : []),
+      { facts: [...tripFacts(p, wording), ...guestFacts(p, wording)] },
+      office(p, wording),
+    ],
+  };
+};
+
+/** To the office: a bank has taken a payment back, which is no refund of ours. */
+export const bookingChargeback: Template<BookingChargeback> = (p, wording) => {
+  const { say, money } = wording;
+  const amount = money(p.amount, p.currency);
+  return {
+    subject: say('subject', { amount }),
+    title: say('title'),
+    blocks: [
+      say('opening', { amount }),
+      { facts: [...tripFacts(p, wording), ...moneyFacts(p, wording), ...guestFacts(p, wording)] },
+      say('after'),
+      office(p, wording),
+    ],
+  };
+};
+
+/** To the office: a request has ended because nobody answered it. */
+export const bookingBreach: Template<BookingBreach> = (p, wording) => {
+  const { say } = wording;
+  return {
+    subject: say('subject'),
+    title: say('title'),
+    replyTo: p.email,
+    blocks: [
+      say('opening'),
+      {
+        facts: [
+          ...tripFacts(p, wording),
+          ...guestFacts(p, wording),
+          [say('labels.assigned'), p.assigned_to ?? say('nobody')],
+        ],
+      },
+      office(p, wording),
+    ],
+  };
+};
+
+function digestLine(line: DigestLine, currency: string, wording: Wording): Fact {
+  const { say, date, moment, money } = wording;
+  const value = say('line', { trip: line.package_name, date: date(line.check_in), count: line.travellers });
+  const until = line.until === null ? [] : [say('until', { until: moment(line.until) })];
+  const amount = line.amount === null ? [] : [money(line.amount, currency)];
+  return [line.reference, [value, ...until, ...amount].join('\n')];
+}
+
+/** To the office, each morning on which there is something: what is to be done, who comes, who owes. */
+export const bookingsDigest: Template<BookingsDigest> = (p, wording) => {
+  const { say, date, link } = wording;
+  const blocks = DIGEST_SECTIONS.flatMap((name): Block[] => {
+    const lines = p.sections[name] ?? [];
+    if (lines.length === 0) return [];
+    return [say(`sections.${name}`), { facts: lines.map((line) => digestLine(line, p.currency, wording)) }];
+  });
+  return {
+    subject: say('subject', { date: date(p.day) }),
+    title: say('title', { date: date(p.day) }),
+    blocks: [...blocks, { action: { label: say('action'), url: link(paths.dashboardBookings()) } }],
+  };
+};

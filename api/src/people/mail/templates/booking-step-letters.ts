@@ -1,0 +1,201 @@
+import { paths } from '@atoll/contract/paths';
+import type { Block, Template, Wording } from '../letter.js';
+import type { BookingToPay } from './booking-letters.js';
+import {
+  type GuestBookingMail,
+  addedBlocks,
+  bookingFacts,
+  conditionFacts,
+  isNothing,
+  moneyFacts,
+  pageBlocks,
+  shared,
+  tripFacts,
+} from './booking-mail.js';
+
+/** With words of the agency. */
+interface Told {
+  message: string;
+}
+
+export type BookingApproved = BookingToPay & Told;
+
+export interface BookingDeclined extends GuestBookingMail, Told {
+  /** One of `DECLINE_REASONS`. */
+  reason: string;
+  /** Other trips, by slug. */
+  alternatives: { slug: string; name: string }[];
+  /** What goes back. */
+  refund: string;
+}
+
+/** A booking that ended because nobody acted in time. */
+export interface BookingExpired extends GuestBookingMail {
+  package_slug: string;
+  /** What goes back, once a colleague has released it. */
+  refund: string;
+}
+
+export interface BookingCancelled extends GuestBookingMail, Told {
+  by_guest: boolean;
+  fee: string;
+  /** What goes back, once a colleague has released it. */
+  refund: string;
+}
+
+export interface BookingDepartureCancelled extends GuestBookingMail, Told {
+  /** Other trips, by slug. */
+  alternatives: { slug: string; name: string }[];
+  /** What goes back, once a colleague has released it. */
+  refund: string;
+}
+
+const headed = ({ say }: Wording, blocks: Block[]) => ({ subject: say('subject'), title: say('title'), blocks });
+
+const trip = (p: GuestBookingMail, wording: Wording): Block => ({ facts: tripFacts(p, wording) });
+
+/** What waits to go back; nothing where nothing does. */
+const refundLine = (amount: string, p: GuestBookingMail, wording: Wording): Block[] =>
+  isNothing(amount) ? [] : [shared(wording)('refund', { refund: wording.money(amount, p.currency) })];
+
+const otherTrips = (trips: BookingDeclined['alternatives'], { link }: Wording) =>
+  trips.map(({ slug, name }) => ({ label: name, url: link(paths.package(slug)) }));
+
+/** To the guest: the agency says yes, and asks for the deposit (T8). */
+export const bookingApproved: Template<BookingApproved> = (p, wording) => {
+  const { say, money, moment } = wording;
+  return headed(wording, [
+    say('opening', { amount: money(p.amount, p.currency), until: moment(p.until) }),
+    ...addedBlocks(p.message, wording),
+    bookingFacts(p, wording),
+    ...pageBlocks(p, wording, shared(wording)('pay')),
+  ]);
+};
+
+export type BookingChange = GuestBookingMail & Told;
+
+/** To the guest: the stay is another one from now on (T20). */
+export const bookingChanged: Template<BookingChange> = (p, wording) =>
+  headed(wording, [
+    wording.say('opening'),
+    ...addedBlocks(p.message, wording),
+    bookingFacts(p, wording),
+    ...pageBlocks(p, wording, wording.say('action')),
+  ]);
+
+/** To the guest: the stay cannot be changed like this, and stays as it is. */
+export const bookingChangeDeclined: Template<BookingChange> = (p, wording) =>
+  headed(wording, [
+    wording.say('opening'),
+    ...addedBlocks(p.message, wording),
+    trip(p, wording),
+    ...pageBlocks(p, wording, wording.say('action')),
+  ]);
+
+/** To the guest: the agency cannot, and says why and what else there is (T9). */
+export const bookingDeclined: Template<BookingDeclined> = (p, wording) => {
+  const { say, link } = wording;
+  const links = otherTrips(p.alternatives, wording);
+  const reason = p.reason === 'other' ? [] : [say(`reasons.${p.reason}`)];
+  return headed(wording, [
+    say('opening'),
+    ...reason,
+    ...addedBlocks(p.message, wording),
+    trip(p, wording),
+    ...refundLine(p.refund, p, wording),
+    ...(links.length > 0 ? [say('instead'), { links }] : []),
+    { action: { label: say('action'), url: link(paths.packages()) } },
+    { note: say('note') },
+  ]);
+};
+
+/** To the guest: an end by time; the words of each are its own. */
+const ended: Template<BookingExpired> = (p, wording) => {
+  const { say, link } = wording;
+  return headed(wording, [
+    say('opening'),
+    trip(p, wording),
+    ...refundLine(p.refund, p, wording),
+    say('after'),
+    { action: { label: say('action'), url: link(paths.booking(p.package_slug)) } },
+  ]);
+};
+
+/** The hold is over (T7). */
+export const bookingHoldEnded = ended;
+/** Nobody answered: the agency owes an apology (T10). */
+export const bookingUnanswered = ended;
+/** No place came free before the day (T18). */
+export const bookingWaitlistEnded = ended;
+/** Nothing was paid in time (T12). */
+export const bookingPaymentLapsed = ended;
+
+/** To the guest: the money for it has come (T6, T11). */
+export const bookingConfirmed: Template<GuestBookingMail> = (p, wording) => {
+  const { say } = wording;
+  return headed(wording, [
+    say('opening'),
+    { facts: [...tripFacts(p, wording), ...moneyFacts(p, wording), ...conditionFacts(p, wording)] },
+    say('papers'),
+    ...pageBlocks(p, wording, say('action')),
+  ]);
+};
+
+/** To the guest: it is over before it began, for that fee (T13, T14). */
+export const bookingCancelled: Template<BookingCancelled> = (p, wording) => {
+  const { say, money } = wording;
+  const fee = isNothing(p.fee) ? say('no_fee') : say('fee', { fee: money(p.fee, p.currency) });
+  return headed(wording, [
+    say(p.by_guest ? 'opening_guest' : 'opening_agency'),
+    ...(p.by_guest ? [] : addedBlocks(p.message, wording)),
+    trip(p, wording),
+    fee,
+    ...refundLine(p.refund, p, wording),
+    ...pageBlocks(p, wording, shared(wording)('page')),
+  ]);
+};
+
+/** To the guest: the trip does not take place, for nobody who booked it; all money goes back (T15). */
+export const bookingDepartureCancelled: Template<BookingDepartureCancelled> = (p, wording) => {
+  const { say } = wording;
+  const links = otherTrips(p.alternatives, wording);
+  return headed(wording, [
+    say('opening'),
+    ...addedBlocks(p.message, wording),
+    trip(p, wording),
+    say('no_fee'),
+    ...refundLine(p.refund, p, wording),
+    ...(links.length > 0 ? [say('instead'), { links }] : []),
+    ...pageBlocks(p, wording, shared(wording)('page')),
+  ]);
+};
+
+/** To the guest: there is a place for who waited, if they pay in time (T18). */
+export const bookingOffer: Template<BookingToPay> = (p, wording) => {
+  const { say, money, moment } = wording;
+  return headed(wording, [
+    say('opening', { amount: money(p.amount, p.currency), until: moment(p.until) }),
+    bookingFacts(p, wording),
+    say('after'),
+    ...pageBlocks(p, wording, shared(wording)('pay')),
+  ]);
+};
+
+/** To the guest: there may be a place for who waited, or for whose booking was taken up again; the agency answers (T18, T19). */
+const asked: Template<GuestBookingMail & { reply_by: string }> = (p, wording) => {
+  const { say, moment } = wording;
+  return headed(wording, [
+    say('opening', { reply_by: moment(p.reply_by) }),
+    bookingFacts(p, wording),
+    ...pageBlocks(p, wording, shared(wording)('page')),
+  ]);
+};
+
+export const bookingPlaceAsked = asked;
+export const bookingReopened = asked;
+
+/** To the guest: the trip is over; how was it? (T16) */
+export const bookingCompleted: Template<GuestBookingMail> = (p, wording) => {
+  const { say } = wording;
+  return headed(wording, [say('opening'), say('invitation'), ...pageBlocks(p, wording, shared(wording)('page'))]);
+};

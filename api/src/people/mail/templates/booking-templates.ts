@@ -1,0 +1,133 @@
+import type { Template } from '../letter.js';
+import {
+  type BookingNew,
+  type BookingReceived,
+  type BookingToPay,
+  bookingHeld,
+  bookingLink,
+  bookingNew,
+  bookingPrepared,
+  bookingReceived,
+  bookingWaitlisted,
+} from './booking-letters.js';
+import type { GuestBookingMail } from './booking-mail.js';
+import {
+  type BookingBalanceDue,
+  type BookingPaid,
+  type BookingPayment,
+  type BookingPaymentLate,
+  type BookingRefund,
+  bookingBalanceDue,
+  bookingPaid,
+  bookingPayment,
+  bookingPaymentLate,
+  bookingProofDeclined,
+  bookingRefund,
+} from './booking-money-letters.js';
+import {
+  type BookingBreach,
+  type BookingChangeAsked,
+  type BookingChargeback,
+  type BookingGuestCancelled,
+  type BookingsDigest,
+  bookingBreach,
+  bookingChangeAsked,
+  bookingChargeback,
+  bookingGuestCancelled,
+  bookingsDigest,
+} from './booking-office-letters.js';
+import {
+  type BookingApproved,
+  type BookingDepartureCancelled,
+  type BookingCancelled,
+  type BookingChange,
+  type BookingDeclined,
+  type BookingExpired,
+  bookingApproved,
+  bookingDepartureCancelled,
+  bookingCancelled,
+  bookingChangeDeclined,
+  bookingChanged,
+  bookingCompleted,
+  bookingConfirmed,
+  bookingDeclined,
+  bookingHoldEnded,
+  bookingOffer,
+  bookingPaymentLapsed,
+  bookingPlaceAsked,
+  bookingReopened,
+  bookingUnanswered,
+  bookingWaitlistEnded,
+} from './booking-step-letters.js';
+
+/** What each mail about bookings takes. */
+export interface BookingPayloads {
+  'booking-approved': BookingApproved;
+  'booking-balance-due': BookingBalanceDue;
+  'booking-breach': BookingBreach;
+  'booking-departure-cancelled': BookingDepartureCancelled;
+  'booking-cancelled': BookingCancelled;
+  'booking-change-asked': BookingChangeAsked;
+  'booking-change-declined': BookingChange;
+  'booking-changed': BookingChange;
+  'booking-chargeback': BookingChargeback;
+  'booking-completed': GuestBookingMail;
+  'booking-confirmed': GuestBookingMail;
+  'booking-declined': BookingDeclined;
+  'booking-guest-cancelled': BookingGuestCancelled;
+  'booking-held': BookingToPay;
+  'booking-hold-ended': BookingExpired;
+  'booking-link': GuestBookingMail & { days: number };
+  'booking-new': BookingNew;
+  'booking-offer': BookingToPay;
+  'booking-paid': BookingPaid;
+  'booking-payment': BookingPayment;
+  'booking-payment-lapsed': BookingExpired;
+  'booking-payment-late': BookingPaymentLate;
+  'booking-place-asked': GuestBookingMail & { reply_by: string };
+  'booking-prepared': BookingToPay;
+  'booking-received': BookingReceived;
+  'booking-refund': BookingRefund;
+  'booking-reopened': GuestBookingMail & { reply_by: string };
+  'booking-unanswered': BookingExpired;
+  'booking-proof-declined': GuestBookingMail & { amount: string };
+  'booking-waitlist-ended': BookingExpired;
+  'booking-waitlisted': GuestBookingMail;
+  'bookings-digest': BookingsDigest;
+}
+
+/** How each of them is written. */
+export const BOOKING_TEMPLATES: { [T in keyof BookingPayloads]: Template<BookingPayloads[T]> } = {
+  'booking-approved': bookingApproved,
+  'booking-balance-due': bookingBalanceDue,
+  'booking-breach': bookingBreach,
+  'booking-departure-cancelled': bookingDepartureCancelled,
+  'booking-cancelled': bookingCancelled,
+  'booking-change-asked': bookingChangeAsked,
+  'booking-change-declined': bookingChangeDeclined,
+  'booking-changed': bookingChanged,
+  'booking-chargeback': bookingChargeback,
+  'booking-completed': bookingCompleted,
+  'booking-confirmed': bookingConfirmed,
+  'booking-declined': bookingDeclined,
+  'booking-guest-cancelled': bookingGuestCancelled,
+  'booking-held': bookingHeld,
+  'booking-hold-ended': bookingHoldEnded,
+  'booking-link': bookingLink,
+  'booking-new': bookingNew,
+  'booking-offer': bookingOffer,
+  'booking-paid': bookingPaid,
+  'booking-payment': bookingPayment,
+  'booking-payment-lapsed': bookingPaymentLapsed,
+  'booking-payment-late': bookingPaymentLate,
+  'booking-place-asked': bookingPlaceAsked,
+  'booking-prepared': bookingPrepared,
+  'booking-received': bookingReceived,
+  'booking-refund': bookingRefund,
+  'booking-reopened': bookingReopened,
+  'booking-unanswered': bookingUnanswered,
+  'booking-proof-declined': bookingProofDeclined,
+  'booking-waitlist-ended': bookingWaitlistEnded,
+  'booking-waitlisted': bookingWaitlisted,
+  'bookings-digest': bookingsDigest,
+};
