@@ -1,0 +1,63 @@
+import type { Rel } from '@mikro-orm/core';
+import { Entity, Index, ManyToOne, Property } from '@mikro-orm/decorators/legacy';
+import { Package } from '../../catalogue/packages/package.entity.js';
+import { oneOf } from '../../content/listing/codes.js';
+import { InboxEntry } from '../inbox/inbox-entry.entity.js';
+import { LEAD_STATUSES, type LeadStatus } from './lead-status.js';
+
+/** What a traveller had chosen when they opened the chat. */
+export interface NewLead {
+  package: Package;
+  checkIn: string | null;
+  adults: number | null;
+  childrenAges: number[];
+  /** What they were shown for it, in cents; null where nothing was to be said yet. */
+  totalMinor: number | null;
+  locale: string;
+  ipHash: string | null;
+}
+
+/** Somebody who writes in WhatsApp instead of filling in a form (D-19). Who it is the chat tells. */
+@Entity()
+@Index({ properties: ['status', 'createdAt'] })
+@Index({ properties: ['createdAt', 'id'] })
+export class Lead extends InboxEntry {
+  @Property({ type: 'string', length: 20, check: oneOf('status', LEAD_STATUSES) })
+  status: LeadStatus = 'new';
+
+  @Property({ type: 'string', length: 254, nullable: true })
+  email: string | null = null;
+
+  @Property({ type: 'string', length: 100, nullable: true })
+  name: string | null = null;
+
+  @Index()
+  @ManyToOne({ entity: () => Package, deleteRule: 'restrict' })
+  package: Rel<Package>;
+
+  @Property({ type: 'date', nullable: true })
+  checkIn: string | null;
+
+  @Property({ type: 'integer', nullable: true, check: 'adults >= 1' })
+  adults: number | null;
+
+  @Property({ type: 'json' })
+  childrenAges: number[];
+
+  @Property({ type: 'integer', nullable: true, check: 'total_minor >= 0' })
+  totalMinor: number | null;
+
+  /** What colleagues know from the chat. */
+  @Property({ type: 'text', default: '' })
+  note: string = '';
+
+  /** The booking that it became. */
+  @Property({ type: 'uuid', nullable: true })
+  bookingId: string | null = null;
+
+  constructor(values: NewLead, now: Date) {
+    super('WA', now);
+    this.phone = null;
+    Object.assign(this, values);
+  }
+}

@@ -1,0 +1,157 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { createTestApp, type TestApp } from '../../../test/create-test-app.js';
+import { createPackage } from '../../../test/factories.js';
+import { Lead } from './lead.entity.js';
+
+describe('a chat in WhatsApp', () => {
+  let test: TestApp;
+  let checkIn: string;
+  beforeAll(async () => {
+    test = await createTestApp();
+    checkIn = test.clock.maldivesDate(60);
+    const names = { en: 'Quiet week', ru: 'Тихая неделя', zh: '静谧一周' };
+    await createPackage(test, { slug: 'quiet-week', priceMinor: 189_900, minAge: 3, names });
+    await createPackage(test, { slug: 'hidden', status: 'draft' });
+  }, 60_000);
+  afterAll(() => test.close());
+
+  const open = async (body: object) => {
+    const answer = await test
+      .api()
+      .post('/api/booking-intents/')
+      .send({ package: 'quiet-week', ...body });
+    expect(answer.status).toBe(201);
+    return answer.body as { reference: string; whatsapp_url: string; text: string; total: string | null };
+  };
+  const read = async (reference: string) => {
+    const { body } = await (await test.as('agent')).get('/api/booking-intents/').query({ search: reference });
+    return body.results[0];
+  };
+
+  it.each([
+    [
+      'en',
+      'Hello! I would like to ask about “Quiet week”.',
+      ['Adults: 2', 'Children: 1 (ages 7)', 'Total shown: $5,697.00', 'Reference: '],
+    ],
+    [
+      'ru',
+      'Здравствуйте! Хочу узнать подробнее о туре «Тихая неделя».',
+      ['Взрослых: 2', 'Детей: 1 (возраст: 7)', 'Сумма на сайте: 5 697,00 $', 'Номер обращения: '],
+    ],
+    [
+      'zh',
+      '您好！我想咨询“静谧一周”。',
+      ['成人：2 位', '儿童：1 位（年龄：7）', '网站显示的总价：$5,697.00', '咨询编号：'],
+    ],
+  ])(
+    'begins in %s with what was chosen, what it costs and a reference',
+    async (locale, greeting, [adults, children, total, reference]) => {
+      const made = await open({ check_in: checkIn, adults: 2, children_ages: [7], locale });
+      const [first, day, ...rest] = made.text.replaceAll(/[\u00a0\u202f]/g, ' ').split('\n');
+      const prefix = locale === 'en' ? '' : `/${locale}`;
+      expect(first).toBe(greeting);
+      expect(day).toContain(String(Number(checkIn.slice(8))));
+      expect(rest).toEqual([
+        adults,
+        children,
+        total,
+        `${reference}${made.reference}`,
+        `https://atoll.example${prefix}/packages/quiet-week`,
+      ]);
+      expect(made.whatsapp_url).toBe(`https://wa.me/9600000000?text=${encodeURIComponent(made.text)}`);
+      expect(made).toMatchObject({ total: '5697.00', reference: expect.stringMatching(/^WA-[0-9A-Z]{6}$/) });
+    },
+  );
+
+  it('says no price where there is none yet, and opens all the same', async () => {
+    expect(await open({})).toMatchObject({ total: null });
+    expect(await open({ check_in: checkIn })).toMatchObject({ total: null });
+    expect(await open({ check_in: checkIn, adults: 2, children_ages: [1] })).toMatchObject({ total: null });
+    expect(await open({ check_in: test.clock.maldivesDate(-1), adults: 2 })).toMatchObject({ total: null });
+    expect((await test.api().post('/api/booking-intents/').send({ package: 'hidden' })).status).toBe(400);
+  });
+
+  it('is a lead with a clock, which colleagues give a name', async () => {
+    const { reference } = await open({ check_in: checkIn, adults: 2, locale: 'ru' });
+    const lead = await read(reference);
+    expect(lead).toMatchObject({
+      status: 'new',
+      name: null,
+      email: null,
+      package: { slug: 'quiet-week', name: 'Quiet week' },
+      check_in: checkIn,
+      adults: 2,
+      total: '3798.00',
+      locale: 'ru',
+      is_overdue: false,
+      booking_id: null,
+    });
+    expect(Date.parse(lead.reply_by) - Date.parse(lead.created_at)).toBe(24 * 3_600_000);
+    const office = await test.as('agent');
+    const change = (body: object, version: number) =>
+      office.patch(`/api/booking-intents/${lead.id}/`).set('if-match', `"${version}"`).send(body);
+    const named = await change(
+      { status: 'in_progress', name: 'Анна', phone: '+7 912 345-67-89', note: 'The end of the jetty' },
+      1,
+    );
+    expect(named.status).toBe(200);
+    expect(named.body).toMatchObject({
+      status: 'in_progress',
+      name: 'Анна',
+      allowed_statuses: ['lost', 'spam'],
+      version: 2,
+    });
+    expect((await change({ status: 'new' }, 2)).status).toBe(409);
+    expect((await change({ note: 'x' }, 1)).status).toBe(412);
+    expect((await change({ status: 'booked' }, 2)).status).toBe(400);
+    expect((await office.get('/api/booking-intents/').query({ status: 'in_progress' })).body.count).toBe(1);
+    const silent = await open({});
+    await test.em().nativeUpdate(Lead, {}, { replyBy: test.clock.now() });
+    expect([(await read(reference)).is_overdue, (await read(silent.reference)).is_overdue]).toEqual([false, true]);
+  });
+
+  it('becomes a booking once, in the hands of who may book', async () => {
+    const { reference } = await open({ check_in: checkIn, adults: 2 });
+    const body = {
+      package: 'quiet-week',
+      check_in: checkIn,
+      adults: 2,
+      contact: { name: 'Анна', email: 'anna@example.com', phone: '+7 912 345-67-89' },
+      accept_terms: true,
+      shown_price: { total: '3798.00' },
+      lead: reference,
+    };
+    const book = (call: ReturnType<TestApp['api']>) =>
+      call.post('/api/bookings/').set('idempotency-key', randomUUID()).send(body);
+    const guest = await book(test.api());
+    expect([guest.status, guest.body]).toEqual([400, { lead: ['Only staff can set this'] }]);
+    expect((await book(await test.as('viewer'))).status).toBe(403);
+    const made = await book(await test.as('agent'));
+    expect([made.status, made.body.status, made.body.source]).toEqual([201, 'awaiting_payment', 'whatsapp']);
+    expect(await read(reference)).toMatchObject({ status: 'booked', booking_id: made.body.id });
+    const again = await book(await test.as('agent'));
+    expect([again.status, Object.keys(again.body)]).toEqual([400, ['lead']]);
+    const stale = (await test.as('agent')).patch(`/api/booking-intents/${(await read(reference)).id}/`);
+    expect((await stale.set('if-match', '"1"').send({ note: 'x' })).body.updated_by).toBe('as-agent@test.example');
+  });
+
+  it('has a limit of its own, which costs no booking', async () => {
+    const env = { ATOLL_LIMITS: JSON.stringify({ intent: { points: 2, seconds: 600 } }) };
+    const other = await createTestApp({ env });
+    try {
+      await createPackage(other, { slug: 'quiet-week' });
+      const ask = async () => (await other.api().post('/api/booking-intents/').send({ package: 'quiet-week' })).status;
+      expect([await ask(), await ask(), await ask()]).toEqual([201, 201, 429]);
+      const booking = await other
+        .api()
+        .post('/api/bookings/')
+        .set('idempotency-key', randomUUID())
+        .send({ package: 'quiet-week' });
+      expect(booking.status).toBe(400);
+    } finally {
+      await other.close();
+    }
+  }, 60_000);
+});

@@ -1,0 +1,203 @@
+import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
+import { ArrayMaxSize, IsArray, IsIn, IsInt, IsUUID, Max, Min } from 'class-validator';
+import { LANGUAGE_CODES, type Language } from '@atoll/contract/languages';
+import { ADULTS, CHILDREN, CHILD_AGE, LENGTHS } from '@atoll/contract/rules';
+import { IsReference } from '../../content/listing/reference-field.js';
+import { IsCalendarDate, IsEmailAddress, IsPhone, IsText } from '../../platform/fields/fields.js';
+import { PartFilter } from '../../platform/fields/filters.js';
+import { Maybe, MaybeNull } from '../../platform/fields/maybe.js';
+import { InboxItemDto, InboxQuery } from '../inbox/inbox.dto.js';
+import { LEAD_STATUSES, type LeadStatus } from './lead-status.js';
+
+/** What a traveller wants to write about in WhatsApp: as much as they have chosen. */
+export class CreateBookingIntentDto {
+  /** Id or slug of the package. */
+  @IsReference('honeymoon-baa-quiet-week', 'package_not_available')
+  package: string;
+
+  /** @example "2027-02-14" */
+  @ApiPropertyOptional({ format: 'date' })
+  @Maybe()
+  @IsCalendarDate()
+  check_in?: string;
+
+  @ApiPropertyOptional({ type: 'integer', minimum: ADULTS.min, maximum: ADULTS.max, example: 2 })
+  @Maybe()
+  @IsInt()
+  @Min(ADULTS.min)
+  @Max(ADULTS.max)
+  adults?: number;
+
+  /** Age of each child at check-in. */
+  @ApiPropertyOptional({
+    type: 'array',
+    items: { type: 'integer', minimum: CHILD_AGE.min, maximum: CHILD_AGE.max },
+    maxItems: CHILDREN.max,
+    default: [],
+    example: [7],
+  })
+  @Maybe()
+  @IsArray()
+  @ArrayMaxSize(CHILDREN.max)
+  @IsInt({ each: true })
+  @Min(CHILD_AGE.min, { each: true })
+  @Max(CHILD_AGE.max, { each: true })
+  children_ages?: number[] = [];
+
+  /** Language of the message; the request's language unless given. */
+  @ApiPropertyOptional({ enum: LANGUAGE_CODES, example: 'ru' })
+  @Maybe()
+  @IsIn(LANGUAGE_CODES)
+  locale?: Language;
+}
+
+/** A chat that can be opened. */
+export class BookingIntentDto {
+  /**
+   * Stands in the message: the office finds the lead by it.
+   * @example "WA-7K3QZ4"
+   */
+  reference: string;
+
+  /** @example "https://wa.me/9600000000?text=…" */
+  whatsapp_url: string;
+
+  /** The message as it will stand in the chat. */
+  text: string;
+
+  /** What the trip costs, in US dollars; null where day or party are not chosen, or do not fit. */
+  @ApiProperty({ type: String, nullable: true, example: '8380.00' })
+  total: string | null;
+}
+
+/** The package of a lead, named in English. */
+export class LeadPackageDto {
+  /** @example 7 */
+  id: number;
+
+  /** @example "honeymoon-baa-quiet-week" */
+  slug: string;
+
+  /** @example "A quiet week in Baa Atoll" */
+  name: string;
+}
+
+/** A chat in the office's list. */
+export class LeadItemDto extends InboxItemDto {
+  /** @example "WA-7K3QZ4" */
+  reference: string;
+
+  @ApiProperty({ enum: LEAD_STATUSES, enumName: 'LeadStatus', example: 'new' })
+  status: LeadStatus;
+
+  /** Null until a colleague knows it from the chat. */
+  @ApiProperty({ type: String, nullable: true, example: null })
+  declare email: string;
+
+  @ApiProperty({ type: String, nullable: true, example: 'Анна' })
+  name: string | null;
+
+  package: LeadPackageDto;
+
+  @ApiProperty({ type: String, format: 'date', nullable: true, example: '2027-02-14' })
+  check_in: string | null;
+
+  @ApiProperty({ type: 'integer', nullable: true, example: 2 })
+  adults: number | null;
+
+  /** @example [7] */
+  @ApiProperty({ type: [Number] })
+  children_ages: number[];
+
+  /** What the traveller was shown, in US dollars. */
+  @ApiProperty({ type: String, nullable: true, example: '8380.00' })
+  total: string | null;
+
+  /** @example "Wants the villa at the end of the jetty." */
+  note: string;
+
+  /** The booking that it became. */
+  @ApiProperty({ type: String, format: 'uuid', nullable: true, example: null })
+  booking_id: string | null;
+
+  /**
+   * New after `reply_by`.
+   * @example false
+   */
+  is_overdue: boolean;
+}
+
+/** One chat. */
+export class LeadDto extends LeadItemDto {
+  /** Where it can go from here; `booked` follows from a booking. */
+  @ApiProperty({ enum: LEAD_STATUSES, enumName: 'LeadStatus', isArray: true, example: ['in_progress'] })
+  allowed_statuses: LeadStatus[];
+}
+
+/** One page of chats. */
+export class LeadPageDto {
+  /** @example 1 */
+  count: number;
+
+  @ApiProperty({ type: String, nullable: true, example: null })
+  next: string | null;
+
+  @ApiProperty({ type: String, nullable: true, example: null })
+  previous: string | null;
+
+  results: LeadItemDto[];
+}
+
+export class ListLeadsQuery extends InboxQuery {
+  /** Everything but spam unless given. */
+  @ApiPropertyOptional({ enum: LEAD_STATUSES, enumName: 'LeadStatus' })
+  @Maybe()
+  @IsIn(LEAD_STATUSES)
+  status?: LeadStatus;
+
+  /** Part of reference, name, phone, e-mail or note. */
+  @PartFilter('WA-7K3QZ4')
+  search?: string;
+}
+
+/** A change of a lead: absent members stay. */
+export class UpdateLeadDto {
+  @ApiPropertyOptional({ enum: ['new', 'in_progress', 'lost', 'spam'], example: 'in_progress' })
+  @Maybe()
+  @IsIn(['new', 'in_progress', 'lost', 'spam'])
+  status?: Exclude<LeadStatus, 'booked'>;
+
+  /** Id of a colleague who answers bookings; null: nobody. */
+  @ApiPropertyOptional({ type: String, nullable: true, example: '019aa7c1-0000-7000-8000-000000000000' })
+  @MaybeNull()
+  @IsUUID()
+  assigned_to?: string | null;
+
+  /** Who it is. */
+  @ApiPropertyOptional({
+    type: String,
+    minLength: LENGTHS.name.min,
+    maxLength: LENGTHS.name.max,
+    nullable: true,
+    example: 'Анна',
+  })
+  @MaybeNull()
+  @IsText(LENGTHS.name.min, LENGTHS.name.max)
+  name?: string | null;
+
+  @ApiPropertyOptional({ type: String, maxLength: 20, nullable: true, example: '+7 912 345-67-89' })
+  @MaybeNull()
+  @IsPhone()
+  phone?: string | null;
+
+  @ApiPropertyOptional({ type: String, nullable: true, example: 'anna@example.com' })
+  @MaybeNull()
+  @IsEmailAddress()
+  email?: string | null;
+
+  /** What colleagues should know. */
+  @ApiPropertyOptional({ maxLength: 2000, example: 'Wants the villa at the end of the jetty.' })
+  @Maybe()
+  @IsText(0, 2000)
+  note?: string;
+}

@@ -1,0 +1,179 @@
+import { EntityManager, LockMode } from '@mikro-orm/postgresql';
+import { Injectable } from '@nestjs/common';
+import type { Language } from '@atoll/contract/languages';
+import { localized, paths } from '@atoll/contract/paths';
+import { whatsAppUrl } from '@atoll/contract/whatsapp';
+import { Package } from '../../catalogue/packages/package.entity.js';
+import { type Message, ValidationFailedError } from '../../platform/errors/app-error.js';
+import { messageText } from '../../platform/errors/messages.js';
+import { Clock } from '../../platform/data/clock.js';
+import type { Page } from '../../platform/data/page.js';
+import { Sql } from '../../platform/data/sql.js';
+import { requireTransition } from '../../platform/data/transitions.js';
+import { formatMinor } from '../../platform/fields/money.js';
+import type { StaffCall } from '../../platform/http/staff-call.js';
+import { Config } from '../../platform/config/config.js';
+import { VisitorHash } from '../forms/visitor-hash.js';
+import { Inbox, type InboxKind, InboxTools } from '../inbox/inbox.js';
+import { TripPrices } from '../quotes/trip-prices.js';
+import { LEAD_TRANSITIONS } from './lead-status.js';
+import { Lead } from './lead.entity.js';
+import type {
+  BookingIntentDto,
+  CreateBookingIntentDto,
+  LeadDto,
+  LeadItemDto,
+  ListLeadsQuery,
+  UpdateLeadDto,
+} from './leads.dto.js';
+import { LEADS, findLeadPackage, findWhatsappNumber } from './leads.queries.js';
+
+const leads: InboxKind<Lead> = {
+  entity: Lead,
+  table: LEADS,
+  permission: 'bookings.change',
+  transitions: LEAD_TRANSITIONS,
+  summary: ({ status, assignedTo, bookingId }) => ({
+    status,
+    assigned_to: assignedTo?.id ?? null,
+    booking_id: bookingId,
+  }),
+};
+
+/** Who asks, and in which request. */
+export interface Asking {
+  language: Language;
+  ip: string;
+  requestId: string;
+}
+
+/** Travellers who rather write in WhatsApp than fill in a form (D-19). */
+@Injectable()
+export class LeadsService {
+  private readonly inbox: Inbox<Lead, LeadItemDto, LeadDto>;
+
+  constructor(
+    private readonly em: EntityManager,
+    private readonly sql: Sql,
+    private readonly prices: TripPrices,
+    private readonly visitors: VisitorHash,
+    private readonly clock: Clock,
+    private readonly config: Config,
+    tools: InboxTools,
+  ) {
+    this.inbox = new Inbox(tools, leads);
+  }
+
+  /** Notes the chat for the office and prepares its first message. @throws {ValidationFailedError} when the package is not published */
+  async create(dto: CreateBookingIntentDto, { language, ip, requestId }: Asking): Promise<BookingIntentDto> {
+    const locale = dto.locale ?? language;
+    const found = await findLeadPackage(this.sql, dto.package, locale);
+    if (!found) throw ValidationFailedError.on('package', 'package_not_available');
+    const total = await this.totalOf(dto, locale);
+    const lead = await this.em.fork().transactional(async (em) => {
+      const made = new Lead(
+        {
+          package: em.getReference(Package, found.id),
+          checkIn: dto.check_in ?? null,
+          adults: dto.adults ?? null,
+          childrenAges: dto.children_ages ?? [],
+          totalMinor: total,
+          locale,
+          ipHash: this.visitors.of(ip),
+        },
+        this.clock.now(),
+      );
+      await this.inbox.add(em, made, { requestId, facts: { package: found.slug } });
+      return made;
+    });
+    const link = `${this.config.baseUrl}${localized(paths.package(found.slug), locale)}`;
+    const text = [...openingWords(lead, found.name, locale), link].join('\n');
+    return {
+      reference: lead.reference,
+      whatsapp_url: whatsAppUrl(await findWhatsappNumber(this.sql), text),
+      text,
+      total: total === null ? null : formatMinor(total),
+    };
+  }
+
+  /** What the trip costs, where it can be said already. Who chats need not have chosen well. */
+  private async totalOf(dto: CreateBookingIntentDto, locale: Language): Promise<number | null> {
+    const { check_in, adults, children_ages = [] } = dto;
+    if (check_in === undefined || adults === undefined) return null;
+    try {
+      const { price } = await this.prices.of({ package: dto.package, check_in, adults, children_ages }, locale);
+      return price.total;
+    } catch (error) {
+      if (error instanceof ValidationFailedError) return null;
+      throw error;
+    }
+  }
+
+  /** One page for the office. */
+  list(query: ListLeadsQuery, me: string, url: string): Promise<Page<LeadItemDto>> {
+    return this.inbox.list(query, me, url);
+  }
+
+  get(id: string): Promise<LeadDto> {
+    return this.inbox.read(id);
+  }
+
+  /**
+   * Moves a lead on, gives it to a colleague, or notes who it is.
+   * @throws {PreconditionRequiredError} {StaleVersionError} per `If-Match`
+   * @throws {InvalidTransitionError} 409 where the table has no such step
+   */
+  update(id: string, dto: UpdateLeadDto, call: StaffCall): Promise<LeadDto> {
+    return this.inbox.change(id, call, 'update', async (em, lead) => {
+      await this.inbox.requireCurrent(em, lead, call);
+      if (dto.status) {
+        requireTransition(LEAD_TRANSITIONS, lead.status, dto.status);
+        lead.status = dto.status;
+      }
+      await this.inbox.assign(em, lead, dto.assigned_to);
+      for (const member of ['name', 'phone', 'email', 'note'] as const) {
+        const value = dto[member];
+        if (value !== undefined) Object.assign(lead, { [member]: value });
+      }
+    });
+  }
+
+  /**
+   * The lead that a colleague books for, in the transaction of the booking: it is done.
+   * @throws {ValidationFailedError} on `lead` when there is none, or it was booked already
+   */
+  async booked(em: EntityManager, reference: string, booking: { id: string; by: string }): Promise<Lead> {
+    const lead = await em.findOne(Lead, { reference }, { lockMode: LockMode.PESSIMISTIC_WRITE });
+    if (!lead || lead.status === 'booked') throw ValidationFailedError.on('lead', 'unknown_reference');
+    lead.status = 'booked';
+    lead.bookingId = booking.id;
+    lead.updatedAt = this.clock.now();
+    lead.updatedBy = booking.by;
+    return lead;
+  }
+}
+
+/** The first message of a chat, in the traveller's language. */
+function openingWords(
+  { checkIn, adults, childrenAges, totalMinor, reference }: Lead,
+  name: string,
+  locale: Language,
+): string[] {
+  const money = new Intl.NumberFormat(locale === 'zh' ? 'zh-Hans' : locale, {
+    style: 'currency',
+    currency: 'USD',
+    currencyDisplay: 'narrowSymbol',
+  });
+  const lines: (Message | false)[] = [
+    { code: 'whatsapp_intro', params: { package: name } },
+    checkIn !== null && { code: 'whatsapp_date', params: { date: checkIn } },
+    adults !== null && { code: 'whatsapp_adults', params: { count: adults } },
+    childrenAges.length > 0 && {
+      code: 'whatsapp_children',
+      params: { count: childrenAges.length, ages: childrenAges.join(', ') },
+    },
+    totalMinor !== null && { code: 'whatsapp_total', params: { total: money.format(totalMinor / 100) } },
+    { code: 'whatsapp_reference', params: { reference } },
+  ];
+  return lines.filter((line) => line !== false).map((line) => messageText(line, locale));
+}
