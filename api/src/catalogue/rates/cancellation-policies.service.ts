@@ -27,28 +27,36 @@ export class CancellationPolicies {
 
   /** @throws {ValidationFailedError} for tiers that do not fall; 404, 412, 428 */
   update(code: PolicyCode, body: WritePolicyDto, change: Change): Promise<EditablePolicyDto> {
-    return this.em.fork().transactional(async (em) => {
-      const row = await em.findOne(CancellationPolicy, { code }, { lockMode: LockMode.PESSIMISTIC_WRITE });
-      if (!row) throw new NotFoundError();
-      const before = await this.read(em, code);
-      await this.changes.requireVersion(em, row, change, before);
-      checkTiers(body.tiers ?? []);
-      const values = {
-        tiers: body.tiers?.map(({ hours_before, refund_percent }) => ({
-          hours_before,
-          refund_bp: refund_percent * BP,
-        })),
-        depositRefundable: body.deposit_refundable,
-        depositBp: body.deposit_percent === undefined ? undefined : body.deposit_percent * BP,
-        balanceDaysBefore: body.balance_days_before,
-      };
-      const given = Object.fromEntries(Object.entries(values).filter(([, value]) => value !== undefined));
-      row.change(given, change.caller?.id ?? null, this.changes.now());
-      await em.flush();
-      const after = await this.read(em, code);
-      await this.changes.finish(em, named(code), change, before, () => after);
-      return after;
-    });
+    return this.em.fork().transactional((em) => this.updateIn(em, code, body, change));
+  }
+
+  /** The same in a transaction of the caller's. */
+  async updateIn(
+    em: EntityManager,
+    code: PolicyCode,
+    body: WritePolicyDto,
+    change: Change,
+  ): Promise<EditablePolicyDto> {
+    const row = await em.findOne(CancellationPolicy, { code }, { lockMode: LockMode.PESSIMISTIC_WRITE });
+    if (!row) throw new NotFoundError();
+    const before = await this.read(em, code);
+    await this.changes.requireVersion(em, row, change, before);
+    checkTiers(body.tiers ?? []);
+    const values = {
+      tiers: body.tiers?.map(({ hours_before, refund_percent }) => ({
+        hours_before,
+        refund_bp: refund_percent * BP,
+      })),
+      depositRefundable: body.deposit_refundable,
+      depositBp: body.deposit_percent === undefined ? undefined : body.deposit_percent * BP,
+      balanceDaysBefore: body.balance_days_before,
+    };
+    const given = Object.fromEntries(Object.entries(values).filter(([, value]) => value !== undefined));
+    row.change(given, change.caller?.id ?? null, this.changes.now());
+    await em.flush();
+    const after = await this.read(em, code);
+    await this.changes.finish(em, named(code), change, before, () => after);
+    return after;
   }
 
   private async read(em: EntityManager, code: PolicyCode): Promise<EditablePolicyDto> {

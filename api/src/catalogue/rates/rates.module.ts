@@ -12,6 +12,6 @@ import { TaxRules } from './tax-rules.service.js';
 @Module({
   controllers: [TaxRulesController, SeasonsController, CancellationPoliciesController, ReductionsController],
   providers: [TaxRules, Seasons, CancellationPolicies, Reductions, RatesReader],
-  exports: [RatesReader],
+  exports: [RatesReader, TaxRules, Seasons, CancellationPolicies, Reductions],
 })
 export class RatesModule {}

@@ -31,29 +31,35 @@ export class Reductions {
 
   /** @throws {ValidationFailedError} */
   create(body: WriteReductionDto, change: Change): Promise<ReductionDto> {
-    return this.em.fork().transactional(async (em) => {
-      await lockRates(transactionSql(em));
-      const values = reductionValues(body, null, await scopeOf(em, body, { package: null, resort: null }));
-      await this.checkCode(em, values, null);
-      const row = new Reduction(values, change.caller?.id ?? null, this.changes.now());
-      em.persist(row);
-      await em.flush();
-      await this.finish(em, row, 'create', change, null);
-      return toReduction(row);
-    });
+    return this.em.fork().transactional((em) => this.createIn(em, body, change));
+  }
+
+  /** The same in a transaction of the caller's. */
+  async createIn(em: EntityManager, body: WriteReductionDto, change: Change): Promise<ReductionDto> {
+    await lockRates(transactionSql(em));
+    const values = reductionValues(body, null, await scopeOf(em, body, { package: null, resort: null }));
+    await this.checkCode(em, values, null);
+    const row = new Reduction(values, change.caller?.id ?? null, this.changes.now());
+    em.persist(row);
+    await em.flush();
+    await this.finish(em, row, 'create', change, null);
+    return toReduction(row);
   }
 
   /** @throws as `create`, and 404, 412, 428 */
   update(id: number, body: WriteReductionDto, change: Change): Promise<ReductionDto> {
-    return this.em.fork().transactional(async (em) => {
-      const row = await this.lock(em, id, change);
-      const before = toReduction(row);
-      const values = reductionValues(body, row, await scopeOf(em, body, row));
-      await this.checkCode(em, values, row);
-      row.change(values, change.caller?.id ?? null, this.changes.now());
-      await this.finish(em, row, 'update', change, before);
-      return toReduction(row);
-    });
+    return this.em.fork().transactional((em) => this.updateIn(em, id, body, change));
+  }
+
+  /** The same in a transaction of the caller's. */
+  async updateIn(em: EntityManager, id: number, body: WriteReductionDto, change: Change): Promise<ReductionDto> {
+    const row = await this.lock(em, id, change);
+    const before = toReduction(row);
+    const values = reductionValues(body, row, await scopeOf(em, body, row));
+    await this.checkCode(em, values, row);
+    row.change(values, change.caller?.id ?? null, this.changes.now());
+    await this.finish(em, row, 'update', change, before);
+    return toReduction(row);
   }
 
   /** @throws 404, 412, 428 */

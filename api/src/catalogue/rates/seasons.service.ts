@@ -34,29 +34,35 @@ export class Seasons {
 
   /** @throws {ValidationFailedError} */
   create(body: WriteSeasonDto, change: Change): Promise<SeasonDto> {
-    return this.em.fork().transactional(async (em) => {
-      await lockRates(transactionSql(em));
-      const values = seasonValues(body, null, await scopeOf(em, body, { package: null, resort: null }));
-      await this.checkCode(em, values, null);
-      const row = new Season(values, change.caller?.id ?? null, this.changes.now());
-      em.persist(row);
-      await em.flush();
-      await this.finish(em, row, 'create', change, null);
-      return toSeason(row);
-    });
+    return this.em.fork().transactional((em) => this.createIn(em, body, change));
+  }
+
+  /** The same in a transaction of the caller's. */
+  async createIn(em: EntityManager, body: WriteSeasonDto, change: Change): Promise<SeasonDto> {
+    await lockRates(transactionSql(em));
+    const values = seasonValues(body, null, await scopeOf(em, body, { package: null, resort: null }));
+    await this.checkCode(em, values, null);
+    const row = new Season(values, change.caller?.id ?? null, this.changes.now());
+    em.persist(row);
+    await em.flush();
+    await this.finish(em, row, 'create', change, null);
+    return toSeason(row);
   }
 
   /** @throws as `create`, and 404, 412, 428 */
   update(id: number, body: WriteSeasonDto, change: Change): Promise<SeasonDto> {
-    return this.em.fork().transactional(async (em) => {
-      const row = await this.lock(em, id, change);
-      const before = toSeason(row);
-      const values = seasonValues(body, row, await scopeOf(em, body, row));
-      await this.checkCode(em, values, row);
-      row.change(values, change.caller?.id ?? null, this.changes.now());
-      await this.finish(em, row, 'update', change, before);
-      return toSeason(row);
-    });
+    return this.em.fork().transactional((em) => this.updateIn(em, id, body, change));
+  }
+
+  /** The same in a transaction of the caller's. */
+  async updateIn(em: EntityManager, id: number, body: WriteSeasonDto, change: Change): Promise<SeasonDto> {
+    const row = await this.lock(em, id, change);
+    const before = toSeason(row);
+    const values = seasonValues(body, row, await scopeOf(em, body, row));
+    await this.checkCode(em, values, row);
+    row.change(values, change.caller?.id ?? null, this.changes.now());
+    await this.finish(em, row, 'update', change, before);
+    return toSeason(row);
   }
 
   /** @throws 404, 412, 428 */

@@ -33,18 +33,21 @@ export class TaxRules {
 
   /** Adds a rule and ends the one that it follows on the day before. @throws {ValidationFailedError} */
   create(body: CreateTaxRuleDto, change: Change): Promise<TaxRuleDto> {
-    return this.em.fork().transactional(async (em) => {
-      const others = await this.lockedRules(em, body.code);
-      const values = taxRuleValues(body, inherited(others));
-      const before = replacedBy(values, others);
-      if (before) await this.end(em, before, values.validFrom, change);
-      checkTaxRule(values, others);
-      const row = new TaxRule(values, change.caller?.id ?? null, this.changes.now());
-      em.persist(row);
-      await em.flush();
-      await this.finish(em, row, 'create', change, null);
-      return this.toDto(row);
-    });
+    return this.em.fork().transactional((em) => this.createIn(em, body, change));
+  }
+
+  /** The same in a transaction of the caller's. */
+  async createIn(em: EntityManager, body: CreateTaxRuleDto, change: Change): Promise<TaxRuleDto> {
+    const others = await this.lockedRules(em, body.code);
+    const values = taxRuleValues(body, inherited(others));
+    const before = replacedBy(values, others);
+    if (before) await this.end(em, before, values.validFrom, change);
+    checkTaxRule(values, others);
+    const row = new TaxRule(values, change.caller?.id ?? null, this.changes.now());
+    em.persist(row);
+    await em.flush();
+    await this.finish(em, row, 'create', change, null);
+    return this.toDto(row);
   }
 
   /**
@@ -52,26 +55,29 @@ export class TaxRules {
    * @throws {ValidationFailedError} `rule_has_served`; 404, 412, 428
    */
   update(id: number, body: WriteTaxRuleDto, change: Change): Promise<TaxRuleDto> {
-    return this.em.fork().transactional(async (em) => {
-      await lockRates(transactionSql(em));
-      const row = await em.findOne(TaxRule, { id }, { lockMode: LockMode.PESSIMISTIC_WRITE });
-      if (!row) throw new NotFoundError();
-      const stored = this.toDto(row);
-      await this.changes.requireVersion(em, row, change, stored);
-      if (stored.has_served) this.checkServed(row, body);
-      const others = (await em.find(TaxRule, { code: row.code })).filter((other) => other !== row);
-      const values = taxRuleValues({ ...body, code: row.code }, row);
-      const before = values.validFrom === row.validFrom ? undefined : followedBy(row, others);
-      const moved = () => before && this.end(em, before, values.validFrom, change);
-      // At no moment do both hold for one day: the constraint looks at each statement.
-      const isLater = values.validFrom > row.validFrom;
-      if (!isLater) await moved();
-      checkTaxRule(values, others);
-      row.change(values, change.caller?.id ?? null, this.changes.now());
-      await this.finish(em, row, 'update', change, stored);
-      if (isLater) await moved();
-      return this.toDto(row);
-    });
+    return this.em.fork().transactional((em) => this.updateIn(em, id, body, change));
+  }
+
+  /** The same in a transaction of the caller's. */
+  async updateIn(em: EntityManager, id: number, body: WriteTaxRuleDto, change: Change): Promise<TaxRuleDto> {
+    await lockRates(transactionSql(em));
+    const row = await em.findOne(TaxRule, { id }, { lockMode: LockMode.PESSIMISTIC_WRITE });
+    if (!row) throw new NotFoundError();
+    const stored = this.toDto(row);
+    await this.changes.requireVersion(em, row, change, stored);
+    if (stored.has_served) this.checkServed(row, body);
+    const others = (await em.find(TaxRule, { code: row.code })).filter((other) => other !== row);
+    const values = taxRuleValues({ ...body, code: row.code }, row);
+    const before = values.validFrom === row.validFrom ? undefined : followedBy(row, others);
+    const moved = () => before && this.end(em, before, values.validFrom, change);
+    // At no moment do both hold for one day: the constraint looks at each statement.
+    const isLater = values.validFrom > row.validFrom;
+    if (!isLater) await moved();
+    checkTaxRule(values, others);
+    row.change(values, change.caller?.id ?? null, this.changes.now());
+    await this.finish(em, row, 'update', change, stored);
+    if (isLater) await moved();
+    return this.toDto(row);
   }
 
   private async lockedRules(em: EntityManager, code: TaxRule['code']): Promise<TaxRule[]> {
