@@ -23,6 +23,7 @@ import { TransfersModule } from './catalogue/transfers/transfers.module.js';
 import { CategoriesModule } from './catalogue/categories/categories.module.js';
 import { PackagesModule } from './catalogue/packages/packages.module.js';
 import { AvailabilityModule } from './catalogue/availability/availability.module.js';
+import { CardPricesModule } from './catalogue/card-prices/card-prices.module.js';
 import { RatesModule } from './catalogue/rates/rates.module.js';
 import { FaqsModule } from './catalogue/faqs/faqs.module.js';
 import { HomepageModule } from './site/homepage/homepage.module.js';
@@ -33,10 +34,14 @@ import { CulturalContentModule } from './site/cultural-content/cultural-content.
 import { RedirectsModule } from './site/redirects/redirects.module.js';
 import { CurrenciesModule } from './site/currencies/currencies.module.js';
 import { SiteSettingsModule } from './site/site-settings/site-settings.module.js';
+import { PapersModule } from './sales/papers/papers.module.js';
 import { QuotesModule } from './sales/quotes/quotes.module.js';
+import { RatePreviewsModule } from './sales/rate-previews/rate-previews.module.js';
 import { BookingsModule } from './sales/bookings/bookings.module.js';
+import { PaymentsModule } from './sales/payments/payments.module.js';
 import { FormsModule } from './sales/forms/forms.module.js';
 import { ReviewsModule } from './sales/reviews/reviews.module.js';
+import { LeadsModule } from './sales/leads/leads.module.js';
 import { TripRequestsModule } from './sales/trip-requests/trip-requests.module.js';
 import { ContactMessagesModule } from './sales/contact-messages/contact-messages.module.js';
 import { CustomersModule } from './sales/customers/customers.module.js';
@@ -76,6 +81,7 @@ export const API_MODULES: Type[] = [
   PackagesModule,
   AvailabilityModule,
   RatesModule,
+  CardPricesModule,
   FaqsModule,
   // site
   HomepageModule,
@@ -88,10 +94,14 @@ export const API_MODULES: Type[] = [
   SiteSettingsModule,
   // sales
   QuotesModule,
+  RatePreviewsModule,
+  PapersModule,
   BookingsModule,
+  PaymentsModule,
   FormsModule,
   ReviewsModule,
   TripRequestsModule,
+  LeadsModule,
   ContactMessagesModule,
   CustomersModule,
   NewsletterModule,

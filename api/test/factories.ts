@@ -1,5 +1,7 @@
+import { CardPrices } from '../src/catalogue/card-prices/card-prices.js';
 import { Package, type PackageFacts } from '../src/catalogue/packages/package.entity.js';
 import { PackageText } from '../src/catalogue/packages/package-parts.entity.js';
+import { Papers } from '../src/sales/papers/papers.js';
 import type { TestApp } from './create-test-app.js';
 
 export interface PackageValues extends Partial<PackageFacts> {
@@ -59,5 +61,12 @@ export async function createPackage(
     em.persist(new PackageText(made, language, words));
   }
   await em.flush();
+  await test.app.get(CardPrices).writeDue();
   return made;
+}
+
+/** Issues a request for payment of a booking. Returns the paper's id. */
+export async function issuePaper(test: TestApp, bookingId: string): Promise<string> {
+  const paper = await test.em().transactional((em) => test.app.get(Papers).issue(em, bookingId, 'pro_forma'));
+  return paper.id;
 }

@@ -1,14 +1,13 @@
 // One Postgres for the whole run, in a folder of its own; the first test file makes the template database in it. A chosen run
 // takes the one that the last left.
-import { mkdtempSync } from 'node:fs';
-import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { startPostgres } from '@atoll/tools/postgres.mjs';
+import { scratchFolder } from '@atoll/tools/scratch.mjs';
 import { warmServer } from './warm-server.mjs';
 import { writeDocument } from './document/write-document.mjs';
 
 export default async function setup() {
-  const dir = mkdtempSync(path.join(tmpdir(), 'atoll-api-test-'));
+  const dir = scratchFolder();
   const warm = process.env.ATOLL_TEST_WARM ? await warmServer() : null;
   const server = warm ?? (await startPostgres({ dir: path.join(dir, 'postgres'), password: 'test', profile: 'test' }));
   process.env.ATOLL_TEST_SERVER = server.url;

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
 import type { Permission } from '@atoll/contract/permissions';
 import { permissionsOf } from '../src/people/accounts/roles.js';
@@ -10,11 +11,12 @@ import { Clock } from '../src/platform/data/clock.js';
 import { ContactMessage } from '../src/sales/contact-messages/contact-message.entity.js';
 import { OutboxMessage } from '../src/people/mail/outbox-message.entity.js';
 import { NewsletterSubscriber } from '../src/sales/newsletter/newsletter-subscriber.entity.js';
+import { Lead } from '../src/sales/leads/lead.entity.js';
 import { TripRequest } from '../src/sales/trip-requests/trip-request.entity.js';
 import { createTestApp, type TestApp } from './create-test-app.js';
 import { requireDocument } from './document/document.js';
 import { apiRoutes, type Route } from './document/routes.js';
-import { createPackage } from './factories.js';
+import { createPackage, issuePaper } from './factories.js';
 import { fingerprint } from './fingerprint.js';
 import { personal } from './forms.js';
 
@@ -31,6 +33,33 @@ const MARK = 'Pemberley';
  */
 const OBJECTS = {
   getBooking: { thing: 'booking', whose: 'own' },
+  getBookingTimeline: { thing: 'booking', whose: 'own' },
+  listBookingPapers: { thing: 'booking', whose: 'own' },
+  getBookingPaper: { thing: 'booking', whose: 'own' },
+  getBookingVoucher: { thing: 'booking', whose: 'own' },
+  getBookingCalendar: { thing: 'booking', whose: 'own' },
+  getCancellationCost: { thing: 'booking', whose: 'own' },
+  extendBooking: { thing: 'booking', whose: 'own' },
+  cancelBooking: { thing: 'booking', whose: 'own' },
+  listChangeRequests: { thing: 'booking', whose: 'own' },
+  createChangeRequest: { thing: 'booking', whose: 'own' },
+  withdrawChangeRequest: { thing: 'change', whose: 'own' },
+  acceptChangeRequest: { thing: 'change', whose: 'office' },
+  declineChangeRequest: { thing: 'change', whose: 'office' },
+  updateBooking: { thing: 'booking', whose: 'office' },
+  approveBooking: { thing: 'booking', whose: 'office' },
+  declineBooking: { thing: 'booking', whose: 'office' },
+  completeBooking: { thing: 'booking', whose: 'office' },
+  markNoShow: { thing: 'booking', whose: 'office' },
+  reopenBooking: { thing: 'booking', whose: 'office' },
+  listPayments: { thing: 'booking', whose: 'own' },
+  startPayment: { thing: 'booking', whose: 'own' },
+  sendPaymentProof: { thing: 'booking', whose: 'own' },
+  recordPayment: { thing: 'booking', whose: 'office' },
+  capturePayment: { thing: 'payment', whose: 'office' },
+  failPayment: { thing: 'payment', whose: 'office' },
+  refundPayment: { thing: 'payment', whose: 'office' },
+  getPaymentProof: { thing: 'payment', whose: 'office' },
   getCustomerBooking: { thing: 'booking', whose: 'own' },
   getCustomerExport: { thing: 'export', whose: 'own' },
   revokeCustomerSession: { thing: 'session', whose: 'own' },
@@ -40,6 +69,8 @@ const OBJECTS = {
   updateContactMessage: { thing: 'message', whose: 'office' },
   convertContactMessage: { thing: 'message', whose: 'office' },
   replyToContactMessage: { thing: 'message', whose: 'office' },
+  getBookingIntent: { thing: 'lead', whose: 'office' },
+  updateBookingIntent: { thing: 'lead', whose: 'office' },
   getTripRequest: { thing: 'trip', whose: 'office' },
   updateTripRequest: { thing: 'trip', whose: 'office' },
   addTripRequestNote: { thing: 'trip', whose: 'office' },
@@ -66,6 +97,19 @@ const OBJECTS = {
   deleteUserTotp: { thing: 'colleague', whose: 'office' },
 } as const satisfies Record<string, { thing: Thing; whose: 'own' | 'office' | 'shown' }>;
 
+/** What a guest opens with the key of the link. */
+const PAPERS = 'listBookingPapers|getBookingPaper|getBookingVoucher|getBookingCalendar';
+const KEYED = new Set(
+  (
+    'getBooking|getBookingTimeline|getCancellationCost|extendBooking|cancelBooking|' +
+    `listChangeRequests|createChangeRequest|withdrawChangeRequest|listPayments|startPayment|sendPaymentProof|${PAPERS}`
+  ).split('|'),
+);
+/** What somebody alone may read although it does not tell their name. */
+const NAMELESS = new Set(`getBookingTimeline|getCancellationCost|listChangeRequests|listPayments|${PAPERS}`.split('|'));
+/** What a part of the address names that is nobody's: a provider. */
+const OF_NOBODY = new Set(['receiveWebhook']);
+
 /** What these tags name belongs to the agency, not to a person. */
 const OF_THE_AGENCY = new Set(
   (
@@ -79,6 +123,7 @@ const WRITTEN_BY_STAFF = /^(catalogue|content)\./;
 
 type Thing =
   | 'booking'
+  | 'payment'
   | 'export'
   | 'session'
   | 'staffSession'
@@ -89,11 +134,17 @@ type Thing =
   | 'subscriber'
   | 'mail'
   | 'review'
-  | 'colleague';
+  | 'colleague'
+  | 'lead'
+  | 'change';
 
 /** Who asks for somebody else's things. */
 type Stranger =
   'another customer' | 'nobody' | 'the key of another booking' | 'disabled staff' | 'staff without the right';
+
+/** The proof of a transfer, in a form. */
+const SLIP =
+  '--b\r\ncontent-disposition: form-data; name="proof"; filename="slip.pdf"\r\n\r\n%PDF-1.7\n%%EOF\r\n--b--\r\n';
 
 describe('what belongs to somebody', () => {
   let test: TestApp;
@@ -101,7 +152,7 @@ describe('what belongs to somebody', () => {
   let otherKey: string;
   let ownKey: string;
   const tokens: Partial<Record<Stranger | 'owner' | 'the customer' | 'the colleague', string>> = {};
-  const ids = {} as Record<Thing, string>;
+  const ids = {} as Record<Thing | 'paper', string>;
   const document = requireDocument();
   const inDays = (days: number) => new Clock().maldivesDate(days);
 
@@ -148,6 +199,9 @@ describe('what belongs to somebody', () => {
     };
     expect((await test.api().post('/api/errors').send(report)).status).toBeLessThan(300);
     const em = test.em();
+    await send('booking-intents', { package: 'quiet-week' });
+    await em.nativeUpdate(Lead, { status: 'new' }, { name: MARK });
+    ids.lead = (await em.findOneOrFail(Lead, { name: MARK })).id;
     ids.message = (await em.findOneOrFail(ContactMessage, { name: MARK })).id;
     ids.trip = (await em.findOneOrFail(TripRequest, { name: MARK })).id;
     ids.subscriber = (await em.findAll(NewsletterSubscriber))[0]?.id ?? '';
@@ -172,6 +226,7 @@ describe('what belongs to somebody', () => {
       .send({ kind: 'package', id });
     const booking = await book(customer.token, MARK);
     [ownKey, otherKey] = [booking.access_token, (await book(other.token, 'other')).access_token];
+    ids.paper = await issuePaper(test, booking.id);
     const colleague = await test.createUser('staff', 'agent', `${MARK}@atoll.example`);
     const disabled = await test.createUser('staff', 'owner', 'disabled@atoll.example');
     Object.assign(tokens, {
@@ -185,6 +240,20 @@ describe('what belongs to somebody', () => {
     const sessionOf = async (user: string) => (await test.em().findOneOrFail(Session, { user })).id;
     Object.assign(ids, { booking: booking.id, customer: customer.user.id, colleague: colleague.id });
     Object.assign(ids, { session: await sessionOf(customer.user.id), staffSession: await sessionOf(colleague.id) });
+    const change = await call()
+      .post(`/api/bookings/${booking.id}/change-requests/`)
+      .query({ access_token: ownKey })
+      .send({ adults: 1 });
+    expect(change.status).toBe(201);
+    ids.change = change.body.id;
+    const paid = await (
+      await test.as('owner')
+    )
+      .post(`/api/bookings/${booking.id}/payments/`)
+      .set('idempotency-key', randomUUID())
+      .field({ kind: 'payment', method: 'cash', amount: '1.00' })
+      .attach('proof', Buffer.from(`%PDF-1.7\nby ${MARK}\n%%EOF`), 'slip.pdf');
+    ids.payment = paid.body.id;
     await makeThings(customer.token);
     expect(Object.entries(ids).filter(([, value]) => !value)).toEqual([]);
   }, 120_000);
@@ -205,6 +274,15 @@ describe('what belongs to somebody', () => {
     permission && permissionsOf('viewer').includes(permission) ? 'translator' : 'viewer';
 
   const BODIES: Partial<Record<string, object>> = {
+    createChangeRequest: { adults: 3 },
+    acceptChangeRequest: { confirm_total: '1000.00' },
+    declineChangeRequest: { message: 'There is no room.' },
+    recordPayment: { kind: 'payment', method: 'cash', amount: '1.00' },
+    refundPayment: { amount: '0.50', reason: 'Paid too much' },
+    cancelBooking: { reason_code: 'other', confirm_fee: '0.00' },
+    declineBooking: { reason_code: 'other' },
+    updateBooking: { note: 'Call back.' },
+    updateBookingIntent: { note: 'Writes in the evening.' },
     updateContactMessage: { status: 'in_progress' },
     replyToContactMessage: { message: 'Yes.' },
     updateTripRequest: { assigned_to: null },
@@ -223,9 +301,18 @@ describe('what belongs to somebody', () => {
     const body = method === 'GET' || method === 'DELETE' ? undefined : (BODIES[name] ?? {});
     const answer = await test.app.inject({
       method: method as 'GET',
-      url: path.replace(/\{\w+\}/, ids[thing]) + (key ? `?access_token=${key}` : ''),
-      headers: { 'if-match': '"1"', ...(token && { authorization: `Bearer ${token}` }) },
-      ...(body && { payload: body }),
+      url:
+        path
+          .replace('{cid}', ids.change)
+          .replace('{paper}', ids.paper)
+          .replace(/\{\w+\}/, ids[thing === 'change' ? 'booking' : thing]) + (key ? `?access_token=${key}` : ''),
+      headers: {
+        'if-match': '"1"',
+        ...(/Payment/.test(name) && method === 'POST' && { 'idempotency-key': randomUUID() }),
+        ...(name === 'sendPaymentProof' && { 'content-type': 'multipart/form-data; boundary=b' }),
+        ...(token && { authorization: `Bearer ${token}` }),
+      },
+      ...(body && { payload: name === 'sendPaymentProof' ? SLIP : body }),
     });
     return { status: answer.statusCode, text: answer.body };
   };
@@ -255,7 +342,9 @@ describe('what belongs to somebody', () => {
   it('is in the table, whatever operation names it', () => {
     const isOfTheAgency = ({ id, tag }: { id: string; tag: string }) =>
       OF_THE_AGENCY.has(tag) || WRITTEN_BY_STAFF.test(permissionOf(operationOf(id).rule) ?? '');
-    const named = document.operations.filter((operation) => operation.path.includes('{') && !isOfTheAgency(operation));
+    const named = document.operations.filter(
+      (operation) => operation.path.includes('{') && !OF_NOBODY.has(operation.id) && !isOfTheAgency(operation),
+    );
     expect(named.map(({ id }) => id).toSorted()).toEqual(Object.keys(OBJECTS).toSorted());
   });
 
@@ -335,7 +424,7 @@ describe('what belongs to somebody', () => {
       (OBJECTS[name as keyof typeof OBJECTS].whose === 'own' ? 10 : 0);
     for (const name of names.toSorted((a, b) => last(a) - last(b))) {
       const { rule, method } = operationOf(name);
-      const customers = rule.kind === 'customer' || name === 'getBooking';
+      const customers = rule.kind === 'customer' || KEYED.has(name);
       const token = customers
         ? tokens['the customer']
         : name === 'revokeCurrentUserSession'
@@ -343,10 +432,10 @@ describe('what belongs to somebody', () => {
           : tokens.owner;
       const { status, text } = await send(
         name,
-        name === 'getBooking' ? undefined : token,
-        name === 'getBooking' ? ownKey : undefined,
+        KEYED.has(name) ? undefined : token,
+        KEYED.has(name) ? ownKey : undefined,
       );
-      const shows = method !== 'GET' || new RegExp(MARK, 'i').test(text);
+      const shows = method !== 'GET' || NAMELESS.has(name) || new RegExp(MARK, 'i').test(text);
       if ([401, 403, 404].includes(status) || status >= 500 || !shows)
         opened.push({ name, status, text: text.slice(0, 200) });
     }

@@ -39,12 +39,20 @@ describe('site settings', () => {
       reply_promise_hours: 12,
       terms_version: '2026-12',
       legal_entity: 'Atoll Travel Pvt Ltd',
+      address: 'Orchid Magu, Malé',
+      taxpayer_no: '1000000GST501',
       bank_details: 'Account 7730000000',
       texts: { ru: { footer_text: 'Подвал' } },
     });
     expect([saved.status, saved.body]).toEqual([
       200,
-      expect.objectContaining({ base_currency: 'USD', default_language: 'en', enabled_languages: ['en', 'ru', 'zh'] }),
+      expect.objectContaining({
+        base_currency: 'USD',
+        default_language: 'en',
+        enabled_languages: ['en', 'ru', 'zh'],
+        address: 'Orchid Magu, Malé',
+        taxpayer_no: '1000000GST501',
+      }),
     ]);
     expect(saved.body.texts.ru).toMatchObject({ site_title: 'Atoll Travel', footer_text: 'Подвал' });
     const { settings } = (await test.api().get('/api/homepage/public/?lang=ru')).body;

@@ -9,6 +9,11 @@ import { UserToken } from '../people/auth/user-token.entity.js';
 import { User } from '../people/accounts/user.entity.js';
 import { BookingEvent } from '../sales/bookings/booking-event.entity.js';
 import { Booking } from '../sales/bookings/booking.entity.js';
+import { Payment } from '../sales/payments/payment.entity.js';
+import { PaymentProof } from '../sales/payments/payment-proof.entity.js';
+import { SandboxCharge } from '../sales/payments/sandbox/sandbox-charge.entity.js';
+import { DrawnPaper } from '../sales/papers/drawn-paper.entity.js';
+import { Invoice } from '../sales/papers/invoice.entity.js';
 import { IdempotencyKey } from '../platform/idempotency/idempotency-key.entity.js';
 import { RateLimit } from '../platform/limits/rate-limit.entity.js';
 import { Category, CategoryText } from '../catalogue/categories/category.entity.js';
@@ -19,6 +24,12 @@ import { Registration } from '../sales/customers/registration.entity.js';
 import { ContentPending } from '../content/editing/content-pending.entity.js';
 import { ContentRevision } from '../content/editing/content-revision.entity.js';
 import { ContentSlug } from '../content/editing/content-slug.entity.js';
+import {
+  CancelledBooking,
+  DepartureCancellation,
+} from '../sales/bookings/departure-cancellation/departure-cancellation.entity.js';
+import { ChangeRequest } from '../sales/bookings/changes/change-request.entity.js';
+import { Lead } from '../sales/leads/lead.entity.js';
 import { ContactMessage, ContactReply } from '../sales/contact-messages/contact-message.entity.js';
 import { SeedRecord } from './seed-record.entity.js';
 import { Destination, DestinationText, DestinationImage } from '../catalogue/destinations/destination.entity.js';
@@ -50,6 +61,7 @@ import { Allocation } from '../catalogue/availability/allocation.entity.js';
 import { Allotment } from '../catalogue/availability/allotment.entity.js';
 import { Departure } from '../catalogue/availability/departure.entity.js';
 import { PackageStay } from '../catalogue/availability/package-stay.entity.js';
+import { PackagePrice, PackagePriceDue } from '../catalogue/card-prices/package-price.entity.js';
 import { CancellationPolicy } from '../catalogue/rates/cancellation-policy.entity.js';
 import { Reduction } from '../catalogue/rates/reduction.entity.js';
 import { Season } from '../catalogue/rates/season.entity.js';
@@ -93,7 +105,15 @@ export const ENTITIES = [
   UserToken,
   User,
   BookingEvent,
+  DepartureCancellation,
+  CancelledBooking,
+  ChangeRequest,
+  Invoice,
+  DrawnPaper,
   Booking,
+  Payment,
+  PaymentProof,
+  SandboxCharge,
   IdempotencyKey,
   RateLimit,
   CustomerExport,
@@ -120,6 +140,7 @@ export const ENTITIES = [
   ContactReply,
   TripRequest,
   TripRequestNote,
+  Lead,
   Experience,
   ExperienceText,
   ExperienceDestination,
@@ -139,6 +160,8 @@ export const ENTITIES = [
   PackageResort,
   PackageImage,
   PackageListing,
+  PackagePrice,
+  PackagePriceDue,
   Card,
   CardDue,
   Package,

@@ -1,6 +1,8 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { MikroORM } from '@mikro-orm/postgresql';
 import pg from 'pg';
+import { keepPrices, releasePrices } from '../catalogue/card-prices/keep-prices.queries.js';
+import { preparePrices } from '../catalogue/card-prices/prepare-prices.js';
 import type { Clock } from '../platform/data/clock.js';
 import type { Config } from '../platform/config/config.js';
 import { keepCards, releaseCards } from '../content/listing/keep-cards.queries.js';
@@ -48,14 +50,17 @@ export async function prepareDatabase(config: Config, clock: Clock, say: (line: 
     if ((await orm.migrator.getPending()).length > 0) {
       await releaseMediaUses(owner);
       await releaseCards(owner);
+      await releasePrices(owner);
     }
     const applied = await orm.migrator.up();
     if (applied.length > 0) say(`applied ${applied.length} migration(s)`);
     await prepareQueue(owner);
     await keepMediaUses(owner);
+    await keepPrices(owner);
     await grantApplicationRole(owner, config);
     await cleanUp(owner);
     await seed(orm, { config, clock, say });
+    await preparePrices(owner, clock.now());
     // After the seeds: a fresh database gets all its cards at once.
     await keepCards(owner);
   } finally {

@@ -41,10 +41,19 @@ export async function grantApplicationRole(owner: pg.Client, config: Config): Pr
   await grantQueue(owner, name);
   await owner.query(`revoke all on table mikro_orm_migrations from ${name}`);
   // History that the application may write but never rewrite.
-  for (const table of ['audit_entry', 'booking_event', 'translation_revision', 'content_revision', 'currency_rate']) {
+  for (const table of [
+    'audit_entry',
+    'booking_event',
+    'invoice',
+    'translation_revision',
+    'content_revision',
+    'currency_rate',
+  ]) {
     const found = await owner.query('select to_regclass($1) as name', [table]);
     if (found.rows[0]?.name) await owner.query(`revoke update, delete on table ${table} from ${name}`);
   }
+  // Entries that wait may become something; none is ever taken out of the books.
+  await owner.query(`revoke delete on table payment from ${name}`);
   // Triggers alone write them.
   await owner.query(`revoke insert, update, delete on table media_use, card, card_due, package_listing from ${name}`);
 }

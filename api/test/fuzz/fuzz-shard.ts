@@ -8,8 +8,11 @@ import { FuzzRun, openTransactions } from './fuzz-run.js';
 export const SHARDS = 3;
 
 const nightly = process.env['ATOLL_NIGHTLY'] === '1';
-/** By day as many calls in all as a run has time for, some 40,000; the nightly run is the thorough one. */
-const RUNS = Number(process.env['ATOLL_FUZZ_RUNS'] ?? (nightly ? 5000 : 150));
+/** Calls of a run by day, whatever the number of operations: as many as it has time for. The nightly run is the thorough one. */
+const BY_DAY = 24_000;
+/** Calls of each operation. */
+const runsOf = (operations: number): number =>
+  Number(process.env['ATOLL_FUZZ_RUNS'] ?? (nightly ? 5000 : Math.floor(BY_DAY / operations)));
 /** The same calls each time; the nightly run makes others, and says which. */
 const SEED = Number(process.env['ATOLL_FUZZ_SEED'] ?? (nightly ? Math.floor(Math.random() * 2 ** 31) : 2_026));
 /** Looks at operations whose name matches. */
@@ -34,9 +37,10 @@ export function fuzzShard(shard: number): void {
         expect(document.operations.some(({ id }) => ONLY.test(id))).toBe(true);
         const operations = document.operations.filter(({ id }, index) => index % SHARDS === shard && ONLY.test(id));
         const tell = (line: string) => void (LOG && appendFileSync(LOG, `${line}\n`));
-        const report = await new FuzzRun(test, document, SEED + shard).run(operations, RUNS, tell);
+        const runs = runsOf(document.operations.length);
+        const report = await new FuzzRun(test, document, SEED + shard).run(operations, runs, tell);
         expect(report.faults.join('\n')).toBe('');
-        expect(operations.length === 0 || report.fewest >= RUNS).toBe(true);
+        expect(operations.length === 0 || report.fewest >= runs).toBe(true);
         expect(await openTransactions(test)).toBe(0);
         expect((await test.app.inject({ method: 'GET', url: '/api/health/' })).statusCode).toBe(200);
         expect(({} as { is_admin?: boolean }).is_admin).toBeUndefined();

@@ -40,6 +40,18 @@ import { Migration20261123130000_rates } from './migration-20261123130000-rates.
 import { Migration20261123131000_packageRates } from './migration-20261123131000-package-rates.js';
 import { Migration20261123150000_booked_price } from './migration-20261123150000-booked-price.js';
 import { Migration20261123160000_booking_flights } from './migration-20261123160000-booking-flights.js';
+import { Migration20261123180500_payments } from './migration-20261123180500-payments.js';
+import { Migration20261123182000_agency_papers } from './migration-20261123182000-agency-papers.js';
+import { Migration20261123181500_invoices } from './migration-20261123181500-invoices.js';
+import { Migration20261123180000_booking_machine } from './migration-20261123180000-booking-machine.js';
+import { Migration20261123182000_booking_notices } from './migration-20261123182000-booking-notices.js';
+import { Migration20261123174000_cardPrices } from './migration-20261123174000-card-prices.js';
+import { Migration20261123203000_mass_cancellations } from './migration-20261123203000-mass-cancellations.js';
+import { Migration20261123182000_leads } from './migration-20261123182000-leads.js';
+import { Migration20261123184500_change_requests } from './migration-20261123184500-change-requests.js';
+import { Migration20261123214500_money_and_erasure } from './migration-20261123214500-money-and-erasure.js';
+import { Migration20261123224500_drawn_papers } from './migration-20261123224500-drawn-papers.js';
+import { Migration20261124001500_departure_cancellations } from './migration-20261124001500-departure-cancellations.js';
 
 /** Migrations in the order they run. Listed, not searched for: the same under Jest and in the build. */
 export const MIGRATIONS = [
@@ -85,4 +97,16 @@ export const MIGRATIONS = [
   { name: 'Migration20261123131000_packageRates', class: Migration20261123131000_packageRates },
   { name: 'Migration20261123150000_booked_price', class: Migration20261123150000_booked_price },
   { name: 'Migration20261123160000_booking_flights', class: Migration20261123160000_booking_flights },
+  { name: 'Migration20261123180000_booking_machine', class: Migration20261123180000_booking_machine },
+  { name: 'Migration20261123174000_cardPrices', class: Migration20261123174000_cardPrices },
+  { name: 'Migration20261123182000_leads', class: Migration20261123182000_leads },
+  { name: 'Migration20261123182000_booking_notices', class: Migration20261123182000_booking_notices },
+  { name: 'Migration20261123184500_change_requests', class: Migration20261123184500_change_requests },
+  { name: 'Migration20261123180500_payments', class: Migration20261123180500_payments },
+  { name: 'Migration20261123181500_invoices', class: Migration20261123181500_invoices },
+  { name: 'Migration20261123182000_agency_papers', class: Migration20261123182000_agency_papers },
+  { name: 'Migration20261123203000_mass_cancellations', class: Migration20261123203000_mass_cancellations },
+  { name: 'Migration20261123214500_money_and_erasure', class: Migration20261123214500_money_and_erasure },
+  { name: 'Migration20261123224500_drawn_papers', class: Migration20261123224500_drawn_papers },
+  { name: 'Migration20261124001500_departure_cancellations', class: Migration20261124001500_departure_cancellations },
 ];

@@ -36,6 +36,15 @@ const PAGES = [
   ['invitation', '/ttm/invitation', { password: NEW }, 'Your password is saved'],
 ] as const;
 
+const ledTo = (html: string) => /<a class="doc-button" href="([^"]+)"/.exec(html)?.[1];
+/** Where another link is asked for. */
+const RENEWED: Record<string, string> = {
+  '/customer/verify-email': '/customer/resend',
+  '/customer/reset-password': '/customer/forgot-password',
+};
+/** Where one goes on to. */
+const after = (path: string) => (path.startsWith('/newsletter/') ? '/packages' : `/${path.split('/')[1]}/login`);
+
 describe('the page behind a letter', () => {
   it.each(PAGES)(
     'of the %s does what the letter says, and only when it is asked to',
@@ -54,12 +63,14 @@ describe('the page behind a letter', () => {
       const refused = await send(path, { ...fields, token: `${token.slice(0, -4)}AAAA` });
       // What cannot help is not offered again.
       expect([refused.status, refused.text.includes('<form')]).toEqual([400, false]);
-      expect(refused.text).toMatch(/<a class="doc-button" href="\/(packages|ttm\/login)"/);
+      expect(ledTo(refused.text)).toBe(RENEWED[path] ?? after(path));
       expect(titleOf(refused.text)).toBe('This link no longer works');
       expect(refused.text).toMatch(/role="alert"><p>This link has expired or was used already/);
       const sessions = await openSessions();
       const { status, text } = await send(path, { ...fields, token });
       expect([status, titleOf(text), tokenIn(text)]).toEqual([200, done, undefined]);
+      // Who has no password that is theirs needs one first.
+      expect(ledTo(text)).toBe(kind === 'address of an account' ? '/customer/forgot-password' : after(path));
       // Nobody could use a session that such a page opens, nor end it.
       expect(await openSessions()).toBeLessThanOrEqual(sessions);
       // To subscribe or to end it twice is no fault; the other links work once.

@@ -129,7 +129,7 @@ function placeOf(request: FastifyRequest): { page: LetterPage; path: string; lan
 /** What an answer says, in its own words: `detail`, or the messages of its fields. A token is a link here, also one that was cut. */
 function resultOf(
   status: number,
-  { detail, code: _code, error_id: _id, ...fields }: Answer,
+  { detail, code: _code, error_id: _id, password_set: isSet, ...fields }: Answer,
   language: Language,
 ): LetterResult {
   const done = status < 300;
@@ -138,5 +138,5 @@ function resultOf(
     .flat()
     .filter((text): text is string => typeof text === 'string');
   const messages = dead ? [messageText({ code: 'link_not_valid' }, language)] : done ? [] : [...new Set(told)];
-  return { done, dead, messages: detail === undefined ? messages : [detail] };
+  return { done, dead, locked: done && isSet === false, messages: detail === undefined ? messages : [detail] };
 }

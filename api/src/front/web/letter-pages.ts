@@ -16,6 +16,8 @@ export interface LetterPage {
   password: 'password' | 'new_password' | null;
   /** Whether the password may be left out. */
   optional?: boolean;
+  /** Where to ask for another link when this one no longer works. */
+  renew?: string;
 }
 
 const pathOf = (address: string) => address.split('?')[0] ?? '/';
@@ -27,7 +29,13 @@ const OF_PATHS = new Map<string, LetterPage>([
   ],
   [
     pathOf(paths.customerVerifyEmail('')),
-    { name: 'verifyEmail', call: 'customers/verify-email/', password: 'password', optional: true },
+    {
+      name: 'verifyEmail',
+      call: 'customers/verify-email/',
+      password: 'password',
+      optional: true,
+      renew: paths.customerResend(),
+    },
   ],
   [
     pathOf(paths.customerConfirmEmail('')),
@@ -35,7 +43,12 @@ const OF_PATHS = new Map<string, LetterPage>([
   ],
   [
     pathOf(paths.customerResetPassword('')),
-    { name: 'resetPassword', call: 'customers/password/reset/confirm/', password: 'new_password' },
+    {
+      name: 'resetPassword',
+      call: 'customers/password/reset/confirm/',
+      password: 'new_password',
+      renew: paths.customerForgotPassword(),
+    },
   ],
   [
     pathOf(paths.staffResetPassword('')),
@@ -65,6 +78,8 @@ export interface LetterResult {
   done: boolean;
   /** The link opens nothing any more: trying again would not help. */
   dead: boolean;
+  /** The account has no password that its owner chose: without one nobody can sign in. */
+  locked?: boolean;
   messages: string[];
 }
 
@@ -90,6 +105,21 @@ function form(page: LetterPage, path: string, token: string, faulty: boolean, sa
   </form>`;
 }
 
+/** Where a page leads that has nothing left to do, with the words of its button. */
+function onwards(
+  { renew }: LetterPage,
+  path: string,
+  result: LetterResult | null,
+  language: Language,
+): [to: string, label: string] {
+  const say = (key: string) => DOCUMENT_WORDS.say(language, `letter.${key}`);
+  if (result?.dead && renew !== undefined) return [renew, say('another')];
+  if (result?.locked) return [paths.customerForgotPassword(), say('choosePassword')];
+  if (path.startsWith('/ttm/')) return [paths.login(), say('signIn')];
+  if (path.startsWith('/customer/')) return [paths.customerLogin(), say('signIn')];
+  return [paths.packages(), DOCUMENT_WORDS.say(language, 'browse')];
+}
+
 interface Around {
   path: string;
   token: string;
@@ -108,10 +138,7 @@ export function letterDocument(
   const say = (key: string) => DOCUMENT_WORDS.say(language, `letter.${key}`);
   const over = result !== null && (result.done || result.dead);
   const title = say(result?.dead ? 'spent' : `${page.name}.${result?.done ? 'done' : 'title'}`);
-  const isOffice = path.startsWith('/ttm/');
-  const [to, label] = isOffice
-    ? [paths.login(), say('signIn')]
-    : [paths.packages(), DOCUMENT_WORDS.say(language, 'browse')];
+  const [to, label] = onwards(page, path, result, language);
   const sheets = [...new Set([shell.documentCss, ...shell.css])].filter((file): file is string => Boolean(file));
   const messages = result?.messages.map((message) => html`<p>${message}</p>`) ?? [];
   return `<!doctype html>\n${html`<html lang="${LANGUAGES[language].hreflang}" dir="ltr">

@@ -4,6 +4,8 @@ import type { FastifyInstance } from 'fastify';
 import { ErrorReportsModule } from '../../platform/error-reports/error-reports.module.js';
 import { Config } from '../../platform/config/config.js';
 import { LetterPagesController } from './letter-pages.controller.js';
+import { PaymentsModule } from '../../sales/payments/payments.module.js';
+import { SandboxPayController } from './sandbox-pay.controller.js';
 import { ReleaseStore } from '../../texts/remotes/release-store.js';
 import { RedirectsModule } from '../../site/redirects/redirects.module.js';
 import { serveStaticFiles } from './static-files.js';
@@ -21,8 +23,8 @@ import { Surroundings } from './surroundings.js';
 
 /** What browsers and crawlers get outside `/api`: documents, releases, the shell's files, sitemap. */
 @Module({
-  imports: [RedirectsModule, ErrorReportsModule],
-  controllers: [SiteFilesController, LetterPagesController, DocumentsController],
+  imports: [RedirectsModule, ErrorReportsModule, PaymentsModule],
+  controllers: [SiteFilesController, LetterPagesController, SandboxPayController, DocumentsController],
   providers: [DocumentsService, DocumentSource, DrawnPages, PageMaker, Renderer, Sheets, Shell, Sitemap, Surroundings],
 })
 export class WebModule implements OnModuleInit {

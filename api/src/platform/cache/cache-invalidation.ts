@@ -27,6 +27,11 @@ export class CacheInvalidation implements EventSubscriber {
     else this.cache.drop(tags);
   }
 
+  /** What a transaction that has not ended yet has dropped so far. */
+  droppedWith(transaction: object | undefined): readonly CacheTag[] {
+    return (transaction && this.pending.get(transaction)) ?? [];
+  }
+
   afterTransactionCommit({ transaction }: TransactionEventArgs): void {
     const tags = transaction && this.pending.get(transaction as object);
     if (tags) this.cache.drop(tags);

@@ -3,6 +3,7 @@ import { type Place, parsePlace, s3CredentialsOf } from '@atoll/registry/place';
 import type { S3Credentials, S3Settings } from '@atoll/registry/s3-client';
 import { ROLE_CODES } from '@atoll/contract/permissions';
 import { LIMITS, type LimitName, type Limits } from './limit-rules.js';
+import { type StripeSettings, stripeSettings } from './stripe-settings.js';
 
 /** Everything the process takes from its environment. The only reader of `process.env`; injected by class. */
 export class Config {
@@ -58,6 +59,12 @@ export class Config {
   readonly drawPages: boolean;
   /** How long a document waits for that, in milliseconds (`ATOLL_DRAW_WAIT`). */
   readonly drawWait: number;
+  /** Whether the simulated card provider is there (`ATOLL_SANDBOX_PAY`). */
+  readonly sandboxPay: boolean;
+  /** The agency's account at Stripe; null without one. */
+  readonly stripe: StripeSettings | null;
+  /** Who takes the next card (`ATOLL_CARD_PROVIDER`); null: nobody does. */
+  readonly cardProvider: CardProviderCode | null;
   /** How long /ready answers 503 before the listener closes. */
   readonly drainSeconds: number;
   /** Off only in tests: commits are then not flushed to disk. */
@@ -69,6 +76,10 @@ export class Config {
 }
 
 type Environment = Record<string, string | undefined>;
+
+/** Card providers that this program knows. */
+const CARD_PROVIDERS = ['stripe', 'sandbox'] as const;
+export type CardProviderCode = (typeof CARD_PROVIDERS)[number];
 
 const WEAK_SECRETS = /^(.)\1*$|secret|changeme|change-me|password|default/i;
 const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'];
@@ -189,6 +200,17 @@ class Reader {
     };
   }
 
+  /** The one that is named, else the first that is there. */
+  cardProvider(name: string, isThere: Record<CardProviderCode, boolean>): CardProviderCode | null {
+    const named = this.text(name, null);
+    if (named === null) return CARD_PROVIDERS.find((code) => isThere[code]) ?? null;
+    if (named === 'none') return null;
+    const known = CARD_PROVIDERS.find((code) => code === named);
+    if (!known) this.faults.push(`${name} must be one of ${CARD_PROVIDERS.join(', ')}, none, not "${named}"`);
+    else if (!isThere[known]) this.faults.push(`${name} names ${known}, which is not configured`);
+    return known ?? null;
+  }
+
   limits(name: string): Limits {
     const limits: Limits = structuredClone(LIMITS);
     const text = this.text(name, '{}');
@@ -230,8 +252,13 @@ export function loadConfig(env: Environment = process.env): Config {
   const proxies = read.list('ATOLL_TRUST_PROXY');
   const baseUrl = read.url('ATOLL_BASE_URL', `http://localhost:${port}`, ['http:', 'https:']).replace(/\/+$/, '');
   const media = read.place('ATOLL_MEDIA', path.join(dataDir, 'media'));
+  const production = env['NODE_ENV'] === 'production';
+  const demo = read.flag('ATOLL_DEMO', false);
+  // Nobody's money: a real agency has to ask for it.
+  const sandboxPay = read.flag('ATOLL_SANDBOX_PAY', demo || !production);
+  const stripe = stripeSettings(read);
   const config = new Config({
-    production: env['NODE_ENV'] === 'production',
+    production,
     host: read.text('HOST', '127.0.0.1'),
     port,
     dataDir,
@@ -245,7 +272,7 @@ export function loadConfig(env: Environment = process.env): Config {
     hosts: read.list('ATOLL_HOSTS'),
     ownerEmail: read.text('ATOLL_OWNER_EMAIL', 'owner@atoll.example').toLowerCase(),
     ownerPassword,
-    demo: read.flag('ATOLL_DEMO', false),
+    demo,
     jwtSecret: read.secret('JWT_SECRET'),
     hideAccountExistence: read.flag('ATOLL_HIDE_ACCOUNT_EXISTENCE', true),
     totpRoles: read.choices('ATOLL_TOTP_ROLES', ROLE_CODES),
@@ -263,6 +290,9 @@ export function loadConfig(env: Environment = process.env): Config {
     derivePictures: read.flag('ATOLL_DERIVE_PICTURES', true),
     drawPages: read.flag('ATOLL_DRAW', true),
     drawWait: read.integer('ATOLL_DRAW_WAIT', 300, 10, 10_000),
+    sandboxPay,
+    stripe,
+    cardProvider: read.cardProvider('ATOLL_CARD_PROVIDER', { stripe: stripe !== null, sandbox: sandboxPay }),
     logLevel,
     drainSeconds: read.integer('ATOLL_DRAIN_SECONDS', 0, 0, 60),
     durable: true,

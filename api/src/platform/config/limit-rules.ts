@@ -28,6 +28,17 @@ export const LIMITS = {
   review: { points: 5, seconds: 600, taken: true },
   newsletter: { points: 5, seconds: 600, taken: true },
   booking: { points: 10, seconds: 600, taken: true },
+  /** Chats that are opened: a purse of their own, a chat must never cost a booking. */
+  intent: { points: 20, seconds: 600, taken: true },
+  /** Letters with the link to a booking: references are short, and addresses are known. */
+  booking_lookup: { points: 5, seconds: 600 },
+  /** Pages of a card provider that were opened, and files that prove a transfer. */
+  payment_intent: { points: 20, seconds: 600 },
+  payment_proof: { points: 10, seconds: 3600, taken: true },
+  /** Messages of card providers, forged ones among them. */
+  webhook: { points: 600, seconds: 60, cheap: true },
+  /** Changes of a booking that are asked for: each writes to the office. */
+  change: { points: 10, seconds: 600, taken: true },
   /** Prices of a stay, and of each day of a year: forms and calendars ask again with each change (D-10). */
   quote: { points: 120, seconds: 60, cheap: true },
   /** Every try of one of those, taken or refused. */

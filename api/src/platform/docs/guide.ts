@@ -66,8 +66,10 @@ export const TAGS: Readonly<Record<string, string>> = {
   content:
     'What every kind of content has in common: drafts, review, publishing, archive, versions, waiting changes, previews.',
   reviews: 'Reviews by travellers: sent by anybody, shown once approved.',
-  bookings: 'Booking requests and WhatsApp intents.',
+  bookings: 'Bookings from the request to the end of the stay: steps, changes, papers.',
+  payments: 'What is paid for bookings and goes back: ledger, cards, transfers with their proofs.',
   forms: 'Tokens that public forms carry against automated senders.',
+  leads: 'Chats that travellers opened, and what becomes of them.',
   'contact messages': 'Messages to the agency and their answers.',
   'trip requests': 'Requests for a journey made to measure, from the first word to the accepted quote.',
   newsletter: 'Subscriptions with double opt-in and one-click unsubscription.',

@@ -30,6 +30,9 @@ export function addIdempotency(operation: OperationObject, method: Method): void
 const USUAL_PARAMETERS: Record<string, string> = {
   id: 'Number or UUID of the thing; where it has a slug, the slug does as well.',
   version: 'Number of the version.',
+  paper: 'Id of the paper.',
+  cid: 'Id of the change.',
+  provider: 'Name of the provider that sends it.',
   search: 'Words to look for.',
   sort: 'Order of the results.',
   status: 'Only those in this state.',

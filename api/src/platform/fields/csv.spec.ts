@@ -14,6 +14,7 @@ describe('CSV files', () => {
     const { data } = Papa.parse<string[]>(csv.slice(1).trimEnd(), { newline: '\r\n' });
     const cells = data.slice(1).map(([text = '']) => text);
     expect(cells.filter((text) => /^[=+\-@\t\r\0]/.test(text))).toEqual([]);
+    expect(toCsv(['text'], [{ text: 'Anna;=HYPERLINK(0)' }])).toBe("\ufefftext\r\nAnna;'=HYPERLINK(0)\r\n");
     expect(cells.map((text) => text.replace(/^'(?=[=+\-@\t\r\0])/, ''))).toEqual(hostile);
   });
 });

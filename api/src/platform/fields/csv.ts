@@ -3,6 +3,9 @@ import Papa from 'papaparse';
 /** A cell that a spreadsheet would compute (security requirement S34). */
 const FORMULA = /^[=+\-@\t\r\0]/;
 
+/** The same after a semicolon, at which spreadsheets of half of the world begin another cell. */
+const HIDDEN = /;(?=[=+\-@\t\r\0])/g;
+
 /**
  * CSV as RFC 4180 has it, for spreadsheets: a byte order mark for the letters, a `'` before what would be a formula.
  * @param columns names of the members in their order, also the first line
@@ -13,7 +16,7 @@ export const toCsv = <T extends object>(columns: readonly (keyof T & string)[], 
       fields: [...columns],
       data: rows.map((row) =>
         columns.map((column) => {
-          const cell = String(row[column] ?? '');
+          const cell = String(row[column] ?? '').replace(HIDDEN, ";'");
           return FORMULA.test(cell) ? `'${cell}` : cell;
         }),
       ),

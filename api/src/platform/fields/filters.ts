@@ -61,6 +61,22 @@ export const PriceAlias = () => applyDecorators(Maybe(), IsString(), Matches(PRI
 
 const asList = ({ value }: { value: unknown }) => (value === undefined || Array.isArray(value) ? value : [value]);
 
+/** Filter out of a closed list, repeatable: any of them fits. */
+export const ChoicesFilter = (values: readonly string[], example: string) =>
+  applyDecorators(
+    ApiPropertyOptional({
+      type: 'array',
+      items: { type: 'string', enum: [...values] },
+      maxItems: values.length,
+      example: [example],
+    }),
+    Maybe(),
+    Transform(asList),
+    IsArray(),
+    ArrayMaxSize(values.length),
+    IsIn([...values], { each: true }),
+  );
+
 /** Filter by ids or slugs, repeatable: any of them fits. */
 export const ReferencesFilter = (example: string[]) =>
   applyDecorators(

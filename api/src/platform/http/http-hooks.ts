@@ -3,6 +3,7 @@ import type { Config } from '../config/config.js';
 import { isApi } from '../fields/addresses.js';
 import { compressed, encodingFor } from './compression.js';
 import { corsHeaders, isPreflight } from './cors.js';
+import { addRawBodies } from './raw-body.js';
 import { addUrlEncodedBody } from './url-encoded-body.js';
 import { AVAILABLE_LANGUAGES, requestLanguage } from './negotiation.js';
 import { matchesTag } from '../data/etags.js';
@@ -19,6 +20,9 @@ const SECURITY_HEADERS: Record<string, string> = {
 
 /** An API answer is data: nothing in it may run or be framed. */
 const API_POLICY = "default-src 'none'; frame-ancestors 'none'; base-uri 'none'; form-action 'none'";
+
+/** What tells about a body, and has no meaning without one. */
+const OF_A_BODY = ['content-type', 'content-length', 'content-disposition'];
 
 /** Headers that every answer to this request carries. */
 export const answerHeaders = (request: FastifyRequest): Record<string, string> => ({
@@ -39,6 +43,7 @@ export function addHttpHooks(server: FastifyInstance, { corsOrigins }: Config): 
   // Only JSON is a body; anything else is 415.
   server.removeContentTypeParser('text/plain');
   addUrlEncodedBody(server);
+  addRawBodies(server);
 
   server.addHook('onRoute', (route) => {
     const { bodyLimit } = (route.config ?? {}) as { bodyLimit?: number };
@@ -66,7 +71,8 @@ export function addHttpHooks(server: FastifyInstance, { corsOrigins }: Config): 
       typeof etag === 'string' &&
       matchesTag(request.headers['if-none-match'], etag)
     ) {
-      reply.code(304).removeHeader('content-type').removeHeader('content-length');
+      reply.code(304);
+      for (const name of OF_A_BODY) reply.removeHeader(name);
       return null;
     }
     const packs = reads && isApi(request) && reply.statusCode === 200 && !reply.hasHeader('content-encoding');

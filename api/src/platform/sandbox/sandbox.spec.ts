@@ -35,6 +35,15 @@ describe('a job', () => {
     expect(await say('still here')).toMatchObject({ text: 'still here' });
   });
 
+  it('may take as long as it says', async () => {
+    const job = { module: path.join(JOBS, 'echo.js'), caller: 'a', field: 'file' };
+    const input = { text: 'late', milliseconds: 4500 };
+    expect(await sandbox.run<typeof echo>({ ...job, input, limit: 20_000 })).toMatchObject({ text: 'late' });
+    await expect(sandbox.run<typeof echo>({ ...job, input, limit: 100 })).rejects.toMatchObject({
+      fields: { file: [{ code: 'file_too_heavy' }] },
+    });
+  });
+
   it('that fails as nobody foresaw is a fault of ours, not of the file', async () => {
     await expect(harmBy('throw')).rejects.toThrow(SandboxFault);
     await expect(harmBy('throw')).rejects.toThrow(/harm\.js was ended: TypeError: unforeseen\n\s+at harm /);

@@ -26,6 +26,9 @@ export class ContactMessage extends InboxEntry {
   @Property({ type: 'string', length: 20, check: oneOf('status', CONTACT_MESSAGE_STATUSES) })
   status: ContactMessageStatus;
 
+  @Property({ type: 'string', length: 254 })
+  email: string;
+
   @Property({ type: 'string', length: 100 })
   name: string;
 

@@ -1,6 +1,6 @@
-import { instant } from '../../platform/data/sql-text.js';
+import { colleague, instant } from '../../platform/data/sql-text.js';
 import type { Sql } from '../../platform/data/sql.js';
-import { type InboxTable, colleague } from '../inbox/inbox.queries.js';
+import type { InboxTable } from '../inbox/inbox.queries.js';
 
 /** Messages, and one with its thread and what became of each mail. */
 export const CONTACT_MESSAGES: InboxTable = {

@@ -10,6 +10,8 @@ import { UserToken } from '../../people/auth/user-token.entity.js';
 import type { User } from '../../people/accounts/user.entity.js';
 import { claimBookings, forgetContact } from '../bookings/bookings.queries.js';
 import { BookingsService } from '../bookings/bookings.service.js';
+import { forgetDrawn } from '../papers/drawn-papers.queries.js';
+import { forgetProofs } from '../payments/payments.queries.js';
 import type { Caller } from '../../platform/access/access.js';
 import { NotFoundError } from '../../platform/errors/app-error.js';
 import { CacheInvalidation } from '../../platform/cache/cache-invalidation.js';
@@ -27,7 +29,14 @@ import { CustomerProfile } from './customer-profile.entity.js';
 import { findCustomer } from './customers.queries.js';
 import { Favourite } from './favourite.entity.js';
 import { listFavourites } from './favourites.queries.js';
-import { forgetCopies, forgetReviewer, forgetWritten, listActivity, writtenBy } from './personal-data.queries.js';
+import {
+  forgetCopies,
+  forgetReviewer,
+  forgetSaleWords,
+  forgetWritten,
+  listActivity,
+  writtenBy,
+} from './personal-data.queries.js';
 import { Registration } from './registration.entity.js';
 
 /** What the law gives customers: a copy of everything about them, and its erasure (security requirement S41). */
@@ -98,6 +107,9 @@ export class CustomerDataService {
         await this.forgetWords(em, user);
       }
       await forgetContact(sql, user.id, this.clock.now());
+      await forgetProofs(sql, user.id);
+      await forgetDrawn(sql, user.id);
+      await forgetSaleWords(sql, user.id);
       await forgetCopies(sql, user.id);
       await this.forgetTraces(em, user);
       const now = this.clock.now();

@@ -18,6 +18,9 @@ const WRITTEN: Record<string, string> = {
       (select coalesce(json_agg(json_build_object('text', n.text, 'at', ${instant('n.at')}) order by n.at), '[]')
         from trip_request_note n where n.request_id = t.id) as notes
     from trip_request t where lower(t.email) = $1 order by t.created_at`,
+  leads: `select l.reference, l.name, l.email, l.phone, l.check_in, l.adults, l.children_ages, l.note, l.locale, l.status,
+      ${instant('l.created_at')} as created_at
+    from lead l where lower(l.email) = $1 order by l.created_at`,
   newsletter: `select n.email, n.locale, n.status, n.source, n.consent_version, ${instant('n.consent_at')} as consent_at,
       ${instant('n.confirmed_at')} as confirmed_at, ${instant('n.unsubscribed_at')} as unsubscribed_at,
       n.unsubscribe_reason
@@ -25,6 +28,10 @@ const WRITTEN: Record<string, string> = {
   reviews: `select r.name, r.email, r.country, r.rating, r.scores, r.title, r.comment, r.stay_month, r.traveller_type, r.language,
       r.status, r.reply_text, ${instant('r.created_at')} as created_at
     from review r where ${OWN_REVIEW} order by r.created_at`,
+  payments: `select b.reference as booking, p.kind, p.method, p.status, to_char(p.amount_minor / 100.0, 'FM99999990.00') as amount,
+      p.currency, ${instant('p.received_at')} as received_at, ${instant('p.created_at')} as created_at, f.name as proof
+    from payment p join booking b on b.id = p.booking_id left join payment_proof f on f.payment_id = p.id
+    where b.customer_id = $2::uuid and $1::text is not null order by p.created_at, p.id`,
   // Never the payload: until a letter is sent it holds the keys of its links.
   letters: `select o.template, o.locale, o.status, ${instant('o.created_at')} as created_at, ${instant('o.sent_at')} as sent_at
     from outbox_message o where lower(o.recipient) = $1 order by o.created_at, o.id`,
@@ -57,6 +64,8 @@ const FORGET = [
   `delete from contact_message where lower(email) = $1`,
   `update trip_request set name = null, email = '', phone = null, description = '', builder = null, ip_hash = null,
      children_ages = '[]', version = version + 1 where lower(email) = $1`,
+  `update lead set name = null, email = null, phone = null, note = '', ip_hash = null, children_ages = '[]', version = version + 1
+     where lower(email) = $1`,
   `delete from newsletter_subscriber where email = $1`,
   `delete from outbox_message where lower(recipient) = $1 or lower(payload ->> 'email') = $1`,
   `delete from idempotency_key where strpos(lower(response), '"' || $1 || '"') > 0`,
@@ -70,12 +79,33 @@ export async function forgetWritten(sql: Pick<Sql, 'primaryRows'>, email: string
   }
 }
 
+/** What was written about the bookings of a user, by whoever it was; they are without contact already. `$1` is the user. */
+const SALE_WORDS = [
+  'select forget_booking_words($1::uuid)',
+  `update change_request c set note = '', answer = '' from booking b where b.id = c.booking_id and b.customer_id = $1::uuid`,
+  `update booking set cancellation = jsonb_set(cancellation::jsonb, '{note}', '""')
+     where customer_id = $1::uuid and cancellation is not null`,
+  `update payment p set note = '' from booking b where b.id = p.booking_id and b.customer_id = $1::uuid and p.note <> ''`,
+  `update lead set name = null, email = null, phone = null, note = '', ip_hash = null, children_ages = '[]', version = version + 1
+     where booking_id in (select id from booking where customer_id = $1::uuid)`,
+];
+
+/** Forgets the words of a user's bookings; dates, steps and money stay for the books. */
+export async function forgetSaleWords(sql: Pick<Sql, 'primaryRows'>, userId: string): Promise<void> {
+  for (const statement of SALE_WORDS) {
+    // One connection: the statements run after each other anyway.
+    await sql.primaryRows(statement, [userId]);
+  }
+}
+
 /** Letters about the user or a booking of theirs, whoever they went to, and what is kept for repeated calls; `$1` is the user. */
 const COPIES = [
   `delete from outbox_message where (entity = 'user' and entity_id = $1::text)
      or (entity = 'booking' and entity_id in (select id::text from booking where customer_id = $1::text::uuid))`,
   `delete from idempotency_key k where k.scope like $1::text || ':%' or exists (
-     select from booking b where b.customer_id = $1::text::uuid and strpos(k.response, b.id::text) > 0)`,
+     select from booking b, lateral (
+       select b.id union select id from payment where booking_id = b.id union select id from change_request where booking_id = b.id) named
+     where b.customer_id = $1::text::uuid and strpos(k.response, named.id::text) > 0)`,
 ];
 
 /** Forgets letters and answers that repeat what a user's account and bookings said. */

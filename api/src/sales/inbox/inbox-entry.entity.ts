@@ -2,7 +2,7 @@ import type { Rel } from '@mikro-orm/core';
 import { Index, ManyToOne, PrimaryKey, Property, Unique } from '@mikro-orm/decorators/legacy';
 import { v7 as uuid } from 'uuid';
 import { User } from '../../people/accounts/user.entity.js';
-import { newReference } from '../bookings/reference.js';
+import { newReference } from '../../platform/fields/reference.js';
 
 /** How long the agency has to answer. Milliseconds. */
 const REPLY_WITHIN = 24 * 3_600_000;
@@ -15,9 +15,6 @@ export abstract class InboxEntry {
   @Unique()
   @Property({ type: 'string', length: 9 })
   reference: string;
-
-  @Property({ type: 'string', length: 254 })
-  email: string;
 
   @Property({ type: 'string', length: 20, nullable: true })
   phone: string | null;
@@ -49,6 +46,9 @@ export abstract class InboxEntry {
   version: number;
 
   abstract status: string;
+
+  /** Where it is answered; null where it came by telephone or chat. */
+  abstract email: string | null;
 
   /** @param prefix two letters that the reference starts with */
   protected constructor(prefix: string, now: Date) {

@@ -1,4 +1,4 @@
-import { instant } from '../../platform/data/sql-text.js';
+import { colleague, instant } from '../../platform/data/sql-text.js';
 import { Statement } from '../../platform/data/statement.js';
 import type { Sql } from '../../platform/data/sql.js';
 import type { InboxQuery } from './inbox.dto.js';
@@ -9,17 +9,12 @@ export interface InboxTable {
   /** What a list shows beside what every entry has. */
   columns: string;
   /** What one entry shows beside that. */
-  details: string;
+  details?: string;
   /** Condition on entries whose answer is late. */
   overdue: string;
   /** Columns that `search` looks into. */
   searched: readonly string[];
 }
-
-/** A colleague who was joined under an alias, as JSON. */
-export const colleague = (alias: string): string =>
-  `case when ${alias}.id is null then null
-   else json_build_object('id', ${alias}.id, 'name', trim(${alias}.first_name || ' ' || ${alias}.last_name)) end`;
 
 const itemOf = ({ overdue, columns }: InboxTable) =>
   `e.id, e.reference, e.status, e.name, e.email, e.phone, e.locale, ${colleague('a')} as assigned_to,
@@ -35,7 +30,10 @@ export const findEntry = <R extends object>(
   id: string,
   now: Date,
 ): Promise<R | null> =>
-  sql.primaryRow<R>(`select ${itemOf(table)}, ${table.details} ${fromOf(table)} where e.id = $2`, [now, id]);
+  sql.primaryRow<R>(
+    `select ${[itemOf(table), ...(table.details ? [table.details] : [])].join(', ')} ${fromOf(table)} where e.id = $2`,
+    [now, id],
+  );
 
 const ORDER: Record<NonNullable<InboxQuery['sort']>, string> = {
   newest: 'e.created_at desc, e.id desc',

@@ -51,6 +51,9 @@ export class TripRequest extends InboxEntry {
   @Property({ type: 'string', length: 20, check: oneOf('status', TRIP_REQUEST_STATUSES) })
   status: TripRequestStatus;
 
+  @Property({ type: 'string', length: 254 })
+  email: string;
+
   @Property({ type: 'string', length: 100, nullable: true })
   name: string | null;
 

@@ -1,6 +1,6 @@
 import type { Sql } from '../../platform/data/sql.js';
-import { instant } from '../../platform/data/sql-text.js';
-import { type InboxTable, colleague } from '../inbox/inbox.queries.js';
+import { colleague, instant } from '../../platform/data/sql-text.js';
+import type { InboxTable } from '../inbox/inbox.queries.js';
 
 /** Trip requests, and one with its offers and notes. */
 export const TRIP_REQUESTS: InboxTable = {

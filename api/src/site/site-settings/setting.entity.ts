@@ -80,6 +80,14 @@ export class Setting {
   @Property({ type: 'string', length: 60, nullable: true })
   tourismLicenceNo: string | null = null;
 
+  /** Where the company has its seat, for invoices; lines as they are printed. */
+  @Property({ type: 'string', length: 300, nullable: true })
+  address: string | null = null;
+
+  /** Number under which it pays taxes (TIN), for invoices. */
+  @Property({ type: 'string', length: 60, nullable: true })
+  taxpayerNo: string | null = null;
+
   /** For invoices and transfers; staff only. */
   @Property({ type: 'text', nullable: true })
   bankDetails: string | null = null;

@@ -111,6 +111,14 @@ export class WriteSiteSettingsDto {
   @TextField(0, 60, 'TA-0000')
   tourism_licence_no?: string | null;
 
+  /** Seat of the company, for invoices. */
+  @TextField(0, 300, 'Boduthakurufaanu Magu, Malé 20026')
+  address?: string | null;
+
+  /** Number under which it pays taxes, for invoices. */
+  @TextField(0, 60, '1000000GST501')
+  taxpayer_no?: string | null;
+
   /** For invoices; visitors never see it. */
   @TextField(0, 2000, 'Bank of Maldives, account 0000')
   bank_details?: string | null;
@@ -200,6 +208,12 @@ export class EditableSiteSettingsDto {
 
   @ApiProperty({ type: String, nullable: true, example: null })
   tourism_licence_no: string | null;
+
+  @ApiProperty({ type: String, nullable: true, example: null })
+  address: string | null;
+
+  @ApiProperty({ type: String, nullable: true, example: null })
+  taxpayer_no: string | null;
 
   @ApiProperty({ type: String, nullable: true, example: null })
   bank_details: string | null;

@@ -68,6 +68,8 @@ export class SiteSettings {
       row.claims = body.claims.map(({ value, visible, text }) => ({ value, visible, text: defined(text) }));
     if (body.legal_entity !== undefined) row.legalEntity = body.legal_entity || null;
     if (body.tourism_licence_no !== undefined) row.tourismLicenceNo = body.tourism_licence_no || null;
+    if (body.address !== undefined) row.address = body.address || null;
+    if (body.taxpayer_no !== undefined) row.taxpayerNo = body.taxpayer_no || null;
     if (body.bank_details !== undefined) row.bankDetails = body.bank_details || null;
     for (const [code, words] of Object.entries(body.texts ?? {}))
       if (words) row.texts = { ...row.texts, [code]: { ...row.texts[code], ...defined({ ...words }) } as SiteTexts };
@@ -85,6 +87,8 @@ export class SiteSettings {
       terms_version: row.termsVersion,
       legal_entity: row.legalEntity,
       tourism_licence_no: row.tourismLicenceNo,
+      address: row.address,
+      taxpayer_no: row.taxpayerNo,
       bank_details: row.bankDetails,
       hero: row.hero?.id ?? null,
       texts: textsOf(row),
