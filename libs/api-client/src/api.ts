@@ -22,6 +22,7 @@ export const api = createApi({
     'auth',
     'bookings',
     'currencies',
+    'customers',
     'dashboard',
     'destinations',
     'errors',

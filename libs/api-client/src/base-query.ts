@@ -1,38 +1,24 @@
 import {
-  type BaseQueryApi,
   type BaseQueryFn,
   type FetchArgs,
   type FetchBaseQueryMeta,
   fetchBaseQuery,
 } from '@reduxjs/toolkit/query/react';
-import { isStaffPath, paths } from '@atoll/contract/paths';
 import { type ApiError, toApiError } from './api-error.ts';
 import { countRepeat } from './repeats.ts';
-import { RefreshUnavailable, refreshAccess } from './refresh.ts';
 import { toSearch } from './search.ts';
-import { clearStorage, isNearExpiry, readTokens, sessionSlice } from './session.ts';
+import { noteServerTime } from './server-clock.ts';
+import { keeperOf, replaceToken, usableToken } from './token-keepers.ts';
+import { transport } from './transport.ts';
 
 export const REQUEST_TIMEOUT_MS = 30_000;
 const RETRIES = 3;
-export const RETRY_DELAY_MS = 1_000;
-const LOGIN_CALLS = /^\/?(api\/)?token\//;
 
 export interface ApiMeta {
   /** Value of the `ETag` header, as `If-Match` takes it. */
   etag?: string;
   request?: FetchBaseQueryMeta['request'];
 }
-
-/** Settings of one page; tests shorten the delay and listen to the redirect. */
-export const transport = {
-  retryDelayMs: RETRY_DELAY_MS,
-  /** Language of messages of the API. */
-  language: () => document.documentElement.lang || 'en',
-  /** Hears of a read that a page sends in a loop, once; replaced by the shell with a report. */
-  onLoop: (error: Error): void => console.error(error),
-  /** Replaced by the shell with a client-side navigation. */
-  toLogin: (path: string): void => window.location.assign(path),
-};
 
 const origin = () => window.location.origin;
 const wait = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
@@ -79,22 +65,12 @@ function normalise(error: { status: unknown; data?: unknown; originalStatus?: nu
   return toApiError(0, undefined);
 }
 
-/** Calls of the office carry the token; a public page never sends one, so its answers stay cacheable. */
-const isStaffCall = (url: string) => isStaffPath(window.location.pathname) && !LOGIN_CALLS.test(url);
-
-/** Ends the session. Who has signed out is on the way already: calls that come in between lead nowhere. */
-function endSession({ dispatch, getState }: Pick<BaseQueryApi, 'dispatch' | 'getState'>): void {
-  const { session } = getState() as { session: { user: unknown } };
-  clearStorage();
-  dispatch(sessionSlice.actions.signedOut());
-  if (!session.user || window.location.pathname === paths.login()) return;
-  transport.toLogin(paths.login(window.location.pathname + window.location.search));
-}
+const NOT_AUTHENTICATED = toApiError(401, { detail: 'Authentication required', code: 'not_authenticated' });
 
 /**
  * The one transport of the product: 30 s time-out; GETs (and POSTs, under one idempotency key) are tried again 3 times
- * after 1 s; staff calls refresh the token 5 minutes early, and on a 401 refresh and retry after 1 s up to 3 times before
- * the session ends at the login page (specification §4, §7, §9). A read that is sent in a loop stays here: see `countRepeat`.
+ * after 1 s; calls of staff and of customers refresh the token 5 minutes early, and on a 401 refresh and retry after 1 s up to 3
+ * times before the session ends (specification §4, §7, §9). A read that is sent in a loop stays here: see `countRepeat`.
  */
 export const baseQuery: BaseQueryFn<string | FetchArgs, unknown, ApiError, object, ApiMeta> = async (
   args,
@@ -108,30 +84,35 @@ export const baseQuery: BaseQueryFn<string | FetchArgs, unknown, ApiError, objec
     if (verdict === 'first') transport.onLoop(new Error(`${api.endpoint} is read in a loop`));
     if (verdict !== 'sent') return { error: { ...toApiError(429, undefined), code: 'read_in_a_loop' } };
   }
-  const staff = isStaffCall(typeof args === 'string' ? args : args.url);
+  let keeper = keeperOf(request.url);
   let refreshed = 0;
   for (let attempt = 0; ;) {
-    if (staff) {
-      const token = await usableToken();
-      if (token.state === 'ended') {
-        endSession(api);
-        return { error: toApiError(401, { detail: 'Authentication required', code: 'not_authenticated' }) };
-      }
-      if (token.state === 'ready') request.headers.set('Authorization', `Bearer ${token.access}`);
+    if (keeper) {
+      const token = await usableToken(keeper, origin());
+      if (token === null) {
+        keeper.end(api);
+        if (!keeper.optional) return { error: NOT_AUTHENTICATED };
+        keeper = null;
+      } else request.headers.set('Authorization', `Bearer ${token}`);
     }
     const result = await rawQuery(request, api, extra);
+    noteServerTime(result.meta?.response?.headers, Date.now());
     const etag = result.meta?.response?.headers.get('ETag') ?? undefined;
     const meta: ApiMeta = { ...(etag && { etag }), ...(result.meta && { request: result.meta.request }) };
     if (!result.error) return { data: result.data, meta };
     if (api.signal.aborted) return { error: normalise(result.error), meta };
     const error = normalise(result.error);
-    if (error.status === 401 && staff) {
-      if (refreshed++ < RETRIES && (await replaceToken())) {
+    if (error.status === 401 && keeper) {
+      if (refreshed++ < RETRIES && (await replaceToken(keeper, origin()))) {
         await wait(transport.retryDelayMs);
         continue;
       }
-      endSession(api);
-      return { error, meta };
+      keeper.end(api);
+      if (!keeper.optional) return { error, meta };
+      // Whoever is nobody may ask as well.
+      keeper = null;
+      request.headers.delete('Authorization');
+      continue;
     }
     if (attempt++ < RETRIES && mayRetry(method, error.status)) {
       await wait(transport.retryDelayMs);
@@ -140,27 +121,3 @@ export const baseQuery: BaseQueryFn<string | FetchArgs, unknown, ApiError, objec
     return { error, meta };
   }
 };
-
-async function usableToken(): Promise<{ state: 'ready'; access: string } | { state: 'ended' } | { state: 'unknown' }> {
-  const tokens = readTokens();
-  if (!tokens) return { state: 'ended' };
-  if (!isNearExpiry(tokens.access)) return { state: 'ready', access: tokens.access };
-  try {
-    const access = await refreshAccess(tokens.access, origin());
-    return access ? { state: 'ready', access } : { state: 'ended' };
-  } catch (error) {
-    if (error instanceof RefreshUnavailable) return { state: 'ready', access: tokens.access };
-    throw error;
-  }
-}
-
-/** After a 401: true when another try makes sense. */
-async function replaceToken(): Promise<boolean> {
-  const tokens = readTokens();
-  if (!tokens) return false;
-  try {
-    return (await refreshAccess(tokens.access, origin())) !== null;
-  } catch {
-    return true;
-  }
-}

@@ -1,16 +1,18 @@
-import { type Tokens, clearStorage, isNearExpiry, readTokens, writeTokens } from './session.ts';
+import { type TokenStore, type Tokens, isNearExpiry } from './token-store.ts';
 
-const LOCK = 'atoll-session-refresh';
-let running: Promise<string | null> | null = null;
+/** One refresh at a time for each kind of session. */
+const running = new Map<TokenStore['name'], Promise<string | null>>();
+
+const LOCKS = { staff: 'atoll-session-refresh', customer: 'atoll-customer-refresh' } as const;
 
 /** Runs alone among all tabs where the browser can (`navigator.locks` exists only in secure contexts), else at once. */
-const alone = <T>(work: () => Promise<T>): Promise<T> =>
-  typeof navigator !== 'undefined' && navigator.locks ? (navigator.locks.request(LOCK, work) as Promise<T>) : work();
+const alone = <T>(lock: string, work: () => Promise<T>): Promise<T> =>
+  typeof navigator !== 'undefined' && navigator.locks ? (navigator.locks.request(lock, work) as Promise<T>) : work();
 
 /** Thrown when the answer to a refresh is unclear (network, 5xx): the session is kept. */
 export class RefreshUnavailable extends Error {}
 
-async function request(refresh: string, baseUrl: string): Promise<string | null> {
+async function request(refresh: string, baseUrl: string): Promise<Tokens | null> {
   let response: Response;
   try {
     response = await fetch(`${baseUrl}/api/token/refresh/`, {
@@ -26,8 +28,7 @@ async function request(refresh: string, baseUrl: string): Promise<string | null>
   if (!response.ok) return null;
   const next = (await response.json()) as Partial<Tokens>;
   if (typeof next.access !== 'string') return null;
-  writeTokens({ access: next.access, refresh: typeof next.refresh === 'string' ? next.refresh : refresh });
-  return next.access;
+  return { access: next.access, refresh: typeof next.refresh === 'string' ? next.refresh : refresh };
 }
 
 /**
@@ -36,16 +37,18 @@ async function request(refresh: string, baseUrl: string): Promise<string | null>
  * @returns null when the session is over
  * @throws RefreshUnavailable when the server could not be asked
  */
-export function refreshAccess(stale: string, baseUrl: string): Promise<string | null> {
-  running ??= alone(async () => {
-    const tokens = readTokens();
+export function refreshAccess(store: TokenStore, stale: string, baseUrl: string): Promise<string | null> {
+  const asked = running.get(store.name);
+  if (asked) return asked;
+  const asking = alone(LOCKS[store.name], async () => {
+    const tokens = store.read();
     if (!tokens) return null;
     if (tokens.access !== stale && !isNearExpiry(tokens.access)) return tokens.access;
-    const access = await request(tokens.refresh, baseUrl);
-    if (!access && readTokens()?.refresh === tokens.refresh) clearStorage();
-    return access;
-  }).finally(() => {
-    running = null;
-  });
-  return running;
+    const next = await request(tokens.refresh, baseUrl);
+    if (next) store.write(next);
+    else if (store.read()?.refresh === tokens.refresh) store.clear();
+    return next?.access ?? null;
+  }).finally(() => running.delete(store.name));
+  running.set(store.name, asking);
+  return asking;
 }

@@ -1,5 +1,6 @@
 import { type Reducer, combineSlices, configureStore } from '@reduxjs/toolkit';
 import { api } from './api.ts';
+import { customerSlice } from './customer-session.ts';
 import { sessionSlice } from './session.ts';
 
 /** Parts of the state that remotes add; each declares its own key in this interface. */
@@ -7,7 +8,7 @@ export interface LazySlices {}
 
 /** A new store with the page's reducers; tests make one each. */
 export function createStore() {
-  const rootReducer = combineSlices(api, sessionSlice).withLazyLoadedSlices<LazySlices>();
+  const rootReducer = combineSlices(api, sessionSlice, customerSlice).withLazyLoadedSlices<LazySlices>();
   const store = configureStore({
     reducer: rootReducer,
     middleware: (defaults) => defaults({ serializableCheck: false, immutableCheck: false }).concat(api.middleware),

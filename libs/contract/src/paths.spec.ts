@@ -78,7 +78,7 @@ describe('a place to go on to that comes from outside', () => {
 
 describe('the addresses of the product', () => {
   const HOSTILE = ['../dashboard', 'a/b', 'a?b', 'a#b', 'a&b=c', '//evil.example'];
-  const { login: _login, ...others } = paths;
+  const { login, customerLogin, customerRegister, ...others } = paths;
   /** Those that stand for one thing each. */
   const named = Object.entries(others).filter(([, pathOf]) => pathOf.length === 1) as [
     string,
@@ -121,9 +121,11 @@ describe('the addresses of the product', () => {
     ]);
   });
 
-  it('remember at the login where somebody was going', () => {
-    expect(paths.login()).toBe('/ttm/login');
-    for (const value of HOSTILE) expect([...new URL(paths.login(value), SITE).searchParams]).toEqual([['next', value]]);
+  it('remember at the doors where somebody was going', () => {
+    const doors = [login, customerLogin, customerRegister];
+    expect(doors.map((door) => door())).toEqual(['/ttm/login', '/customer/login', '/customer/register']);
+    for (const door of doors)
+      for (const value of HOSTILE) expect([...new URL(door(value), SITE).searchParams]).toEqual([['next', value]]);
     expect(isSessionEnded(SESSION_ENDED)).toBe(true);
     for (const state of [null, undefined, {}, { sessionEnded: 'no' }]) expect(isSessionEnded(state)).toBe(false);
   });

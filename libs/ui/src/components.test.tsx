@@ -76,6 +76,34 @@ describe('Price', () => {
       /\$1,299.*\$1,500.*per person.*\$2,598 total for 2 All taxes and fees included/,
     );
   });
+  describe('of a package on the next day that can be booked', () => {
+    const offer = { price: '1000.00', pricing_type: 'per_person', occupancy: null, total_for_two: '2600.00' } as const;
+    const from = {
+      ...{ amount: '1300.00', date: '2026-12-24', lowest: '1300.00', highest: '1300.00' },
+      ...{ original: null, discount_percent: null },
+    };
+    it.each([
+      ['the same on every day', {}, '$1,300per person$2,600 total for 2 All taxes and fees included'],
+      ['the least', { highest: '1500.00' }, 'from$1,300per person$2,600 total for 2 All taxes and fees included'],
+      [
+        'more than on another day',
+        { lowest: '1200.00' },
+        '$1,300per person$2,600 total for 2 arriving on 24 December 2026 All taxes and fees included',
+      ],
+      [
+        'reduced',
+        { original: '1400.00' },
+        '$1,300Earlier price $1,400per person$2,600 total for 2 All taxes and fees included',
+      ],
+    ])('says what it is there: %s', async (_, more, said) => {
+      const { container } = await show(<PackagePrice offer={{ ...offer, price_from: { ...from, ...more } }} />);
+      expect(container.textContent?.replaceAll(/\s+/g, ' ')).toBe(said);
+    });
+    it('asks to ask where no day can be booked, and says nothing of taxes', async () => {
+      const { container } = await show(<PackagePrice offer={{ ...offer, price_from: null }} />);
+      expect(container).toHaveTextContent(/^Price on request$/);
+    });
+  });
   it('keeps whom it covers and what it includes whole, each on a line of its own where both do not fit', async () => {
     const { container } = await show(<Price amount="7980.00" basis="per villa" covers="for 2 adults" />);
     const note = container.querySelector('.doc-price__note')!;

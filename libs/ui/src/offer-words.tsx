@@ -2,13 +2,38 @@ import { useTranslation } from 'react-i18next';
 import type { Occupancy, Offer } from '@atoll/contract/price';
 import { useFormat } from '@atoll/i18n/instance';
 
+/** What a package costs on the next day that can be booked, all in. */
+export interface PriceFrom {
+  amount: string;
+  date: string;
+  /** On the cheapest and the dearest open day. */
+  lowest: string;
+  highest: string;
+  original: string | null;
+  discount_percent: number | null;
+}
+
 /** A package's price as the API answers it. */
 export interface PackageOffer extends Offer {
+  /** What the agency asks, before seasons and what comes on top: shown only where nobody has said what that comes to. */
   price: string;
+  original_price?: string | null;
+  /** Null where no day can be booked; an API of before says nothing of it. */
+  price_from?: PriceFrom | null;
   group_size_max?: number | null;
   /** What two adults pay. */
   total_for_two?: string | null;
 }
+
+/** What is shown as the price of a package, and what it was before; null where there is none to show. */
+export function shownPrice({ price, original_price: original, price_from: from }: PackageOffer) {
+  if (from === null) return null;
+  return from ?? { amount: price, original: original ?? null };
+}
+
+/** Whether every other open day costs as much or more, and one costs more: the amount is where prices begin. */
+export const isLeast = ({ price_from: from }: PackageOffer): boolean =>
+  from != null && from.lowest === from.amount && from.highest !== from.amount;
 
 /** What a package's price is for, as cards, pages, form, confirmation and office say it. */
 export function useOfferWords() {
@@ -35,6 +60,10 @@ export function useOfferWords() {
     return forTwo ? t('price.totalForTwo', { total: format.money(forTwo) }) : null;
   };
 
+  /** The day of arrival that the price is of, where a cheaper one can be found: `arriving on 24 December 2026`. */
+  const when = ({ price_from: from }: PackageOffer): string | null =>
+    from && from.lowest !== from.amount ? t('price.onDay', { date: format.date(from.date) }) : null;
+
   /** How often a price counts: `3 travellers`, `2 villas`; null for a group. */
   const units = ({ pricing_type, occupancy }: Offer, count: number): string | null => {
     if (pricing_type === 'per_group') return null;
@@ -42,5 +71,5 @@ export function useOfferWords() {
     return t(occupancy?.unit === 'villa' ? 'units.villas' : 'units.rooms', { count });
   };
 
-  return { basis, whom, covers, units };
+  return { basis, whom, covers, when, units };
 }

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '@atoll/i18n/instance';
-import { type PackageOffer, useOfferWords } from './offer-words.tsx';
+import { type PackageOffer, isLeast, shownPrice, useOfferWords } from './offer-words.tsx';
 
 export interface PriceProps {
   /** US dollars, decimal string. */
@@ -14,11 +14,13 @@ export interface PriceProps {
   from?: boolean;
   /** Whom it covers: `for 2 adults`. */
   covers?: string | null;
+  /** The day that it is of: `arriving on 24 December 2026`. */
+  when?: string | null;
   size?: 'medium' | 'large';
 }
 
 /** A price in the chosen currency, with what it is for and that nothing comes on top. */
-export function Price({ amount, original, basis, from, covers, size = 'medium' }: PriceProps) {
+export function Price({ amount, original, basis, from, covers, when, size = 'medium' }: PriceProps) {
   const { t } = useTranslation('common');
   const format = useFormat();
   return (
@@ -33,27 +35,31 @@ export function Price({ amount, original, basis, from, covers, size = 'medium' }
       )}
       <span className="doc-price__basis">{basis}</span>
       <span className="doc-price__note">
-        {covers && <span>{covers}</span>} <span>{t('price.allIn')}</span>
+        {covers && <span>{covers}</span>} {when && <span>{when}</span>} <span>{t('price.allIn')}</span>
       </span>
     </p>
   );
 }
 
-/** The all-in price of a package and whom it covers. */
-export function PackagePrice({
-  offer,
-  size = 'medium',
-}: {
-  offer: PackageOffer & { original_price?: string | null };
-  size?: 'medium' | 'large';
-}) {
+/** The all-in price of a package and whom it covers; that one has to ask for it where no day can be booked. */
+export function PackagePrice({ offer, size = 'medium' }: { offer: PackageOffer; size?: 'medium' | 'large' }) {
+  const { t } = useTranslation('common');
   const words = useOfferWords();
+  const shown = shownPrice(offer);
+  if (!shown)
+    return (
+      <p className="doc-price" data-size={size}>
+        <span className="doc-price__basis">{t('price.onRequest')}</span>
+      </p>
+    );
   return (
     <Price
-      amount={offer.price}
-      original={offer.original_price ?? null}
+      amount={shown.amount}
+      original={shown.original}
+      from={isLeast(offer)}
       basis={words.basis(offer)}
       covers={words.covers(offer)}
+      when={words.when(offer)}
       size={size}
     />
   );

@@ -1,15 +1,26 @@
 // Generated from api/openapi.json by `npm run generate`.
 import { api } from '@atoll/api-client/base';
 import type {
+  AcceptChangeRequestDto,
+  ApproveBookingDto,
   BookingDto,
-  BookingIntentDto,
+  BookingEventDto,
+  BookingLookupDto,
   BookingPageDto,
-  BookingStatus,
+  BookingPapersDto,
+  BookingSource,
+  CancelBookingDto,
+  CancellationCostDto,
+  ChangeRequestDto,
+  ColleagueDto,
   CreateBookingDto,
-  CreateBookingIntentDto,
+  CreateChangeRequestDto,
   CreatedBookingDto,
+  DeclineBookingDto,
+  DeclineChangeRequestDto,
   QuoteDto,
   QuoteRequestDto,
+  UpdateBookingDto,
 } from './types.gen.ts';
 export type * from './types.gen.ts';
 export const addTagTypes = ['bookings'] as const;
@@ -19,17 +30,6 @@ const injectedRtkApi = api
   })
   .injectEndpoints({
     endpoints: (build) => ({
-      createBookingIntent: build.mutation<CreateBookingIntentApiResponse, CreateBookingIntentApiArg>({
-        query: (queryArg) => ({
-          url: `/api/booking-intents/`,
-          method: 'POST',
-          body: queryArg.createBookingIntentDto,
-          headers: {
-            'Idempotency-Key': queryArg['Idempotency-Key'],
-          },
-        }),
-        invalidatesTags: ['bookings'],
-      }),
       createBooking: build.mutation<CreateBookingApiResponse, CreateBookingApiArg>({
         query: (queryArg) => ({
           url: `/api/bookings/`,
@@ -52,8 +52,13 @@ const injectedRtkApi = api
             package: queryArg['package'],
             search: queryArg.search,
             source: queryArg.source,
+            payment_status: queryArg.paymentStatus,
+            assigned_to: queryArg.assignedTo,
             locale: queryArg.locale,
             overdue: queryArg.overdue,
+            change_asked: queryArg.changeAsked,
+            money_back: queryArg.moneyBack,
+            proof_waiting: queryArg.proofWaiting,
             created_from: queryArg.createdFrom,
             created_to: queryArg.createdTo,
             check_in_from: queryArg.checkInFrom,
@@ -62,6 +67,44 @@ const injectedRtkApi = api
           },
         }),
         providesTags: ['bookings'],
+      }),
+      listBookingAssignees: build.query<ListBookingAssigneesApiResponse, ListBookingAssigneesApiArg>({
+        query: () => ({ url: `/api/bookings/assignees/` }),
+        providesTags: ['bookings'],
+      }),
+      exportBookings: build.query<ExportBookingsApiResponse, ExportBookingsApiArg>({
+        query: (queryArg) => ({
+          url: `/api/bookings/export/`,
+          params: {
+            lang: queryArg.lang,
+            status: queryArg.status,
+            package: queryArg['package'],
+            search: queryArg.search,
+            source: queryArg.source,
+            payment_status: queryArg.paymentStatus,
+            assigned_to: queryArg.assignedTo,
+            locale: queryArg.locale,
+            overdue: queryArg.overdue,
+            change_asked: queryArg.changeAsked,
+            money_back: queryArg.moneyBack,
+            proof_waiting: queryArg.proofWaiting,
+            created_from: queryArg.createdFrom,
+            created_to: queryArg.createdTo,
+            check_in_from: queryArg.checkInFrom,
+            check_in_to: queryArg.checkInTo,
+            sort: queryArg.sort,
+            columns: queryArg.columns,
+          },
+        }),
+        providesTags: ['bookings'],
+      }),
+      lookUpBooking: build.mutation<LookUpBookingApiResponse, LookUpBookingApiArg>({
+        query: (queryArg) => ({
+          url: `/api/bookings/lookup/`,
+          method: 'POST',
+          body: queryArg.bookingLookupDto,
+        }),
+        invalidatesTags: ['bookings'],
       }),
       quoteBooking: build.mutation<QuoteBookingApiResponse, QuoteBookingApiArg>({
         query: (queryArg) => ({
@@ -81,16 +124,223 @@ const injectedRtkApi = api
         }),
         providesTags: ['bookings'],
       }),
+      updateBooking: build.mutation<UpdateBookingApiResponse, UpdateBookingApiArg>({
+        query: (queryArg) => ({
+          url: `/api/bookings/${encodeURIComponent(String(queryArg.id))}/`,
+          method: 'PATCH',
+          body: queryArg.updateBookingDto,
+          headers: {
+            'If-Match': queryArg['If-Match'],
+          },
+        }),
+        invalidatesTags: ['bookings'],
+      }),
+      approveBooking: build.mutation<ApproveBookingApiResponse, ApproveBookingApiArg>({
+        query: (queryArg) => ({
+          url: `/api/bookings/${encodeURIComponent(String(queryArg.id))}/approve/`,
+          method: 'POST',
+          body: queryArg.approveBookingDto,
+          headers: {
+            'Idempotency-Key': queryArg['Idempotency-Key'],
+          },
+        }),
+        invalidatesTags: ['bookings'],
+      }),
+      getBookingCalendar: build.query<GetBookingCalendarApiResponse, GetBookingCalendarApiArg>({
+        query: (queryArg) => ({
+          url: `/api/bookings/${encodeURIComponent(String(queryArg.id))}/calendar.ics/`,
+          params: {
+            lang: queryArg.lang,
+            access_token: queryArg.accessToken,
+          },
+        }),
+        providesTags: ['bookings'],
+      }),
+      cancelBooking: build.mutation<CancelBookingApiResponse, CancelBookingApiArg>({
+        query: (queryArg) => ({
+          url: `/api/bookings/${encodeURIComponent(String(queryArg.id))}/cancel/`,
+          method: 'POST',
+          body: queryArg.cancelBookingDto,
+          headers: {
+            'Idempotency-Key': queryArg['Idempotency-Key'],
+          },
+          params: {
+            lang: queryArg.lang,
+            access_token: queryArg.accessToken,
+          },
+        }),
+        invalidatesTags: ['bookings'],
+      }),
+      getCancellationCost: build.query<GetCancellationCostApiResponse, GetCancellationCostApiArg>({
+        query: (queryArg) => ({
+          url: `/api/bookings/${encodeURIComponent(String(queryArg.id))}/cancellation/`,
+          params: {
+            lang: queryArg.lang,
+            access_token: queryArg.accessToken,
+          },
+        }),
+        providesTags: ['bookings'],
+      }),
+      listChangeRequests: build.query<ListChangeRequestsApiResponse, ListChangeRequestsApiArg>({
+        query: (queryArg) => ({
+          url: `/api/bookings/${encodeURIComponent(String(queryArg.id))}/change-requests/`,
+          params: {
+            lang: queryArg.lang,
+            access_token: queryArg.accessToken,
+          },
+        }),
+        providesTags: ['bookings'],
+      }),
+      createChangeRequest: build.mutation<CreateChangeRequestApiResponse, CreateChangeRequestApiArg>({
+        query: (queryArg) => ({
+          url: `/api/bookings/${encodeURIComponent(String(queryArg.id))}/change-requests/`,
+          method: 'POST',
+          body: queryArg.createChangeRequestDto,
+          headers: {
+            'Idempotency-Key': queryArg['Idempotency-Key'],
+          },
+          params: {
+            lang: queryArg.lang,
+            access_token: queryArg.accessToken,
+          },
+        }),
+        invalidatesTags: ['bookings'],
+      }),
+      acceptChangeRequest: build.mutation<AcceptChangeRequestApiResponse, AcceptChangeRequestApiArg>({
+        query: (queryArg) => ({
+          url: `/api/bookings/${encodeURIComponent(String(queryArg.id))}/change-requests/${encodeURIComponent(String(queryArg.cid))}/accept/`,
+          method: 'POST',
+          body: queryArg.acceptChangeRequestDto,
+          headers: {
+            'Idempotency-Key': queryArg['Idempotency-Key'],
+          },
+        }),
+        invalidatesTags: ['bookings'],
+      }),
+      declineChangeRequest: build.mutation<DeclineChangeRequestApiResponse, DeclineChangeRequestApiArg>({
+        query: (queryArg) => ({
+          url: `/api/bookings/${encodeURIComponent(String(queryArg.id))}/change-requests/${encodeURIComponent(String(queryArg.cid))}/decline/`,
+          method: 'POST',
+          body: queryArg.declineChangeRequestDto,
+          headers: {
+            'Idempotency-Key': queryArg['Idempotency-Key'],
+          },
+        }),
+        invalidatesTags: ['bookings'],
+      }),
+      withdrawChangeRequest: build.mutation<WithdrawChangeRequestApiResponse, WithdrawChangeRequestApiArg>({
+        query: (queryArg) => ({
+          url: `/api/bookings/${encodeURIComponent(String(queryArg.id))}/change-requests/${encodeURIComponent(String(queryArg.cid))}/withdraw/`,
+          method: 'POST',
+          headers: {
+            'Idempotency-Key': queryArg['Idempotency-Key'],
+          },
+          params: {
+            lang: queryArg.lang,
+            access_token: queryArg.accessToken,
+          },
+        }),
+        invalidatesTags: ['bookings'],
+      }),
+      completeBooking: build.mutation<CompleteBookingApiResponse, CompleteBookingApiArg>({
+        query: (queryArg) => ({
+          url: `/api/bookings/${encodeURIComponent(String(queryArg.id))}/complete/`,
+          method: 'POST',
+          headers: {
+            'Idempotency-Key': queryArg['Idempotency-Key'],
+          },
+        }),
+        invalidatesTags: ['bookings'],
+      }),
+      declineBooking: build.mutation<DeclineBookingApiResponse, DeclineBookingApiArg>({
+        query: (queryArg) => ({
+          url: `/api/bookings/${encodeURIComponent(String(queryArg.id))}/decline/`,
+          method: 'POST',
+          body: queryArg.declineBookingDto,
+          headers: {
+            'Idempotency-Key': queryArg['Idempotency-Key'],
+          },
+        }),
+        invalidatesTags: ['bookings'],
+      }),
+      extendBooking: build.mutation<ExtendBookingApiResponse, ExtendBookingApiArg>({
+        query: (queryArg) => ({
+          url: `/api/bookings/${encodeURIComponent(String(queryArg.id))}/extend/`,
+          method: 'POST',
+          headers: {
+            'Idempotency-Key': queryArg['Idempotency-Key'],
+          },
+          params: {
+            lang: queryArg.lang,
+            access_token: queryArg.accessToken,
+          },
+        }),
+        invalidatesTags: ['bookings'],
+      }),
+      markNoShow: build.mutation<MarkNoShowApiResponse, MarkNoShowApiArg>({
+        query: (queryArg) => ({
+          url: `/api/bookings/${encodeURIComponent(String(queryArg.id))}/no-show/`,
+          method: 'POST',
+          headers: {
+            'Idempotency-Key': queryArg['Idempotency-Key'],
+          },
+        }),
+        invalidatesTags: ['bookings'],
+      }),
+      listBookingPapers: build.query<ListBookingPapersApiResponse, ListBookingPapersApiArg>({
+        query: (queryArg) => ({
+          url: `/api/bookings/${encodeURIComponent(String(queryArg.id))}/papers/`,
+          params: {
+            lang: queryArg.lang,
+            access_token: queryArg.accessToken,
+          },
+        }),
+        providesTags: ['bookings'],
+      }),
+      getBookingPaper: build.query<GetBookingPaperApiResponse, GetBookingPaperApiArg>({
+        query: (queryArg) => ({
+          url: `/api/bookings/${encodeURIComponent(String(queryArg.id))}/papers/${encodeURIComponent(String(queryArg.paper))}/`,
+          params: {
+            lang: queryArg.lang,
+            access_token: queryArg.accessToken,
+          },
+        }),
+        providesTags: ['bookings'],
+      }),
+      reopenBooking: build.mutation<ReopenBookingApiResponse, ReopenBookingApiArg>({
+        query: (queryArg) => ({
+          url: `/api/bookings/${encodeURIComponent(String(queryArg.id))}/reopen/`,
+          method: 'POST',
+          headers: {
+            'Idempotency-Key': queryArg['Idempotency-Key'],
+          },
+        }),
+        invalidatesTags: ['bookings'],
+      }),
+      getBookingTimeline: build.query<GetBookingTimelineApiResponse, GetBookingTimelineApiArg>({
+        query: (queryArg) => ({
+          url: `/api/bookings/${encodeURIComponent(String(queryArg.id))}/timeline/`,
+          params: {
+            lang: queryArg.lang,
+            access_token: queryArg.accessToken,
+          },
+        }),
+        providesTags: ['bookings'],
+      }),
+      getBookingVoucher: build.query<GetBookingVoucherApiResponse, GetBookingVoucherApiArg>({
+        query: (queryArg) => ({
+          url: `/api/bookings/${encodeURIComponent(String(queryArg.id))}/voucher/`,
+          params: {
+            lang: queryArg.lang,
+            access_token: queryArg.accessToken,
+          },
+        }),
+        providesTags: ['bookings'],
+      }),
     }),
     overrideExisting: false,
   });
 export { injectedRtkApi as bookingsApi };
-export type CreateBookingIntentApiResponse = /** status 201 Created: the new thing. */ BookingIntentDto;
-export type CreateBookingIntentApiArg = {
-  /** The same key with the same body within 24 hours gets the same answer and has no second effect. */
-  'Idempotency-Key'?: string;
-  createBookingIntentDto: CreateBookingIntentDto;
-};
 export type CreateBookingApiResponse = /** status 201 Created: the new thing. */ CreatedBookingDto;
 export type CreateBookingApiArg = {
   /** The same key with the same body within 24 hours gets the same answer and has no second effect. Without one the answer is 400. */
@@ -105,18 +355,41 @@ export type ListBookingsApiArg = {
   page?: number;
   /** Entries on a page. For example `12`. */
   pageSize?: number;
-  /** Only those in this state. */
-  status?: BookingStatus;
+  /** In one of these states. */
+  status?: (
+    | 'on_hold'
+    | 'requested'
+    | 'awaiting_payment'
+    | 'confirmed'
+    | 'completed'
+    | 'cancelled'
+    | 'declined'
+    | 'expired'
+    | 'no_show'
+    | 'waitlisted'
+  )[];
   /** Id or slug of a package. For example `honeymoon-baa-quiet-week`. */
   package?: string;
   /** Part of reference, name or, for staff with `customers.view`, e-mail. For example `MV-7K3QZ4`. */
   search?: string;
   /** How it came in. */
-  source?: 'form' | 'whatsapp';
+  source?: BookingSource;
+  /** How far it is paid: one of these. */
+  paymentStatus?: (
+    'unpaid' | 'partially_paid' | 'deposit_paid' | 'paid' | 'overpaid' | 'partially_refunded' | 'refunded'
+  )[];
+  /** Id of a colleague, `me` or `none`. */
+  assignedTo?: string;
   /** Language of the traveller. */
   locale?: 'en' | 'ru' | 'zh';
   /** Requests whose time to be answered has passed, or everything else. */
   overdue?: boolean;
+  /** Bookings whose guest waits for the answer to a change, or all others. */
+  changeAsked?: boolean;
+  /** Bookings for which the agency has money that is the guest's, or everything else. */
+  moneyBack?: boolean;
+  /** Bookings with a proof of a transfer that nobody has decided on, or everything else. */
+  proofWaiting?: boolean;
   /** First day of creation (date in the Maldives). */
   createdFrom?: string;
   /** Last day of creation (date in the Maldives). */
@@ -125,8 +398,81 @@ export type ListBookingsApiArg = {
   checkInFrom?: string;
   /** Only those with this check in to. */
   checkInTo?: string;
-  /** Order of the results. */
-  sort?: 'newest' | 'oldest' | 'check_in' | 'reply_by';
+  /** `clock`: by the deadline that runs in each state, the next first. */
+  sort?: 'newest' | 'oldest' | 'check_in' | 'reply_by' | 'clock';
+};
+export type ListBookingAssigneesApiResponse = /** status 200 The answer. */ ColleagueDto[];
+export type ListBookingAssigneesApiArg = void;
+export type ExportBookingsApiResponse = /** status 200 The answer. */ string;
+export type ExportBookingsApiArg = {
+  /** Language of the answer; beats `Accept-Language`. */
+  lang?: 'en' | 'ru' | 'zh';
+  /** In one of these states. */
+  status?: (
+    | 'on_hold'
+    | 'requested'
+    | 'awaiting_payment'
+    | 'confirmed'
+    | 'completed'
+    | 'cancelled'
+    | 'declined'
+    | 'expired'
+    | 'no_show'
+    | 'waitlisted'
+  )[];
+  /** Id or slug of a package. For example `honeymoon-baa-quiet-week`. */
+  package?: string;
+  /** Part of reference, name or, for staff with `customers.view`, e-mail. For example `MV-7K3QZ4`. */
+  search?: string;
+  /** How it came in. */
+  source?: BookingSource;
+  /** How far it is paid: one of these. */
+  paymentStatus?: (
+    'unpaid' | 'partially_paid' | 'deposit_paid' | 'paid' | 'overpaid' | 'partially_refunded' | 'refunded'
+  )[];
+  /** Id of a colleague, `me` or `none`. */
+  assignedTo?: string;
+  /** Language of the traveller. */
+  locale?: 'en' | 'ru' | 'zh';
+  /** Requests whose time to be answered has passed, or everything else. */
+  overdue?: boolean;
+  /** Bookings whose guest waits for the answer to a change, or all others. */
+  changeAsked?: boolean;
+  /** Bookings for which the agency has money that is the guest's, or everything else. */
+  moneyBack?: boolean;
+  /** Bookings with a proof of a transfer that nobody has decided on, or everything else. */
+  proofWaiting?: boolean;
+  /** First day of creation (date in the Maldives). */
+  createdFrom?: string;
+  /** Last day of creation (date in the Maldives). */
+  createdTo?: string;
+  /** Only those with this check in from. */
+  checkInFrom?: string;
+  /** Only those with this check in to. */
+  checkInTo?: string;
+  /** `clock`: by the deadline that runs in each state, the next first. */
+  sort?: 'newest' | 'oldest' | 'check_in' | 'reply_by' | 'clock';
+  /** In the order of the file. */
+  columns: (
+    | 'reference'
+    | 'status'
+    | 'payment'
+    | 'clock'
+    | 'guest'
+    | 'package'
+    | 'dates'
+    | 'guests'
+    | 'total'
+    | 'balance'
+    | 'assignee'
+    | 'source'
+    | 'language'
+    | 'received'
+  )[];
+};
+export type LookUpBookingApiResponse = unknown;
+export type LookUpBookingApiArg = {
+  bookingLookupDto: BookingLookupDto;
 };
 export type QuoteBookingApiResponse = /** status 200 The answer. */ QuoteDto;
 export type QuoteBookingApiArg = {
@@ -141,12 +487,220 @@ export type GetBookingApiArg = {
   /** The guest's key, from the answer of the creation. */
   accessToken?: string;
 };
+export type UpdateBookingApiResponse = /** status 200 The answer. */ BookingDto;
+export type UpdateBookingApiArg = {
+  /** Number or UUID of the thing; where it has a slug, the slug does as well. */
+  id: string;
+  /** Version that the change is based on, as the `ETag` of a read had it. Without it the answer is 428. */
+  'If-Match': string;
+  updateBookingDto: UpdateBookingDto;
+};
+export type ApproveBookingApiResponse = /** status 200 The answer. */ BookingDto;
+export type ApproveBookingApiArg = {
+  /** Number or UUID of the thing; where it has a slug, the slug does as well. */
+  id: string;
+  /** The same key with the same body within 24 hours gets the same answer and has no second effect. */
+  'Idempotency-Key'?: string;
+  approveBookingDto: ApproveBookingDto;
+};
+export type GetBookingCalendarApiResponse = /** status 200 The answer. */ string;
+export type GetBookingCalendarApiArg = {
+  /** Number or UUID of the thing; where it has a slug, the slug does as well. */
+  id: string;
+  /** Language of the answer; beats `Accept-Language`. */
+  lang?: 'en' | 'ru' | 'zh';
+  /** The guest's key, from the answer of the creation. */
+  accessToken?: string;
+};
+export type CancelBookingApiResponse = /** status 200 The answer. */ BookingDto;
+export type CancelBookingApiArg = {
+  /** Number or UUID of the thing; where it has a slug, the slug does as well. */
+  id: string;
+  /** Language of the answer; beats `Accept-Language`. */
+  lang?: 'en' | 'ru' | 'zh';
+  /** The guest's key, from the answer of the creation. */
+  accessToken?: string;
+  /** The same key with the same body within 24 hours gets the same answer and has no second effect. */
+  'Idempotency-Key'?: string;
+  cancelBookingDto: CancelBookingDto;
+};
+export type GetCancellationCostApiResponse = /** status 200 The answer. */ CancellationCostDto;
+export type GetCancellationCostApiArg = {
+  /** Number or UUID of the thing; where it has a slug, the slug does as well. */
+  id: string;
+  /** Language of the answer; beats `Accept-Language`. */
+  lang?: 'en' | 'ru' | 'zh';
+  /** The guest's key, from the answer of the creation. */
+  accessToken?: string;
+};
+export type ListChangeRequestsApiResponse = /** status 200 The answer. */ ChangeRequestDto[];
+export type ListChangeRequestsApiArg = {
+  /** Number or UUID of the thing; where it has a slug, the slug does as well. */
+  id: string;
+  /** Language of the answer; beats `Accept-Language`. */
+  lang?: 'en' | 'ru' | 'zh';
+  /** The guest's key, from the answer of the creation. */
+  accessToken?: string;
+};
+export type CreateChangeRequestApiResponse = /** status 201 Created: the new thing. */ ChangeRequestDto;
+export type CreateChangeRequestApiArg = {
+  /** Number or UUID of the thing; where it has a slug, the slug does as well. */
+  id: string;
+  /** Language of the answer; beats `Accept-Language`. */
+  lang?: 'en' | 'ru' | 'zh';
+  /** The guest's key, from the answer of the creation. */
+  accessToken?: string;
+  /** The same key with the same body within 24 hours gets the same answer and has no second effect. */
+  'Idempotency-Key'?: string;
+  createChangeRequestDto: CreateChangeRequestDto;
+};
+export type AcceptChangeRequestApiResponse = /** status 200 The answer. */ ChangeRequestDto;
+export type AcceptChangeRequestApiArg = {
+  /** Number or UUID of the thing; where it has a slug, the slug does as well. */
+  id: string;
+  /** Id of the change. */
+  cid: string;
+  /** The same key with the same body within 24 hours gets the same answer and has no second effect. */
+  'Idempotency-Key'?: string;
+  acceptChangeRequestDto: AcceptChangeRequestDto;
+};
+export type DeclineChangeRequestApiResponse = /** status 200 The answer. */ ChangeRequestDto;
+export type DeclineChangeRequestApiArg = {
+  /** Number or UUID of the thing; where it has a slug, the slug does as well. */
+  id: string;
+  /** Id of the change. */
+  cid: string;
+  /** The same key with the same body within 24 hours gets the same answer and has no second effect. */
+  'Idempotency-Key'?: string;
+  declineChangeRequestDto: DeclineChangeRequestDto;
+};
+export type WithdrawChangeRequestApiResponse = /** status 200 The answer. */ ChangeRequestDto;
+export type WithdrawChangeRequestApiArg = {
+  /** Number or UUID of the thing; where it has a slug, the slug does as well. */
+  id: string;
+  /** Id of the change. */
+  cid: string;
+  /** Language of the answer; beats `Accept-Language`. */
+  lang?: 'en' | 'ru' | 'zh';
+  /** The guest's key, from the answer of the creation. */
+  accessToken?: string;
+  /** The same key with the same body within 24 hours gets the same answer and has no second effect. */
+  'Idempotency-Key'?: string;
+};
+export type CompleteBookingApiResponse = /** status 200 The answer. */ BookingDto;
+export type CompleteBookingApiArg = {
+  /** Number or UUID of the thing; where it has a slug, the slug does as well. */
+  id: string;
+  /** The same key with the same body within 24 hours gets the same answer and has no second effect. */
+  'Idempotency-Key'?: string;
+};
+export type DeclineBookingApiResponse = /** status 200 The answer. */ BookingDto;
+export type DeclineBookingApiArg = {
+  /** Number or UUID of the thing; where it has a slug, the slug does as well. */
+  id: string;
+  /** The same key with the same body within 24 hours gets the same answer and has no second effect. */
+  'Idempotency-Key'?: string;
+  declineBookingDto: DeclineBookingDto;
+};
+export type ExtendBookingApiResponse = /** status 200 The answer. */ BookingDto;
+export type ExtendBookingApiArg = {
+  /** Number or UUID of the thing; where it has a slug, the slug does as well. */
+  id: string;
+  /** Language of the answer; beats `Accept-Language`. */
+  lang?: 'en' | 'ru' | 'zh';
+  /** The guest's key, from the answer of the creation. */
+  accessToken?: string;
+  /** The same key with the same body within 24 hours gets the same answer and has no second effect. */
+  'Idempotency-Key'?: string;
+};
+export type MarkNoShowApiResponse = /** status 200 The answer. */ BookingDto;
+export type MarkNoShowApiArg = {
+  /** Number or UUID of the thing; where it has a slug, the slug does as well. */
+  id: string;
+  /** The same key with the same body within 24 hours gets the same answer and has no second effect. */
+  'Idempotency-Key'?: string;
+};
+export type ListBookingPapersApiResponse = /** status 200 The answer. */ BookingPapersDto;
+export type ListBookingPapersApiArg = {
+  /** Number or UUID of the thing; where it has a slug, the slug does as well. */
+  id: string;
+  /** Language of the answer; beats `Accept-Language`. */
+  lang?: 'en' | 'ru' | 'zh';
+  /** The guest's key, from the answer of the creation. */
+  accessToken?: string;
+};
+export type GetBookingPaperApiResponse = /** status 200 The answer. */ Blob;
+export type GetBookingPaperApiArg = {
+  /** Number or UUID of the thing; where it has a slug, the slug does as well. */
+  id: string;
+  /** Id of the paper. */
+  paper: string;
+  /** Language of the answer; beats `Accept-Language`. */
+  lang?: 'en' | 'ru' | 'zh';
+  /** The guest's key, from the answer of the creation. */
+  accessToken?: string;
+};
+export type ReopenBookingApiResponse = /** status 200 The answer. */ BookingDto;
+export type ReopenBookingApiArg = {
+  /** Number or UUID of the thing; where it has a slug, the slug does as well. */
+  id: string;
+  /** The same key with the same body within 24 hours gets the same answer and has no second effect. */
+  'Idempotency-Key'?: string;
+};
+export type GetBookingTimelineApiResponse = /** status 200 The answer. */ BookingEventDto[];
+export type GetBookingTimelineApiArg = {
+  /** Number or UUID of the thing; where it has a slug, the slug does as well. */
+  id: string;
+  /** Language of the answer; beats `Accept-Language`. */
+  lang?: 'en' | 'ru' | 'zh';
+  /** The guest's key, from the answer of the creation. */
+  accessToken?: string;
+};
+export type GetBookingVoucherApiResponse = /** status 200 The answer. */ Blob;
+export type GetBookingVoucherApiArg = {
+  /** Number or UUID of the thing; where it has a slug, the slug does as well. */
+  id: string;
+  /** Language of the answer; beats `Accept-Language`. */
+  lang?: 'en' | 'ru' | 'zh';
+  /** The guest's key, from the answer of the creation. */
+  accessToken?: string;
+};
 export const {
-  useCreateBookingIntentMutation,
   useCreateBookingMutation,
   useListBookingsQuery,
   useLazyListBookingsQuery,
+  useListBookingAssigneesQuery,
+  useLazyListBookingAssigneesQuery,
+  useExportBookingsQuery,
+  useLazyExportBookingsQuery,
+  useLookUpBookingMutation,
   useQuoteBookingMutation,
   useGetBookingQuery,
   useLazyGetBookingQuery,
+  useUpdateBookingMutation,
+  useApproveBookingMutation,
+  useGetBookingCalendarQuery,
+  useLazyGetBookingCalendarQuery,
+  useCancelBookingMutation,
+  useGetCancellationCostQuery,
+  useLazyGetCancellationCostQuery,
+  useListChangeRequestsQuery,
+  useLazyListChangeRequestsQuery,
+  useCreateChangeRequestMutation,
+  useAcceptChangeRequestMutation,
+  useDeclineChangeRequestMutation,
+  useWithdrawChangeRequestMutation,
+  useCompleteBookingMutation,
+  useDeclineBookingMutation,
+  useExtendBookingMutation,
+  useMarkNoShowMutation,
+  useListBookingPapersQuery,
+  useLazyListBookingPapersQuery,
+  useGetBookingPaperQuery,
+  useLazyGetBookingPaperQuery,
+  useReopenBookingMutation,
+  useGetBookingTimelineQuery,
+  useLazyGetBookingTimelineQuery,
+  useGetBookingVoucherQuery,
+  useLazyGetBookingVoucherQuery,
 } = injectedRtkApi;

@@ -123,9 +123,9 @@ export type ListPackagesApiArg = {
   durationMin?: number;
   /** At most so many days. For example `10`. */
   durationMax?: number;
-  /** Lowest price, in US dollars unless `currency` is given. For example `500`. */
+  /** Lowest `price_from.amount`, in US dollars unless `currency` is given; with `status` lowest `price`. For example `500`. */
   priceMin?: number;
-  /** Highest price, in US dollars unless `currency` is given. For example `2500`. */
+  /** Highest `price_from.amount`, in US dollars unless `currency` is given; with `status` highest `price`. For example `2500`. */
   priceMax?: number;
   /** A party of this size may book it. For example `2`. */
   travellers?: number;
@@ -150,7 +150,7 @@ export type ListPackagesApiArg = {
   search?: string;
   /** Only those in this state. For staff with `catalogue.view` only. */
   status?: 'draft' | 'in_review' | 'scheduled' | 'published' | 'unpublished' | 'archived' | 'all';
-  /** Order of the results. */
+  /** Order of the results. By price it is that of `price_from.amount`, with what has none at the end; with `status` that of `price`. */
   sort?: 'featured' | 'price_low' | 'price_high' | 'rating' | 'newest' | 'duration';
   /** Currency to show prices in beside US dollars; `price_min` and `price_max` count in it. */
   currency?: 'USD' | 'EUR' | 'GBP' | 'JPY' | 'AUD' | 'CAD' | 'CHF' | 'CNY' | 'INR' | 'SGD';

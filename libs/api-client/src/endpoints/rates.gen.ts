@@ -4,6 +4,11 @@ import type {
   CancellationTermsDto,
   CreateTaxRuleDto,
   EditablePolicyDto,
+  PreviewPolicyDto,
+  PreviewReductionDto,
+  PreviewSeasonDto,
+  PreviewTaxRuleDto,
+  RatePreviewDto,
   ReductionDto,
   ReductionPageDto,
   SeasonDto,
@@ -42,6 +47,50 @@ const injectedRtkApi = api
           url: `/api/cancellation-policies/${encodeURIComponent(String(queryArg.code))}/`,
           method: 'PATCH',
           body: queryArg.writePolicyDto,
+          headers: {
+            'If-Match': queryArg['If-Match'],
+          },
+        }),
+        invalidatesTags: ['rates'],
+      }),
+      previewCancellationPolicy: build.mutation<PreviewCancellationPolicyApiResponse, PreviewCancellationPolicyApiArg>({
+        query: (queryArg) => ({
+          url: `/api/rate-previews/cancellation-policy/`,
+          method: 'POST',
+          body: queryArg.previewPolicyDto,
+          headers: {
+            'If-Match': queryArg['If-Match'],
+          },
+        }),
+        invalidatesTags: ['rates'],
+      }),
+      previewReduction: build.mutation<PreviewReductionApiResponse, PreviewReductionApiArg>({
+        query: (queryArg) => ({
+          url: `/api/rate-previews/reduction/`,
+          method: 'POST',
+          body: queryArg.previewReductionDto,
+          headers: {
+            'If-Match': queryArg['If-Match'],
+          },
+        }),
+        invalidatesTags: ['rates'],
+      }),
+      previewSeason: build.mutation<PreviewSeasonApiResponse, PreviewSeasonApiArg>({
+        query: (queryArg) => ({
+          url: `/api/rate-previews/season/`,
+          method: 'POST',
+          body: queryArg.previewSeasonDto,
+          headers: {
+            'If-Match': queryArg['If-Match'],
+          },
+        }),
+        invalidatesTags: ['rates'],
+      }),
+      previewTaxRule: build.mutation<PreviewTaxRuleApiResponse, PreviewTaxRuleApiArg>({
+        query: (queryArg) => ({
+          url: `/api/rate-previews/tax-rule/`,
+          method: 'POST',
+          body: queryArg.previewTaxRuleDto,
           headers: {
             'If-Match': queryArg['If-Match'],
           },
@@ -187,6 +236,30 @@ export type UpdateCancellationPolicyApiArg = {
   'If-Match': string;
   writePolicyDto: WritePolicyDto;
 };
+export type PreviewCancellationPolicyApiResponse = /** status 200 The answer. */ RatePreviewDto;
+export type PreviewCancellationPolicyApiArg = {
+  /** Version that the change is based on, as the `ETag` of a read had it. Without it the answer is 428. */
+  'If-Match': string;
+  previewPolicyDto: PreviewPolicyDto;
+};
+export type PreviewReductionApiResponse = /** status 200 The answer. */ RatePreviewDto;
+export type PreviewReductionApiArg = {
+  /** Version that the call is based on, as the `ETag` of a read had it. Looked at when it is sent. */
+  'If-Match'?: string;
+  previewReductionDto: PreviewReductionDto;
+};
+export type PreviewSeasonApiResponse = /** status 200 The answer. */ RatePreviewDto;
+export type PreviewSeasonApiArg = {
+  /** Version that the call is based on, as the `ETag` of a read had it. Looked at when it is sent. */
+  'If-Match'?: string;
+  previewSeasonDto: PreviewSeasonDto;
+};
+export type PreviewTaxRuleApiResponse = /** status 200 The answer. */ RatePreviewDto;
+export type PreviewTaxRuleApiArg = {
+  /** Version that the call is based on, as the `ETag` of a read had it. Looked at when it is sent. */
+  'If-Match'?: string;
+  previewTaxRuleDto: PreviewTaxRuleDto;
+};
 export type ListReductionsApiResponse = /** status 200 The answer. */ ReductionPageDto;
 export type ListReductionsApiArg = {
   /** Language of the answer; beats `Accept-Language`. */
@@ -279,6 +352,10 @@ export const {
   useGetCancellationPolicyQuery,
   useLazyGetCancellationPolicyQuery,
   useUpdateCancellationPolicyMutation,
+  usePreviewCancellationPolicyMutation,
+  usePreviewReductionMutation,
+  usePreviewSeasonMutation,
+  usePreviewTaxRuleMutation,
   useListReductionsQuery,
   useLazyListReductionsQuery,
   useCreateReductionMutation,

@@ -2,11 +2,16 @@
 import { api } from '@atoll/api-client/base';
 import type {
   AllotmentMonthDto,
+  CancelDepartureDto,
   ChangedNightsDto,
   CreateDeparturesDto,
   CreatedDeparturesDto,
+  DepartureCancellationDto,
+  DepartureCancellationPreviewDto,
   DepartureDto,
   DeparturePageDto,
+  ManifestDto,
+  PreviewDepartureCancellationDto,
   WriteAllotmentsDto,
   WriteDepartureDto,
 } from './types.gen.ts';
@@ -74,6 +79,52 @@ const injectedRtkApi = api
         }),
         invalidatesTags: ['stock'],
       }),
+      cancelDeparture: build.mutation<CancelDepartureApiResponse, CancelDepartureApiArg>({
+        query: (queryArg) => ({
+          url: `/api/departures/${encodeURIComponent(String(queryArg.id))}/cancel/`,
+          method: 'POST',
+          body: queryArg.cancelDepartureDto,
+          headers: {
+            'Idempotency-Key': queryArg['Idempotency-Key'],
+          },
+        }),
+        invalidatesTags: ['stock'],
+      }),
+      previewDepartureCancellation: build.mutation<
+        PreviewDepartureCancellationApiResponse,
+        PreviewDepartureCancellationApiArg
+      >({
+        query: (queryArg) => ({
+          url: `/api/departures/${encodeURIComponent(String(queryArg.id))}/cancel/preview/`,
+          method: 'POST',
+          body: queryArg.previewDepartureCancellationDto,
+          headers: {
+            'Idempotency-Key': queryArg['Idempotency-Key'],
+          },
+        }),
+        invalidatesTags: ['stock'],
+      }),
+      listDepartureCancellations: build.query<ListDepartureCancellationsApiResponse, ListDepartureCancellationsApiArg>({
+        query: (queryArg) => ({
+          url: `/api/departures/${encodeURIComponent(String(queryArg.id))}/cancellations/`,
+        }),
+        providesTags: ['stock'],
+      }),
+      getDepartureManifest: build.query<GetDepartureManifestApiResponse, GetDepartureManifestApiArg>({
+        query: (queryArg) => ({
+          url: `/api/departures/${encodeURIComponent(String(queryArg.id))}/manifest/`,
+          params: {
+            lang: queryArg.lang,
+          },
+        }),
+        providesTags: ['stock'],
+      }),
+      exportDepartureManifest: build.query<ExportDepartureManifestApiResponse, ExportDepartureManifestApiArg>({
+        query: (queryArg) => ({
+          url: `/api/departures/${encodeURIComponent(String(queryArg.id))}/manifest/export/`,
+        }),
+        providesTags: ['stock'],
+      }),
     }),
     overrideExisting: false,
   });
@@ -122,6 +173,39 @@ export type UpdateDepartureApiArg = {
   'If-Match': string;
   writeDepartureDto: WriteDepartureDto;
 };
+export type CancelDepartureApiResponse = /** status 200 The answer. */ DepartureCancellationDto;
+export type CancelDepartureApiArg = {
+  /** Number or UUID of the thing; where it has a slug, the slug does as well. */
+  id: number;
+  /** The same key with the same body within 24 hours gets the same answer and has no second effect. */
+  'Idempotency-Key'?: string;
+  cancelDepartureDto: CancelDepartureDto;
+};
+export type PreviewDepartureCancellationApiResponse = /** status 200 The answer. */ DepartureCancellationPreviewDto;
+export type PreviewDepartureCancellationApiArg = {
+  /** Number or UUID of the thing; where it has a slug, the slug does as well. */
+  id: number;
+  /** The same key with the same body within 24 hours gets the same answer and has no second effect. */
+  'Idempotency-Key'?: string;
+  previewDepartureCancellationDto: PreviewDepartureCancellationDto;
+};
+export type ListDepartureCancellationsApiResponse = /** status 200 The answer. */ DepartureCancellationDto[];
+export type ListDepartureCancellationsApiArg = {
+  /** Number or UUID of the thing; where it has a slug, the slug does as well. */
+  id: number;
+};
+export type GetDepartureManifestApiResponse = /** status 200 The answer. */ ManifestDto;
+export type GetDepartureManifestApiArg = {
+  /** Number or UUID of the thing; where it has a slug, the slug does as well. */
+  id: number;
+  /** Language of the answer; beats `Accept-Language`. */
+  lang?: 'en' | 'ru' | 'zh';
+};
+export type ExportDepartureManifestApiResponse = /** status 200 The answer. */ string;
+export type ExportDepartureManifestApiArg = {
+  /** Number or UUID of the thing; where it has a slug, the slug does as well. */
+  id: number;
+};
 export const {
   useListAllotmentsQuery,
   useLazyListAllotmentsQuery,
@@ -130,4 +214,12 @@ export const {
   useLazyListDeparturesQuery,
   useCreateDeparturesMutation,
   useUpdateDepartureMutation,
+  useCancelDepartureMutation,
+  usePreviewDepartureCancellationMutation,
+  useListDepartureCancellationsQuery,
+  useLazyListDepartureCancellationsQuery,
+  useGetDepartureManifestQuery,
+  useLazyGetDepartureManifestQuery,
+  useExportDepartureManifestQuery,
+  useLazyExportDepartureManifestQuery,
 } = injectedRtkApi;

@@ -10,6 +10,12 @@ export type AboutDto = {
   images: PictureDto[];
   _i18n: LocalizationDto;
 };
+export type AcceptChangeRequestDto = {
+  /** The total as the colleague read it; 409 `price_changed` when it is another one by now. */
+  confirm_total: string;
+  /** To the guest. */
+  message?: string;
+};
 export type AccessTokenDto = {
   token: string;
 };
@@ -105,6 +111,15 @@ export type AmenityWordsDto = {
   status: 'draft' | 'published';
   name: string | null;
 };
+export type AmountDueDto = {
+  kind: 'deposit' | 'balance';
+  amount: string;
+};
+export type ApproveBookingDto = {
+  message?: string;
+  /** By when the deposit is to be there; three days from now unless given, before the trip begins. */
+  payment_due_at?: string;
+};
 export type ArchiveDto = {
   /** For colleagues: stands beside the version and in the audit. */
   note?: string;
@@ -185,9 +200,23 @@ export type AvailabilityDayDto = {
   price_from: string | null;
   currency: 'USD';
 };
+export type BookingCancellationDto = {
+  /** Of the total, by the tier that held. */
+  refund_percent: number;
+  reason_code: string;
+  note: string;
+  /** What the agency asked for. */
+  fee: string;
+  /** What goes back of what was paid. */
+  refund: string;
+  /** The agency did without its fee. */
+  waived: boolean;
+};
 export type BookingConflictDto = {
   /** With `price_changed` and `trip_changed`: what is offered now. */
   price?: PriceQuoteDto;
+  /** With `sold_out`: the next days that have room for the party, four at most. */
+  next_dates?: string[];
   /** What happened, in the caller's language. */
   detail: string;
   /** Stable code, the same in every language. */
@@ -214,6 +243,37 @@ export type BookingCountsDto = {
   total: number;
 };
 export type BookingDto = {
+  /** What the caller may do now, in this state and with these rights; a screen offers these and no others. */
+  allowed_actions: (
+    | 'extend'
+    | 'approve'
+    | 'decline'
+    | 'cancel'
+    | 'complete'
+    | 'no_show'
+    | 'reopen'
+    | 'change'
+    | 'decide_change'
+    | 'pay'
+    | 'record_payment'
+    | 'refund'
+  )[];
+  /** Follows from what was paid and what went back. */
+  payment_status: PaymentStatus;
+  /** Last day on which the rest may arrive; null when all of it is due at once. */
+  balance_due_on: string | null;
+  /** Until then places are held (`on_hold`); else null. */
+  expires_at: string | null;
+  /** By when the agency answers a request; null where it never was one. */
+  reply_by: string | null;
+  /** By when the deposit is to be there (`awaiting_payment`); else null. */
+  payment_due_at: string | null;
+  /** By when the agency answers the change of the stay that was asked for; null while none waits. */
+  change_reply_by: string | null;
+  /** Null unless it was cancelled. */
+  cancellation: BookingCancellationDto | null;
+  /** The colleague who looks after it; null for everybody but staff. */
+  assigned_to: ColleagueDto | null;
   status: BookingStatus;
   children_ages: number[];
   /** Landing in the Maldives, local time; null where it is not known. */
@@ -231,7 +291,8 @@ export type BookingDto = {
   display_total?: string;
   display_currency?: string;
   locale: 'en' | 'ru' | 'zh';
-  source: 'form' | 'whatsapp';
+  /** Through which door it came; staff wrote the last three for somebody. */
+  source: BookingSource;
   /** Version of the terms that were accepted with it; null in bookings from before they were kept. */
   terms_version: string | null;
   terms_accepted_at: string | null;
@@ -252,11 +313,71 @@ export type BookingDto = {
   /** All that is to be paid. */
   total: string;
   currency: string;
-  /** By when the agency answers. */
-  reply_by: string;
   created_at: string;
   version: number;
+  /** Of the total; with it the booking is confirmed. */
+  deposit_due: string;
+  /** What came in. */
+  paid: string;
+  /** What went back. */
+  refunded: string;
+  /** Still to be paid; below 0 where too much was. */
+  balance: string;
+  /** Is to go back and waits for the agency. */
+  refund_due: string;
+  /** Of the guest's money, what the agency has: `refund_due`, or what was paid above the total while the booking stands. */
+  money_back: string;
+  /** The proof of a transfer waits for a colleague to decide on it. */
+  proof_waiting: boolean;
+  /** The hold was prolonged; that happens once. */
+  extended: boolean;
 };
+export type BookingEventDto = {
+  at: string;
+  /** `created`, a step (`approve`, `pay`, `cancel`, …), what became of a change or of money, or for colleagues `assign` and `note`; `letter` for both. */
+  type: BookingEventType;
+  from_status: BookingStatus | null;
+  to_status: BookingStatus;
+  actor_type: 'guest' | 'customer' | 'staff' | 'system';
+  /** Name of the colleague; null for everybody but staff. */
+  actor: string | null;
+  reason_code: string | null;
+  /** Facts of the event: amounts, deadlines. */
+  data: {
+    [key: string]: unknown;
+  } | null;
+  /** Of a `letter`; null otherwise. */
+  letter: BookingLetterDto | null;
+  id: string;
+  /** What the guest was told; for colleagues also what they noted. */
+  message: string;
+};
+export type BookingEventType =
+  | 'created'
+  | 'extend'
+  | 'pay'
+  | 'honour'
+  | 'approve'
+  | 'decline'
+  | 'expire'
+  | 'cancel'
+  | 'cancel_departure'
+  | 'complete'
+  | 'no_show'
+  | 'offer'
+  | 'request'
+  | 'reopen'
+  | 'change_asked'
+  | 'change'
+  | 'change_declined'
+  | 'change_withdrawn'
+  | 'payment'
+  | 'payment_failed'
+  | 'refund'
+  | 'proof'
+  | 'assign'
+  | 'note'
+  | 'letter';
 export type BookingImageDto = {
   id: number;
   key: string;
@@ -275,9 +396,25 @@ export type BookingImageVariantsDto = {
   share: string;
 };
 export type BookingIntentDto = {
+  /** What the trip costs, in US dollars; null where day or party are not chosen, or do not fit. */
+  total: string | null;
+  /** Stands in the message: the office finds the lead by it. */
+  reference: string;
   whatsapp_url: string;
   /** The message as it will stand in the chat. */
   text: string;
+};
+export type BookingLetterDto = {
+  status: 'queued' | 'sent' | 'failed';
+  sent_at: string | null;
+  template: string;
+  to: string;
+};
+export type BookingLookupDto = {
+  /** As it stands in letters and papers; case does not matter. */
+  reference: string;
+  /** The address that it was made with. */
+  email: string;
 };
 export type BookingPackageDto = {
   cover_image: BookingImageDto | null;
@@ -291,6 +428,14 @@ export type BookingPageDto = {
   count: number;
   results: BookingDto[];
 };
+export type BookingPapersDto = {
+  /** In the order they were issued. */
+  issued: IssuedPaperDto[];
+  /** Where the voucher is; null before the booking is confirmed and after it was cancelled. */
+  voucher: string | null;
+  calendar: string;
+};
+export type BookingSource = 'form' | 'whatsapp' | 'phone' | 'email' | 'agent';
 export type BookingStatus =
   | 'on_hold'
   | 'requested'
@@ -302,6 +447,16 @@ export type BookingStatus =
   | 'expired'
   | 'no_show'
   | 'waitlisted';
+export type BookingToCancelDto = {
+  id: string;
+  reference: string;
+  status: BookingStatus;
+  name: string;
+  locale: 'en' | 'ru' | 'zh';
+  travellers: number;
+  /** What goes back: all that was paid, in US dollars. A person releases it. */
+  refund: string;
+};
 export type BulkErrorDto = {
   /** From 0, in the order of the call. */
   index: number;
@@ -394,10 +549,50 @@ export type CalloutBlockDto = {
   tone: 'info' | 'tip' | 'warning';
   html: string;
 };
+export type CancelBookingDto = {
+  reason_code:
+    'change_of_plans' | 'illness' | 'visa_or_flight' | 'found_better' | 'weather' | 'agency' | 'duplicate' | 'other';
+  note?: string;
+  /** The fee as it was shown; 409 `fee_changed` when it is another one by now. */
+  confirm_fee: string;
+  /** The agency does without its fee; for staff with `bookings.waive_fee`, who say why in `note`. */
+  waive?: boolean;
+};
+export type CancelDepartureDto = {
+  messages?: CancellationMessagesDto;
+  /** Packages that the guests may like instead, by id or slug; the letters link to them. */
+  alternatives?: string[];
+  /** Of the preview that was looked at; 409 `preview_changed` when bookings, money or words are others by now. */
+  fingerprint: string;
+};
+export type CancellationCostDto = {
+  /** Of the total, by the tier that holds. */
+  refund_percent: number;
+  /** Until when that holds; null where nothing changes it, or nothing comes back any more. */
+  until: string | null;
+  /** What the agency asks for; more than was paid where less was paid. */
+  fee: string;
+  /** What goes back of what was paid. */
+  refund: string;
+  paid: string;
+  total: string;
+};
 export type CancellationCutoffDto = {
   until: string;
   /** Of the total. */
   refund_percent: number;
+};
+export type CancellationLetterDto = {
+  locale: 'en' | 'ru' | 'zh';
+  /** Bookings that get it. */
+  count: number;
+  subject: string;
+  text: string;
+};
+export type CancellationMessagesDto = {
+  en?: string;
+  ru?: string;
+  zh?: string;
 };
 export type CancellationPolicyDto = {
   code: 'flex_24h' | 'flex_48h' | 'moderate_72h' | 'resort_low_45d' | 'resort_high_60d' | 'festive_nonrefundable';
@@ -420,10 +615,39 @@ export type CancellationTierDto = {
   hours_before: number;
   refund_percent: number;
 };
+export type CancelledBookingDto = {
+  booking: string;
+  reference: string;
+  name: string;
+  /** `pending` goes on by itself; `skipped` had ended before; `failed` was given up and can be cancelled by another call. */
+  state: 'pending' | 'done' | 'skipped' | 'failed';
+  /** Why not, as the code of an error. */
+  code: string | null;
+  /** What waits to go back, in US dollars; null until it is done. */
+  refund: string | null;
+};
 export type CaptionsDto = {
   en?: string;
   ru?: string;
   zh?: string;
+};
+export type CapturePaymentDto = {
+  /** What arrived, where that was another currency than the booking's. */
+  settled_amount?: string;
+  settled_currency?: string;
+  /** What the bank kept, in the booking's currency. */
+  fee?: string;
+  /** When it moved; now unless given. */
+  received_at?: string;
+  /** What the bank calls it. */
+  external_reference?: string;
+  /** Although the booking has money under that `external_reference` (409 `payment_recorded`): the `note` says why it is another
+    transfer. */
+  again?: boolean;
+  /** For colleagues. */
+  note?: string;
+  /** What arrived, in the booking's currency; as it was expected unless given. */
+  amount?: string;
 };
 export type CategoryDocumentDto = {
   id: number;
@@ -476,6 +700,17 @@ export type CategoryWordsDto = {
   name: string | null;
   description: string | null;
 };
+export type ChangeConflictDto = {
+  status?: BookingStatus;
+  /** Name of the step. */
+  step?: string;
+  /** With `price_changed`: what it would cost now. */
+  total?: string;
+  /** What happened, in the caller's language. */
+  detail: string;
+  /** Stable code, the same in every language. */
+  code: string;
+};
 export type ChangeEmailDto = {
   email: string;
   password: string;
@@ -484,6 +719,29 @@ export type ChangePasswordDto = {
   current_password: string;
   new_password: string;
 };
+export type ChangeRequestDto = {
+  status: ChangeStatus;
+  /** The new first day; null where it stays. */
+  check_in: string | null;
+  adults: number | null;
+  children_ages: number[] | null;
+  extras: QuoteExtraDto[] | null;
+  actor_type: 'guest' | 'customer' | 'staff' | 'system';
+  created_at: string;
+  /** By when the agency answers; null once it is decided. */
+  reply_by: string | null;
+  decided_at: string | null;
+  id: string;
+  note: string;
+  /** What the booking costs without it. */
+  total_before: string;
+  /** What it would cost, as it was said when it was asked for; a yes for more than that is refused. */
+  total: string;
+  /** What is to be paid on top; below 0 where it is less. */
+  difference: string;
+  answer: string;
+};
+export type ChangeStatus = 'open' | 'accepted' | 'declined' | 'withdrawn';
 export type ChangedNightDto = {
   date: string;
   ok: boolean;
@@ -675,14 +933,15 @@ export type CreateBookingDto = {
   adults: number;
   /** Age of each child at check-in. */
   children_ages?: number[];
+  extras?: QuoteExtraDto[];
   /** Landing in the Maldives, local time. */
   arrival_flight_at?: string | null;
   /** Take-off from the Maldives, local time. */
   departure_flight_at?: string | null;
+  /** Currency in which the total is shown as well; the charge stays in US dollars. */
+  currency?: 'USD' | 'EUR' | 'GBP' | 'JPY' | 'AUD' | 'CAD' | 'CHF' | 'CNY' | 'INR' | 'SGD';
   special_requests?: string;
   accept_terms: true;
-  /** What is added to the stay, as it was quoted. */
-  extras?: QuoteExtraDto[];
   /** The token of a quote for the same stay: its total and its conditions are what the traveller accepts; otherwise 409 `price_changed` or `trip_changed`. */
   quote_token?: string;
   /** What the traveller saw and accepts, where there is no `quote_token`; when it costs another total by now, in whichever direction, 409 `price_changed`; when it takes other nights or has another cancellation policy, 409 `trip_changed`. */
@@ -691,18 +950,35 @@ export type CreateBookingDto = {
   terms_version?: string;
   /** Language in which the agency writes back; the request's language unless given. */
   locale?: 'en' | 'ru' | 'zh';
-  /** Currency in which the traveller sees the total; the charge stays in USD. */
-  currency?: 'USD' | 'EUR' | 'GBP' | 'JPY' | 'AUD' | 'CAD' | 'CHF' | 'CNY' | 'INR' | 'SGD';
-  source?: 'form' | 'whatsapp';
+  /** How it comes in; `phone`, `email` and `agent` are for staff with `bookings.change`, who book for somebody. */
+  source?: BookingSource;
+  /** On a day that is sold out: wait for a place; the first who waits is offered it. Without it such a day is 409 `sold_out`. */
+  join_waitlist?: boolean;
+  /** Reference of the chat that staff book for: the lead is done with it. */
+  lead?: string;
+  /** Why staff write it for somebody, for colleagues. Required of them. */
+  staff_reason?: string;
   contact: ContactDto;
 };
 export type CreateBookingIntentDto = {
   /** Id or slug of the package. */
   package: number | string;
   check_in?: string;
-  travellers?: number;
+  adults?: number;
+  /** Age of each child at check-in. */
+  children_ages?: number[];
   /** Language of the message; the request's language unless given. */
   locale?: 'en' | 'ru' | 'zh';
+};
+export type CreateChangeRequestDto = {
+  /** The new first day. */
+  check_in?: string;
+  adults?: number;
+  /** Age of each child at check-in. */
+  children_ages?: number[];
+  /** All that is added to the stay from then on. */
+  extras?: QuoteExtraDto[];
+  note?: string;
 };
 export type CreateContactMessageDto = {
   /** Leave it empty: people do not see this field. */
@@ -891,6 +1167,37 @@ export type CreateTripRequestDto = {
   consent: true;
 };
 export type CreatedBookingDto = {
+  /** What the caller may do now, in this state and with these rights; a screen offers these and no others. */
+  allowed_actions: (
+    | 'extend'
+    | 'approve'
+    | 'decline'
+    | 'cancel'
+    | 'complete'
+    | 'no_show'
+    | 'reopen'
+    | 'change'
+    | 'decide_change'
+    | 'pay'
+    | 'record_payment'
+    | 'refund'
+  )[];
+  /** Follows from what was paid and what went back. */
+  payment_status: PaymentStatus;
+  /** Last day on which the rest may arrive; null when all of it is due at once. */
+  balance_due_on: string | null;
+  /** Until then places are held (`on_hold`); else null. */
+  expires_at: string | null;
+  /** By when the agency answers a request; null where it never was one. */
+  reply_by: string | null;
+  /** By when the deposit is to be there (`awaiting_payment`); else null. */
+  payment_due_at: string | null;
+  /** By when the agency answers the change of the stay that was asked for; null while none waits. */
+  change_reply_by: string | null;
+  /** Null unless it was cancelled. */
+  cancellation: BookingCancellationDto | null;
+  /** The colleague who looks after it; null for everybody but staff. */
+  assigned_to: ColleagueDto | null;
   status: BookingStatus;
   children_ages: number[];
   /** Landing in the Maldives, local time; null where it is not known. */
@@ -908,7 +1215,8 @@ export type CreatedBookingDto = {
   display_total?: string;
   display_currency?: string;
   locale: 'en' | 'ru' | 'zh';
-  source: 'form' | 'whatsapp';
+  /** Through which door it came; staff wrote the last three for somebody. */
+  source: BookingSource;
   /** Version of the terms that were accepted with it; null in bookings from before they were kept. */
   terms_version: string | null;
   terms_accepted_at: string | null;
@@ -931,10 +1239,24 @@ export type CreatedBookingDto = {
   /** All that is to be paid. */
   total: string;
   currency: string;
-  /** By when the agency answers. */
-  reply_by: string;
   created_at: string;
   version: number;
+  /** Of the total; with it the booking is confirmed. */
+  deposit_due: string;
+  /** What came in. */
+  paid: string;
+  /** What went back. */
+  refunded: string;
+  /** Still to be paid; below 0 where too much was. */
+  balance: string;
+  /** Is to go back and waits for the agency. */
+  refund_due: string;
+  /** Of the guest's money, what the agency has: `refund_due`, or what was paid above the total while the booking stands. */
+  money_back: string;
+  /** The proof of a transfer waits for a colleague to decide on it. */
+  proof_waiting: boolean;
+  /** The hold was prolonged; that happens once. */
+  extended: boolean;
 };
 export type CreatedDeparturesDto = {
   created: DepartureDto[];
@@ -1116,6 +1438,40 @@ export type DayWordsDto = {
 export type DecidedSuggestionDto = {
   suggestion: SuggestionDto;
   text: TranslationTextDto;
+};
+export type DeclineBookingDto = {
+  reason_code: 'no_places' | 'not_operating' | 'party_not_possible' | 'price_error' | 'other';
+  message?: string;
+  /** Packages that the guest may like instead, by id or slug; the letter links to them. */
+  alternatives?: string[];
+};
+export type DeclineChangeRequestDto = {
+  /** To the guest: why not. */
+  message: string;
+};
+export type DepartureCancellationConflictDto = {
+  /** With `preview_changed`: what it would do now. */
+  preview?: DepartureCancellationPreviewDto;
+  /** What happened, in the caller's language. */
+  detail: string;
+  /** Stable code, the same in every language. */
+  code: string;
+};
+export type DepartureCancellationDto = {
+  id: string;
+  created_at: string;
+  /** Who decided it. */
+  by: string | null;
+  bookings: CancelledBookingDto[];
+};
+export type DepartureCancellationPreviewDto = {
+  departure: number;
+  bookings: BookingToCancelDto[];
+  /** What goes back in all, in US dollars. */
+  refund: string;
+  letters: CancellationLetterDto[];
+  /** To be given back with the confirmation. */
+  fingerprint: string;
 };
 export type DepartureDto = {
   id: number;
@@ -1400,6 +1756,8 @@ export type EditableSiteSettingsDto = {
   terms_version: string;
   legal_entity: string | null;
   tourism_licence_no: string | null;
+  address: string | null;
+  taxpayer_no: string | null;
   bank_details: string | null;
   hero: number | null;
   texts: StoredSiteTextsDto;
@@ -1566,8 +1924,8 @@ export type ExperienceDocumentDto = {
   slug: string;
 };
 export type ExperienceDto = {
-  /** The price in the wished currency; for showing only. */
-  display_price?: string;
+  /** The price in the wished currency, of a package `price_from.amount`; for showing only. Null where there is none. */
+  display_price?: string | null;
   display_currency?: 'USD' | 'EUR' | 'GBP' | 'JPY' | 'AUD' | 'CAD' | 'CHF' | 'CNY' | 'INR' | 'SGD';
   /** Units of the wished currency for one US dollar. */
   rate?: string;
@@ -1644,8 +2002,8 @@ export type ExperienceDto = {
   updated_at: string;
 };
 export type ExperienceListItemDto = {
-  /** The price in the wished currency; for showing only. */
-  display_price?: string;
+  /** The price in the wished currency, of a package `price_from.amount`; for showing only. Null where there is none. */
+  display_price?: string | null;
   display_currency?: 'USD' | 'EUR' | 'GBP' | 'JPY' | 'AUD' | 'CAD' | 'CHF' | 'CNY' | 'INR' | 'SGD';
   /** Units of the wished currency for one US dollar. */
   rate?: string;
@@ -1727,6 +2085,10 @@ export type ExperienceWordsDto = {
   wildlife_code: string | null;
   seo_title: string | null;
   seo_description: string | null;
+};
+export type FailPaymentDto = {
+  /** For colleagues. */
+  note?: string;
 };
 export type FaqDocumentDto = {
   id: number;
@@ -2052,6 +2414,18 @@ export type InviteUserDto = {
   /** Your own password: rights are given away. */
   password: string;
 };
+export type IssuedPaperDto = {
+  type: 'pro_forma' | 'tax_invoice' | 'credit_note';
+  issued_at: string;
+  id: string;
+  /** Without gaps within its kind and year. */
+  number: string;
+  /** Its total; of a credit note what goes back. */
+  amount: string;
+  currency: string;
+  /** Where its PDF is, for who may see the booking: guests add their `access_token`. */
+  url: string;
+};
 export type ItineraryDayDto = {
   day: number;
   /** Last day, when the entry is for several. */
@@ -2077,6 +2451,72 @@ export type LanguageDto = {
   is_active: boolean;
   is_default: boolean;
 };
+export type LeadDto = {
+  phone: string | null;
+  locale: 'en' | 'ru' | 'zh';
+  assigned_to: ColleagueDto | null;
+  status: LeadStatus;
+  /** Null until a colleague knows it from the chat. */
+  email: string | null;
+  name: string | null;
+  check_in: string | null;
+  adults: number | null;
+  children_ages: number[];
+  /** What the traveller was shown, in US dollars. */
+  total: string | null;
+  /** The booking that it became. */
+  booking_id: string | null;
+  /** Where it can go from here; `booked` follows from a booking. */
+  allowed_statuses: LeadStatus[];
+  reference: string;
+  package: LeadPackageDto;
+  note: string;
+  /** New after `reply_by`. */
+  is_overdue: boolean;
+  id: string;
+  reply_by: string;
+  created_at: string;
+  updated_at: string;
+  version: number;
+};
+export type LeadItemDto = {
+  phone: string | null;
+  locale: 'en' | 'ru' | 'zh';
+  assigned_to: ColleagueDto | null;
+  status: LeadStatus;
+  /** Null until a colleague knows it from the chat. */
+  email: string | null;
+  name: string | null;
+  check_in: string | null;
+  adults: number | null;
+  children_ages: number[];
+  /** What the traveller was shown, in US dollars. */
+  total: string | null;
+  /** The booking that it became. */
+  booking_id: string | null;
+  reference: string;
+  package: LeadPackageDto;
+  note: string;
+  /** New after `reply_by`. */
+  is_overdue: boolean;
+  id: string;
+  reply_by: string;
+  created_at: string;
+  updated_at: string;
+  version: number;
+};
+export type LeadPackageDto = {
+  id: number;
+  slug: string;
+  name: string;
+};
+export type LeadPageDto = {
+  next: string | null;
+  previous: string | null;
+  count: number;
+  results: LeadItemDto[];
+};
+export type LeadStatus = 'new' | 'in_progress' | 'booked' | 'lost' | 'spam';
 export type LegTextsDto = {
   en?: LegWordsDto;
   ru?: LegWordsDto;
@@ -2195,8 +2635,38 @@ export type MailTemplate =
   | 'account-exists'
   | 'account-locked'
   | 'account-unknown'
+  | 'booking-approved'
+  | 'booking-balance-due'
+  | 'booking-breach'
+  | 'booking-departure-cancelled'
+  | 'booking-cancelled'
+  | 'booking-change-asked'
+  | 'booking-change-declined'
+  | 'booking-changed'
+  | 'booking-chargeback'
+  | 'booking-completed'
+  | 'booking-confirmed'
+  | 'booking-declined'
+  | 'booking-guest-cancelled'
+  | 'booking-held'
+  | 'booking-hold-ended'
+  | 'booking-link'
   | 'booking-new'
+  | 'booking-offer'
+  | 'booking-paid'
+  | 'booking-payment'
+  | 'booking-payment-lapsed'
+  | 'booking-payment-late'
+  | 'booking-place-asked'
+  | 'booking-prepared'
   | 'booking-received'
+  | 'booking-refund'
+  | 'booking-reopened'
+  | 'booking-unanswered'
+  | 'booking-proof-declined'
+  | 'booking-waitlist-ended'
+  | 'booking-waitlisted'
+  | 'bookings-digest'
   | 'contact-new'
   | 'contact-received'
   | 'contact-reply'
@@ -2212,6 +2682,37 @@ export type MailTemplate =
   | 'trip-request-new'
   | 'trip-request-received'
   | 'verify-email';
+export type ManifestDto = {
+  departure: number;
+  package: DeparturePackageDto;
+  start_date: string;
+  end_date: string;
+  /** Travellers of the bookings below. */
+  travellers: number;
+  /** Travellers of bookings that are not confirmed yet; they are not below. */
+  undecided: number;
+  /** Confirmed bookings, by name. */
+  bookings: ManifestEntryDto[];
+};
+export type ManifestEntryDto = {
+  id: string;
+  reference: string;
+  status: BookingStatus;
+  /** Who booked. */
+  name: string;
+  adults: number;
+  children_ages: number[];
+  /** Local time of the Maldives, as on the ticket. */
+  arrival_flight_at: string | null;
+  departure_flight_at: string | null;
+  /** Transfers that were booked with it, by their names. */
+  transfers: string[];
+  /** Wishes in the guest's words. */
+  notes: string;
+  payment_status: PaymentStatus;
+  /** Still to be paid, in US dollars. */
+  balance: string;
+};
 export type MapBlockDto = {
   type: 'map';
   title?: string | null;
@@ -2381,6 +2882,22 @@ export type NotificationDto = {
 };
 export type NotificationKind =
   | 'booking_received'
+  | 'booking_held'
+  | 'booking_waitlisted'
+  | 'booking_prepared'
+  | 'booking_approved'
+  | 'booking_declined'
+  | 'booking_expired'
+  | 'booking_unanswered'
+  | 'booking_confirmed'
+  | 'booking_cancelled'
+  | 'booking_completed'
+  | 'booking_offer'
+  | 'booking_place_asked'
+  | 'booking_reopened'
+  | 'booking_payment'
+  | 'booking_refund'
+  | 'booking_balance_due'
   | 'bookings_claimed'
   | 'message_answered'
   | 'trip_request_received'
@@ -2533,6 +3050,7 @@ export type PackageDocumentDto = {
   meal_plan: 'RO' | 'BB' | 'HB' | 'FB' | 'AI' | 'PAI';
   best_months: number[];
   confirmation_mode: 'on_request' | 'instant';
+  sold_by: 'departures' | 'rooms' | 'request';
   cancellation_policy:
     ('flex_24h' | 'flex_48h' | 'moderate_72h' | 'resort_low_45d' | 'resort_high_60d' | 'festive_nonrefundable') | null;
   start_date: string | null;
@@ -2556,10 +3074,12 @@ export type PackageDocumentDto = {
   /** Whom a room takes, where the price is per room. */
   occupancy: OccupancyDto | null;
   transfer: TransferDto | null;
+  /** Where the nights are spent, in the order of the trip. */
+  stays: PackageStayDto[];
 };
 export type PackageDto = {
-  /** The price in the wished currency; for showing only. */
-  display_price?: string;
+  /** The price in the wished currency, of a package `price_from.amount`; for showing only. Null where there is none. */
+  display_price?: string | null;
   display_currency?: 'USD' | 'EUR' | 'GBP' | 'JPY' | 'AUD' | 'CAD' | 'CHF' | 'CNY' | 'INR' | 'SGD';
   /** Units of the wished currency for one US dollar. */
   rate?: string;
@@ -2574,11 +3094,15 @@ export type PackageDto = {
   slug: string;
   name: string;
   summary: string;
-  /** US dollars, all in. */
+  /** US dollars that the agency asks for `pricing_type`, before seasons, reductions and what a departure asks of its own; with taxes if
+    `taxes_included`. What travellers are shown is `price_from`. */
   price: string;
-  /** Price before the discount. */
+  /** What `price` was before it was lowered. */
   original_price: string | null;
+  /** From `original_price` to `price`. */
   discount_percent: number | null;
+  /** What the trip costs on the next day that can be booked; null while there is no such day. */
+  price_from: PriceFromDto | null;
   currency: 'USD';
   /** What the price is for. */
   pricing_type: 'per_person' | 'per_group' | 'per_room';
@@ -2586,9 +3110,9 @@ export type PackageDto = {
   price_basis: 'per_person' | 'per_group' | 'per_room';
   /** Whom a room takes, where the price is per room; else null. */
   occupancy: OccupancyDto | null;
-  /** Service charge, taxes and the listed transfer are in the price. */
+  /** Service charge and taxes are in `price`; in `price_from` and `total_for_two` they always are. */
   taxes_included: boolean;
-  /** US dollars that two adults pay together; null when two may not book it. */
+  /** US dollars that two adults pay together on `price_from.date`, all in; null when two may not book it, or no day can be booked. */
   total_for_two: string | null;
   /** Days. */
   duration: number;
@@ -2663,8 +3187,8 @@ export type PackageListBlockDto = {
   slugs: string[];
 };
 export type PackageListItemDto = {
-  /** The price in the wished currency; for showing only. */
-  display_price?: string;
+  /** The price in the wished currency, of a package `price_from.amount`; for showing only. Null where there is none. */
+  display_price?: string | null;
   display_currency?: 'USD' | 'EUR' | 'GBP' | 'JPY' | 'AUD' | 'CAD' | 'CHF' | 'CNY' | 'INR' | 'SGD';
   /** Units of the wished currency for one US dollar. */
   rate?: string;
@@ -2679,11 +3203,15 @@ export type PackageListItemDto = {
   slug: string;
   name: string;
   summary: string;
-  /** US dollars, all in. */
+  /** US dollars that the agency asks for `pricing_type`, before seasons, reductions and what a departure asks of its own; with taxes if
+    `taxes_included`. What travellers are shown is `price_from`. */
   price: string;
-  /** Price before the discount. */
+  /** What `price` was before it was lowered. */
   original_price: string | null;
+  /** From `original_price` to `price`. */
   discount_percent: number | null;
+  /** What the trip costs on the next day that can be booked; null while there is no such day. */
+  price_from: PriceFromDto | null;
   currency: 'USD';
   /** What the price is for. */
   pricing_type: 'per_person' | 'per_group' | 'per_room';
@@ -2691,9 +3219,9 @@ export type PackageListItemDto = {
   price_basis: 'per_person' | 'per_group' | 'per_room';
   /** Whom a room takes, where the price is per room; else null. */
   occupancy: OccupancyDto | null;
-  /** Service charge, taxes and the listed transfer are in the price. */
+  /** Service charge and taxes are in `price`; in `price_from` and `total_for_two` they always are. */
   taxes_included: boolean;
-  /** US dollars that two adults pay together; null when two may not book it. */
+  /** US dollars that two adults pay together on `price_from.date`, all in; null when two may not book it, or no day can be booked. */
   total_for_two: string | null;
   /** Days. */
   duration: number;
@@ -2736,6 +3264,11 @@ export type PackageResortDto = {
   slug: string;
   name: string;
   cover_image: PictureDto | null;
+};
+export type PackageStayDto = {
+  resort: number;
+  room_code: string;
+  nights: number;
 };
 export type PackageTranslationsDto = {
   en?: PackageWordsDto;
@@ -2991,6 +3524,64 @@ export type PageWordsDto = {
 export type PasswordDto = {
   password: string;
 };
+export type PaymentDto = {
+  /** `adjustment` corrects what came in and may be below 0; `chargeback` is what a bank took back. */
+  kind: 'payment' | 'refund' | 'adjustment' | 'chargeback';
+  method: 'bank_transfer' | 'card' | 'cash' | 'bml_connect' | 'other';
+  /** Only what is `captured` counts. */
+  status: 'pending' | 'captured' | 'failed' | 'cancelled';
+  /** What arrived, where that was another currency; `amount` is what the booking is credited with. */
+  settled_amount: string | null;
+  settled_currency: string | null;
+  /** Units of that currency for one of the booking's. */
+  fx_rate: string | null;
+  /** What the provider or the bank kept; null for everybody but staff, and where nobody said. */
+  fee: string | null;
+  /** The card provider; null for what people record. */
+  provider: string | null;
+  /** Of a refund: the payment that goes back. */
+  refund_of: string | null;
+  /** When the money moved; null while it is waited for. */
+  received_at: string | null;
+  created_at: string;
+  /** What the bank calls it. */
+  external_reference: string | null;
+  /** The colleague who entered or confirmed it; null for everybody but staff. */
+  recorded_by: ColleagueDto | null;
+  proof: PaymentProofDto | null;
+  /** Other bookings that have money under the same `external_reference`, for colleagues to look at. */
+  also_recorded_for: string[];
+  id: string;
+  /** In the booking's currency. */
+  amount: string;
+  currency: string;
+  /** For colleagues; empty for everybody else. */
+  note: string;
+};
+export type PaymentIntentDto = {
+  payment_id: string;
+  /** The provider's page, for the browser; it leads back to the booking's page. */
+  redirect_url: string;
+  /** What is asked for, in US dollars: the schedule less what was paid. */
+  amount: string;
+};
+export type PaymentProofDto = {
+  type: 'pdf' | 'jpeg' | 'png';
+  bytes: number;
+  name: string;
+};
+export type PaymentStatus =
+  'unpaid' | 'partially_paid' | 'deposit_paid' | 'paid' | 'overpaid' | 'partially_refunded' | 'refunded';
+export type PaymentsDto = {
+  /** What is to be paid now; null when nothing is. */
+  due: AmountDueDto | null;
+  /** Where a transfer goes, in the agency's words; null where it gives none. */
+  bank_details: string | null;
+  /** Oldest first. */
+  payments: PaymentDto[];
+  /** Whether a card can be taken (`payment-intents/`). */
+  card: boolean;
+};
 export type PendingChangeDto = {
   /** Version it was written for; it can be published as long as `version` is the same. */
   base_version: number;
@@ -3031,6 +3622,10 @@ export type Permission =
   | 'media.delete'
   | 'bookings.view'
   | 'bookings.change'
+  | 'bookings.override_price'
+  | 'bookings.waive_fee'
+  | 'payments.record'
+  | 'payments.refund'
   | 'customers.view'
   | 'customers.export'
   | 'reviews.moderate'
@@ -3276,10 +3871,38 @@ export type PostWordsDto = {
   seo_title: string | null;
   seo_description: string | null;
 };
+export type PreviewDepartureCancellationDto = {
+  messages?: CancellationMessagesDto;
+  /** Packages that the guests may like instead, by id or slug; the letters link to them. */
+  alternatives?: string[];
+};
 export type PreviewDto = {
   /** For `?preview=` of the thing's public read. */
   token: string;
   expires_at: string;
+};
+export type PreviewPolicyDto = {
+  code: 'flex_24h' | 'flex_48h' | 'moderate_72h' | 'resort_low_45d' | 'resort_high_60d' | 'festive_nonrefundable';
+  draft: WritePolicyDto;
+  sample: SampleStayDto;
+};
+export type PreviewReductionDto = {
+  /** Number of the reduction that is changed, whose version `If-Match` names; without one the draft is a new one. */
+  id?: number | null;
+  draft: WriteReductionDto;
+  sample: SampleStayDto;
+};
+export type PreviewSeasonDto = {
+  /** Number of the season that is changed, whose version `If-Match` names; without one the draft is a new one. */
+  id?: number | null;
+  draft: WriteSeasonDto;
+  sample: SampleStayDto;
+};
+export type PreviewTaxRuleDto = {
+  /** Number of the rule that is changed, whose version `If-Match` names; without one the draft is a new one. */
+  id?: number | null;
+  draft: CreateTaxRuleDto;
+  sample: SampleStayDto;
 };
 export type PriceDetailsDto = {
   lines: PriceLineDto[];
@@ -3295,6 +3918,24 @@ export type PriceDetailsDto = {
   /** Due when the agency has said yes. */
   deposit_due: string;
   cancellation: QuoteCancellationDto;
+};
+export type PriceFromDto = {
+  /** US dollars for what `pricing_type` says, all in: of the total a traveller's part, a room's, or all of it. */
+  amount: string;
+  /** US dollars that `adults` pay together. */
+  total: string;
+  /** Two, or as near to two as the package takes. */
+  adults: number;
+  /** Day of arrival: the next one that can be booked or asked for. */
+  date: string;
+  /** The amount on the cheapest open day within a year, `amount` or less. */
+  lowest: string;
+  /** The amount on the dearest one. Where it is `lowest`, every open day costs the same. */
+  highest: string;
+  /** The amount without the reduction or lowered price; null without any. */
+  original: string | null;
+  /** From `original` to `amount`. */
+  discount_percent: number | null;
 };
 export type PriceLineDto = {
   kind: 'base' | 'child' | 'single_supplement' | 'season' | 'obligatory' | 'reduction' | 'extra' | 'transfer';
@@ -3434,23 +4075,48 @@ export type QuoteRequestDto = {
   /** Age of each child at check-in. */
   children_ages?: number[];
   extras?: QuoteExtraDto[];
-  /** Id or slug of the transfer to check the flights against; without it the main one to the island. */
-  transfer?: (number | null) | string;
   /** Landing in the Maldives, local time. */
   arrival_flight_at?: string | null;
   /** Take-off from the Maldives, local time. */
   departure_flight_at?: string | null;
   /** Currency in which the total is shown as well; the charge stays in US dollars. */
   currency?: 'USD' | 'EUR' | 'GBP' | 'JPY' | 'AUD' | 'CAD' | 'CHF' | 'CNY' | 'INR' | 'SGD';
+  /** Id or slug of the transfer to check the flights against; without it the main one to the island. */
+  transfer?: (number | null) | string;
 };
 export type RateNamesDto = {
   en?: string;
   ru?: string;
   zh?: string;
 };
+export type RatePreviewDto = {
+  before: SampleAnswerDto;
+  after: SampleAnswerDto;
+};
 export type ReadNotificationsDto = {
   /** Without it all. */
   ids?: string[];
+};
+export type RecordPaymentDto = {
+  /** What arrived, where that was another currency than the booking's. */
+  settled_amount?: string;
+  settled_currency?: string;
+  /** What the bank kept, in the booking's currency. */
+  fee?: string;
+  /** When it moved; now unless given. */
+  received_at?: string;
+  /** What the bank calls it. */
+  external_reference?: string;
+  /** Although the booking has money under that `external_reference` (409 `payment_recorded`): the `note` says why it is another
+    transfer. */
+  again?: boolean;
+  /** For colleagues. */
+  note?: string;
+  /** What is no `payment`, and an adjustment below 0, needs `payments.refund`. An adjustment needs a `note`. */
+  kind: 'payment' | 'refund' | 'adjustment' | 'chargeback';
+  method: 'bank_transfer' | 'card' | 'cash' | 'bml_connect' | 'other';
+  /** What the booking is credited with, in its currency. Below 0 for adjustments alone. */
+  amount: string;
 };
 export type RecoveryCodesDto = {
   recovery_codes: string[];
@@ -3507,6 +4173,12 @@ export type ReductionPageDto = {
 };
 export type RefreshTokenDto = {
   refresh: string;
+};
+export type RefundPaymentDto = {
+  /** At most what is left of the payment, and of all that was paid for the booking. */
+  amount: string;
+  /** For colleagues. */
+  reason: string;
 };
 export type RefusedRevertDto = {
   id: string;
@@ -3705,8 +4377,8 @@ export type ResortDocumentDto = {
   contact: ResortContactDto;
 };
 export type ResortDto = {
-  /** The price in the wished currency; for showing only. */
-  display_price?: string;
+  /** The price in the wished currency, of a package `price_from.amount`; for showing only. Null where there is none. */
+  display_price?: string | null;
   display_currency?: 'USD' | 'EUR' | 'GBP' | 'JPY' | 'AUD' | 'CAD' | 'CHF' | 'CNY' | 'INR' | 'SGD';
   /** Units of the wished currency for one US dollar. */
   rate?: string;
@@ -3836,8 +4508,8 @@ export type ResortListBlockDto = {
   slugs: string[];
 };
 export type ResortListItemDto = {
-  /** The price in the wished currency; for showing only. */
-  display_price?: string;
+  /** The price in the wished currency, of a package `price_from.amount`; for showing only. Null where there is none. */
+  display_price?: string | null;
   display_currency?: 'USD' | 'EUR' | 'GBP' | 'JPY' | 'AUD' | 'CAD' | 'CHF' | 'CNY' | 'INR' | 'SGD';
   /** Units of the wished currency for one US dollar. */
   rate?: string;
@@ -4044,6 +4716,49 @@ export type RoomTypeDto = {
 export type RoomWordsDto = {
   name: string;
   summary?: string;
+};
+export type SampleAnswerDto = {
+  /** Null where the rates refuse the stay. */
+  price: SamplePriceDto | null;
+  /** Why there is no price, in the language of the answer. */
+  refused: string[];
+};
+export type SamplePriceDto = {
+  lines: PriceLineDto[];
+  taxes: TaxLineDto[];
+  /** What it would be without the reduction. */
+  total_before: string | null;
+  /** Last day on which the rest may arrive; null when all of it is due at once. */
+  balance_due_at: string | null;
+  /** The lines include the taxes; else these come on top of them. */
+  taxes_included: boolean;
+  /** Without taxes and charges. */
+  net: string;
+  check_in: string;
+  check_out: string;
+  nights: number;
+  /** Null where the place has no policy. */
+  deposit_due: string | null;
+  /** Null where the place has none. */
+  cancellation: QuoteCancellationDto | null;
+  /** US dollars. */
+  total: string;
+};
+export type SampleStayDto = {
+  /** Id or slug of a package on sale. Either this or `resort`. */
+  package?: (number | null) | string;
+  /** Id or slug of a resort; with `room` and `nights`. */
+  resort?: (number | null) | string;
+  /** Code of a room of the resort. */
+  room?: string;
+  /** Of a stay in a room; a package says its own. */
+  nights?: number;
+  check_in: string;
+  adults: number;
+  /** Age of each child at check-in. */
+  children_ages?: number[];
+  /** Day of booking: taxes are those of this day, and so are reductions. From today, before the day of arrival; today unless it is said. */
+  booked_on?: string;
 };
 export type ScheduleDto = {
   /** For colleagues: stands beside the version and in the audit. */
@@ -4315,6 +5030,18 @@ export type StatDto = {
   label: string;
   value: string;
 };
+export type StepConflictDto = {
+  /** Where the booking stands, when the step is not possible there. */
+  status?: BookingStatus;
+  /** Name of the step. */
+  step?: string;
+  /** With `fee_changed`: what cancelling costs now. */
+  cancellation?: CancellationCostDto;
+  /** What happened, in the caller's language. */
+  detail: string;
+  /** Stable code, the same in every language. */
+  code: string;
+};
 export type StoredSiteTextsDto = {
   en: StoredSiteWordsDto;
   ru: StoredSiteWordsDto;
@@ -4500,8 +5227,8 @@ export type TransferCheckDto = {
   feasible: boolean;
 };
 export type TransferDetailDto = {
-  /** The price in the wished currency; for showing only. */
-  display_price?: string;
+  /** The price in the wished currency, of a package `price_from.amount`; for showing only. Null where there is none. */
+  display_price?: string | null;
   display_currency?: 'USD' | 'EUR' | 'GBP' | 'JPY' | 'AUD' | 'CAD' | 'CHF' | 'CNY' | 'INR' | 'SGD';
   /** Units of the wished currency for one US dollar. */
   rate?: string;
@@ -4651,8 +5378,8 @@ export type TransferLegDto = {
   carrier: string | null;
 };
 export type TransferListItemDto = {
-  /** The price in the wished currency; for showing only. */
-  display_price?: string;
+  /** The price in the wished currency, of a package `price_from.amount`; for showing only. Null where there is none. */
+  display_price?: string | null;
   display_currency?: 'USD' | 'EUR' | 'GBP' | 'JPY' | 'AUD' | 'CAD' | 'CHF' | 'CNY' | 'INR' | 'SGD';
   /** Units of the wished currency for one US dollar. */
   rate?: string;
@@ -4936,6 +5663,12 @@ export type UnsubscribeDto = {
   /** What mail programs send with their one click (RFC 8058). */
   'List-Unsubscribe'?: 'One-Click';
 };
+export type UpdateBookingDto = {
+  /** Id of a colleague with `bookings.change`; null for nobody. */
+  assigned_to?: string | null;
+  /** Adds a note for colleagues to the timeline. */
+  note?: string;
+};
 export type UpdateContactMessageDto = {
   status?: ContactMessageStatus;
   /** Id of a colleague who answers messages; null: nobody. */
@@ -4975,6 +5708,17 @@ export type UpdateLanguageDto = {
   position?: number;
   /** `true` makes it the default in place of the present one; only a language that the releases carry texts of can be it. */
   is_default?: boolean;
+};
+export type UpdateLeadDto = {
+  status?: 'new' | 'in_progress' | 'lost' | 'spam';
+  /** Id of a colleague who answers bookings; null: nobody. */
+  assigned_to?: string | null;
+  /** Who it is. */
+  name?: string | null;
+  phone?: string | null;
+  email?: string | null;
+  /** What colleagues should know. */
+  note?: string;
 };
 export type UpdateMediaDto = {
   /** Name in the library. */
@@ -5169,6 +5913,9 @@ export type WayCheckDto = {
   /** When guests leave the airport, or are picked up on the island; local. */
   leaves_at: string | null;
   feasible: boolean;
+};
+export type WebhookReceiptDto = {
+  received: boolean;
 };
 export type WriteAboutDetailsDto = {
   team: WriteTeamMemberDto[];
@@ -5745,6 +6492,10 @@ export type WritePackageDto = {
   /** Months 1 to 12. */
   best_months?: number[];
   confirmation_mode?: 'on_request' | 'instant';
+  /** What its places are counted by: departures, or the rooms of its `stays`; nobody counts them on request. */
+  sold_by?: 'departures' | 'rooms' | 'request';
+  /** Where the nights are spent, in the order of the trip: all of them, or none is said. */
+  stays?: WritePackageStayDto[];
   cancellation_policy?:
     ('flex_24h' | 'flex_48h' | 'moderate_72h' | 'resort_low_45d' | 'resort_high_60d' | 'festive_nonrefundable') | null;
   /** First day of the travel window. */
@@ -5773,6 +6524,13 @@ export type WritePackageDto = {
   cost_price?: string | null;
   /** Ids of pictures; the first is the cover. */
   images?: number[];
+};
+export type WritePackageStayDto = {
+  /** Id or slug of the place. */
+  resort: number | string;
+  /** Code of one of its kinds of room. */
+  room_code: string;
+  nights: number;
 };
 export type WritePackageTransferDto = {
   mode:
@@ -6347,6 +7105,10 @@ export type WriteSiteSettingsDto = {
   terms_version?: string;
   legal_entity?: string | null;
   tourism_licence_no?: string | null;
+  /** Seat of the company, for invoices. */
+  address?: string | null;
+  /** Number under which it pays taxes, for invoices. */
+  taxpayer_no?: string | null;
   /** For invoices; visitors never see it. */
   bank_details?: string | null;
   /** Id of the picture of a homepage without a hero of its own. */

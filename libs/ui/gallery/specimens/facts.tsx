@@ -37,6 +37,7 @@ const ICONS: Record<IconName, true> = {
   wave: true,
   mask: true,
   user: true,
+  bell: true,
   logout: true,
 };
 
@@ -51,6 +52,11 @@ const FOR_A_VILLA: PackageOffer = {
   price: '7980.00',
   pricing_type: 'per_room',
   occupancy: { unit: 'villa', adults: 2, children: 2, child_age_max: 11 },
+};
+
+const NEXT_DAY = {
+  ...{ amount: '1299.00', date: '2026-12-24', lowest: '1299.00', highest: '1299.00' },
+  ...{ original: null, discount_percent: null },
 };
 
 export const FACTS: Specimen[] = [
@@ -70,6 +76,9 @@ export const FACTS: Specimen[] = [
     states: () => ({
       'per person': <PackagePrice offer={FOR_TWO} />,
       'per group': <PackagePrice offer={FOR_A_GROUP} />,
+      'least of the year': <PackagePrice offer={{ ...FOR_TWO, price_from: { ...NEXT_DAY, highest: '1623.75' } }} />,
+      'cheaper on another day': <PackagePrice offer={{ ...FOR_TWO, price_from: { ...NEXT_DAY, lowest: '1039.00' } }} />,
+      'no day open': <PackagePrice offer={{ ...FOR_TWO, price_from: null }} />,
       'per villa, reduced': <PackagePrice offer={{ ...FOR_A_VILLA, original_price: '8900.00' }} size="large" />,
     }),
   },

@@ -1,0 +1,123 @@
+import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
+import { type FakeApi, type Handlers, fakeApi } from '@atoll/testing/fake-api';
+import { type AppStore, createStore, signInCustomer, signOutCustomer, transport } from './base.ts';
+import { bookingsApi } from './endpoints/bookings.gen.ts';
+import { customersApi } from './endpoints/customers.gen.ts';
+
+const token = (secondsLeft: number, mark = '') =>
+  `h.${btoa(JSON.stringify({ exp: Math.floor(Date.now() / 1000) + secondsLeft, mark }))}.s`;
+const CUSTOMER = { id: 'c1', user: { id: 'c1', email: 'anna@example.com', first_name: 'Anna' } };
+const store = (items: Record<string, string>) => {
+  for (const [key, value] of Object.entries(items)) localStorage.setItem(key, value);
+};
+const SIGNED_IN = {
+  customer_token: token(800),
+  customer_refresh: 'r1',
+  customer_data: JSON.stringify(CUSTOMER),
+};
+const KEYS = Object.keys(SIGNED_IN);
+const kept = () => KEYS.filter((key) => localStorage.getItem(key) !== null);
+const REFUSED = { status: 401, body: { detail: 'Expired', code: 'token_not_valid' } };
+
+let api: FakeApi;
+let page: AppStore;
+const open = (handlers: Handlers = {}) => {
+  window.history.replaceState(null, '', '/customer/dashboard');
+  api = fakeApi(handlers);
+  page = createStore();
+};
+const state = () => page.getState().customer;
+const read = () => page.dispatch(customersApi.endpoints.getCustomer.initiate(undefined, { forceRefetch: true }));
+const readBooking = () =>
+  page.dispatch(bookingsApi.endpoints.getBooking.initiate({ id: 'b1' }, { forceRefetch: true }));
+const sent = () => api.requests.map(({ path, headers }) => [path, headers.get('Authorization')]);
+
+beforeEach(() => {
+  localStorage.clear();
+  transport.retryDelayMs = 0;
+});
+afterEach(() => api.restore());
+
+describe('the session of a customer', () => {
+  it('is there from the start where the browser keeps it', () => {
+    store(SIGNED_IN);
+    open();
+    expect(state().customer?.user.first_name).toBe('Anna');
+  });
+
+  it.each(['{', 'null', '[]', '{"id":"c1"}', '{"id":"c1","user":{"first_name":3}}'])(
+    'is ended by data that nobody can read: %s',
+    (data) => {
+      store({ ...SIGNED_IN, customer_data: data, staff_access: 's' });
+      open();
+      expect([state().customer, kept(), localStorage.getItem('staff_access')]).toEqual([null, [], 's']);
+    },
+  );
+
+  it.each(KEYS)('is none without %s', (key) => {
+    store(SIGNED_IN);
+    localStorage.removeItem(key);
+    open();
+    expect(state().customer).toBeNull();
+  });
+
+  it('goes with what is the customer’s, and with nothing that others may keep', async () => {
+    store(SIGNED_IN);
+    open({ 'GET /customers/me/': { body: CUSTOMER }, 'GET /bookings/b1/': { body: {} } });
+    await read();
+    await readBooking();
+    await page.dispatch(
+      customersApi.endpoints.loginCustomer.initiate({ loginCustomerDto: { email: '', password: '' } }),
+    );
+    const bearer = `Bearer ${SIGNED_IN.customer_token}`;
+    expect(sent()).toEqual([
+      ['/customers/me/', bearer],
+      ['/bookings/b1/', bearer],
+      ['/customers/login/', null],
+    ]);
+  });
+
+  it('is refreshed before it ends', async () => {
+    store({ ...SIGNED_IN, customer_token: token(60) });
+    const next = token(900, 'next');
+    open({
+      'POST /token/refresh/': { body: { access: next, refresh: 'r2' } },
+      'GET /customers/me/': { body: CUSTOMER },
+    });
+    await read();
+    expect([localStorage.getItem('customer_token'), localStorage.getItem('customer_refresh')]).toEqual([next, 'r2']);
+    expect(sent().at(-1)).toEqual(['/customers/me/', `Bearer ${next}`]);
+  });
+
+  it('ends where the server says so, and the page knows whose it was', async () => {
+    store(SIGNED_IN);
+    open({ 'POST /token/refresh/': REFUSED, 'GET /customers/me/': REFUSED });
+    const { error } = await read();
+    expect([error, kept(), state().customer, state().ended?.id]).toMatchObject([{ status: 401 }, [], null, 'c1']);
+  });
+
+  it('that has ended takes nothing from calls that need none', async () => {
+    store(SIGNED_IN);
+    const handler: Handlers[string] = ({ headers }) =>
+      headers.has('Authorization') ? REFUSED : { body: { id: 'b1' } };
+    open({ 'POST /token/refresh/': REFUSED, 'GET /bookings/b1/': handler });
+    const { data } = await readBooking();
+    expect([data, state().ended?.id]).toEqual([{ id: 'b1' }, 'c1']);
+  });
+
+  it('keeps what was read for who comes back, and for nobody else', async () => {
+    store(SIGNED_IN);
+    open({ 'POST /token/refresh/': REFUSED, 'GET /customers/me/': { body: CUSTOMER } });
+    await read();
+    const known = () => Object.keys(page.getState().api.queries).length;
+    page.dispatch({ type: 'customer/sessionEnded' });
+    const answer = { token: token(800), refresh: 'r3', customer: CUSTOMER as never };
+    signInCustomer(page, answer);
+    expect([known(), state().customer?.id, state().ended]).toEqual([1, 'c1', null]);
+    page.dispatch({ type: 'customer/sessionEnded' });
+    signInCustomer(page, { ...answer, customer: { ...CUSTOMER, id: 'c2' } as never });
+    expect([known(), state().customer?.id]).toEqual([0, 'c2']);
+    signOutCustomer(page);
+    expect([kept(), state().customer]).toEqual([[], null]);
+  });
+});
