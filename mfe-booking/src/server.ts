@@ -2,7 +2,27 @@ import { defineServer } from '@atoll/contract/drawing';
 import contract from './contract';
 import form from './booking-form/form.page';
 import choice from './choice/choice.page';
-import confirmation from './confirmation/confirmation.page';
+import lookup from './lookup/lookup.page';
+import account from './account/account.page';
+import booking from './booking/booking.page';
 
 // What the server runs of this remote. What pages show of what a browser keeps, they show when it has taken them over.
-export default defineServer({ contract, pages: { choice, form, confirmation } });
+export default defineServer({
+  contract,
+  pages: {
+    choice,
+    form,
+    lookup,
+    confirmation: booking,
+    login: account('login'),
+    register: account('register'),
+    forgot: account('forgot'),
+    resend: account('resend'),
+    trips: account('trips'),
+    documents: account('documents'),
+    notifications: account('notifications'),
+    profile: account('profile'),
+    security: account('security'),
+    privacy: account('privacy'),
+  },
+});

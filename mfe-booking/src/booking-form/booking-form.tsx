@@ -7,6 +7,7 @@ import { TripSummary } from '../shared/trip-summary';
 import { partyOf } from '../shared/booking-values';
 import { ContactSection } from './contact-section';
 import { DatesSection } from './dates-section';
+import { ExtrasSection } from './extras-section';
 import { FlightsSection } from './flights-section';
 import { FaultSummary } from './fault-summary';
 import styles from './form.module.css';
@@ -14,8 +15,16 @@ import { GuestsSection } from './guests-section';
 import { OfferChange } from './offer-change';
 import { SendingNotice } from './sending-notice';
 import { TermsSection } from './terms-section';
+import { TotalBar } from './total-bar';
 import { TotalPanel } from './total-panel';
 import { useBookingForm } from './use-booking-form';
+
+/** What the one button does, and what stands under it. */
+const WORDS = {
+  request: { submit: 'form.submit', sending: 'form.sending', free: 'form.free' },
+  hold: { submit: 'form.hold.submit', sending: 'form.hold.sending', free: 'form.hold.free' },
+  waitlist: { submit: 'form.waitlist.submit', sending: 'form.waitlist.sending', free: 'form.waitlist.free' },
+} as const;
 
 /** The booking form: dates, travellers, contact, total, one button. */
 export function BookingFormView({ trip: asked }: { trip: Trip }) {
@@ -27,6 +36,7 @@ export function BookingFormView({ trip: asked }: { trip: Trip }) {
   const element = useRef<HTMLFormElement>(null);
   const busy = form.sending.state === 'busy';
   const { faultyTries } = form;
+  const words = WORDS[form.way];
 
   useEffect(() => {
     if (faultyTries === 0) return;
@@ -53,11 +63,13 @@ export function BookingFormView({ trip: asked }: { trip: Trip }) {
         <DatesSection form={form} trip={trip} />
         <GuestsSection form={form} trip={trip} />
         {trip.duration_nights > 0 && <FlightsSection form={form} trip={trip} />}
+        <ExtrasSection form={form} trip={trip} />
         <ContactSection form={form} />
+        <TotalBar price={form.price} />
       </div>
       <div className={styles.total}>
         <ComponentBoundary of={trip}>
-          <TotalPanel trip={trip} party={party} price={form.price} />
+          <TotalPanel trip={trip} party={party} price={form.price} way={form.way} />
         </ComponentBoundary>
       </div>
       <div className={styles.send}>
@@ -67,9 +79,9 @@ export function BookingFormView({ trip: asked }: { trip: Trip }) {
         {!repriced && (
           <div className={styles.go}>
             <Button type="submit" size="large" busy={busy}>
-              {busy ? t('form.sending') : t('form.submit')}
+              {t(busy ? words.sending : words.submit)}
             </Button>
-            <p className={styles.free}>{t('form.free')}</p>
+            <p className={styles.free}>{t(words.free)}</p>
           </div>
         )}
       </div>

@@ -4,7 +4,9 @@ import { useFormat } from '@atoll/i18n/instance';
 import { TextField } from '@atoll/ui/field';
 import type { Trip } from '../shared/trip';
 import { useLength } from '../shared/trip-summary';
+import { DayChoice } from './day-choice';
 import { useFaultText } from './fault-text';
+import { FullDay } from './full-day';
 import styles from './form.module.css';
 import type { BookingForm } from './use-booking-form';
 
@@ -16,27 +18,32 @@ export function DatesSection({ form, trip }: { form: BookingForm; trip: Trip }) 
   const format = useFormat();
   const faultText = useFaultText();
   const { min, max } = form.limits.dates;
+  const { day } = form.calendar;
   return (
     <section className={styles.section} aria-labelledby="booking-when">
       <h2 id="booking-when">{t('form.when')}</h2>
       <div className={styles.pair}>
-        <TextField
-          type="date"
-          name="checkIn"
-          label={t('form.checkIn')}
-          hint={
-            min > max ? t('faults.noDays') : t('form.checkInHint', { min: format.date(min), max: format.date(max) })
-          }
-          error={faultText(form.faults.checkIn)}
-          required
-          min={min}
-          max={max}
-          value={form.values.checkIn}
-          onChange={(event) => form.change({ checkIn: event.target.value }, 'checkIn')}
-          onBlur={() => form.leave('checkIn')}
-        />
+        <div className={styles.first}>
+          <TextField
+            type="date"
+            name="checkIn"
+            label={t('form.checkIn')}
+            hint={
+              min > max ? t('faults.noDays') : t('form.checkInHint', { min: format.date(min), max: format.date(max) })
+            }
+            error={faultText(form.faults.checkIn)}
+            required
+            min={min}
+            max={max}
+            value={form.values.checkIn}
+            onChange={(event) => form.change({ checkIn: event.target.value }, 'checkIn')}
+            onBlur={() => form.leave('checkIn')}
+          />
+          {min <= max && <DayChoice form={form} trip={trip} />}
+        </div>
         <Stay checkIn={form.values.checkIn} trip={trip} />
       </div>
+      {(day === 'SOLD_OUT' || day === 'CLOSED') && <FullDay form={form} trip={trip} />}
     </section>
   );
 }

@@ -5,6 +5,7 @@ import layout from '../shared/layout.module.css';
 import type { Trip } from '../shared/trip';
 import { TripGate } from '../shared/trip-gate';
 import { useBrowser } from '../shared/use-browser';
+import { wayOf } from '../shared/way';
 import { BookingFormView } from './booking-form';
 import { FormToCome } from './form-to-come';
 
@@ -14,12 +15,13 @@ export default function FormPage() {
 
 function FormScreen({ trip }: { trip: Trip }) {
   const { t } = useTranslation('booking');
-  const heading = t('form.title');
+  const isInstant = wayOf(trip, null) === 'hold';
+  const heading = t(isInstant ? 'form.hold.title' : 'form.title');
   useDocumentTitle(t('form.documentTitle', { heading, name: trip.name }));
   const isHere = useBrowser(() => true, false);
   return (
     <Container className={layout.page}>
-      <PageTop slug={trip.slug} title={heading} lead={t('form.lead')} />
+      <PageTop slug={trip.slug} title={heading} lead={t(isInstant ? 'form.hold.lead' : 'form.lead')} />
       {isHere ? <BookingFormView trip={trip} /> : <FormToCome trip={trip} />}
     </Container>
   );

@@ -66,7 +66,9 @@ describe('the price that the server says', () => {
     const total = screen.getByRole('region', { name: 'Total' });
     await waitFor(() => expect(total).toHaveTextContent('$9,975'));
     expect(total).toHaveTextContent(/Adults × 2\$7,980\.00.*Christmas and New Year, 9 nights\$1,995\.00/);
-    expect(total).toHaveTextContent(/Service charge, 10%\$750\.00.*Green Tax, \$12\.00 per person per day\$216\.00/);
+    expect(total).toHaveTextContent(
+      /Service charge, 10%\$750\.00.*Green Tax, \$12\.00 × 2 travellers × 9 days\$216\.00/,
+    );
     expect(total).toHaveTextContent('$2,493.75 when we have confirmed your dates, the rest by 10 January 2027');
     expect(total).toHaveTextContent(/Until 1 January 2027, 14:00: everything back/);
     expect(total).toHaveTextContent(/50% back.*After that: nothing back/);
@@ -176,9 +178,8 @@ describe('the price that the server says', () => {
     fireEvent.change(screen.getByLabelText(/Landing in the Maldives/), { target: { value: '17:05' } });
     expect(await screen.findByText('Your flights do not fit the transfer: Seaplane')).toBeVisible();
     expect(screen.getByText('It lands too late.')).toBeVisible();
-    expect(screen.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual(
-      expect.arrayContaining(['Private boat: $620 there and back, for all of you', 'Yacht: price on request']),
-    );
+    for (const other of ['Private boat: $620 there and back, for all of you', 'Yacht: price on request'])
+      expect(screen.getByText(other)).toBeVisible();
     fireEvent.change(screen.getByLabelText(/Landing in the Maldives/), { target: { value: '13:00' } });
     expect(await screen.findByText('The transfer leaves the airport at about 14:00.')).toBeVisible();
     fireEvent.change(screen.getByLabelText(/Landing in the Maldives/), { target: { value: '17:05' } });
@@ -207,15 +208,6 @@ describe('the price that the server says', () => {
         shown_price: expect.objectContaining({ total: '15000.00' }),
       }),
     ]);
-  });
-
-  it.each([
-    ['SOLD_OUT', /fully booked/],
-    ['CLOSED', /nothing begins on this day/],
-  ])('comes with what the calendar says of the day: %s', async (availability, told) => {
-    writeDraft(SLUG, { values: VALUES });
-    await openForm(taken, TRIP, () => ({ body: { ...answer, availability } }));
-    await waitFor(() => expect(screen.getByRole('region', { name: 'Total' })).toHaveTextContent(told));
   });
 
   it('has the flights again after a reload', async () => {

@@ -1,10 +1,10 @@
 import { useTranslation } from 'react-i18next';
-import type { ApiError } from '@atoll/api-client/base';
 import { paths } from '@atoll/contract/paths';
 import { errorText } from '@atoll/i18n/error-text';
 import { Button } from '@atoll/ui/button';
 import { LinkButton } from '@atoll/ui/link-button';
 import { Notice } from '@atoll/ui/notice';
+import { refusalText } from '../shared/refusal-text';
 import styles from './form.module.css';
 import type { BookingForm } from './use-booking-form';
 
@@ -27,24 +27,14 @@ export function SendingNotice({ form }: { form: BookingForm }) {
       </Notice>
     );
   }
+  const refusal = refusals['package'];
+  if (refusal) return <PackageRefusal text={refusal.join(' ')} />;
   if (sending.state !== 'failed') return null;
   const { error } = sending;
   if (error.status === 429) {
     return (
       <Notice kind="error" title={t('sending.failed')}>
         {t('sending.throttled')}
-      </Notice>
-    );
-  }
-  if (refusals.package) {
-    return (
-      <Notice kind="error" title={t('sending.failed')}>
-        <p>{refusals.package.join(' ')}</p>
-        <div className={styles.actions}>
-          <LinkButton kind="secondary" to={paths.packages()}>
-            {t('common:actions.browsePackages')}
-          </LinkButton>
-        </div>
       </Notice>
     );
   }
@@ -57,8 +47,20 @@ export function SendingNotice({ form }: { form: BookingForm }) {
   );
 }
 
-/** A refusal with a reason of its own (`package_not_available`) is told in the server's words: they are localised. */
-const refusalText = (error: ApiError) => (error.status === 409 && error.message ? error.message : errorText(error));
+/** The trip cannot be booked, whatever the form says. */
+function PackageRefusal({ text }: { text: string }) {
+  const { t } = useTranslation(['booking', 'common']);
+  return (
+    <Notice kind="error" title={t('sending.failed')}>
+      <p>{text}</p>
+      <div className={styles.actions}>
+        <LinkButton kind="secondary" to={paths.packages()}>
+          {t('common:actions.browsePackages')}
+        </LinkButton>
+      </div>
+    </Notice>
+  );
+}
 
 function ConflictNotice({ form, hasEarlier }: { form: BookingForm; hasEarlier: boolean }) {
   const { t } = useTranslation('booking');

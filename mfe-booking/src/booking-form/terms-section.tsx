@@ -29,7 +29,7 @@ export function TermsSection({ form, trip }: { form: BookingForm; trip: Trip }) 
       <details className={styles.conditions}>
         <summary>{t('form.termsRead')}</summary>
         <ul>
-          <li>{t('form.conditions.request')}</li>
+          <li>{t(form.way === 'hold' ? 'form.conditions.hold' : 'form.conditions.request')}</li>
           <li>{t('form.conditions.price')}</li>
           {label && !isOver && <li>{t('form.conditions.cancel', { label: label.replace(/\.$/, '') })}</li>}
           {isOver && <li>{t('details.nothing')}</li>}

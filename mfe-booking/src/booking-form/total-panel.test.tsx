@@ -12,7 +12,8 @@ it('says the total in dollars, and about how much that is to those alone who rea
     <TotalPanel
       trip={TRIP}
       party={{ adults: 2, children_ages: [] }}
-      price={{ shown: { total: '7980.00', nights: 6 }, details: null, asking: false, faults: {}, availability: null }}
+      price={{ shown: { total: '7980.00', nights: 6 }, details: null, asking: false, faults: {} }}
+      way="request"
     />,
     {
       texts: { booking: TEXTS.en },

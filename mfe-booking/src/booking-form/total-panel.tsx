@@ -7,6 +7,7 @@ import { PriceConditions, PriceLines } from '../shared/price-details';
 import { usePriceLine } from '../shared/price-line';
 import type { Trip } from '../shared/trip';
 import styles from './total-panel.module.css';
+import { type Way, wayOf } from '../shared/way';
 import type { Reprice } from './use-reprice';
 
 /** What the trip costs for these travellers, how it comes about, when it is paid and what comes back. */
@@ -14,17 +15,19 @@ export function TotalPanel({
   trip,
   party,
   price,
+  way,
 }: {
   trip: Trip;
   party: Party;
-  price: Pick<Reprice, 'shown' | 'details' | 'asking' | 'faults' | 'availability'>;
+  price: Pick<Reprice, 'shown' | 'details' | 'asking' | 'faults'>;
+  way: Way;
 }) {
   const { t } = useTranslation(['booking', 'common']);
   const format = useFormat();
   const words = useOfferWords();
   const priceLine = usePriceLine();
   const { code } = useDisplayCurrency();
-  const { details, asking, faults, availability } = price;
+  const { details, asking, faults } = price;
   const refused = Object.keys(faults).length > 0;
   const { total } = price.shown;
   const { occupancy } = trip;
@@ -41,18 +44,19 @@ export function TotalPanel({
             {!details && <p className={styles.line}>{priceLine(trip, unitsOf(trip, party))}</p>}
           </>
         )}
-        {availability === 'SOLD_OUT' && <p className={styles.full}>{t('details.soldOut')}</p>}
-        {availability === 'CLOSED' && <p className={styles.full}>{t('details.closed')}</p>}
       </div>
       {occupancy && (
         <p className={styles.line}>
           {t(occupancy.unit === 'villa' ? 'total.villaTakes' : 'total.roomTakes', { who: words.whom(occupancy) })}
         </p>
       )}
-      {details && <PriceLines details={details} />}
+      {details && <PriceLines details={details} nights={trip.duration_nights} />}
       <div className={styles.note}>
         {details ? (
-          <PriceConditions details={details} />
+          <PriceConditions
+            details={details}
+            isAsked={way === 'request' || (way === 'waitlist' && wayOf(trip, null) === 'request')}
+          />
         ) : (
           <Meta items={[t('common:price.allIn'), t('total.charged')]} />
         )}

@@ -12,7 +12,10 @@ import {
   serverFaults,
   validate,
 } from '../shared/booking-values';
+import { takenExtras } from '../shared/extras';
 import { type Draft, readDraft, writeDraft } from '../shared/draft';
+import { type Way, wayOf } from '../shared/way';
+import { type Calendar, useCalendar } from './use-calendar';
 import { type Reprice, useReprice } from './use-reprice';
 import { type Sending, useSending } from './use-sending';
 
@@ -26,11 +29,17 @@ export interface BookingForm {
   sending: Sending;
   /** The price that counts, and what it was when it has changed. */
   price: Reprice;
+  /** What the calendar says of the chosen day. */
+  calendar: Calendar;
+  /** What sending does. */
+  way: Way;
   /** Rises with each try to send that found faults; the form then moves the focus to the first one. */
   faultyTries: number;
   tried: boolean;
   change(next: Partial<BookingValues>, ...fields: FieldName[]): void;
   leave(field: FieldName): void;
+  /** Takes another first day, and leads back to its field. */
+  chooseDay(day: string): void;
   submit(): Promise<void>;
   sendAsNew(): Promise<void>;
   openEarlier(): Promise<void>;
@@ -57,6 +66,10 @@ export function useBookingForm(trip: Trip): BookingForm {
   const { sending, send, openEarlier, isFinished } = useSending(trip.slug, draft, setDraft);
   const { values } = draft;
   const price = useReprice(trip, values, limits);
+  // A request whose answer is missing may be what took the last place: the day is no news then, and sending asks for it again.
+  const asked = draft.sent?.findLast(({ check_in }) => check_in === values.checkIn);
+  const calendar = useCalendar(values.checkIn, asked ? null : price.availability);
+  const way = asked?.join_waitlist ? 'waitlist' : wayOf(trip, calendar.day);
 
   // A form that was only looked at is no draft.
   const opened = useRef(draft);
@@ -65,7 +78,7 @@ export function useBookingForm(trip: Trip): BookingForm {
   });
 
   // What the server says of the dates and travellers holds as long as they stay as they are.
-  const found = { ...price.faults, ...validate(values, limits) };
+  const found = { ...calendar.faults, ...price.faults, ...validate(values, limits) };
   const shown = Object.entries(found).filter(([field]) => tried || left.has(field as FieldName));
   const faults = { ...refused.faults, ...Object.fromEntries(shown) } as Faults;
 
@@ -76,15 +89,19 @@ export function useBookingForm(trip: Trip): BookingForm {
       return;
     }
     setRefused(NOTHING);
+    // The trip itself is refused, and the form says so.
+    if (price.refusals['package']) return;
     if (price.asking) {
       setWaiting({ fresh });
       return;
     }
-    const failure = await send(
-      bookingBody(trip.id, values, { language, currency, shown: price.shown, token: price.token ?? undefined }),
-      fresh,
-    );
-    if (failure) price.take(failure);
+    const extras = takenExtras(trip, values);
+    const seen = { language, currency, shown: price.shown, token: price.token ?? undefined, extras };
+    const failure = await send(bookingBody(trip.id, values, { ...seen, waits: way === 'waitlist' }), fresh);
+    if (failure) {
+      price.take(failure);
+      calendar.take(failure);
+    }
     if (failure?.fields) {
       const refusal = serverFaults(failure.fields, values.childrenAges.length);
       setRefused(refusal);
@@ -100,18 +117,26 @@ export function useBookingForm(trip: Trip): BookingForm {
     void go(waiting.fresh);
   }, [waiting, price.asking]);
 
+  const change: BookingForm['change'] = (next, ...fields) => {
+    setDraft((current) => ({ ...current, values: { ...current.values, ...next } }));
+    setRefused((current) => ({ faults: without(current.faults, fields), rest: {} }));
+  };
+
   return {
     values,
     limits,
     faults,
-    refusals: refused.rest,
+    refusals: { ...price.refusals, ...refused.rest },
     sending,
     price,
+    calendar,
+    way,
     faultyTries,
     tried,
-    change(next, ...fields) {
-      setDraft((current) => ({ ...current, values: { ...current.values, ...next } }));
-      setRefused((current) => ({ faults: without(current.faults, fields), rest: {} }));
+    change,
+    chooseDay(day) {
+      change({ checkIn: day }, 'checkIn');
+      document.querySelector<HTMLElement>('[name="checkIn"]')?.focus();
     },
     leave: (field) => setLeft((current) => new Set([...current, field])),
     submit: () => dispatch(false),

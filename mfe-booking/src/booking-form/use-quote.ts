@@ -4,6 +4,7 @@ import { type QuoteDto, type QuoteRequestDto, useQuoteBookingMutation } from '@a
 import { useDisplayCurrency, useLanguage } from '@atoll/i18n/instance';
 import type { Trip } from '../shared/trip';
 import { flightsOf } from '../shared/booking-body';
+import { takenExtras } from '../shared/extras';
 import { type BookingLimits, type BookingValues, type Faults, isStay, serverFaults } from '../shared/booking-values';
 
 /** After the last change of the form the price is asked for so much later. Milliseconds. */
@@ -16,12 +17,15 @@ export interface LiveQuote {
   asking: boolean;
   /** Why there is no price for these dates and travellers. */
   faults: Faults;
+  /** Why there is none for this trip at all, in the server's words. */
+  refusals: Record<string, string[]>;
 }
 
 interface Answer {
   question: string;
   quote: QuoteDto | null;
   faults: Faults;
+  refusals: Record<string, string[]>;
 }
 
 /** What is asked for, word for word; null while the form does not say enough. */
@@ -36,7 +40,10 @@ function useQuestion(
   if (!isStay(values, limits)) return null;
   const { checkIn: check_in, adults, childrenAges: children_ages } = values;
   const flights = flightsOf(values, trip.duration_nights);
-  const body = JSON.stringify({ package: String(trip.id), check_in, adults, children_ages, ...flights, currency });
+  const extras = takenExtras(trip, values);
+  const added = { ...(extras.length > 0 && { extras }), ...(values.transfer && { transfer: values.transfer.code }) };
+  const stay = { package: String(trip.id), check_in, adults, children_ages };
+  const body = JSON.stringify({ ...stay, ...added, ...flights, currency });
   // After a refusal the same question has another answer.
   return { body, question: `${refusals} ${lang} ${body}` };
 }
@@ -57,12 +64,15 @@ export function useQuote(trip: Trip, values: BookingValues, limits: BookingLimit
     let over = false;
     const timer = setTimeout(async () => {
       asked = ask({ quoteRequestDto: request });
-      const found: Answer = { question, quote: null, faults: {} };
+      const found: Answer = { question, quote: null, faults: {}, refusals: {} };
       try {
         found.quote = await asked.unwrap();
       } catch (error) {
         const fields = isApiError(error) ? error.fields : undefined;
-        if (fields) found.faults = serverFaults(fields, request.children_ages?.length ?? 0).faults;
+        if (fields) {
+          const { faults, rest } = serverFaults(fields, request.children_ages?.length ?? 0);
+          Object.assign(found, { faults, refusals: rest });
+        }
       }
       if (!over) setAnswer(found);
     }, PAUSE);
@@ -73,7 +83,8 @@ export function useQuote(trip: Trip, values: BookingValues, limits: BookingLimit
     };
   }, [ask, body, question]);
 
-  if (question === null) return { quote: null, asking: false, faults: {} };
+  if (question === null) return { quote: null, asking: false, faults: {}, refusals: {} };
   const asking = answer?.question !== question;
-  return { quote: answer?.quote ?? null, asking, faults: asking ? {} : answer.faults };
+  const told = asking ? { faults: {}, refusals: {} } : answer;
+  return { quote: answer?.quote ?? null, asking, faults: told.faults, refusals: told.refusals };
 }

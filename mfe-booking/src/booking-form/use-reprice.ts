@@ -9,6 +9,7 @@ import type {
 } from '@atoll/api-client/endpoints/bookings.gen';
 import { setDisplayCurrency, useDisplayCurrency } from '@atoll/i18n/instance';
 import { bookingTotal } from '../shared/booking-total';
+import { withExtras } from '../shared/extras';
 import type { ShownPrice } from '../shared/booking-body';
 import { type BookingLimits, type BookingValues, type Faults, partyOf } from '../shared/booking-values';
 import type { Trip } from '../shared/trip';
@@ -42,6 +43,8 @@ export interface Reprice {
   asking: boolean;
   /** Why there is no price for these dates and travellers. */
   faults: Faults;
+  /** Why there is none for this trip at all, in the server's words. */
+  refusals: Record<string, string[]>;
   /** Takes the new offer of a refused request over, if that is why it was refused. */
   take(refusal: ApiError): void;
 }
@@ -53,8 +56,8 @@ export const offerNow = ({ code, body }: ApiError): PriceQuoteDto | undefined =>
   OFFER_CHANGED.has(code) ? (body?.price as PriceQuoteDto | undefined) : undefined;
 
 /** For whom and when a price was said. */
-const partyKey = ({ checkIn, adults, childrenAges }: BookingValues): string =>
-  JSON.stringify([checkIn, adults, childrenAges]);
+const partyKey = ({ checkIn, adults, childrenAges, extras }: BookingValues): string =>
+  JSON.stringify([checkIn, adults, childrenAges, extras]);
 
 /** What a refusal says of the trip. */
 const offered = (quote: PriceQuoteDto): Partial<Trip> => ({
@@ -76,11 +79,11 @@ export function useReprice(asked: Trip, values: BookingValues, limits: BookingLi
   const [refusals, setRefusals] = useState(0);
   const [refusedFor, setRefusedFor] = useState('');
   const trip = useMemo(() => (quote ? { ...asked, ...offered(quote) } : asked), [asked, quote]);
-  const { quote: live, asking, faults } = useQuote(trip, values, limits, refusals);
+  const { quote: live, asking, faults, refusals: untold } = useQuote(trip, values, limits, refusals);
   // A refusal says the new price at once; until anybody has said one, it is the trip's on a day without a season.
   const refused = asking && refusedFor === partyKey(values) ? quote : null;
   const details = refused ? (refused.details ?? null) : live;
-  const total = (refused ?? live)?.total ?? bookingTotal(trip, partyOf(values)).total;
+  const total = (refused ?? live)?.total ?? withExtras(bookingTotal(trip, partyOf(values)).total, trip, values);
   // A season may ask for another policy than the trip has.
   const policy = details?.cancellation ?? trip.cancellation_policy ?? null;
   const { code, label } = policy ?? {};
@@ -93,10 +96,12 @@ export function useReprice(asked: Trip, values: BookingValues, limits: BookingLi
     before,
     details,
     token: asking ? null : (live?.quote_token ?? null),
-    availability: live?.availability ?? null,
+    // Of the day that stands in the form: what was said of another is no news.
+    availability: live && live.check_in === values.checkIn ? live.availability : null,
     transfer: live?.transfer_check ?? null,
     asking,
     faults,
+    refusals: untold,
     shown: {
       total,
       ...(currency.code !== 'USD' && { rate: String(currency.rate) }),

@@ -9,15 +9,16 @@ import { type BookingBody, asksTheSame } from '../shared/booking-body';
 import { type Draft, removeDraft, writeDraft } from '../shared/draft';
 import { offerNow } from './use-reprice';
 
-/** Where a sending stands. `unknown`: the request may have arrived; `interrupted`: the page was left before the answer. */
+/** Where a sending stands. `soldOut`: the last places went in the meantime; `unknown`: the request may have arrived; `interrupted`: the page was left before the answer. */
 export type Sending =
-  | { state: 'idle' | 'busy' | 'interrupted' }
+  | { state: 'idle' | 'busy' | 'interrupted' | 'soldOut' }
   | { state: 'failed' | 'unknown'; error: ApiError }
   | { state: 'conflict'; hasEarlier: boolean }
   | { state: 'repriced' };
 
 const UNKNOWN_ERROR: ApiError = { status: 500, messageKey: 'unknown' };
 const CONFLICT = 'idempotency_conflict';
+export const SOLD_OUT = 'sold_out';
 
 /** Without an answer, or with one from half-way, nobody knows whether the request was taken. */
 const isUnclear = ({ status }: ApiError) => status === 0 || status === 408 || status >= 500;
@@ -81,7 +82,8 @@ export function useSending(slug: string, draft: Draft, setDraft: (draft: Draft) 
         keep({ ...draft, key, sent: others });
         if (error.status === 409 && error.code === CONFLICT) {
           setSending({ state: 'conflict', hasEarlier: others.length > 0 });
-        } else if (offerNow(error)) setSending({ state: 'repriced' });
+        } else if (error.code === SOLD_OUT) setSending({ state: 'soldOut' });
+        else if (offerNow(error)) setSending({ state: 'repriced' });
         else setSending({ state: 'failed', error });
       },
     );

@@ -60,7 +60,8 @@ describe('choice of a way to book', () => {
     expect(api.requests.find(({ method }) => method === 'POST')?.body).toEqual({
       package: SLUG,
       check_in: FIRST_DAY,
-      travellers: 2,
+      adults: 2,
+      children_ages: [],
       locale: 'en',
     });
   });

@@ -12,6 +12,7 @@ import { useBrowser } from '../shared/use-browser';
 import { WithoutScripts, scripted } from '../shared/without-scripts';
 import { PriceMeaning, TripSummary, useTripLimits } from '../shared/trip-summary';
 import styles from './choice.module.css';
+import { wayOf } from '../shared/way';
 import { WhatsAppChoice } from './whatsapp-choice';
 
 export default function ChoicePage() {
@@ -21,11 +22,12 @@ export default function ChoicePage() {
 function ChoiceScreen({ trip }: { trip: Trip }) {
   const { t } = useTranslation('booking');
   const started = useBrowser(() => readDraft(trip.slug) !== null, false);
+  const isInstant = wayOf(trip, null) === 'hold';
   const heading = t('choice.title');
   useDocumentTitle(t('choice.documentTitle', { heading, name: trip.name }));
   return (
     <Container className={layout.page}>
-      <PageTop slug={trip.slug} title={heading} lead={t('choice.lead')} />
+      <PageTop slug={trip.slug} title={heading} lead={t(isInstant ? 'choice.hold.lead' : 'choice.lead')} />
       <div className={styles.columns}>
         <div className={styles.trip}>
           <ComponentBoundary of={trip}>
@@ -36,7 +38,7 @@ function ChoiceScreen({ trip }: { trip: Trip }) {
           <WithoutScripts text={t('withoutScripts.form')} message={t('message.greeting', { name: trip.name })} />
           <section className={`${styles.way} ${scripted}`}>
             <h2>{t('choice.form.title')}</h2>
-            <p>{t('choice.form.text')}</p>
+            <p>{t(isInstant ? 'choice.hold.text' : 'choice.form.text')}</p>
             <LinkButton to={paths.booking(trip.slug)} size="large">
               {started ? t('choice.form.resume') : t('choice.form.action')}
             </LinkButton>

@@ -1,6 +1,7 @@
 import type { PackageDto } from '@atoll/api-client/endpoints/packages.gen';
 import { definePage } from '@atoll/contract/page';
 import { paths } from '@atoll/contract/paths';
+import { wayOf } from '../shared/way';
 import { missingTrip, tripHead, tripQueries } from '../shared/trip-head';
 
 export default definePage<{ trip: PackageDto }>({
@@ -9,7 +10,8 @@ export default definePage<{ trip: PackageDto }>({
   head: ({ trip }, making) => {
     const t = making.texts('booking');
     const heading = t('choice.title');
-    const words = { title: t('choice.documentTitle', { heading, name: trip.name }), heading, lead: t('choice.lead') };
+    const lead = t(wayOf(trip, null) === 'hold' ? 'choice.hold.lead' : 'choice.lead');
+    const words = { title: t('choice.documentTitle', { heading, name: trip.name }), heading, lead };
     return tripHead({ trip, making, words, pathOf: paths.packageBook });
   },
 });

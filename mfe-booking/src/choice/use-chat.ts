@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useCreateBookingIntentMutation } from '@atoll/api-client/endpoints/bookings.gen';
+import { useCreateBookingIntentMutation } from '@atoll/api-client/endpoints/leads.gen';
 import { isWhatsAppUrl, whatsAppUrl } from '@atoll/contract/whatsapp';
 import { useFormat, useLanguage } from '@atoll/i18n/instance';
 import { readDraft } from '../shared/draft';
@@ -55,7 +55,9 @@ export function useChat(trip: Trip) {
     const intent = {
       package: trip.slug,
       ...(values?.checkIn && { check_in: values.checkIn }),
-      ...(travellers && { travellers }),
+      ...(values && { adults: values.adults }),
+      // Ages that are not chosen yet say nothing to the agency.
+      ...(values && { children_ages: values.childrenAges.filter((age) => age !== null) }),
       locale,
     };
     const [answer, settings] = await Promise.all([

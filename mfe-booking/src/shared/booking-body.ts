@@ -1,6 +1,7 @@
 import { addDays } from '@atoll/contract/days';
 import type { Language } from '@atoll/contract/languages';
 import type { BookingValues } from './booking-values';
+import type { Extra } from './extras';
 
 /** What the form shows: the total in US dollars, the rate where another currency stands beside it, and what it buys. */
 export interface ShownPrice {
@@ -16,11 +17,14 @@ export interface BookingBody {
   check_in: string;
   adults: number;
   children_ages: number[];
+  extras?: Extra[];
   arrival_flight_at?: string;
   departure_flight_at?: string;
   contact: { name: string; email: string; phone: string };
   special_requests: string;
   accept_terms: boolean;
+  /** To wait for a place on a day that is sold out. */
+  join_waitlist?: true;
   shown_price: ShownPrice;
   quote_token?: string;
   locale: Language;
@@ -34,6 +38,9 @@ export interface Reader {
   shown: ShownPrice;
   /** Of the quote that was shown. */
   token?: string | undefined;
+  /** To wait for a place. */
+  waits?: boolean;
+  extras?: Extra[];
 }
 
 /** The flights that are known, on the first and the last day. */
@@ -46,17 +53,19 @@ export const flightsOf = ({ checkIn, landsAt, fliesAt }: BookingValues, nights: 
 export function bookingBody(
   packageId: number,
   values: BookingValues,
-  { language, currency, shown, token }: Reader,
+  { language, currency, shown, token, waits, extras = [] }: Reader,
 ): BookingBody {
   return {
     package: String(packageId),
     check_in: values.checkIn,
     adults: values.adults,
     children_ages: values.childrenAges.map((age) => age ?? 0),
+    ...(extras.length > 0 && { extras }),
     ...flightsOf(values, shown.nights),
     contact: { name: values.name.trim(), email: values.email.trim(), phone: values.phone.trim() },
-    special_requests: values.requests.trim(),
+    special_requests: [values.transfer?.words, values.requests.trim()].filter(Boolean).join('\n'),
     accept_terms: values.terms,
+    ...(waits && { join_waitlist: true as const }),
     shown_price: shown,
     ...(token && { quote_token: token }),
     locale: language,
@@ -69,9 +78,13 @@ const content = ({
   locale: _locale,
   currency: _currency,
   quote_token: _token,
+  join_waitlist: _waits,
   shown_price: shown,
   ...rest
 }: BookingBody) => JSON.stringify({ ...rest, total: shown?.total });
 
-/** True when two requests differ at most in the language and currency they were read in. */
+/**
+ * True when two requests differ at most in the language and currency they were read in, and in whether they would wait for a place: the
+ * first of two may be what took the last one.
+ */
 export const asksTheSame = (a: BookingBody, b: BookingBody): boolean => content(a) === content(b);

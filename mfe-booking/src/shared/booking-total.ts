@@ -1,4 +1,5 @@
-import { type Offer, type Party, unitsOf } from '@atoll/contract/price';
+import { type Party, unitsOf } from '@atoll/contract/price';
+import { type PackageOffer, shownPrice } from '@atoll/ui/offer-words';
 
 export interface BookingTotal {
   /** How often the price counts: travellers, rooms, or 1 for a group. */
@@ -7,15 +8,22 @@ export interface BookingTotal {
   total: string;
 }
 
-const toCents = (amount: string): number => {
-  const [whole = '0', fraction = ''] = amount.split('.');
-  return Number(whole) * 100 + Number(fraction.padEnd(2, '0').slice(0, 2));
+/** Whole cents of a decimal string. */
+export const toCents = (amount: string): number => {
+  const [whole = '0', fraction = ''] = amount.replace('-', '').split('.');
+  const cents = Number(whole) * 100 + Number(fraction.padEnd(2, '0').slice(0, 2));
+  return amount.startsWith('-') ? -cents : cents;
 };
 
-const fromCents = (cents: number): string => `${Math.trunc(cents / 100)}.${String(cents % 100).padStart(2, '0')}`;
+/** The decimal string of whole cents, 0 or more. */
+export const fromCents = (cents: number): string =>
+  `${Math.trunc(cents / 100)}.${String(cents % 100).padStart(2, '0')}`;
 
-/** What a booking costs: the price as often as it counts, whole cents. The server computes it again and refuses another figure. */
-export function bookingTotal(offer: Offer & { price: string }, party: Party): BookingTotal {
+/**
+ * What a booking costs as long as no quote has said it: the price that is shown as often as it counts, whole cents. The server computes
+ * it again and refuses another figure.
+ */
+export function bookingTotal(offer: PackageOffer, party: Party): BookingTotal {
   const units = unitsOf(offer, party);
-  return { units, total: fromCents(toCents(offer.price) * units) };
+  return { units, total: fromCents(toCents(shownPrice(offer)?.amount ?? offer.price) * units) };
 }

@@ -13,6 +13,13 @@ import {
 import { type StayFault, type StayRules, firstDays, stayFaults } from '@atoll/contract/stay';
 import { isRecord } from './session-store';
 
+/** Another way to the island than the usual one. */
+export interface TransferWish {
+  code: string;
+  /** What is written to the agency about it. */
+  words: string;
+}
+
 /** What the form holds. A child whose age is not chosen yet is null. */
 export interface BookingValues {
   checkIn: string;
@@ -21,6 +28,10 @@ export interface BookingValues {
   /** Landing on the first day and take-off on the last, `HH:MM` in the Maldives; empty while they are not known. */
   landsAt: string;
   fliesAt: string;
+  /** Taken because the flights do not fit the usual way; null for that one. */
+  transfer: TransferWish | null;
+  /** How many of each extra, by its code. */
+  extras: Record<string, number>;
   name: string;
   email: string;
   phone: string;
@@ -43,7 +54,10 @@ export type FieldName =
 /** What is wrong with a field: a text with its values, or the server's own sentence. */
 export type Fault =
   | { key: `faults.missing.${'checkIn' | 'name' | 'email' | 'phone' | 'childAge'}` }
-  | { key: 'common:form.email' | 'common:form.phone' | 'faults.date' | 'faults.noDays' | 'faults.terms' }
+  | {
+      key:
+        'common:form.email' | 'common:form.phone' | 'faults.closed' | 'faults.date' | 'faults.noDays' | 'faults.terms';
+    }
   | { key: 'faults.dateEarly' | 'faults.dateLate'; date: string }
   | {
       key: 'common:form.min' | 'common:form.max' | 'faults.tooFew' | 'faults.tooMany' | 'faults.tooYoung';
@@ -85,6 +99,8 @@ export const emptyValues = ({ rules, groupMax }: BookingLimits): BookingValues =
   childrenAges: [],
   landsAt: '',
   fliesAt: '',
+  transfer: null,
+  extras: {},
   name: '',
   email: '',
   phone: '',
@@ -133,6 +149,10 @@ function patternFault(value: string, name: 'email' | 'phone', pattern: RegExp): 
   return lengthFault(value, LENGTHS[name]) ?? (pattern.test(value) ? null : { key: `common:form.${name}` });
 }
 
+/** Room for special requests: a wish for another transfer is written above them. */
+export const requestsMax = ({ transfer }: Pick<BookingValues, 'transfer'>): number =>
+  LENGTHS.requests.max - (transfer ? transfer.words.length + 1 : 0);
+
 /** Everything that is wrong, in the order of the page (specification §5). Texts are judged without outer white space. */
 export function validate(values: BookingValues, limits: BookingLimits): Faults {
   const [name, email, phone] = [values.name.trim(), values.email.trim(), values.phone.trim()];
@@ -147,11 +167,14 @@ export function validate(values: BookingValues, limits: BookingLimits): Faults {
     ['name', name ? lengthFault(name, LENGTHS.name) : { key: 'faults.missing.name' }],
     ['email', email ? patternFault(email, 'email', MAIL_ADDRESS) : { key: 'faults.missing.email' }],
     ['phone', phone ? patternFault(phone, 'phone', PHONE) : { key: 'faults.missing.phone' }],
-    ['requests', lengthFault(values.requests.trim(), LENGTHS.requests)],
+    ['requests', lengthFault(values.requests.trim(), { min: 0, max: requestsMax(values) })],
     ['terms', values.terms ? null : { key: 'faults.terms' }],
   ];
   return Object.fromEntries(found.filter(([, fault]) => fault)) as Faults;
 }
+
+/** How often one extra may be taken. */
+export const EXTRA: Bounds = { min: 0, max: 20 };
 
 const SERVER_FIELDS: Record<string, FieldName> = {
   check_in: 'checkIn',
@@ -160,6 +183,7 @@ const SERVER_FIELDS: Record<string, FieldName> = {
   travellers: 'adults',
   arrival_flight_at: 'landsAt',
   departure_flight_at: 'fliesAt',
+  transfer: 'landsAt',
   'contact.name': 'name',
   'contact.email': 'email',
   'contact.phone': 'phone',
@@ -188,16 +212,22 @@ export function serverFaults(
 const isWithin = (value: unknown, { min, max }: Bounds): boolean =>
   Number.isInteger(value) && Number(value) >= min && Number(value) <= max;
 
+const isWish = (value: unknown): boolean =>
+  value === null || (isRecord(value) && typeof value.code === 'string' && typeof value.words === 'string');
+
 /** Stored values, or null when they are not what this form writes. */
 export function readValues(stored: unknown): BookingValues | null {
   if (!isRecord(stored)) return null;
   const { checkIn, adults, childrenAges, name, email, phone, requests, terms } = stored;
-  // Drafts of an earlier release know no flights.
-  const { landsAt = '', fliesAt = '' } = stored;
+  // Drafts of an earlier release know no flights and no extras.
+  const { landsAt = '', fliesAt = '', transfer = null, extras = {} } = stored;
   const texts = [checkIn, landsAt, fliesAt, name, email, phone, requests];
   if (texts.some((text) => typeof text !== 'string') || typeof terms !== 'boolean') return null;
   if (!isWithin(adults, ADULTS)) return null;
   if (!Array.isArray(childrenAges) || childrenAges.length > CHILDREN.max) return null;
   if (!childrenAges.every((age) => age === null || isWithin(age, CHILD_AGE))) return null;
-  return { checkIn, adults, childrenAges, landsAt, fliesAt, name, email, phone, requests, terms } as BookingValues;
+  if (!isWish(transfer) || !isRecord(extras) || !Object.values(extras).every((qty) => isWithin(qty, EXTRA)))
+    return null;
+  const trip = { checkIn, adults, childrenAges, landsAt, fliesAt, transfer, extras };
+  return { ...trip, name, email, phone, requests, terms } as BookingValues;
 }

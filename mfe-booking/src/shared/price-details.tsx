@@ -22,11 +22,11 @@ const TIME: Intl.DateTimeFormatOptions = {
   timeZone: 'Indian/Maldives',
 };
 
-/** How a total comes about: its lines, then the taxes in them or on top. */
-export function PriceLines({ details }: { details: PriceDetailsDto }) {
+/** How a total of so many nights comes about: its lines, then the taxes in them or on top. */
+export function PriceLines({ details, nights }: { details: PriceDetailsDto; nights: number }) {
   const { t } = useTranslation('booking');
   const format = useFormat();
-  const rate = useRate();
+  const rate = useRate(nights);
   const counted = useCounted();
   // In a column of amounts all have their cents, and a minus is a minus.
   const money = (amount: string) => format.number(Number(amount), LEDGER).replace('-', '−');
@@ -73,18 +73,26 @@ function useCounted(): (line: PriceLineDto) => string {
   };
 }
 
-/** A tax with its rate: `Service charge, 10 %`, `Green Tax, $12 a person and day`. */
-function useRate(): (tax: TaxLineDto) => string {
-  const { t } = useTranslation('booking');
+/** A tax with its rate: `Service charge, 10 %`, `Green Tax, $12 × 2 travellers × 9 days`. */
+function useRate(nights: number): (tax: TaxLineDto) => string {
+  const { t } = useTranslation(['booking', 'common']);
   const format = useFormat();
-  return ({ label, kind, rate }) =>
-    kind === 'percent'
-      ? t('details.with', { label, what: format.number(Number(rate) / 100, RATE) })
-      : t('details.perDay', { label, rate: format.usd(rate) });
+  const days = Math.max(nights, 1);
+  return ({ label, kind, rate, base }) => {
+    if (kind === 'percent') return t('details.with', { label, what: format.number(Number(rate) / 100, RATE) });
+    const people = Number(base) / days;
+    // Whoever is exempt is not counted; where somebody is for a part of the days alone, there is no such product.
+    if (!Number.isInteger(people) || people < 1) return t('details.perDay', { label, rate: format.usd(rate) });
+    const counted = {
+      people: t('common:units.travellers', { count: people }),
+      days: t('common:units.days', { count: days }),
+    };
+    return t('details.perDayCounted', { label, rate: format.usd(rate), ...counted });
+  };
 }
 
-/** When what is due, and what comes back until when. */
-export function PriceConditions({ details }: { details: PriceDetailsDto }) {
+/** When what is due, and what comes back until when. @param isAsked the agency says yes before anything is due */
+export function PriceConditions({ details, isAsked }: { details: PriceDetailsDto; isAsked: boolean }) {
   const { t } = useTranslation('booking');
   const format = useFormat();
   const { deposit_due: deposit, balance_due_at: balance, cancellation } = details;
@@ -96,8 +104,11 @@ export function PriceConditions({ details }: { details: PriceDetailsDto }) {
         <dt>{t('details.pay')}</dt>
         <dd>
           {balance === null
-            ? t('details.atOnce')
-            : t('details.deposit', { deposit: format.usd(deposit), date: format.date(balance) })}
+            ? t(isAsked ? 'details.atOnce' : 'details.allNow')
+            : t(isAsked ? 'details.deposit' : 'details.depositNow', {
+                deposit: format.usd(deposit),
+                date: format.date(balance),
+              })}
         </dd>
       </div>
       <div>

@@ -2,6 +2,7 @@ import { packagesApi } from '@atoll/api-client/endpoints/packages.gen';
 import type { PackageDto } from '@atoll/api-client/endpoints/packages.gen';
 import { type PageHead, type PageMaking, type PageRequest, ask } from '@atoll/contract/page';
 import { paths } from '@atoll/contract/paths';
+import { wayOf } from './way';
 
 /** What both pages that lead to a booking need: the trip. */
 export const tripQueries = ({ language, params }: PageRequest) => ({
@@ -20,7 +21,9 @@ interface TripHead {
 /** What the document of such a page says. Whoever searches shall find the trip. */
 export const tripHead = ({ trip, making, words: { title, heading, lead }, pathOf }: TripHead): PageHead => ({
   title,
-  description: making.texts('booking')('description', { name: trip.name }),
+  description: making.texts('booking')(wayOf(trip, null) === 'hold' ? 'descriptionInstant' : 'description', {
+    name: trip.name,
+  }),
   heading: { title: heading, lead },
   canonical: paths.packageBook(trip.slug),
   noindex: true,

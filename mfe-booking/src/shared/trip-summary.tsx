@@ -5,6 +5,7 @@ import { Picture } from '@atoll/ui/picture';
 import { PackagePrice } from '@atoll/ui/price';
 import type { Trip } from './trip';
 import styles from './trip-summary.module.css';
+import { wayOf } from './way';
 
 /** How long a trip takes, as its card says it. */
 export function useLength({ duration, duration_nights: nights }: Pick<Trip, 'duration' | 'duration_nights'>): string {
@@ -93,7 +94,7 @@ export function PriceMeaning({ trip }: { trip: Trip }) {
     <section className={styles.meaning}>
       <h2>{t('summary.meaning')}</h2>
       <p>{transfer && transfer.mode !== 'none' ? t('summary.includedTransfer') : t('summary.included')}</p>
-      <p>{t('summary.charged')}</p>
+      <p>{t(wayOf(trip, null) === 'hold' ? 'total.charged' : 'summary.charged')}</p>
     </section>
   );
 }

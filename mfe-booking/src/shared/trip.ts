@@ -1,4 +1,5 @@
 import type { Offer } from '@atoll/contract/price';
+import type { PriceFrom } from '@atoll/ui/offer-words';
 import type { PictureData } from '@atoll/ui/picture';
 
 /** What booking needs of a package; `GET packages/{id}/` answers more. */
@@ -8,6 +9,7 @@ export interface Trip extends Offer {
   name: string;
   price: string;
   original_price?: string | null;
+  price_from?: PriceFrom | null;
   total_for_two?: string | null;
   duration: number;
   duration_nights: number;
@@ -21,5 +23,9 @@ export interface Trip extends Offer {
   /** Travel window: the whole stay lies in it. */
   start_date?: string | null;
   end_date?: string | null;
+  /** `instant`: paying the deposit confirms it; `on_request`: the agency says yes first. */
+  confirmation_mode?: string;
+  /** What is in the price, what is not, and what can be added. */
+  inclusions?: { code: string | null; category: string; label: string; price: string | null }[];
   cancellation_policy?: { code: string; label: string } | null;
 }

@@ -44,6 +44,8 @@ export const VALUES: BookingValues = {
   childrenAges: [],
   landsAt: '',
   fliesAt: '',
+  transfer: null,
+  extras: {},
   name: 'Анна Смирнова',
   email: 'anna@example.com',
   phone: '+7 912 345-67-89',
@@ -52,6 +54,9 @@ export const VALUES: BookingValues = {
 };
 
 export const BOOKING_ID = '019aa7c1-0000-7000-8000-000000000000';
+
+/** Far enough for no test to come too late. */
+export const REPLY_BY = '2099-01-05T09:30:00.000Z';
 
 /** The booking that the server makes of a request. */
 export function bookingOf(body: BookingBody) {
@@ -77,7 +82,29 @@ export function bookingOf(body: BookingBody) {
     currency: 'USD',
     locale: body.locale,
     source: body.source,
-    reply_by: '2027-01-05T09:30:00.000Z',
+    allowed_actions: ['cancel'],
+    payment_status: 'unpaid',
+    deposit_due: '2000.00',
+    balance_due_on: addDays(body.check_in, -30),
+    paid: '0.00',
+    refunded: '0.00',
+    balance: `${3990 * travellers}.00`,
+    refund_due: '0.00',
+    money_back: '0.00',
+    proof_waiting: false,
+    expires_at: null as string | null,
+    extended: false,
+    reply_by: REPLY_BY as string | null,
+    payment_due_at: null as string | null,
+    change_reply_by: null as string | null,
+    cancellation: null as object | null,
+    assigned_to: null,
+    price_details: null,
+    arrival_flight_at: null,
+    departure_flight_at: null,
+    terms_version: '1',
+    terms_accepted_at: '2027-01-04T09:30:00.000Z',
+    terms_hash: null,
     created_at: '2027-01-04T09:30:00.000Z',
     version: 1,
   };

@@ -1,6 +1,6 @@
 import { expect } from '@jest/globals';
 import { screen, waitFor } from '@testing-library/react';
-import type { FakeRequest, Handler } from '@atoll/testing/fake-api';
+import type { FakeRequest, Handler, Handlers } from '@atoll/testing/fake-api';
 import { type RenderedApp, renderApp } from '@atoll/testing/render-app';
 import FormPage from '../booking-form/form-page';
 import type { BookingBody } from '../shared/booking-body';
@@ -28,6 +28,7 @@ export async function openForm(
   post: Handler = taken,
   trip: object = TRIP,
   quote: Handler = unpriced,
+  { button = 'Send request', handlers = {} }: { button?: string; handlers?: Handlers } = {},
 ): Promise<OpenForm> {
   const app = await renderApp(<FormPage />, {
     route: `/booking/${SLUG}`,
@@ -37,9 +38,10 @@ export async function openForm(
       [`GET /packages/${SLUG}/`]: { body: trip },
       'POST /bookings/': post,
       'POST /bookings/quote/': quote,
+      ...handlers,
     },
   });
-  const send = await screen.findByRole('button', { name: 'Send request' });
+  const send = await screen.findByRole('button', { name: button });
   const posts = (): FakeRequest[] =>
     app.api.requests.filter(({ method, path }) => method === 'POST' && path === '/bookings/');
   const keys = () => [...new Set(posts().map(({ headers }) => headers.get('Idempotency-Key')))];

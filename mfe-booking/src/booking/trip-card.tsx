@@ -1,16 +1,13 @@
-import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { BookingDto } from '@atoll/api-client/endpoints/bookings.gen';
 import { formatMoney } from '@atoll/i18n/format';
 import { useFormat, useLanguage } from '@atoll/i18n/instance';
-import { Meta } from '@atoll/ui/card';
 import { Picture } from '@atoll/ui/picture';
-import { PriceConditions, PriceLines } from '../shared/price-details';
-import { usePriceLine } from '../shared/price-line';
-import styles from './confirmation.module.css';
+import styles from './booking.module.css';
+import { Fact } from './facts';
 
-/** What was asked for, as the agency sees it. */
-export function RequestDetails({ booking }: { booking: BookingDto }) {
+/** What the booking is of: trip, days, guests, total. */
+export function TripCard({ booking }: { booking: BookingDto }) {
   const { t } = useTranslation(['booking', 'common']);
   const format = useFormat();
   const { contact, children_ages: ages } = booking;
@@ -36,22 +33,22 @@ export function RequestDetails({ booking }: { booking: BookingDto }) {
       <div className={styles.details}>
         <h2 id="booking-request">{booking.package.name}</h2>
         <dl className={styles.list}>
-          <Row label={t('confirmation.dates')}>
+          <Fact label={t('confirmation.dates')}>
             {booking.nights > 0
               ? t('form.stay', { from: format.date(booking.check_in), to: format.date(booking.check_out) })
               : format.date(booking.check_in)}
             {booking.nights > 0 && <small>{t('common:units.nights', { count: booking.nights })}</small>}
-          </Row>
-          <Row label={t('confirmation.guests')}>{format.list(guests)}</Row>
-          {booking.arrival_flight_at && <Row label={t('form.landsAt')}>{ticketTime(booking.arrival_flight_at)}</Row>}
+          </Fact>
+          <Fact label={t('confirmation.guests')}>{format.list(guests)}</Fact>
+          {booking.arrival_flight_at && <Fact label={t('form.landsAt')}>{ticketTime(booking.arrival_flight_at)}</Fact>}
           {booking.departure_flight_at && (
-            <Row label={t('form.fliesAt')}>{ticketTime(booking.departure_flight_at)}</Row>
+            <Fact label={t('form.fliesAt')}>{ticketTime(booking.departure_flight_at)}</Fact>
           )}
-          <Row label={t('confirmation.contact')}>
+          <Fact label={t('confirmation.contact')}>
             {contact.email}
             <small>{contact.phone}</small>
-          </Row>
-          {booking.special_requests && <Row label={t('confirmation.requests')}>{booking.special_requests}</Row>}
+          </Fact>
+          {booking.special_requests && <Fact label={t('confirmation.requests')}>{booking.special_requests}</Fact>}
         </dl>
         <Total booking={booking} />
       </div>
@@ -59,22 +56,12 @@ export function RequestDetails({ booking }: { booking: BookingDto }) {
   );
 }
 
-function Row({ label, children }: { label: string; children: ReactNode }) {
-  return (
-    <div>
-      <dt>{label}</dt>
-      <dd>{children}</dd>
-    </div>
-  );
-}
-
 function Total({ booking }: { booking: BookingDto }) {
-  const { t } = useTranslation(['booking', 'common']);
+  const { t } = useTranslation('booking');
   const format = useFormat();
-  const priceLine = usePriceLine();
   const language = useLanguage();
   const charged = format.usd(booking.total);
-  const { display_currency: code, display_total: amount, price_details: details } = booking;
+  const { display_currency: code, display_total: amount } = booking;
   // At the rate of that day: what was accepted, not what it would be by now.
   const shown = code && amount ? formatMoney(amount, language, { code, rate: 1 }) : charged;
   return (
@@ -82,19 +69,6 @@ function Total({ booking }: { booking: BookingDto }) {
       <p className={styles.label}>{t('confirmation.total')}</p>
       <p className={styles.amount}>{charged}</p>
       {shown !== charged && <p>{t('total.shown', { amount: shown })}</p>}
-      {details ? (
-        <>
-          <PriceLines details={details} />
-          <PriceConditions details={details} />
-        </>
-      ) : (
-        <>
-          <p>{priceLine(booking, booking.units)}</p>
-          <div className={styles.small}>
-            <Meta items={[t('common:price.allIn'), t('total.charged')]} />
-          </div>
-        </>
-      )}
     </div>
   );
 }

@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '@atoll/ui/button';
-import styles from './confirmation.module.css';
+import styles from './booking.module.css';
 
 type Copying = 'idle' | 'copied' | 'copyFailed';
 

@@ -2,7 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import { pageMaking } from '@atoll/testing/page-making';
 import form from '../booking-form/form.page';
 import choice from '../choice/choice.page';
-import confirmation from '../confirmation/confirmation.page';
+import booking from '../booking/booking.page';
 
 const picture = (key: string) => ({ alt: `Picture of ${key}`, variants: { share: `/media/${key}/share.jpg` } });
 const TRIP = {
@@ -63,14 +63,14 @@ describe.each(PAGES)('what the document of the $name of a booking says', ({ name
   });
 });
 
-describe('what the document of a confirmation says', () => {
+describe('what the document of a booking’s page says', () => {
   it('is nothing of the booking, to nobody', () => {
-    expect(confirmation.queries).toBeUndefined();
-    expect(confirmation.head({}, pageMaking('/ru/booking/confirmation/7', { id: '7' }))).toEqual({
+    expect(booking.queries).toBeUndefined();
+    expect(booking.head({}, pageMaking('/ru/booking/confirmation/7', { id: '7' }))).toEqual({
       title: 'booking:confirmation.trip',
       description: '',
       noindex: true,
     });
-    expect([confirmation.drawn, confirmation.sitemap, confirmation.search]).toEqual([undefined, undefined, undefined]);
+    expect([booking.drawn, booking.sitemap, booking.search]).toEqual([undefined, undefined, undefined]);
   });
 });

@@ -10,13 +10,13 @@ import { LinkButton } from '@atoll/ui/link-button';
 import { PageHeading } from '@atoll/ui/page-heading';
 import { Skeleton } from '@atoll/ui/skeleton';
 import { AgencyContact } from '../shared/agency-contact';
-import { useBookingQuery } from '../shared/booking-api';
+import { useBookingKey, useBookingQuery, useMayOpen } from '../shared/booking-api';
 import { bookingAccess, rememberBooking } from '../shared/booking-access';
 import { useDocumentTitle } from '../shared/page-top';
 import { useBrowser } from '../shared/use-browser';
 import { WithoutScripts } from '../shared/without-scripts';
-import { ConfirmedRequest } from './confirmed-request';
-import styles from './confirmation.module.css';
+import { BookingView } from './booking-view';
+import styles from './booking.module.css';
 
 /** The access of this tab, or of a signed link, whose token leaves the address at once. */
 function useAccess(id: string) {
@@ -31,7 +31,7 @@ function useAccess(id: string) {
   return linked && known?.token !== linked ? { token: linked, reference: '' } : known;
 }
 
-export default function ConfirmationPage() {
+export default function BookingPage() {
   const isHere = useBrowser(() => true, false);
   return isHere ? <Request /> : <RequestToCome />;
 }
@@ -51,22 +51,22 @@ function Request() {
   const { t } = useTranslation('booking');
   const { id = '' } = useParams();
   const access = useAccess(id);
-  const { currentData: booking, error, refetch } = useBookingQuery(id, access?.token);
-  const heading = t('confirmation.eyebrow');
-  useDocumentTitle(
-    booking ? t('confirmation.documentTitle', { heading, reference: booking.reference }) : t('confirmation.trip'),
-  );
-  if (booking) return <ConfirmedRequest booking={booking} />;
+  const key = useBookingKey(id, access?.token);
+  const mayOpen = useMayOpen(access?.token);
+  const { currentData: booking, error, refetch } = useBookingQuery(key);
+  const title = t('confirmation.documentTitle', { heading: t('confirmation.trip'), reference: booking?.reference });
+  useDocumentTitle(booking ? title : t('confirmation.trip'));
+  if (booking) return <BookingView booking={booking} of={key} />;
   return (
     <Container className="doc-fill">
-      {!access || isNotThere(error) ? (
+      {!mayOpen || isNotThere(error) ? (
         <NoAccess reference={access?.reference} />
       ) : error ? (
         <ErrorCard
           title={t('confirmation.failed')}
           text={
             <>
-              {access.reference && `${t('confirmation.noAccess.reference', { reference: access.reference })} `}
+              {access?.reference && `${t('confirmation.noAccess.reference', { reference: access.reference })} `}
               {errorText(error)}
             </>
           }
@@ -90,8 +90,11 @@ function NoAccess({ reference }: { reference: string | undefined }) {
       <PageHeading title={t('confirmation.noAccess.title')} lead={t('confirmation.noAccess.text')} />
       <div className={styles.noAccess}>
         {reference && <p>{t('confirmation.noAccess.reference', { reference })}</p>}
+        <LinkButton to={paths.bookingLookup()}>{t('confirmation.noAccess.find')}</LinkButton>
         <AgencyContact />
-        <LinkButton to={paths.packages()}>{t('common:actions.browsePackages')}</LinkButton>
+        <LinkButton kind="secondary" to={paths.packages()}>
+          {t('common:actions.browsePackages')}
+        </LinkButton>
       </div>
     </>
   );

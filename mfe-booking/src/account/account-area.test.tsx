@@ -1,0 +1,116 @@
+import { beforeEach, describe, expect, it } from '@jest/globals';
+import { screen, waitFor, within } from '@testing-library/react';
+import type { ReactElement } from 'react';
+import { addDays, maldivesDay } from '@atoll/contract/days';
+import type { Handlers } from '@atoll/testing/fake-api';
+import { renderApp } from '@atoll/testing/render-app';
+import { CUSTOMER, SESSION, asCustomer } from '../test/customer';
+import { TEXTS } from '../test/fixtures';
+import { BOOKED } from '../test/open-booking';
+import { deviceName } from './device-name';
+import ProfilePage from './profile-page';
+import SecurityPage from './security-page';
+import TripsPage from './trips-page';
+
+const texts = { booking: TEXTS.en };
+const list = (results: object[]) => ({ body: { count: results.length, next: null, previous: null, results } });
+const REFUSED = { status: 401, body: { detail: 'Expired', code: 'token_not_valid' } };
+
+const open = (page: ReactElement, route: string, handlers: Handlers, prepare = asCustomer) =>
+  renderApp(page, { route, path: route.split('?')[0]!, texts, handlers, prepare });
+
+beforeEach(() => localStorage.clear());
+
+describe('the account', () => {
+  it('asks who is nobody to sign in, and to come back', async () => {
+    const { router, api } = await open(<TripsPage />, '/customer/dashboard?page=2', {}, () => undefined);
+    await screen.findByTestId('elsewhere');
+    const { pathname, search } = router.state.location;
+    expect([pathname, search]).toEqual(['/customer/login', '?next=%2Fcustomer%2Fdashboard%3Fpage%3D2']);
+    expect(api.requests.filter(({ path }) => path.startsWith('/customers/'))).toEqual([]);
+  });
+
+  it('shows each trip with what comes next, those ahead first', async () => {
+    const day = maldivesDay(new Date());
+    const ahead = { check_in: addDays(day, 20), check_out: addDays(day, 27) };
+    const bookings = [
+      { ...BOOKED, ...ahead, id: 'a', status: 'confirmed', balance: '5980.00', balance_due_on: addDays(day, 5) },
+      { ...BOOKED, ...ahead, id: 'b', status: 'cancelled' },
+    ];
+    await open(<TripsPage />, '/customer/dashboard', { 'GET /customers/me/bookings/': list(bookings) });
+    const [first, second] = await screen.findAllByRole('listitem');
+    expect(within(first!).getByText('Booked')).toBeVisible();
+    expect(within(first!).getByText(/^Next: pay \$5,980 by /)).toBeVisible();
+    expect(within(first!).getByRole('link')).toHaveAttribute('href', '/booking/confirmation/a');
+    expect(within(second!).getByText('Cancelled')).toBeVisible();
+    expect(screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent)).toEqual([
+      'Ahead of you',
+      'Earlier',
+    ]);
+  });
+
+  it('of somebody without trips leads to some', async () => {
+    await open(<TripsPage />, '/customer/dashboard', { 'GET /customers/me/bookings/': list([]) });
+    expect(await screen.findByRole('heading', { name: 'No trips yet' })).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Browse packages' })).toHaveAttribute('href', '/packages');
+  });
+
+  it('keeps what was typed when the session ends, and saves it after another sign-in', async () => {
+    let isOver = true;
+    const { user, api } = await open(<ProfilePage />, '/customer/dashboard/profile', {
+      'GET /customers/me/': { body: CUSTOMER },
+      'POST /token/refresh/': REFUSED,
+      'PATCH /customers/me/': ({ body }) =>
+        isOver ? REFUSED : { body: { ...CUSTOMER, ...(body as object), version: 4 } },
+      'POST /customers/login/': { body: SESSION },
+    });
+    await user.type(await screen.findByLabelText(/^Phone/), '+7 912 345-67-89');
+    await user.click(screen.getByRole('button', { name: 'Save' }));
+    expect(await screen.findByRole('heading', { name: 'Your session has ended' })).toBeVisible();
+    expect(screen.getByLabelText(/^Phone/)).toHaveValue('+7 912 345-67-89');
+    isOver = false;
+    expect(screen.getByLabelText('Email')).toHaveValue('anna@example.com');
+    await user.type(screen.getByLabelText('Password'), 'seven small boats');
+    await user.click(screen.getByRole('button', { name: 'Sign in' }));
+    await waitFor(() => expect(screen.queryByText('Your session has ended')).not.toBeInTheDocument());
+    await user.click(screen.getByRole('button', { name: 'Save' }));
+    expect(await screen.findByText('Saved.')).toBeVisible();
+    const saved = api.requests.findLast(({ method }) => method === 'PATCH');
+    expect([saved?.headers.get('If-Match'), saved?.body]).toMatchObject(['"3"', { phone: '+7 912 345-67-89' }]);
+    expect(JSON.parse(localStorage.getItem('customer_data') ?? '')).toMatchObject({ version: 4 });
+  });
+
+  it('signs all devices out, this one last', async () => {
+    const session = { network: '203.0.113.0/24', created_at: '', last_used_at: '2026-11-21T08:00:00Z', expires_at: '' };
+    const { user, api, router } = await open(<SecurityPage />, '/customer/dashboard/security', {
+      'GET /customers/me/sessions/': {
+        body: [
+          { ...session, id: 's1', user_agent: 'Mozilla/5.0 (X11; Linux x86_64) Firefox/140.0', current: true },
+          { ...session, id: 's2', user_agent: '', current: false },
+        ],
+      },
+      'POST /customers/me/sessions/revoke-others/': { body: { sessions_revoked: 1 } },
+      'POST /customers/logout/': { status: 205 },
+    });
+    expect(await screen.findByText('Firefox · Linux')).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Sign out: Unknown device' })).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Sign out everywhere' }));
+    await waitFor(() => expect(router.state.location.pathname).toBe('/'));
+    const posts = api.requests.filter(({ method }) => method === 'POST').map(({ path, body }) => [path, body]);
+    expect(posts).toEqual([
+      ['/customers/me/sessions/revoke-others/', undefined],
+      ['/customers/logout/', { refresh: 'r1' }],
+    ]);
+    expect(localStorage.getItem('customer_token')).toBeNull();
+  });
+
+  it.each([
+    [
+      'Mozilla/5.0 (iPhone; CPU iPhone OS 19_0 like Mac OS X) Version/19.0 Mobile/15E148 Safari/604.1',
+      'Safari · iPhone',
+    ],
+    ['Mozilla/5.0 (Linux; Android 16) AppleWebKit/537.36 Chrome/140.0 Mobile Safari/537.36', 'Chrome · Android'],
+    ['Mozilla/5.0 (Windows NT 10.0) Chrome/140.0 Safari/537.36 Edg/140.0', 'Edge · Windows'],
+    ['curl/8', null],
+  ])('calls a device what people call it: %s', (agent, name) => expect(deviceName(agent)).toBe(name));
+});

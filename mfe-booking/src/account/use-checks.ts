@@ -1,0 +1,37 @@
+import { useTranslation } from 'react-i18next';
+import { LENGTHS, MAIL_ADDRESS, PHONE } from '@atoll/contract/rules';
+import { type Faults, secretOf, textOf } from './use-account-form';
+
+/** Characters that a new password has at least, as the API wants it. */
+const PASSWORD_MIN = 8;
+
+type Check = (data: FormData) => Faults;
+
+/** What is wrong with the fields of the account's forms, in words. */
+export function useChecks() {
+  const { t } = useTranslation(['booking', 'common']);
+  const email: Check = (data) => {
+    const address = textOf(data, 'email');
+    if (!address) return { email: t('common:form.required') };
+    return MAIL_ADDRESS.test(address) ? {} : { email: t('common:form.email') };
+  };
+  const filled =
+    (name: string): Check =>
+    (data) =>
+      secretOf(data, name).trim() ? {} : { [name]: t('common:form.required') };
+  const newPassword =
+    (name: string): Check =>
+    (data) =>
+      secretOf(data, name).length >= PASSWORD_MIN ? {} : { [name]: t('common:form.min', { count: PASSWORD_MIN }) };
+  const phone: Check = (data) => {
+    const number = textOf(data, 'phone');
+    return !number || (PHONE.test(number) && number.length <= LENGTHS.phone.max)
+      ? {}
+      : { phone: t('common:form.phone') };
+  };
+  const all =
+    (...checks: Check[]): Check =>
+    (data) =>
+      Object.assign({}, ...checks.map((check) => check(data))) as Faults;
+  return { email, filled, newPassword, phone, all };
+}

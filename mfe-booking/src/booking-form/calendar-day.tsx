@@ -1,0 +1,35 @@
+import { createContext, use } from 'react';
+import { DayButton, type DayButtonProps } from 'react-day-picker';
+import { VisuallyHidden } from '@atoll/ui/visually-hidden';
+import styles from './calendar.module.css';
+import { useDayWords } from './day-words';
+import type { MonthDays } from './use-month-days';
+
+/** What is known of the days that are shown. */
+export const KnownDays = createContext<MonthDays['days']>(new Map());
+
+/** A day of the calendar: its number, what the trip costs then, and what else there is to know; all of it in one sentence to hear. */
+export function CalendarDay({ 'aria-label': sentence, children, ...button }: DayButtonProps) {
+  const words = useDayWords();
+  const day = use(KnownDays).get(button.day.isoDate);
+  const price = day && words.price(day);
+  const note = day && words.note(day);
+  return (
+    <DayButton {...button} data-status={day?.status}>
+      <VisuallyHidden>{sentence}</VisuallyHidden>
+      <span className={styles.number} aria-hidden="true">
+        {children}
+      </span>
+      {price && (
+        <span className={styles.price} aria-hidden="true">
+          {price}
+        </span>
+      )}
+      {note && (
+        <span className={styles.note} aria-hidden="true">
+          {note}
+        </span>
+      )}
+    </DayButton>
+  );
+}

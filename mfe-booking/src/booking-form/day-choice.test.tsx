@@ -1,0 +1,97 @@
+import { beforeEach, describe, expect, it } from '@jest/globals';
+import { screen, waitFor, within } from '@testing-library/react';
+import { addDays } from '@atoll/contract/days';
+import type { Handler } from '@atoll/testing/fake-api';
+import { writeDraft } from '../shared/draft';
+import { teachDialogs } from '../test/dialogs';
+import { FIRST_DAY, SLUG, TRIP, VALUES } from '../test/fixtures';
+import { openForm, taken } from '../test/open-form';
+
+/** The middle of the month in which the stay begins: its neighbours stand beside it. */
+const MIDDLE = `${FIRST_DAY.slice(0, 7)}-15`;
+const later = (days: number) => addDays(MIDDLE, days);
+const spoken = (day: string) =>
+  new Intl.DateTimeFormat('en-GB', { weekday: 'long', day: 'numeric', month: 'long', timeZone: 'UTC' }).format(
+    new Date(day),
+  );
+
+const DAYS = [
+  { date: later(1), status: 'AVAILABLE', vacancies: 9, price_from: '7980.40' },
+  { date: later(2), status: 'LIMITED', vacancies: 3, price_from: '7980.00' },
+  { date: later(3), status: 'SOLD_OUT', vacancies: 0, price_from: '7980.00' },
+  { date: later(4), status: 'CLOSED', vacancies: null, price_from: null },
+  { date: later(5), status: 'ON_REQUEST', vacancies: null, price_from: '8200.00' },
+  { date: later(6), status: 'LIMITED', vacancies: null, price_from: '8200.00' },
+];
+
+async function openCalendar(answer: Handler = { body: DAYS }, trip: object = TRIP) {
+  const app = await openForm(taken, trip, undefined, { handlers: { 'GET /availability/': answer } });
+  const asked = () => app.api.requests.filter(({ path }) => path === '/availability/');
+  expect(asked()).toEqual([]);
+  await app.user.click(screen.getByRole('button', { name: 'Days and prices' }));
+  await screen.findByRole('grid', undefined, { timeout: 5000 });
+  return { ...app, asked };
+}
+
+describe('the calendar of a trip', () => {
+  beforeEach(() => {
+    sessionStorage.clear();
+    teachDialogs();
+    writeDraft(SLUG, { values: { ...VALUES, checkIn: MIDDLE, adults: 3, childrenAges: [7] } });
+  });
+
+  it('says of each day what it costs this party and whether it has room, and takes one', async () => {
+    const app = await openCalendar();
+    const told = [
+      [`${spoken(later(1))}, from $7,981, available`, true],
+      [`${spoken(later(2))}, from $7,980, 3 left`, true],
+      [`${spoken(later(3))}, sold out`, true],
+      [`${spoken(later(4))}, nothing begins`, false],
+      [`${spoken(later(5))}, from $8,200, on request`, true],
+      [`${spoken(later(6))}, from $8,200, few places left`, true],
+    ] as const;
+    await screen.findByRole('button', { name: told[0][0] });
+    for (const [name, isOpen] of told) {
+      const day = screen.getByRole('button', { name });
+      if (isOpen) expect(day).toBeEnabled();
+      else expect(day).toBeDisabled();
+    }
+    expect(screen.getByText('Prices for all of you together, taxes included.')).toBeInTheDocument();
+    expect(app.asked().map(({ query }) => [query.get('adults'), query.get('children')])).toEqual([['3', '1']]);
+    expect(screen.getAllByRole('columnheader', { hidden: true })[0]).toHaveTextContent('Mon');
+
+    await app.user.click(screen.getByRole('button', { name: told[1][0] }));
+    expect(screen.getByLabelText('First day in the Maldives')).toHaveValue(later(2));
+    expect(screen.queryByRole('grid')).not.toBeInTheDocument();
+  });
+
+  it('asks once for each month that is shown', async () => {
+    const app = await openCalendar();
+    await screen.findByText(/^Prices for all/);
+    await app.user.click(screen.getByRole('button', { name: 'Later months' }));
+    await waitFor(() => expect(app.asked()).toHaveLength(2));
+    await app.user.click(screen.getByRole('button', { name: 'Earlier months' }));
+    await screen.findByText(/^Prices for all/);
+    const spans = app.asked().map(({ query }) => [query.get('from'), query.get('to')]);
+    expect(new Set(spans.map(String)).size).toBe(2);
+    expect(spans).toHaveLength(2);
+    expect(spans[0]![1]! < spans[1]![0]!).toBe(true);
+  });
+
+  it('lets choose a day all the same where nobody says what it costs', async () => {
+    const app = await openCalendar({ status: 503, body: { detail: 'Busy.', code: 'unavailable' } });
+    expect(await screen.findByText(/^Prices and places cannot be shown/)).toBeInTheDocument();
+    await app.user.click(screen.getByRole('button', { name: spoken(later(4)) }));
+    expect(screen.getByLabelText('First day in the Maldives')).toHaveValue(later(4));
+  });
+
+  it('says where nothing begins, and offers no day outside of the trip’s own', async () => {
+    const closed = [{ date: MIDDLE, status: 'CLOSED', vacancies: null, price_from: null }];
+    const window = { start_date: later(-2), end_date: later(20) };
+    await openCalendar({ body: closed }, { ...TRIP, ...window });
+    expect(await screen.findByText(/^Nothing begins in these months/)).toBeInTheDocument();
+    const grid = within(screen.getByRole('grid'));
+    expect(grid.getByRole('button', { name: spoken(later(-3)) })).toBeDisabled();
+    expect(grid.getByRole('button', { name: spoken(later(-2)) })).toBeEnabled();
+  });
+});

@@ -1,0 +1,48 @@
+import { useTranslation } from 'react-i18next';
+import type { BookingDto } from '@atoll/api-client/endpoints/bookings.gen';
+import { useFormat } from '@atoll/i18n/instance';
+import { Meta } from '@atoll/ui/card';
+import { MALDIVES_RECORD } from '../shared/maldives-time';
+import { PriceConditions, PriceLines } from '../shared/price-details';
+import { usePriceLine } from '../shared/price-line';
+import styles from './booking.module.css';
+import { Part } from './facts';
+
+/** States in which nobody asks for anything: neither what was due nor what cancelling costs is of any use. */
+const NOTHING_DUE: readonly BookingDto['status'][] = ['waitlisted', 'declined', 'cancelled', 'expired'];
+
+/** What was agreed, as it was then: the price with its taxes, when it is due, what comes back until when, which terms. */
+export function AgreementPart({ booking }: { booking: BookingDto }) {
+  const { t } = useTranslation(['booking', 'common']);
+  const format = useFormat();
+  const priceLine = usePriceLine();
+  const { price_details: details, terms_version: version, terms_accepted_at: acceptedAt } = booking;
+  // A policy is named after its first promise, which may have been past on the day of booking.
+  const holds = details?.cancellation.cutoffs.some(({ refund_percent }) => refund_percent >= 100);
+  const policy = holds && details?.cancellation.label.replace(/\.$/, '');
+  return (
+    <Part id="booking-agreed" title={t('agreed.title')}>
+      <div className={styles.agreed}>
+        {details ? (
+          <>
+            <PriceLines details={details} nights={booking.nights} />
+            {!NOTHING_DUE.includes(booking.status) && (
+              <PriceConditions details={details} isAsked={booking.status === 'requested'} />
+            )}
+          </>
+        ) : (
+          <>
+            <p>{priceLine(booking, booking.units)}</p>
+            <Meta items={[t('common:price.allIn'), t('total.charged')]} />
+          </>
+        )}
+        <div className={styles.small}>
+          {policy && <p>{t('agreed.policy', { policy })}</p>}
+          {version !== null && acceptedAt !== null && (
+            <p>{t('agreed.terms', { version, time: format.date(acceptedAt, MALDIVES_RECORD) })}</p>
+          )}
+        </div>
+      </div>
+    </Part>
+  );
+}

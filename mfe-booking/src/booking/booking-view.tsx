@@ -1,0 +1,63 @@
+import { useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import { type BookingDto, useGetBookingTimelineQuery } from '@atoll/api-client/endpoints/bookings.gen';
+import { Button } from '@atoll/ui/button';
+import { ComponentBoundary } from '@atoll/ui/component-boundary';
+import { Container } from '@atoll/ui/container';
+import type { BookingKey } from '../shared/booking-api';
+import { AgreementPart } from './agreement-part';
+import styles from './booking.module.css';
+import { CancelPart } from './cancel-part';
+import { ChangePart } from './change/change-part';
+import { ChangeState } from './change/change-state';
+import { MoneyPart } from './money-part';
+import { PapersPart } from './papers-part';
+import { Questions } from './questions';
+import { Reference } from './reference';
+import { StatePanel } from './state-panel';
+import { storyOf } from './story';
+import { TimelinePart } from './timeline-part';
+import { TripCard } from './trip-card';
+
+/** A booking as its guest sees it: how it stands and what comes next, then all that was agreed. */
+export function BookingView({ booking, of }: { booking: BookingDto; of: BookingKey }) {
+  const { t } = useTranslation('booking');
+  const { data: events } = useGetBookingTimelineQuery(of);
+  const heading = useRef<HTMLHeadingElement>(null);
+  return (
+    <Container className={styles.page}>
+      <div className={styles.columns}>
+        <div className={styles.state}>
+          <StatePanel booking={booking} story={storyOf(events, booking.status)} of={of} heading={heading} />
+          <Reference reference={booking.reference} />
+        </div>
+        <div className={styles.trip}>
+          <ComponentBoundary of={booking}>
+            <TripCard booking={booking} />
+          </ComponentBoundary>
+        </div>
+        <div className={styles.main}>
+          <ComponentBoundary of={booking}>
+            <ChangeState booking={booking} of={of} />
+            <MoneyPart booking={booking} of={of} />
+            <PapersPart of={of} status={booking.status} />
+            <AgreementPart booking={booking} />
+          </ComponentBoundary>
+          <Questions reference={booking.reference} />
+          {events && (
+            <ComponentBoundary of={events}>
+              <TimelinePart events={events} />
+            </ComponentBoundary>
+          )}
+          <ChangePart booking={booking} of={of} />
+          <CancelPart booking={booking} of={of} onCancelled={() => heading.current?.focus()} />
+          <p className={styles.actions}>
+            <Button kind="quiet" onClick={() => window.print()}>
+              {t('confirmation.print')}
+            </Button>
+          </p>
+        </div>
+      </div>
+    </Container>
+  );
+}

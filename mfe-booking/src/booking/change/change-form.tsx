@@ -1,0 +1,104 @@
+import { type FormEvent, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { isApiError, newIdempotencyKey, serverNow } from '@atoll/api-client/base';
+import { type BookingDto, useCreateChangeRequestMutation } from '@atoll/api-client/endpoints/bookings.gen';
+import { addDays, maldivesDay } from '@atoll/contract/days';
+import { Button } from '@atoll/ui/button';
+import { Checkbox } from '@atoll/ui/checkbox';
+import { TextArea, TextField } from '@atoll/ui/field';
+import { Notice } from '@atoll/ui/notice';
+import type { BookingKey } from '../../shared/booking-api';
+import { refusalText } from '../../shared/refusal-text';
+import styles from './change.module.css';
+import { ChangePrice } from './change-price';
+import { PartyFields } from './party-fields';
+import { type StayWish, asBooked, bookedExtras, changesOf } from './stay-wish';
+import { useChangeQuote } from './use-change-quote';
+
+const NOTE_MAX = 2000;
+
+interface Changing {
+  booking: BookingDto;
+  of: BookingKey;
+  onKeep(): void;
+}
+
+/** Day, party and extras as they would be, with what that costs; nothing typed is lost when it is refused. */
+export function ChangeForm({ booking, of, onKeep }: Changing) {
+  const { t } = useTranslation('booking');
+  const [wish, setWish] = useState(() => asBooked(booking));
+  const [send, { isLoading, error }] = useCreateChangeRequestMutation();
+  const { quote, failure } = useChangeQuote(booking, wish);
+  const changes = changesOf(booking, wish);
+  const change = (part: Partial<StayWish>) => setWish({ ...wish, ...part });
+  const refusal = isApiError(error) ? error : null;
+  // What is wrong with a field stands beside it, whether the price said so or the answer.
+  const said = { ...refusal?.fields, ...failure?.fields };
+  // On its own day a party may change when nobody may book any more.
+  const isClosed = quote?.availability === 'CLOSED' && wish.checkIn !== booking.check_in;
+  const dayFault = isClosed ? t('faults.closed') : said['check_in']?.join(' ');
+  const partyFault = Object.entries(said).find(([name]) => /^(adults|children_ages|travellers)/.test(name));
+  const extras = bookedExtras(booking);
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    if (!changes || isLoading) return;
+    const note = wish.note.trim();
+    const createChangeRequestDto = { ...changes, ...(note && { note }) };
+    void send({ ...of, 'Idempotency-Key': newIdempotencyKey(), createChangeRequestDto });
+  };
+  return (
+    <form className={styles.form} noValidate onSubmit={submit}>
+      <TextField
+        type="date"
+        label={t('form.checkIn')}
+        required
+        autoFocus
+        min={addDays(maldivesDay(new Date(serverNow())), 1)}
+        value={wish.checkIn}
+        error={dayFault}
+        onChange={({ target }) => change({ checkIn: target.value })}
+      />
+      <PartyFields wish={wish} fault={partyFault?.[1].join(' ')} onChange={change} />
+      {extras.length > 0 && (
+        <fieldset className={styles.extras}>
+          <legend>{t('change.extras')}</legend>
+          {extras.map(({ code, label }) => (
+            <Checkbox
+              key={code}
+              label={label}
+              checked={wish.extras.includes(code)}
+              onChange={({ target }) =>
+                change({
+                  extras: target.checked ? [...wish.extras, code] : wish.extras.filter((kept) => kept !== code),
+                })
+              }
+            />
+          ))}
+        </fieldset>
+      )}
+      <TextArea
+        label={t('change.note')}
+        optional
+        rows={3}
+        maxLength={NOTE_MAX}
+        value={wish.note}
+        onChange={({ target }) => change({ note: target.value })}
+      />
+      <ChangePrice booking={booking} isAsked={changes !== null} quote={quote} failure={failure} />
+      {refusal && (
+        <Notice kind="error" title={t('change.failed')}>
+          {refusalText(refusal)} {t('change.kept')}
+        </Notice>
+      )}
+      <p className={styles.small}>{t('change.next')}</p>
+      <div className={styles.buttons}>
+        <Button type="submit" busy={isLoading} disabled={!changes || isClosed}>
+          {t('change.send')}
+        </Button>
+        <Button kind="secondary" onClick={onKeep}>
+          {t('change.keep')}
+        </Button>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,69 @@
+import { useTranslation } from 'react-i18next';
+import type { ApiError } from '@atoll/api-client/base';
+import type { BookingDto, QuoteDto } from '@atoll/api-client/endpoints/bookings.gen';
+import { useFormat } from '@atoll/i18n/instance';
+import { fromCents, toCents } from '../../shared/booking-total';
+import { refusalText } from '../../shared/refusal-text';
+import styles from './change.module.css';
+
+/** By how much a total moves, in words. */
+export function useDifference(): (before: string, after: string) => string {
+  const { t } = useTranslation('booking');
+  const format = useFormat();
+  return (before, after) => {
+    const cents = toCents(after) - toCents(before);
+    if (cents === 0) return t('change.same');
+    return t(cents > 0 ? 'change.more' : 'change.less', { amount: format.usd(fromCents(Math.abs(cents))) });
+  };
+}
+
+/** Old total, new total and what lies between: it is said as the form changes. */
+export function ChangePrice({
+  booking,
+  isAsked,
+  quote,
+  failure,
+}: {
+  booking: BookingDto;
+  /** The form says something else than the booking. */
+  isAsked: boolean;
+  quote: QuoteDto | null;
+  failure: ApiError | null;
+}) {
+  const { t } = useTranslation('booking');
+  const difference = useDifference();
+  const without = failure && !failure.fields ? refusalText(failure) : t('details.noPrice');
+  return (
+    <div role="status" className={styles.price} aria-busy={isAsked && !quote && !failure}>
+      {!isAsked && <p>{t('change.nothing')}</p>}
+      {isAsked && failure && <p>{without}</p>}
+      {isAsked && quote && quote.availability !== 'CLOSED' && (
+        <>
+          <Totals before={booking.total} after={quote.total} />
+          <p className={styles.difference}>{difference(booking.total, quote.total)}</p>
+          {quote.availability === 'SOLD_OUT' && <p>{t('change.soldOut')}</p>}
+        </>
+      )}
+    </div>
+  );
+}
+
+/** What a stay costs and what it would. */
+export function Totals({ before, after }: { before: string; after: string }) {
+  const { t } = useTranslation('booking');
+  const format = useFormat();
+  return (
+    <dl className={styles.totals}>
+      <div>
+        <dt>{t('change.was')}</dt>
+        <dd>{format.usd(before)}</dd>
+      </div>
+      <div>
+        <dt>{t('change.new')}</dt>
+        <dd>
+          <strong>{format.usd(after)}</strong>
+        </dd>
+      </div>
+    </dl>
+  );
+}

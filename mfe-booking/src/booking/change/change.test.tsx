@@ -1,0 +1,107 @@
+import { describe, expect, it } from '@jest/globals';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { addDays } from '@atoll/contract/days';
+import { BOOKING_ID, FIRST_DAY } from '../../test/fixtures';
+import { openBooking } from '../../test/open-booking';
+
+const ASKS = `/bookings/${BOOKING_ID}/change-requests/`;
+const NEW_DAY = addDays(FIRST_DAY, 7);
+const CHANGEABLE = { status: 'confirmed', allowed_actions: ['cancel', 'change'] };
+const ASKED = {
+  id: '019aa7c1-0000-7000-8000-00000000000c',
+  status: 'open',
+  check_in: NEW_DAY,
+  adults: 3,
+  children_ages: null,
+  extras: null,
+  note: 'My sister comes along',
+  total_before: '7980.00',
+  total: '11970.00',
+  difference: '3990.00',
+  answer: '',
+  created_at: '2099-01-03T09:30:00.000Z',
+  reply_by: '2099-01-04T09:30:00.000Z',
+  decided_at: null as string | null,
+};
+const quoted = (availability: string) => ({ body: { total: '11970.00', availability } });
+
+describe('asking for a change', () => {
+  it('says what it would cost before it is asked for, and sends what is another', async () => {
+    const { user, api } = await openBooking({
+      part: CHANGEABLE,
+      handlers: {
+        [`GET ${ASKS}`]: { body: [] },
+        'POST /bookings/quote/': quoted('AVAILABLE'),
+        [`POST ${ASKS}`]: { status: 201, body: ASKED },
+      },
+    });
+    await user.click(await screen.findByRole('button', { name: 'Ask for a change' }));
+    const part = within(screen.getByRole('region', { name: 'Change the booking' }));
+    expect(part.getByRole('button', { name: 'Ask for this change' })).toBeDisabled();
+    fireEvent.change(part.getByLabelText('First day in the Maldives'), { target: { value: NEW_DAY } });
+    await user.click(part.getByRole('button', { name: 'More: Adults' }));
+    expect(await part.findByText('$3,990 more')).toBeVisible();
+    expect(part.getByText('$11,970')).toBeVisible();
+    await user.type(part.getByLabelText(/Anything we should know/), 'My sister comes along');
+    await user.click(part.getByRole('button', { name: 'Ask for this change' }));
+    const sent = () => api.requests.find(({ method, path }) => method === 'POST' && path === ASKS);
+    await waitFor(() => expect(sent()?.body).toEqual({ check_in: NEW_DAY, adults: 3, note: 'My sister comes along' }));
+  });
+
+  it('keeps what was typed when it is refused, and says why', async () => {
+    const refused = { status: 409, body: { detail: 'Your stay has begun.', code: 'stay_begun' } };
+    const { user } = await openBooking({
+      part: CHANGEABLE,
+      handlers: {
+        [`GET ${ASKS}`]: { body: [] },
+        'POST /bookings/quote/': quoted('SOLD_OUT'),
+        [`POST ${ASKS}`]: refused,
+      },
+    });
+    await user.click(await screen.findByRole('button', { name: 'Ask for a change' }));
+    await user.click(screen.getByRole('button', { name: 'More: Children' }));
+    expect(screen.getByRole('button', { name: 'Ask for this change' })).toBeDisabled();
+    await user.selectOptions(screen.getByLabelText('Age of child 1'), '7');
+    expect(await screen.findByText(/This day is full at the moment/)).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Ask for this change' }));
+    expect(await screen.findByRole('alert')).toHaveTextContent(
+      'Your stay has begun. Everything you entered is still here.',
+    );
+    expect(screen.getByLabelText('Age of child 1')).toHaveValue('7');
+  });
+
+  it('is not offered where the booking does not allow it', async () => {
+    await openBooking({ part: { status: 'confirmed' } });
+    expect(await screen.findByRole('button', { name: 'Cancel this booking' })).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Ask for a change' })).not.toBeInTheDocument();
+  });
+});
+
+describe('a change that was asked for', () => {
+  it('waits with its price and its time, and can be taken back', async () => {
+    const { user, api } = await openBooking({
+      part: { status: 'confirmed', change_reply_by: ASKED.reply_by },
+      handlers: {
+        [`GET ${ASKS}`]: { body: [ASKED] },
+        [`POST ${ASKS}${ASKED.id}/withdraw/`]: { body: { ...ASKED, status: 'withdrawn' } },
+      },
+    });
+    const part = within(await screen.findByRole('region', { name: 'You asked for a change' }));
+    expect(part.getByText(/· 3 adults$/)).toBeVisible();
+    expect(part.getByText('$3,990 more')).toBeVisible();
+    expect(part.getByText(/^We answer by 4 January( at|,) 14:30, Maldives time/)).toBeVisible();
+    await user.click(part.getByRole('button', { name: 'Take it back' }));
+    await waitFor(() => expect(api.requests.some(({ path }) => path.endsWith('/withdraw/'))).toBe(true));
+  });
+
+  it.each([
+    ['accepted', 'Your booking is changed', 'The total is $11,970 now; before it was $7,980.'],
+    ['declined', 'We could not make the change', 'Your booking stays as it was.'],
+  ])('is %s in the words of the agency', async (status, title, text) => {
+    const answered = { ...ASKED, status, answer: 'See you then', decided_at: '2099-01-03T10:30:00.000Z' };
+    await openBooking({ part: CHANGEABLE, handlers: { [`GET ${ASKS}`]: { body: [answered] } } });
+    const part = within(await screen.findByRole('region', { name: title }));
+    expect(part.getByText(text)).toBeVisible();
+    expect(part.getByText('See you then')).toBeVisible();
+  });
+});

@@ -1,0 +1,141 @@
+import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
+import { screen, waitFor } from '@testing-library/react';
+import type { Handlers } from '@atoll/testing/fake-api';
+import { BOOKING_ID } from '../test/fixtures';
+import { BOOKED, LEDGER, openBooking } from '../test/open-booking';
+import { leave } from './payment-api';
+
+const PAYABLE = {
+  status: 'awaiting_payment',
+  payment_due_at: '2099-01-05T09:30:00.000Z',
+  allowed_actions: ['cancel', 'pay'],
+};
+const INTENTS = `POST /bookings/${BOOKING_ID}/payment-intents/`;
+const PROOFS = `POST /bookings/${BOOKING_ID}/payment-proofs/`;
+const payment = (part: object) => ({
+  id: '1',
+  kind: 'payment',
+  method: 'card',
+  status: 'captured',
+  amount: '2000.00',
+  currency: 'USD',
+  received_at: null,
+  created_at: new Date().toISOString(),
+  ...part,
+});
+const open = (ledger: object = LEDGER, handlers: Handlers = {}) =>
+  openBooking({
+    part: PAYABLE,
+    handlers: { [`GET /bookings/${BOOKING_ID}/payments/`]: { body: ledger }, ...handlers },
+  });
+const cardButton = () => screen.findByRole('button', { name: 'Pay $2,000 by card' });
+
+describe('paying', () => {
+  const left = jest.fn<typeof leave.to>();
+  const original = leave.to;
+  beforeEach(() => {
+    sessionStorage.clear();
+    left.mockReset();
+    leave.to = left;
+  });
+  afterEach(() => {
+    leave.to = original;
+  });
+
+  it('leads to the page of the card provider, and sends no sum of its own', async () => {
+    const url = 'https://atoll.example/sandbox-pay/abc';
+    const { user, api } = await open(LEDGER, {
+      [INTENTS]: { status: 201, body: { payment_id: '1', redirect_url: url, amount: '2000.00' } },
+    });
+    await user.click(await cardButton());
+    await waitFor(() => expect(left).toHaveBeenCalledWith(url));
+    const [intent] = api.requests.filter(({ path }) => path.endsWith('/payment-intents/'));
+    expect(intent?.body).toBeUndefined();
+    expect(intent?.headers.get('Idempotency-Key')).toMatch(/^[\w-]{16,}$/);
+  });
+
+  it.each([
+    [{ status: 409, body: { code: 'nothing_due', detail: 'Nothing is due.' } }, 'Nothing is due.'],
+    [{ status: 503, body: { code: 'cards_away', detail: 'No cards now.' } }, 'No cards now.'],
+    [
+      { status: 201, body: { payment_id: '1', redirect_url: 'javascript:alert(1)', amount: '2000.00' } },
+      'The card page could not be opened',
+    ],
+  ])('says so where there is no such page, and can be tried again', async (answer, said) => {
+    const { user } = await open(LEDGER, { [INTENTS]: answer });
+    await user.click(await cardButton());
+    expect(await screen.findByText(said)).toBeInTheDocument();
+    expect(left).not.toHaveBeenCalled();
+    expect(await cardButton()).not.toHaveAttribute('aria-disabled');
+  });
+
+  it('is by transfer where no card is taken: the bank, the reference, and the proof', async () => {
+    const { user, api } = await open(
+      { ...LEDGER, card: false },
+      { [PROOFS]: { status: 201, body: payment({ method: 'bank_transfer', status: 'pending' }) } },
+    );
+    expect(await screen.findByRole('link', { name: 'Pay $2,000 by bank transfer' })).toHaveAttribute(
+      'href',
+      '#booking-transfer',
+    );
+    expect(screen.getByText(/account 7730000000000/)).toBeInTheDocument();
+    expect(screen.getByText(/Name the reference MV-7K3QZ4/)).toBeInTheDocument();
+    const proof = screen.getByLabelText(/Proof of the transfer/);
+    await user.upload(proof, new File(['%PDF-1.7'], 'remittance.pdf', { type: 'application/pdf' }));
+    expect(await screen.findByText('Your proof has arrived')).toBeInTheDocument();
+    expect(api.requests.filter(({ path }) => path.endsWith('/payment-proofs/'))).toHaveLength(1);
+  });
+
+  it('takes no proof that is too large, and tells a refused one in the server’s words', async () => {
+    const { user, api } = await open(LEDGER, {
+      [PROOFS]: { status: 409, body: { code: 'nothing_due', detail: 'Nothing is due.' } },
+    });
+    const proof = await screen.findByLabelText(/Proof of the transfer/);
+    await user.upload(proof, new File([new Uint8Array(5_242_881)], 'large.pdf', { type: 'application/pdf' }));
+    expect(proof).toHaveAccessibleDescription(/larger than 5 MB/);
+    expect(api.requests.filter(({ path }) => path.endsWith('/payment-proofs/'))).toHaveLength(0);
+    await user.upload(proof, new File(['%PDF-1.7'], 'small.pdf', { type: 'application/pdf' }));
+    await waitFor(() => expect(proof).toHaveAccessibleDescription(/Nothing is due\./));
+  });
+
+  it.each([
+    ['pending', {}, 'We are waiting for word of your payment'],
+    ['failed', {}, 'The last card payment did not go through'],
+  ])('says where the last card payment stands (%s)', async (status, part, said) => {
+    await open({ ...LEDGER, payments: [payment({ status, ...part })] });
+    expect(await screen.findByText(said)).toBeInTheDocument();
+  });
+
+  it('waits for no card payment of an hour ago', async () => {
+    const created_at = new Date(Date.now() - 3_600_000).toISOString();
+    await open({ ...LEDGER, payments: [payment({ status: 'pending', created_at })] });
+    await cardButton();
+    expect(screen.queryByText('We are waiting for word of your payment')).not.toBeInTheDocument();
+  });
+
+  it('looks for word of a payment by itself', async () => {
+    let paid = false;
+    await openBooking({
+      handlers: {
+        [`GET /bookings/${BOOKING_ID}/`]: () => ({
+          body: { ...BOOKED, ...PAYABLE, ...(paid && { status: 'confirmed', paid: '2000.00', balance: '5980.00' }) },
+        }),
+        [`GET /bookings/${BOOKING_ID}/payments/`]: () => ({
+          body: { ...LEDGER, payments: [payment({ status: paid ? 'captured' : 'pending' })] },
+        }),
+      },
+    });
+    await screen.findByText('We are waiting for word of your payment');
+    paid = true;
+    const booked = { level: 1, name: 'Your trip is booked' };
+    expect(await screen.findByRole('heading', booked, { timeout: 8_000 })).toBeInTheDocument();
+    expect(screen.getByText('$2,000, card')).toBeInTheDocument();
+  });
+
+  it('is not offered where nothing is due', async () => {
+    await open({ ...LEDGER, due: null });
+    await screen.findByRole('heading', { level: 1, name: 'We have places for you' });
+    await waitFor(() => expect(screen.queryByRole('button', { name: /by card/ })).not.toBeInTheDocument());
+    expect(screen.queryByText('By bank transfer')).not.toBeInTheDocument();
+  });
+});

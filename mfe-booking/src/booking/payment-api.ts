@@ -1,0 +1,32 @@
+import { useState } from 'react';
+import { type ApiError, isApiError, newIdempotencyKey } from '@atoll/api-client/base';
+import { useStartPaymentMutation } from '@atoll/api-client/endpoints/payments.gen';
+import type { BookingKey } from '../shared/booking-api';
+
+/** Leads the browser to another page; replaced in tests. */
+export const leave = { to: (url: string): void => window.location.assign(url) };
+
+/** An address of the web: what the server answers is checked before it is opened. */
+const isWeb = (url: string): boolean => URL.canParse(url) && /^https?:$/.test(new URL(url).protocol);
+
+const NOT_AN_ADDRESS: ApiError = { status: 500, messageKey: 'unknown' };
+
+/** Asks the server for what is due and leads to the card provider's page. */
+export function usePaying(of: BookingKey) {
+  const [start] = useStartPaymentMutation();
+  const [isLeaving, setLeaving] = useState(false);
+  const [error, setError] = useState<ApiError | null>(null);
+  async function pay(): Promise<void> {
+    setLeaving(true);
+    setError(null);
+    try {
+      const { redirect_url: url } = await start({ ...of, 'Idempotency-Key': newIdempotencyKey() }).unwrap();
+      if (!isWeb(url)) throw NOT_AN_ADDRESS;
+      leave.to(url);
+    } catch (failure) {
+      setError(isApiError(failure) ? failure : NOT_AN_ADDRESS);
+      setLeaving(false);
+    }
+  }
+  return { pay, isLeaving, error };
+}

@@ -1,0 +1,62 @@
+import { useTranslation } from 'react-i18next';
+import type { BookingEventDto, BookingEventType } from '@atoll/api-client/endpoints/bookings.gen';
+import { useFormat } from '@atoll/i18n/instance';
+import { isRecord } from '../shared/session-store';
+
+const BEGUN = ['on_hold', 'requested', 'waitlisted', 'awaiting_payment'] as const;
+
+/** What the office has among itself. */
+type Internal = 'assign' | 'note' | 'letter';
+/** What is called otherwise by what is known of it. */
+type Told = 'created' | 'cancel' | 'expire' | 'change';
+type Moved = 'payment' | 'payment_failed' | 'refund';
+type Plain = Exclude<BookingEventType, Internal | Told | Moved>;
+
+const PLAIN: Record<Plain, true> = {
+  extend: true,
+  pay: true,
+  honour: true,
+  approve: true,
+  cancel_departure: true,
+  decline: true,
+  complete: true,
+  no_show: true,
+  offer: true,
+  request: true,
+  reopen: true,
+  change_asked: true,
+  change_declined: true,
+  change_withdrawn: true,
+  proof: true,
+};
+const isPlain = (type: string): type is Plain => type in PLAIN;
+const isMoved = (type: string): type is Moved => ['payment', 'payment_failed', 'refund'].includes(type);
+
+const amountIn = (data: unknown, name: string): string | null => {
+  const value = isRecord(data) ? data[name] : undefined;
+  return typeof value === 'string' && /^-?\d+(\.\d+)?$/.test(value) ? value : null;
+};
+
+/** What an event is called; null for what is the office's own, and for one that this page does not know. */
+export function useEventWords(): (event: BookingEventDto) => string | null {
+  const { t } = useTranslation('booking');
+  const format = useFormat();
+  const changed = (data: BookingEventDto['data']) => {
+    const [before, total] = [amountIn(data?.['before'], 'total'), amountIn(data?.['after'], 'total')];
+    return before === null || total === null || before === total
+      ? t('timeline.changedFree')
+      : t('timeline.change', { before: format.usd(before), total: format.usd(total) });
+  };
+  return ({ type, to_status, from_status, actor_type, data }) => {
+    const begun = BEGUN.find((status) => type === 'created' && status === to_status);
+    if (begun) return t(`timeline.created.${begun}`);
+    if (type === 'cancel') return t(actor_type === 'staff' ? 'timeline.cancelledByUs' : 'timeline.cancelled');
+    if (type === 'expire') return t(from_status === 'requested' ? 'timeline.unanswered' : 'timeline.expired');
+    if (type === 'change') return changed(data);
+    if (isMoved(type)) {
+      const amount = amountIn(data, 'amount');
+      return amount === null ? null : t(`timeline.${type}`, { amount: format.usd(amount) });
+    }
+    return isPlain(type) ? t(`timeline.${type}`) : null;
+  };
+}

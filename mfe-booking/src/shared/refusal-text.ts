@@ -1,0 +1,6 @@
+import type { ApiError } from '@atoll/api-client/base';
+import { errorText } from '@atoll/i18n/error-text';
+
+/** A refusal with a reason of its own (`package_not_available`, `cards_away`) is told in the server's words: they are localised. */
+export const refusalText = (error: ApiError): string =>
+  (error.status === 409 || error.code === 'cards_away') && error.message ? error.message : errorText(error);
