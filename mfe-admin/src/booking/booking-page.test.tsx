@@ -20,21 +20,21 @@ describe('a booking in the office', () => {
     expect(screen.getByRole('link', { name: 'anna@example.com' })).toHaveAttribute('href', 'mailto:anna@example.com');
     expect(screen.getByRole('link', { name: '+7 (912) 345-67-89' })).toHaveAttribute('href', 'tel:+79123456789');
     for (const text of [
-      'Анна Смирнова',
-      'Two Islands for Two',
       '14 February 2027',
       '23 February 2027',
       '2 adults and 1 child',
       '$3,990 per person × 3 travellers',
-      '$11,970',
       'Поздний рейс',
       'Russian',
     ]) {
       expect(screen.getByText(text)).toBeInTheDocument();
     }
+    for (const text of ['Анна Смирнова', 'Two Islands for Two', '$11,970'])
+      expect(screen.getAllByText(text).length).toBeGreaterThan(0);
     expect(screen.getByText(/€10,294/)).toBeInTheDocument();
     // As the guest was told it, whatever the zone of the office.
     expect(screen.getByText('Answer by 5 Jan 2099, 14:30, Maldives time (UTC+5)')).toBeInTheDocument();
+    expect(screen.getByText(/^[\d,]+d( \d+h)? left$/)).toBeInTheDocument();
     expect(screen.queryByRole('alert')).not.toBeInTheDocument();
   });
 
@@ -55,7 +55,7 @@ describe('a booking in the office', () => {
   it('says why there is no way to reach the guest', async () => {
     await open({ contact: { ...BOOKING.contact, email: '', phone: '' } });
     expect(await screen.findAllByText('Not shown to your role')).toHaveLength(2);
-    expect(screen.getByText('Анна Смирнова')).toBeInTheDocument();
+    expect(screen.getAllByText('Анна Смирнова')).toHaveLength(2);
     expect(document.querySelector('a[href="mailto:"], a[href="tel:"]')).toBeNull();
   });
 

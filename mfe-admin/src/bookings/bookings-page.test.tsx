@@ -41,12 +41,12 @@ describe('the list of bookings', () => {
   });
 
   it('asks for what its address says', async () => {
-    const { api } = await open('/dashboard/bookings?search=MV-7K3QZ4&status=requested&sort=reply_by&page=2');
+    const { api } = await open('/dashboard/bookings?search=MV-7K3QZ4&status=requested&sort=clock&page=2');
     await screen.findByRole('link', { name: 'Open booking MV-7K3QZ4' });
     expect(Object.fromEntries(api.requests[0]!.query)).toMatchObject({
       search: 'MV-7K3QZ4',
       status: 'requested',
-      sort: 'reply_by',
+      sort: 'clock',
       page: '2',
     });
     expect(api.requests[0]!.headers.get('Authorization')).toMatch(/^Bearer /);

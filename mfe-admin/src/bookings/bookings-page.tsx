@@ -1,50 +1,74 @@
 import { Button, Empty, Input, Select } from 'antd';
 import { useCallback } from 'react';
 import { useTranslation } from 'react-i18next';
-import { type ListBookingsApiArg, useListBookingsQuery } from '@atoll/api-client/endpoints/bookings.gen';
+import { paths } from '@atoll/contract/paths';
+import { usePermission } from '@atoll/api-client/base';
+import { useListBookingsQuery } from '@atoll/api-client/endpoints/bookings.gen';
 import { ComponentBoundary } from '@atoll/ui/component-boundary';
+import { LinkButton } from '@atoll/ui/link-button';
+import { ColumnChoice } from '../office/column-choice';
 import { ListTools } from '../office/list-tools';
 import { LoadFailure } from '../office/load-failure';
 import { OfficePage } from '../office/office-page';
 import { useListQuery, useSearchField } from '../office/use-list-query';
+import { useStored } from '../office/use-stored';
+import { ViewBar } from '../office/view-bar';
+import { SORTS } from './booking-codes';
+import { BookingFilters, RareFilters, useRareFilters } from './booking-filters';
+import { bookingQuery } from './booking-query';
 import { BookingsTable } from './bookings-table';
 import styles from './bookings.module.css';
+import { ExportButton } from './export-button';
+import { BOOKING_COLUMNS, USUAL_COLUMNS, parseColumns, useBookingColumns } from './use-booking-columns';
+import { useBookingViews } from './use-booking-views';
 
 const PAGE_SIZE = 20;
-const STATUSES = [
-  'requested',
-  'awaiting_payment',
-  'confirmed',
-  'completed',
-  'cancelled',
-  'declined',
-  'expired',
-] as const;
-const SORTS = ['newest', 'oldest', 'check_in', 'reply_by'] as const;
+/** New requests appear by themselves. */
+const ASK_AGAIN = 60_000;
 
-/** `/dashboard/bookings`: every booking, found by reference, name or e-mail. */
+/** `/dashboard/bookings`: the inbox of bookings, by what runs out, with views for each part of the day. */
 export default function BookingsPage() {
   const { t } = useTranslation('admin');
   const query = useListQuery();
   const { set } = query;
   const onSearch = useCallback((text: string | undefined) => set('search', text, true), [set]);
   const search = useSearchField(query.get('search'), onSearch);
-  const arg = {
-    page: query.page,
-    pageSize: PAGE_SIZE,
-    search: query.search,
-    status: query.get('status'),
-    sort: query.get('sort'),
-  } as ListBookingsApiArg;
-  const { currentData, data, error, isFetching, refetch } = useListBookingsQuery(arg, {
-    refetchOnMountOrArgChange: true,
-  });
+  const mayChange = usePermission('bookings.change');
+  const rare = useRareFilters(query);
+  const [columns, setColumns] = useStored('columns:bookings', USUAL_COLUMNS, parseColumns);
+  const titles = useBookingColumns();
+  const views = useBookingViews();
+  const asked = bookingQuery(query, new Date());
+  const { currentData, data, error, isFetching, refetch } = useListBookingsQuery(
+    { ...asked, page: query.page, pageSize: PAGE_SIZE },
+    { refetchOnMountOrArgChange: true, pollingInterval: ASK_AGAIN },
+  );
   // While the next answer is on its way the last one stays, dimmed.
   const shown = currentData ?? (isFetching ? data : undefined);
   const failed = error !== undefined && !isFetching;
 
   return (
-    <OfficePage title={t('bookings.title')}>
+    <OfficePage
+      title={t('bookings.title')}
+      actions={
+        mayChange && (
+          <LinkButton kind="secondary" to={paths.dashboardNewBooking()}>
+            {t('newBooking.title')}
+          </LinkButton>
+        )
+      }
+    >
+      <ViewBar
+        list="bookings"
+        ready={views}
+        query={query.view}
+        columns={columns}
+        onOpen={(view) => {
+          query.open(view.query);
+          const kept = parseColumns(view.columns);
+          if (kept) setColumns(kept);
+        }}
+      />
       <ListTools count={shown && t('bookings.count', { count: shown.count })}>
         <Input
           {...search}
@@ -53,16 +77,7 @@ export default function BookingsPage() {
           placeholder={t('bookings.search')}
           aria-label={t('bookings.search')}
         />
-        <Select
-          aria-label={t('bookings.status')}
-          value={query.get('status') ?? ''}
-          onChange={(status) => query.set('status', status)}
-          popupMatchSelectWidth={false}
-          options={[
-            { value: '', label: t('bookings.anyStatus') },
-            ...STATUSES.map((value) => ({ value, label: t(`status.${value}`) })),
-          ]}
-        />
+        <BookingFilters query={query} isOpen={rare.isOpen} onOpen={rare.toggle} />
         <Select
           aria-label={t('bookings.sort')}
           value={query.get('sort') ?? 'newest'}
@@ -70,12 +85,20 @@ export default function BookingsPage() {
           popupMatchSelectWidth={false}
           options={SORTS.map((value) => ({ value, label: t(`bookings.sorts.${value}`) }))}
         />
+        <ColumnChoice
+          columns={BOOKING_COLUMNS.map((key) => ({ key, label: String(titles[key].title) }))}
+          chosen={columns}
+          onChange={setColumns}
+        />
+        <ExportButton query={asked} columns={columns} />
       </ListTools>
+      {rare.isOpen && <RareFilters query={query} />}
       {failed && <LoadFailure error={error} onRetry={() => void refetch()} />}
       {(shown || !failed) && (
         <ComponentBoundary of={shown}>
           <BookingsTable
             rows={shown?.results ?? []}
+            columns={columns}
             loading={isFetching}
             empty={
               <Empty

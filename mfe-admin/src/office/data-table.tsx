@@ -1,8 +1,9 @@
 // Browsers forget what a table is once it is laid out as cards; the roles say it again.
 /* oxlint-disable jsx-a11y/no-redundant-roles, jsx-a11y/no-interactive-element-to-noninteractive-role */
 import { Pagination, type PaginationProps } from 'antd';
-import type { Key, ReactNode } from 'react';
+import { type Key, type ReactNode, useRef } from 'react';
 import styles from './data-table.module.css';
+import { useRowKeys } from './use-row-keys';
 
 export interface Column<Row> {
   key: string;
@@ -15,7 +16,7 @@ export interface Column<Row> {
 }
 
 /**
- * A table; on a phone each row is a card, so that nothing of it lies beyond the edge. Plain: the kit's table measures scroll
+ * A table, with keys from row to row; on a phone each row is a card, so that nothing of it lies beyond the edge. Plain: the kit's table measures scroll
  * bars with a style element, which the content security policy refuses.
  */
 export function DataTable<Row>({
@@ -36,10 +37,12 @@ export function DataTable<Row>({
   empty?: ReactNode;
   pagination?: PaginationProps;
 }) {
+  const table = useRef<HTMLTableElement>(null);
+  useRowKeys(table);
   return (
     <>
       <div className={styles.box}>
-        <table className={styles.table} role="table" aria-label={label} aria-busy={loading}>
+        <table ref={table} className={styles.table} role="table" aria-label={label} aria-busy={loading}>
           <thead role="rowgroup">
             <tr role="row">
               {columns.map(({ key, title, align }) => (

@@ -9,6 +9,7 @@ export function OfficePage({
   title,
   lead,
   back,
+  actions,
   error,
   onRetry,
   children,
@@ -16,6 +17,8 @@ export function OfficePage({
   title: string;
   lead?: ReactNode;
   back?: ReactNode;
+  /** What can be begun from the page; at the end of its heading. */
+  actions?: ReactNode;
   error?: unknown;
   onRetry?: () => void;
   children: ReactNode;
@@ -24,7 +27,10 @@ export function OfficePage({
     <OfficeTheme>
       <div className={styles.page}>
         {back}
-        <PageHeading title={title} lead={lead} />
+        <div className={styles.top}>
+          <PageHeading title={title} lead={lead} />
+          {actions}
+        </div>
         {error ? <LoadFailure error={error} onRetry={onRetry} /> : children}
       </div>
     </OfficeTheme>

@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { FILTERS, LENGTHS, numberWithin } from '@atoll/contract/rules';
+import { viewQuery } from './list-views';
 
 /** Page, search and filters of a list, kept in the address so that a reload and Back find them again. */
 export function useListQuery() {
@@ -21,6 +22,9 @@ export function useListQuery() {
     search: params.get('search')?.slice(0, LENGTHS.search.max),
     page: numberWithin(params.get('page'), FILTERS.page) ?? 1,
     set,
+    /** What is shown, without the page. */
+    view: viewQuery(params),
+    open: (query: string) => setParams(new URLSearchParams(query), { preventScrollReset: true }),
     clear: () => setParams({}),
     filtered: [...params.keys()].some((name) => name !== 'page' && name !== 'sort'),
   };

@@ -1,0 +1,111 @@
+import { useTranslation } from 'react-i18next';
+import type { BookingDto } from '@atoll/api-client/endpoints/bookings.gen';
+import { formatMoney } from '@atoll/i18n/format';
+import { useFormat, useLanguage } from '@atoll/i18n/instance';
+import { useOfferWords } from '@atoll/ui/offer-words';
+import { useMaldivesTime } from '../office/use-maldives-time';
+import styles from './booking-page.module.css';
+import { type Fact, FactGroup } from './fact-group';
+
+/** What was booked: days, guests, flights and wishes. */
+export function TripFacts({ booking }: { booking: BookingDto }) {
+  const { t } = useTranslation(['admin', 'common']);
+  const format = useFormat();
+  const { children_ages: ages } = booking;
+  const guests = [
+    t('common:units.adults', { count: booking.adults }),
+    ages.length > 0 && t('common:units.children', { count: ages.length }),
+  ].filter((part) => part !== false);
+  const flights: Fact[] = [
+    [t('booking.landing'), booking.arrival_flight_at],
+    [t('booking.flightHome'), booking.departure_flight_at],
+  ].flatMap(([label, at]): Fact[] =>
+    label && at ? [[label, `${format.date(at.slice(0, 10))}, ${at.slice(11)}`]] : [],
+  );
+  return (
+    <FactGroup
+      title={t('booking.trip')}
+      facts={[
+        [t('booking.package'), booking.package.name],
+        [t('booking.checkIn'), format.date(booking.check_in)],
+        [t('booking.checkOut'), format.date(booking.check_out)],
+        [t('booking.nights'), format.number(booking.nights)],
+        ...flights,
+        [t('booking.guests'), format.list(guests)],
+        ...(ages.length > 0 ? ([[t('booking.childrenAges'), ages.join(', ')]] as Fact[]) : []),
+        [
+          t('booking.requests'),
+          <span key="requests" className={styles.requests}>
+            {booking.special_requests || t('booking.noRequests')}
+          </span>,
+        ],
+      ]}
+    />
+  );
+}
+
+/** How to reach the guest, and how they came. */
+export function ContactFacts({ booking }: { booking: BookingDto }) {
+  const { t } = useTranslation('admin');
+  const maldivesTime = useMaldivesTime();
+  const { contact } = booking;
+  // Only with a name is it kept from the reader; without one it was erased for good.
+  const noContact = t(contact.name ? 'booking.contactHidden' : 'booking.contactErased');
+  const link = (href: string, text: string) => (text ? <a href={href}>{text}</a> : noContact);
+  return (
+    <FactGroup
+      title={t('booking.contact')}
+      facts={[
+        [t('booking.name'), contact.name || noContact],
+        [t('booking.email'), link(`mailto:${contact.email}`, contact.email)],
+        [t('booking.phone'), link(`tel:${contact.phone.replace(/[^+\d]/g, '')}`, contact.phone)],
+        [t('booking.language'), t(`languages.${booking.locale}`)],
+        [t('booking.source'), t(`booking.sources.${booking.source}`)],
+        [t('booking.received'), maldivesTime(booking.created_at)],
+      ]}
+    />
+  );
+}
+
+/** How the total came about, and what of it is paid. */
+export function PriceFacts({ booking }: { booking: BookingDto }) {
+  const { t } = useTranslation('admin');
+  const format = useFormat();
+  const language = useLanguage();
+  const words = useOfferWords();
+  const { display_currency: currency, display_total: amount } = booking;
+  const price = `${format.usd(booking.price)} ${words.basis(booking)}`;
+  const shown: Fact[] =
+    currency && currency !== 'USD'
+      ? [[t('booking.shown'), formatMoney(amount ?? '', language, { code: currency, rate: 1 })]]
+      : [];
+  // What was agreed, line by line; earlier bookings have their price alone.
+  const lines: Fact[] = booking.price_details?.lines.map(({ label, qty, amount: part }) => [
+    qty > 1 ? `${label} × ${qty}` : label,
+    format.usd(part),
+  ]) ?? [[t('booking.unit'), [price, words.units(booking, booking.units)].filter(Boolean).join(' × ')]];
+  const { taxes = [], taxes_included: isIncluded = true } = booking.price_details ?? {};
+  const onTop: Fact[] = isIncluded ? [] : taxes.map((tax) => [tax.label, format.usd(tax.amount)]);
+  const due: Fact[] = [
+    [t('booking.deposit'), format.usd(booking.deposit_due)],
+    [t('booking.paid'), format.usd(booking.paid)],
+    ...(Number(booking.refunded) > 0 ? ([[t('booking.refunded'), format.usd(booking.refunded)]] as Fact[]) : []),
+    [t('booking.balance'), format.usd(booking.balance)],
+    ...(booking.balance_due_on ? ([[t('booking.balanceOn'), format.date(booking.balance_due_on)]] as Fact[]) : []),
+    ...(Number(booking.refund_due) > 0
+      ? ([[t('booking.refundDue'), <strong key="refund">{format.usd(booking.refund_due)}</strong>]] as Fact[])
+      : []),
+  ];
+  return (
+    <FactGroup
+      title={t('booking.money')}
+      facts={[
+        ...lines,
+        ...onTop,
+        [t('booking.total'), <strong key="total">{format.usd(booking.total)}</strong>],
+        ...shown,
+        ...due,
+      ]}
+    />
+  );
+}

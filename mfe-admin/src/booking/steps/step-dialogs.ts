@@ -1,0 +1,12 @@
+import type { BookingDto } from '@atoll/api-client/endpoints/bookings.gen';
+
+/** Most characters of a message or note of a booking. */
+export const MESSAGE_MAX = 2000;
+
+/** What every dialog of a step is given. */
+export interface StepDialogProps {
+  booking: BookingDto;
+  onClose: () => void;
+  /** The step was taken. */
+  onDone: () => void;
+}

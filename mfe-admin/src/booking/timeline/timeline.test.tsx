@@ -1,0 +1,125 @@
+import { describe, expect, it } from '@jest/globals';
+import { screen, within } from '@testing-library/react';
+import type { BookingEventDto, BookingEventType } from '@atoll/api-client/endpoints/bookings.gen';
+import { renderApp } from '@atoll/testing/render-app';
+import { BOOKING, OWNER, TEXTS, asOwner } from '../../test/fixtures';
+import BookingPage from '../booking-page';
+
+const BASE = `/bookings/${BOOKING.id}/`;
+const event = (id: number, facts: Partial<BookingEventDto>): BookingEventDto => ({
+  id: `019aa7c1-0000-7000-8000-00000000000${id}`,
+  at: `2027-01-0${id}T08:00:00.000Z`,
+  type: 'created',
+  from_status: null,
+  to_status: 'requested',
+  actor_type: 'guest',
+  actor: null,
+  reason_code: null,
+  message: '',
+  data: null,
+  letter: null,
+  ...facts,
+});
+const letter = (status: 'queued' | 'sent' | 'failed') => ({
+  template: 'booking-received',
+  to: 'anna@example.com',
+  status,
+  sent_at: null,
+});
+
+const lines = async (...events: BookingEventDto[]) => {
+  await renderApp(<BookingPage />, {
+    route: `/dashboard${BASE.slice(0, -1)}`,
+    path: '/dashboard/bookings/:id',
+    texts: { admin: TEXTS.en! },
+    handlers: {
+      [`GET ${BASE}`]: { body: BOOKING },
+      [`GET ${BASE}timeline/`]: { body: events },
+      'GET /bookings/assignees/': { body: [{ id: 'omar', name: 'Omar Naseem' }] },
+    },
+    prepare: asOwner,
+  });
+  const list = within(await screen.findByRole('region', { name: 'What happened' }));
+  await list.findAllByText(/UTC\+5/);
+  return list.getAllByRole('listitem').map((item) => item.textContent);
+};
+
+/** All that the server can write down: the types fail where one is missing. */
+const TYPES: Record<Exclude<BookingEventType, 'letter'>, true> = {
+  created: true,
+  extend: true,
+  pay: true,
+  honour: true,
+  approve: true,
+  decline: true,
+  expire: true,
+  cancel: true,
+  cancel_departure: true,
+  complete: true,
+  no_show: true,
+  offer: true,
+  request: true,
+  reopen: true,
+  change_asked: true,
+  change: true,
+  change_declined: true,
+  change_withdrawn: true,
+  payment: true,
+  payment_failed: true,
+  refund: true,
+  proof: true,
+  assign: true,
+  note: true,
+};
+
+describe('the timeline of a booking', () => {
+  it('has words for all that can happen to one, in every language', () => {
+    for (const texts of Object.values(TEXTS)) {
+      const { events } = (texts as typeof import('../../../locales/en.json')).timeline;
+      expect(Object.keys(TYPES).filter((type) => !(type in events))).toEqual([]);
+    }
+  });
+
+  it('tells what happened in words, the latest first, with who did it and when', async () => {
+    const told = await lines(
+      event(1, {}),
+      event(2, { type: 'note', actor_type: 'staff', actor: 'Sara Ali', message: 'They land with QR 674' }),
+      event(3, {
+        type: 'cancel',
+        actor_type: 'staff',
+        actor: 'Sara Ali',
+        reason_code: 'illness',
+        data: { fee: '0.00', refund: '950.00' },
+      }),
+    );
+    expect(told).toEqual([
+      'Cancelled · Illness · fee $0.00 · refund $9503 Jan 2027, 13:00, Maldives time (UTC+5)Sara Ali',
+      'NoteThey land with QR 6742 Jan 2027, 13:00, Maldives time (UTC+5)Sara Ali',
+      'Booking came in1 Jan 2027, 13:00, Maldives time (UTC+5)guest',
+    ]);
+  });
+
+  it('tells of letters whether they arrived', async () => {
+    const told = await lines(
+      event(1, { type: 'letter', letter: letter('sent') }),
+      event(2, { type: 'letter', letter: letter('queued') }),
+      event(3, { type: 'letter', letter: letter('failed') }),
+    );
+    expect(told[0]).toMatch(/^Letter could not be delivered: request received.*anna@example\.com$/);
+    expect(told[1]).toMatch(/^Letter waits to be sent: request received/);
+    expect(told[2]).toMatch(/^Letter sent: request received/);
+  });
+
+  it('says whose it became, and leaves a name that it does not know as it is', async () => {
+    const told = await lines(
+      event(1, { type: 'assign', actor_type: 'staff', actor: 'Sara Ali', data: { assigned_to: OWNER.id } }),
+      event(2, { type: 'assign', actor_type: 'staff', actor: 'Sara Ali', data: { assigned_to: null } }),
+      event(3, { type: 'teleport' as BookingEventDto['type'], actor_type: 'system' }),
+      event(4, { type: 'assign', actor_type: 'staff', actor: 'Sara Ali', data: { assigned_to: 'omar' } }),
+    );
+    expect(await screen.findByText('Given to Omar Naseem')).toBeVisible();
+    expect(told[1]).toMatch(/^teleport.*by itself$/);
+    expect(told[2]).toMatch(/^Given back: nobody looks after it/);
+    expect(told[3]).toMatch(/^Given to you/);
+  });
+});

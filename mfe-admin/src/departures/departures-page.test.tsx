@@ -1,0 +1,148 @@
+import { beforeAll, describe, expect, it } from '@jest/globals';
+import { screen, within } from '@testing-library/react';
+import { type AppStore, signIn } from '@atoll/api-client/base';
+import type { Handlers } from '@atoll/testing/fake-api';
+import { renderApp } from '@atoll/testing/render-app';
+import { OWNER, TEXTS, TOKENS, page } from '../test/fixtures';
+import { teachDialogs } from '../test/dialogs';
+import DeparturesPage from './departures-page';
+
+const DEPARTURE = {
+  id: 7,
+  package: { id: 5, slug: 'liveaboard', name: 'Liveaboard' },
+  start_date: '2099-02-14',
+  end_date: '2099-02-21',
+  status: 'open',
+  capacity: 16,
+  held: 2,
+  sold: 10,
+  vacancies: 4,
+  min_to_run: 6,
+  is_guaranteed: true,
+  cutoff_at: '2099-02-01T00:00:00.000Z',
+  price: '2290.00',
+  notes: '',
+  updated_at: '2027-01-01T00:00:00.000Z',
+  version: 3,
+};
+const ENTRY = {
+  id: '019aa7c1-0000-7000-8000-000000000000',
+  reference: 'MV-7K3QZ4',
+  status: 'confirmed',
+  name: 'Anna',
+  adults: 2,
+  children_ages: [9],
+  arrival_flight_at: null,
+  departure_flight_at: null,
+  transfers: [],
+  notes: 'No peanuts',
+  payment_status: 'deposit_paid',
+  balance: '400.00',
+};
+const MANIFEST = {
+  departure: 7,
+  package: DEPARTURE.package,
+  start_date: DEPARTURE.start_date,
+  end_date: DEPARTURE.end_date,
+  travellers: 3,
+  undecided: 1,
+  bookings: [ENTRY],
+};
+const PREVIEW = {
+  departure: 7,
+  bookings: [
+    {
+      id: ENTRY.id,
+      reference: 'MV-7K3QZ4',
+      status: 'confirmed',
+      name: 'Anna',
+      locale: 'ru',
+      travellers: 3,
+      refund: '1500.00',
+    },
+  ],
+  refund: '1500.00',
+  letters: [{ locale: 'ru', count: 1, subject: 'Поездка не состоится', text: 'Судно на верфи.' }],
+  fingerprint: 'a'.repeat(64),
+};
+const RIGHTS = [...OWNER.permissions, 'availability.change'] as const;
+
+const open = (handlers: Handlers = {}, permissions: readonly string[] = RIGHTS) =>
+  renderApp(<DeparturesPage />, {
+    route: '/dashboard/departures?package=liveaboard&month=2099-02',
+    path: '/dashboard/departures',
+    texts: { admin: TEXTS.en! },
+    handlers: {
+      'GET /packages/liveaboard/': { body: { name: 'Liveaboard' } },
+      'GET /departures/': { body: page(DEPARTURE) },
+      'GET /departures/7/manifest/': { body: MANIFEST },
+      ...handlers,
+    },
+    prepare: (store: AppStore) =>
+      signIn(store, { ...TOKENS, user: { ...OWNER, permissions: [...permissions] as typeof OWNER.permissions } }),
+  });
+const openDay = async (handlers: Handlers = {}, permissions?: readonly string[]) => {
+  const app = await open(handlers, permissions);
+  await app.user.click(await screen.findByRole('button', { name: /Few left/ }));
+  return { ...app, dialog: within(screen.getByRole('dialog')) };
+};
+
+describe('departures of a package', () => {
+  beforeAll(teachDialogs);
+
+  it('stand on their days with what is sold, and open with who travels', async () => {
+    const { dialog } = await openDay();
+    for (const text of ['10 sold, 2 held, 4 left', 'Guaranteed', '$2,290'])
+      expect(screen.getAllByText(text).length).toBeGreaterThan(0);
+    expect(await dialog.findByRole('link', { name: 'MV-7K3QZ4 · Anna' })).toBeTruthy();
+    for (const text of [
+      '3 travellers',
+      '1 more is not confirmed yet.',
+      '2 adults · children aged 9',
+      'No peanuts',
+      '$400 to be paid',
+    ])
+      expect(dialog.getByText(text)).toBeTruthy();
+  });
+
+  it('say beside the field that more is sold than there would be places', async () => {
+    const refusal = { status: 400, body: { capacity: ['Must be at least 12'] } };
+    const { dialog, user, api } = await openDay({ 'PATCH /departures/7/': refusal });
+    const field = dialog.getByLabelText('Places in all');
+    await user.clear(field);
+    await user.type(field, '4');
+    await user.click(dialog.getByRole('button', { name: 'Save places' }));
+    expect(await dialog.findByText('Must be at least 12')).toBeTruthy();
+    const sent = api.requests.find(({ method }) => method === 'PATCH');
+    expect(sent?.body).toEqual({ capacity: 4 });
+  });
+
+  it('offer nothing to change to who may only look', async () => {
+    const { dialog } = await openDay({}, ['catalogue.view']);
+    expect(dialog.queryByRole('button', { name: /sale|Save|Cancel departure/ })).toBeNull();
+    expect(dialog.queryByText('Anna')).toBeNull();
+  });
+
+  it('are cancelled for what was looked at, and looked at anew when somebody booked meanwhile', async () => {
+    const fresh = { ...PREVIEW, refund: '3000.00', fingerprint: 'b'.repeat(64) };
+    const moved = {
+      status: 409,
+      body: { code: 'preview_changed', detail: 'The bookings have changed.', preview: fresh },
+    };
+    const { user, api } = await openDay({
+      'POST /departures/7/cancel/preview/': { body: PREVIEW },
+      'POST /departures/7/cancel/': moved,
+    });
+    const button = (name: string) => screen.getByRole('button', { name });
+    await user.click(button('Cancel departure…'));
+    await user.type(screen.getByLabelText(/Message to guests: English/), 'Storm');
+    await user.click(button('Show what would happen'));
+    expect(await screen.findByText('1 booking ends; $1,500 goes back.')).toBeTruthy();
+    expect(screen.getByText('Судно на верфи.').closest('[lang="ru"]')).toBeTruthy();
+    await user.click(button('Cancel departure'));
+    expect(await screen.findByText('1 booking ends; $3,000 goes back.')).toBeTruthy();
+    expect(screen.getByText('The bookings have changed.')).toBeTruthy();
+    const confirmed = api.requests.filter(({ path }) => path.endsWith('/cancel/')).at(-1);
+    expect(confirmed?.body).toEqual({ messages: { en: 'Storm' }, fingerprint: PREVIEW.fingerprint });
+  });
+});

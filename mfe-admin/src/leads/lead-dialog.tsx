@@ -1,0 +1,139 @@
+import { Button, Flex } from 'antd';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
+import { ifMatch, isApiError, useSessionUser } from '@atoll/api-client/base';
+import {
+  type LeadItemDto,
+  type UpdateLeadDto,
+  useUpdateBookingIntentMutation,
+} from '@atoll/api-client/endpoints/leads.gen';
+import { LENGTHS } from '@atoll/contract/rules';
+import { paths } from '@atoll/contract/paths';
+import { errorText } from '@atoll/i18n/error-text';
+import { TextArea, TextField } from '@atoll/ui/field';
+import { Notice } from '@atoll/ui/notice';
+import { OfficeDialog } from '../office/office-dialog';
+import styles from './leads.module.css';
+
+const FIELDS = ['name', 'phone', 'email', 'note'] as const;
+type Field = (typeof FIELDS)[number];
+
+const typed = (lead: LeadItemDto): Record<Field, string> => ({
+  name: lead.name ?? '',
+  phone: lead.phone ?? '',
+  email: lead.email ?? '',
+  note: lead.note,
+});
+
+/** Who chats, what colleagues should know, and where it goes from here. What is typed stays until it is stored. */
+export function LeadDialog({ lead, onClose }: { lead: LeadItemDto; onClose: () => void }) {
+  const { t } = useTranslation('admin');
+  const me = useSessionUser();
+  const mayChange = me?.permissions.includes('bookings.change') ?? false;
+  const [update, { isLoading }] = useUpdateBookingIntentMutation();
+  const [values, setValues] = useState(() => typed(lead));
+  const [faults, setFaults] = useState<Partial<Record<Field, string>>>({});
+  const [fault, setFault] = useState<string>();
+
+  const send = async (change: UpdateLeadDto): Promise<boolean> => {
+    setFault(undefined);
+    setFaults({});
+    const request = (version: number) =>
+      update({ id: lead.id, 'If-Match': ifMatch(version), updateLeadDto: change }).unwrap();
+    try {
+      await request(lead.version).catch((error: unknown) => {
+        // Somebody was faster: only what was typed here is written over theirs.
+        const current = isApiError(error) && error.status === 412 ? (error.body?.current as LeadItemDto) : undefined;
+        if (!current) throw error;
+        return request(current.version);
+      });
+      return true;
+    } catch (error) {
+      const fields = isApiError(error) ? error.fields : undefined;
+      setFaults(Object.fromEntries(FIELDS.flatMap((name) => (fields?.[name] ? [[name, fields[name][0]]] : []))));
+      if (!fields) setFault(errorText(error));
+      return false;
+    }
+  };
+  const changed = (): UpdateLeadDto => {
+    const before = typed(lead);
+    const fields = FIELDS.filter((name) => values[name].trim() !== before[name]);
+    return Object.fromEntries(fields.map((name) => [name, values[name].trim() || (name === 'note' ? '' : null)]));
+  };
+  const save = async () => {
+    const change = changed();
+    if (Object.keys(change).length === 0 || (await send(change))) onClose();
+  };
+  const field = (name: Field) => ({
+    value: values[name],
+    error: faults[name],
+    disabled: !mayChange,
+    onChange: (event: { target: { value: string } }) => setValues((all) => ({ ...all, [name]: event.target.value })),
+  });
+  return (
+    <OfficeDialog
+      title={t('leads.dialog', { reference: lead.reference })}
+      onClose={onClose}
+      submit={mayChange ? { label: t('leads.save'), run: () => void save(), isBusy: isLoading } : undefined}
+    >
+      {fault && <Notice kind="error">{fault}</Notice>}
+      <p className={styles.facts}>{t('leads.find', { reference: lead.reference })}</p>
+      {mayChange && <LeadSteps lead={lead} send={send} me={me?.id} />}
+      <TextField label={t('leads.name')} optional maxLength={LENGTHS.name.max} {...field('name')} />
+      <TextField label={t('leads.phone')} optional type="tel" maxLength={20} {...field('phone')} />
+      <TextField label={t('leads.email')} optional type="email" maxLength={254} {...field('email')} />
+      <TextArea label={t('leads.note')} optional rows={3} maxLength={2000} {...field('note')} />
+    </OfficeDialog>
+  );
+}
+
+/** What can be done with a lead beside knowing who it is. */
+function LeadSteps({
+  lead,
+  send,
+  me,
+}: {
+  lead: LeadItemDto;
+  send: (change: UpdateLeadDto) => Promise<boolean>;
+  me: string | undefined;
+}) {
+  const { t } = useTranslation('admin');
+  if (lead.status === 'booked' && lead.booking_id)
+    return <Link to={paths.dashboardBooking(lead.booking_id)}>{t('leads.booking')}</Link>;
+  const isOpen = lead.status === 'new' || lead.status === 'in_progress';
+  return (
+    <Flex wrap gap="small" className={styles.actions}>
+      {lead.status === 'new' && me && (
+        <Button type="primary" onClick={() => void send({ status: 'in_progress', assigned_to: me })}>
+          {t('care.take')}
+        </Button>
+      )}
+      {isOpen && <BookForLead lead={lead} />}
+      {isOpen && <Button onClick={() => void send({ status: 'lost' })}>{t('leads.lost')}</Button>}
+      {isOpen && <Button onClick={() => void send({ status: 'spam' })}>{t('leads.spam')}</Button>}
+      {lead.status === 'lost' && (
+        <Button onClick={() => void send({ status: 'in_progress' })}>{t('leads.again')}</Button>
+      )}
+    </Flex>
+  );
+}
+
+/** To the form for somebody, with what is known of the chat. */
+function BookForLead({ lead }: { lead: LeadItemDto }) {
+  const { t } = useTranslation('admin');
+  const { package: trip, check_in: day, adults, children_ages: ages, reference } = lead;
+  const query = new URLSearchParams({
+    lead: reference,
+    package: trip.slug,
+    ...(day !== null && { check_in: day }),
+    ...(adults !== null && { adults: String(adults) }),
+    ...(ages.length > 0 && { children_ages: ages.join(', ') }),
+  });
+  const { name, email, phone } = typed(lead);
+  return (
+    <Link to={`${paths.dashboardNewBooking()}?${query}`} state={{ name, email, phone, locale: lead.locale }}>
+      {t('leads.book')}
+    </Link>
+  );
+}

@@ -1,0 +1,132 @@
+import { beforeAll, describe, expect, it } from '@jest/globals';
+import { screen, waitFor, within } from '@testing-library/react';
+import type { Handlers } from '@atoll/testing/fake-api';
+import { renderApp } from '@atoll/testing/render-app';
+import { OWNER, TEXTS, asOwner, page } from '../test/fixtures';
+import { teachDialogs } from '../test/dialogs';
+import LeadsPage from './leads-page';
+
+const LEAD = {
+  id: '019aa7c1-0000-7000-8000-0000000000bb',
+  reference: 'WA-7K3QZ4',
+  status: 'new',
+  name: null,
+  phone: null,
+  email: null,
+  locale: 'ru',
+  package: { id: 7, slug: 'two-islands', name: 'Two Islands for Two' },
+  check_in: '2027-02-14',
+  adults: 2,
+  children_ages: [7],
+  total: '11970.00',
+  note: '',
+  booking_id: null,
+  assigned_to: null,
+  is_overdue: false,
+  reply_by: '2099-01-05T09:30:00.000Z',
+  created_at: '2027-01-04T20:30:00.000Z',
+  updated_at: '2027-01-04T20:30:00.000Z',
+  version: 3,
+};
+const PATCH = `PATCH /booking-intents/${LEAD.id}/`;
+
+const open = (handlers: Handlers = {}, lead: object = {}, route = '/dashboard/leads') =>
+  renderApp(<LeadsPage />, {
+    route,
+    path: '/dashboard/leads',
+    texts: { admin: TEXTS.en! },
+    handlers: { 'GET /booking-intents/': { body: page({ ...LEAD, ...lead }) }, ...handlers },
+    prepare: asOwner,
+  });
+const openDialog = async (handlers: Handlers = {}, lead: object = {}) => {
+  const app = await open(handlers, lead);
+  await app.user.click(await screen.findByRole('button', { name: 'Open chat WA-7K3QZ4' }));
+  return { ...app, dialog: within(screen.getByRole('dialog')) };
+};
+const sent = (app: Awaited<ReturnType<typeof open>>) => app.api.requests.filter(({ method }) => method === 'PATCH');
+
+describe('chats that travellers opened', () => {
+  beforeAll(teachDialogs);
+
+  it('tell what was chosen, and how long there is to answer', async () => {
+    await open();
+    const row = within((await screen.findByRole('button', { name: 'Open chat WA-7K3QZ4' })).closest('tr')!);
+    for (const text of [
+      'New',
+      'Name not known yet',
+      'Russian',
+      'Two Islands for Two',
+      '14 Feb 2027',
+      '3 travellers (7)',
+      '$11,970',
+    ])
+      expect(row.getByText(text)).toBeInTheDocument();
+    expect(row.getByText(/left/)).toBeInTheDocument();
+    expect(screen.getByRole('status')).toHaveTextContent('1 chat');
+  });
+
+  it('say so when nothing was chosen', async () => {
+    await open({}, { check_in: null, adults: null, children_ages: [], total: null });
+    expect(await screen.findByText('No day chosen')).toBeVisible();
+    expect(screen.getByText('—')).toBeVisible();
+  });
+
+  it('ask for what the address says', async () => {
+    const { api } = await open({}, {}, '/dashboard/leads?status=lost&search=anna&page=2');
+    await screen.findByRole('button', { name: /Open chat/ });
+    expect(Object.fromEntries(api.requests[0]!.query)).toMatchObject({ status: 'lost', search: 'anna', page: '2' });
+  });
+
+  it('are taken with one click', async () => {
+    const app = await openDialog({ [PATCH]: { body: { ...LEAD, allowed_statuses: [] } } });
+    await app.user.click(app.dialog.getByRole('button', { name: 'Take it' }));
+    await waitFor(() => expect(sent(app)[0]?.body).toEqual({ status: 'in_progress', assigned_to: OWNER.id }));
+    expect(sent(app)[0]?.headers.get('If-Match')).toBe('"3"');
+  });
+
+  it('get a name and a telephone; what stayed as it was is not sent', async () => {
+    const app = await openDialog({ [PATCH]: { body: { ...LEAD, allowed_statuses: [] } } }, { note: 'Jetty' });
+    await app.user.type(app.dialog.getByLabelText(/Name/), 'Анна');
+    await app.user.type(app.dialog.getByLabelText(/Phone/), '+7 912 345-67-89');
+    await app.user.click(app.dialog.getByRole('button', { name: 'Save' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    expect(sent(app)[0]?.body).toEqual({ name: 'Анна', phone: '+7 912 345-67-89' });
+  });
+
+  it('keep what was typed when it is refused, with the reason beside the field', async () => {
+    const app = await openDialog({ [PATCH]: { status: 400, body: { phone: ['Not a telephone number'] } } });
+    await app.user.type(app.dialog.getByLabelText(/Phone/), 'call me');
+    await app.user.click(app.dialog.getByRole('button', { name: 'Save' }));
+    expect(await app.dialog.findByText('Not a telephone number')).toBeVisible();
+    expect(app.dialog.getByLabelText(/Phone/)).toHaveValue('call me');
+  });
+
+  it('are changed on top of what a faster colleague stored', async () => {
+    const app = await openDialog({
+      [PATCH]: ({ headers }) =>
+        headers.get('If-Match') === '"4"'
+          ? { body: { ...LEAD, allowed_statuses: [] } }
+          : { status: 412, body: { code: 'stale_version', current: { ...LEAD, version: 4 } } },
+    });
+    await app.user.click(app.dialog.getByRole('button', { name: 'Mark as lost' }));
+    await waitFor(() => expect(sent(app)).toHaveLength(2));
+    expect(sent(app)[1]?.body).toEqual({ status: 'lost' });
+  });
+
+  it('lead to the form for somebody, with what is known, and nothing of the guest in the address', async () => {
+    const app = await openDialog({}, { name: 'Анна', phone: '+7 912 345-67-89' });
+    expect(app.dialog.getByRole('link', { name: 'Book for them' })).toHaveAttribute(
+      'href',
+      '/dashboard/bookings/new?lead=WA-7K3QZ4&package=two-islands&check_in=2027-02-14&adults=2&children_ages=7',
+    );
+  });
+
+  it('lead to the booking that they became', async () => {
+    const { dialog } = await openDialog({}, { status: 'booked', booking_id: LEAD.id });
+    expect(dialog.getByRole('link', { name: 'Open the booking' })).toHaveAttribute(
+      'href',
+      `/dashboard/bookings/${LEAD.id}`,
+    );
+    expect(dialog.queryByRole('button', { name: 'Take it' })).not.toBeInTheDocument();
+  });
+});

@@ -1,0 +1,149 @@
+import { Button } from 'antd';
+import { useTranslation } from 'react-i18next';
+import { addDays, maldivesDay } from '@atoll/contract/days';
+import { LANGUAGE_CODES, type Language } from '@atoll/contract/languages';
+import { ADULTS, LENGTHS } from '@atoll/contract/rules';
+import { TextArea, TextField } from '@atoll/ui/field';
+import { Select } from '@atoll/ui/select';
+import styles from './new-booking.module.css';
+import { type NewBookingField, type NewBookingValues, STAFF_SOURCES, type StaffSource } from './new-booking-values';
+import { PackageField } from './package-field';
+
+const REASON_MAX = 500;
+
+/** Fields of a booking that staff make for somebody. */
+export function NewBookingForm({
+  values,
+  lead,
+  faults,
+  isBusy,
+  onChange,
+  onSubmit,
+}: {
+  values: NewBookingValues;
+  /** The chat that it answers: that is how it came. */
+  lead: string | undefined;
+  faults: Partial<Record<NewBookingField, string>>;
+  isBusy: boolean;
+  onChange: (change: Partial<NewBookingValues>) => void;
+  onSubmit: () => void;
+}) {
+  const { t } = useTranslation('admin');
+  const field = (name: Exclude<NewBookingField, 'locale' | 'source'>) => ({
+    value: values[name],
+    error: faults[name],
+    onChange: (event: { target: { value: string } }) => onChange({ [name]: event.target.value }),
+  });
+  return (
+    <form
+      noValidate
+      className={styles.form}
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (!isBusy) onSubmit();
+      }}
+    >
+      <fieldset>
+        <legend>{t('booking.trip')}</legend>
+        <PackageField value={values.package} error={faults.package} onChange={(slug) => onChange({ package: slug })} />
+        <div className={styles.row}>
+          <TextField
+            {...field('checkIn')}
+            type="date"
+            min={addDays(maldivesDay(new Date()), 1)}
+            label={t('booking.checkIn')}
+            required
+          />
+          <TextField {...field('adults')} type="number" {...ADULTS} label={t('newBooking.adults')} required />
+          <TextField
+            {...field('ages')}
+            inputMode="numeric"
+            label={t('booking.childrenAges')}
+            hint={t('newBooking.agesHint')}
+          />
+        </div>
+        <TextArea
+          {...field('requests')}
+          rows={2}
+          maxLength={LENGTHS.requests.max}
+          label={t('booking.requests')}
+          optional
+        />
+      </fieldset>
+      <fieldset>
+        <legend>{t('booking.contact')}</legend>
+        <TextField
+          {...field('name')}
+          maxLength={LENGTHS.name.max}
+          label={t('booking.name')}
+          autoComplete="off"
+          required
+        />
+        <div className={styles.row}>
+          <TextField
+            {...field('email')}
+            type="email"
+            maxLength={LENGTHS.email.max}
+            label={t('booking.email')}
+            autoComplete="off"
+            required
+          />
+          <TextField
+            {...field('phone')}
+            type="tel"
+            maxLength={LENGTHS.phone.max}
+            label={t('booking.phone')}
+            autoComplete="off"
+            required
+          />
+        </div>
+        <Select
+          label={t('booking.language')}
+          value={values.locale}
+          onChange={(event) => onChange({ locale: event.target.value as Language })}
+        >
+          {LANGUAGE_CODES.map((code) => (
+            <option key={code} value={code}>
+              {t(`languages.${code}`)}
+            </option>
+          ))}
+        </Select>
+      </fieldset>
+      <fieldset>
+        <legend>{t('newBooking.why')}</legend>
+        {lead ? (
+          <p>{t('leads.dialog', { reference: lead })}</p>
+        ) : (
+          <Select
+            label={t('booking.source')}
+            required
+            value={values.source}
+            error={faults.source}
+            onChange={(event) => onChange({ source: event.target.value as StaffSource })}
+          >
+            <option value="" disabled>
+              {t('step.choose')}
+            </option>
+            {STAFF_SOURCES.map((code) => (
+              <option key={code} value={code}>
+                {t(`booking.sources.${code}`)}
+              </option>
+            ))}
+          </Select>
+        )}
+        <TextField
+          {...field('reason')}
+          maxLength={REASON_MAX}
+          label={t('step.reason')}
+          hint={t('newBooking.reasonHint')}
+          required={!lead}
+          optional={Boolean(lead)}
+        />
+      </fieldset>
+      <p className={styles.hint}>{t('newBooking.effect', { language: t(`languages.${values.locale}`) })}</p>
+      <Button type="primary" htmlType="submit" aria-busy={isBusy}>
+        {t('newBooking.submit')}
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,75 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link, useLocation, useNavigate, useSearchParams } from 'react-router';
+import { paths } from '@atoll/contract/paths';
+import { errorText } from '@atoll/i18n/error-text';
+import { useLanguage } from '@atoll/i18n/instance';
+import { Icon } from '@atoll/ui/icon';
+import { Notice } from '@atoll/ui/notice';
+import { notify } from '@atoll/ui/shell-context';
+import { OfficePage } from '../office/office-page';
+import { NewBookingForm } from './new-booking-form';
+import styles from './new-booking.module.css';
+import type { NewBookingValues } from './new-booking-values';
+import { QuotePanel } from './quote-panel';
+import { useNewBooking } from './use-new-booking';
+
+/** `/dashboard/bookings/new`: staff book for somebody who called, wrote or came by an agent. */
+export default function NewBookingPage() {
+  const { t } = useTranslation('admin');
+  const navigate = useNavigate();
+  const language = useLanguage();
+  const [params] = useSearchParams();
+  const lead = params.get('lead') ?? undefined;
+  // Who it is comes along outside of the address: addresses are written down in many places.
+  const known = useLocation().state as Partial<NewBookingValues> | null;
+  const [values, setValues] = useState<NewBookingValues>(() => ({
+    package: params.get('package') ?? '',
+    checkIn: params.get('check_in') ?? '',
+    adults: params.get('adults') ?? '2',
+    ages: params.get('children_ages') ?? '',
+    name: '',
+    email: '',
+    phone: '',
+    locale: language,
+    source: '',
+    reason: '',
+    requests: '',
+    ...known,
+  }));
+  const change = (next: Partial<NewBookingValues>) => setValues((before) => ({ ...before, ...next }));
+  const booking = useNewBooking(values, {
+    lead,
+    onDone: ({ id, reference }) => {
+      notify({ kind: 'success', text: t('newBooking.done', { reference }) });
+      void navigate(paths.dashboardBooking(id));
+    },
+  });
+  const { failure, live } = booking;
+  const fault = failure?.fields ? undefined : (failure ?? (live.failure?.fields ? undefined : live.failure));
+  return (
+    <OfficePage
+      title={t('newBooking.title')}
+      lead={t('newBooking.lead')}
+      back={
+        <Link to={paths.dashboardBookings()} className={styles.back}>
+          <Icon name="back" />
+          {t('booking.back')}
+        </Link>
+      }
+    >
+      {fault && <Notice kind="error">{errorText(fault)}</Notice>}
+      <div className={styles.columns}>
+        <NewBookingForm
+          values={values}
+          lead={lead}
+          faults={booking.faults}
+          isBusy={booking.isBusy}
+          onChange={change}
+          onSubmit={() => void booking.send()}
+        />
+        <QuotePanel live={live} nextDays={booking.nextDays} onDay={(day) => change({ checkIn: day })} />
+      </div>
+    </OfficePage>
+  );
+}

@@ -1,0 +1,45 @@
+import { describe, expect, it } from '@jest/globals';
+import { type NewBookingValues, agesIn, bookingOf, stayOf } from './new-booking-values';
+
+const VALUES: NewBookingValues = {
+  package: 'reef-week',
+  checkIn: '2027-03-01',
+  adults: '2',
+  ages: '7, 3',
+  name: ' Anna ',
+  email: 'anna@example.com',
+  phone: '+7 912',
+  locale: 'ru',
+  source: 'phone',
+  reason: 'Called us',
+  requests: '',
+};
+
+describe('a booking that staff make', () => {
+  it('reads the ages of children however they are set apart', () => {
+    expect([agesIn(''), agesIn('7'), agesIn('7, 3;12  0')]).toEqual([[], [7], [7, 3, 12, 0]]);
+    for (const wrong of ['18', '-1', 'seven', '1.5', '1 '.repeat(11)])
+      expect([wrong, agesIn(wrong)]).toEqual([wrong, null]);
+  });
+
+  it('asks for a price once trip, day and party are known', () => {
+    expect(stayOf(VALUES)).toEqual({ package: 'reef-week', check_in: '2027-03-01', adults: 2, children_ages: [7, 3] });
+    for (const missing of [{ package: '' }, { checkIn: '' }, { checkIn: '2027-02-30' }, { adults: '0' }, { ages: 'x' }])
+      expect([missing, stayOf({ ...VALUES, ...missing })]).toEqual([missing, null]);
+  });
+
+  it('says for whom, how they came, why, and at which price', () => {
+    const stay = stayOf(VALUES)!;
+    expect(bookingOf(VALUES, stay, { token: 't', lead: undefined })).toEqual({
+      ...stay,
+      contact: { name: 'Anna', email: 'anna@example.com', phone: '+7 912' },
+      special_requests: '',
+      accept_terms: true,
+      quote_token: 't',
+      locale: 'ru',
+      source: 'phone',
+      staff_reason: 'Called us',
+    });
+    expect(bookingOf(VALUES, stay, { token: 't', lead: 'WA-7K3QZ4' })).toMatchObject({ lead: 'WA-7K3QZ4' });
+  });
+});

@@ -1,0 +1,65 @@
+import { Button, Skeleton } from 'antd';
+import { useTranslation } from 'react-i18next';
+import type { QuoteDto } from '@atoll/api-client/endpoints/bookings.gen';
+import { useFormat } from '@atoll/i18n/instance';
+import { Notice } from '@atoll/ui/notice';
+import { type Fact, FactGroup } from '../booking/fact-group';
+import styles from './new-booking.module.css';
+import type { StayQuote } from './use-stay-quote';
+
+/** What the stay costs at the moment, whether there is room, and other days when there is none. */
+export function QuotePanel({
+  live: { quote, isAsking },
+  nextDays,
+  onDay,
+}: {
+  live: StayQuote;
+  nextDays: string[];
+  onDay: (day: string) => void;
+}) {
+  const { t } = useTranslation('admin');
+  const format = useFormat();
+  return (
+    <aside className={styles.panel} aria-live="polite">
+      {nextDays.length > 0 && (
+        <Notice kind="warning" title={t('newBooking.soldOut')}>
+          <div className={styles.days}>
+            {nextDays.map((day) => (
+              <Button key={day} onClick={() => onDay(day)}>
+                {format.date(day)}
+              </Button>
+            ))}
+          </div>
+        </Notice>
+      )}
+      {quote && <Price quote={quote} />}
+      {!quote && isAsking && <Skeleton active paragraph={{ rows: 4 }} />}
+      {!quote && !isAsking && <p className={styles.hint}>{t('newBooking.priceHint')}</p>}
+    </aside>
+  );
+}
+
+function Price({ quote }: { quote: QuoteDto }) {
+  const { t } = useTranslation('admin');
+  const format = useFormat();
+  const taxes: Fact[] = quote.taxes_included ? [] : quote.taxes.map((tax) => [tax.label, format.usd(tax.amount)]);
+  return (
+    <FactGroup
+      title={t('newBooking.price')}
+      facts={[
+        [t('booking.checkIn'), format.date(quote.check_in)],
+        [t('booking.checkOut'), format.date(quote.check_out)],
+        [t('newBooking.availability'), t(`availability.${quote.availability}`)],
+        ...quote.lines.map(({ label, qty, amount }): Fact => [
+          qty > 1 ? `${label} × ${qty}` : label,
+          format.usd(amount),
+        ]),
+        ...taxes,
+        [t('booking.total'), <strong key="total">{format.usd(quote.total)}</strong>],
+        [t('booking.deposit'), format.usd(quote.deposit_due)],
+        ...(quote.balance_due_at ? ([[t('booking.balanceOn'), format.date(quote.balance_due_at)]] as Fact[]) : []),
+        [t('newBooking.cancellation'), quote.cancellation.label],
+      ]}
+    />
+  );
+}

@@ -1,0 +1,161 @@
+import { type ReactNode, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { isApiError, useSessionUser } from '@atoll/api-client/base';
+import { maldivesDay } from '@atoll/contract/days';
+import { errorText } from '@atoll/i18n/error-text';
+import { Notice } from '@atoll/ui/notice';
+import { OfficeDialog } from '../office/office-dialog';
+import { PreviewTable } from './preview-table';
+import {
+  type RateKind,
+  type RateRow,
+  type Sample,
+  type Values,
+  bodyOf,
+  changedFields,
+  mergedValues,
+  sampleBody,
+  typed,
+} from './rate-draft';
+import { RateFields } from './rate-fields';
+import { RateHistory } from './rate-history';
+import styles from './rates.module.css';
+import { SampleFields } from './sample-fields';
+import { useFieldLabel } from './use-field-label';
+import { usePreview } from './use-preview';
+import { useRateCalls } from './use-rate-calls';
+
+/** What a form is opened with. */
+export interface RateForm {
+  kind: RateKind;
+  title: string;
+  /** The stored row; without one a new one is made. */
+  row?: (RateRow & { version: number }) | undefined;
+  id?: number | string;
+  /** What a new one begins with. */
+  usual?: Values;
+  /** Fields that are shown but cannot be changed, and why. */
+  fixed?: { names: readonly string[]; why: string };
+  /** Members that go with every draft: of which tax, for which places. */
+  extra?: Record<string, unknown>;
+  intro?: ReactNode;
+}
+
+type Faults = Record<string, string[]>;
+
+/** A rate to make or change, what that does to a stay beside it, and who changed it before. What is typed stays until it is stored. */
+export function RateDialog({
+  form,
+  sample,
+  onSample,
+  onClose,
+}: {
+  form: RateForm;
+  sample: Sample;
+  onSample: (sample: Sample) => void;
+  onClose: (saved: boolean) => void;
+}) {
+  const { kind, title, extra, intro, fixed, id } = form;
+  const { t } = useTranslation('admin');
+  const labelOf = useFieldLabel();
+  const calls = useRateCalls(kind);
+  const mayRead = useSessionUser()?.permissions.includes('audit.own') ?? false;
+  const [row, setRow] = useState(form.row);
+  const base = row ? typed(kind, row) : {};
+  const [values, setValues] = useState<Values>(() => ({ ...base, ...form.usual }));
+  const [faults, setFaults] = useState<Faults>({});
+  const [fault, setFault] = useState<string>();
+  const [both, setBoth] = useState<{ by: string | null; names: string[]; stored: Values }>();
+  const [isBusy, setBusy] = useState(false);
+  const target = row && id !== undefined ? { id, version: row.version } : null;
+  const changed = changedFields(kind, values, base);
+  const draft = { ...bodyOf(kind, values, changed), ...extra };
+  const asked = sampleBody({ ...sample, booked_on: sample.booked_on || bookedOn(kind, values) });
+  const question = asked && changed.length > 0 ? JSON.stringify([target, draft, asked]) : null;
+  const preview = usePreview(question, () => calls.preview(target, draft, asked!));
+  const tried = preview.failure?.fields ?? {};
+  // An empty form is not scolded: what a preview misses in a new one is said when it is saved.
+  const previewed = Object.fromEntries(
+    Object.entries(tried)
+      .filter(([field]) => field.startsWith('draft.'))
+      .map(([field, said]) => [field.slice(6), said] as const)
+      .filter(([field]) => changed.includes(field)),
+  );
+
+  const save = async () => {
+    if (changed.length === 0) return onClose(false);
+    setBusy(true);
+    setFault(undefined);
+    setFaults({});
+    try {
+      await calls.save(target, draft);
+      return onClose(true);
+    } catch (error) {
+      const current = isApiError(error) && error.status === 412 ? (error.body?.['current'] as RateRow) : undefined;
+      if (current) {
+        const stored = typed(kind, current);
+        const merged = mergedValues(kind, values, base, stored);
+        const by = (error as { body?: { updated_by?: string | null } }).body?.updated_by ?? null;
+        setBoth({ by, names: merged.both, stored });
+        setValues(merged.values);
+        setRow(current);
+      } else {
+        setFaults((isApiError(error) && error.fields) || {});
+        setFault(errorText(error));
+      }
+      return undefined;
+    } finally {
+      setBusy(false);
+    }
+  };
+  return (
+    <OfficeDialog
+      isWide
+      title={title}
+      onClose={() => onClose(false)}
+      submit={{ label: t('rates.save'), run: () => void save(), isBusy }}
+    >
+      <div className={styles.split}>
+        <div className={styles.form}>
+          {fault && <Notice kind="error">{fault}</Notice>}
+          {both && (
+            <Notice kind="warning" title={t('rates.merge.title', { name: both.by ?? t('rates.history.system') })}>
+              {both.names.length === 0 && t('rates.merge.clean')}
+              {both.names.map((name) => (
+                <p key={name}>
+                  {t('rates.merge.both', { field: labelOf(kind, name), stored: both.stored[name] || '—' })}
+                </p>
+              ))}
+            </Notice>
+          )}
+          {intro}
+          {fixed && <p className={styles.note}>{fixed.why}</p>}
+          <RateFields
+            kind={kind}
+            values={values}
+            faults={{ ...previewed, ...faults }}
+            fixed={fixed?.names ?? []}
+            onChange={(name, value) => setValues((all) => ({ ...all, [name]: value }))}
+          />
+          {id !== undefined && mayRead && <RateHistory kind={kind} id={id} />}
+        </div>
+        <aside className={styles.beside} aria-label={t('rates.preview.title')}>
+          <SampleFields sample={sample} faults={tried} onChange={onSample} />
+          <div aria-live="polite" aria-busy={preview.isAsking}>
+            {preview.answer && !preview.failure && question !== null ? (
+              <PreviewTable preview={preview.answer} />
+            ) : (
+              <p className={styles.note}>{t(preview.failure ? 'rates.preview.failed' : 'rates.preview.hint')}</p>
+            )}
+          </div>
+        </aside>
+      </div>
+    </OfficeDialog>
+  );
+}
+
+/** A tax is tried on a booking of the first day on which it holds; everything else on one of today. */
+function bookedOn(kind: RateKind, values: Values): string {
+  const from = kind === 'tax_rule' ? (values['valid_from'] ?? '') : '';
+  return from > maldivesDay(new Date()) ? from : '';
+}
