@@ -11,7 +11,7 @@ export default defineConfig({
     { name: 'together', grepInvert: ALONE },
     { name: 'alone', grep: ALONE, workers: 1, dependencies: ['together'] },
   ],
-  globalSetup: './e2e/support/shared-pictures.mjs',
+  globalSetup: './e2e/support/shared-model.mjs',
   testDir: './e2e',
   testMatch: '**/*.e2e.ts',
   fullyParallel: false,

@@ -51,7 +51,7 @@ test('a booking is found by its reference and shows contact, dates, guests and t
     package: trip.slug,
     check_in: inDays(75),
     adults: 2,
-    children_ages: [7],
+    children_ages: [8],
     contact: { name: 'Анна Смирнова', email, phone: '+7 912 345-67-89' },
     special_requests: 'Поздний рейс, пожалуйста',
   });

@@ -2,10 +2,11 @@ import fs from 'node:fs';
 import path from 'node:path';
 import type { Page } from '@playwright/test';
 import { LANGUAGE_CODES, type Language } from '@atoll/contract/languages';
-import { localized, paths } from '@atoll/contract/paths';
+import { isLocalizedPath, localized, paths } from '@atoll/contract/paths';
 import { familyPackage } from './support/catalogue';
+import { enterAccount } from './support/customers';
 import { otherRoutes } from './support/declared';
-import type { Office } from './support/office';
+import { type Office, uniqueEmail } from './support/office';
 import { faultsOf, widthsOf } from './support/judgement';
 import { expect, test } from './support/site';
 import { keysIn } from './support/texts';
@@ -39,6 +40,22 @@ async function publicScreens(office: Office): Promise<Screen[]> {
     { name: 'booking-form', path: paths.booking(slug), ready: '#root main form' },
   ];
 }
+
+/** Of the customer area: its doors, and what stands behind them. */
+const DOORS: Screen[] = [
+  { name: 'customer-login', path: paths.customerLogin(), ready: '#root main form' },
+  { name: 'customer-register', path: paths.customerRegister(), ready: '#root main form' },
+  { name: 'customer-forgot', path: paths.customerForgotPassword(), ready: '#root main form' },
+  { name: 'customer-resend', path: paths.customerResend(), ready: '#root main form' },
+];
+const ACCOUNT: Screen[] = [
+  { name: 'customer-trips', path: paths.customerDashboard(), ready: '#root main h3 a' },
+  { name: 'customer-documents', path: paths.customerDocuments(), ready: '#root main section h2' },
+  { name: 'customer-notifications', path: paths.customerNotifications(), ready: '#root main li p' },
+  { name: 'customer-profile', path: paths.customerProfile(), ready: '#root main form' },
+  { name: 'customer-security', path: paths.customerSecurity(), ready: '#root main section li' },
+  { name: 'customer-privacy', path: paths.customerPrivacy(), ready: '#root main section' },
+];
 
 const OFFICE_SCREENS: Screen[] = [
   { name: 'overview', path: paths.overview(), ready: '#root main table, #root main section' },
@@ -94,6 +111,9 @@ async function look(page: Page, screen: Screen, language: Language): Promise<voi
 }
 
 async function open(page: Page, screen: Screen, language: Language): Promise<void> {
+  // Customer area and office have no language in their addresses.
+  if (!isLocalizedPath(screen.path))
+    await page.evaluate((code) => localStorage.setItem('atoll_language', code), language);
   await page.goto(localized(screen.path, language));
   await settled(page, screen);
   await expect(page.locator('html')).toHaveAttribute('lang', language === 'zh' ? /^zh/ : language);
@@ -127,9 +147,20 @@ for (const language of LANGUAGE_CODES) {
       office,
     }) => {
       const named = await publicScreens(office);
-      // The confirmation is met below, with a booking of its own.
-      const known = [...named.map((screen) => screen.path), paths.bookingConfirmation('1')];
-      for (const screen of [...named, ...others('public', known)]) await look(page, screen, language);
+      // The confirmation and the account are met below, with a booking of their own.
+      const known = [...named, ...DOORS, ...ACCOUNT].map((screen) => screen.path);
+      const left = others('public', [...known, paths.bookingConfirmation('1')]);
+      for (const screen of [...named, ...left]) await look(page, screen, language);
+    });
+
+    test('the customer’s screens: the same', async ({ page, office, site }) => {
+      const { slug } = await familyPackage(office, 'per_person');
+      const email = uniqueEmail();
+      await office.book({ package: slug, locale: language, contact: { name: 'Anna', email, phone: '+960 777 1234' } });
+      await page.goto(localized(paths.home(), language));
+      for (const screen of DOORS) await look(page, screen, language);
+      await enterAccount(page, site, email);
+      for (const screen of ACCOUNT) await look(page, screen, language);
     });
 
     test('the confirmation and the office’s screens: the same', async ({ page, context, office }) => {

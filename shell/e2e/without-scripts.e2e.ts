@@ -107,7 +107,7 @@ test('a trip is booked by phone, e-mail or chat', async ({ page, office }) => {
     await expect(page).toHaveURL(paths.package(slug));
   }
   await page.goto(paths.bookingConfirmation('1'));
-  await expect(page.getByText(/Your request can only be shown with JavaScript/)).toBeVisible();
+  await expect(page.getByText(/Your booking can only be shown with JavaScript/)).toBeVisible();
   await expect(page.getByRole('main').locator('a[href^="mailto:"]')).toBeVisible();
 });
 

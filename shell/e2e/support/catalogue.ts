@@ -1,5 +1,5 @@
 import type { Occupancy } from '@atoll/contract/price';
-import type { Office } from './office';
+import { type Office, inDays } from './office';
 
 export interface PackageRow {
   id: number;
@@ -12,6 +12,7 @@ export interface PackageRow {
   group_size_min: number;
   group_size_max: number;
   min_age?: number | null;
+  confirmation_mode?: string;
   destinations: { slug: string; name: string }[];
 }
 
@@ -23,7 +24,16 @@ interface List<T> {
 export const listPackages = async (office: Office, query: string): Promise<List<PackageRow>> =>
   office.get(`/api/packages/?${query}`);
 
-/** A package of the seed that two adults and a child may book. */
+interface Day {
+  status: string;
+  vacancies: number | null;
+}
+
+/** What the calendar has of the day on which flows begin their trips: most packages begin on some days only. */
+const dayOf = async (office: Office, slug: string): Promise<Day | undefined> =>
+  (await office.get<Day[]>(`/api/availability/?package=${slug}&from=${inDays(60)}&to=${inDays(60)}`))[0];
+
+/** A package of the seed that two adults and a child of eight may ask for, in sixty days; one that flows cannot sell out, if there is one. */
 export async function familyPackage(
   office: Office,
   pricing: PackageRow['pricing_type'],
@@ -35,7 +45,11 @@ export async function familyPackage(
       .filter((row) => row.pricing_type === pricing && row.group_size_min <= 2)
       .map((row) => office.get<PackageRow>(`/api/packages/${row.slug}/?lang=${lang}`)),
   );
-  const found = details.find((row) => (row.min_age ?? 0) <= 7);
+  const fitting = details.filter((row) => (row.min_age ?? 0) <= 8 && row.confirmation_mode === 'on_request');
+  const days = await Promise.all(fitting.map(({ slug }) => dayOf(office, slug)));
+  const isUncounted = (day: Day | undefined) => day?.status === 'ON_REQUEST';
+  const isOpen = (day: Day | undefined) => (day?.vacancies ?? 0) > 0;
+  const found = fitting.find((_, index) => isUncounted(days[index])) ?? fitting.find((_, index) => isOpen(days[index]));
   if (!found) throw new Error(`The demo agency has no ${pricing} package for a family`);
   return found;
 }

@@ -1,5 +1,5 @@
 import { type BrowserContext, type Page, type TestInfo, test as base, expect } from '@playwright/test';
-import { type Site, startSite } from '@atoll/tools/site.mjs';
+import { type Site, type SiteModel, startSite } from '@atoll/tools/site.mjs';
 import { type Office, openOffice } from './office';
 
 /** What a browser complained about. A spec names the complaints that it provokes; any other fails it. */
@@ -27,7 +27,7 @@ export const test = base.extend<{ complaints: Complaints }, WorkerFixtures>({
     async ({ purpose: _purpose }, hand) => {
       // A machine that runs browsers beside the site draws its pages later than visitors would wait.
       const env = { ATOLL_MEDIA: process.env.ATOLL_FLOWS_MEDIA!, ATOLL_DRAW_WAIT: '3000' };
-      const site = await startSite({ env });
+      const site = await startSite({ env, model: JSON.parse(process.env.ATOLL_FLOWS_MODEL!) as SiteModel });
       await hand(site);
       await site.stop();
     },

@@ -10,7 +10,16 @@ declare module '@atoll/tools/site.mjs' {
     restartApi(env?: Record<string, string>): Promise<void>;
     stop(): Promise<void>;
   }
-  export function startSite(options?: { env?: Record<string, string>; demo?: boolean }): Promise<Site>;
+  /** What sites begin with that are copies of one. */
+  export interface SiteModel {
+    server: string;
+    store: string;
+  }
+  export function startSite(options?: {
+    env?: Record<string, string>;
+    demo?: boolean;
+    model?: SiteModel;
+  }): Promise<Site>;
 }
 
 declare module '@atoll/tools/remote/cli.mjs' {

@@ -1,11 +1,11 @@
 import { useTranslation } from 'react-i18next';
 import { NavLink } from 'react-router';
-import { localized, paths } from '@atoll/contract/paths';
+import { localized } from '@atoll/contract/paths';
 import { useLanguage } from '@atoll/i18n/instance';
-import { LinkButton } from '@atoll/ui/link-button';
 import { navOf, useApp } from '../app-context';
 import { Brand } from './brand';
 import { CurrencyChoice } from './currency-choice';
+import { CustomerTools, SignInLine } from './customer-tools';
 import { LanguageChoice } from './language-choice';
 import { useDisclosure } from './use-disclosure';
 
@@ -21,13 +21,14 @@ export function SiteHeader({ name }: { name?: string | undefined }) {
         <div className="doc-header__tools">
           <LanguageChoice />
           <CurrencyChoice />
-          <LinkButton to={paths.packages()}>{t('common:actions.bookNow')}</LinkButton>
+          <CustomerTools />
           <details className="doc-menu" ref={menu}>
             <summary aria-label={t('common:actions.menu')}>
               <span className="doc-menu__lines" />
             </summary>
             <div className="doc-menu__panel">
               <MainNav />
+              <SignInLine />
               <div className="doc-menu__choices">
                 <LanguageChoice />
                 <CurrencyChoice />

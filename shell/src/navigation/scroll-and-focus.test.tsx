@@ -83,6 +83,24 @@ describe('a change of page', () => {
     expect(screen.getByRole('status')).toHaveTextContent('Title of /packages');
   });
 
+  it('leaves the focus where the reader has gone by key before the heading stands', async () => {
+    const { go } = show();
+    const link = document.body.appendChild(document.createElement('button'));
+    await go('/packages');
+    window.dispatchEvent(new KeyboardEvent('keydown', { key: 'Tab' }));
+    link.focus();
+    await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent('Title of /packages'));
+    expect(link).toHaveFocus();
+    link.remove();
+  });
+
+  it('puts the focus on the heading for whose key has led nowhere', async () => {
+    const { go } = show();
+    await go('/packages');
+    window.dispatchEvent(new KeyboardEvent('keydown', { key: 'Enter' }));
+    await waitFor(() => expect(screen.getByRole('heading', { name: 'Packages' })).toHaveFocus());
+  });
+
   it('does not glide for who wants no motion', async () => {
     const matchMedia = window.matchMedia;
     window.matchMedia = ((media: string) => ({ ...matchMedia(media), matches: true })) as never;

@@ -3,6 +3,8 @@ import { type Location, useLocation, useNavigation } from 'react-router';
 
 const KEY = 'atoll_scroll';
 const GIVE_UP_MS = 3_000;
+/** By what a reader goes on. */
+const MOVES = ['keydown', 'pointerdown'];
 
 type Positions = Record<string, number>;
 
@@ -41,23 +43,35 @@ function restore(top: number): () => void {
   return stop;
 }
 
-/** Calls back when the page's h1 stands, or after a while without one. */
-function whenHeadingStands(found: (heading: HTMLElement | null) => void): () => void {
+/**
+ * Calls back when the page's h1 stands, or after a while without one, and says whether the reader has gone on by key or
+ * pointer meanwhile: who stands on a link already must not be taken away from it.
+ */
+function whenHeadingStands(found: (heading: HTMLElement | null, goneOn: boolean) => void): () => void {
   const look = () => document.querySelector<HTMLElement>('main h1');
   const started = performance.now();
   let frame = 0;
+  let goneOn = false;
+  const goOn = () => void (goneOn = true);
+  const stop = () => {
+    cancelAnimationFrame(frame);
+    for (const event of MOVES) removeEventListener(event, goOn, true);
+  };
   const step = () => {
     const heading = look();
-    if (heading || performance.now() - started > GIVE_UP_MS) found(heading);
-    else frame = requestAnimationFrame(step);
+    if (heading || performance.now() - started > GIVE_UP_MS) {
+      stop();
+      found(heading, goneOn);
+    } else frame = requestAnimationFrame(step);
   };
+  for (const event of MOVES) addEventListener(event, goOn, true);
   frame = requestAnimationFrame(step);
-  return () => cancelAnimationFrame(frame);
+  return stop;
 }
 
 /**
  * What a new document would do: scroll to the top (smoothly, specification §2) on a change of path, back to where the
- * reader was on Back and reload, move the focus to the new h1 and say the new title.
+ * reader was on Back and reload, move the focus to the new h1 (unless the reader has gone on already) and say the new title.
  */
 export function ScrollAndFocus() {
   const location = useLocation();
@@ -101,8 +115,9 @@ export function ScrollAndFocus() {
     const first = focused.current === null;
     focused.current = settled;
     if (first) return undefined;
-    return whenHeadingStands((heading) => {
-      if (heading && !heading.contains(document.activeElement)) {
+    return whenHeadingStands((heading, goneOn) => {
+      const stands = goneOn && document.activeElement !== document.body;
+      if (heading && !stands && !heading.contains(document.activeElement)) {
         heading.tabIndex = -1;
         heading.focus({ preventScroll: true });
       }

@@ -1,0 +1,154 @@
+import type { APIRequestContext, Page } from '@playwright/test';
+import type { Language } from '@atoll/contract/languages';
+import { localized, paths } from '@atoll/contract/paths';
+import { familyPackage } from './support/catalogue';
+import { faultsOf, widthsOf } from './support/judgement';
+import { type Office, inDays, uniqueEmail } from './support/office';
+import { expect, test } from './support/site';
+import { textsOf } from './support/texts';
+
+const HELD_AT_ONCE = 'sandbank-snorkelling-day-trip';
+const BY_DEPARTURES = 'central-atolls-liveaboard-week';
+const MINUTE = 60_000;
+
+interface Day {
+  date: string;
+  status: string;
+}
+
+const title = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });
+/** Whoever comes back to the page is told what has changed. */
+const comeBack = (page: Page) => page.evaluate(() => window.dispatchEvent(new Event('focus')));
+
+/** What the calendar of a package says of the days to come. */
+const daysOf = (office: Office, slug: string) =>
+  office.get<Day[]>(`/api/availability/?package=${slug}&from=${inDays(7)}&to=${inDays(300)}`);
+
+/** Fills in the form of a trip. */
+async function fill(page: Page, slug: string, day: string, language: Language): Promise<void> {
+  const t = textsOf('booking', language);
+  await page.goto(localized(paths.booking(slug), language));
+  await page.getByLabel(t('form.checkIn')).fill(day);
+  await page.getByLabel(t('form.name')).fill('Анна Смирнова');
+  await page.getByLabel(t('form.email')).fill(uniqueEmail());
+  await page.getByLabel(t('form.phone'), { exact: true }).fill('+7 912 345-67-89');
+  await page.getByLabel(t('form.terms')).check();
+}
+
+/** Takes a step as the office does. */
+async function step(request: APIRequestContext, office: Office, path: string, data: object): Promise<void> {
+  const { access } = await office.signIn();
+  const answer = await request.post(path, { data, headers: { Authorization: `Bearer ${access}` } });
+  expect(answer.status()).toBe(200);
+}
+
+/** Nothing serious from axe, and nothing that scrolls sideways on a phone. */
+async function judge(page: Page): Promise<void> {
+  await page.setViewportSize({ width: 390, height: 844 });
+  const { content, room } = await widthsOf(page);
+  expect(content).toBeLessThanOrEqual(room);
+  expect(await faultsOf(page)).toEqual([]);
+  await page.setViewportSize({ width: 1280, height: 900 });
+}
+
+for (const language of ['ru', 'zh'] as Language[]) {
+  const t = textsOf('booking', language);
+
+  test(`a request is answered, and its guest reads so and can cancel (${language})`, async ({
+    page,
+    office,
+    baseURL,
+  }) => {
+    const { slug } = await familyPackage(office, 'per_person', language);
+    const booking = await office.book({ package: slug, locale: language });
+    const { access_token: token } = booking as unknown as { access_token: string };
+    await page.goto(`${localized(paths.bookingConfirmation(booking.id), language)}?access_token=${token}`);
+    await expect(title(page, t('state.requested.title'))).toBeVisible();
+    await expect(page.getByText(booking.reference, { exact: true })).toBeVisible();
+    await expect(page.getByRole('list').getByText(t('timeline.created.requested'))).toBeVisible();
+
+    const message = 'Вилла с тихой стороны';
+    await step(page.request, office, `${baseURL}/api/bookings/${booking.id}/approve/`, { message });
+    await comeBack(page);
+    await expect(title(page, t('state.awaiting_payment.title'))).toBeVisible();
+    await expect(page.getByText(message)).toBeVisible();
+    await expect(page.getByText(t('timeline.approve'))).toBeVisible();
+    await judge(page);
+
+    // By keyboard: the preview, a reason, the end.
+    await page.getByRole('button', { name: t('cancel.open') }).press('Enter');
+    await expect(page.getByText(t('cancel.costsNothing'))).toBeVisible();
+    await expect(page.getByLabel(t('cancel.why'))).toBeFocused();
+    await page.getByLabel(t('cancel.why')).selectOption('illness');
+    await page.getByRole('button', { name: t('cancel.free') }).press('Enter');
+    await expect(title(page, t('state.cancelled.title'))).toBeFocused();
+    await expect(page.getByText(t('state.cancelled.free'))).toBeVisible();
+    await expect(page.getByRole('button', { name: t('cancel.open') })).toHaveCount(0);
+  });
+
+  test(`places are held for who pays, by the server’s time, and prolonged once (${language})`, async ({
+    page,
+    office,
+    complaints,
+  }) => {
+    // The card provider's page has no picture for its tab.
+    complaints.allow(/favicon\.ico/);
+    const open = (await daysOf(office, HELD_AT_ONCE)).find(({ status }) => status === 'AVAILABLE')!;
+    // A browser whose clock is ten minutes fast.
+    await page.clock.install({ time: Date.now() + 10 * MINUTE });
+    await fill(page, HELD_AT_ONCE, open.date, language);
+    await page.getByRole('button', { name: t('form.hold.submit') }).click();
+    await page.waitForURL(/\/booking\/confirmation\//);
+    await expect(title(page, t('state.on_hold.title'))).toBeVisible();
+    const clock = page.getByRole('timer');
+    await expect(clock).toHaveText(/^(30:00|29:[45]\d)$/);
+    await judge(page);
+    await page.getByRole('button', { name: t('state.extend') }).click();
+    await expect(clock).toHaveText(/^4[45]:\d\d$/);
+    await expect(page.getByText(t('state.extended'))).toBeVisible();
+    await expect(page.getByRole('button', { name: t('state.extend') })).toHaveCount(0);
+    // A reload knows as much.
+    await page.reload();
+    await expect(clock).toHaveText(/^4[45]:\d\d$/);
+
+    // Declined once, then paid.
+    const pay = page.getByRole('button', { name: new RegExp(t('pay.card', { amount: '.+' })) });
+    await pay.click();
+    await page.waitForURL(/\/sandbox-pay\//);
+    await page.locator('button[value="decline"]').click();
+    await page.waitForURL(/\/booking\/confirmation\//);
+    await expect(page.getByText(t('pay.declined'))).toBeVisible();
+    await pay.click();
+    await page.waitForURL(/\/sandbox-pay\//);
+    await page.locator('button[value="pay"]').click();
+    await page.waitForURL(/\/booking\/confirmation\//);
+    await expect(title(page, t('state.confirmed.title'))).toBeVisible();
+    await expect(page.getByRole('list').getByText(t('timeline.pay'))).toBeVisible();
+    await judge(page);
+    // What ends it costs by now, and that is said before.
+    await page.getByRole('button', { name: t('cancel.open') }).click();
+    await expect(page.getByLabel(t('cancel.why'))).toBeVisible();
+  });
+
+  test(`a day that is sold out leads to another one, or to the waiting list (${language})`, async ({
+    page,
+    office,
+  }) => {
+    const days = await daysOf(office, BY_DEPARTURES);
+    const full = days.find(({ status }) => status === 'SOLD_OUT')!;
+    await fill(page, BY_DEPARTURES, full.date, language);
+    const offered = page.getByText(t('full.next')).locator('..').getByRole('button');
+    await expect(offered.first()).toBeVisible();
+    await judge(page);
+    await offered.first().click();
+    await expect(page.getByText(t('full.next'))).toHaveCount(0);
+    const chosen = await page.getByLabel(t('form.checkIn')).inputValue();
+    expect(days.find(({ date }) => date === chosen)?.status).toMatch(/^(AVAILABLE|LIMITED|FREESALE|ON_REQUEST)$/);
+
+    await page.getByLabel(t('form.checkIn')).fill(full.date);
+    await page.getByRole('button', { name: t('form.waitlist.submit') }).click();
+    await page.waitForURL(/\/booking\/confirmation\//);
+    await expect(title(page, t('state.waitlisted.title'))).toBeVisible();
+    await expect(page.getByRole('list').getByText(t('timeline.created.waitlisted'))).toBeVisible();
+  });
+}

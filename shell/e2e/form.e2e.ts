@@ -1,0 +1,153 @@
+import type { Browser, Locator, Page } from '@playwright/test';
+import type { Language } from '@atoll/contract/languages';
+import { localized, paths } from '@atoll/contract/paths';
+import { faultsOf, widthsOf } from './support/judgement';
+import { inDays, uniqueEmail } from './support/office';
+import { expect, test } from './support/site';
+import { textsOf } from './support/texts';
+
+const TRIP = 'honeymoon-water-villa-north-male';
+const PHONE = { width: 390, height: 844 };
+/** UTC−8, UTC+0, UTC+14. */
+const ZONES = ['Etc/GMT+8', 'UTC', 'Pacific/Kiritimati'];
+/** More stops than any page has. */
+const STOPS = 120;
+
+/** Goes on by Tab until something has the focus. */
+async function tabTo(page: Page, target: Locator): Promise<void> {
+  const isThere = () => target.evaluateAll((found) => found.includes(document.activeElement as HTMLElement));
+  for (let stop = 0; stop < STOPS; stop += 1) {
+    if (await isThere()) return;
+    await page.keyboard.press('Tab');
+  }
+  throw new Error('The keyboard never gets there.');
+}
+
+/** Nothing serious from axe, and nothing that scrolls sideways. */
+async function judge(page: Page): Promise<void> {
+  // What is asked for again stands there dimmed.
+  await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
+  const { content, room } = await widthsOf(page);
+  expect(content).toBeLessThanOrEqual(room);
+  expect(await faultsOf(page)).toEqual([]);
+}
+
+for (const language of ['en', 'zh'] as Language[]) {
+  const t = textsOf('booking', language);
+
+  test(`from the package page to a reference, by keyboard alone on a phone (${language})`, async ({ page, office }) => {
+    const email = uniqueEmail();
+    await page.setViewportSize(PHONE);
+    await page.goto(localized(paths.package(TRIP), language));
+    await tabTo(page, page.locator(`a[href$="${paths.packageBook(TRIP)}"]`));
+    await page.keyboard.press('Enter');
+    await page.waitForURL(`**${paths.packageBook(TRIP)}`);
+    await expect(page.getByRole('heading', { level: 1, name: t('choice.title') })).toBeVisible();
+    await tabTo(page, page.getByRole('link', { name: t('choice.form.action') }));
+    await page.keyboard.press('Enter');
+    await page.waitForURL(`**${paths.booking(TRIP)}`);
+
+    // The calendar opens on what is chosen, and the keys go from there.
+    const day = page.getByLabel(t('form.checkIn'));
+    await day.fill(inDays(60));
+    const opener = page.getByRole('button', { name: t('calendar.open') });
+    await tabTo(page, opener);
+    await page.keyboard.press('Enter');
+    await expect(page.getByText(t('calendar.forAll'))).toBeVisible();
+    await expect(page.locator('[data-selected] button')).toBeFocused();
+    await judge(page);
+    await page.keyboard.press('ArrowRight');
+    await page.keyboard.press('Enter');
+    await expect(opener).toBeFocused();
+    await expect(day).not.toHaveValue(inDays(60));
+    const chosen = await day.inputValue();
+
+    // A landing that is too late for the last boat; another way is one key away.
+    await tabTo(page, page.getByLabel(t('form.landsAt')));
+    await page.getByLabel(t('form.landsAt')).fill('23:10');
+    const take = page.getByRole('button', { name: new RegExp(`^${t('flights.takeNamed', { name: '' })}`) });
+    await expect(take.first()).toBeVisible();
+    await tabTo(page, take);
+    await page.keyboard.press('Enter');
+    await expect(page.getByText(new RegExp(t('flights.fit', { transfer: '.+' })))).toBeVisible();
+
+    const panel = page.getByRole('region', { name: t('total.title') });
+    const before = await panel.locator('[role="status"]').innerText();
+    await tabTo(page, page.locator('[name^="extras."]'));
+    await page.keyboard.press('Enter');
+    await expect(panel.locator('[role="status"]')).not.toHaveText(before);
+
+    // Nothing is lost over a reload.
+    await page.reload();
+    await expect(day).toHaveValue(chosen);
+    await expect(page.getByText(t('flights.noted'))).toBeVisible();
+    await expect(page.locator('[role="group"]:has([name^="extras."]) output').first()).toHaveText('1');
+    await judge(page);
+
+    const typed: [Locator, string][] = [
+      [page.getByLabel(t('form.name')), 'Anna Petrova'],
+      [page.getByLabel(t('form.email')), email],
+      [page.getByLabel(t('form.phone'), { exact: true }), '+7 912 345-67-89'],
+    ];
+    for (const [field, text] of typed) {
+      await tabTo(page, field);
+      await page.keyboard.type(text);
+    }
+    await tabTo(page, page.getByLabel(t('form.terms')));
+    await page.keyboard.press('Space');
+    await tabTo(page, page.getByRole('button', { name: t('form.submit') }));
+    await page.keyboard.press('Enter');
+    await page.waitForURL(/\/booking\/confirmation\//);
+    await expect(page.locator('main')).toContainText(t('flights.wish', { words: '' }).trim());
+    const [booking] = await office.bookingsOf(email);
+    expect(booking?.check_in).toBe(chosen);
+
+    // Whoever has lost the link finds the way back at the foot of each page.
+    await page
+      .locator('footer')
+      .getByRole('link', { name: t('nav.lookup') })
+      .press('Enter');
+    await tabTo(page, page.getByLabel(t('lookup.reference')));
+    await page.keyboard.type(booking!.reference);
+    await tabTo(page, page.getByLabel(t('lookup.email')));
+    await page.keyboard.type(email);
+    await judge(page);
+    await page.keyboard.press('Enter');
+    await expect(page.getByText(t('lookup.sentTitle'))).toBeVisible();
+    await expect(page.getByText(t('lookup.sent', { email }))).toBeVisible();
+    await judge(page);
+  });
+}
+
+/** What the form, its calendar and a booking's page say of the days of a stay, in a browser of a zone. */
+async function daysIn(browser: Browser, baseURL: string, timezoneId: string, booking: string): Promise<string[]> {
+  const t = textsOf('booking', 'en');
+  const context = await browser.newContext({ baseURL, timezoneId });
+  const page = await context.newPage();
+  await page.goto(paths.booking(TRIP));
+  await page.getByLabel(t('form.checkIn')).fill(inDays(60));
+  await page.getByRole('button', { name: t('calendar.open') }).click();
+  await expect(page.getByText(t('calendar.forAll'))).toBeVisible();
+  const selected = await page.locator('[data-selected] button').textContent();
+  const all = await page.locator('[role="grid"] button').allTextContents();
+  await page.keyboard.press('Escape');
+  const stay = await page
+    .getByRole('region', { name: t('form.when') })
+    .getByRole('status')
+    .innerText();
+  await page.goto(booking);
+  const dates = await page.getByText(t('confirmation.dates'), { exact: true }).locator('..').innerText();
+  await context.close();
+  return [selected!, stay, dates, all.join()];
+}
+
+test('the same Maldives days wherever the browser stands', async ({ browser, office, baseURL }) => {
+  const booked = await office.book({ package: TRIP, check_in: inDays(60) });
+  const { access_token: token } = booked as unknown as { access_token: string };
+  const address = `${paths.bookingConfirmation(booked.id)}?access_token=${token}`;
+  const [west, middle, east] = await Promise.all(ZONES.map((zone) => daysIn(browser, baseURL!, zone, address)));
+  expect(middle).toEqual(west);
+  expect(east).toEqual(west);
+  const spoken = new Intl.DateTimeFormat('en-GB', { weekday: 'long', day: 'numeric', month: 'long', timeZone: 'UTC' });
+  expect(west![0]).toContain(spoken.format(new Date(inDays(60))));
+});

@@ -1,0 +1,61 @@
+import { type ReactNode, Suspense, lazy, useSyncExternalStore } from 'react';
+import { useTranslation } from 'react-i18next';
+import { paths } from '@atoll/contract/paths';
+import { useCustomer } from '@atoll/api-client/base';
+import { useLanguage } from '@atoll/i18n/instance';
+import { storeLanguage } from '@atoll/i18n/language-choice';
+import { Icon } from '@atoll/ui/icon';
+import { LinkButton } from '@atoll/ui/link-button';
+import { LocalLink } from '@atoll/ui/local-link';
+
+/** Visitors, who are most, load nothing of it. */
+const CustomerMenu = lazy(() => import('./customer-menu'));
+
+const never = () => () => undefined;
+
+/** Whether a customer is signed in here: what the browser alone knows, so that the server’s page is gone on with as it was drawn. */
+const useIsCustomer = (): boolean => {
+  const isHere = useSyncExternalStore(
+    never,
+    () => true,
+    () => false,
+  );
+  return useCustomer() !== null && isHere;
+};
+
+/** At the end of the bar: the account of a customer, for visitors the way in and to a booking. */
+export function CustomerTools() {
+  const { t } = useTranslation(['shell', 'common']);
+  if (useIsCustomer())
+    return (
+      <Suspense>
+        <CustomerMenu />
+      </Suspense>
+    );
+  return (
+    <>
+      <SignInLink>
+        <Icon name="user" />
+        <span className="doc-hidden">{t('shell:account.signIn')}</span>
+      </SignInLink>
+      <LinkButton to={paths.packages()}>{t('common:actions.bookNow')}</LinkButton>
+    </>
+  );
+}
+
+/** The way in, in the menu of a phone. */
+export function SignInLine() {
+  const { t } = useTranslation('shell');
+  if (useIsCustomer()) return null;
+  return <SignInLink>{t('account.signIn')}</SignInLink>;
+}
+
+/** The customer area has no language in its address: it takes the one in which it was gone to. */
+function SignInLink({ children }: { children: ReactNode }) {
+  const language = useLanguage();
+  return (
+    <LocalLink className="doc-signin" to={paths.customerLogin()} onClick={() => storeLanguage(language)}>
+      {children}
+    </LocalLink>
+  );
+}
