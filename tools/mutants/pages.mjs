@@ -2,7 +2,7 @@ const SAID = ['libs/registry/src/said-by-page.spec.ts'];
 const LISTS = ['mfe-catalog/src/shared/list.page.spec.ts'];
 const TRIP = ['mfe-catalog/src/package/package.page.spec.ts'];
 const PLACE = ['mfe-catalog/src/resort/resort.page.spec.ts'];
-const BOOKING = ['mfe-booking/src/shared/booking.page.spec.ts'];
+const BOOKING = ['mfe-booking/src/shared/pages.spec.ts'];
 
 export default [
   {
@@ -98,7 +98,7 @@ export default [
   },
   {
     name: 'search engines show confirmations of bookings',
-    file: 'mfe-booking/src/confirmation/confirmation.page.ts',
+    file: 'mfe-booking/src/booking/booking.page.ts',
     from: 'noindex: true',
     to: 'noindex: false',
     tests: BOOKING,
