@@ -189,7 +189,10 @@ describe('stock', () => {
         expect(take({ kind: 'hard', wanted })).rejects.toThrow(SoldOutError);
       await sql.primaryRows(`update departure set status = 'closed' where id = $1`, [departure]);
       await refused(places(1));
-      await sql.primaryRows(`update departure set status = 'open', cutoff_at = now() where id = $1`, [departure]);
+      await sql.primaryRows(
+        `update departure set status = 'open', cutoff_at = now() - interval '1 second' where id = $1`,
+        [departure],
+      );
       await refused(places(1));
       await take({ kind: 'hard', wanted: places(1), late: true });
       await sql.primaryRows(`update allotment set stop_sell = true where date = '2031-02-02'`);
