@@ -194,6 +194,26 @@ describe('the file of the inbox', () => {
     click.mockRestore();
   });
 
+  it('holds the bookings of the list and no others, whatever was chosen', async () => {
+    URL.createObjectURL = () => 'blob:list';
+    URL.revokeObjectURL = () => undefined;
+    const click = jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined);
+    const every =
+      '?search=anna&status=on_hold&payment=unpaid&assigned=me&source=staff&overdue=true&change=true&money_back=true&proof=true' +
+      '&created_from=2031-01-01&created_to=2031-01-31&check_in_from=2031-02-01&check_in_to=2031-02-28&sort=clock';
+    const { user, api } = await open(every, { permissions: [...OWNER.permissions, 'customers.export'] });
+    await user.click(await screen.findByRole('button', { name: 'Export CSV' }));
+    await waitFor(() => expect(click).toHaveBeenCalledTimes(1));
+    const asked = (path: string) => {
+      const query = new URLSearchParams(api.requests.find((request) => request.path === path)?.query);
+      for (const own of ['page', 'page_size', 'columns', 'lang']) query.delete(own);
+      return [...query].toSorted();
+    };
+    expect(asked('/bookings/export/')).toEqual(asked('/bookings/'));
+    expect(asked('/bookings/export/').map(([name]) => name)).toHaveLength(every.split('&').length);
+    click.mockRestore();
+  });
+
   it('is not offered to who may not take it along', async () => {
     await open();
     await rowOf('MV-7K3QZ4');

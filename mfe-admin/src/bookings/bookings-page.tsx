@@ -51,11 +51,14 @@ export default function BookingsPage() {
     <OfficePage
       title={t('bookings.title')}
       actions={
-        mayChange && (
-          <LinkButton kind="secondary" to={paths.dashboardNewBooking()}>
-            {t('newBooking.title')}
-          </LinkButton>
-        )
+        <>
+          <ExportButton query={asked} columns={columns} />
+          {mayChange && (
+            <LinkButton kind="secondary" to={paths.dashboardNewBooking()}>
+              {t('newBooking.title')}
+            </LinkButton>
+          )}
+        </>
       }
     >
       <ViewBar
@@ -90,7 +93,6 @@ export default function BookingsPage() {
           chosen={columns}
           onChange={setColumns}
         />
-        <ExportButton query={asked} columns={columns} />
       </ListTools>
       {rare.isOpen && <RareFilters query={query} />}
       {failed && <LoadFailure error={error} onRetry={() => void refetch()} />}

@@ -6,6 +6,15 @@ import { useLanguage } from '@atoll/i18n/instance';
 import { useDownload } from '../office/use-download';
 import type { BookingColumn } from './use-booking-columns';
 
+/** The names that the address of the API has for what its client calls by names of its own: `moneyBack` is `money_back`. */
+const asParameters = (query: object) =>
+  Object.fromEntries(
+    Object.entries(query).map(([name, value]) => [
+      name.replaceAll(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`),
+      value,
+    ]),
+  );
+
 /** Takes the filtered list along in the columns that are shown; for who may take customers' data. */
 export function ExportButton({
   query,
@@ -19,22 +28,7 @@ export function ExportButton({
   const mayExport = usePermission('customers.export');
   const { download, isBusy } = useDownload();
   if (!mayExport) return null;
-  const { search, status, source, overdue, sort, ...rest } = query;
-  const params = {
-    lang,
-    search,
-    status,
-    payment_status: rest.paymentStatus,
-    assigned_to: rest.assignedTo,
-    source,
-    overdue,
-    created_from: rest.createdFrom,
-    created_to: rest.createdTo,
-    check_in_from: rest.checkInFrom,
-    check_in_to: rest.checkInTo,
-    sort,
-    columns,
-  };
+  const params = { lang, ...asParameters(query), columns };
   return (
     <Button
       aria-busy={isBusy}
