@@ -4,7 +4,7 @@ import { useCustomer } from '@atoll/api-client/base';
 import { isSessionEnded, paths } from '@atoll/contract/paths';
 import { LocalLink } from '@atoll/ui/local-link';
 import { Notice } from '@atoll/ui/notice';
-import { Door } from './door';
+import { Door } from '../shared/door';
 import { SignInForm } from './sign-in-form';
 import { useNext } from './use-next';
 

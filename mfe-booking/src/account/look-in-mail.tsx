@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { paths } from '@atoll/contract/paths';
 import { LocalLink } from '@atoll/ui/local-link';
-import { Door } from './door';
+import { Door } from '../shared/door';
 
 /** What comes next is in a letter; the page says the same of every address. */
 export function LookInMail({ title, email }: { title: string; email: string }) {

@@ -12,7 +12,7 @@ import { TextField } from '@atoll/ui/field';
 import { LocalLink } from '@atoll/ui/local-link';
 import { Notice } from '@atoll/ui/notice';
 import styles from './account.module.css';
-import { Door } from './door';
+import { Door } from '../shared/door';
 import { LookInMail } from './look-in-mail';
 import { PasswordField } from './password-field';
 import { secretOf, textOf, useAccountForm } from './use-account-form';

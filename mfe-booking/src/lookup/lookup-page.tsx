@@ -1,11 +1,9 @@
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '@atoll/ui/button';
-import { Container } from '@atoll/ui/container';
 import { Notice } from '@atoll/ui/notice';
-import { PageHeading } from '@atoll/ui/page-heading';
 import { AgencyContact } from '../shared/agency-contact';
-import { useDocumentTitle } from '../shared/page-top';
+import { Door } from '../shared/door';
 import { WithoutScripts, scripted } from '../shared/without-scripts';
 import { LookupForm } from './lookup-form';
 import styles from './lookup.module.css';
@@ -14,15 +12,13 @@ import styles from './lookup.module.css';
 export default function LookupPage() {
   const { t } = useTranslation('booking');
   const [sentTo, setSentTo] = useState<string | null>(null);
-  useDocumentTitle(t('lookup.title'));
   return (
-    <Container className="doc-fill">
-      <PageHeading title={t('lookup.title')} lead={t('lookup.lead')} />
+    <Door title={t('lookup.title')} lead={t('lookup.lead')}>
       <WithoutScripts text={t('lookup.without')} message={t('message.question')} />
       <div className={`${styles.lookup} ${scripted}`}>
         {sentTo === null ? <LookupForm onSent={setSentTo} /> : <Sent email={sentTo} onAgain={() => setSentTo(null)} />}
       </div>
-    </Container>
+    </Door>
   );
 }
 
