@@ -1,5 +1,19 @@
 export default [
   {
+    name: 'nights are changed otherwise than somebody has looked at',
+    file: 'api/src/catalogue/availability/allotment-changes.ts',
+    from: 'if (preview.fingerprint !== body.fingerprint)',
+    to: 'if (body.fingerprint === null)',
+    tests: ['api/src/catalogue/availability/allotment-changes.api-spec.ts'],
+  },
+  {
+    name: 'two make the same nights at the same moment',
+    file: 'api/src/catalogue/availability/allotment-changes.queries.ts',
+    from: 'deleted_at is null for no key update`',
+    to: 'deleted_at is null for share`',
+    tests: ['api/src/catalogue/availability/allotment-changes.api-spec.ts'],
+  },
+  {
     name: 'another request under a used key gets the first one’s answer',
     file: 'api/src/platform/idempotency/idempotency-interceptor.ts',
     from: 'known.request_hash !== claim.requestHash',

@@ -8,7 +8,7 @@ const document = requireDocument();
 
 /**
  * Writes of staff that guard no version: what they take away has none, the specification lets them through, or they write many nights
- * at once, each held while it is looked at.
+ * at once and ask for the fingerprint of what was looked at instead.
  */
 const UNGUARDED = new Set([
   'updateTranslation',

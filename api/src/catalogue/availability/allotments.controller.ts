@@ -1,18 +1,23 @@
 import { Body, Controller, Get, Patch, Query } from '@nestjs/common';
-import { ApiBearerAuth, ApiOkResponse, ApiTags } from '@nestjs/swagger';
+import { ApiBearerAuth, ApiConflictResponse, ApiOkResponse, ApiTags } from '@nestjs/swagger';
 import type { Language } from '@atoll/contract/languages';
 import { Staff } from '../../platform/access/access.js';
 import { ApiErrors } from '../../platform/errors/api-errors.js';
 import { Lang } from '../../platform/http/negotiation.js';
 import { FromStaff, type StaffCall } from '../../platform/http/staff-call.js';
-import { AllotmentMonthDto, ChangedNightsDto, ListAllotmentsQuery, WriteAllotmentsDto } from './allotments.dto.js';
+import { AllotmentChangeDto, AllotmentConflictDto, WriteAllotmentsDto } from './allotment-changes.dto.js';
+import { AllotmentChanges } from './allotment-changes.js';
+import { AllotmentMonthDto, ListAllotmentsQuery } from './allotments.dto.js';
 import { Allotments } from './allotments.service.js';
 
 @ApiTags('stock')
 @ApiBearerAuth('staff')
 @Controller('allotments')
 export class AllotmentsController {
-  constructor(private readonly allotments: Allotments) {}
+  constructor(
+    private readonly allotments: Allotments,
+    private readonly changes: AllotmentChanges,
+  ) {}
 
   /** Each night of a month in each kind of room of a place to stay. */
   @Get()
@@ -24,14 +29,15 @@ export class AllotmentsController {
   }
 
   /**
-   * Writes rooms, stop-sell or minimum nights into all nights of a span, or those of some days of the week. It asks for no version: each
-   * night is held while it is looked at, takes only what fits what is sold by then, and answers for itself.
+   * Writes rooms, stop-sell or minimum nights into all nights of a span, or those of some days of the week: all of them or none. With
+   * `dry_run` it says what would change; the fingerprint of that answer comes back with the change itself, in place of a version.
    */
   @Patch()
   @Staff('availability.change')
-  @ApiOkResponse({ type: ChangedNightsDto })
+  @ApiOkResponse({ type: AllotmentChangeDto })
+  @ApiConflictResponse({ description: 'Not what was looked at, or more is sold.', type: AllotmentConflictDto })
   @ApiErrors(401, 403)
-  changeAllotments(@Body() body: WriteAllotmentsDto, @FromStaff() change: StaffCall): Promise<ChangedNightsDto> {
-    return this.allotments.change(body, change);
+  changeAllotments(@Body() body: WriteAllotmentsDto, @FromStaff() call: StaffCall): Promise<AllotmentChangeDto> {
+    return this.changes.change(body, call);
   }
 }

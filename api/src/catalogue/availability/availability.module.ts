@@ -1,5 +1,6 @@
 import { Module } from '@nestjs/common';
 import { RatesModule } from '../rates/rates.module.js';
+import { AllotmentChanges } from './allotment-changes.js';
 import { AllotmentsController } from './allotments.controller.js';
 import { Allotments } from './allotments.service.js';
 import { AvailabilityController } from './availability.controller.js';
@@ -11,7 +12,7 @@ import { Stock } from './stock.js';
 @Module({
   imports: [RatesModule],
   controllers: [AvailabilityController, DeparturesController, AllotmentsController],
-  providers: [Availability, Departures, Allotments, Stock],
+  providers: [Availability, Departures, Allotments, AllotmentChanges, Stock],
   exports: [Stock],
 })
 export class AvailabilityModule {}

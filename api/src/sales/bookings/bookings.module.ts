@@ -26,6 +26,8 @@ import { BookingTimers } from './machine/booking-timers.js';
 import { Settling } from './machine/settling.js';
 import { ManifestController } from './manifest/manifest.controller.js';
 import { Manifests } from './manifest/manifests.js';
+import { NightBookings } from './nights/night-bookings.js';
+import { NightBookingsController } from './nights/night-bookings.controller.js';
 import { CancellationPreview } from './departure-cancellation/cancellation-preview.js';
 import { DepartureCancellationController } from './departure-cancellation/departure-cancellation.controller.js';
 import { DepartureCancellations } from './departure-cancellation/departure-cancellations.js';
@@ -43,6 +45,7 @@ import { BookingsService } from './bookings.service.js';
     ChangeRequestsController,
     DepartureCancellationController,
     ManifestController,
+    NightBookingsController,
   ],
   providers: [
     BookingsService,
@@ -59,6 +62,7 @@ import { BookingsService } from './bookings.service.js';
     CancellationPreview,
     DepartureCancellations,
     Manifests,
+    NightBookings,
     Assignees,
     BookingLookup,
     BookingReminders,

@@ -1,9 +1,9 @@
 // Generated from api/openapi.json by `npm run generate`.
 import { api } from '@atoll/api-client/base';
 import type {
+  AllotmentChangeDto,
   AllotmentMonthDto,
   CancelDepartureDto,
-  ChangedNightsDto,
   CreateDeparturesDto,
   CreatedDeparturesDto,
   DepartureCancellationDto,
@@ -11,6 +11,7 @@ import type {
   DepartureDto,
   DeparturePageDto,
   ManifestDto,
+  NightBookingsDto,
   PreviewDepartureCancellationDto,
   WriteAllotmentsDto,
   WriteDepartureDto,
@@ -41,6 +42,17 @@ const injectedRtkApi = api
           body: queryArg.writeAllotmentsDto,
         }),
         invalidatesTags: ['stock'],
+      }),
+      listNightBookings: build.query<ListNightBookingsApiResponse, ListNightBookingsApiArg>({
+        query: (queryArg) => ({
+          url: `/api/allotments/bookings/`,
+          params: {
+            resort: queryArg.resort,
+            room_code: queryArg.roomCode,
+            date: queryArg.date,
+          },
+        }),
+        providesTags: ['stock'],
       }),
       listDepartures: build.query<ListDeparturesApiResponse, ListDeparturesApiArg>({
         query: (queryArg) => ({
@@ -138,9 +150,18 @@ export type ListAllotmentsApiArg = {
   /** Only those with this month. */
   month: string;
 };
-export type ChangeAllotmentsApiResponse = /** status 200 The answer. */ ChangedNightsDto;
+export type ChangeAllotmentsApiResponse = /** status 200 The answer. */ AllotmentChangeDto;
 export type ChangeAllotmentsApiArg = {
   writeAllotmentsDto: WriteAllotmentsDto;
+};
+export type ListNightBookingsApiResponse = /** status 200 The answer. */ NightBookingsDto;
+export type ListNightBookingsApiArg = {
+  /** Place to stay by id or slug. */
+  resort: string;
+  /** Code of the kind of room. */
+  roomCode: string;
+  /** The night that begins on this day. */
+  date: string;
 };
 export type ListDeparturesApiResponse = /** status 200 The answer. */ DeparturePageDto;
 export type ListDeparturesApiArg = {
@@ -210,6 +231,8 @@ export const {
   useListAllotmentsQuery,
   useLazyListAllotmentsQuery,
   useChangeAllotmentsMutation,
+  useListNightBookingsQuery,
+  useLazyListNightBookingsQuery,
   useListDeparturesQuery,
   useLazyListDeparturesQuery,
   useCreateDeparturesMutation,

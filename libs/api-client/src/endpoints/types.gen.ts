@@ -31,6 +31,26 @@ export type AddressDto = {
   /** The day (UTC) on which it last changed. */
   changed: string;
 };
+export type AllotmentChangeDto = {
+  /** Nights that change, by kind of room and day. */
+  nights: ChangedNightDto[];
+  /** Nights that are so already. */
+  unchanged: number;
+  /** Nights without a contract, which stay as they are: name `rooms` to have some. */
+  without_contract: number;
+  /** Nights that refuse the change: as long as there is one, nothing is written. */
+  oversold: OversoldNightDto[];
+  /** To be given back with the change itself. */
+  fingerprint: string;
+};
+export type AllotmentConflictDto = {
+  /** What it would do now. */
+  preview: AllotmentChangeDto;
+  /** What happened, in the caller's language. */
+  detail: string;
+  /** Stable code, the same in every language. */
+  code: string;
+};
 export type AllotmentMonthDto = {
   resort: number;
   month: string;
@@ -42,6 +62,8 @@ export type AllotmentNightDto = {
   rooms: number | null;
   held: number;
   sold: number;
+  /** Rooms that are neither held nor sold, stop-sell or not; null without a contract. */
+  left: number | null;
   stop_sell: boolean;
   min_nights: number;
 };
@@ -743,16 +765,11 @@ export type ChangeRequestDto = {
 };
 export type ChangeStatus = 'open' | 'accepted' | 'declined' | 'withdrawn';
 export type ChangedNightDto = {
+  room_code: string;
   date: string;
-  ok: boolean;
-  /** Why not: `min_value` (more is held and sold), `no_allotment` (name `rooms` to have some). */
-  code?: string;
-  /** The same in the caller's language. */
-  detail?: string;
-};
-export type ChangedNightsDto = {
-  done: number;
-  results: ChangedNightDto[];
+  /** Null: the agency had no contract for it. */
+  before: NightTermsDto | null;
+  after: NightTermsDto;
 };
 export type ChildrenPolicyDto = {
   min_age: number | null;
@@ -2865,6 +2882,44 @@ export type MissingTextPageDto = {
 export type MissingTextsTakenDto = {
   status: 'accepted';
 };
+export type NightBookingDto = {
+  id: string;
+  reference: string;
+  /** Who booked. */
+  name: string;
+  status: BookingStatus;
+  /** Rooms of this night. */
+  rooms: number;
+  /** Held until somebody decides; else sold. */
+  is_held: boolean;
+  check_in: string;
+  check_out: string;
+  travellers: number;
+};
+export type NightBookingsDto = {
+  resort: number;
+  room_code: string;
+  date: string;
+  /** Rooms of bookings that are not decided yet. */
+  held: number;
+  sold: number;
+  /** Rooms among these that no booking here has: sold before the agency kept its bookings in this place. */
+  elsewhere: number;
+  /** By name. */
+  bookings: NightBookingDto[];
+};
+export type NightHolderDto = {
+  id: string;
+  reference: string;
+  /** Who booked; null to who may not see bookings. */
+  name: string | null;
+  rooms: number;
+};
+export type NightTermsDto = {
+  rooms: number;
+  stop_sell: boolean;
+  min_nights: number;
+};
 export type NoticeDto = {
   detail: string;
 };
@@ -2979,6 +3034,14 @@ export type OutboxPageDto = {
   results: OutboxMessageDto[];
 };
 export type OutboxStatus = 'queued' | 'sent' | 'failed';
+export type OversoldNightDto = {
+  room_code: string;
+  date: string;
+  /** Rooms that are held and sold. */
+  taken: number;
+  /** Who has them, by reference. */
+  bookings: NightHolderDto[];
+};
 export type OverviewDto = {
   bookings: BookingCountsDto;
   packages: PackageCountsDto;
@@ -5925,7 +5988,8 @@ export type WriteAboutDetailsDto = {
 export type WriteAllotmentsDto = {
   /** Id or slug of the place to stay. */
   resort: number | string;
-  room_code: string;
+  /** Codes of its kinds of room. */
+  room_codes: string[];
   /** First night, from today on. */
   from: string;
   /** Last night, at most 365 days later. */
@@ -5934,10 +5998,14 @@ export type WriteAllotmentsDto = {
   weekdays?: number[];
   /** Rooms that the agency may sell; not below what is held and sold. */
   rooms?: number;
-  /** Nothing is sold, whatever is left. */
+  /** Nothing is sold, whatever is left. What is held and sold already stays. */
   stop_sell?: boolean;
   /** A stay with such a night in it has at least as many. */
   min_nights?: number;
+  /** Only says what would change. */
+  dry_run?: boolean;
+  /** Of the dry run that was looked at; without it nothing is written. */
+  fingerprint?: string;
 };
 export type WriteAmenityDto = {
   /** Where it shall stand afterwards; the same rules as for the action itself. A new one is a draft. */
