@@ -3,6 +3,7 @@ import path from 'node:path';
 import { describe, expect, it } from '@jest/globals';
 import { LANGUAGE_CODES } from '@atoll/contract/languages';
 import type { RemoteDeclaration } from '@atoll/contract/remote';
+import { WISH_INTERESTS, WISH_STAYS, WISH_STYLES } from '@atoll/contract/trip-wish';
 import { isMailAddress } from '../../platform/fields/mail-address.js';
 import { routeOf } from '../../front/web/document-route.js';
 import { LETTER_PATHS } from '../../front/web/letter-pages.js';
@@ -11,10 +12,18 @@ import { calledName, createFrame, oneLine } from './letter.js';
 import { MAIL_TEMPLATES, type MailPayloads, writeLetter } from './mail-templates.js';
 import { backOff } from './outbox-worker.js';
 import { letterHtml, letterText } from './render-letter.js';
+import type { WishMail } from './templates/trip-wish-facts.js';
 
 const booking = BOOKING;
 const person = { first_name: HOSTILE, minutes: 15, hours: 24, token: 'tok en', kind: 'customer' } as const;
 const guest = { reference: 'MC-1', name: HOSTILE, email: 'anna@example.com', phone: null, reply_by: AT };
+const WISH: WishMail = {
+  when: 'dates',
+  ...{ date_from: '2027-02-14', date_to: '2027-02-21', travel_month: null, duration: null },
+  ...{ travellers: 4, children_ages: [3, 9], budget: '10000+', budget_for: 'party', contact_by: 'whatsapp' },
+  ...{ stays: [...WISH_STAYS], styles: [...WISH_STYLES], interests: [...WISH_INTERESTS] },
+  ...{ destinations: [HOSTILE], experiences: [HOSTILE] },
+};
 const EXAMPLES: MailPayloads = {
   'account-exists': person,
   'account-locked': person,
@@ -41,7 +50,7 @@ const EXAMPLES: MailPayloads = {
     travellers: 2,
     guest_locale: 'zh',
   },
-  'trip-request-received': guest,
+  'trip-request-received': { ...guest, wish: WISH },
   'verify-email': person,
 };
 const BASE = 'https://atoll.example';
@@ -142,6 +151,25 @@ describe('letters', () => {
       expect(text).toMatch(/\nDates: 14 February 2027\nTravellers: 3\nTotal:/);
     },
   );
+
+  it('tell a wish in words and in the plural forms of the language', () => {
+    const wish = (over: Partial<WishMail>) => ({ wish: { ...WISH, destinations: [], experiences: [], ...over } });
+    const text = (locale: 'en' | 'ru' | 'zh', over: Partial<WishMail>) =>
+      write('trip-request-received', locale, wish(over)).text;
+    const nights = (count: number) => ({ date_to: `2027-02-${14 + count}` });
+    expect(text('en', nights(1))).toContain('15 February 2027, 1 night\n');
+    expect(['1 ночь', '2 ночи', '5 ночей'].map((said, n) => text('ru', nights([1, 2, 5][n]!)).includes(said))).toEqual([
+      true,
+      true,
+      true,
+    ]);
+    expect(text('zh', nights(5))).toContain('，5 晚\n');
+    const open: Partial<WishMail> = { when: 'flexible', children_ages: [4], travellers: 2 };
+    expect(text('ru', { ...open, duration: 3 })).toContain('в любое время, 3 дня\n');
+    expect(text('ru', open)).toContain('1 взрослый, 1 ребёнок (возраст: 4)\n');
+    expect(text('zh', { when: 'month', travel_month: '2027-03' })).toMatch(/2027年3月\n/);
+    expect(write('trip-request-received', 'en', { wish: undefined }).text).not.toContain('wish for');
+  });
 
   it('say a stretch of days as the site does, and set colons as the language does', () => {
     const said = {

@@ -13,8 +13,3 @@ export const TRIP_REQUEST_TRANSITIONS: Transitions<TripRequestStatus> = {
   expired: ['in_progress'],
   spam: ['new'],
 };
-
-/** Days a trip of one's own may last, and what it may cost in US dollars for everybody (specification §9). */
-export const TRIP_DURATIONS = [3, 5, 7, 10, 14] as const;
-export const TRIP_BUDGETS = ['1000-2000', '2000-5000', '5000-10000', '10000+'] as const;
-export type TripBudget = (typeof TRIP_BUDGETS)[number];

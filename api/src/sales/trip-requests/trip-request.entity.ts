@@ -1,10 +1,11 @@
 import type { Rel } from '@mikro-orm/core';
 import { Entity, Index, ManyToOne, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
 import { v7 as uuid } from 'uuid';
+import { TRIP_BUDGETS, TRIP_DURATIONS, type TripWish } from '@atoll/contract/trip-wish';
 import { User } from '../../people/accounts/user.entity.js';
 import { oneOf } from '../../content/listing/codes.js';
 import { InboxEntry } from '../inbox/inbox-entry.entity.js';
-import { TRIP_BUDGETS, TRIP_DURATIONS, TRIP_REQUEST_STATUSES, type TripRequestStatus } from './trip-request-status.js';
+import { TRIP_REQUEST_STATUSES, type TripRequestStatus } from './trip-request-status.js';
 
 /** An offer that was made. Money as decimal text in USD, the day as `YYYY-MM-DD`. */
 export interface TripQuote {
@@ -31,8 +32,8 @@ export interface TripRequestFacts {
   experiences: string[];
   transferPreference: string | null;
   mealPlan: string | null;
-  /** Steps of the trip builder as its screen sent them. */
-  builder: Record<string, unknown> | null;
+  /** What the steps of the trip builder say besides. */
+  builder: TripWish | null;
 }
 
 export interface NewTripRequest extends TripRequestFacts {
@@ -95,7 +96,7 @@ export class TripRequest extends InboxEntry {
   mealPlan: string | null;
 
   @Property({ type: 'json', nullable: true })
-  builder: Record<string, unknown> | null;
+  builder: TripWish | null;
 
   @Property({ type: 'json' })
   quotes: TripQuote[] = [];

@@ -2,6 +2,7 @@ import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
 import { Type } from 'class-transformer';
 import { IsIn, IsObject, IsString, IsUUID, Matches, ValidateNested } from 'class-validator';
 import { LENGTHS } from '@atoll/contract/rules';
+import { TRIP_BUDGETS, TRIP_DURATIONS, type TripBudget } from '@atoll/contract/trip-wish';
 import { PartFilter } from '../../platform/fields/filters.js';
 import { MEAL_PLANS, type MealPlan } from '../../content/listing/codes.js';
 import { ColleagueDto } from '../../platform/access/colleague.dto.js';
@@ -9,14 +10,9 @@ import { CURRENCY_CODES, type CurrencyCode } from '../../platform/fields/currenc
 import { IsCalendarDate, IsPhone, IsText } from '../../platform/fields/fields.js';
 import { Maybe, MaybeNull } from '../../platform/fields/maybe.js';
 import { InboxItemDto, InboxQuery } from '../inbox/inbox.dto.js';
-import {
-  TRIP_BUDGETS,
-  TRIP_DURATIONS,
-  TRIP_REQUEST_STATUSES,
-  type TripBudget,
-  type TripRequestStatus,
-} from './trip-request-status.js';
+import { TRIP_REQUEST_STATUSES, type TripRequestStatus } from './trip-request-status.js';
 import { TRANSFER_PREFERENCES, type TransferPreference } from './trip-requests.dto.js';
+import { TripWishDto } from './trip-wish.dto.js';
 
 const MONEY = /^\d{1,9}(\.\d{1,2})?$/;
 
@@ -122,21 +118,9 @@ export class TripRequestItemDto extends InboxItemDto {
 
 /** A trip request with everything about it. */
 export class TripRequestDto extends TripRequestItemDto {
-  /** Steps of the trip builder. */
-  @ApiProperty({
-    type: 'object',
-    nullable: true,
-    additionalProperties: {
-      oneOf: [
-        { type: 'string' },
-        { type: 'number' },
-        { type: 'boolean' },
-        { type: 'array', items: { type: 'string' } },
-      ],
-    },
-    example: { where: 'atoll', step: 4 },
-  })
-  builder: Record<string, unknown> | null;
+  /** What the steps of the trip builder say besides. */
+  @ApiProperty({ type: TripWishDto, nullable: true })
+  builder: TripWishDto | null;
 
   quotes: SentTripQuoteDto[];
 

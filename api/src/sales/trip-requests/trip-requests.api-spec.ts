@@ -14,6 +14,15 @@ const FROM = new Clock().maldivesDate(60);
 const TO = addDays(FROM, 7);
 const LATER = addDays(FROM, 10);
 
+const WISH = {
+  when: 'dates',
+  stays: ['resort', 'liveaboard'],
+  styles: ['honeymoon'],
+  interests: ['wildlife', 'sandbank'],
+  budget_for: 'person',
+  contact_by: 'whatsapp',
+};
+
 describe('trip requests', () => {
   let test: TestApp;
   beforeAll(async () => {
@@ -38,7 +47,7 @@ describe('trip requests', () => {
     experiences: ['manta-snorkelling'],
     transfer_preference: 'speedboat',
     meal_plan: 'HB',
-    builder: { where: 'atoll', style: ['quiet', 'reef'], step: 4, done: true },
+    builder: WISH,
     locale: 'ru',
     currency: 'EUR',
   };
@@ -104,8 +113,7 @@ describe('trip requests', () => {
       date_to: [`Самая поздняя возможная дата — ${inWords(far)}`],
     });
     expect(await refuse({ travel_month: '2027-13' })).toEqual({ travel_month: ['Введите корректную дату'] });
-    for (const builder of [[], 'x', { A: 1 }, { deep: { er: 1 } }, { list: [1] }, { text: 'x'.repeat(9000) }])
-      expect(await refuse({ builder })).toEqual({ builder: ['Здесь нужен объект'] });
+    for (const builder of [[], 'x', 1]) expect(await refuse({ builder })).toEqual({ builder: ['Здесь нужен объект'] });
     for (const extra of ['status', 'id', 'version', 'assigned_to', 'quotes'])
       expect(Object.keys(await refuse({ [extra]: 'x' }))).toEqual([extra]);
     for (const list of ['destinations', 'experiences'])
@@ -217,9 +225,9 @@ describe('trip requests', () => {
     const agent = await test.as('agent');
     for (const hostile of HOSTILE_TEXTS) {
       const [text, description] = [`So ${hostile}`, `So ${hostile} and more`];
-      const { id } = await send({ description, name: text, builder: { where: hostile } });
+      const { id } = await send({ description, name: text });
       const { body } = await agent.get(url(id));
-      expect(body).toMatchObject({ description, name: text, builder: { where: hostile } });
+      expect(body).toMatchObject({ description, name: text });
       const note = await agent.post(url(id, 'notes/')).send({ text });
       expect(note.body.notes[0].text).toBe(text);
     }

@@ -1,15 +1,34 @@
 import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
-import { ArrayMaxSize, Equals, IsArray, IsIn, IsInt, IsString, Matches, Max, Min } from 'class-validator';
+import { Type } from 'class-transformer';
+import {
+  ArrayMaxSize,
+  Equals,
+  IsArray,
+  IsIn,
+  IsInt,
+  IsObject,
+  IsString,
+  Matches,
+  Max,
+  Min,
+  ValidateNested,
+} from 'class-validator';
 import { LANGUAGE_CODES, type Language } from '@atoll/contract/languages';
 import { CHILDREN, CHILD_AGE, LENGTHS } from '@atoll/contract/rules';
+import {
+  TRIP_BUDGETS,
+  TRIP_DESCRIPTION,
+  TRIP_DURATIONS,
+  type TripBudget,
+  WISHED_PLACES,
+} from '@atoll/contract/trip-wish';
 import { MEAL_PLANS, type MealPlan } from '../../content/listing/codes.js';
 import { References } from '../../content/listing/reference-field.js';
 import { CURRENCY_CODES, type CurrencyCode } from '../../platform/fields/currencies.js';
 import { IsCalendarDate, IsEmailAddress, IsPhone, IsText } from '../../platform/fields/fields.js';
 import { Maybe, MaybeNull } from '../../platform/fields/maybe.js';
 import { GuardedForm } from '../forms/forms.dto.js';
-import { IsBuilder } from './is-builder.js';
-import { TRIP_BUDGETS, TRIP_DURATIONS, type TripBudget } from './trip-request-status.js';
+import { TripWishDto } from './trip-wish.dto.js';
 
 const MONTH = /^20\d{2}-(0[1-9]|1[0-2])$/;
 export const TRANSFER_PREFERENCES = [
@@ -25,7 +44,7 @@ export type TransferPreference = (typeof TRANSFER_PREFERENCES)[number];
 /** A wish for a trip. Description and e-mail are needed, everything else helps. */
 export class CreateTripRequestDto extends GuardedForm {
   /** @example "A quiet island for the two of us, manta rays if the season allows, no party boats." */
-  @IsText(10, 1000)
+  @IsText(TRIP_DESCRIPTION.min, TRIP_DESCRIPTION.max)
   description: string;
 
   /** @example "anna@example.com" */
@@ -50,7 +69,7 @@ export class CreateTripRequestDto extends GuardedForm {
   @IsIn(TRIP_DURATIONS)
   duration?: (typeof TRIP_DURATIONS)[number] | null;
 
-  /** US dollars for everybody. */
+  /** US dollars, for everybody unless `builder` says otherwise. */
   @ApiPropertyOptional({ enum: TRIP_BUDGETS, enumName: 'TripBudget', nullable: true, example: '2000-5000' })
   @MaybeNull()
   @IsIn(TRIP_BUDGETS)
@@ -99,11 +118,11 @@ export class CreateTripRequestDto extends GuardedForm {
   date_to?: string | null;
 
   /** Ids or slugs of destinations. */
-  @References(10, ['baa-atoll'])
+  @References(WISHED_PLACES, ['baa-atoll'])
   destinations?: string[];
 
   /** Ids or slugs of experiences. */
-  @References(10, ['manta-snorkelling'])
+  @References(WISHED_PLACES, ['manta-snorkelling'])
   experiences?: string[];
 
   @ApiPropertyOptional({ enum: TRANSFER_PREFERENCES, nullable: true, example: 'speedboat' })
@@ -116,23 +135,13 @@ export class CreateTripRequestDto extends GuardedForm {
   @IsIn(MEAL_PLANS)
   meal_plan?: MealPlan | null;
 
-  /** Steps of the trip builder: names with text, numbers, true or false, or lists of texts; at most 8 KiB. */
-  @ApiPropertyOptional({
-    type: 'object',
-    nullable: true,
-    additionalProperties: {
-      oneOf: [
-        { type: 'string', maxLength: 8192 },
-        { type: 'number' },
-        { type: 'boolean' },
-        { type: 'array', items: { type: 'string', maxLength: 8192 } },
-      ],
-    },
-    example: { where: 'atoll', style: ['quiet', 'reef'], step: 4 },
-  })
+  /** What the steps of the trip builder ask besides; with it `travellers` is needed, all of them, at least one an adult. */
+  @ApiPropertyOptional({ type: TripWishDto, nullable: true })
   @MaybeNull()
-  @IsBuilder()
-  builder?: Record<string, unknown> | null;
+  @IsObject()
+  @ValidateNested()
+  @Type(() => TripWishDto)
+  builder?: TripWishDto | null;
 
   /** Language in which the agency writes back; the request's language unless given. */
   @ApiPropertyOptional({ enum: LANGUAGE_CODES, example: 'ru' })

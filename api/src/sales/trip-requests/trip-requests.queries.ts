@@ -1,3 +1,4 @@
+import type { Language } from '@atoll/contract/languages';
 import type { Sql } from '../../platform/data/sql.js';
 import { colleague, instant } from '../../platform/data/sql-text.js';
 import type { InboxTable } from '../inbox/inbox.queries.js';
@@ -31,4 +32,23 @@ export async function slugsOfIds(
     [numbers],
   );
   return new Map(rows.map(({ id, slug }) => [id, slug]));
+}
+
+/** Names of public places or experiences in a language, else in English, in the order of their slugs; others are left out. */
+export async function namesOfSlugs(
+  sql: Pick<Sql, 'primaryRows'>,
+  member: keyof typeof WISHED,
+  slugs: readonly string[],
+  language: Language,
+): Promise<string[]> {
+  if (slugs.length === 0) return [];
+  const table = WISHED[member];
+  const rows = await sql.primaryRows<{ name: string }>(
+    `select coalesce(t.name, e.name) as name from ${table} w
+     join ${table}_text e on e.${table}_id = w.id and e.language = 'en'
+     left join ${table}_text t on t.${table}_id = w.id and t.language = $2 and t.status <> 'draft'
+     where w.slug = any($1::text[]) and w.status = 'published' order by array_position($1::text[], w.slug::text)`,
+    [slugs, language],
+  );
+  return rows.map(({ name }) => name);
 }

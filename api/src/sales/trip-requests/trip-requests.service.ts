@@ -2,6 +2,8 @@ import { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
 import { addDays } from '@atoll/contract/days';
 import type { Language } from '@atoll/contract/languages';
+import { WISH_DAYS_AHEAD, type WishedTrip, tripWishFaults } from '@atoll/contract/trip-wish';
+import type { WishMail } from '../../people/mail/templates/trip-wish-facts.js';
 import { Assignees } from '../../people/auth/assignees.js';
 import { ValidationFailedError } from '../../platform/errors/app-error.js';
 import { Clock } from '../../platform/data/clock.js';
@@ -27,9 +29,7 @@ import type {
 } from './trip-requests-staff.dto.js';
 import type { CreateTripRequestDto } from './trip-requests.dto.js';
 
-/** How far ahead, or back, a trip may lie. Days. */
-const FARTHEST_DAYS = 3 * 365;
-import { TRIP_REQUESTS, slugsOfIds } from './trip-requests.queries.js';
+import { TRIP_REQUESTS, namesOfSlugs, slugsOfIds } from './trip-requests.queries.js';
 
 const tripRequests: InboxKind<TripRequest> = {
   entity: TripRequest,
@@ -70,7 +70,8 @@ export class TripRequestsService {
   /** Takes a wish from the site: row, mails and audit in one transaction. @throws {ValidationFailedError} */
   async create(dto: CreateTripRequestDto, form: FormContext): Promise<FormReceiptDto> {
     const today = this.clock.maldivesDate();
-    requireDates(dto.date_from, dto.date_to, { earliest: today, latest: addDays(today, FARTHEST_DAYS) });
+    requireDates(dto.date_from, dto.date_to, { earliest: today, latest: addDays(today, WISH_DAYS_AHEAD) });
+    if (dto.builder) requireWish({ ...dto, builder: dto.builder }, today);
     const request = await this.em.fork().transactional(async (em) => {
       const [destinations, experiences] = [
         await this.named(em, 'destinations', dto.destinations ?? []),
@@ -138,14 +139,29 @@ export class TripRequestsService {
     const locale = request.locale as Language;
     // A converted message was answered for already.
     if (request.contactMessageId === null) {
-      const payload = { reference, name, reply_by };
+      const payload = { reference, name, reply_by, wish: await this.wishMail(em, request, locale) };
       await this.outbox.addReceipt(em, { template: 'trip-request-received', locale, to: email, payload, entity });
     }
     const office = await this.outbox.office(em);
     if (!office) return;
     const facts = { id, reference, name, email, phone, description, duration, budget, travellers, reply_by };
-    const payload = { ...facts, guest_locale: locale };
+    const wish = await this.wishMail(em, request, office.locale);
+    const payload = { ...facts, guest_locale: locale, wish };
     await this.outbox.add(em, { ...office, template: 'trip-request-new', payload, entity });
+  }
+
+  /** What the steps of the builder say, with the names that places have in a language; null of a request without them. */
+  private async wishMail(em: EntityManager, request: TripRequest, language: Language): Promise<WishMail | null> {
+    const { builder, dateFrom, dateTo, travelMonth, duration, travellers, childrenAges, budget } = request;
+    if (!builder) return null;
+    const named = (member: 'destinations' | 'experiences') =>
+      namesOfSlugs(transactionSql(em), member, request[member], language);
+    return {
+      ...{ ...builder, date_from: dateFrom, date_to: dateTo, travel_month: travelMonth, duration, travellers },
+      ...{ children_ages: childrenAges, budget },
+      destinations: await named('destinations'),
+      experiences: await named('experiences'),
+    };
   }
 
   /** One page for the office. @throws {InvalidPageError} past the end */
@@ -163,9 +179,9 @@ export class TripRequestsService {
     return this.inbox.change(id, call, 'update', async (em, request) => {
       await this.inbox.requireCurrent(em, request, call);
       const [from, to] = [dto.date_from, dto.date_to];
-      const latest = addDays(this.clock.maldivesDate(), FARTHEST_DAYS);
+      const latest = addDays(this.clock.maldivesDate(), WISH_DAYS_AHEAD);
       // The office may note days that have passed since the request came.
-      const earliest = this.clock.maldivesDate(-FARTHEST_DAYS);
+      const earliest = this.clock.maldivesDate(-WISH_DAYS_AHEAD);
       requireDates(from === undefined ? request.dateFrom : from, to === undefined ? request.dateTo : to, {
         earliest,
         latest,
@@ -223,4 +239,13 @@ function requireDates(
     if (day && day < first) throw ValidationFailedError.on(field, 'date_too_early', { date: first });
     if (day && day > latest) throw ValidationFailedError.on(field, 'date_too_late', { date: latest });
   }
+}
+
+/** @throws {ValidationFailedError} when members of a wish contradict one another, or one is missing */
+function requireWish(wished: WishedTrip, today: string): void {
+  const faults = tripWishFaults(wished, today);
+  if (faults.length === 0) return;
+  throw new ValidationFailedError(
+    Object.fromEntries(faults.map(({ field, code, ...params }) => [field, [{ code, params }]])),
+  );
 }

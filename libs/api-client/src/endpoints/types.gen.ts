@@ -1155,7 +1155,7 @@ export type CreateTripRequestDto = {
   phone?: string | null;
   /** Days. */
   duration?: (3 | 5 | 7 | 10 | 14) | null;
-  /** US dollars for everybody. */
+  /** US dollars, for everybody unless `builder` says otherwise. */
   budget?: TripBudget | null;
   travellers?: number | null;
   /** Age of each child. */
@@ -1172,10 +1172,8 @@ export type CreateTripRequestDto = {
   experiences?: (number | string)[];
   transfer_preference?: ('any' | 'seaplane' | 'speedboat' | 'domestic_flight' | 'ferry' | 'private_yacht') | null;
   meal_plan?: MealPlan | null;
-  /** Steps of the trip builder: names with text, numbers, true or false, or lists of texts; at most 8 KiB. */
-  builder?: {
-    [key: string]: string | number | boolean | string[];
-  } | null;
+  /** What the steps of the trip builder ask besides; with it `travellers` is needed, all of them, at least one an adult. */
+  builder?: TripWishDto | null;
   /** Language in which the agency writes back; the request's language unless given. */
   locale?: 'en' | 'ru' | 'zh';
   /** Currency in which the traveller thinks. */
@@ -5652,10 +5650,8 @@ export type TripRequestDto = {
   transfer_preference: ('any' | 'seaplane' | 'speedboat' | 'domestic_flight' | 'ferry' | 'private_yacht') | null;
   meal_plan: MealPlan | null;
   currency: 'USD' | 'EUR' | 'GBP' | 'JPY' | 'AUD' | 'CAD' | 'CHF' | 'CNY' | 'INR' | 'SGD';
-  /** Steps of the trip builder. */
-  builder: {
-    [key: string]: string | number | boolean | string[];
-  } | null;
+  /** What the steps of the trip builder say besides. */
+  builder: TripWishDto | null;
   lost_reason: string | null;
   /** The contact message it was made from. */
   contact_message: string | null;
@@ -5716,6 +5712,29 @@ export type TripRequestPageDto = {
   results: TripRequestItemDto[];
 };
 export type TripRequestStatus = 'new' | 'in_progress' | 'quoted' | 'accepted' | 'lost' | 'expired' | 'spam';
+export type TripWishDto = {
+  /** `dates` needs `date_from` and `date_to`, 1 to 30 nights apart; `month` needs `travel_month`. */
+  when: 'dates' | 'month' | 'flexible';
+  stays: ('resort' | 'guesthouse' | 'hotel' | 'liveaboard')[];
+  styles: ('honeymoon' | 'family' | 'adults_only' | 'diving' | 'surf' | 'wellness' | 'budget')[];
+  interests: (
+    | 'snorkelling'
+    | 'diving'
+    | 'wildlife'
+    | 'sandbank'
+    | 'cruise'
+    | 'fishing'
+    | 'surfing'
+    | 'watersport'
+    | 'wellness'
+    | 'culture'
+    | 'photography'
+  )[];
+  /** Whether `budget` is one traveller's or everybody's. */
+  budget_for: 'person' | 'party';
+  /** How to answer; all but `email` need `phone`. */
+  contact_by: 'email' | 'phone' | 'whatsapp';
+};
 export type UnreadNotificationsDto = {
   unread_count: number;
 };
