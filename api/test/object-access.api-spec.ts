@@ -33,6 +33,7 @@ const MARK = 'Pemberley';
  */
 const OBJECTS = {
   getBooking: { thing: 'booking', whose: 'own' },
+  getBookingAgreement: { thing: 'booking', whose: 'own' },
   getBookingTimeline: { thing: 'booking', whose: 'own' },
   listBookingPapers: { thing: 'booking', whose: 'own' },
   getBookingPaper: { thing: 'booking', whose: 'own' },
@@ -97,16 +98,17 @@ const OBJECTS = {
   deleteUserTotp: { thing: 'colleague', whose: 'office' },
 } as const satisfies Record<string, { thing: Thing; whose: 'own' | 'office' | 'shown' }>;
 
+/** What a guest reads with the key of the link that does not tell their name. */
+const NAMELESS_READS =
+  'getBookingAgreement|getBookingTimeline|getCancellationCost|listChangeRequests|listPayments|' +
+  'listBookingPapers|getBookingPaper|getBookingVoucher|getBookingCalendar';
 /** What a guest opens with the key of the link. */
-const PAPERS = 'listBookingPapers|getBookingPaper|getBookingVoucher|getBookingCalendar';
-const KEYED = new Set(
-  (
-    'getBooking|getBookingTimeline|getCancellationCost|extendBooking|cancelBooking|' +
-    `listChangeRequests|createChangeRequest|withdrawChangeRequest|listPayments|startPayment|sendPaymentProof|${PAPERS}`
-  ).split('|'),
-);
+const KEYED = new Set([
+  ...'getBooking|extendBooking|cancelBooking|createChangeRequest|withdrawChangeRequest|startPayment'.split('|'),
+  ...`sendPaymentProof|${NAMELESS_READS}`.split('|'),
+]);
 /** What somebody alone may read although it does not tell their name. */
-const NAMELESS = new Set(`getBookingTimeline|getCancellationCost|listChangeRequests|listPayments|${PAPERS}`.split('|'));
+const NAMELESS = new Set(NAMELESS_READS.split('|'));
 /** What a part of the address names that is nobody's: a provider. */
 const OF_NOBODY = new Set(['receiveWebhook']);
 

@@ -7,6 +7,8 @@ import { Session } from '../people/auth/session.entity.js';
 import { FamiliarPlace } from '../people/auth/familiar-place.entity.js';
 import { UserToken } from '../people/auth/user-token.entity.js';
 import { User } from '../people/accounts/user.entity.js';
+import { AgreedWords } from '../sales/bookings/agreement/agreed-words.entity.js';
+import { BookingAgreement } from '../sales/bookings/agreement/booking-agreement.entity.js';
 import { BookingEvent } from '../sales/bookings/booking-event.entity.js';
 import { Booking } from '../sales/bookings/booking.entity.js';
 import { Payment } from '../sales/payments/payment.entity.js';
@@ -104,6 +106,8 @@ export const ENTITIES = [
   FamiliarPlace,
   UserToken,
   User,
+  AgreedWords,
+  BookingAgreement,
   BookingEvent,
   DepartureCancellation,
   CancelledBooking,

@@ -43,6 +43,8 @@ export async function grantApplicationRole(owner: pg.Client, config: Config): Pr
   // History that the application may write but never rewrite.
   for (const table of [
     'audit_entry',
+    'agreed_words',
+    'booking_agreement',
     'booking_event',
     'invoice',
     'translation_revision',

@@ -159,6 +159,10 @@ export function tokenTakers(world: TokenWorld, document: ApiDocument): Record<st
       send: get(`/api/bookings/${booking.id}/timeline/`, (access_token) => ({ access_token })),
       own: BOOKING_KEYS,
     },
+    'GET /api/bookings/{id}/agreement/ access_token': {
+      send: get(`/api/bookings/${booking.id}/agreement/`, (access_token) => ({ access_token })),
+      own: BOOKING_KEYS,
+    },
     'GET /api/bookings/{id}/cancellation/ access_token': {
       send: get(`/api/bookings/${booking.id}/cancellation/`, (access_token) => ({ access_token })),
       own: BOOKING_KEYS,

@@ -16,6 +16,7 @@ jest.setTimeout(120_000);
 const OPEN_NOTHING = [
   'audit_entry.hash',
   'audit_entry.prev_hash',
+  'agreed_words.hash',
   'booking.terms_hash',
   'contact_message.ip_hash',
   'familiar_place.hash',

@@ -4,15 +4,26 @@ import type { BookingImageDto } from './booking-package.dto.js';
 
 type Row = Pick<Sql, 'primaryRow'>;
 
-/** Version of the terms, and the SHA-256 of their words in a language or in English. */
-export const findTerms = (sql: Row, language: Language) =>
+/**
+ * Version of the terms, and the SHA-256 of their words in a language or in English. Somebody accepts them: words that nobody has accepted
+ * before are kept.
+ */
+export const acceptTerms = (sql: Row, language: Language) =>
   sql.primaryRow<{ version: string; hash: string | null }>(
-    `select s.terms_version as version,
-       (select encode(sha256(convert_to(coalesce(t.blocks, e.blocks)::text, 'UTF8')), 'hex') from page p
-        left join page_text t on t.page_id = p.id and t.language = $1 and t.status <> 'draft'
-        left join page_text e on e.page_id = p.id and e.language = 'en' and e.status <> 'draft'
-        where p.slug = 'terms' and p.status = 'published') as hash
-     from setting s where s.id = 1`,
+    `with shown as materialized (
+       select encode(sha256(convert_to(w.blocks::text, 'UTF8')), 'hex') as hash, w.* from (
+         select case when t.blocks is null then 'en' else $1::text end as language,
+           coalesce(t.title, e.title, '') as title, coalesce(t.blocks, e.blocks) as blocks
+         from page p
+         left join page_text t on t.page_id = p.id and t.language = $1 and t.status <> 'draft'
+         left join page_text e on e.page_id = p.id and e.language = 'en' and e.status <> 'draft'
+         where p.slug = 'terms' and p.status = 'published') w
+       where w.blocks is not null),
+     kept as (
+       insert into agreed_words (hash, language, title, blocks)
+       select hash, language, title, blocks from shown where not exists (select from agreed_words k where k.hash = shown.hash)
+       on conflict do nothing)
+     select s.terms_version as version, (select hash from shown) as hash from setting s where s.id = 1`,
     [language],
   );
 

@@ -4,7 +4,7 @@ import type { Language } from '@atoll/contract/languages';
 import { Sql } from '../../platform/data/sql.js';
 import { transactionSql } from '../../platform/data/transaction-sql.js';
 import { Package } from '../../catalogue/packages/package.entity.js';
-import { findTerms, listCovers } from './bookable-packages.queries.js';
+import { acceptTerms, listCovers } from './bookable-packages.queries.js';
 import type { AcceptedTerms } from './booking.entity.js';
 import type { BookingImageDto } from './booking-package.dto.js';
 
@@ -18,10 +18,10 @@ export class BookablePackages {
   }
 
   /**
-   * The terms as they stand now: their version, and a hash of their words in a language or in English.
+   * The terms as they stand now and are accepted: their version, and a hash of their words in a language or in English, which are kept.
    */
   async terms(em: EntityManager, language: Language): Promise<AcceptedTerms> {
-    const terms = await findTerms(transactionSql(em), language);
+    const terms = await acceptTerms(transactionSql(em), language);
     return { termsVersion: terms?.version ?? null, termsHash: terms?.hash ?? null };
   }
 

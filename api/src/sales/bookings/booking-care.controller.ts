@@ -16,6 +16,8 @@ import {
   StepConflictDto,
   UpdateBookingDto,
 } from './booking-steps.dto.js';
+import { BookingAgreementDto } from './agreement/booking-agreement.dto.js';
+import { BookingAgreements } from './agreement/booking-agreements.js';
 import { BookingEventDto } from './booking-timeline.dto.js';
 import { BookingTimeline } from './booking-timeline.js';
 import { BookingDto, GetBookingQuery } from './bookings.dto.js';
@@ -29,6 +31,7 @@ export class BookingCareController {
   constructor(
     private readonly care: BookingCare,
     private readonly timeline: BookingTimeline,
+    private readonly agreements: BookingAgreements,
   ) {}
 
   /** Gives a booking to a colleague, or adds a note for colleagues. */
@@ -180,5 +183,20 @@ export class BookingCareController {
     @FromBooker() call: BookingCall,
   ): Promise<BookingEventDto[]> {
     return this.timeline.of(id, call);
+  }
+
+  /** What was agreed, as it stood then: stay, party, price, conditions, each later change of them, and the very words of the terms. */
+  @Get('agreement')
+  @Public({ identity: 'optional' })
+  @ApiBearerAuth('customer')
+  @ApiBearerAuth('staff')
+  @ApiErrors(401, 403, 404)
+  @Header('cache-control', PRIVATE_CACHE_CONTROL)
+  getBookingAgreement(
+    @Param('id', UuidPipe) id: string,
+    @Query() _query: GetBookingQuery,
+    @FromBooker() call: BookingCall,
+  ): Promise<BookingAgreementDto> {
+    return this.agreements.of(id, call);
   }
 }

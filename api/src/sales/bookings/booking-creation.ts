@@ -12,6 +12,7 @@ import { Papers } from '../papers/papers.js';
 import { QuoteTokens } from '../quotes/quote-tokens.js';
 import { TripPrices } from '../quotes/trip-prices.js';
 import { AccessTokens } from './access/access-tokens.js';
+import { BookingAgreement } from './agreement/booking-agreement.entity.js';
 import { BookablePackages } from './bookable-packages.js';
 import { tripFacts } from './trip-facts.js';
 import { HOLDER, staffView } from './access/booking-doors.js';
@@ -137,7 +138,8 @@ export class BookingCreation {
       actorId: by.id,
       message: by.reason,
     };
-    em.persist([booking, new BookingEvent(event)]);
+    const beginning = new BookingEvent(event);
+    em.persist([booking, beginning, new BookingAgreement(beginning, booking)]);
     this.audit.record(em, {
       action: 'booking.create',
       entity: 'booking',

@@ -2,6 +2,7 @@ import { Module } from '@nestjs/common';
 import { Assignees } from '../../people/auth/assignees.js';
 import { AvailabilityModule } from '../../catalogue/availability/availability.module.js';
 import { AccessTokens } from './access/access-tokens.js';
+import { BookingAgreements } from './agreement/booking-agreements.js';
 import { BookablePackages } from './bookable-packages.js';
 import { BookingLookup } from './access/booking-lookup.js';
 import { BookingLookupController } from './access/booking-lookup.controller.js';
@@ -57,6 +58,7 @@ import { BookingsService } from './bookings.service.js';
     BookingSteps,
     BookingTimers,
     BookingTimeline,
+    BookingAgreements,
     Settling,
     ChangeRequests,
     CancellationPreview,

@@ -3,6 +3,7 @@ import { api } from '@atoll/api-client/base';
 import type {
   AcceptChangeRequestDto,
   ApproveBookingDto,
+  BookingAgreementDto,
   BookingDto,
   BookingEventDto,
   BookingLookupDto,
@@ -134,6 +135,16 @@ const injectedRtkApi = api
           },
         }),
         invalidatesTags: ['bookings'],
+      }),
+      getBookingAgreement: build.query<GetBookingAgreementApiResponse, GetBookingAgreementApiArg>({
+        query: (queryArg) => ({
+          url: `/api/bookings/${encodeURIComponent(String(queryArg.id))}/agreement/`,
+          params: {
+            lang: queryArg.lang,
+            access_token: queryArg.accessToken,
+          },
+        }),
+        providesTags: ['bookings'],
       }),
       approveBooking: build.mutation<ApproveBookingApiResponse, ApproveBookingApiArg>({
         query: (queryArg) => ({
@@ -495,6 +506,15 @@ export type UpdateBookingApiArg = {
   'If-Match': string;
   updateBookingDto: UpdateBookingDto;
 };
+export type GetBookingAgreementApiResponse = /** status 200 The answer. */ BookingAgreementDto;
+export type GetBookingAgreementApiArg = {
+  /** Number or UUID of the thing; where it has a slug, the slug does as well. */
+  id: string;
+  /** Language of the answer; beats `Accept-Language`. */
+  lang?: 'en' | 'ru' | 'zh';
+  /** The guest's key, from the answer of the creation. */
+  accessToken?: string;
+};
 export type ApproveBookingApiResponse = /** status 200 The answer. */ BookingDto;
 export type ApproveBookingApiArg = {
   /** Number or UUID of the thing; where it has a slug, the slug does as well. */
@@ -678,6 +698,8 @@ export const {
   useGetBookingQuery,
   useLazyGetBookingQuery,
   useUpdateBookingMutation,
+  useGetBookingAgreementQuery,
+  useLazyGetBookingAgreementQuery,
   useApproveBookingMutation,
   useGetBookingCalendarQuery,
   useLazyGetBookingCalendarQuery,

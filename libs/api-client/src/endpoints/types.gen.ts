@@ -31,6 +31,34 @@ export type AddressDto = {
   /** The day (UTC) on which it last changed. */
   changed: string;
 };
+export type AgreedPartDto = {
+  kind: 'heading' | 'text' | 'item';
+  text: string;
+};
+export type AgreedStayDto = {
+  at: string;
+  /** The booking began, its stay became another one, or it was taken up again. */
+  type: 'created' | 'change' | 'reopen';
+  /** Who brought it about: a change is asked for by a guest and accepted by the agency. */
+  actor_type: 'guest' | 'customer' | 'staff' | 'system';
+  check_in: string;
+  check_out: string;
+  nights: number;
+  adults: number;
+  children_ages: number[];
+  /** Last day on which the rest may arrive; null when all of it is due at once. */
+  balance_due_on: string | null;
+  /** Price lines, extras among them, taxes with their rules, and what comes back until when; null where it was not kept. Names are in the language of the booking. */
+  price_details: PriceDetailsDto | null;
+  total: string;
+  deposit_due: string;
+};
+export type AgreedWordsDto = {
+  /** In which they are written. */
+  language: 'en' | 'ru' | 'zh';
+  parts: AgreedPartDto[];
+  title: string;
+};
 export type AllotmentChangeDto = {
   /** Nights that change, by kind of room and day. */
   nights: ChangedNightDto[];
@@ -221,6 +249,24 @@ export type AvailabilityDayDto = {
   /** All that the party pays: for the trip, or for the night in the cheapest room that is left. Null where it is closed. */
   price_from: string | null;
   currency: 'USD';
+};
+export type BookingAgreementDto = {
+  /** The trip, in the language of the answer. */
+  package_name: string;
+  /** Language of the booking. */
+  locale: 'en' | 'ru' | 'zh';
+  /** Through which door it came. */
+  source: BookingSource;
+  /** Oldest first; the last one holds. The first is no `created` where what was agreed before it was not kept. */
+  stays: AgreedStayDto[];
+  /** Version of the terms that were accepted with it; null in bookings from before they were kept. */
+  terms_version: string | null;
+  terms_accepted_at: string | null;
+  /** SHA-256 of their words, hexadecimal. */
+  terms_hash: string | null;
+  /** Their words; null where they were not kept. */
+  words: AgreedWordsDto | null;
+  reference: string;
 };
 export type BookingCancellationDto = {
   /** Of the total, by the tier that held. */

@@ -9,6 +9,7 @@ import { parseMinor } from '../../../platform/fields/money.js';
 import { transactionSql } from '../../../platform/data/transaction-sql.js';
 import { Jobs } from '../../../platform/jobs/jobs.js';
 import { Papers } from '../../papers/papers.js';
+import { BookingAgreement, isAgreeing } from '../agreement/booking-agreement.entity.js';
 import { BookingEvent, type BookingEventType, type EventActor } from '../booking-event.entity.js';
 import { BookingMails } from '../letters/booking-mails.js';
 import { Booking } from '../booking.entity.js';
@@ -135,7 +136,7 @@ export class BookingSteps {
     if (credited > 0) await this.papers.credit(em, booking.id, credited);
   }
 
-  /** Writes down what happened to a booking, for its timeline and the audit. */
+  /** Writes down what happened to a booking, for its timeline and the audit, and what was agreed with it. */
   note(
     em: EntityManager,
     booking: Booking,
@@ -159,7 +160,7 @@ export class BookingSteps {
       message,
       data,
     });
-    em.persist(event);
+    em.persist(isAgreeing(type) ? [event, new BookingAgreement(event, booking)] : event);
     this.audit.record(em, {
       action: `booking.${type}`,
       entity: 'booking',
