@@ -1,4 +1,4 @@
-import { localized } from '@atoll/contract/paths';
+import { isLocalizedPath, localized } from '@atoll/contract/paths';
 import type { PageOutline } from '@atoll/contract/page';
 import type { DocumentRoute } from './document-route.js';
 
@@ -24,11 +24,13 @@ export function documentKey(
   search: URLSearchParams,
   { tag, outline }: { tag: string; outline: PageOutline | null },
 ): string | null {
-  const { kind, path, owner } = route;
+  const { kind, language, path, owner } = route;
   const isOwnSpelling = Object.values(owner?.params ?? {}).every((part) =>
     path.split('/').includes(encodeURIComponent(part)),
   );
   const isOneOfFew =
     search.size === 0 || (search.size === 1 && [...search.keys()].every((name) => outline?.search.kept.includes(name)));
-  return kind === 'page' && isOwnSpelling && isOneOfFew ? `document ${tag} ${addressOf(route, search)}` : null;
+  // Where the address does not say the language, the key does.
+  const spoken = isLocalizedPath(path) ? '' : ` ${language}`;
+  return kind === 'page' && isOwnSpelling && isOneOfFew ? `document ${tag} ${addressOf(route, search)}${spoken}` : null;
 }

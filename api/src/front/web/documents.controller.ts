@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { Controller, Get, Query, Req, Res } from '@nestjs/common';
 import { ApiExcludeController } from '@nestjs/swagger';
 import { DEFAULT_LANGUAGE } from '@atoll/contract/languages';
-import { splitLanguage } from '@atoll/contract/paths';
+import { isLocalizedPath, splitLanguage } from '@atoll/contract/paths';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { Public } from '../../platform/access/access.js';
 import { NotFoundError } from '../../platform/errors/app-error.js';
@@ -64,9 +64,13 @@ export class DocumentsController {
     const moved = await this.redirects.find(request.url).catch(() => null);
     if (moved) return redirect(reply, moved.to, moved.status, 'no-cache');
     const route = await this.documents.route(pathname);
+    if (isLocalizedPath(route.path)) return this.sendPublic(route, query, request, reply);
+    // No prefix says which language these speak: the reader's browser does.
+    const language = acceptedLanguage(request.headers['accept-language']) ?? DEFAULT_LANGUAGE;
+    const spoken = { ...route, language };
     return route.kind === 'staff'
-      ? this.sendStaff(route, request, reply)
-      : this.sendPublic(route, query, request, reply);
+      ? this.sendStaff(spoken, request, reply)
+      : this.sendPublic(spoken, query, request, reply);
   }
 
   /** 429 as a page in the language of the address, made once for everybody. */
@@ -94,8 +98,9 @@ export class DocumentsController {
     if (made.movedTo !== null) return redirect(reply, made.movedTo + (query && `?${query}`), 301, 'no-cache');
     reply.code(made.status).header('content-security-policy', publicPolicy(this.config, made.styles));
     const key = made.status === 200 && made.whole ? made.etag : null;
-    const known =
-      key === null ? { 'cache-control': 'no-cache' } : { 'cache-control': DOCUMENT_CACHE_CONTROL, etag: key };
+    // What depends on who asks is for the browser alone.
+    const age = isLocalizedPath(route.path) ? DOCUMENT_CACHE_CONTROL : 'private, no-cache';
+    const known = key === null ? { 'cache-control': 'no-cache' } : { 'cache-control': age, etag: key };
     reply.headers(made.whole ? known : { 'cache-control': 'no-store' });
     if (made.status === 503 || made.status === 429) reply.header('retry-after', '2');
     await send(reply, request, made.body, key);
@@ -104,8 +109,7 @@ export class DocumentsController {
   private async sendStaff(route: DocumentRoute, request: FastifyRequest, reply: FastifyReply): Promise<void> {
     await this.limits.consume('document', request.ip);
     const nonce = randomBytes(16).toString('base64');
-    const language = acceptedLanguage(request.headers['accept-language']) ?? DEFAULT_LANGUAGE;
-    const body = await this.documents.staffDocument(route, language, nonce);
+    const body = await this.documents.staffDocument(route, nonce);
     reply.headers({ 'content-security-policy': staffPolicy(this.config, nonce), 'cache-control': 'no-store' });
     await send(reply, request, Buffer.from(body), null);
   }

@@ -104,12 +104,11 @@ export class DocumentsService implements OnApplicationBootstrap {
   }
 
   /** A staff document: the frame only, with a nonce for the office kit's style elements. */
-  async staffDocument(route: DocumentRoute, language: Language, nonce: string): Promise<string> {
-    const here = { ...route, language };
-    const [around, drawing] = await Promise.all([this.surroundings.of(here), this.drawing(here)]);
-    const content = staffPage(language);
-    const state = documentState(here, content, around, { isPublic: false });
-    return this.render(here, { content, state, drawn: null, isOfRelease: false, around, whole: true }, drawing, nonce);
+  async staffDocument(route: DocumentRoute, nonce: string): Promise<string> {
+    const [around, drawing] = await Promise.all([this.surroundings.of(route), this.drawing(route)]);
+    const content = staffPage(route.language);
+    const state = documentState(route, content, around, { isPublic: false });
+    return this.render(route, { content, state, drawn: null, isOfRelease: false, around, whole: true }, drawing, nonce);
   }
 
   /** The page for whoever asks too much. */
