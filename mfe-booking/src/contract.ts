@@ -8,6 +8,7 @@ export default defineRemote({
     form: () => import('./booking-form/form-page'),
     lookup: () => import('./lookup/lookup-page'),
     confirmation: () => import('./booking/booking-page'),
+    agreement: () => import('./agreement/agreement-page'),
     login: () => import('./account/login-page'),
     register: () => import('./account/register-page'),
     forgot: () => import('./account/forgot-page'),

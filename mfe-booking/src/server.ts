@@ -4,6 +4,7 @@ import form from './booking-form/form.page';
 import choice from './choice/choice.page';
 import lookup from './lookup/lookup.page';
 import account from './account/account.page';
+import agreement from './agreement/agreement.page';
 import booking from './booking/booking.page';
 
 // What the server runs of this remote. What pages show of what a browser keeps, they show when it has taken them over.
@@ -14,6 +15,7 @@ export default defineServer({
     form,
     lookup,
     confirmation: booking,
+    agreement,
     login: account('login'),
     register: account('register'),
     forgot: account('forgot'),

@@ -149,7 +149,7 @@ for (const language of LANGUAGE_CODES) {
       const named = await publicScreens(office);
       // The confirmation and the account are met below, with a booking of their own.
       const known = [...named, ...DOORS, ...ACCOUNT].map((screen) => screen.path);
-      const left = others('public', [...known, paths.bookingConfirmation('1')]);
+      const left = others('public', [...known, paths.bookingConfirmation('1'), paths.bookingAgreement('1')]);
       for (const screen of [...named, ...left]) await look(page, screen, language);
     });
 
@@ -169,6 +169,8 @@ for (const language of LANGUAGE_CODES) {
       const { access_token: token } = booking as unknown as { access_token: string };
       const confirmation = `${paths.bookingConfirmation(booking.id)}?access_token=${token}`;
       await look(page, { name: 'confirmation', path: confirmation, ready: '#root main ol' }, language);
+      const agreement = `${paths.bookingAgreement(booking.id)}?access_token=${token}`;
+      await look(page, { name: 'agreement', path: agreement, ready: '#root main article' }, language);
       await page.evaluate((code) => localStorage.setItem('atoll_language', code), language);
       await look(page, { name: 'login', path: paths.login(), ready: '#root main form' }, language);
       await office.enter(context, language);

@@ -103,6 +103,7 @@ describe('the addresses of the product', () => {
       ['packageBook', '/packages/x/book'],
       ['booking', '/booking/x'],
       ['bookingConfirmation', '/booking/confirmation/x'],
+      ['bookingAgreement', '/booking/confirmation/x/agreement'],
       ['resort', '/resorts/x'],
       ['newsletterConfirm', '/newsletter/confirm?token=x'],
       ['newsletterUnsubscribe', '/newsletter/unsubscribe?token=x'],

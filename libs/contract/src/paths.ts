@@ -15,6 +15,7 @@ export const paths = {
   booking: (packageSlug: Id) => `/booking/${segment(packageSlug)}`,
   bookingLookup: () => '/booking/lookup',
   bookingConfirmation: (bookingId: Id) => `/booking/confirmation/${segment(bookingId)}`,
+  bookingAgreement: (bookingId: Id) => `/booking/confirmation/${segment(bookingId)}/agreement`,
   resorts: (query = '') => (query ? `/resorts?${query}` : '/resorts'),
   resort: (slug: Id) => `/resorts/${segment(slug)}`,
   contact: () => '/contact',

@@ -1,7 +1,9 @@
 import { useTranslation } from 'react-i18next';
 import type { BookingDto } from '@atoll/api-client/endpoints/bookings.gen';
+import { paths } from '@atoll/contract/paths';
 import { useFormat } from '@atoll/i18n/instance';
 import { Meta } from '@atoll/ui/card';
+import { LocalLink } from '@atoll/ui/local-link';
 import { MALDIVES_RECORD } from '../shared/maldives-time';
 import { PriceConditions, PriceLines } from '../shared/price-details';
 import { usePriceLine } from '../shared/price-line';
@@ -21,11 +23,11 @@ export function AgreementPart({ booking }: { booking: BookingDto }) {
   const holds = details?.cancellation.cutoffs.some(({ refund_percent }) => refund_percent >= 100);
   const policy = holds && details?.cancellation.label.replace(/\.$/, '');
   return (
-    <Part id="booking-agreed" title={t('agreed.title')}>
+    <Part id="booking-agreed" title={t('agreed.title')} framed>
       <div className={styles.agreed}>
         {details ? (
           <>
-            <PriceLines details={details} nights={booking.nights} />
+            <PriceLines lang={booking.locale} details={details} nights={booking.nights} />
             {!NOTHING_DUE.includes(booking.status) && (
               <PriceConditions details={details} isAsked={booking.status === 'requested'} />
             )}
@@ -36,6 +38,9 @@ export function AgreementPart({ booking }: { booking: BookingDto }) {
             <Meta items={[t('common:price.allIn'), t('total.charged')]} />
           </>
         )}
+        <LocalLink to={paths.bookingAgreement(booking.id)} className={styles.read}>
+          {t('agreement.read')}
+        </LocalLink>
         <div className={styles.small}>
           {policy && <p>{t('agreed.policy', { policy })}</p>}
           {version !== null && acceptedAt !== null && (

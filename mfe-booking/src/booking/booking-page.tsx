@@ -1,35 +1,18 @@
-import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useParams, useSearchParams } from 'react-router';
+import { useParams } from 'react-router';
 import { isNotThere } from '@atoll/api-client/not-there';
-import { paths } from '@atoll/contract/paths';
 import { errorText } from '@atoll/i18n/error-text';
 import { Container } from '@atoll/ui/container';
 import { ErrorCard } from '@atoll/ui/error-card';
-import { LinkButton } from '@atoll/ui/link-button';
 import { PageHeading } from '@atoll/ui/page-heading';
 import { Skeleton } from '@atoll/ui/skeleton';
-import { AgencyContact } from '../shared/agency-contact';
 import { useBookingKey, useBookingQuery, useMayOpen } from '../shared/booking-api';
-import { bookingAccess, rememberBooking } from '../shared/booking-access';
 import { useDocumentTitle } from '../shared/page-top';
+import { useAccess } from '../shared/use-access';
 import { useBrowser } from '../shared/use-browser';
 import { WithoutScripts } from '../shared/without-scripts';
 import { BookingView } from './booking-view';
-import styles from './booking.module.css';
-
-/** The access of this tab, or of a signed link, whose token leaves the address at once. */
-function useAccess(id: string) {
-  const [search, setSearch] = useSearchParams();
-  const linked = search.get('access_token');
-  useEffect(() => {
-    if (!linked) return;
-    if (bookingAccess(id)?.token !== linked) rememberBooking(id, { token: linked, reference: '' });
-    setSearch({}, { replace: true });
-  }, [id, linked, setSearch]);
-  const known = bookingAccess(id);
-  return linked && known?.token !== linked ? { token: linked, reference: '' } : known;
-}
+import { NoAccess } from './no-access';
 
 export default function BookingPage() {
   const isHere = useBrowser(() => true, false);
@@ -80,22 +63,5 @@ function Request() {
         </div>
       )}
     </Container>
-  );
-}
-
-function NoAccess({ reference }: { reference: string | undefined }) {
-  const { t } = useTranslation(['booking', 'common']);
-  return (
-    <>
-      <PageHeading title={t('confirmation.noAccess.title')} lead={t('confirmation.noAccess.text')} />
-      <div className={styles.noAccess}>
-        {reference && <p>{t('confirmation.noAccess.reference', { reference })}</p>}
-        <LinkButton to={paths.bookingLookup()}>{t('confirmation.noAccess.find')}</LinkButton>
-        <AgencyContact />
-        <LinkButton kind="secondary" to={paths.packages()}>
-          {t('common:actions.browsePackages')}
-        </LinkButton>
-      </div>
-    </>
   );
 }

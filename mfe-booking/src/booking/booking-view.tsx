@@ -13,7 +13,6 @@ import { ChangeState } from './change/change-state';
 import { MoneyPart } from './money-part';
 import { PapersPart } from './papers-part';
 import { Questions } from './questions';
-import { Reference } from './reference';
 import { StatePanel } from './state-panel';
 import { storyOf } from './story';
 import { TimelinePart } from './timeline-part';
@@ -29,7 +28,6 @@ export function BookingView({ booking, of }: { booking: BookingDto; of: BookingK
       <div className={styles.columns}>
         <div className={styles.state}>
           <StatePanel booking={booking} story={storyOf(events, booking.status)} of={of} heading={heading} />
-          <Reference reference={booking.reference} />
         </div>
         <div className={styles.trip}>
           <ComponentBoundary of={booking}>
@@ -43,14 +41,16 @@ export function BookingView({ booking, of }: { booking: BookingDto; of: BookingK
             <PapersPart of={of} status={booking.status} />
             <AgreementPart booking={booking} />
           </ComponentBoundary>
-          <Questions reference={booking.reference} />
           {events && (
             <ComponentBoundary of={events}>
               <TimelinePart events={events} />
             </ComponentBoundary>
           )}
-          <ChangePart booking={booking} of={of} />
-          <CancelPart booking={booking} of={of} onCancelled={() => heading.current?.focus()} />
+          <div className={styles.quiet}>
+            <Questions reference={booking.reference} />
+            <ChangePart booking={booking} of={of} />
+            <CancelPart booking={booking} of={of} onCancelled={() => heading.current?.focus()} />
+          </div>
           <p className={styles.actions}>
             <Button kind="quiet" onClick={() => window.print()}>
               {t('confirmation.print')}

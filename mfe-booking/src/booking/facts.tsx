@@ -11,10 +11,20 @@ export function Fact({ label, children }: { label: string; children: ReactNode }
   );
 }
 
-/** A part of the page under its heading. */
-export function Part({ id, title, children }: { id: string; title: string; children: ReactNode }) {
+/** A part of the page under its heading; a frame for what is looked up again and again. */
+export function Part({
+  id,
+  title,
+  framed,
+  children,
+}: {
+  id: string;
+  title: string;
+  framed?: boolean;
+  children: ReactNode;
+}) {
   return (
-    <section className={styles.section} aria-labelledby={id}>
+    <section className={styles.section} data-framed={framed} aria-labelledby={id}>
       <h2 id={id}>{title}</h2>
       {children}
     </section>

@@ -24,7 +24,7 @@ export function MoneyPart({ booking, of }: { booking: BookingDto; of: BookingKey
   const later = status === 'confirmed' ? balance : dueLater(booking);
   const isLater = due !== null && isSome(later);
   return (
-    <Part id="booking-money" title={t('money.title')}>
+    <Part id="booking-money" title={t('money.title')} framed>
       <dl className={styles.sums}>
         <Fact label={t('confirmation.total')}>{format.usd(booking.total)}</Fact>
         {status !== 'confirmed' && isAsked && due !== null && (

@@ -16,6 +16,14 @@ import styles from './state-panel.module.css';
 /** States that lead back to other dates and other trips. */
 const ENDED: readonly BookingDto['status'][] = ['expired', 'cancelled', 'declined', 'completed', 'no_show'];
 
+/** What leads back to the days of the same trip, where that is of use. */
+const AGAIN = {
+  expired: 'state.again',
+  waitlisted: 'state.otherDates',
+  completed: 'state.bookAgain',
+  cancelled: 'state.bookAgain',
+} as const satisfies Partial<Record<BookingDto['status'], string>>;
+
 interface Step {
   booking: BookingDto;
   story: Story;
@@ -26,19 +34,20 @@ interface Step {
 export function NextStep({ booking, story, of }: Step) {
   const { t } = useTranslation('booking');
   const { allowed_actions: allowed, status } = booking;
+  const again = status in AGAIN ? AGAIN[status as keyof typeof AGAIN] : null;
   return (
     <>
       <Alternatives of={of} refs={story.alternatives} />
       <div className={styles.steps}>
         {allowed.includes('pay') && <PayStep booking={booking} of={of} />}
         {allowed.includes('extend') && <Extend of={of} />}
-        {(status === 'expired' || status === 'waitlisted') && (
-          <LinkButton to={paths.booking(booking.package.slug)} kind={status === 'expired' ? 'primary' : 'secondary'}>
-            {t(status === 'expired' ? 'state.again' : 'state.otherDates')}
+        {again && (
+          <LinkButton to={paths.booking(booking.package.slug)} kind={status === 'waitlisted' ? 'secondary' : 'primary'}>
+            {t(again)}
           </LinkButton>
         )}
         {ENDED.includes(status) && (
-          <LinkButton to={paths.packages()} kind={status === 'expired' ? 'secondary' : 'primary'}>
+          <LinkButton to={paths.packages()} kind={again ? 'secondary' : 'primary'}>
             {t('confirmation.more')}
           </LinkButton>
         )}

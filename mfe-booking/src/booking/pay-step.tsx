@@ -4,8 +4,9 @@ import { useListPaymentsQuery } from '@atoll/api-client/endpoints/payments.gen';
 import { useFormat } from '@atoll/i18n/instance';
 import { Button } from '@atoll/ui/button';
 import { Notice } from '@atoll/ui/notice';
-import type { BookingKey } from '../shared/booking-api';
+import { type BookingKey, useAgency } from '../shared/booking-api';
 import { refusalText } from '../shared/refusal-text';
+import { toCents } from '../shared/booking-total';
 import { dueNow } from './amounts';
 import { usePaying } from './payment-api';
 import styles from './state-panel.module.css';
@@ -15,6 +16,7 @@ export function PayStep({ booking, of }: { booking: BookingDto; of: BookingKey }
   const { t } = useTranslation('booking');
   const format = useFormat();
   const { data } = useListPaymentsQuery(of);
+  const agency = useAgency();
   const { pay, isLeaving, error } = usePaying(of);
   // The server's sum counts; until it is known the booking's own is shown.
   const amount = format.usd(data?.due?.amount ?? dueNow(booking));
@@ -29,10 +31,15 @@ export function PayStep({ booking, of }: { booking: BookingDto; of: BookingKey }
     );
   }
   return (
-    <>
+    <div className={styles.pay}>
+      <p>{t(`pay.what.${whatOf(booking, data?.due?.amount ?? dueNow(booking))}`, { amount })}</p>
       <Button kind={isUnderWay ? 'secondary' : 'primary'} busy={isLeaving} onClick={() => void pay()}>
         {t(isLeaving ? 'pay.leaving' : 'pay.card', { amount })}
       </Button>
+      <p className={styles.note}>
+        {agency && t('pay.who', { agency: agency.site_title })}{' '}
+        {t(booking.status === 'confirmed' ? 'pay.then.last' : 'pay.then.first')}
+      </p>
       {error && (
         <div className={styles.failure}>
           <Notice kind="error" title={t('pay.failed')}>
@@ -40,6 +47,12 @@ export function PayStep({ booking, of }: { booking: BookingDto; of: BookingKey }
           </Notice>
         </div>
       )}
-    </>
+    </div>
   );
 }
+
+/** Which part of the price an amount is. */
+const whatOf = (booking: BookingDto, amount: string): 'all' | 'deposit' | 'balance' => {
+  if (toCents(amount) >= toCents(booking.total)) return 'all';
+  return booking.status === 'confirmed' ? 'balance' : 'deposit';
+};

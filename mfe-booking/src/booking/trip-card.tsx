@@ -5,6 +5,7 @@ import { useFormat, useLanguage } from '@atoll/i18n/instance';
 import { Picture } from '@atoll/ui/picture';
 import styles from './booking.module.css';
 import { Fact } from './facts';
+import { Reference } from './reference';
 
 /** What the booking is of: trip, days, guests, total. */
 export function TripCard({ booking }: { booking: BookingDto }) {
@@ -32,6 +33,7 @@ export function TripCard({ booking }: { booking: BookingDto }) {
       </div>
       <div className={styles.details}>
         <h2 id="booking-request">{booking.package.name}</h2>
+        <Reference reference={booking.reference} />
         <dl className={styles.list}>
           <Fact label={t('confirmation.dates')}>
             {booking.nights > 0

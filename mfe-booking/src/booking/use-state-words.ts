@@ -49,9 +49,13 @@ function expiredWords(booking: BookingDto, { from }: Story, written: Written): S
 function cancelledLines(booking: BookingDto, written: Written): string[] {
   const { t, usd } = written;
   const fee = booking.cancellation?.fee ?? '0.00';
+  const back = refundLines(booking, written);
+  const nothing = isSome(booking.paid)
+    ? t('state.cancelled.nothingBack', { paid: usd(booking.paid) })
+    : t('state.cancelled.nothingPaid');
   return [
     isSome(fee) ? t('state.cancelled.fee', { fee: usd(fee) }) : t('state.cancelled.free'),
-    ...refundLines(booking, written),
+    ...(back.length > 0 ? back : [nothing]),
   ];
 }
 

@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import type { PriceDetailsDto, PriceLineDto, TaxLineDto } from '@atoll/api-client/endpoints/bookings.gen';
+import { LANGUAGES, type Language } from '@atoll/contract/languages';
 import { useFormat } from '@atoll/i18n/instance';
 import styles from './price-details.module.css';
 
@@ -22,8 +23,11 @@ const TIME: Intl.DateTimeFormatOptions = {
   timeZone: 'Indian/Maldives',
 };
 
-/** How a total of so many nights comes about: its lines, then the taxes in them or on top. */
-export function PriceLines({ details, nights }: { details: PriceDetailsDto; nights: number }) {
+/**
+ * How a total of so many nights comes about: its lines, then the taxes in them or on top.
+ * @param lang of the names in it, where that is another one than the page's
+ */
+export function PriceLines({ details, nights, lang }: { details: PriceDetailsDto; nights: number; lang?: Language }) {
   const { t } = useTranslation('booking');
   const format = useFormat();
   const rate = useRate(nights);
@@ -33,7 +37,7 @@ export function PriceLines({ details, nights }: { details: PriceDetailsDto; nigh
   const { lines, taxes, taxes_included: included, net } = details;
   return (
     <div className={styles.lines}>
-      <dl className={styles.list}>
+      <dl className={styles.list} lang={lang && LANGUAGES[lang].hreflang}>
         {lines.map((line, index) => (
           <div key={index}>
             <dt>{counted(line)}</dt>

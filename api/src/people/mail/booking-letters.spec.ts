@@ -15,6 +15,16 @@ describe('letters about bookings', () => {
     return { subject: letter.subject, text: plain(letterText(letter, frame)), html: letterHtml(letter, frame) };
   };
 
+  it.each([
+    ['en', '/booking', 'What you agreed, with the terms you accepted'],
+    ['ru', '/ru/booking', 'О чём мы договорились и какие условия вы приняли'],
+    ['zh', '/zh/booking', '双方约定及您接受的条款'],
+  ] as const)('leads from the confirmation to what was agreed (%s)', (locale, path, label) => {
+    const { text, html } = write('booking-confirmed', locale);
+    const address = `https://atoll.example${path}/confirmation/${BOOKING.id}/agreement?access_token=`;
+    expect([text.includes(label), text.includes(address), html.includes(address)]).toEqual([true, true, true]);
+  });
+
   it('say what is to be paid by when, while nothing is paid', () => {
     for (const template of ['booking-held', 'booking-approved', 'booking-prepared', 'booking-offer'] as const) {
       const { text } = write(template);

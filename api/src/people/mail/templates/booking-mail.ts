@@ -64,9 +64,18 @@ export interface GuestBookingMail extends BookingMail {
 /** Texts that all letters about bookings share. */
 export const shared = ({ sayOf }: Wording) => sayOf('booking');
 
-/** The booking's own page, opened without a password. */
-export const bookingPage = ({ id, access_token }: GuestBookingMail, { link }: Wording): string =>
-  `${link(paths.bookingConfirmation(id))}?access_token=${encodeURIComponent(access_token)}`;
+/** A page about a booking, opened without a password. */
+const opened = (path: string, { access_token }: GuestBookingMail, { link }: Wording): string =>
+  `${link(path)}?access_token=${encodeURIComponent(access_token)}`;
+
+/** The booking's own page. */
+export const bookingPage = (p: GuestBookingMail, wording: Wording): string =>
+  opened(paths.bookingConfirmation(p.id), p, wording);
+
+/** What was agreed about it, with the words of the terms. */
+export const agreementLink = (p: GuestBookingMail, wording: Wording): Block => ({
+  links: [{ label: shared(wording)('agreed'), url: opened(paths.bookingAgreement(p.id), p, wording) }],
+});
 
 /** `14 February 2027, 17:05` */
 const ticketTime = (at: string | null | undefined, wording: Wording): string | null =>

@@ -4,6 +4,7 @@ import type { BookingToPay } from './booking-letters.js';
 import {
   type GuestBookingMail,
   addedBlocks,
+  agreementLink,
   bookingFacts,
   conditionFacts,
   isNothing,
@@ -137,6 +138,7 @@ export const bookingConfirmed: Template<GuestBookingMail> = (p, wording) => {
     say('opening'),
     { facts: [...tripFacts(p, wording), ...moneyFacts(p, wording), ...conditionFacts(p, wording)] },
     say('papers'),
+    agreementLink(p, wording),
     ...pageBlocks(p, wording, say('action')),
   ]);
 };

@@ -1,0 +1,81 @@
+import { useTranslation } from 'react-i18next';
+import type { AgreedStayDto, BookingAgreementDto } from '@atoll/api-client/endpoints/bookings.gen';
+import { useFormat } from '@atoll/i18n/instance';
+import { MALDIVES_RECORD } from '../shared/maldives-time';
+import { PriceConditions, PriceLines } from '../shared/price-details';
+import styles from './agreement.module.css';
+
+interface Agreed {
+  stay: AgreedStayDto;
+  /** What held until then. */
+  before: AgreedStayDto | undefined;
+  /** Language of the names in it. */
+  locale: BookingAgreementDto['locale'];
+  isEarlier?: boolean;
+}
+
+/** One agreement: stay and party, what it costs, when it is due, and what comes back until when; what a change changed stands beside it. */
+export function AgreedStay({ stay, before, locale, isEarlier = false }: Agreed) {
+  const { t } = useTranslation('booking');
+  const format = useFormat();
+  const { price_details: details } = stay;
+  const facts = useFacts();
+  const told = facts(stay);
+  const was = before && facts(before);
+  const title = t(isEarlier ? `agreement.held.${stay.type}` : `agreement.holds.${stay.type}`, {
+    time: format.date(stay.at, MALDIVES_RECORD),
+  });
+  return (
+    <section className={styles.stay} aria-label={title}>
+      <h2>{title}</h2>
+      <dl className={styles.facts}>
+        {told.map(([label, value], index) => {
+          const old = was?.[index]?.[1];
+          return (
+            <div key={label}>
+              <dt>{label}</dt>
+              <dd>
+                {value}
+                {old !== undefined && old !== value && <small>{t('agreement.was', { value: old })}</small>}
+              </dd>
+            </div>
+          );
+        })}
+      </dl>
+      {details ? (
+        <div className={styles.price}>
+          <PriceLines details={details} nights={stay.nights} lang={locale} />
+          <PriceConditions details={details} isAsked={false} />
+        </div>
+      ) : (
+        <p className={styles.honest}>{t('agreement.priceNotKept')}</p>
+      )}
+    </section>
+  );
+}
+
+/** What a stay is, in the words of the reader. */
+function useFacts(): (stay: AgreedStayDto) => [label: string, value: string][] {
+  const { t } = useTranslation(['booking', 'common']);
+  const format = useFormat();
+  return ({ check_in: from, check_out: to, nights, adults, children_ages: ages, price_details: details, ...money }) => {
+    const guests = [t('common:units.adults', { count: adults })];
+    if (ages.length > 0) {
+      const years = ages.map((age) => (age === 0 ? t('confirmation.baby') : t('confirmation.age', { count: age })));
+      const children = t('common:units.children', { count: ages.length });
+      guests.push(t('confirmation.ages', { count: ages.length, children, ages: format.list(years) }));
+    }
+    const extras = (details?.lines ?? []).filter(({ kind }) => kind === 'extra');
+    const names = extras.map(({ label, qty }) => (qty > 1 ? t('details.line', { label, count: qty }) : label));
+    return [
+      [
+        t('confirmation.dates'),
+        nights > 0 ? t('form.stay', { from: format.date(from), to: format.date(to) }) : format.date(from),
+      ],
+      [t('confirmation.guests'), format.list(guests)],
+      [t('agreement.extras'), names.length > 0 ? format.list(names) : t('agreement.noExtras')],
+      [t('confirmation.total'), format.usd(money.total)],
+      [t('money.deposit'), format.usd(money.deposit_due)],
+    ];
+  };
+}
