@@ -15,7 +15,7 @@ const open = (route: string, handlers: Handlers) =>
 async function signInAs(user: Awaited<ReturnType<typeof open>>['user'], email: string, password: string) {
   await user.type(screen.getByLabelText('Email'), email);
   await user.type(screen.getByLabelText('Password'), password);
-  await user.click(screen.getByRole('button', { name: 'Sign in' }));
+  await user.click(screen.getByRole('button', { name: 'Log in' }));
 }
 
 describe('the login', () => {
@@ -42,7 +42,7 @@ describe('the login', () => {
 
   it('asks for what is missing and sends nothing', async () => {
     const { user, api } = await open('/ttm/login', accepted);
-    await user.click(screen.getByRole('button', { name: 'Sign in' }));
+    await user.click(screen.getByRole('button', { name: 'Log in' }));
     expect(screen.getByLabelText('Email')).toHaveAccessibleDescription('This field is required: your email address');
     expect(screen.getByLabelText('Email')).toHaveFocus();
     expect(api.requests).toHaveLength(0);

@@ -71,7 +71,7 @@ describe('the account', () => {
     isOver = false;
     expect(screen.getByLabelText('Email')).toHaveValue('anna@example.com');
     await user.type(screen.getByLabelText('Password'), 'seven small boats');
-    await user.click(screen.getByRole('button', { name: 'Sign in' }));
+    await user.click(screen.getByRole('button', { name: 'Log in' }));
     await waitFor(() => expect(screen.queryByText('Your session has ended')).not.toBeInTheDocument());
     await user.click(screen.getByRole('button', { name: 'Save' }));
     expect(await screen.findByText('Saved.')).toBeVisible();

@@ -20,7 +20,7 @@ const posts = (api: FakeApi) => api.requests.filter(({ method }) => method === '
 async function signIn(user: Awaited<ReturnType<typeof open>>['user']): Promise<void> {
   await user.type(screen.getByLabelText('Email'), ' anna@example.com ');
   await user.type(screen.getByLabelText('Password'), 'seven small boats');
-  await user.click(screen.getByRole('button', { name: 'Sign in' }));
+  await user.click(screen.getByRole('button', { name: 'Log in' }));
 }
 
 beforeEach(() => localStorage.clear());
@@ -104,6 +104,21 @@ describe('a new account', () => {
     await send();
     expect(await screen.findByText(/We have sent a letter to anna@example.com/)).toBeVisible();
     expect(posts(api)[0]?.body).toMatchObject({ email: 'anna@example.com', locale: 'en', accept_terms: true });
+  });
+
+  it.each([
+    ['en', ['first_name', 'last_name']],
+    ['zh', ['last_name', 'first_name']],
+  ] as const)('asks for a name in the order of its language (%s)', async (language, order) => {
+    const route = '/customer/register';
+    const { container } = await renderApp(<RegisterPage />, {
+      language,
+      route,
+      path: route,
+      texts: { booking: TEXTS[language] },
+    });
+    const names = [...container.querySelectorAll<HTMLInputElement>('input[name$="_name"]')].map(({ name }) => name);
+    expect(names).toEqual(order);
   });
 
   it('is refused in the server’s words, beside the field', async () => {

@@ -7,7 +7,6 @@ import {
   useUpdateCustomerMutation,
 } from '@atoll/api-client/endpoints/customers.gen';
 import { LANGUAGE_CODES, type Language } from '@atoll/contract/languages';
-import { LENGTHS } from '@atoll/contract/rules';
 import { Checkbox } from '@atoll/ui/checkbox';
 import { ErrorCard } from '@atoll/ui/error-card';
 import { TextField } from '@atoll/ui/field';
@@ -15,6 +14,7 @@ import { Select } from '@atoll/ui/select';
 import { Skeleton } from '@atoll/ui/skeleton';
 import { AccountArea } from './account-area';
 import styles from './account.module.css';
+import { NameFields } from './name-fields';
 import { SavedForm } from './saved-form';
 import { textOf, useAccountForm } from './use-account-form';
 import { useChecks } from './use-checks';
@@ -68,26 +68,7 @@ function ProfileForm({ customer }: { customer: CustomerDto }) {
   return (
     <div className={styles.part}>
       <SavedForm of={form} label={t('account.save')} done={done}>
-        <div className={styles.pair}>
-          <TextField
-            label={t('account.firstName')}
-            name="first_name"
-            autoComplete="given-name"
-            maxLength={LENGTHS.name.max}
-            defaultValue={user.first_name}
-            error={form.faults.first_name}
-            required
-          />
-          <TextField
-            label={t('account.lastName')}
-            name="last_name"
-            autoComplete="family-name"
-            maxLength={LENGTHS.name.max}
-            defaultValue={user.last_name}
-            error={form.faults.last_name}
-            optional
-          />
-        </div>
+        <NameFields first={user.first_name} last={user.last_name} faults={form.faults} />
         <TextField
           label={t('account.phone')}
           hint={t('account.profile.phoneHint')}

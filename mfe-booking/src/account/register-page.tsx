@@ -14,6 +14,7 @@ import { Notice } from '@atoll/ui/notice';
 import styles from './account.module.css';
 import { Door } from '../shared/door';
 import { LookInMail } from './look-in-mail';
+import { NameFields } from './name-fields';
 import { PasswordField } from './password-field';
 import { secretOf, textOf, useAccountForm } from './use-account-form';
 import { useChecks } from './use-checks';
@@ -67,24 +68,7 @@ function RegisterForm({ onWritten }: { onWritten: (email: string) => void }) {
   return (
     <form ref={form} className={styles.form} onSubmit={submit} noValidate aria-busy={isBusy}>
       {failure && <Notice kind="error">{failure}</Notice>}
-      <div className={styles.pair}>
-        <TextField
-          label={t('booking:account.firstName')}
-          name="first_name"
-          autoComplete="given-name"
-          maxLength={LENGTHS.name.max}
-          error={faults.first_name}
-          required
-        />
-        <TextField
-          label={t('booking:account.lastName')}
-          name="last_name"
-          autoComplete="family-name"
-          maxLength={LENGTHS.name.max}
-          error={faults.last_name}
-          optional
-        />
-      </div>
+      <NameFields faults={faults} />
       <TextField
         label={t('booking:account.email')}
         hint={t('booking:account.register.emailHint')}

@@ -42,7 +42,7 @@ describe('booking form', () => {
     await user.click(screen.getByRole('button', { name: 'More: Children' }));
     await user.selectOptions(screen.getByLabelText('Age of child 1'), '9');
     await user.type(screen.getByLabelText('Name'), ' Anna Smirnova ');
-    await user.type(screen.getByLabelText('E-mail'), 'anna@example.com');
+    await user.type(screen.getByLabelText('Email'), 'anna@example.com');
     await user.type(screen.getByLabelText('Phone'), '+44 20 7946 0958');
     await user.click(screen.getByLabelText('I accept the booking conditions'));
     await user.click(app.send);
@@ -268,7 +268,7 @@ describe('booking form', () => {
     const date = screen.getByLabelText('First day in the Maldives');
     await waitFor(() => expect(date).toHaveFocus());
     expect(date).toHaveAccessibleDescription(/not offered on these dates/);
-    expect(screen.getByLabelText('E-mail')).toHaveAccessibleDescription('Please enter a valid email address');
+    expect(screen.getByLabelText('Email')).toHaveAccessibleDescription('Please enter a valid email address');
     expect(screen.getByLabelText('Age of child 1')).toHaveAccessibleDescription(
       'The minimum age for this package is 10',
     );
@@ -276,8 +276,8 @@ describe('booking form', () => {
     expect(screen.getByRole('link', { name: 'Browse packages' })).toHaveAttribute('href', '/packages');
     expect(screen.getByLabelText(/I accept/)).toHaveAccessibleDescription('The terms have changed');
 
-    await app.user.type(screen.getByLabelText('E-mail'), 'm');
-    expect(screen.getByLabelText('E-mail')).toHaveAccessibleDescription('');
+    await app.user.type(screen.getByLabelText('Email'), 'm');
+    expect(screen.getByLabelText('Email')).toHaveAccessibleDescription('');
     await app.user.click(app.send);
     await leftForConfirmation(app);
     expect(app.keys()).toHaveLength(1);

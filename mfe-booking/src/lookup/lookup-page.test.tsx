@@ -13,7 +13,7 @@ const open = (answer: Handler = { status: 202 }) =>
     handlers: { 'POST /bookings/lookup/': answer, 'GET /homepage/public/': { body: { settings: AGENCY } } },
   });
 const reference = () => screen.getByLabelText('Reference');
-const email = () => screen.getByLabelText('E-mail');
+const email = () => screen.getByLabelText('Email');
 
 describe('finding a booking again', () => {
   it('asks for a letter, says the same to everybody, and lets try once more', async () => {

@@ -119,7 +119,7 @@ describe('the texts of a language', () => {
         'Header and footer',
         'Letters',
         'Messages of the server',
-        'Error pages and pages opened from e-mails',
+        'Error pages and pages opened from emails',
         'Packages and resorts',
         'weddings',
       ]),

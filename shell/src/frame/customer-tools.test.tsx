@@ -24,7 +24,7 @@ beforeEach(() => localStorage.clear());
 describe('the end of the bar', () => {
   it('shows visitors the way in and to a booking, and asks for nothing', async () => {
     const { api } = await show();
-    expect(screen.getByRole('link', { name: 'Sign in' })).toHaveAttribute('href', '/customer/login');
+    expect(screen.getByRole('link', { name: 'Log in' })).toHaveAttribute('href', '/customer/login');
     expect(screen.getByRole('link', { name: 'Book now' })).toHaveAttribute('href', '/packages');
     expect(api.requests).toEqual([]);
   });
@@ -36,7 +36,7 @@ describe('the end of the bar', () => {
       asCustomer,
     );
     expect(await screen.findByRole('link', { name: 'Notifications: 2 not read' })).toBeInTheDocument();
-    expect(screen.queryByRole('link', { name: 'Sign in' })).not.toBeInTheDocument();
+    expect(screen.queryByRole('link', { name: 'Log in' })).not.toBeInTheDocument();
     const to = (name: string) => screen.getByRole('link', { name }).getAttribute('href');
     expect([to('Dashboard'), to('Profile')]).toEqual(['/customer/dashboard', '/customer/dashboard/profile']);
     await user.click(screen.getByRole('button', { name: 'Log out' }));

@@ -56,7 +56,7 @@ describe('signing in', () => {
     for (const { status, body } of answers) {
       expect({ status, body }).toEqual({
         status: 401,
-        body: { detail: 'Incorrect e-mail or password.', code: 'no_active_account' },
+        body: { detail: 'Incorrect email or password.', code: 'no_active_account' },
       });
     }
   });
@@ -66,7 +66,7 @@ describe('signing in', () => {
     for (let attempt = 0; attempt < 10; attempt++)
       expect((await signIn('locked@test.example', 'wrong wrong')).status).toBe(401);
     const refused = await signIn('locked@test.example');
-    expect(refused.body).toEqual({ detail: 'Incorrect e-mail or password.', code: 'no_active_account' });
+    expect(refused.body).toEqual({ detail: 'Incorrect email or password.', code: 'no_active_account' });
     expect(await test.em().count(AuditEntry, { action: 'user.lock' })).toBe(1);
     test.clock.advance(15 * 60 + 1);
     expect((await signIn('locked@test.example')).status).toBe(200);

@@ -58,7 +58,7 @@ describe('customers', () => {
   it('are locked out after ten failures and told by mail, once', async () => {
     const { email, id } = await test.createUser('customer', null, 'guessed@example.com');
     for (let attempt = 0; attempt < 11; attempt++) expect((await login(email, 'wrong wrong')).status).toBe(401);
-    expect((await login(email)).body).toEqual({ detail: 'Incorrect e-mail or password.', code: 'no_active_account' });
+    expect((await login(email)).body).toEqual({ detail: 'Incorrect email or password.', code: 'no_active_account' });
     expect(await test.em().count(OutboxMessage, { template: 'account-locked', entityId: id })).toBe(1);
     test.clock.advance(15 * 60 + 1);
     expect((await login(email)).status).toBe(200);
