@@ -17,7 +17,7 @@ export class Migration20261124051000_agreements extends Migration {
     );
     this.addSql(
       `alter table "booking_agreement" add constraint "booking_agreement_event_id_foreign" foreign key ("event_id")
-         references "booking_event" ("id") on delete cascade;`,
+         references "booking_event" ("id") on update cascade on delete cascade;`,
     );
     this.addSql(
       `insert into "booking_agreement" select distinct on (b.id) v.id, b.check_in, b.check_out, b.nights, b.adults, b.children_ages,
