@@ -10,6 +10,7 @@ export default defineRemote({
     package: () => import('./package/package-page'),
     resorts: () => import('./resort-list/resort-list-page'),
     resort: () => import('./resort/resort-page'),
+    legal: () => import('./legal/legal-page'),
   },
   setup: bindShell,
 });

@@ -18,6 +18,8 @@ export const paths = {
   bookingAgreement: (bookingId: Id) => `/booking/confirmation/${segment(bookingId)}/agreement`,
   resorts: (query = '') => (query ? `/resorts?${query}` : '/resorts'),
   resort: (slug: Id) => `/resorts/${segment(slug)}`,
+  terms: () => '/terms',
+  privacy: () => '/privacy',
   contact: () => '/contact',
   newsletterConfirm: (token: string) => `/newsletter/confirm?token=${segment(token)}`,
   newsletterUnsubscribe: (token: string) => `/newsletter/unsubscribe?token=${segment(token)}`,

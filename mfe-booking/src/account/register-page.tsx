@@ -12,6 +12,7 @@ import { TextField } from '@atoll/ui/field';
 import { LocalLink } from '@atoll/ui/local-link';
 import { Notice } from '@atoll/ui/notice';
 import styles from './account.module.css';
+import { LegalLinks } from '../shared/legal-links';
 import { Door } from '../shared/door';
 import { LookInMail } from './look-in-mail';
 import { NameFields } from './name-fields';
@@ -81,6 +82,7 @@ function RegisterForm({ onWritten }: { onWritten: (email: string) => void }) {
       />
       <PasswordField label={t('booking:account.password')} name="password" isNew error={faults.password} />
       <Checkbox label={t('booking:account.register.terms')} name="accept_terms" error={faults.accept_terms} />
+      <LegalLinks />
       <Checkbox label={t('booking:account.newsletter')} name="marketing_opt_in" />
       <Button type="submit" busy={isBusy} size="large" wide>
         {t('booking:account.register.submit')}

@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { Checkbox } from '@atoll/ui/checkbox';
+import { LegalLinks } from '../shared/legal-links';
 import type { Trip } from '../shared/trip';
 import { useFaultText } from './fault-text';
 import styles from './form.module.css';
@@ -26,6 +27,7 @@ export function TermsSection({ form, trip }: { form: BookingForm; trip: Trip }) 
           form.leave('terms');
         }}
       />
+      <LegalLinks />
       <details className={styles.conditions}>
         <summary>{t('form.termsRead')}</summary>
         <ul>
