@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import type { BookingDto } from '@atoll/api-client/endpoints/customers.gen';
 import { useFormat } from '@atoll/i18n/instance';
-import { MALDIVES_TIME } from '../shared/maldives-time';
+import { useMoment } from '../shared/use-moment';
 
 /** How a booking stands in a word or two, and what comes next where something does. */
 export function useNextWords(booking: BookingDto): { state: string; next: string | null } {
@@ -9,7 +9,7 @@ export function useNextWords(booking: BookingDto): { state: string; next: string
   const format = useFormat();
   const { status, expires_at: until, reply_by: reply, payment_due_at: due, balance, balance_due_on: on } = booking;
   const state = t(`account.state.${status}`);
-  const moment = (at: string) => format.date(at, MALDIVES_TIME);
+  const moment = useMoment();
   if (status === 'on_hold' && until) return { state, next: t('account.next.pay', { time: moment(until) }) };
   if (status === 'requested' && reply) return { state, next: t('account.next.answer', { time: moment(reply) }) };
   if (status === 'awaiting_payment' && due) return { state, next: t('account.next.pay', { time: moment(due) }) };

@@ -237,8 +237,12 @@ describe('the price on a card follows at once', () => {
   it('rooms that are not for sale', async () => {
     const before = await shown(VILLA);
     const from = before?.date ?? '';
-    const body = { resort: 'kandu-veli', room_code: 'water', from, to: addDays(from, 1), stop_sell: true };
-    const { after } = await follows(VILLA, async () => (await test.as('agent')).patch('/api/allotments/').send(body));
+    const body = { resort: 'kandu-veli', room_codes: ['water'], from, to: addDays(from, 1), stop_sell: true };
+    const { after } = await follows(VILLA, async () => {
+      const agent = await test.as('agent');
+      const { fingerprint } = (await agent.patch('/api/allotments/').send({ ...body, dry_run: true })).body;
+      return agent.patch('/api/allotments/').send({ ...body, fingerprint });
+    });
     expect((after?.date ?? '') > addDays(from, 1)).toBe(true);
   });
 
