@@ -84,7 +84,7 @@ describe('what a guest agreed', () => {
     expect(holds).toHaveTextContent('ExtrasSandbank lunch');
     expect(holds).toHaveTextContent('Until 12 February 2027, 14:00: everything back');
     expect(screen.getByText(/You booked through the form on this site on 4 January 2027 at 14:30/)).toBeInTheDocument();
-    expect(screen.getByText('What was agreed before')).toBeInTheDocument();
+    expect(screen.getByText('1 earlier agreement')).toBeInTheDocument();
     expect(screen.getByText('Pay in time.').closest('[lang]')).toHaveAttribute('lang', 'en');
   });
 
