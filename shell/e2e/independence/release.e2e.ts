@@ -229,7 +229,7 @@ test('without any release its pages show the card, every other page works, Retry
       await expect(card(page)).toHaveCount(0);
     }
     await page.goto('/ttm/login');
-    await expect(page.getByRole('button', { name: 'Sign in' })).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Log in' })).toBeVisible();
 
     for (const address of ['/', '/resorts', `/packages/${trip.slug}`, '/packages']) {
       // Search engines come again: the pages are not gone.

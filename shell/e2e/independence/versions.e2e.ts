@@ -71,7 +71,7 @@ test.describe('a shell built with', () => {
           await expect(page.locator('#root main article').first()).toBeVisible();
         }
         await page.goto('/ttm/login');
-        await expect(page.getByRole('button', { name: 'Sign in' })).toBeVisible();
+        await expect(page.getByRole('button', { name: 'Log in' })).toBeVisible();
       } finally {
         await remove();
       }
