@@ -110,6 +110,16 @@ async function refused(port: number, url: string, headers: http.IncomingHttpHead
   return noneMatch === '*' || now.etag !== match ? refusal(412, 'PreconditionFailed') : null;
 }
 
+/** s3rver answers a write before the file has its content: waits until what is there is as long as what was sent. */
+async function settled(port: number, url: string, length: number): Promise<void> {
+  for (let looks = 0; looks < 400; looks++) {
+    const { headers } = await ask(port, { method: 'HEAD', path: url.split('?')[0] }, Buffer.alloc(0));
+    if (Number(headers['content-length']) === length) return;
+    await sleep(5);
+  }
+  throw new Error(`s3rver has not written ${url}`);
+}
+
 /** One page of a list, with a token that leads to the next. */
 async function listed(port: number, url: string): Promise<Answer> {
   const { pathname, searchParams } = new URL(url, 'http://s3');
@@ -144,7 +154,13 @@ export async function startS3(): Promise<S3Server> {
       if (mishap === 'cut') return void request.socket.destroy();
       const isList = method === 'GET' && /[?&]list-type=2/.test(url);
       const pass = () => (isList ? listed(service.port, url) : ask(service.port, { method, path: url, headers }, body));
-      const write = async () => (await refused(service.port, url, headers)) ?? (await pass());
+      const write = async () => {
+        const refusedWith = await refused(service.port, url, headers);
+        if (refusedWith) return refusedWith;
+        const written = await pass();
+        if (written.status === 200) await settled(service.port, url, body.length);
+        return written;
+      };
       const conflict = refusal(409, 'ConditionalRequestConflict');
       // Reads wait for a write too: s3rver writes content and tag one after the other.
       const turn = () => inTurn(url.split('?')[0] ?? '', method === 'PUT' ? write : pass);
