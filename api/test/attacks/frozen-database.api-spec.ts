@@ -166,20 +166,22 @@ describe('a database that stands still', () => {
       signal('SIGCONT');
 
       const deadline = performance.now() + RECOVERY;
+      // Sent again under one key, as a guest does: places are few, and each of these is a real one.
+      const after = randomUUID();
       const works = async () => {
-        const answers = await Promise.all([call('/api/ready/'), login(), call(unseen), book()]);
-        const [, , , booked] = answers;
-        if (booked.status === 201) acknowledged.push((JSON.parse(booked.text) as { reference: string }).reference);
-        return answers.every(({ status }) => status < 300);
+        const answers = await Promise.all([call('/api/ready/'), login(), call(unseen), book(after)]);
+        return { booked: answers[3], faults: answers.filter(({ status }) => status >= 300) };
       };
-      while (!(await works())) {
-        expect(performance.now()).toBeLessThan(deadline);
+      let now = await works();
+      for (; now.faults.length > 0; now = await works()) {
+        if (performance.now() > deadline) expect(now.faults).toEqual([]);
         await sleep(100);
       }
+      acknowledged.push((JSON.parse(now.booked.text) as { reference: string }).reference);
       // Whoever sends again what was cut short has one booking, not two.
       const cut = await between;
       const again = await book(key);
-      expect([[201, 503].includes(cut.status), again.status]).toEqual([true, 201]);
+      expect([[201, 503].includes(cut.status), again.status, again.text]).toEqual([true, 201, expect.any(String)]);
       if (cut.status === 201) expect(again.text).toBe(cut.text);
       acknowledged.push((JSON.parse(again.text) as { reference: string }).reference);
       const stored = (await test.em().find(Booking, {})).map(({ reference }) => reference);
