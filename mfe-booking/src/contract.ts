@@ -6,6 +6,8 @@ export default defineRemote({
   pages: {
     choice: () => import('./choice/choice-page'),
     form: () => import('./booking-form/form-page'),
+    builder: () => import('./builder/builder-page'),
+    sent: () => import('./builder/sent-page'),
     lookup: () => import('./lookup/lookup-page'),
     confirmation: () => import('./booking/booking-page'),
     agreement: () => import('./agreement/agreement-page'),

@@ -1,6 +1,8 @@
 import { defineServer } from '@atoll/contract/drawing';
 import contract from './contract';
 import form from './booking-form/form.page';
+import builder from './builder/builder.page';
+import sent from './builder/sent.page';
 import choice from './choice/choice.page';
 import lookup from './lookup/lookup.page';
 import account from './account/account.page';
@@ -14,6 +16,8 @@ export default defineServer({
     choice,
     form,
     lookup,
+    builder,
+    sent,
     confirmation: booking,
     agreement,
     login: account('login'),

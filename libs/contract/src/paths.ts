@@ -16,6 +16,8 @@ export const paths = {
   bookingLookup: () => '/booking/lookup',
   bookingConfirmation: (bookingId: Id) => `/booking/confirmation/${segment(bookingId)}`,
   bookingAgreement: (bookingId: Id) => `/booking/confirmation/${segment(bookingId)}/agreement`,
+  customTrip: (step?: number) => (step && step > 1 ? `/custom-trip?step=${step}` : '/custom-trip'),
+  customTripSent: () => '/custom-trip/sent',
   resorts: (query = '') => (query ? `/resorts?${query}` : '/resorts'),
   resort: (slug: Id) => `/resorts/${segment(slug)}`,
   terms: () => '/terms',

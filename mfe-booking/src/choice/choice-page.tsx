@@ -44,6 +44,13 @@ function ChoiceScreen({ trip }: { trip: Trip }) {
             </LinkButton>
           </section>
           <WhatsAppChoice trip={trip} />
+          <section className={styles.way}>
+            <h2>{t('choice.other.title')}</h2>
+            <p>{t('choice.other.text')}</p>
+            <LinkButton kind="secondary" to={paths.customTrip()}>
+              {t('wish.title')}
+            </LinkButton>
+          </section>
         </div>
         <div className={styles.meaning}>
           <PriceMeaning trip={trip} />

@@ -15,6 +15,7 @@ import { DestinationStrip } from './destination-strip';
 import { FeaturedPackages } from './featured-packages';
 import styles from './home-page.module.css';
 import { HomeSearch } from './home-search';
+import { OwnTrip } from './own-trip';
 import { Promises } from './promises';
 import { ResortIndex } from './resort-index';
 
@@ -24,6 +25,7 @@ const SECTIONS: Record<string, (section: HomeSection['data'], featured: Homepage
   destinations: (data, { destinations }) => <DestinationStrip data={data} destinations={destinations} />,
   resorts: (data, { resorts }) => <ResortIndex data={data} resorts={resorts} />,
   promises: (data) => <Promises data={data} />,
+  trip_request: (data) => <OwnTrip data={data} />,
 };
 
 const ALIASES: Record<string, string> = {

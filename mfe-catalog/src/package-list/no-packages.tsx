@@ -21,6 +21,9 @@ export function NoPackages({ chips }: { chips: FilterChip[] }) {
         <LinkButton to={paths.packages()} preventScrollReset>
           {t('common:actions.clearFilters')}
         </LinkButton>
+        <LinkButton kind="secondary" to={paths.customTrip()}>
+          {t('packages.noneOwn')}
+        </LinkButton>
       </EmptyState>
       {narrowing.length > 1 && (
         <ul className={styles.list} aria-label={t('packages.relaxTitle')}>

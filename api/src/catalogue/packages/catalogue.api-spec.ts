@@ -343,7 +343,7 @@ describe('resorts, destinations and settings', () => {
       'blog true',
       'map false',
       'newsletter false',
-      'trip_request false',
+      'trip_request true',
     ]);
     expect(body.sections[6].data.items).toHaveLength(3);
     expect(body.featured.packages.length).toBeGreaterThan(3);
