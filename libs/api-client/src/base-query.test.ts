@@ -16,6 +16,7 @@ const token = (secondsLeft: number, mark = '') =>
 interface Answer {
   status?: number;
   body?: unknown;
+  headers?: Record<string, string>;
 }
 interface Seen {
   path: string;
@@ -32,8 +33,8 @@ function fakeFetch(handlers: Record<string, Answer | (() => Answer)>) {
     const path = new URL(request.url).pathname.replace('/api', '');
     requests.push({ path, headers: request.headers, cache: request.cache });
     const handler = handlers[`${request.method} ${path}`] ?? { status: 404 };
-    const { status = 200, body = null } = typeof handler === 'function' ? handler() : handler;
-    return new Response(JSON.stringify(body), { status, headers: { 'Content-Type': 'application/json' } });
+    const { status = 200, body = null, headers } = typeof handler === 'function' ? handler() : handler;
+    return new Response(JSON.stringify(body), { status, headers: { 'Content-Type': 'application/json', ...headers } });
   };
   return { requests, restore: () => void (globalThis.fetch = original) };
 }
@@ -90,6 +91,23 @@ describe('a request', () => {
     expect(keys).toHaveLength(3);
     expect(new Set(keys).size).toBe(1);
     expect(keys[0]).toMatch(/^[0-9a-f-]{36}$/);
+  });
+
+  it('is sent again when the server says, not sooner', async () => {
+    let calls = 0;
+    const busy = { status: 503, headers: { 'Retry-After': '1' } };
+    open('/', { 'POST /things/': () => (calls++ < 1 ? busy : { status: 201, body: {} }) });
+    const started = performance.now();
+    await store.dispatch(injected.endpoints.createThing.initiate({}));
+    expect(performance.now() - started).toBeGreaterThan(990);
+    expect(fake.requests).toHaveLength(2);
+  });
+
+  it.each(['GET', 'POST'])('keeps nobody waiting for longer than 5 s: a %s is answered at once', async (method) => {
+    open('/', { [`${method} /things/`]: { status: 503, headers: { 'Retry-After': '30' } } });
+    const { error } = await (method === 'GET' ? get() : store.dispatch(injected.endpoints.createThing.initiate({})));
+    expect(error).toMatchObject({ status: 503 });
+    expect(fake.requests).toHaveLength(1);
   });
 
   it.each([500, 501, 504])(

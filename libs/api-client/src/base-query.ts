@@ -13,6 +13,8 @@ import { transport } from './transport.ts';
 
 export const REQUEST_TIMEOUT_MS = 30_000;
 const RETRIES = 3;
+/** The longest wait that a server may ask for (`Retry-After`) and that nobody notices; whoever is told of a longer one decides. */
+const LONGEST_WAIT_MS = 5000;
 
 export interface ApiMeta {
   /** Value of the `ETag` header, as `If-Match` takes it. */
@@ -58,6 +60,13 @@ const mayRetry = (method: string, status: number) =>
     ? status === 0 || status >= 500
     : method === 'POST' && (status === 0 || status === 502 || status === 503);
 
+/** Milliseconds until the next try: what the server asks for, at least ours; null when that is too long to keep somebody waiting. */
+function pause(headers: Headers | undefined): number | null {
+  const seconds = /^\d{1,6}$/.exec(headers?.get('Retry-After') ?? '')?.[0];
+  const asked = seconds === undefined ? 0 : Number(seconds) * 1000;
+  return asked > LONGEST_WAIT_MS ? null : Math.max(asked, transport.retryDelayMs);
+}
+
 function normalise(error: { status: unknown; data?: unknown; originalStatus?: number }): ApiError {
   if (typeof error.status === 'number') return toApiError(error.status, error.data);
   if (error.status === 'TIMEOUT_ERROR') return toApiError(408, undefined);
@@ -69,7 +78,7 @@ const NOT_AUTHENTICATED = toApiError(401, { detail: 'Authentication required', c
 
 /**
  * The one transport of the product: 30 s time-out; GETs (and POSTs, under one idempotency key) are tried again 3 times
- * after 1 s; calls of staff and of customers refresh the token 5 minutes early, and on a 401 refresh and retry after 1 s up to 3
+ * after 1 s, or when `Retry-After` says unless that is longer than 5 s; calls of staff and of customers refresh the token 5 minutes early, and on a 401 refresh and retry after 1 s up to 3
  * times before the session ends (specification §4, §7, §9). A read that is sent in a loop stays here: see `countRepeat`.
  */
 export const baseQuery: BaseQueryFn<string | FetchArgs, unknown, ApiError, object, ApiMeta> = async (
@@ -114,8 +123,9 @@ export const baseQuery: BaseQueryFn<string | FetchArgs, unknown, ApiError, objec
       request.headers.delete('Authorization');
       continue;
     }
-    if (attempt++ < RETRIES && mayRetry(method, error.status)) {
-      await wait(transport.retryDelayMs);
+    const delay = pause(result.meta?.response?.headers);
+    if (delay !== null && attempt++ < RETRIES && mayRetry(method, error.status)) {
+      await wait(delay);
       continue;
     }
     return { error, meta };

@@ -4,7 +4,7 @@ export interface LimitRule {
   seconds: number;
   /** Counted in memory and shared in steps: a write for every such call would cost more than the call. */
   cheap?: boolean;
-  /** What was refused for its content, or answered before, is not counted: only what was taken. */
+  /** What was refused for its content, met somebody who is away (503) or was answered before is not counted: only what was taken. */
   taken?: boolean;
 }
 
@@ -33,7 +33,7 @@ export const LIMITS = {
   /** Letters with the link to a booking: references are short, and addresses are known. */
   booking_lookup: { points: 5, seconds: 600 },
   /** Pages of a card provider that were opened, and files that prove a transfer. */
-  payment_intent: { points: 20, seconds: 600 },
+  payment_intent: { points: 20, seconds: 600, taken: true },
   payment_proof: { points: 10, seconds: 3600, taken: true },
   /** Messages of card providers, forged ones among them. */
   webhook: { points: 600, seconds: 60, cheap: true },

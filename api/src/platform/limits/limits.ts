@@ -138,7 +138,7 @@ export class RateLimits {
     return { name, key };
   }
 
-  /** Takes back one call that was no failure, was refused for its content, or repeated another. */
+  /** Takes back one call that was no failure, was refused for its content or met a 503, or repeated another. */
   async refund(name: LimitName, key: string): Promise<void> {
     const mayBe = this.rules[name].taken === true || OF_FAILURES.has(name);
     if (mayBe && key !== INSIDE) await this.limiters[name].refund(bounded(key));
@@ -160,7 +160,7 @@ export interface Taken {
 export type CountedRequest = FastifyRequest & { taken?: Taken | null };
 
 /** Statuses of answers to what was not taken; one over the limit stays counted. */
-const REFUSED = (status: number) => status >= 400 && status < 500 && status !== 429;
+const REFUSED = (status: number) => status === 503 || (status >= 400 && status < 500 && status !== 429);
 
 /** Takes counts back with the answer that refuses, before it leaves: whoever mends a form at once is not one try behind. */
 export function addRefunds(server: FastifyInstance): (limits: RateLimits) => void {

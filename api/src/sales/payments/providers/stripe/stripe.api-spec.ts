@@ -128,6 +128,25 @@ describe('cards by Stripe', () => {
     },
   );
 
+  it('costs a guest no try of the limit while Stripe is away', async () => {
+    const made = await hold();
+    const tries = async () =>
+      (
+        await w.sql.primaryRow<{ points: number }>(
+          `select coalesce(sum(points), 0)::int as points from rate_limit where key like 'payment_intent:%'`,
+        )
+      )?.points;
+    const before = await tries();
+    const log = jest.spyOn(Logger.prototype, 'error').mockImplementation(() => undefined);
+    w.stripe.mood = 'refusing';
+    expect((await w.ask(made)).status).toBe(503);
+    log.mockRestore();
+    expect(await tries()).toBe(before);
+    w.stripe.mood = 'up';
+    expect((await w.ask(made)).status).toBe(201);
+    expect(await tries()).toBe((before ?? 0) + 1);
+  });
+
   it('tries once more by itself, under the same key', async () => {
     const made = await hold();
     w.stripe.mood = 'busy';
