@@ -29,12 +29,11 @@ describe('files for crawlers', () => {
     const { headers, text: index } = await get('/sitemap.xml').expect(200);
     expect(headers['content-type']).toBe('application/xml; charset=utf-8');
     const { files, text } = await readSitemap(test);
-    expect(files.toSorted()).toEqual(
-      ['home', 'package', 'packages', 'resort', 'resorts'].map((route) => `/sitemap-catalog.${route}-1.xml`),
-    );
+    const routes = ['home', 'package', 'packages', 'resort', 'resorts'].map((route) => `catalog.${route}`);
+    expect(files.toSorted()).toEqual(['booking.builder', ...routes].map((route) => `/sitemap-${route}-1.xml`));
     expect(index).toMatch(/<loc>[^<]+catalog\.package-1\.xml<\/loc><lastmod>\d{4}-\d\d-\d\d<\/lastmod>/);
     for (const prefix of ['', '/ru', '/zh']) {
-      for (const path of ['/packages', `/packages/${slug}`, '/resorts', `/resorts/${resortSlug}`]) {
+      for (const path of ['/custom-trip', '/packages', `/packages/${slug}`, '/resorts', `/resorts/${resortSlug}`]) {
         expect(text).toContain(`<loc>${BASE}${prefix}${path}</loc>`);
       }
     }
