@@ -67,6 +67,8 @@ export async function createPackage(
 
 /** Issues a request for payment of a booking. Returns the paper's id. */
 export async function issuePaper(test: TestApp, bookingId: string): Promise<string> {
-  const paper = await test.em().transactional((em) => test.app.get(Papers).issue(em, bookingId, 'pro_forma'));
+  const paper = await test
+    .em()
+    .transactional((em) => test.app.get(Papers).issue(em, bookingId, 'pro_forma', { amount: 50_000, later: 150_000 }));
   return paper.id;
 }

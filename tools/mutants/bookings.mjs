@@ -3,7 +3,7 @@ const STEPS = 'bookings/machine/booking-steps.api-spec';
 const ENDINGS = 'bookings/machine/booking-endings.api-spec';
 const CARDS = 'payments/card-payments.api-spec';
 const PROOFS = 'payments/payment-proofs.api-spec';
-const DUE = 'payments/amount-due.spec';
+const DUE = 'bookings/due/due.spec';
 
 /** Rules of the sale in one of its files, and the test that must notice when one of them is another. */
 const rules = (file, test, ...changes) =>
@@ -48,8 +48,8 @@ const MACHINE = [
   ]),
   rules('bookings/machine/booking-timers.queries', PROOFS, [
     'a proof keeps a hold',
-    "when b.status = 'awaiting_payment' then $4",
-    'else $4',
+    "or (b.status = 'awaiting_payment' and min",
+    'or (min',
   ]),
   rules(
     'bookings/machine/booking-steps',
@@ -144,19 +144,14 @@ const CARE = [
 
 const MONEY = [
   rules(
-    'payments/amount-due',
+    'bookings/due/due',
     DUE,
-    ['what is due is asked for after the stay', '> checkOut', "> '9999'"],
-    ['nothing is due on the last day', '> checkOut', '>= checkOut'],
-    ['less than nothing is due', 'amount > 0 ?', 'amount !== 0 ?'],
-    ['what is due is what was never paid', ' - netPaid;', ';'],
-    ['no deposit is asked for as a deposit', 'depositMinor > 0 && ', ''],
-  ),
-  rules(
-    'payments/payment-intents',
-    DUE,
+    ['no deposit is asked for as a deposit', 'facts.depositMinor > 0 && ', ''],
+    ['what is due once is due again later', 'later = open - amount', 'later = open'],
+    ['a day for the rest ends as it begins', 'addDays(balanceDueOn, 1)', 'addDays(balanceDueOn, 0)'],
     ['a hold that is over is charged for', 'expiresAt <= now', 'expiresAt < now'],
     ['what was not paid in time is charged for', 'getTime() + GRACE <=', 'getTime() + 9 * GRACE <='],
+    ['a hold that was ended is charged for', "facts.status === 'expired' || ", ''],
   ),
   rules('payments/payment-intents', CARDS, [
     'a colleague who only looks opens a charge',

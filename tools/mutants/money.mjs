@@ -14,6 +14,10 @@ const stay = (name, from, to) =>
 /** A limit that pages and API share; what one side keeps for itself is another mutant. */
 const limit = (name, from, to, file, tests) => ({ name, file, from, to, tests });
 
+/** What a guest owes. */
+const due = (name, from, to) =>
+  limit(name, from, to, 'api/src/sales/bookings/due/due.ts', ['api/src/sales/bookings/due/due.spec.ts']);
+
 export default [
   ...stay('a group one smaller than the smallest is taken', 'travellers < min)', 'travellers + 1 < min)'),
   ...stay('the smallest group is refused', 'travellers < min)', 'travellers <= min)'),
@@ -83,6 +87,12 @@ export default [
     "numberWithin(query.get('travellers'), { min: 1, max: 20 })",
     'mfe-catalog/src/package-list/package-filters.ts',
     ['mfe-catalog/src/package-list/package-filters.spec.ts'],
+  ),
+  due('what is due is what was never paid', 'facts.totalMinor - facts.netPaid, 0', 'facts.totalMinor, 0'),
+  due(
+    'the whole price is asked for before a place is sure',
+    'const asksDeposit = isFirst &&',
+    'const asksDeposit = !isFirst &&',
   ),
   {
     name: 'a booking says that its guest accepted words which nobody was shown',

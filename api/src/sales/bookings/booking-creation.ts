@@ -21,6 +21,7 @@ import { BookingEvent, type NewEvent } from './booking-event.entity.js';
 import { type Shown, acceptShown, isQuoteOf, shownIn } from './booking-price.js';
 import type { BookingStatus } from './booking-status.js';
 import { Booking } from './booking.entity.js';
+import { dueOf } from './due/due.js';
 import type { BookingDto, CreateBookingDto, CreatedBookingDto } from './bookings.dto.js';
 import { BookingsService } from './bookings.service.js';
 import { Beginnings } from './machine/beginning.js';
@@ -73,7 +74,7 @@ export class BookingCreation {
       const booking = await this.insert(em, dto, language, { requestId, by });
       await em.flush();
       await this.mails.created(em, booking);
-      if (PAID_NEXT.includes(booking.status)) await this.papers.issue(em, booking.id, 'pro_forma');
+      if (PAID_NEXT.includes(booking.status)) await this.papers.issue(em, booking.id, 'pro_forma', dueOf(booking));
       return this.reading.inTransaction(
         em,
         booking.id,

@@ -1,6 +1,7 @@
 import { ApiProperty } from '@nestjs/swagger';
 import { ColleagueDto } from '../../platform/access/colleague.dto.js';
 import { PAYMENT_STATUSES, type PaymentStatus } from './booking-status.js';
+import { DueDto } from './due/due.dto.js';
 import { BOOKING_ACTIONS, type BookingAction } from './machine/booking-actions.js';
 
 /** What the end of a booking cost. Money in US dollars. */
@@ -43,6 +44,10 @@ export class BookingStateDto {
   /** Follows from what was paid and what went back. */
   @ApiProperty({ enum: PAYMENT_STATUSES, enumName: 'PaymentStatus', example: 'unpaid' })
   payment_status: PaymentStatus;
+
+  /** What is owed now; screens, letters and payments read it from here. */
+  @ApiProperty({ type: DueDto })
+  due: DueDto;
 
   /**
    * Of the total; with it the booking is confirmed.

@@ -3,6 +3,9 @@ import type { BookingImageDto } from './booking-package.dto.js';
 import type { BookingDto } from './bookings.dto.js';
 import type { BookingStateDto } from './booking-state.dto.js';
 import type { BookingRow } from './bookings.queries.js';
+import { dueFacts } from './due/due-of-row.js';
+import { dueOf } from './due/due.js';
+import { toDueDto } from './due/due.dto.js';
 import { type ActionFacts, type BookingReader, allowedActions } from './machine/booking-actions.js';
 
 /** Who reads a booking, and what they may know. */
@@ -12,15 +15,13 @@ export interface BookingView extends BookingReader {
 }
 
 const factsOf = (row: BookingRow): ActionFacts => {
-  const netPaid = row.paid_minor - row.refunded_minor;
+  const facts = dueFacts(row);
   return {
-    status: row.status,
+    ...facts,
     checkIn: row.check_in,
     checkOut: row.check_out,
-    expiresAt: row.expires_at === null ? null : new Date(row.expires_at),
     extended: row.extended,
-    balance: row.total_minor - netPaid,
-    netPaid,
+    balance: facts.totalMinor - facts.netPaid,
     changeWaits: row.change_reply_by !== null,
   };
 };
@@ -34,6 +35,7 @@ const stateOf = (
 ): BookingStateDto => ({
   allowed_actions: allowedActions(facts, view, now),
   payment_status: row.payment_status,
+  due: toDueDto(dueOf(facts)),
   deposit_due: formatMinor(row.deposit_minor),
   balance_due_on: row.balance_due_on,
   paid: formatMinor(row.paid_minor),

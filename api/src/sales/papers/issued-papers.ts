@@ -44,21 +44,28 @@ function priceBlocks(content: IssuedContent, wording: PaperWording): PaperBlock[
   return [lines, { sums: [whole, ...(taxes.length > 0 ? [net, ...taxes] : [])] }];
 }
 
-/** What is asked for and until when. */
-function askedFor({ details, total, currency, pay_by }: IssuedContent, wording: PaperWording): PaperBlock {
+const isSome = (amount: string): boolean => parseMinor(amount) > 0;
+
+/** What had arrived by then, what is still asked for, and until when. */
+function askedFor(
+  { details, total, received, currency, pay_by, asked }: IssuedContent,
+  wording: PaperWording,
+): PaperBlock {
   const { say, money, date, moment } = wording;
-  const first = money(details.deposit_due, currency);
-  const now = pay_by
-    ? say('payment.by', { amount: first, date: moment(pay_by) })
-    : say('payment.now', { amount: first });
-  const rest = money(less(total, details.deposit_due), currency);
-  const due = details.balance_due_at;
-  const facts: PaperFact[] = due
-    ? [
-        [say('payment.deposit'), now],
-        [say('payment.balance'), say('payment.by', { amount: rest, date: date(due) })],
-      ]
-    : [[say('payment.whole'), now]];
+  const { deposit_due: deposit, balance_due_at: day } = details;
+  const { now, later } = asked ?? { now: deposit, later: less(total, deposit) };
+  const amount = money(now, currency);
+  const first = pay_by ? say('payment.by', { amount, date: moment(pay_by) }) : say('payment.now', { amount });
+  const isPart = isSome(received) && asked !== undefined;
+  const names = day === null ? (['whole', 'due'] as const) : (['deposit', 'deposit_left'] as const);
+  const facts: PaperFact[] = [
+    [say('payment.received'), isPart ? money(received, currency) : null],
+    [say(`payment.${names[isPart ? 1 : 0]}`), isSome(now) ? first : null],
+    [
+      say('payment.balance'),
+      day !== null && isSome(later) ? say('payment.by', { amount: money(later, currency), date: date(day) }) : null,
+    ],
+  ];
   return { heading: say('payment.heading'), facts };
 }
 
@@ -152,9 +159,9 @@ export function proForma(paper: IssuedPaper, wording: PaperWording): Paper {
 /** What was supplied, with its taxes, and what has been paid of it. */
 export function taxInvoice(paper: IssuedPaper, wording: PaperWording): Paper {
   const { content } = paper;
-  const { total, received, currency, details } = content;
+  const { total, received, currency, details, asked } = content;
   const { say, money, date } = wording;
-  const rest = less(total, received);
+  const rest = asked?.now ?? less(total, received);
   const open = money(rest, currency);
   const due = details.balance_due_at
     ? say('payment.by', { amount: open, date: date(details.balance_due_at) })
@@ -168,7 +175,7 @@ export function taxInvoice(paper: IssuedPaper, wording: PaperWording): Paper {
         heading: say('payment.heading'),
         facts: [
           [say('payment.received'), money(received, currency)],
-          [say('payment.due'), parseMinor(rest) > 0 ? due : say('payment.paid')],
+          [say('payment.due'), isSome(rest) ? due : say('payment.paid')],
         ],
       },
       ...cancellation(content, wording),

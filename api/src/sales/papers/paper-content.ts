@@ -43,6 +43,8 @@ export interface IssuedContent {
   details: PriceDetailsDto;
   /** What had arrived, less what went back. */
   received: string;
+  /** What was owed at once, and what after that; papers from before it was kept say the schedule. */
+  asked?: { now: string; later: string };
   /** Instant until which a request for payment holds. */
   pay_by: string | null;
   terms: { version: string; accepted_at: string } | null;

@@ -7,7 +7,9 @@ import { addDays } from '@atoll/contract/days';
 import { LANGUAGE_CODES, type Language } from '@atoll/contract/languages';
 import { createTestApp, type TestApp } from '../../../test/create-test-app.js';
 import { Sandbox } from '../../platform/sandbox/sandbox.js';
+import { Booking } from '../bookings/booking.entity.js';
 import type { BookingDto, CreatedBookingDto } from '../bookings/bookings.dto.js';
+import { dueOf } from '../bookings/due/due.js';
 import type { QuoteDto } from '../quotes/quote.dto.js';
 import { BookingSteps } from '../bookings/machine/booking-steps.js';
 import { Settling } from '../bookings/machine/settling.js';
@@ -49,7 +51,12 @@ describe('papers of a booking', () => {
   const inTransaction = <T>(work: (papers: Papers, em: EntityManager) => Promise<T>): Promise<T> =>
     test.em().transactional((em) => work(test.app.get(Papers), em));
   const issue = ({ id }: BookingDto, type: 'pro_forma' | 'tax_invoice') =>
-    inTransaction((papers, em) => papers.issue(em, id, type));
+    inTransaction(async (papers, em) => {
+      const { totalMinor, depositMinor, netPaid, balanceDueOn } = await em.findOneOrFail(Booking, { id });
+      const status = type === 'pro_forma' ? ('awaiting_payment' as const) : ('confirmed' as const);
+      const agreed = { totalMinor, depositMinor, netPaid, balanceDueOn, expiresAt: null, paymentDueAt: null };
+      return papers.issue(em, id, type, dueOf({ ...agreed, status }));
+    });
 
   /** Connections that wait for another one's lock. */
   const waiting = (): Promise<unknown[]> =>
@@ -114,7 +121,7 @@ describe('papers of a booking', () => {
     await run(`update booking set payment_due_at = now() + interval '2 days' where id = '${booking.id}'`);
     // Somebody else asks for it while it is made.
     const { made, asked } = await inTransaction(async (papers, em) => {
-      const one = await papers.issue(em, booking.id, 'pro_forma');
+      const one = await papers.issue(em, booking.id, 'pro_forma', { amount: 0, later: 0 });
       const other = issue(booking, 'pro_forma');
       while ((await waiting()).length === 0) await setImmediate();
       return { made: one, asked: other };
@@ -134,6 +141,18 @@ describe('papers of a booking', () => {
     expect(text).toContain(
       flat(`Received ${paperWording('en', '').money(booking.price_details?.deposit_due ?? '', 'USD')}`),
     );
+  });
+
+  it('ask for no money that has arrived', async () => {
+    const booking = await book('en');
+    await run(`update booking set paid_minor = 10000 where id = '${booking.id}'`);
+    await issue(booking, 'pro_forma');
+    const text = await textOf((await lastOf(booking)).body);
+    const money = (amount: number) => flat(paperWording('en', '').money(amount.toFixed(2), 'USD'));
+    expect(text).toContain(`Received${money(100)}`);
+    const deposit = Number(booking.deposit_due);
+    expect(text).toContain(money(deposit - 100));
+    expect(text).not.toContain(money(deposit));
   });
 
   it('give back a part of the last tax invoice', async () => {

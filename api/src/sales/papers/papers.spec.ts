@@ -120,6 +120,18 @@ describe.each(LANGUAGE_CODES)('papers in %s', (language) => {
     expect(text).toMatch(/14:00.{0,30}UTC\+5/);
   });
 
+  it('a pro-forma asks for no money that has arrived', async () => {
+    const asked = { now: '1005.88', later: '6017.62' };
+    const { text } = await read(paperOf('pro_forma', issued(language, { received: '1000.00', asked })));
+    for (const amount of ['1000.00', '1005.88', '6017.62']) expect(text).toContain(money(amount));
+    expect(text).toContain(flat(wording.say('payment.deposit_left')));
+    expect(text).not.toContain(money('2005.88'));
+    const covered = { received: '2005.88', asked: { now: '0.00', later: '6017.62' } };
+    const { text: rest } = await read(paperOf('pro_forma', issued(language, covered)));
+    expect(rest).toContain(money('6017.62'));
+    expect(rest).not.toContain(flat(wording.say('payment.deposit_left')));
+  });
+
   it('a tax invoice says what arrived and what is still to pay, and no account', async () => {
     const { text } = await read(paperOf('tax_invoice', issued(language)));
     for (const part of [guest, trip, total, money('2005.88'), money('6017.62')]) expect(text).toContain(flat(part));

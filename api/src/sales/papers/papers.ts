@@ -11,6 +11,12 @@ import type { IssuedContent, IssuedType } from './paper-content.js';
 import { issuedContent } from './paper-contents.js';
 import { type InvoiceRow, listInvoices, lockBooked, nextSequence } from './papers.queries.js';
 
+/** What a booking owes at the moment of a paper. Cents. */
+export interface Asked {
+  amount: number;
+  later: number;
+}
+
 /** What a paper is found by. */
 export type IssuedNumber = Pick<InvoiceRow, 'id' | 'number'>;
 
@@ -28,11 +34,17 @@ export class Papers {
    * it; otherwise the new one names the one whose place it takes. To be called late in a transaction: numbers wait for it.
    * @throws {NotFoundError} for a booking that does not exist
    */
-  async issue(em: EntityManager, bookingId: string, type: 'pro_forma' | 'tax_invoice'): Promise<IssuedNumber> {
+  async issue(
+    em: EntityManager,
+    bookingId: string,
+    type: 'pro_forma' | 'tax_invoice',
+    { amount, later }: Asked,
+  ): Promise<IssuedNumber> {
     const { content, issued } = await this.read(em, bookingId);
     const last = issued.findLast((paper) => paper.type === type);
     if (last && isDeepStrictEqual(agreementOf(type, last.content), agreementOf(type, plain(content)))) return last;
-    return this.store(em, bookingId, type, { ...content, replaces: last?.number ?? null });
+    const asked = { now: formatMinor(amount), later: formatMinor(later) };
+    return this.store(em, bookingId, type, { ...content, asked, replaces: last?.number ?? null });
   }
 
   /**

@@ -226,6 +226,24 @@ describe.each(['sandbox', 'stripe'] as const)('a payment by card at %s', (code) 
     expect(await w.read(unknown.id)).toMatchObject({ status: 'confirmed' });
   });
 
+  it('is taken for what the agency has said yes to, while it is held, and after the stay', async () => {
+    const asked = await w.ask(await w.book('free', w.day(40)));
+    expect([asked.status, asked.body.code]).toEqual([409, 'not_payable_yet']);
+    const ended = await hold();
+    w.test.clock.advance(31 * MINUTE);
+    await w.timers();
+    expect((await w.read(ended.id)).status).toBe('expired');
+    const late = await w.ask(ended);
+    expect([late.status, late.body.code]).toEqual([409, 'hold_over']);
+    const stayed = await hold();
+    await w.sql.primaryRows('update booking set deposit_minor = 50000 where id = $1', [stayed.id]);
+    await w.tell((await w.charge(stayed)).ref, { amount: 50_000 });
+    const over = 'update booking set check_in = $2::date - 9, check_out = $2::date - 2 where id = $1';
+    await w.sql.primaryRows(over, [stayed.id, w.day(0)]);
+    expect((await w.ledger(stayed.id)).due).toMatchObject({ amount: '1500.00', paid: '500.00' });
+    expect((await w.ask(stayed)).body.amount).toBe('1500.00');
+  });
+
   it('keeps its hold for a quarter of an hour, and no longer', async () => {
     const made = await hold();
     w.test.clock.advance(25 * MINUTE);

@@ -9,14 +9,14 @@ import { Idempotency } from '../../platform/idempotency/idempotency.js';
 import type { KeyedCall } from '../bookings/access/from-booker.js';
 import { AccessTokens } from '../bookings/access/access-tokens.js';
 import type { Booking } from '../bookings/booking.entity.js';
+import { NotPayableError, requireDue } from '../bookings/due/due.errors.js';
 import { BookingSteps } from '../bookings/machine/booking-steps.js';
-import { CARD_WAIT, GRACE } from '../bookings/machine/deadlines.js';
-import { amountDue } from './amount-due.js';
+import { CARD_WAIT } from '../bookings/machine/deadlines.js';
 import { Ledger } from './ledger.js';
 import { PaymentDoors } from './payment-doors.js';
 import { Payment } from './payment.entity.js';
 import type { PaymentIntentDto } from './payments.dto.js';
-import { NoProviderError, NothingDueError, PaymentLateError } from './payments.errors.js';
+import { NoProviderError } from './payments.errors.js';
 import type { Replayable } from './payments.service.js';
 import { CardProviders } from './providers/card-providers.js';
 
@@ -25,11 +25,6 @@ const REUSED = CARD_WAIT / 3;
 
 /** How long the address of the way back opens the booking. Milliseconds. */
 const RETURN_KEY = 24 * 3_600_000;
-
-/** True once the places may go to somebody else at any moment. */
-export const isLate = ({ status, expiresAt, paymentDueAt }: Booking, now: Date): boolean =>
-  (status === 'on_hold' && expiresAt !== null && expiresAt <= now) ||
-  (status === 'awaiting_payment' && paymentDueAt !== null && paymentDueAt.getTime() + GRACE <= now.getTime());
 
 /** Sends people with a card to a provider's page. */
 @Injectable()
@@ -49,7 +44,7 @@ export class PaymentIntents {
   /**
    * Asks for what is due now: the schedule less what was paid, whatever the caller thinks. The entry stands before the provider is
    * asked, so that no charge is unknown; a repetition goes on where the first one broke off.
-   * @throws {NothingDueError} {PaymentLateError} {NoProviderError} 409
+   * @throws {NotPayableError} {NoProviderError} 409
    * @throws {CardsAwayError} 503
    */
   async start(bookingId: string, call: KeyedCall): Promise<Replayable<PaymentIntentDto>> {
@@ -61,9 +56,7 @@ export class PaymentIntents {
     const { value, replayed } = await this.idempotency.run<{ id: string }>(keyed, async (em) => {
       const booking = await this.steps.lock(em, bookingId);
       const now = this.clock.now();
-      const due = amountDue(booking, now);
-      if (!due) throw new NothingDueError();
-      if (isLate(booking, now)) throw new PaymentLateError();
+      const due = requireDue(booking, now);
       const young = { $gt: new Date(now.getTime() - REUSED) };
       const asked = { booking, provider: provider.code, status: 'pending', amountMinor: due.amount } as const;
       const open = await em.findOne(Payment, { ...asked, kind: 'payment', createdAt: young });
@@ -79,7 +72,7 @@ export class PaymentIntents {
     const payment = await em.findOneOrFail(Payment, { id }, { populate: ['booking'] });
     const amount = formatMinor(payment.amountMinor);
     if (payment.redirectUrl !== null) return { payment_id: id, redirect_url: payment.redirectUrl, amount };
-    if (payment.status !== 'pending' || payment.provider === null) throw new PaymentLateError();
+    if (payment.status !== 'pending' || payment.provider === null) throw new NotPayableError('hold_over');
     const booking = payment.booking as Booking;
     const { ref, redirectUrl } = await this.providers.named(payment.provider).createIntent({
       paymentId: id,
@@ -98,10 +91,10 @@ export class PaymentIntents {
     return { payment_id: id, redirect_url: redirectUrl, amount };
   }
 
-  /** @throws {PaymentLateError} 409 unless the payment waits for this very charge */
+  /** @throws {NotPayableError} 409 unless the payment waits for this very charge */
   private async requireSame(id: string, ref: string): Promise<void> {
     if (!(await this.em.fork().findOne(Payment, { id, status: 'pending', providerRef: ref })))
-      throw new PaymentLateError();
+      throw new NotPayableError('hold_over');
   }
 
   /** The booking's page, for its guest. @param since from when on the address opens it, for a day */

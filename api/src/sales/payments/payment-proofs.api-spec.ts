@@ -142,7 +142,7 @@ describe('the proof of a transfer', () => {
   it('is wanted where something is due, from who holds the booking', async () => {
     const made = await w.book('free', w.day(40));
     const early = await send(made);
-    expect([early.status, early.body.code]).toEqual([409, 'nothing_due']);
+    expect([early.status, early.body.code]).toEqual([409, 'not_payable_yet']);
     expect((await send({ id: made.id, access_token: 'x'.repeat(43) })).status).toBe(404);
     const looking = (await w.as('viewer')).post(`/api/bookings/${made.id}/payment-proofs/`);
     expect((await looking.set('idempotency-key', randomUUID()).attach('proof', PDF, 'a.pdf')).status).toBe(403);
@@ -206,6 +206,23 @@ describe('the proof of a transfer', () => {
     expect((await w.ledger(made.id)).payments).toMatchObject([{ status: 'captured', amount: '500.00', proof: null }]);
   });
 
+  it('keeps them from the first that waits on: another one every other day does not keep them for ever', async () => {
+    const made = await approved();
+    const DAY = 86_400;
+    const status = async () => {
+      await w.timers();
+      return (await w.read(made.id)).status;
+    };
+    w.test.clock.advance(2 * DAY);
+    const { body: first } = await send(made);
+    w.test.clock.advance(DAY + DAY / 2);
+    expect((await send(made)).status).toBe(201);
+    w.test.clock.advance(DAY);
+    expect(await status()).toBe('awaiting_payment');
+    w.test.clock.advance(DAY / 2 + 1);
+    expect([first.status, await status()]).toEqual(['pending', 'expired']);
+  });
+
   it('keeps places that the agency said yes to for three days, and a hold not at all', async () => {
     const made = await approved();
     const date = w.day(60);
@@ -224,6 +241,7 @@ describe('the proof of a transfer', () => {
     w.test.clock.advance(DAY + 1);
     await w.timers();
     expect((await w.read(made.id)).status).toBe('expired');
+    expect((await send(made)).body.code).toBe('hold_over');
     // The money comes after all.
     const [waiting] = (await w.ledger(made.id)).payments;
     expect((await w.keyed(`payments/${waiting.id}/capture/`, 'agent', {})).status).toBe(200);

@@ -5,13 +5,13 @@ import { Sql } from '../../platform/data/sql.js';
 import { transactionSql } from '../../platform/data/transaction-sql.js';
 import type { SentFile } from '../../platform/uploads/multipart-reader.js';
 import type { KeyedCall } from '../bookings/access/from-booker.js';
+import { requireDue } from '../bookings/due/due.errors.js';
 import { BookingSteps } from '../bookings/machine/booking-steps.js';
-import { amountDue } from './amount-due.js';
 import { Ledger } from './ledger.js';
 import { PaymentDoors } from './payment-doors.js';
 import type { ProofType } from './payment-kinds.js';
 import type { PaymentDto } from './payments.dto.js';
-import { NothingDueError, ProofsFullError } from './payments.errors.js';
+import { ProofsFullError } from './payments.errors.js';
 import { findProof, waitingProofs } from './payments.queries.js';
 import { PaymentsService, type Replayable } from './payments.service.js';
 import { fingerprint, proofFile } from './proof-file.js';
@@ -33,7 +33,7 @@ export class PaymentProofs {
 
   /**
    * A guest says that a transfer is on its way: an entry over what is due that waits for a colleague.
-   * @throws {NothingDueError} {ProofsFullError} 409
+   * @throws {NotPayableError} {ProofsFullError} 409
    */
   async send(bookingId: string, file: SentFile | null, call: KeyedCall): Promise<Replayable<PaymentDto>> {
     const { actor } = await this.doors.open(bookingId, call, 'payments.record');
@@ -46,8 +46,7 @@ export class PaymentProofs {
       call,
       async (em) => {
         const booking = await this.steps.lock(em, bookingId);
-        const due = amountDue(booking, this.clock.now());
-        if (!due) throw new NothingDueError();
+        const due = requireDue(booking, this.clock.now());
         if ((await waitingProofs(transactionSql(em), bookingId)) >= WAITING) throw new ProofsFullError(WAITING);
         const entry = { booking, kind: 'payment', method: 'bank_transfer', status: 'pending' } as const;
         const payment = await this.ledger.enter(em, { ...entry, amountMinor: due.amount }, actor);

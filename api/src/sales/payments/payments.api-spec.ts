@@ -113,13 +113,12 @@ describe('the ledger of a booking', () => {
       .api()
       .get(`/api/bookings/${made.id}/payments/`)
       .query({ access_token: made.access_token });
-    expect([shown.status, shown.body]).toEqual([
-      200,
-      { due: { kind: 'deposit', amount: '500.00' }, card: true, bank_details: null, payments: [] },
-    ]);
+    const { payment_due_at: by } = await w.read(made.id);
+    const due = { kind: 'deposit', amount: '500.00', paid: '0.00', later: '1500.00', by, last_day: w.day(3) };
+    expect([shown.status, shown.body]).toEqual([200, { due, card: true, bank_details: null, payments: [] }]);
     expect(shown.headers['cache-control']).toContain('no-store');
     expect((await w.test.api().get(`/api/bookings/${made.id}/payments/`)).status).toBe(404);
-    expect((await w.ledger(made.id)).due).toEqual({ kind: 'deposit', amount: '500.00' });
+    expect((await w.ledger(made.id)).due).toEqual(due);
   });
 
   it('takes what a colleague records, and the booking follows', async () => {
@@ -141,7 +140,7 @@ describe('the ledger of a booking', () => {
       },
     ]);
     expect(await w.read(made.id)).toMatchObject({ status: 'awaiting_payment', payment_status: 'partially_paid' });
-    expect((await w.ledger(made.id)).due).toEqual({ kind: 'deposit', amount: '100.00' });
+    expect((await w.ledger(made.id)).due).toMatchObject({ kind: 'deposit', amount: '100.00', paid: '400.00' });
     expect((await w.record(made.id, '1600.00')).status).toBe(201);
     expect(await w.read(made.id)).toMatchObject({ status: 'confirmed', payment_status: 'paid', balance: '0.00' });
     expect((await w.record(made.id, '10.00')).status).toBe(201);

@@ -1,5 +1,6 @@
 import { ApiProperty } from '@nestjs/swagger';
 import { ColleagueDto } from '../../platform/access/colleague.dto.js';
+import { DueDto } from '../bookings/due/due.dto.js';
 import {
   PAYMENT_KINDS,
   PAYMENT_METHODS,
@@ -102,20 +103,11 @@ export class PaymentDto {
   also_recorded_for: string[];
 }
 
-/** What the schedule asks for now. */
-export class AmountDueDto {
-  @ApiProperty({ enum: ['deposit', 'balance'], example: 'deposit' })
-  kind: 'deposit' | 'balance';
-
-  /** @example "2095.00" */
-  amount: string;
-}
-
 /** The ledger of a booking. Money in US dollars. */
 export class PaymentsDto {
   /** What is to be paid now; null when nothing is. */
-  @ApiProperty({ type: AmountDueDto, nullable: true })
-  due: AmountDueDto | null;
+  @ApiProperty({ type: DueDto, nullable: true })
+  due: DueDto | null;
 
   /** Whether a card can be taken (`payment-intents/`). */
   card: boolean;

@@ -1,19 +1,5 @@
 import { AppError } from '../../platform/errors/app-error.js';
 
-/** 409: the schedule asks for no money now. */
-export class NothingDueError extends AppError {
-  constructor() {
-    super(409, 'nothing_due');
-  }
-}
-
-/** 409: the time to pay is over; the places may be somebody else's in a minute. */
-export class PaymentLateError extends AppError {
-  constructor() {
-    super(409, 'hold_over');
-  }
-}
-
 /** 409: more would go back than was paid. */
 export class RefundTooHighError extends AppError {
   constructor(max: string) {

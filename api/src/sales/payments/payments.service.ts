@@ -12,9 +12,10 @@ import type { KeyedCall } from '../bookings/access/from-booker.js';
 import type { BookingCall } from '../bookings/booking-care.js';
 import type { Booking } from '../bookings/booking.entity.js';
 import { findBooking } from '../bookings/bookings.queries.js';
+import { dueOfRow } from '../bookings/due/due-of-row.js';
+import { toDueDto } from '../bookings/due/due.dto.js';
 import { BookingMails } from '../bookings/letters/booking-mails.js';
 import { BookingSteps } from '../bookings/machine/booking-steps.js';
-import { amountDue } from './amount-due.js';
 import { Ledger } from './ledger.js';
 import { PaymentDoors } from './payment-doors.js';
 import { PaymentProof } from './payment-proof.entity.js';
@@ -62,20 +63,9 @@ export class PaymentsService {
       paymentsOf(this.sql, bookingId),
       bankDetails(this.sql),
     ]);
-    const due =
-      row &&
-      amountDue(
-        {
-          status: row.status,
-          totalMinor: row.total_minor,
-          depositMinor: row.deposit_minor,
-          netPaid: row.paid_minor - row.refunded_minor,
-          checkOut: row.check_out,
-        },
-        this.clock.now(),
-      );
+    const due = row && dueOfRow(row);
     return {
-      due: due && { kind: due.kind, amount: formatMinor(due.amount) },
+      due: due && due.kind !== 'nothing' ? toDueDto(due) : null,
       card: this.providers.current !== null,
       bank_details: details,
       payments: rows.map((payment) => toPaymentDto(payment, view)),

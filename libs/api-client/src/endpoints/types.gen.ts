@@ -161,10 +161,6 @@ export type AmenityWordsDto = {
   status: 'draft' | 'published';
   name: string | null;
 };
-export type AmountDueDto = {
-  kind: 'deposit' | 'balance';
-  amount: string;
-};
 export type ApproveBookingDto = {
   message?: string;
   /** By when the deposit is to be there; three days from now unless given, before the trip begins. */
@@ -328,6 +324,8 @@ export type BookingDto = {
   )[];
   /** Follows from what was paid and what went back. */
   payment_status: PaymentStatus;
+  /** What is owed now; screens, letters and payments read it from here. */
+  due: DueDto;
   /** Last day on which the rest may arrive; null when all of it is due at once. */
   balance_due_on: string | null;
   /** Until then places are held (`on_hold`); else null. */
@@ -1245,6 +1243,8 @@ export type CreatedBookingDto = {
   )[];
   /** Follows from what was paid and what went back. */
   payment_status: PaymentStatus;
+  /** What is owed now; screens, letters and payments read it from here. */
+  due: DueDto;
   /** Last day on which the rest may arrive; null when all of it is due at once. */
   balance_due_on: string | null;
   /** Until then places are held (`on_hold`); else null. */
@@ -1735,6 +1735,20 @@ export type DifferenceDto = {
     | {
         [key: string]: unknown;
       };
+};
+export type DueDto = {
+  /** `deposit` confirms the booking, `balance` is all the rest, `difference` is what a stay that was due at once is short of by now;
+    `nothing` where nothing can be asked for. */
+  kind: 'deposit' | 'balance' | 'difference' | 'nothing';
+  /** Until when `amount` is to be there; null for at once, and where nothing is due. */
+  by: string | null;
+  /** The last day on which that is so, in the Maldives. */
+  last_day: string | null;
+  amount: string;
+  /** What was paid and did not go back. */
+  paid: string;
+  /** What stays to be paid after that, by `balance_due_on`. */
+  later: string;
 };
 export type DuplicateMediaDto = {
   /** Id of that picture. */
@@ -3681,7 +3695,7 @@ export type PaymentStatus =
   'unpaid' | 'partially_paid' | 'deposit_paid' | 'paid' | 'overpaid' | 'partially_refunded' | 'refunded';
 export type PaymentsDto = {
   /** What is to be paid now; null when nothing is. */
-  due: AmountDueDto | null;
+  due: DueDto | null;
   /** Where a transfer goes, in the agency's words; null where it gives none. */
   bank_details: string | null;
   /** Oldest first. */

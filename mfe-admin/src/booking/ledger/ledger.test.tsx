@@ -31,7 +31,7 @@ const PAYMENT = {
   proof: null,
   also_recorded_for: [],
 };
-const DUE = { kind: 'deposit', amount: '2992.50' };
+const DUE = { kind: 'deposit', amount: '2992.50', paid: '0.00', later: '8977.50', by: null, last_day: null };
 
 async function open(payments: object[], facts: object = {}, handlers: Handlers = {}) {
   const app = await renderApp(<BookingPage />, {

@@ -13,7 +13,7 @@ export interface BookingMoney {
   paid: string;
   /** What is still to be paid, of all of it. */
   open: string;
-  /** What is to be paid now: of the deposit while the booking is not confirmed, of all of it afterwards. */
+  /** What is to be paid now; nothing before the agency has said yes. */
   due: string;
 }
 
@@ -123,7 +123,7 @@ export function moneyFacts({ money: due, currency }: BookingMail, wording: Wordi
       [say('labels.paid'), amount(due.paid)],
       [say('labels.open'), isNothing(due.open) ? null : later(due.open)],
     ];
-  if (isNothing(due.rest)) return [];
+  if (isNothing(due.deposit) || isNothing(due.rest)) return [];
   return [
     [say('labels.deposit'), amount(due.deposit)],
     [say('labels.rest'), later(due.rest)],

@@ -2,8 +2,9 @@ import type { GuestBookingMail } from '../../../people/mail/templates/booking-ma
 import type { BookingPayloads } from '../../../people/mail/templates/booking-templates.js';
 import { formatMinor } from '../../../platform/fields/money.js';
 import type { BookingEvent } from '../booking-event.entity.js';
-import { bookingMail, dueNow, paidOver, reachOf } from './booking-mail-facts.js';
+import { bookingMail, paidOver, reachOf } from './booking-mail-facts.js';
 import type { BookingRow } from '../bookings.queries.js';
+import { dueOfRow } from '../due/due-of-row.js';
 
 /** What a letter has to know of an event. */
 export type Happened = Pick<BookingEvent, 'type' | 'fromStatus' | 'actorType' | 'reasonCode' | 'message'> & {
@@ -31,7 +32,7 @@ const isOfGuest = ({ actorType }: Happened): boolean => actorType === 'guest' ||
 
 /** How a booking has begun (T1–T4), by the state that it is in. */
 export function beginningLetter(row: BookingRow, base: GuestBookingMail): ChosenLetter {
-  const amount = formatMinor(dueNow(row));
+  const amount = formatMinor(dueOfRow(row).amount);
   if (row.status === 'on_hold') return letter('booking-held', { ...base, amount, until: row.expires_at ?? '' });
   if (row.status === 'awaiting_payment')
     return letter('booking-prepared', { ...base, amount, until: row.payment_due_at ?? '' });
@@ -53,13 +54,13 @@ export function stepLetter(
   alternatives: { slug: string; name: string }[],
 ): ChosenLetter | null {
   const { type, fromStatus, message, reasonCode } = happened;
-  const amount = formatMinor(dueNow(row));
+  const amount = formatMinor(dueOfRow(row).amount);
   const refund = formatMinor(row.refund_due_minor);
   const asked = { ...base, reply_by: row.reply_by ?? '' };
   switch (type) {
     case 'approve':
       // Who has paid already reads that it is confirmed.
-      return dueNow(row) <= 0
+      return dueOfRow(row).kind === 'nothing'
         ? null
         : letter('booking-approved', { ...base, amount, until: row.payment_due_at ?? '', message });
     case 'decline':
@@ -106,11 +107,8 @@ export interface MoneyMoved {
 const OVER: readonly BookingRow['status'][] = ['expired', 'declined', 'cancelled'];
 
 /** By when what is left of the deposit is to come; null where nothing is left, or no time is set. */
-const depositUntil = (row: BookingRow): string | null => {
-  const until =
-    row.status === 'on_hold' ? row.expires_at : row.status === 'awaiting_payment' ? row.payment_due_at : null;
-  return dueNow(row) > 0 ? until : null;
-};
+const depositUntil = (row: BookingRow): string | null =>
+  row.status === 'confirmed' ? null : (dueOfRow(row).by?.toISOString() ?? null);
 
 /** What whoever holds a booking is told of money; null where another letter tells it. */
 export function moneyLetter(

@@ -7,17 +7,12 @@ import type {
 import { formatMinor, parseMinor } from '../../../platform/fields/money.js';
 import type { BookingStatus } from '../booking-status.js';
 import type { BookingRow } from '../bookings.queries.js';
+import { dueOfRow } from '../due/due-of-row.js';
 
-/** States in which nothing has been confirmed: the deposit is what is asked for, and an end costs nothing (T13). */
+/** States in which nothing has been confirmed: an end costs nothing (T13). */
 const FIRST: readonly BookingStatus[] = ['on_hold', 'requested', 'awaiting_payment', 'waitlisted'];
 
 const netPaid = (row: BookingRow): number => row.paid_minor - row.refunded_minor;
-
-/** What is to be paid now: of the deposit first, then of all of it. Cents. */
-export const dueNow = (row: BookingRow): number => {
-  const asked = FIRST.includes(row.status) && row.deposit_minor > 0 ? row.deposit_minor : row.total_minor;
-  return Math.max(asked - netPaid(row), 0);
-};
 
 /** What was paid above the total. Cents. */
 export const paidOver = (row: BookingRow): number => Math.max(netPaid(row) - row.total_minor, 0);
@@ -28,7 +23,7 @@ const moneyOf = (row: BookingRow): BookingMoney => ({
   rest_due_on: row.balance_due_on,
   paid: formatMinor(netPaid(row)),
   open: formatMinor(Math.max(row.total_minor - netPaid(row), 0)),
-  due: formatMinor(dueNow(row)),
+  due: formatMinor(dueOfRow(row).amount),
 });
 
 const conditionsOf = ({ price_details: details, status }: BookingRow, now: Date): BookingConditions | null =>

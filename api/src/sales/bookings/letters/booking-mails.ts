@@ -20,10 +20,11 @@ import {
   stepLetter,
 } from './booking-letter-choice.js';
 import type { BookingEvent } from '../booking-event.entity.js';
-import { dueNow, guestMail } from './booking-mail-facts.js';
+import { guestMail } from './booking-mail-facts.js';
 import { namedPackages } from './booking-mails.queries.js';
 import type { Booking } from '../booking.entity.js';
 import { type BookingRow, findBooking } from '../bookings.queries.js';
+import { dueOfRow } from '../due/due-of-row.js';
 
 /** How long the link of a letter that anybody can ask for works. */
 const LINK_DAYS = 7;
@@ -63,7 +64,7 @@ export class BookingMails {
   /** The rest is to be paid, or was. */
   async reminded(em: EntityManager, { id, locale }: Booking, stage: ReminderStage, dueOn: string): Promise<void> {
     const row = await this.read(em, id, locale as Language);
-    const payload = { ...this.base(row), stage, amount: formatMinor(dueNow(row)), due_on: dueOn };
+    const payload = { ...this.base(row), stage, amount: formatMinor(dueOfRow(row).amount), due_on: dueOn };
     await this.tell(em, row, { template: 'booking-balance-due', payload });
   }
 

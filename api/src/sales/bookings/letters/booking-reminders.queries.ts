@@ -2,6 +2,7 @@ import type { DigestLine, DigestSection } from '../../../people/mail/templates/b
 import type { ReminderStage } from '../../../people/mail/templates/booking-money-letters.js';
 import { MONEY_BACK, PROOF_WAITING } from '../bookings.queries.js';
 import { instant } from '../../../platform/data/sql-text.js';
+import type { DueRow } from '../due/due-of-row.js';
 import type { Sql } from '../../../platform/data/sql.js';
 import type { Language } from '@atoll/contract/languages';
 
@@ -36,48 +37,45 @@ export const owedBookings = (sql: Rows, stage: ReminderStage, today: string, id:
   );
 
 const NO_TIME = 'null::timestamptz';
-const NO_AMOUNT = 'null::int';
 
-/** Of each section: which bookings, by when somebody acts, what is owed. `$1` is the present, `$2` the day in the Maldives. */
-const SECTIONS: Record<DigestSection, { where: string; until: string; amount: string }> = {
-  overdue: { where: `b.status = 'requested' and b.reply_by < $1`, until: 'b.reply_by', amount: NO_AMOUNT },
-  replies: { where: `b.status = 'requested' and b.reply_by >= $1`, until: 'b.reply_by', amount: NO_AMOUNT },
-  holds: {
-    where: `b.status in ('on_hold', 'awaiting_payment')`,
-    until: 'coalesce(b.expires_at, b.payment_due_at)',
-    amount: 'greatest(b.deposit_minor - b.paid_minor + b.refunded_minor, 0)',
-  },
-  proofs: { where: PROOF_WAITING, until: NO_TIME, amount: NO_AMOUNT },
-  refunds: { where: `${MONEY_BACK} > 0`, until: NO_TIME, amount: MONEY_BACK },
-  today: { where: `b.status = 'confirmed' and b.check_in = $2::date`, until: NO_TIME, amount: NO_AMOUNT },
-  week: { where: `b.status = 'confirmed' and b.check_in = $2::date + 7`, until: NO_TIME, amount: NO_AMOUNT },
+/** Of each section: which bookings, and by when somebody acts. `$1` is the present, `$2` the day in the Maldives. */
+const SECTIONS: Record<DigestSection, { where: string; until: string }> = {
+  overdue: { where: `b.status = 'requested' and b.reply_by < $1`, until: 'b.reply_by' },
+  replies: { where: `b.status = 'requested' and b.reply_by >= $1`, until: 'b.reply_by' },
+  holds: { where: `b.status in ('on_hold', 'awaiting_payment')`, until: 'coalesce(b.expires_at, b.payment_due_at)' },
+  proofs: { where: PROOF_WAITING, until: NO_TIME },
+  refunds: { where: `${MONEY_BACK} > 0`, until: NO_TIME },
+  today: { where: `b.status = 'confirmed' and b.check_in = $2::date`, until: NO_TIME },
+  week: { where: `b.status = 'confirmed' and b.check_in = $2::date + 7`, until: NO_TIME },
   balances: {
     where: `b.status = 'confirmed' and b.balance_due_on < $2::date and b.paid_minor - b.refunded_minor < b.total_minor`,
     until: NO_TIME,
-    amount: 'b.total_minor - b.paid_minor + b.refunded_minor',
   },
 };
 
-/** A line of the digest as it is stored: an amount in cents. */
-export interface DigestRow extends Omit<DigestLine, 'amount'> {
+/** A line of the digest as it is stored: its booking's money in cents. */
+export interface DigestRow extends DueRow {
   section: DigestSection;
-  amount: number | null;
+  line: Omit<DigestLine, 'amount'>;
+  money_back_minor: number;
 }
 
-const line = ([name, { where, until, amount }]: [string, { where: string; until: string; amount: string }]) =>
-  `select '${name}' as section, b.id, b.reference, b.package_id, b.check_in, b.travellers, ${until} as until, ${amount} as amount
-   from booking b where ${where}`;
+const line = ([name, { where, until }]: [string, { where: string; until: string }]) =>
+  `select '${name}' as section, b.id, ${until} as until from booking b where ${where}`;
 
 /** What the office has to know this morning, within a section by time. */
 export const digestRows = (sql: Rows, now: Date, today: string, language: Language) =>
   sql.primaryRows<DigestRow>(
-    `select l.section, l.reference, coalesce(t.name, e.name, p.slug) as package_name, l.check_in::text as check_in,
-       l.travellers, ${instant('l.until')} as until, l.amount
+    `select l.section, json_build_object('reference', b.reference, 'package_name', coalesce(t.name, e.name, p.slug),
+         'check_in', b.check_in, 'travellers', b.travellers, 'until', ${instant('l.until')}) as line,
+       b.status, b.total_minor, b.deposit_minor, b.paid_minor, b.refunded_minor, b.balance_due_on,
+       ${instant('b.expires_at')} as expires_at, ${instant('b.payment_due_at')} as payment_due_at, ${MONEY_BACK} as money_back_minor
      from (${Object.entries(SECTIONS).map(line).join(' union all ')}) l
-     join package p on p.id = l.package_id
+     join booking b on b.id = l.id
+     join package p on p.id = b.package_id
      left join package_text t on t.package_id = p.id and t.language = $3
      left join package_text e on e.package_id = p.id and e.language = 'en'
-     order by l.section, l.until nulls last, l.check_in, l.id`,
+     order by l.section, l.until nulls last, b.check_in, b.id`,
     [now, today, language],
   );
 

@@ -8,6 +8,7 @@ import { formatMinorOrNull } from '../../../platform/fields/money.js';
 import { Sql } from '../../../platform/data/sql.js';
 import { transactionSql } from '../../../platform/data/transaction-sql.js';
 import { Jobs } from '../../../platform/jobs/jobs.js';
+import { dueOfRow } from '../due/due-of-row.js';
 import { BookingMails } from './booking-mails.js';
 import { type DigestRow, digestIsWritten, digestRows, owedBookings } from './booking-reminders.queries.js';
 import { BookingSteps } from '../machine/booking-steps.js';
@@ -74,7 +75,13 @@ export class BookingReminders implements OnModuleInit {
 
 function sectionsOf(rows: DigestRow[]): BookingsDigest['sections'] {
   const sections: BookingsDigest['sections'] = {};
-  for (const { section, amount, ...row } of rows)
-    (sections[section] ??= []).push({ ...row, amount: formatMinorOrNull(amount) });
+  for (const row of rows)
+    (sections[row.section] ??= []).push({ ...row.line, amount: formatMinorOrNull(amountOf(row)) });
   return sections;
+}
+
+/** What a line is about: what is owed, or what goes back; null where it is about neither. Cents. */
+function amountOf(row: DigestRow): number | null {
+  if (row.section === 'refunds') return row.money_back_minor;
+  return row.section === 'holds' || row.section === 'balances' ? dueOfRow(row).amount : null;
 }

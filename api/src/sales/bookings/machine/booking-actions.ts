@@ -1,7 +1,6 @@
-import { maldivesDay } from '@atoll/contract/days';
 import type { Permission } from '@atoll/contract/permissions';
-import type { BookingStatus } from '../booking-status.js';
 import { changeFault } from '../changes/changeable.js';
+import { type DueFacts, payFault } from '../due/due.js';
 import { type StepFacts, type StepName, STEPS, allowedSteps } from './booking-machine.js';
 
 const PARTY_STEPS = (Object.keys(STEPS) as StepName[]).filter((name) => {
@@ -19,13 +18,8 @@ export interface BookingReader {
   permissions: readonly Permission[];
 }
 
-/** States in which money is asked for. */
-const PAYABLE: readonly BookingStatus[] = ['on_hold', 'awaiting_payment', 'confirmed'];
-
 /** What there is to know of a booking to say what may be done with it. */
-export interface ActionFacts extends StepFacts {
-  /** Cents. */
-  netPaid: number;
+export interface ActionFacts extends StepFacts, DueFacts {
   /** A change of the stay waits for the agency's answer. */
   changeWaits: boolean;
 }
@@ -33,13 +27,12 @@ export interface ActionFacts extends StepFacts {
 /** What a reader may do with a booking now. */
 export function allowedActions(facts: ActionFacts, { by, permissions }: BookingReader, now: Date): BookingAction[] {
   const steps = allowedSteps(facts, { by, permissions }, now);
-  const isPayable = PAYABLE.includes(facts.status) && facts.balance > 0;
   const has = (permission: Permission) => by === 'staff' && permissions.includes(permission);
   return [
     ...steps,
     ...(by === 'holder' && !facts.changeWaits && changeFault(facts, by, now) === null ? (['change'] as const) : []),
     ...(has('bookings.change') && facts.changeWaits ? (['decide_change'] as const) : []),
-    ...(isPayable && by === 'holder' && maldivesDay(now) <= facts.checkOut ? (['pay'] as const) : []),
+    ...(by === 'holder' && payFault(facts, now) === null ? (['pay'] as const) : []),
     ...(has('payments.record') ? (['record_payment'] as const) : []),
     ...(has('payments.refund') && facts.netPaid > 0 ? (['refund'] as const) : []),
   ];

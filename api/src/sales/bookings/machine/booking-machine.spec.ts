@@ -27,7 +27,11 @@ const facts = (over: Partial<ActionFacts> = {}): ActionFacts => ({
   expiresAt: null,
   extended: false,
   balance: 100_00,
+  totalMinor: 100_00,
+  depositMinor: 25_00,
   netPaid: 0,
+  balanceDueOn: '2027-01-15',
+  paymentDueAt: null,
   changeWaits: false,
   ...over,
 });
@@ -176,10 +180,13 @@ describe('the machine of a booking', () => {
     expect(by('viewer', {})).toEqual([]);
     expect(by('finance', { status: 'confirmed', netPaid: 1 })).toEqual(['record_payment', 'refund']);
     expect(by(null, { status: 'on_hold', expiresAt: minutes(5) })).toEqual(['extend', 'cancel', 'pay']);
-    expect(by(null, { status: 'confirmed', balance: 0 })).toEqual(['cancel', 'change']);
-    expect(by(null, { status: 'confirmed', balance: 1 })).toEqual(['cancel', 'change', 'pay']);
-    expect(by(null, { status: 'confirmed', balance: 0, changeWaits: true })).toEqual(['cancel']);
-    expect(by(null, { status: 'confirmed', balance: 0, checkIn: '2027-02-10' })).toEqual([]);
+    expect(by(null, { status: 'on_hold', expiresAt: minutes(0) })).toEqual(['cancel']);
+    const paid = { status: 'confirmed', netPaid: 100_00 } as const;
+    expect(by(null, paid)).toEqual(['cancel', 'change']);
+    expect(by(null, { ...paid, netPaid: 99_99 })).toEqual(['cancel', 'change', 'pay']);
+    expect(by(null, { ...paid, changeWaits: true })).toEqual(['cancel']);
+    expect(by(null, { ...paid, checkIn: '2027-02-10' })).toEqual([]);
+    expect(by(null, { status: 'confirmed', checkIn: '2027-02-01', checkOut: '2027-02-08' })).toEqual(['pay']);
     expect(by('agent', { changeWaits: true })).toContain('decide_change');
     expect(by('viewer', { changeWaits: true })).toEqual([]);
     expect(by('agent', { status: 'expired' })).toEqual(['record_payment']);

@@ -11,6 +11,7 @@ import { Jobs } from '../../../platform/jobs/jobs.js';
 import { Papers } from '../../papers/papers.js';
 import { BookingAgreement, isAgreeing } from '../agreement/booking-agreement.entity.js';
 import { BookingEvent, type BookingEventType, type EventActor } from '../booking-event.entity.js';
+import { dueOf } from '../due/due.js';
 import { BookingMails } from '../letters/booking-mails.js';
 import { Booking } from '../booking.entity.js';
 import type { BookingStatus } from '../booking-status.js';
@@ -122,15 +123,16 @@ export class BookingSteps {
   }
 
   /** The paper of a booking whose stay is another one by now: what is still to be paid for, or was. */
-  async reissue(em: EntityManager, { id, status }: Booking): Promise<void> {
-    if (status === 'awaiting_payment') await this.papers.issue(em, id, 'pro_forma');
-    if (status === 'confirmed') await this.papers.issue(em, id, 'tax_invoice');
+  async reissue(em: EntityManager, booking: Booking): Promise<void> {
+    const { id, status } = booking;
+    if (status === 'awaiting_payment') await this.papers.issue(em, id, 'pro_forma', dueOf(booking));
+    if (status === 'confirmed') await this.papers.issue(em, id, 'tax_invoice', dueOf(booking));
   }
 
   /** What the books need of a step. Of what was invoiced and is cancelled, all but the fee is credited. */
   private async issue(em: EntityManager, booking: Booking, name: StepName, from: BookingStatus): Promise<void> {
     const type = ISSUED[name];
-    if (type) await this.papers.issue(em, booking.id, type);
+    if (type) await this.papers.issue(em, booking.id, type, dueOf(booking));
     if ((name !== 'cancel' && name !== 'cancel_departure') || from !== 'confirmed') return;
     const credited = booking.totalMinor - (booking.cancellation ? parseMinor(booking.cancellation.fee) : 0);
     if (credited > 0) await this.papers.credit(em, booking.id, credited);

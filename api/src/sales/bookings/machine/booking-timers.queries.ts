@@ -9,7 +9,8 @@ const AT_ONCE = 200;
 /**
  * Bookings whose time is over: holds at once, requests and what waits for money after a day of grace (T7, T10, T12), and who waits for
  * a place once the day has come (T18). A payment by card
- * that was begun is waited for, and so is a transfer whose proof nobody has looked at, for places that the agency said yes to.
+ * that was begun is waited for, and so is a transfer whose proof nobody has looked at, for places that the agency said yes to: from the
+ * first of them on, or one more would keep them for ever.
  */
 export const overdueBookings = (sql: Pick<Sql, 'primaryRows'>, now: Date, id: string | null = null) =>
   sql.primaryRows<{ id: string }>(
@@ -18,8 +19,8 @@ export const overdueBookings = (sql: Pick<Sql, 'primaryRows'>, now: Date, id: st
          or (b.status = 'awaiting_payment' and b.payment_due_at <= $2)
          or (b.status = 'waitlisted' and b.check_in <= ($1::timestamptz at time zone 'Indian/Maldives')::date))
        and not exists (select from payment p where p.booking_id = b.id and p.kind = 'payment' and p.status = 'pending'
-         and p.created_at > case when p.provider is not null then $3::timestamptz
-           when b.status = 'awaiting_payment' then $4::timestamptz end)
+         having max(p.created_at) filter (where p.provider is not null) > $3
+           or (b.status = 'awaiting_payment' and min(p.created_at) filter (where p.provider is null) > $4))
        and ($5::uuid is null or b.id = $5)
      order by b.id limit ${AT_ONCE}`,
     [now, ...[GRACE, CARD_WAIT, PROOF_WAIT].map((time) => new Date(now.getTime() - time)), id],
