@@ -47,7 +47,7 @@ function State({ booking, focus }: { booking: BookingDto; focus: RefObject<HTMLD
   // A day is told as the day that it is, not as the midnight at which it ends.
   const date =
     clock?.kind === 'balance'
-      ? format.date(booking.balance_due_on ?? '')
+      ? format.date(booking.due.last_day ?? '')
       : maldivesTime(clock?.until ?? '1970-01-01T00:00:00Z');
   return (
     <>

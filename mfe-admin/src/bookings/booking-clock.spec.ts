@@ -3,6 +3,7 @@ import type { BookingDto } from '@atoll/api-client/endpoints/bookings.gen';
 import { bookingClock } from './booking-clock';
 
 const AT = '2027-01-05T09:30:00.000Z';
+const NOTHING = { kind: 'nothing', amount: '0.00', paid: '0.00', later: '0.00', by: null, last_day: null } as const;
 const timed = (facts: Partial<BookingDto>) =>
   bookingClock({
     status: 'requested',
@@ -10,8 +11,7 @@ const timed = (facts: Partial<BookingDto>) =>
     expires_at: null,
     payment_due_at: null,
     change_reply_by: null,
-    balance: '0.00',
-    balance_due_on: null,
+    due: NOTHING,
     ...facts,
   });
 
@@ -23,11 +23,11 @@ describe('the clock of a booking', () => {
     expect(timed({ ...all, status: 'awaiting_payment' })).toEqual({ kind: 'pay', until: all.payment_due_at });
   });
 
-  it('lets a day for the balance last until its midnight in the Maldives', () => {
-    const facts = { status: 'confirmed', balance: '10.00', balance_due_on: '2027-01-05' } as const;
-    expect(timed(facts)).toEqual({ kind: 'balance', until: '2027-01-05T19:00:00.000Z' });
-    expect(timed({ ...facts, balance: '0.00' })).toBeNull();
-    expect(timed({ ...facts, balance: '-50.00' })).toBeNull();
+  it('is the end of what is owed once it is confirmed', () => {
+    const by = '2027-01-05T19:00:00.000Z';
+    const due = { ...NOTHING, kind: 'balance', amount: '10.00', by, last_day: '2027-01-05' } as const;
+    expect(timed({ status: 'confirmed', due })).toEqual({ kind: 'balance', until: by });
+    expect(timed({ status: 'confirmed' })).toBeNull();
   });
 
   it('is the answer to a change where that is due earlier', () => {

@@ -1,4 +1,3 @@
-import { addDays } from '@atoll/contract/days';
 import type { BookingDto } from '@atoll/api-client/endpoints/bookings.gen';
 
 /** What runs out: the promised answer, a hold, the time to pay the deposit or the rest, the answer to a change. */
@@ -10,10 +9,7 @@ export interface BookingClock {
   until: string;
 }
 
-type Timed = Pick<
-  BookingDto,
-  'status' | 'reply_by' | 'expires_at' | 'payment_due_at' | 'balance' | 'balance_due_on' | 'change_reply_by'
->;
+type Timed = Pick<BookingDto, 'status' | 'reply_by' | 'expires_at' | 'payment_due_at' | 'due' | 'change_reply_by'>;
 
 const running = (kind: ClockKind, until: string | null): BookingClock | null => (until ? { kind, until } : null);
 
@@ -24,7 +20,6 @@ export function bookingClock(booking: Timed): BookingClock | null {
   return change && (!own || Date.parse(change.until) < Date.parse(own.until)) ? change : own;
 }
 
-/** A day lasts until its midnight in the Maldives. */
 function stateClock(booking: Timed): BookingClock | null {
   switch (booking.status) {
     case 'requested':
@@ -33,10 +28,8 @@ function stateClock(booking: Timed): BookingClock | null {
       return running('hold', booking.expires_at);
     case 'awaiting_payment':
       return running('pay', booking.payment_due_at);
-    case 'confirmed': {
-      const day = Number(booking.balance) > 0 ? booking.balance_due_on : null;
-      return running('balance', day && new Date(`${addDays(day, 1)}T00:00:00+05:00`).toISOString());
-    }
+    case 'confirmed':
+      return running('balance', booking.due.by);
     default:
       return null;
   }

@@ -1,5 +1,6 @@
 import type { Language } from '@atoll/contract/languages';
 import { type AppStore, type SessionUser, signIn } from '@atoll/api-client/base';
+import type { BookingDto } from '@atoll/api-client/endpoints/bookings.gen';
 import en from '../../locales/en.json' with { type: 'json' };
 import ru from '../../locales/ru.json' with { type: 'json' };
 
@@ -53,6 +54,7 @@ export const BOOKING = {
   reply_by: '2099-01-05T09:30:00.000Z',
   allowed_actions: ['approve', 'decline', 'cancel'],
   payment_status: 'unpaid',
+  due: { kind: 'nothing', amount: '0.00', paid: '0.00', later: '0.00', by: null, last_day: null } as BookingDto['due'],
   deposit_due: '2992.50',
   balance_due_on: '2026-12-31',
   paid: '0.00',

@@ -5,7 +5,7 @@ import { addDays, maldivesDay } from '@atoll/contract/days';
 import type { Handlers } from '@atoll/testing/fake-api';
 import { renderApp } from '@atoll/testing/render-app';
 import { CUSTOMER, SESSION, asCustomer } from '../test/customer';
-import { TEXTS } from '../test/fixtures';
+import { TEXTS, owing } from '../test/fixtures';
 import { BOOKED } from '../test/open-booking';
 import { deviceName } from './device-name';
 import ProfilePage from './profile-page';
@@ -34,7 +34,7 @@ describe('the account', () => {
     const day = maldivesDay(new Date());
     const ahead = { check_in: addDays(day, 20), check_out: addDays(day, 27) };
     const bookings = [
-      { ...BOOKED, ...ahead, id: 'a', status: 'confirmed', balance: '5980.00', balance_due_on: addDays(day, 5) },
+      owing({ ...BOOKED, ...ahead, id: 'a', status: 'confirmed', balance: '5980.00', balance_due_on: addDays(day, 5) }),
       { ...BOOKED, ...ahead, id: 'b', status: 'cancelled' },
     ];
     await open(<TripsPage />, '/customer/dashboard', { 'GET /customers/me/bookings/': list(bookings) });

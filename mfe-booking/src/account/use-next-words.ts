@@ -7,13 +7,18 @@ import { useMoment } from '../shared/use-moment';
 export function useNextWords(booking: BookingDto): { state: string; next: string | null } {
   const { t } = useTranslation('booking');
   const format = useFormat();
-  const { status, expires_at: until, reply_by: reply, payment_due_at: due, balance, balance_due_on: on } = booking;
+  const { status, expires_at: until, reply_by: reply, payment_due_at: payBy, due } = booking;
   const state = t(`account.state.${status}`);
   const moment = useMoment();
   if (status === 'on_hold' && until) return { state, next: t('account.next.pay', { time: moment(until) }) };
   if (status === 'requested' && reply) return { state, next: t('account.next.answer', { time: moment(reply) }) };
-  if (status === 'awaiting_payment' && due) return { state, next: t('account.next.pay', { time: moment(due) }) };
-  if (status === 'confirmed' && Number(balance) > 0 && on)
-    return { state, next: t('account.next.balance', { amount: format.usd(balance), date: format.date(on) }) };
-  return { state, next: null };
+  if (status === 'awaiting_payment' && payBy) return { state, next: t('account.next.pay', { time: moment(payBy) }) };
+  if (status !== 'confirmed' || due.kind === 'nothing') return { state, next: null };
+  const amount = format.usd(due.amount);
+  return {
+    state,
+    next: due.last_day
+      ? t('account.next.balance', { amount, date: format.date(due.last_day) })
+      : t('account.next.now', { amount }),
+  };
 }

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from '@jest/globals';
 import { screen, waitFor } from '@testing-library/react';
-import { BOOKING_ID } from '../test/fixtures';
+import { BOOKING_ID, owing } from '../test/fixtures';
 import { BOOKED, openBooking } from '../test/open-booking';
 
 const COST = {
@@ -11,7 +11,7 @@ const COST = {
   total: '7980.00',
   until: '2027-01-15T09:00:00.000Z',
 };
-const CONFIRMED = { ...BOOKED, status: 'confirmed', paid: '2000.00', balance: '5980.00' };
+const CONFIRMED = owing({ ...BOOKED, status: 'confirmed', paid: '2000.00', balance: '5980.00' });
 const CANCELLED = {
   ...CONFIRMED,
   status: 'cancelled',

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { act, screen, waitFor } from '@testing-library/react';
-import { BOOKING_ID } from '../test/fixtures';
+import { BOOKING_ID, owing } from '../test/fixtures';
 import { BOOKED, openBooking, told } from '../test/open-booking';
 
 const SECOND = 1_000;
@@ -8,14 +8,15 @@ const MINUTE = 60 * SECOND;
 const NOW = Date.parse('2027-01-04T09:00:00.000Z');
 const READ = `GET /bookings/${BOOKING_ID}/`;
 
-const held = (left: number, part: object = {}) => ({
-  ...BOOKED,
-  status: 'on_hold',
-  reply_by: null,
-  expires_at: new Date(NOW + left).toISOString(),
-  allowed_actions: ['extend', 'cancel', 'pay'],
-  ...part,
-});
+const held = (left: number, part: object = {}) =>
+  owing({
+    ...BOOKED,
+    status: 'on_hold',
+    reply_by: null,
+    expires_at: new Date(NOW + left).toISOString(),
+    allowed_actions: ['extend', 'cancel', 'pay'],
+    ...part,
+  });
 
 /** What this browser takes for the time; it stands still but for `pass`. */
 let now = NOW;

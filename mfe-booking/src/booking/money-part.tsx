@@ -3,46 +3,42 @@ import type { BookingDto } from '@atoll/api-client/endpoints/bookings.gen';
 import { useListPaymentsQuery } from '@atoll/api-client/endpoints/payments.gen';
 import { useFormat } from '@atoll/i18n/instance';
 import type { BookingKey } from '../shared/booking-api';
-import { dueLater, isSome, surplus } from './amounts';
+import { isSome, surplus } from './amounts';
 import styles from './booking.module.css';
 import { Fact, Part } from './facts';
 import { PaymentsList } from './payments-list';
 import { Transfer } from './transfer';
-
-/** States in which money is asked for. */
-const ASKED: readonly BookingDto['status'][] = ['on_hold', 'awaiting_payment', 'confirmed'];
 
 /** What came in, what is still to be paid and by when, what goes back. */
 export function MoneyPart({ booking, of }: { booking: BookingDto; of: BookingKey }) {
   const { t } = useTranslation('booking');
   const format = useFormat();
   const { data: ledger } = useListPaymentsQuery(of);
-  const { status, paid, balance, balance_due_on: due, refunded, refund_due: refundDue } = booking;
-  const isAsked = ASKED.includes(status);
+  const { status, paid, due, balance_due_on: day, refunded, refund_due: refundDue } = booking;
+  const isAsked = due.kind !== 'nothing';
   if (!isAsked && !isSome(paid)) return null;
   // The deposit has its own line and is asked for before that day.
-  const later = status === 'confirmed' ? balance : dueLater(booking);
-  const isLater = due !== null && isSome(later);
+  const isDeposit = due.kind === 'deposit';
+  const rest = isDeposit ? due.later : due.amount;
+  const isDated = day !== null && (isDeposit || status === 'confirmed');
   return (
     <Part id="booking-money" title={t('money.title')} framed>
       <dl className={styles.sums}>
         <Fact label={t('confirmation.total')}>{format.usd(booking.total)}</Fact>
-        {status !== 'confirmed' && isAsked && due !== null && (
-          <Fact label={t('money.deposit')}>{format.usd(booking.deposit_due)}</Fact>
-        )}
+        {isDeposit && <Fact label={t('money.deposit')}>{format.usd(booking.deposit_due)}</Fact>}
         <Fact label={t('money.paid')}>{format.usd(paid)}</Fact>
         {isSome(refunded) && <Fact label={t('money.refunded')}>{format.usd(refunded)}</Fact>}
         {isSome(refundDue) && <Fact label={t('money.refundDue')}>{format.usd(refundDue)}</Fact>}
         {isSome(surplus(booking)) && <Fact label={t('money.surplus')}>{format.usd(surplus(booking))}</Fact>}
-        {isAsked && isSome(balance) && (
-          <Fact label={isLater ? t('money.balanceBy', { date: format.date(due) }) : t('money.balance')}>
-            <strong>{format.usd(isLater ? later : balance)}</strong>
+        {isAsked && (
+          <Fact label={isDated ? t('money.balanceBy', { date: format.date(day) }) : t('money.balance')}>
+            <strong>{format.usd(rest)}</strong>
           </Fact>
         )}
       </dl>
       <p className={styles.small}>{t('total.charged')}</p>
       {ledger && <PaymentsList payments={ledger.payments} />}
-      {booking.allowed_actions.includes('pay') && ledger?.due && ledger.bank_details !== null && (
+      {booking.allowed_actions.includes('pay') && isAsked && ledger && ledger.bank_details !== null && (
         <Transfer of={of} reference={booking.reference} bank={ledger.bank_details} />
       )}
     </Part>

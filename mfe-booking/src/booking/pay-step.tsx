@@ -6,8 +6,7 @@ import { Button } from '@atoll/ui/button';
 import { Notice } from '@atoll/ui/notice';
 import { type BookingKey, useAgency } from '../shared/booking-api';
 import { refusalText } from '../shared/refusal-text';
-import { toCents } from '../shared/booking-total';
-import { dueNow } from './amounts';
+import { isSome } from './amounts';
 import { usePaying } from './payment-api';
 import styles from './state-panel.module.css';
 
@@ -18,11 +17,11 @@ export function PayStep({ booking, of }: { booking: BookingDto; of: BookingKey }
   const { data } = useListPaymentsQuery(of);
   const agency = useAgency();
   const { pay, isLeaving, error } = usePaying(of);
-  // The server's sum counts; until it is known the booking's own is shown.
-  const amount = format.usd(data?.due?.amount ?? dueNow(booking));
+  const { due } = booking;
+  const amount = format.usd(due.amount);
   // One payment is on its way already: a second one is nobody's first thought.
   const isUnderWay = data?.payments.some(({ status, method }) => status === 'pending' && method === 'card') ?? false;
-  if (data && !data.due) return null;
+  if (due.kind === 'nothing') return null;
   if (data && !data.card) {
     return (
       <a className="doc-button" data-kind="primary" href="#booking-transfer">
@@ -32,7 +31,7 @@ export function PayStep({ booking, of }: { booking: BookingDto; of: BookingKey }
   }
   return (
     <div className={styles.pay}>
-      <p>{t(`pay.what.${whatOf(booking, data?.due?.amount ?? dueNow(booking))}`, { amount })}</p>
+      <p>{t(`pay.what.${isAll(due) ? 'all' : due.kind}`, { amount })}</p>
       <Button kind={isUnderWay ? 'secondary' : 'primary'} busy={isLeaving} onClick={() => void pay()}>
         {t(isLeaving ? 'pay.leaving' : 'pay.card', { amount })}
       </Button>
@@ -51,8 +50,5 @@ export function PayStep({ booking, of }: { booking: BookingDto; of: BookingKey }
   );
 }
 
-/** Which part of the price an amount is. */
-const whatOf = (booking: BookingDto, amount: string): 'all' | 'deposit' | 'balance' => {
-  if (toCents(amount) >= toCents(booking.total)) return 'all';
-  return booking.status === 'confirmed' ? 'balance' : 'deposit';
-};
+/** Whether an amount is the whole price. */
+const isAll = ({ kind, paid }: BookingDto['due']): boolean => kind === 'balance' && !isSome(paid);

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { screen, waitFor } from '@testing-library/react';
 import type { Handlers } from '@atoll/testing/fake-api';
-import { BOOKING_ID } from '../test/fixtures';
+import { BOOKING_ID, owing } from '../test/fixtures';
 import { BOOKED, LEDGER, openBooking } from '../test/open-booking';
 import { leave } from './payment-api';
 
@@ -23,9 +23,9 @@ const payment = (part: object) => ({
   created_at: new Date().toISOString(),
   ...part,
 });
-const open = (ledger: object = LEDGER, handlers: Handlers = {}) =>
+const open = (ledger: object = LEDGER, handlers: Handlers = {}, part: object = {}) =>
   openBooking({
-    part: PAYABLE,
+    part: { ...PAYABLE, ...part },
     handlers: { [`GET /bookings/${BOOKING_ID}/payments/`]: { body: ledger }, ...handlers },
   });
 const cardButton = () => screen.findByRole('button', { name: 'Pay $2,000 by card' });
@@ -118,7 +118,11 @@ describe('paying', () => {
     await openBooking({
       handlers: {
         [`GET /bookings/${BOOKING_ID}/`]: () => ({
-          body: { ...BOOKED, ...PAYABLE, ...(paid && { status: 'confirmed', paid: '2000.00', balance: '5980.00' }) },
+          body: owing({
+            ...BOOKED,
+            ...PAYABLE,
+            ...(paid && { status: 'confirmed', paid: '2000.00', balance: '5980.00' }),
+          }),
         }),
         [`GET /bookings/${BOOKING_ID}/payments/`]: () => ({
           body: { ...LEDGER, payments: [payment({ status: paid ? 'captured' : 'pending' })] },
@@ -132,8 +136,19 @@ describe('paying', () => {
     expect(screen.getByText('$2,000, card')).toBeInTheDocument();
   });
 
+  it.each([
+    ['all of it, where there is no deposit or it is the whole', {}, 'whole price'],
+    ['what a stay is short of', { kind: 'difference', amount: '120.00', paid: '7980.00' }, 'still missing, $120'],
+  ])('says what it is for in the server’s sum: %s', async (_, part, said) => {
+    const due = { kind: 'balance', amount: '7980.00', paid: '0.00', later: '0.00', by: null, last_day: null, ...part };
+    await open(LEDGER, {}, { deposit_due: '0.00', due });
+    expect(await screen.findByText(new RegExp(said.replace('$', '\\$')))).toBeInTheDocument();
+    expect(document.body).not.toHaveTextContent(/Pay \$0\.00/);
+  });
+
   it('is not offered where nothing is due', async () => {
-    await open({ ...LEDGER, due: null });
+    const due = { kind: 'nothing', amount: '0.00', paid: '0.00', later: '0.00', by: null, last_day: null };
+    await open(LEDGER, {}, { due });
     await screen.findByRole('heading', { level: 1, name: 'We have places for you' });
     await waitFor(() => expect(screen.queryByRole('button', { name: /by card/ })).not.toBeInTheDocument());
     expect(screen.queryByText('By bank transfer')).not.toBeInTheDocument();

@@ -3,7 +3,7 @@ import { serverNow } from '@atoll/api-client/base';
 import type { BookingDto } from '@atoll/api-client/endpoints/bookings.gen';
 import { useFormat } from '@atoll/i18n/instance';
 import { useMoment } from '../shared/use-moment';
-import { dueLater, dueNow, isSome, netPaid, surplus } from './amounts';
+import { isSome, surplus } from './amounts';
 import type { Story } from './story';
 
 /** How a booking stands, in its guest's words. */
@@ -19,8 +19,8 @@ type Written = Pick<ReturnType<typeof useFormat>, 'usd' | 'date'> & { t: T; mome
 
 /** What stays to be paid later, and by when. */
 const laterLine = (booking: BookingDto, { t, usd, date }: Written): string[] =>
-  booking.balance_due_on !== null && isSome(dueLater(booking))
-    ? [t('state.rest', { amount: usd(dueLater(booking)), date: date(booking.balance_due_on) })]
+  booking.balance_due_on !== null && isSome(booking.due.later)
+    ? [t('state.rest', { amount: usd(booking.due.later), date: date(booking.balance_due_on) })]
     : [];
 
 /** What goes back to the guest, or has gone. */
@@ -30,11 +30,11 @@ const refundLines = ({ refund_due: due, refunded }: BookingDto, { t, usd }: Writ
 ];
 
 function confirmedLines(booking: BookingDto, { t, usd, date }: Written): string[] {
-  const { balance, balance_due_on: due } = booking;
-  const words = { paid: usd(netPaid(booking)), amount: usd(balance) };
+  const { kind, paid, amount, last_day: day } = booking.due;
+  const words = { paid: usd(paid), amount: usd(amount) };
   if (isSome(surplus(booking))) return [t('state.confirmed.overpaid', { amount: usd(surplus(booking)) })];
-  if (!isSome(balance)) return [t('state.confirmed.paid')];
-  return [due ? t('state.confirmed.balance', { ...words, date: date(due) }) : t('state.confirmed.balanceNow', words)];
+  if (kind === 'nothing') return [t('state.confirmed.paid')];
+  return [day ? t('state.confirmed.balance', { ...words, date: date(day) }) : t('state.confirmed.balanceNow', words)];
 }
 
 function expiredWords(booking: BookingDto, { from }: Story, written: Written): StateWords {
@@ -71,7 +71,7 @@ export function useStateWords(booking: BookingDto, story: Story, isOver: boolean
   const format = useFormat();
   const written: Written = { ...format, t, moment: useMoment() };
   const isPast = (at: string | null): at is string => at !== null && Date.parse(at) < serverNow();
-  const amount = format.usd(dueNow(booking));
+  const amount = format.usd(booking.due.amount);
   const { reply_by: replyBy, payment_due_at: payBy } = booking;
   switch (booking.status) {
     case 'on_hold':

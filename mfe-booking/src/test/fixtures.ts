@@ -1,5 +1,6 @@
 import { addDays, maldivesDay } from '@atoll/contract/days';
 import type { Language } from '@atoll/contract/languages';
+import type { BookingDto } from '@atoll/api-client/endpoints/bookings.gen';
 import type { BookingBody } from '../shared/booking-body';
 import type { BookingValues } from '../shared/booking-values';
 import type { Trip } from '../shared/trip';
@@ -58,6 +59,22 @@ export const BOOKING_ID = '019aa7c1-0000-7000-8000-000000000000';
 /** Far enough for no test to come too late. */
 export const REPLY_BY = '2099-01-05T09:30:00.000Z';
 
+const NOTHING_DUE = { kind: 'nothing', amount: '0.00', paid: '0.00', later: '0.00', by: null, last_day: null } as const;
+
+type Owed = Pick<BookingDto, 'paid' | 'balance' | 'deposit_due' | 'balance_due_on'> & { status: string };
+
+/** A booking with what is owed of it, as the server says it: the deposit until it is confirmed, then the balance. */
+export function owing<T extends Owed>(booking: T): T {
+  const { status, paid, balance, deposit_due: deposit, balance_due_on: day } = booking;
+  const isFirst = status === 'on_hold' || status === 'awaiting_payment';
+  const amount = isFirst ? deposit : balance;
+  const isOwed = (isFirst || status === 'confirmed') && Number(balance) > 0;
+  if (!isOwed) return { ...booking, due: { ...NOTHING_DUE, paid } };
+  const later = (Number(balance) - Number(amount)).toFixed(2);
+  const kind = isFirst ? 'deposit' : 'balance';
+  return { ...booking, due: { kind, amount, paid, later, by: null, last_day: isFirst ? null : day } };
+}
+
 /** The booking that the server makes of a request. */
 export function bookingOf(body: BookingBody) {
   const travellers = body.adults + body.children_ages.length;
@@ -84,6 +101,7 @@ export function bookingOf(body: BookingBody) {
     source: body.source,
     allowed_actions: ['cancel'],
     payment_status: 'unpaid',
+    due: { ...NOTHING_DUE } as BookingDto['due'],
     deposit_due: '2000.00',
     balance_due_on: addDays(body.check_in, -30),
     paid: '0.00',

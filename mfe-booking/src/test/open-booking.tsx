@@ -5,7 +5,7 @@ import { renderApp } from '@atoll/testing/render-app';
 import BookingPage from '../booking/booking-page';
 import { rememberBooking } from '../shared/booking-access';
 import { bookingBody } from '../shared/booking-body';
-import { ACCESS_TOKEN, AGENCY, BOOKING_ID, TEXTS, TRIP, VALUES, bookingOf } from './fixtures';
+import { ACCESS_TOKEN, AGENCY, BOOKING_ID, TEXTS, TRIP, VALUES, bookingOf, owing } from './fixtures';
 
 const reader = { language: 'en', currency: 'USD', shown: { total: '7980.00', nights: 9 } } as const;
 
@@ -60,7 +60,7 @@ export function openBooking({ language = 'en', part = {}, events = [], handlers 
     path: '/booking/confirmation/:id',
     texts: { booking: TEXTS[language] },
     handlers: {
-      [`GET /bookings/${BOOKING_ID}/`]: { body: { ...BOOKED, ...part } },
+      [`GET /bookings/${BOOKING_ID}/`]: { body: { ...owing({ ...BOOKED, ...part }), ...part } },
       [`GET /bookings/${BOOKING_ID}/timeline/`]: { body: events },
       [`GET /bookings/${BOOKING_ID}/payments/`]: { body: LEDGER },
       'GET /homepage/public/': { body: { settings: AGENCY } },

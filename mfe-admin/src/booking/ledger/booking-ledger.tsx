@@ -33,9 +33,7 @@ export function BookingLedger({ booking }: { booking: BookingDto }) {
           </Button>
         )}
       </Flex>
-      {data?.due && (
-        <p className={styles.due}>{t(`ledger.due.${data.due.kind}`, { amount: format.usd(data.due.amount) })}</p>
-      )}
+      <p className={styles.due}>{t(`ledger.due.${booking.due.kind}`, { amount: format.usd(booking.due.amount) })}</p>
       {data?.payments.length === 0 && <p className={styles.none}>{t('ledger.none')}</p>}
       {data && data.payments.length > 0 && (
         <ul className={styles.entries}>
@@ -61,7 +59,7 @@ export function BookingLedger({ booking }: { booking: BookingDto }) {
         </ul>
       )}
       {!data && (error ? <LoadFailure small error={error} onRetry={() => void refetch()} /> : <Skeleton active />)}
-      {open?.step === 'record' && <RecordPaymentDialog booking={booking} due={data?.due?.amount} onClose={close} />}
+      {open?.step === 'record' && <RecordPaymentDialog booking={booking} onClose={close} />}
       {open?.step === 'refund' && <RefundDialog booking={booking} payment={open.payment} onClose={close} />}
       {(open?.step === 'capture' || open?.step === 'fail') && (
         <SettleDialog booking={booking} payment={open.payment} step={open.step} onClose={close} />

@@ -31,7 +31,7 @@ const PAYMENT = {
   proof: null,
   also_recorded_for: [],
 };
-const DUE = { kind: 'deposit', amount: '2992.50', paid: '0.00', later: '8977.50', by: null, last_day: null };
+const DUE = { kind: 'deposit', amount: '2992.50', paid: '0.00', later: '8977.50', by: null, last_day: null } as const;
 
 async function open(payments: object[], facts: object = {}, handlers: Handlers = {}) {
   const app = await renderApp(<BookingPage />, {
@@ -39,7 +39,7 @@ async function open(payments: object[], facts: object = {}, handlers: Handlers =
     path: '/dashboard/bookings/:id',
     texts: { admin: TEXTS.en! },
     handlers: {
-      [`GET ${BASE}`]: { body: { ...BOOKING, allowed_actions: ['record_payment', 'refund'], ...facts } },
+      [`GET ${BASE}`]: { body: { ...BOOKING, due: DUE, allowed_actions: ['record_payment', 'refund'], ...facts } },
       [`GET ${BASE}timeline/`]: { body: [] },
       [`GET ${BASE}payments/`]: { body: { due: DUE, card: false, bank_details: null, payments } },
       [`POST ${BASE}payments/`]: { status: 201, body: PAYMENT },

@@ -27,20 +27,12 @@ function withProof(entry: RecordPaymentDto, proof: File | undefined): RecordPaym
 }
 
 /** Enters money that came by a way of its own: a transfer, cash; with what proves it. */
-export function RecordPaymentDialog({
-  booking,
-  due,
-  onClose,
-}: {
-  booking: BookingDto;
-  /** What is asked for now. */
-  due: string | undefined;
-  onClose: () => void;
-}) {
+export function RecordPaymentDialog({ booking, onClose }: { booking: BookingDto; onClose: () => void }) {
   const { t } = useTranslation('admin');
   const format = useFormat();
   const [record] = useRecordPaymentMutation();
-  const [amount, setAmount] = useState(due ?? '');
+  const { due } = booking;
+  const [amount, setAmount] = useState(due.kind === 'nothing' ? '' : due.amount);
   const [method, setMethod] = useState<RecordPaymentDto['method']>('bank_transfer');
   const [day, setDay] = useState(() => maldivesDay(new Date()));
   const [reference, setReference] = useState('');
