@@ -46,6 +46,23 @@ describe('letters about bookings', () => {
     expect(all).not.toContain('Still to pay');
     const once = write('booking-held', 'en', { money: { ...whole, paid: '0.00', open: '5697.00', due: '5697.00' } });
     expect(once.text).not.toMatch(/Deposit:|The rest:/);
+    const none = { ...whole, deposit: '0.00', rest: '5697.00', paid: '0.00', open: '5697.00', due: '5697.00' };
+    expect(write('booking-held', 'en', { money: none }).text).not.toContain('$0.00');
+  });
+
+  it('thank for money that came before the yes, and call it all only where it is', () => {
+    const early = {
+      deposit: '1709.10',
+      rest: '3987.90',
+      rest_due_on: null,
+      paid: '500.00',
+      open: '5197.00',
+      due: '0.00',
+    };
+    const came = { amount: '500.00', until: null, over: '0.00' };
+    expect(write('booking-payment', 'en', { ...came, money: early }).text).not.toContain('Everything is paid');
+    const all = { ...early, paid: '5697.00', open: '0.00' };
+    expect(write('booking-payment', 'en', { ...came, money: all }).text).toContain('Everything is paid');
   });
 
   it('say until when what comes back, with the zone', () => {
