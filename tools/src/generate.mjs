@@ -69,6 +69,14 @@ function shareTypes(code, types) {
   return rest.replace(/^import .*\n/m, (base) => `${base}${imported}export type * from './types.gen.ts';\n`);
 }
 
+/** A POST that only reads (`x-reads`) leaves what the page knows as it is. */
+const keepKnown = (code, reads) =>
+  reads.reduce(
+    (text, name) =>
+      text.replace(new RegExp(`(\\b${name}: build\\.mutation<[^]*?)\\n\\s*invalidatesTags: \\[[^\\]]*\\],`), '$1'),
+    code,
+  );
+
 const format = async (text) => {
   const options = await prettier.resolveConfig(path.join(ENDPOINTS, 'x.ts'));
   return prettier.format(`// Generated from api/openapi.json by \`npm run generate\`.\n${text}`, {
@@ -77,7 +85,7 @@ const format = async (text) => {
   });
 };
 
-async function endpointsOf({ tag, operations, types }, schemaFile, folder) {
+async function endpointsOf({ tag, operations, reads, types }, schemaFile, folder) {
   const outputFile = path.join(folder, fileOf(tag));
   const names = new Set(operations);
   const code = await generateEndpoints({
@@ -97,7 +105,8 @@ async function endpointsOf({ tag, operations, types }, schemaFile, folder) {
     /from ["'][^"']*base(\.ts)?["']/,
     "from '@atoll/api-client/base'",
   );
-  return format(shareTypes(await prettier.format(imported, { parser: 'typescript' }), types));
+  const written = await prettier.format(imported, { parser: 'typescript' });
+  return format(shareTypes(keepKnown(written, reads), types));
 }
 
 const work = fs.mkdtempSync(path.join(os.tmpdir(), 'atoll-generate-'));
@@ -111,9 +120,13 @@ try {
     [path.join(ROOT, 'tsconfig.json'), rootTypes(ROOT)],
   ]);
   const types = new Map();
+  const marked = new Set(
+    Object.values(parsed.paths).flatMap(({ post }) => (post?.['x-reads'] ? [post.operationId] : [])),
+  );
   for (const [tag, operations] of operationsByTag(parsed)) {
+    const reads = operations.filter((name) => marked.has(name));
     // The generator keeps state while it works.
-    files.set(path.join(ENDPOINTS, fileOf(tag)), await endpointsOf({ tag, operations, types }, document, work));
+    files.set(path.join(ENDPOINTS, fileOf(tag)), await endpointsOf({ tag, operations, reads, types }, document, work));
   }
   files.set(
     TYPES,

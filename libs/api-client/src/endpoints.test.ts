@@ -92,6 +92,18 @@ describe('the generated endpoints', () => {
     expect(requests[0]?.headers.get('Idempotency-Key')).toBe('one-key');
   });
 
+  it('ask again for what a write has changed, and not for what a POST has only read', async () => {
+    const { getBooking, createBooking, quoteBooking } = bookingsApi.endpoints;
+    store.dispatch(getBooking.initiate({ id: 'a' }));
+    const reads = () => requests.filter(({ method }) => method === 'GET').length;
+    await store.dispatch(quoteBooking.initiate({ quoteRequestDto: {} as never }));
+    await Promise.resolve();
+    expect(reads()).toBe(1);
+    await store.dispatch(createBooking.initiate({ 'Idempotency-Key': 'one-key', createBookingDto: {} as never }));
+    await Promise.resolve();
+    expect(reads()).toBe(2);
+  });
+
   it('may come with a second bundle: the first definition stays, and nothing is said', () => {
     const environment = process.env['NODE_ENV'];
     const complain = jest.spyOn(console, 'error').mockImplementation(() => undefined);

@@ -49,7 +49,8 @@ export function completeParameters(operation: OperationObject): void {
     const { name, in: place, schema } = parameter;
     if (name.toLowerCase() === 'if-match') describeIfMatch(parameter);
     parameter.description ||=
-      USUAL_PARAMETERS[name.toLowerCase()] ?? `Only those with this ${name.replaceAll('_', ' ')}.`;
+      (name === 'id' && schema?.type === 'integer' ? 'Number of the thing.' : USUAL_PARAMETERS[name.toLowerCase()]) ??
+      `Only those with this ${name.replaceAll('_', ' ')}.`;
     const limit = LONGEST_PARAMETER[place];
     for (const text of schema ? [schema, schema.items ?? {}] : []) {
       if (limit !== undefined && isOpenText(text)) text.maxLength = limit;

@@ -17,6 +17,14 @@ import { BookingsService } from './bookings.service.js';
 
 const FILE = { headers: { 'Content-Disposition': { $ref: '#/components/headers/Content-Disposition' } } };
 const PDF = { ...FILE, content: { 'application/pdf': { schema: { type: 'string', format: 'binary' } as const } } };
+const NOT_CONFIRMED = {
+  description: 'The booking is not confirmed yet, or no more.',
+  type: ErrorDto,
+  example: {
+    detail: 'The booking is not confirmed yet, or no more: there is no voucher.',
+    code: 'not_confirmed',
+  },
+};
 const CALENDAR = { ...FILE, content: { 'text/calendar': { schema: { type: 'string' } as const } } };
 
 /** As a header may hold it (RFC 8187). */
@@ -85,7 +93,7 @@ export class BookingPapersController {
   @Public({ identity: 'optional' })
   @Tagged()
   @ApiOkResponse(PDF)
-  @ApiConflictResponse({ description: 'The booking is not confirmed.', type: ErrorDto })
+  @ApiConflictResponse(NOT_CONFIRMED)
   @ApiErrors(401, 403, 404, 503)
   async getBookingVoucher(
     @Param('id', UuidPipe) id: string,

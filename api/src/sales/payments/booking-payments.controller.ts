@@ -1,5 +1,5 @@
 import { Body, Controller, Get, Header, Param, Post, Query, Res, applyDecorators } from '@nestjs/common';
-import { ApiBearerAuth, ApiHeader, ApiTags } from '@nestjs/swagger';
+import { ApiBearerAuth, ApiConflictResponse, ApiHeader, ApiTags } from '@nestjs/swagger';
 import type { FastifyReply } from 'fastify';
 import { Public, Staff } from '../../platform/access/access.js';
 import { ApiErrors } from '../../platform/errors/api-errors.js';
@@ -14,11 +14,17 @@ import { GetBookingQuery } from '../bookings/bookings.dto.js';
 import { FromBooker, type KeyedCall } from '../bookings/access/from-booker.js';
 import { PaymentIntents } from './payment-intents.js';
 import { PaymentProofs } from './payment-proofs.js';
-import { RecordPaymentDto } from './payment-writes.dto.js';
+import { PaymentConflictDto, RecordPaymentDto } from './payment-writes.dto.js';
 import { PaymentDto, PaymentIntentDto, PaymentsDto } from './payments.dto.js';
 import { PaymentsService, answered } from './payments.service.js';
 
 const PROOF = 'PDF, JPEG or PNG of at most 5,242,880 bytes.';
+
+/** How the ledger refuses an entry. */
+export const ENTRY_REFUSED = {
+  description: 'On the ledger already, more than there is, or settled.',
+  type: PaymentConflictDto,
+};
 
 /** For a booking's guest (with the access token), its customer, and staff. */
 const ForItsHolder = () =>
@@ -60,7 +66,8 @@ export class BookingPaymentsController {
   @ApiBearerAuth('staff')
   @Keyed()
   @MultipartBody({ file: 'proof', body: RecordPaymentDto, description: PROOF })
-  @ApiErrors(401, 403, 404, 409, 413, 415)
+  @ApiConflictResponse(ENTRY_REFUSED)
+  @ApiErrors(401, 403, 404, 413, 415)
   async recordPayment(
     @Param('id', UuidPipe) id: string,
     @Body() body: RecordPaymentDto,

@@ -1,5 +1,6 @@
 import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
 import { IsBoolean, IsDateString, IsIn, Matches, ValidateIf } from 'class-validator';
+import { ErrorDto } from '../../platform/errors/error.dto.js';
 import { IsText, PlainText } from '../../platform/fields/fields.js';
 import { Maybe } from '../../platform/fields/maybe.js';
 import { PAYMENT_KINDS, PAYMENT_METHODS, type PaymentKind, type PaymentMethod } from './payment-kinds.js';
@@ -113,4 +114,15 @@ export class RefundPaymentDto {
   @PlainText()
   @IsText(2, 500)
   reason: string;
+}
+
+/** Body of 409 where an entry of the ledger is refused. */
+export class PaymentConflictDto extends ErrorDto {
+  /** With `refund_too_high` and `amount_too_high`: the most that can be entered, in US dollars. */
+  @ApiPropertyOptional({ example: '950.00' })
+  max?: string;
+
+  /** With `payment_recorded`: the name of the transfer that is on the ledger already. */
+  @ApiPropertyOptional({ example: 'FT26327000123' })
+  external_reference?: string;
 }

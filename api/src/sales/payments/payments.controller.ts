@@ -1,12 +1,12 @@
 import { Body, Controller, Get, HttpCode, Param, Post, Res } from '@nestjs/common';
-import { ApiBearerAuth, ApiOkResponse, ApiProduces, ApiTags } from '@nestjs/swagger';
+import { ApiBearerAuth, ApiConflictResponse, ApiOkResponse, ApiProduces, ApiTags } from '@nestjs/swagger';
 import type { FastifyReply } from 'fastify';
 import { Staff } from '../../platform/access/access.js';
 import { ApiErrors } from '../../platform/errors/api-errors.js';
 import { PRIVATE_CACHE_CONTROL } from '../../platform/http/cache.js';
 import { UuidPipe } from '../../platform/http/uuid-pipe.js';
 import { FromBooker, type KeyedCall } from '../bookings/access/from-booker.js';
-import { Keyed } from './booking-payments.controller.js';
+import { ENTRY_REFUSED, Keyed } from './booking-payments.controller.js';
 import { PaymentProofs } from './payment-proofs.js';
 import { CapturePaymentDto, FailPaymentDto, RefundPaymentDto } from './payment-writes.dto.js';
 import { PaymentDto } from './payments.dto.js';
@@ -32,7 +32,8 @@ export class PaymentsController {
   @HttpCode(200)
   @Staff('payments.record')
   @Keyed()
-  @ApiErrors(401, 403, 404, 409)
+  @ApiConflictResponse(ENTRY_REFUSED)
+  @ApiErrors(401, 403, 404)
   async capturePayment(
     @Param('id', UuidPipe) id: string,
     @Body() body: CapturePaymentDto,
@@ -64,7 +65,8 @@ export class PaymentsController {
   @Post('refund')
   @Staff('payments.refund')
   @Keyed()
-  @ApiErrors(401, 403, 404, 409)
+  @ApiConflictResponse(ENTRY_REFUSED)
+  @ApiErrors(401, 403, 404)
   async refundPayment(
     @Param('id', UuidPipe) id: string,
     @Body() body: RefundPaymentDto,

@@ -9,6 +9,7 @@ import { Limit } from '../../platform/limits/limits.js';
 import { QuoteRequestDto } from './quote-request.dto.js';
 import { QuoteDto } from './quote.dto.js';
 import { QuotesService } from './quotes.service.js';
+import { Reads } from '../../platform/http/reads.js';
 
 @ApiTags('bookings')
 @Controller('bookings/quote')
@@ -24,6 +25,7 @@ export class QuotesController {
   @HttpCode(200)
   @Public()
   @Limit('quote')
+  @Reads()
   @NotIdempotent()
   @ApiErrors()
   quoteBooking(@Body() body: QuoteRequestDto, @Lang() language: Language): Promise<QuoteDto> {

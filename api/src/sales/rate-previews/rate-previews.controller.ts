@@ -16,6 +16,7 @@ import {
   RatePreviewDto,
 } from './rate-previews.dto.js';
 import { RatePreviews } from './rate-previews.service.js';
+import { Reads } from '../../platform/http/reads.js';
 
 @ApiTags('rates')
 @Controller('rate-previews')
@@ -27,6 +28,7 @@ export class RatePreviewsController {
   @HttpCode(200)
   @Staff('rates.change')
   @NotIdempotent()
+  @Reads()
   @ApiOkResponse({ type: RatePreviewDto })
   @ApiWrite(SeasonDto, false, 404, 428)
   previewSeason(@Body() body: PreviewSeasonDto, @FromStaff() call: StaffCall): Promise<RatePreviewDto> {
@@ -38,6 +40,7 @@ export class RatePreviewsController {
   @HttpCode(200)
   @Staff('rates.change')
   @NotIdempotent()
+  @Reads()
   @ApiOkResponse({ type: RatePreviewDto })
   @ApiWrite(ReductionDto, false, 404, 428)
   previewReduction(@Body() body: PreviewReductionDto, @FromStaff() call: StaffCall): Promise<RatePreviewDto> {
@@ -52,6 +55,7 @@ export class RatePreviewsController {
   @HttpCode(200)
   @Staff('taxes.change')
   @NotIdempotent()
+  @Reads()
   @ApiOkResponse({ type: RatePreviewDto })
   @ApiWrite(TaxRuleDto, false, 404, 428)
   previewTaxRule(@Body() body: PreviewTaxRuleDto, @FromStaff() call: StaffCall): Promise<RatePreviewDto> {
@@ -63,6 +67,7 @@ export class RatePreviewsController {
   @HttpCode(200)
   @Staff('rates.change')
   @NotIdempotent()
+  @Reads()
   @ApiOkResponse({ type: RatePreviewDto })
   @ApiWrite(EditablePolicyDto, true, 404)
   previewCancellationPolicy(@Body() body: PreviewPolicyDto, @FromStaff() call: StaffCall): Promise<RatePreviewDto> {

@@ -28,6 +28,7 @@ import {
 } from './languages.dto.js';
 import { LanguagesService } from './languages.service.js';
 import { RegionalSettings } from './regional-settings.service.js';
+import { Reads } from '../../platform/http/reads.js';
 
 @ApiTags('languages')
 @ApiBearerAuth('staff')
@@ -132,6 +133,7 @@ export class DetectLanguageController {
   @HttpCode(200)
   @Public()
   @Limit('detect')
+  @Reads()
   @ApiOkResponse({ type: DetectedLanguageDto })
   @ApiErrors()
   async detectLanguage(@Body() { text }: DetectLanguageDto): Promise<DetectedLanguageDto> {

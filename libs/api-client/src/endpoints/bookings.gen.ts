@@ -113,7 +113,6 @@ const injectedRtkApi = api
           method: 'POST',
           body: queryArg.quoteRequestDto,
         }),
-        invalidatesTags: ['bookings'],
       }),
       getBooking: build.query<GetBookingApiResponse, GetBookingApiArg>({
         query: (queryArg) => ({

@@ -69,7 +69,7 @@ export type SortHomepageSectionsApiArg = {
 };
 export type UpdateHomepageSectionApiResponse = /** status 200 The answer. */ HomepageSectionDto;
 export type UpdateHomepageSectionApiArg = {
-  /** Number or UUID of the thing; where it has a slug, the slug does as well. */
+  /** Number of the thing. */
   id: number;
   /** Version that the change is based on, as the `ETag` of a read had it. Without it the answer is 428. */
   'If-Match': string;

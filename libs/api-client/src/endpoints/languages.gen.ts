@@ -28,7 +28,6 @@ const injectedRtkApi = api
             'Idempotency-Key': queryArg['Idempotency-Key'],
           },
         }),
-        invalidatesTags: ['languages'],
       }),
       listLanguages: build.query<ListLanguagesApiResponse, ListLanguagesApiArg>({
         query: () => ({ url: `/api/languages/` }),

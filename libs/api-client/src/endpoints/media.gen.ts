@@ -196,12 +196,12 @@ export type ListMediaTagsApiResponse = /** status 200 The answer. */ MediaTagDto
 export type ListMediaTagsApiArg = void;
 export type GetMediaApiResponse = /** status 200 The answer. */ MediaDto;
 export type GetMediaApiArg = {
-  /** Number or UUID of the thing; where it has a slug, the slug does as well. */
+  /** Number of the thing. */
   id: number;
 };
 export type UpdateMediaApiResponse = /** status 200 The answer. */ MediaDto;
 export type UpdateMediaApiArg = {
-  /** Number or UUID of the thing; where it has a slug, the slug does as well. */
+  /** Number of the thing. */
   id: number;
   /** Version that the change is based on, as the `ETag` of a read had it. Without it the answer is 428. */
   'If-Match': string;
@@ -209,14 +209,14 @@ export type UpdateMediaApiArg = {
 };
 export type DeleteMediaApiResponse = unknown;
 export type DeleteMediaApiArg = {
-  /** Number or UUID of the thing; where it has a slug, the slug does as well. */
+  /** Number of the thing. */
   id: number;
   /** Version that the change is based on, as the `ETag` of a read had it. Without it the answer is 428. */
   'If-Match': string;
 };
 export type ReplaceMediaFileApiResponse = /** status 200 The answer. */ MediaDto;
 export type ReplaceMediaFileApiArg = {
-  /** Number or UUID of the thing; where it has a slug, the slug does as well. */
+  /** Number of the thing. */
   id: number;
   /** Version that the change is based on, as the `ETag` of a read had it. Without it the answer is 428. */
   'If-Match': string;

@@ -62,7 +62,6 @@ const injectedRtkApi = api
             'If-Match': queryArg['If-Match'],
           },
         }),
-        invalidatesTags: ['rates'],
       }),
       previewReduction: build.mutation<PreviewReductionApiResponse, PreviewReductionApiArg>({
         query: (queryArg) => ({
@@ -73,7 +72,6 @@ const injectedRtkApi = api
             'If-Match': queryArg['If-Match'],
           },
         }),
-        invalidatesTags: ['rates'],
       }),
       previewSeason: build.mutation<PreviewSeasonApiResponse, PreviewSeasonApiArg>({
         query: (queryArg) => ({
@@ -84,7 +82,6 @@ const injectedRtkApi = api
             'If-Match': queryArg['If-Match'],
           },
         }),
-        invalidatesTags: ['rates'],
       }),
       previewTaxRule: build.mutation<PreviewTaxRuleApiResponse, PreviewTaxRuleApiArg>({
         query: (queryArg) => ({
@@ -95,7 +92,6 @@ const injectedRtkApi = api
             'If-Match': queryArg['If-Match'],
           },
         }),
-        invalidatesTags: ['rates'],
       }),
       listReductions: build.query<ListReductionsApiResponse, ListReductionsApiArg>({
         query: (queryArg) => ({
@@ -281,7 +277,7 @@ export type CreateReductionApiArg = {
 };
 export type UpdateReductionApiResponse = /** status 200 The answer. */ ReductionDto;
 export type UpdateReductionApiArg = {
-  /** Number or UUID of the thing; where it has a slug, the slug does as well. */
+  /** Number of the thing. */
   id: number;
   /** Version that the change is based on, as the `ETag` of a read had it. Without it the answer is 428. */
   'If-Match': string;
@@ -289,7 +285,7 @@ export type UpdateReductionApiArg = {
 };
 export type DeleteReductionApiResponse = unknown;
 export type DeleteReductionApiArg = {
-  /** Number or UUID of the thing; where it has a slug, the slug does as well. */
+  /** Number of the thing. */
   id: number;
   /** Version that the change is based on, as the `ETag` of a read had it. Without it the answer is 428. */
   'If-Match': string;
@@ -317,7 +313,7 @@ export type CreateSeasonApiArg = {
 };
 export type UpdateSeasonApiResponse = /** status 200 The answer. */ SeasonDto;
 export type UpdateSeasonApiArg = {
-  /** Number or UUID of the thing; where it has a slug, the slug does as well. */
+  /** Number of the thing. */
   id: number;
   /** Version that the change is based on, as the `ETag` of a read had it. Without it the answer is 428. */
   'If-Match': string;
@@ -325,7 +321,7 @@ export type UpdateSeasonApiArg = {
 };
 export type DeleteSeasonApiResponse = unknown;
 export type DeleteSeasonApiArg = {
-  /** Number or UUID of the thing; where it has a slug, the slug does as well. */
+  /** Number of the thing. */
   id: number;
   /** Version that the change is based on, as the `ETag` of a read had it. Without it the answer is 428. */
   'If-Match': string;
@@ -340,7 +336,7 @@ export type CreateTaxRuleApiArg = {
 };
 export type UpdateTaxRuleApiResponse = /** status 200 The answer. */ TaxRuleDto;
 export type UpdateTaxRuleApiArg = {
-  /** Number or UUID of the thing; where it has a slug, the slug does as well. */
+  /** Number of the thing. */
   id: number;
   /** Version that the change is based on, as the `ETag` of a read had it. Without it the answer is 428. */
   'If-Match': string;

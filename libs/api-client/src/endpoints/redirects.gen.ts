@@ -96,12 +96,12 @@ export type ResolveRedirectApiArg = {
 };
 export type GetRedirectApiResponse = /** status 200 The answer. */ RedirectDto;
 export type GetRedirectApiArg = {
-  /** Number or UUID of the thing; where it has a slug, the slug does as well. */
+  /** Number of the thing. */
   id: number;
 };
 export type UpdateRedirectApiResponse = /** status 200 The answer. */ RedirectDto;
 export type UpdateRedirectApiArg = {
-  /** Number or UUID of the thing; where it has a slug, the slug does as well. */
+  /** Number of the thing. */
   id: number;
   /** Version that the change is based on, as the `ETag` of a read had it. Without it the answer is 428. */
   'If-Match': string;
@@ -109,7 +109,7 @@ export type UpdateRedirectApiArg = {
 };
 export type DeleteRedirectApiResponse = unknown;
 export type DeleteRedirectApiArg = {
-  /** Number or UUID of the thing; where it has a slug, the slug does as well. */
+  /** Number of the thing. */
   id: number;
   /** Version that the change is based on, as the `ETag` of a read had it. Without it the answer is 428. */
   'If-Match': string;

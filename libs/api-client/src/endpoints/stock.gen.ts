@@ -114,7 +114,6 @@ const injectedRtkApi = api
             'Idempotency-Key': queryArg['Idempotency-Key'],
           },
         }),
-        invalidatesTags: ['stock'],
       }),
       listDepartureCancellations: build.query<ListDepartureCancellationsApiResponse, ListDepartureCancellationsApiArg>({
         query: (queryArg) => ({
@@ -188,7 +187,7 @@ export type CreateDeparturesApiArg = {
 };
 export type UpdateDepartureApiResponse = /** status 200 The answer. */ DepartureDto;
 export type UpdateDepartureApiArg = {
-  /** Number or UUID of the thing; where it has a slug, the slug does as well. */
+  /** Number of the thing. */
   id: number;
   /** Version that the change is based on, as the `ETag` of a read had it. Without it the answer is 428. */
   'If-Match': string;
@@ -196,7 +195,7 @@ export type UpdateDepartureApiArg = {
 };
 export type CancelDepartureApiResponse = /** status 200 The answer. */ DepartureCancellationDto;
 export type CancelDepartureApiArg = {
-  /** Number or UUID of the thing; where it has a slug, the slug does as well. */
+  /** Number of the thing. */
   id: number;
   /** The same key with the same body within 24 hours gets the same answer and has no second effect. */
   'Idempotency-Key'?: string;
@@ -204,7 +203,7 @@ export type CancelDepartureApiArg = {
 };
 export type PreviewDepartureCancellationApiResponse = /** status 200 The answer. */ DepartureCancellationPreviewDto;
 export type PreviewDepartureCancellationApiArg = {
-  /** Number or UUID of the thing; where it has a slug, the slug does as well. */
+  /** Number of the thing. */
   id: number;
   /** The same key with the same body within 24 hours gets the same answer and has no second effect. */
   'Idempotency-Key'?: string;
@@ -212,19 +211,19 @@ export type PreviewDepartureCancellationApiArg = {
 };
 export type ListDepartureCancellationsApiResponse = /** status 200 The answer. */ DepartureCancellationDto[];
 export type ListDepartureCancellationsApiArg = {
-  /** Number or UUID of the thing; where it has a slug, the slug does as well. */
+  /** Number of the thing. */
   id: number;
 };
 export type GetDepartureManifestApiResponse = /** status 200 The answer. */ ManifestDto;
 export type GetDepartureManifestApiArg = {
-  /** Number or UUID of the thing; where it has a slug, the slug does as well. */
+  /** Number of the thing. */
   id: number;
   /** Language of the answer; beats `Accept-Language`. */
   lang?: 'en' | 'ru' | 'zh';
 };
 export type ExportDepartureManifestApiResponse = /** status 200 The answer. */ string;
 export type ExportDepartureManifestApiArg = {
-  /** Number or UUID of the thing; where it has a slug, the slug does as well. */
+  /** Number of the thing. */
   id: number;
 };
 export const {

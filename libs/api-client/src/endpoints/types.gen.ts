@@ -3645,6 +3645,16 @@ export type PageWordsDto = {
 export type PasswordDto = {
   password: string;
 };
+export type PaymentConflictDto = {
+  /** With `refund_too_high` and `amount_too_high`: the most that can be entered, in US dollars. */
+  max?: string;
+  /** With `payment_recorded`: the name of the transfer that is on the ledger already. */
+  external_reference?: string;
+  /** What happened, in the caller's language. */
+  detail: string;
+  /** Stable code, the same in every language. */
+  code: string;
+};
 export type PaymentDto = {
   /** `adjustment` corrects what came in and may be below 0; `chargeback` is what a bank took back. */
   kind: 'payment' | 'refund' | 'adjustment' | 'chargeback';

@@ -13,6 +13,7 @@ import {
   PreviewDepartureCancellationDto,
 } from './departure-cancellation.dto.js';
 import { DepartureCancellations } from './departure-cancellations.js';
+import { Reads } from '../../../platform/http/reads.js';
 
 const CONFLICT = { description: 'Not what was looked at, or it has begun.', type: DepartureCancellationConflictDto };
 
@@ -26,6 +27,7 @@ export class DepartureCancellationController {
   /** What cancelling a departure would do: the bookings that end, what goes back, and the letters as the guests would read them. */
   @Post('cancel/preview')
   @HttpCode(200)
+  @Reads()
   @Staff('bookings.waive_fee')
   @ApiErrors(401, 403, 404)
   @ApiConflictResponse(CONFLICT)
