@@ -13,6 +13,8 @@ export const LENGTHS = {
   email: { min: 1, max: 254 },
   phone: { min: 1, max: 20 },
   requests: { min: 0, max: 1000 },
+  /** A new password (S26). */
+  password: { min: 8, max: 128 },
   /** Words that a list is searched with. */
   search: { min: 1, max: 100 },
   /** A text of the product in one language. */

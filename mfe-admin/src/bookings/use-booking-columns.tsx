@@ -3,6 +3,7 @@ import { Link } from 'react-router';
 import { paths } from '@atoll/contract/paths';
 import type { BookingDto } from '@atoll/api-client/endpoints/bookings.gen';
 import { useFormat } from '@atoll/i18n/instance';
+import { MALDIVES } from '@atoll/i18n/maldives-time';
 import type { Column } from '../office/data-table';
 import { useNow } from '../office/use-now';
 import styles from './bookings.module.css';
@@ -52,7 +53,6 @@ export function parseColumns(value: unknown): BookingColumn[] | null {
 
 const SHORT = { day: 'numeric', month: 'short', year: 'numeric' } as const;
 /** The column names the zone: who reads it may sit in another. */
-const MALDIVES = { timeZone: 'Indian/Maldives' } as const;
 const TIME = { hour: '2-digit', minute: '2-digit', ...MALDIVES } as const;
 
 /** Every column of the inbox, by its name. */

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { LeadItemDto } from '@atoll/api-client/endpoints/leads.gen';
 import { useFormat } from '@atoll/i18n/instance';
+import { MALDIVES } from '@atoll/i18n/maldives-time';
 import { Tag, type TagTone } from '@atoll/ui/tag';
 import { type Column, DataTable } from '../office/data-table';
 import { useDuration } from '../office/use-duration';
@@ -10,7 +11,7 @@ import { useNow } from '../office/use-now';
 import styles from './leads.module.css';
 
 const SHORT = { day: 'numeric', month: 'short', year: 'numeric' } as const;
-const MOMENT = { ...SHORT, hour: '2-digit', minute: '2-digit', timeZone: 'Indian/Maldives' } as const;
+const MOMENT = { ...SHORT, hour: '2-digit', minute: '2-digit', ...MALDIVES } as const;
 const TONES: Record<LeadItemDto['status'], TagTone> = {
   new: 'warning',
   in_progress: 'accent',

@@ -1,6 +1,6 @@
-import { useEffect, useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { FILTERS, LENGTHS, numberWithin } from '@atoll/contract/rules';
+import { useDebounced } from '@atoll/ui/use-debounced';
 import { viewQuery } from './list-views';
 
 /** Page, search and filters of a list, kept in the address so that a reload and Back find them again. */
@@ -30,15 +30,9 @@ export function useListQuery() {
   };
 }
 
-/** The typed search text, handed on 300 ms after the last key. */
+/** The typed search text, handed on when typing pauses. */
 export function useSearchField(value: string | undefined, onSearch: (text: string | undefined) => void) {
-  const [text, setText] = useState(value ?? '');
-  useEffect(() => setText(value ?? ''), [value]);
-  useEffect(() => {
-    if (text.trim() === (value ?? '')) return undefined;
-    const timer = setTimeout(() => onSearch(text.trim() || undefined), 300);
-    return () => clearTimeout(timer);
-  }, [text, value, onSearch]);
+  const [text, setText] = useDebounced(value ?? '', (typed) => onSearch(typed || undefined));
   return {
     value: text,
     maxLength: LENGTHS.search.max,

@@ -8,6 +8,7 @@ import {
 } from '@atoll/api-client/endpoints/customers.gen';
 import { paths } from '@atoll/contract/paths';
 import { useFormat, useLanguage } from '@atoll/i18n/instance';
+import { MALDIVES_RECORD } from '@atoll/i18n/maldives-time';
 import { Button } from '@atoll/ui/button';
 import { EmptyState } from '@atoll/ui/empty-state';
 import { ErrorCard } from '@atoll/ui/error-card';
@@ -16,7 +17,6 @@ import { LocalLink } from '@atoll/ui/local-link';
 import { Pagination } from '@atoll/ui/pagination';
 import { Skeleton } from '@atoll/ui/skeleton';
 import { VisuallyHidden } from '@atoll/ui/visually-hidden';
-import { MALDIVES_TIME } from '../shared/maldives-time';
 import { AccountArea } from './account-area';
 import styles from './account.module.css';
 
@@ -81,7 +81,7 @@ function Item({ notification }: { notification: NotificationDto }) {
         {read === null && <VisuallyHidden>{t('account.notifications.new')} </VisuallyHidden>}
         {entity === 'booking' && about ? <LocalLink to={paths.bookingConfirmation(about)}>{text}</LocalLink> : text}
       </p>
-      <p className={styles.small}>{t('account.maldivesTime', { time: format.date(at, MALDIVES_TIME) })}</p>
+      <p className={styles.small}>{t('account.maldivesTime', { time: format.date(at, MALDIVES_RECORD) })}</p>
     </li>
   );
 }

@@ -2,9 +2,6 @@ import { useTranslation } from 'react-i18next';
 import { LENGTHS, MAIL_ADDRESS, PHONE } from '@atoll/contract/rules';
 import { type Faults, secretOf, textOf } from './use-account-form';
 
-/** Characters that a new password has at least, as the API wants it. */
-const PASSWORD_MIN = 8;
-
 type Check = (data: FormData) => Faults;
 
 /** What is wrong with the fields of the account's forms, in words. */
@@ -22,7 +19,9 @@ export function useChecks() {
   const newPassword =
     (name: string): Check =>
     (data) =>
-      secretOf(data, name).length >= PASSWORD_MIN ? {} : { [name]: t('common:form.min', { count: PASSWORD_MIN }) };
+      secretOf(data, name).length >= LENGTHS.password.min
+        ? {}
+        : { [name]: t('common:form.min', { count: LENGTHS.password.min }) };
   const phone: Check = (data) => {
     const number = textOf(data, 'phone');
     return !number || (PHONE.test(number) && number.length <= LENGTHS.phone.max)

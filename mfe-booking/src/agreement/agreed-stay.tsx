@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import type { AgreedStayDto, BookingAgreementDto } from '@atoll/api-client/endpoints/bookings.gen';
 import { useFormat } from '@atoll/i18n/instance';
-import { MALDIVES_RECORD } from '../shared/maldives-time';
+import { MALDIVES_RECORD } from '@atoll/i18n/maldives-time';
 import { PriceConditions, PriceLines } from '../shared/price-details';
 import styles from './agreement.module.css';
 

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import type { BookingAgreementDto } from '@atoll/api-client/endpoints/bookings.gen';
 import { LANGUAGES } from '@atoll/contract/languages';
 import { useFormat } from '@atoll/i18n/instance';
-import { MALDIVES_RECORD } from '../shared/maldives-time';
+import { MALDIVES_RECORD } from '@atoll/i18n/maldives-time';
 import styles from './agreement.module.css';
 
 /** The very words of the terms, in the language in which they were accepted; where they were not kept it says so. */

@@ -10,6 +10,7 @@ import {
   useGetCancellationCostQuery,
 } from '@atoll/api-client/endpoints/bookings.gen';
 import { useFormat } from '@atoll/i18n/instance';
+import { MALDIVES_RECORD } from '@atoll/i18n/maldives-time';
 import { Button } from '@atoll/ui/button';
 import { ErrorCard } from '@atoll/ui/error-card';
 import { TextArea } from '@atoll/ui/field';
@@ -17,7 +18,6 @@ import { Notice } from '@atoll/ui/notice';
 import { Select } from '@atoll/ui/select';
 import { Skeleton } from '@atoll/ui/skeleton';
 import type { BookingKey } from '../shared/booking-api';
-import { MALDIVES_RECORD } from '../shared/maldives-time';
 import { refusalText } from '../shared/refusal-text';
 import { isSome } from './amounts';
 import styles from './booking.module.css';

@@ -5,13 +5,14 @@ import {
   useListBookingPapersQuery,
 } from '@atoll/api-client/endpoints/bookings.gen';
 import { useFormat } from '@atoll/i18n/instance';
+import { MALDIVES } from '@atoll/i18n/maldives-time';
 import type { BookingKey } from '../shared/booking-api';
 import { PaperLink } from '../shared/paper-link';
 import styles from './booking.module.css';
 import { Part } from './facts';
 
 /** The day that stands on the paper, wherever its reader is. */
-const MALDIVES_DAY = { dateStyle: 'long', timeZone: 'Indian/Maldives' } as const;
+const MALDIVES_DAY = { dateStyle: 'long', ...MALDIVES } as const;
 
 /** States in which there is no trip for a calendar. */
 const NO_TRIP: readonly BookingDto['status'][] = ['waitlisted', 'declined', 'expired', 'cancelled', 'no_show'];

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import type { PaymentDto } from '@atoll/api-client/endpoints/payments.gen';
 import { useFormat } from '@atoll/i18n/instance';
-import { MALDIVES_RECORD } from '../shared/maldives-time';
+import { MALDIVES_RECORD } from '@atoll/i18n/maldives-time';
 import styles from './booking.module.css';
 
 /** What came in and went back, and what is waited for. */

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import type { BookingEventDto } from '@atoll/api-client/endpoints/bookings.gen';
 import { useFormat } from '@atoll/i18n/instance';
-import { MALDIVES_RECORD } from '../shared/maldives-time';
+import { MALDIVES_RECORD } from '@atoll/i18n/maldives-time';
 import styles from './booking.module.css';
 import { Part } from './facts';
 import { useEventWords } from './use-event-words';

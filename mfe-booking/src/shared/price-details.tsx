@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next';
 import type { PriceDetailsDto, PriceLineDto, TaxLineDto } from '@atoll/api-client/endpoints/bookings.gen';
 import { LANGUAGES, type Language } from '@atoll/contract/languages';
 import { useFormat } from '@atoll/i18n/instance';
+import { MALDIVES, MALDIVES_CLOCK } from '@atoll/i18n/maldives-time';
 import styles from './price-details.module.css';
 
 const LEDGER: Intl.NumberFormatOptions = {
@@ -15,13 +16,7 @@ const LEDGER: Intl.NumberFormatOptions = {
 const RATE: Intl.NumberFormatOptions = { style: 'percent', maximumFractionDigits: 2 };
 
 /** Day and time of an instant as everybody in the Maldives reads them. */
-const DAY: Intl.DateTimeFormatOptions = { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'Indian/Maldives' };
-const TIME: Intl.DateTimeFormatOptions = {
-  hour: '2-digit',
-  minute: '2-digit',
-  hourCycle: 'h23',
-  timeZone: 'Indian/Maldives',
-};
+const DAY: Intl.DateTimeFormatOptions = { day: 'numeric', month: 'long', year: 'numeric', ...MALDIVES };
 
 /**
  * How a total of so many nights comes about: its lines, then the taxes in them or on top.
@@ -101,7 +96,7 @@ export function PriceConditions({ details, isAsked }: { details: PriceDetailsDto
   const format = useFormat();
   const { deposit_due: deposit, balance_due_at: balance, cancellation } = details;
   const { cutoffs } = cancellation;
-  const moment = (until: string) => ({ date: format.date(until, DAY), time: format.date(until, TIME) });
+  const moment = (until: string) => ({ date: format.date(until, DAY), time: format.date(until, MALDIVES_CLOCK) });
   return (
     <dl className={styles.conditions}>
       <div>

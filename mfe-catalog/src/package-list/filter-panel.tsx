@@ -4,13 +4,13 @@ import { FILTERS, LENGTHS } from '@atoll/contract/rules';
 import { Checkbox } from '@atoll/ui/checkbox';
 import { TextField } from '@atoll/ui/field';
 import { Select } from '@atoll/ui/select';
+import { useDebounced } from '@atoll/ui/use-debounced';
 import { DestinationsFailed, useDestinations } from '../shared/destinations';
 import { scripted } from '../shared/list-form';
 import { useCategories } from '../shared/use-categories';
 import { useLabels } from '../shared/use-labels';
 import styles from './filter-panel.module.css';
 import { DURATIONS, MEALS, type PackageFilters, TRANSFERS, durationBand, fromBand } from './package-filters';
-import { useDebounced } from './use-debounced';
 import type { ChangeFilters } from './use-package-filters';
 
 /** What of the address the panel asks for. */
@@ -30,7 +30,7 @@ export function FilterPanel({ filters, change }: { filters: PackageFilters; chan
   const labels = useLabels();
   const categories = useCategories(filters.category);
   const [search, setSearch] = useDebounced(filters.search ?? '', (value) =>
-    change({ search: value.trim() || undefined }, { replace: true }),
+    change({ search: value || undefined }, { replace: true }),
   );
   const band = durationBand(filters);
   return (

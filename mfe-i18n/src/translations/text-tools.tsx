@@ -1,8 +1,9 @@
 import { Flex, Input, Segmented, Select } from 'antd';
-import { type ReactNode, useEffect, useState } from 'react';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { LANGUAGE_CODES } from '@atoll/contract/languages';
 import { LENGTHS } from '@atoll/contract/rules';
+import { useDebounced } from '@atoll/ui/use-debounced';
 import styles from './translations.module.css';
 import { useAreas } from './use-areas';
 import { STATES, type TextFilters } from './use-text-filters';
@@ -11,14 +12,8 @@ import { STATES, type TextFilters } from './use-text-filters';
 export function TextTools({ filters, count }: { filters: TextFilters; count: ReactNode }) {
   const { t } = useTranslation('i18n');
   const areas = useAreas(filters.ns);
-  const [text, setText] = useState(filters.q ?? '');
-  const { q, set } = filters;
-  useEffect(() => {
-    if (text.trim() === (q ?? '')) return undefined;
-    const timer = setTimeout(() => set('q', text.trim() || undefined), 300);
-    return () => clearTimeout(timer);
-  }, [text, q, set]);
-  useEffect(() => setText(q ?? ''), [q]);
+  const { q = '', set } = filters;
+  const [text, setText] = useDebounced(q, (typed) => set('q', typed || undefined));
   return (
     <Flex wrap gap="small" align="center">
       <Segmented

@@ -2,11 +2,11 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { applyDecorators } from '@nestjs/common';
 import { ApiProperty } from '@nestjs/swagger';
+import { LENGTHS } from '@atoll/contract/rules';
 import { IsString, MaxLength, MinLength, ValidateBy } from 'class-validator';
 import { ValidationFailedError } from '../../platform/errors/app-error.js';
 
-export const PASSWORD_MIN = 8;
-export const PASSWORD_MAX = 128;
+const { min: PASSWORD_MIN, max: PASSWORD_MAX } = LENGTHS.password;
 
 const { passwords } = JSON.parse(readFileSync(path.join(import.meta.dirname, 'common-passwords.json'), 'utf8')) as {
   passwords: string[];

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { PASSWORD_MAX, PASSWORD_MIN } from '../../people/auth/password-rules.js';
+import { LENGTHS } from '@atoll/contract/rules';
 import { SESSION_IDLE, SESSION_LIFE } from '../../people/auth/sessions.js';
 import { ACCESS_SECONDS, CLOCK_TOLERANCE } from '../../people/auth/tokens.js';
 import { TOKEN_LIFE } from '../../people/auth/user-token.entity.js';
@@ -63,6 +63,6 @@ describe('the figures that ship', () => {
       change_email: 24 * HOUR,
       invitation: 7 * 24 * HOUR,
     });
-    expect([PASSWORD_MIN, PASSWORD_MAX]).toEqual([8, 128]);
+    expect(LENGTHS.password).toEqual({ min: 8, max: 128 });
   });
 });

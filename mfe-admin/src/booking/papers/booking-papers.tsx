@@ -3,6 +3,7 @@ import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { type BookingDto, useListBookingPapersQuery } from '@atoll/api-client/endpoints/bookings.gen';
 import { useFormat } from '@atoll/i18n/instance';
+import { MALDIVES } from '@atoll/i18n/maldives-time';
 import { LoadFailure } from '../../office/load-failure';
 import { useDownload } from '../../office/use-download';
 import styles from './papers.module.css';
@@ -28,8 +29,7 @@ export function BookingPapers({ booking: { id, reference } }: { booking: Booking
           <li key={paper.id}>
             {link(`${t(`papers.types.${paper.type}`)} ${paper.number}`, paper.url, `${paper.number}.pdf`)}
             <span className={styles.facts}>
-              {format.date(paper.issued_at, { dateStyle: 'medium', timeZone: 'Indian/Maldives' })} ·{' '}
-              {format.usd(paper.amount)}
+              {format.date(paper.issued_at, { dateStyle: 'medium', ...MALDIVES })} · {format.usd(paper.amount)}
             </span>
           </li>
         ))}

@@ -7,10 +7,10 @@ import {
   useWithdrawChangeRequestMutation,
 } from '@atoll/api-client/endpoints/bookings.gen';
 import { useFormat } from '@atoll/i18n/instance';
+import { MALDIVES_RECORD } from '@atoll/i18n/maldives-time';
 import { Button } from '@atoll/ui/button';
 import { Notice } from '@atoll/ui/notice';
 import type { BookingKey } from '../../shared/booking-api';
-import { MALDIVES_RECORD } from '../../shared/maldives-time';
 import { refusalText } from '../../shared/refusal-text';
 import { useMoment } from '../../shared/use-moment';
 import { Part } from '../facts';
