@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import { serverNow } from '@atoll/api-client/base';
 import type { BookingDto } from '@atoll/api-client/endpoints/customers.gen';
 import { useFormat } from '@atoll/i18n/instance';
 import { useMoment } from '../shared/use-moment';
@@ -17,8 +18,9 @@ export function useNextWords(booking: BookingDto): { state: string; next: string
   const amount = format.usd(due.amount);
   return {
     state,
-    next: due.last_day
-      ? t('account.next.balance', { amount, date: format.date(due.last_day) })
-      : t('account.next.now', { amount }),
+    next:
+      due.last_day && due.by && Date.parse(due.by) > serverNow()
+        ? t('account.next.balance', { amount, date: format.date(due.last_day) })
+        : t('account.next.now', { amount }),
   };
 }

@@ -146,6 +146,17 @@ describe('paying', () => {
     expect(document.body).not.toHaveTextContent(/Pay \$0\.00/);
   });
 
+  it.each([
+    ['en', 'was due by 18 January 2026'],
+    ['ru', 'нужно было внести до 18 января 2026'],
+    ['zh', '应于 2026年1月18日前付清，现已逾期'],
+  ] as const)('is asked for after its day, and after the stay, as what is late (%s)', async (language, said) => {
+    const owed = { status: 'confirmed', paid: '2000.00', balance: '5980.00', balance_due_on: '2026-01-18' };
+    await openBooking({ language, part: { ...PAYABLE, ...owed } });
+    expect(await screen.findByText(new RegExp(said))).toBeInTheDocument();
+    expect(await screen.findByRole('button', { name: /5.980/ })).toBeInTheDocument();
+  });
+
   it('is not offered where nothing is due', async () => {
     const due = { kind: 'nothing', amount: '0.00', paid: '0.00', later: '0.00', by: null, last_day: null };
     await open(LEDGER, {}, { due });

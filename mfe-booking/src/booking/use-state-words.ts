@@ -30,10 +30,12 @@ const refundLines = ({ refund_due: due, refunded }: BookingDto, { t, usd }: Writ
 ];
 
 function confirmedLines(booking: BookingDto, { t, usd, date }: Written): string[] {
-  const { kind, paid, amount, last_day: day } = booking.due;
+  const { kind, paid, amount, by, last_day: day } = booking.due;
   const words = { paid: usd(paid), amount: usd(amount) };
   if (isSome(surplus(booking))) return [t('state.confirmed.overpaid', { amount: usd(surplus(booking)) })];
   if (kind === 'nothing') return [t('state.confirmed.paid')];
+  const isLate = by !== null && Date.parse(by) < serverNow();
+  if (day && isLate) return [t('state.confirmed.balanceLate', { ...words, date: date(day) })];
   return [day ? t('state.confirmed.balance', { ...words, date: date(day) }) : t('state.confirmed.balanceNow', words)];
 }
 

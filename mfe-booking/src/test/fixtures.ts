@@ -72,7 +72,9 @@ export function owing<T extends Owed>(booking: T): T {
   if (!isOwed) return { ...booking, due: { ...NOTHING_DUE, paid } };
   const later = (Number(balance) - Number(amount)).toFixed(2);
   const kind = isFirst ? 'deposit' : 'balance';
-  return { ...booking, due: { kind, amount, paid, later, by: null, last_day: isFirst ? null : day } };
+  const last_day = isFirst ? null : day;
+  const by = last_day && `${last_day}T19:00:00.000Z`;
+  return { ...booking, due: { kind, amount, paid, later, by, last_day } };
 }
 
 /** The booking that the server makes of a request. */
