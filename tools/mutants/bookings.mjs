@@ -20,7 +20,8 @@ const MACHINE = [
     'bookings/machine/deadlines',
     'bookings/machine/booking-machine.spec',
     ['a yes on the eve leaves no time to pay', 'now.getTime() + HOUR,', 'now.getTime(),'],
-    ['a guest pays after the trip has begun', ', eve.getTime())', ')'],
+    ['a guest pays after the trip has begun', 'PAYMENT, eve.getTime())', 'PAYMENT)'],
+    ['a question leaves time to pay in the trip', 'REPLY, eve.getTime())', 'REPLY)'],
     ['a hold is an hour', 'HOLD = 30', 'HOLD = 60'],
   ),
   rules(
@@ -107,6 +108,7 @@ const CARE = [
     'bookings/changes/change-requests.api-spec',
     ['a colleague who only looks asks for a change', "call, 'bookings.change'", "call, 'bookings.view'"],
     ['children are paid for and do not come along', 'request.requested.children_ages ?? booking', 'booking'],
+    ['who takes a question back gains time to pay', "status: 'withdrawn' })) === 0", "status: 'withdrawn' })) >= 0"],
   ),
   rules(
     'bookings/changes/changeable',

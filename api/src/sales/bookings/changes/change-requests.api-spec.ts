@@ -222,6 +222,39 @@ describe('a change of a stay', () => {
     expect([late.status, late.body]).toMatchObject([409, { code: 'invalid_transition', status: 'cancelled' }]);
   });
 
+  it('stops the time to pay until it is answered, and a no leaves a day for it, but asking again gains none', async () => {
+    const HOUR = 3_600_000;
+    const awaited = async (dueIn: number) => {
+      const made = await w.book('free', w.day(59));
+      expect((await w.staff(made.id, 'approve')).status).toBe(200);
+      const due = new Date(w.test.clock.now().getTime() + dueIn);
+      await w.sql.primaryRows('update booking set payment_due_at = $2 where id = $1', [made.id, due]);
+      return made;
+    };
+    const left = async ({ id }: Made) =>
+      Math.round((Date.parse((await w.read(id)).payment_due_at) - w.test.clock.now().getTime()) / HOUR);
+    const late = await awaited(-23 * HOUR);
+    const wish = await asked(late, { adults: 1 });
+    expect(await left(late)).toBe(24);
+    w.test.clock.advance(25 * 3600);
+    await w.timers();
+    expect((await w.read(late.id)).status).toBe('awaiting_payment');
+    expect((await decide(late, wish.id, 'decline', { message: 'The villa takes two' })).status).toBe(200);
+    expect(await left(late)).toBe(24);
+
+    const early = await awaited(50 * HOUR);
+    await asked(early, { adults: 1 });
+    expect(await left(early)).toBe(50);
+
+    const sly = await awaited(2 * HOUR);
+    for (const hours of [24, 1]) {
+      const again = await asked(sly, { adults: 1 });
+      expect((await w.guest(sly, `change-requests/${again.id}/withdraw`)).status).toBe(200);
+      expect(await left(sly)).toBe(hours);
+      w.test.clock.advance(23 * 3600);
+    }
+  });
+
   it('is nobody else’s', async () => {
     const [made, other] = [await w.book('free', w.day(58)), await w.book('free', w.day(58))];
     const wish = await asked(made, { adults: 1 });

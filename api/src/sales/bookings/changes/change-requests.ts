@@ -9,7 +9,7 @@ import { type BookingCall, BookingCare } from '../booking-care.js';
 import { BookingMails } from '../letters/booking-mails.js';
 import type { Booking } from '../booking.entity.js';
 import { InvalidStepError } from '../bookings.errors.js';
-import { paymentUntil, replyUntil } from '../machine/deadlines.js';
+import { paymentUntil, replyUntil, waitUntil } from '../machine/deadlines.js';
 import { askedAgain } from '../machine/asked-again.js';
 import { BookingSteps, type StepActor } from '../machine/booking-steps.js';
 import { Settling } from '../machine/settling.js';
@@ -38,7 +38,7 @@ export class ChangeRequests {
   ) {}
 
   /**
-   * Asks for a change, at the price that it would have now. Nothing is held for it.
+   * Asks for a change, at the price that it would have now. Nothing is held for it, but a time to pay waits for the answer.
    * @throws {InvalidStepError} 409 where the booking cannot change any more
    * @throws {ChangeRefusedError} 409 `change_open` while another one waits
    * @throws {ValidationFailedError} when nothing would change, or the stay is not possible like this
@@ -63,6 +63,8 @@ export class ChangeRequests {
         this.clock.now(),
       );
       em.persist(request);
+      // Who takes a question back and asks anew does not gain time with it.
+      if ((await em.count(ChangeRequest, { booking, status: 'withdrawn' })) === 0) this.waitForPayment(booking);
       const difference = formatMinor(trip.price.total - booking.totalMinor);
       const event = this.steps.note(em, booking, {
         type: 'change_asked',
@@ -118,11 +120,12 @@ export class ChangeRequests {
     });
   }
 
-  /** Says no. @throws {ChangeRefusedError} 409 when it is decided already */
+  /** Says no; who has still to pay has a day for it. @throws {ChangeRefusedError} 409 when it is decided already */
   decline(id: string, cid: string, { message }: DeclineChangeRequestDto, call: BookingCall): Promise<ChangeRequestDto> {
     return this.inBooking(id, call, async (em, booking, actor) => {
       const request = await this.open(em, booking, cid);
       request.decide('declined', message, this.clock.now());
+      this.waitForPayment(booking);
       const event = this.steps.note(em, booking, { type: 'change_declined', actor, words: { message } });
       await this.mails.stepped(em, booking, event);
       return request;
@@ -156,6 +159,13 @@ export class ChangeRequests {
     if (!request) throw new NotFoundError();
     if (request.status !== 'open') throw new ChangeRefusedError('change_decided');
     return request;
+  }
+
+  /** The time to pay does not end over a question, nor at once with a no. */
+  private waitForPayment(booking: Booking): void {
+    if (booking.status !== 'awaiting_payment') return;
+    const paymentDueAt = waitUntil(booking.paymentDueAt, this.clock.now(), booking.checkIn);
+    booking.enter('awaiting_payment', { paymentDueAt });
   }
 
   private requireChangeable(booking: Booking, { by }: StepActor): void {

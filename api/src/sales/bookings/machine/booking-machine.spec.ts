@@ -5,7 +5,7 @@ import { PERMISSIONS } from '@atoll/contract/permissions';
 import { permissionsOf } from '../../../people/accounts/roles.js';
 import { BOOKING_STATUSES, type BookingStatus } from '../booking-status.js';
 import { type ActionFacts, allowedActions } from './booking-actions.js';
-import { holdUntil, offerUntil, paymentUntil, prolonged, replyUntil } from './deadlines.js';
+import { holdUntil, offerUntil, paymentUntil, prolonged, replyUntil, waitUntil } from './deadlines.js';
 import {
   type StepFacts,
   type StepName,
@@ -168,6 +168,9 @@ describe('the machine of a booking', () => {
     ['a payment', paymentUntil(NOW, '2027-03-10'), 72 * 60],
     ['a payment before the trip', paymentUntil(NOW, '2027-02-12'), 31 * 60],
     ['a payment on the day of the trip', paymentUntil(NOW, '2027-02-10'), 60],
+    ['a payment after a question', waitUntil(minutes(5), NOW, '2027-03-10'), 24 * 60],
+    ['a payment after a question, where it was later', waitUntil(minutes(26 * 60), NOW, '2027-03-10'), 26 * 60],
+    ['a payment after a question on the eve', waitUntil(minutes(5), NOW, '2027-02-11'), 7 * 60],
   ])('sets the end of %s', (_, end, later) => {
     expect(end).toEqual(minutes(later));
   });

@@ -33,3 +33,9 @@ export function paymentUntil(now: Date, checkIn: string): Date {
   const eve = maldivesInstant(checkIn, '00:00');
   return new Date(Math.max(now.getTime() + HOUR, Math.min(now.getTime() + PAYMENT, eve.getTime())));
 }
+
+/** A question about a stay that waits for money stops its time to pay: until the agency has answered it, or said no, a day; never into the trip. */
+export function waitUntil(dueAt: Date | null, now: Date, checkIn: string): Date {
+  const eve = maldivesInstant(checkIn, '00:00');
+  return new Date(Math.max(dueAt?.getTime() ?? 0, Math.min(now.getTime() + REPLY, eve.getTime())));
+}
