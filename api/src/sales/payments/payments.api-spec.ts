@@ -121,6 +121,17 @@ describe('the ledger of a booking', () => {
     expect((await w.ledger(made.id)).due).toEqual(due);
   });
 
+  it('asks for the difference where all was due at once, and the stay became dearer', async () => {
+    const made = await w.book('free', w.day(4));
+    await w.staff(made.id, 'approve');
+    expect((await w.record(made.id, '2000.00')).status).toBe(201);
+    expect(await w.read(made.id)).toMatchObject({ status: 'confirmed', due: { kind: 'nothing', paid: '2000.00' } });
+    const { body: wish } = await w.guest(made, 'change-requests', { adults: 3 });
+    await w.staff(made.id, `change-requests/${wish.id}/accept`, { confirm_total: '3000.00' });
+    const due = { kind: 'difference', amount: '1000.00', paid: '2000.00', later: '0.00', by: null, last_day: null };
+    expect([(await w.read(made.id)).due, (await w.ledger(made.id)).due]).toEqual([due, due]);
+  });
+
   it('takes what a colleague records, and the booking follows', async () => {
     const made = await approved();
     const part = await w.record(made.id, '400.00', { external_reference: 'FT 1', note: 'Seen', fee: '25.00' }, 'agent');
