@@ -108,6 +108,7 @@ const CARE = [
     'bookings/changes/change-requests.api-spec',
     ['a colleague who only looks asks for a change', "call, 'bookings.change'", "call, 'bookings.view'"],
     ['children are paid for and do not come along', 'request.requested.children_ages ?? booking', 'booking'],
+    ['a far day leads out of a fee', 'Math.max(booking.leastFeeMinor, request.leastFeeMinor)', 'booking.leastFeeMinor'],
     ['who takes a question back gains time to pay', "status: 'withdrawn' })) === 0", "status: 'withdrawn' })) >= 0"],
   ),
   rules(

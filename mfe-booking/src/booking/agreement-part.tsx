@@ -29,7 +29,11 @@ export function AgreementPart({ booking }: { booking: BookingDto }) {
           <>
             <PriceLines lang={booking.locale} details={details} nights={booking.nights} />
             {!NOTHING_DUE.includes(booking.status) && (
-              <PriceConditions details={details} isAsked={booking.status === 'requested'} />
+              <PriceConditions
+                details={details}
+                leastFee={booking.least_fee}
+                isAsked={booking.status === 'requested'}
+              />
             )}
           </>
         ) : (

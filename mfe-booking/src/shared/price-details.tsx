@@ -90,8 +90,16 @@ function useRate(nights: number): (tax: TaxLineDto) => string {
   };
 }
 
-/** When what is due, and what comes back until when. @param isAsked the agency says yes before anything is due */
-export function PriceConditions({ details, isAsked }: { details: PriceDetailsDto; isAsked: boolean }) {
+interface Conditions {
+  details: PriceDetailsDto;
+  /** The agency says yes before anything is due. */
+  isAsked: boolean;
+  /** What cancelling costs in any case, since the stay was changed. */
+  leastFee?: string;
+}
+
+/** When what is due, and what comes back until when. */
+export function PriceConditions({ details, isAsked, leastFee = '0' }: Conditions) {
   const { t } = useTranslation('booking');
   const format = useFormat();
   const { deposit_due: deposit, balance_due_at: balance, cancellation } = details;
@@ -120,6 +128,7 @@ export function PriceConditions({ details, isAsked }: { details: PriceDetailsDto
           </dd>
         ))}
         <dd>{t(cutoffs.length > 0 ? 'details.thenNothing' : 'details.nothing')}</dd>
+        {Number(leastFee) > 0 && <dd>{t('details.leastFee', { amount: format.usd(leastFee) })}</dd>}
         {cutoffs.length > 0 && <dd className={styles.zone}>{t('details.zone')}</dd>}
       </div>
     </dl>

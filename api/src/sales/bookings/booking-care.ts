@@ -123,6 +123,7 @@ export class BookingCare {
       const trip: PricedTrip = await this.prices.of(askedAgain(booking), booking.locale as Language, em);
       booking.reprice(pricedFacts(trip));
       booking.cancellation = null;
+      booking.leastFeeMinor = 0;
       booking.refundDueMinor = 0;
       return { data: { total_before: was, total: formatMinor(booking.totalMinor) } };
     });

@@ -55,6 +55,12 @@ export class BookingStateDto {
    */
   deposit_due: string;
 
+  /**
+   * What cancelling costs in any case, after a change of the stay that was asked for when cancelling had its price.
+   * @example "0.00"
+   */
+  least_fee: string;
+
   /** Last day on which the rest may arrive; null when all of it is due at once. */
   @ApiProperty({ type: String, format: 'date', nullable: true, example: '2026-12-31' })
   balance_due_on: string | null;

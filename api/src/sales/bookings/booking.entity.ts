@@ -72,6 +72,10 @@ export class Booking extends BookedTrip {
   @Property({ type: 'integer', default: 0, check: 'refund_due_minor >= 0' })
   refundDueMinor: number = 0;
 
+  /** What its end costs in any case, in cents: what it had come to when the last change of its stay was asked for. */
+  @Property({ type: 'integer', default: 0, check: 'least_fee_minor >= 0' })
+  leastFeeMinor: number = 0;
+
   /** What its end cost; null while it was not cancelled. */
   @Property({ type: 'json', nullable: true })
   cancellation: Cancellation | null = null;

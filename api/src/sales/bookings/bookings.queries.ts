@@ -47,6 +47,7 @@ export interface BookingRow {
   terms_accepted_at: string | null;
   terms_hash: string | null;
   deposit_minor: number;
+  least_fee_minor: number;
   balance_due_on: string | null;
   paid_minor: number;
   refunded_minor: number;
@@ -102,7 +103,7 @@ const COLUMNS = `
     b.special_requests, b.terms_version, ${instant('b.terms_accepted_at')} as terms_accepted_at, b.terms_hash,
     b.price_minor, b.pricing_type, b.occupancy, b.units, b.total_minor, b.currency, b.price_details, b.display_currency,
     round(b.total_minor * b.display_rate / 100, 2)::text as display_total,
-    b.deposit_minor, b.balance_due_on, b.paid_minor, b.refunded_minor, b.refund_due_minor, ${MONEY_BACK} as money_back_minor, ${PROOF_WAITING} as proof_waiting,
+    b.deposit_minor, b.least_fee_minor, b.balance_due_on, b.paid_minor, b.refunded_minor, b.refund_due_minor, ${MONEY_BACK} as money_back_minor, ${PROOF_WAITING} as proof_waiting,
     ${PAYMENT_STATUS} as payment_status,
     ${instant('b.expires_at')} as expires_at, b.extended, ${instant('b.reply_by')} as reply_by,
     ${instant('b.payment_due_at')} as payment_due_at, ${instant(CHANGE_REPLY)} as change_reply_by, b.cancellation, ${colleague('a')} as assigned_to,

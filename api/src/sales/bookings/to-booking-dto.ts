@@ -37,6 +37,7 @@ const stateOf = (
   payment_status: row.payment_status,
   due: toDueDto(dueOf(facts)),
   deposit_due: formatMinor(row.deposit_minor),
+  least_fee: formatMinor(Math.min(row.least_fee_minor, row.total_minor)),
   balance_due_on: row.balance_due_on,
   paid: formatMinor(row.paid_minor),
   refunded: formatMinor(row.refunded_minor),

@@ -383,6 +383,8 @@ export type BookingDto = {
   version: number;
   /** Of the total; with it the booking is confirmed. */
   deposit_due: string;
+  /** What cancelling costs in any case, after a change of the stay that was asked for when cancelling had its price. */
+  least_fee: string;
   /** What came in. */
   paid: string;
   /** What went back. */
@@ -1304,6 +1306,8 @@ export type CreatedBookingDto = {
   version: number;
   /** Of the total; with it the booking is confirmed. */
   deposit_due: string;
+  /** What cancelling costs in any case, after a change of the stay that was asked for when cancelling had its price. */
+  least_fee: string;
   /** What came in. */
   paid: string;
   /** What went back. */

@@ -24,6 +24,8 @@ export interface BookingConditions {
   deposit_refundable: boolean;
   /** Instants that are still to come, with what comes back until then, of the total. */
   cutoffs: { until: string; refund_percent: number }[];
+  /** What cancelling costs in any case, after a change of the stay; letters of an earlier release do not tell. */
+  least_fee?: string;
 }
 
 /**
@@ -131,7 +133,7 @@ export function moneyFacts({ money: due, currency }: BookingMail, wording: Wordi
 }
 
 /** What comes back of a booking that is cancelled, until when. */
-export function conditionFacts({ conditions: terms }: BookingMail, wording: Wording): Fact[] {
+export function conditionFacts({ conditions: terms, currency }: BookingMail, wording: Wording): Fact[] {
   if (!terms) return [];
   const say = shared(wording);
   const whole = terms.deposit_refundable ? 'conditions.all' : 'conditions.all_but_deposit';
@@ -145,7 +147,9 @@ export function conditionFacts({ conditions: terms }: BookingMail, wording: Word
     );
   const first = terms.free_at_first ? [say('conditions.before')] : [];
   const last = say(tiers.length > 0 ? 'conditions.then_nothing' : 'conditions.nothing');
-  return [[say('labels.cancel'), [...first, ...tiers, last].join('\n')]];
+  const fee = terms.least_fee ?? '0.00';
+  const least = Number(fee) > 0 ? [say('conditions.least', { amount: wording.money(fee, currency) })] : [];
+  return [[say('labels.cancel'), [...first, ...tiers, last, ...least].join('\n')]];
 }
 
 /** All that there is to say of a booking that stands. */

@@ -23,6 +23,8 @@ export interface NewChangeRequest {
   /** What the booking costs, and what it would, in cents. */
   totalBeforeMinor: number;
   totalMinor: number;
+  /** What cancelling costs as it is asked for, in cents. */
+  leastFeeMinor: number;
   actorType: EventActor;
   actorId: string | null;
 }
@@ -52,6 +54,10 @@ export class ChangeRequest {
 
   @Property({ type: 'integer' })
   totalMinor: number;
+
+  /** What cancelling cost when it was asked for; it costs no less with the new stay. */
+  @Property({ type: 'integer', default: 0, check: 'least_fee_minor >= 0' })
+  leastFeeMinor: number;
 
   /** What the agency says to it. */
   @Property({ type: 'text', default: '' })

@@ -255,6 +255,32 @@ describe('a change of a stay', () => {
     }
   });
 
+  it('leads nobody out of a fee that is due: a moved stay costs as much to cancel as it did when it was asked for', async () => {
+    const preview = async ({ id, access_token }: Made) =>
+      (await w.test.api().get(`/api/bookings/${id}/cancellation/`).query({ access_token })).body;
+    const made = await w.book('free', w.day(1));
+    expect((await w.staff(made.id, 'approve')).status).toBe(200);
+    await w.pay(made.id, 200_000);
+    const before = await preview(made);
+    expect(Number(before.fee)).toBeGreaterThan(0);
+    const wish = await asked(made, { check_in: w.day(120), adults: 3 });
+    expect((await decide(made, wish.id, 'accept', { confirm_total: wish.total })).status).toBe(200);
+    expect(await preview(made)).toMatchObject({ fee: before.fee, total: '3000.00' });
+    expect((await w.read(made.id)).least_fee).toBe(before.fee);
+    const [told] = await w.sql.primaryRows<{ least: string }>(
+      `select payload -> 'conditions' ->> 'least_fee' as least from outbox_message
+       where entity_id = $1 and template = 'booking-changed'`,
+      [made.id],
+    );
+    expect(told?.least).toBe(before.fee);
+    const cheap = await w.guest(made, 'cancel', { reason_code: 'other', confirm_fee: '0.00' });
+    expect([cheap.status, cheap.body.code]).toEqual([409, 'fee_changed']);
+    const done = await w.guest(made, 'cancel', { reason_code: 'other', confirm_fee: before.fee });
+    expect([done.status, done.body.cancellation.fee]).toEqual([200, before.fee]);
+    const again = await w.staff(made.id, 'reopen', {}, 'manager');
+    expect([again.status, again.body.least_fee]).toEqual([200, '0.00']);
+  });
+
   it('is nobody else’s', async () => {
     const [made, other] = [await w.book('free', w.day(58)), await w.book('free', w.day(58))];
     const wish = await asked(made, { adults: 1 });

@@ -11,6 +11,7 @@ import type { Booking } from '../booking.entity.js';
 import { InvalidStepError } from '../bookings.errors.js';
 import { paymentUntil, replyUntil, waitUntil } from '../machine/deadlines.js';
 import { askedAgain } from '../machine/asked-again.js';
+import { cancellationCost } from '../machine/cancelling.js';
 import { BookingSteps, type StepActor } from '../machine/booking-steps.js';
 import { Settling } from '../machine/settling.js';
 import { pricedFacts } from '../trip-facts.js';
@@ -57,6 +58,7 @@ export class ChangeRequests {
           note,
           totalBeforeMinor: booking.totalMinor,
           totalMinor: trip.price.total,
+          leastFeeMinor: cancellationCost(booking, this.clock.now()).fee,
           actorType: actor.type,
           actorId: actor.id,
         },
@@ -105,6 +107,7 @@ export class ChangeRequests {
         adults: request.requested.adults ?? booking.adults,
         childrenAges: request.requested.children_ages ?? booking.childrenAges,
       });
+      booking.leastFeeMinor = Math.max(booking.leastFeeMinor, request.leastFeeMinor);
       if (booking.status === 'awaiting_payment')
         booking.enter('awaiting_payment', { paymentDueAt: paymentUntil(this.clock.now(), booking.checkIn) });
       await this.steps.moveStay(em, booking, was);

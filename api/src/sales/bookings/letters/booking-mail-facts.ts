@@ -26,11 +26,12 @@ const moneyOf = (row: BookingRow): BookingMoney => ({
   due: formatMinor(dueOfRow(row).amount),
 });
 
-const conditionsOf = ({ price_details: details, status }: BookingRow, now: Date): BookingConditions | null =>
+const conditionsOf = ({ price_details: details, status, ...row }: BookingRow, now: Date): BookingConditions | null =>
   details && {
     free_at_first: FIRST.includes(status),
     deposit_refundable: details.cancellation.deposit_refundable,
     cutoffs: details.cancellation.cutoffs.filter(({ until }) => Date.parse(until) >= now.getTime()),
+    least_fee: formatMinor(Math.min(row.least_fee_minor, row.total_minor)),
   };
 
 const extrasOf = ({ price_details: details }: BookingRow): BookingMail['extras'] =>

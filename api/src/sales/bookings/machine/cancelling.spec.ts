@@ -14,6 +14,7 @@ describe('what cancelling costs', () => {
     totalMinor: 2_000,
     depositMinor: 1_200,
     netPaid: 2_000,
+    leastFeeMinor: 0,
     priceDetails: terms([ALL, HALF]),
   };
 
@@ -25,6 +26,9 @@ describe('what cancelling costs', () => {
       { priceDetails: terms([HALF], false) },
       [1_200, 800, 50, HALF.until],
     ],
+    ['what it had come to before a change', { leastFeeMinor: 1_500 }, [1_500, 500, 25, HALF.until]],
+    ['what it has come to since, where that is more', { leastFeeMinor: 900 }, [1_000, 1_000, 50, HALF.until]],
+    ['never more than the stay', { leastFeeMinor: 3_000 }, [2_000, 0, 0, null]],
     ['nothing before it is confirmed', { status: 'awaiting_payment', netPaid: 300 }, [0, 300, 100, null]],
     ['nothing where nothing was agreed', { priceDetails: null }, [0, 2_000, 100, null]],
   ])('is %s', (_, over, [fee, refund, refundPercent, until]) => {

@@ -20,6 +20,8 @@ export interface Cancelled {
   totalMinor: number;
   depositMinor: number;
   netPaid: number;
+  /** What it costs in any case once it is confirmed: what it had come to when the change of its stay was asked for. */
+  leastFeeMinor: number;
   /** Null in bookings from before conditions were kept: nothing was agreed, so nothing is asked for. */
   priceDetails: PriceDetailsDto | null;
 }
@@ -38,10 +40,11 @@ export interface CancellationCost {
 
 /**
  * Before it is confirmed a booking ends without a fee (T13). After that the fee is what the tier that was agreed leaves of the total; a
- * deposit that does not come back is kept as far as it was paid (D-21, maldives.md 6.5).
+ * deposit that does not come back is kept as far as it was paid (D-21, maldives.md 6.5). A stay that was moved costs at least what it
+ * had come to: nobody gets out of a fee by asking for a far day first.
  */
 export function cancellationCost(
-  { status, totalMinor, depositMinor, netPaid, priceDetails }: Cancelled,
+  { status, totalMinor, depositMinor, netPaid, leastFeeMinor, priceDetails }: Cancelled,
   now: Date,
 ): CancellationCost {
   const terms = priceDetails?.cancellation;
@@ -50,7 +53,16 @@ export function cancellationCost(
   const kept = terms.deposit_refundable ? 0 : depositMinor;
   const { fee, refund, refund_bp } = refundOf({ cutoffs, kept }, { total: totalMinor, paid: netPaid }, now);
   const tier = cutoffs.find((cutoff) => cutoff.refund_bp === refund_bp && Date.parse(cutoff.until) >= now.getTime());
-  return { fee, refund, refundPercent: refund_bp / 100, until: tier?.until ?? null };
+  const least = Math.min(leastFeeMinor, totalMinor);
+  if (least <= fee) return { fee, refund, refundPercent: refund_bp / 100, until: tier?.until ?? null };
+  const isLeast = (at: Date) => refundOf({ cutoffs, kept }, { total: totalMinor, paid: netPaid }, at).fee <= least;
+  const last = cutoffs.findLast(({ until }) => Date.parse(until) >= now.getTime() && isLeast(new Date(until)));
+  return {
+    fee: least,
+    refund: Math.max(netPaid - least, 0),
+    refundPercent: Math.floor(((totalMinor - least) * 100) / totalMinor),
+    until: least === totalMinor ? null : (last?.until ?? null),
+  };
 }
 
 /** The record of an end. */
