@@ -109,6 +109,7 @@ const CARE = [
     ['a colleague who only looks asks for a change', "call, 'bookings.change'", "call, 'bookings.view'"],
     ['children are paid for and do not come along', 'request.requested.children_ages ?? booking', 'booking'],
     ['a far day leads out of a fee', 'Math.max(booking.leastFeeMinor, request.leastFeeMinor)', 'booking.leastFeeMinor'],
+    ['a change is accepted under terms that nobody was shown', '!isAsShown(request.termsAfter', '!isAsShown(terms'],
     ['who takes a question back gains time to pay', "status: 'withdrawn' })) === 0", "status: 'withdrawn' })) >= 0"],
   ),
   rules(

@@ -54,6 +54,7 @@ import { Migration20261123224500_drawn_papers } from './migration-20261123224500
 import { Migration20261124001500_departure_cancellations } from './migration-20261124001500-departure-cancellations.js';
 import { Migration20261124051000_agreements } from './migration-20261124051000-agreements.js';
 import { Migration20261124123000_least_fees } from './migration-20261124123000-least-fees.js';
+import { Migration20261124123600_change_terms } from './migration-20261124123600-change-terms.js';
 
 /** Migrations in the order they run. Listed, not searched for: the same under Jest and in the build. */
 export const MIGRATIONS = [
@@ -113,4 +114,5 @@ export const MIGRATIONS = [
   { name: 'Migration20261124001500_departure_cancellations', class: Migration20261124001500_departure_cancellations },
   { name: 'Migration20261124051000_agreements', class: Migration20261124051000_agreements },
   { name: 'Migration20261124123000_least_fees', class: Migration20261124123000_least_fees },
+  { name: 'Migration20261124123600_change_terms', class: Migration20261124123600_change_terms },
 ];

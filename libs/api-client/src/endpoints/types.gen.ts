@@ -774,6 +774,8 @@ export type ChangeConflictDto = {
   step?: string;
   /** With `price_changed`: what it would cost now. */
   total?: string;
+  /** With `terms_changed`: what would hold now. */
+  terms?: StayTermsDto;
   /** What happened, in the caller's language. */
   detail: string;
   /** Stable code, the same in every language. */
@@ -794,6 +796,10 @@ export type ChangeRequestDto = {
   adults: number | null;
   children_ages: number[] | null;
   extras: QuoteExtraDto[] | null;
+  /** What holds for the stay as it is booked, when it was asked for; null where no terms were kept. */
+  terms_before: StayTermsDto | null;
+  /** What holds for the new stay, as it was said when it was asked for; a yes under other terms is refused. */
+  terms_after: StayTermsDto | null;
   actor_type: 'guest' | 'customer' | 'staff' | 'system';
   created_at: string;
   /** By when the agency answers; null once it is decided. */
@@ -5164,6 +5170,16 @@ export type StaleVersionDto = {
 export type StatDto = {
   label: string;
   value: string;
+};
+export type StayTermsDto = {
+  /** Last day on which the rest may arrive; null when all of it is due at once. */
+  balance_due_on: string | null;
+  /** Instants that were still to come when it was said. */
+  cutoffs: CancellationCutoffDto[];
+  total: string;
+  deposit_due: string;
+  /** The deposit comes back like the rest. */
+  deposit_refundable: boolean;
 };
 export type StepConflictDto = {
   /** Where the booking stands, when the step is not possible there. */

@@ -15,7 +15,7 @@ export interface ChangeDialogProps extends StepDialogProps {
   request: ChangeRequestDto;
 }
 
-/** Says yes to a change at the total that is shown; when it is another one by now, it says which and sends nothing. */
+/** Says yes to a change at the total and the terms that the guest was shown; when they are others by now, it says so and sends nothing. */
 export function AcceptChangeDialog({ booking, request, onClose, onDone }: ChangeDialogProps) {
   const { t } = useTranslation('admin');
   const format = useFormat();
@@ -27,11 +27,12 @@ export function AcceptChangeDialog({ booking, request, onClose, onDone }: Change
   const total = moved ?? request.total;
   // The guest has agreed to what they read, and to no more.
   const isDearer = Number(total) > Number(request.total);
+  const isOther = failure?.code === 'terms_changed';
   const words = { total: format.usd(total), asked: format.usd(request.total) };
   const difference = format.usd(String(Number(total) - Number(request.total_before)));
   const acceptChangeRequestDto = { confirm_total: total, ...(message.trim() && { message: message.trim() }) };
   const keyOf = useSendKey();
-  const isPossible = booking.allowed_actions.includes('decide_change') && !isDearer;
+  const isPossible = booking.allowed_actions.includes('decide_change') && !isDearer && !isOther;
   const run = () =>
     void step.send(() =>
       accept({
@@ -49,6 +50,7 @@ export function AcceptChangeDialog({ booking, request, onClose, onDone }: Change
     >
       <StepFailure failure={failure}>
         {moved !== undefined && <p>{t(isDearer ? 'step.changeAccept.dearer' : 'step.changeAccept.cheaper', words)}</p>}
+        {isOther && <p>{t('step.changeAccept.otherTerms')}</p>}
       </StepFailure>
       <p>{t('step.changeAccept.effect', { difference })}</p>
       <TextArea

@@ -102,6 +102,20 @@ describe('a change that a guest asked for', () => {
     expect(totals).toEqual(again === null ? ['15960.00'] : ['15960.00', total]);
   });
 
+  it('is not accepted under other terms than the guest has read', async () => {
+    const { user } = await open(ASKED, {
+      [`POST ${BASE}change-requests/${CID}/accept/`]: {
+        status: 409,
+        body: { detail: 'The terms have changed.', code: 'terms_changed' },
+      },
+    });
+    await user.click(await screen.findByRole('button', { name: 'Accept change' }));
+    const dialog = within(screen.getByRole('dialog'));
+    await user.click(dialog.getByRole('button', { name: 'Accept at $15,960' }));
+    expect(await dialog.findByText(/no longer those that the guest has read/)).toBeVisible();
+    expect(dialog.queryByRole('button', { name: /^Accept at/ })).not.toBeInTheDocument();
+  });
+
   it('is declined with words only', async () => {
     const { user, sent } = await open();
     await user.click(await screen.findByRole('button', { name: 'Decline change' }));

@@ -3,6 +3,7 @@ import { Entity, Index, ManyToOne, PrimaryKey, Property } from '@mikro-orm/decor
 import { v7 as uuid } from 'uuid';
 import { oneOf } from '../../../content/listing/codes.js';
 import { type EventActor, EVENT_ACTORS } from '../booking-event.entity.js';
+import type { StayTermsDto } from './stay-terms.dto.js';
 import { Booking } from '../booking.entity.js';
 
 export const CHANGE_STATUSES = ['open', 'accepted', 'declined', 'withdrawn'] as const;
@@ -25,6 +26,9 @@ export interface NewChangeRequest {
   totalMinor: number;
   /** What cancelling costs as it is asked for, in cents. */
   leastFeeMinor: number;
+  /** What holds for the stay, and what would, as it was shown. */
+  termsBefore: StayTermsDto | null;
+  termsAfter: StayTermsDto | null;
   actorType: EventActor;
   actorId: string | null;
 }
@@ -58,6 +62,14 @@ export class ChangeRequest {
   /** What cancelling cost when it was asked for; it costs no less with the new stay. */
   @Property({ type: 'integer', default: 0, check: 'least_fee_minor >= 0' })
   leastFeeMinor: number;
+
+  /** What held for the stay when it was asked for; null where nobody had agreed to terms, and in requests of before. */
+  @Property({ type: 'json', nullable: true })
+  termsBefore: StayTermsDto | null;
+
+  /** What was shown for the new stay; null in requests of before. */
+  @Property({ type: 'json', nullable: true })
+  termsAfter: StayTermsDto | null;
 
   /** What the agency says to it. */
   @Property({ type: 'text', default: '' })

@@ -281,6 +281,38 @@ describe('a change of a stay', () => {
     expect([again.status, again.body.least_fee]).toEqual([200, '0.00']);
   });
 
+  it('shows what would hold, and is not accepted under other terms; then nothing has changed', async () => {
+    const made = await w.book('free', w.day(90));
+    const { body } = await ask(made, { check_in: w.day(100), adults: 3 });
+    const booked = await w.read(made.id);
+    expect(body.terms_before).toEqual({
+      total: '2000.00',
+      deposit_due: booked.deposit_due,
+      balance_due_on: booked.balance_due_on,
+      cutoffs: booked.price_details.cancellation.cutoffs,
+      deposit_refundable: booked.price_details.cancellation.deposit_refundable,
+    });
+    expect(body.terms_after).toMatchObject({ total: '3000.00' });
+    const policy = async (code: string) =>
+      (
+        await w.sql.primaryRows<{ was: string }>(
+          `update package p set cancellation_policy = $1 from package o where o.id = p.id and p.slug = 'free'
+           returning o.cancellation_policy as was`,
+          [code],
+        )
+      )[0]!.was;
+    const was = await policy('festive_nonrefundable');
+    const no = await decide(made, body.id, 'accept', { confirm_total: '3000.00' });
+    expect([no.status, no.body]).toMatchObject([
+      409,
+      { code: 'terms_changed', terms: { total: '3000.00', cutoffs: [] } },
+    ]);
+    expect(await w.read(made.id)).toMatchObject({ check_in: w.day(90), total: '2000.00' });
+    await policy(was);
+    const yes = await decide(made, body.id, 'accept', { confirm_total: '3000.00' });
+    expect([yes.status, yes.body.terms_after]).toEqual([200, body.terms_after]);
+  });
+
   it('is nobody else’s', async () => {
     const [made, other] = [await w.book('free', w.day(58)), await w.book('free', w.day(58))];
     const wish = await asked(made, { adults: 1 });

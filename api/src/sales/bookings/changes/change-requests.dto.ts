@@ -8,6 +8,7 @@ import { ChildrenAges, MaybeAdults } from '../../quotes/party-fields.js';
 import { QuoteExtraDto } from '../../quotes/stay-request.dto.js';
 import { BOOKING_STATUSES, type BookingStatus } from '../booking-status.js';
 import { EVENT_ACTORS, type EventActor } from '../booking-event.entity.js';
+import { StayTermsDto } from './stay-terms.dto.js';
 import { CHANGE_STATUSES, type ChangeStatus } from './change-request.entity.js';
 
 const MESSAGE = 2000;
@@ -108,6 +109,14 @@ export class ChangeRequestDto {
    */
   difference: string;
 
+  /** What holds for the stay as it is booked, when it was asked for; null where no terms were kept. */
+  @ApiProperty({ type: StayTermsDto, nullable: true })
+  terms_before: StayTermsDto | null;
+
+  /** What holds for the new stay, as it was said when it was asked for; a yes under other terms is refused. */
+  @ApiProperty({ type: StayTermsDto, nullable: true })
+  terms_after: StayTermsDto | null;
+
   /** @example "" */
   answer: string;
 
@@ -125,7 +134,7 @@ export class ChangeRequestDto {
   decided_at: string | null;
 }
 
-/** 409: another one is open (`change_open`), it is decided (`change_decided`), it costs something else by now (`price_changed`), no places are left (`sold_out`), or the booking is not in a state for it. */
+/** 409: another one is open (`change_open`), it is decided (`change_decided`), it costs something else by now (`price_changed`), it has other terms (`terms_changed`), no places are left (`sold_out`), or the booking is not in a state for it. */
 export class ChangeConflictDto extends ErrorDto {
   @ApiPropertyOptional({ enum: BOOKING_STATUSES, enumName: 'BookingStatus', example: 'cancelled' })
   status?: BookingStatus;
@@ -137,4 +146,8 @@ export class ChangeConflictDto extends ErrorDto {
   /** With `price_changed`: what it would cost now. */
   @ApiPropertyOptional({ example: '8890.00' })
   total?: string;
+
+  /** With `terms_changed`: what would hold now. */
+  @ApiPropertyOptional({ type: StayTermsDto })
+  terms?: StayTermsDto;
 }

@@ -1,8 +1,12 @@
 import { AppError } from '../../../platform/errors/app-error.js';
+import type { StayTermsDto } from './stay-terms.dto.js';
 
-/** 409: another change waits for its answer, this one is decided, or it costs something else by now; then the body says what. */
+/** 409: another change waits for its answer, this one is decided, or it has another price or other terms by now; then the body says which. */
 export class ChangeRefusedError extends AppError {
-  constructor(code: 'change_open' | 'change_decided' | 'price_changed', total?: string) {
-    super(409, code, {}, total === undefined ? {} : { total });
+  constructor(
+    code: 'change_open' | 'change_decided' | 'price_changed' | 'terms_changed',
+    now: { total?: string; terms?: StayTermsDto } = {},
+  ) {
+    super(409, code, {}, { ...now });
   }
 }

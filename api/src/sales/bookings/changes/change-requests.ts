@@ -18,6 +18,7 @@ import { pricedFacts } from '../trip-facts.js';
 import { ChangeRequest, type StayChange } from './change-request.entity.js';
 import { changeFault } from './changeable.js';
 import { ChangeRefusedError } from './change-requests.errors.js';
+import { bookedTerms, isAsShown, pricedTerms } from './stay-terms.js';
 import type {
   AcceptChangeRequestDto,
   ChangeRequestDto,
@@ -58,6 +59,8 @@ export class ChangeRequests {
           note,
           totalBeforeMinor: booking.totalMinor,
           totalMinor: trip.price.total,
+          termsBefore: bookedTerms(booking, this.clock.now()),
+          termsAfter: pricedTerms(trip, this.clock.now()),
           leastFeeMinor: cancellationCost(booking, this.clock.now()).fee,
           actorType: actor.type,
           actorId: actor.id,
@@ -87,7 +90,8 @@ export class ChangeRequests {
 
   /**
    * Says yes: the booking has the new stay, price, places and conditions, all or nothing.
-   * @throws {ChangeRefusedError} 409 `price_changed` when it costs something else by now, `change_decided` when it is over
+   * @throws {ChangeRefusedError} 409 `price_changed` when it costs something else by now, `terms_changed` when it is due otherwise or
+   *   less comes back than the guest was shown, `change_decided` when it is over
    * @throws {SoldOutError} 409 when there are no places for it; then nothing has changed
    */
   accept(id: string, cid: string, { confirm_total, message = '' }: AcceptChangeRequestDto, call: BookingCall) {
@@ -98,7 +102,10 @@ export class ChangeRequests {
       const { total } = trip.price;
       // Nobody pays more than they had asked for: a dearer change is asked for anew.
       if (parseMinor(confirm_total) !== total || total > request.totalMinor)
-        throw new ChangeRefusedError('price_changed', formatMinor(total));
+        throw new ChangeRefusedError('price_changed', { total: formatMinor(total) });
+      const terms = pricedTerms(trip, this.clock.now());
+      if (request.termsAfter && !isAsShown(request.termsAfter, terms, this.clock.now()))
+        throw new ChangeRefusedError('terms_changed', { terms });
       const before = { check_in: booking.checkIn, total: formatMinor(booking.totalMinor) };
       const was = booking.checkIn;
       booking.reprice({
@@ -112,6 +119,7 @@ export class ChangeRequests {
         booking.enter('awaiting_payment', { paymentDueAt: paymentUntil(this.clock.now(), booking.checkIn) });
       await this.steps.moveStay(em, booking, was);
       request.totalMinor = total;
+      request.termsAfter = terms;
       request.decide('accepted', message, this.clock.now());
       booking.updatedAt = this.clock.now();
       const data = { before, after: { check_in: booking.checkIn, total: formatMinor(total) } };
@@ -211,6 +219,8 @@ const toDto = (request: ChangeRequest): ChangeRequestDto => ({
   total_before: formatMinor(request.totalBeforeMinor),
   total: formatMinor(request.totalMinor),
   difference: formatMinor(request.totalMinor - request.totalBeforeMinor),
+  terms_before: request.termsBefore,
+  terms_after: request.termsAfter,
   answer: request.answer,
   actor_type: request.actorType,
   created_at: request.createdAt.toISOString(),
