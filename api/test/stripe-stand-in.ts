@@ -52,6 +52,8 @@ export class StripeStandIn {
   readonly calls: Call[] = [];
   readonly sessions = new Map<string, StripeSession>();
   readonly refunds: StripeRefund[] = [];
+  /** What a refund is when it has just been asked for. */
+  refundStatus = 'succeeded';
   /** Cents that each charge costs. */
   fee: number | null = 6100;
   private readonly remembered = new Map<string, { asked: string; answer: object }>();
@@ -196,7 +198,7 @@ export class StripeStandIn {
       object: 'refund',
       amount,
       currency: session.currency ?? '',
-      status: 'succeeded',
+      status: this.refundStatus,
       metadata: { payment_id: form['metadata[payment_id]'] ?? '' },
       payment_intent: form['payment_intent'] ?? '',
     };

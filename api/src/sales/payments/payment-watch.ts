@@ -9,6 +9,9 @@ import type { CardProvider, ChargeState } from './providers/card-provider.js';
 import { CardProviders } from './providers/card-providers.js';
 import { Refunds } from './refunds.js';
 
+/** How many questions wait for an answer at a time: one that takes its time holds up four others, not all. */
+const AT_ONCE = 5;
+
 /** Looks after what nobody tells us: messages of a provider that were lost, and books that do not agree. */
 @Injectable()
 export class PaymentWatch implements OnModuleInit {
@@ -31,9 +34,9 @@ export class PaymentWatch implements OnModuleInit {
   /** Asks providers about charges and refunds that they said nothing of. One that fails leaves the others alone. */
   async askAll(): Promise<void> {
     const before = new Date(this.clock.now().getTime() - CARD_WAIT);
-    for (const { id, provider, provider_ref: ref } of await silentCharges(this.sql, before))
-      await this.alone(id, () => this.ask(id, provider, ref));
-    for (const { id } of await silentRefunds(this.sql, before)) await this.alone(id, () => this.refunds.finish(id));
+    const charges = await silentCharges(this.sql, before);
+    await this.each(charges, ({ id, provider, provider_ref: ref }) => this.ask(id, provider, ref));
+    await this.each(await silentRefunds(this.sql, before), ({ id }) => this.refunds.finish(id));
   }
 
   /** Bookings whose columns say something else than their ledger. There are none; each that is found is an error in the log. */
@@ -59,7 +62,12 @@ export class PaymentWatch implements OnModuleInit {
     return charge.state === 'open' ? provider.close(ref) : charge;
   }
 
-  private async alone(id: string, work: () => Promise<void>): Promise<void> {
-    await work().catch((error: Error) => this.logger.error({ err: error.stack, payment: id }));
+  private async each<T extends { id: string }>(found: T[], work: (one: T) => Promise<void>): Promise<void> {
+    const waiting = found.values();
+    const asker = async (): Promise<void> => {
+      for (const one of waiting)
+        await work(one).catch((error: Error) => this.logger.error({ err: error.stack, payment: one.id }));
+    };
+    await Promise.all(Array.from({ length: AT_ONCE }, asker));
   }
 }

@@ -72,7 +72,10 @@ export class Refunds {
     return row ? { ...answer, value: toPaymentDto(row, { by: 'staff' }) } : answer;
   }
 
-  /** Asks the provider for a refund that waits; again does nothing. An error leaves it waiting, and it is asked for again. */
+  /**
+   * Asks the provider for a refund that waits; again does nothing. It counts once the provider says that it went back: an error, and
+   * money that is still on its way, leave it waiting, and it is asked for again.
+   */
   async finish(id: string, actor: LedgerActor = PROVIDER): Promise<void> {
     const refund = await this.em.fork().findOneOrFail(Payment, { id }, { populate: ['refundOf'] });
     const paid = refund.refundOf as Payment | null;
@@ -83,6 +86,7 @@ export class Refunds {
       currency: paid.settledCurrency ?? paid.currency,
       key: id,
     });
+    if (done === null) return;
     await this.em.fork().transactional(async (em) => {
       const booking = await this.steps.lock(em, refund.booking.id);
       const entry = await em.findOneOrFail(Payment, { id });

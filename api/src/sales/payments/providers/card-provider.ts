@@ -65,8 +65,8 @@ export interface CardProvider {
   createIntent(charge: ChargeRequest): Promise<OpenCharge>;
   /** @throws {SignatureInvalidError} for what the provider did not sign, or longer than five minutes ago */
   verifyWebhook(raw: Buffer, headers: IncomingHttpHeaders): Promise<ProviderEvent>;
-  /** @returns whether the money goes back; an error means that nobody knows yet */
-  refund(refund: RefundRequest): Promise<{ done: boolean }>;
+  /** @returns whether the money went back; null while it is on its way. An error means that nobody knows yet. Ask again with the same key */
+  refund(refund: RefundRequest): Promise<{ done: boolean | null }>;
   getStatus(ref: string): Promise<ChargeState>;
   /** Closes a charge that nobody has paid: nobody can any more. @returns what it then is: paid, where somebody was quicker */
   close(ref: string): Promise<ChargeState>;

@@ -71,7 +71,7 @@ export class StripeProvider implements CardProvider {
   }
 
   /** Looks first whether it went back already: Stripe remembers a key for a day, and we may ask later than that. */
-  async refund({ ref, amountMinor, currency, key }: RefundRequest): Promise<{ done: boolean }> {
+  async refund({ ref, amountMinor, currency, key }: RefundRequest): Promise<{ done: boolean | null }> {
     try {
       const stripe = await this.stripe();
       const { payment_intent: intent } = await stripe.checkout.sessions.retrieve(ref);
@@ -80,7 +80,7 @@ export class StripeProvider implements CardProvider {
       const made = known.find(({ metadata }) => metadata?.['payment_id'] === key);
       const asked = { payment_intent, amount: stripeAmount(amountMinor, currency), metadata: { payment_id: key } };
       const { status } = made ?? (await stripe.refunds.create(asked, { idempotencyKey: key }));
-      return { done: status !== 'failed' && status !== 'canceled' };
+      return { done: refundEnd(status) };
     } catch (error) {
       this.logger.error({ msg: 'a refund that was not taken', fault: faultText(error), payment: key });
       if (isRefused(error)) return { done: false };
@@ -155,6 +155,12 @@ export class StripeProvider implements CardProvider {
       throw new UnavailableError(60);
     }
   }
+}
+
+/** Whether a refund has reached the guest's bank; null while it can still fail (`pending`, `requires_action`). */
+function refundEnd(status: string | null): boolean | null {
+  if (status === 'succeeded') return true;
+  return status === 'failed' || status === 'canceled' ? false : null;
 }
 
 function sessionOf(charge: ChargeRequest): Stripe.Checkout.SessionCreateParams {

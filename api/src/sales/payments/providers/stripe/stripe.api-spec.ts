@@ -17,6 +17,7 @@ describe('cards by Stripe', () => {
   afterEach(() => {
     w.stripe.mood = 'up';
     w.stripe.fee = 6100;
+    w.stripe.refundStatus = 'succeeded';
   });
   afterAll(async () => {
     expect(await w.faults()).toEqual([]);
@@ -284,6 +285,54 @@ describe('cards by Stripe', () => {
     const tooMuch = { ref, amountMinor: 160_001, currency: 'USD', key: 'another' };
     expect(await w.provider.refund(tooMuch)).toEqual({ done: false });
     log.mockRestore();
+  });
+
+  it('counts a refund once its bank has it, and asks until then', async () => {
+    const [fine, bad] = [await paid(), await paid()];
+    w.stripe.refundStatus = 'pending';
+    const from = w.stripe.refunds.length;
+    for (const { payment_id } of [fine, bad])
+      expect((await w.refund(payment_id, '500.00')).body.status).toBe('pending');
+    // Stripe counts it among what went back, and nobody counts it twice.
+    const charge = { object: 'charge', payment_intent: fine.intent, amount_refunded: 50_000, currency: 'usd' };
+    expect((await say('charge.refunded', charge)).status).toBe(200);
+    w.test.clock.advance(16 * MINUTE);
+    await w.watch.askAll();
+    for (const { id } of [fine, bad]) {
+      expect(await entries(id)).toEqual(['payment captured 2000.00', 'refund pending 500.00']);
+      expect(await w.read(id)).toMatchObject({ refunded: '0.00' });
+    }
+    const [first, second] = w.stripe.refunds.slice(from);
+    Object.assign(first ?? {}, { status: 'succeeded' });
+    Object.assign(second ?? {}, { status: 'canceled' });
+    await w.watch.askAll();
+    await w.watch.askAll();
+    expect(await w.read(fine.id)).toMatchObject({ refunded: '500.00' });
+    expect(await entries(bad.id)).toEqual(['payment captured 2000.00', 'refund failed 500.00']);
+    expect(await w.read(bad.id)).toMatchObject({ refunded: '0.00' });
+    expect(w.stripe.refunds.length - from).toBe(2);
+  });
+
+  it('is asked about five charges at a time', async () => {
+    const { id } = await hold();
+    await w.sql.primaryRows(
+      `insert into payment (id, booking_id, kind, method, provider, provider_ref, status, amount_minor, currency, note, created_at)
+       select gen_random_uuid(), $1, 'payment', 'card', 'stripe', 'cs_silent_' || n, 'pending', 100, 'USD', '', $2
+       from generate_series(1, 7) n`,
+      [id, w.test.clock.now()],
+    );
+    w.test.clock.advance(16 * MINUTE);
+    let [asked, most] = [0, 0];
+    const spy = jest.spyOn(w.provider, 'getStatus').mockImplementation(async () => {
+      most = Math.max(most, ++asked);
+      await new Promise((done) => setTimeout(done, 50));
+      asked--;
+      return { state: 'unknown' };
+    });
+    await w.watch.askAll();
+    spy.mockRestore();
+    expect(most).toBe(5);
+    expect(await entries(id)).toEqual(Array(7).fill('payment cancelled 1.00'));
   });
 
   it('hears nothing from the other mode, from what is not ours, or about other things', async () => {
