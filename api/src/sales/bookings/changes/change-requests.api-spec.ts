@@ -313,6 +313,25 @@ describe('a change of a stay', () => {
     expect([yes.status, yes.body.terms_after]).toEqual([200, body.terms_after]);
   });
 
+  it('keeps both stays in its history, and of a stay that moves no flight of the old day', async () => {
+    const flights = { arrival_flight_at: `${w.day(70)}T09:40`, departure_flight_at: `${w.day(73)}T22:10` };
+    const made = await w.book('free', w.day(70), 2, flights);
+    const more = await asked(made, { adults: 3, children_ages: [7] });
+    expect((await decide(made, more.id, 'accept', { confirm_total: more.total })).status).toBe(200);
+    expect(await w.read(made.id)).toMatchObject(flights);
+    const later = await asked(made, { check_in: w.day(80) });
+    expect((await decide(made, later.id, 'accept', { confirm_total: later.total })).status).toBe(200);
+    expect(await w.read(made.id)).toMatchObject({ arrival_flight_at: null, departure_flight_at: null });
+    const kept = await w.sql.primaryRows<{ data: object }>(
+      `select data from booking_event where booking_id = $1 and type = 'change' order by at, id`,
+      [made.id],
+    );
+    expect(kept.map(({ data }) => data)).toMatchObject([
+      { before: { adults: 2, children_ages: [] }, after: { adults: 3, children_ages: [7], extras: [] } },
+      { before: { check_in: w.day(70), ...flights }, after: { check_in: w.day(80), arrival_flight_at: null } },
+    ]);
+  });
+
   it('is nobody else’s', async () => {
     const [made, other] = [await w.book('free', w.day(58)), await w.book('free', w.day(58))];
     const wish = await asked(made, { adults: 1 });

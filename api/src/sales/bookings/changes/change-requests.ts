@@ -106,13 +106,15 @@ export class ChangeRequests {
       const terms = pricedTerms(trip, this.clock.now());
       if (request.termsAfter && !isAsShown(request.termsAfter, terms, this.clock.now()))
         throw new ChangeRefusedError('terms_changed', { terms });
-      const before = { check_in: booking.checkIn, total: formatMinor(booking.totalMinor) };
+      const before = stayOf(booking);
       const was = booking.checkIn;
       booking.reprice({
         ...pricedFacts(trip),
         checkIn: request.requested.check_in ?? booking.checkIn,
         adults: request.requested.adults ?? booking.adults,
         childrenAges: request.requested.children_ages ?? booking.childrenAges,
+        // Tickets of another day say nothing of this one.
+        ...(request.requested.check_in !== undefined && { arrivalFlightAt: null, departureFlightAt: null }),
       });
       booking.leastFeeMinor = Math.max(booking.leastFeeMinor, request.leastFeeMinor);
       if (booking.status === 'awaiting_payment')
@@ -122,7 +124,7 @@ export class ChangeRequests {
       request.termsAfter = terms;
       request.decide('accepted', message, this.clock.now());
       booking.updatedAt = this.clock.now();
-      const data = { before, after: { check_in: booking.checkIn, total: formatMinor(total) } };
+      const data = { before, after: stayOf(booking) };
       const event = this.steps.note(em, booking, { type: 'change', actor, words: { message, data } });
       await this.mails.stepped(em, booking, event);
       await this.settling.settle(em, booking, actor);
@@ -200,6 +202,13 @@ function differences(booking: Booking, wanted: StayChange): StayChange {
   const isOther = (name: keyof StayChange) =>
     wanted[name] !== undefined && JSON.stringify(wanted[name]) !== JSON.stringify(now[name]);
   return Object.fromEntries(Object.entries(wanted).filter(([name]) => isOther(name as keyof StayChange)));
+}
+
+/** A stay as its history keeps it. */
+function stayOf(booking: Booking) {
+  const { check_in, adults, children_ages, extras } = askedAgain(booking);
+  const flights = { arrival_flight_at: booking.arrivalFlightAt, departure_flight_at: booking.departureFlightAt };
+  return { check_in, adults, children_ages, extras, ...flights, total: formatMinor(booking.totalMinor) };
 }
 
 /** How many travel after a change, where that is another number. */
