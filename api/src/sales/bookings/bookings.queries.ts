@@ -80,7 +80,7 @@ export const PAYMENT_STATUS = `case
   end`;
 
 /** By when the agency answers the change that waits; null where none does. */
-const CHANGE_REPLY = `(select min(c.created_at) + interval '${REPLY / 1000} seconds' from change_request c
+export const CHANGE_REPLY = `(select min(c.created_at) + interval '${REPLY / 1000} seconds' from change_request c
     where c.booking_id = b.id and c.status = 'open' and b.status in (${CHANGEABLE.map((status) => `'${status}'`).join(', ')}))`;
 
 /**

@@ -52,6 +52,7 @@ export interface DigestLine {
 export const DIGEST_SECTIONS = [
   'overdue',
   'replies',
+  'changes',
   'holds',
   'proofs',
   'refunds',

@@ -142,12 +142,20 @@ describe('letters of the day', () => {
       await put(`status = 'confirmed', paid_minor = 200000, check_in = '${addDays(today, 8)}'`);
       const owes = await put(`status = 'confirmed', paid_minor = 60000, balance_due_on = '${addDays(today, -1)}'`);
       await put(`status = 'confirmed', paid_minor = 60000, balance_due_on = '${today}'`);
+      const moving = await w.book('free', w.day(61));
+      await w.staff(moving.id, 'approve');
+      await w.pay(moving.id, 200_000);
+      const wish = await w.guest(moving, 'change-requests', { adults: 1 });
+      await w.sql.primaryRows(
+        `update change_request set created_at = ${now} - interval '30 hours' where id = '${wish.body.id}'`,
+      );
+      const { reference: moves, change_reply_by } = await w.read(moving.id);
       await Promise.all([w.jobs.run('bookings.digest'), w.jobs.run('bookings.digest')]);
       await w.jobs.run('bookings.digest');
       const [digest, ...more] = await digests();
       expect([more, digest?.recipient, digest?.entity_id]).toEqual([[], 'office@atoll.example', today]);
       const { sections } = (digest?.payload ?? { sections: {} }) as {
-        sections: Record<string, { reference: string; amount: string | null }[]>;
+        sections: Record<string, { reference: string; amount: string | null; until: string | null }[]>;
       };
       const named = Object.fromEntries(
         Object.entries(sections).map(([name, lines]) => [
@@ -158,6 +166,7 @@ describe('letters of the day', () => {
       expect(named).toEqual({
         overdue: [late],
         replies: [first, second],
+        changes: [moves],
         holds: [`${held} 600.00`],
         proofs: [proven],
         refunds: [`${back} 12.34`, `${over} 5.00`],
@@ -165,6 +174,7 @@ describe('letters of the day', () => {
         week: [soon],
         balances: [`${owes} 1400.00`],
       });
+      expect(sections['changes']).toMatchObject([{ until: change_reply_by }]);
       const money = await (await w.as('agent')).get('/api/bookings/?money_back=true');
       const waiting = money.body.results.map((row: { reference: string; money_back: string }) => [
         row.reference,

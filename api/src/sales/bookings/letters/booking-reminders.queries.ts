@@ -1,6 +1,6 @@
 import type { DigestLine, DigestSection } from '../../../people/mail/templates/booking-office-letters.js';
 import type { ReminderStage } from '../../../people/mail/templates/booking-money-letters.js';
-import { MONEY_BACK, PROOF_WAITING } from '../bookings.queries.js';
+import { CHANGE_REPLY, MONEY_BACK, PROOF_WAITING } from '../bookings.queries.js';
 import { instant } from '../../../platform/data/sql-text.js';
 import type { DueRow } from '../due/due-of-row.js';
 import type { Sql } from '../../../platform/data/sql.js';
@@ -42,6 +42,7 @@ const NO_TIME = 'null::timestamptz';
 const SECTIONS: Record<DigestSection, { where: string; until: string }> = {
   overdue: { where: `b.status = 'requested' and b.reply_by < $1`, until: 'b.reply_by' },
   replies: { where: `b.status = 'requested' and b.reply_by >= $1`, until: 'b.reply_by' },
+  changes: { where: `${CHANGE_REPLY} is not null`, until: CHANGE_REPLY },
   holds: { where: `b.status in ('on_hold', 'awaiting_payment')`, until: 'coalesce(b.expires_at, b.payment_due_at)' },
   proofs: { where: PROOF_WAITING, until: NO_TIME },
   refunds: { where: `${MONEY_BACK} > 0`, until: NO_TIME },
