@@ -12,6 +12,8 @@ export default defineRemote({
     newBooking: () => import('./new-booking/new-booking-page'),
     departures: () => import('./departures/departures-page'),
     leads: () => import('./leads/leads-page'),
+    tripRequests: () => import('./trip-requests/requests-page'),
+    tripRequest: () => import('./trip-requests/request-page'),
     rates: () => import('./rates/rates-page'),
     packages: () => import('./packages/packages-page'),
   },

@@ -67,6 +67,7 @@ const OFFICE_SCREENS: Screen[] = [
     // A row is a card there: what stands at the end of a column begins its line.
     narrow: (page) => expect(page.locator('#root td[data-narrow="start"]').first()).toHaveCSS('text-align', 'start'),
   },
+  { name: 'trip-requests', path: paths.dashboardTripRequests(), ready: '#root main tbody a' },
   { name: 'translations', path: paths.dashboardTranslations(), ready: '#root main li code' },
 ];
 
@@ -175,7 +176,9 @@ for (const language of LANGUAGE_CODES) {
       await look(page, { name: 'login', path: paths.login(), ready: '#root main form' }, language);
       await office.enter(context, language);
       const details = { name: 'booking', path: paths.dashboardBooking(booking.id), ready: '#root main dl' };
-      const named = [...OFFICE_SCREENS, details];
+      const wish = await office.wish('Анна Смирнова');
+      const request = { name: 'trip-request', path: paths.dashboardTripRequest(wish.id), ready: '#root main dl' };
+      const named = [...OFFICE_SCREENS, details, request];
       // The dashboard's own address leads to the overview.
       const known = [...named.map((screen) => screen.path), paths.login(), paths.dashboard()];
       for (const screen of [...named, ...others('staff', known)]) await look(page, screen, language);

@@ -113,6 +113,7 @@ describe('the addresses of the product', () => {
       ['staffResetPassword', '/ttm/reset-password?token=x'],
       ['staffInvitation', '/ttm/invitation?token=x'],
       ['dashboardBooking', '/dashboard/bookings/x'],
+      ['dashboardTripRequest', '/dashboard/trip-requests/x'],
     ]);
     expect([paths.packages(), paths.packages('page=2'), paths.resorts(), paths.resorts('page=2')]).toEqual([
       '/packages',

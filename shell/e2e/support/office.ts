@@ -40,6 +40,8 @@ export interface Office {
   enter(context: BrowserContext, language?: string): Promise<Tokens>;
   bookingsOf(email: string): Promise<BookingRow[]>;
   book(request: Partial<BookingRequest> & { package: string }): Promise<BookingRow>;
+  /** A trip request as the builder sends it; answers its id and reference. */
+  wish(name: string): Promise<{ id: string; reference: string }>;
   get<T>(path: string): Promise<T>;
 }
 
@@ -48,6 +50,9 @@ const BEGUN = Date.now();
 
 /** `days` from today, as the API writes dates. */
 export const inDays = (days: number): string => new Date(BEGUN + days * 86_400_000).toISOString().slice(0, 10);
+
+/** As long as a form is looked at before it is sent. */
+const READ_MS = 3500;
 
 export const uniqueEmail = (): string => `${randomUUID().slice(0, 8)}@traveller.example`;
 
@@ -111,6 +116,32 @@ export async function openOffice({ url, owner }: Site): Promise<Office> {
         ...request,
       };
       return ok<BookingRow>(await post(`${url}/api/bookings/`, body, { 'Idempotency-Key': randomUUID() }));
+    },
+    async wish(name) {
+      const { form_token } = await get<{ form_token: string }>('/api/forms/token/');
+      // Nobody fills in a form at once: the site would take it for a machine.
+      await new Promise((resolve) => setTimeout(resolve, READ_MS));
+      const { reference } = await ok<{ reference: string }>(
+        await post(`${url}/api/custom-trip-requests/`, {
+          ...{ form_token, website: '', consent: true, name, email: uniqueEmail(), phone: '+7 912 345-67-89' },
+          ...{ description: 'A quiet island for the three of us, with a reef at the door.', locale: 'ru' },
+          ...{
+            duration: 7,
+            budget: '2000-5000',
+            travellers: 3,
+            children_ages: [7],
+            travel_month: inDays(90).slice(0, 7),
+          },
+          builder: {
+            ...{ when: 'month', stays: ['resort'], styles: ['family'], interests: ['wildlife', 'sandbank'] },
+            ...{ budget_for: 'person', contact_by: 'whatsapp' },
+          },
+        }),
+      );
+      const { results } = await get<{ results: { id: string; reference: string }[] }>(
+        `/api/custom-trip-requests/?search=${reference}`,
+      );
+      return results[0]!;
     },
   };
 }
