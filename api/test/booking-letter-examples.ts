@@ -59,6 +59,7 @@ export const BOOKING_EXAMPLES: BookingPayloads = {
     refund: '1709.10',
   },
   'booking-cancelled': { ...BOOKING, by_guest: false, message: HOSTILE, fee: '569.70', refund: '1139.40' },
+  'booking-change-withdrawn': { ...BOOKING, ...reach },
   'booking-change-asked': {
     ...BOOKING,
     ...reach,

@@ -2726,6 +2726,7 @@ export type MailTemplate =
   | 'booking-departure-cancelled'
   | 'booking-cancelled'
   | 'booking-change-asked'
+  | 'booking-change-withdrawn'
   | 'booking-change-declined'
   | 'booking-changed'
   | 'booking-chargeback'

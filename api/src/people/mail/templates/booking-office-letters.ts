@@ -27,6 +27,9 @@ export interface BookingChangeAsked extends Reachable {
   difference: string;
 }
 
+/** It has nothing to say but whose wish is off. */
+export type BookingChangeWithdrawn = Reachable;
+
 export interface BookingChargeback extends Reachable {
   /** What the bank took back. */
   amount: string;
@@ -126,6 +129,17 @@ export const bookingChangeAsked: Template<BookingChangeAsked> = (p, wording) => 
       { facts: [...tripFacts(p, wording), ...guestFacts(p, wording)] },
       office(p, wording),
     ],
+  };
+};
+
+/** To the office: there is nothing to answer any more. */
+export const bookingChangeWithdrawn: Template<BookingChangeWithdrawn> = (p, wording) => {
+  const { say } = wording;
+  return {
+    subject: say('subject'),
+    title: say('title'),
+    replyTo: p.email,
+    blocks: [say('opening'), { facts: [...tripFacts(p, wording), ...guestFacts(p, wording)] }, office(p, wording)],
   };
 };
 

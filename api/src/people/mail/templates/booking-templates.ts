@@ -27,11 +27,13 @@ import {
 import {
   type BookingBreach,
   type BookingChangeAsked,
+  type BookingChangeWithdrawn,
   type BookingChargeback,
   type BookingGuestCancelled,
   type BookingsDigest,
   bookingBreach,
   bookingChangeAsked,
+  bookingChangeWithdrawn,
   bookingChargeback,
   bookingGuestCancelled,
   bookingsDigest,
@@ -68,6 +70,7 @@ export interface BookingPayloads {
   'booking-departure-cancelled': BookingDepartureCancelled;
   'booking-cancelled': BookingCancelled;
   'booking-change-asked': BookingChangeAsked;
+  'booking-change-withdrawn': BookingChangeWithdrawn;
   'booking-change-declined': BookingChange;
   'booking-changed': BookingChange;
   'booking-chargeback': BookingChargeback;
@@ -104,6 +107,7 @@ export const BOOKING_TEMPLATES: { [T in keyof BookingPayloads]: Template<Booking
   'booking-departure-cancelled': bookingDepartureCancelled,
   'booking-cancelled': bookingCancelled,
   'booking-change-asked': bookingChangeAsked,
+  'booking-change-withdrawn': bookingChangeWithdrawn,
   'booking-change-declined': bookingChangeDeclined,
   'booking-changed': bookingChanged,
   'booking-chargeback': bookingChargeback,

@@ -112,12 +112,16 @@ describe('a change of a stay', () => {
     expect((await decide(made, first.id, 'decline', { message: 'The villa takes two' })).status).toBe(200);
     const second = await asked(made, { adults: 1, note: 'Then I come alone' });
     expect((await decide(made, second.id, 'accept', { confirm_total: '1000.00', message: 'Done' })).status).toBe(200);
+    const third = await asked(made, { adults: 2 });
+    expect((await w.guest(made, `change-requests/${third.id}/withdraw`)).status).toBe(200);
     const sent = await letters();
     expect(sent.map(({ template, locale }) => [template, locale])).toEqual([
       ['booking-change-asked', 'en'],
       ['booking-change-declined', 'ru'],
       ['booking-change-asked', 'en'],
       ['booking-changed', 'ru'],
+      ['booking-change-asked', 'en'],
+      ['booking-change-withdrawn', 'en'],
     ]);
     expect(sent[2]?.payload).toMatchObject({
       message: 'Then I come alone',

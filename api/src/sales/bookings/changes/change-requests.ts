@@ -150,7 +150,8 @@ export class ChangeRequests {
     return this.inBooking(id, call, async (em, booking, actor) => {
       const request = await this.open(em, booking, cid);
       request.decide('withdrawn', '', this.clock.now());
-      this.steps.note(em, booking, { type: 'change_withdrawn', actor });
+      const event = this.steps.note(em, booking, { type: 'change_withdrawn', actor });
+      await this.mails.stepped(em, booking, event);
       return request;
     });
   }

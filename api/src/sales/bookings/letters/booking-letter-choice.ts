@@ -161,6 +161,7 @@ export function officeLetter(happened: Happened, row: BookingRow, now: Date): Ch
     const wanted = { new_check_in: check_in, new_travellers: travellers, difference };
     return letter('booking-change-asked', { ...base, message, ...wanted });
   }
+  if (type === 'change_withdrawn' && isOfGuest(happened)) return letter('booking-change-withdrawn', base);
   if (type === 'expire' && fromStatus === 'requested')
     return letter('booking-breach', { ...base, assigned_to: row.assigned_to?.name ?? null });
   return null;
