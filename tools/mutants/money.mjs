@@ -18,6 +18,12 @@ const limit = (name, from, to, file, tests) => ({ name, file, from, to, tests })
 const due = (name, from, to) =>
   limit(name, from, to, 'api/src/sales/bookings/due/due.ts', ['api/src/sales/bookings/due/due.spec.ts']);
 
+/** What a card provider says of money that goes back. */
+const stripe = (name, from, to, file) =>
+  limit(name, from, to, `api/src/sales/payments/${file}`, [
+    'api/src/sales/payments/providers/stripe/stripe.api-spec.ts',
+  ]);
+
 export default [
   ...stay('a group one smaller than the smallest is taken', 'travellers < min)', 'travellers + 1 < min)'),
   ...stay('the smallest group is refused', 'travellers < min)', 'travellers <= min)'),
@@ -101,4 +107,24 @@ export default [
     to: 't.language = $1',
     tests: ['api/src/sales/bookings/bookings.api-spec.ts'],
   },
+  stripe(
+    'a refund on its way counts as gone',
+    "status === 'canceled' ? false : null",
+    "status === 'canceled' ? false : true",
+    'providers/stripe/stripe-provider.ts',
+  ),
+  stripe(
+    'a cancelled refund waits for ever',
+    "return status === 'failed' || status === 'canceled' ? false",
+    "return status === 'failed' ? false",
+    'providers/stripe/stripe-provider.ts',
+  ),
+  stripe('a refund on its way is entered twice', "['captured', 'pending']", "['captured']", 'reversals.ts'),
+  stripe(
+    'money that a bank withdraws is not heard of',
+    "    case 'charge.dispute.funds_withdrawn': {",
+    '    {',
+    'providers/stripe/stripe-events.ts',
+  ),
+  stripe('all charges are asked about one by one', 'AT_ONCE = 5', 'AT_ONCE = 1', 'payment-watch.ts'),
 ];

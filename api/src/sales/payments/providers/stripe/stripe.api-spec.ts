@@ -259,6 +259,15 @@ describe('cards by Stripe', () => {
     expect(await w.read(id)).toMatchObject({ paid: '2000.00', refunded: '2000.00' });
   });
 
+  it('enters what a bank took back after it had only asked', async () => {
+    const { id, intent } = await paid();
+    const dispute = { id: 'dp_4', object: 'dispute', payment_intent: intent, amount: 150_000, currency: 'usd' };
+    await say('charge.dispute.created', { ...dispute, status: 'warning_needs_response' });
+    for (let told = 0; told < 2; told++)
+      expect((await say('charge.dispute.funds_withdrawn', { ...dispute, status: 'needs_response' })).status).toBe(200);
+    expect(await entries(id)).toEqual(['payment captured 2000.00', 'chargeback captured 1500.00']);
+  });
+
   it('enters what a bank took back of a payment that the agency had given back before', async () => {
     const { id, intent, payment_id } = await paid();
     expect((await w.refund(payment_id, '2000.00')).status).toBe(201);
