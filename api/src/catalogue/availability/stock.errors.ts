@@ -1,10 +1,10 @@
 import { AppError } from '../../platform/errors/app-error.js';
 import type { AllotmentChangeDto } from './allotment-changes.dto.js';
 
-/** 409: of a departure or a night there is not as much left as was wanted, or it is closed. */
+/** 409: of a departure or a night there is not as much left as was wanted, or it is closed; `departure_cancelled` where it never will be. */
 export class SoldOutError extends AppError {
-  constructor() {
-    super(409, 'sold_out');
+  constructor(code: 'sold_out' | 'departure_cancelled' = 'sold_out') {
+    super(409, code);
   }
 }
 

@@ -69,6 +69,14 @@ export async function changePlaces(
   return sql.primaryRows(CHANGE_PLACES, [...wanted, before]);
 }
 
+/** True where somebody wants places of a departure that does not take place. */
+export const cancelledAmong = async (sql: Transaction, rows: readonly PlacesDelta[]): Promise<boolean> =>
+  (
+    await sql.primaryRows(`select from departure where id = any($1::int[]) and status = 'cancelled'`, [
+      rows.filter(({ held, sold }) => held + sold > 0).map(({ departure }) => departure),
+    ])
+  ).length > 0;
+
 /** Resorts whose nights were changed, once for each night; none where one of them had no room. */
 export async function changeRooms(sql: Transaction, rows: readonly RoomsDelta[]): Promise<{ product: number }[]> {
   const wanted = [

@@ -12,6 +12,7 @@ import {
   type RoomsDelta,
   type StockRow,
   type Taken,
+  cancelledAmong,
   changePlaces,
   changeRooms,
   endAllocations,
@@ -81,7 +82,11 @@ export class Stock {
     const places = rows.filter((row): row is PlacesDelta => 'departure' in row);
     const rooms = rows.filter((row): row is RoomsDelta => 'resort' in row);
     const changeAllPlaces = async () => {
-      if (places.length > 0) await this.settle(em, 'package', places, await changePlaces(sql, places, before));
+      if (places.length === 0) return;
+      const changed = await changePlaces(sql, places, before);
+      if (changed.length < places.length && (await cancelledAmong(sql, places)))
+        throw new SoldOutError('departure_cancelled');
+      await this.settle(em, 'package', places, changed);
     };
     const changeAllRooms = async () => {
       if (rooms.length > 0) await this.settle(em, 'resort', rooms, await changeRooms(sql, rooms));

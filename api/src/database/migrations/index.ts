@@ -55,6 +55,7 @@ import { Migration20261124001500_departure_cancellations } from './migration-202
 import { Migration20261124051000_agreements } from './migration-20261124051000-agreements.js';
 import { Migration20261124123000_least_fees } from './migration-20261124123000-least-fees.js';
 import { Migration20261124123600_change_terms } from './migration-20261124123600-change-terms.js';
+import { Migration20261124124056_confirmed_previews } from './migration-20261124124056-confirmed-previews.js';
 
 /** Migrations in the order they run. Listed, not searched for: the same under Jest and in the build. */
 export const MIGRATIONS = [
@@ -115,4 +116,5 @@ export const MIGRATIONS = [
   { name: 'Migration20261124051000_agreements', class: Migration20261124051000_agreements },
   { name: 'Migration20261124123000_least_fees', class: Migration20261124123000_least_fees },
   { name: 'Migration20261124123600_change_terms', class: Migration20261124123600_change_terms },
+  { name: 'Migration20261124124056_confirmed_previews', class: Migration20261124124056_confirmed_previews },
 ];

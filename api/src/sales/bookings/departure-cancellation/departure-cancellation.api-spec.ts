@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import type { Role } from '@atoll/contract/permissions';
@@ -157,8 +158,13 @@ describe('a departure that is cancelled', () => {
       onSecond(),
       send(id, 'cancel', { ...WORDS, fingerprint }),
     ]);
-    expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409, 409]);
+    expect(answers.map(({ status }) => status)).toEqual([200, 200, 200]);
     await w.jobs.run('bookings.departure_cancelled');
+    // An answer that never arrived: the same once more, without any key.
+    const late = await send(id, 'cancel', { ...WORDS, fingerprint });
+    expect([late.status, statesOf(late.body)]).toEqual([200, ['done', 'done', 'done']]);
+    const { body: told } = await (await w.as('viewer')).get(`/api/departures/${id}/cancellations/`);
+    expect(told).toEqual([late.body]);
     for (const { id: booking } of made) {
       expect(await letters(booking)).toHaveLength(1);
       expect((await w.events(booking)).filter((type) => type === 'cancel_departure')).toHaveLength(1);
@@ -188,6 +194,78 @@ describe('a departure that is cancelled', () => {
     const again = await cancel(id);
     expect([again.status, statesOf(again.body)]).toEqual([200, ['done']]);
     expect(await w.read(stuck.id)).toMatchObject({ status: 'cancelled', refund_due: '1500.00' });
+  });
+
+  it('tells who waits for a place, and lets nobody wait for it any more', async () => {
+    const { date, id } = await departs(1);
+    await w.book('asked', date, 1);
+    const waits = await w.book('asked', date, 2, { join_waitlist: true });
+    expect(waits.status).toBe('waitlisted');
+    const { fingerprint } = await preview(id);
+    // Somebody who begins to wait at that very moment stands behind the departure until it has ended.
+    const [ended, ...late] = await Promise.all([
+      send(id, 'cancel', { ...WORDS, fingerprint }),
+      ...Array.from({ length: 6 }, () => w.send(w.request('asked', date, 2, { join_waitlist: true }))),
+    ]);
+    if (ended.status === 409) expect((await cancel(id)).status).toBe(200);
+    expect(late.every(({ status }) => [201, 400].includes(status))).toBe(true);
+    expect(
+      await w.sql.primaryRows(`select id from booking where check_in = $1 and status <> 'cancelled'`, [date]),
+    ).toEqual([]);
+    expect((await w.read(waits.id)).status).toBe('cancelled');
+    expect(await letters(waits.id)).toHaveLength(1);
+  });
+
+  it('keeps a booking of it from being taken up again, and says why', async () => {
+    const { date, id } = await departs();
+    const made = await confirmed(date);
+    await cancel(id);
+    for (const [language, text] of [
+      ['en', /departure is cancelled/],
+      ['ru', /выезд отменён/],
+      ['zh', /出发班期已取消/],
+    ] as const) {
+      const { status, body } = await (
+        await w.as('manager')
+      )
+        .post(`/api/bookings/${made.id}/reopen/`)
+        .set('accept-language', language)
+        .send({});
+      expect([status, body.code, body.detail]).toEqual([409, 'departure_cancelled', expect.stringMatching(text)]);
+    }
+    expect((await w.read(made.id)).status).toBe('cancelled');
+  });
+
+  it('waits for nobody who waits for it: a yes at the same moment goes through', async () => {
+    const { id, date } = await departs();
+    const { id: asked } = await w.book('asked', date);
+    const { fingerprint } = await preview(id);
+    const blocked = async () => {
+      for (;;) {
+        const [row] = await w.sql.primaryRows(
+          `select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`,
+        );
+        if (row) return;
+        await sleep(20);
+      }
+    };
+    let cancelling: ReturnType<typeof send> | undefined;
+    await w.within(asked, async (em, booking) => {
+      cancelling = send(id, 'cancel', { ...WORDS, fingerprint });
+      cancelling.catch(() => undefined);
+      await blocked();
+      await w.steps.take(em, booking, 'approve', { by: 'staff', type: 'staff', id: null, requestId: null });
+    });
+    expect((await cancelling)?.body.code).toBe('preview_changed');
+    expect((await w.read(asked)).status).toBe('awaiting_payment');
+
+    const made = await Promise.all(Array.from({ length: 8 }, () => w.book('asked', date, 1)));
+    const seen = await preview(id);
+    const answers = await Promise.all([
+      ...made.map((one) => w.staff(one.id, 'approve')),
+      send(id, 'cancel', { ...WORDS, fingerprint: seen.fingerprint }),
+    ]);
+    expect(answers.filter(({ status }) => status !== 200 && status !== 409)).toEqual([]);
   });
 
   it('takes up what a process that ended has left, and leaves alone what has ended by itself', async () => {

@@ -40,7 +40,8 @@ export class DepartureCancellationController {
 
   /**
    * Cancels a departure with all that was booked of it. From then on nobody books it; each booking ends in a transaction of its own,
-   * without a fee, and its guest is told. What goes back waits for a person who releases it.
+   * without a fee, and its guest is told. Who waits for a place is told as well. The same preview confirmed again is the same
+   * cancellation, and nothing happens twice. What goes back waits for a person who releases it.
    */
   @Post('cancel')
   @HttpCode(200)

@@ -16,6 +16,8 @@ export interface NewDepartureCancellation {
   messages: Partial<Record<Language, string>>;
   /** Slugs of other trips that the letters name. */
   alternatives: string[];
+  /** Of the preview that was confirmed. */
+  fingerprint: string;
   /** Who decided it. */
   actorId: string;
   requestId: string;
@@ -36,6 +38,10 @@ export class DepartureCancellation {
 
   @Property({ type: 'json' })
   alternatives: string[];
+
+  /** Of the preview that was confirmed, by which a repeated call is known; null in those from before it was kept. */
+  @Property({ type: 'string', length: 64, nullable: true })
+  fingerprint: string | null = null;
 
   @Property({ type: 'uuid' })
   actorId: string;

@@ -33,6 +33,28 @@ export const liveBookings = (sql: Rows, departure: number) =>
     [departure],
   );
 
+/**
+ * Locks the bookings of a departure until the transaction ends. To be called before the departure is locked: every other step locks
+ * its booking first and places after it, so nobody waits for somebody who waits for them.
+ */
+export const lockBookings = (sql: Rows, departure: number) =>
+  sql.primaryRows(
+    `select b.id from departure d join booking b on b.package_id = d.package_id and b.check_in = d.start_date
+     where d.id = $1 order by b.id for update of b`,
+    [departure],
+  );
+
+/** The cancellation that a preview became; undefined where there is none, or bookings of it have to be tried once more. */
+export const confirmedBefore = async (sql: Rows, departure: number, fingerprint: string) =>
+  (
+    await sql.primaryRows<{ id: string }>(
+      `select m.id from departure_cancellation m where m.departure_id = $1 and m.fingerprint = $2
+         and not exists (select from cancelled_booking c where c.cancellation_id = m.id and c.state = 'failed')
+       order by m.created_at desc limit 1`,
+      [departure, fingerprint],
+    )
+  )[0]?.id;
+
 /** Rows that are still to be worked on: of one cancellation, or of all. */
 export const pendingRows = (sql: Rows, cancellation: string | null) =>
   sql.primaryRows<{ id: string }>(

@@ -6,6 +6,7 @@ import { Audit } from '../../../platform/audit/audit.js';
 import { CacheInvalidation } from '../../../platform/cache/cache-invalidation.js';
 import { Clock } from '../../../platform/data/clock.js';
 import { Sql } from '../../../platform/data/sql.js';
+import { transactionSql } from '../../../platform/data/transaction-sql.js';
 import { AppError, NotFoundError } from '../../../platform/errors/app-error.js';
 import type { StaffCall } from '../../../platform/http/staff-call.js';
 import { Jobs } from '../../../platform/jobs/jobs.js';
@@ -22,7 +23,13 @@ import type {
 } from './departure-cancellation.dto.js';
 import { CancelledBooking, DepartureCancellation } from './departure-cancellation.entity.js';
 import { DepartureBegunError, PreviewChangedError } from './departure-cancellation.errors.js';
-import { cancellationsOf, noteFailure, pendingRows } from './departure-cancellation.queries.js';
+import {
+  cancellationsOf,
+  confirmedBefore,
+  lockBookings,
+  noteFailure,
+  pendingRows,
+} from './departure-cancellation.queries.js';
 
 /** So often a booking that cannot be cancelled is tried. */
 const TRIES = 5;
@@ -58,7 +65,8 @@ export class DepartureCancellations implements OnModuleInit {
 
   /**
    * Closes the departure for good and cancels what was booked of it; what a fault leaves behind is taken up by itself. Who books at
-   * the same moment is in the preview that is compared, or finds it closed.
+   * the same moment is in the preview that is compared, or finds it closed. Again with the same fingerprint, as after an answer that
+   * never arrived, it is the same cancellation.
    * @throws {NotFoundError} {DepartureBegunError}
    * @throws {PreviewChangedError} when it would do something else than what was looked at; then nothing has changed
    */
@@ -68,10 +76,14 @@ export class DepartureCancellations implements OnModuleInit {
     call: StaffCall,
   ): Promise<DepartureCancellationDto> {
     const cancellation = await this.em.fork().transactional(async (em) => {
+      const sql = transactionSql(em);
+      await lockBookings(sql, id);
       // Who takes places holds this row until their booking is stored.
       const departure = this.requireAhead(
         await em.findOne(Departure, { id }, { lockMode: LockMode.PESSIMISTIC_WRITE }),
       );
+      const again = departure.status === 'cancelled' && (await confirmedBefore(sql, id, fingerprint));
+      if (again) return again;
       const preview = await this.previews.of(em, id, words);
       if (preview.fingerprint !== fingerprint) throw new PreviewChangedError(preview);
       return this.begin(em, departure, preview, words, call);
@@ -97,12 +109,12 @@ export class DepartureCancellations implements OnModuleInit {
   private async begin(
     em: EntityManager,
     departure: Departure,
-    { bookings, refund }: DepartureCancellationPreviewDto,
+    { bookings, refund, fingerprint }: DepartureCancellationPreviewDto,
     { messages = {}, alternatives = [] }: PreviewDepartureCancellationDto,
     { caller, requestId }: StaffCall,
   ): Promise<string> {
     const before = { status: departure.status };
-    const values = { departure, messages: { ...messages }, alternatives, actorId: caller.id, requestId };
+    const values = { departure, messages: { ...messages }, alternatives, fingerprint, actorId: caller.id, requestId };
     const cancellation = new DepartureCancellation(values, this.clock.now());
     em.persist(cancellation);
     for (const { id } of bookings) em.persist(new CancelledBooking(cancellation, em.getReference(Booking, id)));

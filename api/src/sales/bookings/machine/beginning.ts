@@ -55,6 +55,8 @@ export class Beginnings {
       if (wanted.length > 0) await this.stock.take(em, { booking: booking.id, kind, wanted, late: byStaff });
     } catch (error) {
       if (!(error instanceof SoldOutError)) throw error;
+      // Nobody waits for what does not take place.
+      if (error.code === 'departure_cancelled') throw ValidationFailedError.on('check_in', 'day_closed');
       if (!joinWaitlist)
         throw new DaySoldOutError(await this.nextDates(em, booking, Math.max(...wanted.map(({ qty }) => qty))));
       booking.enter('waitlisted');
