@@ -71,11 +71,15 @@ export function RequestsTable({
     {
       key: 'wish',
       title: t('tripRequests.wish'),
-      render: ({ description }) => <div className={styles.wish}>{description}</div>,
+      render: (row) => (
+        <>
+          <div className={styles.wish}>{row.description}</div>
+          {words.budget(row) && <span className={styles.second}>{words.budget(row)}</span>}
+        </>
+      ),
     },
     {
       key: 'dates',
-      narrow: 'start',
       title: t('bookings.dates'),
       render: (row) => (
         <>
@@ -83,13 +87,6 @@ export function RequestsTable({
           {words.who(row) && <span className={styles.second}>{words.who(row)}</span>}
         </>
       ),
-    },
-    {
-      key: 'budget',
-      narrow: 'end',
-      title: t('tripRequests.facts.budget'),
-      align: 'end',
-      render: (row) => words.budget(row) ?? '—',
     },
     {
       key: 'received',
