@@ -104,4 +104,24 @@ describe('a change that was asked for', () => {
     expect(part.getByText(text)).toBeVisible();
     expect(part.getByText('See you then')).toBeVisible();
   });
+
+  it.each([
+    ['0.00', false],
+    ['500.00', true],
+  ])('says what cancelling costs in any case only where it costs (%s)', async (least_fee, isSaid) => {
+    const price_details = {
+      lines: [],
+      taxes: [],
+      taxes_included: true,
+      net: '7000.00',
+      total_before: null,
+      deposit_due: '2000.00',
+      balance_due_at: '2026-12-31',
+      cancellation: { code: 'x', label: 'X', cutoffs: [], deposit_refundable: true },
+    };
+    await openBooking({ part: { status: 'confirmed', price_details, least_fee, allowed_actions: [] } });
+    await screen.findByText('If you cancel');
+    const text = 'Since the stay was changed, cancelling costs at least $500';
+    expect(screen.queryByText(text) !== null).toBe(isSaid);
+  });
 });
