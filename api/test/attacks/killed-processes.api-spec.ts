@@ -5,9 +5,9 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { freePort, startPostgres } from '@atoll/tools/postgres.mjs';
+import { BuiltServer } from '../built-server.js';
 import { type MailServer, startMailServer } from '../mail-server.js';
 import { type MoneyWorld, moneyWorld } from '../money-world.js';
-import { KilledServer } from './killed-server.js';
 import { StubbornGuests, type Told } from './stubborn-guests.js';
 
 /** The whole takes some six seconds for each, and two minutes. */
@@ -53,8 +53,8 @@ describe('processes that are killed while people book, pay and cancel', () => {
   let postgres: Awaited<ReturnType<typeof startPostgres>>;
   let mail: MailServer;
   let w: MoneyWorld;
-  let api: KilledServer;
-  let worker: KilledServer;
+  let api: BuiltServer;
+  let worker: BuiltServer;
   let guests: StubbornGuests | null = null;
   const startDatabase = (port?: number) =>
     startPostgres({ dir: path.join(dir, 'postgres'), password: 'test', profile: 'product', ...(port && { port }) });
@@ -67,8 +67,8 @@ describe('processes that are killed while people book, pay and cancel', () => {
     w = await moneyWorld();
     await Promise.all(dates().map((date) => w.depart('boat', date, PLACES)));
     const [one, two] = [await freePort(), await freePort()];
-    api = new KilledServer(w.test.database.ownerConfig, one, mail.url);
-    worker = new KilledServer(w.test.database.ownerConfig, two, mail.url);
+    api = new BuiltServer(w.test.database.ownerConfig, one, mail.url);
+    worker = new BuiltServer(w.test.database.ownerConfig, two, mail.url);
     await Promise.all([api.start(), worker.start()]);
   }, 180_000);
   afterAll(async () => {

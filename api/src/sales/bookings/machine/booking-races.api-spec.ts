@@ -8,14 +8,13 @@ import { type MachineWorld, machineWorld } from '../../../../test/machine-world.
 jest.setTimeout(180_000);
 
 const PLACES = 10;
-const CROWD = 200;
 
 /** Everybody comes from one address here. */
 const LIMITS = JSON.stringify(
   Object.fromEntries(['booking', 'form_try', 'staff', 'read'].map((name) => [name, { points: 100_000, seconds: 60 }])),
 );
 
-describe('ten places and 200 who want one', () => {
+describe('ten places and several ways to them at once', () => {
   let w: MachineWorld;
   let second: NestFastifyApplication;
   let token: string;
@@ -83,47 +82,6 @@ describe('ten places and 200 who want one', () => {
     return (row?.held ?? 0) + (row?.sold ?? 0);
   };
 
-  it('through the form: ten are held', async () => {
-    await w.depart('boat', date, PLACES);
-    const { done, refusals } = await race(
-      crowd(CROWD, () => ({ url: '/api/bookings/', body: w.request('boat', date, 1) })),
-    );
-    expect({ done, refusals }).toEqual({ done: PLACES, refusals: ['sold_out'] });
-    expect(await w.places('boat', date)).toEqual({ held: PLACES, sold: 0 });
-  });
-
-  it('through form and staff at once, for a trip on request', async () => {
-    await w.depart('asked', date, PLACES);
-    const { done, refusals } = await race(
-      crowd(CROWD, (index) =>
-        index % 3
-          ? { url: '/api/bookings/', body: w.request('asked', date, 1) }
-          : {
-              url: '/api/bookings/',
-              by: 'staff',
-              body: w.request('asked', date, 1, { source: 'phone', staff_reason: 'Called us' }),
-            },
-      ),
-    );
-    expect({ done, refusals }).toEqual({ done: PLACES, refusals: ['sold_out'] });
-    expect(await sold('asked')).toBe(PLACES);
-  });
-
-  it('through the agency’s yes: requests of before the places were counted', async () => {
-    const { answers } = await race(crowd(CROWD, () => ({ url: '/api/bookings/', body: w.request('free', date, 1) })));
-    await w.sql.primaryRows(`update package set sold_by = 'departures' where slug = 'free'`);
-    await w.depart('free', date, PLACES);
-    const { done, refusals } = await race(
-      answers.map(({ body }) => ({
-        url: `/api/bookings/${String(body['id'])}/approve/`,
-        by: 'staff' as const,
-        body: {},
-      })),
-    );
-    expect({ done, refusals }).toEqual({ done: PLACES, refusals: ['sold_out'] });
-    expect(await w.places('free', date)).toEqual({ held: 0, sold: PLACES });
-  });
-
   it('through the waiting list, cancellations and new requests at once', async () => {
     await w.depart('boat', date, PLACES);
     const held = await waitingOnes(PLACES, 'boat');
@@ -170,14 +128,5 @@ describe('ten places and 200 who want one', () => {
     ]);
     expect(refusals.filter((code) => code !== 'sold_out')).toEqual([]);
     expect(await sold('asked')).toBe(PLACES);
-  });
-
-  it('sells more as soon as the guard of the form is gone', async () => {
-    await w.depart('boat', date, PLACES);
-    // The same insert without places: what a door that forgets them would do.
-    await w.sql.primaryRows(`update package set sold_by = 'request' where slug = 'boat'`);
-    const { done } = await race(crowd(30, () => ({ url: '/api/bookings/', body: w.request('boat', date, 1) })));
-    await w.sql.primaryRows(`update package set sold_by = 'departures' where slug = 'boat'`);
-    expect(done).toBe(30);
   });
 });

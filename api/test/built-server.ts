@@ -1,15 +1,18 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import path from 'node:path';
-import { LIMITS } from '../../src/platform/config/limit-rules.js';
-import type { Config } from '../../src/platform/config/config.js';
+import { LIMITS } from '../src/platform/config/limit-rules.js';
+import type { Config } from '../src/platform/config/config.js';
 
 const ROOMY = JSON.stringify(
   Object.fromEntries(Object.keys(LIMITS).map((name) => [name, { points: 1_000_000, seconds: 60 }])),
 );
 
-/** The built server in a process of its own, which is killed and started again on its port. */
-export class KilledServer {
+/** Where `npm run build` of the API writes to. */
+export const DIST = path.resolve(import.meta.dirname, '../dist');
+
+/** The built server in a process of its own, as in production; it may be killed and started again on its port. */
+export class BuiltServer {
   /** How it ended while nobody killed it: what the death of others must not do. */
   readonly falls: string[] = [];
   private child: ChildProcess | null = null;
@@ -19,6 +22,8 @@ export class KilledServer {
     private readonly config: Config,
     private readonly port: number,
     private readonly smtpUrl: string,
+    /** Folder of the build. */
+    private readonly dist = DIST,
   ) {}
 
   get url(): string {
@@ -28,7 +33,7 @@ export class KilledServer {
   /** Starts it; done once it takes requests. */
   async start(): Promise<void> {
     const { databaseUrl, jwtSecret, dataDir, baseUrl } = this.config;
-    const child = spawn(process.execPath, [path.resolve(import.meta.dirname, '../../dist/main.js')], {
+    const child = spawn(process.execPath, [path.join(this.dist, 'main.js')], {
       env: {
         PATH: process.env['PATH'] ?? '',
         DATABASE_URL: databaseUrl,
