@@ -1,11 +1,16 @@
 import type { Page } from '@playwright/test';
 import type { Site } from '@atoll/tools/site.mjs';
 import { linkTo } from './letters';
+import type { Mails } from './mails';
 
 export const PASSWORD = 'seven small boats';
 
 /** Opens an account, confirms its address by the letter's link and leaves the session in the browser of an open page. */
-export async function enterAccount(page: Page, site: Pick<Site, 'dir' | 'url'>, email: string): Promise<void> {
+export async function enterAccount(
+  page: Page,
+  site: Pick<Site, 'url'> & { mails: Mails },
+  email: string,
+): Promise<void> {
   const post = async (path: string, data: object) => {
     const answer = await page.request.post(`${site.url}/api/customers/${path}/`, { data });
     if (!answer.ok()) throw new Error(`${path} answered ${answer.status()}: ${await answer.text()}`);

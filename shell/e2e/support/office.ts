@@ -1,6 +1,5 @@
 import { randomUUID } from 'node:crypto';
 import type { BrowserContext, Page } from '@playwright/test';
-import { type Offer, unitsOf } from '@atoll/contract/price';
 import type { Site } from '@atoll/tools/site.mjs';
 
 interface Tokens {
@@ -97,19 +96,15 @@ export async function openOffice({ url, owner }: Site): Promise<Office> {
       return results;
     },
     async book(request) {
-      const { price, pricing_type, occupancy } = await get<Offer & { price: string }>(
-        `/api/packages/${request.package}/`,
-      );
-      const { adults = 2, children_ages = [] } = request;
-      const units = unitsOf({ pricing_type, occupancy }, { adults, children_ages });
+      const { adults = 2, children_ages = [], check_in = inDays(60) } = request;
+      const stay = { package: request.package, check_in, adults, children_ages };
+      const { total } = await ok<{ total: string }>(await post(`${url}/api/bookings/quote/`, stay));
       const body: BookingRequest = {
-        check_in: inDays(60),
-        adults,
-        children_ages,
+        ...stay,
         contact: { name: 'Анна Смирнова', email: uniqueEmail(), phone: '+7 912 345-67-89' },
         special_requests: '',
         accept_terms: true,
-        shown_price: { total: (Number(price) * units).toFixed(2) },
+        shown_price: { total },
         locale: 'ru',
         currency: 'USD',
         source: 'form',

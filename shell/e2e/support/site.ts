@@ -1,5 +1,6 @@
 import { type BrowserContext, type Page, type TestInfo, test as base, expect } from '@playwright/test';
 import { type Site, type SiteModel, startSite } from '@atoll/tools/site.mjs';
+import { type Mails, startMails } from './mails';
 import { type Office, openOffice } from './office';
 
 /** What a browser complained about. A spec names the complaints that it provokes; any other fails it. */
@@ -11,7 +12,8 @@ export interface Complaints {
 interface WorkerFixtures {
   /** Whose site it is: specs of another purpose get a site of their own. */
   purpose: string;
-  site: Site;
+  /** With the mail server that takes what it sends. */
+  site: Site & { mails: Mails };
   office: Office;
 }
 
@@ -26,10 +28,12 @@ export const test = base.extend<{ complaints: Complaints }, WorkerFixtures>({
   site: [
     async ({ purpose: _purpose }, hand) => {
       // A machine that runs browsers beside the site draws its pages later than visitors would wait.
-      const env = { ATOLL_MEDIA: process.env.ATOLL_FLOWS_MEDIA!, ATOLL_DRAW_WAIT: '3000' };
+      const mails = await startMails();
+      const env = { ATOLL_MEDIA: process.env.ATOLL_FLOWS_MEDIA!, ATOLL_DRAW_WAIT: '3000', SMTP_URL: mails.url };
       const site = await startSite({ env, model: JSON.parse(process.env.ATOLL_FLOWS_MODEL!) as SiteModel });
-      await hand(site);
+      await hand({ ...site, mails });
       await site.stop();
+      await mails.stop();
     },
     { scope: 'worker', timeout: 120_000 },
   ],
