@@ -1,46 +1,20 @@
-import type { APIRequestContext, Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import type { Language } from '@atoll/contract/languages';
 import { localized, paths } from '@atoll/contract/paths';
 import { familyPackage } from './support/catalogue';
 import { faultsOf, widthsOf } from './support/judgement';
-import { type Office, inDays, uniqueEmail } from './support/office';
+import { uniqueEmail } from './support/office';
 import { expect, test } from './support/site';
 import { textsOf } from './support/texts';
+import { daysOf, fillForm, takeStep } from './support/trips';
 
 const HELD_AT_ONCE = 'sandbank-snorkelling-day-trip';
 const BY_DEPARTURES = 'central-atolls-liveaboard-week';
 const MINUTE = 60_000;
 
-interface Day {
-  date: string;
-  status: string;
-}
-
 const title = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });
 /** Whoever comes back to the page is told what has changed. */
 const comeBack = (page: Page) => page.evaluate(() => window.dispatchEvent(new Event('focus')));
-
-/** What the calendar of a package says of the days to come. */
-const daysOf = (office: Office, slug: string) =>
-  office.get<Day[]>(`/api/availability/?package=${slug}&from=${inDays(7)}&to=${inDays(300)}`);
-
-/** Fills in the form of a trip. */
-async function fill(page: Page, slug: string, day: string, language: Language): Promise<void> {
-  const t = textsOf('booking', language);
-  await page.goto(localized(paths.booking(slug), language));
-  await page.getByLabel(t('form.checkIn')).fill(day);
-  await page.getByLabel(t('form.name')).fill('Анна Смирнова');
-  await page.getByLabel(t('form.email')).fill(uniqueEmail());
-  await page.getByLabel(t('form.phone'), { exact: true }).fill('+7 912 345-67-89');
-  await page.getByLabel(t('form.terms')).check();
-}
-
-/** Takes a step as the office does. */
-async function step(request: APIRequestContext, office: Office, path: string, data: object): Promise<void> {
-  const { access } = await office.signIn();
-  const answer = await request.post(path, { data, headers: { Authorization: `Bearer ${access}` } });
-  expect(answer.status()).toBe(200);
-}
 
 /** Nothing serious from axe, and nothing that scrolls sideways on a phone. */
 async function judge(page: Page): Promise<void> {
@@ -68,7 +42,10 @@ for (const language of ['ru', 'zh'] as Language[]) {
     await expect(page.getByRole('list').getByText(t('timeline.created.requested'))).toBeVisible();
 
     const message = 'Вилла с тихой стороны';
-    await step(page.request, office, `${baseURL}/api/bookings/${booking.id}/approve/`, { message });
+    await takeStep(page.request, office, {
+      url: `${baseURL}/api/bookings/${booking.id}/approve/`,
+      data: { message },
+    });
     await comeBack(page);
     await expect(title(page, t('state.awaiting_payment.title'))).toBeVisible();
     await expect(page.getByText(message)).toBeVisible();
@@ -96,7 +73,7 @@ for (const language of ['ru', 'zh'] as Language[]) {
     const open = (await daysOf(office, HELD_AT_ONCE)).find(({ status }) => status === 'AVAILABLE')!;
     // A browser whose clock is ten minutes fast.
     await page.clock.install({ time: Date.now() + 10 * MINUTE });
-    await fill(page, HELD_AT_ONCE, open.date, language);
+    await fillForm(page, { slug: HELD_AT_ONCE, day: open.date, language, email: uniqueEmail() });
     await page.getByRole('button', { name: t('form.hold.submit') }).click();
     await page.waitForURL(/\/booking\/confirmation\//);
     await expect(title(page, t('state.on_hold.title'))).toBeVisible();
@@ -136,7 +113,7 @@ for (const language of ['ru', 'zh'] as Language[]) {
   }) => {
     const days = await daysOf(office, BY_DEPARTURES);
     const full = days.find(({ status }) => status === 'SOLD_OUT')!;
-    await fill(page, BY_DEPARTURES, full.date, language);
+    await fillForm(page, { slug: BY_DEPARTURES, day: full.date, language, email: uniqueEmail() });
     const offered = page.getByText(t('full.next')).locator('..').getByRole('button');
     await expect(offered.first()).toBeVisible();
     await judge(page);

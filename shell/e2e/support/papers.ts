@@ -1,9 +1,25 @@
-import type { Download } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { extractText } from 'unpdf';
-import fs from 'node:fs/promises';
+import { expect } from './site';
 
-/** What stands on a paper that was downloaded, page after page, in one line. */
-export async function wordsOf(download: Download): Promise<string> {
-  const { text } = await extractText(new Uint8Array(await fs.readFile(await download.path())), { mergePages: true });
+/** What stands behind a link of the page, as whoever clicks it gets it. */
+async function behind(page: Page, name: string | RegExp): Promise<Buffer> {
+  const href = await page.getByRole('link', { name }).getAttribute('href');
+  const answer = await page.request.get(href!);
+  expect(answer.status()).toBe(200);
+  return answer.body();
+}
+
+/** What stands on a paper that the page links to: all of its sheets, in one line. */
+export async function paperBehind(page: Page, name: string | RegExp): Promise<string> {
+  const { text } = await extractText(new Uint8Array(await behind(page, name)), { mergePages: true });
   return text.replaceAll(/\s+/g, ' ');
+}
+
+/** Lines of a calendar file that the page links to, unfolded. */
+export async function calendarBehind(page: Page, name: string | RegExp): Promise<string[]> {
+  return (await behind(page, name))
+    .toString('utf8')
+    .replaceAll(/\r\n[ \t]/g, '')
+    .split('\r\n');
 }
