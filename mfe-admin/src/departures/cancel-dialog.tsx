@@ -15,6 +15,7 @@ import { TextArea } from '@atoll/ui/field';
 import { Notice } from '@atoll/ui/notice';
 import { OfficeDialog } from '../office/office-dialog';
 import styles from './departures.module.css';
+import { LetterText } from './letter-text';
 
 const LANGUAGES = ['en', 'ru', 'zh'] as const;
 
@@ -98,7 +99,7 @@ function WouldHappen({ seen: { bookings, refund, letters } }: { seen: DepartureC
           <summary>{t('departures.letter', { language: t(`languages.${locale}`), count })}</summary>
           <p>{subject}</p>
           <pre className={styles.letter} lang={locale}>
-            {text}
+            <LetterText text={text} />
           </pre>
         </details>
       ))}

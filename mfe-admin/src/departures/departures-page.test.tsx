@@ -62,7 +62,14 @@ const PREVIEW = {
     },
   ],
   refund: '1500.00',
-  letters: [{ locale: 'ru', count: 1, subject: 'Поездка не состоится', text: 'Судно на верфи.' }],
+  letters: [
+    {
+      locale: 'ru',
+      count: 1,
+      subject: 'Поездка не состоится',
+      text: 'Судно на верфи.\n\nВаша бронь: https://atoll.example/ru/booking/1?access_token=%E2%80%A6',
+    },
+  ],
   fingerprint: 'a'.repeat(64),
 };
 const RIGHTS = [...OWNER.permissions, 'availability.change'] as const;
@@ -138,7 +145,9 @@ describe('departures of a package', () => {
     await user.type(screen.getByLabelText(/Message to guests: English/), 'Storm');
     await user.click(button('Show what would happen'));
     expect(await screen.findByText('1 booking ends; $1,500 goes back.')).toBeTruthy();
-    expect(screen.getByText('Судно на верфи.').closest('[lang="ru"]')).toBeTruthy();
+    expect(screen.getByText(/^Судно на верфи\./).closest('[lang="ru"]')).toBeTruthy();
+    expect(screen.getByText('[link to the guest’s own booking]')).toBeTruthy();
+    expect(document.body.textContent).not.toContain('access_token');
     await user.click(button('Cancel departure'));
     expect(await screen.findByText('1 booking ends; $3,000 goes back.')).toBeTruthy();
     expect(screen.getByText('The bookings have changed.')).toBeTruthy();

@@ -22,6 +22,8 @@ const ORDER = ['total', 'line', 'tax', 'net', 'full', 'deposit', 'balance', 'cut
 export function PreviewTable({ preview: { before, after } }: { preview: RatePreviewDto }) {
   const { t } = useTranslation('admin');
   const rows = useCompared(before.price, after.price);
+  // Where one of the two cannot be booked, that is what differs, and not each of its figures.
+  const areBoth = before.price !== null && after.price !== null;
   return (
     <table className={styles.preview}>
       <caption>{t('rates.preview.title')}</caption>
@@ -43,7 +45,7 @@ export function PreviewTable({ preview: { before, after } }: { preview: RatePrev
           </tr>
         )}
         {rows.map(({ key, label, before: now, after: then }) => (
-          <tr key={key} data-changed={now !== then || undefined}>
+          <tr key={key} data-changed={(areBoth && now !== then) || undefined}>
             <th scope="row">{label}</th>
             <td>{now}</td>
             <td>{then}</td>

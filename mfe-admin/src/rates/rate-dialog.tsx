@@ -1,10 +1,11 @@
 import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { isApiError, useSessionUser } from '@atoll/api-client/base';
+import { type ApiError, isApiError, useSessionUser } from '@atoll/api-client/base';
 import { maldivesDay } from '@atoll/contract/days';
 import { errorText } from '@atoll/i18n/error-text';
 import { Notice } from '@atoll/ui/notice';
 import { OfficeDialog } from '../office/office-dialog';
+import { ExtraFields } from './extra-fields';
 import { PreviewTable } from './preview-table';
 import {
   type RateKind,
@@ -13,6 +14,7 @@ import {
   type Values,
   bodyOf,
   changedFields,
+  isComplete,
   mergedValues,
   sampleBody,
   typed,
@@ -71,16 +73,16 @@ export function RateDialog({
   const changed = changedFields(kind, values, base);
   const draft = { ...bodyOf(kind, values, changed), ...extra };
   const asked = sampleBody({ ...sample, booked_on: sample.booked_on || bookedOn(kind, values) });
-  const question = asked && changed.length > 0 ? JSON.stringify([target, draft, asked]) : null;
+  const isWhole = isComplete(kind, values);
+  const question = asked && isWhole && changed.length > 0 ? JSON.stringify([target, draft, asked]) : null;
   const preview = usePreview(question, () => calls.preview(target, draft, asked!));
   const tried = preview.failure?.fields ?? {};
-  // An empty form is not scolded: what a preview misses in a new one is said when it is saved.
   const previewed = Object.fromEntries(
     Object.entries(tried)
       .filter(([field]) => field.startsWith('draft.'))
-      .map(([field, said]) => [field.slice(6), said] as const)
-      .filter(([field]) => changed.includes(field)),
+      .map(([field, said]) => [field.slice(6), said] as const),
   );
+  const note = preview.failure ? failureNote(preview.failure) : isWhole ? 'hint' : 'incomplete';
 
   const save = async () => {
     if (changed.length === 0) return onClose(false);
@@ -137,6 +139,9 @@ export function RateDialog({
             fixed={fixed?.names ?? []}
             onChange={(name, value) => setValues((all) => ({ ...all, [name]: value }))}
           />
+          {kind === 'season' && (
+            <ExtraFields values={values} faults={{ ...previewed, ...faults }} onChange={setValues} />
+          )}
           {id !== undefined && mayRead && <RateHistory kind={kind} id={id} />}
         </div>
         <aside className={styles.beside} aria-label={t('rates.preview.title')}>
@@ -145,7 +150,7 @@ export function RateDialog({
             {preview.answer && !preview.failure && question !== null ? (
               <PreviewTable preview={preview.answer} />
             ) : (
-              <p className={styles.note}>{t(preview.failure ? 'rates.preview.failed' : 'rates.preview.hint')}</p>
+              <p className={styles.note}>{t(`rates.preview.${note}`)}</p>
             )}
           </div>
         </aside>
@@ -153,6 +158,10 @@ export function RateDialog({
     </OfficeDialog>
   );
 }
+
+/** What is wrong stands beside a field only where the answer names one. */
+const failureNote = ({ fields }: ApiError): 'failed' | 'unavailable' =>
+  Object.keys(fields ?? {}).length > 0 ? 'failed' : 'unavailable';
 
 /** A tax is tried on a booking of the first day on which it holds; everything else on one of today. */
 function bookedOn(kind: RateKind, values: Values): string {

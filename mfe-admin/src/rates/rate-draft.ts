@@ -5,6 +5,7 @@ import type {
   SeasonDto,
   TaxRuleDto,
 } from '@atoll/api-client/endpoints/rates.gen';
+import { EXTRA_NAMES, extraOf, extrasOf } from './season-extras';
 
 /** What a form holds: texts by the path of the member as the API names it. */
 export type Values = Readonly<Record<string, string>>;
@@ -48,6 +49,7 @@ export const FIELDS: Record<RateKind, readonly RateField[]> = {
     { name: 'min_nights', type: 'whole' },
     { name: 'priority', type: 'whole' },
     { name: 'policy', type: 'choice', options: POLICIES },
+    ...EXTRA_NAMES.map((name): RateField => ({ name, type: 'text' })),
   ],
   tax_rule: [
     { name: 'rate', type: 'percent', required: true },
@@ -136,6 +138,10 @@ export const scopeMembers = (scope: string): { package: number | null; resort: n
 export const changedFields = (kind: RateKind, values: Values, base: Values): string[] =>
   FIELDS[kind].map(({ name }) => name).filter((name) => (values[name] ?? '').trim() !== (base[name] ?? ''));
 
+/** Whether a form has what the API cannot do without; before that nothing is tried. */
+export const isComplete = (kind: RateKind, values: Values): boolean =>
+  FIELDS[kind].every(({ name, required }) => !required || (values[name] ?? '').trim() !== '');
+
 /** The named fields as the API takes them. */
 export function bodyOf(kind: RateKind, values: Values, names: readonly string[]): Record<string, unknown> {
   const body: Record<string, unknown> = {};
@@ -143,6 +149,7 @@ export function bodyOf(kind: RateKind, values: Values, names: readonly string[])
     const text = (values[name] ?? '').trim();
     if (type === 'scope') Object.assign(body, scopeMembers(text));
     else if (name.startsWith('tiers.')) body['tiers'] = tiersOf(values);
+    else if (extraOf(name)) body['obligatory'] = extrasOf(values);
     else if (name.startsWith('names.')) body['names'] = { ...(body['names'] as object), [name.slice(6)]: text };
     else body[name] = valueOf(type, text);
   }

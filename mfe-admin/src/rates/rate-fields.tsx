@@ -3,6 +3,7 @@ import { TextField } from '@atoll/ui/field';
 import { Select } from '@atoll/ui/select';
 import { FIELDS, type RateField, type RateKind, type Values } from './rate-draft';
 import styles from './rates.module.css';
+import { extraOf } from './season-extras';
 import { ThingSelect } from './thing-select';
 import { useFieldLabel } from './use-field-label';
 
@@ -78,7 +79,7 @@ export function RateFields({
   };
   return (
     <div className={styles.fields} data-kind={kind}>
-      {FIELDS[kind].map(field)}
+      {FIELDS[kind].filter(({ name }) => !extraOf(name)).map(field)}
     </div>
   );
 }

@@ -4,6 +4,7 @@ import { useMaldivesTime } from '../office/use-maldives-time';
 import { Timeline } from '../office/timeline';
 import { LoadFailure } from '../office/load-failure';
 import { FIELDS, type RateKind, type Values, typed } from './rate-draft';
+import styles from './rates.module.css';
 import { useFieldLabel } from './use-field-label';
 
 const SHOWN = 10;
@@ -23,9 +24,17 @@ export function RateHistory({ kind, id }: { kind: RateKind; id: number | string 
     const changed = FIELDS[kind].filter(({ name }) => was[name] !== is[name]);
     return changed.map(({ name }) => `${labelOf(kind, name)}: ${was[name] || NONE} → ${is[name] || NONE}`).join('; ');
   };
+  const title = <h3>{t('rates.history.title')}</h3>;
+  if (data.results.length === 0)
+    return (
+      <div>
+        {title}
+        <p className={styles.note}>{t('rates.history.none')}</p>
+      </div>
+    );
   return (
     <Timeline
-      title={<h3>{t('rates.history.title')}</h3>}
+      title={title}
       entries={data.results.map((entry) => ({
         id: entry.id,
         at: entry.at,

@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from '@jest/globals';
-import { screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { signIn } from '@atoll/api-client/base';
 import type { Handlers } from '@atoll/testing/fake-api';
 import { renderApp } from '@atoll/testing/render-app';
@@ -151,5 +151,61 @@ describe('rates', () => {
     expect(await next.findByText('Enter a number')).toBeVisible();
     expect(next.getByLabelText('Rate')).toHaveValue('x');
     expect(sent(app, 'POST', '/tax-rules/').at(-1)?.body).toMatchObject({ code: 'T_GST', rate: 'x', places: [] });
+  });
+
+  it('ask what a new season does once it is whole, and mark the field that is wrong', async () => {
+    const app = await open({
+      'POST /rate-previews/season/': { status: 400, body: { 'draft.last_night': ['Ends before it begins'] } },
+    });
+    await app.user.click(await screen.findByRole('button', { name: 'New season' }));
+    const dialog = within(screen.getByRole('dialog'));
+    expect(dialog.getByText(/^What a stay then costs appears here once/)).toBeVisible();
+    await app.user.type(dialog.getByLabelText(/Name in English/), 'Festive');
+    await app.user.type(dialog.getByLabelText('Code'), 'festive');
+    fireEvent.change(dialog.getByLabelText('First night'), { target: { value: '2027-12-23' } });
+    await new Promise((done) => setTimeout(done, 600));
+    expect(sent(app, 'POST', 'rate-previews')).toEqual([]);
+    fireEvent.change(dialog.getByLabelText('Last night'), { target: { value: '2027-12-01' } });
+    expect(await dialog.findByText('Ends before it begins', {}, { timeout: 3000 })).toBeVisible();
+    expect(dialog.getByText('There is no preview: what is wrong stands beside its field.')).toBeVisible();
+  });
+
+  it('store what everybody has to take in a season, and nothing of an extra that was removed', async () => {
+    const app = await open({ 'PATCH /seasons/4/': { body: SEASON } });
+    await app.user.click(await screen.findByRole('button', { name: 'High season' }));
+    const dialog = within(screen.getByRole('dialog'));
+    await app.user.click(dialog.getByRole('button', { name: 'Add a mandatory extra' }));
+    await app.user.click(dialog.getByRole('button', { name: 'Add a mandatory extra' }));
+    const [first, second] = ['1', '2'].map((n) => within(dialog.getByRole('group', { name: `Mandatory extra ${n}` })));
+    await app.user.type(first!.getByLabelText('Code'), 'unwanted');
+    await app.user.type(second!.getByLabelText(/Name in English/), 'Gala dinner');
+    await app.user.type(second!.getByLabelText('Code'), 'gala');
+    fireEvent.change(second!.getByLabelText('Night'), { target: { value: `${YEAR}-12-31` } });
+    await app.user.type(second!.getByLabelText('US dollars per adult'), '250');
+    await app.user.type(second!.getByLabelText('US dollars per child'), '125,5');
+    await app.user.click(first!.getByRole('button', { name: 'Remove this extra' }));
+    await app.user.click(dialog.getByRole('button', { name: 'Save' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    const gala = { names: { en: 'Gala dinner' }, code: 'gala', on: `${YEAR}-12-31`, adult: '250', child: '125.5' };
+    expect(sent(app, 'PATCH', 'seasons').at(-1)?.body).toEqual({ obligatory: [gala] });
+  });
+
+  it('tell the same season of several places once, each to open by its name', async () => {
+    const other = { ...FESTIVE, id: 6, package: 8, code: 'festive_2' };
+    const app = await open({
+      'GET /seasons/': { body: page(SEASON, FESTIVE, other) },
+      'GET /packages/': {
+        body: page(
+          { id: 7, slug: 'two-islands', name: 'Two Islands' },
+          { id: 8, slug: 'one-island', name: 'One Island' },
+        ),
+      },
+    });
+    const row = within((await screen.findByText('2 places')).closest('tr')!);
+    await app.user.click(row.getByText('2 places'));
+    await app.user.click(row.getByRole('button', { name: 'New Year: One Island' }));
+    const dialog = within(screen.getByRole('dialog'));
+    expect(dialog.getByLabelText('Code')).toHaveValue('festive_2');
+    expect(await dialog.findByText('Nobody has changed it yet.')).toBeVisible();
   });
 });

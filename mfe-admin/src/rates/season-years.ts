@@ -36,3 +36,19 @@ export const overlaps = (season: SeasonDto, all: readonly SeasonDto[]): SeasonDt
     (other) =>
       other.id !== season.id && meet(season, other) && (isSame(season, other) || isGeneral(season) || isGeneral(other)),
   );
+
+/** Seasons that differ in nothing but what they are for. */
+export type SeasonGroup = [SeasonDto, ...SeasonDto[]];
+
+/** The same season of many things as one, in the order in which they come. */
+export function groupsOf(seasons: readonly SeasonDto[]): SeasonGroup[] {
+  const groups = new Map<string, SeasonGroup>();
+  for (const season of seasons) {
+    const { id: _id, code: _code, package: trip, resort, version: _version, updated_at: _at, ...terms } = season;
+    const key = JSON.stringify([terms, trip === null && resort === null]);
+    const known = groups.get(key);
+    if (known) known.push(season);
+    else groups.set(key, [season]);
+  }
+  return [...groups.values()];
+}

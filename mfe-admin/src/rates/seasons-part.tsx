@@ -4,13 +4,14 @@ import { useTranslation } from 'react-i18next';
 import { maldivesDay } from '@atoll/contract/days';
 import { type SeasonDto, useListSeasonsQuery } from '@atoll/api-client/endpoints/rates.gen';
 import { useFormat, useLanguage } from '@atoll/i18n/instance';
+import { Icon } from '@atoll/ui/icon';
 import { DataTable } from '../office/data-table';
 import { LoadFailure } from '../office/load-failure';
 import { scopeMembers } from './rate-draft';
 import type { RatePart } from './rates-page';
 import styles from './rates.module.css';
 import { SeasonTimeline } from './season-timeline';
-import { overlaps, rulesOver, spanIn } from './season-years';
+import { type SeasonGroup, groupsOf, overlaps, rulesOver, spanIn } from './season-years';
 import { ThingSelect } from './thing-select';
 import { usePercent } from './use-percent';
 import { useThings } from './use-things';
@@ -37,6 +38,7 @@ export function SeasonsPart({ mayChange, onOpen }: RatePart) {
     (season.package === trip && season.resort === resort);
   const all = (data?.results ?? []).filter(concerns);
   const rows = all.filter((season) => spanIn(year, season) !== null);
+  const groups = groupsOf(rows);
   const name = ({ names }: SeasonDto) => names[lang] ?? names.en ?? '';
   const thing = (season: SeasonDto) => {
     const of = season.package === null ? `resort:${season.resort}` : `package:${season.package}`;
@@ -44,15 +46,43 @@ export function SeasonsPart({ mayChange, onOpen }: RatePart) {
     return isGeneral ? t('rates.everything') : (nameOf(of) ?? of.split(':')[1]);
   };
   /** Seasons of one name are told together: a festive one of each resort is one line. */
-  const meetings = (season: SeasonDto) => {
-    const found = new Map<string, { rules: boolean; of: string; things: string[] }>();
-    for (const other of overlaps(season, all)) {
-      const [rules, of] = [rulesOver(season, other), name(other)];
-      const known = found.get(`${rules} ${of}`) ?? { rules, of, things: [] };
-      found.set(`${rules} ${of}`, { ...known, things: [...known.things, thing(other) ?? ''] });
-    }
-    return [...found];
+  const meetings = (group: SeasonGroup) => {
+    const found = new Map<string, { rules: boolean; of: string; things: Set<string> }>();
+    for (const season of group)
+      for (const other of overlaps(season, all)) {
+        const [rules, of] = [rulesOver(season, other), name(other)];
+        const known = found.get(`${rules} ${of}`) ?? { rules, of, things: new Set() };
+        found.set(`${rules} ${of}`, { ...known, things: known.things.add(thing(other) ?? '') });
+      }
+    return [...found].map(([key, met]) => ({ ...met, key, things: [...met.things] }));
   };
+  /** What a group is for; each of its seasons opens by the name of its thing. */
+  const things = (group: SeasonGroup) =>
+    group.length === 1 ? (
+      thing(group[0])
+    ) : (
+      <details>
+        <summary>{t('rates.season.many', { count: group.length })}</summary>
+        <ul className={styles.each}>
+          {group.map((season) => (
+            <li key={season.id}>
+              {mayChange ? (
+                <Button
+                  type="link"
+                  className={styles.open}
+                  onClick={() => open(season)}
+                  aria-label={`${name(season)}: ${thing(season)}`}
+                >
+                  {thing(season)}
+                </Button>
+              ) : (
+                thing(season)
+              )}
+            </li>
+          ))}
+        </ul>
+      </details>
+    );
   const open = (season?: SeasonDto) =>
     onOpen({
       kind: 'season',
@@ -67,13 +97,9 @@ export function SeasonsPart({ mayChange, onOpen }: RatePart) {
       <div className={styles.tools}>
         <ThingSelect label={t('rates.of')} value={scope} anything={t('rates.all')} onChange={setScope} />
         <div className={styles.year} role="group" aria-label={t('rates.year')}>
-          <Button onClick={() => setYear(year - 1)} aria-label={String(year - 1)}>
-            ←
-          </Button>
+          <Button onClick={() => setYear(year - 1)} aria-label={String(year - 1)} icon={<Icon name="back" />} />
           <strong aria-live="polite">{year}</strong>
-          <Button onClick={() => setYear(year + 1)} aria-label={String(year + 1)}>
-            →
-          </Button>
+          <Button onClick={() => setYear(year + 1)} aria-label={String(year + 1)} icon={<Icon name="forward" />} />
         </div>
         {mayChange && (
           <Button type="primary" onClick={() => open()}>
@@ -84,58 +110,59 @@ export function SeasonsPart({ mayChange, onOpen }: RatePart) {
       <SeasonTimeline year={year} seasons={rows} />
       <DataTable
         label={t('rates.parts.seasons')}
-        rows={rows}
-        rowKey={({ id }) => id}
+        rows={groups}
+        rowKey={([{ id }]) => id}
         loading={isFetching}
         columns={[
           {
             key: 'name',
             title: t('rates.season.name'),
-            render: (season) => (
+            render: (group) => (
               <div className={styles.wide}>
-                {mayChange ? (
-                  <Button type="link" className={styles.open} onClick={() => open(season)}>
-                    {name(season)}
+                {mayChange && group.length === 1 ? (
+                  <Button type="link" className={styles.open} onClick={() => open(group[0])}>
+                    {name(group[0])}
                   </Button>
                 ) : (
-                  name(season)
+                  <strong>{name(group[0])}</strong>
                 )}
-                {meetings(season).map(([key, { rules, of, things }]) => (
+                {meetings(group).map(({ key, rules, of, things: met }) => (
                   <span key={key} className={styles.second}>
                     {t(rules ? 'rates.season.rules' : 'rates.season.ruled', {
-                      name: things.length > MANY ? `${of} × ${things.length}` : `${of} (${format.list(things)})`,
+                      name: met.length > MANY ? `${of} × ${met.length}` : `${of} (${format.list(met)})`,
                     })}
                   </span>
                 ))}
               </div>
             ),
           },
-          { key: 'of', title: t('rates.of'), render: thing },
+          { key: 'of', title: t('rates.of'), render: things },
           {
             key: 'nights',
             title: t('rates.season.nights'),
-            render: ({ first_night: first, last_night: last }) => `${format.date(first)} – ${format.date(last)}`,
+            render: ([{ first_night: first, last_night: last }]) => `${format.date(first)} – ${format.date(last)}`,
           },
           {
             key: 'surcharge',
             title: t('rates.fields.surcharge_percent'),
             narrow: 'start',
             align: 'end',
-            render: ({ surcharge_percent: percent }) => percentOf(percent),
+            render: ([{ surcharge_percent: percent }]) =>
+              Number(percent) === 0 ? t('rates.noSurcharge') : percentOf(percent),
           },
           {
             key: 'min',
             title: t('rates.fields.min_nights'),
             narrow: 'end',
             align: 'end',
-            render: ({ min_nights: count }) => t('common:units.nights', { count }),
+            render: ([{ min_nights: count }]) => t('common:units.nights', { count }),
           },
           {
             key: 'priority',
             title: t('rates.fields.priority'),
             narrow: 'hidden',
             align: 'end',
-            render: ({ priority }) => format.number(priority),
+            render: ([{ priority }]) => format.number(priority),
           },
         ]}
       />

@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { addDays, maldivesDay } from '@atoll/contract/days';
 import { type TaxRuleDto, useListTaxRulesQuery } from '@atoll/api-client/endpoints/rates.gen';
 import { useFormat, useLanguage } from '@atoll/i18n/instance';
+import { Icon } from '@atoll/ui/icon';
 import { Tag } from '@atoll/ui/tag';
 import { DataTable } from '../office/data-table';
 import { LoadFailure } from '../office/load-failure';
@@ -107,12 +108,15 @@ export function TaxesPart({ mayChange, onOpen }: RatePart) {
           },
           {
             key: 'next',
-            title: <span>{t('rates.tax.change')}</span>,
+            title: t('rates.tax.change'),
+            align: 'end',
             render: (rule) =>
               mayChange && rule.valid_to === null ? (
-                <Button onClick={() => follow(rule)} aria-label={t('rates.tax.next', { name: name(rule) })}>
-                  {t('rates.tax.follow')}
-                </Button>
+                <Button
+                  onClick={() => follow(rule)}
+                  aria-label={t('rates.tax.next', { name: name(rule) })}
+                  icon={<Icon name="forward" />}
+                />
               ) : null,
           },
         ]}
