@@ -261,7 +261,7 @@ describe('resorts, destinations and settings', () => {
     (await get(`resorts/?page_size=100&${query}`)).body.results as Record<string, never>[];
 
   it('filter and sort resorts', async () => {
-    expect(await resorts('')).toHaveLength(12);
+    expect(await resorts('')).toHaveLength(13);
     for (const [query, fits] of [
       [
         'destination=north-male-atoll',
@@ -280,7 +280,7 @@ describe('resorts, destinations and settings', () => {
     }
     const names = (await resorts('sort=name')).map((resort) => String(resort['name']));
     expect(names).toEqual(names.toSorted((a, b) => a.localeCompare(b)));
-    expect(await resorts('country=MV')).toHaveLength(12);
+    expect(await resorts('country=MV')).toHaveLength(13);
     expect(await resorts('country=LK')).toEqual([]);
     expect((await get('resorts/?stars_min=9')).status).toBe(400);
   });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { type OtherTransfer, transferAlternatives, transferFare } from './transfer-alternatives.js';
+import { type OtherTransfer, type Overnight, transferAlternatives, transferFare } from './transfer-alternatives.js';
 import { type Journey, type TransferTimes, checkTransfer } from './transfer-check.js';
 
 const BOAT: TransferTimes = {
@@ -31,17 +31,17 @@ const PRIVATE: OtherTransfer = {
 };
 const ON_REQUEST: OtherTransfer = { ...BOAT, code: 'yacht', fares: null };
 const TOO_EARLY: OtherTransfer = { ...BOAT, code: 'noon', last_departure: '12:00', fares: FARES };
-const ROOM = { code: 'harbour-hotel', amount: 12_000, sleeps: 2 };
+const ROOM = { code: 'harbour-hotel', before: 24_000, after: 26_000 };
 const NEAR = { code: 'near-island', amount: 300_000, transfer: BOAT };
 const FAR = { code: 'far-island', amount: 200_000, transfer: SEAPLANE };
 
 const FAMILY = { adults: 2, children_ages: [5, 1] };
 const LATE: Journey = { check_in: '2027-02-03', check_out: '2027-02-10', lands_at: '2027-02-03T17:05', flies_at: null };
 
-const alternatives = (journey: Journey) =>
+const alternatives = (journey: Journey, overnight: Overnight | null = ROOM) =>
   transferAlternatives(checkTransfer(SEAPLANE, journey), journey, FAMILY, {
     transfers: [ON_REQUEST, FLIGHT, TOO_EARLY, PRIVATE],
-    overnight: ROOM,
+    overnight,
     islands: [FAR, NEAR],
   });
 
@@ -63,6 +63,11 @@ describe('who lands too late', () => {
     ]);
   });
 
+  it('is offered no night where the stay cannot begin a day later', () => {
+    const kinds = alternatives(LATE, { ...ROOM, before: null }).map(({ kind }) => kind);
+    expect(kinds).toEqual(['transfer', 'transfer', 'transfer', 'island']);
+  });
+
   it('is offered nothing when all fits', () => {
     expect(alternatives({ ...LATE, lands_at: '2027-02-03T13:00' })).toEqual([]);
   });
@@ -73,7 +78,7 @@ it('who flies too early leaves the island a day before', () => {
   expect(alternatives(journey)).toContainEqual({
     kind: 'overnight_after',
     code: 'harbour-hotel',
-    amount: 24_000,
+    amount: 26_000,
     check_in: '2027-02-02',
     check_out: '2027-02-09',
   });

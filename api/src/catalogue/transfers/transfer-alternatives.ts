@@ -18,13 +18,13 @@ export interface OtherTransfer extends TransferTimes {
   fares: TransferFares | null;
 }
 
-/** A room near the airport, for the night that a late landing or an early flight costs. Cents. */
-export interface OvernightRoom {
+/** A night near the airport, for whom a late landing or an early flight costs one. */
+export interface Overnight {
+  /** Of the hotel. */
   code: string;
-  /** For a room and night. */
-  amount: number;
-  /** People a room takes. */
-  sleeps: number;
+  /** What the trip costs more with it, in cents for the whole party; null where the stay cannot begin a day later, or earlier. */
+  before: number | null;
+  after: number | null;
 }
 
 /** An island that can be reached, with what its stay costs the same party for the same nights. Cents. */
@@ -64,43 +64,24 @@ export function transferFare(
   return fares.reduce((sum, fare) => sum + fare, adults * adult);
 }
 
-/** A night near the airport before the stay: who lands too late begins it a day later. */
-const overnightBefore = (
-  room: OvernightRoom,
-  { check_in, check_out }: Journey,
-  amount: number,
-): TransferAlternative => ({
-  kind: 'overnight_before',
-  code: room.code,
-  amount,
-  check_in: addDays(check_in, 1),
-  check_out: addDays(check_out, 1),
-});
-
-/** A night near the airport after the stay: who flies too early ends it a day before. */
-const overnightAfter = (
-  room: OvernightRoom,
-  { check_in, check_out }: Journey,
-  amount: number,
-): TransferAlternative => ({
-  kind: 'overnight_after',
-  code: room.code,
-  amount,
-  check_in: addDays(check_in, -1),
-  check_out: addDays(check_out, -1),
-});
-
 function overnights(
-  room: OvernightRoom | null,
-  journey: Journey,
-  check: TransferCheck,
-  people: number,
+  overnight: Overnight | null,
+  { check_in, check_out }: Journey,
+  { arrival, departure }: TransferCheck,
 ): TransferAlternative[] {
-  if (room === null) return [];
-  const amount = room.amount * Math.ceil(people / room.sleeps);
+  if (overnight === null) return [];
+  const { code, before, after } = overnight;
+  const moved = (kind: TransferAlternative['kind'], amount: number, days: number): TransferAlternative => ({
+    kind,
+    code,
+    amount,
+    check_in: addDays(check_in, days),
+    check_out: addDays(check_out, days),
+  });
   return [
-    ...(check.arrival?.code === 'lands_too_late' ? [overnightBefore(room, journey, amount)] : []),
-    ...(check.departure?.code === 'leave_evening_before' ? [overnightAfter(room, journey, amount)] : []),
+    // Who lands too late begins the stay a day later; who flies too early ends it a day before.
+    ...(arrival?.code === 'lands_too_late' && before !== null ? [moved('overnight_before', before, 1)] : []),
+    ...(departure?.code === 'leave_evening_before' && after !== null ? [moved('overnight_after', after, -1)] : []),
   ];
 }
 
@@ -112,7 +93,7 @@ export function transferAlternatives(
   check: TransferCheck,
   journey: Journey,
   party: Party,
-  from: { transfers: readonly OtherTransfer[]; overnight: OvernightRoom | null; islands: readonly OtherIsland[] },
+  from: { transfers: readonly OtherTransfer[]; overnight: Overnight | null; islands: readonly OtherIsland[] },
 ): TransferAlternative[] {
   if (check.feasible) return [];
   const { check_in, check_out } = journey;
@@ -125,10 +106,5 @@ export function transferAlternatives(
   const islands = from.islands
     .filter(({ transfer }) => fits(transfer))
     .map(({ code, amount }): TransferAlternative => ({ kind: 'island', code, amount, check_in, check_out }));
-  const people = party.adults + party.children_ages.length;
-  return [
-    ...transfers.toSorted(dearer),
-    ...overnights(from.overnight, journey, check, people),
-    ...islands.toSorted(dearer),
-  ];
+  return [...transfers.toSorted(dearer), ...overnights(from.overnight, journey, check), ...islands.toSorted(dearer)];
 }

@@ -32,6 +32,8 @@ export interface Journey {
   /** Landing in and take-off from the Maldives; null where it is not known yet. */
   lands_at: string | null;
   flies_at: string | null;
+  /** Nights near the airport that go with the stay, before and after it. */
+  sleeps?: { before: boolean; after: boolean };
 }
 
 export const ARRIVAL_CODES = [
@@ -39,11 +41,13 @@ export const ARRIVAL_CODES = [
   'lands_after_check_in',
   'no_service_on_day',
   'lands_day_before',
+  'overnight',
   'long_wait',
 ] as const;
 export const DEPARTURE_CODES = [
   'leave_evening_before',
   'flies_before_check_out',
+  'overnight',
   'no_service_on_day',
   'long_wait',
 ] as const;
@@ -106,11 +110,15 @@ function checkArrival(
   transfer: TransferTimes,
   check_in: string,
   lands_at: string,
+  sleepsBefore: boolean,
 ): NonNullable<TransferCheck['arrival']> {
   const refused = { feasible: false, limit: null, leaves_at: null };
   if (dayOf(lands_at) > check_in) return { ...refused, code: 'lands_after_check_in' };
   if (!operatesOn(transfer, check_in)) return { ...refused, code: 'no_service_on_day' };
-  if (dayOf(lands_at) < check_in) return { ...refused, feasible: true, code: 'lands_day_before' };
+  if (dayOf(lands_at) < check_in) {
+    const isSettled = sleepsBefore && dayOf(lands_at) === addDays(check_in, -1);
+    return { ...refused, feasible: true, code: isSettled ? 'overnight' : 'lands_day_before' };
+  }
   const limit = landingLimit(transfer);
   if (limit !== null && timeOf(lands_at) > limit) return { ...refused, code: 'lands_too_late', limit };
   const landed = minutes(timeOf(lands_at));
@@ -135,10 +143,13 @@ function checkDeparture(
   transfer: TransferTimes,
   check_out: string,
   flies_at: string,
+  sleepsAfter: boolean,
 ): NonNullable<TransferCheck['departure']> {
   const refused = { feasible: false, limit: null, leaves_at: null };
   if (dayOf(flies_at) < check_out) return { ...refused, code: 'flies_before_check_out' };
   if (!operatesOn(transfer, check_out)) return { ...refused, code: 'no_service_on_day' };
+  if (sleepsAfter && dayOf(flies_at) === addDays(check_out, 1))
+    return { ...refused, feasible: true, code: 'overnight' };
   const before = Math.max((transfer.pickup_before_flight_hours ?? PICKUP) * HOUR, transfer.duration_minutes + 2 * HOUR);
   const sameDay = dayOf(flies_at) === check_out;
   const limit = flightLimit(transfer, before);
@@ -163,10 +174,10 @@ function checkDeparture(
  */
 export function checkTransfer(
   transfer: TransferTimes,
-  { check_in, check_out, lands_at, flies_at }: Journey,
+  { check_in, check_out, lands_at, flies_at, sleeps = { before: false, after: false } }: Journey,
 ): TransferCheck {
-  const arrival = lands_at === null ? null : checkArrival(transfer, check_in, lands_at);
-  const departure = flies_at === null ? null : checkDeparture(transfer, check_out, flies_at);
+  const arrival = lands_at === null ? null : checkArrival(transfer, check_in, lands_at, sleeps.before);
+  const departure = flies_at === null ? null : checkDeparture(transfer, check_out, flies_at, sleeps.after);
   const due = transfer.flight_details_due_days;
   return {
     feasible: (arrival?.feasible ?? true) && (departure?.feasible ?? true),

@@ -2,25 +2,19 @@ import type { Sql } from '../../platform/data/sql.js';
 import { leadsTo } from '../../content/listing/transfer-item.queries.js';
 import type { Language } from '@atoll/contract/languages';
 import { word, words } from '../../content/listing/sql-parts.js';
-import type { OtherTransfer } from './transfer-alternatives.js';
+import type { TransferOption, TransferWays } from './transfer-ways.js';
 
 type Rows = Pick<Sql, 'primaryRows'>;
 
-/** A published way to an island, as checks and prices need it. `code` is its slug. */
-export interface TransferOption extends OtherTransfer {
-  id: number;
-  mode: string;
-  /** In the language asked for, or in English. */
-  name: string;
-}
+/** What checks and fares need of the transfer `f`. */
+export const OPTION_COLUMNS = `f.slug as code, f.duration_minutes, f.daylight_only, f.first_departure, f.last_departure,
+    f.latest_arrival_for_same_day, f.earliest_international_departure, f.pickup_before_flight_hours, f.wait_minutes_typical,
+    f.operates_weekdays, f.flight_details_due_days,
+    case when f.price_adult_return_minor is not null then json_build_object('adult', f.price_adult_return_minor,
+      'child', f.price_child_minor, 'infant', f.price_infant_minor, 'shared', f.service = 'shared') end as fares`;
 
 /** Ways to an island in the agency's order; the first is the main one. */
-const options = (leads: string) => `select f.id, f.slug as code, f.mode, coalesce(${word('name')}, f.slug) as name,
-    f.duration_minutes, f.daylight_only, f.first_departure, f.last_departure, f.latest_arrival_for_same_day,
-    f.earliest_international_departure, f.pickup_before_flight_hours, f.wait_minutes_typical, f.operates_weekdays,
-    f.flight_details_due_days,
-    case when f.price_adult_return_minor is not null then json_build_object('adult', f.price_adult_return_minor,
-      'child', f.price_child_minor, 'infant', f.price_infant_minor, 'shared', f.service = 'shared') end as fares
+const options = (leads: string) => `select f.id, f.mode, coalesce(${word('name')}, f.slug) as name, ${OPTION_COLUMNS}
   from transfer f ${words('transfer_text', 'transfer_id', 'f.id')}
   where f.status = 'published' and ${leads}
   order by f.position, f.price_adult_return_minor nulls last, f.id`;
@@ -32,14 +26,16 @@ const place = (order: 'asc' | 'desc') => `case when exists (select from package_
     (select pd.destination_id from package_destination pd where pd.package_id = $2 order by pd.position ${order} limit 1) end`;
 
 /** Ways to where a package begins, and from where it ends. */
-export async function transfersToPackage(
-  sql: Rows,
-  packageId: number,
-  language: Language,
-): Promise<{ there: TransferOption[]; home: TransferOption[] }> {
+export async function transfersToPackage(sql: Rows, packageId: number, language: Language): Promise<TransferWays> {
   const values = [language, packageId];
   const [there, home] = await Promise.all(
     (['asc', 'desc'] as const).map((order) => sql.primaryRows<TransferOption>(options(place(order)), values)),
   );
   return { there: there ?? [], home: home ?? [] };
+}
+
+/** Ways to a place to stay; home goes the same ones. */
+export async function transfersToResort(sql: Rows, resortId: number, language: Language): Promise<TransferWays> {
+  const there = await sql.primaryRows<TransferOption>(options(leadsTo('f', '$2')), [language, resortId]);
+  return { there, home: there };
 }

@@ -122,7 +122,7 @@ describe('one transfer', () => {
 describe('the way to a resort', () => {
   it('is its main transfer: every demo resort has one', async () => {
     const resorts = (await get('resorts/?page_size=100')).body.results;
-    expect(resorts).toHaveLength(12);
+    expect(resorts).toHaveLength(13);
     for (const { slug, transfer } of resorts) {
       const { transfers } = (await get(`resorts/${slug}/`)).body;
       expect([slug, transfers.length > 0]).toEqual([slug, true]);

@@ -2,8 +2,10 @@ import { type Occupancy, type PricingType, travellersOf, unitsOf } from '@atoll/
 import type { Rel } from '@mikro-orm/core';
 import { Index, ManyToOne, Property } from '@mikro-orm/decorators/legacy';
 import { Package } from '../../catalogue/packages/package.entity.js';
+import { Transfer } from '../../catalogue/transfers/transfer.entity.js';
 import { oneOf } from '../../content/listing/codes.js';
 import type { PriceDetailsDto } from '../quotes/quote.dto.js';
+import type { KeptTransferCheck } from './flights/kept-transfer-check.js';
 import { CONTACT_CHANNELS, type ContactChannel } from './booking-status.js';
 
 /** What was agreed about a trip: who goes where and when, for how much, and how to reach them. */
@@ -27,6 +29,9 @@ export interface TripFacts {
   /** As they stand on the tickets, `YYYY-MM-DDTHH:MM` in the Maldives. */
   arrivalFlightAt: string | null;
   departureFlightAt: string | null;
+  /** Another way to the island than the main one. */
+  transfer: Transfer | null;
+  transferCheck: KeptTransferCheck | null;
   contactName: string;
   contactEmail: string;
   contactPhone: string;
@@ -69,6 +74,15 @@ export abstract class BookedTrip {
 
   @Property({ type: 'string', length: 16, nullable: true })
   departureFlightAt: string | null;
+
+  /** The way to the island that was chosen; null for the main one. */
+  @Index()
+  @ManyToOne({ entity: () => Transfer, nullable: true, deleteRule: 'set null' })
+  transfer: Rel<Transfer> | null;
+
+  /** Whether the flights fit the way to the island, as it was when they were last told; null without flights or ways. */
+  @Property({ type: 'json', nullable: true })
+  transferCheck: KeptTransferCheck | null;
 
   @Property({ type: 'string', length: 100 })
   contactName: string;

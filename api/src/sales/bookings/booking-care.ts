@@ -23,6 +23,7 @@ import type { Booking } from './booking.entity.js';
 import { FeeChangedError } from './bookings.errors.js';
 import type { BookingDto } from './bookings.dto.js';
 import { BookingsService } from './bookings.service.js';
+import { BookingFlights } from './flights/booking-flights.js';
 import { askedAgain } from './machine/asked-again.js';
 import { type StepName, STEPS } from './machine/booking-machine.js';
 import { type StepActor, type StepWords, BookingSteps } from './machine/booking-steps.js';
@@ -49,6 +50,7 @@ export class BookingCare {
     private readonly doors: BookingDoors,
     private readonly reading: BookingsService,
     private readonly prices: TripPrices,
+    private readonly flights: BookingFlights,
     private readonly assignees: Assignees,
     private readonly clock: Clock,
   ) {}
@@ -122,6 +124,7 @@ export class BookingCare {
       const was = formatMinor(booking.totalMinor);
       const trip: PricedTrip = await this.prices.of(askedAgain(booking), booking.locale as Language, em);
       booking.reprice(pricedFacts(trip));
+      await this.flights.recheck(em, booking);
       booking.cancellation = null;
       booking.leastFeeMinor = 0;
       booking.refundDueMinor = 0;

@@ -2,6 +2,7 @@ import type { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
 import type { Language } from '@atoll/contract/languages';
 import { Audit } from '../../platform/audit/audit.js';
+import { Transfer } from '../../catalogue/transfers/transfer.entity.js';
 import { User } from '../../people/accounts/user.entity.js';
 import type { Caller } from '../../platform/access/access.js';
 import { PermissionDeniedError, ValidationFailedError } from '../../platform/errors/app-error.js';
@@ -9,7 +10,8 @@ import { Clock } from '../../platform/data/clock.js';
 import { Idempotency } from '../../platform/idempotency/idempotency.js';
 import { LeadsService } from '../leads/leads.service.js';
 import { Papers } from '../papers/papers.js';
-import { QuoteTokens } from '../quotes/quote-tokens.js';
+import { QuoteTokens, type QuotedStay } from '../quotes/quote-tokens.js';
+import { chosenWay, requireWay } from '../quotes/trip-flights.js';
 import { TripPrices } from '../quotes/trip-prices.js';
 import { AccessTokens } from './access/access-tokens.js';
 import { BookingAgreement } from './agreement/booking-agreement.entity.js';
@@ -114,10 +116,14 @@ export class BookingCreation {
     // Whoever read other terms has not accepted these.
     if (dto.terms_version !== undefined && dto.terms_version !== terms.termsVersion)
       throw ValidationFailedError.on('terms_version', 'terms_changed');
-    for (const shown of this.shown(dto, offer.id)) acceptShown(shown, trip, dto);
+    requireWay(trip.ways, dto.transfer);
+    const way = chosenWay(trip.ways, dto.transfer);
+    for (const shown of this.shown(dto, { package: offer.id, transfer: way })) acceptShown(shown, trip, dto);
+    const owner = this.packages.reference(em, offer.id);
+    const transfer = way === null ? null : em.getReference(Transfer, way);
     const booking = new Booking(
       {
-        trip: tripFacts(this.packages.reference(em, offer.id), trip, { ...dto, locale: dto.locale ?? language }),
+        trip: tripFacts({ owner, transfer, now }, trip, { ...dto, locale: dto.locale ?? language }),
         source: dto.lead ? 'whatsapp' : (dto.source ?? 'form'),
         ...terms,
       },
@@ -162,10 +168,10 @@ export class BookingCreation {
    * What the traveller saw, as the client tells it and as we quoted it; both where both are sent.
    * @throws {ValidationFailedError} when nothing tells it, or a token that is none of ours or of another stay
    */
-  private shown(dto: CreateBookingDto, packageId: number): Shown[] {
+  private shown(dto: CreateBookingDto, named: Pick<QuotedStay, 'package' | 'transfer'>): Shown[] {
     const { quote_token: token, shown_price: told } = dto;
     const quoted = token === undefined ? null : this.quotes.read(token);
-    if (token !== undefined && (!quoted || !isQuoteOf(quoted, dto, packageId)))
+    if (token !== undefined && (!quoted || !isQuoteOf(quoted, dto, named)))
       throw ValidationFailedError.on('quote_token', 'invalid');
     const shown = [...(told ? [shownIn(told)] : []), ...(quoted ? [quoted] : [])];
     if (shown.length === 0) throw ValidationFailedError.on('shown_price', 'required');

@@ -39,8 +39,11 @@ const asked = ({ check_in, adults, children_ages = [], extras = [] }: Asked): st
   JSON.stringify([check_in, adults, children_ages, extras.map(({ code, qty }) => [code, qty])]);
 
 /** True when a quote was made for what is booked now. */
-export const isQuoteOf = (quoted: QuotedStay, dto: CreateBookingDto, packageId: number): boolean =>
-  quoted.package === packageId && asked(quoted) === asked(dto);
+export const isQuoteOf = (
+  quoted: QuotedStay,
+  dto: CreateBookingDto,
+  named: Pick<QuotedStay, 'package' | 'transfer'>,
+): boolean => quoted.package === named.package && quoted.transfer === named.transfer && asked(quoted) === asked(dto);
 
 /** What a trip costs a party now, for somebody who saw another price. */
 function offerNow({ offer, price, details, display }: PricedTrip, dto: CreateBookingDto): PriceQuoteDto {

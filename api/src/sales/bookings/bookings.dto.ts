@@ -22,6 +22,7 @@ import { BookingContactDto, ContactDto } from './booking-contact.dto.js';
 import { BookingPackageDto } from './booking-package.dto.js';
 import { StayRequestDto } from '../quotes/stay-request.dto.js';
 import { PriceDetailsDto } from '../quotes/quote.dto.js';
+import { BookingTransferCheckDto, BookingTransferDto } from './flights/booking-transfer.dto.js';
 import { ShownPriceDto } from './booking-price.dto.js';
 import { REFERENCE } from '../../content/listing/reference-field.js';
 import { BooleanFilter, ChoicesFilter, PartFilter } from '../../platform/fields/filters.js';
@@ -156,6 +157,14 @@ export class BookingDto extends BookingStateDto {
   /** Take-off from the Maldives, local time; null where it is not known. */
   @ApiProperty({ type: String, nullable: true, example: '2027-02-20T21:40' })
   departure_flight_at: string | null;
+
+  /** Another way to the island than the main one, where it was chosen. */
+  @ApiProperty({ type: BookingTransferDto, nullable: true })
+  transfer: BookingTransferDto | null;
+
+  /** Null without flights, and where no way to the island is known. */
+  @ApiProperty({ type: BookingTransferCheckDto, nullable: true })
+  transfer_check: BookingTransferCheckDto | null;
 
   contact: BookingContactDto;
 

@@ -4,6 +4,7 @@ import { AvailabilityModule } from '../../catalogue/availability/availability.mo
 import { AccessTokens } from './access/access-tokens.js';
 import { BookingAgreements } from './agreement/booking-agreements.js';
 import { BookablePackages } from './bookable-packages.js';
+import { BookingFlights } from './flights/booking-flights.js';
 import { BookingLookup } from './access/booking-lookup.js';
 import { BookingLookupController } from './access/booking-lookup.controller.js';
 import { BookingMails } from './letters/booking-mails.js';
@@ -59,6 +60,7 @@ import { BookingsService } from './bookings.service.js';
     BookingTimers,
     BookingTimeline,
     BookingAgreements,
+    BookingFlights,
     Settling,
     ChangeRequests,
     CancellationPreview,

@@ -6,6 +6,8 @@ import type { Sql } from '../../platform/data/sql.js';
 import type { PriceDetailsDto } from '../quotes/quote.dto.js';
 import type { BookingSource, BookingStatus, ContactChannel, PaymentStatus } from './booking-status.js';
 import { CHANGEABLE } from './changes/changeable.js';
+import type { KeptTransferCheck } from './flights/kept-transfer-check.js';
+import { transferNamed } from './flights/transfer-named.queries.js';
 import type { Cancellation } from './machine/cancelling.js';
 import { REPLY } from './machine/deadlines.js';
 import type { ListBookingsQuery } from './bookings.dto.js';
@@ -26,6 +28,8 @@ export interface BookingRow {
   travellers: number;
   arrival_flight_at: string | null;
   departure_flight_at: string | null;
+  transfer: { id: number; name: string } | null;
+  transfer_check: (KeptTransferCheck & { name: string }) | null;
   contact_name: string;
   contact_email: string;
   contact_phone: string;
@@ -99,7 +103,10 @@ const COLUMNS = `
   b.id, b.reference, b.status, b.package_id, p.slug as package_slug,
     coalesce(t.name, e.name, p.slug) as package_name,
     b.check_in, b.check_out, b.nights, b.adults, b.children_ages, b.travellers,
-    b.arrival_flight_at, b.departure_flight_at, b.contact_name, b.contact_email, b.contact_phone, b.contact_country, b.preferred_channel,
+    b.arrival_flight_at, b.departure_flight_at, ${transferNamed('b.transfer_id', '$1')} as transfer,
+    case when b.transfer_check is not null
+      then b.transfer_check || coalesce(${transferNamed(`(b.transfer_check ->> 'transfer')::int`, '$1')}, '{"name": ""}') end as transfer_check,
+    b.contact_name, b.contact_email, b.contact_phone, b.contact_country, b.preferred_channel,
     b.special_requests, b.terms_version, ${instant('b.terms_accepted_at')} as terms_accepted_at, b.terms_hash,
     b.price_minor, b.pricing_type, b.occupancy, b.units, b.total_minor, b.currency, b.price_details, b.display_currency,
     round(b.total_minor * b.display_rate / 100, 2)::text as display_total,

@@ -106,6 +106,6 @@ export class BookingsService {
   private async present(rows: BookingRow[], language: Language, view: BookingView = HOLDER): Promise<BookingDto[]> {
     const covers = await this.packages.covers([...new Set(rows.map((row) => row.package_id))], language);
     const now = this.clock.now();
-    return rows.map((row) => toBookingDto(row, { cover: covers.get(row.package_id) ?? null, view, now }));
+    return rows.map((row) => toBookingDto(row, { cover: covers.get(row.package_id) ?? null, view, now, language }));
   }
 }

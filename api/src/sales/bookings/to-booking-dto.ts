@@ -1,7 +1,10 @@
+import type { Language } from '@atoll/contract/languages';
+import { toldWay } from '../../catalogue/transfers/transfer-answer.js';
 import { formatMinor } from '../../platform/fields/money.js';
 import type { BookingImageDto } from './booking-package.dto.js';
 import type { BookingDto } from './bookings.dto.js';
 import type { BookingStateDto } from './booking-state.dto.js';
+import type { BookingTransferCheckDto } from './flights/booking-transfer.dto.js';
 import type { BookingRow } from './bookings.queries.js';
 import { dueFacts } from './due/due-of-row.js';
 import { dueOf } from './due/due.js';
@@ -54,10 +57,19 @@ const stateOf = (
   assigned_to: view.by === 'staff' ? row.assigned_to : null,
 });
 
+const checkOf = ({ transfer_check: kept }: BookingRow, language: Language): BookingTransferCheckDto | null =>
+  kept && {
+    name: kept.name,
+    feasible: kept.feasible,
+    arrival: toldWay('arrival', kept.arrival, language),
+    departure: toldWay('departure', kept.departure, language),
+    checked_at: kept.checked_at,
+  };
+
 /** A stored booking as it goes over the wire. */
 export const toBookingDto = (
   row: BookingRow,
-  { cover, view, now }: { cover: BookingImageDto | null; view: BookingView; now: Date },
+  { cover, view, now, language }: { cover: BookingImageDto | null; view: BookingView; now: Date; language: Language },
 ): BookingDto => ({
   ...stateOf(row, factsOf(row), view, now),
   id: row.id,
@@ -72,6 +84,8 @@ export const toBookingDto = (
   travellers: row.travellers,
   arrival_flight_at: row.arrival_flight_at,
   departure_flight_at: row.departure_flight_at,
+  transfer: row.transfer,
+  transfer_check: checkOf(row, language),
   contact: {
     name: row.contact_name,
     email: view.reachable ? row.contact_email : '',

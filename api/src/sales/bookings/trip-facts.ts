@@ -1,8 +1,11 @@
 import type { Package } from '../../catalogue/packages/package.entity.js';
+import type { Transfer } from '../../catalogue/transfers/transfer.entity.js';
 import { parseMinor } from '../../platform/fields/money.js';
+import { journeyOf } from '../quotes/trip-flights.js';
 import type { PricedTrip } from '../quotes/trip-prices.js';
 import type { TripFacts } from './booked-trip.js';
 import type { CreateBookingDto } from './bookings.dto.js';
+import { keptTransferCheck } from './flights/kept-transfer-check.js';
 
 /** What a priced trip agrees to. */
 export const pricedFacts = ({ offer, price, details, check_out }: PricedTrip) => ({
@@ -17,8 +20,12 @@ export const pricedFacts = ({ offer, price, details, check_out }: PricedTrip) =>
   nights: offer.duration_nights,
 });
 
-/** What a booking agrees to: the priced trip, and who asked for it. */
-export const tripFacts = (owner: Package, trip: PricedTrip, dto: CreateBookingDto & { locale: string }): TripFacts => ({
+/** What a booking agrees to: the priced trip, the way there, and who asked for it. */
+export const tripFacts = (
+  { owner, transfer, now }: { owner: Package; transfer: Transfer | null; now: Date },
+  trip: PricedTrip,
+  dto: CreateBookingDto & { locale: string },
+): TripFacts => ({
   ...pricedFacts(trip),
   package: owner,
   checkIn: dto.check_in,
@@ -26,6 +33,8 @@ export const tripFacts = (owner: Package, trip: PricedTrip, dto: CreateBookingDt
   childrenAges: dto.children_ages ?? [],
   arrivalFlightAt: dto.arrival_flight_at ?? null,
   departureFlightAt: dto.departure_flight_at ?? null,
+  transfer,
+  transferCheck: keptTransferCheck(trip.ways, dto.transfer ?? null, journeyOf(dto, trip), now),
   contactName: dto.contact.name,
   contactEmail: dto.contact.email,
   contactPhone: dto.contact.phone,

@@ -30,10 +30,10 @@ function priceBlocks(content: IssuedContent, wording: PaperWording): PaperBlock[
   const whole: PaperLine = { label: say('sums.total'), amount: money(total, currency), isTotal: true };
   const lines: PaperBlock = {
     head: { label: say('labels.description'), qty: say('labels.qty'), amount: say('labels.amount') },
-    lines: details.lines.map(({ label, qty, amount }) => ({
+    lines: details.lines.map(({ kind, label, qty, amount }) => ({
       label,
       qty: String(qty),
-      amount: money(amount, currency),
+      amount: kind === 'transfer' && !isSome(amount) ? say('included') : money(amount, currency),
     })),
   };
   if (!details.taxes_included) {

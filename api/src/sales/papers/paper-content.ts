@@ -96,6 +96,8 @@ export interface VoucherContent {
   stays: VoucherStay[];
   there: VoucherWay | null;
   home: VoucherWay | null;
+  /** Nights near the airport, in the guest's words. */
+  nights_near_airport: string[];
   /** Landing and take-off as they stand on the tickets, `YYYY-MM-DDTHH:MM` in the Maldives. */
   arrival_flight_at: string | null;
   departure_flight_at: string | null;

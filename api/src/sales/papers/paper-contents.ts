@@ -1,8 +1,9 @@
 import { addDays } from '@atoll/contract/days';
 import { formatMinor } from '../../platform/fields/money.js';
 import type { Sql } from '../../platform/data/sql.js';
+import { sleepsOf } from '../../catalogue/transfers/overnight.js';
 import { transfersToPackage } from '../../catalogue/transfers/transfer-options.queries.js';
-import type { TransferOption } from '../../catalogue/transfers/transfer-options.queries.js';
+import { type TransferOption, takenWays } from '../../catalogue/transfers/transfer-ways.js';
 import type { PriceDetailsDto } from '../quotes/quote.dto.js';
 import type { IssuedContent, PaperTrip, VoucherContent, VoucherStay, VoucherWay } from './paper-content.js';
 import { type BookedRow, type StayRow, findAgency, listOperators, listStays } from './papers.queries.js';
@@ -79,14 +80,22 @@ function staysOf(rows: readonly StayRow[], { check_in, check_out }: BookedRow): 
   });
 }
 
+/** What was booked of nights near the airport. */
+const nightsOf = ({ price_details: details }: BookedRow): string[] =>
+  (details?.lines ?? []).flatMap(({ code, label }) => {
+    const { before, after } = sleepsOf(code === null ? [] : [{ code }]);
+    return before || after ? [label] : [];
+  });
+
 /** What the voucher of a booking tells now. */
 export async function voucherContent(sql: Rows, row: BookedRow): Promise<VoucherContent> {
   const { locale, package_id } = row;
   const { bank_details: _, ...agency } = (await findAgency(sql, locale)) ?? NO_AGENCY;
   const stays = await listStays(sql, package_id, row.nights, locale);
-  const { there, home } = await transfersToPackage(sql, package_id, locale);
-  const chosen = there[0];
-  const back = home.find(({ id }) => id === chosen?.id) ?? home[0];
+  const ways = await transfersToPackage(sql, package_id, locale);
+  const taken = takenWays(ways, row.transfer_id === null ? null : String(row.transfer_id));
+  const chosen = taken?.there;
+  const back = taken?.home ?? ways.home[0];
   const operators = await listOperators(
     sql,
     [chosen, back].flatMap((way) => (way ? [way.id] : [])),
@@ -106,6 +115,7 @@ export async function voucherContent(sql: Rows, row: BookedRow): Promise<Voucher
     stays: staysOf(stays, row),
     there: wayOf(chosen),
     home: wayOf(back),
+    nights_near_airport: nightsOf(row),
     arrival_flight_at: row.arrival_flight_at,
     departure_flight_at: row.departure_flight_at,
     special_requests: row.special_requests,

@@ -25,6 +25,8 @@ export interface BookedRow {
   nights: number;
   adults: number;
   children_ages: number[];
+  /** Of the way that was chosen; null for the main one. */
+  transfer_id: number | null;
   arrival_flight_at: string | null;
   departure_flight_at: string | null;
   special_requests: string;
@@ -44,7 +46,7 @@ export interface BookedRow {
 
 const BOOKED = `select b.id, b.reference, b.status, b.locale, b.contact_name as guest_name, b.contact_country as guest_country,
     b.package_id, coalesce(t.name, e.name, p.slug) as name, coalesce(e.name, p.slug) as english_name, p.meal_plan,
-    b.check_in, b.check_out, b.nights, b.adults, b.children_ages, b.arrival_flight_at, b.departure_flight_at,
+    b.check_in, b.check_out, b.nights, b.adults, b.children_ages, b.transfer_id, b.arrival_flight_at, b.departure_flight_at,
     b.special_requests, b.units, b.total_minor, b.currency, b.price_details, b.deposit_minor, b.balance_due_on,
     b.paid_minor - b.refunded_minor as received_minor, ${instant('coalesce(b.payment_due_at, b.expires_at)')} as pay_by,
     b.terms_version, ${instant('b.terms_accepted_at')} as terms_accepted_at, ${instant('b.updated_at')} as updated_at, b.version

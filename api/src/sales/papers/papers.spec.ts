@@ -180,6 +180,7 @@ describe.each(LANGUAGE_CODES)('papers in %s', (language) => {
     ],
     there: { name: { own: trip, english: 'Seaplane to Baa' }, minutes: 35, operator: 'Lagoon Air' },
     home: null,
+    nights_near_airport: [],
     arrival_flight_at: '2027-02-14T13:05',
     departure_flight_at: null,
     special_requests: 'A cot, please',

@@ -93,6 +93,7 @@ export function voucher(content: VoucherContent, wording: PaperWording): Paper {
         facts: [
           flightFact('way.landing', content.arrival_flight_at, bilingual),
           ...wayFacts(content, bilingual),
+          [label('way.night'), content.nights_near_airport.join('\n') || null],
           flightFact('way.flight_home', content.departure_flight_at, bilingual),
         ],
       },

@@ -53,7 +53,7 @@ describe('quotes of the demo agency', () => {
       );
       const named = [...lines, ...taxes].map(({ label }) => label);
       expect(named).toEqual(named.filter((label) => /\p{L}/u.test(label) && !/^[A-Z_]+$|price\./.test(label)));
-      expect(named).toHaveLength(4);
+      expect(named).toHaveLength(5);
       expect(cancellation.label).not.toBe(cancellation.code);
     }
   });
@@ -88,7 +88,10 @@ describe('quotes of the demo agency', () => {
         feasible: false,
         arrival: { code: 'lands_too_late', limit: '22:30', message: expect.stringContaining('22:30') },
         departure: null,
-        alternatives: [{ kind: 'transfer', code: 'kandu-veli-private-speedboat', amount: '620.00' }],
+        alternatives: [
+          { kind: 'transfer', code: 'kandu-veli-private-speedboat', amount: '620.00' },
+          { kind: 'overnight_before', code: 'nala-inn', name: 'Нала Инн', amount: '96.00' },
+        ],
       });
       const seaplane = await ask({
         package: 'honeymoon-baa-quiet-week',

@@ -23,13 +23,15 @@ export interface BookablePackage extends StayRules, Offer {
   slug: string;
   /** Cents. */
   price_minor: number;
+  /** How one gets there, where the price includes it. */
+  transfer_mode: string | null;
   confirmation_mode: ConfirmationMode;
   /** Named in the reader's language. */
   cancellation_policy: CancellationPolicyDto;
 }
 
 /** A package that is on sale on a day, by id or slug. */
-const ON_SALE = `select id, slug, price_minor, pricing_type, occupancy, duration_nights, group_size_min, group_size_max, min_age, start_date, end_date, confirmation_mode,
+const ON_SALE = `select id, slug, price_minor, transfer_mode, pricing_type, occupancy, duration_nights, group_size_min, group_size_max, min_age, start_date, end_date, confirmation_mode,
        json_build_object('code', cancellation_policy,
          'label', coalesce(${label('cancellation', 'cancellation_policy')}, cancellation_policy)) as cancellation_policy
      from package

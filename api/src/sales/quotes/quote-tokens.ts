@@ -15,6 +15,8 @@ export interface QuotedStay {
   adults: number;
   children_ages: number[];
   extras: { code: string; qty: number }[];
+  /** Id of the transfer that was chosen; null for the main one. */
+  transfer: number | null;
   /** Cents. */
   total: number;
   /** Code of the cancellation policy that goes with it. */

@@ -1,7 +1,7 @@
 import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
 import { AVAILABILITY_STATUSES, type AvailabilityStatus } from '../../catalogue/availability/availability.dto.js';
 import { LINE_KINDS, type PriceLine, TAX_KINDS, type TaxRule } from '../../catalogue/pricing/pricing.types.js';
-import { TransferCheckDto } from './transfer-check.dto.js';
+import { TransferCheckDto } from '../../catalogue/transfers/transfer-check.dto.js';
 
 const UNITS = ['person', 'room', 'villa', 'group', 'night', 'booking'] as const;
 

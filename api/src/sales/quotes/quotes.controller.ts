@@ -6,9 +6,9 @@ import { ApiErrors } from '../../platform/errors/api-errors.js';
 import { Lang } from '../../platform/http/negotiation.js';
 import { NotIdempotent } from '../../platform/idempotency/idempotency-interceptor.js';
 import { Limit } from '../../platform/limits/limits.js';
-import { QuoteRequestDto } from './quote-request.dto.js';
 import { QuoteDto } from './quote.dto.js';
 import { QuotesService } from './quotes.service.js';
+import { QuoteRequestDto } from './stay-request.dto.js';
 import { Reads } from '../../platform/http/reads.js';
 
 @ApiTags('bookings')

@@ -1,32 +1,27 @@
 import { Injectable } from '@nestjs/common';
 import type { Language } from '@atoll/contract/languages';
-import { ValidationFailedError } from '../../platform/errors/app-error.js';
-import { transfersToPackage } from '../../catalogue/transfers/transfer-options.queries.js';
-import { Clock } from '../../platform/data/clock.js';
-import { Sql } from '../../platform/data/sql.js';
 import { displayMinor, formatMinor } from '../../platform/fields/money.js';
 import { type PricedTrip, TripPrices } from './trip-prices.js';
-import type { QuoteRequestDto } from './quote-request.dto.js';
 import type { QuoteDto } from './quote.dto.js';
 import { QuoteTokens } from './quote-tokens.js';
 import { termsOf } from './quoted-terms.js';
-import { transferAnswer } from './transfer-answer.js';
-import type { TransferCheckDto } from './transfer-check.dto.js';
+import type { QuoteRequestDto } from './stay-request.dto.js';
+import { TripFlights, chosenWay, requireWay } from './trip-flights.js';
 
 /** Says what a stay costs before anybody books it. */
 @Injectable()
 export class QuotesService {
   constructor(
-    private readonly sql: Sql,
-    private readonly clock: Clock,
     private readonly prices: TripPrices,
+    private readonly flights: TripFlights,
     private readonly tokens: QuoteTokens,
   ) {}
 
-  /** @throws {ValidationFailedError} with every rule of the package, the calendar and its seasons that the request breaks */
+  /** @throws {ValidationFailedError} with every rule of the package, the calendar and its seasons that the request breaks, or for a transfer that does not lead there */
   async quote(dto: QuoteRequestDto, language: Language): Promise<QuoteDto> {
     const trip = await this.prices.of(dto, language);
-    const transfer_check = await this.checkTransfer(dto, trip, language);
+    requireWay(trip.ways, dto.transfer);
+    const transfer_check = await this.flights.check(dto, trip, language);
     return { ...this.answer(dto, trip), transfer_check };
   }
 
@@ -39,6 +34,7 @@ export class QuotesService {
       adults: dto.adults,
       children_ages: dto.children_ages ?? [],
       extras: dto.extras ?? [],
+      transfer: chosenWay(trip.ways, dto.transfer),
       total: price.total,
       policy: details.cancellation.code,
       terms: termsOf(trip),
@@ -63,25 +59,5 @@ export class QuotesService {
       }),
       ...details,
     };
-  }
-
-  /** @throws {ValidationFailedError} for a transfer that does not lead there */
-  private async checkTransfer(
-    { check_in, adults, children_ages = [], ...dto }: QuoteRequestDto,
-    { offer, check_out }: PricedTrip,
-    language: Language,
-  ): Promise<TransferCheckDto | null> {
-    const { there, home } = await transfersToPackage(this.sql, offer.id, language);
-    const chosen =
-      dto.transfer == null ? there[0] : there.find(({ id, code }) => [code, String(id)].includes(dto.transfer ?? ''));
-    if (dto.transfer != null && !chosen) throw ValidationFailedError.on('transfer', 'unknown_reference');
-    if (!chosen) return null;
-    const journey = {
-      check_in,
-      check_out,
-      lands_at: dto.arrival_flight_at ?? null,
-      flies_at: dto.departure_flight_at ?? null,
-    };
-    return transferAnswer({ there, home, chosen }, journey, { adults, children_ages }, language);
   }
 }

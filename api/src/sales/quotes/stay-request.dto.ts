@@ -13,7 +13,7 @@ import {
   Min,
   ValidateNested,
 } from 'class-validator';
-import { IsReference } from '../../content/listing/reference-field.js';
+import { IsReference, OptionalReference } from '../../content/listing/reference-field.js';
 import { CURRENCY_CODES, type CurrencyCode } from '../../platform/fields/currencies.js';
 import { IsCalendarDate } from '../../platform/fields/fields.js';
 import { Maybe } from '../../platform/fields/maybe.js';
@@ -22,7 +22,7 @@ import { TicketTime } from './ticket-time.js';
 
 /** Something added to the stay. */
 export class QuoteExtraDto {
-  /** Code of an extra of the package. */
+  /** Code of an extra of the package, or of a night near the airport: `overnight_arrival` before the stay, `overnight_departure` after it. */
   @ApiProperty({ maxLength: 40, pattern: '^[a-z0-9]+([_-][a-z0-9]+)*$', example: 'extra_1' })
   @IsString()
   @MaxLength(40)
@@ -70,6 +70,10 @@ export class StayRequestDto {
   @Type(() => QuoteExtraDto)
   extras?: QuoteExtraDto[] = [];
 
+  /** Id or slug of the transfer to travel by and to check the flights against; without it the main one to the island. */
+  @OptionalReference('madi-faru-seaplane')
+  transfer?: string | null;
+
   /** Landing in the Maldives, local time. */
   @TicketTime('2027-02-14T17:05')
   arrival_flight_at?: string | null;
@@ -84,3 +88,6 @@ export class StayRequestDto {
   @IsIn(CURRENCY_CODES)
   currency?: CurrencyCode = 'USD';
 }
+
+/** What a price is asked for. */
+export class QuoteRequestDto extends StayRequestDto {}

@@ -28,6 +28,13 @@ export interface BookingConditions {
   least_fee?: string;
 }
 
+/** Why a flight and the way to the island do not fit: the time of day that decides it is local, `HH:MM`. */
+export interface FlightFault {
+  way: 'arrival' | 'departure';
+  code: string;
+  limit: string | null;
+}
+
 /**
  * What a booking mail tells. Money as decimal text, days as `YYYY-MM-DD`, `reply_by` as an instant. Letters that an earlier release has
  * queued do not tell what is marked as optional.
@@ -44,6 +51,8 @@ export interface BookingMail {
   /** Landing and take-off as they stand on the tickets, `YYYY-MM-DDTHH:MM` in the Maldives. */
   arrival_flight_at?: string | null;
   departure_flight_at?: string | null;
+  /** Why flights do not fit the way to the island; none where they do. */
+  flight_faults?: FlightFault[];
   /** How many rooms or villas the total is for; null where the price is not for rooms. */
   rooms?: { unit: RoomUnit; count: number } | null;
   /** What was booked on top of the trip, in the language of the booking. */
@@ -90,6 +99,10 @@ const extraLines = ({ extras = [], currency }: BookingMail, wording: Wording): s
     )
     .join('\n') || null;
 
+const faultLines = ({ flight_faults: faults = [] }: BookingMail, wording: Wording): string | null =>
+  faults.map(({ way, code, limit }) => shared(wording)(`flights.${way}.${code}`, { limit: limit ?? '' })).join('\n') ||
+  null;
+
 /** What was booked, as both the guest and the office read it. */
 export function tripFacts(p: BookingMail, wording: Wording): Fact[] {
   const { dates, money } = wording;
@@ -103,6 +116,7 @@ export function tripFacts(p: BookingMail, wording: Wording): Fact[] {
     [say(p.rooms?.unit === 'villa' ? 'labels.villa' : 'labels.room'), p.rooms ? String(p.rooms.count) : null],
     [say('labels.landing'), ticketTime(p.arrival_flight_at, wording)],
     [say('labels.flight_home'), ticketTime(p.departure_flight_at, wording)],
+    [say('labels.flight_faults'), faultLines(p, wording)],
     [say('labels.extras'), extraLines(p, wording)],
     [say('labels.total'), money(p.total, p.currency)],
   ];

@@ -6,6 +6,7 @@ import { Clock } from '../../../platform/data/clock.js';
 import { formatMinor, parseMinor } from '../../../platform/fields/money.js';
 import { type PricedTrip, TripPrices } from '../../quotes/trip-prices.js';
 import { type BookingCall, BookingCare } from '../booking-care.js';
+import { BookingFlights } from '../flights/booking-flights.js';
 import { BookingMails } from '../letters/booking-mails.js';
 import type { Booking } from '../booking.entity.js';
 import { InvalidStepError } from '../bookings.errors.js';
@@ -35,6 +36,7 @@ export class ChangeRequests {
     private readonly steps: BookingSteps,
     private readonly settling: Settling,
     private readonly prices: TripPrices,
+    private readonly flights: BookingFlights,
     private readonly mails: BookingMails,
     private readonly clock: Clock,
   ) {}
@@ -116,6 +118,7 @@ export class ChangeRequests {
         // Tickets of another day say nothing of this one.
         ...(request.requested.check_in !== undefined && { arrivalFlightAt: null, departureFlightAt: null }),
       });
+      await this.flights.recheck(em, booking);
       booking.leastFeeMinor = Math.max(booking.leastFeeMinor, request.leastFeeMinor);
       if (booking.status === 'awaiting_payment')
         booking.enter('awaiting_payment', { paymentDueAt: paymentUntil(this.clock.now(), booking.checkIn) });

@@ -2,6 +2,7 @@ import type {
   BookingConditions,
   BookingMail,
   BookingMoney,
+  FlightFault,
   GuestBookingMail,
 } from '../../../people/mail/templates/booking-mail.js';
 import { formatMinor, parseMinor } from '../../../platform/fields/money.js';
@@ -39,6 +40,12 @@ const extrasOf = ({ price_details: details }: BookingRow): BookingMail['extras']
     .filter(({ kind, amount }) => kind === 'extra' && parseMinor(amount) > 0)
     .map(({ label, qty, amount }) => ({ label, count: qty, amount }));
 
+const flightFaults = ({ transfer_check: check }: BookingRow): FlightFault[] =>
+  (['arrival', 'departure'] as const).flatMap((way) => {
+    const told = check?.[way];
+    return told && !told.feasible && told.code !== null ? [{ way, code: told.code, limit: told.limit }] : [];
+  });
+
 /** What a letter tells of a booking. */
 export const bookingMail = (row: BookingRow, now: Date): BookingMail => ({
   id: row.id,
@@ -50,6 +57,7 @@ export const bookingMail = (row: BookingRow, now: Date): BookingMail => ({
   children_ages: row.children_ages,
   arrival_flight_at: row.arrival_flight_at,
   departure_flight_at: row.departure_flight_at,
+  flight_faults: flightFaults(row),
   rooms: row.occupancy && { unit: row.occupancy.unit, count: row.units },
   extras: extrasOf(row) ?? [],
   total: formatMinor(row.total_minor),

@@ -30,7 +30,7 @@ export class ManifestEntryDto {
   @ApiProperty({ type: String, nullable: true, example: '2027-02-21T23:40' })
   departure_flight_at: string | null;
 
-  /** Transfers that were booked with it, by their names. */
+  /** Ways to the island by their names, and nights near the airport that were booked with it. */
   @ApiProperty({ type: [String], example: ['Shared speedboat'] })
   transfers: string[];
 

@@ -1,6 +1,7 @@
 import type { Language } from '@atoll/contract/languages';
 import { money } from '../../../content/listing/sql-parts.js';
 import type { Sql } from '../../../platform/data/sql.js';
+import { transferNamed } from '../flights/transfer-named.queries.js';
 import { PAYMENT_STATUS } from '../bookings.queries.js';
 import type { ManifestDto } from './manifest.dto.js';
 
@@ -15,7 +16,9 @@ export const readManifest = (sql: Pick<Sql, 'primaryRow'>, id: number, language:
          'adults', b.adults, 'children_ages', b.children_ages, 'arrival_flight_at', b.arrival_flight_at,
          'departure_flight_at', b.departure_flight_at, 'notes', b.special_requests, 'payment_status', b.payment_status,
          'balance', ${money('(b.total_minor - b.paid_minor + b.refunded_minor)')},
-         'transfers', jsonb_path_query_array(coalesce(b.price_details, '{}'), '$.lines[*] ? (@.kind == "transfer").label'))
+         'transfers', case when b.transfer_id is null then '[]'::jsonb
+             else jsonb_build_array(${transferNamed('b.transfer_id', '$2')} -> 'name') end || jsonb_path_query_array(
+           coalesce(b.price_details, '{}'), '$.lines[*] ? (@.kind == "transfer" || @.code starts with "overnight_").label'))
          order by b.contact_name, b.reference) filter (where b.travels), '[]') as bookings
      from departure d join package p on p.id = d.package_id
      left join package_text t on t.package_id = p.id and t.language = $2

@@ -1,6 +1,7 @@
 import { ApiProperty } from '@nestjs/swagger';
-import type { TransferAlternative } from '../../catalogue/transfers/transfer-alternatives.js';
-import { ARRIVAL_CODES, DEPARTURE_CODES } from '../../catalogue/transfers/transfer-check.js';
+import { OVERNIGHT } from './overnight.js';
+import type { TransferAlternative } from './transfer-alternatives.js';
+import { ARRIVAL_CODES, DEPARTURE_CODES } from './transfer-check.js';
 
 const KINDS = ['transfer', 'overnight_before', 'overnight_after', 'island'] as const;
 
@@ -42,7 +43,7 @@ export class TransferAlternativeDto {
   /** @example "Private speedboat" */
   name: string;
 
-  /** US dollars for the whole party; null where it is priced on request. */
+  /** US dollars for the whole party: of a transfer and an island all of it, of a night what the trip costs more with it; null where it is priced on request. */
   @ApiProperty({ type: String, nullable: true, example: '620.00' })
   amount: string | null;
 
@@ -53,6 +54,10 @@ export class TransferAlternativeDto {
   /** @example "2027-02-20" */
   @ApiProperty({ format: 'date' })
   check_out: string;
+
+  /** Extra of the quote and the booking that stands for a night near the airport; null for all else. */
+  @ApiProperty({ type: String, enum: Object.values(OVERNIGHT), nullable: true, example: null })
+  extra: string | null;
 }
 
 /** Whether the flights and the way to the island fit together. */
