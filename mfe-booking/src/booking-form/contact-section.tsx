@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
+import { LENGTHS } from '@atoll/contract/rules';
 import { TextArea, TextField } from '@atoll/ui/field';
-import { type FieldName, requestsMax } from '../shared/booking-values';
+import type { FieldName } from '../shared/booking-values';
 import { useFaultText } from './fault-text';
 import styles from './form.module.css';
 import type { BookingForm } from './use-booking-form';
@@ -19,7 +20,7 @@ export function ContactSection({ form }: { form: BookingForm }) {
     onChange: ({ target }: { target: { value: string } }) => form.change({ [name]: target.value }, name),
     onBlur: () => form.leave(name),
   });
-  const left = requestsMax(form.values) - form.values.requests.trim().length;
+  const left = LENGTHS.requests.max - form.values.requests.trim().length;
   return (
     <section className={styles.section} aria-labelledby="booking-reach">
       <h2 id="booking-reach">{t('form.reach')}</h2>

@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, it } from '@jest/globals';
 import { screen, waitFor } from '@testing-library/react';
+import { addDays } from '@atoll/contract/days';
 import type { FakeRequest, Handler } from '@atoll/testing/fake-api';
 import { readDraft, writeDraft } from '../shared/draft';
 import { FIRST_DAY, SLUG, TRIP, VALUES } from '../test/fixtures';
@@ -57,6 +58,15 @@ describe('another way to the island', () => {
 
   const way = { feasible: true, code: null, message: null, limit: null, leaves_at: null };
   const boat = { kind: 'transfer', code: 'boat', name: 'Private boat', amount: '620.00' };
+  const night = {
+    kind: 'overnight_before',
+    code: 'hotel',
+    name: 'Airport hotel',
+    amount: '140.00',
+    check_in: addDays(FIRST_DAY, 1),
+    check_out: addDays(FIRST_DAY, 10),
+    extra: 'overnight_arrival',
+  };
   const checked = (transfer: unknown) =>
     transfer === 'boat'
       ? { transfer, name: 'Private boat', feasible: true, arrival: way, departure: null, alternatives: [] }
@@ -66,7 +76,7 @@ describe('another way to the island', () => {
           feasible: false,
           arrival: { ...way, feasible: false, message: 'It lands too late.' },
           departure: null,
-          alternatives: [boat, { kind: 'overnight_before', code: 'hotel', name: 'Airport hotel', amount: '140.00' }],
+          alternatives: [boat, night],
         };
   const quote: Handler = ({ body }) => ({
     body: {
@@ -86,13 +96,12 @@ describe('another way to the island', () => {
       availability: 'AVAILABLE',
     },
   });
-  const WISH = 'Transfer wanted: Private boat: $620 there and back, for all of you';
+  const WISH = 'Private boat: $620 there and back, for all of you';
 
-  it('is taken with one click, checked, kept, and read by the agency above the special requests', async () => {
+  it('is taken with one click, checked, kept, and sent with the booking', async () => {
     writeDraft(SLUG, { values: { ...VALUES, landsAt: '17:05' } });
     const app = await openForm(taken, TRIP, quote);
     const take = await screen.findByRole('button', { name: 'Take this one: Private boat' });
-    expect(screen.getAllByRole('button', { name: /^Take this one/ })).toHaveLength(1);
     await app.user.click(take);
     expect(await screen.findByText('Your flights fit the transfer: Private boat')).toBeInTheDocument();
     expect(screen.getByText(WISH)).toBeInTheDocument();
@@ -100,7 +109,7 @@ describe('another way to the island', () => {
     expect(readDraft(SLUG)?.values.transfer).toEqual({ code: 'boat', words: WISH });
     await app.user.click(app.send);
     await leftForConfirmation(app);
-    expect(app.posts()[0]?.body).toMatchObject({ special_requests: `${WISH}\n${VALUES.requests}` });
+    expect(app.posts()[0]?.body).toMatchObject({ transfer: 'boat', special_requests: VALUES.requests });
   });
 
   it('can be taken back', async () => {
@@ -110,15 +119,56 @@ describe('another way to the island', () => {
     expect(await screen.findByText('Your flights do not fit the transfer: Seaplane')).toBeInTheDocument();
     await app.user.click(app.send);
     await leftForConfirmation(app);
-    expect(app.posts()[0]?.body).toMatchObject({ special_requests: VALUES.requests });
+    expect(app.posts()[0]?.body).not.toHaveProperty('transfer');
   });
 
-  it('leaves less room for special requests', async () => {
-    const requests = 'x'.repeat(1000 - WISH.length);
-    writeDraft(SLUG, { values: { ...VALUES, requests, transfer: { code: 'boat', words: WISH } } });
-    const app = await openForm(taken, TRIP, quote);
+  const island = { ...night, kind: 'island', code: 'near', name: 'Near island', amount: '1900.00', extra: null };
+  const nights: Handler = ({ body }) => {
+    const taken = JSON.stringify(body).includes('overnight_arrival');
+    const line = { kind: 'extra', code: 'overnight_arrival', label: 'Night: Airport hotel', qty: 1, unit: 'booking' };
+    return {
+      body: {
+        ...(quote({ body } as never) as { body: object }).body,
+        total: taken ? '8120.00' : '7980.00',
+        lines: taken ? [{ ...line, amount: '140.00' }] : [],
+        check_in: (body as { check_in: string }).check_in,
+        transfer_check: taken
+          ? { ...checked('boat'), arrival: { ...way, message: 'You sleep near the airport.' } }
+          : { ...checked('seaplane'), alternatives: [night, island] },
+      },
+    };
+  };
+
+  it('may be a night near the airport: the stay moves, the total has it, and both can be taken back', async () => {
+    writeDraft(SLUG, { values: { ...VALUES, landsAt: '17:05' } });
+    const app = await openForm(taken, TRIP, nights);
+    expect(await screen.findByRole('link', { name: 'See it: Near island' })).toHaveAttribute('href', '/resorts/near');
+    expect(screen.getByText(/Near island, by boat after this landing: \$1,900/)).toBeVisible();
+    await app.user.click(screen.getByRole('button', { name: 'Take this one: Airport hotel' }));
+    const total = screen.getByRole('region', { name: 'Total' });
+    await waitFor(() => expect(total).toHaveTextContent('$8,120'));
+    expect(screen.getByLabelText(/First day/)).toHaveValue(addDays(FIRST_DAY, 1));
+    await app.user.click(screen.getByRole('button', { name: 'Without this night' }));
+    await waitFor(() => expect(total).toHaveTextContent('$7,980'));
+    expect(screen.getByLabelText(/First day/)).toHaveValue(FIRST_DAY);
+    await app.user.click(screen.getByRole('button', { name: 'Take this one: Airport hotel' }));
+    await waitFor(() => expect(total).toHaveTextContent('$8,120'));
     await app.user.click(app.send);
-    expect(await screen.findByRole('textbox', { name: /Special requests/ })).toBeInvalid();
-    expect(app.posts()).toEqual([]);
+    await leftForConfirmation(app);
+    expect(app.posts()[0]?.body).toMatchObject({
+      check_in: addDays(FIRST_DAY, 1),
+      arrival_flight_at: `${FIRST_DAY}T17:05`,
+      extras: [{ code: 'overnight_arrival', qty: 1 }],
+      shown_price: { total: '8120.00' },
+    });
+  });
+
+  it('is settled before anybody pays: an instant trip with such flights is a request', async () => {
+    writeDraft(SLUG, { values: { ...VALUES, landsAt: '17:05' } });
+    const app = await openForm(taken, { ...TRIP, confirmation_mode: 'instant' }, nights);
+    expect(await screen.findByText(/With these flights this is a request: nothing is paid now/)).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Send request' })).toBeVisible();
+    await app.user.click(screen.getByRole('button', { name: 'Take this one: Airport hotel' }));
+    expect(await screen.findByRole('button', { name: 'Hold my places for 30 minutes and pay' })).toBeVisible();
   });
 });

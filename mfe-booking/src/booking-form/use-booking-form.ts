@@ -69,7 +69,7 @@ export function useBookingForm(trip: Trip): BookingForm {
   // A request whose answer is missing may be what took the last place: the day is no news then, and sending asks for it again.
   const asked = draft.sent?.findLast(({ check_in }) => check_in === values.checkIn);
   const calendar = useCalendar(values.checkIn, asked ? null : price.availability);
-  const way = asked?.join_waitlist ? 'waitlist' : wayOf(trip, calendar.day);
+  const way = asked?.join_waitlist ? 'waitlist' : wayOf(trip, calendar.day, price.transfer?.feasible !== false);
 
   // A form that was only looked at is no draft.
   const opened = useRef(draft);

@@ -56,8 +56,8 @@ export const offerNow = ({ code, body }: ApiError): PriceQuoteDto | undefined =>
   OFFER_CHANGED.has(code) ? (body?.price as PriceQuoteDto | undefined) : undefined;
 
 /** For whom and when a price was said. */
-const partyKey = ({ checkIn, adults, childrenAges, extras }: BookingValues): string =>
-  JSON.stringify([checkIn, adults, childrenAges, extras]);
+const partyKey = ({ checkIn, adults, childrenAges, extras, sleeps }: BookingValues): string =>
+  JSON.stringify([checkIn, adults, childrenAges, extras, sleeps]);
 
 /** What a refusal says of the trip. */
 const offered = (quote: PriceQuoteDto): Partial<Trip> => ({

@@ -18,6 +18,8 @@ export interface BookingBody {
   adults: number;
   children_ages: number[];
   extras?: Extra[];
+  /** Another way to the island than the main one. */
+  transfer?: string;
   arrival_flight_at?: string;
   departure_flight_at?: string;
   contact: { name: string; email: string; phone: string };
@@ -43,11 +45,21 @@ export interface Reader {
   extras?: Extra[];
 }
 
-/** The flights that are known, on the first and the last day. */
-export const flightsOf = ({ checkIn, landsAt, fliesAt }: BookingValues, nights: number) => ({
-  ...(landsAt && { arrival_flight_at: `${checkIn}T${landsAt}` }),
-  ...(fliesAt && { departure_flight_at: `${addDays(checkIn, nights)}T${fliesAt}` }),
+/** Days of landing and take-off: those of the stay, or beside it where somebody sleeps near the airport. */
+export const flightDays = ({ checkIn, sleeps }: Pick<BookingValues, 'checkIn' | 'sleeps'>, nights: number) => ({
+  lands: sleeps.before ? addDays(checkIn, -1) : checkIn,
+  flies: addDays(checkIn, sleeps.after ? nights + 1 : nights),
 });
+
+/** The flights that are known, on their days. */
+export function flightsOf(values: BookingValues, nights: number) {
+  const { landsAt, fliesAt } = values;
+  const { lands, flies } = flightDays(values, nights);
+  return {
+    ...(landsAt && { arrival_flight_at: `${lands}T${landsAt}` }),
+    ...(fliesAt && { departure_flight_at: `${flies}T${fliesAt}` }),
+  };
+}
 
 /** A valid form as the request it stands for. The package goes by its id: its address may change while the form is open. */
 export function bookingBody(
@@ -61,9 +73,10 @@ export function bookingBody(
     adults: values.adults,
     children_ages: values.childrenAges.map((age) => age ?? 0),
     ...(extras.length > 0 && { extras }),
+    ...(values.transfer && { transfer: values.transfer.code }),
     ...flightsOf(values, shown.nights),
     contact: { name: values.name.trim(), email: values.email.trim(), phone: values.phone.trim() },
-    special_requests: [values.transfer?.words, values.requests.trim()].filter(Boolean).join('\n'),
+    special_requests: values.requests.trim(),
     accept_terms: values.terms,
     ...(waits && { join_waitlist: true as const }),
     shown_price: shown,

@@ -16,8 +16,14 @@ import { isRecord } from './session-store';
 /** Another way to the island than the usual one. */
 export interface TransferWish {
   code: string;
-  /** What is written to the agency about it. */
+  /** What stood beside it when it was taken. */
   words: string;
+}
+
+/** Nights near the airport that go with the stay, before and after it. */
+export interface Sleeps {
+  before: boolean;
+  after: boolean;
 }
 
 /** What the form holds. A child whose age is not chosen yet is null. */
@@ -25,11 +31,12 @@ export interface BookingValues {
   checkIn: string;
   adults: number;
   childrenAges: (number | null)[];
-  /** Landing on the first day and take-off on the last, `HH:MM` in the Maldives; empty while they are not known. */
+  /** Landing on the first day and take-off on the last, with a night near the airport the day before and the day after; `HH:MM` in the Maldives; empty while they are not known. */
   landsAt: string;
   fliesAt: string;
   /** Taken because the flights do not fit the usual way; null for that one. */
   transfer: TransferWish | null;
+  sleeps: Sleeps;
   /** How many of each extra, by its code. */
   extras: Record<string, number>;
   name: string;
@@ -100,6 +107,7 @@ export const emptyValues = ({ rules, groupMax }: BookingLimits): BookingValues =
   landsAt: '',
   fliesAt: '',
   transfer: null,
+  sleeps: { before: false, after: false },
   extras: {},
   name: '',
   email: '',
@@ -149,10 +157,6 @@ function patternFault(value: string, name: 'email' | 'phone', pattern: RegExp): 
   return lengthFault(value, LENGTHS[name]) ?? (pattern.test(value) ? null : { key: `common:form.${name}` });
 }
 
-/** Room for special requests: a wish for another transfer is written above them. */
-export const requestsMax = ({ transfer }: Pick<BookingValues, 'transfer'>): number =>
-  LENGTHS.requests.max - (transfer ? transfer.words.length + 1 : 0);
-
 /** Everything that is wrong, in the order of the page (specification §5). Texts are judged without outer white space. */
 export function validate(values: BookingValues, limits: BookingLimits): Faults {
   const [name, email, phone] = [values.name.trim(), values.email.trim(), values.phone.trim()];
@@ -167,7 +171,7 @@ export function validate(values: BookingValues, limits: BookingLimits): Faults {
     ['name', name ? lengthFault(name, LENGTHS.name) : { key: 'faults.missing.name' }],
     ['email', email ? patternFault(email, 'email', MAIL_ADDRESS) : { key: 'faults.missing.email' }],
     ['phone', phone ? patternFault(phone, 'phone', PHONE) : { key: 'faults.missing.phone' }],
-    ['requests', lengthFault(values.requests.trim(), { min: 0, max: requestsMax(values) })],
+    ['requests', lengthFault(values.requests.trim(), { min: 0, max: LENGTHS.requests.max })],
     ['terms', values.terms ? null : { key: 'faults.terms' }],
   ];
   return Object.fromEntries(found.filter(([, fault]) => fault)) as Faults;
@@ -215,19 +219,23 @@ const isWithin = (value: unknown, { min, max }: Bounds): boolean =>
 const isWish = (value: unknown): boolean =>
   value === null || (isRecord(value) && typeof value.code === 'string' && typeof value.words === 'string');
 
+const isSleeps = (value: unknown): boolean =>
+  isRecord(value) && typeof value.before === 'boolean' && typeof value.after === 'boolean';
+
 /** Stored values, or null when they are not what this form writes. */
 export function readValues(stored: unknown): BookingValues | null {
   if (!isRecord(stored)) return null;
   const { checkIn, adults, childrenAges, name, email, phone, requests, terms } = stored;
   // Drafts of an earlier release know no flights and no extras.
-  const { landsAt = '', fliesAt = '', transfer = null, extras = {} } = stored;
+  const { landsAt = '', fliesAt = '', transfer = null, sleeps = { before: false, after: false }, extras = {} } = stored;
   const texts = [checkIn, landsAt, fliesAt, name, email, phone, requests];
   if (texts.some((text) => typeof text !== 'string') || typeof terms !== 'boolean') return null;
   if (!isWithin(adults, ADULTS)) return null;
   if (!Array.isArray(childrenAges) || childrenAges.length > CHILDREN.max) return null;
   if (!childrenAges.every((age) => age === null || isWithin(age, CHILD_AGE))) return null;
+  if (!isSleeps(sleeps)) return null;
   if (!isWish(transfer) || !isRecord(extras) || !Object.values(extras).every((qty) => isWithin(qty, EXTRA)))
     return null;
-  const trip = { checkIn, adults, childrenAges, landsAt, fliesAt, transfer, extras };
+  const trip = { checkIn, adults, childrenAges, landsAt, fliesAt, transfer, sleeps, extras };
   return { ...trip, name, email, phone, requests, terms } as BookingValues;
 }

@@ -36,7 +36,7 @@ export function PriceLines({ details, nights, lang }: { details: PriceDetailsDto
         {lines.map((line, index) => (
           <div key={index}>
             <dt>{counted(line)}</dt>
-            <dd>{money(line.amount)}</dd>
+            <dd>{isFree(line) ? t('details.included') : money(line.amount)}</dd>
           </div>
         ))}
       </dl>
@@ -63,12 +63,15 @@ export function PriceLines({ details, nights, lang }: { details: PriceDetailsDto
   );
 }
 
+/** A way to the island that the price includes. */
+const isFree = ({ kind, amount }: PriceLineDto): boolean => kind === 'transfer' && Number(amount) === 0;
+
 /** A line with how often it counts: `Adults × 2`, `Christmas and New Year, 9 nights`. */
 function useCounted(): (line: PriceLineDto) => string {
   const { t } = useTranslation(['booking', 'common']);
-  return ({ label, qty, unit }) => {
+  return ({ kind, label, qty, unit }) => {
     if (unit === 'night') return t('details.with', { label, what: t('common:units.nights', { count: qty }) });
-    return qty > 1 ? t('details.line', { label, count: qty }) : label;
+    return qty > 1 && kind !== 'transfer' ? t('details.line', { label, count: qty }) : label;
   };
 }
 
