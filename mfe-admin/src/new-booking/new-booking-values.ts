@@ -4,7 +4,7 @@ import { ADULTS, CHILDREN, CHILD_AGE } from '@atoll/contract/rules';
 import type { CreateBookingDto, QuoteRequestDto } from '@atoll/api-client/endpoints/bookings.gen';
 
 /** How somebody reached the agency for whom staff book. */
-export const STAFF_SOURCES = ['phone', 'email', 'agent'] as const;
+export const STAFF_SOURCES = ['phone', 'whatsapp', 'email', 'agent'] as const;
 export type StaffSource = (typeof STAFF_SOURCES)[number];
 
 /** What staff fill in, as it is typed. */

@@ -75,7 +75,7 @@ export class BookingCreation {
     const { value, replayed } = await this.idempotency.run<BookingDto>(call, async (em) => {
       const booking = await this.insert(em, dto, language, { requestId, by });
       await em.flush();
-      await this.mails.created(em, booking);
+      await this.mails.created(em, booking, by.type === 'staff');
       if (PAID_NEXT.includes(booking.status)) await this.papers.issue(em, booking.id, 'pro_forma', dueOf(booking));
       return this.reading.inTransaction(
         em,
@@ -89,7 +89,8 @@ export class BookingCreation {
 
   /** Who books: a guest, a customer, or a colleague for somebody (T4). @throws {ValidationFailedError} {PermissionDeniedError} */
   private authorOf({ source = 'form', staff_reason, lead }: CreateBookingDto, caller: Caller | null): Author {
-    const isOfficial = source !== 'form' && source !== 'whatsapp';
+    // A guest comes by a chat of their own too; a colleague who answers one books for somebody.
+    const isOfficial = source !== 'form' && (source !== 'whatsapp' || caller?.kind === 'staff');
     if (isOfficial || lead !== undefined) {
       if (caller?.kind !== 'staff') throw ValidationFailedError.on(isOfficial ? 'source' : 'lead', 'staff_only');
       if (!caller.permissions.includes('bookings.change')) throw new PermissionDeniedError();

@@ -14,7 +14,7 @@ export const BOOKING_STATUSES = [
 
 export type BookingStatus = (typeof BOOKING_STATUSES)[number];
 
-/** Through which door it came; staff write the last three for somebody. */
+/** Through which door it came; staff write all but the first for somebody. */
 export const BOOKING_SOURCES = ['form', 'whatsapp', 'phone', 'email', 'agent'] as const;
 export type BookingSource = (typeof BOOKING_SOURCES)[number];
 

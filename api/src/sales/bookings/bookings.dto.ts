@@ -93,7 +93,7 @@ export class CreateBookingDto extends StayRequestDto {
   @IsIn(LANGUAGE_CODES)
   locale?: Language;
 
-  /** How it comes in; `phone`, `email` and `agent` are for staff with `bookings.change`, who book for somebody. */
+  /** How it comes in; `phone`, `email` and `agent` are for staff with `bookings.change`, who book for somebody, as they do by `whatsapp`. */
   @ApiPropertyOptional({ enum: BOOKING_SOURCES, enumName: 'BookingSource', default: 'form' })
   @Maybe()
   @IsIn(BOOKING_SOURCES)

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { createTestApp, type TestApp } from '../../../test/create-test-app.js';
 import { createPackage } from '../../../test/factories.js';
+import { OutboxMessage } from '../../people/mail/outbox-message.entity.js';
 import { Lead } from './lead.entity.js';
 
 describe('a chat in WhatsApp', () => {
@@ -112,24 +113,66 @@ describe('a chat in WhatsApp', () => {
     expect([(await read(reference)).is_overdue, (await read(silent.reference)).is_overdue]).toEqual([false, true]);
   });
 
+  const booking = (over: object) => ({
+    package: 'quiet-week',
+    check_in: checkIn,
+    adults: 2,
+    contact: { name: 'Анна', email: 'anna@example.com', phone: '+7 912 345-67-89' },
+    accept_terms: true,
+    shown_price: { total: '3798.00' },
+    ...over,
+  });
+  const bookBy = (call: ReturnType<TestApp['api']>, over: object) =>
+    call.post('/api/bookings/').set('idempotency-key', randomUUID()).send(booking(over));
+  const lettersOf = async (id: string) => {
+    const letters = await test.em().find(OutboxMessage, { entityId: id });
+    return letters.map(({ template }) => template);
+  };
+
+  it('is booked by a colleague without a lead too, for a reason, and the office needs no letter about it', async () => {
+    const body = { source: 'whatsapp', staff_reason: 'Wrote to the number of the office' };
+    const made = await bookBy(await test.as('agent'), body);
+    expect([made.status, made.body.status, made.body.source]).toEqual([201, 'awaiting_payment', 'whatsapp']);
+    expect(await lettersOf(made.body.id)).toEqual(['booking-prepared']);
+    const unsaid = await bookBy(await test.as('agent'), { source: 'whatsapp' });
+    expect([unsaid.status, Object.keys(unsaid.body)]).toEqual([400, ['staff_reason']]);
+    const guest = await bookBy(test.api(), { source: 'whatsapp' });
+    expect([guest.status, guest.body.status]).toEqual([201, 'requested']);
+    expect((await lettersOf(guest.body.id)).toSorted()).toEqual(['booking-new', 'booking-received']);
+  });
+
+  it('is not booked for while it is spam, and can be once it was taken back', async () => {
+    const { reference } = await open({ check_in: checkIn, adults: 2 });
+    const office = await test.as('agent');
+    const move = async (status: string) => {
+      const { id, version } = await read(reference).then((lead) => lead ?? spam());
+      const answer = await office.patch(`/api/booking-intents/${id}/`).set('if-match', `"${version}"`).send({ status });
+      expect(answer.status).toBe(200);
+    };
+    const spam = async () => {
+      const query = { search: reference, status: 'spam' };
+      return (await office.get('/api/booking-intents/').query(query)).body.results[0];
+    };
+    await move('spam');
+    const refused = await bookBy(office, { lead: reference });
+    expect([refused.status, refused.body]).toEqual([400, { lead: ['This chat is marked as spam'] }]);
+    expect(await spam()).toMatchObject({ status: 'spam', booking_id: null });
+    await move('new');
+    await move('lost');
+    // Who has come back is booked for.
+    expect((await bookBy(office, { lead: reference })).status).toBe(201);
+    expect(await read(reference)).toMatchObject({ status: 'booked' });
+  });
+
   it('becomes a booking once, in the hands of who may book', async () => {
     const { reference } = await open({ check_in: checkIn, adults: 2 });
-    const body = {
-      package: 'quiet-week',
-      check_in: checkIn,
-      adults: 2,
-      contact: { name: 'Анна', email: 'anna@example.com', phone: '+7 912 345-67-89' },
-      accept_terms: true,
-      shown_price: { total: '3798.00' },
-      lead: reference,
-    };
-    const book = (call: ReturnType<TestApp['api']>) =>
-      call.post('/api/bookings/').set('idempotency-key', randomUUID()).send(body);
+    const book = (call: ReturnType<TestApp['api']>) => bookBy(call, { lead: reference });
     const guest = await book(test.api());
     expect([guest.status, guest.body]).toEqual([400, { lead: ['Only staff can set this'] }]);
     expect((await book(await test.as('viewer'))).status).toBe(403);
     const made = await book(await test.as('agent'));
     expect([made.status, made.body.status, made.body.source]).toEqual([201, 'awaiting_payment', 'whatsapp']);
+    expect(await lettersOf(made.body.id)).toEqual(['booking-prepared']);
     expect(await read(reference)).toMatchObject({ status: 'booked', booking_id: made.body.id });
     const again = await book(await test.as('agent'));
     expect([again.status, Object.keys(again.body)]).toEqual([400, ['lead']]);

@@ -140,11 +140,12 @@ export class LeadsService {
 
   /**
    * The lead that a colleague books for, in the transaction of the booking: it is done.
-   * @throws {ValidationFailedError} on `lead` when there is none, or it was booked already
+   * @throws {ValidationFailedError} on `lead` when there is none, it was booked already, or it is spam
    */
   async booked(em: EntityManager, reference: string, booking: { id: string; by: string }): Promise<Lead> {
     const lead = await em.findOne(Lead, { reference }, { lockMode: LockMode.PESSIMISTIC_WRITE });
     if (!lead || lead.status === 'booked') throw ValidationFailedError.on('lead', 'unknown_reference');
+    if (lead.status === 'spam') throw ValidationFailedError.on('lead', 'lead_is_spam');
     lead.status = 'booked';
     lead.bookingId = booking.id;
     lead.updatedAt = this.clock.now();

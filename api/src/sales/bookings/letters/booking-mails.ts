@@ -29,9 +29,6 @@ import { dueOfRow } from '../due/due-of-row.js';
 /** How long the link of a letter that anybody can ask for works. */
 const LINK_DAYS = 7;
 
-/** Doors at which a booking comes in by itself; at the others a colleague writes it. */
-const OWN_DOORS: readonly string[] = ['form', 'whatsapp'];
-
 /**
  * The mails that a booking causes, in its own language to the guest and in the owner's to the office, whoever caused them (D-36). Each is
  * in the transaction of what it tells about.
@@ -44,11 +41,11 @@ export class BookingMails {
     private readonly clock: Clock,
   ) {}
 
-  /** A booking has begun. To be called in its transaction, after the flush. */
-  async created(em: EntityManager, { id, locale, source }: Booking): Promise<void> {
+  /** A booking has begun; the office knows of those that it writes itself. To be called in its transaction, after the flush. */
+  async created(em: EntityManager, { id, locale }: Booking, byStaff: boolean): Promise<void> {
     const row = await this.read(em, id, locale as Language);
     await this.outbox.addReceipt(em, this.toGuest(row, beginningLetter(row, this.base(row))));
-    if (OWN_DOORS.includes(source)) await this.toOffice(em, id, (office) => newLetter(office, this.clock.now()));
+    if (!byStaff) await this.toOffice(em, id, (office) => newLetter(office, this.clock.now()));
   }
 
   /** Somebody who knows its reference and its address asks for its link. */
