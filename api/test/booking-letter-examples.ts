@@ -18,6 +18,7 @@ export const BOOKING: GuestBookingMail = {
   departure_flight_at: null,
   rooms: { unit: 'villa', count: 2 },
   extras: [{ label: `Diving ${HOSTILE}`, count: 2, amount: '180.00' }],
+  adjustment: '-103.00',
   total: '5697.00',
   currency: 'USD',
   money: {
@@ -49,7 +50,7 @@ const line = { reference: 'MV-7K3QZ4', package_name: 'Quiet', check_in: '2027-02
 
 /** One letter of each kind about a booking, with what may go wrong in it. */
 export const BOOKING_EXAMPLES: BookingPayloads = {
-  'booking-approved': { ...BOOKING, ...until, message: HOSTILE },
+  'booking-approved': { ...BOOKING, ...until, message: HOSTILE, total_before: '5800.00' },
   'booking-balance-due': { ...part, stage: 'before', amount: '3987.90', due_on: '2026-12-31' },
   'booking-breach': { ...BOOKING, ...reach, assigned_to: null },
   'booking-departure-cancelled': {

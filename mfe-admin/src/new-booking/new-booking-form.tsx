@@ -5,6 +5,8 @@ import { LANGUAGE_CODES, type Language } from '@atoll/contract/languages';
 import { ADULTS, LENGTHS } from '@atoll/contract/rules';
 import { TextArea, TextField } from '@atoll/ui/field';
 import { Select } from '@atoll/ui/select';
+import { OwnPriceFields } from '../own-price/own-price-fields';
+import { ExtrasFields } from './extras-fields';
 import styles from './new-booking.module.css';
 import { type NewBookingField, type NewBookingValues, STAFF_SOURCES, type StaffSource } from './new-booking-values';
 import { PackageField } from './package-field';
@@ -16,6 +18,8 @@ export function NewBookingForm({
   values,
   lead,
   faults,
+  priceFaults,
+  computed,
   isBusy,
   onChange,
   onSubmit,
@@ -24,12 +28,15 @@ export function NewBookingForm({
   /** The chat that it answers: that is how it came. */
   lead: string | undefined;
   faults: Partial<Record<NewBookingField, string>>;
+  priceFaults: { total?: string | undefined; reason?: string | undefined };
+  /** Total as the rates have it; absent while it is not known. */
+  computed: string | undefined;
   isBusy: boolean;
   onChange: (change: Partial<NewBookingValues>) => void;
   onSubmit: () => void;
 }) {
   const { t } = useTranslation('admin');
-  const field = (name: Exclude<NewBookingField, 'locale' | 'source'>) => ({
+  const field = (name: Exclude<NewBookingField, 'locale' | 'source' | 'extras' | 'ownPrice'>) => ({
     value: values[name],
     error: faults[name],
     onChange: (event: { target: { value: string } }) => onChange({ [name]: event.target.value }),
@@ -45,7 +52,11 @@ export function NewBookingForm({
     >
       <fieldset>
         <legend>{t('booking.trip')}</legend>
-        <PackageField value={values.package} error={faults.package} onChange={(slug) => onChange({ package: slug })} />
+        <PackageField
+          value={values.package}
+          error={faults.package}
+          onChange={(slug) => onChange({ package: slug, extras: {} })}
+        />
         <div className={styles.row}>
           <TextField
             {...field('checkIn')}
@@ -60,6 +71,28 @@ export function NewBookingForm({
             inputMode="numeric"
             label={t('booking.childrenAges')}
             hint={t('newBooking.agesHint')}
+          />
+        </div>
+        <ExtrasFields
+          package={values.package}
+          value={values.extras}
+          error={faults.extras}
+          onChange={(extras) => onChange({ extras })}
+        />
+        <div className={styles.row}>
+          <TextField
+            {...field('landing')}
+            type="datetime-local"
+            label={t('booking.landing')}
+            hint={t('newBooking.flightHint')}
+            optional
+          />
+          <TextField
+            {...field('flightHome')}
+            type="datetime-local"
+            label={t('booking.flightHome')}
+            hint={t('newBooking.flightHint')}
+            optional
           />
         </div>
         <TextArea
@@ -138,6 +171,15 @@ export function NewBookingForm({
           hint={t('newBooking.reasonHint')}
           required={!lead}
           optional={Boolean(lead)}
+        />
+      </fieldset>
+      <fieldset>
+        <legend>{t('newBooking.price')}</legend>
+        <OwnPriceFields
+          value={values.ownPrice}
+          computed={computed}
+          errors={priceFaults}
+          onChange={(change) => onChange({ ownPrice: { ...values.ownPrice, ...change } })}
         />
       </fieldset>
       <p className={styles.hint}>{t('newBooking.effect', { language: t(`languages.${values.locale}`) })}</p>

@@ -74,6 +74,29 @@ describe('a booking made by staff', () => {
     });
   });
 
+  it('is made at another price for a reason, with extras and flights', async () => {
+    const inclusions = [{ id: 1, code: 'diving', category: 'optional', label: 'Diving', price: '90.00' }];
+    const app = await open({ 'GET /packages/reef-week/': { body: { id: 9, name: 'Reef Week', inclusions } } });
+    await fillIn(app);
+    await app.user.type(await screen.findByLabelText(/^Diving/), '2');
+    await app.user.type(screen.getByLabelText(/^Landing/), '2027-03-01T13:05');
+    await screen.findByText('Computed: $4,200. Leave it empty for that price.');
+    await app.user.type(screen.getByLabelText(/^Another total/), '4000');
+    await app.user.click(screen.getByRole('button', { name: 'Make the booking' }));
+    expect(await screen.findByText('This field is required')).toBeVisible();
+    expect(bookings(app)).toHaveLength(0);
+    expect(screen.getByText('-$200')).toBeVisible();
+    await app.user.type(screen.getByLabelText(/^Why another price/), 'Third stay');
+    await app.user.click(screen.getByRole('button', { name: 'Make the booking' }));
+    await waitFor(() =>
+      expect(bookings(app)[0]?.body).toMatchObject({
+        extras: [{ code: 'diving', qty: 2 }],
+        arrival_flight_at: '2027-03-01T13:05',
+        price_adjustment: { total: '4000', reason: 'Third stay' },
+      }),
+    );
+  });
+
   it('says beside each field what is missing, and sends nothing', async () => {
     const app = await open();
     await app.user.click(await screen.findByRole('button', { name: 'Make the booking' }));

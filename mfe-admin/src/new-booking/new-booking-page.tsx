@@ -8,6 +8,7 @@ import { Icon } from '@atoll/ui/icon';
 import { Notice } from '@atoll/ui/notice';
 import { notify } from '@atoll/ui/shell-context';
 import { OfficePage } from '../office/office-page';
+import { NO_OWN_PRICE, ownPriceFaults } from '../own-price/own-price';
 import { NewBookingForm } from './new-booking-form';
 import styles from './new-booking.module.css';
 import type { NewBookingValues } from './new-booking-values';
@@ -35,6 +36,10 @@ export default function NewBookingPage() {
     source: '',
     reason: '',
     requests: '',
+    extras: {},
+    landing: '',
+    flightHome: '',
+    ownPrice: NO_OWN_PRICE,
     ...known,
   }));
   const change = (next: Partial<NewBookingValues>) => setValues((before) => ({ ...before, ...next }));
@@ -64,11 +69,18 @@ export default function NewBookingPage() {
           values={values}
           lead={lead}
           faults={booking.faults}
+          priceFaults={{ ...ownPriceFaults(failure), ...booking.priceFaults }}
+          computed={live.quote?.total}
           isBusy={booking.isBusy}
           onChange={change}
           onSubmit={() => void booking.send()}
         />
-        <QuotePanel live={live} nextDays={booking.nextDays} onDay={(day) => change({ checkIn: day })} />
+        <QuotePanel
+          live={live}
+          ownTotal={values.ownPrice.total}
+          nextDays={booking.nextDays}
+          onDay={(day) => change({ checkIn: day })}
+        />
       </div>
     </OfficePage>
   );

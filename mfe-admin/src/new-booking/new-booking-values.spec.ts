@@ -13,6 +13,10 @@ const VALUES: NewBookingValues = {
   source: 'phone',
   reason: 'Called us',
   requests: '',
+  extras: { diving: '2', lunch: '0', tour: '' },
+  landing: '2027-03-01T13:05',
+  flightHome: '',
+  ownPrice: { total: '', reason: '' },
 };
 
 describe('a booking that staff make', () => {
@@ -23,7 +27,14 @@ describe('a booking that staff make', () => {
   });
 
   it('asks for a price once trip, day and party are known', () => {
-    expect(stayOf(VALUES)).toEqual({ package: 'reef-week', check_in: '2027-03-01', adults: 2, children_ages: [7, 3] });
+    expect(stayOf(VALUES)).toEqual({
+      package: 'reef-week',
+      check_in: '2027-03-01',
+      adults: 2,
+      children_ages: [7, 3],
+      extras: [{ code: 'diving', qty: 2 }],
+      arrival_flight_at: '2027-03-01T13:05',
+    });
     for (const missing of [{ package: '' }, { checkIn: '' }, { checkIn: '2027-02-30' }, { adults: '0' }, { ages: 'x' }])
       expect([missing, stayOf({ ...VALUES, ...missing })]).toEqual([missing, null]);
   });
@@ -41,5 +52,9 @@ describe('a booking that staff make', () => {
       staff_reason: 'Called us',
     });
     expect(bookingOf(VALUES, stay, { token: 't', lead: 'WA-7K3QZ4' })).toMatchObject({ lead: 'WA-7K3QZ4' });
+    const ownPrice = { total: '4 100,50', reason: ' Third stay ' };
+    expect(bookingOf({ ...VALUES, ownPrice }, stay, { token: 't', lead: undefined })).toMatchObject({
+      price_adjustment: { total: '4100.50', reason: 'Third stay' },
+    });
   });
 });

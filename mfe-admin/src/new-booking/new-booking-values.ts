@@ -3,6 +3,8 @@ import type { Language } from '@atoll/contract/languages';
 import { ADULTS, CHILDREN, CHILD_AGE } from '@atoll/contract/rules';
 import type { CreateBookingDto, QuoteRequestDto } from '@atoll/api-client/endpoints/bookings.gen';
 
+import { type OwnPrice, adjustmentOf } from '../own-price/own-price';
+
 /** How somebody reached the agency for whom staff book. */
 export const STAFF_SOURCES = ['phone', 'whatsapp', 'email', 'agent'] as const;
 export type StaffSource = (typeof STAFF_SOURCES)[number];
@@ -21,6 +23,12 @@ export interface NewBookingValues {
   source: StaffSource | '';
   reason: string;
   requests: string;
+  /** How many of each extra, by its code. */
+  extras: Record<string, string>;
+  /** Landing and take-off as they stand on the tickets, `YYYY-MM-DDTHH:MM` in the Maldives. */
+  landing: string;
+  flightHome: string;
+  ownPrice: OwnPrice;
 }
 
 export type NewBookingField = keyof NewBookingValues;
@@ -44,6 +52,10 @@ export const API_FIELDS: Record<NewBookingField, string> = {
   source: 'source',
   reason: 'staff_reason',
   requests: 'special_requests',
+  extras: 'extras',
+  landing: 'arrival_flight_at',
+  flightHome: 'departure_flight_at',
+  ownPrice: 'price_adjustment',
 };
 
 const within = (value: number, { min, max }: { min: number; max: number }) =>
@@ -58,11 +70,34 @@ export function agesIn(text: string): number[] | null {
   return ages.length <= CHILDREN.max && ages.every((age) => within(age, CHILD_AGE)) ? ages : null;
 }
 
+/** What of the form a price depends on. */
+export type StayValues = Pick<
+  NewBookingValues,
+  'package' | 'checkIn' | 'adults' | 'ages' | 'extras' | 'landing' | 'flightHome'
+>;
+
 /** What a price is asked for; null while the form does not say enough. */
-export function stayOf({ package: slug, checkIn, adults, ages }: NewBookingValues): QuoteRequestDto | null {
+export function stayOf({
+  package: slug,
+  checkIn,
+  adults,
+  ages,
+  extras,
+  landing,
+  flightHome,
+}: StayValues): QuoteRequestDto | null {
   const children_ages = agesIn(ages);
   if (!slug || !isCalendarDate(checkIn) || !within(Number(adults), ADULTS) || !children_ages) return null;
-  return { package: slug, check_in: checkIn, adults: Number(adults), children_ages };
+  const taken = Object.entries(extras).flatMap(([code, qty]) => (Number(qty) > 0 ? [{ code, qty: Number(qty) }] : []));
+  return {
+    package: slug,
+    check_in: checkIn,
+    adults: Number(adults),
+    children_ages,
+    ...(taken.length > 0 && { extras: taken }),
+    ...(landing && { arrival_flight_at: landing }),
+    ...(flightHome && { departure_flight_at: flightHome }),
+  };
 }
 
 /** The booking that the form stands for, at the price that was shown. */
@@ -71,7 +106,7 @@ export function bookingOf(
   stay: QuoteRequestDto,
   { token, lead }: { token: string; lead: string | undefined },
 ): CreateBookingDto {
-  const { name, email, phone, locale, source, reason, requests } = values;
+  const { name, email, phone, locale, source, reason, requests, ownPrice } = values;
   return {
     ...stay,
     contact: { name: name.trim(), email: email.trim(), phone: phone.trim() },
@@ -79,6 +114,7 @@ export function bookingOf(
     accept_terms: true,
     quote_token: token,
     locale,
+    ...adjustmentOf(ownPrice),
     ...(source && { source }),
     ...(lead && { lead }),
     ...(reason.trim() && { staff_reason: reason.trim() }),

@@ -4,6 +4,7 @@ import type { QuoteDto } from '@atoll/api-client/endpoints/bookings.gen';
 import { useFormat } from '@atoll/i18n/instance';
 import { Notice } from '@atoll/ui/notice';
 import { type Fact, FactGroup } from '../booking/fact-group';
+import { amountIn } from '../booking/ledger/amount';
 import styles from './new-booking.module.css';
 import type { StayQuote } from './use-stay-quote';
 
@@ -11,9 +12,12 @@ import type { StayQuote } from './use-stay-quote';
 export function QuotePanel({
   live: { quote, isAsking },
   nextDays,
+  ownTotal = '',
   onDay,
 }: {
   live: StayQuote;
+  /** Another total, as it is typed. */
+  ownTotal?: string;
   nextDays: string[];
   onDay: (day: string) => void;
 }) {
@@ -32,14 +36,14 @@ export function QuotePanel({
           </div>
         </Notice>
       )}
-      {quote && <Price quote={quote} />}
+      {quote && <Price quote={quote} ownTotal={amountIn(ownTotal)} />}
       {!quote && isAsking && <Skeleton active paragraph={{ rows: 4 }} />}
       {!quote && !isAsking && <p className={styles.hint}>{t('newBooking.priceHint')}</p>}
     </aside>
   );
 }
 
-function Price({ quote }: { quote: QuoteDto }) {
+function Price({ quote, ownTotal }: { quote: QuoteDto; ownTotal: string | null }) {
   const { t } = useTranslation('admin');
   const format = useFormat();
   const taxes: Fact[] = quote.taxes_included ? [] : quote.taxes.map((tax) => [tax.label, format.usd(tax.amount)]);
@@ -55,8 +59,12 @@ function Price({ quote }: { quote: QuoteDto }) {
           format.usd(amount),
         ]),
         ...taxes,
-        [t('booking.total'), <strong key="total">{format.usd(quote.total)}</strong>],
-        [t('booking.deposit'), format.usd(quote.deposit_due)],
+        ...(ownTotal === null
+          ? []
+          : ([[t('ownPrice.line'), format.usd(String(Number(ownTotal) - Number(quote.total)))]] as Fact[])),
+        [t('booking.total'), <strong key="total">{format.usd(ownTotal ?? quote.total)}</strong>],
+        // With another total there is another deposit: the API reckons it.
+        ...(ownTotal === null ? ([[t('booking.deposit'), format.usd(quote.deposit_due)]] as Fact[]) : []),
         ...(quote.balance_due_at ? ([[t('booking.balanceOn'), format.date(quote.balance_due_at)]] as Fact[]) : []),
         [t('newBooking.cancellation'), quote.cancellation.label],
       ]}

@@ -48,6 +48,9 @@ export function useNewBooking(
       .filter((name) => values[name].trim() === '')
       .map((name) => [name, t('common:form.required')]),
   );
+  // Another price has a reason.
+  const { total, reason } = values.ownPrice;
+  const lacksReason = total.trim() !== '' && reason.trim() === '';
   const wrongAges = agesIn(values.ages) === null ? { ages: t('newBooking.agesWrong') } : {};
   const faults: Partial<Record<NewBookingField, string>> = {
     ...(isTried && { ...missing, ...wrongAges }),
@@ -57,7 +60,7 @@ export function useNewBooking(
 
   const send = async () => {
     setTried(true);
-    if (!stay || !live.quote || Object.keys(missing).length > 0) return;
+    if (!stay || !live.quote || Object.keys(missing).length > 0 || lacksReason) return;
     const createBookingDto: CreateBookingDto = bookingOf(values, stay, { token: live.quote.quote_token, lead });
     try {
       onDone(await create({ 'Idempotency-Key': keyOf(createBookingDto), createBookingDto }).unwrap());
@@ -69,5 +72,6 @@ export function useNewBooking(
     }
   };
   const days = failure?.code === 'sold_out' ? (failure.body?.next_dates as string[] | undefined) : undefined;
-  return { live, faults, failure, nextDays: days ?? [], isBusy: isLoading, send };
+  const priceFaults = isTried && lacksReason ? { reason: t('common:form.required') } : {};
+  return { live, faults, priceFaults, failure, nextDays: days ?? [], isBusy: isLoading, send };
 }

@@ -16,6 +16,7 @@ export const OWNER: SessionUser = {
     'bookings.view',
     'bookings.change',
     'bookings.waive_fee',
+    'bookings.override_price',
     'catalogue.view',
     'translations.view',
     'translations.change',

@@ -13,6 +13,7 @@ const TYPES: Record<Exclude<BookingEventType, 'assign' | 'note' | 'letter'>, tru
   pay: true,
   honour: true,
   approve: true,
+  price: true,
   decline: true,
   expire: true,
   cancel: true,
@@ -31,7 +32,8 @@ const TYPES: Record<Exclude<BookingEventType, 'assign' | 'note' | 'letter'>, tru
   refund: true,
   proof: true,
 };
-const DATA = { amount: '950.00', before: { total: '2000.00' }, after: { total: '3000.00' } };
+const CHANGE = { before: { total: '2000.00' }, after: { total: '3000.00' } };
+const DATA = { amount: '950.00', total_before: '2000.00', total: '3000.00', ...CHANGE };
 
 it.each(['en', 'ru', 'zh'] as const)(
   'has words of its own for all that can happen to a booking, in %s',

@@ -8,7 +8,7 @@ const BEGUN = ['on_hold', 'requested', 'waitlisted', 'awaiting_payment'] as cons
 /** What the office has among itself. */
 type Internal = 'assign' | 'note' | 'letter';
 /** What is called otherwise by what is known of it. */
-type Told = 'created' | 'cancel' | 'expire' | 'change';
+type Told = 'created' | 'cancel' | 'expire' | 'change' | 'price';
 type Moved = 'payment' | 'payment_failed' | 'refund';
 type Plain = Exclude<BookingEventType, Internal | Told | Moved>;
 
@@ -47,12 +47,18 @@ export function useEventWords(): (event: BookingEventDto) => string | null {
       ? t('timeline.changedFree')
       : t('timeline.change', { before: format.usd(before), total: format.usd(total) });
   };
+  const priced = (data: BookingEventDto['data']) => {
+    const [before, total] = [amountIn(data, 'total_before'), amountIn(data, 'total')];
+    if (before === null || total === null) return null;
+    return t('timeline.price', { before: format.usd(before), total: format.usd(total) });
+  };
   return ({ type, to_status, from_status, actor_type, data }) => {
     const begun = BEGUN.find((status) => type === 'created' && status === to_status);
     if (begun) return t(`timeline.created.${begun}`);
     if (type === 'cancel') return t(actor_type === 'staff' ? 'timeline.cancelledByUs' : 'timeline.cancelled');
     if (type === 'expire') return t(from_status === 'requested' ? 'timeline.unanswered' : 'timeline.expired');
     if (type === 'change') return changed(data);
+    if (type === 'price') return priced(data);
     if (isMoved(type)) {
       const amount = amountIn(data, 'amount');
       return amount === null ? null : t(`timeline.${type}`, { amount: format.usd(amount) });

@@ -1,3 +1,4 @@
+import { adjusted } from './adjustment.js';
 import { baseLines } from './base.js';
 import { extraLines, extraRefusals } from './extras.js';
 import { sumOf } from './lines.js';
@@ -42,7 +43,7 @@ const totalOf = (lines: readonly PriceLine[], taxes: readonly TaxLine[], include
 
 /**
  * The price of a stay: the one answer of cards, quotes, bookings and papers (D-17, D-33). Base price, seasons, the best reduction,
- * obligatory items, extras and transfer, with taxes inside or on top; lines (and taxes on top) add up to the total, net and taxes too.
+ * obligatory items, extras and transfer, or the total that was agreed, with taxes inside or on top; lines (and taxes on top) add up to the total, net and taxes too.
  * @param rules the tax rules of every day: those of the day of supply are used
  * @returns the price in cents, or every reason why there is none
  */
@@ -64,7 +65,7 @@ export function priceStay(
   const total = totalOf(lines, taxes, included);
   const unreduced = lines.filter(({ kind }) => kind !== 'reduction');
   const before = () => totalOf(unreduced, taxesOf(product, request, rules, unreduced), included);
-  return {
+  const price: StayPrice = {
     lines,
     taxes,
     taxes_included: included,
@@ -73,4 +74,7 @@ export function priceStay(
     total_before: unreduced.length < lines.length ? before() : null,
     policy: seasonPolicy(parts),
   };
+  if (request.agreed_total === undefined) return price;
+  const agreed = adjusted(product, request, rules, { price, total: request.agreed_total });
+  return 'least' in agreed ? { refused: [{ code: 'total_too_low', least: agreed.least }] } : agreed;
 }

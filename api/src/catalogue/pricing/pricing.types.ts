@@ -175,6 +175,8 @@ export interface PriceRequest extends Party {
   booked_on: string;
   /** Day of supply: the earlier of invoice and payment, for taxes. */
   supplied_on: string;
+  /** Total that the agency has agreed with the guest in the place of the computed one, in cents. */
+  agreed_total?: number | undefined;
 }
 
 export const LINE_KINDS = [
@@ -186,9 +188,10 @@ export const LINE_KINDS = [
   'reduction',
   'extra',
   'transfer',
+  'adjustment',
 ] as const;
 
-/** One line of a price. `amount` is what it adds: below 0 for a reduction and a low season. */
+/** One line of a price. `amount` is what it adds: below 0 for a reduction and a low season, or for an agreed total that is lower. */
 export interface PriceLine {
   kind: (typeof LINE_KINDS)[number];
   /** Of the season, obligatory item, reduction, extra or transfer; else null. */
@@ -227,10 +230,11 @@ export interface StayPrice {
 }
 
 /**
- * Why there is no price: too few nights for a season, an extra that there is none of, or no rule for a tax that the law asks for and that
- * comes on top.
+ * Why there is no price: too few nights for a season, an extra that there is none of, no rule for a tax that the law asks for and that
+ * comes on top, or an agreed total below what extras, transfers and taxes by the day cost alone (`least`, in cents).
  */
 export type PriceRefusal =
   | { code: 'min_nights'; season: string; count: number }
   | { code: 'unknown_extra'; extra: string }
-  | { code: 'no_tax_rule'; tax: string };
+  | { code: 'no_tax_rule'; tax: string }
+  | { code: 'total_too_low'; least: number };

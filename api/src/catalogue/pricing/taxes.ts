@@ -22,7 +22,8 @@ interface Place {
   daily: TaxLine[];
 }
 
-const partOf = ({ kind }: PriceLine): (typeof TAXED_PARTS)[number] =>
+/** What a line is taxed as. */
+export const partOf = ({ kind }: PriceLine): (typeof TAXED_PARTS)[number] =>
   kind === 'extra' || kind === 'transfer' ? kind : 'stay';
 
 /** Green Tax: what a person pays for a day, for each of them and each day of the stay (maldives.md 6.3). */

@@ -29,6 +29,8 @@ import { type StepName, STEPS } from './machine/booking-machine.js';
 import { type StepActor, type StepWords, BookingSteps } from './machine/booking-steps.js';
 import { Settling } from './machine/settling.js';
 import { type CancellationCost, cancellationCost, cancellationRecord } from './machine/cancelling.js';
+import type { PriceAdjustmentDto } from './price-adjustment.dto.js';
+import { requireOverride, totals } from './price-adjustments.js';
 import { pricedFacts } from './trip-facts.js';
 import type { BookingView } from './to-booking-dto.js';
 
@@ -63,17 +65,38 @@ export class BookingCare {
   /** The agency says yes; places are taken for good (T8). @throws {ValidationFailedError} when the time to pay is over or too late */
   approve(
     id: string,
-    { message = '', payment_due_at: due }: ApproveBookingDto,
+    { message = '', payment_due_at: due, price_adjustment: adjustment }: ApproveBookingDto,
     call: BookingCall,
   ): Promise<BookingDto> {
-    return this.step(id, 'approve', call, (booking) => {
+    if (adjustment) requireOverride(call.caller);
+    return this.step(id, 'approve', call, async (booking, em, actor) => {
       const paymentDueAt = due === undefined ? undefined : new Date(due);
       if (paymentDueAt && paymentDueAt <= this.clock.now())
         throw ValidationFailedError.on('payment_due_at', 'date_in_past');
       if (paymentDueAt && maldivesDay(paymentDueAt) > booking.checkIn)
         throw ValidationFailedError.on('payment_due_at', 'date_too_late', { date: booking.checkIn });
-      return { message, ...(paymentDueAt && { paymentDueAt }) };
+      const data = adjustment && (await this.adjust(em, booking, adjustment, actor));
+      return { message, ...(paymentDueAt && { paymentDueAt }), ...(data && { data }) };
     });
+  }
+
+  /**
+   * Another total for a booking, with the taxes of today and under its own conditions (T8).
+   * @returns what it was before, and is now
+   */
+  private async adjust(
+    em: EntityManager,
+    booking: Booking,
+    { total, reason }: PriceAdjustmentDto,
+    actor: StepActor,
+  ): Promise<ReturnType<typeof totals>> {
+    const before = booking.totalMinor;
+    const supposed = { total: parseMinor(total), policy: booking.priceDetails?.cancellation.code };
+    const trip = await this.prices.of(askedAgain(booking), booking.locale as Language, em, supposed);
+    booking.reprice(pricedFacts(trip));
+    const data = totals(before, booking.totalMinor);
+    this.steps.note(em, booking, { type: 'price', actor, words: { message: reason, data } });
+    return data;
   }
 
   /** The agency cannot (T9). */
@@ -169,13 +192,13 @@ export class BookingCare {
     id: string,
     name: StepName,
     call: BookingCall,
-    prepare?: (booking: Booking, em: EntityManager) => StepWords | Promise<StepWords>,
+    prepare?: (booking: Booking, em: EntityManager, actor: StepActor) => StepWords | Promise<StepWords>,
   ): Promise<BookingDto> {
     return this.em.fork().transactional(async (em) => {
       const { booking, view } = await this.open(em, id, call, STEPS[name].permission);
       const actor = actorOf(view, call, booking);
       this.steps.require(booking, name, actor);
-      const words = await prepare?.(booking, em);
+      const words = await prepare?.(booking, em, actor);
       await this.steps.take(em, booking, name, actor, words);
       // Who has paid already is not asked to.
       if (name === 'approve') await this.settling.settle(em, booking, actor);

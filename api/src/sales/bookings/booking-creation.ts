@@ -7,6 +7,7 @@ import { User } from '../../people/accounts/user.entity.js';
 import type { Caller } from '../../platform/access/access.js';
 import { PermissionDeniedError, ValidationFailedError } from '../../platform/errors/app-error.js';
 import { Clock } from '../../platform/data/clock.js';
+import { formatMinor, parseMinor } from '../../platform/fields/money.js';
 import { Idempotency } from '../../platform/idempotency/idempotency.js';
 import { LeadsService } from '../leads/leads.service.js';
 import { Papers } from '../papers/papers.js';
@@ -20,6 +21,7 @@ import { tripFacts } from './trip-facts.js';
 import { HOLDER, staffView } from './access/booking-doors.js';
 import { BookingMails } from './letters/booking-mails.js';
 import { BookingEvent, type NewEvent } from './booking-event.entity.js';
+import { requireOverride, totals } from './price-adjustments.js';
 import { type Shown, acceptShown, isQuoteOf, shownIn } from './booking-price.js';
 import type { BookingStatus } from './booking-status.js';
 import { Booking } from './booking.entity.js';
@@ -88,17 +90,22 @@ export class BookingCreation {
   }
 
   /** Who books: a guest, a customer, or a colleague for somebody (T4). @throws {ValidationFailedError} {PermissionDeniedError} */
-  private authorOf({ source = 'form', staff_reason, lead }: CreateBookingDto, caller: Caller | null): Author {
+  private authorOf(
+    { source = 'form', staff_reason, lead, price_adjustment: adjustment }: CreateBookingDto,
+    caller: Caller | null,
+  ): Author {
     // A guest comes by a chat of their own too; a colleague who answers one books for somebody.
     const isOfficial = source !== 'form' && (source !== 'whatsapp' || caller?.kind === 'staff');
     if (isOfficial || lead !== undefined) {
       if (caller?.kind !== 'staff') throw ValidationFailedError.on(isOfficial ? 'source' : 'lead', 'staff_only');
       if (!caller.permissions.includes('bookings.change')) throw new PermissionDeniedError();
+      if (adjustment) requireOverride(caller);
       const reason = staff_reason ?? lead;
       if (!reason) throw ValidationFailedError.on('staff_reason', 'required');
       return { type: 'staff', id: caller.id, reason };
     }
     if (staff_reason) throw ValidationFailedError.on('staff_reason', 'staff_only');
+    if (adjustment) throw ValidationFailedError.on('price_adjustment', 'staff_only');
     return caller?.kind === 'customer'
       ? { type: 'customer', id: caller.id, reason: '' }
       : { type: 'guest', id: null, reason: '' };
@@ -111,15 +118,17 @@ export class BookingCreation {
     { requestId, by }: { requestId: string; by: Author },
   ): Promise<Booking> {
     const now = this.clock.now();
-    const trip = await this.prices.of(dto, dto.locale ?? language, em);
-    const { offer } = trip;
+    const computed = await this.prices.of(dto, dto.locale ?? language, em);
+    const { offer } = computed;
     const terms = await this.packages.terms(em, dto.locale ?? language);
     // Whoever read other terms has not accepted these.
     if (dto.terms_version !== undefined && dto.terms_version !== terms.termsVersion)
       throw ValidationFailedError.on('terms_version', 'terms_changed');
-    requireWay(trip.ways, dto.transfer);
-    const way = chosenWay(trip.ways, dto.transfer);
-    for (const shown of this.shown(dto, { package: offer.id, transfer: way })) acceptShown(shown, trip, dto);
+    requireWay(computed.ways, dto.transfer);
+    const way = chosenWay(computed.ways, dto.transfer);
+    for (const shown of this.shown(dto, { package: offer.id, transfer: way })) acceptShown(shown, computed, dto);
+    const total = dto.price_adjustment && parseMinor(dto.price_adjustment.total);
+    const trip = total === undefined ? computed : await this.prices.of(dto, dto.locale ?? language, em, { total });
     const owner = this.packages.reference(em, offer.id);
     const transfer = way === null ? null : em.getReference(Transfer, way);
     const booking = new Booking(
@@ -148,6 +157,11 @@ export class BookingCreation {
     };
     const beginning = new BookingEvent(event);
     em.persist([booking, beginning, new BookingAgreement(beginning, booking)]);
+    const before = computed.price.total;
+    if (dto.price_adjustment) {
+      const data = totals(before, booking.totalMinor);
+      em.persist(new BookingEvent({ ...event, type: 'price', message: dto.price_adjustment.reason, data }));
+    }
     this.audit.record(em, {
       action: 'booking.create',
       entity: 'booking',
@@ -160,6 +174,7 @@ export class BookingCreation {
         total_minor: booking.totalMinor,
         source: booking.source,
         terms_version: booking.termsVersion,
+        ...(dto.price_adjustment && { total_before: formatMinor(before), price_reason: dto.price_adjustment.reason }),
       },
     });
     return booking;

@@ -11,6 +11,7 @@ export const EVENT_ACTORS = ['guest', 'customer', 'staff', 'system'] as const;
 export type EventActor = (typeof EVENT_ACTORS)[number];
 
 const BESIDE_STEPS = [
+  'price',
   'change_asked',
   'change',
   'change_declined',
@@ -24,7 +25,7 @@ const BESIDE_STEPS = [
 ] as const;
 export type BookingEventType = 'created' | StepName | (typeof BESIDE_STEPS)[number];
 
-/** All that can happen to a booking: it begins, takes a step of the machine, is to be another, is paid, or is cared for. Screens have words for each. */
+/** All that can happen to a booking: it begins, takes a step of the machine, is priced by hand, is to be another, is paid, or is cared for. Screens have words for each. */
 export const BOOKING_EVENT_TYPES: readonly BookingEventType[] = [
   'created',
   ...(Object.keys(STEPS) as StepName[]),

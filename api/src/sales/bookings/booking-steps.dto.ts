@@ -1,4 +1,5 @@
 import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
+import { Type } from 'class-transformer';
 import {
   ArrayMaxSize,
   ArrayUnique,
@@ -6,16 +7,19 @@ import {
   IsBoolean,
   IsDateString,
   IsIn,
+  IsObject,
   IsString,
   IsUUID,
   Matches,
   ValidateIf,
+  ValidateNested,
 } from 'class-validator';
 import { ErrorDto } from '../../platform/errors/error.dto.js';
 import { BOOKING_STATUSES, type BookingStatus } from './booking-status.js';
 import { REFERENCE } from '../../content/listing/reference-field.js';
 import { IsText, PlainText } from '../../platform/fields/fields.js';
 import { Maybe } from '../../platform/fields/maybe.js';
+import { PriceAdjustmentDto } from './price-adjustment.dto.js';
 
 export const DECLINE_REASONS = ['no_places', 'not_operating', 'party_not_possible', 'price_error', 'other'] as const;
 export const CANCEL_REASONS = [
@@ -49,6 +53,14 @@ export class ApproveBookingDto {
   @Maybe()
   @IsDateString({ strict: true }, { message: 'invalid' })
   payment_due_at?: string;
+
+  /** Another total than the guest asked for; for staff with `bookings.override_price`. */
+  @ApiPropertyOptional({ type: PriceAdjustmentDto })
+  @Maybe()
+  @IsObject()
+  @ValidateNested()
+  @Type(() => PriceAdjustmentDto)
+  price_adjustment?: PriceAdjustmentDto;
 }
 
 /** The agency cannot. */

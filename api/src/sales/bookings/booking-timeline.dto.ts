@@ -26,7 +26,7 @@ export class BookingEventDto {
   @ApiProperty({ format: 'date-time', example: '2026-11-21T08:00:00.000Z' })
   at: string;
 
-  /** `created`, a step (`approve`, `pay`, `cancel`, …), what became of a change or of money, or for colleagues `assign` and `note`; `letter` for both. */
+  /** `created`, a step (`approve`, `pay`, `cancel`, …), `price` for one agreed by hand, what became of a change or of money, or for colleagues `assign` and `note`; `letter` for both. */
   @ApiProperty({ enum: [...BOOKING_EVENT_TYPES, 'letter'], enumName: 'BookingEventType', example: 'created' })
   type: BookingEventType | 'letter';
 

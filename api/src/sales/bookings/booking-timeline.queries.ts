@@ -28,11 +28,11 @@ const timeline = (rows: string): string =>
 export const staffTimeline = (sql: Sql, id: string, reachable: boolean) =>
   sql.primaryRows<BookingEventDto>(timeline(`${EVENTS} union all ${LETTERS}`), [id, reachable]);
 
-/** What concerns who holds the booking. What staff wrote when they made it is for colleagues. */
+/** What concerns who holds the booking. What staff wrote when they made it, and why they gave another price, is for colleagues. */
 export const holderTimeline = (sql: Sql, id: string) =>
   sql.primaryRows<BookingEventDto>(
     timeline(`select h.id, h.at, h.type, h.from_status, h.to_status, h.actor_type, null as actor, h.reason_code,
-        case when h.type = 'created' then '' else h.message end as message, h.data, h.letter
+        case when h.type in ('created', 'price') then '' else h.message end as message, h.data, h.letter
       from (${EVENTS} and v.type not in ${INTERNAL}) h`),
     [id],
   );

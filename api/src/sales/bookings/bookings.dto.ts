@@ -23,6 +23,7 @@ import { BookingPackageDto } from './booking-package.dto.js';
 import { StayRequestDto } from '../quotes/stay-request.dto.js';
 import { PriceDetailsDto } from '../quotes/quote.dto.js';
 import { BookingTransferCheckDto, BookingTransferDto } from './flights/booking-transfer.dto.js';
+import { PriceAdjustmentDto } from './price-adjustment.dto.js';
 import { ShownPriceDto } from './booking-price.dto.js';
 import { REFERENCE } from '../../content/listing/reference-field.js';
 import { BooleanFilter, ChoicesFilter, PartFilter } from '../../platform/fields/filters.js';
@@ -110,6 +111,14 @@ export class CreateBookingDto extends StayRequestDto {
   @Maybe()
   @Matches(/^WA-[0-9A-HJKMNP-TV-Z]{6}$/, { message: 'unknown_reference' })
   lead?: string;
+
+  /** Another total than the computed one, which `quote_token` or `shown_price` still say; for staff with `bookings.override_price` who book for somebody. */
+  @ApiPropertyOptional({ type: PriceAdjustmentDto })
+  @Maybe()
+  @IsObject()
+  @ValidateNested()
+  @Type(() => PriceAdjustmentDto)
+  price_adjustment?: PriceAdjustmentDto;
 
   /** Why staff write it for somebody, for colleagues. Required of them. */
   @ApiPropertyOptional({ maxLength: 500, example: 'Asked for by telephone' })

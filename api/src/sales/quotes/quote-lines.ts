@@ -17,7 +17,7 @@ function label({ kind, code, unit, age_max, qty }: PriceLine, { adults, names, l
   const say = (key: string, values = {}) =>
     DOCUMENT_WORDS.say(language, `price.${qty === 1 ? 'one' : 'several'}.${key}`, values);
   if (kind === 'child') return age_max === null ? say('children') : say('child', { age: age_max });
-  if (kind === 'single_supplement') return say(kind);
+  if (kind === 'single_supplement' || kind === 'adjustment') return say(kind);
   // Children who pay as adults are travellers, not adults.
   return say(unit === 'person' && qty > adults ? 'travellers' : unit);
 }

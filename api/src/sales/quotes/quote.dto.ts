@@ -28,7 +28,7 @@ export class PriceLineDto {
   unit: PriceLine['unit'];
 
   /**
-   * What it adds, in US dollars; below 0 for a reduction and a low season.
+   * What it adds, in US dollars; below 0 for a reduction, a low season and an agreed price that is lower.
    * @example "8380.00"
    */
   amount: string;

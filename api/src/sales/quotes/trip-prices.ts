@@ -38,12 +38,14 @@ export interface TripRequest {
   currency?: CurrencyCode;
 }
 
-/** What a price is asked under in the place of what holds now: for those who try a change of the rates. */
+/** What a price is asked under in the place of what holds now: for those who try a change of the rates, and for who agrees a price. */
 export interface Supposed {
   /** Day of booking and supply. */
   booked_on?: string;
   /** Code of the cancellation policy. */
-  policy?: string;
+  policy?: string | undefined;
+  /** What the agency has agreed with the guest, in cents. */
+  total?: number | undefined;
 }
 
 /** What a trip costs and under which conditions: in cents, and in the words of a language. */
@@ -84,7 +86,7 @@ export class TripPrices {
 
   /**
    * @param em whose transaction keeps the package as it is until it ends
-   * @param supposed in the place of today and of the package's policy
+   * @param supposed in the place of today, of the package's policy and of the computed total
    * @throws {ValidationFailedError} with every rule of the package, the calendar and its seasons that the request breaks
    */
   async of(request: TripRequest, language: Language, em?: EntityManager, supposed: Supposed = {}): Promise<PricedTrip> {
@@ -104,7 +106,8 @@ export class TripPrices {
     const product = await this.withWays(onDay(read, day.price_minor), { offer, ways, names, request }, language, em);
     // A price is supplied when it is invoiced, and asked for today.
     const booked_on = supposed.booked_on ?? today;
-    const asked = { check_in, nights, adults, children_ages, extras, booked_on, supplied_on: booked_on };
+    const agreed_total = supposed.total;
+    const asked = { check_in, nights, adults, children_ages, extras, booked_on, supplied_on: booked_on, agreed_total };
     const price = priceStay(product, asked, await this.rates.taxRules(em));
     if (isRefused(price)) refuse(price.refused, extras, names);
     if (price.total > MOST) throw ValidationFailedError.on('check_in', 'not_priced');

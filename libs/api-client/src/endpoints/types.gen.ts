@@ -37,8 +37,8 @@ export type AgreedPartDto = {
 };
 export type AgreedStayDto = {
   at: string;
-  /** The booking began, its stay became another one, or it was taken up again. */
-  type: 'created' | 'change' | 'reopen';
+  /** The booking began, its stay became another one, its price was agreed by hand, or it was taken up again. */
+  type: 'created' | 'change' | 'price' | 'reopen';
   /** Who brought it about: a change is asked for by a guest and accepted by the agency. */
   actor_type: 'guest' | 'customer' | 'staff' | 'system';
   check_in: string;
@@ -165,6 +165,8 @@ export type ApproveBookingDto = {
   message?: string;
   /** By when the deposit is to be there; three days from now unless given, before the trip begins. */
   payment_due_at?: string;
+  /** Another total than the guest asked for; for staff with `bookings.override_price`. */
+  price_adjustment?: PriceAdjustmentDto;
 };
 export type ArchiveDto = {
   /** For colleagues: stands beside the version and in the audit. */
@@ -406,7 +408,7 @@ export type BookingDto = {
 };
 export type BookingEventDto = {
   at: string;
-  /** `created`, a step (`approve`, `pay`, `cancel`, …), what became of a change or of money, or for colleagues `assign` and `note`; `letter` for both. */
+  /** `created`, a step (`approve`, `pay`, `cancel`, …), `price` for one agreed by hand, what became of a change or of money, or for colleagues `assign` and `note`; `letter` for both. */
   type: BookingEventType;
   from_status: BookingStatus | null;
   to_status: BookingStatus;
@@ -439,6 +441,7 @@ export type BookingEventType =
   | 'offer'
   | 'request'
   | 'reopen'
+  | 'price'
   | 'change_asked'
   | 'change'
   | 'change_declined'
@@ -1039,12 +1042,14 @@ export type CreateBookingDto = {
   terms_version?: string;
   /** Language in which the agency writes back; the request's language unless given. */
   locale?: 'en' | 'ru' | 'zh';
-  /** How it comes in; `phone`, `email` and `agent` are for staff with `bookings.change`, who book for somebody. */
+  /** How it comes in; `phone`, `email` and `agent` are for staff with `bookings.change`, who book for somebody, as they do by `whatsapp`. */
   source?: BookingSource;
   /** On a day that is sold out: wait for a place; the first who waits is offered it. Without it such a day is 409 `sold_out`. */
   join_waitlist?: boolean;
   /** Reference of the chat that staff book for: the lead is done with it. */
   lead?: string;
+  /** Another total than the computed one, which `quote_token` or `shown_price` still say; for staff with `bookings.override_price` who book for somebody. */
+  price_adjustment?: PriceAdjustmentDto;
   /** Why staff write it for somebody, for colleagues. Required of them. */
   staff_reason?: string;
   contact: ContactDto;
@@ -4070,6 +4075,12 @@ export type PreviewTaxRuleDto = {
   draft: CreateTaxRuleDto;
   sample: SampleStayDto;
 };
+export type PriceAdjustmentDto = {
+  /** All that is to be paid, in US dollars, taxes included. */
+  total: string;
+  /** For colleagues: it stands on the timeline and in the audit. */
+  reason: string;
+};
 export type PriceDetailsDto = {
   lines: PriceLineDto[];
   taxes: TaxLineDto[];
@@ -4104,14 +4115,23 @@ export type PriceFromDto = {
   discount_percent: number | null;
 };
 export type PriceLineDto = {
-  kind: 'base' | 'child' | 'single_supplement' | 'season' | 'obligatory' | 'reduction' | 'extra' | 'transfer';
+  kind:
+    | 'base'
+    | 'child'
+    | 'single_supplement'
+    | 'season'
+    | 'obligatory'
+    | 'reduction'
+    | 'extra'
+    | 'transfer'
+    | 'adjustment';
   /** Of the season, extra, reduction or transfer. */
   code: string | null;
   qty: number;
   unit: 'person' | 'room' | 'villa' | 'group' | 'night' | 'booking';
   /** In the language of the answer. */
   label: string;
-  /** What it adds, in US dollars; below 0 for a reduction and a low season. */
+  /** What it adds, in US dollars; below 0 for a reduction, a low season and an agreed price that is lower. */
   amount: string;
 };
 export type PriceQuoteDto = {

@@ -5,6 +5,8 @@ import { type BookingDto, useApproveBookingMutation } from '@atoll/api-client/en
 import { useFormat } from '@atoll/i18n/instance';
 import { TextArea, TextField } from '@atoll/ui/field';
 import { OfficeDialog } from '../../office/office-dialog';
+import { NO_OWN_PRICE, adjustmentOf, ownPriceFaults } from '../../own-price/own-price';
+import { OwnPriceFields } from '../../own-price/own-price-fields';
 import { LetterNote } from './letter-note';
 import { MESSAGE_MAX, type StepDialogProps } from './step-dialogs';
 import { StepFailure } from './step-failure';
@@ -29,9 +31,11 @@ export function ApproveDialog({ booking, onClose, onDone, onOffer }: StepDialogP
   const [approve] = useApproveBookingMutation();
   const [message, setMessage] = useState('');
   const [due, setDue] = useState(() => usualDue(booking, Date.now()));
+  const [own, setOwn] = useState(NO_OWN_PRICE);
   const step = useStep(onDone, t('step.approve.done', { reference: booking.reference }));
   const { failure } = step;
   const approveBookingDto = {
+    ...adjustmentOf(own),
     ...(message.trim() && { message: message.trim() }),
     ...(due && { payment_due_at: new Date(`${due}:00+05:00`).toISOString() }),
   };
@@ -45,6 +49,7 @@ export function ApproveDialog({ booking, onClose, onDone, onOffer }: StepDialogP
           ? {
               label: t('step.approve.submit'),
               isBusy: step.isBusy,
+              isDisabled: own.total.trim() !== '' && own.reason.trim() === '',
               run: () => void step.send(() => approve({ id: booking.id, approveBookingDto })),
             }
           : undefined
@@ -67,6 +72,12 @@ export function ApproveDialog({ booking, onClose, onDone, onOffer }: StepDialogP
         max={`${booking.check_in}T23:59`}
         error={failure?.fields?.payment_due_at?.[0]}
         onChange={(event) => setDue(event.target.value)}
+      />
+      <OwnPriceFields
+        value={own}
+        computed={booking.total}
+        errors={ownPriceFaults(failure)}
+        onChange={(change) => setOwn((before) => ({ ...before, ...change }))}
       />
       <TextArea
         label={t('step.message')}

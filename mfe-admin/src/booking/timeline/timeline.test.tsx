@@ -51,6 +51,7 @@ const TYPES: Record<Exclude<BookingEventType, 'letter'>, true> = {
   pay: true,
   honour: true,
   approve: true,
+  price: true,
   decline: true,
   expire: true,
   cancel: true,

@@ -57,6 +57,8 @@ export interface BookingMail {
   rooms?: { unit: RoomUnit; count: number } | null;
   /** What was booked on top of the trip, in the language of the booking. */
   extras?: { label: string; count: number; amount: string }[];
+  /** What the agency has added or taken off by agreement. */
+  adjustment?: string | null;
   total: string;
   currency: string;
   money?: BookingMoney;
@@ -118,6 +120,7 @@ export function tripFacts(p: BookingMail, wording: Wording): Fact[] {
     [say('labels.flight_home'), ticketTime(p.departure_flight_at, wording)],
     [say('labels.flight_faults'), faultLines(p, wording)],
     [say('labels.extras'), extraLines(p, wording)],
+    [say('labels.adjustment'), p.adjustment ? money(p.adjustment, p.currency) : null],
     [say('labels.total'), money(p.total, p.currency)],
   ];
 }

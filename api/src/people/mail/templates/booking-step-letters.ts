@@ -19,7 +19,10 @@ interface Told {
   message: string;
 }
 
-export type BookingApproved = BookingToPay & Told;
+export interface BookingApproved extends BookingToPay, Told {
+  /** What the guest had asked for, where the agency says yes at another total. */
+  total_before?: string | null;
+}
 
 export interface BookingDeclined extends GuestBookingMail, Told {
   /** One of `DECLINE_REASONS`. */
@@ -67,6 +70,9 @@ export const bookingApproved: Template<BookingApproved> = (p, wording) => {
   const { say, money, moment } = wording;
   return headed(wording, [
     say('opening', { amount: money(p.amount, p.currency), until: moment(p.until) }),
+    ...(p.total_before
+      ? [say('price', { before: money(p.total_before, p.currency), total: money(p.total, p.currency) })]
+      : []),
     ...addedBlocks(p.message, wording),
     bookingFacts(p, wording),
     ...pageBlocks(p, wording, shared(wording)('pay')),

@@ -11,7 +11,7 @@ export class AgreedStayDto {
   @ApiProperty({ format: 'date-time', example: '2026-11-21T08:00:00.000Z' })
   at: string;
 
-  /** The booking began, its stay became another one, or it was taken up again. */
+  /** The booking began, its stay became another one, its price was agreed by hand, or it was taken up again. */
   @ApiProperty({ enum: AGREEING, example: 'created' })
   type: AgreeingType;
 

@@ -4,8 +4,8 @@ import type { PriceDetailsDto } from '../../quotes/quote.dto.js';
 import type { Booking } from '../booking.entity.js';
 import { BookingEvent, type BookingEventType } from '../booking-event.entity.js';
 
-/** Events with which something is agreed: a booking begins, its stay becomes another one, or it is taken up again. */
-export const AGREEING = ['created', 'change', 'reopen'] as const satisfies readonly BookingEventType[];
+/** Events with which something is agreed: a booking begins, its stay becomes another one, its price is agreed by hand, or it is taken up again. */
+export const AGREEING = ['created', 'change', 'price', 'reopen'] as const satisfies readonly BookingEventType[];
 export type AgreeingType = (typeof AGREEING)[number];
 
 export const isAgreeing = (type: BookingEventType): type is AgreeingType =>

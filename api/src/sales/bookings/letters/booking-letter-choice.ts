@@ -62,7 +62,13 @@ export function stepLetter(
       // Who has paid already reads that it is confirmed.
       return dueOfRow(row).kind === 'nothing'
         ? null
-        : letter('booking-approved', { ...base, amount, until: row.payment_due_at ?? '', message });
+        : letter('booking-approved', {
+            ...base,
+            amount,
+            until: row.payment_due_at ?? '',
+            message,
+            total_before: (happened.data?.['total_before'] as string | undefined) ?? null,
+          });
     case 'decline':
       return letter('booking-declined', { ...base, message, reason: reasonCode ?? 'other', alternatives, refund });
     case 'pay':

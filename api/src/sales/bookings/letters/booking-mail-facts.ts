@@ -46,6 +46,9 @@ const flightFaults = ({ transfer_check: check }: BookingRow): FlightFault[] =>
     return told && !told.feasible && told.code !== null ? [{ way, code: told.code, limit: told.limit }] : [];
   });
 
+const adjustmentOf = ({ price_details: details }: BookingRow): string | null =>
+  details?.lines.find(({ kind }) => kind === 'adjustment')?.amount ?? null;
+
 /** What a letter tells of a booking. */
 export const bookingMail = (row: BookingRow, now: Date): BookingMail => ({
   id: row.id,
@@ -60,6 +63,7 @@ export const bookingMail = (row: BookingRow, now: Date): BookingMail => ({
   flight_faults: flightFaults(row),
   rooms: row.occupancy && { unit: row.occupancy.unit, count: row.units },
   extras: extrasOf(row) ?? [],
+  adjustment: adjustmentOf(row),
   total: formatMinor(row.total_minor),
   currency: row.currency,
   money: moneyOf(row),
