@@ -146,7 +146,7 @@ describe('letters', () => {
         expect(write(template, locale, { children_ages: [9, 5] }).text).toMatch(told[locale]);
       const { text } = write(template, 'en', {
         ...{ children_ages: [], rooms: null, check_out: booking.check_in },
-        ...{ arrival_flight_at: null, extras: [] },
+        ...{ arrival_flight_at: null, extras: [], adjustment: null },
       });
       expect(text).toMatch(/\nDates: 14 February 2027\nTravellers: 3\nTotal:/);
     },
