@@ -21,3 +21,10 @@ export function monthCells(month: string): (string | null)[] {
   for (let day = first; day <= last; day = addDays(day, 1)) days.push(day);
   return days;
 }
+
+const weekdayOf = (day: string): number => new Date(`${day}T00:00:00Z`).getUTCDay();
+
+/** Saturday and Sunday. */
+export const isWeekend = (day: string): boolean => weekdayOf(day) % 6 === 0;
+
+export const isMonday = (day: string): boolean => weekdayOf(day) === 1;
