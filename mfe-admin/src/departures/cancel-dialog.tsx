@@ -14,6 +14,7 @@ import { useFormat } from '@atoll/i18n/instance';
 import { TextArea } from '@atoll/ui/field';
 import { Notice } from '@atoll/ui/notice';
 import { OfficeDialog } from '../office/office-dialog';
+import { CancelledBookings } from './cancelled-bookings';
 import styles from './departures.module.css';
 import { LetterText } from './letter-text';
 
@@ -112,11 +113,7 @@ function WasCancelled({ done: { bookings } }: { done: DepartureCancellationDto }
   return (
     <div role="status">
       <p>{t('departures.isCancelled')}</p>
-      <ul className={styles.parties}>
-        {bookings.map(({ booking, reference, name, state }) => (
-          <li key={booking}>{`${reference} · ${name} · ${t(`departures.results.${state}`)}`}</li>
-        ))}
-      </ul>
+      <CancelledBookings bookings={bookings} />
     </div>
   );
 }

@@ -1,4 +1,3 @@
-import { Button, Flex } from 'antd';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ifMatch, isApiError, useSessionUser } from '@atoll/api-client/base';
@@ -14,64 +13,89 @@ import { TextField } from '@atoll/ui/field';
 import { Notice } from '@atoll/ui/notice';
 import { OfficeDialog } from '../office/office-dialog';
 import { CancelDialog } from './cancel-dialog';
+import { changeOf, draftOf, maldivesInput } from './departure-draft';
+import { DepartureFields } from './departure-fields';
+import { DepartureHistory } from './departure-history';
 import { DepartureParties } from './departure-parties';
+import { DepartureSale } from './departure-sale';
 import styles from './departures.module.css';
 
-/** One departure: its places, whether it is sold, who travels, and its end. */
+/** One departure: its places and terms, whether it is sold, who travels, who changed it, and its end. */
 export function DepartureDialog({ departure, onClose }: { departure: DepartureDto; onClose: () => void }) {
   const { t } = useTranslation('admin');
   const format = useFormat();
-  const { sold, held, vacancies } = departure;
+  const { sold, held, vacancies, elsewhere } = departure;
   const has = useSessionUser()?.permissions ?? [];
-  const mayChange = has.includes('availability.change') && departure.status !== 'cancelled';
+  const isCancelled = departure.status === 'cancelled';
+  const mayChange = has.includes('availability.change') && !isCancelled;
   const isAhead = departure.start_date >= maldivesDay(new Date());
   const [update, { isLoading }] = useUpdateDepartureMutation();
-  const [capacity, setCapacity] = useState(String(departure.capacity));
-  const [failure, setFailure] = useState<{ text?: string; capacity?: string | undefined }>({});
+  const [draft, setDraft] = useState(() => draftOf(departure));
+  const [cutoff, setCutoff] = useState(() => maldivesInput(departure.cutoff_at));
+  const [failure, setFailure] = useState<{ text?: string; fields?: Record<string, string[]> | undefined }>({});
   const [ending, setEnding] = useState(false);
   if (ending) return <CancelDialog departure={departure} onClose={() => setEnding(false)} />;
 
-  const send = async (change: WriteDepartureDto) => {
+  /** False where it was refused; why then stands in the dialog. */
+  const send = async (change: WriteDepartureDto): Promise<boolean> => {
     setFailure({});
     try {
       const request = { id: departure.id, 'If-Match': ifMatch(departure.version), writeDepartureDto: change };
       await update(request).unwrap();
-      onClose();
+      return true;
     } catch (error) {
-      const fields = isApiError(error) ? error.fields : undefined;
-      setFailure(fields?.capacity ? { capacity: fields.capacity[0] } : { text: errorText(error) });
+      setFailure({ text: errorText(error), fields: isApiError(error) ? error.fields : undefined });
+      return false;
     }
   };
-  const save = { label: t('departures.save'), run: () => void send({ capacity: Number(capacity) }), isBusy: isLoading };
+  const save = async () => {
+    const change = changeOf(draft, cutoff, departure);
+    if (Object.keys(change).length === 0 || (await send(change))) onClose();
+  };
+  const faults = failure.fields ?? {};
   return (
-    <OfficeDialog title={format.date(departure.start_date)} onClose={onClose} submit={mayChange ? save : undefined}>
+    <OfficeDialog
+      title={`${departure.package.name}, ${format.date(departure.start_date)}`}
+      onClose={onClose}
+      submit={mayChange ? { label: t('departures.save'), run: () => void save(), isBusy: isLoading } : undefined}
+    >
       {failure.text && <Notice kind="error">{failure.text}</Notice>}
-      <p className={styles.facts}>{t('departures.counts', { sold, held, vacancies })}</p>
+      {isCancelled ? (
+        <Notice kind="warning">{t('departures.isCancelled')}</Notice>
+      ) : (
+        <p className={styles.facts}>
+          {t('departures.counts', { sold, held, vacancies })}
+          {departure.is_guaranteed && ` · ${t('departures.guaranteed')}`}
+        </p>
+      )}
+      {elsewhere > 0 && <p className={styles.facts}>{t('departures.elsewhere', { count: elsewhere })}</p>}
       {mayChange && (
         <>
-          <TextField
-            label={t('departures.capacity')}
-            type="number"
-            min={departure.held + departure.sold}
-            value={capacity}
-            error={failure.capacity}
-            onChange={(event) => setCapacity(event.target.value)}
+          <DepartureSale
+            departure={departure}
+            isBusy={isLoading}
+            onStatus={(status) => send({ status })}
+            onEnd={isAhead && has.includes('bookings.waive_fee') ? () => setEnding(true) : undefined}
           />
-          <Flex wrap gap="small">
-            {departure.status === 'open' ? (
-              <Button onClick={() => void send({ status: 'closed' })}>{t('departures.close')}</Button>
-            ) : (
-              <Button onClick={() => void send({ status: 'open' })}>{t('departures.reopen')}</Button>
-            )}
-            {isAhead && has.includes('bookings.waive_fee') && (
-              <Button danger onClick={() => setEnding(true)}>
-                {t('departures.cancel')}
-              </Button>
-            )}
-          </Flex>
+          <DepartureFields
+            draft={draft}
+            faults={faults}
+            least={held + sold}
+            onChange={(change) => setDraft((all) => ({ ...all, ...change }))}
+          />
+          <TextField
+            label={t('departures.cutoff')}
+            hint={t('departures.cutoffHint')}
+            type="datetime-local"
+            required
+            value={cutoff}
+            error={faults['cutoff_at']?.[0]}
+            onChange={(event) => setCutoff(event.target.value)}
+          />
         </>
       )}
       {has.includes('bookings.view') && <DepartureParties departure={departure} />}
+      {has.includes('audit.own') && <DepartureHistory departure={departure} />}
     </OfficeDialog>
   );
 }

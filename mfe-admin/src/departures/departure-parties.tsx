@@ -6,6 +6,7 @@ import { paths } from '@atoll/contract/paths';
 import { useFormat, useLanguage } from '@atoll/i18n/instance';
 import { LoadFailure } from '../office/load-failure';
 import { useDownload } from '../office/use-download';
+import { Travel } from './travel';
 import styles from './departures.module.css';
 
 /** Who travels, and the same as a file. */
@@ -34,6 +35,7 @@ export function DepartureParties({ departure: { id, start_date: day } }: { depar
                 {t('departures.adults', { count: adults })}
                 {ages.length > 0 && ` · ${t('departures.ages', { ages: ages.join(', ') })}`}
               </span>
+              <Travel entry={entry} />
               <span>{t(`payment.${entry.payment_status}`)}</span>
               {Number(balance) > 0 && <span>{t('departures.balance', { amount: format.usd(balance) })}</span>}
               {entry.notes && <span>{entry.notes}</span>}

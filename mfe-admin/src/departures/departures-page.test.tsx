@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from '@jest/globals';
-import { screen, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { type AppStore, signIn } from '@atoll/api-client/base';
 import type { Handlers } from '@atoll/testing/fake-api';
 import { renderApp } from '@atoll/testing/render-app';
@@ -16,6 +16,7 @@ const DEPARTURE = {
   capacity: 16,
   held: 2,
   sold: 10,
+  elsewhere: 7,
   vacancies: 4,
   min_to_run: 6,
   is_guaranteed: true,
@@ -32,9 +33,9 @@ const ENTRY = {
   name: 'Anna',
   adults: 2,
   children_ages: [9],
-  arrival_flight_at: null,
+  arrival_flight_at: '2099-02-14T11:05',
   departure_flight_at: null,
-  transfers: [],
+  transfers: ['Speedboat'],
   notes: 'No peanuts',
   payment_status: 'deposit_paid',
   balance: '400.00',
@@ -74,12 +75,13 @@ const PREVIEW = {
 };
 const RIGHTS = [...OWNER.permissions, 'availability.change'] as const;
 
-const open = (handlers: Handlers = {}, permissions: readonly string[] = RIGHTS) =>
+const open = (handlers: Handlers = {}, permissions: readonly string[] = RIGHTS, search = 'package=liveaboard&') =>
   renderApp(<DeparturesPage />, {
-    route: '/dashboard/departures?package=liveaboard&month=2099-02',
+    route: `/dashboard/departures?${search}month=2099-02`,
     path: '/dashboard/departures',
     texts: { admin: TEXTS.en! },
     handlers: {
+      'GET /packages/': { body: page({ id: 5, slug: 'liveaboard', name: 'Liveaboard' }) },
       'GET /packages/liveaboard/': { body: { name: 'Liveaboard' } },
       'GET /departures/': { body: page(DEPARTURE) },
       'GET /departures/7/manifest/': { body: MANIFEST },
@@ -108,6 +110,9 @@ describe('departures of a package', () => {
       '2 adults · children aged 9',
       'No peanuts',
       '$400 to be paid',
+      'Lands 14 Feb, 11:05 · departure not told yet',
+      'Transfers: Speedboat',
+      '7 places of these were sold outside of this site; no booking here has them.',
     ])
       expect(dialog.getByText(text)).toBeTruthy();
   });
@@ -118,7 +123,7 @@ describe('departures of a package', () => {
     const field = dialog.getByLabelText('Places in all');
     await user.clear(field);
     await user.type(field, '4');
-    await user.click(dialog.getByRole('button', { name: 'Save places' }));
+    await user.click(dialog.getByRole('button', { name: 'Save changes' }));
     expect(await dialog.findByText('Must be at least 12')).toBeTruthy();
     const sent = api.requests.find(({ method }) => method === 'PATCH');
     expect(sent?.body).toEqual({ capacity: 4 });
@@ -153,5 +158,135 @@ describe('departures of a package', () => {
     expect(screen.getByText('The bookings have changed.')).toBeTruthy();
     const confirmed = api.requests.filter(({ path }) => path.endsWith('/cancel/')).at(-1);
     expect(confirmed?.body).toEqual({ messages: { en: 'Storm' }, fingerprint: PREVIEW.fingerprint });
+  });
+
+  it('are told of all packages before one is chosen', async () => {
+    const other = { ...DEPARTURE, id: 8, status: 'cancelled', package: { id: 6, slug: 'hop', name: 'Island hop' } };
+    const { user, api } = await open({ 'GET /departures/': { body: page(DEPARTURE, other) } }, RIGHTS, '');
+    const row = within((await screen.findByRole('button', { name: /^Island hop/ })).closest('tr')!);
+    expect(row.getByText('Cancelled')).toBeTruthy();
+    expect(row.queryByText(/left/)).toBeNull();
+    await user.click(screen.getByRole('button', { name: /^Liveaboard/ }));
+    expect(await screen.findByRole('dialog', { name: /^Liveaboard, / })).toBeTruthy();
+    const asked = api.requests.find(({ path }) => path.includes('/departures/'));
+    expect(asked?.path).not.toContain('package=');
+  });
+
+  it('are closed after a second look, and opened again where that was a slip', async () => {
+    let stored = DEPARTURE;
+    const { dialog, user, api } = await openDay({
+      'GET /departures/': () => ({ body: page(stored) }),
+      'PATCH /departures/7/': ({ body, headers }) => {
+        if (headers.get('If-Match') !== `"${stored.version}"`) return { status: 412, body: { code: 'stale_version' } };
+        stored = { ...stored, ...(body as object), version: stored.version + 1 };
+        return { body: stored };
+      },
+    });
+    await user.click(dialog.getByRole('button', { name: 'Close for sale…' }));
+    expect(api.requests.filter(({ method }) => method === 'PATCH')).toEqual([]);
+    await user.click(dialog.getByRole('button', { name: 'Close for sale' }));
+    expect(await dialog.findByText('Closed for sale.')).toBeTruthy();
+    expect(await dialog.findByText(/^It is closed for sale/)).toBeTruthy();
+    await user.click(dialog.getByRole('button', { name: 'Undo' }));
+    expect(await dialog.findByText('It is on sale.')).toBeTruthy();
+    expect(api.requests.filter(({ method }) => method === 'PATCH').map(({ body }) => body)).toEqual([
+      { status: 'closed' },
+      { status: 'open' },
+    ]);
+  });
+
+  it('change in what was touched, the cut-off in the time of the Maldives', async () => {
+    const { dialog, user, api } = await openDay({ 'PATCH /departures/7/': { body: DEPARTURE } });
+    expect(dialog.getByLabelText('Sold until')).toHaveValue('2099-02-01T05:00');
+    fireEvent.change(dialog.getByLabelText('Sold until'), { target: { value: '2099-02-02T19:30' } });
+    await user.clear(dialog.getByLabelText(/Own price/));
+    await user.type(dialog.getByLabelText(/Note for colleagues/), 'Both dhonis');
+    await user.click(dialog.getByRole('button', { name: 'Save changes' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(api.requests.find(({ method }) => method === 'PATCH')?.body).toEqual({
+      cutoff_at: '2099-02-02T14:30:00.000Z',
+      price: null,
+      notes: 'Both dhonis',
+    });
+  });
+
+  it('are made as a series, and say on which day there was one', async () => {
+    const { user, api } = await open({
+      'POST /departures/': { status: 201, body: { created: [DEPARTURE], existing: ['2099-02-21'] } },
+    });
+    await user.click(await screen.findByRole('button', { name: 'New departures' }));
+    const dialog = within(screen.getByRole('dialog'));
+    fireEvent.change(dialog.getByLabelText('First departure'), { target: { value: '2099-02-14' } });
+    fireEvent.change(dialog.getByLabelText(/^Repeat until/), { target: { value: '2099-02-28' } });
+    await user.click(dialog.getByLabelText('Sat'));
+    await user.click(dialog.getByLabelText('Wed'));
+    await user.type(dialog.getByLabelText('Places in all'), '16');
+    await user.click(dialog.getByRole('button', { name: 'Make departures' }));
+    expect(await dialog.findByText('1 departure is made.')).toBeTruthy();
+    expect(dialog.getByText(/^There was one already on 21 February 2099/)).toBeTruthy();
+    const sent = api.requests.find(({ method }) => method === 'POST');
+    expect(sent?.body).toEqual({
+      package: 'liveaboard',
+      start_date: '2099-02-14',
+      repeat_until: '2099-02-28',
+      weekdays: [3, 6],
+      capacity: 16,
+      min_to_run: 1,
+      cutoff_hours: 72,
+      price: null,
+      notes: '',
+    });
+    expect(sent?.headers.get('Idempotency-Key')).toBeTruthy();
+  });
+
+  it('say who closed and who cancelled them, and what became of each booking', async () => {
+    const entry = { entity: 'departure', entity_id: '7', actor: { id: '1', name: 'Aishath' }, request_id: 'r' };
+    const gone = { ...DEPARTURE, status: 'cancelled', vacancies: 16, sold: 0, held: 0 };
+    await open(
+      {
+        'GET /departures/': { body: page(gone) },
+        'GET /audit/': {
+          body: page(
+            { ...entry, id: '2', at: '2099-01-02T10:00:00.000Z', action: 'departure.cancel', before: {}, after: {} },
+            {
+              ...entry,
+              id: '1',
+              at: '2099-01-01T10:00:00.000Z',
+              action: 'departure.update',
+              before: { status: 'open', capacity: 14 },
+              after: { status: 'closed', capacity: 16 },
+            },
+          ),
+        },
+        'GET /departures/7/cancellations/': {
+          body: [
+            {
+              id: 'c',
+              created_at: '2099-01-02T10:00:00.000Z',
+              by: 'Aishath',
+              bookings: [
+                {
+                  booking: ENTRY.id,
+                  reference: 'MV-7K3QZ4',
+                  name: 'Anna',
+                  state: 'done',
+                  code: null,
+                  refund: '1500.00',
+                },
+              ],
+            },
+          ],
+        },
+      },
+      ['catalogue.view', 'bookings.view', 'availability.change', 'audit.own'],
+      '',
+    );
+    fireEvent.click(await screen.findByRole('button', { name: /^Liveaboard/ }));
+    const dialog = within(screen.getByRole('dialog'));
+    expect(await dialog.findByText('Cancelled for everybody')).toBeTruthy();
+    expect(dialog.getByText('Closed for sale')).toBeTruthy();
+    expect(dialog.getByText('Places in all: 14 → 16')).toBeTruthy();
+    expect(await dialog.findByText('$1,500 goes back')).toBeTruthy();
+    expect(dialog.queryByText(/left/)).toBeNull();
   });
 });

@@ -1,59 +1,95 @@
 import { Button } from 'antd';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useSessionUser } from '@atoll/api-client/base';
+import { useListPackagesQuery } from '@atoll/api-client/endpoints/packages.gen';
 import { useListDeparturesQuery } from '@atoll/api-client/endpoints/stock.gen';
-import { maldivesDay } from '@atoll/contract/days';
-import { useFormat, useLanguage } from '@atoll/i18n/instance';
-import { Icon } from '@atoll/ui/icon';
-import { PackageField } from '../new-booking/package-field';
+import { useLanguage } from '@atoll/i18n/instance';
+import { Select } from '@atoll/ui/select';
 import { LoadFailure } from '../office/load-failure';
+import { MonthTurn } from '../office/month-turn';
 import { OfficePage } from '../office/office-page';
 import { useListQuery } from '../office/use-list-query';
+import { useMonth } from '../office/use-month';
 import { DepartureDialog } from './departure-dialog';
+import { DepartureList } from './departure-list';
 import { DepartureMonth } from './departure-month';
 import styles from './departures.module.css';
-import { monthAfter, monthSpan } from './month-days';
+import { monthSpan } from './month-days';
+import { NewDeparturesDialog } from './new-departures-dialog';
 
-const MONTH = /^2\d{3}-(0[1-9]|1[0-2])$/;
+const PAGE_SIZE = 50;
 
-/** `/dashboard/departures`: the departures of a package by month, with what is sold of each. */
+/** What one page of a list holds at most. */
+const ALL = 100;
+
+/** `/dashboard/departures`: the departures of a month, of all packages or of one, with what is sold of each. */
 export default function DeparturesPage() {
   const { t } = useTranslation('admin');
-  const format = useFormat();
   const lang = useLanguage();
   const query = useListQuery();
+  const permissions = useSessionUser()?.permissions ?? [];
   const [opened, setOpened] = useState<number>();
-  const trip = query.get('package') ?? '';
-  const asked = query.get('month') ?? '';
-  const month = MONTH.test(asked) ? asked : maldivesDay(new Date()).slice(0, 7);
+  const [isMaking, setMaking] = useState(false);
+  const trip = query.get('package');
+  const { month, turn } = useMonth();
   const { first, last } = monthSpan(month);
-  const arg = { package: trip, from: first, to: last, pageSize: 50, lang };
-  const { currentData, error, isFetching, refetch } = useListDeparturesQuery(arg, {
-    skip: !trip,
-    refetchOnMountOrArgChange: true,
-  });
+  const arg = { package: trip, from: first, to: last, page: query.page, pageSize: PAGE_SIZE, lang };
+  const { currentData, error, isFetching, refetch } = useListDeparturesQuery(arg, { refetchOnMountOrArgChange: true });
+  const { data: trips } = useListPackagesQuery({ lang, pageSize: ALL });
   const departures = currentData?.results ?? [];
   const departure = departures.find(({ id }) => id === opened);
-  const turn = (count: number) => query.set('month', monthAfter(month, count));
   return (
-    <OfficePage title={t('departures.title')} lead={t('departures.lead')}>
-      <PackageField value={trip} onChange={(slug) => query.set('package', slug)} />
-      {trip && (
-        <section className={styles.calendar} aria-busy={isFetching}>
-          <header className={styles.turn}>
-            <Button onClick={() => turn(-1)} aria-label={t('departures.before')} icon={<Icon name="back" />} />
-            <h2 aria-live="polite">{format.date(first, { month: 'long', year: 'numeric' })}</h2>
-            <Button onClick={() => turn(1)} aria-label={t('departures.after')} icon={<Icon name="forward" />} />
-          </header>
-          {error && !isFetching ? (
-            <LoadFailure error={error} onRetry={() => void refetch()} small />
-          ) : (
+    <OfficePage
+      title={t('departures.title')}
+      lead={t('departures.lead')}
+      actions={
+        permissions.includes('availability.change') && (
+          <Button type="primary" onClick={() => setMaking(true)}>
+            {t('departures.make')}
+          </Button>
+        )
+      }
+    >
+      <div className={styles.tools}>
+        <Select
+          label={t('booking.package')}
+          value={trip ?? ''}
+          onChange={(event) => query.set('package', event.target.value)}
+        >
+          <option value="">{t('departures.allPackages')}</option>
+          {trips?.results.map(({ slug, name }) => (
+            <option key={slug} value={slug}>
+              {name}
+            </option>
+          ))}
+        </Select>
+        <MonthTurn month={month} onTurn={turn} />
+      </div>
+      <section className={styles.calendar} aria-busy={isFetching}>
+        {error && !isFetching ? (
+          <LoadFailure error={error} onRetry={() => void refetch()} small />
+        ) : trip ? (
+          <>
             <DepartureMonth month={month} departures={departures} onOpen={setOpened} />
-          )}
-          {currentData && departures.length === 0 && <p>{t('departures.none')}</p>}
-        </section>
-      )}
+            {currentData && departures.length === 0 && <p>{t('departures.none')}</p>}
+          </>
+        ) : (
+          <DepartureList
+            departures={departures}
+            loading={isFetching}
+            pagination={{
+              current: query.page,
+              pageSize: PAGE_SIZE,
+              total: currentData?.count ?? 0,
+              onChange: (page) => query.set('page', String(page)),
+            }}
+            onOpen={setOpened}
+          />
+        )}
+      </section>
       {departure && <DepartureDialog key={departure.id} departure={departure} onClose={() => setOpened(undefined)} />}
+      {isMaking && <NewDeparturesDialog trip={trip ?? ''} onClose={() => setMaking(false)} />}
     </OfficePage>
   );
 }

@@ -9,7 +9,7 @@ import { ValidationFailedError } from '../../platform/errors/app-error.js';
 import type { StaffCall } from '../../platform/http/staff-call.js';
 import { type AllotmentChangeDto, MAX_NIGHTS, type WriteAllotmentsDto } from './allotment-changes.dto.js';
 import { type AskedNights, holdPlace, nightHolders, readNights, writeNights } from './allotment-changes.queries.js';
-import { type NightPlan, fingerprintOf, planNights } from './night-plan.js';
+import { type NightPlan, fingerprintOf, planNights, weekdayOf } from './night-plan.js';
 import { NightsChangedError, NightsOversoldError } from './stock.errors.js';
 
 /** Changes rooms by the night: looked at first, then written as it was looked at, all nights or none. */
@@ -108,6 +108,3 @@ export class AllotmentChanges {
     return dates;
   }
 }
-
-/** 1 = Monday. */
-const weekdayOf = (date: string): number => new Date(`${date}T00:00:00Z`).getUTCDay() || 7;

@@ -83,6 +83,17 @@ describe('making departures', () => {
     expect(kept?.capacity).toBe(10);
   });
 
+  it('makes a series on several days of the week', async () => {
+    const weekdayOf = (date: string) => new Date(`${date}T00:00:00Z`).getUTCDay() || 7;
+    const [first, second] = [day(500), day(502)];
+    const weekdays = [weekdayOf(first), weekdayOf(second)];
+    const { status, body } = await create({ start_date: first, repeat_until: day(509), weekdays, capacity: 8 });
+    expect(status).toBe(201);
+    expect(body.created.map(({ start_date }: DepartureDto) => start_date)).toEqual([first, second, day(507), day(509)]);
+    const none = await create({ start_date: first, weekdays: [weekdayOf(day(501))], capacity: 8 });
+    expect([none.status, Object.keys(none.body)]).toEqual([400, ['weekdays']]);
+  });
+
   it('makes each day once, also when two people are at it', async () => {
     const body = { start_date: day(300), repeat_until: day(370), capacity: 8 };
     const answers = await Promise.all(Array.from({ length: 4 }, () => create(body)));

@@ -39,7 +39,7 @@ export class DeparturesController {
     return this.departures.list(query, language, request.url);
   }
 
-  /** Makes a departure, or one each week on the days that have none. */
+  /** Makes a departure, or a series by days of the week, on the days that have none. */
   @Post()
   @Staff('availability.change')
   @ApiBearerAuth('staff')

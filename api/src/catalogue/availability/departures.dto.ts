@@ -1,7 +1,7 @@
 import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
 import { Type } from 'class-transformer';
 import { IsIn, IsInt, Max, Min } from 'class-validator';
-import { IsInstant, MAX_ID, MoneyField, NumberField, TextField } from '../../content/editing/fields.js';
+import { IsInstant, MAX_ID, MoneyField, NumberField, RangeField, TextField } from '../../content/editing/fields.js';
 import { IsReference, ReferenceFilter } from '../../content/listing/reference-field.js';
 import { PageLinksDto } from '../../platform/data/page-links.dto.js';
 import { PageQuery } from '../../platform/data/page.dto.js';
@@ -55,7 +55,7 @@ class DepartureTermsDto {
   notes?: string | null;
 }
 
-/** One departure, or one each week. */
+/** One departure, or a series of them by days of the week. */
 export class CreateDeparturesDto extends DepartureTermsDto {
   /** Id or slug of the package. */
   @IsReference('central-atolls-liveaboard-week', 'unknown_reference')
@@ -66,11 +66,15 @@ export class CreateDeparturesDto extends DepartureTermsDto {
   @IsCalendarDate()
   start_date: string;
 
-  /** Another one each week until this day, at most two years from today. */
+  /** Others each week until this day, at most two years from today. */
   @ApiPropertyOptional({ format: 'date', example: '2027-01-30' })
   @Maybe()
   @IsCalendarDate()
   repeat_until?: string;
+
+  /** Days of the week of the series, 1 = Monday; that of its first day without any. */
+  @RangeField(1, 7, [6])
+  weekdays?: number[];
 
   /** Places for travellers. */
   @ApiProperty({ type: 'integer', minimum: 1, maximum: MAX_PLACES, example: 16 })
@@ -142,6 +146,10 @@ export class DepartureDto {
 
   @ApiProperty({ type: 'integer', example: 8 })
   sold: number;
+
+  /** Places among those sold that no booking here has: sold before the agency kept its bookings in this place. */
+  @ApiProperty({ type: 'integer', example: 0 })
+  elsewhere: number;
 
   @ApiProperty({ type: 'integer', example: 6 })
   vacancies: number;

@@ -10,7 +10,10 @@ import type { DepartureDto, ListDeparturesQuery } from './departures.dto.js';
 /** `$1` is the language. */
 const COLUMNS = `d.id, json_build_object('id', p.id, 'slug', p.slug, 'name', coalesce(t.name, e.name, p.slug)) as package,
   d.start_date::text as start_date, d.end_date::text as end_date, d.status, d.capacity, d.held, d.sold,
-  d.capacity - d.held - d.sold as vacancies, d.min_to_run, d.sold >= d.min_to_run as is_guaranteed,
+  d.capacity - d.held - d.sold as vacancies, d.sold - (
+    select coalesce(sum(a.qty), 0)::int from allocation a
+    where a.departure_id = d.id and a.released_at is null and a.kind = 'hard'
+  ) as elsewhere, d.min_to_run, d.sold >= d.min_to_run as is_guaranteed,
   ${instant('d.cutoff_at')} as cutoff_at, ${money('d.price_minor')} as price, d.notes,
   ${instant('d.updated_at')} as updated_at, d.version`;
 

@@ -21,6 +21,7 @@ import type {
   ListDeparturesQuery,
   WriteDepartureDto,
 } from './departures.dto.js';
+import { weekdayOf } from './night-plan.js';
 import { holdPackage, insertDepartures, listDepartures, readDepartures } from './departures.queries.js';
 
 /** Unless somebody says otherwise. */
@@ -47,7 +48,7 @@ export class Departures {
   }
 
   /**
-   * Makes one departure, or one each week on days that have none.
+   * Makes one departure, or one each week on each of some days of the week, where there is none.
    * @throws {ValidationFailedError} for an unknown package, a day out of reach, or when there is one on every day already
    */
   create(body: CreateDeparturesDto, change: StaffCall): Promise<CreatedDeparturesDto> {
@@ -112,7 +113,7 @@ export class Departures {
   }
 
   /** @throws {ValidationFailedError} */
-  private datesOf({ start_date: start, repeat_until: until }: CreateDeparturesDto): string[] {
+  private datesOf({ start_date: start, repeat_until: until, weekdays = [] }: CreateDeparturesDto): string[] {
     const today = this.clock.maldivesDate();
     const latest = addYears(today, YEARS_AHEAD);
     if (start < today) throw ValidationFailedError.on('start_date', 'date_too_early', { date: today });
@@ -121,7 +122,10 @@ export class Departures {
     if (last < start) throw ValidationFailedError.on('repeat_until', 'end_before_start');
     if (last > latest) throw ValidationFailedError.on('repeat_until', 'date_too_late', { date: latest });
     const dates: string[] = [];
-    for (let date = start; date <= last; date = addDays(date, 7)) dates.push(date);
+    const wanted = weekdays.length > 0 ? weekdays : [weekdayOf(start)];
+    for (let date = start; date <= last; date = addDays(date, 1))
+      if (wanted.includes(weekdayOf(date))) dates.push(date);
+    if (dates.length === 0) throw ValidationFailedError.on('weekdays', 'required');
     return dates;
   }
 

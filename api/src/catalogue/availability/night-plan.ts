@@ -46,6 +46,9 @@ export const fingerprintOf = (
     ]),
   );
 
+/** 1 = Monday. */
+export const weekdayOf = (date: string): number => new Date(`${date}T00:00:00Z`).getUTCDay() || 7;
+
 /** Of what staff decide. */
 export const termsOf = ({ rooms, stop_sell, min_nights }: NightTermsDto): NightTermsDto => ({
   rooms,

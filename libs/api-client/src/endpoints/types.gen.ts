@@ -1103,8 +1103,10 @@ export type CreateDeparturesDto = {
   package: number | string;
   /** First day of the trip; its last follows from the days of the package. */
   start_date: string;
-  /** Another one each week until this day, at most two years from today. */
+  /** Others each week until this day, at most two years from today. */
   repeat_until?: string;
+  /** Days of the week of the series, 1 = Monday; that of its first day without any. */
+  weekdays?: number[];
   /** Places for travellers. */
   capacity: number;
   /** Hours before the first day begins in the Maldives, from which on nobody books it. */
@@ -1584,6 +1586,8 @@ export type DepartureDto = {
   /** Places of bookings that are not decided yet. */
   held: number;
   sold: number;
+  /** Places among those sold that no booking here has: sold before the agency kept its bookings in this place. */
+  elsewhere: number;
   vacancies: number;
   min_to_run: number;
   /** As many are sold as it needs to take place. */

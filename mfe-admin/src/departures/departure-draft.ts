@@ -1,0 +1,45 @@
+import type { DepartureDto, WriteDepartureDto } from '@atoll/api-client/endpoints/stock.gen';
+
+/** What a form holds of a departure, as typed. */
+export interface DepartureDraft {
+  capacity: string;
+  min_to_run: string;
+  price: string;
+  notes: string;
+}
+
+const MALDIVES_MS = 5 * 3_600_000;
+
+/** An instant as an input for local time shows it, in the time of the Maldives: `2027-01-02T19:00`. */
+export const maldivesInput = (instant: string): string =>
+  new Date(Date.parse(instant) + MALDIVES_MS).toISOString().slice(0, 16);
+
+/** The instant that such an input means; what is no time goes to the API as it is, which says so. */
+export function maldivesInstant(local: string): string {
+  const at = Date.parse(`${local}Z`);
+  return Number.isNaN(at) ? local : new Date(at - MALDIVES_MS).toISOString();
+}
+
+export const draftOf = ({ capacity, min_to_run, price, notes }: DepartureDto): DepartureDraft => ({
+  capacity: String(capacity),
+  min_to_run: String(min_to_run),
+  price: price ?? '',
+  notes,
+});
+
+/** A whole number; anything else becomes one that no field takes. */
+export const wholeOf = (text: string): number => (/^\d+$/.test(text.trim()) ? Number(text) : -1);
+
+export const priceOf = (text: string): string | null => text.trim().replace(',', '.') || null;
+
+/** Members that differ from what is stored. */
+export function changeOf(draft: DepartureDraft, cutoff: string, stored: DepartureDto): WriteDepartureDto {
+  const was = draftOf(stored);
+  return {
+    ...(draft.capacity !== was.capacity && { capacity: wholeOf(draft.capacity) }),
+    ...(draft.min_to_run !== was.min_to_run && { min_to_run: wholeOf(draft.min_to_run) }),
+    ...(draft.price !== was.price && { price: priceOf(draft.price) }),
+    ...(draft.notes !== was.notes && { notes: draft.notes }),
+    ...(cutoff !== maldivesInput(stored.cutoff_at) && { cutoff_at: maldivesInstant(cutoff) }),
+  };
+}
