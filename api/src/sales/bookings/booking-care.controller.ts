@@ -11,6 +11,7 @@ import { FromBooker } from './access/from-booker.js';
 import {
   ApproveBookingDto,
   CancelBookingDto,
+  CompleteBookingDto,
   CancellationCostDto,
   DeclineBookingDto,
   StepConflictDto,
@@ -134,7 +135,7 @@ export class BookingCareController {
     return this.care.cancel(id, body, call);
   }
 
-  /** The stay is over. By itself that happens the day after it, when everything is paid. */
+  /** The stay is over. By itself that happens the day after it, when everything is paid; 409 `balance_open` while it is not. */
   @Post('complete')
   @HttpCode(200)
   @Staff('bookings.change')
@@ -142,11 +143,15 @@ export class BookingCareController {
   @ApiErrors(401, 403, 404)
   @ApiConflictResponse(CONFLICT)
   @Versioned()
-  completeBooking(@Param('id', UuidPipe) id: string, @FromBooker() call: BookingCall): Promise<BookingDto> {
-    return this.care.complete(id, call);
+  completeBooking(
+    @Param('id', UuidPipe) id: string,
+    @Body() body: CompleteBookingDto,
+    @FromBooker() call: BookingCall,
+  ): Promise<BookingDto> {
+    return this.care.complete(id, body, call);
   }
 
-  /** Nobody arrived. */
+  /** Nobody arrived: the booking ends for the fee that `cancellation/` tells. What comes back waits for a person who releases it. */
   @Post('no-show')
   @HttpCode(200)
   @Staff('bookings.change')

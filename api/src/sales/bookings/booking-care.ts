@@ -16,11 +16,12 @@ import type {
   ApproveBookingDto,
   CancelBookingDto,
   CancellationCostDto,
+  CompleteBookingDto,
   DeclineBookingDto,
   UpdateBookingDto,
 } from './booking-steps.dto.js';
 import type { Booking } from './booking.entity.js';
-import { FeeChangedError } from './bookings.errors.js';
+import { FeeChangedError, InvalidStepError } from './bookings.errors.js';
 import type { BookingDto } from './bookings.dto.js';
 import { BookingsService } from './bookings.service.js';
 import { BookingFlights } from './flights/booking-flights.js';
@@ -108,14 +109,30 @@ export class BookingCare {
     }));
   }
 
-  /** The stay is over (T16). */
-  complete(id: string, call: BookingCall): Promise<BookingDto> {
-    return this.step(id, 'complete', call);
+  /** The stay is over (T16); what is open stays owed. @throws {InvalidStepError} `balance_open` unless it is said why it may stay open */
+  complete(
+    id: string,
+    { despite_balance: isMeant = false, note = '' }: CompleteBookingDto,
+    call: BookingCall,
+  ): Promise<BookingDto> {
+    if (isMeant && !note) throw ValidationFailedError.on('note', 'required');
+    return this.step(id, 'complete', call, (booking) => {
+      const open = booking.totalMinor - booking.netPaid;
+      if (open <= 0) return { message: note };
+      if (!isMeant) throw new InvalidStepError('balance_open', booking.status, 'complete');
+      return { message: note, data: { balance: formatMinor(open) } };
+    });
   }
 
-  /** Nobody arrived (T17). */
+  /** Nobody arrived (T17): it ends for the fee that was agreed for an end so late. */
   noShow(id: string, call: BookingCall): Promise<BookingDto> {
-    return this.step(id, 'no_show', call);
+    return this.step(id, 'no_show', call, (booking) => {
+      const cost = cancellationCost(booking, this.clock.now());
+      booking.cancellation = cancellationRecord(cost, { reason_code: 'no_show', note: '', waived: false });
+      booking.refundDueMinor = cost.refund;
+      const { fee, refund } = booking.cancellation;
+      return { data: { fee, refund } };
+    });
   }
 
   /** What cancelling costs now. */

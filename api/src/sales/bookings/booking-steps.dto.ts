@@ -141,6 +141,22 @@ export class CancelBookingDto {
   waive?: boolean = false;
 }
 
+/** The stay is over. */
+export class CompleteBookingDto {
+  /** Something is still to be paid, and stays owed: for that `note` says why. Without it 409 `balance_open`. */
+  @ApiPropertyOptional({ default: false })
+  @Maybe()
+  @IsBoolean()
+  despite_balance?: boolean = false;
+
+  /** For colleagues, on the timeline. */
+  @ApiPropertyOptional({ maxLength: MESSAGE, default: '', example: 'Pays the rest by transfer next week.' })
+  @Maybe()
+  @PlainText()
+  @IsText(0, MESSAGE)
+  note?: string = '';
+}
+
 /** Care of a booking. What is left out stays as it is. */
 export class UpdateBookingDto {
   /** Id of a colleague with `bookings.change`; null for nobody. */

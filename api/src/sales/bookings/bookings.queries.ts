@@ -130,12 +130,12 @@ export const findBooking = (sql: Pick<Sql, 'primaryRow'>, id: string, language: 
   sql.primaryRow<BookingRow>(`select ${COLUMNS} ${FROM} where b.id = $2`, [language, id]);
 
 /** The next deadline that runs: to answer, to pay while places are held, the deposit, the rest (until its midnight in the Maldives). */
-export const CLOCK = `least(${CHANGE_REPLY}, case b.status
-    when 'requested' then b.reply_by
-    when 'on_hold' then b.expires_at
-    when 'awaiting_payment' then b.payment_due_at
-    when 'confirmed' then case when b.total_minor > b.paid_minor - b.refunded_minor
-      then (b.balance_due_on + 1)::timestamp at time zone 'Indian/Maldives' end
+export const CLOCK = `least(${CHANGE_REPLY}, case
+    when b.status = 'requested' then b.reply_by
+    when b.status = 'on_hold' then b.expires_at
+    when b.status = 'awaiting_payment' then b.payment_due_at
+    when b.status in ('confirmed', 'completed') and b.total_minor > b.paid_minor - b.refunded_minor
+      then (b.balance_due_on + 1)::timestamp at time zone 'Indian/Maldives'
   end)`;
 
 const ORDER: Record<NonNullable<ListBookingsQuery['sort']>, string> = {

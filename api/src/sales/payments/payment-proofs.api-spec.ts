@@ -76,6 +76,33 @@ describe('the proof of a transfer', () => {
     expect(await w.read(made.id)).toMatchObject({ status: 'awaiting_payment', paid: '450.00' });
   });
 
+  it('keeps the places of a hold for days: no bank sends a transfer within half an hour', async () => {
+    const date = w.day(ahead++);
+    await w.depart('boat', date, 2);
+    const held = await w.book('boat', date);
+    expect(held.status).toBe('on_hold');
+    const { status } = await send(held);
+    const kept = await w.read(held.id);
+    expect([status, kept.status, kept.expires_at]).toEqual([201, 'awaiting_payment', null]);
+    const hours = (Date.parse(kept.payment_due_at) - w.test.clock.now().getTime()) / 3_600_000;
+    expect(Math.abs(hours - 72)).toBeLessThan(0.01);
+    w.test.clock.advance(60 * 60);
+    await w.timers();
+    expect(await w.places('boat', date)).toEqual({ held: 2, sold: 0 });
+    const { payments } = await w.ledger(held.id);
+    expect((await w.keyed(`payments/${payments[0].id}/capture/`, 'finance', {})).status).toBe(200);
+    expect((await w.read(held.id)).status).toBe('confirmed');
+    expect(await w.places('boat', date)).toEqual({ held: 0, sold: 2 });
+    expect(await w.events(held.id)).toEqual(['created', 'proof', 'transfer', 'payment', 'pay']);
+    const letters = await w.sql.primaryRows<{ template: string }>(
+      `select template from outbox_message where entity_id = $1 and template = 'booking-transfer'`,
+      [held.id],
+    );
+    expect(letters).toHaveLength(1);
+    // The request for payment names the new day.
+    expect((await w.papers(held.id)).filter((paper) => paper.startsWith('pro_forma'))).toHaveLength(2);
+  });
+
   it('may turn out to be none', async () => {
     const made = await approved();
     const { body } = await send(made);
@@ -223,7 +250,7 @@ describe('the proof of a transfer', () => {
     expect([first.status, await status()]).toEqual(['pending', 'expired']);
   });
 
-  it('keeps places that the agency said yes to for three days, and a hold not at all', async () => {
+  it('keeps places for three days once they were said yes to, or were held and it was shown', async () => {
     const made = await approved();
     const date = w.day(60);
     await w.depart('boat', date, 2);
@@ -232,11 +259,12 @@ describe('the proof of a transfer', () => {
     expect((await send(held)).status).toBe(201);
     w.test.clock.advance(DAY);
     await w.timers();
-    expect((await w.read(held.id)).status).toBe('expired');
+    expect((await w.read(held.id)).status).toBe('awaiting_payment');
     w.test.clock.advance(2 * DAY - 60);
     expect((await send(made)).status).toBe(201);
     w.test.clock.advance(2 * DAY);
     await w.timers();
+    expect((await w.read(held.id)).status).toBe('expired');
     expect((await w.read(made.id)).status).toBe('awaiting_payment');
     w.test.clock.advance(DAY + 1);
     await w.timers();

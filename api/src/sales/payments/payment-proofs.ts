@@ -32,7 +32,8 @@ export class PaymentProofs {
   ) {}
 
   /**
-   * A guest says that a transfer is on its way: an entry over what is due that waits for a colleague.
+   * A guest says that a transfer is on its way: an entry over what is due that waits for a colleague. Half an hour is no time for a
+   * transfer: places that were held for it are kept for days from now on.
    * @throws {NotPayableError} {ProofsFullError} 409
    */
   async send(bookingId: string, file: SentFile | null, call: KeyedCall): Promise<Replayable<PaymentDto>> {
@@ -57,6 +58,7 @@ export class PaymentProofs {
           actor: { ...actor, by },
           words: { data: { payment_id: payment.id } },
         });
+        if (booking.status === 'on_hold') await this.steps.take(em, booking, 'transfer', { ...actor, by: 'ledger' });
         return payment;
       },
       'holder',

@@ -14,6 +14,7 @@ import type {
   CancellationCostDto,
   ChangeRequestDto,
   ColleagueDto,
+  CompleteBookingDto,
   CreateBookingDto,
   CreateChangeRequestDto,
   CreatedBookingDto,
@@ -256,6 +257,7 @@ const injectedRtkApi = api
         query: (queryArg) => ({
           url: `/api/bookings/${encodeURIComponent(String(queryArg.id))}/complete/`,
           method: 'POST',
+          body: queryArg.completeBookingDto,
           headers: {
             'Idempotency-Key': queryArg['Idempotency-Key'],
           },
@@ -612,6 +614,7 @@ export type CompleteBookingApiArg = {
   id: string;
   /** The same key with the same body within 24 hours gets the same answer and has no second effect. */
   'Idempotency-Key'?: string;
+  completeBookingDto: CompleteBookingDto;
 };
 export type DeclineBookingApiResponse = /** status 200 The answer. */ BookingDto;
 export type DeclineBookingApiArg = {

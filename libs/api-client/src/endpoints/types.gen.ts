@@ -429,6 +429,7 @@ export type BookingEventDto = {
 export type BookingEventType =
   | 'created'
   | 'extend'
+  | 'transfer'
   | 'pay'
   | 'honour'
   | 'approve'
@@ -439,6 +440,7 @@ export type BookingEventType =
   | 'complete'
   | 'no_show'
   | 'offer'
+  | 'offer_transfer'
   | 'request'
   | 'reopen'
   | 'price'
@@ -862,6 +864,12 @@ export type ClaimTextDto = {
 export type ColleagueDto = {
   id: string;
   name: string;
+};
+export type CompleteBookingDto = {
+  /** Something is still to be paid, and stays owed: for that `note` says why. Without it 409 `balance_open`. */
+  despite_balance?: boolean;
+  /** For colleagues, on the timeline. */
+  note?: string;
 };
 export type ConfirmEmailDto = {
   password: string;
@@ -2771,6 +2779,7 @@ export type MailTemplate =
   | 'booking-hold-ended'
   | 'booking-link'
   | 'booking-new'
+  | 'booking-no-show'
   | 'booking-offer'
   | 'booking-paid'
   | 'booking-payment'
@@ -2781,6 +2790,7 @@ export type MailTemplate =
   | 'booking-received'
   | 'booking-refund'
   | 'booking-reopened'
+  | 'booking-transfer'
   | 'booking-unanswered'
   | 'booking-proof-declined'
   | 'booking-waitlist-ended'
@@ -3055,6 +3065,11 @@ export type NotificationKind =
   | 'booking_payment'
   | 'booking_refund'
   | 'booking_balance_due'
+  | 'booking_transfer'
+  | 'booking_no_show'
+  | 'booking_changed'
+  | 'booking_change_declined'
+  | 'booking_proof_declined'
   | 'bookings_claimed'
   | 'message_answered'
   | 'trip_request_received'

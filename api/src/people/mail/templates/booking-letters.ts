@@ -72,6 +72,21 @@ export const bookingPrepared: Template<BookingToPay> = (p, wording) => {
   return begun(p, wording, { opening: say('opening', toPay(p, wording)), after: null });
 };
 
+/** To the guest: a transfer is waited for, and the places with it (T6a). */
+export const bookingTransfer: Template<BookingToPay> = (p, wording) => {
+  const { say } = wording;
+  return {
+    subject: say('subject'),
+    title: say('title'),
+    blocks: [
+      say('opening', toPay(p, wording)),
+      bookingFacts(p, wording),
+      say('after'),
+      ...pageBlocks(p, wording, shared(wording)('page')),
+    ],
+  };
+};
+
 /** To the guest: the link that they asked for. */
 export const bookingLink: Template<GuestBookingMail & { days: number }> = (p, wording) => {
   const { say } = wording;

@@ -163,6 +163,24 @@ export const bookingCancelled: Template<BookingCancelled> = (p, wording) => {
   ]);
 };
 
+export interface BookingNoShow extends GuestBookingMail {
+  fee: string;
+  /** What goes back, once a colleague has released it. */
+  refund: string;
+}
+
+/** To the guest: nobody arrived, and what that costs (T17). */
+export const bookingNoShow: Template<BookingNoShow> = (p, wording) => {
+  const { say, money } = wording;
+  return headed(wording, [
+    say('opening'),
+    trip(p, wording),
+    isNothing(p.fee) ? say('no_fee') : say('fee', { fee: money(p.fee, p.currency) }),
+    ...refundLine(p.refund, p, wording),
+    ...pageBlocks(p, wording, shared(wording)('page')),
+  ]);
+};
+
 /** To the guest: the trip does not take place, for nobody who booked it; all money goes back (T15). */
 export const bookingDepartureCancelled: Template<BookingDepartureCancelled> = (p, wording) => {
   const { say } = wording;

@@ -8,6 +8,7 @@ import {
   bookingNew,
   bookingPrepared,
   bookingReceived,
+  bookingTransfer,
   bookingWaitlisted,
 } from './booking-letters.js';
 import type { GuestBookingMail } from './booking-mail.js';
@@ -45,6 +46,7 @@ import {
   type BookingChange,
   type BookingDeclined,
   type BookingExpired,
+  type BookingNoShow,
   bookingApproved,
   bookingDepartureCancelled,
   bookingCancelled,
@@ -54,6 +56,7 @@ import {
   bookingConfirmed,
   bookingDeclined,
   bookingHoldEnded,
+  bookingNoShow,
   bookingOffer,
   bookingPaymentLapsed,
   bookingPlaceAsked,
@@ -82,6 +85,7 @@ export interface BookingPayloads {
   'booking-hold-ended': BookingExpired;
   'booking-link': GuestBookingMail & { days: number };
   'booking-new': BookingNew;
+  'booking-no-show': BookingNoShow;
   'booking-offer': BookingToPay;
   'booking-paid': BookingPaid;
   'booking-payment': BookingPayment;
@@ -92,6 +96,7 @@ export interface BookingPayloads {
   'booking-received': BookingReceived;
   'booking-refund': BookingRefund;
   'booking-reopened': GuestBookingMail & { reply_by: string };
+  'booking-transfer': BookingToPay;
   'booking-unanswered': BookingExpired;
   'booking-proof-declined': GuestBookingMail & { amount: string };
   'booking-waitlist-ended': BookingExpired;
@@ -119,6 +124,7 @@ export const BOOKING_TEMPLATES: { [T in keyof BookingPayloads]: Template<Booking
   'booking-hold-ended': bookingHoldEnded,
   'booking-link': bookingLink,
   'booking-new': bookingNew,
+  'booking-no-show': bookingNoShow,
   'booking-offer': bookingOffer,
   'booking-paid': bookingPaid,
   'booking-payment': bookingPayment,
@@ -129,6 +135,7 @@ export const BOOKING_TEMPLATES: { [T in keyof BookingPayloads]: Template<Booking
   'booking-received': bookingReceived,
   'booking-refund': bookingRefund,
   'booking-reopened': bookingReopened,
+  'booking-transfer': bookingTransfer,
   'booking-unanswered': bookingUnanswered,
   'booking-proof-declined': bookingProofDeclined,
   'booking-waitlist-ended': bookingWaitlistEnded,

@@ -62,6 +62,11 @@ describe('what a booking owes', () => {
       { netPaid: -200 },
       { kind: 'balance', amount: 2_200, paid: 0, later: 0, ...END },
     ],
+    [
+      'is the rest after a stay that was completed before it was paid',
+      { status: 'completed', netPaid: 500 },
+      { kind: 'balance', amount: 1_500, paid: 500, later: 0, ...END },
+    ],
     ['is nothing where all is paid', { netPaid: 2_000 }, nothing(2_000)],
     ['is nothing where too much is', { netPaid: 2_001 }, nothing(2_001)],
     ['is nothing of a request', { status: 'requested' }, nothing()],
@@ -70,9 +75,10 @@ describe('what a booking owes', () => {
     expect(dueOf({ ...booked, ...over })).toEqual(due);
   });
 
-  it('is something in three states alone', () => {
+  it('is something in four states alone', () => {
     expect(BOOKING_STATUSES.filter((status) => dueOf({ ...booked, status }).amount > 0).toSorted()).toEqual([
       'awaiting_payment',
+      'completed',
       'confirmed',
       'on_hold',
     ]);

@@ -40,18 +40,20 @@ export interface Due {
 /** Why nobody can pay now; the code of its message. */
 export type PayFault = 'hold_over' | 'not_payable_yet' | 'nothing_due';
 
-/** States in which paying confirms, and those in which the agency has still to say yes. */
+/** States in which paying confirms, those in which all the rest is owed, and those in which the agency has still to say yes. */
 const FIRST: readonly BookingStatus[] = ['on_hold', 'awaiting_payment'];
+const LAST: readonly BookingStatus[] = ['confirmed', 'completed'];
 const EARLY: readonly BookingStatus[] = ['requested', 'waitlisted'];
 
 /**
  * The one reckoning of what is owed: the schedule less what was paid and did not go back. Until a booking is confirmed that is its
- * deposit, from then on all the rest (D-20), the days after the stay included; whatever has ended owes nothing.
+ * deposit, from then on all the rest (D-20), the days after the stay included, and after it was completed; whatever has ended otherwise
+ * owes nothing.
  */
 export function dueOf(facts: DueFacts): Due {
   const paid = Math.max(facts.netPaid, 0);
   const isFirst = FIRST.includes(facts.status);
-  if (!isFirst && facts.status !== 'confirmed') return nothing(paid, 0);
+  if (!isFirst && !LAST.includes(facts.status)) return nothing(paid, 0);
   const asksDeposit = isFirst && facts.depositMinor > 0 && facts.depositMinor < facts.totalMinor;
   const open = Math.max(facts.totalMinor - facts.netPaid, 0);
   const amount = asksDeposit ? Math.max(facts.depositMinor - facts.netPaid, 0) : open;
@@ -79,7 +81,7 @@ const nothing = (paid: number, later: number): Due => ({
 
 /** A stay that was due at once had been paid for when it was confirmed. */
 const isShort = ({ status, balanceDueOn, depositMinor }: DueFacts): boolean =>
-  status === 'confirmed' && balanceDueOn === null && depositMinor > 0;
+  LAST.includes(status) && balanceDueOn === null && depositMinor > 0;
 
 /** True once the places may go to somebody else at any moment: a hold at its end, a yes after its day of grace (T7, T12). */
 const isLate = ({ status, expiresAt, paymentDueAt }: DueFacts, now: Date): boolean =>
@@ -88,7 +90,7 @@ const isLate = ({ status, expiresAt, paymentDueAt }: DueFacts, now: Date): boole
 
 /** A day lasts until its midnight in the Maldives; an instant at midnight belongs to the day before. */
 function timeOf({ status, expiresAt, paymentDueAt, balanceDueOn }: DueFacts): Pick<Due, 'by' | 'lastDay'> {
-  if (status === 'confirmed') {
+  if (LAST.includes(status)) {
     const end = balanceDueOn === null ? null : maldivesInstant(addDays(balanceDueOn, 1), '00:00');
     return { by: end, lastDay: balanceDueOn };
   }

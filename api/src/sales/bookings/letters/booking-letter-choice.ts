@@ -83,7 +83,12 @@ export function stepLetter(
     case 'cancel_departure':
       return letter('booking-departure-cancelled', { ...base, message, alternatives, refund });
     case 'offer':
-      return letter('booking-offer', { ...base, amount, until: row.expires_at ?? '' });
+    case 'offer_transfer':
+      return letter('booking-offer', { ...base, amount, until: row.expires_at ?? row.payment_due_at ?? '' });
+    case 'transfer':
+      return letter('booking-transfer', { ...base, amount, until: row.payment_due_at ?? '' });
+    case 'no_show':
+      return letter('booking-no-show', { ...base, fee: row.cancellation?.fee ?? '0.00', refund });
     case 'request':
       return letter('booking-place-asked', asked);
     case 'reopen':
@@ -110,11 +115,11 @@ export interface MoneyMoved {
 }
 
 /** States in which money has nothing to pay for any more. */
-const OVER: readonly BookingRow['status'][] = ['expired', 'declined', 'cancelled'];
+const OVER: readonly BookingRow['status'][] = ['expired', 'declined', 'cancelled', 'no_show'];
 
 /** By when what is left of the deposit is to come; null where nothing is left, or no time is set. */
 const depositUntil = (row: BookingRow): string | null =>
-  row.status === 'confirmed' ? null : (dueOfRow(row).by?.toISOString() ?? null);
+  row.status === 'confirmed' || row.status === 'completed' ? null : (dueOfRow(row).by?.toISOString() ?? null);
 
 /** What whoever holds a booking is told of money; null where another letter tells it. */
 export function moneyLetter(

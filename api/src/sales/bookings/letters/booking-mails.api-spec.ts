@@ -203,7 +203,7 @@ describe('letters of a booking', () => {
     }
   });
 
-  it('invite to tell how it was, and say nothing of a prolonged hold or of who never came', async () => {
+  it('invite to tell how it was, say what it costs not to come, and nothing of a prolonged hold', async () => {
     const date = w.day(48);
     await w.depart('boat', date, 4);
     const [made, gone] = [await w.book('boat', date), await w.book('boat', date)];
@@ -216,7 +216,7 @@ describe('letters of a booking', () => {
     for (const { id } of [made, gone]) await written(id);
     expect((await w.staff(gone.id, 'no-show')).status).toBe(200);
     await w.timers();
-    expect([await told(made.id), await told(gone.id)]).toEqual([['booking-completed ru'], []]);
+    expect([await told(made.id), await told(gone.id)]).toEqual([['booking-completed ru'], ['booking-no-show ru']]);
   });
 
   it('are not written to whose data were erased', async () => {

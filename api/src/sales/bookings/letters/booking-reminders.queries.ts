@@ -49,7 +49,7 @@ const SECTIONS: Record<DigestSection, { where: string; until: string }> = {
   today: { where: `b.status = 'confirmed' and b.check_in = $2::date`, until: NO_TIME },
   week: { where: `b.status = 'confirmed' and b.check_in = $2::date + 7`, until: NO_TIME },
   balances: {
-    where: `b.status = 'confirmed' and b.balance_due_on < $2::date and b.paid_minor - b.refunded_minor < b.total_minor`,
+    where: `b.status in ('confirmed', 'completed') and b.balance_due_on < $2::date and b.paid_minor - b.refunded_minor < b.total_minor`,
     until: NO_TIME,
   },
 };

@@ -92,6 +92,72 @@ describe('the end of a booking', () => {
     expect(await w.read(made.id)).toMatchObject({ status: 'cancelled', refund_due: '100.00' });
   });
 
+  describe('whose days are over', () => {
+    const past = ({ id }: { id: string }) =>
+      w.sql.primaryRows('update booking set check_in = check_in - 60, check_out = check_out - 60 where id = $1', [id]);
+
+    it('to which nobody came keeps the fee of an end so late, and lets the rest go back', async () => {
+      const made = await confirmed(w.day(1), 230_000, 'free');
+      await past(made);
+      expect(await cost(made)).toMatchObject({ fee: '2000.00', refund: '300.00' });
+      const gone = await w.staff(made.id, 'no-show');
+      expect([gone.status, gone.body]).toMatchObject([
+        200,
+        {
+          status: 'no_show',
+          refund_due: '300.00',
+          cancellation: { reason_code: 'no_show', fee: '2000.00', refund: '300.00', waived: false },
+          due: { kind: 'nothing' },
+        },
+      ]);
+      expect(await w.papers(made.id)).toEqual(['pro_forma 2000.00', 'tax_invoice 2000.00']);
+      const letters = await w.sql.primaryRows<{ fee: string; refund: string }>(
+        `select payload ->> 'fee' as fee, payload ->> 'refund' as refund from outbox_message
+         where entity_id = $1 and template = 'booking-no-show'`,
+        [made.id],
+      );
+      expect(letters).toEqual([{ fee: '2000.00', refund: '300.00' }]);
+      // Money that comes after it is not owed.
+      await w.pay(made.id, 240_000);
+      expect(await w.read(made.id)).toMatchObject({ status: 'no_show', refund_due: '400.00' });
+    });
+
+    it('credits what nobody owes whose conditions ask for nothing', async () => {
+      const made = await confirmed(w.day(1), 200_000, 'free');
+      await w.sql.primaryRows('update booking set price_details = null where id = $1', [made.id]);
+      await past(made);
+      expect((await w.staff(made.id, 'no-show')).body).toMatchObject({ refund_due: '2000.00' });
+      expect((await w.papers(made.id)).at(-1)).toBe('credit_note 2000.00 2000.00');
+    });
+
+    it('is completed with an open balance for a reason alone, and still owes it', async () => {
+      const made = await confirmed(w.day(40), 150_000, 'free');
+      await past(made);
+      const refused = await w.staff(made.id, 'complete');
+      expect([refused.status, refused.body.code]).toEqual([409, 'balance_open']);
+      const unsaid = await w.staff(made.id, 'complete', { despite_balance: true });
+      expect([unsaid.status, Object.keys(unsaid.body)]).toEqual([400, ['note']]);
+      expect((await w.read(made.id)).status).toBe('confirmed');
+      const done = await w.staff(made.id, 'complete', { despite_balance: true, note: 'Pays next week' });
+      expect([done.status, done.body]).toMatchObject([
+        200,
+        { status: 'completed', balance: '500.00', due: { kind: 'balance', amount: '500.00' } },
+      ]);
+      const own = await w.test.api().get(`/api/bookings/${made.id}/`).query({ access_token: made.access_token });
+      expect(own.body.allowed_actions).toEqual(['pay']);
+      const story = await (await w.as('agent')).get(`/api/bookings/${made.id}/timeline/`);
+      expect(story.body).toContainEqual(
+        expect.objectContaining({ type: 'complete', message: 'Pays next week', data: { balance: '500.00' } }),
+      );
+      await w.pay(made.id, 200_000);
+      expect(await w.read(made.id)).toMatchObject({
+        status: 'completed',
+        due: { kind: 'nothing' },
+        refund_due: '0.00',
+      });
+    });
+  });
+
   it('leaves what was agreed alone when the policy changes', async () => {
     const date = w.day(20);
     await w.depart('asked', date, 6);

@@ -40,6 +40,7 @@ const facts = (over: Partial<ActionFacts> = {}): ActionFacts => ({
 const TABLE: Record<BookingStatus, Partial<Record<StepName, StepParty[]>>> = {
   on_hold: {
     extend: ['holder', 'staff'],
+    transfer: ['ledger'],
     pay: ['ledger'],
     expire: ['system'],
     cancel: ['holder', 'staff'],
@@ -71,6 +72,7 @@ const TABLE: Record<BookingStatus, Partial<Record<StepName, StepParty[]>>> = {
   no_show: {},
   waitlisted: {
     offer: ['system'],
+    offer_transfer: ['system'],
     request: ['system'],
     expire: ['system'],
     decline: ['staff'],
@@ -80,6 +82,7 @@ const TABLE: Record<BookingStatus, Partial<Record<StepName, StepParty[]>>> = {
 };
 const LEADS_TO: Record<StepName, BookingStatus> = {
   extend: 'on_hold',
+  transfer: 'awaiting_payment',
   pay: 'confirmed',
   honour: 'confirmed',
   approve: 'awaiting_payment',
@@ -90,6 +93,7 @@ const LEADS_TO: Record<StepName, BookingStatus> = {
   complete: 'completed',
   no_show: 'no_show',
   offer: 'on_hold',
+  offer_transfer: 'awaiting_payment',
   request: 'requested',
   reopen: 'requested',
 };
@@ -115,6 +119,7 @@ describe('the machine of a booking', () => {
     const effects = Object.fromEntries(steps.map((name) => [name, STEPS[name].stock]));
     expect(effects).toEqual({
       extend: 'keep',
+      transfer: 'keep',
       pay: 'sell',
       honour: 'take',
       approve: 'take',
@@ -125,6 +130,7 @@ describe('the machine of a booking', () => {
       complete: 'keep',
       no_show: 'keep',
       offer: 'hold',
+      offer_transfer: 'hold',
       request: 'hold',
       reopen: 'hold',
     });
@@ -149,6 +155,7 @@ describe('the machine of a booking', () => {
     ['not after it', 'cancel_departure', { checkIn: '2027-02-09' }, 'departure', 'stay_begun'],
     ['nothing past is taken up again', 'reopen', { checkIn: '2027-02-09' }, 'staff', 'stay_begun'],
     ['nobody is offered a trip on its day', 'offer', { checkIn: '2027-02-10' }, 'system', 'stay_begun'],
+    ['however it is paid', 'offer_transfer', { checkIn: '2027-02-10' }, 'system', 'stay_begun'],
     ['but on the eve', 'request', { checkIn: '2027-02-11' }, 'system', null],
     ['nor honoured', 'honour', { checkIn: '2027-02-09' }, 'ledger', 'stay_begun'],
   ])('guards: %s', (_, name, over, party, fault) => {
@@ -195,6 +202,8 @@ describe('the machine of a booking', () => {
     expect(by('agent', { status: 'expired' })).toEqual(['record_payment']);
     expect(by('manager', { status: 'expired' })).toEqual(['reopen', 'record_payment']);
     expect(by('owner', { status: 'completed' })).toEqual(['record_payment']);
+    expect(by(null, { status: 'completed' })).toEqual(['pay']);
+    expect(by(null, { ...paid, status: 'completed' })).toEqual([]);
   });
 
   it('asks for the permission of each step', () => {

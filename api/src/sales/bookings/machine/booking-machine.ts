@@ -3,7 +3,7 @@ import type { Permission } from '@atoll/contract/permissions';
 import type { BookingStatus } from '../booking-status.js';
 
 /**
- * Who takes a step: who holds the booking (by link or account), the office, a timer, money that arrives, or a departure that does not
+ * Who takes a step: who holds the booking (by link or account), the office, a timer, money that arrives or is shown to, or a departure that does not
  * take place and cancels all that was booked of it.
  */
 export type StepParty = 'holder' | 'staff' | 'system' | 'ledger' | 'departure';
@@ -34,6 +34,8 @@ const step = (
 /** Every step that a booking can take (D-15, T5–T19); whatever is not here is 409 for everybody. How one begins: `BEGINNINGS`. */
 export const STEPS = {
   extend: step('T5', ['on_hold'], 'on_hold', ['holder', 'staff'], 'keep'),
+  /** A guest shows that a transfer is on its way: nobody's bank sends one within half an hour. Added to D-15. */
+  transfer: step('T6a', ['on_hold'], 'awaiting_payment', ['ledger'], 'keep'),
   pay: step('T6, T11', ['on_hold', 'awaiting_payment'], 'confirmed', ['ledger'], 'sell'),
   /** Money that comes after the end of a hold: honoured while there are places. */
   honour: step('T6', ['expired'], 'confirmed', ['ledger'], 'take'),
@@ -67,6 +69,8 @@ export const STEPS = {
   no_show: step('T17', ['confirmed'], 'no_show', ['staff'], 'keep'),
   /** A place for somebody who waits: held for them where paying confirms it, asked for where the agency has to say yes. */
   offer: step('T18', ['waitlisted'], 'on_hold', ['system'], 'hold'),
+  /** The same where only transfers are taken, which have days. */
+  offer_transfer: step('T18', ['waitlisted'], 'awaiting_payment', ['system'], 'hold'),
   request: step('T18', ['waitlisted'], 'requested', ['system'], 'hold'),
   reopen: step('T19', ['expired', 'cancelled'], 'requested', ['staff'], 'hold', 'bookings.override_price'),
 } as const satisfies Record<string, Step>;
@@ -111,6 +115,7 @@ export function stepFault(name: StepName, facts: StepFacts, by: StepParty, now: 
       if (today < facts.checkOut) return 'stay_not_over';
       return by === 'system' && facts.balance > 0 ? 'balance_open' : null;
     case 'offer':
+    case 'offer_transfer':
     case 'request':
       return today >= facts.checkIn ? 'stay_begun' : null;
     case 'approve':

@@ -5,7 +5,6 @@ import { Package } from '../../../catalogue/packages/package.entity.js';
 import { Audit } from '../../../platform/audit/audit.js';
 import { NotFoundError } from '../../../platform/errors/app-error.js';
 import { Clock } from '../../../platform/data/clock.js';
-import { parseMinor } from '../../../platform/fields/money.js';
 import { transactionSql } from '../../../platform/data/transaction-sql.js';
 import { Jobs } from '../../../platform/jobs/jobs.js';
 import { Papers } from '../../papers/papers.js';
@@ -17,6 +16,7 @@ import { Booking } from '../booking.entity.js';
 import type { BookingStatus } from '../booking-status.js';
 import { InvalidStepError } from '../bookings.errors.js';
 import { type StepFacts, type StepName, type StepParty, STEPS, isInTable, stepFault } from './booking-machine.js';
+import { feeOf } from './cancelling.js';
 import { countedStay } from './counted-stay.js';
 import { holdUntil, offerUntil, paymentUntil, prolonged, replyUntil } from './deadlines.js';
 import { wantedFor } from './stay-stock.queries.js';
@@ -58,9 +58,17 @@ const factsOf = (booking: Booking): StepFacts => ({
 const ISSUED: Partial<Record<StepName, 'pro_forma' | 'tax_invoice'>> = {
   approve: 'pro_forma',
   offer: 'pro_forma',
+  offer_transfer: 'pro_forma',
+  transfer: 'pro_forma',
   pay: 'tax_invoice',
   honour: 'tax_invoice',
 };
+
+/** Who waits is offered nothing after the cut-off. */
+const OFFERS: readonly StepName[] = ['offer', 'offer_transfer', 'request'];
+
+/** After these nothing is owed but the fee of the end. */
+const CREDITED: readonly StepName[] = ['cancel', 'cancel_departure', 'no_show', 'reopen'];
 
 /** Takes bookings from state to state: the table, the guard, the places, the note and the letters of it, in the caller's transaction. */
 @Injectable()
@@ -117,7 +125,7 @@ export class BookingSteps {
     this.enter(booking, name, now, words);
     booking.updatedAt = now;
     const event = this.note(em, booking, { type: name, from, actor, words });
-    await this.issue(em, booking, name, from);
+    await this.issue(em, booking, name);
     await this.mails.stepped(em, booking, event);
     return event;
   }
@@ -129,13 +137,11 @@ export class BookingSteps {
     if (status === 'confirmed') await this.papers.issue(em, id, 'tax_invoice', dueOf(booking));
   }
 
-  /** What the books need of a step. Of what was invoiced and is cancelled, all but the fee is credited. */
-  private async issue(em: EntityManager, booking: Booking, name: StepName, from: BookingStatus): Promise<void> {
+  /** What the books need of a step. Of what was invoiced, all but the fee is credited with its end; that as well when it is taken up again. */
+  private async issue(em: EntityManager, booking: Booking, name: StepName): Promise<void> {
     const type = ISSUED[name];
     if (type) await this.papers.issue(em, booking.id, type, dueOf(booking));
-    if ((name !== 'cancel' && name !== 'cancel_departure') || from !== 'confirmed') return;
-    const credited = booking.totalMinor - (booking.cancellation ? parseMinor(booking.cancellation.fee) : 0);
-    if (credited > 0) await this.papers.credit(em, booking.id, credited);
+    if (CREDITED.includes(name)) await this.papers.reduce(em, booking.id, feeOf(booking));
   }
 
   /** Writes down what happened to a booking, for its timeline and the audit, and what was agreed with it. */
@@ -195,7 +201,7 @@ export class BookingSteps {
     if (effect === 'take' || effect === 'hold') {
       const wanted = await wantedFor(transactionSql(em), countedStay(booking));
       const kind = effect === 'take' ? 'hard' : 'soft';
-      await this.stock.take(em, { booking: booking.id, kind, wanted, instead: true, late: name !== 'offer' });
+      await this.stock.take(em, { booking: booking.id, kind, wanted, instead: true, late: !OFFERS.includes(name) });
     }
     if (effect !== 'release') return;
     await this.stock.release(em, booking.id);
@@ -213,6 +219,10 @@ export class BookingSteps {
         return;
       case 'offer':
         booking.enter('on_hold', { expiresAt: offerUntil(now) });
+        return;
+      case 'offer_transfer':
+      case 'transfer':
+        booking.enter('awaiting_payment', { paymentDueAt: paymentUntil(now, booking.checkIn) });
         return;
       case 'request':
       case 'reopen':

@@ -1,10 +1,12 @@
 import { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable, Logger, type OnModuleInit } from '@nestjs/common';
 import { SoldOutError } from '../../../catalogue/availability/stock.errors.js';
+import { Config } from '../../../platform/config/config.js';
 import { Clock } from '../../../platform/data/clock.js';
 import { transactionSql } from '../../../platform/data/transaction-sql.js';
 import { Sql } from '../../../platform/data/sql.js';
 import { Jobs } from '../../../platform/jobs/jobs.js';
+import type { Booking } from '../booking.entity.js';
 import { InvalidStepError } from '../bookings.errors.js';
 import type { StepName } from './booking-machine.js';
 import { BookingSteps, SYSTEM, WAITLIST_JOB } from './booking-steps.js';
@@ -20,6 +22,7 @@ export class BookingTimers implements OnModuleInit {
     private readonly sql: Sql,
     private readonly steps: BookingSteps,
     private readonly jobs: Jobs,
+    private readonly config: Config,
     private readonly clock: Clock,
   ) {}
 
@@ -49,6 +52,12 @@ export class BookingTimers implements OnModuleInit {
     for (const { package_id, check_in } of days) await this.offer(package_id, check_in);
   }
 
+  /** How a place is offered: to whom the agency says yes first, by a request; where only transfers are taken, with the time of one. */
+  private async offerOf(em: EntityManager, booking: Booking): Promise<StepName> {
+    if (await this.steps.isOnRequest(em, booking)) return 'request';
+    return this.config.cardProvider === null ? 'offer_transfer' : 'offer';
+  }
+
   /** One step in a transaction of its own; somebody may have been faster, and there may be no place. */
   private async takeAlone(id: string, name: StepName): Promise<void> {
     try {
@@ -57,8 +66,7 @@ export class BookingTimers implements OnModuleInit {
         // Somebody may have set another time while this one waited for the booking.
         const isDue = async () => (await overdueBookings(transactionSql(em), this.clock.now(), id)).length > 0;
         if (name === 'expire' && !(await isDue())) return;
-        const isAsked = name === 'offer' && (await this.steps.isOnRequest(em, booking));
-        await this.steps.take(em, booking, isAsked ? 'request' : name, SYSTEM);
+        await this.steps.take(em, booking, name === 'offer' ? await this.offerOf(em, booking) : name, SYSTEM);
       });
     } catch (error) {
       if (error instanceof SoldOutError || error instanceof InvalidStepError) return;

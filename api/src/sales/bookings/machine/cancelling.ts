@@ -1,5 +1,5 @@
 import { refundOf } from '../../../catalogue/pricing/cancellation.js';
-import { formatMinor } from '../../../platform/fields/money.js';
+import { formatMinor, parseMinor } from '../../../platform/fields/money.js';
 import type { PriceDetailsDto } from '../../quotes/quote.dto.js';
 import type { BookingStatus } from '../booking-status.js';
 
@@ -64,6 +64,10 @@ export function cancellationCost(
     until: least === totalMinor ? null : (last?.until ?? null),
   };
 }
+
+/** What the end of a booking costs by its record; 0 without one. Cents. */
+export const feeOf = ({ cancellation }: { cancellation: Cancellation | null }): number =>
+  cancellation ? parseMinor(cancellation.fee) : 0;
 
 /** The record of an end. */
 export const cancellationRecord = (

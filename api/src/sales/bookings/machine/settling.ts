@@ -2,20 +2,18 @@ import type { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
 import { SoldOutError } from '../../../catalogue/availability/stock.errors.js';
 import { Clock } from '../../../platform/data/clock.js';
-import { parseMinor } from '../../../platform/fields/money.js';
 import { BookingMails } from '../letters/booking-mails.js';
 import type { BookingStatus } from '../booking-status.js';
 import type { Booking } from '../booking.entity.js';
 import { transactionSql } from '../../../platform/data/transaction-sql.js';
 import { lastExpiry } from './booking-timers.queries.js';
+import { feeOf } from './cancelling.js';
 import { HONOUR } from './deadlines.js';
 import { stepFault } from './booking-machine.js';
 import { type StepActor, BookingSteps } from './booking-steps.js';
 
 /** States in which nothing is owed but a fee. */
-const OVER: readonly BookingStatus[] = ['expired', 'declined', 'cancelled'];
-
-const feeOf = ({ cancellation }: Booking): number => (cancellation ? parseMinor(cancellation.fee) : 0);
+const OVER: readonly BookingStatus[] = ['expired', 'declined', 'cancelled', 'no_show'];
 
 /** What the ledger has just counted. */
 export interface MovedMoney {
