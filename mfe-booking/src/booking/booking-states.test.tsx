@@ -189,13 +189,39 @@ describe('how a booking stands', () => {
   });
 
   it.each([
-    ['on_hold', { expires_at: LATER }, '$5,980'],
-    ['awaiting_payment', { payment_due_at: LATER }, '$5,980'],
-    ['confirmed', { paid: '2500.00', balance: '5480.00' }, '$5,480'],
-  ])('dates to the balance day what is due on it, and the deposit not with it (%s)', async (status, part, rest) => {
-    await openBooking({ part: { status, balance_due_on: '2099-01-18', ...part } });
-    const label = await screen.findByText('Still to pay by 18 January 2099');
-    expect(label.parentElement).toHaveTextContent(rest);
+    ['on_hold', { expires_at: LATER }, 'The rest, by 18 January 2099', '$5,980'],
+    ['awaiting_payment', { payment_due_at: LATER }, 'The rest, by 18 January 2099', '$5,980'],
+    ['awaiting_payment', { payment_due_at: LATER }, 'Deposit, to pay now', '$2,000'],
+    ['confirmed', { paid: '2500.00', balance: '5480.00' }, 'Still to pay by 18 January 2099', '$5,480'],
+  ])(
+    'dates to the balance day what is due on it, and the deposit not with it (%s)',
+    async (status, part, name, sum) => {
+      await openBooking({ part: { status, balance_due_on: '2099-01-18', ...part } });
+      const label = await screen.findByText(name);
+      expect(label.parentElement).toHaveTextContent(sum);
+    },
+  );
+
+  it('tells who did not arrive what that costs and what comes back', async () => {
+    const cancellation = {
+      reason_code: 'no_show',
+      note: '',
+      fee: '1500.00',
+      refund: '500.00',
+      refund_percent: 25,
+      waived: false,
+    };
+    await openBooking({ part: { status: 'no_show', cancellation, refund_due: '500.00', allowed_actions: [] } });
+    await screen.findByRole('heading', { level: 1, name: 'We did not meet you' });
+    expect(screen.getByText('Under the conditions that you agreed to, this costs $1,500.')).toBeInTheDocument();
+    expect(screen.getByText(/^\$500 goes back to you\./)).toBeInTheDocument();
+  });
+
+  it('still asks for what a completed stay was not paid of', async () => {
+    const due = { kind: 'balance', amount: '980.00', paid: '7000.00', later: '0.00', by: null, last_day: null };
+    await openBooking({ part: { status: 'completed', due, balance: '980.00', allowed_actions: ['pay'] } });
+    expect(await screen.findByText('$980 is still to be paid. You can do that here.')).toBeInTheDocument();
+    expect(await screen.findByRole('button', { name: 'Pay $980 by card' })).toBeInTheDocument();
   });
 
   it('offers nothing that the booking does not allow', async () => {

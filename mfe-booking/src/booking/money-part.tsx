@@ -17,24 +17,26 @@ export function MoneyPart({ booking, of }: { booking: BookingDto; of: BookingKey
   const { status, paid, due, balance_due_on: day, refunded, refund_due: refundDue } = booking;
   const isAsked = due.kind !== 'nothing';
   if (!isAsked && !isSome(paid)) return null;
-  // The deposit has its own line and is asked for before that day.
+  // The rest has its own day: what is asked for now is the deposit.
   const isDeposit = due.kind === 'deposit';
-  const rest = isDeposit ? due.later : due.amount;
-  const isDated = day !== null && (isDeposit || status === 'confirmed');
+  const dated = (name: 'balance' | 'rest') =>
+    day !== null && (isDeposit || status === 'confirmed')
+      ? t(`money.${name}By`, { date: format.date(day) })
+      : t(`money.${name}`);
   return (
     <Part id="booking-money" title={t('money.title')} framed>
       <dl className={styles.sums}>
         <Fact label={t('confirmation.total')}>{format.usd(booking.total)}</Fact>
-        {isDeposit && <Fact label={t('money.deposit')}>{format.usd(booking.deposit_due)}</Fact>}
         <Fact label={t('money.paid')}>{format.usd(paid)}</Fact>
         {isSome(refunded) && <Fact label={t('money.refunded')}>{format.usd(refunded)}</Fact>}
         {isSome(refundDue) && <Fact label={t('money.refundDue')}>{format.usd(refundDue)}</Fact>}
         {isSome(surplus(booking)) && <Fact label={t('money.surplus')}>{format.usd(surplus(booking))}</Fact>}
         {isAsked && (
-          <Fact label={isDated ? t('money.balanceBy', { date: format.date(day) }) : t('money.balance')}>
-            <strong>{format.usd(rest)}</strong>
+          <Fact label={isDeposit ? t('money.depositNow') : dated('balance')}>
+            <strong>{format.usd(due.amount)}</strong>
           </Fact>
         )}
+        {isDeposit && <Fact label={dated('rest')}>{format.usd(due.later)}</Fact>}
       </dl>
       <p className={styles.small}>{t('total.charged')}</p>
       {ledger && <PaymentsList payments={ledger.payments} />}

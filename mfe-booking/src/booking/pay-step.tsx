@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import { serverNow } from '@atoll/api-client/base';
 import type { BookingDto } from '@atoll/api-client/endpoints/bookings.gen';
 import { useListPaymentsQuery } from '@atoll/api-client/endpoints/payments.gen';
 import { useFormat } from '@atoll/i18n/instance';
@@ -10,6 +11,9 @@ import { isSome } from './amounts';
 import { usePaying } from './payment-api';
 import styles from './state-panel.module.css';
 
+/** States in which a payment is the last one. */
+const LAST: readonly BookingDto['status'][] = ['confirmed', 'completed'];
+
 /** Pays what is due: by card, and where none is taken it leads to the transfer. */
 export function PayStep({ booking, of }: { booking: BookingDto; of: BookingKey }) {
   const { t } = useTranslation('booking');
@@ -20,7 +24,7 @@ export function PayStep({ booking, of }: { booking: BookingDto; of: BookingKey }
   const { due } = booking;
   const amount = format.usd(due.amount);
   // One payment is on its way already: a second one is nobody's first thought.
-  const isUnderWay = data?.payments.some(({ status, method }) => status === 'pending' && method === 'card') ?? false;
+  const isUnderWay = data?.payments.some(({ kind, status }) => kind === 'payment' && status === 'pending') ?? false;
   if (due.kind === 'nothing') return null;
   if (data && !data.card) {
     return (
@@ -31,13 +35,17 @@ export function PayStep({ booking, of }: { booking: BookingDto; of: BookingKey }
   }
   return (
     <div className={styles.pay}>
-      <p>{t(`pay.what.${isAll(due) ? 'all' : due.kind}`, { amount })}</p>
+      <p>
+        {isEarly(due)
+          ? t('pay.what.balanceBy', { amount, date: format.date(due.last_day) })
+          : t(`pay.what.${isAll(due) ? 'all' : due.kind}`, { amount })}
+      </p>
       <Button kind={isUnderWay ? 'secondary' : 'primary'} busy={isLeaving} onClick={() => void pay()}>
         {t(isLeaving ? 'pay.leaving' : 'pay.card', { amount })}
       </Button>
       <p className={styles.note}>
         {agency && t('pay.who', { agency: agency.site_title })}{' '}
-        {t(booking.status === 'confirmed' ? 'pay.then.last' : 'pay.then.first')}
+        {t(LAST.includes(booking.status) ? 'pay.then.last' : 'pay.then.first')}
       </p>
       {error && (
         <div className={styles.failure}>
@@ -50,5 +58,15 @@ export function PayStep({ booking, of }: { booking: BookingDto; of: BookingKey }
   );
 }
 
+type Due = BookingDto['due'];
+
+/** Whether the rest may be paid later as well. */
+const isEarly = (due: Due): due is Due & { last_day: string } =>
+  due.kind === 'balance' &&
+  isSome(due.paid) &&
+  due.last_day !== null &&
+  due.by !== null &&
+  Date.parse(due.by) > serverNow();
+
 /** Whether an amount is the whole price. */
-const isAll = ({ kind, paid }: BookingDto['due']): boolean => kind === 'balance' && !isSome(paid);
+const isAll = ({ kind, paid }: Due): boolean => kind === 'balance' && !isSome(paid);

@@ -86,6 +86,44 @@ describe('paying', () => {
     expect(api.requests.filter(({ path }) => path.endsWith('/payment-proofs/'))).toHaveLength(1);
   });
 
+  it('keeps the places of a hold once its transfer was shown, and says so', async () => {
+    let shown = false;
+    const ledger = () => ({
+      ...LEDGER,
+      payments: shown ? [payment({ method: 'bank_transfer', status: 'pending' })] : [],
+    });
+    const { user } = await openBooking({
+      handlers: {
+        [`GET /bookings/${BOOKING_ID}/`]: () => ({
+          body: owing({
+            ...BOOKED,
+            ...PAYABLE,
+            ...(!shown && { status: 'on_hold', payment_due_at: null, expires_at: '2099-01-05T09:30:00.000Z' }),
+          }),
+        }),
+        [`GET /bookings/${BOOKING_ID}/payments/`]: () => ({ body: ledger() }),
+        [PROOFS]: () => {
+          shown = true;
+          return { status: 201, body: payment({ method: 'bank_transfer', status: 'pending' }) };
+        },
+      },
+    });
+    await screen.findByRole('heading', { level: 1, name: 'Your places are held' });
+    const proof = await screen.findByLabelText(/Proof of the transfer/);
+    await user.upload(proof, new File(['%PDF-1.7'], 'remittance.pdf', { type: 'application/pdf' }));
+    const waiting = { level: 1, name: 'We are waiting for your transfer' };
+    expect(await screen.findByRole('heading', waiting)).toBeInTheDocument();
+    expect(screen.getByText(/^Your proof of transfer has arrived\. We keep your places until/)).toBeInTheDocument();
+  });
+
+  it('of the rest is no matter of now before its day', async () => {
+    await openBooking({
+      part: { ...PAYABLE, status: 'confirmed', paid: '2000.00', balance: '5980.00', balance_due_on: '2099-01-18' },
+    });
+    const said = 'You pay the rest of $5,980. It is due by 18 January 2099: you can also pay later.';
+    expect(await screen.findByText(said)).toBeInTheDocument();
+  });
+
   it('takes no proof that is too large, and tells a refused one in the server’s words', async () => {
     const { user, api } = await open(LEDGER, {
       [PROOFS]: { status: 409, body: { code: 'nothing_due', detail: 'Nothing is due.' } },

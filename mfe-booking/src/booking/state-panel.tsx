@@ -10,6 +10,7 @@ import { useFresh } from './use-fresh';
 import { useLastCard } from './use-last-card';
 import { useStateWords } from './use-state-words';
 import { useTimeLeft } from './use-time-left';
+import { useTransferWaits } from './use-transfer-waits';
 import styles from './state-panel.module.css';
 
 const TONES: Partial<Record<BookingDto['status'], 'act' | 'good'>> = {
@@ -35,7 +36,8 @@ export function StatePanel({
   const until = booking.status === 'on_hold' ? booking.expires_at : null;
   const left = useTimeLeft(until);
   const isOver = left === 0;
-  const { title, lines } = useStateWords(booking, story, isOver);
+  const isTransferring = useTransferWaits(of);
+  const { title, lines } = useStateWords(booking, story, { isOver, isTransferring });
   const card = useLastCard(of, booking.allowed_actions.includes('pay'));
   useFresh(isOver || card === 'pending');
   return (

@@ -21,6 +21,7 @@ const TYPES: Record<Exclude<BookingEventType, 'assign' | 'note' | 'letter'>, tru
   complete: true,
   no_show: true,
   offer: true,
+  offer_transfer: true,
   request: true,
   reopen: true,
   change_asked: true,
@@ -31,6 +32,7 @@ const TYPES: Record<Exclude<BookingEventType, 'assign' | 'note' | 'letter'>, tru
   payment_failed: true,
   refund: true,
   proof: true,
+  transfer: true,
 };
 const CHANGE = { before: { total: '2000.00' }, after: { total: '3000.00' } };
 const DATA = { amount: '950.00', total_before: '2000.00', total: '3000.00', ...CHANGE };

@@ -1,6 +1,8 @@
 import { type ChangeEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useDispatch } from 'react-redux';
 import { isApiError, newIdempotencyKey } from '@atoll/api-client/base';
+import { bookingsApi } from '@atoll/api-client/endpoints/bookings.gen';
 import { useSendPaymentProofMutation } from '@atoll/api-client/endpoints/payments.gen';
 import { Field } from '@atoll/ui/field';
 import { Notice } from '@atoll/ui/notice';
@@ -22,6 +24,7 @@ interface Transfer {
 /** How to pay by bank, and where to hand in what the bank gave for it. */
 export function Transfer({ of, reference, bank }: Transfer) {
   const { t } = useTranslation('booking');
+  const dispatch = useDispatch();
   const [send, { isLoading, error, isSuccess }] = useSendPaymentProofMutation();
   const [isTooLarge, setTooLarge] = useState(false);
   const choose = ({ target }: ChangeEvent<HTMLInputElement>) => {
@@ -30,7 +33,12 @@ export function Transfer({ of, reference, bank }: Transfer) {
     if (!file || file.size > MOST_BYTES) return;
     const body = new FormData();
     body.append('proof', file);
-    void send({ ...of, 'Idempotency-Key': newIdempotencyKey(), body: body as unknown as { proof: Blob } });
+    const sent = send({ ...of, 'Idempotency-Key': newIdempotencyKey(), body: body as unknown as { proof: Blob } });
+    // Places that were held for half an hour are kept for days now.
+    void sent.unwrap().then(
+      () => dispatch(bookingsApi.util.invalidateTags(['bookings'])),
+      () => undefined,
+    );
   };
   const failure = isApiError(error) ? refusalText(error) : undefined;
   return (

@@ -22,12 +22,14 @@ const PLAIN: Record<Plain, true> = {
   complete: true,
   no_show: true,
   offer: true,
+  offer_transfer: true,
   request: true,
   reopen: true,
   change_asked: true,
   change_declined: true,
   change_withdrawn: true,
   proof: true,
+  transfer: true,
 };
 const isPlain = (type: string): type is Plain => type in PLAIN;
 const isMoved = (type: string): type is Moved => ['payment', 'payment_failed', 'refund'].includes(type);

@@ -67,8 +67,23 @@ function declinedLines(booking: BookingDto, { reason }: Story, written: Written)
   return [t(`state.declined.${told}`), t('state.declined.sorry'), ...refundLines(booking, written)];
 }
 
-/** Title and sentences of a booking's state. @param isOver whether the time of a hold has run out while the page stood open */
-export function useStateWords(booking: BookingDto, story: Story, isOver: boolean): StateWords {
+/** The part of the price that is kept, and what comes back. */
+function noShowLines(booking: BookingDto, written: Written): string[] {
+  const fee = booking.cancellation?.fee ?? '0.00';
+  const told = isSome(fee) ? [written.t('state.no_show.fee', { fee: written.usd(fee) })] : [];
+  return [...told, ...refundLines(booking, written)];
+}
+
+/** What is known only while the page stands open. */
+interface Seen {
+  /** The time of a hold has run out. */
+  isOver: boolean;
+  /** A transfer was shown, and waits to arrive. */
+  isTransferring: boolean;
+}
+
+/** Title and sentences of a booking's state. */
+export function useStateWords(booking: BookingDto, story: Story, { isOver, isTransferring }: Seen): StateWords {
   const { t } = useTranslation('booking');
   const format = useFormat();
   const written: Written = { ...format, t, moment: useMoment() };
@@ -93,6 +108,11 @@ export function useStateWords(booking: BookingDto, story: Story, isOver: boolean
     }
     case 'awaiting_payment': {
       const time = payBy ? written.moment(payBy) : '';
+      if (isTransferring && !isPast(payBy))
+        return {
+          title: t('state.awaiting_payment.transferTitle'),
+          lines: [t('state.awaiting_payment.transfer', { amount, time }), ...laterLine(booking, written)],
+        };
       const lead = t(isPast(payBy) ? 'state.awaiting_payment.late' : 'state.awaiting_payment.lead', { amount, time });
       return { title: t('state.awaiting_payment.title'), lines: [lead, ...laterLine(booking, written)] };
     }
@@ -113,11 +133,17 @@ export function useStateWords(booking: BookingDto, story: Story, isOver: boolean
     case 'cancelled':
       return { title: t('state.cancelled.title'), lines: cancelledLines(booking, written) };
     case 'completed':
-      return { title: t('state.completed.title'), lines: [t('state.completed.lead')] };
+      return {
+        title: t('state.completed.title'),
+        lines: [
+          t('state.completed.lead'),
+          ...(booking.due.kind === 'nothing' ? [] : [t('state.completed.open', { amount })]),
+        ],
+      };
     case 'no_show':
       return {
         title: t('state.no_show.title'),
-        lines: [t('state.no_show.lead', { date: format.date(booking.check_in) })],
+        lines: [t('state.no_show.lead', { date: format.date(booking.check_in) }), ...noShowLines(booking, written)],
       };
   }
 }
