@@ -5,10 +5,12 @@ import { useTranslation } from 'react-i18next';
 import type { BookingDto } from '@atoll/api-client/endpoints/bookings.gen';
 import { ApproveDialog } from './steps/approve-dialog';
 import { CancelDialog } from './steps/cancel-dialog';
+import { CompleteDialog } from './steps/complete-dialog';
 import { DeclineDialog } from './steps/decline-dialog';
+import { NoShowDialog } from './steps/no-show-dialog';
 import { PLAIN_STEPS, PlainDialog } from './steps/plain-dialog';
 
-const STEPS = ['approve', ...PLAIN_STEPS, 'decline', 'cancel'] as const;
+const STEPS = ['approve', 'extend', 'complete', 'no_show', 'reopen', 'decline', 'cancel'] as const;
 type StepName = (typeof STEPS)[number];
 
 const ENDING: readonly StepName[] = ['decline', 'cancel', 'no_show'];
@@ -53,6 +55,8 @@ export function BookingActions({ booking, state }: { booking: BookingDto; state:
       {open === 'approve' && <ApproveDialog {...dialog} onOffer={() => setOpen('offer')} />}
       {(open === 'decline' || open === 'offer') && <DeclineDialog {...dialog} offer={open === 'offer'} />}
       {open === 'cancel' && <CancelDialog {...dialog} />}
+      {open === 'complete' && <CompleteDialog {...dialog} />}
+      {open === 'no_show' && <NoShowDialog {...dialog} />}
       {PLAIN_STEPS.map((name) => open === name && <PlainDialog key={name} name={name} {...dialog} />)}
     </>
   );

@@ -3,7 +3,8 @@ import type { BookingDto } from '@atoll/api-client/endpoints/bookings.gen';
 import { Icon } from '@atoll/ui/icon';
 import styles from './steps.module.css';
 
-export type Letter = 'approve' | 'decline' | 'cancel' | 'complete' | 'reopen' | 'changeAccept' | 'changeDecline';
+export type Letter =
+  'approve' | 'decline' | 'cancel' | 'complete' | 'no_show' | 'reopen' | 'changeAccept' | 'changeDecline';
 
 /** Which letter goes to whom and in which language, before it goes. */
 export function LetterNote({ letter, booking }: { letter: Letter | null; booking: BookingDto }) {

@@ -215,10 +215,51 @@ describe('a step that needs nothing', () => {
     await waitFor(() => expect(sent('extend')).toBeDefined());
     await waitFor(() => expect(screen.queryByRole('button', { name: 'Extend hold' })).not.toBeInTheDocument());
   });
+});
 
-  it('warns of an open balance before a stay is closed', async () => {
-    const { user } = await open({ status: 'confirmed', allowed_actions: ['complete'], balance: '120.00' });
+describe('the end of a stay', () => {
+  const completed = { [`POST ${BASE}complete/`]: { body: { ...BOOKING, status: 'completed', allowed_actions: [] } } };
+
+  it('with an open balance is meant, and says why', async () => {
+    const { user, sent } = await open(
+      { status: 'confirmed', allowed_actions: ['complete'], balance: '120.00' },
+      completed,
+    );
     await user.click(screen.getByRole('button', { name: 'Complete' }));
-    expect(screen.getByText('$120 is still to be paid.')).toBeVisible();
+    const dialog = within(screen.getByRole('dialog'));
+    const submit = dialog.getByRole('button', { name: 'Complete' });
+    await user.click(submit);
+    expect(dialog.getByText('Confirm that the balance may stay open')).toBeVisible();
+    expect(dialog.getByText('Say why the balance may stay open')).toBeVisible();
+    expect(sent('complete')).toBeUndefined();
+    await user.click(dialog.getByRole('checkbox', { name: 'Complete it although $120 is still to be paid' }));
+    await user.type(dialog.getByRole('textbox', { name: /Why it may stay open/ }), 'Pays next week');
+    await user.click(submit);
+    await waitFor(() => expect(sent('complete')?.body).toEqual({ despite_balance: true, note: 'Pays next week' }));
+  });
+
+  it('that is paid asks for nothing', async () => {
+    const { user, sent } = await open(
+      { status: 'confirmed', allowed_actions: ['complete'], balance: '0.00' },
+      completed,
+    );
+    await user.click(screen.getByRole('button', { name: 'Complete' }));
+    const dialog = within(screen.getByRole('dialog'));
+    expect(dialog.queryByRole('checkbox')).not.toBeInTheDocument();
+    await user.click(dialog.getByRole('button', { name: 'Complete' }));
+    await waitFor(() => expect(sent('complete')?.body).toEqual({}));
+  });
+
+  it('that nobody came to shows what that costs, and which letter goes', async () => {
+    const { user, sent } = await open(
+      { status: 'confirmed', allowed_actions: ['no_show'] },
+      { [`POST ${BASE}no-show/`]: { body: { ...BOOKING, status: 'no_show', allowed_actions: [] } } },
+    );
+    await user.click(screen.getByRole('button', { name: 'No-show' }));
+    const dialog = within(screen.getByRole('dialog'));
+    expect(await dialog.findByText('$500')).toBeVisible();
+    expect(dialog.getByText(/A letter goes out: you did not arrive, with fee and refund/)).toBeVisible();
+    await user.click(dialog.getByRole('button', { name: 'Mark as no-show' }));
+    await waitFor(() => expect(sent('no-show')).toBeDefined());
   });
 });

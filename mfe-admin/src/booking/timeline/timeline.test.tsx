@@ -59,6 +59,7 @@ const TYPES: Record<Exclude<BookingEventType, 'letter'>, true> = {
   complete: true,
   no_show: true,
   offer: true,
+  offer_transfer: true,
   request: true,
   reopen: true,
   change_asked: true,
@@ -69,6 +70,7 @@ const TYPES: Record<Exclude<BookingEventType, 'letter'>, true> = {
   payment_failed: true,
   refund: true,
   proof: true,
+  transfer: true,
   assign: true,
   note: true,
 };

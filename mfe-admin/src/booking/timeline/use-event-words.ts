@@ -52,7 +52,7 @@ export function useEventWords(): (event: BookingEventDto) => Words {
     }
     const event = known(`timeline.events.${type}`) ? t(`timeline.events.${type as EventName}`) : type;
     const reasonText = reason && known(`reasons.${reason}`) ? t(`reasons.${reason as ReasonName}`) : reason;
-    const [fee, refund, amount] = ['fee', 'refund', 'amount'].map((name) => amountOf(data, name));
+    const [fee, refund, amount, balance] = ['fee', 'refund', 'amount', 'balance'].map((name) => amountOf(data, name));
     const before = amountOf(data, 'total_before') ?? amountOf(data?.before, 'total');
     const total = amountOf(data, 'total') ?? amountOf(data?.after, 'total');
     const difference = amountOf(data, 'difference');
@@ -62,6 +62,7 @@ export function useEventWords(): (event: BookingEventDto) => Words {
       amount && format.usd(amount),
       fee && t('timeline.fee', { amount: format.usd(fee) }),
       refund && t('timeline.refund', { amount: format.usd(refund) }),
+      balance && t('timeline.balance', { amount: format.usd(balance) }),
       before &&
         total &&
         before !== total &&
