@@ -42,6 +42,7 @@ import { PaymentsModule } from './sales/payments/payments.module.js';
 import { FormsModule } from './sales/forms/forms.module.js';
 import { ReviewsModule } from './sales/reviews/reviews.module.js';
 import { LeadsModule } from './sales/leads/leads.module.js';
+import { SavedViewsModule } from './sales/saved-views/saved-views.module.js';
 import { TripRequestsModule } from './sales/trip-requests/trip-requests.module.js';
 import { ContactMessagesModule } from './sales/contact-messages/contact-messages.module.js';
 import { CustomersModule } from './sales/customers/customers.module.js';
@@ -97,6 +98,7 @@ export const API_MODULES: Type[] = [
   RatePreviewsModule,
   PapersModule,
   BookingsModule,
+  SavedViewsModule,
   PaymentsModule,
   FormsModule,
   ReviewsModule,

@@ -116,7 +116,7 @@ const OF_NOBODY = new Set(['receiveWebhook']);
 const OF_THE_AGENCY = new Set(
   (
     'amenities|categories|content|cultural content|currencies|destinations|experiences|faqs|homepage|languages|locations|media|packages|' +
-    'page heroes|pages|posts|rates|redirects|registry|resort-images|resorts|stock|transfers|translations'
+    'page heroes|pages|posts|rates|redirects|registry|resort-images|resorts|saved views|stock|transfers|translations'
   ).split('|'),
 );
 

@@ -11,6 +11,7 @@ import { AgreedWords } from '../sales/bookings/agreement/agreed-words.entity.js'
 import { BookingAgreement } from '../sales/bookings/agreement/booking-agreement.entity.js';
 import { BookingEvent } from '../sales/bookings/booking-event.entity.js';
 import { Booking } from '../sales/bookings/booking.entity.js';
+import { SavedView } from '../sales/saved-views/saved-view.entity.js';
 import { Payment } from '../sales/payments/payment.entity.js';
 import { PaymentProof } from '../sales/payments/payment-proof.entity.js';
 import { SandboxCharge } from '../sales/payments/sandbox/sandbox-charge.entity.js';
@@ -109,6 +110,7 @@ export const ENTITIES = [
   AgreedWords,
   BookingAgreement,
   BookingEvent,
+  SavedView,
   DepartureCancellation,
   CancelledBooking,
   ChangeRequest,

@@ -14,6 +14,7 @@ export const PERMISSIONS = [
   'bookings.change',
   'bookings.override_price',
   'bookings.waive_fee',
+  'views.share',
   'payments.record',
   'payments.refund',
   'customers.view',

@@ -58,6 +58,7 @@ import { Migration20261124123600_change_terms } from './migration-20261124123600
 import { Migration20261124124056_confirmed_previews } from './migration-20261124124056-confirmed-previews.js';
 import { Migration20261125164808_bookingTransfers } from './migration-20261125164808-booking-transfers.js';
 import { Migration20261125170500_money_notices } from './migration-20261125170500-money-notices.js';
+import { Migration20261125165734_savedViews } from './migration-20261125165734-saved-views.js';
 
 /** Migrations in the order they run. Listed, not searched for: the same under Jest and in the build. */
 export const MIGRATIONS = [
@@ -121,4 +122,5 @@ export const MIGRATIONS = [
   { name: 'Migration20261124124056_confirmed_previews', class: Migration20261124124056_confirmed_previews },
   { name: 'Migration20261125164808_bookingTransfers', class: Migration20261125164808_bookingTransfers },
   { name: 'Migration20261125170500_money_notices', class: Migration20261125170500_money_notices },
+  { name: 'Migration20261125165734_savedViews', class: Migration20261125165734_savedViews },
 ];

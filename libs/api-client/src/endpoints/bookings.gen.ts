@@ -10,6 +10,8 @@ import type {
   BookingPageDto,
   BookingPapersDto,
   BookingSource,
+  BulkBookingsDto,
+  BulkResultsDto,
   CancelBookingDto,
   CancellationCostDto,
   ChangeRequestDto,
@@ -58,6 +60,9 @@ const injectedRtkApi = api
             assigned_to: queryArg.assignedTo,
             locale: queryArg.locale,
             overdue: queryArg.overdue,
+            due: queryArg.due,
+            due_from: queryArg.dueFrom,
+            due_to: queryArg.dueTo,
             change_asked: queryArg.changeAsked,
             money_back: queryArg.moneyBack,
             proof_waiting: queryArg.proofWaiting,
@@ -74,6 +79,17 @@ const injectedRtkApi = api
         query: () => ({ url: `/api/bookings/assignees/` }),
         providesTags: ['bookings'],
       }),
+      changeBookings: build.mutation<ChangeBookingsApiResponse, ChangeBookingsApiArg>({
+        query: (queryArg) => ({
+          url: `/api/bookings/bulk/`,
+          method: 'POST',
+          body: queryArg.bulkBookingsDto,
+          headers: {
+            'Idempotency-Key': queryArg['Idempotency-Key'],
+          },
+        }),
+        invalidatesTags: ['bookings'],
+      }),
       exportBookings: build.query<ExportBookingsApiResponse, ExportBookingsApiArg>({
         query: (queryArg) => ({
           url: `/api/bookings/export/`,
@@ -87,6 +103,9 @@ const injectedRtkApi = api
             assigned_to: queryArg.assignedTo,
             locale: queryArg.locale,
             overdue: queryArg.overdue,
+            due: queryArg.due,
+            due_from: queryArg.dueFrom,
+            due_to: queryArg.dueTo,
             change_asked: queryArg.changeAsked,
             money_back: queryArg.moneyBack,
             proof_waiting: queryArg.proofWaiting,
@@ -96,6 +115,7 @@ const injectedRtkApi = api
             check_in_to: queryArg.checkInTo,
             sort: queryArg.sort,
             columns: queryArg.columns,
+            ids: queryArg.ids,
           },
         }),
         providesTags: ['bookings'],
@@ -396,6 +416,12 @@ export type ListBookingsApiArg = {
   locale?: 'en' | 'ru' | 'zh';
   /** Requests whose time to be answered has passed, or everything else. */
   overdue?: boolean;
+  /** By the deadline that runs in each state: `overdue` when it has passed, `today` when it passes before midnight in the Maldives, or has. */
+  due?: 'today' | 'overdue';
+  /** First day of that deadline (date in the Maldives). For example `2027-02-14`. */
+  dueFrom?: string;
+  /** Last day of that deadline (date in the Maldives). For example `2027-02-14`. */
+  dueTo?: string;
   /** Bookings whose guest waits for the answer to a change, or all others. */
   changeAsked?: boolean;
   /** Bookings for which the agency has money that is the guest's, or everything else. */
@@ -415,6 +441,12 @@ export type ListBookingsApiArg = {
 };
 export type ListBookingAssigneesApiResponse = /** status 200 The answer. */ ColleagueDto[];
 export type ListBookingAssigneesApiArg = void;
+export type ChangeBookingsApiResponse = /** status 200 The answer. */ BulkResultsDto;
+export type ChangeBookingsApiArg = {
+  /** The same key with the same body within 24 hours gets the same answer and has no second effect. */
+  'Idempotency-Key'?: string;
+  bulkBookingsDto: BulkBookingsDto;
+};
 export type ExportBookingsApiResponse = /** status 200 The answer. */ string;
 export type ExportBookingsApiArg = {
   /** Language of the answer; beats `Accept-Language`. */
@@ -448,6 +480,12 @@ export type ExportBookingsApiArg = {
   locale?: 'en' | 'ru' | 'zh';
   /** Requests whose time to be answered has passed, or everything else. */
   overdue?: boolean;
+  /** By the deadline that runs in each state: `overdue` when it has passed, `today` when it passes before midnight in the Maldives, or has. */
+  due?: 'today' | 'overdue';
+  /** First day of that deadline (date in the Maldives). For example `2027-02-14`. */
+  dueFrom?: string;
+  /** Last day of that deadline (date in the Maldives). For example `2027-02-14`. */
+  dueTo?: string;
   /** Bookings whose guest waits for the answer to a change, or all others. */
   changeAsked?: boolean;
   /** Bookings for which the agency has money that is the guest's, or everything else. */
@@ -481,6 +519,8 @@ export type ExportBookingsApiArg = {
     | 'language'
     | 'received'
   )[];
+  /** Only these of them, by id. For example `019aa7c1-0000-7000-8000-000000000000`. */
+  ids?: string[];
 };
 export type LookUpBookingApiResponse = unknown;
 export type LookUpBookingApiArg = {
@@ -693,6 +733,7 @@ export const {
   useLazyListBookingsQuery,
   useListBookingAssigneesQuery,
   useLazyListBookingAssigneesQuery,
+  useChangeBookingsMutation,
   useExportBookingsQuery,
   useLazyExportBookingsQuery,
   useLookUpBookingMutation,

@@ -348,10 +348,6 @@ export type BookingDto = {
   arrival_flight_at: string | null;
   /** Take-off from the Maldives, local time; null where it is not known. */
   departure_flight_at: string | null;
-  /** Another way to the island than the main one, where it was chosen. */
-  transfer: BookingTransferDto | null;
-  /** Null without flights, and where no way to the island is known. */
-  transfer_check: BookingTransferCheckDto | null;
   pricing_type: 'per_person' | 'per_group' | 'per_room';
   /** Whom a room took for that price, where it was per room. */
   occupancy: OccupancyDto | null;
@@ -534,19 +530,19 @@ export type BookingToCancelDto = {
   /** What goes back: all that was paid, in US dollars. A person releases it. */
   refund: string;
 };
-export type BookingTransferCheckDto = {
-  /** Null without a flight. */
-  arrival: WayCheckDto | null;
-  /** Null without a flight. */
-  departure: WayCheckDto | null;
-  checked_at: string;
-  /** Of the transfer that was checked. */
-  name: string;
-  feasible: boolean;
+export type BulkBookingDto = {
+  id: string;
+  /** As it was read: who has changed it meanwhile is not overruled. */
+  version: number;
 };
-export type BookingTransferDto = {
-  id: number;
-  name: string;
+export type BulkBookingsDto = {
+  /** `remind`: a letter to who owes the rest, once a day at most. */
+  action: 'assign' | 'approve' | 'decline' | 'remind';
+  bookings: BulkBookingDto[];
+  /** With `assign`: id of a colleague with `bookings.change`, or null for nobody. */
+  assigned_to?: string | null;
+  /** With `decline`: the reason, which the letter names. */
+  reason_code?: 'no_places' | 'not_operating' | 'party_not_possible' | 'price_error' | 'other';
 };
 export type BulkErrorDto = {
   /** From 0, in the order of the call. */
@@ -581,6 +577,19 @@ export type BulkMediaRowDto = {
   detail?: string;
   /** What shows it, with `in_use`. */
   usage?: MediaUseDto[];
+};
+export type BulkResultDto = {
+  id: string;
+  /** Why it was not done, as the call for it alone would say; null where it was. */
+  code: string | null;
+  /** The same in words; null where it was done. */
+  detail: string | null;
+  /** By now, where it was done. */
+  version: number | null;
+  done: boolean;
+};
+export type BulkResultsDto = {
+  results: BulkResultDto[];
 };
 export type BulkStateDto = {
   /** `clear` takes edits back: the released texts stand again. */
@@ -1032,8 +1041,6 @@ export type CreateBookingDto = {
   /** Age of each child at check-in. */
   children_ages?: number[];
   extras?: QuoteExtraDto[];
-  /** Id or slug of the transfer to travel by and to check the flights against; without it the main one to the island. */
-  transfer?: (number | null) | string;
   /** Landing in the Maldives, local time. */
   arrival_flight_at?: string | null;
   /** Take-off from the Maldives, local time. */
@@ -1183,6 +1190,18 @@ export type CreateReviewDto = {
   /** The guest's key to a booking of this trip: marks the review as verified. */
   booking_token?: string | null;
 };
+export type CreateSavedViewDto = {
+  list: 'bookings' | 'trip-requests';
+  name: string;
+  /** Filters and order as the address of the list has them, without `?`. */
+  query: string;
+  /** Names of the columns in their order; null where the list keeps those that are shown. */
+  columns?: string[] | null;
+  /** `me`, a role, or `everyone`; with others than oneself for staff with `views.share`. */
+  shared_with?: 'me' | 'owner' | 'manager' | 'agent' | 'editor' | 'translator' | 'finance' | 'viewer' | 'everyone';
+  /** The list opens with it, for who sees it; the view that did so for the same people no longer does. */
+  is_default?: boolean;
+};
 export type CreateTaxRuleDto = {
   /** The named languages are replaced. */
   names?: RateNamesDto;
@@ -1308,10 +1327,6 @@ export type CreatedBookingDto = {
   arrival_flight_at: string | null;
   /** Take-off from the Maldives, local time; null where it is not known. */
   departure_flight_at: string | null;
-  /** Another way to the island than the main one, where it was chosen. */
-  transfer: BookingTransferDto | null;
-  /** Null without flights, and where no way to the island is known. */
-  transfer_check: BookingTransferCheckDto | null;
   pricing_type: 'per_person' | 'per_group' | 'per_room';
   /** Whom a room took for that price, where it was per room. */
   occupancy: OccupancyDto | null;
@@ -2834,7 +2849,7 @@ export type ManifestEntryDto = {
   /** Local time of the Maldives, as on the ticket. */
   arrival_flight_at: string | null;
   departure_flight_at: string | null;
-  /** Ways to the island by their names, and nights near the airport that were booked with it. */
+  /** Transfers that were booked with it, by their names. */
   transfers: string[];
   /** Wishes in the guest's words. */
   notes: string;
@@ -3814,6 +3829,7 @@ export type Permission =
   | 'bookings.change'
   | 'bookings.override_price'
   | 'bookings.waive_fee'
+  | 'views.share'
   | 'payments.record'
   | 'payments.refund'
   | 'customers.view'
@@ -4266,7 +4282,7 @@ export type QuoteDto = {
   cancellation: QuoteCancellationDto;
 };
 export type QuoteExtraDto = {
-  /** Code of an extra of the package, or of a night near the airport: `overnight_arrival` before the stay, `overnight_departure` after it. */
+  /** Code of an extra of the package. */
   code: string;
   /** How many; people or times, as the extra is sold. */
   qty: number;
@@ -4280,14 +4296,14 @@ export type QuoteRequestDto = {
   /** Age of each child at check-in. */
   children_ages?: number[];
   extras?: QuoteExtraDto[];
-  /** Id or slug of the transfer to travel by and to check the flights against; without it the main one to the island. */
-  transfer?: (number | null) | string;
   /** Landing in the Maldives, local time. */
   arrival_flight_at?: string | null;
   /** Take-off from the Maldives, local time. */
   departure_flight_at?: string | null;
   /** Currency in which the total is shown as well; the charge stays in US dollars. */
   currency?: 'USD' | 'EUR' | 'GBP' | 'JPY' | 'AUD' | 'CAD' | 'CHF' | 'CNY' | 'INR' | 'SGD';
+  /** Id or slug of the transfer to check the flights against; without it the main one to the island. */
+  transfer?: (number | null) | string;
 };
 export type RateNamesDto = {
   en?: string;
@@ -4965,6 +4981,18 @@ export type SampleStayDto = {
   /** Day of booking: taxes are those of this day, and so are reductions. From today, before the day of arrival; today unless it is said. */
   booked_on?: string;
 };
+export type SavedViewDto = {
+  id: string;
+  list: 'bookings' | 'trip-requests';
+  columns: string[] | null;
+  shared_with: 'me' | 'owner' | 'manager' | 'agent' | 'editor' | 'translator' | 'finance' | 'viewer' | 'everyone';
+  name: string;
+  query: string;
+  is_default: boolean;
+  /** Whether the caller may change and remove it. */
+  editable: boolean;
+  version: number;
+};
 export type ScheduleDto = {
   /** For colleagues: stands beside the version and in the audit. */
   note?: string;
@@ -5421,12 +5449,10 @@ export type TotpKeyDto = {
 };
 export type TransferAlternativeDto = {
   kind: 'transfer' | 'overnight_before' | 'overnight_after' | 'island';
-  /** US dollars for the whole party: of a transfer and an island all of it, of a night what the trip costs more with it; null where it is priced on request. */
+  /** US dollars for the whole party; null where it is priced on request. */
   amount: string | null;
   check_in: string;
   check_out: string;
-  /** Extra of the quote and the booking that stands for a night near the airport; null for all else. */
-  extra: ('overnight_arrival' | 'overnight_departure') | null;
   /** Slug of the transfer, hotel or resort. */
   code: string;
   name: string;
@@ -5990,6 +6016,17 @@ export type UpdateRegionalSettingsDto = {
   timezone?: string | null;
   phone_format?: string | null;
 };
+export type UpdateSavedViewDto = {
+  name?: string;
+  /** Filters and order as the address of the list has them, without `?`. */
+  query?: string;
+  /** Names of the columns in their order; null where the list keeps those that are shown. */
+  columns?: string[] | null;
+  /** `me`, a role, or `everyone`; with others than oneself for staff with `views.share`. */
+  shared_with?: 'me' | 'owner' | 'manager' | 'agent' | 'editor' | 'translator' | 'finance' | 'viewer' | 'everyone';
+  /** The list opens with it, for who sees it; the view that did so for the same people no longer does. */
+  is_default?: boolean;
+};
 export type UpdateTranslationDto = {
   /** Not blank; the placeholders `{{…}}` and the tags of the English text must be kept. */
   value: string;
@@ -6139,7 +6176,6 @@ export type WayCheckDto = {
         | 'lands_after_check_in'
         | 'no_service_on_day'
         | 'lands_day_before'
-        | 'overnight'
         | 'long_wait'
         | 'leave_evening_before'
         | 'flies_before_check_out'
