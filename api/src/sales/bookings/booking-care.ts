@@ -7,7 +7,7 @@ import { Assignees } from '../../people/auth/assignees.js';
 import type { Caller } from '../../platform/access/access.js';
 import { PermissionDeniedError, ValidationFailedError } from '../../platform/errors/app-error.js';
 import { Clock } from '../../platform/data/clock.js';
-import { requireVersion } from '../../platform/data/etags.js';
+import { requireVersion, versionTag } from '../../platform/data/etags.js';
 import { formatMinor, parseMinor } from '../../platform/fields/money.js';
 import type { StaffCall } from '../../platform/http/staff-call.js';
 import { type PricedTrip, TripPrices } from '../quotes/trip-prices.js';
@@ -41,6 +41,8 @@ export interface BookingCall {
   caller: Caller | null;
   requestId: string;
   language: Language;
+  /** As the caller saw it, where that counts. */
+  version?: number;
 }
 
 /** What people do with a booking: each call is one transaction. */
@@ -228,7 +230,7 @@ export class BookingCare {
   private async open(
     em: EntityManager,
     id: string,
-    { accessToken, caller }: BookingCall,
+    { accessToken, caller, version }: BookingCall,
     permission: Permission,
   ): Promise<{ booking: Booking; view: BookingView }> {
     const booking = await this.steps.find(em, id);
@@ -239,9 +241,13 @@ export class BookingCare {
     };
     const view = this.doors.viewOf(lock, accessToken, caller, permission);
     if (!booking) throw new RangeError('a door without a booking');
+    if (version !== undefined) requireVersion(versionTag(version), booking.version, () => UNTOLD);
     return { booking, view };
   }
 }
+
+/** What a booking is by now is told by reading it. */
+const UNTOLD = { current: null, updated_by: null, updated_at: null };
 
 const actorOf = ({ by }: BookingView, { caller, requestId }: BookingCall, booking: Booking): StepActor => {
   if (by === 'staff') return { by, type: 'staff', id: caller?.id ?? null, requestId };

@@ -1,7 +1,11 @@
-import { ApiProperty, OmitType } from '@nestjs/swagger';
+import { ApiProperty, ApiPropertyOptional, OmitType } from '@nestjs/swagger';
 import { Transform } from 'class-transformer';
-import { ArrayMaxSize, ArrayMinSize, ArrayUnique, IsArray, IsIn } from 'class-validator';
+import { ArrayMaxSize, ArrayMinSize, ArrayUnique, IsArray, IsIn, IsUUID } from 'class-validator';
+import { Maybe } from '../../platform/fields/maybe.js';
 import { ListBookingsQuery } from './bookings.dto.js';
+
+/** As many as can be chosen by hand. */
+const CHOSEN_MAX = 100;
 
 /** Columns of the office's list; each becomes one or more of the file. */
 export const EXPORT_COLUMNS = [
@@ -40,4 +44,18 @@ export class ExportBookingsQuery extends OmitType(ListBookingsQuery, ['page', 'p
   @ArrayUnique()
   @IsIn(EXPORT_COLUMNS, { each: true })
   columns: ExportColumn[];
+
+  /** Only these of them, by id. */
+  @ApiPropertyOptional({
+    type: 'array',
+    items: { type: 'string', format: 'uuid' },
+    maxItems: CHOSEN_MAX,
+    example: ['019aa7c1-0000-7000-8000-000000000000'],
+  })
+  @Maybe()
+  @Transform(asList)
+  @IsArray()
+  @ArrayMaxSize(CHOSEN_MAX)
+  @IsUUID('all', { each: true, message: 'invalid' })
+  ids?: string[];
 }

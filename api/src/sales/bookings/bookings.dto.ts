@@ -26,7 +26,7 @@ import { BookingTransferCheckDto, BookingTransferDto } from './flights/booking-t
 import { PriceAdjustmentDto } from './price-adjustment.dto.js';
 import { ShownPriceDto } from './booking-price.dto.js';
 import { REFERENCE } from '../../content/listing/reference-field.js';
-import { BooleanFilter, ChoicesFilter, PartFilter } from '../../platform/fields/filters.js';
+import { BooleanFilter, ChoiceFilter, ChoicesFilter, DayFilter, PartFilter } from '../../platform/fields/filters.js';
 import { OccupancyDto } from '../../content/listing/parts.dto.js';
 import { BookingStateDto } from './booking-state.dto.js';
 import {
@@ -39,6 +39,7 @@ import {
 } from './booking-status.js';
 
 export const BOOKING_SORTS = ['newest', 'oldest', 'check_in', 'reply_by', 'clock'] as const;
+export const DUE_FILTERS = ['today', 'overdue'] as const;
 const PRICING = ['per_person', 'per_group', 'per_room'];
 
 /** A booking request. The price is the package's: what stands in it is only what the traveller saw. */
@@ -308,6 +309,18 @@ export class ListBookingsQuery extends PageQuery {
   /** Requests whose time to be answered has passed, or everything else. */
   @BooleanFilter()
   overdue?: boolean;
+
+  /** By the deadline that runs in each state: `overdue` when it has passed, `today` when it passes before midnight in the Maldives, or has. */
+  @ChoiceFilter(DUE_FILTERS, 'today')
+  due?: (typeof DUE_FILTERS)[number];
+
+  /** First day of that deadline (date in the Maldives). */
+  @DayFilter('2027-02-14')
+  due_from?: string;
+
+  /** Last day of that deadline (date in the Maldives). */
+  @DayFilter('2027-02-14')
+  due_to?: string;
 
   /** Bookings whose guest waits for the answer to a change, or all others. */
   @BooleanFilter()

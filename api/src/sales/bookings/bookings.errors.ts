@@ -31,3 +31,17 @@ export class FeeChangedError extends AppError {
     super(409, 'fee_changed', {}, { cancellation });
   }
 }
+
+/** 409: the guest owes no balance that a letter could ask for. */
+export class NothingOwedError extends AppError {
+  constructor() {
+    super(409, 'nothing_owed');
+  }
+}
+
+/** 409: the guest had a reminder within a day. */
+export class RemindedAlreadyError extends AppError {
+  constructor() {
+    super(409, 'reminded_already');
+  }
+}

@@ -35,11 +35,15 @@ import { DepartureCancellationController } from './departure-cancellation/depart
 import { DepartureCancellations } from './departure-cancellation/departure-cancellations.js';
 import { OfficeBookingsController } from './office-bookings.controller.js';
 import { BookingsService } from './bookings.service.js';
+import { BulkBookings } from './bulk/bulk-bookings.js';
+import { BulkBookingsController } from './bulk/bulk-bookings.controller.js';
+import { PaymentReminders } from './letters/payment-reminders.js';
 
 @Module({
   imports: [QuotesModule, AvailabilityModule, LeadsModule, PapersModule],
   controllers: [
     OfficeBookingsController,
+    BulkBookingsController,
     BookingLookupController,
     BookingsController,
     BookingCareController,
@@ -70,6 +74,8 @@ import { BookingsService } from './bookings.service.js';
     Assignees,
     BookingLookup,
     BookingReminders,
+    PaymentReminders,
+    BulkBookings,
     BookablePackages,
     BookingMails,
     AccessTokens,

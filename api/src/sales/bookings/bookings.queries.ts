@@ -1,3 +1,4 @@
+import { maldivesDay } from '@atoll/contract/days';
 import type { Language } from '@atoll/contract/languages';
 import type { Occupancy, PricingType } from '@atoll/contract/price';
 import type { ColleagueDto } from '../../platform/access/colleague.dto.js';
@@ -149,9 +150,14 @@ const ORDER: Record<NonNullable<ListBookingsQuery['sort']>, string> = {
 /** Maldives calendar date of an instant. */
 const LOCAL_DATE = `(b.created_at at time zone 'Indian/Maldives')::date`;
 
+/** Midnight after a Maldives calendar date, at which what is due on that day is late. */
+const endOf = (day: string) => `(${day}::date + 1)::timestamp at time zone 'Indian/Maldives'`;
+
 /** Who reads a list, and when. */
 interface Reader {
   now: Date;
+  /** Only these bookings. */
+  ids?: string[] | undefined;
   /** Only the bookings of this customer. */
   customerId?: string;
   /** Id of the colleague who reads. */
@@ -163,7 +169,7 @@ interface Reader {
 /** Conditions of a list with their parameters, numbered from `first`. */
 function conditions(
   query: ListBookingsQuery,
-  { customerId, me, now, reachable }: Reader,
+  { ids, customerId, me, now, reachable }: Reader,
   first: number,
 ): { where: string; values: unknown[] } {
   const parts: string[] = [];
@@ -173,6 +179,7 @@ function conditions(
     values.push(value);
     parts.push(condition(`$${first + values.length - 1}`));
   };
+  add(ids, (p) => `b.id = any(${p}::uuid[])`);
   add(customerId, (p) => `b.customer_id = ${p}::uuid`);
   add(query.status, (p) => `b.status = any(${p}::text[])`);
   add(query.package, (p) => `(p.slug = ${p}::text or p.id::text = ${p}::text)`);
@@ -183,6 +190,10 @@ function conditions(
   add(query.locale, (p) => `b.locale = ${p}`);
   if (query.overdue !== undefined)
     add(now, (p) => `${query.overdue ? '' : 'not '}(b.status = 'requested' and b.reply_by < ${p}::timestamptz)`);
+  if (query.due === 'overdue') add(now, (p) => `${CLOCK} < ${p}::timestamptz`);
+  if (query.due === 'today') add(maldivesDay(now), (p) => `${CLOCK} <= ${endOf(p)}`);
+  add(query.due_from, (p) => `${CLOCK} > ${p}::date::timestamp at time zone 'Indian/Maldives'`);
+  add(query.due_to, (p) => `${CLOCK} <= ${endOf(p)}`);
   if (query.change_asked !== undefined) parts.push(`${CHANGE_REPLY} is ${query.change_asked ? 'not null' : 'null'}`);
   if (query.money_back !== undefined) parts.push(`${query.money_back ? '' : 'not '}(${MONEY_BACK} > 0)`);
   if (query.proof_waiting !== undefined) parts.push(`${query.proof_waiting ? '' : 'not '}${PROOF_WAITING}`);

@@ -64,6 +64,23 @@ describe('the office’s list of bookings', () => {
     await change('Dmitri', { paidMinor: 100_000 });
   });
 
+  it('is filtered by when that clock runs out: late, until midnight in the Maldives, or on the days asked for', async () => {
+    await change('=Anna', { replyBy: at(-1) });
+    await change('Boris', { expiresAt: new Date(test.clock.now().getTime() + 60_000) });
+    const today = test.clock.maldivesDate();
+    const soon = test.clock.maldivesDate(3);
+    expect(await names('due=overdue&sort=clock')).toEqual(['=Anna']);
+    expect((await names('due=today&sort=clock')).slice(0, 2)).toEqual(['=Anna', 'Boris']);
+    expect(await names('due=today')).not.toContain('Dmitri');
+    expect(await names(`due_from=${soon}&due_to=${soon}`)).toEqual(['Dmitri']);
+    expect(await names(`due_from=${test.clock.maldivesDate(4)}`)).toEqual([]);
+    expect(await names(`due_to=${test.clock.maldivesDate(2)}`)).not.toContain('Dmitri');
+    expect(await names(`status=requested&due_to=${today}`)).toEqual(['=Anna']);
+    expect((await (await test.as('agent')).get('/api/bookings/?due=later')).status).toBe(400);
+    await change('=Anna', { replyBy: at(20) });
+    await change('Boris', { expiresAt: holdEnds });
+  });
+
   it('takes several states and several ways to be paid at once', async () => {
     expect((await names('status=on_hold&status=awaiting_payment')).toSorted()).toEqual(['Boris', 'Clara']);
     expect(await names('status=confirmed&payment_status=deposit_paid&payment_status=partially_paid')).toEqual([
@@ -140,6 +157,14 @@ describe('the office’s list of bookings', () => {
         source: 'form',
       });
       expect(Object.values(row)).not.toContain(undefined);
+    });
+
+    it('holds those alone that were chosen', async () => {
+      const manager = await test.as('manager');
+      const chosen = `ids=${ids['Boris']}&ids=${ids['Clara']}`;
+      const { status, text } = await manager.get(`/api/bookings/export/?sort=clock&columns=guest&${chosen}`);
+      expect([status, read(text).map(([name]) => name)]).toEqual([200, ['name', 'Boris', 'Clara']]);
+      expect((await manager.get('/api/bookings/export/?columns=guest&ids=all')).status).toBe(400);
     });
 
     it('is for who may take it along, and the audit says who did', async () => {

@@ -348,6 +348,10 @@ export type BookingDto = {
   arrival_flight_at: string | null;
   /** Take-off from the Maldives, local time; null where it is not known. */
   departure_flight_at: string | null;
+  /** Another way to the island than the main one, where it was chosen. */
+  transfer: BookingTransferDto | null;
+  /** Null without flights, and where no way to the island is known. */
+  transfer_check: BookingTransferCheckDto | null;
   pricing_type: 'per_person' | 'per_group' | 'per_room';
   /** Whom a room took for that price, where it was per room. */
   occupancy: OccupancyDto | null;
@@ -529,6 +533,20 @@ export type BookingToCancelDto = {
   travellers: number;
   /** What goes back: all that was paid, in US dollars. A person releases it. */
   refund: string;
+};
+export type BookingTransferCheckDto = {
+  /** Null without a flight. */
+  arrival: WayCheckDto | null;
+  /** Null without a flight. */
+  departure: WayCheckDto | null;
+  checked_at: string;
+  /** Of the transfer that was checked. */
+  name: string;
+  feasible: boolean;
+};
+export type BookingTransferDto = {
+  id: number;
+  name: string;
 };
 export type BulkBookingDto = {
   id: string;
@@ -1041,6 +1059,8 @@ export type CreateBookingDto = {
   /** Age of each child at check-in. */
   children_ages?: number[];
   extras?: QuoteExtraDto[];
+  /** Id or slug of the transfer to travel by and to check the flights against; without it the main one to the island. */
+  transfer?: (number | null) | string;
   /** Landing in the Maldives, local time. */
   arrival_flight_at?: string | null;
   /** Take-off from the Maldives, local time. */
@@ -1327,6 +1347,10 @@ export type CreatedBookingDto = {
   arrival_flight_at: string | null;
   /** Take-off from the Maldives, local time; null where it is not known. */
   departure_flight_at: string | null;
+  /** Another way to the island than the main one, where it was chosen. */
+  transfer: BookingTransferDto | null;
+  /** Null without flights, and where no way to the island is known. */
+  transfer_check: BookingTransferCheckDto | null;
   pricing_type: 'per_person' | 'per_group' | 'per_room';
   /** Whom a room took for that price, where it was per room. */
   occupancy: OccupancyDto | null;
@@ -2849,7 +2873,7 @@ export type ManifestEntryDto = {
   /** Local time of the Maldives, as on the ticket. */
   arrival_flight_at: string | null;
   departure_flight_at: string | null;
-  /** Transfers that were booked with it, by their names. */
+  /** Ways to the island by their names, and nights near the airport that were booked with it. */
   transfers: string[];
   /** Wishes in the guest's words. */
   notes: string;
@@ -4282,7 +4306,7 @@ export type QuoteDto = {
   cancellation: QuoteCancellationDto;
 };
 export type QuoteExtraDto = {
-  /** Code of an extra of the package. */
+  /** Code of an extra of the package, or of a night near the airport: `overnight_arrival` before the stay, `overnight_departure` after it. */
   code: string;
   /** How many; people or times, as the extra is sold. */
   qty: number;
@@ -4296,14 +4320,14 @@ export type QuoteRequestDto = {
   /** Age of each child at check-in. */
   children_ages?: number[];
   extras?: QuoteExtraDto[];
+  /** Id or slug of the transfer to travel by and to check the flights against; without it the main one to the island. */
+  transfer?: (number | null) | string;
   /** Landing in the Maldives, local time. */
   arrival_flight_at?: string | null;
   /** Take-off from the Maldives, local time. */
   departure_flight_at?: string | null;
   /** Currency in which the total is shown as well; the charge stays in US dollars. */
   currency?: 'USD' | 'EUR' | 'GBP' | 'JPY' | 'AUD' | 'CAD' | 'CHF' | 'CNY' | 'INR' | 'SGD';
-  /** Id or slug of the transfer to check the flights against; without it the main one to the island. */
-  transfer?: (number | null) | string;
 };
 export type RateNamesDto = {
   en?: string;
@@ -5449,10 +5473,12 @@ export type TotpKeyDto = {
 };
 export type TransferAlternativeDto = {
   kind: 'transfer' | 'overnight_before' | 'overnight_after' | 'island';
-  /** US dollars for the whole party; null where it is priced on request. */
+  /** US dollars for the whole party: of a transfer and an island all of it, of a night what the trip costs more with it; null where it is priced on request. */
   amount: string | null;
   check_in: string;
   check_out: string;
+  /** Extra of the quote and the booking that stands for a night near the airport; null for all else. */
+  extra: ('overnight_arrival' | 'overnight_departure') | null;
   /** Slug of the transfer, hotel or resort. */
   code: string;
   name: string;
@@ -6176,6 +6202,7 @@ export type WayCheckDto = {
         | 'lands_after_check_in'
         | 'no_service_on_day'
         | 'lands_day_before'
+        | 'overnight'
         | 'long_wait'
         | 'leave_evening_before'
         | 'flies_before_check_out'

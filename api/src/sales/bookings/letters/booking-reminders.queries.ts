@@ -16,8 +16,8 @@ const STAGES: Record<ReminderStage, { offset: number; late: number }> = {
 };
 
 /**
- * Confirmed bookings of which something is still owed on the day of a stage (D-15), and that have no such letter yet. Who booked after
- * that day knows when the rest is due.
+ * Confirmed bookings of which something is still owed on the day of a stage (D-15), and that have no such letter since that day: one
+ * that a colleague sent earlier is another. Who booked after that day knows when the rest is due.
  * @param today in the Maldives
  * @param id only this one
  */
@@ -31,10 +31,21 @@ export const owedBookings = (sql: Rows, stage: ReminderStage, today: string, id:
        and not exists (
          select 1 from outbox_message m
          where m.entity = 'booking' and m.entity_id = b.id::text and m.template = 'booking-balance-due'
-           and m.payload ->> 'stage' = $4 and m.payload ->> 'due_on' = b.balance_due_on::text)
+           and m.payload ->> 'stage' = $4 and m.payload ->> 'due_on' = b.balance_due_on::text
+           and (m.created_at at time zone 'Indian/Maldives')::date >= b.balance_due_on + $2::int)
      order by b.id`,
     [today, STAGES[stage].offset, STAGES[stage].late, stage, id],
   );
+
+/** When a guest was last reminded of the rest, within the hours given; null where they were not. */
+export const lastReminded = async (sql: Rows, id: string, since: Date): Promise<string | null> => {
+  const [letter] = await sql.primaryRows<{ at: string | null }>(
+    `select ${instant('max(m.created_at)')} as at from outbox_message m
+     where m.entity = 'booking' and m.entity_id = $1 and m.template = 'booking-balance-due' and m.created_at > $2`,
+    [id, since],
+  );
+  return letter?.at ?? null;
+};
 
 const NO_TIME = 'null::timestamptz';
 
