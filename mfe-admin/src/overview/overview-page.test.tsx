@@ -1,6 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { screen } from '@testing-library/react';
 import type { Handler } from '@atoll/testing/fake-api';
+import { maldivesDay } from '@atoll/contract/days';
 import { renderApp } from '@atoll/testing/render-app';
 import { BOOKING, TEXTS, asOwner } from '../test/fixtures';
 import OverviewPage from './overview-page';
@@ -28,8 +29,15 @@ describe('the overview', () => {
     await open({ body: overview(BOOKING) });
     expect(await screen.findByRole('link', { name: '1 Waiting for an answer' })).toHaveAttribute(
       'href',
-      '/dashboard/bookings?status=requested',
+      '/dashboard/bookings?status=requested&sort=clock',
     );
+    const today = maldivesDay(new Date());
+    for (const [name, query] of [
+      ['0 Past the promised 24 hours', 'overdue=true&sort=clock'],
+      ['1 Received today', `created_from=${today}&created_to=${today}`],
+      ['1 Bookings in all', 'sort=newest'],
+    ])
+      expect(screen.getByRole('link', { name })).toHaveAttribute('href', `/dashboard/bookings?${query}`);
     expect(screen.getByRole('link', { name: 'Open booking MV-7K3QZ4' })).toBeInTheDocument();
   });
 

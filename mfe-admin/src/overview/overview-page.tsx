@@ -1,6 +1,7 @@
 import { Skeleton } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
+import { maldivesDay } from '@atoll/contract/days';
 import { paths } from '@atoll/contract/paths';
 import { useSessionUser } from '@atoll/api-client/base';
 import { type OverviewDto, useGetOverviewQuery } from '@atoll/api-client/endpoints/dashboard.gen';
@@ -26,21 +27,25 @@ export default function OverviewPage() {
   );
 }
 
+/** The list behind a number: as many bookings as it says. */
+const list = (query: string): string => `${paths.dashboardBookings()}?${query}`;
+
 function Figures({ overview }: { overview: OverviewDto }) {
   const { t } = useTranslation('admin');
   const format = useFormat();
   const seesBookings = useSessionUser()?.permissions.includes('bookings.view');
   const { bookings, packages, resorts, destinations, texts } = overview;
+  const today = maldivesDay(new Date());
   const waiting = [
-    { label: t('overview.waiting'), value: bookings.requested, to: `${paths.dashboardBookings()}?status=requested` },
+    { label: t('overview.waiting'), value: bookings.requested, to: list('status=requested&sort=clock') },
     {
       label: t('overview.overdue'),
       value: bookings.reply_overdue,
-      to: `${paths.dashboardBookings()}?status=requested&sort=reply_by`,
+      to: list('overdue=true&sort=clock'),
       alarm: bookings.reply_overdue > 0,
     },
-    { label: t('overview.today'), value: bookings.today, to: paths.dashboardBookings() },
-    { label: t('overview.all'), value: bookings.total, to: paths.dashboardBookings() },
+    { label: t('overview.today'), value: bookings.today, to: list(`created_from=${today}&created_to=${today}`) },
+    { label: t('overview.all'), value: bookings.total, to: list('sort=newest') },
   ];
   return (
     <>
