@@ -1,11 +1,12 @@
 import { Button } from 'antd';
-import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useListBookingAssigneesQuery } from '@atoll/api-client/endpoints/bookings.gen';
 import { Checkbox } from '@atoll/ui/checkbox';
 import { DayRange } from '../office/day-range';
 import { FilterSelect } from '../office/filter-select';
+import { PackageFilter } from '../office/package-filter';
 import type { useListQuery } from '../office/use-list-query';
-import { PAYMENTS, SOURCES, STATUSES } from './booking-codes';
+import { DUES, PAYMENTS, SOURCES, STATUSES } from './booking-codes';
 import styles from './bookings.module.css';
 
 type Query = ReturnType<typeof useListQuery>;
@@ -17,92 +18,82 @@ const TICKS = [
   ['money_back', 'bookings.moneyBackOnly'],
   ['proof', 'bookings.proofOnly'],
 ] as const;
-const RARE = [
-  'source',
-  'check_in_from',
-  'check_in_to',
-  'arriving',
-  'created_from',
-  'created_to',
-  ...TICKS.map(([name]) => name),
+/** Both ends of a range are one filter. */
+const NAMES = [
+  ['status'],
+  ['payment'],
+  ['assigned'],
+  ['due'],
+  ['due_from', 'due_to'],
+  ['package'],
+  ['source'],
+  ['arriving', 'check_in_from', 'check_in_to'],
+  ['created_from', 'created_to'],
+  ...TICKS.map(([name]) => [name]),
 ];
 
-/** The filters that are needed all day; the others come on demand. */
-export function BookingFilters({ query, isOpen, onOpen }: { query: Query; isOpen: boolean; onOpen: () => void }) {
+/** Opens the filters of the list, and says how many are set. */
+export function FilterButton({ query, isOpen, onOpen }: { query: Query; isOpen: boolean; onOpen: () => void }) {
   const { t } = useTranslation('admin');
+  const count = NAMES.filter((names) => names.some((name) => query.get(name) !== undefined)).length;
   return (
-    <>
-      <FilterSelect
-        label={t('bookings.status')}
-        any={t('bookings.anyStatus')}
-        value={query.get('status')}
-        options={STATUSES.map((value) => ({ value, label: t(`status.${value}`) }))}
-        onChange={(value) => query.set('status', value)}
-      />
-      <FilterSelect
-        label={t('bookings.payment')}
-        any={t('bookings.anyPayment')}
-        value={query.get('payment')}
-        options={PAYMENTS.map((value) => ({ value, label: t(`payment.${value}`) }))}
-        onChange={(value) => query.set('payment', value)}
-      />
-      <FilterSelect
-        label={t('bookings.assignee')}
-        any={t('bookings.anyAssignee')}
-        value={query.get('assigned')}
-        options={[
-          { value: 'me', label: t('bookings.mine') },
-          { value: 'none', label: t('bookings.nobodys') },
-        ]}
-        onChange={(value) => query.set('assigned', value)}
-      />
-      <Button aria-expanded={isOpen} onClick={onOpen}>
-        {t('list.more')}
-      </Button>
-    </>
+    <Button aria-expanded={isOpen} onClick={onOpen}>
+      {count > 0 ? t('filters.some', { count }) : t('filters.title')}
+    </Button>
   );
 }
 
-/** Whether the filters that are needed now and then are shown: when one of them is set, or when asked for. */
-export function useRareFilters(query: Query) {
-  const [isAsked, setAsked] = useState(false);
-  const isSet = RARE.some((name) => query.get(name) !== undefined);
-  return { isOpen: isAsked || isSet, toggle: () => setAsked(!isAsked) };
-}
-
-/** Where bookings came from, when, for which days, and what waits for somebody. */
-export function RareFilters({ query }: { query: Query }) {
+/** Every filter of the list: how it stands, whose it is, by when, which trip, and what waits for somebody. */
+export function BookingFilters({ query }: { query: Query }) {
   const { t } = useTranslation('admin');
+  const { data: colleagues = [] } = useListBookingAssigneesQuery();
+  const select = (name: string, words: { label: string; any: string }, options: { value: string; label: string }[]) => (
+    <FilterSelect {...words} value={query.get(name)} options={options} onChange={(value) => query.set(name, value)} />
+  );
+  const days = (label: string, name: string) => (
+    <DayRange
+      label={label}
+      from={query.get(`${name}_from`)}
+      to={query.get(`${name}_to`)}
+      onChange={(end, day) => query.set(`${name}_${end}`, day)}
+    />
+  );
   return (
-    <div className={styles.rare}>
-      <FilterSelect
-        label={t('bookings.source')}
-        any={t('bookings.anySource')}
-        value={query.get('source')}
-        options={SOURCES.map((value) => ({ value, label: t(`booking.sources.${value}`) }))}
-        onChange={(value) => query.set('source', value)}
-      />
-      <FilterSelect
-        label={t('bookings.arriving')}
-        any={t('bookings.anyArrival')}
-        value={query.get('arriving')}
-        options={[0, 7, 30].map((days) => ({ value: String(days), label: t('bookings.arrivingIn', { count: days }) }))}
-        onChange={(value) => query.set('arriving', value)}
-      />
-      {query.get('arriving') === undefined && (
-        <DayRange
-          label={t('booking.checkIn')}
-          from={query.get('check_in_from')}
-          to={query.get('check_in_to')}
-          onChange={(end, day) => query.set(`check_in_${end}`, day)}
-        />
+    <section className={styles.filters} aria-label={t('filters.title')}>
+      {select(
+        'status',
+        { label: t('bookings.status'), any: t('bookings.anyStatus') },
+        STATUSES.map((value) => ({ value, label: t(`status.${value}`) })),
       )}
-      <DayRange
-        label={t('booking.received')}
-        from={query.get('created_from')}
-        to={query.get('created_to')}
-        onChange={(end, day) => query.set(`created_${end}`, day)}
-      />
+      {select(
+        'payment',
+        { label: t('bookings.payment'), any: t('bookings.anyPayment') },
+        PAYMENTS.map((value) => ({ value, label: t(`payment.${value}`) })),
+      )}
+      {select('assigned', { label: t('bookings.assignee'), any: t('bookings.anyAssignee') }, [
+        { value: 'me', label: t('bookings.mine') },
+        { value: 'none', label: t('bookings.nobodys') },
+        ...colleagues.map(({ id, name }) => ({ value: id, label: name })),
+      ])}
+      {select(
+        'due',
+        { label: t('bookings.clock'), any: t('filters.anyDue') },
+        DUES.map((value) => ({ value, label: t(`filters.due.${value}`) })),
+      )}
+      <PackageFilter value={query.get('package')} onChange={(slug) => query.set('package', slug)} />
+      {select(
+        'source',
+        { label: t('bookings.source'), any: t('bookings.anySource') },
+        SOURCES.map((value) => ({ value, label: t(`booking.sources.${value}`) })),
+      )}
+      {select(
+        'arriving',
+        { label: t('bookings.arriving'), any: t('bookings.anyArrival') },
+        [0, 7, 30].map((count) => ({ value: String(count), label: t('bookings.arrivingIn', { count }) })),
+      )}
+      {days(t('filters.dueBy'), 'due')}
+      {query.get('arriving') === undefined && days(t('booking.checkIn'), 'check_in')}
+      {days(t('booking.received'), 'created')}
       {TICKS.map(([name, words]) => (
         <Checkbox
           key={name}
@@ -111,6 +102,11 @@ export function RareFilters({ query }: { query: Query }) {
           onChange={(event) => query.set(name, event.target.checked ? 'true' : undefined)}
         />
       ))}
-    </div>
+      {query.filtered && (
+        <Button type="text" onClick={query.clear}>
+          {t('bookings.clear')}
+        </Button>
+      )}
+    </section>
   );
 }

@@ -1,6 +1,8 @@
 import { beforeAll, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
 import { type SessionUser, signIn } from '@atoll/api-client/base';
+import type { SavedViewDto } from '@atoll/api-client/endpoints/saved-views.gen';
+import type { Handlers } from '@atoll/testing/fake-api';
 import { renderApp } from '@atoll/testing/render-app';
 import { teachDialogs } from '../test/dialogs';
 import { BOOKING, OWNER, TEXTS, TOKENS, page } from '../test/fixtures';
@@ -11,7 +13,29 @@ const inHours = (hours: number) => new Date(Date.now() + hours * HOUR + 30_000).
 const LATE = { ...BOOKING, id: 'b', reference: 'MV-LATE22', reply_by: inHours(-3) };
 const HELD = { ...BOOKING, id: 'c', reference: 'MV-HELD33', status: 'on_hold', expires_at: inHours(26) };
 
-const open = (query = '', user: Partial<SessionUser> = {}, rows: object[] = [BOOKING, LATE, HELD]) =>
+const SARA = { id: '019aa7c1-0000-7000-8000-0000000000aa', name: 'Sara Ali' };
+
+const VIEW: SavedViewDto = {
+  id: '019aa7c1-0000-7000-8000-0000000000bb',
+  list: 'bookings',
+  name: 'Who owes',
+  query: 'status=confirmed&sort=check_in',
+  columns: ['reference', 'balance'],
+  shared_with: 'me',
+  is_default: false,
+  editable: true,
+  version: 3,
+};
+
+interface World {
+  query?: string;
+  user?: Partial<SessionUser>;
+  rows?: object[];
+  views?: SavedViewDto[];
+  handlers?: Handlers;
+}
+
+const inbox = ({ query = '', user = {}, rows = [BOOKING, LATE, HELD], views = [], handlers = {} }: World) =>
   renderApp(<BookingsPage />, {
     route: `/dashboard/bookings${query}`,
     path: '/dashboard/bookings',
@@ -19,9 +43,16 @@ const open = (query = '', user: Partial<SessionUser> = {}, rows: object[] = [BOO
     handlers: {
       'GET /bookings/': { body: page(...rows) },
       'GET /bookings/export/': { body: 'reference' },
+      'GET /bookings/assignees/': { body: [SARA] },
+      'GET /packages/': { body: page({ id: 7, slug: 'two-islands', name: 'Two Islands for Two' }) },
+      'GET /saved-views/': { body: views },
+      ...handlers,
     },
     prepare: (store) => signIn(store, { ...TOKENS, user: { ...OWNER, ...user } }),
   });
+
+const open = (query = '', user: Partial<SessionUser> = {}, rows?: object[]) =>
+  inbox({ query, user, ...(rows && { rows }) });
 
 const rowOf = async (reference: string) =>
   within((await screen.findByRole('link', { name: `Open booking ${reference}` })).closest('tr')!);
@@ -36,6 +67,14 @@ describe('the clock of the inbox', () => {
     const row = await rowOf('MV-ASK444');
     expect(row.getByText('Change asked')).toBeVisible();
     expect(row.getByText('to answer the change')).toBeVisible();
+  });
+
+  it('shows in another colour what is close', async () => {
+    const soon = { ...BOOKING, reference: 'MV-SOON55', reply_by: inHours(3.9) };
+    const later = { ...BOOKING, id: 'd', reference: 'MV-LATER6', reply_by: inHours(4.1) };
+    await open('', {}, [soon, later]);
+    expect((await rowOf('MV-SOON55')).getByText('3h 54m left')).toHaveAttribute('data-soon', 'true');
+    expect((await rowOf('MV-LATER6')).getByText('4h 6m left')).toHaveAttribute('data-soon', 'false');
   });
 
   it('says what runs out and how long that takes, red when it is over', async () => {
@@ -65,6 +104,7 @@ describe('money that waits', () => {
     await user.click(screen.getByRole('button', { name: 'Money to give back' }));
     await waitFor(() => expect(api.requests.at(-1)?.query.get('money_back')).toBe('true'));
     expect(api.requests.at(-1)?.query.get('proof_waiting')).toBeNull();
+    await user.click(screen.getByRole('button', { name: 'Filters · 1' }));
     await user.click(screen.getByRole('checkbox', { name: 'A proof waits' }));
     await waitFor(() => expect(router.state.location.search).toContain('proof=true'));
   });
@@ -81,7 +121,8 @@ describe('views of the inbox', () => {
     await waitFor(() => expect(api.requests.at(-1)?.query.get('change_asked')).toBe('true'));
     await user.click(screen.getByRole('button', { name: 'Holds and payments' }));
     await waitFor(() => expect(api.requests.at(-1)?.query.getAll('status')).toEqual(['on_hold', 'awaiting_payment']));
-    expect(screen.getByText('On hold, Awaiting payment')).toBeInTheDocument();
+    await user.click(screen.getByRole('button', { name: 'Reply due today' }));
+    await waitFor(() => expect(api.requests.at(-1)?.query.get('due')).toBe('today'));
     await user.click(screen.getByRole('button', { name: 'All' }));
     await waitFor(() => expect(router.state.location.search).toBe(''));
   });
@@ -94,32 +135,89 @@ describe('views of the inbox', () => {
     expect(Date.parse(query.get('check_in_to')!) - Date.parse(query.get('check_in_from')!)).toBe(7 * 24 * HOUR);
   });
 
-  it('can be one’s own: filters, order and columns are there again, and gone when removed', async () => {
-    const { user, unmount } = await open('?status=confirmed&sort=check_in&page=2');
+  it('can be one’s own: filters, order and columns are kept', async () => {
+    const { user, api } = await inbox({
+      query: '?status=confirmed&sort=check_in&page=2',
+      handlers: { 'POST /saved-views/': { status: 201, body: VIEW } },
+    });
     await user.click(await screen.findByRole('button', { name: 'Columns' }));
     await user.click(screen.getByRole('checkbox', { name: 'Still to be paid' }));
     await user.click(screen.getAllByRole('button', { name: 'Close' }).at(-1)!);
     await user.click(screen.getByRole('button', { name: 'Save this view' }));
     await user.type(screen.getByLabelText(/Name of the view/), 'Who owes');
+    expect(screen.queryByLabelText('Who sees it')).not.toBeInTheDocument();
     await user.click(screen.getByRole('button', { name: 'Save' }));
-    expect(screen.getByRole('button', { name: 'Who owes', pressed: true })).toBeVisible();
-    expect(screen.queryByRole('button', { name: 'Save this view' })).not.toBeInTheDocument();
-    unmount();
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    const sent = api.requests.find(({ method }) => method === 'POST');
+    expect(sent?.body).toMatchObject({
+      list: 'bookings',
+      name: 'Who owes',
+      query: 'sort=check_in&status=confirmed',
+      columns: expect.arrayContaining(['balance']),
+      shared_with: 'me',
+      is_default: false,
+    });
+    expect(sent?.headers.get('Idempotency-Key')).toBeTruthy();
+  });
 
-    const again = await open();
-    await again.user.click(await screen.findByRole('button', { name: 'Who owes' }));
-    await waitFor(() => expect(again.router.state.location.search).toBe('?sort=check_in&status=confirmed'));
-    expect(screen.getByRole('columnheader', { name: 'Still to be paid' })).toBeVisible();
-    await again.user.click(screen.getByRole('button', { name: 'Remove view Who owes' }));
-    expect(screen.queryByRole('button', { name: 'Who owes' })).not.toBeInTheDocument();
-    again.unmount();
+  it('keeps what was typed where the name is taken, and says so beside it', async () => {
+    const taken = { code: 'validation_failed', name: ['You have a view with this name already'] };
+    const { user } = await inbox({
+      query: '?status=confirmed',
+      handlers: { 'POST /saved-views/': { status: 400, body: taken } },
+    });
+    await user.click(await screen.findByRole('button', { name: 'Save this view' }));
+    await user.type(screen.getByLabelText(/Name of the view/), 'Who owes');
+    await user.click(screen.getByRole('button', { name: 'Save' }));
+    expect(await screen.findByText('You have a view with this name already')).toBeVisible();
+    expect(screen.getByLabelText(/Name of the view/)).toHaveValue('Who owes');
+  });
 
-    await open('', { id: '019aa7c1-0000-7000-8000-000000000002' });
-    expect(screen.queryByRole('columnheader', { name: 'Still to be paid' })).not.toBeInTheDocument();
+  it('are opened with their columns, and shared or removed by who may', async () => {
+    const { user, api, router } = await inbox({
+      user: { permissions: [...OWNER.permissions, 'views.share'] },
+      views: [VIEW],
+      handlers: {
+        [`PATCH /saved-views/${VIEW.id}/`]: { body: VIEW },
+        [`DELETE /saved-views/${VIEW.id}/`]: { status: 204 },
+      },
+    });
+    await user.click(await screen.findByRole('button', { name: 'Who owes' }));
+    await waitFor(() => expect(router.state.location.search).toBe('?status=confirmed&sort=check_in'));
+    expect(await screen.findByRole('columnheader', { name: 'Still to be paid' })).toBeVisible();
+    expect(screen.queryByRole('columnheader', { name: 'Clock' })).not.toBeInTheDocument();
+    await user.click(screen.getByRole('button', { name: 'Edit view' }));
+    await user.selectOptions(screen.getByLabelText('Who sees it'), 'the whole office');
+    await user.click(screen.getByRole('button', { name: 'Save' }));
+    await waitFor(() => expect(api.requests.some(({ method }) => method === 'PATCH')).toBe(true));
+    const sent = api.requests.find(({ method }) => method === 'PATCH');
+    expect(sent?.body).toMatchObject({ shared_with: 'everyone', columns: ['reference', 'balance'] });
+    expect(sent?.headers.get('If-Match')).toBe('"3"');
+    await user.click(await screen.findByRole('button', { name: 'Edit view' }));
+    await user.click(screen.getByRole('button', { name: 'Remove view Who owes' }));
+    await waitFor(() => expect(api.requests.some(({ method }) => method === 'DELETE')).toBe(true));
+  });
+
+  it('open the list: one’s own before everybody’s, and all of it is there all the same', async () => {
+    const first = { is_default: true };
+    const { user, router } = await inbox({
+      views: [
+        { ...VIEW, ...first, id: 'e', name: 'For all', query: 'status=requested', shared_with: 'everyone' },
+        { ...VIEW, ...first },
+      ],
+    });
+    await waitFor(() => expect(router.state.location.search).toBe('?status=confirmed&sort=check_in'));
+    await user.click(screen.getByRole('button', { name: 'All' }));
+    await waitFor(() => expect(router.state.location.search).toBe(''));
+  });
+
+  it('of the address come before the one that opens the list', async () => {
+    const { router } = await inbox({ query: '?status=cancelled', views: [{ ...VIEW, is_default: true }] });
+    await screen.findByRole('button', { name: 'Who owes' });
+    expect(router.state.location.search).toBe('?status=cancelled');
   });
 
   it('are not lost for what a browser has kept wrongly', async () => {
-    localStorage.setItem(`atoll_office:${OWNER.id}:views:bookings`, '[{"name":1}]');
     localStorage.setItem(`atoll_office:${OWNER.id}:columns:bookings`, '["nonsense"]');
     await open();
     expect(await screen.findByRole('columnheader', { name: 'Clock' })).toBeVisible();
@@ -127,16 +225,34 @@ describe('views of the inbox', () => {
 });
 
 describe('filters of the inbox', () => {
-  it('that are needed now and then come when asked for, and stay while they are set', async () => {
+  it('come when asked for, and the button counts those that are set', async () => {
     const { user, api, router } = await open();
     expect(screen.queryByLabelText('Check-in, from')).not.toBeInTheDocument();
-    await user.click(await screen.findByRole('button', { name: 'More filters' }));
+    await user.click(await screen.findByRole('button', { name: 'Filters' }));
     await user.type(screen.getByLabelText('Check-in, from'), '2027-03-01');
-    await waitFor(() => expect(api.requests.at(-1)?.query.get('check_in_from')).toBe('2027-03-01'));
+    await waitFor(() =>
+      expect(api.requests.some(({ query }) => query.get('check_in_from') === '2027-03-01')).toBe(true),
+    );
     await user.click(screen.getByRole('checkbox', { name: 'Answer is late' }));
-    await waitFor(() => expect(router.state.location.search).toContain('overdue=true'));
-    await user.click(screen.getByRole('button', { name: 'More filters' }));
-    expect(screen.getByLabelText('Check-in, from')).toHaveValue('2027-03-01');
+    await user.type(screen.getByLabelText('Due, to'), '2027-03-02');
+    await waitFor(() => expect(router.state.location.search).toContain('due_to=2027-03-02'));
+    expect(router.state.location.search).toContain('overdue=true');
+    await user.click(screen.getByRole('button', { name: 'Filters · 3' }));
+    expect(screen.queryByLabelText('Check-in, from')).not.toBeInTheDocument();
+  });
+
+  it('know every colleague, the trips and the deadlines', async () => {
+    const { user, api } = await open();
+    await user.click(await screen.findByRole('button', { name: 'Filters' }));
+    for (const [label, option, name, value] of [
+      ['Looked after by', 'Sara Ali', 'assigned_to', SARA.id],
+      ['Clock', 'Overdue', 'due', 'overdue'],
+      ['Package', 'Two Islands for Two', 'package', 'two-islands'],
+    ] as const) {
+      await user.click(screen.getByRole('combobox', { name: label }));
+      await user.click((await screen.findAllByTitle(option)).at(-1)!);
+      await waitFor(() => expect(api.requests.some(({ query }) => query.get(name) === value)).toBe(true));
+    }
   });
 });
 
@@ -157,6 +273,23 @@ describe('the keyboard', () => {
     expect(link('MV-LATE22')).toHaveFocus();
     await user.keyboard('{Enter}');
     expect(router.state.location.pathname).toBe('/dashboard/bookings/b');
+  });
+
+  it('chooses bookings, goes to the search, and is told on a sheet', async () => {
+    const { user } = await open();
+    await rowOf('MV-7K3QZ4');
+    await user.keyboard('jx');
+    expect(screen.getByRole('checkbox', { name: 'Choose MV-7K3QZ4' })).toBeChecked();
+    await user.keyboard('jx');
+    expect(screen.getByText('2 chosen')).toBeVisible();
+    await user.keyboard('x');
+    expect(screen.getByText('1 chosen')).toBeVisible();
+    await user.keyboard('?');
+    expect(screen.getByRole('dialog', { name: 'Keys' })).toBeVisible();
+    await user.click(screen.getAllByRole('button', { name: 'Close' }).at(-1)!);
+    await user.keyboard('/');
+    expect(screen.getByRole('searchbox')).toHaveFocus();
+    expect(screen.getByRole('searchbox')).toHaveValue('');
   });
 
   it('types letters into fields as ever', async () => {
@@ -184,6 +317,7 @@ describe('the file of the inbox', () => {
       'reference',
       'clock',
       'status',
+      'payment',
       'guest',
       'package',
       'dates',
@@ -199,7 +333,7 @@ describe('the file of the inbox', () => {
     URL.revokeObjectURL = () => undefined;
     const click = jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined);
     const every =
-      '?search=anna&status=on_hold&payment=unpaid&assigned=me&source=staff&overdue=true&change=true&money_back=true&proof=true' +
+      '?search=anna&status=on_hold&payment=unpaid&assigned=me&source=staff&package=two-islands&due=overdue&due_from=2031-01-01&due_to=2031-01-02&overdue=true&change=true&money_back=true&proof=true' +
       '&created_from=2031-01-01&created_to=2031-01-31&check_in_from=2031-02-01&check_in_to=2031-02-28&sort=clock';
     const { user, api } = await open(every, { permissions: [...OWNER.permissions, 'customers.export'] });
     await user.click(await screen.findByRole('button', { name: 'Export CSV' }));

@@ -1,23 +1,26 @@
 import { Button, Empty, Input, Select } from 'antd';
-import { useCallback } from 'react';
+import { useCallback, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { paths } from '@atoll/contract/paths';
 import { usePermission } from '@atoll/api-client/base';
 import { useListBookingsQuery } from '@atoll/api-client/endpoints/bookings.gen';
 import { ComponentBoundary } from '@atoll/ui/component-boundary';
-import { LinkButton } from '@atoll/ui/link-button';
 import { ColumnChoice } from '../office/column-choice';
+import { KeySheet } from '../office/key-sheet';
 import { ListTools } from '../office/list-tools';
 import { LoadFailure } from '../office/load-failure';
+import { OfficeLink } from '../office/office-link';
 import { OfficePage } from '../office/office-page';
 import { useListQuery, useSearchField } from '../office/use-list-query';
+import { useSelection } from '../office/use-selection';
 import { useStored } from '../office/use-stored';
 import { ViewBar } from '../office/view-bar';
 import { SORTS } from './booking-codes';
-import { BookingFilters, RareFilters, useRareFilters } from './booking-filters';
+import { BookingFilters, FilterButton } from './booking-filters';
 import { bookingQuery } from './booking-query';
 import { BookingsTable } from './bookings-table';
 import styles from './bookings.module.css';
+import { BulkBar } from './bulk/bulk-bar';
 import { ExportButton } from './export-button';
 import { BOOKING_COLUMNS, USUAL_COLUMNS, parseColumns, useBookingColumns } from './use-booking-columns';
 import { useBookingViews } from './use-booking-views';
@@ -34,7 +37,7 @@ export default function BookingsPage() {
   const onSearch = useCallback((text: string | undefined) => set('search', text, true), [set]);
   const search = useSearchField(query.get('search'), onSearch);
   const mayChange = usePermission('bookings.change');
-  const rare = useRareFilters(query);
+  const [isFiltering, setFiltering] = useState(false);
   const [columns, setColumns] = useStored('columns:bookings', USUAL_COLUMNS, parseColumns);
   const titles = useBookingColumns();
   const views = useBookingViews();
@@ -46,6 +49,8 @@ export default function BookingsPage() {
   // While the next answer is on its way the last one stays, dimmed.
   const shown = currentData ?? (isFetching ? data : undefined);
   const failed = error !== undefined && !isFetching;
+  const rows = shown?.results ?? [];
+  const selection = useSelection(rows.map(({ id }) => id));
 
   return (
     <OfficePage
@@ -54,9 +59,9 @@ export default function BookingsPage() {
         <>
           <ExportButton query={asked} columns={columns} />
           {mayChange && (
-            <LinkButton kind="secondary" to={paths.dashboardNewBooking()}>
+            <OfficeLink isPrimary to={paths.dashboardNewBooking()}>
               {t('newBooking.title')}
-            </LinkButton>
+            </OfficeLink>
           )}
         </>
       }
@@ -66,8 +71,8 @@ export default function BookingsPage() {
         ready={views}
         query={query.view}
         columns={columns}
-        onOpen={(view) => {
-          query.open(view.query);
+        onOpen={(view, replace) => {
+          query.open(view.query, replace);
           const kept = parseColumns(view.columns);
           if (kept) setColumns(kept);
         }}
@@ -80,7 +85,7 @@ export default function BookingsPage() {
           placeholder={t('bookings.search')}
           aria-label={t('bookings.search')}
         />
-        <BookingFilters query={query} isOpen={rare.isOpen} onOpen={rare.toggle} />
+        <FilterButton query={query} isOpen={isFiltering} onOpen={() => setFiltering(!isFiltering)} />
         <Select
           aria-label={t('bookings.sort')}
           value={query.get('sort') ?? 'newest'}
@@ -93,14 +98,16 @@ export default function BookingsPage() {
           chosen={columns}
           onChange={setColumns}
         />
+        <KeySheet />
       </ListTools>
-      {rare.isOpen && <RareFilters query={query} />}
+      {isFiltering && <BookingFilters query={query} />}
       {failed && <LoadFailure error={error} onRetry={() => void refetch()} />}
       {(shown || !failed) && (
         <ComponentBoundary of={shown}>
           <BookingsTable
-            rows={shown?.results ?? []}
+            rows={rows}
             columns={columns}
+            selection={selection}
             loading={isFetching}
             empty={
               <Empty
@@ -123,6 +130,12 @@ export default function BookingsPage() {
           />
         </ComponentBoundary>
       )}
+      <BulkBar
+        rows={rows.filter(({ id }) => selection.chosen.includes(id))}
+        selection={selection}
+        columns={columns}
+        mayChange={mayChange}
+      />
     </OfficePage>
   );
 }

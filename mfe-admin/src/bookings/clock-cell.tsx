@@ -4,7 +4,10 @@ import { useDuration } from '../office/use-duration';
 import { bookingClock } from './booking-clock';
 import styles from './bookings.module.css';
 
-/** Which deadline runs and how long it still does; red when it is over. */
+/** From then on a deadline is close. Milliseconds. */
+const SOON = 4 * 3_600_000;
+
+/** Which deadline runs and how long it still does; in another colour when it is close, red when it is over. */
 export function ClockCell({ booking, now }: { booking: BookingDto; now: number }) {
   const { t } = useTranslation('admin');
   const duration = useDuration();
@@ -12,7 +15,7 @@ export function ClockCell({ booking, now }: { booking: BookingDto; now: number }
   if (!clock) return null;
   const left = Date.parse(clock.until) - now;
   return (
-    <span className={styles.clock} data-late={left < 0}>
+    <span className={styles.clock} data-late={left < 0} data-soon={left >= 0 && left < SOON}>
       {t(left < 0 ? 'clock.late' : 'clock.left', { time: duration(left) })}
       <span className={styles.second}>{t(`clock.kind.${clock.kind}`)}</span>
     </span>

@@ -1,7 +1,7 @@
 import { Button } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { usePermission } from '@atoll/api-client/base';
-import type { ListBookingsApiArg } from '@atoll/api-client/endpoints/bookings.gen';
+import type { ExportBookingsApiArg } from '@atoll/api-client/endpoints/bookings.gen';
 import { useLanguage } from '@atoll/i18n/instance';
 import { useDownload } from '../office/use-download';
 import type { BookingColumn } from './use-booking-columns';
@@ -19,9 +19,12 @@ const asParameters = (query: object) =>
 export function ExportButton({
   query,
   columns,
+  label,
 }: {
-  query: Omit<ListBookingsApiArg, 'page' | 'pageSize'>;
+  query: Omit<ExportBookingsApiArg, 'lang' | 'columns'>;
   columns: BookingColumn[];
+  /** What the button says, where it takes along less than the list. */
+  label?: string;
 }) {
   const { t } = useTranslation('admin');
   const lang = useLanguage();
@@ -34,7 +37,7 @@ export function ExportButton({
       aria-busy={isBusy}
       onClick={() => !isBusy && void download({ url: '/api/bookings/export/', params, name: 'bookings.csv' })}
     >
-      {t('list.export')}
+      {label ?? t('list.export')}
     </Button>
   );
 }

@@ -35,6 +35,7 @@ export const USUAL_COLUMNS: BookingColumn[] = [
   'reference',
   'clock',
   'status',
+  'payment',
   'guest',
   'package',
   'dates',
@@ -77,7 +78,7 @@ export function useBookingColumns(): Record<BookingColumn, Column<BookingDto>> {
     },
     {
       key: 'clock',
-      narrow: 'start',
+      narrow: 'end',
       title: t('bookings.clock'),
       render: (row) => <ClockCell booking={row} now={now} />,
     },
@@ -85,16 +86,25 @@ export function useBookingColumns(): Record<BookingColumn, Column<BookingDto>> {
       key: 'status',
       narrow: 'end',
       title: t('bookings.status'),
-      render: ({ status, change_reply_by: changeBy, proof_waiting: hasProof, money_back: back }) => (
-        <>
-          <StatusTag status={status} />
-          {changeBy && <span className={styles.second}>{t('bookings.changeAsked')}</span>}
-          {hasProof && <span className={styles.second}>{t('bookings.proofWaiting')}</span>}
-          {Number(back) > 0 && (
-            <span className={styles.second}>{t('bookings.moneyBack', { amount: format.usd(back) })}</span>
-          )}
-        </>
-      ),
+      render: ({ status, change_reply_by: changeBy, proof_waiting: hasProof, money_back: back }) => {
+        const waits = [
+          changeBy && t('bookings.changeAsked'),
+          hasProof && t('bookings.proofWaiting'),
+          Number(back) > 0 && t('bookings.moneyBack', { amount: format.usd(back) }),
+        ].filter((text) => typeof text === 'string');
+        return (
+          <>
+            <StatusTag status={status} />
+            {waits.length > 0 && (
+              <span className={`${styles.second} ${styles.waits}`} title={waits.join(' · ')}>
+                {waits.map((text) => (
+                  <span key={text}>{text}</span>
+                ))}
+              </span>
+            )}
+          </>
+        );
+      },
     },
     {
       key: 'payment',
@@ -104,10 +114,11 @@ export function useBookingColumns(): Record<BookingColumn, Column<BookingDto>> {
     },
     {
       key: 'guest',
+      narrow: 'start',
       title: t('bookings.guest'),
       render: ({ contact }) => (
         <>
-          {contact.name}
+          <span className={styles.name}>{contact.name}</span>
           <span className={`${styles.second} ${styles.mail}`} title={contact.email}>
             {contact.email}
           </span>
@@ -116,8 +127,13 @@ export function useBookingColumns(): Record<BookingColumn, Column<BookingDto>> {
     },
     {
       key: 'package',
+      narrow: 'start',
       title: t('bookings.package'),
-      render: (row) => <div className={styles.package}>{row.package.name}</div>,
+      render: (row) => (
+        <div className={styles.package} title={row.package.name}>
+          {row.package.name}
+        </div>
+      ),
     },
     {
       key: 'dates',

@@ -5,6 +5,7 @@ import type { ListView } from '../office/list-views';
 export function useBookingViews(): ListView[] {
   const { t } = useTranslation('admin');
   return [
+    { name: t('views.replyToday'), query: 'status=requested&due=today&sort=clock' },
     { name: t('views.reply'), query: 'status=requested&sort=clock' },
     { name: t('views.changes'), query: 'change=true&sort=clock' },
     { name: t('views.proofs'), query: 'proof=true&sort=clock' },

@@ -2,8 +2,10 @@
 /* oxlint-disable jsx-a11y/no-redundant-roles, jsx-a11y/no-interactive-element-to-noninteractive-role */
 import { Pagination, type PaginationProps } from 'antd';
 import { type Key, type ReactNode, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
 import styles from './data-table.module.css';
 import { useRowKeys } from './use-row-keys';
+import type { Selection } from './use-selection';
 
 export interface Column<Row> {
   key: string;
@@ -24,6 +26,8 @@ export function DataTable<Row>({
   columns,
   rows,
   rowKey,
+  isCompact = false,
+  selection,
   loading = false,
   empty,
   pagination,
@@ -32,19 +36,43 @@ export function DataTable<Row>({
   columns: Column<Row>[];
   rows: Row[];
   rowKey: (row: Row) => Key;
+  /** Two lines a row at most, and on a phone no gaps between the halves of a card. */
+  isCompact?: boolean;
+  /** Rows can be chosen; `nameOf` tells them apart for who does not see. */
+  selection?: (Selection & { nameOf: (row: Row) => string }) | undefined;
   loading?: boolean;
   /** Shown instead of rows when there are none. */
   empty?: ReactNode;
   pagination?: PaginationProps;
 }) {
+  const { t } = useTranslation('admin');
   const table = useRef<HTMLTableElement>(null);
   useRowKeys(table);
+  const isAll = selection !== undefined && rows.length > 0 && selection.chosen.length === rows.length;
   return (
     <>
       <div className={styles.box}>
-        <table ref={table} className={styles.table} role="table" aria-label={label} aria-busy={loading}>
+        <table
+          ref={table}
+          className={styles.table}
+          role="table"
+          aria-label={label}
+          aria-busy={loading}
+          data-compact={isCompact || undefined}
+          data-choosing={selection ? true : undefined}
+        >
           <thead role="rowgroup">
             <tr role="row">
+              {selection && (
+                <th role="columnheader" scope="col" className={styles.choice}>
+                  <input
+                    type="checkbox"
+                    aria-label={t('list.chooseAll')}
+                    checked={isAll}
+                    onChange={() => selection.all(!isAll)}
+                  />
+                </th>
+              )}
               {columns.map(({ key, title, align }) => (
                 <th key={key} role="columnheader" scope="col" data-align={align}>
                   {title}
@@ -54,7 +82,12 @@ export function DataTable<Row>({
           </thead>
           <tbody role="rowgroup">
             {rows.map((row) => (
-              <tr key={rowKey(row)} role="row">
+              <tr
+                key={rowKey(row)}
+                role="row"
+                data-chosen={selection?.chosen.includes(String(rowKey(row))) || undefined}
+              >
+                {selection && <Choice of={String(rowKey(row))} name={selection.nameOf(row)} selection={selection} />}
                 {columns.map(({ key, align, narrow, render }) => (
                   <td key={key} role="cell" data-align={align} data-narrow={narrow}>
                     {render(row)}
@@ -68,5 +101,24 @@ export function DataTable<Row>({
       {rows.length === 0 && !loading && empty}
       {pagination && <Pagination showSizeChanger={false} hideOnSinglePage showLessItems {...pagination} />}
     </>
+  );
+}
+
+/** The box that chooses a row; with Shift all rows from the last one to it. */
+function Choice({ of: id, name, selection }: { of: string; name: string; selection: Selection }) {
+  const { t } = useTranslation('admin');
+  const isShift = useRef(false);
+  return (
+    <td role="cell" className={styles.choice}>
+      <input
+        type="checkbox"
+        aria-label={t('list.choose', { name })}
+        checked={selection.chosen.includes(id)}
+        onClick={(event) => {
+          isShift.current = event.shiftKey;
+        }}
+        onChange={() => selection.toggle(id, isShift.current)}
+      />
+    </td>
   );
 }

@@ -1,15 +1,14 @@
-import { Flex } from 'antd';
 import type { ReactNode } from 'react';
 import styles from './list-tools.module.css';
 
 /** Search and filters above a list, and how many rows there are. */
 export function ListTools({ children, count }: { children: ReactNode; count: ReactNode }) {
   return (
-    <Flex wrap gap="small" align="center" className={styles.tools}>
+    <div className={styles.tools}>
       {children}
       <p className={styles.count} role="status">
         {count}
       </p>
-    </Flex>
+    </div>
   );
 }

@@ -29,7 +29,7 @@ export function OfficePage({
         {back}
         <div className={styles.top}>
           <PageHeading title={title} lead={lead} />
-          {actions}
+          {actions && <div className={styles.actions}>{actions}</div>}
         </div>
         {error ? <LoadFailure error={error} onRetry={onRetry} /> : children}
       </div>

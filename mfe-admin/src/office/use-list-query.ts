@@ -24,7 +24,8 @@ export function useListQuery() {
     set,
     /** What is shown, without the page. */
     view: viewQuery(params),
-    open: (query: string) => setParams(new URLSearchParams(query), { preventScrollReset: true }),
+    open: (query: string, replace = false) =>
+      setParams(new URLSearchParams(query), { replace, preventScrollReset: true }),
     clear: () => setParams({}),
     filtered: [...params.keys()].some((name) => name !== 'page' && name !== 'sort'),
   };

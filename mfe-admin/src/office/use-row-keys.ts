@@ -1,18 +1,24 @@
 import { type RefObject, useEffect } from 'react';
 
 const STEPS: Record<string, number> = { j: 1, k: -1, ArrowDown: 1, ArrowUp: -1 };
-const TYPING = 'input, textarea, select, dialog, [contenteditable], [role="combobox"], [role="listbox"]';
+const TYPING =
+  'input:not([type="checkbox"]), textarea, select, dialog, [contenteditable], [role="combobox"], [role="listbox"]';
 
-/** `j` and `k` go from row to row of a table, the arrows as well once a row has the focus; Enter opens, as links do. */
+/** Whether a key is a letter of what somebody writes. */
+export const isTyping = (target: Element | null): boolean => target?.closest(TYPING) != null;
+
+/** `j` and `k` go from row to row of a table, the arrows as well once a row has the focus; `x` chooses it; Enter opens, as links do. */
 export function useRowKeys(table: RefObject<HTMLTableElement | null>): void {
   useEffect(() => {
     const onKeyDown = (event: KeyboardEvent) => {
       const step = STEPS[event.key];
       const target = event.target instanceof Element ? event.target : null;
-      if (!step || event.ctrlKey || event.metaKey || event.altKey || target?.closest(TYPING)) return;
+      if (event.ctrlKey || event.metaKey || event.altKey || isTyping(target)) return;
       if (document.querySelector('dialog[open]')) return;
       const rows = [...(table.current?.tBodies[0]?.rows ?? [])];
       const focused = rows.findIndex((row) => row.contains(document.activeElement));
+      if (event.key.toLowerCase() === 'x') rows[focused]?.querySelector<HTMLElement>('input[type="checkbox"]')?.click();
+      if (!step) return;
       if (focused === -1 && event.key.startsWith('Arrow')) return;
       const next = focused === -1 ? rows.at(step > 0 ? 0 : -1) : rows[focused + step];
       const link = next?.querySelector('a');

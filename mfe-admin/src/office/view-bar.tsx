@@ -1,16 +1,22 @@
 import { Button } from 'antd';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { TextField } from '@atoll/ui/field';
-import { Icon } from '@atoll/ui/icon';
-import { type ListView, parseViews, viewQuery } from './list-views';
-import { OfficeDialog } from './office-dialog';
-import { useStored } from './use-stored';
+import { type SavedViewDto, useListSavedViewsQuery } from '@atoll/api-client/endpoints/saved-views.gen';
+import { type ListView, type ViewList, viewQuery } from './list-views';
 import styles from './view-bar.module.css';
+import { ViewDialog } from './view-dialog';
 
-const NAME_MAX = 40;
+/** One's own before a role's before everybody's. */
+const nearness = ({ shared_with: audience }: SavedViewDto): number => {
+  if (audience === 'me') return 0;
+  return audience === 'everyone' ? 2 : 1;
+};
 
-/** The views of a list side by side: all of it, those that everybody has, one's own; what is filtered now can become one. */
+/** What the list opens with: the nearest of the views that are to. */
+const first = (views: SavedViewDto[]): SavedViewDto | undefined =>
+  views.filter((view) => view.is_default).toSorted((a, b) => nearness(a) - nearness(b))[0];
+
+/** The views of a list side by side: all of it, those that everybody has, those that are kept; what is filtered now can become one. */
 export function ViewBar({
   list,
   ready,
@@ -19,69 +25,61 @@ export function ViewBar({
   onOpen,
 }: {
   /** Name of the list, for what is kept of it. */
-  list: string;
+  list: ViewList;
   ready: ListView[];
   /** What is shown now. */
   query: string;
   columns: string[];
-  onOpen: (view: ListView) => void;
+  /** `replace`: the list has just been opened, and Back leads to where it was opened from. */
+  onOpen: (view: ListView, replace?: boolean) => void;
 }) {
   const { t } = useTranslation('admin');
-  const [own, setOwn] = useStored<ListView[]>(`views:${list}`, [], parseViews);
-  const [name, setName] = useState<string>();
+  const { data: kept = [] } = useListSavedViewsQuery({ list });
+  const [edited, setEdited] = useState<SavedViewDto | 'new'>();
+  useFirstView(kept, query, onOpen);
   const everything: ListView = { name: t('views.all'), query: '' };
-  const current = (view: ListView) => viewQuery(new URLSearchParams(view.query)) === query;
-  const isKnown = [everything, ...ready, ...own].some((view) => current(view));
-  const save = () => {
-    const given = name?.trim();
-    if (!given) return;
-    setOwn([...own.filter((view) => view.name !== given), { name: given, query, columns }]);
-    setName(undefined);
-  };
-  const button = (view: ListView) => (
-    <Button
-      key={view.name}
-      type={current(view) ? 'primary' : 'default'}
-      aria-pressed={current(view)}
-      onClick={() => onOpen(view)}
-    >
+  const isCurrent = (view: ListView) => viewQuery(new URLSearchParams(view.query)) === query;
+  const isKnown = [everything, ...ready, ...kept].some((view) => isCurrent(view));
+  const mine = kept.find((view) => view.editable && isCurrent(view));
+  const button = (key: string, view: ListView) => (
+    <Button key={key} type="text" className={styles.view} aria-pressed={isCurrent(view)} onClick={() => onOpen(view)}>
       {view.name}
     </Button>
   );
   return (
     <div className={styles.views} role="group" aria-label={t('views.label')}>
-      {[everything, ...ready].map((view) => button(view))}
-      {own.map((view) => (
-        <span key={view.name} className={styles.own}>
-          {button(view)}
-          <Button
-            type="text"
-            aria-label={t('views.remove', { name: view.name })}
-            icon={<Icon name="cross" />}
-            onClick={() => setOwn(own.filter((other) => other.name !== view.name))}
-          />
-        </span>
-      ))}
+      {[everything, ...ready].map((view) => button(view.name, view))}
+      {kept.map((view) => button(view.id, view))}
+      {mine && (
+        <Button aria-haspopup="dialog" onClick={() => setEdited(mine)}>
+          {t('views.edit')}
+        </Button>
+      )}
       {!isKnown && (
-        <Button type="dashed" aria-haspopup="dialog" onClick={() => setName('')}>
+        <Button type="dashed" aria-haspopup="dialog" onClick={() => setEdited('new')}>
           {t('views.save')}
         </Button>
       )}
-      {name !== undefined && (
-        <OfficeDialog
-          title={t('views.save')}
-          onClose={() => setName(undefined)}
-          submit={{ label: t('views.submit'), run: save, isDisabled: name.trim() === '' }}
-        >
-          <TextField
-            label={t('views.name')}
-            hint={t('views.hint')}
-            maxLength={NAME_MAX}
-            value={name}
-            onChange={(event) => setName(event.target.value)}
-          />
-        </OfficeDialog>
+      {edited && (
+        <ViewDialog
+          list={list}
+          view={edited === 'new' ? undefined : edited}
+          shown={{ query, columns: columns.length > 0 ? columns : null }}
+          onClose={() => setEdited(undefined)}
+        />
       )}
     </div>
   );
+}
+
+/** A list whose address asks for nothing opens with the view that is to be the first; once, so that all of it can be asked for. */
+function useFirstView(kept: SavedViewDto[], query: string, onOpen: (view: ListView, replace: boolean) => void): void {
+  const isOpening = useRef(query === '');
+  useEffect(() => {
+    const view = first(kept);
+    if (query !== '') isOpening.current = false;
+    if (!isOpening.current || !view) return;
+    isOpening.current = false;
+    onOpen(view, true);
+  }, [kept, query, onOpen]);
 }

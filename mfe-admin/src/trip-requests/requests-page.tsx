@@ -51,7 +51,7 @@ export default function RequestsPage() {
         ]}
         query={query.view}
         columns={[]}
-        onOpen={(view) => query.open(view.query)}
+        onOpen={(view, replace) => query.open(view.query, replace)}
       />
       <ListTools count={shown && t('tripRequests.count', { count: shown.count })}>
         <Input

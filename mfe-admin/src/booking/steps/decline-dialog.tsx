@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { type DeclineBookingDto, useDeclineBookingMutation } from '@atoll/api-client/endpoints/bookings.gen';
 import { TextArea } from '@atoll/ui/field';
 import { Select } from '@atoll/ui/select';
+import { DECLINE_REASONS } from '../../bookings/booking-codes';
 import { OfficeDialog } from '../../office/office-dialog';
 import { LetterNote } from './letter-note';
 import { MESSAGE_MAX, type StepDialogProps } from './step-dialogs';
@@ -12,7 +13,6 @@ import { useStep } from './use-step';
 import { useSuggestedTrips } from './use-suggested-trips';
 
 type Reason = DeclineBookingDto['reason_code'];
-const REASONS: Reason[] = ['no_places', 'not_operating', 'party_not_possible', 'price_error', 'other'];
 
 /** Says no to a request, with other trips where there are some; `offer` begins with those that have room on that day. */
 export function DeclineDialog({ booking, onClose, onDone, offer = false }: StepDialogProps & { offer?: boolean }) {
@@ -58,7 +58,7 @@ export function DeclineDialog({ booking, onClose, onDone, offer = false }: StepD
         <option value="" disabled>
           {t('step.choose')}
         </option>
-        {REASONS.map((code) => (
+        {DECLINE_REASONS.map((code) => (
           <option key={code} value={code}>
             {t(`reasons.${code}`)}
           </option>

@@ -1,0 +1,61 @@
+import { Button } from 'antd';
+import { useEffect, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import styles from './key-sheet.module.css';
+import { OfficeDialog } from './office-dialog';
+import { isTyping } from './use-row-keys';
+
+const KEYS = [
+  ['j', 'next'],
+  ['k', 'previous'],
+  ['x', 'choose'],
+  ['Enter', 'open'],
+  ['/', 'search'],
+  ['?', 'sheet'],
+] as const;
+
+/** The keys of a list on a sheet, which `?` and a button open; `/` goes to the search. */
+export function KeySheet() {
+  const { t } = useTranslation('admin');
+  const [isOpen, setOpen] = useState(false);
+  useEffect(() => {
+    const onKeyDown = (event: KeyboardEvent) => {
+      const target = event.target instanceof Element ? event.target : null;
+      if (event.ctrlKey || event.metaKey || event.altKey || isTyping(target)) return;
+      if (document.querySelector('dialog[open]')) return;
+      if (event.key === '?') setOpen(true);
+      else if (event.key === '/') document.querySelector<HTMLElement>('input[type="search"]')?.focus();
+      else return;
+      event.preventDefault();
+    };
+    document.addEventListener('keydown', onKeyDown);
+    return () => document.removeEventListener('keydown', onKeyDown);
+  }, []);
+  return (
+    <>
+      <Button
+        className={styles.button}
+        type="text"
+        aria-haspopup="dialog"
+        aria-label={t('keys.title')}
+        onClick={() => setOpen(true)}
+      >
+        ?
+      </Button>
+      {isOpen && (
+        <OfficeDialog title={t('keys.title')} onClose={() => setOpen(false)}>
+          <dl className={styles.keys}>
+            {KEYS.map(([key, name]) => (
+              <div key={key}>
+                <dt>
+                  <kbd>{key}</kbd>
+                </dt>
+                <dd>{t(`keys.${name}`)}</dd>
+              </div>
+            ))}
+          </dl>
+        </OfficeDialog>
+      )}
+    </>
+  );
+}
