@@ -14,6 +14,7 @@ import { errorText } from '@atoll/i18n/error-text';
 import { TextArea, TextField } from '@atoll/ui/field';
 import { Notice } from '@atoll/ui/notice';
 import { OfficeDialog } from '../office/office-dialog';
+import { OfficeLink } from '../office/office-link';
 import styles from './leads.module.css';
 
 const FIELDS = ['name', 'phone', 'email', 'note'] as const;
@@ -104,12 +105,10 @@ function LeadSteps({
   const isOpen = lead.status === 'new' || lead.status === 'in_progress';
   return (
     <Flex wrap gap="small" className={styles.actions}>
-      {lead.status === 'new' && me && (
-        <Button type="primary" onClick={() => void send({ status: 'in_progress', assigned_to: me })}>
-          {t('care.take')}
-        </Button>
-      )}
       {isOpen && <BookForLead lead={lead} />}
+      {lead.status === 'new' && me && (
+        <Button onClick={() => void send({ status: 'in_progress', assigned_to: me })}>{t('care.take')}</Button>
+      )}
       {isOpen && <Button onClick={() => void send({ status: 'lost' })}>{t('leads.lost')}</Button>}
       {isOpen && <Button onClick={() => void send({ status: 'spam' })}>{t('leads.spam')}</Button>}
       {lead.status === 'lost' && (
@@ -132,8 +131,12 @@ function BookForLead({ lead }: { lead: LeadItemDto }) {
   });
   const { name, email, phone } = typed(lead);
   return (
-    <Link to={`${paths.dashboardNewBooking()}?${query}`} state={{ name, email, phone, locale: lead.locale }}>
+    <OfficeLink
+      isPrimary
+      to={`${paths.dashboardNewBooking()}?${query}`}
+      state={{ name, email, phone, locale: lead.locale }}
+    >
       {t('leads.book')}
-    </Link>
+    </OfficeLink>
   );
 }
