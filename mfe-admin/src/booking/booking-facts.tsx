@@ -6,6 +6,7 @@ import { useOfferWords } from '@atoll/ui/offer-words';
 import { useMaldivesTime } from '../office/use-maldives-time';
 import styles from './booking-page.module.css';
 import { type Fact, FactGroup } from './fact-group';
+import { usePriceFacts } from './use-price-facts';
 
 /** What was booked: days, guests, flights and wishes. */
 export function TripFacts({ booking }: { booking: BookingDto }) {
@@ -73,6 +74,7 @@ export function PriceFacts({ booking }: { booking: BookingDto }) {
   const format = useFormat();
   const language = useLanguage();
   const words = useOfferWords();
+  const priceFacts = usePriceFacts();
   const { display_currency: currency, display_total: amount } = booking;
   const price = `${format.usd(booking.price)} ${words.basis(booking)}`;
   const shown: Fact[] =
@@ -80,19 +82,19 @@ export function PriceFacts({ booking }: { booking: BookingDto }) {
       ? [[t('booking.shown'), formatMoney(amount ?? '', language, { code: currency, rate: 1 })]]
       : [];
   // What was agreed, line by line; earlier bookings have their price alone.
-  const lines: Fact[] = booking.price_details?.lines.map(({ label, qty, amount: part }) => [
-    qty > 1 ? `${label} × ${qty}` : label,
-    format.usd(part),
-  ]) ?? [[t('booking.unit'), [price, words.units(booking, booking.units)].filter(Boolean).join(' × ')]];
-  const { taxes = [], taxes_included: isIncluded = true } = booking.price_details ?? {};
-  const onTop: Fact[] = isIncluded ? [] : taxes.map((tax) => [tax.label, format.usd(tax.amount)]);
+  const lines: Fact[] = booking.price_details
+    ? priceFacts(booking.price_details)
+    : [[t('booking.unit'), [price, words.units(booking, booking.units)].filter(Boolean).join(' × ')]];
+  const isOverpaid = Number(booking.balance) < 0;
   const due: Fact[] = [
     [t('booking.deposit'), format.usd(booking.deposit_due)],
     [t('booking.paid'), format.usd(booking.paid)],
     ...(Number(booking.refunded) > 0 ? ([[t('booking.refunded'), format.usd(booking.refunded)]] as Fact[]) : []),
-    [t('booking.balance'), format.usd(booking.balance)],
+    isOverpaid
+      ? [t('booking.giveBack'), <strong key="back">{format.usd(-Number(booking.balance))}</strong>]
+      : [t('booking.balance'), format.usd(booking.balance)],
     ...(booking.balance_due_on ? ([[t('booking.balanceOn'), format.date(booking.balance_due_on)]] as Fact[]) : []),
-    ...(Number(booking.refund_due) > 0
+    ...(Number(booking.refund_due) > 0 && !isOverpaid
       ? ([[t('booking.refundDue'), <strong key="refund">{format.usd(booking.refund_due)}</strong>]] as Fact[])
       : []),
   ];
@@ -101,7 +103,6 @@ export function PriceFacts({ booking }: { booking: BookingDto }) {
       title={t('booking.money')}
       facts={[
         ...lines,
-        ...onTop,
         [t('booking.total'), <strong key="total">{format.usd(booking.total)}</strong>],
         ...shown,
         ...due,

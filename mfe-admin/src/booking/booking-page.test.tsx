@@ -45,11 +45,47 @@ describe('a booking in the office', () => {
     ];
     const details = { price_details: { lines }, arrival_flight_at: '2027-02-14T17:05', departure_flight_at: null };
     await open(details as object);
-    expect(await screen.findByText('Adults × 2')).toBeInTheDocument();
+    expect(await screen.findByText('Adult price × 2')).toBeInTheDocument();
     for (const text of ['$7,980', 'Sunset fishing', '$110', '14 February 2027, 17:05'])
       expect(screen.getByText(text)).toBeInTheDocument();
     expect(screen.queryByText(/per person ×/)).not.toBeInTheDocument();
     expect(screen.queryByText('Flight home')).not.toBeInTheDocument();
+  });
+
+  it('names lines and taxes in the language of the office, each tax with its rate, base and rule, included ones too', async () => {
+    const lines = [
+      { kind: 'base', code: null, label: 'Взрослые', qty: 2, unit: 'person', amount: '8000.00' },
+      { kind: 'season', code: 'festive', label: 'Новый год', qty: 1, unit: 'booking', amount: '500.00' },
+    ];
+    const taxes = [
+      { code: 'T_GST', label: 'Налог', rule: '3', kind: 'percent', rate: '17.00', base: '7000.00', amount: '1190.00' },
+      {
+        code: 'GREEN_TAX',
+        label: 'Сбор',
+        rule: '5',
+        kind: 'per_person_per_day',
+        rate: '12.00',
+        base: '14',
+        amount: '168.00',
+      },
+    ];
+    await open({ price_details: { lines, taxes, taxes_included: true } } as object);
+    expect(await screen.findByText('Adult price × 2')).toBeInTheDocument();
+    for (const text of [
+      'Season: Новый год',
+      'T-GST',
+      '17% of $7,000 · rule 3 · included in the lines above',
+      'Green Tax',
+      '$12.00 × 14 person-days · rule 5 · included in the lines above',
+    ])
+      expect(screen.getByText(text)).toBeInTheDocument();
+  });
+
+  it('says what is to be given back of what was paid too much', async () => {
+    await open({ balance: '-50.00', refund_due: '0.00' });
+    expect(await screen.findByText('To give back')).toBeInTheDocument();
+    expect(screen.getByText('$50.00')).toBeInTheDocument();
+    expect(screen.queryByText('Still to be paid')).not.toBeInTheDocument();
   });
 
   it('says why there is no way to reach the guest', async () => {

@@ -5,6 +5,7 @@ import { useFormat } from '@atoll/i18n/instance';
 import { Notice } from '@atoll/ui/notice';
 import { type Fact, FactGroup } from '../booking/fact-group';
 import { amountIn } from '../booking/ledger/amount';
+import { usePriceFacts } from '../booking/use-price-facts';
 import styles from './new-booking.module.css';
 import type { StayQuote } from './use-stay-quote';
 
@@ -46,7 +47,7 @@ export function QuotePanel({
 function Price({ quote, ownTotal }: { quote: QuoteDto; ownTotal: string | null }) {
   const { t } = useTranslation('admin');
   const format = useFormat();
-  const taxes: Fact[] = quote.taxes_included ? [] : quote.taxes.map((tax) => [tax.label, format.usd(tax.amount)]);
+  const priceFacts = usePriceFacts();
   return (
     <FactGroup
       title={t('newBooking.price')}
@@ -54,11 +55,7 @@ function Price({ quote, ownTotal }: { quote: QuoteDto; ownTotal: string | null }
         [t('booking.checkIn'), format.date(quote.check_in)],
         [t('booking.checkOut'), format.date(quote.check_out)],
         [t('newBooking.availability'), t(`availability.${quote.availability}`)],
-        ...quote.lines.map(({ label, qty, amount }): Fact => [
-          qty > 1 ? `${label} × ${qty}` : label,
-          format.usd(amount),
-        ]),
-        ...taxes,
+        ...priceFacts(quote),
         ...(ownTotal === null
           ? []
           : ([[t('ownPrice.line'), format.usd(String(Number(ownTotal) - Number(quote.total)))]] as Fact[])),
