@@ -47,6 +47,15 @@ export const listBoatPlaces = (sql: Rows, except: readonly number[], language: L
     [language, except],
   );
 
+/** Id of a package or a place to stay that is open to visitors, by id or slug; null where there is none. */
+export const findPublished = async (sql: Rows, kind: 'package' | 'resort', reference: string): Promise<number | null> =>
+  (
+    await sql.primaryRow<{ id: number }>(
+      `select id from ${kind} where status = 'published' and (slug = $1 or id::text = $1)`,
+      [reference],
+    )
+  )?.id ?? null;
+
 /** Places of a package. */
 export const placesOf = async (sql: Rows, packageId: number): Promise<number[]> =>
   (

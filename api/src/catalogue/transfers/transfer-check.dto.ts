@@ -1,4 +1,12 @@
-import { ApiProperty } from '@nestjs/swagger';
+import { applyDecorators } from '@nestjs/common';
+import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
+import { Type } from 'class-transformer';
+import { IsInt, Matches, Max, Min } from 'class-validator';
+import { ADULTS } from '@atoll/contract/rules';
+import { ReferenceFilter } from '../../content/listing/reference-field.js';
+import { LanguageQuery } from '../../platform/data/page.dto.js';
+import { IsCalendarDate } from '../../platform/fields/fields.js';
+import { Maybe } from '../../platform/fields/maybe.js';
 import { OVERNIGHT } from './overnight.js';
 import type { TransferAlternative } from './transfer-alternatives.js';
 import { ARRIVAL_CODES, DEPARTURE_CODES } from './transfer-check.js';
@@ -84,4 +92,57 @@ export class TransferCheckDto {
 
   @ApiProperty({ type: [TransferAlternativeDto] })
   alternatives: TransferAlternativeDto[];
+}
+
+const TIME = /^([01]\d|2[0-3]):[0-5]\d$/;
+
+/** A time of day in the Maldives, as it stands on a ticket. */
+const TimeOfDay = (example: string) =>
+  applyDecorators(
+    ApiPropertyOptional({ type: String, pattern: TIME.source, example }),
+    Maybe(),
+    Matches(TIME, { message: 'invalid_date' }),
+  );
+
+/** Flights to check, and where they are to lead: a package or a place to stay. */
+export class CheckTransferQuery extends LanguageQuery {
+  /** Id or slug of a package. */
+  @ReferenceFilter('honeymoon-baa-quiet-week')
+  package?: string;
+
+  /** Id or slug of a place to stay. */
+  @ReferenceFilter('madi-faru')
+  resort?: string;
+
+  /** Landing in the Maldives on the first day. */
+  @TimeOfDay('17:05')
+  landing?: string;
+
+  /** Take-off from the Maldives on the last day. */
+  @TimeOfDay('07:30')
+  flight?: string;
+
+  /** First day of the stay, where it is known. */
+  @ApiPropertyOptional({ format: 'date', example: '2027-02-14' })
+  @Maybe()
+  @IsCalendarDate()
+  check_in?: string;
+
+  /** Nights for which other islands are priced. */
+  @ApiPropertyOptional({ type: 'integer', minimum: 1, maximum: 30, default: 7 })
+  @Maybe()
+  @Type(() => Number)
+  @IsInt()
+  @Min(1)
+  @Max(30)
+  nights?: number = 7;
+
+  /** Adults for whom all is priced. */
+  @ApiPropertyOptional({ type: 'integer', minimum: ADULTS.min, maximum: ADULTS.max, default: 2 })
+  @Maybe()
+  @Type(() => Number)
+  @IsInt()
+  @Min(ADULTS.min)
+  @Max(ADULTS.max)
+  adults?: number = 2;
 }

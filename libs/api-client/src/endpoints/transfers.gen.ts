@@ -1,6 +1,12 @@
 // Generated from api/openapi.json by `npm run generate`.
 import { api } from '@atoll/api-client/base';
-import type { TransferDetailDto, TransferDocumentDto, TransferPageDto, WriteTransferDto } from './types.gen.ts';
+import type {
+  TransferCheckDto,
+  TransferDetailDto,
+  TransferDocumentDto,
+  TransferPageDto,
+  WriteTransferDto,
+} from './types.gen.ts';
 export type * from './types.gen.ts';
 export const addTagTypes = ['transfers'] as const;
 const injectedRtkApi = api
@@ -9,6 +15,22 @@ const injectedRtkApi = api
   })
   .injectEndpoints({
     endpoints: (build) => ({
+      checkTransfer: build.query<CheckTransferApiResponse, CheckTransferApiArg>({
+        query: (queryArg) => ({
+          url: `/api/transfer-check/`,
+          params: {
+            lang: queryArg.lang,
+            package: queryArg['package'],
+            resort: queryArg.resort,
+            landing: queryArg.landing,
+            flight: queryArg.flight,
+            check_in: queryArg.checkIn,
+            nights: queryArg.nights,
+            adults: queryArg.adults,
+          },
+        }),
+        providesTags: ['transfers'],
+      }),
       listTransfers: build.query<ListTransfersApiResponse, ListTransfersApiArg>({
         query: (queryArg) => ({
           url: `/api/transfers/`,
@@ -94,6 +116,25 @@ const injectedRtkApi = api
     overrideExisting: false,
   });
 export { injectedRtkApi as transfersApi };
+export type CheckTransferApiResponse = /** status 200 The answer. */ TransferCheckDto;
+export type CheckTransferApiArg = {
+  /** Language of the answer; beats `Accept-Language`. */
+  lang?: 'en' | 'ru' | 'zh';
+  /** Id or slug of a package. For example `honeymoon-baa-quiet-week`. */
+  package?: string;
+  /** Id or slug of a place to stay. For example `madi-faru`. */
+  resort?: string;
+  /** Landing in the Maldives on the first day. For example `17:05`. */
+  landing?: string;
+  /** Take-off from the Maldives on the last day. For example `07:30`. */
+  flight?: string;
+  /** First day of the stay, where it is known. For example `2027-02-14`. */
+  checkIn?: string;
+  /** Nights for which other islands are priced. */
+  nights?: number;
+  /** Adults for whom all is priced. */
+  adults?: number;
+};
 export type ListTransfersApiResponse = /** status 200 The answer. */ TransferPageDto;
 export type ListTransfersApiArg = {
   /** Language of the answer; beats `Accept-Language`. */
@@ -176,6 +217,8 @@ export type GetEditableTransferApiArg = {
   id: string;
 };
 export const {
+  useCheckTransferQuery,
+  useLazyCheckTransferQuery,
   useListTransfersQuery,
   useLazyListTransfersQuery,
   useCreateTransferMutation,
