@@ -17,6 +17,7 @@ export function TripFacts({ booking }: { booking: BookingDto }) {
     t('common:units.adults', { count: booking.adults }),
     ages.length > 0 && t('common:units.children', { count: ages.length }),
   ].filter((part) => part !== false);
+  const way = booking.transfer_check?.name ?? booking.transfer?.name;
   const flights: Fact[] = [
     [t('booking.landing'), booking.arrival_flight_at],
     [t('booking.flightHome'), booking.departure_flight_at],
@@ -32,6 +33,7 @@ export function TripFacts({ booking }: { booking: BookingDto }) {
         [t('booking.checkOut'), format.date(booking.check_out)],
         [t('booking.nights'), format.number(booking.nights)],
         ...flights,
+        ...(way ? ([[t('flights.transfer'), way]] as Fact[]) : []),
         [t('booking.guests'), format.list(guests)],
         ...(ages.length > 0 ? ([[t('booking.childrenAges'), ages.join(', ')]] as Fact[]) : []),
         [

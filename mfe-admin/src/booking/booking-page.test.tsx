@@ -88,6 +88,19 @@ describe('a booking in the office', () => {
     expect(screen.queryByText('Still to be paid')).not.toBeInTheDocument();
   });
 
+  it('warns of flights that do not fit, says why and what to do, as long as the trip is ahead', async () => {
+    const way = { feasible: false, code: 'lands_too_late', message: 'Too late.', limit: '15:30', leaves_at: null };
+    const transfer_check = { name: 'Seaplane', feasible: false, arrival: way, departure: null, checked_at: '' };
+    const late = { arrival_flight_at: '2027-02-14T17:05', transfer_check } as Partial<typeof BOOKING>;
+    const { unmount } = await open(late);
+    expect(await screen.findByText('The flights do not fit: Seaplane')).toBeInTheDocument();
+    expect(screen.getByText('Lands 17:05, the transfer waits until 15:30')).toBeInTheDocument();
+    unmount();
+    await open({ ...late, status: 'cancelled' });
+    expect(await screen.findByText('14 February 2027, 17:05')).toBeInTheDocument();
+    expect(screen.queryByText('The flights do not fit: Seaplane')).not.toBeInTheDocument();
+  });
+
   it('says why there is no way to reach the guest', async () => {
     await open({ contact: { ...BOOKING.contact, email: '', phone: '' } });
     expect(await screen.findAllByText('Not shown to your role')).toHaveLength(2);

@@ -13,6 +13,7 @@ import { BookingHead } from './booking-head';
 import styles from './booking-page.module.css';
 import { BookingAssignee } from './care/booking-assignee';
 import { BookingNote } from './care/booking-note';
+import { FlightsNotice } from './flights/flights-notice';
 import { BookingLedger } from './ledger/booking-ledger';
 import { BookingPapers } from './papers/booking-papers';
 import { BookingTimeline } from './timeline/booking-timeline';
@@ -51,6 +52,7 @@ function BookingDetails({ booking }: { booking: BookingDto }) {
   return (
     <>
       <BookingHead booking={booking} />
+      <FlightsNotice booking={booking} />
       <div className={styles.columns}>
         <div className={styles.column}>
           <TripFacts booking={booking} />

@@ -40,7 +40,7 @@ export function usePriceFacts(): (details: Pick<PriceDetailsDto, 'lines' | 'taxe
   return ({ lines, taxes = [], taxes_included: isIncluded = true }) => [
     ...lines.map((line): Fact => [
       line.qty > 1 ? `${lineName(line)} × ${line.qty}` : lineName(line),
-      format.usd(line.amount),
+      line.kind === 'transfer' && Number(line.amount) === 0 ? t('flights.included') : format.usd(line.amount),
     ]),
     ...taxes.map((tax): Fact => [
       taxName(tax),

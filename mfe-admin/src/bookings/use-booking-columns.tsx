@@ -5,6 +5,7 @@ import type { BookingDto } from '@atoll/api-client/endpoints/bookings.gen';
 import { useFormat } from '@atoll/i18n/instance';
 import { MALDIVES } from '@atoll/i18n/maldives-time';
 import type { Column } from '../office/data-table';
+import { useFlightFaults } from '../booking/flights/use-flight-faults';
 import { useNow } from '../office/use-now';
 import styles from './bookings.module.css';
 import { ClockCell } from './clock-cell';
@@ -61,6 +62,7 @@ export function useBookingColumns(): Record<BookingColumn, Column<BookingDto>> {
   const { t } = useTranslation(['admin', 'common']);
   const format = useFormat();
   const now = useNow();
+  const flightFaults = useFlightFaults();
   const columns: Column<BookingDto>[] = [
     {
       key: 'reference',
@@ -86,8 +88,9 @@ export function useBookingColumns(): Record<BookingColumn, Column<BookingDto>> {
       key: 'status',
       narrow: 'end',
       title: t('bookings.status'),
-      render: ({ status, change_reply_by: changeBy, proof_waiting: hasProof, money_back: back }) => {
+      render: ({ status, change_reply_by: changeBy, proof_waiting: hasProof, money_back: back, ...row }) => {
         const waits = [
+          ...flightFaults({ status, ...row }),
           changeBy && t('bookings.changeAsked'),
           hasProof && t('bookings.proofWaiting'),
           Number(back) > 0 && t('bookings.moneyBack', { amount: format.usd(back) }),

@@ -55,6 +55,25 @@ describe('the page of a booking', () => {
     expect(screen.queryByText(TEXTS[language].form.fliesAt)).not.toBeInTheDocument();
   });
 
+  it('says in words that the flights do not fit the transfer, and who sees to it', async () => {
+    rememberBooking(BOOKING_ID, { token: ACCESS_TOKEN, reference: 'MV-7K3QZ4' });
+    const way = {
+      feasible: false,
+      code: 'lands_too_late',
+      message: 'It lands too late.',
+      limit: '15:30',
+      leaves_at: null,
+    };
+    const transfer_check = { name: 'Seaplane', feasible: false, arrival: way, departure: null, checked_at: '' };
+    await open('en', '', {
+      ...handlers,
+      [`GET /bookings/${BOOKING_ID}/`]: { body: { ...bookingOf(body), transfer_check } },
+    });
+    expect(await screen.findByText('Your flights do not fit the transfer: Seaplane')).toBeInTheDocument();
+    expect(screen.getByText('It lands too late.')).toBeInTheDocument();
+    expect(screen.getByText('Our answer to your request will suggest what fits.')).toBeInTheDocument();
+  });
+
   it.each([
     ['ru', 'Заявка на бронирование отправлена', '2 взрослых и 2 ребёнка (возраст: до года и 9 лет)'],
     ['zh', '预订申请已发送', '2 位成人和2 名儿童（年龄：未满 1 岁和9 岁）'],

@@ -5,6 +5,7 @@ import { useFormat, useLanguage } from '@atoll/i18n/instance';
 import { Picture } from '@atoll/ui/picture';
 import styles from './booking.module.css';
 import { Fact } from './facts';
+import { FlightsNotice } from './flights-notice';
 import { Reference } from './reference';
 
 /** What the booking is of: trip, days, guests, total. */
@@ -21,6 +22,8 @@ export function TripCard({ booking }: { booking: BookingDto }) {
     const children = t('common:units.children', { count: ages.length });
     guests.push(t('confirmation.ages', { count: ages.length, children, ages: format.list(years) }));
   }
+  const { arrival, departure, feasible } = booking.transfer_check ?? {};
+  const way = feasible ? [arrival?.message, departure?.message].filter(Boolean).join(' ') : '';
   return (
     <section className={styles.card} aria-labelledby="booking-request">
       <div className={styles.picture}>
@@ -46,12 +49,19 @@ export function TripCard({ booking }: { booking: BookingDto }) {
           {booking.departure_flight_at && (
             <Fact label={t('form.fliesAt')}>{ticketTime(booking.departure_flight_at)}</Fact>
           )}
+          {booking.transfer_check && (
+            <Fact label={t('flights.transfer')}>
+              {booking.transfer_check.name}
+              {way && <small>{way}</small>}
+            </Fact>
+          )}
           <Fact label={t('confirmation.contact')}>
             {contact.email}
             <small>{contact.phone}</small>
           </Fact>
           {booking.special_requests && <Fact label={t('confirmation.requests')}>{booking.special_requests}</Fact>}
         </dl>
+        <FlightsNotice booking={booking} />
         <Total booking={booking} />
       </div>
     </section>
