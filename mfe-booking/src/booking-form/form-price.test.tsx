@@ -210,6 +210,13 @@ describe('the price that the server says', () => {
     ]);
   });
 
+  it('knows the flights that were told on another page', async () => {
+    sessionStorage.setItem('atoll_flights', JSON.stringify({ landsAt: '17:05', fliesAt: 'soon' }));
+    await openForm();
+    expect(screen.getByLabelText(/Landing in the Maldives/)).toHaveValue('17:05');
+    expect(screen.getByLabelText(/Flight home/)).toHaveValue('');
+  });
+
   it('has the flights again after a reload', async () => {
     writeDraft(SLUG, { values: { ...VALUES, landsAt: '17:05' } });
     await openForm();

@@ -14,6 +14,7 @@ import {
 } from '../shared/booking-values';
 import { takenExtras } from '../shared/extras';
 import { type Draft, readDraft, writeDraft } from '../shared/draft';
+import { knownFlights } from '../shared/known-flights';
 import { type Way, wayOf } from '../shared/way';
 import { type Calendar, useCalendar } from './use-calendar';
 import { type Reprice, useReprice } from './use-reprice';
@@ -57,7 +58,9 @@ export function useBookingForm(trip: Trip): BookingForm {
   const language = useLanguage();
   const { code: currency } = useDisplayCurrency();
   const limits = useMemo(() => bookingLimits(trip, new Date()), [trip]);
-  const [draft, setDraft] = useState<Draft>(() => readDraft(trip.slug) ?? { values: emptyValues(limits) });
+  const [draft, setDraft] = useState<Draft>(
+    () => readDraft(trip.slug) ?? { values: { ...emptyValues(limits), ...knownFlights() } },
+  );
   const [left, setLeft] = useState<ReadonlySet<FieldName>>(new Set());
   const [tried, setTried] = useState(false);
   const [refused, setRefused] = useState<Refused>(NOTHING);

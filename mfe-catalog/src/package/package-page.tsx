@@ -108,7 +108,10 @@ function Detail({ item }: { item: PackageDetail }) {
               <Block title={t('package.inclusionsTitle')}>
                 <Inclusions items={item.inclusions} />
               </Block>
-              <TransferBlock transfer={item.transfer} />
+              <TransferBlock
+                transfer={item.transfer}
+                to={{ package: item.slug, ...(item.duration_nights > 0 && { nights: item.duration_nights }) }}
+              />
               {item.best_months.length > 0 && (
                 <Block title={t('package.months')}>
                   <Months good={item.best_months} asked={month} />

@@ -97,7 +97,7 @@ function Detail({ resort }: { resort: ResortDetail }) {
                   <Prose text={resort.beach_notes} />
                 </Block>
               )}
-              <TransferBlock transfer={resort.transfer} />
+              <TransferBlock transfer={resort.transfer} to={{ resort: resort.slug }} />
             </div>
           </div>
         </WhenSeen>

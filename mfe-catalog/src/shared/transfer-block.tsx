@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { useFormat } from '@atoll/i18n/instance';
 import { Icon, type IconName } from '@atoll/ui/icon';
 import type { Transfer } from './catalog';
+import { FlightTimes, type FlightsTo } from './flight-times';
 import { Block } from './prose';
 import styles from './transfer-block.module.css';
 import { useLabels } from './use-labels';
@@ -15,7 +16,7 @@ const ICONS: Record<string, IconName> = {
 };
 
 /** How one gets there, how long it takes, and what to mind about the landing time. */
-export function TransferBlock({ transfer }: { transfer: Transfer | null }) {
+export function TransferBlock({ transfer, to }: { transfer: Transfer | null; to: FlightsTo }) {
   const { t } = useTranslation(['catalog', 'common']);
   const labels = useLabels();
   const format = useFormat();
@@ -38,6 +39,7 @@ export function TransferBlock({ transfer }: { transfer: Transfer | null }) {
           {note && <p className={styles.note}>{note}</p>}
         </div>
       </div>
+      <FlightTimes to={to} />
     </Block>
   );
 }
