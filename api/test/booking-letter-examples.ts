@@ -52,6 +52,7 @@ const line = { reference: 'MV-7K3QZ4', package_name: 'Quiet', check_in: '2027-02
 export const BOOKING_EXAMPLES: BookingPayloads = {
   'booking-approved': { ...BOOKING, ...until, message: HOSTILE, total_before: '5800.00' },
   'booking-balance-due': { ...part, stage: 'before', amount: '3987.90', due_on: '2026-12-31' },
+  'booking-details-asked': { ...part, due_on: '2027-02-07' },
   'booking-breach': { ...BOOKING, ...reach, assigned_to: null },
   'booking-departure-cancelled': {
     ...BOOKING,

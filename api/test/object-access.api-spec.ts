@@ -41,6 +41,7 @@ const OBJECTS = {
   getBookingCalendar: { thing: 'booking', whose: 'own' },
   getCancellationCost: { thing: 'booking', whose: 'own' },
   extendBooking: { thing: 'booking', whose: 'own' },
+  updateBookingDetails: { thing: 'booking', whose: 'own' },
   cancelBooking: { thing: 'booking', whose: 'own' },
   listChangeRequests: { thing: 'booking', whose: 'own' },
   createChangeRequest: { thing: 'booking', whose: 'own' },
@@ -177,8 +178,7 @@ describe('what belongs to somebody', () => {
     const user = await test.createUser('customer', null, `${name}@example.com`);
     const em = test.em();
     const stored = await em.findOneOrFail(User, { id: user.id });
-    stored.emailVerifiedAt = test.clock.now();
-    stored.lastName = name;
+    em.assign(stored, { emailVerifiedAt: test.clock.now(), lastName: name });
     em.persist(new CustomerProfile(stored, { phone: '+960 300 1234' }));
     await em.flush();
     return { user, token: await test.signInAs(stored) };

@@ -4,11 +4,10 @@ import { formatMoney } from '@atoll/i18n/format';
 import { useFormat, useLanguage } from '@atoll/i18n/instance';
 import { useOfferWords } from '@atoll/ui/offer-words';
 import { useMaldivesTime } from '../office/use-maldives-time';
-import styles from './booking-page.module.css';
 import { type Fact, FactGroup } from './fact-group';
 import { usePriceFacts } from './use-price-facts';
 
-/** What was booked: days, guests, flights and wishes. */
+/** What was booked: days and guests. */
 export function TripFacts({ booking }: { booking: BookingDto }) {
   const { t } = useTranslation(['admin', 'common']);
   const format = useFormat();
@@ -18,12 +17,6 @@ export function TripFacts({ booking }: { booking: BookingDto }) {
     ages.length > 0 && t('common:units.children', { count: ages.length }),
   ].filter((part) => part !== false);
   const way = booking.transfer_check?.name ?? booking.transfer?.name;
-  const flights: Fact[] = [
-    [t('booking.landing'), booking.arrival_flight_at],
-    [t('booking.flightHome'), booking.departure_flight_at],
-  ].flatMap(([label, at]): Fact[] =>
-    label && at ? [[label, `${format.date(at.slice(0, 10))}, ${at.slice(11)}`]] : [],
-  );
   return (
     <FactGroup
       title={t('booking.trip')}
@@ -32,16 +25,9 @@ export function TripFacts({ booking }: { booking: BookingDto }) {
         [t('booking.checkIn'), format.date(booking.check_in)],
         [t('booking.checkOut'), format.date(booking.check_out)],
         [t('booking.nights'), format.number(booking.nights)],
-        ...flights,
         ...(way ? ([[t('flights.transfer'), way]] as Fact[]) : []),
         [t('booking.guests'), format.list(guests)],
         ...(ages.length > 0 ? ([[t('booking.childrenAges'), ages.join(', ')]] as Fact[]) : []),
-        [
-          t('booking.requests'),
-          <span key="requests" className={styles.requests}>
-            {booking.special_requests || t('booking.noRequests')}
-          </span>,
-        ],
       ]}
     />
   );

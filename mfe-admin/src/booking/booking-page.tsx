@@ -14,6 +14,7 @@ import styles from './booking-page.module.css';
 import { BookingAssignee } from './care/booking-assignee';
 import { BookingNote } from './care/booking-note';
 import { FlightsNotice } from './flights/flights-notice';
+import { BookingDetails } from './details/booking-details';
 import { BookingLedger } from './ledger/booking-ledger';
 import { BookingPapers } from './papers/booking-papers';
 import { BookingTimeline } from './timeline/booking-timeline';
@@ -42,12 +43,12 @@ export default function BookingPage() {
       error={data ? undefined : error}
       onRetry={() => void refetch()}
     >
-      {data ? <BookingDetails booking={data} /> : <Skeleton active paragraph={{ rows: 10 }} />}
+      {data ? <BookingFacts booking={data} /> : <Skeleton active paragraph={{ rows: 10 }} />}
     </OfficePage>
   );
 }
 
-function BookingDetails({ booking }: { booking: BookingDto }) {
+function BookingFacts({ booking }: { booking: BookingDto }) {
   const mayChange = usePermission('bookings.change');
   return (
     <>
@@ -56,6 +57,7 @@ function BookingDetails({ booking }: { booking: BookingDto }) {
       <div className={styles.columns}>
         <div className={styles.column}>
           <TripFacts booking={booking} />
+          <BookingDetails booking={booking} />
           <ContactFacts booking={booking} />
           <PriceFacts booking={booking} />
           <BookingLedger booking={booking} />

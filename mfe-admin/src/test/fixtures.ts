@@ -41,6 +41,7 @@ export const BOOKING = {
   children_ages: [7],
   travellers: 3,
   contact: { name: 'Анна Смирнова', email: 'anna@example.com', phone: '+7 (912) 345-67-89' },
+  details: { arrival_flight_no: null, departure_flight_no: null, due: '2027-02-07', named_travellers: [] },
   special_requests: 'Поздний рейс',
   price: '3990.00',
   pricing_type: 'per_person',

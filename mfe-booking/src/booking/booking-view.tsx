@@ -10,6 +10,7 @@ import styles from './booking.module.css';
 import { CancelPart } from './cancel-part';
 import { ChangePart } from './change/change-part';
 import { ChangeState } from './change/change-state';
+import { DetailsPart } from './details/details-part';
 import { MoneyPart } from './money-part';
 import { PapersPart } from './papers-part';
 import { Questions } from './questions';
@@ -37,6 +38,7 @@ export function BookingView({ booking, of }: { booking: BookingDto; of: BookingK
         <div className={styles.main}>
           <ComponentBoundary of={booking}>
             <ChangeState booking={booking} of={of} />
+            <DetailsPart booking={booking} of={of} />
             <MoneyPart booking={booking} of={of} />
             <PapersPart of={of} status={booking.status} />
             <AgreementPart booking={booking} />

@@ -12,10 +12,12 @@ import { Reference } from './reference';
 export function TripCard({ booking }: { booking: BookingDto }) {
   const { t } = useTranslation(['booking', 'common']);
   const format = useFormat();
-  const { contact, children_ages: ages } = booking;
+  const { contact, details, children_ages: ages } = booking;
   // As it stands on the ticket: a day, and a time that no zone of the reader changes.
-  const ticketTime = (at: string) =>
-    t('confirmation.ticket', { date: format.date(at.slice(0, 10)), time: at.slice(11) });
+  const ticketTime = (at: string, no: string | null) =>
+    [t('confirmation.ticket', { date: format.date(at.slice(0, 10)), time: at.slice(11) }), no]
+      .filter(Boolean)
+      .join(', ');
   const guests = [t('common:units.adults', { count: booking.adults })];
   if (ages.length > 0) {
     const years = ages.map((age) => (age === 0 ? t('confirmation.baby') : t('confirmation.age', { count: age })));
@@ -45,9 +47,16 @@ export function TripCard({ booking }: { booking: BookingDto }) {
             {booking.nights > 0 && <small>{t('common:units.nights', { count: booking.nights })}</small>}
           </Fact>
           <Fact label={t('confirmation.guests')}>{format.list(guests)}</Fact>
-          {booking.arrival_flight_at && <Fact label={t('form.landsAt')}>{ticketTime(booking.arrival_flight_at)}</Fact>}
+          {booking.arrival_flight_at && (
+            <Fact label={t('form.landsAt')}>{ticketTime(booking.arrival_flight_at, details.arrival_flight_no)}</Fact>
+          )}
           {booking.departure_flight_at && (
-            <Fact label={t('form.fliesAt')}>{ticketTime(booking.departure_flight_at)}</Fact>
+            <Fact label={t('form.fliesAt')}>
+              {ticketTime(booking.departure_flight_at, details.departure_flight_no)}
+            </Fact>
+          )}
+          {details.named_travellers.length > 0 && (
+            <Fact label={t('told.people')}>{details.named_travellers.map(({ name }) => name).join('\n')}</Fact>
           )}
           {booking.transfer_check && (
             <Fact label={t('flights.transfer')}>

@@ -28,6 +28,7 @@ const PLAIN: Record<Plain, true> = {
   change_asked: true,
   change_declined: true,
   change_withdrawn: true,
+  details: true,
   proof: true,
   transfer: true,
 };

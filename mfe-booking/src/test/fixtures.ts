@@ -93,6 +93,7 @@ export function bookingOf(body: BookingBody) {
     children_ages: body.children_ages,
     travellers,
     contact: body.contact,
+    details: { arrival_flight_no: null, departure_flight_no: null, due: '2098-12-31', named_travellers: [] },
     special_requests: body.special_requests,
     price: TRIP.price,
     pricing_type: TRIP.pricing_type,

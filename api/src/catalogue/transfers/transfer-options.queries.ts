@@ -13,17 +13,27 @@ export const OPTION_COLUMNS = `f.slug as code, f.duration_minutes, f.daylight_on
     case when f.price_adult_return_minor is not null then json_build_object('adult', f.price_adult_return_minor,
       'child', f.price_child_minor, 'infant', f.price_infant_minor, 'shared', f.service = 'shared') end as fares`;
 
+const MAIN_FIRST = 'f.position, f.price_adult_return_minor nulls last, f.id';
+
 /** Ways to an island in the agency's order; the first is the main one. */
 const options = (leads: string) => `select f.id, f.mode, coalesce(${word('name')}, f.slug) as name, ${OPTION_COLUMNS}
   from transfer f ${words('transfer_text', 'transfer_id', 'f.id')}
   where f.status = 'published' and ${leads}
-  order by f.position, f.price_adult_return_minor nulls last, f.id`;
+  order by ${MAIN_FIRST}`;
 
-/** The first place of a package, or the last: a resort, else the destination there. */
-const place = (order: 'asc' | 'desc') => `case when exists (select from package_resort pr where pr.package_id = $2)
-  then ${leadsTo('f', `(select pr.resort_id from package_resort pr where pr.package_id = $2 order by pr.position ${order} limit 1)`)}
+/** The first place of a package, or the last: a resort, else the destination there. `id` is SQL that names the package. */
+const place = (
+  order: 'asc' | 'desc',
+  id = '$2',
+) => `case when exists (select from package_resort pr where pr.package_id = ${id})
+  then ${leadsTo('f', `(select pr.resort_id from package_resort pr where pr.package_id = ${id} order by pr.position ${order} limit 1)`)}
   else f.to_resort_id is null and f.to_destination_id =
-    (select pd.destination_id from package_destination pd where pd.package_id = $2 order by pd.position ${order} limit 1) end`;
+    (select pd.destination_id from package_destination pd where pd.package_id = ${id} order by pd.position ${order} limit 1) end`;
+
+/** SQL: so many days before a stay the main way to a package wants the flights; null where it does not say. */
+export const flightDetailsDays = (packageId: string): string =>
+  `(select f.flight_details_due_days from transfer f where f.status = 'published' and ${place('asc', packageId)}
+     order by ${MAIN_FIRST} limit 1)`;
 
 /** Ways to where a package begins, and from where it ends. */
 export async function transfersToPackage(sql: Rows, packageId: number, language: Language): Promise<TransferWays> {

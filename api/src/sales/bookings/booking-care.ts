@@ -199,11 +199,11 @@ export class BookingCare {
     id: string,
     call: BookingCall,
     permission: Permission,
-    work: (em: EntityManager, booking: Booking, actor: StepActor) => Promise<T>,
+    work: (em: EntityManager, booking: Booking, actor: StepActor, view: BookingView) => Promise<T>,
   ): Promise<T> {
     return this.em.fork().transactional(async (em) => {
       const { booking, view } = await this.open(em, id, call, permission);
-      return work(em, booking, actorOf(view, call, booking));
+      return work(em, booking, actorOf(view, call, booking), view);
     });
   }
 

@@ -20,6 +20,7 @@ const BESIDE_STEPS = [
   'payment_failed',
   'refund',
   'proof',
+  'details',
   'assign',
   'note',
 ] as const;

@@ -16,6 +16,15 @@ export interface AcceptedTerms {
   termsHash: string | null;
 }
 
+/** Somebody who travels. Numbers of passports are not kept. */
+export interface NamedTraveller {
+  /** As in the passport. */
+  name: string;
+  birth_date: string | null;
+  /** ISO 3166-1 alpha-2. */
+  nationality: string | null;
+}
+
 export interface NewBooking extends AcceptedTerms {
   trip: TripFacts;
   source: BookingSource;
@@ -75,6 +84,17 @@ export class Booking extends BookedTrip {
   /** What its end costs in any case, in cents: what it had come to when the last change of its stay was asked for. */
   @Property({ type: 'integer', default: 0, check: 'least_fee_minor >= 0' })
   leastFeeMinor: number = 0;
+
+  /** Numbers of the flights, `QR674`; null where they are not known. */
+  @Property({ type: 'string', length: 10, nullable: true })
+  arrivalFlightNo: string | null = null;
+
+  @Property({ type: 'string', length: 10, nullable: true })
+  departureFlightNo: string | null = null;
+
+  /** Who travels, as far as it was told: adults first, then children in the order of their ages. */
+  @Property({ type: 'json', default: '[]' })
+  namedTravellers: NamedTraveller[] = [];
 
   /** What its end cost; null while it was not cancelled. */
   @Property({ type: 'json', nullable: true })
@@ -144,6 +164,18 @@ export class Booking extends BookedTrip {
 
   /** Another agreement about the same booking: what of it is another by now. */
   reprice(facts: Partial<TripFacts>): void {
+    const day = this.checkIn;
     this.agree(facts);
+    if (this.checkIn !== day) this.forgetFlights();
+    // Who of more names stays at home, nobody said.
+    if (this.namedTravellers.length > this.travellers) this.namedTravellers = [];
+  }
+
+  /** Tickets of another day say nothing of this one. */
+  private forgetFlights(): void {
+    this.arrivalFlightAt = null;
+    this.arrivalFlightNo = null;
+    this.departureFlightAt = null;
+    this.departureFlightNo = null;
   }
 }

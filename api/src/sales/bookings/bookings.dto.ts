@@ -19,6 +19,7 @@ import { IsAssignee } from '../../platform/fields/office-fields.js';
 import { Maybe } from '../../platform/fields/maybe.js';
 import { LanguageQuery, PageQuery } from '../../platform/data/page.dto.js';
 import { BookingContactDto, ContactDto } from './booking-contact.dto.js';
+import { BookingDetailsDto } from './details/booking-details.dto.js';
 import { BookingPackageDto } from './booking-package.dto.js';
 import { StayRequestDto } from '../quotes/stay-request.dto.js';
 import { PriceDetailsDto } from '../quotes/quote.dto.js';
@@ -175,6 +176,10 @@ export class BookingDto extends BookingStateDto {
   /** Null without flights, and where no way to the island is known. */
   @ApiProperty({ type: BookingTransferCheckDto, nullable: true })
   transfer_check: BookingTransferCheckDto | null;
+
+  /** What its guest may tell later. */
+  @ApiProperty({ type: BookingDetailsDto })
+  details: BookingDetailsDto;
 
   contact: BookingContactDto;
 

@@ -20,7 +20,11 @@ export class DaySoldOutError extends AppError {
 
 /** 409: the table has no such step from this state for this party (`invalid_transition`), or not now; the body says from where. */
 export class InvalidStepError extends AppError {
-  constructor(code: StepFault | 'invalid_transition', status: BookingStatus, step: StepName | 'change') {
+  constructor(
+    code: StepFault | 'invalid_transition' | 'details_closed',
+    status: BookingStatus,
+    step: StepName | 'change' | 'edit_details',
+  ) {
     super(409, code, {}, { status, step });
   }
 }

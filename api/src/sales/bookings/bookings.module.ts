@@ -16,6 +16,8 @@ import { BookingPapersController } from './booking-papers.controller.js';
 import { BookingsController } from './bookings.controller.js';
 import { BookingCreation } from './booking-creation.js';
 import { BookingExport } from './booking-export.js';
+import { BookingDetailsController } from './details/booking-details.controller.js';
+import { BookingDetails } from './details/booking-details.js';
 import { BookingDoors } from './access/booking-doors.js';
 import { Beginnings } from './machine/beginning.js';
 import { BookingCareController } from './booking-care.controller.js';
@@ -47,6 +49,7 @@ import { PaymentReminders } from './letters/payment-reminders.js';
     BookingLookupController,
     BookingsController,
     BookingCareController,
+    BookingDetailsController,
     BookingPapersController,
     ChangeRequestsController,
     DepartureCancellationController,
@@ -60,6 +63,7 @@ import { PaymentReminders } from './letters/payment-reminders.js';
     BookingDoors,
     Beginnings,
     BookingCare,
+    BookingDetails,
     BookingSteps,
     BookingTimers,
     BookingTimeline,

@@ -5,7 +5,9 @@ import type { ColleagueDto } from '../../platform/access/colleague.dto.js';
 import { colleague, instant } from '../../platform/data/sql-text.js';
 import type { Sql } from '../../platform/data/sql.js';
 import type { PriceDetailsDto } from '../quotes/quote.dto.js';
+import type { NamedTraveller } from './booking.entity.js';
 import type { BookingSource, BookingStatus, ContactChannel, PaymentStatus } from './booking-status.js';
+import { flightDetailsDays } from '../../catalogue/transfers/transfer-options.queries.js';
 import { CHANGEABLE } from './changes/changeable.js';
 import type { KeptTransferCheck } from './flights/kept-transfer-check.js';
 import { transferNamed } from './flights/transfer-named.queries.js';
@@ -31,6 +33,10 @@ export interface BookingRow {
   departure_flight_at: string | null;
   transfer: { id: number; name: string } | null;
   transfer_check: (KeptTransferCheck & { name: string }) | null;
+  arrival_flight_no: string | null;
+  departure_flight_no: string | null;
+  details_due: string;
+  named_travellers: NamedTraveller[];
   contact_name: string;
   contact_email: string;
   contact_phone: string;
@@ -100,6 +106,13 @@ export const MONEY_BACK = `greatest(b.refund_due_minor,
 export const PROOF_WAITING = `exists (select from payment_proof f join payment w on w.id = f.payment_id
     where w.booking_id = b.id and w.status = 'pending')`;
 
+/** Days before the stay until which a guest tells flights and wishes, where no transfer sets a time. */
+const DETAILS_DAYS = 1;
+
+/** The last day on which its transfer takes the flights of a booking. */
+export const DETAILS_DUE = `(b.check_in - coalesce(
+    (select w.flight_details_due_days from transfer w where w.id = b.transfer_id), ${flightDetailsDays('b.package_id')}, ${DETAILS_DAYS}))`;
+
 const COLUMNS = `
   b.id, b.reference, b.status, b.package_id, p.slug as package_slug,
     coalesce(t.name, e.name, p.slug) as package_name,
@@ -107,6 +120,7 @@ const COLUMNS = `
     b.arrival_flight_at, b.departure_flight_at, ${transferNamed('b.transfer_id', '$1')} as transfer,
     case when b.transfer_check is not null
       then b.transfer_check || coalesce(${transferNamed(`(b.transfer_check ->> 'transfer')::int`, '$1')}, '{"name": ""}') end as transfer_check,
+    b.arrival_flight_no, b.departure_flight_no, ${DETAILS_DUE} as details_due, b.named_travellers,
     b.contact_name, b.contact_email, b.contact_phone, b.contact_country, b.preferred_channel,
     b.special_requests, b.terms_version, ${instant('b.terms_accepted_at')} as terms_accepted_at, b.terms_hash,
     b.price_minor, b.pricing_type, b.occupancy, b.units, b.total_minor, b.currency, b.price_details, b.display_currency,
@@ -251,6 +265,7 @@ export const forgetContact = async (sql: Pick<Sql, 'primaryRows'>, customerId: s
   (
     await sql.primaryRows(
       `update booking set contact_name = '', contact_email = '', contact_phone = '', contact_country = null, special_requests = '',
+         named_travellers = '[]', arrival_flight_no = null, departure_flight_no = null,
          updated_at = $2, version = version + 1
        where customer_id = $1 returning id`,
       [customerId, now],

@@ -25,6 +25,7 @@ const factsOf = (row: BookingRow): ActionFacts => {
     checkOut: row.check_out,
     extended: row.extended,
     balance: facts.totalMinor - facts.netPaid,
+    detailsDue: row.details_due,
     changeWaits: row.change_reply_by !== null,
   };
 };
@@ -92,6 +93,16 @@ export const toBookingDto = (
     phone: view.reachable ? row.contact_phone : '',
     country: row.contact_country,
     preferred_channel: row.preferred_channel,
+  },
+  details: {
+    arrival_flight_no: row.arrival_flight_no,
+    departure_flight_no: row.departure_flight_no,
+    due: row.details_due,
+    named_travellers: row.named_travellers.map(({ name, birth_date, nationality }) => ({
+      name,
+      birth_date: view.reachable ? birth_date : null,
+      nationality: view.reachable ? nationality : null,
+    })),
   },
   special_requests: row.special_requests,
   price: formatMinor(row.price_minor),

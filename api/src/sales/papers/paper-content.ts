@@ -86,6 +86,14 @@ export interface VoucherWay {
   operator: string | null;
 }
 
+/** Somebody who travels, as in the passport. */
+export interface VoucherTraveller {
+  name: string;
+  birth_date: string | null;
+  /** ISO 3166-1 alpha-2. */
+  nationality: string | null;
+}
+
 /** What a voucher tells: the booking as it is now. */
 export interface VoucherContent {
   language: Language;
@@ -101,6 +109,11 @@ export interface VoucherContent {
   /** Landing and take-off as they stand on the tickets, `YYYY-MM-DDTHH:MM` in the Maldives. */
   arrival_flight_at: string | null;
   departure_flight_at: string | null;
+  /** `QR674` */
+  arrival_flight_no: string | null;
+  departure_flight_no: string | null;
+  /** As far as it was told. */
+  travellers: VoucherTraveller[];
   special_requests: string;
   /** When the booking was last changed. */
   as_of: string;

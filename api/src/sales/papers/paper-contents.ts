@@ -118,6 +118,9 @@ export async function voucherContent(sql: Rows, row: BookedRow): Promise<Voucher
     nights_near_airport: nightsOf(row),
     arrival_flight_at: row.arrival_flight_at,
     departure_flight_at: row.departure_flight_at,
+    arrival_flight_no: row.arrival_flight_no,
+    departure_flight_no: row.departure_flight_no,
+    travellers: row.named_travellers,
     special_requests: row.special_requests,
     as_of: row.updated_at,
   };

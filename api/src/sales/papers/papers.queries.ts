@@ -3,7 +3,7 @@ import type { Sql } from '../../platform/data/sql.js';
 import { instant } from '../../platform/data/sql-text.js';
 import type { PriceDetailsDto } from '../quotes/quote.dto.js';
 import type { MealPlan } from '../../content/listing/codes.js';
-import type { IssuedPaper, IssuedType, Named, PaperAgency } from './paper-content.js';
+import type { IssuedPaper, IssuedType, Named, PaperAgency, VoucherTraveller } from './paper-content.js';
 
 type Row = Pick<Sql, 'primaryRow'>;
 type Rows = Pick<Sql, 'primaryRows'>;
@@ -29,6 +29,9 @@ export interface BookedRow {
   transfer_id: number | null;
   arrival_flight_at: string | null;
   departure_flight_at: string | null;
+  arrival_flight_no: string | null;
+  departure_flight_no: string | null;
+  named_travellers: VoucherTraveller[];
   special_requests: string;
   units: number;
   total_minor: number;
@@ -47,6 +50,7 @@ export interface BookedRow {
 const BOOKED = `select b.id, b.reference, b.status, b.locale, b.contact_name as guest_name, b.contact_country as guest_country,
     b.package_id, coalesce(t.name, e.name, p.slug) as name, coalesce(e.name, p.slug) as english_name, p.meal_plan,
     b.check_in, b.check_out, b.nights, b.adults, b.children_ages, b.transfer_id, b.arrival_flight_at, b.departure_flight_at,
+    b.arrival_flight_no, b.departure_flight_no, b.named_travellers,
     b.special_requests, b.units, b.total_minor, b.currency, b.price_details, b.deposit_minor, b.balance_due_on,
     b.paid_minor - b.refunded_minor as received_minor, ${instant('coalesce(b.payment_due_at, b.expires_at)')} as pay_by,
     b.terms_version, ${instant('b.terms_accepted_at')} as terms_accepted_at, ${instant('b.updated_at')} as updated_at, b.version

@@ -60,9 +60,26 @@ function wayFacts({ there, home }: VoucherContent, both: Both): PaperFact[] {
   return [wayFact('way.there', there, both), wayFact('way.home', home, both)];
 }
 
-const flightFact = (key: string, at: string | null, { label, text }: Both): PaperFact => [
+interface Flight {
+  at: string | null;
+  no: string | null;
+}
+
+const flightFact = (key: string, { at, no }: Flight, { label, text }: Both): PaperFact => [
   label(key),
-  text((wording) => (at === null ? wording.say('way.unknown') : ticketTime(at, wording))),
+  [no, text((wording) => (at === null ? wording.say('way.unknown') : ticketTime(at, wording)))]
+    .filter(Boolean)
+    .join('\n'),
+];
+
+/** Who travels, for the desk: in English, one a line. */
+const travellersFact = ({ travellers }: VoucherContent, { english, label }: Both): PaperFact => [
+  label('way.travellers'),
+  travellers
+    .map(({ name, birth_date: born, nationality }) =>
+      [name, born && english.date(born), nationality && english.country(nationality)].filter(Boolean).join(', '),
+    )
+    .join('\n'),
 ];
 
 /** For the transfer desk and the reception: who comes when, on which flights, by which boat, to which room. */
@@ -91,10 +108,15 @@ export function voucher(content: VoucherContent, wording: PaperWording): Paper {
         heading: label('way.heading'),
         isFramed: true,
         facts: [
-          flightFact('way.landing', content.arrival_flight_at, bilingual),
+          flightFact('way.landing', { at: content.arrival_flight_at, no: content.arrival_flight_no }, bilingual),
           ...wayFacts(content, bilingual),
           [label('way.night'), content.nights_near_airport.join('\n') || null],
-          flightFact('way.flight_home', content.departure_flight_at, bilingual),
+          flightFact(
+            'way.flight_home',
+            { at: content.departure_flight_at, no: content.departure_flight_no },
+            bilingual,
+          ),
+          travellersFact(content, bilingual),
         ],
       },
       ...content.stays.map((stay) => stayBlock(stay, content, bilingual)),

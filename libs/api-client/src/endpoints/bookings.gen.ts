@@ -24,6 +24,7 @@ import type {
   DeclineChangeRequestDto,
   QuoteDto,
   QuoteRequestDto,
+  UpdateBookingDetailsDto,
   UpdateBookingDto,
 } from './types.gen.ts';
 export type * from './types.gen.ts';
@@ -291,6 +292,21 @@ const injectedRtkApi = api
           body: queryArg.declineBookingDto,
           headers: {
             'Idempotency-Key': queryArg['Idempotency-Key'],
+          },
+        }),
+        invalidatesTags: ['bookings'],
+      }),
+      updateBookingDetails: build.mutation<UpdateBookingDetailsApiResponse, UpdateBookingDetailsApiArg>({
+        query: (queryArg) => ({
+          url: `/api/bookings/${encodeURIComponent(String(queryArg.id))}/details/`,
+          method: 'PATCH',
+          body: queryArg.updateBookingDetailsDto,
+          headers: {
+            'If-Match': queryArg['If-Match'],
+          },
+          params: {
+            lang: queryArg.lang,
+            access_token: queryArg.accessToken,
           },
         }),
         invalidatesTags: ['bookings'],
@@ -664,6 +680,18 @@ export type DeclineBookingApiArg = {
   'Idempotency-Key'?: string;
   declineBookingDto: DeclineBookingDto;
 };
+export type UpdateBookingDetailsApiResponse = /** status 200 The answer. */ BookingDto;
+export type UpdateBookingDetailsApiArg = {
+  /** Number or UUID of the thing; where it has a slug, the slug does as well. */
+  id: string;
+  /** Language of the answer; beats `Accept-Language`. */
+  lang?: 'en' | 'ru' | 'zh';
+  /** The guest's key, from the answer of the creation. */
+  accessToken?: string;
+  /** Version that the change is based on, as the `ETag` of a read had it. Without it the answer is 428. */
+  'If-Match': string;
+  updateBookingDetailsDto: UpdateBookingDetailsDto;
+};
 export type ExtendBookingApiResponse = /** status 200 The answer. */ BookingDto;
 export type ExtendBookingApiArg = {
   /** Number or UUID of the thing; where it has a slug, the slug does as well. */
@@ -757,6 +785,7 @@ export const {
   useWithdrawChangeRequestMutation,
   useCompleteBookingMutation,
   useDeclineBookingMutation,
+  useUpdateBookingDetailsMutation,
   useExtendBookingMutation,
   useMarkNoShowMutation,
   useListBookingPapersQuery,

@@ -308,6 +308,15 @@ export type BookingCountsDto = {
   reply_overdue: number;
   total: number;
 };
+export type BookingDetailsDto = {
+  /** Number of the flight in, `QR674`. */
+  arrival_flight_no: string | null;
+  departure_flight_no: string | null;
+  /** Last day on which the guest can tell flights and wishes, in the Maldives; after it the agency does. */
+  due: string;
+  /** Who travels, as far as it was told. */
+  named_travellers: NamedTravellerDto[];
+};
 export type BookingDto = {
   /** What the caller may do now, in this state and with these rights; a screen offers these and no others. */
   allowed_actions: (
@@ -320,6 +329,7 @@ export type BookingDto = {
     | 'reopen'
     | 'change'
     | 'decide_change'
+    | 'edit_details'
     | 'pay'
     | 'record_payment'
     | 'refund'
@@ -352,6 +362,8 @@ export type BookingDto = {
   transfer: BookingTransferDto | null;
   /** Null without flights, and where no way to the island is known. */
   transfer_check: BookingTransferCheckDto | null;
+  /** What its guest may tell later. */
+  details: BookingDetailsDto;
   pricing_type: 'per_person' | 'per_group' | 'per_room';
   /** Whom a room took for that price, where it was per room. */
   occupancy: OccupancyDto | null;
@@ -452,6 +464,7 @@ export type BookingEventType =
   | 'payment_failed'
   | 'refund'
   | 'proof'
+  | 'details'
   | 'assign'
   | 'note'
   | 'letter';
@@ -1319,6 +1332,7 @@ export type CreatedBookingDto = {
     | 'reopen'
     | 'change'
     | 'decide_change'
+    | 'edit_details'
     | 'pay'
     | 'record_payment'
     | 'refund'
@@ -1351,6 +1365,8 @@ export type CreatedBookingDto = {
   transfer: BookingTransferDto | null;
   /** Null without flights, and where no way to the island is known. */
   transfer_check: BookingTransferCheckDto | null;
+  /** What its guest may tell later. */
+  details: BookingDetailsDto;
   pricing_type: 'per_person' | 'per_group' | 'per_room';
   /** Whom a room took for that price, where it was per room. */
   occupancy: OccupancyDto | null;
@@ -2813,6 +2829,7 @@ export type MailTemplate =
   | 'booking-completed'
   | 'booking-confirmed'
   | 'booking-declined'
+  | 'booking-details-asked'
   | 'booking-guest-cancelled'
   | 'booking-held'
   | 'booking-hold-ended'
@@ -2873,6 +2890,10 @@ export type ManifestEntryDto = {
   /** Local time of the Maldives, as on the ticket. */
   arrival_flight_at: string | null;
   departure_flight_at: string | null;
+  arrival_flight_no: string | null;
+  departure_flight_no: string | null;
+  /** Who travels, as in the passports, as far as it was told. */
+  names: string[];
   /** Ways to the island by their names, and nights near the airport that were booked with it. */
   transfers: string[];
   /** Wishes in the guest's words. */
@@ -3032,6 +3053,13 @@ export type MissingTextPageDto = {
 };
 export type MissingTextsTakenDto = {
   status: 'accepted';
+};
+export type NamedTravellerDto = {
+  /** Null for staff without `customers.view`. */
+  birth_date: string | null;
+  /** ISO 3166-1 alpha-2; null for staff without `customers.view`. */
+  nationality: string | null;
+  name: string;
 };
 export type NightBookingDto = {
   id: string;
@@ -5834,6 +5862,13 @@ export type TranslationsDto = {
     };
   };
 };
+export type TravellerDto = {
+  /** As in the passport. */
+  name: string;
+  birth_date?: string | null;
+  /** ISO 3166-1 alpha-2. */
+  nationality?: string | null;
+};
 export type TripBudget = '1000-2000' | '2000-5000' | '5000-10000' | '10000+';
 export type TripQuoteDto = {
   /** Total in USD. */
@@ -5952,6 +5987,22 @@ export type UnsubscribeDto = {
   reason?: string;
   /** What mail programs send with their one click (RFC 8058). */
   'List-Unsubscribe'?: 'One-Click';
+};
+export type UpdateBookingDetailsDto = {
+  /** Landing in the Maldives, local time. */
+  arrival_flight_at?: string | null;
+  arrival_flight_no?: string | null;
+  /** Take-off from the Maldives, local time. */
+  departure_flight_at?: string | null;
+  departure_flight_no?: string | null;
+  phone?: string;
+  /** Where they live. */
+  country?: string | null;
+  /** How they want to be answered. */
+  preferred_channel?: ('email' | 'whatsapp' | 'phone') | null;
+  special_requests?: string;
+  /** All of them at once: adults first, then children in the order of their ages. No more than travel. */
+  named_travellers?: TravellerDto[];
 };
 export type UpdateBookingDto = {
   /** Id of a colleague with `bookings.change`; null for nobody. */

@@ -71,6 +71,7 @@ const TYPES: Record<Exclude<BookingEventType, 'letter'>, true> = {
   refund: true,
   proof: true,
   transfer: true,
+  details: true,
   assign: true,
   note: true,
 };

@@ -87,6 +87,7 @@ export const bookingChanged: Template<BookingChange> = (p, wording) =>
     wording.say('opening'),
     ...addedBlocks(p.message, wording),
     bookingFacts(p, wording),
+    ...(p.arrival_flight_at || p.departure_flight_at ? [] : [wording.say('flights')]),
     ...pageBlocks(p, wording, wording.say('action')),
   ]);
 

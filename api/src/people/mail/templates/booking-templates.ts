@@ -11,6 +11,7 @@ import {
   bookingTransfer,
   bookingWaitlisted,
 } from './booking-letters.js';
+import { type BookingDetailsAsked, bookingDetailsAsked } from './booking-details-letters.js';
 import type { GuestBookingMail } from './booking-mail.js';
 import {
   type BookingBalanceDue,
@@ -80,6 +81,7 @@ export interface BookingPayloads {
   'booking-completed': GuestBookingMail;
   'booking-confirmed': GuestBookingMail;
   'booking-declined': BookingDeclined;
+  'booking-details-asked': BookingDetailsAsked;
   'booking-guest-cancelled': BookingGuestCancelled;
   'booking-held': BookingToPay;
   'booking-hold-ended': BookingExpired;
@@ -119,6 +121,7 @@ export const BOOKING_TEMPLATES: { [T in keyof BookingPayloads]: Template<Booking
   'booking-completed': bookingCompleted,
   'booking-confirmed': bookingConfirmed,
   'booking-declined': bookingDeclined,
+  'booking-details-asked': bookingDetailsAsked,
   'booking-guest-cancelled': bookingGuestCancelled,
   'booking-held': bookingHeld,
   'booking-hold-ended': bookingHoldEnded,

@@ -115,8 +115,6 @@ export class ChangeRequests {
         checkIn: request.requested.check_in ?? booking.checkIn,
         adults: request.requested.adults ?? booking.adults,
         childrenAges: request.requested.children_ages ?? booking.childrenAges,
-        // Tickets of another day say nothing of this one.
-        ...(request.requested.check_in !== undefined && { arrivalFlightAt: null, departureFlightAt: null }),
       });
       await this.flights.recheck(em, booking);
       booking.leastFeeMinor = Math.max(booking.leastFeeMinor, request.leastFeeMinor);

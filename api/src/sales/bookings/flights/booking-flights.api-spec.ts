@@ -105,6 +105,17 @@ describe('the flights of a booking', () => {
     expect((await read(id)).transfer_check).toBeNull();
   });
 
+  it('are checked anew when their guest tells them later', async () => {
+    const { id, access_token, version } = await book({ package: SEAPLANE });
+    const { status, body } = await test
+      .api()
+      .patch(`/api/bookings/${id}/details/`)
+      .query({ access_token })
+      .set('if-match', `"${version}"`)
+      .send({ arrival_flight_at: `${day}T17:05` });
+    expect([status, body.transfer_check]).toEqual([200, expect.objectContaining({ feasible: false, ...LATE })]);
+  });
+
   it('are forgotten with their check when the stay moves to another day', async () => {
     const { id } = await book({ package: SEAPLANE, arrival_flight_at: `${day}T17:05` });
     const staff = await manager();

@@ -65,6 +65,12 @@ export class BookingMails {
     await this.tell(em, row, { template: 'booking-balance-due', payload });
   }
 
+  /** Its flights are not known, and the day for them comes closer. */
+  async askedForDetails(em: EntityManager, { id, locale }: Booking, dueOn: string): Promise<void> {
+    const row = await this.read(em, id, locale as Language);
+    await this.tell(em, row, { template: 'booking-details-asked', payload: { ...this.base(row), due_on: dueOn } });
+  }
+
   /** A step was taken. What it changed is written first: the letters read it. */
   async stepped(em: EntityManager, { id, locale }: Booking, event: BookingEvent): Promise<void> {
     const row = await this.written(em, id, locale as Language);

@@ -1,6 +1,6 @@
 import type { DigestLine, DigestSection } from '../../../people/mail/templates/booking-office-letters.js';
 import type { ReminderStage } from '../../../people/mail/templates/booking-money-letters.js';
-import { CHANGE_REPLY, MONEY_BACK, PROOF_WAITING } from '../bookings.queries.js';
+import { CHANGE_REPLY, DETAILS_DUE, MONEY_BACK, PROOF_WAITING } from '../bookings.queries.js';
 import { instant } from '../../../platform/data/sql-text.js';
 import type { DueRow } from '../due/due-of-row.js';
 import type { Sql } from '../../../platform/data/sql.js';
@@ -46,6 +46,30 @@ export const lastReminded = async (sql: Rows, id: string, since: Date): Promise<
   );
   return letter?.at ?? null;
 };
+
+/** Days before the last one for flights on which they are asked for. */
+const DETAILS_AHEAD = 7;
+
+/**
+ * Confirmed bookings of which a flight is not known in the week before the last day to tell it, and that were not asked for these days
+ * yet. Who has booked in the last two days has only just been asked.
+ * @param today in the Maldives
+ * @param id only this one
+ */
+export const bookingsWithoutFlights = (sql: Rows, today: string, id: string | null = null) =>
+  sql.primaryRows<{ id: string; due_on: string }>(
+    `select b.id, ${DETAILS_DUE}::text as due_on from booking b
+     where b.status = 'confirmed' and (b.arrival_flight_at is null or b.departure_flight_at is null)
+       and b.check_in > $1::date and ($1::date between ${DETAILS_DUE} - ${DETAILS_AHEAD} and ${DETAILS_DUE})
+       and (b.created_at at time zone 'Indian/Maldives')::date < $1::date - 2
+       and ($2::uuid is null or b.id = $2::uuid)
+       and not exists (
+         select 1 from outbox_message m
+         where m.entity = 'booking' and m.entity_id = b.id::text and m.template = 'booking-details-asked'
+           and m.payload ->> 'check_in' = b.check_in::text)
+     order by b.id`,
+    [today, id],
+  );
 
 const NO_TIME = 'null::timestamptz';
 

@@ -10,7 +10,13 @@ import { transactionSql } from '../../../platform/data/transaction-sql.js';
 import { Jobs } from '../../../platform/jobs/jobs.js';
 import { dueOfRow } from '../due/due-of-row.js';
 import { BookingMails } from './booking-mails.js';
-import { type DigestRow, digestIsWritten, digestRows, owedBookings } from './booking-reminders.queries.js';
+import {
+  type DigestRow,
+  bookingsWithoutFlights,
+  digestIsWritten,
+  digestRows,
+  owedBookings,
+} from './booking-reminders.queries.js';
 import { BookingSteps } from '../machine/booking-steps.js';
 
 /** Letters of the day: to guests who owe the rest, and to the office what it has to know. A letter that is written is its own mark. */
@@ -30,26 +36,43 @@ export class BookingReminders implements OnModuleInit {
 
   onModuleInit(): void {
     this.jobs.every('bookings.reminders', '0 10 * * *', () => this.remind());
+    this.jobs.every('bookings.flights', '30 10 * * *', () => this.askForFlights());
     this.jobs.every('bookings.digest', '0 8 * * *', () => this.digest());
   }
 
-  /** Reminds of what is owed: ten days before it is due, on the day, ten days after. One that fails leaves the others alone. */
+  /** Reminds of what is owed: ten days before it is due, on the day, ten days after. */
   async remind(): Promise<void> {
     const today = this.clock.maldivesDate();
     for (const stage of REMINDER_STAGES)
       for (const { id } of await owedBookings(this.sql, stage, today)) await this.remindOne(id, stage, today);
   }
 
-  private async remindOne(id: string, stage: ReminderStage, today: string): Promise<void> {
-    try {
-      await this.em.fork().transactional(async (em) => {
+  /** Asks for the flights of stays that come closer, once for each day of arrival. */
+  async askForFlights(): Promise<void> {
+    const today = this.clock.maldivesDate();
+    for (const { id } of await bookingsWithoutFlights(this.sql, today))
+      await this.alone({ booking: id, asks: 'flights' }, async (em) => {
         const booking = await this.steps.lock(em, id);
-        // Somebody may have paid or cancelled, or another process was faster.
-        const [owed] = await owedBookings(transactionSql(em), stage, today, id);
-        if (owed) await this.mails.reminded(em, booking, stage, owed.due_on);
+        const [found] = await bookingsWithoutFlights(transactionSql(em), today, id);
+        if (found) await this.mails.askedForDetails(em, booking, found.due_on);
       });
+  }
+
+  private remindOne(id: string, stage: ReminderStage, today: string): Promise<void> {
+    return this.alone({ booking: id, stage }, async (em) => {
+      const booking = await this.steps.lock(em, id);
+      // Somebody may have paid or cancelled, or another process was faster.
+      const [owed] = await owedBookings(transactionSql(em), stage, today, id);
+      if (owed) await this.mails.reminded(em, booking, stage, owed.due_on);
+    });
+  }
+
+  /** One letter in its transaction; one that fails leaves the others alone. */
+  private async alone(of: object, work: (em: EntityManager) => Promise<void>): Promise<void> {
+    try {
+      await this.em.fork().transactional(work);
     } catch (error) {
-      this.logger.error({ err: (error as Error).stack, booking: id, stage });
+      this.logger.error({ err: (error as Error).stack, ...of });
     }
   }
 

@@ -33,6 +33,7 @@ const facts = (over: Partial<ActionFacts> = {}): ActionFacts => ({
   balanceDueOn: '2027-01-15',
   paymentDueAt: null,
   changeWaits: false,
+  detailsDue: '2027-02-13',
   ...over,
 });
 

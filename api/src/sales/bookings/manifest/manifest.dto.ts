@@ -30,6 +30,16 @@ export class ManifestEntryDto {
   @ApiProperty({ type: String, nullable: true, example: '2027-02-21T23:40' })
   departure_flight_at: string | null;
 
+  @ApiProperty({ type: String, nullable: true, example: 'QR674' })
+  arrival_flight_no: string | null;
+
+  @ApiProperty({ type: String, nullable: true, example: 'QR675' })
+  departure_flight_no: string | null;
+
+  /** Who travels, as in the passports, as far as it was told. */
+  @ApiProperty({ type: [String], example: ['SMIRNOVA ANNA'] })
+  names: string[];
+
   /** Ways to the island by their names, and nights near the airport that were booked with it. */
   @ApiProperty({ type: [String], example: ['Shared speedboat'] })
   transfers: string[];

@@ -14,7 +14,9 @@ export const readManifest = (sql: Pick<Sql, 'primaryRow'>, id: number, language:
        coalesce(sum(b.travellers) filter (where not b.travels), 0)::int as undecided,
        coalesce(json_agg(json_build_object('id', b.id, 'reference', b.reference, 'status', b.status, 'name', b.contact_name,
          'adults', b.adults, 'children_ages', b.children_ages, 'arrival_flight_at', b.arrival_flight_at,
-         'departure_flight_at', b.departure_flight_at, 'notes', b.special_requests, 'payment_status', b.payment_status,
+         'departure_flight_at', b.departure_flight_at,
+         'arrival_flight_no', b.arrival_flight_no, 'departure_flight_no', b.departure_flight_no,
+         'names', jsonb_path_query_array(b.named_travellers, '$[*].name'), 'notes', b.special_requests, 'payment_status', b.payment_status,
          'balance', ${money('(b.total_minor - b.paid_minor + b.refunded_minor)')},
          'transfers', case when b.transfer_id is null then '[]'::jsonb
              else jsonb_build_array(${transferNamed('b.transfer_id', '$2')} -> 'name') end || jsonb_path_query_array(

@@ -15,7 +15,10 @@ const COLUMNS = [
   'adults',
   'children_ages',
   'arrival_flight_at',
+  'arrival_flight_no',
   'departure_flight_at',
+  'departure_flight_no',
+  'names',
   'transfers',
   'notes',
   'payment_status',
@@ -45,9 +48,10 @@ export class Manifests {
       const named = { action: 'departure.export_manifest', entity: 'departure', entityId: id };
       this.audit.record(em, { ...named, actorId: caller.id, after: { count: bookings.length }, requestId });
     });
-    const lines = bookings.map(({ children_ages: ages, transfers, ...booking }) => ({
+    const lines = bookings.map(({ children_ages: ages, transfers, names, ...booking }) => ({
       ...booking,
       children_ages: ages.join(' '),
+      names: names.join('; '),
       transfers: transfers.join('; '),
     }));
     return toCsv(COLUMNS, lines);

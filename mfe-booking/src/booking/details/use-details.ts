@@ -1,0 +1,46 @@
+import { useState } from 'react';
+import { type ApiError, ifMatch, isApiError, useAppStore } from '@atoll/api-client/base';
+import {
+  type BookingDto,
+  bookingsApi,
+  useUpdateBookingDetailsMutation,
+} from '@atoll/api-client/endpoints/bookings.gen';
+import type { BookingKey } from '../../shared/booking-api';
+import { type DetailsValues, detailsBody, toldPeople, valuesOf } from './details-values';
+
+/** The booking as it is by now, from the refusal of a change that was based on an older one. */
+const currentOf = ({ status, body }: ApiError): BookingDto | undefined =>
+  status === 412 ? (body?.current as BookingDto | undefined) : undefined;
+
+/** The form of what is told after booking: what was typed stays, whatever the answer. */
+export function useDetails(booking: BookingDto, of: BookingKey, onSaved: () => void) {
+  const { dispatch } = useAppStore();
+  const [was] = useState(() => valuesOf(booking));
+  const [values, setValues] = useState(was);
+  const [update, { isLoading, error }] = useUpdateBookingDetailsMutation();
+  const failure = isApiError(error) ? error : null;
+  const keep = (next: BookingDto) => dispatch(bookingsApi.util.upsertQueryData('getBooking', of, next));
+  const save = async () => {
+    if (isLoading) return;
+    const updateBookingDetailsDto = detailsBody(was, values, booking);
+    const answer = await update({ ...of, 'If-Match': ifMatch(booking.version), updateBookingDetailsDto });
+    const current = isApiError(answer.error) ? currentOf(answer.error) : answer.data;
+    if (current) await keep(current);
+    if (answer.data) onSaved();
+  };
+  const told = toldPeople(values.people);
+  return {
+    values,
+    change: (part: Partial<DetailsValues>) => setValues({ ...values, ...part }),
+    save,
+    isBusy: isLoading,
+    failure,
+    /** What the API has against a field, by its name there. */
+    fault: (name: string): string | undefined => failure?.fields?.[name]?.join(' '),
+    /** The same of a traveller, by the line in the form. */
+    personFault: (index: number, name: string): string | undefined =>
+      failure?.fields?.[`named_travellers.${told.indexOf(index)}.${name}`]?.join(' '),
+  };
+}
+
+export type DetailsForm = ReturnType<typeof useDetails>;
