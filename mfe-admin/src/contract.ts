@@ -11,6 +11,7 @@ export default defineRemote({
     booking: () => import('./booking/booking-page'),
     newBooking: () => import('./new-booking/new-booking-page'),
     departures: () => import('./departures/departures-page'),
+    manifest: () => import('./manifest/manifest-page'),
     rooms: () => import('./rooms/rooms-page'),
     leads: () => import('./leads/leads-page'),
     tripRequests: () => import('./trip-requests/requests-page'),

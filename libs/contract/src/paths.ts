@@ -50,6 +50,7 @@ export const paths = {
   dashboardTripRequests: () => '/dashboard/trip-requests',
   dashboardTripRequest: (id: Id) => `/dashboard/trip-requests/${segment(id)}`,
   dashboardDepartures: () => '/dashboard/departures',
+  dashboardManifest: () => '/dashboard/manifest',
   dashboardRooms: () => '/dashboard/rooms',
   dashboardPackages: () => '/dashboard/packages',
   dashboardRates: () => '/dashboard/rates',

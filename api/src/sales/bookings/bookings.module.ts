@@ -28,6 +28,8 @@ import { BookingTimeline } from './booking-timeline.js';
 import { BookingSteps } from './machine/booking-steps.js';
 import { BookingTimers } from './machine/booking-timers.js';
 import { Settling } from './machine/settling.js';
+import { DayManifestController } from './manifest/day-manifest.controller.js';
+import { DayManifests } from './manifest/day-manifests.js';
 import { ManifestController } from './manifest/manifest.controller.js';
 import { Manifests } from './manifest/manifests.js';
 import { NightBookings } from './nights/night-bookings.js';
@@ -54,6 +56,7 @@ import { PaymentReminders } from './letters/payment-reminders.js';
     ChangeRequestsController,
     DepartureCancellationController,
     ManifestController,
+    DayManifestController,
     NightBookingsController,
   ],
   providers: [
@@ -74,6 +77,7 @@ import { PaymentReminders } from './letters/payment-reminders.js';
     CancellationPreview,
     DepartureCancellations,
     Manifests,
+    DayManifests,
     NightBookings,
     Assignees,
     BookingLookup,

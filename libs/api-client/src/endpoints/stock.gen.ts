@@ -6,6 +6,7 @@ import type {
   CancelDepartureDto,
   CreateDeparturesDto,
   CreatedDeparturesDto,
+  DayManifestDto,
   DepartureCancellationDto,
   DepartureCancellationPreviewDto,
   DepartureDto,
@@ -136,6 +137,26 @@ const injectedRtkApi = api
         }),
         providesTags: ['stock'],
       }),
+      getDayManifest: build.query<GetDayManifestApiResponse, GetDayManifestApiArg>({
+        query: (queryArg) => ({
+          url: `/api/manifest/`,
+          params: {
+            lang: queryArg.lang,
+            date: queryArg.date,
+          },
+        }),
+        providesTags: ['stock'],
+      }),
+      exportDayManifest: build.query<ExportDayManifestApiResponse, ExportDayManifestApiArg>({
+        query: (queryArg) => ({
+          url: `/api/manifest/export/`,
+          params: {
+            lang: queryArg.lang,
+            date: queryArg.date,
+          },
+        }),
+        providesTags: ['stock'],
+      }),
     }),
     overrideExisting: false,
   });
@@ -226,6 +247,20 @@ export type ExportDepartureManifestApiArg = {
   /** Number of the thing. */
   id: number;
 };
+export type GetDayManifestApiResponse = /** status 200 The answer. */ DayManifestDto;
+export type GetDayManifestApiArg = {
+  /** Language of the answer; beats `Accept-Language`. */
+  lang?: 'en' | 'ru' | 'zh';
+  /** Only those with this date. */
+  date: string;
+};
+export type ExportDayManifestApiResponse = /** status 200 The answer. */ string;
+export type ExportDayManifestApiArg = {
+  /** Language of the answer; beats `Accept-Language`. */
+  lang?: 'en' | 'ru' | 'zh';
+  /** Only those with this date. */
+  date: string;
+};
 export const {
   useListAllotmentsQuery,
   useLazyListAllotmentsQuery,
@@ -244,4 +279,8 @@ export const {
   useLazyGetDepartureManifestQuery,
   useExportDepartureManifestQuery,
   useLazyExportDepartureManifestQuery,
+  useGetDayManifestQuery,
+  useLazyGetDayManifestQuery,
+  useExportDayManifestQuery,
+  useLazyExportDayManifestQuery,
 } = injectedRtkApi;

@@ -1591,6 +1591,38 @@ export type CustomerUserDto = {
   last_name: string;
   email_verified: boolean;
 };
+export type DayManifestDto = {
+  date: string;
+  /** Confirmed bookings that begin on this day, by the time of their flight. */
+  arrivals: DayManifestEntryDto[];
+  /** Confirmed bookings that end on this day, by the time of their flight. */
+  departures: DayManifestEntryDto[];
+};
+export type DayManifestEntryDto = {
+  id: string;
+  reference: string;
+  status: BookingStatus;
+  /** Who booked. */
+  name: string;
+  adults: number;
+  children_ages: number[];
+  /** Local time of the Maldives, as on the ticket. */
+  arrival_flight_at: string | null;
+  departure_flight_at: string | null;
+  /** Ways to the island by their names, and nights near the airport that were booked with it. */
+  transfers: string[];
+  /** Wishes in the guest's words. */
+  notes: string;
+  payment_status: PaymentStatus;
+  /** Still to be paid, in US dollars. */
+  balance: string;
+  /** What was booked. */
+  package: DeparturePackageDto | null;
+  check_in: string;
+  check_out: string;
+  /** Places to stay of it, by their names, in the order of the trip. */
+  places: string[];
+};
 export type DayTextsDto = {
   en?: DayWordsDto;
   ru?: DayWordsDto;
