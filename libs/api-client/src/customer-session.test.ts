@@ -12,10 +12,10 @@ const store = (items: Record<string, string>) => {
 };
 const SIGNED_IN = {
   customer_token: token(800),
-  customer_refresh: 'r1',
-  customer_data: JSON.stringify(CUSTOMER),
+  customer_data: JSON.stringify({ ...CUSTOMER, refresh: 'r1' }),
 };
 const KEYS = Object.keys(SIGNED_IN);
+const refreshKept = () => (JSON.parse(localStorage.getItem('customer_data') ?? '{}') as { refresh?: string }).refresh;
 const kept = () => KEYS.filter((key) => localStorage.getItem(key) !== null);
 const REFUSED = { status: 401, body: { detail: 'Expired', code: 'token_not_valid' } };
 
@@ -54,6 +54,19 @@ describe('the session of a customer', () => {
     },
   );
 
+  it('that an earlier release stored under three keys goes on under two', () => {
+    store({ ...SIGNED_IN, customer_data: JSON.stringify(CUSTOMER), customer_refresh: 'r0' });
+    open();
+    expect(state().customer).toEqual(CUSTOMER);
+    expect([refreshKept(), localStorage.getItem('customer_refresh')]).toEqual(['r0', null]);
+  });
+
+  it('is none without what refreshes it', () => {
+    store({ ...SIGNED_IN, customer_data: JSON.stringify(CUSTOMER) });
+    open();
+    expect(state().customer).toBeNull();
+  });
+
   it.each(KEYS)('is none without %s', (key) => {
     store(SIGNED_IN);
     localStorage.removeItem(key);
@@ -85,7 +98,7 @@ describe('the session of a customer', () => {
       'GET /customers/me/': { body: CUSTOMER },
     });
     await read();
-    expect([localStorage.getItem('customer_token'), localStorage.getItem('customer_refresh')]).toEqual([next, 'r2']);
+    expect([localStorage.getItem('customer_token'), refreshKept()]).toEqual([next, 'r2']);
     expect(sent().at(-1)).toEqual(['/customers/me/', `Bearer ${next}`]);
   });
 

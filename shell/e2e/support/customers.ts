@@ -21,8 +21,7 @@ export async function enterAccount(
   const { token, refresh, customer } = await post('verify-email', { token: link.searchParams.get('token') });
   const entries = {
     customer_token: token,
-    customer_refresh: refresh,
-    customer_data: JSON.stringify(customer),
+    customer_data: JSON.stringify({ ...customer, refresh }),
   };
   await page.evaluate((items) => {
     for (const [key, value] of Object.entries(items)) localStorage.setItem(key, value);
