@@ -40,8 +40,8 @@ for (const [language, room] of [
 ] as [Language, typeof PHONE][]) {
   const t = textsOf('booking', language);
   const next = (page: Page) => page.getByRole('button', { name: t('wish.next') });
-  const progress = (page: Page, done: number) =>
-    expect(page.getByText(t('wish.progress.done', { done: String(done), all: '4' }))).toBeVisible();
+  const progress = (page: Page, step: number) =>
+    expect(page.getByText(t('wish.progress.position', { step: String(step), all: '4' }))).toBeVisible();
 
   test(`wishes become a request that nothing is lost of (${language}, ${room.width})`, async ({ page, site }) => {
     const email = uniqueEmail();
@@ -52,7 +52,7 @@ for (const [language, room] of [
       .getByRole('link', { name: t('nav.customTrip') })
       .click();
     await expect(page.getByRole('heading', { level: 1, name: t('wish.title') })).toBeVisible();
-    await progress(page, 0);
+    await progress(page, 1);
 
     // A step that says nothing is told so beside its field.
     await next(page).click();
@@ -116,7 +116,7 @@ for (const [language, room] of [
     expect(letter).not.toContain('breakfast');
     // What was sent is no draft any more.
     await page.goto(localized(paths.customTrip(), language));
-    await progress(page, 0);
+    await progress(page, 1);
   });
 }
 

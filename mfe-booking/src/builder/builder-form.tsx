@@ -78,7 +78,7 @@ function Progress({ builder: { step, done } }: { builder: Builder }) {
   const { t } = useTranslation('booking');
   return (
     <nav className={styles.progress} aria-label={t('wish.progress.label')}>
-      <p role="status">{t('wish.progress.done', { done: done.length, all: STEPS.length })}</p>
+      <p role="status">{t('wish.progress.position', { step, all: STEPS.length })}</p>
       <ol>
         {STEPS.map((one) => (
           <li key={one} data-done={done.includes(one) || undefined}>

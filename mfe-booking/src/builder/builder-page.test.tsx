@@ -54,9 +54,11 @@ describe('the trip builder', () => {
     expect(screen.getByText('Choose when you would like to go')).toBeInTheDocument();
     expect(screen.getByLabelText('I know the dates')).toHaveFocus();
     await app.user.click(screen.getByLabelText('Any time'));
-    expect(screen.getByText('1 of 4 steps done')).toBeInTheDocument();
+    expect(screen.getByText('Step 1 of 4')).toBeInTheDocument();
+    expect(screen.getByRole('link', { name: 'When and who (done)' })).toBeInTheDocument();
     await app.user.click(next);
     expect(await screen.findByRole('heading', { level: 2, name: 'Where and style' })).toHaveFocus();
+    expect(screen.getByText('Step 2 of 4')).toBeInTheDocument();
     expect(app.router.state.location.search).toBe('?step=2');
     expect(readWishDraft().values.when).toBe('flexible');
   });
