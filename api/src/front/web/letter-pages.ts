@@ -97,7 +97,7 @@ function form(page: LetterPage, path: string, token: string, faulty: boolean, sa
         autocomplete="${isNew ? 'new-password' : 'current-password'}"
         ${!optional && html`required`}
         ${faulty && html`aria-invalid="true" aria-describedby="fault"`}
-      />${isNew && html`<small>${say('passwordRule')}</small>`}</label
+      />${isNew && html`<small>${say('passwordRule')}</small>`}${optional && html`<small>${say('ownPasswordWhy')}</small>`}</label
     >`;
   return html`<form class="doc-letter" method="post" action="${SENT_TO + path}">
     <input type="hidden" name="token" value="${token}" />
