@@ -1,9 +1,12 @@
-import { expect, it } from '@jest/globals';
+import { beforeAll, expect, it } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
 import type { Handlers } from '@atoll/testing/fake-api';
 import { renderApp } from '@atoll/testing/render-app';
+import { teachDialogs } from '../../test/dialogs';
 import { BOOKING, TEXTS, asOwner } from '../../test/fixtures';
 import BookingPage from '../booking-page';
+
+beforeAll(teachDialogs);
 
 const PATH = `/bookings/${BOOKING.id}/`;
 
