@@ -43,6 +43,7 @@ import { FormsModule } from './sales/forms/forms.module.js';
 import { ReviewsModule } from './sales/reviews/reviews.module.js';
 import { LeadsModule } from './sales/leads/leads.module.js';
 import { SavedViewsModule } from './sales/saved-views/saved-views.module.js';
+import { TripOffersModule } from './sales/trip-offers/trip-offers.module.js';
 import { TripRequestsModule } from './sales/trip-requests/trip-requests.module.js';
 import { ContactMessagesModule } from './sales/contact-messages/contact-messages.module.js';
 import { CustomersModule } from './sales/customers/customers.module.js';
@@ -102,6 +103,7 @@ export const API_MODULES: Type[] = [
   PaymentsModule,
   FormsModule,
   ReviewsModule,
+  TripOffersModule,
   TripRequestsModule,
   LeadsModule,
   ContactMessagesModule,

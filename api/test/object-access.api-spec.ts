@@ -13,6 +13,7 @@ import { OutboxMessage } from '../src/people/mail/outbox-message.entity.js';
 import { NewsletterSubscriber } from '../src/sales/newsletter/newsletter-subscriber.entity.js';
 import { Lead } from '../src/sales/leads/lead.entity.js';
 import { TripRequest } from '../src/sales/trip-requests/trip-request.entity.js';
+import { WishKeys } from '../src/sales/trip-requests/wish-keys.js';
 import { createTestApp, type TestApp } from './create-test-app.js';
 import { requireDocument } from './document/document.js';
 import { apiRoutes, type Route } from './document/routes.js';
@@ -77,6 +78,10 @@ const OBJECTS = {
   updateTripRequest: { thing: 'trip', whose: 'office' },
   addTripRequestNote: { thing: 'trip', whose: 'office' },
   transitionTripRequest: { thing: 'trip', whose: 'office' },
+  sendTripOffer: { thing: 'trip', whose: 'office' },
+  getTripWish: { thing: 'trip', whose: 'own' },
+  acceptTripOffer: { thing: 'trip', whose: 'own' },
+  declineTripOffer: { thing: 'trip', whose: 'own' },
   getErrorReport: { thing: 'error', whose: 'office' },
   updateErrorReport: { thing: 'error', whose: 'office' },
   unsubscribeSubscriber: { thing: 'subscriber', whose: 'office' },
@@ -108,6 +113,8 @@ const KEYED = new Set([
   ...'getBooking|extendBooking|cancelBooking|createChangeRequest|withdrawChangeRequest|startPayment'.split('|'),
   ...`sendPaymentProof|${NAMELESS_READS}`.split('|'),
 ]);
+/** What a guest opens with the key of the link to a wish, and with nothing else. */
+const WISH_KEYED = new Set(['getTripWish', 'acceptTripOffer', 'declineTripOffer']);
 /** What somebody alone may read although it does not tell their name. */
 const NAMELESS = new Set(NAMELESS_READS.split('|'));
 /** What a part of the address names that is nobody's: a provider. */
@@ -144,6 +151,9 @@ type Thing =
 /** Who asks for somebody else's things. */
 type Stranger =
   'another customer' | 'nobody' | 'the key of another booking' | 'disabled staff' | 'staff without the right';
+
+/** An offer that there is none of. */
+const NO_OFFER = '019aa7c1-0000-7000-8000-0000000000ff';
 
 /** The proof of a transfer, in a form. */
 const SLIP =
@@ -290,6 +300,8 @@ describe('what belongs to somebody', () => {
     updateTripRequest: { assigned_to: null },
     addTripRequestNote: { text: 'Call back.' },
     transitionTripRequest: { status: 'in_review' },
+    acceptTripOffer: { offer: NO_OFFER, name: 'Eve', phone: '+960 300 1234', accept_terms: true },
+    declineTripOffer: { offer: NO_OFFER },
     updateErrorReport: { status: 'resolved' },
     rejectReview: { reason: 'spam' },
     replyToReview: { text: 'Thanks.' },
@@ -322,6 +334,7 @@ describe('what belongs to somebody', () => {
   /** What a stranger is told: not signed in 401, wrong area or right 403, else that there is no such thing. */
   function refusal(name: string, stranger: Stranger): number {
     const { rule } = operationOf(name);
+    if (WISH_KEYED.has(name)) return 404;
     // What everybody may call takes no key at all.
     if (rule.kind === 'public' && rule.identity === 'ignored')
       return stranger === 'the key of another booking' ? 400 : 404;
@@ -426,7 +439,9 @@ describe('what belongs to somebody', () => {
       (OBJECTS[name as keyof typeof OBJECTS].whose === 'own' ? 10 : 0);
     for (const name of names.toSorted((a, b) => last(a) - last(b))) {
       const { rule, method } = operationOf(name);
-      const customers = rule.kind === 'customer' || KEYED.has(name);
+      const wishKey = WISH_KEYED.has(name) ? test.app.get(WishKeys, { strict: false }).of(ids.trip) : undefined;
+      const isKeyed = KEYED.has(name) || wishKey !== undefined;
+      const customers = rule.kind === 'customer' || isKeyed;
       const token = customers
         ? tokens['the customer']
         : name === 'revokeCurrentUserSession'
@@ -434,8 +449,8 @@ describe('what belongs to somebody', () => {
           : tokens.owner;
       const { status, text } = await send(
         name,
-        KEYED.has(name) ? undefined : token,
-        KEYED.has(name) ? ownKey : undefined,
+        isKeyed ? undefined : token,
+        wishKey ?? (KEYED.has(name) ? ownKey : undefined),
       );
       const shows = method !== 'GET' || NAMELESS.has(name) || new RegExp(MARK, 'i').test(text);
       if ([401, 403, 404].includes(status) || status >= 500 || !shows)

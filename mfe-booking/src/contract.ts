@@ -8,6 +8,7 @@ export default defineRemote({
     form: () => import('./booking-form/form-page'),
     builder: () => import('./builder/builder-page'),
     sent: () => import('./builder/sent-page'),
+    offer: () => import('./offer/offer-page'),
     lookup: () => import('./lookup/lookup-page'),
     confirmation: () => import('./booking/booking-page'),
     agreement: () => import('./agreement/agreement-page'),

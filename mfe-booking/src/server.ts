@@ -3,6 +3,7 @@ import contract from './contract';
 import form from './booking-form/form.page';
 import builder from './builder/builder.page';
 import sent from './builder/sent.page';
+import offer from './offer/offer.page';
 import choice from './choice/choice.page';
 import lookup from './lookup/lookup.page';
 import account from './account/account.page';
@@ -18,6 +19,7 @@ export default defineServer({
     lookup,
     builder,
     sent,
+    offer,
     confirmation: booking,
     agreement,
     login: account('login'),

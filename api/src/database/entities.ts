@@ -87,6 +87,7 @@ import { Term } from '../content/listing/term.entity.js';
 import { ImportJob } from '../texts/translations/import-job.entity.js';
 import { MissingReport } from '../texts/translations/missing-report.entity.js';
 import { TranslationKey } from '../texts/translations/translation-key.entity.js';
+import { TripOffer } from '../sales/trip-offers/trip-offer.entity.js';
 import { TripRequest, TripRequestNote } from '../sales/trip-requests/trip-request.entity.js';
 import { TransferImage, TransferText } from '../catalogue/transfers/transfer-parts.entity.js';
 import { Transfer } from '../catalogue/transfers/transfer.entity.js';
@@ -146,6 +147,7 @@ export const ENTITIES = [
   ContactReply,
   TripRequest,
   TripRequestNote,
+  TripOffer,
   Lead,
   Experience,
   ExperienceText,

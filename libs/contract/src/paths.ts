@@ -18,6 +18,7 @@ export const paths = {
   bookingAgreement: (bookingId: Id) => `/booking/confirmation/${segment(bookingId)}/agreement`,
   customTrip: (step?: number) => (step && step > 1 ? `/custom-trip?step=${step}` : '/custom-trip'),
   customTripSent: () => '/custom-trip/sent',
+  customTripOffer: (requestId: Id) => `/custom-trip/offer/${segment(requestId)}`,
   resorts: (query = '') => (query ? `/resorts?${query}` : '/resorts'),
   resort: (slug: Id) => `/resorts/${segment(slug)}`,
   terms: () => '/terms',

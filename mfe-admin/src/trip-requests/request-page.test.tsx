@@ -10,6 +10,38 @@ import { REQUEST } from './request.fixture';
 const BASE = `/custom-trip-requests/${REQUEST.id}/`;
 const SARA = { id: '019aa7c1-0000-7000-8000-0000000000aa', name: 'Sara Ali' };
 
+const QUOTE = {
+  check_in: '2027-03-01',
+  check_out: '2027-03-07',
+  availability: 'LIMITED',
+  lines: [{ kind: 'base', label: 'Adults', qty: 2, unit: 'person', amount: '4200.00' }],
+  taxes_included: true,
+  taxes: [],
+  total: '4200.00',
+  deposit_due: '1050.00',
+  balance_due_at: '2027-01-15',
+  cancellation: { code: 'x', label: 'Free until 45 days before arrival', cutoffs: [] },
+};
+const OFFER = {
+  id: 'o1',
+  number: 1,
+  status: 'open',
+  package: { slug: 'reef-week', name: 'Reef Week' },
+  check_in: '2027-03-01',
+  check_out: '2027-03-07',
+  adults: 2,
+  children_ages: [7],
+  total: '4000.00',
+  price_reason: 'Third stay',
+  words: 'Тихий пляж',
+  valid_until: '2027-01-20',
+  author: SARA,
+  answer: '',
+  sent_at: '2027-01-05T09:00:00.000Z',
+  decided_at: null,
+  booking_id: null,
+};
+
 const open = async (handlers: Handlers = {}, request: object = {}) => {
   const app = await renderApp(<RequestPage />, {
     route: `/dashboard/trip-requests/${REQUEST.id}`,
@@ -90,29 +122,68 @@ describe('a trip request', () => {
     expect(screen.queryByRole('button', { name: 'Mark as lost' })).toBeNull();
   });
 
-  it('keeps what was offered', async () => {
-    const app = await open();
-    await click(app, 'Note an offer');
+  it('is offered a trip at the price that is shown, with the version that was read', async () => {
+    const app = await open({
+      'GET /packages/': { body: page({ id: 9, slug: 'reef-week', name: 'Reef Week' }) },
+      'GET /packages/reef-week/': { body: { id: 9, slug: 'reef-week', name: 'Reef Week', inclusions: [] } },
+      'POST /bookings/quote/': { body: QUOTE },
+      [`POST ${BASE}offers/`]: { status: 201, body: REQUEST },
+    });
+    await click(app, 'Make an offer');
     const dialog = within(screen.getByRole('dialog'));
-    expect(dialog.getByRole('button', { name: 'Note it' })).toBeDisabled();
-    await app.user.type(dialog.getByLabelText('Total in US dollars'), '4820');
-    fireEvent.change(dialog.getByLabelText('Valid until'), { target: { value: '2026-12-05' } });
-    await app.user.click(dialog.getByRole('button', { name: 'Note it' }));
+    await app.user.click(dialog.getByRole('button', { name: 'Send the offer' }));
+    expect(dialog.getAllByText('This field is required')).toHaveLength(2);
+    await app.user.click(await dialog.findByRole('button', { name: 'Reef Week' }));
+    fireEvent.change(dialog.getByLabelText('Check-in'), { target: { value: '2027-03-01' } });
+    expect(dialog.getByLabelText('Adults')).toHaveValue(2);
+    expect(await dialog.findByText('$1,050')).toBeVisible();
+    await app.user.type(dialog.getByLabelText(/^Another total/), '4000');
+    await app.user.type(dialog.getByLabelText(/^Why another price/), 'Third stay');
+    await app.user.type(dialog.getByLabelText(/^Words to the guest/), 'Тихий пляж');
+    fireEvent.change(dialog.getByLabelText(/^Valid until/), { target: { value: '2027-01-20' } });
+    await app.user.click(dialog.getByRole('button', { name: 'Send the offer' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-    expect(app.sent()[0]?.body).toEqual({ status: 'quoted', quote: { total: '4820', valid_until: '2026-12-05' } });
+    const sent = app.api.requests.find(({ path }) => path === `${BASE}offers/`);
+    expect(sent?.headers.get('If-Match')).toBe('"3"');
+    expect(sent?.body).toEqual({
+      package: 'reef-week',
+      check_in: '2027-03-01',
+      adults: 2,
+      children_ages: [7],
+      price_adjustment: { total: '4000', reason: 'Third stay' },
+      confirm_total: '4200.00',
+      words: 'Тихий пляж',
+      valid_until: '2027-01-20',
+    });
   });
 
   it('says beside the field what is wrong with an offer, and keeps what was typed', async () => {
-    const app = await open({
-      [`POST ${BASE}transition/`]: { status: 400, body: { 'quote.total': ['Not a price'] } },
-    });
-    await click(app, 'Note an offer');
+    const app = await open(
+      {
+        'GET /packages/reef-week/': { body: { id: 9, slug: 'reef-week', name: 'Reef Week', inclusions: [] } },
+        'POST /bookings/quote/': { body: QUOTE },
+        [`POST ${BASE}offers/`]: { status: 400, body: { valid_until: ['Too late'] } },
+      },
+      { offers: [OFFER] },
+    );
+    await click(app, 'Send another offer');
     const dialog = within(screen.getByRole('dialog'));
-    await app.user.type(dialog.getByLabelText('Total in US dollars'), 'much');
-    fireEvent.change(dialog.getByLabelText('Valid until'), { target: { value: '2026-12-05' } });
-    await app.user.click(dialog.getByRole('button', { name: 'Note it' }));
-    expect(await dialog.findByText('Not a price')).toBeVisible();
-    expect(dialog.getByLabelText('Total in US dollars')).toHaveValue('much');
+    await dialog.findByText('$1,050');
+    await app.user.click(dialog.getByRole('button', { name: 'Send the offer' }));
+    expect(await dialog.findByText('Too late')).toBeVisible();
+    expect(dialog.getByLabelText(/^Words to the guest/)).toHaveValue('Тихий пляж');
+  });
+
+  it('leads to the booking that it became', async () => {
+    await open(
+      {},
+      { status: 'accepted', can_offer: false, offers: [{ ...OFFER, status: 'accepted', booking_id: 'b1' }] },
+    );
+    expect(await screen.findByRole('link', { name: 'Open the booking' })).toHaveAttribute(
+      'href',
+      '/dashboard/bookings/b1',
+    );
+    expect(screen.queryByRole('button', { name: /offer/ })).toBeNull();
   });
 
   it('is lost for a reason', async () => {
@@ -154,6 +225,7 @@ describe('a trip request', () => {
       {
         status: 'lost',
         allowed_statuses: ['in_progress'],
+        offers: [{ ...OFFER, status: 'declined', answer: 'Too far', decided_at: '2027-01-05T10:00:00.000Z' }],
         quotes: [{ total: '4820.00', valid_until: '2027-01-20', sent_at: '2027-01-05T08:00:00.000Z' }],
         notes: [{ id: 'n1', author: SARA, text: 'Prefers a boat', at: '2027-01-04T09:00:00.000Z' }],
         lost_reason: 'Booked elsewhere',
@@ -164,6 +236,8 @@ describe('a trip request', () => {
     const told = list.getAllByRole('listitem').map((item) => item.textContent);
     expect(told).toEqual([
       expect.stringMatching(/^LostBooked elsewhere/),
+      expect.stringMatching(/^The guest said noToo far/),
+      expect.stringMatching(/^Offer sent: Reef Week, \$4,000.*Тихий пляж.*Third stay.*Sara Ali$/s),
       expect.stringMatching(/^Offer of \$4,820, valid until /),
       expect.stringMatching(/^NotePrefers a boat.*Sara Ali$/),
       expect.stringMatching(/^Request came in/),

@@ -5,7 +5,7 @@ import { useFormat } from '@atoll/i18n/instance';
 import { Timeline, type TimelineEntry } from '../office/timeline';
 import { useMaldivesTime } from '../office/use-maldives-time';
 
-/** Notes and offers of a request, the latest first, down to its arrival; why it was lost stands above. */
+/** Notes and offers of a request with what became of them, the latest first, down to its arrival; why it was lost stands above. */
 export function RequestTimeline({ request }: { request: TripRequestDto }) {
   const { t } = useTranslation('admin');
   const id = useId();
@@ -19,6 +19,30 @@ export function RequestTimeline({ request }: { request: TripRequestDto }) {
       what: t('tripRequests.events.quote', { total: format.usd(total), date: format.date(until) }),
       tone: 'letter' as const,
     })),
+    ...request.offers.flatMap((offer) => {
+      const { id: key, total, valid_until: until, sent_at: at, decided_at: decided, status, author, answer } = offer;
+      const reason = offer.price_reason && t('tripRequests.events.priceReason', { reason: offer.price_reason });
+      const sent = {
+        id: key,
+        at,
+        what: t('tripRequests.events.offer', {
+          name: offer.package.name,
+          total: format.usd(total),
+          date: format.date(until),
+        }),
+        who: author?.name,
+        text: [offer.words, reason].filter(Boolean).join('\n') || undefined,
+        tone: 'letter' as const,
+      };
+      if (status === 'open' || decided === null) return [sent];
+      const became = {
+        id: `${key}-${status}`,
+        at: decided,
+        what: t(`tripRequests.events.offers.${status}`),
+        text: answer || undefined,
+      };
+      return [sent, became];
+    }),
     ...request.notes.map(({ id: note, at, author, text }) => ({
       id: note,
       at,

@@ -35,8 +35,10 @@ export const REQUEST = {
     contact_by: 'whatsapp',
   },
   quotes: [],
+  offers: [],
+  can_offer: true,
   lost_reason: null,
   contact_message: null,
   notes: [],
-  allowed_statuses: ['in_progress', 'quoted', 'lost', 'expired', 'spam'],
+  allowed_statuses: ['in_progress', 'lost', 'expired', 'spam'],
 };

@@ -34,6 +34,7 @@ const OF_LETTERS: { [T in MailTemplate]?: (payload: MailPayloads[T]) => Notice }
   'booking-waitlist-ended': referred('booking_expired'),
   'booking-waitlisted': referred('booking_waitlisted'),
   'contact-reply': referred('message_answered'),
+  'trip-offer': referred('trip_request_quoted'),
   'trip-request-received': referred('trip_request_received'),
   'password-changed': () => ({ kind: 'password_changed' }),
   'email-changed': () => ({ kind: 'email_changed' }),

@@ -24,6 +24,10 @@ const WISH: WishMail = {
   ...{ stays: [...WISH_STAYS], styles: [...WISH_STYLES], interests: [...WISH_INTERESTS] },
   ...{ destinations: [HOSTILE], experiences: [HOSTILE] },
 };
+const OFFER = {
+  ...{ id: BOOKING.id, reference: 'TR-7K3QZ4', name: HOSTILE, package_name: HOSTILE, total: '8380.00' },
+  ...{ check_in: '2027-02-14', check_out: '2027-02-21', travellers: 2, valid_until: '2026-12-05' },
+};
 const EXAMPLES: MailPayloads = {
   'account-exists': person,
   'account-locked': person,
@@ -50,6 +54,8 @@ const EXAMPLES: MailPayloads = {
     travellers: 2,
     guest_locale: 'zh',
   },
+  'trip-offer': { ...OFFER, access_token: 'k&y', words: HOSTILE },
+  'trip-offer-answer': { ...OFFER, answer: 'declined', message: HOSTILE, email: 'a@b.c' },
   'trip-request-received': { ...guest, wish: WISH },
   'verify-email': person,
 };

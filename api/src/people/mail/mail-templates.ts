@@ -38,6 +38,12 @@ import {
 } from './templates/newsletter-letters.js';
 import { type ReviewThanks, reviewThanks } from './templates/review-letters.js';
 import {
+  type TripOfferAnswer,
+  type TripOfferSent,
+  tripOffer,
+  tripOfferAnswer,
+} from './templates/trip-offer-letters.js';
+import {
   type TripRequestNew,
   type TripRequestReceived,
   tripRequestNew,
@@ -61,6 +67,8 @@ export interface MailPayloads extends BookingPayloads {
   'review-thanks': ReviewThanks;
   'second-factor': SecondFactorChanged;
   'staff-invitation': StaffInvitation;
+  'trip-offer': TripOfferSent;
+  'trip-offer-answer': TripOfferAnswer;
   'trip-request-new': TripRequestNew;
   'trip-request-received': TripRequestReceived;
   'verify-email': VerifyEmail;
@@ -85,6 +93,8 @@ const TEMPLATES: { [T in MailTemplate]: Template<MailPayloads[T]> } = {
   'review-thanks': reviewThanks,
   'second-factor': secondFactor,
   'staff-invitation': staffInvitation,
+  'trip-offer': tripOffer,
+  'trip-offer-answer': tripOfferAnswer,
   'trip-request-new': tripRequestNew,
   'trip-request-received': tripRequestReceived,
   'verify-email': verifyEmail,

@@ -13,7 +13,7 @@ import { LeadsService } from '../leads/leads.service.js';
 import { Papers } from '../papers/papers.js';
 import { QuoteTokens, type QuotedStay } from '../quotes/quote-tokens.js';
 import { chosenWay, requireWay } from '../quotes/trip-flights.js';
-import { TripPrices } from '../quotes/trip-prices.js';
+import { type PricedTrip, TripPrices } from '../quotes/trip-prices.js';
 import { AccessTokens } from './access/access-tokens.js';
 import { BookingAgreement } from './agreement/booking-agreement.entity.js';
 import { BookablePackages } from './bookable-packages.js';
@@ -23,12 +23,13 @@ import { BookingMails } from './letters/booking-mails.js';
 import { BookingEvent, type NewEvent } from './booking-event.entity.js';
 import { requireOverride, totals } from './price-adjustments.js';
 import { type Shown, acceptShown, isQuoteOf, shownIn } from './booking-price.js';
+import type { TripFacts } from './booked-trip.js';
 import type { BookingStatus } from './booking-status.js';
-import { Booking } from './booking.entity.js';
+import { Booking, type NewBooking } from './booking.entity.js';
 import { dueOf } from './due/due.js';
 import type { BookingDto, CreateBookingDto, CreatedBookingDto } from './bookings.dto.js';
 import { BookingsService } from './bookings.service.js';
-import { Beginnings } from './machine/beginning.js';
+import { type Beginning, Beginnings } from './machine/beginning.js';
 
 export interface CreationContext {
   language: Language;
@@ -39,6 +40,14 @@ export interface CreationContext {
 }
 
 type Author = { type: 'customer' | 'staff'; id: string; reason: string } | { type: 'guest'; id: null; reason: '' };
+
+/** How a booking begins, by whom, in which request, and where staff gave the price, what it was before (cents) and why. */
+interface BegunBy {
+  beginning: Beginning;
+  by: Author;
+  requestId: string;
+  adjustment?: { before: number; reason: string } | undefined;
+}
 
 /** States that begin with a request for payment. */
 const PAID_NEXT: readonly BookingStatus[] = ['on_hold', 'awaiting_payment'];
@@ -117,7 +126,6 @@ export class BookingCreation {
     language: Language,
     { requestId, by }: { requestId: string; by: Author },
   ): Promise<Booking> {
-    const now = this.clock.now();
     const computed = await this.prices.of(dto, dto.locale ?? language, em);
     const { offer } = computed;
     const terms = await this.packages.terms(em, dto.locale ?? language);
@@ -131,18 +139,53 @@ export class BookingCreation {
     const trip = total === undefined ? computed : await this.prices.of(dto, dto.locale ?? language, em, { total });
     const owner = this.packages.reference(em, offer.id);
     const transfer = way === null ? null : em.getReference(Transfer, way);
-    const booking = new Booking(
-      {
-        trip: tripFacts({ owner, transfer, now }, trip, { ...dto, locale: dto.locale ?? language }),
-        source: dto.lead ? 'whatsapp' : (dto.source ?? 'form'),
-        ...terms,
-      },
-      (id) => this.accessTokens.hashOf(id),
-      now,
-    );
-    const joinWaitlist = dto.join_waitlist === true;
-    await this.beginnings.begin(em, booking, trip, { byStaff: by.type === 'staff', joinWaitlist });
+    const now = this.clock.now();
+    const facts = tripFacts({ owner, transfer, now }, trip, { ...dto, locale: dto.locale ?? language });
+    const source = dto.lead ? 'whatsapp' : (dto.source ?? 'form');
+    const before = computed.price.total;
+    const adjustment = dto.price_adjustment && { before, reason: dto.price_adjustment.reason };
+    const beginning = { byStaff: by.type === 'staff', joinWaitlist: dto.join_waitlist === true };
+    const booking = await this.begin(em, { trip: facts, source, ...terms }, trip, {
+      beginning,
+      by,
+      requestId,
+      adjustment,
+    });
     if (dto.lead && by.type === 'staff') await this.leads.booked(em, dto.lead, { id: booking.id, by: by.id });
+    return booking;
+  }
+
+  /**
+   * Books what was offered and is accepted, as a colleague would (T4): at the price and the conditions of the offer, with the places of
+   * now. In the caller's transaction, letters and pro-forma included.
+   * @throws {DaySoldOutError} 409 when there are none
+   */
+  async ofOffer(
+    em: EntityManager,
+    facts: TripFacts,
+    trip: Pick<PricedTrip, 'offer' | 'availability'>,
+    requestId: string,
+  ): Promise<Booking> {
+    const terms = await this.packages.terms(em, facts.locale as Language);
+    const by: Author = { type: 'guest', id: null, reason: '' };
+    const beginning = { byStaff: true, joinWaitlist: false };
+    const booking = await this.begin(em, { trip: facts, source: 'form', ...terms }, trip, { beginning, by, requestId });
+    await em.flush();
+    await this.mails.created(em, booking, false);
+    await this.papers.issue(em, booking.id, 'pro_forma', dueOf(booking));
+    return booking;
+  }
+
+  /** Booking, places, event, agreement and audit of what begins. */
+  private async begin(
+    em: EntityManager,
+    values: NewBooking,
+    trip: Pick<PricedTrip, 'offer' | 'availability'>,
+    { beginning, by, requestId, adjustment }: BegunBy,
+  ): Promise<Booking> {
+    const now = this.clock.now();
+    const booking = new Booking(values, (id) => this.accessTokens.hashOf(id), now);
+    await this.beginnings.begin(em, booking, trip, beginning);
     booking.customer = by.type === 'customer' ? em.getReference(User, by.id) : null;
     while (await em.findOne(Booking, { reference: booking.reference }, { fields: ['id'] })) booking.renewReference();
     const event: NewEvent = {
@@ -155,12 +198,11 @@ export class BookingCreation {
       actorId: by.id,
       message: by.reason,
     };
-    const beginning = new BookingEvent(event);
-    em.persist([booking, beginning, new BookingAgreement(beginning, booking)]);
-    const before = computed.price.total;
-    if (dto.price_adjustment) {
-      const data = totals(before, booking.totalMinor);
-      em.persist(new BookingEvent({ ...event, type: 'price', message: dto.price_adjustment.reason, data }));
+    const begun = new BookingEvent(event);
+    em.persist([booking, begun, new BookingAgreement(begun, booking)]);
+    if (adjustment) {
+      const data = totals(adjustment.before, booking.totalMinor);
+      em.persist(new BookingEvent({ ...event, type: 'price', message: adjustment.reason, data }));
     }
     this.audit.record(em, {
       action: 'booking.create',
@@ -170,11 +212,11 @@ export class BookingCreation {
       requestId,
       after: {
         reference: booking.reference,
-        package: offer.slug,
+        package: trip.offer.slug,
         total_minor: booking.totalMinor,
         source: booking.source,
         terms_version: booking.termsVersion,
-        ...(dto.price_adjustment && { total_before: formatMinor(before), price_reason: dto.price_adjustment.reason }),
+        ...(adjustment && { total_before: formatMinor(adjustment.before), price_reason: adjustment.reason }),
       },
     });
     return booking;

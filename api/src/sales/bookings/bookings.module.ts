@@ -88,6 +88,6 @@ import { PaymentReminders } from './letters/payment-reminders.js';
     BookingMails,
     AccessTokens,
   ],
-  exports: [BookingsService, BookingDoors, BookingMails, BookingSteps, Settling, AccessTokens],
+  exports: [BookingsService, BookingCreation, BookingDoors, BookingMails, BookingSteps, Settling, AccessTokens],
 })
 export class BookingsModule {}

@@ -16,7 +16,11 @@ const WRITTEN: Record<string, string> = {
       t.meal_plan, t.builder, t.quotes, t.locale, t.currency, t.status, t.lost_reason,
       ${instant('t.created_at')} as created_at,
       (select coalesce(json_agg(json_build_object('text', n.text, 'at', ${instant('n.at')}) order by n.at), '[]')
-        from trip_request_note n where n.request_id = t.id) as notes
+        from trip_request_note n where n.request_id = t.id) as notes,
+      (select coalesce(json_agg(json_build_object('number', o.number, 'status', o.status, 'check_in', o.check_in,
+          'check_out', o.check_out, 'total', (o.total_minor / 100.0)::numeric(12, 2)::text, 'words', o.words, 'answer', o.answer,
+          'valid_until', o.valid_until, 'at', ${instant('o.created_at')}) order by o.number), '[]')
+        from trip_offer o where o.request_id = t.id) as offers
     from trip_request t where lower(t.email) = $1 order by t.created_at`,
   leads: `select l.reference, l.name, l.email, l.phone, l.check_in, l.adults, l.children_ages, l.note, l.locale, l.status,
       ${instant('l.created_at')} as created_at
@@ -61,6 +65,8 @@ export const listActivity = (sql: Sql, userId: string) =>
 /** What stays of a request is what the agency counts: when, for how long, for how many, and what became of it. */
 const FORGET = [
   `delete from trip_request_note where request_id in (select id from trip_request where lower(email) = $1)`,
+  `update trip_offer set words = '', answer = '', children_ages = '[]', price_reason = null
+     where request_id in (select id from trip_request where lower(email) = $1)`,
   `delete from contact_message where lower(email) = $1`,
   `update trip_request set name = null, email = '', phone = null, description = '', builder = null, ip_hash = null,
      children_ages = '[]', version = version + 1 where lower(email) = $1`,

@@ -7,7 +7,7 @@ import { oneOf } from '../../content/listing/codes.js';
 import { InboxEntry } from '../inbox/inbox-entry.entity.js';
 import { TRIP_REQUEST_STATUSES, type TripRequestStatus } from './trip-request-status.js';
 
-/** An offer that was made. Money as decimal text in USD, the day as `YYYY-MM-DD`. */
+/** An offer that was noted before offers were sent from here. Money as decimal text in USD, the day as `YYYY-MM-DD`. */
 export interface TripQuote {
   total: string;
   valid_until: string;

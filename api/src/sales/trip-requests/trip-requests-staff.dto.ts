@@ -1,6 +1,5 @@
 import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
-import { Type } from 'class-transformer';
-import { IsIn, IsObject, IsString, IsUUID, Matches, ValidateNested } from 'class-validator';
+import { IsIn, IsUUID } from 'class-validator';
 import { LENGTHS } from '@atoll/contract/rules';
 import { TRIP_BUDGETS, TRIP_DURATIONS, type TripBudget } from '@atoll/contract/trip-wish';
 import { PartFilter } from '../../platform/fields/filters.js';
@@ -10,29 +9,90 @@ import { CURRENCY_CODES, type CurrencyCode } from '../../platform/fields/currenc
 import { IsCalendarDate, IsPhone, IsText } from '../../platform/fields/fields.js';
 import { Maybe, MaybeNull } from '../../platform/fields/maybe.js';
 import { InboxItemDto, InboxQuery } from '../inbox/inbox.dto.js';
-import { TRIP_REQUEST_STATUSES, type TripRequestStatus } from './trip-request-status.js';
+import {
+  OFFER_STATUSES,
+  type OfferStatus,
+  TRIP_REQUEST_STATUSES,
+  type TripRequestStatus,
+} from './trip-request-status.js';
 import { TRANSFER_PREFERENCES, type TransferPreference } from './trip-requests.dto.js';
 import { TripWishDto } from './trip-wish.dto.js';
 
-const MONEY = /^\d{1,9}(\.\d{1,2})?$/;
+/** The package of an offer, named in English for the office, for its guest in their language. */
+export class OfferPackageDto {
+  /** @example "honeymoon-baa-quiet-week" */
+  slug: string;
 
-/** An offer that was made. */
-export class TripQuoteDto {
-  /**
-   * Total in USD.
-   * @example "4820.00"
-   */
-  @ApiProperty({ pattern: MONEY.source })
-  @IsString()
-  @Matches(MONEY, { message: 'invalid_price' })
-  total: string;
-
-  /** @example "2026-12-05" */
-  @IsCalendarDate()
-  valid_until: string;
+  /** @example "A quiet week in Baa Atoll" */
+  name: string;
 }
 
-/** An offer with the time it was sent. */
+/** An offer as the office reads it. Money in US dollars, days in the Maldives. */
+export class TripOfferDto {
+  /** @example "019aa7c1-0000-7000-8000-000000000000" */
+  id: string;
+
+  /**
+   * Counted from 1 within its request.
+   * @example 1
+   */
+  @ApiProperty({ type: 'integer', minimum: 1 })
+  number: number;
+
+  @ApiProperty({ enum: OFFER_STATUSES, enumName: 'TripOfferStatus', example: 'open' })
+  status: OfferStatus;
+
+  package: OfferPackageDto;
+
+  /** @example "2027-02-14" */
+  @ApiProperty({ format: 'date' })
+  check_in: string;
+
+  /** @example "2027-02-21" */
+  @ApiProperty({ format: 'date' })
+  check_out: string;
+
+  /** @example 2 */
+  @ApiProperty({ type: 'integer', minimum: 1 })
+  adults: number;
+
+  /** @example [7] */
+  @ApiProperty({ type: [Number] })
+  children_ages: number[];
+
+  /** @example "8380.00" */
+  total: string;
+
+  /** Why another total than the computed one; null where it is that. */
+  @ApiProperty({ type: String, nullable: true, example: null })
+  price_reason: string | null;
+
+  /** @example "This island has the quietest beach in Baa." */
+  words: string;
+
+  /** @example "2026-12-05" */
+  @ApiProperty({ format: 'date' })
+  valid_until: string;
+
+  @ApiProperty({ type: ColleagueDto, nullable: true })
+  author: ColleagueDto | null;
+
+  /** What the guest said to it. */
+  @ApiProperty({ example: '' })
+  answer: string;
+
+  /** @example "2026-11-22T08:00:00.000Z" */
+  sent_at: string;
+
+  @ApiProperty({ type: String, format: 'date-time', nullable: true, example: null })
+  decided_at: string | null;
+
+  /** The booking that it became. */
+  @ApiProperty({ type: String, format: 'uuid', nullable: true, example: null })
+  booking_id: string | null;
+}
+
+/** An offer that was noted before offers were sent from here, with the time it was noted. */
 export class SentTripQuoteDto {
   /** @example "4820.00" */
   total: string;
@@ -124,6 +184,13 @@ export class TripRequestDto extends TripRequestItemDto {
 
   quotes: SentTripQuoteDto[];
 
+  /** Oldest first; the last one counts. */
+  @ApiProperty({ type: [TripOfferDto] })
+  offers: TripOfferDto[];
+
+  /** Whether an offer can be sent from here, the next one too. */
+  can_offer: boolean;
+
   @ApiProperty({ type: String, nullable: true, example: null })
   lost_reason: string | null;
 
@@ -211,7 +278,8 @@ export class UpdateTripRequestDto {
 
 /** A step in the pipeline. */
 export class TransitionTripRequestDto {
-  @ApiProperty({ enum: TRIP_REQUEST_STATUSES, enumName: 'TripRequestStatus', example: 'quoted' })
+  /** `quoted` follows from an offer, `accepted` from its guest. */
+  @ApiProperty({ enum: TRIP_REQUEST_STATUSES, enumName: 'TripRequestStatus', example: 'in_progress' })
   @IsIn(TRIP_REQUEST_STATUSES)
   status: TripRequestStatus;
 
@@ -220,14 +288,6 @@ export class TransitionTripRequestDto {
   @Maybe()
   @IsText(2, 500)
   lost_reason?: string;
-
-  /** The offer, with `quoted`. */
-  @ApiPropertyOptional({ type: TripQuoteDto })
-  @Maybe()
-  @IsObject()
-  @ValidateNested()
-  @Type(() => TripQuoteDto)
-  quote?: TripQuoteDto;
 }
 
 export class AddTripRequestNoteDto {

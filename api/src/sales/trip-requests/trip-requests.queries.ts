@@ -1,6 +1,7 @@
 import type { Language } from '@atoll/contract/languages';
 import type { Sql } from '../../platform/data/sql.js';
 import { colleague, instant } from '../../platform/data/sql-text.js';
+import { OFFERABLE } from './trip-request-status.js';
 import type { InboxTable } from '../inbox/inbox.queries.js';
 
 /** Trip requests, and one with its offers and notes. */
@@ -9,7 +10,17 @@ export const TRIP_REQUESTS: InboxTable = {
   columns: `e.description, e.duration, e.budget, e.travellers, e.children_ages, e.travel_month,
     e.date_from::text as date_from, e.date_to::text as date_to, e.destinations, e.experiences, e.transfer_preference,
     e.meal_plan, e.currency`,
-  details: `e.builder, e.quotes, e.lost_reason, e.contact_message_id as contact_message,
+  details: `e.builder, e.quotes, e.status in (${OFFERABLE.map((status) => `'${status}'`).join(', ')}) as can_offer,
+    (select coalesce(json_agg(json_build_object('id', o.id, 'number', o.number, 'status', o.status,
+       'package', json_build_object('slug', p.slug, 'name', coalesce(t.name, p.slug)), 'check_in', o.check_in, 'check_out', o.check_out,
+       'adults', o.adults, 'children_ages', o.children_ages, 'total', (o.total_minor / 100.0)::numeric(12, 2)::text,
+       'price_reason', o.price_reason, 'words', o.words, 'valid_until', o.valid_until, 'author', ${colleague('u')}, 'answer', o.answer,
+       'sent_at', ${instant('o.created_at')}, 'decided_at', ${instant('o.decided_at')}, 'booking_id', o.booking_id)
+       order by o.number), '[]')
+     from trip_offer o join package p on p.id = o.package_id
+     left join package_text t on t.package_id = p.id and t.language = 'en'
+     left join "user" u on u.id = o.author_id where o.request_id = e.id) as offers,
+    e.lost_reason, e.contact_message_id as contact_message,
     (select coalesce(json_agg(json_build_object('id', n.id, 'author', ${colleague('w')}, 'text', n.text,
        'at', ${instant('n.at')}) order by n.at, n.id), '[]')
      from trip_request_note n left join "user" w on w.id = n.author_id where n.request_id = e.id) as notes`,
@@ -52,3 +63,10 @@ export async function namesOfSlugs(
   );
   return rows.map(({ name }) => name);
 }
+
+/** Takes back the offer of a request that still holds, as a colleague goes on without it. */
+export const withdrawOffer = (sql: Pick<Sql, 'primaryRows'>, request: string, now: Date) =>
+  sql.primaryRows(
+    `update trip_offer set status = 'withdrawn', decided_at = $2 where request_id = $1 and status = 'open' returning id`,
+    [request, now],
+  );

@@ -7,7 +7,6 @@ import type { WishMail } from '../../people/mail/templates/trip-wish-facts.js';
 import { Assignees } from '../../people/auth/assignees.js';
 import { ValidationFailedError } from '../../platform/errors/app-error.js';
 import { Clock } from '../../platform/data/clock.js';
-import { formatMinor, parseMinor } from '../../platform/fields/money.js';
 import { type Page } from '../../platform/data/page.js';
 import type { StaffCall } from '../../platform/http/staff-call.js';
 import { transactionSql } from '../../platform/data/transaction-sql.js';
@@ -17,7 +16,6 @@ import type { FormReceiptDto } from '../forms/forms.dto.js';
 import { VisitorHash } from '../forms/visitor-hash.js';
 import { Inbox, type InboxKind, InboxTools } from '../inbox/inbox.js';
 import { Outbox } from '../../people/mail/outbox.js';
-import { Notifications } from '../../people/notifications/notifications.js';
 import { TRIP_REQUEST_TRANSITIONS } from './trip-request-status.js';
 import { type NewTripRequest, TripRequest, TripRequestNote } from './trip-request.entity.js';
 import type {
@@ -29,9 +27,11 @@ import type {
 } from './trip-requests-staff.dto.js';
 import type { CreateTripRequestDto } from './trip-requests.dto.js';
 
-import { TRIP_REQUESTS, namesOfSlugs, slugsOfIds } from './trip-requests.queries.js';
+import { WishKeys } from './wish-keys.js';
+import { TRIP_REQUESTS, namesOfSlugs, slugsOfIds, withdrawOffer } from './trip-requests.queries.js';
 
-const tripRequests: InboxKind<TripRequest> = {
+/** Requests as the office's inbox has them. */
+export const tripRequests: InboxKind<TripRequest> = {
   entity: TripRequest,
   table: TRIP_REQUESTS,
   permission: 'requests.manage',
@@ -58,7 +58,7 @@ export class TripRequestsService {
   constructor(
     private readonly em: EntityManager,
     private readonly outbox: Outbox,
-    private readonly notifications: Notifications,
+    private readonly keys: WishKeys,
     private readonly assignees: Assignees,
     private readonly visitors: VisitorHash,
     private readonly clock: Clock,
@@ -139,7 +139,8 @@ export class TripRequestsService {
     const locale = request.locale as Language;
     // A converted message was answered for already.
     if (request.contactMessageId === null) {
-      const payload = { reference, name, reply_by, wish: await this.wishMail(em, request, locale) };
+      const wish = await this.wishMail(em, request, locale);
+      const payload = { id, access_token: this.keys.of(id), reference, name, reply_by, wish };
       await this.outbox.addReceipt(em, { template: 'trip-request-received', locale, to: email, payload, entity });
     }
     const office = await this.outbox.office(em);
@@ -201,19 +202,11 @@ export class TripRequestsService {
     return this.inbox.change(id, call, 'transition', async (em, request) => {
       requireTransition(TRIP_REQUEST_TRANSITIONS, request.status, dto.status);
       if (dto.status === 'lost' && !dto.lost_reason) throw ValidationFailedError.on('lost_reason', 'required');
-      if (dto.quote && dto.status !== 'quoted') throw ValidationFailedError.on('quote', 'unknown_field');
       request.status = dto.status;
       if (dto.status === 'lost') request.lostReason = dto.lost_reason ?? null;
       else request.lostReason = null;
-      if (dto.quote) {
-        const { total, valid_until } = dto.quote;
-        const sent_at = this.clock.now().toISOString();
-        request.quotes = [...request.quotes, { total: formatMinor(parseMinor(total)), valid_until, sent_at }];
-      }
-      if (dto.status !== 'quoted') return;
-      const notice = { kind: 'trip_request_quoted', facts: { reference: request.reference } } as const;
-      const entity = { name: 'trip_request', id };
-      await this.notifications.add(transactionSql(em), notice, { entity, email: request.email });
+      // Who goes on without an offer takes it back.
+      await withdrawOffer(transactionSql(em), request.id, this.clock.now());
     });
   }
 

@@ -1,13 +1,17 @@
 // Generated from api/openapi.json by `npm run generate`.
 import { api } from '@atoll/api-client/base';
 import type {
+  AcceptTripOfferDto,
   AddTripRequestNoteDto,
   CreateTripRequestDto,
+  DeclineTripOfferDto,
   FormReceiptDto,
+  SendTripOfferDto,
   TransitionTripRequestDto,
   TripRequestDto,
   TripRequestPageDto,
   TripRequestStatus,
+  TripWishStateDto,
   UpdateTripRequestDto,
 } from './types.gen.ts';
 export type * from './types.gen.ts';
@@ -73,6 +77,46 @@ const injectedRtkApi = api
         }),
         invalidatesTags: ['trip requests'],
       }),
+      acceptTripOffer: build.mutation<AcceptTripOfferApiResponse, AcceptTripOfferApiArg>({
+        query: (queryArg) => ({
+          url: `/api/custom-trip-requests/${encodeURIComponent(String(queryArg.id))}/offer/accept/`,
+          method: 'POST',
+          body: queryArg.acceptTripOfferDto,
+          headers: {
+            'Idempotency-Key': queryArg['Idempotency-Key'],
+          },
+          params: {
+            access_token: queryArg.accessToken,
+          },
+        }),
+        invalidatesTags: ['trip requests'],
+      }),
+      declineTripOffer: build.mutation<DeclineTripOfferApiResponse, DeclineTripOfferApiArg>({
+        query: (queryArg) => ({
+          url: `/api/custom-trip-requests/${encodeURIComponent(String(queryArg.id))}/offer/decline/`,
+          method: 'POST',
+          body: queryArg.declineTripOfferDto,
+          headers: {
+            'Idempotency-Key': queryArg['Idempotency-Key'],
+          },
+          params: {
+            access_token: queryArg.accessToken,
+          },
+        }),
+        invalidatesTags: ['trip requests'],
+      }),
+      sendTripOffer: build.mutation<SendTripOfferApiResponse, SendTripOfferApiArg>({
+        query: (queryArg) => ({
+          url: `/api/custom-trip-requests/${encodeURIComponent(String(queryArg.id))}/offers/`,
+          method: 'POST',
+          body: queryArg.sendTripOfferDto,
+          headers: {
+            'If-Match': queryArg['If-Match'],
+            'Idempotency-Key': queryArg['Idempotency-Key'],
+          },
+        }),
+        invalidatesTags: ['trip requests'],
+      }),
       transitionTripRequest: build.mutation<TransitionTripRequestApiResponse, TransitionTripRequestApiArg>({
         query: (queryArg) => ({
           url: `/api/custom-trip-requests/${encodeURIComponent(String(queryArg.id))}/transition/`,
@@ -83,6 +127,15 @@ const injectedRtkApi = api
           },
         }),
         invalidatesTags: ['trip requests'],
+      }),
+      getTripWish: build.query<GetTripWishApiResponse, GetTripWishApiArg>({
+        query: (queryArg) => ({
+          url: `/api/custom-trip-requests/${encodeURIComponent(String(queryArg.id))}/wish/`,
+          params: {
+            access_token: queryArg.accessToken,
+          },
+        }),
+        providesTags: ['trip requests'],
       }),
     }),
     overrideExisting: false,
@@ -134,6 +187,36 @@ export type AddTripRequestNoteApiArg = {
   'Idempotency-Key'?: string;
   addTripRequestNoteDto: AddTripRequestNoteDto;
 };
+export type AcceptTripOfferApiResponse = /** status 200 The answer. */ TripWishStateDto;
+export type AcceptTripOfferApiArg = {
+  /** Number or UUID of the thing; where it has a slug, the slug does as well. */
+  id: string;
+  /** Key of the link in the letter. */
+  accessToken?: string;
+  /** The same key with the same body within 24 hours gets the same answer and has no second effect. */
+  'Idempotency-Key'?: string;
+  acceptTripOfferDto: AcceptTripOfferDto;
+};
+export type DeclineTripOfferApiResponse = /** status 200 The answer. */ TripWishStateDto;
+export type DeclineTripOfferApiArg = {
+  /** Number or UUID of the thing; where it has a slug, the slug does as well. */
+  id: string;
+  /** Key of the link in the letter. */
+  accessToken?: string;
+  /** The same key with the same body within 24 hours gets the same answer and has no second effect. */
+  'Idempotency-Key'?: string;
+  declineTripOfferDto: DeclineTripOfferDto;
+};
+export type SendTripOfferApiResponse = /** status 201 Created: the new thing. */ TripRequestDto;
+export type SendTripOfferApiArg = {
+  /** Number or UUID of the thing; where it has a slug, the slug does as well. */
+  id: string;
+  /** Version that the change is based on, as the `ETag` of a read had it. Without it the answer is 428. */
+  'If-Match': string;
+  /** The same key with the same body within 24 hours gets the same answer and has no second effect. */
+  'Idempotency-Key'?: string;
+  sendTripOfferDto: SendTripOfferDto;
+};
 export type TransitionTripRequestApiResponse = /** status 200 The answer. */ TripRequestDto;
 export type TransitionTripRequestApiArg = {
   /** Number or UUID of the thing; where it has a slug, the slug does as well. */
@@ -141,6 +224,13 @@ export type TransitionTripRequestApiArg = {
   /** The same key with the same body within 24 hours gets the same answer and has no second effect. */
   'Idempotency-Key'?: string;
   transitionTripRequestDto: TransitionTripRequestDto;
+};
+export type GetTripWishApiResponse = /** status 200 The answer. */ TripWishStateDto;
+export type GetTripWishApiArg = {
+  /** Number or UUID of the thing; where it has a slug, the slug does as well. */
+  id: string;
+  /** Key of the link in the letter. */
+  accessToken?: string;
 };
 export const {
   useCreateTripRequestMutation,
@@ -150,5 +240,10 @@ export const {
   useLazyGetTripRequestQuery,
   useUpdateTripRequestMutation,
   useAddTripRequestNoteMutation,
+  useAcceptTripOfferMutation,
+  useDeclineTripOfferMutation,
+  useSendTripOfferMutation,
   useTransitionTripRequestMutation,
+  useGetTripWishQuery,
+  useLazyGetTripWishQuery,
 } = injectedRtkApi;

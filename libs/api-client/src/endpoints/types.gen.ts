@@ -16,6 +16,13 @@ export type AcceptChangeRequestDto = {
   /** To the guest. */
   message?: string;
 };
+export type AcceptTripOfferDto = {
+  /** The offer as it was read; 409 `offer_changed` when another one holds by now. */
+  offer: string;
+  name: string;
+  phone: string;
+  accept_terms: true;
+};
 export type AccessTokenDto = {
   token: string;
 };
@@ -1609,6 +1616,10 @@ export type DayManifestEntryDto = {
   /** Local time of the Maldives, as on the ticket. */
   arrival_flight_at: string | null;
   departure_flight_at: string | null;
+  arrival_flight_no: string | null;
+  departure_flight_no: string | null;
+  /** Who travels, as in the passports, as far as it was told. */
+  names: string[];
   /** Ways to the island by their names, and nights near the airport that were booked with it. */
   transfers: string[];
   /** Wishes in the guest's words. */
@@ -1645,6 +1656,11 @@ export type DeclineBookingDto = {
 export type DeclineChangeRequestDto = {
   /** To the guest: why not. */
   message: string;
+};
+export type DeclineTripOfferDto = {
+  offer: string;
+  /** Why, or what would be better. */
+  message?: string;
 };
 export type DepartureCancellationConflictDto = {
   /** With `preview_changed`: what it would do now. */
@@ -2452,6 +2468,23 @@ export type GatewayDto = {
   code: string;
   name: string;
 };
+export type GuestOfferDto = {
+  status: TripOfferStatus;
+  check_in: string;
+  check_out: string;
+  nights: number;
+  adults: number;
+  children_ages: number[];
+  /** Last day on which it holds, in the Maldives. */
+  valid_until: string;
+  id: string;
+  package: OfferPackageDto;
+  total: string;
+  /** As it will be agreed; names are in the language of the request. */
+  price_details: PriceDetailsDto;
+  words: string;
+  sent_at: string;
+};
 export type HeadingBlockDto = {
   type: 'heading';
   level: 2 | 3;
@@ -2896,6 +2929,8 @@ export type MailTemplate =
   | 'review-thanks'
   | 'second-factor'
   | 'staff-invitation'
+  | 'trip-offer'
+  | 'trip-offer-answer'
   | 'trip-request-new'
   | 'trip-request-received'
   | 'verify-email';
@@ -3205,6 +3240,23 @@ export type OccupancyDto = {
   children: number;
   /** Oldest age on the first day that counts as a child; null for 17. */
   child_age_max: number | null;
+};
+export type OfferConflictDto = {
+  /** With `price_changed`: the computed total of now. */
+  total?: string;
+  /** What happened, in the caller's language. */
+  detail: string;
+  /** Stable code, the same in every language. */
+  code: string;
+};
+export type OfferPackageDto = {
+  slug: string;
+  name: string;
+};
+export type OfferedBookingDto = {
+  id: string;
+  reference: string;
+  access_token: string;
 };
 export type OfficeCustomerDto = {
   phone: string | null;
@@ -5157,6 +5209,32 @@ export type SectionWordsDto = {
   subtitle?: string | null;
   items?: WriteSectionItemDto[];
 };
+export type SendTripOfferDto = {
+  /** Id or slug of the package. */
+  package: number | string;
+  /** First day of the stay, from tomorrow (date in the Maldives) to two years ahead. */
+  check_in: string;
+  adults: number;
+  /** Age of each child at check-in. */
+  children_ages?: number[];
+  extras?: QuoteExtraDto[];
+  /** Id or slug of the transfer to travel by and to check the flights against; without it the main one to the island. */
+  transfer?: (number | null) | string;
+  /** Landing in the Maldives, local time. */
+  arrival_flight_at?: string | null;
+  /** Take-off from the Maldives, local time. */
+  departure_flight_at?: string | null;
+  /** Currency in which the total is shown as well; the charge stays in US dollars. */
+  currency?: 'USD' | 'EUR' | 'GBP' | 'JPY' | 'AUD' | 'CAD' | 'CHF' | 'CNY' | 'INR' | 'SGD';
+  /** The computed total as the colleague read it; 409 `price_changed` when it is another one by now. */
+  confirm_total: string;
+  /** Another total than the computed one; for staff with `bookings.override_price`. */
+  price_adjustment?: PriceAdjustmentDto;
+  /** To the guest, in their language. */
+  words?: string;
+  /** Last day on which it holds (date in the Maldives), before the trip begins. */
+  valid_until: string;
+};
 export type SentTripQuoteDto = {
   total: string;
   valid_until: string;
@@ -5795,11 +5873,10 @@ export type TransferWordsDto = {
   weather_note: string | null;
 };
 export type TransitionTripRequestDto = {
+  /** `quoted` follows from an offer, `accepted` from its guest. */
   status: TripRequestStatus;
   /** Needed for `lost`. */
   lost_reason?: string;
-  /** The offer, with `quoted`. */
-  quote?: TripQuoteDto;
 };
 export type TranslationStatsDto = {
   language_code: string;
@@ -5902,11 +5979,30 @@ export type TravellerDto = {
   nationality?: string | null;
 };
 export type TripBudget = '1000-2000' | '2000-5000' | '5000-10000' | '10000+';
-export type TripQuoteDto = {
-  /** Total in USD. */
-  total: string;
+export type TripOfferDto = {
+  /** Counted from 1 within its request. */
+  number: number;
+  status: TripOfferStatus;
+  check_in: string;
+  check_out: string;
+  adults: number;
+  children_ages: number[];
+  /** Why another total than the computed one; null where it is that. */
+  price_reason: string | null;
   valid_until: string;
+  author: ColleagueDto | null;
+  /** What the guest said to it. */
+  answer: string;
+  decided_at: string | null;
+  /** The booking that it became. */
+  booking_id: string | null;
+  id: string;
+  package: OfferPackageDto;
+  total: string;
+  words: string;
+  sent_at: string;
 };
+export type TripOfferStatus = 'open' | 'replaced' | 'withdrawn' | 'accepted' | 'declined' | 'expired';
 export type TripRequestDto = {
   phone: string | null;
   locale: 'en' | 'ru' | 'zh';
@@ -5927,12 +6023,16 @@ export type TripRequestDto = {
   currency: 'USD' | 'EUR' | 'GBP' | 'JPY' | 'AUD' | 'CAD' | 'CHF' | 'CNY' | 'INR' | 'SGD';
   /** What the steps of the trip builder say besides. */
   builder: TripWishDto | null;
+  /** Oldest first; the last one counts. */
+  offers: TripOfferDto[];
   lost_reason: string | null;
   /** The contact message it was made from. */
   contact_message: string | null;
   /** Where it can go from here. */
   allowed_statuses: TripRequestStatus[];
   quotes: SentTripQuoteDto[];
+  /** Whether an offer can be sent from here, the next one too. */
+  can_offer: boolean;
   notes: TripRequestNoteDto[];
   reference: string;
   description: string;
@@ -6009,6 +6109,20 @@ export type TripWishDto = {
   budget_for: 'person' | 'party';
   /** How to answer; all but `email` need `phone`. */
   contact_by: 'email' | 'phone' | 'whatsapp';
+};
+export type TripWishStateDto = {
+  status: TripRequestStatus;
+  /** What they wrote. */
+  description: string;
+  name: string | null;
+  phone: string | null;
+  locale: 'en' | 'ru' | 'zh';
+  /** The last one that was sent, whatever became of it; null before there is one, and once it was withdrawn. */
+  offer: GuestOfferDto | null;
+  booking: OfferedBookingDto | null;
+  reference: string;
+  created_at: string;
+  reply_by: string;
 };
 export type UnreadNotificationsDto = {
   unread_count: number;

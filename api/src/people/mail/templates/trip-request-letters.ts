@@ -1,7 +1,11 @@
 import type { Fact, Template } from '../letter.js';
+import { wishPage } from './trip-offer-letters.js';
 import { type WishMail, wishFacts } from './trip-wish-facts.js';
 
 export interface TripRequestReceived {
+  /** Of the request, with the guest's key to it; absent in letters that an earlier release has queued. */
+  id?: string;
+  access_token?: string;
   reference: string;
   /** Null when the visitor gave only an address. */
   name: string | null;
@@ -10,7 +14,7 @@ export interface TripRequestReceived {
   wish?: WishMail | null;
 }
 
-export interface TripRequestNew extends TripRequestReceived {
+export interface TripRequestNew extends Omit<TripRequestReceived, 'access_token'> {
   id: string;
   email: string;
   phone: string | null;
@@ -70,6 +74,9 @@ export const tripRequestReceived: Template<TripRequestReceived> = (p, wording) =
     blocks: [
       say(opening, { reply_by: moment(p.reply_by) }),
       ...(p.wish ? [say('wish'), { facts: wishFacts(p.wish, wording) }] : []),
+      ...(p.id && p.access_token
+        ? [{ action: { label: say('action'), url: wishPage({ id: p.id, access_token: p.access_token }, wording) } }]
+        : []),
       { note: say('note') },
     ],
   };

@@ -42,7 +42,7 @@ export class Beginnings {
   async begin(
     em: EntityManager,
     booking: Booking,
-    trip: PricedTrip,
+    trip: Pick<PricedTrip, 'offer' | 'availability'>,
     { byStaff, joinWaitlist }: Beginning,
   ): Promise<void> {
     const now = booking.createdAt;

@@ -1,0 +1,227 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { type MachineWorld, machineWorld } from '../../../test/machine-world.js';
+import { personal } from '../../../test/forms.js';
+import { OutboxMessage } from '../../people/mail/outbox-message.entity.js';
+import { TripRequest } from '../trip-requests/trip-request.entity.js';
+
+describe('an offer for a trip that somebody wishes for', () => {
+  let w: MachineWorld;
+  beforeAll(async () => {
+    w = await machineWorld();
+    await w.sql.primaryRows(
+      `insert into setting (whatsapp_number, contact_phone, contact_email, social, claims, texts, updated_at)
+       values ('9600000000', '+960 300 0000', 'office@atoll.example', '{}', '{}', '{}', now()) on conflict do nothing`,
+    );
+  }, 60_000);
+  afterAll(async () => {
+    expect(await w.wrongCounts()).toEqual([]);
+    await w.test.close();
+  });
+
+  const wish = async () => {
+    const body = { description: 'A quiet island for two.', email: 'anna@example.com', consent: true, locale: 'ru' };
+    const made = await w.test
+      .api()
+      .post('/api/custom-trip-requests/')
+      .send({ ...body, ...(await personal(w.test)) });
+    expect(made.status).toBe(201);
+    const request = await w.test.em().findOneOrFail(TripRequest, { reference: made.body.reference });
+    const letter = await w.test
+      .em()
+      .findOne(OutboxMessage, { entityId: request.id, template: 'trip-request-received' });
+    const key = (letter?.payload as { access_token: string } | undefined)?.access_token ?? '';
+    return { id: request.id, key };
+  };
+  const url = (id: string, path: string) => `/api/custom-trip-requests/${id}/${path}/`;
+  const read = async ({ id, key }: { id: string; key: string }) =>
+    w.test.api().get(url(id, 'wish')).query({ access_token: key });
+  const stay = (date: string, over: object = {}) => ({
+    package: 'boat',
+    check_in: date,
+    adults: 2,
+    confirm_total: '2000.00',
+    valid_until: w.day(5),
+    words: 'Самый тихий пляж.',
+    ...over,
+  });
+  const offer = async (id: string, body: object, as: 'agent' | 'manager' | 'viewer' = 'agent', version?: number) => {
+    const known = version ?? (await w.test.em().findOneOrFail(TripRequest, { id })).version;
+    return (await w.as(as)).post(url(id, 'offers')).set('if-match', `"${known}"`).send(body);
+  };
+  const accept = ({ id, key }: { id: string; key: string }, of: string, over: object = {}) =>
+    w.test
+      .api()
+      .post(url(id, 'offer/accept'))
+      .query({ access_token: key })
+      .send({ offer: of, name: 'Анна', phone: '+7 912 345-67-89', accept_terms: true, ...over });
+  const decline = ({ id, key }: { id: string; key: string }, of: string) =>
+    w.test.api().post(url(id, 'offer/decline')).query({ access_token: key }).send({ offer: of, message: 'Позже' });
+  /** A wish with an offer for a day with so many places. */
+  const offered = async (ahead: number, places = 4, over: object = {}) => {
+    const date = w.day(ahead);
+    await w.depart('boat', date, places);
+    const made = await wish();
+    const sent = await offer(made.id, stay(date, over), 'manager');
+    expect([sent.status, sent.body.status]).toEqual([201, 'quoted']);
+    return { ...made, date, offer: sent.body.offers.at(-1).id as string };
+  };
+  const letters = async (id: string) =>
+    (await w.test.em().find(OutboxMessage, { entityId: id })).map(({ template }) => template).toSorted();
+  const bookings = async (date: string) =>
+    (await w.sql.primaryRows<{ id: string }>('select id from booking where check_in = $1::date', [date])).length;
+
+  it('is read by its link, taken, and becomes one booking at its price, however often it is taken', async () => {
+    const price_adjustment = { total: '1750.00', reason: 'Third stay with us' };
+    const made = await offered(60, 4, { price_adjustment });
+    expect(await w.places('boat', made.date)).toEqual({ held: 0, sold: 0 });
+    const page = await read(made);
+    expect(page.body).toMatchObject({
+      status: 'quoted',
+      description: 'A quiet island for two.',
+      booking: null,
+      offer: { status: 'open', total: '1750.00', check_in: made.date, words: 'Самый тихий пляж.' },
+    });
+    expect(JSON.stringify(page.body)).not.toContain('Third stay');
+    const { payload, locale } = await w.test
+      .em()
+      .findOneOrFail(OutboxMessage, { entityId: made.id, template: 'trip-offer' });
+    expect([locale, payload]).toMatchObject(['ru', { access_token: made.key, total: '1750.00' }]);
+    // The price of the package rises meanwhile: the offer stands.
+    await w.sql.primaryRows(`update package set price_minor = price_minor + 50000 where slug = 'boat'`);
+    try {
+      const answers = await Promise.all([accept(made, made.offer), accept(made, made.offer)]);
+      expect(answers.map(({ status }) => status)).toEqual([200, 200]);
+      const [one, two] = answers.map(({ body }) => body.booking);
+      expect(one).toEqual(two);
+      expect(await bookings(made.date)).toBe(1);
+      expect(await w.places('boat', made.date)).toEqual({ held: 0, sold: 2 });
+      const booking = await w.read(one.id);
+      expect(booking).toMatchObject({ status: 'awaiting_payment', total: '1750.00', locale: 'ru', source: 'form' });
+      expect(await w.papers(one.id)).toEqual(['pro_forma 1750.00']);
+      expect(await letters(one.id)).toEqual(['booking-new', 'booking-prepared']);
+      const own = await w.test.api().get(`/api/bookings/${one.id}/`).query({ access_token: one.access_token });
+      expect(own.status).toBe(200);
+      const office = await (await w.as('agent')).get(`/api/custom-trip-requests/${made.id}/`);
+      expect(office.body).toMatchObject({ status: 'accepted', can_offer: false, name: 'Анна' });
+      expect(office.body.offers[0]).toMatchObject({
+        status: 'accepted',
+        booking_id: one.id,
+        price_reason: 'Third stay with us',
+      });
+    } finally {
+      await w.sql.primaryRows(`update package set price_minor = price_minor - 50000 where slug = 'boat'`);
+    }
+    expect((await offer(made.id, stay(made.date))).body.code).toBe('invalid_transition');
+  });
+
+  it('is replaced by the next one: who still reads the first takes neither', async () => {
+    const made = await offered(62);
+    const next = await offer(made.id, stay(made.date, { adults: 1, confirm_total: '1000.00' }));
+    expect(next.body.offers.map(({ status, number }: { status: string; number: number }) => [number, status])).toEqual([
+      [1, 'replaced'],
+      [2, 'open'],
+    ]);
+    const late = await accept(made, made.offer);
+    expect([late.status, late.body.code]).toEqual([409, 'offer_changed']);
+    expect(await bookings(made.date)).toBe(0);
+    expect((await accept(made, next.body.offers[1].id)).body.booking).not.toBeNull();
+    expect(await bookings(made.date)).toBe(1);
+  });
+
+  it('while it is replaced is taken or not, never both', async () => {
+    const made = await offered(64);
+    const { version } = await w.test.em().findOneOrFail(TripRequest, { id: made.id });
+    const [taken, replaced] = await Promise.all([
+      accept(made, made.offer),
+      offer(made.id, stay(made.date, { adults: 1, confirm_total: '1000.00' }), 'agent', version),
+    ]);
+    const wasTaken = taken.status === 200;
+    expect(replaced.status).toBe(wasTaken ? 412 : 201);
+    expect(await bookings(made.date)).toBe(wasTaken ? 1 : 0);
+  });
+
+  it('ends with its last day, by itself too', async () => {
+    const made = await offered(70);
+    await w.sql.primaryRows(`update trip_offer set valid_until = $2::date where id = $1`, [made.offer, w.day(-1)]);
+    const late = await accept(made, made.offer);
+    expect([late.status, late.body.code]).toEqual([409, 'offer_expired']);
+    await w.jobs.run('offers.timers');
+    expect((await read(made)).body).toMatchObject({ status: 'expired', offer: { status: 'expired' } });
+    expect((await accept(made, made.offer)).body.code).toBe('offer_expired');
+    expect(await bookings(made.date)).toBe(0);
+    expect(await letters(made.id)).toContain('trip-offer-answer');
+    const still = await offered(72);
+    await w.jobs.run('offers.timers');
+    expect((await read(still)).body.offer.status).toBe('open');
+  });
+
+  it('has no place any more: the guest is told, the office once', async () => {
+    const made = await offered(74, 2);
+    await w.book('boat', made.date);
+    for (let tries = 0; tries < 2; tries++) {
+      const gone = await accept(made, made.offer);
+      expect([gone.status, gone.body.code]).toEqual([409, 'sold_out']);
+    }
+    expect((await letters(made.id)).filter((template) => template === 'trip-offer-answer')).toHaveLength(1);
+    expect((await read(made)).body).toMatchObject({ status: 'quoted', offer: { status: 'open' }, booking: null });
+    expect(await bookings(made.date)).toBe(1);
+  });
+
+  it('is declined with a word, and the request is in progress again', async () => {
+    const made = await offered(76);
+    expect((await decline(made, made.offer)).body).toMatchObject({
+      status: 'in_progress',
+      offer: { status: 'declined' },
+    });
+    expect((await accept(made, made.offer)).body.code).toBe('offer_changed');
+    const office = await (await w.as('agent')).get(`/api/custom-trip-requests/${made.id}/`);
+    expect(office.body.offers[0]).toMatchObject({ status: 'declined', answer: 'Позже' });
+    expect(await letters(made.id)).toContain('trip-offer-answer');
+  });
+
+  it('is taken back when a colleague goes on without it', async () => {
+    const made = await offered(78);
+    const lost = await (
+      await w.as('agent')
+    )
+      .post(url(made.id, 'transition'))
+      .send({ status: 'lost', lost_reason: 'Booked elsewhere' });
+    expect(lost.body).toMatchObject({ status: 'lost', offers: [{ status: 'withdrawn' }] });
+    expect((await accept(made, made.offer)).body.code).toBe('offer_changed');
+    expect((await read(made)).body.offer).toBeNull();
+  });
+
+  it('opens to nobody without its key', async () => {
+    const made = await offered(80);
+    const other = await wish();
+    for (const key of ['', 'x', other.key, `${made.key}x`]) {
+      const stranger = { id: made.id, key };
+      expect([(await read(stranger)).status, (await accept(stranger, made.offer)).status]).toEqual([404, 404]);
+      expect((await decline(stranger, made.offer)).status).toBe(404);
+    }
+    // An offer of somebody else's wish is none of this one's.
+    expect((await accept(other, made.offer)).body.code).toBe('offer_changed');
+    expect(await bookings(made.date)).toBe(0);
+  });
+
+  it('is made by who may book, of the version that was read, at the price that was read', async () => {
+    const date = w.day(82);
+    await w.depart('boat', date, 4);
+    const { id } = await wish();
+    expect((await offer(id, stay(date), 'viewer')).status).toBe(403);
+    const own = { price_adjustment: { total: '1.00', reason: 'A gift' } };
+    expect((await offer(id, stay(date, own))).status).toBe(403);
+    expect((await offer(id, stay(date), 'agent', 99)).status).toBe(412);
+    expect((await (await w.as('agent')).post(url(id, 'offers')).send(stay(date))).status).toBe(428);
+    const moved = await offer(id, stay(date, { confirm_total: '1999.00' }));
+    expect([moved.status, moved.body.code, moved.body.total]).toEqual([409, 'price_changed', '2000.00']);
+    for (const valid_until of [w.day(-1), date]) {
+      const wrong = await offer(id, stay(date, { valid_until }));
+      expect([wrong.status, Object.keys(wrong.body)]).toEqual([400, ['valid_until']]);
+    }
+    const hand = await (await w.as('agent')).post(url(id, 'transition')).send({ status: 'accepted' });
+    expect([hand.status, hand.body.code]).toEqual([409, 'invalid_transition']);
+    const unsigned = await accept(await offered(84), '019aa7c1-0000-7000-8000-000000000000', { accept_terms: false });
+    expect([unsigned.status, Object.keys(unsigned.body)]).toEqual([400, ['accept_terms']]);
+  });
+});
