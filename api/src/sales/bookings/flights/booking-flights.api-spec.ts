@@ -113,7 +113,7 @@ describe('the flights of a booking', () => {
       .query({ access_token })
       .set('if-match', `"${version}"`)
       .send({ arrival_flight_at: `${day}T17:05` });
-    expect([status, body.transfer_check]).toEqual([200, expect.objectContaining({ feasible: false, ...LATE })]);
+    expect({ status, body }).toMatchObject({ status: 200, body: { transfer_check: { feasible: false, ...LATE } } });
   });
 
   it('are forgotten with their check when the stay moves to another day', async () => {
