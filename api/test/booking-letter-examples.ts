@@ -74,6 +74,8 @@ export const BOOKING_EXAMPLES: BookingPayloads = {
   'booking-changed': { ...part, message: HOSTILE },
   'booking-chargeback': { ...part, ...reach, amount: '1709.10' },
   'booking-completed': BOOKING,
+  'booking-message': { ...BOOKING, message: HOSTILE },
+  'booking-message-new': part,
   'booking-confirmed': part,
   'booking-declined': {
     ...BOOKING,

@@ -3,6 +3,7 @@ import { User } from '../../src/people/accounts/user.entity.js';
 import { TEST_PASSWORD } from '../create-test-app.js';
 import { type ApiDocument, type Operation, filledPath, resolve } from '../document/document.js';
 import { openForm } from '../forms.js';
+import { messageTakers } from './message-takers.js';
 import { moneyTakers } from './money-takers.js';
 import { BOOKING_KEYS, type TokenTaker, outcome } from './outcome.js';
 import type { TokenWorld } from './token-kinds.js';
@@ -228,6 +229,7 @@ export function tokenTakers(world: TokenWorld, document: ApiDocument): Record<st
         ),
       own: BOOKING_KEYS,
     },
+    ...messageTakers(world),
     ...moneyTakers(world),
     'POST /api/bookings/ quote_token': {
       send: async (quote_token) =>

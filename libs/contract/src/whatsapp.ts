@@ -14,5 +14,15 @@ export function whatsAppNumber(setting: string | null | undefined): string {
 export const whatsAppUrl = (setting: string | null | undefined, text: string): string =>
   `https://wa.me/${whatsAppNumber(setting)}?text=${encodeURIComponent(text)}`;
 
+/**
+ * Digits of a traveller's number as WhatsApp takes it, or null where it is none: `+7 912 345-67-89` has its country, `8 912 345-67-89` may be
+ * anybody's.
+ */
+export function whatsAppDigits(phone: string): string | null {
+  const written = phone.trim();
+  const digits = written.replaceAll(/\D/g, '').replace(/^0+/, '');
+  return /^(\+|00)/.test(written) && WHATSAPP_NUMBER.test(digits) ? digits : null;
+}
+
 /** True for a chat link and nothing else: what the server answers is checked before it is opened. */
 export const isWhatsAppUrl = (url: string): boolean => /^https:\/\/wa\.me\/\d{10,15}(\?text=[^\s&#]*)?$/.test(url);

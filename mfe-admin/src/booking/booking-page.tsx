@@ -7,6 +7,7 @@ import { type BookingDto, useGetBookingQuery } from '@atoll/api-client/endpoints
 import { ComponentBoundary } from '@atoll/ui/component-boundary';
 import { EmptyState } from '@atoll/ui/empty-state';
 import { Icon } from '@atoll/ui/icon';
+import { BookingMessages } from '../messages/booking-messages';
 import { OfficePage } from '../office/office-page';
 import { ContactFacts, PriceFacts, TripFacts } from './booking-facts';
 import { BookingHead } from './booking-head';
@@ -66,6 +67,9 @@ function BookingFacts({ booking }: { booking: BookingDto }) {
         <div className={styles.column}>
           {mayChange && <BookingAssignee booking={booking} />}
           {mayChange && <BookingNote booking={booking} />}
+          <ComponentBoundary of={booking.id}>
+            <BookingMessages booking={booking} />
+          </ComponentBoundary>
           <ComponentBoundary of={booking.id}>
             <BookingTimeline booking={booking} />
           </ComponentBoundary>

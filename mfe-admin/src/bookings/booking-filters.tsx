@@ -15,6 +15,7 @@ type Query = ReturnType<typeof useListQuery>;
 const TICKS = [
   ['overdue', 'bookings.overdue'],
   ['change', 'bookings.changesOnly'],
+  ['message', 'bookings.messagesOnly'],
   ['money_back', 'bookings.moneyBackOnly'],
   ['proof', 'bookings.proofOnly'],
 ] as const;

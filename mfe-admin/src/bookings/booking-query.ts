@@ -33,6 +33,7 @@ export function bookingQuery({ get, search }: Query, now: Date): Omit<ListBookin
     dueTo: get('due_to'),
     overdue: get('overdue') === 'true' ? true : undefined,
     changeAsked: get('change') === 'true' ? true : undefined,
+    messageWaiting: get('message') === 'true' ? true : undefined,
     moneyBack: get('money_back') === 'true' ? true : undefined,
     proofWaiting: get('proof') === 'true' ? true : undefined,
     createdFrom: get('created_from'),

@@ -88,10 +88,18 @@ export function useBookingColumns(): Record<BookingColumn, Column<BookingDto>> {
       key: 'status',
       narrow: 'end',
       title: t('bookings.status'),
-      render: ({ status, change_reply_by: changeBy, proof_waiting: hasProof, money_back: back, ...row }) => {
+      render: ({
+        status,
+        change_reply_by: changeBy,
+        message_waiting_since: wroteAt,
+        proof_waiting: hasProof,
+        money_back: back,
+        ...row
+      }) => {
         const waits = [
           ...flightFaults({ status, ...row }),
           changeBy && t('bookings.changeAsked'),
+          wroteAt && t('bookings.messageWaiting'),
           hasProof && t('bookings.proofWaiting'),
           Number(back) > 0 && t('bookings.moneyBack', { amount: format.usd(back) }),
         ].filter((text) => typeof text === 'string');

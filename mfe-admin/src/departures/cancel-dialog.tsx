@@ -66,7 +66,9 @@ export function CancelDialog({ departure, onClose }: { departure: DepartureDto; 
       {seen && !done && <WouldHappen seen={seen} />}
       {!seen && (
         <>
-          <p>{t('departures.cancelLead')}</p>
+          <p>
+            {t('departures.cancelLead')} {t('departures.messageHint')}
+          </p>
           {LANGUAGES.map((language) => (
             <TextArea
               key={language}

@@ -65,6 +65,8 @@ export const BOOKING = {
   refund_due: '0.00',
   money_back: '0.00',
   proof_waiting: false,
+  message_waiting_since: null,
+  unread_messages: 0,
   expires_at: null,
   extended: false,
   payment_due_at: null,

@@ -11,6 +11,7 @@ import { CancelPart } from './cancel-part';
 import { ChangePart } from './change/change-part';
 import { ChangeState } from './change/change-state';
 import { DetailsPart } from './details/details-part';
+import { MessagesPart } from './messages/messages-part';
 import { MoneyPart } from './money-part';
 import { PapersPart } from './papers-part';
 import { Questions } from './questions';
@@ -42,6 +43,9 @@ export function BookingView({ booking, of }: { booking: BookingDto; of: BookingK
             <MoneyPart booking={booking} of={of} />
             <PapersPart of={of} status={booking.status} />
             <AgreementPart booking={booking} />
+          </ComponentBoundary>
+          <ComponentBoundary of={of.id}>
+            <MessagesPart of={of} />
           </ComponentBoundary>
           {events && (
             <ComponentBoundary of={events}>

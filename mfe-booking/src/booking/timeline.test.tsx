@@ -34,6 +34,7 @@ const TYPES: Record<Exclude<BookingEventType, 'assign' | 'note' | 'letter'>, tru
   proof: true,
   transfer: true,
   details: true,
+  message: true,
 };
 const CHANGE = { before: { total: '2000.00' }, after: { total: '3000.00' } };
 const DATA = { amount: '950.00', total_before: '2000.00', total: '3000.00', ...CHANGE };

@@ -8,7 +8,7 @@ const BEGUN = ['on_hold', 'requested', 'waitlisted', 'awaiting_payment'] as cons
 /** What the office has among itself. */
 type Internal = 'assign' | 'note' | 'letter';
 /** What is called otherwise by what is known of it. */
-type Told = 'created' | 'cancel' | 'expire' | 'change' | 'price';
+type Told = 'created' | 'message' | 'cancel' | 'expire' | 'change' | 'price';
 type Moved = 'payment' | 'payment_failed' | 'refund';
 type Plain = Exclude<BookingEventType, Internal | Told | Moved>;
 
@@ -59,6 +59,7 @@ export function useEventWords(): (event: BookingEventDto) => string | null {
     const begun = BEGUN.find((status) => type === 'created' && status === to_status);
     if (begun) return t(`timeline.created.${begun}`);
     if (type === 'cancel') return t(actor_type === 'staff' ? 'timeline.cancelledByUs' : 'timeline.cancelled');
+    if (type === 'message') return t(actor_type === 'staff' ? 'timeline.messageFromUs' : 'timeline.message');
     if (type === 'expire') return t(from_status === 'requested' ? 'timeline.unanswered' : 'timeline.expired');
     if (type === 'change') return changed(data);
     if (type === 'price') return priced(data);

@@ -114,6 +114,8 @@ export function bookingOf(body: BookingBody) {
     refund_due: '0.00',
     money_back: '0.00',
     proof_waiting: false,
+    message_waiting_since: null,
+    unread_messages: 0,
     expires_at: null as string | null,
     extended: false,
     reply_by: REPLY_BY as string | null,

@@ -63,6 +63,7 @@ export function openBooking({ language = 'en', part = {}, events = [], handlers 
       [`GET /bookings/${BOOKING_ID}/`]: { body: { ...owing({ ...BOOKED, ...part }), ...part } },
       [`GET /bookings/${BOOKING_ID}/timeline/`]: { body: events },
       [`GET /bookings/${BOOKING_ID}/payments/`]: { body: LEDGER },
+      [`GET /bookings/${BOOKING_ID}/messages/`]: { body: { unread: 0, messages: [] } },
       'GET /homepage/public/': { body: { settings: AGENCY } },
       ...handlers,
     },

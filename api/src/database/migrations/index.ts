@@ -61,6 +61,7 @@ import { Migration20261125170500_money_notices } from './migration-2026112517050
 import { Migration20261125165734_savedViews } from './migration-20261125165734-saved-views.js';
 import { Migration20261125170207_bookingDetails } from './migration-20261125170207-booking-details.js';
 import { Migration20261125172437_tripOffers } from './migration-20261125172437-trip-offers.js';
+import { Migration20261125170529_bookingMessages } from './migration-20261125170529-booking-messages.js';
 
 /** Migrations in the order they run. Listed, not searched for: the same under Jest and in the build. */
 export const MIGRATIONS = [
@@ -127,4 +128,5 @@ export const MIGRATIONS = [
   { name: 'Migration20261125165734_savedViews', class: Migration20261125165734_savedViews },
   { name: 'Migration20261125170207_bookingDetails', class: Migration20261125170207_bookingDetails },
   { name: 'Migration20261125172437_tripOffers', class: Migration20261125172437_tripOffers },
+  { name: 'Migration20261125170529_bookingMessages', class: Migration20261125170529_bookingMessages },
 ];

@@ -19,6 +19,7 @@ const OF_LETTERS: { [T in MailTemplate]?: (payload: MailPayloads[T]) => Notice }
   'booking-held': referred('booking_held'),
   'booking-hold-ended': referred('booking_expired'),
   'booking-no-show': referred('booking_no_show'),
+  'booking-message': referred('booking_message'),
   'booking-offer': referred('booking_offer'),
   'booking-payment': referred('booking_payment'),
   'booking-payment-lapsed': referred('booking_expired'),

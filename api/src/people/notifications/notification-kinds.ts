@@ -21,6 +21,7 @@ export const NOTIFICATION_KINDS = [
   'booking_changed',
   'booking_change_declined',
   'booking_proof_declined',
+  'booking_message',
   'bookings_claimed',
   'message_answered',
   'trip_request_received',

@@ -21,6 +21,7 @@ const BESIDE_STEPS = [
   'refund',
   'proof',
   'details',
+  'message',
   'assign',
   'note',
 ] as const;
@@ -39,6 +40,10 @@ export type NewEvent = Omit<BookingEvent, 'id' | 'reasonCode' | 'message' | 'dat
 
 /** One thing that happened to a booking. Append-only. */
 @Entity()
+@Index({
+  name: 'booking_event_message_index',
+  expression: `create index "booking_event_message_index" on "booking_event" ("booking_id", "at") where type = 'message'`,
+})
 export class BookingEvent {
   @PrimaryKey({ type: 'uuid' })
   id: string = uuid();

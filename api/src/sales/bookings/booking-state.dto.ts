@@ -98,6 +98,14 @@ export class BookingStateDto {
   /** The proof of a transfer waits for a colleague to decide on it. */
   proof_waiting: boolean;
 
+  /** Since when a message of the guest waits for an answer; null where none does, and for everybody but staff. */
+  @ApiProperty({ type: String, format: 'date-time', nullable: true, example: null })
+  message_waiting_since: string | null;
+
+  /** Messages of the other side that this one has not seen: the guest, or the office as a whole. */
+  @ApiProperty({ type: 'integer', minimum: 0, example: 0 })
+  unread_messages: number;
+
   /** Until then places are held (`on_hold`); else null. */
   @ApiProperty({ type: String, format: 'date-time', nullable: true, example: null })
   expires_at: string | null;

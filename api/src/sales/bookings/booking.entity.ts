@@ -100,6 +100,13 @@ export class Booking extends BookedTrip {
   @Property({ type: 'json', nullable: true })
   cancellation: Cancellation | null = null;
 
+  /** Until when each side has seen what the other wrote; a reader writes it, and no version. */
+  @Property({ type: 'timestamptz', nullable: true })
+  guestReadAt: Date | null = null;
+
+  @Property({ type: 'timestamptz', nullable: true })
+  officeReadAt: Date | null = null;
+
   /** The colleague who looks after it. */
   @Index()
   @ManyToOne({ entity: () => User, nullable: true, deleteRule: 'set null' })

@@ -39,7 +39,7 @@ import {
   type PaymentStatus,
 } from './booking-status.js';
 
-export const BOOKING_SORTS = ['newest', 'oldest', 'check_in', 'reply_by', 'clock'] as const;
+export const BOOKING_SORTS = ['newest', 'oldest', 'check_in', 'reply_by', 'clock', 'message'] as const;
 export const DUE_FILTERS = ['today', 'overdue'] as const;
 const PRICING = ['per_person', 'per_group', 'per_room'];
 
@@ -330,6 +330,10 @@ export class ListBookingsQuery extends PageQuery {
   /** Bookings whose guest waits for the answer to a change, or all others. */
   @BooleanFilter()
   change_asked?: boolean;
+
+  /** Bookings whose guest wrote what nobody has answered, or all others. */
+  @BooleanFilter()
+  message_waiting?: boolean;
 
   /** Bookings for which the agency has money that is the guest's, or everything else. */
   @BooleanFilter()

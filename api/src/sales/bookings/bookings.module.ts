@@ -32,6 +32,9 @@ import { DayManifestController } from './manifest/day-manifest.controller.js';
 import { DayManifests } from './manifest/day-manifests.js';
 import { ManifestController } from './manifest/manifest.controller.js';
 import { Manifests } from './manifest/manifests.js';
+import { BookingMessages } from './messages/booking-messages.js';
+import { BookingMessagesController } from './messages/booking-messages.controller.js';
+import { BookingTemplates } from './messages/booking-templates.js';
 import { NightBookings } from './nights/night-bookings.js';
 import { NightBookingsController } from './nights/night-bookings.controller.js';
 import { CancellationPreview } from './departure-cancellation/cancellation-preview.js';
@@ -54,6 +57,7 @@ import { PaymentReminders } from './letters/payment-reminders.js';
     BookingDetailsController,
     BookingPapersController,
     ChangeRequestsController,
+    BookingMessagesController,
     DepartureCancellationController,
     ManifestController,
     DayManifestController,
@@ -74,6 +78,8 @@ import { PaymentReminders } from './letters/payment-reminders.js';
     BookingFlights,
     Settling,
     ChangeRequests,
+    BookingMessages,
+    BookingTemplates,
     CancellationPreview,
     DepartureCancellations,
     Manifests,

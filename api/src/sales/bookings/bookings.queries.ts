@@ -14,6 +14,7 @@ import { transferNamed } from './flights/transfer-named.queries.js';
 import type { Cancellation } from './machine/cancelling.js';
 import { REPLY } from './machine/deadlines.js';
 import type { ListBookingsQuery } from './bookings.dto.js';
+import { MESSAGE_WAITING, UNREAD } from './messages/thread.js';
 
 /** A booking as it is stored, with the package's name in one language. */
 export interface BookingRow {
@@ -71,6 +72,9 @@ export interface BookingRow {
   reply_by: string | null;
   payment_due_at: string | null;
   change_reply_by: string | null;
+  message_waiting_since: string | null;
+  unread_by_holder: number;
+  unread_by_staff: number;
   cancellation: Cancellation | null;
   assigned_to: ColleagueDto | null;
   created_at: string;
@@ -128,7 +132,8 @@ const COLUMNS = `
     b.deposit_minor, b.least_fee_minor, b.balance_due_on, b.paid_minor, b.refunded_minor, b.refund_due_minor, ${MONEY_BACK} as money_back_minor, ${PROOF_WAITING} as proof_waiting,
     ${PAYMENT_STATUS} as payment_status,
     ${instant('b.expires_at')} as expires_at, b.extended, ${instant('b.reply_by')} as reply_by,
-    ${instant('b.payment_due_at')} as payment_due_at, ${instant(CHANGE_REPLY)} as change_reply_by, b.cancellation, ${colleague('a')} as assigned_to,
+    ${instant('b.payment_due_at')} as payment_due_at, ${instant(CHANGE_REPLY)} as change_reply_by,
+    ${instant(MESSAGE_WAITING)} as message_waiting_since, ${UNREAD.holder} as unread_by_holder, ${UNREAD.staff} as unread_by_staff, b.cancellation, ${colleague('a')} as assigned_to,
     b.locale, b.source, ${instant('b.created_at')} as created_at,
   b.version, b.access_token_hash, b.customer_id`;
 
@@ -158,6 +163,7 @@ const ORDER: Record<NonNullable<ListBookingsQuery['sort']>, string> = {
   oldest: 'b.created_at, b.id',
   check_in: 'b.check_in, b.created_at desc, b.id',
   reply_by: 'b.reply_by, b.id',
+  message: `${MESSAGE_WAITING} nulls last, b.created_at desc, b.id`,
   clock: `${CLOCK} nulls last, b.created_at desc, b.id`,
 };
 
@@ -209,6 +215,8 @@ function conditions(
   add(query.due_from, (p) => `${CLOCK} > ${p}::date::timestamp at time zone 'Indian/Maldives'`);
   add(query.due_to, (p) => `${CLOCK} <= ${endOf(p)}`);
   if (query.change_asked !== undefined) parts.push(`${CHANGE_REPLY} is ${query.change_asked ? 'not null' : 'null'}`);
+  if (query.message_waiting !== undefined)
+    parts.push(`${MESSAGE_WAITING} is ${query.message_waiting ? 'not null' : 'null'}`);
   if (query.money_back !== undefined) parts.push(`${query.money_back ? '' : 'not '}(${MONEY_BACK} > 0)`);
   if (query.proof_waiting !== undefined) parts.push(`${query.proof_waiting ? '' : 'not '}${PROOF_WAITING}`);
   add(query.created_from, (p) => `${LOCAL_DATE} >= ${p}::date`);

@@ -49,6 +49,8 @@ const stateOf = (
   refund_due: formatMinor(row.refund_due_minor),
   money_back: formatMinor(row.money_back_minor),
   proof_waiting: row.proof_waiting,
+  message_waiting_since: view.by === 'staff' ? row.message_waiting_since : null,
+  unread_messages: view.by === 'staff' ? row.unread_by_staff : row.unread_by_holder,
   expires_at: row.expires_at,
   extended: row.extended,
   reply_by: row.reply_by,

@@ -1,5 +1,6 @@
 import { instant } from '../../platform/data/sql-text.js';
 import type { Sql } from '../../platform/data/sql.js';
+import { IS_SAID } from '../bookings/messages/thread.js';
 
 /** Reviews that were written under the address, or about a booking of the user's. */
 const OWN_REVIEW = `(lower(r.email) = $1 or r.booking_id in (select b.id from booking b where b.customer_id = $2::uuid))`;
@@ -36,6 +37,10 @@ const WRITTEN: Record<string, string> = {
       p.currency, ${instant('p.received_at')} as received_at, ${instant('p.created_at')} as created_at, f.name as proof
     from payment p join booking b on b.id = p.booking_id left join payment_proof f on f.payment_id = p.id
     where b.customer_id = $2::uuid and $1::text is not null order by p.created_at, p.id`,
+  messages: `select b.reference as booking, case when e.actor_type = 'staff' then 'office' else 'guest' end as side,
+      e.message as text, ${instant('e.at')} as at
+    from booking_event e join booking b on b.id = e.booking_id
+    where b.customer_id = $2::uuid and $1::text is not null and ${IS_SAID} order by e.at, e.id`,
   // Never the payload: until a letter is sent it holds the keys of its links.
   letters: `select o.template, o.locale, o.status, ${instant('o.created_at')} as created_at, ${instant('o.sent_at')} as sent_at
     from outbox_message o where lower(o.recipient) = $1 order by o.created_at, o.id`,
@@ -110,7 +115,8 @@ const COPIES = [
      or (entity = 'booking' and entity_id in (select id::text from booking where customer_id = $1::text::uuid))`,
   `delete from idempotency_key k where k.scope like $1::text || ':%' or exists (
      select from booking b, lateral (
-       select b.id union select id from payment where booking_id = b.id union select id from change_request where booking_id = b.id) named
+       select b.id union select id from payment where booking_id = b.id union select id from change_request where booking_id = b.id
+       union select id from booking_event where booking_id = b.id) named
      where b.customer_id = $1::text::uuid and strpos(k.response, named.id::text) > 0)`,
 ];
 

@@ -7,9 +7,11 @@ import type {
   BookingDto,
   BookingEventDto,
   BookingLookupDto,
+  BookingMessageDto,
   BookingPageDto,
   BookingPapersDto,
   BookingSource,
+  BookingThreadDto,
   BulkBookingsDto,
   BulkResultsDto,
   CancelBookingDto,
@@ -18,10 +20,12 @@ import type {
   ColleagueDto,
   CompleteBookingDto,
   CreateBookingDto,
+  CreateBookingMessageDto,
   CreateChangeRequestDto,
   CreatedBookingDto,
   DeclineBookingDto,
   DeclineChangeRequestDto,
+  MessageTemplatesDto,
   QuoteDto,
   QuoteRequestDto,
   UpdateBookingDetailsDto,
@@ -65,6 +69,7 @@ const injectedRtkApi = api
             due_from: queryArg.dueFrom,
             due_to: queryArg.dueTo,
             change_asked: queryArg.changeAsked,
+            message_waiting: queryArg.messageWaiting,
             money_back: queryArg.moneyBack,
             proof_waiting: queryArg.proofWaiting,
             created_from: queryArg.createdFrom,
@@ -108,6 +113,7 @@ const injectedRtkApi = api
             due_from: queryArg.dueFrom,
             due_to: queryArg.dueTo,
             change_asked: queryArg.changeAsked,
+            message_waiting: queryArg.messageWaiting,
             money_back: queryArg.moneyBack,
             proof_waiting: queryArg.proofWaiting,
             created_from: queryArg.createdFrom,
@@ -325,6 +331,54 @@ const injectedRtkApi = api
         }),
         invalidatesTags: ['bookings'],
       }),
+      listBookingMessageTemplates: build.query<
+        ListBookingMessageTemplatesApiResponse,
+        ListBookingMessageTemplatesApiArg
+      >({
+        query: (queryArg) => ({
+          url: `/api/bookings/${encodeURIComponent(String(queryArg.id))}/message-templates/`,
+        }),
+        providesTags: ['bookings'],
+      }),
+      listBookingMessages: build.query<ListBookingMessagesApiResponse, ListBookingMessagesApiArg>({
+        query: (queryArg) => ({
+          url: `/api/bookings/${encodeURIComponent(String(queryArg.id))}/messages/`,
+          params: {
+            lang: queryArg.lang,
+            access_token: queryArg.accessToken,
+          },
+        }),
+        providesTags: ['bookings'],
+      }),
+      createBookingMessage: build.mutation<CreateBookingMessageApiResponse, CreateBookingMessageApiArg>({
+        query: (queryArg) => ({
+          url: `/api/bookings/${encodeURIComponent(String(queryArg.id))}/messages/`,
+          method: 'POST',
+          body: queryArg.createBookingMessageDto,
+          headers: {
+            'Idempotency-Key': queryArg['Idempotency-Key'],
+          },
+          params: {
+            lang: queryArg.lang,
+            access_token: queryArg.accessToken,
+          },
+        }),
+        invalidatesTags: ['bookings'],
+      }),
+      readBookingMessages: build.mutation<ReadBookingMessagesApiResponse, ReadBookingMessagesApiArg>({
+        query: (queryArg) => ({
+          url: `/api/bookings/${encodeURIComponent(String(queryArg.id))}/messages/read/`,
+          method: 'POST',
+          headers: {
+            'Idempotency-Key': queryArg['Idempotency-Key'],
+          },
+          params: {
+            lang: queryArg.lang,
+            access_token: queryArg.accessToken,
+          },
+        }),
+        invalidatesTags: ['bookings'],
+      }),
       markNoShow: build.mutation<MarkNoShowApiResponse, MarkNoShowApiArg>({
         query: (queryArg) => ({
           url: `/api/bookings/${encodeURIComponent(String(queryArg.id))}/no-show/`,
@@ -440,6 +494,8 @@ export type ListBookingsApiArg = {
   dueTo?: string;
   /** Bookings whose guest waits for the answer to a change, or all others. */
   changeAsked?: boolean;
+  /** Bookings whose guest wrote what nobody has answered, or all others. */
+  messageWaiting?: boolean;
   /** Bookings for which the agency has money that is the guest's, or everything else. */
   moneyBack?: boolean;
   /** Bookings with a proof of a transfer that nobody has decided on, or everything else. */
@@ -453,7 +509,7 @@ export type ListBookingsApiArg = {
   /** Only those with this check in to. */
   checkInTo?: string;
   /** `clock`: by the deadline that runs in each state, the next first. */
-  sort?: 'newest' | 'oldest' | 'check_in' | 'reply_by' | 'clock';
+  sort?: 'newest' | 'oldest' | 'check_in' | 'reply_by' | 'clock' | 'message';
 };
 export type ListBookingAssigneesApiResponse = /** status 200 The answer. */ ColleagueDto[];
 export type ListBookingAssigneesApiArg = void;
@@ -504,6 +560,8 @@ export type ExportBookingsApiArg = {
   dueTo?: string;
   /** Bookings whose guest waits for the answer to a change, or all others. */
   changeAsked?: boolean;
+  /** Bookings whose guest wrote what nobody has answered, or all others. */
+  messageWaiting?: boolean;
   /** Bookings for which the agency has money that is the guest's, or everything else. */
   moneyBack?: boolean;
   /** Bookings with a proof of a transfer that nobody has decided on, or everything else. */
@@ -517,7 +575,7 @@ export type ExportBookingsApiArg = {
   /** Only those with this check in to. */
   checkInTo?: string;
   /** `clock`: by the deadline that runs in each state, the next first. */
-  sort?: 'newest' | 'oldest' | 'check_in' | 'reply_by' | 'clock';
+  sort?: 'newest' | 'oldest' | 'check_in' | 'reply_by' | 'clock' | 'message';
   /** In the order of the file. */
   columns: (
     | 'reference'
@@ -703,6 +761,43 @@ export type ExtendBookingApiArg = {
   /** The same key with the same body within 24 hours gets the same answer and has no second effect. */
   'Idempotency-Key'?: string;
 };
+export type ListBookingMessageTemplatesApiResponse = /** status 200 The answer. */ MessageTemplatesDto;
+export type ListBookingMessageTemplatesApiArg = {
+  /** Number or UUID of the thing; where it has a slug, the slug does as well. */
+  id: string;
+};
+export type ListBookingMessagesApiResponse = /** status 200 The answer. */ BookingThreadDto;
+export type ListBookingMessagesApiArg = {
+  /** Number or UUID of the thing; where it has a slug, the slug does as well. */
+  id: string;
+  /** Language of the answer; beats `Accept-Language`. */
+  lang?: 'en' | 'ru' | 'zh';
+  /** The guest's key, from the answer of the creation. */
+  accessToken?: string;
+};
+export type CreateBookingMessageApiResponse = /** status 201 Created: the new thing. */ BookingMessageDto;
+export type CreateBookingMessageApiArg = {
+  /** Number or UUID of the thing; where it has a slug, the slug does as well. */
+  id: string;
+  /** Language of the answer; beats `Accept-Language`. */
+  lang?: 'en' | 'ru' | 'zh';
+  /** The guest's key, from the answer of the creation. */
+  accessToken?: string;
+  /** The same key with the same body within 24 hours gets the same answer and has no second effect. */
+  'Idempotency-Key'?: string;
+  createBookingMessageDto: CreateBookingMessageDto;
+};
+export type ReadBookingMessagesApiResponse = /** status 200 The answer. */ BookingThreadDto;
+export type ReadBookingMessagesApiArg = {
+  /** Number or UUID of the thing; where it has a slug, the slug does as well. */
+  id: string;
+  /** Language of the answer; beats `Accept-Language`. */
+  lang?: 'en' | 'ru' | 'zh';
+  /** The guest's key, from the answer of the creation. */
+  accessToken?: string;
+  /** The same key with the same body within 24 hours gets the same answer and has no second effect. */
+  'Idempotency-Key'?: string;
+};
 export type MarkNoShowApiResponse = /** status 200 The answer. */ BookingDto;
 export type MarkNoShowApiArg = {
   /** Number or UUID of the thing; where it has a slug, the slug does as well. */
@@ -787,6 +882,12 @@ export const {
   useDeclineBookingMutation,
   useUpdateBookingDetailsMutation,
   useExtendBookingMutation,
+  useListBookingMessageTemplatesQuery,
+  useLazyListBookingMessageTemplatesQuery,
+  useListBookingMessagesQuery,
+  useLazyListBookingMessagesQuery,
+  useCreateBookingMessageMutation,
+  useReadBookingMessagesMutation,
   useMarkNoShowMutation,
   useListBookingPapersQuery,
   useLazyListBookingPapersQuery,

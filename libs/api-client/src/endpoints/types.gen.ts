@@ -347,6 +347,10 @@ export type BookingDto = {
   due: DueDto;
   /** Last day on which the rest may arrive; null when all of it is due at once. */
   balance_due_on: string | null;
+  /** Since when a message of the guest waits for an answer; null where none does, and for everybody but staff. */
+  message_waiting_since: string | null;
+  /** Messages of the other side that this one has not seen: the guest, or the office as a whole. */
+  unread_messages: number;
   /** Until then places are held (`on_hold`); else null. */
   expires_at: string | null;
   /** By when the agency answers a request; null where it never was one. */
@@ -472,6 +476,7 @@ export type BookingEventType =
   | 'refund'
   | 'proof'
   | 'details'
+  | 'message'
   | 'assign'
   | 'note'
   | 'letter';
@@ -513,6 +518,49 @@ export type BookingLookupDto = {
   /** The address that it was made with. */
   email: string;
 };
+export type BookingMessageDto = {
+  id: string;
+  at: string;
+  /** `message`, or the step that it was said with: `approve`, `decline`, `change_asked` … */
+  type:
+    | 'created'
+    | 'extend'
+    | 'transfer'
+    | 'pay'
+    | 'honour'
+    | 'approve'
+    | 'decline'
+    | 'expire'
+    | 'cancel'
+    | 'cancel_departure'
+    | 'complete'
+    | 'no_show'
+    | 'offer'
+    | 'offer_transfer'
+    | 'request'
+    | 'reopen'
+    | 'price'
+    | 'change_asked'
+    | 'change'
+    | 'change_declined'
+    | 'change_withdrawn'
+    | 'payment'
+    | 'payment_failed'
+    | 'refund'
+    | 'proof'
+    | 'details'
+    | 'message'
+    | 'assign'
+    | 'note';
+  /** Who said it. */
+  side: 'guest' | 'office';
+  /** Name of the colleague; null for everybody but staff. */
+  author: string | null;
+  /** Plain text. */
+  text: string;
+  /** Whether the other side has seen it. */
+  seen: boolean;
+};
 export type BookingPackageDto = {
   cover_image: BookingImageDto | null;
   id: number;
@@ -544,6 +592,11 @@ export type BookingStatus =
   | 'expired'
   | 'no_show'
   | 'waitlisted';
+export type BookingThreadDto = {
+  /** Messages of the other side that this one has not seen. */
+  unread: number;
+  messages: BookingMessageDto[];
+};
 export type BookingToCancelDto = {
   id: string;
   reference: string;
@@ -1119,6 +1172,10 @@ export type CreateBookingIntentDto = {
   /** Language of the message; the request's language unless given. */
   locale?: 'en' | 'ru' | 'zh';
 };
+export type CreateBookingMessageDto = {
+  /** Plain text with its line breaks. */
+  text: string;
+};
 export type CreateChangeRequestDto = {
   /** The new first day. */
   check_in?: string;
@@ -1350,6 +1407,10 @@ export type CreatedBookingDto = {
   due: DueDto;
   /** Last day on which the rest may arrive; null when all of it is due at once. */
   balance_due_on: string | null;
+  /** Since when a message of the guest waits for an answer; null where none does, and for everybody but staff. */
+  message_waiting_since: string | null;
+  /** Messages of the other side that this one has not seen: the guest, or the office as a whole. */
+  unread_messages: number;
   /** Until then places are held (`on_hold`); else null. */
   expires_at: string | null;
   /** By when the agency answers a request; null where it never was one. */
@@ -2899,6 +2960,8 @@ export type MailTemplate =
   | 'booking-held'
   | 'booking-hold-ended'
   | 'booking-link'
+  | 'booking-message'
+  | 'booking-message-new'
   | 'booking-new'
   | 'booking-no-show'
   | 'booking-offer'
@@ -3093,6 +3156,17 @@ export type MediaUseDto = {
   label: string;
   field: string;
 };
+export type MessageTemplate = 'question' | 'payment' | 'flights' | 'reserved' | 'confirmed' | 'offer';
+export type MessageTemplateDto = {
+  code: MessageTemplate;
+  text: string;
+};
+export type MessageTemplatesDto = {
+  language: 'en' | 'ru' | 'zh';
+  /** Digits for wa.me links; null where the number is none that WhatsApp could know, or the reader may not know it. */
+  whatsapp: string | null;
+  templates: MessageTemplateDto[];
+};
 export type MissingTextCountDto = {
   remote: string;
   build_id: string;
@@ -3204,6 +3278,7 @@ export type NotificationKind =
   | 'booking_changed'
   | 'booking_change_declined'
   | 'booking_proof_declined'
+  | 'booking_message'
   | 'bookings_claimed'
   | 'message_answered'
   | 'trip_request_received'

@@ -74,6 +74,7 @@ const TYPES: Record<Exclude<BookingEventType, 'letter'>, true> = {
   details: true,
   assign: true,
   note: true,
+  message: true,
 };
 
 describe('the timeline of a booking', () => {

@@ -41,6 +41,12 @@ import {
   bookingsDigest,
 } from './booking-office-letters.js';
 import {
+  type BookingMessage,
+  type BookingMessageNew,
+  bookingMessage,
+  bookingMessageNew,
+} from './booking-message-letters.js';
+import {
   type BookingApproved,
   type BookingDepartureCancelled,
   type BookingCancelled,
@@ -86,6 +92,8 @@ export interface BookingPayloads {
   'booking-held': BookingToPay;
   'booking-hold-ended': BookingExpired;
   'booking-link': GuestBookingMail & { days: number };
+  'booking-message': BookingMessage;
+  'booking-message-new': BookingMessageNew;
   'booking-new': BookingNew;
   'booking-no-show': BookingNoShow;
   'booking-offer': BookingToPay;
@@ -126,6 +134,8 @@ export const BOOKING_TEMPLATES: { [T in keyof BookingPayloads]: Template<Booking
   'booking-held': bookingHeld,
   'booking-hold-ended': bookingHoldEnded,
   'booking-link': bookingLink,
+  'booking-message': bookingMessage,
+  'booking-message-new': bookingMessageNew,
   'booking-new': bookingNew,
   'booking-no-show': bookingNoShow,
   'booking-offer': bookingOffer,

@@ -6,6 +6,7 @@ import { formatMinor } from '../../../platform/fields/money.js';
 import { isMailAddress } from '../../../platform/fields/mail-address.js';
 import { Clock } from '../../../platform/data/clock.js';
 import { transactionSql } from '../../../platform/data/transaction-sql.js';
+import { User } from '../../../people/accounts/user.entity.js';
 import { Outbox } from '../../../people/mail/outbox.js';
 import type { ReminderStage } from '../../../people/mail/templates/booking-money-letters.js';
 import { AccessTokens } from '../access/access-tokens.js';
@@ -20,7 +21,7 @@ import {
   stepLetter,
 } from './booking-letter-choice.js';
 import type { BookingEvent } from '../booking-event.entity.js';
-import { guestMail } from './booking-mail-facts.js';
+import { bookingMail, guestMail } from './booking-mail-facts.js';
 import { namedPackages } from './booking-mails.queries.js';
 import type { Booking } from '../booking.entity.js';
 import { type BookingRow, findBooking } from '../bookings.queries.js';
@@ -78,6 +79,30 @@ export class BookingMails {
     const alternatives = await namedPackages(transactionSql(em), references, row.locale);
     await this.tell(em, row, stepLetter(event, row, this.base(row), alternatives));
     await this.toOffice(em, id, (office) => officeLetter(event, office, this.clock.now()));
+  }
+
+  /**
+   * Somebody wrote. The guest reads the agency's words in the letter; of the guest's a colleague hears, without them and once until somebody
+   * answers.
+   * @param waited whether an earlier one of theirs waits already
+   */
+  async said(
+    em: EntityManager,
+    { id, locale, assignedTo }: Booking,
+    event: BookingEvent,
+    waited: boolean,
+  ): Promise<void> {
+    const row = await this.written(em, id, locale as Language);
+    if (event.actorType === 'staff') {
+      await this.tell(em, row, { template: 'booking-message', payload: { ...this.base(row), message: event.message } });
+      return;
+    }
+    if (waited) return;
+    const colleague = assignedTo && (await em.findOne(User, { id: assignedTo.id, isActive: true }));
+    const to = colleague ? { to: colleague.email, locale: colleague.locale as Language } : await this.outbox.office(em);
+    if (!to) return;
+    const payload = bookingMail(await this.read(em, id, to.locale), this.clock.now());
+    await this.outbox.add(em, { ...to, template: 'booking-message-new', payload, entity: { name: 'booking', id } });
   }
 
   /** Money has come or gone, and the booking is settled. */
