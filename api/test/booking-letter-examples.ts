@@ -120,5 +120,6 @@ export const BOOKING_EXAMPLES: BookingPayloads = {
       today: [{ ...line, until: null, amount: null }],
       balances: [{ ...line, until: null, amount: '3987.90' }],
     },
+    inboxes: { leads: 2, trip_requests: 1, contact_messages: 1 },
   },
 };

@@ -48,6 +48,7 @@ export const paths = {
   dashboardBookings: () => '/dashboard/bookings',
   dashboardNewBooking: () => '/dashboard/bookings/new',
   dashboardBooking: (id: Id) => `/dashboard/bookings/${segment(id)}`,
+  dashboardLeads: () => '/dashboard/leads',
   dashboardTripRequests: () => '/dashboard/trip-requests',
   dashboardTripRequest: (id: Id) => `/dashboard/trip-requests/${segment(id)}`,
   dashboardDepartures: () => '/dashboard/departures',

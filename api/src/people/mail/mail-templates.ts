@@ -30,6 +30,7 @@ import {
   contactReceived,
   contactReply,
 } from './templates/contact-letters.js';
+import { type LeadNew, leadNew } from './templates/lead-letters.js';
 import {
   type NewsletterConfirm,
   type NewsletterWelcome,
@@ -60,6 +61,7 @@ export interface MailPayloads extends BookingPayloads {
   'contact-reply': ContactReply;
   'email-change': EmailChange;
   'email-changed': EmailChanged;
+  'lead-new': LeadNew;
   'newsletter-confirm': NewsletterConfirm;
   'newsletter-welcome': NewsletterWelcome;
   'password-changed': PasswordChanged;
@@ -86,6 +88,7 @@ const TEMPLATES: { [T in MailTemplate]: Template<MailPayloads[T]> } = {
   'contact-reply': contactReply,
   'email-change': emailChange,
   'email-changed': emailChanged,
+  'lead-new': leadNew,
   'newsletter-confirm': newsletterConfirm,
   'newsletter-welcome': newsletterWelcome,
   'password-changed': passwordChanged,

@@ -2,7 +2,10 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { createTestApp, type TestApp } from '../../../test/create-test-app.js';
 import { createPackage } from '../../../test/factories.js';
+import { createFrame } from '../../people/mail/letter.js';
+import { writeLetter } from '../../people/mail/mail-templates.js';
 import { OutboxMessage } from '../../people/mail/outbox-message.entity.js';
+import { letterText } from '../../people/mail/render-letter.js';
 import { Lead } from './lead.entity.js';
 
 describe('a chat in WhatsApp', () => {
@@ -65,6 +68,26 @@ describe('a chat in WhatsApp', () => {
       expect(made).toMatchObject({ total: '5697.00', reference: expect.stringMatching(/^WA-[0-9A-Z]{6}$/) });
     },
   );
+
+  it('tells the office at once, in its language, without who it is', async () => {
+    await test
+      .em()
+      .getConnection()
+      .execute(
+        `insert into setting (whatsapp_number, contact_phone, contact_email, social, claims, texts, updated_at)
+       values ('9600000000', '+960 300 0000', 'office@atoll.example', '{}', '{}', '{}', now()) on conflict do nothing`,
+      );
+    const { reference } = await open({ check_in: checkIn, adults: 2, locale: 'zh' });
+    const [letter] = await test.em().find(OutboxMessage, { template: 'lead-new' }, { orderBy: { id: 'desc' } });
+    expect(letter).toMatchObject({
+      entity: 'lead',
+      locale: 'en',
+      payload: { reference, check_in: checkIn, adults: 2, guest_locale: 'zh' },
+    });
+    const frame = createFrame('en', 'Atoll', 'https://atoll.example');
+    const text = letterText(writeLetter('lead-new', letter?.payload as never, frame), frame);
+    expect(text).toContain('https://atoll.example/dashboard/leads');
+  });
 
   it('says no price where there is none yet, and opens all the same', async () => {
     expect(await open({})).toMatchObject({ total: null });

@@ -13,6 +13,7 @@ import { requireTransition } from '../../platform/data/transitions.js';
 import { formatMinor } from '../../platform/fields/money.js';
 import type { StaffCall } from '../../platform/http/staff-call.js';
 import { Config } from '../../platform/config/config.js';
+import { Outbox } from '../../people/mail/outbox.js';
 import { VisitorHash } from '../forms/visitor-hash.js';
 import { Inbox, type InboxKind, InboxTools } from '../inbox/inbox.js';
 import { TripPrices } from '../quotes/trip-prices.js';
@@ -56,6 +57,7 @@ export class LeadsService {
     private readonly em: EntityManager,
     private readonly sql: Sql,
     private readonly prices: TripPrices,
+    private readonly outbox: Outbox,
     private readonly visitors: VisitorHash,
     private readonly clock: Clock,
     private readonly config: Config,
@@ -84,6 +86,7 @@ export class LeadsService {
         this.clock.now(),
       );
       await this.inbox.add(em, made, { requestId, facts: { package: found.slug } });
+      await this.tell(em, made, found.id);
       return made;
     });
     const link = `${this.config.baseUrl}${localized(paths.package(found.slug), locale)}`;
@@ -94,6 +97,23 @@ export class LeadsService {
       text,
       total: total === null ? null : formatMinor(total),
     };
+  }
+
+  /** Tells the office at once: the traveller is in the chat now. */
+  private async tell(em: EntityManager, lead: Lead, packageId: number): Promise<void> {
+    const office = await this.outbox.office(em);
+    if (!office) return;
+    const named = await findLeadPackage(this.sql, String(packageId), office.locale);
+    const payload = {
+      reference: lead.reference,
+      package_name: named?.name ?? '',
+      check_in: lead.checkIn,
+      adults: lead.adults,
+      total: lead.totalMinor === null ? null : formatMinor(lead.totalMinor),
+      guest_locale: lead.locale,
+      reply_by: lead.replyBy.toISOString(),
+    };
+    await this.outbox.add(em, { ...office, template: 'lead-new', payload, entity: { name: 'lead', id: lead.id } });
   }
 
   /** What the trip costs, where it can be said already. Who chats need not have chosen well. */

@@ -2985,6 +2985,7 @@ export type MailTemplate =
   | 'contact-reply'
   | 'email-change'
   | 'email-changed'
+  | 'lead-new'
   | 'newsletter-confirm'
   | 'newsletter-welcome'
   | 'password-changed'

@@ -55,6 +55,7 @@ export interface DigestLine {
 export const DIGEST_SECTIONS = [
   'overdue',
   'replies',
+  'messages',
   'changes',
   'holds',
   'proofs',
@@ -65,10 +66,16 @@ export const DIGEST_SECTIONS = [
 ] as const;
 export type DigestSection = (typeof DIGEST_SECTIONS)[number];
 
+/** What came in beside bookings and waits for a first answer. */
+export const DIGEST_INBOXES = ['leads', 'trip_requests', 'contact_messages'] as const;
+export type DigestInbox = (typeof DIGEST_INBOXES)[number];
+
 export interface BookingsDigest {
   day: string;
   currency: string;
   sections: Partial<Record<DigestSection, DigestLine[]>>;
+  /** How many of each are new; letters of an earlier release do not tell. */
+  inboxes?: Record<DigestInbox, number>;
 }
 
 const guestFacts = (p: Reachable, wording: Wording): Fact[] => {
@@ -188,6 +195,26 @@ function digestLine(line: DigestLine, currency: string, wording: Wording): Fact 
   return [line.reference, [value, ...until, ...amount].join('\n')];
 }
 
+/** Where those are answered; messages of the contact form are by mail. */
+const INBOX_PAGES: Partial<Record<DigestInbox, string>> = {
+  leads: paths.dashboardLeads(),
+  trip_requests: paths.dashboardTripRequests(),
+};
+
+function inboxBlocks({ inboxes }: BookingsDigest, { say, link }: Wording): Block[] {
+  const waiting = DIGEST_INBOXES.filter((name) => (inboxes?.[name] ?? 0) > 0);
+  if (waiting.length === 0) return [];
+  const links = waiting.flatMap((name) => {
+    const page = INBOX_PAGES[name];
+    return page ? [{ label: say(`inboxes.${name}`), url: link(page) }] : [];
+  });
+  return [
+    say('inbox'),
+    { facts: waiting.map((name): Fact => [say(`inboxes.${name}`), String(inboxes?.[name] ?? 0)]) },
+    ...(links.length > 0 ? [{ links }] : []),
+  ];
+}
+
 /** To the office, each morning on which there is something: what is to be done, who comes, who owes. */
 export const bookingsDigest: Template<BookingsDigest> = (p, wording) => {
   const { say, date, link } = wording;
@@ -199,6 +226,10 @@ export const bookingsDigest: Template<BookingsDigest> = (p, wording) => {
   return {
     subject: say('subject', { date: date(p.day) }),
     title: say('title', { date: date(p.day) }),
-    blocks: [...blocks, { action: { label: say('action'), url: link(paths.dashboardBookings()) } }],
+    blocks: [
+      ...blocks,
+      ...inboxBlocks(p, wording),
+      { action: { label: say('action'), url: link(paths.dashboardBookings()) } },
+    ],
   };
 };

@@ -150,6 +150,11 @@ describe('letters of the day', () => {
         `update change_request set created_at = ${now} - interval '30 hours' where id = '${wish.body.id}'`,
       );
       const { reference: moves, change_reply_by } = await w.read(moving.id);
+      const asking = await w.book('free', w.day(62));
+      await w.sql.primaryRows(`update booking set status = 'completed' where id = $1`, [asking.id]);
+      expect((await w.guest(asking, 'messages', { text: 'I left my hat' })).status).toBe(201);
+      const { reference: asks } = await w.read(asking.id);
+      expect((await w.test.api().post('/api/booking-intents/').send({ package: 'free' })).status).toBe(201);
       await Promise.all([w.jobs.run('bookings.digest'), w.jobs.run('bookings.digest')]);
       await w.jobs.run('bookings.digest');
       const [digest, ...more] = await digests();
@@ -166,6 +171,7 @@ describe('letters of the day', () => {
       expect(named).toEqual({
         overdue: [late],
         replies: [first, second],
+        messages: [asks],
         changes: [moves],
         holds: [`${held} 600.00`],
         proofs: [proven],
@@ -174,6 +180,7 @@ describe('letters of the day', () => {
         week: [soon],
         balances: [`${owes} 1400.00`],
       });
+      expect(digest?.payload).toMatchObject({ inboxes: { leads: 1, trip_requests: 0, contact_messages: 0 } });
       expect(sections['changes']).toMatchObject([{ until: change_reply_by }]);
       const money = await (await w.as('agent')).get('/api/bookings/?money_back=true');
       const waiting = money.body.results.map((row: { reference: string; money_back: string }) => [
@@ -187,6 +194,7 @@ describe('letters of the day', () => {
       expect(JSON.stringify(digest?.payload)).not.toMatch(/Анна|anna@/);
       const frame = createFrame('en', 'Atoll', 'https://atoll.example');
       const text = letterText(writeLetter('bookings-digest', digest?.payload as never, frame), frame);
+      expect(text).toMatch(/WhatsApp chats: 1[^]*https:\/\/atoll\.example\/dashboard\/leads/);
       expect(text).toMatch(new RegExp(`Arrivals today\n\n${comes}:`));
       pass(1);
       await w.jobs.run('bookings.digest');

@@ -1,6 +1,11 @@
-import type { DigestLine, DigestSection } from '../../../people/mail/templates/booking-office-letters.js';
+import type {
+  BookingsDigest,
+  DigestLine,
+  DigestSection,
+} from '../../../people/mail/templates/booking-office-letters.js';
 import type { ReminderStage } from '../../../people/mail/templates/booking-money-letters.js';
 import { CHANGE_REPLY, DETAILS_DUE, MONEY_BACK, PROOF_WAITING } from '../bookings.queries.js';
+import { MESSAGE_WAITING } from '../messages/thread.js';
 import { instant } from '../../../platform/data/sql-text.js';
 import type { DueRow } from '../due/due-of-row.js';
 import type { Sql } from '../../../platform/data/sql.js';
@@ -77,6 +82,7 @@ const NO_TIME = 'null::timestamptz';
 const SECTIONS: Record<DigestSection, { where: string; until: string }> = {
   overdue: { where: `b.status = 'requested' and b.reply_by < $1`, until: 'b.reply_by' },
   replies: { where: `b.status = 'requested' and b.reply_by >= $1`, until: 'b.reply_by' },
+  messages: { where: `${MESSAGE_WAITING} is not null`, until: NO_TIME },
   changes: { where: `${CHANGE_REPLY} is not null`, until: CHANGE_REPLY },
   holds: { where: `b.status in ('on_hold', 'awaiting_payment')`, until: 'coalesce(b.expires_at, b.payment_due_at)' },
   proofs: { where: PROOF_WAITING, until: NO_TIME },
@@ -113,6 +119,14 @@ export const digestRows = (sql: Rows, now: Date, today: string, language: Langua
      left join package_text e on e.package_id = p.id and e.language = 'en'
      order by l.section, l.until nulls last, b.check_in, b.id`,
     [now, today, language],
+  );
+
+/** What came in beside bookings and nobody has taken up yet. */
+export const countInboxes = (sql: Pick<Sql, 'primaryRow'>) =>
+  sql.primaryRow<NonNullable<BookingsDigest['inboxes']>>(
+    `select (select count(*)::int from lead where status = 'new') as leads,
+       (select count(*)::int from trip_request where status = 'new') as trip_requests,
+       (select count(*)::int from contact_message where status = 'new') as contact_messages`,
   );
 
 /** Whether the digest of a day is written. Whoever asks at the same time waits until it is. */

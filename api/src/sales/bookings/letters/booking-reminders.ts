@@ -13,6 +13,7 @@ import { BookingMails } from './booking-mails.js';
 import {
   type DigestRow,
   bookingsWithoutFlights,
+  countInboxes,
   digestIsWritten,
   digestRows,
   owedBookings,
@@ -84,8 +85,10 @@ export class BookingReminders implements OnModuleInit {
       const sql = transactionSql(em);
       if (!office || (await digestIsWritten(sql, day))) return;
       const rows = await digestRows(sql, this.clock.now(), day, office.locale);
-      if (rows.length === 0) return;
-      const payload = { day, currency: 'USD', sections: sectionsOf(rows) };
+      const inboxes = await countInboxes(sql);
+      const isQuiet = rows.length === 0 && Object.values(inboxes ?? {}).every((count) => count === 0);
+      if (isQuiet) return;
+      const payload = { day, currency: 'USD', sections: sectionsOf(rows), ...(inboxes && { inboxes }) };
       await this.outbox.add(em, {
         ...office,
         template: 'bookings-digest',
