@@ -18,7 +18,10 @@ const COLUMNS = [
   'check_out',
   'adults',
   'children_ages',
+  'names',
+  'arrival_flight_no',
   'arrival_flight_at',
+  'departure_flight_no',
   'departure_flight_at',
   'transfers',
   'notes',
@@ -57,12 +60,13 @@ export class DayManifests {
       });
     });
     const lines = (move: string, entries: readonly DayManifestEntryDto[]) =>
-      entries.map(({ package: trip, places, children_ages: ages, transfers, ...booking }) => ({
+      entries.map(({ package: trip, places, children_ages: ages, transfers, names, ...booking }) => ({
         ...booking,
         move,
         package: trip?.name ?? '',
         places: places.join('; '),
         children_ages: ages.join(' '),
+        names: names.join('; '),
         transfers: transfers.join('; '),
       }));
     return toCsv(COLUMNS, [...lines('arrival', arrivals), ...lines('departure', departures)]);
