@@ -40,7 +40,8 @@ describe('the sign-in of customers', () => {
     expect(router.state.location.pathname).toBe(target);
     expect(posts(api)[0]?.body).toEqual({ email: 'anna@example.com', password: 'seven small boats' });
     expect(localStorage.getItem('customer_token')).toBe(SESSION.token);
-    expect(JSON.parse(localStorage.getItem('customer_data') ?? '')).toEqual(CUSTOMER);
+    const { refresh } = SESSION;
+    expect(JSON.parse(localStorage.getItem('customer_data') ?? '')).toEqual({ ...CUSTOMER, refresh });
   });
 
   it('keeps where somebody was going on the way to a new account', async () => {

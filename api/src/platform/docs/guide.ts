@@ -70,6 +70,7 @@ export const TAGS: Readonly<Record<string, string>> = {
   payments: 'What is paid for bookings and goes back: ledger, cards, transfers with their proofs.',
   forms: 'Tokens that public forms carry against automated senders.',
   leads: 'Chats that travellers opened, and what becomes of them.',
+  'saved views': 'Filters, order and columns of the office’s lists that somebody keeps, alone or for colleagues.',
   'contact messages': 'Messages to the agency and their answers.',
   'trip requests': 'Requests for a journey made to measure, from the first word to the accepted quote.',
   newsletter: 'Subscriptions with double opt-in and one-click unsubscription.',
