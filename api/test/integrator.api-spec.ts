@@ -51,6 +51,7 @@ describe('the API as an integrator meets it', () => {
     expect(failed).toEqual([
       ['listAvailability', 400],
       ['resolveRedirect', 404],
+      ['checkTransfer', 400],
     ]);
   }, 60_000);
 

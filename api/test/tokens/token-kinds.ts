@@ -3,6 +3,8 @@ import type TestAgent from 'supertest/lib/agent.js';
 import { Secret, TOTP } from 'otpauth';
 import { Booking } from '../../src/sales/bookings/booking.entity.js';
 import { SandboxProvider } from '../../src/sales/payments/sandbox/sandbox-provider.js';
+import { TripRequest } from '../../src/sales/trip-requests/trip-request.entity.js';
+import { WishKeys } from '../../src/sales/trip-requests/wish-keys.js';
 import { OutboxMessage } from '../../src/people/mail/outbox-message.entity.js';
 import { type TestApp, TEST_PASSWORD } from '../create-test-app.js';
 import { createPackage, issuePaper } from '../factories.js';
@@ -21,6 +23,8 @@ export interface TokenWorld {
   kinds: Record<string, TokenKind>;
   /** A booking whose stay has begun, its key and a paper of it. */
   booking: { id: string; token: string; paper: string };
+  /** A wish for a trip, and its key. */
+  wish: { id: string; token: string };
   /** A stay that can be quoted and booked. */
   stay: { package: string; check_in: string; adults: number };
   /** What a card provider writes. */
@@ -102,7 +106,15 @@ export async function tokenWorld(test: TestApp): Promise<TokenWorld> {
     await test.em().nativeUpdate(Booking, { id }, { checkIn: test.clock.maldivesDate(0) });
     return { id, token, paper: await issuePaper(test, id) };
   };
+  const ask = async () => {
+    const email = address();
+    const wish = { email, description: 'Somewhere quiet in August, please.', consent: true };
+    await post('custom-trip-requests', { ...wish, ...(await openForm(test)) });
+    const { id } = await test.em().findOneOrFail(TripRequest, { email });
+    return { id, token: test.app.get(WishKeys, { strict: false }).of(id) };
+  };
   const booking = await book();
+  const wish = await ask();
   const guarded = await startTotp(await staff());
   const confirmed = await guarded.call.post('/api/users/me/totp/confirm/').send({ code: code(guarded.secret) });
   const recovery = confirmed.body.recovery_codes as string[];
@@ -163,6 +175,7 @@ export async function tokenWorld(test: TestApp): Promise<TokenWorld> {
         return asking('bookings/lookup', email, { reference }, 'access_token');
       },
     },
+    'key of a wish': { source: 'key: trip wish access', make: async () => wish.token },
     quote: {
       source: 'key: quote token',
       make: async () => (await test.api().post('/api/bookings/quote/').send(world.stay)).body.quote_token as string,
@@ -192,6 +205,15 @@ export async function tokenWorld(test: TestApp): Promise<TokenWorld> {
   };
   const stay = { package: 'quiet-week', check_in: test.clock.maldivesDate(90), adults: 2 };
   const message = JSON.stringify(MESSAGE);
-  const world: TokenWorld = { test, kinds, booking, stay, message, guarded, starting: await startTotp(await staff()) };
+  const world: TokenWorld = {
+    test,
+    kinds,
+    booking,
+    wish,
+    stay,
+    message,
+    guarded,
+    starting: await startTotp(await staff()),
+  };
   return world;
 }

@@ -90,16 +90,16 @@ export async function isGateway(em: EntityManager, code: string): Promise<boolea
 }
 
 /**
- * Brings what lists show of the way to a place (mode, minutes, price) in step with its main transfer: the first published one
- * by position, then the cheapest. To be called in the transaction that wrote transfers; without `resortIds` for all places.
+ * Brings what lists show of the way to a place (mode, minutes, price) in step with its main transfer: its own before one that leads to
+ * its island, the first published one by position, then the cheapest. To be called in the transaction that wrote transfers; without `resortIds` for all places.
  */
 export async function syncResortTransfers(em: EntityManager, resortIds: readonly number[] | null): Promise<void> {
   await transactionSql(em).primaryRows(
     `update resort r set transfer_mode = main.mode, transfer_minutes = main.duration_minutes,
        transfer_price_minor = main.price_adult_return_minor
      from resort x left join lateral (select f.mode, f.duration_minutes, f.price_adult_return_minor from transfer f
-       where f.to_resort_id = x.id and ${PUBLISHED}
-       order by f.position, f.price_adult_return_minor nulls last, f.id limit 1) main on true
+       where ${leadsTo('f', 'x.id')}
+       order by f.to_resort_id is null, f.position, f.price_adult_return_minor nulls last, f.id limit 1) main on true
      where x.id = r.id and ($1::int[] is null or r.id = any($1::int[]))
        and (r.transfer_mode, r.transfer_minutes, r.transfer_price_minor)
          is distinct from (main.mode, main.duration_minutes, main.price_adult_return_minor)`,

@@ -69,7 +69,7 @@ const flightFact = (key: string, { at, no }: Flight, { label, text }: Both): Pap
   label(key),
   [no, text((wording) => (at === null ? wording.say('way.unknown') : ticketTime(at, wording)))]
     .filter(Boolean)
-    .join('\n'),
+    .join(' · '),
 ];
 
 /** Who travels, for the desk: in English, one a line. */

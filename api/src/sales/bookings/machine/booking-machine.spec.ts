@@ -186,18 +186,22 @@ describe('the machine of a booking', () => {
   it('offers each reader what they may do', () => {
     const by = (role: string | null, over: Partial<ActionFacts>) =>
       allowedActions(facts(over), { by: role ? 'staff' : 'holder', permissions: permissionsOf(role) }, NOW);
-    expect(by(null, {})).toEqual(['cancel', 'change']);
-    expect(by('agent', {})).toEqual(['approve', 'decline', 'cancel', 'record_payment']);
+    expect(by(null, {})).toEqual(['cancel', 'change', 'edit_details']);
+    expect(by('agent', {})).toEqual(['approve', 'decline', 'cancel', 'edit_details', 'record_payment']);
     expect(by('viewer', {})).toEqual([]);
     expect(by('finance', { status: 'confirmed', netPaid: 1 })).toEqual(['record_payment', 'refund']);
-    expect(by(null, { status: 'on_hold', expiresAt: minutes(5) })).toEqual(['extend', 'cancel', 'pay']);
-    expect(by(null, { status: 'on_hold', expiresAt: minutes(0) })).toEqual(['cancel']);
+    expect(by(null, { status: 'on_hold', expiresAt: minutes(5) })).toEqual(['extend', 'cancel', 'edit_details', 'pay']);
+    expect(by(null, { status: 'on_hold', expiresAt: minutes(0) })).toEqual(['cancel', 'edit_details']);
     const paid = { status: 'confirmed', netPaid: 100_00 } as const;
-    expect(by(null, paid)).toEqual(['cancel', 'change']);
-    expect(by(null, { ...paid, netPaid: 99_99 })).toEqual(['cancel', 'change', 'pay']);
-    expect(by(null, { ...paid, changeWaits: true })).toEqual(['cancel']);
-    expect(by(null, { ...paid, checkIn: '2027-02-10' })).toEqual([]);
-    expect(by(null, { status: 'confirmed', checkIn: '2027-02-01', checkOut: '2027-02-08' })).toEqual(['pay']);
+    expect(by(null, paid)).toEqual(['cancel', 'change', 'edit_details']);
+    expect(by(null, { ...paid, detailsDue: '2027-02-10' })).toContain('edit_details');
+    expect(by(null, { ...paid, detailsDue: '2027-02-09' })).not.toContain('edit_details');
+    expect(by('agent', { ...paid, detailsDue: '2027-02-09' })).toContain('edit_details');
+    expect(by(null, { ...paid, netPaid: 99_99 })).toEqual(['cancel', 'change', 'edit_details', 'pay']);
+    expect(by(null, { ...paid, changeWaits: true })).toEqual(['cancel', 'edit_details']);
+    expect(by(null, { ...paid, checkIn: '2027-02-10', detailsDue: '2027-02-09' })).toEqual([]);
+    const over = { checkIn: '2027-02-01', checkOut: '2027-02-08', detailsDue: '2027-01-31' };
+    expect(by(null, { status: 'confirmed', ...over })).toEqual(['pay']);
     expect(by('agent', { changeWaits: true })).toContain('decide_change');
     expect(by('viewer', { changeWaits: true })).toEqual([]);
     expect(by('agent', { status: 'expired' })).toEqual(['record_payment']);

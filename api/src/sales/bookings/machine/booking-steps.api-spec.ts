@@ -32,7 +32,7 @@ describe('a booking moves', () => {
 
     const longer = await w.guest(made, 'extend');
     expect(longer.status).toBe(200);
-    expect(longer.body).toMatchObject({ extended: true, allowed_actions: ['cancel', 'pay'] });
+    expect(longer.body).toMatchObject({ extended: true, allowed_actions: ['cancel', 'edit_details', 'pay'] });
     expect(until(longer.body.expires_at, before.created_at)).toBe(45 * MINUTE);
     const again = await w.guest(made, 'extend');
     expect([again.status, again.body.code]).toEqual([409, 'already_extended']);
@@ -56,7 +56,7 @@ describe('a booking moves', () => {
 
     const yes = await w.staff(made.id, 'approve', { message: 'Ждём вас!' });
     expect(yes.status).toBe(200);
-    expect(yes.body).toMatchObject({ status: 'awaiting_payment', allowed_actions: ['cancel', 'record_payment'] });
+    expect(yes.body).toMatchObject({ status: 'awaiting_payment', allowed_actions: ['cancel', 'edit_details', 'record_payment'] });
     expect(Math.abs(until(yes.body.payment_due_at, new Date(w.test.clock.now()).toISOString()) - 3 * DAY)).toBeLessThan(
       20,
     );
