@@ -48,7 +48,9 @@ for (const language of ['ru', 'zh'] as Language[]) {
     });
     await comeBack(page);
     await expect(title(page, t('state.awaiting_payment.title'))).toBeVisible();
-    await expect(page.getByText(message)).toBeVisible();
+    // Where the state is told, and among what was written.
+    await expect(page.getByRole('blockquote').getByText(message)).toBeVisible();
+    await expect(page.getByText(message)).toHaveCount(2);
     await expect(page.getByText(t('timeline.approve'))).toBeVisible();
     await judge(page);
 

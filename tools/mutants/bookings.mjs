@@ -55,9 +55,13 @@ const MACHINE = [
   rules(
     'bookings/machine/booking-steps',
     ENDINGS,
-    ['places are offered after the cut-off', "late: name !== 'offer'", 'late: true'],
-    ['money is not honoured after the cut-off', "late: name !== 'offer'", 'late: false'],
-    ['a fee is credited', 'booking.totalMinor - (booking.cancellation ?', 'booking.totalMinor - (false ?'],
+    ['places are offered after the cut-off', 'late: !OFFERS.includes(name)', 'late: true'],
+    ['money is not honoured after the cut-off', 'late: !OFFERS.includes(name)', 'late: false'],
+    [
+      'a fee is credited',
+      'this.papers.reduce(em, booking.id, feeOf(booking))',
+      'this.papers.reduce(em, booking.id, 0)',
+    ],
   ),
   rules(
     'bookings/machine/booking-steps',

@@ -1,3 +1,4 @@
+import { Booking } from '../../src/sales/bookings/booking.entity.js';
 import { BOOKING_KEYS, type TokenTaker, outcome } from './outcome.js';
 import type { TokenWorld } from './token-kinds.js';
 
@@ -7,15 +8,11 @@ const NO_OFFER = '019aa7c1-0000-7000-8000-0000000000ff';
 /** The places that take a token where guests tell the agency something: messages, details, and answers to what it offers. */
 export const messageTakers = ({ test, booking, wish }: TokenWorld): Record<string, TokenTaker> => ({
   'PATCH /api/bookings/{id}/details/ access_token': {
-    send: async (access_token) =>
-      outcome(
-        await test
-          .api()
-          .patch(`/api/bookings/${booking.id}/details/`)
-          .query({ access_token })
-          .set('if-match', '"0"')
-          .send({ phone: '+960 300 1234' }),
-      ),
+    send: async (access_token) => {
+      const { version } = await test.em().findOneOrFail(Booking, { id: booking.id });
+      const call = test.api().patch(`/api/bookings/${booking.id}/details/`).query({ access_token });
+      return outcome(await call.set('if-match', `"${version}"`).send({ phone: '+960 300 1234' }));
+    },
     own: BOOKING_KEYS,
   },
   'GET /api/custom-trip-requests/{id}/wish/ access_token': {

@@ -77,7 +77,9 @@ export class CreateSavedViewDto {
 }
 
 /** What changes of a view; what is left out stays as it is. */
-export class UpdateSavedViewDto extends PartialType(OmitType(CreateSavedViewDto, ['list'])) {}
+export class UpdateSavedViewDto extends PartialType(OmitType(CreateSavedViewDto, ['list']), {
+  skipNullProperties: false,
+}) {}
 
 /** A list as somebody wants to see it again. */
 export class SavedViewDto {

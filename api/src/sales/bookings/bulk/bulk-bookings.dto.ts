@@ -55,13 +55,15 @@ export class BulkBookingsDto {
 
   /** With `assign`: id of a colleague with `bookings.change`, or null for nobody. */
   @ApiPropertyOptional({ type: String, format: 'uuid', nullable: true, example: null })
-  @ValidateIf(({ action, assigned_to: to }: BulkBookingsDto) => action === 'assign' && to !== null)
+  @ValidateIf(
+    ({ action, assigned_to: to }: BulkBookingsDto) => to !== null && (action === 'assign' || to !== undefined),
+  )
   @IsUUID('all', { message: 'invalid' })
   assigned_to?: string | null;
 
   /** With `decline`: the reason, which the letter names. */
   @ApiPropertyOptional({ enum: DECLINE_REASONS, example: 'no_places' })
-  @ValidateIf(({ action }: BulkBookingsDto) => action === 'decline')
+  @ValidateIf(({ action, reason_code: reason }: BulkBookingsDto) => action === 'decline' || reason !== undefined)
   @IsIn(DECLINE_REASONS)
   reason_code?: (typeof DECLINE_REASONS)[number];
 }

@@ -19,6 +19,8 @@ describe('the flights of a booking', () => {
   let test: TestApp;
   /** A day with rooms before, on and after it, far from every season's rules. */
   let day: string;
+  /** Another one, of which nobody books anything. */
+  let free: string;
   beforeAll(async () => {
     test = await createTestApp({ demo: true });
     const june = `${Number(test.clock.maldivesDate().slice(0, 4)) + 1}-06`;
@@ -31,8 +33,12 @@ describe('the flights of a booking', () => {
       for (const { date, status } of days.body as { date: string; status: string }[])
         if (status === 'CLOSED' || status === 'SOLD_OUT') closed.add(date);
     }
-    const inJune = Array.from({ length: 20 }, (_, n) => `${june}-${n + 5}`.replace(/-(\d)$/, '-0$1'));
-    day = inJune.find((date) => [-1, 0, 1, 2].every((days) => !closed.has(addDays(date, days)))) ?? '';
+    const inJune = Array.from({ length: 24 }, (_, n) => `${june}-${n + 5}`.replace(/-(\d)$/, '-0$1'));
+    const [first = '', ...more] = inJune.filter((date) =>
+      [-1, 0, 1, 2].every((days) => !closed.has(addDays(date, days))),
+    );
+    day = first;
+    free = more.find((date) => date > addDays(first, 9)) ?? '';
   }, 120_000);
   afterAll(() => test.close());
 
@@ -166,15 +172,19 @@ describe('the flights of a booking', () => {
   });
 
   it('of the early morning are reached from near the airport', async () => {
-    const home = addDays(day, 6);
-    const { transfer_check: check } = await quote({ package: SEAPLANE, departure_flight_at: `${home}T07:30` });
+    const home = addDays(free, 6);
+    const { transfer_check: check } = await quote({
+      package: SEAPLANE,
+      check_in: free,
+      departure_flight_at: `${home}T07:30`,
+    });
     expect(check).toMatchObject({ feasible: false, departure: { code: 'leave_evening_before' } });
     expect(check?.alternatives).toContainEqual(
       expect.objectContaining({ kind: 'overnight_after', extra: 'overnight_departure', check_out: addDays(home, -1) }),
     );
     const then = await quote({
       package: SEAPLANE,
-      check_in: addDays(day, -1),
+      check_in: addDays(free, -1),
       departure_flight_at: `${home}T07:30`,
       extras: [{ code: 'overnight_departure', qty: 1 }],
     });
