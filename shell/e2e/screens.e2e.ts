@@ -3,6 +3,7 @@ import path from 'node:path';
 import type { Page } from '@playwright/test';
 import { LANGUAGE_CODES, type Language } from '@atoll/contract/languages';
 import { isLocalizedPath, localized, paths } from '@atoll/contract/paths';
+import { linkTo } from './support/letters';
 import { familyPackage } from './support/catalogue';
 import { enterAccount } from './support/customers';
 import { otherRoutes } from './support/declared';
@@ -150,7 +151,8 @@ for (const language of LANGUAGE_CODES) {
       const named = await publicScreens(office);
       // The confirmation and the account are met below, with a booking of their own.
       const known = [...named, ...DOORS, ...ACCOUNT].map((screen) => screen.path);
-      const left = others('public', [...known, paths.bookingConfirmation('1'), paths.bookingAgreement('1')]);
+      const own = [paths.bookingConfirmation('1'), paths.bookingAgreement('1'), paths.customTripOffer('1')];
+      const left = others('public', [...known, ...own]);
       for (const screen of [...named, ...left]) await look(page, screen, language);
     });
 
@@ -164,7 +166,7 @@ for (const language of LANGUAGE_CODES) {
       for (const screen of ACCOUNT) await look(page, screen, language);
     });
 
-    test('the confirmation and the office’s screens: the same', async ({ page, context, office }) => {
+    test('the confirmation and the office’s screens: the same', async ({ page, context, office, site }) => {
       const { slug } = await familyPackage(office, 'per_person');
       const booking = await office.book({ package: slug, locale: language });
       const { access_token: token } = booking as unknown as { access_token: string };
@@ -172,11 +174,14 @@ for (const language of LANGUAGE_CODES) {
       await look(page, { name: 'confirmation', path: confirmation, ready: '#root main ol' }, language);
       const agreement = `${paths.bookingAgreement(booking.id)}?access_token=${token}`;
       await look(page, { name: 'agreement', path: agreement, ready: '#root main article' }, language);
+      const wish = await office.wish('Анна Смирнова');
+      const link = new URL(await linkTo(site, wish.email, paths.customTripOffer(wish.id)));
+      const offer = `${paths.customTripOffer(wish.id)}${link.search}`;
+      await look(page, { name: 'trip-offer', path: offer, ready: '#root main h1' }, language);
       await page.evaluate((code) => localStorage.setItem('atoll_language', code), language);
       await look(page, { name: 'login', path: paths.login(), ready: '#root main form' }, language);
       await office.enter(context, language);
       const details = { name: 'booking', path: paths.dashboardBooking(booking.id), ready: '#root main dl' };
-      const wish = await office.wish('Анна Смирнова');
       const request = { name: 'trip-request', path: paths.dashboardTripRequest(wish.id), ready: '#root main dl' };
       const named = [...OFFICE_SCREENS, details, request];
       // The dashboard's own address leads to the overview.

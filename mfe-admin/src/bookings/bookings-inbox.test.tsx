@@ -323,7 +323,6 @@ describe('the file of the inbox', () => {
       'dates',
       'guests',
       'total',
-      'received',
     ]);
     click.mockRestore();
   });

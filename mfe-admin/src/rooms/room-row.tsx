@@ -5,6 +5,7 @@ import { useListAvailabilityQuery } from '@atoll/api-client/endpoints/availabili
 import type { AllotmentNightDto, AllotmentRoomDto } from '@atoll/api-client/endpoints/stock.gen';
 import { useFormat } from '@atoll/i18n/instance';
 import { Icon } from '@atoll/ui/icon';
+import { VisuallyHidden } from '@atoll/ui/visually-hidden';
 import { isMonday, isWeekend } from '../departures/month-days';
 import styles from './rooms.module.css';
 
@@ -67,7 +68,6 @@ export function RoomRow({
             data-weekend={isWeekend(date) || undefined}
             data-week={isMonday(date) || undefined}
             aria-selected={cell.isChosen}
-            aria-label={[name, ...said.filter(Boolean)].join(', ')}
             tabIndex={cell.isFocus ? 0 : -1}
             // A mouse draws; a finger moves the calendar, and touches night by night.
             onPointerDown={(event) =>
@@ -78,16 +78,19 @@ export function RoomRow({
               (event.nativeEvent as PointerEvent).pointerType !== 'mouse' && cell.onDown(event.shiftKey)
             }
           >
-            <strong>{left === null ? '–' : format.number(left)}</strong>
-            {state === 'stopped' && <Icon name="cross" className={styles.stop} />}
-            {left !== null && (
-              <span>
-                {sold}
-                {held > 0 && <em>+{held}</em>}
-              </span>
-            )}
-            {price && <span className={styles.price}>{format.number(Math.round(Number(price)))}</span>}
-            {least > 1 && <span className={styles.least}>≥{least}</span>}
+            <VisuallyHidden>{[name, ...said.filter(Boolean)].join(', ')}</VisuallyHidden>
+            <span aria-hidden="true" className={styles.figures}>
+              <strong>{left === null ? '–' : format.number(left)}</strong>
+              {state === 'stopped' && <Icon name="cross" className={styles.stop} />}
+              {left !== null && (
+                <span>
+                  {sold}
+                  {held > 0 && <em>+{held}</em>}
+                </span>
+              )}
+              {price && <span className={styles.price}>{format.number(Math.round(Number(price)))}</span>}
+              {least > 1 && <span className={styles.least}>≥{least}</span>}
+            </span>
           </td>
         );
       })}

@@ -39,8 +39,8 @@ export interface Office {
   enter(context: BrowserContext, language?: string): Promise<Tokens>;
   bookingsOf(email: string): Promise<BookingRow[]>;
   book(request: Partial<BookingRequest> & { package: string }): Promise<BookingRow>;
-  /** A trip request as the builder sends it; answers its id and reference. */
-  wish(name: string): Promise<{ id: string; reference: string }>;
+  /** A trip request as the builder sends it; answers its id and reference, and to whom its letters go. */
+  wish(name: string): Promise<{ id: string; reference: string; email: string }>;
   get<T>(path: string): Promise<T>;
 }
 
@@ -113,12 +113,13 @@ export async function openOffice({ url, owner }: Site): Promise<Office> {
       return ok<BookingRow>(await post(`${url}/api/bookings/`, body, { 'Idempotency-Key': randomUUID() }));
     },
     async wish(name) {
+      const email = uniqueEmail();
       const { form_token } = await get<{ form_token: string }>('/api/forms/token/');
       // Nobody fills in a form at once: the site would take it for a machine.
       await new Promise((resolve) => setTimeout(resolve, READ_MS));
       const { reference } = await ok<{ reference: string }>(
         await post(`${url}/api/custom-trip-requests/`, {
-          ...{ form_token, website: '', consent: true, name, email: uniqueEmail(), phone: '+7 912 345-67-89' },
+          ...{ form_token, website: '', consent: true, name, email, phone: '+7 912 345-67-89' },
           ...{ description: 'A quiet island for the three of us, with a reef at the door.', locale: 'ru' },
           ...{
             duration: 7,
@@ -136,7 +137,7 @@ export async function openOffice({ url, owner }: Site): Promise<Office> {
       const { results } = await get<{ results: { id: string; reference: string }[] }>(
         `/api/custom-trip-requests/?search=${reference}`,
       );
-      return results[0]!;
+      return { ...results[0]!, email };
     },
   };
 }

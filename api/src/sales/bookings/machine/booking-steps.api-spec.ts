@@ -56,7 +56,10 @@ describe('a booking moves', () => {
 
     const yes = await w.staff(made.id, 'approve', { message: 'Ждём вас!' });
     expect(yes.status).toBe(200);
-    expect(yes.body).toMatchObject({ status: 'awaiting_payment', allowed_actions: ['cancel', 'edit_details', 'record_payment'] });
+    expect(yes.body).toMatchObject({
+      status: 'awaiting_payment',
+      allowed_actions: ['cancel', 'edit_details', 'record_payment'],
+    });
     expect(Math.abs(until(yes.body.payment_due_at, new Date(w.test.clock.now()).toISOString()) - 3 * DAY)).toBeLessThan(
       20,
     );
