@@ -25,3 +25,6 @@ export function countRepeat(key: string, now: number): 'sent' | 'refused' | 'fir
   known.reported = true;
   return first ? 'first' : 'refused';
 }
+
+/** A page that is opened anew has sent nothing yet. */
+export const forgetRepeats = (): void => sent.clear();

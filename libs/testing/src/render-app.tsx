@@ -6,6 +6,7 @@ import { Provider } from 'react-redux';
 import { RouterProvider, createMemoryRouter } from 'react-router';
 import type { Language } from '@atoll/contract/languages';
 import { type AppStore, createStore, transport } from '@atoll/api-client/base';
+import { forgetRepeats } from '@atoll/api-client/repeats';
 import { i18n, setLanguage } from '@atoll/i18n/instance';
 import { type FakeApi, type Handlers, fakeApi } from './fake-api.tsx';
 import { addRealTexts } from './texts.tsx';
@@ -38,6 +39,7 @@ export async function renderApp(ui: ReactElement, options: RenderAppOptions = {}
   addRealTexts(language, texts);
   await setLanguage(language);
   transport.retryDelayMs = 0;
+  forgetRepeats();
   last?.restore();
   const api = (last = fakeApi(handlers));
   const store = createStore();

@@ -1,9 +1,9 @@
-import { describe, expect, it, jest } from '@jest/globals';
+import { beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
 import { fakeShell } from '@atoll/testing/fake-shell';
 import { renderApp } from '@atoll/testing/render-app';
 import contract from '../contract';
-import { BOOKING, TEXTS, asOwner, page } from '../test/fixtures';
+import { BOOKING, OWNER, TEXTS, asOwner, page } from '../test/fixtures';
 import BookingsPage from './bookings-page';
 
 const open = (route: string, body: unknown = page(BOOKING)) =>
@@ -14,6 +14,8 @@ const open = (route: string, body: unknown = page(BOOKING)) =>
     handlers: { 'GET /bookings/': { body } },
     prepare: asOwner,
   });
+
+beforeEach(() => localStorage.clear());
 
 describe('the list of bookings', () => {
   it('shows reference, guest, dates, guests and total; the reference opens the booking', async () => {
@@ -34,6 +36,7 @@ describe('the list of bookings', () => {
   });
 
   it('tells in Maldives time when a booking came, wherever the office sits', async () => {
+    localStorage.setItem(`atoll_office:${OWNER.id}:columns:bookings`, JSON.stringify(['reference', 'received']));
     await open('/dashboard/bookings', page({ ...BOOKING, created_at: '2027-01-04T20:30:00.000Z' }));
     expect(await screen.findByRole('columnheader', { name: 'Received (UTC+5)' })).toBeVisible();
     expect(await screen.findByText('5 Jan 2027')).toBeVisible();
