@@ -165,8 +165,7 @@ describe(`ten places and ${CROWD} who want one of them from two processes`, () =
     // Both processes take up the jobs that the cancellations left.
     const end = performance.now() + PATIENCE;
     const rest = async () =>
-      (await w.sql.primaryRows(`select from pgboss.job where name = 'bookings.waitlist' and state < 'completed'`))
-        .length;
+      (await w.sql.primaryRows(`select from pgboss.job where name = 'stock.freed' and state < 'completed'`)).length;
     while ((await idsOf(date, 'on_hold')).length < PLACES || (await rest()) > 0) {
       if (performance.now() > end) break;
       await sleep(200);

@@ -8,7 +8,8 @@ import type { User } from '../src/people/accounts/user.entity.js';
 import { Sql } from '../src/platform/data/sql.js';
 import { Jobs } from '../src/platform/jobs/jobs.js';
 import type { Booking } from '../src/sales/bookings/booking.entity.js';
-import { BookingSteps, WAITLIST_JOB } from '../src/sales/bookings/machine/booking-steps.js';
+import { FREED_JOB } from '../src/catalogue/availability/freed-stock.js';
+import { BookingSteps } from '../src/sales/bookings/machine/booking-steps.js';
 import { Settling } from '../src/sales/bookings/machine/settling.js';
 
 /** What tests of the machine share: packages with counted places, and the calls that people make. Money: 1,000.00 a person. */
@@ -134,7 +135,7 @@ export async function machineWorld(env: Record<string, string> = {}) {
         )
       ).map(({ paper }) => paper),
     timers: () => jobs.run('bookings.timers'),
-    waiting: () => jobs.runSent(WAITLIST_JOB),
+    waiting: () => jobs.runSent(FREED_JOB),
     lastDay: (date: string) => addDays(date, 3),
   };
 }

@@ -7,8 +7,10 @@ import { CacheInvalidation } from '../../platform/cache/cache-invalidation.js';
 import { Clock } from '../../platform/data/clock.js';
 import { ValidationFailedError } from '../../platform/errors/app-error.js';
 import type { StaffCall } from '../../platform/http/staff-call.js';
+import { Jobs } from '../../platform/jobs/jobs.js';
 import { type AllotmentChangeDto, MAX_NIGHTS, type WriteAllotmentsDto } from './allotment-changes.dto.js';
 import { type AskedNights, holdPlace, nightHolders, readNights, writeNights } from './allotment-changes.queries.js';
+import { FREED_JOB } from './freed-stock.js';
 import { type NightPlan, fingerprintOf, planNights, weekdayOf } from './night-plan.js';
 import { NightsChangedError, NightsOversoldError } from './stock.errors.js';
 
@@ -19,6 +21,7 @@ export class AllotmentChanges {
     private readonly em: EntityManager,
     private readonly audit: Audit,
     private readonly invalidation: CacheInvalidation,
+    private readonly jobs: Jobs,
     private readonly clock: Clock,
   ) {}
 
@@ -90,6 +93,9 @@ export class AllotmentChanges {
       });
     }
     await this.invalidation.invalidate(em, 'packages', `stock:resort:${resort}`);
+    const dates = nights.map(({ date }) => date).toSorted();
+    // More rooms, or sold again: somebody may wait for that.
+    await this.jobs.send(FREED_JOB, { resort, from: dates[0], to: dates.at(-1) }, { em });
   }
 
   /** @throws {ValidationFailedError} */

@@ -12,6 +12,7 @@ import { Sql } from '../../platform/data/sql.js';
 import { type Message, NotFoundError, ValidationFailedError } from '../../platform/errors/app-error.js';
 import { parseMinorOrNull } from '../../platform/fields/money.js';
 import type { StaffCall } from '../../platform/http/staff-call.js';
+import { Jobs } from '../../platform/jobs/jobs.js';
 import { RowChange } from '../../content/editing/row-change.js';
 import { Departure } from './departure.entity.js';
 import type {
@@ -21,6 +22,7 @@ import type {
   ListDeparturesQuery,
   WriteDepartureDto,
 } from './departures.dto.js';
+import { FREED_JOB } from './freed-stock.js';
 import { weekdayOf } from './night-plan.js';
 import { holdPackage, insertDepartures, listDepartures, readDepartures } from './departures.queries.js';
 
@@ -37,6 +39,7 @@ export class Departures {
     private readonly changes: RowChange,
     private readonly audit: Audit,
     private readonly invalidation: CacheInvalidation,
+    private readonly jobs: Jobs,
     private readonly clock: Clock,
     private readonly config: Config,
   ) {}
@@ -108,6 +111,8 @@ export class Departures {
       const tags: CacheTag[] = ['packages', `stock:package:${before.package.id}`];
       const named = { action: 'departure.update', entity: 'departure', entityId: id, tags };
       await this.changes.finish(em, named, change, before, () => after);
+      // More places, open again, or bookable for longer: somebody may wait for that.
+      await this.jobs.send(FREED_JOB, { departures: [id] }, { em });
       return after;
     });
   }

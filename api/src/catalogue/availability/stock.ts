@@ -4,7 +4,9 @@ import { v7 as uuid } from 'uuid';
 import { CacheInvalidation } from '../../platform/cache/cache-invalidation.js';
 import { Clock } from '../../platform/data/clock.js';
 import { transactionSql } from '../../platform/data/transaction-sql.js';
+import { Jobs } from '../../platform/jobs/jobs.js';
 import type { AllocationKind } from './allocation.entity.js';
+import { FREED_JOB, type FreedStock } from './freed-stock.js';
 import { SoldOutError } from './stock.errors.js';
 import {
   type Delta,
@@ -46,6 +48,7 @@ export class Stock {
   constructor(
     private readonly clock: Clock,
     private readonly invalidation: CacheInvalidation,
+    private readonly jobs: Jobs,
   ) {}
 
   /**
@@ -98,6 +101,7 @@ export class Stock {
       await changeAllPlaces();
       await changeAllRooms();
     }
+    for (const freed of freedOf(places, rooms)) await this.jobs.send(FREED_JOB, { ...freed }, { em });
   }
 
   private async settle(
@@ -119,6 +123,21 @@ const delta = (row: StockRow, kind: AllocationKind, qty: number): Delta<StockRow
 });
 
 const back = (row: Taken): Delta<StockRow> => delta(rowOf(row), row.kind, -row.qty);
+
+/** What is given back, as it is offered to who waits. */
+function freedOf(places: readonly PlacesDelta[], rooms: readonly RoomsDelta[]): FreedStock[] {
+  const isLess = ({ held, sold }: { held: number; sold: number }) => held + sold < 0;
+  const departures = places.filter(isLess).map(({ departure }) => departure);
+  const nights = new Map<number, string[]>();
+  for (const { resort, date } of rooms.filter(isLess)) nights.set(resort, [...(nights.get(resort) ?? []), date]);
+  return [
+    ...(departures.length > 0 ? [{ departures }] : []),
+    ...[...nights].map(([resort, dates]) => {
+      const [from = '', to = from] = [dates.toSorted()[0], dates.toSorted().at(-1)];
+      return { resort, from, to };
+    }),
+  ];
+}
 
 function rowOf({ departure_id, resort_id, room_code, date }: Taken): StockRow {
   if (departure_id !== null) return { departure: departure_id };

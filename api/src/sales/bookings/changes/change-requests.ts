@@ -109,7 +109,6 @@ export class ChangeRequests {
       if (request.termsAfter && !isAsShown(request.termsAfter, terms, this.clock.now()))
         throw new ChangeRefusedError('terms_changed', { terms });
       const before = stayOf(booking);
-      const was = booking.checkIn;
       booking.reprice({
         ...pricedFacts(trip),
         checkIn: request.requested.check_in ?? booking.checkIn,
@@ -120,7 +119,7 @@ export class ChangeRequests {
       booking.leastFeeMinor = Math.max(booking.leastFeeMinor, request.leastFeeMinor);
       if (booking.status === 'awaiting_payment')
         booking.enter('awaiting_payment', { paymentDueAt: paymentUntil(this.clock.now(), booking.checkIn) });
-      await this.steps.moveStay(em, booking, was);
+      await this.steps.moveStay(em, booking);
       request.totalMinor = total;
       request.termsAfter = terms;
       request.decide('accepted', message, this.clock.now());

@@ -1,8 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { v7 as uuid } from 'uuid';
 import { addDays } from '@atoll/contract/days';
 import { createTestApp, type TestApp } from '../../../../test/create-test-app.js';
+import { FREED_JOB } from '../../../catalogue/availability/freed-stock.js';
+import { Stock } from '../../../catalogue/availability/stock.js';
 import { Sql } from '../../../platform/data/sql.js';
+import { Jobs } from '../../../platform/jobs/jobs.js';
 
 /** Five nights in one place, four in another. */
 const PACKAGE = 'honeymoon-two-islands';
@@ -31,7 +35,7 @@ describe('rooms of a booking', () => {
   }, 60_000);
   afterAll(() => test.close());
 
-  const party = async (adults: number) => {
+  const party = async (adults: number, over: object = {}) => {
     const stay = { package: PACKAGE, check_in: first, adults };
     const quote = await test.api().post('/api/bookings/quote/').send(stay);
     expect(quote.status).toBe(200);
@@ -44,6 +48,7 @@ describe('rooms of a booking', () => {
         contact: { name: 'Eva', email: 'eva@example.com', phone: '+960 300 0000' },
         accept_terms: true,
         quote_token: quote.body.quote_token,
+        ...over,
       });
   };
   /** Rooms that a booking has taken, by place and night. */
@@ -86,6 +91,42 @@ describe('rooms of a booking', () => {
     const refused = await party(2);
     expect([refused.status, refused.body.code]).toEqual([409, 'sold_out']);
     expect(await sql.primaryRows('select * from allotment order by resort_id, room_code, date')).toEqual(before);
+  });
+
+  it('are offered at once to who waits, whether more are sold or another trip gives some back', async () => {
+    const place = { resort: 'velaa-thari-lagoon', room_codes: ['water'] };
+    const night = addDays(first, 8);
+    const freed = () => test.app.get(Jobs).runSent(FREED_JOB);
+    const stateOf = async (id: string) =>
+      (await sql.primaryRow<{ status: string }>('select status from booking where id = $1', [id]))?.status;
+    const waits = await party(2, { join_waitlist: true });
+    expect([waits.status, waits.body.status]).toEqual([201, 'waitlisted']);
+    const row = await sql.primaryRow<{ resort: number; rooms: number }>(
+      `select a.resort_id as resort, a.rooms from allotment a join resort r on r.id = a.resort_id
+       where r.slug = $1 and a.room_code = 'water' and a.date = $2`,
+      [place.resort, night],
+    );
+    const office = await test.as('agent');
+    const more = { ...place, from: night, to: night, rooms: (row?.rooms ?? 0) + 1 };
+    const look = await office.patch('/api/allotments/').send({ ...more, dry_run: true });
+    const done = await office.patch('/api/allotments/').send({ ...more, fingerprint: look.body.fingerprint });
+    expect(done.status).toBe(200);
+    await freed();
+    expect(await stateOf(waits.body.id)).not.toBe('waitlisted');
+
+    const next = await party(2, { join_waitlist: true });
+    expect([next.status, next.body.status]).toEqual([201, 'waitlisted']);
+    // There is one room more of each night, and some other trip has that of the last.
+    await sql.primaryRows('update allotment set rooms = rooms + 1 where date between $1 and $2', [first, night]);
+    const stock = test.app.get(Stock, { strict: false });
+    const other = uuid();
+    const wanted = [{ resort: row?.resort ?? 0, room: 'water', date: night, qty: 1 }];
+    await test.em().transactional((em) => stock.take(em, { booking: other, kind: 'hard', wanted }));
+    await freed();
+    expect(await stateOf(next.body.id)).toBe('waitlisted');
+    await test.em().transactional((em) => stock.release(em, other));
+    await freed();
+    expect(await stateOf(next.body.id)).not.toBe('waitlisted');
   });
 
   it('are not taken on nights that nobody counts', async () => {

@@ -6,7 +6,6 @@ import { Audit } from '../../../platform/audit/audit.js';
 import { NotFoundError } from '../../../platform/errors/app-error.js';
 import { Clock } from '../../../platform/data/clock.js';
 import { transactionSql } from '../../../platform/data/transaction-sql.js';
-import { Jobs } from '../../../platform/jobs/jobs.js';
 import { Papers } from '../../papers/papers.js';
 import { BookingAgreement, isAgreeing } from '../agreement/booking-agreement.entity.js';
 import { BookingEvent, type BookingEventType, type EventActor } from '../booking-event.entity.js';
@@ -20,9 +19,6 @@ import { feeOf } from './cancelling.js';
 import { countedStay } from './counted-stay.js';
 import { holdUntil, offerUntil, paymentUntil, prolonged, replyUntil } from './deadlines.js';
 import { wantedFor } from './stay-stock.queries.js';
-
-/** Job that offers freed places to who waits for them. */
-export const WAITLIST_JOB = 'bookings.waitlist';
 
 /** Who takes a step. */
 export interface StepActor {
@@ -77,7 +73,6 @@ export class BookingSteps {
     private readonly stock: Stock,
     private readonly papers: Papers,
     private readonly audit: Audit,
-    private readonly jobs: Jobs,
     private readonly mails: BookingMails,
     private readonly clock: Clock,
   ) {}
@@ -182,19 +177,16 @@ export class BookingSteps {
   }
 
   /**
-   * The places of another stay in place of those that a booking has: held or taken as its state has them. What is given back may be for
-   * somebody who waits.
-   * @param before its first day until now
+   * The places of another stay in place of those that a booking has: held or taken as its state has them.
    * @throws {SoldOutError} 409 when they are gone
    */
-  async moveStay(em: EntityManager, booking: Booking, before: string): Promise<void> {
+  async moveStay(em: EntityManager, booking: Booking): Promise<void> {
     const wanted = await wantedFor(transactionSql(em), countedStay(booking));
     const kind = booking.status === 'requested' ? 'soft' : 'hard';
     await this.stock.take(em, { booking: booking.id, kind, wanted, instead: true, late: true });
-    await this.jobs.send(WAITLIST_JOB, { package: booking.package.id, check_in: before }, { em });
   }
 
-  /** Places follow the state. What is given back may be for somebody who waits. */
+  /** Places follow the state. */
   private async move(em: EntityManager, booking: Booking, name: StepName): Promise<void> {
     const effect = STEPS[name].stock;
     if (effect === 'sell') await this.stock.confirm(em, booking.id);
@@ -203,9 +195,7 @@ export class BookingSteps {
       const kind = effect === 'take' ? 'hard' : 'soft';
       await this.stock.take(em, { booking: booking.id, kind, wanted, instead: true, late: !OFFERS.includes(name) });
     }
-    if (effect !== 'release') return;
-    await this.stock.release(em, booking.id);
-    await this.jobs.send(WAITLIST_JOB, { package: booking.package.id, check_in: booking.checkIn }, { em });
+    if (effect === 'release') await this.stock.release(em, booking.id);
   }
 
   private enter(booking: Booking, name: StepName, now: Date, { paymentDueAt }: StepWords): void {

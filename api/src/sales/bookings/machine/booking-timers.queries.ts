@@ -1,6 +1,7 @@
 import { instant } from '../../../platform/data/sql-text.js';
 import type { Sql } from '../../../platform/data/sql.js';
 import type { BookingStatus } from '../booking-status.js';
+import type { FreedStock } from '../../../catalogue/availability/freed-stock.js';
 import { CARD_WAIT, GRACE, PROOF_WAIT } from './deadlines.js';
 
 /** At a time so many are looked at; the next run takes the rest. */
@@ -35,20 +36,23 @@ export const endedStays = (sql: Sql, today: string) =>
     [today],
   );
 
-/** Who waits for places of a package on a day, the longest first. */
-export const waitingFor = (sql: Sql, packageId: number, checkIn: string) =>
-  sql.primaryRows<{ id: string }>(
-    `select id from booking where status = 'waitlisted' and package_id = $1 and check_in = $2::date order by created_at, id`,
-    [packageId, checkIn],
+/**
+ * Who waits for a day that is still to come, the longest first: for what was freed, which several packages may share, or for anything,
+ * as places may have come back by any door.
+ */
+export const waitingBookings = (sql: Sql, today: string, freed: FreedStock | null) => {
+  const { departures, resort, from, to } = { departures: null, resort: null, from: null, to: null, ...freed };
+  return sql.primaryRows<{ id: string }>(
+    `select b.id from booking b
+     where b.status = 'waitlisted' and b.check_in > $1::date
+       and ($2::int[] is null or exists (select from departure d
+         where d.id = any($2::int[]) and d.package_id = b.package_id and d.start_date = b.check_in))
+       and ($3::int is null or (b.check_in <= $5::date and b.check_out > $4::date
+         and exists (select from package_stay s where s.package_id = b.package_id and s.resort_id = $3::int)))
+     order by b.created_at, b.id`,
+    [today, departures, resort, from, to],
   );
-
-/** Days for which somebody waits and that are still to come: places may have come back by any door. */
-export const waitedDays = (sql: Sql, today: string) =>
-  sql.primaryRows<{ package_id: number; check_in: string }>(
-    `select distinct package_id, check_in::text as check_in from booking
-     where status = 'waitlisted' and check_in > $1::date order by 1, 2 limit ${AT_ONCE}`,
-    [today],
-  );
+};
 
 /** How a booking expired last: from which state, and when; null where it never did. */
 export const lastExpiry = (sql: Pick<Sql, 'primaryRow'>, id: string) =>

@@ -1,5 +1,6 @@
 import { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable, Logger, type OnModuleInit } from '@nestjs/common';
+import { FREED_JOB, type FreedStock } from '../../../catalogue/availability/freed-stock.js';
 import { SoldOutError } from '../../../catalogue/availability/stock.errors.js';
 import { Config } from '../../../platform/config/config.js';
 import { Clock } from '../../../platform/data/clock.js';
@@ -9,8 +10,8 @@ import { Jobs } from '../../../platform/jobs/jobs.js';
 import type { Booking } from '../booking.entity.js';
 import { InvalidStepError } from '../bookings.errors.js';
 import type { StepName } from './booking-machine.js';
-import { BookingSteps, SYSTEM, WAITLIST_JOB } from './booking-steps.js';
-import { endedStays, overdueBookings, waitedDays, waitingFor } from './booking-timers.queries.js';
+import { BookingSteps, SYSTEM } from './booking-steps.js';
+import { endedStays, overdueBookings, waitingBookings } from './booking-timers.queries.js';
 
 /** What time does to bookings. What is due is found in the rows themselves: nothing is lost with a process or a queue. */
 @Injectable()
@@ -28,8 +29,8 @@ export class BookingTimers implements OnModuleInit {
 
   onModuleInit(): void {
     this.jobs.every('bookings.timers', 60, () => this.run());
-    this.jobs.every('bookings.waiting', 300, () => this.offerAll());
-    this.jobs.handle(WAITLIST_JOB, (data) => this.offer(Number(data['package']), String(data['check_in'])));
+    this.jobs.every('bookings.waiting', 300, () => this.offer());
+    this.jobs.handle(FREED_JOB, (data) => this.offer(data as FreedStock));
   }
 
   /** Ends what is overdue, and completes stays that are over. One that fails leaves the others alone. */
@@ -39,17 +40,12 @@ export class BookingTimers implements OnModuleInit {
     for (const { id } of await endedStays(this.sql, this.clock.maldivesDate())) await this.takeAlone(id, 'complete');
   }
 
-  /** Offers the places of a day to those who wait, the longest first, as far as they go (T18). */
-  async offer(packageId: number, checkIn: string): Promise<void> {
-    for (const { id } of await waitingFor(this.sql, packageId, checkIn)) {
+  /** Offers places to those who wait, the longest first, as far as they go (T18): those that were freed, or all. */
+  async offer(freed: FreedStock | null = null): Promise<void> {
+    for (const { id } of await waitingBookings(this.sql, this.clock.maldivesDate(), freed)) {
       // The next one may fit where this one does not: a couple behind a family.
       await this.takeAlone(id, 'offer');
     }
-  }
-
-  private async offerAll(): Promise<void> {
-    const days = await waitedDays(this.sql, this.clock.maldivesDate());
-    for (const { package_id, check_in } of days) await this.offer(package_id, check_in);
   }
 
   /** How a place is offered: to whom the agency says yes first, by a request; where only transfers are taken, with the time of one. */

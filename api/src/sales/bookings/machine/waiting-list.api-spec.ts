@@ -1,0 +1,82 @@
+import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
+import { type MachineWorld, machineWorld } from '../../../../test/machine-world.js';
+
+jest.setTimeout(30_000);
+
+describe('the waiting list is offered at once', () => {
+  let w: MachineWorld;
+  beforeAll(async () => {
+    w = await machineWorld();
+  }, 60_000);
+  afterAll(async () => {
+    expect(await w.wrongCounts()).toEqual([]);
+    await w.test.close();
+  });
+
+  let ahead = 40;
+  const full = async () => {
+    const date = w.day(ahead++);
+    await w.depart('boat', date, 2);
+    const [taken, waits] = [await w.book('boat', date), await w.book('boat', date, 2, { join_waitlist: true })];
+    expect(waits.status).toBe('waitlisted');
+    const found = await w.sql.primaryRow<{ id: number }>(
+      `select d.id from departure d join package p on p.id = d.package_id where p.slug = 'boat' and d.start_date = $1`,
+      [date],
+    );
+    return { date, taken, waits, departure: found?.id ?? 0 };
+  };
+  const patch = async (departure: number, body: object) => {
+    const found = await w.sql.primaryRow<{ version: number }>('select version from departure where id = $1', [
+      departure,
+    ]);
+    const office = await w.as('manager');
+    const answer = await office
+      .patch(`/api/departures/${departure}/`)
+      .set('if-match', `"${found?.version}"`)
+      .send(body);
+    return answer.status;
+  };
+
+  it('what a colleague adds to a departure', async () => {
+    const { date, waits, departure } = await full();
+    expect(await patch(departure, { capacity: 4 })).toBe(200);
+    expect((await w.read(waits.id)).status).toBe('waitlisted');
+    await w.waiting();
+    expect((await w.read(waits.id)).status).toBe('on_hold');
+    expect(await w.places('boat', date)).toEqual({ held: 4, sold: 0 });
+  });
+
+  it('what is open for sale again', async () => {
+    const { taken, waits, departure } = await full();
+    expect(await patch(departure, { status: 'closed' })).toBe(200);
+    expect((await w.guest(taken, 'cancel', { reason_code: 'other', confirm_fee: '0.00' })).status).toBe(200);
+    await w.waiting();
+    expect((await w.read(waits.id)).status).toBe('waitlisted');
+    expect(await patch(departure, { status: 'open' })).toBe(200);
+    await w.waiting();
+    expect((await w.read(waits.id)).status).toBe('on_hold');
+  });
+
+  it('what a smaller party leaves', async () => {
+    const { date, taken } = await full();
+    const single = await w.book('boat', date, 1, { join_waitlist: true });
+    expect(single.status).toBe('waitlisted');
+    await w.within(taken.id, async (em, booking) => {
+      booking.reprice({ adults: 1 });
+      await w.steps.moveStay(em, booking);
+    });
+    await w.waiting();
+    // The couple that came before does not fit into one place.
+    expect((await w.read(single.id)).status).toBe('on_hold');
+    expect(await w.places('boat', date)).toEqual({ held: 1, sold: 1 });
+  });
+
+  it('what any door gave back, to each who waits, of however many days', async () => {
+    const days = await Promise.all(Array.from({ length: 3 }, () => full()));
+    await w.sql.primaryRows('update departure set capacity = 4 where id = any($1::int[])', [
+      days.map(({ departure }) => departure),
+    ]);
+    await w.jobs.run('bookings.waiting');
+    for (const { waits } of days) expect((await w.read(waits.id)).status).toBe('on_hold');
+  });
+});
