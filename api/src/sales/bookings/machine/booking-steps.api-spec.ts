@@ -1,6 +1,4 @@
 import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
-import { BOOKING_STATUSES, type BookingStatus } from '../booking-status.js';
-import { type StepName, STEPS } from './booking-machine.js';
 import { type MachineWorld, machineWorld } from '../../../../test/machine-world.js';
 
 jest.setTimeout(30_000);
@@ -211,47 +209,6 @@ describe('a booking moves', () => {
   });
 
   describe('where it cannot', () => {
-    /** Calls of people, by their step. */
-    const CALLS: Partial<Record<StepName, [path: string, body: object]>> = {
-      extend: ['extend', {}],
-      approve: ['approve', {}],
-      decline: ['decline', { reason_code: 'other' }],
-      cancel: ['cancel', { reason_code: 'other', confirm_fee: '0.00' }],
-      complete: ['complete', {}],
-      no_show: ['no-show', {}],
-      reopen: ['reopen', {}],
-    };
-
-    it('every step outside of the table is 409 for everybody, and changes nothing', async () => {
-      const made = await w.book('free', w.day(50));
-      const asStatus = (status: BookingStatus) =>
-        w.sql.primaryRows('update booking set status = $2 where id = $1', [made.id, status]);
-      for (const status of BOOKING_STATUSES) {
-        await asStatus(status);
-        for (const [name, [path, body]] of Object.entries(CALLS)) {
-          const { from, by }: { from: readonly string[]; by: readonly string[] } = STEPS[name as StepName];
-          if (!from.includes(status)) {
-            const { status: code, body: answer } = await w.staff(made.id, path, body, 'owner');
-            expect({ status, name, code, answer }).toMatchObject({
-              code: 409,
-              answer: { code: 'invalid_transition', status, step: name },
-            });
-          }
-          if (!from.includes(status) && by.includes('holder'))
-            expect((await w.guest(made, path, body)).status).toBe(409);
-        }
-      }
-      expect(await w.events(made.id)).toEqual(['created']);
-      await asStatus('requested');
-    });
-
-    it('a colleague who may only look takes no step, though it is one of the guest’s too', async () => {
-      const made = await w.book('free', w.day(50));
-      for (const [name, [path, body]] of Object.entries(CALLS))
-        expect([name, (await w.staff(made.id, path, body, 'viewer')).status]).toEqual([name, 403]);
-      expect(await w.events(made.id)).toEqual(['created']);
-    });
-
     it('no step is taken before its time', async () => {
       const made = await w.book('free', w.day(50));
       await w.pay(made.id, 0);
