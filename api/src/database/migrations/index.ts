@@ -62,6 +62,7 @@ import { Migration20261125165734_savedViews } from './migration-20261125165734-s
 import { Migration20261125170207_bookingDetails } from './migration-20261125170207-booking-details.js';
 import { Migration20261125172437_tripOffers } from './migration-20261125172437-trip-offers.js';
 import { Migration20261125170529_bookingMessages } from './migration-20261125170529-booking-messages.js';
+import { Migration20261125192920_staffNotices } from './migration-20261125192920-staff-notices.js';
 
 /** Migrations in the order they run. Listed, not searched for: the same under Jest and in the build. */
 export const MIGRATIONS = [
@@ -129,4 +130,5 @@ export const MIGRATIONS = [
   { name: 'Migration20261125170207_bookingDetails', class: Migration20261125170207_bookingDetails },
   { name: 'Migration20261125172437_tripOffers', class: Migration20261125172437_tripOffers },
   { name: 'Migration20261125170529_bookingMessages', class: Migration20261125170529_bookingMessages },
+  { name: 'Migration20261125192920_staffNotices', class: Migration20261125192920_staffNotices },
 ];

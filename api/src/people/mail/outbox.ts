@@ -11,6 +11,7 @@ import { transactionSql } from '../../platform/data/transaction-sql.js';
 import { Notifications } from '../notifications/notifications.js';
 import { noticeOf } from './letter-notices.js';
 import type { MailPayloads, MailTemplate } from './mail-templates.js';
+import { officeNoticeOf } from './office-notices.js';
 import { OutboxMessage } from './outbox-message.entity.js';
 import { findOffice } from './outbox.queries.js';
 
@@ -39,7 +40,7 @@ export class Outbox {
 
   /**
    * Adds a mail to the caller's transaction; the worker hears of it with the commit. Customers with an account are told of some
-   * in the account too.
+   * in the account too, and colleagues in the office.
    * @throws {ValidationFailedError} when `to` is not one plain address
    * @throws {RangeError} outside of a transaction
    */
@@ -61,6 +62,8 @@ export class Outbox {
     await notify(em, OUTBOX_CHANNEL);
     const notice = noticeOf(mail.template, mail.payload);
     if (notice) await this.notifications.add(transactionSql(em), notice, { entity: mail.entity, email: mail.to });
+    const office = officeNoticeOf(mail.template, mail.payload);
+    if (office && mail.entity) await this.notifications.tellStaff(transactionSql(em), office, mail.entity);
     return message;
   }
 

@@ -2,11 +2,16 @@ import type { Rel } from '@mikro-orm/core';
 import { Entity, Index, ManyToOne, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
 import { User } from '../accounts/user.entity.js';
 import { NOTIFICATION_KINDS, type NotificationFacts, type NotificationKind } from './notification-kinds.js';
+import { STAFF_NOTICE_KINDS, type StaffNoticeKind } from './staff-notice-kinds.js';
 
-const KIND_LIST = NOTIFICATION_KINDS.map((kind) => `'${kind}'`).join(', ');
+const KIND_LIST = [...NOTIFICATION_KINDS, ...STAFF_NOTICE_KINDS].map((kind) => `'${kind}'`).join(', ');
 
-/** Something that a customer is told in the account. Kept for a year. */
+/** What a bell counts. */
+const UNREAD = `create index "notification_unread_index" on "notification" ("user_id") where "read_at" is null`;
+
+/** Something that a customer is told in the account, or a colleague in the office. Kept for a year. */
 @Entity()
+@Index({ name: 'notification_unread_index', expression: UNREAD })
 @Index({ properties: ['user', 'createdAt'] })
 export class Notification {
   @PrimaryKey({ type: 'uuid' })
@@ -16,7 +21,7 @@ export class Notification {
   user: Rel<User>;
 
   @Property({ type: 'string', length: 30, check: `kind in (${KIND_LIST})` })
-  kind: NotificationKind;
+  kind: NotificationKind | StaffNoticeKind;
 
   /** What stands in the text. */
   @Property({ type: 'json' })

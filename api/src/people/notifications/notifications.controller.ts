@@ -17,7 +17,13 @@ import {
   ReadNotificationsDto,
   UnreadNotificationsDto,
 } from './notifications.dto.js';
-import { type StoredNotification, countUnread, listNotifications, markRead } from './notifications.queries.js';
+import {
+  type NotificationReader,
+  type StoredNotification,
+  countUnread,
+  listNotifications,
+  markRead,
+} from './notifications.queries.js';
 
 /** What customers are told in their account (D-13). */
 @ApiTags('customers')
@@ -40,11 +46,16 @@ export class NotificationsController {
     @Lang() language: Language,
     @Req() request: FastifyRequest,
   ): Promise<NotificationPageDto> {
-    const { count, rows } = await listNotifications(this.sql, id, query.unread ?? false, pageWindow(query));
+    const { count, rows } = await listNotifications(
+      this.sql,
+      everythingOf(id),
+      query.unread ?? false,
+      pageWindow(query),
+    );
     const results = rows.map((row) => toDto(row, language));
     return {
       ...toPage(this.config.baseUrl, request.url, query, count, results),
-      unread_count: await countUnread(this.sql, id),
+      unread_count: await countUnread(this.sql, everythingOf(id)),
     };
   }
 
@@ -58,9 +69,11 @@ export class NotificationsController {
     @CurrentCaller() { id }: Caller,
   ): Promise<UnreadNotificationsDto> {
     await markRead(this.sql, id, ids ?? null, this.clock.now());
-    return { unread_count: await countUnread(this.sql, id) };
+    return { unread_count: await countUnread(this.sql, everythingOf(id)) };
   }
 }
+
+const everythingOf = (userId: string): NotificationReader => ({ userId, kinds: null });
 
 const toDto = ({ facts, ...row }: StoredNotification, language: Language): NotificationDto => ({
   ...row,

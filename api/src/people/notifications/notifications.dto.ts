@@ -1,9 +1,10 @@
-import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
+import { ApiProperty, ApiPropertyOptional, OmitType } from '@nestjs/swagger';
 import { ArrayMaxSize, ArrayMinSize, IsArray, IsUUID } from 'class-validator';
 import { BooleanFilter } from '../../platform/fields/filters.js';
 import { PageLinksDto } from '../../platform/data/page-links.dto.js';
 import { PageQuery } from '../../platform/data/page.dto.js';
 import { NOTIFICATION_KINDS, type NotificationKind } from './notification-kinds.js';
+import { STAFF_NOTICE_KINDS, type StaffNoticeKind } from './staff-notice-kinds.js';
 import { Maybe } from '../../platform/fields/maybe.js';
 
 /** Which notifications to list. */
@@ -48,6 +49,30 @@ export class NotificationPageDto extends PageLinksDto {
 
   @ApiProperty({ type: [NotificationDto] })
   results: NotificationDto[];
+}
+
+/** Something that a colleague is told in the office. */
+export class StaffNotificationDto extends OmitType(NotificationDto, ['kind', 'text', 'entity'] as const) {
+  @ApiProperty({ enum: STAFF_NOTICE_KINDS, enumName: 'StaffNoticeKind', example: 'office_booking_message' })
+  kind: StaffNoticeKind;
+
+  /** The sentence, in the language of the call. */
+  @ApiProperty({ example: 'Новое сообщение от гостя: MV-7K2QX9' })
+  text: string;
+
+  /** What it is about: `booking`, `lead`, `trip_request` or `contact_message`. */
+  @ApiProperty({ type: String, nullable: true, example: 'booking' })
+  entity: string | null;
+}
+
+/** Notifications of one page, the latest first. */
+export class StaffNotificationPageDto extends PageLinksDto {
+  /** Of all pages: the number on the bell. */
+  @ApiProperty({ type: 'integer', minimum: 0, example: 2 })
+  unread_count: number;
+
+  @ApiProperty({ type: [StaffNotificationDto] })
+  results: StaffNotificationDto[];
 }
 
 /** Which notifications were read. */

@@ -1,6 +1,7 @@
 import { instant } from '../../platform/data/sql-text.js';
 import type { Sql } from '../../platform/data/sql.js';
 import type { Notification } from './notification.entity.js';
+import type { NotificationKind } from './notification-kinds.js';
 
 type Rows = Pick<Sql, 'primaryRow' | 'primaryRows'>;
 
@@ -10,9 +11,9 @@ export interface Recipient {
   email: string | null;
 }
 
-export interface StoredNotification {
+export interface StoredNotification<K extends Notification['kind'] = NotificationKind> {
   id: string;
-  kind: Notification['kind'];
+  kind: K;
   facts: Notification['facts'];
   entity: string | null;
   entity_id: string | null;
@@ -43,21 +44,54 @@ export const ownerOf = async (sql: Rows, entity: string, id: string): Promise<st
   return (await sql.primaryRow<{ customer_id: string | null }>(statement, [id]))?.customer_id ?? null;
 };
 
+/** Things that are given to a colleague. */
+const GIVEN = ['booking', 'contact_message', 'lead', 'trip_request'];
+
+/**
+ * Stores a notification for whoever looks after the thing, else for every colleague with one of the roles. Of a kind and a thing
+ * one waits to be read: the next takes its place.
+ */
+export const addStaffNotifications = (
+  sql: Rows,
+  roles: readonly string[],
+  row: Pick<Notification, 'kind' | 'facts' | 'createdAt'> & { entity: string; entityId: string },
+) => {
+  if (!GIVEN.includes(row.entity)) throw new RangeError(`${row.entity} is given to nobody`);
+  return sql.primaryRows(
+    `with able as (select id from "user" where kind = 'staff' and is_active and role = any($1::text[])),
+       given as (select a.id from able a join ${row.entity} t on t.assigned_to_id = a.id where t.id = $4::text::uuid),
+       told as (select id from given union all select id from able where not exists (select 1 from given)),
+       replaced as (delete from notification n using told
+         where n.user_id = told.id and n.read_at is null and n.kind = $2::text and n.entity = $3::text and n.entity_id = $4::text)
+     insert into notification (id, user_id, kind, facts, entity, entity_id, created_at)
+     select gen_random_uuid(), told.id, $2::text, $5::jsonb, $3::text, $4::text, $6::timestamptz from told`,
+    [roles, row.kind, row.entity, row.entityId, JSON.stringify(row.facts), row.createdAt],
+  );
+};
+
 const COLUMNS = `n.id, n.kind, n.facts, n.entity, n.entity_id, ${instant('n.created_at')} as created_at,
   ${instant('n.read_at')} as read_at`;
 
-/** A page of a customer's notifications, newest first, and how many fit. */
-export async function listNotifications(
+/** Whose notifications, and of which kinds; null for all. */
+export interface NotificationReader<K extends Notification['kind'] = NotificationKind> {
+  userId: string;
+  kinds: readonly K[] | null;
+}
+
+const READABLE = 'n.user_id = $1::uuid and ($2::text[] is null or n.kind = any($2::text[]))';
+
+/** A page of somebody's notifications, newest first, and how many fit. */
+export async function listNotifications<K extends Notification['kind']>(
   sql: Rows,
-  userId: string,
+  { userId, kinds }: NotificationReader<K>,
   unread: boolean,
   { limit, offset }: { limit: number; offset: number },
-): Promise<{ count: number; rows: StoredNotification[] }> {
-  const from = `from notification n where n.user_id = $1::uuid ${unread ? 'and n.read_at is null' : ''}`;
-  const counted = await sql.primaryRow<{ count: number }>(`select count(*)::int as count ${from}`, [userId]);
-  const rows = await sql.primaryRows<StoredNotification>(
+): Promise<{ count: number; rows: StoredNotification<K>[] }> {
+  const from = `from notification n where ${READABLE} ${unread ? 'and n.read_at is null' : ''}`;
+  const counted = await sql.primaryRow<{ count: number }>(`select count(*)::int as count ${from}`, [userId, kinds]);
+  const rows = await sql.primaryRows<StoredNotification<K>>(
     `select ${COLUMNS} ${from} order by n.created_at desc, n.id desc limit ${limit} offset ${offset}`,
-    [userId],
+    [userId, kinds],
   );
   return { count: counted?.count ?? 0, rows };
 }
@@ -69,12 +103,15 @@ export const allNotificationsOf = (sql: Rows, userId: string) =>
     [userId],
   );
 
-export const countUnread = async (sql: Rows, userId: string): Promise<number> => {
-  const statement = 'select count(*)::int as count from notification where user_id = $1::uuid and read_at is null';
-  return (await sql.primaryRow<{ count: number }>(statement, [userId]))?.count ?? 0;
+export const countUnread = async (
+  sql: Rows,
+  { userId, kinds }: NotificationReader<Notification['kind']>,
+): Promise<number> => {
+  const statement = `select count(*)::int as count from notification n where ${READABLE} and n.read_at is null`;
+  return (await sql.primaryRow<{ count: number }>(statement, [userId, kinds]))?.count ?? 0;
 };
 
-/** Marks a customer's notifications as read, those of `ids` or all. What is another's, or read already, stays as it is. */
+/** Marks somebody's notifications as read, those of `ids` or all. What is another's, or read already, stays as it is. */
 export const markRead = (sql: Rows, userId: string, ids: readonly string[] | null, now: Date) =>
   sql.primaryRows(
     `update notification set read_at = $2::timestamptz

@@ -1,9 +1,12 @@
 import { Injectable } from '@nestjs/common';
 import { v7 as uuid } from 'uuid';
+import { ROLE_CODES } from '@atoll/contract/permissions';
 import { Clock } from '../../platform/data/clock.js';
 import type { Sql } from '../../platform/data/sql.js';
+import { permissionsOf } from '../accounts/roles.js';
 import type { Notice } from './notification-kinds.js';
-import { addNotification, ownerOf } from './notifications.queries.js';
+import { addNotification, addStaffNotifications, ownerOf } from './notifications.queries.js';
+import { STAFF_NOTICES, type StaffNotice } from './staff-notice-kinds.js';
 
 /** What a notification is about, and whom it concerns. */
 export interface NoticeAbout {
@@ -12,7 +15,7 @@ export interface NoticeAbout {
   email: string | null;
 }
 
-/** Tells customers in their account what happened: rows in the transaction in which it happens (D-36). */
+/** Tells customers in their account, and colleagues in the office, what happened: rows in the transaction in which it happens (D-36). */
 @Injectable()
 export class Notifications {
   constructor(private readonly clock: Clock) {}
@@ -28,5 +31,20 @@ export class Notifications {
     const createdAt = this.clock.now();
     const row = { id: uuid(), kind, facts, entity: about?.name ?? null, entityId: about?.id ?? null, createdAt };
     await addNotification(sql, { userId, email }, row);
+  }
+
+  /**
+   * Tells whoever looks after a thing, else every active colleague who holds the permission of the notice. To be called in the
+   * transaction of what it tells about.
+   */
+  async tellStaff(
+    sql: Pick<Sql, 'primaryRow' | 'primaryRows'>,
+    { kind, reference }: StaffNotice,
+    { name, id }: { name: string; id: string | number },
+  ): Promise<void> {
+    const roles = ROLE_CODES.filter((role) => permissionsOf(role).includes(STAFF_NOTICES[kind]));
+    const createdAt = this.clock.now();
+    const row = { kind, facts: { reference }, entity: name, entityId: String(id), createdAt };
+    await addStaffNotifications(sql, roles, row);
   }
 }

@@ -76,6 +76,7 @@ export const TAGS: Readonly<Record<string, string>> = {
   newsletter: 'Subscriptions with double opt-in and one-click unsubscription.',
   customers: 'Accounts of travellers: registration, sign-in, profile, sessions, export and deletion.',
   auth: 'Sign-in of staff, refresh of tokens, sessions.',
+  notifications: 'What came in for a colleague and was not read.',
   users: 'The staff: accounts, roles and permissions.',
   media: 'Pictures: library, upload, sizes, alternative texts.',
   translations: 'Texts of the interface: read, edit, approve, export and import.',

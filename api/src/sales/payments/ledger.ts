@@ -1,5 +1,6 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
+import { Notifications } from '../../people/notifications/notifications.js';
 import { Clock } from '../../platform/data/clock.js';
 import { transactionSql } from '../../platform/data/transaction-sql.js';
 import { formatMinor } from '../../platform/fields/money.js';
@@ -43,6 +44,7 @@ export class Ledger {
   constructor(
     private readonly steps: BookingSteps,
     private readonly settling: Settling,
+    private readonly notifications: Notifications,
     private readonly clock: Clock,
   ) {}
 
@@ -83,6 +85,12 @@ export class Ledger {
     Object.assign(payment, facts, { status });
     if (status === 'failed') this.note(em, booking, payment, 'payment_failed', actor);
     await em.flush();
+    if (status === 'failed' && actor.type !== 'staff') await this.tellStaff(em, booking);
+  }
+
+  private tellStaff(em: EntityManager, { id, reference }: Booking): Promise<void> {
+    const notice = { kind: 'office_payment_failed', reference } as const;
+    return this.notifications.tellStaff(transactionSql(em), notice, { name: 'booking', id });
   }
 
   private async count(em: EntityManager, booking: Booking, payment: Payment, actor: LedgerActor): Promise<void> {

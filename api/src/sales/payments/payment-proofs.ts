@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import { Notifications } from '../../people/notifications/notifications.js';
 import { NotFoundError, ValidationFailedError } from '../../platform/errors/app-error.js';
 import { Clock } from '../../platform/data/clock.js';
 import { Sql } from '../../platform/data/sql.js';
@@ -27,6 +28,7 @@ export class PaymentProofs {
     private readonly payments: PaymentsService,
     private readonly ledger: Ledger,
     private readonly steps: BookingSteps,
+    private readonly notifications: Notifications,
     private readonly sql: Sql,
     private readonly clock: Clock,
   ) {}
@@ -58,6 +60,13 @@ export class PaymentProofs {
           actor: { ...actor, by },
           words: { data: { payment_id: payment.id } },
         });
+        const { id, reference } = booking;
+        if (by === 'holder')
+          await this.notifications.tellStaff(
+            transactionSql(em),
+            { kind: 'office_proof', reference },
+            { name: 'booking', id },
+          );
         if (booking.status === 'on_hold') await this.steps.take(em, booking, 'transfer', { ...actor, by: 'ledger' });
         return payment;
       },

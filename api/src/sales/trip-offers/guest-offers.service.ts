@@ -75,6 +75,7 @@ export class GuestOffers {
         request.name ??= dto.name;
         request.phone ??= dto.phone;
         this.note(em, request, call, { offer: offer.number, booking: booking.reference });
+        await this.mails.accepted(em, request);
       });
     } catch (error) {
       if (error instanceof OfferRefusedError && error.code === 'sold_out') await this.tellSoldOut(dto.offer);

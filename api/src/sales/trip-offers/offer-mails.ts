@@ -4,6 +4,7 @@ import type { Language } from '@atoll/contract/languages';
 import { transactionSql } from '../../platform/data/transaction-sql.js';
 import { formatMinor } from '../../platform/fields/money.js';
 import { Outbox } from '../../people/mail/outbox.js';
+import { Notifications } from '../../people/notifications/notifications.js';
 import type { OfferAnswer } from '../../people/mail/templates/trip-offer-letters.js';
 import { namedPackages } from '../bookings/letters/booking-mails.queries.js';
 import type { TripRequest } from '../trip-requests/trip-request.entity.js';
@@ -15,6 +16,7 @@ import type { TripOffer } from './trip-offer.entity.js';
 export class OfferMails {
   constructor(
     private readonly outbox: Outbox,
+    private readonly notifications: Notifications,
     private readonly keys: WishKeys,
   ) {}
 
@@ -33,6 +35,12 @@ export class OfferMails {
     const facts = await this.factsOf(em, request, offer, office.locale);
     const payload = { ...facts, answer, message: offer.answer, email: request.email };
     await this.outbox.add(em, { ...office, template: 'trip-offer-answer', payload, entity: about(request) });
+  }
+
+  /** It is accepted: the letter about the booking tells of that, and the office hears here which request it was. */
+  accepted(em: EntityManager, request: TripRequest): Promise<void> {
+    const notice = { kind: 'office_offer_accepted', reference: request.reference } as const;
+    return this.notifications.tellStaff(transactionSql(em), notice, about(request));
   }
 
   private async factsOf(em: EntityManager, request: TripRequest, offer: TripOffer, language: Language) {

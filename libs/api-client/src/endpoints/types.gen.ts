@@ -5430,6 +5430,47 @@ export type SortHomepageSectionsDto = {
   /** Ids of all sections. */
   sections: number[];
 };
+export type StaffNoticeKind =
+  | 'office_booking'
+  | 'office_booking_cancelled'
+  | 'office_booking_lapsed'
+  | 'office_booking_message'
+  | 'office_booking_unanswered'
+  | 'office_change_asked'
+  | 'office_change_withdrawn'
+  | 'office_chargeback'
+  | 'office_payment'
+  | 'office_payment_failed'
+  | 'office_proof'
+  | 'office_lead'
+  | 'office_contact_message'
+  | 'office_trip_request'
+  | 'office_offer_accepted'
+  | 'office_offer_declined'
+  | 'office_offer_expired'
+  | 'office_offer_sold_out';
+export type StaffNotificationDto = {
+  id: string;
+  entity_id: string | null;
+  created_at: string;
+  /** Null until it was read. */
+  read_at: string | null;
+  kind: StaffNoticeKind;
+  /** The sentence, in the language of the call. */
+  text: string;
+  /** What it is about: `booking`, `lead`, `trip_request` or `contact_message`. */
+  entity: string | null;
+};
+export type StaffNotificationPageDto = {
+  /** Entries on all pages. Lists that visitors read count to 10,000 and end there: ask for less with filters. */
+  count: number;
+  /** Absolute address of the next page, filters kept. */
+  next: string | null;
+  previous: string | null;
+  /** Of all pages: the number on the bell. */
+  unread_count: number;
+  results: StaffNotificationDto[];
+};
 export type StaffUserDto = {
   /** What the role may do: the same codes as in the menu. */
   permissions: Permission[];
