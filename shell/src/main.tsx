@@ -3,6 +3,7 @@ import type { DocumentState } from '@atoll/contract/document';
 import { SESSION_ENDED } from '@atoll/contract/paths';
 import { createStore, transport } from '@atoll/api-client/base';
 import { hydrateInto } from '@atoll/api-client/hydrate';
+import { watchLooking } from '@atoll/api-client/looking';
 import { i18n, setLanguage } from '@atoll/i18n/instance';
 import { firstVisitRedirect, languageOf } from '@atoll/i18n/language-choice';
 import { type App, type Missing, isMissing, routesOf } from './app-context';
@@ -34,6 +35,7 @@ async function start(): Promise<void> {
     reportError: (error, level) => reportError(error, level, origin),
   }));
   const store = createStore();
+  watchLooking(store);
   state.queries = hydrateInto(store, state.queries);
   const missing = missingIn(state);
   const app: App = {

@@ -1,3 +1,4 @@
+import { Suspense, lazy } from 'react';
 import { useTranslation } from 'react-i18next';
 import { NavLink, Outlet, useLocation, useNavigate } from 'react-router';
 import { paths } from '@atoll/contract/paths';
@@ -12,6 +13,8 @@ import { MAIN_ID } from '../frame/public-frame';
 import { notify } from '../notifications/notifications';
 import styles from './office-frame.module.css';
 
+const OfficeBell = lazy(() => import('./office-bell'));
+
 /** Layout of the agency's office: navigation of all remotes at the side, the user above, the page. */
 export function OfficeFrame() {
   const { t } = useTranslation('shell');
@@ -25,6 +28,9 @@ export function OfficeFrame() {
         <span className={styles.label}>{t('office.title')}</span>
         <div className={styles.tools}>
           <LanguageChoice />
+          <Suspense>
+            <OfficeBell />
+          </Suspense>
           <Account />
         </div>
       </header>
