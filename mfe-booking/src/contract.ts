@@ -12,6 +12,7 @@ export default defineRemote({
     lookup: () => import('./lookup/lookup-page'),
     confirmation: () => import('./booking/booking-page'),
     agreement: () => import('./agreement/agreement-page'),
+    review: () => import('./review/review-page'),
     login: () => import('./account/login-page'),
     register: () => import('./account/register-page'),
     forgot: () => import('./account/forgot-page'),

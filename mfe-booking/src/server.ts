@@ -9,6 +9,7 @@ import lookup from './lookup/lookup.page';
 import account from './account/account.page';
 import agreement from './agreement/agreement.page';
 import booking from './booking/booking.page';
+import review from './review/review.page';
 
 // What the server runs of this remote. What pages show of what a browser keeps, they show when it has taken them over.
 export default defineServer({
@@ -22,6 +23,7 @@ export default defineServer({
     offer,
     confirmation: booking,
     agreement,
+    review,
     login: account('login'),
     register: account('register'),
     forgot: account('forgot'),

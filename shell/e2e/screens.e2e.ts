@@ -174,6 +174,8 @@ for (const language of LANGUAGE_CODES) {
       await look(page, { name: 'confirmation', path: confirmation, ready: '#root main ol' }, language);
       const agreement = `${paths.bookingAgreement(booking.id)}?access_token=${token}`;
       await look(page, { name: 'agreement', path: agreement, ready: '#root main article' }, language);
+      const review = `${paths.bookingReview(booking.id)}?access_token=${token}`;
+      await look(page, { name: 'review', path: review, ready: '#root main h1' }, language);
       const wish = await office.wish('Анна Смирнова');
       const link = new URL(await linkTo(site, wish.email, paths.customTripOffer(wish.id)));
       const offer = `${paths.customTripOffer(wish.id)}${link.search}`;

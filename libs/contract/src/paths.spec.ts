@@ -104,6 +104,7 @@ describe('the addresses of the product', () => {
       ['booking', '/booking/x'],
       ['bookingConfirmation', '/booking/confirmation/x'],
       ['bookingAgreement', '/booking/confirmation/x/agreement'],
+      ['bookingReview', '/booking/confirmation/x/review'],
       ['customTripOffer', '/custom-trip/offer/x'],
       ['resort', '/resorts/x'],
       ['newsletterConfirm', '/newsletter/confirm?token=x'],

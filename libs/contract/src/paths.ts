@@ -16,6 +16,7 @@ export const paths = {
   bookingLookup: () => '/booking/lookup',
   bookingConfirmation: (bookingId: Id) => `/booking/confirmation/${segment(bookingId)}`,
   bookingAgreement: (bookingId: Id) => `/booking/confirmation/${segment(bookingId)}/agreement`,
+  bookingReview: (bookingId: Id) => `/booking/confirmation/${segment(bookingId)}/review`,
   customTrip: (step?: number) => (step && step > 1 ? `/custom-trip?step=${step}` : '/custom-trip'),
   customTripSent: () => '/custom-trip/sent',
   customTripOffer: (requestId: Id) => `/custom-trip/offer/${segment(requestId)}`,

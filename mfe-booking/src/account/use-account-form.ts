@@ -42,7 +42,8 @@ export function useAccountForm(
   function show(found: Faults): void {
     setFaults(found);
     const [first] = Object.keys(found);
-    const field = first === undefined ? null : form.current?.elements.namedItem(first);
+    const named = first === undefined ? null : form.current?.elements.namedItem(first);
+    const field = named instanceof RadioNodeList ? named[0] : named;
     if (field instanceof HTMLElement) field.focus();
   }
 

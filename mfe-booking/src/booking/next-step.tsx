@@ -41,8 +41,12 @@ export function NextStep({ booking, story, of }: Step) {
       <div className={styles.steps}>
         {allowed.includes('pay') && <PayStep booking={booking} of={of} />}
         {allowed.includes('extend') && <Extend of={of} />}
+        {status === 'completed' && <LinkButton to={paths.bookingReview(booking.id)}>{t('review.write')}</LinkButton>}
         {again && (
-          <LinkButton to={paths.booking(booking.package.slug)} kind={status === 'waitlisted' ? 'secondary' : 'primary'}>
+          <LinkButton
+            to={paths.booking(booking.package.slug)}
+            kind={status === 'waitlisted' || status === 'completed' ? 'secondary' : 'primary'}
+          >
             {t(again)}
           </LinkButton>
         )}

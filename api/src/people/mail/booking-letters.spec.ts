@@ -25,6 +25,16 @@ describe('letters about bookings', () => {
     expect([text.includes(label), text.includes(address), html.includes(address)]).toEqual([true, true, true]);
   });
 
+  it.each([
+    ['en', '/booking', 'Write a review'],
+    ['ru', '/ru/booking', 'Оставить отзыв'],
+    ['zh', '/zh/booking', '撰写点评'],
+  ] as const)('leads from the end of a trip to its review (%s)', (locale, path, label) => {
+    const { text, html } = write('booking-completed', locale);
+    const address = `https://atoll.example${path}/confirmation/${BOOKING.id}/review?access_token=`;
+    expect([text.includes(label), text.includes(address), html.includes(address)]).toEqual([true, true, true]);
+  });
+
   it('say what is to be paid by when, while nothing is paid', () => {
     for (const template of ['booking-held', 'booking-approved', 'booking-prepared', 'booking-offer'] as const) {
       const { text } = write(template);

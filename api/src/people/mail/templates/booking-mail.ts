@@ -85,6 +85,10 @@ const opened = (path: string, { access_token }: GuestBookingMail, { link }: Word
 export const bookingPage = (p: GuestBookingMail, wording: Wording): string =>
   opened(paths.bookingConfirmation(p.id), p, wording);
 
+/** Where whoever has travelled says how it was. */
+export const reviewPage = (p: GuestBookingMail, wording: Wording): string =>
+  opened(paths.bookingReview(p.id), p, wording);
+
 /** What was agreed about it, with the words of the terms. */
 export const agreementLink = (p: GuestBookingMail, wording: Wording): Block => ({
   links: [{ label: shared(wording)('agreed'), url: opened(paths.bookingAgreement(p.id), p, wording) }],

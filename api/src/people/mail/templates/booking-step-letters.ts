@@ -6,10 +6,12 @@ import {
   addedBlocks,
   agreementLink,
   bookingFacts,
+  bookingPage,
   conditionFacts,
   isNothing,
   moneyFacts,
   pageBlocks,
+  reviewPage,
   shared,
   tripFacts,
 } from './booking-mail.js';
@@ -224,5 +226,11 @@ export const bookingReopened = asked;
 /** To the guest: the trip is over; how was it? (T16) */
 export const bookingCompleted: Template<GuestBookingMail> = (p, wording) => {
   const { say } = wording;
-  return headed(wording, [say('opening'), say('invitation'), ...pageBlocks(p, wording, shared(wording)('page'))]);
+  return headed(wording, [
+    say('opening'),
+    say('invitation'),
+    { action: { label: say('action'), url: reviewPage(p, wording) } },
+    { links: [{ label: shared(wording)('page'), url: bookingPage(p, wording) }] },
+    { note: shared(wording)('key') },
+  ]);
 };

@@ -1,0 +1,127 @@
+import { beforeEach, describe, expect, it } from '@jest/globals';
+import { screen, waitFor, within } from '@testing-library/react';
+import type { Language } from '@atoll/contract/languages';
+import type { Handlers } from '@atoll/testing/fake-api';
+import { renderApp } from '@atoll/testing/render-app';
+import { rememberBooking } from '../shared/booking-access';
+import { asCustomer } from '../test/customer';
+import { ACCESS_TOKEN, BOOKING_ID, TEXTS } from '../test/fixtures';
+import { BOOKED } from '../test/open-booking';
+import ReviewPage from './review-page';
+
+const SEND = 'POST /reviews/';
+const TRAVELLED = { ...BOOKED, status: 'completed', check_in: '2026-02-14', check_out: '2026-02-21' };
+const TOKEN = { form_token: 'made-for-this-form', min_seconds: 0, max_seconds: 7200 };
+
+const open = (handlers: Handlers = {}, { part = {}, language = 'en' as Language, link = true } = {}) => {
+  if (link) rememberBooking(BOOKING_ID, { token: ACCESS_TOKEN, reference: BOOKED.reference });
+  return renderApp(<ReviewPage />, {
+    language,
+    route: `/booking/confirmation/${BOOKING_ID}/review`,
+    path: '/booking/confirmation/:id/review',
+    texts: { booking: TEXTS[language] },
+    handlers: {
+      [`GET /bookings/${BOOKING_ID}/`]: { body: { ...TRAVELLED, ...part } },
+      'GET /forms/token/': { body: TOKEN },
+      [SEND]: { status: 201, body: { id: 'r1', approved: false, detail: 'Thank you.' } },
+      ...handlers,
+    },
+    ...(!link && { prepare: asCustomer }),
+  });
+};
+
+beforeEach(() => {
+  sessionStorage.clear();
+  localStorage.clear();
+});
+
+describe('the review of a trip', () => {
+  it('is sent with the key of the booking, and thanked for', async () => {
+    const { user, api } = await open();
+    const whole = within(await screen.findByRole('group', { name: 'The trip as a whole' }));
+    await user.click(whole.getByRole('radio', { name: '4 stars' }));
+    await user.click(within(screen.getByRole('group', { name: 'Reef' })).getByRole('radio', { name: '5 stars' }));
+    await user.type(screen.getByLabelText('What was it like?'), 'Mantas at breakfast.');
+    await user.type(screen.getByLabelText(/Headline/), 'Blue');
+    await user.selectOptions(screen.getByLabelText(/You travelled/), 'couple');
+    await user.click(screen.getByRole('button', { name: 'Send review' }));
+    expect(await screen.findByRole('heading', { name: 'Thank you for your review' })).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Send review' })).toBeNull();
+    const sent = api.requests.filter(({ method }) => method === 'POST');
+    expect(sent.map(({ body }) => body)).toEqual([
+      {
+        form_token: TOKEN.form_token,
+        website: '',
+        language: 'en',
+        package: BOOKED.package.slug,
+        booking_token: ACCESS_TOKEN,
+        email: BOOKED.contact.email,
+        name: BOOKED.contact.name,
+        rating: 4,
+        scores: { reef: 5 },
+        title: 'Blue',
+        comment: 'Mantas at breakfast.',
+        stay_month: '2026-02',
+        traveller_type: 'couple',
+      },
+    ]);
+  }, 20_000);
+
+  it('is asked for what is missing beside its field, and keeps the rest', async () => {
+    const { user, api } = await open();
+    await user.type(await screen.findByLabelText('What was it like?'), 'Meh');
+    await user.click(screen.getByRole('button', { name: 'Send review' }));
+    const whole = screen.getByRole('group', { name: 'The trip as a whole' });
+    expect(whole).toHaveAccessibleDescription('Please choose one to five stars');
+    expect(within(whole).getByRole('radio', { name: '1 star' })).toHaveFocus();
+    expect(screen.getByLabelText('What was it like?')).toHaveAccessibleDescription(/at least 5 characters/);
+    expect(screen.getByLabelText('What was it like?')).toHaveValue('Meh');
+    expect(api.requests.filter(({ method }) => method === 'POST')).toEqual([]);
+  });
+
+  it('keeps what was typed when it is refused, with the reason', async () => {
+    const { user } = await open({ [SEND]: { status: 400, body: { title: ['Too short'] } } });
+    const whole = within(await screen.findByRole('group', { name: 'The trip as a whole' }));
+    await user.click(whole.getByRole('radio', { name: '2 stars' }));
+    await user.type(screen.getByLabelText('What was it like?'), 'Rain all week');
+    await user.type(screen.getByLabelText(/Headline/), 'X');
+    await user.click(screen.getByRole('button', { name: 'Send review' }));
+    await waitFor(() => expect(screen.getByLabelText(/Headline/)).toHaveAccessibleDescription('Too short'));
+    expect(screen.getByLabelText('What was it like?')).toHaveValue('Rain all week');
+    expect(whole.getByRole('radio', { name: '2 stars' })).toBeChecked();
+  });
+
+  it('opens to the customer whose trip it was, without a key', async () => {
+    const { user, api } = await open({}, { link: false });
+    const whole = within(await screen.findByRole('group', { name: 'The trip as a whole' }));
+    await user.click(whole.getByRole('radio', { name: '5 stars' }));
+    await user.type(screen.getByLabelText('What was it like?'), 'All we wished for');
+    await user.click(screen.getByRole('button', { name: 'Send review' }));
+    expect(await screen.findByRole('heading', { name: 'Thank you for your review' })).toBeVisible();
+    const sent = api.requests.find(({ method }) => method === 'POST')?.body;
+    expect(sent).toMatchObject({ email: BOOKED.contact.email });
+    expect(sent).not.toHaveProperty('booking_token');
+  });
+
+  it('waits for the trip to begin, and is not for one that never was', async () => {
+    const { unmount } = await open(
+      {},
+      { part: { check_in: '2098-02-14', check_out: '2098-02-21', status: 'confirmed' } },
+    );
+    expect(await screen.findByText(/as soon as your trip has begun/)).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Send review' })).toBeNull();
+    unmount();
+    await open({}, { part: { status: 'cancelled' } });
+    expect(await screen.findByText('A review is for whoever was on the trip.')).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Send review' })).toBeNull();
+  });
+
+  it('asks for the link of the booking where there is none', async () => {
+    await renderApp(<ReviewPage />, {
+      route: `/booking/confirmation/${BOOKING_ID}/review`,
+      path: '/booking/confirmation/:id/review',
+      texts: { booking: TEXTS.en },
+    });
+    expect(await screen.findByRole('link', { name: 'Send me a new link' })).toHaveAttribute('href', '/booking/lookup');
+  });
+});
