@@ -102,7 +102,7 @@ const CASES: [string, Partial<BookingValues>, string, Record<Language, string | 
     'childrenAges.0',
     {
       en: 'This trip is for travellers aged 6 and over',
-      ru: 'Этот тур для тех, кому есть 6 лет',
+      ru: 'Этот тур для тех, кому исполнилось 6 лет',
       zh: '该行程须年满 6 岁',
     },
   ],

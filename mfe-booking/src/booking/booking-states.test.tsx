@@ -42,19 +42,19 @@ const STATES: [string, object, Record<Language, string>, RegExp[]][] = [
   [
     'confirmed',
     PAID,
-    { en: 'Your trip is booked', ru: 'Поездка забронирована', zh: '行程已订妥' },
+    { en: 'Your trip is booked', ru: 'Поездка забронирована', zh: '行程预订成功' },
     [/\$2,000 has arrived. The rest, \$5,980, is due by/],
   ],
   [
     'confirmed',
     { paid: '7980.00', balance: '0.00' },
-    { en: 'Your trip is booked', ru: 'Поездка забронирована', zh: '行程已订妥' },
+    { en: 'Your trip is booked', ru: 'Поездка забронирована', zh: '行程预订成功' },
     [/Everything is paid/],
   ],
   [
     'confirmed',
     { paid: '8000.00', balance: '-20.00' },
-    { en: 'Your trip is booked', ru: 'Поездка забронирована', zh: '行程已订妥' },
+    { en: 'Your trip is booked', ru: 'Поездка забронирована', zh: '行程预订成功' },
     [/\$20.00 more than needed/],
   ],
   [
@@ -66,7 +66,11 @@ const STATES: [string, object, Record<Language, string>, RegExp[]][] = [
   [
     'declined',
     { allowed_actions: [] },
-    { en: 'We cannot offer you this trip', ru: 'Мы не сможем принять эту заявку', zh: '很抱歉，无法为您安排这次行程' },
+    {
+      en: 'We cannot offer you this trip',
+      ru: 'Мы не сможем предложить вам эту поездку',
+      zh: '很抱歉，无法为您安排这次行程',
+    },
     [/You owe nothing/],
   ],
   [
@@ -237,8 +241,8 @@ describe('what has happened', () => {
 
   it.each([
     ['en', ['We said yes', 'Request sent']],
-    ['ru', ['Мы подтвердили места', 'Заявка отправлена']],
-    ['zh', ['我们已同意', '已提交申请']],
+    ['ru', ['Заявка одобрена', 'Заявка отправлена']],
+    ['zh', ['我们已同意您的申请', '已提交申请']],
   ] as const)('is told in words, the latest first (%s)', async (language, words) => {
     await openBooking({
       language,

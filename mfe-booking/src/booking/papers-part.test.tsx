@@ -44,7 +44,7 @@ describe('the papers of a booking', () => {
 
   it('have no voucher before the booking is confirmed', async () => {
     await open({ ...PAPERS, issued: [], voucher: null });
-    expect(await screen.findByRole('link', { name: 'Put it into your calendar' })).toHaveAttribute(
+    expect(await screen.findByRole('link', { name: 'Add to your calendar' })).toHaveAttribute(
       'href',
       `${at}/calendar.ics${key}`,
     );
@@ -54,7 +54,7 @@ describe('the papers of a booking', () => {
   it('have no trip for the calendar where there is none, and are not there where nothing was issued', async () => {
     const { unmount } = await open(PAPERS, 'en', { status: 'cancelled' });
     expect(await screen.findByText('Tax invoice TI-2026-00012')).toBeVisible();
-    expect(screen.queryByText('Put it into your calendar')).not.toBeInTheDocument();
+    expect(screen.queryByText('Add to your calendar')).not.toBeInTheDocument();
     unmount();
     const { api } = await open({ ...PAPERS, issued: [], voucher: null }, 'en', { status: 'waitlisted' });
     await waitFor(() => expect(api.requests.some(({ path }) => path.endsWith('/papers/'))).toBe(true));

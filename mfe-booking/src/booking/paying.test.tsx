@@ -120,7 +120,7 @@ describe('paying', () => {
     await openBooking({
       part: { ...PAYABLE, status: 'confirmed', paid: '2000.00', balance: '5980.00', balance_due_on: '2099-01-18' },
     });
-    const said = 'You pay the rest of $5,980. It is due by 18 January 2099: you can also pay later.';
+    const said = 'You pay the rest, $5,980. It is due by 18 January 2099: you can also pay later.';
     expect(await screen.findByText(said)).toBeInTheDocument();
   });
 
@@ -187,7 +187,7 @@ describe('paying', () => {
   it.each([
     ['en', 'was due by 18 January 2026'],
     ['ru', 'нужно было внести до 18 января 2026'],
-    ['zh', '应于 2026年1月18日前付清，现已逾期'],
+    ['zh', '应最迟于 2026年1月18日付清，现已逾期'],
   ] as const)('is asked for after its day, and after the stay, as what is late (%s)', async (language, said) => {
     const owed = { status: 'confirmed', paid: '2000.00', balance: '5980.00', balance_due_on: '2026-01-18' };
     await openBooking({ language, part: { ...PAYABLE, ...owed } });

@@ -21,7 +21,7 @@ describe('finding a booking again', () => {
     await app.user.type(reference(), ' mv-7k3qz4 ');
     await app.user.type(email(), 'anna@example.com{Enter}');
     expect(await screen.findByText(/^If reference and address belong together/)).toHaveTextContent('anna@example.com');
-    expect(document.activeElement).toHaveTextContent('Look into your mailbox');
+    expect(document.activeElement).toHaveTextContent('Check your inbox');
     // Once here, and once for who has no scripts.
     expect(screen.getAllByRole('link', { name: AGENCY.contact_phone })).toHaveLength(2);
     const sent = app.api.requests.filter(({ method }) => method === 'POST');

@@ -23,7 +23,7 @@ describe('flights and wishes of a booking', () => {
     await user.type(part.getByLabelText(/Flight number, arrival/), 'QR674');
     await user.type(part.getByLabelText('Traveller 2'), 'LI WEI');
     await user.click(part.getByRole('button', { name: 'Save' }));
-    expect(await part.findByText('Saved. Thank you: we know by now.')).toBeVisible();
+    expect(await part.findByText('Saved. Thank you: your details have reached us.')).toBeVisible();
     const sent = api.requests.find(({ method }) => method === 'PATCH');
     expect(sent?.headers.get('if-match')).toBe(`"${BOOKED.version}"`);
     expect(sent?.body).toEqual({
@@ -72,7 +72,7 @@ describe('flights and wishes of a booking', () => {
     expect(await part.findByText(/The booking was changed meanwhile/)).toBeVisible();
     expect(part.getByLabelText(/Flight number, arrival/)).toHaveValue('QR674');
     await user.click(part.getByRole('button', { name: 'Save' }));
-    expect(await part.findByText('Saved. Thank you: we know by now.')).toBeVisible();
+    expect(await part.findByText('Saved. Thank you: your details have reached us.')).toBeVisible();
     const sent = api.requests.filter(({ method }) => method === 'PATCH');
     expect(sent.map(({ headers, body }) => [headers.get('if-match'), body])).toEqual([
       [`"${BOOKED.version}"`, { arrival_flight_no: 'QR674' }],

@@ -43,7 +43,7 @@ describe('messages of a guest', () => {
     expect(send).toBeDisabled();
     await user.type(await field(), '  Is there a hairdryer? ');
     await user.click(send);
-    expect(await screen.findByText('Sent. We answer here and by mail.')).toBeVisible();
+    expect(await screen.findByText('Sent. We answer here and by email.')).toBeVisible();
     expect(await field()).toHaveValue('');
     const sent = api.requests.find(({ method, path }) => method === 'POST' && path === PATH);
     expect(sent?.body).toEqual({ text: 'Is there a hairdryer?' });
