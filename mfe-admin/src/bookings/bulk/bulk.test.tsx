@@ -54,7 +54,7 @@ describe('several bookings at once', () => {
     const { user, api } = await inbox({ 'POST /bookings/bulk/': () => ({ body: answers.shift() }) });
     await user.click(choose('MV-7K3QZ4'));
     await user.click(choose('MV-LATE22'));
-    await user.click(screen.getByRole('button', { name: 'Give to …' }));
+    await user.click(screen.getByRole('button', { name: 'Give to…' }));
     await user.selectOptions(await screen.findByLabelText('Looked after by'), 'Sara Ali');
     await user.click(screen.getByRole('button', { name: 'Give' }));
     expect(await screen.findByText('Done with 2 bookings.')).toBeVisible();
@@ -106,6 +106,6 @@ describe('several bookings at once', () => {
     const { user } = await inbox({}, { permissions: ['bookings.view'] });
     await user.click(choose('MV-7K3QZ4'));
     expect(screen.getByText('1 chosen')).toBeVisible();
-    expect(screen.queryByRole('button', { name: 'Give to …' })).not.toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: 'Give to…' })).not.toBeInTheDocument();
   });
 });
