@@ -89,7 +89,7 @@ If you cancel:
     expect(write('booking-confirmed', 'en', { conditions }).text).toContain('If you cancel: Once it is confirmed: no');
     const cutoffs = [{ until: '2026-12-31T09:00:00.000Z', refund_percent: 100 }];
     const { text } = write('booking-confirmed', 'ru', { conditions: { ...conditions, cutoffs } });
-    expect(text).toContain('До 31 декабря 2026 г. в 14:00 (время Мальдив, UTC+5) — вернём всё\n');
+    expect(text).toContain('До 31 декабря 2026 г. в 14:00 (мальдивское время, UTC+5) — вернём всё\n');
     const moved = { ...conditions, cutoffs, least_fee: '500.00' };
     expect(write('booking-confirmed', 'en', { conditions: moved }).text).toContain('cancelling costs at least $500');
     expect(write('booking-confirmed', 'zh', { conditions: moved }).text).toContain('费用均不低于');

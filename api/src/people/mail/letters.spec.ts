@@ -202,7 +202,7 @@ describe('letters', () => {
   it('name the zone of every moment, as the pages do', () => {
     const told = {
       en: /13:00 \(Maldives time, UTC\+5\)/,
-      ru: /13:00 \(время Мальдив, UTC\+5\)/,
+      ru: /13:00 \(мальдивское время, UTC\+5\)/,
       zh: /13:00（马尔代夫时间，UTC\+5）/,
     };
     const timed = MAIL_TEMPLATES.filter((template) => {

@@ -74,7 +74,7 @@ describe('what customers are told in their account', () => {
       },
     ]);
     expect((await told('?lang=ru'))[0]?.text).toBe(
-      `Ваш запрос на бронирование ${body.reference} получен. Скоро ответим.`,
+      `Ваша заявка на бронирование ${body.reference} получена. Скоро ответим.`,
     );
     expect((await me().get(`/api/customers/me/bookings/${(await told())[0]?.entity_id}/`)).status).toBe(200);
   });

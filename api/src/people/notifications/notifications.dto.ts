@@ -23,7 +23,7 @@ export class NotificationDto {
   kind: NotificationKind;
 
   /** The sentence, in the language of the call. */
-  @ApiProperty({ example: 'Ваш запрос на бронирование MV-7K2QX9 получен. Скоро ответим.' })
+  @ApiProperty({ example: 'Ваша заявка на бронирование MV-7K2QX9 получена. Скоро ответим.' })
   text: string;
 
   /** What it is about: `booking` with its id leads to `customers/me/bookings/{id}/`. */

@@ -178,8 +178,8 @@ describe('bookings', () => {
     });
     expect(await answer(contact({ name: '', email: 'a b@c', phone: 'abc' }))).toEqual({
       'contact.name': ['Это поле обязательно'],
-      'contact.email': ['Введите корректный адрес электронной почты'],
-      'contact.phone': ['Введите корректный номер телефона'],
+      'contact.email': ['Введите правильный адрес электронной почты'],
+      'contact.phone': ['Введите правильный номер телефона'],
     });
     expect(await answer(contact({ name: 'А', phone: '1'.repeat(21) }))).toEqual({
       'contact.name': ['Минимальное число символов: 2'],
@@ -198,7 +198,7 @@ describe('bookings', () => {
       children_ages: ['Допустимо записей: не больше 10'],
     });
     expect(await answer({ locale: 'fr' })).toEqual({ locale: ['Выберите одно из значений: en, ru, zh'] });
-    expect(await answer({ check_in: '2027-02-30' })).toEqual({ check_in: ['Введите корректную дату'] });
+    expect(await answer({ check_in: '2027-02-30' })).toEqual({ check_in: ['Введите правильную дату'] });
     expect(await answer({ package: 'hidden' })).toEqual({ package: ['Сейчас этот тур забронировать нельзя'] });
     expect(await answer({ package: 'no-such-thing' })).toEqual({ package: ['Сейчас этот тур забронировать нельзя'] });
     const tomorrow = test.clock.maldivesDate(1);

@@ -129,9 +129,9 @@ describe('public forms', () => {
       const send = async (language: string) =>
         (await test.api().post(path).set('accept-language', language).send(broken)).body as Record<string, string[]>;
       expect(await send('ru')).toEqual({
-        email: ['Введите корректный адрес электронной почты'],
+        email: ['Введите правильный адрес электронной почты'],
         name: ['Минимальное число символов: 2'],
-        phone: ['Введите корректный номер телефона'],
+        phone: ['Введите правильный номер телефона'],
         consent: ['Чтобы продолжить, примите условия'],
         locale: ['Выберите одно из значений: en, ru, zh'],
         paid: ['Неизвестное поле.'],

@@ -250,7 +250,7 @@ describe('newsletter', () => {
     const { status, body } = await test.api().post('/api/newsletter/subscribe/').send({});
     expect([status, body]).toEqual([400, { email: ['This field is required'], consent: ['This field is required'] }]);
     expect((await subscribe('anna', { source: '<b>' })).body).toEqual({
-      email: ['Введите корректный адрес электронной почты'],
+      email: ['Введите правильный адрес электронной почты'],
       source: ['Проверьте это значение'],
     });
     expect((await subscribe(address(), { status: 'subscribed' })).body).toEqual({ status: WRONG });

@@ -112,7 +112,7 @@ describe('trip requests', () => {
     expect(await refuse({ date_to: '9999-12-31' })).toEqual({
       date_to: [`Самая поздняя возможная дата — ${inWords(far)}`],
     });
-    expect(await refuse({ travel_month: '2027-13' })).toEqual({ travel_month: ['Введите корректную дату'] });
+    expect(await refuse({ travel_month: '2027-13' })).toEqual({ travel_month: ['Введите правильную дату'] });
     for (const builder of [[], 'x', 1]) expect(await refuse({ builder })).toEqual({ builder: ['Здесь нужен объект'] });
     for (const extra of ['status', 'id', 'version', 'assigned_to', 'quotes'])
       expect(Object.keys(await refuse({ [extra]: 'x' }))).toEqual([extra]);

@@ -84,7 +84,7 @@ describe('letters of a booking', () => {
     const { deposit_due, payment_due_at } = await w.read(made.id);
     expect(letter?.payload).toMatchObject({ amount: deposit_due, until: payment_due_at, message: 'Ждём вас!' });
     expect(text).toContain('> Ждём вас!');
-    expect(text).toMatch(/в \d\d:\d\d \(время Мальдив, UTC\+5\)/);
+    expect(text).toMatch(/в \d\d:\d\d \(мальдивское время, UTC\+5\)/);
     expect(text).toContain(`/ru/booking/confirmation/${made.id}?access_token=${made.access_token}`);
   });
 
