@@ -7,7 +7,7 @@ import { CANCELLATION_POLICIES, type CancellationPolicy } from '../../content/li
 const LABELS = {
   en: 'Free cancellation up to 48 hours before departure',
   ru: 'Бесплатная отмена не позднее чем за 48 часов до начала поездки',
-  zh: '出发前48小时以上可免费取消',
+  zh: '出发前 48 小时以上可免费取消',
 };
 
 /** Labels of a policy by language. */

@@ -8,27 +8,27 @@ const CANCELLATION_LABELS: Record<string, Record<string, string>> = {
   flex_24h: {
     en: 'Free cancellation up to 24 hours before departure',
     ru: 'Бесплатная отмена не позднее чем за 24 часа до начала поездки',
-    zh: '出发前24小时以上可免费取消',
+    zh: '出发前 24 小时以上可免费取消',
   },
   flex_48h: {
     en: 'Free cancellation up to 48 hours before departure',
     ru: 'Бесплатная отмена не позднее чем за 48 часов до начала поездки',
-    zh: '出发前48小时以上可免费取消',
+    zh: '出发前 48 小时以上可免费取消',
   },
   moderate_72h: {
     en: 'Free cancellation up to 72 hours before departure',
     ru: 'Бесплатная отмена не позднее чем за 72 часа до начала поездки',
-    zh: '出发前72小时以上可免费取消',
+    zh: '出发前 72 小时以上可免费取消',
   },
   resort_low_45d: {
     en: 'Free cancellation up to 45 days before arrival',
     ru: 'Бесплатная отмена не позднее чем за 45 дней до заезда',
-    zh: '入住前45天以上可免费取消',
+    zh: '入住前 45 天以上可免费取消',
   },
   resort_high_60d: {
     en: 'Free cancellation up to 60 days before arrival',
     ru: 'Бесплатная отмена не позднее чем за 60 дней до заезда',
-    zh: '入住前60天以上可免费取消',
+    zh: '入住前 60 天以上可免费取消',
   },
   festive_nonrefundable: {
     en: 'Festive dates: not refundable',
