@@ -118,11 +118,13 @@ export interface TestAppOptions {
   env?: Record<string, string>;
   /** Further modules, mounted under `/api`. */
   probes?: Type[];
+  /** A database that is there already, in place of a fresh one. */
+  database?: TestDatabase;
 }
 
 /** The application as `main` builds it, on a database of its own. Close it in `afterAll`. */
 export async function createTestApp(options: TestAppOptions = {}): Promise<TestApp> {
-  const database = await createTestDatabase(options.env, options.demo);
+  const database = options.database ?? (await createTestDatabase(options.env, options.demo));
   const clock = new TestClock();
   const app = await createApp(database.config, { clock, probes: options.probes ?? [] });
   await app.init();
