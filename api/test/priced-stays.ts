@@ -29,6 +29,7 @@ export const product = (
   extras: [],
   reductions: [],
   transfer: null,
+  meals: [],
   stays: [],
   service_charge_bp: null,
   ...rest,

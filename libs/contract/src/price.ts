@@ -19,6 +19,8 @@ export interface Occupancy {
 export interface Party {
   adults: number;
   children_ages: readonly (number | null)[];
+  /** Rooms that are asked for, where the price is for rooms; as many as everybody has a place in without it. */
+  rooms?: number | null;
 }
 
 /** A price as it is offered: what it is for, and with rooms whom each of them takes. */
@@ -32,7 +34,8 @@ export interface Offer {
 export const travellersOf = ({ adults, children_ages }: Party): number => adults + children_ages.length;
 
 /**
- * How often a price counts for a party: for each traveller, once for the group, or for as many rooms as everybody has a place in.
+ * How often a price counts for a party: for each traveller, once for the group, or for as many rooms as everybody has a place in,
+ * and for those that are asked for beyond them.
  * The one rule of the site and its server.
  */
 export function unitsOf({ pricing_type, occupancy }: Offer, party: Party): number {
@@ -41,5 +44,9 @@ export function unitsOf({ pricing_type, occupancy }: Offer, party: Party): numbe
   if (pricing_type === 'per_person' || !occupancy) return travellers;
   const { adults, children, child_age_max } = occupancy;
   const grown = party.children_ages.filter((age) => child_age_max !== null && age !== null && age > child_age_max);
-  return Math.max(Math.ceil((party.adults + grown.length) / adults), Math.ceil(travellers / (adults + children)));
+  const needed = Math.max(
+    Math.ceil((party.adults + grown.length) / adults),
+    Math.ceil(travellers / (adults + children)),
+  );
+  return Math.max(needed, party.rooms ?? 1);
 }

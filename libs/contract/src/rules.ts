@@ -30,6 +30,10 @@ export const CHILD_AGE: Bounds = { min: 0, max: 17 };
 /** Everybody of one booking. */
 export const TRAVELLERS: Bounds = { min: ADULTS.min, max: ADULTS.max + CHILDREN.max };
 
+/** Nights of a stay in a room, and its rooms. */
+export const STAY_NIGHTS: Bounds = { min: 1, max: 60 };
+export const STAY_ROOMS: Bounds = { min: 1, max: 10 };
+
 /** Numbers that lists are narrowed with; prices in whole US dollars. */
 export const FILTERS = {
   days: { min: 1, max: 365 },

@@ -52,6 +52,7 @@ const product = fc
     extras: [],
     reductions: coded(reductions),
     transfer: null,
+    meals: [],
     stays: [],
     service_charge_bp: null,
   }));

@@ -21,6 +21,7 @@ const product = (amount: number, per: 'stay' | 'night', more: Partial<PricedProd
   extras: [],
   reductions: [],
   transfer: null,
+  meals: [],
   stays: [],
   service_charge_bp: null,
   ...more,

@@ -11,7 +11,7 @@ const product = (more: Partial<PricedProduct['base']> = {}, rest: Partial<Priced
     ...{ child_bands: [], single_supplement: 0 },
     ...more,
   },
-  ...{ seasons: [], extras: [], reductions: [], transfer: null, stays: [], service_charge_bp: null },
+  ...{ seasons: [], extras: [], reductions: [], transfer: null, meals: [], stays: [], service_charge_bp: null },
   ...rest,
 });
 const sold = (more: Partial<Sold> = {}): Sold => ({

@@ -95,6 +95,16 @@ const sold: fc.Arbitrary<PricedProduct> = fc
         fc.record({ code: fc.constant('boat'), adult: cents, child: cents, infant: cents, shared: fc.boolean() }),
         { nil: null },
       ),
+      meals: fc.array(
+        fc.record({
+          code: fc.constantFrom('BB', 'HB'),
+          adult: cents,
+          child: cents,
+          infant_max: fc.nat(2),
+          child_max: fc.integer({ min: 2, max: 15 }),
+        }),
+        { maxLength: 1 },
+      ),
       service_charge_bp: fc.option(fc.nat(2_000), { nil: null }),
     }),
   )
@@ -107,8 +117,10 @@ const wanted: fc.Arbitrary<PriceRequest> = fc
   })
   .map((rest) => request({ ...rest, check_in: CHECK_IN }));
 
+/** With all that can be chosen. */
 const withExtras = (what: PricedProduct, who: PriceRequest): PriceRequest => ({
   ...who,
+  meal_plan: what.meals[0]?.code ?? null,
   extras: what.extras.map(({ code }, index) => ({ code, qty: index + 1 })),
 });
 

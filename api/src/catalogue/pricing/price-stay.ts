@@ -2,6 +2,7 @@ import { adjusted } from './adjustment.js';
 import { baseLines } from './base.js';
 import { extraLines, extraRefusals } from './extras.js';
 import { sumOf } from './lines.js';
+import { mealLines, mealRefusals } from './meals.js';
 import type {
   PricedProduct,
   PriceLine,
@@ -32,6 +33,7 @@ function linesOf(product: PricedProduct, request: PriceRequest, parts: readonly 
   return [
     ...stay,
     ...reductionLines(product.reductions, request, stay),
+    ...mealLines(product.meals, request),
     ...obligatoryLines(parts, request.nights, request),
     ...extraLines(product.extras, request),
     ...transferLines(product.transfer, request),
@@ -42,8 +44,9 @@ const totalOf = (lines: readonly PriceLine[], taxes: readonly TaxLine[], include
   sumOf(lines) + (included ? 0 : sumOf(taxes));
 
 /**
- * The price of a stay: the one answer of cards, quotes, bookings and papers (D-17, D-33). Base price, seasons, the best reduction,
- * obligatory items, extras and transfer, or the total that was agreed, with taxes inside or on top; lines (and taxes on top) add up to the total, net and taxes too.
+ * The price of a stay: the one answer of cards, quotes, bookings and papers (D-17, D-33). Base price, seasons, the best reduction, meals,
+ * obligatory items, extras and transfer, or the total that was agreed, with taxes inside or on top; lines (and taxes on top) add up to the
+ * total, net and taxes too.
  * @param rules the tax rules of every day: those of the day of supply are used
  * @returns the price in cents, or every reason why there is none
  */
@@ -56,6 +59,7 @@ export function priceStay(
   const refused = [
     ...minNightsRefusals(parts, request.nights),
     ...extraRefusals(product.extras, request),
+    ...mealRefusals(product.meals, request),
     ...taxRefusals(product, request, rules),
   ];
   if (refused.length > 0) return { refused };

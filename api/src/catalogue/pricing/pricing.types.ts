@@ -78,6 +78,16 @@ export interface TransferFare {
   shared: boolean;
 }
 
+/** A meal plan, for each person and night. Infants eat for nothing; older ones than children pay as adults. */
+export interface MealPrice {
+  code: string;
+  adult: number;
+  child: number;
+  /** Oldest ages that count as an infant's and a child's. */
+  infant_max: number;
+  child_max: number;
+}
+
 /** Nights in one place, for the taxes of that place. */
 export interface TaxedStay {
   place: PlaceType;
@@ -159,6 +169,8 @@ export interface PricedProduct {
   extras: readonly Extra[];
   reductions: readonly Reduction[];
   transfer: TransferFare | null;
+  /** Plans that somebody may choose; none where the meals are given. */
+  meals: readonly MealPrice[];
   /** In the order of the trip; none for a trip without a night. */
   stays: readonly TaxedStay[];
   /** Of a place whose service charge is not the rule's. */
@@ -171,6 +183,8 @@ export interface PriceRequest extends Party {
   nights: number;
   /** `qty` is how many are ordered; of those for a person, for how many persons. */
   extras: readonly { code: string; qty: number }[];
+  /** Code of a meal plan; null or absent where none is chosen. */
+  meal_plan?: string | null;
   /** Day of the booking, for reductions. */
   booked_on: string;
   /** Day of supply: the earlier of invoice and payment, for taxes. */
@@ -186,6 +200,7 @@ export const LINE_KINDS = [
   'season',
   'obligatory',
   'reduction',
+  'meal',
   'extra',
   'transfer',
   'adjustment',
@@ -194,7 +209,7 @@ export const LINE_KINDS = [
 /** One line of a price. `amount` is what it adds: below 0 for a reduction and a low season, or for an agreed total that is lower. */
 export interface PriceLine {
   kind: (typeof LINE_KINDS)[number];
-  /** Of the season, obligatory item, reduction, extra or transfer; else null. */
+  /** Of the season, obligatory item, reduction, meal plan, extra or transfer; else null. */
   code: string | null;
   /** Oldest age of those whom a child's line is for; else null. */
   age_max: number | null;
@@ -230,11 +245,12 @@ export interface StayPrice {
 }
 
 /**
- * Why there is no price: too few nights for a season, an extra that there is none of, no rule for a tax that the law asks for and that
- * comes on top, or an agreed total below what extras, transfers and taxes by the day cost alone (`least`, in cents).
+ * Why there is no price: too few nights for a season, an extra or meal plan that there is none of, no rule for a tax that the law asks for
+ * and that comes on top, or an agreed total below what extras, transfers and taxes by the day cost alone (`least`, in cents).
  */
 export type PriceRefusal =
   | { code: 'min_nights'; season: string; count: number }
   | { code: 'unknown_extra'; extra: string }
+  | { code: 'unknown_meal_plan' }
   | { code: 'no_tax_rule'; tax: string }
   | { code: 'total_too_low'; least: number };

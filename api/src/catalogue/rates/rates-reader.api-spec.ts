@@ -72,6 +72,7 @@ describe('what the price of a package is made of', () => {
       extras: [{ code: 'extra_1', amount: 15_000, per: 'booking' }],
       reductions: [],
       transfer: null,
+      meals: [],
       stays: [
         {
           place: 'uninhabited_island',

@@ -51,7 +51,7 @@ const PACKAGE = `select json_build_object(
     'base', json_build_object('pricing_type', p.pricing_type, 'per', 'stay', 'amount', p.price_minor, 'taxes', p.price_taxes,
       'occupancy', p.occupancy, 'child_bands', p.child_bands, 'single_supplement', p.single_supplement_minor),
     'seasons', ${seasons('package_id = p.id')}, 'extras', ${EXTRAS}, 'reductions', ${reductions('package_id = p.id')},
-    'transfer', null, 'stays', places.stays, 'service_charge_bp', places.service_charge) as product
+    'transfer', null, 'meals', json_build_array(), 'stays', places.stays, 'service_charge_bp', places.service_charge) as product
   from package p
   cross join lateral (select coalesce(json_agg(${stay('l.nights')} order by l.position, r.id), '[]') as stays,
       case when min(r.service_charge_rate) = max(r.service_charge_rate) then ${serviceCharge('min(r.service_charge_rate)')} end
@@ -82,12 +82,19 @@ const TRANSFER = `(select case when f.adult is not null then json_build_object('
     from transfer where to_resort_id = r.id and status = 'published' and deleted_at is null
     order by position, price_adult_return_minor nulls last, id limit 1) f)`;
 
+/** Meal plans of the resort `r`, for a person a night; those in the price of the room cost nothing. */
+const MEALS = `(select json_agg(json_build_object('code', m.code, 'adult', coalesce((s -> 'adult_minor')::int, 0),
+    'child', coalesce((s ->> 'child_minor')::int, (s -> 'adult_minor')::int, 0),
+    'infant_max', r.children_policy -> 'infant_max', 'child_max', r.children_policy -> 'child_max') order by m.place)
+  from unnest(r.meal_plans) with ordinality m(code, place)
+  left join lateral (select x as s from jsonb_array_elements(r.meal_supplements) x where x ->> 'plan' = m.code) y on true)`;
+
 const RESORT = `select json_build_object(
     'base', json_build_object('pricing_type', 'per_room', 'per', 'night', 'amount', (k -> 'price_minor')::int,
       'taxes', case when r.price_includes_taxes then 'included' else 'on_top' end, 'occupancy', ${ROOM_OCCUPANCY},
       'child_bands', json_build_array(), 'single_supplement', 0),
     'seasons', ${seasons('resort_id = r.id', 'r.min_nights')}::jsonb || jsonb_build_array(${ALL_YEAR}), 'extras', json_build_array(),
-    'reductions', ${reductions('resort_id = r.id')}, 'transfer', ${TRANSFER}, 'stays', json_build_array(${stay('null')}),
+    'reductions', ${reductions('resort_id = r.id')}, 'transfer', ${TRANSFER}, 'meals', coalesce(${MEALS}, '[]'), 'stays', json_build_array(${stay('null')}),
     'service_charge_bp', ${serviceCharge('r.service_charge_rate')}) as product
   from resort r cross join lateral jsonb_array_elements(r.room_types) k
   where r.id = $1 and k ->> 'code' = $2`;
