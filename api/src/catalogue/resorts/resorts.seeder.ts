@@ -1,5 +1,6 @@
 import type {
   HouseReef,
+  CancellationPolicy,
   MealPlan,
   PictureKind,
   PlaceType,
@@ -46,6 +47,7 @@ export interface DemoResort {
   amenities: string[];
   house_reef: HouseReef;
   meal_plans: MealPlan[];
+  cancellation_policy: CancellationPolicy;
   meal_supplements?: { meal_plan: MealPlan; supplement_per_adult: string; supplement_per_child: string | null }[];
   restaurants: number;
   bars: number;
@@ -105,6 +107,7 @@ function factsOf(
       media: pictures.flatMap((key) => library.get(key)?.id ?? []),
       price_minor: parseMinor(price),
     })),
+    cancellationPolicy: demo.cancellation_policy,
     childrenPolicy: demo.children_policy ?? { min_age: null, infant_max: 1, child_max: 11 },
     isFeatured: demo.is_featured,
     position: demo.position,
