@@ -13,6 +13,9 @@ export const paths = {
   package: (slug: Id) => `/packages/${segment(slug)}`,
   packageBook: (slug: Id) => `/packages/${segment(slug)}/book`,
   booking: (packageSlug: Id) => `/booking/${segment(packageSlug)}`,
+  /** Nights in a room of a resort; without a room the guest chooses one. */
+  stayBooking: (resortSlug: Id, room?: string) =>
+    `/booking/stay/${segment(resortSlug)}${room ? `?room=${segment(room)}` : ''}`,
   bookingLookup: () => '/booking/lookup',
   bookingConfirmation: (bookingId: Id) => `/booking/confirmation/${segment(bookingId)}`,
   bookingAgreement: (bookingId: Id) => `/booking/confirmation/${segment(bookingId)}/agreement`,

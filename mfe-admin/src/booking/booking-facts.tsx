@@ -17,11 +17,20 @@ export function TripFacts({ booking }: { booking: BookingDto }) {
     ages.length > 0 && t('common:units.children', { count: ages.length }),
   ].filter((part) => part !== false);
   const way = booking.transfer_check?.name ?? booking.transfer?.name;
+  const roomFacts = ({ room, units }: BookingDto): Fact[] =>
+    room
+      ? [
+          [t('booking.room'), room.name],
+          [t('booking.rooms'), format.number(units)],
+          ...(room.meal_plan ? ([[t('booking.meals'), t(`booking.mealPlans.${room.meal_plan}`)]] as Fact[]) : []),
+        ]
+      : [];
   return (
     <FactGroup
       title={t('booking.trip')}
       facts={[
-        [t('booking.package'), booking.package.name],
+        [t(booking.room ? 'booking.resort' : 'booking.package'), booking.product.name],
+        ...roomFacts(booking),
         [t('booking.checkIn'), format.date(booking.check_in)],
         [t('booking.checkOut'), format.date(booking.check_out)],
         [t('booking.nights'), format.number(booking.nights)],

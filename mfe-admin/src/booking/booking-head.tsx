@@ -24,7 +24,7 @@ export function BookingHead({ booking }: { booking: BookingDto }) {
   return (
     <div className={styles.head}>
       <p className={styles.trip}>
-        {[contact.name, booking.package.name, dates, travellers].filter(Boolean).map((part) => (
+        {[contact.name, booking.product.name, booking.room?.name, dates, travellers].filter(Boolean).map((part) => (
           <span key={part}>{part}</span>
         ))}
       </p>

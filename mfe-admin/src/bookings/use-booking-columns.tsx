@@ -139,11 +139,14 @@ export function useBookingColumns(): Record<BookingColumn, Column<BookingDto>> {
       key: 'package',
       narrow: 'start',
       title: t('bookings.package'),
-      render: (row) => (
-        <div className={styles.package} title={row.package.name}>
-          {row.package.name}
-        </div>
-      ),
+      render: ({ product, room }) => {
+        const name = [product.name, room?.name].filter(Boolean).join(' · ');
+        return (
+          <div className={styles.package} title={name}>
+            {name}
+          </div>
+        );
+      },
     },
     {
       key: 'dates',

@@ -49,7 +49,7 @@ function PapersOf({ booking }: { booking: BookingDto }) {
     <section className={styles.part} aria-labelledby={`papers-${id}`}>
       <div>
         <h2 id={`papers-${id}`}>
-          <LocalLink to={paths.bookingConfirmation(id)}>{booking.package.name}</LocalLink>
+          <LocalLink to={paths.bookingConfirmation(id)}>{booking.product.name}</LocalLink>
         </h2>
         <p className={styles.small}>
           {format.date(from)} · {reference}

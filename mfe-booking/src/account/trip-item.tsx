@@ -24,13 +24,14 @@ export function TripItem({ booking }: { booking: BookingDto }) {
   return (
     <li className={styles.trip} data-tone={TONES[booking.status]}>
       <div className={styles.tripPicture}>
-        <Picture picture={booking.package.cover_image} sizes="(min-width: 40rem) 15rem, 100vw" decorative />
+        <Picture picture={booking.product.cover_image} sizes="(min-width: 40rem) 15rem, 100vw" decorative />
       </div>
       <div className={styles.tripWords}>
         <p className={styles.state}>{state}</p>
         <h3>
-          <LocalLink to={paths.bookingConfirmation(id)}>{booking.package.name}</LocalLink>
+          <LocalLink to={paths.bookingConfirmation(id)}>{booking.product.name}</LocalLink>
         </h3>
+        {booking.room && <p>{booking.room.name}</p>}
         <p>{days}</p>
         {next && <p>{next}</p>}
         <p className={styles.small}>

@@ -48,7 +48,7 @@ const CHANGED = { ...STAY, at: '2027-01-06T09:30:00.000Z', type: 'change', adult
 
 const AGREEMENT = {
   reference: 'MV-7K3QZ4',
-  package_name: 'Manta week',
+  product_name: 'Manta week',
   locale: 'en',
   source: 'form',
   stays: [STAY, CHANGED],

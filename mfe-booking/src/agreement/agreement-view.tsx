@@ -14,7 +14,7 @@ import { AgreedWords } from './agreed-words';
 /** All that was agreed about a booking: what holds, what held before, and the words of the terms. */
 export function AgreementView({ agreement, id }: { agreement: BookingAgreementDto; id: string }) {
   const { t } = useTranslation('booking');
-  const { stays, reference, package_name: name, locale } = agreement;
+  const { stays, reference, product_name: name, locale } = agreement;
   const present = stays.at(-1);
   const earlier = stays.slice(0, -1).toReversed();
   return (

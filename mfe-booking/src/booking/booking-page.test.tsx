@@ -9,7 +9,7 @@ import { ACCESS_TOKEN, AGENCY, BOOKING_ID, TEXTS, TRIP, VALUES, bookingOf } from
 import BookingPage from './booking-page';
 
 const reader = { language: 'en', currency: 'USD', shown: { total: '15960.00', nights: 9 } } as const;
-const body = bookingBody(TRIP.id, { ...VALUES, childrenAges: [0, 9] }, reader);
+const body = bookingBody({ package: String(TRIP.id) }, { ...VALUES, childrenAges: [0, 9] }, reader);
 const handlers: Handlers = {
   [`GET /bookings/${BOOKING_ID}/`]: ({ query }) =>
     query.get('access_token') === ACCESS_TOKEN

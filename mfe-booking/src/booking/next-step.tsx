@@ -30,6 +30,9 @@ interface Step {
   of: BookingKey;
 }
 
+const againPath = ({ product: { slug }, room }: BookingDto) =>
+  room ? paths.stayBooking(slug, room.code) : paths.booking(slug);
+
 /** What comes next: what the booking allows, or where to go from its end. */
 export function NextStep({ booking, story, of }: Step) {
   const { t } = useTranslation('booking');
@@ -44,14 +47,14 @@ export function NextStep({ booking, story, of }: Step) {
         {status === 'completed' && <LinkButton to={paths.bookingReview(booking.id)}>{t('review.write')}</LinkButton>}
         {again && (
           <LinkButton
-            to={paths.booking(booking.package.slug)}
+            to={againPath(booking)}
             kind={status === 'waitlisted' || status === 'completed' ? 'secondary' : 'primary'}
           >
             {t(again)}
           </LinkButton>
         )}
         {ENDED.includes(status) && (
-          <LinkButton to={paths.packages()} kind={again ? 'secondary' : 'primary'}>
+          <LinkButton to={booking.room ? paths.resorts() : paths.packages()} kind={again ? 'secondary' : 'primary'}>
             {t('confirmation.more')}
           </LinkButton>
         )}

@@ -42,7 +42,7 @@ export function StatePanel({
   useFresh(isOver || card === 'pending');
   return (
     <header className={styles.panel} data-tone={TONES[booking.status]}>
-      <p className="doc-eyebrow">{booking.package.name}</p>
+      <p className="doc-eyebrow">{booking.product.name}</p>
       <div aria-live="polite" className={styles.words}>
         <h1 ref={heading} tabIndex={-1}>
           {title}

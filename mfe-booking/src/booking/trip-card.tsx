@@ -30,14 +30,14 @@ export function TripCard({ booking }: { booking: BookingDto }) {
     <section className={styles.card} aria-labelledby="booking-request">
       <div className={styles.picture}>
         <Picture
-          picture={booking.package.cover_image}
+          picture={booking.product.cover_image}
           sizes="(min-width: 60rem) 26rem, 100vw"
           variant="gallery"
           decorative
         />
       </div>
       <div className={styles.details}>
-        <h2 id="booking-request">{booking.package.name}</h2>
+        <h2 id="booking-request">{booking.product.name}</h2>
         <Reference reference={booking.reference} />
         <dl className={styles.list}>
           <Fact label={t('confirmation.dates')}>
@@ -46,6 +46,7 @@ export function TripCard({ booking }: { booking: BookingDto }) {
               : format.date(booking.check_in)}
             {booking.nights > 0 && <small>{t('common:units.nights', { count: booking.nights })}</small>}
           </Fact>
+          <RoomFacts booking={booking} />
           <Fact label={t('confirmation.guests')}>{format.list(guests)}</Fact>
           {booking.arrival_flight_at && (
             <Fact label={t('form.landsAt')}>{ticketTime(booking.arrival_flight_at, details.arrival_flight_no)}</Fact>
@@ -74,6 +75,21 @@ export function TripCard({ booking }: { booking: BookingDto }) {
         <Total booking={booking} />
       </div>
     </section>
+  );
+}
+
+/** The rooms of a stay and what is eaten there. */
+function RoomFacts({ booking: { room, units } }: { booking: BookingDto }) {
+  const { t } = useTranslation('booking');
+  const format = useFormat();
+  if (!room) return null;
+  return (
+    <>
+      <Fact label={t('stay.room')}>
+        {units > 1 ? t('stay.rooms', { number: format.number(units), name: room.name }) : room.name}
+      </Fact>
+      {room.meal_plan && <Fact label={t('stay.meals')}>{t(`stay.plans.${room.meal_plan}`)}</Fact>}
+    </>
   );
 }
 

@@ -41,6 +41,7 @@ export const TRIP: Trip = {
 
 export const VALUES: BookingValues = {
   checkIn: FIRST_DAY,
+  stay: null,
   adults: 2,
   childrenAges: [],
   landsAt: '',
@@ -85,7 +86,8 @@ export function bookingOf(body: BookingBody) {
     id: BOOKING_ID,
     reference: 'MV-7K3QZ4',
     status: 'requested',
-    package: { id: 7, slug: SLUG, name: TRIP.name, cover_image: null },
+    product: { kind: 'package', id: 7, slug: SLUG, name: TRIP.name, cover_image: null },
+    room: null,
     check_in: body.check_in,
     check_out: addDays(body.check_in, TRIP.duration_nights),
     nights: TRIP.duration_nights,

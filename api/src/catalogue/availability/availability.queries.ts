@@ -4,6 +4,7 @@ import { Statement } from '../../platform/data/statement.js';
 import type { Sql } from '../../platform/data/sql.js';
 import type { Read } from '../../content/listing/reader.js';
 import type { StockedDay } from './priced-days.js';
+import type { AvailabilityStatus } from './availability.dto.js';
 import type { StockTag } from '../../platform/cache/public-cache.js';
 
 /** Days of arrival that are asked for, and when. */
@@ -118,6 +119,72 @@ export async function stockOn(
 ): Promise<StockedDay | null> {
   const { text, values } = packageAvailability(String(packageId), { from: day, to: day, today, now });
   return (await sql.primaryRow<AvailabilityRow>(text, values))?.days[0] ?? null;
+}
+
+/** What the nights of a stay in one kind of room have. */
+export interface RoomStock {
+  /** Nights that the agency counts the rooms of. */
+  counted: number;
+  /** Rooms of the scarcest of them, and of how many; null where none is counted. */
+  vacancies: number | null;
+  capacity: number | null;
+  /** One of them is not sold. */
+  closed: boolean;
+  /** Nights that a stay with these in it has at least. */
+  min_nights: number;
+  /** Cents that a night asks in place of the room's price. */
+  prices: Record<string, number>;
+}
+
+/** A stay in one kind of room. */
+export interface RoomNights {
+  resort: number;
+  room: string;
+  check_in: string;
+  nights: number;
+}
+
+/** What all nights of a stay have together. */
+export async function roomStock(
+  sql: Pick<Sql, 'primaryRow'>,
+  { resort, room, check_in, nights }: RoomNights,
+): Promise<RoomStock> {
+  const found = await sql.primaryRow<RoomStock>(
+    `select count(*)::int as counted, min(rooms - held - sold) as vacancies, min(rooms) as capacity,
+       coalesce(bool_or(stop_sell), false) as closed, coalesce(max(min_nights), 1) as min_nights,
+       coalesce(json_object_agg(date, price_minor) filter (where price_minor is not null), '{}') as prices
+     from allotment
+     where resort_id = $1 and room_code = $2 and date >= $3::date and date < $3::date + $4::int`,
+    [resort, room, check_in, nights],
+  );
+  if (!found) throw new RangeError('no answer of an aggregate');
+  return found;
+}
+
+/** Days between two on which so many rooms are left on every night of a stay that begins then, where they are counted. */
+export const openDays = (
+  sql: Pick<Sql, 'primaryRows'>,
+  { resort, room, nights }: Omit<RoomNights, 'check_in'>,
+  { from, to, rooms, limit }: { from: string; to: string; rooms: number; limit: number },
+) =>
+  sql.primaryRows<{ date: string }>(
+    `select day.date::date::text as date from generate_series($4::date, $5::date, interval '1 day') as day (date)
+     where not exists (select from allotment a where a.resort_id = $1 and a.room_code = $2
+       and a.date >= day.date::date and a.date < day.date::date + $3::int
+       and (a.stop_sell or a.min_nights > $3 or a.rooms - a.held - a.sold < $6))
+     order by day.date limit $7`,
+    [resort, room, nights, from, to, rooms, limit],
+  );
+
+/** The status of a stay that takes so many rooms. A night that nobody counts the rooms of is asked for. */
+export function roomStatus(
+  { counted, vacancies, capacity, closed }: RoomStock,
+  { nights, rooms }: { nights: number; rooms: number },
+): AvailabilityStatus {
+  if (closed) return 'CLOSED';
+  if (vacancies !== null && vacancies < rooms) return 'SOLD_OUT';
+  if (counted < nights) return 'ON_REQUEST';
+  return (vacancies ?? 0) * 2 < (capacity ?? 0) ? 'LIMITED' : 'AVAILABLE';
 }
 
 /** Rooms of all kinds that are for sale together, night by night. */

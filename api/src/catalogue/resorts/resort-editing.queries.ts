@@ -40,7 +40,7 @@ export async function pictureIds(em: EntityManager, id: number): Promise<number[
   return rows.map((row) => row.media_id);
 }
 
-/** True when packages or transfers name the resort; deleted ones do not count. */
+/** True when packages, bookings or transfers name the resort; deleted ones do not count. */
 export async function isResortNamed(em: EntityManager, id: number): Promise<boolean> {
   const row = await transactionSql(em).primaryRow<{ named: boolean }>(
     `select exists (select from package_resort l join package p on p.id = l.package_id
@@ -48,17 +48,19 @@ export async function isResortNamed(em: EntityManager, id: number): Promise<bool
        or exists (select from package_stay s join package p on p.id = s.package_id
          where s.resort_id = $1 and p.deleted_at is null)
        or exists (select from allocation where resort_id = $1)
+       or exists (select from booking where resort_id = $1)
        or exists (select from transfer where to_resort_id = $1 and deleted_at is null) as named`,
     [id],
   );
   return row?.named ?? false;
 }
 
-/** Number of open bookings of packages that stay there, whose stay is not over on `today`. */
+/** Number of open bookings of its rooms and of packages that stay there, whose stay is not over on `today`. */
 export async function countOpenBookingsAt(em: EntityManager, id: number, today: string): Promise<number> {
   const row = await transactionSql(em).primaryRow<{ count: number }>(
-    `select count(*)::int as count from booking b join package_resort l on l.package_id = b.package_id
-     where l.resort_id = $1 and b.status in ('on_hold', 'requested', 'awaiting_payment', 'confirmed')
+    `select count(*)::int as count from booking b
+     where (b.resort_id = $1 or exists (select from package_resort l where l.package_id = b.package_id and l.resort_id = $1))
+       and b.status in ('on_hold', 'requested', 'awaiting_payment', 'confirmed')
        and b.check_out >= $2::date`,
     [id, today],
   );

@@ -35,9 +35,17 @@ export const flightDetailsDays = (packageId: string): string =>
   `(select f.flight_details_due_days from transfer f where f.status = 'published' and ${place('asc', packageId)}
      order by ${MAIN_FIRST} limit 1)`;
 
-/** Ways to where a package begins, and from where it ends. */
-export async function transfersToPackage(sql: Rows, packageId: number, language: Language): Promise<TransferWays> {
-  const values = [language, packageId];
+/** Ways to where a package begins and from where it ends, or to a resort and from there. */
+export async function transfersTo(
+  sql: Rows,
+  { kind, id }: { kind: 'package' | 'resort'; id: number },
+  language: Language,
+): Promise<TransferWays> {
+  const values = [language, id];
+  if (kind === 'resort') {
+    const ways = await sql.primaryRows<TransferOption>(options(leadsTo('f', '$2')), values);
+    return { there: ways, home: ways };
+  }
   const [there, home] = await Promise.all(
     (['asc', 'desc'] as const).map((order) => sql.primaryRows<TransferOption>(options(place(order)), values)),
   );

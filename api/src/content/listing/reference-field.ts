@@ -28,13 +28,13 @@ export const IsReference = (example: string, message: string) =>
   );
 
 /** One thing of the catalogue, or none. */
-export const OptionalReference = (example: string) =>
+export const OptionalReference = (example: string, message = 'unknown_reference') =>
   applyDecorators(
     ApiPropertyOptional({ ...referenceSchema(), nullable: true, example }),
     MaybeNull(),
     Transform(({ value }: { value: unknown }) => asText(value)),
     IsString(),
-    Matches(REFERENCE, { message: 'unknown_reference' }),
+    Matches(REFERENCE, { message }),
   );
 
 /** Only what belongs to one thing of the catalogue: in an address everything is a text. */

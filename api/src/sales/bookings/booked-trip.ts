@@ -2,16 +2,24 @@ import { type Occupancy, type PricingType, travellersOf, unitsOf } from '@atoll/
 import type { Rel } from '@mikro-orm/core';
 import { Index, ManyToOne, Property } from '@mikro-orm/decorators/legacy';
 import { Package } from '../../catalogue/packages/package.entity.js';
+import { Resort } from '../../catalogue/resorts/resort.entity.js';
 import { Transfer } from '../../catalogue/transfers/transfer.entity.js';
-import { oneOf } from '../../content/listing/codes.js';
+import { MEAL_PLANS, type MealPlan, oneOf } from '../../content/listing/codes.js';
+import type { ProductKind } from '../products/product-kinds.js';
 import type { PriceDetailsDto } from '../quotes/quote.dto.js';
 import type { KeptTransferCheck } from './flights/kept-transfer-check.js';
 import { CONTACT_CHANNELS, type ContactChannel } from './booking-status.js';
 
+/** What a booking is of: a package, or nights in a kind of room. */
+export type BookedProduct = { package: Package } | { resort: Resort; roomCode: string };
+
 /** What was agreed about a trip: who goes where and when, for how much, and how to reach them. */
 export interface TripFacts {
-  package: Package;
-  /** Price, pricing, occupancy, nights: copied, so that a later change of the package leaves the booking alone. */
+  product: BookedProduct;
+  /** Rooms that were asked for; null for as many as the party needs. */
+  rooms: number | null;
+  mealPlan: MealPlan | null;
+  /** Price, pricing, occupancy, nights: copied, so that a later change of what was sold leaves the booking alone. */
   priceMinor: number;
   pricingType: PricingType;
   occupancy: Occupancy | null;
@@ -45,9 +53,25 @@ export interface TripFacts {
 
 /** The columns of a booking that say what was agreed. */
 export abstract class BookedTrip {
+  /** Either this or `resort`. */
   @Index()
-  @ManyToOne({ entity: () => Package, deleteRule: 'restrict' })
-  package: Rel<Package>;
+  @ManyToOne({ entity: () => Package, nullable: true, deleteRule: 'restrict' })
+  package: Rel<Package> | null = null;
+
+  @ManyToOne({ entity: () => Resort, nullable: true, deleteRule: 'restrict' })
+  resort: Rel<Resort> | null = null;
+
+  /** `code` of one of the resort's kinds of room. */
+  @Property({ type: 'string', length: 40, nullable: true })
+  roomCode: string | null = null;
+
+  /** Rooms that were asked for, where the party could do with less; null for as many as it needs. */
+  @Property({ type: 'integer', nullable: true, check: 'rooms >= 1' })
+  rooms: number | null = null;
+
+  /** Of a stay in a room; a package has its own. */
+  @Property({ type: 'string', length: 3, nullable: true, check: oneOf('meal_plan', MEAL_PLANS) })
+  mealPlan: MealPlan | null = null;
 
   @Index()
   @Property({ type: 'date' })
@@ -105,7 +129,7 @@ export abstract class BookedTrip {
   @Property({ type: 'text' })
   specialRequests: string;
 
-  /** Price of the package at the time of booking, in cents. */
+  /** Price of the package, or of the room a night, at the time of booking, in cents. */
   @Property({ type: 'integer', check: 'price_minor >= 0' })
   priceMinor: number;
 
@@ -149,10 +173,17 @@ export abstract class BookedTrip {
   @Property({ type: 'string', length: 2 })
   locale: string;
 
+  /** Kind and id of what it is of. */
+  get sold(): { kind: ProductKind; id: number } {
+    if (this.package) return { kind: 'package', id: this.package.id };
+    if (this.resort) return { kind: 'resort', id: this.resort.id };
+    throw new RangeError('a booking of nothing');
+  }
+
   /** Takes over what was agreed, or what of it is another by now, and counts whom it is for. */
-  protected agree(facts: Partial<TripFacts>): void {
-    Object.assign(this, facts);
-    const party = { adults: this.adults, children_ages: this.childrenAges };
+  protected agree({ product, ...facts }: Partial<TripFacts>): void {
+    Object.assign(this, product, facts);
+    const party = { adults: this.adults, children_ages: this.childrenAges, rooms: this.rooms };
     this.travellers = travellersOf(party);
     this.units = unitsOf({ pricing_type: this.pricingType, occupancy: this.occupancy }, party);
   }

@@ -11,12 +11,13 @@ import { formatMinor, parseMinor } from '../../platform/fields/money.js';
 import { Idempotency } from '../../platform/idempotency/idempotency.js';
 import { LeadsService } from '../leads/leads.service.js';
 import { Papers } from '../papers/papers.js';
-import { QuoteTokens, type QuotedStay } from '../quotes/quote-tokens.js';
+import type { Offering } from '../quotes/offered-products.js';
+import { QuoteTokens } from '../quotes/quote-tokens.js';
 import { chosenWay, requireWay } from '../quotes/trip-flights.js';
 import { type PricedTrip, TripPrices } from '../quotes/trip-prices.js';
 import { AccessTokens } from './access/access-tokens.js';
 import { BookingAgreement } from './agreement/booking-agreement.entity.js';
-import { BookablePackages } from './bookable-packages.js';
+import { BookedProducts } from './booked-products.js';
 import { tripFacts } from './trip-facts.js';
 import { HOLDER, staffView } from './access/booking-doors.js';
 import { BookingMails } from './letters/booking-mails.js';
@@ -57,7 +58,7 @@ const PAID_NEXT: readonly BookingStatus[] = ['on_hold', 'awaiting_payment'];
 export class BookingCreation {
   constructor(
     private readonly idempotency: Idempotency,
-    private readonly packages: BookablePackages,
+    private readonly products: BookedProducts,
     private readonly prices: TripPrices,
     private readonly quotes: QuoteTokens,
     private readonly accessTokens: AccessTokens,
@@ -71,9 +72,9 @@ export class BookingCreation {
   ) {}
 
   /**
-   * Takes a booking request: price from the package, reference, event, mails, audit and the answer's key in one transaction. The same
+   * Takes a booking request: price from what is sold, reference, event, mails, audit and the answer's key in one transaction. The same
    * key with the same body gets the same booking again.
-   * @throws {ValidationFailedError} when the package cannot be booked like this
+   * @throws {ValidationFailedError} when it cannot be booked like this
    * @throws {OfferChangedError} when the traveller saw another total, length or cancellation policy
    */
   async create(
@@ -128,19 +129,19 @@ export class BookingCreation {
   ): Promise<Booking> {
     const computed = await this.prices.of(dto, dto.locale ?? language, em);
     const { offer } = computed;
-    const terms = await this.packages.terms(em, dto.locale ?? language);
+    const terms = await this.products.terms(em, dto.locale ?? language);
     // Whoever read other terms has not accepted these.
     if (dto.terms_version !== undefined && dto.terms_version !== terms.termsVersion)
       throw ValidationFailedError.on('terms_version', 'terms_changed');
     requireWay(computed.ways, dto.transfer);
     const way = chosenWay(computed.ways, dto.transfer);
-    for (const shown of this.shown(dto, { package: offer.id, transfer: way })) acceptShown(shown, computed, dto);
+    for (const shown of this.shown(dto, offer, way)) acceptShown(shown, computed, dto);
     const total = dto.price_adjustment && parseMinor(dto.price_adjustment.total);
     const trip = total === undefined ? computed : await this.prices.of(dto, dto.locale ?? language, em, { total });
-    const owner = this.packages.reference(em, offer.id);
+    const product = this.products.reference(em, offer);
     const transfer = way === null ? null : em.getReference(Transfer, way);
     const now = this.clock.now();
-    const facts = tripFacts({ owner, transfer, now }, trip, { ...dto, locale: dto.locale ?? language });
+    const facts = tripFacts({ product, transfer, now }, trip, { ...dto, locale: dto.locale ?? language });
     const source = dto.lead ? 'whatsapp' : (dto.source ?? 'form');
     const before = computed.price.total;
     const adjustment = dto.price_adjustment && { before, reason: dto.price_adjustment.reason };
@@ -166,7 +167,7 @@ export class BookingCreation {
     trip: Pick<PricedTrip, 'offer' | 'availability'>,
     requestId: string,
   ): Promise<Booking> {
-    const terms = await this.packages.terms(em, facts.locale as Language);
+    const terms = await this.products.terms(em, facts.locale as Language);
     const by: Author = { type: 'guest', id: null, reason: '' };
     const beginning = { byStaff: true, joinWaitlist: false };
     const booking = await this.begin(em, { trip: facts, source: 'form', ...terms }, trip, { beginning, by, requestId });
@@ -212,7 +213,8 @@ export class BookingCreation {
       requestId,
       after: {
         reference: booking.reference,
-        package: trip.offer.slug,
+        [trip.offer.kind]: trip.offer.slug,
+        ...(trip.offer.room !== null && { room_type: trip.offer.room }),
         total_minor: booking.totalMinor,
         source: booking.source,
         terms_version: booking.termsVersion,
@@ -226,10 +228,10 @@ export class BookingCreation {
    * What the traveller saw, as the client tells it and as we quoted it; both where both are sent.
    * @throws {ValidationFailedError} when nothing tells it, or a token that is none of ours or of another stay
    */
-  private shown(dto: CreateBookingDto, named: Pick<QuotedStay, 'package' | 'transfer'>): Shown[] {
+  private shown(dto: CreateBookingDto, offer: Offering, way: number | null): Shown[] {
     const { quote_token: token, shown_price: told } = dto;
     const quoted = token === undefined ? null : this.quotes.read(token);
-    if (token !== undefined && (!quoted || !isQuoteOf(quoted, dto, named)))
+    if (token !== undefined && (!quoted || !isQuoteOf(quoted, dto, offer, way)))
       throw ValidationFailedError.on('quote_token', 'invalid');
     const shown = [...(told ? [shownIn(told)] : []), ...(quoted ? [quoted] : [])];
     if (shown.length === 0) throw ValidationFailedError.on('shown_price', 'required');

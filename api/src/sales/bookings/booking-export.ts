@@ -29,7 +29,11 @@ const CELLS: Record<ExportColumn, Record<string, (row: BookingRow) => string | n
     change_reply_by: (row) => row.change_reply_by,
   },
   guest: { name: (row) => row.contact_name, email: (row) => row.contact_email, phone: (row) => row.contact_phone },
-  package: { package: (row) => row.package_name },
+  package: {
+    product: (row) => row.product_name,
+    room: (row) => row.room_name,
+    rooms: (row) => (row.room_code === null ? null : row.units),
+  },
   dates: { check_in: (row) => row.check_in, check_out: (row) => row.check_out, nights: (row) => row.nights },
   guests: { adults: (row) => row.adults, children_ages: (row) => row.children_ages.join(' ') },
   total: { total: (row) => formatMinor(row.total_minor), currency: (row) => row.currency },

@@ -1,6 +1,7 @@
 import { unitsOf } from '@atoll/contract/price';
 import { displayMinor, formatMinor, parseMinor } from '../../platform/fields/money.js';
-import type { QuotedStay } from '../quotes/quote-tokens.js';
+import type { Offering } from '../quotes/offered-products.js';
+import { type QuotedStay, quotedProduct } from '../quotes/quote-tokens.js';
 import { termsOf } from '../quotes/quoted-terms.js';
 import type { PricedTrip } from '../quotes/trip-prices.js';
 import type { PriceQuoteDto } from './booking-price.dto.js';
@@ -35,15 +36,25 @@ export const shownIn = ({
 
 type Asked = Pick<CreateBookingDto, 'check_in' | 'adults' | 'children_ages' | 'extras'>;
 
-const asked = ({ check_in, adults, children_ages = [], extras = [] }: Asked): string =>
-  JSON.stringify([check_in, adults, children_ages, extras.map(({ code, qty }) => [code, qty])]);
+/** Nights of a package may be others by now: that is told apart. */
+const asked = (
+  { check_in, adults, children_ages = [], extras = [] }: Asked,
+  { product, rooms, meal_plan }: ReturnType<typeof quotedProduct>,
+  nights: number | null,
+): string =>
+  JSON.stringify([
+    ...[product, rooms, meal_plan, nights],
+    ...[check_in, adults, children_ages, extras.map(({ code, qty }) => [code, qty])],
+  ]);
 
 /** True when a quote was made for what is booked now. */
-export const isQuoteOf = (
-  quoted: QuotedStay,
-  dto: CreateBookingDto,
-  named: Pick<QuotedStay, 'package' | 'transfer'>,
-): boolean => quoted.package === named.package && quoted.transfer === named.transfer && asked(quoted) === asked(dto);
+export function isQuoteOf(quoted: QuotedStay, dto: CreateBookingDto, offer: Offering, way: number | null): boolean {
+  const nightsOf = (nights: number) => (offer.kind === 'resort' ? nights : null);
+  return (
+    quoted.transfer === way &&
+    asked(quoted, quoted, nightsOf(quoted.nights)) === asked(dto, quotedProduct(offer), nightsOf(offer.duration_nights))
+  );
+}
 
 /** What a trip costs a party now, for somebody who saw another price. */
 function offerNow({ offer, price, details, display }: PricedTrip, dto: CreateBookingDto): PriceQuoteDto {
@@ -52,7 +63,7 @@ function offerNow({ offer, price, details, display }: PricedTrip, dto: CreateBoo
     price: formatMinor(offer.price_minor),
     pricing_type: offer.pricing_type,
     occupancy: offer.occupancy,
-    units: unitsOf(offer, { adults: dto.adults, children_ages: dto.children_ages ?? [] }),
+    units: unitsOf(offer, { adults: dto.adults, children_ages: dto.children_ages ?? [], rooms: offer.rooms }),
     total: formatMinor(price.total),
     currency: 'USD',
     nights: offer.duration_nights,

@@ -1,5 +1,5 @@
 import type { Rel } from '@mikro-orm/core';
-import { Entity, Index, ManyToOne, PrimaryKey, Property, Unique } from '@mikro-orm/decorators/legacy';
+import { Check, Entity, Index, ManyToOne, PrimaryKey, Property, Unique } from '@mikro-orm/decorators/legacy';
 import { v7 as uuid } from 'uuid';
 import { User } from '../../people/accounts/user.entity.js';
 import { oneOf } from '../../content/listing/codes.js';
@@ -30,7 +30,7 @@ export interface NewBooking extends AcceptedTerms {
   source: BookingSource;
 }
 
-/** A request to travel, and what becomes of it. Its price comes from the package, never from the caller. */
+/** A request to travel, and what becomes of it. Its price comes from what is sold, never from the caller. */
 @Entity()
 @Index({ properties: ['createdAt', 'id'] })
 @Index({
@@ -39,6 +39,11 @@ export interface NewBooking extends AcceptedTerms {
 })
 @Index({ properties: ['status', 'createdAt'] })
 @Index({ properties: ['package', 'checkIn', 'status'] })
+@Index({ properties: ['resort', 'roomCode', 'checkIn', 'status'] })
+@Check({
+  name: 'booking_product_check',
+  expression: 'num_nonnulls(package_id, resort_id) = 1 and (resort_id is null) = (room_code is null)',
+})
 export class Booking extends BookedTrip {
   @PrimaryKey({ type: 'uuid' })
   id: string = uuid();

@@ -70,7 +70,7 @@ describe('bookings', () => {
     expect(headers['cache-control']).toContain('no-store');
     expect(body).toMatchObject({
       status: 'requested',
-      package: { slug: 'quiet-week', name: 'Тихая неделя' },
+      product: { kind: 'package', slug: 'quiet-week', name: 'Тихая неделя' },
       check_in: checkIn,
       check_out: addDays(checkIn, 7),
       nights: 7,
@@ -169,7 +169,6 @@ describe('bookings', () => {
     };
     const contact = (over: object) => ({ contact: { ...request().contact, ...over } });
     expect((await send({ shown_price: undefined })).body).toEqual({
-      package: ['Это поле обязательно'],
       check_in: ['Это поле обязательно'],
       adults: ['Это поле обязательно'],
       contact: ['Это поле обязательно'],
@@ -253,7 +252,7 @@ describe('bookings', () => {
     expect((await (await test.as('customer')).get(url)).status).toBe(404);
     expect((await (await test.as('translator')).get(url)).status).toBe(403);
     const staff = await (await test.as('agent')).get(url);
-    expect([staff.status, staff.body.reference, staff.body.package.name]).toEqual([200, body.reference, 'Quiet week']);
+    expect([staff.status, staff.body.reference, staff.body.product.name]).toEqual([200, body.reference, 'Quiet week']);
     expect((await (await test.as('agent')).get('/api/bookings/1/')).status).toBe(404);
     expect((await test.api().get(url).set('authorization', 'Bearer rubbish')).status).toBe(401);
   });

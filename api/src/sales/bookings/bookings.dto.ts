@@ -20,7 +20,7 @@ import { Maybe } from '../../platform/fields/maybe.js';
 import { LanguageQuery, PageQuery } from '../../platform/data/page.dto.js';
 import { BookingContactDto, ContactDto } from './booking-contact.dto.js';
 import { BookingDetailsDto } from './details/booking-details.dto.js';
-import { BookingPackageDto } from './booking-package.dto.js';
+import { BookedProductDto, BookedRoomDto } from './booked-product.dto.js';
 import { StayRequestDto } from '../quotes/stay-request.dto.js';
 import { PriceDetailsDto } from '../quotes/quote.dto.js';
 import { BookingTransferCheckDto, BookingTransferDto } from './flights/booking-transfer.dto.js';
@@ -43,7 +43,7 @@ export const BOOKING_SORTS = ['newest', 'oldest', 'check_in', 'reply_by', 'clock
 export const DUE_FILTERS = ['today', 'overdue'] as const;
 const PRICING = ['per_person', 'per_group', 'per_room'];
 
-/** A booking request. The price is the package's: what stands in it is only what the traveller saw. */
+/** A booking request. The price is that of what is sold: what stands in it is only what the traveller saw. */
 export class CreateBookingDto extends StayRequestDto {
   @IsObject()
   @ValidateNested()
@@ -140,7 +140,11 @@ export class BookingDto extends BookingStateDto {
   @ApiProperty({ enum: BOOKING_STATUSES, enumName: 'BookingStatus' })
   status: BookingStatus;
 
-  package: BookingPackageDto;
+  product: BookedProductDto;
+
+  /** The room of a stay by nights; null for a package. */
+  @ApiProperty({ type: BookedRoomDto, nullable: true })
+  room: BookedRoomDto | null;
 
   /** @example "2027-02-14" */
   check_in: string;
@@ -187,7 +191,7 @@ export class BookingDto extends BookingStateDto {
   special_requests: string;
 
   /**
-   * Price of the package when it was booked.
+   * Price of the package, or of the room a night, when it was booked.
    * @example "1899.00"
    */
   price: string;
@@ -284,6 +288,13 @@ export class ListBookingsQuery extends PageQuery {
   @IsString()
   @Matches(REFERENCE, { message: 'invalid' })
   package?: string;
+
+  /** Id or slug of a resort: stays in its rooms. */
+  @ApiPropertyOptional({ example: 'kandu-veli' })
+  @Maybe()
+  @IsString()
+  @Matches(REFERENCE, { message: 'invalid' })
+  resort?: string;
 
   /** Part of reference, name or, for staff with `customers.view`, e-mail. */
   @PartFilter('MV-7K3QZ4')

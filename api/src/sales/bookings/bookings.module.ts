@@ -3,7 +3,7 @@ import { Assignees } from '../../people/auth/assignees.js';
 import { AvailabilityModule } from '../../catalogue/availability/availability.module.js';
 import { AccessTokens } from './access/access-tokens.js';
 import { BookingAgreements } from './agreement/booking-agreements.js';
-import { BookablePackages } from './bookable-packages.js';
+import { BookedProducts } from './booked-products.js';
 import { BookingFlights } from './flights/booking-flights.js';
 import { BookingLookup } from './access/booking-lookup.js';
 import { BookingLookupController } from './access/booking-lookup.controller.js';
@@ -90,7 +90,7 @@ import { PaymentReminders } from './letters/payment-reminders.js';
     BookingReminders,
     PaymentReminders,
     BulkBookings,
-    BookablePackages,
+    BookedProducts,
     BookingMails,
     AccessTokens,
   ],

@@ -4,8 +4,11 @@ import type { Occupancy, PricingType } from '@atoll/contract/price';
 import type { ColleagueDto } from '../../platform/access/colleague.dto.js';
 import { colleague, instant } from '../../platform/data/sql-text.js';
 import type { Sql } from '../../platform/data/sql.js';
+import type { MealPlan } from '../../content/listing/codes.js';
 import type { PriceDetailsDto } from '../quotes/quote.dto.js';
 import type { NamedTraveller } from './booking.entity.js';
+import { PRODUCT_KINDS, type ProductKind } from '../products/product-kinds.js';
+import { soldProduct } from '../products/sold-product.queries.js';
 import type { BookingSource, BookingStatus, ContactChannel, PaymentStatus } from './booking-status.js';
 import { flightDetailsDays } from '../../catalogue/transfers/transfer-options.queries.js';
 import { CHANGEABLE } from './changes/changeable.js';
@@ -16,14 +19,20 @@ import { REPLY } from './machine/deadlines.js';
 import type { ListBookingsQuery } from './bookings.dto.js';
 import { MESSAGE_WAITING, UNREAD } from './messages/thread.js';
 
-/** A booking as it is stored, with the package's name in one language. */
+/** A booking as it is stored, with the name of what it is of in one language. */
 export interface BookingRow {
   id: string;
   reference: string;
   status: BookingStatus;
-  package_id: number;
-  package_slug: string;
-  package_name: string;
+  product_kind: ProductKind;
+  product_id: number;
+  product_slug: string;
+  product_name: string;
+  /** Of a stay in a room; null for a package. */
+  room_code: string | null;
+  room_name: string | null;
+  rooms: number | null;
+  meal_plan: MealPlan | null;
   check_in: string;
   check_out: string;
   nights: number;
@@ -118,8 +127,8 @@ export const DETAILS_DUE = `(b.check_in - coalesce(
     (select w.flight_details_due_days from transfer w where w.id = b.transfer_id), ${flightDetailsDays('b.package_id')}, ${DETAILS_DAYS}))`;
 
 const COLUMNS = `
-  b.id, b.reference, b.status, b.package_id, p.slug as package_slug,
-    coalesce(t.name, e.name, p.slug) as package_name,
+  b.id, b.reference, b.status, p.kind as product_kind, p.id as product_id, p.slug as product_slug, p.name as product_name,
+    b.room_code, p.room_name, b.rooms, p.meal_plan,
     b.check_in, b.check_out, b.nights, b.adults, b.children_ages, b.travellers,
     b.arrival_flight_at, b.departure_flight_at, ${transferNamed('b.transfer_id', '$1')} as transfer,
     case when b.transfer_check is not null
@@ -140,9 +149,7 @@ const COLUMNS = `
 /** `$1` is the language. */
 const FROM = `
   from booking b
-  join package p on p.id = b.package_id
-  left join package_text t on t.package_id = p.id and t.language = $1
-  left join package_text e on e.package_id = p.id and e.language = 'en'
+  ${soldProduct('$1::text')}
   left join "user" a on a.id = b.assigned_to_id`;
 
 /** One booking by id, from the primary: a guest asks right after the creation. */
@@ -202,7 +209,8 @@ function conditions(
   add(ids, (p) => `b.id = any(${p}::uuid[])`);
   add(customerId, (p) => `b.customer_id = ${p}::uuid`);
   add(query.status, (p) => `b.status = any(${p}::text[])`);
-  add(query.package, (p) => `(p.slug = ${p}::text or p.id::text = ${p}::text)`);
+  for (const kind of PRODUCT_KINDS)
+    add(query[kind], (p) => `b.${kind}_id = (select id from ${kind} where slug = ${p}::text or id::text = ${p}::text)`);
   add(query.source, (p) => `b.source = ${p}`);
   add(query.payment_status, (p) => `${PAYMENT_STATUS} = any(${p}::text[])`);
   if (query.assigned_to === 'none') parts.push('b.assigned_to_id is null');
@@ -246,7 +254,7 @@ export async function listBookings(
   );
   if (rows.length > 0 || offset === 0) return { count: Number(rows[0]?.full_count ?? 0), rows };
   const total = await sql.primaryRow<{ count: string }>(
-    `select count(*) as count from booking b join package p on p.id = b.package_id ${conditions(query, reader, 1).where}`,
+    `select count(*) as count from booking b ${conditions(query, reader, 1).where}`,
     values,
   );
   return { count: Number(total?.count ?? 0), rows };

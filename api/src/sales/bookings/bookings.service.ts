@@ -9,7 +9,7 @@ import { type Page, pageWindow, toPage } from '../../platform/data/page.js';
 import { Sql } from '../../platform/data/sql.js';
 import { transactionSql } from '../../platform/data/transaction-sql.js';
 import { Config } from '../../platform/config/config.js';
-import { BookablePackages } from './bookable-packages.js';
+import { BookedProducts, coverKey } from './booked-products.js';
 import { BookingDoors, HOLDER, staffView } from './access/booking-doors.js';
 import type { BookingStatus } from './booking-status.js';
 import type { BookingDto, ListBookingsQuery } from './bookings.dto.js';
@@ -20,7 +20,7 @@ import { type BookingView, toBookingDto } from './to-booking-dto.js';
 @Injectable()
 export class BookingsService {
   constructor(
-    private readonly packages: BookablePackages,
+    private readonly products: BookedProducts,
     private readonly doors: BookingDoors,
     private readonly clock: Clock,
     private readonly sql: Sql,
@@ -104,8 +104,8 @@ export class BookingsService {
   }
 
   private async present(rows: BookingRow[], language: Language, view: BookingView = HOLDER): Promise<BookingDto[]> {
-    const covers = await this.packages.covers([...new Set(rows.map((row) => row.package_id))], language);
+    const covers = await this.products.covers(rows, language);
     const now = this.clock.now();
-    return rows.map((row) => toBookingDto(row, { cover: covers.get(row.package_id) ?? null, view, now, language }));
+    return rows.map((row) => toBookingDto(row, { cover: covers.get(coverKey(row)) ?? null, view, now, language }));
   }
 }

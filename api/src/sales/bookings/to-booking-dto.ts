@@ -1,7 +1,7 @@
 import type { Language } from '@atoll/contract/languages';
 import { toldWay } from '../../catalogue/transfers/transfer-answer.js';
 import { formatMinor } from '../../platform/fields/money.js';
-import type { BookingImageDto } from './booking-package.dto.js';
+import type { BookingImageDto } from './booked-product.dto.js';
 import type { BookingDto } from './bookings.dto.js';
 import type { BookingStateDto } from './booking-state.dto.js';
 import type { BookingTransferCheckDto } from './flights/booking-transfer.dto.js';
@@ -78,7 +78,17 @@ export const toBookingDto = (
   id: row.id,
   reference: row.reference,
   status: row.status,
-  package: { id: row.package_id, slug: row.package_slug, name: row.package_name, cover_image: cover },
+  product: {
+    kind: row.product_kind,
+    id: row.product_id,
+    slug: row.product_slug,
+    name: row.product_name,
+    cover_image: cover,
+  },
+  room:
+    row.room_code === null
+      ? null
+      : { code: row.room_code, name: row.room_name ?? row.room_code, rooms: row.rooms, meal_plan: row.meal_plan },
   check_in: row.check_in,
   check_out: row.check_out,
   nights: row.nights,

@@ -1,9 +1,8 @@
-import type { Package } from '../../catalogue/packages/package.entity.js';
 import type { Transfer } from '../../catalogue/transfers/transfer.entity.js';
 import { parseMinor } from '../../platform/fields/money.js';
 import { journeyOf } from '../quotes/trip-flights.js';
 import type { PricedTrip } from '../quotes/trip-prices.js';
-import type { TripFacts } from './booked-trip.js';
+import type { BookedProduct, TripFacts } from './booked-trip.js';
 import type { CreateBookingDto } from './bookings.dto.js';
 import { keptTransferCheck } from './flights/kept-transfer-check.js';
 
@@ -18,16 +17,18 @@ export const pricedFacts = ({ offer, price, details, check_out }: PricedTrip) =>
   priceDetails: details,
   checkOut: check_out,
   nights: offer.duration_nights,
+  rooms: offer.rooms,
+  mealPlan: offer.meal_plan,
 });
 
 /** What a booking agrees to: the priced trip, the way there, and who asked for it. */
 export const tripFacts = (
-  { owner, transfer, now }: { owner: Package; transfer: Transfer | null; now: Date },
+  { product, transfer, now }: { product: BookedProduct; transfer: Transfer | null; now: Date },
   trip: PricedTrip,
   dto: CreateBookingDto & { locale: string },
 ): TripFacts => ({
   ...pricedFacts(trip),
-  package: owner,
+  product,
   checkIn: dto.check_in,
   adults: dto.adults,
   childrenAges: dto.children_ages ?? [],

@@ -100,7 +100,7 @@ export interface VoucherContent {
   agency: PaperAgency & { whatsapp: string };
   reference: string;
   guest: { name: string };
-  trip: PaperTrip & { english_name: string; meal_plan: MealPlan };
+  trip: PaperTrip & { english_name: string; meal_plan: MealPlan | null };
   stays: VoucherStay[];
   there: VoucherWay | null;
   home: VoucherWay | null;

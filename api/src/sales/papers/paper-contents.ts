@@ -2,7 +2,7 @@ import { addDays } from '@atoll/contract/days';
 import { formatMinor } from '../../platform/fields/money.js';
 import type { Sql } from '../../platform/data/sql.js';
 import { sleepsOf } from '../../catalogue/transfers/overnight.js';
-import { transfersToPackage } from '../../catalogue/transfers/transfer-options.queries.js';
+import { transfersTo } from '../../catalogue/transfers/transfer-options.queries.js';
 import { type TransferOption, takenWays } from '../../catalogue/transfers/transfer-ways.js';
 import type { PriceDetailsDto } from '../quotes/quote.dto.js';
 import type { IssuedContent, PaperTrip, VoucherContent, VoucherStay, VoucherWay } from './paper-content.js';
@@ -89,10 +89,10 @@ const nightsOf = ({ price_details: details }: BookedRow): string[] =>
 
 /** What the voucher of a booking tells now. */
 export async function voucherContent(sql: Rows, row: BookedRow): Promise<VoucherContent> {
-  const { locale, package_id } = row;
+  const { locale } = row;
   const { bank_details: _, ...agency } = (await findAgency(sql, locale)) ?? NO_AGENCY;
-  const stays = await listStays(sql, package_id, row.nights, locale);
-  const ways = await transfersToPackage(sql, package_id, locale);
+  const stays = await listStays(sql, row.id, locale);
+  const ways = await transfersTo(sql, { kind: row.product_kind, id: row.product_id }, locale);
   const taken = takenWays(ways, row.transfer_id === null ? null : String(row.transfer_id));
   const chosen = taken?.there;
   const back = taken?.home ?? ways.home[0];

@@ -230,7 +230,7 @@ describe('papers of a booking', () => {
       const {
         check_in,
         check_out,
-        package: trip,
+        product: trip,
       } = await test
         .api()
         .get(at(booking, ''))

@@ -4,6 +4,8 @@ import { instant } from '../../platform/data/sql-text.js';
 import type { PriceDetailsDto } from '../quotes/quote.dto.js';
 import type { MealPlan } from '../../content/listing/codes.js';
 import type { IssuedPaper, IssuedType, Named, PaperAgency, VoucherTraveller } from './paper-content.js';
+import type { ProductKind } from '../products/product-kinds.js';
+import { soldProduct } from '../products/sold-product.queries.js';
 
 type Row = Pick<Sql, 'primaryRow'>;
 type Rows = Pick<Sql, 'primaryRows'>;
@@ -16,10 +18,14 @@ export interface BookedRow {
   locale: Language;
   guest_name: string;
   guest_country: string | null;
-  package_id: number;
+  product_kind: ProductKind;
+  product_id: number;
   name: string;
   english_name: string;
-  meal_plan: MealPlan;
+  meal_plan: MealPlan | null;
+  /** Of a stay in a room; null for a package. */
+  room_name: string | null;
+  english_room_name: string | null;
   check_in: string;
   check_out: string;
   nights: number;
@@ -48,15 +54,13 @@ export interface BookedRow {
 }
 
 const BOOKED = `select b.id, b.reference, b.status, b.locale, b.contact_name as guest_name, b.contact_country as guest_country,
-    b.package_id, coalesce(t.name, e.name, p.slug) as name, coalesce(e.name, p.slug) as english_name, p.meal_plan,
+    p.kind as product_kind, p.id as product_id, p.name, p.english_name, p.meal_plan, p.room_name, p.english_room_name,
     b.check_in, b.check_out, b.nights, b.adults, b.children_ages, b.transfer_id, b.arrival_flight_at, b.departure_flight_at,
     b.arrival_flight_no, b.departure_flight_no, b.named_travellers,
     b.special_requests, b.units, b.total_minor, b.currency, b.price_details, b.deposit_minor, b.balance_due_on,
     b.paid_minor - b.refunded_minor as received_minor, ${instant('coalesce(b.payment_due_at, b.expires_at)')} as pay_by,
     b.terms_version, ${instant('b.terms_accepted_at')} as terms_accepted_at, ${instant('b.updated_at')} as updated_at, b.version
-  from booking b join package p on p.id = b.package_id
-  left join package_text t on t.package_id = p.id and t.language = b.locale
-  left join package_text e on e.package_id = p.id and e.language = 'en'
+  from booking b ${soldProduct('b.locale')}
   where b.id = $1`;
 
 export const findBooked = (sql: Row, id: string) => sql.primaryRow<BookedRow>(BOOKED, [id]);
@@ -100,7 +104,7 @@ export const listInvoices = (sql: Rows, bookingId: string) =>
 export const findInvoice = (sql: Row, bookingId: string, id: string) =>
   sql.primaryRow<InvoiceRow>(`${INVOICE} where booking_id = $1 and id = $2`, [bookingId, id]);
 
-/** Where a package spends its nights. */
+/** Where the nights of a booking are spent. */
 export interface StayRow {
   place: Named;
   room: Named | null;
@@ -111,15 +115,21 @@ export interface StayRow {
 
 const named = (own: string, english: string) => `json_build_object('own', ${own}, 'english', ${english})`;
 
-/** Places of a package with their nights: its kinds of room, else its resorts, where one has all nights. `$1` is the language. */
-export const listStays = (sql: Rows, packageId: number, nights: number, language: Language) =>
+/**
+ * Places of a booking with their nights: its room, or of its package the kinds of room, else its resorts, where one has all nights. `$1`
+ * is the language.
+ */
+export const listStays = (sql: Rows, bookingId: string, language: Language) =>
   sql.primaryRows<StayRow>(
-    `with place as (
-       select resort_id, room_code, position, nights from package_stay where package_id = $2
+    `with booked as (select package_id, resort_id, room_code, nights from booking where id = $2),
+     place as (
+       select resort_id, room_code, 1 as position, nights from booked where resort_id is not null
        union all
-       select resort_id, null, position, $3 from package_resort
-       where package_id = $2 and not exists (select from package_stay where package_id = $2)
-         and (select count(*) from package_resort where package_id = $2) = 1)
+       select s.resort_id, s.room_code, s.position, s.nights from booked b join package_stay s on s.package_id = b.package_id
+       union all
+       select l.resort_id, null, l.position, b.nights from booked b join package_resort l on l.package_id = b.package_id
+       where not exists (select from package_stay where package_id = b.package_id)
+         and (select count(*) from package_resort where package_id = b.package_id) = 1)
      select ${named('coalesce(t.name, e.name, r.slug)', 'coalesce(e.name, r.slug)')} as place,
        case when room is not null then ${named(
          `coalesce(room -> 'text' -> $1 ->> 'name', room -> 'text' -> 'en' ->> 'name', s.room_code)`,
@@ -131,7 +141,7 @@ export const listStays = (sql: Rows, packageId: number, nights: number, language
      left join resort_text e on e.resort_id = r.id and e.language = 'en'
      left join lateral (select x as room from jsonb_array_elements(r.room_types) x where x ->> 'code' = s.room_code) y on true
      order by s.position`,
-    [language, packageId, nights],
+    [language, bookingId],
   );
 
 /** English names and operators of transfers, by their ids. */

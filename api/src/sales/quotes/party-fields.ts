@@ -1,7 +1,7 @@
 import { applyDecorators } from '@nestjs/common';
 import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
 import { ArrayMaxSize, IsArray, IsInt, Max, Min } from 'class-validator';
-import { ADULTS, CHILDREN, CHILD_AGE } from '@atoll/contract/rules';
+import { type Bounds, ADULTS, CHILDREN, CHILD_AGE } from '@atoll/contract/rules';
 import { Maybe } from '../../platform/fields/maybe.js';
 
 const schema = { type: 'integer', minimum: ADULTS.min, maximum: ADULTS.max } as const;
@@ -13,6 +13,16 @@ export const Adults = () => applyDecorators(ApiProperty(schema), ...areAdults())
 /** The same where it may be left out. */
 export const MaybeAdults = (example: number) =>
   applyDecorators(ApiPropertyOptional({ ...schema, example }), Maybe(), ...areAdults());
+
+/** A number within bounds that may be left out. */
+export const WholeNumber = ({ min, max }: Bounds, example: number) =>
+  applyDecorators(
+    ApiPropertyOptional({ type: 'integer', minimum: min, maximum: max, example }),
+    Maybe(),
+    IsInt(),
+    Min(min),
+    Max(max),
+  );
 
 /** Age of each child at check-in. It may be left out. */
 export const ChildrenAges = (shown: { default?: number[]; example?: number[] }) =>

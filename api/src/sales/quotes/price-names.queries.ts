@@ -1,5 +1,6 @@
 import type { Language } from '@atoll/contract/languages';
 import { word, words } from '../../content/listing/sql-parts.js';
+import type { ProductKind } from '../products/product-kinds.js';
 import type { Sql } from '../../platform/data/sql.js';
 import type { PriceLine } from '../../catalogue/pricing/pricing.types.js';
 
@@ -12,7 +13,10 @@ export const nameKey = (kind: PriceLine['kind'] | 'tax' | 'policy', code: string
 const named = (names: string): string => `coalesce(${names} ->> $1, ${names} ->> 'en')`;
 
 /** What is priced. */
-export type PricedThing = { package: number } | { resort: number };
+export interface PricedThing {
+  kind: ProductKind;
+  id: number;
+}
 
 const scoped = (alias: string): string =>
   `(num_nonnulls(${alias}.package_id, ${alias}.resort_id) = 0 or ${alias}.package_id = $2 or ${alias}.resort_id = $3)`;
@@ -20,7 +24,7 @@ const scoped = (alias: string): string =>
 /** Names of all that the price of a thing may be made of, in a language or in English; its own before general ones of one code. */
 export async function findPriceNames(
   sql: Pick<Sql, 'primaryRows'>,
-  thing: PricedThing,
+  { kind, id }: PricedThing,
   language: Language,
 ): Promise<PriceNames> {
   const rows = await sql.primaryRows<{ key: string; name: string }>(
@@ -36,7 +40,7 @@ export async function findPriceNames(
        from transfer f ${words('transfer_text', 'transfer_id', 'f.id')} where f.to_resort_id = $3
      union all select 'extra/' || (i ->> 'code'), ${named(`(i -> 'text')`)} from package p, jsonb_array_elements(p.inclusions) i
        where p.id = $2 and i ->> 'code' is not null`,
-    [language, 'package' in thing ? thing.package : null, 'resort' in thing ? thing.resort : null],
+    [language, kind === 'package' ? id : null, kind === 'resort' ? id : null],
   );
   return new Map(rows.map(({ key, name }) => [key, name]));
 }

@@ -13,6 +13,7 @@ interface Reading {
 }
 
 function label({ kind, code, unit, age_max, qty }: PriceLine, { adults, names, language }: Reading): string {
+  if (kind === 'meal') return DOCUMENT_WORDS.say(language, `paper.meal_plans.${code}`);
   if (code !== null) return names.get(nameKey(kind, code)) ?? code;
   const say = (key: string, values = {}) =>
     DOCUMENT_WORDS.say(language, `price.${qty === 1 ? 'one' : 'several'}.${key}`, values);

@@ -2,14 +2,18 @@ import { createHmac, hkdfSync, timingSafeEqual } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import { Config } from '../../platform/config/config.js';
 import { Clock } from '../../platform/data/clock.js';
+import type { Offering } from './offered-products.js';
 
 /** How long a quote is good to look at; a booking is compared with the price of its moment in any case. Milliseconds (D-17). */
 export const QUOTE_HOLDS = 30 * 60_000;
 
 /** What was quoted. Short names: it travels. */
 export interface QuotedStay {
-  /** Id of the package: its slug may change. */
-  package: number;
+  /** Kind and id of what is sold, with the code of its room: slugs may change. */
+  product: string;
+  /** Rooms and meals that were asked for; null for as many as needed, and for what the price has in it. */
+  rooms: number | null;
+  meal_plan: string | null;
   check_in: string;
   nights: number;
   adults: number;
@@ -26,6 +30,19 @@ export interface QuotedStay {
   /** Rate of the currency it was shown in; null for US dollars. */
   rate: string | null;
 }
+
+/** What of an offering a token names. */
+export const quotedProduct = ({
+  kind,
+  id,
+  room,
+  rooms,
+  meal_plan,
+}: Offering): Pick<QuotedStay, 'product' | 'rooms' | 'meal_plan'> => ({
+  product: [kind, id, ...(room === null ? [] : [room])].join('/'),
+  rooms,
+  meal_plan,
+});
 
 const TOKEN = /^([\w-]{1,4000})\.([\w-]{43})$/;
 

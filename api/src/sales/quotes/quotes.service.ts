@@ -3,7 +3,7 @@ import type { Language } from '@atoll/contract/languages';
 import { displayMinor, formatMinor } from '../../platform/fields/money.js';
 import { type PricedTrip, TripPrices } from './trip-prices.js';
 import type { QuoteDto } from './quote.dto.js';
-import { QuoteTokens } from './quote-tokens.js';
+import { QuoteTokens, quotedProduct } from './quote-tokens.js';
 import { termsOf } from './quoted-terms.js';
 import type { QuoteRequestDto } from './stay-request.dto.js';
 import { TripFlights, chosenWay, requireWay } from './trip-flights.js';
@@ -17,7 +17,7 @@ export class QuotesService {
     private readonly tokens: QuoteTokens,
   ) {}
 
-  /** @throws {ValidationFailedError} with every rule of the package, the calendar and its seasons that the request breaks, or for a transfer that does not lead there */
+  /** @throws {ValidationFailedError} with every rule of the package or the room, the calendar and its seasons that the request breaks, or for a transfer that does not lead there */
   async quote(dto: QuoteRequestDto, language: Language): Promise<QuoteDto> {
     const trip = await this.prices.of(dto, language);
     requireWay(trip.ways, dto.transfer);
@@ -28,7 +28,7 @@ export class QuotesService {
   private answer(dto: QuoteRequestDto, trip: PricedTrip): Omit<QuoteDto, 'transfer_check'> {
     const { offer, price, details, display, availability } = trip;
     const { token, validUntil } = this.tokens.issue({
-      package: offer.id,
+      ...quotedProduct(offer),
       check_in: dto.check_in,
       nights: offer.duration_nights,
       adults: dto.adults,

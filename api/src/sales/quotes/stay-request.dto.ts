@@ -13,12 +13,17 @@ import {
   Min,
   ValidateNested,
 } from 'class-validator';
-import { IsReference, OptionalReference } from '../../content/listing/reference-field.js';
+import { OptionalReference } from '../../content/listing/reference-field.js';
+import { STAY_NIGHTS, STAY_ROOMS } from '@atoll/contract/rules';
+import { MEAL_PLANS, type MealPlan } from '../../content/listing/codes.js';
 import { CURRENCY_CODES, type CurrencyCode } from '../../platform/fields/currencies.js';
 import { IsCalendarDate } from '../../platform/fields/fields.js';
 import { Maybe } from '../../platform/fields/maybe.js';
-import { Adults, ChildrenAges } from './party-fields.js';
+import { Adults, ChildrenAges, WholeNumber } from './party-fields.js';
 import { TicketTime } from './ticket-time.js';
+
+/** Codes of kinds of rooms. */
+const ROOM_CODE = { maxLength: 40, pattern: '^[a-z0-9]+([_-][a-z0-9]+)*$' };
 
 /** Something added to the stay. */
 export class QuoteExtraDto {
@@ -37,11 +42,23 @@ export class QuoteExtraDto {
   qty: number;
 }
 
-/** Who wants to travel when, and with what. */
+/** Who wants to travel when, and with what: in a package, or in a room of a resort by nights. */
 export class StayRequestDto {
-  /** Id or slug of the package. */
-  @IsReference('honeymoon-baa-quiet-week', 'package_not_available')
-  package: string;
+  /** Id or slug of the package; either this or `resort`. */
+  @OptionalReference('honeymoon-baa-quiet-week', 'package_not_available')
+  package?: string | null;
+
+  /** Id or slug of the resort, guesthouse or liveaboard. */
+  @OptionalReference('kandu-veli', 'resort_not_available')
+  resort?: string | null;
+
+  /** Code of a kind of room there; with `resort`. */
+  @ApiPropertyOptional({ ...ROOM_CODE, example: 'water' })
+  @Maybe()
+  @IsString()
+  @MaxLength(ROOM_CODE.maxLength)
+  @Matches(new RegExp(ROOM_CODE.pattern), { message: 'unknown_reference' })
+  room_type?: string;
 
   /**
    * First day of the stay, from tomorrow (date in the Maldives) to two years ahead.
@@ -49,6 +66,26 @@ export class StayRequestDto {
    */
   @IsCalendarDate()
   check_in: string;
+
+  /** Last day of a stay in a room; with `resort` either this or `nights`. */
+  @ApiPropertyOptional({ format: 'date', example: '2027-02-20' })
+  @Maybe()
+  @IsCalendarDate()
+  check_out?: string;
+
+  /** Nights in a room. */
+  @WholeNumber(STAY_NIGHTS, 6)
+  nights?: number;
+
+  /** Rooms of this kind; without it as many as everybody has a place in. Each has an adult. */
+  @WholeNumber(STAY_ROOMS, 1)
+  rooms?: number;
+
+  /** One that the resort offers; without it the one in the price of the room. */
+  @ApiPropertyOptional({ enum: MEAL_PLANS, example: 'HB' })
+  @Maybe()
+  @IsIn(MEAL_PLANS)
+  meal_plan?: MealPlan;
 
   /** @example 2 */
   @Adults()

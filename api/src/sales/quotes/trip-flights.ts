@@ -55,7 +55,8 @@ export class TripFlights {
     const check = checkWays(taken, journey);
     if (check.feasible) return transferAnswer(taken, check, [], language);
     const party = { adults: dto.adults, children_ages: dto.children_ages ?? [] };
-    const except = await placesOf(this.sql, trip.offer.id);
+    const { kind, id } = trip.offer;
+    const except = kind === 'resort' ? [id] : await placesOf(this.sql, id);
     const [overnight, islands] = await Promise.all([
       this.overnight(dto, trip, check, language),
       this.otherStays.islands(journey, trip.offer.duration_nights, party, except, language),
@@ -91,7 +92,9 @@ export class TripFlights {
   ): Promise<number | null> {
     const extras = [...(dto.extras ?? []), { code, qty: 1 }];
     try {
-      const moved = await this.prices.of({ ...dto, check_in: addDays(dto.check_in, days), extras }, language);
+      const last = dto.check_out && { check_out: addDays(dto.check_out, days) };
+      const asked = { ...dto, check_in: addDays(dto.check_in, days), ...last, extras };
+      const moved = await this.prices.of(asked, language);
       const isOpen = moved.availability !== 'CLOSED' && moved.availability !== 'SOLD_OUT';
       return isOpen ? moved.price.total - price.total : null;
     } catch (error) {

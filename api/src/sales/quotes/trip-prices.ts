@@ -3,14 +3,13 @@ import { Injectable } from '@nestjs/common';
 import { addDays } from '@atoll/contract/days';
 import type { Language } from '@atoll/contract/languages';
 import type { AvailabilityStatus } from '../../catalogue/availability/availability.dto.js';
-import { stockOn } from '../../catalogue/availability/availability.queries.js';
 import { maldivesInstant } from '../../catalogue/pricing/maldives-time.js';
 import { isRefused, priceStay } from '../../catalogue/pricing/price-stay.js';
 import type { CancellationTerms, PricedProduct, StayPrice } from '../../catalogue/pricing/pricing.types.js';
 import { RatesReader } from '../../catalogue/rates/rates.reader.js';
 import { OtherStays } from '../../catalogue/transfers/other-stays.js';
 import { OVERNIGHT, sleepsOf } from '../../catalogue/transfers/overnight.js';
-import { transfersToPackage } from '../../catalogue/transfers/transfer-options.queries.js';
+import { transfersTo } from '../../catalogue/transfers/transfer-options.queries.js';
 import { type TransferOption, type TransferWays, takenWays } from '../../catalogue/transfers/transfer-ways.js';
 import { Clock } from '../../platform/data/clock.js';
 import { Sql } from '../../platform/data/sql.js';
@@ -18,18 +17,16 @@ import { transactionSql } from '../../platform/data/transaction-sql.js';
 import { ValidationFailedError } from '../../platform/errors/app-error.js';
 import type { CurrencyCode } from '../../platform/fields/currencies.js';
 import { DOCUMENT_WORDS } from '../../texts/documents/document-words.js';
-import { type BookablePackage, type DisplayRate, findPackage, findRate, holdPackage } from './offers.queries.js';
+import { type ProductFields, askedProduct } from './asked-product.js';
+import { OfferedProducts, type Offering } from './offered-products.js';
+import { type DisplayRate, findRate } from './offers.queries.js';
 import { priceDetails } from './price-details.js';
 import { findPriceNames, nameKey } from './price-names.queries.js';
 import { refuse } from './price-refusals.js';
 import type { PriceDetailsDto } from './quote.dto.js';
-import { checkStay } from './stay-check.js';
 
-/** Who wants which package when, and with what. */
-export interface TripRequest {
-  /** Id or slug. */
-  package: string;
-  check_in: string;
+/** Who wants what when, and with what. */
+export interface TripRequest extends ProductFields {
   adults: number;
   children_ages?: number[];
   extras?: { code: string; qty: number }[];
@@ -50,11 +47,11 @@ export interface Supposed {
 
 /** What a trip costs and under which conditions: in cents, and in the words of a language. */
 export interface PricedTrip {
-  offer: BookablePackage;
+  offer: Offering;
   check_out: string;
   price: StayPrice;
   details: PriceDetailsDto;
-  /** What the calendar says of the first day. */
+  /** What the calendar says of the first day of a package, or of all nights in a room. */
   availability: AvailabilityStatus;
   display: DisplayRate | null;
   /** Ways to where it begins, and home. */
@@ -64,54 +61,62 @@ export interface PricedTrip {
 /** A total that the books can hold, in cents. */
 const MOST = 2_000_000_000;
 
-/** A departure may have a price of its own. */
-const onDay = (product: PricedProduct, amount: number | null): PricedProduct =>
-  amount === null ? product : { ...product, base: { ...product.base, amount } };
-
 /** The way that the price of a package includes, as a line of its own that adds nothing. */
 const including = (product: PricedProduct, { code }: TransferOption): PricedProduct => ({
   ...product,
   transfer: { code, adult: 0, child: 0, infant: 0, shared: true },
 });
 
+/** A stay whose guests take another way than the main one: at its own price, where it has one. */
+const takingWay = (product: PricedProduct, { code, fares }: TransferOption): PricedProduct => ({
+  ...product,
+  transfer: fares && { ...fares, code, child: fares.child ?? fares.adult, infant: fares.infant ?? 0 },
+});
+
 /** The one price of a trip: what a quote says and what a booking costs. */
 @Injectable()
 export class TripPrices {
+  private readonly offered: OfferedProducts;
+
   constructor(
     private readonly sql: Sql,
     private readonly clock: Clock,
     private readonly rates: RatesReader,
     private readonly otherStays: OtherStays,
-  ) {}
+  ) {
+    this.offered = new OfferedProducts(rates);
+  }
 
   /**
-   * @param em whose transaction keeps the package as it is until it ends
-   * @param supposed in the place of today, of the package's policy and of the computed total
-   * @throws {ValidationFailedError} with every rule of the package, the calendar and its seasons that the request breaks
+   * @param em whose transaction keeps what is sold as it is until it ends
+   * @param supposed in the place of today, of the policy of what is sold and of the computed total
+   * @throws {ValidationFailedError} with every rule of the package or the room, the calendar and its seasons that the request breaks
    */
   async of(request: TripRequest, language: Language, em?: EntityManager, supposed: Supposed = {}): Promise<PricedTrip> {
+    const asked = askedProduct(request);
     const today = this.clock.maldivesDate();
-    const sql = em ? transactionSql(em) : this.sql;
-    const offer = await (em ? holdPackage : findPackage)(sql, request.package, today, language);
-    if (!offer) throw ValidationFailedError.on('package', 'package_not_available');
-    const { check_in, adults, children_ages = [], extras = [] } = request;
-    const check_out = checkStay({ check_in, adults, children_ages }, offer, today);
-    const nights = offer.duration_nights;
-    const read = await this.rates.forPackage(offer.id, em);
     const now = this.clock.now();
-    const day = await stockOn(sql, offer.id, check_in, { today, now });
-    if (!read || !day) throw ValidationFailedError.on('package', 'package_not_available');
-    const ways = await transfersToPackage(sql, offer.id, language);
-    const names = new Map(await findPriceNames(sql, { package: offer.id }, language));
-    const product = await this.withWays(onDay(read, day.price_minor), { offer, ways, names, request }, language, em);
+    const sql = em ? transactionSql(em) : this.sql;
+    const { check_in, adults, children_ages = [], extras = [] } = request;
+    const stay = { check_in, adults, children_ages };
+    const found = await this.offered.find(asked, stay, { sql, em, today, now, language });
+    const { offer, check_out } = found;
+    const ways = await transfersTo(sql, offer, language);
+    const names = new Map(await findPriceNames(sql, offer, language));
+    const product = await this.withWays(found.product, { offer, ways, names, request }, language, em);
     // A price is supplied when it is invoiced, and asked for today.
     const booked_on = supposed.booked_on ?? today;
-    const agreed_total = supposed.total;
-    const asked = { check_in, nights, adults, children_ages, extras, booked_on, supplied_on: booked_on, agreed_total };
-    const price = priceStay(product, asked, await this.rates.taxRules(em));
-    if (isRefused(price)) refuse(price.refused, extras, names);
+    const { duration_nights: nights, rooms, meal_plan } = offer;
+    const on = { booked_on, supplied_on: booked_on, agreed_total: supposed.total };
+    const price = priceStay(
+      product,
+      { ...stay, nights, rooms, meal_plan, extras, ...on },
+      await this.rates.taxRules(em),
+    );
+    if (isRefused(price))
+      refuse(price.refused, { extras, names, nightsField: asked.kind === 'resort' ? asked.lengthField : 'check_in' });
     if (price.total > MOST) throw ValidationFailedError.on('check_in', 'not_priced');
-    const policy = await this.terms(supposed.policy ?? price.policy ?? offer.cancellation_policy.code, em);
+    const policy = await this.terms(supposed.policy ?? price.policy ?? offer.policy, em);
     const agreedAt = booked_on === today ? now : maldivesInstant(booked_on, '12:00');
     const arrival = { check_in, check_in_time: product.stays[0]?.check_in_time };
     return {
@@ -119,13 +124,13 @@ export class TripPrices {
       check_out,
       price,
       details: priceDetails({ price, policy, adults, now: agreedAt, ...arrival }, names, language),
-      availability: day.status,
+      availability: found.availability,
       display: await findRate(sql, request.currency ?? 'USD'),
       ways,
     };
   }
 
-  /** A package with the way that is in its price, and with nights near the airport among its extras where they are asked for. */
+  /** What is sold with the way that is in its price or was chosen, and with nights near the airport among its extras where they are asked for. */
   private async withWays(
     product: PricedProduct,
     {
@@ -133,14 +138,17 @@ export class TripPrices {
       ways,
       names,
       request,
-    }: { offer: BookablePackage; ways: TransferWays; names: Map<string, string>; request: TripRequest },
+    }: { offer: Offering; ways: TransferWays; names: Map<string, string>; request: TripRequest },
     language: Language,
     em: EntityManager | undefined,
   ): Promise<PricedProduct> {
     const [main] = ways.there;
-    const isIncluded = main?.mode === offer.transfer_mode && takenWays(ways, request.transfer ?? null)?.there === main;
-    if (main) names.set(nameKey('transfer', main.code), main.name);
-    const known = main && isIncluded ? including(product, main) : product;
+    const taken = takenWays(ways, request.transfer ?? null)?.there;
+    for (const way of ways.there) names.set(nameKey('transfer', way.code), way.name);
+    const isIncluded = offer.kind === 'package' && main !== undefined && main.mode === offer.transfer_mode;
+    const isOther = offer.kind === 'resort' && taken !== undefined && taken !== main;
+    const included = isIncluded && taken === main ? including(product, main) : product;
+    const known = isOther ? takingWay(product, taken) : included;
     const nights = await this.nights(product, { ...request, nights: offer.duration_nights }, language, em);
     for (const { code, label } of nights) names.set(nameKey('extra', code), label);
     return { ...known, extras: [...known.extras, ...nights] };

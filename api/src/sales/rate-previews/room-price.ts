@@ -10,7 +10,7 @@ import { formatMinor } from '../../platform/fields/money.js';
 import { priceDetails, priceMakeup } from '../quotes/price-details.js';
 import { findPriceNames } from '../quotes/price-names.queries.js';
 import { refuse } from '../quotes/price-refusals.js';
-import { findPlace } from './places.queries.js';
+import { findResort } from '../quotes/offered-rooms.queries.js';
 import type { SamplePriceDto } from './rate-previews.dto.js';
 
 /** Nights in a room, and who sleeps there. */
@@ -39,14 +39,14 @@ export async function roomPrice(
   language: Language,
 ): Promise<SamplePriceDto> {
   const sql = transactionSql(em);
-  const place = await findPlace(sql, resort);
+  const place = await findResort(sql, resort);
   if (!place) throw ValidationFailedError.on('resort', 'unknown_reference');
   const product = await rates.forResort(place.id, room, em);
   if (!product) throw ValidationFailedError.on('room', 'unknown_reference');
-  const names = await findPriceNames(sql, { resort: place.id }, language);
+  const names = await findPriceNames(sql, { kind: 'resort', id: place.id }, language);
   const asked = { check_in, nights, adults, children_ages, extras: [], booked_on, supplied_on: booked_on };
   const price = priceStay(product, asked, await rates.taxRules(em));
-  if (isRefused(price)) refuse(price.refused, [], names);
+  if (isRefused(price)) refuse(price.refused, { extras: [], names, nightsField: 'nights' });
   const code = policy ?? price.policy ?? place.policy;
   const terms = code === null ? null : await rates.terms(code, em);
   const arrival = { check_in, check_in_time: product.stays[0]?.check_in_time };

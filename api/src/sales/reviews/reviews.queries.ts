@@ -22,10 +22,10 @@ export const findSubject = (sql: Rows, kind: Kind, reference: string, language: 
     [reference, language],
   );
 
-/** A booking that ended in neither a refusal nor a cancellation, with where its package leads. */
+/** A booking that ended in neither a refusal nor a cancellation, with where it led. */
 const STAY = `select b.id from booking b
   where b.status not in ('cancelled', 'declined', 'expired', 'no_show', 'waitlisted')
-    and (($1::int is null and $2::int is null) or b.package_id = $1::int
+    and (($1::int is null and $2::int is null) or b.package_id = $1::int or b.resort_id = $2::int
       or exists (select from package_resort pr where pr.package_id = b.package_id and pr.resort_id = $2::int))`;
 
 interface StayQuestion {

@@ -59,6 +59,7 @@ const injectedRtkApi = api
             page_size: queryArg.pageSize,
             status: queryArg.status,
             package: queryArg['package'],
+            resort: queryArg.resort,
             search: queryArg.search,
             source: queryArg.source,
             payment_status: queryArg.paymentStatus,
@@ -103,6 +104,7 @@ const injectedRtkApi = api
             lang: queryArg.lang,
             status: queryArg.status,
             package: queryArg['package'],
+            resort: queryArg.resort,
             search: queryArg.search,
             source: queryArg.source,
             payment_status: queryArg.paymentStatus,
@@ -472,6 +474,8 @@ export type ListBookingsApiArg = {
   )[];
   /** Id or slug of a package. For example `honeymoon-baa-quiet-week`. */
   package?: string;
+  /** Id or slug of a resort: stays in its rooms. For example `kandu-veli`. */
+  resort?: string;
   /** Part of reference, name or, for staff with `customers.view`, e-mail. For example `MV-7K3QZ4`. */
   search?: string;
   /** How it came in. */
@@ -538,6 +542,8 @@ export type ExportBookingsApiArg = {
   )[];
   /** Id or slug of a package. For example `honeymoon-baa-quiet-week`. */
   package?: string;
+  /** Id or slug of a resort: stays in its rooms. For example `kandu-veli`. */
+  resort?: string;
   /** Part of reference, name or, for staff with `customers.view`, e-mail. For example `MV-7K3QZ4`. */
   search?: string;
   /** How it came in. */

@@ -94,8 +94,10 @@ function Compared({ booking, request }: { booking: BookingDto; request: ChangeRe
     ],
     [t('change.total'), format.usd(request.total_before), format.usd(request.total)],
   ];
+  if (request.nights !== null)
+    rows.splice(1, 0, [t('change.nights'), format.number(booking.nights), format.number(request.nights)]);
   if (request.extras)
-    rows.splice(2, 0, [
+    rows.splice(-1, 0, [
       t('change.extras'),
       extras(booked.flatMap(({ code }) => code ?? [])),
       extras(request.extras.map(({ code }) => code)),

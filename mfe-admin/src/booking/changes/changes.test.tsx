@@ -17,6 +17,7 @@ const REQUEST = {
   id: CID,
   status: 'open',
   check_in: '2027-03-01',
+  nights: null,
   adults: null,
   children_ages: [7, 9],
   extras: null,

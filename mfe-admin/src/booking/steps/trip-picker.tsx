@@ -39,7 +39,7 @@ export function TripPicker({
   );
   const { currentData } = useListPackagesQuery({ lang, search, pageSize: FOUND }, { skip: !search });
   const found = search ? (currentData?.results ?? []) : suggested;
-  const others = found.filter(({ slug }) => slug !== booking.package.slug);
+  const others = found.filter(({ slug }) => booking.room !== null || slug !== booking.product.slug);
   const offered = [...trips, ...others.filter(({ id }) => !trips.some((trip) => trip.id === id))];
   return (
     <fieldset className={styles.trips}>

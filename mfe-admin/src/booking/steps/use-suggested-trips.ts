@@ -10,7 +10,7 @@ const CLOSED = ['SOLD_OUT', 'CLOSED'];
 const LOOKED_AT = 8;
 
 /** Trips that take the party and have room on the day it asked for, those of the same kind first. */
-export function useSuggestedTrips({ package: { slug }, check_in, adults, children_ages }: BookingDto): Trip[] {
+export function useSuggestedTrips({ product: { kind, slug }, check_in, adults, children_ages }: BookingDto): Trip[] {
   const lang = useLanguage();
   const [trips, setTrips] = useState<Trip[]>([]);
   const [readPackage] = useLazyGetPackageQuery();
@@ -20,14 +20,14 @@ export function useSuggestedTrips({ package: { slug }, check_in, adults, childre
   useEffect(() => {
     let isOver = false;
     const find = async () => {
-      const { category_code: category } = await readPackage({ id: slug, lang }, true).unwrap();
+      const booked = kind === 'package' ? await readPackage({ id: slug, lang }, true).unwrap() : null;
       const asked = { lang, travellers: adults + children, pageSize: LOOKED_AT, sort: 'rating' } as const;
       const [alike, any] = await Promise.all([
-        listPackages({ ...asked, category }, true).unwrap(),
+        listPackages({ ...asked, ...(booked && { category: booked.category_code }) }, true).unwrap(),
         listPackages(asked, true).unwrap(),
       ]);
       const found = new Map([...alike.results, ...any.results].map((trip) => [trip.slug, trip]));
-      found.delete(slug);
+      if (booked) found.delete(slug);
       const others = [...found.values()].slice(0, LOOKED_AT);
       const days = await Promise.all(
         others.map((trip) =>
@@ -44,6 +44,6 @@ export function useSuggestedTrips({ package: { slug }, check_in, adults, childre
     return () => {
       isOver = true;
     };
-  }, [slug, check_in, adults, children, lang, readPackage, listPackages, listAvailability]);
+  }, [kind, slug, check_in, adults, children, lang, readPackage, listPackages, listAvailability]);
   return trips;
 }

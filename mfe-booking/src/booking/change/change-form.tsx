@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { isApiError, newIdempotencyKey, serverNow } from '@atoll/api-client/base';
 import { type BookingDto, useCreateChangeRequestMutation } from '@atoll/api-client/endpoints/bookings.gen';
 import { addDays, maldivesDay } from '@atoll/contract/days';
+import { STAY_NIGHTS } from '@atoll/contract/rules';
 import { Button } from '@atoll/ui/button';
 import { Checkbox } from '@atoll/ui/checkbox';
 import { TextArea, TextField } from '@atoll/ui/field';
@@ -35,7 +36,8 @@ export function ChangeForm({ booking, of, onKeep }: Changing) {
   // What is wrong with a field stands beside it, whether the price said so or the answer.
   const said = { ...refusal?.fields, ...failure?.fields };
   // On its own day a party may change when nobody may book any more.
-  const isClosed = quote?.availability === 'CLOSED' && wish.checkIn !== booking.check_in;
+  const isOtherDays = wish.checkIn !== booking.check_in || wish.nights !== asBooked(booking).nights;
+  const isClosed = quote?.availability === 'CLOSED' && isOtherDays;
   const dayFault = isClosed ? t('faults.closed') : said['check_in']?.join(' ');
   const partyFault = Object.entries(said).find(([name]) => /^(adults|children_ages|travellers)/.test(name));
   const extras = bookedExtras(booking);
@@ -58,6 +60,18 @@ export function ChangeForm({ booking, of, onKeep }: Changing) {
         error={dayFault}
         onChange={({ target }) => change({ checkIn: target.value })}
       />
+      {wish.nights !== null && (
+        <TextField
+          type="number"
+          label={t('stay.nights')}
+          required
+          min={STAY_NIGHTS.min}
+          max={STAY_NIGHTS.max}
+          value={wish.nights || ''}
+          error={said['nights']?.join(' ')}
+          onChange={({ target }) => change({ nights: Number(target.value) })}
+        />
+      )}
       <PartyFields wish={wish} fault={partyFault?.[1].join(' ')} onChange={change} />
       {extras.length > 0 && (
         <fieldset className={styles.extras}>

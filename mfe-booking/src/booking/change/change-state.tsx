@@ -30,13 +30,14 @@ export function ChangeState({ booking, of }: { booking: BookingDto; of: BookingK
 function useWished(booking: BookingDto): (request: ChangeRequestDto) => string {
   const { t } = useTranslation(['booking', 'common']);
   const format = useFormat();
-  return ({ check_in: day, adults, children_ages: ages }) => {
+  return ({ check_in: day, nights, adults, children_ages: ages }) => {
     const children = ages ?? booking.children_ages;
     const party = [
       t('common:units.adults', { count: adults ?? booking.adults }),
       ...(children.length > 0 ? [t('common:units.children', { count: children.length })] : []),
     ];
-    return [format.date(day ?? booking.check_in), format.list(party)].join(' · ');
+    const length = nights === null ? [] : [t('common:units.nights', { count: nights })];
+    return [format.date(day ?? booking.check_in), ...length, format.list(party)].join(' · ');
   };
 }
 

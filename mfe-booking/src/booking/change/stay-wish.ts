@@ -3,6 +3,8 @@ import type { BookingDto, CreateChangeRequestDto } from '@atoll/api-client/endpo
 /** How the guest would like the stay to be. A child whose age is not chosen yet is null. */
 export interface StayWish {
   checkIn: string;
+  /** Of a stay in a room; null for a package, whose nights are given. */
+  nights: number | null;
   adults: number;
   ages: (number | null)[];
   /** Codes of booked extras that stay. */
@@ -19,6 +21,7 @@ export const bookedExtras = ({ price_details: details }: BookingDto) =>
 /** The stay as it is booked. */
 export const asBooked = (booking: BookingDto): StayWish => ({
   checkIn: booking.check_in,
+  nights: booking.room ? booking.nights : null,
   adults: booking.adults,
   ages: booking.children_ages,
   extras: bookedExtras(booking).map(({ code }) => code),
@@ -26,24 +29,36 @@ export const asBooked = (booking: BookingDto): StayWish => ({
 });
 
 /** The wish as the API takes it, all of it; null while it does not say enough. */
-export function wholeStay(booking: BookingDto, { checkIn, adults, ages, extras }: StayWish) {
+export function wholeStay(booking: BookingDto, { checkIn, nights, adults, ages, extras }: StayWish) {
   const known = ages.filter((age) => age !== null);
   if (!checkIn || known.length < ages.length) return null;
   const kept = bookedExtras(booking).filter(({ code }) => extras.includes(code));
   return {
     check_in: checkIn,
+    ...(nights !== null && { nights }),
     adults,
     children_ages: known,
     extras: kept.map(({ code, qty }) => ({ code, qty })),
   };
 }
 
+/** What the stay is in, as a quote takes it. */
+export const productOf = ({ product: { kind, id }, room }: BookingDto) =>
+  room
+    ? {
+        [kind]: id,
+        room_type: room.code,
+        ...(room.rooms !== null && { rooms: room.rooms }),
+        ...(room.meal_plan && { meal_plan: room.meal_plan }),
+      }
+    : { [kind]: id };
+
 /** What of the wish differs from the booking; null where nothing does, or it does not say enough. */
 export function changesOf(booking: BookingDto, wish: StayWish): CreateChangeRequestDto | null {
   const now = wholeStay(booking, asBooked(booking));
   const then = wholeStay(booking, wish);
   if (!now || !then) return null;
-  const names = (['check_in', 'adults', 'children_ages', 'extras'] as const).filter(
+  const names = (['check_in', 'nights', 'adults', 'children_ages', 'extras'] as const).filter(
     (name) => JSON.stringify(now[name]) !== JSON.stringify(then[name]),
   );
   return names.length > 0 ? Object.fromEntries(names.map((name) => [name, then[name]])) : null;

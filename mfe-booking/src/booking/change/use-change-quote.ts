@@ -7,7 +7,7 @@ import {
   useQuoteBookingMutation,
 } from '@atoll/api-client/endpoints/bookings.gen';
 import { useLanguage } from '@atoll/i18n/instance';
-import { type StayWish, changesOf, wholeStay } from './stay-wish';
+import { type StayWish, changesOf, productOf, wholeStay } from './stay-wish';
 
 /** After the last change of the form the price is asked for so much later. Milliseconds. */
 const PAUSE = 250;
@@ -26,7 +26,7 @@ export function useChangeQuote(booking: BookingDto, wish: StayWish): ChangeQuote
   const [ask] = useQuoteBookingMutation();
   const [answer, setAnswer] = useState<{ question: string | null } & ChangeQuote>({ question: null, ...UNKNOWN });
   const stay = changesOf(booking, wish) && wholeStay(booking, wish);
-  const body = stay && JSON.stringify({ package: booking.package.id, ...stay });
+  const body = stay && JSON.stringify({ ...productOf(booking), ...stay });
   const question = body && `${lang} ${body}`;
   useEffect(() => {
     if (body === null) return undefined;

@@ -17,6 +17,16 @@ export interface BookingMoney {
   due: string;
 }
 
+/** Words of meal plans. */
+const MEALS = {
+  RO: 'meals.RO',
+  BB: 'meals.BB',
+  HB: 'meals.HB',
+  FB: 'meals.FB',
+  AI: 'meals.AI',
+  PAI: 'meals.PAI',
+} as const;
+
 /** What comes back of a booking that is cancelled. */
 export interface BookingConditions {
   /** Until it is confirmed, all of it. */
@@ -53,6 +63,8 @@ export interface BookingMail {
   departure_flight_at?: string | null;
   /** Why flights do not fit the way to the island; none where they do. */
   flight_faults?: FlightFault[];
+  /** The kind of room of a stay by nights; null for a package. */
+  room?: { name: string; meal_plan: keyof typeof MEALS | null } | null;
   /** How many rooms or villas the total is for; null where the price is not for rooms. */
   rooms?: { unit: RoomUnit; count: number } | null;
   /** What was booked on top of the trip, in the language of the booking. */
@@ -109,6 +121,17 @@ const faultLines = ({ flight_faults: faults = [] }: BookingMail, wording: Wordin
   faults.map(({ way, code, limit }) => shared(wording)(`flights.${way}.${code}`, { limit: limit ?? '' })).join('\n') ||
   null;
 
+const roomsLabel = ({ room, rooms }: BookingMail) => {
+  if (room) return 'labels.room_kind';
+  return rooms?.unit === 'villa' ? 'labels.villa' : 'labels.room';
+};
+
+/** `2 × Water villa`; of a package only how many. */
+function roomsOf({ room, rooms }: BookingMail): string | null {
+  if (!room) return rooms ? String(rooms.count) : null;
+  return rooms && rooms.count > 1 ? `${rooms.count} × ${room.name}` : room.name;
+}
+
 /** What was booked, as both the guest and the office read it. */
 export function tripFacts(p: BookingMail, wording: Wording): Fact[] {
   const { dates, money } = wording;
@@ -119,7 +142,8 @@ export function tripFacts(p: BookingMail, wording: Wording): Fact[] {
     [say('labels.dates'), dates(p.check_in, p.check_out)],
     [say('labels.travellers'), String(p.travellers)],
     [say('labels.ages'), p.children_ages?.join(', ') ?? null],
-    [say(p.rooms?.unit === 'villa' ? 'labels.villa' : 'labels.room'), p.rooms ? String(p.rooms.count) : null],
+    [say(roomsLabel(p)), roomsOf(p)],
+    [say('labels.meals'), p.room?.meal_plan ? say(MEALS[p.room.meal_plan]) : null],
     [say('labels.landing'), ticketTime(p.arrival_flight_at, wording)],
     [say('labels.flight_home'), ticketTime(p.departure_flight_at, wording)],
     [say('labels.flight_faults'), faultLines(p, wording)],

@@ -37,7 +37,9 @@ export interface BookingDeclined extends GuestBookingMail, Told {
 
 /** A booking that ended because nobody acted in time. */
 export interface BookingExpired extends GuestBookingMail {
+  /** Of the package, or with `room_code` of the resort. */
   package_slug: string;
+  room_code?: string | null;
   /** What goes back, once a colleague has released it. */
   refund: string;
 }
@@ -127,7 +129,12 @@ const ended: Template<BookingExpired> = (p, wording) => {
     trip(p, wording),
     ...refundLine(p.refund, p, wording),
     say('after'),
-    { action: { label: say('action'), url: link(paths.booking(p.package_slug)) } },
+    {
+      action: {
+        label: say('action'),
+        url: link(p.room_code ? paths.stayBooking(p.package_slug, p.room_code) : paths.booking(p.package_slug)),
+      },
+    },
   ]);
 };
 

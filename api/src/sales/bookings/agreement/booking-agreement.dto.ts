@@ -83,7 +83,7 @@ export class BookingAgreementDto {
 
   /** The trip, in the language of the answer. */
   @ApiProperty({ example: 'Manta week' })
-  package_name: string;
+  product_name: string;
 
   /** Language of the booking. */
   @ApiProperty({ enum: LANGUAGE_CODES, example: 'ru' })

@@ -23,10 +23,10 @@ export class BookingAgreements {
     const booking = await findBooking(this.sql, id, language);
     this.doors.viewOf(booking, accessToken, caller);
     if (!booking) throw new NotFoundError();
-    const { reference, package_name, locale, source, terms_version, terms_accepted_at, terms_hash } = booking;
+    const { reference, product_name, locale, source, terms_version, terms_accepted_at, terms_hash } = booking;
     return {
       reference,
-      package_name,
+      product_name,
       locale,
       source,
       stays: (await agreementsOf(this.sql, id)).map(toStayDto),

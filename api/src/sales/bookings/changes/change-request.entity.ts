@@ -12,6 +12,8 @@ export type ChangeStatus = (typeof CHANGE_STATUSES)[number];
 /** What of a stay is to be another. Absent members stay as they are. */
 export interface StayChange {
   check_in?: string;
+  /** Of a stay in a room; a package has its own. */
+  nights?: number;
   adults?: number;
   children_ages?: number[];
   extras?: { code: string; qty: number }[];

@@ -1,10 +1,11 @@
 import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
 import { Type } from 'class-transformer';
 import { ArrayMaxSize, ArrayUnique, IsArray, Matches, ValidateNested } from 'class-validator';
+import { STAY_NIGHTS } from '@atoll/contract/rules';
 import { ErrorDto } from '../../../platform/errors/error.dto.js';
 import { IsCalendarDate, IsText, PlainText } from '../../../platform/fields/fields.js';
 import { Maybe } from '../../../platform/fields/maybe.js';
-import { ChildrenAges, MaybeAdults } from '../../quotes/party-fields.js';
+import { ChildrenAges, MaybeAdults, WholeNumber } from '../../quotes/party-fields.js';
 import { QuoteExtraDto } from '../../quotes/stay-request.dto.js';
 import { BOOKING_STATUSES, type BookingStatus } from '../booking-status.js';
 import { EVENT_ACTORS, type EventActor } from '../booking-event.entity.js';
@@ -20,6 +21,10 @@ export class CreateChangeRequestDto {
   @Maybe()
   @IsCalendarDate()
   check_in?: string;
+
+  /** How many nights it is then; only of a stay in a room. */
+  @WholeNumber(STAY_NIGHTS, 7)
+  nights?: number;
 
   @MaybeAdults(3)
   adults?: number;
@@ -78,6 +83,10 @@ export class ChangeRequestDto {
   /** The new first day; null where it stays. */
   @ApiProperty({ type: String, format: 'date', nullable: true, example: '2027-02-15' })
   check_in: string | null;
+
+  /** Nights from then on; null where they stay, and of a package. */
+  @ApiProperty({ type: 'integer', nullable: true, example: null })
+  nights: number | null;
 
   @ApiProperty({ type: 'integer', nullable: true, example: null })
   adults: number | null;

@@ -190,7 +190,7 @@ export class ChangeRequests {
   /** @throws {ValidationFailedError} as a quote, and when nothing begins on the new day */
   private async priced(em: EntityManager, booking: Booking, change: StayChange): Promise<PricedTrip> {
     const trip = await this.prices.of({ ...askedAgain(booking), ...change }, booking.locale as Language, em);
-    if (change.check_in !== undefined && trip.availability === 'CLOSED')
+    if ((change.check_in ?? change.nights) !== undefined && trip.availability === 'CLOSED')
       throw ValidationFailedError.on('check_in', 'day_closed');
     return trip;
   }
@@ -198,8 +198,8 @@ export class ChangeRequests {
 
 /** What of a wish differs from the booking. */
 function differences(booking: Booking, wanted: StayChange): StayChange {
-  const { check_in, adults, children_ages = [], extras = [] } = askedAgain(booking);
-  const now = { check_in, adults, children_ages, extras };
+  const { check_in, nights, adults, children_ages, extras } = askedAgain(booking);
+  const now = { check_in, nights, adults, children_ages, extras };
   const isOther = (name: keyof StayChange) =>
     wanted[name] !== undefined && JSON.stringify(wanted[name]) !== JSON.stringify(now[name]);
   return Object.fromEntries(Object.entries(wanted).filter(([name]) => isOther(name as keyof StayChange)));
@@ -207,9 +207,17 @@ function differences(booking: Booking, wanted: StayChange): StayChange {
 
 /** A stay as its history keeps it. */
 function stayOf(booking: Booking) {
-  const { check_in, adults, children_ages, extras } = askedAgain(booking);
+  const { check_in, nights, adults, children_ages, extras } = askedAgain(booking);
   const flights = { arrival_flight_at: booking.arrivalFlightAt, departure_flight_at: booking.departureFlightAt };
-  return { check_in, adults, children_ages, extras, ...flights, total: formatMinor(booking.totalMinor) };
+  return {
+    check_in,
+    ...(nights && { nights }),
+    adults,
+    children_ages,
+    extras,
+    ...flights,
+    total: formatMinor(booking.totalMinor),
+  };
 }
 
 /** How many travel after a change, where that is another number. */
@@ -222,6 +230,7 @@ const toDto = (request: ChangeRequest): ChangeRequestDto => ({
   id: request.id,
   status: request.status,
   check_in: request.requested.check_in ?? null,
+  nights: request.requested.nights ?? null,
   adults: request.requested.adults ?? null,
   children_ages: request.requested.children_ages ?? null,
   extras: request.requested.extras ?? null,

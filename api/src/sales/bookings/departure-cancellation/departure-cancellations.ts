@@ -159,7 +159,7 @@ export class DepartureCancellations implements OnModuleInit {
     );
     const actor: StepActor = { by: 'departure', type: 'staff', id: actorId, requestId };
     const booking = await this.steps.lock(em, row.booking.id);
-    if (booking.package.id !== departure.package.id || booking.checkIn !== departure.startDate) {
+    if (booking.package?.id !== departure.package.id || booking.checkIn !== departure.startDate) {
       row.state = 'skipped';
       row.code = 'moved';
       return;

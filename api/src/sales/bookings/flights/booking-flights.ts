@@ -1,7 +1,7 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
 import type { Language } from '@atoll/contract/languages';
-import { transfersToPackage } from '../../../catalogue/transfers/transfer-options.queries.js';
+import { transfersTo } from '../../../catalogue/transfers/transfer-options.queries.js';
 import { Clock } from '../../../platform/data/clock.js';
 import { transactionSql } from '../../../platform/data/transaction-sql.js';
 import { journeyOf } from '../../quotes/trip-flights.js';
@@ -21,7 +21,7 @@ export class BookingFlights {
   async recheck(em: EntityManager, booking: Booking): Promise<void> {
     const { arrivalFlightAt: arrival_flight_at, departureFlightAt: departure_flight_at, checkOut: check_out } = booking;
     const { transfer = null, ...asked } = askedAgain(booking);
-    const ways = await transfersToPackage(transactionSql(em), booking.package.id, booking.locale as Language);
+    const ways = await transfersTo(transactionSql(em), booking.sold, booking.locale as Language);
     const journey = journeyOf({ ...asked, arrival_flight_at, departure_flight_at }, { check_out });
     booking.transferCheck = keptTransferCheck(ways, transfer, journey, this.clock.now());
   }

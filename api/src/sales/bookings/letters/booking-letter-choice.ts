@@ -40,7 +40,8 @@ export function beginningLetter(row: BookingRow, base: GuestBookingMail): Chosen
 }
 
 function expiryLetter(from: Happened['fromStatus'], row: BookingRow, base: GuestBookingMail): ChosenLetter {
-  const ended = { ...base, package_slug: row.package_slug, refund: formatMinor(row.refund_due_minor) };
+  const { product_slug: package_slug, room_code } = row;
+  const ended = { ...base, package_slug, room_code, refund: formatMinor(row.refund_due_minor) };
   if (from === 'waitlisted') return letter('booking-waitlist-ended', ended);
   if (from === 'requested') return letter('booking-unanswered', ended);
   return from === 'on_hold' ? letter('booking-hold-ended', ended) : letter('booking-payment-lapsed', ended);

@@ -53,7 +53,8 @@ const adjustmentOf = ({ price_details: details }: BookingRow): string | null =>
 export const bookingMail = (row: BookingRow, now: Date): BookingMail => ({
   id: row.id,
   reference: row.reference,
-  package_name: row.package_name,
+  package_name: row.product_name,
+  room: row.room_code === null ? null : { name: row.room_name ?? row.room_code, meal_plan: row.meal_plan },
   check_in: row.check_in,
   check_out: row.check_out,
   travellers: row.travellers,

@@ -6,6 +6,7 @@ import type {
 import type { ReminderStage } from '../../../people/mail/templates/booking-money-letters.js';
 import { CHANGE_REPLY, DETAILS_DUE, MONEY_BACK, PROOF_WAITING } from '../bookings.queries.js';
 import { MESSAGE_WAITING } from '../messages/thread.js';
+import { soldProduct } from '../../products/sold-product.queries.js';
 import { instant } from '../../../platform/data/sql-text.js';
 import type { DueRow } from '../due/due-of-row.js';
 import type { Sql } from '../../../platform/data/sql.js';
@@ -108,15 +109,13 @@ const line = ([name, { where, until }]: [string, { where: string; until: string 
 /** What the office has to know this morning, within a section by time. */
 export const digestRows = (sql: Rows, now: Date, today: string, language: Language) =>
   sql.primaryRows<DigestRow>(
-    `select l.section, json_build_object('reference', b.reference, 'package_name', coalesce(t.name, e.name, p.slug),
+    `select l.section, json_build_object('reference', b.reference, 'package_name', p.name,
          'check_in', b.check_in, 'travellers', b.travellers, 'until', ${instant('l.until')}) as line,
        b.status, b.total_minor, b.deposit_minor, b.paid_minor, b.refunded_minor, b.balance_due_on,
        ${instant('b.expires_at')} as expires_at, ${instant('b.payment_due_at')} as payment_due_at, ${MONEY_BACK} as money_back_minor
      from (${Object.entries(SECTIONS).map(line).join(' union all ')}) l
      join booking b on b.id = l.id
-     join package p on p.id = b.package_id
-     left join package_text t on t.package_id = p.id and t.language = $3
-     left join package_text e on e.package_id = p.id and e.language = 'en'
+     ${soldProduct('$3::text')}
      order by l.section, l.until nulls last, b.check_in, b.id`,
     [now, today, language],
   );

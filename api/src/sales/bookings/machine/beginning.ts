@@ -1,7 +1,11 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
 import { addDays } from '@atoll/contract/days';
-import { type AvailabilityRow, packageAvailability } from '../../../catalogue/availability/availability.queries.js';
+import {
+  type AvailabilityRow,
+  openDays,
+  packageAvailability,
+} from '../../../catalogue/availability/availability.queries.js';
 import { SoldOutError } from '../../../catalogue/availability/stock.errors.js';
 import { Stock } from '../../../catalogue/availability/stock.js';
 import { ValidationFailedError } from '../../../platform/errors/app-error.js';
@@ -72,12 +76,19 @@ export class Beginnings {
     else booking.enter('requested', { replyBy: replyUntil(now) });
   }
 
-  /** The next days on which the package begins and has so many places or rooms. */
-  private async nextDates(em: EntityManager, { package: { id }, checkIn }: Booking, needed: number): Promise<string[]> {
+  /** The next days on which the package begins, or so many nights, with so many places or rooms. */
+  private async nextDates(em: EntityManager, booking: Booking, needed: number): Promise<string[]> {
+    const { packageId, room, checkIn, nights } = countedStay(booking);
+    const sql = transactionSql(em);
+    const [from, to] = [addDays(checkIn, 1), addDays(checkIn, LOOK_AHEAD)];
+    if (room) {
+      const found = { resort: room.resort, room: room.code, nights };
+      return (await openDays(sql, found, { from, to, rooms: needed, limit: NEXT_DATES })).map(({ date }) => date);
+    }
     const today = this.clock.maldivesDate();
-    const days = { from: addDays(checkIn, 1), to: addDays(checkIn, LOOK_AHEAD), today, now: this.clock.now() };
-    const { text, values } = packageAvailability(String(id), days);
-    const row = await transactionSql(em).primaryRow<AvailabilityRow>(text, values);
+    const days = { from, to, today, now: this.clock.now() };
+    const { text, values } = packageAvailability(String(packageId), days);
+    const row = await sql.primaryRow<AvailabilityRow>(text, values);
     const open = (row?.days ?? []).filter(
       ({ status, vacancies }) =>
         status === 'FREESALE' ||

@@ -48,7 +48,8 @@ export const waitingBookings = (sql: Sql, today: string, freed: FreedStock | nul
        and ($2::int[] is null or exists (select from departure d
          where d.id = any($2::int[]) and d.package_id = b.package_id and d.start_date = b.check_in))
        and ($3::int is null or (b.check_in <= $5::date and b.check_out > $4::date
-         and exists (select from package_stay s where s.package_id = b.package_id and s.resort_id = $3::int)))
+         and (b.resort_id = $3::int
+           or exists (select from package_stay s where s.package_id = b.package_id and s.resort_id = $3::int))))
      order by b.created_at, b.id`,
     [today, departures, resort, from, to],
   );

@@ -3,8 +3,11 @@ import type { Wanted } from '../../../catalogue/availability/stock.js';
 
 /** A stay whose places are counted. */
 export interface CountedStay {
-  packageId: number;
+  /** Either this or a room of a resort. */
+  packageId: number | null;
+  room: { resort: number; code: string } | null;
   checkIn: string;
+  nights: number;
   travellers: number;
   adults: number;
   /** Rooms, where the price is for rooms; else as many as everybody has a bed in. */
@@ -33,18 +36,26 @@ const ROOMS = `
   join allotment a on a.resort_id = s.resort_id and a.room_code = s.room_code
     and a.date >= $2::date + s.later::int and a.date < $2::date + s.later::int + s.nights`;
 
+/** Of each night of a stay in a room that the agency counts the rooms of, as many as were booked. */
+const NIGHTS = `
+  select null::int as departure, a.resort_id as resort, a.room_code as room, a.date::text as date, $5::int as qty from allotment a
+  where a.resort_id = $1 and a.room_code = $2 and a.date >= $3::date and a.date < $3::date + $4::int`;
+
 /** What a stay takes of what is counted; nothing where the agency asks for each. */
 export async function wantedFor(
   sql: Pick<Sql, 'primaryRows'>,
-  { packageId, checkIn, travellers, adults, rooms }: CountedStay,
+  { packageId, room: booked, checkIn, nights, travellers, adults, rooms }: CountedStay,
 ): Promise<Wanted[]> {
+  const [text, values] = booked
+    ? [NIGHTS, [booked.resort, booked.code, checkIn, nights, rooms]]
+    : [`${PLACES} union all ${ROOMS}`, [packageId, checkIn, travellers, adults, rooms]];
   const rows = await sql.primaryRows<{
     departure: number | null;
     resort: number;
     room: string;
     date: string;
     qty: number;
-  }>(`${PLACES} union all ${ROOMS}`, [packageId, checkIn, travellers, adults, rooms]);
+  }>(text, values);
   return rows.map(({ departure, resort, room, date, qty }) =>
     departure === null ? { resort, room, date, qty } : { departure, qty },
   );

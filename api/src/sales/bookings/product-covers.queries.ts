@@ -1,6 +1,7 @@
 import type { Language } from '@atoll/contract/languages';
 import type { Sql } from '../../platform/data/sql.js';
-import type { BookingImageDto } from './booking-package.dto.js';
+import type { ProductKind } from '../products/product-kinds.js';
+import type { BookingImageDto } from './booked-product.dto.js';
 
 type Row = Pick<Sql, 'primaryRow'>;
 
@@ -27,14 +28,19 @@ export const acceptTerms = (sql: Row, language: Language) =>
     [language],
   );
 
-/** Cover pictures of packages, described in a language or in English. */
-export const listCovers = (sql: Sql, ids: number[], language: Language) =>
-  sql.rows<Omit<BookingImageDto, 'variants'> & { package_id: number; hash: string }>(
-    `select p.id as package_id, m.id, m.key, m.hash, m.width, m.height, m.focal_x, m.focal_y, coalesce(t.alt, e.alt, '') as alt
-     from package p
+/** Cover pictures of packages and resorts, described in a language or in English. */
+export const listCovers = (
+  sql: Sql,
+  { packages, resorts }: { packages: number[]; resorts: number[] },
+  language: Language,
+) =>
+  sql.rows<Omit<BookingImageDto, 'variants'> & { product_kind: ProductKind; product_id: number; hash: string }>(
+    `select p.kind as product_kind, p.id as product_id, m.id, m.key, m.hash, m.width, m.height, m.focal_x, m.focal_y,
+       coalesce(t.alt, e.alt, '') as alt
+     from (select 'package' as kind, id, cover_id from package where id = any($1::int[])
+       union all select 'resort', id, cover_id from resort where id = any($2::int[])) p
      join media m on m.id = p.cover_id
-     left join media_text t on t.media_id = m.id and t.language = $2
-     left join media_text e on e.media_id = m.id and e.language = 'en'
-     where p.id = any($1::int[])`,
-    [ids, language],
+     left join media_text t on t.media_id = m.id and t.language = $3
+     left join media_text e on e.media_id = m.id and e.language = 'en'`,
+    [packages, resorts, language],
   );

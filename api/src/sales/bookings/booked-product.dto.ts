@@ -1,0 +1,59 @@
+import { ApiProperty } from '@nestjs/swagger';
+import { MEAL_PLANS, type MealPlan } from '../../content/listing/codes.js';
+import { PRODUCT_KINDS, type ProductKind } from '../products/product-kinds.js';
+
+/** Addresses of one picture in its sizes. */
+export class BookingImageVariantsDto {
+  thumbnail: string;
+  card: string;
+  gallery: string;
+  hero: string;
+  share: string;
+}
+
+/** Cover of what is booked. */
+export class BookingImageDto {
+  id: number;
+  key: string;
+  alt: string;
+  focal_x: number;
+  focal_y: number;
+  width: number;
+  height: number;
+  variants: BookingImageVariantsDto;
+}
+
+/** The booked package, or the resort of the booked room, named in the reader's language. */
+export class BookedProductDto {
+  @ApiProperty({ enum: PRODUCT_KINDS, enumName: 'ProductKind', example: 'package' })
+  kind: ProductKind;
+
+  /** @example 7 */
+  id: number;
+
+  /** @example "honeymoon-baa-quiet-week" */
+  slug: string;
+
+  /** @example "Тихая неделя на атолле Баа" */
+  name: string;
+
+  @ApiProperty({ type: BookingImageDto, nullable: true })
+  cover_image: BookingImageDto | null;
+}
+
+/** The kind of room of a stay; how many of them are its `units`. */
+export class BookedRoomDto {
+  /** @example "water" */
+  code: string;
+
+  /** @example "Вилла над водой" */
+  name: string;
+
+  /** Rooms that were asked for; null for as many as the party needs. `units` says how many they are. */
+  @ApiProperty({ type: 'integer', nullable: true, example: null })
+  rooms: number | null;
+
+  /** Null where the resort names none. */
+  @ApiProperty({ enum: MEAL_PLANS, nullable: true, example: 'HB' })
+  meal_plan: MealPlan | null;
+}

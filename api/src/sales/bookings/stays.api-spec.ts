@@ -1,0 +1,333 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
+import { addDays } from '@atoll/contract/days';
+import type { Language } from '@atoll/contract/languages';
+import { createTestApp, type TestApp } from '../../../test/create-test-app.js';
+import { FREED_JOB } from '../../catalogue/availability/freed-stock.js';
+import { Sql } from '../../platform/data/sql.js';
+import { Jobs } from '../../platform/jobs/jobs.js';
+
+jest.setTimeout(60_000);
+
+/** Two people a night 620.00, all in; breakfast is in the price, half board is not. */
+const RESORT = 'kandu-veli';
+const ROOM = 'beach';
+
+describe('a stay in a room of a resort', () => {
+  let test: TestApp;
+  let sql: Sql;
+  let resort: number;
+  let staff: Awaited<ReturnType<TestApp['as']>>;
+  beforeAll(async () => {
+    test = await createTestApp({ demo: true });
+    sql = test.app.get(Sql);
+    staff = await test.as('owner');
+    const found = await sql.primaryRow<{ id: number }>(
+      `update resort set min_nights = 2, children_policy = '{"min_age": 6, "infant_max": 1, "child_max": 11}',
+         meal_plans = '{BB,HB}', meal_supplements = '[{"plan": "HB", "adult_minor": 4500, "child_minor": 2000}]',
+         room_types = (select jsonb_agg(k || '{"price_minor": 62000, "max_occupancy": 3, "max_adults": 2, "max_children": 1}')
+           from jsonb_array_elements(room_types) k) where slug = $1 returning id`,
+      [RESORT],
+    );
+    resort = found?.id ?? 0;
+    await sql.primaryRows('delete from season where resort_id = $1 or resort_id is null', [resort]);
+    await sql.primaryRows('update transfer set price_adult_return_minor = null where to_resort_id = $1', [resort]);
+  }, 120_000);
+  afterAll(async () => {
+    expect(
+      await sql.primaryRows(
+        `select n.date from allotment n left join allocation a on a.resort_id = n.resort_id and a.room_code = n.room_code
+           and a.date = n.date and a.released_at is null
+         where n.resort_id = $1 and n.room_code = $2 and n.date = any($3::date[]) group by n.resort_id, n.room_code, n.date
+         having n.held + n.sold <> coalesce(sum(a.qty), 0)`,
+        [resort, ROOM, nights],
+      ),
+    ).toEqual([]);
+    await test.close();
+  });
+
+  /** Nights that `count` has set. */
+  const nights: string[] = [];
+  let ahead = 100;
+  /** So many nights of their own, each with so many rooms. */
+  const count = async (rooms: number, length = 4, more = ''): Promise<string> => {
+    ahead += 20;
+    const first = test.clock.maldivesDate(ahead);
+    for (let night = 0; night < length; night += 1) nights.push(addDays(first, night));
+    await sql.primaryRows(
+      `delete from allotment where resort_id = $1 and room_code = $2 and date between $3::date - 8 and $3::date + 11`,
+      [resort, ROOM, first],
+    );
+    await sql.primaryRows(
+      `insert into allotment (resort_id, room_code, date, rooms)
+       select $1, $2, day::date, $3 from generate_series($4::date, $4::date + $5::int - 1, '1 day') day`,
+      [resort, ROOM, rooms, first, length],
+    );
+    if (more) await sql.primaryRows(`update allotment set ${more} where resort_id = $1 and date = $2`, [resort, first]);
+    return first;
+  };
+  const stay = (check_in: string, over: object = {}) => ({
+    ...{ resort: RESORT, room_type: ROOM, check_in, nights: 2, adults: 2 },
+    ...over,
+  });
+  const quote = (body: object, language: Language = 'en') =>
+    test.api().post('/api/bookings/quote/').set('accept-language', language).send(body);
+  const send = async (body: object, more: object = {}) => {
+    const quoted = await quote(body);
+    expect({ status: quoted.status, body: quoted.body }).toMatchObject({ status: 200 });
+    return test
+      .api()
+      .post('/api/bookings/')
+      .set('idempotency-key', randomUUID())
+      .send({
+        ...body,
+        contact: { name: 'Eva', email: 'eva@example.com', phone: '+960 300 0000' },
+        accept_terms: true,
+        quote_token: quoted.body.quote_token,
+        ...more,
+      });
+  };
+  const book = async (body: object, more: object = {}) => {
+    const { status, body: made } = await send(body, more);
+    expect({ status, made }).toMatchObject({ status: 201 });
+    return made;
+  };
+  const taken = async (first: string) =>
+    (
+      await sql.primaryRows<{ taken: number }>(
+        `select held + sold as taken from allotment where resort_id = $1 and room_code = $2 and date >= $3::date and date < $3::date + 4
+         order by date`,
+        [resort, ROOM, first],
+      )
+    ).map((row) => row.taken);
+  const faults = async (body: object) => {
+    const answer = await quote(body);
+    expect(answer.status).toBe(400);
+    return answer.body;
+  };
+
+  describe('costs', () => {
+    it('its nights, rooms, meals and taxes, under the policy of the resort', async () => {
+      const first = await count(4);
+      const { body } = await quote(stay(first, { nights: 3, meal_plan: 'HB', children_ages: [7] }), 'ru');
+      expect(body).toMatchObject({
+        nights: 3,
+        check_out: addDays(first, 3),
+        total: String((3 * (620 + 45 * 2 + 20)).toFixed(2)),
+        availability: 'AVAILABLE',
+        cancellation: { code: 'resort_low_45d' },
+      });
+      expect(body.lines).toMatchObject([
+        { kind: 'base', qty: 1, unit: 'room', amount: '1860.00' },
+        { kind: 'meal', code: 'HB', label: 'Полупансион', qty: 3, unit: 'night', amount: '330.00' },
+      ]);
+      expect(body.taxes.map(({ code }: { code: string }) => code)).toEqual(['SERVICE', 'T_GST', 'GREEN_TAX']);
+    });
+
+    it('as many rooms as the party needs, or as it asks for; never fewer, and none without an adult', async () => {
+      const first = await count(4);
+      const total = async (over: object) => (await quote(stay(first, over))).body.total;
+      expect(await total({})).toBe('1240.00');
+      expect(await total({ adults: 3 })).toBe('2480.00');
+      expect(await total({ rooms: 2 })).toBe('2480.00');
+      expect(await faults(stay(first, { adults: 3, rooms: 1 }))).toHaveProperty('rooms');
+      expect(await faults(stay(first, { rooms: 3 }))).toHaveProperty('rooms');
+    });
+
+    it('what its nights ask where they have prices of their own', async () => {
+      const first = await count(4, 4, 'price_minor = 100000');
+      expect((await quote(stay(first))).body.total).toBe('1620.00');
+    });
+
+    it('is the same by nights as by the day of departure', async () => {
+      const first = await count(4);
+      const { nights: _, ...asked } = stay(first, { check_out: addDays(first, 2) });
+      expect((await quote(asked)).body).toMatchObject({ nights: 2, total: '1240.00' });
+      expect(await faults({ ...asked, nights: 3 })).toHaveProperty('nights');
+      expect(await faults({ ...asked, check_out: first })).toHaveProperty('check_out');
+      expect(await faults({ ...asked, check_out: addDays(first, 61) })).toHaveProperty('check_out');
+    });
+
+    it.each([
+      ['package', { package: 'honeymoon-baa-quiet-week' }],
+      ['room_type', { room_type: undefined }],
+      ['room_type', { room_type: 'cellar' }],
+      ['resort', { resort: 'nowhere' }],
+      ['check_out', { nights: undefined }],
+      ['meal_plan', { meal_plan: 'AI' }],
+      ['children_ages.0', { children_ages: [5] }],
+      ['nights', { nights: 1 }],
+      ['check_in', { check_in: '2020-01-01' }],
+      ['extras.0.code', { extras: [{ code: 'fishing', qty: 1 }] }],
+    ])('nothing where %s is wrong, and says so beside it', async (field, over) => {
+      expect(Object.keys(await faults(stay(test.clock.maldivesDate(500), over)))).toEqual([field]);
+    });
+
+    it('nothing in a package where it asks for a room', async () => {
+      const body = { package: 'honeymoon-baa-quiet-week', check_in: test.clock.maldivesDate(60), adults: 2, nights: 3 };
+      expect(Object.keys(await faults({ ...body, rooms: 1 }))).toEqual(['nights', 'rooms']);
+      expect(Object.keys(await faults({ ...body, package: undefined }))).toEqual(['package']);
+    });
+
+    it('nothing where a night asks for a longer stay, or the place says nothing about cancelling', async () => {
+      const first = await count(4, 4, 'min_nights = 3');
+      expect(await faults(stay(first))).toEqual({ nights: ['A stay on these dates has at least 3 nights'] });
+      expect((await quote(stay(first, { nights: 3 }))).status).toBe(200);
+      await sql.primaryRows('update resort set cancellation_policy = null where id = $1', [resort]);
+      const refused = await faults(stay(first, { nights: 3 }));
+      await sql.primaryRows(`update resort set cancellation_policy = 'resort_low_45d' where id = $1`, [resort]);
+      expect(Object.keys(refused)).toEqual(['resort']);
+    });
+  });
+
+  describe('takes', () => {
+    it('a room of each of its nights, and is held like a trip that is sold at once', async () => {
+      const first = await count(4);
+      const made = await book(stay(first, { adults: 3, meal_plan: 'HB' }));
+      expect(made).toMatchObject({
+        status: 'on_hold',
+        product: {
+          kind: 'resort',
+          id: resort,
+          slug: RESORT,
+          name: 'Kandu Veli',
+          cover_image: { id: expect.any(Number) },
+        },
+        room: { code: ROOM, rooms: null, meal_plan: 'HB' },
+        ...{ units: 2, nights: 2, pricing_type: 'per_room', price: '620.00', check_out: addDays(first, 2) },
+      });
+      expect(await taken(first)).toEqual([2, 2, 0, 0]);
+    });
+
+    it('nothing where nobody counts the rooms of one of its nights: the agency is asked', async () => {
+      const first = await count(4, 2);
+      expect((await quote(stay(first, { nights: 3 }))).body.availability).toBe('ON_REQUEST');
+      expect((await book(stay(first, { nights: 3 }))).status).toBe('requested');
+      expect(await taken(first)).toEqual([1, 1]);
+    });
+
+    it('nothing on a night that is not sold', async () => {
+      const first = await count(4, 4, 'stop_sell = true');
+      expect((await quote(stay(first))).body.availability).toBe('CLOSED');
+      const { status, body } = await send(stay(first));
+      expect([status, Object.keys(body)]).toEqual([400, ['check_in']]);
+      expect(await taken(first)).toEqual([0, 0, 0, 0]);
+    });
+
+    it('the last room once, whoever comes for whichever of its nights', async () => {
+      const first = await count(1);
+      const bodies = [stay(first, { nights: 3 }), stay(addDays(first, 2), { nights: 2 })];
+      const answers = await Promise.all(Array.from({ length: 8 }, (_, index) => send(bodies[index % 2] ?? {})));
+      expect(answers.map(({ status }) => status).toSorted()).toEqual([201, ...Array.from({ length: 7 }, () => 409)]);
+      const refused = answers.find(({ status }) => status === 409);
+      expect(refused?.body.code).toBe('sold_out');
+      expect(refused?.body.next_dates[0] > first).toBe(true);
+      expect((await quote(stay(first, { nights: 4 }))).body.availability).toBe('SOLD_OUT');
+    });
+
+    it('what comes back, for who waits for one of its nights', async () => {
+      const first = await count(1);
+      const made = await book(stay(first, { nights: 3 }));
+      const waiting = await book(stay(addDays(first, 2), { nights: 2 }), { join_waitlist: true });
+      expect(waiting.status).toBe('waitlisted');
+      const { status } = await test
+        .api()
+        .post(`/api/bookings/${made.id}/cancel/`)
+        .query({ access_token: made.access_token })
+        .send({ reason_code: 'change_of_plans', confirm_fee: '0.00' });
+      expect(status).toBe(200);
+      await test.app.get(Jobs).runSent(FREED_JOB);
+      expect((await staff.get(`/api/bookings/${waiting.id}/`)).body.status).toBe('on_hold');
+      expect(await taken(first)).toEqual([0, 0, 1, 1]);
+    });
+  });
+
+  it('is not booked at another price, or with the token of another room, length or meal', async () => {
+    const first = await count(4);
+    const { quote_token } = (await quote(stay(first))).body;
+    for (const over of [{ nights: 3 }, { meal_plan: 'HB' }, { rooms: 2 }, { room_type: 'water' }]) {
+      const { status, body } = await send(stay(first, over), { quote_token });
+      expect([status, Object.keys(body)]).toEqual([400, ['quote_token']]);
+    }
+    const { status, body } = await send(stay(first), { quote_token: undefined, shown_price: { total: '1.00' } });
+    expect([status, body.code, body.price.total, body.price.units]).toEqual([409, 'price_changed', '1240.00', 1]);
+    expect(await taken(first)).toEqual([0, 0, 0, 0]);
+  });
+
+  it('moves to other nights with the agency’s yes, and gives those back that it had', async () => {
+    const first = await count(2);
+    const made = await book(stay(first));
+    const asOwner = (path: string, body: object = {}) => staff.post(`/api/bookings/${made.id}/${path}/`).send(body);
+    await sql.primaryRows(`update booking set status = 'requested', reply_by = now() where id = $1`, [made.id]);
+    expect((await asOwner('approve')).status).toBe(200);
+    const wish = await asOwner('change-requests', { check_in: addDays(first, 1), nights: 3 });
+    expect([wish.status, wish.body]).toMatchObject([201, { nights: 3, total: '1860.00', difference: '620.00' }]);
+    const yes = await asOwner(`change-requests/${wish.body.id}/accept`, { confirm_total: '1860.00' });
+    expect(yes.status).toBe(200);
+    expect((await staff.get(`/api/bookings/${made.id}/`)).body).toMatchObject({
+      ...{ check_in: addDays(first, 1), check_out: addDays(first, 4), nights: 3, total: '1860.00' },
+    });
+    expect(await taken(first)).toEqual([0, 1, 1, 1]);
+    expect((await asOwner('change-requests', { nights: 1 })).status).toBe(400);
+  });
+
+  it('is taken up again as it was, at the price of the day', async () => {
+    const first = await count(2);
+    const made = await book(stay(first, { rooms: 2, meal_plan: 'HB' }));
+    const end = await staff
+      .post(`/api/bookings/${made.id}/cancel/`)
+      .send({ reason_code: 'change_of_plans', confirm_fee: '0.00' });
+    expect(end.status).toBe(200);
+    expect(await taken(first)).toEqual([0, 0, 0, 0]);
+    const { status, body } = await staff.post(`/api/bookings/${made.id}/reopen/`).send({});
+    expect([status, body.status, body.total]).toEqual([200, 'requested', '2660.00']);
+    expect(await taken(first)).toEqual([2, 2, 0, 0]);
+  });
+
+  it('is told as a stay by letters, papers, calendar, list and night', async () => {
+    const first = await count(2);
+    const made = await book(stay(first, { rooms: 2, meal_plan: 'HB' }), { locale: 'ru' });
+    const [letter] = await sql.primaryRows<{ payload: object }>(
+      `select payload from outbox_message where entity_id = $1 and template = 'booking-held'`,
+      [made.id],
+    );
+    expect(letter?.payload).toMatchObject({
+      package_name: 'Канду Вели',
+      room: { name: expect.stringMatching(/[а-я]/), meal_plan: 'HB' },
+      rooms: { unit: 'room', count: 2 },
+    });
+    const ics = await test
+      .api()
+      .get(`/api/bookings/${made.id}/calendar.ics`)
+      .query({ access_token: made.access_token });
+    expect([ics.status, ics.text]).toEqual([200, expect.stringContaining('Канду Вели')]);
+    const paper = await sql.primaryRow<{ name: string }>(
+      `select content -> 'trip' ->> 'name' as name from invoice where booking_id = $1`,
+      [made.id],
+    );
+    expect(paper?.name).toBe('Канду Вели');
+    const listed = async (query: object) => {
+      const { status, body } = await staff.get('/api/bookings/').query(query);
+      expect(status).toBe(200);
+      return body.results.map(({ id }: { id: string }) => id);
+    };
+    expect(await listed({ resort: RESORT, search: made.reference })).toEqual([made.id]);
+    expect(await listed({ resort: 'mas-veyo', search: made.reference })).toEqual([]);
+    expect(await listed({ package: 'honeymoon-baa-quiet-week', search: made.reference })).toEqual([]);
+    const night = await staff.get('/api/allotments/bookings/').query({ resort: RESORT, room_code: ROOM, date: first });
+    expect(night.body.bookings).toMatchObject([{ reference: made.reference, rooms: 2 }]);
+    const csv = await staff
+      .get('/api/bookings/export/')
+      .query({ resort: RESORT, search: made.reference, columns: ['reference', 'package'] });
+    expect([csv.status, csv.text.split('\r\n')[0]]).toEqual([200, '\uFEFFreference,product,room,rooms']);
+    expect(csv.text).toContain(`${made.reference},Kandu Veli,`);
+  });
+
+  it('is of one product: the table takes no other', async () => {
+    const made = await book(stay(await count(2)));
+    for (const broken of ['resort_id = null', 'room_code = null', 'package_id = (select min(id) from package)'])
+      await expect(sql.primaryRows(`update booking set ${broken} where id = $1`, [made.id])).rejects.toThrow(
+        /booking_product_check/,
+      );
+  });
+});
