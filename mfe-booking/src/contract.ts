@@ -5,6 +5,7 @@ export default defineRemote({
   contract: CONTRACT_VERSION,
   pages: {
     choice: () => import('./choice/choice-page'),
+    stay: () => import('./booking-form/stay-page'),
     form: () => import('./booking-form/form-page'),
     builder: () => import('./builder/builder-page'),
     sent: () => import('./builder/sent-page'),

@@ -1,6 +1,7 @@
 import { defineServer } from '@atoll/contract/drawing';
 import contract from './contract';
 import form from './booking-form/form.page';
+import stay from './booking-form/stay.page';
 import builder from './builder/builder.page';
 import sent from './builder/sent.page';
 import offer from './offer/offer.page';
@@ -17,6 +18,7 @@ export default defineServer({
   pages: {
     choice,
     form,
+    stay,
     lookup,
     builder,
     sent,

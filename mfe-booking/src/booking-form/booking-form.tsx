@@ -13,6 +13,7 @@ import { FaultSummary } from './fault-summary';
 import styles from './form.module.css';
 import { GuestsSection } from './guests-section';
 import { OfferChange } from './offer-change';
+import { StaySection } from './stay-section';
 import { SendingNotice } from './sending-notice';
 import { TermsSection } from './terms-section';
 import { TotalBar } from './total-bar';
@@ -26,10 +27,13 @@ const WORDS = {
   waitlist: { submit: 'form.waitlist.submit', sending: 'form.waitlist.sending', free: 'form.waitlist.free' },
 } as const;
 
-/** The booking form: dates, travellers, contact, total, one button. */
-export function BookingFormView({ trip: asked }: { trip: Trip }) {
+/**
+ * The booking form: dates, travellers, contact, total, one button.
+ * @param room code of the kind of room of a resort that it begins with
+ */
+export function BookingFormView({ trip: asked, room = null }: { trip: Trip; room?: string | null }) {
   const { t } = useTranslation('booking');
-  const form = useBookingForm(asked);
+  const form = useBookingForm(asked, room);
   const { trip } = form.price;
   const party = partyOf(form.values);
   const repriced = form.sending.state === 'repriced';
@@ -61,6 +65,7 @@ export function BookingFormView({ trip: asked }: { trip: Trip }) {
       <div className={styles.fieldset}>
         <FaultSummary form={form} />
         <DatesSection form={form} trip={trip} />
+        {trip.stay && form.values.stay && <StaySection form={form} offer={trip.stay} stay={form.values.stay} />}
         <GuestsSection form={form} trip={trip} />
         {trip.duration_nights > 0 && <FlightsSection form={form} trip={trip} />}
         <ExtrasSection form={form} trip={trip} />

@@ -2,8 +2,10 @@ import { useTranslation } from 'react-i18next';
 import { addDays, isCalendarDate } from '@atoll/contract/days';
 import { useFormat } from '@atoll/i18n/instance';
 import { TextField } from '@atoll/ui/field';
+import { movedTo } from '../shared/stay-trip';
 import type { Trip } from '../shared/trip';
 import { useLength } from '../shared/trip-summary';
+import { CheckOutField } from './stay-section';
 import { DayChoice } from './day-choice';
 import { useFaultText } from './fault-text';
 import { FullDay } from './full-day';
@@ -27,7 +29,7 @@ export function DatesSection({ form, trip }: { form: BookingForm; trip: Trip }) 
           <TextField
             type="date"
             name="checkIn"
-            label={t('form.checkIn')}
+            label={t(trip.stay ? 'stay.checkIn' : 'form.checkIn')}
             hint={
               min > max ? t('faults.noDays') : t('form.checkInHint', { min: format.date(min), max: format.date(max) })
             }
@@ -36,12 +38,15 @@ export function DatesSection({ form, trip }: { form: BookingForm; trip: Trip }) 
             min={min}
             max={max}
             value={form.values.checkIn}
-            onChange={(event) => form.change({ checkIn: event.target.value }, 'checkIn')}
+            onChange={({ target }) => form.change(movedTo(target.value, form.values), 'checkIn')}
             onBlur={() => form.leave('checkIn')}
           />
           {min <= max && <DayChoice form={form} trip={trip} />}
         </div>
-        <Stay checkIn={form.values.checkIn} trip={trip} />
+        <div className={styles.first}>
+          {form.values.stay && <CheckOutField form={form} stay={form.values.stay} />}
+          <Stay checkIn={form.values.checkIn} trip={trip} />
+        </div>
       </div>
       {(day === 'SOLD_OUT' || day === 'CLOSED') && <FullDay form={form} trip={trip} />}
     </section>
@@ -52,7 +57,7 @@ function Stay({ checkIn, trip }: { checkIn: string; trip: Trip }) {
   const { t } = useTranslation('booking');
   const format = useFormat();
   const length = useLength(trip);
-  const known = isCalendarDate(checkIn);
+  const known = isCalendarDate(checkIn) && (!trip.stay || trip.duration_nights > 0);
   const to = known ? addDays(checkIn, trip.duration_nights) : '';
   return (
     <div className={styles.stay} role="status" data-known={known || undefined}>

@@ -7,6 +7,7 @@ import { Icon } from '@atoll/ui/icon';
 import { CalendarDay, KnownDays } from './calendar-day';
 import { dateOf, localDay, shownDates } from './calendar-dates';
 import styles from './calendar.module.css';
+import type { calendarOf } from '../shared/stay-trip';
 import { useDayWords } from './day-words';
 import { useMonthDays } from './use-month-days';
 
@@ -27,7 +28,8 @@ const CLASSES: Partial<ClassNames> = {
 const MONDAY = 1;
 
 interface DayCalendar {
-  trip: number;
+  /** A package, or a kind of room: then prices are of a night. */
+  of: ReturnType<typeof calendarOf>;
   party: { adults: number; children: number };
   dates: { min: string; max: string };
   /** Day in the Maldives. */
@@ -39,13 +41,13 @@ interface DayCalendar {
 }
 
 /** The months of a trip, with what each day costs and whether it has room. */
-export default function DayCalendar({ trip, party, dates, today, chosen, months, onChoose }: DayCalendar) {
+export default function DayCalendar({ of, party, dates, today, chosen, months, onChoose }: DayCalendar) {
   const { t } = useTranslation('booking');
   const format = useFormat();
   const words = useDayWords();
   const selected = isCalendarDate(chosen) ? localDay(chosen) : undefined;
   const [month, setMonth] = useState(() => selected ?? localDay(dates.min));
-  const known = useMonthDays({ trip, party, dates, shown: shownDates(month, months) });
+  const known = useMonthDays({ of, party, dates, shown: shownDates(month, months) });
   const status = (day: Date) => known.days.get(dateOf(day))?.status;
   const nameOf = (day: Date) => format.date(dateOf(day), { month: 'long', year: 'numeric' });
   const weekday = (day: Date, style: 'long' | 'short') => format.date(dateOf(day), { weekday: style });
@@ -86,7 +88,8 @@ export default function DayCalendar({ trip, party, dates, today, chosen, months,
       <p role="status" className={styles.told}>
         {known.state === 'loading' && t('calendar.loading')}
         {known.state === 'failed' && t('calendar.failed')}
-        {known.state === 'known' && t(isEmpty ? 'calendar.empty' : 'calendar.forAll')}
+        {known.state === 'known' &&
+          t(isEmpty ? 'calendar.empty' : 'resort' in of ? 'stay.calendar' : 'calendar.forAll')}
       </p>
     </KnownDays>
   );

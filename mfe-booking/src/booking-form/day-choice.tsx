@@ -4,6 +4,7 @@ import { Button } from '@atoll/ui/button';
 import { ComponentBoundary } from '@atoll/ui/component-boundary';
 import { Icon } from '@atoll/ui/icon';
 import { Skeleton } from '@atoll/ui/skeleton';
+import { calendarOf, movedTo } from '../shared/stay-trip';
 import type { Trip } from '../shared/trip';
 import styles from './calendar.module.css';
 import type { BookingForm } from './use-booking-form';
@@ -44,14 +45,14 @@ export function DayChoice({ form, trip }: { form: BookingForm; trip: Trip }) {
             <ComponentBoundary of={trip}>
               <Suspense fallback={<Skeleton lines={8} />}>
                 <DayCalendar
-                  trip={trip.id}
+                  of={calendarOf(trip, values)}
                   party={{ adults: values.adults, children: values.childrenAges.length }}
                   dates={limits.dates}
                   today={limits.today}
                   chosen={values.checkIn}
                   months={months}
                   onChoose={(day) => {
-                    form.change({ checkIn: day }, 'checkIn');
+                    form.change(movedTo(day, values), 'checkIn', 'checkOut');
                     close();
                   }}
                 />

@@ -8,6 +8,10 @@ import type { BookingForm } from './use-booking-form';
 
 const LABELS = {
   checkIn: 'form.checkIn',
+  checkOut: 'stay.checkOut',
+  room: 'stay.roomKind',
+  rooms: 'stay.roomCount',
+  mealPlan: 'stay.meals',
   adults: 'form.who',
   name: 'form.name',
   email: 'form.email',

@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import { paths } from '@atoll/contract/paths';
 import { Container } from '@atoll/ui/container';
 import { PageTop, useDocumentTitle } from '../shared/page-top';
 import layout from '../shared/layout.module.css';
@@ -21,7 +22,12 @@ function FormScreen({ trip }: { trip: Trip }) {
   const isHere = useBrowser(() => true, false);
   return (
     <Container className={layout.page}>
-      <PageTop slug={trip.slug} title={heading} lead={t(isInstant ? 'form.hold.lead' : 'form.lead')} />
+      <PageTop
+        to={paths.package(trip.slug)}
+        back={t('back')}
+        title={heading}
+        lead={t(isInstant ? 'form.hold.lead' : 'form.lead')}
+      />
       {isHere ? <BookingFormView trip={trip} /> : <FormToCome trip={trip} />}
     </Container>
   );

@@ -16,7 +16,7 @@ export function FullDay({ form, trip }: { form: BookingForm; trip: Trip }) {
   const format = useFormat();
   const notice = useRef<HTMLDivElement>(null);
   const { calendar, values } = form;
-  const days = useNextDays(trip.id, values.checkIn, form.limits.dates.max, calendar.nextDays);
+  const days = useNextDays(trip, values.checkIn, form.limits.dates.max, calendar.nextDays);
   const { refusedTries } = calendar;
   // Who was about to send looks at the end of the form.
   useEffect(() => {
@@ -24,9 +24,12 @@ export function FullDay({ form, trip }: { form: BookingForm; trip: Trip }) {
   }, [refusedTries]);
   const isSoldOut = calendar.day === 'SOLD_OUT';
   const date = format.date(values.checkIn);
+  const title = trip.stay
+    ? t(isSoldOut ? 'stay.soldOut' : 'stay.closed')
+    : t(isSoldOut ? 'full.soldOut' : 'full.closed', { date });
   return (
     <div ref={notice} tabIndex={-1} className={styles.repriced}>
-      <Notice kind="warning" title={t(isSoldOut ? 'full.soldOut' : 'full.closed', { date })}>
+      <Notice kind="warning" title={title}>
         {refusedTries > 0 && <p>{t('full.faster')}</p>}
         {days.length > 0 && (
           <>

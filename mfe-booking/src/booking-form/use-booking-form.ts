@@ -8,10 +8,12 @@ import {
   type FieldName,
   type Faults,
   bookingLimits,
+  emptyStay,
   emptyValues,
   serverFaults,
   validate,
 } from '../shared/booking-values';
+import { chosenTrip, draftName, movedTo, productFields } from '../shared/stay-trip';
 import { takenExtras } from '../shared/extras';
 import { type Draft, readDraft, writeDraft } from '../shared/draft';
 import { knownFlights } from '../shared/known-flights';
@@ -53,31 +55,41 @@ const NOTHING: Refused = { faults: {}, rest: {} };
 const without = (faults: Faults, fields: FieldName[]): Faults =>
   Object.fromEntries(Object.entries(faults).filter(([field]) => !fields.includes(field as FieldName)));
 
+/** The draft that is kept, or a new one; with the room of the address where that names one. */
+function begun(trip: Trip, room: string | null): Draft {
+  const kept = readDraft(draftName(trip));
+  const values = kept?.values ?? { ...emptyValues(bookingLimits(trip, new Date())), ...knownFlights() };
+  if (!trip.stay) return kept ?? { values };
+  const stay = { ...(values.stay ?? emptyStay(trip.stay, room)) };
+  const isOffered = (code: string | null) => trip.stay?.rooms.some((offered) => offered.code === code) ?? false;
+  if (room !== null && isOffered(room)) stay.room = room;
+  return { ...kept, values: { ...values, stay: isOffered(stay.room) ? stay : emptyStay(trip.stay, null) } };
+}
+
 /** State of the booking form: its draft survives a reload, its faults show when they help. */
-export function useBookingForm(trip: Trip): BookingForm {
+export function useBookingForm(asked: Trip, room: string | null = null): BookingForm {
   const language = useLanguage();
   const { code: currency } = useDisplayCurrency();
+  const [draft, setDraft] = useState<Draft>(() => begun(asked, room));
+  const { values } = draft;
+  const trip = useMemo(() => chosenTrip(asked, values), [asked, values]);
   const limits = useMemo(() => bookingLimits(trip, new Date()), [trip]);
-  const [draft, setDraft] = useState<Draft>(
-    () => readDraft(trip.slug) ?? { values: { ...emptyValues(limits), ...knownFlights() } },
-  );
   const [left, setLeft] = useState<ReadonlySet<FieldName>>(new Set());
   const [tried, setTried] = useState(false);
   const [refused, setRefused] = useState<Refused>(NOTHING);
   const [faultyTries, setFaultyTries] = useState(0);
   const [waiting, setWaiting] = useState<{ fresh: boolean } | null>(null);
-  const { sending, send, openEarlier, isFinished } = useSending(trip.slug, draft, setDraft);
-  const { values } = draft;
+  const { sending, send, openEarlier, isFinished } = useSending(draftName(asked), draft, setDraft);
   const price = useReprice(trip, values, limits);
   // A request whose answer is missing may be what took the last place: the day is no news then, and sending asks for it again.
-  const asked = draft.sent?.findLast(({ check_in }) => check_in === values.checkIn);
-  const calendar = useCalendar(values.checkIn, asked ? null : price.availability);
-  const way = asked?.join_waitlist ? 'waitlist' : wayOf(trip, calendar.day, price.transfer?.feasible !== false);
+  const unanswered = draft.sent?.findLast(({ check_in }) => check_in === values.checkIn);
+  const calendar = useCalendar(values.checkIn, unanswered ? null : price.availability);
+  const way = unanswered?.join_waitlist ? 'waitlist' : wayOf(trip, calendar.day, price.transfer?.feasible !== false);
 
   // A form that was only looked at is no draft.
   const opened = useRef(draft);
   useEffect(() => {
-    if (draft !== opened.current && !isFinished()) writeDraft(trip.slug, draft);
+    if (draft !== opened.current && !isFinished()) writeDraft(draftName(asked), draft);
   });
 
   // What the server says of the dates and travellers holds as long as they stay as they are.
@@ -93,14 +105,17 @@ export function useBookingForm(trip: Trip): BookingForm {
     }
     setRefused(NOTHING);
     // The trip itself is refused, and the form says so.
-    if (price.refusals['package']) return;
+    if (price.refusals['package'] || price.refusals['resort']) return;
     if (price.asking) {
       setWaiting({ fresh });
       return;
     }
     const extras = takenExtras(trip, values);
     const seen = { language, currency, shown: price.shown, token: price.token ?? undefined, extras };
-    const failure = await send(bookingBody(trip.id, values, { ...seen, waits: way === 'waitlist' }), fresh);
+    const failure = await send(
+      bookingBody(productFields(trip, values), values, { ...seen, waits: way === 'waitlist' }),
+      fresh,
+    );
     if (failure) {
       price.take(failure);
       calendar.take(failure);
@@ -138,7 +153,7 @@ export function useBookingForm(trip: Trip): BookingForm {
     tried,
     change,
     chooseDay(day) {
-      change({ checkIn: day }, 'checkIn');
+      change(movedTo(day, values), 'checkIn', 'checkOut');
       document.querySelector<HTMLElement>('[name="checkIn"]')?.focus();
     },
     leave: (field) => setLeft((current) => new Set([...current, field])),

@@ -1,6 +1,7 @@
 import { useListAvailabilityQuery } from '@atoll/api-client/endpoints/availability.gen';
 import { addDays } from '@atoll/contract/days';
 import { useLanguage } from '@atoll/i18n/instance';
+import type { Trip } from '../shared/trip';
 import type { DayStatus } from '../shared/way';
 
 /** How far ahead other days are looked for, and how many are offered: as far and as many as a refusal names. */
@@ -11,13 +12,14 @@ const OPEN: readonly DayStatus[] = ['AVAILABLE', 'LIMITED', 'FREESALE', 'ON_REQU
 
 /**
  * The next days on which a trip begins and has room, after one that has none.
+ * Nights in a room that lie together are named by the server alone.
  * @param told those that the server has named already
  */
-export function useNextDays(trip: number, day: string, last: string, told: string[] | null): string[] {
+export function useNextDays(trip: Trip, day: string, last: string, told: string[] | null): string[] {
   const lang = useLanguage();
   const from = addDays(day, 1);
-  const asked = { lang, package: String(trip), from, to: addDays(day, LOOK_AHEAD) };
-  const { data } = useListAvailabilityQuery(asked, { skip: told !== null || from > last });
+  const asked = { lang, package: String(trip.id), from, to: addDays(day, LOOK_AHEAD) };
+  const { data } = useListAvailabilityQuery(asked, { skip: told !== null || from > last || trip.stay !== undefined });
   const open = told ?? (data ?? []).filter(({ status }) => OPEN.includes(status)).map(({ date }) => date);
   return open.filter((date) => date <= last).slice(0, OFFERED);
 }

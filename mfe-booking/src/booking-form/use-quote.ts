@@ -4,6 +4,7 @@ import { type QuoteDto, type QuoteRequestDto, useQuoteBookingMutation } from '@a
 import { useDisplayCurrency, useLanguage } from '@atoll/i18n/instance';
 import type { Trip } from '../shared/trip';
 import { flightsOf } from '../shared/booking-body';
+import { productFields } from '../shared/stay-trip';
 import { takenExtras } from '../shared/extras';
 import { type BookingLimits, type BookingValues, type Faults, isStay, serverFaults } from '../shared/booking-values';
 
@@ -42,7 +43,7 @@ function useQuestion(
   const flights = flightsOf(values, trip.duration_nights);
   const extras = takenExtras(trip, values);
   const added = { ...(extras.length > 0 && { extras }), ...(values.transfer && { transfer: values.transfer.code }) };
-  const stay = { package: String(trip.id), check_in, adults, children_ages };
+  const stay = { ...productFields(trip, values), check_in, adults, children_ages };
   const body = JSON.stringify({ ...stay, ...added, ...flights, currency });
   // After a refusal the same question has another answer.
   return { body, question: `${refusals} ${lang} ${body}` };

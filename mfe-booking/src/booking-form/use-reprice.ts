@@ -56,16 +56,23 @@ export const offerNow = ({ code, body }: ApiError): PriceQuoteDto | undefined =>
   OFFER_CHANGED.has(code) ? (body?.price as PriceQuoteDto | undefined) : undefined;
 
 /** For whom and when a price was said. */
-const partyKey = ({ checkIn, adults, childrenAges, extras, sleeps }: BookingValues): string =>
-  JSON.stringify([checkIn, adults, childrenAges, extras, sleeps]);
+const partyKey = ({ checkIn, stay, adults, childrenAges, extras, sleeps }: BookingValues): string =>
+  JSON.stringify([checkIn, stay, adults, childrenAges, extras, sleeps]);
 
-/** What a refusal says of the trip. */
-const offered = (quote: PriceQuoteDto): Partial<Trip> => ({
+const isOf = (quote: QuoteDto, { checkIn, stay }: BookingValues): boolean =>
+  quote.check_in === checkIn && (stay === null || quote.check_out === stay.checkOut);
+
+/** What a refusal says of the trip; the price of a stay is that of its nights. */
+const offered = (quote: PriceQuoteDto, { stay }: Trip): Partial<Trip> => ({
+  ...(stay ? {} : offeredPackage(quote)),
+  cancellation_policy: quote.cancellation_policy,
+});
+
+const offeredPackage = (quote: PriceQuoteDto): Partial<Trip> => ({
   price: quote.price,
   pricing_type: quote.pricing_type,
   occupancy: quote.occupancy,
   duration_nights: quote.nights,
-  cancellation_policy: quote.cancellation_policy,
   original_price: null,
   total_for_two: null,
 });
@@ -78,7 +85,7 @@ export function useReprice(asked: Trip, values: BookingValues, limits: BookingLi
   const [before, setBefore] = useState<Seen | null>(null);
   const [refusals, setRefusals] = useState(0);
   const [refusedFor, setRefusedFor] = useState('');
-  const trip = useMemo(() => (quote ? { ...asked, ...offered(quote) } : asked), [asked, quote]);
+  const trip = useMemo(() => (quote ? { ...asked, ...offered(quote, asked) } : asked), [asked, quote]);
   const { quote: live, asking, faults, refusals: untold } = useQuote(trip, values, limits, refusals);
   // A refusal says the new price at once; until anybody has said one, it is the trip's on a day without a season.
   const refused = asking && refusedFor === partyKey(values) ? quote : null;
@@ -96,8 +103,8 @@ export function useReprice(asked: Trip, values: BookingValues, limits: BookingLi
     before,
     details,
     token: asking ? null : (live?.quote_token ?? null),
-    // Of the day that stands in the form: what was said of another is no news.
-    availability: live && live.check_in === values.checkIn ? live.availability : null,
+    // Of the day that stands in the form, and of these nights: what was said of others is no news.
+    availability: live && isOf(live, values) ? live.availability : null,
     transfer: live?.transfer_check ?? null,
     asking,
     faults,

@@ -27,7 +27,12 @@ function ChoiceScreen({ trip }: { trip: Trip }) {
   useDocumentTitle(t('choice.documentTitle', { heading, name: trip.name }));
   return (
     <Container className={layout.page}>
-      <PageTop slug={trip.slug} title={heading} lead={t(isInstant ? 'choice.hold.lead' : 'choice.lead')} />
+      <PageTop
+        to={paths.package(trip.slug)}
+        back={t('back')}
+        title={heading}
+        lead={t(isInstant ? 'choice.hold.lead' : 'choice.lead')}
+      />
       <div className={styles.columns}>
         <div className={styles.trip}>
           <ComponentBoundary of={trip}>

@@ -1,6 +1,7 @@
 import { addDays } from '@atoll/contract/days';
 import type { Language } from '@atoll/contract/languages';
 import type { BookingValues } from './booking-values';
+import type { productFields } from './stay-trip';
 import type { Extra } from './extras';
 
 /** What the form shows: the total in US dollars, the rate where another currency stands beside it, and what it buys. */
@@ -13,7 +14,12 @@ export interface ShownPrice {
 
 /** Body of `POST bookings/`. The server computes the total and refuses another than the one that was shown. */
 export interface BookingBody {
-  package: string;
+  package?: string;
+  resort?: string;
+  room_type?: string;
+  check_out?: string;
+  rooms?: number;
+  meal_plan?: string;
   check_in: string;
   adults: number;
   children_ages: number[];
@@ -61,14 +67,14 @@ export function flightsOf(values: BookingValues, nights: number) {
   };
 }
 
-/** A valid form as the request it stands for. The package goes by its id: its address may change while the form is open. */
+/** A valid form as the request it stands for. */
 export function bookingBody(
-  packageId: number,
+  product: ReturnType<typeof productFields>,
   values: BookingValues,
   { language, currency, shown, token, waits, extras = [] }: Reader,
 ): BookingBody {
   return {
-    package: String(packageId),
+    ...product,
     check_in: values.checkIn,
     adults: values.adults,
     children_ages: values.childrenAges.map((age) => age ?? 0),

@@ -1,4 +1,4 @@
-import { isCalendarDate, maldivesDay } from '@atoll/contract/days';
+import { addDays, isCalendarDate, maldivesDay } from '@atoll/contract/days';
 import type { Party } from '@atoll/contract/price';
 import {
   ADULTS,
@@ -8,10 +8,13 @@ import {
   LENGTHS,
   MAIL_ADDRESS,
   PHONE,
+  STAY_NIGHTS,
+  STAY_ROOMS,
   TRAVELLERS,
 } from '@atoll/contract/rules';
 import { type StayFault, type StayRules, firstDays, stayFaults } from '@atoll/contract/stay';
 import { isRecord } from './session-store';
+import type { MealPlan, StayOffer } from './stay-trip';
 
 /** Another way to the island than the usual one. */
 export interface TransferWish {
@@ -26,9 +29,22 @@ export interface Sleeps {
   after: boolean;
 }
 
+/** What is chosen of a stay in a room. */
+export interface StayChoice {
+  checkOut: string;
+  /** Code of the kind of room. */
+  room: string;
+  /** Null for as many as the party needs. */
+  rooms: number | null;
+  /** Null where the resort names none. */
+  mealPlan: MealPlan | null;
+}
+
 /** What the form holds. A child whose age is not chosen yet is null. */
 export interface BookingValues {
   checkIn: string;
+  /** Null for a package. */
+  stay: StayChoice | null;
   adults: number;
   childrenAges: (number | null)[];
   /** Landing on the first day and take-off on the last, with a night near the airport the day before and the day after; `HH:MM` in the Maldives; empty while they are not known. */
@@ -48,6 +64,10 @@ export interface BookingValues {
 
 export type FieldName =
   | 'checkIn'
+  | 'checkOut'
+  | 'room'
+  | 'rooms'
+  | 'mealPlan'
   | 'adults'
   | 'landsAt'
   | 'fliesAt'
@@ -60,7 +80,7 @@ export type FieldName =
 
 /** What is wrong with a field: a text with its values, or the server's own sentence. */
 export type Fault =
-  | { key: `faults.missing.${'checkIn' | 'name' | 'email' | 'phone' | 'childAge'}` }
+  | { key: `faults.missing.${'checkIn' | 'checkOut' | 'name' | 'email' | 'phone' | 'childAge'}` }
   | {
       key:
         'common:form.email' | 'common:form.phone' | 'faults.closed' | 'faults.date' | 'faults.noDays' | 'faults.terms';
@@ -102,6 +122,7 @@ export function bookingLimits(trip: Partial<StayRules> & Pick<StayRules, 'durati
 /** An empty form: two adults, or as many as the package needs or takes. */
 export const emptyValues = ({ rules, groupMax }: BookingLimits): BookingValues => ({
   checkIn: '',
+  stay: null,
   adults: Math.min(ADULTS.max, Math.max(rules.group_size_min ?? 1, Math.min(2, groupMax))),
   childrenAges: [],
   landsAt: '',
@@ -116,7 +137,18 @@ export const emptyValues = ({ rules, groupMax }: BookingLimits): BookingValues =
   terms: false,
 });
 
-export const partyOf = ({ adults, childrenAges }: BookingValues): Party => ({ adults, children_ages: childrenAges });
+/** The first room of a resort, or the one that was asked for, with the meals that are in its price. */
+export function emptyStay({ rooms, meals }: StayOffer, room: string | null): StayChoice {
+  const chosen = rooms.find(({ code }) => code === room) ?? rooms[0];
+  const meal = meals.find(({ supplement }) => supplement === null) ?? meals[0];
+  return { checkOut: '', room: chosen?.code ?? '', rooms: null, mealPlan: meal?.plan ?? null };
+}
+
+export const partyOf = ({ adults, childrenAges, stay }: BookingValues): Party => ({
+  adults,
+  children_ages: childrenAges,
+  ...(stay && { rooms: stay.rooms }),
+});
 
 /** A broken rule of the package as this form's field and text. */
 function shown(fault: StayFault): [FieldName, Fault] {
@@ -144,9 +176,22 @@ function packageFaults(values: BookingValues, { rules, today }: BookingLimits): 
   return [['checkIn', { key: checkIn ? 'faults.date' : 'faults.missing.checkIn' }], ...others];
 }
 
+/** What is wrong with the last day of a stay in a room. */
+function checkOutFault({ checkIn, stay }: BookingValues): Fault | null {
+  if (!stay) return null;
+  const { checkOut } = stay;
+  if (!isCalendarDate(checkOut)) return { key: checkOut ? 'faults.date' : 'faults.missing.checkOut' };
+  if (!isCalendarDate(checkIn)) return null;
+  const [min, max] = [addDays(checkIn, STAY_NIGHTS.min), addDays(checkIn, STAY_NIGHTS.max)];
+  if (checkOut < min) return { key: 'faults.dateEarly', date: min };
+  return checkOut > max ? { key: 'faults.dateLate', date: max } : null;
+}
+
 /** True when dates and travellers are complete and within the rules: then there is a price. */
 export const isStay = (values: BookingValues, limits: BookingLimits): boolean =>
-  values.childrenAges.every((age) => age !== null) && packageFaults(values, limits).length === 0;
+  values.childrenAges.every((age) => age !== null) &&
+  packageFaults(values, limits).length === 0 &&
+  checkOutFault(values) === null;
 
 function lengthFault(value: string, { min, max }: Bounds): Fault | null {
   if (value.length < min) return { key: 'common:form.min', count: min };
@@ -163,6 +208,7 @@ export function validate(values: BookingValues, limits: BookingLimits): Faults {
   const stay = new Map<FieldName, Fault>(packageFaults(values, limits));
   const found: [FieldName, Fault | null | undefined][] = [
     ['checkIn', stay.get('checkIn')],
+    ['checkOut', checkOutFault(values)],
     ['adults', stay.get('adults')],
     ...values.childrenAges.map((age, index): [FieldName, Fault | undefined] => [
       `childrenAges.${index}`,
@@ -182,6 +228,11 @@ export const EXTRA: Bounds = { min: 0, max: 20 };
 
 const SERVER_FIELDS: Record<string, FieldName> = {
   check_in: 'checkIn',
+  check_out: 'checkOut',
+  nights: 'checkOut',
+  room_type: 'room',
+  rooms: 'rooms',
+  meal_plan: 'mealPlan',
   adults: 'adults',
   children_ages: 'adults',
   travellers: 'adults',
@@ -222,12 +273,21 @@ const isWish = (value: unknown): boolean =>
 const isSleeps = (value: unknown): boolean =>
   isRecord(value) && typeof value.before === 'boolean' && typeof value.after === 'boolean';
 
+const isChoice = (value: unknown): boolean =>
+  value === null ||
+  (isRecord(value) &&
+    typeof value.checkOut === 'string' &&
+    typeof value.room === 'string' &&
+    (value.rooms === null || isWithin(value.rooms, STAY_ROOMS)) &&
+    (value.mealPlan === null || typeof value.mealPlan === 'string'));
+
 /** Stored values, or null when they are not what this form writes. */
 export function readValues(stored: unknown): BookingValues | null {
   if (!isRecord(stored)) return null;
   const { checkIn, adults, childrenAges, name, email, phone, requests, terms } = stored;
   // Drafts of an earlier release know no flights and no extras.
   const { landsAt = '', fliesAt = '', transfer = null, sleeps = { before: false, after: false }, extras = {} } = stored;
+  const { stay = null } = stored;
   const texts = [checkIn, landsAt, fliesAt, name, email, phone, requests];
   if (texts.some((text) => typeof text !== 'string') || typeof terms !== 'boolean') return null;
   if (!isWithin(adults, ADULTS)) return null;
@@ -236,6 +296,7 @@ export function readValues(stored: unknown): BookingValues | null {
   if (!isSleeps(sleeps)) return null;
   if (!isWish(transfer) || !isRecord(extras) || !Object.values(extras).every((qty) => isWithin(qty, EXTRA)))
     return null;
-  const trip = { checkIn, adults, childrenAges, landsAt, fliesAt, transfer, sleeps, extras };
+  if (!isChoice(stay)) return null;
+  const trip = { checkIn, stay, adults, childrenAges, landsAt, fliesAt, transfer, sleeps, extras };
   return { ...trip, name, email, phone, requests, terms } as BookingValues;
 }

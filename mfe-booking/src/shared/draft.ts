@@ -17,7 +17,7 @@ export interface Draft {
 const storageKey = (slug: string) => `atoll_booking_draft:${slug}`;
 
 const isBody = (value: unknown): value is BookingBody =>
-  isRecord(value) && typeof value.package === 'string' && isRecord(value.contact);
+  isRecord(value) && (typeof value.package === 'string' || typeof value.resort === 'string') && isRecord(value.contact);
 
 /** The draft of a package in this tab, or null. */
 export function readDraft(slug: string): Draft | null {

@@ -1,7 +1,5 @@
 import type { ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
 import { useSiteName } from '@atoll/api-client/site-name';
-import { paths } from '@atoll/contract/paths';
 import { useLanguage } from '@atoll/i18n/instance';
 import { Icon } from '@atoll/ui/icon';
 import { LocalLink } from '@atoll/ui/local-link';
@@ -12,13 +10,12 @@ import styles from './layout.module.css';
 export const useDocumentTitle = (title: string | undefined): void => usePageTitle(title, useSiteName(useLanguage()));
 
 /** The way back to the trip, the page's h1 and its lead. */
-export function PageTop({ slug, title, lead }: { slug: string; title: string; lead: ReactNode }) {
-  const { t } = useTranslation('booking');
+export function PageTop({ to, back, title, lead }: { to: string; back: string; title: string; lead: ReactNode }) {
   return (
     <>
-      <LocalLink to={paths.package(slug)} className={styles.back}>
+      <LocalLink to={to} className={styles.back}>
         <Icon name="back" />
-        {t('back')}
+        {back}
       </LocalLink>
       <header className={styles.heading}>
         <h1 tabIndex={-1}>{title}</h1>

@@ -16,11 +16,45 @@ import type { Trip } from './trip';
 
 /** The package of the address: its page once it is known, else what is going on. */
 export function TripGate({ children }: { children: (trip: Trip) => ReactNode }) {
+  const { t } = useTranslation('common');
   const { slug = '' } = useParams();
-  const { currentData, error, isFetching, refetch } = useTripQuery(slug);
-  if (currentData) return children(currentData);
+  const query = useTripQuery(slug);
+  const browse = { to: paths.packages(), label: t('actions.browsePackages') };
   return (
-    <Container>{isFetching || !error ? <TripSkeleton /> : <TripFailure error={error} onRetry={refetch} />}</Container>
+    <Gate data={query.currentData} query={query} words={WORDS} browse={browse}>
+      {children}
+    </Gate>
+  );
+}
+
+const WORDS: GateWords = { title: 'notFound.title', text: 'notFound.text', failed: 'loadFailed' };
+
+interface GateWords {
+  title: 'notFound.title' | 'stay.notFound';
+  text: 'notFound.text' | 'stay.notFoundText';
+  failed: 'loadFailed' | 'stay.loadFailed';
+}
+
+interface GateProps {
+  data: Trip | undefined;
+  query: { error?: unknown; isFetching: boolean; refetch(): unknown };
+  words: GateWords;
+  /** Where the others are. */
+  browse: { to: string; label: string };
+  children: (trip: Trip) => ReactNode;
+}
+
+/** What is booked, once it is known, else what is going on. */
+export function Gate({ data, query: { error, isFetching, refetch }, words, browse, children }: GateProps) {
+  if (data) return children(data);
+  return (
+    <Container>
+      {isFetching || !error ? (
+        <TripSkeleton />
+      ) : (
+        <TripFailure error={error} words={words} browse={browse} onRetry={() => void refetch()} />
+      )}
+    </Container>
   );
 }
 
@@ -42,27 +76,32 @@ function TripSkeleton() {
   );
 }
 
-function NoTrip({ children }: { children: ReactNode }) {
+function NoTrip({ words, children }: { words: GateWords; children: ReactNode }) {
   const { t } = useTranslation('booking');
-  const title = t('notFound.title');
+  const title = t(words.title);
   useDocumentTitle(title);
   return (
-    <EmptyState whole title={title} text={t('notFound.text')}>
+    <EmptyState whole title={title} text={t(words.text)}>
       {children}
     </EmptyState>
   );
 }
 
-function TripFailure({ error, onRetry }: { error: unknown; onRetry: () => void }) {
-  const { t } = useTranslation(['booking', 'common']);
-  const browse = <LinkButton to={paths.packages()}>{t('common:actions.browsePackages')}</LinkButton>;
+type Failing = Pick<GateProps, 'words' | 'browse'> & { error: unknown; onRetry: () => void };
+
+function TripFailure({ error, words, browse: { to, label }, onRetry }: Failing) {
+  const { t } = useTranslation('booking');
   if (isNotThere(error)) {
-    return <NoTrip>{browse}</NoTrip>;
+    return (
+      <NoTrip words={words}>
+        <LinkButton to={to}>{label}</LinkButton>
+      </NoTrip>
+    );
   }
   return (
-    <ErrorCard title={t('loadFailed')} error={error} onRetry={onRetry}>
-      <LinkButton kind="secondary" to={paths.packages()}>
-        {t('common:actions.browsePackages')}
+    <ErrorCard title={t(words.failed)} error={error} onRetry={onRetry}>
+      <LinkButton kind="secondary" to={to}>
+        {label}
       </LinkButton>
     </ErrorCard>
   );

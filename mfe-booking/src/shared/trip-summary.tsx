@@ -2,7 +2,8 @@ import { useTranslation } from 'react-i18next';
 import { useFormat } from '@atoll/i18n/instance';
 import { Meta } from '@atoll/ui/card';
 import { Picture } from '@atoll/ui/picture';
-import { PackagePrice } from '@atoll/ui/price';
+import { PackagePrice, Price } from '@atoll/ui/price';
+import type { StayOffer } from './stay-trip';
 import type { Trip } from './trip';
 import styles from './trip-summary.module.css';
 import { wayOf } from './way';
@@ -55,7 +56,11 @@ function useFacts(trip: Trip): (string | null)[] {
   const length = useLength(trip);
   const transfer = TRANSFERS[trip.transfer?.mode ?? ''];
   const meals = MEALS[trip.meal_plan ?? ''];
-  return [length, transfer ? t(`transfer.${transfer}`) : null, meals ? t(`meals.${meals}`) : null];
+  return [
+    trip.stay && trip.duration_nights === 0 ? null : length,
+    transfer ? t(`transfer.${transfer}`) : null,
+    meals ? t(`meals.${meals}`) : null,
+  ];
 }
 
 /** The trip that is being booked: picture, name, facts, price. */
@@ -79,11 +84,18 @@ export function TripSummary({ trip, limits = [] }: { trip: Trip; limits?: string
         <Meta items={facts} />
       </div>
       <div className={styles.price}>
-        <PackagePrice offer={trip} />
+        {trip.stay ? <NightPrice stay={trip.stay} /> : <PackagePrice offer={trip} />}
         <Meta items={limits} />
       </div>
     </div>
   );
+}
+
+/** What the cheapest room of a resort costs a night. */
+function NightPrice({ stay: { rooms } }: { stay: StayOffer }) {
+  const { t } = useTranslation('common');
+  const cheapest = rooms.toSorted((one, other) => Number(one.price) - Number(other.price))[0];
+  return cheapest ? <Price amount={cheapest.price} basis={t('price.per_night')} from /> : null;
 }
 
 /** What is in the price, what is not, and in which money it is paid. */

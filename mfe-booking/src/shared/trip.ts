@@ -1,5 +1,6 @@
 import type { Offer } from '@atoll/contract/price';
 import type { PriceFrom } from '@atoll/ui/offer-words';
+import type { StayOffer } from './stay-trip';
 import type { PictureData } from '@atoll/ui/picture';
 
 /** What booking needs of a package; `GET packages/{id}/` answers more. */
@@ -28,4 +29,6 @@ export interface Trip extends Offer {
   /** What is in the price, what is not, and what can be added. */
   inclusions?: { code: string | null; category: string; label: string; price: string | null }[];
   cancellation_policy?: { code: string; label: string } | null;
+  /** Of a resort: rooms by nights in the place of a package. */
+  stay?: StayOffer;
 }

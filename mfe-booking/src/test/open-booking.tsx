@@ -10,7 +10,7 @@ import { ACCESS_TOKEN, AGENCY, BOOKING_ID, TEXTS, TRIP, VALUES, bookingOf, owing
 const reader = { language: 'en', currency: 'USD', shown: { total: '7980.00', nights: 9 } } as const;
 
 /** The booking of the tests: two adults, $7,980. */
-export const BOOKED = bookingOf(bookingBody(TRIP.id, VALUES, reader));
+export const BOOKED = bookingOf(bookingBody({ package: String(TRIP.id) }, VALUES, reader));
 
 /** An answer that nobody may keep, from a server whose clock is `ahead` of this one. */
 export const told = (body: unknown, ahead = 0) => ({
