@@ -4,7 +4,7 @@ import { useFormat } from '@atoll/i18n/instance';
 import { LinkButton } from '@atoll/ui/link-button';
 import { isLeast, shownPrice, useOfferWords } from '@atoll/ui/offer-words';
 import type { PackageDetail } from '../shared/catalog';
-import styles from './booking-bar.module.css';
+import styles from '../shared/booking-bar.module.css';
 
 /** Price and booking at the bottom of a phone's window. */
 export function BookingBar({ item }: { item: PackageDetail }) {

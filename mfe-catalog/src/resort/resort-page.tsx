@@ -28,6 +28,7 @@ import { usePageTitle } from '../shared/use-page-title';
 import { Amenities } from './amenities';
 import styles from './resort-page.module.css';
 import { RoomsTable } from './rooms-table';
+import { StayBar } from './stay-bar';
 
 export default function ResortPage() {
   const { t } = useTranslation(['catalog', 'common']);
@@ -86,7 +87,7 @@ function Detail({ resort }: { resort: ResortDetail }) {
           </ComponentBoundary>
           {resort.room_types.length > 0 && (
             <Block title={t('resort.rooms')}>
-              <RoomsTable rooms={resort.room_types} />
+              <RoomsTable resort={resort} />
             </Block>
           )}
           <div className={styles.halves}>
@@ -120,6 +121,7 @@ function Detail({ resort }: { resort: ResortDetail }) {
           </LinkButton>
         </Container>
       )}
+      {resort.cancellation_policy && <StayBar resort={resort} />}
     </article>
   );
 }
@@ -137,6 +139,14 @@ function Facts({ resort }: { resort: ResortDetail }) {
     <aside className={styles.facts} aria-label={t('package.facts')}>
       {resort.price_from_per_night && (
         <Price amount={resort.price_from_per_night} basis={t('common:price.per_night')} from size="large" />
+      )}
+      {resort.cancellation_policy && (
+        <div className={styles.book}>
+          <LinkButton to={paths.stayBooking(resort.slug)} size="large" wide>
+            {t('resort.book')}
+          </LinkButton>
+          <p>{resort.cancellation_policy.label}</p>
+        </div>
       )}
       <FactList
         facts={[

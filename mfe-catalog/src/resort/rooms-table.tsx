@@ -1,12 +1,15 @@
 import { useTranslation } from 'react-i18next';
+import { paths } from '@atoll/contract/paths';
 import { useFormat } from '@atoll/i18n/instance';
-import type { RoomType } from '../shared/catalog';
+import { LocalLink } from '@atoll/ui/local-link';
+import type { ResortDetail } from '../shared/catalog';
 import styles from './rooms-table.module.css';
 
 /** Rooms as a real table; on a phone each row becomes a block with its labels. */
-export function RoomsTable({ rooms }: { rooms: RoomType[] }) {
+export function RoomsTable({ resort }: { resort: ResortDetail }) {
   const { t } = useTranslation('catalog');
   const format = useFormat();
+  const { room_types: rooms, slug, cancellation_policy: isSold } = resort;
   return (
     <>
       <table className={styles.table}>
@@ -36,6 +39,15 @@ export function RoomsTable({ rooms }: { rooms: RoomType[] }) {
                 <td data-label={t('resort.sleeps')}>{room.max_occupancy}</td>
                 <td data-label={t('resort.night')} className={styles.money}>
                   {format.money(room.price_per_night)}
+                  {isSold && (
+                    <LocalLink
+                      to={paths.stayBooking(slug, room.code)}
+                      className={styles.choose}
+                      aria-label={t('resort.chooseRoom', { name: room.name })}
+                    >
+                      {t('resort.choose')}
+                    </LocalLink>
+                  )}
                 </td>
               </tr>
             );

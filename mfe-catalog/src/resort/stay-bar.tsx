@@ -1,0 +1,22 @@
+import { useTranslation } from 'react-i18next';
+import { paths } from '@atoll/contract/paths';
+import { useFormat } from '@atoll/i18n/instance';
+import { LinkButton } from '@atoll/ui/link-button';
+import styles from '../shared/booking-bar.module.css';
+import type { ResortDetail } from '../shared/catalog';
+
+/** Price of a night and the way to its dates at the bottom of a phone's window. */
+export function StayBar({ resort }: { resort: ResortDetail }) {
+  const { t } = useTranslation(['catalog', 'common']);
+  const format = useFormat();
+  return (
+    <div className={styles.bar}>
+      <p className={styles.price}>
+        <span className={styles.basis}>{t('common:price.from')} </span>
+        <span className={styles.amount}>{format.money(resort.price_from_per_night)}</span>{' '}
+        <span className={styles.basis}>{t('common:price.per_night')}</span>
+      </p>
+      <LinkButton to={paths.stayBooking(resort.slug)}>{t('catalog:resort.book')}</LinkButton>
+    </div>
+  );
+}
