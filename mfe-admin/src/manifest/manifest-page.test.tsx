@@ -21,7 +21,7 @@ const ENTRY = {
   notes: 'No peanuts',
   payment_status: 'deposit_paid',
   balance: '400.00',
-  package: { id: 5, slug: 'liveaboard', name: 'Liveaboard' },
+  product: { kind: 'package', id: 5, slug: 'liveaboard', name: 'Liveaboard' },
   check_in: '2099-02-14',
   check_out: '2099-02-21',
   places: ['Kandu Veli'],

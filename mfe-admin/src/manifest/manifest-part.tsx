@@ -47,9 +47,9 @@ export function ManifestPart({
             {
               key: 'where',
               title: t('manifest.where'),
-              render: ({ package: trip, places, check_in: from, check_out: to }) => (
+              render: ({ product, places, check_in: from, check_out: to }) => (
                 <div className={styles.cell}>
-                  {trip && <span>{trip.name}</span>}
+                  <span>{product.name}</span>
                   {places.length > 0 && <span>{format.list(places)}</span>}
                   <span>{`${format.date(from)} – ${format.date(to)}`}</span>
                 </div>

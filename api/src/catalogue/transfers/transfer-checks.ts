@@ -9,7 +9,7 @@ import { OtherStays } from './other-stays.js';
 import { type Instead, namedAlternatives, transferAnswer } from './transfer-answer.js';
 import type { Journey, TransferCheck } from './transfer-check.js';
 import type { CheckTransferQuery, TransferCheckDto } from './transfer-check.dto.js';
-import { transfersToPackage, transfersToResort } from './transfer-options.queries.js';
+import { transfersTo } from './transfer-options.queries.js';
 import { type TakenWays, type TransferOption, type TransferWays, checkWays, takenWays } from './transfer-ways.js';
 
 /** Whoever has no day yet reads what it costs so many days ahead. */
@@ -62,11 +62,11 @@ export class TransferChecks {
     language: Language,
   ): Promise<{ ways: TransferWays; except: number[] }> {
     if ((trip === undefined) === (resort === undefined)) throw ValidationFailedError.on('package', 'required');
-    const id = await findPublished(this.sql, trip === undefined ? 'resort' : 'package', trip ?? resort ?? '');
-    if (id === null) throw ValidationFailedError.on(trip === undefined ? 'resort' : 'package', 'unknown_reference');
-    return trip === undefined
-      ? { ways: await transfersToResort(this.sql, id, language), except: [id] }
-      : { ways: await transfersToPackage(this.sql, id, language), except: await placesOf(this.sql, id) };
+    const kind = trip === undefined ? 'resort' : 'package';
+    const id = await findPublished(this.sql, kind, trip ?? resort ?? '');
+    if (id === null) throw ValidationFailedError.on(kind, 'unknown_reference');
+    const ways = await transfersTo(this.sql, { kind, id }, language);
+    return { ways, except: kind === 'resort' ? [id] : await placesOf(this.sql, id) };
   }
 
   /** The hotel near the airport, with what its room costs that night. */

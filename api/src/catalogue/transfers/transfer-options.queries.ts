@@ -30,9 +30,9 @@ const place = (
   else f.to_resort_id is null and f.to_destination_id =
     (select pd.destination_id from package_destination pd where pd.package_id = ${id} order by pd.position ${order} limit 1) end`;
 
-/** SQL: so many days before a stay the main way to a package wants the flights; null where it does not say. */
-export const flightDetailsDays = (packageId: string): string =>
-  `(select f.flight_details_due_days from transfer f where f.status = 'published' and ${place('asc', packageId)}
+/** SQL: so many days before a stay the main way to the package or the resort of booking `b` wants the flights; null where it does not say. */
+export const FLIGHT_DETAILS_DAYS = `(select f.flight_details_due_days from transfer f where f.status = 'published'
+     and case when b.resort_id is null then ${place('asc', 'b.package_id')} else ${leadsTo('f', 'b.resort_id')} end
      order by ${MAIN_FIRST} limit 1)`;
 
 /** Ways to where a package begins and from where it ends, or to a resort and from there. */
@@ -50,10 +50,4 @@ export async function transfersTo(
     (['asc', 'desc'] as const).map((order) => sql.primaryRows<TransferOption>(options(place(order)), values)),
   );
   return { there: there ?? [], home: home ?? [] };
-}
-
-/** Ways to a place to stay; home goes the same ones. */
-export async function transfersToResort(sql: Rows, resortId: number, language: Language): Promise<TransferWays> {
-  const there = await sql.primaryRows<TransferOption>(options(leadsTo('f', '$2')), [language, resortId]);
-  return { there, home: there };
 }

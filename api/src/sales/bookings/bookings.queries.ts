@@ -10,7 +10,7 @@ import type { NamedTraveller } from './booking.entity.js';
 import { PRODUCT_KINDS, type ProductKind } from '../products/product-kinds.js';
 import { soldProduct } from '../products/sold-product.queries.js';
 import type { BookingSource, BookingStatus, ContactChannel, PaymentStatus } from './booking-status.js';
-import { flightDetailsDays } from '../../catalogue/transfers/transfer-options.queries.js';
+import { FLIGHT_DETAILS_DAYS } from '../../catalogue/transfers/transfer-options.queries.js';
 import { CHANGEABLE } from './changes/changeable.js';
 import type { KeptTransferCheck } from './flights/kept-transfer-check.js';
 import { transferNamed } from './flights/transfer-named.queries.js';
@@ -124,7 +124,7 @@ const DETAILS_DAYS = 1;
 
 /** The last day on which its transfer takes the flights of a booking. */
 export const DETAILS_DUE = `(b.check_in - coalesce(
-    (select w.flight_details_due_days from transfer w where w.id = b.transfer_id), ${flightDetailsDays('b.package_id')}, ${DETAILS_DAYS}))`;
+    (select w.flight_details_due_days from transfer w where w.id = b.transfer_id), ${FLIGHT_DETAILS_DAYS}, ${DETAILS_DAYS}))`;
 
 const COLUMNS = `
   b.id, b.reference, b.status, p.kind as product_kind, p.id as product_id, p.slug as product_slug, p.name as product_name,

@@ -323,6 +323,24 @@ describe('a stay in a room of a resort', () => {
     expect(csv.text).toContain(`${made.reference},Kandu Veli,`);
   });
 
+  it('is on the list of who arrives, and wants its flights as early as the way to its resort does', async () => {
+    const first = await count(2);
+    const made = await book(stay(first));
+    await sql.primaryRows('update transfer set flight_details_due_days = 5 where to_resort_id = $1', [resort]);
+    await sql.primaryRows(`update booking set status = 'confirmed' where id = $1`, [made.id]);
+    const { status, body } = await staff.get('/api/manifest/').query({ date: first, lang: 'ru' });
+    expect(status).toBe(200);
+    expect(body.arrivals).toMatchObject([
+      {
+        reference: made.reference,
+        product: { kind: 'resort', id: resort, slug: RESORT, name: 'Канду Вели' },
+        places: [expect.stringMatching(/[а-я]/)],
+      },
+    ]);
+    const read = await staff.get(`/api/bookings/${made.id}/`);
+    expect([read.status, read.body.details.due]).toEqual([200, addDays(first, -5)]);
+  });
+
   it('is of one product: the table takes no other', async () => {
     const made = await book(stay(await count(2)));
     for (const broken of ['resort_id = null', 'room_code = null', 'package_id = (select min(id) from package)'])

@@ -179,7 +179,9 @@ function toRefusal(error: unknown): never {
 
 /** What is booked: the offer as it stands, for who takes it. */
 const bookedFacts = (offer: TripOffer, request: TripRequest, { name, phone }: AcceptTripOfferDto) => ({
-  package: offer.package,
+  product: { package: offer.package },
+  rooms: null,
+  mealPlan: null,
   priceMinor: offer.priceMinor,
   pricingType: offer.pricingType,
   occupancy: offer.occupancy,

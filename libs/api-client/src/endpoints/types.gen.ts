@@ -255,9 +255,24 @@ export type AvailabilityDayDto = {
   price_from: string | null;
   currency: 'USD';
 };
+export type BookedProductDto = {
+  kind: ProductKind;
+  cover_image: BookingImageDto | null;
+  id: number;
+  slug: string;
+  name: string;
+};
+export type BookedRoomDto = {
+  /** Rooms that were asked for; null for as many as the party needs. `units` says how many they are. */
+  rooms: number | null;
+  /** Null where the resort names none. */
+  meal_plan: ('RO' | 'BB' | 'HB' | 'FB' | 'AI' | 'PAI') | null;
+  code: string;
+  name: string;
+};
 export type BookingAgreementDto = {
   /** The trip, in the language of the answer. */
-  package_name: string;
+  product_name: string;
   /** Language of the booking. */
   locale: 'en' | 'ru' | 'zh';
   /** Through which door it came. */
@@ -364,6 +379,8 @@ export type BookingDto = {
   /** The colleague who looks after it; null for everybody but staff. */
   assigned_to: ColleagueDto | null;
   status: BookingStatus;
+  /** The room of a stay by nights; null for a package. */
+  room: BookedRoomDto | null;
   children_ages: number[];
   /** Landing in the Maldives, local time; null where it is not known. */
   arrival_flight_at: string | null;
@@ -395,7 +412,7 @@ export type BookingDto = {
   terms_hash: string | null;
   id: string;
   reference: string;
-  package: BookingPackageDto;
+  product: BookedProductDto;
   check_in: string;
   check_out: string;
   nights: number;
@@ -403,7 +420,7 @@ export type BookingDto = {
   travellers: number;
   contact: BookingContactDto;
   special_requests: string;
-  /** Price of the package when it was booked. */
+  /** Price of the package, or of the room a night, when it was booked. */
   price: string;
   /** All that is to be paid. */
   total: string;
@@ -560,12 +577,6 @@ export type BookingMessageDto = {
   text: string;
   /** Whether the other side has seen it. */
   seen: boolean;
-};
-export type BookingPackageDto = {
-  cover_image: BookingImageDto | null;
-  id: number;
-  slug: string;
-  name: string;
 };
 export type BookingPageDto = {
   next: string | null;
@@ -916,6 +927,8 @@ export type ChangeRequestDto = {
   status: ChangeStatus;
   /** The new first day; null where it stays. */
   check_in: string | null;
+  /** Nights from then on; null where they stay, and of a package. */
+  nights: number | null;
   adults: number | null;
   children_ages: number[] | null;
   extras: QuoteExtraDto[] | null;
@@ -1124,10 +1137,22 @@ export type ContentVersionDto = {
   diff: DifferenceDto[];
 };
 export type CreateBookingDto = {
-  /** Id or slug of the package. */
-  package: number | string;
+  /** Id or slug of the package; either this or `resort`. */
+  package?: (number | null) | string;
+  /** Id or slug of the resort, guesthouse or liveaboard. */
+  resort?: (number | null) | string;
+  /** Code of a kind of room there; with `resort`. */
+  room_type?: string;
   /** First day of the stay, from tomorrow (date in the Maldives) to two years ahead. */
   check_in: string;
+  /** Last day of a stay in a room; with `resort` either this or `nights`. */
+  check_out?: string;
+  /** Nights in a room. */
+  nights?: number;
+  /** Rooms of this kind; without it as many as everybody has a place in. Each has an adult. */
+  rooms?: number;
+  /** One that the resort offers; without it the one in the price of the room. */
+  meal_plan?: 'RO' | 'BB' | 'HB' | 'FB' | 'AI' | 'PAI';
   adults: number;
   /** Age of each child at check-in. */
   children_ages?: number[];
@@ -1179,6 +1204,8 @@ export type CreateBookingMessageDto = {
 export type CreateChangeRequestDto = {
   /** The new first day. */
   check_in?: string;
+  /** How many nights it is then; only of a stay in a room. */
+  nights?: number;
   adults?: number;
   /** Age of each child at check-in. */
   children_ages?: number[];
@@ -1424,6 +1451,8 @@ export type CreatedBookingDto = {
   /** The colleague who looks after it; null for everybody but staff. */
   assigned_to: ColleagueDto | null;
   status: BookingStatus;
+  /** The room of a stay by nights; null for a package. */
+  room: BookedRoomDto | null;
   children_ages: number[];
   /** Landing in the Maldives, local time; null where it is not known. */
   arrival_flight_at: string | null;
@@ -1457,7 +1486,7 @@ export type CreatedBookingDto = {
   access_token: string;
   id: string;
   reference: string;
-  package: BookingPackageDto;
+  product: BookedProductDto;
   check_in: string;
   check_out: string;
   nights: number;
@@ -1465,7 +1494,7 @@ export type CreatedBookingDto = {
   travellers: number;
   contact: BookingContactDto;
   special_requests: string;
-  /** Price of the package when it was booked. */
+  /** Price of the package, or of the room a night, when it was booked. */
   price: string;
   /** All that is to be paid. */
   total: string;
@@ -1688,12 +1717,11 @@ export type DayManifestEntryDto = {
   payment_status: PaymentStatus;
   /** Still to be paid, in US dollars. */
   balance: string;
-  /** What was booked. */
-  package: DeparturePackageDto | null;
   check_in: string;
   check_out: string;
-  /** Places to stay of it, by their names, in the order of the trip. */
+  /** Places to stay of a trip, by their names, in its order; of a resort, the kind of room. */
   places: string[];
+  product: MovedProductDto;
 };
 export type DayTextsDto = {
   en?: DayWordsDto;
@@ -3196,6 +3224,12 @@ export type MissingTextPageDto = {
 export type MissingTextsTakenDto = {
   status: 'accepted';
 };
+export type MovedProductDto = {
+  kind: ProductKind;
+  id: number;
+  slug: string;
+  name: string;
+};
 export type NamedTravellerDto = {
   /** Null for staff without `customers.view`. */
   birth_date: string | null;
@@ -4369,6 +4403,7 @@ export type PriceLineDto = {
     | 'season'
     | 'obligatory'
     | 'reduction'
+    | 'meal'
     | 'extra'
     | 'transfer'
     | 'adjustment';
@@ -4413,6 +4448,7 @@ export type PricedTransferDto = {
   /** US dollars for an adult, there and back. */
   price_adult_return: string | null;
 };
+export type ProductKind = 'package' | 'resort';
 export type PublishDto = {
   /** For colleagues: stands beside the version and in the audit. */
   note?: string;
@@ -4500,10 +4536,22 @@ export type QuoteExtraDto = {
   qty: number;
 };
 export type QuoteRequestDto = {
-  /** Id or slug of the package. */
-  package: number | string;
+  /** Id or slug of the package; either this or `resort`. */
+  package?: (number | null) | string;
+  /** Id or slug of the resort, guesthouse or liveaboard. */
+  resort?: (number | null) | string;
+  /** Code of a kind of room there; with `resort`. */
+  room_type?: string;
   /** First day of the stay, from tomorrow (date in the Maldives) to two years ahead. */
   check_in: string;
+  /** Last day of a stay in a room; with `resort` either this or `nights`. */
+  check_out?: string;
+  /** Nights in a room. */
+  nights?: number;
+  /** Rooms of this kind; without it as many as everybody has a place in. Each has an adult. */
+  rooms?: number;
+  /** One that the resort offers; without it the one in the price of the room. */
+  meal_plan?: 'RO' | 'BB' | 'HB' | 'FB' | 'AI' | 'PAI';
   adults: number;
   /** Age of each child at check-in. */
   children_ages?: number[];
@@ -5286,10 +5334,22 @@ export type SectionWordsDto = {
   items?: WriteSectionItemDto[];
 };
 export type SendTripOfferDto = {
-  /** Id or slug of the package. */
-  package: number | string;
+  /** Id or slug of the package; either this or `resort`. */
+  package?: (number | null) | string;
+  /** Id or slug of the resort, guesthouse or liveaboard. */
+  resort?: (number | null) | string;
+  /** Code of a kind of room there; with `resort`. */
+  room_type?: string;
   /** First day of the stay, from tomorrow (date in the Maldives) to two years ahead. */
   check_in: string;
+  /** Last day of a stay in a room; with `resort` either this or `nights`. */
+  check_out?: string;
+  /** Nights in a room. */
+  nights?: number;
+  /** Rooms of this kind; without it as many as everybody has a place in. Each has an adult. */
+  rooms?: number;
+  /** One that the resort offers; without it the one in the price of the room. */
+  meal_plan?: 'RO' | 'BB' | 'HB' | 'FB' | 'AI' | 'PAI';
   adults: number;
   /** Age of each child at check-in. */
   children_ages?: number[];

@@ -46,7 +46,7 @@ describe('the manifest of a day', () => {
       balance: '0.00',
       check_in: date,
       check_out: checkOut,
-      package: { name: expect.any(String) },
+      product: { kind: 'package', name: expect.any(String) },
     });
     expect(JSON.stringify(body)).not.toMatch(/example\.com|912/);
   });

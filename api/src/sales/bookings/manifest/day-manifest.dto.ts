@@ -1,7 +1,7 @@
-import { ApiProperty } from '@nestjs/swagger';
-import { DeparturePackageDto } from '../../../catalogue/availability/departures.dto.js';
+import { ApiProperty, OmitType } from '@nestjs/swagger';
 import { LanguageQuery } from '../../../platform/data/page.dto.js';
 import { IsCalendarDate } from '../../../platform/fields/fields.js';
+import { BookedProductDto } from '../booked-product.dto.js';
 import { ManifestEntryDto } from './manifest.dto.js';
 
 /** A day in the Maldives. */
@@ -11,11 +11,12 @@ export class DayManifestQuery extends LanguageQuery {
   date: string;
 }
 
+/** What was booked: a trip, or a room of a resort. */
+export class MovedProductDto extends OmitType(BookedProductDto, ['cover_image'] as const) {}
+
 /** One booking whose party arrives or leaves. */
 export class DayManifestEntryDto extends ManifestEntryDto {
-  /** What was booked. */
-  @ApiProperty({ type: DeparturePackageDto, nullable: true })
-  package: DeparturePackageDto | null;
+  product: MovedProductDto;
 
   @ApiProperty({ format: 'date', example: '2027-02-14' })
   check_in: string;
@@ -23,7 +24,7 @@ export class DayManifestEntryDto extends ManifestEntryDto {
   @ApiProperty({ format: 'date', example: '2027-02-21' })
   check_out: string;
 
-  /** Places to stay of it, by their names, in the order of the trip. */
+  /** Places to stay of a trip, by their names, in its order; of a resort, the kind of room. */
   @ApiProperty({ type: [String], example: ['Kandu Veli'] })
   places: string[];
 }

@@ -12,7 +12,7 @@ const COLUMNS = [
   'move',
   'reference',
   'name',
-  'package',
+  'product',
   'places',
   'check_in',
   'check_out',
@@ -60,10 +60,10 @@ export class DayManifests {
       });
     });
     const lines = (move: string, entries: readonly DayManifestEntryDto[]) =>
-      entries.map(({ package: trip, places, children_ages: ages, transfers, names, ...booking }) => ({
+      entries.map(({ product, places, children_ages: ages, transfers, names, ...booking }) => ({
         ...booking,
         move,
-        package: trip?.name ?? '',
+        product: product.name,
         places: places.join('; '),
         children_ages: ages.join(' '),
         names: names.join('; '),

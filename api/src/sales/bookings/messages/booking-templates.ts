@@ -50,7 +50,7 @@ export class BookingTemplates {
     const params = {
       name: row.contact_name,
       reference: row.reference,
-      trip: row.package_name,
+      trip: row.product_name,
       date: row.check_in,
       amount: new Intl.NumberFormat(intl, money).format(due.amount / 100),
       until: due.by ? maldivesDay(due.by) : '',
