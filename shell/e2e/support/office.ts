@@ -17,8 +17,12 @@ export interface BookingRow {
   travellers: number;
 }
 
+/** Of a package, or of nights in a room of a resort. */
 export interface BookingRequest {
   package: string;
+  resort: string;
+  room_type: string;
+  nights: number;
   check_in: string;
   adults: number;
   children_ages: number[];
@@ -38,7 +42,7 @@ export interface Office {
   /** Puts a session into a browser before its first page, as an earlier sign-in left it. */
   enter(context: BrowserContext, language?: string): Promise<Tokens>;
   bookingsOf(email: string): Promise<BookingRow[]>;
-  book(request: Partial<BookingRequest> & { package: string }): Promise<BookingRow>;
+  book(request: Partial<BookingRequest>): Promise<BookingRow>;
   /** A trip request as the builder sends it; answers its id and reference, and to whom its letters go. */
   wish(name: string): Promise<{ id: string; reference: string; email: string }>;
   get<T>(path: string): Promise<T>;
@@ -97,9 +101,10 @@ export async function openOffice({ url, owner }: Site): Promise<Office> {
     },
     async book(request) {
       const { adults = 2, children_ages = [], check_in = inDays(60) } = request;
-      const stay = { package: request.package, check_in, adults, children_ages };
+      const { package: trip, resort, room_type, nights } = request;
+      const stay = { package: trip, resort, room_type, nights, check_in, adults, children_ages };
       const { total } = await ok<{ total: string }>(await post(`${url}/api/bookings/quote/`, stay));
-      const body: BookingRequest = {
+      const body: Partial<BookingRequest> = {
         ...stay,
         contact: { name: 'Анна Смирнова', email: uniqueEmail(), phone: '+7 912 345-67-89' },
         special_requests: '',

@@ -6,11 +6,12 @@ import { type Office, inDays } from './office';
 import { expect } from './site';
 import { textsOf } from './texts';
 
-/** A day of a package's calendar. */
+/** A day of a calendar. */
 export interface Day {
   date: string;
   status: string;
   vacancies: number | null;
+  min_nights: number | null;
 }
 
 /** What the calendar of a package says of the days to come. */
