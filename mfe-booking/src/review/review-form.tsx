@@ -40,7 +40,7 @@ export function ReviewForm({ booking, of, onSent }: { booking: BookingDto; of: B
       });
       const createReviewDto: CreateReviewDto = {
         ...{ form_token: await token.take(), website: '', language },
-        package: booking.package.slug,
+        [booking.product.kind]: booking.product.slug,
         ...(of.accessToken && { booking_token: of.accessToken }),
         email: booking.contact.email || null,
         name: textOf(data, 'name'),

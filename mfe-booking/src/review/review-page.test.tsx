@@ -53,7 +53,7 @@ describe('the review of a trip', () => {
         form_token: TOKEN.form_token,
         website: '',
         language: 'en',
-        package: BOOKED.package.slug,
+        package: BOOKED.product.slug,
         booking_token: ACCESS_TOKEN,
         email: BOOKED.contact.email,
         name: BOOKED.contact.name,

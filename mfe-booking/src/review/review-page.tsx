@@ -71,7 +71,7 @@ function Written({ booking, of }: { booking: BookingDto; of: BookingKey }) {
   return (
     <>
       <PageHeading
-        eyebrow={`${booking.package.name} · ${days}`}
+        eyebrow={`${booking.product.name} · ${days}`}
         title={t('review.title')}
         lead={t(wasThere ? 'review.lead' : isTravelled ? 'review.tooEarly' : 'review.notTravelled')}
       />

@@ -1,8 +1,8 @@
 // A booking is of a package, or of nights in a kind of room of a resort.
 import { Migration } from '@mikro-orm/migrations';
 
-export class Migration20261125174500_stays extends Migration {
-  override name = 'Migration20261125174500_stays';
+export class Migration20261125201800_stays extends Migration {
+  override name = 'Migration20261125201800_stays';
 
   override up(): void | Promise<void> {
     this.addSql(
