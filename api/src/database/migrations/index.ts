@@ -64,7 +64,6 @@ import { Migration20261125172437_tripOffers } from './migration-20261125172437-t
 import { Migration20261125170529_bookingMessages } from './migration-20261125170529-booking-messages.js';
 import { Migration20261125192920_staffNotices } from './migration-20261125192920-staff-notices.js';
 import { Migration20261125201000_earlier_requests } from './migration-20261125201000-earlier-requests.js';
-import { Migration20261125174500_stays } from './migration-20261125174500-stays.js';
 import { Migration20261125201800_stays } from './migration-20261125201800-stays.js';
 
 /** Migrations in the order they run. Listed, not searched for: the same under Jest and in the build. */
@@ -135,6 +134,5 @@ export const MIGRATIONS = [
   { name: 'Migration20261125170529_bookingMessages', class: Migration20261125170529_bookingMessages },
   { name: 'Migration20261125192920_staffNotices', class: Migration20261125192920_staffNotices },
   { name: 'Migration20261125201000_earlier_requests', class: Migration20261125201000_earlier_requests },
-  { name: 'Migration20261125174500_stays', class: Migration20261125174500_stays },
   { name: 'Migration20261125201800_stays', class: Migration20261125201800_stays },
 ];
