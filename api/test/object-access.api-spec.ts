@@ -129,6 +129,13 @@ describe('what belongs to somebody', () => {
     const [mail] = await em.findAll(OutboxMessage);
     ids.mail = String(mail?.id);
     await em.nativeUpdate(OutboxMessage, {}, { status: 'failed' });
+    const kept = await test
+      .api()
+      .post('/api/customers/me/travellers/')
+      .auth(token, { type: 'bearer' })
+      .send({ name: MARK });
+    expect(kept.status).toBe(201);
+    ids.traveller = kept.body.id;
     const made = await test.api().post('/api/customers/me/export/').auth(token, { type: 'bearer' });
     ids.export = made.body.id;
   };
@@ -194,6 +201,7 @@ describe('what belongs to somebody', () => {
     permission && permissionsOf('viewer').includes(permission) ? 'translator' : 'viewer';
 
   const BODIES: Partial<Record<string, object>> = {
+    updateSavedTraveller: { nationality: 'RU' },
     createChangeRequest: { adults: 3 },
     createBookingMessage: { text: 'Is there a hairdryer?' },
     acceptChangeRequest: { confirm_total: '1000.00' },

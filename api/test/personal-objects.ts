@@ -13,7 +13,8 @@ export type Thing =
   | 'review'
   | 'colleague'
   | 'lead'
-  | 'change';
+  | 'change'
+  | 'traveller';
 
 /**
  * Every operation that names something by an id, with whose it is: `own` opens to its owner alone, `office` to staff with the
@@ -57,6 +58,8 @@ export const OBJECTS = {
   getPaymentProof: { thing: 'payment', whose: 'office' },
   getCustomerBooking: { thing: 'booking', whose: 'own' },
   getCustomerExport: { thing: 'export', whose: 'own' },
+  updateSavedTraveller: { thing: 'traveller', whose: 'own' },
+  deleteSavedTraveller: { thing: 'traveller', whose: 'own' },
   revokeCustomerSession: { thing: 'session', whose: 'own' },
   revokeCurrentUserSession: { thing: 'staffSession', whose: 'own' },
   getOfficeCustomer: { thing: 'customer', whose: 'office' },

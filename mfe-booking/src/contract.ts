@@ -21,6 +21,7 @@ export default defineRemote({
     trips: () => import('./account/trips-page'),
     documents: () => import('./account/documents-page'),
     notifications: () => import('./account/notifications-page'),
+    travellers: () => import('./account/travellers-page'),
     profile: () => import('./account/profile-page'),
     security: () => import('./account/security-page'),
     privacy: () => import('./account/privacy-page'),

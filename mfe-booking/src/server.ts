@@ -33,6 +33,7 @@ export default defineServer({
     trips: account('trips'),
     documents: account('documents'),
     notifications: account('notifications'),
+    travellers: account('travellers'),
     profile: account('profile'),
     security: account('security'),
     privacy: account('privacy'),

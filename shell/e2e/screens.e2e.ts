@@ -53,6 +53,7 @@ const ACCOUNT: Screen[] = [
   { name: 'customer-trips', path: paths.customerDashboard(), ready: '#root main h3 a' },
   { name: 'customer-documents', path: paths.customerDocuments(), ready: '#root main section h2' },
   { name: 'customer-notifications', path: paths.customerNotifications(), ready: '#root main li p' },
+  { name: 'customer-travellers', path: paths.customerTravellers(), ready: '#root main button' },
   { name: 'customer-profile', path: paths.customerProfile(), ready: '#root main form' },
   { name: 'customer-security', path: paths.customerSecurity(), ready: '#root main section li' },
   { name: 'customer-privacy', path: paths.customerPrivacy(), ready: '#root main section' },

@@ -23,6 +23,7 @@ import { Category, CategoryText } from '../catalogue/categories/category.entity.
 import { CustomerExport } from '../sales/customers/customer-export.entity.js';
 import { CustomerProfile } from '../sales/customers/customer-profile.entity.js';
 import { Favourite } from '../sales/customers/favourite.entity.js';
+import { SavedTraveller } from '../sales/customers/saved-traveller.entity.js';
 import { Registration } from '../sales/customers/registration.entity.js';
 import { ContentPending } from '../content/editing/content-pending.entity.js';
 import { ContentRevision } from '../content/editing/content-revision.entity.js';
@@ -126,6 +127,7 @@ export const ENTITIES = [
   CustomerExport,
   CustomerProfile,
   Favourite,
+  SavedTraveller,
   Registration,
   ContentPending,
   ContentRevision,

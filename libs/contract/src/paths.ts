@@ -38,6 +38,7 @@ export const paths = {
   customerDashboard: () => '/customer/dashboard',
   customerDocuments: () => '/customer/dashboard/documents',
   customerNotifications: () => '/customer/dashboard/notifications',
+  customerTravellers: () => '/customer/dashboard/travellers',
   customerProfile: () => '/customer/dashboard/profile',
   customerSecurity: () => '/customer/dashboard/security',
   customerPrivacy: () => '/customer/dashboard/privacy',

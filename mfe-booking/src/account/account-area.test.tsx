@@ -17,7 +17,10 @@ const list = (results: object[]) => ({ body: { count: results.length, next: null
 const REFUSED = { status: 401, body: { detail: 'Expired', code: 'token_not_valid' } };
 
 const open = (page: ReactElement, route: string, handlers: Handlers, prepare = asCustomer) =>
-  renderApp(page, { route, path: route.split('?')[0]!, texts, handlers, prepare });
+  renderApp(page, {
+    ...{ route, path: route.split('?')[0]!, texts, prepare },
+    handlers: { 'GET /customers/me/trip-requests/': { body: [] }, ...handlers },
+  });
 
 beforeEach(() => localStorage.clear());
 
@@ -53,6 +56,44 @@ describe('the account', () => {
     await open(<TripsPage />, '/customer/dashboard', { 'GET /customers/me/bookings/': list([]) });
     expect(await screen.findByRole('heading', { name: 'No trips yet' })).toBeVisible();
     expect(screen.getByRole('link', { name: 'Browse packages' })).toHaveAttribute('href', '/packages');
+  });
+
+  it('lists the trips that the agency was asked to plan, an open offer with how long it holds', async () => {
+    const wish = {
+      id: 'w1',
+      reference: 'TR-7K3QZ4',
+      status: 'quoted',
+      description: 'A quiet island for two.',
+      created_at: '2026-11-21T08:00:00.000Z',
+      reply_by: '2026-11-22T08:00:00.000Z',
+      offer: { status: 'open', package_name: 'Manta week', total: '3960.00', valid_until: '2098-12-01' },
+      access_token: 'k&y',
+    };
+    const waiting = { ...wish, id: 'w2', status: 'new', reply_by: '2098-11-22T08:00:00.000Z', offer: null };
+    const lost = { ...waiting, id: 'w3', status: 'lost' };
+    await open(<TripsPage />, '/customer/dashboard', {
+      'GET /customers/me/bookings/': list([]),
+      'GET /customers/me/trip-requests/': { body: [wish, waiting, lost] },
+    });
+    expect(await screen.findByRole('heading', { name: 'Trip requests' })).toBeVisible();
+    const [first, second, third] = screen.getAllByRole('listitem').map((item) => within(item));
+    expect(first!.getByText('There is an offer')).toBeVisible();
+    expect(first!.getByText('Manta week · $3,960')).toBeVisible();
+    expect(first!.getByText('The offer holds until 1 December 2098')).toBeVisible();
+    const link = first!.getByRole('link', { name: 'Read the offer' });
+    expect(link).toHaveAttribute('href', '/custom-trip/offer/w1?access_token=k%26y');
+    expect(second!.getByText(/^We answer by 22 November at 13:00/)).toBeVisible();
+    expect(third!.getByText('Closed')).toBeVisible();
+    expect(third!.queryByText(/We answer by/)).toBeNull();
+  });
+
+  it('says when the requests could not be loaded, beside the trips', async () => {
+    await open(<TripsPage />, '/customer/dashboard', {
+      'GET /customers/me/bookings/': list([]),
+      'GET /customers/me/trip-requests/': { status: 500, body: {} },
+    });
+    expect(await screen.findByText('Your trip requests could not be loaded')).toBeVisible();
+    expect(screen.getByRole('heading', { name: 'No trips yet' })).toBeVisible();
   });
 
   it('keeps what was typed when the session ends, and saves it after another sign-in', async () => {

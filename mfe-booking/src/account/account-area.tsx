@@ -15,6 +15,7 @@ const SECTIONS = [
   ['trips', paths.customerDashboard()],
   ['documents', paths.customerDocuments()],
   ['notifications', paths.customerNotifications()],
+  ['travellers', paths.customerTravellers()],
   ['profile', paths.customerProfile()],
   ['security', paths.customerSecurity()],
   ['privacy', paths.customerPrivacy()],

@@ -9,6 +9,7 @@ export type AccountPage =
   | 'trips'
   | 'documents'
   | 'notifications'
+  | 'travellers'
   | 'profile'
   | 'security'
   | 'privacy';

@@ -16,12 +16,22 @@ import { Skeleton } from '@atoll/ui/skeleton';
 import { AccountArea } from './account-area';
 import styles from './account.module.css';
 import { TripItem } from './trip-item';
+import { WishesPart } from './wishes-part';
 
 const PER_PAGE = 12;
 
 /** `/customer/dashboard`: the bookings of a customer, each with how it stands and what comes next. */
 export default function TripsPage() {
-  return <AccountArea of="trips">{(customer) => <Trips customer={customer} />}</AccountArea>;
+  return (
+    <AccountArea of="trips">
+      {(customer) => (
+        <>
+          <Trips customer={customer} />
+          <WishesPart />
+        </>
+      )}
+    </AccountArea>
+  );
 }
 
 function Trips({ customer }: { customer: CustomerDto }) {

@@ -1,3 +1,4 @@
+import type { AppStore } from '@atoll/api-client/base';
 import type { BookingEventDto } from '@atoll/api-client/endpoints/bookings.gen';
 import type { Language } from '@atoll/contract/languages';
 import type { Handlers } from '@atoll/testing/fake-api';
@@ -49,10 +50,12 @@ interface Opened {
   part?: object;
   events?: BookingEventDto[];
   handlers?: Handlers;
+  /** Runs before the first render: signs somebody in. */
+  prepare?: (store: AppStore) => void;
 }
 
 /** A booking's page, opened by the tab that sent it. */
-export function openBooking({ language = 'en', part = {}, events = [], handlers = {} }: Opened = {}) {
+export function openBooking({ language = 'en', part = {}, events = [], handlers = {}, prepare }: Opened = {}) {
   rememberBooking(BOOKING_ID, { token: ACCESS_TOKEN, reference: BOOKED.reference });
   return renderApp(<BookingPage />, {
     language,
@@ -67,5 +70,6 @@ export function openBooking({ language = 'en', part = {}, events = [], handlers 
       'GET /homepage/public/': { body: { settings: AGENCY } },
       ...handlers,
     },
+    ...(prepare && { prepare }),
   });
 }

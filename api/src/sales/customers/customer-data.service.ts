@@ -38,6 +38,8 @@ import {
   writtenBy,
 } from './personal-data.queries.js';
 import { Registration } from './registration.entity.js';
+import { SavedTraveller } from './saved-traveller.entity.js';
+import { SavedTravellersService } from './saved-travellers.service.js';
 
 /** What the law gives customers: a copy of everything about them, and its erasure (security requirement S41). */
 @Injectable()
@@ -47,6 +49,7 @@ export class CustomerDataService {
     private readonly account: AccountService,
     private readonly sessions: Sessions,
     private readonly bookings: BookingsService,
+    private readonly travellers: SavedTravellersService,
     private readonly invalidation: CacheInvalidation,
     private readonly clock: Clock,
     private readonly sql: Sql,
@@ -61,6 +64,7 @@ export class CustomerDataService {
         customer: await findCustomer(this.sql, caller.id),
         bookings: await this.bookings.allOf(caller.id, language),
         favourites: await listFavourites(this.sql, caller.id, language),
+        travellers: await this.travellers.list(caller.id),
         notifications: await allNotificationsOf(this.sql, caller.id),
         sessions: await this.account.listSessions(caller),
         activity: await listActivity(this.sql, caller.id),
@@ -141,6 +145,7 @@ export class CustomerDataService {
   private async forgetTraces(em: EntityManager, { id, email }: User): Promise<void> {
     await em.nativeDelete(CustomerProfile, { user: id });
     await em.nativeDelete(Favourite, { user: id });
+    await em.nativeDelete(SavedTraveller, { user: id });
     await em.nativeDelete(Notification, { user: id });
     await em.nativeDelete(CustomerExport, { user: id });
     await em.nativeDelete(UserToken, { user: id });

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { type MachineWorld, machineWorld } from '../../../test/machine-world.js';
 import { personal } from '../../../test/forms.js';
+import { User } from '../../people/accounts/user.entity.js';
 import { OutboxMessage } from '../../people/mail/outbox-message.entity.js';
 import { TripRequest } from '../trip-requests/trip-request.entity.js';
 
@@ -223,5 +224,35 @@ describe('an offer for a trip that somebody wishes for', () => {
     expect([hand.status, hand.body.code]).toEqual([409, 'invalid_transition']);
     const unsigned = await accept(await offered(84), '019aa7c1-0000-7000-8000-000000000000', { accept_terms: false });
     expect([unsigned.status, Object.keys(unsigned.body)]).toEqual([400, ['accept_terms']]);
+  });
+
+  it('stands in the account of whoever has confirmed the address, and in nobody else’s', async () => {
+    const made = await offered(131);
+    const listed = async (email: string, isVerified: boolean, query = '') => {
+      const user = await w.test.createUser('customer', null, email);
+      if (isVerified) await w.test.em().nativeUpdate(User, { id: user.id }, { emailVerifiedAt: w.test.clock.now() });
+      const { status, body } = await w.test
+        .api()
+        .get(`/api/customers/me/trip-requests/${query}`)
+        .auth(await w.test.signInAs(user), { type: 'bearer' });
+      expect(status).toBe(200);
+      return body as { id: string; reference: string }[];
+    };
+    const own = await listed('anna@example.com', true, '?lang=ru');
+    expect(own.find(({ id }) => id === made.id)).toEqual({
+      id: made.id,
+      reference: expect.stringMatching(/^TR-/),
+      status: 'quoted',
+      description: 'A quiet island for two.',
+      created_at: expect.any(String),
+      reply_by: expect.any(String),
+      offer: { status: 'open', package_name: expect.any(String), total: '2000.00', valid_until: w.day(5) },
+      access_token: made.key,
+    });
+    expect(own[0]?.id).toBe(made.id);
+    expect(await listed('eve@example.com', true)).toEqual([]);
+    await w.sql.primaryRows(`update "user" set email = 'gone@example.com' where email = 'anna@example.com'`);
+    expect(await listed('anna@example.com', false)).toEqual([]);
+    expect((await w.test.api().get('/api/customers/me/trip-requests/')).status).toBe(401);
   });
 });

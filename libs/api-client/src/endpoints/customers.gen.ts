@@ -8,11 +8,13 @@ import type {
   ChangePasswordDto,
   ConfirmEmailDto,
   ConfirmedEmailDto,
+  CreateSavedTravellerDto,
   CustomerDto,
   CustomerExportDto,
   CustomerFilter,
   CustomerPageDto,
   CustomerTokenDto,
+  CustomerTripRequestDto,
   EmailDto,
   FavouriteDto,
   FavouriteItemDto,
@@ -26,10 +28,12 @@ import type {
   RegisterCustomerDto,
   RegistrationDto,
   RevokedSessionsDto,
+  SavedTravellerDto,
   SessionDto,
   SetPasswordDto,
   UnreadNotificationsDto,
   UpdateCustomerDto,
+  UpdateSavedTravellerDto,
   VerifiedCustomerDto,
   VerifyEmailDto,
 } from './types.gen.ts';
@@ -243,6 +247,51 @@ const injectedRtkApi = api
         }),
         invalidatesTags: ['customers'],
       }),
+      listSavedTravellers: build.query<ListSavedTravellersApiResponse, ListSavedTravellersApiArg>({
+        query: () => ({ url: `/api/customers/me/travellers/` }),
+        providesTags: ['customers'],
+      }),
+      createSavedTraveller: build.mutation<CreateSavedTravellerApiResponse, CreateSavedTravellerApiArg>({
+        query: (queryArg) => ({
+          url: `/api/customers/me/travellers/`,
+          method: 'POST',
+          body: queryArg.createSavedTravellerDto,
+          headers: {
+            'Idempotency-Key': queryArg['Idempotency-Key'],
+          },
+        }),
+        invalidatesTags: ['customers'],
+      }),
+      updateSavedTraveller: build.mutation<UpdateSavedTravellerApiResponse, UpdateSavedTravellerApiArg>({
+        query: (queryArg) => ({
+          url: `/api/customers/me/travellers/${encodeURIComponent(String(queryArg.id))}/`,
+          method: 'PATCH',
+          body: queryArg.updateSavedTravellerDto,
+          headers: {
+            'If-Match': queryArg['If-Match'],
+          },
+        }),
+        invalidatesTags: ['customers'],
+      }),
+      deleteSavedTraveller: build.mutation<DeleteSavedTravellerApiResponse, DeleteSavedTravellerApiArg>({
+        query: (queryArg) => ({
+          url: `/api/customers/me/travellers/${encodeURIComponent(String(queryArg.id))}/`,
+          method: 'DELETE',
+          headers: {
+            'If-Match': queryArg['If-Match'],
+          },
+        }),
+        invalidatesTags: ['customers'],
+      }),
+      listCustomerTripRequests: build.query<ListCustomerTripRequestsApiResponse, ListCustomerTripRequestsApiArg>({
+        query: (queryArg) => ({
+          url: `/api/customers/me/trip-requests/`,
+          params: {
+            lang: queryArg.lang,
+          },
+        }),
+        providesTags: ['customers'],
+      }),
       requestCustomerPasswordReset: build.mutation<
         RequestCustomerPasswordResetApiResponse,
         RequestCustomerPasswordResetApiArg
@@ -441,6 +490,34 @@ export type RevokeCustomerSessionApiArg = {
   /** Number or UUID of the thing; where it has a slug, the slug does as well. */
   id: string;
 };
+export type ListSavedTravellersApiResponse = /** status 200 The answer. */ SavedTravellerDto[];
+export type ListSavedTravellersApiArg = void;
+export type CreateSavedTravellerApiResponse = /** status 201 Created: the new thing. */ SavedTravellerDto;
+export type CreateSavedTravellerApiArg = {
+  /** The same key with the same body within 24 hours gets the same answer and has no second effect. */
+  'Idempotency-Key'?: string;
+  createSavedTravellerDto: CreateSavedTravellerDto;
+};
+export type UpdateSavedTravellerApiResponse = /** status 200 The answer. */ SavedTravellerDto;
+export type UpdateSavedTravellerApiArg = {
+  /** Number or UUID of the thing; where it has a slug, the slug does as well. */
+  id: string;
+  /** Version that the change is based on, as the `ETag` of a read had it. Without it the answer is 428. */
+  'If-Match': string;
+  updateSavedTravellerDto: UpdateSavedTravellerDto;
+};
+export type DeleteSavedTravellerApiResponse = unknown;
+export type DeleteSavedTravellerApiArg = {
+  /** Number or UUID of the thing; where it has a slug, the slug does as well. */
+  id: string;
+  /** Version that the change is based on, as the `ETag` of a read had it. Without it the answer is 428. */
+  'If-Match': string;
+};
+export type ListCustomerTripRequestsApiResponse = /** status 200 The answer. */ CustomerTripRequestDto[];
+export type ListCustomerTripRequestsApiArg = {
+  /** Language of the answer; beats `Accept-Language`. */
+  lang?: 'en' | 'ru' | 'zh';
+};
 export type RequestCustomerPasswordResetApiResponse = unknown;
 export type RequestCustomerPasswordResetApiArg = {
   /** The same key with the same body within 24 hours gets the same answer and has no second effect. */
@@ -501,6 +578,13 @@ export const {
   useLazyListCustomerSessionsQuery,
   useRevokeCustomerOtherSessionsMutation,
   useRevokeCustomerSessionMutation,
+  useListSavedTravellersQuery,
+  useLazyListSavedTravellersQuery,
+  useCreateSavedTravellerMutation,
+  useUpdateSavedTravellerMutation,
+  useDeleteSavedTravellerMutation,
+  useListCustomerTripRequestsQuery,
+  useLazyListCustomerTripRequestsQuery,
   useRequestCustomerPasswordResetMutation,
   useConfirmCustomerPasswordResetMutation,
   useRegisterCustomerMutation,

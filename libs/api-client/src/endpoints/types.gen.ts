@@ -1314,6 +1314,13 @@ export type CreateReviewDto = {
   /** The guest's key to a booking of this trip: marks the review as verified. */
   booking_token?: string | null;
 };
+export type CreateSavedTravellerDto = {
+  /** As in the passport. */
+  name: string;
+  birth_date?: string | null;
+  /** ISO 3166-1 alpha-2. */
+  nationality?: string | null;
+};
 export type CreateSavedViewDto = {
   list: 'bookings' | 'trip-requests';
   name: string;
@@ -1681,6 +1688,28 @@ export type CustomerTokenDto = {
   refresh: string;
   customer: CustomerDto;
 };
+export type CustomerTripOfferDto = {
+  status: OfferStatus;
+  /** In the language of the call. */
+  package_name: string;
+  total: string;
+  /** Last day on which it holds. */
+  valid_until: string;
+};
+export type CustomerTripRequestDto = {
+  id: string;
+  status: CustomerTripRequestStatus;
+  /** What they wrote. */
+  description: string;
+  /** The last one that was sent; null before there is one, and once it was withdrawn. */
+  offer: CustomerTripOfferDto | null;
+  /** Opens the page of the request and its offer. */
+  access_token: string;
+  reference: string;
+  created_at: string;
+  reply_by: string;
+};
+export type CustomerTripRequestStatus = 'new' | 'in_progress' | 'quoted' | 'accepted' | 'lost' | 'expired';
 export type CustomerUserDto = {
   id: string;
   email: string;
@@ -3363,6 +3392,7 @@ export type OfferPackageDto = {
   slug: string;
   name: string;
 };
+export type OfferStatus = 'open' | 'replaced' | 'withdrawn' | 'accepted' | 'declined' | 'expired';
 export type OfferedBookingDto = {
   id: string;
   reference: string;
@@ -5241,6 +5271,16 @@ export type SampleStayDto = {
   /** Day of booking: taxes are those of this day, and so are reductions. From today, before the day of arrival; today unless it is said. */
   booked_on?: string;
 };
+export type SavedTravellerDto = {
+  /** Null for staff without `customers.view`. */
+  birth_date: string | null;
+  /** ISO 3166-1 alpha-2; null for staff without `customers.view`. */
+  nationality: string | null;
+  id: string;
+  /** For `If-Match`. */
+  version: number;
+  name: string;
+};
 export type SavedViewDto = {
   id: string;
   list: 'bookings' | 'trip-requests';
@@ -6415,6 +6455,13 @@ export type UpdateRegionalSettingsDto = {
   /** IANA name. */
   timezone?: string | null;
   phone_format?: string | null;
+};
+export type UpdateSavedTravellerDto = {
+  /** As in the passport. */
+  name?: string;
+  birth_date?: string | null;
+  /** ISO 3166-1 alpha-2. */
+  nationality?: string | null;
 };
 export type UpdateSavedViewDto = {
   name?: string;

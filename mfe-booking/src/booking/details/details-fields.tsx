@@ -18,7 +18,8 @@ const CHANNELS = ['email', 'whatsapp', 'phone'] as const;
 interface Telling {
   booking: BookingDto;
   of: BookingKey;
-  onSaved(): void;
+  /** @param isKept false where travellers could not be kept in the account */
+  onSaved(isKept: boolean): void;
   onKeep(): void;
 }
 

@@ -20,6 +20,7 @@ export function DetailsPart({ booking, of }: { booking: BookingDto; of: BookingK
   const format = useFormat();
   const [isOpen, setOpen] = useState(false);
   const [isSaved, setSaved] = useState(false);
+  const [isKept, setKept] = useState(true);
   const { due } = booking.details;
   const isOver = maldivesDay(new Date(serverNow())) > due;
   if (!STANDING.includes(booking.status)) return null;
@@ -30,8 +31,9 @@ export function DetailsPart({ booking, of }: { booking: BookingDto; of: BookingK
       </Part>
     ) : null;
   const isMissing = !booking.arrival_flight_at || !booking.departure_flight_at;
-  const saved = () => {
+  const saved = (kept: boolean) => {
     setSaved(true);
+    setKept(kept);
     setOpen(false);
   };
   return (
@@ -40,7 +42,9 @@ export function DetailsPart({ booking, of }: { booking: BookingDto; of: BookingK
         <DetailsFields booking={booking} of={of} onSaved={saved} onKeep={() => setOpen(false)} />
       ) : (
         <div className={styles.cancel}>
-          {isSaved && <Notice kind="success">{t('told.saved')}</Notice>}
+          {isSaved && (
+            <Notice kind={isKept ? 'success' : 'error'}>{t(isKept ? 'told.saved' : 'told.keepFailed')}</Notice>
+          )}
           <p>{t(isMissing ? 'told.missing' : 'told.known', { date: format.date(due) })}</p>
           <div>
             <Button

@@ -4,6 +4,8 @@ import type { BookingDto, UpdateBookingDetailsDto } from '@atoll/api-client/endp
 export interface Person {
   name: string;
   birthDate: string;
+  /** ISO 3166-1 alpha-2; told by whom the agency or the account knows. */
+  nationality: string;
 }
 
 /** What is told after booking, as it is typed; empty for what is not known. */
@@ -29,7 +31,11 @@ export const valuesOf = (booking: BookingDto): DetailsValues => ({
   requests: booking.special_requests,
   people: Array.from({ length: booking.travellers }, (_, index) => {
     const known = booking.details.named_travellers[index];
-    return { name: known?.name ?? '', birthDate: known?.birth_date ?? '' };
+    return {
+      name: known?.name ?? '',
+      birthDate: known?.birth_date ?? '',
+      nationality: known?.nationality ?? '',
+    };
   }),
 });
 
@@ -38,9 +44,8 @@ export const toldPeople = (people: Person[]): number[] =>
   people.flatMap(({ name, birthDate }, index) => (name.trim() || birthDate ? [index] : []));
 
 /** What is another by now; the rest of the booking is left alone. */
-export function detailsBody(was: DetailsValues, is: DetailsValues, booking: BookingDto): UpdateBookingDetailsDto {
+export function detailsBody(was: DetailsValues, is: DetailsValues): UpdateBookingDetailsDto {
   const changed = <K extends keyof DetailsValues>(name: K) => JSON.stringify(was[name]) !== JSON.stringify(is[name]);
-  const nationality = (index: number) => booking.details.named_travellers[index]?.nationality ?? null;
   return {
     ...(changed('landsAt') && { arrival_flight_at: is.landsAt || null }),
     ...(changed('landsNo') && { arrival_flight_no: is.landsNo.trim() || null }),
@@ -55,7 +60,7 @@ export function detailsBody(was: DetailsValues, is: DetailsValues, booking: Book
       named_travellers: toldPeople(is.people).map((index) => ({
         name: is.people[index]?.name.trim() ?? '',
         birth_date: is.people[index]?.birthDate || null,
-        nationality: nationality(index),
+        nationality: is.people[index]?.nationality || null,
       })),
     }),
   };

@@ -1,6 +1,7 @@
-import { describe, expect, it } from '@jest/globals';
+import { beforeEach, describe, expect, it } from '@jest/globals';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { BOOKING_ID, FIRST_DAY } from '../../test/fixtures';
+import { asCustomer } from '../../test/customer';
 import { BOOKED, openBooking } from '../../test/open-booking';
 
 const DETAILS = `PATCH /bookings/${BOOKING_ID}/details/`;
@@ -12,6 +13,8 @@ const open = async (handlers: Parameters<typeof openBooking>[0]) => {
   const part = within(await screen.findByRole('region', { name: 'Your flights and wishes' }));
   return { ...opened, part };
 };
+
+beforeEach(() => localStorage.clear());
 
 describe('flights and wishes of a booking', () => {
   it('are asked for while they are missing, and sent with the version that was read', async () => {
@@ -86,5 +89,59 @@ describe('flights and wishes of a booking', () => {
     const region = within(await screen.findByRole('region', { name: 'Your flights and wishes' }));
     expect(region.getByText(/Until 1 January 2020 this could be changed here/)).toBeVisible();
     expect(region.queryByRole('button')).toBeNull();
+  });
+
+  const ANNA = { id: 't1', name: 'SMIRNOVA ANNA', birth_date: '1988-04-12', nationality: 'RU', version: 1 };
+  const LIST = 'GET /customers/me/travellers/';
+  const KEEP = 'POST /customers/me/travellers/';
+
+  it('name a signed-in customer’s travellers with a click, and keep new ones for the next time', async () => {
+    const answer = { ...BOOKED, ...OPEN, details };
+    const { user, api, part } = await open({
+      prepare: asCustomer,
+      handlers: { [DETAILS]: { body: answer }, [LIST]: { body: [ANNA] }, [KEEP]: { status: 201, body: ANNA } },
+    });
+    await user.click(part.getByRole('button', { name: 'Add flights and wishes' }));
+    await user.click(await part.findByRole('button', { name: 'Put SMIRNOVA ANNA on a line' }));
+    expect(part.getByLabelText('Traveller 1')).toHaveValue('SMIRNOVA ANNA');
+    expect(part.getByLabelText('Traveller 1')).toHaveFocus();
+    expect(part.queryByRole('button', { name: /SMIRNOVA/ })).toBeNull();
+    expect(part.queryByRole('checkbox', { name: 'Save new travellers in my account' })).toBeNull();
+    await user.type(part.getByLabelText('Traveller 2'), 'LI WEI');
+    await user.click(part.getByRole('checkbox', { name: 'Save new travellers in my account' }));
+    await user.click(part.getByRole('button', { name: 'Save' }));
+    expect(await part.findByText('Saved. Thank you: your details have reached us.')).toBeVisible();
+    const sent = (verb: string) => api.requests.find(({ method, path }) => `${method} ${path}` === verb)?.body;
+    expect(sent(DETAILS)).toEqual({
+      named_travellers: [
+        { name: 'SMIRNOVA ANNA', birth_date: '1988-04-12', nationality: 'RU' },
+        { name: 'LI WEI', birth_date: null, nationality: null },
+      ],
+    });
+    expect(sent(KEEP)).toEqual({ name: 'LI WEI', birth_date: null, nationality: null });
+  }, 20_000);
+
+  it('say when the booking was saved and the account was not', async () => {
+    const { user, part } = await open({
+      prepare: asCustomer,
+      handlers: {
+        [DETAILS]: { body: { ...BOOKED, ...OPEN, details } },
+        [LIST]: { body: [] },
+        [KEEP]: { status: 409, body: { detail: 'Full', code: 'travellers_full' } },
+      },
+    });
+    await user.click(part.getByRole('button', { name: 'Add flights and wishes' }));
+    await user.type(part.getByLabelText('Traveller 1'), 'LI WEI');
+    await user.click(part.getByRole('checkbox', { name: 'Save new travellers in my account' }));
+    await user.click(part.getByRole('button', { name: 'Save' }));
+    expect(await part.findByText(/could not be kept in your account/)).toBeVisible();
+  });
+
+  it('offer nothing to keep to whoever is not signed in', async () => {
+    const { user, api, part } = await open({});
+    await user.click(part.getByRole('button', { name: 'Add flights and wishes' }));
+    await user.type(part.getByLabelText('Traveller 1'), 'LI WEI');
+    expect(part.queryByRole('checkbox', { name: 'Save new travellers in my account' })).toBeNull();
+    expect(api.requests.some(({ path }) => path.startsWith('/customers/'))).toBe(false);
   });
 });

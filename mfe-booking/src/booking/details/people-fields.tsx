@@ -5,6 +5,7 @@ import { TextField } from '@atoll/ui/field';
 import styles from '../booking.module.css';
 import own from './details.module.css';
 import type { Person } from './details-values';
+import { KeepPeople, SavedChoice } from './saved-choice';
 import type { DetailsForm } from './use-details';
 
 /** Who travels: a line for each adult, then for each child. */
@@ -22,6 +23,7 @@ export function PeopleFields({ booking, form }: { booking: BookingDto; form: Det
     <fieldset className={own.people}>
       <legend>{t('told.people')}</legend>
       <p className={styles.small}>{t('told.peopleHint')}</p>
+      <SavedChoice form={form} />
       {people.map(({ name, birthDate }, index) => (
         <div key={index} className={own.pair}>
           <TextField
@@ -43,6 +45,7 @@ export function PeopleFields({ booking, form }: { booking: BookingDto; form: Det
           />
         </div>
       ))}
+      <KeepPeople form={form} />
       {form.fault('named_travellers') && <p className={own.fault}>{form.fault('named_travellers')}</p>}
     </fieldset>
   );
