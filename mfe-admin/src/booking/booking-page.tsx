@@ -39,6 +39,7 @@ export default function BookingPage() {
     );
   return (
     <OfficePage
+      coded
       title={data ? t('booking.title', { reference: data.reference }) : t('bookings.title')}
       back={back}
       error={data ? undefined : error}

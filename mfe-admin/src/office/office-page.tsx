@@ -7,6 +7,7 @@ import { OfficeTheme } from './office-theme';
 /** Frame of an office page: heading, then the content in the office's theme, or the error with Retry. */
 export function OfficePage({
   title,
+  coded,
   lead,
   back,
   actions,
@@ -15,6 +16,8 @@ export function OfficePage({
   children,
 }: {
   title: string;
+  /** The title names a code that people read out. */
+  coded?: boolean;
   lead?: ReactNode;
   back?: ReactNode;
   /** What can be begun from the page; at the end of its heading. */
@@ -27,7 +30,7 @@ export function OfficePage({
     <OfficeTheme>
       <div className={styles.page}>
         {back}
-        <div className={styles.top}>
+        <div className={styles.top} data-coded={coded || undefined}>
           <PageHeading title={title} lead={lead} />
           {actions && <div className={styles.actions}>{actions}</div>}
         </div>

@@ -33,6 +33,7 @@ export default function RequestPage() {
     );
   return (
     <OfficePage
+      coded
       title={data ? t('tripRequests.one', { reference: data.reference }) : t('tripRequests.title')}
       back={back}
       error={data ? undefined : error}
