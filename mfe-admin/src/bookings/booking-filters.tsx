@@ -1,6 +1,8 @@
 import { Button } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { useListBookingAssigneesQuery } from '@atoll/api-client/endpoints/bookings.gen';
+import { useListResortsQuery } from '@atoll/api-client/endpoints/resorts.gen';
+import { useLanguage } from '@atoll/i18n/instance';
 import { Checkbox } from '@atoll/ui/checkbox';
 import { DayRange } from '../office/day-range';
 import { FilterSelect } from '../office/filter-select';
@@ -8,6 +10,9 @@ import { PackageFilter } from '../office/package-filter';
 import type { useListQuery } from '../office/use-list-query';
 import { DUES, PAYMENTS, SOURCES, STATUSES } from './booking-codes';
 import styles from './bookings.module.css';
+
+/** As many places to stay as one answer holds. */
+const RESORTS = 100;
 
 type Query = ReturnType<typeof useListQuery>;
 
@@ -27,6 +32,7 @@ const NAMES = [
   ['due'],
   ['due_from', 'due_to'],
   ['package'],
+  ['resort'],
   ['source'],
   ['arriving', 'check_in_from', 'check_in_to'],
   ['created_from', 'created_to'],
@@ -47,7 +53,9 @@ export function FilterButton({ query, isOpen, onOpen }: { query: Query; isOpen: 
 /** Every filter of the list: how it stands, whose it is, by when, which trip, and what waits for somebody. */
 export function BookingFilters({ query }: { query: Query }) {
   const { t } = useTranslation('admin');
+  const lang = useLanguage();
   const { data: colleagues = [] } = useListBookingAssigneesQuery();
+  const { data: resorts } = useListResortsQuery({ lang, pageSize: RESORTS });
   const select = (name: string, words: { label: string; any: string }, options: { value: string; label: string }[]) => (
     <FilterSelect {...words} value={query.get(name)} options={options} onChange={(value) => query.set(name, value)} />
   );
@@ -82,6 +90,11 @@ export function BookingFilters({ query }: { query: Query }) {
         DUES.map((value) => ({ value, label: t(`filters.due.${value}`) })),
       )}
       <PackageFilter value={query.get('package')} onChange={(slug) => query.set('package', slug)} />
+      {select(
+        'resort',
+        { label: t('booking.resort'), any: t('filters.anyResort') },
+        (resorts?.results ?? []).map(({ slug, name }) => ({ value: slug, label: name })),
+      )}
       {select(
         'source',
         { label: t('bookings.source'), any: t('bookings.anySource') },

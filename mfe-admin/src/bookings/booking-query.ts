@@ -28,6 +28,7 @@ export function bookingQuery({ get, search }: Query, now: Date): Omit<ListBookin
     assignedTo: get('assigned'),
     source: get('source'),
     package: get('package'),
+    resort: get('resort'),
     due: get('due'),
     dueFrom: get('due_from'),
     dueTo: get('due_to'),

@@ -45,6 +45,7 @@ const inbox = ({ query = '', user = {}, rows = [BOOKING, LATE, HELD], views = []
       'GET /bookings/export/': { body: 'reference' },
       'GET /bookings/assignees/': { body: [SARA] },
       'GET /packages/': { body: page({ id: 7, slug: 'two-islands', name: 'Two Islands for Two' }) },
+      'GET /resorts/': { body: page({ id: 5, slug: 'kandu-veli', name: 'Kandu Veli' }) },
       'GET /saved-views/': { body: views },
       ...handlers,
     },
@@ -248,6 +249,7 @@ describe('filters of the inbox', () => {
       ['Looked after by', 'Sara Ali', 'assigned_to', SARA.id],
       ['Clock', 'Overdue', 'due', 'overdue'],
       ['Package', 'Two Islands for Two', 'package', 'two-islands'],
+      ['Resort', 'Kandu Veli', 'resort', 'kandu-veli'],
     ] as const) {
       await user.click(screen.getByRole('combobox', { name: label }));
       await user.click((await screen.findAllByTitle(option)).at(-1)!);
