@@ -5,7 +5,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { apiRows } from './bench/api-rows.mjs';
 import { availability } from './bench/availability-row.mjs';
-import { booking } from './bench/book-row.mjs';
+import { booking, overload } from './bench/book-row.mjs';
 import { documents } from './bench/document-row.mjs';
 import { growthRows } from './bench/growth-rows.mjs';
 import { lighthouse } from './bench/lighthouse-row.mjs';
@@ -26,6 +26,7 @@ const ROWS = {
   'api.tail': () => growthRows(['api.tail']),
   'api.availability': () => availability(),
   'api.book': () => booking(),
+  'api.overload': () => overload(),
   'api.start': () => apiStart(),
   documents: () => documents(),
   'web.bytes': () => webBytes(),
