@@ -116,6 +116,20 @@ describe('the days of a package by departures', () => {
     expect(found[0]?.cutoff_at).toBeNull();
   });
 
+  it('are guaranteed once as many are sold as they need, and only while they are open', async () => {
+    const need = (places: number) =>
+      sql.primaryRows(
+        `update departure d set min_to_run = $2 from package p where p.id = d.package_id and p.slug = $1`,
+        [LIVEABOARD, places],
+      );
+    await need(6);
+    await sql.primaryRows(`update departure set sold = 9 where start_date = $1`, [day(36)]);
+    await forget();
+    const found = await days({ package: LIVEABOARD, from: day(30), to: day(36) });
+    expect(found.map(({ is_guaranteed }) => is_guaranteed)).toEqual([false, false, true, false, true, false, false]);
+    await need(1);
+  });
+
   it('are over today', async () => {
     const found = await days({ package: LIVEABOARD, from: day(-2), to: day(0) });
     expect(found.map(({ status }) => status)).toEqual(['CLOSED', 'CLOSED', 'CLOSED']);

@@ -69,6 +69,10 @@ export class AvailabilityDayDto {
   @ApiProperty({ type: 'integer', nullable: true, example: 16 })
   capacity: number | null;
 
+  /** A departure that takes place in any case: as many places are sold as it needs. False for everything else. */
+  @ApiProperty({ example: true })
+  is_guaranteed: boolean;
+
   /** Nights that a stay with this day in it has at least; null for a package, whose nights are given, and where it is closed. */
   @ApiProperty({ type: 'integer', nullable: true, example: null })
   min_nights: number | null;

@@ -30,17 +30,17 @@ export interface AvailabilityRow {
 /** As far ahead as anything may begin (`firstDays` of the contract says the same to the booking form). */
 const LATEST = "($3::date + interval '2 years')::date";
 
-/** `counted` has, of each day with stock: `date`, `vacancies`, `capacity`, `closed`, `min_nights`, `cutoff_at`, `price_minor`, `rooms`. */
+/** `counted` has, of each day with stock: `date`, `vacancies`, `capacity`, `closed`, `min_nights`, `cutoff_at`, `price_minor`, `rooms`, `is_guaranteed`. */
 const answer = (unkept: string, tags: string, counted: string) => `
   select day.id, day.nights, day.kinds as rooms, json_agg(json_build_object('date', day.date, 'status', day.status,
       'vacancies', case when day.status in ('AVAILABLE', 'LIMITED', 'SOLD_OUT') then day.vacancies end,
       'capacity', case when day.status in ('AVAILABLE', 'LIMITED', 'SOLD_OUT') then day.capacity end,
       'min_nights', day.min_nights, 'cutoff_at', ${instant('day.cutoff_at')},
-      'price_minor', day.price_minor, 'rooms', day.rooms) order by day.date) as days,
+      'price_minor', day.price_minor, 'rooms', day.rooms, 'is_guaranteed', coalesce(day.is_guaranteed, false)) order by day.date) as days,
     ${tags} as tags
   from (
     select p.id, p.nights, p.kinds, asked.date, greatest(c.vacancies, 0) as vacancies, c.capacity, c.min_nights, c.cutoff_at,
-      c.price_minor, c.rooms,
+      c.price_minor, c.rooms, c.is_guaranteed,
       case
         when not p.on_sale or asked.date < p.first or asked.date > p.last or c.closed then 'CLOSED'
         when c.date is null then ${unkept}
@@ -57,7 +57,7 @@ const answer = (unkept: string, tags: string, counted: string) => `
 const DEPARTURES = `
   select d.start_date as date, d.capacity - d.held - d.sold as vacancies, d.capacity,
     d.status <> 'open' or d.cutoff_at <= $4::timestamptz as closed, null::int as min_nights, d.cutoff_at,
-    d.price_minor, null::json as rooms
+    d.price_minor, null::json as rooms, d.sold >= d.min_to_run as is_guaranteed
   from product p join departure d on d.package_id = p.id and d.start_date between $1::date and $2::date
   where p.sold_by = 'departures'`;
 
@@ -71,7 +71,7 @@ const STAYS = `
 const TRIPS = `
   select asked.date, case when sum(n.count) = sum(s.nights) or min(n.vacancies) <= 0 then min(n.vacancies) end as vacancies,
     min(n.capacity) as capacity, bool_or(n.closed) as closed, null::int as min_nights,
-    null::timestamptz as cutoff_at, null::int as price_minor, null::json as rooms
+    null::timestamptz as cutoff_at, null::int as price_minor, null::json as rooms, false as is_guaranteed
   from stay s
   cross join (select generate_series($1::date, $2::date, interval '1 day')::date as date) asked
   cross join lateral (
@@ -192,7 +192,8 @@ const NIGHTS = `
   select a.date, sum(a.rooms - a.held - a.sold) filter (where not a.stop_sell) as vacancies,
     sum(a.rooms) filter (where not a.stop_sell) as capacity, bool_and(a.stop_sell) as closed,
     min(a.min_nights) filter (where not a.stop_sell) as min_nights, null::timestamptz as cutoff_at, null::int as price_minor,
-    coalesce(json_object_agg(a.room_code, a.price_minor) filter (where not a.stop_sell and a.held + a.sold < a.rooms), '{}') as rooms
+    coalesce(json_object_agg(a.room_code, a.price_minor) filter (where not a.stop_sell and a.held + a.sold < a.rooms), '{}') as rooms,
+    false as is_guaranteed
   from product p join allotment a on a.resort_id = p.id and a.room_code = any(p.kinds) and a.date between $1::date and $2::date
   group by a.date`;
 

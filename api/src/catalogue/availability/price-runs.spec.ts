@@ -65,7 +65,15 @@ describe('prices of many days', () => {
         const asking = { adults: 2, children_ages: [4], booked_on: addDays(FIRST, -3), supplied_on: FIRST, rules: [] };
         const days = Array.from({ length: DAYS }, (_, index): StockedDay => ({
           ...{ date: addDays(FIRST, index), status: closed.includes(index) ? 'CLOSED' : 'AVAILABLE' },
-          ...{ vacancies: 1, capacity: 2, min_nights: null, cutoff_at: null, price_minor: null, rooms: null },
+          ...{
+            vacancies: 1,
+            capacity: 2,
+            min_nights: null,
+            cutoff_at: null,
+            price_minor: null,
+            rooms: null,
+            is_guaranteed: false,
+          },
         }));
         const request = { ...asking, nights, extras: [] };
         for (const [index, { date, price_from }] of tripDays(days, product, nights, asking).entries()) {

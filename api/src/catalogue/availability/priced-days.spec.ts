@@ -27,7 +27,7 @@ const product = (amount: number, per: 'stay' | 'night', more: Partial<PricedProd
   ...more,
 });
 const day = (date: string, more: Partial<StockedDay> = {}): StockedDay => ({
-  ...{ date, status: 'AVAILABLE', vacancies: 4, capacity: 8, min_nights: null, cutoff_at: null },
+  ...{ date, status: 'AVAILABLE', vacancies: 4, capacity: 8, min_nights: null, cutoff_at: null, is_guaranteed: false },
   ...{ price_minor: null, rooms: null },
   ...more,
 });
@@ -62,13 +62,18 @@ describe('the days of a trip', () => {
     const long = season('festive', '2027-01-05', '2027-01-10', { min_nights: 7 });
     const strict = product(100_000, 'stay', { seasons: [long] });
     const [before, within, shut] = tripDays(
-      [day('2027-01-01'), day('2027-01-04'), day('2027-01-06', { status: 'CLOSED', vacancies: null, capacity: null })],
+      [
+        day('2027-01-01'),
+        day('2027-01-04', { is_guaranteed: true }),
+        day('2027-01-06', { status: 'CLOSED', vacancies: null, capacity: null }),
+      ],
       strict,
       4,
       couple,
     );
     expect(before).toMatchObject({ status: 'AVAILABLE', price_from: '2000.00' });
     expect(within).toMatchObject({ status: 'CLOSED', vacancies: null, capacity: null, price_from: null, season: null });
+    expect(within?.is_guaranteed).toBe(false);
     expect(shut).toMatchObject({ status: 'CLOSED', price_from: null, season: 'festive' });
     expect(tripDays([day('2027-01-04')], strict, 7, couple)[0]).toMatchObject({ status: 'AVAILABLE' });
   });

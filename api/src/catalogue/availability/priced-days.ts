@@ -13,6 +13,7 @@ export interface StockedDay {
   capacity: number | null;
   min_nights: number | null;
   cutoff_at: string | null;
+  is_guaranteed: boolean;
   /** Cents that this departure asks in place of its package; null = as the package. */
   price_minor: number | null;
   /** Kinds of room that are for sale this night, with the cents that it asks in place of the room's price; null where nobody counts. */
@@ -29,9 +30,13 @@ const ALL_YEAR = 'all_year';
 
 /** A day without what only prices need. */
 const shown = (
-  { date, status, vacancies, capacity, cutoff_at }: StockedDay,
+  { date, status, vacancies, capacity, cutoff_at, is_guaranteed }: StockedDay,
   more: Pick<AvailabilityDayDto, 'min_nights' | 'season' | 'price_from'>,
-): AvailabilityDayDto => ({ date, status, vacancies, capacity, cutoff_at, currency: 'USD', ...more });
+): AvailabilityDayDto => ({
+  ...{ date, status, vacancies, capacity, cutoff_at, currency: 'USD', ...more },
+  // A day on which nothing begins guarantees nothing.
+  is_guaranteed: is_guaranteed && status !== 'CLOSED',
+});
 
 const closed = (day: AvailabilityDayDto): AvailabilityDayDto => ({
   ...day,
@@ -39,6 +44,7 @@ const closed = (day: AvailabilityDayDto): AvailabilityDayDto => ({
   vacancies: null,
   capacity: null,
   price_from: null,
+  is_guaranteed: false,
 });
 
 /** The season that rules a night: its code as others know it, and the nights that it asks for. */

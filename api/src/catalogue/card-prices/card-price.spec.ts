@@ -28,6 +28,7 @@ const day = (date: string, status: AvailabilityStatus = 'AVAILABLE', more: Parti
     cutoff_at: null,
     price_minor: null,
     rooms: null,
+    is_guaranteed: false,
   },
   ...more,
 });

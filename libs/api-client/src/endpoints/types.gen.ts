@@ -245,6 +245,8 @@ export type AvailabilityDayDto = {
   vacancies: number | null;
   /** Of which `vacancies` are left. */
   capacity: number | null;
+  /** A departure that takes place in any case: as many places are sold as it needs. False for everything else. */
+  is_guaranteed: boolean;
   /** Nights that a stay with this day in it has at least; null for a package, whose nights are given, and where it is closed. */
   min_nights: number | null;
   /** From then on nobody books it; null where tomorrow's arrival is the earliest. */
