@@ -2,7 +2,7 @@ import { createContext, use } from 'react';
 import { DayButton, type DayButtonProps } from 'react-day-picker';
 import { VisuallyHidden } from '@atoll/ui/visually-hidden';
 import styles from './calendar.module.css';
-import { useDayWords } from './day-words';
+import { MARKS, markOf, useDayWords } from './day-words';
 import type { MonthDays } from './use-month-days';
 
 /** What is known of the days that are shown. */
@@ -14,11 +14,17 @@ export function CalendarDay({ 'aria-label': sentence, children, ...button }: Day
   const day = use(KnownDays).get(button.day.isoDate);
   const price = day && words.price(day);
   const note = day && words.note(day);
+  const mark = day && markOf(day);
   return (
     <DayButton {...button} data-status={day?.status}>
       <VisuallyHidden>{sentence}</VisuallyHidden>
       <span className={styles.number} aria-hidden="true">
         {children}
+        {mark && (
+          <span className={styles.mark} data-mark={mark}>
+            {MARKS[mark]}
+          </span>
+        )}
       </span>
       {price && (
         <span className={styles.price} aria-hidden="true">

@@ -2,13 +2,15 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { type ClassNames, DayPicker } from 'react-day-picker';
 import { isCalendarDate } from '@atoll/contract/days';
-import { useFormat } from '@atoll/i18n/instance';
+import { useDisplayCurrency, useFormat } from '@atoll/i18n/instance';
 import { Icon } from '@atoll/ui/icon';
 import { CalendarDay, KnownDays } from './calendar-day';
 import { dateOf, localDay, shownDates } from './calendar-dates';
+import { CalendarLegend } from './calendar-legend';
 import styles from './calendar.module.css';
 import type { calendarOf } from '../shared/stay-trip';
 import { useDayWords } from './day-words';
+import { LaterMonth } from './later-month';
 import { useMonthDays } from './use-month-days';
 
 const CLASSES: Partial<ClassNames> = {
@@ -47,7 +49,9 @@ export default function DayCalendar({ of, party, dates, today, chosen, months, o
   const words = useDayWords();
   const selected = isCalendarDate(chosen) ? localDay(chosen) : undefined;
   const [month, setMonth] = useState(() => selected ?? localDay(dates.min));
-  const known = useMonthDays({ of, party, dates, shown: shownDates(month, months) });
+  const shown = shownDates(month, months);
+  const known = useMonthDays({ of, party, dates, shown });
+  const { code: currency } = useDisplayCurrency();
   const status = (day: Date) => known.days.get(dateOf(day))?.status;
   const nameOf = (day: Date) => format.date(dateOf(day), { month: 'long', year: 'numeric' });
   const weekday = (day: Date, style: 'long' | 'short') => format.date(dateOf(day), { weekday: style });
@@ -85,12 +89,14 @@ export default function DayCalendar({ of, party, dates, today, chosen, months, o
         selected={selected}
         onSelect={(day) => onChoose(dateOf(day))}
       />
+      <CalendarLegend days={known.days} />
       <p role="status" className={styles.told}>
         {known.state === 'loading' && t('calendar.loading')}
         {known.state === 'failed' && t('calendar.failed')}
         {known.state === 'known' &&
-          t(isEmpty ? 'calendar.empty' : 'resort' in of ? 'stay.calendar' : 'calendar.forAll')}
+          t(isEmpty ? 'calendar.empty' : 'resort' in of ? 'stay.calendar' : 'calendar.forAll', { currency })}
       </p>
+      {isEmpty && <LaterMonth of={of} after={shown.to} last={dates.max} onGo={(day) => setMonth(localDay(day))} />}
     </KnownDays>
   );
 }

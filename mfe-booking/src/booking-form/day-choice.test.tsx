@@ -1,6 +1,7 @@
-import { beforeEach, describe, expect, it } from '@jest/globals';
-import { screen, waitFor, within } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { addDays } from '@atoll/contract/days';
+import { setDisplayCurrency } from '@atoll/i18n/instance';
 import type { Handler } from '@atoll/testing/fake-api';
 import { writeDraft } from '../shared/draft';
 import { teachDialogs } from '../test/dialogs';
@@ -22,6 +23,7 @@ const DAYS = [
   { date: later(4), status: 'CLOSED', vacancies: null, price_from: null },
   { date: later(5), status: 'ON_REQUEST', vacancies: null, price_from: '8200.00' },
   { date: later(6), status: 'LIMITED', vacancies: null, price_from: '8200.00' },
+  { date: later(7), status: 'AVAILABLE', vacancies: 9, price_from: '8200.00', is_guaranteed: true },
 ];
 
 async function openCalendar(answer: Handler = { body: DAYS }, trip: object = TRIP) {
@@ -34,6 +36,7 @@ async function openCalendar(answer: Handler = { body: DAYS }, trip: object = TRI
 }
 
 describe('the calendar of a trip', () => {
+  afterEach(() => act(() => setDisplayCurrency({ code: 'USD', rate: 1 })));
   beforeEach(() => {
     sessionStorage.clear();
     teachDialogs();
@@ -49,6 +52,7 @@ describe('the calendar of a trip', () => {
       [`${spoken(later(4))}, nothing begins`, false],
       [`${spoken(later(5))}, from $8,200, on request`, true],
       [`${spoken(later(6))}, from $8,200, few places left`, true],
+      [`${spoken(later(7))}, from $8,200, available, guaranteed to take place`, true],
     ] as const;
     await screen.findByRole('button', { name: told[0][0] });
     for (const [name, isOpen] of told) {
@@ -56,7 +60,7 @@ describe('the calendar of a trip', () => {
       if (isOpen) expect(day).toBeEnabled();
       else expect(day).toBeDisabled();
     }
-    expect(screen.getByText('Prices for all of you together, taxes included.')).toBeInTheDocument();
+    expect(screen.getByText('Prices in USD for all of you together, taxes included.')).toBeInTheDocument();
     expect(app.asked().map(({ query }) => [query.get('adults'), query.get('children')])).toEqual([['3', '1']]);
     expect(screen.getAllByRole('columnheader', { hidden: true })[0]).toHaveTextContent('Mon');
 
@@ -65,13 +69,39 @@ describe('the calendar of a trip', () => {
     expect(screen.queryByRole('grid')).not.toBeInTheDocument();
   });
 
+  it('explains the marks that its days have, and no others', async () => {
+    await openCalendar();
+    expect(await screen.findByText('guaranteed to take place')).toBeInTheDocument();
+    expect(screen.getByText('on request: we ask and answer')).toBeInTheDocument();
+    expect(screen.getByText('sold out', { selector: 'li' })).toBeInTheDocument();
+  });
+
+  it('has its prices in the currency that was chosen', async () => {
+    act(() => setDisplayCurrency({ code: 'EUR', rate: 0.5 }));
+    await openCalendar();
+    expect(await screen.findByRole('button', { name: `${spoken(later(1))}, from €3,991, available` })).toBeEnabled();
+    expect(screen.getByText(/^Prices in EUR for all/)).toBeInTheDocument();
+  });
+
+  it('leads from months in which nothing begins to the next one in which something does', async () => {
+    const open = addDays(MIDDLE, 150);
+    const answer: Handler = ({ query }) => ({
+      body: [MIDDLE, open]
+        .filter((date) => query.get('from')! <= date && date <= query.get('to')!)
+        .map((date) => ({ date, status: date === open ? 'AVAILABLE' : 'CLOSED', vacancies: null, price_from: null })),
+    });
+    const app = await openCalendar(answer);
+    await app.user.click(await screen.findByRole('button', { name: /^Go to / }));
+    expect(await screen.findByRole('button', { name: `${spoken(open)}, available` })).toBeEnabled();
+  });
+
   it('asks once for each month that is shown', async () => {
     const app = await openCalendar();
-    await screen.findByText(/^Prices for all/);
+    await screen.findByText(/^Prices in USD for all/);
     await app.user.click(screen.getByRole('button', { name: 'Later months' }));
     await waitFor(() => expect(app.asked()).toHaveLength(2));
     await app.user.click(screen.getByRole('button', { name: 'Earlier months' }));
-    await screen.findByText(/^Prices for all/);
+    await screen.findByText(/^Prices in USD for all/);
     const spans = app.asked().map(({ query }) => [query.get('from'), query.get('to')]);
     expect(new Set(spans.map(String)).size).toBe(2);
     expect(spans).toHaveLength(2);

@@ -140,6 +140,33 @@ describe('a day that has no room', () => {
   });
 });
 
+describe('a form without a day yet', () => {
+  const named = () => screen.queryByRole('group', { name: /^This trip begins on certain days/ });
+  const open = (statuses: string[]) =>
+    openForm(taken, TRIP, undefined, {
+      handlers: {
+        'GET /availability/': { body: statuses.map((status, ahead) => ({ date: later(ahead), status })) },
+      },
+    });
+  beforeEach(() => sessionStorage.clear());
+
+  it('names the next days of a trip that begins on few, each a click away', async () => {
+    const app = await open(['CLOSED', 'SOLD_OUT', 'LIMITED', 'CLOSED', 'CLOSED', 'CLOSED', 'ON_REQUEST']);
+    const group = await screen.findByRole('group', { name: /^This trip begins on certain days/ });
+    const days = within(group).getAllByRole('button');
+    expect(days.map(({ textContent }) => textContent)).toEqual([inWords(later(2)), inWords(later(6))]);
+    await app.user.click(days[1]!);
+    expect(day()).toHaveValue(later(6));
+    expect(named()).toBeNull();
+  });
+
+  it('names none of a trip that begins on most', async () => {
+    const app = await open(['AVAILABLE', 'LIMITED', 'AVAILABLE', 'CLOSED']);
+    await waitFor(() => expect(app.api.requests.some(({ path }) => path === '/availability/')).toBe(true));
+    expect(named()).toBeNull();
+  });
+});
+
 describe('what sending does', () => {
   beforeEach(() => {
     sessionStorage.clear();

@@ -1,14 +1,12 @@
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '@atoll/i18n/instance';
-import { Button } from '@atoll/ui/button';
 import { Notice } from '@atoll/ui/notice';
 import type { Trip } from '../shared/trip';
+import { DayButtons } from './day-buttons';
 import styles from './form.module.css';
 import type { BookingForm } from './use-booking-form';
 import { useNextDays } from './use-next-days';
-
-const DAY: Intl.DateTimeFormatOptions = { weekday: 'short', day: 'numeric', month: 'long' };
 
 /** The chosen day is sold out, or nothing begins on it: the next days that have room, each a click away. */
 export function FullDay({ form, trip }: { form: BookingForm; trip: Trip }) {
@@ -34,13 +32,7 @@ export function FullDay({ form, trip }: { form: BookingForm; trip: Trip }) {
         {days.length > 0 && (
           <>
             <p>{t('full.next')}</p>
-            <div className={styles.days}>
-              {days.map((day) => (
-                <Button key={day} kind="secondary" onClick={() => form.chooseDay(day)}>
-                  {format.date(day, DAY)}
-                </Button>
-              ))}
-            </div>
+            <DayButtons days={days} form={form} />
           </>
         )}
         {isSoldOut && <p>{t('full.orWait')}</p>}

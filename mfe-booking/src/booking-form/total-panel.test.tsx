@@ -7,21 +7,55 @@ import { TotalPanel } from './total-panel';
 
 afterEach(() => act(() => setDisplayCurrency({ code: 'USD', rate: 1 })));
 
-it('says the total in dollars, and about how much that is to those alone who read another currency', async () => {
-  await renderApp(
+const details = {
+  lines: [
+    { kind: 'base', code: null, label: 'Adults', qty: 2, unit: 'person', amount: '7980.00' },
+    { kind: 'transfer', code: null, label: 'Seaplane', qty: 2, unit: 'person', amount: '0.01' },
+  ],
+  taxes_included: true,
+  taxes: [
+    { code: 'GST', label: 'T-GST', rule: '1', kind: 'percent', rate: '17.00', base: '6820.51', amount: '1159.50' },
+  ],
+  net: '6820.51',
+  total_before: null,
+  deposit_due: '2000.00',
+  balance_due_at: '2027-01-10',
+  cancellation: { code: 'flex_48h', label: 'Free', cutoffs: [], deposit_refundable: true },
+} as const;
+
+const open = (price: object) =>
+  renderApp(
     <TotalPanel
       trip={TRIP}
       party={{ adults: 2, children_ages: [] }}
-      price={{ shown: { total: '7980.00', nights: 6 }, details: null, asking: false, faults: {} }}
+      price={{
+        ...{ shown: { total: '7980.01', nights: 6 }, details: null, ratedOn: null, asking: false, faults: {} },
+        ...price,
+      }}
       way="request"
     />,
-    {
-      texts: { booking: TEXTS.en },
-    },
+    { texts: { booking: TEXTS.en } },
   );
-  expect(screen.getByText('$7,980')).toBeVisible();
-  expect(screen.queryByText(/^about /)).not.toBeInTheDocument();
+
+it('says the total in dollars to who reads dollars, and nothing of rates', async () => {
+  await open({ details });
+  expect(screen.getByText('$7,980.01')).toBeVisible();
+  expect(screen.getByRole('region', { name: 'Total' })).not.toHaveTextContent(/You pay \$|Rate of/);
+});
+
+it('says total and lines in the currency that was chosen, and once what is charged, at the rate of which day', async () => {
   act(() => setDisplayCurrency({ code: 'EUR', rate: 0.5 }));
-  expect(screen.getByText('$7,980')).toBeVisible();
-  expect(screen.getByText('about €3,990')).toBeVisible();
+  await open({ details, ratedOn: '2026-11-25' });
+  expect(screen.getByText('€3,990')).toBeVisible();
+  const total = screen.getByRole('region', { name: 'Total' });
+  expect(total).toHaveTextContent(/Adults × 2€3,990\.00Seaplane€0\.01/);
+  expect(total).toHaveTextContent(/Trip before taxes and charges€3,410\.26T-GST, 17%€579\.75/);
+  expect(total).toHaveTextContent('You pay $7,980.01 in US dollars. Rate of 25 November 2026: $1 = €0.50.');
+  expect(total).toHaveTextContent('$2,000 when we have confirmed your dates');
+});
+
+it('names no day of a rate that nobody has confirmed', async () => {
+  act(() => setDisplayCurrency({ code: 'EUR', rate: 0.5 }));
+  await open({ details });
+  expect(screen.getByText('You pay $7,980.01 in US dollars.')).toBeVisible();
 });

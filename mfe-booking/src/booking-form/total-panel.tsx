@@ -9,6 +9,7 @@ import type { Trip } from '../shared/trip';
 import styles from './total-panel.module.css';
 import { type Way, wayOf } from '../shared/way';
 import type { Reprice } from './use-reprice';
+import { useShownTotal } from './use-shown-total';
 
 /** What the trip costs for these travellers, how it comes about, when it is paid and what comes back. */
 export function TotalPanel({
@@ -19,14 +20,14 @@ export function TotalPanel({
 }: {
   trip: Trip;
   party: Party;
-  price: Pick<Reprice, 'shown' | 'details' | 'asking' | 'faults'>;
+  price: Pick<Reprice, 'shown' | 'details' | 'ratedOn' | 'asking' | 'faults'>;
   way: Way;
 }) {
   const { t } = useTranslation(['booking', 'common']);
-  const format = useFormat();
+  const shown = useShownTotal();
   const words = useOfferWords();
   const priceLine = usePriceLine();
-  const { code } = useDisplayCurrency();
+  const currency = useDisplayCurrency();
   const { details, asking, faults } = price;
   const refused = Object.keys(faults).length > 0;
   const { total } = price.shown;
@@ -39,8 +40,8 @@ export function TotalPanel({
           <p>{t('details.noPrice')}</p>
         ) : (
           <>
-            <p className={styles.amount}>{format.usd(total)}</p>
-            {code !== 'USD' && <p className={styles.shown}>{t('total.shown', { amount: format.money(total) })}</p>}
+            <p className={styles.amount}>{shown(total)}</p>
+            {currency.code !== 'USD' && <Charged total={total} ratedOn={price.ratedOn} />}
             {!details && <p className={styles.line}>{priceLine(trip, unitsOf(trip, party))}</p>}
           </>
         )}
@@ -50,7 +51,7 @@ export function TotalPanel({
           {t(occupancy.unit === 'villa' ? 'total.villaTakes' : 'total.roomTakes', { who: words.whom(occupancy) })}
         </p>
       )}
-      {details && <PriceLines details={details} nights={trip.duration_nights} />}
+      {details && <PriceLines details={details} nights={trip.duration_nights} currency={currency} />}
       <div className={styles.note}>
         {details ? (
           <PriceConditions
@@ -62,5 +63,27 @@ export function TotalPanel({
         )}
       </div>
     </section>
+  );
+}
+
+/** What is charged of a total that stands there in another currency, and how the two go together. */
+function Charged({ total, ratedOn }: { total: string; ratedOn: string | null }) {
+  const { t } = useTranslation('booking');
+  const format = useFormat();
+  const { code, rate } = useDisplayCurrency();
+  const inRate = (value: number, currency: string) =>
+    format.number(value, {
+      style: 'currency',
+      currency,
+      currencyDisplay: 'narrowSymbol',
+      trailingZeroDisplay: 'stripIfInteger',
+      maximumFractionDigits: 4,
+    });
+  return (
+    <p className={styles.shown}>
+      {t('total.chargedAs', { amount: format.usd(total) })}{' '}
+      {ratedOn &&
+        t('total.ratedOn', { date: format.date(ratedOn), dollar: inRate(1, 'USD'), rate: inRate(rate, code) })}
+    </p>
   );
 }

@@ -1,4 +1,4 @@
-import { useListAvailabilityQuery } from '@atoll/api-client/endpoints/availability.gen';
+import { type AvailabilityDayDto, useListAvailabilityQuery } from '@atoll/api-client/endpoints/availability.gen';
 import { addDays } from '@atoll/contract/days';
 import { useLanguage } from '@atoll/i18n/instance';
 import type { Trip } from '../shared/trip';
@@ -8,7 +8,21 @@ import type { DayStatus } from '../shared/way';
 const LOOK_AHEAD = 120;
 const OFFERED = 4;
 
-const OPEN: readonly DayStatus[] = ['AVAILABLE', 'LIMITED', 'FREESALE', 'ON_REQUEST'];
+/** Of days that can be booked or asked for. */
+export const OPEN: readonly DayStatus[] = ['AVAILABLE', 'LIMITED', 'FREESALE', 'ON_REQUEST'];
+
+/** A trip that begins on fewer of its days than this has days of its own to name. */
+const RARE = 0.5;
+
+/** The first days that have room of a trip that does not begin on most days; empty for one that does, and for nights in a room. */
+export function useRareDays(trip: Trip, { min, max }: { min: string; max: string }): AvailabilityDayDto[] {
+  const lang = useLanguage();
+  const to = [addDays(min, LOOK_AHEAD), max].toSorted()[0] ?? max;
+  const asked = { lang, package: String(trip.id), from: min, to };
+  const { data = [] } = useListAvailabilityQuery(asked, { skip: min > max || trip.stay !== undefined });
+  const open = data.filter(({ status }) => OPEN.includes(status));
+  return open.length < data.length * RARE ? open.slice(0, OFFERED) : [];
+}
 
 /**
  * The next days on which a trip begins and has room, after one that has none.

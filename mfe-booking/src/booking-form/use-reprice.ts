@@ -7,6 +7,7 @@ import type {
   QuoteDto,
   TransferCheckDto,
 } from '@atoll/api-client/endpoints/bookings.gen';
+import type { DisplayCurrency } from '@atoll/i18n/format';
 import { setDisplayCurrency, useDisplayCurrency } from '@atoll/i18n/instance';
 import { bookingTotal } from '../shared/booking-total';
 import { withExtras } from '../shared/extras';
@@ -33,6 +34,8 @@ export interface Reprice {
   shown: ShownPrice;
   /** How the total comes about; null while the server has not said it. */
   details: PriceDetailsDto | null;
+  /** Day of the rate of the currency that is chosen; null in US dollars, and while nobody has said it. */
+  ratedOn: string | null;
   /** Of the quote that is shown; null while none is. */
   token: string | null;
   /** What the calendar says of the first day; null while nobody has said. */
@@ -61,6 +64,12 @@ const partyKey = ({ checkIn, stay, adults, childrenAges, extras, sleeps }: Booki
 
 const isOf = (quote: QuoteDto, { checkIn, stay }: BookingValues): boolean =>
   quote.check_in === checkIn && (stay === null || quote.check_out === stay.checkOut);
+
+/** Day of a rate that is shown, where the quote has the same one. */
+const rateDay = (quote: QuoteDto | null, { code, rate }: DisplayCurrency): string | null => {
+  const display = quote?.display;
+  return display?.currency === code && Number(display.rate) === rate ? display.rate_as_of : null;
+};
 
 /** What a refusal says of the trip; the price of a stay is that of its nights. */
 const offered = (quote: PriceQuoteDto, { stay }: Trip): Partial<Trip> => ({
@@ -102,6 +111,7 @@ export function useReprice(asked: Trip, values: BookingValues, limits: BookingLi
     trip: priced,
     before,
     details,
+    ratedOn: rateDay(live, currency),
     token: asking ? null : (live?.quote_token ?? null),
     // Of the day that stands in the form, and of these nights: what was said of others is no news.
     availability: live && isOf(live, values) ? live.availability : null,

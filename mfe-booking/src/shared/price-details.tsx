@@ -3,14 +3,17 @@ import type { PriceDetailsDto, PriceLineDto, TaxLineDto } from '@atoll/api-clien
 import { LANGUAGES, type Language } from '@atoll/contract/languages';
 import { useFormat } from '@atoll/i18n/instance';
 import { MALDIVES, MALDIVES_CLOCK } from '@atoll/i18n/maldives-time';
+import { type Conversion, converted } from './converted';
 import styles from './price-details.module.css';
 
-const LEDGER: Intl.NumberFormatOptions = {
-  style: 'currency',
-  currency: 'USD',
-  currencyDisplay: 'narrowSymbol',
-  minimumFractionDigits: 2,
-};
+const DOLLARS: Conversion = { code: 'USD', rate: 1 };
+
+/** In a column of amounts all have the decimals of their currency. */
+const ledger = (currency: string) =>
+  ({ style: 'currency', currency, currencyDisplay: 'narrowSymbol' }) as const satisfies Intl.NumberFormatOptions;
+
+const digitsOf = (currency: string): number =>
+  new Intl.NumberFormat('en', ledger(currency)).resolvedOptions().maximumFractionDigits ?? 2;
 
 /** A rate of a tax, to the hundredth. */
 const RATE: Intl.NumberFormatOptions = { style: 'percent', maximumFractionDigits: 2 };
@@ -18,25 +21,36 @@ const RATE: Intl.NumberFormatOptions = { style: 'percent', maximumFractionDigits
 /** Day and time of an instant as everybody in the Maldives reads them. */
 const DAY: Intl.DateTimeFormatOptions = { day: 'numeric', month: 'long', year: 'numeric', ...MALDIVES };
 
-/**
- * How a total of so many nights comes about: its lines, then the taxes in them or on top.
- * @param lang of the names in it, where that is another one than the page's
- */
-export function PriceLines({ details, nights, lang }: { details: PriceDetailsDto; nights: number; lang?: Language }) {
+interface Lines {
+  details: PriceDetailsDto;
+  nights: number;
+  /** Of the names in it, where that is another one than the page's. */
+  lang?: Language;
+  /** What amounts are shown in. */
+  currency?: Conversion;
+}
+
+/** How a total of so many nights comes about: its lines, then the taxes in them or on top. */
+export function PriceLines({ details, nights, lang, currency = DOLLARS }: Lines) {
   const { t } = useTranslation('booking');
   const format = useFormat();
   const rate = useRate(nights);
   const counted = useCounted();
-  // In a column of amounts all have their cents, and a minus is a minus.
-  const money = (amount: string) => format.number(Number(amount), LEDGER).replace('-', '−');
   const { lines, taxes, taxes_included: included, net } = details;
+  const amounts = (dollars: string[]) =>
+    converted(dollars, currency.rate, digitsOf(currency.code)).map((amount) =>
+      format.number(amount, ledger(currency.code)).replace('-', '−'),
+    );
+  const lineAmounts = amounts(lines.map(({ amount }) => amount));
+  // What is inside the price adds up to it; what is on top goes on after its lines.
+  const [netAmount, ...taxAmounts] = amounts([net, ...taxes.map(({ amount }) => amount)]);
   return (
     <div className={styles.lines}>
       <dl className={styles.list} lang={lang && LANGUAGES[lang].hreflang}>
         {lines.map((line, index) => (
           <div key={index}>
             <dt>{counted(line)}</dt>
-            <dd>{isFree(line) ? t('details.included') : money(line.amount)}</dd>
+            <dd>{isFree(line) ? t('details.included') : lineAmounts[index]}</dd>
           </div>
         ))}
       </dl>
@@ -47,13 +61,13 @@ export function PriceLines({ details, nights, lang }: { details: PriceDetailsDto
             {included && (
               <div>
                 <dt>{t('details.net')}</dt>
-                <dd>{money(net)}</dd>
+                <dd>{netAmount}</dd>
               </div>
             )}
-            {taxes.map((tax) => (
+            {taxes.map((tax, index) => (
               <div key={tax.rule}>
                 <dt>{rate(tax)}</dt>
-                <dd>{money(tax.amount)}</dd>
+                <dd>{taxAmounts[index]}</dd>
               </div>
             ))}
           </dl>
