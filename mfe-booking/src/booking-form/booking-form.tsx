@@ -67,10 +67,9 @@ export function BookingFormView({ trip: asked, room = null }: { trip: Trip; room
         <DatesSection form={form} trip={trip} />
         {trip.stay && form.values.stay && <StaySection form={form} offer={trip.stay} stay={form.values.stay} />}
         <GuestsSection form={form} trip={trip} />
+        <ContactSection form={form} />
         {trip.duration_nights > 0 && <FlightsSection form={form} trip={trip} />}
         <ExtrasSection form={form} trip={trip} />
-        <ContactSection form={form} />
-        <TotalBar price={form.price} />
       </div>
       <div className={styles.total}>
         <ComponentBoundary of={trip}>
@@ -81,15 +80,16 @@ export function BookingFormView({ trip: asked, room = null }: { trip: Trip; room
         <TermsSection form={form} trip={trip} />
         {repriced && <OfferChange price={form.price} values={form.values} onAccept={() => void form.submit()} />}
         <SendingNotice form={form} />
-        {!repriced && (
-          <div className={styles.go}>
-            <Button type="submit" size="large" busy={busy}>
-              {t(busy ? words.sending : words.submit)}
-            </Button>
-            <p className={styles.free}>{t(words.free)}</p>
-          </div>
-        )}
       </div>
+      {!repriced && (
+        <div className={styles.go}>
+          <TotalBar price={form.price} />
+          <Button type="submit" size="large" busy={busy} className={styles.submit}>
+            {t(busy ? words.sending : words.submit)}
+          </Button>
+          <p className={styles.free}>{t(words.free)}</p>
+        </div>
+      )}
     </form>
   );
 }

@@ -10,6 +10,7 @@ import { DayChoice } from './day-choice';
 import { useFaultText } from './fault-text';
 import { FullDay } from './full-day';
 import styles from './form.module.css';
+import { RareDays } from './rare-days';
 import type { BookingForm } from './use-booking-form';
 
 const DAY: Intl.DateTimeFormatOptions = { weekday: 'short', day: 'numeric', month: 'long' };
@@ -21,6 +22,10 @@ export function DatesSection({ form, trip }: { form: BookingForm; trip: Trip }) 
   const faultText = useFaultText();
   const { min, max } = form.limits.dates;
   const { day } = form.calendar;
+  // That nobody books further ahead than two years helps nobody to choose.
+  const isBounded = Boolean(trip.start_date ?? trip.end_date);
+  const range = isBounded ? t('form.checkInHint', { min: format.date(min), max: format.date(max) }) : undefined;
+  const hint = min > max ? t('faults.noDays') : range;
   return (
     <section className={styles.section} aria-labelledby="booking-when">
       <h2 id="booking-when">{t('form.when')}</h2>
@@ -30,9 +35,7 @@ export function DatesSection({ form, trip }: { form: BookingForm; trip: Trip }) 
             type="date"
             name="checkIn"
             label={t(trip.stay ? 'stay.checkIn' : 'form.checkIn')}
-            hint={
-              min > max ? t('faults.noDays') : t('form.checkInHint', { min: format.date(min), max: format.date(max) })
-            }
+            hint={hint}
             error={faultText(form.faults.checkIn)}
             required
             min={min}
@@ -44,6 +47,7 @@ export function DatesSection({ form, trip }: { form: BookingForm; trip: Trip }) 
           {min <= max && <DayChoice form={form} trip={trip} />}
         </div>
         <div className={styles.first}>
+          {form.values.checkIn === '' && <RareDays form={form} trip={trip} />}
           {form.values.stay && <CheckOutField form={form} stay={form.values.stay} />}
           <Stay checkIn={form.values.checkIn} trip={trip} />
         </div>

@@ -27,7 +27,6 @@ export function FlightsSection({ form, trip }: { form: BookingForm; trip: Trip }
     label: t(`form.${name}`),
     hint: known ? t('form.flightOn', { date: format.date(day) }) : t('form.flightLater'),
     error: faultText(form.faults[name]),
-    optional: true,
     value: form.values[name],
     onChange: (event: { target: { value: string } }) => form.change({ [name]: event.target.value }, name),
     onBlur: () => form.leave(name),
@@ -40,7 +39,7 @@ export function FlightsSection({ form, trip }: { form: BookingForm; trip: Trip }
         {t('form.flights')}
       </h2>
       <p className={styles.lead}>{t('form.flightsLead')}</p>
-      <div className={styles.pair}>
+      <div className={styles.times}>
         <TextField {...field('landsAt', days.lands)} />
         <TextField {...field('fliesAt', days.flies)} />
       </div>

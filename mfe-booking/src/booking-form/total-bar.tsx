@@ -1,17 +1,17 @@
 import { useTranslation } from 'react-i18next';
-import { useFormat } from '@atoll/i18n/instance';
-import styles from './total-bar.module.css';
+import styles from './form.module.css';
 import type { Reprice } from './use-reprice';
+import { useShownTotal } from './use-shown-total';
 
-/** The total while the form is filled in on a phone; the panel below says it to everybody, with all that it is made of. */
+/** The total beside the button on a phone, where it stays in sight; the panel says it to everybody else, and to whoever listens. */
 export function TotalBar({ price }: { price: Pick<Reprice, 'shown' | 'asking' | 'faults'> }) {
   const { t } = useTranslation('booking');
-  const format = useFormat();
+  const shown = useShownTotal();
   const isRefused = Object.keys(price.faults).length > 0;
   return (
     <p className={styles.bar} aria-hidden="true" data-busy={price.asking || undefined}>
       <span>{t('total.title')}</span>
-      <strong>{isRefused ? t('details.noPrice') : format.usd(price.shown.total)}</strong>
+      <strong>{isRefused ? t('details.noPrice') : shown(price.shown.total)}</strong>
     </p>
   );
 }
