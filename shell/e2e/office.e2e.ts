@@ -65,7 +65,7 @@ test('a booking is found by its reference and shows contact, dates, guests and t
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(`Booking ${booking.reference}`);
   const main = page.locator('main');
   const day = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'long', year: 'numeric' });
-  const total = new Intl.NumberFormat('en-GB', { maximumFractionDigits: 0 }).format(Number(trip.price) * 3);
+  const total = new Intl.NumberFormat('en-GB', { maximumFractionDigits: 0 }).format(Number(booking.total));
   for (const text of [
     'Анна Смирнова',
     email,

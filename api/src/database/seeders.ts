@@ -11,14 +11,14 @@ import { packagesSeeder } from '../catalogue/packages/packages.seeder.js';
 import { pageHeroesSeeder } from '../site/page-heroes/page-heroes.seeder.js';
 import { pagesSeeder } from '../site/pages/pages.seeder.js';
 import { postsSeeder } from '../site/posts/posts.seeder.js';
-import { reductionsSeeder, seasonsSeeder } from '../catalogue/rates/rates-demo.seeder.js';
+import { packageSeasonsSeeder, reductionsSeeder, seasonsSeeder } from '../catalogue/rates/rates-demo.seeder.js';
 import { cancellationPoliciesSeeder, taxRulesSeeder } from '../catalogue/rates/rates.seeder.js';
 import { resortsSeeder } from '../catalogue/resorts/resorts.seeder.js';
 import { reviewsSeeder } from '../sales/reviews/reviews.seeder.js';
 import { homepageSeeder } from '../site/homepage/homepage.seeder.js';
 import { termsSeeder } from '../content/listing/terms.seeder.js';
 import { currenciesSeeder } from '../site/currencies/currencies.seeder.js';
-import { settingsSeeder } from '../site/site-settings/settings.seeder.js';
+import { demoBankSeeder, settingsSeeder } from '../site/site-settings/settings.seeder.js';
 import { languagesSeeder } from '../texts/languages/languages.seeder.js';
 import { transfersSeeder } from '../catalogue/transfers/transfers.seeder.js';
 import type { Seeder } from '../platform/data/seeder.js';
@@ -34,6 +34,7 @@ export const SEEDERS: readonly Seeder[] = [
   amenitiesSeeder,
   mediaSeeder,
   settingsSeeder,
+  demoBankSeeder,
   homepageSeeder,
   destinationsSeeder,
   resortsSeeder,
@@ -43,6 +44,7 @@ export const SEEDERS: readonly Seeder[] = [
   faqsSeeder,
   packagesSeeder,
   seasonsSeeder,
+  packageSeasonsSeeder,
   reductionsSeeder,
   stockSeeder,
   reviewsSeeder,

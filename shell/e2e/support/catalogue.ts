@@ -6,6 +6,8 @@ export interface PackageRow {
   slug: string;
   name: string;
   price: string;
+  /** What its card says. */
+  price_from: { amount: string };
   pricing_type: 'per_person' | 'per_group' | 'per_room';
   total_for_two: string;
   occupancy: Occupancy | null;

@@ -42,6 +42,8 @@ export interface Office {
   /** Puts a session into a browser before its first page, as an earlier sign-in left it. */
   enter(context: BrowserContext, language?: string): Promise<Tokens>;
   bookingsOf(email: string): Promise<BookingRow[]>;
+  /** What a stay costs in all, in sixty days unless a day is given. US dollars. */
+  priceOf(stay: Partial<BookingRequest>): Promise<number>;
   book(request: Partial<BookingRequest>): Promise<BookingRow>;
   /** A trip request as the builder sends it; answers its id and reference, and to whom its letters go. */
   wish(name: string): Promise<{ id: string; reference: string; email: string }>;
@@ -71,11 +73,18 @@ const post = (url: string, body: unknown, headers: Record<string, string> = {}) 
     body: JSON.stringify(body),
   });
 
+function stayOf({ adults = 2, children_ages = [], check_in = inDays(60), ...request }: Partial<BookingRequest>) {
+  const { package: trip, resort, room_type, nights } = request;
+  return { package: trip, resort, room_type, nights, check_in, adults, children_ages };
+}
+
 export async function openOffice({ url, owner }: Site): Promise<Office> {
   const signIn = async () => ok<Tokens>(await post(`${url}/api/token/`, owner));
   const own = await signIn();
   const get = async <T>(path: string) =>
     ok<T>(await fetch(url + path, { headers: { Authorization: `Bearer ${own.access}` } }));
+  const quoted = async (stay: object) =>
+    (await ok<{ total: string }>(await post(`${url}/api/bookings/quote/`, stay))).total;
   return {
     signIn,
     get,
@@ -99,11 +108,10 @@ export async function openOffice({ url, owner }: Site): Promise<Office> {
       const { results } = await get<{ results: BookingRow[] }>(`/api/bookings/?search=${encodeURIComponent(email)}`);
       return results;
     },
+    priceOf: async (request) => Number(await quoted(stayOf(request))),
     async book(request) {
-      const { adults = 2, children_ages = [], check_in = inDays(60) } = request;
-      const { package: trip, resort, room_type, nights } = request;
-      const stay = { package: trip, resort, room_type, nights, check_in, adults, children_ages };
-      const { total } = await ok<{ total: string }>(await post(`${url}/api/bookings/quote/`, stay));
+      const stay = stayOf(request);
+      const total = await quoted(stay);
       const body: Partial<BookingRequest> = {
         ...stay,
         contact: { name: 'Анна Смирнова', email: uniqueEmail(), phone: '+7 912 345-67-89' },

@@ -123,7 +123,10 @@ describe('the days of a package by departures', () => {
         [LIVEABOARD, places],
       );
     await need(6);
-    await sql.primaryRows(`update departure set sold = 9 where start_date = $1`, [day(36)]);
+    await sql.primaryRows(
+      `update departure d set sold = 9 from package p where p.id = d.package_id and p.slug = $1 and d.start_date = $2`,
+      [LIVEABOARD, day(36)],
+    );
     await forget();
     const found = await days({ package: LIVEABOARD, from: day(30), to: day(36) });
     expect(found.map(({ is_guaranteed }) => is_guaranteed)).toEqual([false, false, true, false, true, false, false]);
@@ -286,7 +289,7 @@ describe('what a day costs', () => {
     expect(two).toMatchObject({ price_from: (Number(body.price) * 2).toFixed(2), currency: 'USD' });
     const [five] = await book({ package: MANTA, adults: '3', children: '2' });
     expect(five?.price_from).toBe((Number(body.price) * 5).toFixed(2));
-    expect(two?.season).toMatch(/^(high|low|festive)_\d{4}$/);
+    expect(two?.season).toBeNull();
   });
 
   it('is what a departure asks of its own', async () => {

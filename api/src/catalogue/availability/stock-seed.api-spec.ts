@@ -51,7 +51,8 @@ describe('the demo', () => {
     );
     const counts = Object.fromEntries(sold.map(({ sold_by, count }) => [sold_by, count]));
     expect(counts).toMatchObject({ departures: Object.keys(departures).length, rooms: Object.keys(rooms).length });
-    expect(counts['request']).toBeGreaterThan(3);
+    // Whole boats, and what flows of the site book without end.
+    expect(counts['request']).toBeGreaterThanOrEqual(3);
     const nights = await sql.primaryRows<{ slug: string; stays: number; nights: number }>(
       `select p.slug, sum(s.nights)::int as stays, p.duration_nights as nights from package_stay s
        join package p on p.id = s.package_id group by p.id`,

@@ -12,6 +12,7 @@ import type {
 } from '../../content/listing/codes.js';
 import type { ByLanguage } from '../../content/listing/demo-files.js';
 import { parseMinor, parseMinorOrNull } from '../../platform/fields/money.js';
+import type { ChildBand } from '../pricing/pricing.types.js';
 import type { Media } from '../../content/media/media.entity.js';
 import type { PackageFacts } from './package.entity.js';
 import { codedExtras } from './package-price.js';
@@ -29,6 +30,7 @@ export interface DemoPackage {
   original_price: string | null;
   pricing_type: PricingType;
   occupancy?: Occupancy;
+  child_bands?: ChildBand[];
   group_size_min: number;
   group_size_recommended: number | null;
   group_size_max: number;
@@ -68,6 +70,7 @@ export const packageFacts = (demo: DemoPackage, cover: Media | null, search: str
   originalPriceMinor: parseMinorOrNull(demo.original_price),
   pricingType: demo.pricing_type,
   occupancy: demo.occupancy ?? null,
+  childBands: demo.child_bands ?? [],
   groupSizeMin: demo.group_size_min,
   groupSizeRecommended: demo.group_size_recommended,
   groupSizeMax: demo.group_size_max,

@@ -2,36 +2,23 @@ import type { ObligatoryItem, SeasonValues } from './season.entity.js';
 
 type Season = Omit<SeasonValues, 'package' | 'resort'>;
 
-const plain = { surchargeBp: 0, minNights: 1, policy: null, obligatory: [] };
+/** `api/demo/seasons.json`: what packages ask more in the seasons of their year, by their slug; others cost the same all year. */
+export type DemoSurcharges = Record<string, { high_bp: number; festive_bp: number }>;
 
-/**
- * The monsoons from the low season of a year to the end of the winter that begins in it (`maldives.md` 6.5). What is sold has one
- * price all year: they name the season and ask nothing.
- */
-export const monsoons = (year: number): Season[] => [
+const NAMES = {
+  high: { en: 'High season', ru: 'Высокий сезон', zh: '旺季' },
+  festive: { en: 'Christmas and New Year', ru: 'Рождество и Новый год', zh: '圣诞和新年' },
+};
+
+/** The dry north-east monsoon, and the holidays in it. */
+export const packageSeasons = (year: number, { high_bp, festive_bp }: DemoSurcharges[string]): Season[] => [
   {
-    ...plain,
-    code: `low_${year}`,
-    names: {
-      en: 'Low season: south-west monsoon',
-      ru: 'Низкий сезон: юго-западный муссон',
-      zh: '淡季：西南季风',
-    },
-    firstNight: `${year}-05-01`,
-    lastNight: `${year}-10-31`,
-    priority: 10,
+    ...{ code: `high_${year}`, names: NAMES.high, priority: 20, surchargeBp: high_bp },
+    ...{ firstNight: `${year}-11-01`, lastNight: `${year + 1}-04-30`, minNights: 1, policy: null, obligatory: [] },
   },
   {
-    ...plain,
-    code: `high_${year}`,
-    names: {
-      en: 'High season: north-east monsoon',
-      ru: 'Высокий сезон: северо-восточный муссон',
-      zh: '旺季：东北季风',
-    },
-    firstNight: `${year}-11-01`,
-    lastNight: `${year + 1}-04-30`,
-    priority: 20,
+    ...{ code: `festive_${year}`, names: NAMES.festive, priority: 90, surchargeBp: festive_bp },
+    ...{ firstNight: `${year}-12-23`, lastNight: `${year + 1}-01-09`, minNights: 1, policy: null, obligatory: [] },
   },
 ];
 
@@ -46,7 +33,7 @@ const gala = (year: number): ObligatoryItem => ({
 /** Christmas and New Year in a resort: a week at least, a quarter more, a dinner for everybody, and nothing back. */
 export const festive = (year: number): Season => ({
   code: `festive_${year}`,
-  names: { en: 'Christmas and New Year', ru: 'Рождество и Новый год', zh: '圣诞和新年' },
+  names: NAMES.festive,
   firstNight: `${year}-12-23`,
   lastNight: `${year + 1}-01-09`,
   priority: 90,

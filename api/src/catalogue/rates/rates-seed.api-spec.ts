@@ -3,7 +3,7 @@ import { maldivesDay } from '@atoll/contract/days';
 import { createTestApp, type TestApp } from '../../../test/create-test-app.js';
 import { CANCELLATION_POLICIES } from '../../content/listing/codes.js';
 import type { Seeder } from '../../platform/data/seeder.js';
-import { reductionsSeeder, seasonsSeeder } from './rates-demo.seeder.js';
+import { packageSeasonsSeeder, reductionsSeeder, seasonsSeeder } from './rates-demo.seeder.js';
 import { cancellationPoliciesSeeder, taxRulesSeeder } from './rates.seeder.js';
 
 let test: TestApp;
@@ -93,7 +93,7 @@ describe('seasons of the demo agency', () => {
     return found.map(({ code }) => code);
   };
 
-  it('lie around today, and move no price but those of festive nights in resorts', async () => {
+  it('lie around today: festive nights in resorts, and what packages ask more for', async () => {
     const found = await codes();
     for (const each of [year, year + 1, year + 2])
       expect(found).toEqual(expect.arrayContaining([`festive_${each}`, `high_${each}`]));
@@ -102,13 +102,28 @@ describe('seasons of the demo agency', () => {
     );
     expect(
       await rows(
-        `select distinct package_id is null as all_packages, r.category, s.min_nights, s.surcharge_bp > 0 as dearer
-         from season s left join resort r on r.id = s.resort_id order by 3`,
+        `select distinct s.package_id is not null as package, r.category, s.min_nights, left(s.code, -5) as kind
+         from season s left join resort r on r.id = s.resort_id where s.surcharge_bp <> 0 order by 1, 4`,
       ),
     ).toEqual([
-      { all_packages: true, category: null, min_nights: 1, dearer: false },
-      { all_packages: true, category: 'resort', min_nights: 7, dearer: true },
+      { package: false, category: 'resort', min_nights: 7, kind: 'festive' },
+      { package: true, category: null, min_nights: 1, kind: 'festive' },
+      { package: true, category: null, min_nights: 1, kind: 'high' },
     ]);
+    expect(await rows('select code from season where surcharge_bp = 0')).toEqual([]);
+  });
+
+  it('cost more over Christmas than before it, and children less than adults', async () => {
+    const total = async (check_in: string, children_ages: number[] = []) => {
+      const stay = { package: 'family-village-and-lagoon', check_in, adults: 3 - children_ages.length, children_ages };
+      const { status, body } = await test.api().post('/api/bookings/quote/').send(stay);
+      expect(status).toBe(200);
+      return Number(body.total);
+    };
+    const [june, christmas] = [`${year + 1}-06-10`, `${year + 1}-12-24`];
+    expect(await total(christmas)).toBeCloseTo((await total(june)) * 1.25, 2);
+    expect(await total(june, [8])).toBeCloseTo(((await total(june)) * 2.6) / 3, 2);
+    expect(await total(june, [12])).toBeCloseTo(((await total(june)) * 2.8) / 3, 2);
   });
 
   it('come with a new year, without those that staff deleted', async () => {
@@ -116,8 +131,16 @@ describe('seasons of the demo agency', () => {
     await rows('delete from season where code = ?', [`high_${year}`]);
     test.clock.advance((Date.UTC(year + 1, 6, 1) - Date.now()) / 1000);
     await seedAgain(seasonsSeeder);
+    await rows(`update package set updated_by = gen_random_uuid() where slug = 'fuvahmulah-tiger-sharks'`);
+    await seedAgain(packageSeasonsSeeder);
+    const dearer = await rows<{ slug: string }>(
+      `select p.slug from season s join package p on p.id = s.package_id where s.code = ? order by 1`,
+      [`high_${year + 3}`],
+    );
+    expect(dearer.map(({ slug }) => slug)).toContain('local-island-hop');
+    expect(dearer.map(({ slug }) => slug)).not.toContain('fuvahmulah-tiger-sharks');
     const added = (await codes()).filter((code) => !before.includes(code));
-    expect(added).toEqual([`festive_${year + 3}`, `high_${year + 3}`, `low_${year + 3}`]);
+    expect(added).toEqual([`festive_${year + 3}`, `high_${year + 3}`]);
     expect(await codes()).not.toContain(`high_${year}`);
   });
 });

@@ -43,3 +43,23 @@ export const settingsSeeder: Seeder = {
     await announce(em, 'settings');
   },
 };
+
+/** Plainly made up, so that a transfer of the demo leads nobody's money anywhere. */
+const NO_BANK = `Demo Bank of the Maldives (this bank does not exist)
+Account name: Atoll Travel – demonstration only
+Account: 0000 0000 0000 (USD)
+SWIFT: DEMOMVM0
+Do not send money: this is a demonstration.`;
+
+/** An account to name in the demo, as long as nobody has changed the settings. */
+export const demoBankSeeder: Seeder = {
+  name: 'demo-bank',
+  demo: true,
+  version: '1',
+  async run(em) {
+    const stored = await em.findOne(Setting, { id: 1 });
+    if (stored?.updatedBy === null && stored.bankDetails === null) stored.bankDetails = NO_BANK;
+    await em.flush();
+    await announce(em, 'settings');
+  },
+};
