@@ -152,6 +152,22 @@ export class PriceDetailsDto {
   cancellation: QuoteCancellationDto;
 }
 
+export const QUOTE_WARNINGS = ['day_closed', 'day_sold_out', 'day_on_request'] as const;
+export type QuoteWarning = (typeof QUOTE_WARNINGS)[number];
+
+/** What stands between this price and a booking at once. */
+export class QuoteWarningDto {
+  /** `day_closed`: a booking is refused. `day_sold_out`: it is taken for the waiting list alone. `day_on_request`: the agency answers first. */
+  @ApiProperty({ enum: QUOTE_WARNINGS, example: 'day_on_request' })
+  code: QuoteWarning;
+
+  /**
+   * In the language of the answer.
+   * @example "We ask for this day and answer within 24 hours"
+   */
+  message: string;
+}
+
 /** What a stay costs and under which conditions. Nothing is held for it. */
 export class QuoteDto extends PriceDetailsDto {
   /**
@@ -182,6 +198,12 @@ export class QuoteDto extends PriceDetailsDto {
   /** @example "8380.00" */
   total: string;
 
+  /**
+   * The total shared out among the travellers, to the next whole cent.
+   * @example "4190.00"
+   */
+  per_person: string;
+
   @ApiProperty({ enum: ['USD'], example: 'USD' })
   currency: 'USD';
 
@@ -191,6 +213,10 @@ export class QuoteDto extends PriceDetailsDto {
   /** What the calendar says of the first day, as `GET availability/` does. A quote holds no place. */
   @ApiProperty({ enum: AVAILABILITY_STATUSES, example: 'AVAILABLE' })
   availability: AvailabilityStatus;
+
+  /** Empty where the day can be booked as it is. */
+  @ApiProperty({ type: [QuoteWarningDto] })
+  warnings: QuoteWarningDto[];
 
   /** Null where no transfer to the island is known. */
   @ApiProperty({ type: TransferCheckDto, nullable: true })

@@ -269,14 +269,21 @@ describe('a quote', () => {
         select p.id, d.day::date, d.day::date + 7, 10, 0, d.sold, 'open', d.day::date - 3, d.price, now() from package p,
           (values ('${first}', 0, 250000), ('${second}', 10, null::int)) d (day, sold, price) where p.slug = 'banded'`);
       const on = async (check_in: string) => {
-        const { total, availability } = await quoted({ package: 'banded', check_in });
-        return [total, availability];
+        const { total, per_person, availability, warnings } = await quoted({ package: 'banded', check_in });
+        return [total, per_person, availability, warnings.map(({ code }: { code: string }) => code)];
       };
       expect([await on(first), await on(second), await on(third)]).toEqual([
-        ['5000.00', 'AVAILABLE'],
-        ['2000.00', 'SOLD_OUT'],
-        ['2000.00', 'CLOSED'],
+        ['5000.00', '2500.00', 'AVAILABLE', []],
+        ['2000.00', '1000.00', 'SOLD_OUT', ['day_sold_out']],
+        ['2000.00', '1000.00', 'CLOSED', ['day_closed']],
       ]);
+      const russian = await test
+        .api()
+        .post('/api/bookings/quote/')
+        .set('accept-language', 'ru')
+        .send({ package: 'banded', check_in: third, adults: 2, children_ages: [] });
+      expect(russian.status).toBe(200);
+      expect(russian.body.warnings).toEqual([{ code: 'day_closed', message: 'В этот день заездов нет' }]);
       const calendar = await test.api().get(`/api/availability/?package=banded&from=${first}&to=${first}&adults=2`);
       expect(calendar.body).toMatchObject([{ date: first, price_from: '5000.00', status: 'AVAILABLE' }]);
     });

@@ -1,12 +1,26 @@
 import { Injectable } from '@nestjs/common';
 import type { Language } from '@atoll/contract/languages';
+import type { AvailabilityStatus } from '../../catalogue/availability/availability.dto.js';
+import { messageText } from '../../platform/errors/messages.js';
 import { displayMinor, formatMinor } from '../../platform/fields/money.js';
 import { type PricedTrip, TripPrices } from './trip-prices.js';
-import type { QuoteDto } from './quote.dto.js';
+import type { QuoteDto, QuoteWarning, QuoteWarningDto } from './quote.dto.js';
 import { QuoteTokens, quotedProduct } from './quote-tokens.js';
 import { termsOf } from './quoted-terms.js';
 import type { QuoteRequestDto } from './stay-request.dto.js';
 import { TripFlights, chosenWay, requireWay } from './trip-flights.js';
+
+const WARNINGS: Partial<Record<AvailabilityStatus, QuoteWarning>> = {
+  CLOSED: 'day_closed',
+  SOLD_OUT: 'day_sold_out',
+  ON_REQUEST: 'day_on_request',
+};
+
+/** A price is told of any day: what a booking of it would meet is said beside it. */
+function warningsOf(availability: AvailabilityStatus, language: Language): QuoteWarningDto[] {
+  const code = WARNINGS[availability];
+  return code ? [{ code, message: messageText({ code }, language) }] : [];
+}
 
 /** Says what a stay costs before anybody books it. */
 @Injectable()
@@ -22,10 +36,10 @@ export class QuotesService {
     const trip = await this.prices.of(dto, language);
     requireWay(trip.ways, dto.transfer);
     const transfer_check = await this.flights.check(dto, trip, language);
-    return { ...this.answer(dto, trip), transfer_check };
+    return { ...this.answer(dto, trip), warnings: warningsOf(trip.availability, language), transfer_check };
   }
 
-  private answer(dto: QuoteRequestDto, trip: PricedTrip): Omit<QuoteDto, 'transfer_check'> {
+  private answer(dto: QuoteRequestDto, trip: PricedTrip): Omit<QuoteDto, 'transfer_check' | 'warnings'> {
     const { offer, price, details, display, availability } = trip;
     const { token, validUntil } = this.tokens.issue({
       ...quotedProduct(offer),
@@ -47,6 +61,7 @@ export class QuotesService {
       check_out: trip.check_out,
       nights: offer.duration_nights,
       total: formatMinor(price.total),
+      per_person: formatMinor(Math.ceil(price.total / (dto.adults + (dto.children_ages?.length ?? 0)))),
       currency: 'USD',
       availability,
       ...(display && {

@@ -4548,11 +4548,15 @@ export type QuoteDto = {
   display?: QuoteDisplayDto;
   /** What the calendar says of the first day, as `GET availability/` does. A quote holds no place. */
   availability: 'AVAILABLE' | 'LIMITED' | 'SOLD_OUT' | 'CLOSED' | 'FREESALE' | 'ON_REQUEST';
+  /** Empty where the day can be booked as it is. */
+  warnings: QuoteWarningDto[];
   /** Null where no transfer to the island is known. */
   transfer_check: TransferCheckDto | null;
   /** Proof of this quote, for `POST bookings/`. */
   quote_token: string;
   total: string;
+  /** The total shared out among the travellers, to the next whole cent. */
+  per_person: string;
   /** The lines include the taxes; else these come on top of them. */
   taxes_included: boolean;
   /** Without taxes and charges. */
@@ -4596,6 +4600,12 @@ export type QuoteRequestDto = {
   departure_flight_at?: string | null;
   /** Currency in which the total is shown as well; the charge stays in US dollars. */
   currency?: 'USD' | 'EUR' | 'GBP' | 'JPY' | 'AUD' | 'CAD' | 'CHF' | 'CNY' | 'INR' | 'SGD';
+};
+export type QuoteWarningDto = {
+  /** `day_closed`: a booking is refused. `day_sold_out`: it is taken for the waiting list alone. `day_on_request`: the agency answers first. */
+  code: 'day_closed' | 'day_sold_out' | 'day_on_request';
+  /** In the language of the answer. */
+  message: string;
 };
 export type RateNamesDto = {
   en?: string;
