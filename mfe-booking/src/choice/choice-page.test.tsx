@@ -1,9 +1,9 @@
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
-import { screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import type { Language } from '@atoll/contract/languages';
 import type { Handler, Handlers } from '@atoll/testing/fake-api';
 import { renderApp } from '@atoll/testing/render-app';
-import { writeDraft } from '../shared/draft';
+import { readDraft, writeDraft } from '../shared/draft';
 import { AGENCY, FIRST_DAY, SLUG, TEXTS, TRIP, VALUES } from '../test/fixtures';
 import ChoicePage from './choice-page';
 
@@ -31,6 +31,7 @@ async function openPage(handlers: Handlers, language: Language = 'en') {
 describe('choice of a way to book', () => {
   beforeEach(() => {
     sessionStorage.clear();
+    localStorage.clear();
     opened.mockReset();
     window.open = opened;
   });
@@ -57,13 +58,35 @@ describe('choice of a way to book', () => {
     expect(opened).toHaveBeenCalledWith(url, '_blank', 'noopener,noreferrer');
     expect(link).toHaveAttribute('href', url);
     expect(link).toHaveAttribute('rel', 'noopener noreferrer');
-    expect(api.requests.find(({ method }) => method === 'POST')?.body).toEqual({
+    expect(api.requests.find(({ path }) => path === '/booking-intents/')?.body).toEqual({
       package: SLUG,
       check_in: FIRST_DAY,
       adults: 2,
       children_ages: [],
       locale: 'en',
     });
+  });
+
+  it('takes day and party from who likes to say them, tells the price, and leaves both to the form', async () => {
+    const asked = { check_in: FIRST_DAY, adults: 3, children_ages: [9] };
+    const { user, api } = await openPage({
+      ...known,
+      'POST /bookings/quote/': { body: { total: '15960.00' } },
+      'POST /booking-intents/': away,
+    });
+    await user.click(screen.getByText('Say when and with whom'));
+    fireEvent.change(screen.getByLabelText(/First day/), { target: { value: FIRST_DAY } });
+    await user.selectOptions(screen.getByLabelText('Adults'), '3');
+    await user.selectOptions(screen.getByLabelText('Children'), '1');
+    await user.selectOptions(screen.getByLabelText('Age of child 1'), '9');
+    expect(await screen.findByText('For this party on this day: $15,960')).toBeInTheDocument();
+    expect(api.requests.findLast(({ path }) => path === '/bookings/quote/')?.body).toMatchObject(asked);
+    await user.click(screen.getByRole('button', { name: 'Open WhatsApp' }));
+    await waitFor(() => expect(opened).toHaveBeenCalledTimes(1));
+    expect(api.requests.find(({ path }) => path === '/booking-intents/')?.body).toMatchObject(asked);
+    const text = new URL(String(opened.mock.calls[0]?.[0])).searchParams.get('text');
+    expect(text).toMatch(/First day: \d.*\nTravellers: 4\nTotal: \$15,960$/);
+    expect(readDraft(SLUG)?.values).toMatchObject({ checkIn: FIRST_DAY, adults: 3, childrenAges: [9] });
   });
 
   it.each([

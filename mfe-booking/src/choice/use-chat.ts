@@ -31,8 +31,9 @@ function openTab(url: string): boolean {
 /**
  * Tells the agency that a chat is coming and opens it. The chat never waits for the server: without an answer the link is
  * built here, from the number of the settings and the same text.
+ * @param total what the draft costs, in US dollars, where that is known
  */
-export function useChat(trip: Trip) {
+export function useChat(trip: Trip, total: string | null) {
   const { t } = useTranslation('booking');
   const format = useFormat();
   const locale = useLanguage();
@@ -51,6 +52,7 @@ export function useChat(trip: Trip) {
       t('message.greeting', { name: trip.name }),
       values?.checkIn && t('message.date', { date: format.date(values.checkIn) }),
       travellers && t('message.travellers', { count: travellers }),
+      total && t('message.total', { total: format.usd(total) }),
     ];
     const intent = {
       package: trip.slug,

@@ -4,19 +4,29 @@ import { Icon } from '@atoll/ui/icon';
 import { Notice } from '@atoll/ui/notice';
 import { AgencyContact } from '../shared/agency-contact';
 import type { Trip } from '../shared/trip';
+import { useBrowser } from '../shared/use-browser';
 import { scripted } from '../shared/without-scripts';
 import styles from './choice.module.css';
+import { ChatWish } from './chat-wish';
 import { useChat } from './use-chat';
+import { useWish } from './use-wish';
 
 /** The second way to book: a chat with the trip already in the message. */
 export function WhatsAppChoice({ trip }: { trip: Trip }) {
   const { t } = useTranslation('booking');
-  const { chat, open } = useChat(trip);
+  const wish = useWish(trip);
+  // The server knows neither the draft nor the day.
+  const isHere = useBrowser(() => true, false);
+  const { chat, open } = useChat(trip, wish.total);
   const opening = chat.state === 'opening';
   return (
     <section className={`${styles.way} ${scripted}`}>
       <h2>{t('choice.whatsapp.title')}</h2>
       <p>{t('choice.whatsapp.text')}</p>
+      <details className={styles.more}>
+        <summary>{t('choice.whatsapp.more')}</summary>
+        {isHere && <ChatWish values={wish.values} limits={wish.limits} total={wish.total} onChange={wish.change} />}
+      </details>
       <Button kind="secondary" size="large" busy={opening} onClick={() => void open()}>
         <Icon name="chat" className={styles.icon} />
         {opening ? t('choice.whatsapp.opening') : t('choice.whatsapp.action')}

@@ -1,0 +1,87 @@
+import { useTranslation } from 'react-i18next';
+import { ADULTS, CHILDREN, CHILD_AGE } from '@atoll/contract/rules';
+import { useFormat } from '@atoll/i18n/instance';
+import { TextField } from '@atoll/ui/field';
+import { Select } from '@atoll/ui/select';
+import type { BookingLimits, BookingValues } from '../shared/booking-values';
+import styles from './choice.module.css';
+
+const upTo = (from: number, to: number) => Array.from({ length: Math.max(0, to - from + 1) }, (_, n) => from + n);
+
+interface ChatWishProps {
+  values: BookingValues;
+  limits: BookingLimits;
+  /** What that costs, in US dollars; null while it is not known. */
+  total: string | null;
+  onChange(next: Partial<BookingValues>): void;
+}
+
+/** When and with whom, as far as somebody likes to say it before the chat; the form knows it then too. */
+export function ChatWish({ values, limits, total, onChange }: ChatWishProps) {
+  const { t } = useTranslation('booking');
+  const format = useFormat();
+  const { adults, childrenAges } = values;
+  const { min, max } = limits.dates;
+  const takesChildren = (limits.rules.min_age ?? 0) <= CHILD_AGE.max && limits.groupMax > 1;
+  const setChildren = (count: number) =>
+    onChange({ childrenAges: upTo(1, count).map((child) => childrenAges[child - 1] ?? null) });
+  const setAge = (index: number, age: number | null) =>
+    onChange({ childrenAges: childrenAges.map((old, n) => (n === index ? age : old)) });
+  return (
+    <div className={styles.wish}>
+      <TextField
+        type="date"
+        name="checkIn"
+        label={t('form.checkIn')}
+        optional
+        min={min}
+        max={max}
+        value={values.checkIn}
+        onChange={({ target }) => onChange({ checkIn: target.value })}
+      />
+      <div className={styles.party}>
+        <Select
+          name="adults"
+          label={t('form.adults')}
+          value={adults}
+          onChange={({ target }) => onChange({ adults: Number(target.value) })}
+        >
+          {upTo(ADULTS.min, Math.min(ADULTS.max, limits.groupMax)).map((count) => (
+            <option key={count}>{count}</option>
+          ))}
+        </Select>
+        {takesChildren && (
+          <Select
+            name="children"
+            label={t('form.children')}
+            value={childrenAges.length}
+            onChange={({ target }) => setChildren(Number(target.value))}
+          >
+            {upTo(0, Math.min(CHILDREN.max, limits.groupMax - 1)).map((count) => (
+              <option key={count}>{count}</option>
+            ))}
+          </Select>
+        )}
+        {childrenAges.map((age, index) => (
+          <Select
+            key={index}
+            name={`childrenAges.${index}`}
+            label={t('form.childAge', { number: index + 1 })}
+            value={age ?? ''}
+            onChange={({ target }) => setAge(index, target.value === '' ? null : Number(target.value))}
+          >
+            <option value="">{t('form.choose')}</option>
+            {upTo(0, CHILD_AGE.max).map((years) => (
+              <option key={years} value={years}>
+                {years === 0 ? t('form.baby') : t('form.years', { count: years })}
+              </option>
+            ))}
+          </Select>
+        ))}
+      </div>
+      <p role="status" className={styles.sum}>
+        {total && t('choice.whatsapp.total', { total: format.usd(total) })}
+      </p>
+    </div>
+  );
+}
