@@ -5,6 +5,7 @@ import { ComponentBoundary } from '@atoll/ui/component-boundary';
 import type { Trip } from '../shared/trip';
 import { TripSummary } from '../shared/trip-summary';
 import { partyOf } from '../shared/booking-values';
+import type { Way } from '../shared/way';
 import { ContactSection } from './contact-section';
 import { DatesSection } from './dates-section';
 import { ExtrasSection } from './extras-section';
@@ -27,11 +28,16 @@ const WORDS = {
   waitlist: { submit: 'form.waitlist.submit', sending: 'form.waitlist.sending', free: 'form.waitlist.free' },
 } as const;
 
-/**
- * The booking form: dates, travellers, contact, total, one button.
- * @param room code of the kind of room of a resort that it begins with
- */
-export function BookingFormView({ trip: asked, room = null }: { trip: Trip; room?: string | null }) {
+interface BookingFormProps {
+  trip: Trip;
+  /** Code of the kind of room of a resort that it begins with. */
+  room?: string | null;
+  /** Told what sending does, as day and flights change it. */
+  onWay?(way: Way): void;
+}
+
+/** The booking form: dates, travellers, contact, total, one button. */
+export function BookingFormView({ trip: asked, room = null, onWay }: BookingFormProps) {
   const { t } = useTranslation('booking');
   const form = useBookingForm(asked, room);
   const { trip } = form.price;
@@ -40,7 +46,9 @@ export function BookingFormView({ trip: asked, room = null }: { trip: Trip; room
   const element = useRef<HTMLFormElement>(null);
   const busy = form.sending.state === 'busy';
   const { faultyTries } = form;
-  const words = WORDS[form.way];
+  const { way } = form;
+  const words = WORDS[way];
+  useEffect(() => onWay?.(way), [onWay, way]);
 
   useEffect(() => {
     if (faultyTries === 0) return;
@@ -73,7 +81,7 @@ export function BookingFormView({ trip: asked, room = null }: { trip: Trip; room
       </div>
       <div className={styles.total}>
         <ComponentBoundary of={trip}>
-          <TotalPanel trip={trip} party={party} price={form.price} way={form.way} />
+          <TotalPanel trip={trip} party={party} price={form.price} way={way} />
         </ComponentBoundary>
       </div>
       <div className={styles.send}>

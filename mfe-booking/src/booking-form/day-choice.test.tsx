@@ -39,6 +39,7 @@ describe('the calendar of a trip', () => {
   afterEach(() => act(() => setDisplayCurrency({ code: 'USD', rate: 1 })));
   beforeEach(() => {
     sessionStorage.clear();
+    localStorage.clear();
     teachDialogs();
     writeDraft(SLUG, { values: { ...VALUES, checkIn: MIDDLE, adults: 3, childrenAges: [7] } });
   });

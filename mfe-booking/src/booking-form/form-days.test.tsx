@@ -16,7 +16,7 @@ const inWords = (day: string) =>
 
 /** Quotes a day as the calendar has it: by `statuses`, else open. */
 const quoted =
-  (statuses: Record<string, string>): Handler =>
+  (statuses: Record<string, string>, transfer_check: object | null = null): Handler =>
   ({ body }) => {
     const { check_in } = body as { check_in: string };
     return {
@@ -29,7 +29,7 @@ const quoted =
         nights: 9,
         currency: 'USD',
         quote_token: 'x.y',
-        transfer_check: null,
+        transfer_check,
         deposit_due: '2000.00',
         balance_due_at: null,
         cancellation: { code: 'flex_48h', label: 'Free', cutoffs: [], deposit_refundable: true },
@@ -58,6 +58,7 @@ const day = () => screen.getByLabelText('First day in the Maldives');
 describe('a day that has no room', () => {
   beforeEach(() => {
     sessionStorage.clear();
+    localStorage.clear();
     writeDraft(SLUG, { values: VALUES });
   });
 
@@ -148,7 +149,10 @@ describe('a form without a day yet', () => {
         'GET /availability/': { body: statuses.map((status, ahead) => ({ date: later(ahead), status })) },
       },
     });
-  beforeEach(() => sessionStorage.clear());
+  beforeEach(() => {
+    sessionStorage.clear();
+    localStorage.clear();
+  });
 
   it('names the next days of a trip that begins on few, each a click away', async () => {
     const app = await open(['CLOSED', 'SOLD_OUT', 'LIMITED', 'CLOSED', 'CLOSED', 'CLOSED', 'ON_REQUEST']);
@@ -170,6 +174,7 @@ describe('a form without a day yet', () => {
 describe('what sending does', () => {
   beforeEach(() => {
     sessionStorage.clear();
+    localStorage.clear();
     writeDraft(SLUG, { values: VALUES });
   });
 
@@ -184,11 +189,31 @@ describe('what sending does', () => {
     await openForm(taken, INSTANT, quoted({ [FIRST_DAY]: 'ON_REQUEST' }), { button: HOLD });
     expect(await screen.findByRole('button', { name: 'Send request' })).toBeInTheDocument();
     expect(screen.getByText('Free and without obligation')).toBeInTheDocument();
+    expect(await screen.findByRole('heading', { level: 1, name: 'Request your dates' })).toBeInTheDocument();
+    expect(screen.getByText(/^Nothing to pay now\./)).toBeInTheDocument();
   });
+});
+
+it('is a request, in heading and button, where the flights do not fit, before anything is sent', async () => {
+  sessionStorage.clear();
+  localStorage.clear();
+  writeDraft(SLUG, { values: { ...VALUES, landsAt: '23:10' } });
+  const late = {
+    feasible: false,
+    name: 'Seaplane',
+    arrival: { message: 'Too late.' },
+    departure: null,
+    alternatives: [],
+  };
+  await openForm(taken, INSTANT, quoted({}, late), { button: HOLD });
+  expect(await screen.findByRole('heading', { level: 1, name: 'Request your dates' })).toBeInTheDocument();
+  expect(screen.getByRole('button', { name: 'Send request' })).toBeInTheDocument();
+  expect(screen.queryByText(/hold your places/i)).not.toBeInTheDocument();
 });
 
 it('tells in the form that the trip itself is refused, and sends nothing', async () => {
   sessionStorage.clear();
+  localStorage.clear();
   writeDraft(SLUG, { values: VALUES });
   const gone: Handler = () => ({ status: 400, body: { package: ['This trip is not on sale.'] } });
   const app = await openForm(taken, TRIP, gone);

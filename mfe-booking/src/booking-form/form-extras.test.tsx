@@ -20,7 +20,10 @@ const quotesOf = (requests: FakeRequest[]) =>
   requests.filter(({ path }) => path === '/bookings/quote/').map(({ body }) => body as Record<string, unknown>);
 
 describe('what is added to a trip', () => {
-  beforeEach(() => sessionStorage.clear());
+  beforeEach(() => {
+    sessionStorage.clear();
+    localStorage.clear();
+  });
 
   it('is offered with its price, counted, priced and sent in the order of the trip', async () => {
     writeDraft(SLUG, { values: VALUES });
@@ -54,7 +57,10 @@ describe('what is added to a trip', () => {
 });
 
 describe('another way to the island', () => {
-  beforeEach(() => sessionStorage.clear());
+  beforeEach(() => {
+    sessionStorage.clear();
+    localStorage.clear();
+  });
 
   const way = { feasible: true, code: null, message: null, limit: null, leaves_at: null };
   const boat = { kind: 'transfer', code: 'boat', name: 'Private boat', amount: '620.00' };

@@ -123,7 +123,10 @@ const escaped = (message: string | RegExp) =>
   typeof message === 'string' ? `${message.replaceAll(/[.()+?]/g, '\\$&')}$` : message.source.replace(/^\^/, '');
 
 describe.each(['en', 'ru', 'zh'] as const)('messages of the booking form in %s', (language) => {
-  beforeEach(() => sessionStorage.clear());
+  beforeEach(() => {
+    sessionStorage.clear();
+    localStorage.clear();
+  });
 
   it.each(CASES)('tell about %s', async (_, wrong, field, messages) => {
     writeDraft(SLUG, { values: { ...VALUES, ...wrong } });
@@ -167,7 +170,10 @@ describe.each(['en', 'ru', 'zh'] as const)('messages of the booking form in %s',
 });
 
 describe('the days of a trip', () => {
-  beforeEach(() => sessionStorage.clear());
+  beforeEach(() => {
+    sessionStorage.clear();
+    localStorage.clear();
+  });
 
   const open = (trip: object) =>
     renderApp(<FormPage />, {

@@ -21,7 +21,10 @@ const conflict = { status: 409, body: { detail: 'This key was used.', code: 'ide
 const inTotal = () => within(screen.getByRole('region', { name: 'Total' }));
 
 describe('booking form', () => {
-  beforeEach(() => sessionStorage.clear());
+  beforeEach(() => {
+    sessionStorage.clear();
+    localStorage.clear();
+  });
 
   it('can be filled in when the trip beside it cannot be drawn', async () => {
     jest.spyOn(console, 'error').mockImplementation(() => undefined);
@@ -301,7 +304,10 @@ describe('booking form', () => {
 });
 
 describe('a form that was changed after its answer got lost', () => {
-  beforeEach(() => sessionStorage.clear());
+  beforeEach(() => {
+    sessionStorage.clear();
+    localStorage.clear();
+  });
 
   /** A server that took the first request but whose answer never came. */
   function lossyServer() {

@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { paths } from '@atoll/contract/paths';
 import { Container } from '@atoll/ui/container';
@@ -6,7 +7,7 @@ import layout from '../shared/layout.module.css';
 import type { Trip } from '../shared/trip';
 import { TripGate } from '../shared/trip-gate';
 import { useBrowser } from '../shared/use-browser';
-import { wayOf } from '../shared/way';
+import { type Way, wayOf } from '../shared/way';
 import { BookingFormView } from './booking-form';
 import { FormToCome } from './form-to-come';
 
@@ -16,7 +17,10 @@ export default function FormPage() {
 
 function FormScreen({ trip }: { trip: Trip }) {
   const { t } = useTranslation('booking');
-  const isInstant = wayOf(trip, null) === 'hold';
+  const usual = wayOf(trip, null);
+  const [way, setWay] = useState<Way>(usual);
+  // Who waits for a place waits for what the trip gives otherwise.
+  const isInstant = (way === 'waitlist' ? usual : way) === 'hold';
   const heading = t(isInstant ? 'form.hold.title' : 'form.title');
   useDocumentTitle(t('form.documentTitle', { heading, name: trip.name }));
   const isHere = useBrowser(() => true, false);
@@ -28,7 +32,7 @@ function FormScreen({ trip }: { trip: Trip }) {
         title={heading}
         lead={t(isInstant ? 'form.hold.lead' : 'form.lead')}
       />
-      {isHere ? <BookingFormView trip={trip} /> : <FormToCome trip={trip} />}
+      {isHere ? <BookingFormView trip={trip} onWay={setWay} /> : <FormToCome trip={trip} />}
     </Container>
   );
 }

@@ -6,7 +6,10 @@ import { FIRST_DAY, SLUG, TRIP, VALUES } from '../test/fixtures';
 import { leftForConfirmation, openForm, taken } from '../test/open-form';
 
 describe('the price that the server says', () => {
-  beforeEach(() => sessionStorage.clear());
+  beforeEach(() => {
+    sessionStorage.clear();
+    localStorage.clear();
+  });
 
   const details = {
     lines: [

@@ -35,6 +35,7 @@ export function FullDay({ form, trip }: { form: BookingForm; trip: Trip }) {
             <DayButtons days={days} form={form} />
           </>
         )}
+        {isSoldOut && trip.stay && days.length === 0 && <p>{t('stay.otherRoom')}</p>}
         {isSoldOut && <p>{t('full.orWait')}</p>}
       </Notice>
     </div>

@@ -15,7 +15,7 @@ import {
 } from '../shared/booking-values';
 import { chosenTrip, draftName, movedTo, productFields } from '../shared/stay-trip';
 import { takenExtras } from '../shared/extras';
-import { type Draft, readDraft, writeDraft } from '../shared/draft';
+import { type Draft, forgetOldDrafts, readDraft, writeDraft } from '../shared/draft';
 import { knownFlights } from '../shared/known-flights';
 import { type Way, wayOf } from '../shared/way';
 import { type Calendar, useCalendar } from './use-calendar';
@@ -57,6 +57,7 @@ const without = (faults: Faults, fields: FieldName[]): Faults =>
 
 /** The draft that is kept, or a new one; with the room of the address where that names one. */
 function begun(trip: Trip, room: string | null): Draft {
+  forgetOldDrafts();
   const kept = readDraft(draftName(trip));
   const values = kept?.values ?? { ...emptyValues(bookingLimits(trip, new Date())), ...knownFlights() };
   if (!trip.stay) return kept ?? { values };

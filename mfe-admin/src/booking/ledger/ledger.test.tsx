@@ -51,7 +51,7 @@ async function open(payments: object[], facts: object = {}, handlers: Handlers =
     prepare: asOwner,
   });
   const ledger = within(await screen.findByRole('region', { name: 'Payments' }));
-  await ledger.findByText('Deposit asked for now: $2,992.50');
+  await ledger.findByText('Deposit due now: $2,992.50');
   const sent = (path: string) =>
     app.api.requests.filter((request) => request.method === 'POST' && request.path === path);
   return { ...app, ledger, sent };
