@@ -25,6 +25,36 @@ async function signIn(user: Awaited<ReturnType<typeof open>>['user']): Promise<v
 
 beforeEach(() => localStorage.clear());
 
+describe('a registration that is being typed', () => {
+  const open = () =>
+    renderApp(<RegisterPage />, {
+      route: '/customer/register',
+      path: '/customer/register',
+      texts,
+      handlers: { 'POST /customers/register/': { status: 202, body: { detail: 'Look into your mail.' } } },
+    });
+  beforeEach(() => sessionStorage.clear());
+
+  it('is there after a reload but for the password, and gone once it is sent', async () => {
+    const first = await open();
+    await first.user.type(screen.getByLabelText('First name'), 'Анна');
+    await first.user.type(screen.getByLabelText('Email'), 'anna@example.com');
+    await first.user.click(screen.getByRole('button', { name: 'Show password' }));
+    await first.user.type(screen.getByLabelText('Password'), 'seven small boats');
+    expect(JSON.stringify(sessionStorage)).not.toContain('seven small boats');
+    first.unmount();
+    const { user } = await open();
+    expect(screen.getByLabelText('First name')).toHaveValue('Анна');
+    expect(screen.getByLabelText('Email')).toHaveValue('anna@example.com');
+    expect(screen.getByLabelText('Password')).toHaveValue('');
+    await user.type(screen.getByLabelText('Password'), 'seven small boats');
+    for (const box of screen.getAllByRole('checkbox')) await user.click(box);
+    await user.click(screen.getByRole('button', { name: 'Create account' }));
+    await screen.findByRole('heading', { name: 'Look into your mail' });
+    expect(JSON.stringify(sessionStorage)).not.toContain('anna@example.com');
+  });
+});
+
 describe('the sign-in of customers', () => {
   it.each([
     ['', '/customer/dashboard'],

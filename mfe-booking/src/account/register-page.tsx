@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Navigate } from 'react-router';
 import { signInCustomer, useAppStore, useCustomer } from '@atoll/api-client/base';
@@ -17,6 +17,7 @@ import { Door } from '../shared/door';
 import { LookInMail } from './look-in-mail';
 import { NameFields } from './name-fields';
 import { PasswordField } from './password-field';
+import { type TypedForm, forgetTyped, keepTyped, restoreTyped } from './typed';
 import { secretOf, textOf, useAccountForm } from './use-account-form';
 import { useChecks } from './use-checks';
 import { useNext } from './use-next';
@@ -38,6 +39,9 @@ export default function RegisterPage() {
     </Door>
   );
 }
+
+/** What a reload leaves as it was. */
+const KEPT: TypedForm = { name: 'register', fields: ['first_name', 'last_name', 'email'] };
 
 function RegisterForm({ onWritten }: { onWritten: (email: string) => void }) {
   const { t } = useTranslation(['booking', 'common']);
@@ -62,12 +66,21 @@ function RegisterForm({ onWritten }: { onWritten: (email: string) => void }) {
           marketing_opt_in: data.has('marketing_opt_in'),
         },
       }).unwrap();
+      forgetTyped(KEPT);
       if (token && refresh && customer) signInCustomer(store, { token, refresh, customer });
       else onWritten(email);
     },
   );
+  useEffect(() => restoreTyped(KEPT, form.current), [form]);
   return (
-    <form ref={form} className={styles.form} onSubmit={submit} noValidate aria-busy={isBusy}>
+    <form
+      ref={form}
+      className={styles.form}
+      onSubmit={submit}
+      onInput={({ currentTarget }) => keepTyped(KEPT, currentTarget)}
+      noValidate
+      aria-busy={isBusy}
+    >
       {failure && <Notice kind="error">{failure}</Notice>}
       <NameFields faults={faults} />
       <TextField

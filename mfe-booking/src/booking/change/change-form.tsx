@@ -14,6 +14,7 @@ import styles from './change.module.css';
 import { ChangePrice } from './change-price';
 import { PartyFields } from './party-fields';
 import { type StayWish, asBooked, bookedExtras, changesOf } from './stay-wish';
+import { forgetChange, keepChange, readChange } from './change-draft';
 import { useChangeQuote } from './use-change-quote';
 
 const NOTE_MAX = 2000;
@@ -27,11 +28,15 @@ interface Changing {
 /** Day, party and extras as they would be, with what that costs; nothing typed is lost when it is refused. */
 export function ChangeForm({ booking, of, onKeep }: Changing) {
   const { t } = useTranslation('booking');
-  const [wish, setWish] = useState(() => asBooked(booking));
+  const [wish, setWish] = useState(() => readChange(booking) ?? asBooked(booking));
   const [send, { isLoading, error }] = useCreateChangeRequestMutation();
   const { quote, failure } = useChangeQuote(booking, wish);
   const changes = changesOf(booking, wish);
-  const change = (part: Partial<StayWish>) => setWish({ ...wish, ...part });
+  const change = (part: Partial<StayWish>) => {
+    const next = { ...wish, ...part };
+    setWish(next);
+    keepChange(booking, next);
+  };
   const refusal = isApiError(error) ? error : null;
   // What is wrong with a field stands beside it, whether the price said so or the answer.
   const said = { ...refusal?.fields, ...failure?.fields };
@@ -46,7 +51,13 @@ export function ChangeForm({ booking, of, onKeep }: Changing) {
     if (!changes || isLoading) return;
     const note = wish.note.trim();
     const createChangeRequestDto = { ...changes, ...(note && { note }) };
-    void send({ ...of, 'Idempotency-Key': newIdempotencyKey(), createChangeRequestDto });
+    void send({ ...of, 'Idempotency-Key': newIdempotencyKey(), createChangeRequestDto })
+      .unwrap()
+      .then(
+        () => forgetChange(booking),
+        // The form says why.
+        () => undefined,
+      );
   };
   return (
     <form className={styles.form} noValidate onSubmit={submit}>

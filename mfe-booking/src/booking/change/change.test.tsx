@@ -1,4 +1,4 @@
-import { describe, expect, it } from '@jest/globals';
+import { beforeEach, describe, expect, it } from '@jest/globals';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { addDays } from '@atoll/contract/days';
 import { BOOKING_ID, FIRST_DAY } from '../../test/fixtures';
@@ -26,6 +26,8 @@ const ASKED = {
 const quoted = (availability: string) => ({ body: { total: '11970.00', availability } });
 
 describe('asking for a change', () => {
+  beforeEach(() => sessionStorage.clear());
+
   it('says what it would cost before it is asked for, and sends what is another', async () => {
     const { user, api } = await openBooking({
       part: CHANGEABLE,
@@ -46,6 +48,28 @@ describe('asking for a change', () => {
     await user.click(part.getByRole('button', { name: 'Ask for this change' }));
     const sent = () => api.requests.find(({ method, path }) => method === 'POST' && path === ASKS);
     await waitFor(() => expect(sent()?.body).toEqual({ check_in: NEW_DAY, adults: 3, note: 'My sister comes along' }));
+  });
+
+  it('is open as it was left after a reload, until it is sent or not wanted any more', async () => {
+    const handlers = {
+      [`GET ${ASKS}`]: { body: [] },
+      'POST /bookings/quote/': quoted('AVAILABLE'),
+      [`POST ${ASKS}`]: { status: 201, body: ASKED },
+    };
+    const open = () => openBooking({ part: CHANGEABLE, handlers });
+    const first = await open();
+    await first.user.click(await screen.findByRole('button', { name: 'Ask for a change' }));
+    fireEvent.change(screen.getByLabelText('First day in the Maldives'), { target: { value: NEW_DAY } });
+    await first.user.type(screen.getByLabelText(/Anything we should know/), 'Later');
+    first.unmount();
+    const second = await open();
+    expect(await screen.findByLabelText('First day in the Maldives')).toHaveValue(NEW_DAY);
+    expect(screen.getByLabelText(/Anything we should know/)).toHaveValue('Later');
+    await second.user.click(screen.getByRole('button', { name: 'Ask for this change' }));
+    await waitFor(() => expect(JSON.stringify(sessionStorage)).not.toContain(NEW_DAY));
+    second.unmount();
+    await open();
+    expect(await screen.findByRole('button', { name: 'Ask for a change' })).toBeInTheDocument();
   });
 
   it('keeps what was typed when it is refused, and says why', async () => {
