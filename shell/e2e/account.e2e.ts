@@ -16,6 +16,22 @@ for (const language of ['en', 'ru'] as Language[]) {
   test.describe(`an account (${language})`, () => {
     test.use({ locale: language });
 
+    test('is left, and both of its keys with it, where what is stored of it is damaged', async ({ page }) => {
+      await page.addInitScript(() => {
+        if (sessionStorage.getItem('damaged')) return;
+        sessionStorage.setItem('damaged', '1');
+        localStorage.setItem('customer_token', 'h.e30.s');
+        localStorage.setItem('customer_data', '{"id":');
+      });
+      await page.goto('/customer/dashboard');
+      await expect(heading(page, t('account.login.title'))).toBeVisible();
+      const left = () =>
+        page.evaluate(() => ['customer_token', 'customer_data'].map((key) => localStorage.getItem(key)));
+      expect(await left()).toEqual([null, null]);
+      await page.goto(localized(paths.home(), language));
+      await expect(page.getByRole('link', { name: shell('account.signIn') }).first()).toBeAttached();
+    });
+
     test('is opened by a letter, finds the booking of a guest, and is left everywhere at once', async ({
       page,
       office,

@@ -1,5 +1,6 @@
 import type { Language } from '@atoll/contract/languages';
 import { localized, paths } from '@atoll/contract/paths';
+import { amountIn } from './support/catalogue';
 import { inDays, uniqueEmail } from './support/office';
 import { expect, test } from './support/site';
 import { textsOf } from './support/texts';
@@ -74,3 +75,39 @@ for (const language of ['ru', 'zh'] as Language[]) {
     });
   });
 }
+
+for (const [language, width] of [
+  ['en', 1440],
+  ['ru', 390],
+] as const)
+  test(`lines in euros that add up, what is charged said once with the day of the rate (${language}, ${width} px)`, async ({
+    page,
+    baseURL,
+  }) => {
+    const t = textsOf('booking', language);
+    const rates = await page.request.get(`${baseURL}/api/currencies/`);
+    const euro = ((await rates.json()) as { code: string; rate: string }[]).find(({ code }) => code === 'EUR');
+    await page.addInitScript(
+      (rate) => localStorage.setItem('atoll_currency', JSON.stringify({ code: 'EUR', rate })),
+      Number(euro?.rate),
+    );
+    await page.setViewportSize({ width, height: 850 });
+    await page.goto(localized(paths.booking(TRIP), language));
+    await page.getByLabel(t('form.checkIn')).fill(inDays(60));
+    const panel = page.getByRole('region', { name: t('total.title') });
+    await expect(panel.getByText(/ = /)).toHaveCount(1);
+    const [, charged] = new RegExp(t('total.chargedAs', { amount: '(.+?)' })).exec(await panel.innerText()) ?? [];
+    expect(charged).toMatch(/\$/);
+    const amounts = await panel.locator('dl').first().locator('dd').allInnerTexts();
+    const lines = amounts
+      .filter((text) => text.includes('€'))
+      .map((text) => amountIn(text.replace(/,(\d\d)\b/, '.$1')));
+    const total = Math.round(amountIn(charged!) * Number(euro?.rate) * 100) / 100;
+    expect(lines.reduce((sum, line) => sum + line, 0)).toBeCloseTo(total, 2);
+
+    // The button stays in sight with the total, on the phone from the first line on.
+    const send = page.getByRole('button', { name: t('form.submit') });
+    await page.evaluate(() => window.scrollTo(0, 0));
+    if (width < 960) await expect(send).toBeInViewport();
+    await expect(send).toHaveCount(1);
+  });

@@ -50,7 +50,7 @@ describe('a registration that is being typed', () => {
     await user.type(screen.getByLabelText('Password'), 'seven small boats');
     for (const box of screen.getAllByRole('checkbox')) await user.click(box);
     await user.click(screen.getByRole('button', { name: 'Create account' }));
-    await screen.findByRole('heading', { name: 'Look into your mail' });
+    await screen.findByRole('heading', { name: TEXTS.en.account.register.sent });
     expect(JSON.stringify(sessionStorage)).not.toContain('anna@example.com');
   });
 });
