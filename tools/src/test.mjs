@@ -14,7 +14,7 @@ const INSTALL = 'install.spec';
 const START = 'start.spec';
 /** A copy of the whole is changed, built and served: minutes. */
 const WHOLE = 'whole.spec';
-/** Servers and a database are killed thirty times: minutes. */
+/** Servers and a database are killed: a few times, and thirty times each night, which takes minutes. */
 const KILLED = 'killed-processes';
 /** Their tests read built files and start servers; those of the others run beside the first builds. */
 const SERVERS = ['api', 'tools'];
@@ -32,6 +32,9 @@ const byDate = ['--runTestsByPath', ...dateTests()];
 const dates = [EAST, ...(NIGHTLY ? [BETWEEN] : [])].map((TZ) =>
   aside(jest(`dates in ${path.basename(TZ)}`, projects(), byDate, { TZ }, 1), tested.promise),
 );
+// It waits more than it works: for what is done each minute.
+const killing = jest('killed processes', ['api'], [KILLED], NIGHTLY ? {} : { ATOLL_KILLS: '4' }, 1);
+const killed = NIGHTLY ? killing : aside(killing, tested.promise);
 
 await runSteps([
   check('lint', [bin('oxlint/bin/oxlint'), '--deny-warnings']),
@@ -52,10 +55,10 @@ await runSteps([
   ...dates,
   flows(),
   installing,
+  killed,
   ...(NIGHTLY
     ? [
         jest('new parts, whole', ['tools'], [WHOLE]),
-        jest('killed processes', ['api'], [KILLED]),
         check('mutants', ['tools/src/mutants.mjs']),
         check('generated clients', ['tools/src/clients.mjs']),
       ]

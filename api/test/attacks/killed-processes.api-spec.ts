@@ -6,6 +6,7 @@ import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { freePort, startPostgres } from '@atoll/tools/postgres.mjs';
 import { BuiltServer } from '../built-server.js';
+import { TEST_PASSWORD } from '../create-test-app.js';
 import { type MailServer, startMailServer } from '../mail-server.js';
 import { type MoneyWorld, moneyWorld } from '../money-world.js';
 import { StubbornGuests, type Told } from './stubborn-guests.js';
@@ -14,10 +15,14 @@ import { StubbornGuests, type Told } from './stubborn-guests.js';
 const KILLS = Number(process.env['ATOLL_KILLS'] ?? 30);
 const GUESTS = 3;
 const DATES = 30;
-/** Places of a date: full now and then. */
-const PLACES = 24;
+/** Places of a date: some are full soon, and others now and then. */
+const placesOf = (date: number): number => (date % 3 === 0 ? 4 : 24);
 /** Until what is planned for each minute has been done, whoever was killed. Milliseconds. */
 const TIMERS = 240_000;
+/** A job that died with its worker is made up for by a look at everybody who waits, every five minutes. Milliseconds. */
+const OFFERS = 360_000;
+
+const COLLEAGUE = { email: 'colleague@test.example', password: TEST_PASSWORD };
 
 const VICTIMS = ['api', 'worker', 'postmaster', 'backend'] as const;
 type Victim = (typeof VICTIMS)[number];
@@ -65,11 +70,12 @@ describe('processes that are killed while people book, pay and cancel', () => {
     process.env['ATOLL_TEST_SERVER'] = postgres.url;
     mail = await startMailServer();
     w = await moneyWorld();
-    await Promise.all(dates().map((date) => w.depart('boat', date, PLACES)));
+    await Promise.all(dates().map((date, index) => w.depart('boat', date, placesOf(index))));
     const [one, two] = [await freePort(), await freePort()];
     api = new BuiltServer(w.test.database.ownerConfig, one, mail.url);
     worker = new BuiltServer(w.test.database.ownerConfig, two, mail.url);
     await Promise.all([api.start(), worker.start()]);
+    await w.test.createUser('staff', 'owner', COLLEAGUE.email);
   }, 180_000);
   afterAll(async () => {
     process.env['ATOLL_TEST_SERVER'] = shared;
@@ -139,14 +145,18 @@ describe('processes that are killed while people book, pay and cancel', () => {
   it(
     'keep every promise, count every place and every cent, and lose no timer',
     async () => {
-      const people = new StubbornGuests(api.url, w, dates(), GUESTS);
+      const takeCharge = (ref: string) => rows(`update sandbox_charge set status = 'paid' where ref = $1`, [ref]);
+      const people = new StubbornGuests(api.url, w, dates(), GUESTS, { takeCharge, colleague: COLLEAGUE });
       guests = people;
       const killed: Record<Victim, number> = { api: 0, worker: 0, postmaster: 0, backend: 0 };
       let slowest = 0;
+      let start = 0;
       for (let count = 0; count < KILLS; count++) {
         await sleep(200 + Math.random() * 1800);
         const victim = VICTIMS[count % VICTIMS.length] ?? 'api';
+        const begun = performance.now();
         await kill(victim);
+        start = Math.max(start, Math.round(performance.now() - begun));
         killed[victim] += 1;
         const ready = async () => (await fetch(`${api.url}/api/ready/`)).status === 200;
         slowest = Math.max(slowest, await until(ready, 30_000));
@@ -163,8 +173,17 @@ describe('processes that are killed while people book, pay and cancel', () => {
         none(`select from booking where status = 'on_hold' and expires_at < now() - interval '1 second' limit 1`),
         TIMERS,
       );
+      // Who waits was offered what came back, and what a provider has to give back went there.
+      const offers = await until(
+        none(
+          `select from booking b join departure d on d.package_id = b.package_id and d.start_date = b.check_in
+           where b.status = 'waitlisted' and d.capacity - d.held - d.sold >= 2 limit 1`,
+        ),
+        OFFERS,
+      );
+      const refunds = await until(none(`select from payment where status = 'pending' limit 1`), TIMERS);
       const letters = await until(none(`select from outbox_message where status = 'queued' limit 1`), TIMERS);
-      expect([timers, letters]).not.toContain(Infinity);
+      expect([timers, offers, refunds, letters]).not.toContain(Infinity);
 
       const stored = await rows<{ id: string; reference: string; status: string }>(
         'select id, reference, status from booking',
@@ -172,18 +191,30 @@ describe('processes that are killed while people book, pay and cancel', () => {
       // What was said is stored, and nothing else: whoever sent again has one booking.
       expect(stored.map(({ reference }) => reference).toSorted()).toEqual(told.map((one) => one.reference).toSorted());
       const statusOf = new Map(stored.map(({ id, status }) => [id, status]));
-      const broken = told.filter(
-        ({ id, paid, cancelled, left }) =>
-          (cancelled && statusOf.get(id) !== 'cancelled') ||
-          (paid !== null && !cancelled && statusOf.get(id) !== 'confirmed') ||
-          (left && !['expired', 'waitlisted'].includes(statusOf.get(id) ?? '')),
-      );
+      const broken = told.filter(({ id, waits, paid, cancelled, left }) => {
+        const is = statusOf.get(id) ?? '';
+        if (waits) return !['waitlisted', 'on_hold', 'expired'].includes(is);
+        return cancelled ? is !== 'cancelled' : paid ? is !== 'confirmed' : left && is !== 'expired';
+      });
       expect(broken).toEqual([]);
-      const captured = await rows<{ provider_ref: string }>(
-        `select provider_ref from payment where kind = 'payment' and status = 'captured'`,
+      const entries = (kind: string) =>
+        rows<{ id: string; ref: string | null; of: string | null; amount: number }>(
+          `select id, provider_ref as ref, refund_of_id as of, amount_minor as amount from payment
+           where kind = $1 and status = 'captured'`,
+          [kind],
+        );
+      const thanked = told.flatMap(({ paid }) => paid ?? []).map(({ payment, ref }) => `${payment} ${ref}`);
+      const [captured, gone] = [await entries('payment'), await entries('refund')];
+      expect(captured.map(({ id, ref }) => `${id} ${ref}`).toSorted()).toEqual(thanked.toSorted());
+      // What was released went back once, all of it; and nothing else did.
+      const returned = told.flatMap((one) => one.returned ?? []);
+      const amountOf = new Map(captured.map(({ id, amount }) => [id, amount]));
+      expect(gone.map(({ of, amount }) => `${of} ${amount}`).toSorted()).toEqual(
+        returned.map((id) => `${id} ${amountOf.get(id)}`).toSorted(),
       );
-      const thanked = told.flatMap(({ paid }) => paid ?? []);
-      expect(captured.map((row) => row.provider_ref).toSorted()).toEqual(thanked.toSorted());
+      expect(await rows('select from booking where refund_due_minor > 0')).toEqual([]);
+      const proofs = await rows('select from payment_proof');
+      expect(proofs).toHaveLength(told.filter(({ paid }) => paid && paid.ref === null).length);
       expect(await w.faults()).toEqual([]);
       expect(await w.wrongCounts()).toEqual([]);
       expect(await rows('select from departure where held + sold > capacity')).toEqual([]);
@@ -208,11 +239,13 @@ describe('processes that are killed while people book, pay and cancel', () => {
       const repeated = mail.mails.length - times.size;
       // A database that ends takes the transactions of both senders with it.
       expect(repeated).toBeLessThanOrEqual(KILLS + killed.postmaster + killed.backend);
-      const figures = { killed, bookings: told.length, paid: thanked.length, letters: mail.mails.length };
-      const waits = { retries, longest: Math.round(longest), slowest, timers };
+      const waiting = told.filter(({ waits }) => waits).length;
+      const money = { paid: thanked.length, returned: returned.length, proofs: proofs.length };
+      const figures = { killed, bookings: told.length, waiting, ...money, letters: mail.mails.length };
+      const waits = { retries, longest: Math.round(longest), start, slowest, timers, offers, refunds };
       process.stdout.write(`${JSON.stringify({ ...figures, repeated, ...waits })}\n`);
       expect(told.length).toBeGreaterThan(KILLS);
     },
-    KILLS * 40_000 + 2 * TIMERS,
+    KILLS * 40_000 + 3 * TIMERS + OFFERS,
   );
 });
