@@ -123,16 +123,12 @@ export class Ledger {
     type: 'payment' | 'payment_failed' | 'refund',
     actor: LedgerActor,
   ): void {
-    const { id, kind, method, amountMinor, settledMinor, settledCurrency, note } = payment;
+    const { id, kind, method, amountMinor, settledMinor, settledCurrency } = payment;
     const settled = settledMinor !== null && {
       settled_amount: formatMinor(settledMinor),
       settled_currency: settledCurrency,
     };
     const data = { payment_id: id, kind, method, amount: formatMinor(amountMinor), ...settled };
-    this.steps.note(em, booking, {
-      type,
-      actor: { ...actor, by: 'ledger' },
-      words: { data, audited: note ? { reason: note } : {} },
-    });
+    this.steps.note(em, booking, { type, actor: { ...actor, by: 'ledger' }, words: { data } });
   }
 }

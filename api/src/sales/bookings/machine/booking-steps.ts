@@ -37,8 +37,6 @@ export interface StepWords {
   /** To the guest, or for colleagues. */
   message?: string;
   data?: Record<string, unknown>;
-  /** What the audit says beside it, for colleagues alone. */
-  audited?: Record<string, unknown>;
   /** Another end of the payment's time than the usual one. */
   paymentDueAt?: Date;
 }
@@ -153,7 +151,7 @@ export class BookingSteps {
       words = {},
     }: { type: BookingEventType; from?: BookingStatus; actor: StepActor; words?: StepWords },
   ): BookingEvent {
-    const { reasonCode = null, message = '', data = null, audited } = words;
+    const { reasonCode = null, message = '', data = null } = words;
     const event = new BookingEvent({
       booking,
       at: this.clock.now(),
@@ -174,7 +172,7 @@ export class BookingSteps {
       actorId: actor.id,
       requestId: actor.requestId,
       before: { status: from ?? booking.status },
-      after: { status: booking.status, ...(reasonCode && { reason_code: reasonCode }), ...data, ...audited },
+      after: { status: booking.status, ...(reasonCode && { reason_code: reasonCode }), ...data },
     });
     return event;
   }
