@@ -207,12 +207,12 @@ for (const [index, language] of (['en', 'zh'] as Language[]).entries()) {
     const letters = await lettersOf(site, email, 5);
     expect(digits(letters[4]!)).toContain('50');
 
-    const { results } = await office.get<{
-      results: { action: string; actor: { name: string } | null; after: object }[];
-    }>(`/api/audit/?entity=booking&entity_id=${id}&action=booking.refund`);
-    expect(results).toMatchObject([
-      { actor: { name: expect.any(String) }, after: { amount: '50.00', reason: 'Paid 50 too much' } },
-    ]);
+    // The ledger says why, the audit who: what may name a guest stands where it can be erased.
+    await expect(main).toContainText('Paid 50 too much');
+    const { results } = await office.get<{ results: { actor: { name: string } | null; after: object }[] }>(
+      `/api/audit/?entity=booking&entity_id=${id}&action=booking.refund`,
+    );
+    expect(results).toMatchObject([{ actor: { name: expect.any(String) }, after: { amount: '50.00' } }]);
     await page.setViewportSize(PHONE);
     expect((await widthsOf(page)).content).toBeLessThanOrEqual(PHONE.width);
   });

@@ -46,7 +46,7 @@ export interface Office {
   priceOf(stay: Partial<BookingRequest>): Promise<number>;
   book(request: Partial<BookingRequest>): Promise<BookingRow>;
   /** A trip request as the builder sends it; answers its id and reference, and to whom its letters go. */
-  wish(name: string): Promise<{ id: string; reference: string; email: string }>;
+  wish(name: string, locale?: string): Promise<{ id: string; reference: string; email: string }>;
   get<T>(path: string): Promise<T>;
 }
 
@@ -125,7 +125,7 @@ export async function openOffice({ url, owner }: Site): Promise<Office> {
       };
       return ok<BookingRow>(await post(`${url}/api/bookings/`, body, { 'Idempotency-Key': randomUUID() }));
     },
-    async wish(name) {
+    async wish(name, locale = 'ru') {
       const email = uniqueEmail();
       const { form_token } = await get<{ form_token: string }>('/api/forms/token/');
       // Nobody fills in a form at once: the site would take it for a machine.
@@ -133,7 +133,7 @@ export async function openOffice({ url, owner }: Site): Promise<Office> {
       const { reference } = await ok<{ reference: string }>(
         await post(`${url}/api/custom-trip-requests/`, {
           ...{ form_token, website: '', consent: true, name, email, phone: '+7 912 345-67-89' },
-          ...{ description: 'A quiet island for the three of us, with a reef at the door.', locale: 'ru' },
+          ...{ description: 'A quiet island for the three of us, with a reef at the door.', locale },
           ...{
             duration: 7,
             budget: '2000-5000',
