@@ -83,7 +83,7 @@ export function bookingStates(w: MoneyWorld, customer: TestAgent) {
     declined: async (date) => by(await ask(date), 'decline', { reason_code: 'other' }),
     expired: async (date) => {
       const made = await book('boat', date);
-      await w.sql.primaryRows('update booking set expires_at = now() where id = $1', [made.id]);
+      await w.sql.primaryRows(`update booking set expires_at = now() - interval '1 hour' where id = $1`, [made.id]);
       await w.timers();
       return made;
     },

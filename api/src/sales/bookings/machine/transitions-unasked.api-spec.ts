@@ -75,7 +75,8 @@ describe('each state moves where nobody asked for it', () => {
     'its time is over': async (all) => {
       const ids = Object.values(all).map(({ id }) => id);
       await w.sql.primaryRows(
-        `update booking set expires_at = now(), reply_by = now() - interval '1 day', payment_due_at = now() - interval '1 day'
+        `update booking set expires_at = now() - interval '1 hour', reply_by = now() - interval '25 hours',
+           payment_due_at = now() - interval '25 hours'
          where id = any($1::uuid[])`,
         [ids],
       );
