@@ -283,7 +283,7 @@ describe('a quote', () => {
         .set('accept-language', 'ru')
         .send({ package: 'banded', check_in: third, adults: 2, children_ages: [] });
       expect(russian.status).toBe(200);
-      expect(russian.body.warnings).toEqual([{ code: 'day_closed', message: 'В этот день заездов нет' }]);
+      expect(russian.body.warnings).toEqual([{ code: 'day_closed', message: 'В этот день поездки не начинаются' }]);
       const calendar = await test.api().get(`/api/availability/?package=banded&from=${first}&to=${first}&adults=2`);
       expect(calendar.body).toMatchObject([{ date: first, price_from: '5000.00', status: 'AVAILABLE' }]);
     });
