@@ -91,7 +91,7 @@ export function BookingFormView({ trip: asked, room = null, onWay }: BookingForm
       </div>
       {!repriced && (
         <div className={styles.go}>
-          <TotalBar price={form.price} />
+          <TotalBar trip={trip} price={form.price} />
           <Button type="submit" size="large" busy={busy} className={styles.submit}>
             {t(busy ? words.sending : words.submit)}
           </Button>

@@ -3,6 +3,7 @@ import { act, screen } from '@testing-library/react';
 import { setDisplayCurrency } from '@atoll/i18n/instance';
 import { renderApp } from '@atoll/testing/render-app';
 import { TEXTS, TRIP } from '../test/fixtures';
+import type { Trip } from '../shared/trip';
 import { TotalPanel } from './total-panel';
 
 afterEach(() => act(() => setDisplayCurrency({ code: 'USD', rate: 1 })));
@@ -23,10 +24,10 @@ const details = {
   cancellation: { code: 'flex_48h', label: 'Free', cutoffs: [], deposit_refundable: true },
 } as const;
 
-const open = (price: object) =>
+const open = (price: object, trip: Trip = TRIP) =>
   renderApp(
     <TotalPanel
-      trip={TRIP}
+      trip={trip}
       party={{ adults: 2, children_ages: [] }}
       price={{
         ...{ shown: { total: '7980.01', nights: 6 }, details: null, ratedOn: null, asking: false, faults: {} },
@@ -58,4 +59,12 @@ it('names no day of a rate that nobody has confirmed', async () => {
   act(() => setDisplayCurrency({ code: 'EUR', rate: 0.5 }));
   await open({ details });
   expect(screen.getByText('You pay $7,980.01 in US dollars.')).toBeVisible();
+});
+
+it('calls the price of one night a total only once nights are chosen', async () => {
+  const stay = { rooms: [], meals: [] };
+  await open({}, { ...TRIP, stay, duration_nights: 0 });
+  expect(screen.getByRole('region', { name: 'One night' })).toBeVisible();
+  await open({}, { ...TRIP, stay, duration_nights: 3 });
+  expect(screen.getByRole('region', { name: 'Total' })).toBeVisible();
 });

@@ -9,7 +9,7 @@ import type { Trip } from '../shared/trip';
 import styles from './total-panel.module.css';
 import { type Way, wayOf } from '../shared/way';
 import type { Reprice } from './use-reprice';
-import { useShownTotal } from './use-shown-total';
+import { useShownTotal, useTotalTitle } from './use-shown-total';
 
 /** What the trip costs for these travellers, how it comes about, when it is paid and what comes back. */
 export function TotalPanel({
@@ -24,6 +24,7 @@ export function TotalPanel({
   way: Way;
 }) {
   const { t } = useTranslation(['booking', 'common']);
+  const title = useTotalTitle(trip);
   const shown = useShownTotal();
   const words = useOfferWords();
   const priceLine = usePriceLine();
@@ -34,7 +35,7 @@ export function TotalPanel({
   const { occupancy } = trip;
   return (
     <section className={styles.panel} aria-labelledby="booking-total" aria-busy={asking}>
-      <h2 id="booking-total">{t('total.title')}</h2>
+      <h2 id="booking-total">{title}</h2>
       <div role="status" className={styles.sum}>
         {refused ? (
           <p>{t('details.noPrice')}</p>
