@@ -66,6 +66,12 @@ export class Stock {
     await insertAllocations(sql, allocated, { booking, kind, now });
   }
 
+  /** What a booking has taken and not given back. */
+  async takenBy(em: EntityManager, booking: string): Promise<Wanted[]> {
+    const rows = await holdAllocations(transactionSql(em), booking);
+    return rows.map((row) => ({ ...rowOf(row), qty: row.qty }));
+  }
+
   /** Makes a sale of what a booking holds. Again does nothing. */
   async confirm(em: EntityManager, booking: string): Promise<void> {
     const held = await hardenAllocations(transactionSql(em), booking);

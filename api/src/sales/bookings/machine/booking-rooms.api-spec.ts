@@ -69,6 +69,34 @@ describe('rooms of a booking', () => {
     ]);
   });
 
+  it('stay those that were asked for, though the trip is made of other nights by then', async () => {
+    await sql.primaryRows(`update package set confirmation_mode = 'on_request' where slug = $1`, [PACKAGE]);
+    const { status, body } = await party(2);
+    expect([status, body.status]).toEqual([201, 'requested']);
+    const before = await taken(body.id);
+    const shorten = (by: number) =>
+      sql.primaryRows(
+        `update package_stay s set nights = nights - $2 from package p where p.id = s.package_id and p.slug = $1`,
+        [PACKAGE, by],
+      );
+    await shorten(2);
+    try {
+      const approved = await (await test.as('agent')).post(`/api/bookings/${body.id}/approve/`).send({});
+      expect(approved.status).toBe(200);
+      expect(await taken(body.id)).toEqual(before);
+    } finally {
+      await shorten(-2);
+      await sql.primaryRows(`update package set confirmation_mode = 'instant' where slug = $1`, [PACKAGE]);
+    }
+    const over = await test
+      .api()
+      .post(`/api/bookings/${body.id}/cancel/`)
+      .query({ access_token: body.access_token })
+      .send({ reason_code: 'change_of_plans', confirm_fee: '0.00' });
+    expect(over.status).toBe(200);
+    expect(await taken(body.id)).toEqual([]);
+  });
+
   it('are as many as everybody has a bed in, and all of them or none', async () => {
     await sql.primaryRows(
       `update resort set room_types = (

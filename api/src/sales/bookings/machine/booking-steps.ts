@@ -18,7 +18,7 @@ import { type StepFacts, type StepName, type StepParty, STEPS, isInTable, stepFa
 import { feeOf } from './cancelling.js';
 import { countedStay } from './counted-stay.js';
 import { holdUntil, offerUntil, paymentUntil, prolonged, replyUntil } from './deadlines.js';
-import { wantedFor } from './stay-stock.queries.js';
+import { wantedFor, withTaken } from './stay-stock.queries.js';
 
 /** Who takes a step. */
 export interface StepActor {
@@ -192,7 +192,8 @@ export class BookingSteps {
     const effect = STEPS[name].stock;
     if (effect === 'sell') await this.stock.confirm(em, booking.id);
     if (effect === 'take' || effect === 'hold') {
-      const wanted = await wantedFor(transactionSql(em), countedStay(booking));
+      const taken = await this.stock.takenBy(em, booking.id);
+      const wanted = withTaken(await wantedFor(transactionSql(em), countedStay(booking)), taken);
       const kind = effect === 'take' ? 'hard' : 'soft';
       await this.stock.take(em, { booking: booking.id, kind, wanted, instead: true, late: !OFFERS.includes(name) });
     }

@@ -60,3 +60,17 @@ export async function wantedFor(
     departure === null ? { resort, room, date, qty } : { departure, qty },
   );
 }
+
+const keyOf = (row: Wanted): string =>
+  'departure' in row ? String(row.departure) : `${row.resort} ${row.room} ${row.date}`;
+
+/**
+ * What a booking takes that has taken something already: the same again, for it is what was asked for, though the trip may be made of
+ * other nights by now; and more only where that is still a part of the trip, of which more is counted since then.
+ */
+export function withTaken(wanted: readonly Wanted[], taken: readonly Wanted[]): Wanted[] {
+  const keys = new Set(wanted.map((row) => keyOf(row)));
+  if (!taken.every((row) => keys.has(keyOf(row)))) return [...taken];
+  const own = new Map(taken.map((row) => [keyOf(row), row]));
+  return wanted.map((row) => own.get(keyOf(row)) ?? row);
+}
