@@ -337,6 +337,31 @@ describe('letters to an address that a stranger gives', () => {
   }, 60_000);
 });
 
+describe('letters about bookings', () => {
+  it('are written though strangers have used up the letters of forms, and the link to one beside the others', async () => {
+    const test = await createTestApp({
+      env: { ATOLL_LIMITS: JSON.stringify({ receipt: { points: 2, seconds: 3600 } }) },
+    });
+    try {
+      const write = (template: string, to = 'guest@example.com') =>
+        test
+          .em()
+          .transactional((em) =>
+            test.app.get(Outbox).addReceipt(em, { template, locale: 'en', to, payload: {} } as never),
+          );
+      const templates = ['contact-received', 'review-received', 'booking-received', 'booking-held', 'booking-link'];
+      for (const template of templates) await write(template);
+      for (const template of templates) await write(template);
+      const written = await test
+        .em()
+        .find(OutboxMessage, { recipient: 'guest@example.com' }, { orderBy: { id: 'asc' } });
+      expect(written.map(({ template }) => template)).toEqual([...templates, 'booking-link']);
+    } finally {
+      await test.close();
+    }
+  });
+});
+
 describe('outbox without a mail server', () => {
   it('writes one file for each mail, the same again when it is sent again', async () => {
     const test = await createTestApp();

@@ -29,6 +29,9 @@ export interface Mail<T extends MailTemplate> {
   entity?: { name: string; id: string | number };
 }
 
+/** Letters that are counted by themselves, by how their templates begin. */
+const PURSES = ['booking-link', 'booking-'] as const;
+
 /** Where mails are left: in the caller's transaction, so that a mail goes out exactly when what it tells about happened. */
 @Injectable()
 export class Outbox {
@@ -69,11 +72,12 @@ export class Outbox {
 
   /**
    * Adds a letter that says that something has arrived. Anybody may have given the address: five such letters an hour come to
-   * one, from however many places, and the rest are not written.
+   * one, from however many places, and the rest are not written. Forms take nothing from bookings, nor either from the link to one.
    */
   async addReceipt<T extends MailTemplate>(em: EntityManager, mail: Mail<T>): Promise<void> {
     const address = hash('sha256', mail.to.toLowerCase());
-    if (await this.limits.allows('receipt', address)) await this.add(em, mail);
+    const purse = PURSES.find((begin) => mail.template.startsWith(begin)) ?? 'form';
+    if (await this.limits.allows('receipt', `${purse}:${address}`)) await this.add(em, mail);
   }
 
   /** Where a mail to the office goes: the address of the settings, in the owner's language; null before there are settings. */

@@ -35,6 +35,7 @@ describe('the figures that ship', () => {
         'newsletter 5/600',
         'intent 20/600',
         'change 10/600',
+        'details 20/600',
         'message 20/600',
         'quote 120/60',
         'payment_intent 20/600',

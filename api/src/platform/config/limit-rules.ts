@@ -39,6 +39,8 @@ export const LIMITS = {
   webhook: { points: 600, seconds: 60, cheap: true },
   /** Changes of a booking that are asked for: each writes to the office. */
   change: { points: 10, seconds: 600, taken: true },
+  /** Flights, names and wishes that are told of a booking: each stands on its timeline. */
+  details: { points: 20, seconds: 600, taken: true },
   /** Messages about a booking: each may write to the other side. */
   message: { points: 20, seconds: 600, taken: true },
   /** Prices of a stay, and of each day of a year: forms and calendars ask again with each change (D-10). */

@@ -133,7 +133,8 @@ export class RateLimits {
    */
   async take(name: LimitName, key: string): Promise<Taken | null> {
     if (!this.rules[name].taken) return this.consume(name, key).then(() => null);
-    await this.consume('form_try', key);
+    // Tries at one form take nothing from another: a household has one address.
+    await this.consume('form_try', `${name}:${key}`);
     await this.consume(name, key);
     return { name, key };
   }

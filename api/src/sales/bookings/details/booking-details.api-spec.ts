@@ -108,6 +108,8 @@ describe('what is told after booking', () => {
       [{ arrival_flight_no: 'Q' }, 'arrival_flight_no'],
       [{ arrival_flight_at: `${addDays(day, 4)}T10:00` }, 'arrival_flight_at'],
       [{ departure_flight_at: `${addDays(day, -1)}T10:00` }, 'departure_flight_at'],
+      [{ arrival_flight_at: '0001-01-01T00:00' }, 'arrival_flight_at'],
+      [{ departure_flight_at: '9999-12-31T23:59' }, 'departure_flight_at'],
       [{ arrival_flight_at: `${day}T12:00`, departure_flight_at: `${day}T11:00` }, 'departure_flight_at'],
       [{ country: 'Russia' }, 'country'],
       [{ phone: '' }, 'phone'],

@@ -1,6 +1,7 @@
 import { Body, Controller, Headers, Param, Patch, Query } from '@nestjs/common';
 import { ApiBearerAuth, ApiConflictResponse, ApiHeader, ApiTags } from '@nestjs/swagger';
 import { Public } from '../../../platform/access/access.js';
+import { Limit } from '../../../platform/limits/limits.js';
 import { ApiErrors } from '../../../platform/errors/api-errors.js';
 import { UuidPipe } from '../../../platform/http/uuid-pipe.js';
 import { Versioned } from '../../../platform/data/etag-answers.js';
@@ -21,6 +22,7 @@ export class BookingDetailsController {
    * `details.due`, staff with `bookings.change` for as long as it stands.
    */
   @Patch()
+  @Limit('details')
   @Public({ identity: 'optional' })
   @ApiBearerAuth('customer')
   @ApiBearerAuth('staff')

@@ -1,5 +1,6 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
+import { addDays } from '@atoll/contract/days';
 import { NotFoundError, ValidationFailedError } from '../../../platform/errors/app-error.js';
 import { Clock } from '../../../platform/data/clock.js';
 import { requireVersion } from '../../../platform/data/etags.js';
@@ -72,9 +73,10 @@ export class BookingDetails {
       arrival_flight_at: lands = booking.arrivalFlightAt,
       departure_flight_at: flies = booking.departureFlightAt,
     } = dto;
-    if (dto.arrival_flight_at && dto.arrival_flight_at.slice(0, 10) > booking.checkOut)
+    const { checkIn, checkOut } = booking;
+    if (isOutside(dto.arrival_flight_at, addDays(checkIn, -NIGHTS_AROUND), checkOut))
       throw ValidationFailedError.on('arrival_flight_at', 'flight_outside_stay');
-    if (dto.departure_flight_at && dto.departure_flight_at.slice(0, 10) < booking.checkIn)
+    if (isOutside(dto.departure_flight_at, checkIn, addDays(checkOut, NIGHTS_AROUND)))
       throw ValidationFailedError.on('departure_flight_at', 'flight_outside_stay');
     if (lands && flies && flies <= lands)
       throw ValidationFailedError.on('departure_flight_at', 'flight_before_landing');
@@ -86,6 +88,12 @@ export class BookingDetails {
     if (unborn >= 0) throw ValidationFailedError.on(`named_travellers.${unborn}.birth_date`, 'date_in_future');
   }
 }
+
+/** Nights that somebody may spend elsewhere in the Maldives before and after. */
+const NIGHTS_AROUND = 14;
+
+const isOutside = (at: string | null | undefined, first: string, last: string): boolean =>
+  !!at && (at.slice(0, 10) < first || at.slice(0, 10) > last);
 
 const flightsOf = (booking: Booking) => ({
   arrival_flight_at: booking.arrivalFlightAt,
