@@ -43,7 +43,7 @@ export class LeadsController {
 
   /** Chats that were opened, newest first unless sorted otherwise; spam only when it is asked for. */
   @Get()
-  @Staff('bookings.view')
+  @Staff('customers.view')
   @ApiBearerAuth('staff')
   @ApiErrors(401, 403, 404)
   listBookingIntents(
@@ -56,7 +56,7 @@ export class LeadsController {
 
   /** One chat, with where it can go from here. */
   @Get(':id')
-  @Staff('bookings.view')
+  @Staff('customers.view')
   @ApiBearerAuth('staff')
   @ApiErrors(401, 403, 404)
   @Versioned()

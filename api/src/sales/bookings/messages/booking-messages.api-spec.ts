@@ -61,6 +61,17 @@ describe('messages about a booking', () => {
     expect(await w.events(made.id)).toEqual(['created', 'message', 'message']);
   });
 
+  it('are seen by who answers them: a colleague who may only look changes nothing', async () => {
+    const made = await w.book('free', w.day(40));
+    expect((await says(made, 'Is there a hairdryer?')).status).toBe(201);
+    const looked = await (await w.as('viewer')).post(`${path(made)}read/`).send({});
+    expect([looked.status, looked.body.unread]).toEqual([200, 1]);
+    expect((await thread(made)).messages.at(-1).seen).toBe(false);
+    const read = await (await w.as('agent')).post(`${path(made)}read/`).send({});
+    expect([read.status, read.body.unread]).toEqual([200, 0]);
+    expect((await thread(made)).messages.at(-1).seen).toBe(true);
+  });
+
   it('change no version: who is at work on the booking goes on', async () => {
     const made = await w.book('free', w.day(40));
     const { version } = await w.read(made.id);

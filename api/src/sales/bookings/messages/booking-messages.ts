@@ -49,7 +49,9 @@ export class BookingMessages {
   /** This side has seen all that was said until now. @throws {NotFoundError} {PermissionDeniedError} as the booking itself */
   async see(id: string, call: BookingCall): Promise<BookingThreadDto> {
     const { side } = await this.open(id, call);
-    await markSeen(this.sql, id, side, this.clock.now());
+    // Who may only look has seen nothing for those who answer.
+    const isLooking = side === 'staff' && !call.caller?.permissions.includes('bookings.change');
+    if (!isLooking) await markSeen(this.sql, id, side, this.clock.now());
     return this.list(id, call);
   }
 
