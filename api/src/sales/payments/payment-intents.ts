@@ -51,7 +51,7 @@ export class PaymentIntents {
     const { actor } = await this.doors.open(bookingId, call, 'payments.record');
     const provider = this.providers.current;
     if (!provider) throw new NoProviderError();
-    const scope = `${call.caller?.id ?? 'guest'}:startPayment`;
+    const scope = `${call.caller?.id ?? `guest:${bookingId}`}:startPayment`;
     const keyed = { scope, key: call.idempotencyKey, body: { bookingId } };
     const { value, replayed } = await this.idempotency.run<{ id: string }>(keyed, async (em) => {
       const booking = await this.steps.lock(em, bookingId);
