@@ -39,8 +39,8 @@ const MACHINE = [
   ]),
   rules('bookings/machine/booking-timers.queries', ENDINGS, [
     'who came last is offered the places',
-    'order by created_at, id`',
-    'order by created_at desc, id desc`',
+    'order by b.created_at, b.id`',
+    'order by b.created_at desc, b.id desc`',
   ]),
   rules('bookings/machine/booking-timers.queries', CARDS, [
     'a refund on its way keeps a hold',
