@@ -61,10 +61,10 @@ it('names no day of a rate that nobody has confirmed', async () => {
   expect(screen.getByText('You pay $7,980.01 in US dollars.')).toBeVisible();
 });
 
-it('calls the price of one night a total only once nights are chosen', async () => {
-  const stay = { rooms: [], meals: [] };
-  await open({}, { ...TRIP, stay, duration_nights: 0 });
-  expect(screen.getByRole('region', { name: 'One night' })).toBeVisible();
-  await open({}, { ...TRIP, stay, duration_nights: 3 });
-  expect(screen.getByRole('region', { name: 'Total' })).toBeVisible();
+it.each([
+  [0, 'One night'],
+  [3, 'Total'],
+])('calls the price of a room of which %s nights are chosen: %s', async (nights, name) => {
+  await open({}, { ...TRIP, stay: { rooms: [], meals: [] }, duration_nights: nights });
+  expect(screen.getByRole('region', { name })).toBeVisible();
 });

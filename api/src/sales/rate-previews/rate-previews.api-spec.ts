@@ -115,7 +115,9 @@ describe('a preview of a change of the rates', () => {
       side.price.lines.find((line) => line.kind === kind)?.amount;
     expect(base(body.after, 'season')).toBe(base(body.before, 'base'));
     expect(body.after.price.lines.find(({ kind }: { kind: string }) => kind === 'season').label).toBe(NAMES.en);
-    expect([body.before.price.cancellation, body.before.price.deposit_due]).toEqual([null, null]);
+    const { cancellation, deposit_due } = body.before.price;
+    expect([cancellation.code, Number(deposit_due)]).toEqual(['resort_low_45d', expect.any(Number)]);
+    expect(Number(body.after.price.deposit_due)).toBeGreaterThan(Number(deposit_due));
     expect(totals(await preview('season', { draft }))).toEqual(['353.40', '353.40']);
     await nothingStored();
   });
