@@ -1,6 +1,5 @@
 import { useTranslation } from 'react-i18next';
 import { ADULTS, CHILDREN, CHILD_AGE } from '@atoll/contract/rules';
-import { useFormat } from '@atoll/i18n/instance';
 import { TextField } from '@atoll/ui/field';
 import { Select } from '@atoll/ui/select';
 import type { BookingLimits, BookingValues } from '../shared/booking-values';
@@ -11,15 +10,12 @@ const upTo = (from: number, to: number) => Array.from({ length: Math.max(0, to -
 interface ChatWishProps {
   values: BookingValues;
   limits: BookingLimits;
-  /** What that costs, in US dollars; null while it is not known. */
-  total: string | null;
   onChange(next: Partial<BookingValues>): void;
 }
 
 /** When and with whom, as far as somebody likes to say it before the chat; the form knows it then too. */
-export function ChatWish({ values, limits, total, onChange }: ChatWishProps) {
+export function ChatWish({ values, limits, onChange }: ChatWishProps) {
   const { t } = useTranslation('booking');
-  const format = useFormat();
   const { adults, childrenAges } = values;
   const { min, max } = limits.dates;
   const takesChildren = (limits.rules.min_age ?? 0) <= CHILD_AGE.max && limits.groupMax > 1;
@@ -79,9 +75,6 @@ export function ChatWish({ values, limits, total, onChange }: ChatWishProps) {
           </Select>
         ))}
       </div>
-      <p role="status" className={styles.sum}>
-        {total && t('choice.whatsapp.total', { total: format.usd(total) })}
-      </p>
     </div>
   );
 }

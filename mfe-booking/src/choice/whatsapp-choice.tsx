@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import { useFormat } from '@atoll/i18n/instance';
 import { Button } from '@atoll/ui/button';
 import { Icon } from '@atoll/ui/icon';
 import { Notice } from '@atoll/ui/notice';
@@ -14,6 +15,7 @@ import { useWish } from './use-wish';
 /** The second way to book: a chat with the trip already in the message. */
 export function WhatsAppChoice({ trip }: { trip: Trip }) {
   const { t } = useTranslation('booking');
+  const format = useFormat();
   const wish = useWish(trip);
   // The server knows neither the draft nor the day.
   const isHere = useBrowser(() => true, false);
@@ -25,7 +27,10 @@ export function WhatsAppChoice({ trip }: { trip: Trip }) {
       <p>{t('choice.whatsapp.text')}</p>
       <details className={styles.more}>
         <summary>{t('choice.whatsapp.more')}</summary>
-        {isHere && <ChatWish values={wish.values} limits={wish.limits} total={wish.total} onChange={wish.change} />}
+        {isHere && <ChatWish values={wish.values} limits={wish.limits} onChange={wish.change} />}
+        <p role="status" className={styles.sum}>
+          {wish.total && t('choice.whatsapp.total', { total: format.usd(wish.total) })}
+        </p>
       </details>
       <Button kind="secondary" size="large" busy={opening} onClick={() => void open()}>
         <Icon name="chat" className={styles.icon} />
