@@ -39,6 +39,7 @@ async function publicScreens(office: Office): Promise<Screen[]> {
     { name: 'resort', path: paths.resort(results[0]!.slug), ready: '#root main table, #root main h2' },
     { name: 'book-choice', path: paths.packageBook(slug), ready: '#root main section' },
     { name: 'booking-form', path: paths.booking(slug), ready: '#root main form' },
+    { name: 'stay-form', path: paths.stayBooking(results[0]!.slug), ready: '#root main form' },
   ];
 }
 
@@ -152,7 +153,10 @@ for (const language of LANGUAGE_CODES) {
       const named = await publicScreens(office);
       // The confirmation and the account are met below, with a booking of their own.
       const known = [...named, ...DOORS, ...ACCOUNT].map((screen) => screen.path);
-      const own = [paths.bookingConfirmation('1'), paths.bookingAgreement('1'), paths.customTripOffer('1')];
+      const own = [
+        ...[paths.bookingConfirmation('1'), paths.bookingAgreement('1'), paths.bookingReview('1')],
+        paths.customTripOffer('1'),
+      ];
       const left = others('public', [...known, ...own]);
       for (const screen of [...named, ...left]) await look(page, screen, language);
     });
