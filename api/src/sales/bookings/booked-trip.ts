@@ -180,6 +180,11 @@ export abstract class BookedTrip {
     throw new RangeError('a booking of nothing');
   }
 
+  /** Whether their flights fit to the way there, as far as they are known: nobody pays for a trip that they cannot reach. */
+  get isReached(): boolean {
+    return this.transferCheck?.feasible !== false;
+  }
+
   /** Takes over what was agreed, or what of it is another by now, and counts whom it is for. */
   protected agree({ product, ...facts }: Partial<TripFacts>): void {
     Object.assign(this, product, facts);

@@ -53,9 +53,8 @@ export class Beginnings {
     const wanted = await wantedFor(transactionSql(em), countedStay(booking));
     if (trip.availability === 'CLOSED' && (!byStaff || wanted.length === 0))
       throw ValidationFailedError.on('check_in', 'day_closed');
-    // Nobody pays for a trip that they cannot reach: the agency settles the way first.
-    const isReached = booking.transferCheck?.feasible !== false;
-    const isInstant = trip.offer.confirmation_mode === 'instant' && trip.availability !== 'ON_REQUEST' && isReached;
+    const isInstant =
+      trip.offer.confirmation_mode === 'instant' && trip.availability !== 'ON_REQUEST' && booking.isReached;
     const kind = byStaff ? 'hard' : 'soft';
     try {
       if (wanted.length > 0) await this.stock.take(em, { booking: booking.id, kind, wanted, late: byStaff });

@@ -89,8 +89,9 @@ export class BookingSteps {
     return booking;
   }
 
-  /** True where the agency says yes to each booking of the package, or to nights that nobody counts. */
+  /** True where the agency says yes to each booking of the package, to nights that nobody counts, or to flights that do not fit. */
   async isOnRequest(em: EntityManager, booking: Booking): Promise<boolean> {
+    if (!booking.isReached) return true;
     if (!booking.package) return (await wantedFor(transactionSql(em), countedStay(booking))).length < booking.nights;
     return (await em.findOneOrFail(Package, { id: booking.package.id })).confirmationMode === 'on_request';
   }

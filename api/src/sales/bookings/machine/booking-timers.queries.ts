@@ -38,13 +38,15 @@ export const endedStays = (sql: Sql, today: string) =>
 
 /**
  * Who waits for a day that is still to come, the longest first: for what was freed, which several packages may share, or for anything,
- * as places may have come back by any door.
+ * as places may have come back by any door. What is off sale is offered to nobody.
  */
 export const waitingBookings = (sql: Sql, today: string, freed: FreedStock | null) => {
   const { departures, resort, from, to } = { departures: null, resort: null, from: null, to: null, ...freed };
   return sql.primaryRows<{ id: string }>(
     `select b.id from booking b
      where b.status = 'waitlisted' and b.check_in > $1::date
+       and exists (select from package p where p.id = b.package_id and p.status = 'published'
+         union all select from resort r where r.id = b.resort_id and r.status = 'published' and r.deleted_at is null)
        and ($2::int[] is null or exists (select from departure d
          where d.id = any($2::int[]) and d.package_id = b.package_id and d.start_date = b.check_in))
        and ($3::int is null or (b.check_in <= $5::date and b.check_out > $4::date

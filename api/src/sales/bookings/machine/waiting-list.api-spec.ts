@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
 import { type MachineWorld, machineWorld } from '../../../../test/machine-world.js';
+import { BookingTimers } from './booking-timers.js';
 
 jest.setTimeout(30_000);
 
@@ -55,6 +56,36 @@ describe('the waiting list is offered at once', () => {
     expect(await patch(departure, { status: 'open' })).toBe(200);
     await w.waiting();
     expect((await w.read(waits.id)).status).toBe('on_hold');
+  });
+
+  it('nothing of a trip that is off sale, until it is on sale again', async () => {
+    const { taken, waits } = await full();
+    const publish = (status: string) =>
+      w.sql.primaryRows(`update package set status = $1 where slug = 'boat'`, [status]);
+    await publish('draft');
+    try {
+      expect((await w.guest(taken, 'cancel', { reason_code: 'other', confirm_fee: '0.00' })).status).toBe(200);
+      await w.waiting();
+      expect((await w.read(waits.id)).status).toBe('waitlisted');
+    } finally {
+      await publish('published');
+    }
+    await w.waiting();
+    expect((await w.read(waits.id)).status).toBe('waitlisted');
+    await w.test.app.get(BookingTimers, { strict: false }).offer();
+    expect((await w.read(waits.id)).status).toBe('on_hold');
+  });
+
+  it('a place that their flights do not reach as a request, as it is to who books', async () => {
+    const { taken, waits } = await full();
+    const check = { transfer: 0, feasible: false, arrival: null, departure: null, checked_at: w.test.clock.now() };
+    await w.sql.primaryRows('update booking set transfer_check = $2::jsonb where id = $1', [
+      waits.id,
+      JSON.stringify(check),
+    ]);
+    expect((await w.guest(taken, 'cancel', { reason_code: 'other', confirm_fee: '0.00' })).status).toBe(200);
+    await w.waiting();
+    expect((await w.read(waits.id)).status).toBe('requested');
   });
 
   it('what a smaller party leaves', async () => {
