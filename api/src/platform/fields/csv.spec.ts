@@ -3,7 +3,9 @@ import Papa from 'papaparse';
 import { toCsv } from './csv.js';
 
 describe('CSV files', () => {
-  const hostile = ['=1+1', '+960 300', '-2', '@SUM(A1)', '\tx', '\rx', '\0x', 'a,"b"\r\nc', '', 'Анна 安娜', "'quoted"];
+  const plain = ['=1+1', '+960 300', '-2', '@SUM(A1)', '\tx', '\rx', '\0x'];
+  const wide = ['＝1＋1', '＋960 300', '－2', '＠SUM(A1)'];
+  const hostile = [...plain, ...wide, 'a,"b"\r\nc', '', 'Анна 安娜', "'quoted"];
 
   it('hold no formula, and give back what was put in', () => {
     const csv = toCsv(
@@ -13,8 +15,11 @@ describe('CSV files', () => {
     expect(csv.startsWith('\ufefftext,nothing\r\n')).toBe(true);
     const { data } = Papa.parse<string[]>(csv.slice(1).trimEnd(), { newline: '\r\n' });
     const cells = data.slice(1).map(([text = '']) => text);
-    expect(cells.filter((text) => /^[=+\-@\t\r\0]/.test(text))).toEqual([]);
-    expect(toCsv(['text'], [{ text: 'Anna;=HYPERLINK(0)' }])).toBe("\ufefftext\r\nAnna;'=HYPERLINK(0)\r\n");
-    expect(cells.map((text) => text.replace(/^'(?=[=+\-@\t\r\0])/, ''))).toEqual(hostile);
+    expect(cells.filter((text) => /^[=+\-@＝＋－＠\t\r\0]/.test(text))).toEqual([]);
+    for (const sign of ['=', '＝'])
+      expect(toCsv(['text'], [{ text: `Anna;${sign}HYPERLINK(0)` }])).toBe(
+        `\ufefftext\r\nAnna;'${sign}HYPERLINK(0)\r\n`,
+      );
+    expect(cells.map((text) => text.replace(/^'(?=[=+\-@＝＋－＠\t\r\0])/, ''))).toEqual(hostile);
   });
 });

@@ -1,10 +1,10 @@
 import Papa from 'papaparse';
 
-/** A cell that a spreadsheet would compute (security requirement S34). */
-const FORMULA = /^[=+\-@\t\r\0]/;
+/** A cell that a spreadsheet would compute (security requirement S34); in Chinese and Japanese ones the wide signs do the same. */
+const FORMULA = /^[=+\-@＝＋－＠\t\r\0]/;
 
 /** The same after a semicolon, at which spreadsheets of half of the world begin another cell. */
-const HIDDEN = /;(?=[=+\-@\t\r\0])/g;
+const HIDDEN = /;(?=[=+\-@＝＋－＠\t\r\0])/g;
 
 /**
  * CSV as RFC 4180 has it, for spreadsheets: a byte order mark for the letters, a `'` before what would be a formula.

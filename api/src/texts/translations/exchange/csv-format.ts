@@ -4,7 +4,7 @@ import { type ExchangeFormat, MAX_FILE_ROWS, fileFault } from './exchange-format
 import { cellsOf, columnsFor, readTable } from './table.js';
 
 /** Beginnings that spreadsheets take for a formula, and the mark itself, so that taking it off is always right. */
-const RISKY = /^[=+\-@|%\t\r\n']/;
+const RISKY = /^[=+\-@＝＋－＠|%\t\r\n']/;
 
 /** A cell that no spreadsheet computes: `=1+1` → `'=1+1`. */
 export const guardCell = (text: string): string => (RISKY.test(text) ? `'${text}` : text);

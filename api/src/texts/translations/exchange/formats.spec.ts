@@ -182,10 +182,11 @@ describe('cells', () => {
     fc.assert(
       fc.property(fc.oneof(value, fc.string({ unit: 'binary' })), (text) => {
         expect(bareCell(guardCell(text))).toBe(text);
-        expect(guardCell(text)).not.toMatch(/^[=+\-@|%\t\r\n]/);
+        expect(guardCell(text)).not.toMatch(/^[=+\-@＝＋－＠|%\t\r\n]/);
       }),
       { numRuns: 2000 },
     );
+    for (const sign of '＝＋－＠') expect(guardCell(`${sign}1`)).toBe(`'${sign}1`);
     expect(bareCell('\t=1')).toBe('=1');
     expect(bareCell("'tis")).toBe("'tis");
   });
