@@ -244,6 +244,27 @@ describe('papers of a booking', () => {
     },
   );
 
+  it.each([
+    ['Әсел Қанат', 'Әсел Қанат'],
+    ['Ayşe Işık', 'Ayşe Işık'],
+    ['Ґанна Əли', 'Ґанна Әли'],
+    ['राहुल', '?????'],
+    ['محمد علي', '????'],
+    ['A\u0302\u0316\u0489 สมชาย', 'Â?? ?????'],
+  ])('are there for a guest with the name %s', async (name, drawn) => {
+    const booking = await book('en', { contact: { name, email: 'anna@example.com', phone: '+7 912 345-67-89' } });
+    await issue(booking, 'pro_forma');
+    await issue(booking, 'tax_invoice');
+    await run(`update booking set status = 'confirmed' where id = '${booking.id}'`);
+    const { issued, voucher } = await papersOf(booking);
+    expect(issued.map(({ type }) => type)).toEqual(['pro_forma', 'tax_invoice']);
+    for (const url of [...issued.map((paper) => paper.url), voucher]) {
+      const { status, body } = await fetch(`${url}?access_token=${booking.access_token}`);
+      expect({ url, status }).toEqual({ url, status: 200 });
+      expect(await textOf(body as Buffer)).toContain(flat(drawn));
+    }
+  });
+
   it('come with a calendar whose flights stand right in every zone', async () => {
     const booking = await book('zh', { departure_flight_at: `${addDays(checkIn, 6)}T01:40` });
     const read = () => test.api().get(at(booking, 'calendar.ics'));

@@ -6,13 +6,25 @@ import type { Style } from './paper-look.js';
 
 type Face = Style['face'];
 
-/** One file of a family: it holds the characters of its ranges. */
+/** One file of a family: it may hold characters of its ranges, and none beyond them is looked for in it. */
 interface Slice {
   file: string;
   ranges: [first: number, last: number][];
 }
 
 const require = createRequire(import.meta.url);
+
+/** What pdfkit opens fonts with. It comes without types. */
+const fontkit = require('fontkit') as { create(font: Buffer): { characterSet: readonly number[] } };
+
+const sets = new Map<string, ReadonlySet<number>>();
+
+/** The characters that a font file has: the ranges of its package are those of a script, drawn in it or not. */
+function charactersOf({ file }: Slice): ReadonlySet<number> {
+  const characters = sets.get(file) ?? new Set(fontkit.create(readFileSync(file)).characterSet);
+  sets.set(file, characters);
+  return characters;
+}
 
 /** The files of a font package, as its own table tells what is in which. */
 function slicesOf(packageName: string, fileOf: (slice: string) => string): Slice[] {
@@ -38,7 +50,7 @@ const FAMILIES = {
 };
 type Family = keyof typeof FAMILIES;
 
-/** Where a face looks for a character, the preferred family first; null: it has one weight. */
+/** Where a face looks for a character, the preferred family first; null: it has one weight. Prata has the letters of Kazakh. */
 const FACES: Record<Face, [Family, number | null][]> = {
   display: [
     ['prata', null],
@@ -48,10 +60,12 @@ const FACES: Record<Face, [Family, number | null][]> = {
   text: [
     ['manrope', 450],
     ['noto', 400],
+    ['prata', null],
   ],
   strong: [
     ['manrope', 700],
     ['noto', 600],
+    ['prata', null],
   ],
 };
 
@@ -65,12 +79,16 @@ const slices = (family: Family): Slice[] => {
 /** What stands for a character that no family has: an emoji in a name, a script that the agency does not write. */
 const UNKNOWN = '?';
 
-/** As fonts have it: composed letters, and no spaces that they lack. */
+/** As fonts have it: composed letters, the Cyrillic twin of the one capital of Azeri that they lack, and no spaces that they lack. */
 export const writable = (text: string): string =>
   text
     .normalize('NFC')
+    .replaceAll('\u018f', '\u04d8')
     .replaceAll(/[\u2000-\u200a\u202f]/g, '\u00a0')
     .replaceAll(/[\p{Cf}\p{Variation_Selector}\u2028\u2029]/gu, '');
+
+/** pdfkit reads the head of each glyph, 10 bytes, also that of a space, which has none: where it comes last, beyond the font. */
+const AFTER = Buffer.alloc(10);
 
 /** A part of a text in one font. */
 export interface Run {
@@ -99,7 +117,8 @@ export class Faces {
       const options = { targetFormat: 'sfnt' as const, ...(weight !== null && { variationAxes: { wght: weight } }) };
       // One after the other: the library works on one font at a time in any case.
       // oxlint-disable-next-line no-await-in-loop
-      faces.fonts.set(name, await subsetFont(readFileSync(slice.file), text, options));
+      const font = await subsetFont(readFileSync(slice.file), text, options);
+      faces.fonts.set(name, Buffer.concat([font, AFTER]));
     }
     return faces;
   }
@@ -111,8 +130,8 @@ export class Faces {
     for (const character of characters) {
       const code = character.codePointAt(0) ?? 0;
       for (const [family, weight] of FACES[face]) {
-        const slice = slices(family).find(({ ranges }) =>
-          ranges.some(([first, last]) => code >= first && code <= last),
+        const slice = slices(family).find(
+          (one) => one.ranges.some(([first, last]) => code >= first && code <= last) && charactersOf(one).has(code),
         );
         if (!slice) continue;
         const name = `${path.basename(slice.file, '.woff2')}-${weight ?? 400}`;
