@@ -85,7 +85,7 @@ export function stayOf({
   extras,
   landing,
   flightHome,
-}: StayValues): QuoteRequestDto | null {
+}: StayValues): (QuoteRequestDto & { package: string }) | null {
   const children_ages = agesIn(ages);
   if (!slug || !isCalendarDate(checkIn) || !within(Number(adults), ADULTS) || !children_ages) return null;
   const taken = Object.entries(extras).flatMap(([code, qty]) => (Number(qty) > 0 ? [{ code, qty: Number(qty) }] : []));

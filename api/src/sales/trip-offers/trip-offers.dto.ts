@@ -1,8 +1,9 @@
-import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
+import { ApiProperty, ApiPropertyOptional, OmitType } from '@nestjs/swagger';
 import { Type } from 'class-transformer';
 import { Equals, IsObject, IsString, IsUUID, Matches, MaxLength, ValidateNested } from 'class-validator';
 import { LANGUAGE_CODES, type Language } from '@atoll/contract/languages';
 import { LENGTHS } from '@atoll/contract/rules';
+import { IsReference } from '../../content/listing/reference-field.js';
 import { ErrorDto } from '../../platform/errors/error.dto.js';
 import { IsCalendarDate, IsPhone, IsText, PlainText } from '../../platform/fields/fields.js';
 import { Maybe } from '../../platform/fields/maybe.js';
@@ -20,8 +21,15 @@ import { OfferPackageDto } from '../trip-requests/trip-requests-staff.dto.js';
 const MESSAGE = 2000;
 const TOTAL = /^\d{1,9}\.\d{2}$/;
 
-/** An offer to somebody who wishes for a trip. */
-export class SendTripOfferDto extends StayRequestDto {
+/** Members that say what is asked for, which is a package here. */
+const PRODUCT = ['package', 'resort', 'room_type', 'check_out', 'nights', 'rooms', 'meal_plan'] as const;
+
+/** An offer to somebody who wishes for a trip: a package, never a room of a resort by nights. */
+export class SendTripOfferDto extends OmitType(StayRequestDto, PRODUCT) {
+  /** Id or slug of the package. */
+  @IsReference('honeymoon-baa-quiet-week', 'package_not_available')
+  package: string;
+
   /** The computed total as the colleague read it; 409 `price_changed` when it is another one by now. */
   @ApiProperty({ pattern: TOTAL.source, example: '8380.00' })
   @Matches(TOTAL, { message: 'invalid_price' })

@@ -98,6 +98,8 @@ export class TripOffers implements OnModuleInit {
   /** The trip at the price that the colleague read, or gives. */
   private async priced(em: EntityManager, dto: SendTripOfferDto, locale: Language): Promise<PricedTrip> {
     const computed = await this.prices.of(dto, locale, em);
+    // An offer keeps the id of a package alone: that of a resort would name another trip.
+    if (computed.offer.kind !== 'package') throw ValidationFailedError.on('package', 'required');
     requireWay(computed.ways, dto.transfer);
     if (computed.price.total !== parseMinor(dto.confirm_total))
       throw new OfferPriceChangedError(formatMinor(computed.price.total));

@@ -5386,22 +5386,8 @@ export type SectionWordsDto = {
   items?: WriteSectionItemDto[];
 };
 export type SendTripOfferDto = {
-  /** Id or slug of the package; either this or `resort`. */
-  package?: (number | null) | string;
-  /** Id or slug of the resort, guesthouse or liveaboard. */
-  resort?: (number | null) | string;
-  /** Code of a kind of room there; with `resort`. */
-  room_type?: string;
   /** First day of the stay, from tomorrow (date in the Maldives) to two years ahead. */
   check_in: string;
-  /** Last day of a stay in a room; with `resort` either this or `nights`. */
-  check_out?: string;
-  /** Nights in a room. */
-  nights?: number;
-  /** Rooms of this kind; without it as many as everybody has a place in. Each has an adult. */
-  rooms?: number;
-  /** One that the resort offers; without it the one in the price of the room. */
-  meal_plan?: 'RO' | 'BB' | 'HB' | 'FB' | 'AI' | 'PAI';
   adults: number;
   /** Age of each child at check-in. */
   children_ages?: number[];
@@ -5414,6 +5400,8 @@ export type SendTripOfferDto = {
   departure_flight_at?: string | null;
   /** Currency in which the total is shown as well; the charge stays in US dollars. */
   currency?: 'USD' | 'EUR' | 'GBP' | 'JPY' | 'AUD' | 'CAD' | 'CHF' | 'CNY' | 'INR' | 'SGD';
+  /** Id or slug of the package. */
+  package: number | string;
   /** The computed total as the colleague read it; 409 `price_changed` when it is another one by now. */
   confirm_total: string;
   /** Another total than the computed one; for staff with `bookings.override_price`. */
