@@ -107,6 +107,33 @@ describe('quotes of the demo agency', () => {
       });
     });
 
+    it('and offer a night near the airport only where the flights fit the days that the stay moves to', async () => {
+      const nights = async (over: object) => {
+        const check = await checked(over);
+        expect(check?.feasible).toBe(false);
+        return check?.alternatives.map(({ kind }) => kind).filter((kind) => kind.startsWith('overnight'));
+      };
+      const late = { arrival_flight_at: `${quiet}T23:10` };
+      expect(await nights(late)).toEqual(['overnight_before']);
+      // The flight home stays on its day, and the stay would end after it.
+      expect(await nights({ ...late, departure_flight_at: `${addDays(quiet, 4)}T21:00` })).toEqual([]);
+      const early = { departure_flight_at: `${addDays(quiet, 4)}T01:00` };
+      expect(await nights(early)).toEqual(['overnight_after']);
+      expect(await nights({ ...early, arrival_flight_at: `${quiet}T13:00` })).toEqual([]);
+      // The night after that is in it already is not moved away by one before.
+      const after = { extras: [{ code: 'overnight_departure', qty: 1 }] };
+      expect(await nights({ ...late, ...after, departure_flight_at: `${addDays(quiet, 5)}T21:00` })).toEqual([]);
+    });
+
+    it('of nights in a room, whose last day nobody moves, with what helps besides', async () => {
+      const { transfer_check } = await ask({
+        ...{ resort: 'kandu-veli', room_type: 'beach', check_in: quiet, nights: 4, adults: 2 },
+        arrival_flight_at: `${quiet}T23:10`,
+      });
+      expect(transfer_check).toMatchObject({ feasible: false, arrival: { code: 'lands_too_late' } });
+      expect(transfer_check?.alternatives.map(({ kind }) => kind)).toEqual(['transfer']);
+    });
+
     it('against the transfer that was asked for', async () => {
       const late = { arrival_flight_at: `${quiet}T23:10`, transfer: 'kandu-veli-private-speedboat' };
       expect(await checked(late)).toMatchObject({ transfer: 'kandu-veli-private-speedboat', feasible: true });

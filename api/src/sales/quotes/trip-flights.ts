@@ -7,7 +7,13 @@ import { OVERNIGHT, sleepsOf } from '../../catalogue/transfers/overnight.js';
 import { type Instead, namedAlternatives, transferAnswer } from '../../catalogue/transfers/transfer-answer.js';
 import type { Journey, TransferCheck } from '../../catalogue/transfers/transfer-check.js';
 import type { TransferCheckDto } from '../../catalogue/transfers/transfer-check.dto.js';
-import { type TransferWays, checkWays, findWay, takenWays } from '../../catalogue/transfers/transfer-ways.js';
+import {
+  type TakenWays,
+  type TransferWays,
+  checkWays,
+  findWay,
+  takenWays,
+} from '../../catalogue/transfers/transfer-ways.js';
 import { Sql } from '../../platform/data/sql.js';
 import { ValidationFailedError } from '../../platform/errors/app-error.js';
 import type { StayRequestDto } from './stay-request.dto.js';
@@ -58,42 +64,54 @@ export class TripFlights {
     const { kind, id } = trip.offer;
     const except = kind === 'resort' ? [id] : await placesOf(this.sql, id);
     const [overnight, islands] = await Promise.all([
-      this.overnight(dto, trip, check, language),
+      this.overnight(dto, trip, taken, check, language),
       this.otherStays.islands(journey, trip.offer.duration_nights, party, except, language),
     ]);
     const instead: Instead = { ways: trip.ways, overnight, islands };
     return transferAnswer(taken, check, namedAlternatives(taken, check, journey, party, instead), language);
   }
 
-  /** The hotel near the airport, where it helps, and what the trip costs more with a night there. */
+  /**
+   * The hotel near the airport, where it helps, and what the trip costs more with a night there. The stay moves by a day for it, as a
+   * package does and nights in a room, which have a last day of their own, do not; nor does it move back for a second such night.
+   */
   private async overnight(
     dto: StayRequestDto,
     trip: PricedTrip,
+    taken: TakenWays,
     { arrival, departure }: TransferCheck,
     language: Language,
   ): Promise<Instead['overnight']> {
+    const sleeps = sleepsOf(dto.extras ?? []);
+    if (trip.offer.kind !== 'package' || sleeps.before || sleeps.after) return null;
     const isLate = arrival?.code === 'lands_too_late';
     const isEarly = departure?.code === 'leave_evening_before';
     const hotel = isLate || isEarly ? await this.otherStays.hotel(language) : null;
     if (!hotel) return null;
     const [before, after] = await Promise.all([
-      isLate ? this.dearer(dto, trip, { code: OVERNIGHT.before, days: 1 }, language) : null,
-      isEarly ? this.dearer(dto, trip, { code: OVERNIGHT.after, days: -1 }, language) : null,
+      isLate ? this.dearer(dto, trip, taken, { code: OVERNIGHT.before, days: 1 }, language) : null,
+      isEarly ? this.dearer(dto, trip, taken, { code: OVERNIGHT.after, days: -1 }, language) : null,
     ]);
     return { code: hotel.code, name: hotel.name, before, after };
   }
 
-  /** What the trip costs more with a night near the airport, begun on another day; null where it cannot begin then. Cents. */
+  /**
+   * What the trip costs more with a night near the airport, begun on another day; null where it cannot begin then, or the flights do
+   * not fit it either. Cents.
+   */
   private async dearer(
     dto: StayRequestDto,
-    { price }: PricedTrip,
+    { check_out, price }: PricedTrip,
+    taken: TakenWays,
     { code, days }: { code: string; days: number },
     language: Language,
   ): Promise<number | null> {
     const extras = [...(dto.extras ?? []), { code, qty: 1 }];
+    const asked = { ...dto, check_in: addDays(dto.check_in, days), extras };
+    // Tickets are not moved with the stay.
+    const journey = journeyOf(asked, { check_out: addDays(check_out, days) });
+    if (!checkWays(taken, journey).feasible) return null;
     try {
-      const last = dto.check_out && { check_out: addDays(dto.check_out, days) };
-      const asked = { ...dto, check_in: addDays(dto.check_in, days), ...last, extras };
       const moved = await this.prices.of(asked, language);
       const isOpen = moved.availability !== 'CLOSED' && moved.availability !== 'SOLD_OUT';
       return isOpen ? moved.price.total - price.total : null;
