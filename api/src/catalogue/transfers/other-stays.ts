@@ -1,10 +1,11 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
 import type { Language } from '@atoll/contract/languages';
-import type { Party } from '@atoll/contract/price';
+import { type Party, unitsOf } from '@atoll/contract/price';
 import { Clock } from '../../platform/data/clock.js';
 import { Sql } from '../../platform/data/sql.js';
 import { transactionSql } from '../../platform/data/transaction-sql.js';
+import { roomStatus, roomStock } from '../availability/availability.queries.js';
 import { isRefused, priceStay } from '../pricing/price-stay.js';
 import type { StayPrice } from '../pricing/pricing.types.js';
 import { RatesReader } from '../rates/rates.reader.js';
@@ -46,6 +47,20 @@ export class OtherStays {
     const asked = { ...stay, extras: [], booked_on: today, supplied_on: today };
     const price = product && priceStay(product, asked, await this.rates.taxRules(em));
     return price && !isRefused(price) ? price : null;
+  }
+
+  /** Whether a place has its cheapest room for sale to a party for one night; rooms that nobody counts are asked for. */
+  async isOpen(
+    { id, room }: Pick<StayPlace, 'id' | 'room'>,
+    { check_in, ...party }: { check_in: string } & Party,
+    em?: EntityManager,
+  ): Promise<boolean> {
+    const product = await this.rates.forResort(id, room, em);
+    if (!product) return false;
+    const sql = em ? transactionSql(em) : this.sql;
+    const stock = await roomStock(sql, { resort: id, room, check_in, nights: 1 });
+    const status = roomStatus(stock, { nights: 1, rooms: unitsOf(product.base, party) });
+    return status !== 'CLOSED' && status !== 'SOLD_OUT';
   }
 
   /** Islands that the flights of a journey fit, with what the same nights cost there, boat included; the cheapest first. */

@@ -13,7 +13,7 @@ import { LeadsService } from '../leads/leads.service.js';
 import { Papers } from '../papers/papers.js';
 import type { Offering } from '../quotes/offered-products.js';
 import { QuoteTokens } from '../quotes/quote-tokens.js';
-import { chosenWay, requireWay } from '../quotes/trip-flights.js';
+import { chosenWay, requireNights, requireWay } from '../quotes/trip-flights.js';
 import { type PricedTrip, TripPrices } from '../quotes/trip-prices.js';
 import { AccessTokens } from './access/access-tokens.js';
 import { BookingAgreement } from './agreement/booking-agreement.entity.js';
@@ -134,6 +134,7 @@ export class BookingCreation {
     if (dto.terms_version !== undefined && dto.terms_version !== terms.termsVersion)
       throw ValidationFailedError.on('terms_version', 'terms_changed');
     requireWay(computed.ways, dto.transfer);
+    requireNights(computed, dto.extras);
     const way = chosenWay(computed.ways, dto.transfer);
     for (const shown of this.shown(dto, offer, way)) acceptShown(shown, computed, dto);
     const total = dto.price_adjustment && parseMinor(dto.price_adjustment.total);

@@ -1,7 +1,9 @@
+import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { LANGUAGE_CODES } from '@atoll/contract/languages';
 import { addDays } from '@atoll/contract/days';
 import { createTestApp, type TestApp } from '../../../test/create-test-app.js';
+import { Sql } from '../../platform/data/sql.js';
 import type { QuoteDto } from './quote.dto.js';
 
 interface Trip {
@@ -142,6 +144,63 @@ describe('quotes of the demo agency', () => {
         .post('/api/bookings/quote/')
         .send({ ...water, check_in: quiet, transfer: 'nowhere' });
       expect([nowhere.status, Object.keys(nowhere.body as object)]).toEqual([400, ['transfer']]);
+    });
+  });
+
+  describe('with a night near the airport', () => {
+    const night = (qty: number, code = 'overnight_arrival') => ({ extras: [{ code, qty }] });
+    const trip = { package: 'honeymoon-water-villa-north-male', adults: 2 };
+    const send = (path: string, body: object) =>
+      test
+        .api()
+        .post(`/api/bookings/${path}`)
+        .send({ ...trip, check_in: quiet, ...body });
+    const book = (body: object, total: string) =>
+      send('', {
+        ...body,
+        contact: { name: 'Anna Smirnova', email: 'anna@example.com', phone: '+44 20 7946 0958' },
+        accept_terms: true,
+        shown_price: { total },
+      }).set('idempotency-key', randomUUID());
+    /** The rooms of the hotel on the night before the trip, and on the one that a late landing asks for. */
+    const rooms = (counted: string) =>
+      test.app.get(Sql).primaryRows(
+        `insert into allotment (resort_id, room_code, date, rooms, held, sold, stop_sell)
+         select r.id, k ->> 'code', day::date, ${counted} from resort r, jsonb_array_elements(r.room_types) k,
+           unnest($1::date[]) day where r.slug = 'nala-inn'
+         on conflict (resort_id, room_code, date) do update set rooms = excluded.rooms, held = excluded.held, sold = excluded.sold,
+           stop_sell = excluded.stop_sell`,
+        [[addDays(quiet, -1), quiet]],
+      );
+    const offered = async () =>
+      (await ask({ ...trip, check_in: quiet, arrival_flight_at: `${quiet}T23:10` })).transfer_check?.alternatives.map(
+        ({ kind }) => kind,
+      );
+
+    it('have one of it', async () => {
+      for (const code of ['overnight_arrival', 'overnight_departure'])
+        for (const path of ['quote/', '']) {
+          const { status, body } = await send(path, night(2, code));
+          expect([status, body['extras.0.qty']]).toEqual([400, ['Must be at most 1']]);
+        }
+      const { lines } = await ask({ ...trip, check_in: quiet, ...night(1) });
+      expect(lines).toContainEqual(expect.objectContaining({ code: 'overnight_arrival', qty: 1 }));
+    });
+
+    it.each([
+      ['closed for sale', '5, 0, 0, true'],
+      ['full', '5, 2, 3, false'],
+    ])('are not sold while the hotel is %s', async (_, shut) => {
+      await rooms('1, 0, 0, false');
+      const { total } = await ask({ ...trip, check_in: quiet, ...night(1) });
+      expect(await offered()).toEqual(['transfer', 'overnight_before']);
+      await rooms(shut);
+      expect(await offered()).toEqual(['transfer']);
+      const words = { 'extras.0.code': ['The hotel near the airport has no room for this night'] };
+      for (const { status, body } of [await send('quote/', night(1)), await book(night(1), total)])
+        expect([status, body]).toEqual([400, words]);
+      await rooms('1, 0, 0, false');
+      expect((await book(night(1), total)).status).toBe(201);
     });
   });
 });

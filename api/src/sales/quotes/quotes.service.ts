@@ -8,7 +8,7 @@ import type { QuoteDto, QuoteWarning, QuoteWarningDto } from './quote.dto.js';
 import { QuoteTokens, quotedProduct } from './quote-tokens.js';
 import { termsOf } from './quoted-terms.js';
 import type { QuoteRequestDto } from './stay-request.dto.js';
-import { TripFlights, chosenWay, requireWay } from './trip-flights.js';
+import { TripFlights, chosenWay, requireNights, requireWay } from './trip-flights.js';
 
 const WARNINGS: Partial<Record<AvailabilityStatus, QuoteWarning>> = {
   CLOSED: 'day_closed',
@@ -31,10 +31,11 @@ export class QuotesService {
     private readonly tokens: QuoteTokens,
   ) {}
 
-  /** @throws {ValidationFailedError} with every rule of the package or the room, the calendar and its seasons that the request breaks, or for a transfer that does not lead there */
+  /** @throws {ValidationFailedError} with every rule of the package or the room, the calendar and its seasons that the request breaks, for a transfer that does not lead there, or a night near the airport that is not sold */
   async quote(dto: QuoteRequestDto, language: Language): Promise<QuoteDto> {
     const trip = await this.prices.of(dto, language);
     requireWay(trip.ways, dto.transfer);
+    requireNights(trip, dto.extras);
     const transfer_check = await this.flights.check(dto, trip, language);
     return { ...this.answer(dto, trip), warnings: warningsOf(trip.availability, language), transfer_check };
   }

@@ -11,8 +11,11 @@ import {
   Max,
   MaxLength,
   Min,
+  ValidateBy,
   ValidateNested,
+  type ValidationArguments,
 } from 'class-validator';
+import { OVERNIGHT } from '../../catalogue/transfers/overnight.js';
 import { OptionalReference } from '../../content/listing/reference-field.js';
 import { STAY_NIGHTS, STAY_ROOMS } from '@atoll/contract/rules';
 import { MEAL_PLANS, type MealPlan } from '../../content/listing/codes.js';
@@ -25,6 +28,12 @@ import { TicketTime } from './ticket-time.js';
 /** Codes of kinds of rooms. */
 const ROOM_CODE = { maxLength: 40, pattern: '^[a-z0-9]+([_-][a-z0-9]+)*$' };
 
+const NIGHTS: readonly string[] = Object.values(OVERNIGHT);
+
+/** Its price is that of the whole party for the one night. */
+const isOnceAtNight = (qty: unknown, of?: ValidationArguments): boolean =>
+  !(Number(qty) > 1 && NIGHTS.includes((of?.object as QuoteExtraDto | undefined)?.code ?? ''));
+
 /** Something added to the stay. */
 export class QuoteExtraDto {
   /** Code of an extra of the package, or of a night near the airport: `overnight_arrival` before the stay, `overnight_departure` after it. */
@@ -34,11 +43,12 @@ export class QuoteExtraDto {
   @Matches(/^[a-z0-9]+([_-][a-z0-9]+)*$/, { message: 'unknown_reference' })
   code: string;
 
-  /** How many; people or times, as the extra is sold. */
+  /** How many; people or times, as the extra is sold. A night near the airport is one for the whole party: 1. */
   @ApiProperty({ type: 'integer', minimum: 1, maximum: 50, example: 2 })
   @IsInt()
   @Min(1)
   @Max(50)
+  @ValidateBy({ name: 'max', validator: { validate: isOnceAtNight, defaultMessage: () => 'at most 1' } })
   qty: number;
 }
 

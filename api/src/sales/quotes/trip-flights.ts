@@ -30,6 +30,12 @@ export function requireWay(ways: TransferWays, transfer: string | null | undefin
   if (transfer != null && !findWay(ways, transfer)) throw ValidationFailedError.on('transfer', 'unknown_reference');
 }
 
+/** @throws {ValidationFailedError} for a night near the airport for which the hotel sells no room */
+export function requireNights({ shut }: Pick<PricedTrip, 'shut'>, extras: readonly { code: string }[] = []): void {
+  const index = extras.findIndex(({ code }) => shut.includes(code));
+  if (index >= 0) throw ValidationFailedError.on(`extras.${index}.code`, 'night_not_sold');
+}
+
 type Flights = Pick<StayRequestDto, 'check_in' | 'extras' | 'arrival_flight_at' | 'departure_flight_at'>;
 
 /** A trip with its flights and its nights near the airport. */
@@ -113,10 +119,11 @@ export class TripFlights {
     if (!checkWays(taken, journey).feasible) return null;
     try {
       const moved = await this.prices.of(asked, language);
+      requireNights(moved, extras);
       const isOpen = moved.availability !== 'CLOSED' && moved.availability !== 'SOLD_OUT';
       return isOpen ? moved.price.total - price.total : null;
     } catch (error) {
-      // A day without a price is no way out.
+      // A day without a price or a room near the airport is no way out.
       if (error instanceof ValidationFailedError) return null;
       throw error;
     }

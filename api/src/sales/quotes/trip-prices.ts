@@ -56,6 +56,8 @@ export interface PricedTrip {
   display: DisplayRate | null;
   /** Ways to where it begins, and home. */
   ways: TransferWays;
+  /** Nights near the airport among its extras for which the hotel sells no room, by their codes. */
+  shut: string[];
 }
 
 /** A total that the books can hold, in cents. */
@@ -103,7 +105,7 @@ export class TripPrices {
     const { offer, check_out } = found;
     const ways = await transfersTo(sql, offer, language);
     const names = new Map(await findPriceNames(sql, offer, language));
-    const product = await this.withWays(found.product, { offer, ways, names, request }, language, em);
+    const { product, shut } = await this.withWays(found.product, { offer, ways, names, request }, language, em);
     // A price is supplied when it is invoiced, and asked for today.
     const booked_on = supposed.booked_on ?? today;
     const { duration_nights: nights, rooms, meal_plan } = offer;
@@ -127,6 +129,7 @@ export class TripPrices {
       availability: found.availability,
       display: await findRate(sql, request.currency ?? 'USD'),
       ways,
+      shut,
     };
   }
 
@@ -141,7 +144,7 @@ export class TripPrices {
     }: { offer: Offering; ways: TransferWays; names: Map<string, string>; request: TripRequest },
     language: Language,
     em: EntityManager | undefined,
-  ): Promise<PricedProduct> {
+  ): Promise<{ product: PricedProduct } & Pick<PricedTrip, 'shut'>> {
     const [main] = ways.there;
     const taken = takenWays(ways, request.transfer ?? null)?.there;
     for (const way of ways.there) names.set(nameKey('transfer', way.code), way.name);
@@ -151,7 +154,8 @@ export class TripPrices {
     const known = isOther ? takingWay(product, taken) : included;
     const nights = await this.nights(product, { ...request, nights: offer.duration_nights }, language, em);
     for (const { code, label } of nights) names.set(nameKey('extra', code), label);
-    return { ...known, extras: [...known.extras, ...nights] };
+    const shut = nights.filter(({ isOpen }) => !isOpen).map(({ code }) => code);
+    return { product: { ...known, extras: [...known.extras, ...nights] }, shut };
   }
 
   /** Nights near the airport that are asked for, each once for the whole party. */
@@ -169,11 +173,13 @@ export class TripPrices {
       ...(after ? [{ code: OVERNIGHT.after, day: addDays(check_in, nights) }] : []),
     ];
     const priced = wanted.map(async ({ code, day }) => {
-      const price = await this.otherStays.price(hotel, { check_in: day, nights: 1, adults, children_ages }, em);
+      const night = { check_in: day, adults, children_ages };
+      const price = await this.otherStays.price(hotel, { ...night, nights: 1 }, em);
+      const isOpen = await this.otherStays.isOpen(hotel, night, em);
       // Taxes that come on top of the trip come on top of the night.
       const amount = price && (product.base.taxes === 'included' ? price.total : price.net);
       const label = DOCUMENT_WORDS.say(language, `transfer.${code}`, { name: hotel.name });
-      return amount === null ? [] : [{ code, amount, per: 'booking' as const, label }];
+      return amount === null ? [] : [{ code, amount, per: 'booking' as const, label, isOpen }];
     });
     return (await Promise.all(priced)).flat();
   }

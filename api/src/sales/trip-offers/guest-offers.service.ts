@@ -12,7 +12,7 @@ import { BookingCreation } from '../bookings/booking-creation.js';
 import type { TripFacts } from '../bookings/booked-trip.js';
 import { keptTransferCheck } from '../bookings/flights/kept-transfer-check.js';
 import { DaySoldOutError } from '../bookings/bookings.errors.js';
-import { chosenWay, journeyOf } from '../quotes/trip-flights.js';
+import { chosenWay, journeyOf, requireNights } from '../quotes/trip-flights.js';
 import { type PricedTrip, TripPrices } from '../quotes/trip-prices.js';
 import { TripRequest } from '../trip-requests/trip-request.entity.js';
 import { WishKeys } from '../trip-requests/wish-keys.js';
@@ -128,7 +128,9 @@ export class GuestOffers {
       transfer: offer.transfer,
     };
     try {
-      return await this.prices.of(asked, request.locale as Language, em);
+      const trip = await this.prices.of(asked, request.locale as Language, em);
+      requireNights(trip, offer.extras);
+      return trip;
     } catch (error) {
       return toRefusal(error);
     }

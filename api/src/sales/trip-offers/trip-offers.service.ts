@@ -14,7 +14,7 @@ import { Jobs } from '../../platform/jobs/jobs.js';
 import { requireOverride } from '../bookings/price-adjustments.js';
 import { pricedFacts } from '../bookings/trip-facts.js';
 import { Inbox, InboxTools } from '../inbox/inbox.js';
-import { requireWay } from '../quotes/trip-flights.js';
+import { requireNights, requireWay } from '../quotes/trip-flights.js';
 import { type PricedTrip, TripPrices } from '../quotes/trip-prices.js';
 import { OFFERABLE } from '../trip-requests/trip-request-status.js';
 import { TripRequest } from '../trip-requests/trip-request.entity.js';
@@ -101,6 +101,7 @@ export class TripOffers implements OnModuleInit {
     // An offer keeps the id of a package alone: that of a resort would name another trip.
     if (computed.offer.kind !== 'package') throw ValidationFailedError.on('package', 'required');
     requireWay(computed.ways, dto.transfer);
+    requireNights(computed, dto.extras);
     if (computed.price.total !== parseMinor(dto.confirm_total))
       throw new OfferPriceChangedError(formatMinor(computed.price.total));
     if (computed.availability === 'CLOSED') throw ValidationFailedError.on('check_in', 'day_closed');

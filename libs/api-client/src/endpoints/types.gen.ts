@@ -4568,7 +4568,7 @@ export type QuoteDto = {
 export type QuoteExtraDto = {
   /** Code of an extra of the package, or of a night near the airport: `overnight_arrival` before the stay, `overnight_departure` after it. */
   code: string;
-  /** How many; people or times, as the extra is sold. */
+  /** How many; people or times, as the extra is sold. A night near the airport is one for the whole party: 1. */
   qty: number;
 };
 export type QuoteRequestDto = {
