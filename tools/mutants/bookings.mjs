@@ -225,8 +225,8 @@ const MONEY = [
   {
     name: 'a cell of the export is computed',
     file: 'api/src/platform/fields/csv.ts',
-    from: '/^[=+\\-@\\t\\r\\0]/',
-    to: '/^[=+\\-@\\t\\r]/',
+    from: '/^[=+\\-@＝＋－＠\\t\\r\\0]/',
+    to: '/^[=+\\-@\\t\\r\\0]/',
     tests: ['api/src/platform/fields/csv.spec.ts'],
   },
 ];
