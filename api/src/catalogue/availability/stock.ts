@@ -151,7 +151,8 @@ function rowOf({ departure_id, resort_id, room_code, date }: Taken): StockRow {
   return { resort: resort_id, room: room_code, date };
 }
 
-const keyOf = (row: StockRow): string =>
+/** One row of what is counted, among others. */
+export const keyOf = (row: StockRow): string =>
   'departure' in row ? String(row.departure) : `${row.resort} ${row.room} ${row.date}`;
 
 /** Each row once. */

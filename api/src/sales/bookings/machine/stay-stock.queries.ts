@@ -1,5 +1,5 @@
 import type { Sql } from '../../../platform/data/sql.js';
-import type { Wanted } from '../../../catalogue/availability/stock.js';
+import { type Wanted, keyOf } from '../../../catalogue/availability/stock.js';
 
 /** A stay whose places are counted. */
 export interface CountedStay {
@@ -60,9 +60,6 @@ export async function wantedFor(
     departure === null ? { resort, room, date, qty } : { departure, qty },
   );
 }
-
-const keyOf = (row: Wanted): string =>
-  'departure' in row ? String(row.departure) : `${row.resort} ${row.room} ${row.date}`;
 
 /**
  * What a booking takes that has taken something already: the same again, for it is what was asked for, though the trip may be made of
