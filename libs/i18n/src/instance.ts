@@ -99,6 +99,8 @@ export interface Format {
   money(amountUsd: string | number): string;
   /** US dollars as they are charged, with their cents where there are any. */
   usd(amountUsd: string | number): string;
+  /** A total of US dollars (decimal string) in the display currency: in dollars to the cent, for it is what is charged. */
+  total(amountUsd: string | number): string;
   number(value: number, options?: Intl.NumberFormatOptions): string;
   percent(percent: number): string;
   date(date: string, options?: Intl.DateTimeFormatOptions): string;
@@ -114,6 +116,8 @@ export function useFormat(): Format {
   return {
     money: (amount) => formatMoney(amount, language, shown),
     usd: (amount) => formatCharged(amount, language),
+    total: (amount) =>
+      shown.code === USD.code ? formatCharged(amount, language) : formatMoney(amount, language, shown),
     number: (value, options) => formatNumber(value, language, options),
     percent: (percent) => formatPercent(percent, language),
     date: (date, options) => formatDate(date, language, options),

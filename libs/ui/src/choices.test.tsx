@@ -62,6 +62,7 @@ describe('the words of an offer', () => {
     return <p>{[words.basis(offer), words.covers(offer), words.units(offer, count)].map(String).join(' | ')}</p>;
   };
   const cases: [Partial<PackageOffer>, number, string][] = [
+    [{ pricing_type: 'per_person', total_for_two: '7773.80' }, 2, 'per person | $7,773.80 total for 2 | 2 travellers'],
     [{ pricing_type: 'per_person', total_for_two: '2598.00' }, 3, 'per person | $2,598 total for 2 | 3 travellers'],
     [{ pricing_type: 'per_person' }, 1, 'per person | null | 1 traveller'],
     [{ pricing_type: 'per_group', group_size_max: 12 }, 4, 'per group | for up to 12 travellers | null'],

@@ -57,7 +57,7 @@ export function useOfferWords() {
   const covers = ({ pricing_type, occupancy, group_size_max: most, total_for_two: forTwo }: PackageOffer) => {
     if (pricing_type === 'per_room') return occupancy && t('price.takes', { who: whom(occupancy) });
     if (pricing_type === 'per_group') return most ? t('price.upTo', { count: most }) : null;
-    return forTwo ? t('price.totalForTwo', { total: format.money(forTwo) }) : null;
+    return forTwo ? t('price.totalForTwo', { total: format.total(forTwo) }) : null;
   };
 
   /** The day of arrival that the price is of, where a cheaper one can be found: `arriving on 24 December 2026`. */

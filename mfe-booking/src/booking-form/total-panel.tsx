@@ -9,7 +9,7 @@ import type { Trip } from '../shared/trip';
 import styles from './total-panel.module.css';
 import { type Way, wayOf } from '../shared/way';
 import type { Reprice } from './use-reprice';
-import { useShownTotal, useTotalTitle } from './use-shown-total';
+import { useTotalTitle } from './use-total-title';
 
 /** What the trip costs for these travellers, how it comes about, when it is paid and what comes back. */
 export function TotalPanel({
@@ -25,7 +25,7 @@ export function TotalPanel({
 }) {
   const { t } = useTranslation(['booking', 'common']);
   const title = useTotalTitle(trip);
-  const shown = useShownTotal();
+  const format = useFormat();
   const words = useOfferWords();
   const priceLine = usePriceLine();
   const currency = useDisplayCurrency();
@@ -41,7 +41,7 @@ export function TotalPanel({
           <p>{t('details.noPrice')}</p>
         ) : (
           <>
-            <p className={styles.amount}>{shown(total)}</p>
+            <p className={styles.amount}>{format.total(total)}</p>
             {currency.code !== 'USD' && <Charged total={total} ratedOn={price.ratedOn} />}
             {!details && <p className={styles.line}>{priceLine(trip, unitsOf(trip, party))}</p>}
           </>
