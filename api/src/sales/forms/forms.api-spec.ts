@@ -198,5 +198,7 @@ describe('public forms of one address', () => {
     const statuses = new Set<number>();
     for (let n = 0; n < 30; n++) statuses.add((await send('/api/custom-trip-requests/', {})).status);
     expect([...statuses]).toEqual([400, 429]);
+    // Nobody who shares the address is kept from booking by that.
+    expect((await send('/api/bookings/', {}, 'another-booking')).status).toBe(400);
   });
 });

@@ -89,6 +89,10 @@ describe.each(['sandbox', 'stripe'] as const)('a payment by card at %s', (code) 
     for (const token of [other.access_token, 'x'.repeat(43), ''])
       expect((await w.ask({ id: made.id, access_token: token }, key)).status).toBe(404);
     expect((await w.keyed(`bookings/${made.id}/payment-intents/`, 'viewer', {})).status).toBe(403);
+    // A key that two guests have thought of is two keys.
+    const [first, second] = [await w.ask(made, key), await w.ask(other, key)];
+    expect([first.status, second.status]).toEqual([201, 201]);
+    expect(second.body.payment_id).not.toBe(first.body.payment_id);
   });
 
   it('counts once, however often its message comes, and at once', async () => {

@@ -248,3 +248,27 @@ describe('what is told after booking', () => {
     });
   });
 });
+
+describe('what is told of a booking again and again', () => {
+  it('is refused for a while: each time stands in its history', async () => {
+    const limits = { details: { points: 2, seconds: 600 } };
+    const w = await machineWorld({ ATOLL_LIMITS: JSON.stringify(limits) });
+    try {
+      const made = await w.book('free', w.day(40));
+      const statuses: number[] = [];
+      for (const special_requests of ['One', 'Two', 'Three']) {
+        const { version } = await w.read(made.id);
+        const { status } = await w.test
+          .api()
+          .patch(`/api/bookings/${made.id}/details/`)
+          .query({ access_token: made.access_token })
+          .set('if-match', `"${version}"`)
+          .send({ special_requests });
+        statuses.push(status);
+      }
+      expect(statuses).toEqual([200, 200, 429]);
+    } finally {
+      await w.test.close();
+    }
+  });
+});
