@@ -4,6 +4,7 @@ import { localized, paths } from '@atoll/contract/paths';
 import { useFormat, useLanguage } from '@atoll/i18n/instance';
 import { LocalLink } from '@atoll/ui/local-link';
 import { Notice } from '@atoll/ui/notice';
+import { PageHeading } from '@atoll/ui/page-heading';
 import { AgencyContact } from '../shared/agency-contact';
 import { PriceConditions, PriceLines } from '../shared/price-details';
 import { useMoment } from '../shared/use-moment';
@@ -17,10 +18,10 @@ export function OfferView({ wish, of, onReread }: { wish: TripWishStateDto; of: 
   const { offer, reference, description } = wish;
   return (
     <article className={styles.page}>
-      <header className={styles.heading}>
-        <p className="doc-eyebrow">{t('tripOffer.reference', { reference })}</p>
-        <h1 tabIndex={-1}>{t(offer ? 'tripOffer.title' : 'tripOffer.wishTitle')}</h1>
-      </header>
+      <PageHeading
+        eyebrow={t('tripOffer.reference', { reference })}
+        title={t(offer ? 'tripOffer.title' : 'tripOffer.wishTitle')}
+      />
       <State wish={wish} />
       {offer && <Offer offer={offer} locale={wish.locale} />}
       {offer?.status === 'open' && wish.status === 'quoted' && (
