@@ -43,7 +43,7 @@ export function TotalPanel({
           <>
             <p className={styles.amount}>{format.total(total)}</p>
             {currency.code !== 'USD' && <Charged total={total} ratedOn={price.ratedOn} />}
-            {!details && <p className={styles.line}>{priceLine(trip, unitsOf(trip, party))}</p>}
+            {!details && <p className={styles.line}>{priceLine(trip, unitsOf(trip, party), total)}</p>}
           </>
         )}
       </div>

@@ -38,7 +38,7 @@ export function AgreementPart({ booking }: { booking: BookingDto }) {
           </>
         ) : (
           <>
-            <p>{priceLine(booking, booking.units)}</p>
+            <p>{priceLine(booking, booking.units, booking.total)}</p>
             <Meta items={[t('common:price.allIn'), t('total.charged')]} />
           </>
         )}

@@ -29,6 +29,13 @@ describe('total of a booking', () => {
     },
   );
 
+  it('is for two what their card says, though the share of each is rounded', () => {
+    const offer = { ...PER_PERSON, price: '3886.90', total_for_two: '7773.79' };
+    expect(bookingTotal(offer, { adults: 2, children_ages: [] }).total).toBe('7773.79');
+    expect(bookingTotal(offer, { adults: 3, children_ages: [] }).total).toBe('11660.70');
+    expect(bookingTotal(offer, { adults: 2, children_ages: [8] }).total).toBe('11660.70');
+  });
+
   it('is the price times what it counts for, to the cent', () => {
     fc.assert(
       fc.property(price, fc.integer({ min: 1, max: 30 }), ({ text, cents }, adults) => {

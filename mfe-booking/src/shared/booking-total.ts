@@ -19,11 +19,15 @@ export const toCents = (amount: string): number => {
 export const fromCents = (cents: number): string =>
   `${Math.trunc(cents / 100)}.${String(cents % 100).padStart(2, '0')}`;
 
+const isTwo = ({ adults, children_ages: ages }: Party): boolean => adults === 2 && ages.length === 0;
+
 /**
- * What a booking costs as long as no quote has said it: the price that is shown as often as it counts, whole cents. The server computes
- * it again and refuses another figure.
+ * What a booking costs as long as no quote has said it: what two pay, as their card says it, else the price that is shown as often as it
+ * counts, whole cents. The server computes it again and refuses another figure.
  */
 export function bookingTotal(offer: PackageOffer, party: Party): BookingTotal {
   const units = unitsOf(offer, party);
-  return { units, total: fromCents(toCents(shownPrice(offer)?.amount ?? offer.price) * units) };
+  const counted = () => fromCents(toCents(shownPrice(offer)?.amount ?? offer.price) * units);
+  // Half of an odd cent is rounded: twice the share of each is not what both pay.
+  return { units, total: (isTwo(party) && offer.total_for_two) || counted() };
 }
