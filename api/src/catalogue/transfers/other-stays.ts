@@ -49,18 +49,19 @@ export class OtherStays {
     return price && !isRefused(price) ? price : null;
   }
 
-  /** Whether a place has its cheapest room for sale to a party for one night; rooms that nobody counts are asked for. */
-  async isOpen(
+  /** How many of its cheapest rooms a party needs, and whether a place sells them for one night; rooms that nobody counts are asked for. */
+  async night(
     { id, room }: Pick<StayPlace, 'id' | 'room'>,
     { check_in, ...party }: { check_in: string } & Party,
     em?: EntityManager,
-  ): Promise<boolean> {
+  ): Promise<{ rooms: number; isOpen: boolean }> {
     const product = await this.rates.forResort(id, room, em);
-    if (!product) return false;
+    if (!product) return { rooms: 1, isOpen: false };
     const sql = em ? transactionSql(em) : this.sql;
     const stock = await roomStock(sql, { resort: id, room, check_in, nights: 1 });
-    const status = roomStatus(stock, { nights: 1, rooms: unitsOf(product.base, party) });
-    return status !== 'CLOSED' && status !== 'SOLD_OUT';
+    const rooms = unitsOf(product.base, party);
+    const status = roomStatus(stock, { nights: 1, rooms });
+    return { rooms, isOpen: status !== 'CLOSED' && status !== 'SOLD_OUT' && stock.min_nights <= 1 };
   }
 
   /** Islands that the flights of a journey fit, with what the same nights cost there, boat included; the cheapest first. */

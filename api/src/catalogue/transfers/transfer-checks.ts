@@ -49,7 +49,7 @@ export class TransferChecks {
     if (check.feasible) return transferAnswer(taken, check, [], language);
     const party = { adults, children_ages: [] };
     const [overnight, islands] = await Promise.all([
-      this.overnight(journey, check, party, language),
+      this.overnight(journey, check, { hasDay: check_in !== undefined, ...party }, language),
       this.otherStays.islands(journey, nights, party, except, language),
     ]);
     const instead: Instead = { ways, overnight, islands };
@@ -69,18 +69,21 @@ export class TransferChecks {
     return { ways, except: kind === 'resort' ? [id] : await placesOf(this.sql, id) };
   }
 
-  /** The hotel near the airport, with what its room costs that night. */
+  /** The hotel near the airport, with what its room costs that night; on a day that was asked for only where it is sold. */
   private async overnight(
     { check_in, check_out }: Journey,
     { arrival, departure }: TransferCheck,
-    party: { adults: number; children_ages: number[] },
+    { hasDay, ...party }: { hasDay: boolean; adults: number; children_ages: number[] },
     language: Language,
   ): Promise<Instead['overnight']> {
     const isLate = arrival?.code === 'lands_too_late';
     const isEarly = departure?.code === 'leave_evening_before';
     const hotel = isLate || isEarly ? await this.otherStays.hotel(language) : null;
     if (!hotel) return null;
-    const night = (day: string) => this.otherStays.price(hotel, { check_in: day, nights: 1, ...party });
+    const night = async (day: string) => {
+      const price = await this.otherStays.price(hotel, { check_in: day, nights: 1, ...party });
+      return hasDay && !(await this.otherStays.night(hotel, { check_in: day, ...party })).isOpen ? null : price;
+    };
     const [before, after] = await Promise.all([
       isLate ? night(check_in) : null,
       isEarly ? night(addDays(check_out, -1)) : null,

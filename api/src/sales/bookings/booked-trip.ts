@@ -3,6 +3,7 @@ import type { Rel } from '@mikro-orm/core';
 import { Index, ManyToOne, Property } from '@mikro-orm/decorators/legacy';
 import { Package } from '../../catalogue/packages/package.entity.js';
 import { Resort } from '../../catalogue/resorts/resort.entity.js';
+import type { AirportNight } from '../../catalogue/transfers/overnight.js';
 import { Transfer } from '../../catalogue/transfers/transfer.entity.js';
 import { MEAL_PLANS, type MealPlan, oneOf } from '../../content/listing/codes.js';
 import type { ProductKind } from '../products/product-kinds.js';
@@ -40,6 +41,8 @@ export interface TripFacts {
   /** Another way to the island than the main one. */
   transfer: Transfer | null;
   transferCheck: KeptTransferCheck | null;
+  /** Rooms near the airport that are a part of it. */
+  airportNights: AirportNight[];
   contactName: string;
   contactEmail: string;
   contactPhone: string;
@@ -107,6 +110,10 @@ export abstract class BookedTrip {
   /** Whether the flights fit the way to the island, as it was when they were last told; null without flights or ways. */
   @Property({ type: 'json', nullable: true })
   transferCheck: KeptTransferCheck | null;
+
+  /** Nights near the airport among its extras; none in bookings from before their rooms were counted. */
+  @Property({ type: 'json', default: '[]' })
+  airportNights: AirportNight[];
 
   @Property({ type: 'string', length: 100 })
   contactName: string;

@@ -25,6 +25,7 @@ import { BookingEvent, type NewEvent } from './booking-event.entity.js';
 import { requireOverride, totals } from './price-adjustments.js';
 import { type Shown, acceptShown, isQuoteOf, shownIn } from './booking-price.js';
 import type { TripFacts } from './booked-trip.js';
+import { DaySoldOutError } from './bookings.errors.js';
 import type { BookingStatus } from './booking-status.js';
 import { Booking, type NewBooking } from './booking.entity.js';
 import { dueOf } from './due/due.js';
@@ -152,6 +153,11 @@ export class BookingCreation {
       by,
       requestId,
       adjustment,
+    }).catch(async (error: unknown) => {
+      // Another day is no help where the day has room, and only the hotel near the airport has none any more.
+      if (error instanceof DaySoldOutError)
+        requireNights(await this.prices.of(dto, dto.locale ?? language, em), dto.extras);
+      throw error;
     });
     if (dto.lead && by.type === 'staff') await this.leads.booked(em, dto.lead, { id: booking.id, by: by.id });
     return booking;

@@ -1,4 +1,5 @@
 import type { Transfer } from '../../catalogue/transfers/transfer.entity.js';
+import type { AirportNight } from '../../catalogue/transfers/overnight.js';
 import { parseMinor } from '../../platform/fields/money.js';
 import { journeyOf } from '../quotes/trip-flights.js';
 import type { PricedTrip } from '../quotes/trip-prices.js';
@@ -6,8 +7,12 @@ import type { BookedProduct, TripFacts } from './booked-trip.js';
 import type { CreateBookingDto } from './bookings.dto.js';
 import { keptTransferCheck } from './flights/kept-transfer-check.js';
 
+/** Nights near the airport as they are kept. */
+export const bookedNights = (nights: PricedTrip['nights']): AirportNight[] =>
+  nights.map(({ code, resort, room, date, rooms }) => ({ code, resort, room, date, rooms }));
+
 /** What a priced trip agrees to. */
-export const pricedFacts = ({ offer, price, details, check_out }: PricedTrip) => ({
+export const pricedFacts = ({ offer, price, details, check_out, nights }: PricedTrip) => ({
   priceMinor: offer.price_minor,
   pricingType: offer.pricing_type,
   occupancy: offer.occupancy,
@@ -19,6 +24,7 @@ export const pricedFacts = ({ offer, price, details, check_out }: PricedTrip) =>
   nights: offer.duration_nights,
   rooms: offer.rooms,
   mealPlan: offer.meal_plan,
+  airportNights: bookedNights(nights),
 });
 
 /** What a booking agrees to: the priced trip, the way there, and who asked for it. */

@@ -8,7 +8,7 @@ import { isRefused, priceStay } from '../../catalogue/pricing/price-stay.js';
 import type { CancellationTerms, PricedProduct, StayPrice } from '../../catalogue/pricing/pricing.types.js';
 import { RatesReader } from '../../catalogue/rates/rates.reader.js';
 import { OtherStays } from '../../catalogue/transfers/other-stays.js';
-import { OVERNIGHT, sleepsOf } from '../../catalogue/transfers/overnight.js';
+import { type AirportNight, OVERNIGHT, sleepsOf } from '../../catalogue/transfers/overnight.js';
 import { transfersTo } from '../../catalogue/transfers/transfer-options.queries.js';
 import { type TransferOption, type TransferWays, takenWays } from '../../catalogue/transfers/transfer-ways.js';
 import { Clock } from '../../platform/data/clock.js';
@@ -56,8 +56,8 @@ export interface PricedTrip {
   display: DisplayRate | null;
   /** Ways to where it begins, and home. */
   ways: TransferWays;
-  /** Nights near the airport among its extras for which the hotel sells no room, by their codes. */
-  shut: string[];
+  /** Nights near the airport among its extras, and whether the hotel sells them. */
+  nights: (AirportNight & { isOpen: boolean })[];
 }
 
 /** A total that the books can hold, in cents. */
@@ -105,7 +105,12 @@ export class TripPrices {
     const { offer, check_out } = found;
     const ways = await transfersTo(sql, offer, language);
     const names = new Map(await findPriceNames(sql, offer, language));
-    const { product, shut } = await this.withWays(found.product, { offer, ways, names, request }, language, em);
+    const { product, nights: airportNights } = await this.withWays(
+      found.product,
+      { offer, ways, names, request },
+      language,
+      em,
+    );
     // A price is supplied when it is invoiced, and asked for today.
     const booked_on = supposed.booked_on ?? today;
     const { duration_nights: nights, rooms, meal_plan } = offer;
@@ -129,7 +134,7 @@ export class TripPrices {
       availability: found.availability,
       display: await findRate(sql, request.currency ?? 'USD'),
       ways,
-      shut,
+      nights: airportNights,
     };
   }
 
@@ -144,7 +149,7 @@ export class TripPrices {
     }: { offer: Offering; ways: TransferWays; names: Map<string, string>; request: TripRequest },
     language: Language,
     em: EntityManager | undefined,
-  ): Promise<{ product: PricedProduct } & Pick<PricedTrip, 'shut'>> {
+  ): Promise<{ product: PricedProduct } & Pick<PricedTrip, 'nights'>> {
     const [main] = ways.there;
     const taken = takenWays(ways, request.transfer ?? null)?.there;
     for (const way of ways.there) names.set(nameKey('transfer', way.code), way.name);
@@ -153,9 +158,11 @@ export class TripPrices {
     const included = isIncluded && taken === main ? including(product, main) : product;
     const known = isOther ? takingWay(product, taken) : included;
     const nights = await this.nights(product, { ...request, nights: offer.duration_nights }, language, em);
-    for (const { code, label } of nights) names.set(nameKey('extra', code), label);
-    const shut = nights.filter(({ isOpen }) => !isOpen).map(({ code }) => code);
-    return { product: { ...known, extras: [...known.extras, ...nights] }, shut };
+    for (const { extra, label } of nights) names.set(nameKey('extra', extra.code), label);
+    return {
+      product: { ...known, extras: [...known.extras, ...nights.map(({ extra }) => extra)] },
+      nights: nights.map(({ night }) => night),
+    };
   }
 
   /** Nights near the airport that are asked for, each once for the whole party. */
@@ -175,11 +182,13 @@ export class TripPrices {
     const priced = wanted.map(async ({ code, day }) => {
       const night = { check_in: day, adults, children_ages };
       const price = await this.otherStays.price(hotel, { ...night, nights: 1 }, em);
-      const isOpen = await this.otherStays.isOpen(hotel, night, em);
+      const sold = await this.otherStays.night(hotel, night, em);
       // Taxes that come on top of the trip come on top of the night.
       const amount = price && (product.base.taxes === 'included' ? price.total : price.net);
       const label = DOCUMENT_WORDS.say(language, `transfer.${code}`, { name: hotel.name });
-      return amount === null ? [] : [{ code, amount, per: 'booking' as const, label, isOpen }];
+      if (amount === null) return [];
+      const extra = { code, amount, per: 'booking' as const };
+      return [{ extra, label, night: { code, resort: hotel.id, room: hotel.room, date: day, ...sold } }];
     });
     return (await Promise.all(priced)).flat();
   }

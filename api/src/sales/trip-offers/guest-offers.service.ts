@@ -9,6 +9,7 @@ import { transactionSql } from '../../platform/data/transaction-sql.js';
 import { NotFoundError, ValidationFailedError } from '../../platform/errors/app-error.js';
 import { AccessTokens } from '../bookings/access/access-tokens.js';
 import { BookingCreation } from '../bookings/booking-creation.js';
+import { bookedNights } from '../bookings/trip-facts.js';
 import type { TripFacts } from '../bookings/booked-trip.js';
 import { keptTransferCheck } from '../bookings/flights/kept-transfer-check.js';
 import { DaySoldOutError } from '../bookings/bookings.errors.js';
@@ -136,14 +137,19 @@ export class GuestOffers {
     }
   }
 
-  /** How they travel to the island, and whether their flights fit to it by what is known now. */
-  private wayOf(em: EntityManager, offer: TripOffer, trip: PricedTrip): Pick<TripFacts, 'transfer' | 'transferCheck'> {
+  /** How they travel to the island, whether their flights fit to it by what is known now, and where they sleep before and after. */
+  private wayOf(
+    em: EntityManager,
+    offer: TripOffer,
+    trip: PricedTrip,
+  ): Pick<TripFacts, 'transfer' | 'transferCheck' | 'airportNights'> {
     const way = chosenWay(trip.ways, offer.transfer);
     const flights = { arrival_flight_at: offer.arrivalFlightAt, departure_flight_at: offer.departureFlightAt };
     const journey = journeyOf({ check_in: offer.checkIn, extras: offer.extras, ...flights }, trip);
     return {
       transfer: way === null ? null : em.getReference(Transfer, way),
       transferCheck: keptTransferCheck(trip.ways, offer.transfer, journey, this.clock.now()),
+      airportNights: bookedNights(trip.nights),
     };
   }
 

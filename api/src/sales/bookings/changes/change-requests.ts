@@ -4,6 +4,7 @@ import type { Language } from '@atoll/contract/languages';
 import { NotFoundError, ValidationFailedError } from '../../../platform/errors/app-error.js';
 import { Clock } from '../../../platform/data/clock.js';
 import { formatMinor, parseMinor } from '../../../platform/fields/money.js';
+import { requireNights } from '../../quotes/trip-flights.js';
 import { type PricedTrip, TripPrices } from '../../quotes/trip-prices.js';
 import { type BookingCall, BookingCare } from '../booking-care.js';
 import { BookingFlights } from '../flights/booking-flights.js';
@@ -189,7 +190,9 @@ export class ChangeRequests {
 
   /** @throws {ValidationFailedError} as a quote, and when nothing begins on the new day */
   private async priced(em: EntityManager, booking: Booking, change: StayChange): Promise<PricedTrip> {
-    const trip = await this.prices.of({ ...askedAgain(booking), ...change }, booking.locale as Language, em);
+    const asked = { ...askedAgain(booking), ...change };
+    const trip = await this.prices.of(asked, booking.locale as Language, em);
+    requireNights(trip, asked.extras, booking.airportNights);
     if ((change.check_in ?? change.nights) !== undefined && trip.availability === 'CLOSED')
       throw ValidationFailedError.on('check_in', 'day_closed');
     return trip;

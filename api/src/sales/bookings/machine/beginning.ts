@@ -17,7 +17,7 @@ import type { Booking } from '../booking.entity.js';
 import { DaySoldOutError } from '../bookings.errors.js';
 import { holdUntil, paymentUntil, replyUntil } from './deadlines.js';
 import { countedStay } from './counted-stay.js';
-import { wantedFor } from './stay-stock.queries.js';
+import { airportStock, stayStock } from './stay-stock.queries.js';
 
 /** How far ahead other days are looked for, and how many are named. */
 const LOOK_AHEAD = 120;
@@ -50,8 +50,10 @@ export class Beginnings {
     { byStaff, joinWaitlist }: Beginning,
   ): Promise<void> {
     const now = booking.createdAt;
-    const wanted = await wantedFor(transactionSql(em), countedStay(booking));
-    if (trip.availability === 'CLOSED' && (!byStaff || wanted.length === 0))
+    const [sql, stay] = [transactionSql(em), countedStay(booking)];
+    const own = await stayStock(sql, stay);
+    const wanted = [...own, ...(await airportStock(sql, stay))];
+    if (trip.availability === 'CLOSED' && (!byStaff || own.length === 0))
       throw ValidationFailedError.on('check_in', 'day_closed');
     const isInstant =
       trip.offer.confirmation_mode === 'instant' && trip.availability !== 'ON_REQUEST' && booking.isReached;
@@ -63,7 +65,7 @@ export class Beginnings {
       // Nobody waits for what does not take place.
       if (error.code === 'departure_cancelled') throw ValidationFailedError.on('check_in', 'day_closed');
       if (!joinWaitlist)
-        throw new DaySoldOutError(await this.nextDates(em, booking, Math.max(...wanted.map(({ qty }) => qty))));
+        throw new DaySoldOutError(await this.nextDates(em, booking, Math.max(0, ...own.map(({ qty }) => qty))));
       booking.enter('waitlisted');
       return;
     }

@@ -18,7 +18,7 @@ import { type StepFacts, type StepName, type StepParty, STEPS, isInTable, stepFa
 import { feeOf } from './cancelling.js';
 import { countedStay } from './counted-stay.js';
 import { holdUntil, offerUntil, paymentUntil, prolonged, replyUntil } from './deadlines.js';
-import { wantedFor, withTaken } from './stay-stock.queries.js';
+import { stayStock, wantedFor, withTaken } from './stay-stock.queries.js';
 
 /** Who takes a step. */
 export interface StepActor {
@@ -92,7 +92,7 @@ export class BookingSteps {
   /** True where the agency says yes to each booking of the package, to nights that nobody counts, or to flights that do not fit. */
   async isOnRequest(em: EntityManager, booking: Booking): Promise<boolean> {
     if (!booking.isReached) return true;
-    if (!booking.package) return (await wantedFor(transactionSql(em), countedStay(booking))).length < booking.nights;
+    if (!booking.package) return (await stayStock(transactionSql(em), countedStay(booking))).length < booking.nights;
     return (await em.findOneOrFail(Package, { id: booking.package.id })).confirmationMode === 'on_request';
   }
 

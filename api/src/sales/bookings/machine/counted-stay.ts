@@ -9,5 +9,6 @@ export const countedStay = (booking: Booking): CountedStay => ({
   nights: booking.nights,
   travellers: booking.travellers,
   adults: booking.adults,
+  airportNights: booking.airportNights,
   rooms: booking.pricingType === 'per_room' ? booking.units : null,
 });

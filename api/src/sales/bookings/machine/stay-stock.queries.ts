@@ -1,3 +1,4 @@
+import type { AirportNight } from '../../../catalogue/transfers/overnight.js';
 import type { Sql } from '../../../platform/data/sql.js';
 import { type Wanted, keyOf } from '../../../catalogue/availability/stock.js';
 
@@ -12,6 +13,8 @@ export interface CountedStay {
   adults: number;
   /** Rooms, where the price is for rooms; else as many as everybody has a bed in. */
   rooms: number | null;
+  /** Rooms near the airport, before the stay or after it. */
+  airportNights: readonly AirportNight[];
 }
 
 /** Of a departure as many places as travellers. */
@@ -41,21 +44,43 @@ const NIGHTS = `
   select null::int as departure, a.resort_id as resort, a.room_code as room, a.date::text as date, $5::int as qty from allotment a
   where a.resort_id = $1 and a.room_code = $2 and a.date >= $3::date and a.date < $3::date + $4::int`;
 
-/** What a stay takes of what is counted; nothing where the agency asks for each. */
-export async function wantedFor(
-  sql: Pick<Sql, 'primaryRows'>,
+/** Of nights near the airport that the agency counts the rooms of, as many as were booked. */
+const AIRPORT_NIGHTS = `
+  select null::int as departure, a.resort_id as resort, a.room_code as room, a.date::text as date, w.rooms as qty
+  from jsonb_to_recordset($1::jsonb) as w (resort int, room text, date date, rooms int)
+  join allotment a on a.resort_id = w.resort and a.room_code = w.room and a.date = w.date`;
+
+type Rows = Pick<Sql, 'primaryRows'>;
+
+/** What a stay takes of what is counted, with its nights near the airport; nothing where the agency asks for each. */
+export const wantedFor = async (sql: Rows, stay: CountedStay): Promise<Wanted[]> => [
+  ...(await stayStock(sql, stay)),
+  ...(await airportStock(sql, stay)),
+];
+
+/** What its nights near the airport take. */
+export const airportStock = (sql: Rows, { airportNights }: Pick<CountedStay, 'airportNights'>): Promise<Wanted[]> =>
+  airportNights.length === 0 ? Promise.resolve([]) : rowsOf(sql, AIRPORT_NIGHTS, [JSON.stringify(airportNights)]);
+
+/** What it takes itself. */
+export function stayStock(
+  sql: Rows,
   { packageId, room: booked, checkIn, nights, travellers, adults, rooms }: CountedStay,
 ): Promise<Wanted[]> {
   const [text, values] = booked
-    ? [NIGHTS, [booked.resort, booked.code, checkIn, nights, rooms]]
-    : [`${PLACES} union all ${ROOMS}`, [packageId, checkIn, travellers, adults, rooms]];
+    ? ([NIGHTS, [booked.resort, booked.code, checkIn, nights, rooms]] as const)
+    : ([`${PLACES} union all ${ROOMS}`, [packageId, checkIn, travellers, adults, rooms]] as const);
+  return rowsOf(sql, text, values);
+}
+
+async function rowsOf(sql: Rows, text: string, values: readonly unknown[]): Promise<Wanted[]> {
   const rows = await sql.primaryRows<{
     departure: number | null;
     resort: number;
     room: string;
     date: string;
     qty: number;
-  }>(text, values);
+  }>(text, [...values]);
   return rows.map(({ departure, resort, room, date, qty }) =>
     departure === null ? { resort, room, date, qty } : { departure, qty },
   );
