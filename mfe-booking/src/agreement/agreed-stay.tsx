@@ -9,17 +9,19 @@ interface Agreed {
   stay: AgreedStayDto;
   /** What held until then. */
   before: AgreedStayDto | undefined;
+  /** Of a stay by nights; null for a package. */
+  room: BookingAgreementDto['room'];
   /** Language of the names in it. */
   locale: BookingAgreementDto['locale'];
   isEarlier?: boolean;
 }
 
 /** One agreement: stay and party, what it costs, when it is due, and what comes back until when; what a change changed stands beside it. */
-export function AgreedStay({ stay, before, locale, isEarlier = false }: Agreed) {
+export function AgreedStay({ stay, before, room, locale, isEarlier = false }: Agreed) {
   const { t } = useTranslation('booking');
   const format = useFormat();
   const { price_details: details } = stay;
-  const facts = useFacts();
+  const facts = useFacts(room);
   const told = facts(stay);
   const was = before && facts(before);
   const title = t(isEarlier ? `agreement.held.${stay.type}` : `agreement.holds.${stay.type}`, {
@@ -55,9 +57,21 @@ export function AgreedStay({ stay, before, locale, isEarlier = false }: Agreed) 
 }
 
 /** What a stay is, in the words of the reader. */
-function useFacts(): (stay: AgreedStayDto) => [label: string, value: string][] {
+function useFacts(room: BookingAgreementDto['room']): (stay: AgreedStayDto) => [label: string, value: string][] {
   const { t } = useTranslation(['booking', 'common']);
   const format = useFormat();
+  const roomFacts = (
+    { name, meal_plan: plan }: NonNullable<typeof room>,
+    nights: number,
+    details: AgreedStayDto['price_details'],
+  ): [label: string, value: string][] => {
+    const count = details?.lines.find(({ kind }) => kind === 'base')?.qty ?? 1;
+    return [
+      [t('stay.nights'), format.number(nights)],
+      [t('stay.room'), count > 1 ? t('stay.rooms', { number: format.number(count), name }) : name],
+      ...(plan ? [[t('stay.meals'), t(`stay.plans.${plan}`)] as [string, string]] : []),
+    ];
+  };
   return ({ check_in: from, check_out: to, nights, adults, children_ages: ages, price_details: details, ...money }) => {
     const guests = [t('common:units.adults', { count: adults })];
     if (ages.length > 0) {
@@ -72,6 +86,7 @@ function useFacts(): (stay: AgreedStayDto) => [label: string, value: string][] {
         t('confirmation.dates'),
         nights > 0 ? t('form.stay', { from: format.date(from), to: format.date(to) }) : format.date(from),
       ],
+      ...(room ? roomFacts(room, nights, details) : []),
       [t('confirmation.guests'), format.list(guests)],
       [t('agreement.extras'), names.length > 0 ? format.list(names) : t('agreement.noExtras')],
       [t('confirmation.total'), format.usd(money.total)],

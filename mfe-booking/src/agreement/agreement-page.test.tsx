@@ -49,6 +49,7 @@ const CHANGED = { ...STAY, at: '2027-01-06T09:30:00.000Z', type: 'change', adult
 const AGREEMENT = {
   reference: 'MV-7K3QZ4',
   product_name: 'Manta week',
+  room: null,
   locale: 'en',
   source: 'form',
   stays: [STAY, CHANGED],
@@ -74,6 +75,17 @@ describe('what a guest agreed', () => {
   beforeEach(() => {
     sessionStorage.clear();
     rememberBooking(BOOKING_ID, { token: ACCESS_TOKEN, reference: 'MV-7K3QZ4' });
+  });
+
+  it('names the room of a stay, how many, its nights and what is eaten there', async () => {
+    const base = { ...line('base', 'Rooms', '4000.00', 2), unit: 'room' };
+    const stay = { ...STAY, price_details: { ...STAY.price_details, lines: [base] } };
+    const room = { code: 'water', name: 'Water Villa', rooms: 2, meal_plan: 'HB' };
+    await open({ stays: [stay], room });
+    const holds = await screen.findByRole('region', { name: /4 January 2027/ });
+    expect(holds).toHaveTextContent('Nights7');
+    expect(holds).toHaveTextContent('Room2 × Water Villa');
+    expect(holds).toHaveTextContent('MealsHalf board');
   });
 
   it('stands there as it holds, with what held before a change, and the very words', async () => {

@@ -1,10 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
 import { addDays } from '@atoll/contract/days';
-import type { Language } from '@atoll/contract/languages';
+import { LANGUAGE_CODES, type Language } from '@atoll/contract/languages';
+import { extractText } from 'unpdf';
 import { createTestApp, type TestApp } from '../../../test/create-test-app.js';
 import { FREED_JOB } from '../../catalogue/availability/freed-stock.js';
 import { Sql } from '../../platform/data/sql.js';
+import { paperWording } from '../papers/paper-wording.js';
 import { Jobs } from '../../platform/jobs/jobs.js';
 
 jest.setTimeout(60_000);
@@ -321,6 +323,43 @@ describe('a stay in a room of a resort', () => {
       .query({ resort: RESORT, search: made.reference, columns: ['reference', 'package'] });
     expect([csv.status, csv.text.split('\r\n')[0]]).toEqual([200, '\uFEFFreference,product,room,rooms']);
     expect(csv.text).toContain(`${made.reference},Kandu Veli,`);
+  });
+
+  it.each(LANGUAGE_CODES)('is named by its papers in %s: room, how many, nights and meals', async (locale) => {
+    const first = await count(2);
+    const made = await book(stay(first, { rooms: 2 }), { locale });
+    const paid = await staff
+      .post(`/api/bookings/${made.id}/payments/`)
+      .set('idempotency-key', randomUUID())
+      .send({ kind: 'payment', method: 'cash', amount: made.total });
+    expect([paid.status, paid.body]).toEqual([201, expect.anything()]);
+    const key = `?access_token=${made.access_token}`;
+    const papers = await test.api().get(`/api/bookings/${made.id}/papers/${key}`);
+    expect(papers.body.issued.map(({ type }: { type: string }) => type)).toEqual(['pro_forma', 'tax_invoice']);
+    const { say, rooms, dates } = paperWording(locale, '');
+    const named = await sql.primaryRow<{ name: string }>(
+      `select k -> 'text' -> $3 ->> 'name' as name from resort r, jsonb_array_elements(r.room_types) k
+       where r.id = $1 and k ->> 'code' = $2`,
+      [resort, ROOM, locale],
+    );
+    const name = named?.name ?? '';
+    expect(name).toMatch(/\p{L}/u);
+    const flat = (text: string) => text.replaceAll(/\s+/g, '');
+    const expected = [
+      rooms(name, 2),
+      say('nights', { count: 2 }),
+      say('meal_plans.BB'),
+      dates(first, addDays(first, 2)),
+    ].map((words) => flat(words));
+    const urls = [...papers.body.issued.map(({ url }: { url: string }) => url), papers.body.voucher];
+    for (const url of urls) {
+      const { status, body } = await test.api().get(`${url}${key}`).responseType('blob');
+      expect(status).toBe(200);
+      const { text } = await extractText(new Uint8Array(body), { mergePages: true });
+      for (const words of expected) expect(flat(text)).toContain(words);
+    }
+    const agreed = await test.api().get(`/api/bookings/${made.id}/agreement/${key}`).set('accept-language', locale);
+    expect(agreed.body.room).toEqual({ code: ROOM, name, rooms: 2, meal_plan: 'BB' });
   });
 
   it('is on the list of who arrives, and wants its flights as early as the way to its resort does', async () => {

@@ -1,7 +1,7 @@
 import type { Language } from '@atoll/contract/languages';
 import { toldWay } from '../../catalogue/transfers/transfer-answer.js';
 import { formatMinor } from '../../platform/fields/money.js';
-import type { BookingImageDto } from './booked-product.dto.js';
+import type { BookedRoomDto, BookingImageDto } from './booked-product.dto.js';
 import type { BookingDto } from './bookings.dto.js';
 import type { BookingStateDto } from './booking-state.dto.js';
 import type { BookingTransferCheckDto } from './flights/booking-transfer.dto.js';
@@ -69,6 +69,10 @@ const checkOf = ({ transfer_check: kept }: BookingRow, language: Language): Book
     checked_at: kept.checked_at,
   };
 
+/** The room of a stay by nights; null for a package. */
+export const bookedRoom = ({ room_code: code, room_name: name, rooms, meal_plan }: BookingRow): BookedRoomDto | null =>
+  code === null ? null : { code, name: name ?? code, rooms, meal_plan };
+
 /** A stored booking as it goes over the wire. */
 export const toBookingDto = (
   row: BookingRow,
@@ -85,10 +89,7 @@ export const toBookingDto = (
     name: row.product_name,
     cover_image: cover,
   },
-  room:
-    row.room_code === null
-      ? null
-      : { code: row.room_code, name: row.room_name ?? row.room_code, rooms: row.rooms, meal_plan: row.meal_plan },
+  room: bookedRoom(row),
   check_in: row.check_in,
   check_out: row.check_out,
   nights: row.nights,

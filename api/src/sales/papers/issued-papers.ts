@@ -126,14 +126,20 @@ function begin({ type, number, issued_at, content }: IssuedPaper, wording: Paper
   };
 }
 
-function panels({ guest, trip }: IssuedContent, { say, dates, party, country }: PaperWording): PaperBlock {
+function panels({ guest, trip }: IssuedContent, { say, dates, party, rooms, country }: PaperWording): PaperBlock {
+  const { room } = trip;
+  const meals = room?.meal_plan && say(`meal_plans.${room.meal_plan}`);
   return {
     panels: [
       { label: say('labels.guest'), title: guest.name, lines: guest.country ? [country(guest.country)] : [] },
       {
         label: say('labels.trip'),
         title: trip.name,
-        lines: [dates(trip.check_in, trip.check_out), `${say('nights', { count: trip.nights })} · ${party(trip)}`],
+        lines: [
+          dates(trip.check_in, trip.check_out),
+          `${say('nights', { count: trip.nights })} · ${party(trip)}`,
+          ...(room ? [[rooms(room.name, room.count), meals].filter(Boolean).join(' · ')] : []),
+        ],
       },
     ],
   };

@@ -17,6 +17,15 @@ export interface PaperAgency {
   email: string;
 }
 
+/** Rooms of a stay by nights. */
+export interface PaperRoom {
+  /** In the language of the paper. */
+  name: string;
+  count: number;
+  /** Null where the resort names none. */
+  meal_plan: MealPlan | null;
+}
+
 /** Who travels where and when. */
 export interface PaperTrip {
   name: string;
@@ -25,6 +34,8 @@ export interface PaperTrip {
   nights: number;
   adults: number;
   children_ages: number[];
+  /** Absent of a package, and on papers from before it was named. */
+  room?: PaperRoom;
 }
 
 /**
@@ -67,6 +78,8 @@ export interface VoucherStay {
   /** Null where the package names no place. */
   place: Named | null;
   room: Named | null;
+  /** How many of it. */
+  rooms: number;
   check_in: string;
   check_out: string;
   check_in_time: string | null;

@@ -22,13 +22,14 @@ const NO_AGENCY = {
   whatsapp: '',
 };
 
-const tripOf = ({ name, check_in, check_out, nights, adults, children_ages }: BookedRow): PaperTrip => ({
-  name,
-  check_in,
-  check_out,
-  nights,
-  adults,
-  children_ages,
+const tripOf = ({ room_name: room, meal_plan, units: count, ...row }: BookedRow): PaperTrip => ({
+  name: row.name,
+  check_in: row.check_in,
+  check_out: row.check_out,
+  nights: row.nights,
+  adults: row.adults,
+  children_ages: row.children_ages,
+  ...(room !== null && { room: { name: room, count, meal_plan } }),
 });
 
 /** What was agreed; for a booking from before that was kept its one price. */
@@ -69,14 +70,14 @@ export async function issuedContent(sql: Rows, row: BookedRow): Promise<IssuedCo
 }
 
 /** Stays one after the other; without any known place the days of the trip. */
-function staysOf(rows: readonly StayRow[], { check_in, check_out }: BookedRow): VoucherStay[] {
-  const unknown = { place: null, room: null, check_in_time: null, check_out_time: null };
+function staysOf(rows: readonly StayRow[], { check_in, check_out, room_name, units }: BookedRow): VoucherStay[] {
+  const unknown = { place: null, room: null, rooms: 1, check_in_time: null, check_out_time: null };
   if (rows.length === 0) return [{ ...unknown, check_in, check_out }];
   let night = check_in;
   return rows.map(({ nights, ...stay }) => {
     const from = night;
     night = addDays(night, nights);
-    return { ...stay, check_in: from, check_out: night };
+    return { ...stay, rooms: room_name === null ? 1 : units, check_in: from, check_out: night };
   });
 }
 

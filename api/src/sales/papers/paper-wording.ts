@@ -13,6 +13,8 @@ export interface PaperWording extends Pick<Frame, 'date' | 'dates' | 'moment' | 
   percent(rate: string): string;
   /** `2 adults, 1 child (age 7)`. */
   party(trip: Pick<PaperTrip, 'adults' | 'children_ages'>): string;
+  /** `2 × Water Villa`, or the name of a single one. */
+  rooms(name: string, count: number): string;
   country(code: string): string;
 }
 
@@ -37,6 +39,7 @@ export function paperWording(language: Language, site: string): PaperWording {
       const children = say('children', { count: ages.length, ages: all.format(ages.map(age)) });
       return all.format([say('adults', { count: adults }), ...(ages.length > 0 ? [children] : [])]);
     },
+    rooms: (name, count) => (count > 1 ? say('stay.rooms', { number: String(count), name }) : name),
     country: (code) => countries.of(code) ?? code,
   };
 }

@@ -172,6 +172,7 @@ describe.each(LANGUAGE_CODES)('papers in %s', (language) => {
       {
         place: { own: trip, english: 'Quiet Lagoon' },
         room: { own: trip, english: 'Water villa' },
+        rooms: 1,
         check_in: '2027-02-14',
         check_out: '2027-02-21',
         check_in_time: '14:00',

@@ -32,13 +32,20 @@ const ticketTime = (at: string, { date, say }: PaperWording): string =>
 const dayAt = (day: string, time: string | null, wording: PaperWording): string =>
   time === null ? wording.date(day) : ticketTime(`${day}T${time}`, wording);
 
-function stayBlock(stay: VoucherStay, content: VoucherContent, { label, name, text }: Both): PaperBlock {
+/** A kind of room in both languages, with how many of it. */
+const roomsOf = ({ own, english }: Named, count: number, both: Both): Named => ({
+  own: both.own.rooms(own, count),
+  english: both.english.rooms(english, count),
+});
+
+function stayBlock(stay: VoucherStay, content: VoucherContent, bilingual: Both): PaperBlock {
+  const { label, name, text } = bilingual;
   return {
     heading: label('stay.heading'),
     isFramed: true,
     facts: [
       [label('stay.resort'), stay.place && name(stay.place)],
-      [label('stay.room'), stay.room && name(stay.room)],
+      [label('stay.room'), stay.room && name(roomsOf(stay.room, stay.rooms, bilingual))],
       [label('stay.check_in'), text((wording) => dayAt(stay.check_in, stay.check_in_time, wording))],
       [label('stay.check_out'), text((wording) => dayAt(stay.check_out, stay.check_out_time, wording))],
       [label('stay.meals'), text(({ say }) => say(`meal_plans.${content.trip.meal_plan}`))],
@@ -100,7 +107,12 @@ export function voucher(content: VoucherContent, wording: PaperWording): Paper {
           {
             label: label('labels.trip'),
             title: name({ own: trip.name, english: trip.english_name }),
-            lines: text(({ dates }) => dates(trip.check_in, trip.check_out)).split(' · '),
+            lines: text(({ dates, say }) =>
+              [
+                dates(trip.check_in, trip.check_out),
+                ...(trip.room ? [say('nights', { count: trip.nights })] : []),
+              ].join(' · '),
+            ).split(' · '),
           },
         ],
       },

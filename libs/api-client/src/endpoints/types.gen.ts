@@ -275,6 +275,8 @@ export type BookedRoomDto = {
 export type BookingAgreementDto = {
   /** The trip, in the language of the answer. */
   product_name: string;
+  /** The room of a stay by nights, in the language of the answer; null for a package. `qty` of the base line says how many. */
+  room: BookedRoomDto | null;
   /** Language of the booking. */
   locale: 'en' | 'ru' | 'zh';
   /** Through which door it came. */

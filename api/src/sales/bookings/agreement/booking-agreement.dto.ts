@@ -1,6 +1,7 @@
 import { ApiProperty } from '@nestjs/swagger';
 import { LANGUAGE_CODES, type Language } from '@atoll/contract/languages';
 import { PriceDetailsDto } from '../../quotes/quote.dto.js';
+import { BookedRoomDto } from '../booked-product.dto.js';
 import { BOOKING_SOURCES, type BookingSource } from '../booking-status.js';
 import { EVENT_ACTORS, type EventActor } from '../booking-event.entity.js';
 import { AGREEING, type AgreeingType } from './booking-agreement.entity.js';
@@ -84,6 +85,10 @@ export class BookingAgreementDto {
   /** The trip, in the language of the answer. */
   @ApiProperty({ example: 'Manta week' })
   product_name: string;
+
+  /** The room of a stay by nights, in the language of the answer; null for a package. `qty` of the base line says how many. */
+  @ApiProperty({ type: BookedRoomDto, nullable: true })
+  room: BookedRoomDto | null;
 
   /** Language of the booking. */
   @ApiProperty({ enum: LANGUAGE_CODES, example: 'ru' })

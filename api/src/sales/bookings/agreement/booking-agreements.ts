@@ -5,6 +5,7 @@ import { formatMinor } from '../../../platform/fields/money.js';
 import { Sql } from '../../../platform/data/sql.js';
 import { BookingDoors } from '../access/booking-doors.js';
 import type { BookingCall } from '../booking-care.js';
+import { bookedRoom } from '../to-booking-dto.js';
 import { findBooking } from '../bookings.queries.js';
 import type { AgreedStayDto, AgreedWordsDto, BookingAgreementDto } from './booking-agreement.dto.js';
 import { type AgreementRow, agreementsOf, wordsOf } from './booking-agreement.queries.js';
@@ -27,6 +28,7 @@ export class BookingAgreements {
     return {
       reference,
       product_name,
+      room: bookedRoom(booking),
       locale,
       source,
       stays: (await agreementsOf(this.sql, id)).map(toStayDto),
