@@ -55,6 +55,32 @@ export async function isResortNamed(em: EntityManager, id: number): Promise<bool
   return row?.named ?? false;
 }
 
+/** Bookings that have nights to come in a kind of room, or wait for some. */
+export interface BookedRoom {
+  code: string;
+  /** Of the first of them, in the order of their stays. */
+  references: string[];
+  count: number;
+}
+
+/** How many references are told. */
+const TOLD = 5;
+
+/** Those of the kinds of rooms that bookings have nights in from `today` on: their own, of a package, or near the airport. */
+export const bookedRooms = (em: EntityManager, id: number, codes: readonly string[], today: string) =>
+  transactionSql(em).primaryRows<BookedRoom>(
+    `select code, (array_agg(reference order by check_in, reference))[:${TOLD}] as references, count(*)::int as count
+     from (
+       select b.room_code as code, b.reference, b.check_in from booking b
+       where b.resort_id = $1 and b.room_code = any($2::text[]) and b.check_out > $3::date
+         and b.status in ('on_hold', 'requested', 'awaiting_payment', 'confirmed', 'waitlisted')
+       union
+       select a.room_code, b.reference, b.check_in from allocation a join booking b on b.id = a.booking_id
+       where a.resort_id = $1 and a.room_code = any($2::text[]) and a.date >= $3::date and a.released_at is null
+     ) booked group by code`,
+    [id, [...codes], today],
+  );
+
 /** Number of open bookings of its rooms and of packages that stay there, whose stay is not over on `today`. */
 export async function countOpenBookingsAt(em: EntityManager, id: number, today: string): Promise<number> {
   const row = await transactionSql(em).primaryRow<{ count: number }>(

@@ -1,6 +1,7 @@
 import type { Language } from '@atoll/contract/languages';
 import type { MealPlan } from '../../content/listing/codes.js';
 import { formatMinor, formatMinorOrNull, parseMinor, parseMinorOrNull } from '../../platform/fields/money.js';
+import type { BookedRoom } from './resort-editing.queries.js';
 import type { Problems } from '../../content/editing/kind.js';
 import type { WriteMealSupplementDto, WriteRoomTypeDto } from './room-type.dto.js';
 
@@ -102,6 +103,17 @@ export function unknownInRooms(
   }
   return problems;
 }
+
+/** Kinds of rooms that are to go while somebody has nights in them. */
+export const bookedProblems = (rooms: readonly BookedRoom[]): Problems =>
+  rooms.length === 0
+    ? {}
+    : {
+        room_types: rooms.map(({ code, count, references }) => ({
+          code: 'room_booked',
+          params: { room: code, count, references: references.join(', ') },
+        })),
+      };
 
 /** A supplement is for a plan that is offered, and there is one of each. */
 export function supplementProblems(

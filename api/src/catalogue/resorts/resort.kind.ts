@@ -9,6 +9,7 @@ import { type Problems, defineKind } from '../../content/editing/kind.js';
 import { needEnglish, needPicture } from '../../content/editing/publish-checks.js';
 import {
   amenityCodes,
+  bookedRooms,
   countOpenBookingsAt,
   isResortNamed,
   knownAmenities,
@@ -16,6 +17,7 @@ import {
   writeAmenities,
 } from './resort-editing.queries.js';
 import {
+  bookedProblems,
   roomProblems,
   supplementProblems,
   toRoom,
@@ -126,8 +128,11 @@ export const resortKind = defineKind<Resort, SharedResort, ResortFacts>({
     const place = await em.findOne(Destination, { id: shared.destination });
     shared.atoll = place?.atoll ?? null;
   },
-  async check(shared, { em }) {
+  async check(shared, { em, row, today }) {
     const problems = resortProblems(shared);
+    const kept = shared.room_types.map(({ code }) => code);
+    const gone = (row?.roomTypes ?? []).map(({ code }) => code).filter((code) => !kept.includes(code));
+    if (row && gone.length > 0) Object.assign(problems, bookedProblems(await bookedRooms(em, row.id, gone, today)));
     if (shared.atoll !== null && !(await isAtoll(em, shared.atoll)))
       problems['atoll'] = [{ code: 'unknown_reference' }];
     const rooms = shared.room_types;

@@ -189,6 +189,14 @@ describe('a night near the airport', () => {
     expect([status, body.bookings]).toMatchObject([200, [{ reference: made.reference, rooms: 1 }]]);
   });
 
+  it('keeps the kind of room that it is in', async () => {
+    await count(1);
+    const { reference } = await book();
+    const { version } = (await staff.get(`/api/resorts/${HOTEL}/editable/`)).body;
+    const gone = await staff.patch(`/api/resorts/${HOTEL}/`).set('if-match', `"${version}"`).send({ room_types: [] });
+    expect([gone.status, gone.body]).toEqual([400, { room_types: [expect.stringContaining(reference)] }]);
+  });
+
   it('is named by a check of transfers where the hotel sells it on that day', async () => {
     await count(1);
     const check = async (query: object = {}) => {

@@ -380,6 +380,29 @@ describe('a stay in a room of a resort', () => {
     expect([read.status, read.body.details.due]).toEqual([200, addDays(first, -5)]);
   });
 
+  it('keeps its kind of room: nobody takes that away before the last night', async () => {
+    const read = async () => (await staff.get(`/api/resorts/${RESORT}/editable/`)).body;
+    const write = async (room_types: object[], language: Language = 'en') =>
+      staff
+        .patch(`/api/resorts/${RESORT}/`)
+        .set('if-match', `"${(await read()).version}"`)
+        .set('accept-language', language)
+        .send({ room_types });
+    const { room_types: rooms } = await read();
+    const tent = { code: 'tent', max_occupancy: 2, price_per_night: '300.00', text: { en: { name: 'Tent' } } };
+    expect((await write([...rooms, tent])).status).toBe(200);
+    const made = await book(stay(test.clock.maldivesDate(60), { room_type: 'tent' }));
+    const refused = await write(rooms, 'ru');
+    expect([refused.status, refused.body]).toEqual([400, { room_types: [expect.stringContaining(made.reference)] }]);
+    expect(refused.body.room_types[0]).toMatch(/^Тип номера tent забронирован.* 1 \(MV-\w+\)/);
+    expect((await read()).room_types).toHaveLength(rooms.length + 1);
+    const ended = await staff
+      .post(`/api/bookings/${made.id}/cancel/`)
+      .send({ reason_code: 'other', confirm_fee: '0.00' });
+    expect([ended.status, ended.body]).toEqual([200, expect.anything()]);
+    expect((await write(rooms)).status).toBe(200);
+  });
+
   it('is of one product: the table takes no other', async () => {
     const made = await book(stay(await count(2)));
     for (const broken of ['resort_id = null', 'room_code = null', 'package_id = (select min(id) from package)'])
