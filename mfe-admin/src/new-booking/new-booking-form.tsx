@@ -8,8 +8,17 @@ import { Select } from '@atoll/ui/select';
 import { OwnPriceFields } from '../own-price/own-price-fields';
 import { ExtrasFields } from './extras-fields';
 import styles from './new-booking.module.css';
-import { type NewBookingField, type NewBookingValues, STAFF_SOURCES, type StaffSource } from './new-booking-values';
+import {
+  BOOKABLE,
+  type Bookable,
+  type NewBookingField,
+  type NewBookingValues,
+  STAFF_SOURCES,
+  type StaffSource,
+  movedTo,
+} from './new-booking-values';
 import { PackageField } from './package-field';
+import { RoomFields } from './room-fields';
 
 const REASON_MAX = 500;
 
@@ -36,7 +45,10 @@ export function NewBookingForm({
   onSubmit: () => void;
 }) {
   const { t } = useTranslation('admin');
-  const field = (name: Exclude<NewBookingField, 'locale' | 'source' | 'extras' | 'ownPrice'>) => ({
+  const isStay = values.what === 'stay';
+  const field = (
+    name: Exclude<NewBookingField, 'what' | 'locale' | 'source' | 'extras' | 'ownPrice' | 'mealPlan'>,
+  ) => ({
     value: values[name],
     error: faults[name],
     onChange: (event: { target: { value: string } }) => onChange({ [name]: event.target.value }),
@@ -52,11 +64,26 @@ export function NewBookingForm({
     >
       <fieldset>
         <legend>{t('booking.trip')}</legend>
-        <PackageField
-          value={values.package}
-          error={faults.package}
-          onChange={(slug) => onChange({ package: slug, extras: {} })}
-        />
+        <Select
+          label={t('newBooking.what')}
+          value={values.what}
+          onChange={(event) => onChange({ what: event.target.value as Bookable })}
+        >
+          {BOOKABLE.map((code) => (
+            <option key={code} value={code}>
+              {t(`newBooking.whats.${code}`)}
+            </option>
+          ))}
+        </Select>
+        {isStay ? (
+          <RoomFields values={values} faults={faults} onChange={onChange} />
+        ) : (
+          <PackageField
+            value={values.package}
+            error={faults.package}
+            onChange={(slug) => onChange({ package: slug, extras: {} })}
+          />
+        )}
         <div className={styles.row}>
           <TextField
             {...field('checkIn')}
@@ -64,7 +91,19 @@ export function NewBookingForm({
             min={addDays(maldivesDay(new Date()), 1)}
             label={t('booking.checkIn')}
             required
+            onChange={(event) => onChange(movedTo(event.target.value, values))}
           />
+          {isStay && (
+            <TextField
+              {...field('checkOut')}
+              type="date"
+              min={addDays(values.checkIn || maldivesDay(new Date()), 1)}
+              label={t('booking.checkOut')}
+              required
+            />
+          )}
+        </div>
+        <div className={styles.row}>
           <TextField {...field('adults')} type="number" {...ADULTS} label={t('newBooking.adults')} required />
           <TextField
             {...field('ages')}
@@ -73,12 +112,14 @@ export function NewBookingForm({
             hint={t('newBooking.agesHint')}
           />
         </div>
-        <ExtrasFields
-          package={values.package}
-          value={values.extras}
-          error={faults.extras}
-          onChange={(extras) => onChange({ extras })}
-        />
+        {!isStay && (
+          <ExtrasFields
+            package={values.package}
+            value={values.extras}
+            error={faults.extras}
+            onChange={(extras) => onChange({ extras })}
+          />
+        )}
         <div className={styles.row}>
           <TextField
             {...field('landing')}

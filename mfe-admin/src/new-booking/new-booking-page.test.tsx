@@ -19,6 +19,15 @@ const QUOTE = {
   cancellation: { code: 'x', label: 'Free until 45 days before arrival', cutoffs: [] },
 };
 
+const REEF = {
+  id: 3,
+  slug: 'reef',
+  name: 'Reef Island',
+  room_types: [{ code: 'water', name: 'Water Villa', price_per_night: '620.00' }],
+  meal_plans: ['BB', 'HB'],
+  meal_supplements: [{ meal_plan: 'HB', supplement_per_adult: '45.00', supplement_per_child: null }],
+};
+
 const open = (handlers: Handlers = {}, query = '') =>
   renderApp(<NewBookingPage />, {
     route: `/dashboard/bookings/new${query}`,
@@ -27,6 +36,8 @@ const open = (handlers: Handlers = {}, query = '') =>
     handlers: {
       'GET /packages/': { body: page({ id: 9, slug: 'reef-week', name: 'Reef Week' }) },
       'GET /packages/reef-week/': { body: { id: 9, slug: 'reef-week', name: 'Reef Week' } },
+      'GET /resorts/': { body: page({ id: 3, slug: 'reef', name: 'Reef Island' }) },
+      'GET /resorts/reef/': { body: REEF },
       'POST /bookings/quote/': { body: QUOTE },
       'POST /bookings/': { status: 201, body: { id: 'new-id', reference: 'MV-NEW222' } },
       ...handlers,
@@ -95,6 +106,33 @@ describe('a booking made by staff', () => {
         price_adjustment: { total: '4000', reason: 'Third stay' },
       }),
     );
+  });
+
+  it('is of a room of a resort, by nights, with its quote', async () => {
+    const app = await open();
+    await app.user.selectOptions(await screen.findByLabelText('What is booked'), 'A room of a resort');
+    await app.user.click(screen.getByRole('button', { name: 'Make the booking' }));
+    expect(screen.getAllByText('This field is required')).toHaveLength(9);
+    await app.user.selectOptions(screen.getByLabelText('Resort'), await screen.findByText('Reef Island'));
+    await app.user.selectOptions(screen.getByLabelText('Room'), await screen.findByText('Water Villa, $620 a night'));
+    await app.user.selectOptions(screen.getByLabelText('Meals'), 'Half board, $45.00 more per adult a night');
+    await app.user.type(screen.getByLabelText(/^Rooms/), '2');
+    await app.user.type(screen.getByLabelText('Check-in'), '2027-03-01');
+    await app.user.type(screen.getByLabelText('Check-out'), '2027-03-05');
+    await app.user.type(screen.getByLabelText('Name'), 'Anna');
+    await app.user.type(screen.getByLabelText('Email'), 'anna@example.com');
+    await app.user.type(screen.getByLabelText('Phone'), '+7 912');
+    await app.user.selectOptions(screen.getByLabelText('Came by'), 'phone');
+    await app.user.type(screen.getByLabelText(/^Reason/), 'Called');
+    await screen.findByText('$1,050');
+    await app.user.click(screen.getByRole('button', { name: 'Make the booking' }));
+    await waitFor(() => expect(bookings(app)).toHaveLength(1));
+    const { check_in, ...body } = bookings(app)[0]!.body as Record<string, unknown>;
+    expect([check_in, body['package']]).toEqual(['2027-03-01', undefined]);
+    expect(body).toMatchObject({
+      ...{ resort: 'reef', room_type: 'water', check_out: '2027-03-05', rooms: 2, meal_plan: 'HB' },
+      ...{ quote_token: 'token-1', source: 'phone' },
+    });
   });
 
   it('says beside each field what is missing, and sends nothing', async () => {

@@ -11,7 +11,7 @@ import { OfficePage } from '../office/office-page';
 import { NO_OWN_PRICE, ownPriceFaults } from '../own-price/own-price';
 import { NewBookingForm } from './new-booking-form';
 import styles from './new-booking.module.css';
-import type { NewBookingValues } from './new-booking-values';
+import { NO_ROOM, type NewBookingValues, movedTo } from './new-booking-values';
 import { QuotePanel } from './quote-panel';
 import { useNewBooking } from './use-new-booking';
 
@@ -25,7 +25,12 @@ export default function NewBookingPage() {
   // Who it is comes along outside of the address: addresses are written down in many places.
   const known = useLocation().state as Partial<NewBookingValues> | null;
   const [values, setValues] = useState<NewBookingValues>(() => ({
+    what: params.has('resort') ? 'stay' : 'package',
     package: params.get('package') ?? '',
+    ...NO_ROOM,
+    resort: params.get('resort') ?? '',
+    room: params.get('room') ?? '',
+    checkOut: params.get('check_out') ?? '',
     checkIn: params.get('check_in') ?? '',
     adults: params.get('adults') ?? '2',
     ages: params.get('children_ages') ?? '',
@@ -79,7 +84,7 @@ export default function NewBookingPage() {
           live={live}
           ownTotal={values.ownPrice.total}
           nextDays={booking.nextDays}
-          onDay={(day) => change({ checkIn: day })}
+          onDay={(day) => change(movedTo(day, values))}
         />
       </div>
     </OfficePage>

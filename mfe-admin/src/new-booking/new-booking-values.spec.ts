@@ -1,7 +1,18 @@
 import { describe, expect, it } from '@jest/globals';
-import { type NewBookingValues, agesIn, bookingOf, stayOf } from './new-booking-values';
+import {
+  NO_ROOM,
+  type NewBookingValues,
+  agesIn,
+  askedOf,
+  bookingOf,
+  movedTo,
+  requiredFields,
+  stayOf,
+} from './new-booking-values';
 
 const VALUES: NewBookingValues = {
+  what: 'package',
+  ...NO_ROOM,
   package: 'reef-week',
   checkIn: '2027-03-01',
   adults: '2',
@@ -37,6 +48,28 @@ describe('a booking that staff make', () => {
     });
     for (const missing of [{ package: '' }, { checkIn: '' }, { checkIn: '2027-02-30' }, { adults: '0' }, { ages: 'x' }])
       expect([missing, stayOf({ ...VALUES, ...missing })]).toEqual([missing, null]);
+  });
+
+  const ROOM = { ...VALUES, what: 'stay', resort: 'reef', room: 'water', checkOut: '2027-03-05' } as const;
+
+  it('asks for nights in a room once resort, room, both days and party are known', () => {
+    const asked = { resort: 'reef', room_type: 'water', check_in: '2027-03-01', check_out: '2027-03-05', adults: 2 };
+    const more = { children_ages: [7, 3], arrival_flight_at: '2027-03-01T13:05' };
+    expect(askedOf(ROOM)).toEqual({ ...asked, ...more });
+    expect(askedOf({ ...ROOM, rooms: '2', mealPlan: 'HB' })).toEqual({ ...asked, ...more, rooms: 2, meal_plan: 'HB' });
+    expect(askedOf(VALUES)).toEqual(stayOf(VALUES));
+    for (const missing of [{ resort: '' }, { room: '' }, { checkOut: '' }, { checkOut: ROOM.checkIn }, { adults: '' }])
+      expect([missing, askedOf({ ...ROOM, ...missing })]).toEqual([missing, null]);
+    expect(requiredFields('stay', 'WA-7K3QZ4')).toEqual([
+      ...['resort', 'room', 'checkIn', 'checkOut'],
+      ...['name', 'email', 'phone'],
+    ]);
+  });
+
+  it('leaves a stay as long as it was when its first day is another', () => {
+    expect(movedTo('2027-03-30', ROOM)).toEqual({ checkIn: '2027-03-30', checkOut: '2027-04-03' });
+    expect(movedTo('2027-03-30', VALUES)).toEqual({ checkIn: '2027-03-30' });
+    expect(movedTo('', ROOM)).toEqual({ checkIn: '' });
   });
 
   it('says for whom, how they came, why, and at which price', () => {

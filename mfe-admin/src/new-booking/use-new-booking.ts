@@ -12,9 +12,9 @@ import {
   type NewBookingField,
   type NewBookingValues,
   agesIn,
+  askedOf,
   bookingOf,
   requiredFields,
-  stayOf,
 } from './new-booking-values';
 import { useStayQuote } from './use-stay-quote';
 
@@ -39,12 +39,12 @@ export function useNewBooking(
   const [round, setRound] = useState(0);
   const [refused, setRefused] = useState<{ body: string; error: ApiError }>();
   const keyOf = useSendKey();
-  const stay = stayOf(values);
+  const stay = askedOf(values);
   const live = useStayQuote(stay, round);
   const text = JSON.stringify(values);
   const failure = refused?.body === text ? refused.error : undefined;
   const missing = Object.fromEntries(
-    requiredFields(lead)
+    requiredFields(values.what, lead)
       .filter((name) => values[name].trim() === '')
       .map((name) => [name, t('common:form.required')]),
   );

@@ -74,11 +74,10 @@ describe('a stay in a room of a resort', () => {
   });
   const quote = (body: object, language: Language = 'en') =>
     test.api().post('/api/bookings/quote/').set('accept-language', language).send(body);
-  const send = async (body: object, more: object = {}) => {
+  const send = async (body: object, more: object = {}, by: Pick<typeof staff, 'post'> = test.api()) => {
     const quoted = await quote(body);
     expect({ status: quoted.status, body: quoted.body }).toMatchObject({ status: 200 });
-    return test
-      .api()
+    return by
       .post('/api/bookings/')
       .set('idempotency-key', randomUUID())
       .send({
@@ -360,6 +359,14 @@ describe('a stay in a room of a resort', () => {
     }
     const agreed = await test.api().get(`/api/bookings/${made.id}/agreement/${key}`).set('accept-language', locale);
     expect(agreed.body.room).toEqual({ code: ROOM, name, rooms: 2, meal_plan: 'BB' });
+  });
+
+  it('is booked by staff for who calls, at the price that they give', async () => {
+    const body = stay(await count(2));
+    const price_adjustment = { total: '1200.00', reason: 'Third stay' };
+    const made = await send(body, { source: 'phone', staff_reason: 'Called', price_adjustment }, staff);
+    expect([made.status, made.body]).toMatchObject([201, { status: 'awaiting_payment', total: '1200.00', units: 1 }]);
+    expect(await taken(body.check_in)).toEqual([1, 1, 0, 0]);
   });
 
   it('is on the list of who arrives, and wants its flights as early as the way to its resort does', async () => {
