@@ -121,11 +121,15 @@ function LeadSteps({
 /** To the form for somebody, with what is known of the chat. */
 function BookForLead({ lead }: { lead: LeadItemDto }) {
   const { t } = useTranslation('admin');
-  const { package: trip, check_in: day, adults, children_ages: ages, reference } = lead;
+  const { product, room, rooms, meal_plan: meals, check_in: from, check_out: to, adults, children_ages: ages } = lead;
   const query = new URLSearchParams({
-    lead: reference,
-    package: trip.slug,
-    ...(day !== null && { check_in: day }),
+    lead: lead.reference,
+    [product.kind]: product.slug,
+    ...(room !== null && { room: room.code }),
+    ...(rooms !== null && { rooms: String(rooms) }),
+    ...(meals !== null && { meal_plan: meals }),
+    ...(from !== null && { check_in: from }),
+    ...(to !== null && { check_out: to }),
     ...(adults !== null && { adults: String(adults) }),
     ...(ages.length > 0 && { children_ages: ages.join(', ') }),
   });

@@ -14,7 +14,11 @@ const LEAD = {
   phone: null,
   email: null,
   locale: 'ru',
-  package: { id: 7, slug: 'two-islands', name: 'Two Islands for Two' },
+  product: { kind: 'package', id: 7, slug: 'two-islands', name: 'Two Islands for Two' },
+  room: null,
+  rooms: null,
+  meal_plan: null,
+  check_out: null,
   check_in: '2027-02-14',
   adults: 2,
   children_ages: [7],
@@ -47,6 +51,24 @@ const sent = (app: Awaited<ReturnType<typeof open>>) => app.api.requests.filter(
 
 describe('chats that travellers opened', () => {
   beforeAll(teachDialogs);
+
+  it('about a room of a resort tell resort, room and both days, and lead to its form with all of it', async () => {
+    const app = await openDialog(
+      {},
+      {
+        product: { kind: 'resort', id: 3, slug: 'reef', name: 'Reef Island' },
+        ...{ room: { code: 'water', name: 'Water Villa' }, rooms: 2, meal_plan: 'HB', check_out: '2027-02-19' },
+      },
+    );
+    const row = screen.getByRole('button', { name: 'Open chat WA-7K3QZ4' }).closest('tr')!;
+    expect(row).toHaveTextContent('Reef IslandWater Villa');
+    expect(row).toHaveTextContent('14 Feb 2027 – 19 Feb 2027');
+    const link = app.dialog.getByRole('link', { name: 'Book for them' });
+    expect(Object.fromEntries(new URL(link.getAttribute('href')!, 'http://x').searchParams)).toEqual({
+      ...{ lead: 'WA-7K3QZ4', resort: 'reef', room: 'water', rooms: '2', meal_plan: 'HB' },
+      ...{ check_in: '2027-02-14', check_out: '2027-02-19', adults: '2', children_ages: '7' },
+    });
+  });
 
   it('tell what was chosen, and how long there is to answer', async () => {
     await open();

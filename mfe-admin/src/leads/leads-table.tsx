@@ -76,9 +76,10 @@ export function LeadsTable({
     {
       key: 'package',
       title: t('bookings.package'),
-      render: ({ package: trip, note }) => (
+      render: ({ product, room, note }) => (
         <div className={styles.package}>
-          {trip.name}
+          {product.name}
+          {room && <span className={styles.second}>{room.name}</span>}
           {note && <span className={styles.second}>{note}</span>}
         </div>
       ),
@@ -87,9 +88,11 @@ export function LeadsTable({
       key: 'dates',
       narrow: 'start',
       title: t('bookings.dates'),
-      render: ({ check_in: day, adults, children_ages: ages }) => (
+      render: ({ check_in: from, check_out: to, adults, children_ages: ages }) => (
         <>
-          {day === null ? t('leads.noDay') : format.date(day, SHORT)}
+          {from === null
+            ? t('leads.noDay')
+            : [from, to].flatMap((day) => (day ? [format.date(day, SHORT)] : [])).join(' – ')}
           {adults !== null && (
             <span className={styles.second}>
               {t('common:units.travellers', { count: adults + ages.length })}

@@ -159,6 +159,16 @@ describe('a booking made by staff', () => {
     expect(bookings(app)[0]?.body).not.toHaveProperty('source');
   });
 
+  it('begins with the room that a chat had chosen', async () => {
+    const chosen = 'resort=reef&room=water&rooms=2&meal_plan=HB&check_in=2027-03-01&check_out=2027-03-05&adults=2';
+    const app = await open({}, `?${chosen}&lead=WA-7K3QZ4`);
+    await screen.findByText('$1,050');
+    expect(app.api.requests.find(({ path }) => path === '/bookings/quote/')?.body).toEqual({
+      ...{ resort: 'reef', room_type: 'water', rooms: 2, meal_plan: 'HB' },
+      ...{ check_in: '2027-03-01', check_out: '2027-03-05', adults: 2, children_ages: [] },
+    });
+  });
+
   it('shows the new price when it has moved, keeps what was typed, and is made by one more click', async () => {
     let token = 'token-1';
     const app = await open({

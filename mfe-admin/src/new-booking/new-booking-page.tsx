@@ -11,7 +11,7 @@ import { OfficePage } from '../office/office-page';
 import { NO_OWN_PRICE, ownPriceFaults } from '../own-price/own-price';
 import { NewBookingForm } from './new-booking-form';
 import styles from './new-booking.module.css';
-import { NO_ROOM, type NewBookingValues, movedTo } from './new-booking-values';
+import { type MealPlan, NO_ROOM, type NewBookingValues, movedTo } from './new-booking-values';
 import { QuotePanel } from './quote-panel';
 import { useNewBooking } from './use-new-booking';
 
@@ -31,6 +31,8 @@ export default function NewBookingPage() {
     resort: params.get('resort') ?? '',
     room: params.get('room') ?? '',
     checkOut: params.get('check_out') ?? '',
+    rooms: params.get('rooms') ?? '',
+    mealPlan: (params.get('meal_plan') ?? '') as MealPlan | '',
     checkIn: params.get('check_in') ?? '',
     adults: params.get('adults') ?? '2',
     ages: params.get('children_ages') ?? '',

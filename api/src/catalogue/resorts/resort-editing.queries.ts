@@ -49,6 +49,7 @@ export async function isResortNamed(em: EntityManager, id: number): Promise<bool
          where s.resort_id = $1 and p.deleted_at is null)
        or exists (select from allocation where resort_id = $1)
        or exists (select from booking where resort_id = $1)
+       or exists (select from lead where resort_id = $1)
        or exists (select from transfer where to_resort_id = $1 and deleted_at is null) as named`,
     [id],
   );

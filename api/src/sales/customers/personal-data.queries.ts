@@ -23,7 +23,7 @@ const WRITTEN: Record<string, string> = {
           'valid_until', o.valid_until, 'at', ${instant('o.created_at')}) order by o.number), '[]')
         from trip_offer o where o.request_id = t.id) as offers
     from trip_request t where lower(t.email) = $1 order by t.created_at`,
-  leads: `select l.reference, l.name, l.email, l.phone, l.check_in, l.adults, l.children_ages, l.note, l.locale, l.status,
+  leads: `select l.reference, l.name, l.email, l.phone, l.check_in, l.check_out, l.adults, l.children_ages, l.note, l.locale, l.status,
       ${instant('l.created_at')} as created_at
     from lead l where lower(l.email) = $1 order by l.created_at`,
   newsletter: `select n.email, n.locale, n.status, n.source, n.consent_version, ${instant('n.consent_at')} as consent_at,

@@ -1,14 +1,23 @@
 import type { Rel } from '@mikro-orm/core';
-import { Entity, Index, ManyToOne, Property } from '@mikro-orm/decorators/legacy';
+import { Check, Entity, Index, ManyToOne, Property } from '@mikro-orm/decorators/legacy';
 import { Package } from '../../catalogue/packages/package.entity.js';
-import { oneOf } from '../../content/listing/codes.js';
+import { Resort } from '../../catalogue/resorts/resort.entity.js';
+import { MEAL_PLANS, type MealPlan, oneOf } from '../../content/listing/codes.js';
 import { InboxEntry } from '../inbox/inbox-entry.entity.js';
 import { LEAD_STATUSES, type LeadStatus } from './lead-status.js';
 
 /** What a traveller had chosen when they opened the chat. */
 export interface NewLead {
-  package: Package;
+  /** Either this or `resort`. */
+  package: Package | null;
+  resort: Resort | null;
+  /** `code` of one of the resort's kinds of room; null where none was chosen, as of a package. */
+  roomCode: string | null;
+  rooms: number | null;
+  mealPlan: MealPlan | null;
   checkIn: string | null;
+  /** Of a stay in a room; a package has its own length. */
+  checkOut: string | null;
   adults: number | null;
   childrenAges: number[];
   /** What they were shown for it, in cents; null where nothing was to be said yet. */
@@ -21,6 +30,7 @@ export interface NewLead {
 @Entity()
 @Index({ properties: ['status', 'createdAt'] })
 @Index({ properties: ['createdAt', 'id'] })
+@Check({ name: 'lead_product_check', expression: 'num_nonnulls(package_id, resort_id) = 1' })
 export class Lead extends InboxEntry {
   @Property({ type: 'string', length: 20, check: oneOf('status', LEAD_STATUSES) })
   status: LeadStatus = 'new';
@@ -32,11 +42,27 @@ export class Lead extends InboxEntry {
   name: string | null = null;
 
   @Index()
-  @ManyToOne({ entity: () => Package, deleteRule: 'restrict' })
-  package: Rel<Package>;
+  @ManyToOne({ entity: () => Package, nullable: true, deleteRule: 'restrict' })
+  package: Rel<Package> | null;
+
+  @Index()
+  @ManyToOne({ entity: () => Resort, nullable: true, deleteRule: 'restrict' })
+  resort: Rel<Resort> | null;
+
+  @Property({ type: 'string', length: 40, nullable: true })
+  roomCode: string | null;
+
+  @Property({ type: 'integer', nullable: true, check: 'rooms >= 1' })
+  rooms: number | null;
+
+  @Property({ type: 'string', length: 3, nullable: true, check: oneOf('meal_plan', MEAL_PLANS) })
+  mealPlan: MealPlan | null;
 
   @Property({ type: 'date', nullable: true })
   checkIn: string | null;
+
+  @Property({ type: 'date', nullable: true })
+  checkOut: string | null;
 
   @Property({ type: 'integer', nullable: true, check: 'adults >= 1' })
   adults: number | null;

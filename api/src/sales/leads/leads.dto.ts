@@ -1,25 +1,51 @@
 import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
 import { ArrayMaxSize, IsArray, IsIn, IsInt, IsUUID, Max, Min } from 'class-validator';
 import { LANGUAGE_CODES, type Language } from '@atoll/contract/languages';
-import { ADULTS, CHILDREN, CHILD_AGE, LENGTHS } from '@atoll/contract/rules';
-import { IsReference } from '../../content/listing/reference-field.js';
+import { ADULTS, CHILDREN, CHILD_AGE, LENGTHS, STAY_ROOMS } from '@atoll/contract/rules';
+import { MEAL_PLANS, type MealPlan } from '../../content/listing/codes.js';
+import { OptionalReference } from '../../content/listing/reference-field.js';
 import { IsCalendarDate, IsEmailAddress, IsPhone, IsText } from '../../platform/fields/fields.js';
 import { PartFilter } from '../../platform/fields/filters.js';
 import { Maybe, MaybeNull } from '../../platform/fields/maybe.js';
 import { InboxItemDto, InboxQuery } from '../inbox/inbox.dto.js';
+import { PRODUCT_KINDS, type ProductKind } from '../products/product-kinds.js';
+import { RoomCode, WholeNumber } from '../quotes/party-fields.js';
 import { LEAD_STATUSES, type LeadStatus } from './lead-status.js';
 
 /** What a traveller wants to write about in WhatsApp: as much as they have chosen. */
 export class CreateBookingIntentDto {
-  /** Id or slug of the package. */
-  @IsReference('honeymoon-baa-quiet-week', 'package_not_available')
-  package: string;
+  /** Id or slug of the package; either this or `resort`. */
+  @OptionalReference('honeymoon-baa-quiet-week', 'package_not_available')
+  package?: string | null;
+
+  /** Id or slug of the resort, guesthouse or liveaboard. */
+  @OptionalReference('kandu-veli', 'resort_not_available')
+  resort?: string | null;
+
+  /** Code of a kind of room there. */
+  @RoomCode()
+  room_type?: string;
+
+  /** Rooms of this kind; without it as many as everybody has a bed in. */
+  @WholeNumber(STAY_ROOMS, 1)
+  rooms?: number;
+
+  @ApiPropertyOptional({ enum: MEAL_PLANS, example: 'HB' })
+  @Maybe()
+  @IsIn(MEAL_PLANS)
+  meal_plan?: MealPlan;
 
   /** @example "2027-02-14" */
   @ApiPropertyOptional({ format: 'date' })
   @Maybe()
   @IsCalendarDate()
   check_in?: string;
+
+  /** Last day of a stay in a room. */
+  @ApiPropertyOptional({ format: 'date', example: '2027-02-20' })
+  @Maybe()
+  @IsCalendarDate()
+  check_out?: string;
 
   @ApiPropertyOptional({ type: 'integer', minimum: ADULTS.min, maximum: ADULTS.max, example: 2 })
   @Maybe()
@@ -70,8 +96,11 @@ export class BookingIntentDto {
   total: string | null;
 }
 
-/** The package of a lead, named in English. */
-export class LeadPackageDto {
+/** The package or the resort of a lead, named in English. */
+export class LeadProductDto {
+  @ApiProperty({ enum: PRODUCT_KINDS, enumName: 'ProductKind', example: 'package' })
+  kind: ProductKind;
+
   /** @example 7 */
   id: number;
 
@@ -79,6 +108,15 @@ export class LeadPackageDto {
   slug: string;
 
   /** @example "A quiet week in Baa Atoll" */
+  name: string;
+}
+
+/** The kind of room that a lead is about, named in English. */
+export class LeadRoomDto {
+  /** @example "water" */
+  code: string;
+
+  /** @example "Water Villa" */
   name: string;
 }
 
@@ -97,10 +135,26 @@ export class LeadItemDto extends InboxItemDto {
   @ApiProperty({ type: String, nullable: true, example: 'Анна' })
   name: string | null;
 
-  package: LeadPackageDto;
+  product: LeadProductDto;
+
+  /** Null for a package, and where no room was chosen. */
+  @ApiProperty({ type: LeadRoomDto, nullable: true })
+  room: LeadRoomDto | null;
+
+  /** Rooms that were asked for; null for as many as the party needs. */
+  @ApiProperty({ type: 'integer', nullable: true, example: null })
+  rooms: number | null;
+
+  /** Null for a package, and for what is in the price of the room. */
+  @ApiProperty({ enum: MEAL_PLANS, nullable: true, example: null })
+  meal_plan: MealPlan | null;
 
   @ApiProperty({ type: String, format: 'date', nullable: true, example: '2027-02-14' })
   check_in: string | null;
+
+  /** Null for a package. */
+  @ApiProperty({ type: String, format: 'date', nullable: true, example: null })
+  check_out: string | null;
 
   @ApiProperty({ type: 'integer', nullable: true, example: 2 })
   adults: number | null;

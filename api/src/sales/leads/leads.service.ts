@@ -3,6 +3,7 @@ import { Injectable } from '@nestjs/common';
 import type { Language } from '@atoll/contract/languages';
 import { localized, paths } from '@atoll/contract/paths';
 import { whatsAppUrl } from '@atoll/contract/whatsapp';
+import { Resort } from '../../catalogue/resorts/resort.entity.js';
 import { Package } from '../../catalogue/packages/package.entity.js';
 import { type Message, ValidationFailedError } from '../../platform/errors/app-error.js';
 import { messageText } from '../../platform/errors/messages.js';
@@ -16,6 +17,7 @@ import { Config } from '../../platform/config/config.js';
 import { Outbox } from '../../people/mail/outbox.js';
 import { VisitorHash } from '../forms/visitor-hash.js';
 import { Inbox, type InboxKind, InboxTools } from '../inbox/inbox.js';
+import type { ProductKind } from '../products/product-kinds.js';
 import { TripPrices } from '../quotes/trip-prices.js';
 import { LEAD_TRANSITIONS } from './lead-status.js';
 import { Lead } from './lead.entity.js';
@@ -27,7 +29,7 @@ import type {
   ListLeadsQuery,
   UpdateLeadDto,
 } from './leads.dto.js';
-import { LEADS, findLeadPackage, findWhatsappNumber } from './leads.queries.js';
+import { LEADS, findLeadPackage, findLeadResort, findWhatsappNumber } from './leads.queries.js';
 
 const leads: InboxKind<Lead> = {
   entity: Lead,
@@ -40,6 +42,19 @@ const leads: InboxKind<Lead> = {
     booking_id: bookingId,
   }),
 };
+
+/** Members that only a stay in a room has. */
+const OF_ROOMS = ['room_type', 'check_out', 'rooms', 'meal_plan'] as const;
+
+/** What a chat is about, named in a language. */
+interface Wanted {
+  kind: ProductKind;
+  id: number;
+  slug: string;
+  name: string;
+  /** Name of the kind of room; null of a package, and where none was chosen. */
+  room: string | null;
+}
 
 /** Who asks, and in which request. */
 export interface Asking {
@@ -69,14 +84,18 @@ export class LeadsService {
   /** Notes the chat for the office and prepares its first message. @throws {ValidationFailedError} when the package is not published */
   async create(dto: CreateBookingIntentDto, { language, ip, requestId }: Asking): Promise<BookingIntentDto> {
     const locale = dto.locale ?? language;
-    const found = await findLeadPackage(this.sql, dto.package, locale);
-    if (!found) throw ValidationFailedError.on('package', 'package_not_available');
+    const found = await this.wantedOf(dto, locale);
     const total = await this.totalOf(dto, locale);
     const lead = await this.em.fork().transactional(async (em) => {
       const made = new Lead(
         {
-          package: em.getReference(Package, found.id),
+          package: found.kind === 'package' ? em.getReference(Package, found.id) : null,
+          resort: found.kind === 'resort' ? em.getReference(Resort, found.id) : null,
+          roomCode: dto.room_type ?? null,
+          rooms: dto.rooms ?? null,
+          mealPlan: dto.meal_plan ?? null,
           checkIn: dto.check_in ?? null,
+          checkOut: dto.check_out ?? null,
           adults: dto.adults ?? null,
           childrenAges: dto.children_ages ?? [],
           totalMinor: total,
@@ -85,12 +104,13 @@ export class LeadsService {
         },
         this.clock.now(),
       );
-      await this.inbox.add(em, made, { requestId, facts: { package: found.slug } });
-      await this.tell(em, made, found.id);
+      await this.inbox.add(em, made, { requestId, facts: { [found.kind]: found.slug } });
+      await this.tell(em, made, dto);
       return made;
     });
-    const link = `${this.config.baseUrl}${localized(paths.package(found.slug), locale)}`;
-    const text = [...openingWords(lead, found.name, locale), link].join('\n');
+    const path = found.kind === 'package' ? paths.package(found.slug) : paths.resort(found.slug);
+    const link = `${this.config.baseUrl}${localized(path, locale)}`;
+    const text = [...openingWords(lead, found, locale), link].join('\n');
     return {
       reference: lead.reference,
       whatsapp_url: whatsAppUrl(await findWhatsappNumber(this.sql), text),
@@ -99,14 +119,33 @@ export class LeadsService {
     };
   }
 
+  /**
+   * What the chat is about, in a language: a package, or a place to stay with the kind of room.
+   * @throws {ValidationFailedError} when it is not public, or there is no such room
+   */
+  private async wantedOf(dto: CreateBookingIntentDto, language: Language): Promise<Wanted> {
+    const { package: trip, resort, room_type = null } = dto;
+    if ((trip == null) === (resort == null)) throw ValidationFailedError.on('package', 'one_product');
+    if (trip != null) {
+      for (const field of OF_ROOMS) if (dto[field] != null) throw ValidationFailedError.on(field, 'only_of_rooms');
+      const found = await findLeadPackage(this.sql, trip, language);
+      if (!found) throw ValidationFailedError.on('package', 'package_not_available');
+      return { kind: 'package', room: null, ...found };
+    }
+    const found = await findLeadResort(this.sql, resort ?? '', room_type, language);
+    if (!found) throw ValidationFailedError.on('resort', 'resort_not_available');
+    if (room_type !== null && found.room === null) throw ValidationFailedError.on('room_type', 'unknown_reference');
+    return { kind: 'resort', ...found };
+  }
+
   /** Tells the office at once: the traveller is in the chat now. */
-  private async tell(em: EntityManager, lead: Lead, packageId: number): Promise<void> {
+  private async tell(em: EntityManager, lead: Lead, dto: CreateBookingIntentDto): Promise<void> {
     const office = await this.outbox.office(em);
     if (!office) return;
-    const named = await findLeadPackage(this.sql, String(packageId), office.locale);
+    const { name, room } = await this.wantedOf(dto, office.locale);
     const payload = {
       reference: lead.reference,
-      package_name: named?.name ?? '',
+      package_name: [name, room].filter(Boolean).join(' · '),
       check_in: lead.checkIn,
       adults: lead.adults,
       total: lead.totalMinor === null ? null : formatMinor(lead.totalMinor),
@@ -121,7 +160,7 @@ export class LeadsService {
     const { check_in, adults, children_ages = [] } = dto;
     if (check_in === undefined || adults === undefined) return null;
     try {
-      const { price } = await this.prices.of({ package: dto.package, check_in, adults, children_ages }, locale);
+      const { price } = await this.prices.of({ ...dto, check_in, adults, children_ages }, locale);
       return price.total;
     } catch (error) {
       if (error instanceof ValidationFailedError) return null;
@@ -176,8 +215,8 @@ export class LeadsService {
 
 /** The first message of a chat, in the traveller's language. */
 function openingWords(
-  { checkIn, adults, childrenAges, totalMinor, reference }: Lead,
-  name: string,
+  { checkIn, checkOut, adults, childrenAges, rooms, totalMinor, reference }: Lead,
+  { kind, name, room }: Wanted,
   locale: Language,
 ): string[] {
   const money = new Intl.NumberFormat(locale === 'zh' ? 'zh-Hans' : locale, {
@@ -186,8 +225,15 @@ function openingWords(
     currencyDisplay: 'narrowSymbol',
   });
   const lines: (Message | false)[] = [
-    { code: 'whatsapp_intro', params: { package: name } },
+    kind === 'package'
+      ? { code: 'whatsapp_intro', params: { package: name } }
+      : { code: 'whatsapp_stay', params: { resort: name } },
+    room !== null && {
+      code: (rooms ?? 1) > 1 ? 'whatsapp_rooms' : 'whatsapp_room',
+      params: { room, count: rooms ?? 1 },
+    },
     checkIn !== null && { code: 'whatsapp_date', params: { date: checkIn } },
+    checkOut !== null && { code: 'whatsapp_check_out', params: { date: checkOut } },
     adults !== null && { code: 'whatsapp_adults', params: { count: adults } },
     childrenAges.length > 0 && {
       code: 'whatsapp_children',

@@ -1,6 +1,6 @@
 import { applyDecorators } from '@nestjs/common';
 import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
-import { ArrayMaxSize, IsArray, IsInt, Max, Min } from 'class-validator';
+import { ArrayMaxSize, IsArray, IsInt, IsString, Matches, Max, MaxLength, Min } from 'class-validator';
 import { type Bounds, ADULTS, CHILDREN, CHILD_AGE } from '@atoll/contract/rules';
 import { Maybe } from '../../platform/fields/maybe.js';
 
@@ -22,6 +22,18 @@ export const WholeNumber = ({ min, max }: Bounds, example: number) =>
     IsInt(),
     Min(min),
     Max(max),
+  );
+
+const ROOM_CODE = { maxLength: 40, pattern: '^[a-z0-9]+([_-][a-z0-9]+)*$' };
+
+/** Code of a kind of room that may be left out. */
+export const RoomCode = () =>
+  applyDecorators(
+    ApiPropertyOptional({ ...ROOM_CODE, example: 'water' }),
+    Maybe(),
+    IsString(),
+    MaxLength(ROOM_CODE.maxLength),
+    Matches(new RegExp(ROOM_CODE.pattern), { message: 'unknown_reference' }),
   );
 
 /** Age of each child at check-in. It may be left out. */

@@ -22,11 +22,8 @@ import { MEAL_PLANS, type MealPlan } from '../../content/listing/codes.js';
 import { CURRENCY_CODES, type CurrencyCode } from '../../platform/fields/currencies.js';
 import { IsCalendarDate } from '../../platform/fields/fields.js';
 import { Maybe } from '../../platform/fields/maybe.js';
-import { Adults, ChildrenAges, WholeNumber } from './party-fields.js';
+import { Adults, ChildrenAges, RoomCode, WholeNumber } from './party-fields.js';
 import { TicketTime } from './ticket-time.js';
-
-/** Codes of kinds of rooms. */
-const ROOM_CODE = { maxLength: 40, pattern: '^[a-z0-9]+([_-][a-z0-9]+)*$' };
 
 const NIGHTS: readonly string[] = Object.values(OVERNIGHT);
 
@@ -63,11 +60,7 @@ export class StayRequestDto {
   resort?: string | null;
 
   /** Code of a kind of room there; with `resort`. */
-  @ApiPropertyOptional({ ...ROOM_CODE, example: 'water' })
-  @Maybe()
-  @IsString()
-  @MaxLength(ROOM_CODE.maxLength)
-  @Matches(new RegExp(ROOM_CODE.pattern), { message: 'unknown_reference' })
+  @RoomCode()
   room_type?: string;
 
   /**

@@ -1192,9 +1192,18 @@ export type CreateBookingDto = {
   contact: ContactDto;
 };
 export type CreateBookingIntentDto = {
-  /** Id or slug of the package. */
-  package: number | string;
+  /** Id or slug of the package; either this or `resort`. */
+  package?: (number | null) | string;
+  /** Id or slug of the resort, guesthouse or liveaboard. */
+  resort?: (number | null) | string;
+  /** Code of a kind of room there. */
+  room_type?: string;
+  /** Rooms of this kind; without it as many as everybody has a bed in. */
+  rooms?: number;
+  meal_plan?: 'RO' | 'BB' | 'HB' | 'FB' | 'AI' | 'PAI';
   check_in?: string;
+  /** Last day of a stay in a room. */
+  check_out?: string;
   adults?: number;
   /** Age of each child at check-in. */
   children_ages?: number[];
@@ -2827,7 +2836,15 @@ export type LeadDto = {
   /** Null until a colleague knows it from the chat. */
   email: string | null;
   name: string | null;
+  /** Null for a package, and where no room was chosen. */
+  room: LeadRoomDto | null;
+  /** Rooms that were asked for; null for as many as the party needs. */
+  rooms: number | null;
+  /** Null for a package, and for what is in the price of the room. */
+  meal_plan: ('RO' | 'BB' | 'HB' | 'FB' | 'AI' | 'PAI') | null;
   check_in: string | null;
+  /** Null for a package. */
+  check_out: string | null;
   adults: number | null;
   children_ages: number[];
   /** What the traveller was shown, in US dollars. */
@@ -2837,7 +2854,7 @@ export type LeadDto = {
   /** Where it can go from here; `booked` follows from a booking. */
   allowed_statuses: LeadStatus[];
   reference: string;
-  package: LeadPackageDto;
+  product: LeadProductDto;
   note: string;
   /** New after `reply_by`. */
   is_overdue: boolean;
@@ -2855,7 +2872,15 @@ export type LeadItemDto = {
   /** Null until a colleague knows it from the chat. */
   email: string | null;
   name: string | null;
+  /** Null for a package, and where no room was chosen. */
+  room: LeadRoomDto | null;
+  /** Rooms that were asked for; null for as many as the party needs. */
+  rooms: number | null;
+  /** Null for a package, and for what is in the price of the room. */
+  meal_plan: ('RO' | 'BB' | 'HB' | 'FB' | 'AI' | 'PAI') | null;
   check_in: string | null;
+  /** Null for a package. */
+  check_out: string | null;
   adults: number | null;
   children_ages: number[];
   /** What the traveller was shown, in US dollars. */
@@ -2863,7 +2888,7 @@ export type LeadItemDto = {
   /** The booking that it became. */
   booking_id: string | null;
   reference: string;
-  package: LeadPackageDto;
+  product: LeadProductDto;
   note: string;
   /** New after `reply_by`. */
   is_overdue: boolean;
@@ -2873,16 +2898,21 @@ export type LeadItemDto = {
   updated_at: string;
   version: number;
 };
-export type LeadPackageDto = {
-  id: number;
-  slug: string;
-  name: string;
-};
 export type LeadPageDto = {
   next: string | null;
   previous: string | null;
   count: number;
   results: LeadItemDto[];
+};
+export type LeadProductDto = {
+  kind: ProductKind;
+  id: number;
+  slug: string;
+  name: string;
+};
+export type LeadRoomDto = {
+  code: string;
+  name: string;
 };
 export type LeadStatus = 'new' | 'in_progress' | 'booked' | 'lost' | 'spam';
 export type LegTextsDto = {
