@@ -337,10 +337,35 @@ describe.each(['sandbox', 'stripe'] as const)('a payment by card at %s', (code) 
     spy.mockResolvedValueOnce({ done: false });
     expect((await w.refund(two.payment_id, '500.00')).body.status).toBe('failed');
     spy.mockRestore();
-    w.test.clock.advance(16 * MINUTE);
+    // Whoever released it may still be asking.
+    w.test.clock.advance(0.9 * MINUTE);
+    await w.watch.askAll();
+    expect(await w.read(made.id)).toMatchObject({ refunded: '0.00' });
+    w.test.clock.advance(0.1 * MINUTE);
     await w.watch.askAll();
     expect(await w.read(made.id)).toMatchObject({ refunded: '500.00' });
     expect(await w.read(other.id)).toMatchObject({ refunded: '0.00' });
+  });
+
+  it('whose refund takes its time is asked about each minute for an hour, and then once an hour', async () => {
+    const made = await hold();
+    const { ref, payment_id: payment } = await w.charge(made);
+    await w.deliver(await w.paid(ref));
+    const spy = jest.spyOn(w.provider, 'refund').mockResolvedValue({ done: null });
+    expect((await w.refund(payment, '500.00')).body.status).toBe('pending');
+    const askedIn = async (minutes: number) => {
+      spy.mockClear();
+      for (let count = 0; count < minutes; count++) {
+        w.test.clock.advance(MINUTE);
+        await w.watch.askAll();
+      }
+      return spy.mock.calls.length;
+    };
+    expect(await askedIn(59)).toBe(59);
+    expect(await askedIn(180)).toBe(3);
+    spy.mockRestore();
+    expect(await askedIn(60)).toBe(0);
+    expect(await w.read(made.id)).toMatchObject({ refunded: '500.00' });
   });
 });
 

@@ -33,10 +33,10 @@ export class PaymentWatch implements OnModuleInit {
 
   /** Asks providers about charges and refunds that they said nothing of. One that fails leaves the others alone. */
   async askAll(): Promise<void> {
-    const before = new Date(this.clock.now().getTime() - CARD_WAIT);
-    const charges = await silentCharges(this.sql, before);
+    const now = this.clock.now();
+    const charges = await silentCharges(this.sql, new Date(now.getTime() - CARD_WAIT));
     await this.each(charges, ({ id, provider, provider_ref: ref }) => this.ask(id, provider, ref));
-    await this.each(await silentRefunds(this.sql, before), ({ id }) => this.refunds.finish(id));
+    await this.each(await silentRefunds(this.sql, now), ({ id }) => this.refunds.finish(id));
   }
 
   /** Bookings whose columns say something else than their ledger. There are none; each that is found is an error in the log. */

@@ -158,10 +158,16 @@ export const silentCharges = (sql: Rows, before: Date) =>
     [before],
   );
 
-/** Refunds that were handed to a provider and whose end is not known. */
-export const silentRefunds = (sql: Rows, before: Date) =>
+/**
+ * Refunds that were handed to a provider a minute ago or longer and whose end is not known: each minute in their first hour, when most
+ * were cut off by a fault, and then once an hour, each at its own minute, as a bank may take days.
+ */
+export const silentRefunds = (sql: Rows, now: Date) =>
   sql.primaryRows<{ id: string }>(
-    `select id from payment where status = 'pending' and kind = 'refund' and provider is not null and created_at <= $1
-     order by created_at limit 100`,
-    [before],
+    `select id from payment where status = 'pending' and kind = 'refund' and provider is not null
+       and created_at <= $1::timestamptz - interval '1 minute'
+       and (created_at > $1::timestamptz - interval '1 hour'
+         or extract(minute from created_at) = extract(minute from $1::timestamptz))
+     order by created_at desc limit 100`,
+    [now],
   );
