@@ -72,19 +72,37 @@ export interface Wording extends Frame {
 /** A template: the letter, in the language of the wording. */
 export type Template<P> = (payload: P, wording: Wording) => Letter;
 
+type Formats = ReturnType<typeof makeFormats>;
+const formats = new Map<Language, Formats>();
+
+/** How a language writes dates and amounts. To make these takes longer than to write a letter with them. */
+function formatsOf(locale: Language): Formats {
+  const known = formats.get(locale) ?? makeFormats(locale);
+  formats.set(locale, known);
+  return known;
+}
+
+function makeFormats(locale: Language) {
+  const { intl } = LANGUAGES[locale];
+  const narrow = { style: 'currency', currencyDisplay: 'narrowSymbol' } as const;
+  const currencies = new Map<string, Intl.NumberFormat>();
+  return {
+    day: new Intl.DateTimeFormat(intl, { dateStyle: 'long', timeZone: 'UTC' }),
+    dollars: new Intl.NumberFormat(intl, { ...narrow, currency: 'USD', maximumFractionDigits: 0 }),
+    moment: new Intl.DateTimeFormat(intl, { dateStyle: 'long', timeStyle: 'short', timeZone: 'Indian/Maldives' }),
+    percent: new Intl.NumberFormat(intl, { style: 'percent', maximumFractionDigits: 2 }),
+    languages: new Intl.DisplayNames(intl, { type: 'language' }),
+    money: (currency: string): Intl.NumberFormat => {
+      const known = currencies.get(currency) ?? new Intl.NumberFormat(intl, { ...narrow, currency });
+      currencies.set(currency, known);
+      return known;
+    },
+  };
+}
+
 /** @param baseUrl public address of the installation, the only origin a mail links to */
 export function createFrame(locale: Language, site: string, baseUrl: string): Frame {
-  const { intl } = LANGUAGES[locale];
-  const day = new Intl.DateTimeFormat(intl, { dateStyle: 'long', timeZone: 'UTC' });
-  const dollars = new Intl.NumberFormat(intl, {
-    style: 'currency',
-    currency: 'USD',
-    currencyDisplay: 'narrowSymbol',
-    maximumFractionDigits: 0,
-  });
-  const moment = new Intl.DateTimeFormat(intl, { dateStyle: 'long', timeStyle: 'short', timeZone: 'Indian/Maldives' });
-  const percent = new Intl.NumberFormat(intl, { style: 'percent', maximumFractionDigits: 2 });
-  const languages = new Intl.DisplayNames(intl, { type: 'language' });
+  const { day, dollars, moment, percent, languages, money } = formatsOf(locale);
   const say: Say = (key, values) => LETTER_WORDS.say(locale, `frame.${key}`, { site, ...values });
   const date = (text: string) => day.format(new Date(`${text}T00:00:00Z`));
   return {
@@ -100,10 +118,7 @@ export function createFrame(locale: Language, site: string, baseUrl: string): Fr
       const [from = 0, to] = band.split(/\D+/).filter(Boolean).map(Number);
       return to === undefined ? `${dollars.format(from)}+` : dollars.formatRange(from, to);
     },
-    money: (amount, currency) =>
-      new Intl.NumberFormat(intl, { style: 'currency', currency, currencyDisplay: 'narrowSymbol' }).format(
-        Number(amount),
-      ),
+    money: (amount, currency) => money(currency).format(Number(amount)),
     language: (code) => languages.of(code) ?? code,
   };
 }
