@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import type { Language } from '@atoll/contract/languages';
+import { tells } from './support/catalogue';
 import { lettersOf, linkTo } from './support/letters';
 import { type Office, uniqueEmail } from './support/office';
 import { calendarBehind, paperBehind } from './support/papers';
@@ -24,12 +25,6 @@ interface Booking {
 }
 
 const title = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });
-/** True where a text tells an amount of the API (`1690.00`) as any of the languages writes it. */
-const tells = (text: string, amount: string): boolean => {
-  const [whole = '', cents = ''] = amount.split('.');
-  const rest = Number(cents) > 0 ? `[.,]${cents}` : '(?:[.,]00)?';
-  return new RegExp(`(?<!\\d)${whole}${rest}(?!\\d)`).test(text.replaceAll(/(?<=\d)[\s,](?=\d{3})/g, ''));
-};
 const read = (office: Office, id: string) => office.get<Booking>(`/api/bookings/${id}/`);
 const vacancies = async (office: Office, slug: string, day: string) =>
   (await daysOf(office, slug)).find(({ date }) => date === day)?.vacancies;

@@ -58,3 +58,10 @@ export async function familyPackage(
 
 /** Digits of an amount as it is shown: `3 990 $` → 3990. */
 export const amountIn = (text: string): number => Number(text.replaceAll(/[^\d.,]/g, '').replaceAll(',', ''));
+
+/** True where a text tells an amount of the API (`1690.00`) as any of the languages writes it. */
+export const tells = (text: string, amount: string): boolean => {
+  const [whole = '', cents = ''] = amount.split('.');
+  const rest = Number(cents) > 0 ? `[.,]${cents}` : '(?:[.,]00)?';
+  return new RegExp(`(?<!\\d)${whole}${rest}(?!\\d)`).test(text.replaceAll(/(?<=\d)[\s,](?=\d{3})/g, ''));
+};
