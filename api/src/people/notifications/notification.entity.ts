@@ -6,12 +6,12 @@ import { STAFF_NOTICE_KINDS, type StaffNoticeKind } from './staff-notice-kinds.j
 
 const KIND_LIST = [...NOTIFICATION_KINDS, ...STAFF_NOTICE_KINDS].map((kind) => `'${kind}'`).join(', ');
 
-/** What a bell counts. */
-const UNREAD = `create index "notification_unread_index" on "notification" ("user_id") where "read_at" is null`;
+/** What a bell counts, and what the next of its kind about one thing takes the place of. */
+const UNREAD = `create index "notification_unread_by_thing_index" on "notification" ("user_id", "entity", "entity_id") where "read_at" is null`;
 
 /** Something that a customer is told in the account, or a colleague in the office. Kept for a year. */
 @Entity()
-@Index({ name: 'notification_unread_index', expression: UNREAD })
+@Index({ name: 'notification_unread_by_thing_index', expression: UNREAD })
 @Index({ properties: ['user', 'createdAt'] })
 export class Notification {
   @PrimaryKey({ type: 'uuid' })
