@@ -1,6 +1,7 @@
 import { shownAt } from '../../content/listing/address.queries.js';
 import { instant } from '../../platform/data/sql-text.js';
 import { Statement } from '../../platform/data/statement.js';
+import { prepared } from '../../platform/data/prepared.js';
 import type { Sql } from '../../platform/data/sql.js';
 import type { Read } from '../../content/listing/reader.js';
 import type { StockedDay } from './priced-days.js';
@@ -30,8 +31,14 @@ export interface AvailabilityRow {
 /** As far ahead as anything may begin (`firstDays` of the contract says the same to the booking form). */
 const LATEST = "($3::date + interval '2 years')::date";
 
+/** Days that are asked for. The plan of one day is the same for any, which that of a span is not. */
+const asked = ({ from, to }: Pick<AskedDays, 'from' | 'to'>): string =>
+  from === to
+    ? '(select $1::date as date where $2::date is not null) asked'
+    : "(select generate_series($1::date, $2::date, interval '1 day')::date as date) asked";
+
 /** `counted` has, of each day with stock: `date`, `vacancies`, `capacity`, `closed`, `min_nights`, `cutoff_at`, `price_minor`, `rooms`, `is_guaranteed`. */
-const answer = (unkept: string, tags: string, counted: string) => `
+const answer = (days: AskedDays, unkept: string, tags: string, counted: string) => `
   select day.id, day.nights, day.kinds as rooms, json_agg(json_build_object('date', day.date, 'status', day.status,
       'vacancies', case when day.status in ('AVAILABLE', 'LIMITED', 'SOLD_OUT') then day.vacancies end,
       'capacity', case when day.status in ('AVAILABLE', 'LIMITED', 'SOLD_OUT') then day.capacity end,
@@ -50,7 +57,7 @@ const answer = (unkept: string, tags: string, counted: string) => `
         else 'AVAILABLE'
       end as status
     from product p
-    cross join (select generate_series($1::date, $2::date, interval '1 day')::date as date) asked
+    cross join ${asked(days)}
     left join (${counted}) c on c.date = asked.date
   ) day group by day.id, day.nights, day.kinds`;
 
@@ -68,12 +75,12 @@ const STAYS = `
   from product p join package_stay s on s.package_id = p.id where p.sold_by = 'rooms'`;
 
 /** A trip begins where each of its nights has a room. A night that nobody counts the rooms of is asked for. */
-const TRIPS = `
+const trips = (days: AskedDays) => `
   select asked.date, case when sum(n.count) = sum(s.nights) or min(n.vacancies) <= 0 then min(n.vacancies) end as vacancies,
     min(n.capacity) as capacity, bool_or(n.closed) as closed, null::int as min_nights,
     null::timestamptz as cutoff_at, null::int as price_minor, null::json as rooms, false as is_guaranteed
   from stay s
-  cross join (select generate_series($1::date, $2::date, interval '1 day')::date as date) asked
+  cross join ${asked(days)}
   cross join lateral (
     select count(*) as count, min(a.rooms - a.held - a.sold) as vacancies, min(a.rooms) as capacity,
       bool_or(a.stop_sell or a.min_nights > s.nights) as closed
@@ -87,7 +94,8 @@ const TRIPS = `
  * Days on which a package may begin, by departures, rooms or on request.
  * @param opened id of a package that is read in any state
  */
-export function packageAvailability(idOrSlug: string, { from, to, today, now }: AskedDays, opened?: number): Read {
+export function packageAvailability(idOrSlug: string, days: AskedDays, opened?: number): Read {
+  const { from, to, today, now } = days;
   const statement = new Statement(from, to, today, now);
   const shown = shownAt(statement, 'package', 'p', { idOrSlug, opened });
   const unkept = `case
@@ -106,7 +114,7 @@ export function packageAvailability(idOrSlug: string, { from, to, today, now }: 
         from package p where ${shown}
       ),
       stay as (${STAYS})
-      ${answer(unkept, tags, `${DEPARTURES} union all ${TRIPS}`)}`,
+      ${answer(days, unkept, tags, `${DEPARTURES} union all ${trips(days)}`)}`,
   };
 }
 
@@ -118,7 +126,7 @@ export async function stockOn(
   { today, now }: Pick<AskedDays, 'today' | 'now'>,
 ): Promise<StockedDay | null> {
   const { text, values } = packageAvailability(String(packageId), { from: day, to: day, today, now });
-  return (await sql.primaryRow<AvailabilityRow>(text, values))?.days[0] ?? null;
+  return (await sql.primaryRow<AvailabilityRow>(prepared(text), values))?.days[0] ?? null;
 }
 
 /** What the nights of a stay in one kind of room have. */
@@ -198,11 +206,8 @@ const NIGHTS = `
   group by a.date`;
 
 /** Nights of a place to stay, in one kind of room or in all. */
-export function resortAvailability(
-  idOrSlug: string,
-  room: string | undefined,
-  { from, to, today, now }: AskedDays,
-): Read {
+export function resortAvailability(idOrSlug: string, room: string | undefined, days: AskedDays): Read {
+  const { from, to, today, now } = days;
   const statement = new Statement(from, to, today, now);
   const shown = shownAt(statement, 'resort', 'r', { idOrSlug, opened: undefined });
   const wanted = room === undefined ? 'true' : `t.room ->> 'code' = ${statement.bind(room)}`;
@@ -215,6 +220,6 @@ export function resortAvailability(
         where ${shown} and ${wanted} and $4::timestamptz is not null
         group by r.id
       )
-      ${answer("'ON_REQUEST'", "(select array_agg('stock:resort:' || p.id) from product p)", NIGHTS)}`,
+      ${answer(days, "'ON_REQUEST'", "(select array_agg('stock:resort:' || p.id) from product p)", NIGHTS)}`,
   };
 }

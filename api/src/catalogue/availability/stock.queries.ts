@@ -1,3 +1,4 @@
+import { prepared } from '../../platform/data/prepared.js';
 import type { Sql } from '../../platform/data/sql.js';
 import type { AllocationKind } from './allocation.entity.js';
 
@@ -27,16 +28,18 @@ const WANTED_ROOMS =
   'unnest($1::int[], $2::text[], $3::date[], $4::int[], $5::int[]) as w (resort_id, room_code, date, held, sold)';
 const SAME_ROOM = 'a.resort_id = w.resort_id and a.room_code = w.room_code and a.date = w.date';
 
-const LOCK_PLACES = `select d.id from departure d join ${WANTED_PLACES} on w.id = d.id order by d.id for update of d`;
-const LOCK_ROOMS = `select a.date from allotment a join ${WANTED_ROOMS} on ${SAME_ROOM}
-  order by a.resort_id, a.room_code, a.date for update of a`;
+const LOCK_PLACES = prepared(
+  `select d.id from departure d join ${WANTED_PLACES} on w.id = d.id order by d.id for update of d`,
+);
+const LOCK_ROOMS = prepared(`select a.date from allotment a join ${WANTED_ROOMS} on ${SAME_ROOM}
+  order by a.resort_id, a.room_code, a.date for update of a`);
 
 /*
  * All rows are changed, or none. What is given back, or goes from held to sold, needs no room.
  */
 
 /** Changes departures: `$1` their ids, `$2` held, `$3` sold, `$4` the instant that has to lie before their cut-off; null = any. */
-export const CHANGE_PLACES = `
+export const CHANGE_PLACES = prepared(`
   with wanted as (select * from ${WANTED_PLACES}),
   fitting as (
     select count(*) as count from departure d join wanted w on w.id = d.id
@@ -45,10 +48,10 @@ export const CHANGE_PLACES = `
   )
   update departure d set held = d.held + w.held, sold = d.sold + w.sold from wanted w
   where d.id = w.id and (select count from fitting) = cardinality($1::int[])
-  returning d.package_id as product`;
+  returning d.package_id as product`);
 
 /** Changes nights: `$1` resorts, `$2` codes of rooms, `$3` days, `$4` held, `$5` sold. */
-export const CHANGE_ROOMS = `
+export const CHANGE_ROOMS = prepared(`
   with wanted as (select * from ${WANTED_ROOMS}),
   fitting as (
     select count(*) as count from allotment a join wanted w on ${SAME_ROOM}
@@ -56,7 +59,7 @@ export const CHANGE_ROOMS = `
   )
   update allotment a set held = a.held + w.held, sold = a.sold + w.sold from wanted w
   where ${SAME_ROOM} and (select count from fitting) = cardinality($1::int[])
-  returning a.resort_id as product`;
+  returning a.resort_id as product`);
 
 /** Packages whose departures were changed, once for each departure; none where one of them had no room. */
 export async function changePlaces(
@@ -131,8 +134,8 @@ export const insertAllocations = (
   { booking, kind, now }: { booking: string; kind: AllocationKind; now: Date },
 ) =>
   sql.primaryRows(
-    `insert into allocation (id, departure_id, resort_id, room_code, date, qty, booking_id, kind, taken_at)
-     select w.*, $7, $8, $9 from unnest($1::uuid[], $2::int[], $3::int[], $4::text[], $5::date[], $6::int[]) as w`,
+    prepared(`insert into allocation (id, departure_id, resort_id, room_code, date, qty, booking_id, kind, taken_at)
+     select w.*, $7, $8, $9 from unnest($1::uuid[], $2::int[], $3::int[], $4::text[], $5::date[], $6::int[]) as w`),
     [
       rows.map(({ id }) => id),
       rows.map(({ row }) => ('departure' in row ? row.departure : null)),

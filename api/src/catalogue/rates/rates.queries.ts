@@ -1,3 +1,4 @@
+import { prepared } from '../../platform/data/prepared.js';
 import type { Sql } from '../../platform/data/sql.js';
 import type { CancellationTerms, PricedProduct, TaxRule } from '../pricing/pricing.types.js';
 
@@ -47,7 +48,7 @@ const EXTRAS = `(select coalesce(json_agg(json_build_object('code', i ->> 'code'
     order by n), '[]')
   from jsonb_array_elements(p.inclusions) with ordinality x(i, n) where i ->> 'code' is not null)`;
 
-const PACKAGE = `select json_build_object(
+const PACKAGE = prepared(`select json_build_object(
     'base', json_build_object('pricing_type', p.pricing_type, 'per', 'stay', 'amount', p.price_minor, 'taxes', p.price_taxes,
       'occupancy', p.occupancy, 'child_bands', p.child_bands, 'single_supplement', p.single_supplement_minor),
     'seasons', ${seasons('package_id = p.id')}, 'extras', ${EXTRAS}, 'reductions', ${reductions('package_id = p.id')},
@@ -57,7 +58,7 @@ const PACKAGE = `select json_build_object(
       case when min(r.service_charge_rate) = max(r.service_charge_rate) then ${serviceCharge('min(r.service_charge_rate)')} end
         as service_charge
     from ${PLACES} l join resort r on r.id = l.resort_id where p.duration_nights > 0) places
-  where p.id = $1`;
+  where p.id = $1`);
 
 /** A package as far as its price goes; null where there is none. */
 export const readPackage = async (sql: Row, id: number): Promise<PricedProduct | null> =>
@@ -89,7 +90,7 @@ const MEALS = `(select json_agg(json_build_object('code', m.code, 'adult', coale
   from unnest(r.meal_plans) with ordinality m(code, place)
   left join lateral (select x as s from jsonb_array_elements(r.meal_supplements) x where x ->> 'plan' = m.code) y on true)`;
 
-const RESORT = `select json_build_object(
+const RESORT = prepared(`select json_build_object(
     'base', json_build_object('pricing_type', 'per_room', 'per', 'night', 'amount', (k -> 'price_minor')::int,
       'taxes', case when r.price_includes_taxes then 'included' else 'on_top' end, 'occupancy', ${ROOM_OCCUPANCY},
       'child_bands', json_build_array(), 'single_supplement', 0),
@@ -97,23 +98,25 @@ const RESORT = `select json_build_object(
     'reductions', ${reductions('resort_id = r.id')}, 'transfer', ${TRANSFER}, 'meals', coalesce(${MEALS}, '[]'), 'stays', json_build_array(${stay('null')}),
     'service_charge_bp', ${serviceCharge('r.service_charge_rate')}) as product
   from resort r cross join lateral jsonb_array_elements(r.room_types) k
-  where r.id = $1 and k ->> 'code' = $2`;
+  where r.id = $1 and k ->> 'code' = $2`);
 
 /** A room of a resort as far as its price goes; null where there is none. */
 export const readRoom = async (sql: Row, id: number, room: string): Promise<PricedProduct | null> =>
   (await sql.primaryRow<{ product: PricedProduct }>(RESORT, [id, room]))?.product ?? null;
 
+const TAX_RULES =
+  prepared(`select id::text, code, kind, rate, base, applies_to, valid_from::text, valid_to::text, places, rooms_max, rooms_min, age_min
+  from tax_rule order by code, valid_from, id`);
+
 /** Taxes and charges of every day. */
-export const readTaxRules = (sql: Row): Promise<TaxRule[]> =>
-  sql.primaryRows<TaxRule>(
-    `select id::text, code, kind, rate, base, applies_to, valid_from::text, valid_to::text, places, rooms_max, rooms_min, age_min
-     from tax_rule order by code, valid_from, id`,
-  );
+export const readTaxRules = (sql: Row): Promise<TaxRule[]> => sql.primaryRows<TaxRule>(TAX_RULES);
 
 /** What a cancellation policy says now; null for a code that there is none of. */
 export const readTerms = (sql: Row, code: string): Promise<CancellationTerms | null> =>
   sql.primaryRow<CancellationTerms>(
-    `select code, tiers, deposit_refundable, deposit_bp, balance_days_before from cancellation_policy where code = $1`,
+    prepared(
+      'select code, tiers, deposit_refundable, deposit_bp, balance_days_before from cancellation_policy where code = $1',
+    ),
     [code],
   );
 

@@ -34,15 +34,7 @@ export class RatesReader {
     return readTerms(this.on(em), code);
   }
 
-  /** Prepared where they can be: to plan such a statement costs more than to run it. */
   private on(em: EntityManager | undefined): Row {
-    if (em) return transactionSql(em);
-    const { sql } = this;
-    return {
-      primaryRow: <T extends object>(text: string, values: readonly unknown[] = []) =>
-        sql.primaryPrepared<T>(text, values),
-      primaryRows: <T extends object>(text: string, values: readonly unknown[] = []) =>
-        sql.primaryRows<T>(text, values),
-    };
+    return em ? transactionSql(em) : this.sql;
   }
 }

@@ -1,3 +1,4 @@
+import { prepared } from '../../platform/data/prepared.js';
 import type { Sql } from '../../platform/data/sql.js';
 import { leadsTo } from '../../content/listing/transfer-item.queries.js';
 import type { Language } from '@atoll/contract/languages';
@@ -16,10 +17,11 @@ export const OPTION_COLUMNS = `f.slug as code, f.duration_minutes, f.daylight_on
 const MAIN_FIRST = 'f.position, f.price_adult_return_minor nulls last, f.id';
 
 /** Ways to an island in the agency's order; the first is the main one. */
-const options = (leads: string) => `select f.id, f.mode, coalesce(${word('name')}, f.slug) as name, ${OPTION_COLUMNS}
+const options = (leads: string) =>
+  prepared(`select f.id, f.mode, coalesce(${word('name')}, f.slug) as name, ${OPTION_COLUMNS}
   from transfer f ${words('transfer_text', 'transfer_id', 'f.id')}
   where f.status = 'published' and ${leads}
-  order by ${MAIN_FIRST}`;
+  order by ${MAIN_FIRST}`);
 
 /** The first place of a package, or the last: a resort, else the destination there. `id` is SQL that names the package. */
 const place = (

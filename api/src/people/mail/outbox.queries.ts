@@ -2,6 +2,7 @@ import type { Language } from '@atoll/contract/languages';
 import type pg from 'pg';
 import { instant } from '../../platform/data/sql-text.js';
 import { Statement } from '../../platform/data/statement.js';
+import { prepared } from '../../platform/data/prepared.js';
 import type { Sql } from '../../platform/data/sql.js';
 import type { MailTemplate } from './mail-templates.js';
 import type { OutboxStatus } from './outbox-message.entity.js';
@@ -34,9 +35,9 @@ export interface DueMail {
 /** The earliest mail that is due and that no other worker holds; locked until the transaction ends. */
 export async function claimDue(client: pg.Client, now: Date): Promise<DueMail | null> {
   const { rows } = await client.query<DueMail>(
-    `select id, template, locale, recipient, payload, entity, entity_id, attempts, ${instant('created_at')} as created_at
+    prepared(`select id, template, locale, recipient, payload, entity, entity_id, attempts, ${instant('created_at')} as created_at
      from outbox_message where status = 'queued' and next_at <= $1
-     order by next_at, id limit 1 for update skip locked`,
+     order by next_at, id limit 1 for update skip locked`),
     [now],
   );
   return rows[0] ?? null;
@@ -45,8 +46,8 @@ export async function claimDue(client: pg.Client, now: Date): Promise<DueMail | 
 /** Name and address of the agency for mails in a language. */
 export async function findSender(client: pg.Client, locale: string): Promise<{ site: string; email: string | null }> {
   const { rows } = await client.query<{ site: string | null; email: string }>(
-    `select coalesce(texts -> $1 ->> 'site_title', texts -> 'en' ->> 'site_title') as site, contact_email as email
-     from setting where id = 1`,
+    prepared(`select coalesce(texts -> $1 ->> 'site_title', texts -> 'en' ->> 'site_title') as site, contact_email as email
+     from setting where id = 1`),
     [locale],
   );
   return { site: rows[0]?.site ?? 'Atoll', email: rows[0]?.email ?? null };
@@ -55,8 +56,8 @@ export async function findSender(client: pg.Client, locale: string): Promise<{ s
 /** The mail is out: its tokens have served. */
 export const markSent = (client: pg.Client, id: string, payload: object, now: Date) =>
   client.query(
-    `update outbox_message set status = 'sent', attempts = attempts + 1, sent_at = $2, last_error = null, payload = $3
-     where id = $1`,
+    prepared(`update outbox_message set status = 'sent', attempts = attempts + 1, sent_at = $2, last_error = null, payload = $3
+     where id = $1`),
     [id, now, JSON.stringify(payload)],
   );
 

@@ -1,4 +1,5 @@
 import { instant } from '../../platform/data/sql-text.js';
+import { prepared } from '../../platform/data/prepared.js';
 import type { Sql } from '../../platform/data/sql.js';
 import type { Notification } from './notification.entity.js';
 import type { NotificationKind } from './notification-kinds.js';
@@ -28,10 +29,10 @@ export const addNotification = (
   row: Pick<Notification, 'id' | 'kind' | 'facts' | 'entity' | 'entityId' | 'createdAt'>,
 ) =>
   sql.primaryRows(
-    `insert into notification (id, user_id, kind, facts, entity, entity_id, created_at)
+    prepared(`insert into notification (id, user_id, kind, facts, entity, entity_id, created_at)
      select $3::uuid, u.id, $4, $5::jsonb, $6, $7, $8::timestamptz from "user" u
      where u.kind = 'customer' and u.deleted_at is null
-       and (u.id = $1::uuid or ($1::uuid is null and u.email = lower($2) and u.email_verified_at is not null))`,
+       and (u.id = $1::uuid or ($1::uuid is null and u.email = lower($2) and u.email_verified_at is not null))`),
     [userId, email, row.id, row.kind, JSON.stringify(row.facts), row.entity, row.entityId, row.createdAt],
   );
 
@@ -40,7 +41,7 @@ export const ownerOf = async (sql: Rows, entity: string, id: string): Promise<st
   if (entity === 'user') return id;
   const booking = entity === 'review' ? '(select booking_id from review where id = $1::uuid)' : '$1::uuid';
   if (entity !== 'booking' && entity !== 'review') return null;
-  const statement = `select customer_id from booking where id = ${booking}`;
+  const statement = prepared(`select customer_id from booking where id = ${booking}`);
   return (await sql.primaryRow<{ customer_id: string | null }>(statement, [id]))?.customer_id ?? null;
 };
 
@@ -58,13 +59,13 @@ export const addStaffNotifications = (
 ) => {
   if (!GIVEN.includes(row.entity)) throw new RangeError(`${row.entity} is given to nobody`);
   return sql.primaryRows(
-    `with able as (select id from "user" where kind = 'staff' and is_active and role = any($1::text[])),
+    prepared(`with able as (select id from "user" where kind = 'staff' and is_active and role = any($1::text[])),
        given as (select a.id from able a join ${row.entity} t on t.assigned_to_id = a.id where t.id = $4::text::uuid),
        told as (select id from given union all select id from able where not exists (select 1 from given)),
        replaced as (delete from notification n using told
          where n.user_id = told.id and n.read_at is null and n.kind = $2::text and n.entity = $3::text and n.entity_id = $4::text)
      insert into notification (id, user_id, kind, facts, entity, entity_id, created_at)
-     select gen_random_uuid(), told.id, $2::text, $5::jsonb, $3::text, $4::text, $6::timestamptz from told`,
+     select gen_random_uuid(), told.id, $2::text, $5::jsonb, $3::text, $4::text, $6::timestamptz from told`),
     [roles, row.kind, row.entity, row.entityId, JSON.stringify(row.facts), row.createdAt],
   );
 };

@@ -1,6 +1,7 @@
 import { Logger, type OnApplicationShutdown, type OnModuleInit } from '@nestjs/common';
 import pg from 'pg';
 import { askForLife, listenTo } from './database-pulse.queries.js';
+import { preparedName } from './prepared.js';
 
 /** How often Postgres is asked for a sign of life, and how many it may owe. A freeze shows after 2 seconds at most. */
 const BEAT_MS = 500;
@@ -156,6 +157,12 @@ export class DatabasePulse implements OnModuleInit, OnApplicationShutdown {
         }
         clients.add(this);
         return callback ? super.connect(callback) : super.connect();
+      }
+
+      /** Sends what is to be prepared by its name. The caller's form is kept: a text, its values, and who hears of it. */
+      override query(text: unknown, ...rest: unknown[]): never {
+        const name = preparedName(text);
+        return (super.query as (...args: unknown[]) => never)(name === undefined ? text : { name, text }, ...rest);
       }
     }
     return GuardedClient;

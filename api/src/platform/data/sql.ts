@@ -2,6 +2,7 @@ import { Injectable, Logger, type OnApplicationShutdown, type OnModuleInit } fro
 import pg from 'pg';
 import { Config } from '../config/config.js';
 import { DatabasePulse } from './database-pulse.js';
+import { preparedComposed } from './prepared.js';
 
 /** Time-outs of every connection of the application (reliability R5, R6). Milliseconds. */
 export const CONNECTION_OPTIONS = {
@@ -15,9 +16,6 @@ export const CONNECTION_OPTIONS = {
 
 // Calendar dates have no zone: as text they cannot shift.
 pg.types.setTypeParser(pg.types.builtins.DATE, (text) => text);
-
-/** Prepared statements of a connection, at most. */
-const MAX_STATEMENTS = 200;
 
 /** What a pool needs to end its connections when the pulse is gone. */
 export const guardedBy = ({ Client }: DatabasePulse): Pick<pg.PoolConfig, 'Client'> => ({
@@ -61,7 +59,6 @@ export class Sql implements OnModuleInit, OnApplicationShutdown {
   readonly pool: pg.Pool;
   private readonly readPool: pg.Pool;
   private readonly readPulse: DatabasePulse | null;
-  private readonly names = new Map<string, string>();
 
   constructor({ databaseUrl, databaseReadUrl }: Config, pulse: DatabasePulse) {
     this.pool = createPool(databaseUrl, pulse);
@@ -88,32 +85,7 @@ export class Sql implements OnModuleInit, OnApplicationShutdown {
    * not belong here, its general plan is slower.
    */
   async prepared<T extends object>(text: string, values: readonly unknown[]): Promise<T | null> {
-    return this.preparedOn<T>(this.readPool, text, values);
-  }
-
-  /** The same where it must see what was just written (never a replica). */
-  async primaryPrepared<T extends object>(text: string, values: readonly unknown[]): Promise<T | null> {
-    return this.preparedOn<T>(this.pool, text, values);
-  }
-
-  private async preparedOn<T extends object>(
-    pool: pg.Pool,
-    text: string,
-    values: readonly unknown[],
-  ): Promise<T | null> {
-    const name = this.statementName(text);
-    const query = name === undefined ? { text, values: [...values] } : { name, text, values: [...values] };
-    return (await pool.query<T & pg.QueryResultRow>(query)).rows[0] ?? null;
-  }
-
-  private statementName(text: string): string | undefined {
-    let name = this.names.get(text);
-    // Callers choose combinations of filters: a server keeps only so many of them per connection.
-    if (name === undefined && this.names.size < MAX_STATEMENTS) {
-      name = `read_${this.names.size}`;
-      this.names.set(text, name);
-    }
-    return name;
+    return this.row<T>(preparedComposed(text), values);
   }
 
   /** Rows of a read that must see what was just written (never a replica). */

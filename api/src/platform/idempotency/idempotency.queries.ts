@@ -1,3 +1,4 @@
+import { prepared } from '../data/prepared.js';
 import type { Sql } from '../data/sql.js';
 
 type Rows = Pick<Sql, 'primaryRow' | 'primaryRows'>;
@@ -8,6 +9,11 @@ export interface CallKey {
   key: string;
 }
 
+const TAKE = prepared(`insert into idempotency_key as k (scope, key, request_hash, response) values ($1, $2, $3, '')
+  on conflict (scope, key) do update set request_hash = $3, response = '', claimed_until = null, created_at = now()
+    where k.created_at < now() - interval '24 hours'
+  returning key`);
+
 /**
  * Takes the key for a call in its transaction; one that is a day old is free again. Whoever comes second waits here for the
  * first one's commit, longer than for other locks.
@@ -15,16 +21,7 @@ export interface CallKey {
  */
 export async function takeKey(sql: Rows, { scope, key }: CallKey, requestHash: string): Promise<boolean> {
   await sql.primaryRows(`set local lock_timeout = '5s'`);
-  await sql.primaryRows(
-    `delete from idempotency_key where scope = $1 and key = $2 and created_at < now() - interval '24 hours'`,
-    [scope, key],
-  );
-  const taken = await sql.primaryRow(
-    `insert into idempotency_key (scope, key, request_hash, response) values ($1, $2, $3, '')
-     on conflict do nothing returning key`,
-    [scope, key, requestHash],
-  );
-  return taken !== null;
+  return (await sql.primaryRow(TAKE, [scope, key, requestHash])) !== null;
 }
 
 /** The call that holds the key, with the JSON of its answer. */
@@ -34,6 +31,8 @@ export const findAnswer = (sql: Rows, { scope, key }: CallKey) =>
     [scope, key],
   );
 
+const KEEP = prepared('update idempotency_key set response = $3 where scope = $1 and key = $2');
+
 /** Keeps the answer of the call that took the key. */
 export const keepAnswer = (sql: Rows, { scope, key }: CallKey, response: string) =>
-  sql.primaryRow('update idempotency_key set response = $3 where scope = $1 and key = $2', [scope, key, response]);
+  sql.primaryRow(KEEP, [scope, key, response]);

@@ -7,6 +7,7 @@ import { User } from '../../people/accounts/user.entity.js';
 import type { Caller } from '../../platform/access/access.js';
 import { PermissionDeniedError, ValidationFailedError } from '../../platform/errors/app-error.js';
 import { Clock } from '../../platform/data/clock.js';
+import { transactionSql } from '../../platform/data/transaction-sql.js';
 import { formatMinor, parseMinor } from '../../platform/fields/money.js';
 import { Idempotency } from '../../platform/idempotency/idempotency.js';
 import { LeadsService } from '../leads/leads.service.js';
@@ -31,6 +32,7 @@ import { Booking, type NewBooking } from './booking.entity.js';
 import { dueOf } from './due/due.js';
 import type { BookingDto, CreateBookingDto, CreatedBookingDto } from './bookings.dto.js';
 import { BookingsService } from './bookings.service.js';
+import { isTaken } from './bookings.queries.js';
 import { type Beginning, Beginnings } from './machine/beginning.js';
 
 export interface CreationContext {
@@ -88,14 +90,10 @@ export class BookingCreation {
     const { value, replayed } = await this.idempotency.run<BookingDto>(call, async (em) => {
       const booking = await this.insert(em, dto, language, { requestId, by });
       await em.flush();
-      await this.mails.created(em, booking, by.type === 'staff');
+      const row = await this.mails.created(em, booking, by.type === 'staff');
       if (PAID_NEXT.includes(booking.status)) await this.papers.issue(em, booking.id, 'pro_forma', dueOf(booking));
-      return this.reading.inTransaction(
-        em,
-        booking.id,
-        language,
-        by.type === 'staff' && caller ? staffView(caller) : HOLDER,
-      );
+      const view = by.type === 'staff' && caller ? staffView(caller) : HOLDER;
+      return this.reading.inTransaction(em, booking.id, language, view, row);
     });
     return { booking: { ...value, access_token: this.accessTokens.of(value.id) }, replayed };
   }
@@ -195,7 +193,7 @@ export class BookingCreation {
     const booking = new Booking(values, (id) => this.accessTokens.hashOf(id), now);
     await this.beginnings.begin(em, booking, trip, beginning);
     booking.customer = by.type === 'customer' ? em.getReference(User, by.id) : null;
-    while (await em.findOne(Booking, { reference: booking.reference }, { fields: ['id'] })) booking.renewReference();
+    while (await isTaken(transactionSql(em), booking.reference)) booking.renewReference();
     const event: NewEvent = {
       booking,
       at: now,

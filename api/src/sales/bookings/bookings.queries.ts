@@ -3,6 +3,7 @@ import type { Language } from '@atoll/contract/languages';
 import type { Occupancy, PricingType } from '@atoll/contract/price';
 import type { ColleagueDto } from '../../platform/access/colleague.dto.js';
 import { colleague, instant } from '../../platform/data/sql-text.js';
+import { prepared } from '../../platform/data/prepared.js';
 import type { Sql } from '../../platform/data/sql.js';
 import type { MealPlan } from '../../content/listing/codes.js';
 import type { PriceDetailsDto } from '../quotes/quote.dto.js';
@@ -152,9 +153,17 @@ const FROM = `
   ${soldProduct('$1::text')}
   left join "user" a on a.id = b.assigned_to_id`;
 
+const ONE = prepared(`select ${COLUMNS} ${FROM} where b.id = $2`);
+
 /** One booking by id, from the primary: a guest asks right after the creation. */
 export const findBooking = (sql: Pick<Sql, 'primaryRow'>, id: string, language: Language) =>
-  sql.primaryRow<BookingRow>(`select ${COLUMNS} ${FROM} where b.id = $2`, [language, id]);
+  sql.primaryRow<BookingRow>(ONE, [language, id]);
+
+const TAKEN = prepared('select 1 as is from booking where reference = $1');
+
+/** Whether a booking has this reference. */
+export const isTaken = async (sql: Pick<Sql, 'primaryRow'>, reference: string): Promise<boolean> =>
+  (await sql.primaryRow(TAKEN, [reference])) !== null;
 
 /** The next deadline that runs: to answer, to pay while places are held, the deposit, the rest (until its midnight in the Maldives). */
 export const CLOCK = `least(${CHANGE_REPLY}, case

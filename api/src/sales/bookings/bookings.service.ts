@@ -95,9 +95,19 @@ export class BookingsService {
     return this.present(rows, language, view);
   }
 
-  /** One booking as a transaction sees it, for who has just written it. @throws {NotFoundError} */
-  async inTransaction(em: EntityManager, id: string, language: Language, view: BookingView): Promise<BookingDto> {
-    const row = await findBooking(transactionSql(em), id, language);
+  /**
+   * One booking as a transaction sees it, for who has just written it.
+   * @param known as it was read in the guest's language since it was written
+   * @throws {NotFoundError}
+   */
+  async inTransaction(
+    em: EntityManager,
+    id: string,
+    language: Language,
+    view: BookingView,
+    known?: BookingRow,
+  ): Promise<BookingDto> {
+    const row = known?.locale === language ? known : await findBooking(transactionSql(em), id, language);
     const [booking] = row ? await this.present([row], language, view) : [];
     if (!booking) throw new NotFoundError();
     return booking;

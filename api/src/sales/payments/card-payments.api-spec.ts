@@ -2,6 +2,7 @@ import { createHmac, randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
 import { type CardWorld, cardWorld } from '../../../test/card-world.js';
 import { type Held, moneyWorld } from '../../../test/money-world.js';
+import type { CardProvider } from './providers/card-provider.js';
 
 jest.setTimeout(30_000);
 
@@ -351,7 +352,7 @@ describe.each(['sandbox', 'stripe'] as const)('a payment by card at %s', (code) 
     const made = await hold();
     const { ref, payment_id: payment } = await w.charge(made);
     await w.deliver(await w.paid(ref));
-    const spy = jest.spyOn(w.provider, 'refund').mockResolvedValue({ done: null });
+    const spy = jest.spyOn(w.provider as CardProvider, 'refund').mockResolvedValue({ done: null });
     expect((await w.refund(payment, '500.00')).body.status).toBe('pending');
     const askedIn = async (minutes: number) => {
       spy.mockClear();

@@ -5,6 +5,7 @@ import type { ConfirmationMode } from '../../content/listing/codes.js';
 import type { CancellationPolicyDto } from '../../content/listing/parts.dto.js';
 import { CURRENCIES, label } from '../../content/listing/sql-parts.js';
 import type { CurrencyCode } from '../../platform/fields/currencies.js';
+import { prepared } from '../../platform/data/prepared.js';
 import type { Sql } from '../../platform/data/sql.js';
 
 type Row = Pick<Sql, 'primaryRow'>;
@@ -31,23 +32,25 @@ export interface BookablePackage extends StayRules, Offer {
 }
 
 /** A package that is on sale on a day, by id or slug. */
-const ON_SALE = `select id, slug, price_minor, transfer_mode, pricing_type, occupancy, duration_nights, group_size_min, group_size_max, min_age, start_date, end_date, confirmation_mode,
+const ON_SALE =
+  prepared(`select id, slug, price_minor, transfer_mode, pricing_type, occupancy, duration_nights, group_size_min, group_size_max, min_age, start_date, end_date, confirmation_mode,
        json_build_object('code', cancellation_policy,
          'label', coalesce(${label('cancellation', 'cancellation_policy')}, cancellation_policy)) as cancellation_policy
      from package
      where status = 'published' and (slug = $2 or id::text = $2)
-       and coalesce(available_from <= $3::date, true) and coalesce(available_to >= $3::date, true)`;
+       and coalesce(available_from <= $3::date, true) and coalesce(available_to >= $3::date, true)`);
+const ON_SALE_HELD = prepared(`${ON_SALE} for share`);
 
 export const findPackage = (sql: Row, idOrSlug: string, today: string, language: Language) =>
   sql.primaryRow<BookablePackage>(ON_SALE, [language, idOrSlug, today]);
 
 /** The same, shared until the transaction ends, so that nobody changes it meanwhile. */
 export const holdPackage = (sql: Row, idOrSlug: string, today: string, language: Language) =>
-  sql.primaryRow<BookablePackage>(`${ON_SALE} for share`, [language, idOrSlug, today]);
+  sql.primaryRow<BookablePackage>(ON_SALE_HELD, [language, idOrSlug, today]);
 
 /** Rate of a currency against USD; null for USD and unknown ones. */
 export const findRate = (sql: Row, code: CurrencyCode) =>
   sql.primaryRow<DisplayRate>(
-    `select c.code, c.rate::text, c.as_of::text from ${CURRENCIES} c where c.code = $1 and c.code <> 'USD'`,
+    prepared(`select c.code, c.rate::text, c.as_of::text from ${CURRENCIES} c where c.code = $1 and c.code <> 'USD'`),
     [code],
   );

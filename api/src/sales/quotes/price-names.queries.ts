@@ -1,6 +1,7 @@
 import type { Language } from '@atoll/contract/languages';
 import { word, words } from '../../content/listing/sql-parts.js';
 import type { ProductKind } from '../products/product-kinds.js';
+import { prepared } from '../../platform/data/prepared.js';
 import type { Sql } from '../../platform/data/sql.js';
 import type { PriceLine } from '../../catalogue/pricing/pricing.types.js';
 
@@ -21,14 +22,7 @@ export interface PricedThing {
 const scoped = (alias: string): string =>
   `(num_nonnulls(${alias}.package_id, ${alias}.resort_id) = 0 or ${alias}.package_id = $2 or ${alias}.resort_id = $3)`;
 
-/** Names of all that the price of a thing may be made of, in a language or in English; its own before general ones of one code. */
-export async function findPriceNames(
-  sql: Pick<Sql, 'primaryRows'>,
-  { kind, id }: PricedThing,
-  language: Language,
-): Promise<PriceNames> {
-  const rows = await sql.primaryRows<{ key: string; name: string }>(
-    `select 'tax/' || id as key, ${named('names')} as name from tax_rule
+const NAMES = prepared(`select 'tax/' || id as key, ${named('names')} as name from tax_rule
      union all select 'policy/' || code, ${named('labels')} from term where kind = 'cancellation'
      union all (select 'season/' || s.code, ${named('s.names')} from season s where ${scoped('s')}
        order by num_nonnulls(s.package_id, s.resort_id))
@@ -39,8 +33,18 @@ export async function findPriceNames(
      union all select 'transfer/' || f.slug, coalesce(${word('name')}, f.slug)
        from transfer f ${words('transfer_text', 'transfer_id', 'f.id')} where f.to_resort_id = $3
      union all select 'extra/' || (i ->> 'code'), ${named(`(i -> 'text')`)} from package p, jsonb_array_elements(p.inclusions) i
-       where p.id = $2 and i ->> 'code' is not null`,
-    [language, kind === 'package' ? id : null, kind === 'resort' ? id : null],
-  );
+       where p.id = $2 and i ->> 'code' is not null`);
+
+/** Names of all that the price of a thing may be made of, in a language or in English; its own before general ones of one code. */
+export async function findPriceNames(
+  sql: Pick<Sql, 'primaryRows'>,
+  { kind, id }: PricedThing,
+  language: Language,
+): Promise<PriceNames> {
+  const rows = await sql.primaryRows<{ key: string; name: string }>(NAMES, [
+    language,
+    kind === 'package' ? id : null,
+    kind === 'resort' ? id : null,
+  ]);
   return new Map(rows.map(({ key, name }) => [key, name]));
 }

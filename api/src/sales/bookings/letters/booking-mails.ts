@@ -42,11 +42,15 @@ export class BookingMails {
     private readonly clock: Clock,
   ) {}
 
-  /** A booking has begun; the office knows of those that it writes itself. To be called in its transaction, after the flush. */
-  async created(em: EntityManager, { id, locale }: Booking, byStaff: boolean): Promise<void> {
+  /**
+   * A booking has begun; the office knows of those that it writes itself. To be called in its transaction, after the flush.
+   * @returns the booking as it was read for its guest, in the guest's language
+   */
+  async created(em: EntityManager, { id, locale }: Booking, byStaff: boolean): Promise<BookingRow> {
     const row = await this.read(em, id, locale as Language);
     await this.outbox.addReceipt(em, this.toGuest(row, beginningLetter(row, this.base(row))));
-    if (!byStaff) await this.toOffice(em, id, (office) => newLetter(office, this.clock.now()));
+    if (!byStaff) await this.toOffice(em, row, (office) => newLetter(office, this.clock.now()));
+    return row;
   }
 
   /** Somebody who knows its reference and its address asks for its link. */
@@ -78,7 +82,7 @@ export class BookingMails {
     const references = (event.data?.['alternatives'] ?? []) as string[];
     const alternatives = await namedPackages(transactionSql(em), references, row.locale);
     await this.tell(em, row, stepLetter(event, row, this.base(row), alternatives));
-    await this.toOffice(em, id, (office) => officeLetter(event, office, this.clock.now()));
+    await this.toOffice(em, row, (office) => officeLetter(event, office, this.clock.now()));
   }
 
   /**
@@ -109,7 +113,7 @@ export class BookingMails {
   async moneyMoved(em: EntityManager, { id, locale }: Booking, moved: MoneyMoved): Promise<void> {
     const row = await this.written(em, id, locale as Language);
     await this.tell(em, row, moneyLetter(moved, row, this.base(row)));
-    await this.toOffice(em, id, (office) => moneyOfficeLetter(moved, office, this.clock.now()));
+    await this.toOffice(em, row, (office) => moneyOfficeLetter(moved, office, this.clock.now()));
   }
 
   /** A transfer whose proof was handed in is not there. */
@@ -145,11 +149,12 @@ export class BookingMails {
 
   private async toOffice(
     em: EntityManager,
-    id: string,
+    row: BookingRow,
     choose: (row: BookingRow) => ChosenLetter | null,
   ): Promise<void> {
     const office = await this.outbox.office(em);
-    const letter = office && choose(await this.read(em, id, office.locale));
-    if (office && letter) await this.outbox.add(em, { ...office, ...letter, entity: { name: 'booking', id } });
+    if (!office) return;
+    const letter = choose(office.locale === row.locale ? row : await this.read(em, row.id, office.locale));
+    if (letter) await this.outbox.add(em, { ...office, ...letter, entity: { name: 'booking', id: row.id } });
   }
 }

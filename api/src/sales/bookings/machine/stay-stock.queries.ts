@@ -1,4 +1,5 @@
 import type { AirportNight } from '../../../catalogue/transfers/overnight.js';
+import { prepared } from '../../../platform/data/prepared.js';
 import type { Sql } from '../../../platform/data/sql.js';
 import { type Wanted, keyOf } from '../../../catalogue/availability/stock.js';
 
@@ -80,7 +81,7 @@ async function rowsOf(sql: Rows, text: string, values: readonly unknown[]): Prom
     room: string;
     date: string;
     qty: number;
-  }>(text, [...values]);
+  }>(prepared(text), [...values]);
   return rows.map(({ departure, resort, room, date, qty }) =>
     departure === null ? { resort, room, date, qty } : { departure, qty },
   );
