@@ -6,6 +6,7 @@ export default defineRemote({
   pages: {
     choice: () => import('./choice/choice-page'),
     stay: () => import('./booking-form/stay-page'),
+    stayChoice: () => import('./choice/stay-choice-page'),
     form: () => import('./booking-form/form-page'),
     builder: () => import('./builder/builder-page'),
     sent: () => import('./builder/sent-page'),

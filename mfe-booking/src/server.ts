@@ -2,6 +2,7 @@ import { defineServer } from '@atoll/contract/drawing';
 import contract from './contract';
 import form from './booking-form/form.page';
 import stay from './booking-form/stay.page';
+import stayChoice from './choice/stay-choice.page';
 import builder from './builder/builder.page';
 import sent from './builder/sent.page';
 import offer from './offer/offer.page';
@@ -19,6 +20,7 @@ export default defineServer({
     choice,
     form,
     stay,
+    stayChoice,
     lookup,
     builder,
     sent,

@@ -39,6 +39,7 @@ async function publicScreens(office: Office): Promise<Screen[]> {
     { name: 'resort', path: paths.resort(results[0]!.slug), ready: '#root main table, #root main h2' },
     { name: 'book-choice', path: paths.packageBook(slug), ready: '#root main section' },
     { name: 'booking-form', path: paths.booking(slug), ready: '#root main form' },
+    { name: 'stay-choice', path: paths.resortBook(results[0]!.slug), ready: '#root main section' },
     { name: 'stay-form', path: paths.stayBooking(results[0]!.slug), ready: '#root main form' },
   ];
 }

@@ -40,6 +40,13 @@ for (const [language, size] of SIZES) {
 
     await page.setViewportSize(size);
     await page.goto(localized(paths.resort(RESORT), language));
+    // On a phone the bar at the bottom leads there, on a wide screen the facts beside the text.
+    await page
+      .locator(`main a[href$="${paths.resortBook(RESORT)}"]:visible`)
+      .first()
+      .click();
+    await expect(page.getByRole('heading', { level: 1, name: t('choice.title') })).toBeVisible();
+    await expect(page.getByRole('button', { name: t('choice.whatsapp.action') })).toBeVisible();
     await page.locator(`a[href$="${paths.stayBooking(RESORT, ROOM)}"]`).click();
     await expect(page.getByRole('heading', { level: 1, name: t('stay.heading') })).toBeVisible();
     await expect(page.getByLabel(t('stay.roomKind'), { exact: true })).toHaveValue(ROOM);

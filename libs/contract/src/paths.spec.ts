@@ -107,6 +107,7 @@ describe('the addresses of the product', () => {
       ['bookingReview', '/booking/confirmation/x/review'],
       ['customTripOffer', '/custom-trip/offer/x'],
       ['resort', '/resorts/x'],
+      ['resortBook', '/resorts/x/book'],
       ['newsletterConfirm', '/newsletter/confirm?token=x'],
       ['newsletterUnsubscribe', '/newsletter/unsubscribe?token=x'],
       ['customerVerifyEmail', '/customer/verify-email?token=x'],

@@ -25,6 +25,7 @@ export const paths = {
   customTripOffer: (requestId: Id) => `/custom-trip/offer/${segment(requestId)}`,
   resorts: (query = '') => (query ? `/resorts?${query}` : '/resorts'),
   resort: (slug: Id) => `/resorts/${segment(slug)}`,
+  resortBook: (slug: Id) => `/resorts/${segment(slug)}/book`,
   terms: () => '/terms',
   privacy: () => '/privacy',
   contact: () => '/contact',

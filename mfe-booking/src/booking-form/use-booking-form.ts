@@ -8,12 +8,11 @@ import {
   type FieldName,
   type Faults,
   bookingLimits,
-  emptyStay,
   emptyValues,
   serverFaults,
   validate,
 } from '../shared/booking-values';
-import { chosenTrip, draftName, movedTo, productFields } from '../shared/stay-trip';
+import { chosenTrip, draftName, movedTo, offeredStay, productFields } from '../shared/stay-trip';
 import { takenExtras } from '../shared/extras';
 import { type Draft, forgetOldDrafts, readDraft, writeDraft } from '../shared/draft';
 import { knownFlights } from '../shared/known-flights';
@@ -61,10 +60,7 @@ function begun(trip: Trip, room: string | null): Draft {
   const kept = readDraft(draftName(trip));
   const values = kept?.values ?? { ...emptyValues(bookingLimits(trip, new Date())), ...knownFlights() };
   if (!trip.stay) return kept ?? { values };
-  const stay = { ...(values.stay ?? emptyStay(trip.stay, room)) };
-  const isOffered = (code: string | null) => trip.stay?.rooms.some((offered) => offered.code === code) ?? false;
-  if (room !== null && isOffered(room)) stay.room = room;
-  return { ...kept, values: { ...values, stay: isOffered(stay.room) ? stay : emptyStay(trip.stay, null) } };
+  return { ...kept, values: { ...values, stay: offeredStay(trip.stay, values.stay, room) } };
 }
 
 /** State of the booking form: its draft survives a reload, its faults show when they help. */

@@ -1,22 +1,26 @@
 import { useTranslation } from 'react-i18next';
-import { ADULTS, CHILDREN, CHILD_AGE } from '@atoll/contract/rules';
+import { addDays, isCalendarDate } from '@atoll/contract/days';
+import { ADULTS, CHILDREN, CHILD_AGE, STAY_NIGHTS } from '@atoll/contract/rules';
 import { TextField } from '@atoll/ui/field';
 import { Select } from '@atoll/ui/select';
 import type { BookingLimits, BookingValues } from '../shared/booking-values';
+import { type StayOffer, movedTo } from '../shared/stay-trip';
 import styles from './choice.module.css';
 
 const upTo = (from: number, to: number) => Array.from({ length: Math.max(0, to - from + 1) }, (_, n) => from + n);
 
 interface ChatWishProps {
+  /** Rooms of a resort; undefined for a package. */
+  offer: StayOffer | undefined;
   values: BookingValues;
   limits: BookingLimits;
   onChange(next: Partial<BookingValues>): void;
 }
 
 /** When and with whom, as far as somebody likes to say it before the chat; the form knows it then too. */
-export function ChatWish({ values, limits, onChange }: ChatWishProps) {
+export function ChatWish({ offer, values, limits, onChange }: ChatWishProps) {
   const { t } = useTranslation('booking');
-  const { adults, childrenAges } = values;
+  const { adults, childrenAges, checkIn, stay } = values;
   const { min, max } = limits.dates;
   const takesChildren = (limits.rules.min_age ?? 0) <= CHILD_AGE.max && limits.groupMax > 1;
   const setChildren = (count: number) =>
@@ -25,16 +29,46 @@ export function ChatWish({ values, limits, onChange }: ChatWishProps) {
     onChange({ childrenAges: childrenAges.map((old, n) => (n === index ? age : old)) });
   return (
     <div className={styles.wish}>
-      <TextField
-        type="date"
-        name="checkIn"
-        label={t('form.checkIn')}
-        optional
-        min={min}
-        max={max}
-        value={values.checkIn}
-        onChange={({ target }) => onChange({ checkIn: target.value })}
-      />
+      {offer && stay && (
+        <Select
+          name="room"
+          label={t('stay.roomKind')}
+          value={stay.room}
+          onChange={({ target }) => onChange({ stay: { ...stay, room: target.value } })}
+        >
+          {offer.rooms.map(({ code, name }) => (
+            <option key={code} value={code}>
+              {name}
+            </option>
+          ))}
+        </Select>
+      )}
+      <div className={styles.party}>
+        <TextField
+          type="date"
+          name="checkIn"
+          label={t(stay ? 'stay.checkIn' : 'form.checkIn')}
+          optional
+          min={min}
+          max={max}
+          value={checkIn}
+          onChange={({ target }) => onChange(movedTo(target.value, values))}
+        />
+        {stay && (
+          <TextField
+            type="date"
+            name="checkOut"
+            label={t('stay.checkOut')}
+            optional
+            {...(isCalendarDate(checkIn) && {
+              min: addDays(checkIn, STAY_NIGHTS.min),
+              max: addDays(checkIn, STAY_NIGHTS.max),
+            })}
+            value={stay.checkOut}
+            onChange={({ target }) => onChange({ stay: { ...stay, checkOut: target.value } })}
+          />
+        )}
+      </div>
       <div className={styles.party}>
         <Select
           name="adults"

@@ -5,6 +5,8 @@ import { isWhatsAppUrl, whatsAppUrl } from '@atoll/contract/whatsapp';
 import { useFormat, useLanguage } from '@atoll/i18n/instance';
 import { readDraft } from '../shared/draft';
 import { useAgencyQuery } from '../shared/booking-api';
+import type { StayChoice } from '../shared/booking-values';
+import { draftName } from '../shared/stay-trip';
 import type { Trip } from '../shared/trip';
 
 /** Browsers let a click open a tab only for a moment; after that our own link must do. */
@@ -28,6 +30,15 @@ function openTab(url: string): boolean {
   }
 }
 
+/** Of nights in a room what is chosen of it. */
+const roomOf = ({ slug }: Trip, stay: StayChoice | null) => ({
+  resort: slug,
+  ...(stay && { room_type: stay.room }),
+  ...(stay?.checkOut && { check_out: stay.checkOut }),
+  ...(stay?.rooms && { rooms: stay.rooms }),
+  ...(stay?.mealPlan && { meal_plan: stay.mealPlan }),
+});
+
 /**
  * Tells the agency that a chat is coming and opens it. The chat never waits for the server: without an answer the link is
  * built here, from the number of the settings and the same text.
@@ -46,16 +57,19 @@ export function useChat(trip: Trip, total: string | null) {
     if (running.current) return;
     running.current = true;
     setChat({ state: 'opening' });
-    const values = readDraft(trip.slug)?.values;
+    const values = readDraft(draftName(trip))?.values;
+    const room = trip.stay?.rooms.find(({ code }) => code === values?.stay?.room);
     const travellers = values ? values.adults + values.childrenAges.length : undefined;
     const text = [
-      t('message.greeting', { name: trip.name }),
+      t(trip.stay ? 'message.stay' : 'message.greeting', { name: trip.name }),
+      room && t('message.room', { name: room.name }),
       values?.checkIn && t('message.date', { date: format.date(values.checkIn) }),
+      values?.stay?.checkOut && t('message.checkOut', { date: format.date(values.stay.checkOut) }),
       travellers && t('message.travellers', { count: travellers }),
       total && t('message.total', { total: format.usd(total) }),
     ];
     const intent = {
-      package: trip.slug,
+      ...(trip.stay ? roomOf(trip, values?.stay ?? null) : { package: trip.slug }),
       ...(values?.checkIn && { check_in: values.checkIn }),
       ...(values && { adults: values.adults }),
       // Ages that are not chosen yet say nothing to the agency.

@@ -1,13 +1,18 @@
 import { useMemo, useState } from 'react';
 import { type BookingValues, bookingLimits, emptyValues } from '../shared/booking-values';
 import { readDraft, writeDraft } from '../shared/draft';
+import { chosenTrip, draftName, offeredStay } from '../shared/stay-trip';
 import type { Trip } from '../shared/trip';
 import { useQuote } from '../booking-form/use-quote';
 
 /** Day and party of the draft that the form begins with, and what they cost; a change is kept for the form. */
-export function useWish(trip: Trip) {
+export function useWish(asked: Trip) {
+  const [values, setValues] = useState(() => {
+    const kept = readDraft(draftName(asked))?.values ?? emptyValues(bookingLimits(asked, new Date()));
+    return asked.stay ? { ...kept, stay: offeredStay(asked.stay, kept.stay, null) } : kept;
+  });
+  const trip = useMemo(() => chosenTrip(asked, values), [asked, values]);
   const limits = useMemo(() => bookingLimits(trip, new Date()), [trip]);
-  const [values, setValues] = useState(() => readDraft(trip.slug)?.values ?? emptyValues(limits));
   const { quote, asking } = useQuote(trip, values, limits, 0);
   return {
     values,
@@ -17,7 +22,7 @@ export function useWish(trip: Trip) {
     change(next: Partial<BookingValues>) {
       const changed = { ...values, ...next };
       setValues(changed);
-      writeDraft(trip.slug, { ...readDraft(trip.slug), values: changed });
+      writeDraft(draftName(asked), { ...readDraft(draftName(asked)), values: changed });
     },
   };
 }

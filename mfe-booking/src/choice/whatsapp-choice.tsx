@@ -24,10 +24,10 @@ export function WhatsAppChoice({ trip }: { trip: Trip }) {
   return (
     <section className={`${styles.way} ${scripted}`}>
       <h2>{t('choice.whatsapp.title')}</h2>
-      <p>{t('choice.whatsapp.text')}</p>
+      <p>{t(trip.stay ? 'choice.stay.chat' : 'choice.whatsapp.text')}</p>
       <details className={styles.more}>
         <summary>{t('choice.whatsapp.more')}</summary>
-        {isHere && <ChatWish values={wish.values} limits={wish.limits} onChange={wish.change} />}
+        {isHere && <ChatWish offer={trip.stay} values={wish.values} limits={wish.limits} onChange={wish.change} />}
         <p role="status" className={styles.sum}>
           {wish.total && t('choice.whatsapp.total', { total: format.usd(wish.total) })}
         </p>

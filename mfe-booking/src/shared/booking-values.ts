@@ -14,7 +14,7 @@ import {
 } from '@atoll/contract/rules';
 import { type StayFault, type StayRules, firstDays, stayFaults } from '@atoll/contract/stay';
 import { isRecord } from './session-store';
-import type { MealPlan, StayOffer } from './stay-trip';
+import type { MealPlan } from './stay-trip';
 
 /** Another way to the island than the usual one. */
 export interface TransferWish {
@@ -136,13 +136,6 @@ export const emptyValues = ({ rules, groupMax }: BookingLimits): BookingValues =
   requests: '',
   terms: false,
 });
-
-/** The first room of a resort, or the one that was asked for, with the meals that are in its price. */
-export function emptyStay({ rooms, meals }: StayOffer, room: string | null): StayChoice {
-  const chosen = rooms.find(({ code }) => code === room) ?? rooms[0];
-  const meal = meals.find(({ supplement }) => supplement === null) ?? meals[0];
-  return { checkOut: '', room: chosen?.code ?? '', rooms: null, mealPlan: meal?.plan ?? null };
-}
 
 export const partyOf = ({ adults, childrenAges, stay }: BookingValues): Party => ({
   adults,

@@ -3,7 +3,7 @@ import { addDays, daysBetween, isCalendarDate } from '@atoll/contract/days';
 import type { Occupancy } from '@atoll/contract/price';
 import { STAY_NIGHTS } from '@atoll/contract/rules';
 import { fromCents, toCents } from './booking-total';
-import type { BookingValues } from './booking-values';
+import type { BookingValues, StayChoice } from './booking-values';
 import type { Trip } from './trip';
 
 export type MealPlan = ResortDto['meal_plans'][number];
@@ -59,6 +59,21 @@ export function stayTrip(resort: ResortDto): Trip {
       meals: resort.meal_plans.map((plan) => ({ plan, supplement: supplements.get(plan) ?? null })),
     },
   };
+}
+
+/** The first room of a resort, or the one that was asked for, with the meals that are in its price. */
+function emptyStay({ rooms, meals }: StayOffer, room: string | null): StayChoice {
+  const chosen = rooms.find(({ code }) => code === room) ?? rooms[0];
+  const meal = meals.find(({ supplement }) => supplement === null) ?? meals[0];
+  return { checkOut: '', room: chosen?.code ?? '', rooms: null, mealPlan: meal?.plan ?? null };
+}
+
+/** The stay of a draft while its room is offered, else a new one; in the room of the address where that is offered. */
+export function offeredStay(offer: StayOffer, kept: StayChoice | null, room: string | null): StayChoice {
+  const isOffered = (code: string) => offer.rooms.some((offered) => offered.code === code);
+  const stay = kept ?? emptyStay(offer, room);
+  if (room !== null && isOffered(room)) return { ...stay, room };
+  return isOffered(stay.room) ? stay : emptyStay(offer, null);
 }
 
 /** Nights between the two days of the form; 0 while they are no stay. */

@@ -101,11 +101,13 @@ function NightPrice({ stay: { rooms } }: { stay: StayOffer }) {
 /** What is in the price, what is not, and in which money it is paid. */
 export function PriceMeaning({ trip }: { trip: Trip }) {
   const { t } = useTranslation('booking');
-  const { transfer } = trip;
+  const hasTransfer = trip.transfer != null && trip.transfer.mode !== 'none';
+  // The price of a night has no way to the island in it.
+  const transfer = trip.stay ? 'summary.includedNight' : 'summary.includedTransfer';
   return (
     <section className={styles.meaning}>
       <h2>{t('summary.meaning')}</h2>
-      <p>{transfer && transfer.mode !== 'none' ? t('summary.includedTransfer') : t('summary.included')}</p>
+      <p>{t(hasTransfer ? transfer : 'summary.included')}</p>
       <p>{t(wayOf(trip, null) === 'hold' ? 'total.charged' : 'summary.charged')}</p>
     </section>
   );

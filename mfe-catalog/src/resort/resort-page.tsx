@@ -142,7 +142,7 @@ function Facts({ resort }: { resort: ResortDetail }) {
       )}
       {resort.cancellation_policy && (
         <div className={styles.book}>
-          <LinkButton to={paths.stayBooking(resort.slug)} size="large" wide>
+          <LinkButton to={paths.resortBook(resort.slug)} size="large" wide>
             {t('resort.book')}
           </LinkButton>
           <p>{resort.cancellation_policy.label}</p>

@@ -16,7 +16,7 @@ export function StayBar({ resort }: { resort: ResortDetail }) {
         <span className={styles.amount}>{format.money(resort.price_from_per_night)}</span>{' '}
         <span className={styles.basis}>{t('common:price.per_night')}</span>
       </p>
-      <LinkButton to={paths.stayBooking(resort.slug)}>{t('catalog:resort.book')}</LinkButton>
+      <LinkButton to={paths.resortBook(resort.slug)}>{t('catalog:resort.book')}</LinkButton>
     </div>
   );
 }

@@ -1,0 +1,100 @@
+import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { addDays } from '@atoll/contract/days';
+import type { Language } from '@atoll/contract/languages';
+import type { Handlers } from '@atoll/testing/fake-api';
+import { renderApp } from '@atoll/testing/render-app';
+import { readDraft } from '../shared/draft';
+import { AGENCY, FIRST_DAY, TEXTS } from '../test/fixtures';
+import StayChoicePage from './stay-choice-page';
+
+const room = (code: string, name: string, price: string) => ({
+  ...{ code, name, price_per_night: price, max_occupancy: 3, max_adults: 2, max_children: 1 },
+});
+const REEF = {
+  ...{ id: 3, slug: 'reef', name: 'Reef Island', destination: null, cover_image: null },
+  transfer: null as object | null,
+  price_from_per_night: '620.00',
+  room_types: [room('beach', 'Beach Villa', '620.00'), room('water', 'Water Villa', '980.00')],
+  meal_plans: ['BB', 'HB'],
+  meal_supplements: [{ meal_plan: 'HB', supplement_per_adult: '45.00', supplement_per_child: null }],
+  children_policy: { min_age: null, infant_max: 1, child_max: 11 },
+  cancellation_policy: { code: 'flex', label: 'Free' } as object | null,
+};
+
+const opened = jest.fn<typeof window.open>();
+const original = window.open;
+
+const openPage = (resort: Partial<typeof REEF> = {}, handlers: Handlers = {}, language: Language = 'en') =>
+  renderApp(<StayChoicePage />, {
+    language,
+    route: '/resorts/reef/book',
+    path: '/resorts/:slug/book',
+    texts: { booking: TEXTS[language] },
+    handlers: {
+      'GET /resorts/reef/': { body: { ...REEF, ...resort } },
+      'GET /homepage/public/': { body: { settings: AGENCY } },
+      'POST /bookings/quote/': { body: { total: '4900.00' } },
+      ...handlers,
+    },
+  });
+
+describe('choice of a way to book a room', () => {
+  beforeEach(() => {
+    sessionStorage.clear();
+    localStorage.clear();
+    opened.mockReset();
+    window.open = opened;
+  });
+  afterEach(() => {
+    window.open = original;
+  });
+
+  it('leads to the form, and to it with each of the rooms', async () => {
+    await openPage({}, {}, 'ru');
+    const links = await screen.findAllByRole('link', { name: /Villa/ });
+    expect(links.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
+      [expect.stringMatching(/^Beach Villa620.*за ночь$/), '/ru/booking/stay/reef?room=beach'],
+      [expect.stringMatching(/^Water Villa980.*за ночь$/), '/ru/booking/stay/reef?room=water'],
+    ]);
+    expect(screen.getByRole('link', { name: 'Заполнить форму' })).toHaveAttribute('href', '/ru/booking/stay/reef');
+    expect(screen.getByRole('link', { name: 'К курорту' })).toHaveAttribute('href', '/ru/resorts/reef');
+  });
+
+  it('opens a chat with resort, room, days, party and total, and leaves them to the form', async () => {
+    const { user, api } = await openPage({}, { 'POST /booking-intents/': { status: 500, body: {} } });
+    await user.click(await screen.findByText('Say when and with whom'));
+    await user.selectOptions(screen.getByLabelText('Room'), 'Water Villa');
+    fireEvent.change(screen.getByLabelText(/^Arrival/), { target: { value: FIRST_DAY } });
+    fireEvent.change(screen.getByLabelText(/^Departure/), { target: { value: addDays(FIRST_DAY, 5) } });
+    expect(await screen.findByText('For this party on this day: $4,900')).toBeInTheDocument();
+    const asked = { room_type: 'water', check_in: FIRST_DAY, check_out: addDays(FIRST_DAY, 5), adults: 2 };
+    expect(api.requests.findLast(({ path }) => path === '/bookings/quote/')?.body).toMatchObject(asked);
+    await user.click(screen.getByRole('button', { name: 'Open WhatsApp' }));
+    await waitFor(() => expect(opened).toHaveBeenCalledTimes(1));
+    expect(api.requests.find(({ path }) => path === '/booking-intents/')?.body).toEqual({
+      ...asked,
+      ...{ resort: 'reef', meal_plan: 'BB', children_ages: [], locale: 'en' },
+    });
+    const text = new URL(String(opened.mock.calls[0]?.[0])).searchParams.get('text');
+    expect(text?.split('\n')).toEqual([
+      'Hello! I am interested in a stay at “Reef Island”.',
+      'Room: Water Villa',
+      expect.stringMatching(/^First day: /),
+      expect.stringMatching(/^Departure: /),
+      'Travellers: 2',
+      'Total: $4,900',
+    ]);
+    expect(readDraft('stay:reef')?.values.stay).toMatchObject({ room: 'water', checkOut: addDays(FIRST_DAY, 5) });
+  });
+
+  it('says that the way to the island comes on top of the nights', async () => {
+    await openPage({ transfer: { mode: 'speedboat', minutes: 25 } });
+    expect(await screen.findByText(/the transfer to the island is added to the total/)).toBeInTheDocument();
+  });
+
+  it('is a wish to the agency where no rooms are sold', async () => {
+    await openPage({ cancellation_policy: null });
+    expect(await screen.findByRole('heading', { name: 'Reef Island is booked on request' })).toBeInTheDocument();
+  });
+});
