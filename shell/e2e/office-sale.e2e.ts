@@ -5,13 +5,13 @@ import { paths } from '@atoll/contract/paths';
 import { faultsOf, widthsOf } from './support/judgement';
 import { lettersOf } from './support/letters';
 import { type BookingRow, type Office, inDays, uniqueEmail } from './support/office';
+import { PDF } from './support/papers';
 import { expect, quiet, test } from './support/site';
 import { textsOf } from './support/texts';
 import { type Day, daysOf, openDay, takeStep } from './support/trips';
 
 const WIDE = { width: 1440, height: 900 };
 const PHONE = { width: 390, height: 844 };
-const PDF = Buffer.from('%PDF-1.4\n1 0 obj\n<< /Type /Catalog >>\nendobj\ntrailer\n<< /Root 1 0 R >>\n%%EOF\n');
 
 /** Asked for, sold by departures. */
 const TRIP = 'southern-atolls-slow-road';

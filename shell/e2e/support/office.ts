@@ -1,6 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import type { BrowserContext, Page } from '@playwright/test';
+import type { Language } from '@atoll/contract/languages';
 import type { Site } from '@atoll/tools/site.mjs';
+import { textsOf } from './texts';
 
 interface Tokens {
   access: string;
@@ -26,6 +28,8 @@ export interface BookingRequest {
   check_in: string;
   adults: number;
   children_ages: number[];
+  /** Local time, as on the ticket: `2027-02-14T13:00`. */
+  arrival_flight_at: string;
   contact: { name: string; email: string; phone: string };
   special_requests: string;
   accept_terms: boolean;
@@ -156,8 +160,9 @@ export async function openOffice({ url, owner }: Site): Promise<Office> {
 }
 
 /** Signs in by the form. */
-export async function fillLogin(page: Page, email: string, password: string): Promise<void> {
-  await page.getByLabel('Email', { exact: true }).fill(email);
-  await page.getByLabel('Password', { exact: true }).fill(password);
-  await page.getByRole('button', { name: 'Log in' }).click();
+export async function fillLogin(page: Page, email: string, password: string, language: Language = 'en'): Promise<void> {
+  const t = textsOf('admin', language);
+  await page.getByLabel(t('login.email'), { exact: true }).fill(email);
+  await page.getByLabel(t('login.password'), { exact: true }).fill(password);
+  await page.getByRole('button', { name: t('login.submit') }).click();
 }

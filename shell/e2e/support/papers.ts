@@ -2,6 +2,9 @@ import type { Page } from '@playwright/test';
 import { extractText } from 'unpdf';
 import { expect } from './site';
 
+/** The smallest file that is one: the proof of a wire. */
+export const PDF = Buffer.from('%PDF-1.4\n1 0 obj\n<< /Type /Catalog >>\nendobj\ntrailer\n<< /Root 1 0 R >>\n%%EOF\n');
+
 /** What stands behind a link of the page, as whoever clicks it gets it. */
 async function behind(page: Page, name: string | RegExp): Promise<Buffer> {
   const href = await page.getByRole('link', { name }).getAttribute('href');
