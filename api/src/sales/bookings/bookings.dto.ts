@@ -219,7 +219,7 @@ export class BookingDto extends BookingStateDto {
   /** @example "USD" */
   currency: string;
 
-  /** How the total came about, when it is due and what comes back of it, as it was agreed; null in bookings from before it was kept. Names are in the language of the booking. */
+  /** How the total came about, when it is due and what comes back of it, as it was agreed; null in bookings from before it was kept. Names are in the language of the booking; for staff who read one booking in that of the answer. */
   @ApiProperty({ type: PriceDetailsDto, nullable: true })
   price_details: PriceDetailsDto | null;
 

@@ -14,6 +14,7 @@ import { BookingDoors, HOLDER, staffView } from './access/booking-doors.js';
 import type { BookingStatus } from './booking-status.js';
 import type { BookingDto, ListBookingsQuery } from './bookings.dto.js';
 import { type BookingRow, allBookingsOf, findBooking, listBookings } from './bookings.queries.js';
+import { priceIn } from './price-in-language.js';
 import { type BookingView, toBookingDto } from './to-booking-dto.js';
 
 /** Reads bookings, for who holds them and for the office. */
@@ -39,7 +40,7 @@ export class BookingsService {
   ): Promise<BookingDto> {
     const row = await findBooking(this.sql, id, language);
     const view = this.doors.viewOf(row, accessToken, caller);
-    const [booking] = row ? await this.present([row], language, view) : [];
+    const [booking] = row ? await this.present([await asRead(this.sql, row, language, view)], language, view) : [];
     if (!booking) throw new NotFoundError();
     return booking;
   }
@@ -107,8 +108,9 @@ export class BookingsService {
     view: BookingView,
     known?: BookingRow,
   ): Promise<BookingDto> {
-    const row = known?.locale === language ? known : await findBooking(transactionSql(em), id, language);
-    const [booking] = row ? await this.present([row], language, view) : [];
+    const sql = transactionSql(em);
+    const row = known?.locale === language ? known : await findBooking(sql, id, language);
+    const [booking] = row ? await this.present([await asRead(sql, row, language, view)], language, view) : [];
     if (!booking) throw new NotFoundError();
     return booking;
   }
@@ -119,3 +121,12 @@ export class BookingsService {
     return rows.map((row) => toBookingDto(row, { cover: covers.get(coverKey(row)) ?? null, view, now, language }));
   }
 }
+
+/** Colleagues read the lines of a price in their own language; who holds the booking as they were agreed. */
+const asRead = async (
+  sql: Pick<Sql, 'primaryRows'>,
+  row: BookingRow,
+  language: Language,
+  { by }: BookingView,
+): Promise<BookingRow> =>
+  by === 'staff' && row.locale !== language ? { ...row, price_details: await priceIn(sql, row, language) } : row;

@@ -401,7 +401,7 @@ export type BookingDto = {
   occupancy: OccupancyDto | null;
   /** How often the price counts: travellers, rooms, or 1 for a group. */
   units: number;
-  /** How the total came about, when it is due and what comes back of it, as it was agreed; null in bookings from before it was kept. Names are in the language of the booking. */
+  /** How the total came about, when it is due and what comes back of it, as it was agreed; null in bookings from before it was kept. Names are in the language of the booking; for staff who read one booking in that of the answer. */
   price_details: PriceDetailsDto | null;
   /** The total in the currency the traveller chose, at the rate of that day. */
   display_total?: string;
@@ -1489,7 +1489,7 @@ export type CreatedBookingDto = {
   occupancy: OccupancyDto | null;
   /** How often the price counts: travellers, rooms, or 1 for a group. */
   units: number;
-  /** How the total came about, when it is due and what comes back of it, as it was agreed; null in bookings from before it was kept. Names are in the language of the booking. */
+  /** How the total came about, when it is due and what comes back of it, as it was agreed; null in bookings from before it was kept. Names are in the language of the booking; for staff who read one booking in that of the answer. */
   price_details: PriceDetailsDto | null;
   /** The total in the currency the traveller chose, at the rate of that day. */
   display_total?: string;
