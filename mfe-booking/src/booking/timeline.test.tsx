@@ -59,3 +59,15 @@ it('says what a change did to the total, and nothing of one that did nothing', a
   expect(await screen.findByText('The booking was changed: $3,000 instead of $2,000')).toBeVisible();
   expect(screen.getByText('The booking was changed, at the same total')).toBeVisible();
 });
+
+it('says what a booking costs that was taken up again, and what of its money stays promised', async () => {
+  const data = { total_before: '2000.00', total: '2400.00', refund: '2000.00' };
+  const events = [happened('reopen', 'requested', { data }), happened('reopen', 'requested')];
+  await renderApp(<TimelinePart events={events} />, { texts: { booking: TEXTS.en } });
+  expect(
+    await screen.findByText(
+      'Taken up again: $2,400 instead of $2,000 · Until it is confirmed again, $2,000 stay promised as a refund',
+    ),
+  ).toBeVisible();
+  expect(screen.getByText('Taken up again')).toBeVisible();
+});

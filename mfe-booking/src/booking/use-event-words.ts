@@ -8,7 +8,7 @@ const BEGUN = ['on_hold', 'requested', 'waitlisted', 'awaiting_payment'] as cons
 /** What the office has among itself. */
 type Internal = 'assign' | 'note' | 'letter';
 /** What is called otherwise by what is known of it. */
-type Told = 'created' | 'message' | 'cancel' | 'expire' | 'change' | 'price';
+type Told = 'created' | 'message' | 'cancel' | 'expire' | 'change' | 'price' | 'reopen';
 type Moved = 'payment' | 'payment_failed' | 'refund';
 type Plain = Exclude<BookingEventType, Internal | Told | Moved>;
 
@@ -24,7 +24,6 @@ const PLAIN: Record<Plain, true> = {
   offer: true,
   offer_transfer: true,
   request: true,
-  reopen: true,
   change_asked: true,
   change_declined: true,
   change_withdrawn: true,
@@ -55,6 +54,15 @@ export function useEventWords(): (event: BookingEventDto) => string | null {
     if (before === null || total === null) return null;
     return t('timeline.price', { before: format.usd(before), total: format.usd(total) });
   };
+  const reopened = (data: BookingEventDto['data']) => {
+    const [before, total] = [amountIn(data, 'total_before'), amountIn(data, 'total')];
+    const refund = amountIn(data, 'refund');
+    const isSame = before === null || total === null || before === total;
+    const what = isSame
+      ? t('timeline.reopen')
+      : t('timeline.reopenedAt', { before: format.usd(before), total: format.usd(total) });
+    return refund === null ? what : [what, t('timeline.refundStays', { refund: format.usd(refund) })].join(' · ');
+  };
   return ({ type, to_status, from_status, actor_type, data }) => {
     const begun = BEGUN.find((status) => type === 'created' && status === to_status);
     if (begun) return t(`timeline.created.${begun}`);
@@ -63,6 +71,7 @@ export function useEventWords(): (event: BookingEventDto) => string | null {
     if (type === 'expire') return t(from_status === 'requested' ? 'timeline.unanswered' : 'timeline.expired');
     if (type === 'change') return changed(data);
     if (type === 'price') return priced(data);
+    if (type === 'reopen') return reopened(data);
     if (isMoved(type)) {
       const amount = amountIn(data, 'amount');
       return amount === null ? null : t(`timeline.${type}`, { amount: format.usd(amount) });

@@ -6,12 +6,14 @@ import type { Permission } from '@atoll/contract/permissions';
 import { Assignees } from '../../people/auth/assignees.js';
 import type { Caller } from '../../platform/access/access.js';
 import { PermissionDeniedError, ValidationFailedError } from '../../platform/errors/app-error.js';
+import { transactionSql } from '../../platform/data/transaction-sql.js';
 import { Clock } from '../../platform/data/clock.js';
 import { requireVersion, versionTag } from '../../platform/data/etags.js';
 import { formatMinor, parseMinor } from '../../platform/fields/money.js';
 import type { StaffCall } from '../../platform/http/staff-call.js';
 import { type PricedTrip, TripPrices } from '../quotes/trip-prices.js';
 import { BookingDoors, staffView } from './access/booking-doors.js';
+import { lastAgreedTotal } from './agreement/booking-agreement.queries.js';
 import type {
   ApproveBookingDto,
   CancelBookingDto,
@@ -79,6 +81,8 @@ export class BookingCare {
       if (paymentDueAt && maldivesDay(paymentDueAt) > booking.checkIn)
         throw ValidationFailedError.on('payment_due_at', 'date_too_late', { date: booking.checkIn });
       const data = adjustment && (await this.adjust(em, booking, adjustment, actor));
+      const agreed = await lastAgreedTotal(transactionSql(em), booking.id);
+      if (agreed !== null) booking.askDearer(agreed);
       return { message, ...(paymentDueAt && { paymentDueAt }), ...(data && { data }) };
     });
   }
@@ -160,17 +164,17 @@ export class BookingCare {
     });
   }
 
-  /** Takes up again what has ended, at the price of today (T19). */
+  /** Takes up again what has ended, at the price of today (T19); what was to go back stays promised until it is confirmed again. */
   reopen(id: string, call: BookingCall): Promise<BookingDto> {
     return this.step(id, 'reopen', call, async (booking, em) => {
       const was = formatMinor(booking.totalMinor);
+      const refund = booking.refundDueMinor > 0 && { refund: formatMinor(booking.refundDueMinor) };
       const trip: PricedTrip = await this.prices.of(askedAgain(booking), booking.locale as Language, em);
       booking.reprice(pricedFacts(trip));
       await this.flights.recheck(em, booking);
       booking.cancellation = null;
       booking.leastFeeMinor = 0;
-      booking.refundDueMinor = 0;
-      return { data: { total_before: was, total: formatMinor(booking.totalMinor) } };
+      return { data: { total_before: was, total: formatMinor(booking.totalMinor), ...refund } };
     });
   }
 

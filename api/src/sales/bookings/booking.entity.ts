@@ -6,6 +6,7 @@ import { oneOf } from '../../content/listing/codes.js';
 import { BookedTrip, type TripFacts } from './booked-trip.js';
 import { BOOKING_SOURCES, BOOKING_STATUSES, type BookingSource, type BookingStatus } from './booking-status.js';
 import type { Cancellation } from './machine/cancelling.js';
+import { parseMinor } from '../../platform/fields/money.js';
 import { newReference } from '../../platform/fields/reference.js';
 
 /** The terms as they stood when they were accepted. */
@@ -181,6 +182,20 @@ export class Booking extends BookedTrip {
     if (this.checkIn !== day) this.forgetFlights();
     // Who of more names stays at home, nobody said.
     if (this.namedTravellers.length > this.travellers) this.namedTravellers = [];
+  }
+
+  /**
+   * Of a guest whose money would confirm it, the deposit is all that they have paid and what it became dearer: nobody pays more than
+   * they agreed to without a payment of their own. @param agreed cents
+   */
+  askDearer(agreed: number): void {
+    if (this.totalMinor <= agreed || this.netPaid < Math.max(this.depositMinor, 1)) return;
+    this.depositMinor = Math.min(this.netPaid + this.totalMinor - agreed, this.totalMinor);
+  }
+
+  /** What was asked for above the deposit of the conditions is paid: they hold again. */
+  settleDeposit(): void {
+    if (this.priceDetails) this.depositMinor = Math.min(this.depositMinor, parseMinor(this.priceDetails.deposit_due));
   }
 
   /** Tickets of another day say nothing of this one. */

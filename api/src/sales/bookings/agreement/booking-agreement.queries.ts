@@ -31,6 +31,21 @@ export const agreementsOf = (sql: Sql, bookingId: string) =>
     [bookingId],
   );
 
+/**
+ * What a guest has agreed to pay for a booking: as they asked for it, or as it stood when they last paid for it. Cents; null in bookings
+ * from before it was kept.
+ */
+export const lastAgreedTotal = async (sql: Pick<Sql, 'primaryRow'>, bookingId: string): Promise<number | null> => {
+  const row = await sql.primaryRow<{ total: number }>(
+    `select a.total_minor as total from booking_agreement a join booking_event v on v.id = a.event_id
+     where v.booking_id = $1 and (v.type in ('created', 'change') or v.at <= (
+       select max(p.at) from booking_event p where p.booking_id = $1 and p.type in ('pay', 'honour')))
+     order by v.at desc, v.id desc limit 1`,
+    [bookingId],
+  );
+  return row?.total ?? null;
+};
+
 /** The words with a hash; null where they were not kept. */
 export const wordsOf = (sql: Sql, hash: string) =>
   sql.primaryRow<{ language: string; title: string; blocks: Block[] }>(

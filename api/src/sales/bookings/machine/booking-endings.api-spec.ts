@@ -229,7 +229,7 @@ describe('the end of a booking', () => {
     });
 
     it('waits for its way back where somebody else has them', async () => {
-      const date = w.day(26);
+      const date = w.day(45);
       await w.depart('boat', date, 2);
       const made = await w.book('boat', date);
       w.test.clock.advance(31 * 60);
@@ -250,7 +250,75 @@ describe('the end of a booking', () => {
         payment_status: 'partially_paid',
       });
       const again = await w.staff(made.id, 'reopen', {}, 'manager');
-      expect([again.status, again.body.refund_due]).toEqual([200, '0.00']);
+      expect([again.status, again.body.refund_due]).toEqual([200, '400.00']);
+    });
+  });
+
+  describe('and is taken up again after it was paid for', () => {
+    const price = (minor: number) =>
+      w.sql.primaryRows('update package set price_minor = $1 where slug = $2', [minor, 'free']);
+    const ended = async (ahead: number) => {
+      const made = await w.book('free', w.day(ahead));
+      expect((await w.staff(made.id, 'approve')).status).toBe(200);
+      await w.pay(made.id, 200_000);
+      const { fee } = await cost(made);
+      const { status, body } = await w.staff(made.id, 'cancel', cancel(fee, { waive: true, note: 'Kind' }), 'manager');
+      expect([status, body.status, body.refund_due]).toEqual([200, 'cancelled', '2000.00']);
+      return made;
+    };
+
+    it('asks the guest for what it became dearer before it is confirmed, and the refund stays promised until then', async () => {
+      const made = await ended(41);
+      await price(120_000);
+      const again = await w.staff(made.id, 'reopen', {}, 'manager');
+      await price(100_000);
+      expect([again.status, again.body.refund_due]).toEqual([200, '2000.00']);
+      const yes = await w.staff(
+        made.id,
+        'approve',
+        { price_adjustment: { total: '2400.00', reason: 'Today' } },
+        'manager',
+      );
+      expect([yes.status, yes.body]).toMatchObject([
+        200,
+        { status: 'awaiting_payment', refund_due: '2000.00', due: { amount: '400.00' } },
+      ]);
+      const { body: told } = await w.test
+        .api()
+        .get(`/api/bookings/${made.id}/timeline/`)
+        .query({ access_token: made.access_token });
+      expect(told).toContainEqual(
+        expect.objectContaining({
+          type: 'reopen',
+          data: { total_before: '2000.00', total: '2400.00', refund: '2000.00' },
+        }),
+      );
+      const { deposit_due: agreed } = (await w.read(made.id)).price_details;
+      await w.pay(made.id, 240_000);
+      expect(await w.read(made.id)).toMatchObject({
+        status: 'confirmed',
+        refund_due: '0.00',
+        payment_status: 'paid',
+        deposit_due: agreed,
+      });
+    });
+
+    it('is confirmed by the yes where it costs no more than the guest had agreed to', async () => {
+      const made = await ended(42);
+      expect((await w.staff(made.id, 'reopen', {}, 'manager')).status).toBe(200);
+      const yes = await w.staff(made.id, 'approve');
+      expect([yes.status, yes.body]).toMatchObject([200, { status: 'confirmed', refund_due: '0.00' }]);
+    });
+
+    it('stays at what the guest had agreed to when it is taken up twice', async () => {
+      const made = await ended(43);
+      await price(120_000);
+      expect((await w.staff(made.id, 'reopen', {}, 'manager')).status).toBe(200);
+      expect((await w.guest(made, 'cancel', cancel('0.00'))).status).toBe(200);
+      expect((await w.staff(made.id, 'reopen', {}, 'manager')).status).toBe(200);
+      await price(100_000);
+      const yes = await w.staff(made.id, 'approve');
+      expect([yes.status, yes.body]).toMatchObject([200, { status: 'awaiting_payment', due: { amount: '400.00' } }]);
     });
   });
 

@@ -224,6 +224,7 @@ export class BookingSteps {
       case 'pay':
       case 'honour':
         booking.enter(STEPS[name].to);
+        booking.settleDeposit();
         booking.refundDueMinor = 0;
         return;
       case 'expire':
