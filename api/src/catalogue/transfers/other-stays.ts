@@ -61,7 +61,8 @@ export class OtherStays {
     const stock = await roomStock(sql, { resort: id, room, check_in, nights: 1 });
     const rooms = unitsOf(product.base, party);
     const status = roomStatus(stock, { nights: 1, rooms });
-    return { rooms, isOpen: status !== 'CLOSED' && status !== 'SOLD_OUT' && stock.min_nights <= 1 };
+    // Who stays there asks for more nights of some days; who travels on needs the one.
+    return { rooms, isOpen: status !== 'CLOSED' && status !== 'SOLD_OUT' };
   }
 
   /** Islands that the flights of a journey fit, with what the same nights cost there, boat included; the cheapest first. */
