@@ -36,6 +36,24 @@ describe('total of a booking', () => {
     expect(bookingTotal(offer, { adults: 2, children_ages: [8] }).total).toBe('11660.70');
   });
 
+  it('counts a child at its share, a child of an age that is not known at the oldest one’s, and an older one as an adult', () => {
+    const child_bands = [
+      { age_max: 1, share_percent: 0 },
+      { age_max: 11, share_percent: 50 },
+    ];
+    const offer = { ...PER_PERSON, price: '3886.91', total_for_two: '7773.81', child_bands };
+    const total = (adults: number, children_ages: (number | null)[]) =>
+      bookingTotal(offer, { adults, children_ages }).total;
+    expect(total(2, [8])).toBe('9717.27');
+    expect(total(2, [1, null])).toBe('9717.27');
+    expect(total(1, [11])).toBe('5830.37');
+    expect(total(2, [12])).toBe('11660.73');
+    const group = { pricing_type: 'per_group', occupancy: null } as const;
+    expect(bookingTotal({ ...offer, ...group, total_for_two: null }, { adults: 2, children_ages: [8] }).total).toBe(
+      '3886.91',
+    );
+  });
+
   it('is the price times what it counts for, to the cent', () => {
     fc.assert(
       fc.property(price, fc.integer({ min: 1, max: 30 }), ({ text, cents }, adults) => {

@@ -1,3 +1,4 @@
+import type { ChildBandDto } from '@atoll/api-client/endpoints/packages.gen';
 import type { Offer } from '@atoll/contract/price';
 import type { PriceFrom } from '@atoll/ui/offer-words';
 import type { StayOffer } from './stay-trip';
@@ -19,6 +20,8 @@ export interface Trip extends Offer {
   group_size_min?: number | null;
   group_size_max?: number | null;
   min_age?: number | null;
+  /** What children pay of an adult's price, the youngest first; older ones pay as adults. */
+  child_bands?: ChildBandDto[];
   transfer?: { mode: string; minutes: number | null } | null;
   meal_plan?: string | null;
   /** Travel window: the whole stay lies in it. */

@@ -85,6 +85,7 @@ export const packageDetail = (part: Partial<PackageDetail> = {}): PackageDetail 
   difficulty: 'moderate',
   best_months: [6, 7, 8],
   cancellation_policy: { code: 'moderate_72h', label: 'Free until 72 hours before' },
+  child_bands: [],
   confirmation_mode: 'on_request',
   resorts: [],
   experiences: [],

@@ -231,6 +231,17 @@ export class PackageResortDto {
   cover_image: PictureDto | null;
 }
 
+/** Children up to an age, that one included. */
+export class ChildBandDto {
+  /** Oldest age on the first day. */
+  @ApiProperty({ type: 'integer', example: 11 })
+  age_max: number;
+
+  /** Percent of an adult's price. */
+  @ApiProperty({ type: 'integer', minimum: 0, maximum: 100, example: 50 })
+  share_percent: number;
+}
+
 /** A package in full. */
 export class PackageDto extends PackageListItemDto {
   @ApiProperty({ example: 'MV-DIV-04' })
@@ -287,6 +298,10 @@ export class PackageDto extends PackageListItemDto {
 
   @ApiProperty({ type: CancellationPolicyDto })
   cancellation_policy: CancellationPolicyDto;
+
+  /** What children pay of an adult's price, the youngest first; older ones pay as adults. */
+  @ApiProperty({ type: [ChildBandDto] })
+  child_bands: ChildBandDto[];
 
   @ApiProperty({ enum: CONFIRMATION_MODES, example: 'on_request' })
   confirmation_mode: ConfirmationMode;

@@ -143,6 +143,8 @@ const detailColumns = (currency: string | null): string => `
   p.group_size_recommended, p.difficulty, p.start_date, p.end_date, p.available_from, p.available_to, p.best_months,
   json_build_object('code', p.cancellation_policy,
     'label', coalesce(${label('cancellation', 'p.cancellation_policy')}, p.cancellation_policy)) as cancellation_policy,
+  (select coalesce(json_agg(json_build_object('age_max', (b ->> 'age_max')::int, 'share_percent', (b ->> 'share_bp')::int / 100)
+      order by (b ->> 'age_max')::int), '[]') from jsonb_array_elements(p.child_bands) b) as child_bands,
   p.confirmation_mode, ${RESORTS} as resorts,
   p.includes_international_flights,
   ${packageFaqs} as faqs, ${reviewsPreview} as reviews_preview,

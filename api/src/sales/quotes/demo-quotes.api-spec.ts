@@ -48,6 +48,17 @@ describe('quotes of the demo agency', () => {
     }
   });
 
+  it('ask for a child the share that its page says', async () => {
+    const page = await test.api().get('/api/packages/adventure-south-to-the-equator/');
+    const [band] = page.body.child_bands;
+    expect(page.body.child_bands).toEqual([{ age_max: 15, share_percent: 85 }]);
+    const stay = { package: 'adventure-south-to-the-equator', check_in: quiet, adults: 2 };
+    const { lines } = await ask({ ...stay, children_ages: [band.age_max, band.age_max + 1] });
+    const amounts = Object.fromEntries(lines.map(({ kind, amount, qty }) => [kind, [qty, Number(amount)]]));
+    expect(amounts).toMatchObject({ base: [3, expect.any(Number)], child: [1, expect.any(Number)] });
+    expect((amounts['child']?.[1] ?? 0) / ((amounts['base']?.[1] ?? 0) / 3)).toBeCloseTo(band.share_percent / 100, 4);
+  });
+
   it('name every line and tax in each language', async () => {
     for (const language of LANGUAGE_CODES) {
       const { lines, taxes, cancellation } = await ask(

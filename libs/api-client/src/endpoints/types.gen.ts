@@ -963,6 +963,12 @@ export type ChangedNightDto = {
   before: NightTermsDto | null;
   after: NightTermsDto;
 };
+export type ChildBandDto = {
+  /** Oldest age on the first day. */
+  age_max: number;
+  /** Percent of an adult's price. */
+  share_percent: number;
+};
 export type ChildrenPolicyDto = {
   min_age: number | null;
   infant_max: number;
@@ -3670,6 +3676,8 @@ export type PackageDto = {
   /** Months 1 to 12. */
   best_months: number[];
   cancellation_policy: CancellationPolicyDto;
+  /** What children pay of an adult's price, the youngest first; older ones pay as adults. */
+  child_bands: ChildBandDto[];
   confirmation_mode: 'on_request' | 'instant';
   resorts: PackageResortDto[];
   /** Those that are public. */
