@@ -10,13 +10,24 @@ import { Experience } from '../../catalogue/experiences/experience.entity.js';
 import { Package } from '../../catalogue/packages/package.entity.js';
 import { Resort } from '../../catalogue/resorts/resort.entity.js';
 import type { CreateReviewDto } from './reviews.dto.js';
-import { findStayByEmail, findStayByToken, findSubject } from './reviews.queries.js';
+import { ReviewedAlreadyError } from './reviews.errors.js';
+import {
+  KINDS,
+  type Kind,
+  type Rows,
+  findStayByEmail,
+  findStayByToken,
+  findSubject,
+  isReviewed,
+} from './reviews.queries.js';
 
 /** What a review is about. */
 export interface Subjects {
   package: Package | null;
   resort: Resort | null;
   experience: Experience | null;
+  /** The booking that shows that the guest was there. */
+  booking: Booking | null;
   /** Names in the language of the review; empty: the agency. */
   names: string[];
 }
@@ -26,43 +37,55 @@ export interface Subjects {
 export class ReviewSubjects {
   constructor(private readonly clock: Clock) {}
 
-  /** @throws {ValidationFailedError} naming every reference that visitors cannot see */
+  /**
+   * What a review is about, and the booking that shows that the guest was there. Who holds its key writes of where it led though that is
+   * no longer on sale.
+   * @throws {ValidationFailedError} naming every reference that visitors cannot see
+   * @throws {ReviewedAlreadyError} 409 when the booking of the key has its review
+   */
   async find(em: EntityManager, dto: CreateReviewDto, language: Language): Promise<Subjects> {
     const sql = transactionSql(em);
-    const faults: Record<string, Message[]> = {};
-    const names: string[] = [];
-    const look = async (kind: 'package' | 'resort' | 'experience'): Promise<number | null> => {
-      const reference = dto[kind];
-      if (!reference) return null;
-      const found = await findSubject(sql, kind, reference, language);
-      if (!found) faults[kind] = [{ code: 'unknown_reference' }];
-      else names.push(found.name);
-      return found?.id ?? null;
+    const look = (kind: Kind) => (dto[kind] ? findSubject(sql, kind, dto[kind], language) : null);
+    const found = {
+      package: await look('package'),
+      resort: await look('resort'),
+      experience: await look('experience'),
     };
-    const ids = [await look('package'), await look('resort'), await look('experience')] as const;
-    if (Object.keys(faults).length > 0) throw new ValidationFailedError(faults);
+    const stay = await this.stay(sql, dto, {
+      packageId: found.package?.id ?? null,
+      resortId: found.resort?.id ?? null,
+    });
+    const isSeen = (kind: Kind) => found[kind]?.shown ?? false;
+    const isOwn = (kind: Kind) => found[kind] !== null && kind !== 'experience' && stay?.byKey === true;
+    const unknown = KINDS.filter((kind) => dto[kind] && !isSeen(kind) && !isOwn(kind));
+    if (unknown.length > 0)
+      throw new ValidationFailedError(
+        Object.fromEntries(unknown.map((kind): [string, Message[]] => [kind, [{ code: 'unknown_reference' }]])),
+      );
     return {
-      package: ids[0] === null ? null : em.getReference(Package, ids[0]),
-      resort: ids[1] === null ? null : em.getReference(Resort, ids[1]),
-      experience: ids[2] === null ? null : em.getReference(Experience, ids[2]),
-      names,
+      package: found.package ? em.getReference(Package, found.package.id) : null,
+      resort: found.resort ? em.getReference(Resort, found.resort.id) : null,
+      experience: found.experience ? em.getReference(Experience, found.experience.id) : null,
+      booking: stay ? em.getReference(Booking, stay.id) : null,
+      names: KINDS.flatMap((kind) => found[kind]?.name ?? []),
     };
   }
 
   /**
    * The booking that shows that the guest was there: opened with its key once the stay has begun, or with the guest's address
-   * once it is over.
+   * once it is over. It shows that once: an address alone tells nobody that it has been written of, and shows nothing then.
    */
-  async stay(em: EntityManager, dto: CreateReviewDto, subjects: Subjects): Promise<Booking | null> {
-    const sql = transactionSql(em);
-    const { package: packageOf, resort } = subjects;
-    const question = {
-      packageId: packageOf?.id ?? null,
-      resortId: resort?.id ?? null,
-      today: this.clock.maldivesDate(),
-    };
-    const byToken = dto.booking_token ? await findStayByToken(sql, question, hashToken(dto.booking_token)) : null;
-    const found = byToken ?? (dto.email ? await findStayByEmail(sql, question, dto.email) : null);
-    return found === null ? null : em.getReference(Booking, found.id);
+  private async stay(
+    sql: Rows,
+    dto: CreateReviewDto,
+    about: { packageId: number | null; resortId: number | null },
+  ): Promise<{ id: string; byKey: boolean } | null> {
+    const question = { ...about, today: this.clock.maldivesDate() };
+    const byKey = dto.booking_token ? await findStayByToken(sql, question, hashToken(dto.booking_token)) : null;
+    const found = byKey ?? (dto.email ? await findStayByEmail(sql, question, dto.email) : null);
+    if (!found) return null;
+    const isWritten = await isReviewed(sql, found.id);
+    if (isWritten && byKey) throw new ReviewedAlreadyError();
+    return isWritten ? null : { id: found.id, byKey: byKey !== null };
   }
 }

@@ -210,22 +210,74 @@ describe('reviews', () => {
     });
   });
 
+  const book = async (email: string) => {
+    const body = {
+      package: 'quiet-week',
+      check_in: test.clock.maldivesDate(60),
+      adults: 2,
+      contact: { name: 'Марина', email, phone: '+7 912 345-67-89' },
+      accept_terms: true,
+      shown_price: { total: '2000.00' },
+    };
+    const made = await test.api().post('/api/bookings/').set('idempotency-key', randomUUID()).send(body);
+    expect(made.status).toBe(201);
+    return made.body as { id: string; access_token: string };
+  };
+  /** A trip that is over, and what its letter sends. */
+  const travelled = async (email: string) => {
+    const { id, access_token } = await book(email);
+    const today = test.clock.maldivesDate();
+    const over = { checkIn: addDays(today, -8), checkOut: addDays(today, -1), status: 'completed' as const };
+    await test.em().nativeUpdate(Booking, { id }, over);
+    return { email, booking_token: access_token };
+  };
+
+  it('come once from the letter of a booking, however fast it is sent; one that was refused is written anew', async () => {
+    const mine = await travelled('once@example.com');
+    const answers = await Promise.all([send(mine, 'ru'), send(mine, 'ru'), send(mine, 'ru')]);
+    expect(answers.map(({ status }) => status).toSorted()).toEqual([201, 409, 409]);
+    expect(answers.find(({ status }) => status === 409)?.body).toEqual({
+      detail: 'Отзыв об этой поездке мы уже получили. Спасибо!',
+      code: 'already_reviewed',
+    });
+    // An address is nobody's secret: it is not told what has been written, and counts no second time.
+    const { booking_token: _key, ...address } = mine;
+    expect((await stored(await make(address))).verified).toBe(false);
+    const [first] = await test.em().find(Review, { verified: true });
+    const rejected = (await test.as('agent'))
+      .post(`/api/reviews/${first?.id}/reject/`)
+      .send({ reason: 'Names a guest' });
+    expect((await rejected).status).toBe(200);
+    expect((await stored(await make(mine))).verified).toBe(true);
+    expect((await send(mine)).status).toBe(409);
+  });
+
+  it('are taken from who was there though the trip is no longer sold, and from nobody else', async () => {
+    const mine = await travelled('archived@example.com');
+    const sold = { status: quiet.status, deletedAt: null };
+    for (const gone of [{ status: 'archived' as const }, { deletedAt: test.clock.now() }]) {
+      await test.em().nativeUpdate(Package, { id: quiet.id }, gone);
+      try {
+        expect((await send({ email: mine.email })).body).toEqual({ package: ['There is no such entry'] });
+        expect((await send({ ...mine, booking_token: 'x' })).status).toBe(400);
+        expect((await send({ ...mine, package: 'hidden' })).status).toBe(400);
+        const id = await make(mine);
+        expect(await stored(id)).toMatchObject({ verified: true, package: { id: quiet.id } });
+        await test.em().nativeDelete(Review, { id });
+      } finally {
+        await test.em().nativeUpdate(Package, { id: quiet.id }, sold);
+      }
+    }
+  });
+
   it('are verified by a booking: its key once the stay has begun, its address once it is over', async () => {
     const today = test.clock.maldivesDate();
-    const book = async (email: string) => {
-      const body = {
-        package: 'quiet-week',
-        check_in: test.clock.maldivesDate(60),
-        adults: 2,
-        contact: { name: 'Марина', email, phone: '+7 912 345-67-89' },
-        accept_terms: true,
-        shown_price: { total: '2000.00' },
-      };
-      const made = await test.api().post('/api/bookings/').set('idempotency-key', randomUUID()).send(body);
-      return made.body as { id: string; access_token: string };
-    };
     const { id, access_token } = await book('Stayed@Example.com');
-    const verified = async (over: object) => (await stored(await make(over))).verified;
+    const verified = async (over: object) => {
+      const review = await stored(await make(over));
+      await test.em().nativeDelete(Review, { id: review.id });
+      return review.verified;
+    };
     const stay = (checkIn: string, checkOut: string, status: 'requested' | 'cancelled' = 'requested') =>
       test.em().nativeUpdate(Booking, { id }, { checkIn, checkOut, status });
     const mine = { email: 'stayed@example.com' };

@@ -48,10 +48,11 @@ export class ReviewsController {
   /**
    * Sends a review. It appears once somebody has read it; a mail thanks for it when there is an address.
    * Without the `form_token` of an opened form it is thanked for all the same and kept as spam.
+   * A booking has one review: with the `booking_token` of one that has been written of it is 409 `already_reviewed`.
    */
   @Post()
   @SpamGuard('review')
-  @ApiErrors()
+  @ApiErrors(409)
   createReview(
     @Body() body: CreateReviewDto,
     @Lang() language: Language,

@@ -5,20 +5,20 @@ import type { Sql } from '../../platform/data/sql.js';
 import type { Vote } from './review-status.js';
 import type { ListReviewsQuery, ReviewDto } from './reviews.dto.js';
 
-type Rows = Pick<Sql, 'primaryRow' | 'primaryRows'>;
+export type Rows = Pick<Sql, 'primaryRow' | 'primaryRows'>;
 
 /** What is rated, and where its rating stands. Experiences are reviewed, but carry no average. */
-const KINDS = ['package', 'resort', 'experience'] as const;
-type Kind = (typeof KINDS)[number];
+export const KINDS = ['package', 'resort', 'experience'] as const;
+export type Kind = (typeof KINDS)[number];
 const RATED = ['package', 'resort'] as const;
 
-/** A thing of the catalogue by id or slug that visitors can see. */
+/** A thing of the catalogue by id or slug, and whether visitors can see it. */
 export const findSubject = (sql: Rows, kind: Kind, reference: string, language: Language) =>
-  sql.primaryRow<{ id: number; name: string }>(
-    `select s.id, coalesce(t.name, e.name, s.slug) as name from ${kind} s
+  sql.primaryRow<{ id: number; name: string; shown: boolean }>(
+    `select s.id, coalesce(t.name, e.name, s.slug) as name, s.status = 'published' and s.deleted_at is null as shown from ${kind} s
      left join ${kind}_text t on t.${kind}_id = s.id and t.language = $2 and t.status <> 'draft'
      left join ${kind}_text e on e.${kind}_id = s.id and e.language = 'en'
-     where s.status = 'published' and s.deleted_at is null and (s.slug = $1 or s.id::text = $1)`,
+     where s.slug = $1 or s.id::text = $1 order by shown desc limit 1`,
     [reference, language],
   );
 
@@ -35,21 +35,27 @@ interface StayQuestion {
   today: string;
 }
 
-/** The booking whose guest holds this key, once the stay has begun. */
+/** The booking whose guest holds this key, once the stay has begun; locked, so that two who write of it wait for each other. */
 export const findStayByToken = (sql: Rows, { packageId, resortId, today }: StayQuestion, tokenHash: string) =>
-  sql.primaryRow<{ id: string }>(`${STAY} and b.access_token_hash = $3 and b.check_in <= $4::date limit 1`, [
-    packageId,
-    resortId,
-    tokenHash,
-    today,
-  ]);
+  sql.primaryRow<{ id: string }>(
+    `${STAY} and b.access_token_hash = $3 and b.check_in <= $4::date limit 1 for no key update of b`,
+    [packageId, resortId, tokenHash, today],
+  );
 
-/** A booking with this address, once the stay is over. */
+/** A booking with this address, once the stay is over; locked as with its key. */
 export const findStayByEmail = (sql: Rows, { packageId, resortId, today }: StayQuestion, email: string) =>
   sql.primaryRow<{ id: string }>(
-    `${STAY} and lower(b.contact_email) = lower($3) and b.check_out < $4::date order by b.check_out desc limit 1`,
+    `${STAY} and lower(b.contact_email) = lower($3) and b.check_out < $4::date order by b.check_out desc limit 1
+      for no key update of b`,
     [packageId, resortId, email, today],
   );
+
+/** Whether a review of a booking stands, or waits to be read: one that was refused may be written anew. */
+export const isReviewed = async (sql: Rows, bookingId: string): Promise<boolean> =>
+  (await sql.primaryRow(
+    `select from review r where r.booking_id = $1 and r.status not in ('rejected', 'spam') limit 1`,
+    [bookingId],
+  )) !== null;
 
 const subject = (kind: Kind) =>
   `(select json_build_object('id', s.id, 'slug', s.slug, 'name', coalesce(t.name, e.name, s.slug)) from ${kind} s

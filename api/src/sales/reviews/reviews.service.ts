@@ -47,17 +47,16 @@ export class ReviewsService {
     private readonly config: Config,
   ) {}
 
-  /** Takes a review; it waits for moderation. @throws {ValidationFailedError} when what it is about cannot be seen */
+  /** Takes a review; it waits for moderation. @throws {ValidationFailedError} when what it is about cannot be seen {ReviewedAlreadyError} */
   create(dto: CreateReviewDto, { language, ip, suspect, requestId }: FormContext): Promise<ReviewReceiptDto> {
     return this.em.fork().transactional(async (em) => {
       const locale = dto.language ?? language;
       const subjects = await this.subjects.find(em, dto, locale);
-      const booking = await this.subjects.stay(em, dto, subjects);
       const values = {
         package: subjects.package,
         resort: subjects.resort,
         experience: subjects.experience,
-        booking,
+        booking: subjects.booking,
         name: dto.name,
         email: dto.email ?? null,
         country: dto.country ?? null,
@@ -68,7 +67,7 @@ export class ReviewsService {
         stayMonth: dto.stay_month ?? null,
         travellerType: dto.traveller_type ?? null,
         language: locale,
-        verified: booking !== null,
+        verified: subjects.booking !== null,
         ipHash: this.visitors.of(ip),
       };
       const review = new Review(values, suspect, this.clock.now());
