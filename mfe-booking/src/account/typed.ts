@@ -8,24 +8,31 @@ export interface TypedForm {
 
 const keyOf = ({ name }: TypedForm): string => `atoll_typed:${name}`;
 
-const fieldsOf = ({ fields }: TypedForm, form: HTMLFormElement | null): HTMLInputElement[] =>
-  fields.flatMap((field) => {
-    const element = form?.elements.namedItem(field);
-    return element instanceof HTMLInputElement ? element : [];
+type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement | RadioNodeList;
+
+const isField = (found: RadioNodeList | Element | null): found is Field =>
+  [HTMLInputElement, HTMLTextAreaElement, HTMLSelectElement, RadioNodeList].some((kind) => found instanceof kind);
+
+/** The fields that a form has, by name; of radio buttons the group. */
+const fieldsOf = ({ fields }: TypedForm, form: HTMLFormElement | null): [string, Field][] =>
+  fields.flatMap((name) => {
+    const found = form?.elements.namedItem(name) ?? null;
+    return isField(found) ? [[name, found]] : [];
   });
 
-/** Fills empty fields with what was typed before the reload. */
+/** Fills fields with what was typed before the reload; what the browser has filled itself stays. */
 export function restoreTyped(kept: TypedForm, form: HTMLFormElement | null): void {
   const stored = readStored(keyOf(kept));
   if (!isRecord(stored)) return;
-  for (const field of fieldsOf(kept, form)) {
-    const value = stored[field.name];
-    if (typeof value === 'string' && field.value === '') field.value = value;
+  for (const [name, field] of fieldsOf(kept, form)) {
+    const value = stored[name];
+    const isUntouched = field.value === '' || ('defaultValue' in field && field.value === field.defaultValue);
+    if (typeof value === 'string' && isUntouched) field.value = value;
   }
 }
 
 export const keepTyped = (kept: TypedForm, form: HTMLFormElement | null): void =>
-  writeStored(keyOf(kept), Object.fromEntries(fieldsOf(kept, form).map(({ name, value }) => [name, value])));
+  writeStored(keyOf(kept), Object.fromEntries(fieldsOf(kept, form).map(([name, { value }]) => [name, value])));
 
 /** What was typed is sent. */
 export const forgetTyped = (kept: TypedForm): void => removeStored(keyOf(kept));

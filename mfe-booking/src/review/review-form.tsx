@@ -1,3 +1,4 @@
+import { useEffect, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { newIdempotencyKey } from '@atoll/api-client/base';
 import type { BookingDto } from '@atoll/api-client/endpoints/bookings.gen';
@@ -8,6 +9,7 @@ import { Button } from '@atoll/ui/button';
 import { TextArea, TextField } from '@atoll/ui/field';
 import { Notice } from '@atoll/ui/notice';
 import { Select } from '@atoll/ui/select';
+import { type TypedForm, forgetTyped, keepTyped, restoreTyped } from '../account/typed';
 import { type Faults, textOf, useAccountForm } from '../account/use-account-form';
 import { useFormToken } from '../builder/use-form-token';
 import type { BookingKey } from '../shared/booking-api';
@@ -18,13 +20,15 @@ const PARTS = ['transfer', 'room', 'food', 'reef', 'service', 'value'] as const;
 const TRAVELLERS = ['couple', 'family', 'friends', 'solo'] as const satisfies readonly NonNullable<
   CreateReviewDto['traveller_type']
 >[];
+const FIELDS = ['rating', 'comment', 'title', ...PARTS.map((part) => `scores.${part}`), 'traveller_type', 'name'];
 const COMMENT = { min: 5, max: 500 } as const;
 const TITLE_MAX = 120;
 
-/** What a traveller says of a trip that they were on; what was typed stays, whatever the answer. */
+/** What a traveller says of a trip that they were on; what was typed stays, whatever the answer, and over a reload. */
 export function ReviewForm({ booking, of, onSent }: { booking: BookingDto; of: BookingKey; onSent: () => void }) {
   const { t } = useTranslation('booking');
   const language = useLanguage();
+  const kept = useMemo((): TypedForm => ({ name: `review:${booking.id}`, fields: FIELDS }), [booking.id]);
   const token = useFormToken();
   const [create] = useCreateReviewMutation();
   const { form, faults, failure, isBusy, submit } = useAccountForm(
@@ -52,11 +56,19 @@ export function ReviewForm({ booking, of, onSent }: { booking: BookingDto; of: B
         traveller_type: (textOf(data, 'traveller_type') || null) as CreateReviewDto['traveller_type'],
       };
       await create({ createReviewDto, 'Idempotency-Key': newIdempotencyKey() }).unwrap();
+      forgetTyped(kept);
       onSent();
     },
   );
+  useEffect(() => restoreTyped(kept, form.current), [kept, form]);
   return (
-    <form ref={form} className={styles.form} onSubmit={submit} noValidate>
+    <form
+      ref={form}
+      className={styles.form}
+      onSubmit={submit}
+      onInput={({ currentTarget }) => keepTyped(kept, currentTarget)}
+      noValidate
+    >
       <ScoreField name="rating" legend={t('review.rating')} error={faults.rating} isLarge />
       <TextArea
         name="comment"

@@ -91,6 +91,44 @@ describe('the review of a trip', () => {
     expect(whole.getByRole('radio', { name: '2 stars' })).toBeChecked();
   });
 
+  it('keeps what was typed over a reload, until it is sent', async () => {
+    const fill = async () => {
+      const page = await open();
+      return { ...page, whole: within(await screen.findByRole('group', { name: 'The trip as a whole' })) };
+    };
+    const first = await fill();
+    await first.user.click(first.whole.getByRole('radio', { name: '4 stars' }));
+    await first.user.click(within(screen.getByRole('group', { name: 'Reef' })).getByRole('radio', { name: '2 stars' }));
+    await first.user.type(screen.getByLabelText('What was it like?'), 'Rain all week');
+    await first.user.selectOptions(screen.getByLabelText(/You travelled/), 'family');
+    await first.user.clear(screen.getByLabelText(/^Name/));
+    await first.user.type(screen.getByLabelText(/^Name/), 'Ann');
+    first.unmount();
+    const again = await fill();
+    expect(again.whole.getByRole('radio', { name: '4 stars' })).toBeChecked();
+    expect(within(screen.getByRole('group', { name: 'Reef' })).getByRole('radio', { name: '2 stars' })).toBeChecked();
+    expect(screen.getByLabelText('What was it like?')).toHaveValue('Rain all week');
+    expect(screen.getByLabelText(/You travelled/)).toHaveValue('family');
+    expect(screen.getByLabelText(/^Name/)).toHaveValue('Ann');
+    await again.user.click(screen.getByRole('button', { name: 'Send review' }));
+    expect(await screen.findByRole('heading', { name: 'Thank you for your review' })).toBeVisible();
+    again.unmount();
+    const last = await fill();
+    expect(last.whole.queryByRole('radio', { checked: true })).toBeNull();
+    expect(screen.getByLabelText('What was it like?')).toHaveValue('');
+  }, 20_000);
+
+  it('says so when the trip has its review already', async () => {
+    const refusal = { status: 409, body: { code: 'already_reviewed', detail: 'This trip has its review already.' } };
+    const { user } = await open({ [SEND]: refusal });
+    const whole = within(await screen.findByRole('group', { name: 'The trip as a whole' }));
+    await user.click(whole.getByRole('radio', { name: '5 stars' }));
+    await user.type(screen.getByLabelText('What was it like?'), 'Twice as good');
+    await user.click(screen.getByRole('button', { name: 'Send review' }));
+    expect(await screen.findByRole('alert')).toHaveTextContent('This trip has its review already.');
+    expect(screen.getByLabelText('What was it like?')).toHaveValue('Twice as good');
+  });
+
   it('opens to the customer whose trip it was, without a key', async () => {
     const { user, api } = await open({}, { link: false });
     const whole = within(await screen.findByRole('group', { name: 'The trip as a whole' }));
