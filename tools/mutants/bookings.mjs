@@ -71,7 +71,12 @@ const MACHINE = [
   ),
   rules('bookings/machine/beginning', ENDINGS, [
     'a colleague books a day on which nothing begins',
-    ' || wanted.length === 0',
+    ' || own.length === 0',
+    '',
+  ]),
+  rules('bookings/machine/beginning', 'bookings/airport-nights.api-spec', [
+    'a night near the airport takes no room',
+    ', ...(await airportStock(sql, stay))',
     '',
   ]),
   rules('bookings/machine/settling', STEPS, [
