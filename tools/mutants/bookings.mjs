@@ -69,6 +69,11 @@ const MACHINE = [
     ['a stay is moved before the cut-off only', 'instead: true, late: true', 'instead: true'],
     ['a request that is moved takes places for good', "booking.status === 'requested' ? 'soft' : 'hard'", "'hard'"],
   ),
+  rules('bookings/machine/booking-steps', ENDINGS, [
+    'what is confirmed again is still to be paid back',
+    'booking.refundDueMinor = 0;',
+    '',
+  ]),
   rules('bookings/machine/beginning', ENDINGS, [
     'a colleague books a day on which nothing begins',
     ' || own.length === 0',
@@ -108,7 +113,6 @@ const CARE = [
   rules(
     'bookings/booking-care',
     ENDINGS,
-    ['what is taken up again is still to be paid back', 'booking.refundDueMinor = 0;', ''],
     ['a fee is taken that nobody was shown', '!== cost.fee', '< cost.fee'],
     ['a fee is waived without a word', 'if (waived && !note)', 'if (waived && note)'],
   ),
