@@ -122,6 +122,70 @@ for (const language of ['en', 'zh'] as Language[]) {
   });
 }
 
+for (const [language, next] of [
+  ['en', 'ru'],
+  ['zh', 'en'],
+] as [Language, Language][])
+  test(`nothing typed is lost over a wrong entry, Back, a reload, another language and currency (${language})`, async ({
+    page,
+    office,
+  }) => {
+    const email = uniqueEmail();
+    const t = { now: textsOf('booking', language), then: textsOf('booking', next) };
+    const common = { now: textsOf('common', language), then: textsOf('common', next) };
+    const shell = { now: textsOf('shell', language), then: textsOf('shell', next) };
+    const typed: [string, string][] = [
+      ['form.checkIn', inDays(60)],
+      ['form.landsAt', '13:00'],
+      ['form.name', 'Anna Petrova'],
+      ['form.email', 'anna'],
+      ['form.phone', '+7 912 345-67-89'],
+      ['form.requests', 'A quiet villa'],
+    ];
+    const isKept = async (texts: ReturnType<typeof textsOf>) => {
+      for (const [name, text] of typed) await expect(page.getByLabel(texts(name)).first()).toHaveValue(text);
+    };
+    await page.setViewportSize(PHONE);
+    await page.goto(localized(paths.packageBook(TRIP), language));
+    await page.getByRole('link', { name: t.now('choice.form.action') }).click();
+    for (const [name, text] of typed) await page.getByLabel(t.now(name)).first().fill(text);
+    await page.getByRole('button', { name: t.now('form.submit') }).click();
+    // What is wrong is said beside its field, and stays there with it.
+    const wrong = page.getByLabel(t.now('form.email'));
+    await expect(wrong).toHaveAccessibleDescription(new RegExp(common.now('form.email')));
+    await expect(page.getByLabel(t.now('form.terms'))).toHaveAccessibleDescription(t.now('faults.terms'));
+    await isKept(t.now);
+    await judge(page);
+
+    await page.goBack();
+    await expect(page.getByRole('heading', { level: 1, name: t.now('choice.title') })).toBeVisible();
+    await page.goForward();
+    await isKept(t.now);
+    await page.reload();
+    await isKept(t.now);
+
+    // A narrow page has both behind its menu.
+    await page.setViewportSize({ width: 1280, height: 900 });
+    await page.getByLabel(shell.now('language')).first().selectOption(next);
+    await expect(page).toHaveURL(new RegExp(`${localized(paths.booking(TRIP), next)}$`));
+    await isKept(t.then);
+    await page.getByLabel(shell.then('currency')).first().selectOption('EUR');
+    await expect(page.getByRole('region', { name: t.then('total.title') })).toContainText('€');
+    await isKept(t.then);
+
+    await page.getByRole('button', { name: t.then('form.submit') }).click();
+    await expect(page.getByLabel(t.then('form.email'))).toHaveAccessibleDescription(
+      new RegExp(common.then('form.email')),
+    );
+    await page.getByLabel(t.then('form.email')).fill(email);
+    await page.getByLabel(t.then('form.terms')).check();
+    await page.getByRole('button', { name: t.then('form.submit') }).click();
+    await page.waitForURL(/\/booking\/confirmation\//);
+    const [booking, ...others] = await office.bookingsOf(email);
+    expect(others).toEqual([]);
+    expect(booking?.check_in).toBe(inDays(60));
+  });
+
 /** What the form, its calendar and a booking's page say of the days of a stay, in a browser of a zone. */
 async function daysIn(browser: Browser, baseURL: string, timezoneId: string, booking: string): Promise<string[]> {
   const t = textsOf('booking', 'en');
