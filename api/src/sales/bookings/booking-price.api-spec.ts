@@ -66,6 +66,25 @@ describe('the price of a booking', () => {
     return (token === undefined ? call : call.auth(token, { type: 'bearer' })).send(body);
   };
 
+  it('is to be paid as it was shown, where the client says how', async () => {
+    const asked = { package: 'held', check_in: test.clock.maldivesDate(60), adults: 2 };
+    const { body: quote } = await test.api().post('/api/bookings/quote/').send(asked);
+    expect(quote.balance_due_at).toMatch(/^\d{4}-/);
+    const { total, deposit_due, balance_due_at } = quote;
+    const sent = (part: object) => send({ ...request({ total, ...part }), ...asked });
+    for (const other of [{ deposit_due: '1.00' }, { balance_due_at: asked.check_in }]) {
+      const { status, body } = await sent({ deposit_due, balance_due_at, ...other });
+      expect([status, body.code]).toEqual([409, 'trip_changed']);
+      expect(body.price.details).toMatchObject({ deposit_due, balance_due_at });
+    }
+    expect((await sent({ deposit_due, balance_due_at })).status).toBe(201);
+    const unread = await sent({ deposit_due: 'much', balance_due_at: 'soon' });
+    expect([unread.status, Object.keys(unread.body).toSorted()]).toEqual([
+      400,
+      ['shown_price.balance_due_at', 'shown_price.deposit_due'],
+    ]);
+  });
+
   /** What an agent does in the office while the form is open. */
   const reprice = (price: string) => edit('moving', { price });
   const edit = async (slug: string, change: object) => {

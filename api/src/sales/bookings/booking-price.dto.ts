@@ -6,6 +6,7 @@ import { CANCELLATION_POLICIES, type CancellationPolicy, PRICING_TYPES } from '.
 import { CURRENCY_CODES, type CurrencyCode } from '../../platform/fields/currencies.js';
 import { ErrorDto } from '../../platform/errors/error.dto.js';
 import { PriceDetailsDto } from '../quotes/quote.dto.js';
+import { IsCalendarDate } from '../../platform/fields/fields.js';
 import { Maybe } from '../../platform/fields/maybe.js';
 
 const AMOUNT = /^\d{1,9}(\.\d{1,2})?$/;
@@ -43,6 +44,21 @@ export class ShownPriceDto {
   @Maybe()
   @IsIn(CANCELLATION_POLICIES)
   cancellation_policy?: CancellationPolicy;
+
+  /**
+   * US dollars that were said to be due first; without them the present ones are meant.
+   * @example "1709.10"
+   */
+  @ApiPropertyOptional({ pattern: AMOUNT.source })
+  @Maybe()
+  @Matches(AMOUNT, { message: 'invalid_price' })
+  deposit_due?: string;
+
+  /** Day by which the rest was said to be due; without it the present one is meant. */
+  @ApiPropertyOptional({ format: 'date', example: '2027-01-15' })
+  @Maybe()
+  @IsCalendarDate()
+  balance_due_at?: string;
 }
 
 /** What a trip costs a party now, and how that comes about. Money in US dollars unless another currency is named. */

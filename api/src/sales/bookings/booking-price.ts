@@ -17,6 +17,10 @@ export interface Shown {
   /** Absent where the present ones are meant. */
   nights?: number | undefined;
   policy?: string | undefined;
+  /** Cents. */
+  deposit?: number | undefined;
+  /** Day by which the rest is due. */
+  balanceDue?: string | undefined;
   /** Of a quote: all else that it said (`termsOf`). */
   terms?: string | undefined;
 }
@@ -27,11 +31,15 @@ export const shownIn = ({
   rate,
   nights,
   cancellation_policy,
+  deposit_due,
+  balance_due_at,
 }: NonNullable<CreateBookingDto['shown_price']>): Shown => ({
   total: parseMinor(total),
   rate: rate ?? null,
   nights,
   policy: cancellation_policy,
+  deposit: deposit_due === undefined ? undefined : parseMinor(deposit_due),
+  balanceDue: balance_due_at,
 });
 
 type Asked = Pick<CreateBookingDto, 'check_in' | 'adults' | 'children_ages' | 'extras'>;
@@ -79,7 +87,7 @@ function offerNow({ offer, price, details, display }: PricedTrip, dto: CreateBoo
 
 /**
  * A traveller accepts what was shown: the same total, at the same rate where it was shown in another currency, for as many nights
- * and under the cancellation policy that stood beside it, where the client says which; after a quote all that it said.
+ * and under the cancellation policy that stood beside it, with as much to pay by the same days, where the client says which; after a quote all that it said.
  * @throws {OfferChangedError} 409 with the offer as it is, also when the price fell
  */
 export function acceptShown(shown: Shown, trip: PricedTrip, dto: CreateBookingDto): void {
@@ -89,5 +97,9 @@ export function acceptShown(shown: Shown, trip: PricedTrip, dto: CreateBookingDt
   const sameStay = (shown.nights ?? now.nights) === now.nights;
   const samePolicy = (shown.policy ?? now.cancellation_policy.code) === now.cancellation_policy.code;
   const sameTerms = shown.terms === undefined || shown.terms === termsOf(trip);
-  if (!sameStay || !samePolicy || !sameTerms) throw new OfferChangedError('trip_changed', now);
+  const { deposit_due, balance_due_at } = trip.details;
+  const sameDue =
+    (shown.deposit ?? parseMinor(deposit_due)) === parseMinor(deposit_due) &&
+    (shown.balanceDue ?? balance_due_at) === balance_due_at;
+  if (!sameStay || !samePolicy || !sameTerms || !sameDue) throw new OfferChangedError('trip_changed', now);
 }

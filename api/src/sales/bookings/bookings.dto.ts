@@ -73,7 +73,7 @@ export class CreateBookingDto extends StayRequestDto {
   @MaxLength(4100)
   quote_token?: string;
 
-  /** What the traveller saw and accepts, where there is no `quote_token`; when it costs another total by now, in whichever direction, 409 `price_changed`; when it takes other nights or has another cancellation policy, 409 `trip_changed`. */
+  /** What the traveller saw and accepts, where there is no `quote_token`; when it costs another total by now, in whichever direction, 409 `price_changed`; when it takes other nights, has another cancellation policy or is to be paid otherwise, 409 `trip_changed`. */
   @ApiPropertyOptional({ type: ShownPriceDto })
   @ValidateIf(
     ({ quote_token, shown_price }: CreateBookingDto) => quote_token === undefined || shown_price !== undefined,

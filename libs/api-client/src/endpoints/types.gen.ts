@@ -1179,7 +1179,7 @@ export type CreateBookingDto = {
   accept_terms: true;
   /** The token of a quote for the same stay: its total and its conditions are what the traveller accepts; otherwise 409 `price_changed` or `trip_changed`. */
   quote_token?: string;
-  /** What the traveller saw and accepts, where there is no `quote_token`; when it costs another total by now, in whichever direction, 409 `price_changed`; when it takes other nights or has another cancellation policy, 409 `trip_changed`. */
+  /** What the traveller saw and accepts, where there is no `quote_token`; when it costs another total by now, in whichever direction, 409 `price_changed`; when it takes other nights, has another cancellation policy or is to be paid otherwise, 409 `trip_changed`. */
   shown_price?: ShownPriceDto;
   /** Version of the terms that the traveller read; when another one applies by now, 400. Without it the present one is meant. */
   terms_version?: string;
@@ -5526,6 +5526,10 @@ export type ShownPriceDto = {
   /** Code of the cancellation policy that was shown; without it the present one is meant. */
   cancellation_policy?:
     'flex_24h' | 'flex_48h' | 'moderate_72h' | 'resort_low_45d' | 'resort_high_60d' | 'festive_nonrefundable';
+  /** US dollars that were said to be due first; without them the present ones are meant. */
+  deposit_due?: string;
+  /** Day by which the rest was said to be due; without it the present one is meant. */
+  balance_due_at?: string;
 };
 export type ShownResortListBlockDto = {
   type: 'resort_list';
