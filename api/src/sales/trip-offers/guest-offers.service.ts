@@ -20,7 +20,7 @@ import { WishKeys } from '../trip-requests/wish-keys.js';
 import { OfferMails } from './offer-mails.js';
 import { TripOffer } from './trip-offer.entity.js';
 import type { AcceptTripOfferDto, DeclineTripOfferDto, TripWishStateDto } from './trip-offers.dto.js';
-import { OfferRefusedError } from './trip-offers.errors.js';
+import { OfferNotPossibleError, OfferRefusedError } from './trip-offers.errors.js';
 import { findWish } from './trip-offers.queries.js';
 
 /** Which wish, with which key, in which request. */
@@ -58,6 +58,7 @@ export class GuestOffers {
   /**
    * Books what was offered, at the price of the offer. Accepted once more, it answers with the same booking.
    * @throws {OfferRefusedError} 409 `offer_changed`, `offer_expired`, or `sold_out`, of which the office is told
+   * @throws {OfferNotPossibleError} 409 with the reason why the trip is not sold like this any more
    */
   async accept(dto: AcceptTripOfferDto, call: WishCall): Promise<TripWishStateDto> {
     try {
@@ -118,7 +119,7 @@ export class GuestOffers {
     if (offer.validUntil < this.clock.maldivesDate()) throw new OfferRefusedError('offer_expired');
   }
 
-  /** What the calendar says of the trip now; the price is that of the offer. A trip that is no longer sold has no places. */
+  /** What the calendar says of the trip now; the price is that of the offer. */
   private async possible(em: EntityManager, offer: TripOffer, request: TripRequest): Promise<PricedTrip> {
     const asked = {
       package: String(offer.package.id),
@@ -179,10 +180,10 @@ export class GuestOffers {
   }
 }
 
-/** What has no places, or does not take place any more. */
+/** What has no places, or is not sold like this any more, each with its reason: nothing that was typed is to blame. */
 function toRefusal(error: unknown): never {
-  const isGone = error instanceof DaySoldOutError || error instanceof ValidationFailedError;
-  throw isGone ? new OfferRefusedError('sold_out') : error;
+  if (error instanceof DaySoldOutError) throw new OfferRefusedError('sold_out');
+  throw error instanceof ValidationFailedError ? new OfferNotPossibleError(error) : error;
 }
 
 /** What is booked: the offer as it stands, for who takes it. */

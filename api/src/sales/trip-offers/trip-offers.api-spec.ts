@@ -168,6 +168,29 @@ describe('an offer for a trip that somebody wishes for', () => {
     expect(await bookings(made.date)).toBe(1);
   });
 
+  it.each([
+    ['not on sale', `status = 'archived'`, 'package_not_available', 86],
+    ['for others', 'min_age = 99', 'too_young', 88],
+  ])(
+    'says why it is not possible any more, and not that the places are gone: %s',
+    async (_name, change, code, ahead) => {
+      const made = await offered(ahead, 4, { children_ages: [9], confirm_total: '3000.00' });
+      const [as] = await w.sql.primaryRows<object>(`select status, min_age from package where slug = 'boat'`);
+      await w.sql.primaryRows(`update package set ${change} where slug = 'boat'`);
+      try {
+        const refused = await accept(made, made.offer);
+        expect([refused.status, refused.body.code]).toEqual([409, code]);
+        expect(refused.body.detail).toMatch(/^(This package cannot be booked|.*99)/);
+      } finally {
+        const { status, min_age } = as as { status: string; min_age: number | null };
+        await w.sql.primaryRows(`update package set status = $1, min_age = $2 where slug = 'boat'`, [status, min_age]);
+      }
+      // The office hears of no places that are gone, and the offer holds as before.
+      expect(await letters(made.id)).not.toContain('trip-offer-answer');
+      expect((await accept(made, made.offer)).status).toBe(200);
+    },
+  );
+
   it('is declined with a word, and the request is in progress again', async () => {
     const made = await offered(76);
     expect((await decline(made, made.offer)).body).toMatchObject({

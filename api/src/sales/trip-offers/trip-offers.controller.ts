@@ -23,7 +23,8 @@ import {
 import { TripOffers } from './trip-offers.service.js';
 
 const CONFLICT = {
-  description: 'Another price or another offer by now, too late, no places, or no step from here.',
+  description:
+    'Another price or another offer by now, too late, no places, no longer sold like this (the code is the reason), or no step from here.',
   type: OfferConflictDto,
 };
 

@@ -1,4 +1,4 @@
-import { AppError } from '../../platform/errors/app-error.js';
+import { AppError, type Message, type ValidationFailedError } from '../../platform/errors/app-error.js';
 
 /**
  * 409 of an answer to an offer: another one holds by now, or none (`offer_changed`), its time is over (`offer_expired`), or there is no
@@ -7,6 +7,14 @@ import { AppError } from '../../platform/errors/app-error.js';
 export class OfferRefusedError extends AppError {
   constructor(code: 'offer_changed' | 'offer_expired' | 'sold_out') {
     super(409, code);
+  }
+}
+
+/** 409: the trip is not sold like this any more; the code is that of the first reason, which the answer tells. */
+export class OfferNotPossibleError extends AppError {
+  constructor({ fields }: ValidationFailedError) {
+    const [reason] = Object.values(fields).flat() as [Message];
+    super(409, reason.code, reason.params);
   }
 }
 
