@@ -213,6 +213,27 @@ describe('the price that the server says', () => {
     ]);
   });
 
+  it('goes with the terms of now once those that were shown have changed', async () => {
+    let quotes = 0;
+    const quote: Handler = () => ({ body: { ...answer, quote_token: `of.${++quotes}` } });
+    const answers: Handler = (asked) => {
+      const { quote_token } = asked.body as { quote_token: string };
+      if (quote_token === 'of.1') return { status: 400, body: { terms_version: ['The terms have changed'] } };
+      return typeof taken === 'function' ? taken(asked) : taken;
+    };
+    writeDraft(SLUG, { values: VALUES });
+    const app = await openForm(answers, TRIP, quote);
+    await waitFor(() => expect(screen.getByRole('region', { name: 'Total' })).toHaveTextContent('$9,975'));
+    fireEvent.click(app.send);
+    await waitFor(() =>
+      expect(screen.getByLabelText(/I accept/)).toHaveAccessibleDescription('The terms have changed'),
+    );
+    await waitFor(() => expect(quotes).toBe(2));
+    fireEvent.click(app.send);
+    await leftForConfirmation(app);
+    expect(app.posts()).toHaveLength(2);
+  });
+
   it('knows the flights that were told on another page', async () => {
     sessionStorage.setItem('atoll_flights', JSON.stringify({ landsAt: '17:05', fliesAt: 'soon' }));
     await openForm();

@@ -126,6 +126,8 @@ export function useReprice(asked: Trip, values: BookingValues, limits: BookingLi
       ...(policy && { cancellation_policy: policy.code }),
     },
     take(refusal) {
+      // The next quote goes with the terms of now.
+      if (refusal.fields?.['terms_version']) setRefusals((count) => count + 1);
       const now = offerNow(refusal);
       if (!now) return;
       setBefore({ trip, total, ...currency });

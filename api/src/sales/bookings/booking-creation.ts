@@ -14,6 +14,7 @@ import { LeadsService } from '../leads/leads.service.js';
 import { Papers } from '../papers/papers.js';
 import type { Offering } from '../quotes/offered-products.js';
 import { QuoteTokens } from '../quotes/quote-tokens.js';
+import { shownTerms } from '../quotes/shown-terms.queries.js';
 import { chosenWay, requireNights, requireWay } from '../quotes/trip-flights.js';
 import { type PricedTrip, TripPrices } from '../quotes/trip-prices.js';
 import { AccessTokens } from './access/access-tokens.js';
@@ -132,6 +133,7 @@ export class BookingCreation {
     // Whoever read other terms has not accepted these.
     if (dto.terms_version !== undefined && dto.terms_version !== terms.termsVersion)
       throw ValidationFailedError.on('terms_version', 'terms_changed');
+    if (by.type !== 'staff') await this.requireReadTerms(em, dto);
     requireWay(computed.ways, dto.transfer);
     requireNights(computed, dto.extras);
     const way = chosenWay(computed.ways, dto.transfer);
@@ -159,6 +161,15 @@ export class BookingCreation {
     });
     if (dto.lead && by.type === 'staff') await this.leads.booked(em, dto.lead, { id: booking.id, by: by.id });
     return booking;
+  }
+
+  /** Whoever was quoted beside other words has not accepted these. @throws {ValidationFailedError} */
+  private async requireReadTerms(em: EntityManager, { quote_token: token }: CreateBookingDto): Promise<void> {
+    const read = token === undefined ? undefined : this.quotes.read(token)?.words;
+    if (!read) return;
+    const now = await shownTerms(transactionSql(em), read.language);
+    if (now?.version !== read.version || now.hash !== read.hash)
+      throw ValidationFailedError.on('terms_version', 'terms_changed');
   }
 
   /**

@@ -343,8 +343,25 @@ describe('bookings', () => {
     };
     await edit(2, { blocks: await page('Pay at once.') });
     expect([(await hash('en')) === en, (await hash('ru')) === ru]).toEqual([false, true]);
+    // A quote goes with the words that stood beside it, in its language.
+    const quoted = async (language: string) => {
+      const { package: slug, check_in, adults } = request() as { package: string; check_in: string; adults: number };
+      const asked = { package: slug, check_in, adults, children_ages: [] };
+      const made = await test.api().post('/api/bookings/quote/').set('accept-language', language).send(asked);
+      expect(made.status).toBe(200);
+      return { ...asked, quote_token: made.body.quote_token as string, shown_price: undefined };
+    };
+    const [inEnglish, inRussian] = [await quoted('en'), await quoted('ru')];
+    await edit(3, { blocks: await page('Pay yesterday.') });
+    const stale = await send(request(inEnglish));
+    expect([stale.status, stale.body]).toEqual([
+      400,
+      { terms_version: [expect.stringMatching(/изменились|have changed/)] },
+    ]);
+    expect((await send(request(inRussian))).status).toBe(201);
+    expect((await send(request(await quoted('en')))).status).toBe(201);
     // Nobody has accepted words that nobody was shown.
-    await edit(3, { translations: { ru: { status: 'draft' } } });
+    await edit(4, { translations: { ru: { status: 'draft' } } });
     expect(await hash('ru')).toBe(await hash('en'));
   });
 

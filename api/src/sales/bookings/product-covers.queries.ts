@@ -2,6 +2,7 @@ import type { Language } from '@atoll/contract/languages';
 import { prepared } from '../../platform/data/prepared.js';
 import type { Sql } from '../../platform/data/sql.js';
 import type { ProductKind } from '../products/product-kinds.js';
+import { SHOWN_TERMS, type TermsWords } from '../quotes/shown-terms.queries.js';
 import type { BookingImageDto } from './booked-product.dto.js';
 
 type Row = Pick<Sql, 'primaryRow'>;
@@ -11,16 +12,8 @@ type Row = Pick<Sql, 'primaryRow'>;
  * before are kept.
  */
 export const acceptTerms = (sql: Row, language: Language) =>
-  sql.primaryRow<{ version: string; hash: string | null }>(
-    prepared(`with shown as materialized (
-       select encode(sha256(convert_to(w.blocks::text, 'UTF8')), 'hex') as hash, w.* from (
-         select case when t.blocks is null then 'en' else $1::text end as language,
-           coalesce(t.title, e.title, '') as title, coalesce(t.blocks, e.blocks) as blocks
-         from page p
-         left join page_text t on t.page_id = p.id and t.language = $1 and t.status <> 'draft'
-         left join page_text e on e.page_id = p.id and e.language = 'en' and e.status <> 'draft'
-         where p.slug = 'terms' and p.status = 'published') w
-       where w.blocks is not null),
+  sql.primaryRow<TermsWords>(
+    prepared(`with shown as materialized (${SHOWN_TERMS}),
      kept as (
        insert into agreed_words (hash, language, title, blocks)
        select hash, language, title, blocks from shown where not exists (select from agreed_words k where k.hash = shown.hash)

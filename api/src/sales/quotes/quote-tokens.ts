@@ -1,7 +1,9 @@
 import { createHmac, hkdfSync, timingSafeEqual } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
+import type { Language } from '@atoll/contract/languages';
 import { Config } from '../../platform/config/config.js';
 import { Clock } from '../../platform/data/clock.js';
+import type { TermsWords } from './shown-terms.queries.js';
 import type { Offering } from './offered-products.js';
 
 /** How long a quote is good to look at; a booking is compared with the price of its moment in any case. Milliseconds (D-17). */
@@ -27,6 +29,8 @@ export interface QuotedStay {
   policy: string;
   /** What else was quoted, as a digest (`termsOf`). */
   terms: string;
+  /** The terms that were shown beside it, and in which language; absent where the agency has none. */
+  words?: TermsWords & { language: Language };
   /** Rate of the currency it was shown in; null for US dollars. */
   rate: string | null;
 }

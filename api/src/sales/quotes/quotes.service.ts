@@ -1,11 +1,13 @@
 import { Injectable } from '@nestjs/common';
 import type { Language } from '@atoll/contract/languages';
 import type { AvailabilityStatus } from '../../catalogue/availability/availability.dto.js';
+import { Sql } from '../../platform/data/sql.js';
 import { messageText } from '../../platform/errors/messages.js';
 import { displayMinor, formatMinor } from '../../platform/fields/money.js';
 import { type PricedTrip, TripPrices } from './trip-prices.js';
 import type { QuoteDto, QuoteWarning, QuoteWarningDto } from './quote.dto.js';
-import { QuoteTokens, quotedProduct } from './quote-tokens.js';
+import { type QuotedStay, QuoteTokens, quotedProduct } from './quote-tokens.js';
+import { shownTerms } from './shown-terms.queries.js';
 import { termsOf } from './quoted-terms.js';
 import type { QuoteRequestDto } from './stay-request.dto.js';
 import { TripFlights, chosenWay, requireNights, requireWay } from './trip-flights.js';
@@ -29,6 +31,7 @@ export class QuotesService {
     private readonly prices: TripPrices,
     private readonly flights: TripFlights,
     private readonly tokens: QuoteTokens,
+    private readonly sql: Sql,
   ) {}
 
   /** @throws {ValidationFailedError} with every rule of the package or the room, the calendar and its seasons that the request breaks, for a transfer that does not lead there, or a night near the airport that is not sold */
@@ -37,10 +40,16 @@ export class QuotesService {
     requireWay(trip.ways, dto.transfer);
     requireNights(trip, dto.extras);
     const transfer_check = await this.flights.check(dto, trip, language);
-    return { ...this.answer(dto, trip), warnings: warningsOf(trip.availability, language), transfer_check };
+    const words = await shownTerms(this.sql, language);
+    const answer = this.answer(dto, trip, words ? { ...words, language } : undefined);
+    return { ...answer, warnings: warningsOf(trip.availability, language), transfer_check };
   }
 
-  private answer(dto: QuoteRequestDto, trip: PricedTrip): Omit<QuoteDto, 'transfer_check' | 'warnings'> {
+  private answer(
+    dto: QuoteRequestDto,
+    trip: PricedTrip,
+    words: QuotedStay['words'],
+  ): Omit<QuoteDto, 'transfer_check' | 'warnings'> {
     const { offer, price, details, display, availability } = trip;
     const { token, validUntil } = this.tokens.issue({
       ...quotedProduct(offer),
@@ -53,6 +62,7 @@ export class QuotesService {
       total: price.total,
       policy: details.cancellation.code,
       terms: termsOf(trip),
+      ...(words && { words }),
       rate: display?.rate ?? null,
     });
     return {
