@@ -14,7 +14,7 @@ const OWNER = { email: 'owner@atoll.example', password: 'a-long-password-for-tes
 const LIMITS = Object.fromEntries(
   [
     ...['read', 'document', 'stored', 'staff', 'refresh', 'sign_in', 'login_ip', 'login_account', 'report'],
-    ...['quote', 'booking', 'contact', 'trip_request', 'review', 'newsletter', 'form_try'],
+    ...['quote', 'booking', 'held_places', 'contact', 'trip_request', 'review', 'newsletter', 'form_try'],
   ].map((name) => [name, { points: 10_000_000 }]),
 );
 /** The database of the model. */

@@ -88,6 +88,14 @@ describe('the clock of the inbox', () => {
   });
 });
 
+describe('places that are held for nothing', () => {
+  it('are marked where one household holds several', async () => {
+    await open('', {}, [{ ...BOOKING, reference: 'MV-MANY55', also_held: 2 }, LATE]);
+    expect((await rowOf('MV-MANY55')).getByText('2 more unpaid from the same guest or network')).toBeVisible();
+    expect((await rowOf('MV-LATE22')).queryByText(/more unpaid/)).not.toBeInTheDocument();
+  });
+});
+
 describe('money that waits', () => {
   it('is named in its row, with what is to go back', async () => {
     const waits = { ...BOOKING, reference: 'MV-MONEY5', proof_waiting: true, money_back: '950.50' };

@@ -93,6 +93,7 @@ export function useBookingColumns(): Record<BookingColumn, Column<BookingDto>> {
         message_waiting_since: wroteAt,
         proof_waiting: hasProof,
         money_back: back,
+        also_held: held,
         ...row
       }) => {
         const waits = [
@@ -100,6 +101,7 @@ export function useBookingColumns(): Record<BookingColumn, Column<BookingDto>> {
           changeBy && t('bookings.changeAsked'),
           wroteAt && t('bookings.messageWaiting'),
           hasProof && t('bookings.proofWaiting'),
+          held > 0 && t('bookings.alsoHeld', { count: held }),
           Number(back) > 0 && t('bookings.moneyBack', { amount: format.usd(back) }),
         ].filter((text) => typeof text === 'string');
         return (

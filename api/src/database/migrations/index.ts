@@ -69,6 +69,7 @@ import { Migration20261125203000_savedTravellers } from './migration-20261125203
 import { Migration20261125233419_airportNights } from './migration-20261125233419-airport-nights.js';
 import { Migration20261126000103_leadRooms } from './migration-20261126000103-lead-rooms.js';
 import { Migration20261126001300_notificationsByThing } from './migration-20261126001300-notifications-by-thing.js';
+import { Migration20261126002525_heldPlaces } from './migration-20261126002525-held-places.js';
 
 /** Migrations in the order they run. Listed, not searched for: the same under Jest and in the build. */
 export const MIGRATIONS = [
@@ -143,4 +144,5 @@ export const MIGRATIONS = [
   { name: 'Migration20261125233419_airportNights', class: Migration20261125233419_airportNights },
   { name: 'Migration20261126000103_leadRooms', class: Migration20261126000103_leadRooms },
   { name: 'Migration20261126001300_notificationsByThing', class: Migration20261126001300_notificationsByThing },
+  { name: 'Migration20261126002525_heldPlaces', class: Migration20261126002525_heldPlaces },
 ];

@@ -28,6 +28,8 @@ export const LIMITS = {
   review: { points: 5, seconds: 600, taken: true },
   newsletter: { points: 5, seconds: 600, taken: true },
   booking: { points: 10, seconds: 600, taken: true },
+  /** Places that a household holds and has paid nothing for, of its bookings of two days; a million and more: no bound. */
+  held_places: { points: 24, seconds: 172_800 },
   /** Chats that are opened: a purse of their own, a chat must never cost a booking. */
   intent: { points: 20, seconds: 600, taken: true },
   /** Letters with the link to a booking: references are short, and addresses are known. */

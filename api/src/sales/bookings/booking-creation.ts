@@ -35,11 +35,14 @@ import type { BookingDto, CreateBookingDto, CreatedBookingDto } from './bookings
 import { BookingsService } from './bookings.service.js';
 import { isTaken } from './bookings.queries.js';
 import { type Beginning, Beginnings } from './machine/beginning.js';
+import { HeldPlaces } from './machine/held-places.js';
 
 export interface CreationContext {
   language: Language;
   idempotencyKey: string | undefined;
   requestId: string;
+  /** Address that the request came from. */
+  ip: string;
   /** Who is signed in; a customer's booking is theirs. */
   caller: Caller | null;
 }
@@ -51,6 +54,8 @@ interface BegunBy {
   beginning: Beginning;
   by: Author;
   requestId: string;
+  /** From where somebody who is no colleague books; null where a colleague has looked at it. */
+  ip: string | null;
   adjustment?: { before: number; reason: string } | undefined;
 }
 
@@ -67,6 +72,7 @@ export class BookingCreation {
     private readonly quotes: QuoteTokens,
     private readonly accessTokens: AccessTokens,
     private readonly beginnings: Beginnings,
+    private readonly held: HeldPlaces,
     private readonly leads: LeadsService,
     private readonly reading: BookingsService,
     private readonly mails: BookingMails,
@@ -79,17 +85,18 @@ export class BookingCreation {
    * Takes a booking request: price from what is sold, reference, event, mails, audit and the answer's key in one transaction. The same
    * key with the same body gets the same booking again.
    * @throws {ValidationFailedError} when it cannot be booked like this
+   * @throws {PlacesHeldError} when its household holds too many places unpaid
    * @throws {OfferChangedError} when the traveller saw another total, length or cancellation policy
    */
   async create(
     dto: CreateBookingDto,
-    { language, idempotencyKey, requestId, caller }: CreationContext,
+    { language, idempotencyKey, requestId, ip, caller }: CreationContext,
   ): Promise<{ booking: CreatedBookingDto; replayed: boolean }> {
     const by = this.authorOf(dto, caller);
     const call = { scope: `${caller?.id ?? 'guest'}:createBooking`, key: idempotencyKey, body: dto };
     // The answer is stored as it was given, without the guest's key, which is made again from the id.
     const { value, replayed } = await this.idempotency.run<BookingDto>(call, async (em) => {
-      const booking = await this.insert(em, dto, language, { requestId, by });
+      const booking = await this.insert(em, dto, language, { requestId, ip: by.type === 'staff' ? null : ip, by });
       await em.flush();
       const row = await this.mails.created(em, booking, by.type === 'staff');
       if (PAID_NEXT.includes(booking.status)) await this.papers.issue(em, booking.id, 'pro_forma', dueOf(booking));
@@ -125,7 +132,7 @@ export class BookingCreation {
     em: EntityManager,
     dto: CreateBookingDto,
     language: Language,
-    { requestId, by }: { requestId: string; by: Author },
+    { requestId, ip, by }: Pick<BegunBy, 'requestId' | 'ip' | 'by'>,
   ): Promise<Booking> {
     const computed = await this.prices.of(dto, dto.locale ?? language, em);
     const { offer } = computed;
@@ -152,6 +159,7 @@ export class BookingCreation {
       beginning,
       by,
       requestId,
+      ip,
       adjustment,
     }).catch(async (error: unknown) => {
       // Another day is no help where the day has room, and only the hotel near the airport has none any more.
@@ -186,7 +194,12 @@ export class BookingCreation {
     const terms = await this.products.terms(em, facts.locale as Language);
     const by: Author = { type: 'guest', id: null, reason: '' };
     const beginning = { byStaff: true, joinWaitlist: false };
-    const booking = await this.begin(em, { trip: facts, source: 'form', ...terms }, trip, { beginning, by, requestId });
+    const booking = await this.begin(em, { trip: facts, source: 'form', ...terms }, trip, {
+      beginning,
+      by,
+      requestId,
+      ip: null,
+    });
     await em.flush();
     await this.mails.created(em, booking, false);
     await this.papers.issue(em, booking.id, 'pro_forma', dueOf(booking));
@@ -198,11 +211,12 @@ export class BookingCreation {
     em: EntityManager,
     values: NewBooking,
     trip: Pick<PricedTrip, 'offer' | 'availability'>,
-    { beginning, by, requestId, adjustment }: BegunBy,
+    { beginning, by, requestId, ip, adjustment }: BegunBy,
   ): Promise<Booking> {
     const now = this.clock.now();
     const booking = new Booking(values, (id) => this.accessTokens.hashOf(id), now);
     await this.beginnings.begin(em, booking, trip, beginning);
+    if (ip !== null) await this.held.bound(em, booking, ip);
     booking.customer = by.type === 'customer' ? em.getReference(User, by.id) : null;
     while (await isTaken(transactionSql(em), booking.reference)) booking.renewReference();
     const event: NewEvent = {

@@ -111,7 +111,8 @@ export class PriceQuoteDto {
 
 /**
  * 409 of a booking request: the key is in use (`idempotency_conflict`), the total is another one by now (`price_changed`), the trip takes
- * other nights or has another cancellation policy (`trip_changed`), or nothing is left on that day (`sold_out`).
+ * other nights or has another cancellation policy (`trip_changed`), nothing is left on that day (`sold_out`), or so many
+ * places are held unpaid from the same household already (`places_held`).
  */
 export class BookingConflictDto extends ErrorDto {
   /** With `price_changed` and `trip_changed`: what is offered now. */

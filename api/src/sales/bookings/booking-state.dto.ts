@@ -98,6 +98,13 @@ export class BookingStateDto {
   /** The proof of a transfer waits for a colleague to decide on it. */
   proof_waiting: boolean;
 
+  /**
+   * Of how many other bookings places are held unpaid from the same household or for the same address, for a booking of which that is so
+   * too; 0 for everybody but staff.
+   * @example 0
+   */
+  also_held: number;
+
   /** Since when a message of the guest waits for an answer; null where none does, and for everybody but staff. */
   @ApiProperty({ type: String, format: 'date-time', nullable: true, example: null })
   message_waiting_since: string | null;

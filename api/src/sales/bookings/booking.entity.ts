@@ -31,12 +31,19 @@ export interface NewBooking extends AcceptedTerms {
   source: BookingSource;
 }
 
+/** States in which places may be held, or come to be, before anybody has paid. */
+const HOLDS_UNPAID: ReadonlySet<BookingStatus> = new Set(['requested', 'waitlisted', 'on_hold', 'awaiting_payment']);
+
 /** A request to travel, and what becomes of it. Its price comes from what is sold, never from the caller. */
 @Entity()
 @Index({ properties: ['createdAt', 'id'] })
 @Index({
   name: 'booking_contact_address_index',
   expression: 'create index "booking_contact_address_index" on "booking" (lower("contact_email"))',
+})
+@Index({
+  name: 'booking_household_index',
+  expression: 'create index "booking_household_index" on "booking" ("household") where "household" is not null',
 })
 @Index({ properties: ['status', 'createdAt'] })
 @Index({ properties: ['package', 'checkIn', 'status'] })
@@ -90,6 +97,13 @@ export class Booking extends BookedTrip {
   /** What its end costs in any case, in cents: what it had come to when the last change of its stay was asked for. */
   @Property({ type: 'integer', default: 0, check: 'least_fee_minor >= 0' })
   leastFeeMinor: number = 0;
+
+  /**
+   * From where its places are held that nobody has paid for: a keyed hash of a household's address. Null where a colleague booked, and once
+   * the booking is confirmed or over.
+   */
+  @Property({ type: 'string', length: 43, nullable: true })
+  household: string | null = null;
 
   /** Numbers of the flights, `QR674`; null where they are not known. */
   @Property({ type: 'string', length: 10, nullable: true })
@@ -170,6 +184,7 @@ export class Booking extends BookedTrip {
   /** Begins a state: its own deadline runs, the others are over. */
   enter(status: BookingStatus, deadlines: Partial<Pick<Booking, 'expiresAt' | 'replyBy' | 'paymentDueAt'>> = {}): void {
     this.status = status;
+    if (!HOLDS_UNPAID.has(status)) this.household = null;
     this.expiresAt = deadlines.expiresAt ?? null;
     this.paymentDueAt = deadlines.paymentDueAt ?? null;
     this.replyBy = deadlines.replyBy ?? this.replyBy;

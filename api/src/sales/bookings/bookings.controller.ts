@@ -46,7 +46,8 @@ export class BookingsController {
   @ApiBearerAuth('staff')
   @ApiErrors(401, 403, 503)
   @ApiConflictResponse({
-    description: 'The key belongs to another request, the price or the trip has changed, or the day is sold out.',
+    description:
+      'The key belongs to another request, the price or the trip has changed, the day is sold out, or too many places are held unpaid.',
     type: BookingConflictDto,
   })
   async createBooking(
@@ -61,6 +62,7 @@ export class BookingsController {
       language,
       idempotencyKey,
       requestId: request.id,
+      ip: request.ip,
       caller,
     });
     if (replayed) reply.header('idempotency-replayed', 'true');

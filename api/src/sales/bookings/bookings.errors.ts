@@ -18,6 +18,13 @@ export class DaySoldOutError extends AppError {
   }
 }
 
+/** 409: from where the request came, so many places are held already that nobody has paid for. */
+export class PlacesHeldError extends AppError {
+  constructor(count: number) {
+    super(409, 'places_held', { count });
+  }
+}
+
 /** 409: the table has no such step from this state for this party (`invalid_transition`), or not now; the body says from where. */
 export class InvalidStepError extends AppError {
   constructor(

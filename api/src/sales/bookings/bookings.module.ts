@@ -20,6 +20,7 @@ import { BookingDetailsController } from './details/booking-details.controller.j
 import { BookingDetails } from './details/booking-details.js';
 import { BookingDoors } from './access/booking-doors.js';
 import { Beginnings } from './machine/beginning.js';
+import { HeldPlaces } from './machine/held-places.js';
 import { BookingCareController } from './booking-care.controller.js';
 import { BookingCare } from './booking-care.js';
 import { ChangeRequestsController } from './changes/change-requests.controller.js';
@@ -69,6 +70,7 @@ import { PaymentReminders } from './letters/payment-reminders.js';
     BookingCreation,
     BookingDoors,
     Beginnings,
+    HeldPlaces,
     BookingCare,
     BookingDetails,
     BookingSteps,

@@ -17,6 +17,7 @@ import type { KeptTransferCheck } from './flights/kept-transfer-check.js';
 import { transferNamed } from './flights/transfer-named.queries.js';
 import type { Cancellation } from './machine/cancelling.js';
 import { REPLY } from './machine/deadlines.js';
+import { ALSO_HELD } from './machine/held-places.queries.js';
 import type { ListBookingsQuery } from './bookings.dto.js';
 import { MESSAGE_WAITING, UNREAD } from './messages/thread.js';
 
@@ -76,6 +77,7 @@ export interface BookingRow {
   refund_due_minor: number;
   money_back_minor: number;
   proof_waiting: boolean;
+  also_held: number;
   payment_status: PaymentStatus;
   expires_at: string | null;
   extended: boolean;
@@ -139,7 +141,7 @@ const COLUMNS = `
     b.special_requests, b.terms_version, ${instant('b.terms_accepted_at')} as terms_accepted_at, b.terms_hash,
     b.price_minor, b.pricing_type, b.occupancy, b.units, b.total_minor, b.currency, b.price_details, b.display_currency,
     round(b.total_minor * b.display_rate / 100, 2)::text as display_total,
-    b.deposit_minor, b.least_fee_minor, b.balance_due_on, b.paid_minor, b.refunded_minor, b.refund_due_minor, ${MONEY_BACK} as money_back_minor, ${PROOF_WAITING} as proof_waiting,
+    b.deposit_minor, b.least_fee_minor, b.balance_due_on, b.paid_minor, b.refunded_minor, b.refund_due_minor, ${MONEY_BACK} as money_back_minor, ${PROOF_WAITING} as proof_waiting, ${ALSO_HELD} as also_held,
     ${PAYMENT_STATUS} as payment_status,
     ${instant('b.expires_at')} as expires_at, b.extended, ${instant('b.reply_by')} as reply_by,
     ${instant('b.payment_due_at')} as payment_due_at, ${instant(CHANGE_REPLY)} as change_reply_by,

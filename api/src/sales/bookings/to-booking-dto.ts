@@ -49,6 +49,7 @@ const stateOf = (
   refund_due: formatMinor(row.refund_due_minor),
   money_back: formatMinor(row.money_back_minor),
   proof_waiting: row.proof_waiting,
+  also_held: view.by === 'staff' ? row.also_held : 0,
   message_waiting_since: view.by === 'staff' ? row.message_waiting_since : null,
   unread_messages: view.by === 'staff' ? row.unread_by_staff : row.unread_by_holder,
   expires_at: row.expires_at,

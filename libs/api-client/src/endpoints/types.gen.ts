@@ -447,6 +447,9 @@ export type BookingDto = {
   money_back: string;
   /** The proof of a transfer waits for a colleague to decide on it. */
   proof_waiting: boolean;
+  /** Of how many other bookings places are held unpaid from the same household or for the same address, for a booking of which that is so
+    too; 0 for everybody but staff. */
+  also_held: number;
   /** The hold was prolonged; that happens once. */
   extended: boolean;
 };
@@ -1543,6 +1546,9 @@ export type CreatedBookingDto = {
   money_back: string;
   /** The proof of a transfer waits for a colleague to decide on it. */
   proof_waiting: boolean;
+  /** Of how many other bookings places are held unpaid from the same household or for the same address, for a booking of which that is so
+    too; 0 for everybody but staff. */
+  also_held: number;
   /** The hold was prolonged; that happens once. */
   extended: boolean;
 };
