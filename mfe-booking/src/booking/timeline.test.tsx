@@ -28,6 +28,7 @@ const TYPES: Record<Exclude<BookingEventType, 'assign' | 'note' | 'letter'>, tru
   change: true,
   change_declined: true,
   change_withdrawn: true,
+  change_lapsed: true,
   payment: true,
   payment_failed: true,
   refund: true,

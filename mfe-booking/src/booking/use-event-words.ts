@@ -27,6 +27,7 @@ const PLAIN: Record<Plain, true> = {
   change_asked: true,
   change_declined: true,
   change_withdrawn: true,
+  change_lapsed: true,
   details: true,
   proof: true,
   transfer: true,

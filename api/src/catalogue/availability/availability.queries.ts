@@ -118,14 +118,18 @@ export function packageAvailability(idOrSlug: string, days: AskedDays, opened?: 
   };
 }
 
-/** What one day of arrival of a package has; null where it is not on sale. */
+/** What one day of arrival of a package has; null where it is not on sale, unless somebody has booked it. */
 export async function stockOn(
   sql: Pick<Sql, 'primaryRow'>,
   packageId: number,
   day: string,
-  { today, now }: Pick<AskedDays, 'today' | 'now'>,
+  { today, now, booked = false }: Pick<AskedDays, 'today' | 'now'> & { booked?: boolean | undefined },
 ): Promise<StockedDay | null> {
-  const { text, values } = packageAvailability(String(packageId), { from: day, to: day, today, now });
+  const { text, values } = packageAvailability(
+    String(packageId),
+    { from: day, to: day, today, now },
+    booked ? packageId : undefined,
+  );
   return (await sql.primaryRow<AvailabilityRow>(prepared(text), values))?.days[0] ?? null;
 }
 

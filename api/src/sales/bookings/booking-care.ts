@@ -98,7 +98,7 @@ export class BookingCare {
     actor: StepActor,
   ): Promise<ReturnType<typeof totals>> {
     const before = booking.totalMinor;
-    const supposed = { total: parseMinor(total), policy: booking.priceDetails?.cancellation.code };
+    const supposed = { total: parseMinor(total), policy: booking.priceDetails?.cancellation.code, booked: true };
     const trip = await this.prices.of(askedAgain(booking), booking.locale as Language, em, supposed);
     booking.reprice(pricedFacts(trip));
     const data = totals(before, booking.totalMinor);

@@ -16,6 +16,7 @@ const BESIDE_STEPS = [
   'change',
   'change_declined',
   'change_withdrawn',
+  'change_lapsed',
   'payment',
   'payment_failed',
   'refund',

@@ -12,8 +12,8 @@ import type { Sql } from '../../platform/data/sql.js';
 import { ValidationFailedError } from '../../platform/errors/app-error.js';
 import type { ProductKind } from '../products/product-kinds.js';
 import type { AskedProduct, AskedRoom } from './asked-product.js';
-import { findResort, holdResort } from './offered-rooms.queries.js';
-import { findPackage, holdPackage } from './offers.queries.js';
+import { findResort, holdBookedResort, holdResort } from './offered-rooms.queries.js';
+import { findPackage, holdBookedPackage, holdPackage } from './offers.queries.js';
 import { checkStay } from './stay-check.js';
 
 /** What is sold, as a quote and a booking name it. */
@@ -55,6 +55,8 @@ export interface Looking {
   today: string;
   now: Date;
   language: Language;
+  /** Somebody has booked it: whether it is still published counts no more. */
+  booked?: boolean | undefined;
 }
 
 /** What a package may ask and a room never does. */
@@ -72,13 +74,13 @@ export class OfferedProducts {
   private async trip(
     reference: string,
     stay: Stay,
-    { sql, em, today, now, language }: Looking,
+    { sql, em, today, now, language, booked }: Looking,
   ): Promise<FoundOffering> {
-    const found = await (em ? holdPackage : findPackage)(sql, reference, today, language);
+    const found = await (booked ? holdBookedPackage : em ? holdPackage : findPackage)(sql, reference, today, language);
     if (!found) throw ValidationFailedError.on('package', 'package_not_available');
     const check_out = checkStay(stay, found, today);
     const read = await this.rates.forPackage(found.id, em);
-    const day = await stockOn(sql, found.id, stay.check_in, { today, now });
+    const day = await stockOn(sql, found.id, stay.check_in, { today, now, booked });
     if (!read || !day) throw ValidationFailedError.on('package', 'package_not_available');
     const { id, slug, pricing_type, occupancy, duration_nights, price_minor, confirmation_mode } = found;
     return {
@@ -99,8 +101,8 @@ export class OfferedProducts {
     };
   }
 
-  private async room(asked: AskedRoom, stay: Stay, { sql, em, today }: Looking): Promise<FoundOffering> {
-    const resort = await (em ? holdResort : findResort)(sql, asked.reference);
+  private async room(asked: AskedRoom, stay: Stay, { sql, em, today, booked }: Looking): Promise<FoundOffering> {
+    const resort = await (booked ? holdBookedResort : em ? holdResort : findResort)(sql, asked.reference);
     if (!resort || resort.policy === null) throw ValidationFailedError.on('resort', 'resort_not_available');
     const read = await this.rates.forResort(resort.id, asked.room, em);
     if (!read) throw ValidationFailedError.on('room_type', 'unknown_reference');

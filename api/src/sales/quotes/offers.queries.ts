@@ -31,15 +31,18 @@ export interface BookablePackage extends StayRules, Offer {
   cancellation_policy: CancellationPolicyDto;
 }
 
-/** A package that is on sale on a day, by id or slug. */
-const ON_SALE =
-  prepared(`select id, slug, price_minor, transfer_mode, pricing_type, occupancy, duration_nights, group_size_min, group_size_max, min_age, start_date, end_date, confirmation_mode,
+/** A package by id or slug. */
+const SOLD = `select id, slug, price_minor, transfer_mode, pricing_type, occupancy, duration_nights, group_size_min, group_size_max, min_age, start_date, end_date, confirmation_mode,
        json_build_object('code', cancellation_policy,
          'label', coalesce(${label('cancellation', 'cancellation_policy')}, cancellation_policy)) as cancellation_policy
      from package
-     where status = 'published' and (slug = $2 or id::text = $2)
+     where (slug = $2 or id::text = $2)`;
+
+/** The same, on sale on a day. */
+const ON_SALE = prepared(`${SOLD} and status = 'published'
        and coalesce(available_from <= $3::date, true) and coalesce(available_to >= $3::date, true)`);
 const ON_SALE_HELD = prepared(`${ON_SALE} for share`);
+const BOOKED_HELD = prepared(`${SOLD} for share`);
 
 export const findPackage = (sql: Row, idOrSlug: string, today: string, language: Language) =>
   sql.primaryRow<BookablePackage>(ON_SALE, [language, idOrSlug, today]);
@@ -47,6 +50,10 @@ export const findPackage = (sql: Row, idOrSlug: string, today: string, language:
 /** The same, shared until the transaction ends, so that nobody changes it meanwhile. */
 export const holdPackage = (sql: Row, idOrSlug: string, today: string, language: Language) =>
   sql.primaryRow<BookablePackage>(ON_SALE_HELD, [language, idOrSlug, today]);
+
+/** One that is booked, whether it is still on sale or not, shared alike. */
+export const holdBookedPackage = (sql: Row, idOrSlug: string, _today: string, language: Language) =>
+  sql.primaryRow<BookablePackage>(BOOKED_HELD, [language, idOrSlug]);
 
 /** Rate of a currency against USD; null for USD and unknown ones. */
 export const findRate = (sql: Row, code: CurrencyCode) =>

@@ -43,6 +43,8 @@ export interface Supposed {
   policy?: string | undefined;
   /** What the agency has agreed with the guest, in cents. */
   total?: number | undefined;
+  /** It is booked already: that it is no longer on sale changes nothing for its guests. */
+  booked?: boolean;
 }
 
 /** What a trip costs and under which conditions: in cents, and in the words of a language. */
@@ -101,7 +103,10 @@ export class TripPrices {
     const sql = em ? transactionSql(em) : this.sql;
     const { check_in, adults, children_ages = [], extras = [] } = request;
     const stay = { check_in, adults, children_ages };
-    const found = await this.offered.find(asked, stay, { sql, em, today, now, language });
+    const found = await this.offered.find(asked, stay, {
+      ...{ sql, em, today, now, language },
+      booked: supposed.booked,
+    });
     const { offer, check_out } = found;
     const ways = await transfersTo(sql, offer, language);
     const names = new Map(await findPriceNames(sql, offer, language));

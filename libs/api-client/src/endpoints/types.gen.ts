@@ -495,6 +495,7 @@ export type BookingEventType =
   | 'change'
   | 'change_declined'
   | 'change_withdrawn'
+  | 'change_lapsed'
   | 'payment'
   | 'payment_failed'
   | 'refund'
@@ -568,6 +569,7 @@ export type BookingMessageDto = {
     | 'change'
     | 'change_declined'
     | 'change_withdrawn'
+    | 'change_lapsed'
     | 'payment'
     | 'payment_failed'
     | 'refund'
@@ -958,7 +960,7 @@ export type ChangeRequestDto = {
   difference: string;
   answer: string;
 };
-export type ChangeStatus = 'open' | 'accepted' | 'declined' | 'withdrawn';
+export type ChangeStatus = 'open' | 'accepted' | 'declined' | 'withdrawn' | 'lapsed';
 export type ChangedNightDto = {
   room_code: string;
   date: string;

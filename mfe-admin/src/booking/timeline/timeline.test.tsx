@@ -66,6 +66,7 @@ const TYPES: Record<Exclude<BookingEventType, 'letter'>, true> = {
   change: true,
   change_declined: true,
   change_withdrawn: true,
+  change_lapsed: true,
   payment: true,
   payment_failed: true,
   refund: true,

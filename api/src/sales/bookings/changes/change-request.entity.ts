@@ -6,7 +6,8 @@ import { type EventActor, EVENT_ACTORS } from '../booking-event.entity.js';
 import type { StayTermsDto } from './stay-terms.dto.js';
 import { Booking } from '../booking.entity.js';
 
-export const CHANGE_STATUSES = ['open', 'accepted', 'declined', 'withdrawn'] as const;
+/** One that `lapsed` was open when its booking ended. */
+export const CHANGE_STATUSES = ['open', 'accepted', 'declined', 'withdrawn', 'lapsed'] as const;
 export type ChangeStatus = (typeof CHANGE_STATUSES)[number];
 
 /** What of a stay is to be another. Absent members stay as they are. */

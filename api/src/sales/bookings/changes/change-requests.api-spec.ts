@@ -208,7 +208,7 @@ describe('a change of a stay', () => {
     await w.sql.primaryRows(`update package set price_minor = 100000 where slug = 'free'`);
     expect((await w.guest(made, 'cancel', { reason_code: 'other', confirm_fee: '0.00' })).status).toBe(200);
     const late = await decide(made, wish.id, 'accept', { confirm_total: '3000.00' });
-    expect([late.status, late.body.code]).toEqual([409, 'invalid_transition']);
+    expect([late.status, late.body.code]).toEqual([409, 'change_decided']);
   });
 
   it('is not asked for where nothing changes, nothing begins, or it is too late', async () => {

@@ -3,6 +3,7 @@ import { Injectable } from '@nestjs/common';
 import type { Language } from '@atoll/contract/languages';
 import { NotFoundError, ValidationFailedError } from '../../../platform/errors/app-error.js';
 import { Clock } from '../../../platform/data/clock.js';
+import { transactionSql } from '../../../platform/data/transaction-sql.js';
 import { formatMinor, parseMinor } from '../../../platform/fields/money.js';
 import { requireNights } from '../../quotes/trip-flights.js';
 import { type PricedTrip, TripPrices } from '../../quotes/trip-prices.js';
@@ -17,6 +18,7 @@ import { cancellationCost } from '../machine/cancelling.js';
 import { BookingSteps, type StepActor } from '../machine/booking-steps.js';
 import { Settling } from '../machine/settling.js';
 import { pricedFacts } from '../trip-facts.js';
+import { agreedDifference } from '../price-adjustments.queries.js';
 import { ChangeRequest, type StayChange } from './change-request.entity.js';
 import { changeFault } from './changeable.js';
 import { ChangeRefusedError } from './change-requests.errors.js';
@@ -188,10 +190,16 @@ export class ChangeRequests {
     if (fault) throw new InvalidStepError(fault, booking.status, 'change');
   }
 
-  /** @throws {ValidationFailedError} as a quote, and when nothing begins on the new day */
+  /**
+   * The new stay at the price of today, with what was agreed by hand about the price of the old one.
+   * @throws {ValidationFailedError} as a quote, and when nothing begins on the new day
+   */
   private async priced(em: EntityManager, booking: Booking, change: StayChange): Promise<PricedTrip> {
     const asked = { ...askedAgain(booking), ...change };
-    const trip = await this.prices.of(asked, booking.locale as Language, em);
+    const computed = await this.prices.of(asked, booking.locale as Language, em, { booked: true });
+    const agreed = await agreedDifference(transactionSql(em), booking);
+    const supposed = { booked: true, total: computed.price.total + agreed };
+    const trip = agreed === 0 ? computed : await this.prices.of(asked, booking.locale as Language, em, supposed);
     requireNights(trip, asked.extras, booking.airportNights);
     if ((change.check_in ?? change.nights) !== undefined && trip.availability === 'CLOSED')
       throw ValidationFailedError.on('check_in', 'day_closed');

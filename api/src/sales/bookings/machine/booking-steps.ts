@@ -9,6 +9,8 @@ import { transactionSql } from '../../../platform/data/transaction-sql.js';
 import { Papers } from '../../papers/papers.js';
 import { BookingAgreement, isAgreeing } from '../agreement/booking-agreement.entity.js';
 import { BookingEvent, type BookingEventType, type EventActor } from '../booking-event.entity.js';
+import { ChangeRequest } from '../changes/change-request.entity.js';
+import { CHANGEABLE } from '../changes/changeable.js';
 import { dueOf } from '../due/due.js';
 import { BookingMails } from '../letters/booking-mails.js';
 import { Booking } from '../booking.entity.js';
@@ -122,6 +124,7 @@ export class BookingSteps {
     this.enter(booking, name, now, words);
     booking.updatedAt = now;
     const event = this.note(em, booking, { type: name, from, actor, words });
+    await this.endChanges(em, booking, actor);
     await this.issue(em, booking, name);
     await this.mails.stepped(em, booking, event);
     return event;
@@ -186,6 +189,16 @@ export class BookingSteps {
     const wanted = await wantedFor(transactionSql(em), countedStay(booking));
     const kind = booking.status === 'requested' ? 'soft' : 'hard';
     await this.stock.take(em, { booking: booking.id, kind, wanted, instead: true, late: true });
+  }
+
+  /** What was still asked of a booking that has ended is over with it. */
+  private async endChanges(em: EntityManager, booking: Booking, actor: StepActor): Promise<void> {
+    if (CHANGEABLE.includes(booking.status)) return;
+    const open = await em.find(ChangeRequest, { booking, status: 'open' });
+    for (const request of open) {
+      request.decide('lapsed', '', this.clock.now());
+      this.note(em, booking, { type: 'change_lapsed', actor });
+    }
   }
 
   /** Places follow the state. */

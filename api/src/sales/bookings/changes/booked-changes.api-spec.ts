@@ -1,0 +1,73 @@
+import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
+import { type MachineWorld, machineWorld } from '../../../../test/machine-world.js';
+
+jest.setTimeout(30_000);
+
+describe('a change of a stay that is booked', () => {
+  let w: MachineWorld;
+  beforeAll(async () => {
+    w = await machineWorld();
+  }, 60_000);
+  afterAll(async () => {
+    expect(await w.wrongCounts()).toEqual([]);
+    await w.test.close();
+  });
+
+  type Made = Awaited<ReturnType<MachineWorld['book']>>;
+  const ask = (made: Made, body: object) => w.guest(made, 'change-requests', body);
+  /** A question that was taken. */
+  const asked = async (made: Made, body: object) => {
+    const { status, body: answer } = await ask(made, body);
+    expect(status).toBe(201);
+    return answer as { id: string; total: string };
+  };
+  const decide = (made: Made, cid: string, verb: string, body: object) =>
+    w.staff(made.id, `change-requests/${cid}/${verb}`, body);
+
+  it('ends with its booking, in the same moment, and both read that', async () => {
+    const made = await w.book('free', w.day(101));
+    const wish = await asked(made, { adults: 1 });
+    expect((await w.guest(made, 'cancel', { reason_code: 'other', confirm_fee: '0.00' })).status).toBe(200);
+    const list = async () =>
+      (await w.test.api().get(`/api/bookings/${made.id}/change-requests/`).query({ access_token: made.access_token }))
+        .body as { id: string; status: string; reply_by: string | null; decided_at: string | null }[];
+    expect(await list()).toMatchObject([{ id: wish.id, status: 'lapsed', reply_by: null }]);
+    expect((await list())[0]?.decided_at).not.toBeNull();
+    expect(await w.events(made.id)).toContain('change_lapsed');
+    expect(await w.read(made.id)).toMatchObject({ change_reply_by: null });
+    expect((await w.staff(made.id, 'reopen', {}, 'manager')).status).toBe(200);
+    const late = await decide(made, wish.id, 'accept', { confirm_total: '1000.00' });
+    expect([late.status, late.body.code]).toEqual([409, 'change_decided']);
+    expect((await ask(made, { adults: 1 })).status).toBe(201);
+  });
+
+  it('is possible for who has booked what is no longer published', async () => {
+    const made = await w.book('free', w.day(102));
+    const publish = (status: string) =>
+      w.sql.primaryRows(`update package set status = $1 where slug = 'free'`, [status]);
+    await publish('unpublished');
+    const wish = await ask(made, { adults: 3 });
+    const yes = await decide(made, wish.body.id, 'accept', { confirm_total: '3000.00' });
+    const fresh = await w.send(w.request('free', w.day(102)));
+    await publish('published');
+    expect([wish.status, yes.status, fresh.status]).toEqual([201, 200, 400]);
+    expect(await w.read(made.id)).toMatchObject({ adults: 3, total: '3000.00' });
+  });
+
+  it('keeps what was agreed by hand about the price', async () => {
+    const agreed = {
+      price_adjustment: { total: '1750.50', reason: 'Third stay' },
+      source: 'phone',
+      staff_reason: 'Call',
+    };
+    const made = await w.send(w.request('free', w.day(103), 2, agreed), 'manager');
+    expect(made.status).toBe(201);
+    const more = await asked(made.body, { adults: 3 });
+    expect(more.total).toBe('2750.50');
+    expect((await decide(made.body, more.id, 'accept', { confirm_total: '2750.50' })).status).toBe(200);
+    const moved = await asked(made.body, { check_in: w.day(104) });
+    expect(moved.total).toBe('2750.50');
+    const after = await w.read(made.body.id);
+    expect(after.price_details.lines.at(-1)).toMatchObject({ kind: 'adjustment', amount: '-249.50' });
+  });
+});
