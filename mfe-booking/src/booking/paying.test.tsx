@@ -137,7 +137,7 @@ describe('paying', () => {
   });
 
   it.each([
-    ['pending', {}, 'We are waiting for word of your payment'],
+    ['pending', {}, 'We have no word of your card payment yet'],
     ['failed', {}, 'The last card payment did not go through'],
   ])('says where the last card payment stands (%s)', async (status, part, said) => {
     await open({ ...LEDGER, payments: [payment({ status, ...part })] });
@@ -148,7 +148,7 @@ describe('paying', () => {
     const created_at = new Date(Date.now() - 3_600_000).toISOString();
     await open({ ...LEDGER, payments: [payment({ status: 'pending', created_at })] });
     await cardButton();
-    expect(screen.queryByText('We are waiting for word of your payment')).not.toBeInTheDocument();
+    expect(screen.queryByText('We have no word of your card payment yet')).not.toBeInTheDocument();
   });
 
   it('looks for word of a payment by itself', async () => {
@@ -167,7 +167,7 @@ describe('paying', () => {
         }),
       },
     });
-    await screen.findByText('We are waiting for word of your payment');
+    await screen.findByText('We have no word of your card payment yet');
     paid = true;
     const booked = { level: 1, name: 'Your trip is booked' };
     expect(await screen.findByRole('heading', booked, { timeout: 8_000 })).toBeInTheDocument();
