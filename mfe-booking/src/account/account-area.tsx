@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { NavLink, Navigate, useLocation } from 'react-router';
 import { useCustomer, useEndedCustomer } from '@atoll/api-client/base';
@@ -33,12 +33,6 @@ export function AccountArea({ of, children }: { of: Section; children: (customer
   const ended = useEndedCustomer();
   const [wasHere] = useState(customer !== null);
   const { pathname, search } = useLocation();
-  const sections = useRef<HTMLElement>(null);
-  // On a phone the sections are one line that scrolls: it begins with the one that is open.
-  useEffect(() => {
-    const open = sections.current?.querySelector<HTMLElement>('[aria-current]');
-    if (sections.current && open) sections.current.scrollLeft = open.offsetLeft - sections.current.offsetLeft;
-  }, [of]);
   useDocumentTitle(t(`account.${of}.title`));
   const shown = customer ?? (wasHere ? ended : null);
   // Who has signed out here is on the way to another page already.
@@ -52,7 +46,7 @@ export function AccountArea({ of, children }: { of: Section; children: (customer
         lead={t(`account.${of}.lead`)}
       />
       <div className={styles.columns}>
-        <nav ref={sections} className={styles.sections} aria-label={t('account.sections')}>
+        <nav className={styles.sections} aria-label={t('account.sections')}>
           {SECTIONS.map(([section, to]) => (
             <NavLink key={section} to={to} end>
               {t(`account.${section}.title`)}
