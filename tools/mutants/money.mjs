@@ -102,9 +102,9 @@ export default [
   ),
   {
     name: 'a booking says that its guest accepted words which nobody was shown',
-    file: 'api/src/sales/bookings/product-covers.queries.ts',
-    from: "t.language = $1 and t.status <> 'draft'\n         left join page_text e",
-    to: 't.language = $1\n         left join page_text e',
+    file: 'api/src/sales/quotes/shown-terms.queries.ts',
+    from: "t.language = $1 and t.status <> 'draft'\n    left join page_text e",
+    to: 't.language = $1\n    left join page_text e',
     tests: ['api/src/sales/bookings/bookings.api-spec.ts'],
   },
   stripe(

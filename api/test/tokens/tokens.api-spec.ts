@@ -35,6 +35,7 @@ const OPEN_NOTHING = [
   'registration.password_hash',
   'user.password_hash',
   'key: familiar place',
+  'key: household of a booking',
   'key: visitor address',
 ];
 

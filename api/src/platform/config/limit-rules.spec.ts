@@ -45,6 +45,7 @@ describe('the figures that ship', () => {
         'document 600/60',
         'stored 6000/60',
         'booking 10/600',
+        'held_places 24/172800',
         'booking_lookup 5/600',
         'report 30/60',
         'detect 30/60',
