@@ -100,7 +100,7 @@ export class BookingStateDto {
 
   /**
    * Of how many other bookings places are held unpaid from the same household or for the same address, for a booking of which that is so
-   * too; 0 for everybody but staff.
+   * too; 0 for everybody but staff. Twenty of each are counted at most.
    * @example 0
    */
   also_held: number;

@@ -448,7 +448,7 @@ export type BookingDto = {
   /** The proof of a transfer waits for a colleague to decide on it. */
   proof_waiting: boolean;
   /** Of how many other bookings places are held unpaid from the same household or for the same address, for a booking of which that is so
-    too; 0 for everybody but staff. */
+    too; 0 for everybody but staff. Twenty of each are counted at most. */
   also_held: number;
   /** The hold was prolonged; that happens once. */
   extended: boolean;
@@ -1549,7 +1549,7 @@ export type CreatedBookingDto = {
   /** The proof of a transfer waits for a colleague to decide on it. */
   proof_waiting: boolean;
   /** Of how many other bookings places are held unpaid from the same household or for the same address, for a booking of which that is so
-    too; 0 for everybody but staff. */
+    too; 0 for everybody but staff. Twenty of each are counted at most. */
   also_held: number;
   /** The hold was prolonged; that happens once. */
   extended: boolean;
