@@ -85,6 +85,20 @@ describe('places that a household holds unpaid', () => {
     expect((await w.read(two.body.id)).also_held).toBe(0);
   });
 
+  it('are no more counted once something was paid, or two days are over', async () => {
+    const [one, two] = [await send('asked', 2), await send('asked', 2)];
+    expect([one.status, two.status, (await send('boat', 1)).status]).toEqual([201, 201, 409]);
+    // Of a request that somebody looks at a part came, which confirms nothing.
+    await w.sql.primaryRows('update booking set paid_minor = 1000 where id = $1', [one.body.id]);
+    const three = await send('asked', 2);
+    expect([three.status, (await send('boat', 1)).status]).toEqual([201, 409]);
+    for (const { body } of [two, three])
+      await w.sql.primaryRows(`update booking set created_at = created_at - interval '2 days' where id = $1`, [
+        body.id,
+      ]);
+    expect((await send('boat', 1)).status).toBe(201);
+  });
+
   it('are no bound for one large party, nor where nothing is counted', async () => {
     expect((await send('boat', 6)).status).toBe(201);
     expect((await send('boat', 1)).status).toBe(409);

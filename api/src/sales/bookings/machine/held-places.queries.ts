@@ -1,9 +1,6 @@
 import { prepared } from '../../../platform/data/prepared.js';
 import type { Sql } from '../../../platform/data/sql.js';
 
-/** States in which places may be held that nobody has paid for. */
-export const UNPAID_HOLDS = `('requested', 'on_hold', 'awaiting_payment')`;
-
 const LOCK = prepared('select pg_advisory_xact_lock(hashtextextended($1, 7302232))');
 
 /** Bookings of one household are counted one after the other: of many at once each sees those before it. */
@@ -11,7 +8,7 @@ export const lockHousehold = (sql: Pick<Sql, 'primaryRow'>, household: string) =
 
 const HELD = prepared(`select
     coalesce((select sum(b.travellers) from booking b
-      where b.household = $1 and b.status in ${UNPAID_HOLDS} and b.paid_minor = 0 and b.created_at > $2
+      where b.household = $1 and b.paid_minor = 0 and b.created_at > $2
         and exists (select from allocation a where a.booking_id = b.id and a.released_at is null)), 0)::int as held,
     exists (select from allocation a where a.booking_id = $3 and a.released_at is null) as takes`);
 
