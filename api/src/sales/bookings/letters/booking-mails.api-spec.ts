@@ -1,5 +1,7 @@
+import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import type { Language } from '@atoll/contract/languages';
+import { createPackage } from '../../../../test/factories.js';
 import { type MachineWorld, machineWorld } from '../../../../test/machine-world.js';
 import { createFrame } from '../../../people/mail/letter.js';
 import { type MailPayloads, type MailTemplate, writeLetter } from '../../../people/mail/mail-templates.js';
@@ -64,6 +66,20 @@ describe('letters of a booking', () => {
     const { body } = await w.send(w.request('asked', date, 2, over), 'agent');
     expect(body.status).toBe('awaiting_payment');
     expect(await told(body.id)).toEqual(['booking-prepared ru']);
+  });
+
+  it('are in the language of who reads them, and so is the answer to who books', async () => {
+    await createPackage(w.test, { slug: 'quiet-week', names: { en: 'Quiet week', ru: 'Тихая неделя' } });
+    const { status, body } = await w.test
+      .api()
+      .post('/api/bookings/')
+      .set('idempotency-key', randomUUID())
+      .set('accept-language', 'en')
+      .send(w.request('quiet-week', w.day(39)));
+    expect([status, body.locale, body.product.name]).toEqual([201, 'ru', 'Quiet week']);
+    const { letters } = await written(body.id);
+    const named = letters.map(({ locale, payload: { package_name: name } }) => `${locale} ${String(name)}`);
+    expect(named.toSorted()).toEqual(['en Quiet week', 'ru Тихая неделя']);
   });
 
   it('are written in the language of the booking, whoever takes the step', async () => {
