@@ -5,7 +5,7 @@ import { faultsOf, widthsOf } from './support/judgement';
 import { inDays, uniqueEmail } from './support/office';
 import { expect, test } from './support/site';
 import { textsOf } from './support/texts';
-import { openDay } from './support/trips';
+import { fillForm, openDay } from './support/trips';
 
 const TRIP = 'honeymoon-water-villa-north-male';
 const PHONE = { width: 390, height: 844 };
@@ -187,6 +187,30 @@ for (const [language, next] of [
     expect(others).toEqual([]);
     expect(booking?.check_in).toBe(day);
   });
+
+test('an answer that sends nothing is seen at once on a phone, and what was typed stays', async ({
+  page,
+  office,
+  complaints,
+}) => {
+  complaints.allow(/ERR_INTERNET_DISCONNECTED/);
+  const t = textsOf('booking', 'ru');
+  await page.setViewportSize(PHONE);
+  const email = uniqueEmail();
+  await fillForm(page, { slug: TRIP, day: await openDay(office, TRIP, 82), language: 'ru', email });
+  await page.context().setOffline(true);
+  const button = page.getByRole('button', { name: t('form.submit') });
+  await button.click();
+  // All of it stands above the bar with the button.
+  const answer = page.getByRole('alert');
+  await expect(answer).toContainText(t('sending.unknown'));
+  const edges = async () => [await answer.boundingBox(), await button.boundingBox()];
+  await expect.poll(async () => (await edges()).map((box) => Math.round(box?.y ?? 0))[0]).toBeGreaterThan(0);
+  const [told, bar] = await edges();
+  expect(told!.y + told!.height).toBeLessThan(bar!.y);
+  await page.context().setOffline(false);
+  await expect(page.getByLabel(t('form.email'))).toHaveValue(email);
+});
 
 /** What the form, its calendar and a booking's page say of the days of a stay, in a browser of a zone. */
 async function daysIn(

@@ -19,7 +19,7 @@ import { SendingNotice } from './sending-notice';
 import { TermsSection } from './terms-section';
 import { TotalBar } from './total-bar';
 import { TotalPanel } from './total-panel';
-import { useBookingForm } from './use-booking-form';
+import { type BookingForm, useBookingForm } from './use-booking-form';
 
 /** What the one button does, and what stands under it. */
 const WORDS = {
@@ -27,6 +27,9 @@ const WORDS = {
   hold: { submit: 'form.hold.submit', sending: 'form.hold.sending', free: 'form.hold.free' },
   waitlist: { submit: 'form.waitlist.submit', sending: 'form.waitlist.sending', free: 'form.waitlist.free' },
 } as const;
+
+/** After these the answer stands above the button. */
+const REFUSED: ReadonlySet<BookingForm['sending']['state']> = new Set(['failed', 'unknown', 'conflict']);
 
 interface BookingFormProps {
   trip: Trip;
@@ -44,6 +47,7 @@ export function BookingFormView({ trip: asked, room = null, onWay }: BookingForm
   const party = partyOf(form.values);
   const repriced = form.sending.state === 'repriced';
   const element = useRef<HTMLFormElement>(null);
+  const notice = useRef<HTMLDivElement>(null);
   const busy = form.sending.state === 'busy';
   const { faultyTries } = form;
   const { way } = form;
@@ -57,6 +61,13 @@ export function BookingFormView({ trip: asked, room = null, onWay }: BookingForm
     element.current?.querySelector('[role="alert"]')?.scrollIntoView?.({ block: 'start', behavior: 'instant' });
     field?.focus();
   }, [faultyTries]);
+
+  const { sending } = form;
+  useEffect(() => {
+    if (!REFUSED.has(sending.state)) return;
+    // On a phone it stands below what is seen, under the bar with the button that was pressed.
+    notice.current?.querySelector('[role="alert"]')?.scrollIntoView?.({ block: 'nearest', behavior: 'instant' });
+  }, [sending]);
 
   const submit = (event: FormEvent) => {
     event.preventDefault();
@@ -84,7 +95,7 @@ export function BookingFormView({ trip: asked, room = null, onWay }: BookingForm
           <TotalPanel trip={trip} party={party} price={form.price} way={way} />
         </ComponentBoundary>
       </div>
-      <div className={styles.send}>
+      <div ref={notice} className={styles.send}>
         <TermsSection form={form} trip={trip} />
         {repriced && <OfferChange price={form.price} values={form.values} onAccept={() => void form.submit()} />}
         <SendingNotice form={form} />
