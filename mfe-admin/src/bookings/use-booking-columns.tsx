@@ -108,7 +108,10 @@ export function useBookingColumns(): Record<BookingColumn, Column<BookingDto>> {
           <>
             <StatusTag status={status} />
             {waits.length > 0 && (
-              <span className={`${styles.second} ${styles.waits}`} title={waits.join(' · ')}>
+              <span
+                className={`${styles.second} ${styles.waits}`}
+                title={[...waits, ...(held > 0 ? [t('bookings.alsoHeldWhy')] : [])].join(' · ')}
+              >
                 {waits.map((text) => (
                   <span key={text}>{text}</span>
                 ))}
