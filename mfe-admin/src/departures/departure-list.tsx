@@ -74,7 +74,11 @@ export function DepartureList({
           key: 'places',
           title: t('departures.places'),
           render: ({ status, sold, held, vacancies }) =>
-            status === 'cancelled' ? '—' : t('departures.counts', { sold, held, vacancies }),
+            status === 'cancelled' ? (
+              '—'
+            ) : (
+              <span className={styles.counts}>{t('departures.counts', { sold, held, vacancies })}</span>
+            ),
         },
         {
           key: 'runs',
