@@ -3,8 +3,12 @@ import { LANGUAGE_CODES, type Language } from '@atoll/contract/languages';
 import { localized, paths } from '@atoll/contract/paths';
 import { outline } from './support/drawn';
 import { expect, quiet, test } from './support/site';
+import { textsOf } from './support/texts';
+import { openDay } from './support/trips';
 
 // Where a document says little, or that nothing is there, the browser goes on from it: nothing moves, and nothing is said anew.
+
+const TRIP = 'family-week-lhaviyani';
 
 /** What a page's parts may move, all together: https://web.dev/articles/cls */
 const MOST_MOVED = 0.01;
@@ -106,3 +110,39 @@ for (const [language, width] of cases)
       expect(await moved(page), address).toBeLessThanOrEqual(MOST_MOVED);
     }
   });
+
+/** What a thumb may press while the answer for the chosen day is on its way. */
+const PRESSED = ['calendar', 'adults', 'phone', 'terms'] as const;
+
+for (const pressed of PRESSED) {
+  const t = textsOf('booking', 'ru');
+
+  test(`what is pressed on a phone stays under the thumb when the price comes (${pressed})`, async ({
+    page,
+    office,
+  }) => {
+    const day = await openDay(office, TRIP, 60);
+    const { promise: released, resolve: release } = Promise.withResolvers<void>();
+    await page.route(/\/api\/(bookings\/quote|availability)\//, async (route) => {
+      await released;
+      await route.continue();
+    });
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.goto(localized(paths.booking(TRIP), 'ru'));
+    await page.getByLabel(t('form.checkIn')).fill(day);
+    const target = {
+      calendar: page.getByRole('button', { name: t('calendar.open') }),
+      adults: page.getByRole('button', { name: t('form.more', { what: t('form.adults') }) }),
+      phone: page.getByLabel(t('form.phone'), { exact: true }),
+      terms: page.getByLabel(t('form.terms')),
+    }[pressed];
+    await target.scrollIntoViewIfNeeded();
+    const before = (await target.boundingBox())!;
+    const total = page.getByRole('region', { name: t('total.title') });
+    await expect(total).toHaveAttribute('aria-busy', 'true');
+    release();
+    await expect(total).toHaveAttribute('aria-busy', 'false');
+    await quiet(page);
+    expect((await target.boundingBox())!.y).toBe(before.y);
+  });
+}

@@ -89,6 +89,8 @@ export function BookingFormView({ trip: asked, room = null, onWay }: BookingForm
         <ContactSection form={form} />
         {trip.duration_nights > 0 && <FlightsSection form={form} trip={trip} />}
         <ExtrasSection form={form} trip={trip} />
+        {/* Above the total, which grows when the price comes: what is pressed at that moment must not move. */}
+        <TermsSection form={form} trip={trip} />
       </div>
       <div className={styles.total}>
         <ComponentBoundary of={trip}>
@@ -96,7 +98,6 @@ export function BookingFormView({ trip: asked, room = null, onWay }: BookingForm
         </ComponentBoundary>
       </div>
       <div ref={notice} className={styles.send}>
-        <TermsSection form={form} trip={trip} />
         {repriced && <OfferChange price={form.price} values={form.values} onAccept={() => void form.submit()} />}
         <SendingNotice form={form} />
       </div>
