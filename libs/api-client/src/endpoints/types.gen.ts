@@ -5695,6 +5695,8 @@ export type StatDto = {
   value: string;
 };
 export type StayTermsDto = {
+  /** A package may be of other nights by now; null where it was said before they were kept. */
+  nights: number | null;
   /** Last day on which the rest may arrive; null when all of it is due at once. */
   balance_due_on: string | null;
   /** Instants that were still to come when it was said. */

@@ -94,8 +94,9 @@ function Compared({ booking, request }: { booking: BookingDto; request: ChangeRe
     ],
     [t('change.total'), format.usd(request.total_before), format.usd(request.total)],
   ];
-  if (request.nights !== null)
-    rows.splice(1, 0, [t('change.nights'), format.number(booking.nights), format.number(request.nights)]);
+  const nights = request.terms_after?.nights ?? request.nights ?? booking.nights;
+  if (nights !== booking.nights)
+    rows.splice(1, 0, [t('change.nights'), format.number(booking.nights), format.number(nights)]);
   if (request.extras)
     rows.splice(-1, 0, [
       t('change.extras'),

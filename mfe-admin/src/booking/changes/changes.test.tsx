@@ -81,6 +81,13 @@ describe('a change that a guest asked for', () => {
     await waitFor(() => expect(screen.queryByRole('region', { name: /asks for a change/ })).not.toBeInTheDocument());
   });
 
+  it('stands with its nights, where the package is of others by now', async () => {
+    const request = { ...REQUEST, terms_before: { nights: 7 }, terms_after: { nights: 6 } };
+    await open({ ...ASKED, nights: 7 }, { [`GET ${BASE}change-requests/`]: { body: [request] } });
+    const change = within(await screen.findByRole('region', { name: 'The guest asks for a change' }));
+    expect(change.getByRole('row', { name: /^Nights/ })).toHaveTextContent('Nights76');
+  });
+
   it.each([
     ['cheaper', '15000.00', 'By now it costs $15,000. You can accept it at that price.', 'Accept at $15,000'],
     ['dearer', '16500.00', /more than the \$15,960 that the guest has read/, null],

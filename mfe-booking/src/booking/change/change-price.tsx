@@ -40,6 +40,7 @@ export function ChangePrice({
       {isAsked && quote && quote.availability !== 'CLOSED' && (
         <>
           <Totals before={booking.total} after={quote.total} />
+          <OtherNights before={booking.nights} after={quote.nights} />
           <p className={styles.difference}>{difference(booking.total, quote.total)}</p>
           {quote.availability === 'SOLD_OUT' && <p>{t('change.soldOut')}</p>}
         </>
@@ -66,4 +67,12 @@ export function Totals({ before, after }: { before: string; after: string }) {
       </div>
     </dl>
   );
+}
+
+/** How long the stay is and would be, where that is another number: a package may be of other nights by now. */
+export function OtherNights({ before, after }: { before: number; after: number }) {
+  const { t } = useTranslation(['booking', 'common']);
+  if (before === after) return null;
+  const nights = (count: number) => t('common:units.nights', { count });
+  return <p className={styles.difference}>{t('change.nights', { before: nights(before), after: nights(after) })}</p>;
 }

@@ -15,7 +15,7 @@ import { refusalText } from '../../shared/refusal-text';
 import { useMoment } from '../../shared/use-moment';
 import { Part } from '../facts';
 import styles from './change.module.css';
-import { Totals, useDifference } from './change-price';
+import { OtherNights, Totals, useDifference } from './change-price';
 
 /** What became of the last change that was asked for, while the booking goes on. */
 export function ChangeState({ booking, of }: { booking: BookingDto; of: BookingKey }) {
@@ -54,6 +54,7 @@ function Waiting({ booking, of, request }: { booking: BookingDto; of: BookingKey
       <div className={styles.state}>
         <p className={styles.wished}>{wished(request)}</p>
         <Totals before={request.total_before} after={request.total} />
+        <TermsNights {...request} />
         <p className={styles.difference}>{difference(request.total_before, request.total)}</p>
         {request.note && <p className={styles.words}>{request.note}</p>}
         <p>{t(isLate ? 'change.late' : 'change.answerBy', { time: moment(by) })}</p>
@@ -76,6 +77,12 @@ function Waiting({ booking, of, request }: { booking: BookingDto; of: BookingKey
   );
 }
 
+/** What was said of the nights; nothing in requests from before they were kept. */
+function TermsNights({ terms_before: before, terms_after: after }: ChangeRequestDto) {
+  const [now, then] = [before?.nights ?? null, after?.nights ?? null];
+  return now === null || then === null ? null : <OtherNights before={now} after={then} />;
+}
+
 function Answered({ request }: { request: ChangeRequestDto }) {
   const { t } = useTranslation('booking');
   const format = useFormat();
@@ -85,6 +92,7 @@ function Answered({ request }: { request: ChangeRequestDto }) {
     <Part id="booking-change-state" title={t(isDone ? 'change.accepted' : 'change.declined')}>
       <div className={styles.state}>
         <p>{isDone ? t('change.acceptedText', words) : t('change.declinedText')}</p>
+        {isDone && <TermsNights {...request} />}
         {request.answer && (
           <blockquote className={styles.answer}>
             <p>{request.answer}</p>

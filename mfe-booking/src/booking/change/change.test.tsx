@@ -18,12 +18,14 @@ const ASKED = {
   total_before: '7980.00',
   total: '11970.00',
   difference: '3990.00',
+  terms_before: { nights: 7 },
+  terms_after: { nights: 6 },
   answer: '',
   created_at: '2099-01-03T09:30:00.000Z',
   reply_by: '2099-01-04T09:30:00.000Z',
   decided_at: null as string | null,
 };
-const quoted = (availability: string) => ({ body: { total: '11970.00', availability } });
+const quoted = (availability: string, nights = 7) => ({ body: { total: '11970.00', nights, availability } });
 
 describe('asking for a change', () => {
   beforeEach(() => sessionStorage.clear());
@@ -48,6 +50,16 @@ describe('asking for a change', () => {
     await user.click(part.getByRole('button', { name: 'Ask for this change' }));
     const sent = () => api.requests.find(({ method, path }) => method === 'POST' && path === ASKS);
     await waitFor(() => expect(sent()?.body).toEqual({ check_in: NEW_DAY, adults: 3, note: 'My sister comes along' }));
+  });
+
+  it('says so where the package is of other nights by now', async () => {
+    const { user } = await openBooking({
+      part: { ...CHANGEABLE, nights: 7 },
+      handlers: { [`GET ${ASKS}`]: { body: [] }, 'POST /bookings/quote/': quoted('AVAILABLE', 1) },
+    });
+    await user.click(await screen.findByRole('button', { name: 'Ask for a change' }));
+    await user.click(screen.getByRole('button', { name: 'More: Adults' }));
+    expect(await screen.findByText('1 night with the change, 7 nights before it')).toBeVisible();
   });
 
   it('is open as it was left after a reload, until it is sent or not wanted any more', async () => {
@@ -114,6 +126,7 @@ describe('a change that was asked for', () => {
     expect(part.getByText(/· 3 adults$/)).toBeVisible();
     expect(part.getByText('$3,990 more')).toBeVisible();
     expect(part.getByText(/^We answer by 4 January( at|,) 14:30, Maldives time/)).toBeVisible();
+    expect(part.getByText('6 nights with the change, 7 nights before it')).toBeVisible();
     await user.click(part.getByRole('button', { name: 'Take it back' }));
     await waitFor(() => expect(api.requests.some(({ path }) => path.endsWith('/withdraw/'))).toBe(true));
   });

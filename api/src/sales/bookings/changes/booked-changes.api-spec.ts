@@ -70,4 +70,40 @@ describe('a change of a stay that is booked', () => {
     const after = await w.read(made.body.id);
     expect(after.price_details.lines.at(-1)).toMatchObject({ kind: 'adjustment', amount: '-249.50' });
   });
+
+  it('says how many nights the stay has and would have, and is not accepted with others than those', async () => {
+    const made = await w.book('free', w.day(120));
+    const sold = (nights: number) =>
+      w.sql.primaryRows(`update package set duration = $1::int + 1, duration_nights = $1 where slug = 'free'`, [
+        nights,
+      ]);
+    await sold(5);
+    const wish = await ask(made, { adults: 3 });
+    expect([wish.status, wish.body.nights]).toEqual([201, null]);
+    expect([wish.body.terms_before.nights, wish.body.terms_after.nights]).toEqual([3, 5]);
+    await sold(2);
+    const other = await decide(made, wish.body.id, 'accept', { confirm_total: wish.body.total });
+    expect([other.status, other.body]).toMatchObject([409, { code: 'terms_changed', terms: { nights: 2 } }]);
+    expect(await w.read(made.id)).toMatchObject({ adults: 2, nights: 3 });
+    await sold(5);
+    const yes = await decide(made, wish.body.id, 'accept', { confirm_total: wish.body.total });
+    await sold(3);
+    expect([yes.status, yes.body.terms_after.nights]).toEqual([200, 5]);
+    expect(await w.read(made.id)).toMatchObject({ adults: 3, nights: 5, check_out: w.day(125) });
+  });
+
+  it('of before nights were kept is decided as it was asked for', async () => {
+    const made = await w.book('free', w.day(121));
+    const wish = await asked(made, { adults: 1 });
+    await w.sql.primaryRows(
+      `update change_request set terms_before = terms_before - 'nights', terms_after = terms_after - 'nights' where id = $1`,
+      [wish.id],
+    );
+    const { body } = await w.test
+      .api()
+      .get(`/api/bookings/${made.id}/change-requests/`)
+      .query({ access_token: made.access_token });
+    expect(body).toMatchObject([{ terms_before: { nights: null }, terms_after: { nights: null } }]);
+    expect((await decide(made, wish.id, 'accept', { confirm_total: '1000.00' })).status).toBe(200);
+  });
 });

@@ -20,6 +20,9 @@ export interface StayChange {
   extras?: { code: string; qty: number }[];
 }
 
+/** Terms as they are kept; those of earlier requests do not say how long the stay is. */
+export type KeptTerms = Omit<StayTermsDto, 'nights'> & Partial<Pick<StayTermsDto, 'nights'>>;
+
 export interface NewChangeRequest {
   booking: Booking;
   requested: StayChange;
@@ -30,8 +33,8 @@ export interface NewChangeRequest {
   /** What cancelling costs as it is asked for, in cents. */
   leastFeeMinor: number;
   /** What holds for the stay, and what would, as it was shown. */
-  termsBefore: StayTermsDto | null;
-  termsAfter: StayTermsDto | null;
+  termsBefore: KeptTerms | null;
+  termsAfter: KeptTerms | null;
   actorType: EventActor;
   actorId: string | null;
 }
@@ -68,11 +71,11 @@ export class ChangeRequest {
 
   /** What held for the stay when it was asked for; null where nobody had agreed to terms, and in requests of before. */
   @Property({ type: 'json', nullable: true })
-  termsBefore: StayTermsDto | null;
+  termsBefore: KeptTerms | null;
 
   /** What was shown for the new stay; null in requests of before. */
   @Property({ type: 'json', nullable: true })
-  termsAfter: StayTermsDto | null;
+  termsAfter: KeptTerms | null;
 
   /** What the agency says to it. */
   @Property({ type: 'text', default: '' })

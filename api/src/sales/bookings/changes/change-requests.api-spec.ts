@@ -290,6 +290,7 @@ describe('a change of a stay', () => {
     const { body } = await ask(made, { check_in: w.day(100), adults: 3 });
     const booked = await w.read(made.id);
     expect(body.terms_before).toEqual({
+      nights: 3,
       total: '2000.00',
       deposit_due: booked.deposit_due,
       balance_due_on: booked.balance_due_on,

@@ -19,9 +19,10 @@ import { BookingSteps, type StepActor } from '../machine/booking-steps.js';
 import { Settling } from '../machine/settling.js';
 import { pricedFacts } from '../trip-facts.js';
 import { agreedDifference } from '../price-adjustments.queries.js';
-import { ChangeRequest, type StayChange } from './change-request.entity.js';
+import { ChangeRequest, type KeptTerms, type StayChange } from './change-request.entity.js';
 import { changeFault } from './changeable.js';
 import { ChangeRefusedError } from './change-requests.errors.js';
+import type { StayTermsDto } from './stay-terms.dto.js';
 import { bookedTerms, isAsShown, pricedTerms } from './stay-terms.js';
 import type {
   AcceptChangeRequestDto,
@@ -237,6 +238,9 @@ const travellersThen = (booking: Booking, { adults, children_ages: ages }: StayC
   return travellers === booking.travellers ? {} : { travellers };
 };
 
+/** How long a stay is was not kept in earlier requests. */
+const told = (terms: KeptTerms | null): StayTermsDto | null => terms && { ...terms, nights: terms.nights ?? null };
+
 const toDto = (request: ChangeRequest): ChangeRequestDto => ({
   id: request.id,
   status: request.status,
@@ -249,8 +253,8 @@ const toDto = (request: ChangeRequest): ChangeRequestDto => ({
   total_before: formatMinor(request.totalBeforeMinor),
   total: formatMinor(request.totalMinor),
   difference: formatMinor(request.totalMinor - request.totalBeforeMinor),
-  terms_before: request.termsBefore,
-  terms_after: request.termsAfter,
+  terms_before: told(request.termsBefore),
+  terms_after: told(request.termsAfter),
   answer: request.answer,
   actor_type: request.actorType,
   created_at: request.createdAt.toISOString(),

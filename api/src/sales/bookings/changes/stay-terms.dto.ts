@@ -1,8 +1,12 @@
 import { ApiProperty } from '@nestjs/swagger';
 import { CancellationCutoffDto } from '../../quotes/quote.dto.js';
 
-/** What holds for a stay: what it costs, when that is due, and what comes back until when (D-21). Money in US dollars. */
+/** What holds for a stay: how long it is, what it costs, when that is due, and what comes back until when (D-21). Money in US dollars. */
 export class StayTermsDto {
+  /** A package may be of other nights by now; null where it was said before they were kept. */
+  @ApiProperty({ type: 'integer', nullable: true, example: 7 })
+  nights: number | null;
+
   /** @example "8380.00" */
   total: string;
 

@@ -8,6 +8,7 @@ const HALF = { until: '2027-01-20T09:00:00.000Z', refund_percent: 50 };
 
 describe('terms that somebody was shown', () => {
   const shown: StayTermsDto = {
+    nights: 7,
     total: '2000.00',
     deposit_due: '500.00',
     balance_due_on: '2027-01-15',
@@ -22,6 +23,8 @@ describe('terms that somebody was shown', () => {
     ['with a smaller deposit of the same total', { deposit_due: '450.00' }, false],
     ['with a larger deposit', { total: '1800.00', deposit_due: '600.00' }, false],
     ['with a deposit that is kept', { deposit_refundable: false }, false],
+    ['with more nights', { nights: 8 }, false],
+    ['with fewer nights of a smaller total', { nights: 6, total: '1800.00', deposit_due: '450.00' }, false],
     ['with another day for the rest', { balance_due_on: '2027-01-14' }, false],
     ['with all of it at once', { balance_due_on: null }, false],
     ['without a tier that was to come', { cutoffs: [] }, false],
