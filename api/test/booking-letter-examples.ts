@@ -48,6 +48,16 @@ const until = { amount: '1709.10', until: AT };
 const reach = { email: 'a@b.c', phone: '+7', guest_locale: 'ru' };
 const line = { reference: 'MV-7K3QZ4', package_name: 'Quiet', check_in: '2027-02-14', travellers: 3 };
 
+const asked = {
+  check_in: '2027-02-21',
+  check_out: '2027-02-27',
+  adults: 2,
+  children_ages: [],
+  extras: { before: [`Diving ${HOSTILE} × 2`], after: [] },
+  total: '3798.00',
+  difference: '-1899.00',
+};
+
 /** One letter of each kind about a booking, with what may go wrong in it. */
 export const BOOKING_EXAMPLES: BookingPayloads = {
   'booking-approved': { ...BOOKING, ...until, message: HOSTILE, total_before: '5800.00' },
@@ -61,17 +71,21 @@ export const BOOKING_EXAMPLES: BookingPayloads = {
     refund: '1709.10',
   },
   'booking-cancelled': { ...BOOKING, by_guest: false, message: HOSTILE, fee: '569.70', refund: '1139.40' },
-  'booking-change-withdrawn': { ...BOOKING, ...reach },
+  'booking-change-withdrawn': { ...BOOKING, ...reach, asked },
   'booking-change-asked': {
     ...BOOKING,
     ...reach,
     message: HOSTILE,
-    new_check_in: '2027-02-21',
-    new_travellers: 2,
-    difference: '-1899.00',
+    asked,
   },
   'booking-change-declined': { ...BOOKING, message: HOSTILE },
-  'booking-changed': { ...part, message: HOSTILE },
+  'booking-changed': {
+    ...part,
+    message: HOSTILE,
+    total_before: '4747.00',
+    next: { amount: '3987.90', until: null, day: '2026-12-31' },
+    over: '0.00',
+  },
   'booking-chargeback': { ...part, ...reach, amount: '1709.10' },
   'booking-completed': BOOKING,
   'booking-message': { ...BOOKING, message: HOSTILE },

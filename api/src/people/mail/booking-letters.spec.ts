@@ -151,6 +151,69 @@ If you cancel:
     expect(bare).not.toMatch(/goes back to you|instead|add/);
   });
 
+  it('say to the office from what to what a stay is to change, in words that count', () => {
+    const asked = { ...BOOKING_EXAMPLES['booking-change-asked'].asked!, extras: { before: ['Diving × 2'], after: [] } };
+    const told = (locale: Language, over: object = {}) =>
+      write('booking-change-asked', locale, { asked: { ...asked, ...over } }).text;
+    expect(told('en')).toContain(
+      `
+Dates:
+  14 February 2027 to 21 February 2027, 7 nights
+  → 21 February 2027 to 27 February 2027, 6 nights
+Travellers:
+  2 adults, 1 child (age 9)
+  → 2 adults
+Extras:
+  Diving × 2
+  → none
+Total:
+  $5,697.00
+  → $3,798.00
+Less than now: $1,899.00
+`,
+    );
+    const short = { check_in: '2027-02-14', check_out: '2027-02-15', adults: 5, children_ages: [9], extras: null };
+    const dearer = { ...short, total: '5698.00', difference: '1.00' };
+    expect(told('ru', dearer)).toMatch(/7 ночей\n {2}→ [^\n]*, 1 ночь\n/);
+    expect(told('ru', dearer)).toMatch(
+      /→ 5 взрослых, 1 ребёнок \(возраст: 9\)\n[^\n]*\n {2}5 697,00 \$\n {2}→ 5 698,00/,
+    );
+    expect(told('ru', dearer)).toMatch(/Доплата: 1,00 \$\n/);
+    expect(told('ru', dearer)).not.toContain('Diving × 2');
+    expect(told('zh')).toMatch(/2027年2月14日至2027年2月21日，7 晚\n {2}→ [^\n]*，6 晚\n/);
+    const same = {
+      check_in: '2027-02-14',
+      check_out: '2027-02-21',
+      children_ages: [9],
+      extras: null,
+      total: '5697.00',
+    };
+    const none = told('en', { ...same, difference: '0.00' });
+    expect(none).toContain('\nDifference: none, the total stays\n');
+    expect(none).not.toContain('→');
+    expect(write('booking-change-withdrawn').text).toContain('→ 2 adults\n');
+    const earlier = write('booking-change-withdrawn', 'en', { asked: undefined }).text;
+    expect(earlier).not.toContain('had been asked');
+  });
+
+  it('say to the guest what the changed stay costs more or less, and what to pay by when or what comes back', () => {
+    const changed = (locale: Language, over: object) => write('booking-changed', locale, over).text;
+    expect(changed('en', {})).toContain(
+      'The new total is $5,697.00, $950.00 more than before.\n\nStill to be paid: $3,987.90, by 31 December 2026.\n',
+    );
+    const confirm = { amount: '1709.10', until: '2026-11-22T08:00:00.000Z', day: null };
+    expect(changed('ru', { next: confirm })).toMatch(/осталось внести 1 709,10 \$ до 22 ноября 2026 г\. в 13:00/);
+    expect(changed('zh', { next: confirm })).toMatch(/还请在 2026年11月22日 ?13:00[^\n]*之前支付 \S*1,709\.10。/);
+    const now = { amount: '200.00', until: null, day: null };
+    expect(changed('en', { next: now })).toContain('$200.00 is due now: please pay it on the page of your booking.');
+    const nothing = { amount: '0.00', until: null, day: null };
+    const back = changed('en', { total_before: '6697.00', next: nothing, over: '1000.00' });
+    expect(back).toContain('The new total is $5,697.00, $1,000.00 less than before.\n\n$1,000.00 goes back to you.');
+    expect(back).not.toMatch(/Still to be paid|due now|still need/);
+    expect(changed('ru', { total_before: '5697.00', next: nothing })).toContain('Сумма не изменилась: 5 697,00 $.\n');
+    expect(changed('en', { total_before: undefined, next: undefined, over: undefined })).not.toContain('total is');
+  });
+
   it('remind of what is owed in words of the day', () => {
     const subjects = (['before', 'due', 'after'] as const).map(
       (stage) => write('booking-balance-due', 'en', { stage }).subject,

@@ -3,7 +3,7 @@ import type { Block, Fact, Template, Wording } from '../letter.js';
 import { type BookingMail, isNothing, moneyFacts, shared, tripFacts } from './booking-mail.js';
 
 /** A booking with how to reach its guest. */
-interface Reachable extends BookingMail {
+export interface Reachable extends BookingMail {
   email: string;
   phone: string;
   guest_locale: string;
@@ -16,19 +16,6 @@ export interface BookingGuestCancelled extends Reachable {
   fee: string;
   refund: string;
 }
-
-export interface BookingChangeAsked extends Reachable {
-  /** What the guest writes to it. */
-  message: string;
-  /** The wanted first day, and how many travel then; null where that stays. */
-  new_check_in: string | null;
-  new_travellers: number | null;
-  /** What is to be paid on top; below 0 where it would be less. */
-  difference: string;
-}
-
-/** It has nothing to say but whose wish is off. */
-export type BookingChangeWithdrawn = Reachable;
 
 export interface BookingChargeback extends Reachable {
   /** What the bank took back. */
@@ -78,7 +65,8 @@ export interface BookingsDigest {
   inboxes?: Record<DigestInbox, number>;
 }
 
-const guestFacts = (p: Reachable, wording: Wording): Fact[] => {
+/** Who it is, and how to reach them. */
+export const guestFacts = (p: Reachable, wording: Wording): Fact[] => {
   const say = shared(wording);
   return [
     [say('labels.guest'), p.name],
@@ -88,7 +76,8 @@ const guestFacts = (p: Reachable, wording: Wording): Fact[] => {
   ];
 };
 
-const office = ({ id }: BookingMail, wording: Wording): Block => ({
+/** The way to its page in the office. */
+export const officeAction = ({ id }: BookingMail, wording: Wording): Block => ({
   action: { label: shared(wording)('office'), url: wording.link(paths.dashboardBooking(id)) },
 });
 
@@ -111,42 +100,8 @@ export const bookingGuestCancelled: Template<BookingGuestCancelled> = (p, wordin
         ],
       },
       ...(p.message ? [{ quote: p.message }] : []),
-      office(p, wording),
+      officeAction(p, wording),
     ],
-  };
-};
-
-/** To the office: somebody would like another stay (T20). */
-export const bookingChangeAsked: Template<BookingChangeAsked> = (p, wording) => {
-  const { say, money, date } = wording;
-  return {
-    subject: say('subject'),
-    title: say('title'),
-    replyTo: p.email,
-    blocks: [
-      say('opening'),
-      {
-        facts: [
-          [say('labels.check_in'), p.new_check_in && date(p.new_check_in)],
-          [say('labels.travellers'), p.new_travellers === null ? null : String(p.new_travellers)],
-          [say('labels.difference'), money(p.difference, p.currency)],
-        ],
-      },
-      ...(p.message ? [{ quote: p.message }] : []),
-      { facts: [...tripFacts(p, wording), ...guestFacts(p, wording)] },
-      office(p, wording),
-    ],
-  };
-};
-
-/** To the office: there is nothing to answer any more. */
-export const bookingChangeWithdrawn: Template<BookingChangeWithdrawn> = (p, wording) => {
-  const { say } = wording;
-  return {
-    subject: say('subject'),
-    title: say('title'),
-    replyTo: p.email,
-    blocks: [say('opening'), { facts: [...tripFacts(p, wording), ...guestFacts(p, wording)] }, office(p, wording)],
   };
 };
 
@@ -161,7 +116,7 @@ export const bookingChargeback: Template<BookingChargeback> = (p, wording) => {
       say('opening', { amount }),
       { facts: [...tripFacts(p, wording), ...moneyFacts(p, wording), ...guestFacts(p, wording)] },
       say('after'),
-      office(p, wording),
+      officeAction(p, wording),
     ],
   };
 };
@@ -182,7 +137,7 @@ export const bookingBreach: Template<BookingBreach> = (p, wording) => {
           [say('labels.assigned'), p.assigned_to ?? say('nobody')],
         ],
       },
-      office(p, wording),
+      officeAction(p, wording),
     ],
   };
 };

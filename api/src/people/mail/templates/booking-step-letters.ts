@@ -17,7 +17,7 @@ import {
 } from './booking-mail.js';
 
 /** With words of the agency. */
-interface Told {
+export interface Told {
   message: string;
 }
 
@@ -58,12 +58,14 @@ export interface BookingDepartureCancelled extends GuestBookingMail, Told {
   refund: string;
 }
 
-const headed = ({ say }: Wording, blocks: Block[]) => ({ subject: say('subject'), title: say('title'), blocks });
+/** A letter whose subject and title are its own. */
+export const headed = ({ say }: Wording, blocks: Block[]) => ({ subject: say('subject'), title: say('title'), blocks });
 
-const trip = (p: GuestBookingMail, wording: Wording): Block => ({ facts: tripFacts(p, wording) });
+/** What was booked. */
+export const trip = (p: GuestBookingMail, wording: Wording): Block => ({ facts: tripFacts(p, wording) });
 
 /** What waits to go back; nothing where nothing does. */
-const refundLine = (amount: string, p: GuestBookingMail, wording: Wording): Block[] =>
+export const refundLine = (amount: string, p: GuestBookingMail, wording: Wording): Block[] =>
   isNothing(amount) ? [] : [shared(wording)('refund', { refund: wording.money(amount, p.currency) })];
 
 const otherTrips = (trips: BookingDeclined['alternatives'], { link }: Wording) =>
@@ -82,27 +84,6 @@ export const bookingApproved: Template<BookingApproved> = (p, wording) => {
     ...pageBlocks(p, wording, shared(wording)('pay')),
   ]);
 };
-
-export type BookingChange = GuestBookingMail & Told;
-
-/** To the guest: the stay is another one from now on (T20). */
-export const bookingChanged: Template<BookingChange> = (p, wording) =>
-  headed(wording, [
-    wording.say('opening'),
-    ...addedBlocks(p.message, wording),
-    bookingFacts(p, wording),
-    ...(p.arrival_flight_at || p.departure_flight_at ? [] : [wording.say('flights')]),
-    ...pageBlocks(p, wording, wording.say('action')),
-  ]);
-
-/** To the guest: the stay cannot be changed like this, and stays as it is. */
-export const bookingChangeDeclined: Template<BookingChange> = (p, wording) =>
-  headed(wording, [
-    wording.say('opening'),
-    ...addedBlocks(p.message, wording),
-    trip(p, wording),
-    ...pageBlocks(p, wording, wording.say('action')),
-  ]);
 
 /** To the guest: the agency cannot, and says why and what else there is (T9). */
 export const bookingDeclined: Template<BookingDeclined> = (p, wording) => {

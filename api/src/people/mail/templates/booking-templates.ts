@@ -11,6 +11,16 @@ import {
   bookingTransfer,
   bookingWaitlisted,
 } from './booking-letters.js';
+import {
+  type BookingChangeAsked,
+  type BookingChangeDeclined,
+  type BookingChanged,
+  type BookingChangeWithdrawn,
+  bookingChangeAsked,
+  bookingChangeDeclined,
+  bookingChanged,
+  bookingChangeWithdrawn,
+} from './booking-change-letters.js';
 import { type BookingDetailsAsked, bookingDetailsAsked } from './booking-details-letters.js';
 import type { GuestBookingMail } from './booking-mail.js';
 import {
@@ -28,14 +38,10 @@ import {
 } from './booking-money-letters.js';
 import {
   type BookingBreach,
-  type BookingChangeAsked,
-  type BookingChangeWithdrawn,
   type BookingChargeback,
   type BookingGuestCancelled,
   type BookingsDigest,
   bookingBreach,
-  bookingChangeAsked,
-  bookingChangeWithdrawn,
   bookingChargeback,
   bookingGuestCancelled,
   bookingsDigest,
@@ -50,15 +56,12 @@ import {
   type BookingApproved,
   type BookingDepartureCancelled,
   type BookingCancelled,
-  type BookingChange,
   type BookingDeclined,
   type BookingExpired,
   type BookingNoShow,
   bookingApproved,
   bookingDepartureCancelled,
   bookingCancelled,
-  bookingChangeDeclined,
-  bookingChanged,
   bookingCompleted,
   bookingConfirmed,
   bookingDeclined,
@@ -81,8 +84,8 @@ export interface BookingPayloads {
   'booking-cancelled': BookingCancelled;
   'booking-change-asked': BookingChangeAsked;
   'booking-change-withdrawn': BookingChangeWithdrawn;
-  'booking-change-declined': BookingChange;
-  'booking-changed': BookingChange;
+  'booking-change-declined': BookingChangeDeclined;
+  'booking-changed': BookingChanged;
   'booking-chargeback': BookingChargeback;
   'booking-completed': GuestBookingMail;
   'booking-confirmed': GuestBookingMail;

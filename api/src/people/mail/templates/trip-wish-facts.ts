@@ -36,13 +36,16 @@ function whenText(wish: WishMail, { locale, dates, sayOf }: Wording): string {
   return timed(name.format(new Date(`${month}-01T00:00:00Z`)));
 }
 
-function whoText({ travellers, children_ages: ages }: WishMail, { sayOf }: Wording): string | null {
+/** `2 adults, 1 child (age 7)` */
+export function partyText(adultCount: number, ages: number[], { sayOf }: Wording): string {
   const say = sayOf('trip-wish');
-  if (travellers === null) return null;
-  const adults = say('adults', { count: travellers - ages.length });
+  const adults = say('adults', { count: adultCount });
   if (ages.length === 0) return adults;
   return say('who', { adults, children: say('children', { count: ages.length, ages: ages.join(', ') }) });
 }
+
+const whoText = ({ travellers, children_ages: ages }: WishMail, wording: Wording): string | null =>
+  travellers === null ? null : partyText(travellers - ages.length, ages, wording);
 
 /** The wish, a line for each thing that was said. */
 export function wishFacts(wish: WishMail, wording: Wording): Fact[] {

@@ -71,6 +71,33 @@ describe('a change of a stay that is booked', () => {
     expect(after.price_details.lines.at(-1)).toMatchObject({ kind: 'adjustment', amount: '-249.50' });
   });
 
+  it('tells the guest what the new stay leaves to pay by when, and what of it comes back', async () => {
+    const told = async (id: string) =>
+      (
+        await w.sql.primaryRows<{ payload: Record<string, unknown> }>(
+          `select payload from outbox_message where entity_id = $1 and template = 'booking-changed' order by created_at, id`,
+          [id],
+        )
+      ).map(({ payload: { total_before, next, over } }) => ({ total_before, next, over }));
+    const take = async (made: Made, body: object) => {
+      const wish = await asked(made, body);
+      expect((await decide(made, wish.id, 'accept', { confirm_total: wish.total })).status).toBe(200);
+    };
+    const made = await w.book('free', w.day(110));
+    expect((await w.staff(made.id, 'approve')).status).toBe(200);
+    await take(made, { adults: 3 });
+    const { payment_due_at, deposit_due, balance_due_on } = await w.read(made.id);
+    await w.pay(made.id, 200_000);
+    await take(made, { adults: 4 });
+    await take(made, { adults: 1 });
+    expect(await told(made.id)).toEqual([
+      { total_before: '2000.00', next: { amount: deposit_due, until: payment_due_at, day: null }, over: '0.00' },
+      { total_before: '3000.00', next: { amount: '2000.00', until: null, day: balance_due_on }, over: '0.00' },
+      { total_before: '4000.00', next: { amount: '0.00', until: null, day: null }, over: '1000.00' },
+    ]);
+    expect((await w.read(made.id)).payment_status).toBe('overpaid');
+  });
+
   it('says how many nights the stay has and would have, and is not accepted with others than those', async () => {
     const made = await w.book('free', w.day(120));
     const sold = (nights: number) =>
@@ -81,6 +108,12 @@ describe('a change of a stay that is booked', () => {
     const wish = await ask(made, { adults: 3 });
     expect([wish.status, wish.body.nights]).toEqual([201, null]);
     expect([wish.body.terms_before.nights, wish.body.terms_after.nights]).toEqual([3, 5]);
+    const [letter] = await w.sql.primaryRows<{ out: string }>(
+      `select payload -> 'asked' ->> 'check_out' as out from outbox_message
+       where entity_id = $1 and template = 'booking-change-asked'`,
+      [made.id],
+    );
+    expect(letter?.out).toBe(w.day(125));
     await sold(2);
     const other = await decide(made, wish.body.id, 'accept', { confirm_total: wish.body.total });
     expect([other.status, other.body]).toMatchObject([409, { code: 'terms_changed', terms: { nights: 2 } }]);

@@ -125,11 +125,27 @@ describe('a change of a stay', () => {
     ]);
     expect(sent[2]?.payload).toMatchObject({
       message: 'Then I come alone',
-      new_check_in: null,
-      new_travellers: 1,
-      difference: '-1000.00',
+      total: '2000.00',
+      check_in: w.day(44),
+      asked: {
+        check_in: w.day(44),
+        check_out: w.lastDay(w.day(44)),
+        adults: 1,
+        children_ages: [],
+        extras: null,
+        total: '1000.00',
+        difference: '-1000.00',
+      },
     });
-    expect(sent[3]?.payload).toMatchObject({ total: '1000.00', travellers: 1, message: 'Done' });
+    expect(sent[3]?.payload).toMatchObject({
+      total: '1000.00',
+      total_before: '2000.00',
+      travellers: 1,
+      message: 'Done',
+      next: { amount: '0.00' },
+      over: '0.00',
+    });
+    expect(sent[5]?.payload).toMatchObject({ asked: { adults: 2, total: '2000.00', difference: '1000.00' } });
   });
 
   it('is refused whole where there are no places for it', async () => {

@@ -19,6 +19,7 @@ import { BookingSteps, type StepActor } from '../machine/booking-steps.js';
 import { Settling } from '../machine/settling.js';
 import { pricedFacts } from '../trip-facts.js';
 import { agreedDifference } from '../price-adjustments.queries.js';
+import { askedStay } from './asked-stay.js';
 import { ChangeRequest, type KeptTerms, type StayChange } from './change-request.entity.js';
 import { changeFault } from './changeable.js';
 import { ChangeRefusedError } from './change-requests.errors.js';
@@ -76,12 +77,8 @@ export class ChangeRequests {
       em.persist(request);
       // Who takes a question back and asks anew does not gain time with it.
       if ((await em.count(ChangeRequest, { booking, status: 'withdrawn' })) === 0) this.waitForPayment(booking);
-      const difference = formatMinor(trip.price.total - booking.totalMinor);
-      const event = this.steps.note(em, booking, {
-        type: 'change_asked',
-        actor,
-        words: { message: note, data: { ...change, ...travellersThen(booking, change), difference } },
-      });
+      const words = { message: note, data: { ...askedStay(booking, request) } };
+      const event = this.steps.note(em, booking, { type: 'change_asked', actor, words });
       await this.mails.stepped(em, booking, event);
       return request;
     });
@@ -154,7 +151,8 @@ export class ChangeRequests {
     return this.inBooking(id, call, async (em, booking, actor) => {
       const request = await this.open(em, booking, cid);
       request.decide('withdrawn', '', this.clock.now());
-      const event = this.steps.note(em, booking, { type: 'change_withdrawn', actor });
+      const words = { data: { ...askedStay(booking, request) } };
+      const event = this.steps.note(em, booking, { type: 'change_withdrawn', actor, words });
       await this.mails.stepped(em, booking, event);
       return request;
     });
@@ -231,12 +229,6 @@ function stayOf(booking: Booking) {
     total: formatMinor(booking.totalMinor),
   };
 }
-
-/** How many travel after a change, where that is another number. */
-const travellersThen = (booking: Booking, { adults, children_ages: ages }: StayChange): { travellers?: number } => {
-  const travellers = (adults ?? booking.adults) + (ages ?? booking.childrenAges).length;
-  return travellers === booking.travellers ? {} : { travellers };
-};
 
 /** How long a stay is was not kept in earlier requests. */
 const told = (terms: KeptTerms | null): StayTermsDto | null => terms && { ...terms, nights: terms.nights ?? null };

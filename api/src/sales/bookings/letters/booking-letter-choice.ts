@@ -1,7 +1,9 @@
+import type { AskedMail } from '../../../people/mail/templates/booking-change-letters.js';
 import type { GuestBookingMail } from '../../../people/mail/templates/booking-mail.js';
 import type { BookingPayloads } from '../../../people/mail/templates/booking-templates.js';
 import { formatMinor } from '../../../platform/fields/money.js';
 import type { BookingEvent } from '../booking-event.entity.js';
+import type { AskedStay } from '../changes/asked-stay.js';
 import { bookingMail, paidOver, reachOf } from './booking-mail-facts.js';
 import type { BookingRow } from '../bookings.queries.js';
 import { dueOfRow } from '../due/due-of-row.js';
@@ -10,13 +12,6 @@ import { dueOfRow } from '../due/due-of-row.js';
 export type Happened = Pick<BookingEvent, 'type' | 'fromStatus' | 'actorType' | 'reasonCode' | 'message'> & {
   data?: BookingEvent['data'];
 };
-
-/** What is kept of a wish to change a stay. */
-interface AskedChange {
-  check_in?: string;
-  travellers?: number;
-  difference: string;
-}
 
 type Template = keyof BookingPayloads;
 
@@ -97,7 +92,7 @@ export function stepLetter(
     case 'complete':
       return letter('booking-completed', base);
     case 'change':
-      return letter('booking-changed', { ...base, message });
+      return letter('booking-changed', { ...base, message, ...changedMoney(happened, row) });
     case 'change_declined':
       return letter('booking-change-declined', { ...base, message });
     default:
@@ -121,6 +116,18 @@ const OVER: readonly BookingRow['status'][] = ['expired', 'declined', 'cancelled
 /** By when what is left of the deposit is to come; null where nothing is left, or no time is set. */
 const depositUntil = (row: BookingRow): string | null =>
   row.status === 'confirmed' || row.status === 'completed' ? null : (dueOfRow(row).by?.toISOString() ?? null);
+
+/** What another stay costs, and what of it is to be paid next or was paid too much. */
+function changedMoney({ data }: Happened, row: BookingRow) {
+  const { before } = data as unknown as { before: { total: string } };
+  const { amount, lastDay } = dueOfRow(row);
+  const until = depositUntil(row);
+  return {
+    total_before: before.total,
+    next: { amount: formatMinor(amount), until, day: until === null ? lastDay : null },
+    over: formatMinor(paidOver(row)),
+  };
+}
 
 /** What whoever holds a booking is told of money; null where another letter tells it. */
 export function moneyLetter(
@@ -156,6 +163,18 @@ export const newLetter = (row: BookingRow, now: Date): ChosenLetter =>
     special_requests: row.special_requests,
   });
 
+/** A stay as it is asked for, with the names of what is added to it. */
+function askedMail({ data }: Happened, { price_details: details }: BookingRow): AskedMail {
+  const { asked, difference } = data as unknown as AskedStay;
+  const booked = (details?.lines ?? []).flatMap(({ kind, code, label, qty }) =>
+    kind === 'extra' && code !== null ? [{ code, label, qty }] : [],
+  );
+  const named = ({ code, qty }: { code: string; qty: number }) =>
+    `${booked.find((line) => line.code === code)?.label ?? code} × ${qty}`;
+  const { extras } = asked;
+  return { ...asked, extras: extras && { before: booked.map(named), after: extras.map(named) }, difference };
+}
+
 /** What the office is told of a step; null for what it did itself, and for what money tells. */
 export function officeLetter(happened: Happened, row: BookingRow, now: Date): ChosenLetter | null {
   const { type, fromStatus, reasonCode, message } = happened;
@@ -168,12 +187,10 @@ export function officeLetter(happened: Happened, row: BookingRow, now: Date): Ch
       fee: row.cancellation?.fee ?? '0.00',
       refund: formatMinor(row.refund_due_minor),
     });
-  if (type === 'change_asked' && isOfGuest(happened)) {
-    const { check_in = null, travellers = null, difference } = happened.data as unknown as AskedChange;
-    const wanted = { new_check_in: check_in, new_travellers: travellers, difference };
-    return letter('booking-change-asked', { ...base, message, ...wanted });
-  }
-  if (type === 'change_withdrawn' && isOfGuest(happened)) return letter('booking-change-withdrawn', base);
+  if (type === 'change_asked' && isOfGuest(happened))
+    return letter('booking-change-asked', { ...base, message, asked: askedMail(happened, row) });
+  if (type === 'change_withdrawn' && isOfGuest(happened))
+    return letter('booking-change-withdrawn', { ...base, asked: askedMail(happened, row) });
   if (type === 'expire' && fromStatus === 'requested')
     return letter('booking-breach', { ...base, assigned_to: row.assigned_to?.name ?? null });
   return null;

@@ -26,6 +26,7 @@ import { namedPackages } from './booking-mails.queries.js';
 import type { Booking } from '../booking.entity.js';
 import { type BookingRow, findBooking } from '../bookings.queries.js';
 import { dueOfRow } from '../due/due-of-row.js';
+import { priceIn } from '../price-in-language.js';
 
 /** How long the link of a letter that anybody can ask for works. */
 const LINK_DAYS = 7;
@@ -105,7 +106,7 @@ export class BookingMails {
     const colleague = assignedTo && (await em.findOne(User, { id: assignedTo.id, isActive: true }));
     const to = colleague ? { to: colleague.email, locale: colleague.locale as Language } : await this.outbox.office(em);
     if (!to) return;
-    const payload = bookingMail(await this.read(em, id, to.locale), this.clock.now());
+    const payload = bookingMail(await this.readAs(em, id, to.locale), this.clock.now());
     await this.outbox.add(em, { ...to, template: 'booking-message-new', payload, entity: { name: 'booking', id } });
   }
 
@@ -139,6 +140,13 @@ export class BookingMails {
     return row;
   }
 
+  /** As a colleague reads it: the price is kept in the words of the guest's language. */
+  private async readAs(em: EntityManager, id: string, language: Language): Promise<BookingRow> {
+    const row = await this.read(em, id, language);
+    if (row.locale === language) return row;
+    return { ...row, price_details: await priceIn(transactionSql(em), row, language) };
+  }
+
   private base(row: BookingRow) {
     return guestMail(row, this.accessTokens.of(row.id), this.clock.now());
   }
@@ -154,7 +162,7 @@ export class BookingMails {
   ): Promise<void> {
     const office = await this.outbox.office(em);
     if (!office) return;
-    const letter = choose(office.locale === row.locale ? row : await this.read(em, row.id, office.locale));
+    const letter = choose(office.locale === row.locale ? row : await this.readAs(em, row.id, office.locale));
     if (letter) await this.outbox.add(em, { ...office, ...letter, entity: { name: 'booking', id: row.id } });
   }
 }
