@@ -22,11 +22,10 @@ const KINDS: Record<Choice, string> = { pay: 'primary', decline: 'secondary', ti
 /**
  * The page of the simulated card provider: one form with three buttons, no script. It bears no agency's name, as a provider's page
  * is not the agency's.
- * @param back address of the booking's page
  */
 export function sandboxPayDocument(
-  { booking_reference, amount_minor, currency, status }: ChargeRow,
-  { path, language, shell, back }: { path: string; language: Language; shell: ShellFiles; back: string },
+  { booking_reference, amount_minor, currency, status, return_url }: ChargeRow,
+  { path, language, shell }: { path: string; language: Language; shell: ShellFiles },
 ): string {
   const say = (key: string) => DOCUMENT_WORDS.say(language, `sandboxPay.${key}`);
   const isOpen = status === 'open';
@@ -64,7 +63,7 @@ export function sandboxPayDocument(
                   ${(Object.keys(CHOICES) as Choice[]).map(button)}
                 </form>
                 <p>${say('note')}</p>`
-            : html`<p class="doc-letter"><a class="doc-button" href="${back}">${say('back')}</a></p>`
+            : html`<p class="doc-letter"><a class="doc-button" href="${return_url}">${say('back')}</a></p>`
         }
       </main>
     </body>

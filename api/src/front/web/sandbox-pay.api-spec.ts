@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { AccessTokens } from '../../sales/bookings/access/access-tokens.js';
 import { type MoneyWorld, moneyWorld } from '../../../test/money-world.js';
 
 describe('the page of the simulated card provider', () => {
@@ -52,6 +53,36 @@ describe('the page of the simulated card provider', () => {
     // A second click, a reload: the first choice stands.
     expect((await choose(path, 'decline')).status).toBe(303);
     expect((await w.ledger(id)).payments).toMatchObject([{ status: 'captured' }]);
+  });
+
+  it('leads back for a day from when it was begun, however often and late somebody looks', async () => {
+    const { id, path } = await begin();
+    const keyOf = (address: string) => new URL(address).searchParams.get('access_token') ?? '';
+    const opens = async (access_token: string) =>
+      (await w.test.api().get(`/api/bookings/${id}/`).query({ access_token })).status;
+    const first = keyOf((await choose(path, 'pay')).headers['location'] ?? '');
+    expect(await opens(first)).toBe(200);
+    w.test.clock.advance(24 * 3600 + 1);
+    const again = keyOf((await choose(path, 'pay')).headers['location'] ?? '');
+    const { text } = await w.test.api().get(path);
+    const shown = keyOf(/href="(https:[^"]+)"/.exec(text)?.[1] ?? '');
+    expect([again, shown, await opens(first)]).toEqual([first, first, 404]);
+  });
+
+  it('leads who comes with a key that ends back until then, whoever else pays meanwhile', async () => {
+    const { id, access_token, path } = await begin();
+    const keys = w.test.app.get(AccessTokens, { strict: false });
+    const soon = new Date(w.test.clock.now().getTime() + 3_600_000);
+    const lent = { id, access_token: keys.expiring(id, soon) };
+    const mine = new URL((await w.charge(lent)).redirect_url).pathname;
+    // Neither is sent to the other's page: one would get more, the other less than is theirs.
+    expect(mine).not.toBe(path);
+    const own = new URL((await w.charge({ id, access_token })).redirect_url).pathname;
+    expect([own, new URL((await w.charge(lent)).redirect_url).pathname]).toEqual([path, mine]);
+    const back = new URL((await choose(mine, 'decline')).headers['location'] ?? '');
+    expect(back.searchParams.get('access_token')).toBe(lent.access_token);
+    w.test.clock.advance(3601);
+    expect((await w.ask(lent)).status).toBe(404);
   });
 
   it('declines: nothing was paid, and it can be tried again', async () => {

@@ -9,7 +9,6 @@ import { NotFoundError } from '../../platform/errors/app-error.js';
 import { Config } from '../../platform/config/config.js';
 import { UrlEncodedBody } from '../../platform/http/url-encoded-body.js';
 import { Limit } from '../../platform/limits/limits.js';
-import { PaymentIntents } from '../../sales/payments/payment-intents.js';
 import {
   SANDBOX_SIGNATURE,
   SandboxProvider,
@@ -32,7 +31,6 @@ export class SandboxPayController {
   constructor(
     private readonly config: Config,
     private readonly sandbox: SandboxProvider,
-    private readonly intents: PaymentIntents,
     private readonly shell: Shell,
     private readonly host: HttpAdapterHost,
   ) {}
@@ -54,7 +52,6 @@ export class SandboxPayController {
       path: pathOf(request),
       language,
       shell,
-      back: this.back(charge, language),
     });
     await reply
       .headers({
@@ -83,21 +80,13 @@ export class SandboxPayController {
     const message = await this.sandbox.choose(ref, CHOICES[choice]);
     // Should the message be lost, the agency asks for it later, as it would of a real provider.
     if (message) await this.tell(message, request.ip);
-    const { language } = splitLanguage(pathOf(request));
-    await reply
-      .code(303)
-      .headers({ location: this.back(charge, language), 'cache-control': 'no-store' })
-      .send();
+    await reply.code(303).headers({ location: charge.return_url, 'cache-control': 'no-store' }).send();
   }
 
   private async charge(ref: string): Promise<ChargeRow> {
     const charge = this.config.sandboxPay ? await this.sandbox.charge(ref) : null;
     if (!charge) throw new NotFoundError();
     return charge;
-  }
-
-  private back({ booking_id: id }: ChargeRow, locale: Language): string {
-    return this.intents.returnUrl({ id, locale });
   }
 
   private tell({ body, signature }: SignedMessage, remoteAddress: string) {

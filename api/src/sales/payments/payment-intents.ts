@@ -23,7 +23,7 @@ import { CardProviders } from './providers/card-providers.js';
 /** As long as a charge is this young, who asks again is sent to it again. Milliseconds. */
 const REUSED = CARD_WAIT / 3;
 
-/** How long the address of the way back opens the booking. Milliseconds. */
+/** How long the address of the way back opens the booking, at most. Milliseconds. */
 const RETURN_KEY = 24 * 3_600_000;
 
 /** Sends people with a card to a provider's page. */
@@ -58,9 +58,18 @@ export class PaymentIntents {
       const now = this.clock.now();
       const due = requireDue(booking, now);
       const young = { $gt: new Date(now.getTime() - REUSED) };
-      const asked = { booking, provider: provider.code, status: 'pending', amountMinor: due.amount } as const;
-      const open = await em.findOne(Payment, { ...asked, kind: 'payment', createdAt: young });
-      const { id } = open ?? (await this.ledger.enter(em, { ...asked, kind: 'payment', method: 'card' }, actor));
+      const asked = {
+        booking,
+        provider: provider.code,
+        kind: 'payment',
+        status: 'pending',
+        amountMinor: due.amount,
+      } as const;
+      const returnUntil = this.returnUntil(actor.type === 'guest' ? call.accessToken : undefined, now);
+      // One that leads back for longer is another's, and one that does so for less would shut this caller out.
+      const alike = { $lte: returnUntil, $gte: new Date(returnUntil.getTime() - REUSED) };
+      const open = await em.findOne(Payment, { ...asked, createdAt: young, returnUntil: alike });
+      const { id } = open ?? (await this.ledger.enter(em, { ...asked, method: 'card', returnUntil }, actor));
       return { id };
     });
     return { value: await this.opened(value.id), replayed };
@@ -81,7 +90,7 @@ export class PaymentIntents {
       amountMinor: payment.amountMinor,
       currency: payment.currency,
       language: booking.locale as Language,
-      returnUrl: this.returnUrl(booking, payment.createdAt),
+      returnUrl: this.returnUrl(booking, payment.returnUntil ?? payment.createdAt),
       begunAt: payment.createdAt,
     });
     const unnamed = { id, status: 'pending', redirectUrl: null } as const;
@@ -97,11 +106,18 @@ export class PaymentIntents {
       throw new NotPayableError('hold_over');
   }
 
-  /** The booking's page, for its guest. @param since from when on the address opens it, for a day */
-  returnUrl({ id, locale }: Pick<Booking, 'id' | 'locale'>, since = this.clock.now()): string {
+  /**
+   * Whoever sees the address of the way back does not hold the booking for good; and who came with a key that ends gets no longer one.
+   */
+  private returnUntil(key: string | undefined, now: Date): Date {
+    const day = now.getTime() + RETURN_KEY;
+    const own = key === undefined ? null : this.accessTokens.endOf(key);
+    return new Date(Math.min(own?.getTime() ?? day, day));
+  }
+
+  /** The booking's page, for its guest. */
+  private returnUrl({ id, locale }: Booking, until: Date): string {
     const page = localized(paths.bookingConfirmation(id), locale as Language);
-    // Whoever sees the address of the way back does not hold the booking for good.
-    const until = new Date(since.getTime() + RETURN_KEY);
     return `${this.config.baseUrl}${page}?access_token=${this.accessTokens.expiring(id, until)}`;
   }
 }

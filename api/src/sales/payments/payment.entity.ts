@@ -87,6 +87,10 @@ export class Payment {
   @Property({ type: 'string', length: 2000, nullable: true })
   redirectUrl: string | null = null;
 
+  /** Until when the address of the way back from there opens the booking. */
+  @Property({ type: 'timestamptz', nullable: true })
+  returnUntil: Date | null = null;
+
   /** Of a refund: the payment that goes back. */
   @Index()
   @ManyToOne({ entity: () => Payment, nullable: true, deleteRule: 'restrict' })

@@ -26,17 +26,22 @@ export class AccessTokens {
     return `${end}.${this.sign(`${bookingId}.${end}`)}`;
   }
 
+  /** Until when a key opens its booking; null where it does for good. */
+  endOf(token: string): Date | null {
+    const dot = token.indexOf('.');
+    return dot < 0 ? null : new Date(Number.parseInt(token.slice(0, dot), 36) * 1000);
+  }
+
   hashOf(bookingId: string): string {
     return hashToken(this.of(bookingId));
   }
 
   /** Whether a key, for good or until an instant, opens a booking now. Compares in constant time. */
   opens(token: string, { id, access_token_hash }: { id: string; access_token_hash: string }, now: Date): boolean {
-    const dot = token.indexOf('.');
-    if (dot < 0) return isSame(hashToken(token), access_token_hash);
-    const end = token.slice(0, dot);
-    const isSigned = isSame(token, `${end}.${this.sign(`${id}.${end}`)}`);
-    return isSigned && Number.parseInt(end, 36) * 1000 > now.getTime();
+    const end = this.endOf(token);
+    if (!end) return isSame(hashToken(token), access_token_hash);
+    const [instant] = token.split('.', 1);
+    return isSame(token, `${instant}.${this.sign(`${id}.${instant}`)}`) && end > now;
   }
 
   private sign(text: string): string {

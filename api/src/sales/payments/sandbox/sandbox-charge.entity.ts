@@ -27,6 +27,10 @@ export class SandboxCharge {
   @Property({ type: 'string', length: 3 })
   currency: string;
 
+  /** Where the browser goes back to, as the agency said when it asked. */
+  @Property({ type: 'string', length: 2000, default: '/' })
+  returnUrl: string = '/';
+
   @Property({ type: 'string', length: 10, default: 'open', check: oneOf('status', CHARGE_STATES) })
   status: ChargeState = 'open';
 

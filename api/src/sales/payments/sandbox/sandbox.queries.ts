@@ -6,27 +6,27 @@ type Rows = Pick<Sql, 'primaryRow'>;
 
 export interface ChargeRow {
   ref: string;
-  booking_id: string;
   booking_reference: string;
   amount_minor: number;
   currency: string;
   status: ChargeState;
+  return_url: string;
 }
 
-const COLUMNS = 'ref, booking_id, booking_reference, amount_minor, currency, status';
+const COLUMNS = 'ref, booking_reference, amount_minor, currency, status, return_url';
 
 /** Opens a charge for a payment, once. @returns its name */
 export async function openCharge(
   sql: Rows,
   ref: string,
-  { paymentId, bookingId, bookingReference, amountMinor, currency }: ChargeRequest,
+  { paymentId, bookingId, bookingReference, amountMinor, currency, returnUrl }: ChargeRequest,
   now: Date,
 ): Promise<string> {
   const row = await sql.primaryRow<{ ref: string }>(
-    `insert into sandbox_charge as c (ref, payment_id, booking_id, booking_reference, amount_minor, currency, created_at)
-     values ($1, $2, $3, $4, $5, $6, $7)
+    `insert into sandbox_charge as c (ref, payment_id, booking_id, booking_reference, amount_minor, currency, return_url, created_at)
+     values ($1, $2, $3, $4, $5, $6, $7, $8)
      on conflict (payment_id) do update set payment_id = c.payment_id returning c.ref`,
-    [ref, paymentId, bookingId, bookingReference, amountMinor, currency, now],
+    [ref, paymentId, bookingId, bookingReference, amountMinor, currency, returnUrl, now],
   );
   return row?.ref ?? ref;
 }
