@@ -103,6 +103,31 @@ describe('the proof of a transfer', () => {
     expect((await w.papers(held.id)).filter((paper) => paper.startsWith('pro_forma'))).toHaveLength(2);
   });
 
+  it('counts once when a colleague has entered the transfer by hand meanwhile, however they date it', async () => {
+    const made = await approved();
+    const { body: proof } = await send(made);
+    w.test.clock.advance(5 * 3600);
+    expect((await w.record(made.id, '500.00')).status).toBe(201);
+    const capture = (over: object) => w.keyed(`payments/${proof.id}/capture/`, 'agent', over);
+    w.test.clock.advance(30 * 3600);
+    const twice = await capture({});
+    expect([twice.status, twice.body.code]).toEqual([409, 'transfer_recorded']);
+    expect(await w.read(made.id)).toMatchObject({ paid: '500.00' });
+    const mute = await capture({ again: true });
+    expect([mute.status, Object.keys(mute.body)]).toEqual([400, ['note']]);
+    const { status } = await capture({ again: true, note: 'Two of the family paid' });
+    expect([status, (await w.read(made.id)).paid]).toEqual([200, '1000.00']);
+  });
+
+  it('counts beside an alike transfer of another day, where a colleague names the day', async () => {
+    const made = await approved();
+    const { body: proof } = await send(made);
+    expect((await w.record(made.id, '500.00')).status).toBe(201);
+    w.test.clock.advance(26 * 3600);
+    const received_at = w.test.clock.now().toISOString();
+    expect((await w.keyed(`payments/${proof.id}/capture/`, 'agent', { received_at })).status).toBe(200);
+  });
+
   it('may turn out to be none', async () => {
     const made = await approved();
     const { body } = await send(made);

@@ -93,6 +93,16 @@ describe('money that arrives while something else happens', () => {
     expect([...ended].toSorted()).toEqual(['confirmed', 'expired']);
   });
 
+  it('is entered by one of two colleagues who read one bank statement', async () => {
+    for (let round = 0; round < ROUNDS; round += 1) {
+      const made = await w.book('free', w.day(40));
+      expect((await w.staff(made.id, 'approve')).status).toBe(200);
+      const entries = await Promise.all([w.record(made.id, '500.00'), w.record(made.id, '500.00', {}, 'agent')]);
+      expect(entries.map(({ status }) => status).toSorted()).toEqual([201, 409]);
+      expect(await w.read(made.id)).toMatchObject({ paid: '500.00', status: 'confirmed' });
+    }
+  });
+
   it('goes in and out at once without a cent too many', async () => {
     const made = await hold();
     await w.deliver((await w.sandbox.choose(made.ref, 'paid')) ?? { body: '', signature: '' });

@@ -21,6 +21,13 @@ export class AlreadyRecordedError extends AppError {
   }
 }
 
+/** 409: the booking has a transfer of that amount and day, and a bank's reference does not tell the two apart; whoever knows better says so. */
+export class TransferRecordedError extends AppError {
+  constructor(amount: string) {
+    super(409, 'transfer_recorded', { amount });
+  }
+}
+
 /** 409: the payment is not one that waits, or not one that can go back. */
 export class PaymentStateError extends AppError {
   constructor() {

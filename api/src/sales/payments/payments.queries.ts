@@ -31,6 +31,8 @@ export interface PaymentRow {
 /** A bank's reference without what people write one way or another. */
 const written = (column: string): string => `lower(regexp_replace(${column}, '[\\s-]', '', 'g'))`;
 
+const maldivesDay = (instant: string): string => `(${instant} at time zone 'Indian/Maldives')::date`;
+
 const SELECT = `
   select p.id, p.kind, p.method, p.status, p.amount_minor, p.currency, p.settled_minor, p.settled_currency,
     trim_scale(p.fx_rate)::text as fx_rate, p.fee_minor, p.provider, p.refund_of_id as refund_of,
@@ -122,6 +124,32 @@ export const sameTransfers = (sql: Rows, reference: string, kind: PaymentKind) =
      order by b.reference limit 20`,
     [reference, kind],
   );
+
+/** A transfer as a bank statement shows it: hundredths of what arrived, under a reference or none, between two instants of which the days in Maldives count. */
+export interface SeenTransfer {
+  kind: PaymentKind;
+  minor: number;
+  currency: string;
+  reference: string | null;
+  since: Date;
+  until: Date;
+}
+
+/** Whether a booking has a transfer of the same amount and day from which no reference tells this one. */
+export const hasAlike = async (
+  sql: Rows,
+  bookingId: string,
+  { kind, minor, currency, reference, since, until }: SeenTransfer,
+): Promise<boolean> =>
+  (await sql.primaryRow(
+    `select 1 as one from payment p
+     where p.booking_id = $1 and ${CAPTURED} and p.kind = $2 and p.method = 'bank_transfer'
+       and coalesce(p.settled_minor, p.amount_minor) = $3 and coalesce(p.settled_currency, p.currency) = $4
+       and (p.external_reference is null or $5::text is null)
+       and ${maldivesDay('p.received_at')} between ${maldivesDay('$6::timestamptz')} and ${maldivesDay('$7::timestamptz')}
+     limit 1`,
+    [bookingId, kind, minor, currency, reference, since, until],
+  )) !== null;
 
 /** The file of a payment. */
 export const findProof = (sql: Rows, paymentId: string) =>

@@ -20,11 +20,15 @@ import { Ledger } from './ledger.js';
 import { PaymentDoors } from './payment-doors.js';
 import { PaymentProof } from './payment-proof.entity.js';
 import type { CapturePaymentDto, FailPaymentDto, MovedMoneyDto, RecordPaymentDto } from './payment-writes.dto.js';
-import type { PaymentKind } from './payment-kinds.js';
 import { Payment } from './payment.entity.js';
 import type { PaymentDto, PaymentsDto } from './payments.dto.js';
-import { AlreadyRecordedError, PaymentStateError, RefundTooHighError } from './payments.errors.js';
-import { bankDetails, findPayment, ledgerSums, paymentsOf, sameTransfers } from './payments.queries.js';
+import {
+  AlreadyRecordedError,
+  PaymentStateError,
+  RefundTooHighError,
+  TransferRecordedError,
+} from './payments.errors.js';
+import { bankDetails, findPayment, hasAlike, ledgerSums, paymentsOf, sameTransfers } from './payments.queries.js';
 import { type ProofFile, fingerprint, proofFile } from './proof-file.js';
 import { CardProviders } from './providers/card-providers.js';
 import { toPaymentDto } from './to-payment-dto.js';
@@ -34,6 +38,12 @@ export interface Replayable<T> {
   value: T;
   replayed: boolean;
 }
+
+/** Money as somebody enters it. */
+type RecordedMoney = Pick<
+  Payment,
+  'kind' | 'method' | 'amountMinor' | 'settledMinor' | 'settledCurrency' | 'externalReference' | 'note'
+> & { booking: Booking; receivedAt: Date };
 
 /** The value of an answer, marked where it was given before. */
 export function answered<T>(reply: FastifyReply, { value, replayed }: Replayable<T>): T {
@@ -90,9 +100,10 @@ export class PaymentsService {
     return this.once('recordPayment', body, call, async (em) => {
       const booking = await this.steps.lock(em, bookingId);
       const { kind, method } = dto;
-      await this.requireNew(em, bookingId, dto, kind);
+      const moved = this.moved(dto, amountMinor);
+      await this.requireNew(em, { booking, kind, method, amountMinor, ...moved }, dto.again);
       if (kind === 'refund') await this.requireFree(em, bookingId, amountMinor);
-      const facts = { kind, method, ...this.moved(dto, amountMinor), recordedBy: actor.id };
+      const facts = { kind, method, ...moved, recordedBy: actor.id };
       const payment = await this.ledger.enter(em, { booking, status: 'captured', amountMinor, ...facts }, actor);
       if (proof) await this.attach(em, payment, proof);
       return payment;
@@ -107,9 +118,12 @@ export class PaymentsService {
     if (given === 0) throw ValidationFailedError.on('amount', 'must_be_positive');
     return this.once('capturePayment', { paymentId, ...dto }, call, async (em) => {
       const { booking, payment } = await this.waiting(em, bookingId, paymentId);
-      await this.requireNew(em, bookingId, dto, payment.kind);
+      const { kind, method } = payment;
       const amountMinor = given ?? payment.amountMinor;
       const facts = { ...this.moved(dto, amountMinor), recordedBy: actor.id };
+      // Without a day of its own it has arrived since it was announced.
+      const since = dto.received_at === undefined ? payment.createdAt : facts.receivedAt;
+      await this.requireNew(em, { booking, kind, method, amountMinor, ...facts }, dto.again, since);
       const isAsExpected = amountMinor === payment.amountMinor && facts.settledMinor === null;
       if (isAsExpected) {
         const { settledMinor: _s, settledCurrency: _c, fxRate: _r, ...arrival } = facts;
@@ -117,7 +131,6 @@ export class PaymentsService {
         return payment;
       }
       await this.ledger.close(em, booking, payment, { status: 'cancelled', actor });
-      const { kind, method } = payment;
       const entry = { booking, kind, method, status: 'captured' as const, amountMinor, ...facts };
       const made = await this.ledger.enter(em, entry, actor);
       await em.nativeUpdate(PaymentProof, { payment: paymentId }, { payment: made.id });
@@ -175,17 +188,29 @@ export class PaymentsService {
     return { booking, payment };
   }
 
-  /** One transfer counts once for a booking, unless somebody says why there are two. @throws {AlreadyRecordedError} 409 */
+  /**
+   * One transfer counts once for a booking, unless somebody says why there are two.
+   * @param since from when on it may have arrived
+   * @throws {AlreadyRecordedError} {TransferRecordedError} 409
+   */
   private async requireNew(
     em: EntityManager,
-    bookingId: string,
-    { external_reference: reference, again, note }: MovedMoneyDto,
-    kind: PaymentKind,
+    entry: RecordedMoney,
+    again = false,
+    since = entry.receivedAt,
   ): Promise<void> {
-    if (again && !note) throw ValidationFailedError.on('note', 'required');
-    if (reference === undefined || again) return;
-    const same = await sameTransfers(transactionSql(em), reference, kind);
-    if (same.some(({ booking_id }) => booking_id === bookingId)) throw new AlreadyRecordedError(reference);
+    if (again && !entry.note) throw ValidationFailedError.on('note', 'required');
+    if (again) return;
+    const { booking, kind, externalReference: reference, receivedAt: until } = entry;
+    const sql = transactionSql(em);
+    const same = reference === null ? [] : await sameTransfers(sql, reference, kind);
+    if (reference !== null && same.some(({ booking_id }) => booking_id === booking.id))
+      throw new AlreadyRecordedError(reference);
+    if (entry.method !== 'bank_transfer') return;
+    const minor = entry.settledMinor ?? entry.amountMinor;
+    const currency = entry.settledCurrency ?? booking.currency;
+    if (await hasAlike(sql, booking.id, { kind, minor, currency, reference, since, until }))
+      throw new TransferRecordedError(`${formatMinor(minor)} ${currency}`);
   }
 
   /** What is on its way back already goes back once. @throws {RefundTooHighError} 409 */

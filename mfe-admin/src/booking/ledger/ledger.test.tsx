@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from '@jest/globals';
-import { screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { renderApp } from '@atoll/testing/render-app';
 import { bindShell } from '@atoll/ui/shell-context';
 import type { Handlers } from '@atoll/testing/fake-api';
@@ -141,6 +141,62 @@ describe('the ledger of a booking', () => {
     expect(sent(`${BASE}payments/`)[1]?.body).toMatchObject({ again: true, note: 'Sent in two parts' });
     expect(told).toEqual([expect.stringContaining('MV-OTHER2'), 'MV-7K3QZ4: payment recorded']);
     unbind();
+  });
+
+  it('confirms a second alike transfer of a day for a reason, of the day that was chosen, and keeps what was typed', async () => {
+    let tries = 0;
+    const alike = { code: 'transfer_recorded', detail: 'A transfer of 990.00 USD is there already.' };
+    const { user, ledger, sent } = await open(
+      [{ ...PAYMENT, status: 'pending' }],
+      {},
+      {
+        'POST /payments/p1/capture/': () =>
+          (tries += 1) === 1 ? { status: 409, body: alike } : { status: 200, body: PAYMENT },
+      },
+    );
+    await user.click(await ledger.findByRole('button', { name: 'It is there' }));
+    const dialog = within(screen.getByRole('dialog'));
+    const amount = dialog.getByLabelText('Amount in US dollars', { exact: false });
+    await user.clear(amount);
+    await user.type(amount, '990');
+    fireEvent.change(dialog.getByLabelText(/Received on/), { target: { value: '2026-01-04' } });
+    expect(dialog.queryByRole('checkbox')).not.toBeInTheDocument();
+    const confirm = dialog.getByRole('button', { name: 'Confirm' });
+    await user.click(confirm);
+    expect(await dialog.findByText('A transfer of 990.00 USD is there already.')).toBeVisible();
+    expect(amount).toHaveValue('990');
+    await user.click(dialog.getByRole('checkbox', { name: /another transfer/ }));
+    await user.click(confirm);
+    expect(dialog.getByText('Say why it is another transfer')).toBeVisible();
+    await user.type(dialog.getByLabelText(/Note for colleagues/), 'Two of the family paid');
+    await user.click(confirm);
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    const entry = { amount: '990.00', received_at: '2026-01-04T07:00:00.000Z' };
+    expect(sent('/payments/p1/capture/').map(({ body }) => body)).toEqual([
+      entry,
+      { ...entry, note: 'Two of the family paid', again: true },
+    ]);
+  });
+
+  it('asks anew whether it is another transfer once the entry is another', async () => {
+    const alike = { code: 'transfer_recorded', detail: 'It is there already.' };
+    const { user, ledger } = await open([], {}, { [`POST ${BASE}payments/`]: { status: 409, body: alike } });
+    await user.click(ledger.getByRole('button', { name: 'Record a payment' }));
+    const dialog = within(screen.getByRole('dialog'));
+    await user.click(dialog.getByRole('button', { name: 'Record' }));
+    const tick = await dialog.findByRole('checkbox', { name: /another transfer/ });
+    const change = (label: RegExp, value: string) =>
+      fireEvent.change(dialog.getByLabelText(label), { target: { value } });
+    for (const [label, value] of [
+      [/Amount in US dollars/, '10'],
+      [/Received on/, '2026-01-04'],
+      [/Reference at the bank/, 'FT 2'],
+    ] as const) {
+      await user.click(tick);
+      expect(tick).toBeChecked();
+      change(label, value);
+      expect(tick).not.toBeChecked();
+    }
   });
 
   it('sends the proof along', async () => {

@@ -4,14 +4,14 @@ import { maldivesDay } from '@atoll/contract/days';
 import type { BookingDto } from '@atoll/api-client/endpoints/bookings.gen';
 import { type RecordPaymentDto, useRecordPaymentMutation } from '@atoll/api-client/endpoints/payments.gen';
 import { useFormat } from '@atoll/i18n/instance';
-import { Checkbox } from '@atoll/ui/checkbox';
-import { Field, TextArea, TextField } from '@atoll/ui/field';
+import { Field, TextField } from '@atoll/ui/field';
 import { Select } from '@atoll/ui/select';
 import { notify } from '@atoll/ui/shell-context';
 import { OfficeDialog } from '../../office/office-dialog';
-import { MESSAGE_MAX } from '../steps/step-dialogs';
 import { StepFailure } from '../steps/step-failure';
 import { amountIn } from './amount';
+import { EntryNote, useEntryWords } from './entry-note';
+import { receivedOn } from './received-on';
 import { useEntry } from './use-entry';
 
 const METHODS: RecordPaymentDto['method'][] = ['bank_transfer', 'cash', 'card', 'bml_connect', 'other'];
@@ -36,28 +36,23 @@ export function RecordPaymentDialog({ booking, onClose }: { booking: BookingDto;
   const [method, setMethod] = useState<RecordPaymentDto['method']>('bank_transfer');
   const [day, setDay] = useState(() => maldivesDay(new Date()));
   const [reference, setReference] = useState('');
-  const [note, setNote] = useState('');
-  const [isAgain, setAgain] = useState(false);
+  const words = useEntryWords();
   const [proof, setProof] = useState<File>();
   const [isTried, setTried] = useState(false);
   const step = useEntry(onClose, t('ledger.recorded', { reference: booking.reference }));
   const value = amountIn(amount);
   const fields = step.failure?.fields;
-  const isKnown = isAgain || step.failure?.code === 'payment_recorded';
-  const isUnexplained = isAgain && !note.trim();
   const over = value ? Number(value) - Number(booking.balance) : 0;
   const run = () => {
     setTried(true);
-    if (!value || isUnexplained) return;
-    const isToday = day === maldivesDay(new Date());
+    if (!value || words.isUnexplained) return;
     const entry: RecordPaymentDto = {
       kind: 'payment',
       method,
       amount: value,
-      ...(day && !isToday && { received_at: new Date(`${day}T12:00:00+05:00`).toISOString() }),
+      ...receivedOn(day),
       ...(reference.trim() && { external_reference: reference.trim() }),
-      ...(note.trim() && { note: note.trim() }),
-      ...(isAgain && { again: true }),
+      ...words.said,
     };
     const key = step.keyOf([entry, proof?.name, proof?.size]);
     const recordPaymentDto = withProof(entry, proof);
@@ -86,7 +81,10 @@ export function RecordPaymentDialog({ booking, onClose }: { booking: BookingDto;
         value={amount}
         hint={over > 0 ? t('ledger.over', { amount: format.usd(over) }) : undefined}
         error={isTried && !value ? t('ledger.amountWrong') : fields?.amount?.[0]}
-        onChange={(event) => setAmount(event.target.value)}
+        onChange={(event) => {
+          setAmount(event.target.value);
+          words.forgetAgain();
+        }}
       />
       <Select
         label={t('ledger.method')}
@@ -105,7 +103,10 @@ export function RecordPaymentDialog({ booking, onClose }: { booking: BookingDto;
         max={maldivesDay(new Date())}
         value={day}
         error={fields?.received_at?.[0]}
-        onChange={(event) => setDay(event.target.value)}
+        onChange={(event) => {
+          setDay(event.target.value);
+          words.forgetAgain();
+        }}
       />
       <TextField
         label={t('ledger.reference')}
@@ -115,13 +116,9 @@ export function RecordPaymentDialog({ booking, onClose }: { booking: BookingDto;
         error={fields?.external_reference?.[0]}
         onChange={(event) => {
           setReference(event.target.value);
-          // What was said of one reference does not hold for another.
-          setAgain(false);
+          words.forgetAgain();
         }}
       />
-      {isKnown && (
-        <Checkbox label={t('ledger.again')} checked={isAgain} onChange={(event) => setAgain(event.target.checked)} />
-      )}
       <Field label={t('ledger.proofFile')} hint={t('ledger.proofHint')} error={fields?.proof?.[0]} optional>
         {(control) => (
           <input
@@ -132,17 +129,7 @@ export function RecordPaymentDialog({ booking, onClose }: { booking: BookingDto;
           />
         )}
       </Field>
-      <TextArea
-        label={t('care.note')}
-        optional={!isAgain}
-        required={isAgain}
-        hint={isAgain ? t('ledger.againHint') : undefined}
-        rows={2}
-        maxLength={MESSAGE_MAX}
-        value={note}
-        error={isTried && isUnexplained ? t('ledger.againMissing') : fields?.note?.[0]}
-        onChange={(event) => setNote(event.target.value)}
-      />
+      <EntryNote words={words} failure={step.failure} isTried={isTried} />
     </OfficeDialog>
   );
 }

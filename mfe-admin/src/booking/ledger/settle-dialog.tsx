@@ -1,16 +1,18 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { maldivesDay } from '@atoll/contract/days';
 import type { BookingDto } from '@atoll/api-client/endpoints/bookings.gen';
 import {
   type PaymentDto,
   useCapturePaymentMutation,
   useFailPaymentMutation,
 } from '@atoll/api-client/endpoints/payments.gen';
-import { TextArea, TextField } from '@atoll/ui/field';
+import { TextField } from '@atoll/ui/field';
 import { OfficeDialog } from '../../office/office-dialog';
-import { MESSAGE_MAX } from '../steps/step-dialogs';
 import { StepFailure } from '../steps/step-failure';
 import { amountIn } from './amount';
+import { EntryNote, useEntryWords } from './entry-note';
+import { receivedOn } from './received-on';
 import { useEntry } from './use-entry';
 
 /** Money that was waited for: it is there, perhaps another amount, or it does not come. */
@@ -29,17 +31,21 @@ export function SettleDialog({
   const [capture] = useCapturePaymentMutation();
   const [fail] = useFailPaymentMutation();
   const [amount, setAmount] = useState(payment.amount);
-  const [note, setNote] = useState('');
+  const [day, setDay] = useState(() => maldivesDay(new Date()));
+  const words = useEntryWords();
   const [isTried, setTried] = useState(false);
   const entry = useEntry(onClose, t(`ledger.${name}.done`, { reference: booking.reference }));
   const value = amountIn(amount);
+  const fields = entry.failure?.fields;
   const run = () => {
     setTried(true);
-    const said = note.trim() && { note: note.trim() };
-    const key = entry.keyOf([name, value, said]);
+    const { said, isUnexplained } = words;
+    const moved = { ...receivedOn(day), ...said };
+    const key = entry.keyOf([name, value, moved]);
     const sent = { id: payment.id, 'Idempotency-Key': key };
-    if (name === 'fail') void entry.send(() => fail({ ...sent, failPaymentDto: { ...said } }));
-    else if (value) void entry.send(() => capture({ ...sent, capturePaymentDto: { amount: value, ...said } }));
+    if (name === 'fail') void entry.send(() => fail({ ...sent, failPaymentDto: said }));
+    else if (value && !isUnexplained)
+      void entry.send(() => capture({ ...sent, capturePaymentDto: { amount: value, ...moved } }));
   };
   return (
     <OfficeDialog
@@ -50,24 +56,32 @@ export function SettleDialog({
       <StepFailure failure={entry.failure} />
       <p>{t(`ledger.${name}.effect`)}</p>
       {name === 'capture' && (
-        <TextField
-          label={t('ledger.amount')}
-          inputMode="decimal"
-          required
-          value={amount}
-          error={isTried && !value ? t('ledger.amountWrong') : entry.failure?.fields?.amount?.[0]}
-          onChange={(event) => setAmount(event.target.value)}
-        />
+        <>
+          <TextField
+            label={t('ledger.amount')}
+            inputMode="decimal"
+            required
+            value={amount}
+            error={isTried && !value ? t('ledger.amountWrong') : fields?.amount?.[0]}
+            onChange={(event) => {
+              setAmount(event.target.value);
+              words.forgetAgain();
+            }}
+          />
+          <TextField
+            type="date"
+            label={t('ledger.received')}
+            max={maldivesDay(new Date())}
+            value={day}
+            error={fields?.received_at?.[0]}
+            onChange={(event) => {
+              setDay(event.target.value);
+              words.forgetAgain();
+            }}
+          />
+        </>
       )}
-      <TextArea
-        label={t('care.note')}
-        optional
-        rows={2}
-        maxLength={MESSAGE_MAX}
-        value={note}
-        error={entry.failure?.fields?.note?.[0]}
-        onChange={(event) => setNote(event.target.value)}
-      />
+      <EntryNote words={words} failure={entry.failure} isTried={isTried} />
     </OfficeDialog>
   );
 }

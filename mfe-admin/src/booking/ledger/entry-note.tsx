@@ -1,0 +1,70 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { ApiError } from '@atoll/api-client/base';
+import { Checkbox } from '@atoll/ui/checkbox';
+import { TextArea } from '@atoll/ui/field';
+import { MESSAGE_MAX } from '../steps/step-dialogs';
+
+/** How the ledger refuses what may be there already. */
+const KNOWN = ['payment_recorded', 'transfer_recorded'];
+
+/** What colleagues say of an entry, and whether they say that it is another transfer than the one that is there. */
+export interface EntryWords {
+  note: string;
+  setNote: (note: string) => void;
+  isAgain: boolean;
+  setAgain: (isAgain: boolean) => void;
+  /** What was said of one transfer does not hold for another. */
+  forgetAgain: () => void;
+  /** Whether another transfer is spoken of without a reason. */
+  isUnexplained: boolean;
+  /** As it is sent. */
+  said: { note?: string; again?: true };
+}
+
+export function useEntryWords(): EntryWords {
+  const [note, setNote] = useState('');
+  const [isAgain, setAgain] = useState(false);
+  const reason = note.trim();
+  return {
+    note,
+    setNote,
+    isAgain,
+    setAgain,
+    forgetAgain: () => setAgain(false),
+    isUnexplained: isAgain && !reason,
+    said: { ...(reason && { note: reason }), ...(isAgain && { again: true }) },
+  };
+}
+
+/** The note of an entry; once the ledger has something alike, with the tick that it is another transfer. */
+export function EntryNote({
+  words: { note, setNote, isAgain, setAgain, isUnexplained },
+  failure,
+  isTried,
+}: {
+  words: EntryWords;
+  failure: ApiError | undefined;
+  isTried: boolean;
+}) {
+  const { t } = useTranslation('admin');
+  const isKnown = isAgain || KNOWN.includes(failure?.code ?? '');
+  return (
+    <>
+      {isKnown && (
+        <Checkbox label={t('ledger.again')} checked={isAgain} onChange={(event) => setAgain(event.target.checked)} />
+      )}
+      <TextArea
+        label={t('care.note')}
+        optional={!isAgain}
+        required={isAgain}
+        hint={isAgain ? t('ledger.againHint') : undefined}
+        rows={2}
+        maxLength={MESSAGE_MAX}
+        value={note}
+        error={isTried && isUnexplained ? t('ledger.againMissing') : failure?.fields?.note?.[0]}
+        onChange={(event) => setNote(event.target.value)}
+      />
+    </>
+  );
+}
