@@ -6,6 +6,7 @@ import { HOSTILE_TEXTS } from '../../../test/hostile-texts.js';
 import { createTestApp, type TestApp } from '../../../test/create-test-app.js';
 import { AuditEntry } from '../../platform/audit/audit-entry.entity.js';
 import { Booking } from '../bookings/booking.entity.js';
+import { BOOKING_STATUSES, type BookingStatus } from '../bookings/booking-status.js';
 import { addDays } from '@atoll/contract/days';
 import { OutboxMessage } from '../../people/mail/outbox-message.entity.js';
 import { Package } from '../../catalogue/packages/package.entity.js';
@@ -254,6 +255,10 @@ describe('reviews', () => {
 
   it('are taken from who was there though the trip is no longer sold, and from nobody else', async () => {
     const mine = await travelled('archived@example.com');
+    const draft = { name: 'Night dive', description: 'Under the jetty.', price: '60.00', category_code: 'cruise' };
+    const hidden = await (await test.as('owner')).post('/api/experiences/').send(draft);
+    const beside = await send({ ...mine, experience: hidden.body.slug });
+    expect([hidden.status, beside.body]).toEqual([201, { experience: ['There is no such entry'] }]);
     const sold = { status: quiet.status, deletedAt: null };
     for (const gone of [{ status: 'archived' as const }, { deletedAt: test.clock.now() }]) {
       await test.em().nativeUpdate(Package, { id: quiet.id }, gone);
@@ -278,7 +283,7 @@ describe('reviews', () => {
       await test.em().nativeDelete(Review, { id: review.id });
       return review.verified;
     };
-    const stay = (checkIn: string, checkOut: string, status: 'requested' | 'cancelled' = 'requested') =>
+    const stay = (checkIn: string, checkOut: string, status: BookingStatus = 'confirmed') =>
       test.em().nativeUpdate(Booking, { id }, { checkIn, checkOut, status });
     const mine = { email: 'stayed@example.com' };
     const key = { email: null, booking_token: access_token };
@@ -290,8 +295,13 @@ describe('reviews', () => {
     expect(await verified({ ...mine, package: 'other-week' })).toBe(false);
     expect(await verified({ ...key, package: 'other-week' })).toBe(false);
     expect(await verified({ email: 'other@example.com', booking_token: 'x' })).toBe(false);
-    await stay(addDays(today, -8), addDays(today, -1), 'cancelled');
-    expect([await verified(mine), await verified(key)]).toEqual([false, false]);
+    for (const status of BOOKING_STATUSES) {
+      await stay(addDays(today, -8), addDays(today, -1), status);
+      const isStay = ['confirmed', 'completed'].includes(status);
+      expect([status, await verified(mine), await verified(key)]).toEqual([status, isStay, isStay]);
+    }
+    await stay(addDays(today, -8), today);
+    expect([await verified(mine), await verified(key)]).toEqual([false, true]);
   });
 
   it('are voted on once by each visitor, and only while they are shown', async () => {

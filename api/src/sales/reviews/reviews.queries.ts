@@ -22,9 +22,9 @@ export const findSubject = (sql: Rows, kind: Kind, reference: string, language: 
     [reference, language],
   );
 
-/** A booking that ended in neither a refusal nor a cancellation, with where it led. */
+/** A booking that was agreed and came to no other end, with where it led: what was only asked for is no stay. */
 const STAY = `select b.id from booking b
-  where b.status not in ('cancelled', 'declined', 'expired', 'no_show', 'waitlisted')
+  where b.status in ('confirmed', 'completed')
     and (($1::int is null and $2::int is null) or b.package_id = $1::int or b.resort_id = $2::int
       or exists (select from package_resort pr where pr.package_id = b.package_id and pr.resort_id = $2::int))`;
 
