@@ -18,7 +18,7 @@ const COLUMNS = `d.id, json_build_object('id', p.id, 'slug', p.slug, 'name', coa
   ${instant('d.updated_at')} as updated_at, d.version`;
 
 const FROM = `departure d join package p on p.id = d.package_id
-  left join package_text t on t.package_id = p.id and t.language = $1
+  left join package_text t on t.package_id = p.id and t.language = $1 and t.status <> 'draft'
   left join package_text e on e.package_id = p.id and e.language = 'en'`;
 
 /** One page of departures by start day, and the number of all that fit. */

@@ -11,7 +11,7 @@ export const tripRequestsOf = (sql: Pick<Sql, 'primaryRows'>, email: string, lan
        (select json_build_object('status', o.status, 'package_name', coalesce(t.name, e.name, p.slug),
           'total', (o.total_minor / 100.0)::numeric(12, 2)::text, 'valid_until', o.valid_until)
         from trip_offer o join package p on p.id = o.package_id
-        left join package_text t on t.package_id = p.id and t.language = $2
+        left join package_text t on t.package_id = p.id and t.language = $2 and t.status <> 'draft'
         left join package_text e on e.package_id = p.id and e.language = 'en'
         where o.request_id = r.id and o.status <> 'withdrawn' order by o.number desc limit 1) as offer
      from trip_request r where lower(r.email) = lower($1) and r.status <> 'spam'

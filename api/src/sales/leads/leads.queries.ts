@@ -7,7 +7,7 @@ export const findLeadPackage = (sql: Sql, idOrSlug: string, language: Language) 
   sql.row<{ id: number; slug: string; name: string }>(
     `select p.id, p.slug, coalesce(t.name, e.name, p.slug) as name
      from package p
-     left join package_text t on t.package_id = p.id and t.language = $2
+     left join package_text t on t.package_id = p.id and t.language = $2 and t.status <> 'draft'
      left join package_text e on e.package_id = p.id and e.language = 'en'
      where p.status = 'published' and (p.slug = $1 or p.id::text = $1)`,
     [idOrSlug, language],

@@ -7,7 +7,7 @@ export const soldProduct = (language: string): string => `cross join lateral (
     select 'package' as kind, p.id, p.slug, coalesce(t.name, e.name, p.slug) as name, coalesce(e.name, p.slug) as english_name,
       p.meal_plan, null as room_name, null as english_room_name
     from package p
-    left join package_text t on t.package_id = p.id and t.language = ${language}
+    left join package_text t on t.package_id = p.id and t.language = ${language} and t.status <> 'draft'
     left join package_text e on e.package_id = p.id and e.language = 'en'
     where p.id = b.package_id
     union all

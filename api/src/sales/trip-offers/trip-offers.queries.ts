@@ -22,7 +22,7 @@ export const findWish = (sql: Row, id: string, language: Language) =>
           'total', (o.total_minor / 100.0)::numeric(12, 2)::text, 'price_details', o.price_details, 'words', o.words,
           'valid_until', o.valid_until, 'sent_at', ${instant('o.created_at')})
         from trip_offer o join package p on p.id = o.package_id
-        left join package_text t on t.package_id = p.id and t.language = $2
+        left join package_text t on t.package_id = p.id and t.language = $2 and t.status <> 'draft'
         left join package_text e on e.package_id = p.id and e.language = 'en'
         where o.request_id = r.id and o.status <> 'withdrawn' order by o.number desc limit 1) as offer,
        (select json_build_object('id', b.id, 'reference', b.reference)

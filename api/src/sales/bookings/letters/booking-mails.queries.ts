@@ -6,7 +6,7 @@ export const namedPackages = (sql: Pick<Sql, 'primaryRows'>, references: string[
   sql.primaryRows<{ slug: string; name: string }>(
     `select p.slug, coalesce(t.name, e.name, p.slug) as name from unnest($1::text[]) with ordinality as wanted(reference, place)
      join package p on (p.slug = wanted.reference or p.id::text = wanted.reference) and p.status = 'published'
-     left join package_text t on t.package_id = p.id and t.language = $2
+     left join package_text t on t.package_id = p.id and t.language = $2 and t.status <> 'draft'
      left join package_text e on e.package_id = p.id and e.language = 'en'
      order by wanted.place`,
     [references, language],

@@ -26,7 +26,7 @@ export const readManifest = (sql: Pick<Sql, 'primaryRow'>, id: number, language:
        coalesce(json_agg(${MANIFEST_ENTRY}
          order by b.contact_name, b.reference) filter (where b.travels), '[]') as bookings
      from departure d join package p on p.id = d.package_id
-     left join package_text t on t.package_id = p.id and t.language = $2
+     left join package_text t on t.package_id = p.id and t.language = $2 and t.status <> 'draft'
      left join package_text e on e.package_id = p.id and e.language = 'en'
      left join lateral (
        select b.*, ${PAYMENT_STATUS} as payment_status, b.status in ('confirmed', 'completed', 'no_show') as travels
