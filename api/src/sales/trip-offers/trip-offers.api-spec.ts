@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { addDays } from '@atoll/contract/days';
 import { type MachineWorld, machineWorld } from '../../../test/machine-world.js';
 import { personal } from '../../../test/forms.js';
 import { User } from '../../people/accounts/user.entity.js';
@@ -19,8 +20,14 @@ describe('an offer for a trip that somebody wishes for', () => {
     await w.test.close();
   });
 
-  const wish = async () => {
-    const body = { description: 'A quiet island for two.', email: 'anna@example.com', consent: true, locale: 'ru' };
+  const wish = async (over: object = {}) => {
+    const body = {
+      description: 'A quiet island for two.',
+      email: 'anna@example.com',
+      consent: true,
+      locale: 'ru',
+      ...over,
+    };
     const made = await w.test
       .api()
       .post('/api/custom-trip-requests/')
@@ -125,8 +132,23 @@ describe('an offer for a trip that somebody wishes for', () => {
     const late = await accept(made, made.offer);
     expect([late.status, late.body.code]).toEqual([409, 'offer_changed']);
     expect(await bookings(made.date)).toBe(0);
+    expect((await read(made)).body.offer).toMatchObject({ id: next.body.offers[1].id, status: 'open', adults: 1 });
     expect((await accept(made, next.body.offers[1].id)).body.booking).not.toBeNull();
     expect(await bookings(made.date)).toBe(1);
+  });
+
+  it('is taken by who may be called by another name than the wish was sent with', async () => {
+    const told = { name: 'Anna Smirnova', phone: '+960 700 0000' };
+    const date = w.day(90);
+    await w.depart('boat', date, 4);
+    const made = await wish(told);
+    const sent = await offer(made.id, stay(date));
+    const taken = await accept(made, sent.body.offers[0].id);
+    expect(taken.status).toBe(200);
+    const { contact } = await w.read(taken.body.booking.id);
+    expect(contact).toMatchObject({ name: 'Анна', phone: '+7 912 345-67-89' });
+    const office = await (await w.as('agent')).get(`/api/custom-trip-requests/${made.id}/`);
+    expect(office.body).toMatchObject(told);
   });
 
   it('while it is replaced is taken or not, never both', async () => {
@@ -151,9 +173,10 @@ describe('an offer for a trip that somebody wishes for', () => {
     expect((await accept(made, made.offer)).body.code).toBe('offer_expired');
     expect(await bookings(made.date)).toBe(0);
     expect(await letters(made.id)).toContain('trip-offer-answer');
-    const still = await offered(72);
+    const still = await offered(72, 4, { valid_until: w.day(0) });
     await w.jobs.run('offers.timers');
     expect((await read(still)).body.offer.status).toBe('open');
+    expect((await accept(still, still.offer)).status).toBe(200);
   });
 
   it('has no place any more: the guest is told, the office once', async () => {
@@ -229,8 +252,8 @@ describe('an offer for a trip that somebody wishes for', () => {
   });
 
   it('is made by who may book, of the version that was read, at the price that was read', async () => {
-    const date = w.day(82);
-    await w.depart('boat', date, 4);
+    const shown = await offered(82);
+    const { date } = shown;
     const { id } = await wish();
     expect((await offer(id, stay(date), 'viewer')).status).toBe(403);
     const own = { price_adjustment: { total: '1.00', reason: 'A gift' } };
@@ -239,10 +262,14 @@ describe('an offer for a trip that somebody wishes for', () => {
     expect((await (await w.as('agent')).post(url(id, 'offers')).send(stay(date))).status).toBe(428);
     const moved = await offer(id, stay(date, { confirm_total: '1999.00' }));
     expect([moved.status, moved.body.code, moved.body.total]).toEqual([409, 'price_changed', '2000.00']);
-    for (const valid_until of [w.day(-1), date]) {
+    const due: string = (await read(shown)).body.offer.price_details.balance_due_at;
+    for (const valid_until of [w.day(-1), due]) {
       const wrong = await offer(id, stay(date, { valid_until }));
       expect([wrong.status, Object.keys(wrong.body)]).toEqual([400, ['valid_until']]);
     }
+    expect((await offer(id, stay(date, { valid_until: addDays(due, -1) }))).status).toBe(201);
+    const closed = await offer(id, stay(w.day(83)));
+    expect([closed.status, Object.keys(closed.body)]).toEqual([400, ['check_in']]);
     const hand = await (await w.as('agent')).post(url(id, 'transition')).send({ status: 'accepted' });
     expect([hand.status, hand.body.code]).toEqual([409, 'invalid_transition']);
     const unsigned = await accept(await offered(84), '019aa7c1-0000-7000-8000-000000000000', { accept_terms: false });
