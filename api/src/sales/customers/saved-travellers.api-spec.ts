@@ -78,6 +78,7 @@ describe('travellers that customers keep', () => {
     expect((await change(body.id, 1, { birth_date: test.clock.maldivesDate(1) })).body).toHaveProperty('birth_date');
     expect((await change(body.id, 1, { name: null })).status).toBe(400);
     expect((await me().get(URL)).body).toMatchObject([{ ...ANNA, version: 1 }]);
+    expect((await keep({ name: 'SMIRNOVA OLGA', birth_date: test.clock.maldivesDate() })).status).toBe(201);
   });
 
   it('are twenty at most, however many are sent at once', async () => {

@@ -44,6 +44,9 @@ describe('a chat in WhatsApp about a room of a resort', () => {
     const [greeting, rooms, ...rest] = body.text.split('\n');
     expect(greeting).toContain(place.name);
     expect(rooms).toContain(locale === 'zh' ? `${name} × 2` : `2 × ${name}`);
+    const one = (await ask({ ...wish, rooms: 1, locale })).body.text.split('\n')[1];
+    expect(one).toContain(name);
+    expect(one).not.toContain('×');
     const prefix = locale === 'en' ? '' : `/${locale}`;
     expect(rest).toEqual([
       expect.stringContaining(String(Number(wish.check_in.slice(8)))),

@@ -78,6 +78,10 @@ describe('places that a household holds unpaid', () => {
     const over = { contact: { ...CONTACT, email: 'Twice@x.example' } };
     const [one, two] = [await send('boat', 1, { over }), await send('boat', 1, { over, from: '203.0.113.77' })];
     expect([one.status, two.status]).toEqual([201, 201]);
+    // What a colleague keeps for somebody is neither looked at nor counted.
+    const staff = { ...over, source: 'phone', staff_reason: 'Called us' };
+    const kept = await w.send(w.request('boat', w.day(30), 1, staff), 'agent');
+    expect([kept.status, (await w.read(kept.body.id)).also_held]).toEqual([201, 0]);
     expect((await w.read(one.body.id)).also_held).toBe(1);
     await w.pay(two.body.id, 100_000);
     expect((await w.read(one.body.id)).also_held).toBe(0);
