@@ -49,14 +49,21 @@ export interface CreationContext {
 
 type Author = { type: 'customer' | 'staff'; id: string; reason: string } | { type: 'guest'; id: null; reason: '' };
 
-/** How a booking begins, by whom, in which request, and where staff gave the price, what it was before (cents) and why. */
+/** A price that a colleague gave: what it was before (cents), why, and who it was. */
+export interface Adjustment {
+  before: number;
+  reason: string;
+  by: string | null;
+}
+
+/** How a booking begins, by whom, in which request, and the price that was given by hand. */
 interface BegunBy {
   beginning: Beginning;
   by: Author;
   requestId: string;
   /** From where somebody who is no colleague books; null where a colleague has looked at it. */
   ip: string | null;
-  adjustment?: { before: number; reason: string } | undefined;
+  adjustment?: Adjustment | undefined;
 }
 
 /** States that begin with a request for payment. */
@@ -152,8 +159,8 @@ export class BookingCreation {
     const now = this.clock.now();
     const facts = tripFacts({ product, transfer, now }, trip, { ...dto, locale: dto.locale ?? language });
     const source = dto.lead ? 'whatsapp' : (dto.source ?? 'form');
-    const before = computed.price.total;
-    const adjustment = dto.price_adjustment && { before, reason: dto.price_adjustment.reason };
+    const given = dto.price_adjustment;
+    const adjustment = given && { before: computed.price.total, reason: given.reason, by: by.id };
     const beginning = { byStaff: by.type === 'staff', joinWaitlist: dto.join_waitlist === true };
     const booking = await this.begin(em, { trip: facts, source, ...terms }, trip, {
       beginning,
@@ -189,15 +196,15 @@ export class BookingCreation {
     em: EntityManager,
     facts: TripFacts,
     trip: Pick<PricedTrip, 'offer' | 'availability'>,
-    requestId: string,
+    call: Pick<BegunBy, 'requestId' | 'adjustment'>,
   ): Promise<Booking> {
     const terms = await this.products.terms(em, facts.locale as Language);
     const by: Author = { type: 'guest', id: null, reason: '' };
     const beginning = { byStaff: true, joinWaitlist: false };
     const booking = await this.begin(em, { trip: facts, source: 'form', ...terms }, trip, {
+      ...call,
       beginning,
       by,
-      requestId,
       ip: null,
     });
     await em.flush();
@@ -232,8 +239,9 @@ export class BookingCreation {
     const begun = new BookingEvent(event);
     em.persist([booking, begun, new BookingAgreement(begun, booking)]);
     if (adjustment) {
-      const data = totals(adjustment.before, booking.totalMinor);
-      em.persist(new BookingEvent({ ...event, type: 'price', message: adjustment.reason, data }));
+      const { before, reason: message, by: actorId } = adjustment;
+      const data = totals(before, booking.totalMinor);
+      em.persist(new BookingEvent({ ...event, type: 'price', actorType: 'staff', actorId, message, data }));
     }
     this.audit.record(em, {
       action: 'booking.create',

@@ -8,7 +8,7 @@ import { Sql } from '../../platform/data/sql.js';
 import { transactionSql } from '../../platform/data/transaction-sql.js';
 import { NotFoundError, ValidationFailedError } from '../../platform/errors/app-error.js';
 import { AccessTokens } from '../bookings/access/access-tokens.js';
-import { BookingCreation } from '../bookings/booking-creation.js';
+import { type Adjustment, BookingCreation } from '../bookings/booking-creation.js';
 import { bookedNights } from '../bookings/trip-facts.js';
 import type { TripFacts } from '../bookings/booked-trip.js';
 import { keptTransferCheck } from '../bookings/flights/kept-transfer-check.js';
@@ -68,7 +68,10 @@ export class GuestOffers {
         this.requireOpen(offer);
         const trip = await this.possible(em, offer, request);
         const booking = await this.creation
-          .ofOffer(em, { ...bookedFacts(offer, request, dto), ...this.wayOf(em, offer, trip) }, trip, call.requestId)
+          .ofOffer(em, { ...bookedFacts(offer, request, dto), ...this.wayOf(em, offer, trip) }, trip, {
+            requestId: call.requestId,
+            adjustment: adjustmentOf(offer),
+          })
           .catch(toRefusal);
         const now = this.clock.now();
         offer.decide('accepted', now);
@@ -185,6 +188,10 @@ function toRefusal(error: unknown): never {
   if (error instanceof DaySoldOutError) throw new OfferRefusedError('sold_out');
   throw error instanceof ValidationFailedError ? new OfferNotPossibleError(error) : error;
 }
+
+/** The total that a colleague has given in the place of the computed one. */
+const adjustmentOf = ({ totalBeforeMinor: before, priceReason, author }: TripOffer): Adjustment | undefined =>
+  before === null ? undefined : { before, reason: priceReason ?? '', by: author?.id ?? null };
 
 /** What is booked: the offer as it stands, for who takes it. */
 const bookedFacts = (offer: TripOffer, request: TripRequest, { name, phone }: AcceptTripOfferDto) => ({

@@ -35,7 +35,8 @@ export interface OfferFacts {
   priceDetails: PriceDetailsDto;
   displayCurrency: string | null;
   displayRate: string | null;
-  /** Why another total than the computed one, for colleagues; null where it is that. */
+  /** The computed total in the place of which another one is offered, in cents, and why, for colleagues; null where it is that. */
+  totalBeforeMinor: number | null;
   priceReason: string | null;
   /** To the guest, in their language. */
   words: string;
@@ -122,6 +123,9 @@ export class TripOffer {
 
   @Property({ type: 'decimal', precision: 14, scale: 6, nullable: true })
   displayRate: string | null;
+
+  @Property({ type: 'integer', nullable: true })
+  totalBeforeMinor: number | null;
 
   @Property({ type: 'string', length: 500, nullable: true })
   priceReason: string | null;

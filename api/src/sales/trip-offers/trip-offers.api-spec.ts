@@ -137,6 +137,20 @@ describe('an offer for a trip that somebody wishes for', () => {
     expect(await bookings(made.date)).toBe(1);
   });
 
+  it('keeps the price that was agreed in a change of its booking, and tells colleagues alone why', async () => {
+    const made = await offered(92, 4, { price_adjustment: { total: '1750.00', reason: 'Third stay with us' } });
+    const { id, access_token } = (await accept(made, made.offer)).body.booking;
+    const asked = await w.staff(id, 'change-requests', { adults: 3 });
+    expect([asked.status, asked.body.total]).toEqual([201, '2750.00']);
+    const events = async (caller: Awaited<ReturnType<typeof w.as>>, query: object = {}) => {
+      const { status, body } = await caller.get(`/api/bookings/${id}/timeline/`).query(query);
+      expect(status).toBe(200);
+      return JSON.stringify(body);
+    };
+    expect(await events(await w.as('agent'))).toContain('Third stay');
+    expect(await events(w.test.api(), { access_token })).not.toContain('Third stay');
+  });
+
   it('is taken by who may be called by another name than the wish was sent with', async () => {
     const told = { name: 'Anna Smirnova', phone: '+960 700 0000' };
     const date = w.day(90);

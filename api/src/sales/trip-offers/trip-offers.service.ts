@@ -81,6 +81,7 @@ export class TripOffers implements OnModuleInit {
           departureFlightAt: dto.departure_flight_at ?? null,
           displayCurrency: trip.display?.code ?? null,
           displayRate: trip.display?.rate ?? null,
+          totalBeforeMinor: dto.price_adjustment ? parseMinor(dto.confirm_total) : null,
           priceReason: dto.price_adjustment?.reason ?? null,
           words: dto.words ?? '',
           validUntil: dto.valid_until,
