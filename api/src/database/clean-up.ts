@@ -9,7 +9,8 @@ const EXPIRED = [
   `delete from customer_export where expires_at < now()`,
   `delete from error_report where received_at < now() - interval '30 days'`,
   `delete from error_group where last_seen < now() - interval '30 days'`,
-  `delete from outbox_message where status = 'sent' and sent_at < now() - interval '180 days'`,
+  `delete from outbox_message where status = 'sent' and sent_at < now() - interval '180 days'
+     or status = 'withheld' and created_at < now() - interval '180 days'`,
   ...['contact_message', 'trip_request', 'review', 'newsletter_subscriber'].map(
     (table) => `delete from ${table} where status = 'spam' and created_at < now() - interval '30 days'`,
   ),
@@ -22,7 +23,7 @@ const EXPIRED = [
 
 /**
  * Removes expired counters, keys, sessions (with their refresh tokens), links, exports, previews, notifications, error reports and
- * mails sent long ago.
+ * mails sent or withheld long ago.
  */
 export async function cleanUp(database: { query(text: string): Promise<unknown> }): Promise<void> {
   for (const statement of EXPIRED) {

@@ -1,7 +1,8 @@
 import { Entity, Index, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
 import { v7 as uuid } from 'uuid';
 
-export const OUTBOX_STATUSES = ['queued', 'sent', 'failed'] as const;
+/** `withheld`: there were too many; it goes out when a colleague says so. */
+export const OUTBOX_STATUSES = ['queued', 'sent', 'failed', 'withheld'] as const;
 export type OutboxStatus = (typeof OUTBOX_STATUSES)[number];
 
 const STATUS_LIST = OUTBOX_STATUSES.map((status) => `'${status}'`).join(', ');
@@ -16,6 +17,7 @@ export interface NewOutboxMessage {
   payload: object;
   entity: string | null;
   entityId: string | null;
+  status: OutboxStatus;
 }
 
 /** A mail that is to be sent, written in the transaction of what it tells about. Its id is the mail's Message-ID. */

@@ -12,7 +12,7 @@ import { Sql } from '../../platform/data/sql.js';
 import { DatabasePulse } from '../../platform/data/database-pulse.js';
 import { OutboxMessage } from './outbox-message.entity.js';
 import { OutboxWorker } from './outbox-worker.js';
-import { type Mail, Outbox } from './outbox.js';
+import { type Mail, Outbox, type Purse } from './outbox.js';
 
 type Hook = (mail: ReceivedMail) => Error | null | Promise<Error | null>;
 
@@ -322,7 +322,11 @@ describe('letters to an address that a stranger gives', () => {
       await write(2, 'victim@example.com', 'reviews', { comment: STRANGE, rating: 5, consent: undefined });
       for (let place = 3; place < 9; place++) await write(place, 'victim@example.com');
       await write(9, 'other@example.com');
-      const letters = await test.em().find(OutboxMessage, { recipient: /^(victim|other)@/i });
+      const all = await test.em().find(OutboxMessage, { recipient: /^(victim|other)@/i });
+      expect(all.map(({ status }) => status).filter((status) => status !== 'queued')).toEqual(
+        Array(3).fill('withheld'),
+      );
+      const letters = all.filter(({ status }) => status === 'queued');
       expect(letters.map(({ recipient }) => recipient.toLowerCase()).toSorted()).toEqual([
         'other@example.com',
         ...Array.from({ length: 5 }, () => 'victim@example.com'),
@@ -338,24 +342,29 @@ describe('letters to an address that a stranger gives', () => {
 });
 
 describe('letters about bookings', () => {
-  it('are written though strangers have used up the letters of forms, and the link to one beside the others', async () => {
+  it('go out though strangers have used up the letters of forms, and those of each purse beside the others', async () => {
     const test = await createTestApp({
       env: { ATOLL_LIMITS: JSON.stringify({ receipt: { points: 2, seconds: 3600 } }) },
     });
     try {
-      const write = (template: string, to = 'guest@example.com') =>
-        test
-          .em()
-          .transactional((em) =>
-            test.app.get(Outbox).addReceipt(em, { template, locale: 'en', to, payload: {} } as never),
-          );
-      const templates = ['contact-received', 'review-received', 'booking-received', 'booking-held', 'booking-link'];
-      for (const template of templates) await write(template);
-      for (const template of templates) await write(template);
+      const write = (template: string, purse: Purse) => {
+        const mail = { template, locale: 'en', to: 'guest@example.com', payload: {} };
+        return test.em().transactional((em) => test.app.get(Outbox).addReceipt(em, mail as never, purse));
+      };
+      const letters = [
+        ['contact-received', 'form'],
+        ['review-received', 'form'],
+        ['booking-received', 'booking'],
+        ['booking-held', 'booking'],
+        ['booking-hold-ended', 'booking-step'],
+        ['booking-link', 'booking-link'],
+      ] as const;
+      for (const [template, purse] of [...letters, ...letters]) await write(template, purse);
       const written = await test
         .em()
-        .find(OutboxMessage, { recipient: 'guest@example.com' }, { orderBy: { id: 'asc' } });
-      expect(written.map(({ template }) => template)).toEqual([...templates, 'booking-link']);
+        .find(OutboxMessage, { recipient: 'guest@example.com', status: 'queued' }, { orderBy: { id: 'asc' } });
+      const once = letters.map(([template]) => template);
+      expect(written.map(({ template }) => template)).toEqual([...once, 'booking-hold-ended', 'booking-link']);
     } finally {
       await test.close();
     }

@@ -3,6 +3,7 @@ import type { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
 import type { Language } from '@atoll/contract/languages';
 import { ValidationFailedError } from '../../platform/errors/app-error.js';
+import type { LimitName } from '../../platform/config/limit-rules.js';
 import { Clock } from '../../platform/data/clock.js';
 import { RateLimits } from '../../platform/limits/limits.js';
 import { isMailAddress } from '../../platform/fields/mail-address.js';
@@ -29,8 +30,8 @@ export interface Mail<T extends MailTemplate> {
   entity?: { name: string; id: string | number };
 }
 
-/** Letters that are counted by themselves, by how their templates begin. */
-const PURSES = ['booking-link', 'booking-'] as const;
+/** Letters to an address that anybody may have given, which take nothing from one another: of forms, of how a booking begins and goes on, with the link to one. */
+export type Purse = 'form' | 'booking' | 'booking-step' | 'booking-link';
 
 /** Where mails are left: in the caller's transaction, so that a mail goes out exactly when what it tells about happened. */
 @Injectable()
@@ -47,7 +48,11 @@ export class Outbox {
    * @throws {ValidationFailedError} when `to` is not one plain address
    * @throws {RangeError} outside of a transaction
    */
-  async add<T extends MailTemplate>(em: EntityManager, mail: Mail<T>): Promise<OutboxMessage> {
+  async add<T extends MailTemplate>(
+    em: EntityManager,
+    mail: Mail<T>,
+    status: 'queued' | 'withheld' = 'queued',
+  ): Promise<OutboxMessage> {
     if (!isMailAddress(mail.to)) throw ValidationFailedError.on('email', 'invalid_email');
     if (!em.getTransactionContext()) throw new RangeError('a mail belongs to a transaction');
     const message = new OutboxMessage(
@@ -58,11 +63,12 @@ export class Outbox {
         payload: mail.payload,
         entity: mail.entity?.name ?? null,
         entityId: mail.entity === undefined ? null : String(mail.entity.id),
+        status,
       },
       this.clock.now(),
     );
     em.persist(message);
-    await notify(em, OUTBOX_CHANNEL);
+    if (status === 'queued') await notify(em, OUTBOX_CHANNEL);
     const notice = noticeOf(mail.template, mail.payload);
     if (notice) await this.notifications.add(transactionSql(em), notice, { entity: mail.entity, email: mail.to });
     const office = officeNoticeOf(mail.template, mail.payload);
@@ -71,18 +77,30 @@ export class Outbox {
   }
 
   /**
-   * Adds a letter that says that something has arrived. Anybody may have given the address: five such letters an hour come to
-   * one, from however many places, and the rest are not written. Forms take nothing from bookings, nor either from the link to one.
+   * Adds a letter that nobody of the agency has caused. Anybody may have given the address: five letters of a purse an hour come to one,
+   * from however many places. What is more is withheld, and told in account and office all the same.
    */
-  async addReceipt<T extends MailTemplate>(em: EntityManager, mail: Mail<T>): Promise<void> {
+  async addReceipt<T extends MailTemplate>(em: EntityManager, mail: Mail<T>, purse: Purse = 'form'): Promise<void> {
     const address = hash('sha256', mail.to.toLowerCase());
-    const purse = PURSES.find((begin) => mail.template.startsWith(begin)) ?? 'form';
-    if (await this.limits.allows('receipt', `${purse}:${address}`)) await this.add(em, mail);
+    await this.add(em, mail, await this.standing('receipt', `${purse}:${address}`));
+  }
+
+  /**
+   * Adds a letter to the office of a kind that one cause can bring about again and again; what is more than a few a day is withheld, and
+   * told in the office all the same.
+   * @param cause a booking, a visitor
+   */
+  async addOfCause<T extends MailTemplate>(em: EntityManager, mail: Mail<T>, cause: string): Promise<void> {
+    await this.add(em, mail, await this.standing('office_letter', cause));
   }
 
   /** Where a mail to the office goes: the address of the settings, in the owner's language; null before there are settings. */
   async office(em: EntityManager): Promise<{ to: string; locale: Language } | null> {
     const office = await findOffice(transactionSql(em));
     return office && isMailAddress(office.email) ? { to: office.email, locale: office.locale } : null;
+  }
+
+  private async standing(limit: LimitName, key: string): Promise<'queued' | 'withheld'> {
+    return (await this.limits.allows(limit, key)) ? 'queued' : 'withheld';
   }
 }

@@ -26,6 +26,7 @@ describe('the figures that ship', () => {
         'reset 3/3600',
         'account_mail 3/3600',
         'receipt 5/3600',
+        'office_letter 6/86400',
         'reauth 10/900',
         'export 5/3600',
         'refresh 120/60',

@@ -18,8 +18,10 @@ export const LIMITS = {
   register: { points: 5, seconds: 3600 },
   reset: { points: 3, seconds: 3600 },
   account_mail: { points: 3, seconds: 3600 },
-  /** Letters that say that a form has arrived: whose the address is nobody knows. */
+  /** Letters that nobody of the agency has caused: whose the address is nobody knows. */
   receipt: { points: 5, seconds: 3600 },
+  /** Letters to the office that one booking or one visitor who chats can bring about again and again. */
+  office_letter: { points: 6, seconds: 86_400 },
   reauth: { points: 10, seconds: 900 },
   export: { points: 5, seconds: 3600 },
   refresh: { points: 120, seconds: 60, cheap: true },

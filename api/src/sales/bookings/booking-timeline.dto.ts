@@ -1,4 +1,5 @@
 import { ApiProperty } from '@nestjs/swagger';
+import { OUTBOX_STATUSES, type OutboxStatus } from '../../people/mail/outbox-message.entity.js';
 import { BOOKING_STATUSES, type BookingStatus } from './booking-status.js';
 import { BOOKING_EVENT_TYPES, type BookingEventType, EVENT_ACTORS, type EventActor } from './booking-event.entity.js';
 
@@ -10,8 +11,8 @@ export class BookingLetterDto {
   /** @example "anna@example.com" */
   to: string;
 
-  @ApiProperty({ enum: ['queued', 'sent', 'failed'], example: 'sent' })
-  status: string;
+  @ApiProperty({ enum: OUTBOX_STATUSES, enumName: 'OutboxStatus', example: 'sent' })
+  status: OutboxStatus;
 
   /** @example "2026-11-21T08:00:05.000Z" */
   @ApiProperty({ type: String, format: 'date-time', nullable: true })

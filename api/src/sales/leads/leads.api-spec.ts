@@ -222,3 +222,22 @@ describe('a chat in WhatsApp', () => {
     }
   }, 60_000);
 });
+
+describe('chats of one visitor', () => {
+  it('write to the office a few times a day, and are leads all the same', async () => {
+    const limits = JSON.stringify({ office_letter: { points: 2, seconds: 86_400 }, intent: { points: 100 } });
+    const test = await createTestApp({ env: { ATOLL_TRUST_PROXY: '127.0.0.1', ATOLL_LIMITS: limits } });
+    try {
+      await createPackage(test, { slug: 'quiet-week' });
+      for (const place of [7, 7, 7, 8]) {
+        const sent = test.api().post('/api/booking-intents/').set('x-forwarded-for', `203.0.113.${place}`);
+        expect((await sent.send({ package: 'quiet-week' })).status).toBe(201);
+      }
+      const letters = await test.em().find(OutboxMessage, { template: 'lead-new' }, { orderBy: { createdAt: 'asc' } });
+      expect(letters.map(({ status }) => status)).toEqual(['queued', 'queued', 'withheld', 'queued']);
+      expect(await test.em().count(Lead)).toBe(4);
+    } finally {
+      await test.close();
+    }
+  }, 60_000);
+});

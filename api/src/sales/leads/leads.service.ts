@@ -7,6 +7,7 @@ import { Resort } from '../../catalogue/resorts/resort.entity.js';
 import { Package } from '../../catalogue/packages/package.entity.js';
 import { type Message, ValidationFailedError } from '../../platform/errors/app-error.js';
 import { messageText } from '../../platform/errors/messages.js';
+import { householdOf } from '../../platform/access/origin.js';
 import { Clock } from '../../platform/data/clock.js';
 import type { Page } from '../../platform/data/page.js';
 import { Sql } from '../../platform/data/sql.js';
@@ -105,7 +106,7 @@ export class LeadsService {
         this.clock.now(),
       );
       await this.inbox.add(em, made, { requestId, facts: { [found.kind]: found.slug } });
-      await this.tell(em, made, dto);
+      await this.tell(em, made, dto, ip);
       return made;
     });
     const path = found.kind === 'package' ? paths.package(found.slug) : paths.resort(found.slug);
@@ -139,7 +140,7 @@ export class LeadsService {
   }
 
   /** Tells the office at once: the traveller is in the chat now. */
-  private async tell(em: EntityManager, lead: Lead, dto: CreateBookingIntentDto): Promise<void> {
+  private async tell(em: EntityManager, lead: Lead, dto: CreateBookingIntentDto, ip: string): Promise<void> {
     const office = await this.outbox.office(em);
     if (!office) return;
     const { name, room } = await this.wantedOf(dto, office.locale);
@@ -152,7 +153,8 @@ export class LeadsService {
       guest_locale: lead.locale,
       reply_by: lead.replyBy.toISOString(),
     };
-    await this.outbox.add(em, { ...office, template: 'lead-new', payload, entity: { name: 'lead', id: lead.id } });
+    const mail = { ...office, template: 'lead-new', payload, entity: { name: 'lead', id: lead.id } } as const;
+    await this.outbox.addOfCause(em, mail, `chat:${householdOf(ip)}`);
   }
 
   /** What the trip costs, where it can be said already. Who chats need not have chosen well. */

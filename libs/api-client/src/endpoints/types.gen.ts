@@ -532,7 +532,7 @@ export type BookingIntentDto = {
   text: string;
 };
 export type BookingLetterDto = {
-  status: 'queued' | 'sent' | 'failed';
+  status: OutboxStatus;
   sent_at: string | null;
   template: string;
   to: string;
@@ -3489,7 +3489,7 @@ export type OutboxPageDto = {
   count: number;
   results: OutboxMessageDto[];
 };
-export type OutboxStatus = 'queued' | 'sent' | 'failed';
+export type OutboxStatus = 'queued' | 'sent' | 'failed' | 'withheld';
 export type OversoldNightDto = {
   room_code: string;
   date: string;

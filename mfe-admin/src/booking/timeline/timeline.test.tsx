@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { screen, within } from '@testing-library/react';
-import type { BookingEventDto, BookingEventType } from '@atoll/api-client/endpoints/bookings.gen';
+import type { BookingEventDto, BookingEventType, OutboxStatus } from '@atoll/api-client/endpoints/bookings.gen';
 import { renderApp } from '@atoll/testing/render-app';
 import { BOOKING, OWNER, TEXTS, asOwner } from '../../test/fixtures';
 import BookingPage from '../booking-page';
@@ -20,7 +20,7 @@ const event = (id: number, facts: Partial<BookingEventDto>): BookingEventDto => 
   letter: null,
   ...facts,
 });
-const letter = (status: 'queued' | 'sent' | 'failed') => ({
+const letter = (status: OutboxStatus) => ({
   template: 'booking-received',
   to: 'anna@example.com',
   status,
@@ -110,7 +110,9 @@ describe('the timeline of a booking', () => {
       event(1, { type: 'letter', letter: letter('sent') }),
       event(2, { type: 'letter', letter: letter('queued') }),
       event(3, { type: 'letter', letter: letter('failed') }),
+      event(4, { type: 'letter', letter: letter('withheld') }),
     );
+    expect(told.shift()).toMatch(/^Letter not sent, there were too many: request received.*anna@example\.com$/);
     expect(told[0]).toMatch(/^Letter could not be sent: request received.*anna@example\.com$/);
     expect(told[1]).toMatch(/^Letter waits to be sent: request received/);
     expect(told[2]).toMatch(/^Letter sent: request received/);

@@ -33,7 +33,7 @@ export function useEventWords(): (event: BookingEventDto) => Words {
     return {
       what: t(`timeline.letter.${status}`, { name }),
       who: to || undefined,
-      tone: status === 'failed' ? 'alarm' : 'letter',
+      tone: status === 'failed' || status === 'withheld' ? 'alarm' : 'letter',
     };
   };
 

@@ -31,6 +31,9 @@ import { priceIn } from '../price-in-language.js';
 /** How long the link of a letter that anybody can ask for works. */
 const LINK_DAYS = 7;
 
+/** What a guest can do to a booking again and again. */
+const AGAIN: readonly BookingEvent['type'][] = ['change_asked', 'change_withdrawn'];
+
 /**
  * The mails that a booking causes, in its own language to the guest and in the owner's to the office, whoever caused them (D-36). Each is
  * in the transaction of what it tells about.
@@ -49,7 +52,9 @@ export class BookingMails {
    */
   async created(em: EntityManager, { id, locale }: Booking, byStaff: boolean): Promise<BookingRow> {
     const row = await this.read(em, id, locale as Language);
-    await this.outbox.addReceipt(em, this.toGuest(row, beginningLetter(row, this.base(row))));
+    const letter = this.toGuest(row, beginningLetter(row, this.base(row)));
+    if (byStaff) await this.outbox.add(em, letter);
+    else await this.outbox.addReceipt(em, letter, 'booking');
     if (!byStaff) await this.toOffice(em, row, (office) => newLetter(office, this.clock.now()));
     return row;
   }
@@ -61,7 +66,7 @@ export class BookingMails {
     const now = this.clock.now();
     const key = this.accessTokens.expiring(id, new Date(now.getTime() + LINK_DAYS * 86_400_000));
     const payload = { ...guestMail(row, key, now), days: LINK_DAYS };
-    await this.outbox.addReceipt(em, this.toGuest(row, { template: 'booking-link', payload }));
+    await this.outbox.addReceipt(em, this.toGuest(row, { template: 'booking-link', payload }), 'booking-link');
   }
 
   /** The rest is to be paid, or was. */
@@ -82,8 +87,10 @@ export class BookingMails {
     const row = await this.written(em, id, locale as Language);
     const references = (event.data?.['alternatives'] ?? []) as string[];
     const alternatives = await namedPackages(transactionSql(em), references, row.locale);
-    await this.tell(em, row, stepLetter(event, row, this.base(row), alternatives));
-    await this.toOffice(em, row, (office) => officeLetter(event, office, this.clock.now()));
+    // Who has paid nothing may have given another's address.
+    const isCounted = event.actorType !== 'staff' && row.source === 'form' && row.paid_minor === 0;
+    await this.tell(em, row, stepLetter(event, row, this.base(row), alternatives), isCounted);
+    await this.toOffice(em, row, (office) => officeLetter(event, office, this.clock.now()), AGAIN.includes(event.type));
   }
 
   /**
@@ -125,8 +132,16 @@ export class BookingMails {
   }
 
   /** Whose data were erased has no address any more. */
-  private async tell(em: EntityManager, row: BookingRow, letter: ChosenLetter | null): Promise<void> {
-    if (letter && isMailAddress(row.contact_email)) await this.outbox.add(em, this.toGuest(row, letter));
+  private async tell(
+    em: EntityManager,
+    row: BookingRow,
+    letter: ChosenLetter | null,
+    isCounted = false,
+  ): Promise<void> {
+    if (!letter || !isMailAddress(row.contact_email)) return;
+    const mail = this.toGuest(row, letter);
+    if (isCounted) await this.outbox.addReceipt(em, mail, 'booking-step');
+    else await this.outbox.add(em, mail);
   }
 
   private async written(em: EntityManager, id: string, language: Language): Promise<BookingRow> {
@@ -159,10 +174,14 @@ export class BookingMails {
     em: EntityManager,
     row: BookingRow,
     choose: (row: BookingRow) => ChosenLetter | null,
+    isCounted = false,
   ): Promise<void> {
     const office = await this.outbox.office(em);
     if (!office) return;
     const letter = choose(office.locale === row.locale ? row : await this.readAs(em, row.id, office.locale));
-    if (letter) await this.outbox.add(em, { ...office, ...letter, entity: { name: 'booking', id: row.id } });
+    if (!letter) return;
+    const mail = { ...office, ...letter, entity: { name: 'booking', id: row.id } };
+    if (isCounted) await this.outbox.addOfCause(em, mail, row.id);
+    else await this.outbox.add(em, mail);
   }
 }
