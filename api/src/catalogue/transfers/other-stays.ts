@@ -49,10 +49,13 @@ export class OtherStays {
     return price && !isRefused(price) ? price : null;
   }
 
-  /** How many of its cheapest rooms a party needs, and whether a place sells them for one night; rooms that nobody counts are asked for. */
+  /**
+   * How many of its cheapest rooms a party needs, and whether a place sells them for one night; rooms that nobody counts are asked for.
+   * @param own so many of them the party has already
+   */
   async night(
     { id, room }: Pick<StayPlace, 'id' | 'room'>,
-    { check_in, ...party }: { check_in: string } & Party,
+    { check_in, own = 0, ...party }: { check_in: string; own?: number } & Party,
     em?: EntityManager,
   ): Promise<{ rooms: number; isOpen: boolean }> {
     const product = await this.rates.forResort(id, room, em);
@@ -60,9 +63,9 @@ export class OtherStays {
     const sql = em ? transactionSql(em) : this.sql;
     const stock = await roomStock(sql, { resort: id, room, check_in, nights: 1 });
     const rooms = unitsOf(product.base, party);
-    const status = roomStatus(stock, { nights: 1, rooms });
+    const status = roomStatus(stock, { nights: 1, rooms: rooms - own });
     // Who stays there asks for more nights of some days; who travels on needs the one.
-    return { rooms, isOpen: status !== 'CLOSED' && status !== 'SOLD_OUT' };
+    return { rooms, isOpen: rooms <= own || (status !== 'CLOSED' && status !== 'SOLD_OUT') };
   }
 
   /** Islands that the flights of a journey fit, with what the same nights cost there, boat included; the cheapest first. */

@@ -200,6 +200,32 @@ describe('a night near the airport', () => {
     expect([gone.status, gone.body]).toEqual([400, { room_types: [expect.stringContaining(reference)] }]);
   });
 
+  it('grows with the party only where the hotel sells as many more rooms', async () => {
+    await count(3);
+    const made = await book();
+    await sql.primaryRows(
+      `update booking set status = 'requested', expires_at = null, reply_by = now() where id = $1`,
+      [made.id],
+    );
+    expect((await asOwner(made, 'approve')).status).toBe(200);
+    const night = (set: string) =>
+      sql.primaryRows(
+        `update allotment set ${set} where date = $1 and resort_id = (select id from resort where slug = $2)`,
+        [addDays(first, -1), HOTEL],
+      );
+    const ask = async (adults: number) => {
+      const { status, body } = await asOwner(made, 'change-requests', { adults });
+      if (status === 201) expect((await asOwner(made, `change-requests/${body.id}/withdraw`)).status).toBe(200);
+      return [status, status === 400 ? body : null];
+    };
+    await night('stop_sell = true');
+    expect(await ask(4)).toEqual([400, FULL]);
+    expect(await ask(1)).toEqual([201, null]);
+    await night('stop_sell = false, rooms = 2');
+    expect(await ask(4)).toEqual([201, null]);
+    expect(await ask(5)).toEqual([400, FULL]);
+  });
+
   it('is named by a check of transfers where the hotel sells it on that day', async () => {
     await count(1);
     const check = async (query: object = {}) => {

@@ -3,7 +3,7 @@ import { addDays } from '@atoll/contract/days';
 import type { Language } from '@atoll/contract/languages';
 import { placesOf } from '../../catalogue/transfers/other-stays.queries.js';
 import { OtherStays } from '../../catalogue/transfers/other-stays.js';
-import { type AirportNight, OVERNIGHT, sleepsOf } from '../../catalogue/transfers/overnight.js';
+import { OVERNIGHT, sleepsOf } from '../../catalogue/transfers/overnight.js';
 import { type Instead, namedAlternatives, transferAnswer } from '../../catalogue/transfers/transfer-answer.js';
 import type { Journey, TransferCheck } from '../../catalogue/transfers/transfer-check.js';
 import type { TransferCheckDto } from '../../catalogue/transfers/transfer-check.dto.js';
@@ -30,18 +30,9 @@ export function requireWay(ways: TransferWays, transfer: string | null | undefin
   if (transfer != null && !findWay(ways, transfer)) throw ValidationFailedError.on('transfer', 'unknown_reference');
 }
 
-/**
- * @param own nights that the booking has already
- * @throws {ValidationFailedError} for a night near the airport for which the hotel sells no room
- */
-export function requireNights(
-  { nights }: Pick<PricedTrip, 'nights'>,
-  extras: readonly { code: string }[] = [],
-  own: readonly AirportNight[] = [],
-): void {
-  const isOwn = ({ resort, room, date }: AirportNight) =>
-    own.some((night) => night.resort === resort && night.room === room && night.date === date);
-  const shut = nights.filter((night) => !night.isOpen && !isOwn(night)).map(({ code }) => code);
+/** @throws {ValidationFailedError} for a night near the airport for which the hotel sells too few rooms */
+export function requireNights({ nights }: Pick<PricedTrip, 'nights'>, extras: readonly { code: string }[] = []): void {
+  const shut = nights.filter(({ isOpen }) => !isOpen).map(({ code }) => code);
   const index = extras.findIndex(({ code }) => shut.includes(code));
   if (index >= 0) throw ValidationFailedError.on(`extras.${index}.code`, 'night_not_sold');
 }

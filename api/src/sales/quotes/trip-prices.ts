@@ -45,6 +45,8 @@ export interface Supposed {
   total?: number | undefined;
   /** It is booked already: that it is no longer on sale changes nothing for its guests. */
   booked?: boolean;
+  /** Nights near the airport that are booked already. */
+  airportNights?: readonly AirportNight[];
 }
 
 /** What a trip costs and under which conditions: in cents, and in the words of a language. */
@@ -60,6 +62,14 @@ export interface PricedTrip {
   ways: TransferWays;
   /** Nights near the airport among its extras, and whether the hotel sells them. */
   nights: (AirportNight & { isOpen: boolean })[];
+}
+
+/** How nights near the airport are looked for. */
+interface LookingForNights {
+  language: Language;
+  em: EntityManager | undefined;
+  /** Those that are booked already. */
+  own: readonly AirportNight[];
 }
 
 /** A total that the books can hold, in cents. */
@@ -113,8 +123,7 @@ export class TripPrices {
     const { product, nights: airportNights } = await this.withWays(
       found.product,
       { offer, ways, names, request },
-      language,
-      em,
+      { language, em, own: supposed.airportNights ?? [] },
     );
     // A price is supplied when it is invoiced, and asked for today.
     const booked_on = supposed.booked_on ?? today;
@@ -152,8 +161,7 @@ export class TripPrices {
       names,
       request,
     }: { offer: Offering; ways: TransferWays; names: Map<string, string>; request: TripRequest },
-    language: Language,
-    em: EntityManager | undefined,
+    looking: LookingForNights,
   ): Promise<{ product: PricedProduct } & Pick<PricedTrip, 'nights'>> {
     const [main] = ways.there;
     const taken = takenWays(ways, request.transfer ?? null)?.there;
@@ -162,7 +170,7 @@ export class TripPrices {
     const isOther = offer.kind === 'resort' && taken !== undefined && taken !== main;
     const included = isIncluded && taken === main ? including(product, main) : product;
     const known = isOther ? takingWay(product, taken) : included;
-    const nights = await this.nights(product, { ...request, nights: offer.duration_nights }, language, em);
+    const nights = await this.nights(product, { ...request, nights: offer.duration_nights }, looking);
     for (const { extra, label } of nights) names.set(nameKey('extra', extra.code), label);
     return {
       product: { ...known, extras: [...known.extras, ...nights.map(({ extra }) => extra)] },
@@ -174,8 +182,7 @@ export class TripPrices {
   private async nights(
     product: PricedProduct,
     { check_in, nights, adults, children_ages = [], extras = [] }: TripRequest & { nights: number },
-    language: Language,
-    em: EntityManager | undefined,
+    { language, em, own }: LookingForNights,
   ) {
     const { before, after } = sleepsOf(extras);
     const hotel = before || after ? await this.otherStays.hotel(language, em) : null;
@@ -187,7 +194,8 @@ export class TripPrices {
     const priced = wanted.map(async ({ code, day }) => {
       const night = { check_in: day, adults, children_ages };
       const price = await this.otherStays.price(hotel, { ...night, nights: 1 }, em);
-      const sold = await this.otherStays.night(hotel, night, em);
+      const has = own.find(({ resort, room, date }) => resort === hotel.id && room === hotel.room && date === day);
+      const sold = await this.otherStays.night(hotel, { ...night, own: has?.rooms ?? 0 }, em);
       // Taxes that come on top of the trip come on top of the night.
       const amount = price && (product.base.taxes === 'included' ? price.total : price.net);
       const label = DOCUMENT_WORDS.say(language, `transfer.${code}`, { name: hotel.name });

@@ -45,6 +45,8 @@ export function ChangeForm({ booking, of, onKeep }: Changing) {
   const isClosed = quote?.availability === 'CLOSED' && isOtherDays;
   const dayFault = isClosed ? t('faults.closed') : said['check_in']?.join(' ');
   const partyFault = Object.entries(said).find(([name]) => /^(adults|children_ages|travellers)/.test(name));
+  // Of the price alone it is no word: what is booked already stays, sold or not.
+  const extrasFault = Object.entries(refusal?.fields ?? {}).find(([name]) => name.startsWith('extras'));
   const extras = bookedExtras(booking);
   const submit = (event: FormEvent) => {
     event.preventDefault();
@@ -85,7 +87,7 @@ export function ChangeForm({ booking, of, onKeep }: Changing) {
       )}
       <PartyFields wish={wish} fault={partyFault?.[1].join(' ')} onChange={change} />
       {extras.length > 0 && (
-        <fieldset className={styles.extras}>
+        <fieldset className={styles.extras} aria-describedby={extrasFault && 'change-extras-fault'}>
           <legend>{t('change.extras')}</legend>
           {extras.map(({ code, label }) => (
             <Checkbox
@@ -99,6 +101,11 @@ export function ChangeForm({ booking, of, onKeep }: Changing) {
               }
             />
           ))}
+          {extrasFault && (
+            <p id="change-extras-fault" className={styles.fault}>
+              {extrasFault[1].join(' ')}
+            </p>
+          )}
         </fieldset>
       )}
       <TextArea

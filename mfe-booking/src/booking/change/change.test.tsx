@@ -27,6 +27,17 @@ const ASKED = {
 };
 const quoted = (availability: string, nights = 7) => ({ body: { total: '11970.00', nights, availability } });
 
+const PRICE = {
+  lines: [],
+  taxes: [],
+  taxes_included: true,
+  net: '7000.00',
+  total_before: null,
+  deposit_due: '2000.00',
+  balance_due_at: '2026-12-31',
+  cancellation: { code: 'x', label: 'X', cutoffs: [], deposit_refundable: true },
+};
+
 describe('asking for a change', () => {
   beforeEach(() => sessionStorage.clear());
 
@@ -106,6 +117,26 @@ describe('asking for a change', () => {
     expect(screen.getByLabelText('Age of child 1')).toHaveValue('7');
   });
 
+  it('says beside what was added that it cannot grow with the party', async () => {
+    const night = { kind: 'extra', code: 'overnight_arrival', label: 'A night near the airport', qty: 1 };
+    const full = 'The hotel near the airport has no room for this night';
+    const refused = { status: 400, body: { 'extras.0.code': [full] } };
+    const { user } = await openBooking({
+      part: { ...CHANGEABLE, price_details: { ...PRICE, lines: [{ ...night, unit: 'booking', amount: '120.00' }] } },
+      handlers: {
+        [`GET ${ASKS}`]: { body: [] },
+        'POST /bookings/quote/': quoted('AVAILABLE'),
+        [`POST ${ASKS}`]: refused,
+      },
+    });
+    await user.click(await screen.findByRole('button', { name: 'Ask for a change' }));
+    await user.click(screen.getByRole('button', { name: 'More: Adults' }));
+    await user.click(screen.getByRole('button', { name: 'Ask for this change' }));
+    const added = await screen.findByRole('group', { name: 'What you added' });
+    expect(await within(added).findByText(full)).toBeVisible();
+    expect(within(added).getByRole('checkbox')).toBeChecked();
+  });
+
   it('is not offered where the booking does not allow it', async () => {
     await openBooking({ part: { status: 'confirmed' } });
     expect(await screen.findByRole('button', { name: 'Cancel this booking' })).toBeVisible();
@@ -146,17 +177,7 @@ describe('a change that was asked for', () => {
     ['0.00', false],
     ['500.00', true],
   ])('says what cancelling costs in any case only where it costs (%s)', async (least_fee, isSaid) => {
-    const price_details = {
-      lines: [],
-      taxes: [],
-      taxes_included: true,
-      net: '7000.00',
-      total_before: null,
-      deposit_due: '2000.00',
-      balance_due_at: '2026-12-31',
-      cancellation: { code: 'x', label: 'X', cutoffs: [], deposit_refundable: true },
-    };
-    await openBooking({ part: { status: 'confirmed', price_details, least_fee, allowed_actions: [] } });
+    await openBooking({ part: { status: 'confirmed', price_details: PRICE, least_fee, allowed_actions: [] } });
     await screen.findByText('If you cancel');
     const text = 'Since the stay was changed, cancelling costs at least $500';
     expect(screen.queryByText(text) !== null).toBe(isSaid);

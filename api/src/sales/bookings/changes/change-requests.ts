@@ -1,6 +1,7 @@
 import { EntityManager, LockMode } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
 import type { Language } from '@atoll/contract/languages';
+import { Stock } from '../../../catalogue/availability/stock.js';
 import { NotFoundError, ValidationFailedError } from '../../../platform/errors/app-error.js';
 import { Clock } from '../../../platform/data/clock.js';
 import { transactionSql } from '../../../platform/data/transaction-sql.js';
@@ -24,6 +25,7 @@ import { ChangeRequest, type KeptTerms, type StayChange } from './change-request
 import { changeFault } from './changeable.js';
 import { ChangeRefusedError } from './change-requests.errors.js';
 import type { StayTermsDto } from './stay-terms.dto.js';
+import { requireRooms } from './require-rooms.js';
 import { bookedTerms, isAsShown, pricedTerms } from './stay-terms.js';
 import type {
   AcceptChangeRequestDto,
@@ -39,6 +41,7 @@ export class ChangeRequests {
     private readonly em: EntityManager,
     private readonly care: BookingCare,
     private readonly steps: BookingSteps,
+    private readonly stock: Stock,
     private readonly settling: Settling,
     private readonly prices: TripPrices,
     private readonly flights: BookingFlights,
@@ -59,6 +62,7 @@ export class ChangeRequests {
       const change = differences(booking, wanted);
       if (Object.keys(change).length === 0) throw ValidationFailedError.on('check_in', 'nothing_changes');
       const trip = await this.priced(em, booking, change);
+      await requireRooms(em, { booking, change, trip, taken: await this.stock.takenBy(em, booking.id) });
       const request = new ChangeRequest(
         {
           booking,
@@ -195,11 +199,12 @@ export class ChangeRequests {
    */
   private async priced(em: EntityManager, booking: Booking, change: StayChange): Promise<PricedTrip> {
     const asked = { ...askedAgain(booking), ...change };
-    const computed = await this.prices.of(asked, booking.locale as Language, em, { booked: true });
+    const own = { booked: true, airportNights: booking.airportNights };
+    const computed = await this.prices.of(asked, booking.locale as Language, em, own);
     const agreed = await agreedDifference(transactionSql(em), booking);
-    const supposed = { booked: true, total: computed.price.total + agreed };
+    const supposed = { ...own, total: computed.price.total + agreed };
     const trip = agreed === 0 ? computed : await this.prices.of(asked, booking.locale as Language, em, supposed);
-    requireNights(trip, asked.extras, booking.airportNights);
+    requireNights(trip, asked.extras);
     if ((change.check_in ?? change.nights) !== undefined && trip.availability === 'CLOSED')
       throw ValidationFailedError.on('check_in', 'day_closed');
     return trip;

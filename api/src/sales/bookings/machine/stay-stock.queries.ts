@@ -74,6 +74,18 @@ export function stayStock(
   return rowsOf(sql, text, values);
 }
 
+/** True where the house does not sell the rooms of one of the nights. */
+export async function isAnyStopped(sql: Rows, wanted: readonly Wanted[]): Promise<boolean> {
+  const nights = wanted.filter((row) => 'resort' in row);
+  if (nights.length === 0) return false;
+  const stopped = await sql.primaryRows(
+    `select from jsonb_to_recordset($1::jsonb) as w (resort int, room text, date date)
+     join allotment a on a.resort_id = w.resort and a.room_code = w.room and a.date = w.date where a.stop_sell limit 1`,
+    [JSON.stringify(nights)],
+  );
+  return stopped.length > 0;
+}
+
 async function rowsOf(sql: Rows, text: string, values: readonly unknown[]): Promise<Wanted[]> {
   const rows = await sql.primaryRows<{
     departure: number | null;
