@@ -18,7 +18,7 @@ interface Answering {
   wish: TripWishStateDto;
   offer: GuestOfferDto;
   of: WishKey;
-  /** The offer is another one by now. */
+  /** The offer, or its terms, are others by now. */
   onReread: () => void;
 }
 
@@ -38,7 +38,14 @@ export function OfferAnswer({ wish, offer, of, onReread }: Answering) {
     event.preventDefault();
     setTried(true);
     if (isAccepting || !isAgreed || !name.trim() || !phone.trim()) return;
-    void accept({ offer: offer.id, name: name.trim(), phone: phone.trim(), accept_terms: true });
+    const terms = wish.terms_hash === null ? {} : { terms_hash: wish.terms_hash };
+    const answer = { offer: offer.id, name: name.trim(), phone: phone.trim(), accept_terms: true as const, ...terms };
+    void accept(answer).then((failed) => {
+      if (failed?.fields?.['terms_hash'] === undefined) return;
+      // They are to be read and accepted anew.
+      setAgreed(false);
+      onReread();
+    });
   };
   return (
     <section className={styles.part} aria-labelledby="offer-answer">
@@ -78,7 +85,7 @@ export function OfferAnswer({ wish, offer, of, onReread }: Answering) {
           label={t('form.terms')}
           required
           checked={isAgreed}
-          error={isTried && !isAgreed ? t('common:form.required') : undefined}
+          error={isTried && !isAgreed ? (told('terms_hash') ?? t('common:form.required')) : undefined}
           onChange={({ target }) => setAgreed(target.checked)}
         />
         <LegalLinks />

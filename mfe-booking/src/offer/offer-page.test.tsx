@@ -51,6 +51,7 @@ const WISH = {
   created_at: '2027-01-04T08:00:00.000Z',
   reply_by: '2027-01-05T08:00:00.000Z',
   offer: OFFER as object | null,
+  terms_hash: null as string | null,
   booking: null as object | null,
 };
 const BOOKED = {
@@ -119,6 +120,35 @@ describe('the page of a wish', () => {
     await user.click(screen.getByRole('button', { name: /^Accept/ }));
     expect(await screen.findByRole('alert')).toHaveTextContent(told);
     expect(screen.getByLabelText('Phone')).toHaveValue('+44 20 7946 0958');
+  });
+
+  it('is taken under the terms that were read: others are read and accepted anew', async () => {
+    const hashes = ['aa', 'bb'];
+    const changed = 'The terms have changed. Please read them again before you book';
+    let refusals = 0;
+    const { user, api } = await open(
+      {},
+      {
+        [`GET ${BASE}wish/`]: () => ({ body: { ...WISH, terms_hash: hashes[refusals] } }),
+        [`POST ${BASE}offer/accept/`]: () => {
+          refusals += 1;
+          return refusals === 1 ? { status: 400, body: { terms_hash: [changed] } } : { body: BOOKED };
+        },
+      },
+    );
+    await user.type(await screen.findByLabelText('Phone'), '+960 300 0000');
+    const terms = () => screen.getByRole('checkbox');
+    await user.click(terms());
+    await user.click(screen.getByRole('button', { name: /^Accept/ }));
+    expect(await screen.findByText(changed)).toBeVisible();
+    expect(terms()).not.toBeChecked();
+    expect(screen.getByLabelText('Phone')).toHaveValue('+960 300 0000');
+    const reads = () => api.requests.filter(({ method, path }) => method === 'GET' && path === `${BASE}wish/`);
+    await waitFor(() => expect(reads()).toHaveLength(2));
+    await user.click(terms());
+    await user.click(screen.getByRole('button', { name: /^Accept/ }));
+    const sent = () => api.requests.filter(({ path }) => path.endsWith('/offer/accept/')).map(({ body }) => body);
+    await waitFor(() => expect(sent()).toMatchObject([{ terms_hash: 'aa' }, { terms_hash: 'bb' }]));
   });
 
   it('is declined with a word', async () => {

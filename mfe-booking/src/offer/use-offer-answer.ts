@@ -24,9 +24,12 @@ export function useOfferAnswer(of: WishKey) {
     wish && dispatch(tripRequestsApi.util.upsertQueryData('getTripWish', of, wish));
   const error = accepting.error ?? declining.error;
   return {
+    /** Resolves with why it was refused; null when it was taken. */
     accept: async (acceptTripOfferDto: AcceptTripOfferDto) => {
       declining.reset();
-      keep((await accept({ ...of, acceptTripOfferDto })).data);
+      const answer = await accept({ ...of, acceptTripOfferDto });
+      keep(answer.data);
+      return isApiError(answer.error) ? answer.error : null;
     },
     decline: async (offer: string, message: string) => {
       accepting.reset();

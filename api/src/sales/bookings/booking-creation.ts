@@ -145,7 +145,8 @@ export class BookingCreation {
     const { offer } = computed;
     const terms = await this.products.terms(em, dto.locale ?? language);
     // Whoever read other terms has not accepted these.
-    if (dto.terms_version !== undefined && dto.terms_version !== terms.termsVersion)
+    const isOther = (read: string | undefined, now: string | null) => read !== undefined && read !== now;
+    if (isOther(dto.terms_version, terms.termsVersion) || isOther(dto.terms_hash, terms.termsHash))
       throw ValidationFailedError.on('terms_version', 'terms_changed');
     if (by.type !== 'staff') await this.requireReadTerms(em, dto);
     requireWay(computed.ways, dto.transfer);

@@ -360,6 +360,9 @@ describe('bookings', () => {
     ]);
     expect((await send(request(inRussian))).status).toBe(201);
     expect((await send(request(await quoted('en')))).status).toBe(201);
+    const shown = (terms_hash: string) => send(request({ locale: 'en', terms_hash }));
+    const [now, others] = [await shown(await hash('en')), await shown(en)];
+    expect([now.status, others.status, Object.keys(others.body)]).toEqual([201, 400, ['terms_version']]);
     // Nobody has accepted words that nobody was shown.
     await edit(4, { translations: { ru: { status: 'draft' } } });
     expect(await hash('ru')).toBe(await hash('en'));

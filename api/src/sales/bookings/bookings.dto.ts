@@ -16,6 +16,7 @@ import type { PricingType } from '@atoll/contract/price';
 import { LENGTHS } from '@atoll/contract/rules';
 import { IsCalendarDate, IsText, PlainText } from '../../platform/fields/fields.js';
 import { IsAssignee } from '../../platform/fields/office-fields.js';
+import { TermsHash } from '../quotes/terms-hash-field.js';
 import { Maybe } from '../../platform/fields/maybe.js';
 import { LanguageQuery, PageQuery } from '../../platform/data/page.dto.js';
 import { BookingContactDto, ContactDto } from './booking-contact.dto.js';
@@ -89,6 +90,10 @@ export class CreateBookingDto extends StayRequestDto {
   @IsString()
   @MaxLength(40)
   terms_version?: string;
+
+  /** SHA-256 of the words of the terms that the traveller read, as a quote says it in the language of `locale`; when they are others by now, 400. Where there is a `quote_token`, that says it. */
+  @TermsHash()
+  terms_hash?: string;
 
   /** Language in which the agency writes back; the request's language unless given. */
   @ApiPropertyOptional({ enum: LANGUAGE_CODES, example: 'ru' })

@@ -218,6 +218,10 @@ export class QuoteDto extends PriceDetailsDto {
   @ApiProperty({ type: [QuoteWarningDto] })
   warnings: QuoteWarningDto[];
 
+  /** SHA-256 of the words of the terms as they stand beside it, in the language of the answer; null where there are none. */
+  @ApiProperty({ type: String, nullable: true, example: null })
+  terms_hash: string | null;
+
   /** Null where no transfer to the island is known. */
   @ApiProperty({ type: TransferCheckDto, nullable: true })
   transfer_check: TransferCheckDto | null;

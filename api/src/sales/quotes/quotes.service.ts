@@ -42,14 +42,15 @@ export class QuotesService {
     const transfer_check = await this.flights.check(dto, trip, language);
     const words = await shownTerms(this.sql, language);
     const answer = this.answer(dto, trip, words ? { ...words, language } : undefined);
-    return { ...answer, warnings: warningsOf(trip.availability, language), transfer_check };
+    const warnings = warningsOf(trip.availability, language);
+    return { ...answer, warnings, terms_hash: words?.hash ?? null, transfer_check };
   }
 
   private answer(
     dto: QuoteRequestDto,
     trip: PricedTrip,
     words: QuotedStay['words'],
-  ): Omit<QuoteDto, 'transfer_check' | 'warnings'> {
+  ): Omit<QuoteDto, 'terms_hash' | 'transfer_check' | 'warnings'> {
     const { offer, price, details, display, availability } = trip;
     const { token, validUntil } = this.tokens.issue({
       ...quotedProduct(offer),

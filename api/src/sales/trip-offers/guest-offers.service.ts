@@ -13,6 +13,7 @@ import { bookedNights } from '../bookings/trip-facts.js';
 import type { TripFacts } from '../bookings/booked-trip.js';
 import { keptTransferCheck } from '../bookings/flights/kept-transfer-check.js';
 import { DaySoldOutError } from '../bookings/bookings.errors.js';
+import { shownTerms } from '../quotes/shown-terms.queries.js';
 import { chosenWay, journeyOf, requireNights } from '../quotes/trip-flights.js';
 import { type PricedTrip, TripPrices } from '../quotes/trip-prices.js';
 import { TripRequest } from '../trip-requests/trip-request.entity.js';
@@ -49,15 +50,21 @@ export class GuestOffers {
   /** @throws {NotFoundError} for a wrong key as for none: whether an id exists is nobody's business */
   async read({ id, accessToken, language }: WishCall, em?: EntityManager): Promise<TripWishStateDto> {
     if (!this.keys.opens(accessToken, id)) throw new NotFoundError();
-    const wish = await findWish(em ? transactionSql(em) : this.sql, id, language);
+    const sql = em ? transactionSql(em) : this.sql;
+    const wish = await findWish(sql, id, language);
     if (!wish) throw new NotFoundError();
     const { booking } = wish;
-    return { ...wish, booking: booking && { ...booking, access_token: this.accessTokens.of(booking.id) } };
+    return {
+      ...wish,
+      terms_hash: (await shownTerms(sql, language))?.hash ?? null,
+      booking: booking && { ...booking, access_token: this.accessTokens.of(booking.id) },
+    };
   }
 
   /**
    * Books what was offered, at the price of the offer. Accepted once more, it answers with the same booking.
    * @throws {OfferRefusedError} 409 `offer_changed`, `offer_expired`, or `sold_out`, of which the office is told
+   * @throws {ValidationFailedError} for a name, a telephone number or terms that are others by now
    * @throws {OfferNotPossibleError} 409 with the reason why the trip is not sold like this any more
    */
   async accept(dto: AcceptTripOfferDto, call: WishCall): Promise<TripWishStateDto> {
@@ -66,6 +73,7 @@ export class GuestOffers {
         const offer = await em.findOne(TripOffer, { id: dto.offer, request });
         if (offer?.status === 'accepted') return;
         this.requireOpen(offer);
+        await this.requireReadTerms(em, dto, call.language);
         const trip = await this.possible(em, offer, request);
         const booking = await this.creation
           .ofOffer(em, { ...bookedFacts(offer, request, dto), ...this.wayOf(em, offer, trip) }, trip, {
@@ -120,6 +128,17 @@ export class GuestOffers {
     if (offer?.status === 'expired') throw new OfferRefusedError('offer_expired');
     if (offer?.status !== 'open') throw new OfferRefusedError('offer_changed');
     if (offer.validUntil < this.clock.maldivesDate()) throw new OfferRefusedError('offer_expired');
+  }
+
+  /** Whoever read other words of the terms has not accepted these. @throws {ValidationFailedError} */
+  private async requireReadTerms(
+    em: EntityManager,
+    { terms_hash: read }: AcceptTripOfferDto,
+    language: Language,
+  ): Promise<void> {
+    if (read === undefined) return;
+    const now = await shownTerms(transactionSql(em), language);
+    if (now?.hash !== read) throw ValidationFailedError.on('terms_hash', 'terms_changed');
   }
 
   /** What the calendar says of the trip now; the price is that of the offer. */

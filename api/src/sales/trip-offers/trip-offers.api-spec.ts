@@ -122,6 +122,32 @@ describe('an offer for a trip that somebody wishes for', () => {
     expect((await offer(made.id, stay(made.date))).body.code).toBe('invalid_transition');
   });
 
+  it('is taken under the terms that were read, and not under others', async () => {
+    const editor = await w.as('editor');
+    const blocks = (text: string) => [{ type: 'rich_text', html: `<p>${text}</p>` }];
+    const page = await editor
+      .post('/api/pages/')
+      .send({ slug: 'terms', title: 'Terms', blocks: blocks('Pay in time.') });
+    expect((await editor.post(`/api/content/pages/${page.body.id}/publish/`).send({})).status).toBe(200);
+    const made = await offered(61);
+    const { terms_hash } = (await read(made)).body;
+    expect(terms_hash).toMatch(/^[0-9a-f]{64}$/);
+    const edited = await editor
+      .patch(`/api/pages/${page.body.id}/`)
+      .set('if-match', '"2"')
+      .send({ blocks: blocks('Pay at once.') });
+    expect(edited.status).toBe(200);
+    const no = await accept(made, made.offer, { terms_hash });
+    expect([no.status, no.body]).toEqual([400, { terms_hash: [expect.stringContaining('read them again')] }]);
+    expect(await bookings(made.date)).toBe(0);
+    const now = (await read(made)).body.terms_hash;
+    expect(now).not.toBe(terms_hash);
+    const yes = await accept(made, made.offer, { terms_hash: now });
+    expect([yes.status, yes.body.status, await bookings(made.date)]).toEqual([200, 'accepted', 1]);
+    // Once it is taken, it is.
+    expect((await accept(made, made.offer, { terms_hash })).body.booking).toEqual(yes.body.booking);
+  });
+
   it('is replaced by the next one: who still reads the first takes neither', async () => {
     const made = await offered(62);
     const next = await offer(made.id, stay(made.date, { adults: 1, confirm_total: '1000.00' }));

@@ -9,6 +9,7 @@ import { IsCalendarDate, IsPhone, IsText, PlainText } from '../../platform/field
 import { Maybe } from '../../platform/fields/maybe.js';
 import { PriceAdjustmentDto } from '../bookings/price-adjustment.dto.js';
 import { PriceDetailsDto } from '../quotes/quote.dto.js';
+import { TermsHash } from '../quotes/terms-hash-field.js';
 import { StayRequestDto } from '../quotes/stay-request.dto.js';
 import {
   OFFER_STATUSES,
@@ -87,6 +88,10 @@ export class AcceptTripOfferDto {
   @ApiProperty({ enum: [true] })
   @Equals(true, { message: 'must_accept' })
   accept_terms: boolean;
+
+  /** Of the words of the terms that were read, as the wish says it in the same language; when they are others by now, 400. Without it the present ones are meant. */
+  @TermsHash()
+  terms_hash?: string;
 }
 
 export class DeclineTripOfferDto {
@@ -194,6 +199,10 @@ export class TripWishStateDto {
   /** The last one that was sent, whatever became of it; null before there is one, and once it was withdrawn. */
   @ApiProperty({ type: GuestOfferDto, nullable: true })
   offer: GuestOfferDto | null;
+
+  /** SHA-256 of the words of the terms as they are shown now, in the language of the answer; null where there are none. */
+  @ApiProperty({ type: String, nullable: true, example: null })
+  terms_hash: string | null;
 
   @ApiProperty({ type: OfferedBookingDto, nullable: true })
   booking: OfferedBookingDto | null;

@@ -6,7 +6,7 @@ import type { GuestOfferDto, OfferedBookingDto, TripWishStateDto } from './trip-
 type Row = Pick<Sql, 'primaryRow'>;
 
 /** A wish with its last offer that was not taken back, and the booking that became of it. */
-export type WishRow = Omit<TripWishStateDto, 'booking'> & {
+export type WishRow = Omit<TripWishStateDto, 'booking' | 'terms_hash'> & {
   offer: GuestOfferDto | null;
   booking: Omit<OfferedBookingDto, 'access_token'> | null;
 };

@@ -22,6 +22,8 @@ export type AcceptTripOfferDto = {
   name: string;
   phone: string;
   accept_terms: true;
+  /** Of the words of the terms that were read, as the wish says it in the same language; when they are others by now, 400. Without it the present ones are meant. */
+  terms_hash?: string;
 };
 export type AccessTokenDto = {
   token: string;
@@ -1188,6 +1190,8 @@ export type CreateBookingDto = {
   shown_price?: ShownPriceDto;
   /** Version of the terms that the traveller read; when another one applies by now, 400. Without it the present one is meant. */
   terms_version?: string;
+  /** SHA-256 of the words of the terms that the traveller read, as a quote says it in the language of `locale`; when they are others by now, 400. Where there is a `quote_token`, that says it. */
+  terms_hash?: string;
   /** Language in which the agency writes back; the request's language unless given. */
   locale?: 'en' | 'ru' | 'zh';
   /** How it comes in; `phone`, `email` and `agent` are for staff with `bookings.change`, who book for somebody, as they do by `whatsapp`. */
@@ -4598,6 +4602,8 @@ export type QuoteDto = {
   availability: 'AVAILABLE' | 'LIMITED' | 'SOLD_OUT' | 'CLOSED' | 'FREESALE' | 'ON_REQUEST';
   /** Empty where the day can be booked as it is. */
   warnings: QuoteWarningDto[];
+  /** SHA-256 of the words of the terms as they stand beside it, in the language of the answer; null where there are none. */
+  terms_hash: string | null;
   /** Null where no transfer to the island is known. */
   transfer_check: TransferCheckDto | null;
   /** Proof of this quote, for `POST bookings/`. */
@@ -6390,6 +6396,8 @@ export type TripWishStateDto = {
   locale: 'en' | 'ru' | 'zh';
   /** The last one that was sent, whatever became of it; null before there is one, and once it was withdrawn. */
   offer: GuestOfferDto | null;
+  /** SHA-256 of the words of the terms as they are shown now, in the language of the answer; null where there are none. */
+  terms_hash: string | null;
   booking: OfferedBookingDto | null;
   reference: string;
   created_at: string;
