@@ -22,8 +22,8 @@ export type Arrival = Pick<Payment, 'receivedAt'> &
 const EVENT = { payment: 'payment', adjustment: 'payment', refund: 'refund', chargeback: 'refund' } as const;
 
 /** What there is to write letters about: no correction downwards, and nothing of no value. */
-const told = ({ kind, amountMinor }: Payment): MovedMoney | undefined =>
-  amountMinor > 0 ? { type: kind === 'chargeback' ? kind : EVENT[kind], amountMinor } : undefined;
+const told = ({ kind, amountMinor, receivedAt: at }: Payment): MovedMoney | undefined =>
+  amountMinor > 0 ? { type: kind === 'chargeback' ? kind : EVENT[kind], amountMinor, at } : undefined;
 
 /** What the sums of a booking hold, in cents. */
 const MOST = 2_147_483_647;

@@ -308,6 +308,24 @@ describe('the ledger of a booking', () => {
     expect((await w.record(made.id, '-300.01', { kind: 'adjustment', note: 'Typo' })).status).toBe(409);
   });
 
+  it('honours what ended by time by the day on which the money came, however late it is entered', async () => {
+    const made = await Promise.all([approved(), approved()]);
+    w.test.clock.advance(4 * 86_400 + 60);
+    await w.timers();
+    const ended = w.test.clock.now().getTime();
+    const after = (hours: number) => new Date(ended + hours * 3_600_000).toISOString();
+    w.test.clock.advance(4 * 86_400);
+    for (const [index, hours, status, refund_due] of [
+      [0, 23, 'confirmed', '0.00'],
+      [1, 25, 'expired', '500.00'],
+    ] as const) {
+      const { id } = made[index]!;
+      expect((await w.read(id)).status).toBe('expired');
+      expect((await w.record(id, '500.00', { received_at: after(hours) })).status).toBe(201);
+      expect(await w.read(id)).toMatchObject({ status, refund_due });
+    }
+  });
+
   it('corrects itself by further entries', async () => {
     const made = await approved();
     await w.record(made.id, '5000.00');

@@ -44,6 +44,12 @@ export interface BookingExpired extends GuestBookingMail {
   refund: string;
 }
 
+/** A booking that ended because it was not paid for in time. */
+export interface BookingLapsed extends BookingExpired {
+  /** Until when money that is on its way confirms it all the same. ISO 8601. */
+  honoured_until?: string;
+}
+
 export interface BookingCancelled extends GuestBookingMail, Told {
   by_guest: boolean;
   fee: string;
@@ -102,31 +108,44 @@ export const bookingDeclined: Template<BookingDeclined> = (p, wording) => {
   ]);
 };
 
+/** Where the same can be booked anew. */
+const again = ({ package_slug: slug, room_code: room }: BookingExpired, { say, link }: Wording): Block => ({
+  action: { label: say('action'), url: link(room ? paths.stayBooking(slug, room) : paths.booking(slug)) },
+});
+
 /** To the guest: an end by time; the words of each are its own. */
 const ended: Template<BookingExpired> = (p, wording) => {
-  const { say, link } = wording;
+  const { say } = wording;
   return headed(wording, [
     say('opening'),
     trip(p, wording),
     ...refundLine(p.refund, p, wording),
     say('after'),
-    {
-      action: {
-        label: say('action'),
-        url: link(p.room_code ? paths.stayBooking(p.package_slug, p.room_code) : paths.booking(p.package_slug)),
-      },
-    },
+    again(p, wording),
+  ]);
+};
+
+/** To the guest: the time to pay is over, and nothing or less than was due had come by then. */
+const lapsed: Template<BookingLapsed> = (p, wording) => {
+  const { say, money, moment } = wording;
+  return headed(wording, [
+    isNothing(p.refund) ? say('opening') : say('opening_part', { paid: money(p.refund, p.currency) }),
+    trip(p, wording),
+    ...refundLine(p.refund, p, wording),
+    say('after'),
+    ...(p.honoured_until ? [say('on_its_way', { until: moment(p.honoured_until) })] : []),
+    again(p, wording),
   ]);
 };
 
 /** The hold is over (T7). */
-export const bookingHoldEnded = ended;
+export const bookingHoldEnded = lapsed;
 /** Nobody answered: the agency owes an apology (T10). */
 export const bookingUnanswered = ended;
 /** No place came free before the day (T18). */
 export const bookingWaitlistEnded = ended;
-/** Nothing was paid in time (T12). */
-export const bookingPaymentLapsed = ended;
+/** What was due was not paid in time (T12). */
+export const bookingPaymentLapsed = lapsed;
 
 /** To the guest: the money for it has come (T6, T11). */
 export const bookingConfirmed: Template<GuestBookingMail> = (p, wording) => {

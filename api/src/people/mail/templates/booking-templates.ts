@@ -58,6 +58,7 @@ import {
   type BookingCancelled,
   type BookingDeclined,
   type BookingExpired,
+  type BookingLapsed,
   type BookingNoShow,
   bookingApproved,
   bookingDepartureCancelled,
@@ -93,7 +94,7 @@ export interface BookingPayloads {
   'booking-details-asked': BookingDetailsAsked;
   'booking-guest-cancelled': BookingGuestCancelled;
   'booking-held': BookingToPay;
-  'booking-hold-ended': BookingExpired;
+  'booking-hold-ended': BookingLapsed;
   'booking-link': GuestBookingMail & { days: number };
   'booking-message': BookingMessage;
   'booking-message-new': BookingMessageNew;
@@ -102,7 +103,7 @@ export interface BookingPayloads {
   'booking-offer': BookingToPay;
   'booking-paid': BookingPaid;
   'booking-payment': BookingPayment;
-  'booking-payment-lapsed': BookingExpired;
+  'booking-payment-lapsed': BookingLapsed;
   'booking-payment-late': BookingPaymentLate;
   'booking-place-asked': GuestBookingMail & { reply_by: string };
   'booking-prepared': BookingToPay;

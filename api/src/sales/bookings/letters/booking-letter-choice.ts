@@ -7,9 +7,10 @@ import type { AskedStay } from '../changes/asked-stay.js';
 import { bookingMail, paidOver, reachOf } from './booking-mail-facts.js';
 import type { BookingRow } from '../bookings.queries.js';
 import { dueOfRow } from '../due/due-of-row.js';
+import { honouredUntil } from '../machine/deadlines.js';
 
 /** What a letter has to know of an event. */
-export type Happened = Pick<BookingEvent, 'type' | 'fromStatus' | 'actorType' | 'reasonCode' | 'message'> & {
+export type Happened = Pick<BookingEvent, 'type' | 'at' | 'fromStatus' | 'actorType' | 'reasonCode' | 'message'> & {
   data?: BookingEvent['data'];
 };
 
@@ -34,12 +35,13 @@ export function beginningLetter(row: BookingRow, base: GuestBookingMail): Chosen
   return row.status === 'waitlisted' ? letter('booking-waitlisted', base) : letter('booking-received', base);
 }
 
-function expiryLetter(from: Happened['fromStatus'], row: BookingRow, base: GuestBookingMail): ChosenLetter {
+function expiryLetter({ fromStatus: from, at }: Happened, row: BookingRow, base: GuestBookingMail): ChosenLetter {
   const { product_slug: package_slug, room_code } = row;
   const ended = { ...base, package_slug, room_code, refund: formatMinor(row.refund_due_minor) };
   if (from === 'waitlisted') return letter('booking-waitlist-ended', ended);
   if (from === 'requested') return letter('booking-unanswered', ended);
-  return from === 'on_hold' ? letter('booking-hold-ended', ended) : letter('booking-payment-lapsed', ended);
+  const lapsed = { ...ended, honoured_until: honouredUntil(at).toISOString() };
+  return from === 'on_hold' ? letter('booking-hold-ended', lapsed) : letter('booking-payment-lapsed', lapsed);
 }
 
 /** What whoever holds a booking is told of a step; null for steps that they took before the page, or that are the agency's own. */
@@ -71,7 +73,7 @@ export function stepLetter(
     case 'honour':
       return letter('booking-confirmed', base);
     case 'expire':
-      return expiryLetter(fromStatus, row, base);
+      return expiryLetter(happened, row, base);
     case 'cancel': {
       const fee = row.cancellation?.fee ?? '0.00';
       return letter('booking-cancelled', { ...base, by_guest: isOfGuest(happened), message, fee, refund });

@@ -51,6 +51,11 @@ describe('letters of a booking', () => {
     return letterText(writeLetter(template, payload as MailPayloads[MailTemplate] as never, frame), frame);
   };
   const cancel = (over: object = {}) => ({ reason_code: 'illness', confirm_fee: '0.00', ...over });
+  /** How a booking ended by time, as the office reads it. */
+  const lapse = async (id: string): Promise<{ at: string; data: object | null }> => {
+    const { body } = await (await w.as('agent')).get(`/api/bookings/${id}/timeline/`);
+    return body.find(({ type }: { type: string }) => type === 'expire');
+  };
 
   it('tell how it has begun, by the state that it is in', async () => {
     const date = w.day(40);
@@ -185,14 +190,33 @@ describe('letters of a booking', () => {
     const date = w.day(46);
     await w.depart('boat', date, 2);
     await w.depart('asked', date, 4);
-    const held = await w.book('boat', date);
+    const held = await w.book('boat', date, 1);
+    const half = await w.book('boat', date, 1);
     const [silent, unpaid] = [await w.book('asked', date), await w.book('asked', date)];
     await w.staff(unpaid.id, 'approve');
     await w.pay(unpaid.id, 100);
-    for (const { id } of [held, silent, unpaid]) await written(id);
+    await w.pay(half.id, 20_000);
+    for (const { id } of [held, half, silent, unpaid]) await written(id);
     w.test.clock.advance(31 * 60);
     await w.timers();
-    expect(await told(held.id)).toEqual(['booking-hold-ended ru']);
+    const [nothing, part] = [await written(held.id), await written(half.id)];
+    expect([nothing.told, part.told]).toEqual([['booking-hold-ended ru'], ['booking-hold-ended ru']]);
+    const [endedBare, endedHalf] = [nothing, part].map(({ letters }) =>
+      letters
+        .map(textOf)
+        .join()
+        .replaceAll(/[\u00a0\u202f]/g, ' '),
+    );
+    expect(endedBare).not.toMatch(/поступила только часть|Мы вернём/);
+    expect(endedHalf).toContain('К этому времени поступила только часть суммы, 200,00 $');
+    expect(endedHalf).toContain('Мы вернём вам 200,00 $');
+    // A day and a minute too late is too late, and the letter says which minute it is.
+    const { at, data } = await lapse(half.id);
+    expect(data).toEqual({ refund: '200.00' });
+    expect(part.letters[0]?.payload).toMatchObject({
+      honoured_until: new Date(Date.parse(at) + DAY * 1000).toISOString(),
+    });
+    expect(endedBare).toMatch(/не пропадёт. Поступит до .* \(мальдивское время, UTC\+5\)/);
     w.test.clock.advance(5 * DAY);
     await w.timers();
     expect(await told(silent.id)).toEqual(['booking-unanswered ru', 'office: booking-breach']);
@@ -200,7 +224,13 @@ describe('letters of a booking', () => {
     expect(lapsed.told).toEqual(['booking-payment-lapsed ru']);
     // What was paid of the deposit goes back.
     expect((await w.read(unpaid.id)).refund_due).toBe('1.00');
-    expect(lapsed.letters.map(textOf).join()).toContain('Мы вернём вам 1,00');
+    const lapsedText = lapsed.letters
+      .map(textOf)
+      .join()
+      .replaceAll(/[\u00a0\u202f]/g, ' ');
+    expect(lapsedText).toContain('В срок поступила только часть суммы, 1,00 $');
+    expect(lapsedText).toContain('Мы вернём вам 1,00 $');
+    expect(lapsedText).toContain('Поступит до ');
     const manager = await w.staff(silent.id, 'reopen', {}, 'manager');
     expect(manager.status).toBe(200);
     expect(await told(silent.id)).toEqual(['booking-reopened ru']);

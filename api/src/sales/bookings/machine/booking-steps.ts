@@ -6,6 +6,7 @@ import { Audit } from '../../../platform/audit/audit.js';
 import { NotFoundError } from '../../../platform/errors/app-error.js';
 import { Clock } from '../../../platform/data/clock.js';
 import { transactionSql } from '../../../platform/data/transaction-sql.js';
+import { formatMinor } from '../../../platform/fields/money.js';
 import { Papers } from '../../papers/papers.js';
 import { BookingAgreement, isAgreeing } from '../agreement/booking-agreement.entity.js';
 import { BookingEvent, type BookingEventType, type EventActor } from '../booking-event.entity.js';
@@ -68,6 +69,12 @@ const OFFERS: readonly StepName[] = ['offer', 'offer_transfer', 'request'];
 /** After these nothing is owed but the fee of the end. */
 const CREDITED: readonly StepName[] = ['cancel', 'cancel_departure', 'no_show', 'reopen'];
 
+/** Money that was paid for what ends by time or is refused waits for its way back: both sides read so. */
+const withRefund = ({ refundDueMinor }: Booking, name: StepName, words: StepWords): StepWords =>
+  (name === 'expire' || name === 'decline') && refundDueMinor > 0
+    ? { ...words, data: { ...words.data, refund: formatMinor(refundDueMinor) } }
+    : words;
+
 /** Takes bookings from state to state: the table, the guard, the places, the note and the letters of it, in the caller's transaction. */
 @Injectable()
 export class BookingSteps {
@@ -123,7 +130,7 @@ export class BookingSteps {
     await this.move(em, booking, name);
     this.enter(booking, name, now, words);
     booking.updatedAt = now;
-    const event = this.note(em, booking, { type: name, from, actor, words });
+    const event = this.note(em, booking, { type: name, from, actor, words: withRefund(booking, name, words) });
     await this.endChanges(em, booking, actor);
     await this.issue(em, booking, name);
     await this.mails.stepped(em, booking, event);

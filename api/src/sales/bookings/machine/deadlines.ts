@@ -19,12 +19,13 @@ export const CARD_WAIT = 15 * MINUTE;
 export const PROOF_WAIT = 72 * HOUR;
 
 /** For so long after its end a hold is honoured, at its price, when the money comes all the same. */
-export const HONOUR = 24 * HOUR;
+const HONOUR = 24 * HOUR;
 
 const after = (start: Date, duration: number): Date => new Date(start.getTime() + duration);
 
 export const holdUntil = (now: Date): Date => after(now, HOLD);
 export const prolonged = (expiresAt: Date): Date => after(expiresAt, EXTENSION);
+export const honouredUntil = (endedAt: Date): Date => after(endedAt, HONOUR);
 export const offerUntil = (now: Date): Date => after(now, OFFER);
 export const replyUntil = (now: Date): Date => after(now, REPLY);
 

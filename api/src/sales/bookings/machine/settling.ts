@@ -8,7 +8,7 @@ import type { Booking } from '../booking.entity.js';
 import { transactionSql } from '../../../platform/data/transaction-sql.js';
 import { lastExpiry } from './booking-timers.queries.js';
 import { feeOf } from './cancelling.js';
-import { HONOUR } from './deadlines.js';
+import { honouredUntil } from './deadlines.js';
 import { stepFault } from './booking-machine.js';
 import { type StepActor, BookingSteps } from './booking-steps.js';
 
@@ -20,6 +20,8 @@ export interface MovedMoney {
   type: 'payment' | 'refund' | 'chargeback';
   /** Cents. */
   amountMinor: number;
+  /** When it arrived, which may be days before somebody enters it; now unless given. */
+  at?: Date | null;
 }
 
 /** What money does to a booking. */
@@ -42,23 +44,22 @@ export class Settling {
     const { status } = booking;
     if (isEnough && (status === 'on_hold' || status === 'awaiting_payment'))
       await this.steps.take(em, booking, 'pay', ledger);
-    if (isEnough && status === 'expired') await this.honour(em, booking, ledger);
+    if (isEnough && status === 'expired') await this.honour(em, booking, ledger, moved?.at ?? this.clock.now());
     if (OVER.includes(booking.status)) booking.refundDueMinor = Math.max(booking.netPaid - feeOf(booking), 0);
     if (moved)
       await this.mails.moneyMoved(em, booking, { ...moved, confirmed: booking.status !== status, by: actor.type });
   }
 
-  private async honour(em: EntityManager, booking: Booking, actor: StepActor): Promise<void> {
+  private async honour(em: EntityManager, booking: Booking, actor: StepActor, paidAt: Date): Promise<void> {
     const facts = { ...booking, balance: booking.totalMinor - booking.netPaid };
-    const now = this.clock.now();
-    if (stepFault('honour', facts, 'ledger', now) !== null) return;
+    if (stepFault('honour', facts, 'ledger', this.clock.now()) !== null) return;
     const ended = await lastExpiry(transactionSql(em), booking.id);
     // The agency has not said yes to a request, and a price of long ago is none.
     if (
       !ended ||
       ended.from_status === 'requested' ||
       ended.from_status === 'waitlisted' ||
-      now.getTime() - Date.parse(ended.at) > HONOUR
+      paidAt > honouredUntil(new Date(ended.at))
     )
       return;
     try {
