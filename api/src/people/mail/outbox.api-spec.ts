@@ -71,6 +71,17 @@ describe('outbox', () => {
     expect(await worker().runDue()).toBe(0);
   });
 
+  it('lets guests go first while the process has no moment to spare', async () => {
+    for (const to of ['1@b.cc', '2@b.cc', '3@b.cc']) await add({ to });
+    let turn = setImmediate(function work() {
+      turn = setImmediate(work);
+    });
+    const begun = performance.now();
+    expect(await worker().runDue()).toBe(3);
+    clearImmediate(turn);
+    expect(performance.now() - begun).toBeGreaterThan(2 * 300);
+  });
+
   it('sends nothing of a transaction that is rolled back', async () => {
     const failing = test.em().transactional(async (em) => {
       const mail = { template: 'review-thanks', locale: 'en', to: 'anna@example.com', payload: THANKS } as const;
