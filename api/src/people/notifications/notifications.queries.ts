@@ -6,12 +6,6 @@ import type { NotificationKind } from './notification-kinds.js';
 
 type Rows = Pick<Sql, 'primaryRow' | 'primaryRows'>;
 
-/** Whom a notification is for: the account, else the one that has confirmed the address. */
-export interface Recipient {
-  userId: string | null;
-  email: string | null;
-}
-
 export interface StoredNotification<K extends Notification['kind'] = NotificationKind> {
   id: string;
   kind: K;
@@ -22,28 +16,26 @@ export interface StoredNotification<K extends Notification['kind'] = Notificatio
   read_at: string | null;
 }
 
-/** Stores a notification for a customer; for an address without a confirmed account there is none. */
+/** SQL: the account that the thing with the id `$1` belongs to, where it has one. */
+const OWNERS: Record<string, string> = {
+  user: '$1::text::uuid',
+  booking: '(select customer_id from booking where id = $1::text::uuid)',
+};
+
+/** Stores a notification for the customer whose thing it is about, else for the confirmed account of an address, where there is one. */
 export const addNotification = (
   sql: Rows,
-  { userId, email }: Recipient,
+  email: string | null,
   row: Pick<Notification, 'id' | 'kind' | 'facts' | 'entity' | 'entityId' | 'createdAt'>,
 ) =>
   sql.primaryRows(
     prepared(`insert into notification (id, user_id, kind, facts, entity, entity_id, created_at)
-     select $3::uuid, u.id, $4, $5::jsonb, $6, $7, $8::timestamptz from "user" u
+     select $3::uuid, u.id, $4, $5::jsonb, $6, $1::text, $7::timestamptz from "user" u
      where u.kind = 'customer' and u.deleted_at is null
-       and (u.id = $1::uuid or ($1::uuid is null and u.email = lower($2) and u.email_verified_at is not null))`),
-    [userId, email, row.id, row.kind, JSON.stringify(row.facts), row.entity, row.entityId, row.createdAt],
+       and u.id = coalesce(${OWNERS[row.entity ?? ''] ?? 'null::uuid'},
+         (select v.id from "user" v where v.email = lower($2) and v.email_verified_at is not null))`),
+    [row.entityId, email, row.id, row.kind, JSON.stringify(row.facts), row.entity, row.createdAt],
   );
-
-/** The account that a booking or a review belongs to, where it has one. */
-export const ownerOf = async (sql: Rows, entity: string, id: string): Promise<string | null> => {
-  if (entity === 'user') return id;
-  const booking = entity === 'review' ? '(select booking_id from review where id = $1::uuid)' : '$1::uuid';
-  if (entity !== 'booking' && entity !== 'review') return null;
-  const statement = prepared(`select customer_id from booking where id = ${booking}`);
-  return (await sql.primaryRow<{ customer_id: string | null }>(statement, [id]))?.customer_id ?? null;
-};
 
 /** Things that are given to a colleague. */
 const GIVEN = ['booking', 'contact_message', 'lead', 'trip_request'];

@@ -5,7 +5,7 @@ import { Clock } from '../../platform/data/clock.js';
 import type { Sql } from '../../platform/data/sql.js';
 import { permissionsOf } from '../accounts/roles.js';
 import type { Notice } from './notification-kinds.js';
-import { addNotification, addStaffNotifications, ownerOf } from './notifications.queries.js';
+import { addNotification, addStaffNotifications } from './notifications.queries.js';
 import { STAFF_NOTICES, type StaffNotice } from './staff-notice-kinds.js';
 
 /** What a notification is about, and whom it concerns. */
@@ -27,10 +27,9 @@ export class Notifications {
     { entity, email }: NoticeAbout,
   ): Promise<void> {
     const about = entity && { name: entity.name, id: String(entity.id) };
-    const userId = about ? await ownerOf(sql, about.name, about.id) : null;
     const createdAt = this.clock.now();
     const row = { id: uuid(), kind, facts, entity: about?.name ?? null, entityId: about?.id ?? null, createdAt };
-    await addNotification(sql, { userId, email }, row);
+    await addNotification(sql, email, row);
   }
 
   /**
