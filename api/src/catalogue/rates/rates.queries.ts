@@ -1,4 +1,5 @@
 import { prepared } from '../../platform/data/prepared.js';
+import type { Read } from '../../platform/data/read-together.js';
 import type { Sql } from '../../platform/data/sql.js';
 import type { CancellationTerms, PricedProduct, TaxRule } from '../pricing/pricing.types.js';
 
@@ -104,21 +105,22 @@ const RESORT = prepared(`select json_build_object(
 export const readRoom = async (sql: Row, id: number, room: string): Promise<PricedProduct | null> =>
   (await sql.primaryRow<{ product: PricedProduct }>(RESORT, [id, room]))?.product ?? null;
 
-const TAX_RULES =
-  prepared(`select id::text, code, kind, rate, base, applies_to, valid_from::text, valid_to::text, places, rooms_max, rooms_min, age_min
-  from tax_rule order by code, valid_from, id`);
-
 /** Taxes and charges of every day. */
-export const readTaxRules = (sql: Row): Promise<TaxRule[]> => sql.primaryRows<TaxRule>(TAX_RULES);
+export const TAX_RULES: Read<TaxRule> = {
+  text: prepared(`select id::text, code, kind, rate, base, applies_to, valid_from::text, valid_to::text, places, rooms_max, rooms_min, age_min
+  from tax_rule order by code, valid_from, id`),
+  values: [],
+};
+export const readTaxRules = (sql: Row): Promise<TaxRule[]> => sql.primaryRows<TaxRule>(TAX_RULES.text);
+
+const TERMS = 'select code, tiers, deposit_refundable, deposit_bp, balance_days_before from cancellation_policy';
+
+/** What all cancellation policies say now. */
+export const ALL_TERMS: Read<CancellationTerms> = { text: TERMS, values: [] };
 
 /** What a cancellation policy says now; null for a code that there is none of. */
 export const readTerms = (sql: Row, code: string): Promise<CancellationTerms | null> =>
-  sql.primaryRow<CancellationTerms>(
-    prepared(
-      'select code, tiers, deposit_refundable, deposit_bp, balance_days_before from cancellation_policy where code = $1',
-    ),
-    [code],
-  );
+  sql.primaryRow<CancellationTerms>(prepared(`${TERMS} where code = $1`), [code]);
 
 /** Any fixed number: rates are changed one after the other, so that two changes never contradict each other. */
 export const lockRates = (sql: Row) => sql.primaryRow('select pg_advisory_xact_lock(7302231)');

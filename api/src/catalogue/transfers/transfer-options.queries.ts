@@ -1,11 +1,17 @@
-import { prepared } from '../../platform/data/prepared.js';
+import { type Read, readTogether } from '../../platform/data/read-together.js';
 import type { Sql } from '../../platform/data/sql.js';
 import { leadsTo } from '../../content/listing/transfer-item.queries.js';
 import type { Language } from '@atoll/contract/languages';
 import { word, words } from '../../content/listing/sql-parts.js';
 import type { TransferOption, TransferWays } from './transfer-ways.js';
 
-type Rows = Pick<Sql, 'primaryRows'>;
+type Row = Pick<Sql, 'primaryRow'>;
+
+/** A place that is travelled to. */
+interface Place {
+  kind: 'package' | 'resort';
+  id: number;
+}
 
 /** What checks and fares need of the transfer `f`. */
 export const OPTION_COLUMNS = `f.slug as code, f.duration_minutes, f.daylight_only, f.first_departure, f.last_departure,
@@ -18,10 +24,10 @@ const MAIN_FIRST = 'f.position, f.price_adult_return_minor nulls last, f.id';
 
 /** Ways to an island in the agency's order; the first is the main one. */
 const options = (leads: string) =>
-  prepared(`select f.id, f.mode, coalesce(${word('name')}, f.slug) as name, ${OPTION_COLUMNS}
+  `select f.id, f.mode, coalesce(${word('name')}, f.slug) as name, ${OPTION_COLUMNS}
   from transfer f ${words('transfer_text', 'transfer_id', 'f.id')}
   where f.status = 'published' and ${leads}
-  order by ${MAIN_FIRST}`);
+  order by ${MAIN_FIRST}`;
 
 /** The first place of a package, or the last: a resort, else the destination there. `id` is SQL that names the package. */
 const place = (
@@ -37,19 +43,15 @@ export const FLIGHT_DETAILS_DAYS = `(select f.flight_details_due_days from trans
      and case when b.resort_id is null then ${place('asc', 'b.package_id')} else ${leadsTo('f', 'b.resort_id')} end
      order by ${MAIN_FIRST} limit 1)`;
 
-/** Ways to where a package begins and from where it ends, or to a resort and from there. */
-export async function transfersTo(
-  sql: Rows,
-  { kind, id }: { kind: 'package' | 'resort'; id: number },
-  language: Language,
-): Promise<TransferWays> {
-  const values = [language, id];
-  if (kind === 'resort') {
-    const ways = await sql.primaryRows<TransferOption>(options(leadsTo('f', '$2')), values);
-    return { there: ways, home: ways };
-  }
-  const [there, home] = await Promise.all(
-    (['asc', 'desc'] as const).map((order) => sql.primaryRows<TransferOption>(options(place(order)), values)),
-  );
-  return { there: there ?? [], home: home ?? [] };
+/** Reads the ways to where a package begins and from where it ends, or to a resort and from there. */
+export function waysTo({ kind, id }: Place, language: Language): Record<keyof TransferWays, Read<TransferOption>> {
+  const way = (order: 'asc' | 'desc') => ({
+    text: options(kind === 'resort' ? leadsTo('f', '$2') : place(order)),
+    values: [language, id],
+  });
+  return { there: way('asc'), home: way('desc') };
 }
+
+/** Those ways. */
+export const transfersTo = (sql: Row, to: Place, language: Language): Promise<TransferWays> =>
+  readTogether(sql, waysTo(to, language));

@@ -6,6 +6,7 @@ import type { CancellationPolicyDto } from '../../content/listing/parts.dto.js';
 import { CURRENCIES, label } from '../../content/listing/sql-parts.js';
 import type { CurrencyCode } from '../../platform/fields/currencies.js';
 import { prepared } from '../../platform/data/prepared.js';
+import type { Read } from '../../platform/data/read-together.js';
 import type { Sql } from '../../platform/data/sql.js';
 
 type Row = Pick<Sql, 'primaryRow'>;
@@ -55,9 +56,10 @@ export const holdPackage = (sql: Row, idOrSlug: string, today: string, language:
 export const holdBookedPackage = (sql: Row, idOrSlug: string, _today: string, language: Language) =>
   sql.primaryRow<BookablePackage>(BOOKED_HELD, [language, idOrSlug]);
 
+const RATE = prepared(
+  `select c.code, c.rate::text, c.as_of::text from ${CURRENCIES} c where c.code = $1 and c.code <> 'USD'`,
+);
+
 /** Rate of a currency against USD; null for USD and unknown ones. */
-export const findRate = (sql: Row, code: CurrencyCode) =>
-  sql.primaryRow<DisplayRate>(
-    prepared(`select c.code, c.rate::text, c.as_of::text from ${CURRENCIES} c where c.code = $1 and c.code <> 'USD'`),
-    [code],
-  );
+export const rateOf = (code: CurrencyCode): Read<DisplayRate> => ({ text: RATE, values: [code] });
+export const findRate = (sql: Row, code: CurrencyCode) => sql.primaryRow<DisplayRate>(RATE, [code]);

@@ -118,6 +118,11 @@ describe('a quote', () => {
         'festive_nonrefundable', '[]', now() from package where slug = 'plain'`);
     await run(`insert into reduction (code, names, package_id, off_bp, is_active, updated_at)
         select 'early', '{"en": "Early booking"}', id, 1000, true, now() from package where slug = 'plain'`);
+    // What all trips have under the same codes lends them no name.
+    await run(`insert into season (code, names, first_night, last_night, priority, surcharge_bp, min_nights, obligatory,
+        updated_at) values ('lanterns', '{"en": "Lights"}', '${last}', '${last}', 1, 100, 1, '[]', now())`);
+    await run(`insert into reduction (code, names, off_bp, is_active, updated_at)
+        values ('early', '{"en": "Early bird"}', 500, true, now())`);
     const festive = await quoted({ check_in: first });
     expect(festive).toMatchObject({
       total: '3866.40',

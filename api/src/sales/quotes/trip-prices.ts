@@ -6,12 +6,14 @@ import type { AvailabilityStatus } from '../../catalogue/availability/availabili
 import { maldivesInstant } from '../../catalogue/pricing/maldives-time.js';
 import { isRefused, priceStay } from '../../catalogue/pricing/price-stay.js';
 import type { CancellationTerms, PricedProduct, StayPrice } from '../../catalogue/pricing/pricing.types.js';
+import { ALL_TERMS, TAX_RULES } from '../../catalogue/rates/rates.queries.js';
 import { RatesReader } from '../../catalogue/rates/rates.reader.js';
 import { OtherStays } from '../../catalogue/transfers/other-stays.js';
 import { type AirportNight, OVERNIGHT, sleepsOf } from '../../catalogue/transfers/overnight.js';
-import { transfersTo } from '../../catalogue/transfers/transfer-options.queries.js';
+import { waysTo } from '../../catalogue/transfers/transfer-options.queries.js';
 import { type TransferOption, type TransferWays, takenWays } from '../../catalogue/transfers/transfer-ways.js';
 import { Clock } from '../../platform/data/clock.js';
+import { readTogether } from '../../platform/data/read-together.js';
 import { Sql } from '../../platform/data/sql.js';
 import { transactionSql } from '../../platform/data/transaction-sql.js';
 import { ValidationFailedError } from '../../platform/errors/app-error.js';
@@ -19,9 +21,9 @@ import type { CurrencyCode } from '../../platform/fields/currencies.js';
 import { DOCUMENT_WORDS } from '../../texts/documents/document-words.js';
 import { type ProductFields, askedProduct } from './asked-product.js';
 import { OfferedProducts, type Offering } from './offered-products.js';
-import { type DisplayRate, findRate } from './offers.queries.js';
+import { type DisplayRate, rateOf } from './offers.queries.js';
 import { priceDetails } from './price-details.js';
-import { findPriceNames, nameKey } from './price-names.queries.js';
+import { named, nameKey, priceNames } from './price-names.queries.js';
 import { refuse } from './price-refusals.js';
 import type { PriceDetailsDto } from './quote.dto.js';
 
@@ -87,6 +89,12 @@ const takingWay = (product: PricedProduct, { code, fares }: TransferOption): Pri
   transfer: fares && { ...fares, code, child: fares.child ?? fares.adult, infant: fares.infant ?? 0 },
 });
 
+function policyOf(all: readonly CancellationTerms[], code: string): CancellationTerms {
+  const terms = all.find((one) => one.code === code);
+  if (!terms) throw new RangeError(`no cancellation policy ${code}`);
+  return terms;
+}
+
 /** The one price of a trip: what a quote says and what a booking costs. */
 @Injectable()
 export class TripPrices {
@@ -118,8 +126,15 @@ export class TripPrices {
       booked: supposed.booked,
     });
     const { offer, check_out } = found;
-    const ways = await transfersTo(sql, offer, language);
-    const names = new Map(await findPriceNames(sql, offer, language));
+    const made = await readTogether(sql, {
+      ...waysTo(offer, language),
+      names: priceNames(offer, language),
+      taxes: TAX_RULES,
+      terms: ALL_TERMS,
+      rate: rateOf(request.currency ?? 'USD'),
+    });
+    const ways = { there: made.there, home: made.home };
+    const names = named(made.names);
     const { product, nights: airportNights } = await this.withWays(
       found.product,
       { offer, ways, names, request },
@@ -129,15 +144,11 @@ export class TripPrices {
     const booked_on = supposed.booked_on ?? today;
     const { duration_nights: nights, rooms, meal_plan } = offer;
     const on = { booked_on, supplied_on: booked_on, agreed_total: supposed.total };
-    const price = priceStay(
-      product,
-      { ...stay, nights, rooms, meal_plan, extras, ...on },
-      await this.rates.taxRules(em),
-    );
+    const price = priceStay(product, { ...stay, nights, rooms, meal_plan, extras, ...on }, made.taxes);
     if (isRefused(price))
       refuse(price.refused, { extras, names, nightsField: asked.kind === 'resort' ? asked.lengthField : 'check_in' });
     if (price.total > MOST) throw ValidationFailedError.on('check_in', 'not_priced');
-    const policy = await this.terms(supposed.policy ?? price.policy ?? offer.policy, em);
+    const policy = policyOf(made.terms, supposed.policy ?? price.policy ?? offer.policy);
     const agreedAt = booked_on === today ? now : maldivesInstant(booked_on, '12:00');
     const arrival = { check_in, check_in_time: product.stays[0]?.check_in_time };
     return {
@@ -146,7 +157,7 @@ export class TripPrices {
       price,
       details: priceDetails({ price, policy, adults, now: agreedAt, ...arrival }, names, language),
       availability: found.availability,
-      display: await findRate(sql, request.currency ?? 'USD'),
+      display: made.rate[0] ?? null,
       ways,
       nights: airportNights,
     };
@@ -204,11 +215,5 @@ export class TripPrices {
       return [{ extra, label, night: { code, resort: hotel.id, room: hotel.room, date: day, ...sold } }];
     });
     return (await Promise.all(priced)).flat();
-  }
-
-  private async terms(code: string, em: EntityManager | undefined): Promise<CancellationTerms> {
-    const terms = await this.rates.terms(code, em);
-    if (!terms) throw new RangeError(`no cancellation policy ${code}`);
-    return terms;
   }
 }
