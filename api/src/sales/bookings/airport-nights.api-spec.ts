@@ -174,6 +174,9 @@ describe('a night near the airport', () => {
     expect(await taken()).toEqual({ [-1]: 1 });
     await change({ check_in: addDays(first, 3) });
     expect(await taken()).toEqual({ 2: 1 });
+    await sql.primaryRows('update allotment set stop_sell = true where date = $1', [addDays(first, 5)]);
+    const full = await asOwner(made, 'change-requests', { check_in: addDays(first, 6) });
+    expect([full.status, full.body]).toEqual([400, FULL]);
     await change({ extras: [] });
     expect(await taken()).toEqual({});
   });

@@ -208,7 +208,7 @@ describe('a stay in a room of a resort', () => {
     });
 
     it('nothing on a night that is not sold', async () => {
-      const first = await count(4, 4, 'stop_sell = true');
+      const first = await count(4, 4, 'stop_sell = true, min_nights = 3');
       expect((await quote(stay(first))).body.availability).toBe('CLOSED');
       const { status, body } = await send(stay(first));
       expect([status, Object.keys(body)]).toEqual([400, ['check_in']]);

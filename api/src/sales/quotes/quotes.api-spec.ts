@@ -146,6 +146,17 @@ describe('a quote', () => {
     await run(`delete from reduction where code = 'early'`);
   });
 
+  it('is none of more than the books can hold', async () => {
+    const cost = (minor: number) =>
+      test.em().getConnection().execute(`update package set price_minor = ${minor} where slug = 'plain'`);
+    await cost(1_000_000_000);
+    const most = await ask({});
+    await cost(1_000_000_100);
+    const more = await ask({});
+    await cost(179_000);
+    expect([most.status, more.status, Object.keys(more.body as object)]).toEqual([200, 400, ['check_in']]);
+  });
+
   it('is refused with every rule that is broken, each beside its field', async () => {
     const { status, body } = await ask({ check_in: test.clock.maldivesDate(), adults: 21 });
     expect([status, Object.keys(body as object)]).toEqual([400, ['adults']]);
@@ -244,6 +255,15 @@ describe('a quote', () => {
       const taxed = await book({ package: 'plain', quote_token });
       expect([taxed.status, (taxed.body as { code: string }).code]).toEqual([409, 'trip_changed']);
       await run(`update tax_rule set rate = rate - 100 where code = 'T_GST' and valid_to is null`);
+      for (const [other, back] of [
+        ['deposit_refundable = not deposit_refundable', 'deposit_refundable = not deposit_refundable'],
+        ['balance_days_before = balance_days_before + 5', 'balance_days_before = balance_days_before - 5'],
+      ]) {
+        await run(`update cancellation_policy set ${other} where code = '${code}'`);
+        const later = await book({ package: 'plain', quote_token });
+        expect([other, later.status, (later.body as { code: string }).code]).toEqual([other, 409, 'trip_changed']);
+        await run(`update cancellation_policy set ${back} where code = '${code}'`);
+      }
       expect((await book({ package: 'plain', quote_token })).status).toBe(201);
     });
 

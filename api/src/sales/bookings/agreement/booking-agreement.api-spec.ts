@@ -117,6 +117,16 @@ describe('what was agreed', () => {
     for (const { hash, text } of before) expect(createHash('sha256').update(text).digest('hex')).toBe(hash);
   });
 
+  it('is of no words that visitors do not see', async () => {
+    const words = async () => (await read((await w.book('free', w.day(66))).id)).body.words;
+    await w.sql.primaryRows(`update page_text set status = 'draft' where page_id = $1 and language = 'ru'`, [page]);
+    expect(await words()).toMatchObject({ language: 'en', title: 'Terms' });
+    await w.sql.primaryRows(`update page set status = 'unpublished' where id = $1`, [page]);
+    expect(await words()).toBeNull();
+    await w.sql.primaryRows(`update page set status = 'published' where id = $1`, [page]);
+    await w.sql.primaryRows(`update page_text set status = 'published' where page_id = $1`, [page]);
+  });
+
   it('is rewritten by nobody', async () => {
     await w.book('free', w.day(65));
     for (const statement of [
