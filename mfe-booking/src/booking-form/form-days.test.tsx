@@ -92,7 +92,9 @@ describe('a day that has no room', () => {
   it('keeps everything when the last place goes while the form is sent, and goes on from there', async () => {
     let tries = 0;
     const post: Handler = (request) => (tries++ === 0 ? soldOut(request) : taken(request));
-    const app = await openForm(post, INSTANT, quoted({}), { button: HOLD });
+    // The second day that is named is the last one of all.
+    const trip = { ...INSTANT, end_date: addDays(later(14), INSTANT.duration_nights) };
+    const app = await openForm(post, trip, quoted({}), { button: HOLD });
     await waitFor(() => expect(screen.getByRole('region', { name: 'Total' })).toHaveAttribute('aria-busy', 'false'));
     await app.user.click(screen.getByRole('button', { name: HOLD }));
     expect(await screen.findByText(/The last places went while you were writing/)).toBeInTheDocument();

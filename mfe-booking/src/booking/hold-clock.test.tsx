@@ -64,7 +64,10 @@ describe('the clock of a hold', () => {
     pass(2 * MINUTE);
     await showsLeft('02:30');
     expect(spoken()).toBe('Less than five minutes left to pay');
-    pass(2 * MINUTE);
+    pass(1.5 * MINUTE);
+    await showsLeft('01:00');
+    expect(spoken()).toBe('Less than one minute left to pay');
+    pass(0.5 * MINUTE);
     await showsLeft('00:30');
     expect(spoken()).toBe('Less than one minute left to pay');
   });

@@ -87,6 +87,20 @@ describe('choice of a way to book', () => {
     const text = new URL(String(opened.mock.calls[0]?.[0])).searchParams.get('text');
     expect(text).toMatch(/First day: \d.*\nTravellers: 4\nTotal: \$15,960$/);
     expect(readDraft(SLUG)?.values).toMatchObject({ checkIn: FIRST_DAY, adults: 3, childrenAges: [9] });
+    // What three pay is no price for two.
+    await user.selectOptions(screen.getByLabelText('Adults'), '2');
+    expect(screen.queryByText(/For this party on this day/)).toBeNull();
+  });
+
+  it('lets nobody say more than the group takes, with an adult among them', async () => {
+    const few = { [`GET /packages/${SLUG}/`]: { body: { ...TRIP, group_size_max: 4, min_age: null } } };
+    const { user } = await openPage({ ...known, ...few });
+    await user.click(screen.getByText('Say when and with whom'));
+    const options = (label: string) =>
+      within(screen.getByLabelText(label))
+        .getAllByRole('option')
+        .map(({ textContent }) => textContent);
+    expect([options('Adults').at(-1), options('Children')]).toEqual(['4', ['0', '1', '2', '3']]);
   });
 
   it.each([

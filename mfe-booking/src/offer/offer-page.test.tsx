@@ -151,6 +151,20 @@ describe('the page of a wish', () => {
     await waitFor(() => expect(sent()).toMatchObject([{ terms_hash: 'aa' }, { terms_hash: 'bb' }]));
   });
 
+  it('is read anew where another one was sent meanwhile', async () => {
+    const refusal = { status: 409, body: { code: 'offer_changed', detail: 'There is another offer by now.' } };
+    let wish = WISH;
+    const handlers = { [`GET ${BASE}wish/`]: () => ({ body: wish }), [`POST ${BASE}offer/accept/`]: refusal };
+    const { user } = await open({}, handlers);
+    await user.type(await screen.findByLabelText('Phone'), '+44 20 7946 0958');
+    await user.click(screen.getByRole('checkbox'));
+    await user.click(screen.getByRole('button', { name: /^Accept/ }));
+    wish = { ...WISH, offer: { ...OFFER, id: 'o2', total: '3500.00' } };
+    await user.click(await screen.findByRole('button', { name: 'Read the new offer' }));
+    expect(await screen.findByRole('button', { name: 'Accept and book for $3,500' })).toBeVisible();
+    expect(screen.getByRole('checkbox')).not.toBeChecked();
+  });
+
   it('is declined with a word', async () => {
     const { user, api } = await open();
     await user.click(await screen.findByRole('button', { name: 'No, thank you' }));

@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, it } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
+import { addDays, maldivesDay } from '@atoll/contract/days';
 import type { Language } from '@atoll/contract/languages';
 import type { Handlers } from '@atoll/testing/fake-api';
 import { renderApp } from '@atoll/testing/render-app';
@@ -149,6 +150,10 @@ describe('the review of a trip', () => {
     expect(await screen.findByText(/as soon as your trip has begun/)).toBeVisible();
     expect(screen.queryByRole('button', { name: 'Send review' })).toBeNull();
     unmount();
+    const today = maldivesDay(new Date());
+    const begun = await open({}, { part: { check_in: today, check_out: addDays(today, 7), status: 'confirmed' } });
+    expect(await screen.findByRole('button', { name: 'Send review' })).toBeVisible();
+    begun.unmount();
     await open({}, { part: { status: 'cancelled' } });
     expect(await screen.findByText('A review is for whoever was on the trip.')).toBeVisible();
     expect(screen.queryByRole('button', { name: 'Send review' })).toBeNull();

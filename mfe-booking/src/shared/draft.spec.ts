@@ -59,6 +59,11 @@ describe('a draft in a tab of its own', () => {
     expect(localStorage).toHaveLength(0);
   });
 
+  it('is none where it was written tomorrow: the clock of the browser was wrong', () => {
+    writeDraft(SLUG, { values: VALUES });
+    expect(later(-24)).toBeNull();
+  });
+
   it('is forgotten whichever form is opened next', () => {
     writeDraft('another', { values: VALUES });
     jest.setSystemTime(Date.now() + 25 * HOUR);

@@ -63,6 +63,21 @@ describe('asking for a change', () => {
     await waitFor(() => expect(sent()?.body).toEqual({ check_in: NEW_DAY, adults: 3, note: 'My sister comes along' }));
   });
 
+  it('is not asked for while the age of a child is not said', async () => {
+    const { user, api } = await openBooking({
+      part: CHANGEABLE,
+      handlers: { [`GET ${ASKS}`]: { body: [] }, 'POST /bookings/quote/': quoted('AVAILABLE') },
+    });
+    await user.click(await screen.findByRole('button', { name: 'Ask for a change' }));
+    await user.click(screen.getByRole('button', { name: 'More: Children' }));
+    expect(screen.getByRole('button', { name: 'Ask for this change' })).toBeDisabled();
+    await user.selectOptions(screen.getByLabelText(/Age of child 1/), '7');
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Ask for this change' })).toBeEnabled());
+    const quotes = () => api.requests.filter(({ path }) => path === '/bookings/quote/');
+    await waitFor(() => expect(quotes()).toHaveLength(1));
+    expect(quotes()[0]?.body).toMatchObject({ children_ages: [7] });
+  });
+
   it('says so where the package is of other nights by now', async () => {
     const { user } = await openBooking({
       part: { ...CHANGEABLE, nights: 7 },
@@ -79,12 +94,16 @@ describe('asking for a change', () => {
       'POST /bookings/quote/': quoted('AVAILABLE'),
       [`POST ${ASKS}`]: { status: 201, body: ASKED },
     };
-    const open = () => openBooking({ part: CHANGEABLE, handlers });
+    const open = (part: object = {}) => openBooking({ part: { ...CHANGEABLE, ...part }, handlers });
     const first = await open();
     await first.user.click(await screen.findByRole('button', { name: 'Ask for a change' }));
     fireEvent.change(screen.getByLabelText('First day in the Maldives'), { target: { value: NEW_DAY } });
     await first.user.type(screen.getByLabelText(/Anything we should know/), 'Later');
     first.unmount();
+    // What was typed of another stay says nothing of this one.
+    const other = await open({ version: 99 });
+    expect(await screen.findByRole('button', { name: 'Ask for a change' })).toBeInTheDocument();
+    other.unmount();
     const second = await open();
     expect(await screen.findByLabelText('First day in the Maldives')).toHaveValue(NEW_DAY);
     expect(screen.getByLabelText(/Anything we should know/)).toHaveValue('Later');

@@ -121,6 +121,28 @@ describe('flights and wishes of a booking', () => {
     expect(sent(KEEP)).toEqual({ name: 'LI WEI', birth_date: null, nationality: null });
   }, 20_000);
 
+  it('fill an empty line from the account, know who is in it however it is written, and keep nobody unasked', async () => {
+    const { user, api, part } = await open({
+      prepare: asCustomer,
+      handlers: {
+        [DETAILS]: { body: { ...BOOKED, ...OPEN, details } },
+        [LIST]: { body: [ANNA] },
+        [KEEP]: { status: 201, body: ANNA },
+      },
+    });
+    await user.click(part.getByRole('button', { name: 'Add flights and wishes' }));
+    fireEvent.change(part.getByLabelText('Date of birth: Traveller 1'), { target: { value: '1990-01-02' } });
+    await user.click(await part.findByRole('button', { name: 'Put SMIRNOVA ANNA on a line' }));
+    expect(part.getByLabelText('Traveller 1')).toHaveValue('');
+    fireEvent.change(part.getByLabelText('Traveller 2'), { target: { value: 'Smirnova Anna ' } });
+    expect(part.queryByRole('checkbox', { name: 'Save new travellers in my account' })).toBeNull();
+    fireEvent.change(part.getByLabelText('Traveller 1'), { target: { value: 'LI WEI' } });
+    expect(part.getByRole('checkbox', { name: 'Save new travellers in my account' })).not.toBeChecked();
+    await user.click(part.getByRole('button', { name: 'Save' }));
+    expect(await part.findByText('Saved. Thank you: your details have reached us.')).toBeVisible();
+    expect(api.requests.filter(({ path, method }) => `${method} ${path}` === KEEP)).toEqual([]);
+  }, 20_000);
+
   it('say when the booking was saved and the account was not', async () => {
     const { user, part } = await open({
       prepare: asCustomer,
