@@ -4,6 +4,7 @@ import { type ClassNames, DayPicker } from 'react-day-picker';
 import { isCalendarDate } from '@atoll/contract/days';
 import { useDisplayCurrency, useFormat } from '@atoll/i18n/instance';
 import { Icon } from '@atoll/ui/icon';
+import { Skeleton } from '@atoll/ui/skeleton';
 import { CalendarDay, KnownDays } from './calendar-day';
 import { dateOf, localDay, shownDates } from './calendar-dates';
 import { CalendarLegend } from './calendar-legend';
@@ -12,6 +13,7 @@ import type { calendarOf } from '../shared/stay-trip';
 import { useDayWords } from './day-words';
 import { LaterMonth } from './later-month';
 import { useMonthDays } from './use-month-days';
+import { useOpenDay } from './use-next-days';
 
 const CLASSES: Partial<ClassNames> = {
   root: styles.calendar,
@@ -42,13 +44,22 @@ interface DayCalendar {
   onChoose(date: string): void;
 }
 
-/** The months of a trip, with what each day costs and whether it has room. */
-export default function DayCalendar({ of, party, dates, today, chosen, months, onChoose }: DayCalendar) {
+/** The months of a trip, from the one of the chosen day on, else from the first in which something begins. */
+export default function DayCalendar(calendar: DayCalendar) {
+  const { of, dates, chosen } = calendar;
+  const isChosen = isCalendarDate(chosen);
+  const first = useOpenDay({ of, from: dates.min, last: dates.max, skip: isChosen });
+  if (first.isAsked) return <Skeleton lines={8} />;
+  return <Months {...calendar} begin={isChosen ? chosen : (first.day ?? dates.min)} />;
+}
+
+/** What each day of the months costs and whether it has room. */
+function Months({ of, party, dates, today, chosen, months, begin, onChoose }: DayCalendar & { begin: string }) {
   const { t } = useTranslation('booking');
   const format = useFormat();
   const words = useDayWords();
   const selected = isCalendarDate(chosen) ? localDay(chosen) : undefined;
-  const [month, setMonth] = useState(() => selected ?? localDay(dates.min));
+  const [month, setMonth] = useState(() => localDay(begin));
   const shown = shownDates(month, months);
   const known = useMonthDays({ of, party, dates, shown });
   const { code: currency } = useDisplayCurrency();

@@ -29,7 +29,8 @@ const DAYS = [
 async function openCalendar(answer: Handler = { body: DAYS }, trip: object = TRIP) {
   const app = await openForm(taken, trip, undefined, { handlers: { 'GET /availability/': answer } });
   const asked = () => app.api.requests.filter(({ path }) => path === '/availability/');
-  expect(asked()).toEqual([]);
+  // A form without a day asks for the next ones, and for no party.
+  expect(asked().filter(({ query }) => query.has('adults'))).toEqual([]);
   await app.user.click(screen.getByRole('button', { name: 'Days and prices' }));
   await screen.findByRole('grid', undefined, { timeout: 5000 });
   return { ...app, asked };
@@ -94,6 +95,25 @@ describe('the calendar of a trip', () => {
     const app = await openCalendar(answer);
     await app.user.click(await screen.findByRole('button', { name: /^Go to / }));
     expect(await screen.findByRole('button', { name: `${spoken(open)}, available` })).toBeEnabled();
+  });
+
+  it('opens, as long as no day is chosen, on the first month in which something begins', async () => {
+    writeDraft(SLUG, { values: { ...VALUES, checkIn: '' } });
+    const [full, open] = [addDays(MIDDLE, 20), addDays(MIDDLE, 150)];
+    const answer: Handler = ({ query }) => ({
+      body: [full, open]
+        .filter((date) => query.get('from')! <= date && date <= query.get('to')!)
+        .map((date) => ({ date, status: date === open ? 'LIMITED' : 'SOLD_OUT', vacancies: null, price_from: null })),
+    });
+    await openCalendar(answer);
+    expect(await screen.findByRole('button', { name: `${spoken(open)}, few places left` })).toBeEnabled();
+  });
+
+  it('opens on the first month where nobody says in which something begins', async () => {
+    writeDraft(SLUG, { values: { ...VALUES, checkIn: '' } });
+    await openCalendar({ status: 503, body: { detail: 'Busy.', code: 'unavailable' } });
+    expect(await screen.findByText(/^Prices and places cannot be shown/)).toBeInTheDocument();
+    expect(screen.getByRole('button', { name: 'Later months' })).toBeEnabled();
   });
 
   it('asks once for each month that is shown', async () => {

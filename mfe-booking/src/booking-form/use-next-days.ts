@@ -1,6 +1,7 @@
 import { type AvailabilityDayDto, useListAvailabilityQuery } from '@atoll/api-client/endpoints/availability.gen';
 import { addDays } from '@atoll/contract/days';
 import { useLanguage } from '@atoll/i18n/instance';
+import type { calendarOf } from '../shared/stay-trip';
 import type { Trip } from '../shared/trip';
 import type { DayStatus } from '../shared/way';
 
@@ -10,6 +11,29 @@ const OFFERED = 4;
 
 /** Of days that can be booked or asked for. */
 export const OPEN: readonly DayStatus[] = ['AVAILABLE', 'LIMITED', 'FREESALE', 'ON_REQUEST'];
+
+/** As far as one answer goes. */
+const WHOLE_YEAR = 365;
+
+interface OpenDay {
+  /** A package, or a kind of room. */
+  of: ReturnType<typeof calendarOf>;
+  from: string;
+  /** Last day on which the trip may begin. */
+  last: string;
+  skip?: boolean;
+}
+
+/** The first day from one on that can be booked or asked for; null where there is none, or while nobody has said. */
+export function useOpenDay({ of, from, last, skip = false }: OpenDay): { day: string | null; isAsked: boolean } {
+  const lang = useLanguage();
+  const { currentData: days = [], isFetching } = useListAvailabilityQuery(
+    { lang, ...of, from, to: addDays(from, WHOLE_YEAR) },
+    { skip: skip || from > last },
+  );
+  const open = days.find(({ date, status }) => OPEN.includes(status) && date <= last);
+  return { day: open?.date ?? null, isAsked: isFetching };
+}
 
 /** A trip that begins on fewer of its days than this has days of its own to name. */
 const RARE = 0.5;
