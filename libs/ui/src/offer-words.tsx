@@ -32,7 +32,7 @@ export function shownPrice({ price, original_price: original, price_from: from }
 }
 
 /** Whether every other open day costs as much or more, and one costs more: the amount is where prices begin. */
-export const isLeast = ({ price_from: from }: PackageOffer): boolean =>
+export const isLeast = ({ price_from: from }: Pick<PackageOffer, 'price_from'>): boolean =>
   from != null && from.lowest === from.amount && from.highest !== from.amount;
 
 /** What a package's price is for, as cards, pages, form, confirmation and office say it. */

@@ -6,9 +6,15 @@ import type { Reprice } from './use-reprice';
 import { useTotalTitle } from './use-total-title';
 
 /** The total beside the button on a phone, where it stays in sight; the panel says it to everybody else, and to whoever listens. */
-export function TotalBar({ trip, price }: { trip: Trip; price: Pick<Reprice, 'shown' | 'asking' | 'faults'> }) {
+export function TotalBar({
+  trip,
+  price,
+}: {
+  trip: Trip;
+  price: Pick<Reprice, 'shown' | 'details' | 'asking' | 'faults'>;
+}) {
   const { t } = useTranslation('booking');
-  const title = useTotalTitle(trip);
+  const title = useTotalTitle(trip, price.details !== null);
   const format = useFormat();
   const isRefused = Object.keys(price.faults).length > 0;
   return (

@@ -1,4 +1,4 @@
-import { afterEach, expect, it } from '@jest/globals';
+import { afterEach, describe, expect, it } from '@jest/globals';
 import { act, screen } from '@testing-library/react';
 import { setDisplayCurrency } from '@atoll/i18n/instance';
 import { renderApp } from '@atoll/testing/render-app';
@@ -67,4 +67,30 @@ it.each([
 ])('calls the price of a room of which %s nights are chosen: %s', async (nights, name) => {
   await open({}, { ...TRIP, stay: { rooms: [], meals: [] }, duration_nights: nights });
   expect(screen.getByRole('region', { name })).toBeVisible();
+});
+
+describe('the total of a package before a day is chosen', () => {
+  const from = { amount: '3990.00', date: '2027-01-10', lowest: '3990.00', highest: '4500.00', original: null };
+  const of = (price_from: Partial<typeof from>) => ({
+    ...TRIP,
+    price_from: { ...from, discount_percent: null, ...price_from },
+  });
+
+  it('is where prices begin, until a day has its own', async () => {
+    const { unmount } = await open({}, of({}));
+    expect(screen.getByRole('region', { name: 'Total from' })).toBeVisible();
+    unmount();
+    await open({ details }, of({}));
+    expect(screen.getByRole('region', { name: 'Total' })).toBeVisible();
+  });
+
+  it('is the one of every day where all cost the same', async () => {
+    await open({}, of({ highest: '3990.00' }));
+    expect(screen.getByRole('region', { name: 'Total' })).toBeVisible();
+  });
+
+  it('says of which day it is where another one costs less', async () => {
+    await open({}, of({ lowest: '3500.00' }));
+    expect(screen.getByRole('region', { name: 'Total' })).toHaveTextContent('arriving on 10 January 2027');
+  });
 });

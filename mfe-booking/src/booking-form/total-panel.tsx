@@ -24,7 +24,7 @@ export function TotalPanel({
   way: Way;
 }) {
   const { t } = useTranslation(['booking', 'common']);
-  const title = useTotalTitle(trip);
+  const title = useTotalTitle(trip, price.details !== null);
   const format = useFormat();
   const words = useOfferWords();
   const priceLine = usePriceLine();
@@ -33,6 +33,7 @@ export function TotalPanel({
   const refused = Object.keys(faults).length > 0;
   const { total } = price.shown;
   const { occupancy } = trip;
+  const day = words.when(trip);
   return (
     <section className={styles.panel} aria-labelledby="booking-total" aria-busy={asking}>
       <h2 id="booking-total">{title}</h2>
@@ -47,6 +48,7 @@ export function TotalPanel({
           </>
         )}
       </div>
+      {!details && day && <p className={styles.line}>{day}</p>}
       {occupancy && (
         <p className={styles.line}>
           {t(occupancy.unit === 'villa' ? 'total.villaTakes' : 'total.roomTakes', { who: words.whom(occupancy) })}
