@@ -3,6 +3,9 @@ import { type RefObject, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useTranslation } from 'react-i18next';
 import type { BookingDto } from '@atoll/api-client/endpoints/bookings.gen';
+import styles from './booking-head.module.css';
+import { isMoneyAwaited } from './ledger/money-awaited';
+import { RecordPaymentDialog } from './ledger/record-payment-dialog';
 import { ApproveDialog } from './steps/approve-dialog';
 import { CancelDialog } from './steps/cancel-dialog';
 import { CompleteDialog } from './steps/complete-dialog';
@@ -10,7 +13,7 @@ import { DeclineDialog } from './steps/decline-dialog';
 import { NoShowDialog } from './steps/no-show-dialog';
 import { PLAIN_STEPS, PlainDialog } from './steps/plain-dialog';
 
-const STEPS = ['approve', 'extend', 'complete', 'no_show', 'reopen', 'decline', 'cancel'] as const;
+const STEPS = ['approve', 'record_payment', 'extend', 'complete', 'no_show', 'reopen', 'decline', 'cancel'] as const;
 type StepName = (typeof STEPS)[number];
 
 const ENDING: readonly StepName[] = ['decline', 'cancel', 'no_show'];
@@ -21,11 +24,12 @@ const lookOf = (name: StepName, index: number) => {
   return index === 0 && !ENDING.includes(name) ? 'primary' : 'default';
 };
 
-/** What may be done with a booking now, and no more: each in a drawer that says what will happen. */
+/** What may be done with a booking now and no more, what is waited for first: each in a drawer that says what will happen. */
 export function BookingActions({ booking, state }: { booking: BookingDto; state: RefObject<HTMLElement | null> }) {
   const { t } = useTranslation('admin');
   const [open, setOpen] = useState<StepName | 'offer'>();
-  const offered = STEPS.filter((name) => booking.allowed_actions.includes(name));
+  const isAllowed = (name: StepName) => booking.allowed_actions.includes(name);
+  const offered = STEPS.filter((name) => (name === 'record_payment' ? isMoneyAwaited(booking) : isAllowed(name)));
   const dialog = {
     booking,
     onClose: () => setOpen(undefined),
@@ -38,20 +42,22 @@ export function BookingActions({ booking, state }: { booking: BookingDto; state:
   return (
     <>
       {offered.length > 0 && (
-        <Flex wrap gap="small" role="group" aria-label={t('booking.actions')}>
+        <Flex wrap gap="small" role="group" aria-label={t('booking.actions')} className={styles.actions}>
           {offered.map((name, index) => (
             <Button
               key={name}
               type={lookOf(name, index)}
               danger={ENDING.includes(name)}
+              className={name === 'cancel' ? styles.cancel : undefined}
               aria-haspopup="dialog"
               onClick={() => setOpen(name)}
             >
-              {t(`actions.${name}`)}
+              {t(name === 'record_payment' ? 'ledger.record' : `actions.${name}`)}
             </Button>
           ))}
         </Flex>
       )}
+      {open === 'record_payment' && <RecordPaymentDialog booking={booking} onClose={dialog.onClose} />}
       {open === 'approve' && <ApproveDialog {...dialog} onOffer={() => setOpen('offer')} />}
       {(open === 'decline' || open === 'offer') && <DeclineDialog {...dialog} offer={open === 'offer'} />}
       {open === 'cancel' && <CancelDialog {...dialog} />}

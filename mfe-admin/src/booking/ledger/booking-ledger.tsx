@@ -7,6 +7,7 @@ import { useFormat } from '@atoll/i18n/instance';
 import { LoadFailure } from '../../office/load-failure';
 import { LedgerEntry } from './ledger-entry';
 import styles from './ledger.module.css';
+import { isMoneyAwaited } from './money-awaited';
 import { RecordPaymentDialog } from './record-payment-dialog';
 import { RefundDialog } from './refund-dialog';
 import { SettleDialog } from './settle-dialog';
@@ -27,7 +28,7 @@ export function BookingLedger({ booking }: { booking: BookingDto }) {
     <section className={styles.ledger} aria-labelledby={title}>
       <Flex wrap gap="small" align="center" justify="space-between">
         <h2 id={title}>{t('ledger.title')}</h2>
-        {mayRecord && (
+        {mayRecord && !isMoneyAwaited(booking) && (
           <Button aria-haspopup="dialog" onClick={() => setOpen({ step: 'record' })}>
             {t('ledger.record')}
           </Button>

@@ -73,6 +73,17 @@ describe('the actions of a booking', () => {
     expect(names).toEqual(['Extend hold', 'Cancel booking']);
   });
 
+  it('begin with the money that is due, and end with cancelling', async () => {
+    const due = { ...BOOKING.due, kind: 'deposit', amount: '2992.50' } as const;
+    const { user } = await open({ allowed_actions: ['cancel', 'extend', 'record_payment'], status: 'on_hold', due });
+    const actions = within(screen.getByRole('group', { name: 'What can be done' }));
+    const names = actions.getAllByRole('button').map((button) => button.textContent);
+    expect(names).toEqual(['Record a payment', 'Extend hold', 'Cancel booking']);
+    expect(screen.getAllByRole('button', { name: 'Record a payment' })).toHaveLength(1);
+    await user.click(actions.getByRole('button', { name: 'Record a payment' }));
+    expect(within(screen.getByRole('dialog')).getByLabelText(/Amount in US dollars/)).toHaveValue('2992.50');
+  });
+
   it('are not there for who may do nothing', async () => {
     await open({ allowed_actions: [] });
     expect(screen.queryByRole('group', { name: 'What can be done' })).not.toBeInTheDocument();
