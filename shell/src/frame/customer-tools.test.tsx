@@ -10,10 +10,10 @@ const CUSTOMER = { id: 'c1', user: { id: 'c1', email: 'anna@example.com', first_
 const token = `h.${btoa(JSON.stringify({ exp: Math.floor(Date.now() / 1000) + 3600 }))}.s`;
 const asCustomer = (store: AppStore) => signInCustomer(store, { token, refresh: 'r1', customer: CUSTOMER as never });
 
-const show = (handlers: Handlers = {}, prepare?: (store: AppStore) => void) =>
+const show = (handlers: Handlers = {}, prepare?: (store: AppStore) => void, route = '/packages') =>
   renderApp(<CustomerTools />, {
-    route: '/packages',
-    path: '/packages',
+    route,
+    path: '*',
     texts: { shell: en },
     handlers,
     ...(prepare && { prepare }),
@@ -28,6 +28,15 @@ describe('the end of the bar', () => {
     expect(screen.getByRole('link', { name: 'Book now' })).toHaveAttribute('href', '/packages');
     expect(api.requests).toEqual([]);
   });
+
+  it.each(['/booking/reef-week', '/ru/booking/confirmation/1', '/custom-trip', '/zh/resorts/kandu-veli/book'])(
+    'leaves the button to the page where something is booked already: %s',
+    async (route) => {
+      await show({}, undefined, route);
+      expect(screen.getByRole('link', { name: 'Log in' })).toBeInTheDocument();
+      expect(screen.queryByRole('link', { name: 'Book now' })).not.toBeInTheDocument();
+    },
+  );
 
   it('shows customers what they have not read, and the menu of their account', async () => {
     const unread = { body: { count: 2, unread_count: 2, next: null, previous: null, results: [] } };

@@ -1,6 +1,7 @@
 import { type ReactNode, Suspense, lazy, useSyncExternalStore } from 'react';
 import { useTranslation } from 'react-i18next';
-import { paths } from '@atoll/contract/paths';
+import { useLocation } from 'react-router';
+import { paths, splitLanguage } from '@atoll/contract/paths';
 import { useCustomer } from '@atoll/api-client/base';
 import { useLanguage } from '@atoll/i18n/instance';
 import { storeLanguage } from '@atoll/i18n/language-choice';
@@ -23,9 +24,13 @@ const useIsCustomer = (): boolean => {
   return useCustomer() !== null && isHere;
 };
 
+/** Pages on which something is booked, paid or asked for: their own button is the one to press. */
+const BOOKING = /^\/(booking|custom-trip)(\/|$)|^\/(packages|resorts)\/[^/]+\/book$/;
+
 /** At the end of the bar: the account of a customer, for visitors the way in and to a booking. */
 export function CustomerTools() {
   const { t } = useTranslation(['shell', 'common']);
+  const { path } = splitLanguage(useLocation().pathname);
   if (useIsCustomer())
     return (
       <Suspense>
@@ -38,7 +43,7 @@ export function CustomerTools() {
         <Icon name="user" />
         <span className="doc-hidden">{t('shell:account.signIn')}</span>
       </SignInLink>
-      <LinkButton to={paths.packages()}>{t('common:actions.bookNow')}</LinkButton>
+      {!BOOKING.test(path) && <LinkButton to={paths.packages()}>{t('common:actions.bookNow')}</LinkButton>}
     </>
   );
 }
