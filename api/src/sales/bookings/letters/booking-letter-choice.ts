@@ -51,7 +51,7 @@ export function stepLetter(
   base: GuestBookingMail,
   alternatives: { slug: string; name: string }[],
 ): ChosenLetter | null {
-  const { type, fromStatus, message, reasonCode } = happened;
+  const { type, message, reasonCode } = happened;
   const amount = formatMinor(dueOfRow(row).amount);
   const refund = formatMinor(row.refund_due_minor);
   const asked = { ...base, reply_by: row.reply_by ?? '' };

@@ -93,7 +93,8 @@ describe('each state moves where nobody asked for it', () => {
     },
     'all of it is paid': async (all, date) => {
       await states.places(date, '1000');
-      for (const { id } of Object.values(all)) expect((await w.record(id, '2000.00', { method: 'cash' })).status).toBe(201);
+      for (const { id } of Object.values(all))
+        expect((await w.record(id, '2000.00', { method: 'cash' })).status).toBe(201);
     },
     'a transfer is shown': async (all) => {
       for (const status of BOOKING_STATUSES)
