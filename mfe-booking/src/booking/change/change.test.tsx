@@ -70,6 +70,7 @@ describe('asking for a change', () => {
     });
     await user.click(await screen.findByRole('button', { name: 'Ask for a change' }));
     await user.click(screen.getByRole('button', { name: 'More: Children' }));
+    await user.click(screen.getByRole('button', { name: 'More: Adults' }));
     expect(screen.getByRole('button', { name: 'Ask for this change' })).toBeDisabled();
     await user.selectOptions(screen.getByLabelText(/Age of child 1/), '7');
     await waitFor(() => expect(screen.getByRole('button', { name: 'Ask for this change' })).toBeEnabled());
