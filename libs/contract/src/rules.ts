@@ -13,6 +13,8 @@ export const LENGTHS = {
   email: { min: 1, max: 254 },
   phone: { min: 1, max: 20 },
   requests: { min: 0, max: 1000 },
+  /** What guests and colleagues write to each other, and notes beside it. */
+  message: { min: 0, max: 2000 },
   /** A new password (S26). */
   password: { min: 8, max: 128 },
   /** Words that a list is searched with. */

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { addDays, maldivesDay } from '@atoll/contract/days';
-import { ADULTS } from '@atoll/contract/rules';
+import { ADULTS, LENGTHS } from '@atoll/contract/rules';
 import { type ApiError, ifMatch, isApiError } from '@atoll/api-client/base';
 import { type TripRequestDto, useSendTripOfferMutation } from '@atoll/api-client/endpoints/trip-requests.gen';
 import { errorText } from '@atoll/i18n/error-text';
@@ -19,7 +19,6 @@ import { useSendKey } from '../office/use-send-key';
 import { NO_OWN_PRICE, adjustmentOf, ownPriceFaults } from '../own-price/own-price';
 import { OwnPriceFields } from '../own-price/own-price-fields';
 
-const WORDS_MAX = 2000;
 const VALID_DAYS = 7;
 
 interface Values extends StayValues {
@@ -144,7 +143,7 @@ export function OfferDialog({ request, onClose }: { request: TripRequestDto; onC
           <TextArea
             rows={4}
             optional
-            maxLength={WORDS_MAX}
+            maxLength={LENGTHS.message.max}
             label={t('tripRequests.offer.words')}
             hint={t('step.messageHint', { language: t(`languages.${request.locale}`) })}
             value={values.words}

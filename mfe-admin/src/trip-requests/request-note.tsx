@@ -2,12 +2,11 @@ import { Button } from 'antd';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { type TripRequestDto, useAddTripRequestNoteMutation } from '@atoll/api-client/endpoints/trip-requests.gen';
+import { LENGTHS } from '@atoll/contract/rules';
 import { errorText } from '@atoll/i18n/error-text';
 import { TextArea } from '@atoll/ui/field';
 import { useSendKey } from '../office/use-send-key';
 import styles from './trip-requests.module.css';
-
-const NOTE_MAX = 2000;
 
 /** A note for colleagues; what was typed stays until it is stored. */
 export function RequestNote({ request }: { request: TripRequestDto }) {
@@ -41,7 +40,7 @@ export function RequestNote({ request }: { request: TripRequestDto }) {
         label={t('care.note')}
         hint={t('care.noteHint')}
         rows={2}
-        maxLength={NOTE_MAX}
+        maxLength={LENGTHS.message.max}
         value={text}
         error={fault}
         onChange={(event) => setText(event.target.value)}

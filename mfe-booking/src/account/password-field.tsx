@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { LENGTHS } from '@atoll/contract/rules';
 import { TextField } from '@atoll/ui/field';
 import styles from './account.module.css';
 
@@ -26,7 +27,7 @@ export function PasswordField({
         autoComplete={isNew ? 'new-password' : 'current-password'}
         hint={isNew && t('account.passwordRule')}
         error={error}
-        maxLength={128}
+        maxLength={LENGTHS.password.max}
         required
       />
       <button type="button" className={styles.reveal} aria-pressed={isShown} onClick={() => setShown(!isShown)}>

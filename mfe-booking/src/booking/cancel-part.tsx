@@ -9,6 +9,7 @@ import {
   useCancelBookingMutation,
   useGetCancellationCostQuery,
 } from '@atoll/api-client/endpoints/bookings.gen';
+import { LENGTHS } from '@atoll/contract/rules';
 import { useFormat } from '@atoll/i18n/instance';
 import { MALDIVES_RECORD } from '@atoll/i18n/maldives-time';
 import { Button } from '@atoll/ui/button';
@@ -33,7 +34,6 @@ const REASONS = [
   'duplicate',
   'other',
 ] as const;
-const NOTE_MAX = 2000;
 
 interface Cancelling {
   booking: BookingDto;
@@ -123,7 +123,7 @@ function CancelForm({
       <TextArea
         label={t('cancel.note')}
         optional
-        maxLength={NOTE_MAX}
+        maxLength={LENGTHS.message.max}
         value={note}
         onChange={({ target }) => setNote(target.value)}
       />

@@ -12,8 +12,6 @@ import { refusalText } from '../shared/refusal-text';
 import styles from './offer.module.css';
 import { type WishKey, useOfferAnswer } from './use-offer-answer';
 
-const MESSAGE_MAX = 2000;
-
 interface Answering {
   wish: TripWishStateDto;
   offer: GuestOfferDto;
@@ -108,7 +106,7 @@ export function OfferAnswer({ wish, offer, of, onReread }: Answering) {
             hint={t('tripOffer.whyHint')}
             optional
             rows={3}
-            maxLength={MESSAGE_MAX}
+            maxLength={LENGTHS.message.max}
             value={message}
             error={told('message')}
             onChange={(event) => setMessage(event.target.value)}

@@ -14,6 +14,7 @@ import {
   ValidateIf,
   ValidateNested,
 } from 'class-validator';
+import { LENGTHS } from '@atoll/contract/rules';
 import { ErrorDto } from '../../platform/errors/error.dto.js';
 import { BOOKING_STATUSES, type BookingStatus } from './booking-status.js';
 import { REFERENCE } from '../../content/listing/reference-field.js';
@@ -33,7 +34,7 @@ export const CANCEL_REASONS = [
   'other',
 ] as const;
 
-const MESSAGE = 2000;
+const MESSAGE = LENGTHS.message.max;
 
 /** A message that goes to the guest, in their language. */
 const ToGuest = () => (target: object, name: string) => {

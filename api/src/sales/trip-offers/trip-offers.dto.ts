@@ -19,7 +19,7 @@ import {
 } from '../trip-requests/trip-request-status.js';
 import { OfferPackageDto } from '../trip-requests/trip-requests-staff.dto.js';
 
-const MESSAGE = 2000;
+const MESSAGE = LENGTHS.message.max;
 const TOTAL = /^\d{1,9}\.\d{2}$/;
 
 /** Members that say what is asked for, which is a package here. */

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { isApiError, newIdempotencyKey, serverNow } from '@atoll/api-client/base';
 import { type BookingDto, useCreateChangeRequestMutation } from '@atoll/api-client/endpoints/bookings.gen';
 import { addDays, maldivesDay } from '@atoll/contract/days';
-import { STAY_NIGHTS } from '@atoll/contract/rules';
+import { LENGTHS, STAY_NIGHTS } from '@atoll/contract/rules';
 import { Button } from '@atoll/ui/button';
 import { Checkbox } from '@atoll/ui/checkbox';
 import { TextArea, TextField } from '@atoll/ui/field';
@@ -16,8 +16,6 @@ import { PartyFields } from './party-fields';
 import { type StayWish, asBooked, bookedExtras, changesOf } from './stay-wish';
 import { forgetChange, keepChange, readChange } from './change-draft';
 import { useChangeQuote } from './use-change-quote';
-
-const NOTE_MAX = 2000;
 
 interface Changing {
   booking: BookingDto;
@@ -112,7 +110,7 @@ export function ChangeForm({ booking, of, onKeep }: Changing) {
         label={t('change.note')}
         optional
         rows={3}
-        maxLength={NOTE_MAX}
+        maxLength={LENGTHS.message.max}
         value={wish.note}
         onChange={({ target }) => change({ note: target.value })}
       />

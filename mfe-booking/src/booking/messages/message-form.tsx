@@ -2,14 +2,13 @@ import { type FormEvent, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { isApiError, newIdempotencyKey } from '@atoll/api-client/base';
 import { useCreateBookingMessageMutation } from '@atoll/api-client/endpoints/bookings.gen';
+import { LENGTHS } from '@atoll/contract/rules';
 import { Button } from '@atoll/ui/button';
 import { TextArea } from '@atoll/ui/field';
 import type { BookingKey } from '../../shared/booking-api';
 import { refusalText } from '../../shared/refusal-text';
 import styles from './messages.module.css';
 import { useMessageDraft } from './use-message-draft';
-
-const MESSAGE_MAX = 2000;
 
 /** Writes to the agency. What was typed stays until it is sent, and is sent once however often that is tried. */
 export function MessageForm({ of, lead }: { of: BookingKey; lead: string | undefined }) {
@@ -39,7 +38,7 @@ export function MessageForm({ of, lead }: { of: BookingKey; lead: string | undef
         label={t('messages.label')}
         hint={t('messages.hint')}
         rows={3}
-        maxLength={MESSAGE_MAX}
+        maxLength={LENGTHS.message.max}
         value={text}
         error={refusal && `${refusal.fields?.['text']?.join(' ') ?? refusalText(refusal)} ${t('messages.kept')}`}
         onChange={({ target }) => write(target.value)}

@@ -1,7 +1,7 @@
 import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
 import { Type } from 'class-transformer';
 import { ArrayMaxSize, ArrayUnique, IsArray, Matches, ValidateNested } from 'class-validator';
-import { STAY_NIGHTS } from '@atoll/contract/rules';
+import { LENGTHS, STAY_NIGHTS } from '@atoll/contract/rules';
 import { ErrorDto } from '../../../platform/errors/error.dto.js';
 import { IsCalendarDate, IsText, PlainText } from '../../../platform/fields/fields.js';
 import { Maybe } from '../../../platform/fields/maybe.js';
@@ -12,7 +12,7 @@ import { EVENT_ACTORS, type EventActor } from '../booking-event.entity.js';
 import { StayTermsDto } from './stay-terms.dto.js';
 import { CHANGE_STATUSES, type ChangeStatus } from './change-request.entity.js';
 
-const MESSAGE = 2000;
+const MESSAGE = LENGTHS.message.max;
 
 /** What somebody would like to change; what is left out stays as it is. */
 export class CreateChangeRequestDto {

@@ -2,6 +2,7 @@ import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
 import { Type } from 'class-transformer';
 import { ArrayMaxSize, ArrayUnique, IsArray, IsObject, IsString, Matches, ValidateNested } from 'class-validator';
 import { LANGUAGE_CODES, type Language } from '@atoll/contract/languages';
+import { LENGTHS } from '@atoll/contract/rules';
 import { REFERENCE } from '../../../content/listing/reference-field.js';
 import { ErrorDto } from '../../../platform/errors/error.dto.js';
 import { IsText, PlainText } from '../../../platform/fields/fields.js';
@@ -9,7 +10,7 @@ import { Maybe } from '../../../platform/fields/maybe.js';
 import { BOOKING_STATUSES, type BookingStatus } from '../booking-status.js';
 import { CANCELLED_BOOKING_STATES, type CancelledBookingState } from './departure-cancellation.entity.js';
 
-const MESSAGE = 2000;
+const MESSAGE = LENGTHS.message.max;
 
 const Message = (example: string) => (target: object, name: string) => {
   ApiPropertyOptional({ maxLength: MESSAGE, example })(target, name);

@@ -1,9 +1,10 @@
 import { ApiProperty } from '@nestjs/swagger';
 import { LANGUAGE_CODES, type Language } from '@atoll/contract/languages';
+import { LENGTHS } from '@atoll/contract/rules';
 import { IsText } from '../../../platform/fields/fields.js';
 import { BOOKING_EVENT_TYPES, type BookingEventType } from '../booking-event.entity.js';
 
-const MESSAGE_MAX = 2000;
+const MESSAGE_MAX = LENGTHS.message.max;
 
 /** What one side writes to the other. */
 export class CreateBookingMessageDto {
