@@ -23,7 +23,7 @@ import type {
   UpdateBookingDto,
 } from './booking-steps.dto.js';
 import type { Booking } from './booking.entity.js';
-import { FeeChangedError, InvalidStepError } from './bookings.errors.js';
+import { DearerPaidError, FeeChangedError, InvalidStepError } from './bookings.errors.js';
 import type { BookingDto } from './bookings.dto.js';
 import { BookingsService } from './bookings.service.js';
 import { BookingFlights } from './flights/booking-flights.js';
@@ -67,7 +67,11 @@ export class BookingCare {
     return this.step(id, 'extend', call);
   }
 
-  /** The agency says yes; places are taken for good (T8). @throws {ValidationFailedError} when the time to pay is over or too late */
+  /**
+   * The agency says yes; places are taken for good (T8).
+   * @throws {ValidationFailedError} when the time to pay is over or too late
+   * @throws {DearerPaidError} 409 when money of before would confirm it at a price that the guest has not agreed to
+   */
   approve(
     id: string,
     { message = '', payment_due_at: due, price_adjustment: adjustment }: ApproveBookingDto,
@@ -82,7 +86,7 @@ export class BookingCare {
         throw ValidationFailedError.on('payment_due_at', 'date_too_late', { date: booking.checkIn });
       const data = adjustment && (await this.adjust(em, booking, adjustment, actor));
       const agreed = await lastAgreedTotal(transactionSql(em), booking.id);
-      if (agreed !== null) booking.askDearer(agreed);
+      if (agreed !== null && !booking.askDearer(agreed)) throw new DearerPaidError(agreed, booking.netPaid - agreed);
       return { message, ...(paymentDueAt && { paymentDueAt }), ...(data && { data }) };
     });
   }

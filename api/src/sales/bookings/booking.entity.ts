@@ -202,10 +202,12 @@ export class Booking extends BookedTrip {
   /**
    * Of a guest whose money would confirm it, the deposit is all that they have paid and what it became dearer: nobody pays more than
    * they agreed to without a payment of their own. @param agreed cents
+   * @returns false where they have paid so much too much that nothing is left to ask them for
    */
-  askDearer(agreed: number): void {
-    if (this.totalMinor <= agreed || this.netPaid < Math.max(this.depositMinor, 1)) return;
+  askDearer(agreed: number): boolean {
+    if (this.totalMinor <= agreed || this.netPaid < Math.max(this.depositMinor, 1)) return true;
     this.depositMinor = Math.min(this.netPaid + this.totalMinor - agreed, this.totalMinor);
+    return this.netPaid < this.depositMinor;
   }
 
   /** What was asked for above the deposit of the conditions is paid: they hold again. */

@@ -1,4 +1,5 @@
 import { AppError } from '../../platform/errors/app-error.js';
+import { formatMinor } from '../../platform/fields/money.js';
 import type { PriceQuoteDto } from './booking-price.dto.js';
 import type { BookingStatus } from './booking-status.js';
 import type { CancellationCostDto } from './booking-steps.dto.js';
@@ -33,6 +34,16 @@ export class InvalidStepError extends AppError {
     step: StepName | 'change' | 'edit_details',
   ) {
     super(409, code, {}, { status, step });
+  }
+}
+
+/**
+ * 409: the guest has agreed to less than it costs by now, and has paid so much too much that there is nothing to ask them for; `amount` is
+ * what goes back first. Cents.
+ */
+export class DearerPaidError extends AppError {
+  constructor(agreed: number, amount: number) {
+    super(409, 'dearer_paid', { agreed: formatMinor(agreed), amount: formatMinor(amount) });
   }
 }
 

@@ -303,6 +303,36 @@ describe('the end of a booking', () => {
       });
     });
 
+    it('is not confirmed at a dearer price by what was paid too much: that goes back first, and the guest is asked', async () => {
+      const made = await ended(44);
+      await w.pay(made.id, 300_000);
+      await price(120_000);
+      expect((await w.staff(made.id, 'reopen', {}, 'manager')).status).toBe(200);
+      await price(100_000);
+      const no = await w.staff(made.id, 'approve');
+      expect([no.status, no.body]).toMatchObject([
+        409,
+        { code: 'dearer_paid', detail: expect.stringMatching(/2000\.00 US dollars only.* 1000\.00 US dollars back/) },
+      ]);
+      expect(await w.read(made.id)).toMatchObject({ status: 'requested', total: '2400.00', refund_due: '3000.00' });
+      await w.pay(made.id, 300_000, 100_000);
+      const yes = await w.staff(made.id, 'approve');
+      expect([yes.status, yes.body]).toMatchObject([200, { status: 'awaiting_payment', due: { amount: '400.00' } }]);
+      await w.pay(made.id, 340_000, 100_000);
+      expect(await w.read(made.id)).toMatchObject({ status: 'confirmed', payment_status: 'paid', refund_due: '0.00' });
+    });
+
+    it('is confirmed at the old price, though too much was paid, where the agency agrees to that', async () => {
+      const made = await ended(46);
+      await w.pay(made.id, 300_000);
+      await price(120_000);
+      expect((await w.staff(made.id, 'reopen', {}, 'manager')).status).toBe(200);
+      await price(100_000);
+      const old = { price_adjustment: { total: '2000.00', reason: 'As agreed' } };
+      const yes = await w.staff(made.id, 'approve', old, 'manager');
+      expect([yes.status, yes.body]).toMatchObject([200, { status: 'confirmed', total: '2000.00' }]);
+    });
+
     it('is confirmed by the yes where it costs no more than the guest had agreed to', async () => {
       const made = await ended(42);
       expect((await w.staff(made.id, 'reopen', {}, 'manager')).status).toBe(200);
