@@ -50,9 +50,10 @@ export class ContactMessagesController {
   listContactMessages(
     @Query() query: ListContactMessagesQuery,
     @CurrentCaller() caller: Caller,
+    @Lang() language: Language,
     @Req() request: FastifyRequest,
   ): Promise<ContactMessagePageDto> {
-    return this.messages.list(query, caller.id, request.url);
+    return this.messages.list(query, { me: caller.id, language }, request.url);
   }
 
   /** One message with the answers it got and what became of their mails. */
@@ -61,8 +62,8 @@ export class ContactMessagesController {
   @ApiBearerAuth('staff')
   @ApiErrors(401, 403, 404)
   @Versioned()
-  getContactMessage(@Param('id', UuidPipe) id: string): Promise<ContactMessageDto> {
-    return this.messages.get(id);
+  getContactMessage(@Param('id', UuidPipe) id: string, @Lang() language: Language): Promise<ContactMessageDto> {
+    return this.messages.get(id, language);
   }
 
   /** Moves a message on (new → open → answered → closed, or spam) or gives it to a colleague. */

@@ -10,7 +10,7 @@ import { InvalidTransitionError, requireTransition } from '../../platform/data/t
 import type { FormContext } from '../forms/form-context.js';
 import type { FormReceiptDto } from '../forms/forms.dto.js';
 import { VisitorHash } from '../forms/visitor-hash.js';
-import { Inbox, type InboxKind, InboxTools } from '../inbox/inbox.js';
+import { Inbox, type InboxKind, type InboxReader, InboxTools } from '../inbox/inbox.js';
 import { Outbox } from '../../people/mail/outbox.js';
 import { TripRequestsService } from '../trip-requests/trip-requests.service.js';
 import { CONTACT_MESSAGE_TRANSITIONS } from './contact-message-status.js';
@@ -88,13 +88,13 @@ export class ContactMessagesService {
   }
 
   /** One page for the office. @throws {InvalidPageError} past the end */
-  list(query: ListContactMessagesQuery, callerId: string, url: string): Promise<Page<ContactMessageItemDto>> {
-    return this.inbox.list(query, callerId, url);
+  list(query: ListContactMessagesQuery, reader: InboxReader, url: string): Promise<Page<ContactMessageItemDto>> {
+    return this.inbox.list(query, reader, url);
   }
 
   /** @throws {NotFoundError} */
-  get(id: string): Promise<ContactMessageDto> {
-    return this.inbox.read(id);
+  get(id: string, language: Language): Promise<ContactMessageDto> {
+    return this.inbox.read(id, language);
   }
 
   /**

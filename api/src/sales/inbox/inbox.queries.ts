@@ -1,9 +1,10 @@
+import type { Language } from '@atoll/contract/languages';
 import { colleague, instant } from '../../platform/data/sql-text.js';
 import { Statement } from '../../platform/data/statement.js';
 import type { Sql } from '../../platform/data/sql.js';
 import type { InboxQuery } from './inbox.dto.js';
 
-/** Where an inbox is read from: its row is `e`, the present is `$1`. */
+/** Where an inbox is read from: its row is `e`, the present is `$1`, the language of whoever reads `reader.language`. */
 export interface InboxTable {
   name: string;
   /** What a list shows beside what every entry has. */
@@ -21,18 +22,26 @@ const itemOf = ({ overdue, columns }: InboxTable) =>
    ${instant('e.reply_by')} as reply_by, ${overdue} as is_overdue, ${instant('e.created_at')} as created_at,
    ${instant('e.updated_at')} as updated_at, e.version, ${columns}`;
 
-const fromOf = ({ name }: InboxTable) => `from ${name} e left join "user" a on a.id = e.assigned_to_id`;
+const fromOf = ({ name }: InboxTable) =>
+  `from ${name} e left join "user" a on a.id = e.assigned_to_id
+   cross join (select $1::timestamptz as now, $2::text as language) reader`;
+
+/** When somebody reads, and in which language. */
+export interface Reading {
+  now: Date;
+  language: Language;
+}
 
 /** One entry with its details, as the transaction or the primary sees it. */
 export const findEntry = <R extends object>(
   sql: Pick<Sql, 'primaryRow'>,
   table: InboxTable,
   id: string,
-  now: Date,
+  { now, language }: Reading,
 ): Promise<R | null> =>
   sql.primaryRow<R>(
-    `select ${[itemOf(table), ...(table.details ? [table.details] : [])].join(', ')} ${fromOf(table)} where e.id = $2`,
-    [now, id],
+    `select ${[itemOf(table), ...(table.details ? [table.details] : [])].join(', ')} ${fromOf(table)} where e.id = $3`,
+    [now, language, id],
   );
 
 const ORDER: Record<NonNullable<InboxQuery['sort']>, string> = {
@@ -49,9 +58,9 @@ export async function listEntries<R extends object>(
   sql: Sql,
   table: InboxTable,
   query: EntriesQuery,
-  { me, now, limit, offset }: { me: string; now: Date; limit: number; offset: number },
+  { me, now, language, limit, offset }: { me: string; limit: number; offset: number } & Reading,
 ): Promise<{ count: number; rows: R[] }> {
-  const filters = new Statement(now);
+  const filters = new Statement(now, language);
   if (query.status === undefined) filters.where(`e.status <> 'spam'`);
   filters.filter(query.status, (p) => `e.status = ${p}`);
   if (query.assigned_to === 'none') filters.where('e.assigned_to_id is null');
@@ -59,7 +68,7 @@ export async function listEntries<R extends object>(
   if (query.overdue !== undefined) filters.where(`${query.overdue ? '' : 'not '}${table.overdue}`);
   filters.contains(query.search, ...table.searched);
   const total = await sql.primaryRow<{ count: string }>(
-    `select count(*) filter (where $1::timestamptz is not null) as count ${fromOf(table)} where ${filters.condition}`,
+    `select count(*) as count ${fromOf(table)} where ${filters.condition}`,
     [...filters.values],
   );
   const rows = await sql.primaryRows<R>(

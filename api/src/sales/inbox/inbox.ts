@@ -1,5 +1,6 @@
 import { type EntityClass, EntityManager, type FilterQuery, LockMode } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
+import type { Language } from '@atoll/contract/languages';
 import type { Permission } from '@atoll/contract/permissions';
 import { Audit } from '../../platform/audit/audit.js';
 import { Assignees } from '../../people/auth/assignees.js';
@@ -15,7 +16,13 @@ import { Config } from '../../platform/config/config.js';
 import type { InboxEntry } from './inbox-entry.entity.js';
 import { type EntriesQuery, type InboxTable, findEntry, listEntries } from './inbox.queries.js';
 
-type Reading = Pick<Sql, 'primaryRow'>;
+type Row = Pick<Sql, 'primaryRow'>;
+
+/** Whose inbox it is, and in which language they read it. */
+export interface InboxReader {
+  me: string;
+  language: Language;
+}
 
 /** What the office reads of every entry. */
 interface Answer<R extends InboxEntry> {
@@ -80,15 +87,15 @@ export class Inbox<R extends InboxEntry, I extends object, A extends I & Answer<
   }
 
   /** One page for the office. @throws {InvalidPageError} past the end */
-  async list(query: EntriesQuery, me: string, url: string): Promise<Page<I>> {
-    const look = { me, now: this.tools.clock.now(), ...pageWindow(query) };
+  async list(query: EntriesQuery, reader: InboxReader, url: string): Promise<Page<I>> {
+    const look = { ...reader, now: this.tools.clock.now(), ...pageWindow(query) };
     const { count, rows } = await listEntries<I>(this.tools.sql, this.kind.table, query, look);
     return toPage(this.tools.config.baseUrl, url, query, count, rows);
   }
 
   /** One entry as the primary or a transaction sees it. @throws {NotFoundError} */
-  async read(id: string, sql: Reading = this.tools.sql): Promise<A> {
-    const entry = await findEntry<A>(sql, this.kind.table, id, this.tools.clock.now());
+  async read(id: string, language: Language, sql: Row = this.tools.sql): Promise<A> {
+    const entry = await findEntry<A>(sql, this.kind.table, id, { now: this.tools.clock.now(), language });
     if (!entry) throw new NotFoundError();
     const allowed: readonly string[] = this.kind.transitions[entry.status];
     return { ...entry, allowed_statuses: [...allowed] };
@@ -97,7 +104,7 @@ export class Inbox<R extends InboxEntry, I extends object, A extends I & Answer<
   /** One write of the office: the row is locked, changed, audited and read again. @throws {NotFoundError} */
   change(
     id: string,
-    { caller, requestId }: StaffCall,
+    { caller, requestId, language }: StaffCall,
     verb: string,
     apply: (em: EntityManager, row: R) => void | Promise<void>,
   ): Promise<A> {
@@ -116,7 +123,7 @@ export class Inbox<R extends InboxEntry, I extends object, A extends I & Answer<
       const change = { entity: name, entityId: id, actorId: caller.id, requestId };
       this.tools.audit.record(em, { ...change, action: `${name}.${verb}`, before, after: summary(row) });
       await em.flush();
-      return this.read(id, transactionSql(em));
+      return this.read(id, language, transactionSql(em));
     });
   }
 
@@ -126,7 +133,7 @@ export class Inbox<R extends InboxEntry, I extends object, A extends I & Answer<
    * @throws {StaleVersionError} 412 with the entry as it is stored now
    */
   async requireCurrent(em: EntityManager, row: R, call: StaffCall): Promise<void> {
-    const current = await this.read(row.id, transactionSql(em));
+    const current = await this.read(row.id, call.language, transactionSql(em));
     const updatedBy = await this.tools.assignees.email(em, row.updatedBy);
     const state = { current, updated_by: updatedBy, updated_at: current.updated_at };
     requireVersion(call.ifMatch, row.version, () => state);

@@ -97,6 +97,29 @@ describe('a chat in WhatsApp', () => {
     expect((await test.api().post('/api/booking-intents/').send({ package: 'hidden' })).status).toBe(400);
   });
 
+  it('is named in the language of the colleague who reads it, in the list and alone', async () => {
+    const { reference } = await open({ locale: 'en' });
+    for (const [language, name] of [
+      ['ru', 'Тихая неделя'],
+      ['zh', '静谧一周'],
+      ['en', 'Quiet week'],
+    ] as const) {
+      const agent = await test.as('agent');
+      const list = await agent
+        .get('/api/booking-intents/')
+        .set('accept-language', language)
+        .query({ search: reference });
+      expect([list.status, list.body.results[0].product.name]).toEqual([200, name]);
+      const one = await agent.get(`/api/booking-intents/${list.body.results[0].id}/`).set('accept-language', language);
+      expect([one.status, one.body.product.name]).toEqual([200, name]);
+      const noted = await agent
+        .patch(`/api/booking-intents/${one.body.id}/`)
+        .set({ 'accept-language': language, 'if-match': one.headers['etag'] ?? '' })
+        .send({ note: language });
+      expect([noted.status, noted.body.product.name]).toEqual([200, name]);
+    }
+  });
+
   it('is a lead with a clock, which colleagues give a name', async () => {
     const { reference } = await open({ check_in: checkIn, adults: 2, locale: 'ru' });
     const lead = await read(reference);

@@ -49,9 +49,10 @@ export class LeadsController {
   listBookingIntents(
     @Query() query: ListLeadsQuery,
     @CurrentCaller() caller: Caller,
+    @Lang() language: Language,
     @Req() request: FastifyRequest,
   ): Promise<LeadPageDto> {
-    return this.leads.list(query, caller.id, request.url);
+    return this.leads.list(query, { me: caller.id, language }, request.url);
   }
 
   /** One chat, with where it can go from here. */
@@ -60,8 +61,8 @@ export class LeadsController {
   @ApiBearerAuth('staff')
   @ApiErrors(401, 403, 404)
   @Versioned()
-  getBookingIntent(@Param('id', UuidPipe) id: string): Promise<LeadDto> {
-    return this.leads.get(id);
+  getBookingIntent(@Param('id', UuidPipe) id: string, @Lang() language: Language): Promise<LeadDto> {
+    return this.leads.get(id, language);
   }
 
   /** Moves a lead on, gives it to a colleague, or notes who it is. */

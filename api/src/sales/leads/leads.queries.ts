@@ -1,6 +1,7 @@
 import type { Language } from '@atoll/contract/languages';
 import type { Sql } from '../../platform/data/sql.js';
 import type { InboxTable } from '../inbox/inbox.queries.js';
+import type { ProductKind } from '../products/product-kinds.js';
 
 /** A published package by id or slug with its name in a language. */
 export const findLeadPackage = (sql: Sql, idOrSlug: string, language: Language) =>
@@ -30,20 +31,22 @@ export const findLeadResort = (sql: Sql, idOrSlug: string, room: string | null, 
 export const findWhatsappNumber = async (sql: Sql): Promise<string | null> =>
   (await sql.row<{ number: string | null }>(`select whatsapp_number as number from setting limit 1`))?.number ?? null;
 
-const PRODUCT = `coalesce(
-    (select json_build_object('kind', 'package', 'id', p.id, 'slug', p.slug, 'name', coalesce(w.name, p.slug))
-     from package p left join package_text w on w.package_id = p.id and w.language = 'en' where p.id = e.package_id),
-    (select json_build_object('kind', 'resort', 'id', r.id, 'slug', r.slug, 'name', coalesce(w.name, r.slug))
-     from resort r left join resort_text w on w.resort_id = r.id and w.language = 'en' where r.id = e.resort_id))`;
+/** Name of what is sold, in the reader's language or in English. */
+const named = (kind: ProductKind) => `
+  (select json_build_object('kind', '${kind}', 'id', p.id, 'slug', p.slug, 'name', coalesce(t.name, w.name, p.slug))
+   from ${kind} p left join ${kind}_text w on w.${kind}_id = p.id and w.language = 'en'
+   left join ${kind}_text t on t.${kind}_id = p.id and t.language = reader.language and t.status <> 'draft'
+   where p.id = e.${kind}_id)`;
 
 const ROOM = `case when e.room_code is not null then json_build_object('code', e.room_code, 'name', coalesce((
-    select k -> 'text' -> 'en' ->> 'name' from resort r, jsonb_array_elements(r.room_types) k
+    select coalesce(k -> 'text' -> reader.language ->> 'name', k -> 'text' -> 'en' ->> 'name')
+    from resort r, jsonb_array_elements(r.room_types) k
     where r.id = e.resort_id and k ->> 'code' = e.room_code limit 1), e.room_code)) end`;
 
 /** Chats, each with what stood in its first message. */
 export const LEADS: InboxTable = {
   name: 'lead',
-  columns: `${PRODUCT} as product, ${ROOM} as room, e.rooms, e.meal_plan, e.check_in::text as check_in,
+  columns: `coalesce(${named('package')}, ${named('resort')}) as product, ${ROOM} as room, e.rooms, e.meal_plan, e.check_in::text as check_in,
     e.check_out::text as check_out, e.adults, e.children_ages,
     case when e.total_minor is not null then (e.total_minor / 100.0)::numeric(12, 2)::text end as total, e.note, e.booking_id`,
   overdue: `(e.status = 'new' and e.reply_by < $1)`,

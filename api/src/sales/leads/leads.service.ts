@@ -17,7 +17,7 @@ import type { StaffCall } from '../../platform/http/staff-call.js';
 import { Config } from '../../platform/config/config.js';
 import { Outbox } from '../../people/mail/outbox.js';
 import { VisitorHash } from '../forms/visitor-hash.js';
-import { Inbox, type InboxKind, InboxTools } from '../inbox/inbox.js';
+import { Inbox, type InboxKind, type InboxReader, InboxTools } from '../inbox/inbox.js';
 import type { ProductKind } from '../products/product-kinds.js';
 import { TripPrices } from '../quotes/trip-prices.js';
 import { LEAD_TRANSITIONS } from './lead-status.js';
@@ -171,12 +171,12 @@ export class LeadsService {
   }
 
   /** One page for the office. */
-  list(query: ListLeadsQuery, me: string, url: string): Promise<Page<LeadItemDto>> {
-    return this.inbox.list(query, me, url);
+  list(query: ListLeadsQuery, reader: InboxReader, url: string): Promise<Page<LeadItemDto>> {
+    return this.inbox.list(query, reader, url);
   }
 
-  get(id: string): Promise<LeadDto> {
-    return this.inbox.read(id);
+  get(id: string, language: Language): Promise<LeadDto> {
+    return this.inbox.read(id, language);
   }
 
   /**

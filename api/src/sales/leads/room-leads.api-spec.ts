@@ -44,6 +44,11 @@ describe('a chat in WhatsApp about a room of a resort', () => {
     const [greeting, rooms, ...rest] = body.text.split('\n');
     expect(greeting).toContain(place.name);
     expect(rooms).toContain(locale === 'zh' ? `${name} × 2` : `2 × ${name}`);
+    const lead = await staff
+      .get('/api/booking-intents/')
+      .set('accept-language', locale)
+      .query({ search: body.reference });
+    expect([lead.status, lead.body.results]).toMatchObject([200, [{ product: { name: place.name }, room: { name } }]]);
     const one = (await ask({ ...wish, rooms: 1, locale })).body.text.split('\n')[1];
     expect(one).toContain(name);
     expect(one).not.toContain('×');

@@ -14,6 +14,11 @@ describe('an offer for a trip that somebody wishes for', () => {
       `insert into setting (whatsapp_number, contact_phone, contact_email, social, claims, texts, updated_at)
        values ('9600000000', '+960 300 0000', 'office@atoll.example', '{}', '{}', '{}', now()) on conflict do nothing`,
     );
+    await w.sql.primaryRows(
+      `insert into package_text (package_id, language, name, description, status, source_version)
+       select id, 'ru', 'Лодка', '', 'published', 1 from package where slug = 'boat'
+       on conflict (package_id, language) do update set name = 'Лодка', status = 'published'`,
+    );
   }, 60_000);
   afterAll(async () => {
     expect(await w.wrongCounts()).toEqual([]);
@@ -109,7 +114,10 @@ describe('an offer for a trip that somebody wishes for', () => {
       expect(await letters(one.id)).toEqual(['booking-new', 'booking-prepared']);
       const own = await w.test.api().get(`/api/bookings/${one.id}/`).query({ access_token: one.access_token });
       expect(own.status).toBe(200);
-      const office = await (await w.as('agent')).get(`/api/custom-trip-requests/${made.id}/`);
+      const agent = await w.as('agent');
+      const russian = await agent.get(`/api/custom-trip-requests/${made.id}/`).set('accept-language', 'ru');
+      expect([russian.status, russian.body.offers[0].package.name]).toEqual([200, 'Лодка']);
+      const office = await agent.get(`/api/custom-trip-requests/${made.id}/`);
       expect(office.body).toMatchObject({ status: 'accepted', can_offer: false, name: 'Анна' });
       expect(office.body.offers[0]).toMatchObject({
         status: 'accepted',

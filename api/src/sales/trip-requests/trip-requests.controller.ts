@@ -51,9 +51,10 @@ export class TripRequestsController {
   listTripRequests(
     @Query() query: ListTripRequestsQuery,
     @CurrentCaller() caller: Caller,
+    @Lang() language: Language,
     @Req() request: FastifyRequest,
   ): Promise<TripRequestPageDto> {
-    return this.requests.list(query, caller.id, request.url);
+    return this.requests.list(query, { me: caller.id, language }, request.url);
   }
 
   /** One trip request with its notes and offers. */
@@ -62,8 +63,8 @@ export class TripRequestsController {
   @ApiBearerAuth('staff')
   @ApiErrors(401, 403, 404)
   @Versioned()
-  getTripRequest(@Param('id', UuidPipe) id: string): Promise<TripRequestDto> {
-    return this.requests.get(id);
+  getTripRequest(@Param('id', UuidPipe) id: string, @Lang() language: Language): Promise<TripRequestDto> {
+    return this.requests.get(id, language);
   }
 
   /** Corrects facts of a request or gives it to a colleague. */

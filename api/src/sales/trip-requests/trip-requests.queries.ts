@@ -12,13 +12,14 @@ export const TRIP_REQUESTS: InboxTable = {
     e.meal_plan, e.currency`,
   details: `e.builder, e.quotes, e.status in (${OFFERABLE.map((status) => `'${status}'`).join(', ')}) as can_offer,
     (select coalesce(json_agg(json_build_object('id', o.id, 'number', o.number, 'status', o.status,
-       'package', json_build_object('slug', p.slug, 'name', coalesce(t.name, p.slug)), 'check_in', o.check_in, 'check_out', o.check_out,
+       'package', json_build_object('slug', p.slug, 'name', coalesce(t.name, w.name, p.slug)), 'check_in', o.check_in, 'check_out', o.check_out,
        'adults', o.adults, 'children_ages', o.children_ages, 'total', (o.total_minor / 100.0)::numeric(12, 2)::text,
        'price_reason', o.price_reason, 'words', o.words, 'valid_until', o.valid_until, 'author', ${colleague('u')}, 'answer', o.answer,
        'sent_at', ${instant('o.created_at')}, 'decided_at', ${instant('o.decided_at')}, 'booking_id', o.booking_id)
        order by o.number), '[]')
      from trip_offer o join package p on p.id = o.package_id
-     left join package_text t on t.package_id = p.id and t.language = 'en'
+     left join package_text w on w.package_id = p.id and w.language = 'en'
+     left join package_text t on t.package_id = p.id and t.language = reader.language and t.status <> 'draft'
      left join "user" u on u.id = o.author_id where o.request_id = e.id) as offers,
     e.lost_reason, e.contact_message_id as contact_message,
     (select coalesce(json_agg(json_build_object('id', n.id, 'author', ${colleague('w')}, 'text', n.text,

@@ -14,7 +14,7 @@ import { requireTransition } from '../../platform/data/transitions.js';
 import type { FormContext } from '../forms/form-context.js';
 import type { FormReceiptDto } from '../forms/forms.dto.js';
 import { VisitorHash } from '../forms/visitor-hash.js';
-import { Inbox, type InboxKind, InboxTools } from '../inbox/inbox.js';
+import { Inbox, type InboxKind, type InboxReader, InboxTools } from '../inbox/inbox.js';
 import { Outbox } from '../../people/mail/outbox.js';
 import { TRIP_REQUEST_TRANSITIONS } from './trip-request-status.js';
 import { type NewTripRequest, TripRequest, TripRequestNote } from './trip-request.entity.js';
@@ -166,13 +166,13 @@ export class TripRequestsService {
   }
 
   /** One page for the office. @throws {InvalidPageError} past the end */
-  list(query: ListTripRequestsQuery, callerId: string, url: string): Promise<Page<TripRequestItemDto>> {
-    return this.inbox.list(query, callerId, url);
+  list(query: ListTripRequestsQuery, reader: InboxReader, url: string): Promise<Page<TripRequestItemDto>> {
+    return this.inbox.list(query, reader, url);
   }
 
   /** @throws {NotFoundError} */
-  get(id: string): Promise<TripRequestDto> {
-    return this.inbox.read(id);
+  get(id: string, language: Language): Promise<TripRequestDto> {
+    return this.inbox.read(id, language);
   }
 
   /** Corrects a request. @throws {PreconditionRequiredError} {StaleVersionError} per `If-Match` */
