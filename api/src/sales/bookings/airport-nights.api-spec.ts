@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { setImmediate } from 'node:timers/promises';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { addDays } from '@atoll/contract/days';
+import { extractText } from 'unpdf';
 import { createTestApp, type TestApp } from '../../../test/create-test-app.js';
 import { Sql } from '../../platform/data/sql.js';
 import type { CreatedBookingDto } from './bookings.dto.js';
@@ -201,6 +202,29 @@ describe('a night near the airport', () => {
     const { version } = (await staff.get(`/api/resorts/${HOTEL}/editable/`)).body;
     const gone = await staff.patch(`/api/resorts/${HOTEL}/`).set('if-match', `"${version}"`).send({ room_types: [] });
     expect([gone.status, gone.body]).toEqual([400, { room_types: [expect.stringContaining(reference)] }]);
+  });
+
+  it.each([
+    ['ru', 'Ночь у аэропорта перед поездкой:'],
+    ['en', 'Night near the airport before the stay:'],
+  ])('is named on a voucher in %s, and once in English for the desk of the hotel', async (locale, own) => {
+    await count(1);
+    const quoted = await test.api().post('/api/bookings/quote/').send(trip());
+    expect(quoted.status).toBe(200);
+    const contact = { name: 'Eva', email: 'eva@example.com', phone: '+960 300 0000' };
+    const made = await test
+      .api()
+      .post('/api/bookings/')
+      .set('idempotency-key', randomUUID())
+      .send({ ...trip(), contact, accept_terms: true, locale, quote_token: quoted.body.quote_token });
+    expect(made.status).toBe(201);
+    await sql.primaryRows(`update booking set status = 'confirmed', expires_at = null where id = $1`, [made.body.id]);
+    const { status, body } = await staff.get(`/api/bookings/${made.body.id}/voucher/`).responseType('blob');
+    expect(status).toBe(200);
+    const { text } = await extractText(new Uint8Array(body), { mergePages: true });
+    const flat = (words: string) => words.replaceAll(/\s+/g, '');
+    expect(flat(text)).toContain(flat(own));
+    expect(flat(text).split(flat('Night near the airport before the stay:'))).toHaveLength(2);
   });
 
   it('grows with the party only where the hotel sells as many more rooms', async () => {

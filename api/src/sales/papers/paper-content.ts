@@ -117,8 +117,8 @@ export interface VoucherContent {
   stays: VoucherStay[];
   there: VoucherWay | null;
   home: VoucherWay | null;
-  /** Nights near the airport, in the guest's words. */
-  nights_near_airport: string[];
+  /** Nights near the airport, as they were agreed and in English. */
+  nights_near_airport: Named[];
   /** Landing and take-off as they stand on the tickets, `YYYY-MM-DDTHH:MM` in the Maldives. */
   arrival_flight_at: string | null;
   departure_flight_at: string | null;

@@ -4,9 +4,17 @@ import type { Sql } from '../../platform/data/sql.js';
 import { sleepsOf } from '../../catalogue/transfers/overnight.js';
 import { transfersTo } from '../../catalogue/transfers/transfer-options.queries.js';
 import { type TransferOption, takenWays } from '../../catalogue/transfers/transfer-ways.js';
+import { DOCUMENT_WORDS } from '../../texts/documents/document-words.js';
 import type { PriceDetailsDto } from '../quotes/quote.dto.js';
-import type { IssuedContent, PaperTrip, VoucherContent, VoucherStay, VoucherWay } from './paper-content.js';
-import { type BookedRow, type StayRow, findAgency, listOperators, listStays } from './papers.queries.js';
+import type { IssuedContent, Named, PaperTrip, VoucherContent, VoucherStay, VoucherWay } from './paper-content.js';
+import {
+  type BookedRow,
+  type StayRow,
+  findAgency,
+  listNightHotels,
+  listOperators,
+  listStays,
+} from './papers.queries.js';
 
 type Rows = Pick<Sql, 'primaryRow' | 'primaryRows'>;
 
@@ -81,12 +89,19 @@ function staysOf(rows: readonly StayRow[], { check_in, check_out, room_name, uni
   });
 }
 
-/** What was booked of nights near the airport. */
-const nightsOf = ({ price_details: details }: BookedRow): string[] =>
-  (details?.lines ?? []).flatMap(({ code, label }) => {
+/** What was booked of nights near the airport; in the guest's words alone where their hotel was not kept. */
+async function nightsOf(sql: Rows, { id, price_details: details }: BookedRow): Promise<Named[]> {
+  const booked = (details?.lines ?? []).flatMap(({ code, label }) => {
     const { before, after } = sleepsOf(code === null ? [] : [{ code }]);
-    return before || after ? [label] : [];
+    return code !== null && (before || after) ? [{ code, own: label }] : [];
   });
+  if (booked.length === 0) return [];
+  const hotels = new Map((await listNightHotels(sql, id)).map(({ code, name }) => [code, name]));
+  return booked.map(({ code, own }) => {
+    const name = hotels.get(code);
+    return { own, english: name === undefined ? own : DOCUMENT_WORDS.say('en', `transfer.${code}`, { name }) };
+  });
+}
 
 /** What the voucher of a booking tells now. */
 export async function voucherContent(sql: Rows, row: BookedRow): Promise<VoucherContent> {
@@ -116,7 +131,7 @@ export async function voucherContent(sql: Rows, row: BookedRow): Promise<Voucher
     stays: staysOf(stays, row),
     there: wayOf(chosen),
     home: wayOf(back),
-    nights_near_airport: nightsOf(row),
+    nights_near_airport: await nightsOf(sql, row),
     arrival_flight_at: row.arrival_flight_at,
     departure_flight_at: row.departure_flight_at,
     arrival_flight_no: row.arrival_flight_no,

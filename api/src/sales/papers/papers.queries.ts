@@ -151,3 +151,12 @@ export const listOperators = (sql: Rows, ids: readonly number[]) =>
      left join transfer_text e on e.transfer_id = f.id and e.language = 'en' where f.id = any($1::int[])`,
     [ids],
   );
+
+/** Hotels of nights near the airport, named in English, by the codes of those nights. */
+export const listNightHotels = (sql: Rows, bookingId: string) =>
+  sql.primaryRows<{ code: string; name: string }>(
+    `select n ->> 'code' as code, coalesce(e.name, r.slug) as name
+     from booking b cross join jsonb_array_elements(b.airport_nights) n join resort r on r.id = (n ->> 'resort')::int
+     left join resort_text e on e.resort_id = r.id and e.language = 'en' where b.id = $1`,
+    [bookingId],
+  );

@@ -122,7 +122,7 @@ export function voucher(content: VoucherContent, wording: PaperWording): Paper {
         facts: [
           flightFact('way.landing', { at: content.arrival_flight_at, no: content.arrival_flight_no }, bilingual),
           ...wayFacts(content, bilingual),
-          [label('way.night'), content.nights_near_airport.join('\n') || null],
+          [label('way.night'), content.nights_near_airport.map(name).join('\n') || null],
           flightFact(
             'way.flight_home',
             { at: content.departure_flight_at, no: content.departure_flight_no },
