@@ -5,7 +5,7 @@ import { type Party, unitsOf } from '@atoll/contract/price';
 import { Clock } from '../../platform/data/clock.js';
 import { Sql } from '../../platform/data/sql.js';
 import { transactionSql } from '../../platform/data/transaction-sql.js';
-import { roomStatus, roomStock } from '../availability/availability.queries.js';
+import { type RoomStock, roomStatus, roomStock } from '../availability/availability.queries.js';
 import { isRefused, priceStay } from '../pricing/price-stay.js';
 import type { StayPrice } from '../pricing/pricing.types.js';
 import { RatesReader } from '../rates/rates.reader.js';
@@ -58,22 +58,45 @@ export class OtherStays {
     { check_in, own = 0, ...party }: { check_in: string; own?: number } & Party,
     em?: EntityManager,
   ): Promise<{ rooms: number; isOpen: boolean }> {
-    const product = await this.rates.forResort(id, room, em);
-    if (!product) return { rooms: 1, isOpen: false };
-    const sql = em ? transactionSql(em) : this.sql;
-    const stock = await roomStock(sql, { resort: id, room, check_in, nights: 1 });
-    const rooms = unitsOf(product.base, party);
-    const status = roomStatus(stock, { nights: 1, rooms: rooms - own });
+    const { rooms, stock } = await this.counted({ id, room }, { check_in, nights: 1, ...party }, em);
     // Who stays there asks for more nights of some days; who travels on needs the one.
-    return { rooms, isOpen: rooms <= own || (status !== 'CLOSED' && status !== 'SOLD_OUT') };
+    return { rooms, isOpen: rooms <= own || (stock !== null && hasRooms(stock, { nights: 1, rooms: rooms - own })) };
   }
 
-  /** Islands that the flights of a journey fit, with what the same nights cost there, boat included; the cheapest first. */
-  async islands(journey: Journey, nights: number, party: Party, except: number[], language: Language) {
+  /** How many of its cheapest rooms a party needs, and what the nights have; null where the room is not sold. */
+  private async counted(
+    { id, room }: Pick<StayPlace, 'id' | 'room'>,
+    { check_in, nights, ...party }: { check_in: string; nights: number } & Party,
+    em?: EntityManager,
+  ): Promise<{ rooms: number; stock: RoomStock | null }> {
+    const product = await this.rates.forResort(id, room, em);
+    if (!product) return { rooms: 1, stock: null };
+    const stock = await roomStock(em ? transactionSql(em) : this.sql, { resort: id, room, check_in, nights });
+    return { rooms: unitsOf(product.base, party), stock };
+  }
+
+  /** Whether a place sells so many nights of its cheapest room to a party. */
+  private async isOpen(place: Pick<StayPlace, 'id' | 'room'>, stay: { check_in: string; nights: number } & Party) {
+    const { rooms, stock } = await this.counted(place, stay);
+    return stock !== null && stay.nights >= stock.min_nights && hasRooms(stock, { nights: stay.nights, rooms });
+  }
+
+  /**
+   * Islands that the flights of a journey fit, with what the same nights cost there, boat included; the cheapest first.
+   * @param stay `hasDay`: it begins on a day that somebody asked for: then only islands that sell its nights
+   */
+  async islands(
+    journey: Journey,
+    { nights, hasDay, ...party }: { nights: number; hasDay: boolean } & Party,
+    except: number[],
+    language: Language,
+  ) {
     const places = await listBoatPlaces(this.sql, except, language);
-    const reached = places.filter(({ transfer }) => checkTransfer(transfer, journey).feasible).slice(0, PRICED);
+    const reached = places.filter(({ transfer }) => checkTransfer(transfer, journey).feasible);
     const stay = { check_in: journey.check_in, nights, ...party };
-    const priced = reached.map(async ({ transfer, ...place }): Promise<NamedIsland | null> => {
+    const isOpen = await Promise.all(reached.map((place) => !hasDay || this.isOpen(place, stay)));
+    const open = reached.filter((_, index) => isOpen[index]).slice(0, PRICED);
+    const priced = open.map(async ({ transfer, ...place }): Promise<NamedIsland | null> => {
       const price = await this.price(place, stay);
       if (!price) return null;
       // The boat to an inhabited island is nobody's in particular, and no part of a room's price.
@@ -84,4 +107,10 @@ export class OtherStays {
     const known = (await Promise.all(priced)).filter((island) => island !== null);
     return known.toSorted((a, b) => a.amount - b.amount).slice(0, OFFERED);
   }
+}
+
+/** Whether so many rooms are left on all nights; those that nobody counts are asked for. */
+function hasRooms(stock: RoomStock, wanted: { nights: number; rooms: number }): boolean {
+  const status = roomStatus(stock, wanted);
+  return status !== 'CLOSED' && status !== 'SOLD_OUT';
 }

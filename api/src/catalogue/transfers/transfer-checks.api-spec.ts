@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { createTestApp, type TestApp } from '../../../test/create-test-app.js';
+import { Sql } from '../../platform/data/sql.js';
 import type { TransferCheckDto } from './transfer-check.dto.js';
 
 describe('a transfer check', () => {
@@ -31,6 +32,40 @@ describe('a transfer check', () => {
       expect(early.alternatives[0]).toMatchObject({ kind: 'overnight_after', code: 'nala-inn' });
     },
   );
+
+  it('names islands for a day only where every night can be booked, and others in their place', async () => {
+    const sql = test.app.get(Sql);
+    const day = test.clock.maldivesDate(90);
+    await sql.primaryRows(
+      `insert into allotment (resort_id, room_code, date, rooms)
+       select r.id, k ->> 'code', night::date, 9 from resort r, jsonb_array_elements(r.room_types) k,
+         generate_series($1::date, $1::date + 6, '1 day') night
+       on conflict (resort_id, room_code, date) do update set rooms = 9, held = 0, sold = 0, stop_sell = false, min_nights = 1`,
+      [day],
+    );
+    const query = { resort: 'madi-faru', landing: '17:05', check_in: day, nights: '3' };
+    const islands = async (more: Record<string, string> = {}) =>
+      (await check({ ...query, ...more })).alternatives.filter(({ kind }) => kind === 'island').map(({ code }) => code);
+    const last = (slug: string, set: string) =>
+      sql.primaryRows(
+        `update allotment a set ${set} from resort r where r.id = a.resort_id and r.slug = $1 and a.date = $2::date + 2`,
+        [slug, day],
+      );
+    const named = await islands();
+    expect(named).toHaveLength(2);
+    const [first = '', second = ''] = named;
+    for (const set of ['stop_sell = true', 'stop_sell = false, rooms = 0', 'rooms = 9, min_nights = 4']) {
+      await last(first, set);
+      expect(await islands()).not.toContain(first);
+      expect(await islands()).toHaveLength(2);
+    }
+    expect(await islands({ nights: '2' })).toContain(first);
+    await last(first, 'min_nights = 1');
+    // Two people fit into one room, five do not.
+    expect(await islands({ adults: '5' })).toContain(second);
+    await last(second, 'rooms = 1');
+    expect([await islands(), await islands({ adults: '5' })]).toEqual([named, expect.not.arrayContaining([second])]);
+  });
 
   it('without a day takes every day for one on which the boat runs', async () => {
     const ferry = { package: 'thulusdhoo-surf-on-a-budget', landing: '10:00' };

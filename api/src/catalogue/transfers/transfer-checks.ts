@@ -50,7 +50,7 @@ export class TransferChecks {
     const party = { adults, children_ages: [] };
     const [overnight, islands] = await Promise.all([
       this.overnight(journey, check, { hasDay: check_in !== undefined, ...party }, language),
-      this.otherStays.islands(journey, nights, party, except, language),
+      this.otherStays.islands(journey, { nights, hasDay: check_in !== undefined, ...party }, except, language),
     ]);
     const instead: Instead = { ways, overnight, islands };
     return transferAnswer(taken, check, namedAlternatives(taken, check, journey, party, instead), language);

@@ -72,7 +72,12 @@ export class TripFlights {
     const except = kind === 'resort' ? [id] : await placesOf(this.sql, id);
     const [overnight, islands] = await Promise.all([
       this.overnight(dto, trip, taken, check, language),
-      this.otherStays.islands(journey, trip.offer.duration_nights, party, except, language),
+      this.otherStays.islands(
+        journey,
+        { nights: trip.offer.duration_nights, hasDay: true, ...party },
+        except,
+        language,
+      ),
     ]);
     const instead: Instead = { ways: trip.ways, overnight, islands };
     return transferAnswer(taken, check, namedAlternatives(taken, check, journey, party, instead), language);
