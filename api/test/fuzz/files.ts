@@ -1,3 +1,4 @@
+import { crc32, deflateSync } from 'node:zlib';
 import sharp from 'sharp';
 import type { Random } from './random.js';
 
@@ -50,6 +51,24 @@ export const picture = (): Promise<Buffer> =>
   sharp({ create: { width: 32, height: 24, channels: 3, background: '#0af' } })
     .png()
     .toBuffer();
+
+/** A white PNG of so many pixels a side: some kilobytes that become hundreds of megabytes when they are opened. */
+export function whitePng(side: number): Buffer {
+  const chunk = (type: string, data: Buffer) => {
+    const body = Buffer.concat([Buffer.from(type), data]);
+    const frame = Buffer.alloc(8);
+    frame.writeUInt32BE(data.length, 0);
+    frame.writeUInt32BE(crc32(body), 4);
+    return Buffer.concat([frame.subarray(0, 4), body, frame.subarray(4)]);
+  };
+  const header = Buffer.alloc(13);
+  header.writeUInt32BE(side, 0);
+  header.writeUInt32BE(side, 4);
+  header[8] = 1;
+  const pixels = deflateSync(Buffer.alloc((Math.ceil(side / 8) + 1) * side), { level: 6 });
+  const signature = Buffer.from('\x89PNG\r\n\x1a\n', 'latin1');
+  return Buffer.concat([signature, chunk('IHDR', header), chunk('IDAT', pixels), chunk('IEND', Buffer.alloc(0))]);
+}
 
 /** Parts of a form from an object: files for binary members, `name[0]` for lists. */
 export function toParts(

@@ -1,17 +1,15 @@
 import { createHash } from 'node:crypto';
-import { ValidationFailedError } from '../errors/app-error.js';
 import { blurhash } from './blurhash.js';
 import { imageQueue } from './image-queue.js';
 import { type ImageType, imageTypeOf, isPolyglot } from './image-type.js';
 import { UnsupportedMediaTypeError } from './upload-errors.js';
 import type { SentFile } from './multipart-reader.js';
-import { MAX_PIXELS, openPicture } from './open-picture.js';
+import { SECONDS, measureImage, refuseUnopened } from './measure-image.js';
+import { openPicture } from './open-picture.js';
 
 /** Longer side of a stored master in pixels: twice the largest size that is derived from it. */
 const MASTER_SIDE = 4096;
 const MASTER_QUALITY = 92;
-/** Time for one step of the work on a picture. */
-const SECONDS = 5;
 
 /** How a picture looks before it is there. */
 export interface Likeness {
@@ -45,12 +43,7 @@ export async function acceptImage(file: SentFile, field: string): Promise<Accept
   const sha256 = createHash('sha256').update(file.bytes).digest('hex');
   const sent = { name: file.name, type, bytes: file.bytes.length, sha256 };
   return imageQueue.run(async () => {
-    const sentPicture = await openPicture(file.bytes);
-    const { width, height, hasAlpha, format } = await sentPicture
-      .metadata()
-      .catch((error: Error) => refuse(field, /pixel limit/i.test(error.message) ? 'too_many_pixels' : 'broken_image'));
-    if (format !== (type === 'avif' ? 'heif' : type)) throw new UnsupportedMediaTypeError();
-    if (width * height > MAX_PIXELS) refuse(field, 'too_many_pixels');
+    const { hasAlpha } = await measureImage(file.bytes, type, field);
     const upright = (await openPicture(file.bytes))
       .timeout({ seconds: SECONDS })
       // Eight bits a channel from the start: with sixteen, all that follows takes twice the time and memory.
@@ -60,9 +53,7 @@ export async function acceptImage(file: SentFile, field: string): Promise<Accept
     const master = hasAlpha
       ? upright.webp({ quality: MASTER_QUALITY, effort: 2 })
       : upright.flatten({ background: '#fff' }).jpeg({ quality: MASTER_QUALITY, chromaSubsampling: '4:4:4' });
-    const { data, info } = await master
-      .toBuffer({ resolveWithObject: true })
-      .catch((error: Error) => refuse(field, /timeout/i.test(error.message) ? 'picture_too_slow' : 'broken_image'));
+    const { data, info } = await master.toBuffer({ resolveWithObject: true }).catch(refuseUnopened(field));
     const likeness = await likenessOf(data);
     return {
       bytes: data,
@@ -73,10 +64,6 @@ export async function acceptImage(file: SentFile, field: string): Promise<Accept
       sent,
     };
   });
-}
-
-function refuse(field: string, code: string): never {
-  throw ValidationFailedError.on(field, code, { count: MAX_PIXELS / 1_000_000 });
 }
 
 const hex = (value: number) => value.toString(16).padStart(2, '0');

@@ -2,12 +2,12 @@ import { randomBytes } from 'node:crypto';
 import { existsSync, readFileSync, readdirSync, rmSync } from 'node:fs';
 import http from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { crc32, deflateSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
 import { EntityManager } from '@mikro-orm/postgresql';
 import { Body, Controller, Module, Post } from '@nestjs/common';
 import { IsArray, IsInt, IsString } from 'class-validator';
 import { createTestApp, type TestApp } from '../../../test/create-test-app.js';
+import { whitePng } from '../../../test/fuzz/files.js';
 import { type Caller, CurrentCaller, Staff } from '../access/access.js';
 import { NotAuthenticatedError } from '../errors/app-error.js';
 import { Maybe } from '../fields/maybe.js';
@@ -98,24 +98,6 @@ const part = (disposition: string, content: Buffer | string, type?: string) =>
 const END = Buffer.from(`--${BOUNDARY}--\r\n`);
 const image = (bytes: Buffer, name = 'reef.jpg', field = 'image') =>
   part(`name="${field}"; filename="${name}"`, bytes, 'image/jpeg');
-
-/** A white PNG of so many pixels a side: some kilobytes that become hundreds of megabytes when they are opened. */
-function whitePng(side: number): Buffer {
-  const chunk = (type: string, data: Buffer) => {
-    const body = Buffer.concat([Buffer.from(type), data]);
-    const frame = Buffer.alloc(8);
-    frame.writeUInt32BE(data.length, 0);
-    frame.writeUInt32BE(crc32(body), 4);
-    return Buffer.concat([frame.subarray(0, 4), body, frame.subarray(4)]);
-  };
-  const header = Buffer.alloc(13);
-  header.writeUInt32BE(side, 0);
-  header.writeUInt32BE(side, 4);
-  header[8] = 1;
-  const pixels = deflateSync(Buffer.alloc((Math.ceil(side / 8) + 1) * side), { level: 6 });
-  const signature = Buffer.from('\x89PNG\r\n\x1a\n', 'latin1');
-  return Buffer.concat([signature, chunk('IHDR', header), chunk('IDAT', pixels), chunk('IEND', Buffer.alloc(0))]);
-}
 
 interface Answer {
   status: number;

@@ -18,7 +18,7 @@ import { PaymentConflictDto, RecordPaymentDto } from './payment-writes.dto.js';
 import { PaymentDto, PaymentIntentDto, PaymentsDto } from './payments.dto.js';
 import { PaymentsService, answered } from './payments.service.js';
 
-const PROOF = 'PDF, JPEG or PNG of at most 5,242,880 bytes.';
+const PROOF = 'PDF, JPEG or PNG of at most 5,242,880 bytes; pictures of at most 40 megapixels.';
 
 /** How the ledger refuses an entry. */
 export const ENTRY_REFUSED = {
@@ -67,7 +67,7 @@ export class BookingPaymentsController {
   @Keyed()
   @MultipartBody({ file: 'proof', body: RecordPaymentDto, description: PROOF })
   @ApiConflictResponse(ENTRY_REFUSED)
-  @ApiErrors(401, 403, 404, 413, 415)
+  @ApiErrors(401, 403, 404, 413, 415, 503)
   async recordPayment(
     @Param('id', UuidPipe) id: string,
     @Body() body: RecordPaymentDto,
@@ -104,7 +104,7 @@ export class BookingPaymentsController {
   @Limit('payment_proof')
   @Keyed()
   @MultipartBody({ file: 'proof', required: true, description: PROOF })
-  @ApiErrors(401, 403, 404, 409, 413, 415)
+  @ApiErrors(401, 403, 404, 409, 413, 415, 503)
   async sendPaymentProof(
     @Param('id', UuidPipe) id: string,
     @Query() _query: GetBookingQuery,

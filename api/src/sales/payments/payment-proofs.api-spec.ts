@@ -4,7 +4,7 @@ import type { Role } from '@atoll/contract/permissions';
 import { type Held, type MoneyWorld, moneyWorld } from '../../../test/money-world.js';
 import { TEST_PASSWORD } from '../../../test/create-test-app.js';
 import { User } from '../../people/accounts/user.entity.js';
-import { picture } from '../../../test/fuzz/files.js';
+import { picture, whitePng } from '../../../test/fuzz/files.js';
 
 jest.setTimeout(30_000);
 
@@ -156,6 +156,27 @@ describe('the proof of a transfer', () => {
       .field('amount', '1.00');
     expect(none.status).toBe(400);
     expect((await w.ledger(made.id)).payments).toHaveLength(1);
+  });
+
+  it('is no picture that is damaged or a bomb, and says so beside its field, in the language of who sends it', async () => {
+    const made = await approved();
+    const refused = async (file: Buffer, language: string) => {
+      const { status, body } = await send(made, file, 'slip.png').set('accept-language', language);
+      return [status, body.proof?.[0]];
+    };
+    const bomb = whitePng(20_000);
+    expect(bomb.length).toBeLessThan(1_000_000);
+    expect(await refused(bomb, 'en')).toEqual([400, 'Pictures may have at most 40 megapixels']);
+    const png = await picture();
+    expect(await refused(png.subarray(0, png.length - 40), 'ru')).toEqual([400, expect.stringMatching(/поврежд/)]);
+    const recorded = (await w.as('agent'))
+      .post(`/api/bookings/${made.id}/payments/`)
+      .set('idempotency-key', randomUUID())
+      .field({ kind: 'payment', method: 'bank_transfer', amount: '500.00' });
+    const { status, body } = await recorded.attach('proof', bomb, 'slip.png').set('accept-language', 'zh');
+    expect([status, body.proof]).toEqual([400, [expect.stringContaining('40')]]);
+    expect((await w.ledger(made.id)).payments).toEqual([]);
+    expect((await send(made, whitePng(200), 'slip.png')).status).toBe(201);
   });
 
   it('is handed in once for a key, and at most three wait at a time', async () => {

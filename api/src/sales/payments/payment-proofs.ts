@@ -41,7 +41,7 @@ export class PaymentProofs {
   async send(bookingId: string, file: SentFile | null, call: KeyedCall): Promise<Replayable<PaymentDto>> {
     const { actor } = await this.doors.open(bookingId, call, 'payments.record');
     if (!file) throw ValidationFailedError.on('proof', 'required');
-    const proof = proofFile(file);
+    const proof = await proofFile(file);
     const body = { bookingId, proof: fingerprint(proof) };
     return this.payments.once(
       'sendPaymentProof',

@@ -95,7 +95,7 @@ export class PaymentsService {
   ): Promise<Replayable<PaymentDto>> {
     const { actor } = await this.doors.open(bookingId, call, 'payments.record');
     const amountMinor = this.checkedAmount(dto, call);
-    const proof = file && proofFile(file);
+    const proof = file && (await proofFile(file));
     const body = { bookingId, ...dto, proof: proof && fingerprint(proof) };
     return this.once('recordPayment', body, call, async (em) => {
       const booking = await this.steps.lock(em, bookingId);

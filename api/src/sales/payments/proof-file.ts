@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { imageTypeOf, isPolyglot } from '../../platform/uploads/image-type.js';
+import { requireWholeImage } from '../../platform/uploads/measure-image.js';
 import type { SentFile } from '../../platform/uploads/multipart-reader.js';
 import { UnsupportedMediaTypeError } from '../../platform/uploads/upload-errors.js';
 import type { ProofType } from './payment-kinds.js';
@@ -28,12 +29,15 @@ function typeOf(bytes: Buffer): ProofType | null {
 
 /**
  * A proof as it was sent: the kind is that of its content, its name and declared type count for nothing. It is kept to the byte, as
- * evidence, and leaves as a download only.
+ * evidence, and leaves as a download only; a picture is one that a colleague's computer can open.
  * @throws {UnsupportedMediaTypeError} 415 for anything but PDF, JPEG and PNG, and for files that are something else as well
+ * @throws {ValidationFailedError} 400 on `proof` for a picture that is damaged, or has more than 40 megapixels
+ * @throws {UnavailableError} 503 when too many pictures wait
  */
-export function proofFile({ name, bytes }: SentFile): ProofFile {
+export async function proofFile({ name, bytes }: SentFile): Promise<ProofFile> {
   const type = typeOf(bytes);
   if (!type) throw new UnsupportedMediaTypeError();
+  if (type !== 'pdf') await requireWholeImage(bytes, type, 'proof');
   return { name, type, bytes: bytes.length, content: bytes };
 }
 

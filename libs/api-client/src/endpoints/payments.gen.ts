@@ -141,7 +141,7 @@ export type SendPaymentProofApiArg = {
   /** The same key with the same body within 24 hours gets the same answer and has no second effect. Without one the answer is 400. */
   'Idempotency-Key': string;
   body: {
-    /** PDF, JPEG or PNG of at most 5,242,880 bytes. */
+    /** PDF, JPEG or PNG of at most 5,242,880 bytes; pictures of at most 40 megapixels. */
     proof: Blob;
   };
 };
