@@ -126,6 +126,14 @@ describe('a day that has no room', () => {
     expect(app.keys()).toEqual([sent?.headers.get('Idempotency-Key')]);
   });
 
+  it('is said of that day alone, and of another one by nobody before the server has', async () => {
+    const app = await openForm(taken, TRIP, quoted({ [FIRST_DAY]: 'SOLD_OUT' }), { handlers: CALENDAR });
+    expect(await screen.findByText(/is fully booked$/)).toBeInTheDocument();
+    fireEvent.change(day(), { target: { value: later(7) } });
+    expect(screen.queryByText(/is fully booked$/)).not.toBeInTheDocument();
+    expect(app.posts()).toEqual([]);
+  });
+
   it('is no day to send where nothing begins on it', async () => {
     const app = await openForm(taken, TRIP, quoted({ [FIRST_DAY]: 'CLOSED' }), { handlers: CALENDAR });
     expect(await screen.findByText(/^Nothing begins on \d/)).toBeInTheDocument();

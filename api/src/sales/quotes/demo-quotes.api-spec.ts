@@ -198,6 +198,29 @@ describe('quotes of the demo agency', () => {
       expect(lines).toContainEqual(expect.objectContaining({ code: 'overnight_arrival', qty: 1 }));
     });
 
+    it('are not offered where the trip does not begin a day later, or has no place then', async () => {
+      const sql = test.app.get(Sql);
+      const sellBy = (way: string) =>
+        sql.primaryRows('update package set sold_by = $2 where slug = $1', [trip.package, way]);
+      const depart = (day: string, sold: number) =>
+        sql.primaryRows(
+          `insert into departure (package_id, start_date, end_date, capacity, sold, cutoff_at)
+           select id, $2::date, $2::date + 4, 10, $3, $2::date - 1 from package where slug = $1`,
+          [trip.package, day, sold],
+        );
+      const [was] = await sql.primaryRows<{ sold_by: string }>('select sold_by from package where slug = $1', [
+        trip.package,
+      ]);
+      await sellBy('departures');
+      await depart(quiet, 0);
+      expect(await offered()).toEqual(['transfer']);
+      await depart(addDays(quiet, 1), 10);
+      expect(await offered()).toEqual(['transfer']);
+      await sql.primaryRows('update departure set sold = 0 where start_date = $1::date', [addDays(quiet, 1)]);
+      expect(await offered()).toEqual(['transfer', 'overnight_before']);
+      await sellBy(was?.sold_by ?? '');
+    });
+
     it.each([
       ['closed for sale', '5, 0, 0, true'],
       ['full', '5, 2, 3, false'],
