@@ -6,10 +6,10 @@ import { formatMinor } from '../../platform/fields/money.js';
 import { Outbox } from '../../people/mail/outbox.js';
 import { Notifications } from '../../people/notifications/notifications.js';
 import type { OfferAnswer } from '../../people/mail/templates/trip-offer-letters.js';
-import { namedPackages } from '../bookings/letters/booking-mails.queries.js';
 import type { TripRequest } from '../trip-requests/trip-request.entity.js';
 import { WishKeys } from '../trip-requests/wish-keys.js';
 import type { TripOffer } from './trip-offer.entity.js';
+import { findOffered } from './trip-offers.queries.js';
 
 /** Letters about offers: to the guest in the language of the request, to the office in the owner's. In the caller's transaction. */
 @Injectable()
@@ -44,7 +44,7 @@ export class OfferMails {
   }
 
   private async factsOf(em: EntityManager, request: TripRequest, offer: TripOffer, language: Language) {
-    const [named] = await namedPackages(transactionSql(em), [String(offer.package.id)], language);
+    const named = await findOffered(transactionSql(em), offer.package.id, language);
     return {
       id: request.id,
       reference: request.reference,

@@ -216,11 +216,17 @@ describe('an offer for a trip that somebody wishes for', () => {
     await w.sql.primaryRows(`update trip_offer set valid_until = $2::date where id = $1`, [made.offer, w.day(-1)]);
     const late = await accept(made, made.offer);
     expect([late.status, late.body.code]).toEqual([409, 'offer_expired']);
+    const sell = (status: string) => w.sql.primaryRows(`update package set status = $1 where slug = 'boat'`, [status]);
+    await sell('archived');
     await w.jobs.run('offers.timers');
+    await sell('published');
     expect((await read(made)).body).toMatchObject({ status: 'expired', offer: { status: 'expired' } });
     expect((await accept(made, made.offer)).body.code).toBe('offer_expired');
     expect(await bookings(made.date)).toBe(0);
-    expect(await letters(made.id)).toContain('trip-offer-answer');
+    const told = { entityId: made.id, template: 'trip-offer-answer' };
+    const { payload } = await w.test.em().findOneOrFail(OutboxMessage, told);
+    // Whether it is still on sale, it has a name.
+    expect(payload).toMatchObject({ answer: 'expired', package_name: 'boat' });
     const still = await offered(72, 4, { valid_until: w.day(0) });
     await w.jobs.run('offers.timers');
     expect((await read(still)).body.offer.status).toBe('open');

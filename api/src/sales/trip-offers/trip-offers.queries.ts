@@ -31,6 +31,15 @@ export const findWish = (sql: Row, id: string, language: Language) =>
     [id, language],
   );
 
+/** The package of an offer, named in a language or in English, whether it is still on sale or not. */
+export const findOffered = (sql: Row, id: number, language: Language) =>
+  sql.primaryRow<{ name: string }>(
+    `select coalesce(t.name, e.name, p.slug) as name from package p
+     left join package_text t on t.package_id = p.id and t.language = $2 and t.status <> 'draft'
+     left join package_text e on e.package_id = p.id and e.language = 'en' where p.id = $1`,
+    [id, language],
+  );
+
 /** Requests whose open offer holds no more on a day. */
 export const overdueOffers = (sql: Pick<Sql, 'primaryRows'>, today: string) =>
   sql.primaryRows<{ id: string }>(
