@@ -71,8 +71,9 @@ export function Totals({ before, after }: { before: string; after: string }) {
 
 /** How long the stay is and would be, where that is another number: a package may be of other nights by now. */
 export function OtherNights({ before, after }: { before: number; after: number }) {
-  const { t } = useTranslation(['booking', 'common']);
+  const { t } = useTranslation('booking');
+  const format = useFormat();
   if (before === after) return null;
-  const nights = (count: number) => t('common:units.nights', { count });
-  return <p className={styles.difference}>{t('change.nights', { before: nights(before), after: nights(after) })}</p>;
+  const nights = { before: format.number(before), after: format.number(after) };
+  return <p className={styles.difference}>{t('change.nights', nights)}</p>;
 }

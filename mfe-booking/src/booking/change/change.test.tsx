@@ -86,7 +86,7 @@ describe('asking for a change', () => {
     });
     await user.click(await screen.findByRole('button', { name: 'Ask for a change' }));
     await user.click(screen.getByRole('button', { name: 'More: Adults' }));
-    expect(await screen.findByText('1 night with the change, 7 nights before it')).toBeVisible();
+    expect(await screen.findByText('Nights: 1 instead of 7')).toBeVisible();
   });
 
   it('is open as it was left after a reload, until it is sent or not wanted any more', async () => {
@@ -177,7 +177,7 @@ describe('a change that was asked for', () => {
     expect(part.getByText(/· 3 adults$/)).toBeVisible();
     expect(part.getByText('$3,990 more')).toBeVisible();
     expect(part.getByText(/^We answer by 4 January( at|,) 14:30, Maldives time/)).toBeVisible();
-    expect(part.getByText('6 nights with the change, 7 nights before it')).toBeVisible();
+    expect(part.getByText('Nights: 6 instead of 7')).toBeVisible();
     await user.click(part.getByRole('button', { name: 'Take it back' }));
     await waitFor(() => expect(api.requests.some(({ path }) => path.endsWith('/withdraw/'))).toBe(true));
   });
