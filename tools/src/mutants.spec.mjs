@@ -19,7 +19,7 @@ describe('mutants', () => {
     expect(named.filter((test) => !fs.existsSync(path.join(ROOT, test)))).toEqual([]);
   });
 
-  it('are there for bookings, money, pricing, prices of cards, rates, input, access, locks, caches, dates, remotes, loading, drawing, waiting and pages', async () => {
+  it('are there for bookings, money, pricing, prices of cards, rates, input, access, locks, caches, dates, remotes, loading, drawing, waiting, promises and pages', async () => {
     const lists = new Set((await allMutants()).map(({ list }) => list));
     expect([...lists].toSorted()).toEqual([
       'access',
@@ -34,6 +34,7 @@ describe('mutants', () => {
       'money',
       'pages',
       'pricing',
+      'promises',
       'rates',
       'remotes',
       'waiting',
