@@ -137,6 +137,24 @@ describe('paying', () => {
   });
 
   it.each([
+    [400, { proof: ['This picture is damaged'] }, /^.*This picture is damaged$/],
+    [413, { code: 'file_too_large', detail: 'x' }, /larger than 5 MB/],
+    [415, { code: 'unsupported_media_type', detail: 'x' }, /choose a PDF, a JPEG or a PNG/],
+  ])('says beside the file what is wrong with it, and takes the same one again (%s)', async (status, body, said) => {
+    const { user, api } = await open(LEDGER, { [PROOFS]: { status, body } });
+    const proof = await screen.findByLabelText(/Proof of the transfer/);
+    const slip = new File(['%PDF-1.7'], 'slip.pdf', { type: 'application/pdf' });
+    expect(screen.getByText('No file chosen yet')).toBeVisible();
+    await user.upload(proof, slip);
+    await waitFor(() => expect(proof).toHaveAccessibleDescription(said));
+    expect(proof).toBeInvalid();
+    expect(screen.getByText('slip.pdf')).toBeVisible();
+    await user.upload(proof, slip);
+    const sent = () => api.requests.filter(({ path }) => path.endsWith('/payment-proofs/'));
+    await waitFor(() => expect(sent()).toHaveLength(2));
+  });
+
+  it.each([
     ['pending', {}, 'We have no word of your card payment yet'],
     ['failed', {}, 'The last card payment did not go through'],
   ])('says where the last card payment stands (%s)', async (status, part, said) => {

@@ -1,10 +1,10 @@
-import { type ChangeEvent, useState } from 'react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useDispatch } from 'react-redux';
 import { isApiError, newIdempotencyKey } from '@atoll/api-client/base';
 import { bookingsApi } from '@atoll/api-client/endpoints/bookings.gen';
 import { useSendPaymentProofMutation } from '@atoll/api-client/endpoints/payments.gen';
-import { Field } from '@atoll/ui/field';
+import { FileField } from '@atoll/ui/file-field';
 import { Notice } from '@atoll/ui/notice';
 import type { BookingKey } from '../shared/booking-api';
 import { refusalText } from '../shared/refusal-text';
@@ -26,13 +26,13 @@ export function Transfer({ of, reference, bank }: Transfer) {
   const { t } = useTranslation('booking');
   const dispatch = useDispatch();
   const [send, { isLoading, error, isSuccess }] = useSendPaymentProofMutation();
-  const [isTooLarge, setTooLarge] = useState(false);
-  const choose = ({ target }: ChangeEvent<HTMLInputElement>) => {
-    const file = target.files?.[0];
-    setTooLarge(file !== undefined && file.size > MOST_BYTES);
-    if (!file || file.size > MOST_BYTES) return;
+  const [file, setFile] = useState<Pick<File, 'name' | 'size'>>();
+  const isTooLarge = file !== undefined && file.size > MOST_BYTES;
+  const choose = (chosen: File) => {
+    setFile(chosen);
+    if (chosen.size > MOST_BYTES) return;
     const body = new FormData();
-    body.append('proof', file);
+    body.append('proof', chosen);
     const sent = send({ ...of, 'Idempotency-Key': newIdempotencyKey(), body: body as unknown as { proof: Blob } });
     // Places that were held for half an hour are kept for days now.
     void sent.unwrap().then(
@@ -40,7 +40,12 @@ export function Transfer({ of, reference, bank }: Transfer) {
       () => undefined,
     );
   };
-  const failure = isApiError(error) ? refusalText(error) : undefined;
+  const failure = (): string | undefined => {
+    if (isTooLarge) return t('pay.tooLarge');
+    if (!isApiError(error)) return undefined;
+    if (error.status === 413) return t('pay.tooLarge');
+    return error.status === 415 ? t('pay.wrongKind') : (error.fields?.proof?.[0] ?? refusalText(error));
+  };
   return (
     <div className={styles.transfer}>
       <h3 id="booking-transfer" tabIndex={-1}>
@@ -48,10 +53,17 @@ export function Transfer({ of, reference, bank }: Transfer) {
       </h3>
       <p className={styles.bank}>{bank}</p>
       <p>{t('pay.purpose', { reference })}</p>
-      <Field label={t('pay.proof')} hint={t('pay.proofHint')} error={isTooLarge ? t('pay.tooLarge') : failure} optional>
-        {(control) => <input {...control} type="file" accept={TYPES} disabled={isLoading} onChange={choose} />}
-      </Field>
-      {isSuccess && (
+      <FileField
+        label={t('pay.proof')}
+        hint={t('pay.proofHint')}
+        error={failure()}
+        optional
+        accept={TYPES}
+        name={file?.name}
+        busy={isLoading}
+        onChoose={choose}
+      />
+      {isSuccess && !isTooLarge && (
         <Notice kind="success" title={t('pay.proofSent')}>
           {t('pay.proofNext')}
         </Notice>

@@ -1,4 +1,5 @@
 import { Checkbox } from '../../src/checkbox.tsx';
+import { FileField } from '../../src/file-field.tsx';
 import { Field, TextArea, TextField } from '../../src/field.tsx';
 import { Select } from '../../src/select.tsx';
 import { Pretended, type Specimen } from '../specimen.tsx';
@@ -88,6 +89,24 @@ export const FIELDS: Specimen[] = [
         <Select label={long.label} hint={long.hint} optional>
           {options(long)}
         </Select>
+      ),
+    }),
+  },
+  {
+    name: 'FileField',
+    states: ({ usual, long }) => ({
+      empty: <FileField label={usual.label} hint={usual.hint} name={undefined} onChoose={() => undefined} />,
+      chosen: <FileField label={usual.label} name="remittance.pdf" onChoose={() => undefined} />,
+      error: <FileField label={usual.label} error={usual.fault} name="remittance.pdf" onChoose={() => undefined} />,
+      busy: <FileField label={usual.label} name="remittance.pdf" busy onChoose={() => undefined} />,
+      'long words': (
+        <FileField
+          label={long.label}
+          hint={long.hint}
+          optional
+          name={`${'remittance-'.repeat(12)}.pdf`}
+          onChoose={() => undefined}
+        />
       ),
     }),
   },

@@ -4,7 +4,8 @@ import { maldivesDay } from '@atoll/contract/days';
 import type { BookingDto } from '@atoll/api-client/endpoints/bookings.gen';
 import { type RecordPaymentDto, useRecordPaymentMutation } from '@atoll/api-client/endpoints/payments.gen';
 import { useFormat } from '@atoll/i18n/instance';
-import { Field, TextField } from '@atoll/ui/field';
+import { TextField } from '@atoll/ui/field';
+import { FileField } from '@atoll/ui/file-field';
 import { Select } from '@atoll/ui/select';
 import { notify } from '@atoll/ui/shell-context';
 import { OfficeDialog } from '../../office/office-dialog';
@@ -42,6 +43,10 @@ export function RecordPaymentDialog({ booking, onClose }: { booking: BookingDto;
   const step = useEntry(onClose, t('ledger.recorded', { reference: booking.reference }));
   const value = amountIn(amount);
   const fields = step.failure?.fields;
+  const proofError = (): string | undefined => {
+    if (step.failure?.status === 413) return t('ledger.proofLarge');
+    return step.failure?.status === 415 ? t('ledger.proofKind') : fields?.proof?.[0];
+  };
   const over = value ? Number(value) - Number(booking.balance) : 0;
   const run = () => {
     setTried(true);
@@ -119,16 +124,15 @@ export function RecordPaymentDialog({ booking, onClose }: { booking: BookingDto;
           words.forgetAgain();
         }}
       />
-      <Field label={t('ledger.proofFile')} hint={t('ledger.proofHint')} error={fields?.proof?.[0]} optional>
-        {(control) => (
-          <input
-            {...control}
-            type="file"
-            accept=".pdf,.jpg,.jpeg,.png"
-            onChange={(event) => setProof(event.target.files?.[0])}
-          />
-        )}
-      </Field>
+      <FileField
+        label={t('ledger.proofFile')}
+        hint={t('ledger.proofHint')}
+        error={proofError()}
+        optional
+        accept=".pdf,.jpg,.jpeg,.png"
+        name={proof?.name}
+        onChoose={setProof}
+      />
       <EntryNote words={words} failure={step.failure} isTried={isTried} />
     </OfficeDialog>
   );
