@@ -4,6 +4,7 @@ import type { ApiError } from '@atoll/api-client/base';
 import { Checkbox } from '@atoll/ui/checkbox';
 import { TextArea } from '@atoll/ui/field';
 import { MESSAGE_MAX } from '../steps/step-dialogs';
+import { StepFailure } from '../steps/step-failure';
 
 /** How the ledger refuses what may be there already. */
 const KNOWN = ['payment_recorded', 'transfer_recorded'];
@@ -37,9 +38,28 @@ export function useEntryWords(): EntryWords {
   };
 }
 
-/** The note of an entry; once the ledger has something alike, with the tick that it is another transfer. */
+/** Why the ledger refused an entry; where it has something alike, with the tick that it is another transfer. */
+export function EntryFailure({
+  words: { isAgain, setAgain },
+  failure,
+}: {
+  words: EntryWords;
+  failure: ApiError | undefined;
+}) {
+  const { t } = useTranslation('admin');
+  const isKnown = isAgain || KNOWN.includes(failure?.code ?? '');
+  return (
+    <StepFailure failure={failure}>
+      {isKnown && (
+        <Checkbox label={t('ledger.again')} checked={isAgain} onChange={(event) => setAgain(event.target.checked)} />
+      )}
+    </StepFailure>
+  );
+}
+
+/** The note of an entry: wanted where it is another transfer than one that is there. */
 export function EntryNote({
-  words: { note, setNote, isAgain, setAgain, isUnexplained },
+  words: { note, setNote, isAgain, isUnexplained },
   failure,
   isTried,
 }: {
@@ -48,23 +68,17 @@ export function EntryNote({
   isTried: boolean;
 }) {
   const { t } = useTranslation('admin');
-  const isKnown = isAgain || KNOWN.includes(failure?.code ?? '');
   return (
-    <>
-      {isKnown && (
-        <Checkbox label={t('ledger.again')} checked={isAgain} onChange={(event) => setAgain(event.target.checked)} />
-      )}
-      <TextArea
-        label={t('care.note')}
-        optional={!isAgain}
-        required={isAgain}
-        hint={isAgain ? t('ledger.againHint') : undefined}
-        rows={2}
-        maxLength={MESSAGE_MAX}
-        value={note}
-        error={isTried && isUnexplained ? t('ledger.againMissing') : failure?.fields?.note?.[0]}
-        onChange={(event) => setNote(event.target.value)}
-      />
-    </>
+    <TextArea
+      label={t('care.note')}
+      optional={!isAgain}
+      required={isAgain}
+      hint={isAgain ? t('ledger.againHint') : undefined}
+      rows={2}
+      maxLength={MESSAGE_MAX}
+      value={note}
+      error={isTried && isUnexplained ? t('ledger.againMissing') : failure?.fields?.note?.[0]}
+      onChange={(event) => setNote(event.target.value)}
+    />
   );
 }

@@ -9,9 +9,8 @@ import { FileField } from '@atoll/ui/file-field';
 import { Select } from '@atoll/ui/select';
 import { notify } from '@atoll/ui/shell-context';
 import { OfficeDialog } from '../../office/office-dialog';
-import { StepFailure } from '../steps/step-failure';
 import { amountIn } from './amount';
-import { EntryNote, useEntryWords } from './entry-note';
+import { EntryFailure, EntryNote, useEntryWords } from './entry-note';
 import { receivedOn } from './received-on';
 import { useEntry } from './use-entry';
 
@@ -77,7 +76,7 @@ export function RecordPaymentDialog({ booking, onClose }: { booking: BookingDto;
       onClose={onClose}
       submit={{ label: t('ledger.save'), run, isBusy: step.isBusy }}
     >
-      <StepFailure failure={step.failure} />
+      <EntryFailure words={words} failure={step.failure} />
       <p>{t('ledger.recordEffect')}</p>
       <TextField
         label={t('ledger.amount')}

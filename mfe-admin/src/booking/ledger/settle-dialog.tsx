@@ -9,9 +9,8 @@ import {
 } from '@atoll/api-client/endpoints/payments.gen';
 import { TextField } from '@atoll/ui/field';
 import { OfficeDialog } from '../../office/office-dialog';
-import { StepFailure } from '../steps/step-failure';
 import { amountIn } from './amount';
-import { EntryNote, useEntryWords } from './entry-note';
+import { EntryFailure, EntryNote, useEntryWords } from './entry-note';
 import { receivedOn } from './received-on';
 import { useEntry } from './use-entry';
 
@@ -53,7 +52,7 @@ export function SettleDialog({
       onClose={onClose}
       submit={{ label: t(`ledger.${name}.submit`), run, isBusy: entry.isBusy, isDanger: name === 'fail' }}
     >
-      <StepFailure failure={entry.failure} />
+      <EntryFailure words={words} failure={entry.failure} />
       <p>{t(`ledger.${name}.effect`)}</p>
       {name === 'capture' && (
         <>
