@@ -1,5 +1,5 @@
 import { prepared } from '../../platform/data/prepared.js';
-import type { Read } from '../../platform/data/read-together.js';
+import type { Read } from '../../platform/data/read-together.queries.js';
 import type { Sql } from '../../platform/data/sql.js';
 import type { CancellationTerms, PricedProduct, TaxRule } from '../pricing/pricing.types.js';
 

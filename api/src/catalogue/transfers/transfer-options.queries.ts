@@ -1,4 +1,4 @@
-import { type Read, readTogether } from '../../platform/data/read-together.js';
+import { type Read, readTogether } from '../../platform/data/read-together.queries.js';
 import type { Sql } from '../../platform/data/sql.js';
 import { leadsTo } from '../../content/listing/transfer-item.queries.js';
 import type { Language } from '@atoll/contract/languages';

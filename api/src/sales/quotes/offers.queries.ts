@@ -6,7 +6,7 @@ import type { CancellationPolicyDto } from '../../content/listing/parts.dto.js';
 import { CURRENCIES, label } from '../../content/listing/sql-parts.js';
 import type { CurrencyCode } from '../../platform/fields/currencies.js';
 import { prepared } from '../../platform/data/prepared.js';
-import type { Read } from '../../platform/data/read-together.js';
+import type { Read } from '../../platform/data/read-together.queries.js';
 import type { Sql } from '../../platform/data/sql.js';
 
 type Row = Pick<Sql, 'primaryRow'>;

@@ -2,7 +2,7 @@ import type { Language } from '@atoll/contract/languages';
 import { word, words } from '../../content/listing/sql-parts.js';
 import type { ProductKind } from '../products/product-kinds.js';
 import { prepared } from '../../platform/data/prepared.js';
-import type { Read } from '../../platform/data/read-together.js';
+import type { Read } from '../../platform/data/read-together.queries.js';
 import type { Sql } from '../../platform/data/sql.js';
 import type { PriceLine } from '../../catalogue/pricing/pricing.types.js';
 

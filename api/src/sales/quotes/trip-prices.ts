@@ -13,7 +13,7 @@ import { type AirportNight, OVERNIGHT, sleepsOf } from '../../catalogue/transfer
 import { waysTo } from '../../catalogue/transfers/transfer-options.queries.js';
 import { type TransferOption, type TransferWays, takenWays } from '../../catalogue/transfers/transfer-ways.js';
 import { Clock } from '../../platform/data/clock.js';
-import { readTogether } from '../../platform/data/read-together.js';
+import { readTogether } from '../../platform/data/read-together.queries.js';
 import { Sql } from '../../platform/data/sql.js';
 import { transactionSql } from '../../platform/data/transaction-sql.js';
 import { ValidationFailedError } from '../../platform/errors/app-error.js';
