@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { formatCharged, formatDate, formatMoney, formatPercent } from './format.ts';
+import { formatCharged, formatDate, formatDateTime, formatMoney, formatPercent, formatRange } from './format.ts';
 
 const plain = (text: string) => text.replaceAll(/[\u00a0\u202f]/g, ' ');
 
@@ -29,9 +29,29 @@ describe('formatCharged', () => {
 
 describe('formatDate', () => {
   it('never moves a calendar date into another zone', () => {
-    expect(formatDate('2027-02-14', 'en')).toBe('14 February 2027');
+    expect(plain(formatDate('2027-02-14', 'en'))).toBe('14 February 2027');
     expect(plain(formatDate('2027-02-14', 'ru'))).toBe('14 февраля 2027 г.');
     expect(formatDate('2027-02-14', 'zh')).toBe('2027年2月14日');
+  });
+});
+
+describe('a date at the end of a line', () => {
+  it('keeps its numbers with the words that they belong to', () => {
+    expect(formatDate('2027-02-14', 'en')).toBe('14\u00a0February 2027');
+    expect(formatDate('2027-02-14', 'ru')).toBe('14\u00a0февраля 2027\u00a0г.');
+    expect(formatDate('2027-02-14T12:00:00Z', 'en', { dateStyle: 'long', timeStyle: 'short', timeZone: 'UTC' })).toBe(
+      '14\u00a0February 2027 at 12:00',
+    );
+    expect(formatDateTime('2027-02-14T12:00:00Z', 'en')).toMatch(/^14\u00a0Feb 2027, /);
+  });
+
+  it('never begins the next one with a dash', () => {
+    expect(formatRange('2027-02-14', '2027-02-23', 'en')).toBe('14\u00a0February 2027\u00a0– 23\u00a0February 2027');
+    expect(formatRange('2027-02-14', '2027-02-23', 'ru', { day: 'numeric', month: 'short' })).toBe(
+      '14\u00a0февр.\u00a0— 23\u00a0февр.',
+    );
+    expect(formatRange('2027-02-14', '2027-02-23', 'zh')).toBe('2027年2月14日至2027年2月23日');
+    expect(formatRange('2027-02-14', '2027-02-14', 'zh')).toBe('2027年2月14日');
   });
 });
 

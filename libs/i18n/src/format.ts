@@ -61,6 +61,9 @@ export function formatNumber(value: number, language: Language, options: Intl.Nu
 export const formatPercent = (percent: number, language: Language): string =>
   formatNumber(percent / 100, language, { style: 'percent', maximumFractionDigits: 0 });
 
+/** A number stays on the line of the word that it belongs to: `14 February`, `2027 г.` */
+const unbroken = (date: string): string => date.replaceAll(/\b(\d{1,2}|\d{4}(?= г)) (?=\p{L})/gu, '$1\u00a0');
+
 /**
  * A calendar date (`2027-02-14`, no zone) or an instant (ISO 8601 with `Z`). Instants are shown in the reader's zone,
  * calendar dates as they are.
@@ -72,10 +75,25 @@ export function formatDate(
 ): string {
   const calendar = /^\d{4}-\d{2}-\d{2}$/.test(date);
   const zoned = calendar ? { ...options, timeZone: 'UTC' } : options;
-  return cached(
+  const form = cached(
     `date ${language} ${JSON.stringify(zoned)}`,
     () => new Intl.DateTimeFormat(LANGUAGES[language].intl, zoned),
-  ).format(new Date(calendar ? `${date}T00:00:00Z` : date));
+  );
+  return unbroken(form.format(new Date(calendar ? `${date}T00:00:00Z` : date)));
+}
+
+/** Between two dates; a dash never begins a line. */
+const BETWEEN: Record<Language, string> = { en: '\u00a0– ', ru: '\u00a0— ', zh: '至' };
+
+/** Two dates as a span, `14 February 2027 – 23 February 2027`; one where they are the same. */
+export function formatRange(
+  from: string,
+  to: string,
+  language: Language,
+  options?: Intl.DateTimeFormatOptions,
+): string {
+  const first = formatDate(from, language, options);
+  return from === to ? first : first + BETWEEN[language] + formatDate(to, language, options);
 }
 
 /** An instant with its time in the reader's zone. */

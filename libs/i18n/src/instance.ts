@@ -15,6 +15,7 @@ import {
   formatMonth,
   formatNumber,
   formatPercent,
+  formatRange,
 } from './format.ts';
 
 /**
@@ -104,6 +105,8 @@ export interface Format {
   number(value: number, options?: Intl.NumberFormatOptions): string;
   percent(percent: number): string;
   date(date: string, options?: Intl.DateTimeFormatOptions): string;
+  /** Two dates as a span; one where they are the same. */
+  range(from: string, to: string, options?: Intl.DateTimeFormatOptions): string;
   dateTime(instant: string): string;
   month(month: number, style?: 'long' | 'short'): string;
   list(items: string[]): string;
@@ -121,6 +124,7 @@ export function useFormat(): Format {
     number: (value, options) => formatNumber(value, language, options),
     percent: (percent) => formatPercent(percent, language),
     date: (date, options) => formatDate(date, language, options),
+    range: (from, to, options) => formatRange(from, to, language, options),
     dateTime: (instant) => formatDateTime(instant, language),
     month: (month, style) => formatMonth(month, language, style),
     list: (items) => formatList(items, language),

@@ -19,7 +19,7 @@ export function BookingHead({ booking }: { booking: BookingDto }) {
   const format = useFormat();
   const state = useRef<HTMLDivElement>(null);
   const { check_in: from, check_out: to, contact } = booking;
-  const dates = from === to ? format.date(from) : `${format.date(from)} – ${format.date(to)}`;
+  const dates = format.range(from, to);
   const travellers = t('common:units.travellers', { count: booking.travellers });
   return (
     <div className={styles.head}>

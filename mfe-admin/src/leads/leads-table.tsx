@@ -90,9 +90,7 @@ export function LeadsTable({
       title: t('bookings.dates'),
       render: ({ check_in: from, check_out: to, adults, children_ages: ages }) => (
         <>
-          {from === null
-            ? t('leads.noDay')
-            : [from, to].flatMap((day) => (day ? [format.date(day, SHORT)] : [])).join(' – ')}
+          {from === null ? t('leads.noDay') : format.range(from, to ?? from, SHORT)}
           {adults !== null && (
             <span className={styles.second}>
               {t('common:units.travellers', { count: adults + ages.length })}

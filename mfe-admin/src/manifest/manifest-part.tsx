@@ -51,7 +51,7 @@ export function ManifestPart({
                 <div className={styles.cell}>
                   <span>{product.name}</span>
                   {places.length > 0 && <span>{format.list(places)}</span>}
-                  <span>{`${format.date(from)} – ${format.date(to)}`}</span>
+                  <span>{format.range(from, to)}</span>
                 </div>
               ),
             },

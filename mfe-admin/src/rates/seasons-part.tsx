@@ -140,7 +140,7 @@ export function SeasonsPart({ mayChange, onOpen }: RatePart) {
           {
             key: 'nights',
             title: t('rates.season.nights'),
-            render: ([{ first_night: first, last_night: last }]) => `${format.date(first)} – ${format.date(last)}`,
+            render: ([{ first_night: first, last_night: last }]) => format.range(first, last),
           },
           {
             key: 'surcharge',

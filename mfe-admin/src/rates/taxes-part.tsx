@@ -102,9 +102,7 @@ export function TaxesPart({ mayChange, onOpen }: RatePart) {
             key: 'days',
             title: t('rates.tax.days'),
             render: ({ valid_from: from, valid_to: to }) =>
-              to === null
-                ? t('rates.tax.since', { from: format.date(from) })
-                : `${format.date(from)} – ${format.date(to)}`,
+              to === null ? t('rates.tax.since', { from: format.date(from) }) : format.range(from, to),
           },
           {
             key: 'next',

@@ -39,7 +39,7 @@ export function NightDialog({
                 <Link to={paths.dashboardBooking(id)}>{`${reference} · ${guest}`}</Link>
                 <StatusTag status={status} />
                 <span>
-                  {`${format.date(stay.check_in)} – ${format.date(stay.check_out)} · ${t('departures.parties', { count: stay.travellers })} · ${t('rooms.count', { count: rooms })}`}
+                  {`${format.range(stay.check_in, stay.check_out)} · ${t('departures.parties', { count: stay.travellers })} · ${t('rooms.count', { count: rooms })}`}
                 </span>
               </li>
             ))}

@@ -81,14 +81,14 @@ describe('rooms by the night', () => {
 
   it('say of each night what is left, sold and held, what it costs, and why it is not sold', async () => {
     await open();
-    expect(await cell(/^Water Villa, .*1 February, On sale, 3 left, 2 sold, 1 held, \$420\.40/)).toBeVisible();
-    for (const state of ['2 February, Sold out', '3 February, Stop-sell', '4 February, On request'])
+    expect(await cell(/^Water Villa, .*1\u00a0February, On sale, 3 left, 2 sold, 1 held, \$420\.40/)).toBeVisible();
+    for (const state of ['2\u00a0February, Sold out', '3\u00a0February, Stop-sell', '4\u00a0February, On request'])
       expect(await cell(new RegExp(`Water Villa, .*${state}`))).toBeVisible();
   });
 
   it('are chosen with Shift and arrows, looked at, and changed as they were looked at', async () => {
     const app = await open();
-    (await cell(/^Water Villa, .*1 February/)).focus();
+    (await cell(/^Water Villa, .*1\u00a0February/)).focus();
     await app.user.keyboard(' {Shift>}{ArrowRight}{ArrowRight}{/Shift}');
     expect(screen.getByRole('status')).toHaveTextContent(/Water Villa.*3 nights/);
     await app.user.click(screen.getByRole('button', { name: 'Change…' }));
@@ -117,7 +117,7 @@ describe('rooms by the night', () => {
 
   it('cannot become fewer than are taken, and the field says by whom; what was typed stays', async () => {
     const app = await open({ 'PATCH /allotments/': { body: OVERSOLD } });
-    await app.user.pointer({ keys: '[MouseLeft]', target: await cell(/^Water Villa, .*2 February/) });
+    await app.user.pointer({ keys: '[MouseLeft]', target: await cell(/^Water Villa, .*2\u00a0February/) });
     await app.user.click(screen.getByRole('button', { name: 'Change…' }));
     const dialog = within(screen.getByRole('dialog'));
     await app.user.type(dialog.getByLabelText('Rooms to sell'), '4');
@@ -141,7 +141,7 @@ describe('rooms by the night', () => {
           ? { body: CHANGE }
           : { status: 409, body: { code: 'nights_changed', detail: 'The nights have changed.', preview: fresh } },
     });
-    await app.user.pointer({ keys: '[MouseLeft]', target: await cell(/^Water Villa, .*1 February/) });
+    await app.user.pointer({ keys: '[MouseLeft]', target: await cell(/^Water Villa, .*1\u00a0February/) });
     await app.user.click(screen.getByRole('button', { name: 'Change…' }));
     const dialog = within(screen.getByRole('dialog'));
     await app.user.type(dialog.getByLabelText('Minimum nights'), '3');
@@ -166,10 +166,10 @@ describe('rooms by the night', () => {
         },
       },
     });
-    (await cell(/^Beach Villa, .*3 February/)).focus();
-    await app.user.pointer({ keys: '[MouseLeft]', target: await cell(/^Beach Villa, .*3 February/) });
+    (await cell(/^Beach Villa, .*3\u00a0February/)).focus();
+    await app.user.pointer({ keys: '[MouseLeft]', target: await cell(/^Beach Villa, .*3\u00a0February/) });
     await app.user.keyboard('{Enter}');
-    const dialog = within(screen.getByRole('dialog', { name: 'Beach Villa, 3 February 2099' }));
+    const dialog = within(screen.getByRole('dialog', { name: 'Beach Villa, 3\u00a0February 2099' }));
     expect(await dialog.findByRole('link', { name: 'MV-7K3QZ4 · Anna' })).toBeVisible();
     expect(dialog.getByText('Confirmed')).toBeVisible();
     expect(dialog.getByText(/^2 rooms of these were sold outside/)).toBeVisible();
@@ -177,7 +177,7 @@ describe('rooms by the night', () => {
 
   it('offer nothing to change to who may only look', async () => {
     const app = await open({}, ['catalogue.view']);
-    await app.user.pointer({ keys: '[MouseLeft]', target: await cell(/^Water Villa, .*1 February/) });
+    await app.user.pointer({ keys: '[MouseLeft]', target: await cell(/^Water Villa, .*1\u00a0February/) });
     expect(screen.queryByRole('button', { name: /Change|Who/ })).not.toBeInTheDocument();
   });
 });

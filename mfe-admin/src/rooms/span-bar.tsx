@@ -12,6 +12,8 @@ export interface ChosenNights {
   to: string;
 }
 
+const DAY: Intl.DateTimeFormatOptions = { day: 'numeric', month: 'short', weekday: 'short' };
+
 /** What the colours say, and what can be done with the chosen nights. */
 export function SpanBar({
   chosen,
@@ -28,7 +30,6 @@ export function SpanBar({
 }) {
   const { t } = useTranslation(['admin', 'common']);
   const format = useFormat();
-  const day = (date: string) => format.date(date, { day: 'numeric', month: 'short', weekday: 'short' });
   return (
     <>
       <ul className={styles.legend} aria-label={t('rooms.legend')}>
@@ -46,7 +47,7 @@ export function SpanBar({
             <p>
               <strong>{format.list(chosen.rooms.map(({ name }) => name))}</strong>
               <span>
-                {chosen.from === chosen.to ? day(chosen.from) : `${day(chosen.from)} – ${day(chosen.to)}`}
+                {format.range(chosen.from, chosen.to, DAY)}
                 {' · '}
                 {t('common:units.nights', { count: daysBetween(chosen.from, chosen.to) + 1 })}
               </span>

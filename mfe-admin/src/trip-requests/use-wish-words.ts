@@ -19,7 +19,7 @@ export function useWishWords() {
     when: ({ date_from: from, date_to: to, travel_month: month, duration }: Wished): string | null => {
       const long = duration === null ? null : t('common:units.days', { count: duration });
       if (from && to)
-        return `${format.date(from, SHORT)} – ${format.date(to, SHORT)} · ${t('common:units.nights', { count: daysBetween(from, to) })}`;
+        return `${format.range(from, to, SHORT)} · ${t('common:units.nights', { count: daysBetween(from, to) })}`;
       const time = from ?? to ?? (month && `${month}-01`);
       const known = time && format.date(time, from || to ? SHORT : { month: 'long', year: 'numeric' });
       return [known, long].filter(Boolean).join(' · ') || null;

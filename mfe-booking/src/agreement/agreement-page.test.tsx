@@ -82,7 +82,7 @@ describe('what a guest agreed', () => {
     const stay = { ...STAY, price_details: { ...STAY.price_details, lines: [base] } };
     const room = { code: 'water', name: 'Water Villa', rooms: 2, meal_plan: 'HB' };
     await open({ stays: [stay], room });
-    const holds = await screen.findByRole('region', { name: /4 January 2027/ });
+    const holds = await screen.findByRole('region', { name: /4\u00a0January 2027/ });
     expect(holds).toHaveTextContent('Nights7');
     expect(holds).toHaveTextContent('Room2 × Water Villa');
     expect(holds).toHaveTextContent('MealsHalf board');
@@ -90,7 +90,7 @@ describe('what a guest agreed', () => {
 
   it('stands there as it holds, with what held before a change, and the very words', async () => {
     await open();
-    const holds = await screen.findByRole('region', { name: 'As changed on 6 January 2027 at 14:30' });
+    const holds = await screen.findByRole('region', { name: 'As changed on 6\u00a0January 2027 at 14:30' });
     expect(holds).toHaveTextContent('3 adultsbefore: 2 adults');
     expect(holds).toHaveTextContent('$5,800before: $4,000');
     expect(holds).toHaveTextContent('ExtrasSandbank lunch');

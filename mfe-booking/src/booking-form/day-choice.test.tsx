@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { addDays } from '@atoll/contract/days';
+import { formatDate } from '@atoll/i18n/format';
 import { setDisplayCurrency } from '@atoll/i18n/instance';
 import type { Handler } from '@atoll/testing/fake-api';
 import { writeDraft } from '../shared/draft';
@@ -11,10 +12,7 @@ import { openForm, taken } from '../test/open-form';
 /** The middle of the month in which the stay begins: its neighbours stand beside it. */
 const MIDDLE = `${FIRST_DAY.slice(0, 7)}-15`;
 const later = (days: number) => addDays(MIDDLE, days);
-const spoken = (day: string) =>
-  new Intl.DateTimeFormat('en-GB', { weekday: 'long', day: 'numeric', month: 'long', timeZone: 'UTC' }).format(
-    new Date(day),
-  );
+const spoken = (day: string) => formatDate(day, 'en', { weekday: 'long', day: 'numeric', month: 'long' });
 
 const DAYS = [
   { date: later(1), status: 'AVAILABLE', vacancies: 9, price_from: '7980.40' },

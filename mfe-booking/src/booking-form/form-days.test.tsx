@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, it } from '@jest/globals';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { addDays } from '@atoll/contract/days';
+import { formatDate } from '@atoll/i18n/format';
 import type { Handler } from '@atoll/testing/fake-api';
 import { writeDraft } from '../shared/draft';
 import { FIRST_DAY, SLUG, TRIP, VALUES } from '../test/fixtures';
@@ -9,10 +10,7 @@ import { leftForConfirmation, openForm, taken } from '../test/open-form';
 const INSTANT = { ...TRIP, confirmation_mode: 'instant' };
 const HOLD = 'Hold my places for 30 minutes and pay';
 const later = (days: number) => addDays(FIRST_DAY, days);
-const inWords = (day: string) =>
-  new Intl.DateTimeFormat('en-GB', { weekday: 'short', day: 'numeric', month: 'long', timeZone: 'UTC' }).format(
-    new Date(day),
-  );
+const inWords = (day: string) => formatDate(day, 'en', { weekday: 'short', day: 'numeric', month: 'long' });
 
 /** Quotes a day as the calendar has it: by `statuses`, else open. */
 const quoted =

@@ -186,7 +186,7 @@ describe('booking form', () => {
     const accept = await screen.findByRole('button', { name: 'Accept the change and send' });
     const notice = screen.getByText('The trip has changed').closest<HTMLElement>('[role="status"]');
     const stay = (nights: number) =>
-      `${formatDate(FIRST_DAY, 'en')} to ${formatDate(addDays(FIRST_DAY, nights), 'en')}`;
+      `${formatDate(FIRST_DAY, 'en')} to ${formatDate(addDays(FIRST_DAY, nights), 'en')}`.replaceAll('\u00a0', ' ');
     expect(notice).toHaveTextContent(
       `When you opened this page${stay(9)}Free until 60 days beforeNow${stay(11)}Not refundable`,
     );

@@ -65,7 +65,7 @@ describe('a change that a guest asked for', () => {
     const cells = change.getAllByRole('row').map((row) => row.textContent);
     expect(cells).toEqual([
       'WhatNowAs asked',
-      'Check-in14 February 20271 March 2027',
+      'Check-in14\u00a0February 20271\u00a0March 2027',
       'Guests2 adults, 1 child, ages 72 adults, 2 children, ages 7, 9',
       'Total$11,970$15,960',
       'Difference$3,990',

@@ -65,7 +65,7 @@ describe('the ledger of a booking', () => {
     ]);
     const [payment, refund] = (await ledger.findAllByRole('listitem')).map((item) => item.textContent);
     expect(payment).toContain(
-      'Payment$1,000Bank transfer · FT26327 · 5 Jan 2027, 12:00, Maldives time (UTC+5) · Sara Ali',
+      'Payment$1,000Bank transfer · FT26327 · 5\u00a0Jan 2027, 12:00, Maldives time (UTC+5) · Sara Ali',
     );
     expect(refund).toContain('Refund−$50');
   });

@@ -99,9 +99,9 @@ describe('the timeline of a booking', () => {
       }),
     );
     expect(told).toEqual([
-      'Cancelled · Illness · fee $0.00 · refund $9503 Jan 2027, 13:00Sara Ali',
-      'NoteThey land with QR 6742 Jan 2027, 13:00Sara Ali',
-      'Booking came in1 Jan 2027, 13:00guest',
+      'Cancelled · Illness · fee $0.00 · refund $9503\u00a0Jan 2027, 13:00Sara Ali',
+      'NoteThey land with QR 6742\u00a0Jan 2027, 13:00Sara Ali',
+      'Booking came in1\u00a0Jan 2027, 13:00guest',
     ]);
   });
 
