@@ -30,6 +30,7 @@ export function NewBookingForm({
   priceFaults,
   computed,
   isBusy,
+  isEarly,
   onChange,
   onSubmit,
 }: {
@@ -41,6 +42,8 @@ export function NewBookingForm({
   /** Total as the rates have it; absent while it is not known. */
   computed: string | undefined;
   isBusy: boolean;
+  /** It was sent before its price was known. */
+  isEarly: boolean;
   onChange: (change: Partial<NewBookingValues>) => void;
   onSubmit: () => void;
 }) {
@@ -227,6 +230,9 @@ export function NewBookingForm({
       <Button type="primary" htmlType="submit" aria-busy={isBusy}>
         {t('newBooking.submit')}
       </Button>
+      <p role="status" className={styles.hint}>
+        {isEarly && t('newBooking.priceComing')}
+      </p>
     </form>
   );
 }

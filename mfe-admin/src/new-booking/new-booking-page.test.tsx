@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { screen, waitFor } from '@testing-library/react';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
 import type { Handlers } from '@atoll/testing/fake-api';
 import { renderApp } from '@atoll/testing/render-app';
 import { TEXTS, asOwner, page } from '../test/fixtures';
@@ -62,6 +62,21 @@ async function fillIn({ user }: App) {
 }
 
 describe('a booking made by staff', () => {
+  it('says that its price is still to come to who sends it too early, and sends it when that was seen', async () => {
+    const app = await open();
+    await fillIn(app);
+    await screen.findByText('$1,050');
+    fireEvent.change(screen.getByLabelText(/Ages of children/), { target: { value: '8' } });
+    const send = screen.getByRole('button', { name: 'Make the booking' });
+    fireEvent.click(send);
+    expect(screen.getByText(/^The price is still on its way/)).toBeVisible();
+    expect(bookings(app)).toEqual([]);
+    await screen.findByText('$1,050');
+    expect(screen.queryByText(/^The price is still on its way/)).not.toBeInTheDocument();
+    await app.user.click(send);
+    await waitFor(() => expect(bookings(app)).toHaveLength(1));
+  });
+
   it('shows the price before it is made, and is made at that price', async () => {
     const app = await open();
     await fillIn(app);
@@ -203,7 +218,7 @@ describe('a booking made by staff', () => {
     await fillIn(app);
     await screen.findByText('Few places left');
     await app.user.click(screen.getByRole('button', { name: 'Make the booking' }));
-    await app.user.click(await screen.findByRole('button', { name: '8 March 2027' }));
+    await app.user.click(await screen.findByRole('button', { name: '8\u00a0March 2027' }));
     expect(screen.getByLabelText('Check-in')).toHaveValue('2027-03-08');
     await screen.findByText('Few places left');
     await app.user.click(screen.getByRole('button', { name: 'Make the booking' }));

@@ -79,6 +79,7 @@ export default function NewBookingPage() {
           priceFaults={{ ...ownPriceFaults(failure), ...booking.priceFaults }}
           computed={live.quote?.total}
           isBusy={booking.isBusy}
+          isEarly={booking.isEarly}
           onChange={change}
           onSubmit={() => void booking.send()}
         />

@@ -37,6 +37,7 @@ export function useNewBooking(
   const [create, { isLoading }] = useCreateBookingMutation();
   const [isTried, setTried] = useState(false);
   const [round, setRound] = useState(0);
+  const [early, setEarly] = useState<string>();
   const [refused, setRefused] = useState<{ body: string; error: ApiError }>();
   const keyOf = useSendKey();
   const stay = askedOf(values);
@@ -60,6 +61,7 @@ export function useNewBooking(
 
   const send = async () => {
     setTried(true);
+    setEarly(live.isAsking ? text : undefined);
     if (!stay || !live.quote || Object.keys(missing).length > 0 || lacksReason) return;
     const createBookingDto: CreateBookingDto = bookingOf(values, stay, { token: live.quote.quote_token, lead });
     try {
@@ -73,5 +75,7 @@ export function useNewBooking(
   };
   const days = failure?.code === 'sold_out' ? (failure.body?.next_dates as string[] | undefined) : undefined;
   const priceFaults = isTried && lacksReason ? { reason: t('common:form.required') } : {};
-  return { live, faults, priceFaults, failure, nextDays: days ?? [], isBusy: isLoading, send };
+  /** It was pressed before the price was there to be seen. */
+  const isEarly = early === text && live.isAsking;
+  return { live, faults, priceFaults, isEarly, failure, nextDays: days ?? [], isBusy: isLoading, send };
 }
