@@ -52,6 +52,16 @@ describe('the account', () => {
     ]);
   });
 
+  it.each(['/customer/dashboard', '/ru/customer/dashboard', '/customer/dashboard/'])(
+    'marks the section that is open, as its address is written: %s',
+    async (route) => {
+      await open(<TripsPage />, route, { 'GET /customers/me/bookings/': list([]) });
+      const sections = within(await screen.findByRole('navigation', { name: 'Your account' }));
+      const marked = sections.getAllByRole('link').filter((link) => link.getAttribute('aria-current') === 'page');
+      expect(marked.map(({ textContent }) => textContent)).toEqual(['Trips']);
+    },
+  );
+
   it('of somebody without trips leads to some', async () => {
     await open(<TripsPage />, '/customer/dashboard', { 'GET /customers/me/bookings/': list([]) });
     expect(await screen.findByRole('heading', { name: 'No trips yet' })).toBeVisible();

@@ -1,6 +1,6 @@
 import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { NavLink, Navigate, useLocation } from 'react-router';
+import { Link, Navigate, useLocation } from 'react-router';
 import { useCustomer, useEndedCustomer } from '@atoll/api-client/base';
 import type { CustomerDto } from '@atoll/api-client/endpoints/customers.gen';
 import { paths } from '@atoll/contract/paths';
@@ -48,9 +48,9 @@ export function AccountArea({ of, children }: { of: Section; children: (customer
       <div className={styles.columns}>
         <nav className={styles.sections} aria-label={t('account.sections')}>
           {SECTIONS.map(([section, to]) => (
-            <NavLink key={section} to={to} end>
+            <Link key={section} to={to} aria-current={section === of ? 'page' : undefined}>
               {t(`account.${section}.title`)}
-            </NavLink>
+            </Link>
           ))}
         </nav>
         <div className={styles.section}>{children(shown)}</div>
