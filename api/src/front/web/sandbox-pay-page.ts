@@ -37,7 +37,14 @@ export function sandboxPayDocument(
   }).format(Number(formatMinor(amount_minor)));
   const sheets = [...new Set([shell.documentCss, ...shell.css])].filter((file): file is string => Boolean(file));
   const button = (choice: Choice): Html =>
-    html`<button class="doc-button" type="submit" name="choice" value="${choice}" data-kind="${KINDS[choice]}">
+    html`<button
+      class="doc-button"
+      type="submit"
+      name="choice"
+      value="${choice}"
+      data-kind="${KINDS[choice]}"
+      data-wide="true"
+    >
       ${say(WORDS[choice])}
     </button>`;
   return `<!doctype html>\n${html`<html lang="${LANGUAGES[language].hreflang}" dir="ltr">
@@ -48,23 +55,32 @@ export function sandboxPayDocument(
       <meta name="referrer" content="no-referrer" />
       <title>${title}</title>
       ${sheets.map((file) => html`<link rel="stylesheet" href="/shell/${file}" />`)}
+      <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
     </head>
     <body>
       <main class="doc-main doc-container" id="main">
-        <header class="doc-heading">
-          <h1>${title}</h1>
-          ${isOpen && html`<p class="doc-heading__lead">${say('lead')}</p>`}
-        </header>
-        <p>${say('reference')}: <strong>${booking_reference}</strong></p>
-        <p>${say('amount')}: <strong>${amount}</strong></p>
-        ${
-          isOpen
-            ? html`<form class="doc-letter" method="post" action="${path}">
-                  ${(Object.keys(CHOICES) as Choice[]).map(button)}
-                </form>
-                <p>${say('note')}</p>`
-            : html`<p class="doc-letter"><a class="doc-button" href="${return_url}">${say('back')}</a></p>`
-        }
+        <div class="doc-pay">
+          <header>
+            <h1>${title}</h1>
+            ${isOpen && html`<p>${say('lead')}</p>`}
+          </header>
+          <dl>
+            <div>
+              <dt>${say('amount')}</dt>
+              <dd><strong>${amount}</strong></dd>
+            </div>
+            <div>
+              <dt>${say('reference')}</dt>
+              <dd>${booking_reference}</dd>
+            </div>
+          </dl>
+          ${
+            isOpen
+              ? html`<form method="post" action="${path}">${(Object.keys(CHOICES) as Choice[]).map(button)}</form>
+                  <p>${say('note')}</p>`
+              : html`<a class="doc-button" href="${return_url}" data-wide="true">${say('back')}</a>`
+          }
+        </div>
       </main>
     </body>
   </html>`}\n`;
